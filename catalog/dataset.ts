@@ -1,0 +1,117 @@
+import type { Field, Row, Value } from './fields/field.ts';
+
+type Fields = Readonly<Record<string, Field>>;
+type Name<F> = keyof F & string;
+/** Names of the fields that can be added up: the compiler refuses a total over anything else. */
+type Summable<F> = { [K in Name<F>]: F[K] extends Field<Value, true> ? K : never }[Name<F>];
+
+/** A condition between fields of one row, checked at import. The message tells the publisher what to mend. */
+export interface Rule {
+  fields: readonly string[];
+  holds(row: Row): boolean;
+  message: string;
+}
+
+export interface Chart<N extends string = string, S extends string = string> {
+  title: string;
+  /** A field, or a slice of a date: `dtFimVigencia.mes`. */
+  by: N | `${N}.mes` | `${N}.ano`;
+  /** What is added up; without it, rows are counted. */
+  sum?: S;
+  shape: 'bars' | 'columns';
+}
+
+export interface Section<N extends string = string> {
+  title: string;
+  fields: readonly N[];
+}
+
+/** Rows of another dataset that belong to one row of this, found by equal fields. */
+export interface Related {
+  dataset: string;
+  /** field there → field here */
+  by: Readonly<Record<string, string>>;
+}
+
+export interface Criterion<N extends string = string> {
+  filtros: readonly N[];
+  campos: readonly N[];
+}
+
+interface Shape<F extends Fields, N extends string, S extends string> {
+  /** First segment of its page and of its address in the API. */
+  id: string;
+  title: string;
+  /** One row in a title (`Contrato`), many in a sentence (`contratos`). */
+  singular: string;
+  plural: string;
+  about: string;
+  law: readonly string[];
+  /** What finds a detail page, in the order of the route's parameters. Not always unique in real data. */
+  key: readonly N[];
+  /** The field whose values a load replaces. */
+  period: N;
+  /** The date the reference wire asks by. */
+  date?: N;
+  fields: F;
+  rules?: readonly Rule[];
+  list: {
+    /** A pair shares one cell, the second in small print. */
+    columns: readonly (N | readonly [N, N])[];
+    filters: { main: readonly N[]; more: readonly N[] };
+    sort: N | `-${N}`;
+    totals: readonly S[];
+    charts: readonly Chart<N, S>[];
+  };
+  /** Without it, a row has no page of its own. */
+  detail?: {
+    lead: readonly N[];
+    figures: readonly S[];
+    sections: readonly Section<N>[];
+    related: readonly Related[];
+  };
+  pntp?: Readonly<Record<string, Criterion<N>>>;
+}
+
+type Definition<F extends Fields> = Shape<F, Name<F>, Summable<F>>;
+
+/** A definition as the machinery sees it: names are plain text, already checked. */
+export type Dataset = Shape<Fields, string, string>;
+
+/** Declares a dataset. What the compiler cannot see is checked here, when the program starts. */
+export function dataset<const F extends Fields>(definition: Definition<F>): Dataset {
+  const plain: Dataset = definition;
+  const faults = inspect(plain);
+  if (faults.length > 0) throw new Error(`dataset ${definition.id}: ${faults.join('; ')}`);
+  return Object.freeze(plain);
+}
+
+const PREFIX = /^(?:num|cod|txt|dt|vlr|id|bln|pct|qtd|arq|lnk|lst)[A-Z]/;
+const OURS = ['tenant', 'id', 'carga'];
+
+function inspect(set: Dataset): string[] {
+  const faults: string[] = [];
+  if (!/^[a-z][a-z-]*$/.test(set.id)) faults.push('id must be lower case letters and hyphens');
+  for (const name of Object.keys(set.fields)) {
+    if (!PREFIX.test(name)) faults.push(`field ${name} lacks a prefix of the dialect`);
+    if (OURS.includes(name)) faults.push(`field ${name} is a name of the machinery`);
+  }
+  for (const name of [...set.key, set.period]) {
+    if (!set.fields[name]?.required) faults.push(`${name} identifies rows and must be required`);
+  }
+  for (const chart of set.list.charts) faults.push(...inspectGroup(set, chart.by));
+  return faults;
+}
+
+function inspectGroup(set: Dataset, by: string): string[] {
+  const [name = '', grain] = by.split('.');
+  const field = set.fields[name];
+  const known = field && (grain === undefined || field.grains.some((own) => own === grain));
+  return known ? [] : [`chart by ${by} is not possible`];
+}
+
+export function fieldOf(set: Dataset, name: string): Field {
+  const field = Object.hasOwn(set.fields, name) ? set.fields[name] : undefined;
+  if (!field) throw new Error(`dataset ${set.id} has no field ${name}`);
+  return field;
+}

@@ -1,0 +1,37 @@
+import { accept, either, type Field, field, type Options, refuse, type Tone } from './field.ts';
+import { clean, guarded } from './text.ts';
+
+interface ChoiceOptions extends Options {
+  options: readonly string[];
+  /** Old systems have names of their own: keep those that are not in the table as they came. */
+  open?: boolean;
+  tones?: Readonly<Record<string, Tone>>;
+}
+
+/** Blind to case, accents and spacing: `PREGÃO  ELETRONICO` is `Pregão eletrônico`. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[\s–—-]+/g, ' ')
+    .trim();
+
+export function choice(options: ChoiceOptions): Field<string, false> {
+  const known = new Map(options.options.map((option) => [fold(option), option]));
+  return field<string, false>(options, false, {
+    kind: 'choice',
+    type: 'text COLLATE portal.pt',
+    operators: ['eq'],
+    index: 'btree',
+    listed: true,
+    schema: options.open ? { type: 'string', examples: options.options } : { type: 'string', enum: options.options },
+    parse: (raw) => {
+      const option = known.get(fold(raw));
+      if (option) return accept(option);
+      return options.open ? accept(clean(raw)) : refuse(`não é ${either(options.options)}`);
+    },
+    sheet: guarded,
+    tone: (value) => options.tones?.[value] ?? 'plain',
+  });
+}

@@ -1,0 +1,20 @@
+import { accept, bare, type Field, field, type Options, refuse } from './field.ts';
+import { clean, guarded } from './text.ts';
+
+/** An identifier kept as it was written: zeros, slashes and dots belong to it. Sorted as people count: 2/2025, 10/2025. */
+export function code(options: Options): Field<string, false> {
+  return field<string, false>(options, false, {
+    kind: 'code',
+    type: 'text COLLATE portal.natural',
+    operators: ['eq'],
+    index: 'btree',
+    schema: { type: 'string' },
+    parse: (raw) => {
+      const value = clean(raw);
+      return value.length > 200 ? refuse('tem mais de 200 caracteres') : accept(value);
+    },
+    sheet: guarded,
+    order: (descending) =>
+      `por ${bare(options.noun ?? options.label.toLowerCase())}, em ordem ${descending ? 'decrescente' : 'crescente'}`,
+  });
+}

@@ -1,0 +1,57 @@
+import { accept, bare, type Dialect, either, type Field, field, type Options, type Parsed, refuse } from './field.ts';
+
+const PLAIN = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]00:00(?::00(?:\.0+)?)?Z?)?$/;
+const BR = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:\s+00:00(?::00)?)?$/;
+
+/** Reads a calendar day. People's files mix both ways of writing, and neither can be mistaken for the other. */
+export function parseDay(raw: string, dialect: Dialect = 'plain'): Parsed<string> {
+  const text = raw.trim();
+  const plain = PLAIN.exec(text);
+  if (plain) return day(Number(plain[1]), Number(plain[2]), Number(plain[3]));
+  const br = dialect === 'br' ? BR.exec(text) : null;
+  if (br) return day(Number(br[3]), Number(br[2]), Number(br[1]));
+  return refuse(dialect === 'br' ? 'não é uma data como 01/03/2025' : 'não é uma data como 2025-03-01');
+}
+
+function day(year: number, month: number, date: number): Parsed<string> {
+  const built = new Date(Date.UTC(year, month - 1, date));
+  const real = built.getUTCFullYear() === year && built.getUTCMonth() === month - 1 && built.getUTCDate() === date;
+  if (!real) return refuse('não existe no calendário');
+  if (year < 1900 || year > 2199) return refuse('tem um ano fora de 1900 a 2199');
+  return accept(built.toISOString().slice(0, 10));
+}
+
+/** dd/mm/aaaa; empty reads 'Sem registro', and what is no date is shown as it was given. */
+export function formatDay(value: string | null): string {
+  if (value === null || value.trim() === '') return 'Sem registro';
+  const parsed = parseDay(value, 'br');
+  return parsed.ok ? parsed.value.split('-').reverse().join('/') : value;
+}
+
+interface DateOptions extends Options {
+  /** People wait for it to come: the filter offers "nos próximos 30 dias". */
+  awaited?: boolean;
+}
+
+export function date(options: DateOptions): Field<string, false> {
+  const name = bare(options.noun ?? options.label.toLowerCase());
+  return field<string, false>(options, false, {
+    kind: 'date',
+    type: 'date',
+    operators: ['eq', 'gte', 'lte'],
+    grains: ['mes', 'ano'],
+    index: 'btree',
+    align: 'end',
+    awaited: options.awaited ?? false,
+    schema: { type: 'string', format: 'date' },
+    parse: parseDay,
+    format: formatDay,
+    wire: (value) => (value === null ? null : `${value}T00:00:00`),
+    sheet: (column) => `to_char(${column}, 'DD/MM/YYYY')`,
+    say: (operator, values) => {
+      const link = { eq: 'em', gte: 'a partir de', lte: 'até', has: 'em' }[operator];
+      return `com ${name} ${link} ${either(values.map(formatDay))}`;
+    },
+    order: (descending) => `por ${name}, ${descending ? 'mais recentes primeiro' : 'mais antigos primeiro'}`,
+  });
+}

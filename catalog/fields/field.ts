@@ -1,0 +1,136 @@
+/** A value as it travels: money is a number with two decimals, a date is ISO text, an absent value is null. */
+export type Value = string | number | boolean;
+export type Row = Record<string, Value | null>;
+
+export type Kind =
+  | 'text'
+  | 'code'
+  | 'money'
+  | 'number'
+  | 'percent'
+  | 'date'
+  | 'month'
+  | 'year'
+  | 'choice'
+  | 'flag'
+  | 'taxId'
+  | 'file'
+  | 'link';
+
+/** `eq` is the bare name in an address; the others are written after a dot: `vlrContrato.gte=100`. */
+export type Operator = 'eq' | 'gte' | 'lte' | 'has';
+
+/** How the text was written: `plain` is the address and the API (1234.56, 2025-03-01), `br` is people and old systems. */
+export type Dialect = 'plain' | 'br';
+
+export type Parsed<V> = { ok: true; value: V } | { ok: false; message: string };
+
+/** A slice of a date that rows can be grouped by: `_por=dtAssinatura.mes`. */
+export type Grain = 'mes' | 'ano';
+
+export type Schema = Readonly<Record<string, unknown>>;
+
+export interface Options {
+  /** What a visitor reads over the column. */
+  label: string;
+  /** The field inside a sentence, with its article: `o valor`, `a contratada`. The label in lower case otherwise. */
+  noun?: string;
+  required?: boolean;
+  /** Weight in the general search, 1 (title) to 4 (long text). */
+  search?: 1 | 2 | 3 | 4;
+  /** Term of the glossary that explains it. */
+  term?: string;
+  help?: string;
+}
+
+/** One kind of field carries every consequence, so that nobody else has to ask which kind it is. */
+export interface Field<V extends Value = Value, S extends boolean = boolean> extends Options {
+  readonly kind: Kind;
+  readonly noun: string;
+  readonly required: boolean;
+  /** SQL type, collation included. */
+  readonly type: string;
+  readonly operators: readonly Operator[];
+  readonly grains: readonly Grain[];
+  readonly summable: S;
+  readonly sortable: boolean;
+  /** Which index makes its filter fast. */
+  readonly index: 'btree' | 'words' | 'none';
+  /** Numbers are read from the right. */
+  readonly align: 'start' | 'end';
+  /** A filter for it lists the values in the data instead of asking for text. */
+  readonly listed: boolean;
+  /** What may not be published as it came. */
+  readonly privacy?: 'mask';
+  /** A date people wait for: its filter offers "nos próximos N dias". */
+  readonly awaited?: boolean;
+  readonly schema: Schema;
+  parse(text: string, dialect?: Dialect): Parsed<V>;
+  /** Canonical text: what an address, a program's CSV and a tenant's file say. */
+  print(value: V): string;
+  /** For people, in pt-BR. */
+  format(value: V | null): string;
+  /** For clients of the reference system. */
+  wire(value: V | null): Value | null;
+  /** SQL expression of the cell in a CSV made for spreadsheets. */
+  sheet(column: string): string;
+  /** A condition in words: `de 2025`, `com valor a partir de R$ 1,00`. */
+  say(operator: Operator, values: readonly V[]): string;
+  /** Both ends of a range in words. */
+  between(from: V, to: V): string;
+  /** An order in words: `do maior para o menor valor`. */
+  order(descending: boolean): string;
+  tone?(value: V): Tone;
+}
+
+export type Tone = 'good' | 'warn' | 'bad' | 'plain';
+
+export const accept = <V>(value: V): Parsed<V> => ({ ok: true, value });
+export const refuse = (message: string): Parsed<never> => ({ ok: false, message });
+
+/** `o objeto` → `objeto` */
+export const bare = (noun: string): string => noun.replace(/^(?:o|a|os|as) /, '');
+
+/** `o objeto` → `no objeto`; without an article, `em objeto` */
+export const within = (noun: string): string => (/^(?:o|a|os|as) /.test(noun) ? `n${noun}` : `em ${noun}`);
+
+/** `A`, `A ou B`, `A, B ou C` */
+export const either = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ou ${words.at(-1)}`;
+
+type Base<V extends Value> = Pick<Field<V>, 'kind' | 'type' | 'operators' | 'schema' | 'parse'> & Partial<Field<V>>;
+
+/** Fills in what most kinds share; a kind says only where it differs. */
+export function field<V extends Value, S extends boolean>(options: Options, summable: S, base: Base<V>): Field<V, S> {
+  const noun = options.noun ?? options.label.toLocaleLowerCase('pt-BR');
+  const name = bare(noun);
+  const format = base.format ?? ((value: V | null) => (value === null ? '' : String(value)));
+  const print = base.print ?? String;
+  const shared = {
+    noun,
+    required: false,
+    grains: [],
+    sortable: true,
+    index: 'none' as const,
+    align: 'start' as const,
+    listed: false,
+    print,
+    format,
+    wire: (value: V | null) => value,
+    sheet: (column: string) => column,
+    say: (operator: Operator, values: readonly V[]) => phrase(name, noun, operator, values.map(format)),
+    between: (from: V, to: V) => `com ${name} de ${format(from)} a ${format(to)}`,
+    order: (descending: boolean) => `por ${name}, ${descending ? 'de Z a A' : 'de A a Z'}`,
+  };
+  return { ...shared, ...options, ...base, noun, required: options.required ?? false, print, format, summable };
+}
+
+function phrase(name: string, noun: string, operator: Operator, shown: readonly string[]): string {
+  const words: Record<Operator, string> = {
+    eq: `com ${name} ${either(shown)}`,
+    gte: `com ${name} a partir de ${shown[0]}`,
+    lte: `com ${name} até ${shown[0]}`,
+    has: `com ${either(shown.map((word) => `“${word}”`))} ${within(noun)}`,
+  };
+  return words[operator];
+}

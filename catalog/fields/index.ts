@@ -1,0 +1,13 @@
+export { choice } from './choice.ts';
+export { code } from './code.ts';
+export { date } from './date.ts';
+export { file } from './file.ts';
+export { flag } from './flag.ts';
+export { link } from './link.ts';
+export { money } from './money.ts';
+export { month } from './month.ts';
+export { number } from './number.ts';
+export { percent } from './percent.ts';
+export { taxId } from './taxId.ts';
+export { text } from './text.ts';
+export { year } from './year.ts';

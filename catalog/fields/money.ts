@@ -1,0 +1,24 @@
+import { bare, type Field, field, type Options } from './field.ts';
+import { comma, decimal, largest } from './number.ts';
+
+const REAL = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+
+/** `Intl` puts a no-break space after R$; people copy and search with a plain one. */
+export const reais = (value: number): string => REAL.format(value).replace('\u00a0', ' ');
+
+/** Brazilian reais, to the cent. Zero and empty both read R$ 0,00. */
+export function money(options: Options): Field<number, true> {
+  const noun = options.noun ?? options.label.toLowerCase();
+  return field<number, true>(options, true, {
+    kind: 'money',
+    type: 'numeric(18,2)',
+    operators: ['eq', 'gte', 'lte'],
+    index: 'btree',
+    align: 'end',
+    schema: { type: 'number', multipleOf: 0.01, description: 'Reais, com no máximo duas casas decimais' },
+    parse: (raw, dialect = 'plain') => decimal(raw.replace(/^\s*(-?)\s*R\$\s*/i, '$1'), dialect, 2),
+    format: (value) => reais(value ?? 0),
+    sheet: comma,
+    order: (descending) => largest(bare(noun))(descending),
+  });
+}

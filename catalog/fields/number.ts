@@ -1,0 +1,49 @@
+import { accept, bare, type Dialect, type Field, field, type Options, type Parsed, refuse } from './field.ts';
+
+const SHAPE: Record<Dialect, RegExp> = {
+  plain: /^-?\d+(?:\.\d+)?$/,
+  br: /^-?(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d+)?$/,
+};
+
+/** Reads a decimal number in either dialect, exactly: nothing is rounded on the way in. */
+export function decimal(raw: string, dialect: Dialect, places: number): Parsed<number> {
+  const text = raw.trim();
+  if (!SHAPE[dialect].test(text))
+    return refuse(dialect === 'br' ? 'não é um número como 1.234,56' : 'não é um número como 1234.56');
+  const plain = dialect === 'br' ? text.replaceAll('.', '').replace(',', '.') : text;
+  const [whole = '', fraction = ''] = plain.replace('-', '').split('.');
+  if (/[1-9]/.test(fraction.slice(places))) return refuse(`tem mais de ${places} casas decimais`);
+  if (whole.replace(/^0+/, '').length > 13) return refuse('é grande demais');
+  return accept(Number(plain) + 0);
+}
+
+/** A SQL number with the decimal comma that a Brazilian spreadsheet reads. */
+export const comma = (column: string): string => `replace(${column}::text, '.', ',')`;
+
+export const largest =
+  (noun: string) =>
+  (descending: boolean): string =>
+    descending ? `do maior para o menor ${noun}` : `do menor para o maior ${noun}`;
+
+interface NumberOptions extends Options {
+  places?: 0 | 1 | 2 | 3 | 4;
+}
+
+/** A quantity. Whole by default. */
+export function number(options: NumberOptions): Field<number, true> {
+  const places = options.places ?? 0;
+  const shown = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: places });
+  return field<number, true>(options, true, {
+    kind: 'number',
+    type: `numeric(${13 + places},${places})`,
+    operators: ['eq', 'gte', 'lte'],
+    index: 'btree',
+    align: 'end',
+    schema: { type: places === 0 ? 'integer' : 'number' },
+    parse: (raw, dialect = 'plain') => decimal(raw, dialect, places),
+    format: (value) => (value === null ? '' : shown.format(value)),
+    sheet: comma,
+    order: (descending) =>
+      `por ${bare(options.noun ?? options.label.toLowerCase())}, ${descending ? 'do maior para o menor' : 'do menor para o maior'}`,
+  });
+}

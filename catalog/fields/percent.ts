@@ -1,0 +1,20 @@
+import { bare, type Field, field, type Options } from './field.ts';
+import { comma, decimal } from './number.ts';
+
+const SHOWN = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 2 });
+
+/** A share in points of a hundred: 12.5 is 12,5 %. Shares are compared, never added. */
+export function percent(options: Options): Field<number, false> {
+  return field<number, false>(options, false, {
+    kind: 'percent',
+    type: 'numeric(15,2)',
+    operators: ['eq', 'gte', 'lte'],
+    align: 'end',
+    schema: { type: 'number', description: 'Pontos percentuais: 12.5 é 12,5 %' },
+    parse: (raw, dialect = 'plain') => decimal(raw.replace(/\s*%\s*$/, ''), dialect, 2),
+    format: (value) => (value === null ? '' : `${SHOWN.format(value)} %`),
+    sheet: comma,
+    order: (descending) =>
+      `por ${bare(options.noun ?? options.label.toLowerCase())}, ${descending ? 'do maior para o menor' : 'do menor para o maior'}`,
+  });
+}

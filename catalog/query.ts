@@ -1,0 +1,225 @@
+import type { Dataset } from './dataset.ts';
+import { fieldOf } from './dataset.ts';
+import type { Field, Grain, Operator, Value } from './fields/field.ts';
+
+export const SIZE = 50;
+export const MOST = 1_000;
+/** Longer than any honest question, short enough to refuse before reading. */
+export const LONGEST = 8_000;
+
+export interface Condition {
+  field: string;
+  operator: Operator;
+  /** More than one means "or". */
+  values: readonly Value[];
+}
+
+export interface Order {
+  field: string;
+  descending: boolean;
+}
+
+export interface Group {
+  field: string;
+  grain?: Grain;
+}
+
+export interface Query {
+  where: readonly Condition[];
+  /** Empty means the dataset's own order. */
+  sort: readonly Order[];
+  page: number;
+  size: number;
+  by?: Group;
+}
+
+export interface Problem {
+  field: string;
+  value: string;
+  message: string;
+}
+
+export type Answer = { ok: true; query: Query } | { ok: false; problems: readonly Problem[] };
+
+const OPERATORS: readonly Operator[] = ['eq', 'gte', 'lte', 'has'];
+
+/** The decoded names and values of an address, in order. */
+export type Pairs = readonly (readonly [string, string])[];
+
+/** Reads an address. Every name and value is understood or refused with a sentence; nothing is ignored. */
+export function parse(set: Dataset, params: Pairs): Answer {
+  const problems: Problem[] = [];
+  const query: Query = { where: conditions(set, params, problems), sort: [], page: 1, size: SIZE };
+  const by = group(set, params, problems);
+  if (by) query.by = by;
+  query.page = whole(params, '_page', 1, Number.MAX_SAFE_INTEGER / MOST, problems) ?? 1;
+  query.size = whole(params, '_size', 1, MOST, problems) ?? SIZE;
+  query.sort = orders(set, params, by, problems);
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, query };
+}
+
+function conditions(set: Dataset, params: Pairs, problems: Problem[]): Condition[] {
+  const found = new Map<string, Condition & { values: Value[] }>();
+  for (const [name, text] of params) {
+    if (name.startsWith('_')) {
+      if (!OURS.has(name))
+        problems.push({ field: name, value: text, message: `“${brief(name)}” não é um parâmetro da consulta.` });
+      continue;
+    }
+    const read = condition(set, name, text);
+    if ('message' in read) problems.push({ field: name, value: brief(text), message: read.message });
+    else merge(found, read, name, problems);
+  }
+  return [...found.values()];
+}
+
+const OURS = new Set(['_sort', '_page', '_size', '_por']);
+
+function merge(
+  found: Map<string, Condition & { values: Value[] }>,
+  read: Condition,
+  name: string,
+  problems: Problem[],
+): void {
+  const key = `${read.field}.${read.operator}`;
+  const old = found.get(key);
+  const value = read.values[0] as Value;
+  if (!old) found.set(key, { ...read, values: [value] });
+  else if (old.values.includes(value)) return;
+  else if (read.operator === 'eq' || read.operator === 'has') old.values.push(value);
+  else
+    problems.push({
+      field: name,
+      value: String(value),
+      message: `“${name}” aparece mais de uma vez; informe um só limite.`,
+    });
+}
+
+function condition(set: Dataset, name: string, text: string): Condition | { message: string } {
+  const dot = name.lastIndexOf('.');
+  const [own, suffix] = dot < 0 ? [name, 'eq'] : [name.slice(0, dot), name.slice(dot + 1)];
+  const field = Object.hasOwn(set.fields, own) ? set.fields[own] : undefined;
+  if (!field) return { message: `“${brief(own)}” não é um campo de ${set.plural}.` };
+  const operator = OPERATORS.find((known) => known === suffix && (known !== 'eq' || dot < 0));
+  if (!operator || !field.operators.includes(operator)) {
+    return { message: `${field.label} não aceita o filtro “${brief(name)}”.` };
+  }
+  if (text.trim() === '') return { message: `${field.label} está sem valor; informe um ou retire o filtro.` };
+  const parsed = field.parse(text, 'plain');
+  if (!parsed.ok) return { message: `${field.label}: “${brief(text)}” ${parsed.message}.` };
+  return { field: own, operator, values: [parsed.value] };
+}
+
+/** What a visitor typed, cut so that an answer never echoes a novel. */
+export const brief = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+
+function single(params: Pairs, name: string, problems: Problem[]): string | null {
+  const all = params.filter(([own]) => own === name).map(([, value]) => value);
+  if (all.length > 1)
+    problems.push({ field: name, value: brief(all.join(', ')), message: `“${name}” aparece mais de uma vez.` });
+  return all[0] ?? null;
+}
+
+function whole(params: Pairs, name: string, least: number, most: number, problems: Problem[]): number | null {
+  const text = single(params, name, problems);
+  if (text === null) return null;
+  const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= least && value <= most) return value;
+  const limit = most === MOST ? `de ${least} a ${MOST.toLocaleString('pt-BR')}` : `a partir de ${least}`;
+  problems.push({ field: name, value: brief(text), message: `“${name}” deve ser um número inteiro ${limit}.` });
+  return null;
+}
+
+function group(set: Dataset, params: Pairs, problems: Problem[]): Group | null {
+  const text = single(params, '_por', problems);
+  if (text === null) return null;
+  const [name = '', grain] = text.split('.');
+  const field = Object.hasOwn(set.fields, name) ? set.fields[name] : undefined;
+  const slice = field?.grains.find((own) => own === grain);
+  if (field?.sortable && grain === undefined) return { field: name };
+  if (field && slice) return { field: name, grain: slice };
+  problems.push({
+    field: '_por',
+    value: brief(text),
+    message: `Não é possível agrupar ${set.plural} por “${brief(text)}”.`,
+  });
+  return null;
+}
+
+function orders(set: Dataset, params: Pairs, by: Group | null, problems: Problem[]): Order[] {
+  const text = single(params, '_sort', problems);
+  if (text === null) return [];
+  return text.split(',').flatMap((part) => {
+    const order = { field: part.replace(/^-/, ''), descending: part.startsWith('-') };
+    if (by ? groupable(set, order.field) : sortable(set, order.field)) return [order];
+    problems.push({
+      field: '_sort',
+      value: brief(part),
+      message: `Não é possível ordenar ${set.plural} por “${brief(order.field)}”.`,
+    });
+    return [];
+  });
+}
+
+const sortable = (set: Dataset, name: string): boolean =>
+  Object.hasOwn(set.fields, name) && fieldOf(set, name).sortable;
+
+/** Groups are ordered by what they show: their key, their count, or one of the dataset's totals. */
+const groupable = (set: Dataset, name: string): boolean =>
+  name === 'chave' || name === 'linhas' || set.list.totals.some((total) => total === name);
+
+/** The order a query really has: its own, or the dataset's. */
+export function orderOf(set: Dataset, query: Query): readonly Order[] {
+  if (query.sort.length > 0 || query.by) return query.sort;
+  return [{ field: set.list.sort.replace(/^-/, ''), descending: set.list.sort.startsWith('-') }];
+}
+
+/** One question, one address: names sorted, defaults left out. */
+export function print(set: Dataset, query: Query): string {
+  const params: [string, string][] = query.where.flatMap((condition) => {
+    const name = condition.operator === 'eq' ? condition.field : `${condition.field}.${condition.operator}`;
+    return condition.values.map((value): [string, string] => [name, fieldOf(set, condition.field).print(value)]);
+  });
+  params.sort(([a, x], [b, y]) => compare(a, b) || compare(x, y));
+  if (query.by) params.push(['_por', query.by.grain ? `${query.by.field}.${query.by.grain}` : query.by.field]);
+  const sort = query.sort.map((order) => (order.descending ? '-' : '') + order.field).join(',');
+  if (sort && (query.by || sort !== set.list.sort)) params.push(['_sort', sort]);
+  if (query.size !== SIZE) params.push(['_size', String(query.size)]);
+  if (query.page !== 1) params.push(['_page', String(query.page)]);
+  return params.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The query as a sentence: `contratos de 2025 com valor a partir de R$ 100.000,00, do maior para o menor valor`. */
+export function say(set: Dataset, query: Query): string {
+  const said = [
+    set.plural,
+    ...Object.keys(set.fields).flatMap((name) => sayField(fieldOf(set, name), name, query.where)),
+  ];
+  const order = query.by
+    ? []
+    : orderOf(set, query).map(({ field, descending }) => fieldOf(set, field).order(descending));
+  const by = query.by ? [`por ${nounOf(set, query.by)}`] : [];
+  return [[...said, ...by].join(' '), ...order].join(', ');
+}
+
+const SLICE: Record<Grain, string> = { mes: 'mês', ano: 'ano' };
+
+const nounOf = (set: Dataset, { field, grain }: Group): string => {
+  const noun = fieldOf(set, field).noun.replace(/^(?:o|a|os|as) /, '');
+  return grain ? `${SLICE[grain]} de ${noun}` : noun;
+};
+
+function sayField(field: Field, name: string, where: readonly Condition[]): string[] {
+  const own = where.filter((condition) => condition.field === name);
+  const from = own.find((condition) => condition.operator === 'gte')?.values[0];
+  const to = own.find((condition) => condition.operator === 'lte')?.values[0];
+  if (from === undefined || to === undefined) return own.map(({ operator, values }) => field.say(operator, values));
+  const rest = own.filter(({ operator }) => operator === 'eq' || operator === 'has');
+  return [...rest.map(({ operator, values }) => field.say(operator, values)), field.between(from, to)];
+}
+
+/** One condition in words, for the chip that removes it. */
+export const sayCondition = (set: Dataset, { field, operator, values }: Condition): string =>
+  fieldOf(set, field).say(operator, values);
