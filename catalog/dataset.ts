@@ -1,5 +1,15 @@
 import type { Field, Row, Value } from './fields/field.ts';
 
+export type Menu =
+  | 'Despesas'
+  | 'Receitas'
+  | 'Pessoal'
+  | 'Licitações e contratos'
+  | 'Planejamento e contas'
+  | 'Obras'
+  | 'Dados abertos'
+  | 'Ouvidoria e e-SIC';
+
 type Fields = Readonly<Record<string, Field>>;
 type Name<F> = keyof F & string;
 /** Names of the fields that can be added up: the compiler refuses a total over anything else. */
@@ -51,6 +61,8 @@ interface Shape<F extends Fields, N extends string, S extends string> {
   key: readonly N[];
   /** The field whose values a load replaces. */
   period: N;
+  /** Where its page stands in the menu. Without it the dataset has no page: its rows are seen with their parent's. */
+  menu?: Menu;
   /** The date the reference wire asks by. */
   date?: N;
   fields: F;

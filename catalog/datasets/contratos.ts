@@ -4,6 +4,7 @@ import { choice, code, date, flag, link, money, taxId, text, year } from '../fie
 
 export const contratos = dataset({
   id: 'contratos',
+  menu: 'Licitações e contratos',
   title: 'Contratos',
   singular: 'Contrato',
   plural: 'contratos',

@@ -1,0 +1,4 @@
+/** A fault that the person at the terminal can mend: its message is one sentence in Portuguese, shown without a stack. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import type { Dataset } from '../../catalog/dataset.ts';
+import { fieldOf } from '../../catalog/dataset.ts';
+import { ident } from './names.ts';
+
+/** What every database of the portal has, whatever it publishes. Each statement may run again. */
+export const MACHINERY = `CREATE SCHEMA IF NOT EXISTS portal;
+CREATE SCHEMA IF NOT EXISTS dados;
+CREATE SCHEMA IF NOT EXISTS pub;
+CREATE EXTENSION IF NOT EXISTS unaccent SCHEMA public;
+CREATE EXTENSION IF NOT EXISTS pg_trgm SCHEMA public;
+CREATE COLLATION IF NOT EXISTS portal.pt (provider = icu, locale = 'pt-BR');
+CREATE COLLATION IF NOT EXISTS portal.natural (provider = icu, locale = 'pt-BR-u-kn-true');
+
+CREATE OR REPLACE FUNCTION portal.norm(t text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS
+$$ SELECT lower(public.unaccent('public.unaccent'::regdictionary, t)) $$;
+
+CREATE TABLE IF NOT EXISTS portal.esquema (
+  resumo text NOT NULL,
+  migracao int NOT NULL,
+  aplicado timestamptz NOT NULL DEFAULT now()
+);
+
+CREATE TABLE IF NOT EXISTS portal.tenants (
+  id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  slug text NOT NULL UNIQUE,
+  hosts text[] NOT NULL DEFAULT '{}',
+  tipo text NOT NULL,
+  dados jsonb NOT NULL
+);
+
+CREATE TABLE IF NOT EXISTS portal.cargas (
+  id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  tenant int NOT NULL REFERENCES portal.tenants,
+  dataset text NOT NULL,
+  arquivo text NOT NULL,
+  sha256 text NOT NULL,
+  periodo text[] NOT NULL,
+  referencia date NOT NULL,
+  "publicadaEm" timestamptz NOT NULL DEFAULT now(),
+  lidas int NOT NULL,
+  linhas int NOT NULL,
+  recusadas int NOT NULL,
+  autor text NOT NULL
+);
+CREATE INDEX IF NOT EXISTS cargas_dataset ON portal.cargas (tenant, dataset, id DESC);
+
+CREATE TABLE IF NOT EXISTS portal.versoes (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  dataset text NOT NULL,
+  versao bigint NOT NULL DEFAULT 1,
+  PRIMARY KEY (tenant, dataset)
+);
+
+CREATE OR REPLACE FUNCTION pub.tenant(label text, host text)
+RETURNS TABLE (id int, slug text, tipo text, dados jsonb) LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog AS
+$$ SELECT id, slug, tipo, dados FROM portal.tenants WHERE host = ANY (hosts) OR slug = label ORDER BY host = ANY (hosts) DESC LIMIT 1 $$;
+
+DROP VIEW IF EXISTS pub._cargas;
+CREATE VIEW pub._cargas AS
+SELECT tenant, dataset, id, arquivo, sha256, periodo, referencia, "publicadaEm", linhas
+FROM portal.cargas WHERE tenant = current_setting('app.tenant')::int;
+`;
+
+export interface Index {
+  name: string;
+  text: string;
+}
+
+const OWN = ['tenant', 'id', 'carga'] as const;
+
+/** The table of a dataset. Columns may be empty: what a row must have is checked at import, where it can be explained. */
+export function table(set: Dataset): string {
+  const columns = Object.entries(set.fields).map(([name, field]) => `  ${ident(name)} ${field.type}`);
+  return `CREATE TABLE dados.${ident(set.id)} (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+${columns.join(',\n')},
+  PRIMARY KEY (tenant, id)
+);`;
+}
+
+/** What the web role sees: named columns of one tenant, and nothing when no tenant is set. */
+export function view(set: Dataset): string {
+  const columns = [...OWN, ...Object.keys(set.fields)].map(ident).join(', ');
+  return `DROP VIEW IF EXISTS pub.${ident(set.id)};
+CREATE VIEW pub.${ident(set.id)} AS
+SELECT ${columns}
+FROM dados.${ident(set.id)} WHERE tenant = current_setting('app.tenant')::int;`;
+}
+
+/** Indexes for the key, the default order within a period, and every filter the screen offers. */
+export function indexes(set: Dataset): Index[] {
+  const order = set.list.sort.replace(/^-/, '');
+  const filters = [...set.list.filters.main, ...set.list.filters.more];
+  const sorted = [order, ...filters].filter((name) => fieldOf(set, name).index !== 'words');
+  const worded = filters.filter((name) => fieldOf(set, name).index === 'words');
+  const bodies = [
+    `(tenant, ${set.key.map(ident).join(', ')})`,
+    `(tenant, ${ident(set.period)}, ${descending(order)}, id)`,
+    ...sorted.map((name) => `(tenant, ${descending(name)}, id)`),
+    ...worded.map((name) => `USING gin (portal.norm(${ident(name)}) public.gin_trgm_ops)`),
+  ];
+  return [...new Set(bodies)].map((body) => index(set, body));
+}
+
+const descending = (name: string): string => `${ident(name)} DESC NULLS LAST`;
+
+/** The name carries the definition, so that a changed index is a missing one. */
+function index(set: Dataset, body: string): Index {
+  const name = `${set.id.slice(0, 40)}_${createHash('sha256').update(body).digest('hex').slice(0, 12)}`;
+  return { name, text: `CREATE INDEX ${ident(name)} ON dados.${ident(set.id)} ${body};` };
+}
+
+/** The whole schema, as a new database gets it. */
+export function schema(datasets: readonly Dataset[]): string {
+  const parts = datasets.flatMap((set) => [
+    table(set),
+    indexes(set)
+      .map(({ text }) => text)
+      .join('\n'),
+    view(set),
+  ]);
+  return [MACHINERY, ...parts].join('\n\n').concat('\n');
+}
