@@ -1,0 +1,123 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import limit from '@fastify/rate-limit';
+import files from '@fastify/static';
+import pressure from '@fastify/under-pressure';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { type Cache, send } from './cache.ts';
+import { datapackage } from './datapackage.ts';
+import { envelope, Fault, faultOf } from './fault.ts';
+import { discreet, helmetOptions, origins, refuseMalformed } from './guard.ts';
+import { openapi } from './openapi.ts';
+import { datasetRoutes } from './routes/dataset.ts';
+import { fileRoutes } from './routes/files.ts';
+import type { Desk } from './routes/request.ts';
+import { Shell, shellRoutes } from './routes/shell.ts';
+import { wireRoutes } from './routes/wire.ts';
+import { parseHost } from './tenants/host.ts';
+import type { Tenants } from './tenants/tenants.ts';
+
+export interface Setting extends Desk {
+  tenants: Tenants;
+  /** The built web app. */
+  webDir: string;
+  version: string;
+  /** Requests a minute from one address, cached answers not counted. */
+  rate: number;
+  log: boolean;
+}
+
+/** Builds the application; whoever calls it decides where it listens. */
+export async function build(setting: Setting): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: setting.log ? { level: 'warn', serializers: { req: discreet } } : false,
+    disableRequestLogging: true,
+    routerOptions: { maxParamLength: 5_000, ignoreTrailingSlash: true },
+    rewriteUrl: belowApi,
+    serverFactory: (handler) =>
+      createServer((request, response) => serveHot(setting.cache, request, response) || handler(request, response)),
+    clientErrorHandler: refuseMalformed,
+    frameworkErrors: (error, _request, reply) => answerFault(reply, faultOf(error)),
+  });
+  await plugins(app, setting);
+  app.setErrorHandler((error, request, reply) => {
+    const fault = faultOf(error);
+    if (fault.status === 500) request.log.error(error);
+    answerFault(reply, fault);
+  });
+  const shell = new Shell(setting.webDir, setting.datasets);
+  app.addHook('onRequest', (request, reply) => admit(setting.tenants, shell, request, reply));
+  dictionaries(app, setting);
+  fileRoutes(app, setting);
+  datasetRoutes(app, setting);
+  wireRoutes(app, setting);
+  shellRoutes(app, shell);
+  return app;
+}
+
+/** On the API's own host the addresses have no `/api` in front. */
+function belowApi(request: IncomingMessage): string {
+  const url = request.url ?? '/';
+  return parseHost(request.headers.host)?.api && !url.startsWith('/api/') ? `/api${url}` : url;
+}
+
+/** Hot answers leave before the framework wakes up. */
+function serveHot(cache: Cache, request: IncomingMessage, response: ServerResponse): boolean {
+  if (request.method !== 'GET') return false;
+  const entry = cache.hot(`${request.headers.host} ${request.url}`);
+  if (!entry) return false;
+  send(entry, request, response);
+  return true;
+}
+
+async function plugins(app: FastifyInstance, setting: Setting): Promise<void> {
+  await app.register(cors, {
+    delegator: (request, done) => done(null, origins(request)),
+    hideOptionsRoute: true,
+  });
+  await app.register(helmet, helmetOptions);
+  await app.register(limit, {
+    max: setting.rate,
+    timeWindow: '1 minute',
+    errorResponseBuilder: () => faultOf({ statusCode: 429 }),
+  });
+  await app.register(pressure, { maxEventLoopDelay: 2_000 });
+  await app.register(files, {
+    root: join(setting.webDir, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '1y',
+  });
+}
+
+const ASSET = /^\/assets\//;
+const API = /^\/api(?:[/?]|$)/;
+
+/** Every request belongs to a body, or is told that it does not. */
+async function admit(
+  tenants: Tenants,
+  shell: Shell,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  const path = request.raw.url ?? '/';
+  if (ASSET.test(path)) return;
+  const site = await tenants.of(request.headers.host);
+  if (!site && API.test(path)) {
+    throw new Fault(400, 'TENANT_NOT_FOUND', 'Nenhum órgão publica neste endereço. Confira o nome digitado.');
+  }
+  if (!site) return shell.send(request, reply, null);
+  request.site = site;
+}
+
+const answerFault = (reply: FastifyReply, fault: Fault): FastifyReply =>
+  reply.code(fault.status).header('access-control-allow-origin', '*').send(envelope(fault));
+
+function dictionaries(app: FastifyInstance, { datasets, version }: Setting): void {
+  const described = openapi(datasets, version);
+  const dictionary = datapackage(datasets, version);
+  app.get('/api/v1/openapi.json', () => described);
+  app.get('/api/v1/datapackage.json', () => dictionary);
+}

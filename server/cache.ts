@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+
+const compress = promisify(gzip);
+
+/** An answer ready to be sent: compressed once, its headers laid out for `writeHead`. */
+export interface Ready {
+  body: Buffer;
+  zipped: Buffer;
+  etag: string;
+  plainHead: string[];
+  zippedHead: string[];
+  tags: readonly string[];
+  /** The addresses that lead here, so that they go when it goes. */
+  addresses: Set<string>;
+}
+
+const BYTES = 64 * 1024 * 1024;
+const LARGEST = 2 * 1024 * 1024;
+/** One question has few honest spellings. */
+const SPELLINGS = 20;
+
+/** Reads are open to every origin; a browser asks again each time and is told 304. */
+const HEAD = [
+  'content-type',
+  'application/json; charset=utf-8',
+  'access-control-allow-origin',
+  '*',
+  'cache-control',
+  'no-cache',
+  'vary',
+  'accept-encoding',
+  'x-content-type-options',
+  'nosniff',
+];
+
+export async function ready(value: unknown, tags: readonly string[]): Promise<Ready> {
+  const body = Buffer.from(JSON.stringify(value));
+  const zipped = await compress(body);
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const head = [...HEAD, 'etag', etag];
+  const plainHead = [...head, 'content-length', String(body.length)];
+  const zippedHead = [...head, 'content-encoding', 'gzip', 'content-length', String(zipped.length)];
+  return { body, zipped, etag, plainHead, zippedHead, tags, addresses: new Set() };
+}
+
+/** Sends a ready answer, or 304 to who has it already. */
+export function send(entry: Ready, request: IncomingMessage, response: ServerResponse): void {
+  if (request.headers['if-none-match']?.includes(entry.etag)) {
+    response.writeHead(304, [...HEAD, 'etag', entry.etag]).end();
+    return;
+  }
+  const zip = request.headers['accept-encoding']?.includes('gzip') ?? false;
+  response.writeHead(200, zip ? entry.zippedHead : entry.plainHead);
+  response.end(request.method === 'HEAD' ? undefined : zip ? entry.zipped : entry.body);
+}
+
+/**
+ * Answers by canonical question, and the addresses that led to them. Data changes only at loads, so an answer stands until
+ * its tenant and dataset are told to have changed; while nobody can tell us, nothing is kept.
+ */
+export class Cache {
+  readonly #answers = new Map<string, Ready>();
+  readonly #addresses = new Map<string, Ready>();
+  readonly #making = new Map<string, Promise<Ready>>();
+  #bytes = 0;
+  #age = 0;
+  #told = false;
+
+  /** Whether changes are being heard. Either way, what was kept before is forgotten. */
+  trust(told: boolean): void {
+    this.#told = told;
+    this.forget(() => true);
+  }
+
+  /** The answer to an address as it came, before anything was parsed. */
+  hot(address: string): Ready | undefined {
+    return this.#addresses.get(address);
+  }
+
+  /** The answer to a question, made once however many ask at the same time. */
+  async answer(question: string, address: string, make: () => Promise<Ready>): Promise<Ready> {
+    const known = this.#answers.get(question);
+    const entry = known ?? (await this.#make(question, make));
+    if (this.#answers.get(question) === entry) this.#remember(address, entry);
+    return entry;
+  }
+
+  async #make(question: string, make: () => Promise<Ready>): Promise<Ready> {
+    const waiting = this.#making.get(question);
+    if (waiting) return waiting;
+    const age = this.#age;
+    const made = make().finally(() => this.#making.delete(question));
+    this.#making.set(question, made);
+    const entry = await made;
+    // What was read before a change and arrives after it is right for its reader, and for nobody else.
+    if (this.#told && age === this.#age && entry.body.length <= LARGEST) this.#keep(question, entry);
+    return entry;
+  }
+
+  #keep(question: string, entry: Ready): void {
+    this.#answers.set(question, entry);
+    this.#bytes += weight(entry);
+    for (const [oldest, old] of this.#answers) {
+      if (this.#bytes <= BYTES) break;
+      this.#drop(oldest, old);
+    }
+  }
+
+  #remember(address: string, entry: Ready): void {
+    if (entry.addresses.size >= SPELLINGS) return;
+    entry.addresses.add(address);
+    this.#addresses.set(address, entry);
+  }
+
+  #drop(question: string, entry: Ready): void {
+    this.#answers.delete(question);
+    for (const address of entry.addresses) this.#addresses.delete(address);
+    this.#bytes -= weight(entry);
+  }
+
+  /** A tenant's dataset changed: every answer that speaks of it goes. */
+  changed(tag: string): void {
+    this.forget((entry) => entry.tags.includes(tag));
+  }
+
+  forget(stale: (entry: Ready) => boolean): void {
+    this.#age++;
+    this.#making.clear();
+    for (const [question, entry] of this.#answers) if (stale(entry)) this.#drop(question, entry);
+  }
+}
+
+const weight = (entry: Ready): number => entry.body.length + entry.zipped.length;
+
+export const tagOf = (tenant: number, dataset: string): string => `${tenant}/${dataset}`;

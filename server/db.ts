@@ -1,0 +1,118 @@
+import pg from 'pg';
+
+/** Where the database is, for each of the two who use it: the owner loads and migrates, the web role reads. */
+export interface Place {
+  owner: pg.ClientConfig;
+  web: pg.ClientConfig;
+}
+
+/** One statement of a page; a citizen will not wait longer. */
+const PAGE_LIMIT = 15_000;
+/** A whole export, to a slow phone. */
+const EXPORT_LIMIT = 3_600_000;
+
+const NUMERIC = 1700;
+const INT8 = 20;
+const DATE = 1082;
+
+/** Values arrive as the catalog knows them: money as a number, a date as ISO text. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: string) => {
+    if (oid === NUMERIC || oid === INT8) return Number;
+    if (oid === DATE) return String;
+    return pg.types.getTypeParser(oid, format as 'text');
+  },
+};
+
+/** The only file that opens a connection. */
+export class Database {
+  readonly #pages: pg.Pool;
+  readonly #exports: pg.Pool;
+  readonly #place: Place;
+
+  constructor(place: Place) {
+    this.#place = place;
+    this.#pages = pool(place.web, 12);
+    // A pool of their own: six slow downloads must not keep anybody from a page.
+    this.#exports = pool(place.web, 6);
+  }
+
+  /** Runs one piece of reading as one tenant, in one snapshot, within a time limit. */
+  read<T>(tenant: number, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    return inside(this.#pages, tenant, PAGE_LIMIT, work);
+  }
+
+  /** The same for what streams out for as long as the reader takes. */
+  export<T>(tenant: number, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    return inside(this.#exports, tenant, EXPORT_LIMIT, work);
+  }
+
+  /** Before the tenant is known there is one thing to ask: whose host this is. */
+  async tenant(label: string, host: string): Promise<pg.QueryResultRow | undefined> {
+    const { rows } = await this.#pages.query('SELECT id, slug, tipo, dados FROM pub.tenant($1, $2)', [label, host]);
+    return rows[0];
+  }
+
+  /** A connection of the owner, for loads and migrations. */
+  async own<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+    const client = await connect(this.#place.owner);
+    try {
+      return await work(client);
+    } finally {
+      await client.end();
+    }
+  }
+
+  /** Hears what other processes say until the returned function is called. `lost` means that something may have been missed. */
+  async listen(channel: string, heard: (message: string) => void, lost: () => void): Promise<() => Promise<void>> {
+    const client = await connect(this.#place.web);
+    client.on('notification', ({ payload }) => heard(payload ?? ''));
+    client.on('end', lost);
+    await client.query(`LISTEN ${channel}`);
+    return async () => {
+      client.off('end', lost);
+      await client.end();
+    };
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#pages.end(), this.#exports.end()]);
+  }
+}
+
+async function connect(config: pg.ClientConfig): Promise<pg.Client> {
+  const client = new pg.Client({ ...config, types });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+function pool(config: pg.ClientConfig, max: number): pg.Pool {
+  const made = new pg.Pool({ ...config, types, max, idleTimeoutMillis: 30_000, connectionTimeoutMillis: 10_000 });
+  // An idle connection that the server closed is replaced at the next question; unheard, it would end the process.
+  made.on('error', () => undefined);
+  return made;
+}
+
+async function inside<T>(
+  from: pg.Pool,
+  tenant: number,
+  limit: number,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await from.connect();
+  try {
+    await client.query(begin(tenant, limit));
+    const result = await work(client);
+    await client.query('COMMIT');
+    client.release();
+    return result;
+  } catch (error) {
+    // What was under way may still be: a fresh connection is cheaper than a doubt.
+    client.release(true);
+    throw error;
+  }
+}
+
+const begin = (tenant: number, limit: number): string =>
+  `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL app.tenant = ${Math.trunc(tenant)}; SET LOCAL statement_timeout = ${Math.trunc(limit)}`;

@@ -1,0 +1,70 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyCorsOptions } from '@fastify/cors';
+import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { FastifyRequest } from 'fastify';
+import { hideCpf } from '../catalog/privacy.ts';
+import { envelope, Fault } from './fault.ts';
+import { apiHost, parseHost } from './tenants/host.ts';
+
+/** What a visitor typed stays out of the log: no query, and no CPF even in a path. */
+export const discreet = (request: FastifyRequest) => ({
+  method: request.method,
+  path: hideCpf((request.url ?? '').split('?', 1)[0] ?? ''),
+});
+
+/** Anybody's page may read; only the site of the same body may write. */
+export function origins(request: FastifyRequest): FastifyCorsOptions {
+  const asked = request.headers['access-control-request-method'] ?? request.method;
+  const common = { methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'], maxAge: 86_400 };
+  if (asked === 'GET' || asked === 'HEAD') return { ...common, origin: '*' };
+  return { ...common, origin: [ownSite(request)] };
+}
+
+function ownSite(request: FastifyRequest): RegExp {
+  const name = parseHost(request.headers.host)?.name ?? '';
+  return new RegExp(`^https?://${name.replace(/[^a-z0-9-]/g, '\\$&')}(?::\\d+)?$`);
+}
+
+export const helmetOptions: FastifyHelmetOptions = {
+  contentSecurityPolicy: {
+    directives: {
+      defaultSrc: ["'self'"],
+      // The API of a body lives on a host of its own, named after the site's.
+      connectSrc: ["'self'", apiOrigin],
+      imgSrc: ["'self'", 'data:'],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      // A body may serve plain http on its own network; whoever terminates TLS also redirects.
+      upgradeInsecureRequests: null,
+    },
+  },
+  strictTransportSecurity: false,
+  crossOriginResourcePolicy: { policy: 'cross-origin' },
+};
+
+function apiOrigin(request: IncomingMessage): string {
+  const host = parseHost(request.headers.host);
+  if (!host?.label) return "'self'";
+  const port = /:\d{1,5}$/.exec(request.headers.host ?? '')?.[0] ?? '';
+  return `${apiHost(host.name)}${port}`;
+}
+
+/** What is not even HTTP, or too long to be a question, still gets a sentence. */
+export function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const long = error.code === 'HPE_HEADER_OVERFLOW';
+  const fault = long
+    ? new Fault(431, 'TOO_LONG', 'O endereço ou os cabeçalhos do pedido são longos demais. Use menos filtros.')
+    : new Fault(400, 'BAD_REQUEST', 'O pedido não é HTTP válido.');
+  const body = JSON.stringify(envelope(fault));
+  const head = [
+    `HTTP/1.1 ${fault.status} ${long ? 'Request Header Fields Too Large' : 'Bad Request'}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}

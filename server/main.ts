@@ -1,0 +1,152 @@
+import { once } from 'node:events';
+import { mkdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { isAbsolute, join, resolve } from 'node:path';
+import { datasets } from '../catalog/datasets/index.ts';
+import { build } from './app.ts';
+import { Cache } from './cache.ts';
+import { Database, type Place } from './db.ts';
+import { seed } from './demo/seed.ts';
+import { start as startEmbedded } from './embedded.ts';
+import { watch } from './hear.ts';
+import { migrate, migrationsIn } from './migrate/migrate.ts';
+import { raiseWall, webConfig } from './migrate/role.ts';
+import { placeOf, visit } from './place.ts';
+import { Refusal } from './refusal.ts';
+import { Tenants } from './tenants/tenants.ts';
+
+const root = rootOf(import.meta.dirname);
+const env = process.env;
+const host = env.HOST || '::';
+
+/** The folder of package.json: one up from the sources, two from what was built. */
+function rootOf(here: string): string {
+  return here.endsWith(join('dist', 'server')) ? resolve(here, '../..') : resolve(here, '..');
+}
+
+const closing: (() => Promise<unknown>)[] = [];
+
+async function main(): Promise<void> {
+  const port = portOf(env.PORT);
+  await knock(port);
+  const dataDir = await dataDirOf(env.DATA_DIR || 'data');
+  const place = await open(dataDir);
+  const db = await prepare(place, join(dataDir, 'arquivos'));
+  const cache = new Cache();
+  closing.unshift(await watch(db, cache));
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  const app = await build({
+    db,
+    datasets,
+    cache,
+    tenants: new Tenants(db, env.TENANT || 'pmdemo'),
+    filesDir: join(dataDir, 'arquivos'),
+    webDir: join(root, 'dist', 'web'),
+    version,
+    rate: Number(env.RATE_LIMIT) || 1_200,
+    log: true,
+  });
+  closing.unshift(() => app.close());
+  await app.listen({ port, host });
+  greet(port);
+}
+
+function portOf(text = '3000'): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (port >= 0 && port <= 65_535) return port;
+  throw new Refusal(`PORT deve ser um número de 0 a 65535, e não “${text}”.`);
+}
+
+/** A port in use is worth knowing before the wait for the first load, not after it. */
+async function knock(port: number): Promise<void> {
+  const server = createServer().listen(port, host);
+  await once(server, 'listening');
+  server.close();
+  await once(server, 'close');
+}
+
+async function dataDirOf(text: string): Promise<string> {
+  const dir = isAbsolute(text) ? text : join(root, text);
+  try {
+    await mkdir(join(dir, 'arquivos'), { recursive: true });
+    return dir;
+  } catch {
+    throw new Refusal(
+      `Não foi possível escrever na pasta ${dir}. Escolha outra com DATA_DIR ou corrija as permissões.`,
+    );
+  }
+}
+
+/** The database given in DATABASE_URL, else our own. */
+async function open(dataDir: string): Promise<Place> {
+  if (env.DATABASE_URL) {
+    const place = placeOf(env.DATABASE_URL);
+    await visit(place);
+    return place;
+  }
+  const embedded = await startEmbedded({ dir: join(dataDir, 'postgres'), log: say });
+  closing.unshift(() => embedded.stop());
+  const owner = embedded.config('portal');
+  return { owner, web: webConfig(owner) };
+}
+
+/** Schema, wall and, the first time, the demonstration tenants. */
+async function prepare(place: Place, filesDir: string): Promise<Database> {
+  const db = new Database(place);
+  const migrations = await migrationsIn(join(root, 'server', 'migrate'));
+  const walled = await db.own(async (client) => {
+    await migrate(client, datasets, migrations);
+    const raised = await raiseWall(client, place);
+    const { rowCount } = await client.query('SELECT 1 FROM portal.tenants LIMIT 1');
+    if (!rowCount) await seed(client, { root, filesDir, ...seedOptions(), log: say });
+    return raised;
+  });
+  if (walled) return kept(db);
+  say(
+    `Aviso: o usuário de DATABASE_URL não pode criar o papel ${place.web.user}; as consultas usarão o próprio usuário. Veja docs/operar.md.`,
+  );
+  await db.close();
+  return kept(new Database({ owner: place.owner, web: place.owner }));
+}
+
+function kept(db: Database): Database {
+  closing.unshift(() => db.close());
+  return db;
+}
+
+const seedOptions = () => ({
+  seed: Number(env.DEMO_SEED) || 1,
+  scale: Number(env.DEMO_SCALE) || 1,
+  until: env.DEMO_ATE || new Date().toISOString().slice(0, 10),
+});
+
+const say = (line: string): void => console.log(line);
+
+function greet(port: number): void {
+  say('');
+  say('Portal da Transparência pronto:');
+  say(`  http://localhost:${port}`);
+  say(`  http://pmdemo.transparencia.localhost:${port}   Prefeitura (demonstração)`);
+  say(`  http://cmdemo.transparencia.localhost:${port}   Câmara (demonstração)`);
+  say('Ctrl-C encerra.');
+}
+
+/** Closes what was opened, in the reverse order. A second Ctrl-C finds nothing left to close and waits for the first. */
+async function end(code: number): Promise<void> {
+  const steps = closing.splice(0);
+  for (const close of steps) await close().catch((error: unknown) => console.error(error));
+  if (steps.length > 0 || code !== 0) process.exit(code);
+}
+
+process.on('SIGINT', () => end(0));
+process.on('SIGTERM', () => end(0));
+
+main().catch((error: unknown) => {
+  const code = (error as NodeJS.ErrnoException).code;
+  if (code === 'EADDRINUSE')
+    console.error(`A porta ${env.PORT || 3000} já está em uso. Escolha outra com PORT=3001 npm start.`);
+  else if (code === 'EACCES')
+    console.error(`Não há permissão para ouvir na porta ${env.PORT || 3000}. Escolha uma acima de 1023 com PORT.`);
+  else console.error(error instanceof Refusal ? error.message : error);
+  end(1);
+});

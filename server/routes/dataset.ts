@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Dataset } from '../../catalog/dataset.ts';
+import { parseKey } from '../../catalog/key.ts';
+import { type Group, print, type Query } from '../../catalog/query.ts';
+import { ready, send, tagOf } from '../cache.ts';
+import { Fault } from '../fault.ts';
+import { detail, speaksOf } from './detail.ts';
+import { exporter } from './export.ts';
+import { group, list } from './list.ts';
+import { type Desk, datasetOf, pairsOf, queryOf, segmentsOf } from './request.ts';
+
+/** List, groups, detail and exports of any dataset. */
+export function datasetRoutes(app: FastifyInstance, desk: Desk): void {
+  const exports = exporter(desk);
+  app.get('/api/v1', () => index(desk));
+  app.get('/api/v1/:id', (request, reply) => {
+    const [name = '', format] = (segmentsOf(request)[1] ?? '').split(/\.(?=[^.]*$)/);
+    const set = datasetOf(desk, name);
+    return format === undefined ? answerList(desk, set, request, reply) : exports(set, format, request, reply);
+  });
+  app.get('/api/v1/:id/*', (request, reply) => answerDetail(desk, request, reply));
+}
+
+const index = ({ datasets }: Desk) => ({
+  ok: true,
+  data: datasets.map(({ id, title, about, key }) => ({ id, title, about, key, href: `/v1/${id}` })),
+});
+
+async function answerList(desk: Desk, set: Dataset, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const query = queryOf(set, pairsOf(request));
+  const tenant = request.site.tenant.id;
+  await answer(desk, request, reply, `${tagOf(tenant, set.id)}?${print(set, query)}`, [set.id], () =>
+    grouped(query) ? group(desk.db, set, tenant, query) : list(desk.db, set, tenant, query),
+  );
+}
+
+const grouped = (query: Query): query is Query & { by: Group } => query.by !== undefined;
+
+async function answerDetail(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const [, id = '', ...segments] = segmentsOf(request);
+  const set = datasetOf(desk, id);
+  const missing = new Fault(404, 'NOT_FOUND', `${set.singular} não encontrado: nenhum registro tem esse endereço.`);
+  const key = parseKey(set, segments);
+  if (!key.ok) throw missing;
+  const [stray] = pairsOf(request);
+  if (stray) throw new Fault(400, 'BAD_QUERY', `“${stray[0]}” não é um parâmetro deste endereço.`);
+  const tenant = request.site.tenant.id;
+  const question = `${tagOf(tenant, set.id)}/${JSON.stringify(key.values)}`;
+  await answer(desk, request, reply, question, speaksOf(set), async () => {
+    const found = await detail(desk, set, tenant, key.values);
+    if (!found) throw missing;
+    return found;
+  });
+}
+
+/** Answers a question from memory or makes the answer, and sends it past the framework, as the hot path does. */
+async function answer(
+  desk: Desk,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  question: string,
+  datasets: readonly string[],
+  make: () => Promise<unknown>,
+): Promise<void> {
+  const tags = datasets.map((dataset) => tagOf(request.site.tenant.id, dataset));
+  const entry = await desk.cache.answer(question, addressOf(request), async () => ready(await make(), tags));
+  reply.hijack();
+  send(entry, request.raw, reply.raw);
+}
+
+/** Host and address as they came: what the hot path looks up before anything is parsed. */
+const addressOf = (request: FastifyRequest): string => `${request.headers.host} ${request.originalUrl}`;

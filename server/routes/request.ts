@@ -1,0 +1,56 @@
+import type { FastifyRequest } from 'fastify';
+import type { Dataset } from '../../catalog/dataset.ts';
+import { LONGEST, type Pairs, parse, type Query } from '../../catalog/query.ts';
+import type { Cache } from '../cache.ts';
+import type { Database } from '../db.ts';
+import { Fault } from '../fault.ts';
+import type { Site } from '../tenants/tenants.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    site: Site;
+  }
+}
+
+/** What the routes need: the data, what is published, and the memory of answers. */
+export interface Desk {
+  db: Database;
+  datasets: readonly Dataset[];
+  cache: Cache;
+  filesDir: string;
+}
+
+/** The path below `/api`, in raw segments: each is decoded once, by who knows what it is. */
+export function segmentsOf(request: FastifyRequest): string[] {
+  const path = (request.raw.url ?? '').split('?', 1)[0] ?? '';
+  return path.split('/').slice(2);
+}
+
+/** The question as it was asked, names and values decoded once. */
+export function pairsOf(request: FastifyRequest): Pairs {
+  const url = request.raw.url ?? '';
+  const mark = url.indexOf('?');
+  const text = mark < 0 ? '' : url.slice(mark + 1);
+  if (text.length > LONGEST)
+    throw new Fault(
+      414,
+      'TOO_LONG',
+      `A consulta tem mais de ${LONGEST.toLocaleString('pt-BR')} caracteres. Use menos filtros.`,
+    );
+  return [...new URLSearchParams(text)];
+}
+
+export function datasetOf(desk: Desk, id: string): Dataset {
+  const found = desk.datasets.find((set) => set.id === id);
+  if (!found)
+    throw new Fault(404, 'NOT_FOUND', 'Não há um conjunto de dados com esse nome. A lista deles está em /v1.');
+  return found;
+}
+
+/** Reads a query or refuses it whole: a filter that is ignored is a wrong total, quoted. */
+export function queryOf(set: Dataset, pairs: Pairs): Query {
+  const answer = parse(set, pairs);
+  if (answer.ok) return answer.query;
+  const message = answer.problems.map((problem) => problem.message).join(' ');
+  throw new Fault(400, 'BAD_QUERY', message, answer.problems);
+}

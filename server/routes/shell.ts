@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Dataset } from '../../catalog/dataset.ts';
+import { type Route, routes } from '../../catalog/routes.ts';
+import type { Site } from '../tenants/tenants.ts';
+
+const TITLE = 'Portal da Transparência';
+
+/** The one HTML page of the app, with what it needs to draw its frame before it asks anything. */
+export class Shell {
+  readonly #webDir: string;
+  readonly #paths: readonly { shape: RegExp; route: Route }[];
+  #page: Promise<string> | null = null;
+
+  constructor(webDir: string, datasets: readonly Dataset[]) {
+    this.#webDir = webDir;
+    this.#paths = routes(datasets).map((route) => ({ shape: shapeOf(route.path), route }));
+  }
+
+  /** Sends the page; a path that is no route has a real 404, so that crawlers know. */
+  async send(request: FastifyRequest, reply: FastifyReply, site: Site | null): Promise<FastifyReply> {
+    const path = (request.raw.url ?? '/').split('?', 1)[0] ?? '/';
+    const route = this.#paths.find(({ shape }) => shape.test(path))?.route;
+    this.#page ??= readFile(join(this.#webDir, 'index.html'), 'utf8');
+    const body = fill(await this.#page, site, route);
+    return reply
+      .code(site ? (route ? 200 : 404) : 400)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(body);
+  }
+}
+
+/** `/contratos/:numContrato/:numAnoPub` → any two segments below `/contratos`. */
+const shapeOf = (path: string): RegExp => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}/?$`);
+
+function fill(page: string, site: Site | null, route: Route | undefined): string {
+  const title = [route && route.path !== '/' ? route.title : '', site?.tenant.dados.txtCliente ?? '', TITLE]
+    .filter(Boolean)
+    .join(' – ');
+  const data = JSON.stringify(shellData(site)).replaceAll('<', '\\u003c');
+  return page
+    .replace('<!--title-->', () => escapeHtml(title))
+    .replace('<!--portal-->', () => `<script type="application/json" id="portal">${data}</script>`);
+}
+
+function shellData(site: Site | null) {
+  if (!site) return { tenant: null, api: '/api' };
+  const { slug, tipo, dados } = site.tenant;
+  const { api, ...shown } = dados;
+  return { tenant: { slug, tipo, ...shown }, api: site.host.bare || api === 'path' ? '/api' : null };
+}
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[char] ?? char);
+
+/** Everything that is neither data nor a file of the build is a page of the app. */
+export function shellRoutes(app: FastifyInstance, shell: Shell): void {
+  app.get('/', (request, reply) => shell.send(request, reply, request.site));
+  app.get('/*', (request, reply) => shell.send(request, reply, request.site));
+}

@@ -1,0 +1,35 @@
+import { isIP } from 'node:net';
+
+export interface Host {
+  /** The host without its port, in lower case, as the site knows it: an API host is given back as its site. */
+  name: string;
+  /** The first label, which names the tenant. Empty on a bare host. */
+  label: string;
+  api: boolean;
+  /** `localhost` or an address: there is no second label to put `api` in front of. */
+  bare: boolean;
+}
+
+const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
+
+/** Reads a Host header. What is no host name gives null. */
+export function parseHost(header: string | undefined): Host | null {
+  const name = (header ?? '')
+    .toLowerCase()
+    .replace(/:\d{1,5}$/, '')
+    .replace(/\.$/, '');
+  if (name === 'localhost' || isIP(name) || isIP(name.replace(/^\[(.*)\]$/, '$1')))
+    return { name, label: '', api: false, bare: true };
+  const labels = name.split('.');
+  if (name.length > 253 || !labels.every((label) => LABEL.test(label))) return null;
+  const [label = '', second = '', ...rest] = labels;
+  if (rest.length === 0) return { name, label: '', api: false, bare: false };
+  const api = /^api./.test(second);
+  return { name: api ? [label, second.slice(3), ...rest].join('.') : name, label, api, bare: false };
+}
+
+/** The host of the API that belongs to a site: `api` in front of the second label. */
+export function apiHost(name: string): string {
+  const [label, second, ...rest] = name.split('.');
+  return [label, `api${second}`, ...rest].join('.');
+}

@@ -1,0 +1,49 @@
+import type { Database } from '../db.ts';
+import { type Host, parseHost } from './host.ts';
+
+/** What the shell of every page needs to know of its body. The folder of the tenant says it. */
+export interface Tenant {
+  id: number;
+  slug: string;
+  tipo: string;
+  dados: { txtCliente: string; idPoderOrgao: number; api?: string; entidade: Record<string, string | null> };
+}
+
+export interface Site {
+  host: Host;
+  tenant: Tenant;
+}
+
+/** Host names are asked for with every request; tenants change a few times a year. */
+const KEPT = 30_000;
+/** An attacker can invent names; the memory of them is bounded. */
+const MOST = 2_000;
+
+export class Tenants {
+  readonly #db: Database;
+  readonly #fallback: string;
+  readonly #known = new Map<string, { site: Site | null; until: number }>();
+
+  constructor(db: Database, fallback: string) {
+    this.#db = db;
+    this.#fallback = fallback;
+  }
+
+  /** The tenant of a Host header, or null when nobody answers by that name. */
+  async of(header: string | undefined): Promise<Site | null> {
+    const key = header ?? '';
+    const known = this.#known.get(key);
+    if (known && known.until > Date.now()) return known.site;
+    const site = await this.#ask(parseHost(header));
+    if (this.#known.size >= MOST) this.#known.clear();
+    if (key.length <= 300) this.#known.set(key, { site, until: Date.now() + KEPT });
+    return site;
+  }
+
+  async #ask(host: Host | null): Promise<Site | null> {
+    if (!host) return null;
+    const label = host.bare ? this.#fallback : host.label;
+    const row = await this.#db.tenant(label, host.name);
+    return row ? { host, tenant: row as Tenant } : null;
+  }
+}
