@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { readFile, rm, stat } from 'node:fs/promises';
+import { platform } from 'node:os';
+import { join } from 'node:path';
+import { Refusal } from '../refusal.ts';
+import { dataIn, type Log } from './cluster.ts';
+import { alive } from './lock.ts';
+import { run } from './run.ts';
+import type { Runner } from './runner.ts';
+
+/** What is needed to start and stop one PostgreSQL. */
+export interface Place {
+  bin: string;
+  home: string;
+  as: Runner;
+}
+
+/** A small server for one portal. Errors are logged without the statement: a visitor may have typed something private. */
+const SETTINGS = [
+  'shared_buffers=256MB',
+  'work_mem=16MB',
+  'maintenance_work_mem=128MB',
+  'max_wal_size=2GB',
+  'max_connections=60',
+  'random_page_cost=1.1',
+  'jit=off',
+  'timezone=UTC',
+  'log_timezone=UTC',
+  'log_checkpoints=off',
+  'log_min_error_statement=panic',
+];
+
+const LOG_LIMIT = 10_000_000;
+
+/** Starts the server and comes back when it answers, with its process number. */
+export async function up(place: Place, settings: readonly string[]): Promise<number> {
+  const log = join(place.home, 'log');
+  const size = await stat(log).then(
+    ({ size }) => size,
+    () => 0,
+  );
+  if (size > LOG_LIMIT) await rm(log);
+  const options = [...SETTINGS, ...settings].map((setting) => `-c ${setting}`).join(' ');
+  // Recovery after a crash may take a while, and has to be waited for.
+  const { code } = await control(place, ['start', '-l', log, '-t', '600', '-o', options]);
+  const pid = await running(place);
+  if (code === 0 && pid) return pid;
+  throw new Refusal(`O PostgreSQL embutido não iniciou: ${await lastFault(log)} (registro em ${log})`);
+}
+
+/** Fast: open transactions are undone. If it does not obey, it is cut off, and recovers at the next start. */
+export async function down(place: Place): Promise<void> {
+  const { code } = await control(place, ['stop', '-m', 'fast', '-t', '60']);
+  if (code !== 0 && (await running(place))) await control(place, ['stop', '-m', 'immediate', '-t', '30']);
+}
+
+const control = (place: Place, args: readonly string[]) =>
+  run(join(place.bin, 'pg_ctl'), [...args, '-w', '-D', dataIn(place.home)], {
+    as: place.as,
+    cwd: place.home,
+    heard: false,
+  });
+
+async function lastFault(log: string): Promise<string> {
+  const text = await readFile(log, 'utf8').catch(() => '');
+  return text.match(/.*(FATAL|could not).*/g)?.pop() ?? 'sem explicação';
+}
+
+/** Ends the server that a killed portal left behind. */
+export async function clear(place: Place, log: Log): Promise<void> {
+  if (await running(place)) {
+    log('Parando o banco de dados que um portal interrompido deixou para trás…');
+    await down(place);
+  }
+  const left = await noted(place);
+  if (await running(place)) throw new Refusal(`O PostgreSQL (processo ${left}) de ${place.home} não para: pare-o.`);
+  // The number went to another program, and PostgreSQL would take that for itself. While nobody has the number the note
+  // stays: by it PostgreSQL makes sure that no other part of the old server still writes.
+  if (alive(left)) await rm(note(place));
+}
+
+const note = (place: Place): string => join(dataIn(place.home), 'postmaster.pid');
+
+async function noted(place: Place): Promise<number> {
+  const text = await readFile(note(place), 'utf8').catch(() => '');
+  return Number(text.split('\n')[0]);
+}
+
+/** The number of the server that runs on these files, if one does: numbers are used again, so what runs is looked at. */
+export async function running(place: Place): Promise<number | null> {
+  const pid = await noted(place);
+  const mark = platform() === 'win32' ? 'postgres' : dataIn(place.home);
+  return alive(pid) && command(pid).includes(mark) ? pid : null;
+}
+
+function command(pid: number): string {
+  try {
+    if (platform() === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    if (platform() === 'win32') return execFileSync('tasklist', ['/FI', `PID eq ${pid}`, '/NH'], { encoding: 'utf8' });
+    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { start } from '../server/embedded.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The server that tests make their databases on, and what every name they make there begins with. */
+    postgres: { url: string; prefix: string };
+  }
+}
+
+interface Server {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Before the database tests: the server in TEST_DATABASE_URL, else the embedded one in a folder of its own. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.TEST_DATABASE_URL;
+  const server = given ? { url: given, stop: async () => undefined } : await embedded();
+  const prefix = `teste_${randomBytes(4).toString('hex')}`;
+  project.provide('postgres', { url: server.url, prefix });
+  return () => sweep(server.url, prefix).finally(server.stop);
+}
+
+async function embedded(): Promise<Server> {
+  const dir = await mkdtemp(join(tmpdir(), 'portal-teste-'));
+  // Run by root, the server is somebody else and has to get in.
+  await chmod(dir, 0o755);
+  const server = await start({ dir, log: () => undefined });
+  const { host, port, user, password = '' } = server.config('postgres');
+  return {
+    url: `postgresql://${user}:${password}@localhost:${port}/postgres?host=${encodeURIComponent(host)}`,
+    stop: () => server.stop().finally(() => rm(dir, { recursive: true })),
+  };
+}
+
+/** Whatever the tests made and did not take away: the server may be somebody's. */
+async function sweep(url: string, prefix: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rows } = await client.query(
+    `SELECT format('DROP DATABASE %I WITH (FORCE)', datname) AS text FROM pg_database WHERE datname LIKE $1
+     UNION ALL SELECT format('DROP ROLE %I', rolname) FROM pg_roles WHERE rolname LIKE $1`,
+    [`${prefix}%`],
+  );
+  for (const { text } of rows) await client.query(text);
+  await client.end();
+}
