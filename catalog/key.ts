@@ -2,8 +2,12 @@ import type { Dataset } from './dataset.ts';
 import { fieldOf } from './dataset.ts';
 import type { Row, Value } from './fields/field.ts';
 
-/** An empty part of a key still needs a segment. */
+/**
+ * A segment that begins with a hyphen is ours. `-` alone is an empty part. `-.` and `-..` are dots, which every client on
+ * the way would read as "this folder" or "its parent", even written %2E. A value's own first hyphen is written %2D.
+ */
 const EMPTY = '-';
+const DOTS = /^-?(\.{1,2})$/;
 
 /** `/contratos/10%2F2025/2025`: one encoded segment for each part of the key. */
 export function printKey(set: Dataset, row: Row): string {
@@ -15,9 +19,8 @@ export function printKey(set: Dataset, row: Row): string {
   return `/${set.id}/${parts.join('/')}`;
 }
 
-/** Dots alone would be read as "this folder" or "its parent" by every client on the way. */
 const encodeSegment = (text: string): string =>
-  text === EMPTY ? '%2D' : /^\.{1,2}$/.test(text) ? text.replaceAll('.', '%2E') : encodeURIComponent(text);
+  DOTS.test(text) && !text.startsWith('-') ? `-${text}` : encodeURIComponent(text).replace(/^-/, '%2D');
 
 export type Key = { ok: true; values: (Value | null)[] } | { ok: false; message: string };
 
@@ -38,6 +41,8 @@ export function parseKey(set: Dataset, segments: readonly string[]): Key {
 
 function segment(raw: string): string | null | undefined {
   if (raw === EMPTY) return null;
+  const dots = DOTS.exec(raw)?.[1];
+  if (dots) return dots;
   try {
     return decodeURIComponent(raw);
   } catch {

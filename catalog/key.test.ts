@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aditivos } from './datasets/aditivos.ts';
+import { contratos } from './datasets/contratos.ts';
+import { parseKey, printKey } from './key.ts';
+
+const row = (numContrato: string | null) => ({ numContrato, numAnoPub: 2025 });
+
+/** The segments as a browser, a proxy and a server see them: after one pass through the rules of addresses. */
+function segments(path: string): string[] {
+  return new URL(path, 'https://pmvale.transparencia.example').pathname.split('/').slice(2);
+}
+
+describe('the address of a record', () => {
+  it('is one encoded segment for each part of the key', () => {
+    expect(printKey(contratos, row('10/2025'))).toBe('/contratos/10%2F2025/2025');
+  });
+
+  it.each([
+    '10/2025',
+    'PREGÃO nº 3 – “água”',
+    '-',
+    '--',
+    '-.',
+    '-..',
+    '.',
+    '..',
+    '...',
+    '%2F',
+    '%',
+    '%252F',
+    'a?b#c&d=e+f',
+    'a\\b',
+    'com espaço',
+    '{"x":1}',
+    '😀',
+    '\u202e',
+    'x'.repeat(200),
+    'ç'.repeat(200),
+  ])('finds its record again when the number is %j', (numContrato) => {
+    const parsed = contratos.fields.numContrato?.parse(numContrato);
+    const value = parsed?.ok ? String(parsed.value) : '';
+    const key = parseKey(contratos, segments(printKey(contratos, row(value))));
+    expect(key).toEqual({ ok: true, values: [value === '' ? null : value, 2025] });
+  });
+
+  it('finds its record again whatever the number', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (raw) => {
+        const parsed = contratos.fields.numContrato?.parse(raw);
+        fc.pre(parsed?.ok === true && parsed.value !== '');
+        const value = parsed?.ok ? String(parsed.value) : '';
+        const key = parseKey(contratos, segments(printKey(contratos, row(value))));
+        expect(key).toEqual({ ok: true, values: [value, 2025] });
+      }),
+    );
+  });
+
+  it('keeps a place for a part that is empty', () => {
+    expect(printKey(contratos, row(null))).toBe('/contratos/-/2025');
+    expect(parseKey(contratos, ['-', '2025'])).toEqual({ ok: true, values: [null, 2025] });
+  });
+
+  it.each([
+    [['10%2F2025'], 'o endereço de contratos tem 2 partes'],
+    [['a', '2025', 'b'], 'o endereço de contratos tem 2 partes'],
+    [['10%2', '2025'], 'o endereço tem uma parte que não pode ser lida'],
+    [['%C3%28', '2025'], 'o endereço tem uma parte que não pode ser lida'],
+    [['10', 'vinte'], 'Exercício: não é um ano como 2025'],
+    [['x'.repeat(201), '2025'], 'Contrato: tem mais de 200 caracteres'],
+  ])('that reads %j is refused with a sentence', (parts, message) => {
+    expect(parseKey(contratos, parts)).toEqual({ ok: false, message });
+  });
+
+  it('follows the order of the route, not that of the row', () => {
+    const path = printKey(aditivos, { numAditivo: '1º TA', numAnoPub: 2025, numContrato: '1' });
+    expect(path).toBe('/contratos-aditivos/1/2025/1%C2%BA%20TA');
+  });
+});
