@@ -63,14 +63,24 @@ function conditions(set: Dataset, params: Pairs, problems: Problem[]): Condition
   for (const [name, text] of params) {
     if (name.startsWith('_')) {
       if (!OURS.has(name))
-        problems.push({ field: name, value: text, message: `“${brief(name)}” não é um parâmetro da consulta.` });
+        problems.push({
+          field: brief(name),
+          value: brief(text),
+          message: `“${brief(name)}” não é um parâmetro da consulta.`,
+        });
       continue;
     }
     const read = condition(set, name, text);
-    if ('message' in read) problems.push({ field: name, value: brief(text), message: read.message });
+    if ('message' in read) problems.push({ field: brief(name), value: brief(text), message: read.message });
     else merge(found, read, name, problems);
   }
-  return [...found.values()];
+  return [...found.entries()].sort(([a], [b]) => compare(a, b)).map(([, condition]) => sorted(set, condition));
+}
+
+/** One question has one sentence too, in whatever order it was asked. */
+function sorted(set: Dataset, condition: Condition): Condition {
+  const { print } = fieldOf(set, condition.field);
+  return { ...condition, values: [...condition.values].sort((a, b) => compare(print(a), print(b))) };
 }
 
 const OURS = new Set(['_sort', '_page', '_size', '_por']);
@@ -133,8 +143,8 @@ function whole(params: Pairs, name: string, least: number, most: number, problem
 function group(set: Dataset, params: Pairs, problems: Problem[]): Group | null {
   const text = single(params, '_por', problems);
   if (text === null) return null;
-  const [name = '', grain] = text.split('.');
-  const field = Object.hasOwn(set.fields, name) ? set.fields[name] : undefined;
+  const [name = '', grain, ...rest] = text.split('.');
+  const field = rest.length === 0 && Object.hasOwn(set.fields, name) ? set.fields[name] : undefined;
   const slice = field?.grains.find((own) => own === grain);
   if (field?.sortable && grain === undefined) return { field: name };
   if (field && slice) return { field: name, grain: slice };

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contratos } from './datasets/contratos.ts';
+import { datasets } from './datasets/index.ts';
+import { brief, MOST, type Pairs, parse, print, type Query, say, sayCondition } from './query.ts';
+import { cpf } from './samples/digits.ts';
+
+const pairs = (address: string): Pairs => [...new URLSearchParams(address)];
+
+function read(address: string): Query {
+  const answer = parse(contratos, pairs(address));
+  if (!answer.ok) throw new Error(answer.problems.map(({ message }) => message).join(' '));
+  return answer.query;
+}
+
+function refusals(address: string): readonly string[] {
+  const answer = parse(contratos, pairs(address));
+  return answer.ok ? [] : answer.problems.map(({ message }) => message);
+}
+
+const usual = ', por assinatura, mais recentes primeiro';
+
+describe('an address is a question in words', () => {
+  it.each([
+    ['', `contratos${usual}`],
+    [
+      'numAnoPub=2025&vlrContrato.gte=100000&_sort=-vlrContrato',
+      'contratos de 2025 com valor a partir de R$ 100.000,00, do maior para o menor valor',
+    ],
+    ['numAnoPub=2024&numAnoPub=2025', `contratos de 2024 ou 2025${usual}`],
+    ['numAnoPub.gte=2024&numAnoPub.lte=2025', `contratos de 2024 a 2025${usual}`],
+    ['vlrContrato.gte=1&vlrContrato.lte=2.5', `contratos com valor de R$ 1,00 a R$ 2,50${usual}`],
+    ['vlrContrato.lte=10', `contratos com valor até R$ 10,00${usual}`],
+    ['txtObjeto.has=merenda', `contratos com “merenda” no objeto${usual}`],
+    ['txtSituacao=vigente&txtSituacao=Suspenso', `contratos com situação Suspenso ou Vigente${usual}`],
+    [
+      'dtFimVigencia.gte=2026-11-16&dtFimVigencia.lte=2027-01-15&_sort=dtFimVigencia',
+      'contratos com fim da vigência de 16/11/2026 a 15/01/2027, por fim da vigência, mais antigos primeiro',
+    ],
+    ['txtCpfCnpjContratada=11222333000181', `contratos com CPF/CNPJ 11.222.333/0001-81${usual}`],
+    ['blnRegistroPrecos=1', `contratos com registro de preços${usual}`],
+    ['_sort=txtNomeRazaoContratada', 'contratos, por contratada, de A a Z'],
+    ['_sort=numContrato', 'contratos, por número, em ordem crescente'],
+    ['_por=txtModalidade', 'contratos por modalidade'],
+    ['_por=dtFimVigencia.mes&numAnoPub=2025', 'contratos de 2025 por mês de fim da vigência'],
+  ])('%s', (address, sentence) => {
+    expect(say(contratos, read(address))).toBe(sentence);
+  });
+
+  it('masks a CPF that a visitor looks for, in the address and in the sentence', () => {
+    const query = read(`txtCpfCnpjContratada=${cpf('123456789')}`);
+    expect(print(contratos, query)).toBe('txtCpfCnpjContratada=***.456.789-**');
+    expect(say(contratos, query)).toContain('com CPF/CNPJ ***.456.789-**');
+  });
+
+  it('says one condition by itself, for the chip that removes it', () => {
+    const [condition] = read('txtObjeto.has=água').where;
+    expect(condition && sayCondition(contratos, condition)).toBe('com “água” no objeto');
+  });
+});
+
+describe('one question has one address', () => {
+  it.each([
+    ['vlrContrato.gte=100000.00&numAnoPub=2025', 'numAnoPub=2025&vlrContrato.gte=100000'],
+    ['numAnoPub=2025&numAnoPub=2024&numAnoPub=2025', 'numAnoPub=2024&numAnoPub=2025'],
+    ['_sort=-dtAssinatura&_page=1&_size=50', ''],
+    ['_page=2&_size=100&_sort=vlrContrato', '_sort=vlrContrato&_size=100&_page=2'],
+    ['txtModalidade=PREGAO ELETRONICO', 'txtModalidade=Preg%C3%A3o%20eletr%C3%B4nico'],
+    ['txtObjeto.has=a%26b%3Dc', 'txtObjeto.has=a%26b%3Dc'],
+    ['_por=txtModalidade&_sort=-linhas', '_por=txtModalidade&_sort=-linhas'],
+  ])('%s', (address, canonical) => {
+    expect(print(contratos, read(address))).toBe(canonical);
+  });
+
+  it('printing and reading it again changes nothing, whatever was asked', () => {
+    const names = Object.entries(contratos.fields).flatMap(([name, field]) =>
+      field.operators.map((operator) => (operator === 'eq' ? name : `${name}.${operator}`)),
+    );
+    const value = fc.oneof(
+      fc.constantFrom(
+        '2025',
+        '2025-03-01',
+        '1',
+        '0',
+        '10.50',
+        'Vigente',
+        '11222333000181',
+        '***.456.789-**',
+        'água & “pó”',
+      ),
+      fc.string(),
+    );
+    const ours = fc.constantFrom<[string, string]>(
+      ['_sort', '-vlrContrato,numContrato'],
+      ['_page', '3'],
+      ['_size', '7'],
+      ['_por', 'dtAssinatura.ano'],
+      ['_sort', '-linhas'],
+    );
+    const asked = fc.array(fc.oneof(fc.tuple(fc.constantFrom(...names), value), ours), { maxLength: 6 });
+    fc.assert(
+      fc.property(asked, (params) => {
+        const first = parse(contratos, params);
+        fc.pre(first.ok);
+        const address = first.ok ? print(contratos, first.query) : '';
+        const query = read(address);
+        expect(print(contratos, query)).toBe(address);
+        expect(say(contratos, query)).toBe(first.ok && say(contratos, first.query));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('what is not understood is refused, never ignored', () => {
+  it.each([
+    ['cor=azul', '“cor” não é um campo de contratos.'],
+    ['vlrcontrato=1', '“vlrcontrato” não é um campo de contratos.'],
+    ['_pagina=2', '“_pagina” não é um parâmetro da consulta.'],
+    ['vlrContrato.gt=1', 'Valor atual não aceita o filtro “vlrContrato.gt”.'],
+    ['vlrContrato.eq=1', 'Valor atual não aceita o filtro “vlrContrato.eq”.'],
+    ['numAnoPub.has=2', 'Exercício não aceita o filtro “numAnoPub.has”.'],
+    ['lnkPncp=https://x', 'Publicação no PNCP não aceita o filtro “lnkPncp”.'],
+    ['vlrContrato.gte=1.234,56', 'Valor atual: “1.234,56” não é um número como 1234.56.'],
+    ['numAnoPub=', 'Exercício está sem valor; informe um ou retire o filtro.'],
+    ['vlrContrato.gte=1&vlrContrato.gte=2', '“vlrContrato.gte” aparece mais de uma vez; informe um só limite.'],
+    ['_page=0', '“_page” deve ser um número inteiro a partir de 1.'],
+    ['_page=1.5', '“_page” deve ser um número inteiro a partir de 1.'],
+    ['_page=1&_page=2', '“_page” aparece mais de uma vez.'],
+    ['_size=1001', '“_size” deve ser um número inteiro de 1 a 1.000.'],
+    ['_sort=lnkPncp', 'Não é possível ordenar contratos por “lnkPncp”.'],
+    ['_sort=', 'Não é possível ordenar contratos por “”.'],
+    ['_sort=-linhas', 'Não é possível ordenar contratos por “linhas”.'],
+    ['_por=lnkPncp', 'Não é possível agrupar contratos por “lnkPncp”.'],
+    ['_por=dtAssinatura.dia', 'Não é possível agrupar contratos por “dtAssinatura.dia”.'],
+    ['_por=dtAssinatura.mes.ano', 'Não é possível agrupar contratos por “dtAssinatura.mes.ano”.'],
+    ['_por=txtModalidade.mes', 'Não é possível agrupar contratos por “txtModalidade.mes”.'],
+    ['_por=txtModalidade&_sort=numContrato', 'Não é possível ordenar contratos por “numContrato”.'],
+  ])('%s', (address, message) => {
+    expect(refusals(address)).toEqual([message]);
+  });
+
+  it('names every fault at once', () => {
+    expect(refusals('cor=azul&numAnoPub=25&_size=0')).toHaveLength(3);
+  });
+
+  it('accepts the largest size and a page far past the end', () => {
+    expect(read(`_size=${MOST}&_page=9007199254`)).toMatchObject({ size: MOST, page: 9007199254 });
+  });
+});
+
+describe('a hostile address', () => {
+  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'numAnoPub.__proto__', '.gte', '.', 'a.b.c', ''])(
+    'with the name %j is refused like any unknown name',
+    (name) => {
+      expect(parse(contratos, [[name, '1']])).toMatchObject({ ok: false });
+      expect(parse(contratos, [['_por', name]])).toMatchObject({ ok: false });
+      expect(parse(contratos, [['_sort', name]])).toMatchObject({ ok: false });
+    },
+  );
+
+  it('gets no more than a line of itself back', () => {
+    const novel = 'x'.repeat(1_000_000);
+    const answer = parse(contratos, [
+      [novel, novel],
+      [`_${novel}`, novel],
+      ['numAnoPub', novel],
+      ['_sort', novel],
+      ['_por', novel],
+      ['_page', novel],
+    ]);
+    expect(JSON.stringify(answer).length).toBeLessThan(3_000);
+    expect(brief(novel)).toHaveLength(61);
+  });
+
+  it('never makes the parser throw, whatever the dataset', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...datasets), fc.array(fc.tuple(fc.string(), fc.string())), (set, params) => {
+        const answer = parse(set, params);
+        if (!answer.ok) for (const { message } of answer.problems) expect(message).toMatch(/\.$/);
+      }),
+    );
+  });
+});
