@@ -112,7 +112,27 @@ function inspect(set: Dataset): string[] {
     if (!set.fields[name]?.required) faults.push(`${name} identifies rows and must be required`);
   }
   for (const chart of set.list.charts) faults.push(...inspectGroup(set, chart.by));
-  return faults;
+  return [...faults, ...inspectLabels(set), ...inspectNames(set)];
+}
+
+/** A publisher's header may carry labels: two alike would make a column anybody's guess. */
+function inspectLabels(set: Dataset): string[] {
+  const labels = Object.values(set.fields).map(({ label }) => label.toLocaleLowerCase('pt-BR'));
+  const twice = Object.values(set.fields).filter(
+    (field, i) => labels.indexOf(field.label.toLocaleLowerCase('pt-BR')) < i,
+  );
+  return twice.map(({ label }) => `label ${label} is used twice`);
+}
+
+/** Names that the definition's own types leave as plain text. */
+function inspectNames(set: Dataset): string[] {
+  const rules = (set.rules ?? []).flatMap(({ fields }) => fields.map((name) => ['rule', name] as const));
+  const related = (set.detail?.related ?? []).flatMap(({ dataset: id, by }) =>
+    Object.values(by).map((name) => [`relation to ${id}`, name] as const),
+  );
+  return [...rules, ...related]
+    .filter(([, name]) => !Object.hasOwn(set.fields, name))
+    .map(([where, name]) => `${where} names ${name}, which is no field`);
 }
 
 function inspectGroup(set: Dataset, by: string): string[] {
