@@ -1,0 +1,85 @@
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { Cache, ready, tagOf } from './cache.ts';
+
+const CONTRATOS = tagOf(1, 'contratos');
+const entry = (text: string, ...tags: string[]) => ready({ text }, tags);
+
+function trusted(): Cache {
+  const cache = new Cache();
+  cache.trust(true);
+  return cache;
+}
+
+describe('Cache', () => {
+  it('makes an answer once and finds it again by question and by address', async () => {
+    const cache = trusted();
+    let made = 0;
+    const make = () => {
+      made++;
+      return entry('a', CONTRATOS);
+    };
+    const both = await Promise.all([cache.answer('q', '/a', make), cache.answer('q', '/b', make)]);
+    expect(both[0]).toBe(both[1]);
+    expect(made).toBe(1);
+    expect(cache.hot('/a')).toBe(both[0]);
+    expect(cache.hot('/b')).toBe(both[0]);
+  });
+
+  it('forgets what speaks of a dataset that changed, and nothing else', async () => {
+    const cache = trusted();
+    await cache.answer('q', '/contratos', () => entry('a', CONTRATOS, tagOf(1, 'relacao-fiscais')));
+    await cache.answer('r', '/other', () => entry('b', tagOf(2, 'contratos')));
+    cache.changed(tagOf(1, 'relacao-fiscais'));
+    expect(cache.hot('/contratos')).toBeUndefined();
+    expect(cache.hot('/other')).toBeDefined();
+  });
+
+  it('does not keep an answer that was being read while its data changed', async () => {
+    const cache = trusted();
+    let release = () => {};
+    const gate = new Promise<void>((open) => {
+      release = open;
+    });
+    const late = cache.answer('q', '/a', async () => {
+      await gate;
+      return entry('old', CONTRATOS);
+    });
+    cache.changed(CONTRATOS);
+    release();
+    expect((await late).body.toString()).toContain('old');
+    expect(cache.hot('/a')).toBeUndefined();
+  });
+
+  it('keeps nothing while changes cannot be heard', async () => {
+    const cache = trusted();
+    cache.trust(false);
+    await cache.answer('q', '/a', () => entry('a', CONTRATOS));
+    expect(cache.hot('/a')).toBeUndefined();
+  });
+
+  it('does not remember a failure', async () => {
+    const cache = trusted();
+    await expect(cache.answer('q', '/a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    const again = await cache.answer('q', '/a', () => entry('yes', CONTRATOS));
+    expect(again.body.toString()).toContain('yes');
+  });
+
+  it('stays within its memory: the oldest answers make room', async () => {
+    const cache = trusted();
+    const large = 'é'.repeat(500_000);
+    for (let i = 0; i < 100; i++) await cache.answer(`q${i}`, `/${i}`, () => entry(`${i}${large}`, CONTRATOS));
+    expect(cache.hot('/0')).toBeUndefined();
+    expect(cache.hot('/99')).toBeDefined();
+  });
+});
+
+describe('ready', () => {
+  it('holds the same answer plain and compressed, and one tag for one content', async () => {
+    const a = await entry('maçã');
+    const b = await entry('maçã');
+    expect(gunzipSync(a.zipped)).toEqual(a.body);
+    expect(a.etag).toBe(b.etag);
+    expect((await entry('outra')).etag).not.toBe(a.etag);
+  });
+});
