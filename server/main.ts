@@ -10,8 +10,8 @@ import { seed } from './demo/seed.ts';
 import { start as startEmbedded } from './embedded.ts';
 import { watch } from './hear.ts';
 import { migrate, migrationsIn } from './migrate/migrate.ts';
-import { raiseWall } from './migrate/role.ts';
-import { found, placeOf, visit } from './place.ts';
+import { raiseWall, webConfig } from './migrate/role.ts';
+import { placeOf, visit } from './place.ts';
 import { Refusal } from './refusal.ts';
 import { Tenants } from './tenants/tenants.ts';
 
@@ -84,10 +84,10 @@ async function open(dataDir: string): Promise<Place> {
     await visit(place);
     return place;
   }
-  const embedded = await startEmbedded({ dir: dataDir, log: say });
+  const embedded = await startEmbedded({ dir: join(dataDir, 'postgres'), log: say });
   closing.unshift(() => embedded.stop());
-  await found(placeOf(embedded.url('postgres', 'postgres')), 'portal');
-  return placeOf(embedded.url('postgres', 'portal'));
+  const owner = embedded.config('portal');
+  return { owner, web: webConfig(owner) };
 }
 
 /** Schema, wall and, the first time, the demonstration tenants. */

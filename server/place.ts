@@ -2,7 +2,6 @@ import pg from 'pg';
 import type { Place } from './db.ts';
 import { webConfig } from './migrate/role.ts';
 import { Refusal } from './refusal.ts';
-import { ident } from './sql/names.ts';
 
 const OLDEST = 150_000;
 
@@ -48,13 +47,4 @@ export async function visit({ owner }: Place): Promise<void> {
 function reason(error: unknown): string {
   const first = error instanceof AggregateError ? error.errors[0] : error;
   return first instanceof Error ? first.message : String(first);
-}
-
-/** Creates a database in a server of our own, the first time. */
-export async function found({ owner }: Place, database: string): Promise<void> {
-  const client = new pg.Client(owner);
-  await client.connect();
-  const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
-  if (!rowCount) await client.query(`CREATE DATABASE ${ident(database)}`);
-  await client.end();
 }
