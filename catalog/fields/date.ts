@@ -42,12 +42,15 @@ export function date(options: DateOptions): Field<string, false> {
     grains: ['mes', 'ano'],
     index: 'btree',
     align: 'end',
+    width: 12,
+    sheetFormat: 'dd/mm/yyyy',
     awaited: options.awaited ?? false,
     schema: { type: 'string', format: 'date' },
     parse: parseDay,
     format: formatDay,
     wire: (value) => (value === null ? null : `${value}T00:00:00`),
     sheet: (column) => `to_char(${column}, 'DD/MM/YYYY')`,
+    cell: (value) => new Date(`${value}T00:00:00Z`),
     say: (operator, values) => {
       const link = { eq: 'em', gte: 'a partir de', lte: 'até', has: 'em' }[operator];
       return `com ${name} ${link} ${either(values.map(formatDay))}`;

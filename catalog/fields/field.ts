@@ -58,6 +58,10 @@ export interface Field<V extends Value = Value, S extends boolean = boolean> ext
   readonly index: 'btree' | 'words' | 'none';
   /** Numbers are read from the right. */
   readonly align: 'start' | 'end';
+  /** Characters that a column of a spreadsheet or of a printed table needs. */
+  readonly width: number;
+  /** Format code of its cells in a spreadsheet file; without it, the spreadsheet shows the value as it is. */
+  readonly sheetFormat?: string;
   /** A filter for it lists the values in the data instead of asking for text. */
   readonly listed: boolean;
   /** What may not be published as it came. */
@@ -74,6 +78,8 @@ export interface Field<V extends Value = Value, S extends boolean = boolean> ext
   wire(value: V | null): Value | null;
   /** SQL expression of the cell in a CSV made for spreadsheets. */
   sheet(column: string): string;
+  /** The cell of a spreadsheet file, where a date is a Date. */
+  cell(value: V): Value | Date;
   /** A condition in words: `de 2025`, `com valor a partir de R$ 1,00`. */
   say(operator: Operator, values: readonly V[]): string;
   /** Both ends of a range in words. */
@@ -113,11 +119,13 @@ export function field<V extends Value, S extends boolean>(options: Options, summ
     sortable: true,
     index: 'none' as const,
     align: 'start' as const,
+    width: 18,
     listed: false,
     print,
     format,
     wire: (value: V | null) => value,
     sheet: (column: string) => column,
+    cell: (value: V) => value,
     say: (operator: Operator, values: readonly V[]) => phrase(name, noun, operator, values.map(format)),
     between: (from: V, to: V) => `com ${name} de ${format(from)} a ${format(to)}`,
     order: (descending: boolean) => `por ${name}, ${descending ? 'de Z a A' : 'de A a Z'}`,

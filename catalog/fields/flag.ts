@@ -21,6 +21,8 @@ export function flag(options: Options): Field<boolean, false> {
     print: (value) => (value ? '1' : '0'),
     format: (value) => (value === null ? '' : value ? 'Sim' : 'Não'),
     wire: (value) => (value === null ? null : value ? '1' : '0'),
+    width: 10,
+    cell: (value) => (value ? 'Sim' : 'Não'),
     sheet: (column) => `CASE ${column} WHEN true THEN 'Sim' WHEN false THEN 'Não' END`,
     say: (_, values) => (values[0] ? `com ${name}` : `sem ${name}`),
     order: (descending) => `por ${name}, ${descending ? 'Sim' : 'Não'} primeiro`,

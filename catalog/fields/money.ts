@@ -15,6 +15,7 @@ export function money(options: Options): Field<number, true> {
     operators: ['eq', 'gte', 'lte'],
     index: 'btree',
     align: 'end',
+    sheetFormat: '[$R$-416] #,##0.00',
     schema: { type: 'number', multipleOf: 0.01, description: 'Reais, com no máximo duas casas decimais' },
     parse: (raw, dialect = 'plain') => decimal(raw.replace(/^\s*(-?)\s*R\$\s*/i, '$1'), dialect, 2),
     format: (value) => reais(value ?? 0),

@@ -31,6 +31,8 @@ export function month(options: Options): Field<string, false> {
     operators: ['eq', 'gte', 'lte'],
     index: 'btree',
     align: 'end',
+    width: 10,
+    sheetFormat: 'mm/yyyy',
     listed: true,
     schema: { type: 'string', pattern: '^\\d{4}-\\d{2}$' },
     parse: (raw, dialect = 'plain') => {
@@ -43,6 +45,7 @@ export function month(options: Options): Field<string, false> {
     format: (value) => (value === null ? 'Sem registro' : value.split('-').reverse().join('/')),
     wire: (value) => (value === null ? null : `${value}-01T00:00:00`),
     sheet: (column) => `substr(${column}, 6, 2) || '/' || substr(${column}, 1, 4)`,
+    cell: (value) => new Date(`${value}-01T00:00:00Z`),
     say: (operator, values) => {
       const link = { eq: 'de', gte: 'a partir de', lte: 'até', has: 'de' }[operator];
       return `${link} ${either(values.map(monthName))}`;

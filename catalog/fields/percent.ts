@@ -10,6 +10,8 @@ export function percent(options: Options): Field<number, false> {
     type: 'numeric(15,2)',
     operators: ['eq', 'gte', 'lte'],
     align: 'end',
+    width: 12,
+    sheetFormat: '0.00" %"',
     schema: { type: 'number', description: 'Pontos percentuais: 12.5 é 12,5 %' },
     parse: (raw, dialect = 'plain') => decimal(raw.replace(/\s*%\s*$/, ''), dialect, 2),
     format: (value) => (value === null ? '' : `${SHOWN.format(value)} %`),

@@ -23,6 +23,8 @@ export function taxId(options: TaxIdOptions): Field<string, false> {
     schema: { type: 'string', description: 'CNPJ com 14 caracteres ou CPF mascarado (***.456.789-**)' },
     parse: parseTaxId,
     format: formatTaxId,
+    width: 20,
+    cell: formatTaxId,
     wire: (value) => (value === null ? null : formatTaxId(value).replaceAll('*', '#')),
     sheet: (column) =>
       `CASE WHEN ${column} ~ '^[0-9A-Z]{14}$' THEN regexp_replace(${column}, '^(..)(...)(...)(....)(..)$', '\\1.\\2.\\3/\\4-\\5') ELSE ${column} END`,

@@ -9,6 +9,8 @@ export function year(options: Options): Field<number, false> {
     operators: ['eq', 'gte', 'lte'],
     index: 'btree',
     align: 'end',
+    width: 10,
+    sheetFormat: '0',
     listed: true,
     schema: { type: 'integer', minimum: 1900, maximum: 2199 },
     parse: (raw) => (/^(?:19|20|21)\d{2}$/.test(raw.trim()) ? accept(Number(raw)) : refuse('não é um ano como 2025')),
