@@ -1,0 +1,33 @@
+import type { Readable } from 'node:stream';
+import type { ClientBase } from 'pg';
+import type { Dataset } from '../../catalog/dataset.ts';
+import type { Row } from '../../catalog/fields/field.ts';
+import type { Statement } from '../sql/names.ts';
+import { batches } from './cursor.ts';
+import { flow } from './flow.ts';
+
+/** What stands before and after the rows: `{"ok":true,"data":[` and `],"dados":{…}}`. */
+export interface Envelope {
+  head: string;
+  tail: string;
+}
+
+export const json = (client: ClientBase, select: Statement, set: Dataset, envelope: Envelope): Readable =>
+  flow(pieces(batches(client, select), Object.keys(set.fields), envelope));
+
+async function* pieces(rows: AsyncIterable<Row[]>, names: string[], envelope: Envelope): AsyncGenerator<string> {
+  yield envelope.head;
+  let comma = '';
+  for await (const batch of rows) {
+    yield comma + JSON.stringify(batch.map((row) => pick(row, names))).slice(1, -1);
+    comma = ',';
+  }
+  yield envelope.tail;
+}
+
+/** What goes out is named: a column that the catalog does not have stays in. */
+function pick(row: Row, names: readonly string[]): Row {
+  const picked: Row = {};
+  for (const name of names) picked[name] = row[name] ?? null;
+  return picked;
+}

@@ -1,0 +1,128 @@
+import PDFDocument from 'pdfkit';
+import type { Placed } from './grid.ts';
+import { heightOf, Ink, STYLES } from './ink.ts';
+import { type Box, GAP, Layout, type Paragraph } from './layout.ts';
+import type { Cell, Paper } from './paper.ts';
+import { Tags } from './tags.ts';
+
+const MARGIN = 36;
+const FOOT = 18;
+const RULE = '#94a3b8';
+const SHADE = '#e0f2fe';
+
+/** Draws a paper, landscape A4. Pages are let go as soon as they are drawn: one takes far more memory than its text. */
+export class Printer {
+  readonly #paper: Paper;
+  readonly #doc: PDFKit.PDFDocument;
+  readonly #ink: Ink;
+  readonly #box: Box;
+  readonly #layout: Layout;
+  #y = MARGIN;
+
+  constructor(paper: Paper) {
+    this.#paper = paper;
+    this.#doc = blank(paper);
+    const { width, height } = this.#doc.page;
+    this.#box = { left: MARGIN, top: MARGIN, width: width - 2 * MARGIN, bottom: height - MARGIN - FOOT };
+    this.#ink = new Ink(this.#doc);
+    this.#layout = new Layout(this.#ink, paper, this.#box);
+  }
+
+  rows(batch: readonly (readonly Cell[])[]): void {
+    for (const cells of batch) this.#layout.add(cells);
+  }
+
+  /** The bytes of the finished paper, page by page. */
+  *pages(): Generator<Uint8Array> {
+    const tags = new Tags(this.#doc, this.#ink);
+    const { pages, opening } = this.#layout;
+    const empty = pages[0]?.length === 0;
+    if (!empty) this.#layout.close(this.#paper.totals);
+    for (const paragraph of opening) this.#paragraph(tags, paragraph);
+    if (empty) this.#paragraph(tags, { tag: 'P', lines: this.#ink.lines(this.#paper.empty, STYLES.body, 400, 1) });
+    for (const [i, rows] of pages.entries()) {
+      if (i > 0) this.#turn();
+      this.#foot(`Página ${i + 1} de ${pages.length}`);
+      if (!empty) this.#table(tags, rows);
+      yield* this.#drawn();
+    }
+    tags.end();
+    this.#doc.end();
+    yield* this.#drawn();
+  }
+
+  *#drawn(): Generator<Uint8Array> {
+    const bytes: Uint8Array | null = this.#doc.read();
+    if (bytes) yield bytes;
+  }
+
+  #turn(): void {
+    this.#doc.addPage();
+    this.#y = this.#box.top;
+  }
+
+  #paragraph(tags: Tags, { tag, lines }: Paragraph): void {
+    tags.paragraph(tag, () => this.#ink.write(lines, this.#box.left, this.#y));
+    this.#y += heightOf(lines) + GAP;
+  }
+
+  #table(tags: Tags, rows: readonly Placed[]): void {
+    const { head, total } = this.#layout;
+    this.#ink.decorate('Layout', () => {
+      this.#doc.rect(this.#box.left, this.#y, this.#box.width, head.height).fill(SHADE);
+    });
+    tags.head(this.#cells(head));
+    this.#y += head.height;
+    for (const row of rows) {
+      if (row === total) tags.total(this.#cells(row));
+      else tags.row(this.#cells(row));
+      this.#y += row.height;
+      this.#rule();
+    }
+  }
+
+  /** What draws each cell of a row, here. */
+  #cells(row: Placed): (() => void)[] {
+    const y = this.#y;
+    return row.cells.map((lines, column) => () => this.#layout.grid.write(column, lines, y));
+  }
+
+  #rule(): void {
+    const { left, width } = this.#box;
+    this.#ink.decorate('Layout', () => {
+      this.#doc
+        .moveTo(left, this.#y)
+        .lineTo(left + width, this.#y)
+        .lineWidth(0.25)
+        .stroke(RULE);
+    });
+  }
+
+  #foot(number: string): void {
+    const { left, width, bottom } = this.#box;
+    const address = this.#ink.lines(this.#paper.address, STYLES.fine, width - 80, 1);
+    const line = { text: number, style: STYLES.fine };
+    this.#ink.decorate('Pagination', () => {
+      this.#ink.write(address, left, bottom + 8);
+      this.#ink.write([line], left, bottom + 8, left + width);
+    });
+  }
+}
+
+function blank(paper: Paper): PDFKit.PDFDocument {
+  return new PDFDocument({
+    size: 'A4',
+    layout: 'landscape',
+    margin: MARGIN,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'pt-BR',
+    displayTitle: true,
+    info: {
+      Title: `${paper.title} – ${paper.body}`,
+      Author: paper.body,
+      Creator: 'Portal da Transparência',
+      CreationDate: new Date(paper.created),
+    },
+  });
+}

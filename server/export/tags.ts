@@ -1,0 +1,77 @@
+import type { Ink } from './ink.ts';
+
+type Struct = PDFKit.PDFStructureElement;
+type Draw = () => void;
+
+/** Newer than the library's types: a header cell says for what it speaks. */
+const COLUMN = { lang: 'pt-BR', scope: 'Column' };
+const ROW = { lang: 'pt-BR', scope: 'Row' };
+
+/** The structure that a screen reader walks: document, title, paragraphs, and a table of rows and cells. */
+export class Tags {
+  readonly #doc: PDFKit.PDFDocument;
+  readonly #ink: Ink;
+  readonly #root: Struct;
+  #table: Struct | undefined;
+  #body: Struct | undefined;
+
+  constructor(doc: PDFKit.PDFDocument, ink: Ink) {
+    this.#doc = doc;
+    this.#ink = ink;
+    this.#root = doc.struct('Document');
+    doc.addStructure(this.#root);
+  }
+
+  paragraph(tag: 'H1' | 'P', draw: Draw): void {
+    this.#root.add(this.#doc.struct(tag, {}, draw));
+  }
+
+  /** Read aloud once, where the table begins; seen again on every page. */
+  head(cells: readonly Draw[]): void {
+    if (this.#table) {
+      this.#ink.decorate('Pagination', () => {
+        for (const draw of cells) draw();
+      });
+      return;
+    }
+    this.#table = this.#part(this.#root, 'Table');
+    this.#row(
+      this.#part(this.#table, 'THead'),
+      cells.map((draw) => this.#doc.struct('TH', COLUMN, draw)),
+    );
+    this.#body = this.#part(this.#table, 'TBody');
+  }
+
+  row(cells: readonly Draw[]): void {
+    if (!this.#body) return;
+    this.#row(
+      this.#body,
+      cells.map((draw) => this.#doc.struct('TD', {}, draw)),
+    );
+  }
+
+  total([label, ...cells]: readonly Draw[]): void {
+    if (!this.#table || !label) return;
+    this.#row(this.#part(this.#table, 'TFoot'), [
+      this.#doc.struct('TH', ROW, label),
+      ...cells.map((draw) => this.#doc.struct('TD', {}, draw)),
+    ]);
+  }
+
+  end(): void {
+    this.#root.end();
+  }
+
+  #part(parent: Struct, tag: string): Struct {
+    const part = this.#doc.struct(tag);
+    parent.add(part);
+    return part;
+  }
+
+  /** A row is closed at once, so that its cells can be let go. */
+  #row(parent: Struct, cells: readonly Struct[]): void {
+    const row = this.#part(parent, 'TR');
+    for (const cell of cells) row.add(cell);
+    row.end();
+  }
+}

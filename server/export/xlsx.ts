@@ -1,0 +1,46 @@
+import type { Readable } from 'node:stream';
+import { writeXlsxStream, XLSX_MAX_ROWS_PER_SHEET } from 'hucre/xlsx';
+import type { ClientBase } from 'pg';
+import type { Dataset } from '../../catalog/dataset.ts';
+import type { Field, Row, Value } from '../../catalog/fields/field.ts';
+import type { Statement } from '../sql/names.ts';
+import { batches } from './cursor.ts';
+import { flow } from './flow.ts';
+
+/** The longest name that a sheet may have, less the `_2` of the sheets that follow. */
+const NAME = 28;
+
+/** A workbook with the headers people read. Past the last row that a sheet can hold it goes on in another. */
+export function xlsx(client: ClientBase, select: Statement, set: Dataset, most = XLSX_MAX_ROWS_PER_SHEET): Readable {
+  const fields = Object.entries(set.fields);
+  const stream = writeXlsxStream(cells(batches(client, select), fields), {
+    name: set.title.replace(/[[\]:*?/\\]/g, ' ').slice(0, NAME),
+    columns: fields.map(([, field]) => column(field)),
+    freezePane: { rows: 1 },
+    maxRowsPerSheet: most,
+  });
+  return flow(bytes(stream));
+}
+
+function column({ label, width, sheetFormat }: Field): { header: string; width: number; numFmt?: string } {
+  const fitting = { header: label, width: Math.max(width, label.length + 2) };
+  return sheetFormat === undefined ? fitting : { ...fitting, numFmt: sheetFormat };
+}
+
+type Cell = Value | Date | null;
+
+/** Text is written as text, so that `=1+1` in somebody's file is never computed. */
+async function* cells(
+  rows: AsyncIterable<Row[]>,
+  fields: readonly (readonly [string, Field])[],
+): AsyncGenerator<Cell[]> {
+  for await (const batch of rows) {
+    for (const row of batch) yield fields.map(([name, field]) => cell(field, row[name] ?? null));
+  }
+}
+
+const cell = (field: Field, value: Value | null): Cell => (value === null ? null : field.cell(value));
+
+async function* bytes(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of stream) yield chunk;
+}
