@@ -17,6 +17,7 @@ export default defineConfig({
           pool: 'forks',
           // They share one PostgreSQL with its memory settings: more at once would only wait for each other.
           maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

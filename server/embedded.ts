@@ -2,9 +2,10 @@ import { platform, userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { home, init, type Log, passwordIn, SYSTEM } from './embedded/cluster.ts';
 import { type Config, type Door, loopback, socket } from './embedded/door.ts';
-import { alive, lock } from './embedded/lock.ts';
+import { lock } from './embedded/lock.ts';
 import { native } from './embedded/native.ts';
 import { clear, down, type Place, up } from './embedded/postmaster.ts';
+import { alive } from './embedded/process.ts';
 import { runner } from './embedded/runner.ts';
 
 export interface Options {
@@ -55,6 +56,7 @@ async function supervise(place: Place, door: Door, log: Log): Promise<{ stop(): 
   const watch = async () => {
     if (alive(pid)) return;
     log('O banco de dados parou sozinho; iniciando de novo…');
+    await clear(place, log);
     pid = await up(place, door.settings);
   };
   let round = Promise.resolve();

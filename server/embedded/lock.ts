@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { platform } from 'node:os';
 import { join } from 'node:path';
 import { Refusal } from '../refusal.ts';
+import { alive, birth } from './process.ts';
 
 export interface Lock {
   release(): Promise<void>;
@@ -55,28 +54,6 @@ function refuseLiving(text: string, dir: string): void {
 function living(text: string): boolean {
   const [pid = '', born] = text.split(' ');
   return alive(Number(pid)) && birth(Number(pid)) === born;
-}
-
-export function alive(pid: number): boolean {
-  try {
-    // Number 0 would be our own group.
-    return pid > 0 && process.kill(pid, 0);
-  } catch (error) {
-    return code(error) === 'EPERM';
-  }
-}
-
-/** What tells a process from a later one with the same number, which containers hand out again and again. */
-function birth(pid: number): string {
-  if (platform() !== 'linux') return '-';
-  try {
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name, in parentheses, may hold spaces; the start is the 20th word after it.
-    return `${boot}/${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`;
-  } catch {
-    return '-';
-  }
 }
 
 const code = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;

@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { readFile, rm, stat } from 'node:fs/promises';
 import { platform } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Refusal } from '../refusal.ts';
 import { dataIn, type Log } from './cluster.ts';
-import { alive } from './lock.ts';
+import { alive, command, inhabited, taken } from './process.ts';
 import { run } from './run.ts';
 import type { Runner } from './runner.ts';
 
@@ -75,9 +74,20 @@ export async function clear(place: Place, log: Log): Promise<void> {
   }
   const left = await noted(place);
   if (await running(place)) throw new Refusal(`O PostgreSQL (processo ${left}) de ${place.home} não para: pare-o.`);
-  // The number went to another program, and PostgreSQL would take that for itself. While nobody has the number the note
-  // stays: by it PostgreSQL makes sure that no other part of the old server still writes.
-  if (alive(left)) await rm(note(place));
+  if (taken(left)) await forget(place);
+}
+
+/**
+ * Where the number in the note now means another program, PostgreSQL would take that for itself and not start. By the
+ * note it also makes sure that no part of the old server still writes, so that is seen to first.
+ */
+async function forget(place: Place): Promise<void> {
+  const limit = Date.now() + 60_000;
+  while (inhabited(dataIn(place.home))) {
+    if (Date.now() > limit) throw new Refusal(`Um processo antigo do PostgreSQL ainda usa ${place.home}: pare-o.`);
+    await setTimeout(100);
+  }
+  await rm(note(place), { force: true });
 }
 
 const note = (place: Place): string => join(dataIn(place.home), 'postmaster.pid');
@@ -92,14 +102,4 @@ export async function running(place: Place): Promise<number | null> {
   const pid = await noted(place);
   const mark = platform() === 'win32' ? 'postgres' : dataIn(place.home);
   return alive(pid) && command(pid).includes(mark) ? pid : null;
-}
-
-function command(pid: number): string {
-  try {
-    if (platform() === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-    if (platform() === 'win32') return execFileSync('tasklist', ['/FI', `PID eq ${pid}`, '/NH'], { encoding: 'utf8' });
-    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
-  } catch {
-    return '';
-  }
 }
