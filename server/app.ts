@@ -5,7 +5,7 @@ import helmet from '@fastify/helmet';
 import limit from '@fastify/rate-limit';
 import files from '@fastify/static';
 import pressure from '@fastify/under-pressure';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { type Cache, send } from './cache.ts';
 import { datapackage } from './datapackage.ts';
 import { envelope, Fault, faultOf } from './fault.ts';
@@ -33,7 +33,7 @@ export interface Setting extends Desk {
 export async function build(setting: Setting): Promise<FastifyInstance> {
   const app = fastify({
     logger: setting.log ? { level: 'warn', serializers: { req: discreet } } : false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 5_000, ignoreTrailingSlash: true },
     rewriteUrl: belowApi,
     serverFactory: (handler) =>
@@ -47,6 +47,12 @@ export async function build(setting: Setting): Promise<FastifyInstance> {
     if (fault.status === 500) request.log.error(error);
     answerFault(reply, fault);
   });
+  app.setNotFoundHandler((_request, reply) =>
+    answerFault(
+      reply,
+      new Fault(404, 'NOT_FOUND', 'Este endereço não aceita esse tipo de pedido: os dados são só de leitura.'),
+    ),
+  );
   const shell = new Shell(setting.webDir, setting.datasets);
   app.addHook('onRequest', (request, reply) => admit(setting.tenants, shell, request, reply));
   dictionaries(app, setting);

@@ -17,7 +17,7 @@ export interface Ready {
   addresses: Set<string>;
 }
 
-const BYTES = 64 * 1024 * 1024;
+const MEMORY = 64 * 1024 * 1024;
 const LARGEST = 2 * 1024 * 1024;
 /** One question has few honest spellings. */
 const SPELLINGS = 20;
@@ -65,9 +65,14 @@ export class Cache {
   readonly #answers = new Map<string, Ready>();
   readonly #addresses = new Map<string, Ready>();
   readonly #making = new Map<string, Promise<Ready>>();
+  readonly #memory: number;
   #bytes = 0;
   #age = 0;
   #told = false;
+
+  constructor(memory = MEMORY) {
+    this.#memory = memory;
+  }
 
   /** Whether changes are being heard. Either way, what was kept before is forgotten. */
   trust(told: boolean): void {
@@ -104,7 +109,7 @@ export class Cache {
     this.#answers.set(question, entry);
     this.#bytes += weight(entry);
     for (const [oldest, old] of this.#answers) {
-      if (this.#bytes <= BYTES) break;
+      if (this.#bytes <= this.#memory) break;
       this.#drop(oldest, old);
     }
   }

@@ -13,7 +13,7 @@ export function cnpj(base: string): string {
   return first + cnpjDigit(first, 13);
 }
 
-/** As people write them: 123.456.789-09 and 12.345.678/0001-95. */
+/** As people write them, dots, bar and dash included: ***.456.789-** and 12.345.678/0001-95. */
 export const dotted = (id: string): string =>
   id.length === 11
     ? `${id.slice(0, 3)}.${id.slice(3, 6)}.${id.slice(6, 9)}-${id.slice(9)}`

@@ -6,6 +6,8 @@ import { type Route, routes } from '../../catalog/routes.ts';
 import type { Site } from '../tenants/tenants.ts';
 
 const TITLE = 'Portal da Transparência';
+/** Wherever somebody without a body goes, this is where they end. */
+const LOST: Route = { path: '/tenant-not-found', title: 'Órgão não encontrado' };
 
 /** The one HTML page of the app, with what it needs to draw its frame before it asks anything. */
 export class Shell {
@@ -23,7 +25,7 @@ export class Shell {
     const path = (request.raw.url ?? '/').split('?', 1)[0] ?? '/';
     const route = this.#paths.find(({ shape }) => shape.test(path))?.route;
     this.#page ??= readFile(join(this.#webDir, 'index.html'), 'utf8');
-    const body = fill(await this.#page, site, route);
+    const body = fill(await this.#page, site, site ? route : LOST);
     return reply
       .code(site ? (route ? 200 : 404) : 400)
       .header('cache-control', 'no-cache')

@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Dataset } from '../../catalog/dataset.ts';
+import { datasets } from '../../catalog/datasets/index.ts';
+import { printKey } from '../../catalog/key.ts';
+import { openPortal, type Portal, UNTIL } from '../../test/portal.ts';
+import { indexes } from '../sql/ddl.ts';
+import { totals } from '../sql/select.ts';
+
+let portal: Portal;
+
+beforeAll(async () => {
+  portal = await openPortal();
+}, 120_000);
+
+afterAll(() => portal.close());
+
+describe.each(datasets.map((set) => [set.id, set] as const))('%s', (id, set: Dataset) => {
+  const url = `/api/v1/${id}`;
+
+  it('lists rows with every field of the catalog and none besides, dated by the data', async () => {
+    const { status, json } = await portal.ask(url);
+    expect(status).toBe(200);
+    expect(json.data.length).toBe(Math.min(50, json.total));
+    expect(json.total).toBeGreaterThan(0);
+    for (const row of json.data) expect(Object.keys(row)).toEqual(Object.keys(set.fields));
+    expect(json.dados).toMatchObject({ referencia: UNTIL, linhas: json.total });
+    expect(json.says.startsWith(set.plural)).toBe(true);
+  });
+
+  it('filters by every field and operator to rows that really hold', async () => {
+    const { json } = await portal.ask(`${url}?_size=200`);
+    const cases = Object.entries(set.fields).flatMap(([name, field]) =>
+      field.operators.map((operator) => ({ name, field, operator })),
+    );
+    for (const { name, field, operator } of cases) {
+      const value = json.data.map((row) => row[name]).find((found) => found !== null && found !== undefined);
+      if (value === undefined) continue;
+      const suffix = operator === 'eq' ? '' : `.${operator}`;
+      const found = await portal.ask(`${url}?${name}${suffix}=${encodeURIComponent(field.print(value))}&_size=1000`);
+      expect(found.json.total, `${name}${suffix}`).toBeGreaterThan(0);
+      expect(found.json.data.filter((row) => !holds(operator, row[name] as never, value as never))).toEqual([]);
+    }
+  });
+
+  it('sorts by every sortable field, both ways, and pages without losing or repeating a row', async () => {
+    const sortable = Object.entries(set.fields)
+      .filter(([, field]) => field.sortable)
+      .map(([name]) => name);
+    for (const name of sortable) {
+      const up = (await portal.ask(`${url}?_sort=${name}&_size=1000`)).json.data;
+      const down = (await portal.ask(`${url}?_sort=-${name}&_size=1000`)).json.data;
+      if (up.length < 1000) expect(down).toEqual([...up].reverse());
+    }
+    const { json } = await portal.ask(`${url}?_size=1000`);
+    const pages = [];
+    for (let page = 1; pages.length < json.data.length; page++)
+      pages.push(...(await portal.ask(`${url}?_size=300&_page=${page}`)).json.data);
+    expect(pages.slice(0, json.data.length)).toEqual(json.data);
+  });
+
+  it('totals are the sums of the rows, and the groups add up to them', async () => {
+    const { json } = await portal.ask(`${url}?_size=1000`);
+    for (const name of set.list.totals) {
+      const groups = (await portal.ask(`${url}?_por=${set.period}`)).json;
+      const sum = groups.data.reduce((total, group) => total + cents(group[name] as number), 0);
+      expect(sum).toBe(cents(json.totals[name] as number));
+      expect(groups.data.reduce((total, group) => total + (group.linhas as number), 0)).toBe(json.total);
+    }
+  });
+
+  it('opens the page of every row by its key', async () => {
+    const { json } = await portal.ask(`${url}?_size=100`);
+    for (const row of json.data) {
+      const { status, json: found } = await portal.ask(`/api/v1${printKey(set, row)}`);
+      expect(status).toBe(200);
+      expect(found.data).toContainEqual(row);
+    }
+  });
+
+  it('answers 304 to who has it already', async () => {
+    const { headers } = await portal.ask(url);
+    const again = await portal.app.inject({
+      url,
+      headers: { host: 'localhost', 'if-none-match': String(headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+    expect(again.payload).toBe('');
+  });
+});
+
+const cents = (value: number): number => Math.round(value * 100);
+
+function holds(operator: string, found: string | number, asked: string | number): boolean {
+  if (operator === 'gte') return found >= asked;
+  if (operator === 'lte') return found <= asked;
+  if (operator === 'eq') return found === asked;
+  return fold(found).includes(fold(asked).split(' ')[0] ?? '');
+}
+
+const fold = (value: string | number): string => String(value).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+describe('groups', () => {
+  it('shows the largest first and time forward', async () => {
+    const { json } = await portal.ask('/api/v1/contratos?_por=txtNomeRazaoContratada&_size=1000');
+    const values = json.data.map((group) => group.vlrContrato as number);
+    expect(values).toEqual([...values].sort((a, b) => b - a));
+    expect(json.total).toBe(json.data.length);
+    const months = (await portal.ask('/api/v1/contratos?_por=dtFimVigencia.mes')).json.data;
+    expect(months.map((group) => group.chave)).toEqual([...months.map((group) => group.chave)].sort());
+    expect(months[0]?.rotulo).toMatch(/^[a-zç]+ de 20\d\d$/);
+  });
+
+  it('orders by key when asked, for the latest exercise', async () => {
+    const { json } = await portal.ask('/api/v1/contratos?_por=numAnoPub&_sort=-chave&_size=1');
+    expect(json.data).toMatchObject([{ chave: 2026, rotulo: '2026' }]);
+  });
+});
+
+describe('detail', () => {
+  it('brings aditivos, fiscais, documents and the other contracts of the same company', async () => {
+    const aditivo = (await portal.ask('/api/v1/contratos-aditivos?_size=1')).json.data[0];
+    const key = [aditivo?.numContrato, aditivo?.numAnoPub].map((part) => encodeURIComponent(String(part))).join('/');
+    const { json } = await portal.ask(`/api/v1/contratos/${key}`);
+    const related = Object.fromEntries(json.related.map((kin) => [kin.dataset, kin]));
+    expect(related['contratos-aditivos']?.data).toContainEqual(aditivo);
+    expect(related['relacao-fiscais']?.total).toBeGreaterThan(0);
+    expect(related['contratos-documentos']?.total).toBeGreaterThan(0);
+    expect(related.contratos?.data).not.toContainEqual(json.data[0]);
+    const again = await portal.ask(`/api/v1/contratos-aditivos?${related['contratos-aditivos']?.query}`);
+    expect(again.json.total).toBe(related['contratos-aditivos']?.total);
+  });
+
+  it('a document of the body can be opened, and only that', async () => {
+    const [row] = (await portal.ask('/api/v1/contratos-documentos?_size=1')).json.data;
+    const path = String(row?.arqDocumento);
+    const found = await portal.ask(`/api/v1/arquivos/${path}`);
+    expect(found.status).toBe(200);
+    expect(found.text.startsWith('%PDF-')).toBe(true);
+    expect((await portal.ask(`/api/v1/arquivos/${path}`, 'cmdemo.transparencia.localhost')).status).toBe(404);
+  });
+
+  it.each([
+    '/api/v1/contratos/nada/2025',
+    '/api/v1/contratos/x',
+    '/api/v1/contratos/x/y/z',
+    '/api/v1/contratos/%E0%A4/2025',
+    '/api/v1/contratos/x/abc',
+  ])('%s finds nothing and says so', async (url) => {
+    const { status, json } = await portal.ask(url);
+    expect(status).toBe(url.includes('%E0') ? 400 : 404);
+    expect(json.ok).toBe(false);
+    expect(json.message).toMatch(/[.!]$/);
+  });
+});
+
+it('a page past the end is empty, not an error, and says where the end is', async () => {
+  const { status, json } = await portal.ask('/api/v1/contratos?_page=100000');
+  expect(status).toBe(200);
+  expect(json.data).toEqual([]);
+  expect(json.message).toContain('última página');
+});
+
+it('says the query in words', async () => {
+  const { json } = await portal.ask('/api/v1/contratos?numAnoPub=2025&vlrContrato.gte=100000&_sort=-vlrContrato');
+  expect(json.says).toBe('contratos de 2025 com valor a partir de R$ 100.000,00, do maior para o menor valor');
+});
+
+it('a word finds its text whatever its case and accents', async () => {
+  const [row] = (await portal.ask('/api/v1/contratos?_size=1')).json.data;
+  const word =
+    String(row?.txtObjeto)
+      .split(' ')
+      .find((part) => part.length > 6) ?? '';
+  const plain = await portal.ask(`/api/v1/contratos?txtObjeto.has=${encodeURIComponent(fold(word).toUpperCase())}`);
+  expect(plain.json.total).toBeGreaterThan(0);
+  const part = await portal.ask(`/api/v1/contratos?txtObjeto.has=${encodeURIComponent(word.slice(1, 5))}`);
+  expect(part.json.total).toBeGreaterThanOrEqual(plain.json.total);
+});
+
+it('a typed CPF is masked before it is compared, and never echoed', async () => {
+  const { json } = await portal.ask('/api/v1/contratos?_size=1000');
+  const masked = json.data.map((row) => String(row.txtCpfCnpjContratada)).find((id) => id.startsWith('***'));
+  expect(masked).toBeDefined();
+  const digits = completed(String(masked));
+  const found = await portal.ask(`/api/v1/contratos?txtCpfCnpjContratada=${digits}`);
+  expect(found.json.total).toBeGreaterThan(0);
+  expect(found.text).not.toContain(digits);
+});
+
+/** Some CPF that has this mask: the hidden digits invented, the last two computed. */
+function completed(masked: string): string {
+  const base = `100${masked.replace(/\D/g, '')}`;
+  const digit = (text: string) =>
+    ((([...text].reduce((sum, d, i) => sum + Number(d) * (text.length + 1 - i), 0) * 10) % 11) % 10).toString();
+  const first = base + digit(base);
+  return first + digit(first);
+}
+
+it('every field that people search in words has an index that the web role can use', async () => {
+  const worded = datasets.flatMap((set) =>
+    indexes(set)
+      .filter(({ text }) => text.includes('gin'))
+      .map((index) => [set, index] as const),
+  );
+  expect(worded.length).toBeGreaterThan(0);
+  for (const [set, { name, text }] of worded) {
+    const column = /portal\.norm\("(\w+)"\)/.exec(text)?.[1] ?? '';
+    expect(await explain(set, column)).toContain(name);
+  }
+});
+
+/** How PostgreSQL would look for a word when nothing cheaper is at hand. */
+async function explain(set: Dataset, name: string): Promise<string> {
+  const query = {
+    where: [{ field: name, operator: 'has' as const, values: ['construção'] }],
+    sort: [],
+    page: 1,
+    size: 1,
+  };
+  const { text, values } = totals(set, 1, query);
+  return portal.db.read(1, async (client) => {
+    await client.query('SET LOCAL enable_seqscan = off; SET LOCAL enable_indexscan = off');
+    const { rows } = await client.query(`EXPLAIN ${text}`, values);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+}

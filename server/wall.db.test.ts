@@ -1,0 +1,94 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { datasets } from '../catalog/datasets/index.ts';
+import { openPortal, type Portal } from '../test/portal.ts';
+
+let portal: Portal;
+let visitor: pg.Client;
+
+beforeAll(async () => {
+  portal = await openPortal();
+  visitor = new pg.Client(portal.place.web);
+  await visitor.connect();
+}, 120_000);
+
+afterAll(async () => {
+  await visitor.end();
+  await portal.close();
+});
+
+/** Everything with rows that the web role may read, the catalogs of PostgreSQL aside. */
+async function reachable(): Promise<string[]> {
+  const { rows } = await visitor.query(`
+    SELECT format('%I.%I', n.nspname, c.relname) AS name
+    FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+    WHERE c.relkind IN ('r', 'v', 'm', 'p', 'f') AND n.nspname NOT IN ('pg_catalog', 'information_schema')
+      AND has_schema_privilege(n.oid, 'USAGE') AND has_any_column_privilege(c.oid, 'SELECT') ORDER BY 1`);
+  return rows.map(({ name }) => name);
+}
+
+describe('the wall', () => {
+  it('lets the web role reach the views of the datasets and the loads, and nothing else', async () => {
+    expect(await reachable()).toEqual(
+      ['pub._cargas', ...datasets.map(({ id }) => (/^[a-z]+$/.test(id) ? `pub.${id}` : `pub."${id}"`))].sort(),
+    );
+  });
+
+  it('shows a tenant its own rows and no other, through everything the role can reach', async () => {
+    for (const tenant of [1, 2]) {
+      await visitor.query('BEGIN');
+      await visitor.query(`SET LOCAL app.tenant = ${tenant}`);
+      for (const name of await reachable()) {
+        const { rows } = await visitor.query(`SELECT DISTINCT tenant FROM ${name}`);
+        expect({ name, rows }).toEqual({ name, rows: [{ tenant }] });
+      }
+      await visitor.query('ROLLBACK');
+    }
+  });
+
+  it('shows nothing to who says no tenant', async () => {
+    for (const name of await reachable()) {
+      await expect(visitor.query(`SELECT * FROM ${name}`)).rejects.toThrow(/app\.tenant|invalid input syntax/);
+    }
+  });
+
+  it('forgets the tenant with the transaction', async () => {
+    await visitor.query('BEGIN');
+    await visitor.query('SET LOCAL app.tenant = 1');
+    await visitor.query('COMMIT');
+    await expect(visitor.query('SELECT * FROM pub.contratos')).rejects.toThrow();
+  });
+
+  it.each([
+    'SELECT * FROM dados.contratos',
+    'SELECT * FROM portal.tenants',
+    'SELECT * FROM portal.cargas',
+    'INSERT INTO pub.contratos (tenant) VALUES (1)',
+    'DELETE FROM pub.contratos',
+    'CREATE TABLE pub.mine (x int)',
+    'CREATE TABLE public.mine (x int)',
+    'SET ROLE postgres',
+  ])('refuses: %s', async (text) => {
+    await visitor.query('BEGIN');
+    await visitor.query('SET LOCAL app.tenant = 1');
+    await expect(visitor.query(text)).rejects.toThrow(
+      /permission denied|must be member|cannot (insert|delete)|does not exist/,
+    );
+    await visitor.query('ROLLBACK');
+  });
+
+  it('tells whose a host is, one host at a time', async () => {
+    const { rows } = await visitor.query("SELECT slug FROM pub.tenant('cmdemo', 'x')");
+    expect(rows).toEqual([{ slug: 'cmdemo' }]);
+    expect((await visitor.query("SELECT slug FROM pub.tenant('%', '%')")).rows).toEqual([]);
+  });
+
+  it('stops a statement that takes too long and lives on', async () => {
+    const slow = portal.db.read(1, async (client) => {
+      await client.query('SET LOCAL statement_timeout = 50');
+      await client.query('SELECT pg_sleep(5)');
+    });
+    await expect(slow).rejects.toMatchObject({ code: '57014' });
+    expect((await portal.ask('/api/v1/contratos?_size=1')).status).toBe(200);
+  });
+});

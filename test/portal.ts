@@ -1,0 +1,100 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Dataset } from '../catalog/dataset.ts';
+import { datasets } from '../catalog/datasets/index.ts';
+import { build } from '../server/app.ts';
+import { Cache } from '../server/cache.ts';
+import { Database, type Place } from '../server/db.ts';
+import { seed } from '../server/demo/seed.ts';
+import { watch } from '../server/hear.ts';
+import { migrate } from '../server/migrate/migrate.ts';
+import { raiseWall } from '../server/migrate/role.ts';
+import { placeOf } from '../server/place.ts';
+import { Tenants } from '../server/tenants/tenants.ts';
+import { freshDatabase } from './database.ts';
+
+export interface Portal {
+  app: FastifyInstance;
+  db: Database;
+  place: Place;
+  filesDir: string;
+  /** Asks an address of a host and reads the answer as JSON. */
+  ask(url: string, host?: string): Promise<Reply>;
+  close(): Promise<void>;
+}
+
+export interface Reply {
+  status: number;
+  headers: Record<string, unknown>;
+  text: string;
+  json: Answer;
+}
+
+export interface Answer {
+  ok: boolean;
+  type: string;
+  message: string;
+  says: string;
+  page: number;
+  size: number;
+  total: number;
+  totals: Record<string, number>;
+  data: Record<string, string & number>[];
+  related: { dataset: string; total: number; query: string; data: Record<string, string & number>[] }[];
+  problems: { field: string; value: string; message: string }[];
+  metadata: { message: string };
+  dados: { referencia: string | null; carga: number | null; publicadaEm: string | null; linhas: number };
+}
+
+export const UNTIL = '2026-10-31';
+
+/** The whole portal on a database of its own, filled with the demonstration bodies. */
+export async function openPortal(sets: readonly Dataset[] = datasets): Promise<Portal> {
+  const fresh = await freshDatabase();
+  const place = placeOf(fresh.url);
+  const db = new Database(place);
+  const home = await mkdtemp(join(tmpdir(), 'portal-'));
+  const filesDir = join(home, 'arquivos');
+  await writeFile(join(home, 'index.html'), '<!doctype html><title><!--title--></title><!--portal-->');
+  await db.own(async (client) => {
+    await migrate(client, sets, []);
+    await raiseWall(client, place);
+    await seed(client, {
+      root: resolve(import.meta.dirname, '..'),
+      filesDir,
+      seed: 1,
+      scale: 0.2,
+      until: UNTIL,
+      log: () => undefined,
+    });
+  });
+  const cache = new Cache();
+  const silence = await watch(db, cache);
+  const app = await build({
+    db,
+    datasets: sets,
+    cache,
+    tenants: new Tenants(db, 'pmdemo'),
+    filesDir,
+    webDir: home,
+    version: '0',
+    rate: 100_000,
+    log: false,
+  });
+  const close = async (): Promise<void> => {
+    await app.close();
+    await silence();
+    await db.close();
+    await fresh.drop();
+    await rm(home, { recursive: true });
+  };
+  return { app, db, place, filesDir, ask: (url, host = 'localhost') => ask(app, url, host), close };
+}
+
+async function ask(app: FastifyInstance, url: string, host: string): Promise<Reply> {
+  const { statusCode, headers, payload } = await app.inject({ url, headers: { host } });
+  const json = String(headers['content-type']).startsWith('application/json') ? JSON.parse(payload) : {};
+  return { status: statusCode, headers, text: payload, json };
+}
