@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { PassThrough, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ClientBase } from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { contratos } from '../../catalog/datasets/contratos.ts';
+import { type Published, publish } from '../../test/publish.ts';
+import { csv } from './csv.ts';
+import { json } from './json.ts';
+import { pdf } from './pdf.ts';
+import { xlsx } from './xlsx.ts';
+
+const META = { body: '', says: '', address: '', total: 1, totals: {}, referencia: null, publicadaEm: null };
+const ENDLESS = 'SELECT p.*, generate_series(1, 100000000) FROM pub."contratos" p';
+/** More than the connections that exports may have. */
+const READERS = 8;
+
+let published: Published;
+beforeAll(async () => {
+  published = await publish(contratos, [{ numContrato: '1/2025', numAnoPub: 2025, txtObjeto: 'Objeto' }], 1_000);
+});
+afterAll(() => published.close());
+
+/** A reader who takes a little and goes. */
+async function leave(open: (client: ClientBase) => Readable): Promise<void> {
+  const work = published.db.export(published.tenant, async (client) => {
+    const source = open(client);
+    const reader = new PassThrough();
+    reader.once('data', () => reader.destroy());
+    await pipeline(source, reader);
+  });
+  await expect(work).rejects.toThrow(/premature/i);
+}
+
+const FORMATS: Record<string, (client: ClientBase) => Readable> = {
+  csv: (client) => csv(client, `COPY (${ENDLESS}) TO STDOUT`),
+  json: (client) => json(client, { text: ENDLESS, values: [] }, contratos, { head: '[', tail: ']' }),
+  xlsx: (client) => xlsx(client, { text: ENDLESS, values: [] }, contratos),
+};
+
+test.each(Object.entries(FORMATS))(
+  '%s: a reader who leaves stops the query and frees its connection',
+  async (_, open) => {
+    for (let reader = 0; reader < READERS; reader++) await leave(open);
+    await vi.waitFor(async () => expect(await published.busy()).toEqual([]), { timeout: 5_000 });
+  },
+);
+
+test('a reader who leaves while the database is still sorting does not wait for it', async () => {
+  const select = { text: 'SELECT pg_sleep(600)', values: [] };
+  const started = Date.now();
+  const work = published.db.export(published.tenant, async (client) => {
+    const source = xlsx(client, select, contratos);
+    source.resume();
+    setTimeout(() => source.destroy(), 200);
+    await once(source, 'close');
+    throw new Error('left');
+  });
+  await expect(work).rejects.toThrow('left');
+  expect(Date.now() - started).toBeLessThan(5_000);
+  await vi.waitFor(async () => expect(await published.busy()).toEqual([]), { timeout: 5_000 });
+});
+
+test('a paper whose reader left before the first page is not drawn', async () => {
+  const work = published.db.export(published.tenant, async (client) => {
+    const source = pdf(client, { text: ENDLESS, values: [] }, contratos, META);
+    source.resume();
+    setTimeout(() => source.destroy(), 50);
+    await once(source, 'close');
+    throw new Error('left');
+  });
+  await expect(work).rejects.toThrow('left');
+  await vi.waitFor(async () => expect(await published.busy()).toEqual([]), { timeout: 5_000 });
+});

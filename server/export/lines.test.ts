@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { ansi, wrap } from './lines.ts';
+
+/** Every character as wide as the next. */
+const even = (text: string): number => text.length;
+
+test('text of Portuguese, and the marks of typography, stay as they are', () => {
+  expect(ansi('Ação à vista: “pão”, nº 1 – § 2º… €')).toBe('Ação à vista: “pão”, nº 1 – § 2º… €');
+});
+
+test('accents written apart are joined, and every kind of space is a plain one', () => {
+  expect(ansi('Ac\u0327a\u0303o')).toBe('Ação');
+  expect(ansi('R$\u00a01\u202f234\n5')).toBe('R$ 1 234 5');
+});
+
+test('a character that the font lacks loses its mark, or shows that it is missing', () => {
+  expect(ansi('Škoda Łódź ﬁm −2')).toBe('Škoda ?ódz fim -2');
+  expect(ansi('日 🎉 →')).toBe('? ? ?');
+});
+
+test('text is broken between words', () => {
+  expect(wrap('um dois três quatro', 9, 5, even)).toEqual(['um dois', 'três', 'quatro']);
+});
+
+test('what does not fit in the last line ends in an ellipsis within the width', () => {
+  expect(wrap('um dois três quatro', 9, 2, even)).toEqual(['um dois', 'três qua…']);
+  expect(wrap('um dois três', 2, 1, even)).toEqual(['u…']);
+});
+
+test('a word wider than the line is cut, and none of its letters is lost', () => {
+  expect(wrap('https://a.b/cde', 5, 9, even).join('')).toBe('https://a.b/cde');
+  expect(wrap('https://a.b/cde', 5, 9, even).every((line) => line.length <= 5)).toBe(true);
+});
+
+test('empty text takes no line', () => {
+  expect(wrap('', 10, 2, even)).toEqual([]);
+  expect(wrap('   ', 10, 2, even)).toEqual([]);
+});

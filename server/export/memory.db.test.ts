@@ -1,0 +1,54 @@
+import type { Readable } from 'node:stream';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { ClientBase } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contratos } from '../../catalog/datasets/contratos.ts';
+import { type Published, publish } from '../../test/publish.ts';
+import { csv } from './csv.ts';
+import { json } from './json.ts';
+import { xlsx } from './xlsx.ts';
+
+setFlagsFromString('--expose-gc');
+const gc: () => void = runInNewContext('gc');
+
+let published: Published;
+beforeAll(async () => {
+  published = await publish(contratos, []);
+});
+afterAll(() => published.close());
+
+const MEGABYTE = 1_000_000;
+
+const rows = (count: number): string =>
+  `SELECT i::text AS "numContrato", repeat('Objeto ', 50) AS "txtObjeto", i AS "vlrContrato" FROM (SELECT generate_series(1, ${count}) AS i) s`;
+const select = (count: number) => ({ text: rows(count), values: [] });
+
+/** What is alive in memory, in megabytes, each time so many bytes went by. */
+async function alive(source: Readable, every: number): Promise<number[]> {
+  const found: number[] = [];
+  let passed = 0;
+  for await (const chunk of source) {
+    passed += chunk.length;
+    if (passed < found.length * every) continue;
+    gc();
+    const { heapUsed, arrayBuffers } = process.memoryUsage();
+    found.push((heapUsed + arrayBuffers) / MEGABYTE);
+  }
+  return found;
+}
+
+const FORMATS: Record<string, { open: (client: ClientBase) => Readable; every: number }> = {
+  csv: { open: (client) => csv(client, `COPY (${rows(150_000)}) TO STDOUT`), every: 5 * MEGABYTE },
+  json: {
+    open: (client) => json(client, select(60_000), contratos, { head: '[', tail: ']' }),
+    every: 5 * MEGABYTE,
+  },
+  xlsx: { open: (client) => xlsx(client, select(30_000), contratos), every: MEGABYTE / 20 },
+};
+
+test.each(Object.entries(FORMATS))('%s: memory does not grow with rows', async (_, { open, every }) => {
+  const found = await published.db.export(published.tenant, (client) => alive(open(client), every));
+  expect(found.length).toBeGreaterThan(8);
+  expect(Math.max(...found.slice(-4)) - Math.max(...found.slice(1, 5))).toBeLessThan(3);
+});

@@ -1,0 +1,74 @@
+import { buffer } from 'node:stream/consumers';
+import { readXlsx, type Workbook } from 'hucre';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contratos } from '../../catalog/datasets/contratos.ts';
+import { type Published, publish } from '../../test/publish.ts';
+import { xlsx } from './xlsx.ts';
+
+const ROWS = [
+  {
+    numContrato: '001/2025',
+    numAnoPub: 2025,
+    txtNomeRazaoContratada: '=1+1',
+    txtCpfCnpjContratada: '11222333000181',
+    txtObjeto: 'Aquisição de "pães"\nem duas linhas <b>&amp;</b>',
+    blnRegistroPrecos: false,
+    dtAssinatura: '2025-03-01',
+    vlrContrato: 1234.56,
+  },
+  { numContrato: '002/2025', numAnoPub: 2025, txtNomeRazaoContratada: 'B', txtObjeto: 'C', vlrContrato: 0.1 },
+  { numContrato: '003/2025', numAnoPub: 2025, txtNomeRazaoContratada: 'D', txtObjeto: 'E', vlrContrato: 0.2 },
+];
+const SELECT = { text: 'SELECT * FROM pub."contratos" ORDER BY id', values: [] };
+const NAMES = Object.keys(contratos.fields);
+
+let published: Published;
+beforeAll(async () => {
+  published = await publish(contratos, ROWS);
+});
+afterAll(() => published.close());
+
+const made = async (most?: number): Promise<Workbook> => {
+  const file = await published.db.export(published.tenant, (client) => buffer(xlsx(client, SELECT, contratos, most)));
+  return readXlsx(file, { readStyles: true });
+};
+
+test('the first row has the headers that people read on the screen', async () => {
+  const [sheet] = (await made()).sheets;
+  expect(sheet?.name).toBe('Contratos');
+  expect(sheet?.rows[0]).toEqual(Object.values(contratos.fields).map(({ label }) => label));
+});
+
+test('a number is a number, a date is a date, and what is absent is empty', async () => {
+  const [sheet] = (await made()).sheets;
+  const cell = (name: string) => sheet?.rows[1]?.[NAMES.indexOf(name)] ?? null;
+  expect(cell('vlrContrato')).toBe(1234.56);
+  expect(cell('dtAssinatura')).toEqual(new Date('2025-03-01T00:00:00Z'));
+  expect(cell('numAnoPub')).toBe(2025);
+  expect(cell('blnRegistroPrecos')).toBe('Não');
+  expect(cell('txtCpfCnpjContratada')).toBe('11.222.333/0001-81');
+  expect(cell('dtFimVigencia')).toBeNull();
+});
+
+test('money is shown in reais and a date as day, month, year', async () => {
+  const [sheet] = (await made()).sheets;
+  const format = (name: string) => sheet?.cells?.get(`1,${NAMES.indexOf(name)}`)?.style?.numFmt;
+  expect(format('vlrContrato')).toBe('[$R$-416] #,##0.00');
+  expect(format('dtAssinatura')).toBe('dd/mm/yyyy');
+});
+
+test('text that looks like a formula stays text, and keeps its accents, quotes and line breaks', async () => {
+  const [sheet] = (await made()).sheets;
+  const column = NAMES.indexOf('txtNomeRazaoContratada');
+  expect(sheet?.rows[1]?.[column]).toBe('=1+1');
+  expect(sheet?.cells?.get(`1,${column}`)?.formula).toBeUndefined();
+  expect(sheet?.rows[1]?.[NAMES.indexOf('txtObjeto')]).toBe('Aquisição de "pães"\nem duas linhas <b>&amp;</b>');
+});
+
+test('past the last row of a sheet the file goes on in another, headers repeated', async () => {
+  const { sheets } = await made(3);
+  expect(sheets.map(({ name, rows }) => [name, rows.map(([first]) => first)])).toEqual([
+    ['Contratos', ['Contrato', '001/2025', '002/2025']],
+    ['Contratos_2', ['Contrato', '003/2025']],
+  ]);
+});

@@ -1,0 +1,48 @@
+import type pg from 'pg';
+import type { Dataset } from '../catalog/dataset.ts';
+import type { Row } from '../catalog/fields/field.ts';
+import { Database } from '../server/db.ts';
+import { schema } from '../server/sql/ddl.ts';
+import { ident } from '../server/sql/names.ts';
+import { freshDatabase } from './database.ts';
+
+export interface Published {
+  db: Database;
+  /** The tenant whose rows these are. */
+  tenant: number;
+  /** What the server is doing in this database, ourselves excepted. */
+  busy(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** A database with some rows of one dataset, each so many times, put there without a load. */
+export async function publish(set: Dataset, rows: readonly Row[], times = 1): Promise<Published> {
+  const fresh = await freshDatabase();
+  const config = { connectionString: fresh.url };
+  const db = new Database({ owner: config, web: config });
+  const ask = <T>(work: (client: pg.Client) => Promise<T>) => db.own(work);
+  await ask(async (client) => {
+    await client.query(schema([set]));
+    await client.query(insert(set), [JSON.stringify(rows), times]);
+  });
+  return {
+    db,
+    tenant: 1,
+    busy: () => ask(activity),
+    close: () => db.close().finally(fresh.drop),
+  };
+}
+
+function insert(set: Dataset): string {
+  const table = `dados.${ident(set.id)}`;
+  const names = Object.keys(set.fields).map(ident).join(', ');
+  return `INSERT INTO ${table} (tenant, carga, ${names})
+    SELECT 1, 1, ${names} FROM generate_series(1, $2::int), jsonb_populate_recordset(null::${table}, $1::jsonb)`;
+}
+
+async function activity(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query(
+    "SELECT query FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND state <> 'idle'",
+  );
+  return rows.map(({ query }) => query);
+}
