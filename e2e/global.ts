@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { UNTIL } from './server.ts';
+
+/** Starts the built portal as its users do, with data of its own, and at the end sees that it leaves in good order. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const dir = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
+  // Run by root, the database is somebody else and has to get in.
+  await chmod(dir, 0o755);
+  const portal = spawn(process.execPath, ['dist/server/main.js'], { env: environment(dir) });
+  const told = listen(portal);
+  const ended = once(portal, 'exit').then(([code]) => code as number | null);
+  const stop = async () => {
+    portal.kill('SIGTERM');
+    const code = await ended;
+    await rm(dir, { recursive: true });
+    if (code !== 0) throw new Error(`The portal ended with ${code}:\n${told()}`);
+  };
+  await ready(portal, told);
+  return stop;
+}
+
+/** What the person at the terminal may have set for another portal stays out. */
+const environment = (dir: string): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PORT: process.env.E2E_PORT,
+  DATA_DIR: dir,
+  DATABASE_URL: '',
+  TENANT: '',
+  DEMO_SEED: '1',
+  DEMO_SCALE: '0.5',
+  DEMO_ATE: UNTIL,
+  RATE_LIMIT: '100000',
+});
+
+function listen(portal: ChildProcess): () => string {
+  let text = '';
+  for (const stream of [portal.stdout, portal.stderr]) {
+    stream?.setEncoding('utf8').on('data', (more: string) => {
+      text += more;
+    });
+  }
+  return () => text;
+}
+
+async function ready(portal: ChildProcess, told: () => string): Promise<void> {
+  while (!told().includes(`http://localhost:${process.env.E2E_PORT}`)) {
+    if (portal.exitCode !== null || portal.signalCode) throw new Error(`The portal did not start:\n${told()}`);
+    await setTimeout(50);
+  }
+}

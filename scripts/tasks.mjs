@@ -1,0 +1,140 @@
+// What start, build, test, dev and bench have in common: install what is missing, build what changed.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+export const portal = new URL('../dist/server/main.js', import.meta.url).href;
+
+/** The program of an installed package, for Node to run: on Windows the ones in .bin are for a shell. */
+export const program = {
+  biome: join(root, 'node_modules/@biomejs/biome/bin/biome'),
+  playwright: join(root, 'node_modules/@playwright/test/cli.js'),
+  tsc: join(root, 'node_modules/typescript/bin/tsc'),
+  tsx: join(root, 'node_modules/tsx/dist/cli.mjs'),
+  vite: join(root, 'node_modules/vite/bin/vite.js'),
+  vitest: join(root, 'node_modules/vitest/vitest.mjs'),
+};
+
+/**
+ * Runs a command in the project's folder, quietly, and tells how it ended and what it wrote.
+ * @param {string} file
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env] added to ours
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function run(file, args, env = {}) {
+  const child = spawn(file, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // On Windows npm is a file for the shell.
+    shell: file.endsWith('.cmd'),
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  }
+  return new Promise((done) => {
+    child.on('error', (error) => done({ code: -1, output: error.message }));
+    child.on('close', (code) => done({ code: code ?? -1, output }));
+  });
+}
+
+/** @param {readonly string[]} args @param {NodeJS.ProcessEnv} [env] */
+export const node = (args, env) => run(process.execPath, args, env);
+
+/**
+ * Tells in one line that something takes its time, and then how long it took.
+ * @template T
+ * @param {string} title
+ * @param {() => Promise<T>} work
+ */
+async function calmly(title, work) {
+  const begun = Date.now();
+  const lively = process.stdout.isTTY;
+  const say = () => process.stdout.write(`\r${title}… ${Math.round((Date.now() - begun) / 1000)} s`);
+  const timer = lively ? setInterval(say, 1000) : undefined;
+  process.stdout.write(`${title}…`);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+    process.stdout.write(`${lively ? `\r${title}…` : ''} ${((Date.now() - begun) / 1000).toFixed(1)} s\n`);
+  }
+}
+
+/** @param {string} what @param {{ code: number, output: string }} result */
+function must(what, { code, output }) {
+  if (code !== 0) throw new Error(`${what} falhou:\n\n${output.trim()}\n`);
+}
+
+/** @param {string} file @returns {Record<string, { version: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }>} */
+const packagesIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
+
+/** Whether node_modules has what the lockfile asks for, by the list that npm leaves there when it is done. */
+function installed() {
+  const there = packagesIn(join(root, 'node_modules/.package-lock.json'));
+  const { '': _ourselves, ...wanted } = packagesIn(join(root, 'package-lock.json'));
+  return Object.entries(wanted).every(([path, one]) => {
+    const foreign =
+      one.libc ?? !(one.os?.includes(process.platform) && (one.cpu ?? [process.arch]).includes(process.arch));
+    return there[path] ? there[path].version === one.version : one.optional && foreign;
+  });
+}
+
+export async function install() {
+  if (installed()) return;
+  // Development packages too, whatever NODE_ENV says: they build the portal.
+  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  const npm = process.env.npm_execpath?.endsWith('npm-cli.js') ? process.env.npm_execpath : null;
+  const shell = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  must(
+    'A instalação',
+    await calmly('Instalando as dependências', () => (npm ? node([npm, ...args]) : run(shell, args))),
+  );
+}
+
+const SOURCES = [
+  'catalog',
+  'server',
+  'web',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'vite.config.ts',
+  'scripts/tasks.mjs',
+];
+const STAMP = join(root, 'dist/stamp');
+
+/** @param {string} source a file, or a folder whose tests do not count */
+function filesOf(source) {
+  if (source.includes('.')) return [source];
+  return readdirSync(join(root, source), { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile() && !/\.test\.tsx?$/.test(one.name))
+    .map((one) => relative(root, join(one.parentPath, one.name)))
+    .sort();
+}
+
+/** What the sources say, whatever their dates: a checkout gives every file a new one. */
+function digest() {
+  const hash = createHash('sha256');
+  for (const file of SOURCES.flatMap(filesOf)) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+/** Builds anew when a source changed, from nothing: what a deleted file left behind would still be served. */
+export async function build() {
+  const wanted = digest();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  rmSync(join(root, 'dist'), { recursive: true, force: true });
+  const [server, web] = await calmly('Preparando o portal', () =>
+    Promise.all([node([program.tsc, '-b', 'catalog', 'server']), node([program.vite, 'build'])]),
+  );
+  must('A compilação do servidor', server);
+  must('A compilação das telas', web);
+  writeFileSync(STAMP, wanted);
+}
