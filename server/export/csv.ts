@@ -14,6 +14,10 @@ async function* bytes(client: ClientBase, copy: string, bom: boolean): AsyncGene
   const source = client.query(to(copy));
   // A reader who left no longer listens when the connection is thrown away.
   source.on('error', () => undefined);
-  if (bom) yield BOM;
-  for await (const chunk of source) yield chunk as Uint8Array;
+  let mark = bom;
+  for await (const chunk of source) {
+    if (mark) yield BOM;
+    mark = false;
+    yield chunk as Uint8Array;
+  }
 }

@@ -16,13 +16,12 @@ export const json = (client: ClientBase, select: Statement, set: Dataset, envelo
   flow(pieces(batches(client, select), Object.keys(set.fields), envelope));
 
 async function* pieces(rows: AsyncIterable<Row[]>, names: string[], envelope: Envelope): AsyncGenerator<string> {
-  yield envelope.head;
-  let comma = '';
+  let before = envelope.head;
   for await (const batch of rows) {
-    yield comma + JSON.stringify(batch.map((row) => pick(row, names))).slice(1, -1);
-    comma = ',';
+    yield before + JSON.stringify(batch.map((row) => pick(row, names))).slice(1, -1);
+    before = ',';
   }
-  yield envelope.tail;
+  yield before === ',' ? envelope.tail : before + envelope.tail;
 }
 
 /** What goes out is named: a column that the catalog does not have stays in. */

@@ -38,17 +38,25 @@ async function alive(source: Readable, every: number): Promise<number[]> {
   return found;
 }
 
-const FORMATS: Record<string, { open: (client: ClientBase) => Readable; every: number }> = {
-  csv: { open: (client) => csv(client, `COPY (${rows(150_000)}) TO STDOUT`), every: 5 * MEGABYTE },
+interface Case {
+  open: (client: ClientBase) => Readable;
+  every: number;
+  /** Megabytes, well below what the whole file would take; buffers of the network come and go. */
+  most: number;
+}
+
+const FORMATS: Record<string, Case> = {
+  csv: { open: (client) => csv(client, `COPY (${rows(300_000)}) TO STDOUT`), every: 10 * MEGABYTE, most: 25 },
   json: {
     open: (client) => json(client, select(60_000), contratos, { head: '[', tail: ']' }),
     every: 5 * MEGABYTE,
+    most: 6,
   },
-  xlsx: { open: (client) => xlsx(client, select(30_000), contratos), every: MEGABYTE / 20 },
+  xlsx: { open: (client) => xlsx(client, select(30_000), contratos), every: MEGABYTE / 20, most: 6 },
 };
 
-test.each(Object.entries(FORMATS))('%s: memory does not grow with rows', async (_, { open, every }) => {
+test.each(Object.entries(FORMATS))('%s: memory does not grow with rows', async (_, { open, every, most }) => {
   const found = await published.db.export(published.tenant, (client) => alive(open(client), every));
   expect(found.length).toBeGreaterThan(8);
-  expect(Math.max(...found.slice(-4)) - Math.max(...found.slice(1, 5))).toBeLessThan(3);
+  expect(Math.max(...found.slice(-4)) - Math.max(...found.slice(1, 5))).toBeLessThan(most);
 });

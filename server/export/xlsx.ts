@@ -11,15 +11,18 @@ import { flow } from './flow.ts';
 const NAME = 28;
 
 /** A workbook with the headers people read. Past the last row that a sheet can hold it goes on in another. */
-export function xlsx(client: ClientBase, select: Statement, set: Dataset, most = XLSX_MAX_ROWS_PER_SHEET): Readable {
+export const xlsx = (client: ClientBase, select: Statement, set: Dataset, most = XLSX_MAX_ROWS_PER_SHEET): Readable =>
+  flow(bytes(batches(client, select), set, most));
+
+async function* bytes(batches: AsyncGenerator<Row[]>, set: Dataset, most: number): AsyncGenerator<Uint8Array> {
   const fields = Object.entries(set.fields);
-  const stream = writeXlsxStream(cells(batches(client, select), fields), {
+  const first = await batches.next();
+  yield* writeXlsxStream(cells(first.value ?? [], batches, fields), {
     name: set.title.replace(/[[\]:*?/\\]/g, ' ').slice(0, NAME),
     columns: fields.map(([, field]) => column(field)),
     freezePane: { rows: 1 },
     maxRowsPerSheet: most,
   });
-  return flow(bytes(stream));
 }
 
 function column({ label, width, sheetFormat }: Field): { header: string; width: number; numFmt?: string } {
@@ -29,18 +32,15 @@ function column({ label, width, sheetFormat }: Field): { header: string; width: 
 
 type Cell = Value | Date | null;
 
+type Named = readonly (readonly [string, Field])[];
+
 /** Text is written as text, so that `=1+1` in somebody's file is never computed. */
-async function* cells(
-  rows: AsyncIterable<Row[]>,
-  fields: readonly (readonly [string, Field])[],
-): AsyncGenerator<Cell[]> {
-  for await (const batch of rows) {
-    for (const row of batch) yield fields.map(([name, field]) => cell(field, row[name] ?? null));
+async function* cells(first: readonly Row[], rest: AsyncIterable<Row[]>, fields: Named): AsyncGenerator<Cell[]> {
+  const cellsOf = (row: Row) => fields.map(([name, field]) => cell(field, row[name] ?? null));
+  for (const row of first) yield cellsOf(row);
+  for await (const batch of rest) {
+    for (const row of batch) yield cellsOf(row);
   }
 }
 
 const cell = (field: Field, value: Value | null): Cell => (value === null ? null : field.cell(value));
-
-async function* bytes(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  for await (const chunk of stream) yield chunk;
-}
