@@ -1,0 +1,24 @@
+import { Component, type ReactNode } from 'react';
+import { button } from '../ui/button.ts';
+import { Notice } from '../ui/notice.tsx';
+
+/** A page that fails, be it a fault of ours or a part that did not arrive, must not take the others with it. */
+export class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <Notice icon="warning" title="Esta página não abriu" alert>
+        <p>Uma parte dela não chegou ou falhou. Os dados continuam guardados; tente carregar de novo.</p>
+        <button type="button" className={button('primary')} onClick={() => location.reload()}>
+          Tentar de novo
+        </button>
+      </Notice>
+    );
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { FIRST, grow, invert, keep, load, type Reading, reset, shrink } from './reading.ts';
+
+const times = (count: number, step: (reading: Reading) => Reading): Reading =>
+  Array.from({ length: count }).reduce<Reading>(step, FIRST);
+
+test('a click adds or takes exactly two pixels', () => {
+  expect(grow(FIRST).size).toBe(18);
+  expect(shrink(FIRST).size).toBe(14);
+});
+
+test('the text stays between 12 and 20 pixels, and comes back at the first click', () => {
+  expect(times(9, grow).size).toBe(20);
+  expect(times(9, shrink).size).toBe(12);
+  expect(shrink(times(9, grow)).size).toBe(18);
+});
+
+test('starting over leaves the palette alone', () => {
+  expect(reset(grow(invert(FIRST)))).toEqual({ size: 16, contrast: true });
+});
+
+test('a choice is kept from one visit to the next', () => {
+  const kept = new Map<string, string>();
+  keep(invert(grow(FIRST)), { setItem: (name, value) => kept.set(name, value) });
+  expect(load({ getItem: (name) => kept.get(name) ?? null })).toEqual({ size: 18, contrast: true });
+});
+
+test.each(['', '{', 'null', '{"size":"big"}', '{"size":400}', '[]'])('storage holding %j is harmless', (text) => {
+  const { size } = load({ getItem: () => text });
+  expect(size).toBeGreaterThanOrEqual(12);
+  expect(size).toBeLessThanOrEqual(20);
+});
+
+test('a browser that refuses storage still shows the page', () => {
+  const refuse = () => {
+    throw new Error('denied');
+  };
+  expect(load({ getItem: refuse })).toEqual(FIRST);
+  expect(() => keep(FIRST, { setItem: refuse })).not.toThrow();
+});

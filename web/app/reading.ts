@@ -1,0 +1,43 @@
+/** How a visitor asked to read: the size of the text in pixels, and which palette. */
+export interface Reading {
+  size: number;
+  contrast: boolean;
+}
+
+export const FIRST: Reading = { size: 16, contrast: false };
+
+const STEP = 2;
+const LEAST = 12;
+const MOST = 20;
+const PLACE = 'portal.leitura';
+
+const bound = (size: number): number => Math.min(MOST, Math.max(LEAST, size));
+
+export const grow = (reading: Reading): Reading => ({ ...reading, size: bound(reading.size + STEP) });
+export const shrink = (reading: Reading): Reading => ({ ...reading, size: bound(reading.size - STEP) });
+export const reset = (reading: Reading): Reading => ({ ...reading, size: FIRST.size });
+export const invert = (reading: Reading): Reading => ({ ...reading, contrast: !reading.contrast });
+
+/** A browser may refuse storage, and anybody may have written in it: what cannot be read is as if never kept. */
+export function load(storage: Pick<Storage, 'getItem'>): Reading {
+  try {
+    const kept = JSON.parse(storage.getItem(PLACE) ?? '{}');
+    const size = Number.isInteger(kept.size) ? bound(kept.size) : FIRST.size;
+    return { size, contrast: kept.contrast === true };
+  } catch {
+    return FIRST;
+  }
+}
+
+export function keep(reading: Reading, storage: Pick<Storage, 'setItem'>): void {
+  try {
+    storage.setItem(PLACE, JSON.stringify(reading));
+  } catch {
+    // A private window may have no room: the choice then lasts as long as the page.
+  }
+}
+
+export function show(reading: Reading, { documentElement, body }: Document): void {
+  documentElement.style.setProperty('--passo', `${reading.size - FIRST.size}px`);
+  body.classList.toggle('contrast', reading.contrast);
+}

@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import { useNavigate } from 'react-router';
+import { Hidden } from '../ui/hidden.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './search.module.css';
+
+/** The box that searches the whole portal. The term goes as it was typed. */
+export function Search({ placeholder, large = false }: { placeholder: string; large?: boolean }) {
+  const navigate = useNavigate();
+  const id = useId();
+  const search = (form: FormData) => navigate(`/busca?termo=${encodeURIComponent(String(form.get('termo') ?? ''))}`);
+  return (
+    <search>
+      <form action={search} className={large ? `${styles.search} ${styles.large}` : styles.search}>
+        <label htmlFor={id}>
+          <Hidden>Pesquisar no portal</Hidden>
+        </label>
+        <input id={id} name="termo" type="search" autoComplete="off" placeholder={placeholder} />
+        <button type="submit" aria-label="Pesquisar">
+          <Icon name="search" />
+        </button>
+      </form>
+    </search>
+  );
+}

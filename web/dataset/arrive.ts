@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/** Travels with a step inside a list: the control that was pressed may be gone, so the result takes the focus. */
+export const ARRIVE = { arrive: true };
+
+export function useArrive<E extends HTMLElement>() {
+  const { key, state } = useLocation();
+  const target = useRef<E>(null);
+  const last = useRef(key);
+  useEffect(() => {
+    // On a reload the browser still has the state, but nobody has pressed anything.
+    if (last.current === key) return;
+    last.current = key;
+    if (state?.arrive) target.current?.focus();
+  }, [key, state]);
+  return target;
+}

@@ -1,0 +1,63 @@
+import type { Chart, Dataset } from '../../catalog/dataset.ts';
+import { fieldOf } from '../../catalog/dataset.ts';
+import type { Query } from '../../catalog/query.ts';
+import type { ListAnswer } from '../api.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Bars } from './bars.tsx';
+import styles from './charts.module.css';
+import { Columns } from './columns.tsx';
+import { useGroups } from './data.ts';
+import { Marks } from './figures.tsx';
+import { months, type Scale, top } from './marks.ts';
+import { Failed } from './states.tsx';
+
+interface Props {
+  set: Dataset;
+  query: Query;
+  /** The answer of the list: what the bars left out add up to is known from it. */
+  whole: ListAnswer;
+}
+
+export default function Charts({ set, query, whole }: Props) {
+  return (
+    <div className={styles.charts}>
+      {set.list.charts.map((chart) => (
+        <Figure key={chart.title} set={set} query={query} whole={whole} chart={chart} />
+      ))}
+    </div>
+  );
+}
+
+/** What a shape asks, how it reads the answer and how it draws it. */
+const SHAPES = {
+  bars: { Draw: Bars, cut: (chart: Chart) => ({ size: 10, sort: `-${chart.sum ?? 'linhas'}` }), marks: top },
+  columns: { Draw: Columns, cut: () => ({ sort: 'chave' }), marks: months },
+};
+
+function Figure({ set, query, whole, chart }: Props & { chart: Chart }) {
+  const { Draw, cut, marks: read } = SHAPES[chart.shape];
+  const { data, error, refetch } = useGroups(set, query, chart.by, cut(chart));
+  if (error) return <Failed error={error} retry={refetch} />;
+  if (!data) return <Skeleton lines={6} />;
+  const sum = chart.sum ? (whole.totals[chart.sum] ?? 0) : whole.total;
+  const marks = read(set, query, chart, data, sum);
+  const scale = scaleOf(set, chart);
+  return (
+    <figure className={styles.figure}>
+      <h2>{chart.title}</h2>
+      <div className={styles.pair}>
+        <div className={styles.draw}>
+          <Draw marks={marks} scale={scale} />
+        </div>
+        <Marks marks={marks} scale={scale} title={chart.title} by={labelOf(set, chart)} sum={sum} />
+      </div>
+    </figure>
+  );
+}
+
+const labelOf = (set: Dataset, { by }: Chart): string => fieldOf(set, by.split('.')[0] ?? '').label;
+
+const scaleOf = (set: Dataset, { sum }: Chart): Scale =>
+  sum
+    ? { label: fieldOf(set, sum).label, format: fieldOf(set, sum).format }
+    : { label: set.title, format: (value) => value.toLocaleString('pt-BR') };

@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import type { Dataset } from '../../catalog/dataset.ts';
+import { fieldOf } from '../../catalog/dataset.ts';
+import type { Operator } from '../../catalog/fields/field.ts';
+import { type Condition, type Query, say } from '../../catalog/query.ts';
+import { Icon } from '../ui/icon.tsx';
+import { ARRIVE } from './arrive.ts';
+import styles from './chips.module.css';
+import { type Tab, without, write } from './url.ts';
+
+/** The question in words, and each of its conditions with a way to take it out. */
+export function Chips({ set, query, tab }: { set: Dataset; query: Query; tab: Tab }) {
+  const chips = query.where.flatMap((condition) => condition.values.map((value) => ({ condition, value })));
+  return (
+    <div className={styles.chips}>
+      <p>Mostrando {say(set, query)}.</p>
+      {chips.length > 0 && (
+        <ul aria-label="Filtros ativos">
+          {chips.map(({ condition, value }) => {
+            const label = words(set, condition, fieldOf(set, condition.field).format(value));
+            return (
+              <li key={label}>
+                {label}
+                <Link
+                  to={write(set, without(query, condition, value), tab)}
+                  state={ARRIVE}
+                  aria-label={`Remover ${label}`}
+                >
+                  <Icon name="close" />
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const LINKS: Record<Operator, string> = { eq: ':', gte: ' a partir de', lte: ' até', has: ' com' };
+
+const words = (set: Dataset, { field, operator }: Condition, shown: string): string =>
+  `${fieldOf(set, field).label}${LINKS[operator]} ${operator === 'has' ? `“${shown}”` : shown}`;

@@ -1,0 +1,78 @@
+import { scaleBand, scaleLinear } from 'd3-scale';
+import { Link } from 'react-router';
+import styles from './charts.module.css';
+import type { Mark, Scale } from './marks.ts';
+import { useWidth } from './width.ts';
+
+const HEIGHT = 300;
+const EDGE = { top: 12, right: 4, bottom: 44, left: 44 };
+/** A label under a column needs about this many pixels. */
+const LABEL = 64;
+
+/** Standing columns over time. The table beside says the same to those who listen. */
+export function Columns({ marks, scale }: { marks: readonly Mark[]; scale: Scale }) {
+  const [frame, width] = useWidth();
+  const x = scaleBand(
+    marks.map(({ key }) => key),
+    [EDGE.left, Math.max(EDGE.left + 1, width - EDGE.right)],
+  ).padding(0.2);
+  const y = scaleLinear([0, Math.max(1, ...marks.map(({ value }) => value))], [HEIGHT - EDGE.bottom, EDGE.top]).nice(4);
+  const every = Math.ceil(marks.length / Math.max(1, Math.floor((width - EDGE.left) / LABEL)));
+  return (
+    <div ref={frame} aria-hidden="true">
+      <svg className={styles.columns} width={width} height={HEIGHT} aria-hidden="true">
+        {y.ticks(4).map((tick) => (
+          <g key={tick} transform={`translate(0 ${y(tick)})`}>
+            <line x1={EDGE.left} x2={width - EDGE.right} />
+            <text x={EDGE.left - 8} dy="0.32em" textAnchor="end">
+              {scale.format(tick)}
+            </text>
+          </g>
+        ))}
+        {marks.map((mark, i) => (
+          <g key={mark.key}>
+            <Column mark={mark} scale={scale} x={x(mark.key) ?? 0} y={y(mark.value)} width={x.bandwidth()} />
+            {i % every === 0 && (
+              <text x={(x(mark.key) ?? 0) + x.bandwidth() / 2} y={HEIGHT - EDGE.bottom + 18} textAnchor="middle">
+                {short(mark)}
+              </text>
+            )}
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+interface ColumnProps {
+  mark: Mark;
+  scale: Scale;
+  x: number;
+  y: number;
+  width: number;
+}
+
+function Column({ mark: { label, value, to }, scale, x, y, width }: ColumnProps) {
+  const bar = (
+    <rect
+      className={styles.bar}
+      x={x}
+      y={y}
+      width={width}
+      height={Math.max(0, HEIGHT - EDGE.bottom - y)}
+      rx={Math.min(3, width / 4)}
+    >
+      <title>{`${label}: ${scale.format(value)}`}</title>
+    </rect>
+  );
+  return to ? (
+    <Link to={to} tabIndex={-1}>
+      {bar}
+    </Link>
+  ) : (
+    bar
+  );
+}
+
+/** `março de 2026` → `mar/26`; what is no month keeps its name. */
+const short = ({ label }: Mark): string => label.replace(/^(\S{3})\S* de \d\d(\d\d)$/, '$1/$2');

@@ -1,0 +1,82 @@
+import { useLocation } from 'react-router';
+import type { Dataset } from '../../catalog/dataset.ts';
+import { fieldOf } from '../../catalog/dataset.ts';
+import type { Value } from '../../catalog/fields/field.ts';
+import { parseKey } from '../../catalog/key.ts';
+import { ApiError, type DetailAnswer } from '../api.ts';
+import { card } from '../ui/card.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Actions } from './actions.tsx';
+import { useRecord } from './data.ts';
+import { Freshness, Head } from './head.tsx';
+import { Page } from './page.tsx';
+import { Programs } from './programs.tsx';
+import { Lead, Record } from './record.tsx';
+import { RelatedTable } from './related.tsx';
+import { Failed, NotFound } from './states.tsx';
+
+/** The page of one key, with every row that answers to it. */
+export default function Detail({ set }: { set: Dataset }) {
+  // Raw: the router would decode a segment, and a slash inside a key would become a step of the path.
+  const path = useLocation().pathname.replace(/\/$/, '');
+  const key = parseKey(set, path.split('/').slice(2));
+  const { data, error, refetch } = useRecord(key.ok ? path : null);
+  const name = key.ok ? nameOf(set, key.values) : set.singular;
+  const alone = data?.data.length === 1 ? data.data[0] : undefined;
+  return (
+    <Page
+      head={
+        <Head
+          steps={[{ label: set.title, to: `/${set.id}` }, { label: name }]}
+          title={name}
+          lead={alone && <Lead set={set} row={alone} />}
+          aside={data && <Actions path={path} />}
+        />
+      }
+    >
+      {!key.ok && <NotFound set={set} reason={key.message} />}
+      {error && <Fault set={set} error={error} retry={refetch} />}
+      {key.ok && !error && !data && (
+        <div className={card()}>
+          <Skeleton lines={8} />
+        </div>
+      )}
+      {key.ok && data && <Found set={set} data={data} path={path} values={key.values} />}
+    </Page>
+  );
+}
+
+function nameOf(set: Dataset, values: readonly (Value | null)[]): string {
+  const [first = ''] = set.key;
+  return `${set.singular} ${fieldOf(set, first).format(values[0] ?? null)}`;
+}
+
+function Fault({ set, error, retry }: { set: Dataset; error: Error; retry(): unknown }) {
+  if (error instanceof ApiError && error.status === 404) return <NotFound set={set} />;
+  return <Failed error={error} retry={retry} />;
+}
+
+interface FoundProps {
+  set: Dataset;
+  data: DetailAnswer;
+  path: string;
+  values: readonly (Value | null)[];
+}
+
+function Found({ set, data: { data: rows, related, dados }, path, values }: FoundProps) {
+  const many = rows.length > 1;
+  const placed = rows.map((row, i) => ({ row, place: `${i + 1} de ${rows.length}` }));
+  return (
+    <>
+      {many && <p>Foram publicados {rows.length} registros com este mesmo número. Cada um está abaixo, por inteiro.</p>}
+      {placed.map(({ row, place }) => (
+        <Record key={place} set={set} row={row} {...(many && { place })} />
+      ))}
+      {related.map((kin) => (
+        <RelatedTable key={`${kin.dataset} ${kin.query}`} of={set} related={kin} />
+      ))}
+      <Freshness dados={dados} />
+      <Programs set={set} path={path} values={values} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Dataset } from '../../catalog/dataset.ts';
+import { fieldOf } from '../../catalog/dataset.ts';
+import type { Row } from '../../catalog/fields/field.ts';
+import { Cell } from '../fields/cell.tsx';
+import styles from './facts.module.css';
+
+/** Longer than a column of the page is wide: such a value takes the whole line. */
+const LONG = 60;
+
+/** Fields of one row, each with its name. */
+export function Facts({ set, row, names }: { set: Dataset; row: Row; names: readonly string[] }) {
+  const long = (name: string) => fieldOf(set, name).format(row[name] ?? null).length > LONG;
+  return (
+    <dl className={styles.facts}>
+      {names.map((name) => (
+        <div key={name} className={long(name) ? styles.long : undefined}>
+          <dt>{fieldOf(set, name).label}</dt>
+          <dd>
+            <Cell set={set} name={name} row={row} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,84 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { Dataset } from '../../catalog/dataset.ts';
+import { fieldOf } from '../../catalog/dataset.ts';
+import type { Pairs, Problem, Query } from '../../catalog/query.ts';
+import { faces } from '../fields/index.ts';
+import { button } from '../ui/button.ts';
+import { card } from '../ui/card.ts';
+import { ARRIVE } from './arrive.ts';
+import styles from './filters.module.css';
+import { submit } from './form.ts';
+import { SortField } from './sort.tsx';
+import { ALL, type Tab, write } from './url.ts';
+
+interface Props {
+  set: Dataset;
+  query: Query;
+  tab: Tab;
+  /** Of the filters shown, in their order. */
+  names: readonly string[];
+  open: boolean;
+  done(): void;
+  children: ReactNode;
+}
+
+/** The filters as a form: Enter or the button sends it, and the address takes it from there. */
+export function Form({ set, query, tab, names, open, done, children }: Props) {
+  const navigate = useNavigate();
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const answer = submit(set, query, entriesOf(event.currentTarget));
+    if (!answer.ok) return setProblems(answer.problems);
+    setProblems([]);
+    done();
+    navigate(write(set, answer.query, tab), { state: ARRIVE });
+  };
+  return (
+    <form
+      ref={useFault(problems)}
+      className={card(styles.form)}
+      data-open={open}
+      noValidate
+      aria-label="Filtros"
+      onSubmit={send}
+    >
+      <div className={styles.grid}>
+        {names.map((name) => (
+          <FilterOf key={name} {...{ set, name, query, problems }} />
+        ))}
+      </div>
+      <SortField set={set} query={query} />
+      <div className={styles.foot}>
+        {children}
+        <div className={styles.actions}>
+          <Link className={button()} to={write(set, ALL, tab)} state={ARRIVE} onClick={done}>
+            Limpar
+          </Link>
+          <button type="submit" className={button('primary')}>
+            Filtrar
+          </button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+function FilterOf({ set, name, ...rest }: { set: Dataset; name: string; query: Query; problems: readonly Problem[] }) {
+  const field = fieldOf(set, name);
+  const { Filter } = faces[field.kind];
+  return <Filter set={set} name={name} field={field} {...rest} />;
+}
+
+/** What cannot be read is said beside its control, and the first such control takes the focus. */
+function useFault(problems: readonly Problem[]) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (problems.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [problems]);
+  return form;
+}
+
+const entriesOf = (form: HTMLFormElement): Pairs =>
+  [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']);

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import type { Dataset } from '../../catalog/dataset.ts';
+import { datasets } from '../../catalog/datasets/index.ts';
+import { type Pairs, parse } from '../../catalog/query.ts';
+import { submit } from './form.ts';
+import { write } from './url.ts';
+
+const contratos = datasets.find(({ id }) => id === 'contratos') as Dataset;
+
+function filter(search: string, entries: Pairs): string | string[] {
+  const before = parse(contratos, [...new URLSearchParams(search)]);
+  if (!before.ok) throw new Error('bad address in the test');
+  const answer = submit(contratos, before.query, entries);
+  return answer.ok
+    ? write(contratos, answer.query)
+    : answer.problems.map(({ field, message }) => `${field}: ${message}`);
+}
+
+describe('the filters a person fills in', () => {
+  test('become an address, from the first page on', () => {
+    expect(filter('?numAnoPub=2025&_page=3', [['txtSituacao', 'Vigente']])).toBe('?numAnoPub=2025&txtSituacao=Vigente');
+  });
+
+  test('are typed the Brazilian way and written the canonical one', () => {
+    expect(
+      filter('', [
+        ['vlrContrato.gte', ' 100.000,00 '],
+        ['vlrContrato.lte', ''],
+      ]),
+    ).toBe('?vlrContrato.gte=100000');
+  });
+
+  test('accept the day a date control gives', () => {
+    expect(filter('', [['dtFimVigencia.gte', '2026-01-31']])).toBe('?dtFimVigencia.gte=2026-01-31');
+  });
+
+  test('replace what they show and keep what they do not', () => {
+    const search = '?txtNomeRazaoContratada=ALFA&txtNomeRazaoContratada.has=beta&_sort=vlrContrato';
+    expect(filter(search, [['txtNomeRazaoContratada.has', '']])).toBe('?txtNomeRazaoContratada=ALFA&_sort=vlrContrato');
+  });
+
+  test('carry several values chosen together', () => {
+    expect(filter('', [['txtSituacao', 'Vigente\nSuspenso']])).toBe('?txtSituacao=Suspenso&txtSituacao=Vigente');
+  });
+
+  test('may choose the order', () => {
+    expect(filter('?_sort=vlrContrato', [['_sort', '-numContrato']])).toBe('?_sort=-numContrato');
+  });
+
+  test('mask a CPF before it reaches the address', () => {
+    const digits = [...'123456789'].map(Number);
+    for (const length of [9, 10]) {
+      const sum = digits.slice(0, length).reduce((total, digit, i) => total + digit * (length + 1 - i), 0);
+      digits.push(((sum * 10) % 11) % 10);
+    }
+    expect(filter('', [['txtCpfCnpjContratada', digits.join('')]])).toBe(
+      `?txtCpfCnpjContratada=${encodeURIComponent('***.456.789-**')}`,
+    );
+  });
+
+  test('are refused in the words of their kind, each by the name of its control', () => {
+    expect(
+      filter('', [
+        ['txtCpfCnpjContratada', '123'],
+        ['vlrContrato.lte', 'mil'],
+      ]),
+    ).toEqual([
+      'txtCpfCnpjContratada: “123” não é um CPF (11 dígitos) nem um CNPJ (14 caracteres).',
+      'vlrContrato.lte: “mil” não é um número como 1.234,56.',
+    ]);
+  });
+
+  test('are told of a range written backwards', () => {
+    expect(
+      filter('', [
+        ['vlrContrato.gte', '200'],
+        ['vlrContrato.lte', '100'],
+      ]),
+    ).toEqual(['vlrContrato.lte: O fim do intervalo vem antes do começo.']);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Dataset } from '../../catalog/dataset.ts';
+import type { Field } from '../../catalog/fields/field.ts';
+import { type Answer, brief, type Pairs, type Problem, parse, type Query } from '../../catalog/query.ts';
+import { pairsOf } from './url.ts';
+
+/** Several values chosen at once travel in one control; no value of ours holds a line break. */
+export const BREAK = '\n';
+
+/**
+ * Reads the filters a person filled in. The controls carry the names of the address, the values are written the
+ * Brazilian way; conditions that have no control on the screen stay as they are.
+ */
+export function submit(set: Dataset, query: Query, entries: Pairs): Answer {
+  const problems: Problem[] = [];
+  const shown = new Set(entries.map(([name]) => name));
+  const kept = pairsOf(set, query.where).filter(([name]) => !shown.has(name));
+  const typed = entries
+    .flatMap(([name, text]) => text.split(BREAK).map((part) => [name, part.trim()] as const))
+    .filter(([, text]) => text !== '')
+    .flatMap(([name, text]) => canonical(set, name, text, problems));
+  problems.push(...reversed(set, typed));
+  if (problems.length > 0) return { ok: false, problems };
+  const sort = shown.has('_sort') ? [] : order(query);
+  return parse(set, [...kept, ...typed, ...sort]);
+}
+
+const order = (query: Query): Pairs =>
+  query.sort.length === 0
+    ? []
+    : [['_sort', query.sort.map(({ field, descending }) => (descending ? '-' : '') + field).join(',')]];
+
+const fieldBy = (set: Dataset, name: string): Field | undefined => set.fields[name.split('.')[0] ?? ''];
+
+function canonical(set: Dataset, name: string, text: string, problems: Problem[]): Pairs {
+  const field = fieldBy(set, name);
+  if (!field) return [[name, text]];
+  const parsed = field.parse(text, 'br');
+  if (parsed.ok) return [[name, field.print(parsed.value)]];
+  problems.push({ field: name, value: brief(text), message: `“${brief(text)}” ${parsed.message}.` });
+  return [];
+}
+
+/** A range from the larger to the smaller finds nothing, and the visitor would look for the fault in the data. */
+function reversed(set: Dataset, typed: Pairs): Problem[] {
+  return typed.flatMap(([name, low]) => {
+    const end = name.replace(/\.gte$/, '.lte');
+    const high = end === name ? undefined : typed.find(([other]) => other === end)?.[1];
+    if (high === undefined || !after(fieldBy(set, name), low, high)) return [];
+    return [{ field: end, value: high, message: 'O fim do intervalo vem antes do começo.' }];
+  });
+}
+
+function after(field: Field | undefined, low: string, high: string): boolean {
+  const from = field?.parse(low);
+  const to = field?.parse(high);
+  return from?.ok === true && to?.ok === true && from.value > to.value;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Dados } from '../api.ts';
+import { type Crumb, Crumbs } from '../ui/crumbs.tsx';
+import { Title } from '../ui/title.tsx';
+import { fresh } from './fresh.ts';
+import styles from './head.module.css';
+
+interface Props {
+  steps: readonly Crumb[];
+  title: string;
+  /** What this is, under the title. */
+  lead: ReactNode;
+  /** At the end of the title's line. */
+  aside?: ReactNode;
+}
+
+/** The way here, the name of the page and one sentence of what it is. */
+export function Head({ steps, title, lead, aside }: Props) {
+  return (
+    <>
+      <Crumbs steps={steps} />
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <Title page={title}>{title}</Title>
+          <div className={styles.lead}>{lead}</div>
+        </div>
+        {aside}
+      </div>
+    </>
+  );
+}
+
+/** The data's date, with its place kept while the answer is on its way. */
+export function Freshness({ dados }: { dados: Dados | undefined }) {
+  return <p className={styles.fresh}>{dados ? fresh(dados) : '\u00a0'}</p>;
+}

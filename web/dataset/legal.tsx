@@ -1,0 +1,14 @@
+import type { Dataset } from '../../catalog/dataset.ts';
+import { addressOf } from '../api.ts';
+import styles from './legal.module.css';
+
+/** Under which law this is published, and where a program finds the same. */
+export function Legal({ set }: { set: Dataset }) {
+  return (
+    <p className={styles.legal}>
+      <span>Base legal: {set.law.join('; ')}.</span>
+      <a href={addressOf('/datapackage.json')}>Dicionário de dados</a>
+      <a href={addressOf('/openapi.json')}>API</a>
+    </p>
+  );
+}

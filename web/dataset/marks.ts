@@ -1,0 +1,58 @@
+import type { Chart, Dataset } from '../../catalog/dataset.ts';
+import { monthName } from '../../catalog/fields/month.ts';
+import type { Query } from '../../catalog/query.ts';
+import type { GroupAnswer, GroupRow } from '../api.ts';
+import { slice, write } from './url.ts';
+
+/** One bar or column, and where it leads. */
+export interface Mark {
+  key: string;
+  label: string;
+  value: number;
+  to: string | null;
+}
+
+/** What a chart measures, and how its figures are written. */
+export interface Scale {
+  label: string;
+  format(value: number): string;
+}
+
+/** The largest groups in order, then all the others as one, so that the bars add up to the total above. */
+export function top(set: Dataset, query: Query, chart: Chart, { data, total }: GroupAnswer, sum: number): Mark[] {
+  const marks = data.map((group) => markOf(set, query, chart, group));
+  const others = total - data.length;
+  if (others <= 0) return marks;
+  const shown = marks.reduce((all, { value }) => all + value, 0);
+  const rest = Math.round((sum - shown) * 100) / 100;
+  return [...marks, { key: REST, label: `Demais (${others.toLocaleString('pt-BR')})`, value: rest, to: null }];
+}
+
+export const REST = '+';
+
+/** Every month from the first to the last: one without rows is a zero, not a hole in the axis. */
+export function months(set: Dataset, query: Query, chart: Chart, { data }: GroupAnswer): Mark[] {
+  const marks = data.map((group) => ({ ...markOf(set, query, chart, group), dated: group.chave !== null }));
+  const found = new Map(marks.filter(({ dated }) => dated).map((mark) => [mark.key, mark]));
+  const keys = [...found.keys()].sort();
+  const all = span(keys[0], keys.at(-1)).map(
+    (key) => found.get(key) ?? { key, label: monthName(key), value: 0, to: null },
+  );
+  return [...all, ...marks.filter(({ dated }) => !dated)];
+}
+
+/** `2025-11`, `2026-02` → the four months from one to the other. */
+function span(first: string | undefined, last: string | undefined): string[] {
+  if (first === undefined || last === undefined) return [];
+  const [from, to] = [first, last].map((key) => Number(key.slice(0, 4)) * 12 + Number(key.slice(5, 7)) - 1);
+  return Array.from({ length: (to ?? 0) - (from ?? 0) + 1 }, (_, i) => {
+    const month = (from ?? 0) + i;
+    return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
+  });
+}
+
+function markOf(set: Dataset, query: Query, chart: Chart, group: GroupRow): Mark {
+  const to = slice(query, chart.by, group.chave);
+  const value = Number((chart.sum ? group[chart.sum] : group.linhas) ?? 0);
+  return { key: String(group.chave), label: group.rotulo, value, to: to && write(set, to) };
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+import type { Dataset } from '../../catalog/dataset.ts';
+import type { Query } from '../../catalog/query.ts';
+import { Icon } from '../ui/icon.tsx';
+import { ARRIVE } from './arrive.ts';
+import styles from './pager.module.css';
+import { around } from './pages.ts';
+import { turn, write } from './url.ts';
+
+interface Props {
+  set: Dataset;
+  query: Query;
+  total: number;
+  size: number;
+  last: number;
+}
+
+const count = (value: number): string => value.toLocaleString('pt-BR');
+
+export function Pager({ set, query, total, size, last }: Props) {
+  const { page } = query;
+  const from = (page - 1) * size + 1;
+  const to = (target: number) => ({ to: write(set, turn(query, target)), state: ARRIVE });
+  return (
+    <div className={styles.pager}>
+      <p role="status">
+        {count(from)} a {count(Math.min(total, page * size))} de {count(total)}
+      </p>
+      {last > 1 && (
+        <nav aria-label="Páginas">
+          <ul>
+            {page > 1 && <Step {...to(page - 1)} label="Página anterior" icon="left" />}
+            {around(page, last).map((target, i) =>
+              target === null ? (
+                <li key={`gap${i < 3 ? 'before' : 'after'}`} className={styles.gap}>
+                  …
+                </li>
+              ) : (
+                <li key={target}>
+                  <Link
+                    {...to(target)}
+                    aria-current={target === page ? 'page' : undefined}
+                    aria-label={`Página ${count(target)}`}
+                  >
+                    {count(target)}
+                  </Link>
+                </li>
+              ),
+            )}
+            {page < last && <Step {...to(page + 1)} label="Próxima página" icon="right" />}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+function Step({ label, icon, ...link }: { label: string; icon: 'left' | 'right'; to: string; state: unknown }) {
+  return (
+    <li>
+      <Link {...link} aria-label={label}>
+        <Icon name={icon} />
+      </Link>
+    </li>
+  );
+}

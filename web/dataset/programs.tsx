@@ -1,0 +1,36 @@
+import type { Dataset } from '../../catalog/dataset.ts';
+import { fieldOf } from '../../catalog/dataset.ts';
+import type { Value } from '../../catalog/fields/field.ts';
+import { print } from '../../catalog/query.ts';
+import { addressOf } from '../api.ts';
+import styles from './legal.module.css';
+import { ALL } from './url.ts';
+
+interface Props {
+  set: Dataset;
+  path: string;
+  values: readonly (Value | null)[];
+}
+
+/** The same record for a program, at addresses that do not change. */
+export function Programs({ set, path, values }: Props) {
+  const csv = query(set, values);
+  return (
+    <p className={styles.legal}>
+      <span>Base legal: {set.law.join('; ')}.</span>
+      <a href={addressOf(path)}>Este registro em JSON</a>
+      {csv && <a href={addressOf(`/${set.id}.csv?${csv}`)}>Este registro em CSV</a>}
+      <a href={addressOf('/datapackage.json')}>Dicionário de dados</a>
+    </p>
+  );
+}
+
+/** A key can be asked of the list when each of its parts has a value and a filter. */
+function query(set: Dataset, values: readonly (Value | null)[]): string | null {
+  const where = set.key.flatMap((field, i) => {
+    const value = values[i] ?? null;
+    const asked = value !== null && fieldOf(set, field).operators.includes('eq');
+    return asked ? [{ field, operator: 'eq' as const, values: [value] }] : [];
+  });
+  return where.length === set.key.length ? print(set, { ...ALL, where }) : null;
+}

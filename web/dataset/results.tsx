@@ -1,0 +1,74 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import type { Dataset } from '../../catalog/dataset.ts';
+import { fieldOf } from '../../catalog/dataset.ts';
+import { type Query, say } from '../../catalog/query.ts';
+import type { ListAnswer } from '../api.ts';
+import { card } from '../ui/card.ts';
+import { Figures } from '../ui/figures.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { useArrive } from './arrive.ts';
+import { Chips } from './chips.tsx';
+import { Pager } from './pager.tsx';
+import styles from './results.module.css';
+import { Beyond, Empty, Failed, Waiting } from './states.tsx';
+import { Table } from './table.tsx';
+import { Tools } from './tools.tsx';
+import { ALL, type Tab, turn, write } from './url.ts';
+
+const Charts = lazy(() => import('./charts.tsx'));
+
+interface Props {
+  set: Dataset;
+  query: Query;
+  tab: Tab;
+  answer: UseQueryResult<ListAnswer>;
+}
+
+/** What a question finds: what it says, how much it comes to, and the rows or the charts. */
+export function Results({ set, query, tab, answer: { data, error, refetch, isPlaceholderData } }: Props) {
+  const target = useArrive<HTMLElement>();
+  return (
+    <section ref={target} tabIndex={-1} aria-label="Resultado" className={styles.results}>
+      <Chips set={set} query={query} tab={tab} />
+      {error && <Failed error={error} retry={refetch} />}
+      {!error && !data && <Waiting set={set} />}
+      {!error && data && (
+        <>
+          <Figures busy={isPlaceholderData} figures={figuresOf(set, data)} />
+          <div className={card()}>
+            <Tools set={set} query={query} tab={tab} />
+            <Body set={set} query={query} tab={tab} data={data} busy={isPlaceholderData} />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+const figuresOf = (set: Dataset, { total, totals }: ListAnswer) => [
+  { label: set.title, value: total.toLocaleString('pt-BR') },
+  ...set.list.totals.map((name) => {
+    const field = fieldOf(set, name);
+    return { label: field.label, value: field.format(totals[name] ?? 0) };
+  }),
+];
+
+function Body({ set, query, tab, data, busy }: Omit<Props, 'answer'> & { data: ListAnswer; busy: boolean }) {
+  const last = Math.max(1, Math.ceil(data.total / data.size));
+  if (data.total === 0) return <Empty says={say(set, { ...query, sort: [] })} all={write(set, ALL, tab)} />;
+  if (tab === 'graficos') {
+    return (
+      <Suspense fallback={<Skeleton lines={8} />}>
+        <Charts set={set} query={query} whole={data} />
+      </Suspense>
+    );
+  }
+  if (data.data.length === 0) return <Beyond page={query.page} last={last} to={write(set, turn(query, last))} />;
+  return (
+    <>
+      <Table set={set} rows={data.data} query={query} caption={set.title} busy={busy} />
+      <Pager set={set} query={query} total={data.total} size={data.size} last={last} />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { Link } from 'react-router';
+import type { Dataset } from '../../catalog/dataset.ts';
+import type { Problem } from '../../catalog/query.ts';
+import { ApiError } from '../api.ts';
+import { button } from '../ui/button.ts';
+import { card } from '../ui/card.ts';
+import { Figures } from '../ui/figures.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+/** The page before its data: the same places, empty. */
+export function Waiting({ set }: { set: Dataset }) {
+  const labels = [set.title, ...set.list.totals.map((name) => set.fields[name]?.label ?? name)];
+  return (
+    <>
+      <Figures busy figures={labels.map((label) => ({ label, value: '' }))} />
+      <div className={card()}>
+        <Skeleton lines={8} />
+      </div>
+    </>
+  );
+}
+
+/** An address that asks something we cannot answer. Nothing of it is ignored, so nothing is shown but the reasons. */
+export function Refused({ problems }: { problems: readonly Problem[] }) {
+  return (
+    <div className={card()}>
+      <Notice icon="warning" title="Este endereço pede algo que não existe" alert>
+        <ul>
+          {problems.map(({ field, message }) => (
+            <li key={`${field} ${message}`}>{message}</li>
+          ))}
+        </ul>
+        <Link className={button('primary')} to="?">
+          Limpar filtros
+        </Link>
+      </Notice>
+    </div>
+  );
+}
+
+export function Failed({ error, retry }: { error: Error; retry(): unknown }) {
+  const problems = error instanceof ApiError ? error.problems : [];
+  return (
+    <div className={card()}>
+      <Notice icon="warning" title="Os dados não chegaram" alert>
+        <p>{error.message}</p>
+        {problems.length > 0 && (
+          <ul>
+            {problems.map(({ field, message }) => (
+              <li key={`${field} ${message}`}>{message}</li>
+            ))}
+          </ul>
+        )}
+        <button type="button" className={button('primary')} onClick={() => retry()}>
+          Tentar de novo
+        </button>
+      </Notice>
+    </div>
+  );
+}
+
+/** Nothing answers the question. */
+export function Empty({ says, all }: { says: string; all: string }) {
+  return (
+    <Notice icon="empty" title="Nenhum resultado encontrado">
+      <p>Não há {says}. Retire um filtro acima ou veja tudo.</p>
+      <Link className={button()} to={all}>
+        Ver tudo, sem filtros
+      </Link>
+    </Notice>
+  );
+}
+
+/** A page past the last one: someone kept an old address, or typed it. */
+export function Beyond({ page, last, to }: { page: number; last: number; to: string }) {
+  return (
+    <Notice icon="empty" title={`A página ${page.toLocaleString('pt-BR')} não existe`}>
+      <p>Este resultado termina na página {last.toLocaleString('pt-BR')}.</p>
+      <Link className={button('primary')} to={to}>
+        Ir para a última página
+      </Link>
+    </Notice>
+  );
+}
+
+/** A key that finds nothing: withdrawn, mistyped, or never published. */
+export function NotFound({ set, reason }: { set: Dataset; reason?: string }) {
+  return (
+    <div className={card()}>
+      <Notice icon="empty" title="Registro não encontrado">
+        <p>
+          {reason
+            ? `Este endereço não pode ser lido: ${reason}.`
+            : `Nada foi publicado em ${set.title} com este endereço. O número pode estar errado, ou o registro foi retirado.`}
+        </p>
+        <Link className={button('primary')} to={`/${set.id}`}>
+          Voltar para {set.title}
+        </Link>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from 'react-router';
+import type { Dataset } from '../../catalog/dataset.ts';
+import { fieldOf } from '../../catalog/dataset.ts';
+import type { Row } from '../../catalog/fields/field.ts';
+import { printKey } from '../../catalog/key.ts';
+import { orderOf, type Query } from '../../catalog/query.ts';
+import { Hidden } from '../ui/hidden.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Line } from './line.tsx';
+import styles from './table.module.css';
+import { toggle, write } from './url.ts';
+
+interface Props {
+  set: Dataset;
+  rows: readonly Row[];
+  caption: string;
+  /** With it the heads sort: they are links, so that a new tab works too. */
+  query?: Query;
+  busy?: boolean;
+}
+
+/** Rows of a dataset in its own columns; on a phone each row becomes a card. */
+export function Table({ set, rows, caption, query, busy = false }: Props) {
+  // Keys are not always unique in real data, so the place in the list is part of a row's identity.
+  const keyed = rows.map((row, i) => ({ row, key: `${printKey(set, row)} ${i}` }));
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table} aria-busy={busy}>
+        <caption>
+          <Hidden>{caption}</Hidden>
+        </caption>
+        <thead>
+          <tr>
+            {set.list.columns.map((column) => {
+              const [name = ''] = [column].flat();
+              return <Head key={name} set={set} name={name} query={query} />;
+            })}
+            {!set.detail && (
+              <th scope="col">
+                <Hidden>Mais</Hidden>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {keyed.map(({ key, row }) => (
+            <Line key={key} set={set} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Head({ set, name, query }: { set: Dataset; name: string; query: Query | undefined }) {
+  const { label, align, sortable } = fieldOf(set, name);
+  const order = query && orderOf(set, query)[0];
+  const sorted = order?.field === name ? (order.descending ? 'descending' : 'ascending') : undefined;
+  return (
+    <th scope="col" className={styles[align]} aria-sort={sorted}>
+      {query && sortable ? (
+        <Link to={write(set, toggle(set, query, name))} title={`Ordenar por ${label}`}>
+          {label}
+          {sorted && <Icon name={sorted === 'descending' ? 'down' : 'up'} />}
+        </Link>
+      ) : (
+        label
+      )}
+    </th>
+  );
+}

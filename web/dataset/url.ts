@@ -1,0 +1,103 @@
+import type { Dataset } from '../../catalog/dataset.ts';
+import { fieldOf } from '../../catalog/dataset.ts';
+import type { Value } from '../../catalog/fields/field.ts';
+import {
+  type Answer,
+  brief,
+  type Condition,
+  LONGEST,
+  orderOf,
+  type Pairs,
+  parse,
+  print,
+  type Query,
+  SIZE,
+} from '../../catalog/query.ts';
+
+export type Tab = 'tabela' | 'graficos';
+export type Read = Answer & { tab: Tab };
+
+const TAB = '_aba';
+
+/** Reads the address of a list. The open tab is the screen's own, so it is taken out before the question is parsed. */
+export function read(set: Dataset, search: string): Read {
+  if (search.length > LONGEST) return { ok: false, tab: 'tabela', problems: [tooLong(search)] };
+  const pairs = [...new URLSearchParams(search)];
+  const tab = pairs.find(([name]) => name === TAB)?.[1] ?? 'tabela';
+  const answer = parse(
+    set,
+    pairs.filter(([name]) => name !== TAB),
+  );
+  if (tab === 'tabela' || tab === 'graficos') return { ...answer, tab };
+  const problem = { field: TAB, value: brief(tab), message: `“${TAB}” deve ser “tabela” ou “graficos”.` };
+  return { ok: false, tab: 'tabela', problems: answer.ok ? [problem] : [...answer.problems, problem] };
+}
+
+const tooLong = (search: string) => ({ field: '', value: brief(search), message: 'O endereço é longo demais.' });
+
+/** Prints it. Everything at once needs an address of its own: the bare one means the latest exercise. */
+export function write(set: Dataset, query: Query, tab: Tab = 'tabela'): string {
+  const parts = [print(set, query), tab === 'tabela' ? '' : `${TAB}=${tab}`].filter((part) => part !== '');
+  return `?${parts.join('&') || '_page=1'}`;
+}
+
+/** The opening of a list: the latest exercise that has data. */
+export const latest = (set: Dataset, chave: Value | null | undefined): Query => ({
+  ...ALL,
+  where: chave === null || chave === undefined ? [] : [{ field: set.period, operator: 'eq', values: [chave] }],
+});
+
+export const ALL: Query = { where: [], sort: [], page: 1, size: SIZE };
+
+/** The whole result, in its order, without pages: what an export carries. */
+export const whole = (query: Query): Query => ({ ...query, page: 1, size: SIZE });
+
+export const turn = (query: Query, page: number): Query => ({ ...query, page });
+
+/** Takes one value out of a condition, and the condition with its last value. */
+export function without(query: Query, gone: Condition, value: Value): Query {
+  const where = query.where.flatMap((condition) => {
+    if (condition.field !== gone.field || condition.operator !== gone.operator) return [condition];
+    const values = condition.values.filter((own) => own !== value);
+    return values.length > 0 ? [{ ...condition, values }] : [];
+  });
+  return { ...query, where, page: 1 };
+}
+
+/** A click on a column's head: figures and dates start from the largest, words from A; the next click turns it round. */
+export function toggle(set: Dataset, query: Query, name: string): Query {
+  const [first] = orderOf(set, query);
+  const descending = first?.field === name ? !first.descending : fieldOf(set, name).align === 'end';
+  return { ...query, sort: [{ field: name, descending }], page: 1 };
+}
+
+/** The rows behind one group of a chart: a value, or the days of a month or a year. Rows without a value have no address. */
+export function slice(query: Query, by: string, chave: Value | null): Query | null {
+  if (chave === null) return null;
+  const [field = '', grain] = by.split('.');
+  const rest = query.where.filter((condition) => condition.field !== field);
+  const own: Condition[] = grain ? days(field, String(chave)) : [{ field, operator: 'eq', values: [chave] }];
+  return { ...query, where: [...rest, ...own], page: 1 };
+}
+
+function days(field: string, chave: string): Condition[] {
+  const [year = '', month] = chave.split('-');
+  const last = new Date(Date.UTC(Number(year), month ? Number(month) : 12, 0)).toISOString().slice(0, 10);
+  return [
+    { field, operator: 'gte', values: [`${year}-${month ?? '01'}-01`] },
+    { field, operator: 'lte', values: [last] },
+  ];
+}
+
+/** The same question with this field free: what a list of its values is asked by. */
+export const free = (query: Query, name: string): Query => ({
+  ...ALL,
+  where: query.where.filter((condition) => condition.field !== name),
+});
+
+const nameOf = ({ field, operator }: Condition): string => (operator === 'eq' ? field : `${field}.${operator}`);
+
+export const pairsOf = (set: Dataset, where: readonly Condition[]): Pairs =>
+  where.flatMap((condition) =>
+    condition.values.map((value) => [nameOf(condition), fieldOf(set, condition.field).print(value)] as const),
+  );

@@ -1,0 +1,33 @@
+import { type InputHTMLAttributes, type Ref, useId } from 'react';
+import styles from './entry.module.css';
+
+interface Props extends InputHTMLAttributes<HTMLInputElement> {
+  name: string;
+  label: string;
+  problem?: string | undefined;
+  help?: string | undefined;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One labelled box. What is wrong with it stands under it, tied to it for those who listen. */
+export function Entry({ label, problem, help, ...input }: Props) {
+  const id = useId();
+  const note = problem ?? help;
+  return (
+    <div className={styles.entry}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        autoComplete="off"
+        {...input}
+        id={id}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={note ? `${id}-note` : undefined}
+      />
+      {note && (
+        <p id={`${id}-note`} className={problem ? styles.problem : styles.help}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

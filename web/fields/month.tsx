@@ -1,0 +1,5 @@
+import type { Face } from './face.ts';
+import { Options } from './options.tsx';
+import { Plain } from './plain.tsx';
+
+export const month: Face = { Cell: Plain, Filter: Options };

@@ -1,0 +1,6 @@
+import type { Face } from './face.ts';
+import { number } from './number.tsx';
+import { Plain } from './plain.tsx';
+
+/** Typed as a number; the cell's own format adds the sign. */
+export const percent: Face = { Cell: Plain, Filter: number.Filter };

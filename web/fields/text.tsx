@@ -1,0 +1,34 @@
+import { Entry } from './entry.tsx';
+import { type CellProps, type Face, type FilterProps, problemOf, valuesOf } from './face.ts';
+import { Options } from './options.tsx';
+import styles from './plain.module.css';
+import { Absent } from './plain.tsx';
+
+function Cell({ field, value, brief = false }: CellProps) {
+  const text = field.format(value);
+  if (text === '') return <Absent />;
+  return (
+    <span className={brief ? styles.brief : styles.whole} title={brief && text.length > 40 ? text : undefined}>
+      {text}
+    </span>
+  );
+}
+
+/** Words anywhere in it, in any order of accents and capitals. */
+function Words({ name, field, query, problems }: FilterProps) {
+  const own = `${name}.has`;
+  return (
+    <Entry
+      name={own}
+      label={field.label}
+      defaultValue={valuesOf(query, own).join(' ')}
+      problem={problemOf(problems, own)}
+      help={field.help}
+    />
+  );
+}
+
+export const text: Face = {
+  Cell,
+  Filter: (props) => (props.field.listed ? <Options {...props} /> : <Words {...props} />),
+};

@@ -1,0 +1,17 @@
+import { createRoot } from 'react-dom/client';
+import './app/tokens.css';
+import './app/base.css';
+import { App } from './app/app.tsx';
+import { load, show } from './app/reading.ts';
+import { portal } from './portal.ts';
+
+const LOST = '/tenant-not-found';
+
+// A host that is nobody's has one page, whatever the path.
+if (!portal.tenant && location.pathname !== LOST) history.replaceState(null, '', LOST);
+
+// Before the first paint, so that the page does not change size under the reader's eyes.
+show(load(localStorage), document);
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<App />);

@@ -1,0 +1,20 @@
+import styles from './figures.module.css';
+
+export interface Figure {
+  label: string;
+  value: string;
+}
+
+/** The few figures one reads first. Without a value yet, the place is kept. */
+export function Figures({ figures, busy = false }: { figures: readonly Figure[]; busy?: boolean }) {
+  return (
+    <dl className={styles.figures} aria-busy={busy}>
+      {figures.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

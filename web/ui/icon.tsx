@@ -1,0 +1,36 @@
+import styles from './icon.module.css';
+
+const PATHS = {
+  search: 'M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0Zm3 10-5-5',
+  menu: 'M4 6h16M4 12h16M4 18h16',
+  close: 'm6 6 12 12M18 6 6 18',
+  download: 'M12 4v11m0 0 4-4m-4 4-4-4M5 20h14',
+  print: 'M7 9V4h10v5M7 17H4v-7h16v7h-3M7 14h10v6H7z',
+  link: 'M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-5.5-5.5L12 7.5M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 5.5 5.5l1.5-1.5',
+  talk: 'M4 5h16v11H9l-5 4z',
+  filter: 'M4 6h16M7 12h10M10 18h4',
+  table: 'M4 5h16v14H4zM4 10h16M10 10v9',
+  chart: 'M5 20V10M12 20V4M19 20v-7',
+  file: 'M6 3h8l4 4v14H6zM14 3v5h4M9 13h6M9 17h6',
+  away: 'M13 5h6v6M19 5l-9 9M17 14v5H5V7h5',
+  up: 'm6 14 6-6 6 6',
+  down: 'm6 10 6 6 6-6',
+  left: 'm14 6-6 6 6 6',
+  right: 'm10 6 6 6-6 6',
+  more: 'M12 5v14M5 12h14',
+  less: 'M5 12h14',
+  contrast: 'M12 3a9 9 0 1 0 0 18zM12 3a9 9 0 0 1 0 18',
+  warning: 'M12 4 2.5 20h19zM12 10v4M12 17v.5',
+  empty: 'M3 13h5l1.500 3h5L16 13h5M3 13l3-8h12l3 8v6H3z',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** Beside a word, never instead of one: it says nothing to a screen reader. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}
