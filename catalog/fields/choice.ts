@@ -27,9 +27,11 @@ export function choice(options: ChoiceOptions): Field<string, false> {
     listed: true,
     schema: options.open ? { type: 'string', examples: options.options } : { type: 'string', enum: options.options },
     parse: (raw) => {
-      const option = known.get(fold(raw));
+      const text = clean(raw);
+      const option = known.get(fold(text));
       if (option) return accept(option);
-      return options.open ? accept(clean(raw)) : refuse(`não é ${either(options.options)}`);
+      if (!options.open) return refuse(`não é ${either(options.options)}`);
+      return text.length > 200 ? refuse('tem mais de 200 caracteres') : accept(text);
     },
     sheet: guarded,
     tone: (value) => options.tones?.[value] ?? 'plain',

@@ -1,3 +1,4 @@
+import { hideCpf } from '../privacy.ts';
 import { accept, type Field, field, type Options, refuse } from './field.ts';
 
 const SEGMENT = /^[\p{L}\p{N}_][\p{L}\p{N} ._-]*$/u;
@@ -9,11 +10,14 @@ export function file(options: Options): Field<string, false> {
     type: 'text COLLATE "C"',
     operators: [],
     sortable: false,
+    width: 40,
     schema: { type: 'string', description: 'Caminho do arquivo em /v1/arquivos/' },
     parse: (raw) => {
       const path = raw.trim().normalize('NFC');
       const safe = path.length <= 300 && path.split('/').every((segment) => SEGMENT.test(segment));
-      return safe ? accept(path) : refuse('não é o caminho de um arquivo, como contratos/2025/10.pdf');
+      if (!safe) return refuse('não é o caminho de um arquivo, como contratos/2025/10.pdf');
+      // Masked it would no longer lead to the file, so it is refused.
+      return hideCpf(path) === path ? accept(path) : refuse('traz um CPF no nome do arquivo');
     },
   });
 }

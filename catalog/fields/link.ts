@@ -1,3 +1,4 @@
+import { hideCpf } from '../privacy.ts';
 import { accept, type Field, field, type Options, refuse } from './field.ts';
 
 /** An address elsewhere. Only the web's own schemes: a `javascript:` link in a public file must not run. */
@@ -7,11 +8,13 @@ export function link(options: Options): Field<string, false> {
     type: 'text COLLATE "C"',
     operators: [],
     sortable: false,
+    width: 40,
     schema: { type: 'string', format: 'uri' },
     parse: (raw) => {
       const text = raw.trim();
       const safe = /^https?:\/\/[^\s"'<>\\`]+$/i.test(text) && text.length <= 2_000;
-      return safe ? accept(text) : refuse('não é um endereço que começa com https://');
+      if (!safe) return refuse('não é um endereço que começa com https://');
+      return hideCpf(text) === text ? accept(text) : refuse('traz um CPF no endereço');
     },
   });
 }

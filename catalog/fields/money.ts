@@ -6,6 +6,8 @@ const REAL = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL'
 /** `Intl` puts a no-break space after R$; people copy and search with a plain one. */
 export const reais = (value: number): string => REAL.format(value).replace('\u00a0', ' ');
 
+const SIGN = /^\s*(-?)\s*R\$\s*/i;
+
 /** Brazilian reais, to the cent. Zero and empty both read R$ 0,00. */
 export function money(options: Options): Field<number, true> {
   const noun = options.noun ?? options.label.toLowerCase();
@@ -17,7 +19,7 @@ export function money(options: Options): Field<number, true> {
     align: 'end',
     sheetFormat: '[$R$-416] #,##0.00',
     schema: { type: 'number', multipleOf: 0.01, description: 'Reais, com no máximo duas casas decimais' },
-    parse: (raw, dialect = 'plain') => decimal(raw.replace(/^\s*(-?)\s*R\$\s*/i, '$1'), dialect, 2),
+    parse: (raw, dialect = 'plain') => decimal(raw.includes('$') ? raw.replace(SIGN, '$1') : raw, dialect, 2),
     format: (value) => reais(value ?? 0),
     sheet: comma,
     order: (descending) => largest(bare(noun))(descending),

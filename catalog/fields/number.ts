@@ -11,10 +11,11 @@ export function decimal(raw: string, dialect: Dialect, places: number): Parsed<n
   if (!SHAPE[dialect].test(text))
     return refuse(dialect === 'br' ? 'não é um número como 1.234,56' : 'não é um número como 1234.56');
   const plain = dialect === 'br' ? text.replaceAll('.', '').replace(',', '.') : text;
-  const [whole = '', fraction = ''] = plain.replace('-', '').split('.');
-  if (/[1-9]/.test(fraction.slice(places))) return refuse(`tem mais de ${places} casas decimais`);
-  if (whole.replace(/^0+/, '').length > 13) return refuse('é grande demais');
-  return accept(Number(plain) + 0);
+  const dot = plain.indexOf('.');
+  if (dot >= 0 && /[1-9]/.test(plain.slice(dot + 1 + places))) return refuse(`tem mais de ${places} casas decimais`);
+  const value = Number(plain) + 0;
+  // Fifteen digits are what a double keeps without rounding.
+  return Math.abs(value) < 10 ** Math.min(13, 15 - places) ? accept(value) : refuse('é grande demais');
 }
 
 /** A SQL number with the decimal comma that a Brazilian spreadsheet reads. */
@@ -39,6 +40,8 @@ export function number(options: NumberOptions): Field<number, true> {
     operators: ['eq', 'gte', 'lte'],
     index: 'btree',
     align: 'end',
+    width: 12,
+    sheetFormat: places === 0 ? '#,##0' : `#,##0.${'0'.repeat(places)}`,
     schema: { type: places === 0 ? 'integer' : 'number' },
     parse: (raw, dialect = 'plain') => decimal(raw, dialect, places),
     format: (value) => (value === null ? '' : shown.format(value)),

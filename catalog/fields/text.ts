@@ -17,6 +17,7 @@ export function text(options: TextOptions): Field<string, false> {
     operators: ['eq', 'has'],
     index: options.listed ? 'btree' : 'words',
     listed: options.listed ?? false,
+    width: options.listed ? 30 : 45,
     schema: { type: 'string' },
     parse: (raw) => {
       const value = clean(raw);
@@ -26,10 +27,15 @@ export function text(options: TextOptions): Field<string, false> {
   });
 }
 
+/** Words of plain and accented Latin letters, one space apart: nearly every text, and nothing in it to mend. */
+const TIDY = /^[!-~¡-¬®-ÿ]+(?: [!-~¡-¬®-ÿ]+)*$/;
+
 /** One form for text that looks the same: composed accents, plain spaces, no control characters. */
 export function clean(raw: string): string {
-  const spaced = raw.normalize('NFC').replace(/[\p{Cc}\p{Zs}\p{Zl}\p{Zp}]+/gu, ' ');
-  return hideCpf(spaced.replace(/[\p{Cf}\p{Cs}]/gu, '').trim());
+  if (TIDY.test(raw)) return hideCpf(raw);
+  // What cannot be seen goes first: it could keep a letter from its accent and two spaces from being one.
+  const seen = raw.replace(/[\p{Cf}\p{Cs}]/gu, '').normalize('NFC');
+  return hideCpf(seen.replace(/[\p{Cc}\p{Zs}\p{Zl}\p{Zp}]+/gu, ' ').trim());
 }
 
 /** A spreadsheet runs a cell that begins with `=`; an apostrophe keeps it text. */

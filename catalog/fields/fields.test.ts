@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import type { Dialect, Field, Value } from './field.ts';
+import { choice, code, date, file, flag, link, money, month, number, percent, taxId, text, year } from './index.ts';
+
+const cents = (limit: number) => fc.integer({ min: -limit, max: limit }).map((value) => (value + 0) / 100);
+const day = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
+  .map((value) => value.toISOString().slice(0, 10));
+const words = fc
+  .array(fc.constantFrom('Construção', 'água', 'ª', '“aspas”', ';', '\\', "d'Água", '10%', '😀', '-', '.'), {
+    minLength: 1,
+  })
+  .map((list) => list.join(' '));
+const segment = fc.stringMatching(/^[a-z0-9çãé_]([a-zA-Z0-9 ._-]{0,20}[a-z0-9ç])?$/);
+
+/** Every kind, with values that it must carry unharmed. A kind without a line here fails the last test of this file. */
+const kinds: readonly { field: Field; values: fc.Arbitrary<Value> }[] = [
+  { field: text({ label: 'Objeto' }), values: words },
+  { field: code({ label: 'Contrato' }), values: words.filter((value) => value.length <= 200) },
+  { field: money({ label: 'Valor' }), values: cents(999_999_999_999_99) },
+  { field: number({ label: 'Quantidade' }), values: fc.integer({ min: -9_999_999_999, max: 9_999_999_999 }) },
+  { field: number({ label: 'Área', places: 4 }), values: fc.integer().map((value) => (value + 0) / 10_000) },
+  { field: percent({ label: 'Parcela' }), values: cents(100_00) },
+  { field: date({ label: 'Assinatura' }), values: day },
+  { field: month({ label: 'Mês' }), values: day.map((value) => value.slice(0, 7)) },
+  { field: year({ label: 'Exercício' }), values: fc.integer({ min: 1900, max: 2199 }) },
+  { field: choice({ label: 'Tipo', options: ['Sim, com ressalva', 'Não'] }), values: fc.constantFrom('Não') },
+  { field: choice({ label: 'Tipo', options: ['Pregão eletrônico'], open: true }), values: words },
+  { field: flag({ label: 'Registro' }), values: fc.boolean() },
+  { field: taxId({ label: 'CPF/CNPJ', privacy: 'mask' }), values: fc.constantFrom('11222333000181', '***.456.789-**') },
+  { field: file({ label: 'Arquivo' }), values: fc.array(segment, { minLength: 1 }).map((list) => list.join('/')) },
+  { field: link({ label: 'Página' }), values: segment.map((name) => `https://vale.example/${name.replace(/ /g, '')}`) },
+];
+
+/** Anything that can stand in a cell: any character there is, and near misses of every kind. */
+const raw = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: fc.constantFrom(...'0123456789.,-/R$% :T*#xé\u200b\u0301\u00a0\n"\'=<') }),
+  words,
+  fc.tuple(day, fc.string({ maxLength: 2 })).map(([value, tail]) => value + tail),
+);
+const dialect = fc.constantFrom<Dialect>('plain', 'br');
+
+describe.each(kinds)('a $field.kind field ($field.label)', ({ field, values }) => {
+  it('reads back every value that it prints', () => {
+    fc.assert(
+      fc.property(values, (value) => {
+        expect(field.parse(field.print(value))).toEqual({ ok: true, value });
+      }),
+    );
+  });
+
+  it('never throws: it accepts a value that it can print and read again, or explains in Portuguese', () => {
+    fc.assert(
+      fc.property(raw, dialect, (given, how) => {
+        const parsed = field.parse(given, how);
+        if (parsed.ok) expect(field.parse(field.print(parsed.value))).toEqual(parsed);
+        else expect(parsed.message).toMatch(/^(?:não é|não existe|tem|é|traz) .*[^.]$/);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('can be shown, put on the wire and said, absent or not', () => {
+    expect(field.format(null)).toBeTypeOf('string');
+    expect(field.wire(null)).toBeNull();
+    fc.assert(
+      fc.property(values, (value) => {
+        expect(field.format(value)).not.toMatch(/undefined|null|NaN/);
+        for (const operator of field.operators) expect(field.say(operator, [value])).not.toMatch(/undefined|NaN/);
+      }),
+    );
+  });
+
+  it('sorts in words both ways, and differently', () => {
+    expect(field.order(true)).not.toBe(field.order(false));
+  });
+});
+
+test('every kind that the catalog offers is held to these laws', async () => {
+  const offered = Object.keys(await import('./index.ts'));
+  expect([...new Set(kinds.map(({ field }) => field.kind))].sort()).toEqual(offered.sort());
+});
