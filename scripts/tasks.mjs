@@ -26,9 +26,11 @@ export const program = {
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(file, args, env = {}) {
+  // It writes to us, but for the terminal: whether to use colours it cannot know.
+  const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
   const child = spawn(file, args, {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...colour, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     // On Windows npm is a file for the shell.
     shell: file.endsWith('.cmd'),

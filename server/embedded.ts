@@ -7,6 +7,7 @@ import { native } from './embedded/native.ts';
 import { clear, down, type Place, up } from './embedded/postmaster.ts';
 import { alive } from './embedded/process.ts';
 import { runner } from './embedded/runner.ts';
+import { Refusal } from './refusal.ts';
 
 export interface Options {
   /** The folder of the database, made if absent. */
@@ -27,15 +28,27 @@ export interface Embedded {
 export async function start({ dir, log, tcp = platform() === 'win32' }: Options): Promise<Embedded> {
   const folder = resolve(dir);
   const held = await lock(folder);
-  try {
-    const place = await prepare(folder, log);
+  return orElse(held.release, async () => {
+    const place = await prepare(folder, log).catch((error) => Promise.reject(explained(folder, error)));
     const door = await (tcp ? loopback(passwordIn(place.home)) : socket(place.as));
-    const server = await supervise(place, door, log);
+    const server = await orElse(door.close, () => supervise(place, door, log));
     return { config: door.config, stop: () => server.stop().finally(held.release) };
+  });
+}
+
+/** What was opened before is closed again when the rest fails. */
+async function orElse<T>(undo: () => Promise<void>, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
   } catch (error) {
-    await held.release();
+    await undo();
     throw error;
   }
+}
+
+/** A disk that is full or a folder that is not ours is no fault of the program. */
+function explained(dir: string, error: NodeJS.ErrnoException): Error {
+  return error.code ? new Refusal(`Não consigo preparar o banco de dados em ${dir}: ${error.message}.`) : error;
 }
 
 async function prepare(dir: string, log: Log): Promise<Place> {
