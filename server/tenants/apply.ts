@@ -63,21 +63,21 @@ export async function readTenant(path: string): Promise<TenantFile> {
   if (broken) throw new Refusal(`${path}, linha ${lines.linePos(broken.pos[0]).line}: o arquivo não é YAML válido.`);
   const parsed = tenant.safeParse(document.toJS());
   if (parsed.success) return parsed.data;
-  const { path: where, message } = complaint(parsed.error);
+  const { path: where, message } = complaint(parsed.error, (name) => document.hasIn(name));
   const node = where.length > 0 ? document.getIn(where, true) : document.contents;
   const start = (node as { range?: [number] } | undefined)?.range?.[0];
   const line = start === undefined ? '' : `, linha ${lines.linePos(start).line}`;
   throw new Refusal(`${path}${line}: ${message}.`);
 }
 
-function complaint(error: z.ZodError): { path: PropertyKey[]; message: string } {
+function complaint(error: z.ZodError, has: (path: PropertyKey[]) => boolean): { path: PropertyKey[]; message: string } {
   const [issue] = error.issues;
   if (issue?.code === 'unrecognized_keys') {
     const name = issue.keys[0] ?? '';
     return { path: [...issue.path, name], message: `${name} não é um nome conhecido aqui` };
   }
   const name = issue?.path.join('.') || 'o arquivo';
-  const missing = issue?.code === 'invalid_type' && issue.input === undefined;
+  const missing = issue !== undefined && !has(issue.path);
   return {
     path: issue?.path ?? [],
     message: missing ? `falta ${name}` : `${name} ${issue?.message ?? 'não pôde ser lido'}`,
