@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 export const portal = new URL('../dist/server/main.js', import.meta.url).href;
@@ -128,6 +129,13 @@ function digest() {
   return hash.digest('hex');
 }
 
+/** Beside each text of the screens, the same compressed: once, and not at every visit. @param {string} folder */
+function compress(folder) {
+  for (const name of readdirSync(folder).filter((one) => /\.(?:js|css|svg)$/.test(one))) {
+    writeFileSync(join(folder, `${name}.gz`), gzipSync(readFileSync(join(folder, name)), { level: 9 }));
+  }
+}
+
 /** Builds anew when a source changed, from nothing: what a deleted file left behind would still be served. */
 export async function build() {
   const wanted = digest();
@@ -138,5 +146,6 @@ export async function build() {
   );
   must('A compilação do servidor', server);
   must('A compilação das telas', web);
+  compress(join(root, 'dist/web/assets'));
   writeFileSync(STAMP, wanted);
 }

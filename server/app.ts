@@ -93,6 +93,7 @@ async function plugins(app: FastifyInstance, setting: Setting): Promise<void> {
   await app.register(files, {
     root: join(setting.webDir, 'assets'),
     prefix: '/assets/',
+    preCompressed: true,
     immutable: true,
     maxAge: '1y',
   });
