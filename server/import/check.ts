@@ -1,0 +1,122 @@
+import type { Dataset, Rule } from '../../catalog/dataset.ts';
+import { fieldOf } from '../../catalog/dataset.ts';
+import type { Dialect, Field, Parsed, Row, Value } from '../../catalog/fields/field.ts';
+import { veil } from '../../catalog/privacy.ts';
+import { brief } from '../../catalog/query.ts';
+import type { Line } from './csv.ts';
+
+/** Why a line was refused: a sentence with line, column, value, rule and remedy. No value of a person is repeated in it. */
+export interface Refused {
+  line: number;
+  field: string;
+  value: string;
+  message: string;
+}
+
+export type Checked = { ok: true; row: Row } | { ok: false; refused: readonly Refused[] };
+
+interface Column {
+  name: string;
+  field: Field;
+  parse(text: string): Parsed<Value>;
+}
+
+/** Turns lines of text into rows of values, or says what is wrong with them. */
+export function checker(set: Dataset, names: readonly (string | null)[], dialect: Dialect): (line: Line) => Checked {
+  const columns = names.map((name) => (name === null ? null : column(fieldOf(set, name), name, dialect)));
+  const absent = Object.fromEntries(Object.keys(set.fields).map((name) => [name, null]));
+  return (line) => {
+    if (line.broken || line.cells.length !== columns.length) return { ok: false, refused: [misshapen(line, columns)] };
+    const row: Row = { ...absent };
+    const refused: Refused[] = [];
+    for (const [i, text] of line.cells.entries()) fill(row, columns[i] ?? null, text, line.number, refused);
+    if (refused.length === 0) refused.push(...unruly(set, row, line.number));
+    return refused.length === 0 ? { ok: true, row } : { ok: false, refused };
+  };
+}
+
+function column(field: Field, name: string, dialect: Dialect): Column {
+  return { name, field, parse: remember((text) => (text.trim() === '' ? BLANK : field.parse(text, dialect))) };
+}
+
+/** No kind has an empty text for a value: what cannot be seen is not there. */
+const BLANK: Parsed<Value> = { ok: true, value: '' };
+
+function fill(row: Row, at: Column | null, text: string, line: number, refused: Refused[]): void {
+  if (at === null) {
+    if (text.trim() !== '') refused.push(unnamed(line, text));
+    return;
+  }
+  const parsed = at.parse(text);
+  if (!parsed.ok) refused.push(wrong(at, line, text, parsed.message));
+  else if (parsed.value !== '') row[at.name] = parsed.value;
+  else if (at.field.required) refused.push(empty(at, line));
+}
+
+/** Most columns repeat a few values (dates, units, modalities): each is understood once. */
+const KEPT = 4_000;
+
+function remember(parse: (text: string) => Parsed<Value>): (text: string) => Parsed<Value> {
+  let known: Map<string, Parsed<Value>> | null = new Map();
+  let hits = 0;
+  return (text) => {
+    const old = known?.get(text);
+    if (old) hits += 1;
+    if (old) return old;
+    const parsed = parse(text);
+    // A copy: the text is a slice, and kept as it is it would keep its whole piece of the file.
+    if (known && known.size < KEPT) known.set(` ${text}`.slice(1), parsed);
+    // A column of numbers or of objects never repeats; looking would cost more than reading.
+    else if (hits < KEPT) known = null;
+    return parsed;
+  };
+}
+
+const where = (line: number, { field }: Column): string => `Linha ${line}, coluna ${field.label}:`;
+
+const empty = (at: Column, line: number): Refused => ({
+  line,
+  field: at.name,
+  value: '',
+  message: `${where(line, at)} o valor obrigatório não foi preenchido. Preencha a célula.`,
+});
+
+function wrong(at: Column, line: number, text: string, reason: string): Refused {
+  const value = hush(at.field, brief(text.trim()));
+  return { line, field: at.name, value, message: `${where(line, at)} “${value}” ${reason}. Corrija a célula.` };
+}
+
+/** A CPF that does not even check is still nearly somebody's: shorter than a CNPJ, no digit of it is repeated. */
+function hush(field: Field, text: string): string {
+  const short = field.privacy && text.replace(/[^\da-z]/gi, '').length < 13;
+  return short ? text.replace(/\d/g, '*') : veil(text);
+}
+
+/** Rules hold between values, so they are asked only of a row whose values are all sound. */
+const unruly = (set: Dataset, row: Row, line: number): Refused[] =>
+  (set.rules ?? []).filter((rule) => !rule.holds(row)).map((rule) => broken(set, rule, row, line));
+
+function broken(set: Dataset, rule: Rule, row: Row, line: number): Refused {
+  const shown = rule.fields.map((name) => veil(fieldOf(set, name).format(row[name] ?? null)));
+  const labels = rule.fields.map((name) => fieldOf(set, name).label).join(' e ');
+  return {
+    line,
+    field: rule.fields.at(-1) ?? '',
+    value: shown.at(-1) ?? '',
+    message: `Linha ${line}, colunas ${labels}: ${rule.message} (${shown.join(' e ')}). Corrija uma das células.`,
+  };
+}
+
+const unnamed = (line: number, text: string): Refused => ({
+  line,
+  field: '',
+  value: veil(brief(text)),
+  message: `Linha ${line}: há um valor sob uma coluna sem nome. Dê nome à coluna no cabeçalho ou esvazie a célula.`,
+});
+
+function misshapen({ number, cells, broken }: Line, columns: readonly (Column | null)[]): Refused {
+  const what = broken
+    ? 'há aspas fora do lugar. Aspas que fazem parte do texto se escrevem em dobro ("")'
+    : `há ${cells.length} células para ${columns.length} colunas. Um separador dentro do texto pede aspas em volta da célula`;
+  return { line: number, field: '', value: '', message: `Linha ${number}: ${what}.` };
+}

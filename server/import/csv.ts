@@ -1,0 +1,124 @@
+import { Refusal } from '../refusal.ts';
+
+/** One line of the file: where it begins, as an editor counts lines, and its cells. */
+export interface Line {
+  number: number;
+  cells: string[];
+  /** Quotes where the format has no place for them: what the cells are is anybody's guess. */
+  broken: boolean;
+}
+
+/** No honest row is longer; past it, a quote was opened and never closed. */
+const LONGEST = 1_000_000;
+
+/**
+ * Cuts text into lines as it arrives (RFC 4180, with any one-character separator and either line ending). By hand,
+ * because the common library read 21,000 contracts a second where this reads eight times as many.
+ */
+export class Splitter {
+  readonly #separator: string;
+  #text = '';
+  #line = 1;
+  #last = false;
+  /** Where the next cell begins. */
+  #at = 0;
+  /** The first line break at or after it, so that the cells of one line look for it once. */
+  #newline = -1;
+
+  constructor(separator: string) {
+    this.#separator = separator;
+  }
+
+  push(text: string): Line[] {
+    this.#text += text;
+    return this.#cut();
+  }
+
+  /** What is left when the file ends: a last line needs no line break. */
+  end(): Line[] {
+    this.#last = true;
+    if (this.#text !== '' && !this.#text.endsWith('\n')) this.#text += '\n';
+    const lines = this.#cut();
+    if (this.#text !== '') throw this.#fault('tem aspas que se abrem e não se fecham');
+    return lines;
+  }
+
+  #cut(): Line[] {
+    const lines: Line[] = [];
+    let start = 0;
+    this.#newline = -1;
+    for (let line = this.#next(0); line; line = this.#next(start)) {
+      start = this.#at;
+      if (line.cells.length > 1 || line.cells[0] !== '') lines.push(line);
+    }
+    this.#text = this.#text.slice(start);
+    if (this.#text.length > LONGEST) throw this.#fault('não termina: falta fechar aspas ou quebrar as linhas');
+    return lines;
+  }
+
+  #fault(what: string): Refusal {
+    return new Refusal(
+      `A linha ${this.#line} do arquivo ${what}. Aspas que fazem parte do texto se escrevem em dobro ("").`,
+    );
+  }
+
+  /** The line that begins at a place, or null when its end has not arrived yet. */
+  #next(start: number): Line | null {
+    const line: Line = { number: this.#line, cells: [], broken: false };
+    let lines = 1;
+    this.#at = start;
+    for (let ended = false; !ended; ) {
+      const quoted = this.#text[this.#at] === '"';
+      const cell = quoted ? this.#quoted(line) : this.#plain();
+      if (cell === null) return null;
+      if (quoted) lines += breaks(cell);
+      line.cells.push(cell);
+      ended = this.#text[this.#at - 1] === '\n';
+    }
+    this.#line += lines;
+    return line;
+  }
+
+  /** A cell without quotes: up to the next separator or the end of the line. */
+  #plain(): string | null {
+    const text = this.#text;
+    const at = this.#at;
+    if (this.#newline < at) this.#newline = text.indexOf('\n', at);
+    const newline = this.#newline;
+    if (newline < 0) return null;
+    const separator = text.indexOf(this.#separator, at);
+    if (separator >= 0 && separator < newline) {
+      this.#at = separator + 1;
+      return text.slice(at, separator);
+    }
+    this.#at = newline + 1;
+    return text.slice(at, newline > at && text[newline - 1] === '\r' ? newline - 1 : newline);
+  }
+
+  #quoted(line: Line): string | null {
+    const open = this.#at + 1;
+    const close = this.#closing(open);
+    if (close < 0) return null;
+    const inside = this.#text.slice(open, close);
+    const cell = inside.includes('"') ? inside.replaceAll('""', '"') : inside;
+    this.#at = close + 1;
+    const rest = this.#plain();
+    if (rest === null) return null;
+    if (rest !== '') line.broken = true;
+    return cell + rest;
+  }
+
+  /** The quote that closes, or -1 while it may still come: a doubled one is part of the text. */
+  #closing(from: number): number {
+    const text = this.#text;
+    let quote = text.indexOf('"', from);
+    while (quote >= 0 && text[quote + 1] === '"') quote = text.indexOf('"', quote + 2);
+    return quote === text.length - 1 && !this.#last ? -1 : quote;
+  }
+}
+
+function breaks(cell: string): number {
+  let count = 0;
+  for (let at = cell.indexOf('\n'); at >= 0; at = cell.indexOf('\n', at + 1)) count++;
+  return count;
+}

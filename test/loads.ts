@@ -1,0 +1,95 @@
+import pg from 'pg';
+import type { Dataset } from '../catalog/dataset.ts';
+import { contratos } from '../catalog/datasets/contratos.ts';
+import { datasets } from '../catalog/datasets/index.ts';
+import type { Cells } from '../catalog/samples/sample.ts';
+import { csv } from '../server/demo/csv.ts';
+import { load, type Options, type Report } from '../server/import/load.ts';
+import { migrate } from '../server/migrate/migrate.ts';
+import { freshDatabase } from './database.ts';
+
+/** A row with the least that a contract must say. */
+export const row = (numContrato: string, numAnoPub: string, vlrContrato = '1,00'): Cells => ({
+  numContrato,
+  numAnoPub,
+  vlrContrato,
+  txtNomeRazaoContratada: 'Serra Verde Ltda',
+  txtObjeto: 'Merenda',
+});
+
+/** An empty database of two tenants, and what tests of loads do to it. */
+export class Desk {
+  readonly #url: string;
+  readonly #drop: () => Promise<void>;
+  readonly client: pg.Client;
+  here = 0;
+  there = 0;
+
+  private constructor(url: string, drop: () => Promise<void>) {
+    this.#url = url;
+    this.#drop = drop;
+    this.client = new pg.Client(url);
+  }
+
+  static async open(): Promise<Desk> {
+    const { url, drop } = await freshDatabase();
+    const desk = new Desk(url, drop);
+    await desk.client.connect();
+    await migrate(desk.client, datasets, []);
+    desk.here = await desk.#tenant('aqui');
+    desk.there = await desk.#tenant('ali');
+    return desk;
+  }
+
+  async #tenant(slug: string): Promise<number> {
+    const text = "INSERT INTO portal.tenants (slug, tipo, dados) VALUES ($1, 'prefeitura', '{}') RETURNING id";
+    return (await this.client.query(text, [slug])).rows[0].id;
+  }
+
+  /** Another connection, which the test closes. */
+  async connect(): Promise<pg.Client> {
+    const client = new pg.Client(this.#url);
+    await client.connect();
+    return client;
+  }
+
+  async clear(): Promise<void> {
+    const tables = datasets.map(({ id }) => `dados."${id}"`).join(', ');
+    await this.client.query(`TRUNCATE ${tables}, portal.cargas, portal.versoes`);
+  }
+
+  async close(): Promise<void> {
+    await this.client.end();
+    await this.#drop();
+  }
+
+  /** Loads rows as a file of contratos of the first tenant, unless told otherwise. */
+  send(rows: readonly Cells[], options: Partial<Options> = {}, by = this.client): Promise<Report> {
+    const set = options.dataset ?? contratos;
+    return load(by, {
+      tenant: this.here,
+      dataset: set,
+      source: csv(rows, set),
+      name: 'contratos.csv',
+      reference: '2026-11-12',
+      dialect: 'br',
+      author: 'teste',
+      ...options,
+    });
+  }
+
+  async stored(tenant = this.here, set: Dataset = contratos): Promise<pg.QueryResultRow[]> {
+    const text = `SELECT * FROM dados."${set.id}" WHERE tenant = $1 ORDER BY id`;
+    return (await this.client.query(text, [tenant])).rows;
+  }
+
+  async numbers(tenant = this.here): Promise<string[]> {
+    return (await this.stored(tenant)).map(({ numContrato }) => numContrato);
+  }
+
+  async version(tenant = this.here): Promise<number> {
+    const text = 'SELECT versao FROM portal.versoes WHERE tenant = $1 AND dataset = $2';
+    const { rows } = await this.client.query(text, [tenant, contratos.id]);
+    return Number(rows[0]?.versao ?? 0);
+  }
+}
