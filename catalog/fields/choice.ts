@@ -5,6 +5,7 @@ interface ChoiceOptions extends Options {
   options: readonly string[];
   /** Old systems have names of their own: keep those that are not in the table as they came. */
   open?: boolean;
+  /** Given for a state, which then looks like one: values without a tone of their own are plain. */
   tones?: Readonly<Record<string, Tone>>;
 }
 
@@ -18,6 +19,7 @@ export const fold = (text: string): string =>
     .trim();
 
 export function choice(options: ChoiceOptions): Field<string, false> {
+  const { tones } = options;
   const known = new Map(options.options.map((option) => [fold(option), option]));
   return field<string, false>(options, false, {
     kind: 'choice',
@@ -34,6 +36,6 @@ export function choice(options: ChoiceOptions): Field<string, false> {
       return text.length > 200 ? refuse('tem mais de 200 caracteres') : accept(text);
     },
     sheet: guarded,
-    tone: (value) => options.tones?.[value] ?? 'plain',
+    ...(tones && { tone: (value: string) => tones[value] ?? 'plain' }),
   });
 }

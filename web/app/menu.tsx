@@ -27,7 +27,7 @@ function Panel() {
       </button>
       <ul className={wrap(open ? styles.open : styles.list)}>
         <li>
-          <NavLink to="/" end className={`${styles.item} ${styles.first}`}>
+          <NavLink to="/" end className={`${styles.item}`}>
             Início
           </NavLink>
         </li>

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { portal } from '../portal.ts';
 import { useArrival } from './arrival.ts';
 import { Bar } from './bar.tsx';
@@ -12,7 +12,7 @@ import styles from './shell.module.css';
 export function Shell() {
   useArrival();
   const { pathname } = useLocation();
-  if (!portal.tenant) return null;
+  if (!portal.tenant) return <Navigate to="/tenant-not-found" replace />;
   return (
     <>
       <Bar />

@@ -1,16 +1,18 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { Link } from 'react-router';
 import styles from './charts.module.css';
-import type { Mark, Scale } from './marks.ts';
+import { type Mark, NONE, type Scale } from './marks.ts';
 import { useWidth } from './width.ts';
 
-const HEIGHT = 300;
+const HEIGHT = 360;
 const EDGE = { top: 12, right: 4, bottom: 44, left: 44 };
 /** A label under a column needs about this many pixels. */
 const LABEL = 64;
 
 /** Standing columns over time. The table beside says the same to those who listen. */
-export function Columns({ marks, scale }: { marks: readonly Mark[]; scale: Scale }) {
+export function Columns({ marks: all, scale }: { marks: readonly Mark[]; scale: Scale }) {
+  // What has no date has no place on the axis; the table counts it.
+  const marks = all.filter(({ key }) => key !== NONE);
   const [frame, width] = useWidth();
   const x = scaleBand(
     marks.map(({ key }) => key),

@@ -32,5 +32,5 @@ export function Head({ steps, title, lead, aside }: Props) {
 
 /** The data's date, with its place kept while the answer is on its way. */
 export function Freshness({ dados }: { dados: Dados | undefined }) {
-  return <p className={styles.fresh}>{dados ? fresh(dados) : '\u00a0'}</p>;
+  return dados ? <p className={styles.fresh}>{fresh(dados)}</p> : <p className={styles.soon}>&nbsp;</p>;
 }

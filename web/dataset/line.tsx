@@ -9,8 +9,8 @@ import { Icon } from '../ui/icon.tsx';
 import { Facts } from './facts.tsx';
 import styles from './table.module.css';
 
-/** One row. Where rows have pages it leads to its own; elsewhere it unfolds in place. */
-export function Line({ set, row }: { set: Dataset; row: Row }) {
+/** One row. Where rows have pages it leads to its own; a list without them unfolds it in place. */
+export function Line({ set, row, unfolds }: { set: Dataset; row: Row; unfolds: boolean }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const lead = leadOf(set);
@@ -37,7 +37,7 @@ export function Line({ set, row }: { set: Dataset; row: Row }) {
             </td>
           );
         })}
-        {!set.detail && (
+        {unfolds && (
           <td className={styles.more}>
             <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
               <Icon name={open ? 'up' : 'down'} />

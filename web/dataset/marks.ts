@@ -28,17 +28,19 @@ export function top(set: Dataset, query: Query, chart: Chart, { data, total }: G
   return [...marks, { key: REST, label: `Demais (${others.toLocaleString('pt-BR')})`, value: rest, to: null }];
 }
 
+/** Keys of the marks that are no value: all the other groups, and the rows that have none. */
 export const REST = '+';
+export const NONE = 'null';
 
 /** Every month from the first to the last: one without rows is a zero, not a hole in the axis. */
 export function months(set: Dataset, query: Query, chart: Chart, { data }: GroupAnswer): Mark[] {
-  const marks = data.map((group) => ({ ...markOf(set, query, chart, group), dated: group.chave !== null }));
-  const found = new Map(marks.filter(({ dated }) => dated).map((mark) => [mark.key, mark]));
+  const marks = data.map((group) => markOf(set, query, chart, group));
+  const found = new Map(marks.filter(({ key }) => key !== NONE).map((mark) => [mark.key, mark]));
   const keys = [...found.keys()].sort();
   const all = span(keys[0], keys.at(-1)).map(
     (key) => found.get(key) ?? { key, label: monthName(key), value: 0, to: null },
   );
-  return [...all, ...marks.filter(({ dated }) => !dated)];
+  return [...all, ...marks.filter(({ key }) => key === NONE)];
 }
 
 /** `2025-11`, `2026-02` → the four months from one to the other. */

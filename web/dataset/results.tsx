@@ -37,7 +37,7 @@ export function Results({ set, query, tab, answer: { data, error, refetch, isPla
         <>
           <Figures busy={isPlaceholderData} figures={figuresOf(set, data)} />
           <div className={card()}>
-            <Tools set={set} query={query} tab={tab} />
+            {data.total > 0 && <Tools set={set} query={query} tab={tab} />}
             <Body set={set} query={query} tab={tab} data={data} busy={isPlaceholderData} />
           </div>
         </>

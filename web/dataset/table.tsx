@@ -35,7 +35,7 @@ export function Table({ set, rows, caption, query, busy = false }: Props) {
               const [name = ''] = [column].flat();
               return <Head key={name} set={set} name={name} query={query} />;
             })}
-            {!set.detail && (
+            {query && !set.detail && (
               <th scope="col">
                 <Hidden>Mais</Hidden>
               </th>
@@ -44,7 +44,7 @@ export function Table({ set, rows, caption, query, busy = false }: Props) {
         </thead>
         <tbody>
           {keyed.map(({ key, row }) => (
-            <Line key={key} set={set} row={row} />
+            <Line key={key} set={set} row={row} unfolds={query !== undefined && !set.detail} />
           ))}
         </tbody>
       </table>

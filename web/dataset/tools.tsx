@@ -15,7 +15,7 @@ export function Tools({ set, query, tab }: { set: Dataset; query: Query; tab: Ta
   return (
     <div className={styles.tools}>
       {set.list.charts.length > 0 && (
-        <nav aria-label="Forma de ver" className={styles.row}>
+        <nav aria-label="Forma de ver" className={`${styles.row} ${styles.ways}`}>
           <Way name="tabela" label="Tabela" icon="table" {...{ set, query, tab }} />
           <Way name="graficos" label="Gráficos" icon="chart" {...{ set, query, tab }} />
         </nav>

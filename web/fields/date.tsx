@@ -10,7 +10,7 @@ const DAYS = [30, 60, 90];
 export const date: Face = {
   Cell: Plain,
   Filter: (props) =>
-    props.field.awaited ? <Awaited {...props} /> : <Range {...props} type={String} input={{ type: 'date' }} />,
+    props.field.awaited ? <Awaited {...props} /> : <Range {...props} dates type={String} input={{ type: 'date' }} />,
 };
 
 /** A date people wait for. The shortcut fills in real days, so that the address means the same tomorrow. */
@@ -22,7 +22,7 @@ function Awaited(props: FilterProps) {
     [from.current.value, to.current.value] = ahead(new Date(), days);
   };
   return (
-    <Range {...props} type={String} input={{ type: 'date' }} from={from} to={to}>
+    <Range {...props} dates type={String} input={{ type: 'date' }} from={from} to={to}>
       <div className={styles.ahead}>
         <span>Vence nos próximos</span>
         {DAYS.map((days) => (

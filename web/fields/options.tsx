@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { either } from '../../catalog/fields/field.ts';
+import { either, type Field, type Value } from '../../catalog/fields/field.ts';
 import type { GroupRow } from '../api.ts';
 import { useGroups } from '../dataset/data.ts';
 import { BREAK } from '../dataset/form.ts';
@@ -12,23 +12,29 @@ export function Options({ set, name, field, query }: FilterProps) {
   const id = useId();
   const chosen = valuesOf(query, name);
   const { data } = useGroups(set, free(query, name), name, { sort: field.align === 'end' ? '-chave' : 'chave' });
-  const found = (data?.data ?? []).filter(({ chave }) => chave !== null);
   const value = chosen.map(field.print).join(BREAK);
-  const shown = found.map(({ chave }) => field.print(chave ?? ''));
+  const found = (data?.data ?? []).map((group) => ({ value: printed(field, group.chave), label: labelOf(group) }));
+  const own = { value, label: either(chosen.map(field.format)) };
+  // The chosen value is there before the answer and keeps its key after it, so that it stays chosen.
+  const options = found.some((option) => option.value === value) ? found : [own, ...found];
   return (
     <div className={styles.entry}>
       <label htmlFor={id}>{field.label}</label>
       <select id={id} name={name} defaultValue={value}>
         <option value="">Qualquer</option>
-        {value !== '' && !shown.includes(value) && <option value={value}>{either(chosen.map(field.format))}</option>}
-        {found.map((group) => (
-          <option key={String(group.chave)} value={field.print(group.chave ?? '')}>
-            {labelOf(group)}
-          </option>
-        ))}
+        {options
+          .filter((option) => option.value !== '')
+          .map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
       </select>
     </div>
   );
 }
+
+/** Rows without the value have no address, and are not offered. */
+const printed = (field: Field, chave: Value | null): string => (chave === null ? '' : field.print(chave));
 
 const labelOf = ({ rotulo, linhas }: GroupRow): string => `${rotulo} (${linhas.toLocaleString('pt-BR')})`;

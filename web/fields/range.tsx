@@ -10,11 +10,13 @@ interface Props extends FilterProps {
   input?: InputHTMLAttributes<HTMLInputElement>;
   from?: Ref<HTMLInputElement>;
   to?: Ref<HTMLInputElement>;
+  /** Days are wider than figures. */
+  dates?: boolean;
   children?: ReactNode;
 }
 
 /** From here to there; either end may be open. */
-export function Range({ name, field, query, problems, type, input, from, to, children }: Props) {
+export function Range({ name, field, query, problems, type, input, from, to, dates = false, children }: Props) {
   const end = (operator: 'gte' | 'lte') => ({
     ...input,
     name: `${name}.${operator}`,
@@ -22,7 +24,7 @@ export function Range({ name, field, query, problems, type, input, from, to, chi
     problem: problemOf(problems, `${name}.${operator}`),
   });
   return (
-    <fieldset className={styles.range}>
+    <fieldset className={dates ? `${styles.range} ${styles.dates}` : styles.range}>
       <legend>{field.label}</legend>
       <div className={styles.ends}>
         <Entry label="de" {...end('gte')} {...(from && { ref: from })} />

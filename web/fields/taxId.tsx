@@ -1,6 +1,11 @@
 import { Whole } from './code.tsx';
-import type { Face } from './face.ts';
-import { Plain } from './plain.tsx';
+import type { CellProps, Face } from './face.ts';
+import styles from './plain.module.css';
+import { Absent } from './plain.tsx';
 
-/** With or without points and bars; a CPF is masked before it reaches the address. */
-export const taxId: Face = { Cell: Plain, Filter: Whole };
+function Cell({ field, value }: CellProps) {
+  return value === null ? <Absent /> : <span className={styles.figure}>{field.format(value)}</span>;
+}
+
+/** Typed with or without points and bars; a CPF is masked before it reaches the address. */
+export const taxId: Face = { Cell, Filter: Whole };
