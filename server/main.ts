@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { isAbsolute, join, resolve } from 'node:path';
 import { datasets } from '../catalog/datasets/index.ts';
@@ -8,6 +8,7 @@ import { Cache } from './cache.ts';
 import { Database, type Place } from './db.ts';
 import { seed } from './demo/seed.ts';
 import { start as startEmbedded } from './embedded.ts';
+import { ensure } from './folder.ts';
 import { watch } from './hear.ts';
 import { migrate, migrationsIn } from './migrate/migrate.ts';
 import { raiseWall, webConfig } from './migrate/role.ts';
@@ -68,7 +69,7 @@ async function knock(port: number): Promise<void> {
 async function dataDirOf(text: string): Promise<string> {
   const dir = isAbsolute(text) ? text : join(root, text);
   try {
-    await mkdir(join(dir, 'arquivos'), { recursive: true });
+    await ensure(join(dir, 'arquivos'));
     return dir;
   } catch {
     throw new Refusal(

@@ -1,5 +1,6 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ensure } from '../folder.ts';
 import { Refusal } from '../refusal.ts';
 import { alive, birth } from './process.ts';
 
@@ -11,7 +12,7 @@ export interface Lock {
 export async function lock(dir: string): Promise<Lock> {
   const file = join(dir, 'portal.lock');
   try {
-    await mkdir(dir, { recursive: true });
+    await ensure(dir);
     while (!(await take(file))) await clear(file, dir);
   } catch (error) {
     throw refusal(dir, error);
