@@ -1,0 +1,38 @@
+/** A day is counted from 1 January 1970: sums are plain and no time zone can move it. */
+export type Day = number;
+
+const DAY = 86_400_000;
+
+export const dayOf = (iso: string): Day => Date.parse(`${iso}T00:00:00Z`) / DAY;
+export const yearOf = (day: Day): number => new Date(day * DAY).getUTCFullYear();
+export const monthOf = (day: Day): number => new Date(day * DAY).getUTCMonth() + 1;
+
+const two = (value: number): string => (value < 10 ? `0${value}` : `${value}`);
+
+/** As people write it: 01/03/2025. */
+export function br(day: Day): string {
+  const date = new Date(day * DAY);
+  return `${two(date.getUTCDate())}/${two(date.getUTCMonth() + 1)}/${date.getUTCFullYear()}`;
+}
+
+/** The same day some months on, or the last one of a shorter month. */
+export function addMonths(day: Day, months: number): Day {
+  const date = new Date(day * DAY);
+  const first = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1);
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0)).getUTCDate();
+  return first / DAY + Math.min(date.getUTCDate(), last) - 1;
+}
+
+const weekday = (day: Day): number => (((day + 4) % 7) + 7) % 7;
+const working = (day: Day): boolean => weekday(day) !== 0 && weekday(day) !== 6;
+
+/** This day, or the Monday after a weekend. */
+export const nextWorking = (day: Day): Day => (working(day) ? day : nextWorking(day + 1));
+
+/** The days of a year on which offices sign things, none after the last one given. */
+export function workingDays(year: number, until: Day): Day[] {
+  const from = dayOf(`${year}-01-02`);
+  const to = Math.min(dayOf(`${year}-12-30`), until);
+  const days = Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+  return days.filter(working);
+}

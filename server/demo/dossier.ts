@@ -1,0 +1,81 @@
+import { type Amendment, course } from './amend.ts';
+import { type Day, nextWorking } from './calendar.ts';
+import { type Draft, draft } from './draft.ts';
+import { type Official, official } from './people.ts';
+import { hash, Random } from './random.ts';
+import type { Exercise, World } from './world.ts';
+
+export interface Inspector extends Official {
+  role: string;
+  order: string;
+  from: Day;
+  to: Day | null;
+}
+
+/** A contract and all that belongs to it, sums agreeing. Money is in cents. */
+export interface Dossier extends Draft {
+  published: Day | null;
+  added: number;
+  cut: number;
+  total: number;
+  situation: string;
+  amendments: readonly Amendment[];
+  inspectors: readonly Inspector[];
+  link: string;
+  /** Where its documents are, without the ending; null where there are none. */
+  path: string | null;
+}
+
+/** Beyond this many in a year nobody would look: a million files would only fill the disk. */
+const DOCUMENTED = 1_000;
+
+export function dossier(world: World, exercise: Exercise, place: number): Dossier {
+  const base = draft(world, exercise, place);
+  const random = new Random(hash('vida', world.seed, world.tenant, exercise.year, place));
+  const { amendments, end, rescinded } = course(base, world.until, random);
+  const added = sum(amendments, (value) => Math.max(0, value));
+  const cut = sum(amendments, (value) => Math.max(0, -value));
+  const published = nextWorking(base.signed + random.between(1, 9));
+  const over = rescinded || end < world.until;
+  return {
+    ...base,
+    end,
+    amendments,
+    added,
+    cut,
+    total: base.initial + added - cut,
+    situation: situation(rescinded, over, random),
+    published: published <= world.until ? published : null,
+    inspectors: inspectors(world, base, place, over ? end : null, random),
+    link: `https://pncp.gov.br/app/contratos/${world.cnpj}/${exercise.year}/${place + 1}`,
+    path: place < DOCUMENTED ? `contratos/${exercise.year}/${base.number.replace('/', '-')}` : null,
+  };
+}
+
+const sum = (amendments: readonly Amendment[], part: (value: number) => number): number =>
+  amendments.reduce((total, { value }) => total + part(value), 0);
+
+function situation(rescinded: boolean, over: boolean, random: Random): string {
+  if (rescinded) return 'Rescindido';
+  if (over) return 'Encerrado';
+  if (random.chance(0.015)) return 'Suspenso';
+  return random.chance(0.005) ? 'Anulado' : 'Vigente';
+}
+
+/** So many look after the contracts of a unit. */
+const OFFICIALS = 12;
+
+function inspectors(world: World, base: Draft, place: number, to: Day | null, random: Random): Inspector[] {
+  const first = random.between(0, OFFICIALS - 1);
+  const order = `${String(Math.floor(place / 2) + 1).padStart(3, '0')}/${base.year}`;
+  const roles = ['Fiscal titular'];
+  if (random.chance(0.6)) roles.push('Gestor');
+  if (random.chance(0.5)) roles.push('Fiscal substituto');
+  return roles.map((role, i) => ({
+    ...official(base.unit, (first + i) % OFFICIALS, world.seed, world.tenant),
+    role,
+    order,
+    from: base.signed,
+    to,
+  }));
+}

@@ -1,0 +1,44 @@
+import type { Random } from './random.ts';
+import type { Way } from './subjects.ts';
+
+export interface Modality {
+  name: string;
+  ground: string;
+  /** What the number of the tender begins with. */
+  prefix: string;
+}
+
+const law = (name: string, prefix: string, article: string): Modality => ({
+  name,
+  prefix,
+  ground: `Lei 14.133/2021, ${article}`,
+});
+
+const AUCTION = law('Pregão eletrônico', 'PE', 'art. 28, I');
+const COMPETITION = law('Concorrência eletrônica', 'CE', 'art. 28, II');
+const ADHESION = law('Adesão a ata', 'ARP', 'art. 86, § 2º');
+const SMALL_WORKS = law('Dispensa', 'DL', 'art. 75, I');
+const SMALL = law('Dispensa', 'DL', 'art. 75, II');
+const ARTIST = law('Inexigibilidade', 'IN', 'art. 74, II');
+const EXPERT = law('Inexigibilidade', 'IN', 'art. 74, III');
+const LEASE = law('Inexigibilidade', 'IN', 'art. 74, V');
+const ACCREDITED = law('Credenciamento', 'CR', 'art. 79, II');
+
+/** Cents up to which the law needs no tender, as they stood in the oldest year shown: they only rise. */
+const LIMIT = 5_720_833;
+const LIMIT_WORKS = 11_441_665;
+
+/** The modality that the law allows for a thing of this value. */
+export function modality(way: Way, cents: number, random: Random): Modality {
+  const luck = random.next();
+  const small = cents < LIMIT && luck < 0.5;
+  const ways: Record<Way, Modality> = {
+    bid: small ? SMALL : luck > 0.93 ? ADHESION : AUCTION,
+    works: cents < LIMIT_WORKS && luck < 0.6 ? SMALL_WORKS : COMPETITION,
+    artist: small && luck < 0.2 ? SMALL : ARTIST,
+    lease: LEASE,
+    expert: EXPERT,
+    clinic: ACCREDITED,
+  };
+  return ways[way];
+}

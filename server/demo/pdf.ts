@@ -1,0 +1,64 @@
+/** Characters that Windows' Latin alphabet keeps outside of Latin-1, and where it keeps them. */
+const WINDOWS: Readonly<Record<string, number>> = {
+  '–': 150,
+  '—': 151,
+  '‘': 145,
+  '’': 146,
+  '“': 147,
+  '”': 148,
+  '…': 133,
+};
+
+/** Text as the bytes of a PDF's standard font, each as one character. What that font has not becomes a question mark. */
+function encode(text: string): string {
+  const bytes = Array.from(text, (sign) => {
+    const code = WINDOWS[sign] ?? sign.codePointAt(0) ?? 63;
+    return String.fromCharCode(code < 256 && code >= 32 ? code : 63);
+  });
+  return bytes.join('').replace(/[\\()]/g, '\\$&');
+}
+
+/** About what fits between the margins of a page in letters of eleven points. */
+const WIDTH = 82;
+const LINES = 44;
+
+function wrap(text: string): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/)) {
+    if (line !== '' && line.length + word.length >= WIDTH) {
+      lines.push(line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return [...lines, line];
+}
+
+/** A page of paragraphs under a title: the smallest whole PDF, with its text there to be found and copied. */
+export function pdf(title: string, paragraphs: readonly string[]): Buffer {
+  const lines = paragraphs.flatMap((paragraph) => [...wrap(paragraph), '']).slice(0, LINES);
+  const shown = lines.map((line) => `(${encode(line)}) '`).join('\n');
+  const content = `BT /F1 15 Tf 56 780 Td (${encode(title)}) Tj /F1 11 Tf 16 TL 0 -14 Td\n${shown}\nET`;
+  return assemble([
+    '<< /Type /Catalog /Pages 2 0 R /Lang (pt-BR) >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 4 0 R >> >> /Contents 5 0 R >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    `<< /Title (${encode(title)}) >>`,
+  ]);
+}
+
+/** Numbers the objects and tells where each begins. One character is one byte all along. */
+function assemble(objects: readonly string[]): Buffer {
+  let text = '%PDF-1.4\n%\xe2\xe3\xcf\xd3\n';
+  const starts = objects.map((object, i) => {
+    const start = text.length;
+    text += `${i + 1} 0 obj\n${object}\nendobj\n`;
+    return start;
+  });
+  const table = starts.map((start) => `${String(start).padStart(10, '0')} 00000 n \n`).join('');
+  const size = objects.length + 1;
+  const end = `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R /Info ${size - 1} 0 R >>`;
+  return Buffer.from(`${text}${end}\nstartxref\n${text.length}\n%%EOF\n`, 'latin1');
+}

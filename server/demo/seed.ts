@@ -1,0 +1,66 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type pg from 'pg';
+import { load } from '../import/load.ts';
+import { apply } from '../tenants/apply.ts';
+import { csv } from './csv.ts';
+import { type Generated, generate } from './generate.ts';
+
+export interface Options {
+  /** The folder that holds `tenants/`. */
+  root: string;
+  /** Where documents go, a folder for each body. */
+  filesDir: string;
+  seed: number;
+  scale: number;
+  until: string;
+  log(line: string): void;
+}
+
+/** Fills the demonstration bodies, through the same door as anybody's files. */
+export async function seed(client: pg.ClientBase, options: Options): Promise<void> {
+  for (const tenant of ['pmdemo', 'cmdemo'] as const) {
+    const { id } = await apply(client, join(options.root, 'tenants', tenant));
+    const made = generate({ ...options, tenant });
+    await publish(client, id, tenant, made, options);
+    const count = await write(made, join(options.filesDir, tenant));
+    options.log(`${tenant}: ${dotted(count)} documentos gravados`);
+  }
+}
+
+async function publish(
+  client: pg.ClientBase,
+  id: number,
+  slug: string,
+  made: Generated,
+  { until, log }: Options,
+): Promise<void> {
+  for (const { dataset, rows } of made.datasets) {
+    const { accepted } = await load(client, {
+      tenant: id,
+      dataset,
+      source: csv(rows(), dataset),
+      name: `${dataset.id}.csv`,
+      reference: until,
+      dialect: 'br',
+      author: 'demonstração',
+      maxRefused: 0,
+    });
+    log(`${slug}: ${dataset.id} ${dotted(accepted)} linhas`);
+  }
+}
+
+async function write({ files }: Generated, folder: string): Promise<number> {
+  const made = new Set<string>();
+  let count = 0;
+  for (const { path, bytes } of files) {
+    const to = join(folder, path);
+    if (!made.has(dirname(to))) await mkdir(dirname(to), { recursive: true });
+    made.add(dirname(to));
+    await writeFile(to, bytes);
+    count += 1;
+  }
+  return count;
+}
+
+const dotted = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, '.');
