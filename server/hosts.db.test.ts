@@ -44,7 +44,6 @@ describe('tenants by host', () => {
     'example.com',
     'a..b.c',
     '<b>.x.y',
-    '',
     'pmdemo%00.x.y',
   ])('an unknown host (%s) gets 400 TENANT_NOT_FOUND from the API, readable from any origin', async (host) => {
     const { status, json, headers } = await portal.ask('/api/v1/contratos', host);
