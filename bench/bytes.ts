@@ -1,0 +1,57 @@
+import { type Browser, chromium } from '@playwright/test';
+import { chromium as installed } from '../scripts/chromium.mjs';
+import { type Figure, kb } from './figure.ts';
+import type { Stage } from './stage.ts';
+
+const HOME = 110_000;
+const LIST = 60_000;
+
+interface Weight {
+  script: number;
+  style: number;
+}
+
+/** What a browser with an empty cache receives, compressed as it travels, before anybody scrolls. */
+export async function bytes(stage: Stage): Promise<Figure[]> {
+  const served = await stage.serve();
+  const path = installed();
+  const browser = await chromium.launch({
+    ...(path ? { executablePath: path } : {}),
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  });
+  const site = new URL(served.base).origin.replace('127.0.0.1', 'localhost');
+  const home = await weigh(browser, `${site}/`);
+  const list = await weigh(browser, `${site}/contratos`);
+  await browser.close();
+  await served.stop();
+  const more = list.script - home.script;
+  return [
+    figure('JavaScript of the home page', home.script, HOME, home),
+    figure('JavaScript that the list page adds', more, LIST, list),
+  ];
+}
+
+const figure = (what: string, size: number, most: number, { style }: Weight): Figure => ({
+  what: `${what} (its CSS: ${kb(style)})`,
+  measured: kb(size),
+  against: `${kb(most)}, the limit`,
+  ratio: size / most,
+  limit: { most: 1 },
+});
+
+async function weigh(browser: Browser, url: string): Promise<Weight> {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 900 }, locale: 'pt-BR' });
+  const page = await context.newPage();
+  const wire = await context.newCDPSession(page);
+  const kinds = new Map<string, string>();
+  const weight: Weight = { script: 0, style: 0 };
+  wire.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (kinds.get(requestId) === 'Script') weight.script += encodedDataLength;
+    if (kinds.get(requestId) === 'Stylesheet') weight.style += encodedDataLength;
+  });
+  await wire.send('Network.enable');
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await context.close();
+  return weight;
+}

@@ -1,0 +1,45 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { count, type Figure, median } from './figure.ts';
+import { ask, type Reply } from './http.ts';
+import { rate } from './load.ts';
+import { type Stage, YEAR } from './stage.ts';
+
+const ROUNDS = 5;
+const SECONDS = 3;
+const PATH = `/api/v1/contratos?numAnoPub=${YEAR}&vlrContrato.gte=100000&_sort=-vlrContrato`;
+
+/** The same page again and again, compressed, against a bare server of Node that sends the same bytes. */
+export async function cached(stage: Stage): Promise<Figure[]> {
+  const served = await stage.serve();
+  const origin = new URL(served.base);
+  const bare = await imitate(await ask(`${origin.origin}${PATH}`, { 'accept-encoding': 'gzip' }));
+  const request = `GET ${PATH} HTTP/1.1\r\nHost: ${origin.host}\r\nAccept-Encoding: gzip\r\n\r\n`;
+  const [portal, node]: [number[], number[]] = [[], []];
+  for (let round = 0; round < ROUNDS; round++) {
+    node.push(await rate(bare.port, request, SECONDS));
+    portal.push(await rate(Number(origin.port), request, SECONDS));
+  }
+  bare.process.kill();
+  await served.stop();
+  return [
+    {
+      what: 'The same page, cached',
+      measured: `${count(median(portal))} answers a second`,
+      against: `${count(median(node))}, bare node:http sending the same bytes`,
+      ratio: median(portal) / median(node),
+      limit: { least: 0.8 },
+    },
+  ];
+}
+
+/** Headers that Node writes by itself. */
+const OWN = new Set(['date', 'connection', 'keep-alive']);
+
+async function imitate({ rawHeaders, body }: Reply): Promise<{ process: ChildProcess; port: number }> {
+  const child = fork(new URL('./bare.ts', import.meta.url), { execArgv: ['--import', 'tsx'] });
+  const head = rawHeaders.filter((_, i) => !OWN.has(String(rawHeaders[i & ~1]).toLowerCase()));
+  child.send({ head, body: body.toString('base64') });
+  const [{ port }] = await once(child, 'message');
+  return { process: child, port };
+}

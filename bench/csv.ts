@@ -1,0 +1,58 @@
+import { to } from 'pg-copy-streams';
+import { contratos } from '../catalog/datasets/contratos.ts';
+import { copy } from '../server/sql/copy.ts';
+import { count, type Figure, mb, median, s, timed } from './figure.ts';
+import { drain } from './http.ts';
+import { peak } from './memory.ts';
+import { question } from './question.ts';
+import type { Stage } from './stage.ts';
+
+const ROUNDS = 3;
+
+/** Every row as CSV through HTTP, against `COPY … TO STDOUT` through the driver; and the memory it takes. */
+export const csv = async (stage: Stage): Promise<Figure[]> => [await speed(stage), await memory(stage)];
+
+async function speed(stage: Stage): Promise<Figure> {
+  const served = await stage.serve();
+  const [portal, driver]: [number[], number[]] = [[], []];
+  for (let round = 0; round < ROUNDS; round++) {
+    driver.push(await timed(() => straight(stage)));
+    portal.push(await timed(() => drain(`${served.base}/v1/contratos.csv`)));
+  }
+  await served.stop();
+  return {
+    what: `CSV of ${count(stage.rows)} rows`,
+    measured: s(median(portal)),
+    against: `${s(median(driver))}, COPY … TO STDOUT through the bare driver`,
+    ratio: median(driver) / median(portal),
+    limit: { least: 0.7 },
+  };
+}
+
+async function straight(stage: Stage): Promise<void> {
+  const client = await stage.connect();
+  const source = client.query(to(copy(contratos, stage.tenant, question(''))));
+  for await (const _ of source);
+  await client.end();
+}
+
+async function memory(stage: Stage): Promise<Figure> {
+  const few = Math.round(stage.rows / 10);
+  const small = await held(stage, await stage.largest(few));
+  const large = await held(stage, '');
+  return {
+    what: `Peak memory of the server, CSV of ${count(stage.rows)} rows`,
+    measured: mb(large),
+    against: `${mb(small)}, CSV of ${count(few)} rows`,
+    ratio: large / small,
+    limit: { most: 1.25 },
+  };
+}
+
+/** In a server that did nothing before. */
+async function held(stage: Stage, query: string): Promise<number> {
+  const served = await stage.serve();
+  const most = await peak(served.pid, () => drain(`${served.base}/v1/contratos.csv?${query}`));
+  await served.stop();
+  return most;
+}

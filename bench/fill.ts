@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import type pg from 'pg';
+import { contratos } from '../catalog/datasets/contratos.ts';
+import { root } from '../scripts/tasks.mjs';
+import { csv } from '../server/demo/csv.ts';
+import { generate } from '../server/demo/generate.ts';
+import { load } from '../server/import/load.ts';
+import { apply } from '../server/tenants/apply.ts';
+import { count, s } from './figure.ts';
+
+/** A little less than what the generator makes at its scale 1, so that there is always enough. */
+const UNIT = 1_100;
+
+/** Fills the demonstration town with so many contracts, through the same door as anybody's file. Gives its number. */
+export async function fill(
+  owner: pg.Client,
+  rows: number,
+  until: string,
+  log: (line: string) => void,
+): Promise<number> {
+  const begun = performance.now();
+  const { id } = await apply(owner, join(root, 'tenants/pmdemo'));
+  const made = generate({ seed: 1, scale: rows / UNIT, until, tenant: 'pmdemo' });
+  const set = made.datasets.find(({ dataset }) => dataset === contratos);
+  const { accepted } = await load(owner, {
+    tenant: id,
+    dataset: contratos,
+    source: csv(first(rows, set?.rows() ?? []), contratos),
+    name: 'contratos.csv',
+    reference: until,
+    dialect: 'br',
+    author: 'bench',
+    maxRefused: 0,
+  });
+  log(`${count(accepted)} contracts generated and loaded in ${s(performance.now() - begun)}`);
+  return id;
+}
+
+function* first<T>(most: number, items: Iterable<T>): Generator<T> {
+  let left = most;
+  for (const item of items) {
+    if (left-- === 0) return;
+    yield item;
+  }
+}

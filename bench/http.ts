@@ -1,0 +1,30 @@
+import { Agent, get, type IncomingMessage } from 'node:http';
+
+const agent = new Agent({ keepAlive: true });
+
+export interface Reply {
+  status: number;
+  rawHeaders: string[];
+  body: Buffer;
+}
+
+/** Asks once and keeps the answer. */
+export async function ask(url: string, headers: Record<string, string> = {}): Promise<Reply> {
+  const response = await open(url, headers);
+  const pieces: Buffer[] = [];
+  for await (const piece of response) pieces.push(piece);
+  return { status: response.statusCode ?? 0, rawHeaders: response.rawHeaders, body: Buffer.concat(pieces) };
+}
+
+/** Asks once and lets the answer go by. Gives its size in bytes. */
+export async function drain(url: string): Promise<number> {
+  const response = await open(url, {});
+  let bytes = 0;
+  for await (const piece of response) bytes += piece.length;
+  if (response.statusCode !== 200 || !response.complete) throw new Error(`${url} answered ${response.statusCode}`);
+  return bytes;
+}
+
+function open(url: string, headers: Record<string, string>): Promise<IncomingMessage> {
+  return new Promise((done, fail) => get(url, { agent, headers }, done).on('error', fail));
+}

@@ -1,0 +1,45 @@
+import type pg from 'pg';
+import { contratos } from '../catalog/datasets/contratos.ts';
+import { page, totals } from '../server/sql/select.ts';
+import { type Figure, median, ms, timed } from './figure.ts';
+import { ask } from './http.ts';
+import { question } from './question.ts';
+import { type Stage, YEAR } from './stage.ts';
+
+const ROUNDS = 40;
+const WARM = 5;
+
+/** A page of 50 rows, filtered and sorted, that nobody asked for before, against the same statements through the driver. */
+export async function list(stage: Stage): Promise<Figure[]> {
+  const served = await stage.serve();
+  const client = await stage.connect();
+  const [portal, driver]: [number[], number[]] = [[], []];
+  for (let round = -WARM; round < ROUNDS; round++) {
+    const through = await timed(() => ask(`${served.base}/v1/contratos?${unheard()}`));
+    const bare = await timed(() => run(client, stage.tenant, unheard()));
+    if (round < 0) continue;
+    portal.push(through);
+    driver.push(bare);
+  }
+  await client.end();
+  await served.stop();
+  return [
+    {
+      what: 'List page, 50 rows, filtered and sorted, uncached',
+      measured: ms(median(portal)),
+      against: `${ms(median(driver))}, the same SQL through the bare driver`,
+      ratio: median(portal) / median(driver),
+      limit: { most: 2 },
+    },
+  ];
+}
+
+let asked = 0;
+/** Never the same limit twice, so that no answer is remembered. */
+const unheard = (): string => `numAnoPub=${YEAR}&vlrContrato.gte=${100_000 + asked++}&_sort=-vlrContrato`;
+
+async function run(client: pg.Client, tenant: number, text: string): Promise<void> {
+  const query = question(text);
+  await client.query(page(contratos, tenant, query));
+  await client.query(totals(contratos, tenant, query));
+}

@@ -1,0 +1,39 @@
+import { writeFile } from 'node:fs/promises';
+import { bytes } from './bytes.ts';
+import { cached } from './cached.ts';
+import { csv } from './csv.ts';
+import type { Figure } from './figure.ts';
+import { list } from './list.ts';
+import { results, table } from './results.ts';
+import { type Stage, setStage } from './stage.ts';
+import { start } from './start.ts';
+import { xlsx } from './xlsx.ts';
+
+const MEASURES: Record<string, (stage: Stage) => Promise<Figure[]>> = { list, cached, csv, xlsx, bytes };
+const WHOLE = 1_000_000;
+
+const rows = Number(process.env.BENCH_ROWS) || WHOLE;
+const only = process.argv.slice(2);
+const chosen = Object.entries(MEASURES).filter(([name]) => only.length === 0 || only.includes(name));
+
+const figures: Figure[] = [];
+// First, because it builds anew, and nobody may be running from what was built.
+if (only.length === 0 || only.includes('start')) figures.push(...(await start()));
+if (chosen.length > 0) {
+  const stage = await setStage(rows, (line) => console.log(line));
+  try {
+    for (const [name, measure] of chosen) {
+      console.log(`${name}…`);
+      figures.push(...(await measure(stage)));
+    }
+  } finally {
+    await stage.close();
+  }
+}
+console.log(`\n${table(figures)}`);
+// A trial on few rows, or of a few measures, is no result to keep.
+const whole = rows === WHOLE && only.length === 0;
+if (whole) {
+  const date = new Date().toISOString().slice(0, 10);
+  await writeFile(new URL('./RESULTS.md', import.meta.url), results(figures, rows, date));
+}

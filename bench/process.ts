@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { ask } from './http.ts';
+
+export interface Served {
+  /** Of the API. */
+  base: string;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+/** Starts a portal as its users do and waits for its first answer. */
+export async function serve(script: string, env: NodeJS.ProcessEnv): Promise<Served> {
+  const port = await free();
+  const child = spawn(process.execPath, [script], {
+    env: { ...process.env, ...env, PORT: String(port), RATE_LIMIT: '100000000' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const base = `http://127.0.0.1:${port}/api`;
+  while (!(await answers(`${base}/v1/contratos`))) {
+    if (child.exitCode !== null) throw new Error(`${script} ended with ${child.exitCode}`);
+    await setTimeout(20);
+  }
+  return { base, pid: child.pid ?? 0, stop: () => stop(child) };
+}
+
+const answers = (url: string): Promise<boolean> =>
+  ask(url).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+
+async function stop(child: ReturnType<typeof spawn>): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
+
+async function free(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const place = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (place === null || typeof place === 'string') throw new Error('no free port');
+  return place.port;
+}

@@ -1,0 +1,74 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { datasets } from '../catalog/datasets/index.ts';
+import { root } from '../scripts/tasks.mjs';
+import { start } from '../server/embedded.ts';
+import { migrate } from '../server/migrate/migrate.ts';
+import { raiseWall } from '../server/migrate/role.ts';
+import { placeOf } from '../server/place.ts';
+import { fill } from './fill.ts';
+import { folder } from './folder.ts';
+import { type Served, serve } from './process.ts';
+
+/** The last day of the data, and a whole year before it. */
+export const UNTIL = '2026-10-31';
+export const YEAR = 2025;
+
+/** A database with many contracts of one tenant, and portals over it. */
+export interface Stage {
+  rows: number;
+  tenant: number;
+  /** A portal just started; nobody asked it anything but whether it is there. */
+  serve(): Promise<Served>;
+  /** A connection of the web role, as the portal has them. */
+  connect(): Promise<pg.Client>;
+  /** The question that finds so many rows, or as near as equal values allow. */
+  largest(rows: number): Promise<string>;
+  close(): Promise<void>;
+}
+
+export async function setStage(rows: number, log: (line: string) => void): Promise<Stage> {
+  const dir = await folder();
+  const server = await start({ dir: join(dir, 'postgres'), log });
+  const { host, port, user, password = '' } = server.config('portal');
+  const url = `postgresql://${user}:${password}@localhost:${port}/portal?host=${encodeURIComponent(host)}`;
+  const place = placeOf(url);
+  const owner = await connected(place.owner);
+  await migrate(owner, datasets, []);
+  await raiseWall(owner, place);
+  const tenant = await fill(owner, rows, UNTIL, log);
+  await owner.query('VACUUM ANALYZE');
+  return {
+    rows,
+    tenant,
+    serve: () => serve(join(root, 'dist/server/main.js'), { DATABASE_URL: url, DATA_DIR: dir, TENANT: '' }),
+    connect: () => reader(place.web, tenant),
+    largest: (most) => largest(owner, most),
+    close: async () => {
+      await owner.end();
+      await server.stop();
+      await rm(dir, { recursive: true });
+    },
+  };
+}
+
+async function connected(config: pg.ClientConfig): Promise<pg.Client> {
+  const client = new pg.Client(config);
+  await client.connect();
+  return client;
+}
+
+async function reader(config: pg.ClientConfig, tenant: number): Promise<pg.Client> {
+  const client = await connected(config);
+  await client.query(`SET app.tenant = ${tenant}`);
+  return client;
+}
+
+async function largest(owner: pg.Client, rows: number): Promise<string> {
+  const { rows: found } = await owner.query(
+    'SELECT "vlrContrato" AS value FROM dados."contratos" ORDER BY "vlrContrato" DESC OFFSET $1 LIMIT 1',
+    [rows - 1],
+  );
+  return `vlrContrato.gte=${found[0].value}`;
+}

@@ -1,0 +1,42 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../scripts/tasks.mjs';
+import { type Figure, s } from './figure.ts';
+import { folder } from './folder.ts';
+import { serve } from './process.ts';
+
+const FIRST = 90_000;
+const SECOND = 10_000;
+
+/** From `npm start` to the first answer, with everything installed: the first time it builds, creates and fills. */
+export async function start(): Promise<Figure[]> {
+  await rm(join(root, 'dist/stamp'), { force: true });
+  const dir = await folder();
+  const first = await run(dir);
+  const second = await run(dir);
+  await rm(dir, { recursive: true });
+  return [
+    {
+      what: '`npm start` to the first answer, first time (build, database, demonstration data)',
+      measured: s(first),
+      against: `${s(FIRST)}, the limit`,
+      ratio: first / FIRST,
+      limit: { most: 1 },
+    },
+    {
+      what: '`npm start` to the first answer, second time',
+      measured: s(second),
+      against: `${s(SECOND)}, the limit`,
+      ratio: second / SECOND,
+      limit: { most: 1 },
+    },
+  ];
+}
+
+async function run(dir: string): Promise<number> {
+  const begun = performance.now();
+  const served = await serve(join(root, 'scripts/start.mjs'), { DATA_DIR: dir, DATABASE_URL: '' });
+  const time = performance.now() - begun;
+  await served.stop();
+  return time;
+}

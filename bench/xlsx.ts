@@ -1,0 +1,32 @@
+import { count, type Figure, mb, s, timed } from './figure.ts';
+import { drain } from './http.ts';
+import { peak } from './memory.ts';
+import type { Stage } from './stage.ts';
+
+/** A workbook of a fifth of the rows, and the memory it takes against one of a twentieth. */
+export async function xlsx(stage: Stage): Promise<Figure[]> {
+  const [few, many] = [Math.round(stage.rows / 20), Math.round(stage.rows / 5)];
+  const small = await made(stage, few);
+  const large = await made(stage, many);
+  return [
+    {
+      what: `Peak memory of the server, XLSX of ${count(many)} rows, made in ${s(large.time)}`,
+      measured: mb(large.memory),
+      against: `${mb(small.memory)}, XLSX of ${count(few)} rows`,
+      ratio: large.memory / small.memory,
+      limit: { most: 1.25 },
+    },
+  ];
+}
+
+/** In a server that did nothing before. */
+async function made(stage: Stage, rows: number): Promise<{ time: number; memory: number }> {
+  const served = await stage.serve();
+  const query = await stage.largest(rows);
+  let time = 0;
+  const memory = await peak(served.pid, async () => {
+    time = await timed(() => drain(`${served.base}/v1/contratos.xlsx?${query}`));
+  });
+  await served.stop();
+  return { time, memory };
+}
