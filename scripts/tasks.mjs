@@ -1,10 +1,10 @@
 // What start, build, test, dev and bench have in common: install what is missing, build what changed.
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { digest, installed } from './fresh.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 export const portal = new URL('../dist/server/main.js', import.meta.url).href;
@@ -76,24 +76,10 @@ function must(what, { code, output }) {
   if (code !== 0) throw new Error(`${what} falhou:\n\n${output.trim()}\n`);
 }
 
-/** @param {string} file @returns {Record<string, { version: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }>} */
-const packagesIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
-
-/** Whether node_modules has what the lockfile asks for, by the list that npm leaves there when it is done. */
-function installed() {
-  const there = packagesIn(join(root, 'node_modules/.package-lock.json'));
-  const { '': _ourselves, ...wanted } = packagesIn(join(root, 'package-lock.json'));
-  return Object.entries(wanted).every(([path, one]) => {
-    const foreign =
-      one.libc ?? !(one.os?.includes(process.platform) && (one.cpu ?? [process.arch]).includes(process.arch));
-    return there[path] ? there[path].version === one.version : one.optional && foreign;
-  });
-}
-
 export async function install() {
-  if (installed()) return;
+  if (installed(root)) return;
   // Development packages too, whatever NODE_ENV says: they build the portal.
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath?.endsWith('npm-cli.js') ? process.env.npm_execpath : null;
   const shell = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   must(
@@ -102,32 +88,7 @@ export async function install() {
   );
 }
 
-const SOURCES = [
-  'catalog',
-  'server',
-  'web',
-  'package-lock.json',
-  'tsconfig.base.json',
-  'vite.config.ts',
-  'scripts/tasks.mjs',
-];
 const STAMP = join(root, 'dist/stamp');
-
-/** @param {string} source a file, or a folder whose tests do not count */
-function filesOf(source) {
-  if (source.includes('.')) return [source];
-  return readdirSync(join(root, source), { recursive: true, withFileTypes: true })
-    .filter((one) => one.isFile() && !/\.test\.tsx?$/.test(one.name))
-    .map((one) => relative(root, join(one.parentPath, one.name)))
-    .sort();
-}
-
-/** What the sources say, whatever their dates: a checkout gives every file a new one. */
-function digest() {
-  const hash = createHash('sha256');
-  for (const file of SOURCES.flatMap(filesOf)) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
-  return hash.digest('hex');
-}
 
 /** Beside each text of the screens, the same compressed: once, and not at every visit. @param {string} folder */
 function compress(folder) {
@@ -138,7 +99,7 @@ function compress(folder) {
 
 /** Builds anew when a source changed, from nothing: what a deleted file left behind would still be served. */
 export async function build() {
-  const wanted = digest();
+  const wanted = digest(root);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   const [server, web] = await calmly('Preparando o portal', () =>

@@ -1,0 +1,42 @@
+// What need not be done again.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** @typedef {{ version: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Package */
+
+/** @param {string} file @returns {Record<string, Package>} */
+const packagesIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
+
+/** What npm leaves out where it would not run. @param {Package} one */
+function foreign({ optional, os = [process.platform], cpu = [process.arch], libc }) {
+  return optional && (libc || !os.includes(process.platform) || !cpu.includes(process.arch));
+}
+
+/** Whether node_modules has what the lockfile asks for, by the list that npm leaves there when done. @param {string} root */
+export function installed(root) {
+  const there = packagesIn(join(root, 'node_modules/.package-lock.json'));
+  const { '': _ourselves, ...wanted } = packagesIn(join(root, 'package-lock.json'));
+  return Object.entries(wanted).every(([path, one]) =>
+    there[path] ? there[path].version === one.version : foreign(one),
+  );
+}
+
+const ROOMS = ['catalog', 'server', 'web'];
+const FILES = ['package-lock.json', 'tsconfig.base.json', 'vite.config.ts', 'scripts/tasks.mjs'];
+
+/** A room's files; its tests are not built. @param {string} root @param {string} room */
+function filesOf(root, room) {
+  return readdirSync(join(root, room), { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile() && !/\.test\.tsx?$/.test(one.name))
+    .map((one) => relative(root, join(one.parentPath, one.name)))
+    .sort();
+}
+
+/** What the sources say, whatever their dates: a checkout gives every file a new one. @param {string} root */
+export function digest(root) {
+  const hash = createHash('sha256');
+  const files = [...FILES, ...ROOMS.flatMap((room) => filesOf(root, room))];
+  for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
