@@ -1,5 +1,6 @@
 import { cnpj, dotted } from '../../catalog/samples/digits.ts';
 import { type Day, dayOf } from './calendar.ts';
+import { remember } from './memory.ts';
 import { person } from './people.ts';
 import { hash, Random } from './random.ts';
 import { words } from './words.ts';
@@ -56,7 +57,7 @@ const lettered = (place: number): boolean => place % 19 === 7;
 export const founded = (place: number, day: Day): boolean => !lettered(place) || day >= LETTERS;
 
 /** Company number so-and-so of a trade: asked twice, the same one comes. */
-export function company(trade: Trade, place: number, seed: number): Supplier {
+export const company = remember((trade: Trade, place: number, seed: number): Supplier => {
   const random = new Random(hash('empresa', trade, place, seed));
   const { before, after } = NAMES[trade];
   const own = OWN[(place * 37 + hash(trade, seed)) % OWN.length] ?? OWN[0];
@@ -65,7 +66,7 @@ export function company(trade: Trade, place: number, seed: number): Supplier {
   const name = random.chance(0.5) ? `${random.pick(before)} ${own}${round}` : `${own}${round} ${random.pick(after)}`;
   const id = dotted(cnpj(root(random, lettered(place)) + branch(random)));
   return { name: `${name} ${random.pick(KINDS)}`, id };
-}
+});
 
 function root(random: Random, letters: boolean): string {
   const digits = Array.from({ length: 8 }, () => random.between(0, 9)).join('');
@@ -77,14 +78,14 @@ function root(random: Random, letters: boolean): string {
 const branch = (random: Random): string => (random.chance(0.06) ? '0002' : '0001');
 
 /** Somebody who lets a house or sings: known by a CPF. */
-export function individual(trade: Trade, place: number, seed: number): Supplier {
+export const individual = remember((trade: Trade, place: number, seed: number): Supplier => {
   const { name, cpf } = person(trade, place, seed);
   return { name, id: dotted(cpf) };
-}
+});
 
 /** A one-person company, which the register names after its owner, CPF and all. */
-export function oneself(trade: Trade, place: number, seed: number): Supplier {
+export const oneself = remember((trade: Trade, place: number, seed: number): Supplier => {
   const { name, cpf } = person('mei', trade, place, seed);
   const random = new Random(hash('mei', trade, place, seed));
   return { name: `${name.toUpperCase()} ${cpf}`, id: dotted(cnpj(root(random, false) + branch(random))) };
-}
+});

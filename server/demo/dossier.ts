@@ -5,7 +5,8 @@ import { type Official, official } from './people.ts';
 import { hash, Random } from './random.ts';
 import type { Exercise, World } from './world.ts';
 
-export interface Inspector extends Official {
+export interface Inspector {
+  who: Official;
   role: string;
   order: string;
   from: Day;
@@ -13,8 +14,12 @@ export interface Inspector extends Official {
 }
 
 /** A contract and all that belongs to it, sums agreeing. Money is in cents. */
-export interface Dossier extends Draft {
+export interface Dossier {
+  /** As it was signed. */
+  draft: Draft;
   published: Day | null;
+  /** The end of validity, amendments counted. */
+  end: Day;
   added: number;
   cut: number;
   total: number;
@@ -38,7 +43,7 @@ export function dossier(world: World, exercise: Exercise, place: number): Dossie
   const published = nextWorking(base.signed + random.between(1, 9));
   const over = rescinded || end < world.until;
   return {
-    ...base,
+    draft: base,
     end,
     amendments,
     added,
@@ -71,11 +76,8 @@ function inspectors(world: World, base: Draft, place: number, to: Day | null, ra
   const roles = ['Fiscal titular'];
   if (random.chance(0.6)) roles.push('Gestor');
   if (random.chance(0.5)) roles.push('Fiscal substituto');
-  return roles.map((role, i) => ({
-    ...official(base.unit, (first + i) % OFFICIALS, world.seed, world.tenant),
-    role,
-    order,
-    from: base.signed,
-    to,
-  }));
+  return roles.map((role, i) => {
+    const who = official(base.unit, (first + i) % OFFICIALS, world.seed, world.tenant);
+    return { who, role, order, from: base.signed, to };
+  });
 }

@@ -57,7 +57,8 @@ export function draft(world: World, exercise: Exercise, place: number): Draft {
     initial,
     subject,
   };
-  return { ...made, ...special(world, exercise, place) };
+  const odd = special(world, exercise, place);
+  return odd ? { ...made, ...odd } : made;
 }
 
 export const pad = (value: number, digits: number): string => String(value).padStart(digits, '0');

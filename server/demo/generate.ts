@@ -37,19 +37,19 @@ function* flat<T>(made: World, of: (one: Dossier) => Iterable<T>): Generator<T> 
 }
 
 /** The documents of a contract. They are published as they are, so no CPF may stand in them. */
-function* papers(made: World, of: Dossier): Generator<{ path: string; bytes: Buffer }> {
-  if (of.path === null) return;
+function* papers(made: World, { draft, amendments, path }: Dossier): Generator<{ path: string; bytes: Buffer }> {
+  if (path === null) return;
+  const title = `Contrato ${draft.number}`;
   const head = [
     'Documento de demonstração: órgão, empresas, pessoas e valores são inventados.',
-    `Contratante: ${made.name}. Unidade: ${of.unit}.`,
-    hideCpf(`Contratada: ${of.supplier.name}, ${of.supplier.id}.`),
-    `Objeto: ${of.object}.`,
+    `Contratante: ${made.name}. Unidade: ${draft.unit}.`,
+    hideCpf(`Contratada: ${draft.supplier.name}, ${draft.supplier.id}.`),
+    `Objeto: ${draft.object}.`,
   ];
-  const value = `Valor: R$ ${rows.reais(of.initial)}. Vigência: ${br(of.start)} a ${br(of.end)}.`;
-  const title = `Contrato ${of.number}`;
-  yield { path: `${of.path}.pdf`, bytes: pdf(title, [...head, value, `Assinado em ${br(of.signed)}.`]) };
-  for (const [i, { number, about, value: cents, signed }] of of.amendments.entries()) {
+  const value = `Valor: R$ ${rows.reais(draft.initial)}. Vigência: ${br(draft.start)} a ${br(draft.end)}.`;
+  yield { path: `${path}.pdf`, bytes: pdf(title, [...head, value, `Assinado em ${br(draft.signed)}.`]) };
+  for (const [i, { number, about, value: cents, signed }] of amendments.entries()) {
     const change = `${about}. Valor: R$ ${rows.reais(cents)}. Assinado em ${br(signed)}.`;
-    yield { path: rows.pathOf(of.path, i), bytes: pdf(`${number}: ${title.toLowerCase()}`, [...head, change]) };
+    yield { path: rows.pathOf(path, i), bytes: pdf(`${number}: ${title.toLowerCase()}`, [...head, change]) };
   }
 }

@@ -20,7 +20,7 @@ function encode(text: string): string {
 
 /** About what fits between the margins of a page in letters of eleven points. */
 const WIDTH = 82;
-const LINES = 44;
+const LINES = 51;
 
 function wrap(text: string): string[] {
   const lines: string[] = [];
@@ -38,7 +38,7 @@ function wrap(text: string): string[] {
 export function pdf(title: string, paragraphs: readonly string[]): Buffer {
   const lines = paragraphs.flatMap((paragraph) => [...wrap(paragraph), '']).slice(0, LINES);
   const shown = lines.map((line) => `(${encode(line)}) '`).join('\n');
-  const content = `BT /F1 15 Tf 56 780 Td (${encode(title)}) Tj /F1 11 Tf 16 TL 0 -14 Td\n${shown}\nET`;
+  const content = `BT /F1 15 Tf 56 780 Td (${encode(title)}) Tj /F1 11 Tf 14 TL 0 -14 Td\n${shown}\nET`;
   return assemble([
     '<< /Type /Catalog /Pages 2 0 R /Lang (pt-BR) >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',

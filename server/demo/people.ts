@@ -1,4 +1,5 @@
 import { cpf } from '../../catalog/samples/digits.ts';
+import { remember } from './memory.ts';
 import { hash, Random } from './random.ts';
 import { words } from './words.ts';
 
@@ -17,7 +18,7 @@ const LAST = words(`
   Oliveira, Paiva, Pereira, Pinheiro, Praxedes, Queiroz, Rêgo, Rocha, Sales, Santiago, Silva, Soares, Torres, Ximenes
 `);
 
-const LINKS = ['', '', ' de', ' da', ' dos'] as const;
+const LINKS = ['', '', ' de'] as const;
 
 export interface Person {
   name: string;
@@ -44,8 +45,8 @@ const POSTS = words(`
 `);
 
 /** A civil servant of a unit: few enough that one looks after many contracts. */
-export function official(unit: string, place: number, ...seed: readonly (string | number)[]): Official {
-  const random = new Random(hash('servidor', unit, place, ...seed));
-  const { name } = person('servidor', unit, place, ...seed);
+export const official = remember((unit: string, place: number, seed: number, tenant: string): Official => {
+  const random = new Random(hash('servidor', unit, place, seed, tenant));
+  const { name } = person('servidor', unit, place, seed, tenant);
   return { name, post: random.pick(POSTS), number: `${random.between(100, 9_899)}-${random.between(0, 9)}` };
-}
+});

@@ -10,27 +10,29 @@ export function reais(cents: number): string {
 }
 
 const on = (day: Day | null): string => (day === null ? '' : br(day));
-const key = ({ number, year }: Dossier): Cells => ({ numContrato: number, numAnoPub: String(year) });
 
+/** Cells are named one by one: copied from one object into the next they would cost more than all the rest. */
 export function* contrato(of: Dossier): Generator<Cells> {
+  const { draft } = of;
   yield {
-    ...key(of),
-    txtNomeRazaoContratada: of.supplier.name,
-    txtCpfCnpjContratada: of.supplier.id,
-    txtObjeto: of.object,
-    txtModalidade: of.modality.name,
-    numCertame: of.tender,
-    numProcesso: of.process,
-    txtFundamento: of.modality.ground,
-    txtTipoContrato: of.kind,
-    txtCategoria: of.category,
-    txtUnidadeOrcamentaria: of.unit,
-    blnRegistroPrecos: of.registered ? 'Sim' : 'Não',
-    dtAssinatura: br(of.signed),
+    numContrato: draft.number,
+    numAnoPub: String(draft.year),
+    txtNomeRazaoContratada: draft.supplier.name,
+    txtCpfCnpjContratada: draft.supplier.id,
+    txtObjeto: draft.object,
+    txtModalidade: draft.modality.name,
+    numCertame: draft.tender,
+    numProcesso: draft.process,
+    txtFundamento: draft.modality.ground,
+    txtTipoContrato: draft.kind,
+    txtCategoria: draft.category,
+    txtUnidadeOrcamentaria: draft.unit,
+    blnRegistroPrecos: draft.registered ? 'Sim' : 'Não',
+    dtAssinatura: br(draft.signed),
     dtPublicacao: on(of.published),
-    dtInicioVigencia: br(of.start),
+    dtInicioVigencia: br(draft.start),
     dtFimVigencia: br(of.end),
-    vlrInicial: reais(of.initial),
+    vlrInicial: reais(draft.initial),
     vlrAcrescimos: reais(of.added),
     vlrSupressoes: reais(of.cut),
     vlrContrato: reais(of.total),
@@ -42,10 +44,11 @@ export function* contrato(of: Dossier): Generator<Cells> {
 /** The path of an amendment's document: the second of contract 045/2026 is contratos/2026/045-2026-2.pdf. */
 export const pathOf = (path: string | null, place: number): string => (path === null ? '' : `${path}-${place + 1}.pdf`);
 
-export function* aditivos(of: Dossier): Generator<Cells> {
-  for (const [i, change] of of.amendments.entries()) {
+export function* aditivos({ draft, amendments, path }: Dossier): Generator<Cells> {
+  for (const [i, change] of amendments.entries()) {
     yield {
-      ...key(of),
+      numContrato: draft.number,
+      numAnoPub: String(draft.year),
       numAditivo: change.number,
       txtTipoAditivo: change.kind,
       txtObjeto: change.about,
@@ -54,20 +57,21 @@ export function* aditivos(of: Dossier): Generator<Cells> {
       numDias: change.days > 0 ? String(change.days) : '',
       dtNovaVigencia: on(change.end),
       vlrAditivo: reais(change.value),
-      pctAditivo: of.initial > 0 ? reais(Math.round((change.value * 10_000) / of.initial)) : '',
-      arqAditivo: pathOf(of.path, i),
+      pctAditivo: draft.initial > 0 ? reais(Math.round((change.value * 10_000) / draft.initial)) : '',
+      arqAditivo: pathOf(path, i),
     };
   }
 }
 
-export function* fiscais(of: Dossier): Generator<Cells> {
-  for (const { name, role, post, number, order, from, to } of of.inspectors) {
+export function* fiscais({ draft, inspectors }: Dossier): Generator<Cells> {
+  for (const { who, role, order, from, to } of inspectors) {
     yield {
-      ...key(of),
-      txtNome: name,
+      numContrato: draft.number,
+      numAnoPub: String(draft.year),
+      txtNome: who.name,
       txtPapel: role,
-      txtCargo: post,
-      numMatricula: number,
+      txtCargo: who.post,
+      numMatricula: who.number,
       numPortaria: order,
       dtInicio: br(from),
       dtFim: on(to),
@@ -75,22 +79,24 @@ export function* fiscais(of: Dossier): Generator<Cells> {
   }
 }
 
-export function* documentos(of: Dossier): Generator<Cells> {
-  if (of.path === null) return;
+export function* documentos({ draft, amendments, path }: Dossier): Generator<Cells> {
+  if (path === null) return;
   yield {
-    ...key(of),
+    numContrato: draft.number,
+    numAnoPub: String(draft.year),
     txtTipoDocumento: 'Contrato',
-    txtDescricao: `Contrato ${of.number}`,
-    dtDocumento: br(of.signed),
-    arqDocumento: `${of.path}.pdf`,
+    txtDescricao: `Contrato ${draft.number}`,
+    dtDocumento: br(draft.signed),
+    arqDocumento: `${path}.pdf`,
   };
-  for (const [i, change] of of.amendments.entries()) {
+  for (const [i, change] of amendments.entries()) {
     yield {
-      ...key(of),
+      numContrato: draft.number,
+      numAnoPub: String(draft.year),
       txtTipoDocumento: documentKind(change),
-      txtDescricao: `${change.number} do contrato ${of.number}: ${change.about}`,
+      txtDescricao: `${change.number} do contrato ${draft.number}: ${change.about}`,
       dtDocumento: br(change.signed),
-      arqDocumento: pathOf(of.path, i),
+      arqDocumento: pathOf(path, i),
     };
   }
 }

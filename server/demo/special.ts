@@ -1,4 +1,4 @@
-import { individual, oneself } from './companies.ts';
+import { company, individual, oneself } from './companies.ts';
 import type { Draft } from './draft.ts';
 import { LONG } from './long.ts';
 import type { Exercise, World } from './world.ts';
@@ -19,13 +19,19 @@ const CASES: readonly ((world: World, year: number) => Partial<Draft>)[] = [
     object: 'Comodato de salas da antiga estação para a biblioteca comunitária, sem custo para o município',
     initial: 0,
   }),
-  () => ({
+  ({ seed }) => ({
+    supplier: company('engenharia', 0, seed),
     category: 'Serviços de engenharia',
     unit: 'Secretaria Municipal de Agricultura e Recursos Hídricos',
     object:
       'Execução do projeto "Água no Pote"; inclui:\n- perfuração de 3 (três) poços;\n- instalação de cataventos;\n- análise da água',
   }),
-  () => ({ category: 'Serviços de engenharia', unit: 'Secretaria Municipal de Educação', object: LONG }),
+  ({ seed }) => ({
+    supplier: company('engenharia', 1, seed),
+    category: 'Serviços de engenharia',
+    unit: 'Secretaria Municipal de Educação',
+    object: LONG,
+  }),
   ({ seed }, year) => ({
     ...direct(year, 'Lei 14.133/2021, art. 75, II'),
     category: 'Serviços',
@@ -34,7 +40,8 @@ const CASES: readonly ((world: World, year: number) => Partial<Draft>)[] = [
     supplier: oneself('eventos', 0, seed),
     initial: 1_250_000,
   }),
-  () => ({
+  ({ seed }) => ({
+    supplier: company('alimentos', 0, seed),
     category: 'Compras',
     unit: 'Secretaria Municipal de Educação',
     object: 'Aquisição de pão, maçã, açúcar e café – 2ª chamada (item nº 3: +10 % “in natura”) para as creches',
@@ -49,7 +56,7 @@ const CASES: readonly ((world: World, year: number) => Partial<Draft>)[] = [
 ];
 
 /** What is particular about a contract: a few at the head of the prefeitura's last whole exercise are. */
-export function special(world: World, { year }: Exercise, place: number): Partial<Draft> {
+export function special(world: World, { year }: Exercise, place: number): Partial<Draft> | undefined {
   const last = world.exercises.at(-2)?.year;
-  return world.tenant === 'pmdemo' && year === last ? (CASES[place - 1]?.(world, year) ?? {}) : {};
+  return world.tenant === 'pmdemo' && year === last ? CASES[place - 1]?.(world, year) : undefined;
 }

@@ -57,8 +57,8 @@ export interface World extends Body {
   exercises: readonly Exercise[];
 }
 
-/** Working days in a whole year. */
-const YEAR = 260;
+/** Working days that no whole year has fewer than. */
+const YEAR = 258;
 
 /** A body and its last four exercises, the current one as far as it got. */
 export function world({ seed, scale, until, tenant }: Options): World {
