@@ -60,7 +60,7 @@ export function exporter(desk: Desk) {
     if (!chosen) throw new Fault(404, 'NOT_FOUND', 'Os formatos de exportação são csv, json, xlsx e pdf.');
     const { query, planilha } = wholeOf(set, format, request);
     const tenant = request.site.tenant.id;
-    await desk.db.export(tenant, async (client) => {
+    const made = desk.db.export(tenant, async (client) => {
       const meta = await metaOf(client, set, query, request);
       const headers = {
         'content-type': chosen.type,
@@ -68,7 +68,13 @@ export function exporter(desk: Desk) {
       };
       await stream(request, reply, headers, async () => chosen.open({ client, set, tenant, query, meta, planilha }));
     });
+    await made.catch(forgive);
   };
+}
+
+/** A reader who leaves half way has thrown the connection away, which is as it should be, and nobody's fault. */
+function forgive(error: unknown): void {
+  if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
 }
 
 /** A file holds every row: asking for a page or a grouping of it is a mistake worth telling. */
