@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contratos } from './datasets/contratos.ts';
 import { datasets } from './datasets/index.ts';
-import { brief, MOST, type Pairs, parse, print, type Query, say, sayCondition } from './query.ts';
+import { brief, MOST, type Pairs, parse, print, type Query, say, sayWhere } from './query.ts';
 import { cpf } from './samples/digits.ts';
 
 const pairs = (address: string): Pairs => [...new URLSearchParams(address)];
@@ -53,9 +53,9 @@ describe('an address is a question in words', () => {
     expect(say(contratos, query)).toContain('com CPF/CNPJ ***.456.789-**');
   });
 
-  it('says one condition by itself, for the chip that removes it', () => {
-    const [condition] = read('txtObjeto.has=água').where;
-    expect(condition && sayCondition(contratos, condition)).toBe('com “água” no objeto');
+  it('says what is asked for without its order, where nothing is in order yet', () => {
+    const { where } = read('numAnoPub=2025&txtObjeto.has=água&_sort=vlrContrato');
+    expect(sayWhere(contratos, where)).toBe('contratos de 2025 com “água” no objeto');
   });
 });
 

@@ -203,16 +203,16 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The query as a sentence: `contratos de 2025 com valor a partir de R$ 100.000,00, do maior para o menor valor`. */
 export function say(set: Dataset, query: Query): string {
-  const said = [
-    set.plural,
-    ...Object.keys(set.fields).flatMap((name) => sayField(fieldOf(set, name), name, query.where)),
-  ];
   const order = query.by
     ? []
     : orderOf(set, query).map(({ field, descending }) => fieldOf(set, field).order(descending));
   const by = query.by ? [`por ${nounOf(set, query.by)}`] : [];
-  return [[...said, ...by].join(' '), ...order].join(', ');
+  return [[sayWhere(set, query.where), ...by].join(' '), ...order].join(', ');
 }
+
+/** Only what is asked for, without its order: `contratos de 2025`. */
+export const sayWhere = (set: Dataset, where: readonly Condition[]): string =>
+  [set.plural, ...Object.keys(set.fields).flatMap((name) => sayField(fieldOf(set, name), name, where))].join(' ');
 
 const SLICE: Record<Grain, string> = { mes: 'mês', ano: 'ano' };
 
@@ -229,7 +229,3 @@ function sayField(field: Field, name: string, where: readonly Condition[]): stri
   const rest = own.filter(({ operator }) => operator === 'eq' || operator === 'has');
   return [...rest.map(({ operator, values }) => field.say(operator, values)), field.between(from, to)];
 }
-
-/** One condition in words, for the chip that removes it. */
-export const sayCondition = (set: Dataset, { field, operator, values }: Condition): string =>
-  fieldOf(set, field).say(operator, values);

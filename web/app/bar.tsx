@@ -34,13 +34,13 @@ function Tools() {
   };
   return (
     <div className={styles.tools}>
-      <button type="button" aria-label="Diminuir texto" onClick={change(shrink)}>
+      <button type="button" aria-label="Diminuir texto, A−" onClick={change(shrink)}>
         A−
       </button>
-      <button type="button" aria-label="Redefinir texto" onClick={change(reset)}>
+      <button type="button" aria-label="Redefinir texto, A" onClick={change(reset)}>
         A
       </button>
-      <button type="button" aria-label="Aumentar texto" onClick={change(grow)}>
+      <button type="button" aria-label="Aumentar texto, A+" onClick={change(grow)}>
         A+
       </button>
       <button type="button" aria-pressed={reading.contrast} onClick={change(invert)}>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
-import { parse, sayCondition } from '../../catalog/query.ts';
+import { parse, sayWhere } from '../../catalog/query.ts';
 import type { Related } from '../api.ts';
 import { card } from '../ui/card.ts';
 import styles from './related.module.css';
@@ -15,7 +15,7 @@ export function RelatedTable({ of, related: { dataset, total, query, data } }: {
   const set = datasets.find(({ id }) => id === dataset);
   if (!set) return null;
   const rows = set.menu ? data.slice(0, FEW) : data;
-  const title = set.id === of.id ? `Mais ${set.plural} ${said(set, query)}` : set.title;
+  const title = set.id === of.id ? `Mais ${said(set, query)}` : set.title;
   return (
     <section className={card(styles.related)}>
       <div className={styles.head}>
@@ -35,8 +35,8 @@ export function RelatedTable({ of, related: { dataset, total, query, data } }: {
   );
 }
 
-/** By what they belong together, in words. */
+/** What they are, and by what they belong together. */
 function said(set: Dataset, query: string): string {
   const answer = parse(set, [...new URLSearchParams(query)]);
-  return answer.ok ? answer.query.where.map((condition) => sayCondition(set, condition)).join(' ') : '';
+  return sayWhere(set, answer.ok ? answer.query.where : []);
 }

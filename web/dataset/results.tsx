@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
-import { type Query, say } from '../../catalog/query.ts';
+import { type Query, sayWhere } from '../../catalog/query.ts';
 import type { ListAnswer } from '../api.ts';
 import { card } from '../ui/card.ts';
 import { Figures } from '../ui/figures.tsx';
@@ -56,7 +56,7 @@ const figuresOf = (set: Dataset, { total, totals }: ListAnswer) => [
 
 function Body({ set, query, tab, data, busy }: Omit<Props, 'answer'> & { data: ListAnswer; busy: boolean }) {
   const last = Math.max(1, Math.ceil(data.total / data.size));
-  if (data.total === 0) return <Empty says={say(set, { ...query, sort: [] })} all={write(set, ALL, tab)} />;
+  if (data.total === 0) return <Empty says={sayWhere(set, query.where)} all={write(set, ALL, tab)} />;
   if (tab === 'graficos') {
     return (
       <Suspense fallback={<Skeleton lines={8} />}>

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import { expect, fits, openList, settled, someRow, test, unfold } from './steps.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What axe finds wrong, in both palettes, one line each. */
+async function faults(page: Page): Promise<string[]> {
+  // The policy of the page forbids scripts written into it, and a test is no exception worth making.
+  await page.evaluate(axe.source);
+  const found = await look(page);
+  await page.getByRole('button', { name: 'Alto contraste' }).click();
+  await expect(page.locator('body')).toHaveClass('contrast');
+  return [...found, ...(await look(page)).map((fault) => `high contrast: ${fault}`)];
+}
+
+const look = (page: Page): Promise<string[]> =>
+  page.evaluate(async (tags) => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({ runOnly: tags });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
+    );
+  }, RULES);
+
+const pages = {
+  home: '/',
+  list: '/contratos?numAnoPub=2026&txtSituacao=Vigente&_size=3',
+  charts: '/contratos?numAnoPub=2026&_aba=graficos',
+  refused: '/contratos?foo=1',
+  empty: '/contratos?txtObjeto.has=xilofone',
+};
+
+for (const [name, path] of Object.entries(pages)) {
+  test(`${name} has no barrier that a machine can find, and fits the window`, async ({ page }) => {
+    await page.goto(path);
+    await settled(page);
+    if (name === 'list') await unfold(page);
+    await fits(page);
+    expect(await faults(page)).toEqual([]);
+  });
+}
+
+test('a record has no barrier that a machine can find, and fits the window', async ({ page, request }) => {
+  const { numContrato = '' } = await someRow(request, 'numContrato');
+  await page.goto(`/contratos/${encodeURIComponent(numContrato)}/${numContrato.split('/').at(-1)}`);
+  await settled(page);
+  await fits(page);
+  expect(await faults(page)).toEqual([]);
+});
+
+test('the 404 page has no barrier that a machine can find', async ({ page, complaints }) => {
+  await page.goto('/nada');
+  await settled(page);
+  expect(await faults(page)).toEqual([]);
+  complaints.length = 0;
+});
+
+test('a click on A+ adds two pixels to all but the title, up to 20, and is kept', async ({ page }) => {
+  await openList(page, '?_page=1');
+  const size = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  const before = { body: await size('body'), cell: await size('td'), title: await size('h1') };
+  await page.getByRole('button', { name: 'Aumentar texto' }).click();
+  expect(await size('td')).toBe(before.cell + 2);
+  for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Aumentar texto' }).click();
+  expect([await size('body'), await size('td'), await size('h1')]).toEqual([20, before.cell + 4, before.title]);
+  await fits(page);
+  await page.reload();
+  await settled(page);
+  expect(await size('body')).toBe(20);
+  await page.getByRole('button', { name: 'Redefinir texto' }).click();
+  expect(await size('td')).toBe(before.cell);
+});
+
+test('the skip links lead to the parts of the page by keyboard', async ({ page }) => {
+  await openList(page, '?_page=1');
+  for (const part of ['header', 'container', 'footer']) {
+    await page.locator(`a[href="#${part}"]`).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator(`#${part}`)).toBeFocused();
+  }
+});
+
+test('everything one can press is large enough for a finger', async ({ page }) => {
+  await openList(page, '?numAnoPub=2026');
+  await unfold(page);
+  const small = await page.locator('button:visible, select:visible, input:visible, th a:visible').evaluateAll((all) =>
+    all
+      .map((element) => ({ box: element.getBoundingClientRect(), text: element.outerHTML.slice(0, 80) }))
+      .filter(({ box }) => box.width < 24 || box.height < 24)
+      .map(({ text }) => text),
+  );
+  expect(small).toEqual([]);
+});

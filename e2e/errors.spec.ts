@@ -1,0 +1,83 @@
+import { address } from './server.ts';
+import { expect, fits, openList, settled, test } from './steps.ts';
+
+test('an address that asks what there is not says so, ignores nothing and can be cleared', async ({ page }) => {
+  await page.goto('/contratos?numAnoPub=20x5&foo=1&_page=0');
+  const alert = page.getByRole('alert');
+  await expect(alert.getByRole('listitem')).toHaveText([
+    'Exercício: “20x5” não é um ano como 2025.',
+    '“foo” não é um campo de contratos.',
+    '“_page” deve ser um número inteiro a partir de 1.',
+  ]);
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await fits(page);
+  await alert.getByRole('link', { name: 'Limpar filtros' }).click();
+  await expect(page).toHaveURL(/\/contratos\?numAnoPub=\d{4}$/);
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('a page past the end leads to the last one', async ({ page }) => {
+  await openList(page, '?_page=99999');
+  await expect(page.getByRole('heading', { name: 'A página 99.999 não existe' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ir para a última página' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('a question without an answer says which question', async ({ page }) => {
+  await openList(page, '?txtObjeto.has=xilofone');
+  await expect(page.getByRole('heading', { name: 'Nenhum resultado encontrado' })).toBeVisible();
+  await expect(page.getByText(/^Não há contratos com “xilofone” no objeto/)).toBeVisible();
+});
+
+test('an API that is out of reach is told, and tried again on request', async ({ page, complaints }) => {
+  await page.route('**/api/v1/contratos?**', (route) => route.abort());
+  await page.goto('/contratos?_page=1');
+  const alert = page.getByRole('alert').first();
+  await expect(alert).toContainText('Os dados não chegaram', { timeout: 15_000 });
+  await page.unroute('**/api/v1/contratos?**');
+  await alert.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  complaints.length = 0;
+});
+
+test('a key that finds nothing has a way back', async ({ page, complaints }) => {
+  await page.goto('/contratos/000%2F1999/1999');
+  await expect(page.getByRole('heading', { name: 'Registro não encontrado' })).toBeVisible();
+  expect(complaints.splice(0)).toHaveLength(1);
+  await page.getByRole('link', { name: 'Voltar para Contratos' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('a key that cannot be read says what is wrong with it', async ({ page }) => {
+  await page.goto('/contratos/1/dois-mil');
+  await expect(page.getByText('Este endereço não pode ser lido: Exercício: não é um ano como 2025.')).toBeVisible();
+});
+
+test('any other path is the 404 page, and the browser is told', async ({ page, complaints }) => {
+  const answer = await page.goto('/nao/existe');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+  await expect(page.getByText('Página não encontrada', { exact: true })).toBeVisible();
+  await expect(page.getByText('Lamentamos, não conseguimos encontrar a página que procura.')).toBeVisible();
+  expect(complaints.splice(0)).toHaveLength(1);
+  await page.getByRole('link', { name: 'Voltar para o Inicio' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a host that is nobody’s ends on a page without header, menu and footer', async ({ page, complaints }) => {
+  await page.goto(`${address('ninguem.transparencia.localhost')}/contratos?numAnoPub=2026`);
+  await expect(page).toHaveURL(`${address('ninguem.transparencia.localhost')}/tenant-not-found`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Órgão não encontrado' })).toBeVisible();
+  for (const part of ['banner', 'contentinfo'] as const) await expect(page.getByRole(part)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Alto contraste' })).toBeVisible();
+  expect(complaints.splice(0)).toHaveLength(1);
+});
+
+test('a body’s own host asks the API’s twin of it', async ({ page }) => {
+  const asked = page.waitForRequest(/\/v1\/contratos\?/);
+  await page.goto(`${address('cmdemo.transparencia.localhost')}/contratos`);
+  expect((await asked).url()).toContain(`${address('cmdemo.apitransparencia.localhost')}/v1/contratos?`);
+  await settled(page);
+  await expect(page.getByRole('banner')).toContainText('Câmara Municipal de Vale Claro');
+  await expect(page).toHaveURL(/\/contratos\?/);
+});

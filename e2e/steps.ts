@@ -1,0 +1,84 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { test as base, expect } from './server.ts';
+
+/** A page that breaks in silence is broken: whatever the browser complains of fails the test. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const heard: string[] = [];
+      page.on('pageerror', (error) => heard.push(error.message));
+      page.on('console', (message) => message.type() === 'error' && heard.push(message.text()));
+      await use(heard);
+      expect(heard).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+type Row = Record<string, string | number | null>;
+
+export interface Answer {
+  data: Row[];
+  total: number;
+  totals: Record<string, number>;
+}
+
+/** The same question to the API, to hold the screen against. */
+export async function ask(request: APIRequestContext, query: string): Promise<Answer> {
+  const response = await request.get(`/api/v1/contratos?${query}`);
+  expect(response.ok()).toBe(true);
+  return response.json();
+}
+
+/** Some row whose fields all have a value. */
+export async function someRow(request: APIRequestContext, ...fields: string[]): Promise<Record<string, string>> {
+  const { data } = await ask(request, '_size=200');
+  const found = data.find((row) => fields.every((field) => row[field]));
+  if (!found) throw new Error(`no row has ${fields.join(', ')}`);
+  return Object.fromEntries(fields.map((field) => [field, String(found[field])]));
+}
+
+export async function openList(page: Page, search = ''): Promise<void> {
+  await page.goto(`/contratos${search}`);
+  await settled(page);
+}
+
+/** The data are here and nothing is on its way. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/** On a phone the filters wait behind one button; the rarer ones always wait behind another. */
+export async function unfold(page: Page): Promise<void> {
+  const all = page.getByRole('button', { name: /^Filtrar e ordenar/ });
+  if ((await all.isVisible()) && (await all.getAttribute('aria-expanded')) === 'false') await all.click();
+  const more = page.getByRole('button', { name: /^Mais filtros/ });
+  if (await more.isVisible()) await more.click();
+}
+
+export async function send(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Filtrar', exact: true }).click();
+  await settled(page);
+}
+
+export const results = (page: Page) => page.getByRole('region', { name: 'Resultado' });
+
+/** A figure over the table, by its name. */
+export const figure = (page: Page, name: string) =>
+  results(page)
+    .locator('dl > div')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .locator('dd');
+
+export const rows = (page: Page) => results(page).getByRole('table').first().locator('tbody tr');
+
+export const inReais = (value: number): string =>
+  new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format(value).replace('\u00a0', ' ');
+
+/** The page fits the window: nothing scrolls sideways. */
+export async function fits(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+}
