@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Dataset } from '../catalog/dataset.ts';
 import { datasets } from '../catalog/datasets/index.ts';
+import type { Row } from '../catalog/fields/field.ts';
 import { build } from '../server/app.ts';
 import { Cache } from '../server/cache.ts';
 import { Database, type Place } from '../server/db.ts';
@@ -41,8 +42,8 @@ export interface Answer {
   size: number;
   total: number;
   totals: Record<string, number>;
-  data: Record<string, string & number>[];
-  related: { dataset: string; total: number; query: string; data: Record<string, string & number>[] }[];
+  data: Row[];
+  related: { dataset: string; total: number; query: string; data: Row[] }[];
   problems: { field: string; value: string; message: string }[];
   metadata: { message: string };
   dados: { referencia: string | null; carga: number | null; publicadaEm: string | null; linhas: number };

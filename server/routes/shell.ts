@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { type Route, routes } from '../../catalog/routes.ts';
 import type { Site } from '../tenants/tenants.ts';
+import { frameOf } from './frame.ts';
 
 const TITLE = 'Portal da Transparência';
 /** Wherever somebody without a body goes, this is where they end. */
@@ -12,11 +13,13 @@ const LOST: Route = { path: '/tenant-not-found', title: 'Órgão não encontrado
 /** The one HTML page of the app, with what it needs to draw its frame before it asks anything. */
 export class Shell {
   readonly #webDir: string;
+  readonly #datasets: readonly Dataset[];
   readonly #paths: readonly { shape: RegExp; route: Route }[];
   #page: Promise<string> | null = null;
 
   constructor(webDir: string, datasets: readonly Dataset[]) {
     this.#webDir = webDir;
+    this.#datasets = datasets;
     this.#paths = routes(datasets).map((route) => ({ shape: shapeOf(route.path), route }));
   }
 
@@ -25,7 +28,7 @@ export class Shell {
     const path = (request.raw.url ?? '/').split('?', 1)[0] ?? '/';
     const route = this.#paths.find(({ shape }) => shape.test(path))?.route;
     this.#page ??= readFile(join(this.#webDir, 'index.html'), 'utf8');
-    const body = fill(await this.#page, site, site ? route : LOST);
+    const body = fill(await this.#page, this.#datasets, site, site ? route : LOST);
     return reply
       .code(site ? (route ? 200 : 404) : 400)
       .header('cache-control', 'no-cache')
@@ -37,21 +40,23 @@ export class Shell {
 /** `/contratos/:numContrato/:numAnoPub` → any two segments below `/contratos`. */
 const shapeOf = (path: string): RegExp => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}/?$`);
 
-function fill(page: string, site: Site | null, route: Route | undefined): string {
+function fill(page: string, datasets: readonly Dataset[], site: Site | null, route: Route | undefined): string {
   const title = [route && route.path !== '/' ? route.title : '', site?.tenant.dados.txtCliente ?? '', TITLE]
     .filter(Boolean)
     .join(' – ');
-  const data = JSON.stringify(shellData(site)).replaceAll('<', '\\u003c');
+  const data = JSON.stringify(shellData(datasets, site)).replaceAll('<', '\\u003c');
   return page
     .replace('<!--title-->', () => escapeHtml(title))
     .replace('<!--portal-->', () => `<script type="application/json" id="portal">${data}</script>`);
 }
 
-function shellData(site: Site | null) {
-  if (!site) return { tenant: null, api: '/api' };
+/** What the page needs to draw its frame and to find its API. */
+function shellData(datasets: readonly Dataset[], site: Site | null) {
+  if (!site) return { tenant: null, frame: null, api: '/api' };
   const { slug, tipo, dados } = site.tenant;
-  const { api, ...shown } = dados;
-  return { tenant: { slug, tipo, ...shown }, api: site.host.bare || api === 'path' ? '/api' : null };
+  const { txtCliente, idPoderOrgao, entidade } = dados;
+  const api = site.host.bare || dados.api === 'path' ? '/api' : null;
+  return { tenant: { slug, tipo, txtCliente, idPoderOrgao, entidade }, frame: frameOf(datasets, dados), api };
 }
 
 const escapeHtml = (text: string): string =>

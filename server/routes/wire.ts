@@ -7,6 +7,7 @@ import { batches } from '../export/cursor.ts';
 import { flow } from '../export/flow.ts';
 import { Fault } from '../fault.ts';
 import { all } from '../sql/select.ts';
+import { type Asked, FRAME_CALLS, frameOf } from './frame.ts';
 import { type Desk, datasetOf, pairsOf, segmentsOf } from './request.ts';
 import { stream } from './stream.ts';
 
@@ -27,6 +28,8 @@ const CALLS: Readonly<Record<string, Call>> = {
 export function wireRoutes(app: FastifyInstance, desk: Desk): void {
   app.get('/api/*', async (request, reply) => {
     const path = segmentsOf(request).join('/').toLowerCase();
+    const framed = Object.hasOwn(FRAME_CALLS, path) ? FRAME_CALLS[path] : undefined;
+    if (framed) return { ok: true, data: framed(frameOf(desk.datasets, request.site.tenant.dados), askedIn(request)) };
     const call = Object.hasOwn(CALLS, path) ? CALLS[path] : undefined;
     if (!call)
       throw new Fault(
@@ -40,7 +43,7 @@ export function wireRoutes(app: FastifyInstance, desk: Desk): void {
 
 async function answer(desk: Desk, call: Call, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const set = datasetOf(desk, call.dataset);
-  const query = period(set, call, new Map(pairsOf(request).map(([name, value]) => [name.toLowerCase(), value])));
+  const query = period(set, call, askedIn(request));
   const { id } = request.site.tenant;
   await desk.db.export(id, (client) =>
     stream(request, reply, { 'content-type': 'application/json; charset=utf-8' }, async () =>
@@ -49,8 +52,11 @@ async function answer(desk: Desk, call: Call, request: FastifyRequest, reply: Fa
   );
 }
 
+const askedIn = (request: FastifyRequest): Asked =>
+  new Map(pairsOf(request).map(([name, value]) => [name.toLowerCase(), value]));
+
 /** Rows dated within the period, both days included. */
-function period(set: Dataset, call: Call, asked: ReadonlyMap<string, string>): Query {
+function period(set: Dataset, call: Call, asked: Asked): Query {
   const field = set.date ?? set.period;
   const where = (
     [

@@ -1,12 +1,13 @@
 import type { Database } from '../db.ts';
+import type { Folder } from './folder.ts';
 import { type Host, parseHost } from './host.ts';
 
-/** What the shell of every page needs to know of its body. The folder of the tenant says it. */
+/** A body, as its folder described it when it was applied. */
 export interface Tenant {
   id: number;
   slug: string;
   tipo: string;
-  dados: { txtCliente: string; idPoderOrgao: number; api?: string; entidade: Record<string, string | null> };
+  dados: Omit<Folder, 'slug' | 'tipo' | 'hosts'>;
 }
 
 export interface Site {

@@ -1,0 +1,103 @@
+import type { Dataset } from './dataset.ts';
+import { routes } from './routes.ts';
+
+/** The frame around every page, in the shapes of the reference system. */
+export interface MenuItem {
+  txtDescricao: string;
+  txtUrl: string;
+  /** The text `0` stays in the portal; anything else opens another tab. */
+  blnPopUp: string;
+  lstFilhos: MenuItem[];
+}
+
+/** Where an item of the footer stands: 1 Ajuda, 2 Mais acessadas, 3 Transparência. */
+export type Column = 1 | 2 | 3;
+
+export interface FooterItem {
+  idMenuFooter: Column;
+  txtDescricao: string;
+  txtUrl: string;
+  blnPopUp: string;
+}
+
+export const COLUMNS: Readonly<Record<Column, string>> = { 1: 'Ajuda', 2: 'Mais acessadas', 3: 'Transparência' };
+
+/** A technical notice, shown for some days from the midnight that begins its first. */
+export interface Aviso {
+  title: string;
+  startDate: string;
+  duration: number;
+  text: string;
+}
+
+export interface Client {
+  txtCliente: string;
+  idPoderOrgao: number;
+  /** Bare base64; null where the body has sent no logo. */
+  imgLogo: string | null;
+  txtLogoExtensao: string | null;
+}
+
+export interface Entity {
+  txtCliente: string;
+  cpfCnpj: string | null;
+  txtEndereco: string | null;
+  txtNumEndereco: string | null;
+  txtCidade: string | null;
+  txtEstado: string | null;
+  txtCep: string | null;
+  txtEmail: string | null;
+  txtNumTelefone: string | null;
+  txtFacebook: string | null;
+  txtInstagram: string | null;
+  txtX: string | null;
+}
+
+/** Everything the frame shows: what the server writes into the page and `inicio/inicioasync` answers again. */
+export interface Frame {
+  cliente: Client;
+  entidade: Entity;
+  menu: MenuItem[];
+  rodape: FooterItem[];
+  avisos: Aviso[];
+  /** Whether the body wants the translator to Libras, which comes from outside. */
+  vlibras: boolean;
+}
+
+/** The reference's version label, in one place. */
+export const VERSION = '3.2.3';
+
+const inside = (txtDescricao: string, txtUrl: string, lstFilhos: MenuItem[] = []): MenuItem => ({
+  txtDescricao,
+  txtUrl,
+  blnPopUp: '0',
+  lstFilhos,
+});
+
+/** The menu of a body that has not made its own: every page under its subject. */
+export function usualMenu(datasets: readonly Dataset[]): MenuItem[] {
+  const pages = routes(datasets).flatMap(({ menu, path, title }) => (menu ? [{ menu, path, title }] : []));
+  const subjects = [...new Set(pages.map(({ menu }) => menu))].map((menu) => {
+    const own = pages.filter((page) => page.menu === menu);
+    const [only, ...others] = own;
+    const children = others.length > 0 ? own.map(({ title, path }) => inside(title, path)) : [];
+    return inside(menu, only?.path ?? '/', children);
+  });
+  return [inside('Início', '/'), ...subjects];
+}
+
+/** Alphabetical the Portuguese way: accents do not send a word to the end. */
+export const alphabetical = (items: readonly FooterItem[], column: Column): FooterItem[] =>
+  items
+    .filter(({ idMenuFooter }) => idMenuFooter === column)
+    .sort((a, b) => a.txtDescricao.localeCompare(b.txtDescricao, 'pt-BR', { sensitivity: 'base' }));
+
+/** Brasília, UTC−3 all year since summer time ended in 2019. */
+const MIDNIGHT = 'T00:00:00-03:00';
+const DAY = 86_400_000;
+
+/** From the midnight that begins its first day until as many days later, in Brasília's time. */
+export function isCurrent({ startDate, duration }: Aviso, now: Date): boolean {
+  const start = Date.parse(startDate + MIDNIGHT);
+  return now.getTime() >= start && now.getTime() < start + duration * DAY;
+}
