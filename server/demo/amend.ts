@@ -108,7 +108,9 @@ class Story {
     return share;
   }
 
-  #part = (share: number): number => Math.round((this.#draft.initial * share) / 100);
+  #part(share: number): number {
+    return Math.round((this.#draft.initial * share) / 100);
+  }
 
   /** Puts it on record, unless it lies after the last day of the data. */
   #add(change: Pick<Amendment, 'kind' | 'about' | 'signed'> & Partial<Amendment>): boolean {

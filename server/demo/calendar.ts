@@ -1,3 +1,5 @@
+import { remember } from './memory.ts';
+
 /** A day is counted from 1 January 1970: sums are plain and no time zone can move it. */
 export type Day = number;
 
@@ -10,10 +12,10 @@ export const monthOf = (day: Day): number => new Date(day * DAY).getUTCMonth() +
 const two = (value: number): string => (value < 10 ? `0${value}` : `${value}`);
 
 /** As people write it: 01/03/2025. */
-export function br(day: Day): string {
+export const br = remember((day: Day): string => {
   const date = new Date(day * DAY);
   return `${two(date.getUTCDate())}/${two(date.getUTCMonth() + 1)}/${date.getUTCFullYear()}`;
-}
+});
 
 /** The same day some months on, or the last one of a shorter month. */
 export function addMonths(day: Day, months: number): Day {

@@ -25,7 +25,8 @@ export interface Dossier {
   total: number;
   situation: string;
   amendments: readonly Amendment[];
-  inspectors: readonly Inspector[];
+  /** Drawn only where they are asked for. */
+  inspectors(): readonly Inspector[];
   link: string;
   /** Where its documents are, without the ending; null where there are none. */
   path: string | null;
@@ -51,7 +52,7 @@ export function dossier(world: World, exercise: Exercise, place: number): Dossie
     total: base.initial + added - cut,
     situation: situation(rescinded, over, random),
     published: published <= world.until ? published : null,
-    inspectors: inspectors(world, base, place, over ? end : null, random),
+    inspectors: () => inspectors(world, base, place, over ? end : null),
     link: `https://pncp.gov.br/app/contratos/${world.cnpj}/${exercise.year}/${place + 1}`,
     path: place < DOCUMENTED ? `contratos/${exercise.year}/${base.number.replace('/', '-')}` : null,
   };
@@ -70,7 +71,8 @@ function situation(rescinded: boolean, over: boolean, random: Random): string {
 /** So many look after the contracts of a unit. */
 const OFFICIALS = 12;
 
-function inspectors(world: World, base: Draft, place: number, to: Day | null, random: Random): Inspector[] {
+function inspectors(world: World, base: Draft, place: number, to: Day | null): Inspector[] {
+  const random = new Random(hash('fiscais', world.seed, world.tenant, base.year, place));
   const first = random.between(0, OFFICIALS - 1);
   const order = `${String(Math.floor(place / 2) + 1).padStart(3, '0')}/${base.year}`;
   const roles = ['Fiscal titular'];

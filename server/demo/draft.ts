@@ -81,7 +81,8 @@ function price({ value: [least, most], renewed }: Subject, months: number, rando
 function supplier(world: World, subject: Subject, signed: Day, cents: number, random: Random): Supplier {
   const { trade, persons = 0, oneself: alone = 0 } = subject;
   // A few win often, most win once.
-  const place = Math.floor(world.companies * random.next() ** 2);
+  const share = random.next();
+  const place = Math.floor(world.companies * share * share);
   const luck = random.next();
   if (luck < persons) return individual(trade, place, world.seed);
   if (luck < persons + alone && cents < ONESELF) return oneself(trade, place, world.seed);

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { parseTaxId } from '../../catalog/fields/taxId.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { checker } from '../import/check.ts';
-import { readTenant } from '../tenants/apply.ts';
 import { csv } from './csv.ts';
 import { generate } from './generate.ts';
 import { type Options, world } from './world.ts';
@@ -31,7 +32,7 @@ const paths = (rows: readonly Cells[] = [], name: string): string[] => rows.map(
 
 describe('the same seed', () => {
   it('gives the same bytes, on any machine and for ever', async () => {
-    expect(await digest()).toBe('80c36fc1d609db30d0e79530db2317ff1db54e8cd148a326ba4434dd063eedde');
+    expect(await digest()).toBe('6ebdd28bd5d4e135b661644b7874f13bd6b941d2d25f48289c8956b06ad6425d');
   });
 
   it('gives others with another seed, another body or another day', async () => {
@@ -111,7 +112,8 @@ describe.each(['pmdemo', 'cmdemo'] as const)('the contracts of %s', (tenant) => 
   });
 
   it('are of a body with the CNPJ of its folder', async () => {
-    const { entidade } = await readTenant(resolve(import.meta.dirname, '../../tenants', tenant, 'tenant.yaml'));
+    const file = resolve(import.meta.dirname, '../../tenants', tenant, 'tenant.yaml');
+    const { entidade } = parse(await readFile(file, 'utf8'));
     expect(parseTaxId(entidade.cpfCnpj)).toEqual({ ok: true, value: world({ ...options, tenant }).cnpj });
   });
 });
@@ -135,15 +137,13 @@ const back = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
 
 describe('the suppliers', () => {
-  const { contratos = [] } = rowsOf({ scale: 3, until: '2026-12-30' });
+  const { contratos = [] } = rowsOf({ scale: 2, until: '2026-12-30' });
 
   it('have valid check digits, and one identity to a name', () => {
-    const names = new Map<string, string>();
-    for (const { txtNomeRazaoContratada: name = '', txtCpfCnpjContratada: id = '' } of contratos) {
-      expect(parseTaxId(id)).toMatchObject({ ok: true });
-      expect(names.get(id) ?? name).toBe(name);
-      names.set(id, name);
-    }
+    const ids = contratos.map(({ txtCpfCnpjContratada: id = '' }) => id);
+    expect(ids.filter((id) => !parseTaxId(id).ok)).toEqual([]);
+    const pairs = contratos.map((row) => `${row.txtCpfCnpjContratada} ${row.txtNomeRazaoContratada}`);
+    expect(new Set(pairs).size).toBe(new Set(ids).size);
   });
 
   it('have letters in their CNPJ only from August 2026 on, and some do', () => {

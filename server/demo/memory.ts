@@ -1,11 +1,11 @@
-/** Of a town's companies and servants there are far fewer; of a metropolis' the oldest are made again. */
+/** Of a town's companies, servants and days there are far fewer; of a metropolis' all are made again now and then. */
 const KEPT = 50_000;
 
 /** Remembers what was made, because a few sign most of the contracts. What is made depends on the arguments alone. */
 export function remember<A extends readonly (string | number)[], T>(make: (...args: A) => T): (...args: A) => T {
-  const known = new Map<string, T>();
+  const known = new Map<string | number | undefined, T>();
   return (...args) => {
-    const key = args.join('\n');
+    const key = args.length === 1 ? args[0] : args.join('\n');
     const old = known.get(key);
     if (old !== undefined) return old;
     if (known.size >= KEPT) known.clear();

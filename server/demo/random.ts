@@ -46,8 +46,9 @@ export class Random {
     return list[this.between(0, list.length - 1)] ?? list[0];
   }
 
-  /** Small values often, large ones seldom, as purchases are. */
+  /** Small values often, large ones seldom, as purchases are. Products alone: of powers each engine has its own. */
   spread(least: number, most: number): number {
-    return Math.round(least * (most / least) ** (this.next() ** 1.4));
+    const share = this.next();
+    return Math.round(least + (most - least) * share * share * share);
   }
 }

@@ -5,7 +5,8 @@ import type { Dossier } from './dossier.ts';
 
 /** Cents as people write them, without asking the machine for its language: 1.234,56. */
 export function reais(cents: number): string {
-  const whole = String(Math.floor(Math.abs(cents) / 100)).replace(/\B(?=(\d{3})+$)/g, '.');
+  let whole = String(Math.floor(Math.abs(cents) / 100));
+  for (let at = whole.length - 3; at > 0; at -= 3) whole = `${whole.slice(0, at)}.${whole.slice(at)}`;
   return `${cents < 0 ? '-' : ''}${whole},${String(Math.abs(cents) % 100).padStart(2, '0')}`;
 }
 
@@ -64,7 +65,7 @@ export function* aditivos({ draft, amendments, path }: Dossier): Generator<Cells
 }
 
 export function* fiscais({ draft, inspectors }: Dossier): Generator<Cells> {
-  for (const { who, role, order, from, to } of inspectors) {
+  for (const { who, role, order, from, to } of inspectors()) {
     yield {
       numContrato: draft.number,
       numAnoPub: String(draft.year),

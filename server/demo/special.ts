@@ -1,6 +1,7 @@
 import { company, individual, oneself } from './companies.ts';
 import type { Draft } from './draft.ts';
 import { LONG } from './long.ts';
+import { AGRICULTURA, CULTURA, EDUCACAO } from './units.ts';
 import type { Exercise, World } from './world.ts';
 
 const direct = (year: number, ground: string): Partial<Draft> => ({
@@ -15,27 +16,27 @@ const CASES: readonly ((world: World, year: number) => Partial<Draft>)[] = [
     ...direct(year, 'Código Civil, art. 579'),
     kind: 'Comodato',
     category: 'Cessão',
-    unit: 'Secretaria Municipal de Cultura e Turismo',
+    unit: CULTURA,
     object: 'Comodato de salas da antiga estação para a biblioteca comunitária, sem custo para o município',
     initial: 0,
   }),
   ({ seed }) => ({
     supplier: company('engenharia', 0, seed),
     category: 'Serviços de engenharia',
-    unit: 'Secretaria Municipal de Agricultura e Recursos Hídricos',
+    unit: AGRICULTURA,
     object:
       'Execução do projeto "Água no Pote"; inclui:\n- perfuração de 3 (três) poços;\n- instalação de cataventos;\n- análise da água',
   }),
   ({ seed }) => ({
     supplier: company('engenharia', 1, seed),
     category: 'Serviços de engenharia',
-    unit: 'Secretaria Municipal de Educação',
+    unit: EDUCACAO,
     object: LONG,
   }),
   ({ seed }, year) => ({
     ...direct(year, 'Lei 14.133/2021, art. 75, II'),
     category: 'Serviços',
-    unit: 'Secretaria Municipal de Cultura e Turismo',
+    unit: CULTURA,
     object: 'Sonorização da feira de artesanato',
     supplier: oneself('eventos', 0, seed),
     initial: 1_250_000,
@@ -43,12 +44,12 @@ const CASES: readonly ((world: World, year: number) => Partial<Draft>)[] = [
   ({ seed }) => ({
     supplier: company('alimentos', 0, seed),
     category: 'Compras',
-    unit: 'Secretaria Municipal de Educação',
+    unit: EDUCACAO,
     object: 'Aquisição de pão, maçã, açúcar e café – 2ª chamada (item nº 3: +10 % “in natura”) para as creches',
   }),
   ({ seed }) => ({
     category: 'Locação de imóveis',
-    unit: 'Secretaria Municipal de Cultura e Turismo',
+    unit: CULTURA,
     object: 'Locação de imóvel para funcionamento da Casa da Cultura',
     supplier: individual('imoveis', 0, seed),
     initial: 1_800_000,

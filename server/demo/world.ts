@@ -1,8 +1,9 @@
 import { cnpj } from '../../catalog/samples/digits.ts';
 import { type Day, dayOf, workingDays, yearOf } from './calendar.ts';
 import { camara } from './chamber.ts';
+import { goods } from './goods.ts';
+import { services } from './services.ts';
 import type { Subject } from './subjects.ts';
-import { prefeitura } from './town.ts';
 import type { Some } from './words.ts';
 
 export interface Options {
@@ -28,7 +29,7 @@ const BODIES: Record<Options['tenant'], Body> = {
   pmdemo: {
     name: 'Prefeitura Municipal de Vale Claro',
     cnpj: cnpj('081122330001'),
-    subjects: prefeitura,
+    subjects: [...goods, ...services],
     yearly: 300,
     digits: 3,
   },
@@ -69,5 +70,5 @@ export function world({ seed, scale, until, tenant }: Options): World {
     const days = workingDays(year, last);
     return { year, days, contracts: Math.round(Math.min(1, days.length / YEAR) * body.yearly * scale) };
   });
-  return { ...body, tenant, seed, until: last, companies: Math.ceil(10 * Math.max(1, scale) ** 0.6), exercises };
+  return { ...body, tenant, seed, until: last, companies: Math.ceil(10 * Math.sqrt(Math.max(1, scale))), exercises };
 }
