@@ -12,6 +12,9 @@ export interface Route {
 
 const own: readonly Route[] = [
   { path: '/', title: 'Início' },
+  { path: '/busca', title: 'Busca' },
+  { path: '/mapa', title: 'Mapa do Site' },
+  { path: '/ouvidoria', title: 'Ouvidoria' },
   { path: '/tenant-not-found', title: 'Órgão não encontrado' },
 ];
 

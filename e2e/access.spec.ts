@@ -27,6 +27,9 @@ const pages = {
   list: '/contratos?numAnoPub=2026&txtSituacao=Vigente&_size=3',
   charts: '/contratos?numAnoPub=2026&_aba=graficos',
   refused: '/contratos?foo=1',
+  search: '/busca?termo=limpeza',
+  map: '/mapa',
+  ombudsman: '/ouvidoria?sobre=%2Fcontratos%2F1%2F2026',
   empty: '/contratos?txtObjeto.has=xilofone',
 };
 
@@ -41,8 +44,8 @@ for (const [name, path] of Object.entries(pages)) {
 }
 
 test('a record has no barrier that a machine can find, and fits the window', async ({ page, request }) => {
-  const { numContrato = '' } = await someRow(request, 'numContrato');
-  await page.goto(`/contratos/${encodeURIComponent(numContrato)}/${numContrato.split('/').at(-1)}`);
+  const { numContrato = '', numAnoPub } = await someRow(request, 'numContrato', 'numAnoPub');
+  await page.goto(`/contratos/${encodeURIComponent(numContrato)}/${numAnoPub}`);
   await settled(page);
   await fits(page);
   expect(await faults(page)).toEqual([]);

@@ -15,6 +15,9 @@ test('the list opens on the latest exercise and leaves no step behind', async ({
   await expect(page).toHaveURL('/');
 });
 
+/** On a phone these stand for their kind. */
+const FOLDED = ['Contratada', 'Situação'];
+
 /** One long word of a text, in capitals: a search is blind to them. */
 const loud = (text: string): string => (/\p{L}{5,}/u.exec(text)?.[0] ?? text).toUpperCase();
 
@@ -29,7 +32,8 @@ test.describe('a filter finds what the API finds', () => {
   ];
 
   for (const { field, label, word, listed } of filters) {
-    test(label, async ({ page, request }) => {
+    test(label, async ({ page, request, isMobile }) => {
+      test.skip(isMobile && !FOLDED.includes(label), 'each kind of control is tried once on a phone');
       const { [field]: whole = '' } = await someRow(request, field);
       const value = word ? loud(whole) : whole;
       await openList(page, '?_page=1');

@@ -22,34 +22,23 @@ test('a row leads to its page, with what belongs to it, and back to where one wa
   await expect(page).toHaveURL('/contratos?numAnoPub=2026&_sort=-vlrAcrescimos');
 });
 
-test('its document opens', async ({ page, request }) => {
-  const { numContrato = '' } = await someRow(request, 'numContrato');
-  await page.goto(`/contratos/${encodeURIComponent(numContrato)}/${numContrato.split('/').at(-1)}`);
-  await settled(page);
-  const documents = page.getByRole('table', { name: 'Documentos de contratos' });
-  const href = await documents.getByRole('link').first().getAttribute('href');
-  const answer = await request.get(href ?? '');
-  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
-});
-
-test('the record is there for programs, as JSON and as CSV', async ({ page, request }) => {
-  const { numContrato = '' } = await someRow(request, 'numContrato');
-  await page.goto(`/contratos/${encodeURIComponent(numContrato)}/${numContrato.split('/').at(-1)}`);
-  await settled(page);
-  for (const name of ['Este registro em JSON', 'Este registro em CSV']) {
-    const answer = await request.get((await page.getByRole('link', { name }).getAttribute('href')) ?? '');
-    expect(await answer.text()).toContain(numContrato);
-  }
-});
-
-test('its address can be copied', async ({ page, request, context }) => {
+test('a record is there to cite, to open and for programs', async ({ page, request, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { numContrato = '' } = await someRow(request, 'numContrato');
-  const path = `/contratos/${encodeURIComponent(numContrato)}/${numContrato.split('/').at(-1)}`;
+  const { numContrato = '', numAnoPub } = await someRow(request, 'numContrato', 'numAnoPub');
+  const path = `/contratos/${encodeURIComponent(numContrato)}/${numAnoPub}`;
   await page.goto(path);
   await page.getByRole('button', { name: 'Copiar endereço' }).click();
   await expect(page.getByRole('button', { name: 'Endereço copiado' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address() + path);
+
+  const documents = page.getByRole('table', { name: 'Documentos de contratos' });
+  const file = await request.get((await documents.getByRole('link').first().getAttribute('href')) ?? '');
+  expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
+
+  for (const name of ['Este registro em JSON', 'Este registro em CSV']) {
+    const answer = await request.get((await page.getByRole('link', { name }).getAttribute('href')) ?? '');
+    expect(await answer.text()).toContain(numContrato);
+  }
 });
 
 test('a page first opened leaves the focus where the reader expects it', async ({ page }) => {

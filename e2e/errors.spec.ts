@@ -1,6 +1,8 @@
 import { address } from './server.ts';
 import { expect, fits, openList, settled, test } from './steps.ts';
 
+test.skip(({ isMobile }) => isMobile, 'words are the same at any width');
+
 test('an address that asks what there is not says so, ignores nothing and can be cleared', async ({ page }) => {
   await page.goto('/contratos?numAnoPub=20x5&foo=1&_page=0');
   const alert = page.getByRole('alert');
@@ -71,6 +73,15 @@ test('a host that is nobody’s ends on a page without header, menu and footer',
   for (const part of ['banner', 'contentinfo'] as const) await expect(page.getByRole(part)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Alto contraste' })).toBeVisible();
   expect(complaints.splice(0)).toHaveLength(1);
+});
+
+test('a body that is gone while one reads ends there too', async ({ page, complaints }) => {
+  const gone = { ok: false, type: 'TENANT_NOT_FOUND', message: 'Nenhum órgão publica neste endereço.', problems: [] };
+  await page.route('**/api/v1/contratos?**', (route) => route.fulfill({ status: 400, json: gone }));
+  await page.goto('/contratos?_page=1');
+  await expect(page).toHaveURL('/tenant-not-found');
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  complaints.length = 0;
 });
 
 test('a body’s own host asks the API’s twin of it', async ({ page }) => {

@@ -8,6 +8,9 @@ const Home = lazy(() => import('../screens/home/home.tsx'));
 const List = lazy(() => import('../dataset/list.tsx'));
 const Detail = lazy(() => import('../dataset/detail.tsx'));
 const Missing = lazy(() => import('../screens/missing/missing.tsx'));
+const SearchPage = lazy(() => import('../screens/search/search.tsx'));
+const SiteMap = lazy(() => import('../screens/map/map.tsx'));
+const Ombudsman = lazy(() => import('../screens/ombudsman/ombudsman.tsx'));
 const Lost = lazy(() => import('../screens/tenant/lost.tsx'));
 
 const pages = routes(datasets).flatMap(({ dataset, view }) => {
@@ -25,6 +28,9 @@ export function App() {
         </Route>
         <Route element={<Shell />}>
           <Route index element={<Home />} />
+          <Route path="/busca" element={<SearchPage />} />
+          <Route path="/mapa" element={<SiteMap />} />
+          <Route path="/ouvidoria" element={<Ombudsman />} />
           {pages.map(({ set, view }) =>
             view === 'list' ? (
               <Route key={set.id} path={`/${set.id}`} element={<List key={set.id} set={set} />} />

@@ -5,7 +5,14 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './search.module.css';
 
 /** The box that searches the whole portal. The term goes as it was typed. */
-export function Search({ placeholder, large = false }: { placeholder: string; large?: boolean }) {
+interface Props {
+  placeholder: string;
+  /** What the box already holds. */
+  term?: string;
+  large?: boolean;
+}
+
+export function Search({ placeholder, term, large = false }: Props) {
   const navigate = useNavigate();
   const id = useId();
   const search = (form: FormData) => navigate(`/busca?termo=${encodeURIComponent(String(form.get('termo') ?? ''))}`);
@@ -15,7 +22,7 @@ export function Search({ placeholder, large = false }: { placeholder: string; la
         <label htmlFor={id}>
           <Hidden>Pesquisar no portal</Hidden>
         </label>
-        <input id={id} name="termo" type="search" autoComplete="off" placeholder={placeholder} />
+        <input id={id} name="termo" type="search" autoComplete="off" placeholder={placeholder} defaultValue={term} />
         <button type="submit" aria-label="Pesquisar">
           <Icon name="search" />
         </button>

@@ -8,7 +8,7 @@ import styles from './charts.module.css';
 import { Columns } from './columns.tsx';
 import { useGroups } from './data.ts';
 import { Marks } from './figures.tsx';
-import { months, type Scale, top } from './marks.ts';
+import { type Scale, times, top } from './marks.ts';
 import { Failed } from './states.tsx';
 
 interface Props {
@@ -31,7 +31,7 @@ export default function Charts({ set, query, whole }: Props) {
 /** What a shape asks, how it reads the answer and how it draws it. */
 const SHAPES = {
   bars: { Draw: Bars, cut: (chart: Chart) => ({ size: 10, sort: `-${chart.sum ?? 'linhas'}` }), marks: top },
-  columns: { Draw: Columns, cut: () => ({ sort: 'chave' }), marks: months },
+  columns: { Draw: Columns, cut: () => ({ sort: 'chave' }), marks: times },
 };
 
 function Figure({ set, query, whole, chart }: Props & { chart: Chart }) {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { print, type Query } from '../../catalog/query.ts';
 import { button } from '../ui/button.ts';
+import { card } from '../ui/card.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Form } from './fill.tsx';
 import styles from './filters.module.css';
@@ -46,6 +47,9 @@ export function Filters({ set, query, tab }: Props) {
     </div>
   );
 }
+
+/** Keeps the place of the filters while nobody knows yet what they will say. */
+export const FiltersPlace = () => <div className={card(styles.place)} />;
 
 function Active({ count }: { count: number }) {
   if (count === 0) return null;

@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { useGroups, useRows } from './data.ts';
-import { Filters } from './filters.tsx';
+import { Filters, FiltersPlace } from './filters.tsx';
 import { Freshness, Head } from './head.tsx';
 import { Legal } from './legal.tsx';
 import { Page } from './page.tsx';
@@ -43,6 +43,13 @@ export default function List({ set }: { set: Dataset }) {
 function Opening({ set }: { set: Dataset }) {
   const answer = useGroups(set, ALL, set.period, { size: 1, sort: '-chave' });
   if (answer.isError) return <Failed error={answer.error} retry={answer.refetch} />;
-  if (!answer.data) return <Waiting set={set} />;
+  if (!answer.data) {
+    return (
+      <>
+        <FiltersPlace />
+        <Waiting set={set} />
+      </>
+    );
+  }
   return <Navigate to={write(set, latest(set, answer.data.data[0]?.chave))} replace />;
 }

@@ -32,26 +32,26 @@ export function top(set: Dataset, query: Query, chart: Chart, { data, total }: G
 export const REST = '+';
 export const NONE = 'null';
 
-/** Every month from the first to the last: one without rows is a zero, not a hole in the axis. */
-export function months(set: Dataset, query: Query, chart: Chart, { data }: GroupAnswer): Mark[] {
+/** Every month or year from the first to the last: one without rows is a zero, not a hole in the axis. */
+export function times(set: Dataset, query: Query, chart: Chart, { data }: GroupAnswer): Mark[] {
   const marks = data.map((group) => markOf(set, query, chart, group));
   const found = new Map(marks.filter(({ key }) => key !== NONE).map((mark) => [mark.key, mark]));
-  const keys = [...found.keys()].sort();
-  const all = span(keys[0], keys.at(-1)).map(
-    (key) => found.get(key) ?? { key, label: monthName(key), value: 0, to: null },
-  );
+  const all = span([...found.keys()].sort()).map((key) => found.get(key) ?? empty(key));
   return [...all, ...marks.filter(({ key }) => key === NONE)];
 }
 
-/** `2025-11`, `2026-02` → the four months from one to the other. */
-function span(first: string | undefined, last: string | undefined): string[] {
+const empty = (key: string): Mark => ({ key, label: monthName(key), value: 0, to: null });
+
+/** `2025-11`, `2026-02` → the four months from one to the other; `2023`, `2026` → the four years. */
+function span(keys: readonly string[]): string[] {
+  const [first, last] = [keys[0], keys.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const [from, to] = [first, last].map((key) => Number(key.slice(0, 4)) * 12 + Number(key.slice(5, 7)) - 1);
-  return Array.from({ length: (to ?? 0) - (from ?? 0) + 1 }, (_, i) => {
-    const month = (from ?? 0) + i;
-    return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
-  });
+  const [read, write] = first.includes('-') ? [monthOf, monthKey] : [Number, String];
+  return Array.from({ length: read(last) - read(first) + 1 }, (_, i) => write(read(first) + i));
 }
+
+const monthOf = (key: string): number => Number(key.slice(0, 4)) * 12 + Number(key.slice(5)) - 1;
+const monthKey = (month: number): string => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
 
 function markOf(set: Dataset, query: Query, chart: Chart, group: GroupRow): Mark {
   const to = slice(query, chart.by, group.chave);

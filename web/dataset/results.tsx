@@ -26,7 +26,9 @@ interface Props {
 }
 
 /** What a question finds: what it says, how much it comes to, and the rows or the charts. */
-export function Results({ set, query, tab, answer: { data, error, refetch, isPlaceholderData } }: Props) {
+export function Results({ set, query, tab, answer: { data: last, error, refetch, isPlaceholderData: busy } }: Props) {
+  // That the question before had no answer says nothing of this one.
+  const data = busy && last?.data.length === 0 ? undefined : last;
   const target = useArrive<HTMLElement>();
   return (
     <section ref={target} tabIndex={-1} aria-label="Resultado" className={styles.results}>
@@ -35,10 +37,10 @@ export function Results({ set, query, tab, answer: { data, error, refetch, isPla
       {!error && !data && <Waiting set={set} />}
       {!error && data && (
         <>
-          <Figures busy={isPlaceholderData} figures={figuresOf(set, data)} />
+          <Figures busy={busy} figures={figuresOf(set, data)} />
           <div className={card()}>
             {data.total > 0 && <Tools set={set} query={query} tab={tab} />}
-            <Body set={set} query={query} tab={tab} data={data} busy={isPlaceholderData} />
+            <Body set={set} query={query} tab={tab} data={data} busy={busy} />
           </div>
         </>
       )}

@@ -20,7 +20,7 @@ export function Options({ set, name, field, query }: FilterProps) {
   return (
     <div className={styles.entry}>
       <label htmlFor={id}>{field.label}</label>
-      <select id={id} name={name} defaultValue={value}>
+      <select id={id} name={name} defaultValue={value} aria-describedby={field.help && `${id}-help`}>
         <option value="">Qualquer</option>
         {options
           .filter((option) => option.value !== '')
@@ -30,6 +30,11 @@ export function Options({ set, name, field, query }: FilterProps) {
             </option>
           ))}
       </select>
+      {field.help && (
+        <p id={`${id}-help`} className={styles.help}>
+          {field.help}
+        </p>
+      )}
     </div>
   );
 }

@@ -30,6 +30,7 @@ export function Range({ name, field, query, problems, type, input, from, to, dat
         <Entry label="de" {...end('gte')} {...(from && { ref: from })} />
         <Entry label="até" {...end('lte')} {...(to && { ref: to })} />
       </div>
+      {field.help && <p className={styles.help}>{field.help}</p>}
       {children}
     </fieldset>
   );

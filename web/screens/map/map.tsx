@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { datasets } from '../../../catalog/datasets/index.ts';
+import { routes } from '../../../catalog/routes.ts';
+import { card } from '../../ui/card.ts';
+import { Crumbs } from '../../ui/crumbs.tsx';
+import { Title } from '../../ui/title.tsx';
+import { wrap } from '../../ui/wrap.ts';
+import styles from './map.module.css';
+
+/** Pages one can go to by name: those of a key are reached from their list. */
+const pages = routes(datasets).filter(({ path, view }) => view !== 'detail' && path !== '/tenant-not-found');
+const groups = [...new Set(pages.map(({ menu }) => menu ?? 'Portal'))];
+
+export default function SiteMap() {
+  return (
+    <div className={wrap(styles.page)}>
+      <Crumbs steps={[{ label: 'Mapa do Site' }]} />
+      <Title page="Mapa do Site">Mapa do Site</Title>
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <section key={group} className={card(styles.group)}>
+            <h2>{group}</h2>
+            <ul>
+              {pages
+                .filter(({ menu }) => (menu ?? 'Portal') === group)
+                .map(({ path, title }) => (
+                  <li key={path}>
+                    <Link to={path}>{title}</Link>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

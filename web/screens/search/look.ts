@@ -1,0 +1,40 @@
+import type { Dataset } from '../../../catalog/dataset.ts';
+import { datasets } from '../../../catalog/datasets/index.ts';
+import type { Field } from '../../../catalog/fields/field.ts';
+import { type Condition, print, sayWhere } from '../../../catalog/query.ts';
+import { ask, type ListAnswer } from '../../api.ts';
+import { ALL, write } from '../../dataset/url.ts';
+
+export interface Found {
+  to: string;
+  says: string;
+  total: number;
+}
+
+/** Asks every field that may be searched, and keeps those that answer. */
+export async function lookUp(term: string): Promise<Found[]> {
+  const questions = term === '' ? [] : datasets.filter(({ menu }) => menu).flatMap((set) => questionsOf(set, term));
+  const answers = await Promise.all(questions.map(({ set, where }) => count(set, where)));
+  return answers.filter(({ total }) => total > 0);
+}
+
+export function questionsOf(set: Dataset, term: string): { set: Dataset; where: Condition[] }[] {
+  return Object.entries(set.fields).flatMap(([name, field]) => {
+    const condition = field.search ? conditionOf(name, field, term) : null;
+    return condition ? [{ set, where: [condition] }] : [];
+  });
+}
+
+/** Words inside a text, or the whole of an identifier; what cannot be one is not asked. */
+function conditionOf(name: string, field: Field, term: string): Condition | null {
+  const operator = field.operators.find((own) => own === 'has') ?? field.operators.find((own) => own === 'eq');
+  const parsed = field.parse(term, 'br');
+  return operator && parsed.ok ? { field: name, operator, values: [parsed.value] } : null;
+}
+
+async function count(set: Dataset, where: Condition[]): Promise<Found> {
+  const query = { ...ALL, where };
+  const path = `/${set.id}?${print(set, { ...query, size: 1 })}`;
+  const { total } = await ask<ListAnswer>(path, new AbortController().signal);
+  return { to: `/${set.id}${write(set, query)}`, says: sayWhere(set, where), total };
+}
