@@ -3,8 +3,10 @@ import { expect, openList, rows, settled, someRow, test } from './steps.ts';
 
 test('a row leads to its page, with what belongs to it, and back to where one was', async ({ page }) => {
   await openList(page, '?numAnoPub=2026&_sort=-vlrAcrescimos');
-  const link = rows(page).first().getByRole('link').first();
+  const link = rows(page).nth(4).getByRole('link').first();
   const number = await link.textContent();
+  await link.scrollIntoViewIfNeeded();
+  const line = await page.evaluate(() => window.scrollY);
   await link.click();
   const heading = page.getByRole('heading', { level: 1, name: `Contrato ${number}` });
   await expect(heading).toBeFocused();
@@ -20,6 +22,7 @@ test('a row leads to its page, with what belongs to it, and back to where one wa
   );
   await page.goBack();
   await expect(page).toHaveURL('/contratos?numAnoPub=2026&_sort=-vlrAcrescimos');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(line);
 });
 
 test('a record is there to cite, to open and for programs', async ({ page, request, context }) => {

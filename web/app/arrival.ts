@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-
-const places = new Map<string, number>();
+import { keep, kept, reach } from './scroll.ts';
 
 /**
  * What a browser does by itself when a page is really loaded: start at the top, tell the screen reader where one is,
@@ -16,24 +15,17 @@ export function useArrival(): void {
     const moved = last.current !== pathname;
     last.current = pathname;
     if (moved) document.querySelector('h1')?.focus({ preventScroll: true });
-    if (type === 'POP') window.scrollTo(0, places.get(key) ?? window.scrollY);
-    else if (moved) window.scrollTo(0, 0);
+    if (type === 'POP') return reach(kept(key));
+    if (moved) window.scrollTo(0, 0);
   }, [key, pathname, type]);
 }
 
+/** Before the paint: a shorter page pulls the window up, and that is not where the reader was. */
 function useRemembered(key: string): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
-    const remember = () => places.set(key, window.scrollY);
-    // A reload is the browser's own business, and it does it better.
-    const release = () => {
-      history.scrollRestoration = 'auto';
-    };
+    const remember = () => keep(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
-    window.addEventListener('pagehide', release);
-    return () => {
-      window.removeEventListener('scroll', remember);
-      window.removeEventListener('pagehide', release);
-    };
+    return () => window.removeEventListener('scroll', remember);
   }, [key]);
 }

@@ -12,7 +12,14 @@ export function useArrive<E extends HTMLElement>() {
     // On a reload the browser still has the state, but nobody has pressed anything.
     if (last.current === key) return;
     last.current = key;
-    if (state?.arrive) target.current?.focus();
+    if (state?.arrive && target.current) arrive(target.current);
   }, [key, state]);
   return target;
+}
+
+/** Focus alone does not move to something tall of which a corner is already in sight. */
+function arrive(element: HTMLElement): void {
+  element.focus({ preventScroll: true });
+  const { top } = element.getBoundingClientRect();
+  if (top < 0 || top > window.innerHeight / 2) element.scrollIntoView();
 }

@@ -29,8 +29,8 @@ export default function Detail({ set }: { set: Dataset }) {
         <Head
           steps={[{ label: set.title, to: `/${set.id}` }, { label: name }]}
           title={name}
-          lead={alone && <Lead set={set} row={alone} />}
-          aside={data && <Actions path={path} />}
+          lead={alone ? <Lead set={set} row={alone} /> : <p>&nbsp;</p>}
+          aside={key.ok && !error && <Actions path={path} />}
         />
       }
     >

@@ -43,13 +43,11 @@ export default function List({ set }: { set: Dataset }) {
 function Opening({ set }: { set: Dataset }) {
   const answer = useGroups(set, ALL, set.period, { size: 1, sort: '-chave' });
   if (answer.isError) return <Failed error={answer.error} retry={answer.refetch} />;
-  if (!answer.data) {
-    return (
-      <>
-        <FiltersPlace />
-        <Waiting set={set} />
-      </>
-    );
-  }
-  return <Navigate to={write(set, latest(set, answer.data.data[0]?.chave))} replace />;
+  return (
+    <>
+      <FiltersPlace />
+      <Waiting set={set} />
+      {answer.data && <Navigate to={write(set, latest(set, answer.data.data[0]?.chave))} replace />}
+    </>
+  );
 }
