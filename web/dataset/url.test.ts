@@ -32,6 +32,12 @@ describe('the address of a list', () => {
     expect(answer.ok ? [] : answer.problems.map(({ field }) => field)).toEqual(['foo', '_aba']);
   });
 
+  test('refuses the charts of a list that has none', () => {
+    const plain: Dataset = { ...contratos, list: { ...contratos.list, charts: [] } };
+    const answer = read(plain, '?_aba=graficos');
+    expect(answer.ok ? [] : answer.problems.map(({ message }) => message)).toEqual(['“_aba” deve ser “tabela”.']);
+  });
+
   test('refuses what is longer than any honest question before reading it', () => {
     expect(read(contratos, `?txtObjeto.has=${'a'.repeat(9_000)}`)).toMatchObject({ ok: false });
   });

@@ -1,6 +1,6 @@
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
-import type { Value } from '../../catalog/fields/field.ts';
+import { either, type Value } from '../../catalog/fields/field.ts';
 import {
   type Answer,
   brief,
@@ -28,10 +28,14 @@ export function read(set: Dataset, search: string): Read {
     set,
     pairs.filter(([name]) => name !== TAB),
   );
-  if (tab === 'tabela' || tab === 'graficos') return { ...answer, tab };
-  const problem = { field: TAB, value: brief(tab), message: `“${TAB}” deve ser “tabela” ou “graficos”.` };
+  const known = tabsOf(set).find((own) => own === tab);
+  if (known) return { ...answer, tab: known };
+  const message = `“${TAB}” deve ser ${either(tabsOf(set).map((own) => `“${own}”`))}.`;
+  const problem = { field: TAB, value: brief(tab), message };
   return { ok: false, tab: 'tabela', problems: answer.ok ? [problem] : [...answer.problems, problem] };
 }
+
+const tabsOf = (set: Dataset): Tab[] => (set.list.charts.length > 0 ? ['tabela', 'graficos'] : ['tabela']);
 
 const tooLong = (search: string) => ({ field: '', value: brief(search), message: 'O endereço é longo demais.' });
 
