@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Dataset } from '../catalog/dataset.ts';
 import { datasets } from '../catalog/datasets/index.ts';
 import { openPortal, type Portal } from '../test/portal.ts';
 
@@ -51,20 +52,24 @@ const SQL = [
   '😀',
 ];
 
+/** Every value in every filter that a dataset has. */
+const attacks = (set: Dataset) =>
+  Object.entries(set.fields).flatMap(([name, { operators }]) =>
+    operators.flatMap((operator) => {
+      const exact = operator === 'eq';
+      return SQL.map((value) => ({ filter: exact ? name : `${name}.${operator}`, exact, value }));
+    }),
+  );
+
 describe('bad input', () => {
   it.each(datasets.map((set) => [set.id, set] as const))(
     'SQL in every field of %s finds nothing or is refused',
     async (id, set) => {
       const before = (await portal.ask(`/api/v1/${id}?_size=1`)).json.total;
-      for (const [name, field] of Object.entries(set.fields)) {
-        for (const operator of field.operators) {
-          for (const value of SQL) {
-            const suffix = operator === 'eq' ? '' : `.${operator}`;
-            const { status, json } = await portal.ask(`/api/v1/${id}?${name}${suffix}=${encodeURIComponent(value)}`);
-            expect([200, 400]).toContain(status);
-            if (status === 200 && operator === 'eq') expect(json.total).toBeLessThan(before);
-          }
-        }
+      for (const { filter, exact, value } of attacks(set)) {
+        const { status, json } = await portal.ask(`/api/v1/${id}?${filter}=${encodeURIComponent(value)}`);
+        expect([200, 400]).toContain(status);
+        if (exact && status === 200) expect(json.total).toBeLessThan(before);
       }
       expect((await portal.ask(`/api/v1/${id}?_size=1&_page=1`)).json.total).toBe(before);
     },
