@@ -20,8 +20,8 @@ export async function bytes(stage: Stage): Promise<Figure[]> {
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   });
   const site = new URL(served.base).origin.replace('127.0.0.1', 'localhost');
-  const home = await weigh(browser, `${site}/`);
-  const list = await weigh(browser, `${site}/contratos`);
+  const home = await weigh(browser, `${site}/`, 'h1');
+  const list = await weigh(browser, `${site}/contratos`, 'table td');
   await browser.close();
   await served.stop();
   const more = list.script - home.script;
@@ -39,7 +39,8 @@ const figure = (what: string, size: number, most: number, { style }: Weight): Fi
   limit: { most: 1 },
 });
 
-async function weigh(browser: Browser, url: string): Promise<Weight> {
+/** Until what a visitor came for is there, and nothing more is on its way. */
+async function weigh(browser: Browser, url: string, sign: string): Promise<Weight> {
   const context = await browser.newContext({ viewport: { width: 1366, height: 900 }, locale: 'pt-BR' });
   const page = await context.newPage();
   const wire = await context.newCDPSession(page);
@@ -51,7 +52,9 @@ async function weigh(browser: Browser, url: string): Promise<Weight> {
     if (kinds.get(requestId) === 'Stylesheet') weight.style += encodedDataLength;
   });
   await wire.send('Network.enable');
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url);
+  await page.locator(sign).first().waitFor();
+  await page.waitForLoadState('networkidle');
   await context.close();
   return weight;
 }
