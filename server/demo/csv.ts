@@ -13,8 +13,9 @@ export function csv(rows: Iterable<Cells>, set: Dataset): Readable {
 function* pieces(rows: Iterable<Cells>, names: readonly string[]): Generator<string> {
   let text = `\ufeff${names.join(';')}\r\n`;
   for (const row of rows) {
-    for (const [i, name] of names.entries()) text += i === 0 ? quoted(row[name]) : `;${quoted(row[name])}`;
-    text += '\r\n';
+    let line = '';
+    for (const name of names) line += `;${quoted(row[name])}`;
+    text += `${line.slice(1)}\r\n`;
     if (text.length < PIECE) continue;
     yield text;
     text = '';

@@ -63,11 +63,13 @@ function remember(parse: (text: string) => Parsed<Value>): (text: string) => Par
     const old = known?.get(text);
     if (old) hits += 1;
     if (old) return old;
-    const parsed = parse(text);
-    // A copy: the text is a slice, and kept as it is it would keep its whole piece of the file.
-    if (known && known.size < KEPT) known.set(` ${text}`.slice(1), parsed);
     // A column of numbers or of objects never repeats; looking would cost more than reading.
-    else if (hits < KEPT) known = null;
+    if (known && known.size >= KEPT && hits < KEPT) known = null;
+    if (!known || known.size >= KEPT) return parse(text);
+    // A copy: the text is a slice, and what is kept of it would keep its whole piece of the file.
+    const own = ` ${text}`.slice(1);
+    const parsed = parse(own);
+    known.set(own, parsed);
     return parsed;
   };
 }
