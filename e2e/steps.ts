@@ -1,5 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { test as base, expect } from './server.ts';
+import { test as base, expect as plain } from './server.ts';
+
+/** A busy machine is slow, not wrong. */
+export const expect = plain.configure({ timeout: 15_000 });
 
 /** A page that breaks in silence is broken: whatever the browser complains of fails the test. */
 export const test = base.extend<{ complaints: string[] }>({
@@ -14,8 +17,6 @@ export const test = base.extend<{ complaints: string[] }>({
     { auto: true },
   ],
 });
-
-export { expect };
 
 type Row = Record<string, string | number | null>;
 

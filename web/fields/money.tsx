@@ -7,5 +7,5 @@ const cents = (value: Value): string => value.toLocaleString('pt-BR', { minimumF
 
 export const money: Face = {
   Cell: Plain,
-  Filter: (props) => <Range {...props} type={cents} input={{ inputMode: 'decimal', placeholder: '0,00' }} />,
+  Filter: (props) => <Range {...props} type={cents} input={{ inputMode: 'decimal' }} />,
 };
