@@ -38,6 +38,7 @@ async function elsewhere(): Promise<{ owner: ChildProcess; config: Config }> {
   const code = `import { start } from ${JSON.stringify(new URL('./embedded.ts', import.meta.url).href)};
     const server = await start({ dir: ${JSON.stringify(dir)}, log: () => undefined });
     console.log(JSON.stringify(server.config('portal')));
+    process.on('SIGTERM', () => process.exit());
     setInterval(() => undefined, 1000);`;
   const args = ['--import', 'tsx', '--input-type=module', '-e', code];
   const owner = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -74,6 +75,15 @@ test('what was written survives the violent death of the portal, and no server i
   const pid = await postmaster();
   await server.stop();
   expect(alive(pid)).toBe(false);
+});
+
+test('a portal that ends without stopping its server takes it along', async () => {
+  const { owner, config } = await elsewhere();
+  const pid = await postmaster();
+  owner.kill('SIGTERM');
+  await once(owner, 'exit');
+  await eventually(async () => !alive(pid));
+  await rm(dirname(config.host), { recursive: true });
 });
 
 test('a second portal on the same folder is refused in one sentence that names the first', async () => {

@@ -4,7 +4,7 @@ import { home, init, type Log, passwordIn, SYSTEM } from './embedded/cluster.ts'
 import { type Config, type Door, loopback, socket } from './embedded/door.ts';
 import { lock } from './embedded/lock.ts';
 import { native } from './embedded/native.ts';
-import { clear, down, type Place, up } from './embedded/postmaster.ts';
+import { clear, dismiss, down, type Place, up } from './embedded/postmaster.ts';
 import { alive } from './embedded/process.ts';
 import { runner } from './embedded/runner.ts';
 import { Refusal } from './refusal.ts';
@@ -64,8 +64,9 @@ const HEARTBEAT = 2000;
 
 /** Keeps it running: one that was killed is started again, and one still there when Node ends is told to end too. */
 async function supervise(place: Place, door: Door, log: Log): Promise<{ stop(): Promise<void> }> {
+  const leave = () => dismiss(place);
+  process.once('exit', leave);
   let pid = await up(place, door.settings);
-  const leave = () => alive(pid) && process.kill(pid, 'SIGINT');
   const watch = async () => {
     if (alive(pid)) return;
     log('O banco de dados parou sozinho; iniciando de novo…');
@@ -76,7 +77,6 @@ async function supervise(place: Place, door: Door, log: Log): Promise<{ stop(): 
   const timer = setInterval(() => {
     round = round.then(watch).catch(({ message }) => log(message));
   }, HEARTBEAT).unref();
-  process.once('exit', leave);
   return {
     stop: async () => {
       clearInterval(timer);

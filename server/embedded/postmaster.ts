@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile, rm, stat } from 'node:fs/promises';
 import { platform } from 'node:os';
 import { join } from 'node:path';
@@ -43,7 +44,7 @@ export async function up(place: Place, settings: readonly string[]): Promise<num
   const options = [...SETTINGS, ...settings].map((setting) => `-c ${setting}`).join(' ');
   // Recovery after a crash may take a while, and has to be waited for.
   const { code } = await control(place, ['start', '-l', log, '-t', '600', '-o', options]);
-  const pid = await running(place);
+  const pid = running(place);
   if (code === 0 && pid) return pid;
   throw new Refusal(`O PostgreSQL embutido não iniciou: ${await lastFault(log)} (registro em ${log})`);
 }
@@ -51,7 +52,7 @@ export async function up(place: Place, settings: readonly string[]): Promise<num
 /** Fast: open transactions are undone. If it does not obey, it is cut off, and recovers at the next start. */
 export async function down(place: Place): Promise<void> {
   const { code } = await control(place, ['stop', '-m', 'fast', '-t', '60']);
-  if (code !== 0 && (await running(place))) await control(place, ['stop', '-m', 'immediate', '-t', '30']);
+  if (code !== 0 && running(place)) await control(place, ['stop', '-m', 'immediate', '-t', '30']);
 }
 
 const control = (place: Place, args: readonly string[]) =>
@@ -68,12 +69,12 @@ async function lastFault(log: string): Promise<string> {
 
 /** Ends the server that a killed portal left behind. */
 export async function clear(place: Place, log: Log): Promise<void> {
-  if (await running(place)) {
+  if (running(place)) {
     log('Parando o banco de dados que um portal interrompido deixou para trás…');
     await down(place);
   }
-  const left = await noted(place);
-  if (await running(place)) throw new Refusal(`O PostgreSQL (processo ${left}) de ${place.home} não para: pare-o.`);
+  const left = noted(place);
+  if (running(place)) throw new Refusal(`O PostgreSQL (processo ${left}) de ${place.home} não para: pare-o.`);
   if (taken(left)) await forget(place);
 }
 
@@ -92,14 +93,23 @@ async function forget(place: Place): Promise<void> {
 
 const note = (place: Place): string => join(dataIn(place.home), 'postmaster.pid');
 
-async function noted(place: Place): Promise<number> {
-  const text = await readFile(note(place), 'utf8').catch(() => '');
-  return Number(text.split('\n')[0]);
+function noted(place: Place): number {
+  try {
+    return Number(readFileSync(note(place), 'utf8').split('\n')[0]);
+  } catch {
+    return 0;
+  }
 }
 
 /** The number of the server that runs on these files, if one does: numbers are used again, so what runs is looked at. */
-export async function running(place: Place): Promise<number | null> {
-  const pid = await noted(place);
+export function running(place: Place): number | null {
+  const pid = noted(place);
   const mark = platform() === 'win32' ? 'postgres' : dataIn(place.home);
   return alive(pid) && command(pid).includes(mark) ? pid : null;
+}
+
+/** The last word of a Node that ends without having stopped it: there is no time to wait for an answer. */
+export function dismiss(place: Place): void {
+  const pid = running(place);
+  if (pid) process.kill(pid, 'SIGINT');
 }
