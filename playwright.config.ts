@@ -2,6 +2,17 @@ import { defineConfig } from '@playwright/test';
 import { address, reserve } from './e2e/server.ts';
 import { chromium } from './scripts/chromium.mjs';
 
+const HOSTS = ['localhost', 'pmdemo.transparencia.localhost', 'cmdemo.transparencia.localhost'];
+const SEEN = {
+  name: 'cookiesAceitos',
+  value: '1',
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax' as const,
+};
+
 await reserve();
 // Without one the tests fail, and Playwright says which it misses.
 const browser = chromium();
@@ -18,6 +29,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: address(),
+    // A visitor who has been here before: the first visit, with its banner, has tests of its own.
+    storageState: { cookies: HOSTS.map((domain) => ({ ...SEEN, domain })), origins: [] },
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     screenshot: 'only-on-failure',

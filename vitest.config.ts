@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'unit', include: [`${ROOMS}.test.{ts,tsx}`], exclude: [DATABASE] },
+        test: { name: 'unit', include: [`${ROOMS}.test.{ts,tsx}`], exclude: [DATABASE], testTimeout: 60_000 },
       },
       {
         test: {
@@ -18,8 +18,8 @@ export default defineConfig({
           // They share one PostgreSQL with its memory settings: more at once would only wait for each other.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -62,6 +62,8 @@ export interface Frame {
   avisos: Aviso[];
   /** Whether the body wants the translator to Libras, which comes from outside. */
   vlibras: boolean;
+  /** The latest day that any of the body's data is of. */
+  referencia: string | null;
 }
 
 /** The reference's version label, in one place. */

@@ -46,9 +46,12 @@ CREATE TABLE IF NOT EXISTS portal.versoes (
   PRIMARY KEY (tenant, dataset)
 );
 
-CREATE OR REPLACE FUNCTION pub.tenant(label text, host text)
-RETURNS TABLE (id int, slug text, tipo text, dados jsonb) LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog AS
-$$ SELECT id, slug, tipo, dados FROM portal.tenants WHERE host = ANY (hosts) OR slug = label ORDER BY host = ANY (hosts) DESC LIMIT 1 $$;
+DROP FUNCTION IF EXISTS pub.tenant;
+CREATE FUNCTION pub.tenant(label text, host text)
+RETURNS TABLE (id int, slug text, tipo text, dados jsonb, referencia date)
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog AS
+$$ SELECT id, slug, tipo, dados, (SELECT max(referencia) FROM portal.cargas WHERE tenant = t.id)
+FROM portal.tenants t WHERE host = ANY (hosts) OR slug = label ORDER BY host = ANY (hosts) DESC LIMIT 1 $$;
 
 DROP VIEW IF EXISTS pub._cargas;
 CREATE VIEW pub._cargas AS

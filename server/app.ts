@@ -26,6 +26,8 @@ export interface Setting extends Desk {
   version: string;
   /** Requests a minute from one address, cached answers not counted. */
   rate: number;
+  /** Milliseconds behind at which the server says that it is too busy; 0 means never. */
+  delay: number;
   log: boolean;
 }
 
@@ -89,7 +91,7 @@ async function plugins(app: FastifyInstance, setting: Setting): Promise<void> {
     timeWindow: '1 minute',
     errorResponseBuilder: () => faultOf({ statusCode: 429 }),
   });
-  await app.register(pressure, { maxEventLoopDelay: 2_000 });
+  await app.register(pressure, { maxEventLoopDelay: setting.delay });
   await app.register(files, {
     root: join(setting.webDir, 'assets'),
     prefix: '/assets/',
@@ -97,9 +99,11 @@ async function plugins(app: FastifyInstance, setting: Setting): Promise<void> {
     immutable: true,
     maxAge: '1y',
   });
+  app.get('/LogoTop.png', (_request, reply) => reply.sendFile('LogoTop.png', setting.webDir));
 }
 
-const ASSET = /^\/assets\//;
+/** What is the same for every body needs none. */
+const ASSET = /^\/(?:assets\/|LogoTop\.png)/;
 const API = /^\/api(?:[/?]|$)/;
 
 /** Every request belongs to a body, or is told that it does not. */

@@ -55,7 +55,10 @@ export class Database {
 
   /** Before the tenant is known there is one thing to ask: whose host this is. */
   async tenant(label: string, host: string): Promise<pg.QueryResultRow | undefined> {
-    const { rows } = await this.#pages.query('SELECT id, slug, tipo, dados FROM pub.tenant($1, $2)', [label, host]);
+    const { rows } = await this.#pages.query('SELECT id, slug, tipo, dados, referencia FROM pub.tenant($1, $2)', [
+      label,
+      host,
+    ]);
     return rows[0];
   }
 
@@ -120,5 +123,6 @@ async function inside<T>(
   }
 }
 
+/** Without compilation (jit): a server of the body's own has it on, and spends seconds preparing what takes milliseconds. */
 const begin = (tenant: number, limit: number): string =>
-  `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL app.tenant = ${Math.trunc(tenant)}; SET LOCAL statement_timeout = ${Math.trunc(limit)}`;
+  `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL app.tenant = ${Math.trunc(tenant)}; SET LOCAL statement_timeout = ${Math.trunc(limit)}; SET LOCAL jit = off`;

@@ -45,6 +45,7 @@ async function main(): Promise<void> {
     webDir: join(root, 'dist', 'web'),
     version,
     rate: Number(env.RATE_LIMIT) || 1_200,
+    delay: 2_000,
     log: true,
   });
   closing.unshift(() => app.close());
@@ -132,17 +133,23 @@ function greet(port: number): void {
   say('Ctrl-C encerra.');
 }
 
-/** Closes what was opened, in the reverse order. A second Ctrl-C finds nothing left to close and waits for the first. */
+let ending = false;
+
+/** Closes what was opened, in the reverse order. A second Ctrl-C, or what breaks because of the first, waits for it. */
 async function end(code: number): Promise<void> {
-  const steps = closing.splice(0);
-  for (const close of steps) await close().catch((error: unknown) => console.error(error));
-  if (steps.length > 0 || code !== 0) process.exit(code);
+  if (ending) return;
+  ending = true;
+  for (const close of closing) await close().catch((error: unknown) => console.error(error));
+  process.exit(code);
 }
 
 process.on('SIGINT', () => end(0));
 process.on('SIGTERM', () => end(0));
+// The terminal's window was closed.
+process.on('SIGHUP', () => end(0));
 
 main().catch((error: unknown) => {
+  if (ending) return;
   const code = (error as NodeJS.ErrnoException).code;
   if (code === 'EADDRINUSE')
     console.error(`A porta ${env.PORT || 3000} já está em uso. Escolha outra com PORT=3001 npm start.`);

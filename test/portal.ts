@@ -82,6 +82,7 @@ export async function openPortal(sets: readonly Dataset[] = datasets): Promise<P
     webDir: home,
     version: '0',
     rate: 100_000,
+    delay: 0,
     log: false,
   });
   const close = async (): Promise<void> => {

@@ -74,9 +74,18 @@ export function baseOf({ protocol, hostname, port }: Place, api: string | null):
 /** The address of something in the API, for links and downloads as for calls. */
 export const addressOf = (path: string): string => `${baseOf(globalThis.location, portal.api)}/v1${path}`;
 
-/** Asks the API. No content type goes with it: on a GET it would cost a preflight for every address. */
-export async function ask<T>(path: string, signal: AbortSignal): Promise<T> {
-  const response = await fetch(addressOf(path), { signal }).catch((error: unknown) => {
+/** Asks the API. */
+export const ask = <T>(path: string, signal: AbortSignal): Promise<T> => get<T>(addressOf(path), signal);
+
+/** Makes one of the reference system's calls, and gives what its envelope holds. */
+export async function call<T>(path: string, signal: AbortSignal): Promise<T> {
+  const { data } = await get<{ data: T }>(`${baseOf(globalThis.location, portal.api)}/${path}`, signal);
+  return data;
+}
+
+/** No content type goes with it: on a GET it would cost a preflight for every address. */
+async function get<T>(address: string, signal: AbortSignal): Promise<T> {
+  const response = await fetch(address, { signal }).catch((error: unknown) => {
     if (signal.aborted) throw error;
     throw new ApiError(0, { type: 'OFFLINE', message: 'Não foi possível falar com o servidor. Confira sua conexão.' });
   });

@@ -1,33 +1,14 @@
-export interface Entity {
-  txtEndereco?: string;
-  txtNumEndereco?: string;
-  txtCidade?: string;
-  txtEstado?: string;
-  txtCep?: string;
-  txtEmail?: string;
-  txtNumTelefone?: string;
-  cpfCnpj?: string;
-  txtFacebook?: string;
-  txtInstagram?: string;
-  txtX?: string;
-}
+import type { Frame } from '../catalog/shell.ts';
 
-export interface Tenant {
-  slug: string;
-  tipo: string;
-  txtCliente: string;
-  idPoderOrgao: number;
-  entidade: Entity;
-}
-
-/** What the server writes into the page, so that the shell needs no call of its own. */
+/** What the server writes into the page, so that the frame needs no call before it is drawn. */
 export interface Portal {
-  tenant: Tenant | null;
+  tenant: { slug: string; tipo: string } | null;
+  frame: Frame | null;
   /** Base address of the API; null means the one made from the host. */
   api: string | null;
 }
 
-const NOBODY: Portal = { tenant: null, api: null };
+const NOBODY: Portal = { tenant: null, frame: null, api: null };
 
 export function readPortal(text: string | null | undefined): Portal {
   try {

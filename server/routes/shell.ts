@@ -54,9 +54,8 @@ function fill(page: string, datasets: readonly Dataset[], site: Site | null, rou
 function shellData(datasets: readonly Dataset[], site: Site | null) {
   if (!site) return { tenant: null, frame: null, api: '/api' };
   const { slug, tipo, dados } = site.tenant;
-  const { txtCliente, idPoderOrgao, entidade } = dados;
   const api = site.host.bare || dados.api === 'path' ? '/api' : null;
-  return { tenant: { slug, tipo, txtCliente, idPoderOrgao, entidade }, frame: frameOf(datasets, dados), api };
+  return { tenant: { slug, tipo }, frame: frameOf(datasets, site.tenant), api };
 }
 
 const escapeHtml = (text: string): string =>

@@ -29,7 +29,7 @@ export function wireRoutes(app: FastifyInstance, desk: Desk): void {
   app.get('/api/*', async (request, reply) => {
     const path = segmentsOf(request).join('/').toLowerCase();
     const framed = Object.hasOwn(FRAME_CALLS, path) ? FRAME_CALLS[path] : undefined;
-    if (framed) return { ok: true, data: framed(frameOf(desk.datasets, request.site.tenant.dados), askedIn(request)) };
+    if (framed) return { ok: true, data: framed(frameOf(desk.datasets, request.site.tenant), askedIn(request)) };
     const call = Object.hasOwn(CALLS, path) ? CALLS[path] : undefined;
     if (!call)
       throw new Fault(

@@ -7,6 +7,8 @@ export interface Tenant {
   id: number;
   slug: string;
   tipo: string;
+  /** The latest day that any of its data is of. */
+  referencia: string | null;
   dados: Omit<Folder, 'slug' | 'tipo' | 'hosts'>;
 }
 

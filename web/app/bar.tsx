@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { wrap } from '../ui/wrap.ts';
 import styles from './bar.module.css';
-import { grow, invert, keep, load, type Reading, reset, show, shrink } from './reading.ts';
+import { atLeast, atMost, describe, grow, invert, keep, load, type Reading, reset, show, shrink } from './reading.ts';
 
 /** The accessibility bar, first thing on every page. Bare, it leads only to what such a page has. */
 export function Bar({ bare = false }: { bare?: boolean }) {
@@ -26,23 +27,32 @@ export function Bar({ bare = false }: { bare?: boolean }) {
 
 function Tools() {
   const [reading, setReading] = useState(() => load(localStorage));
+  const [said, setSaid] = useState('');
   const change = (step: (reading: Reading) => Reading) => () => {
     const next = step(reading);
     setReading(next);
+    setSaid(describe(reading, next));
     keep(next, localStorage);
     show(next, document);
   };
   return (
     <div className={styles.tools}>
-      <button type="button" aria-label="Diminuir texto, A−" onClick={change(shrink)}>
+      <span className={styles.symbol} title="Acessibilidade">
+        <Icon name="person" />
+        <Hidden>Acessibilidade</Hidden>
+      </span>
+      <button type="button" aria-label="Diminuir texto, A−" aria-disabled={atLeast(reading)} onClick={change(shrink)}>
         A−
       </button>
       <button type="button" aria-label="Redefinir texto, A" onClick={change(reset)}>
         A
       </button>
-      <button type="button" aria-label="Aumentar texto, A+" onClick={change(grow)}>
+      <button type="button" aria-label="Aumentar texto, A+" aria-disabled={atMost(reading)} onClick={change(grow)}>
         A+
       </button>
+      <span aria-live="polite">
+        <Hidden>{said}</Hidden>
+      </span>
       <button type="button" aria-pressed={reading.contrast} onClick={change(invert)}>
         <Icon name="contrast" />
         Alto contraste

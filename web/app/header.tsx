@@ -1,29 +1,66 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { Tenant } from '../portal.ts';
+import type { Client, MenuItem } from '../../catalog/shell.ts';
 import { useNarrow } from '../ui/narrow.ts';
 import { wrap } from '../ui/wrap.ts';
+import { useCompact } from './compact.ts';
 import styles from './header.module.css';
-import logo from './logo.svg';
 import { Menu } from './menu.tsx';
 import { Search } from './search.tsx';
 
-export function Header({ tenant }: { tenant: Tenant }) {
+/** Fixed and smaller once one reads on; the room it had stays, so that the page does not jump. */
+export function Header({ client, menu }: { client: Client; menu: readonly MenuItem[] }) {
   const narrow = useNarrow();
+  const compact = useCompact();
+  const logo = logoOf(client);
+  const header = useRef<HTMLElement>(null);
+  useIcon(logo);
+  useRoom(header, compact);
   return (
-    <header id="header" tabIndex={-1} className={styles.header}>
-      <div className={wrap(styles.row)}>
-        <Link to="/" className={styles.brand}>
-          <img src={logo} alt="" width="52" height="52" />
-          <span>
-            <strong>Portal da Transparência</strong>
-            <span>{tenant.txtCliente}</span>
-          </span>
-        </Link>
-        <div className={styles.search}>
-          <Search placeholder={narrow ? 'Digite aqui sua pesquisa...' : 'Pesquisar...'} />
+    <header ref={header} id="header" tabIndex={-1} className={styles.header} data-compact={compact}>
+      <div className={styles.inside}>
+        <div className={wrap(styles.row)}>
+          <Link to="/" className={styles.brand}>
+            <img src={logo} alt="" width="52" height="52" />
+            <span>
+              <strong>Portal da Transparência</strong>
+              <span>{client.txtCliente}</span>
+            </span>
+          </Link>
+          <div className={styles.search}>
+            <Search id="pesquisa" placeholder={narrow ? 'Digite aqui sua pesquisa...' : 'Pesquisar...'} />
+          </div>
         </div>
+        <Menu items={menu} />
       </div>
-      <Menu />
     </header>
   );
+}
+
+const TYPES: Readonly<Record<string, string>> = { svg: 'svg+xml', jpg: 'jpeg' };
+
+/** The body's own, or the one every portal has. */
+function logoOf({ imgLogo, txtLogoExtensao }: Client): string {
+  if (!imgLogo) return '/LogoTop.png';
+  const kind = (txtLogoExtensao ?? 'png').replace(/^\./, '').toLowerCase();
+  return `data:image/${TYPES[kind] ?? kind};base64,${imgLogo}`;
+}
+
+/** Keeps the height that the whole header has, for when its inside is lifted out of the page. */
+function useRoom(header: RefObject<HTMLElement | null>, compact: boolean): void {
+  useEffect(() => {
+    const own = header.current;
+    if (!own || compact) return;
+    const measure = new ResizeObserver(() =>
+      own.style.setProperty('--header-height', `${own.getBoundingClientRect().height}px`),
+    );
+    measure.observe(own);
+    return () => measure.disconnect();
+  }, [header, compact]);
+}
+
+function useIcon(logo: string): void {
+  useEffect(() => {
+    document.querySelector('link[rel="icon"]')?.setAttribute('href', logo);
+  }, [logo]);
 }

@@ -1,69 +1,72 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { datasets } from '../../catalog/datasets/index.ts';
-import { type Route, routes } from '../../catalog/routes.ts';
+import type { MenuItem } from '../../catalog/shell.ts';
+import { Away } from '../ui/away.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { wrap } from '../ui/wrap.ts';
 import styles from './menu.module.css';
 
-const pages = routes(datasets).flatMap((route) => (route.menu ? [{ ...route, menu: route.menu }] : []));
-const groups = [...new Set(pages.map(({ menu }) => menu))].map((label) => ({
-  label,
-  pages: pages.filter(({ menu }) => menu === label),
-}));
-
 /** The portal's pages by subject. On a phone it waits behind its toggle. A new address closes it. */
-export function Menu() {
-  return <Panel key={useLocation().key} />;
+export function Menu({ items }: { items: readonly MenuItem[] }) {
+  return <Panel key={useLocation().key} items={items} />;
 }
 
-function Panel() {
+function Panel({ items }: { items: readonly MenuItem[] }) {
   const [open, setOpen] = useState(false);
+  const fold = ({ key, currentTarget }: KeyboardEvent) => {
+    if (key !== 'Escape' || !open) return;
+    setOpen(false);
+    currentTarget.querySelector('button')?.focus();
+  };
   return (
-    <nav aria-label="Principal" className={styles.menu}>
+    <nav id="menu" tabIndex={-1} aria-label="Principal" className={styles.menu} onKeyDown={fold}>
       <button type="button" className={styles.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
         <Icon name={open ? 'close' : 'menu'} />
         Menu
       </button>
       <ul className={wrap(open ? styles.open : styles.list)}>
-        <li>
-          <NavLink to="/" end className={`${styles.item}`}>
-            Início
-          </NavLink>
-        </li>
-        {groups.map((group) => (
-          <Group key={group.label} {...group} />
-        ))}
+        {items.map((item) =>
+          item.lstFilhos.length > 0 ? (
+            <Fold key={item.txtDescricao} item={item} />
+          ) : (
+            <li key={item.txtDescricao}>
+              <Leaf item={item} className={`${styles.item}`} />
+            </li>
+          ),
+        )}
       </ul>
     </nav>
   );
 }
 
-/** A subject with several pages unfolds them; one with a single page leads to it. */
-function Group({ label, pages }: { label: string; pages: readonly Route[] }) {
-  const [only, ...others] = pages;
-  if (!only || others.length > 0) return <Fold label={label} pages={pages} />;
+/** `0` stays in the portal, anything else opens another tab. */
+function Leaf({ item: { txtDescricao, txtUrl, blnPopUp }, className }: { item: MenuItem; className: string }) {
+  if (blnPopUp !== '0')
+    return (
+      <Away to={txtUrl} className={className}>
+        {txtDescricao}
+      </Away>
+    );
   return (
-    <li>
-      <NavLink to={only.path} className={`${styles.item}`}>
-        {label}
-      </NavLink>
-    </li>
+    <NavLink to={txtUrl} end={txtUrl === '/'} className={className}>
+      {txtDescricao}
+    </NavLink>
   );
 }
 
-/** Escape, or leaving it, folds it again. */
-function Fold({ label, pages }: { label: string; pages: readonly Route[] }) {
+/** A subject with several pages. Escape, or leaving it, folds it again. */
+function Fold({ item: { txtDescricao, lstFilhos } }: { item: MenuItem }) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
-  const here = pages.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  const here = lstFilhos.some(({ txtUrl }) => pathname === txtUrl || pathname.startsWith(`${txtUrl}/`));
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setOpen(false);
   };
-  const fold = ({ key, currentTarget }: KeyboardEvent) => {
-    if (key !== 'Escape') return;
+  const fold = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    event.stopPropagation();
     setOpen(false);
-    currentTarget.querySelector('button')?.focus();
+    event.currentTarget.querySelector('button')?.focus();
   };
   return (
     <li className={styles.fold} onBlur={leave} onKeyDown={fold}>
@@ -74,16 +77,14 @@ function Fold({ label, pages }: { label: string; pages: readonly Route[] }) {
         data-here={here}
         onClick={() => setOpen(!open)}
       >
-        {label}
+        {txtDescricao}
         <Icon name={open ? 'up' : 'down'} />
       </button>
       {open && (
         <ul className={styles.panel}>
-          {pages.map(({ path, title }) => (
-            <li key={path}>
-              <NavLink to={path} className={`${styles.page}`}>
-                {title}
-              </NavLink>
+          {lstFilhos.map((child) => (
+            <li key={child.txtDescricao}>
+              <Leaf item={child} className={`${styles.page}`} />
             </li>
           ))}
         </ul>

@@ -18,6 +18,17 @@ export const shrink = (reading: Reading): Reading => ({ ...reading, size: bound(
 export const reset = (reading: Reading): Reading => ({ ...reading, size: FIRST.size });
 export const invert = (reading: Reading): Reading => ({ ...reading, contrast: !reading.contrast });
 
+export const atLeast = ({ size }: Reading): boolean => size <= LEAST;
+export const atMost = ({ size }: Reading): boolean => size >= MOST;
+
+/** What a click did, for those who listen: also that it could do no more. */
+export function describe(before: Reading, after: Reading): string {
+  if (before.contrast !== after.contrast) return after.contrast ? 'Alto contraste ligado' : 'Alto contraste desligado';
+  const bound =
+    before.size === after.size && (atMost(after) ? ', o maior tamanho' : atLeast(after) ? ', o menor tamanho' : '');
+  return `Texto em ${after.size} pixels${bound || ''}`;
+}
+
 /** A browser may refuse storage, and anybody may have written in it: what cannot be read is as if never kept. */
 export function load(storage: Pick<Storage, 'getItem'>): Reading {
   try {

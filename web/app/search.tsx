@@ -4,17 +4,20 @@ import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './search.module.css';
 
-/** The box that searches the whole portal. The term goes as it was typed. */
 interface Props {
+  /** Where a shortcut or a link finds the box. */
+  id?: string;
   placeholder: string;
   /** What the box already holds. */
   term?: string;
   large?: boolean;
 }
 
-export function Search({ placeholder, term, large = false }: Props) {
+/** The box that searches the whole portal. The term goes as it was typed. */
+export function Search({ id: given, placeholder, term, large = false }: Props) {
   const navigate = useNavigate();
-  const id = useId();
+  const own = useId();
+  const id = given ?? own;
   const search = (form: FormData) => navigate(`/busca?termo=${encodeURIComponent(String(form.get('termo') ?? ''))}`);
   return (
     <search>

@@ -1,28 +1,41 @@
 import { type ReactNode, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import type { Frame } from '../../catalog/shell.ts';
 import { portal } from '../portal.ts';
 import { useArrival } from './arrival.ts';
 import { Bar } from './bar.tsx';
 import { Boundary } from './boundary.tsx';
+import { Cookies } from './cookies.tsx';
 import { Footer } from './footer.tsx';
+import { useFrame } from './frame.ts';
 import { Header } from './header.tsx';
+import { Libras } from './libras.tsx';
 import styles from './shell.module.css';
+import { useShortcuts } from './shortcuts.ts';
 
 /** Every page but one stands between the bar, the header and the footer. */
 export function Shell() {
+  if (!portal.frame) return <Navigate to="/tenant-not-found" replace />;
+  return <Framed first={portal.frame} />;
+}
+
+function Framed({ first }: { first: Frame }) {
   useArrival();
+  useShortcuts();
   const { pathname } = useLocation();
-  if (!portal.tenant) return <Navigate to="/tenant-not-found" replace />;
+  const frame = useFrame(first);
   return (
     <>
       <Bar />
-      <Header tenant={portal.tenant} />
+      <Header client={frame.cliente} menu={frame.menu} />
       <Main>
         <Boundary key={pathname}>
           <Outlet />
         </Boundary>
       </Main>
-      <Footer tenant={portal.tenant} />
+      <Footer frame={frame} />
+      <Cookies />
+      {frame.vlibras && <Libras />}
     </>
   );
 }

@@ -10,7 +10,7 @@ const doors = datasets.filter(({ menu }) => menu).map((set) => ({ set, count: co
 
 /** The way in: a search, and a door to each subject with how much there is behind it. */
 export default function Home() {
-  const city = portal.tenant?.entidade.txtCidade;
+  const city = portal.frame?.entidade.txtCidade;
   return (
     <>
       <div className={styles.hero}>

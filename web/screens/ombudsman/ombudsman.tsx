@@ -11,7 +11,7 @@ import styles from './ombudsman.module.css';
 export default function Ombudsman() {
   const [params] = useSearchParams();
   const about = aboutOf(params.get('sobre'));
-  const { txtEmail, txtNumTelefone } = portal.tenant?.entidade ?? {};
+  const { txtEmail, txtNumTelefone } = portal.frame?.entidade ?? {};
   return (
     <div className={wrap(styles.page)}>
       <Crumbs steps={[{ label: 'Ouvidoria' }]} />

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What axe finds wrong, in both palettes, one line each. */
+export async function faults(page: Page): Promise<string[]> {
+  // The policy of the page forbids scripts written into it, and a test is no exception worth making.
+  await page.evaluate(axe.source);
+  const found = await look(page);
+  // By its class: while a dialog is open the button that sets it is out of reach.
+  await page.evaluate(() => document.body.classList.add('contrast'));
+  const inverted = (await look(page)).map((fault) => `high contrast: ${fault}`);
+  await page.evaluate(() => document.body.classList.remove('contrast'));
+  return [...found, ...inverted];
+}
+
+const look = (page: Page): Promise<string[]> =>
+  page.evaluate(async (tags) => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({ runOnly: tags });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
+    );
+  }, RULES);

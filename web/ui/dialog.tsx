@@ -1,0 +1,57 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { button } from './button.ts';
+import styles from './dialog.module.css';
+import { Icon } from './icon.tsx';
+
+interface Props {
+  title: string;
+  /** `notice` is 45rem wide in the middle; `privacy` is 25rem high at the top and can fill the window. */
+  shape: 'notice' | 'privacy';
+  onClose(): void;
+  children: ReactNode;
+}
+
+/**
+ * A window over the page. The browser's own `dialog` keeps the focus inside, closes on Escape and gives the focus back;
+ * a click on the mask closes it too.
+ */
+export function Dialog({ title, shape, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [large, setLarge] = useState(false);
+  const id = useId();
+  useEffect(() => {
+    const own = dialog.current;
+    own?.showModal();
+    return () => own?.close();
+  }, []);
+  const close = () => dialog.current?.close();
+  const mask = ({ target, currentTarget }: MouseEvent) => target === currentTarget && close();
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      className={`${styles.dialog} ${styles[shape]}`}
+      data-large={large}
+      onClose={onClose}
+      onClick={mask}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
+      <div className={styles.inside}>
+        <div className={styles.head}>
+          <h2 id={id}>{title}</h2>
+          {shape === 'privacy' && (
+            <button type="button" className={button('quiet')} aria-pressed={large} onClick={() => setLarge(!large)}>
+              <Icon name={large ? 'shrink' : 'enlarge'} />
+              {large ? 'Restaurar' : 'Maximizar'}
+            </button>
+          )}
+          <button type="button" className={button('quiet')} onClick={close}>
+            <Icon name="close" />
+            Fechar
+          </button>
+        </div>
+        <div className={styles.text}>{children}</div>
+      </div>
+    </dialog>
+  );
+}
