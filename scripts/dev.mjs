@@ -12,11 +12,14 @@ const commands = [
 ];
 const running = commands.map((args) => spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }));
 
-// Ctrl-C reaches both by itself; we only wait for them.
-process.on('SIGINT', () => undefined);
+// Ctrl-C reaches both by itself, and a second signal would cut the server off; we only wait for them.
+let ending = false;
+process.on('SIGINT', () => {
+  ending = true;
+});
 for (const child of running) {
   child.on('exit', (code) => {
     process.exitCode ||= code ?? 0;
-    for (const other of running) other.kill('SIGTERM');
+    if (!ending) for (const other of running) other.kill('SIGTERM');
   });
 }
