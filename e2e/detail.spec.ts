@@ -31,7 +31,7 @@ test('a record is there to cite, to open and for programs', async ({ page, reque
   const path = `/contratos/${encodeURIComponent(numContrato)}/${numAnoPub}`;
   await page.goto(path);
   await page.getByRole('button', { name: 'Copiar endereço' }).click();
-  await expect(page.getByRole('button', { name: 'Endereço copiado' })).toBeVisible();
+  await expect(page.getByText('Endereço copiado')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address() + path);
 
   const documents = page.getByRole('table', { name: 'Documentos de contratos' });

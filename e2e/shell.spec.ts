@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { faults } from './axe.ts';
 import { address, expect, test } from './server.ts';
-import { settled } from './steps.ts';
+import { fits, settled } from './steps.ts';
 
 const FIRST = { cookies: [], origins: [] };
 const banner = (page: Page) => page.getByRole('region', { name: 'Aviso de cookies' });
@@ -74,6 +74,48 @@ test.describe('the technical notice', () => {
     await page.mouse.click(5, 5);
     await expect(dialog).toBeHidden();
   });
+});
+
+test('what was kept can be taken back, after a question', async ({ page, context }) => {
+  await context.clearCookies();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Alto contraste' }).click();
+  await banner(page).getByRole('button', { name: 'Política de privacidade' }).click();
+  const erase = page.getByRole('button', { name: 'Apagar o que foi guardado' });
+  await erase.click();
+  const question = page.getByRole('dialog', { name: 'Apagar o que foi guardado?' });
+  expect(await faults(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Não' }).click();
+  expect(await page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
+  await erase.click();
+  await question.getByRole('button', { name: 'Sim, apagar' }).click();
+  await expect(page.getByText('nada ficou guardado')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('a tip explains what is pointed at or focused, and Escape hides it', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a finger does not hover');
+  await page.goto('/mapa');
+  await page.getByRole('button', { name: 'Aumentar texto' }).focus();
+  const tip = page.getByText('Aumentar texto', { exact: true });
+  await expect(tip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tip).toBeHidden();
+  await page.getByRole('button', { name: 'Diminuir texto' }).hover();
+  await expect(page.getByText('Diminuir texto', { exact: true })).toBeVisible();
+});
+
+test('nothing is cut with the largest text and twice the zoom', async ({ page, isMobile }) => {
+  await page.setViewportSize(isMobile ? { width: 320, height: 640 } : { width: 683, height: 450 });
+  await page.goto('/contratos?_page=1');
+  await settled(page);
+  for (let i = 0; i < 2; i++) await page.getByRole('button', { name: 'Aumentar texto' }).click();
+  for (const path of ['/contratos?_page=1', '/mapa', '/']) {
+    await page.goto(path);
+    await settled(page);
+    await fits(page);
+  }
 });
 
 test('the header stays, smaller, past 50 pixels, and the page does not jump', async ({ page }) => {

@@ -49,6 +49,14 @@ function apiOrigin(request: IncomingMessage): string {
   return `${apiHost(host.name)}${port}`;
 }
 
+const LIBRAS = 'https://*.vlibras.gov.br https://vlibras.gov.br';
+
+/** A body that wants the translator to Libras lets it in; nobody else does. */
+export const withLibras = (policy: string): string =>
+  policy
+    .replace(/(script-src|connect-src|img-src|font-src) /g, `$1 ${LIBRAS} `)
+    .concat(`;media-src 'self' ${LIBRAS};worker-src 'self' blob:`);
+
 /** What is not even HTTP, or too long to be a question, still gets a sentence. */
 export function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {

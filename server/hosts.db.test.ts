@@ -59,7 +59,7 @@ describe('tenants by host', () => {
     expect(status).toBe(200);
     const data = JSON.parse(/id="portal">(.*?)<\/script>/.exec(text)?.[1] ?? '');
     expect(data).toMatchObject({ api: null, tenant: { slug: 'pmdemo', tipo: 'prefeitura' } });
-    expect(data.tenant.txtCliente).toContain('Prefeitura');
+    expect(data.frame.cliente.txtCliente).toContain('Prefeitura');
   });
 
   it('gives a path that is no page a real 404', async () => {

@@ -84,3 +84,18 @@ describe('the calls that draw the frame', () => {
     expect(frame.avisos).toMatchObject([{ startDate: '2025-06-16', duration: 77 }]);
   });
 });
+
+it('only a body that wants the translator to Libras lets it into its pages', async () => {
+  const policy = async () =>
+    String((await portal.ask('/', 'cmdemo.transparencia.localhost')).headers['content-security-policy']);
+  expect(await policy()).not.toContain('vlibras');
+  await portal.db.own((client) =>
+    client.query(`UPDATE portal.tenants SET dados = dados || '{"vlibras": true}' WHERE slug = 'cmdemo'`),
+  );
+  const other = 'cmdemo.transparencia.example.com.br';
+  const { headers, text } = await portal.ask('/', other);
+  expect(headers['content-security-policy']).toMatch(
+    /script-src https:\/\/\*\.vlibras\.gov\.br https:\/\/vlibras\.gov\.br 'self'/,
+  );
+  expect(text).toContain('"vlibras":true');
+});

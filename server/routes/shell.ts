@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { type Route, routes } from '../../catalog/routes.ts';
+import { withLibras } from '../guard.ts';
 import type { Site } from '../tenants/tenants.ts';
 import { frameOf } from './frame.ts';
 
+const POLICY = 'content-security-policy';
 const TITLE = 'Portal da Transparência';
 /** Wherever somebody without a body goes, this is where they end. */
 const LOST: Route = { path: '/tenant-not-found', title: 'Órgão não encontrado' };
@@ -29,6 +31,7 @@ export class Shell {
     const route = this.#paths.find(({ shape }) => shape.test(path))?.route;
     this.#page ??= readFile(join(this.#webDir, 'index.html'), 'utf8');
     const body = fill(await this.#page, this.#datasets, site, site ? route : LOST);
+    if (site?.tenant.dados.vlibras) reply.raw.setHeader(POLICY, withLibras(String(reply.raw.getHeader(POLICY) ?? '')));
     return reply
       .code(site ? (route ? 200 : 404) : 400)
       .header('cache-control', 'no-cache')

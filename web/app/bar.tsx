@@ -41,13 +41,25 @@ function Tools() {
         <Icon name="person" />
         <Hidden>Acessibilidade</Hidden>
       </span>
-      <button type="button" aria-label="Diminuir texto, A−" aria-disabled={atLeast(reading)} onClick={change(shrink)}>
+      <button
+        type="button"
+        aria-label="Diminuir texto, A−"
+        data-tip="Diminuir texto"
+        aria-disabled={atLeast(reading)}
+        onClick={change(shrink)}
+      >
         A−
       </button>
-      <button type="button" aria-label="Redefinir texto, A" onClick={change(reset)}>
+      <button type="button" aria-label="Redefinir texto, A" data-tip="Redefinir texto" onClick={change(reset)}>
         A
       </button>
-      <button type="button" aria-label="Aumentar texto, A+" aria-disabled={atMost(reading)} onClick={change(grow)}>
+      <button
+        type="button"
+        aria-label="Aumentar texto, A+"
+        data-tip="Aumentar texto"
+        aria-disabled={atMost(reading)}
+        onClick={change(grow)}
+      >
         A+
       </button>
       <span aria-live="polite">

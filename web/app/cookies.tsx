@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { portal } from '../portal.ts';
 import { button } from '../ui/button.ts';
+import { confirm } from '../ui/confirm.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { toast } from '../ui/toast.tsx';
 import { wrap } from '../ui/wrap.ts';
 import styles from './cookies.module.css';
 
@@ -42,6 +44,20 @@ export function Cookies() {
   );
 }
 
+/** Takes back everything the portal left in this browser. */
+async function forget(done: () => void): Promise<void> {
+  const yes = await confirm({
+    title: 'Apagar o que foi guardado?',
+    text: 'O tamanho do texto, o alto contraste e o registro deste aviso serão esquecidos neste navegador.',
+    yes: 'Sim, apagar',
+  });
+  if (!yes) return;
+  localStorage.clear();
+  document.cookie = `${NAME}=; path=/; max-age=0; samesite=lax`;
+  done();
+  toast('Pronto: nada ficou guardado neste navegador.');
+}
+
 function Privacy({ onClose }: { onClose(): void }) {
   const { txtEmail } = portal.frame?.entidade ?? {};
   return (
@@ -63,13 +79,18 @@ function Privacy({ onClose }: { onClose(): void }) {
       </p>
       <h3>Mais informações</h3>
       <p>
-        Você pode apagar o cookie e o que foi guardado nas configurações do navegador.
+        Você pode apagar o que foi guardado quando quiser.
         {txtEmail && (
           <>
             {' '}
             Dúvidas sobre dados pessoais: <a href={`mailto:${txtEmail}`}>{txtEmail}</a>.
           </>
         )}
+      </p>
+      <p>
+        <button type="button" className={button()} onClick={() => forget(onClose)}>
+          Apagar o que foi guardado
+        </button>
       </p>
     </Dialog>
   );

@@ -75,6 +75,7 @@ function Social({ txtFacebook, txtInstagram, txtX }: Entity) {
                 target="_blank"
                 rel="noopener noreferrer"
                 aria-label={`${name} (abre em outra aba)`}
+                data-tip={name}
               >
                 <Icon name={icon} />
               </a>

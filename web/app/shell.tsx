@@ -2,6 +2,9 @@ import { type ReactNode, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import type { Frame } from '../../catalog/shell.ts';
 import { portal } from '../portal.ts';
+import { Confirmation } from '../ui/confirm.tsx';
+import { Tips } from '../ui/tip.tsx';
+import { Toasts } from '../ui/toast.tsx';
 import { useArrival } from './arrival.ts';
 import { Bar } from './bar.tsx';
 import { Boundary } from './boundary.tsx';
@@ -35,6 +38,9 @@ function Framed({ first }: { first: Frame }) {
       </Main>
       <Footer frame={frame} />
       <Cookies />
+      <Confirmation />
+      <Toasts />
+      <Tips />
       {frame.vlibras && <Libras />}
     </>
   );

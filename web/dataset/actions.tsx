@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { button } from '../ui/button.ts';
 import { Icon } from '../ui/icon.tsx';
+import { toast } from '../ui/toast.tsx';
 import styles from './actions.module.css';
 
 /** What one does with a record: cite it, print it, ask about it. */
@@ -22,12 +22,11 @@ export function Actions({ path }: { path: string }) {
 }
 
 function Copy({ path }: { path: string }) {
-  const [said, setSaid] = useState('Copiar endereço');
   const copy = async () => {
     const address = `${location.origin}${path}`;
     try {
       await navigator.clipboard.writeText(address);
-      setSaid('Endereço copiado');
+      toast('Endereço copiado');
     } catch {
       // Without https, or without leave, there is no clipboard: the address is offered to copy by hand.
       window.prompt('Copie o endereço desta página:', address);
@@ -36,7 +35,7 @@ function Copy({ path }: { path: string }) {
   return (
     <button type="button" className={button()} onClick={copy}>
       <Icon name="link" />
-      <span aria-live="polite">{said}</span>
+      Copiar endereço
     </button>
   );
 }

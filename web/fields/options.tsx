@@ -21,7 +21,7 @@ export function Options({ set, name, field, query }: FilterProps) {
     <div className={styles.entry}>
       <label htmlFor={id}>{field.label}</label>
       <select id={id} name={name} defaultValue={value} aria-describedby={field.help && `${id}-help`}>
-        <option value="">Qualquer</option>
+        <option value="">{data?.data.length === 0 ? 'Nenhuma opção disponível' : 'Qualquer'}</option>
         {options
           .filter((option) => option.value !== '')
           .map((option) => (
