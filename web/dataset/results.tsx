@@ -38,7 +38,7 @@ export function Results({ set, query, tab, answer: { data: last, error, refetch,
       {!error && data && (
         <>
           <Figures busy={busy} figures={figuresOf(set, data)} />
-          <div className={card()}>
+          <div className={card(styles.body)}>
             {data.total > 0 && <Tools set={set} query={query} tab={tab} />}
             <Body set={set} query={query} tab={tab} data={data} busy={busy} />
           </div>
