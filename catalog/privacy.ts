@@ -16,11 +16,12 @@ export function checkDigit(digits: string, length: number): number {
 const RUN = /(?<!\d)(\d{3})[.\s-]?(\d{3})[.\s-]?(\d{3})\s?[-–—./]?\s?(\d{2})(?!\d)/g;
 
 /** Masks every CPF written inside a text, with or without its punctuation. A run that is no CPF stays. */
-export const hideCpf = (text: string): string =>
-  text.replace(RUN, (run, ...parts: string[]) => {
-    const digits = parts.slice(0, 4).join('');
-    return validCpf(digits) ? maskCpf(digits) : run;
-  });
+export const hideCpf = (text: string): string => (text.length < 11 ? text : text.replace(RUN, masked));
+
+function masked(run: string, ...parts: string[]): string {
+  const digits = parts.slice(0, 4).join('');
+  return validCpf(digits) ? maskCpf(digits) : run;
+}
 
 /** Masks whatever has the shape of a CPF: a mistyped one is still nearly somebody's, and a message must not repeat it. */
 export const veil = (text: string): string =>

@@ -58,8 +58,11 @@ describe.each(kinds)('a $field.kind field ($field.label)', ({ field, values }) =
     fc.assert(
       fc.property(raw, dialect, (given, how) => {
         const parsed = field.parse(given, how);
-        if (parsed.ok) expect(field.parse(field.print(parsed.value))).toEqual(parsed);
-        else expect(parsed.message).toMatch(/^(?:não é|não existe|tem|é|traz) .*[^.]$/);
+        if (parsed.ok) {
+          expect(field.parse(field.print(parsed.value))).toEqual(parsed);
+          // A tab or a line break would be the end of a cell where rows are written down.
+          expect(field.print(parsed.value)).not.toMatch(/\p{Cc}/u);
+        } else expect(parsed.message).toMatch(/^(?:não é|não existe|tem|é|traz) .*[^.]$/);
       }),
       { numRuns: 500 },
     );

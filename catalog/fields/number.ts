@@ -5,6 +5,10 @@ const SHAPE: Record<Dialect, RegExp> = {
   br: /^-?(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d+)?$/,
 };
 
+/** Fifteen digits are what a double keeps without rounding: thirteen with cents, eleven with four decimals. */
+const MOST = 10_000_000_000_000;
+const PRECISE = 100_000_000_000;
+
 /** Reads a decimal number in either dialect, exactly: nothing is rounded on the way in. */
 export function decimal(raw: string, dialect: Dialect, places: number): Parsed<number> {
   const text = raw.trim();
@@ -14,8 +18,7 @@ export function decimal(raw: string, dialect: Dialect, places: number): Parsed<n
   const dot = plain.indexOf('.');
   if (dot >= 0 && /[1-9]/.test(plain.slice(dot + 1 + places))) return refuse(`tem mais de ${places} casas decimais`);
   const value = Number(plain) + 0;
-  // Fifteen digits are what a double keeps without rounding.
-  return Math.abs(value) < 10 ** Math.min(13, 15 - places) ? accept(value) : refuse('é grande demais');
+  return Math.abs(value) < (places > 2 ? PRECISE : MOST) ? accept(value) : refuse('é grande demais');
 }
 
 /** A SQL number with the decimal comma that a Brazilian spreadsheet reads. */

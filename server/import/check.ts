@@ -29,7 +29,8 @@ export function checker(set: Dataset, names: readonly (string | null)[], dialect
     if (line.broken || line.cells.length !== columns.length) return { ok: false, refused: [misshapen(line, columns)] };
     const row: Row = { ...absent };
     const refused: Refused[] = [];
-    for (const [i, text] of line.cells.entries()) fill(row, columns[i] ?? null, text, line.number, refused);
+    // By number: an iterator for each line costs as much as reading it.
+    for (let i = 0; i < columns.length; i++) fill(row, columns[i] ?? null, line.cells[i] ?? '', line.number, refused);
     if (refused.length === 0) refused.push(...unruly(set, row, line.number));
     return refused.length === 0 ? { ok: true, row } : { ok: false, refused };
   };
@@ -53,25 +54,32 @@ function fill(row: Row, at: Column | null, text: string, line: number, refused: 
   else if (at.field.required) refused.push(empty(at, line));
 }
 
-/** Most columns repeat a few values (dates, units, modalities): each is understood once. */
+/** Most columns repeat a few values (dates, units, modalities), often line after line: each is understood once. */
 const KEPT = 4_000;
 
 function remember(parse: (text: string) => Parsed<Value>): (text: string) => Parsed<Value> {
   let known: Map<string, Parsed<Value>> | null = new Map();
   let hits = 0;
+  let last = '';
+  let answer = BLANK;
   return (text) => {
+    if (text === last) return answer;
+    last = text;
     const old = known?.get(text);
     if (old) hits += 1;
-    if (old) return old;
     // A column of numbers or of objects never repeats; looking would cost more than reading.
-    if (known && known.size >= KEPT && hits < KEPT) known = null;
-    if (!known || known.size >= KEPT) return parse(text);
-    // A copy: the text is a slice, and what is kept of it would keep its whole piece of the file.
-    const own = ` ${text}`.slice(1);
-    const parsed = parse(own);
-    known.set(own, parsed);
-    return parsed;
+    else if (known && known.size >= KEPT && hits < KEPT) known = null;
+    answer = old ?? (known && known.size < KEPT ? keep(known, text, parse) : parse(text));
+    return answer;
   };
+}
+
+/** Under a copy: the text is a slice, and what is kept of it would keep its whole piece of the file. */
+function keep(known: Map<string, Parsed<Value>>, text: string, parse: (text: string) => Parsed<Value>): Parsed<Value> {
+  const own = ` ${text}`.slice(1);
+  const parsed = parse(own);
+  known.set(own, parsed);
+  return parsed;
 }
 
 const where = (line: number, { field }: Column): string => `Linha ${line}, coluna ${field.label}:`;

@@ -44,7 +44,7 @@ export async function stage(client: pg.ClientBase, job: Job): Promise<Tally> {
   await client.query(`CREATE TEMP TABLE staging AS SELECT ${columns} FROM dados.${ident(set.id)} WITH NO DATA`);
   const hash = createHash('sha256');
   const tally: Tally = { sha256: '', read: 0, refused: 0, refusals: [], periods: new Set() };
-  const copy = client.query(copyFrom(`COPY ${STAGING} (${columns}) FROM STDIN`));
+  const copy = client.query(copyFrom(`COPY ${STAGING} (${columns}) FROM STDIN (NULL '')`));
   await pipeline(Readable.from(chunks(job, hashed(source, hash), tally), { objectMode: false }), copy);
   return { ...tally, sha256: hash.digest('hex') };
 }
@@ -89,21 +89,17 @@ function within({ set, only }: Job, checked: Checked, line: number): Checked {
   return { ok: false, refused: [{ line, field: set.period, value, message }] };
 }
 
-/** Writes a row for COPY: tabs between, \N for nothing, and every backslash doubled. */
+/** Writes a row for COPY: tabs between, nothing for nothing, every backslash doubled. No kind prints a control character. */
 function printer(set: Dataset): (row: Row, periods: Set<string>) => string {
   const fields = Object.entries(set.fields);
   return (row, periods) => {
     let text = '';
     for (const [name, field] of fields) {
       const value = row[name] ?? null;
-      const cell = value === null ? null : field.print(value);
-      if (cell !== null && name === set.period) periods.add(cell);
-      text += cell === null ? '\t\\N' : `\t${escaped(cell)}`;
+      const cell = value === null ? '' : field.print(value);
+      if (name === set.period) periods.add(cell);
+      text += `\t${cell}`;
     }
-    return `${text.slice(1)}\n`;
+    return `${text.includes('\\') ? text.slice(1).replaceAll('\\', '\\\\') : text.slice(1)}\n`;
   };
 }
-
-const SPECIAL: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
-const escaped = (text: string): string =>
-  /[\\\t\n\r]/.test(text) ? text.replace(/[\\\t\n\r]/g, (sign) => SPECIAL[sign] ?? sign) : text;
