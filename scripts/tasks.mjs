@@ -44,7 +44,7 @@ export function run(file, args, env = {}) {
   }
   return new Promise((done) => {
     child.on('error', (error) => done({ code: -1, output: error.message }));
-    child.on('close', (code) => done({ code: code ?? -1, output }));
+    child.on('close', (code, signal) => done({ code: code ?? -1, output: signal ? `${output}\n${signal}` : output }));
   });
 }
 

@@ -36,9 +36,9 @@ async function ask(config: Config, text: string): Promise<pg.QueryResultRow[]> {
 /** A portal in a process of its own, which can be killed. */
 async function elsewhere(): Promise<{ owner: ChildProcess; config: Config }> {
   const code = `import { start } from ${JSON.stringify(new URL('./embedded.ts', import.meta.url).href)};
+    process.on('SIGTERM', () => process.exit());
     const server = await start({ dir: ${JSON.stringify(dir)}, log: () => undefined });
     console.log(JSON.stringify(server.config('portal')));
-    process.on('SIGTERM', () => process.exit());
     setInterval(() => undefined, 1000);`;
   const args = ['--import', 'tsx', '--input-type=module', '-e', code];
   const owner = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
