@@ -1,11 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type pg from 'pg';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { samples } from '../../catalog/samples/index.ts';
 import { load } from '../import/load.ts';
 import { apply } from '../tenants/apply.ts';
 import { csv } from './csv.ts';
+import { write } from './files.ts';
 import { type Generated, generate } from './generate.ts';
 
 export interface Options {
@@ -25,7 +25,7 @@ export async function seed(client: pg.ClientBase, options: Options): Promise<voi
     const { id } = await apply(client, join(options.root, 'tenants', tenant));
     const made = generate({ ...options, tenant });
     await publish(client, id, tenant, made, options);
-    const count = await write(made, join(options.filesDir, tenant));
+    const count = await write(made.files, join(options.filesDir, tenant));
     options.log(`${tenant}: ${dotted(count)} documentos gravados`);
   }
 }
@@ -60,19 +60,6 @@ function sampled(made: Generated): Generated['datasets'] {
     dataset,
     rows: () => (samples[dataset.id] ?? []).filter(({ refused }) => !refused).map(({ cells }) => cells),
   }));
-}
-
-async function write({ files }: Generated, folder: string): Promise<number> {
-  const made = new Set<string>();
-  let count = 0;
-  for (const { path, bytes } of files) {
-    const to = join(folder, path);
-    if (!made.has(dirname(to))) await mkdir(dirname(to), { recursive: true });
-    made.add(dirname(to));
-    await writeFile(to, bytes);
-    count += 1;
-  }
-  return count;
 }
 
 const dotted = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, '.');

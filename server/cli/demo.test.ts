@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { datasets } from '../../catalog/datasets/index.ts';
+import { demo } from './demo.ts';
+
+let home: string;
+
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'demo-'));
+});
+afterAll(() => rm(home, { recursive: true }));
+
+const run = (folder: string, ...args: string[]) =>
+  demo(['--scale', '0.05', '--ate', '2026-10-31', ...args, join(home, folder)], () => undefined);
+
+async function digest(folder: string): Promise<string> {
+  const hash = createHash('sha256');
+  const names = (await readdir(join(home, folder), { recursive: true })).filter((name) => /\.\w+$/.test(name)).sort();
+  for (const name of names) hash.update(name).update(await readFile(join(home, folder, name)));
+  return hash.digest('hex');
+}
+
+describe('the demonstration files', () => {
+  it('are a CSV for each dataset of each body, and the documents', async () => {
+    await run('a');
+    const expected = [...datasets.map(({ id }) => `${id}.csv`), 'arquivos'].sort();
+    for (const tenant of ['pmdemo', 'cmdemo'])
+      expect((await readdir(join(home, 'a', tenant))).sort()).toEqual(expected);
+  });
+
+  it('are the same for the same seed', async () => {
+    await run('b');
+    await run('c', '--seed', '2');
+    expect(await digest('b')).toBe(await digest('a'));
+    expect(await digest('c')).not.toBe(await digest('a'));
+  });
+
+  it.each([
+    [['x', '--seed', 'um'], '--seed deve ser um número inteiro'],
+    [['x', '--scale', '0'], '--scale deve ser um número maior que zero'],
+    [['x', '--ate', '31/12/2026'], '--ate não é uma data como 2025-03-01'],
+    [['x', '--cor', 'azul'], 'Há uma opção desconhecida'],
+    [[], 'Falta dizer em que pasta gravar'],
+  ])('are not made of %j, which is explained', async (args, sentence) => {
+    await expect(demo(args, () => undefined)).rejects.toThrow(sentence);
+  });
+});
