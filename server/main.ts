@@ -6,7 +6,7 @@ import { datasets } from '../catalog/datasets/index.ts';
 import { build } from './app.ts';
 import { Cache } from './cache.ts';
 import { Database, type Place } from './db.ts';
-import { seed } from './demo/seed.ts';
+import { isUnfilled, seed } from './demo/seed.ts';
 import { start as startEmbedded } from './embedded.ts';
 import { ensure } from './folder.ts';
 import { watch } from './hear.ts';
@@ -99,8 +99,7 @@ async function prepare(place: Place, filesDir: string): Promise<Database> {
   const walled = await db.own(async (client) => {
     await migrate(client, datasets, migrations);
     const raised = await raiseWall(client, place);
-    const { rowCount } = await client.query('SELECT 1 FROM portal.tenants LIMIT 1');
-    if (!rowCount) await seed(client, { root, filesDir, ...seedOptions(), log: say });
+    if (await isUnfilled(client)) await seed(client, { root, filesDir, ...seedOptions(), log: say });
     return raised;
   });
   if (walled) return kept(db);

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { Desk } from '../../test/loads.ts';
-import { seed } from './seed.ts';
+import { isUnfilled, seed } from './seed.ts';
 
 let desk: Desk;
 let filesDir: string;
@@ -37,6 +37,19 @@ it('fills both bodies and says how far it is, in Portuguese', async () => {
   expect(said).toContain('pmdemo: contratos 115 linhas');
   expect(said.filter((line) => /^(pm|cm)demo: [a-z-]+ \d+ linhas$/.test(line))).toHaveLength(8);
   for (const { id } of datasets) expect(await count(`SELECT count(DISTINCT tenant) FROM dados."${id}"`)).toBe(2);
+});
+
+it('is filled again where a first start was cut off, and left alone once it is whole or somebody publishes', async () => {
+  await desk.client.query('BEGIN');
+  await desk.client.query("DELETE FROM portal.tenants WHERE slug NOT IN ('pmdemo', 'cmdemo')");
+  expect(await isUnfilled(desk.client)).toBe(false);
+  await desk.client.query("DELETE FROM portal.versoes WHERE dataset = 'contratos'");
+  expect(await isUnfilled(desk.client)).toBe(true);
+  await desk.client.query(
+    "UPDATE portal.cargas SET autor = 'controladora' WHERE id = (SELECT max(id) FROM portal.cargas)",
+  );
+  expect(await isUnfilled(desk.client)).toBe(false);
+  await desk.client.query('ROLLBACK');
 });
 
 it('enters as a load, dated by its last day, with nothing refused', async () => {
