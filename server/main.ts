@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 import { datasets } from '../catalog/datasets/index.ts';
 import { build } from './app.ts';
@@ -18,7 +19,9 @@ import { Tenants } from './tenants/tenants.ts';
 
 const root = rootOf(import.meta.dirname);
 const env = process.env;
-const host = env.HOST || '::';
+// Every address: on a machine without IPv6 that is written otherwise.
+const modern = Object.values(networkInterfaces()).some((list) => list?.some(({ family }) => family === 'IPv6'));
+const host = env.HOST || (modern ? '::' : '0.0.0.0');
 
 /** The folder of package.json: one up from the sources, two from what was built. */
 function rootOf(here: string): string {
