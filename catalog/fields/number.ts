@@ -15,8 +15,9 @@ export function decimal(raw: string, dialect: Dialect, places: number): Parsed<n
   if (!SHAPE[dialect].test(text))
     return refuse(dialect === 'br' ? 'não é um número como 1.234,56' : 'não é um número como 1234.56');
   const plain = dialect === 'br' ? text.replaceAll('.', '').replace(',', '.') : text;
-  const dot = plain.indexOf('.');
-  if (dot >= 0 && /[1-9]/.test(plain.slice(dot + 1 + places))) return refuse(`tem mais de ${places} casas decimais`);
+  const end = plain.indexOf('.') + 1 + places;
+  if (end > places && end < plain.length && /[1-9]/.test(plain.slice(end)))
+    return refuse(`tem mais de ${places} casas decimais`);
   const value = Number(plain) + 0;
   return Math.abs(value) < (places > 2 ? PRECISE : MOST) ? accept(value) : refuse('é grande demais');
 }

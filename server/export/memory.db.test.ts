@@ -58,5 +58,6 @@ const FORMATS: Record<string, Case> = {
 test.each(Object.entries(FORMATS))('%s: memory does not grow with rows', async (_, { open, every, most }) => {
   const found = await published.db.export(published.tenant, (client) => alive(open(client), every));
   expect(found.length).toBeGreaterThan(8);
-  expect(Math.max(...found.slice(-4)) - Math.max(...found.slice(1, 5))).toBeLessThan(most);
+  // What rows leave behind stays; what the network borrows is given back: the lowest of several looks tells them apart.
+  expect(Math.min(...found.slice(-5)) - Math.min(...found.slice(1, 6))).toBeLessThan(most);
 });

@@ -91,15 +91,15 @@ function within({ set, only }: Job, checked: Checked, line: number): Checked {
 
 /** Writes a row for COPY: tabs between, nothing for nothing, every backslash doubled. No kind prints a control character. */
 function printer(set: Dataset): (row: Row, periods: Set<string>) => string {
-  const fields = Object.entries(set.fields);
+  const columns = Object.entries(set.fields).map(([name, { print }]) => ({ name, print }));
+  const period = fieldOf(set, set.period);
   return (row, periods) => {
     let text = '';
-    for (const [name, field] of fields) {
+    for (const { name, print } of columns) {
       const value = row[name] ?? null;
-      const cell = value === null ? '' : field.print(value);
-      if (name === set.period) periods.add(cell);
-      text += `\t${cell}`;
+      text += value === null ? '\t' : `\t${print(value)}`;
     }
+    periods.add(period.print(row[set.period] as Value));
     return `${text.includes('\\') ? text.slice(1).replaceAll('\\', '\\\\') : text.slice(1)}\n`;
   };
 }
