@@ -41,6 +41,26 @@ export interface Related {
   dataset: string;
   /** field there → field here */
   by: Readonly<Record<string, string>>;
+  /** Over the table; without it, the title of the dataset. */
+  title?: string;
+  /** A picture of the rows over time, above them. */
+  chart?: { title: string; by: string; sum: string };
+}
+
+/** Where the value of a field leads: the record there if these fields are its key, else the list they filter. */
+export interface Leads {
+  dataset: string;
+  /** field there → field here */
+  by: Readonly<Record<string, string>>;
+}
+
+/** What kind of body publishes: as in a tenant's `tipo`. */
+export const BODIES = ['prefeitura', 'camara', 'autarquia', 'fundo', 'consorcio'] as const;
+export type Body = (typeof BODIES)[number];
+
+export interface Counted<N extends string = string> {
+  field: N;
+  values: readonly string[];
 }
 
 export interface Criterion<N extends string = string> {
@@ -65,6 +85,14 @@ interface Shape<F extends Fields, N extends string, S extends string> {
   menu?: Menu;
   /** The date the reference wire asks by. */
   date?: N;
+  /** The field that the two days of an address `/id/{from}/{to}` cut the list by. */
+  range?: N;
+  /** A view of another dataset: its rows that have these values. Nothing is ever loaded into it. */
+  cut?: { of: string; where: Readonly<Partial<Record<N, Value>>> };
+  /** The only bodies it concerns; anywhere else its page says that it does not apply, and why. */
+  bodies?: { only: readonly Body[]; why: string };
+  /** Nothing new will come: the sentence that says since when and why. */
+  closed?: string;
   fields: F;
   rules?: readonly Rule[];
   list: {
@@ -73,8 +101,16 @@ interface Shape<F extends Fields, N extends string, S extends string> {
     filters: { main: readonly N[]; more: readonly N[] };
     sort: N | `-${N}`;
     totals: readonly S[];
+    /** A total that adds up only the rows with some values: `{ vlrTotal: { field: 'txtSituacao', values: ['Homologada'] } }`. */
+    counted?: Readonly<Partial<Record<S, Counted<N>>>>;
+    /** A field whose values are never added up together in silence, as payrolls of different types. */
+    apart?: N;
     charts: readonly Chart<N, S>[];
+    /** Datasets without a page that are shown under this list, as a table of values. */
+    beside?: readonly string[];
   };
+  /** Values that lead somewhere else, on the list and in the detail. */
+  links?: Readonly<Partial<Record<N, Leads>>>;
   /** Without it, a row has no page of its own. */
   detail?: {
     lead: readonly N[];

@@ -6,7 +6,8 @@ import { load } from '../import/load.ts';
 import { apply } from '../tenants/apply.ts';
 import { csv } from './csv.ts';
 import { write } from './files.ts';
-import { type Generated, generate } from './generate.ts';
+import { generate } from './generate.ts';
+import type { Part } from './part.ts';
 
 export interface Options {
   /** The folder that holds `tenants/`. */
@@ -49,7 +50,7 @@ async function publish(
   client: pg.ClientBase,
   id: number,
   slug: string,
-  made: Generated,
+  made: Part,
   { until, log }: Options,
 ): Promise<void> {
   for (const { dataset, rows } of [...made.datasets, ...sampled(made)]) {
@@ -68,7 +69,7 @@ async function publish(
 }
 
 /** A dataset that nobody invents rows for yet shows those of its sample: a new definition is seen at once. */
-function sampled(made: Generated): Generated['datasets'] {
+function sampled(made: Part): Part['datasets'] {
   const drawn = new Set(made.datasets.map(({ dataset }) => dataset.id));
   const rest = datasets.filter(({ id }) => !drawn.has(id));
   return rest.map((dataset) => ({
