@@ -55,7 +55,7 @@ export interface Leads {
 }
 
 /** What kind of body publishes: as in a tenant's `tipo`. */
-export const BODIES = ['prefeitura', 'camara', 'autarquia', 'fundo', 'consorcio'] as const;
+export const BODIES = ['prefeitura', 'camara', 'fundo', 'autarquia', 'consorcio', 'estado'] as const;
 export type Body = (typeof BODIES)[number];
 
 export interface Counted<N extends string = string> {

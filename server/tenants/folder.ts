@@ -9,7 +9,6 @@ import { readSheet } from './sheet.ts';
 
 const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const HOST = /^(?:[a-z0-9-]{1,63}\.)+[a-z0-9-]{2,63}$/;
-const KINDS = ['prefeitura', 'camara', 'fundo', 'autarquia', 'consorcio', 'estado'] as const;
 
 const text = z.string('é um texto: escreva-o entre aspas').trim().min(1, 'não pode ficar vazio');
 const handle = text
@@ -23,7 +22,7 @@ const address = text.regex(
 
 const tenant = z.strictObject({
   slug: text.regex(SLUG, 'tem só letras minúsculas, números e hífens: é o primeiro nome do endereço'),
-  tipo: z.enum(KINDS, `é ${KINDS.join(', ')}`),
+  tipo: z.enum(BODIES, `é ${BODIES.join(', ')}`),
   txtCliente: text,
   idPoderOrgao: z.int('é um número inteiro').positive('é maior que zero'),
   hosts: z.array(text.regex(HOST, 'é um nome de domínio, sem https:// e sem barra')).default([]),
