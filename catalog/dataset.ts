@@ -148,7 +148,7 @@ function inspect(set: Dataset): string[] {
     if (!set.fields[name]?.required) faults.push(`${name} identifies rows and must be required`);
   }
   for (const chart of set.list.charts) faults.push(...inspectGroup(set, chart.by));
-  return [...faults, ...inspectLabels(set), ...inspectNames(set)];
+  return [...faults, ...inspectLabels(set), ...inspectNames(set), ...inspectLeads(set)];
 }
 
 /** A publisher's header may carry labels: two alike would make a column anybody's guess. */
@@ -170,6 +170,24 @@ function inspectNames(set: Dataset): string[] {
     .filter(([, name]) => !Object.hasOwn(set.fields, name))
     .map(([where, name]) => `${where} names ${name}, which is no field`);
 }
+
+/** A value leads somewhere by fields of its own row, and a range is a range of days or months. */
+function inspectLeads(set: Dataset): string[] {
+  const leads = Object.entries(set.links ?? {}).flatMap(([name, lead]) =>
+    Object.values(lead?.by ?? {})
+      .filter((own) => !Object.hasOwn(set.fields, own))
+      .map((own) => `the link of ${name} names ${own}, which is no field`),
+  );
+  const ranged = set.range === undefined || set.fields[set.range]?.operators.includes('gte');
+  return ranged ? leads : [...leads, `${set.range} cannot be cut by a range`];
+}
+
+/** The dataset whose rows it shows: its own, or those it is cut from. */
+export const sourceOf = ({ id, cut }: Dataset): string => cut?.of ?? id;
+
+/** Whether a body of this kind has such things at all. */
+export const concerns = ({ bodies }: Pick<Dataset, 'bodies'>, body: string): boolean =>
+  !bodies || bodies.only.some((own) => own === body);
 
 function inspectGroup(set: Dataset, by: string): string[] {
   const [name = '', grain] = by.split('.');

@@ -17,6 +17,9 @@ export const br = remember((day: Day): string => {
   return `${two(date.getUTCDate())}/${two(date.getUTCMonth() + 1)}/${date.getUTCFullYear()}`;
 });
 
+/** As machines write it: 2025-03-01. */
+export const iso = (day: Day): string => new Date(day * DAY).toISOString().slice(0, 10);
+
 /** The same day some months on, or the last one of a shorter month. */
 export function addMonths(day: Day, months: number): Day {
   const date = new Date(day * DAY);

@@ -57,7 +57,9 @@ const TOLERANCE = 0.01;
  * same dataset wait for each other.
  */
 export async function load(client: pg.ClientBase, options: Options): Promise<Report> {
-  const lock = [options.tenant, options.dataset.id];
+  const { cut, id } = options.dataset;
+  if (cut) throw new Refusal(`${id} mostra linhas de ${cut.of} e não recebe arquivos: publique-as em ${cut.of}.`);
+  const lock = [options.tenant, id];
   await client.query('SELECT pg_advisory_lock($1, hashtext($2))', lock);
   try {
     return await run(client, options);

@@ -65,7 +65,7 @@ async function replace(client: pg.ClientBase, { tenant, set, periods, accepted }
 }
 
 /** A new version, told to every server when the transaction is through. */
-async function announce(client: pg.ClientBase, { tenant, set }: Load): Promise<void> {
+export async function announce(client: pg.ClientBase, { tenant, set }: Pick<Load, 'tenant' | 'set'>): Promise<void> {
   await client.query(
     `INSERT INTO portal.versoes (tenant, dataset, versao) VALUES ($1, $2, 1)
      ON CONFLICT (tenant, dataset) DO UPDATE SET versao = portal.versoes.versao + 1`,

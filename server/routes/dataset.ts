@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Dataset } from '../../catalog/dataset.ts';
+import { type Dataset, sourceOf } from '../../catalog/dataset.ts';
 import { parseKey } from '../../catalog/key.ts';
 import { type Group, print, type Query } from '../../catalog/query.ts';
 import { ready, send, tagOf } from '../cache.ts';
@@ -29,7 +29,7 @@ const index = ({ datasets }: Desk) => ({
 async function answerList(desk: Desk, set: Dataset, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const query = queryOf(set, pairsOf(request));
   const tenant = request.site.tenant.id;
-  await answer(desk, request, reply, `${tagOf(tenant, set.id)}?${print(set, query)}`, [set.id], () =>
+  await answer(desk, request, reply, `${tagOf(tenant, set.id)}?${print(set, query)}`, [sourceOf(set)], () =>
     grouped(query) ? group(desk.db, set, tenant, query) : list(desk.db, set, tenant, query),
   );
 }
@@ -46,7 +46,7 @@ async function answerDetail(desk: Desk, request: FastifyRequest, reply: FastifyR
   if (stray) throw new Fault(400, 'BAD_QUERY', `“${stray[0]}” não é um parâmetro deste endereço.`);
   const tenant = request.site.tenant.id;
   const question = `${tagOf(tenant, set.id)}/${JSON.stringify(key.values)}`;
-  await answer(desk, request, reply, question, speaksOf(set), async () => {
+  await answer(desk, request, reply, question, speaksOf(desk, set), async () => {
     const found = await detail(desk, set, tenant, key.values);
     if (!found) throw missing;
     return found;

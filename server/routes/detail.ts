@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Dataset, Related } from '../../catalog/dataset.ts';
+import { type Dataset, type Related, sourceOf } from '../../catalog/dataset.ts';
 import type { Row, Value } from '../../catalog/fields/field.ts';
 import { type Condition, print, type Query, SIZE } from '../../catalog/query.ts';
 import { page, detail as select, totals } from '../sql/select.ts';
@@ -55,7 +55,7 @@ function without(set: Dataset, kin: Kin, row: Row): Kin {
 }
 
 /** Everything a detail speaks of: a change in any of them makes the answer old. */
-export const speaksOf = (set: Dataset): string[] => [
-  set.id,
-  ...(set.detail?.related ?? []).map(({ dataset }) => dataset),
+export const speaksOf = (desk: Desk, set: Dataset): string[] => [
+  sourceOf(set),
+  ...(set.detail?.related ?? []).map(({ dataset }) => sourceOf(datasetOf(desk, dataset))),
 ];

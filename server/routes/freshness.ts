@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Dataset } from '../../catalog/dataset.ts';
+import { type Dataset, sourceOf } from '../../catalog/dataset.ts';
 
 /** Of when the data is. Never the clock of the server: a date made at reading proves nothing. */
 export interface Dados {
@@ -12,7 +12,7 @@ export interface Dados {
 export async function freshness(client: pg.ClientBase, set: Dataset, tenant: number): Promise<Dados> {
   const { rows } = await client.query(
     'SELECT id AS carga, referencia, "publicadaEm", linhas FROM pub._cargas WHERE tenant = $1 AND dataset = $2 ORDER BY id DESC LIMIT 1',
-    [tenant, set.id],
+    [tenant, sourceOf(set)],
   );
   const last = rows[0];
   if (!last) return { referencia: null, carga: null, publicadaEm: null, linhas: 0 };

@@ -1,11 +1,13 @@
+import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Row, Value } from '../../catalog/fields/field.ts';
 import { monthName } from '../../catalog/fields/month.ts';
-import { type Group, type Query, say } from '../../catalog/query.ts';
+import { type Group, MOST, type Query, say } from '../../catalog/query.ts';
 import type { Database } from '../db.ts';
 import { groups } from '../sql/aggregate.ts';
 import { page, totals } from '../sql/select.ts';
+import { type Declaracao, declaration } from './declaration.ts';
 import { type Dados, freshness } from './freshness.ts';
 
 export interface List {
@@ -17,6 +19,10 @@ export interface List {
   totals: Record<string, number>;
   says: string;
   message?: string;
+  /** Where the rows are of kinds that must not be added up in silence: each kind by itself. */
+  apart?: Row[];
+  /** In place of an empty list. */
+  declaracao?: Declaracao;
   dados: Dados;
 }
 
@@ -37,9 +43,30 @@ export function list(db: Database, set: Dataset, tenant: number, query: Query): 
       says: say(set, query),
       dados,
     };
-    return data.length === 0 && total > 0 ? { ...answer, message: beyond(query, total) } : answer;
+    const apart = await kinds(client, set, tenant, query);
+    const declaracao = total === 0 ? await declaration(client, set, tenant, query) : null;
+    return {
+      ...answer,
+      ...(data.length === 0 && total > 0 && { message: beyond(query, total) }),
+      ...(apart.length > 1 && { apart }),
+      ...(declaracao && { declaracao }),
+    };
   });
 }
+
+async function kinds(client: pg.ClientBase, set: Dataset, tenant: number, query: Query): Promise<Row[]> {
+  if (!set.list.apart) return [];
+  const by = { field: set.list.apart };
+  const { rows } = await client.query(groups(set, tenant, { ...query, sort: [], page: 1, size: MOST, by }));
+  return rows.map((row) => labelled(set, by, row));
+}
+
+/** A group with its name for people; how many groups there are is not its own affair. */
+const labelled = (set: Dataset, by: Group, { chave, grupos: _, ...rest }: Row): Row => ({
+  chave: chave ?? null,
+  rotulo: labelOf(set, by, chave ?? null),
+  ...rest,
+});
 
 function beyond({ page, size }: Query, total: number): string {
   const last = Math.ceil(total / size);
@@ -50,11 +77,7 @@ function beyond({ page, size }: Query, total: number): string {
 export function group(db: Database, set: Dataset, tenant: number, query: Query & { by: Group }) {
   return db.read(tenant, async (client) => {
     const { rows } = await client.query(groups(set, tenant, query));
-    const data = rows.map(({ chave, grupos: _, ...rest }) => ({
-      chave,
-      rotulo: labelOf(set, query.by, chave),
-      ...rest,
-    }));
+    const data = rows.map((row) => labelled(set, query.by, row));
     const dados = await freshness(client, set, tenant);
     return {
       ok: true,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Dataset } from '../../catalog/dataset.ts';
-import { fieldOf } from '../../catalog/dataset.ts';
-import { ident } from './names.ts';
+import { fieldOf, sourceOf } from '../../catalog/dataset.ts';
+import { ident, literal } from './names.ts';
 
 /** What every database of the portal has, whatever it publishes. Each statement may run again. */
 export const MACHINERY = `CREATE SCHEMA IF NOT EXISTS portal;
@@ -52,6 +52,17 @@ CREATE TABLE IF NOT EXISTS portal.versoes (
   PRIMARY KEY (tenant, dataset)
 );
 
+CREATE TABLE IF NOT EXISTS portal.declaracoes (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  dataset text NOT NULL,
+  de date NOT NULL,
+  ate date NOT NULL,
+  texto text NOT NULL,
+  autor text NOT NULL,
+  "publicadaEm" timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (tenant, dataset, de, ate)
+);
+
 DROP FUNCTION IF EXISTS pub.tenant;
 CREATE FUNCTION pub.tenant(label text, host text)
 RETURNS TABLE (id int, slug text, tipo text, dados jsonb, referencia date)
@@ -63,6 +74,11 @@ DROP VIEW IF EXISTS pub._cargas;
 CREATE VIEW pub._cargas AS
 SELECT tenant, dataset, id, arquivo, sha256, periodo, referencia, "publicadaEm", linhas
 FROM portal.cargas WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub._declaracoes;
+CREATE VIEW pub._declaracoes AS
+SELECT tenant, dataset, de, ate, texto, "publicadaEm"
+FROM portal.declaracoes WHERE tenant = current_setting('app.tenant')::int;
 `;
 
 export interface Index {
@@ -84,14 +100,19 @@ ${columns.join(',\n')},
 );`;
 }
 
-/** What the web role sees: named columns of one tenant, and nothing when no tenant is set. */
+/** What the web role sees: named columns of one tenant, and nothing when no tenant is set. A cut sees fewer rows. */
 export function view(set: Dataset): string {
   const columns = [...OWN, ...Object.keys(set.fields)].map(ident).join(', ');
   return `DROP VIEW IF EXISTS pub.${ident(set.id)};
 CREATE VIEW pub.${ident(set.id)} AS
 SELECT ${columns}
-FROM dados.${ident(set.id)} WHERE tenant = current_setting('app.tenant')::int;`;
+FROM dados.${ident(sourceOf(set))} WHERE tenant = current_setting('app.tenant')::int${cutBy(set)};`;
 }
+
+const cutBy = ({ cut }: Dataset): string =>
+  Object.entries(cut?.where ?? {})
+    .map(([name, value]) => (value === undefined ? '' : ` AND ${ident(name)} = ${literal(value)}`))
+    .join('');
 
 /** Indexes for the key, the default order within a period, and every filter the screen offers. */
 export function indexes(set: Dataset): Index[] {
@@ -118,12 +139,13 @@ function index(set: Dataset, body: string): Index {
 
 /** The whole schema, as a new database gets it. */
 export function schema(datasets: readonly Dataset[]): string {
-  const parts = datasets.flatMap((set) => [
-    table(set),
-    indexes(set)
-      .map(({ text }) => text)
-      .join('\n'),
-    view(set),
-  ]);
-  return [MACHINERY, ...parts].join('\n\n').concat('\n');
+  const tables = datasets
+    .filter(({ cut }) => !cut)
+    .flatMap((set) => [
+      table(set),
+      indexes(set)
+        .map(({ text }) => text)
+        .join('\n'),
+    ]);
+  return [MACHINERY, ...tables, ...datasets.map(view)].join('\n\n').concat('\n');
 }

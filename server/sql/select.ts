@@ -1,7 +1,7 @@
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Value } from '../../catalog/fields/field.ts';
 import { MOST, orderOf, type Query } from '../../catalog/query.ts';
-import { type Bind, binder, ident, type Statement } from './names.ts';
+import { type Bind, binder, ident, literal, type Statement } from './names.ts';
 import { keyIs, orderBy, where } from './where.ts';
 
 /** What goes out is named, always: a column added to a table never slips into an answer. */
@@ -31,7 +31,14 @@ export const totals = (set: Dataset, tenant: number, query: Query): Statement =>
   );
 
 export const sums = (set: Dataset): string =>
-  set.list.totals.map((name) => `, coalesce(sum(${ident(name)}), 0) AS ${ident(name)}`).join('');
+  set.list.totals.map((name) => `, coalesce(sum(${ident(name)})${filter(set, name)}, 0) AS ${ident(name)}`).join('');
+
+/** Some totals add up only rows of some kind: a tender that nobody won homologated nothing, whatever its cell says. */
+function filter(set: Dataset, name: string): string {
+  const counted = set.list.counted?.[name];
+  if (!counted) return '';
+  return ` FILTER (WHERE ${ident(counted.field)} IN (${counted.values.map(literal).join(', ')}))`;
+}
 
 /** Every row that a key finds. */
 export const detail = (set: Dataset, tenant: number, key: readonly (Value | null)[]): Statement =>
