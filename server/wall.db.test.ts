@@ -29,26 +29,33 @@ async function reachable(): Promise<string[]> {
 
 describe('the wall', () => {
   it('lets the web role reach the views of the datasets and the loads, and nothing else', async () => {
-    expect(await reachable()).toEqual(
-      ['pub._cargas', ...datasets.map(({ id }) => (/^[a-z]+$/.test(id) ? `pub.${id}` : `pub."${id}"`))].sort(),
-    );
+    const views = datasets.map(({ id }) => (/^[a-z]+$/.test(id) ? `pub.${id}` : `pub."${id}"`));
+    expect(await reachable()).toEqual(['pub._cargas', 'pub._declaracoes', ...views].sort());
   });
 
   it('shows a tenant its own rows and no other, through everything the role can reach', async () => {
     for (const tenant of [1, 2]) {
       await visitor.query('BEGIN');
       await visitor.query(`SET LOCAL app.tenant = ${tenant}`);
+      const seen = new Set<string>();
       for (const name of await reachable()) {
         const { rows } = await visitor.query(`SELECT DISTINCT tenant FROM ${name}`);
-        expect({ name, rows }).toEqual({ name, rows: [{ tenant }] });
+        expect({ name, others: rows.filter((row) => row.tenant !== tenant) }).toEqual({ name, others: [] });
+        if (rows.length > 0) seen.add(name);
       }
       await visitor.query('ROLLBACK');
+      expect(seen).toContain('pub.contratos');
+      expect(seen).toContain('pub._cargas');
     }
   });
 
   it('shows nothing to who says no tenant', async () => {
     for (const name of await reachable()) {
-      await expect(visitor.query(`SELECT * FROM ${name}`)).rejects.toThrow(/app\.tenant|invalid input syntax/);
+      const shown = visitor.query(`SELECT * FROM ${name}`).then(({ rows }) => rows);
+      // Over a table without rows PostgreSQL does not even ask whose they are.
+      await expect(shown.catch(({ message }) => message)).resolves.toSatisfy(
+        (found) => /app\.tenant|invalid input syntax/.test(found) || found.length === 0,
+      );
     }
   });
 

@@ -8,11 +8,40 @@ export interface Fresh {
 }
 
 /** An empty database that no other test sees. Roles made for it begin with its name, and go with it. */
-export async function freshDatabase(): Promise<Fresh> {
+export async function freshDatabase(template = 'template0'): Promise<Fresh> {
   const { url, prefix } = inject('postgres');
   const name = `${prefix}_${randomBytes(4).toString('hex')}`;
-  await administer(url, `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`);
+  await administer(url, `CREATE DATABASE ${name} TEMPLATE ${template} ENCODING 'UTF8'`);
   return { url: named(url, name), drop: () => drop(url, name) };
+}
+
+/** A database that is filled once a run, by whoever asks first, and copied by all: the name to copy it by. */
+export async function template(fill: (url: string) => Promise<void>): Promise<string> {
+  const { url, prefix } = inject('postgres');
+  const name = `${prefix}_modelo`;
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock(hashtext($1))', [name]);
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name]);
+    if (rowCount === 0) await build(client, named(url, `${name}_obra`), name, fill);
+  } finally {
+    await client.end();
+  }
+  return name;
+}
+
+/** Made under another name, so that a half-filled one is never taken for the whole. */
+async function build(
+  client: pg.Client,
+  url: string,
+  name: string,
+  fill: (url: string) => Promise<void>,
+): Promise<void> {
+  await client.query(`DROP DATABASE IF EXISTS ${name}_obra`);
+  await client.query(`CREATE DATABASE ${name}_obra TEMPLATE template0 ENCODING 'UTF8'`);
+  await fill(url);
+  await client.query(`ALTER DATABASE ${name}_obra RENAME TO ${name}`);
 }
 
 async function drop(url: string, name: string): Promise<void> {

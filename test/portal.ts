@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Dataset } from '../catalog/dataset.ts';
+import { inject } from 'vitest';
 import { datasets } from '../catalog/datasets/index.ts';
 import type { Row } from '../catalog/fields/field.ts';
 import { build } from '../server/app.ts';
@@ -14,7 +14,7 @@ import { migrate } from '../server/migrate/migrate.ts';
 import { raiseWall } from '../server/migrate/role.ts';
 import { placeOf } from '../server/place.ts';
 import { Tenants } from '../server/tenants/tenants.ts';
-import { freshDatabase } from './database.ts';
+import { freshDatabase, template } from './database.ts';
 
 export interface Portal {
   app: FastifyInstance;
@@ -50,32 +50,24 @@ export interface Answer {
 }
 
 export const UNTIL = '2026-10-31';
+export const SCALE = 0.2;
 
 /** The whole portal on a database of its own, filled with the demonstration bodies. */
-export async function openPortal(sets: readonly Dataset[] = datasets): Promise<Portal> {
-  const fresh = await freshDatabase();
+export async function openPortal(): Promise<Portal> {
+  const { files } = inject('postgres');
+  const fresh = await freshDatabase(await template((url) => fill(url, files)));
   const place = placeOf(fresh.url);
   const db = new Database(place);
   const home = await mkdtemp(join(tmpdir(), 'portal-'));
   const filesDir = join(home, 'arquivos');
+  await cp(files, filesDir, { recursive: true });
   await writeFile(join(home, 'index.html'), '<!doctype html><title><!--title--></title><!--portal-->');
-  await db.own(async (client) => {
-    await migrate(client, sets, []);
-    await raiseWall(client, place);
-    await seed(client, {
-      root: resolve(import.meta.dirname, '..'),
-      filesDir,
-      seed: 1,
-      scale: 0.2,
-      until: UNTIL,
-      log: () => undefined,
-    });
-  });
+  await db.own((client) => raiseWall(client, place));
   const cache = new Cache();
   const silence = await watch(db, cache);
   const app = await build({
     db,
-    datasets: sets,
+    datasets,
     cache,
     tenants: new Tenants(db, 'pmdemo'),
     filesDir,
@@ -93,6 +85,23 @@ export async function openPortal(sets: readonly Dataset[] = datasets): Promise<P
     await rm(home, { recursive: true });
   };
   return { app, db, place, filesDir, ask: (url, host = 'localhost') => ask(app, url, host), close };
+}
+
+/** Every test would fill the same bodies anew: one does, the others copy. */
+async function fill(url: string, filesDir: string): Promise<void> {
+  const db = new Database(placeOf(url));
+  await db.own(async (client) => {
+    await migrate(client, datasets, []);
+    await seed(client, {
+      root: resolve(import.meta.dirname, '..'),
+      filesDir,
+      seed: 1,
+      scale: SCALE,
+      until: UNTIL,
+      log: () => undefined,
+    });
+  });
+  await db.close();
 }
 
 async function ask(app: FastifyInstance, url: string, host: string): Promise<Reply> {

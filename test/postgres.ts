@@ -8,8 +8,8 @@ import { start } from '../server/embedded.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server that tests make their databases on, and what every name they make there begins with. */
-    postgres: { url: string; prefix: string };
+    /** The server that tests make their databases on, what every name they make there begins with, and a folder. */
+    postgres: { url: string; prefix: string; files: string };
   }
 }
 
@@ -23,8 +23,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? { url: given, stop: async () => undefined } : await embedded();
   const prefix = `teste_${randomBytes(4).toString('hex')}`;
-  project.provide('postgres', { url: server.url, prefix });
-  return () => sweep(server.url, prefix).finally(server.stop);
+  const files = await mkdtemp(join(tmpdir(), 'portal-arquivos-'));
+  project.provide('postgres', { url: server.url, prefix, files });
+  return () =>
+    sweep(server.url, prefix)
+      .finally(server.stop)
+      .finally(() => rm(files, { recursive: true }));
 }
 
 async function embedded(): Promise<Server> {
