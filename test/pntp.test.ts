@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import { datasets } from './datasets/index.ts';
+import { datasets } from '../catalog/datasets/index.ts';
 
 interface Criterion {
   criterion: string;
@@ -11,7 +11,7 @@ interface Criterion {
 }
 
 /** The auditors' matrix of 2026. */
-const matrix: Criterion[] = parse(readFileSync(resolve(import.meta.dirname, 'codes/pntp.csv'), 'utf8'), {
+const matrix: Criterion[] = parse(readFileSync(resolve(import.meta.dirname, 'pntp.csv'), 'utf8'), {
   columns: true,
 });
 
