@@ -21,6 +21,10 @@ const kinds: readonly { field: Field; values: fc.Arbitrary<Value> }[] = [
   { field: money({ label: 'Valor' }), values: cents(999_999_999_999_99) },
   { field: number({ label: 'Quantidade' }), values: fc.integer({ min: -9_999_999_999, max: 9_999_999_999 }) },
   { field: number({ label: 'Área', places: 4 }), values: fc.integer().map((value) => (value + 0) / 10_000) },
+  {
+    field: number({ label: 'Longitude', places: 6 }),
+    values: fc.integer({ min: -180_000_000, max: 180_000_000 }).map((value) => (value + 0) / 1_000_000),
+  },
   { field: percent({ label: 'Parcela' }), values: cents(100_00) },
   { field: date({ label: 'Assinatura' }), values: day },
   { field: month({ label: 'Mês' }), values: day.map((value) => value.slice(0, 7)) },

@@ -61,3 +61,18 @@ it('a percent is read with its sign and shown in points of a hundred', () => {
   expect(parcela.parse('-2,13 %', 'br')).toEqual({ ok: true, value: -2.13 });
   expect(parcela.format(12.5)).toBe('12,5 %');
 });
+
+describe('a position on Earth', () => {
+  const longitude = number({ label: 'Longitude', places: 6 });
+
+  it('keeps six decimals, in either way of writing', () => {
+    expect(longitude.parse('-36,601847', 'br')).toEqual({ ok: true, value: -36.601847 });
+    expect(longitude.parse('-36.601847')).toEqual({ ok: true, value: -36.601847 });
+    expect(longitude.format(-36.601847)).toBe('-36,601847');
+  });
+
+  it('with a seventh, or with more digits than a machine keeps, is refused', () => {
+    expect(longitude.parse('-36,6018471', 'br')).toEqual({ ok: false, message: 'tem mais de 6 casas decimais' });
+    expect(longitude.parse('1000000000')).toEqual({ ok: false, message: 'é grande demais' });
+  });
+});

@@ -6,8 +6,8 @@ const SHAPE: Record<Dialect, RegExp> = {
 };
 
 /** Fifteen digits are what a double keeps without rounding: thirteen with cents, eleven with four decimals. */
+const DIGITS = 15;
 const MOST = 10_000_000_000_000;
-const PRECISE = 100_000_000_000;
 
 /** Reads a decimal number in either dialect, exactly: nothing is rounded on the way in. */
 export function decimal(raw: string, dialect: Dialect, places: number): Parsed<number> {
@@ -19,7 +19,7 @@ export function decimal(raw: string, dialect: Dialect, places: number): Parsed<n
   if (end > places && end < plain.length && /[1-9]/.test(plain.slice(end)))
     return refuse(`tem mais de ${places} casas decimais`);
   const value = Number(plain) + 0;
-  return Math.abs(value) < (places > 2 ? PRECISE : MOST) ? accept(value) : refuse('é grande demais');
+  return Math.abs(value) < Math.min(MOST, 10 ** (DIGITS - places)) ? accept(value) : refuse('é grande demais');
 }
 
 /** A SQL number with the decimal comma that a Brazilian spreadsheet reads. */
@@ -31,7 +31,8 @@ export const largest =
     descending ? `do maior para o menor ${noun}` : `do menor para o maior ${noun}`;
 
 interface NumberOptions extends Options {
-  places?: 0 | 1 | 2 | 3 | 4;
+  /** Six are what a position on Earth needs to be right to the palm of a hand. */
+  places?: 0 | 1 | 2 | 3 | 4 | 5 | 6;
 }
 
 /** A quantity. Whole by default. */

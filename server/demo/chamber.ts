@@ -116,4 +116,17 @@ export const camara: Some<Subject> = [
     way: 'lease',
     persons: 0.8,
   },
+  {
+    // A council builds once in a while.
+    weight: 0.8,
+    category: 'Obras',
+    units,
+    trade: 'construcao',
+    what: phrases('Reforma e acessibilidade | Reforma da cobertura e da fachada | Ampliação'),
+    whom: phrases('do prédio-sede da Câmara | do plenário | do anexo administrativo'),
+    value: [110_000, 520_000],
+    months: [4, 6, 8],
+    renewed: 0.4,
+    way: 'works',
+  },
 ];

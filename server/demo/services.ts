@@ -138,4 +138,47 @@ export const services: Some<Subject> = [
     way: 'bid',
     oneself: 0.15,
   },
+  {
+    weight: 2,
+    category: 'Obras',
+    units: [SAUDE, EDUCACAO],
+    trade: 'construcao',
+    what: phrases(
+      'Construção de unidade básica de saúde | Reforma e ampliação de unidade básica de saúde | Construção de creche | Reforma de escola',
+    ),
+    whom: phrases(
+      'no bairro Cidade Nova | no bairro Boa Esperança | no bairro São Francisco | no distrito de Santa Fé',
+    ),
+    value: [120_000, 1_300_000],
+    months: [6, 8, 12],
+    renewed: 0.45,
+    way: 'works',
+  },
+  {
+    weight: 2,
+    category: 'Obras',
+    units: [OBRAS, CULTURA],
+    trade: 'construcao',
+    what: phrases(
+      'Urbanização de praça | Reforma de quadra poliesportiva | Pavimentação asfáltica de ruas | Reforma do mercado público',
+    ),
+    whom: phrases('no Centro | no bairro Cidade Nova | no bairro Alto da Conceição | no bairro São Francisco'),
+    value: [70_000, 900_000],
+    months: [4, 6, 8],
+    renewed: 0.4,
+    way: 'works',
+  },
+  {
+    // It lies outside the municipality, where the map of the town does not reach.
+    weight: 0.5,
+    category: 'Obras',
+    units: [SAUDE],
+    trade: 'construcao',
+    what: phrases('Reforma da casa de apoio ao paciente | Ampliação da casa de apoio ao paciente'),
+    whom: phrases('em Natal'),
+    value: [80_000, 420_000],
+    months: [4, 6],
+    renewed: 0.3,
+    way: 'works',
+  },
 ];
