@@ -2,6 +2,11 @@ import { aditivos } from './aditivos.ts';
 import { contratos } from './contratos.ts';
 import { documentos } from './documentos.ts';
 import { fiscais } from './fiscais.ts';
+import { fotos } from './fotos.ts';
+import { medicoes } from './medicoes.ts';
+import { obras } from './obras.ts';
+import { paralisacoes } from './paralisacoes.ts';
+import { planilha } from './planilha.ts';
 import type { Sample } from './sample.ts';
 
 /** The sample of each dataset, by its id. */
@@ -10,4 +15,9 @@ export const samples: Readonly<Record<string, Sample>> = {
   'contratos-aditivos': aditivos,
   'relacao-fiscais': fiscais,
   'contratos-documentos': documentos,
+  obras,
+  'obras-planilha': planilha,
+  'obras-medicoes': medicoes,
+  'obras-paralisacoes': paralisacoes,
+  'obras-fotos': fotos,
 };
