@@ -14,15 +14,21 @@ const law = (name: string, prefix: string, article: string): Modality => ({
   ground: `Lei 14.133/2021, ${article}`,
 });
 
-const AUCTION = law('Pregão eletrônico', 'PE', 'art. 28, I');
-const COMPETITION = law('Concorrência eletrônica', 'CE', 'art. 28, II');
-const ADHESION = law('Adesão a ata', 'ARP', 'art. 86, § 2º');
+export const AUCTION = law('Pregão eletrônico', 'PE', 'art. 28, I');
+export const COMPETITION = law('Concorrência eletrônica', 'CE', 'art. 28, II');
+export const ADHESION = law('Adesão a ata', 'ARP', 'art. 86, § 2º');
 const SMALL_WORKS = law('Dispensa', 'DL', 'art. 75, I');
-const SMALL = law('Dispensa', 'DL', 'art. 75, II');
+export const SMALL = law('Dispensa', 'DL', 'art. 75, II');
 const ARTIST = law('Inexigibilidade', 'IN', 'art. 74, II');
 const EXPERT = law('Inexigibilidade', 'IN', 'art. 74, III');
-const LEASE = law('Inexigibilidade', 'IN', 'art. 74, V');
-const ACCREDITED = law('Credenciamento', 'CR', 'art. 79, II');
+export const LEASE = law('Inexigibilidade', 'IN', 'art. 74, V');
+export const ACCREDITED = law('Credenciamento', 'CR', 'art. 79, II');
+
+/** Emergency purchases of the pandemic, from a law that is over. */
+export const PANDEMIC: Modality = { name: 'Dispensa', prefix: 'DL', ground: 'Lei 13.979/2020, art. 4º' };
+
+/** Whether anybody may bid: the others are direct contracts. */
+export const competitive = ({ prefix }: Modality): boolean => prefix === 'PE' || prefix === 'CE';
 
 /** Cents up to which the law needs no tender, as they stood in the oldest year shown: they only rise. */
 const LIMIT = 5_720_833;

@@ -1,57 +1,62 @@
-import { company, individual, oneself } from './companies.ts';
+import { company, individual, oneself, type Trade } from './companies.ts';
 import type { Draft } from './draft.ts';
 import { LONG } from './long.ts';
+import { AUCTION, COMPETITION, LEASE, type Modality, SMALL } from './modality.ts';
 import { AGRICULTURA, CULTURA, EDUCACAO } from './units.ts';
 import type { Exercise, World } from './world.ts';
 
-const direct = (year: number, ground: string): Partial<Draft> => ({
-  modality: { name: 'Dispensa', prefix: 'DL', ground },
-  tender: `DL 001/${year}`,
-  registered: false,
-});
+/** How it was bought and in what trade, so that its tender fits the object. */
+function bought({ subjects }: World, modality: Modality, trade: Trade, category: string): Partial<Draft> {
+  const subject = subjects.find((known) => known.trade === trade);
+  return { modality, category, registered: false, ...(subject && { subject }) };
+}
+
+const LENT: Modality = { name: 'Dispensa', prefix: 'DL', ground: 'Código Civil, art. 579' };
 
 /** Rows that every screen and export must bear. */
-const CASES: readonly ((world: World, year: number) => Partial<Draft>)[] = [
-  (_, year) => ({
-    ...direct(year, 'Código Civil, art. 579'),
+const CASES: readonly ((world: World) => Partial<Draft>)[] = [
+  (world) => ({
+    ...bought(world, LENT, 'imoveis', 'Cessão'),
     kind: 'Comodato',
-    category: 'Cessão',
     unit: CULTURA,
     object: 'Comodato de salas da antiga estação para a biblioteca comunitária, sem custo para o município',
+    supplier: individual('imoveis', 1, world.seed),
     initial: 0,
   }),
-  ({ seed }) => ({
-    supplier: company('engenharia', 0, seed),
-    category: 'Serviços de engenharia',
+  (world) => ({
+    ...bought(world, COMPETITION, 'engenharia', 'Serviços de engenharia'),
+    supplier: company('engenharia', 0, world.seed),
     unit: AGRICULTURA,
     object:
       'Execução do projeto "Água no Pote"; inclui:\n- perfuração de 3 (três) poços;\n- instalação de cataventos;\n- análise da água',
+    initial: 21_467_390,
   }),
-  ({ seed }) => ({
-    supplier: company('engenharia', 1, seed),
-    category: 'Serviços de engenharia',
+  (world) => ({
+    ...bought(world, COMPETITION, 'engenharia', 'Serviços de engenharia'),
+    supplier: company('engenharia', 1, world.seed),
     unit: EDUCACAO,
     object: LONG,
+    initial: 58_920_155,
   }),
-  ({ seed }, year) => ({
-    ...direct(year, 'Lei 14.133/2021, art. 75, II'),
-    category: 'Serviços',
+  (world) => ({
+    ...bought(world, SMALL, 'eventos', 'Serviços'),
     unit: CULTURA,
     object: 'Sonorização da feira de artesanato',
-    supplier: oneself('eventos', 0, seed),
+    supplier: oneself('eventos', 0, world.seed),
     initial: 1_250_000,
   }),
-  ({ seed }) => ({
-    supplier: company('alimentos', 0, seed),
-    category: 'Compras',
+  (world) => ({
+    ...bought(world, AUCTION, 'alimentos', 'Compras'),
+    supplier: company('alimentos', 0, world.seed),
     unit: EDUCACAO,
     object: 'Aquisição de pão, maçã, açúcar e café – 2ª chamada (item nº 3: +10 % “in natura”) para as creches',
+    initial: 18_734_260,
   }),
-  ({ seed }) => ({
-    category: 'Locação de imóveis',
+  (world) => ({
+    ...bought(world, LEASE, 'imoveis', 'Locação de imóveis'),
     unit: CULTURA,
     object: 'Locação de imóvel para funcionamento da Casa da Cultura',
-    supplier: individual('imoveis', 0, seed),
+    supplier: individual('imoveis', 0, world.seed),
     initial: 1_800_000,
   }),
 ];
@@ -59,5 +64,5 @@ const CASES: readonly ((world: World, year: number) => Partial<Draft>)[] = [
 /** What is particular about a contract: a few at the head of the prefeitura's last whole exercise are. */
 export function special(world: World, { year }: Exercise, place: number): Partial<Draft> | undefined {
   const last = world.exercises.at(-2)?.year;
-  return world.tenant === 'pmdemo' && year === last ? CASES[place - 1]?.(world, year) : undefined;
+  return world.tenant === 'pmdemo' && year === last ? CASES[place - 1]?.(world) : undefined;
 }

@@ -1,0 +1,79 @@
+import type { Draft } from './draft.ts';
+import type { Random } from './random.ts';
+import { type Ware, wares } from './wares.ts';
+
+/** So many of a thing at a price. Money is in cents. */
+export interface Line {
+  about: string;
+  unit: string;
+  quantity: number;
+  price: number;
+}
+
+export interface Bought extends Pick<Draft, 'object' | 'subject' | 'initial' | 'months'> {
+  /** Which lot it is, where there are two. */
+  lot?: number;
+}
+
+/** What a value was asked for, thing by thing: quantities times prices are exactly that value. */
+export function basket(bought: Bought, random: Random): Line[] {
+  const { object, subject, initial, months, lot } = bought;
+  const goods = shelf(wares(object), lot, initial);
+  if (goods.length > 1) return fill(initial, goods, random) ?? [whole(object, initial)];
+  if (subject.renewed >= 0.5 && initial > 0 && initial % months === 0)
+    return [{ about: object, unit: 'Mês', quantity: months, price: initial / months }];
+  if (subject.way === 'works' && initial > 0) return stages(initial, random);
+  return [whole(object, initial)];
+}
+
+const whole = (object: string, price: number): Line => ({ about: object, unit: 'Serviço', quantity: 1, price });
+
+const STAGES = ['Administração local e canteiro', 'Serviços preliminares', 'Acabamento e limpeza final'] as const;
+
+function stages(cents: number, random: Random): Line[] {
+  const parts = STAGES.map((about) => line(about, Math.round((cents * random.between(4, 14)) / 100)));
+  const rest = parts.reduce((left, { price }) => left - price, cents);
+  return [...parts.slice(0, 2), line('Execução dos serviços principais', rest), ...parts.slice(2)];
+}
+
+const line = (about: string, price: number): Line => ({ about, unit: 'Etapa', quantity: 1, price });
+
+/** What of a price list a value can buy some of; two lots of one tender divide the list. */
+function shelf(list: readonly Ware[], lot: number | undefined, cents: number): Ware[] {
+  const affordable = list.filter(({ price }) => price * 12 < cents);
+  if (affordable.length < 4 || lot === undefined) return affordable;
+  return affordable.filter((_, i) => i % 2 === lot % 2);
+}
+
+/** The dearest thing comes in few pieces and takes up what is left of the value, to the cent. */
+const FEW = 8;
+
+function fill(cents: number, goods: readonly Ware[], random: Random): Line[] | null {
+  const [dearest, next, ...others] = [...goods].sort((a, b) => b.price - a.price);
+  if (!dearest || !next) return null;
+  const few = Math.max(1, Math.min(FEW, Math.round(cents / 4 / dearest.price)));
+  const budget = (cents - few * dearest.price) / (others.length + 1);
+  const cheap = others.map((ware) => some(ware, (budget * random.between(70, 104)) / 100, random));
+  const left = cents - sum(cheap);
+  const even = settle(left, few, next, left - few * dearest.price);
+  return even && [...cheap, { ...next, ...even }, { ...dearest, quantity: few, price: (left - worth(even)) / few }];
+}
+
+function some(ware: Ware, budget: number, random: Random): Line {
+  const price = Math.max(1, Math.round((ware.price * random.between(92, 112)) / 100));
+  return { ...ware, quantity: Math.max(1, Math.round(budget / price)), price };
+}
+
+/** A quantity and a price about the usual that leave of a value what so many pieces can share evenly. */
+function settle(left: number, few: number, { price: usual }: Ware, budget: number) {
+  let quantity = Math.max(1, Math.round(budget / usual));
+  while (common(quantity, few) > 1) quantity += 1;
+  let price = Math.floor(budget / quantity);
+  while ((left - quantity * price) % few !== 0) price -= 1;
+  return price > 0 ? { quantity, price } : null;
+}
+
+const common = (a: number, b: number): number => (b === 0 ? a : common(b, a % b));
+const worth = ({ quantity, price }: Pick<Line, 'quantity' | 'price'>): number => quantity * price;
+export const sum = (lines: readonly Pick<Line, 'quantity' | 'price'>[]): number =>
+  lines.reduce((total, one) => total + worth(one), 0);
