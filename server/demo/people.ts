@@ -1,6 +1,8 @@
 import { cpf } from '../../catalog/samples/digits.ts';
 import { remember } from './memory.ts';
 import { hash, Random } from './random.ts';
+import { CAMARA, UNITS } from './seats.ts';
+import { AGRICULTURA, CULTURA, EDUCACAO, FINANCAS, GABINETE, OBRAS, SAUDE, SOCIAL, TRANSPORTES } from './units.ts';
 import { words } from './words.ts';
 
 /** Nobody: first names and surnames common in the Northeast, put together by chance. */
@@ -32,21 +34,50 @@ export function person(...seed: readonly (string | number)[]): Person {
   return { name, cpf: cpf(String(random.between(1_000_000, 998_999_999)).padStart(9, '0')) };
 }
 
-export interface Official {
-  name: string;
+export interface Official extends Person {
   post: string;
+  /** The matrícula. */
   number: string;
 }
 
+/** So many look after the contracts of a unit. */
+export const OFFICIALS = 12;
+
 /** Posts that women and men hold under one name. */
 const POSTS = words(`
-  Agente de administração, Analista de contratos, Assistente de gabinete, Auxiliar de administração, Chefe de setor,
-  Chefe de almoxarifado, Docente, Especialista em saúde, Fiscal de obras, Gerente de compras
+  Agente de administração, Assistente de administração, Auxiliar de administração, Analista de contratos
 `);
 
-/** A civil servant of a unit: few enough that one looks after many contracts. */
+/** What a unit has besides them. */
+const OWN: Readonly<Record<string, string>> = {
+  [AGRICULTURA]: 'Extensionista rural',
+  [CULTURA]: 'Agente de cultura',
+  [EDUCACAO]: 'Especialista em educação',
+  [FINANCAS]: 'Fiscal de tributos',
+  [GABINETE]: 'Assistente de gabinete',
+  [OBRAS]: 'Fiscal de obras',
+  [SAUDE]: 'Especialista em saúde',
+  [SOCIAL]: 'Assistente social',
+  [TRANSPORTES]: 'Fiscal de transportes',
+  [CAMARA]: 'Assistente de comissões',
+};
+
+/** The oldest of the house: their numbers come before everybody else's. */
+const OLDEST = 101;
+const PLACES = [...UNITS.pmdemo, ...UNITS.cmdemo];
+
+/** A civil servant of a unit: few enough that one looks after many contracts, and on the payroll all the time. */
 export const official = remember((unit: string, place: number, seed: number, tenant: string): Official => {
   const random = new Random(hash('servidor', unit, place, seed, tenant));
-  const { name } = person('servidor', unit, place, seed, tenant);
-  return { name, post: random.pick(POSTS), number: `${random.between(100, 9_899)}-${random.between(0, 9)}` };
+  const own = OWN[unit];
+  const post = own && random.chance(0.4) ? own : random.pick(POSTS);
+  const serial = OLDEST + (PLACES.indexOf(unit) + 1) * OFFICIALS + place;
+  return { ...person('servidor', unit, place, seed, tenant), post, number: matricula(serial) };
 });
+
+/** A number of the register of staff with its check digit: 00123-4. */
+export function matricula(serial: number): string {
+  const digits = String(serial).padStart(5, '0');
+  const sum = Array.from(digits, (digit, i) => Number(digit) * (digits.length + 1 - i)).reduce((a, b) => a + b, 0);
+  return `${digits}-${((sum * 10) % 11) % 10}`;
+}
