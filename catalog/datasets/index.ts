@@ -1,13 +1,22 @@
 import type { Dataset } from '../dataset.ts';
+import { acordos } from './acordos.ts';
 import { aditivos } from './aditivos.ts';
+import { atos } from './atos.ts';
 import { contratos } from './contratos.ts';
+import { convenio } from './convenio.ts';
 import { documentos } from './documentos.ts';
 import { fiscais } from './fiscais.ts';
 import { fotos } from './fotos.ts';
+import { inidoneas } from './inidoneas.ts';
+import { licitantes } from './licitantes.ts';
 import { medicoes } from './medicoes.ts';
 import { obras } from './obras.ts';
 import { paralisacoes } from './paralisacoes.ts';
 import { planilha } from './planilha.ts';
+import { realizadas } from './realizadas.ts';
+import { recebidas } from './recebidas.ts';
+import { relacoes } from './relacoes.ts';
+import { sancionados } from './sancionados.ts';
 
 /** Every dataset, in menu order. */
 export const datasets: readonly Dataset[] = [
@@ -15,9 +24,18 @@ export const datasets: readonly Dataset[] = [
   aditivos,
   fiscais,
   documentos,
+  sancionados,
+  licitantes,
+  inidoneas,
   obras,
   planilha,
   medicoes,
   paralisacoes,
   fotos,
+  convenio,
+  recebidas,
+  realizadas,
+  acordos,
+  atos,
+  relacoes,
 ];
