@@ -7,8 +7,11 @@ export interface Route {
   menu?: Menu;
   /** Id of the dataset shown; without it the screen is written by hand. */
   dataset?: string;
-  view?: 'list' | 'detail';
+  view?: 'list' | 'detail' | 'range';
 }
+
+/** What a route needs to know of a dataset: a definition has it, and so has the web app's index. */
+type Listed = Pick<Dataset, 'id' | 'title' | 'singular' | 'key' | 'menu' | 'range'> & { detail?: unknown };
 
 const own: readonly Route[] = [
   { path: '/', title: 'Início' },
@@ -19,14 +22,17 @@ const own: readonly Route[] = [
 ];
 
 /** Every route of the portal: the web app, the site map and the tests read this list. */
-export function routes(datasets: readonly Dataset[]): readonly Route[] {
+export function routes(datasets: readonly Listed[]): readonly Route[] {
   return [...own, ...datasets.flatMap(pages)];
 }
 
-function pages(set: Dataset): Route[] {
-  if (!set.menu) return [];
-  const list: Route = { path: `/${set.id}`, title: set.title, menu: set.menu, dataset: set.id, view: 'list' };
-  if (!set.detail) return [list];
-  const segments = set.key.map((name) => `/:${name}`).join('');
-  return [list, { path: list.path + segments, title: set.singular, dataset: set.id, view: 'detail' }];
+function pages({ id, title, singular, key, menu, range, detail }: Listed): Route[] {
+  if (!menu) return [];
+  const path = `/${id}`;
+  const segments = key.map((name) => `/:${name}`).join('');
+  return [
+    { path, title, menu, dataset: id, view: 'list' },
+    ...(range ? [{ path: `${path}/:dtInicio/:dtFim`, title, dataset: id, view: 'range' as const }] : []),
+    ...(detail ? [{ path: path + segments, title: singular, dataset: id, view: 'detail' as const }] : []),
+  ];
 }

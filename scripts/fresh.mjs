@@ -23,7 +23,13 @@ export function installed(root) {
 }
 
 const ROOMS = ['catalog', 'server', 'web'];
-const FILES = ['package-lock.json', 'tsconfig.base.json', 'vite.config.ts', 'scripts/tasks.mjs'];
+const FILES = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'vite.config.ts',
+  'scripts/tasks.mjs',
+  'generated/pages.json',
+];
 
 /** A room's files; its tests are not built. @param {string} root @param {string} room */
 function filesOf(root, room) {

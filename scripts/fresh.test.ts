@@ -45,7 +45,13 @@ describe('installing', () => {
 
 describe('building', () => {
   beforeEach(async () => {
-    const files = ['package-lock.json', 'tsconfig.base.json', 'vite.config.ts', 'scripts/tasks.mjs'];
+    const files = [
+      'package-lock.json',
+      'tsconfig.base.json',
+      'vite.config.ts',
+      'scripts/tasks.mjs',
+      'generated/pages.json',
+    ];
     for (const name of [...files, 'catalog/a.ts', 'server/deep/b.ts', 'web/c.css']) await write(name, name);
   });
 

@@ -6,7 +6,7 @@ import { derived } from './generate.ts';
 const root = resolve(import.meta.dirname, '../..');
 const { version } = JSON.parse(await readFile(resolve(root, 'package.json'), 'utf8'));
 
-it.each(Object.entries(derived(version)))(
+it.each(Object.entries(await derived(version)))(
   'generated/%s is what the catalog says (npm run generate)',
   async (name, text) => {
     const same = (await readFile(resolve(root, 'generated', name), 'utf8')) === text;

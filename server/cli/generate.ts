@@ -1,30 +1,52 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { datasets } from '../../catalog/datasets/index.ts';
+import { pageOf } from '../../catalog/pages.ts';
 import { routes } from '../../catalog/routes.ts';
 import { datapackage } from '../datapackage.ts';
 import { openapi } from '../openapi.ts';
 import { schema } from '../sql/ddl.ts';
 
+const DEFINITIONS = resolve(import.meta.dirname, '../../catalog/datasets');
+
 const pretty = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Every derived file by its name: committed so that a review shows what a definition does, never edited. */
-export function derived(version: string): Record<string, string> {
+export async function derived(version: string): Promise<Record<string, string>> {
+  const files = await filesById();
   return {
     'schema.sql': schema(datasets),
     'openapi.json': pretty(openapi(datasets, version)),
     'datapackage.json': pretty(datapackage(datasets, version)),
+    'pages.json': `[\n${datasets.map((set) => JSON.stringify(pageOf(set, fileOf(files, set.id)))).join(',\n')}\n]\n`,
     'routes.txt': `${routes(datasets)
       .map(({ path, title }) => `${path}\t${title}`)
       .join('\n')}\n`,
   };
 }
 
+/** Which file defines each dataset: the web app loads a definition by itself, and only the index has them all. */
+async function filesById(): Promise<Map<string, string>> {
+  const names = (await readdir(DEFINITIONS)).filter((name) => name.endsWith('.ts') && name !== 'index.ts');
+  const found = names.map(async (name): Promise<[string, string][]> => {
+    const exported: Record<string, { id?: string }> = await import(pathToFileURL(join(DEFINITIONS, name)).href);
+    return Object.values(exported).flatMap(({ id }) => (id ? [[id, name.slice(0, -'.ts'.length)]] : []));
+  });
+  return new Map((await Promise.all(found)).flat());
+}
+
+function fileOf(files: ReadonlyMap<string, string>, id: string): string {
+  const file = files.get(id);
+  if (!file) throw new Error(`dataset ${id} is in the index, but no file of catalog/datasets exports it`);
+  return file;
+}
+
 async function main(root: string): Promise<void> {
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   await mkdir(join(root, 'generated'), { recursive: true });
-  for (const [name, text] of Object.entries(derived(version))) await writeFile(join(root, 'generated', name), text);
+  for (const [name, text] of Object.entries(await derived(version)))
+    await writeFile(join(root, 'generated', name), text);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main(process.cwd());

@@ -2,6 +2,7 @@ import { keepPreviousData, QueryClient, skipToken, useQuery } from '@tanstack/re
 import type { Dataset } from '../../catalog/dataset.ts';
 import { MOST, print, type Query } from '../../catalog/query.ts';
 import { ApiError, ask, type DetailAnswer, type GroupAnswer, type ListAnswer } from '../api.ts';
+import { definition } from '../catalog.ts';
 
 /** Data change only by a load, so an answer stays good for the visit; what the server refused it will refuse again. */
 const client = new QueryClient({
@@ -26,9 +27,24 @@ function useAnswer<T>(path: string | null, keep = false) {
   );
 }
 
+/** The definition of a dataset, once it is here. One that does not come is told by the boundary around the page. */
+export const useDefinition = (id: string): Dataset | undefined =>
+  useQuery(
+    {
+      queryKey: ['definition', id],
+      queryFn: () => definition(id),
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: Number.POSITIVE_INFINITY,
+      networkMode: 'always',
+      retry: false,
+      throwOnError: true,
+    },
+    client,
+  ).data;
+
 /** One page of a list. The page before stays until the next one is here. */
-export const useRows = (set: Dataset, query: Query | null) =>
-  useAnswer<ListAnswer>(query && `/${set.id}?${print(set, query)}`, true);
+export const useRows = (set: Dataset | undefined, query: Query | null) =>
+  useAnswer<ListAnswer>(set && query ? `/${set.id}?${print(set, query)}` : null, true);
 
 interface Cut {
   size?: number;

@@ -3,45 +3,41 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Value } from '../../catalog/fields/field.ts';
 import { parseKey } from '../../catalog/key.ts';
+import type { Page as Entry } from '../../catalog/pages.ts';
 import { ApiError, type DetailAnswer } from '../api.ts';
-import { card } from '../ui/card.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { Actions } from './actions.tsx';
-import { useRecord } from './data.ts';
+import { useDefinition, useRecord } from './data.ts';
 import { Freshness, Head } from './head.tsx';
 import { Page } from './page.tsx';
 import { Programs } from './programs.tsx';
 import { Lead, Record } from './record.tsx';
 import { RelatedTable } from './related.tsx';
-import { Failed, NotFound } from './states.tsx';
+import { Coming, Failed, NotFound } from './states.tsx';
 
 /** The page of one key, with every row that answers to it. */
-export default function Detail({ set }: { set: Dataset }) {
+export default function Detail({ page }: { page: Entry }) {
   // Raw: the router would decode a segment, and a slash inside a key would become a step of the path.
   const path = useLocation().pathname.replace(/\/$/, '');
-  const key = parseKey(set, path.split('/').slice(2));
-  const { data, error, refetch } = useRecord(key.ok ? path : null);
-  const name = key.ok ? nameOf(set, key.values) : set.singular;
+  const set = useDefinition(page.id);
+  const key = set && parseKey(set, path.split('/').slice(2));
+  const { data, error, refetch } = useRecord(key?.ok ? path : null);
+  const name = set && key?.ok ? nameOf(set, key.values) : page.singular;
   const alone = data?.data.length === 1 ? data.data[0] : undefined;
   return (
     <Page
       head={
         <Head
-          steps={[{ label: set.title, to: `/${set.id}` }, { label: name }]}
+          steps={[{ label: page.title, to: `/${page.id}` }, { label: name }]}
           title={name}
-          lead={alone ? <Lead set={set} row={alone} /> : <p>&nbsp;</p>}
-          aside={key.ok && !error && <Actions path={path} />}
+          lead={set && alone ? <Lead set={set} row={alone} /> : <p>&nbsp;</p>}
+          aside={key?.ok && !error && <Actions path={path} />}
         />
       }
     >
-      {!key.ok && <NotFound set={set} reason={key.message} />}
-      {error && <Fault set={set} error={error} retry={refetch} />}
-      {key.ok && !error && !data && (
-        <div className={card()}>
-          <Skeleton lines={8} />
-        </div>
-      )}
-      {key.ok && data && <Found set={set} data={data} path={path} values={key.values} />}
+      {set && key?.ok === false && <NotFound set={set} reason={key.message} />}
+      {set && error && <Fault set={set} error={error} retry={refetch} />}
+      {key?.ok !== false && !error && !data && <Coming />}
+      {set && key?.ok && data && <Found set={set} data={data} path={path} values={key.values} />}
     </Page>
   );
 }

@@ -1,41 +1,67 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router';
 import type { Dataset } from '../../catalog/dataset.ts';
-import { useGroups, useRows } from './data.ts';
+import type { Page as Entry } from '../../catalog/pages.ts';
+import type { ListAnswer } from '../api.ts';
+import { useDefinition, useGroups, useRows } from './data.ts';
 import { Filters, FiltersPlace } from './filters.tsx';
 import { Freshness, Head } from './head.tsx';
 import { Legal } from './legal.tsx';
 import { Page } from './page.tsx';
 import { Results } from './results.tsx';
-import { Failed, Refused, Waiting } from './states.tsx';
-import { ALL, latest, read, write } from './url.ts';
+import { Coming, Failed, Refused, Waiting } from './states.tsx';
+import { ALL, latest, type Read, read, write } from './url.ts';
 
 /** The list of any dataset. The address is all its state. */
-export default function List({ set }: { set: Dataset }) {
+export default function List({ page }: { page: Entry }) {
   const { search } = useLocation();
-  const address = read(set, search);
-  const query = address.ok && search !== '' ? address.query : null;
-  const answer = useRows(set, query);
+  const set = useDefinition(page.id);
+  const address = set && read(set, search);
+  const answer = useRows(set, address?.ok && search !== '' ? address.query : null);
   return (
     <Page
       head={
         <Head
-          steps={[...(set.menu ? [{ label: set.menu }] : []), { label: set.title }]}
-          title={set.title}
-          lead={<p>{set.about}</p>}
+          steps={[...(page.menu ? [{ label: page.menu }] : []), { label: page.title }]}
+          title={page.title}
+          lead={<p>{set?.about ?? '\u00a0'}</p>}
           aside={<Freshness dados={answer.data?.dados} />}
         />
       }
     >
-      {search === '' && <Opening set={set} />}
-      {!address.ok && <Refused problems={address.problems} />}
-      {query && (
+      {set && address ? (
+        <Listed set={set} address={address} bare={search === ''} answer={answer} />
+      ) : (
         <>
-          <Filters set={set} query={query} tab={address.tab} />
-          <Results set={set} query={query} tab={address.tab} answer={answer} />
+          <FiltersPlace />
+          <Coming />
+        </>
+      )}
+    </Page>
+  );
+}
+
+interface Props {
+  set: Dataset;
+  address: Read;
+  /** Nothing was asked yet. */
+  bare: boolean;
+  answer: UseQueryResult<ListAnswer>;
+}
+
+function Listed({ set, address, bare, answer }: Props) {
+  return (
+    <>
+      {bare && <Opening set={set} />}
+      {!address.ok && <Refused problems={address.problems} />}
+      {address.ok && !bare && (
+        <>
+          <Filters set={set} query={address.query} tab={address.tab} />
+          <Results set={set} query={address.query} tab={address.tab} answer={answer} />
         </>
       )}
       <Legal set={set} />
-    </Page>
+    </>
   );
 }
 

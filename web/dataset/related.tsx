@@ -1,21 +1,28 @@
 import { Link } from 'react-router';
 import type { Dataset } from '../../catalog/dataset.ts';
-import { datasets } from '../../catalog/datasets/index.ts';
 import { parse, sayWhere } from '../../catalog/query.ts';
 import type { Related } from '../api.ts';
+import { pageFor } from '../catalog.ts';
 import { card } from '../ui/card.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { useDefinition } from './data.ts';
 import styles from './related.module.css';
 import { Table } from './table.tsx';
 
 /** Of rows that have a list elsewhere a few are enough here. */
 const FEW = 10;
 
+interface Props {
+  of: Dataset;
+  related: Related;
+}
+
 /** Rows of another dataset that belong to this one. Where they have a list of their own, it is one click away. */
-export function RelatedTable({ of, related: { dataset, total, query, data } }: { of: Dataset; related: Related }) {
-  const set = datasets.find(({ id }) => id === dataset);
-  if (!set) return null;
-  const rows = set.menu ? data.slice(0, FEW) : data;
-  const title = set.id === of.id ? `Mais ${said(set, query)}` : set.title;
+export function RelatedTable({ of, related }: Props) {
+  const { dataset, total, query, data } = related;
+  const set = useDefinition(dataset);
+  const rows = set?.menu ? data.slice(0, FEW) : data;
+  const title = titleOf(of, set, related);
   return (
     <section className={card(styles.related)}>
       <div className={styles.head}>
@@ -23,16 +30,19 @@ export function RelatedTable({ of, related: { dataset, total, query, data } }: {
         <p className={styles.count}>
           {total > rows.length && `${rows.length} de `}
           {total.toLocaleString('pt-BR')} {total === 1 ? 'registro' : 'registros'}
-          {set.menu && total > 0 && <Link to={`/${set.id}?${query}`}>ver todos</Link>}
+          {set?.menu && total > 0 && <Link to={`/${set.id}?${query}`}>ver todos</Link>}
         </p>
       </div>
-      {total === 0 ? (
-        <p className={styles.none}>Nenhum registro publicado.</p>
-      ) : (
-        <Table set={set} rows={rows} caption={title} />
-      )}
+      {total === 0 && <p className={styles.none}>Nenhum registro publicado.</p>}
+      {total > 0 && (set ? <Table set={set} rows={rows} caption={title} /> : <Skeleton lines={rows.length} />)}
     </section>
   );
+}
+
+/** Rows of the same kind need to be told what makes them relatives. */
+function titleOf(of: Dataset, set: Dataset | undefined, { dataset, query }: Related): string {
+  if (set && dataset === of.id) return `Mais ${said(set, query)}`;
+  return pageFor(dataset)?.title ?? '';
 }
 
 /** What they are, and by what they belong together. */

@@ -8,15 +8,20 @@ import { Figures } from '../ui/figures.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
+/** A part of the page before anything is known of it. */
+export const Coming = () => (
+  <div className={card()}>
+    <Skeleton lines={8} />
+  </div>
+);
+
 /** The page before its data: the same places, empty. */
 export function Waiting({ set }: { set: Dataset }) {
   const labels = [set.title, ...set.list.totals.map((name) => set.fields[name]?.label ?? name)];
   return (
     <>
       <Figures busy figures={labels.map((label) => ({ label, value: '' }))} />
-      <div className={card()}>
-        <Skeleton lines={8} />
-      </div>
+      <Coming />
     </>
   );
 }

@@ -1,14 +1,18 @@
-import { datasets } from '../../../catalog/datasets/index.ts';
+import { Link } from 'react-router';
+import type { Menu } from '../../../catalog/dataset.ts';
 import { Search } from '../../app/search.tsx';
+import { applies, pages } from '../../catalog.ts';
 import { portal } from '../../portal.ts';
+import { card } from '../../ui/card.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Title } from '../../ui/title.tsx';
 import { wrap } from '../../ui/wrap.ts';
-import { countOf, Door } from './door.tsx';
 import styles from './home.module.css';
 
-const doors = datasets.filter(({ menu }) => menu).map((set) => ({ set, count: countOf(set) }));
+const listed = pages.flatMap((page) => (page.menu && applies(page) ? [{ ...page, menu: page.menu }] : []));
+const subjects = [...new Set(listed.map(({ menu }) => menu))];
 
-/** The way in: a search, and a door to each subject with how much there is behind it. */
+/** The way in: a search, and the pages of each subject. */
 export default function Home() {
   const city = portal.frame?.entidade.txtCidade;
   return (
@@ -16,7 +20,7 @@ export default function Home() {
       <div className={styles.hero}>
         <div className={wrap()}>
           <Title page="">Veja como {city ?? 'seu órgão'} usa o dinheiro público</Title>
-          <p>Contratos com seus prazos, valores, aditivos e fiscais, na data do próprio dado.</p>
+          <p>Quem recebeu, quanto, por quê e por qual contrato, na data do próprio dado.</p>
           <div className={styles.search}>
             <Search large placeholder="Nome, CNPJ, número do contrato, palavra…" />
           </div>
@@ -24,12 +28,42 @@ export default function Home() {
       </div>
       <section className={wrap(styles.doors)} aria-labelledby="doors">
         <h2 id="doors">O que você procura?</h2>
-        <ul>
-          {doors.map(({ set, count }) => (
-            <Door key={set.id} set={set} count={count} />
+        <div className={styles.subjects}>
+          {subjects.map((menu) => (
+            <Subject key={menu} menu={menu} />
           ))}
-        </ul>
+        </div>
       </section>
     </>
+  );
+}
+
+const ICONS: Partial<Record<Menu, IconName>> = {
+  Despesas: 'spend',
+  Receitas: 'income',
+  Pessoal: 'people',
+  Obras: 'works',
+  'Planejamento e contas': 'chart',
+};
+
+function Subject({ menu }: { menu: Menu }) {
+  return (
+    <section className={card(styles.subject)}>
+      <h3>
+        <span className={styles.mark}>
+          <Icon name={ICONS[menu] ?? 'file'} />
+        </span>
+        {menu}
+      </h3>
+      <ul>
+        {listed
+          .filter((page) => page.menu === menu)
+          .map(({ id, title }) => (
+            <li key={id}>
+              <Link to={`/${id}`}>{title}</Link>
+            </li>
+          ))}
+      </ul>
+    </section>
   );
 }

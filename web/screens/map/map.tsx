@@ -1,14 +1,16 @@
 import { Link } from 'react-router';
-import { datasets } from '../../../catalog/datasets/index.ts';
 import { routes } from '../../../catalog/routes.ts';
+import { pages as all, applies } from '../../catalog.ts';
 import { card } from '../../ui/card.ts';
 import { Crumbs } from '../../ui/crumbs.tsx';
 import { Title } from '../../ui/title.tsx';
 import { wrap } from '../../ui/wrap.ts';
 import styles from './map.module.css';
 
-/** Pages one can go to by name: those of a key are reached from their list. */
-const pages = routes(datasets).filter(({ path, view }) => view !== 'detail' && path !== '/tenant-not-found');
+/** Pages one can go to by name: those of a key or of two days are reached from their list. */
+const pages = routes(all.filter(applies)).filter(
+  ({ path, view = 'list' }) => view === 'list' && path !== '/tenant-not-found',
+);
 const groups = [...new Set(pages.map(({ menu }) => menu ?? 'Portal'))];
 
 export default function SiteMap() {

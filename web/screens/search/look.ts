@@ -1,8 +1,8 @@
 import type { Dataset } from '../../../catalog/dataset.ts';
-import { datasets } from '../../../catalog/datasets/index.ts';
 import type { Field } from '../../../catalog/fields/field.ts';
 import { type Condition, print, sayWhere } from '../../../catalog/query.ts';
 import { ask, type ListAnswer } from '../../api.ts';
+import { applies, definition, pages } from '../../catalog.ts';
 import { ALL, write } from '../../dataset/url.ts';
 
 export interface Found {
@@ -13,7 +13,10 @@ export interface Found {
 
 /** Asks every field that may be searched, and keeps those that answer. */
 export async function lookUp(term: string): Promise<Found[]> {
-  const questions = term === '' ? [] : datasets.filter(({ menu }) => menu).flatMap((set) => questionsOf(set, term));
+  if (term === '') return [];
+  const listed = pages.filter((page) => page.menu && applies(page));
+  const sets = await Promise.all(listed.map(({ id }) => definition(id)));
+  const questions = sets.flatMap((set) => questionsOf(set, term));
   const answers = await Promise.all(questions.map(({ set, where }) => count(set, where)));
   return answers.filter(({ total }) => total > 0);
 }

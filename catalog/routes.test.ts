@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { type Route, routes } from './routes.ts';
+
+const page = { id: 'obras', title: 'Obras', singular: 'Obra', key: ['numOrdemServico', 'numExercicio'] };
+const below = (all: readonly Route[]): string[] => all.map(({ path }) => path).filter((path) => /^\/obras/.test(path));
+
+describe('the routes of a dataset', () => {
+  it('are none without a place in the menu', () => {
+    expect(below(routes([page]))).toEqual([]);
+  });
+
+  it('are its list, what two days cut out of it, and its records', () => {
+    const all = routes([{ ...page, menu: 'Obras', range: 'dtInicio', detail: true }]);
+    expect(below(all)).toEqual(['/obras', '/obras/:dtInicio/:dtFim', '/obras/:numOrdemServico/:numExercicio']);
+  });
+
+  it('are only its list where rows unfold in place', () => {
+    expect(below(routes([{ ...page, menu: 'Obras' }]))).toEqual(['/obras']);
+  });
+});

@@ -1,0 +1,33 @@
+import { concerns, type Dataset } from '../catalog/dataset.ts';
+import type { Page } from '../catalog/pages.ts';
+import { portal } from './portal.ts';
+
+/** Of every dataset what the portal must know at once; the definitions themselves come one by one, when they are needed. */
+export const pages: readonly Page[] = Object.values(
+  import.meta.glob<readonly Page[]>('../generated/pages.json', { eager: true, import: 'default' }),
+).flat();
+
+export const pageFor = (id: string): Page | undefined => pages.find((page) => page.id === id);
+
+/** Whether this body has such things at all. */
+export const applies = (page: Page): boolean => concerns(page, portal.tenant?.tipo ?? '');
+
+const files = import.meta.glob<Readonly<Record<string, Dataset>>>([
+  '../catalog/datasets/*.ts',
+  '!../catalog/datasets/index.ts',
+]);
+const asked = new Map<string, Promise<Dataset>>();
+
+/** The definition of a dataset. Asked for again, it is the same. */
+export function definition(id: string): Promise<Dataset> {
+  const known = asked.get(id) ?? load(id);
+  asked.set(id, known);
+  return known;
+}
+
+async function load(id: string): Promise<Dataset> {
+  const file = await files[`../catalog/datasets/${pageFor(id)?.file}.ts`]?.();
+  const set = Object.values(file ?? {}).find((own) => own.id === id);
+  if (!set) throw new Error(`the portal has no dataset ${id}`);
+  return set;
+}
