@@ -13,6 +13,12 @@ import { choice, code, date, money, number, percent, taxId, text, year } from '.
 const own = { numOrdemServico: 'numOrdemServico', numExercicio: 'numExercicio' };
 const contract = { numContrato: 'numContrato', numAnoPub: 'numAnoPub' };
 
+const tender = {
+  numCertame: 'numCertame',
+  txtModalidadeLicit: 'txtModalidadeLicit',
+  txtUnidadeOrcamentaria: 'txtUnidadeOrcamentaria',
+};
+
 const within = (value: Row[string] | undefined, least: number, most: number): boolean =>
   value === null || value === undefined || (Number(value) >= least && Number(value) <= most);
 
@@ -165,7 +171,7 @@ export const obras = dataset({
   },
   links: {
     numContrato: { dataset: 'contratos', by: contract },
-    numCertame: { dataset: 'licitacao', by: { numCertame: 'numCertame', txtModalidadeLicit: 'txtModalidadeLicit' } },
+    numCertame: { dataset: 'licitacao', by: tender },
     numConvenio: { dataset: 'convenio', by: { numConvenio: 'numConvenio' } },
     numEmenda: { dataset: 'emenda-parlamentar', by: { numEmenda: 'numEmenda' } },
   },
