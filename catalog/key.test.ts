@@ -1,8 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dataset } from './dataset.ts';
 import { aditivos } from './datasets/aditivos.ts';
 import { contratos } from './datasets/contratos.ts';
+import { code, date, month } from './fields/index.ts';
 import { parseKey, printKey } from './key.ts';
+
+const convenios = dataset({
+  id: 'convenios',
+  title: 'Convênios',
+  singular: 'Convênio',
+  plural: 'convênios',
+  about: '',
+  law: [],
+  key: ['numConvenio', 'dtVigencia', 'dtMes'],
+  period: 'dtMes',
+  fields: {
+    numConvenio: code({ label: 'Convênio', required: true }),
+    dtVigencia: date({ label: 'Vigência', required: true }),
+    dtMes: month({ label: 'Mês', required: true }),
+  },
+  list: { columns: [], filters: { main: [], more: [] }, sort: 'dtMes', totals: [], charts: [] },
+});
 
 const row = (numContrato: string | null) => ({ numContrato, numAnoPub: 2025 });
 
@@ -73,6 +92,26 @@ describe('the address of a record', () => {
     [['x'.repeat(201), '2025'], 'Contrato: tem mais de 200 caracteres'],
   ])('that reads %j is refused with a sentence', (parts, message) => {
     expect(parseKey(contratos, parts)).toEqual({ ok: false, message });
+  });
+
+  it.each([
+    ['2025-03-01', '2025-03'],
+    ['01-03-2025', '03-2025'],
+    ['1-3-2025', '3-2025'],
+  ])('may say its day %s and its month %s either way', (day, month) => {
+    const values = ['7', '2025-03-01', '2025-03'];
+    expect(parseKey(convenios, ['7', day, month])).toEqual({ ok: true, values });
+    expect(printKey(convenios, { numConvenio: '7', dtVigencia: '2025-03-01', dtMes: '2025-03' })).toBe(
+      '/convenios/7/2025-03-01/2025-03',
+    );
+  });
+
+  it.each([
+    ['31-02-2025', 'Vigência: não é uma data como 2025-03-01'],
+    ['2025-02-31', 'Vigência: não existe no calendário'],
+    ['ontem', 'Vigência: não é uma data como 2025-03-01'],
+  ])('does not take %s for a day', (day, message) => {
+    expect(parseKey(convenios, ['7', day, '2025-03'])).toEqual({ ok: false, message });
   });
 
   it('follows the order of the route, not that of the row', () => {

@@ -1,6 +1,6 @@
 import type { Dataset } from './dataset.ts';
 import { fieldOf } from './dataset.ts';
-import type { Row, Value } from './fields/field.ts';
+import type { Field, Parsed, Row, Value } from './fields/field.ts';
 
 /**
  * A segment that begins with a hyphen is ours. `-` alone is an empty part. `-.` and `-..` are dots, which every client on
@@ -10,13 +10,20 @@ const EMPTY = '-';
 const DOTS = /^-?(\.{1,2})$/;
 
 /** `/contratos/10%2F2025/2025`: one encoded segment for each part of the key. */
-export function printKey(set: Dataset, row: Row): string {
-  const parts = set.key.map((name) => {
-    const value = row[name];
-    const text = value === null || value === undefined ? '' : fieldOf(set, name).print(value);
-    return text === '' ? EMPTY : encodeSegment(text);
-  });
-  return `/${set.id}/${parts.join('/')}`;
+export const printKey = (set: Dataset, row: Row): string =>
+  pathOf(
+    set.id,
+    set.key.map((name) => printed(set, name, row)),
+  );
+
+/** The address of a record by the canonical texts of its key, for those who know a dataset only by name. */
+export const pathOf = (id: string, parts: readonly string[]): string =>
+  `/${id}/${parts.map((text) => (text === '' ? EMPTY : encodeSegment(text))).join('/')}`;
+
+/** The canonical text of a field of a row; an absent value has none. */
+export function printed(set: Dataset, name: string, row: Row): string {
+  const value = row[name];
+  return value === null || value === undefined ? '' : fieldOf(set, name).print(value);
 }
 
 const encodeSegment = (text: string): string =>
@@ -32,11 +39,18 @@ export function parseKey(set: Dataset, segments: readonly string[]): Key {
   for (const [i, name] of set.key.entries()) {
     const read = segment(segments[i] ?? '');
     if (read === undefined) return { ok: false, message: 'o endereço tem uma parte que não pode ser lida' };
-    const parsed = read === null ? null : fieldOf(set, name).parse(read, 'plain');
+    const parsed = read === null ? null : parsePart(fieldOf(set, name), read);
     if (parsed && !parsed.ok) return { ok: false, message: `${fieldOf(set, name).label}: ${parsed.message}` };
     values.push(parsed ? parsed.value : null);
   }
   return { ok: true, values };
+}
+
+/** As an address says it or, failing that, as people write it: the original system's links say `01-03-2025`. */
+function parsePart(field: Field, text: string): Parsed<Value> {
+  const plain = field.parse(text, 'plain');
+  const people = plain.ok ? plain : field.parse(text, 'br');
+  return people.ok ? people : plain;
 }
 
 function segment(raw: string): string | null | undefined {

@@ -1,8 +1,8 @@
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
-import { Cell } from '../fields/cell.tsx';
 import styles from './facts.module.css';
+import { Value } from './value.tsx';
 
 /** Longer than a column of the page is wide: such a value takes the whole line. */
 const LONG = 60;
@@ -16,7 +16,7 @@ export function Facts({ set, row, names }: { set: Dataset; row: Row; names: read
         <div key={name} className={long(name) ? styles.long : undefined}>
           <dt>{fieldOf(set, name).label}</dt>
           <dd>
-            <Cell set={set} name={name} row={row} />
+            <Value set={set} name={name} row={row} />
           </dd>
         </div>
       ))}

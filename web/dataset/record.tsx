@@ -1,12 +1,11 @@
-import { Fragment } from 'react';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
-import { Cell } from '../fields/cell.tsx';
 import { card } from '../ui/card.ts';
 import { Figures } from '../ui/figures.tsx';
 import { Facts } from './facts.tsx';
 import styles from './record.module.css';
+import { Value } from './value.tsx';
 
 /** Who and in what state, in the line under the title. */
 export function Lead({ set, row }: { set: Dataset; row: Row }) {
@@ -14,9 +13,7 @@ export function Lead({ set, row }: { set: Dataset; row: Row }) {
   return (
     <p className={styles.lead}>
       {told.map((name) => (
-        <Fragment key={name}>
-          <Cell set={set} name={name} row={row} />
-        </Fragment>
+        <Value key={name} set={set} name={name} row={row} />
       ))}
     </p>
   );

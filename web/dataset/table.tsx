@@ -7,6 +7,7 @@ import { orderOf, type Query } from '../../catalog/query.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Line } from './line.tsx';
+import { restOf } from './rest.ts';
 import styles from './table.module.css';
 import { toggle, write } from './url.ts';
 
@@ -23,6 +24,7 @@ interface Props {
 export function Table({ set, rows, caption, query, busy = false }: Props) {
   // Keys are not always unique in real data, so the place in the list is part of a row's identity.
   const keyed = rows.map((row, i) => ({ row, key: `${printKey(set, row)} ${i}` }));
+  const rest = query && !set.detail ? restOf(set) : [];
   return (
     <div className={styles.frame}>
       <table className={styles.table} aria-busy={busy}>
@@ -35,7 +37,7 @@ export function Table({ set, rows, caption, query, busy = false }: Props) {
               const [name = ''] = [column].flat();
               return <Head key={name} set={set} name={name} query={query} />;
             })}
-            {query && !set.detail && (
+            {rest.length > 0 && (
               <th scope="col">
                 <Hidden>Mais</Hidden>
               </th>
@@ -44,7 +46,7 @@ export function Table({ set, rows, caption, query, busy = false }: Props) {
         </thead>
         <tbody>
           {keyed.map(({ key, row }) => (
-            <Line key={key} set={set} row={row} unfolds={query !== undefined && !set.detail} />
+            <Line key={key} set={set} row={row} rest={rest} />
           ))}
         </tbody>
       </table>

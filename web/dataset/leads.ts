@@ -1,0 +1,35 @@
+import type { Dataset } from '../../catalog/dataset.ts';
+import type { Row } from '../../catalog/fields/field.ts';
+import { pathOf, printed } from '../../catalog/key.ts';
+import type { Page } from '../../catalog/pages.ts';
+import { applies, pageFor } from '../catalog.ts';
+
+/**
+ * Where a value leads: to the record whose key these fields are, else to the list they filter. Without one of them, or
+ * where this body has no such page, it leads nowhere.
+ */
+export function leadOf(set: Dataset, name: string, row: Row, find = reachable): string | null {
+  const lead = set.links?.[name];
+  const page = lead && find(lead.dataset);
+  if (!page) return null;
+  const texts = new Map(Object.entries(lead.by).map(([there, here]) => [there, printed(set, here, row)]));
+  if ([...texts.values()].includes('')) return null;
+  const whole = page.detail && page.key.length === texts.size && page.key.every((part) => texts.has(part));
+  return whole
+    ? pathOf(
+        page.id,
+        page.key.map((part) => texts.get(part) ?? ''),
+      )
+    : `/${page.id}?${ask(texts)}`;
+}
+
+function reachable(id: string): Page | undefined {
+  const page = pageFor(id);
+  return page?.menu && applies(page) ? page : undefined;
+}
+
+const ask = (texts: ReadonlyMap<string, string>): string =>
+  [...texts]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, text]) => `${name}=${encodeURIComponent(text)}`)
+    .join('&');

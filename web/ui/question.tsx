@@ -1,0 +1,22 @@
+import { LOCALE } from '../../catalog/locale.ts';
+import { button } from './button.ts';
+import type { Asked } from './confirm.tsx';
+import { Dialog } from './dialog.tsx';
+import styles from './question.module.css';
+
+/** The window of `confirm`. */
+export function Question({ title, text, yes, no, answer }: Asked & { answer(yes: boolean): void }) {
+  return (
+    <Dialog title={title} shape="question" onClose={() => answer(false)}>
+      <p>{text}</p>
+      <p className={styles.choices}>
+        <button type="button" className={button()} onClick={() => answer(false)}>
+          {no ?? LOCALE.nao}
+        </button>
+        <button type="button" className={button('primary')} onClick={() => answer(true)}>
+          {yes ?? LOCALE.sim}
+        </button>
+      </p>
+    </Dialog>
+  );
+}
