@@ -1,8 +1,7 @@
-import type { Day } from './calendar.ts';
+import { type Day, yearOf } from './calendar.ts';
 import { pad } from './draft.ts';
 import type { Random } from './random.ts';
 import type { Some } from './words.ts';
-import type { World } from './world.ts';
 
 /** A time in which nothing was built. */
 export interface Stop {
@@ -27,12 +26,18 @@ const COURT = cause(
 
 /** Why works stop for long, and on whom it depends. */
 const LASTING: Some<Cause> = [
-  cause('Atraso no repasse de recursos', 'Governo federal', 'A parcela seguinte do convênio ainda não foi liberada'),
   COURT,
   cause('Descumprimento pela contratada', 'Contratada', 'A empresa reduziu a equipe e foi notificada para retomar'),
   cause('Revisão do projeto', 'Administração municipal', 'O solo pediu outra fundação; o projeto está em revisão'),
   cause('Licença ambiental pendente', 'Governo estadual', 'A renovação da licença aguarda parecer do órgão ambiental'),
 ];
+
+/** What only stops a work that others pay for. */
+const GRANT = cause(
+  'Atraso no repasse de recursos',
+  'Governo federal',
+  'A parcela seguinte da transferência ainda não foi liberada',
+);
 
 const PASSING: Some<Cause> = [
   cause('Chuvas ou condições do terreno', 'Caso fortuito ou força maior', 'Chuvas alagaram o canteiro'),
@@ -44,22 +49,29 @@ const PASSING: Some<Cause> = [
   cause('Revisão do projeto', 'Administração municipal', 'Ajuste do projeto pedido pela fiscalização'),
 ];
 
-export function stopAt(world: World, from: Day, to: Day | null, random: Random): Stop {
-  const why = random.pick(to === null ? LASTING : PASSING);
-  const ahead = Math.max(from, world.until) + random.between(20, 160);
+export interface Setting {
+  until: Day;
+  /** The work is paid for with money that others send. */
+  granted: boolean;
+}
+
+export function stopAt({ until, granted }: Setting, from: Day, to: Day | null, random: Random): Stop {
+  const lasting: Some<Cause> = granted ? [GRANT, GRANT, ...LASTING] : LASTING;
+  const why = random.pick(to === null ? lasting : PASSING);
+  const ahead = Math.max(from, until) + random.between(20, 160);
   return {
     ...why,
     from,
     to,
     // Nobody knows when a court will decide.
     expected: to === null ? (why === COURT ? null : ahead) : to - random.between(0, 6),
-    suit: why === COURT ? suit(world, random) : '',
+    suit: why === COURT ? suit(yearOf(from), random) : '',
   };
 }
 
 /** A lawsuit as the courts number them (CNJ, Resolução 65/2008): the two digits after the hyphen check all others. */
-function suit({ exercises }: World, random: Random): string {
-  const [serial, year, court] = [pad(800_000 + random.between(100, 9_899), 7), exercises.at(-1)?.year ?? 0, '0120'];
+function suit(year: number, random: Random): string {
+  const [serial, court] = [pad(800_000 + random.between(100, 9_899), 7), '0120'];
   const rest = [...`${serial}${year}820${court}00`].reduce((left, digit) => (left * 10 + Number(digit)) % 97, 0);
   return `${serial}-${pad(98 - rest, 2)}.${year}.8.20.${court}`;
 }

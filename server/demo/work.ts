@@ -3,7 +3,7 @@ import { type Day, dayOf, nextWorking } from './calendar.ts';
 import type { Dossier } from './dossier.ts';
 import { type Place, placeOf, spot } from './places.ts';
 import { hash, Random } from './random.ts';
-import { type Stop, stopAt } from './stop.ts';
+import { type Setting, type Stop, stopAt } from './stop.ts';
 import type { World } from './world.ts';
 
 /** What was built in a period. Money is in cents. */
@@ -53,7 +53,7 @@ interface Fate {
 export function work(world: World, of: Dossier, place: number): Work {
   const { draft } = of;
   const random = new Random(hash('obra', world.seed, world.tenant, draft.year, draft.number));
-  const order = Math.min(draft.signed + random.between(0, 6), world.until, dayOf(`${draft.year}-12-31`));
+  const order = Math.min(nextWorking(draft.signed + random.between(0, 6)), world.until, dayOf(`${draft.year}-12-31`));
   const begin = nextWorking(Math.max(order, draft.start) + random.between(3, 12));
   const due = Math.max(begin + 60, (of.situation === 'Rescindido' ? draft.end : of.end) - random.between(8, 25));
   const fate = fateOf(world, of, begin, due, random);
@@ -61,6 +61,7 @@ export function work(world: World, of: Dossier, place: number): Work {
   const lines = bill(draft.object, draft.initial, random);
   const measures = start === null ? [] : measured(world, of, { start, due, fate, lines }, random);
   const where = placeOf(draft.object);
+  const source = sourceOf(world, random);
   return {
     of,
     place,
@@ -74,8 +75,8 @@ export function work(world: World, of: Dossier, place: number): Work {
     situation: fate.situation,
     lines,
     ...sums(of, lines, measures),
-    stops: stopsOf(world, fate, measures, random),
-    source: sourceOf(world, random),
+    stops: stopsOf({ until: world.until, granted: source !== OWN }, fate, measures, random),
+    source,
     register: `RN${draft.year}.${String(random.between(1, 899_999)).padStart(6, '0')}`,
   };
 }
@@ -137,21 +138,21 @@ function sums({ total }: Dossier, lines: readonly Line[], measures: readonly Mea
 }
 
 /** The stop that lasts, or one of some days between two measures that is over. */
-function stopsOf(world: World, { situation, last }: Fate, measures: readonly Measure[], random: Random): Stop[] {
-  if (situation === 'Paralisada') return [stopAt(world, last, null, random)];
+function stopsOf(about: Setting, { situation, last }: Fate, measures: readonly Measure[], random: Random): Stop[] {
+  if (situation === 'Paralisada') return [stopAt(about, last, null, random)];
   const during = measures[random.between(1, 6)];
   if (!during || during.to - during.from < 28 || !random.chance(0.16)) return [];
-  return [stopAt(world, during.from + 2, during.from + random.between(9, 24), random)];
+  return [stopAt(about, during.from + 2, during.from + random.between(9, 24), random)];
 }
 
+const OWN = 'Recursos não vinculados de impostos';
 const SOURCES = [
-  'Recursos não vinculados de impostos',
-  'Recursos não vinculados de impostos',
-  'Recursos não vinculados de impostos',
+  OWN,
+  OWN,
+  OWN,
   'Outros convênios da União',
   'Transferência especial da União',
   'Outros convênios dos estados',
 ] as const;
 
-const sourceOf = ({ tenant }: World, random: Random): string =>
-  tenant === 'cmdemo' ? SOURCES[0] : random.pick(SOURCES);
+const sourceOf = ({ tenant }: World, random: Random): string => (tenant === 'cmdemo' ? OWN : random.pick(SOURCES));
