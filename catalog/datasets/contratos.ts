@@ -32,7 +32,9 @@ export const contratos = dataset({
     txtTipoContrato: choice({ label: 'Tipo de contrato', noun: 'o tipo', options: TIPOS_CONTRATO, open: true }),
     txtCategoria: choice({ label: 'Categoria', noun: 'a categoria', options: CATEGORIAS, open: true }),
     txtUnidadeOrcamentaria: text({ label: 'Unidade', noun: 'a unidade', listed: true, search: 3 }),
-    blnRegistroPrecos: flag({ label: 'Registro de preços', noun: 'o registro de preços' }),
+    blnRegistroPrecos: flag({ label: 'Registro de preços', noun: 'o registro de preços', term: 'Registro de preços' }),
+    numARP: code({ label: 'Ata de registro de preços', noun: 'a ata', search: 3 }),
+    numAnoARP: year({ label: 'Exercício da ata', noun: 'o exercício da ata' }),
     dtAssinatura: date({ label: 'Assinatura', noun: 'a assinatura' }),
     dtPublicacao: date({ label: 'Publicação', noun: 'a publicação' }),
     dtInicioVigencia: date({ label: 'Início da vigência', noun: 'o início da vigência' }),
@@ -49,6 +51,7 @@ export const contratos = dataset({
       tones: { Vigente: 'good', Suspenso: 'warn', Rescindido: 'bad', Anulado: 'bad' },
     }),
     lnkPncp: link({ label: 'Publicação no PNCP' }),
+    blnCovid: flag({ label: 'Enfrentamento da COVID-19', noun: 'enfrentamento da COVID-19' }),
   },
   rules: [
     {
@@ -91,6 +94,17 @@ export const contratos = dataset({
       { title: 'Contratos que terminam em cada mês', by: 'dtFimVigencia.mes', shape: 'columns' },
     ],
   },
+  links: {
+    numCertame: {
+      dataset: 'licitacao',
+      by: {
+        numCertame: 'numCertame',
+        txtModalidadeLicit: 'txtModalidade',
+        txtUnidadeOrcamentaria: 'txtUnidadeOrcamentaria',
+      },
+    },
+    numARP: { dataset: 'ata-de-registro-de-preco', by: { numARP: 'numARP', numExercicioFinanc: 'numAnoARP' } },
+  },
   detail: {
     lead: ['txtNomeRazaoContratada', 'txtCpfCnpjContratada', 'txtSituacao'],
     figures: ['vlrInicial', 'vlrAcrescimos', 'vlrSupressoes', 'vlrContrato'],
@@ -110,13 +124,23 @@ export const contratos = dataset({
       },
       {
         title: 'Como foi contratado',
-        fields: ['txtModalidade', 'numCertame', 'numProcesso', 'txtFundamento', 'blnRegistroPrecos', 'lnkPncp'],
+        fields: [
+          'txtModalidade',
+          'numCertame',
+          'numProcesso',
+          'txtFundamento',
+          'blnRegistroPrecos',
+          'numARP',
+          'lnkPncp',
+        ],
       },
     ],
     related: [
       { dataset: 'contratos-aditivos', by: { numContrato: 'numContrato', numAnoPub: 'numAnoPub' } },
       { dataset: 'relacao-fiscais', by: { numContrato: 'numContrato', numAnoPub: 'numAnoPub' } },
       { dataset: 'contratos-documentos', by: { numContrato: 'numContrato', numAnoPub: 'numAnoPub' } },
+      { dataset: 'obras', by: { numContrato: 'numContrato', numAnoPub: 'numAnoPub' } },
+      { dataset: 'contratos-sancionados', by: { numContrato: 'numContrato', numAnoPub: 'numAnoPub' } },
       { dataset: 'contratos', by: { txtCpfCnpjContratada: 'txtCpfCnpjContratada' } },
     ],
   },

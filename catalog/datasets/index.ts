@@ -1,17 +1,26 @@
 import type { Dataset } from '../dataset.ts';
 import { acordos } from './acordos.ts';
 import { aditivos } from './aditivos.ts';
+import { ataItens } from './ataItens.ts';
+import { atas } from './atas.ts';
 import { atos } from './atos.ts';
+import { chamamentos } from './chamamentos.ts';
 import { contratos } from './contratos.ts';
 import { convenio } from './convenio.ts';
+import { covidContratos, covidLicitacao } from './covid.ts';
 import { documentos } from './documentos.ts';
 import { fiscais } from './fiscais.ts';
 import { fotos } from './fotos.ts';
 import { inidoneas } from './inidoneas.ts';
+import { licitacao } from './licitacao.ts';
 import { licitantes } from './licitantes.ts';
+import { licitDocumentos } from './licitDocumentos.ts';
+import { licitItens } from './licitItens.ts';
 import { medicoes } from './medicoes.ts';
 import { obras } from './obras.ts';
 import { paralisacoes } from './paralisacoes.ts';
+import { participantes } from './participantes.ts';
+import { pca } from './pca.ts';
 import { planilha } from './planilha.ts';
 import { realizadas } from './realizadas.ts';
 import { recebidas } from './recebidas.ts';
@@ -24,6 +33,16 @@ export const datasets: readonly Dataset[] = [
   aditivos,
   fiscais,
   documentos,
+  licitacao,
+  licitItens,
+  participantes,
+  licitDocumentos,
+  atas,
+  ataItens,
+  chamamentos,
+  pca,
+  covidLicitacao,
+  covidContratos,
   sancionados,
   licitantes,
   inidoneas,

@@ -23,6 +23,8 @@ export const contratos: Sample = [
     txtCategoria: 'Compras',
     txtUnidadeOrcamentaria: 'Secretaria Municipal de Educação',
     blnRegistroPrecos: 'Sim',
+    numARP: '004/2025',
+    numAnoARP: '2025',
     dtAssinatura: '03/02/2025',
     dtPublicacao: '05/02/2025',
     dtInicioVigencia: '03/02/2025',
@@ -161,6 +163,7 @@ export const contratos: Sample = [
     txtObjeto: 'Impressão de carnês do IPTU',
     txtTipoContrato: 'Carta-contrato',
     vlrContrato: '7.450,90',
+    blnCovid: 'N',
   }),
   good({
     ...usual,

@@ -1,16 +1,24 @@
 import { acordos } from './acordos.ts';
 import { aditivos } from './aditivos.ts';
+import { ataItens } from './ataItens.ts';
+import { atas } from './atas.ts';
 import { atos } from './atos.ts';
+import { chamamentos } from './chamamentos.ts';
 import { contratos } from './contratos.ts';
 import { convenio } from './convenio.ts';
 import { documentos } from './documentos.ts';
 import { fiscais } from './fiscais.ts';
 import { fotos } from './fotos.ts';
 import { inidoneas } from './inidoneas.ts';
+import { licitacao } from './licitacao.ts';
 import { licitantes } from './licitantes.ts';
+import { licitDocumentos } from './licitDocumentos.ts';
+import { licitItens } from './licitItens.ts';
 import { medicoes } from './medicoes.ts';
 import { obras } from './obras.ts';
 import { paralisacoes } from './paralisacoes.ts';
+import { participantes } from './participantes.ts';
+import { pca } from './pca.ts';
 import { planilha } from './planilha.ts';
 import { realizadas } from './realizadas.ts';
 import { recebidas } from './recebidas.ts';
@@ -24,6 +32,16 @@ export const samples: Readonly<Record<string, Sample>> = {
   'contratos-aditivos': aditivos,
   'relacao-fiscais': fiscais,
   'contratos-documentos': documentos,
+  licitacao,
+  'licitacao-itens': licitItens,
+  'licitacao-participantes': participantes,
+  'licitacao-documentos': licitDocumentos,
+  'ata-de-registro-de-preco': atas,
+  'ata-itens': ataItens,
+  'licitacao-chamamento-publico': chamamentos,
+  'plano-contratacoes': pca,
+  covidlicitacao: licitacao,
+  covidcontratos: contratos,
   obras,
   'obras-planilha': planilha,
   'obras-medicoes': medicoes,

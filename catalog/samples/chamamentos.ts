@@ -1,0 +1,101 @@
+import { cpf } from './digits.ts';
+import { bad, good, type Sample } from './sample.ts';
+
+const partner = {
+  numExercicio: '2025',
+  txtTipo: 'Parceria com organização da sociedade civil',
+  txtUnidadeOrcamentaria: 'Fundo Municipal de Assistência Social',
+};
+
+export const chamamentos: Sample = [
+  good({
+    ...partner,
+    numChamamento: '001/2025',
+    numProcesso: '2025.01.0044',
+    txtInstrumento: 'Termo de colaboração',
+    txtObjeto: 'Acolhimento de pessoas idosas em instituição de longa permanência',
+    dtPublicacao: '13/01/2025',
+    dtAbertura: '14/01/2025',
+    dtFimInscricao: '14/02/2025',
+    vlrPrevisto: 'R$ 240.000,00',
+    txtSituacao: 'Concluído',
+    txtEntidades: 'Lar São Francisco (selecionada); Instituto Vida Plena (habilitada)',
+    arqEdital: 'chamamentos/2025/001-edital.pdf',
+    arqResultado: 'chamamentos/2025/001-resultado.pdf',
+  }),
+  good({
+    ...partner,
+    numChamamento: '002/2025',
+    txtTipo: 'CREDENCIAMENTO',
+    txtInstrumento: 'Contrato',
+    txtObjeto: 'Credenciamento de clínicas para exames de imagem',
+    txtUnidadeOrcamentaria: 'Fundo Municipal de Saúde',
+    dtAbertura: '2025-03-03',
+    numCertame: 'CR 001/2025',
+    vlrPrevisto: '480.000,00',
+    txtSituacao: 'Aberto',
+  }),
+  good({
+    ...partner,
+    numChamamento: '003/2025',
+    txtTipo: 'Agricultura familiar',
+    txtObjeto: 'Gêneros da agricultura familiar para a merenda escolar',
+    txtEntidades: `Cooperativa do Vale; José Maria Lira ${cpf('123456789')}`,
+    vlrPrevisto: '310.500,00',
+  }),
+  good({
+    ...partner,
+    numChamamento: '004/2025',
+    txtTipo: 'Lei Paulo Gustavo',
+    txtObjeto: 'Premiação de mestres da cultura',
+  }),
+  bad('dtFimInscricao', 'o fim das inscrições vem antes da abertura', {
+    ...partner,
+    numChamamento: '005/2025',
+    txtObjeto: 'Escolinha de futebol',
+    dtAbertura: '10/06/2025',
+    dtFimInscricao: '10/05/2025',
+  }),
+  good({
+    ...partner,
+    numChamamento: '005/2025',
+    txtObjeto: 'Escolinha de futebol; turmas "sub-9" e "sub-12"',
+    txtInstrumento: 'TERMO DE FOMENTO',
+    dtAbertura: '10/05/2025',
+    dtFimInscricao: '10/06/2025',
+    txtSituacao: 'Sem interessados',
+  }),
+  good({
+    ...partner,
+    numChamamento: '006/2025',
+    txtInstrumento: 'Acordo de cooperação',
+    txtObjeto: 'Horta comunitária',
+    vlrPrevisto: '0,00',
+  }),
+  good({
+    ...partner,
+    numChamamento: '007/2025',
+    txtObjeto: 'Oficinas de xadrez\nnas escolas',
+    txtSituacao: 'REVOGADO',
+  }),
+  good({ ...partner, numChamamento: '001/2026', numExercicio: '2026', txtObjeto: 'Castração de cães e gatos' }),
+  bad('txtTipo', 'não foi preenchido', {
+    numChamamento: '002/2026',
+    numExercicio: '2026',
+    txtObjeto: 'Centro de convivência',
+  }),
+  good({
+    ...partner,
+    numChamamento: 'PMI-1',
+    numExercicio: '2026',
+    txtTipo: 'Manifestação de interesse',
+    txtObjeto: 'Estudos para a iluminação pública',
+  }),
+  good({
+    ...partner,
+    numChamamento: '010/2026',
+    numExercicio: '2026',
+    txtObjeto: 'Atendimento a autistas',
+    txtSituacao: 'Em seleção',
+  }),
+];
