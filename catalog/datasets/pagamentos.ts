@@ -1,0 +1,73 @@
+import { dataset } from '../dataset.ts';
+import { code, date, flag, money, taxId, text } from '../fields/index.ts';
+import { EMPENHO, empenho, estagio, LEIS_DESPESA } from './classificacao.ts';
+
+export const pagamentos = dataset({
+  id: 'pagamentos',
+  title: 'Pagamentos',
+  singular: 'Pagamento',
+  plural: 'pagamentos',
+  about: 'Cada saída de dinheiro: a quem, quando, de que conta do órgão e por conta de que empenho.',
+  law: [...LEIS_DESPESA, 'Lei 4.320/1964, arts. 62 a 65'],
+  key: ['codOrgao', 'codUnidade', 'numDocEmpenho', 'numExercicio', 'numDocPag'],
+  period: 'numExercicio',
+  date: 'dtPagamento',
+  fields: {
+    ...empenho,
+    numDocLiq: code({ label: 'Liquidação', noun: 'a liquidação', term: 'Liquidação' }),
+    numDocPag: code({ label: 'Pagamento', noun: 'o pagamento', required: true }),
+    dtPagamento: date({ label: 'Data', noun: 'a data', required: true }),
+    txtCredor: text({ label: 'Credor', noun: 'o credor', required: true }),
+    txtCpfCnpj: taxId({ label: 'CPF/CNPJ do credor', noun: 'CPF/CNPJ', privacy: 'mask' }),
+    ...estagio,
+    txtConta: text({
+      label: 'Conta pagadora',
+      noun: 'a conta pagadora',
+      help: 'Conta do órgão. A de quem recebe nunca é publicada.',
+    }),
+    vlrPago: money({ label: 'Valor pago', noun: 'o valor', required: true }),
+    vlrRetencoes: money({ label: 'Retenções', noun: 'as retenções' }),
+    vlrLiquido: money({ label: 'Valor líquido', noun: 'o valor líquido' }),
+    blnEstorno: flag({ label: 'Estorno', noun: 'estorno' }),
+    blnRestosPagar: flag({ label: 'Restos a pagar', noun: 'restos a pagar', term: 'Restos a pagar' }),
+  },
+  rules: [
+    {
+      fields: ['dtPagamento', 'numExercicio'],
+      holds: ({ dtPagamento, numExercicio }) => String(dtPagamento).slice(0, 4) >= String(numExercicio),
+      message: 'o pagamento vem antes do exercício do empenho',
+    },
+    {
+      fields: ['vlrPago', 'blnEstorno'],
+      holds: ({ vlrPago, blnEstorno }) => Number(vlrPago ?? 0) >= 0 || blnEstorno === true,
+      message: 'é negativo, mas não está marcado como estorno',
+    },
+  ],
+  list: {
+    columns: [
+      'numDocPag',
+      'dtPagamento',
+      ['txtCredor', 'txtCpfCnpj'],
+      'txtConta',
+      'vlrPago',
+      'vlrRetencoes',
+      'vlrLiquido',
+    ],
+    filters: {
+      main: ['numExercicio', 'dtPagamento', 'txtCredor', 'vlrPago'],
+      more: [
+        'txtCpfCnpj',
+        'numDocEmpenho',
+        'txtDescricaoUnidade',
+        'codNaturezaDespesa',
+        'codFonte',
+        'blnEstorno',
+        'blnRestosPagar',
+      ],
+    },
+    sort: '-dtPagamento',
+    totals: ['vlrPago', 'vlrRetencoes', 'vlrLiquido'],
+    charts: [{ title: 'Valor pago por mês', by: 'dtPagamento.mes', sum: 'vlrPago', shape: 'columns' }],
+  },
+  links: { numDocEmpenho: EMPENHO },
+});

@@ -1,0 +1,113 @@
+import type { TIPOS_EMENDA } from '../../catalog/codes/emendas.ts';
+import { type Day, nextWorking } from './calendar.ts';
+import { opening } from './commitment.ts';
+import { type Dossier, dossier } from './dossier.ts';
+import { pad } from './draft.ts';
+import { once } from './once.ts';
+import { person } from './people.ts';
+import { hash, Random } from './random.ts';
+import { CULTURA, EDUCACAO, OBRAS, SAUDE, SOCIAL } from './units.ts';
+import type { Exercise, World } from './world.ts';
+
+/** Money that a member of a parliament had put into a budget for something. Cents. */
+export interface Earmark {
+  number: string;
+  year: number;
+  day: Day;
+  author: string;
+  kind: (typeof TIPOS_EMENDA)[number];
+  origin: 'Federal' | 'Estadual' | 'Municipal';
+  form: string;
+  agreement: string;
+  source: string;
+  planned: number;
+  /** What it pays for; none while nothing was signed. */
+  contract: Dossier | null;
+}
+
+/** So many come in a year, the last of them with nothing done yet. */
+const YEARLY = 10;
+const ORIGINS = ['Federal', 'Municipal', 'Estadual', 'Federal', 'Municipal', 'Federal'] as const;
+const UNITS: readonly string[] = [CULTURA, EDUCACAO, OBRAS, SAUDE, SOCIAL];
+/** Cents that a city councillor has to give away at most, and under which nobody would bother. */
+const MUNICIPAL = 20_000_000;
+const LEAST = 4_000_000;
+
+/** The earmarks of the prefeitura: a council neither receives nor spends any. */
+export const earmarks = once((world): readonly Earmark[] =>
+  world.tenant === 'pmdemo' ? world.exercises.flatMap((exercise) => ofYear(world, exercise)) : [],
+);
+
+/** The earmark that pays a contract, by the contract's number and year. */
+export const earmarked = once((world): ReadonlyMap<string, Earmark> => {
+  const pairs = earmarks(world).flatMap((one) => (one.contract ? [[nameOf(one.contract), one] as const] : []));
+  return new Map(pairs);
+});
+
+export const nameOf = ({ draft }: Dossier): string => `${draft.number} ${draft.year}`;
+
+function ofYear(world: World, exercise: Exercise): Earmark[] {
+  const found: Earmark[] = [];
+  const stride = Math.max(1, Math.floor(exercise.contracts / YEARLY));
+  for (let place = 0; place < exercise.contracts && found.length < YEARLY - 1; place += stride) {
+    const contract = eligible(world, exercise, place, Math.min(place + stride, exercise.contracts));
+    if (contract) found.push(earmark(world, exercise, found.length, contract));
+  }
+  return [...found, earmark(world, exercise, found.length, null)];
+}
+
+/** The first contract of some that such money is given for. */
+function eligible(world: World, exercise: Exercise, from: number, to: number): Dossier | null {
+  for (let place = from; place < to; place++) {
+    const one = dossier(world, exercise, place);
+    const fits = UNITS.includes(one.draft.unit) && one.draft.category !== 'Locação de imóveis';
+    if (fits && one.total >= LEAST && one.situation !== 'Anulado') return one;
+  }
+  return null;
+}
+
+function earmark(world: World, { year }: Exercise, place: number, contract: Dossier | null): Earmark {
+  const random = new Random(hash('emenda', world.seed, year, place));
+  const planned = Math.ceil((contract?.total ?? random.between(10, 60) * 1_000_000) / 1_000_000) * 1_000_000;
+  const wished = ORIGINS[place % ORIGINS.length] ?? 'Federal';
+  const origin = wished === 'Municipal' && planned > MUNICIPAL ? 'Federal' : wished;
+  const signed = contract?.draft.signed ?? world.until;
+  return {
+    ...numbered(world, origin, year, place, random),
+    year,
+    day: Math.max(opening(year), nextWorking(signed - random.between(25, 120))),
+    origin,
+    ...moneyOf(origin, contract?.draft.unit ?? OBRAS, year, random),
+    planned,
+    contract,
+  };
+}
+
+/** Members of the three parliaments, invented: eight federal, six of the state, and the town's own thirteen. */
+const SEATS = { Federal: 8, Estadual: 6, Municipal: 13 } as const;
+
+function numbered(world: World, origin: Earmark['origin'], year: number, place: number, random: Random) {
+  const seat = random.between(0, SEATS[origin] - 1);
+  const { name } = person('parlamentar', origin, seat, world.seed);
+  const group = origin === 'Federal' && random.chance(0.2);
+  const number = {
+    Federal: `${year}${3_100 + seat * 41}${pad(place + 1, 4)}`,
+    Estadual: `E-${pad(random.between(1, 40) * 10 + place, 3)}/${year}`,
+    Municipal: `${pad(place + 1, 2)}/${year}`,
+  }[origin];
+  const kind = group ? ('Emenda de bancada' as const) : ('Emenda individual' as const);
+  return { number, kind, author: group ? 'Bancada do Rio Grande do Norte' : name };
+}
+
+const FUNDS: Readonly<Record<string, string>> = { [SAUDE]: '1.600.3110', [SOCIAL]: '1.660.3110' };
+
+/** How the money comes, and the source it is booked under. */
+function moneyOf(origin: Earmark['origin'], unit: string, year: number, random: Random) {
+  if (origin === 'Municipal') return { form: 'Execução direta', agreement: '', source: '1.500.3110' };
+  if (origin === 'Estadual') return { form: 'Transferência especial', agreement: '', source: '1.710.3210' };
+  const fund = FUNDS[unit];
+  if (fund) return { form: 'Fundo a fundo', agreement: '', source: fund };
+  if (random.chance(0.5)) return { form: 'Transferência especial', agreement: '', source: '1.706.3110' };
+  const agreement = `${random.between(910_000, 969_999)}/${year}`;
+  return { form: 'Contrato de repasse', agreement, source: unit === EDUCACAO ? '1.570.3110' : '1.700.3110' };
+}

@@ -1,0 +1,44 @@
+import { yearOf } from './calendar.ts';
+import type { Commitment, Payment } from './commitment.ts';
+import { contracted } from './contracted.ts';
+import { nameOf } from './earmarks.ts';
+import { once } from './once.ts';
+import { payroll } from './payroll.ts';
+import { petty } from './petty.ts';
+import { payInTurn } from './queue.ts';
+import { routine } from './routine.ts';
+
+/** Every empenho of the four exercises with its settlements and payments, in the order of their days. */
+export const commitments = once((world): readonly Commitment[] => {
+  const all = [...contracted(world), ...payroll(world), ...routine(world), ...petty(world)];
+  all.sort((a, b) => a.day - b.day);
+  payInTurn(world, all);
+  const settlements = all.flatMap((one) => one.settlements).sort((a, b) => a.day - b.day);
+  const payments = settlements.flatMap((one) => one.payments).sort((a, b) => a.day - b.day);
+  for (const documents of [all, settlements, payments]) number(documents);
+  return all;
+});
+
+/** Documents are numbered from one in each year, as they come. */
+function number(documents: readonly (Pick<Payment, 'day'> & { number: number })[]): void {
+  let year = 0;
+  let serial = 0;
+  for (const document of documents) {
+    serial = yearOf(document.day) === year ? serial + 1 : 1;
+    year = yearOf(document.day);
+    document.number = serial;
+  }
+}
+
+/** The same, by the contract that each is for (`nameOf`): what was committed, measured and paid of it. */
+export const byContract = once((world): ReadonlyMap<string, readonly Commitment[]> => {
+  const found = new Map<string, Commitment[]>();
+  for (const one of commitments(world)) {
+    if (!one.contract) continue;
+    const name = nameOf(one.contract);
+    const known = found.get(name);
+    if (known) known.push(one);
+    else found.set(name, [one]);
+  }
+  return found;
+});
