@@ -8,7 +8,9 @@ import { chamamentos } from './chamamentos.ts';
 import { contratos } from './contratos.ts';
 import { convenio } from './convenio.ts';
 import { covidContratos, covidLicitacao } from './covid.ts';
+import { diarias } from './diarias.ts';
 import { documentos } from './documentos.ts';
+import { estagiarios } from './estagiarios.ts';
 import { fiscais } from './fiscais.ts';
 import { fotos } from './fotos.ts';
 import { inidoneas } from './inidoneas.ts';
@@ -18,6 +20,7 @@ import { licitDocumentos } from './licitDocumentos.ts';
 import { licitItens } from './licitItens.ts';
 import { medicoes } from './medicoes.ts';
 import { obras } from './obras.ts';
+import { padrao } from './padrao.ts';
 import { paralisacoes } from './paralisacoes.ts';
 import { participantes } from './participantes.ts';
 import { pca } from './pca.ts';
@@ -26,9 +29,22 @@ import { realizadas } from './realizadas.ts';
 import { recebidas } from './recebidas.ts';
 import { relacoes } from './relacoes.ts';
 import { sancionados } from './sancionados.ts';
+import { servidores } from './servidores.ts';
+import { terceirizados } from './terceirizados.ts';
+import { tetos } from './tetos.ts';
+import { valores } from './valores.ts';
+import { verba } from './verba.ts';
 
 /** Every dataset, in menu order. */
 export const datasets: readonly Dataset[] = [
+  servidores,
+  estagiarios,
+  terceirizados,
+  padrao,
+  diarias,
+  valores,
+  verba,
+  tetos,
   contratos,
   aditivos,
   fiscais,

@@ -6,7 +6,9 @@ import { atos } from './atos.ts';
 import { chamamentos } from './chamamentos.ts';
 import { contratos } from './contratos.ts';
 import { convenio } from './convenio.ts';
+import { diarias } from './diarias.ts';
 import { documentos } from './documentos.ts';
+import { estagiarios } from './estagiarios.ts';
 import { fiscais } from './fiscais.ts';
 import { fotos } from './fotos.ts';
 import { inidoneas } from './inidoneas.ts';
@@ -16,6 +18,7 @@ import { licitDocumentos } from './licitDocumentos.ts';
 import { licitItens } from './licitItens.ts';
 import { medicoes } from './medicoes.ts';
 import { obras } from './obras.ts';
+import { padrao } from './padrao.ts';
 import { paralisacoes } from './paralisacoes.ts';
 import { participantes } from './participantes.ts';
 import { pca } from './pca.ts';
@@ -25,9 +28,22 @@ import { recebidas } from './recebidas.ts';
 import { relacoes } from './relacoes.ts';
 import type { Sample } from './sample.ts';
 import { sancionados } from './sancionados.ts';
+import { servidores } from './servidores.ts';
+import { terceirizados } from './terceirizados.ts';
+import { tetos } from './tetos.ts';
+import { valores } from './valores.ts';
+import { verba } from './verba.ts';
 
 /** The sample of each dataset, by its id. */
 export const samples: Readonly<Record<string, Sample>> = {
+  servidores,
+  estagiarios,
+  terceirizados,
+  'padrao-remuneratorio': padrao,
+  diarias,
+  'diarias-valores': valores,
+  'verba-indenizatoria': verba,
+  'verba-tetos': tetos,
   contratos,
   'contratos-aditivos': aditivos,
   'relacao-fiscais': fiscais,
