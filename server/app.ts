@@ -13,6 +13,7 @@ import { discreet, helmetOptions, origins, refuseMalformed } from './guard.ts';
 import { openapi } from './openapi.ts';
 import { datasetRoutes } from './routes/dataset.ts';
 import { fileRoutes } from './routes/files.ts';
+import { mapRoutes } from './routes/map.ts';
 import type { Desk } from './routes/request.ts';
 import { Shell, shellRoutes } from './routes/shell.ts';
 import { wireRoutes } from './routes/wire.ts';
@@ -59,6 +60,7 @@ export async function build(setting: Setting): Promise<FastifyInstance> {
   app.addHook('onRequest', (request, reply) => admit(setting.tenants, shell, request, reply));
   dictionaries(app, setting);
   fileRoutes(app, setting);
+  mapRoutes(app);
   datasetRoutes(app, setting);
   wireRoutes(app, setting);
   shellRoutes(app, shell);

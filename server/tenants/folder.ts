@@ -6,6 +6,7 @@ import { parseDay } from '../../catalog/fields/date.ts';
 import { parseTaxId } from '../../catalog/fields/taxId.ts';
 import type { Aviso, FooterItem, MenuItem } from '../../catalog/shell.ts';
 import { Refusal } from '../refusal.ts';
+import { readMap } from './map.ts';
 import { readSheet } from './sheet.ts';
 
 const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
@@ -74,6 +75,8 @@ export interface Folder extends z.output<typeof tenant> {
   rodape: FooterItem[];
   avisos: Aviso[];
   logo: Logo | null;
+  /** GeoJSON, as text; absent in what was applied before bodies had maps. */
+  mapa?: string | null;
 }
 
 export async function readFolder(folder: string): Promise<Folder> {
@@ -90,6 +93,7 @@ export async function readFolder(folder: string): Promise<Folder> {
     rodape,
     avisos: await readSheet(join(folder, 'avisos.yaml'), avisos, []),
     logo: await readLogo(folder),
+    mapa: await readMap(folder),
   };
 }
 
