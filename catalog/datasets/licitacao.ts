@@ -186,6 +186,7 @@ export const licitacao = dataset({
         },
       },
       { dataset: 'ata-de-registro-de-preco', by },
+      { dataset: 'obras', by },
       { dataset: 'licitacao-sancionado', by },
     ],
   },

@@ -1,0 +1,12 @@
+import { COVID } from '../codes/covid.ts';
+import { cut } from '../cut.ts';
+import { contratos } from './contratos.ts';
+
+export const covidContratos = cut(contratos, {
+  ...COVID,
+  id: 'covidcontratos',
+  title: 'Contratos da COVID-19',
+  singular: 'Contrato da COVID-19',
+  plural: 'contratos da COVID-19',
+  about: 'Contratos assinados para enfrentar a pandemia, com as mesmas informações dos demais.',
+});
