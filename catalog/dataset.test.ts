@@ -125,9 +125,13 @@ describe.each(datasets)('$id', (set) => {
     expect([...named].sort()).toEqual(Object.keys(set.fields).sort());
   });
 
-  it('relates only to datasets and fields that exist', () => {
-    for (const { dataset: id, by } of set.detail?.related ?? []) {
+  it('relates, links and points only to datasets and fields that exist', () => {
+    const links = Object.values(set.links ?? {}).filter((lead) => lead !== undefined);
+    const tables = (set.list.beside ?? []).map((id) => ({ dataset: id, by: {} }));
+    const parent = set.cut ? [{ dataset: set.cut.of, by: set.cut.where }] : [];
+    for (const { dataset: id, by } of [...(set.detail?.related ?? []), ...links, ...tables, ...parent]) {
       const other = datasets.find((known) => known.id === id);
+      expect(datasets.map((known) => known.id)).toContain(id);
       expect(Object.keys(other?.fields ?? {})).toEqual(expect.arrayContaining(Object.keys(by)));
     }
   });
