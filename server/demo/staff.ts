@@ -1,4 +1,5 @@
 import { type Day, dayOf } from './calendar.ts';
+import { once } from './once.ts';
 import { type Slip, slips } from './pay.ts';
 import { matricula, OFFICIALS, official, person } from './people.ts';
 import { hash, Random } from './random.ts';
@@ -21,18 +22,6 @@ export interface Servant {
   to: Day | null;
   /** What is by chance about this person is drawn from it. */
   luck: number;
-}
-
-/** Makes a thing of a world once: every part of the data sees the same. */
-function once<T>(make: (world: World) => T): (world: World) => T {
-  const made = new WeakMap<World, T>();
-  return (world) => {
-    const known = made.get(world);
-    if (known !== undefined) return known;
-    const fresh = make(world);
-    made.set(world, fresh);
-    return fresh;
-  };
 }
 
 /** Everybody who worked for the body in its four exercises, by number. */
