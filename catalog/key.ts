@@ -53,7 +53,8 @@ function parsePart(field: Field, text: string): Parsed<Value> {
   return people.ok ? people : plain;
 }
 
-function segment(raw: string): string | null | undefined {
+/** One raw segment decoded: null for an empty part, undefined for what cannot be read. */
+export function segment(raw: string): string | null | undefined {
   if (raw === EMPTY) return null;
   const dots = DOTS.exec(raw)?.[1];
   if (dots) return dots;

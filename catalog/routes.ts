@@ -8,7 +8,21 @@ export interface Route {
   /** Id of the dataset shown; without it the screen is written by hand. */
   dataset?: string;
   view?: 'list' | 'detail' | 'range';
+  /** There only on the portal of a câmara. */
+  chamber?: true;
 }
+
+/** The subjects in the order in which people look for them. */
+export const SUBJECTS: readonly Menu[] = [
+  'Despesas',
+  'Receitas',
+  'Pessoal',
+  'Licitações e contratos',
+  'Obras',
+  'Planejamento e contas',
+  'Dados abertos',
+  'Ouvidoria e e-SIC',
+];
 
 /** What a route needs to know of a dataset: a definition has it, and so has the web app's index. */
 type Listed = Pick<Dataset, 'id' | 'title' | 'singular' | 'key' | 'menu' | 'range'> & { detail?: unknown };
@@ -23,8 +37,21 @@ const own: readonly Route[] = [
 
 /** Every route of the portal: the web app, the site map and the tests read this list. */
 export function routes(datasets: readonly Listed[]): readonly Route[] {
-  return [...own, ...datasets.flatMap(pages)];
+  return [...own, ...datasets.flatMap(pages), ...datasets.filter(({ id }) => id === HANDED).map(alias)];
 }
+
+/** A câmara collects nothing: where others show their revenue, it shows what the city hands over to it. */
+const HANDED = 'duodecimos';
+const alias = ({ id, title }: Listed): Route => ({
+  path: '/receita',
+  title,
+  dataset: id,
+  view: 'list',
+  chamber: true,
+});
+
+/** By what the body says it is or, as in the original system, by its host. */
+export const isChamber = (body: string, host: string): boolean => body === 'camara' || host.startsWith('cm');
 
 function pages({ id, title, singular, key, menu, range, detail }: Listed): Route[] {
   if (!menu) return [];

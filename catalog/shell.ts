@@ -1,5 +1,5 @@
-import type { Dataset } from './dataset.ts';
-import { routes } from './routes.ts';
+import { concerns, type Dataset } from './dataset.ts';
+import { routes, SUBJECTS } from './routes.ts';
 
 /** The frame around every page, in the shapes of the reference system. */
 export interface MenuItem {
@@ -76,14 +76,13 @@ const inside = (txtDescricao: string, txtUrl: string, lstFilhos: MenuItem[] = []
   lstFilhos,
 });
 
-/** The menu of a body that has not made its own: every page under its subject. */
-export function usualMenu(datasets: readonly Dataset[]): MenuItem[] {
-  const pages = routes(datasets).flatMap(({ menu, path, title }) => (menu ? [{ menu, path, title }] : []));
-  const subjects = [...new Set(pages.map(({ menu }) => menu))].map((menu) => {
-    const own = pages.filter((page) => page.menu === menu);
-    const [only, ...others] = own;
-    const children = others.length > 0 ? own.map(({ title, path }) => inside(title, path)) : [];
-    return inside(menu, only?.path ?? '/', children);
+/** The menu of a body that has not made its own: every page that concerns it, under its subject. */
+export function usualMenu(datasets: readonly Dataset[], body: string): MenuItem[] {
+  const pages = routes(datasets.filter((set) => concerns(set, body)));
+  const subjects = SUBJECTS.flatMap((menu) => {
+    const own = pages.filter((page) => page.menu === menu).map(({ title, path }) => inside(title, path));
+    const [first, ...others] = own;
+    return first ? [inside(menu, first.txtUrl, others.length > 0 ? own : [])] : [];
   });
   return [inside('Início', '/'), ...subjects];
 }

@@ -17,7 +17,19 @@ export interface ListAnswer {
   total: number;
   totals: Record<string, number>;
   message?: string;
+  /** Where the rows are of kinds that must not be added up in silence: each kind by itself. */
+  apart?: GroupRow[];
+  /** In place of an empty list. */
+  declaracao?: Declaracao | null;
   dados: Dados;
+}
+
+/** What a body said in place of rows: that nothing happened between two days. */
+export interface Declaracao {
+  de: string;
+  ate: string;
+  texto: string;
+  publicadaEm: string;
 }
 
 export type GroupRow = { chave: Value | null; rotulo: string; linhas: number } & Record<string, Value | null>;

@@ -4,7 +4,7 @@ import { Fault } from '../fault.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 
 /** What the frame shows of a body: what its folder says and, where that is silent, what every body has. */
-export function frameOf(datasets: readonly Dataset[], { dados, referencia }: Tenant): Frame {
+export function frameOf(datasets: readonly Dataset[], { tipo, dados, referencia }: Tenant): Frame {
   const { txtCliente, idPoderOrgao, logo, entidade, menu, rodape, avisos, vlibras } = dados;
   return {
     cliente: {
@@ -14,7 +14,7 @@ export function frameOf(datasets: readonly Dataset[], { dados, referencia }: Ten
       txtLogoExtensao: logo?.txtLogoExtensao ?? null,
     },
     entidade: { txtCliente, ...entidade },
-    menu: menu ?? usualMenu(datasets),
+    menu: menu ?? usualMenu(datasets, tipo),
     rodape,
     avisos,
     vlibras,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dataset } from '../../catalog/dataset.ts';
-import { type Route, routes } from '../../catalog/routes.ts';
+import { isChamber, type Route, routes } from '../../catalog/routes.ts';
 import { withLibras } from '../guard.ts';
 import type { Site } from '../tenants/tenants.ts';
 import { frameOf } from './frame.ts';
@@ -28,7 +28,7 @@ export class Shell {
   /** Sends the page; a path that is no route has a real 404, so that crawlers know. */
   async send(request: FastifyRequest, reply: FastifyReply, site: Site | null): Promise<FastifyReply> {
     const path = (request.raw.url ?? '/').split('?', 1)[0] ?? '/';
-    const route = this.#paths.find(({ shape }) => shape.test(path))?.route;
+    const route = this.#paths.find(({ shape, route: own }) => shape.test(path) && isHere(own, site))?.route;
     this.#page ??= readFile(join(this.#webDir, 'index.html'), 'utf8');
     const body = fill(await this.#page, this.#datasets, site, site ? route : LOST);
     if (site?.tenant.dados.vlibras) reply.raw.setHeader(POLICY, withLibras(String(reply.raw.getHeader(POLICY) ?? '')));
@@ -39,6 +39,10 @@ export class Shell {
       .send(body);
   }
 }
+
+/** Some routes are only a câmara's. */
+const isHere = ({ chamber }: Route, site: Site | null): boolean =>
+  !chamber || (site !== null && isChamber(site.tenant.tipo, site.host.name));
 
 /** `/contratos/:numContrato/:numAnoPub` → any two segments below `/contratos`. */
 const shapeOf = (path: string): RegExp => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}/?$`);

@@ -1,6 +1,8 @@
 import { lazy } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
-import { pages } from '../catalog.ts';
+import { isChamber, routes } from '../../catalog/routes.ts';
+import { pageFor, pages } from '../catalog.ts';
+import { portal } from '../portal.ts';
 import { Below, Whole } from './pages.tsx';
 import { Bare, Shell } from './shell.tsx';
 
@@ -11,8 +13,13 @@ const SiteMap = lazy(() => import('../screens/map/map.tsx'));
 const Ombudsman = lazy(() => import('../screens/ombudsman/ombudsman.tsx'));
 const Lost = lazy(() => import('../screens/tenant/lost.tsx'));
 
-/** Those with a page. The key of each keeps one dataset's screen from being reused for the next. */
-const listed = pages.filter(({ menu }) => menu);
+const chamber = isChamber(portal.tenant?.tipo ?? '', location.hostname);
+
+/** The lists, each with its address. A câmara has one more, at the address where others have something else. */
+const lists = routes(pages).flatMap((route) => {
+  const page = route.view === 'list' && (chamber || !route.chamber) ? pageFor(route.dataset ?? '') : undefined;
+  return page ? [{ path: route.path, page }] : [];
+});
 
 /** A key's segments are read from the raw path, so the router only has to know whose page it is. */
 export function App() {
@@ -27,11 +34,11 @@ export function App() {
           <Route path="/busca" element={<SearchPage />} />
           <Route path="/mapa" element={<SiteMap />} />
           <Route path="/ouvidoria" element={<Ombudsman />} />
-          {listed.map((page) => (
-            <Route key={page.id} path={`/${page.id}`} element={<Whole key={page.id} page={page} />} />
+          {lists.map(({ path, page }) => (
+            <Route key={path} path={path} element={<Whole key={path} page={page} />} />
           ))}
-          {listed.map((page) => (
-            <Route key={page.id} path={`/${page.id}/*`} element={<Below key={page.id} page={page} />} />
+          {lists.map(({ path, page }) => (
+            <Route key={path} path={`${path}/*`} element={<Below key={path} page={page} />} />
           ))}
           <Route path="*" element={<Missing />} />
         </Route>

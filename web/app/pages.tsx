@@ -1,22 +1,28 @@
 import { lazy } from 'react';
+import { useLocation } from 'react-router';
 import type { Page } from '../../catalog/pages.ts';
-import { definition } from '../catalog.ts';
+import { applies, definition } from '../catalog.ts';
+import { extras } from '../screens/extras.ts';
 
 const List = lazy(() => import('../dataset/list.tsx'));
 const Detail = lazy(() => import('../dataset/detail.tsx'));
+const Days = lazy(() => import('../dataset/days.tsx'));
+const Exempt = lazy(() => import('../dataset/exempt.tsx'));
 const Missing = lazy(() => import('../screens/missing/missing.tsx'));
 
 /** The list of a dataset. Its definition is asked for here, so that it travels together with the screen. */
 export function Whole({ page }: { page: Page }) {
   begin(page);
-  return <List page={page} />;
+  return applies(page) ? <List page={page} extra={extras[page.id]?.list} /> : <Exempt page={page} />;
 }
 
-/** What is below a list. */
+/** What is below a list: two days cut it, a key finds a record. The number of segments tells which. */
 export function Below({ page }: { page: Page }) {
-  if (!page.detail) return <Missing />;
+  const segments = useLocation().pathname.replace(/\/$/, '').split('/').slice(2);
   begin(page);
-  return <Detail page={page} />;
+  if (!applies(page)) return <Exempt page={page} />;
+  if (page.range && segments.length === 2) return <Days page={page} segments={segments} />;
+  return page.detail ? <Detail page={page} extra={extras[page.id]?.detail} /> : <Missing />;
 }
 
 /** A definition that does not come is the screen's to tell, which asks for the same again. */

@@ -5,9 +5,12 @@ import { type Mark, NONE, type Scale } from './marks.ts';
 import { useWidth } from './width.ts';
 
 const HEIGHT = 360;
-const EDGE = { top: 12, right: 4, bottom: 44, left: 44 };
+const EDGE = { top: 12, right: 4, bottom: 44, left: 60 };
 /** A label under a column needs about this many pixels. */
 const LABEL = 64;
+
+/** Money would not fit beside the axis; the table says it whole. */
+const SHORT = new Intl.NumberFormat('pt-BR', { notation: 'compact' });
 
 /** Standing columns over time. The table beside says the same to those who listen. */
 export function Columns({ marks: all, scale }: { marks: readonly Mark[]; scale: Scale }) {
@@ -27,7 +30,7 @@ export function Columns({ marks: all, scale }: { marks: readonly Mark[]; scale: 
           <g key={tick} transform={`translate(0 ${y(tick)})`}>
             <line x1={EDGE.left} x2={width - EDGE.right} />
             <text x={EDGE.left - 8} dy="0.32em" textAnchor="end">
-              {scale.format(tick)}
+              {SHORT.format(tick)}
             </text>
           </g>
         ))}

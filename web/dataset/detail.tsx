@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
@@ -6,7 +7,9 @@ import { parseKey } from '../../catalog/key.ts';
 import type { Page as Entry } from '../../catalog/pages.ts';
 import { ApiError, type DetailAnswer } from '../api.ts';
 import { Actions } from './actions.tsx';
+import { Closed } from './band.tsx';
 import { useDefinition, useRecord } from './data.ts';
+import type { Extra } from './extra.ts';
 import { Freshness, Head } from './head.tsx';
 import { Page } from './page.tsx';
 import { Programs } from './programs.tsx';
@@ -15,7 +18,7 @@ import { RelatedTable } from './related.tsx';
 import { Coming, Failed, NotFound } from './states.tsx';
 
 /** The page of one key, with every row that answers to it. */
-export default function Detail({ page }: { page: Entry }) {
+export default function Detail({ page, extra }: { page: Entry; extra?: Extra['detail'] }) {
   // Raw: the router would decode a segment, and a slash inside a key would become a step of the path.
   const path = useLocation().pathname.replace(/\/$/, '');
   const set = useDefinition(page.id);
@@ -37,7 +40,7 @@ export default function Detail({ page }: { page: Entry }) {
       {set && key?.ok === false && <NotFound set={set} reason={key.message} />}
       {set && error && <Fault set={set} error={error} retry={refetch} />}
       {key?.ok !== false && !error && !data && <Coming />}
-      {set && key?.ok && data && <Found set={set} data={data} path={path} values={key.values} />}
+      {set && key?.ok && data && <Found set={set} data={data} path={path} values={key.values} extra={extra} />}
     </Page>
   );
 }
@@ -57,17 +60,24 @@ interface FoundProps {
   data: DetailAnswer;
   path: string;
   values: readonly (Value | null)[];
+  extra: Extra['detail'];
 }
 
-function Found({ set, data: { data: rows, related, dados }, path, values }: FoundProps) {
+function Found({ set, data: { data: rows, related, dados }, path, values, extra: Own }: FoundProps) {
   const many = rows.length > 1;
   const placed = rows.map((row, i) => ({ row, place: `${i + 1} de ${rows.length}` }));
   return (
     <>
+      <Closed sentence={set.closed} />
       {many && <p>Foram publicados {rows.length} registros com este mesmo número. Cada um está abaixo, por inteiro.</p>}
       {placed.map(({ row, place }) => (
         <Record key={place} set={set} row={row} {...(many && { place })} />
       ))}
+      {Own && rows[0] && (
+        <Suspense fallback={<Coming />}>
+          <Own set={set} row={rows[0]} related={related} />
+        </Suspense>
+      )}
       {related.map((kin) => (
         <RelatedTable key={`${kin.dataset} ${kin.query}`} of={set} related={kin} />
       ))}

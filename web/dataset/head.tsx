@@ -14,6 +14,12 @@ interface Props {
   aside?: ReactNode;
 }
 
+/** The way to a dataset's own page. */
+export const stepsOf = ({ menu, title }: { menu?: string; title: string }): Crumb[] => [
+  ...(menu ? [{ label: menu }] : []),
+  { label: title },
+];
+
 /** The way here, the name of the page and one sentence of what it is. */
 export function Head({ steps, title, lead, aside }: Props) {
   return (

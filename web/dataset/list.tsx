@@ -1,19 +1,24 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Navigate, useLocation } from 'react-router';
+import { Suspense } from 'react';
+import { useLocation } from 'react-router';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Page as Entry } from '../../catalog/pages.ts';
 import type { ListAnswer } from '../api.ts';
-import { useDefinition, useGroups, useRows } from './data.ts';
+import { Closed } from './band.tsx';
+import { Beside } from './beside.tsx';
+import { useDefinition, useRows } from './data.ts';
+import type { Extra } from './extra.ts';
 import { Filters, FiltersPlace } from './filters.tsx';
-import { Freshness, Head } from './head.tsx';
+import { Freshness, Head, stepsOf } from './head.tsx';
 import { Legal } from './legal.tsx';
+import { Opening } from './opening.tsx';
 import { Page } from './page.tsx';
 import { Results } from './results.tsx';
-import { Coming, Failed, Refused, Waiting } from './states.tsx';
-import { ALL, latest, type Read, read, write } from './url.ts';
+import { Coming, Refused } from './states.tsx';
+import { type Read, read } from './url.ts';
 
 /** The list of any dataset. The address is all its state. */
-export default function List({ page }: { page: Entry }) {
+export default function List({ page, extra }: { page: Entry; extra?: Extra['list'] }) {
   const { search } = useLocation();
   const set = useDefinition(page.id);
   const address = set && read(set, search);
@@ -22,7 +27,7 @@ export default function List({ page }: { page: Entry }) {
     <Page
       head={
         <Head
-          steps={[...(page.menu ? [{ label: page.menu }] : []), { label: page.title }]}
+          steps={stepsOf(page)}
           title={page.title}
           lead={<p>{set?.about ?? '\u00a0'}</p>}
           aside={<Freshness dados={answer.data?.dados} />}
@@ -30,7 +35,7 @@ export default function List({ page }: { page: Entry }) {
       }
     >
       {set && address ? (
-        <Listed set={set} address={address} bare={search === ''} answer={answer} />
+        <Listed set={set} address={address} bare={search === ''} answer={answer} extra={extra} />
       ) : (
         <>
           <FiltersPlace />
@@ -47,33 +52,30 @@ interface Props {
   /** Nothing was asked yet. */
   bare: boolean;
   answer: UseQueryResult<ListAnswer>;
+  extra: Extra['list'];
 }
 
-function Listed({ set, address, bare, answer }: Props) {
+function Listed({ set, address, bare, answer, extra: Own }: Props) {
   return (
     <>
+      <Closed sentence={set.closed} />
       {bare && <Opening set={set} />}
       {!address.ok && <Refused problems={address.problems} />}
       {address.ok && !bare && (
         <>
           <Filters set={set} query={address.query} tab={address.tab} />
           <Results set={set} query={address.query} tab={address.tab} answer={answer} />
+          {Own && (
+            <Suspense fallback={<Coming />}>
+              <Own set={set} query={address.query} />
+            </Suspense>
+          )}
         </>
       )}
+      {set.list.beside?.map((id) => (
+        <Beside key={id} id={id} />
+      ))}
       <Legal set={set} />
-    </>
-  );
-}
-
-/** A bare address stands for the latest exercise that has data; it is replaced, so that going back leaves the list. */
-function Opening({ set }: { set: Dataset }) {
-  const answer = useGroups(set, ALL, set.period, { size: 1, sort: '-chave' });
-  if (answer.isError) return <Failed error={answer.error} retry={answer.refetch} />;
-  return (
-    <>
-      <FiltersPlace />
-      <Waiting set={set} />
-      {answer.data && <Navigate to={write(set, latest(set, answer.data.data[0]?.chave))} replace />}
     </>
   );
 }

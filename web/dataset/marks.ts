@@ -35,7 +35,8 @@ export const NONE = 'null';
 /** Every month or year from the first to the last: one without rows is a zero, not a hole in the axis. */
 export function times(set: Dataset, query: Query, chart: Chart, { data }: GroupAnswer): Mark[] {
   const marks = data.map((group) => markOf(set, query, chart, group));
-  const found = new Map(marks.filter(({ key }) => key !== NONE).map((mark) => [mark.key, mark]));
+  const dated = marks.filter(({ key }) => key !== NONE).map((mark) => ({ ...mark, label: monthName(mark.key) }));
+  const found = new Map(dated.map((mark) => [mark.key, mark]));
   const all = span([...found.keys()].sort()).map((key) => found.get(key) ?? empty(key));
   return [...all, ...marks.filter(({ key }) => key === NONE)];
 }

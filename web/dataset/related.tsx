@@ -1,6 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import type { Dataset } from '../../catalog/dataset.ts';
-import { parse, sayWhere } from '../../catalog/query.ts';
+import type { Dataset, Related as Relation } from '../../catalog/dataset.ts';
+import { parse, type Query, sayWhere } from '../../catalog/query.ts';
 import type { Related } from '../api.ts';
 import { pageFor } from '../catalog.ts';
 import { card } from '../ui/card.ts';
@@ -8,6 +9,9 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { useDefinition } from './data.ts';
 import styles from './related.module.css';
 import { Table } from './table.tsx';
+import { ALL } from './url.ts';
+
+const Course = lazy(() => import('./course.tsx'));
 
 /** Of rows that have a list elsewhere a few are enough here. */
 const FEW = 10;
@@ -21,8 +25,9 @@ interface Props {
 export function RelatedTable({ of, related }: Props) {
   const { dataset, total, query, data } = related;
   const set = useDefinition(dataset);
+  const relation = relationOf(of, related);
   const rows = set?.menu ? data.slice(0, FEW) : data;
-  const title = titleOf(of, set, related);
+  const title = relation?.title ?? titleOf(of, set, related);
   return (
     <section className={card(styles.related)}>
       <div className={styles.head}>
@@ -34,19 +39,29 @@ export function RelatedTable({ of, related }: Props) {
         </p>
       </div>
       {total === 0 && <p className={styles.none}>Nenhum registro publicado.</p>}
+      {set && total > 0 && relation?.chart && (
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <Course set={set} query={asked(set, query)} chart={relation.chart} />
+        </Suspense>
+      )}
       {total > 0 && (set ? <Table set={set} rows={rows} caption={title} /> : <Skeleton lines={rows.length} />)}
     </section>
   );
 }
 
+/** What the definition says of them: the relation to that dataset which asks by these fields. */
+export function relationOf(of: Dataset, { dataset, query }: Related): Relation | undefined {
+  const names = [...new URLSearchParams(query).keys()].sort().join();
+  return of.detail?.related.find((own) => own.dataset === dataset && Object.keys(own.by).sort().join() === names);
+}
+
 /** Rows of the same kind need to be told what makes them relatives. */
 function titleOf(of: Dataset, set: Dataset | undefined, { dataset, query }: Related): string {
-  if (set && dataset === of.id) return `Mais ${said(set, query)}`;
+  if (set && dataset === of.id) return `Mais ${sayWhere(set, asked(set, query).where)}`;
   return pageFor(dataset)?.title ?? '';
 }
 
-/** What they are, and by what they belong together. */
-function said(set: Dataset, query: string): string {
+function asked(set: Dataset, query: string): Query {
   const answer = parse(set, [...new URLSearchParams(query)]);
-  return sayWhere(set, answer.ok ? answer.query.where : []);
+  return answer.ok ? answer.query : ALL;
 }

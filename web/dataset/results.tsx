@@ -2,13 +2,16 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
+import { either } from '../../catalog/fields/field.ts';
 import { type Query, sayWhere } from '../../catalog/query.ts';
 import type { ListAnswer } from '../api.ts';
 import { card } from '../ui/card.ts';
 import { Figures } from '../ui/figures.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { Apart } from './apart.tsx';
 import { useArrive } from './arrive.ts';
 import { Chips } from './chips.tsx';
+import { Declared } from './declared.tsx';
 import { Pager } from './pager.tsx';
 import styles from './results.module.css';
 import { Beyond, Empty, Failed, Waiting } from './states.tsx';
@@ -37,7 +40,8 @@ export function Results({ set, query, tab, answer: { data: last, error, refetch,
       {!error && !data && <Waiting set={set} />}
       {!error && data && (
         <>
-          <Figures busy={busy} figures={figuresOf(set, data)} />
+          {!data.declaracao && <Figures busy={busy} figures={figuresOf(set, data)} />}
+          {data.apart && <Apart set={set} query={query} tab={tab} kinds={data.apart} />}
           <div className={card(styles.body)}>
             {data.total > 0 && <Tools set={set} query={query} tab={tab} />}
             <Body set={set} query={query} tab={tab} data={data} busy={busy} />
@@ -52,12 +56,20 @@ const figuresOf = (set: Dataset, { total, totals }: ListAnswer) => [
   { label: set.title, value: total.toLocaleString('pt-BR') },
   ...set.list.totals.map((name) => {
     const field = fieldOf(set, name);
-    return { label: field.label, value: field.format(totals[name] ?? 0) };
+    const counted = set.list.counted?.[name];
+    return {
+      label: field.label,
+      value: field.format(totals[name] ?? 0),
+      note: counted && `só ${either(counted.values)}`,
+    };
   }),
 ];
 
 function Body({ set, query, tab, data, busy }: Omit<Props, 'answer'> & { data: ListAnswer; busy: boolean }) {
   const last = Math.max(1, Math.ceil(data.total / data.size));
+  if (data.declaracao) {
+    return <Declared said={data.declaracao} all={query.where.length > 0 ? write(set, ALL, tab) : null} />;
+  }
   if (data.total === 0) return <Empty says={sayWhere(set, query.where)} all={write(set, ALL, tab)} />;
   if (tab === 'graficos') {
     return (

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
+import { choice, code } from '../../catalog/fields/index.ts';
 import type { Query } from '../../catalog/query.ts';
-import { ALL, free, latest, read, slice, toggle, turn, whole, without, write } from './url.ts';
+import { ALL, free, latest, leading, read, slice, toggle, turn, whole, without, write } from './url.ts';
 
 const contratos = datasets.find(({ id }) => id === 'contratos') as Dataset;
 
@@ -50,6 +51,22 @@ describe('the address of a list', () => {
   test('opens on the latest exercise, or on everything where there is none', () => {
     expect(write(contratos, latest(contratos, 2026))).toBe('?numAnoPub=2026');
     expect(latest(contratos, undefined)).toEqual(ALL);
+  });
+});
+
+describe('of kinds that are not to be added up', () => {
+  const kinds = ['13º salário', 'Mensal', 'Rescisão'].map((chave) => ({ chave, rotulo: chave, linhas: 1 }));
+  const first = (options: string[]) =>
+    leading(choice({ label: 'Tipo', options, open: true }), kinds.slice(0, 2))?.chave;
+
+  test('a list opens on the first in their table that there is', () => {
+    expect(first(['Mensal', 'Férias', '13º salário'])).toBe('Mensal');
+    expect(first(['Rescisão', '13º salário', 'Mensal'])).toBe('13º salário');
+  });
+
+  test('or, without a table, on the one that came first', () => {
+    expect(leading(code({ label: 'Tipo' }), kinds)?.chave).toBe('13º salário');
+    expect(leading(code({ label: 'Tipo' }), [])).toBeUndefined();
   });
 });
 

@@ -3,16 +3,21 @@ import styles from './figures.module.css';
 export interface Figure {
   label: string;
   value: string;
+  /** What it leaves out, in small print. */
+  note?: string | undefined;
 }
 
 /** The few figures one reads first. Without a value yet, the place is kept. */
 export function Figures({ figures, busy = false }: { figures: readonly Figure[]; busy?: boolean }) {
   return (
     <dl className={styles.figures} aria-busy={busy}>
-      {figures.map(({ label, value }) => (
+      {figures.map(({ label, value, note }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            {value}
+            {note && <small>{note}</small>}
+          </dd>
         </div>
       ))}
     </dl>

@@ -34,6 +34,8 @@ const PATHS = {
   people:
     'M9 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM3 20a6 6 0 0 1 12 0M16 5.500a3 3 0 0 1 0 5.500M18 14.500a6 6 0 0 1 3 5.500',
   works: 'M4 20h16M6 20V9l6-5 6 5v11M10 20v-6h4v6',
+  stamp: 'M9 11V7a3 3 0 1 1 6 0v4l3 2v3H6v-3zM5 20h14',
+  lock: 'M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 0 1 7 0v3M12 14.500v2',
   empty: 'M3 13h5l1.500 3h5L16 13h5M3 13l3-8h12l3 8v6H3z',
 } as const;
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Menu } from '../../../catalog/dataset.ts';
+import { SUBJECTS } from '../../../catalog/routes.ts';
 import { Search } from '../../app/search.tsx';
 import { applies, pages } from '../../catalog.ts';
 import { portal } from '../../portal.ts';
@@ -10,7 +11,7 @@ import { wrap } from '../../ui/wrap.ts';
 import styles from './home.module.css';
 
 const listed = pages.flatMap((page) => (page.menu && applies(page) ? [{ ...page, menu: page.menu }] : []));
-const subjects = [...new Set(listed.map(({ menu }) => menu))];
+const subjects = SUBJECTS.filter((menu) => listed.some((page) => page.menu === menu));
 
 /** The way in: a search, and the pages of each subject. */
 export default function Home() {

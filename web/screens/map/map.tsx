@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { routes } from '../../../catalog/routes.ts';
+import { routes, SUBJECTS } from '../../../catalog/routes.ts';
 import { pages as all, applies } from '../../catalog.ts';
 import { card } from '../../ui/card.ts';
 import { Crumbs } from '../../ui/crumbs.tsx';
@@ -9,9 +9,9 @@ import styles from './map.module.css';
 
 /** Pages one can go to by name: those of a key or of two days are reached from their list. */
 const pages = routes(all.filter(applies)).filter(
-  ({ path, view = 'list' }) => view === 'list' && path !== '/tenant-not-found',
+  ({ path, view = 'list', chamber }) => view === 'list' && !chamber && path !== '/tenant-not-found',
 );
-const groups = [...new Set(pages.map(({ menu }) => menu ?? 'Portal'))];
+const groups = ['Portal', ...SUBJECTS].filter((group) => pages.some(({ menu = 'Portal' }) => menu === group));
 
 export default function SiteMap() {
   return (

@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { formatDay } from '../../catalog/fields/date.ts';
+import type { Declaracao } from '../api.ts';
+import { button } from '../ui/button.ts';
+import { Icon } from '../ui/icon.tsx';
+import styles from './declared.module.css';
+import { dayOf } from './fresh.ts';
+
+/** In place of an empty list: the body itself says that nothing happened, of when and since when. */
+export function Declared({ said: { texto, de, ate, publicadaEm }, all }: { said: Declaracao; all: string | null }) {
+  return (
+    <section className={styles.declared} aria-labelledby="declaracao">
+      <span className={styles.mark}>
+        <Icon name="stamp" />
+      </span>
+      <div>
+        <h2 id="declaracao">Declaração do órgão</h2>
+        <p className={styles.text}>{texto}</p>
+        <dl>
+          <div>
+            <dt>Período</dt>
+            <dd>
+              {formatDay(de)} a {formatDay(ate)}
+            </dd>
+          </div>
+          <div>
+            <dt>Publicado em</dt>
+            <dd>{dayOf(publicadaEm)}</dd>
+          </div>
+        </dl>
+        {all && (
+          <Link className={button()} to={all}>
+            Ver os outros períodos
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+import type { Dataset } from '../../catalog/dataset.ts';
+import type { Row } from '../../catalog/fields/field.ts';
+import type { Query } from '../../catalog/query.ts';
+import type { Related } from '../api.ts';
+
+export interface ListExtra {
+  set: Dataset;
+  query: Query;
+}
+
+export interface DetailExtra {
+  set: Dataset;
+  row: Row;
+  related: readonly Related[];
+}
+
+/** What one dataset alone shows, besides what every dataset does: under its list, and with its record. */
+export interface Extra {
+  list?: ComponentType<ListExtra>;
+  detail?: ComponentType<DetailExtra>;
+}
