@@ -1,20 +1,29 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { wrap } from '../ui/wrap.ts';
 import styles from './bar.module.css';
-import { atLeast, atMost, describe, grow, invert, keep, load, type Reading, reset, show, shrink } from './reading.ts';
+import { atLeast, atMost, describe, grow, invert, keep, load, reset, shelf, show, shrink } from './reading.ts';
+
+const SKIPS = [
+  { part: '#header', label: 'Cabeçalho' },
+  { part: '#container', label: 'Conteúdo', key: '1' },
+  { part: '#footer', label: 'Rodapé', key: '4' },
+];
 
 /** The accessibility bar, first thing on every page. Bare, it leads only to what such a page has. */
 export function Bar({ bare = false }: { bare?: boolean }) {
+  const skips = SKIPS.filter(({ part }) => !bare || part === '#container');
   return (
     <div className={styles.bar}>
       <div className={wrap(styles.row)}>
         <nav aria-label="Atalhos" className={styles.skips}>
-          {!bare && <a href="#header">Cabeçalho</a>}
-          <a href="#container">Conteúdo</a>
-          {!bare && <a href="#footer">Rodapé</a>}
+          {skips.map(({ part, label, key }) => (
+            <a key={part} href={part} onClick={skip} {...(!bare && key ? pressing(key) : {})}>
+              {label}
+            </a>
+          ))}
         </nav>
         <Tools />
         <Link to="/mapa" className={styles.map}>
@@ -25,14 +34,26 @@ export function Bar({ bare = false }: { bare?: boolean }) {
   );
 }
 
+/** Says which keys do the same, to the eye and to those who listen. */
+const pressing = (key: string) => ({ 'aria-keyshortcuts': `Alt+${key}`, 'data-tip': `Alt + ${key}` });
+
+/** Goes to a part of the page without a step in the history: going back means the page before, not the line before. */
+function skip(event: MouseEvent<HTMLAnchorElement>): void {
+  const part = document.querySelector<HTMLElement>(event.currentTarget.hash);
+  if (!part) return;
+  event.preventDefault();
+  part.focus({ preventScroll: true });
+  part.scrollIntoView();
+}
+
 function Tools() {
-  const [reading, setReading] = useState(() => load(localStorage));
+  const [reading, setReading] = useState(() => load(shelf()));
   const [said, setSaid] = useState('');
-  const change = (step: (reading: Reading) => Reading) => () => {
+  const change = (step: typeof grow) => () => {
     const next = step(reading);
     setReading(next);
     setSaid(describe(reading, next));
-    keep(next, localStorage);
+    keep(next, shelf());
     show(next, document);
   };
   return (
@@ -62,13 +83,14 @@ function Tools() {
       >
         A+
       </button>
+      <button type="button" aria-label="Alto contraste" aria-pressed={reading.contrast} onClick={change(invert)}>
+        <Icon name="contrast" />
+        <span className={styles.long}>Alto contraste</span>
+        <span className={styles.short}>Contraste</span>
+      </button>
       <span aria-live="polite">
         <Hidden>{said}</Hidden>
       </span>
-      <button type="button" aria-pressed={reading.contrast} onClick={change(invert)}>
-        <Icon name="contrast" />
-        Alto contraste
-      </button>
     </div>
   );
 }

@@ -1,7 +1,6 @@
-import { Link } from 'react-router';
 import { alphabetical, COLUMNS, type Column, type FooterItem } from '../../catalog/shell.ts';
-import { Away } from '../ui/away.tsx';
 import styles from './columns.module.css';
+import { Place } from './place.tsx';
 
 /** The three columns of links. One that is empty is not there. */
 export function Columns({ items }: { items: readonly FooterItem[] }) {
@@ -16,16 +15,12 @@ function Links({ column, items }: { column: Column; items: readonly FooterItem[]
     <nav aria-labelledby={`rodape-${column}`} className={styles.column}>
       <h2 id={`rodape-${column}`}>{COLUMNS[column]}</h2>
       <ul>
-        {items.map(({ txtDescricao, txtUrl, blnPopUp }) => (
-          <li key={txtDescricao}>
-            {blnPopUp === '0' ? <Inside to={txtUrl}>{txtDescricao}</Inside> : <Away to={txtUrl}>{txtDescricao}</Away>}
+        {items.map((item) => (
+          <li key={item.txtDescricao}>
+            <Place item={item} />
           </li>
         ))}
       </ul>
     </nav>
   );
 }
-
-/** What the API answers is no page of the app: the browser goes there by itself. */
-const Inside = ({ to, children }: { to: string; children: string }) =>
-  to.startsWith('/api/') ? <a href={to}>{children}</a> : <Link to={to}>{children}</Link>;

@@ -1,8 +1,8 @@
-import { formatTaxId, parseTaxId } from '../../catalog/fields/taxId.ts';
 import { type Entity, type Frame, VERSION } from '../../catalog/shell.ts';
 import { Icon } from '../ui/icon.tsx';
 import { wrap } from '../ui/wrap.ts';
 import { Columns } from './columns.tsx';
+import { showPrivacy } from './cookies.tsx';
 import styles from './footer.module.css';
 import { Notices } from './notices.tsx';
 
@@ -17,26 +17,28 @@ export function Footer({ frame: { entidade, rodape, avisos, referencia } }: { fr
           <Body entity={entidade} />
         </div>
         <Notices avisos={avisos} />
-        <p className={styles.base}>
+        <div className={styles.base}>
           <span>Versão {VERSION}</span>
+          <button type="button" onClick={showPrivacy}>
+            Privacidade e cookies
+          </button>
           <span>
             © {year} {entidade.txtCliente}
           </span>
-        </p>
+        </div>
       </div>
     </footer>
   );
 }
 
 function Body({ entity }: { entity: Entity }) {
-  const { txtCliente, cpfCnpj, txtCep, txtNumTelefone, txtEmail } = entity;
+  const { txtCliente, cpfCnpj, txtNumTelefone, txtEmail } = entity;
   return (
-    <div>
+    <div className={styles.body}>
       <h2>{txtCliente}</h2>
       <address>
-        {cpfCnpj && <span>CNPJ {dotted(cpfCnpj)}</span>}
-        {streetOf(entity) && <span>{streetOf(entity)}</span>}
-        {txtCep && <span>CEP {txtCep}</span>}
+        {cpfCnpj && <p>CNPJ {dotted(cpfCnpj)}</p>}
+        <Street {...entity} />
         {txtNumTelefone && <a href={`tel:${txtNumTelefone.replace(/[^\d+]/g, '')}`}>{txtNumTelefone}</a>}
         {txtEmail && <a href={`mailto:${txtEmail}`}>{txtEmail}</a>}
       </address>
@@ -45,16 +47,26 @@ function Body({ entity }: { entity: Entity }) {
   );
 }
 
-function dotted(id: string): string {
-  const parsed = parseTaxId(id);
-  return parsed.ok ? formatTaxId(parsed.value) : id;
-}
+const CNPJ = /^(\w{2})(\w{3})(\w{3})(\w{4})(\d{2})$/;
 
-/** Street, number – city/state, with whatever the body has told us. */
-function streetOf({ txtEndereco, txtNumEndereco, txtCidade, txtEstado }: Entity): string {
-  const street = [txtEndereco, txtNumEndereco].filter(Boolean).join(', ');
-  const city = [txtCidade, txtEstado].filter(Boolean).join('/');
-  return [street, city].filter(Boolean).join(' – ');
+/** As people write it; already written so, or something else, it stays as it is. */
+const dotted = (id: string): string => id.replace(CNPJ, '$1.$2.$3/$4-$5');
+
+/** The address in one line, with whatever the body has told us; it breaks between its parts. */
+function Street({ txtEndereco, txtNumEndereco, txtCidade, txtEstado, txtCep }: Entity) {
+  const parts = [
+    [txtEndereco, txtNumEndereco].filter(Boolean).join(', '),
+    [txtCidade, txtEstado].filter(Boolean).join('/'),
+    txtCep && `CEP ${txtCep}`,
+  ].filter(Boolean);
+  if (parts.length === 0) return null;
+  return (
+    <p className={styles.street}>
+      {parts.map((part, i) => (
+        <span key={part}>{i < parts.length - 1 ? `${part} – ` : part}</span>
+      ))}
+    </p>
+  );
 }
 
 /** The networks where the body has an account; without one there is no icon. */

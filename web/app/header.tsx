@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Client, MenuItem } from '../../catalog/shell.ts';
 import { useNarrow } from '../ui/narrow.ts';
@@ -6,6 +6,7 @@ import { wrap } from '../ui/wrap.ts';
 import { useCompact } from './compact.ts';
 import styles from './header.module.css';
 import { Menu } from './menu.tsx';
+import { useRoom } from './room.ts';
 import { Search } from './search.tsx';
 
 /** Fixed and smaller once one reads on; the room it had stays, so that the page does not jump. */
@@ -44,19 +45,6 @@ function logoOf({ imgLogo, txtLogoExtensao }: Client): string {
   if (!imgLogo) return '/LogoTop.png';
   const kind = (txtLogoExtensao ?? 'png').replace(/^\./, '').toLowerCase();
   return `data:image/${TYPES[kind] ?? kind};base64,${imgLogo}`;
-}
-
-/** Keeps the height that the whole header has, for when its inside is lifted out of the page. */
-function useRoom(header: RefObject<HTMLElement | null>, compact: boolean): void {
-  useEffect(() => {
-    const own = header.current;
-    if (!own || compact) return;
-    const measure = new ResizeObserver(() =>
-      own.style.setProperty('--header-height', `${own.getBoundingClientRect().height}px`),
-    );
-    measure.observe(own);
-    return () => measure.disconnect();
-  }, [header, compact]);
 }
 
 function useIcon(logo: string): void {

@@ -1,36 +1,47 @@
-import { type FocusEvent, type KeyboardEvent, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { MenuItem } from '../../catalog/shell.ts';
-import { Away } from '../ui/away.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useNarrow } from '../ui/narrow.ts';
 import { wrap } from '../ui/wrap.ts';
 import styles from './menu.module.css';
+import { Place } from './place.tsx';
+import { useRoomBelow } from './room.ts';
 
 /** The portal's pages by subject. On a phone it waits behind its toggle. A new address closes it. */
 export function Menu({ items }: { items: readonly MenuItem[] }) {
-  return <Panel key={useLocation().key} items={items} />;
+  return <Bar key={useLocation().key} items={items} />;
 }
 
-function Panel({ items }: { items: readonly MenuItem[] }) {
+function Bar({ items }: { items: readonly MenuItem[] }) {
+  const nav = useRef<HTMLElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState(false);
+  const folds = useFolds(items);
+  const close = () => {
+    setOpen(false);
+    folds.close();
+  };
+  useOutside(nav, close);
+  useRoomBelow(list, open);
   const fold = ({ key, currentTarget }: KeyboardEvent) => {
     if (key !== 'Escape' || !open) return;
     setOpen(false);
     currentTarget.querySelector('button')?.focus();
   };
   return (
-    <nav id="menu" tabIndex={-1} aria-label="Principal" className={styles.menu} onKeyDown={fold}>
+    <nav ref={nav} id="menu" tabIndex={-1} aria-label="Principal" className={styles.menu} onKeyDown={fold}>
       <button type="button" className={styles.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
         <Icon name={open ? 'close' : 'menu'} />
         Menu
       </button>
-      <ul className={wrap(open ? styles.open : styles.list)}>
+      <ul ref={list} className={wrap(open ? styles.open : styles.list)}>
         {items.map((item) =>
           item.lstFilhos.length > 0 ? (
-            <Fold key={item.txtDescricao} item={item} />
+            <Fold key={item.txtDescricao} item={item} {...folds.of(item)} />
           ) : (
             <li key={item.txtDescricao}>
-              <Leaf item={item} className={`${styles.item}`} />
+              <Place item={item} className={styles.item} />
             </li>
           ),
         )}
@@ -39,56 +50,83 @@ function Panel({ items }: { items: readonly MenuItem[] }) {
   );
 }
 
-/** `0` stays in the portal, anything else opens another tab. */
-function Leaf({ item: { txtDescricao, txtUrl, blnPopUp }, className }: { item: MenuItem; className: string }) {
-  if (blnPopUp !== '0')
-    return (
-      <Away to={txtUrl} className={className}>
-        {txtDescricao}
-      </Away>
-    );
-  return (
-    <NavLink to={txtUrl} end={txtUrl === '/'} className={className}>
-      {txtDescricao}
-    </NavLink>
-  );
+interface FoldProps {
+  item: MenuItem;
+  open: boolean;
+  toggle(): void;
+  /** Where one panel covers the page, leaving it folds it. */
+  leave?(): void;
 }
 
-/** A subject with several pages. Escape, or leaving it, folds it again. */
-function Fold({ item: { txtDescricao, lstFilhos } }: { item: MenuItem }) {
-  const [open, setOpen] = useState(false);
-  const { pathname } = useLocation();
-  const here = lstFilhos.some(({ txtUrl }) => pathname === txtUrl || pathname.startsWith(`${txtUrl}/`));
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) setOpen(false);
+/** A subject with several pages. Escape folds it again. */
+function Fold({ item: { txtDescricao, lstFilhos }, open, toggle, leave }: FoldProps) {
+  const id = useId();
+  const here = useHere(lstFilhos);
+  const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) leave?.();
   };
   const fold = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
     event.stopPropagation();
-    setOpen(false);
+    toggle();
     event.currentTarget.querySelector('button')?.focus();
   };
   return (
-    <li className={styles.fold} onBlur={leave} onKeyDown={fold}>
+    <li onBlur={blur} onKeyDown={fold}>
       <button
         type="button"
         className={styles.item}
         aria-expanded={open}
+        aria-controls={id}
         data-here={here}
-        onClick={() => setOpen(!open)}
+        onClick={toggle}
       >
         {txtDescricao}
         <Icon name={open ? 'up' : 'down'} />
       </button>
-      {open && (
-        <ul className={styles.panel}>
-          {lstFilhos.map((child) => (
-            <li key={child.txtDescricao}>
-              <Leaf item={child} className={`${styles.page}`} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <div id={id} className={styles.panel} hidden={!open}>
+        {open && (
+          <ul className={wrap()}>
+            {lstFilhos.map((child) => (
+              <li key={child.txtDescricao}>
+                <Place item={child} className={styles.page} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </li>
   );
+}
+
+const holds = (pages: readonly MenuItem[], pathname: string): boolean =>
+  pages.some(({ txtUrl }) => pathname === txtUrl || pathname.startsWith(`${txtUrl}/`));
+
+const useHere = (pages: readonly MenuItem[]): boolean => holds(pages, useLocation().pathname);
+
+/** Which subjects are unfolded: one at a time where a panel covers the page, any number in a phone's list. */
+function useFolds(items: readonly MenuItem[]) {
+  const narrow = useNarrow();
+  const { pathname } = useLocation();
+  const here = items.filter(({ lstFilhos }) => holds(lstFilhos, pathname)).map(({ txtDescricao }) => txtDescricao);
+  const [shown, setShown] = useState<readonly string[]>(narrow ? here : []);
+  const close = () => setShown([]);
+  const of = ({ txtDescricao: name }: MenuItem) => {
+    const open = shown.includes(name);
+    const others = narrow ? shown.filter((other) => other !== name) : [];
+    const toggle = () => setShown(open ? others : [...others, name]);
+    return narrow ? { open, toggle } : { open, toggle, leave: close };
+  };
+  return { of, close };
+}
+
+/** A press anywhere else. Not every browser gives a pressed button the focus, so losing it tells too little. */
+function useOutside(own: { current: HTMLElement | null }, act: () => void): void {
+  useEffect(() => {
+    const look = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !own.current?.contains(target)) act();
+    };
+    document.addEventListener('pointerdown', look);
+    return () => document.removeEventListener('pointerdown', look);
+  });
 }

@@ -1,28 +1,31 @@
-import { useState } from 'react';
 import { type Aviso, isCurrent } from '../../catalog/shell.ts';
-import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { show } from '../ui/windows.tsx';
 import styles from './notices.module.css';
 
 /** The technical notices of these days, each behind its badge. */
 export function Notices({ avisos }: { avisos: readonly Aviso[] }) {
   const now = new Date();
-  return avisos.filter((aviso) => isCurrent(aviso, now)).map((aviso) => <Badge key={aviso.title} {...aviso} />);
-}
-
-function Badge({ title, text }: Aviso) {
-  const [open, setOpen] = useState(false);
+  const current = avisos.filter((aviso) => isCurrent(aviso, now));
+  if (current.length === 0) return null;
   return (
-    <>
-      <button type="button" className={styles.badge} onClick={() => setOpen(true)}>
-        <Icon name="warning" />
-        Aviso técnico: {title}
-      </button>
-      {open && (
-        <Dialog title={title} shape="notice" onClose={() => setOpen(false)}>
-          <p>{text}</p>
-        </Dialog>
-      )}
-    </>
+    <div className={styles.badges}>
+      {current.map((aviso) => (
+        <button key={aviso.title} type="button" className={styles.badge} onClick={() => open(aviso)}>
+          <Icon name="warning" />
+          <span>Aviso técnico: {aviso.title}</span>
+        </button>
+      ))}
+    </div>
   );
 }
+
+const open = ({ title, text }: Aviso): Promise<boolean> =>
+  show(title, async () => {
+    const { Dialog } = await import('../ui/dialog.tsx');
+    return (close) => (
+      <Dialog title={title} shape="notice" onClose={close}>
+        <p>{text}</p>
+      </Dialog>
+    );
+  });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FIRST, grow, invert, keep, load, type Reading, reset, shrink } from './reading.ts';
+import { describe, FIRST, grow, invert, keep, load, type Reading, reset, shelf, shrink } from './reading.ts';
 
 const times = (count: number, step: (reading: Reading) => Reading): Reading =>
   Array.from({ length: count }).reduce<Reading>(step, FIRST);
@@ -37,4 +37,20 @@ test('a browser that refuses storage still shows the page', () => {
   };
   expect(load({ getItem: refuse })).toEqual(FIRST);
   expect(() => keep(FIRST, { setItem: refuse })).not.toThrow();
+});
+
+test('a browser that throws at the mention of storage still has a shelf, an empty one', () => {
+  // Here there is no browser at all, which is as good as one that refuses.
+  expect(load(shelf())).toEqual(FIRST);
+  expect(() => keep(FIRST, shelf())).not.toThrow();
+});
+
+test('those who listen hear the size, the bound when it is reached, and that there is no further', () => {
+  const large = times(2, grow);
+  expect(describe(FIRST, grow(FIRST))).toBe('Texto em 18 pixels');
+  expect(describe(grow(FIRST), large)).toBe('Texto em 20 pixels, o maior tamanho');
+  expect(describe(large, grow(large))).toBe('O texto já está em 20 pixels, o maior tamanho');
+  expect(describe(FIRST, times(2, shrink))).toBe('Texto em 12 pixels, o menor tamanho');
+  expect(describe(large, reset(large))).toBe('Texto em 16 pixels');
+  expect(describe(FIRST, invert(FIRST))).toBe('Alto contraste ligado');
 });

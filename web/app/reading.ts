@@ -24,13 +24,24 @@ export const atMost = ({ size }: Reading): boolean => size >= MOST;
 /** What a click did, for those who listen: also that it could do no more. */
 export function describe(before: Reading, after: Reading): string {
   if (before.contrast !== after.contrast) return after.contrast ? 'Alto contraste ligado' : 'Alto contraste desligado';
-  const bound =
-    before.size === after.size && (atMost(after) ? ', o maior tamanho' : atLeast(after) ? ', o menor tamanho' : '');
-  return `Texto em ${after.size} pixels${bound || ''}`;
+  const bound = atMost(after) ? 'o maior tamanho' : atLeast(after) ? 'o menor tamanho' : '';
+  if (bound && before.size === after.size) return `O texto já está em ${after.size} pixels, ${bound}`;
+  return [`Texto em ${after.size} pixels`, bound].filter(Boolean).join(', ');
+}
+
+type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** Where choices are kept. A browser set to refuse storage throws at the mere mention of it: then nowhere. */
+export function shelf(): Shelf {
+  try {
+    return localStorage;
+  } catch {
+    return { getItem: () => null, setItem: () => undefined };
+  }
 }
 
 /** A browser may refuse storage, and anybody may have written in it: what cannot be read is as if never kept. */
-export function load(storage: Pick<Storage, 'getItem'>): Reading {
+export function load(storage: Pick<Shelf, 'getItem'>): Reading {
   try {
     const kept = JSON.parse(storage.getItem(PLACE) ?? '{}');
     const size = Number.isInteger(kept.size) ? bound(kept.size) : FIRST.size;
@@ -40,7 +51,7 @@ export function load(storage: Pick<Storage, 'getItem'>): Reading {
   }
 }
 
-export function keep(reading: Reading, storage: Pick<Storage, 'setItem'>): void {
+export function keep(reading: Reading, storage: Pick<Shelf, 'setItem'>): void {
   try {
     storage.setItem(PLACE, JSON.stringify(reading));
   } catch {

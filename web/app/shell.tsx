@@ -2,9 +2,9 @@ import { type ReactNode, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import type { Frame } from '../../catalog/shell.ts';
 import { portal } from '../portal.ts';
-import { Confirmation } from '../ui/confirm.tsx';
 import { Tips } from '../ui/tip.tsx';
 import { Toasts } from '../ui/toast.tsx';
+import { Windows } from '../ui/windows.tsx';
 import { useArrival } from './arrival.ts';
 import { Bar } from './bar.tsx';
 import { Boundary } from './boundary.tsx';
@@ -37,9 +37,11 @@ function Framed({ first }: { first: Frame }) {
         </Boundary>
       </Main>
       <Footer frame={frame} />
-      <Cookies />
-      <Confirmation />
-      <Toasts />
+      <div className={styles.foot}>
+        <Toasts />
+        <Cookies />
+      </div>
+      <Windows />
       <Tips />
       {frame.vlibras && <Libras />}
     </>
@@ -54,6 +56,7 @@ export function Bare() {
       <Main>
         <Outlet />
       </Main>
+      <Tips />
     </>
   );
 }

@@ -1,12 +1,12 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { button } from './button.ts';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
 
 interface Props {
   title: string;
-  /** `notice` is 45rem wide in the middle; `privacy` is 25rem high at the top and can fill the window. */
-  shape: 'notice' | 'privacy';
+  /** `notice` is 45rem wide in the middle, `question` narrower; `privacy` is 25rem high at the top and can fill the window. */
+  shape: 'notice' | 'question' | 'privacy';
   onClose(): void;
   children: ReactNode;
 }
@@ -19,13 +19,19 @@ export function Dialog({ title, shape, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [large, setLarge] = useState(false);
   const id = useId();
-  useEffect(() => {
+  // Closed while it is still in the page: a dialog that is taken away open does not give the focus back.
+  useLayoutEffect(() => {
     const own = dialog.current;
     own?.showModal();
     return () => own?.close();
   }, []);
   const close = () => dialog.current?.close();
-  const mask = ({ target, currentTarget }: MouseEvent) => target === currentTarget && close();
+  // Where the press began: text marked from inside out is no click on the mask.
+  const pressed = useRef<EventTarget>(null);
+  const press = ({ target }: PointerEvent) => {
+    pressed.current = target;
+  };
+  const mask = () => pressed.current === dialog.current && close();
   return (
     <dialog
       ref={dialog}
@@ -33,6 +39,7 @@ export function Dialog({ title, shape, onClose, children }: Props) {
       className={`${styles.dialog} ${styles[shape]}`}
       data-large={large}
       onClose={onClose}
+      onPointerDown={press}
       onClick={mask}
       onKeyDown={({ key }) => key === 'Escape' && close()}
     >
@@ -40,14 +47,14 @@ export function Dialog({ title, shape, onClose, children }: Props) {
         <div className={styles.head}>
           <h2 id={id}>{title}</h2>
           {shape === 'privacy' && (
-            <button type="button" className={button('quiet')} aria-pressed={large} onClick={() => setLarge(!large)}>
+            <button type="button" className={button('quiet')} onClick={() => setLarge(!large)}>
               <Icon name={large ? 'shrink' : 'enlarge'} />
-              {large ? 'Restaurar' : 'Maximizar'}
+              <span>{large ? 'Restaurar' : 'Maximizar'}</span>
             </button>
           )}
           <button type="button" className={button('quiet')} onClick={close}>
             <Icon name="close" />
-            Fechar
+            <span>Fechar</span>
           </button>
         </div>
         <div className={styles.text}>{children}</div>

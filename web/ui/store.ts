@@ -9,18 +9,18 @@ export class Store<T> {
     this.#value = first;
   }
 
-  change(step: (value: T) => T): void {
-    this.#value = step(this.#value);
-    for (const watcher of this.#watchers) watcher();
-  }
+  readonly read = (): T => this.#value;
 
-  readonly #subscribe = (watcher: () => void): (() => void) => {
+  readonly watch = (watcher: () => void): (() => void) => {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
   };
 
-  /** The value in a component, now and after each change. */
-  use(): T {
-    return useSyncExternalStore(this.#subscribe, () => this.#value);
+  change(step: (value: T) => T): void {
+    this.#value = step(this.#value);
+    for (const watcher of this.#watchers) watcher();
   }
 }
+
+/** The value in a component, now and after each change. */
+export const useStore = <T>({ watch, read }: Store<T>): T => useSyncExternalStore(watch, read);

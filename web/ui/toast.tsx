@@ -1,5 +1,5 @@
 import { Icon } from './icon.tsx';
-import { Store } from './store.ts';
+import { Store, useStore } from './store.ts';
 import styles from './toast.module.css';
 
 /** Long enough to be read twice. */
@@ -22,7 +22,7 @@ export function toast(text: string): void {
 export function Toasts() {
   return (
     <div aria-live="polite" className={styles.toasts}>
-      {toasts.use().map(({ id, text }) => (
+      {useStore(toasts).map(({ id, text }) => (
         <p key={id} className={styles.toast}>
           {text}
           <button type="button" aria-label="Dispensar aviso" onClick={() => dismiss(id)}>

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { Store } from './store.ts';
+import { Store, useStore } from './store.ts';
 import { toast } from './toast.tsx';
 
 /** What a window holds, given the way to close it. */
@@ -33,5 +33,5 @@ export async function show(name: string, load: () => Promise<Content>): Promise<
 
 /** Where windows appear: outside the parts of the page, whose colours and sizes are not theirs. */
 export function Windows() {
-  return opened.use().map(({ name, content }) => <Fragment key={name}>{content(() => close(name))}</Fragment>);
+  return useStore(opened).map(({ name, content }) => <Fragment key={name}>{content(() => close(name))}</Fragment>);
 }

@@ -1,0 +1,30 @@
+import { NavLink } from 'react-router';
+import type { FooterItem, MenuItem } from '../../catalog/shell.ts';
+import { Away } from '../ui/away.tsx';
+
+interface Props {
+  item: MenuItem | FooterItem;
+  className?: string | undefined;
+}
+
+/** Where an item of a menu leads: the text `0` stays in the portal, anything else opens another tab. */
+export function Place({ item: { txtDescricao, txtUrl, blnPopUp }, className }: Props) {
+  if (blnPopUp !== '0')
+    return (
+      <Away to={txtUrl} className={className}>
+        {txtDescricao}
+      </Away>
+    );
+  // What the API answers is no page of the app: the browser goes there by itself.
+  if (txtUrl.startsWith('/api/'))
+    return (
+      <a href={txtUrl} className={className}>
+        {txtDescricao}
+      </a>
+    );
+  return (
+    <NavLink to={txtUrl} end={txtUrl === '/'} className={className ?? ''}>
+      {txtDescricao}
+    </NavLink>
+  );
+}
