@@ -5,14 +5,15 @@ import { fiscais } from '../../catalog/datasets/fiscais.ts';
 import { hideCpf } from '../../catalog/privacy.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { br } from './calendar.ts';
-import { type Dossier, dossier } from './dossier.ts';
+import { type Dossier, dossier, recorded } from './dossier.ts';
+import { emergencies } from './emergency.ts';
 import type { Part } from './part.ts';
 import { pdf } from './pdf.ts';
 import * as rows from './rows.ts';
 import type { World } from './world.ts';
 
 export function contracts(made: World): Part {
-  const each = (of: (one: Dossier) => Iterable<Cells>) => () => flat(made, of);
+  const each = (of: (one: Dossier) => Iterable<Cells>) => () => all(made, of);
   return {
     datasets: [
       { dataset: contratos, rows: each(rows.contrato) },
@@ -20,11 +21,17 @@ export function contracts(made: World): Part {
       { dataset: fiscais, rows: each(rows.fiscais) },
       { dataset: documentos, rows: each(rows.documentos) },
     ],
-    files: { [Symbol.iterator]: () => flat(made, (one) => papers(made, one)) },
+    files: { [Symbol.iterator]: () => all(made, (one) => papers(made, one)) },
   };
 }
 
-/** Something of every contract, in the order they were signed. */
+/** Something of every contract there is, those of the pandemic first: they lie before the exercises of the world. */
+function* all<T>(made: World, of: (one: Dossier) => Iterable<T>): Generator<T> {
+  for (const one of emergencies(made)) yield* of(recorded(made, one));
+  yield* flat(made, of);
+}
+
+/** Something of every contract of the exercises, in the order they were signed. */
 export function* flat<T>(made: World, of: (one: Dossier) => Iterable<T>): Generator<T> {
   for (const exercise of made.exercises)
     for (let place = 0; place < exercise.contracts; place++) yield* of(dossier(made, exercise, place));

@@ -35,9 +35,13 @@ export interface Dossier {
 /** Beyond this many in a year nobody would look: a million files would only fill the disk. */
 const DOCUMENTED = 1_000;
 
-export function dossier(world: World, exercise: Exercise, place: number): Dossier {
-  const base = draft(world, exercise, place);
-  const random = new Random(hash('vida', world.seed, world.tenant, exercise.year, place));
+export const dossier = (world: World, exercise: Exercise, place: number): Dossier =>
+  recorded(world, draft(world, exercise, place));
+
+/** What became of a contract, from its signature to the last day of the data. */
+export function recorded(world: World, base: Draft): Dossier {
+  const { year, place, covid } = base;
+  const random = new Random(hash('vida', world.seed, world.tenant, year, place));
   const { amendments, end, rescinded } = course(base, world.until, random);
   const added = sum(amendments, (value) => Math.max(0, value));
   const cut = sum(amendments, (value) => Math.max(0, -value));
@@ -52,9 +56,10 @@ export function dossier(world: World, exercise: Exercise, place: number): Dossie
     total: base.initial + added - cut,
     situation: situation(rescinded, over, random),
     published: published <= world.until ? published : null,
-    inspectors: () => inspectors(world, base, place, over ? end : null),
-    link: `https://pncp.gov.br/app/contratos/${world.cnpj}/${exercise.year}/${place + 1}`,
-    path: place < DOCUMENTED ? `contratos/${exercise.year}/${base.number.replace('/', '-')}` : null,
+    inspectors: () => inspectors(world, base, over ? end : null),
+    // The national portal opened after the pandemic's contracts.
+    link: covid ? '' : `https://pncp.gov.br/app/contratos/${world.cnpj}/${year}/${place + 1}`,
+    path: place < DOCUMENTED ? `contratos/${year}/${base.number.replace('/', '-')}` : null,
   };
 }
 
@@ -71,10 +76,10 @@ function situation(rescinded: boolean, over: boolean, random: Random): string {
 /** So many look after the contracts of a unit. */
 const OFFICIALS = 12;
 
-function inspectors(world: World, base: Draft, place: number, to: Day | null): Inspector[] {
-  const random = new Random(hash('fiscais', world.seed, world.tenant, base.year, place));
+function inspectors(world: World, base: Draft, to: Day | null): Inspector[] {
+  const random = new Random(hash('fiscais', world.seed, world.tenant, base.year, base.place));
   const first = random.between(0, OFFICIALS - 1);
-  const order = `${String(Math.floor(place / 2) + 1).padStart(3, '0')}/${base.year}`;
+  const order = `${String(Math.floor(base.place / 2) + 1).padStart(3, '0')}/${base.year}`;
   const roles = ['Fiscal titular'];
   if (random.chance(0.6)) roles.push('Gestor');
   if (random.chance(0.5)) roles.push('Fiscal substituto');

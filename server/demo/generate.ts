@@ -1,10 +1,11 @@
 import { contracts } from './contracts.ts';
+import { licitations } from './licitations.ts';
 import type { Part } from './part.ts';
 import { building } from './works.ts';
 import { type Options, type World, world } from './world.ts';
 
 /** What is made of a world, each part in its own file. */
-const PARTS: readonly ((made: World) => Part)[] = [contracts, building];
+const PARTS: readonly ((made: World) => Part)[] = [contracts, licitations, building];
 
 /** Coherent demonstration data of a body, of any size, always the same for a seed. Everything is made as it is drawn. */
 export function generate(options: Options): Required<Part> {

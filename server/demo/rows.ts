@@ -2,6 +2,7 @@ import type { Cells } from '../../catalog/samples/sample.ts';
 import type { Amendment } from './amend.ts';
 import { br, type Day } from './calendar.ts';
 import type { Dossier } from './dossier.ts';
+import { recordOf } from './manager.ts';
 
 /** Cents as people write them, without asking the machine for its language: 1.234,56. */
 export function reais(cents: number): string {
@@ -10,7 +11,7 @@ export function reais(cents: number): string {
   return `${cents < 0 ? '-' : ''}${whole},${String(Math.abs(cents) % 100).padStart(2, '0')}`;
 }
 
-const on = (day: Day | null): string => (day === null ? '' : br(day));
+export const on = (day: Day | null): string => (day === null ? '' : br(day));
 
 /** Cells are named one by one: copied from one object into the next they would cost more than all the rest. */
 export function* contrato(of: Dossier): Generator<Cells> {
@@ -29,6 +30,8 @@ export function* contrato(of: Dossier): Generator<Cells> {
     txtCategoria: draft.category,
     txtUnidadeOrcamentaria: draft.unit,
     blnRegistroPrecos: draft.registered ? 'Sim' : 'Não',
+    numARP: recordOf(draft),
+    numAnoARP: recordOf(draft) && String(draft.year),
     dtAssinatura: br(draft.signed),
     dtPublicacao: on(of.published),
     dtInicioVigencia: br(draft.start),
@@ -39,6 +42,7 @@ export function* contrato(of: Dossier): Generator<Cells> {
     vlrContrato: reais(of.total),
     txtSituacao: of.situation,
     lnkPncp: of.link,
+    blnCovid: draft.covid ? 'Sim' : 'Não',
   };
 }
 
@@ -64,7 +68,7 @@ export function* aditivos({ draft, amendments, path }: Dossier): Generator<Cells
   }
 }
 
-export function* fiscais({ draft, inspectors }: Dossier): Generator<Cells> {
+export function* fiscais({ draft, inspectors, situation }: Dossier): Generator<Cells> {
   for (const { who, role, order, from, to } of inspectors()) {
     yield {
       numContrato: draft.number,
@@ -76,6 +80,9 @@ export function* fiscais({ draft, inspectors }: Dossier): Generator<Cells> {
       numPortaria: order,
       dtInicio: br(from),
       dtFim: on(to),
+      txtNomeRazaoContratada: draft.supplier.name,
+      txtUnidadeOrcamentaria: draft.unit,
+      txtSituacaoContrato: situation,
     };
   }
 }
