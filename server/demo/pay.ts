@@ -48,6 +48,8 @@ const topOf = (year: number): number => baseOf(MAYOR, year);
 /** Careers rise a level every three years, ten times at most, each worth so much of the base. */
 export const LEVELS = 10;
 export const LEVEL = 3;
+/** What a function beyond the post adds, in points of a hundred of the base. */
+export const FUNCTION = 25;
 
 const settled = ({ bond }: Servant): boolean => bond.startsWith('Efetivo');
 const resting = ({ bond }: Servant): boolean => bond === 'Aposentado' || bond === 'Pensionista';
@@ -60,7 +62,7 @@ function worth(who: Servant, { year }: Month, first: Day): Items {
   const basic = Math.round((base * (100 + LEVEL * level(who, years))) / 100);
   if (resting(who)) return { ...NOTHING, basic };
   const { minimum } = figures(year);
-  const points = (post.bonus ?? 0) + (who.role ? 25 : 0) + 5 * Math.min(7, Math.floor(years / 5));
+  const points = (post.bonus ?? 0) + (who.role ? FUNCTION : 0) + 5 * Math.min(7, Math.floor(years / 5));
   const bonus = Math.round((basic * points) / 100) + Math.round((minimum * (post.hazard ?? 0)) / 100);
   return { ...NOTHING, basic, bonus, indemnity: (post.indemnity ?? 0) * 100 };
 }

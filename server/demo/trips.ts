@@ -67,7 +67,7 @@ const drives = ({ post, unit }: Servant): boolean => post === 'Motorista' && uni
 
 /** Of teachers and nurses one in three is ever sent anywhere; of those who sweep and cook, nobody. */
 function likely(one: Servant): number {
-  if (one.bond === 'Aposentado' || one.bond === 'Pensionista') return 0;
+  if (['Aposentado', 'Pensionista', 'Contratado temporário'].includes(one.bond)) return 0;
   if (drives(one)) return 14;
   if (postOf(one.post).career === CAREERS.apoio && one.post !== 'Motorista') return 0;
   const rare = one.post === 'Professor' || one.unit === SAUDE;
@@ -114,7 +114,7 @@ function free(pool: readonly Servant[], day: Day, home: ReadonlyMap<string, Day>
 
 function destination(who: Servant, random: Random): Destination {
   if (drives(who)) return random.pick(HEALTH);
-  if (who.post === 'Prefeito' && random.chance(0.03)) return random.pick(OVERSEAS);
+  if (who.post === 'Prefeito' && random.chance(0.04)) return random.pick(OVERSEAS);
   const away = who.post in OFTEN ? 0.3 : 0.12;
   return random.chance(away) ? wayTo(random) : random.pick(NEAR);
 }
