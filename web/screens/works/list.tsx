@@ -1,0 +1,114 @@
+import { use, useMemo } from 'react';
+import { Link } from 'react-router';
+import type { Dataset } from '../../../catalog/dataset.ts';
+import type { Atlas } from '../../../catalog/geo.ts';
+import { MOST, type Query } from '../../../catalog/query.ts';
+import type { ListAnswer } from '../../api.ts';
+import { useRows } from '../../dataset/data.ts';
+import { slice, write } from '../../dataset/url.ts';
+import { card } from '../../ui/card.ts';
+import { useNarrow } from '../../ui/narrow.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { atlas } from './atlas.ts';
+import { Badge } from './badge.tsx';
+import { TownMap } from './map.tsx';
+import { type Mark, marksOf, tally } from './marks.ts';
+import { boxOf, holds, spotsOf } from './view.ts';
+import styles from './works.module.css';
+
+/** Where the works of a question are, and which stand still: all of them, not only those of this page of the table. */
+export default function Works({ set, query }: { set: Dataset; query: Query }) {
+  const { data } = useRows(set, { ...query, page: 1, size: MOST });
+  const town = use(atlas());
+  return (
+    <section className={card(styles.part)} aria-labelledby="mapa-das-obras">
+      <h2 id="mapa-das-obras">Onde ficam as obras</h2>
+      {data ? <Found set={set} query={query} data={data} town={town} /> : <Skeleton lines={8} />}
+    </section>
+  );
+}
+
+interface Props {
+  set: Dataset;
+  query: Query;
+  data: ListAnswer;
+  town: Atlas;
+}
+
+function Found({ set, query, data, town }: Props) {
+  const narrow = useNarrow();
+  const marks = useMemo(() => marksOf(set, data.data), [set, data]);
+  const [inside, outside] = useMemo(() => split(marks, town), [marks, town]);
+  const counts = tally(data.data.map(({ txtSituacao }) => String(txtSituacao)));
+  const stopped = counts.find(({ situation }) => situation === STOPPED)?.count ?? 0;
+  const to = (situation: string) => write(set, slice(query, 'txtSituacao', situation) ?? query);
+  return (
+    <>
+      <p className={styles.said}>
+        {stopped > 0 ? (
+          <Link to={to(STOPPED)}>{works(stopped, 'está paralisada', 'estão paralisadas')}</Link>
+        ) : (
+          'Nenhuma destas obras está paralisada'
+        )}
+        . {missing(data, marks.length)}
+      </p>
+      {inside.length > 0 && (
+        <TownMap
+          // Another question is another picture, seen whole at first.
+          key={inside.map(({ key }) => key).join()}
+          atlas={town}
+          marks={inside}
+          label={`Mapa com ${works(inside.length, '', '').trim()}; a tabela traz as mesmas obras em texto`}
+          height={narrow ? 400 : 520}
+        />
+      )}
+      <Outside marks={outside} />
+      <ul className={styles.legend} aria-label="Obras por situação">
+        {counts.map(({ situation, count }) => (
+          <li key={situation}>
+            <Link to={to(situation)}>
+              <Badge situation={situation} /> {situation}: {count}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const STOPPED = 'Paralisada';
+
+/** `1 obra está paralisada`, `3 obras estão paralisadas` */
+const works = (count: number, one: string, many: string): string =>
+  count === 1 ? `1 obra ${one}` : `${count.toLocaleString('pt-BR')} obras ${many}`;
+
+/** What the picture leaves out, said. */
+function missing({ data, total }: ListAnswer, placed: number): string {
+  const without = data.length - placed;
+  const cut = total > data.length ? ` O mapa mostra as primeiras ${MOST.toLocaleString('pt-BR')} obras.` : '';
+  if (without === 0) return `Todas têm posição informada.${cut}`;
+  return `${works(without, 'não tem posição informada', 'não têm posição informada')} e só ${without === 1 ? 'aparece' : 'aparecem'} na tabela.${cut}`;
+}
+
+/** The works that the map of the town can show, and those beyond its borders. */
+function split(marks: readonly Mark[], town: Atlas): [Mark[], Mark[]] {
+  const box = boxOf(spotsOf(town).map(([x, y]) => ({ x, y })));
+  const shown = ({ spot: [x, y] }: Mark): boolean => !box || holds(box, { x, y });
+  return [marks.filter(shown), marks.filter((mark) => !shown(mark))];
+}
+
+function Outside({ marks }: { marks: readonly Mark[] }) {
+  if (marks.length === 0) return null;
+  return (
+    <div className={styles.outside}>
+      <p>{works(marks.length, 'fica fora da área do mapa:', 'ficam fora da área do mapa:')}</p>
+      <ul>
+        {marks.map(({ key, name, situation, to }) => (
+          <li key={key}>
+            <Badge situation={situation} /> {to ? <Link to={to}>{name}</Link> : name} ({situation})
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

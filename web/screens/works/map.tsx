@@ -1,0 +1,179 @@
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import type { Atlas, Spot } from '../../../catalog/geo.ts';
+import { useWidth } from '../../dataset/width.ts';
+import { Controls } from './controls.tsx';
+import { useGesture } from './gesture.ts';
+import { Land, useGround } from './ground.tsx';
+import styles from './map.module.css';
+import { type Mark, PATHS, shapeOf } from './marks.ts';
+import { spread } from './spread.ts';
+import { around, boxOf, framed, type Point, ruler, type Size, seen, spotsOf, type View } from './view.ts';
+
+interface Props {
+  atlas: Atlas;
+  marks: readonly Mark[];
+  /** What the picture is, for those who listen. */
+  label: string;
+  height: number;
+}
+
+/** Marks this near would hide each other and could not be pressed one by one (WCAG 2.5.8). */
+const GAP = 24;
+
+/** Works on the map of their town. Every mark is a link; the table says the same in words. */
+export function TownMap({ atlas, marks, label, height }: Props) {
+  const [frame, width] = useWidth();
+  const size = { width, height };
+  const origin = useOrigin(atlas, marks);
+  const ground = useGround(atlas, origin);
+  const home = useHome(atlas, marks, origin, size);
+  const [own, setOwn] = useState<View | null>(null);
+  const view = own ?? home;
+  const least = home.scale / 2;
+  const gesture = useGesture({ view, size, least, change: setOwn });
+  const placed = usePlaced(marks, origin, view.scale);
+  return (
+    <div ref={frame} className={styles.frame}>
+      {width > 0 && (
+        <>
+          <svg
+            className={own ? styles.loose : styles.map}
+            width={width}
+            height={height}
+            aria-label={label}
+            {...gesture}
+          >
+            <Land ground={ground} view={view} size={size} />
+            {placed.map(({ mark, at }) => (
+              <Placed
+                key={mark.key}
+                mark={mark}
+                at={seen(view, size, at)}
+                size={size}
+                reveal={() => setOwn({ ...view, ...at })}
+              />
+            ))}
+          </svg>
+          <Ruler scale={view.scale} />
+          <Controls view={view} size={size} least={least} moved={own !== null} change={setOwn} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The middle of the town; where there is no map, of its works. */
+function useOrigin(atlas: Atlas, marks: readonly Mark[]): Spot {
+  return useMemo(() => {
+    const spots = atlas.features.length > 0 ? spotsOf(atlas) : marks.map(({ spot }) => spot);
+    const box = boxOf(spots.map(([x, y]) => ({ x, y })));
+    return box ? [(box.left + box.right) / 2, (box.top + box.bottom) / 2] : [0, 0];
+  }, [atlas, marks]);
+}
+
+/** The view that shows all works, or without any the whole town. */
+function useHome(atlas: Atlas, marks: readonly Mark[], origin: Spot, { width, height }: Size): View {
+  return useMemo(() => {
+    const project = around(origin);
+    const spots = marks.length > 0 ? marks.map(({ spot }) => spot) : spotsOf(atlas);
+    const box = boxOf(spots.map(([long, lat]) => project(long, lat)));
+    return framed(box ?? { left: 0, top: 0, right: 0, bottom: 0 }, { width, height });
+  }, [atlas, marks, origin, width, height]);
+}
+
+/** How far apart marks must stand depends on how near one looks, not on where to. */
+function usePlaced(marks: readonly Mark[], origin: Spot, scale: number): { mark: Mark; at: Point }[] {
+  return useMemo(() => {
+    const project = around(origin);
+    const there = marks.map(({ spot: [long, lat] }) => project(long, lat));
+    const apart = spread(
+      there.map(({ x, y }) => ({ x: x * scale, y: y * scale })),
+      GAP,
+    );
+    return marks.map((mark, i) => ({ mark, at: { x: (apart[i]?.x ?? 0) / scale, y: (apart[i]?.y ?? 0) / scale } }));
+  }, [marks, origin, scale]);
+}
+
+interface PlacedProps {
+  mark: Mark;
+  at: Point;
+  size: Size;
+  /** Brings it into the picture. */
+  reveal(): void;
+}
+
+function Placed({ mark, at, size, reveal }: PlacedProps) {
+  const [told, setTold] = useState(false);
+  const { name, situation, done, to } = mark;
+  const hidden = at.x < 0 || at.y < 0 || at.x > size.width || at.y > size.height;
+  const words = [name, situation, done].filter(Boolean).join(', ');
+  const shape = shapeOf(situation);
+  const drawing = (
+    <>
+      <circle className={styles.target} r={GAP / 2} />
+      <path className={`${styles.mark} ${styles[shape]}`} d={PATHS[shape]} />
+      {told && <Tip mark={mark} at={at} size={size} />}
+    </>
+  );
+  const place = `translate(${at.x} ${at.y})`;
+  if (!to) return <g transform={place}>{drawing}</g>;
+  return (
+    <g transform={place} onPointerEnter={() => setTold(true)} onPointerLeave={() => setTold(false)}>
+      <Link
+        to={to}
+        className={styles.link}
+        aria-label={words}
+        onFocus={() => {
+          setTold(true);
+          if (hidden) reveal();
+        }}
+        onBlur={() => setTold(false)}
+      >
+        {drawing}
+      </Link>
+    </g>
+  );
+}
+
+/** About as many letters as a line of the tip has. */
+const LINE = 34;
+const WIDTH = 236;
+
+/** The name of a work beside its mark, on the side where there is room. */
+function Tip({ mark: { name, situation, done }, at, size }: { mark: Mark; at: Point; size: Size }) {
+  const lines = [...wrap(name, LINE).slice(0, 3), [situation, done].filter(Boolean).join(' – ')];
+  const height = lines.length * 17 + 12;
+  const x = Math.min(Math.max(-WIDTH / 2, 4 - at.x), size.width - at.x - WIDTH - 4);
+  const y = at.y > height + 20 ? -height - 14 : 16;
+  return (
+    <g className={styles.tip} transform={`translate(${x} ${y})`}>
+      <rect width={WIDTH} height={height} rx="6" />
+      {lines.map((line, i) => (
+        <text key={line} x="10" y={19 + i * 17} className={i === lines.length - 1 ? styles.state : undefined}>
+          {line}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+function wrap(text: string, most: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < most) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function Ruler({ scale }: { scale: number }) {
+  const { length, label } = ruler(scale);
+  return (
+    <div className={styles.ruler}>
+      <span style={{ width: `${length}px` }} />
+      {label}
+    </div>
+  );
+}
