@@ -2,6 +2,9 @@ import { CATEGORIAS, MODALIDADES, SITUACOES_CONTRATO, TIPOS_CONTRATO } from '../
 import { dataset } from '../dataset.ts';
 import { choice, code, date, flag, link, money, taxId, text, year } from '../fields/index.ts';
 
+/** What all that belongs to a contract repeats of it. */
+const by = { numContrato: 'numContrato', numAnoPub: 'numAnoPub' };
+
 export const contratos = dataset({
   id: 'contratos',
   menu: 'Licitações e contratos',
@@ -136,11 +139,15 @@ export const contratos = dataset({
       },
     ],
     related: [
-      { dataset: 'contratos-aditivos', by: { numContrato: 'numContrato', numAnoPub: 'numAnoPub' } },
-      { dataset: 'relacao-fiscais', by: { numContrato: 'numContrato', numAnoPub: 'numAnoPub' } },
-      { dataset: 'contratos-documentos', by: { numContrato: 'numContrato', numAnoPub: 'numAnoPub' } },
-      { dataset: 'obras', by: { numContrato: 'numContrato', numAnoPub: 'numAnoPub' } },
-      { dataset: 'contratos-sancionados', by: { numContrato: 'numContrato', numAnoPub: 'numAnoPub' } },
+      { dataset: 'contratos-aditivos', by },
+      { dataset: 'relacao-fiscais', by },
+      { dataset: 'contratos-documentos', by },
+      { dataset: 'empenhos', by },
+      { dataset: 'ordem-cronologica', by },
+      { dataset: 'obras', by },
+      { dataset: 'terceirizados', by },
+      { dataset: 'contratos-sancionados', by },
+      { dataset: 'empresas-inidoneas', by: { txtCpfCnpj: 'txtCpfCnpjContratada' } },
       { dataset: 'contratos', by: { txtCpfCnpjContratada: 'txtCpfCnpjContratada' } },
     ],
   },

@@ -186,6 +186,10 @@ export const licitacao = dataset({
         },
       },
       { dataset: 'ata-de-registro-de-preco', by },
+      {
+        dataset: 'empenhos',
+        by: { numCertame: 'numCertame', txtModalidadeLicit: 'txtModalidadeLicit' },
+      },
       { dataset: 'obras', by },
       { dataset: 'licitacao-sancionado', by },
     ],

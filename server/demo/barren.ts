@@ -14,8 +14,8 @@ const ENDS: Some<readonly [situation: string, reason: string]> = [
   ['Deserta', 'Nenhum interessado compareceu à sessão pública'],
   ['Fracassada', 'Todas as propostas ficaram acima do valor estimado'],
   ['Fracassada', 'Nenhuma das empresas comprovou os requisitos de habilitação'],
-  ['Revogada', 'Revogada por interesse público: o projeto foi revisto pela secretaria'],
-  ['Revogada', 'Revogada por interesse público: o recurso do convênio não foi liberado'],
+  ['Revogada', 'Revogada por interesse público: o projeto foi revisto por quem o pediu'],
+  ['Revogada', 'Revogada por interesse público: a despesa foi adiada para o exercício seguinte'],
   ['Anulada', 'Anulada por falha na pesquisa de preços apontada pelo controle interno'],
 ];
 

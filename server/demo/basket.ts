@@ -19,14 +19,19 @@ export interface Bought extends Pick<Draft, 'object' | 'subject' | 'initial' | '
 export function basket(bought: Bought, random: Random): Line[] {
   const { object, subject, initial, months, lot } = bought;
   const goods = shelf(wares(object), lot, initial);
-  if (goods.length > 1) return fill(initial, goods, random) ?? [whole(object, initial)];
+  if (goods.length > 1) return fill(initial, goods, random) ?? [whole(bought)];
   if (subject.renewed >= 0.5 && initial > 0 && initial % months === 0)
     return [{ about: object, unit: 'Mês', quantity: months, price: initial / months }];
   if (subject.way === 'works' && initial > 0) return stages(initial, random);
-  return [whole(object, initial)];
+  return [whole(bought)];
 }
 
-const whole = (object: string, price: number): Line => ({ about: object, unit: 'Serviço', quantity: 1, price });
+const whole = ({ object, subject, initial }: Bought): Line => ({
+  about: object,
+  unit: subject.category === 'Compras' ? 'Conjunto' : 'Serviço',
+  quantity: 1,
+  price: initial,
+});
 
 const STAGES = ['Administração local e canteiro', 'Serviços preliminares', 'Acabamento e limpeza final'] as const;
 
@@ -45,12 +50,40 @@ function shelf(list: readonly Ware[], lot: number | undefined, cents: number): W
   return affordable.filter((_, i) => i % 2 === lot % 2);
 }
 
-/** The dearest thing comes in few pieces and takes up what is left of the value, to the cent. */
+/** A value is met to the cent by the two things that can best give way: cheap ones in number, dear ones in price. */
+function fill(cents: number, goods: readonly Ware[], random: Random): Line[] | null {
+  const sorted = goods.toSorted((a, b) => a.price - b.price);
+  const [first, second, ...others] = sorted;
+  const [dearest, next, ...cheaper] = sorted.toReversed();
+  if (!first || !second || !dearest || !next) return null;
+  const many = cents / goods.length / first.price > 2 * second.price;
+  return many
+    ? counted(cents, [first, second], others, random)
+    : priced(cents, [next, dearest], cheaper.toReversed(), random);
+}
+
+/** Prices stand, quantities give way: of what is bought by the thousand, some more or fewer. */
+function counted(cents: number, [one, two]: readonly [Ware, Ware], others: readonly Ware[], random: Random): Line[] {
+  const share = cents / (others.length + 2);
+  const rest = others.map((ware) => some(ware, (share * random.between(60, 100)) / 100, random));
+  const left = cents - sum(rest);
+  let price = two.price;
+  while (common(price, one.price) > 1) price += 1;
+  let quantity = Math.round(left / 2 / price);
+  while ((left - quantity * price) % one.price !== 0) quantity += 1;
+  return [{ ...one, quantity: (left - quantity * price) / one.price }, { ...two, quantity, price }, ...rest];
+}
+
+/** The dearest thing comes in few pieces and takes up what is left of the value. */
 const FEW = 8;
 
-function fill(cents: number, goods: readonly Ware[], random: Random): Line[] | null {
-  const [dearest, next, ...others] = [...goods].sort((a, b) => b.price - a.price);
-  if (!dearest || !next) return null;
+/** Quantities stand, prices give way: of what is bought by the piece, some cents more or less. */
+function priced(
+  cents: number,
+  [next, dearest]: readonly [Ware, Ware],
+  others: readonly Ware[],
+  random: Random,
+): Line[] | null {
   const few = Math.max(1, Math.min(FEW, Math.round(cents / 4 / dearest.price)));
   const budget = (cents - few * dearest.price) / (others.length + 1);
   const cheap = others.map((ware) => some(ware, (budget * random.between(70, 104)) / 100, random));

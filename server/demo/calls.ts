@@ -37,9 +37,11 @@ interface Numbered extends Call {
 /** Every call of the exercises, numbered in each in the order they opened. */
 export function* calls(world: World): Generator<Numbered> {
   const last = world.exercises.at(-1)?.year;
+  const health = [...accredited(world)];
   for (const exercise of world.exercises) {
     const { year } = exercise;
-    const all = [...partners(world, exercise), ...accredited(world, exercise), ...yearly(world, exercise)];
+    const own = health.filter(({ tender }) => tender.endsWith(`/${year}`));
+    const all = [...partners(world, exercise), ...own, ...yearly(world, exercise)];
     for (const [i, call] of all.sort((a, b) => a.opened - b.opened).entries()) {
       const path = year === last ? `chamamentos/${year}/CP-${pad(i + 1, 3)}` : '';
       yield { ...call, number: `CP ${pad(i + 1, 3)}/${year}`, year, path };
@@ -48,13 +50,21 @@ export function* calls(world: World): Generator<Numbered> {
 }
 
 /** Partnerships begin with a call (Lei 13.019/2014, art. 24). */
-function* partners(world: World, { year }: Exercise): Generator<Call> {
+function* partners(world: World, { year, days }: Exercise): Generator<Call> {
   for (const { number, kind, object, unit, process, passed, signed, taker, ...grant } of given(world)) {
     if (grant.year !== year || !kind.startsWith('Termo')) continue;
     const random = new Random(hash('chamamento', world.seed, number));
     const closes = nextWorking(signed - random.between(12, 20));
     yield {
-      ...{ object, unit, process, value: passed, closes, opened: nextWorking(closes - 32), tender: '' },
+      ...{
+        object,
+        unit,
+        process,
+        value: passed,
+        closes,
+        opened: Math.max(days[0] ?? 0, nextWorking(closes - 32)),
+        tender: '',
+      },
       kind: 'Parceria com organização da sociedade civil',
       instrument: kind,
       chosen: `${taker.name} (${kind} ${number})`,
@@ -64,9 +74,9 @@ function* partners(world: World, { year }: Exercise): Generator<Call> {
 }
 
 /** Whoever fits is accredited, all year round (Lei 14.133/2021, art. 79). */
-function* accredited(world: World, { year }: Exercise): Generator<Call> {
+function* accredited(world: World): Generator<Call> {
   for (const { modality, contracts, ...tender } of tenders(world)) {
-    if (tender.year !== year || modality.prefix !== 'CR') continue;
+    if (modality.prefix !== 'CR') continue;
     const { object, unit, process, estimated: value, opened, number } = tender;
     const closes = opened + 360;
     yield {

@@ -18,13 +18,16 @@ export interface Paper {
 
 /** Files take time to write, and nobody would look beyond these many of a year. */
 const DOCUMENTED = 320;
+/** Days back to which all documents of a tender are there, and to which the first of them is. */
+const ALL = 180;
+const FIRST = 540;
 
-/** The documents of a tender: all of the last exercise, the first of the one before, none of older ones. */
+/** The documents of a tender: all of a recent one, the call of an older one. */
 export function papers(world: World, tender: Tender): Paper[] {
-  const age = world.exercises.length - 1 - world.exercises.findIndex(({ year }) => year === tender.year);
-  if (tender.sequence > DOCUMENTED || age > 1) return [];
+  const age = world.until - tender.opened;
+  if (tender.sequence > DOCUMENTED || age > FIRST) return [];
   const all = competitive(tender.modality) ? bid(world, tender) : direct(tender);
-  return (age === 0 ? all : all.slice(0, 1)).filter(({ day }) => day <= world.until);
+  return (age <= ALL ? all : all.slice(0, 1)).filter(({ day }) => day <= world.until);
 }
 
 const paper = (tender: Tender, phase: string, kind: string, day: Day, lines: () => readonly string[]): Paper => ({

@@ -64,7 +64,7 @@ function* ofContract(world: World, tender: Tender, contract: Draft): Generator<P
 const others = (place: number, year: number) => ({
   role: 'Aderente (carona)',
   holder: manager(place).name,
-  origin: `Pregão eletrônico ${pad((place * 7) % 180, 3)}/${year - 1}`,
+  origin: `Pregão eletrônico ${pad(((place * 7) % 180) + 1, 3)}/${year - 1}`,
 });
 
 const pathOf = (number: string, year: number): string => `atas/${year}/${number.replace('/', '-')}.pdf`;

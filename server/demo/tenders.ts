@@ -3,14 +3,25 @@ import { basket } from './basket.ts';
 import { type Day, nextWorking } from './calendar.ts';
 import { type Draft, draft, leader } from './draft.ts';
 import { competitive, type Modality } from './modality.ts';
+import { once } from './once.ts';
 import { hash, Random } from './random.ts';
 import { type Item, markup, notices, type Tender } from './tender.ts';
 import type { Exercise, World } from './world.ts';
 
 export type { Item, Tender } from './tender.ts';
 
+/** Up to so many contracts their tenders are kept: most parts of the data ask for them. */
+const KEPT = 5_000;
+
 /** Every tender, in the order of its number. */
-export function* tenders(world: World): Generator<Tender> {
+export function tenders(world: World): Iterable<Tender> {
+  const contracts = world.exercises.reduce((sum, exercise) => sum + exercise.contracts, 0);
+  return contracts > KEPT ? each(world) : kept(world);
+}
+
+const kept = once((world) => [...each(world)]);
+
+function* each(world: World): Generator<Tender> {
   for (const exercise of world.exercises) {
     for (let place = 0; place < exercise.contracts; place++) yield tender(world, exercise, place);
     if (exercise === world.exercises.at(-1)) yield* running(world, exercise);
