@@ -60,7 +60,7 @@ export const VIGENCIA: Rule = {
 };
 
 export const CONTRAPARTIDA: Rule = {
-  fields: ['vlrContrapartida', 'vlrTotal'],
+  fields: ['vlrTotal', 'vlrContrapartida'],
   holds: ({ vlrContrapartida: own, vlrTotal: all }) => Number(own ?? 0) <= Number(all ?? 0),
   message: 'a contrapartida é maior que o valor total',
 };

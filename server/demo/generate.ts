@@ -1,14 +1,27 @@
+import { acts } from './acts.ts';
 import { contracts } from './contracts.ts';
 import { licitations } from './licitations.ts';
 import type { Part } from './part.ts';
+import { partnerships } from './partnerships.ts';
 import { personnel } from './personnel.ts';
 import { refunds } from './refunds.ts';
+import { sanctions } from './sanctions.ts';
 import { travel } from './travel.ts';
 import { building } from './works.ts';
 import { type Options, type World, world } from './world.ts';
 
 /** What is made of a world, each part in its own file. */
-const PARTS: readonly ((made: World) => Part)[] = [contracts, licitations, building, personnel, travel, refunds];
+const PARTS: readonly ((made: World) => Part)[] = [
+  contracts,
+  licitations,
+  building,
+  personnel,
+  travel,
+  refunds,
+  sanctions,
+  partnerships,
+  acts,
+];
 
 /** Coherent demonstration data of a body, of any size, always the same for a seed. Everything is made as it is drawn. */
 export function generate(options: Options): Required<Part> {

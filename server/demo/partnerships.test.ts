@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { Cells } from '../../catalog/samples/sample.ts';
+import { earmarks } from './earmarks.ts';
+import { partnerships } from './partnerships.ts';
+import { type Options, world } from './world.ts';
+
+const options: Options = { seed: 1, scale: 0.2, until: '2026-10-31', tenant: 'pmdemo' };
+const made = world(options);
+const part = partnerships(made);
+const rows: Record<string, Cells[]> = Object.fromEntries(
+  part.datasets.map(({ dataset, rows: draw }) => [dataset.id, [...draw()]]),
+);
+const { convenio = [], acordos = [] } = rows;
+const recebidas = rows['transferencias-recebidas'] ?? [];
+const realizadas = rows['transferencias-realizadas'] ?? [];
+
+const cents = (text = ''): number => Number(text.replace(/[.,]/g, '') || 0);
+const iso = (text = ''): string => text.split('/').reverse().join('-');
+
+describe('what came and what went', () => {
+  it('are never in one list', () => {
+    const came = new Set(recebidas.map(({ numConvenio }) => numConvenio));
+    expect(realizadas.filter(({ numConvenio }) => came.has(numConvenio))).toEqual([]);
+    expect(recebidas.length * realizadas.length).toBeGreaterThan(0);
+  });
+
+  it('add up: what was passed and what is left make what was agreed, less what the taker adds', () => {
+    for (const row of [...convenio, ...recebidas, ...realizadas]) {
+      const passed = cents(row.vlrRepassado ?? row.vlrRecebido);
+      expect(passed + cents(row.vlrSaldo)).toBe(cents(row.vlrTotal) - cents(row.vlrContrapartida));
+      expect(row.dtUltimoRepasse === '').toBe(passed === 0);
+      expect(iso(row.dtUltimoRepasse) <= options.until).toBe(true);
+    }
+  });
+
+  it('stand in the list of covenants with the same number, days and money', () => {
+    const known = new Map([...recebidas, ...realizadas].map((row) => [row.numConvenio, row]));
+    for (const row of convenio) {
+      const { vlrTotal, dtVigencia, txtObjeto } = known.get(row.numConvenio ?? '') ?? {};
+      expect([row.vlrTotal, row.dtVigencia, row.txtObjeto]).toEqual([vlrTotal, dtVigencia, txtObjeto]);
+    }
+    expect(new Set(convenio.map(({ txtPapel }) => txtPapel))).toEqual(new Set(['Convenente', 'Concedente']));
+  });
+
+  it('have a key of their own', () => {
+    for (const list of [convenio, recebidas, realizadas, acordos]) {
+      const keys = list.map(
+        ({ numConvenio, dtVigencia, dtInicioVigencia }) => `${numConvenio} ${dtVigencia ?? dtInicioVigencia}`,
+      );
+      expect(new Set(keys).size).toBe(list.length);
+    }
+  });
+
+  it('are a dozen covenants a year at most', () => {
+    for (const { year } of made.exercises)
+      expect(convenio.filter(({ numExercicio }) => numExercicio === String(year)).length).toBeLessThanOrEqual(12);
+  });
+});
+
+it('every earmark that came by an agreement has it in the list, with the money that was promised', () => {
+  const agreed = earmarks(made).filter(({ agreement }) => agreement !== '');
+  const known = new Map(recebidas.map((row) => [row.numConvenio, row]));
+  for (const { agreement, number, planned } of agreed) {
+    const row = known.get(agreement);
+    expect(row?.numEmenda).toBe(number);
+    expect(cents(row?.vlrTotal) - cents(row?.vlrContrapartida)).toBe(planned);
+  }
+  expect(agreed.length).toBeGreaterThan(0);
+});
+
+it('an agreement without money names both parties and what each has to do', () => {
+  for (const { txtPartes, txtParceiro = '', txtObrigacoesOrgao, txtObrigacoesParceiro } of acordos) {
+    expect(txtPartes).toBe(`${made.name}; ${txtParceiro}`);
+    expect(txtObrigacoesOrgao).not.toBe('');
+    expect(txtObrigacoesParceiro).not.toBe('');
+  }
+});
+
+it('every instrument is there to be read in full', () => {
+  const named = [...recebidas, ...realizadas, ...acordos].map(({ arqIntegra }) => arqIntegra);
+  expect([...(part.files ?? [])].map(({ path }) => path)).toEqual(named);
+  expect(new Set(named).size).toBe(named.length);
+});
+
+it('a council has agreements, and says of money that none came and none went', () => {
+  const council = partnerships(world({ ...options, tenant: 'cmdemo' }));
+  const counts = council.datasets.map(({ dataset, rows: draw }) => [dataset.id, [...draw()].length > 0]);
+  expect(Object.fromEntries(counts)).toEqual({
+    convenio: false,
+    'transferencias-recebidas': false,
+    'transferencias-realizadas': false,
+    acordos: true,
+  });
+  expect(council.statements?.map(({ dataset }) => dataset.id)).toEqual(
+    counts.flatMap(([id, some]) => (some ? [] : [id])),
+  );
+});
