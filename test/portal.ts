@@ -46,6 +46,8 @@ export interface Answer {
   related: { dataset: string; total: number; query: string; data: Row[] }[];
   problems: { field: string; value: string; message: string }[];
   metadata: { message: string };
+  apart?: Row[];
+  declaracao?: { de: string; ate: string; texto: string; publicadaEm: string };
   dados: { referencia: string | null; carga: number | null; publicadaEm: string | null; linhas: number };
 }
 
