@@ -3,12 +3,20 @@ import { aditivos } from './aditivos.ts';
 import { ataItens } from './ataItens.ts';
 import { atas } from './atas.ts';
 import { atos } from './atos.ts';
+import { beneficiarios } from './beneficiarios.ts';
 import { chamamentos } from './chamamentos.ts';
 import { contratos } from './contratos.ts';
 import { convenio } from './convenio.ts';
 import { diarias } from './diarias.ts';
+import { divida } from './divida.ts';
 import { documentos } from './documentos.ts';
+import { duodecimos } from './duodecimos.ts';
+import { emendas } from './emendas.ts';
+import { empenhoEventos } from './empenhoEventos.ts';
+import { empenhoItens } from './empenhoItens.ts';
+import { empenhos } from './empenhos.ts';
 import { estagiarios } from './estagiarios.ts';
+import { execucao } from './execucao.ts';
 import { fiscais } from './fiscais.ts';
 import { fotos } from './fotos.ts';
 import { inidoneas } from './inidoneas.ts';
@@ -16,9 +24,13 @@ import { licitacao } from './licitacao.ts';
 import { licitantes } from './licitantes.ts';
 import { licitDocumentos } from './licitDocumentos.ts';
 import { licitItens } from './licitItens.ts';
+import { liquidacoes } from './liquidacoes.ts';
 import { medicoes } from './medicoes.ts';
 import { obras } from './obras.ts';
+import { orcamento } from './orcamento.ts';
+import { ordem } from './ordem.ts';
 import { padrao } from './padrao.ts';
+import { pagamentos } from './pagamentos.ts';
 import { paralisacoes } from './paralisacoes.ts';
 import { participantes } from './participantes.ts';
 import { pca } from './pca.ts';
@@ -26,6 +38,8 @@ import { planilha } from './planilha.ts';
 import { realizadas } from './realizadas.ts';
 import { recebidas } from './recebidas.ts';
 import { relacoes } from './relacoes.ts';
+import { renuncias } from './renuncias.ts';
+import { rppagos } from './rppagos.ts';
 import type { Sample } from './sample.ts';
 import { sancionados } from './sancionados.ts';
 import { servidores } from './servidores.ts';
@@ -36,6 +50,20 @@ import { verba } from './verba.ts';
 
 /** The sample of each dataset, by its id. */
 export const samples: Readonly<Record<string, Sample>> = {
+  orcamento,
+  empenhos,
+  'empenhos-itens': empenhoItens,
+  'empenhos-eventos': empenhoEventos,
+  liquidacoes,
+  pagamentos,
+  'ordem-cronologica': ordem,
+  rppagos,
+  duodecimos,
+  'emenda-parlamentar': emendas,
+  'emenda-execucao': execucao,
+  'renuncias-fiscais': renuncias,
+  'renuncias-beneficiarios': beneficiarios,
+  dividaativa: divida,
   servidores,
   estagiarios,
   terceirizados,

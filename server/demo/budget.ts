@@ -13,7 +13,7 @@ import { twelfths } from './twelfths.ts';
 import type { World } from './world.ts';
 
 /** A budget line in an exercise. Cents; what is free is what was updated less what was committed, never below zero. */
-export interface Grant {
+export interface Allotment {
   year: number;
   line: Dotation;
   initial: number;
@@ -35,7 +35,7 @@ export function budgetOf(world: World, year: number): number {
 }
 
 /** The budget of each exercise, line by line: large enough for all that was committed, and no sum of it left over. */
-export const grants = once((world): readonly Grant[] => {
+export const allotments = once((world): readonly Allotment[] => {
   const years = new Map(world.exercises.map(({ year }) => [year, new Map<Dotation, number>()]));
   for (const one of commitments(world)) {
     const lines = years.get(one.year);
@@ -44,7 +44,7 @@ export const grants = once((world): readonly Grant[] => {
   return [...years].flatMap(([year, lines]) => ofYear(world, year, lines));
 });
 
-function ofYear(world: World, year: number, lines: ReadonlyMap<Dotation, number>): Grant[] {
+function ofYear(world: World, year: number, lines: ReadonlyMap<Dotation, number>): Allotment[] {
   const random = new Random(hash('orçamento', world.seed, world.tenant, year));
   const law = budgetOf(world, year);
   const spent = [...lines.values()].reduce((sum, cents) => sum + cents, 0);
@@ -56,7 +56,7 @@ function ofYear(world: World, year: number, lines: ReadonlyMap<Dotation, number>
       ? HOPES.map((action) => [dotation(action, '4.4.90.51', action.sources[0]), 0] as const)
       : [];
   const slack = total - spent;
-  const drawn = [...lines, ...hopes].map(([line, cents]): Grant => {
+  const drawn = [...lines, ...hopes].map(([line, cents]): Allotment => {
     const share = cents > 0 ? (cents / Math.max(1, spent)) * 0.6 : 0.3 / HOPES.length;
     const updated = ceil(cents) + floor((slack * share * random.between(60, 120)) / 100);
     return { year, line, initial: 0, updated, committed: cents };
@@ -71,11 +71,11 @@ const floor = (cents: number): number => Math.floor(cents / THOUSAND) * THOUSAND
 function balanced(
   world: World,
   year: number,
-  drawn: readonly Grant[],
+  drawn: readonly Allotment[],
   law: number,
   total: number,
   random: Random,
-): Grant[] {
+): Allotment[] {
   const wished = drawn.map(({ updated }) => updated * random.between(82, 112));
   const sum = wished.reduce((all, part) => all + part, 0);
   const lines = drawn.map((one, i) => ({ ...one, initial: floor(((law * 0.985) / sum) * (wished[i] ?? 0)) }));
@@ -90,7 +90,7 @@ export function budget(made: World): Part {
 }
 
 function* rows(made: World): Generator<Cells> {
-  for (const { year, line, initial, updated, committed: spent } of grants(made)) {
+  for (const { year, line, initial, updated, committed: spent } of allotments(made)) {
     yield {
       numExercicioFinanc: String(year),
       ...classified(line),

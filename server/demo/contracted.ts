@@ -123,7 +123,9 @@ function whole(base: Base, contract: Dossier, slice: Slice, until: Day, random: 
   const more = reinforcements(contract, slice, until);
   const added = more.reduce((sum, part) => sum + part.cents, 0);
   const end = nextWorking(closing(year) - random.between(6, 12));
-  const over = done < cents && end <= until && end >= from ? [cut(end, cents - done, 'Saldo não utilizado')] : [];
+  // What nobody strikes off in December is carried into the next exercise.
+  const struck = done < cents && end <= until && end >= from && random.chance(0.75);
+  const over = struck ? [cut(end, cents - done, 'Saldo não utilizado')] : [];
   const changes = [...more, ...over];
   return { ...base, year, day: from, kind: 'Global', cents: cents - added, changes, settlements };
 }

@@ -32,6 +32,8 @@ const UNITS: readonly string[] = [CULTURA, EDUCACAO, OBRAS, SAUDE, SOCIAL];
 /** Cents that a city councillor has to give away at most, and under which nobody would bother. */
 const MUNICIPAL = 20_000_000;
 const LEAST = 4_000_000;
+/** Whoever puts money into a budget says in a line what for. */
+const BRIEF = 200;
 
 /** The earmarks of the prefeitura: a council neither receives nor spends any. */
 export const earmarks = once((world): readonly Earmark[] =>
@@ -60,7 +62,8 @@ function ofYear(world: World, exercise: Exercise): Earmark[] {
 function eligible(world: World, exercise: Exercise, from: number, to: number): Dossier | null {
   for (let place = from; place < to; place++) {
     const one = dossier(world, exercise, place);
-    const fits = UNITS.includes(one.draft.unit) && one.draft.category !== 'Locação de imóveis';
+    const { unit, category, object } = one.draft;
+    const fits = UNITS.includes(unit) && category !== 'Locação de imóveis' && object.length < BRIEF;
     if (fits && one.total >= LEAST && one.situation !== 'Anulado') return one;
   }
   return null;

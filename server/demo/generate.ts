@@ -1,5 +1,10 @@
 import { acts } from './acts.ts';
+import { amendments } from './amendments.ts';
+import { budget } from './budget.ts';
+import { carried } from './carried.ts';
 import { contracts } from './contracts.ts';
+import { debtors } from './debtors.ts';
+import { expenses } from './expenses.ts';
 import { licitations } from './licitations.ts';
 import type { Part } from './part.ts';
 import { partnerships } from './partnerships.ts';
@@ -7,6 +12,9 @@ import { personnel } from './personnel.ts';
 import { refunds } from './refunds.ts';
 import { sanctions } from './sanctions.ts';
 import { travel } from './travel.ts';
+import { turns } from './turns.ts';
+import { council } from './twelfths.ts';
+import { waivers } from './waivers.ts';
 import { building } from './works.ts';
 import { type Options, type World, world } from './world.ts';
 
@@ -21,6 +29,14 @@ const PARTS: readonly ((made: World) => Part)[] = [
   sanctions,
   partnerships,
   acts,
+  budget,
+  expenses,
+  turns,
+  carried,
+  council,
+  amendments,
+  waivers,
+  debtors,
 ];
 
 /** Coherent demonstration data of a body, of any size, always the same for a seed. Everything is made as it is drawn. */

@@ -28,7 +28,6 @@ const BANK = supplier('Banco de Fomento Regional S.A.', '073211530001');
 const TAX = supplier('Receita da União', '003944600001');
 const COURT = supplier('Tribunal de Justiça', '085461590001');
 const LEAGUE = supplier('Federação dos Municípios do Vale', '083388950001');
-const HEALTH = supplier('Consórcio Intermunicipal de Saúde do Vale', '113395160001');
 
 const EXCLUSIVE = { modality: 'Inexigibilidade', ground: 'Lei 14.133/2021, art. 74, I' };
 const OWED = { modality: 'Não se aplica', ground: 'Lei 4.320/1964, art. 58' };
@@ -64,7 +63,6 @@ const TOWN: readonly Bill[] = [
   owed('Amortização do parcelamento previdenciário', BANK, DEBT, '4.6.90.71', 96_000),
   owed('Requisições de pequeno valor e precatórios', COURT, SENTENCES, '3.3.90.91', 64_000),
   owed('Contribuição à federação dos municípios', LEAGUE, actionOf(FINANCAS), '3.3.50.41', 4_500),
-  owed('Rateio do consórcio de saúde', HEALTH, actionOf(SAUDE, 'hospital'), '3.3.71.70', 78_000),
 ];
 
 function bills({ tenant }: World): Bill[] {

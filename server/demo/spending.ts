@@ -1,7 +1,9 @@
+import { allowances } from './allowances.ts';
 import { yearOf } from './calendar.ts';
 import type { Commitment, Payment } from './commitment.ts';
 import { contracted } from './contracted.ts';
 import { nameOf } from './earmarks.ts';
+import { granted } from './granted.ts';
 import { once } from './once.ts';
 import { payroll } from './payroll.ts';
 import { petty } from './petty.ts';
@@ -10,7 +12,7 @@ import { routine } from './routine.ts';
 
 /** Every empenho of the four exercises with its settlements and payments, in the order of their days. */
 export const commitments = once((world): readonly Commitment[] => {
-  const all = [...contracted(world), ...payroll(world), ...routine(world), ...petty(world)];
+  const all = [contracted, payroll, allowances, granted, routine, petty].flatMap((source) => [...source(world)]);
   all.sort((a, b) => a.day - b.day);
   payInTurn(world, all);
   const settlements = all.flatMap((one) => one.settlements).sort((a, b) => a.day - b.day);

@@ -1,0 +1,170 @@
+import { FORMAS_REPASSE, ORIGENS_EMENDA, SITUACOES_EMENDA, TIPOS_EMENDA } from '../codes/emendas.ts';
+import { FUNCOES } from '../codes/funcoes.ts';
+import { dataset } from '../dataset.ts';
+import { choice, code, date, link, money, text, year } from '../fields/index.ts';
+import { ORDER } from './execucao.ts';
+
+export const emendas = dataset({
+  id: 'emenda-parlamentar',
+  menu: 'Receitas',
+  title: 'Emendas parlamentares',
+  singular: 'Emenda parlamentar',
+  plural: 'emendas parlamentares',
+  about:
+    'Dinheiro que deputados, senadores e vereadores destinaram ao município, com autor, objeto e o que já foi pago.',
+  law: ['CF, arts. 163-A e 166-A', 'EC 105/2019', 'LC 210/2024', 'STF, ADPF 854 e ADI 7.697'],
+  key: ['numEmenda'],
+  period: 'numAnoEmenda',
+  date: 'dtEmenda',
+  range: 'dtEmenda',
+  bodies: {
+    only: ['prefeitura', 'estado'],
+    why: 'As emendas são recebidas e executadas pelo Executivo (CF, arts. 166 e 166-A): estão no portal da prefeitura.',
+  },
+  fields: {
+    numEmenda: code({ label: 'Emenda', noun: 'o número', required: true, search: 1, term: 'Emenda parlamentar' }),
+    numAnoEmenda: year({ label: 'Exercício', noun: 'o exercício', required: true, term: 'Exercício financeiro' }),
+    dtEmenda: date({ label: 'Data', noun: 'a data', required: true }),
+    txtAutoria: text({ label: 'Autoria', noun: 'a autoria', required: true, search: 1 }),
+    txtTipoEmenda: choice({ label: 'Tipo', noun: 'o tipo', options: TIPOS_EMENDA, open: true, required: true }),
+    txtOrigemRecurso: choice({ label: 'Origem', noun: 'a origem', options: ORIGENS_EMENDA, open: true }),
+    txtFormaRepasse: choice({
+      label: 'Forma de repasse',
+      noun: 'a forma de repasse',
+      options: FORMAS_REPASSE,
+      open: true,
+      term: 'Transferência especial',
+    }),
+    numConvenio: code({ label: 'Convênio ou contrato de repasse', noun: 'o convênio' }),
+    txtObjeto: text({ label: 'Objeto', noun: 'o objeto', required: true, search: 2 }),
+    txtFuncaoGoverno: choice({
+      label: 'Função',
+      noun: 'a função',
+      options: Object.values(FUNCOES),
+      open: true,
+      term: 'Função de governo',
+    }),
+    txtBeneficiario: text({ label: 'Beneficiário', noun: 'o beneficiário', search: 3 }),
+    txtDescricaoUnidade: text({ label: 'Unidade', noun: 'a unidade', listed: true }),
+    vlrPrevisto: money({ label: 'Previsto', noun: 'o valor previsto', required: true }),
+    vlrRealizado: money({ label: 'Repassado', noun: 'o valor repassado' }),
+    vlrEmpenhado: money({ label: 'Empenhado', noun: 'o valor empenhado', term: 'Empenho' }),
+    vlrLiquidado: money({ label: 'Liquidado', noun: 'o valor liquidado', term: 'Liquidação' }),
+    vlrPago: money({ label: 'Pago', noun: 'o valor pago' }),
+    dtRepasse: date({ label: 'Data do repasse', noun: 'o repasse' }),
+    txtConta: text({ label: 'Conta específica', noun: 'a conta específica' }),
+    txtPlanoTrabalho: text({ label: 'Plano de trabalho', noun: 'o plano de trabalho' }),
+    dtInicioPlano: date({ label: 'Início previsto', noun: 'o início previsto' }),
+    dtFimPlano: date({ label: 'Término previsto', noun: 'o término previsto' }),
+    txtSituacao: choice({
+      label: 'Situação',
+      noun: 'a situação',
+      options: SITUACOES_EMENDA,
+      open: true,
+      tones: { Concluída: 'good', Cancelada: 'bad' },
+    }),
+    txtPrestacaoContas: text({ label: 'Prestação de contas', noun: 'a prestação de contas' }),
+    lnkTransferegov: link({ label: 'No Transferegov.br' }),
+  },
+  rules: [
+    ORDER,
+    {
+      fields: ['dtInicioPlano', 'dtFimPlano'],
+      holds: ({ dtInicioPlano: from, dtFimPlano: to }) => !from || !to || from <= to,
+      message: 'o término previsto vem antes do início',
+    },
+  ],
+  list: {
+    columns: [
+      ['numEmenda', 'txtOrigemRecurso'],
+      ['txtAutoria', 'txtTipoEmenda'],
+      'txtObjeto',
+      ['txtFormaRepasse', 'numConvenio'],
+      'txtFuncaoGoverno',
+      ['vlrPrevisto', 'vlrRealizado'],
+      ['vlrEmpenhado', 'vlrPago'],
+      'txtSituacao',
+    ],
+    filters: {
+      main: ['numAnoEmenda', 'txtAutoria', 'txtTipoEmenda', 'txtObjeto'],
+      more: [
+        'txtOrigemRecurso',
+        'txtFormaRepasse',
+        'txtFuncaoGoverno',
+        'txtDescricaoUnidade',
+        'numEmenda',
+        'numConvenio',
+        'dtEmenda',
+        'txtSituacao',
+        'vlrPrevisto',
+      ],
+    },
+    sort: '-dtEmenda',
+    totals: ['vlrPrevisto', 'vlrRealizado', 'vlrEmpenhado', 'vlrLiquidado', 'vlrPago'],
+    charts: [
+      { title: 'Previsto por autor', by: 'txtAutoria', sum: 'vlrPrevisto', shape: 'bars' },
+      { title: 'Previsto por função', by: 'txtFuncaoGoverno', sum: 'vlrPrevisto', shape: 'bars' },
+    ],
+  },
+  links: { numConvenio: { dataset: 'transferencias-recebidas', by: { numConvenio: 'numConvenio' } } },
+  detail: {
+    lead: ['txtAutoria', 'txtTipoEmenda', 'txtSituacao'],
+    figures: ['vlrPrevisto', 'vlrRealizado', 'vlrEmpenhado', 'vlrLiquidado', 'vlrPago'],
+    sections: [
+      {
+        title: 'Sobre a emenda',
+        fields: [
+          'txtObjeto',
+          'txtOrigemRecurso',
+          'txtFuncaoGoverno',
+          'txtDescricaoUnidade',
+          'txtBeneficiario',
+          'dtEmenda',
+        ],
+      },
+      {
+        title: 'Como o dinheiro vem',
+        fields: ['txtFormaRepasse', 'numConvenio', 'dtRepasse', 'txtConta', 'lnkTransferegov'],
+      },
+      {
+        title: 'Plano de trabalho',
+        fields: ['txtPlanoTrabalho', 'dtInicioPlano', 'dtFimPlano', 'txtPrestacaoContas'],
+      },
+    ],
+    related: [
+      { dataset: 'emenda-execucao', by: { numEmenda: 'numEmenda' }, title: 'Em que foi gasto' },
+      { dataset: 'obras', by: { numEmenda: 'numEmenda' }, title: 'Obras pagas por esta emenda' },
+    ],
+  },
+  pntp: {
+    '17.1': {
+      filtros: ['numAnoEmenda', 'txtAutoria', 'txtTipoEmenda', 'txtObjeto'],
+      campos: [
+        'numEmenda',
+        'txtTipoEmenda',
+        'txtAutoria',
+        'txtFormaRepasse',
+        'numConvenio',
+        'vlrPrevisto',
+        'vlrRealizado',
+        'txtObjeto',
+        'txtFuncaoGoverno',
+        'txtPlanoTrabalho',
+        'dtInicioPlano',
+        'dtFimPlano',
+      ],
+    },
+    '17.2': {
+      filtros: ['numAnoEmenda', 'txtAutoria', 'txtTipoEmenda', 'txtObjeto'],
+      campos: [
+        'numEmenda',
+        'txtOrigemRecurso',
+        'txtTipoEmenda',
+        'txtAutoria',
+        'vlrPrevisto',
+        'vlrRealizado',
+        'txtObjeto',
+      ],
+    },
+  },
+});

@@ -1,0 +1,80 @@
+import { bad, good, type Sample } from './sample.ts';
+
+const of = { numExercicio: '2025', codOrgao: '05', codUnidade: '05.001', numDocEmpenho: '000120' };
+const rice = { ...of, numItem: '1', txtDescricao: 'Arroz tipo 1', txtUnidadeMedida: 'Pacote de 5 kg' };
+
+export const empenhoItens: Sample = [
+  good({ ...rice, qtdItem: '400', vlrUnitario: '22,90', vlrTotal: '9.160,00' }),
+  good({
+    ...rice,
+    numItem: '2',
+    txtDescricao: 'Feijão-carioca',
+    qtdItem: '300',
+    vlrUnitario: '8,50',
+    vlrTotal: '2.550,00',
+  }),
+  good({ ...rice, numItem: '3', txtDescricao: 'Sal', qtdItem: '1.000', vlrUnitario: '0,77', vlrTotal: '770,00' }),
+  good({
+    ...rice,
+    numItem: '01',
+    numDocEmpenho: '000121',
+    txtDescricao: 'Óleo diesel S10',
+    txtUnidadeMedida: 'Litro',
+    qtdItem: '12.500,5',
+    vlrUnitario: '6,1290',
+    vlrTotal: 'R$ 76.615,56',
+  }),
+  good({
+    ...rice,
+    numDocEmpenho: '000122',
+    txtDescricao: 'Locação de imóvel',
+    txtUnidadeMedida: 'mês',
+    qtdItem: '12',
+    vlrUnitario: '1500',
+    vlrTotal: '18000',
+  }),
+  good({
+    ...rice,
+    numDocEmpenho: '000123',
+    txtDescricao: 'Conserto de cadeiras',
+    txtUnidadeMedida: 'SERVIÇO',
+    qtdItem: '1',
+    vlrUnitario: '850,00',
+    vlrTotal: '850,00',
+  }),
+  good({
+    ...rice,
+    numDocEmpenho: '000124',
+    txtDescricao: 'Papel A4; 75 g/m²',
+    qtdItem: '40',
+    vlrUnitario: '28,9900',
+    vlrTotal: '1.159,60',
+  }),
+  good({
+    ...rice,
+    numDocEmpenho: '000125',
+    txtDescricao: 'Folha de pagamento',
+    txtUnidadeMedida: '',
+    qtdItem: '',
+    vlrUnitario: '',
+    vlrTotal: '1.904.331,27',
+  }),
+  good({ ...rice, numExercicio: '2026', txtDescricao: 'Brinde', qtdItem: '10', vlrUnitario: '0', vlrTotal: '0,00' }),
+  good({
+    ...rice,
+    numExercicio: '2026',
+    numItem: '2',
+    txtDescricao: 'Areia lavada',
+    txtUnidadeMedida: 'm³',
+    qtdItem: '7,25',
+    vlrUnitario: '120',
+    vlrTotal: '870,00',
+  }),
+  bad('vlrTotal', 'um item cancelado entra como anulação', {
+    ...rice,
+    qtdItem: '1',
+    vlrUnitario: '22,90',
+    vlrTotal: '-22,90',
+  }),
+  bad('qtdItem', 'não é um número', { ...rice, qtdItem: 'uma dúzia', vlrUnitario: '1,00', vlrTotal: '12,00' }),
+];
