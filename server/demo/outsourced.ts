@@ -8,9 +8,10 @@ import { reais } from './rows.ts';
 import { words } from './words.ts';
 import type { World } from './world.ts';
 
-/** What a post costs a month, about, and how many a contract has at most. Cents. */
+/** What a post costs a month, about, and how many a contract has at most: larger ones pay for material too. Cents. */
 const POST = 450_000;
-const MOST = 15;
+const MOST = 24;
+const DEAREST = 590_000;
 const MONTH = 365 / 12;
 
 /** Who works in the body for the companies it hired to lend people, in every exercise that they did. */
@@ -27,7 +28,8 @@ function* workers(world: World, contract: Dossier): Generator<Cells> {
   const months = Math.max(1, Math.round((draft.end - draft.start) / MONTH));
   const monthly = draft.initial / months;
   const count = Math.min(MOST, Math.max(2, Math.round(monthly / POST)));
-  for (let place = 0; place < count; place++) yield* worker(world, contract, place, Math.round(monthly / count));
+  for (let place = 0; place < count; place++)
+    yield* worker(world, contract, place, Math.min(DEAREST, Math.round(monthly / count)));
 }
 
 /** One in seven leaves on the way, and somebody else takes the post. */

@@ -1,7 +1,7 @@
-import type { Day } from './calendar.ts';
+import { closes, type Month, opens } from './months.ts';
 import { type Post, postOf } from './posts.ts';
 import { hash } from './random.ts';
-import type { Month, Servant } from './staff.ts';
+import type { Servant } from './staff.ts';
 import { ceiling, figures, incomeTax, insurance, mandate, pension } from './wages.ts';
 
 /** Kinds of payroll, as `idTipoFolha` numbers them. */
@@ -55,54 +55,50 @@ const settled = ({ bond }: Servant): boolean => bond.startsWith('Efetivo');
 const resting = ({ bond }: Servant): boolean => bond === 'Aposentado' || bond === 'Pensionista';
 
 /** What a whole month is worth to somebody. */
-function worth(who: Servant, { year }: Month, first: Day): Items {
+function worth(who: Servant, { year, first }: Month): Items {
   const post = postOf(who.post);
   const base = baseOf(post, year);
   const years = settled(who) ? Math.max(0, Math.floor((first - who.from) / YEAR)) : 0;
   const basic = Math.round((base * (100 + LEVEL * level(who, years))) / 100);
-  if (resting(who)) return { ...NOTHING, basic };
   const { minimum } = figures(year);
+  if (resting(who)) return { basic, bonus: 0, overtime: 0, holiday: 0, thirteenth: 0, indemnity: 0 };
   const points = (post.bonus ?? 0) + (who.role ? FUNCTION : 0) + 5 * Math.min(7, Math.floor(years / 5));
   const bonus = Math.round((basic * points) / 100) + Math.round((minimum * (post.hazard ?? 0)) / 100);
-  return { ...NOTHING, basic, bonus, indemnity: (post.indemnity ?? 0) * 100 };
+  return { basic, bonus, overtime: 0, holiday: 0, thirteenth: 0, indemnity: (post.indemnity ?? 0) * 100 };
 }
 
 /** Who retired did so at some level and stays there. */
 const level = (who: Servant, years: number): number =>
   resting(who) ? who.luck % (LEVELS + 1) : Math.min(LEVELS, Math.floor(years / 3));
 
-const share = (items: Items, days: number): Items => ({
-  ...NOTHING,
-  basic: Math.round((items.basic * days) / 30),
-  bonus: Math.round((items.bonus * days) / 30),
-  indemnity: Math.round((items.indemnity * days) / 30),
-});
-
 /** Everything somebody was paid in a month. */
 export function slips(who: Servant, when: Month): Slip[] {
-  const first = opens(when.year, when.month);
-  const last = closes(when.year, when.month);
+  const { first, last } = when;
   const begins = Math.max(first, who.from);
   const ends = Math.min(last, who.to ?? last);
   if (begins > ends) return [];
-  const whole = worth(who, when, first);
+  const whole = worth(who, when);
   const days = begins === first && ends === last ? 30 : Math.min(30, ends - begins + 1);
-  const monthly = { ...share(whole, days), overtime: overtime(who, when, whole), ...holidays(who, when, whole, first) };
-  return [slip(KIND.monthly, who, when, monthly), ...others(who, when, whole, first)];
+  const part = (cents: number): number => Math.round((cents * days) / 30);
+  const monthly = {
+    basic: part(whole.basic),
+    bonus: part(whole.bonus),
+    overtime: overtime(who, when, whole),
+    holiday: !apart(who) && rests(who, when) ? third(whole) : 0,
+    thirteenth: 0,
+    indemnity: part(whole.indemnity),
+  };
+  return [slip(KIND.monthly, who, when, monthly), ...others(who, when, whole)];
 }
 
-const DAY = 86_400_000;
-/** The first and the last day of a month, reckoned without reading text: it is asked a million times. */
-const opens = (year: number, month: number): Day => Date.UTC(year, month - 1, 1) / DAY;
-const closes = (year: number, month: number): Day => opens(year, month + 1) - 1;
-
 function overtime({ post, luck }: Servant, { year, month }: Month, { basic }: Items): number {
+  if (!postOf(post).overtime) return 0;
   const draw = hash('extra', luck, year, month) % 100;
-  return postOf(post).overtime && draw < 30 ? Math.round((basic * (4 + (draw % 20)) * 15) / 2_200) : 0;
+  return draw < 30 ? Math.round((basic * (4 + (draw % 20)) * 15) / 2_200) : 0;
 }
 
 /** Schools rest in January, everybody else when it suits; the first time after a year of work. */
-function rests(who: Servant, { year, month }: Month, first: Day): boolean {
+function rests(who: Servant, { year, month, first }: Month): boolean {
   const due = postOf(who.post).career === 'Magistério' ? 1 : 1 + (hash('férias', who.luck, year) % 12);
   return !resting(who) && month === due && first - who.from >= YEAR;
 }
@@ -112,15 +108,11 @@ const third = ({ basic, bonus }: Items): number => Math.round((basic + bonus) / 
 /** Those of trust get theirs on a payroll apart. */
 const apart = ({ bond }: Servant): boolean => bond === 'Comissionado';
 
-const holidays = (who: Servant, when: Month, whole: Items, first: Day): Pick<Items, 'holiday'> => ({
-  holiday: !apart(who) && rests(who, when, first) ? third(whole) : 0,
-});
-
-function others(who: Servant, when: Month, whole: Items, first: Day): Slip[] {
+function others(who: Servant, when: Month, whole: Items): Slip[] {
   const found: Slip[] = [];
   const add = (kind: string, items: Partial<Items>): number =>
     found.push(slip(kind, who, when, { ...NOTHING, ...items }));
-  if (apart(who) && rests(who, when, first)) add(KIND.holiday, { holiday: third(whole) });
+  if (apart(who) && rests(who, when)) add(KIND.holiday, { holiday: third(whole) });
   if (when.month === ADVANCE && counted(who, when) > 0) add(KIND.first, { thirteenth: advance(who, when, whole) });
   if (when.month === 12) found.push(...second(who, when, whole));
   if (when.month < 12 && leaves(who, when)) add(KIND.leaving, leaving(who, when, whole));
@@ -154,11 +146,8 @@ function second(who: Servant, when: Month, whole: Items): Slip[] {
   return thirteenth > 0 ? [slip(KIND.second, who, when, { ...NOTHING, thirteenth }, due)] : [];
 }
 
-const leaves = (who: Servant, { year, month }: Month): boolean =>
-  ['Comissionado', 'Contratado temporário'].includes(who.bond) &&
-  who.to !== null &&
-  who.to >= opens(year, month) &&
-  who.to <= closes(year, month);
+const leaves = ({ bond, to }: Servant, { first, last }: Month): boolean =>
+  (bond === 'Comissionado' || bond === 'Contratado temporário') && to !== null && to >= first && to <= last;
 
 /** Who leaves gets what is due of the thirteenth pay, and the holidays that were not taken. */
 function leaving(who: Servant, when: Month, whole: Items): Partial<Items> {
@@ -167,18 +156,23 @@ function leaving(who: Servant, when: Month, whole: Items): Partial<Items> {
   return { thirteenth: Math.max(0, due), indemnity: Math.round((third(whole) * 4 * months) / 12) };
 }
 
-/** A payslip with what the law takes from it. `taxed` is the thirteenth pay that was owed, where part came before. */
+/**
+ * A payslip with what the law takes from it. `taxed` is the thirteenth pay that was owed, where part came before.
+ * Items are named one by one: copied they would cost more than all the rest.
+ */
 function slip(kind: string, who: Servant, { year }: Month, items: Items, taxed = items.thirteenth): Slip {
-  const gross = items.basic + items.bonus + items.overtime + items.holiday + items.thirteenth + items.indemnity;
-  const regular = items.basic + items.bonus + items.overtime;
-  const cap = Math.max(0, regular - topOf(year));
-  const parts = kind === KIND.first ? [] : [[regular - cap, items.holiday] as const, [taxed, 0] as const];
-  const obligatory = parts.reduce((sum, [base, free]) => sum + dues(who, base, free, year), 0);
-  return { ...items, kind, gross, cap, obligatory, net: gross - cap - obligatory };
+  const { basic, bonus, overtime, holiday, thirteenth, indemnity } = items;
+  const gross = basic + bonus + overtime + holiday + thirteenth + indemnity;
+  const cap = Math.max(0, basic + bonus + overtime - topOf(year));
+  const regular = basic + bonus + overtime - cap;
+  const obligatory = kind === KIND.first ? 0 : dues(who, regular, holiday, year) + dues(who, taxed, 0, year);
+  const net = gross - cap - obligatory;
+  return { basic, bonus, overtime, holiday, thirteenth, indemnity, kind, gross, cap, obligatory, net };
 }
 
 /** Social security of a base, and the tax on what is left of it with what pays tax alone. */
 function dues(who: Servant, base: number, free: number, year: number): number {
+  if (base + free === 0) return 0;
   const kept = settled(who)
     ? pension(base)
     : resting(who)

@@ -1,16 +1,17 @@
 import { tetos } from '../../catalog/datasets/tetos.ts';
 import { verba } from '../../catalog/datasets/verba.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { br, type Day, dayOf, nextWorking } from './calendar.ts';
+import { br, type Day, nextWorking } from './calendar.ts';
 import { CEILINGS, type Ceiling, ceilingOf, TOTAL } from './ceilings.ts';
 import { company, founded, type Supplier } from './companies.ts';
 import { pad } from './draft.ts';
+import { type Month, months } from './months.ts';
 import { once } from './once.ts';
 import type { Part } from './part.ts';
 import { pdf } from './pdf.ts';
 import { hash, Random } from './random.ts';
 import { reais } from './rows.ts';
-import { type Month, months, type Servant, serves, staff } from './staff.ts';
+import { type Servant, serves, staff } from './staff.ts';
 import { mandate } from './wages.ts';
 import type { World } from './world.ts';
 
@@ -47,26 +48,25 @@ export function refunds(made: World): Part {
 const claims = once((world): readonly Claim[] => {
   const members = staff(world).filter(({ post }) => post === 'Vereador');
   return months(world).flatMap((when) => {
-    const first = dayOf(`${when.year}-${pad(when.month, 2)}-01`);
-    const sitting = members.filter((one) => serves(one, first));
-    return sitting.map((who) => claim(world, who, when, first)).filter(({ paid }) => paid <= world.until);
+    const sitting = members.filter((one) => serves(one, when.first));
+    return sitting.map((who) => claim(world, who, when)).filter(({ paid }) => paid <= world.until);
   });
 });
 
-function claim(world: World, who: Servant, when: Month, first: Day): Claim {
+function claim(world: World, who: Servant, when: Month): Claim {
   const random = new Random(hash('verba', who.luck, when.year, when.month));
   const kept = CEILINGS.filter(({ often }) => random.chance(often));
   let room = ceilingOf(TOTAL, when.year);
   const asked = kept.map((what) => {
     const limit = Math.min(room, ceilingOf(what, when.year));
-    const one = refund(world, what, limit, first, random);
+    const one = refund(world, what, limit, when.first, random);
     room -= one.asked - one.refused;
     return one;
   });
   return {
     who,
     when,
-    paid: nextWorking(first + random.between(36, 44)),
+    paid: nextWorking(when.first + random.between(36, 44)),
     refunds: asked.filter((one) => one.asked > 0),
   };
 }

@@ -3,13 +3,17 @@ import { maskCpf } from '../../catalog/privacy.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { br } from './calendar.ts';
 import { pad } from './draft.ts';
+import type { Month } from './months.ts';
 import { postOf } from './posts.ts';
 import { hash } from './random.ts';
 import { reais } from './rows.ts';
-import { type Month, payslips, type Servant } from './staff.ts';
+import { payslips, type Servant } from './staff.ts';
 import type { World } from './world.ts';
 
 const KINDS: Readonly<Record<string, string>> = TIPOS_FOLHA;
+
+/** Most items of most payslips are nothing. */
+const money = (cents: number): string => (cents === 0 ? '0,00' : reais(cents));
 
 /** The payroll, a row for each payslip. Whoever prints it masks the CPF: no publisher need send it whole. */
 export function* servidores(world: World): Generator<Cells> {
@@ -29,17 +33,18 @@ export function* servidores(world: World): Generator<Cells> {
       txtOrgao: who.unit,
       txtCargaHoraria: hours > 0 ? `${hours}-H` : '',
       dtExercicio: br(who.from),
-      dtVacancia: who.to === null ? '' : br(who.to),
-      vlrRemuneracaoBasica: reais(slip.basic),
-      vlrGratificacoes: reais(slip.bonus),
-      vlrHorasExtras: reais(slip.overtime),
-      vlrFerias: reais(slip.holiday),
-      vlrDecimoTerceiro: reais(slip.thirteenth),
-      vlrIndenizatorias: reais(slip.indemnity),
-      vlrRemuneracaoBruta: reais(slip.gross),
-      vlrAbateTeto: reais(slip.cap),
-      vlrDescontosObrigatorios: reais(slip.obligatory),
-      vlrRemuAposDescObrig: reais(slip.net),
+      // Nobody knows in April who leaves in December.
+      dtVacancia: who.to !== null && who.to <= when.last ? br(who.to) : '',
+      vlrRemuneracaoBasica: money(slip.basic),
+      vlrGratificacoes: money(slip.bonus),
+      vlrHorasExtras: money(slip.overtime),
+      vlrFerias: money(slip.holiday),
+      vlrDecimoTerceiro: money(slip.thirteenth),
+      vlrIndenizatorias: money(slip.indemnity),
+      vlrRemuneracaoBruta: money(slip.gross),
+      vlrAbateTeto: money(slip.cap),
+      vlrDescontosObrigatorios: money(slip.obligatory),
+      vlrRemuAposDescObrig: money(slip.net),
     };
   }
 }

@@ -1,4 +1,5 @@
 import { type Day, dayOf } from './calendar.ts';
+import { type Month, months } from './months.ts';
 import { once } from './once.ts';
 import { type Slip, slips } from './pay.ts';
 import { matricula, OFFICIALS, official, person } from './people.ts';
@@ -81,20 +82,6 @@ function numbered(everybody: readonly Servant[]): Servant[] {
   });
 }
 
-export interface Month {
-  year: number;
-  month: number;
-}
-
-/** The months whose payroll is closed: all from the first January to the last one that is over. */
-export function months({ exercises, until }: World): Month[] {
-  const all = exercises.flatMap(({ year }) => Array.from({ length: 12 }, (_, i) => ({ year, month: i + 1 })));
-  return all.filter(({ year, month }) => {
-    const next = month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`;
-    return dayOf(next) - 1 < until;
-  });
-}
-
 /** Every payslip, month by month, made as it is drawn. */
 export function* payslips(world: World): Generator<{ who: Servant; when: Month; slip: Slip }> {
   const people = staff(world);
@@ -103,7 +90,7 @@ export function* payslips(world: World): Generator<{ who: Servant; when: Month; 
 }
 
 /** What a payroll of a unit cost. Money is in cents. */
-export interface Payroll extends Month {
+export interface Payroll extends Pick<Month, 'year' | 'month'> {
   unit: string;
   /** As `idTipoFolha`: 0 is the regular one. */
   kind: string;
@@ -120,7 +107,8 @@ export const payrollOf = once((world): readonly Payroll[] => {
   for (const { who, when, slip } of payslips(world)) {
     const key = `${when.year} ${when.month} ${who.unit} ${slip.kind}`;
     const sum = sums.get(key) ?? {
-      ...when,
+      year: when.year,
+      month: when.month,
       unit: who.unit,
       kind: slip.kind,
       people: 0,

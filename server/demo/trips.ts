@@ -49,7 +49,8 @@ export const trips = once((world): readonly Trip[] => {
   const pool = travellers(world);
   const home = new Map<string, Day>();
   return world.exercises.flatMap((exercise) => {
-    const count = Math.round(YEARLY[world.tenant] * size(world) * Math.min(1, exercise.days.length / YEAR));
+    const share = size(world) * Math.min(1, exercise.days.length / YEAR);
+    const count = Math.max(2, Math.round(YEARLY[world.tenant] * share));
     const made = Array.from({ length: count }, (_, place) => trip(world, exercise, place, count, pool, home));
     return made.filter((one) => one !== null);
   });
