@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { checker } from '../import/check.ts';
 import { contracts } from './contracts.ts';
+import { expenses } from './expenses.ts';
+import type { Month } from './months.ts';
 import type { Part } from './part.ts';
 import { personnel } from './personnel.ts';
 import { refunds } from './refunds.ts';
-import { payrollOf, staff } from './staff.ts';
+import { payrollOf, payslips, staff } from './staff.ts';
 import { travel } from './travel.ts';
 import { type Options, type World, world } from './world.ts';
 
@@ -14,7 +16,7 @@ const options: Options = { seed: 1, scale: 0.2, until: '2026-10-31', tenant: 'pm
 const parts = (made: World): Part[] => [personnel(made), travel(made), refunds(made)];
 
 function rowsOf(made: World): Record<string, Cells[]> {
-  const all = [...parts(made), contracts(made)].flatMap(({ datasets }) => datasets);
+  const all = [...parts(made), contracts(made), expenses(made)].flatMap(({ datasets }) => datasets);
   return Object.fromEntries(all.map(({ dataset, rows }) => [dataset.id, [...rows()]]));
 }
 
@@ -97,8 +99,7 @@ describe.each(['pmdemo', 'cmdemo'] as const)('the people of %s', (tenant) => {
   });
 
   it('show no CPF', () => {
-    const whole = Object.entries(rows).filter(([id]) => !id.startsWith('contratos'));
-    const text = JSON.stringify(whole.map(([, set]) => set));
+    const text = JSON.stringify(parts(made).flatMap(({ datasets }) => datasets.map(({ rows: draw }) => [...draw()])));
     expect(text).not.toMatch(/\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d)/);
     expect(new Set(servidores.map(({ txtCpf = '' }) => /^\*{3}\.\d{3}\.\d{3}-\*{2}$/.test(txtCpf)))).toEqual(
       new Set([true]),
@@ -127,8 +128,14 @@ describe.each(['pmdemo', 'cmdemo'] as const)('the people of %s', (tenant) => {
     );
     for (const row of diarias) {
       expect(values).toContain(`${row.numExercicio} ${row.vlrUnitario}`);
-      expect(cents(row.vlrTotal)).toBe((cents(row.vlrUnitario) * Number(row.qtdDiarias?.replace(',', '.'))) / 1);
+      expect(cents(row.vlrTotal)).toBe(cents(row.vlrUnitario) * Number(row.qtdDiarias?.replace(',', '.')));
     }
+  });
+
+  it('are sent by an empenho of the body, of the same value', () => {
+    const key = (row: Cells): string => `${row.numExercicio} ${row.codOrgao} ${row.codUnidade} ${row.numDocEmpenho}`;
+    const known = new Map((rows.empenhos ?? []).map((row) => [key(row), row.vlrEmpenhado]));
+    expect(diarias.filter((row) => known.get(key(row)) !== row.vlrTotal)).toEqual([]);
   });
 
   it('work for a company only under a contract that the body has with it', () => {
@@ -158,8 +165,15 @@ describe('a town of 50,000', () => {
   });
 
   it('pays nobody more than the mayor, whatever the payslip says', () => {
-    const mayor = payrollOf(made).filter(({ cap }) => cap > 0);
-    expect(mayor.length).toBeGreaterThan(0);
+    const regular = [...payslips(made)].filter(({ slip: { kind } }) => kind === '0');
+    const key = ({ year, month }: Month): string => `${year} ${month}`;
+    const mayors = regular.filter(({ who }) => who.post === 'Prefeito');
+    const tops = new Map(mayors.map(({ when, slip: { basic } }) => [key(when), basic]));
+    const most = regular.map(({ when, slip: { basic, bonus, overtime, cap } }) => {
+      return basic + bonus + overtime - cap - (tops.get(key(when)) ?? 0);
+    });
+    expect(Math.max(...most)).toBe(0);
+    expect(payrollOf(made).some(({ cap }) => cap > 0)).toBe(true);
   });
 
   it('has thirteen members of its council, all of whom can be refunded within the limits', () => {

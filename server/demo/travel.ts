@@ -2,11 +2,15 @@ import { diarias } from '../../catalog/datasets/diarias.ts';
 import { valores } from '../../catalog/datasets/valores.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { br, monthOf } from './calendar.ts';
+import type { Commitment } from './commitment.ts';
+import { classified } from './described.ts';
 import { pad } from './draft.ts';
+import { document } from './expenses.ts';
 import type { Part } from './part.ts';
 import { pdf } from './pdf.ts';
 import { ratesOf } from './rates.ts';
 import { reais } from './rows.ts';
+import { commitments } from './spending.ts';
 import { type Trip, trips } from './trips.ts';
 import { mandate } from './wages.ts';
 import type { World } from './world.ts';
@@ -15,11 +19,28 @@ import type { World } from './world.ts';
 export function travel(made: World): Part {
   return {
     datasets: [
-      { dataset: diarias, rows: () => trips(made).map(journey) },
+      { dataset: diarias, rows: () => journeys(made) },
       { dataset: valores, rows: () => table(made) },
     ],
     files: { [Symbol.iterator]: () => reports(made) },
   };
+}
+
+function* journeys(made: World): Generator<Cells> {
+  const empenhos = paidBy(made);
+  for (const trip of trips(made)) yield { ...journey(trip), ...empenho(empenhos.get(trip.process)) };
+}
+
+/** The empenhos of journeys, by the process that both name. */
+const paidBy = (made: World): Map<string, Commitment> =>
+  new Map(commitments(made).flatMap((one) => (one.line.nature === ALLOWANCE ? [[one.process, one]] : [])));
+
+const ALLOWANCE = '3.3.90.14';
+
+function empenho(one: Commitment | undefined): Cells {
+  if (!one) return {};
+  const { codOrgao = '', codUnidade = '' } = classified(one.line);
+  return { codOrgao, codUnidade, numDocEmpenho: document(one.number) };
 }
 
 const journey = (trip: Trip): Cells => ({
