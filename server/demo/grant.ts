@@ -47,7 +47,7 @@ export type Terms = Pick<
 export function grant(world: World, terms: Terms): Grant {
   const random = new Random(hash('repasse', world.seed, terms.number, terms.signed));
   const days = terms.instalments.map((after) => nextWorking(terms.signed + after)).filter((day) => day <= world.until);
-  const paid = Math.floor((terms.passed * days.length) / terms.instalments.length);
+  const paid = Math.floor((terms.passed * days.length) / Math.max(1, terms.instalments.length));
   const process = `${terms.year}.${pad(monthOf(terms.signed), 2)}.8${random.between(100, 999)}`;
   const folder = terms.taker.name === world.name ? 'convenios' : 'parcerias';
   const { instalments: _, ...kept } = terms;

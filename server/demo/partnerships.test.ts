@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cells } from '../../catalog/samples/sample.ts';
+import { amendments } from './amendments.ts';
 import { earmarks } from './earmarks.ts';
 import { partnerships } from './partnerships.ts';
 import { type Options, world } from './world.ts';
@@ -66,6 +67,15 @@ it('every earmark that came by an agreement has it in the list, with the money t
     expect(cents(row?.vlrTotal) - cents(row?.vlrContrapartida)).toBe(planned);
   }
   expect(agreed.length).toBeGreaterThan(0);
+});
+
+it('what an earmark brought is what the list of earmarks says it brought, on the same day', () => {
+  const [emendas] = amendments(made).datasets.map(({ rows: draw }) => [...draw()]);
+  const told = new Map(emendas?.map((row) => [row.numEmenda, row]));
+  for (const row of recebidas.filter(({ numEmenda }) => numEmenda)) {
+    const { vlrRealizado, dtRepasse } = told.get(row.numEmenda) ?? {};
+    expect([row.vlrRecebido, row.dtUltimoRepasse]).toEqual([vlrRealizado, dtRepasse]);
+  }
 });
 
 it('an agreement without money names both parties and what each has to do', () => {

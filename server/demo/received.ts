@@ -177,7 +177,8 @@ function ofEarmark(world: World, one: Earmark): Grant[] {
     passed: one.planned,
     own: special ? 0 : Math.round(one.planned / 100),
     link: special ? '' : `${PORTAL}/${one.agreement.slice(0, 6)}`,
-    instalments: special ? [45] : [50, 180],
+    // All at once, on the day that the list of earmarks gives, and not before something is signed with it.
+    instalments: one.contract ? [45] : [],
   };
   return [grant(world, terms)];
 }
