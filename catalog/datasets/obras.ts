@@ -138,9 +138,9 @@ export const obras = dataset({
   ],
   list: {
     columns: [
-      ['numOrdemServico', 'txtTipoObra'],
+      'numOrdemServico',
       ['txtObjeto', 'txtBairro'],
-      ['txtNomeRazaoContratada', 'txtCpfCnpjContratada'],
+      'txtNomeRazaoContratada',
       'dtInicio',
       'dtPrevisaoTermino',
       'vlrAtual',

@@ -48,7 +48,7 @@ function Found({ set, query, data, town }: Props) {
         {stopped > 0 ? (
           <Link to={to(STOPPED)}>{works(stopped, 'está paralisada', 'estão paralisadas')}</Link>
         ) : (
-          'Nenhuma destas obras está paralisada'
+          'Nenhuma obra desta consulta está paralisada'
         )}
         . {missing(data, marks.length)}
       </p>
@@ -86,7 +86,8 @@ const works = (count: number, one: string, many: string): string =>
 function missing({ data, total }: ListAnswer, placed: number): string {
   const without = data.length - placed;
   const cut = total > data.length ? ` O mapa mostra as primeiras ${MOST.toLocaleString('pt-BR')} obras.` : '';
-  if (without === 0) return `Todas têm posição informada.${cut}`;
+  if (without === 0)
+    return `${placed === 1 ? 'A obra tem' : `As ${placed.toLocaleString('pt-BR')} obras têm`} posição informada.${cut}`;
   return `${works(without, 'não tem posição informada', 'não têm posição informada')} e só ${without === 1 ? 'aparece' : 'aparecem'} na tabela.${cut}`;
 }
 

@@ -45,6 +45,9 @@ export function TownMap({ atlas, marks, label, height }: Props) {
             {...gesture}
           >
             <Land ground={ground} view={view} size={size} />
+            {placed.map(({ mark, at, from }) => (
+              <Thread key={mark.key} from={seen(view, size, from)} to={seen(view, size, at)} />
+            ))}
             {placed.map(({ mark, at }) => (
               <Placed
                 key={mark.key}
@@ -72,27 +75,53 @@ function useOrigin(atlas: Atlas, marks: readonly Mark[]): Spot {
   }, [atlas, marks]);
 }
 
-/** The view that shows all works, or without any the whole town. */
+/** The view that shows all works, spread as they will be, or without any the whole town. */
 function useHome(atlas: Atlas, marks: readonly Mark[], origin: Spot, { width, height }: Size): View {
   return useMemo(() => {
     const project = around(origin);
     const spots = marks.length > 0 ? marks.map(({ spot }) => spot) : spotsOf(atlas);
-    const box = boxOf(spots.map(([long, lat]) => project(long, lat)));
-    return framed(box ?? { left: 0, top: 0, right: 0, bottom: 0 }, { width, height });
+    const points = spots.map(([long, lat]) => project(long, lat));
+    const first = framed(boxOf(points) ?? NOTHING, { width, height });
+    return marks.length > 0 ? framed(boxOf(apart(points, first.scale)) ?? NOTHING, { width, height }) : first;
   }, [atlas, marks, origin, width, height]);
 }
 
+const NOTHING = { left: 0, top: 0, right: 0, bottom: 0 };
+
+/** Points in metres, as far from each other as marks must be where a metre is so many pixels. */
+function apart(points: readonly Point[], scale: number): Point[] {
+  const pixels = points.map(({ x, y }) => ({ x: x * scale, y: y * scale }));
+  return spread(pixels, GAP).map(({ x, y }) => ({ x: x / scale, y: y / scale }));
+}
+
+/** A mark, where it is drawn and where the work really is. */
+interface Laid {
+  mark: Mark;
+  at: Point;
+  from: Point;
+}
+
 /** How far apart marks must stand depends on how near one looks, not on where to. */
-function usePlaced(marks: readonly Mark[], origin: Spot, scale: number): { mark: Mark; at: Point }[] {
+function usePlaced(marks: readonly Mark[], origin: Spot, scale: number): Laid[] {
   return useMemo(() => {
     const project = around(origin);
     const there = marks.map(({ spot: [long, lat] }) => project(long, lat));
-    const apart = spread(
-      there.map(({ x, y }) => ({ x: x * scale, y: y * scale })),
-      GAP,
-    );
-    return marks.map((mark, i) => ({ mark, at: { x: (apart[i]?.x ?? 0) / scale, y: (apart[i]?.y ?? 0) / scale } }));
+    const places = apart(there, scale);
+    return marks.map((mark, i) => ({ mark, at: places[i] ?? NOWHERE, from: there[i] ?? NOWHERE }));
   }, [marks, origin, scale]);
+}
+
+const NOWHERE: Point = { x: 0, y: 0 };
+
+/** Leads from a mark that had to make room to the place of its work. */
+function Thread({ from, to }: { from: Point; to: Point }) {
+  if (Math.hypot(from.x - to.x, from.y - to.y) < GAP / 2) return null;
+  return (
+    <g className={styles.thread}>
+      <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+      <circle cx={from.x} cy={from.y} r="2" />
+    </g>
+  );
 }
 
 interface PlacedProps {
