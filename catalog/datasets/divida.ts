@@ -51,12 +51,12 @@ export const divida = dataset({
   rules: [
     COMPANY,
     {
-      fields: ['vlrTotal', 'vlrOriginal'],
+      fields: ['vlrTotal'],
       holds: ({ vlrTotal }) => Number(vlrTotal ?? 0) >= 0,
       message: 'é negativo: quem deve menos que nada não está em dívida ativa',
     },
     {
-      fields: ['numAnoInscricao', 'numExercicio'],
+      fields: ['numExercicio', 'numAnoInscricao'],
       holds: ({ numAnoInscricao: entered, numExercicio: at }) => entered === null || Number(entered) <= Number(at),
       message: 'a inscrição é posterior à posição',
     },

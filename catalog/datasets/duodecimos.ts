@@ -27,12 +27,12 @@ export const duodecimos = dataset({
   },
   rules: [
     {
-      fields: ['dtMesAno', 'numExercicio'],
+      fields: ['numExercicio', 'dtMesAno'],
       holds: ({ dtMesAno, numExercicio }) => String(dtMesAno).slice(0, 4) === String(numExercicio),
       message: 'o mês não é do exercício',
     },
     {
-      fields: ['vlrDiferenca', 'vlrRecebido', 'vlrFixado'],
+      fields: ['vlrFixado', 'vlrRecebido', 'vlrDiferenca'],
       holds: ({ vlrDiferenca: gap, vlrRecebido: got, vlrFixado: due }) =>
         gap === null || Math.round((Number(got) - Number(due)) * 100) === Math.round(Number(gap) * 100),
       message: 'a diferença não é o valor recebido menos o fixado',

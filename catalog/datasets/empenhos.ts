@@ -51,7 +51,7 @@ export const empenhos = dataset({
       message: 'é negativo: uma anulação é um evento do empenho, não outro empenho',
     },
     {
-      fields: ['dtEmpenho', 'numExercicio'],
+      fields: ['numExercicio', 'dtEmpenho'],
       holds: ({ dtEmpenho, numExercicio }) => String(dtEmpenho).slice(0, 4) === String(numExercicio),
       message: 'a data do empenho não é do exercício',
     },

@@ -6,7 +6,7 @@ import { EMPENHO, empenho } from './classificacao.ts';
 const cents = (value: unknown): number => Math.round(Number(value ?? 0) * 100);
 
 export const ORDER: Rule = {
-  fields: ['vlrPago', 'vlrLiquidado', 'vlrEmpenhado'],
+  fields: ['vlrEmpenhado', 'vlrLiquidado', 'vlrPago'],
   holds: ({ vlrPago, vlrLiquidado, vlrEmpenhado }) =>
     cents(vlrPago) <= cents(vlrLiquidado) && cents(vlrLiquidado) <= cents(vlrEmpenhado),
   message: 'o pago passa do liquidado, ou o liquidado do empenhado',

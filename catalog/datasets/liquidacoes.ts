@@ -31,12 +31,12 @@ export const liquidacoes = dataset({
   },
   rules: [
     {
-      fields: ['dtLiquidacao', 'numExercicio'],
+      fields: ['numExercicio', 'dtLiquidacao'],
       holds: ({ dtLiquidacao, numExercicio }) => String(dtLiquidacao).slice(0, 4) >= String(numExercicio),
       message: 'a liquidação vem antes do exercício do empenho',
     },
     {
-      fields: ['vlrRetencoes', 'vlrLiquidado'],
+      fields: ['vlrLiquidado', 'vlrRetencoes'],
       holds: ({ vlrRetencoes: kept, vlrLiquidado: gross }) => Number(kept ?? 0) <= Math.max(0, Number(gross ?? 0)),
       message: 'as retenções são maiores que o valor liquidado',
     },

@@ -38,7 +38,7 @@ export const orcamento = dataset({
   },
   rules: [
     {
-      fields: ['vlrDisponivel', 'vlrOrcamentoAtualizado'],
+      fields: ['vlrOrcamentoAtualizado', 'vlrDisponivel'],
       holds: ({ vlrDisponivel: free, vlrOrcamentoAtualizado: all }) => Number(free ?? 0) <= Number(all ?? 0),
       message: 'o disponível é maior que a dotação atualizada',
     },

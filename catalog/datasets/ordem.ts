@@ -73,17 +73,17 @@ export const ordem = dataset({
   },
   rules: [
     {
-      fields: ['dtPagamento', 'dtLiquidacao'],
+      fields: ['dtLiquidacao', 'dtPagamento'],
       holds: ({ dtPagamento: paid, dtLiquidacao: due }) => !paid || !due || due <= paid,
       message: 'o pagamento vem antes da liquidação',
     },
     {
-      fields: ['txtJustificativa', 'blnQuebraOrdem'],
+      fields: ['blnQuebraOrdem', 'txtJustificativa'],
       holds: ({ txtJustificativa: why, blnQuebraOrdem: breach }) => breach !== true || why !== null,
-      message: 'falta: quem paga fora da ordem justifica (Lei 14.133/2021, art. 141, § 1º)',
+      message: 'quem paga fora da ordem justifica (Lei 14.133/2021, art. 141, § 1º)',
     },
     {
-      fields: ['vlrPago', 'vlrFatura'],
+      fields: ['vlrFatura', 'vlrPago'],
       holds: ({ vlrPago: paid, vlrFatura: due }) => Number(paid ?? 0) <= Number(due ?? 0),
       message: 'o valor pago é maior que o da fatura',
     },

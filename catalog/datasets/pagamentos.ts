@@ -33,14 +33,14 @@ export const pagamentos = dataset({
   },
   rules: [
     {
-      fields: ['dtPagamento', 'numExercicio'],
+      fields: ['numExercicio', 'dtPagamento'],
       holds: ({ dtPagamento, numExercicio }) => String(dtPagamento).slice(0, 4) >= String(numExercicio),
       message: 'o pagamento vem antes do exercício do empenho',
     },
     {
-      fields: ['vlrPago', 'blnEstorno'],
+      fields: ['blnEstorno', 'vlrPago'],
       holds: ({ vlrPago, blnEstorno }) => Number(vlrPago ?? 0) >= 0 || blnEstorno === true,
-      message: 'é negativo, mas não está marcado como estorno',
+      message: 'o valor é negativo, mas não está marcado como estorno',
     },
   ],
   list: {

@@ -48,12 +48,12 @@ export const rppagos = dataset({
   },
   rules: [
     {
-      fields: ['numExercicioOrigem', 'numExercicio'],
+      fields: ['numExercicio', 'numExercicioOrigem'],
       holds: ({ numExercicioOrigem: from, numExercicio: to }) => Number(from) < Number(to),
       message: 'o exercício de origem não vem antes do exercício do pagamento',
     },
     {
-      fields: ['vlrPago', 'vlrCancelado', 'vlrInscrito'],
+      fields: ['vlrInscrito', 'vlrCancelado', 'vlrPago'],
       holds: ({ vlrPago: paid, vlrCancelado: cut, vlrInscrito: all }) =>
         Math.round((Number(paid ?? 0) + Number(cut ?? 0)) * 100) <= Math.round(Number(all ?? 0) * 100),
       message: 'pago e cancelado passam do valor inscrito',

@@ -55,5 +55,5 @@ export const emendas: Sample = [
   good({ ...usual, numEmenda: '202539170007', vlrPrevisto: 'R$ 1.250.000,00', txtFuncaoGoverno: 'Encargos especiais' }),
   good({ ...usual, ...nothing, numEmenda: '01/2026', numAnoEmenda: '2026', dtEmenda: '10/02/2026' }),
   bad('vlrPago', 'o pago passa do liquidado', { ...usual, vlrPago: '103.155,71' }),
-  bad('dtInicioPlano', 'o término previsto vem antes do início', { ...usual, dtFimPlano: '30/06/2025' }),
+  bad('dtFimPlano', 'o término previsto vem antes do início', { ...usual, dtFimPlano: '30/06/2025' }),
 ];

@@ -15,7 +15,7 @@ export const empenhoEventos: Sample = [
   good({ ...less, txtMotivo: '', numEvento: '06', dtEvento: '30.12.2025', vlrAnulado: '0,00' }),
   good({ ...more, numExercicio: '2026', numEvento: '01', dtEvento: '09/02/2026', vlrReforco: '7.000,00' }),
   good({ ...less, numExercicio: '2026', numEvento: '02', dtEvento: '20/02/2026', vlrAnulado: '7.000,00' }),
-  bad('vlrReforco', 'são informados sem sinal', {
+  bad('vlrAnulado', 'são informados sem sinal', {
     ...less,
     numEvento: '07',
     dtEvento: '30/12/2025',

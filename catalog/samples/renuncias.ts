@@ -39,6 +39,6 @@ export const renuncias: Sample = [
     txtObjetivo: '',
   }),
   good({ ...usual, txtTributo: 'ITBI', txtTipoRenuncia: 'ITBI da primeira casa própria', vlrRealizado: '' }),
-  bad('vlrPrevisto', 'é informado sem sinal', { ...usual, vlrRealizado: '-400.006,64' }),
-  bad('dtInicioVigencia', 'o fim da vigência vem antes do início', { ...works, dtFimVigencia: '31/12/2008' }),
+  bad('vlrRealizado', 'é informado sem sinal', { ...usual, vlrRealizado: '-400.006,64' }),
+  bad('dtFimVigencia', 'o fim da vigência vem antes do início', { ...works, dtFimVigencia: '31/12/2008' }),
 ];

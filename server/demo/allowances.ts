@@ -15,7 +15,8 @@ function journey(one: Trip, until: number): Commitment {
   const owed = settlement(paid, total);
   owed.payments.push({ number: 0, day: paid, cents: total });
   const returned = nextWorking(one.end + 3);
-  if (back > 0 && returned <= until) owed.payments.push({ number: 0, day: returned, cents: -Math.min(back, total) });
+  if (back > 0 && returned <= until && yearOf(returned) === one.year)
+    owed.payments.push({ number: 0, day: returned, cents: -Math.min(back, total) });
   return {
     number: 0,
     year: one.year,

@@ -114,13 +114,15 @@ function course(day: Day, cents: number, until: Day, random: Random): Pick<Commi
 
 const bill = (random: Random): string => String(random.between(101, 98_999));
 
-/** One payment in three hundred comes back from the bank and is made again. */
+/** One payment in three hundred comes back from the bank and is made again, as long as the exercise is open. */
 function pay(on: Day, cents: number, until: Day, random: Random): Payment[] {
   const day = nextWorking(on + random.between(3, 22));
-  const again = random.chance(0.003)
-    ? [payment(nextWorking(day + 2), -cents), payment(nextWorking(day + 7), cents)]
-    : [];
+  const back = random.chance(0.003) && yearOf(day + AGAIN + 2) === yearOf(day);
+  const again = back ? [payment(nextWorking(day + 2), -cents), payment(nextWorking(day + AGAIN), cents)] : [];
   return [payment(day, cents), ...again].filter((one) => one.day <= until);
 }
+
+/** Days until it goes out again. */
+const AGAIN = 7;
 
 const payment = (day: Day, cents: number): Payment => ({ number: 0, day, cents });
