@@ -19,8 +19,9 @@ function shell(): Plugin {
 /** What travels together: a visit costs few files, because the headers of one weigh as much as a small file does. */
 const groups = [
   { name: 'index', tags: ['$initial' as const], priority: 1 },
+  { name: 'window', test: /web[\\/](?:ui[\\/](?:confirm|dialog|question)|app[\\/]privacy)\b/, priority: 1 },
   { name: 'page', test: /web[\\/]ui[\\/](?:card|crumbs|title)\b/, priority: 1 },
-  { name: 'fields', test: /catalog[\\/](?:fields[\\/]|key|query)/, includeDependenciesRecursively: false },
+  { name: 'fields', test: /catalog[\\/](?:fields[\\/]|dataset\b|key|query)/, includeDependenciesRecursively: false },
   {
     name: 'dataset',
     test: /web[\\/](?:fields|ui|dataset[\\/](?:data|facts|line|states|table|url)\b)|@tanstack/,

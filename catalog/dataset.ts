@@ -1,3 +1,4 @@
+import type { Bodies } from './body.ts';
 import type { Field, Row, Value } from './fields/field.ts';
 
 export type Menu =
@@ -54,10 +55,6 @@ export interface Leads {
   by: Readonly<Record<string, string>>;
 }
 
-/** What kind of body publishes: as in a tenant's `tipo`. */
-export const BODIES = ['prefeitura', 'camara', 'fundo', 'autarquia', 'consorcio', 'estado'] as const;
-export type Body = (typeof BODIES)[number];
-
 export interface Counted<N extends string = string> {
   field: N;
   values: readonly string[];
@@ -89,8 +86,7 @@ interface Shape<F extends Fields, N extends string, S extends string> {
   range?: N;
   /** A view of another dataset: its rows that have these values. Nothing is ever loaded into it. */
   cut?: { of: string; where: Readonly<Partial<Record<N, Value>>> };
-  /** The only bodies it concerns; anywhere else its page says that it does not apply, and why. */
-  bodies?: { only: readonly Body[]; why: string };
+  bodies?: Bodies;
   /** Nothing new will come: the sentence that says since when and why. */
   closed?: string;
   fields: F;
@@ -184,10 +180,6 @@ function inspectLeads(set: Dataset): string[] {
 
 /** The dataset whose rows it shows: its own, or those it is cut from. */
 export const sourceOf = ({ id, cut }: Dataset): string => cut?.of ?? id;
-
-/** Whether a body of this kind has such things at all. */
-export const concerns = ({ bodies }: Pick<Dataset, 'bodies'>, body: string): boolean =>
-  !bodies || bodies.only.some((own) => own === body);
 
 function inspectGroup(set: Dataset, by: string): string[] {
   const [name = '', grain] = by.split('.');

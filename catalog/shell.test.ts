@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { concerns, type Dataset } from './dataset.ts';
+import { concerns } from './body.ts';
+import type { Dataset } from './dataset.ts';
 import { datasets } from './datasets/index.ts';
 import { type Aviso, alphabetical, type FooterItem, isCurrent, usualMenu } from './shell.ts';
 

@@ -1,4 +1,5 @@
-import { concerns, type Dataset } from './dataset.ts';
+import { concerns } from './body.ts';
+import type { Dataset } from './dataset.ts';
 import { routes, SUBJECTS } from './routes.ts';
 
 /** The frame around every page, in the shapes of the reference system. */

@@ -1,4 +1,5 @@
-import { concerns, type Dataset } from '../catalog/dataset.ts';
+import { concerns } from '../catalog/body.ts';
+import type { Dataset } from '../catalog/dataset.ts';
 import type { Page } from '../catalog/pages.ts';
 import { portal } from './portal.ts';
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type pg from 'pg';
-import { concerns, type Dataset } from '../../catalog/dataset.ts';
+import { concerns } from '../../catalog/body.ts';
+import type { Dataset } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { samples } from '../../catalog/samples/index.ts';
 import { declare } from '../import/declare.ts';

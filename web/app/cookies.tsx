@@ -19,7 +19,7 @@ export function Cookies() {
     <section aria-label="Aviso de cookies" className={styles.banner}>
       <div className={wrap(styles.row)}>
         <p>
-          Este portal usa um cookie e guarda no seu navegador só o necessário para funcionar. Ninguém é identificado nem
+          Este portal usa um cookie e guarda no navegador só o necessário para funcionar. Ninguém é identificado nem
           acompanhado.
         </p>
         <div className={styles.choices}>

@@ -34,7 +34,7 @@ export function Footer({ frame: { entidade, rodape, avisos, referencia } }: { fr
 function Body({ entity }: { entity: Entity }) {
   const { txtCliente, cpfCnpj, txtNumTelefone, txtEmail } = entity;
   return (
-    <div className={styles.body}>
+    <div>
       <h2>{txtCliente}</h2>
       <address>
         {cpfCnpj && <p>CNPJ {dotted(cpfCnpj)}</p>}

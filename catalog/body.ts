@@ -1,0 +1,13 @@
+/** What kind of body publishes: as in a tenant's `tipo`. */
+export const BODIES = ['prefeitura', 'camara', 'fundo', 'autarquia', 'consorcio', 'estado'] as const;
+export type Body = (typeof BODIES)[number];
+
+/** The only bodies something concerns; anywhere else its page says that it does not apply, and why. */
+export interface Bodies {
+  only: readonly Body[];
+  why: string;
+}
+
+/** Whether a body of this kind has such things at all. */
+export const concerns = ({ bodies }: { bodies?: Bodies | undefined }, body: string): boolean =>
+  !bodies || bodies.only.some((own) => own === body);
