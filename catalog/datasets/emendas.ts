@@ -133,6 +133,7 @@ export const emendas = dataset({
     ],
     related: [
       { dataset: 'emenda-execucao', by: { numEmenda: 'numEmenda' }, title: 'Em que foi gasto' },
+      { dataset: 'transferencias-recebidas', by: { numEmenda: 'numEmenda' }, title: 'Como o dinheiro chegou' },
       { dataset: 'obras', by: { numEmenda: 'numEmenda' }, title: 'Obras pagas por esta emenda' },
     ],
   },

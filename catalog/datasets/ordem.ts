@@ -118,7 +118,6 @@ export const ordem = dataset({
     charts: [
       { title: 'Valor por categoria', by: 'txtCategoria', sum: 'vlrFatura', shape: 'bars' },
       { title: 'Pago em cada mês', by: 'dtPagamento.mes', sum: 'vlrPago', shape: 'columns' },
-      { title: 'Pagamentos fora da ordem, por hipótese legal', by: 'txtFundamentoQuebra', shape: 'bars' },
     ],
   },
   links: {

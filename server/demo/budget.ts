@@ -57,7 +57,7 @@ function ofYear(world: World, year: number, lines: ReadonlyMap<Dotation, number>
       : [];
   const slack = total - spent;
   const drawn = [...lines, ...hopes].map(([line, cents]): Allotment => {
-    const share = cents > 0 ? (cents / Math.max(1, spent)) * 0.6 : 0.3 / HOPES.length;
+    const share = cents > 0 ? (cents / Math.max(1, spent)) * 0.6 : 0.2 / HOPES.length;
     const updated = ceil(cents) + floor((slack * share * random.between(60, 120)) / 100);
     return { year, line, initial: 0, updated, committed: cents };
   });
