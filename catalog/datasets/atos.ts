@@ -30,7 +30,7 @@ export const atos = dataset({
       open: true,
       tones: { Vigente: 'good', Alterado: 'warn', Revogado: 'bad' },
     }),
-    txtTexto: text({ label: 'Texto', noun: 'o texto', search: 4 }),
+    txtTexto: text({ label: 'Texto', noun: 'o texto', search: 4, lines: true }),
     arqTexto: file({ label: 'Texto em PDF' }),
   },
   rules: [

@@ -66,6 +66,8 @@ export const fiscais = dataset({
   },
   links: {
     numContrato: { dataset: 'contratos', by: { numContrato: 'numContrato', numAnoPub: 'numAnoPub' } },
+    numPortaria: { dataset: 'atos-normativos', by: { numAtoNormativo: 'numPortaria', numExercicio: 'numAnoPub' } },
+    numMatricula: { dataset: 'servidores', by: { numMatricula: 'numMatricula', txtNome: 'txtNome' } },
   },
   pntp: {
     '9.3': {

@@ -102,6 +102,12 @@ describe('a file', () => {
   });
 });
 
+it('a text of several lines keeps them, cleaned one by one', () => {
+  const given = ' Art. 1º  Fica instituído.\r\n\r\n\tParágrafo único. Vale.\u2028\u200b ';
+  const value = 'Art. 1º Fica instituído.\nParágrafo único. Vale.';
+  expect(text({ label: 'Texto', lines: true }).parse(given)).toEqual({ ok: true, value });
+});
+
 it.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://x', 'https://x"onclick="', '//x', 'https://'])(
   'a link to %j is refused',
   (given) => {

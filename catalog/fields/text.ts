@@ -3,10 +3,14 @@ import { accept, type Field, field, type Options, refuse } from './field.ts';
 
 /** Longer than any real object of a contract, short enough that a stray file cannot fill the database. */
 const LIMIT = 20_000;
+/** A long law with its annexes. */
+const LONGEST = 100_000;
 
 interface TextOptions extends Options {
   /** Few distinct values (units, kinds): the filter is a list to choose from. */
   listed?: boolean;
+  /** A text of several paragraphs, as of a law: its lines are kept. */
+  lines?: boolean;
 }
 
 /** Free text. A CPF inside it is masked on the way in: names of one-person companies carry their owner's. */
@@ -20,8 +24,9 @@ export function text(options: TextOptions): Field<string, false> {
     width: options.listed ? 30 : 45,
     schema: { type: 'string' },
     parse: (raw) => {
-      const value = clean(raw);
-      return value.length > LIMIT ? refuse(`tem mais de ${LIMIT.toLocaleString('pt-BR')} caracteres`) : accept(value);
+      const value = options.lines ? paragraphs(raw) : clean(raw);
+      const most = options.lines ? LONGEST : LIMIT;
+      return value.length > most ? refuse(`tem mais de ${most.toLocaleString('pt-BR')} caracteres`) : accept(value);
     },
     sheet: guarded,
   });
@@ -37,6 +42,14 @@ export function clean(raw: string): string {
   const seen = raw.replace(/[\p{Cf}\p{Cs}]/gu, '').normalize('NFC');
   return hideCpf(seen.replace(/[\p{Cc}\p{Zs}\p{Zl}\p{Zp}]+/gu, ' ').trim());
 }
+
+/** Lines without anything in them are only air, however many. */
+const paragraphs = (raw: string): string =>
+  raw
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map(clean)
+    .filter(Boolean)
+    .join('\n');
 
 /** A spreadsheet runs a cell that begins with `=`; an apostrophe keeps it text. */
 export const guarded = (column: string): string =>

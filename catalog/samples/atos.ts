@@ -38,7 +38,7 @@ export const atos: Sample = [
     txtAssunto: 'Contratos',
     txtAutor: 'Secretaria Municipal de Administração',
     dtAto: '04/02/2025',
-    txtTexto: `Art. 1º Designar Maria José Bezerra, CPF ${cpf('123456789')}, para fiscalizar o contrato nº 023/2025.`,
+    txtTexto: `Art. 1º Designar Maria José Bezerra, CPF ${cpf('123456789')}, para fiscalizar o contrato nº 023/2025.\nArt. 2º Esta portaria entra em vigor na data da publicação.`,
   }),
   good({
     ...usual,

@@ -94,7 +94,7 @@ class Story {
 
   #rescind(): false {
     const signed = nextWorking(this.#random.between(this.end - 45, this.end - 35));
-    const about = 'Rescisão amigável, sem ônus para as partes';
+    const about = 'Extinção unilateral por descumprimento do contrato (Lei 14.133/2021, art. 137, I)';
     if (!this.#add({ kind: 'Rescisão', about, signed, end: signed })) return false;
     this.end = signed;
     this.rescinded = true;

@@ -89,7 +89,10 @@ function within({ set, only }: Job, checked: Checked, line: number): Checked {
   return { ok: false, refused: [{ line, field: set.period, value, message }] };
 }
 
-/** Writes a row for COPY: tabs between, nothing for nothing, every backslash doubled. No kind prints a control character. */
+/**
+ * Writes a row for COPY: tabs between, nothing for nothing, every backslash doubled. Of control characters kinds print
+ * none but the end of a line, in texts that have several.
+ */
 function printer(set: Dataset): (row: Row, periods: Set<string>) => string {
   const columns = Object.entries(set.fields).map(([name, { print }]) => ({ name, print }));
   const period = fieldOf(set, set.period);
@@ -100,6 +103,7 @@ function printer(set: Dataset): (row: Row, periods: Set<string>) => string {
       text += value === null ? '\t' : `\t${print(value)}`;
     }
     periods.add(period.print(row[set.period] as Value));
-    return `${text.includes('\\') ? text.slice(1).replaceAll('\\', '\\\\') : text.slice(1)}\n`;
+    const plain = text.includes('\\') ? text.slice(1).replaceAll('\\', '\\\\') : text.slice(1);
+    return `${plain.includes('\n') ? plain.replaceAll('\n', '\\n') : plain}\n`;
   };
 }
