@@ -4,9 +4,11 @@ import { fieldOf } from '../../catalog/dataset.ts';
 import { bare } from '../../catalog/fields/field.ts';
 import type { Query } from '../../catalog/query.ts';
 import type { GroupRow } from '../api.ts';
+import { Hidden } from '../ui/hidden.tsx';
 import { ARRIVE } from './arrive.ts';
 import styles from './band.module.css';
 import { Band } from './band.tsx';
+import table from './table.module.css';
 import { slice, type Tab, write } from './url.ts';
 
 interface Props {
@@ -20,16 +22,34 @@ interface Props {
 export function Apart({ set, query, tab, kinds }: Props) {
   const name = set.list.apart;
   if (!name) return null;
-  const { noun } = fieldOf(set, name);
-  const what = `${/^as? /.test(noun) ? 'uma' : 'um'} ${bare(noun)}`;
+  const { noun, label } = fieldOf(set, name);
+  const title = `Os totais somam mais de ${/^as? /.test(noun) ? 'uma' : 'um'} ${bare(noun)}`;
   return (
-    <Band icon="warning" title={`Os totais somam mais de ${what}`}>
-      <p>Para não misturar, escolha {bare(noun)}:</p>
-      <ul className={styles.kinds}>
-        {kinds.map((kind) => (
-          <Kind key={String(kind.chave)} set={set} kind={kind} to={toOf(set, query, tab, name, kind)} />
-        ))}
-      </ul>
+    <Band icon="warning" title={title}>
+      <p>Para não misturar, escolha {noun}:</p>
+      <table className={`${table.table} ${styles.kinds}`}>
+        <caption>
+          <Hidden>{title}</Hidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{label}</th>
+            <th scope="col" className={table.end}>
+              Registros
+            </th>
+            {set.list.totals.map((total) => (
+              <th key={total} scope="col" className={table.end}>
+                {fieldOf(set, total).label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {kinds.map((kind) => (
+            <Kind key={String(kind.chave)} set={set} kind={kind} to={toOf(set, query, tab, name, kind)} />
+          ))}
+        </tbody>
+      </table>
     </Band>
   );
 }
@@ -41,22 +61,24 @@ const toOf = (set: Dataset, query: Query, tab: Tab, name: string, { chave }: Gro
 
 function Kind({ set, kind, to }: { set: Dataset; kind: GroupRow; to: string | null }) {
   return (
-    <li>
-      {to ? (
-        <Link to={to} state={ARRIVE}>
-          {kind.rotulo}
-        </Link>
-      ) : (
-        kind.rotulo
-      )}
-      <span>
-        {kind.linhas.toLocaleString('pt-BR')} {kind.linhas === 1 ? 'registro' : 'registros'}
-      </span>
+    <tr>
+      <td className={table.lead}>
+        {to ? (
+          <Link to={to} state={ARRIVE}>
+            {kind.rotulo}
+          </Link>
+        ) : (
+          kind.rotulo
+        )}
+      </td>
+      <td className={table.end} data-label="Registros">
+        <div>{kind.linhas.toLocaleString('pt-BR')}</div>
+      </td>
       {set.list.totals.map((total) => (
-        <span key={total}>
-          {fieldOf(set, total).label} {fieldOf(set, total).format(kind[total] ?? 0)}
-        </span>
+        <td key={total} className={table.end} data-label={fieldOf(set, total).label}>
+          <div>{fieldOf(set, total).format(kind[total] ?? 0)}</div>
+        </td>
       ))}
-    </li>
+    </tr>
   );
 }

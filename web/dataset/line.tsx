@@ -75,7 +75,7 @@ function Column({ set, row, names: [name = '', under], lead }: ColumnProps) {
         ) : (
           <Value set={set} name={name} row={row} brief />
         )}
-        {under && (
+        {under && (row[under] ?? null) !== null && (
           <div className={styles.under}>
             <Value set={set} name={under} row={row} brief />
           </div>
@@ -95,8 +95,9 @@ function Rest({ set, row, rest }: Props): ReactNode {
   ));
 }
 
-/** The column that names the row: the first that is part of its key. */
+/** The column that names the row: the first that holds a part of its key. */
 function leadOf(set: Dataset): string {
-  const names = set.list.columns.map((column) => [column].flat()[0] ?? '');
-  return names.find((name) => set.key.includes(name)) ?? names[0] ?? '';
+  const columns = set.list.columns.map((column) => [column].flat());
+  const named = columns.find((names) => names.some((name) => set.key.includes(name))) ?? columns[0];
+  return named?.[0] ?? '';
 }

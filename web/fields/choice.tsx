@@ -1,12 +1,22 @@
 import { Tag } from '../ui/tag.tsx';
 import type { CellProps, Face } from './face.ts';
 import { Options } from './options.tsx';
-import { Plain } from './plain.tsx';
+import styles from './plain.module.css';
+import { Absent } from './plain.tsx';
+
+/** Longer than a word that any column has room for. */
+const WORD = 12;
 
 /** A choice that has tones is a state, and looks like one. */
-function Cell({ field, value, ...rest }: CellProps) {
+function Cell({ field, value, brief = false }: CellProps) {
   const tone = value === null ? undefined : field.tone?.(value);
-  if (value === null || tone === undefined) return <Plain field={field} value={value} {...rest} />;
+  if (value === null) return <Absent />;
+  if (tone === undefined)
+    return (
+      <span className={brief && field.format(value).length > WORD ? styles.some : undefined}>
+        {field.format(value)}
+      </span>
+    );
   return <Tag tone={tone}>{field.format(value)}</Tag>;
 }
 

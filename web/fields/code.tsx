@@ -1,6 +1,16 @@
 import { Entry } from './entry.tsx';
-import { type Face, type FilterProps, problemOf, valuesOf } from './face.ts';
-import { Plain } from './plain.tsx';
+import { type CellProps, type Face, type FilterProps, problemOf, valuesOf } from './face.ts';
+import styles from './plain.module.css';
+import { Absent } from './plain.tsx';
+
+/** Longer than this an identifier may break; a shorter one is read in one piece. */
+const SHORT = 24;
+
+function Cell({ field, value }: CellProps) {
+  const text = field.format(value);
+  if (text === '') return <Absent />;
+  return <span className={text.length > SHORT ? styles.whole : styles.figure}>{text}</span>;
+}
 
 /** Typed whole: an identifier is looked up, not searched. */
 export function Whole({ name, field, query, problems }: FilterProps) {
@@ -15,4 +25,4 @@ export function Whole({ name, field, query, problems }: FilterProps) {
   );
 }
 
-export const code: Face = { Cell: Plain, Filter: Whole };
+export const code: Face = { Cell, Filter: Whole };

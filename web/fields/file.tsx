@@ -1,19 +1,25 @@
 import { addressOf } from '../api.ts';
+import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { CellProps, Face } from './face.ts';
 import styles from './plain.module.css';
 import { Absent } from './plain.tsx';
 
-/** A document of the body, by its name, with its type said before one opens it. */
-function Cell({ value }: CellProps) {
+/** A document of the body, with its type said before one opens it. In a table what it is is enough; its name may be long. */
+function Cell({ field, value, brief = false }: CellProps) {
   if (value === null) return <Absent />;
   const path = String(value).split('/');
   const name = path.at(-1) ?? '';
   const type = /\.(\w+)$/.exec(name)?.[1]?.toUpperCase();
   return (
-    <a className={styles.link} href={addressOf(`/arquivos/${path.map(encodeURIComponent).join('/')}`)}>
-      <Icon name="file" /> {name.replace(/\.\w+$/, '')}
+    <a
+      className={brief ? styles.paper : styles.link}
+      title={brief ? name : undefined}
+      href={addressOf(`/arquivos/${path.map(encodeURIComponent).join('/')}`)}
+    >
+      <Icon name="file" /> {brief ? field.label : name.replace(/\.\w+$/, '')}
       {type && ` (${type})`}
+      {brief && <Hidden> {name}</Hidden>}
     </a>
   );
 }

@@ -1,5 +1,71 @@
-import type { Face } from './face.ts';
-import { Options } from './options.tsx';
+import { useId, useState } from 'react';
+import { useGroups } from '../dataset/data.ts';
+import { free } from '../dataset/url.ts';
+import { Hidden } from '../ui/hidden.tsx';
+import styles from './entry.module.css';
+import type { Face, FilterProps } from './face.ts';
+import { type Choice, choiceOf, monthsOf, type Option, saidBy, yearsOf } from './months.ts';
 import { Plain } from './plain.tsx';
 
-export const month: Face = { Cell: Plain, Filter: Options };
+/** A year, and within it a month or all of them: four years of months are too many for one list. */
+function Months({ set, name, field, query }: FilterProps) {
+  const { data } = useGroups(set, free(query, name), name, { sort: '-chave' });
+  const [choice, choose] = useState<Choice>(() => choiceOf(query, name));
+  const groups = data?.data ?? [];
+  const { eq, gte, lte } = saidBy(choice);
+  return (
+    <fieldset className={styles.range}>
+      <legend>{field.label}</legend>
+      <input type="hidden" name={name} value={eq} />
+      <input type="hidden" name={`${name}.gte`} value={gte} />
+      <input type="hidden" name={`${name}.lte`} value={lte} />
+      <div className={styles.halves}>
+        <Select
+          label="Ano"
+          value={choice.year}
+          none={choice.other ? 'Outro' : 'Qualquer'}
+          options={yearsOf(groups, choice.year)}
+          choose={(year) => choose({ ...choice, year, month: '' })}
+        />
+        <Select
+          label="Mês"
+          value={choice.month}
+          none="Todos"
+          options={choice.year === '' ? [] : monthsOf(groups, choice)}
+          choose={(month) => choose({ ...choice, month })}
+        />
+      </div>
+      {field.help && <p className={styles.help}>{field.help}</p>}
+    </fieldset>
+  );
+}
+
+interface SelectProps {
+  label: string;
+  value: string;
+  /** What no choice means. */
+  none: string;
+  options: readonly Option[];
+  choose(value: string): void;
+}
+
+function Select({ label, value, none, options, choose }: SelectProps) {
+  const id = useId();
+  return (
+    <div className={styles.entry}>
+      <label htmlFor={id}>
+        <Hidden>{label}</Hidden>
+      </label>
+      <select id={id} value={value} onChange={({ target }) => choose(target.value)}>
+        <option value="">{none}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+export const month: Face = { Cell: Plain, Filter: Months };

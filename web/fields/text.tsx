@@ -4,9 +4,13 @@ import { Options } from './options.tsx';
 import styles from './plain.module.css';
 import { Absent } from './plain.tsx';
 
+/** A few words keep to themselves; more than that ask for a column of some width. */
+const FEW = 16;
+
 function Cell({ field, value, brief = false }: CellProps) {
   const text = field.format(value);
   if (text === '') return <Absent />;
+  if (brief && text.length <= FEW) return <span>{text}</span>;
   return (
     <span className={brief ? styles.brief : styles.whole} title={brief && text.length > 40 ? text : undefined}>
       {text}

@@ -1,0 +1,60 @@
+import { monthName } from '../../catalog/fields/month.ts';
+import type { Query } from '../../catalog/query.ts';
+import type { GroupRow } from '../api.ts';
+import { BREAK } from '../dataset/form.ts';
+import { valuesOf } from './face.ts';
+
+/** What an address says of a month, by operator. */
+export interface Said {
+  eq: string;
+  gte: string;
+  lte: string;
+}
+
+export interface Choice {
+  year: string;
+  /** `03`; empty means the whole year. */
+  month: string;
+  /** What neither a year nor a month can say, such as the range of a path: kept until somebody chooses anew. */
+  other: Said | null;
+}
+
+export function choiceOf(query: Query, name: string): Choice {
+  const [eq = '', gte = '', lte = ''] = [name, `${name}.gte`, `${name}.lte`].map((own) =>
+    valuesOf(query, own).join(BREAK),
+  );
+  const free = gte === '' && lte === '';
+  if (free && /^\d{4}-\d\d$/.test(eq)) return { year: eq.slice(0, 4), month: eq.slice(5), other: null };
+  const year = gte.slice(0, 4);
+  if (eq === '' && gte === `${year}-01` && lte === `${year}-12`) return { year, month: '', other: null };
+  return { year: '', month: '', other: free && eq === '' ? null : { eq, gte, lte } };
+}
+
+export function saidBy({ year, month, other }: Choice): Said {
+  if (year === '') return other ?? { eq: '', gte: '', lte: '' };
+  if (month !== '') return { eq: `${year}-${month}`, gte: '', lte: '' };
+  return { eq: '', gte: `${year}-01`, lte: `${year}-12` };
+}
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+const known = (groups: readonly GroupRow[]): string[] =>
+  groups.flatMap(({ chave }) => (chave === null ? [] : [String(chave)]));
+
+/** The years that have data, latest first, and the one that was chosen. */
+export function yearsOf(groups: readonly GroupRow[], chosen: string): Option[] {
+  const years = [...known(groups).map((month) => month.slice(0, 4)), chosen].filter((year) => year !== '');
+  return [...new Set(years)].sort((a, b) => Number(b) - Number(a)).map((year) => ({ value: year, label: year }));
+}
+
+/** The months of a year that have data, as the calendar has them, and the one that was chosen. */
+export function monthsOf(groups: readonly GroupRow[], { year, month }: Choice): Option[] {
+  const found = known(groups).filter((own) => own.startsWith(year));
+  const months = [...found.map((own) => own.slice(5)), month].filter((own) => own !== '');
+  return [...new Set(months)].sort().map((own) => ({ value: own, label: named(`${year}-${own}`) }));
+}
+
+const named = (month: string): string => monthName(month).replace(/ de \d+$/, '');
