@@ -73,7 +73,7 @@ export const obras = dataset({
     numEmenda: code({ label: 'Emenda parlamentar', noun: 'a emenda parlamentar' }),
     dtOrdemServico: date({ label: 'Data da ordem de serviço', noun: 'a data da ordem de serviço' }),
     dtInicio: date({ label: 'Início', noun: 'o início' }),
-    dtPrevisaoTermino: date({ label: 'Previsão de término', noun: 'a previsão de término', awaited: true }),
+    dtPrevisaoTermino: date({ label: 'Fim previsto', noun: 'o fim previsto', awaited: true }),
     dtTermino: date({ label: 'Término', noun: 'o término' }),
     vlrContratado: money({ label: 'Valor contratado', noun: 'o valor contratado' }),
     vlrAditivos: money({ label: 'Aditivos', noun: 'o valor dos aditivos', term: 'Termo aditivo' }),

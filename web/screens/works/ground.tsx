@@ -108,6 +108,9 @@ const Name = ({ label, at }: { label: Label; at: Point }) => (
   </text>
 );
 
+/** Where the degrees of both kinds would be written over each other. */
+const CORNER = { x: 70, y: 30 };
+
 function Degrees({ origin, view, size }: Omit<Props, 'ground'> & { origin: Spot }) {
   const project = around(origin);
   const [[west, north], [east, south]] = cornersOf(origin, view, size);
@@ -118,9 +121,11 @@ function Degrees({ origin, view, size }: Omit<Props, 'ground'> & { origin: Spot 
         return (
           <g key={long}>
             <line x1={x} x2={x} y2={size.height} />
-            <text x={x + 4} y={14}>
-              {written(long, 'L', 'O')}
-            </text>
+            {x > CORNER.x && (
+              <text x={x + 4} y={14}>
+                {written(long, 'L', 'O')}
+              </text>
+            )}
           </g>
         );
       })}
@@ -129,9 +134,11 @@ function Degrees({ origin, view, size }: Omit<Props, 'ground'> & { origin: Spot 
         return (
           <g key={lat}>
             <line y1={y} y2={y} x2={size.width} />
-            <text x={4} y={y - 4}>
-              {written(lat, 'N', 'S')}
-            </text>
+            {y > CORNER.y && (
+              <text x={4} y={y - 4}>
+                {written(lat, 'N', 'S')}
+              </text>
+            )}
           </g>
         );
       })}

@@ -12,8 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { atlas } from './atlas.ts';
 import { Badge } from './badge.tsx';
 import { TownMap } from './map.tsx';
-import { type Mark, marksOf, tally } from './marks.ts';
-import { boxOf, holds, spotsOf } from './view.ts';
+import { inside, type Mark, marksOf, tally } from './marks.ts';
 import styles from './works.module.css';
 
 /** Where the works of a question are, and which stand still: all of them, not only those of this page of the table. */
@@ -38,7 +37,7 @@ interface Props {
 function Found({ set, query, data, town }: Props) {
   const narrow = useNarrow();
   const marks = useMemo(() => marksOf(set, data.data), [set, data]);
-  const [inside, outside] = useMemo(() => split(marks, town), [marks, town]);
+  const shown = useMemo(() => inside(marks, town), [marks, town]);
   const counts = tally(data.data.map(({ txtSituacao }) => String(txtSituacao)));
   const stopped = counts.find(({ situation }) => situation === STOPPED)?.count ?? 0;
   const to = (situation: string) => write(set, slice(query, 'txtSituacao', situation) ?? query);
@@ -52,17 +51,17 @@ function Found({ set, query, data, town }: Props) {
         )}
         . {missing(data, marks.length)}
       </p>
-      {inside.length > 0 && (
+      {shown.length > 0 && (
         <TownMap
           // Another question is another picture, seen whole at first.
-          key={inside.map(({ key }) => key).join()}
+          key={shown.map(({ key }) => key).join()}
           atlas={town}
-          marks={inside}
-          label={`Mapa com ${works(inside.length, '', '').trim()}; a tabela traz as mesmas obras em texto`}
+          marks={shown}
+          label={`Mapa com ${works(shown.length, '', '').trim()}; a tabela traz as mesmas obras em texto`}
           height={narrow ? 400 : 520}
         />
       )}
-      <Outside marks={outside} />
+      <Outside marks={marks.filter((mark) => !shown.includes(mark))} />
       <ul className={styles.legend} aria-label="Obras por situação">
         {counts.map(({ situation, count }) => (
           <li key={situation}>
@@ -89,13 +88,6 @@ function missing({ data, total }: ListAnswer, placed: number): string {
   if (without === 0)
     return `${placed === 1 ? 'A obra tem' : `As ${placed.toLocaleString('pt-BR')} obras têm`} posição informada.${cut}`;
   return `${works(without, 'não tem posição informada', 'não têm posição informada')} e só ${without === 1 ? 'aparece' : 'aparecem'} na tabela.${cut}`;
-}
-
-/** The works that the map of the town can show, and those beyond its borders. */
-function split(marks: readonly Mark[], town: Atlas): [Mark[], Mark[]] {
-  const box = boxOf(spotsOf(town).map(([x, y]) => ({ x, y })));
-  const shown = ({ spot: [x, y] }: Mark): boolean => !box || holds(box, { x, y });
-  return [marks.filter(shown), marks.filter((mark) => !shown(mark))];
 }
 
 function Outside({ marks }: { marks: readonly Mark[] }) {

@@ -33,6 +33,8 @@ export function TownMap({ atlas, marks, label, height }: Props) {
   const least = home.scale / 2;
   const gesture = useGesture({ view, size, least, change: setOwn });
   const placed = usePlaced(marks, origin, view.scale);
+  const [told, setTold] = useState<string | null>(null);
+  const about = placed.find(({ mark }) => mark.key === told);
   return (
     <div ref={frame} className={styles.frame}>
       {width > 0 && (
@@ -54,9 +56,11 @@ export function TownMap({ atlas, marks, label, height }: Props) {
                 mark={mark}
                 at={seen(view, size, at)}
                 size={size}
+                tell={(on) => setTold(on ? mark.key : null)}
                 reveal={() => setOwn({ ...view, ...at })}
               />
             ))}
+            {about && <Tip mark={about.mark} at={seen(view, size, about.at)} size={size} />}
           </svg>
           <Ruler scale={view.scale} />
           <Controls view={view} size={size} least={least} moved={own !== null} change={setOwn} />
@@ -128,46 +132,47 @@ interface PlacedProps {
   mark: Mark;
   at: Point;
   size: Size;
+  /** Says its name beside it, or no longer. */
+  tell(on: boolean): void;
   /** Brings it into the picture. */
   reveal(): void;
 }
 
-function Placed({ mark, at, size, reveal }: PlacedProps) {
-  const [told, setTold] = useState(false);
-  const { name, situation, done, to } = mark;
+function Placed({ mark: { name, situation, done, to }, at, size, tell, reveal }: PlacedProps) {
   const hidden = at.x < 0 || at.y < 0 || at.x > size.width || at.y > size.height;
-  const words = [name, situation, done].filter(Boolean).join(', ');
   const shape = shapeOf(situation);
   const drawing = (
     <>
       <circle className={styles.target} r={GAP / 2} />
       <path className={`${styles.mark} ${styles[shape]}`} d={PATHS[shape]} />
-      {told && <Tip mark={mark} at={at} size={size} />}
     </>
   );
-  const place = `translate(${at.x} ${at.y})`;
-  if (!to) return <g transform={place}>{drawing}</g>;
+  const show = () => {
+    tell(true);
+    if (hidden) reveal();
+  };
   return (
-    <g transform={place} onPointerEnter={() => setTold(true)} onPointerLeave={() => setTold(false)}>
-      <Link
-        to={to}
-        className={styles.link}
-        aria-label={words}
-        onFocus={() => {
-          setTold(true);
-          if (hidden) reveal();
-        }}
-        onBlur={() => setTold(false)}
-      >
-        {drawing}
-      </Link>
+    <g transform={`translate(${at.x} ${at.y})`} onPointerEnter={() => tell(true)} onPointerLeave={() => tell(false)}>
+      {to ? (
+        <Link
+          to={to}
+          className={styles.link}
+          aria-label={[name, situation, done].filter(Boolean).join(', ')}
+          onFocus={show}
+          onBlur={() => tell(false)}
+        >
+          {drawing}
+        </Link>
+      ) : (
+        drawing
+      )}
     </g>
   );
 }
 
 /** About as many letters as a line of the tip has. */
-const LINE = 34;
-const WIDTH = 236;
+const LINE = 36;
+const WIDTH = 268;
 
 /** The name of a work beside its mark, on the side where there is room. */
 function Tip({ mark: { name, situation, done }, at, size }: { mark: Mark; at: Point; size: Size }) {
@@ -176,14 +181,14 @@ function Tip({ mark: { name, situation, done }, at, size }: { mark: Mark; at: Po
   const x = Math.min(Math.max(-WIDTH / 2, 4 - at.x), size.width - at.x - WIDTH - 4);
   const y = at.y > height + 20 ? -height - 14 : 16;
   return (
-    <g className={styles.tip} transform={`translate(${x} ${y})`}>
+    <svg className={styles.tip} x={at.x + x} y={at.y + y} aria-hidden="true">
       <rect width={WIDTH} height={height} rx="6" />
       {lines.map((line, i) => (
         <text key={line} x="10" y={19 + i * 17} className={i === lines.length - 1 ? styles.state : undefined}>
           {line}
         </text>
       ))}
-    </g>
+    </svg>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { Dataset } from '../../../catalog/dataset.ts';
 import { fieldOf } from '../../../catalog/dataset.ts';
 import type { Row } from '../../../catalog/fields/field.ts';
-import type { Spot } from '../../../catalog/geo.ts';
+import type { Atlas, Spot } from '../../../catalog/geo.ts';
 import { printKey } from '../../../catalog/key.ts';
+import { boxOf, holds, spotsOf } from './view.ts';
 
 /** A work as it stands on the map. */
 export interface Mark {
@@ -32,6 +33,12 @@ function described(set: Dataset, row: Row): Pick<Mark, 'name' | 'situation' | 'd
     situation: String(row.txtSituacao ?? 'Situação não informada'),
     done: share === null ? '' : `${fieldOf(set, 'pctFisico').format(share)} executado`,
   };
+}
+
+/** The works that the map of a town can show; where there is none, all of them. */
+export function inside(marks: readonly Mark[], town: Atlas): Mark[] {
+  const box = boxOf(spotsOf(town).map(([x, y]) => ({ x, y })));
+  return marks.filter(({ spot: [x, y] }) => !box || holds(box, { x, y }));
 }
 
 export type Shape = 'circle' | 'square' | 'triangle' | 'diamond' | 'flag' | 'cross' | 'hexagon' | 'ring';
