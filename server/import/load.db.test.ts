@@ -133,7 +133,7 @@ it('a first load of many rows leaves every index of the table in its place', asy
 });
 
 it('no CPF of the files can be found anywhere in the database', async () => {
-  for (const set of datasets)
+  for (const set of datasets.filter(({ cut }) => !cut))
     await desk.send(
       (samples[set.id] ?? []).map(({ cells }) => cells),
       { dataset: set, maxRefused: 0.2 },
