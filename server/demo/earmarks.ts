@@ -1,6 +1,6 @@
 import type { TIPOS_EMENDA } from '../../catalog/codes/emendas.ts';
 import { type Day, nextWorking } from './calendar.ts';
-import { opening } from './commitment.ts';
+import { closing, opening } from './commitment.ts';
 import { type Dossier, dossier } from './dossier.ts';
 import { pad } from './draft.ts';
 import { once } from './once.ts';
@@ -74,7 +74,8 @@ function earmark(world: World, { year }: Exercise, place: number, contract: Doss
   const planned = Math.ceil((contract?.total ?? random.between(10, 60) * 1_000_000) / 1_000_000) * 1_000_000;
   const wished = ORIGINS[place % ORIGINS.length] ?? 'Federal';
   const origin = wished === 'Municipal' && planned > MUNICIPAL ? 'Federal' : wished;
-  const signed = contract?.draft.signed ?? world.until;
+  // Where nothing was signed it came all the same, before its exercise was over.
+  const signed = contract?.draft.signed ?? Math.min(world.until, closing(year));
   return {
     ...numbered(world, origin, year, place, random),
     year,

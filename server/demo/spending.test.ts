@@ -203,6 +203,12 @@ describe('what only the prefeitura has', () => {
     expect(execucao.length).toBe(empenhos.filter(({ numEmenda }) => numEmenda).length);
   });
 
+  it('earmarks are dated in their own year, those that nothing was done with too', () => {
+    const { 'emenda-parlamentar': emendas = [] } = rows;
+    expect(emendas.some(({ txtSituacao }) => txtSituacao === 'Prevista')).toBe(true);
+    expect(emendas.filter((row) => iso(row.dtEmenda).slice(0, 4) !== row.numAnoEmenda)).toEqual([]);
+  });
+
   it('waivers are what their beneficiaries got, companies by name and persons only together', () => {
     const { 'renuncias-fiscais': renuncias = [], 'renuncias-beneficiarios': shares = [] } = rows;
     const given = sums(shares, key, 'vlrRenunciado');
