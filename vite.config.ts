@@ -19,8 +19,13 @@ function shell(): Plugin {
 /** What travels together: a visit costs few files, because the headers of one weigh as much as a small file does. */
 const groups = [
   { name: 'index', tags: ['$initial' as const], priority: 1 },
-  { name: 'window', test: /web[\\/](?:ui[\\/](?:confirm|dialog|question)|app[\\/]privacy)\b/, priority: 1 },
-  { name: 'page', test: /web[\\/]ui[\\/](?:card|crumbs|title)\b/, priority: 1 },
+  { name: 'page', test: /web[\\/]ui[\\/](?:card|crumbs|title)\b|catalog[\\/]locale\b/, priority: 1 },
+  {
+    name: 'window',
+    test: /web[\\/](?:ui[\\/](?:confirm|dialog|question)|app[\\/]privacy)\b/,
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
   { name: 'fields', test: /catalog[\\/](?:fields[\\/]|dataset\b|key|query)/, includeDependenciesRecursively: false },
   {
     name: 'dataset',

@@ -1,6 +1,8 @@
+import type { Operator } from './fields/field.ts';
+
 /**
- * The reference system's pt-BR strings, in one place. The portal asks for no password, so the three strengths are here
- * for the parts that a body may add; dates are written with four digits in the year, and a week begins on Sunday.
+ * The strings of the reference system's pt-BR locale, in one place. Nothing here asks for a password, so the three
+ * strengths have no screen yet; days are written dd/mm/aaaa and the week begins on Sunday, as browsers in pt-BR do.
  */
 export const LOCALE = {
   sim: 'Sim',
@@ -8,7 +10,10 @@ export const LOCALE = {
   semResultado: 'Nenhum resultado encontrado',
   semOpcao: 'Nenhuma opção disponível',
   forca: ['Fraco', 'Médio', 'Forte'],
-  operadores: { eq: 'Igual a', gte: 'A partir de', lte: 'Até', has: 'Contém' },
-  data: 'dd/mm/aaaa',
-  primeiroDia: 0,
+  operadores: {
+    eq: 'igual a; repetido, um ou outro',
+    gte: 'a partir de',
+    lte: 'até',
+    has: 'com estas palavras',
+  } satisfies Record<Operator, string>,
 } as const;

@@ -17,8 +17,15 @@ export async function faults(page: Page): Promise<string[]> {
 
 const look = (page: Page): Promise<string[]> =>
   page.evaluate(async (tags) => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({ runOnly: tags });
-    return violations.flatMap(({ id, nodes }) =>
+    const { violations, incomplete } = await (window as unknown as { axe: typeof axe }).axe.run({ runOnly: tags });
+    // Text in the very colour of what it lies on: axe asks whether it is meant to be hidden. Here it never is.
+    const unseen = incomplete
+      .filter(({ id }) => id === 'color-contrast')
+      .map((rule) => ({
+        ...rule,
+        nodes: rule.nodes.filter(({ any }) => any.some(({ data }) => data?.messageKey === 'equalRatio')),
+      }));
+    return [...violations, ...unseen].flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
     );
   }, RULES);

@@ -9,7 +9,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { type Cache, send } from './cache.ts';
 import { datapackage } from './datapackage.ts';
 import { envelope, Fault, faultOf } from './fault.ts';
-import { discreet, helmetOptions, origins, refuseMalformed } from './guard.ts';
+import { discreet, helmetOptions, lighten, origins, refuseMalformed } from './guard.ts';
 import { openapi } from './openapi.ts';
 import { datasetRoutes } from './routes/dataset.ts';
 import { fileRoutes } from './routes/files.ts';
@@ -100,6 +100,7 @@ async function plugins(app: FastifyInstance, setting: Setting): Promise<void> {
     preCompressed: true,
     immutable: true,
     maxAge: '1y',
+    setHeaders: lighten,
   });
   app.get('/LogoTop.png', (_request, reply) => reply.sendFile('LogoTop.png', setting.webDir));
 }

@@ -42,6 +42,23 @@ export const helmetOptions: FastifyHelmetOptions = {
   crossOriginResourcePolicy: { policy: 'cross-origin' },
 };
 
+/** What helmet tells of a page: a script or a style is none. */
+const OF_PAGES = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
+/** Leaves off what a file of the build has no use for: on a first visit it weighs half as much as a small file. */
+export function lighten(response: { removeHeader(name: string): void }): void {
+  for (const name of OF_PAGES) response.removeHeader(name);
+}
+
 function apiOrigin(request: IncomingMessage): string {
   const host = parseHost(request.headers.host);
   if (!host?.label) return "'self'";

@@ -1,5 +1,6 @@
 import type { Dataset } from '../catalog/dataset.ts';
 import type { Field } from '../catalog/fields/field.ts';
+import { LOCALE } from '../catalog/locale.ts';
 import { MOST, SIZE } from '../catalog/query.ts';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -85,15 +86,13 @@ const OURS = [
   parameter('_por', { type: 'string' }, 'Agrupa e soma por um campo, ou por mês ou ano de uma data: dtAssinatura.mes'),
 ];
 
-const WORDS = { eq: 'igual a; repetido, um ou outro', gte: 'a partir de', lte: 'até', has: 'com estas palavras' };
-
 /** Every filter of a dataset under the name it has in the document; lists and exports refer to it. */
 function filters(set: Dataset): [string, object][] {
   return Object.entries(set.fields).flatMap(([name, field]) =>
     field.operators.map((operator): [string, object] => {
       const own = operator === 'eq' ? name : `${name}.${operator}`;
       const schema = operator === 'eq' ? { type: 'array', items: field.schema } : field.schema;
-      return [`${set.id}.${own}`, parameter(own, schema, `${field.label}: ${WORDS[operator]}`)];
+      return [`${set.id}.${own}`, parameter(own, schema, `${field.label}: ${LOCALE.operadores[operator]}`)];
     }),
   );
 }

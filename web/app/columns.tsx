@@ -2,9 +2,21 @@ import { alphabetical, COLUMNS, type Column, type FooterItem } from '../../catal
 import styles from './columns.module.css';
 import { Place } from './place.tsx';
 
+/** Where anybody can compare this portal with others: the national programme asks every portal to lead there. */
+const RADAR: FooterItem = {
+  idMenuFooter: 3,
+  txtDescricao: 'Radar da Transparência Pública',
+  txtUrl: 'https://radardatransparencia.atricon.org.br',
+  blnPopUp: '1',
+};
+
+const withRadar = (items: readonly FooterItem[]): readonly FooterItem[] =>
+  items.some(({ txtUrl }) => txtUrl.startsWith(RADAR.txtUrl)) ? items : [...items, RADAR];
+
 /** The three columns of links. One that is empty is not there. */
 export function Columns({ items }: { items: readonly FooterItem[] }) {
-  const columns = ([1, 2, 3] as const).map((column) => ({ column, own: alphabetical(items, column) }));
+  const all = withRadar(items);
+  const columns = ([1, 2, 3] as const).map((column) => ({ column, own: alphabetical(all, column) }));
   return columns
     .filter(({ own }) => own.length > 0)
     .map(({ column, own }) => <Links key={column} column={column} items={own} />);

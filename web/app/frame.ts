@@ -7,10 +7,10 @@ export function useFrame(first: Frame): Frame {
   const [frame, setFrame] = useState(first);
   useEffect(() => {
     const leaving = new AbortController();
-    remember(first.cliente);
     refresh(first, leaving.signal).then((next) => !leaving.signal.aborted && setFrame(next));
     return () => leaving.abort();
   }, [first]);
+  useEffect(() => remember(frame.cliente), [frame.cliente]);
   return frame;
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import type { Frame } from '../../catalog/shell.ts';
 import { portal } from '../portal.ts';
@@ -12,7 +12,6 @@ import { Cookies } from './cookies.tsx';
 import { Footer } from './footer.tsx';
 import { useFrame } from './frame.ts';
 import { Header } from './header.tsx';
-import { Libras } from './libras.tsx';
 import styles from './shell.module.css';
 import { useShortcuts } from './shortcuts.ts';
 
@@ -27,6 +26,7 @@ function Framed({ first }: { first: Frame }) {
   useShortcuts();
   const { pathname } = useLocation();
   const frame = useFrame(first);
+  useLibras(frame.vlibras);
   return (
     <>
       <Bar />
@@ -43,9 +43,15 @@ function Framed({ first }: { first: Frame }) {
       </div>
       <Windows />
       <Tips />
-      {frame.vlibras && <Libras />}
     </>
   );
+}
+
+/** Only a body that wants the translator makes its visitors fetch it. */
+function useLibras(wanted: boolean): void {
+  useEffect(() => {
+    if (wanted) import('./libras.ts').then(({ libras }) => libras()).catch(() => undefined);
+  }, [wanted]);
 }
 
 /** The page of a host that is nobody's: there is no name, menu or address to show around it. */

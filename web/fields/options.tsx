@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { either, type Field, type Value } from '../../catalog/fields/field.ts';
+import { LOCALE } from '../../catalog/locale.ts';
 import type { GroupRow } from '../api.ts';
 import { useGroups } from '../dataset/data.ts';
 import { BREAK } from '../dataset/form.ts';
@@ -21,7 +22,7 @@ export function Options({ set, name, field, query }: FilterProps) {
     <div className={styles.entry}>
       <label htmlFor={id}>{field.label}</label>
       <select id={id} name={name} defaultValue={value} aria-describedby={field.help && `${id}-help`}>
-        <option value="">{data?.data.length === 0 ? 'Nenhuma opção disponível' : 'Qualquer'}</option>
+        <option value="">{data?.data.length === 0 ? LOCALE.semOpcao : 'Qualquer'}</option>
         {options
           .filter((option) => option.value !== '')
           .map((option) => (

@@ -1,5 +1,6 @@
 import { Suspense, use, useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { LOCALE } from '../../../catalog/locale.ts';
 import { Search } from '../../app/search.tsx';
 import { card } from '../../ui/card.ts';
 import { Crumbs } from '../../ui/crumbs.tsx';
@@ -35,7 +36,7 @@ function Results({ term, found }: { term: string; found: Promise<Found[]> }) {
   if (places.length === 0) {
     return (
       <div className={card()}>
-        <Notice icon="empty" title="Nenhum resultado encontrado">
+        <Notice icon="empty" title={LOCALE.semResultado}>
           <p>Nada foi publicado com “{term}”. Confira a escrita ou tente uma palavra só.</p>
         </Notice>
       </div>
