@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Dataset } from '../../catalog/dataset.ts';
+import { LOCALE } from '../../catalog/locale.ts';
 import type { Problem } from '../../catalog/query.ts';
 import { ApiError } from '../api.ts';
 import { button } from '../ui/button.ts';
@@ -68,7 +69,7 @@ export function Failed({ error, retry }: { error: Error; retry(): unknown }) {
 /** Nothing answers the question. */
 export function Empty({ says, all }: { says: string; all: string }) {
   return (
-    <Notice icon="empty" title="Nenhum resultado encontrado">
+    <Notice icon="empty" title={LOCALE.semResultado}>
       <p>Não há {says}. Retire um filtro acima ou veja tudo.</p>
       <Link className={button()} to={all}>
         Ver tudo, sem filtros
