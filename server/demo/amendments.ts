@@ -5,10 +5,9 @@ import type { Cells } from '../../catalog/samples/sample.ts';
 import { actionOf } from './actions.ts';
 import { addMonths, br, nextWorking } from './calendar.ts';
 import { type Commitment, committed, paid, settled } from './commitment.ts';
-import { type Earmark, earmarks, nameOf } from './earmarks.ts';
+import { accountOf, type Earmark, earmarks, nameOf } from './earmarks.ts';
 import { document } from './expenses.ts';
 import type { Part } from './part.ts';
-import { hash } from './random.ts';
 import { reais } from './rows.ts';
 import { byContract } from './spending.ts';
 import { OBRAS } from './units.ts';
@@ -73,12 +72,8 @@ function emenda(made: World, one: Earmark): Cells {
 
 function plan(one: Earmark, object: string): Cells {
   const begins = one.contract?.draft.start ?? addMonths(one.day, 3);
-  const account = hash('conta', one.number);
   return {
-    txtConta:
-      one.origin === 'Municipal'
-        ? ''
-        : `Banco do Brasil, ag. 1588-1, c/c ${10_000 + (account % 80_000)}-${account % 10}`,
+    txtConta: accountOf(one),
     txtPlanoTrabalho: `${object}: contratação, execução e entrega em etapas, com prestação de contas ao fim`,
     dtInicioPlano: br(begins),
     dtFimPlano: br(Math.max(begins, one.contract?.end ?? addMonths(one.day, 15))),

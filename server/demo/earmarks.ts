@@ -46,6 +46,13 @@ export const earmarked = once((world): ReadonlyMap<string, Earmark> => {
   return new Map(pairs);
 });
 
+/** The account that is opened for an earmark alone; the town's own councillors move what is already in its accounts. */
+export function accountOf({ origin, number }: Earmark): string {
+  if (origin === 'Municipal') return '';
+  const luck = hash('conta', number);
+  return `Banco do Brasil, ag. 1588-1, c/c ${10_000 + (luck % 80_000)}-${luck % 10}`;
+}
+
 export const nameOf = ({ draft }: Dossier): string => `${draft.number} ${draft.year}`;
 
 function ofYear(world: World, exercise: Exercise): Earmark[] {

@@ -8,6 +8,7 @@ import { br, type Day, yearOf } from './calendar.ts';
 import type { Commitment } from './commitment.ts';
 import { classified } from './described.ts';
 import { pad } from './draft.ts';
+import { accountOf, earmarked, nameOf } from './earmarks.ts';
 import { things } from './items.ts';
 import { remember } from './memory.ts';
 import type { Part } from './part.ts';
@@ -141,14 +142,21 @@ function* liquidacao(one: Commitment, made: World): Generator<Cells> {
 }
 
 /** The body keeps an account for each source, so that money can be followed. */
-const accountOf = remember((source: string): string => {
+const sourceAccount = remember((source: string): string => {
   const luck = hash('conta', source);
   return `Banco do Brasil, ag. 1588-1, c/c ${10 + (luck % 80)}.${100 + (luck % 900)}-${luck % 10}`;
 });
 
-function* pagamento(one: Commitment): Generator<Cells> {
+/** What an earmark brought is paid out of the account that was opened for it. */
+function accountFor(made: World, { contract, amendment, line }: Commitment): string {
+  const earmark = contract && amendment ? earmarked(made).get(nameOf(contract)) : undefined;
+  return (earmark && accountOf(earmark)) || sourceAccount(line.source);
+}
+
+function* pagamento(one: Commitment, made: World): Generator<Cells> {
   const { org, code, name } = one.line.action.unit;
   const known = classified(one.line);
+  const account = accountFor(made, one);
   for (const { number: liquidated, payments } of one.settlements) {
     for (const { number, day, cents } of payments) {
       const kept = keptOf(one, cents);
@@ -167,7 +175,7 @@ function* pagamento(one: Commitment): Generator<Cells> {
         codSubFuncao: known.codSubFuncao ?? '',
         codNaturezaDespesa: one.line.nature,
         codFonte: one.line.source,
-        txtConta: accountOf(one.line.source),
+        txtConta: account,
         vlrPago: reais(cents),
         vlrRetencoes: reais(kept),
         vlrLiquido: reais(cents - kept),

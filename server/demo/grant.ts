@@ -39,6 +39,8 @@ export type Terms = Pick<
 > & {
   own?: number;
   earmark?: string;
+  /** Where it is kept, if that was settled before. */
+  account?: string;
   link?: string;
   /** Days after signing on which an equal part is passed. */
   instalments: readonly number[];
@@ -61,12 +63,15 @@ export function grant(world: World, terms: Terms): Grant {
     paid,
     last: days.at(-1) ?? null,
     ...stage(terms.end, world.until, random),
-    account: `${random.pick(BANKS)}, agência ${random.between(1_000, 4_999)}, conta ${random.between(10, 99)}.${random.between(100, 999)}-${random.between(0, 9)}`,
+    account: terms.account ?? opened(random),
     path: `${folder}/${terms.year}/${terms.number.replace('/', '-')}.pdf`,
   };
 }
 
 const BANKS = ['Banco do Brasil', 'Caixa Econômica Federal'] as const;
+
+const opened = (random: Random): string =>
+  `${random.pick(BANKS)}, agência ${random.between(1_000, 4_999)}, conta ${random.between(10, 99)}.${random.between(100, 999)}-${random.between(0, 9)}`;
 
 /** Who received has two months to answer for it, and who gave takes about a year to look at it. */
 function stage(end: Day, until: Day, random: Random): Pick<Grant, 'situation' | 'accounts'> {

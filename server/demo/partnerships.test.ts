@@ -69,12 +69,12 @@ it('every earmark that came by an agreement has it in the list, with the money t
   expect(agreed.length).toBeGreaterThan(0);
 });
 
-it('what an earmark brought is what the list of earmarks says it brought, on the same day', () => {
+it('what an earmark brought is what the list of earmarks says it brought, on the same day and to the same account', () => {
   const [emendas] = amendments(made).datasets.map(({ rows: draw }) => [...draw()]);
   const told = new Map(emendas?.map((row) => [row.numEmenda, row]));
   for (const row of recebidas.filter(({ numEmenda }) => numEmenda)) {
-    const { vlrRealizado, dtRepasse } = told.get(row.numEmenda) ?? {};
-    expect([row.vlrRecebido, row.dtUltimoRepasse]).toEqual([vlrRealizado, dtRepasse]);
+    const { vlrRealizado, dtRepasse, txtConta } = told.get(row.numEmenda) ?? {};
+    expect([row.vlrRecebido, row.dtUltimoRepasse, row.txtContaEspecifica]).toEqual([vlrRealizado, dtRepasse, txtConta]);
   }
 });
 

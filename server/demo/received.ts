@@ -1,6 +1,6 @@
 import { addMonths, dayOf, nextWorking } from './calendar.ts';
 import { pad } from './draft.ts';
-import { type Earmark, earmarks } from './earmarks.ts';
+import { accountOf, type Earmark, earmarks } from './earmarks.ts';
 import { type Grant, grant, type Terms } from './grant.ts';
 import { once } from './once.ts';
 import { hash, Random } from './random.ts';
@@ -172,6 +172,7 @@ function ofEarmark(world: World, one: Earmark): Grant[] {
     unit: one.contract?.draft.unit ?? OBRAS,
     program: special ? 'Transferências especiais' : 'Desenvolvimento regional e urbano',
     earmark: one.number,
+    account: accountOf(one),
     signed: one.day,
     end: nextWorking(until),
     passed: one.planned,

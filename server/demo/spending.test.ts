@@ -209,6 +209,15 @@ describe('what only the prefeitura has', () => {
     expect(emendas.filter((row) => iso(row.dtEmenda).slice(0, 4) !== row.numAnoEmenda)).toEqual([]);
   });
 
+  it('earmarks are paid out of the account that was opened for them', () => {
+    const { 'emenda-parlamentar': emendas = [], 'emenda-execucao': execucao = [], pagamentos = [] } = rows;
+    const opened = new Map(emendas.map(({ numEmenda, txtConta }) => [numEmenda, txtConta]));
+    const due = new Map(execucao.map((row) => [name(row), opened.get(row.numEmenda)]));
+    const paidOut = pagamentos.filter((row) => due.get(name(row)));
+    expect(paidOut.length).toBeGreaterThan(0);
+    expect(paidOut.filter((row) => row.txtConta !== due.get(name(row)))).toEqual([]);
+  });
+
   it('waivers are what their beneficiaries got, companies by name and persons only together', () => {
     const { 'renuncias-fiscais': renuncias = [], 'renuncias-beneficiarios': shares = [] } = rows;
     const given = sums(shares, key, 'vlrRenunciado');
