@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { amendments } from './amendments.ts';
+import { type Commitment, committed, paid, settled } from './commitment.ts';
 import { earmarks } from './earmarks.ts';
 import { partnerships } from './partnerships.ts';
+import { commitments } from './spending.ts';
 import { type Options, world } from './world.ts';
 
 const options: Options = { seed: 1, scale: 0.2, until: '2026-10-31', tenant: 'pmdemo' };
@@ -56,6 +58,17 @@ describe('what came and what went', () => {
     for (const { year } of made.exercises)
       expect(convenio.filter(({ numExercicio }) => numExercicio === String(year)).length).toBeLessThanOrEqual(12);
   });
+});
+
+it('what went was committed, settled and paid by empenhos that name the agreement, to the cent', () => {
+  const spent = commitments(made).filter(({ agreement }) => agreement);
+  for (const row of realizadas) {
+    const own = spent.filter(({ agreement }) => agreement === row.numConvenio);
+    const sum = (of: (one: Commitment) => number): number => own.reduce((total, one) => total + of(one), 0);
+    const [agreed, passed] = [cents(row.vlrTotal) - cents(row.vlrContrapartida), cents(row.vlrRepassado)];
+    expect([sum(committed), sum(settled), sum(paid)]).toEqual([agreed, passed, passed]);
+    expect(own.map(({ creditor }) => creditor.name)).toEqual([row.txtBeneficiario]);
+  }
 });
 
 it('every earmark that came by an agreement has it in the list, with the money that was promised', () => {
