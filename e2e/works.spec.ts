@@ -1,0 +1,42 @@
+import { expect, settled, test } from './steps.ts';
+
+test('the works of a question are on a map, each a link that says what and how it is', async ({ page }) => {
+  await page.goto('/obras');
+  await settled(page);
+  const map = page.getByRole('region', { name: 'Onde ficam as obras' });
+  const marks = map.locator('svg a');
+  await expect(marks.first()).toHaveAttribute('aria-label', /, .*% executado$/);
+  await marks.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Obra');
+  await expect(page.getByRole('region', { name: 'Onde fica' })).toBeVisible();
+});
+
+test('the map is moved by buttons and by the mouse, and what was dragged was not clicked', async ({ page }) => {
+  await page.goto('/obras');
+  await settled(page);
+  const map = page.getByRole('region', { name: 'Onde ficam as obras' });
+  const mark = map.locator('svg a').first();
+  await mark.scrollIntoViewIfNeeded();
+  const before = await mark.boundingBox();
+  const [x, y] = [(before?.x ?? 0) + 12, (before?.y ?? 0) + 12];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 60, y + 40, { steps: 4 });
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/obras\?/);
+  expect((await mark.boundingBox())?.x).toBeCloseTo((before?.x ?? 0) - 60, 0);
+  await map.getByRole('button', { name: 'Mostrar todas as obras' }).click();
+  await expect.poll(async () => (await mark.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0);
+});
+
+test('a work shows what was done against what was paid, and its photographs open', async ({ page, request }) => {
+  const { data } = await (await request.get('/api/v1/obras-fotos?_size=1')).json();
+  const [{ numOrdemServico, numExercicio, txtLegenda }] = data;
+  await page.goto(`/obras/${encodeURIComponent(numOrdemServico)}/${numExercicio}`);
+  await settled(page);
+  await expect(page.getByText('Execução financeira')).toBeVisible();
+  const photo = page.getByRole('img', { name: txtLegenda });
+  await photo.scrollIntoViewIfNeeded();
+  await expect.poll(() => photo.evaluate((own) => own instanceof HTMLImageElement && own.naturalWidth)).toBe(480);
+});
