@@ -1,7 +1,7 @@
 import { type Amendment, course } from './amend.ts';
 import { type Day, nextWorking } from './calendar.ts';
 import { type Draft, draft } from './draft.ts';
-import { type Official, official } from './people.ts';
+import { OFFICIALS, type Official, official } from './people.ts';
 import { hash, Random } from './random.ts';
 import type { Exercise, World } from './world.ts';
 
@@ -72,9 +72,6 @@ function situation(rescinded: boolean, over: boolean, random: Random): string {
   if (random.chance(0.015)) return 'Suspenso';
   return random.chance(0.005) ? 'Anulado' : 'Vigente';
 }
-
-/** So many look after the contracts of a unit. */
-const OFFICIALS = 12;
 
 function inspectors(world: World, base: Draft, to: Day | null): Inspector[] {
   const random = new Random(hash('fiscais', world.seed, world.tenant, base.year, base.place));

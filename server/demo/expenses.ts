@@ -12,7 +12,7 @@ import { accountOf, earmarked, nameOf } from './earmarks.ts';
 import { things } from './items.ts';
 import { remember } from './memory.ts';
 import type { Part } from './part.ts';
-import { official } from './people.ts';
+import { OFFICIALS, official } from './people.ts';
 import { hash } from './random.ts';
 import { reais } from './rows.ts';
 import { commitments } from './spending.ts';
@@ -114,7 +114,7 @@ function* liquidacao(one: Commitment, made: World): Generator<Cells> {
   const known = classified(one.line);
   for (const { number, day, cents, invoice } of one.settlements) {
     const kept = keptOf(one, cents);
-    const place = hash('atesto', made.seed, one.number, number) % 12;
+    const place = hash('atesto', made.seed, one.number, number) % OFFICIALS;
     yield {
       numExercicio: String(one.year),
       codOrgao: org,

@@ -98,6 +98,13 @@ describe.each(['pmdemo', 'cmdemo'] as const)('the people of %s', (tenant) => {
     expect(inspectors.filter((row) => !known.has(`${row.numMatricula} ${row.txtNome} ${row.txtCargo}`))).toEqual([]);
   });
 
+  it('have among them everybody who certified a delivery', () => {
+    const names = new Set(servidores.map(({ txtNome }) => txtNome));
+    const { liquidacoes = [] } = rows;
+    expect(liquidacoes.length).toBeGreaterThan(0);
+    expect(liquidacoes.filter(({ txtResponsavel }) => !names.has(txtResponsavel))).toEqual([]);
+  });
+
   it('show no CPF', () => {
     const text = JSON.stringify(parts(made).flatMap(({ datasets }) => datasets.map(({ rows: draw }) => [...draw()])));
     expect(text).not.toMatch(/\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d)/);
