@@ -1,13 +1,14 @@
 import type { TIPOS_EMENDA } from '../../catalog/codes/emendas.ts';
-import { type Day, nextWorking } from './calendar.ts';
+import { type Day, iso, nextWorking, yearOf } from './calendar.ts';
 import { closing, opening } from './commitment.ts';
 import { type Dossier, dossier } from './dossier.ts';
 import { pad } from './draft.ts';
 import { once } from './once.ts';
 import { person } from './people.ts';
 import { hash, Random } from './random.ts';
+import { type Servant, serves, staff } from './staff.ts';
 import { CULTURA, EDUCACAO, OBRAS, SAUDE, SOCIAL } from './units.ts';
-import type { Exercise, World } from './world.ts';
+import { type Exercise, type World, world as worldOf } from './world.ts';
 
 /** Money that a member of a parliament had put into a budget for something. Cents. */
 export interface Earmark {
@@ -83,10 +84,11 @@ function earmark(world: World, { year }: Exercise, place: number, contract: Doss
   const origin = wished === 'Municipal' && planned > MUNICIPAL ? 'Federal' : wished;
   // Where nothing was signed it came all the same, before its exercise was over.
   const signed = contract?.draft.signed ?? Math.min(world.until, closing(year));
+  const day = Math.max(opening(year), nextWorking(signed - random.between(25, 120)));
   return {
-    ...numbered(world, origin, year, place, random),
+    ...numbered(world, origin, day, place, random),
     year,
-    day: Math.max(opening(year), nextWorking(signed - random.between(25, 120))),
+    day,
     origin,
     ...moneyOf(origin, contract?.draft.unit ?? OBRAS, year, random),
     planned,
@@ -94,20 +96,32 @@ function earmark(world: World, { year }: Exercise, place: number, contract: Doss
   };
 }
 
-/** Members of the three parliaments, invented: eight federal, six of the state, and the town's own thirteen. */
-const SEATS = { Federal: 8, Estadual: 6, Municipal: 13 } as const;
+/** Members of the two parliaments far away, invented: eight federal and six of the state. */
+const SEATS = { Federal: 8, Estadual: 6 } as const;
 
-function numbered(world: World, origin: Earmark['origin'], year: number, place: number, random: Random) {
-  const seat = random.between(0, SEATS[origin] - 1);
-  const { name } = person('parlamentar', origin, seat, world.seed);
+/** The town's own members are those on the payroll of its council, the same world seen from the other side. */
+const councillors = once(({ seed, scale, until }): readonly Servant[] => {
+  const council = worldOf({ seed, scale, until: iso(until), tenant: 'cmdemo' });
+  return staff(council).filter(({ post }) => post === 'Vereador');
+});
+
+function authorOf(world: World, origin: Earmark['origin'], day: Day, luck: number): string {
+  if (origin !== 'Municipal') return person('parlamentar', origin, luck % SEATS[origin], world.seed).name;
+  const sitting = councillors(world).filter((one) => serves(one, day));
+  return sitting[luck % sitting.length]?.name ?? 'Mesa Diretora da Câmara Municipal';
+}
+
+function numbered(world: World, origin: Earmark['origin'], day: Day, place: number, random: Random) {
+  const luck = random.between(0, 999);
   const group = origin === 'Federal' && random.chance(0.2);
+  const year = yearOf(day);
   const number = {
-    Federal: `${year}${3_100 + seat * 41}${pad(place + 1, 4)}`,
+    Federal: `${year}${3_100 + (luck % SEATS.Federal) * 41}${pad(place + 1, 4)}`,
     Estadual: `E-${pad(random.between(1, 40) * 10 + place, 3)}/${year}`,
     Municipal: `${pad(place + 1, 2)}/${year}`,
   }[origin];
   const kind = group ? ('Emenda de bancada' as const) : ('Emenda individual' as const);
-  return { number, kind, author: group ? 'Bancada do Rio Grande do Norte' : name };
+  return { number, kind, author: group ? 'Bancada do Rio Grande do Norte' : authorOf(world, origin, day, luck) };
 }
 
 const FUNDS: Readonly<Record<string, string>> = { [SAUDE]: '1.600.3110', [SOCIAL]: '1.660.3110' };

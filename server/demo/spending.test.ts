@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { budgetOf } from './budget.ts';
+import { dayOf } from './calendar.ts';
 import { committed, paid, settled } from './commitment.ts';
 import { earmarks } from './earmarks.ts';
 import { generate } from './generate.ts';
 import { byContract, commitments } from './spending.ts';
+import { serves, staff } from './staff.ts';
 import { twelfths } from './twelfths.ts';
 import { type Options, world } from './world.ts';
 
@@ -201,6 +203,16 @@ describe('what only the prefeitura has', () => {
     const named = new Map(empenhos.map((row) => [name(row), row.numEmenda]));
     expect(execucao.filter((row) => named.get(name(row)) !== row.numEmenda)).toEqual([]);
     expect(execucao.length).toBe(empenhos.filter(({ numEmenda }) => numEmenda).length);
+  });
+
+  it('earmarks of the town’s own councillors are of who sat in its council that day', () => {
+    const { 'emenda-parlamentar': emendas = [] } = rows;
+    const members = staff(world({ ...options, tenant: 'cmdemo' })).filter(({ post }) => post === 'Vereador');
+    const own = emendas.filter(({ txtOrigemRecurso }) => txtOrigemRecurso === 'Municipal');
+    const sat = ({ txtAutoria, dtEmenda }: Cells): boolean =>
+      members.some((one) => one.name === txtAutoria && serves(one, dayOf(iso(dtEmenda))));
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.filter((row) => !sat(row))).toEqual([]);
   });
 
   it('earmarks are dated in their own year, those that nothing was done with too', () => {

@@ -52,6 +52,7 @@ export interface Exercise {
 export interface World extends Body {
   tenant: Options['tenant'];
   seed: number;
+  scale: number;
   until: Day;
   /** How many companies there are to choose from in each trade. */
   companies: number;
@@ -70,5 +71,13 @@ export function world({ seed, scale, until, tenant }: Options): World {
     const days = workingDays(year, last);
     return { year, days, contracts: Math.round(Math.min(1, days.length / YEAR) * body.yearly * scale) };
   });
-  return { ...body, tenant, seed, until: last, companies: Math.ceil(10 * Math.sqrt(Math.max(1, scale))), exercises };
+  return {
+    ...body,
+    tenant,
+    seed,
+    scale,
+    until: last,
+    companies: Math.ceil(10 * Math.sqrt(Math.max(1, scale))),
+    exercises,
+  };
 }
