@@ -44,8 +44,8 @@ async function answerDetail(desk: Desk, request: FastifyRequest, reply: FastifyR
   if (!key.ok) throw missing;
   const [stray] = pairsOf(request);
   if (stray) throw new Fault(400, 'BAD_QUERY', `“${stray[0]}” não é um parâmetro deste endereço.`);
-  const tenant = request.site.tenant.id;
-  const question = `${tagOf(tenant, set.id)}/${JSON.stringify(key.values)}`;
+  const { tenant } = request.site;
+  const question = `${tagOf(tenant.id, set.id)}/${JSON.stringify(key.values)}`;
   await answer(desk, request, reply, question, speaksOf(desk, set), async () => {
     const found = await detail(desk, set, tenant, key.values);
     if (!found) throw missing;

@@ -1,10 +1,15 @@
 import type pg from 'pg';
+import { concerns } from '../../catalog/body.ts';
 import { type Dataset, type Related, sourceOf } from '../../catalog/dataset.ts';
 import type { Row, Value } from '../../catalog/fields/field.ts';
 import { type Condition, print, type Query, SIZE } from '../../catalog/query.ts';
 import { page, detail as select, totals } from '../sql/select.ts';
+import type { Tenant } from '../tenants/tenants.ts';
 import { freshness } from './freshness.ts';
 import { type Desk, datasetOf } from './request.ts';
+
+/** Whose record it is. */
+type Body = Pick<Tenant, 'id' | 'tipo'>;
 
 export interface Kin {
   dataset: string;
@@ -14,15 +19,17 @@ export interface Kin {
   data: Row[];
 }
 
-/** Every row a key finds, and what is related to the first of them. Nothing found gives null. */
-export function detail(desk: Desk, set: Dataset, tenant: number, key: readonly (Value | null)[]) {
+/** Every row a key finds, and what is related to the first of them and of the body's affair. Nothing found gives null. */
+export function detail(desk: Desk, set: Dataset, { id: tenant, tipo }: Body, key: readonly (Value | null)[]) {
   return desk.db.read(tenant, async (client) => {
     const { rows: data } = await client.query<Row>(select(set, tenant, key));
     const [first] = data;
     if (!first) return null;
     const related: Kin[] = [];
     for (const relation of set.detail?.related ?? []) {
-      const kin = await relatives(client, datasetOf(desk, relation.dataset), tenant, relation, first);
+      const other = datasetOf(desk, relation.dataset);
+      if (!concerns(other, tipo)) continue;
+      const kin = await relatives(client, other, tenant, relation, first);
       if (kin) related.push(relation.dataset === set.id ? without(set, kin, first) : kin);
     }
     return { ok: true, data, related, dados: await freshness(client, set, tenant) };

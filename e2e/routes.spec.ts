@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { concerns } from '../catalog/body.ts';
+import type { Dataset } from '../catalog/dataset.ts';
+import { datasets } from '../catalog/datasets/index.ts';
+import { printKey } from '../catalog/key.ts';
+import { faults } from './axe.ts';
+import { address } from './server.ts';
+import { expect, fits, settled, test } from './steps.ts';
+
+const BODIES = { pmdemo: 'prefeitura', cmdemo: 'camara' };
+const listed = datasets.filter(({ menu }) => menu);
+
+/** Every page of a body: its lists, a record of each, and the pages that say they do not concern it. */
+for (const [slug, kind] of Object.entries(BODIES)) {
+  const site = address(`${slug}.transparencia.localhost`);
+  for (const set of listed) {
+    test(`${slug} shows ${set.id}, and a record of it`, async ({ page, request }) => {
+      await page.goto(`${site}/${set.id}`);
+      await settled(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(set.title);
+      await whole(page);
+      if (!concerns(set, kind)) return expect(page.getByText('Não se aplica a este órgão')).toBeVisible();
+      const { data, declaracao } = await (await request.get(`${site}/api/v1/${set.id}?_size=1`)).json();
+      if (declaracao) await expect(page.getByText(declaracao.texto)).toBeVisible();
+      if (data[0] && set.detail) await record(page, site, set, data[0]);
+    });
+  }
+}
+
+async function record(page: Page, site: string, set: Dataset, row: Record<string, string | number>): Promise<void> {
+  await page.goto(site + printKey(set, row));
+  await settled(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(set.singular);
+  await whole(page);
+}
+
+/** Nothing is in anybody's way, and nothing is cut. */
+async function whole(page: Page): Promise<void> {
+  await fits(page);
+  expect(await faults(page)).toEqual([]);
+}
