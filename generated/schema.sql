@@ -46,6 +46,17 @@ CREATE TABLE IF NOT EXISTS portal.versoes (
   PRIMARY KEY (tenant, dataset)
 );
 
+CREATE TABLE IF NOT EXISTS portal.declaracoes (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  dataset text NOT NULL,
+  de date NOT NULL,
+  ate date NOT NULL,
+  texto text NOT NULL,
+  autor text NOT NULL,
+  "publicadaEm" timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (tenant, dataset, de, ate)
+);
+
 DROP FUNCTION IF EXISTS pub.tenant;
 CREATE FUNCTION pub.tenant(label text, host text)
 RETURNS TABLE (id int, slug text, tipo text, dados jsonb, referencia date)
@@ -58,6 +69,793 @@ CREATE VIEW pub._cargas AS
 SELECT tenant, dataset, id, arquivo, sha256, periodo, referencia, "publicadaEm", linhas
 FROM portal.cargas WHERE tenant = current_setting('app.tenant')::int;
 
+DROP VIEW IF EXISTS pub._declaracoes;
+CREATE VIEW pub._declaracoes AS
+SELECT tenant, dataset, de, ate, texto, "publicadaEm"
+FROM portal.declaracoes WHERE tenant = current_setting('app.tenant')::int;
+
+
+CREATE TABLE dados."orcamento" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numExercicioFinanc" smallint,
+  "codOrgao" text COLLATE portal.natural,
+  "txtOrgao" text COLLATE portal.pt,
+  "codUnidade" text COLLATE portal.natural,
+  "txtDescricaoUnidade" text COLLATE portal.pt,
+  "codFuncao" text COLLATE portal.natural,
+  "txtDescricaoFuncao" text COLLATE portal.pt,
+  "codSubFuncao" text COLLATE portal.natural,
+  "txtDescricaoSubFuncao" text COLLATE portal.pt,
+  "codPrograma" text COLLATE portal.natural,
+  "txtDescricaoPrograma" text COLLATE portal.pt,
+  "codAcao" text COLLATE portal.natural,
+  "txtDescricaoAcao" text COLLATE portal.pt,
+  "txtCategoriaEconomica" text COLLATE portal.pt,
+  "txtGrupoDespesa" text COLLATE portal.pt,
+  "codNaturezaDespesa" text COLLATE portal.natural,
+  "txtDescricaoElementoDespesa" text COLLATE portal.pt,
+  "codFonte" text COLLATE portal.natural,
+  "txtDescricaoFonteRecurso" text COLLATE portal.pt,
+  "vlrOrcamentoInicial" numeric(18,2),
+  "vlrOrcamentoAtualizado" numeric(18,2),
+  "vlrDisponivel" numeric(18,2),
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "orcamento_c9af709f20d3" ON dados."orcamento" (tenant, "numExercicioFinanc", "codUnidade", "codAcao", "codNaturezaDespesa", "codFonte");
+CREATE INDEX "orcamento_4ae8a27c946e" ON dados."orcamento" (tenant, "numExercicioFinanc", "vlrOrcamentoAtualizado" DESC NULLS LAST, id);
+CREATE INDEX "orcamento_a57e641098c7" ON dados."orcamento" (tenant, "vlrOrcamentoAtualizado" DESC NULLS LAST, id);
+CREATE INDEX "orcamento_6d9c4fc7b27a" ON dados."orcamento" (tenant, "numExercicioFinanc" DESC NULLS LAST, id);
+CREATE INDEX "orcamento_837d5bf4cf7a" ON dados."orcamento" (tenant, "txtDescricaoUnidade" DESC NULLS LAST, id);
+CREATE INDEX "orcamento_e0a62397a63c" ON dados."orcamento" (tenant, "txtDescricaoFuncao" DESC NULLS LAST, id);
+CREATE INDEX "orcamento_e4e9234f1784" ON dados."orcamento" (tenant, "txtDescricaoElementoDespesa" DESC NULLS LAST, id);
+CREATE INDEX "orcamento_1cb6319e88c1" ON dados."orcamento" (tenant, "txtCategoriaEconomica" DESC NULLS LAST, id);
+CREATE INDEX "orcamento_76d5fff17b70" ON dados."orcamento" (tenant, "txtGrupoDespesa" DESC NULLS LAST, id);
+CREATE INDEX "orcamento_4befd9a57285" ON dados."orcamento" (tenant, "txtDescricaoSubFuncao" DESC NULLS LAST, id);
+CREATE INDEX "orcamento_400d5ce2ce79" ON dados."orcamento" (tenant, "txtDescricaoPrograma" DESC NULLS LAST, id);
+CREATE INDEX "orcamento_be7baef3e2e8" ON dados."orcamento" (tenant, "txtDescricaoAcao" DESC NULLS LAST, id);
+CREATE INDEX "orcamento_8bb68dd7f821" ON dados."orcamento" (tenant, "txtDescricaoFonteRecurso" DESC NULLS LAST, id);
+CREATE INDEX "orcamento_10692cffb07e" ON dados."orcamento" (tenant, "codNaturezaDespesa" DESC NULLS LAST, id);
+
+CREATE TABLE dados."empenhos" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "numDocEmpenho" text COLLATE portal.natural,
+  "dtEmpenho" date,
+  "txtTipoEmpenho" text COLLATE portal.pt,
+  "txtCredor" text COLLATE portal.pt,
+  "txtCpfCnpj" text COLLATE "C",
+  "txtHistorico" text COLLATE portal.pt,
+  "vlrEmpenhado" numeric(18,2),
+  "codOrgao" text COLLATE portal.natural,
+  "txtOrgao" text COLLATE portal.pt,
+  "codUnidade" text COLLATE portal.natural,
+  "txtDescricaoUnidade" text COLLATE portal.pt,
+  "codFuncao" text COLLATE portal.natural,
+  "txtDescricaoFuncao" text COLLATE portal.pt,
+  "codSubFuncao" text COLLATE portal.natural,
+  "txtDescricaoSubFuncao" text COLLATE portal.pt,
+  "codPrograma" text COLLATE portal.natural,
+  "txtDescricaoPrograma" text COLLATE portal.pt,
+  "codAcao" text COLLATE portal.natural,
+  "txtDescricaoAcao" text COLLATE portal.pt,
+  "txtCategoriaEconomica" text COLLATE portal.pt,
+  "txtGrupoDespesa" text COLLATE portal.pt,
+  "codNaturezaDespesa" text COLLATE portal.natural,
+  "txtDescricaoElementoDespesa" text COLLATE portal.pt,
+  "codFonte" text COLLATE portal.natural,
+  "txtDescricaoFonteRecurso" text COLLATE portal.pt,
+  "txtModalidadeLicit" text COLLATE portal.pt,
+  "numCertame" text COLLATE portal.natural,
+  "txtFundamento" text COLLATE portal.pt,
+  "numProcesso" text COLLATE portal.natural,
+  "numContrato" text COLLATE portal.natural,
+  "numAnoPub" smallint,
+  "numConvenio" text COLLATE portal.natural,
+  "numEmenda" text COLLATE portal.natural,
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "empenhos_b8fd00a09e98" ON dados."empenhos" (tenant, "codOrgao", "codUnidade", "numDocEmpenho", "numExercicio");
+CREATE INDEX "empenhos_a3bea586a2c7" ON dados."empenhos" (tenant, "numExercicio", "dtEmpenho" DESC NULLS LAST, id);
+CREATE INDEX "empenhos_0fb83f40a163" ON dados."empenhos" (tenant, "dtEmpenho" DESC NULLS LAST, id);
+CREATE INDEX "empenhos_e9e434668fd6" ON dados."empenhos" (tenant, "numExercicio" DESC NULLS LAST, id);
+CREATE INDEX "empenhos_d3f25d972982" ON dados."empenhos" (tenant, "numDocEmpenho" DESC NULLS LAST, id);
+CREATE INDEX "empenhos_d2605b96315c" ON dados."empenhos" (tenant, "txtCpfCnpj" DESC NULLS LAST, id);
+CREATE INDEX "empenhos_837d5bf4cf7a" ON dados."empenhos" (tenant, "txtDescricaoUnidade" DESC NULLS LAST, id);
+CREATE INDEX "empenhos_e0a62397a63c" ON dados."empenhos" (tenant, "txtDescricaoFuncao" DESC NULLS LAST, id);
+CREATE INDEX "empenhos_4befd9a57285" ON dados."empenhos" (tenant, "txtDescricaoSubFuncao" DESC NULLS LAST, id);
+CREATE INDEX "empenhos_400d5ce2ce79" ON dados."empenhos" (tenant, "txtDescricaoPrograma" DESC NULLS LAST, id);
+CREATE INDEX "empenhos_be7baef3e2e8" ON dados."empenhos" (tenant, "txtDescricaoAcao" DESC NULLS LAST, id);
+CREATE INDEX "empenhos_1cb6319e88c1" ON dados."empenhos" (tenant, "txtCategoriaEconomica" DESC NULLS LAST, id);
+CREATE INDEX "empenhos_76d5fff17b70" ON dados."empenhos" (tenant, "txtGrupoDespesa" DESC NULLS LAST, id);
+CREATE INDEX "empenhos_e4e9234f1784" ON dados."empenhos" (tenant, "txtDescricaoElementoDespesa" DESC NULLS LAST, id);
+CREATE INDEX "empenhos_8bb68dd7f821" ON dados."empenhos" (tenant, "txtDescricaoFonteRecurso" DESC NULLS LAST, id);
+CREATE INDEX "empenhos_ef1fe463d2d6" ON dados."empenhos" (tenant, "txtModalidadeLicit" DESC NULLS LAST, id);
+CREATE INDEX "empenhos_a9800858c116" ON dados."empenhos" (tenant, "numCertame" DESC NULLS LAST, id);
+CREATE INDEX "empenhos_61b3a6db869a" ON dados."empenhos" (tenant, "numContrato" DESC NULLS LAST, id);
+CREATE INDEX "empenhos_8b27d7f5dd00" ON dados."empenhos" (tenant, "numConvenio" DESC NULLS LAST, id);
+CREATE INDEX "empenhos_754926fb413d" ON dados."empenhos" (tenant, "numEmenda" DESC NULLS LAST, id);
+CREATE INDEX "empenhos_b2b424d825d3" ON dados."empenhos" (tenant, "vlrEmpenhado" DESC NULLS LAST, id);
+CREATE INDEX "empenhos_944ab5ee111c" ON dados."empenhos" USING gin (portal.norm("txtCredor") public.gin_trgm_ops);
+CREATE INDEX "empenhos_23f525379d88" ON dados."empenhos" USING gin (portal.norm("txtHistorico") public.gin_trgm_ops);
+
+CREATE TABLE dados."empenhos-itens" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "codOrgao" text COLLATE portal.natural,
+  "codUnidade" text COLLATE portal.natural,
+  "numDocEmpenho" text COLLATE portal.natural,
+  "numItem" text COLLATE portal.natural,
+  "txtDescricao" text COLLATE portal.pt,
+  "txtUnidadeMedida" text COLLATE portal.pt,
+  "qtdItem" numeric(17,4),
+  "vlrUnitario" numeric(17,4),
+  "vlrTotal" numeric(18,2),
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "empenhos-itens_3373ff2b736a" ON dados."empenhos-itens" (tenant, "codOrgao", "codUnidade", "numDocEmpenho", "numExercicio", "numItem");
+CREATE INDEX "empenhos-itens_4f17cfd5c892" ON dados."empenhos-itens" (tenant, "numExercicio", "numItem" DESC NULLS LAST, id);
+CREATE INDEX "empenhos-itens_629c24368d0e" ON dados."empenhos-itens" (tenant, "numItem" DESC NULLS LAST, id);
+CREATE INDEX "empenhos-itens_e9e434668fd6" ON dados."empenhos-itens" (tenant, "numExercicio" DESC NULLS LAST, id);
+CREATE INDEX "empenhos-itens_9b70abacee20" ON dados."empenhos-itens" (tenant, "vlrTotal" DESC NULLS LAST, id);
+CREATE INDEX "empenhos-itens_d3f25d972982" ON dados."empenhos-itens" (tenant, "numDocEmpenho" DESC NULLS LAST, id);
+CREATE INDEX "empenhos-itens_4bc7a271934f" ON dados."empenhos-itens" (tenant, "codUnidade" DESC NULLS LAST, id);
+CREATE INDEX "empenhos-itens_b131e5788001" ON dados."empenhos-itens" USING gin (portal.norm("txtDescricao") public.gin_trgm_ops);
+
+CREATE TABLE dados."empenhos-eventos" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "codOrgao" text COLLATE portal.natural,
+  "codUnidade" text COLLATE portal.natural,
+  "numDocEmpenho" text COLLATE portal.natural,
+  "numEvento" text COLLATE portal.natural,
+  "dtEvento" date,
+  "txtTipoEvento" text COLLATE portal.pt,
+  "txtMotivo" text COLLATE portal.pt,
+  "vlrReforco" numeric(18,2),
+  "vlrAnulado" numeric(18,2),
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "empenhos-eventos_35382a77b6a3" ON dados."empenhos-eventos" (tenant, "codOrgao", "codUnidade", "numDocEmpenho", "numExercicio", "numEvento");
+CREATE INDEX "empenhos-eventos_f2e544559e4a" ON dados."empenhos-eventos" (tenant, "numExercicio", "dtEvento" DESC NULLS LAST, id);
+CREATE INDEX "empenhos-eventos_9b307e798b27" ON dados."empenhos-eventos" (tenant, "dtEvento" DESC NULLS LAST, id);
+CREATE INDEX "empenhos-eventos_e9e434668fd6" ON dados."empenhos-eventos" (tenant, "numExercicio" DESC NULLS LAST, id);
+CREATE INDEX "empenhos-eventos_ee476fda47b9" ON dados."empenhos-eventos" (tenant, "txtTipoEvento" DESC NULLS LAST, id);
+CREATE INDEX "empenhos-eventos_d3f25d972982" ON dados."empenhos-eventos" (tenant, "numDocEmpenho" DESC NULLS LAST, id);
+CREATE INDEX "empenhos-eventos_4bc7a271934f" ON dados."empenhos-eventos" (tenant, "codUnidade" DESC NULLS LAST, id);
+
+CREATE TABLE dados."liquidacoes" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "codOrgao" text COLLATE portal.natural,
+  "codUnidade" text COLLATE portal.natural,
+  "numDocEmpenho" text COLLATE portal.natural,
+  "numDocLiq" text COLLATE portal.natural,
+  "dtLiquidacao" date,
+  "txtCredor" text COLLATE portal.pt,
+  "txtCpfCnpj" text COLLATE "C",
+  "txtDescricaoUnidade" text COLLATE portal.pt,
+  "codFuncao" text COLLATE portal.natural,
+  "codSubFuncao" text COLLATE portal.natural,
+  "codNaturezaDespesa" text COLLATE portal.natural,
+  "codFonte" text COLLATE portal.natural,
+  "numDocFiscal" text COLLATE portal.natural,
+  "numSerie" text COLLATE portal.natural,
+  "numChaveNfe" text COLLATE portal.natural,
+  "dtDocFiscal" date,
+  "vlrLiquidado" numeric(18,2),
+  "vlrRetencoes" numeric(18,2),
+  "vlrLiquido" numeric(18,2),
+  "txtResponsavel" text COLLATE portal.pt,
+  "blnRestosPagar" boolean,
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "liquidacoes_f0ad938954d8" ON dados."liquidacoes" (tenant, "codOrgao", "codUnidade", "numDocEmpenho", "numExercicio", "numDocLiq");
+CREATE INDEX "liquidacoes_cf9de120ff9c" ON dados."liquidacoes" (tenant, "numExercicio", "dtLiquidacao" DESC NULLS LAST, id);
+CREATE INDEX "liquidacoes_14edc9344f61" ON dados."liquidacoes" (tenant, "dtLiquidacao" DESC NULLS LAST, id);
+CREATE INDEX "liquidacoes_e9e434668fd6" ON dados."liquidacoes" (tenant, "numExercicio" DESC NULLS LAST, id);
+CREATE INDEX "liquidacoes_1813b6c512cd" ON dados."liquidacoes" (tenant, "vlrLiquidado" DESC NULLS LAST, id);
+CREATE INDEX "liquidacoes_d2605b96315c" ON dados."liquidacoes" (tenant, "txtCpfCnpj" DESC NULLS LAST, id);
+CREATE INDEX "liquidacoes_d3f25d972982" ON dados."liquidacoes" (tenant, "numDocEmpenho" DESC NULLS LAST, id);
+CREATE INDEX "liquidacoes_837d5bf4cf7a" ON dados."liquidacoes" (tenant, "txtDescricaoUnidade" DESC NULLS LAST, id);
+CREATE INDEX "liquidacoes_10692cffb07e" ON dados."liquidacoes" (tenant, "codNaturezaDespesa" DESC NULLS LAST, id);
+CREATE INDEX "liquidacoes_419dc3152e20" ON dados."liquidacoes" (tenant, "codFonte" DESC NULLS LAST, id);
+CREATE INDEX "liquidacoes_d56f345690f3" ON dados."liquidacoes" (tenant, "blnRestosPagar" DESC NULLS LAST, id);
+CREATE INDEX "liquidacoes_944ab5ee111c" ON dados."liquidacoes" USING gin (portal.norm("txtCredor") public.gin_trgm_ops);
+
+CREATE TABLE dados."pagamentos" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "codOrgao" text COLLATE portal.natural,
+  "codUnidade" text COLLATE portal.natural,
+  "numDocEmpenho" text COLLATE portal.natural,
+  "numDocLiq" text COLLATE portal.natural,
+  "numDocPag" text COLLATE portal.natural,
+  "dtPagamento" date,
+  "txtCredor" text COLLATE portal.pt,
+  "txtCpfCnpj" text COLLATE "C",
+  "txtDescricaoUnidade" text COLLATE portal.pt,
+  "codFuncao" text COLLATE portal.natural,
+  "codSubFuncao" text COLLATE portal.natural,
+  "codNaturezaDespesa" text COLLATE portal.natural,
+  "codFonte" text COLLATE portal.natural,
+  "txtConta" text COLLATE portal.pt,
+  "vlrPago" numeric(18,2),
+  "vlrRetencoes" numeric(18,2),
+  "vlrLiquido" numeric(18,2),
+  "blnEstorno" boolean,
+  "blnRestosPagar" boolean,
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "pagamentos_6dcab4c0ea0f" ON dados."pagamentos" (tenant, "codOrgao", "codUnidade", "numDocEmpenho", "numExercicio", "numDocPag");
+CREATE INDEX "pagamentos_1bf0a5068e8b" ON dados."pagamentos" (tenant, "numExercicio", "dtPagamento" DESC NULLS LAST, id);
+CREATE INDEX "pagamentos_9a7d84859f75" ON dados."pagamentos" (tenant, "dtPagamento" DESC NULLS LAST, id);
+CREATE INDEX "pagamentos_e9e434668fd6" ON dados."pagamentos" (tenant, "numExercicio" DESC NULLS LAST, id);
+CREATE INDEX "pagamentos_1bc4f20647b0" ON dados."pagamentos" (tenant, "vlrPago" DESC NULLS LAST, id);
+CREATE INDEX "pagamentos_d2605b96315c" ON dados."pagamentos" (tenant, "txtCpfCnpj" DESC NULLS LAST, id);
+CREATE INDEX "pagamentos_d3f25d972982" ON dados."pagamentos" (tenant, "numDocEmpenho" DESC NULLS LAST, id);
+CREATE INDEX "pagamentos_837d5bf4cf7a" ON dados."pagamentos" (tenant, "txtDescricaoUnidade" DESC NULLS LAST, id);
+CREATE INDEX "pagamentos_10692cffb07e" ON dados."pagamentos" (tenant, "codNaturezaDespesa" DESC NULLS LAST, id);
+CREATE INDEX "pagamentos_419dc3152e20" ON dados."pagamentos" (tenant, "codFonte" DESC NULLS LAST, id);
+CREATE INDEX "pagamentos_5290674e01b2" ON dados."pagamentos" (tenant, "blnEstorno" DESC NULLS LAST, id);
+CREATE INDEX "pagamentos_d56f345690f3" ON dados."pagamentos" (tenant, "blnRestosPagar" DESC NULLS LAST, id);
+CREATE INDEX "pagamentos_944ab5ee111c" ON dados."pagamentos" USING gin (portal.norm("txtCredor") public.gin_trgm_ops);
+
+CREATE TABLE dados."ordem-cronologica" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "numPosicao" numeric(13,0),
+  "numProcesso" text COLLATE portal.natural,
+  "numParcela" text COLLATE portal.natural,
+  "numFaturaEquivalente" text COLLATE portal.natural,
+  "txtCategoria" text COLLATE portal.pt,
+  "codFonte" text COLLATE portal.natural,
+  "txtDescricaoFonteRecurso" text COLLATE portal.pt,
+  "txtUnidadeOrcamentaria" text COLLATE portal.pt,
+  "txtCredor" text COLLATE portal.pt,
+  "txtCpfCnpj" text COLLATE "C",
+  "numContrato" text COLLATE portal.natural,
+  "numAnoPub" smallint,
+  "codOrgao" text COLLATE portal.natural,
+  "codUnidade" text COLLATE portal.natural,
+  "numDocEmpenho" text COLLATE portal.natural,
+  "numExercicioEmpenho" smallint,
+  "numDocLiq" text COLLATE portal.natural,
+  "dtLiquidacao" date,
+  "dtVencimento" date,
+  "dtPagamento" date,
+  "vlrFatura" numeric(18,2),
+  "vlrPago" numeric(18,2),
+  "txtSituacao" text COLLATE portal.pt,
+  "blnQuebraOrdem" boolean,
+  "txtFundamentoQuebra" text COLLATE portal.pt,
+  "txtJustificativa" text COLLATE portal.pt,
+  "txtAutoridade" text COLLATE portal.pt,
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "ordem-cronologica_d5bbc5841a3d" ON dados."ordem-cronologica" (tenant, "numProcesso", "numParcela", "numFaturaEquivalente");
+CREATE INDEX "ordem-cronologica_cf9de120ff9c" ON dados."ordem-cronologica" (tenant, "numExercicio", "dtLiquidacao" DESC NULLS LAST, id);
+CREATE INDEX "ordem-cronologica_14edc9344f61" ON dados."ordem-cronologica" (tenant, "dtLiquidacao" DESC NULLS LAST, id);
+CREATE INDEX "ordem-cronologica_e9e434668fd6" ON dados."ordem-cronologica" (tenant, "numExercicio" DESC NULLS LAST, id);
+CREATE INDEX "ordem-cronologica_8bb68dd7f821" ON dados."ordem-cronologica" (tenant, "txtDescricaoFonteRecurso" DESC NULLS LAST, id);
+CREATE INDEX "ordem-cronologica_10b259736991" ON dados."ordem-cronologica" (tenant, "txtCategoria" DESC NULLS LAST, id);
+CREATE INDEX "ordem-cronologica_a4ea944bac1b" ON dados."ordem-cronologica" (tenant, "txtSituacao" DESC NULLS LAST, id);
+CREATE INDEX "ordem-cronologica_d2605b96315c" ON dados."ordem-cronologica" (tenant, "txtCpfCnpj" DESC NULLS LAST, id);
+CREATE INDEX "ordem-cronologica_0c09cd26c11b" ON dados."ordem-cronologica" (tenant, "txtUnidadeOrcamentaria" DESC NULLS LAST, id);
+CREATE INDEX "ordem-cronologica_9d90d67b7ae2" ON dados."ordem-cronologica" (tenant, "blnQuebraOrdem" DESC NULLS LAST, id);
+CREATE INDEX "ordem-cronologica_3d74556e4c90" ON dados."ordem-cronologica" (tenant, "txtFundamentoQuebra" DESC NULLS LAST, id);
+CREATE INDEX "ordem-cronologica_2c6660379c88" ON dados."ordem-cronologica" (tenant, "dtVencimento" DESC NULLS LAST, id);
+CREATE INDEX "ordem-cronologica_9a7d84859f75" ON dados."ordem-cronologica" (tenant, "dtPagamento" DESC NULLS LAST, id);
+CREATE INDEX "ordem-cronologica_61b3a6db869a" ON dados."ordem-cronologica" (tenant, "numContrato" DESC NULLS LAST, id);
+CREATE INDEX "ordem-cronologica_cb849f3967ef" ON dados."ordem-cronologica" (tenant, "vlrFatura" DESC NULLS LAST, id);
+CREATE INDEX "ordem-cronologica_944ab5ee111c" ON dados."ordem-cronologica" USING gin (portal.norm("txtCredor") public.gin_trgm_ops);
+
+CREATE TABLE dados."rppagos" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "numExercicioOrigem" smallint,
+  "numDocEmpenho" text COLLATE portal.natural,
+  "txtTipoResto" text COLLATE portal.pt,
+  "txtCredor" text COLLATE portal.pt,
+  "txtCpfCnpj" text COLLATE "C",
+  "codOrgao" text COLLATE portal.natural,
+  "codUnidade" text COLLATE portal.natural,
+  "txtDescricaoUnidade" text COLLATE portal.pt,
+  "codNaturezaDespesa" text COLLATE portal.natural,
+  "txtDescricaoElementoDespesa" text COLLATE portal.pt,
+  "codFonte" text COLLATE portal.natural,
+  "txtDescricaoFonteRecurso" text COLLATE portal.pt,
+  "vlrInscrito" numeric(18,2),
+  "vlrCancelado" numeric(18,2),
+  "vlrLiquidado" numeric(18,2),
+  "vlrPago" numeric(18,2),
+  "vlrSaldo" numeric(18,2),
+  "dtPagamento" date,
+  "numDocPag" text COLLATE portal.natural,
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "rppagos_df13745c7076" ON dados."rppagos" (tenant, "numExercicio", "numExercicioOrigem", "numDocEmpenho", "txtTipoResto");
+CREATE INDEX "rppagos_1bf0a5068e8b" ON dados."rppagos" (tenant, "numExercicio", "dtPagamento" DESC NULLS LAST, id);
+CREATE INDEX "rppagos_9a7d84859f75" ON dados."rppagos" (tenant, "dtPagamento" DESC NULLS LAST, id);
+CREATE INDEX "rppagos_e9e434668fd6" ON dados."rppagos" (tenant, "numExercicio" DESC NULLS LAST, id);
+CREATE INDEX "rppagos_da816818ad6f" ON dados."rppagos" (tenant, "numExercicioOrigem" DESC NULLS LAST, id);
+CREATE INDEX "rppagos_278ccffe1248" ON dados."rppagos" (tenant, "txtTipoResto" DESC NULLS LAST, id);
+CREATE INDEX "rppagos_d2605b96315c" ON dados."rppagos" (tenant, "txtCpfCnpj" DESC NULLS LAST, id);
+CREATE INDEX "rppagos_837d5bf4cf7a" ON dados."rppagos" (tenant, "txtDescricaoUnidade" DESC NULLS LAST, id);
+CREATE INDEX "rppagos_e4e9234f1784" ON dados."rppagos" (tenant, "txtDescricaoElementoDespesa" DESC NULLS LAST, id);
+CREATE INDEX "rppagos_8bb68dd7f821" ON dados."rppagos" (tenant, "txtDescricaoFonteRecurso" DESC NULLS LAST, id);
+CREATE INDEX "rppagos_d3f25d972982" ON dados."rppagos" (tenant, "numDocEmpenho" DESC NULLS LAST, id);
+CREATE INDEX "rppagos_1bc4f20647b0" ON dados."rppagos" (tenant, "vlrPago" DESC NULLS LAST, id);
+CREATE INDEX "rppagos_944ab5ee111c" ON dados."rppagos" USING gin (portal.norm("txtCredor") public.gin_trgm_ops);
+
+CREATE TABLE dados."duodecimos" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "dtMesAno" text COLLATE "C",
+  "dtRepasse" date,
+  "numDocumento" text COLLATE portal.natural,
+  "vlrFixado" numeric(18,2),
+  "vlrRecebido" numeric(18,2),
+  "vlrDiferenca" numeric(18,2),
+  "vlrFixadoAcumulado" numeric(18,2),
+  "vlrRecebidoAcumulado" numeric(18,2),
+  "vlrDevolvido" numeric(18,2),
+  "vlrOutrasReceitas" numeric(18,2),
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "duodecimos_c4788de56485" ON dados."duodecimos" (tenant, "dtMesAno");
+CREATE INDEX "duodecimos_a2c16742f223" ON dados."duodecimos" (tenant, "numExercicio", "dtMesAno" DESC NULLS LAST, id);
+CREATE INDEX "duodecimos_159a58699323" ON dados."duodecimos" (tenant, "dtMesAno" DESC NULLS LAST, id);
+CREATE INDEX "duodecimos_e9e434668fd6" ON dados."duodecimos" (tenant, "numExercicio" DESC NULLS LAST, id);
+CREATE INDEX "duodecimos_57a6923557a2" ON dados."duodecimos" (tenant, "dtRepasse" DESC NULLS LAST, id);
+CREATE INDEX "duodecimos_b6c37e4f8e17" ON dados."duodecimos" (tenant, "vlrRecebido" DESC NULLS LAST, id);
+CREATE INDEX "duodecimos_bab766720d18" ON dados."duodecimos" (tenant, "vlrDiferenca" DESC NULLS LAST, id);
+
+CREATE TABLE dados."emenda-parlamentar" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numEmenda" text COLLATE portal.natural,
+  "numAnoEmenda" smallint,
+  "dtEmenda" date,
+  "txtAutoria" text COLLATE portal.pt,
+  "txtTipoEmenda" text COLLATE portal.pt,
+  "txtOrigemRecurso" text COLLATE portal.pt,
+  "txtFormaRepasse" text COLLATE portal.pt,
+  "numConvenio" text COLLATE portal.natural,
+  "txtObjeto" text COLLATE portal.pt,
+  "txtFuncaoGoverno" text COLLATE portal.pt,
+  "txtBeneficiario" text COLLATE portal.pt,
+  "txtDescricaoUnidade" text COLLATE portal.pt,
+  "vlrPrevisto" numeric(18,2),
+  "vlrRealizado" numeric(18,2),
+  "vlrEmpenhado" numeric(18,2),
+  "vlrLiquidado" numeric(18,2),
+  "vlrPago" numeric(18,2),
+  "dtRepasse" date,
+  "txtConta" text COLLATE portal.pt,
+  "txtPlanoTrabalho" text COLLATE portal.pt,
+  "dtInicioPlano" date,
+  "dtFimPlano" date,
+  "txtSituacao" text COLLATE portal.pt,
+  "txtPrestacaoContas" text COLLATE portal.pt,
+  "lnkTransferegov" text COLLATE "C",
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "emenda-parlamentar_cdea763fc676" ON dados."emenda-parlamentar" (tenant, "numEmenda");
+CREATE INDEX "emenda-parlamentar_0702a6069e8a" ON dados."emenda-parlamentar" (tenant, "numAnoEmenda", "dtEmenda" DESC NULLS LAST, id);
+CREATE INDEX "emenda-parlamentar_5731334125fa" ON dados."emenda-parlamentar" (tenant, "dtEmenda" DESC NULLS LAST, id);
+CREATE INDEX "emenda-parlamentar_0073140bf35b" ON dados."emenda-parlamentar" (tenant, "numAnoEmenda" DESC NULLS LAST, id);
+CREATE INDEX "emenda-parlamentar_4c27d7b20283" ON dados."emenda-parlamentar" (tenant, "txtTipoEmenda" DESC NULLS LAST, id);
+CREATE INDEX "emenda-parlamentar_bd13751c10d6" ON dados."emenda-parlamentar" (tenant, "txtOrigemRecurso" DESC NULLS LAST, id);
+CREATE INDEX "emenda-parlamentar_3fc5068e8ee3" ON dados."emenda-parlamentar" (tenant, "txtFormaRepasse" DESC NULLS LAST, id);
+CREATE INDEX "emenda-parlamentar_58180a18e8f9" ON dados."emenda-parlamentar" (tenant, "txtFuncaoGoverno" DESC NULLS LAST, id);
+CREATE INDEX "emenda-parlamentar_837d5bf4cf7a" ON dados."emenda-parlamentar" (tenant, "txtDescricaoUnidade" DESC NULLS LAST, id);
+CREATE INDEX "emenda-parlamentar_754926fb413d" ON dados."emenda-parlamentar" (tenant, "numEmenda" DESC NULLS LAST, id);
+CREATE INDEX "emenda-parlamentar_8b27d7f5dd00" ON dados."emenda-parlamentar" (tenant, "numConvenio" DESC NULLS LAST, id);
+CREATE INDEX "emenda-parlamentar_a4ea944bac1b" ON dados."emenda-parlamentar" (tenant, "txtSituacao" DESC NULLS LAST, id);
+CREATE INDEX "emenda-parlamentar_11d451aa53d2" ON dados."emenda-parlamentar" (tenant, "vlrPrevisto" DESC NULLS LAST, id);
+CREATE INDEX "emenda-parlamentar_c9843f18d050" ON dados."emenda-parlamentar" USING gin (portal.norm("txtAutoria") public.gin_trgm_ops);
+CREATE INDEX "emenda-parlamentar_77f7252ffab0" ON dados."emenda-parlamentar" USING gin (portal.norm("txtObjeto") public.gin_trgm_ops);
+
+CREATE TABLE dados."emenda-execucao" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numEmenda" text COLLATE portal.natural,
+  "numAnoEmenda" smallint,
+  "numExercicio" smallint,
+  "codOrgao" text COLLATE portal.natural,
+  "codUnidade" text COLLATE portal.natural,
+  "numDocEmpenho" text COLLATE portal.natural,
+  "dtEmpenho" date,
+  "txtCredor" text COLLATE portal.pt,
+  "txtCpfCnpj" text COLLATE "C",
+  "txtDescricao" text COLLATE portal.pt,
+  "vlrEmpenhado" numeric(18,2),
+  "vlrLiquidado" numeric(18,2),
+  "vlrPago" numeric(18,2),
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "emenda-execucao_604d2c2a5fa2" ON dados."emenda-execucao" (tenant, "numEmenda", "codOrgao", "codUnidade", "numDocEmpenho", "numExercicio");
+CREATE INDEX "emenda-execucao_6dd29fbb8072" ON dados."emenda-execucao" (tenant, "numAnoEmenda", "dtEmpenho" DESC NULLS LAST, id);
+CREATE INDEX "emenda-execucao_0fb83f40a163" ON dados."emenda-execucao" (tenant, "dtEmpenho" DESC NULLS LAST, id);
+CREATE INDEX "emenda-execucao_0073140bf35b" ON dados."emenda-execucao" (tenant, "numAnoEmenda" DESC NULLS LAST, id);
+CREATE INDEX "emenda-execucao_754926fb413d" ON dados."emenda-execucao" (tenant, "numEmenda" DESC NULLS LAST, id);
+CREATE INDEX "emenda-execucao_d2605b96315c" ON dados."emenda-execucao" (tenant, "txtCpfCnpj" DESC NULLS LAST, id);
+CREATE INDEX "emenda-execucao_d3f25d972982" ON dados."emenda-execucao" (tenant, "numDocEmpenho" DESC NULLS LAST, id);
+CREATE INDEX "emenda-execucao_b2b424d825d3" ON dados."emenda-execucao" (tenant, "vlrEmpenhado" DESC NULLS LAST, id);
+CREATE INDEX "emenda-execucao_944ab5ee111c" ON dados."emenda-execucao" USING gin (portal.norm("txtCredor") public.gin_trgm_ops);
+
+CREATE TABLE dados."renuncias-fiscais" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "txtTributo" text COLLATE portal.pt,
+  "txtEspecie" text COLLATE portal.pt,
+  "txtTipoRenuncia" text COLLATE portal.pt,
+  "txtFundamento" text COLLATE portal.pt,
+  "txtObjetivo" text COLLATE portal.pt,
+  "txtCompensacao" text COLLATE portal.pt,
+  "dtInicioVigencia" date,
+  "dtFimVigencia" date,
+  "qtdBeneficiarios" numeric(13,0),
+  "vlrPrevisto" numeric(18,2),
+  "vlrRealizado" numeric(18,2),
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "renuncias-fiscais_5dd1ee88abe1" ON dados."renuncias-fiscais" (tenant, "txtEspecie", "txtTipoRenuncia", "numExercicio");
+CREATE INDEX "renuncias-fiscais_81acb20d1b98" ON dados."renuncias-fiscais" (tenant, "numExercicio", "vlrRealizado" DESC NULLS LAST, id);
+CREATE INDEX "renuncias-fiscais_5afbf9b8f492" ON dados."renuncias-fiscais" (tenant, "vlrRealizado" DESC NULLS LAST, id);
+CREATE INDEX "renuncias-fiscais_e9e434668fd6" ON dados."renuncias-fiscais" (tenant, "numExercicio" DESC NULLS LAST, id);
+CREATE INDEX "renuncias-fiscais_410ffb6218a2" ON dados."renuncias-fiscais" (tenant, "txtTributo" DESC NULLS LAST, id);
+CREATE INDEX "renuncias-fiscais_11d02bc9bf1b" ON dados."renuncias-fiscais" (tenant, "txtEspecie" DESC NULLS LAST, id);
+CREATE INDEX "renuncias-fiscais_11d451aa53d2" ON dados."renuncias-fiscais" (tenant, "vlrPrevisto" DESC NULLS LAST, id);
+CREATE INDEX "renuncias-fiscais_e9eb11b16714" ON dados."renuncias-fiscais" USING gin (portal.norm("txtTipoRenuncia") public.gin_trgm_ops);
+CREATE INDEX "renuncias-fiscais_da8f4dc22736" ON dados."renuncias-fiscais" USING gin (portal.norm("txtFundamento") public.gin_trgm_ops);
+
+CREATE TABLE dados."renuncias-beneficiarios" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "txtEspecie" text COLLATE portal.pt,
+  "txtTipoRenuncia" text COLLATE portal.pt,
+  "txtBeneficiario" text COLLATE portal.pt,
+  "txtCnpj" text COLLATE "C",
+  "qtdBeneficiarios" numeric(13,0),
+  "vlrRenunciado" numeric(18,2),
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "renuncias-beneficiarios_1ed435761bd3" ON dados."renuncias-beneficiarios" (tenant, "txtEspecie", "txtTipoRenuncia", "numExercicio", "txtBeneficiario");
+CREATE INDEX "renuncias-beneficiarios_e95a5818dd10" ON dados."renuncias-beneficiarios" (tenant, "numExercicio", "vlrRenunciado" DESC NULLS LAST, id);
+CREATE INDEX "renuncias-beneficiarios_f16eead474f7" ON dados."renuncias-beneficiarios" (tenant, "vlrRenunciado" DESC NULLS LAST, id);
+CREATE INDEX "renuncias-beneficiarios_e9e434668fd6" ON dados."renuncias-beneficiarios" (tenant, "numExercicio" DESC NULLS LAST, id);
+CREATE INDEX "renuncias-beneficiarios_b5dfb774f90a" ON dados."renuncias-beneficiarios" (tenant, "txtCnpj" DESC NULLS LAST, id);
+CREATE INDEX "renuncias-beneficiarios_a1282d158728" ON dados."renuncias-beneficiarios" (tenant, "txtTipoRenuncia" DESC NULLS LAST, id);
+CREATE INDEX "renuncias-beneficiarios_11d02bc9bf1b" ON dados."renuncias-beneficiarios" (tenant, "txtEspecie" DESC NULLS LAST, id);
+CREATE INDEX "renuncias-beneficiarios_751fd4ae892c" ON dados."renuncias-beneficiarios" USING gin (portal.norm("txtBeneficiario") public.gin_trgm_ops);
+
+CREATE TABLE dados."dividaativa" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "numInscricao" text COLLATE portal.natural,
+  "txtNome" text COLLATE portal.pt,
+  "txtCnpj" text COLLATE "C",
+  "txtNatureza" text COLLATE portal.pt,
+  "txtTributo" text COLLATE portal.pt,
+  "numAnoInscricao" smallint,
+  "numExercicioDebito" smallint,
+  "vlrOriginal" numeric(18,2),
+  "vlrEncargos" numeric(18,2),
+  "vlrTotal" numeric(18,2),
+  "txtSituacao" text COLLATE portal.pt,
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "dividaativa_95372dff56b5" ON dados."dividaativa" (tenant, "numInscricao", "numExercicio");
+CREATE INDEX "dividaativa_31c3f5a5fb15" ON dados."dividaativa" (tenant, "numExercicio", "vlrTotal" DESC NULLS LAST, id);
+CREATE INDEX "dividaativa_9b70abacee20" ON dados."dividaativa" (tenant, "vlrTotal" DESC NULLS LAST, id);
+CREATE INDEX "dividaativa_e9e434668fd6" ON dados."dividaativa" (tenant, "numExercicio" DESC NULLS LAST, id);
+CREATE INDEX "dividaativa_f0c7827c8884" ON dados."dividaativa" (tenant, "numAnoInscricao" DESC NULLS LAST, id);
+CREATE INDEX "dividaativa_410ffb6218a2" ON dados."dividaativa" (tenant, "txtTributo" DESC NULLS LAST, id);
+CREATE INDEX "dividaativa_b5dfb774f90a" ON dados."dividaativa" (tenant, "txtCnpj" DESC NULLS LAST, id);
+CREATE INDEX "dividaativa_3fea238c80fb" ON dados."dividaativa" (tenant, "txtNatureza" DESC NULLS LAST, id);
+CREATE INDEX "dividaativa_a4ea944bac1b" ON dados."dividaativa" (tenant, "txtSituacao" DESC NULLS LAST, id);
+CREATE INDEX "dividaativa_e93c9a230879" ON dados."dividaativa" (tenant, "numExercicioDebito" DESC NULLS LAST, id);
+CREATE INDEX "dividaativa_1d03efcaabff" ON dados."dividaativa" USING gin (portal.norm("txtNome") public.gin_trgm_ops);
+
+CREATE TABLE dados."servidores" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numMatricula" text COLLATE portal.natural,
+  "dtMesAno" text COLLATE "C",
+  "idTipoFolha" text COLLATE portal.natural,
+  "txtTipoFolha" text COLLATE portal.pt,
+  "txtNome" text COLLATE portal.pt,
+  "txtCpf" text COLLATE "C",
+  "txtVinculo" text COLLATE portal.pt,
+  "txtSituacao" text COLLATE portal.pt,
+  "txtCargo" text COLLATE portal.pt,
+  "txtFuncao" text COLLATE portal.pt,
+  "txtOrgao" text COLLATE portal.pt,
+  "txtCargaHoraria" text COLLATE portal.pt,
+  "dtExercicio" date,
+  "dtVacancia" date,
+  "vlrRemuneracaoBasica" numeric(18,2),
+  "vlrGratificacoes" numeric(18,2),
+  "vlrHorasExtras" numeric(18,2),
+  "vlrFerias" numeric(18,2),
+  "vlrDecimoTerceiro" numeric(18,2),
+  "vlrIndenizatorias" numeric(18,2),
+  "vlrRemuneracaoBruta" numeric(18,2),
+  "vlrAbateTeto" numeric(18,2),
+  "vlrDescontosObrigatorios" numeric(18,2),
+  "vlrRemuAposDescObrig" numeric(18,2),
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "servidores_14586af5dad5" ON dados."servidores" (tenant, "numMatricula", "dtMesAno", "idTipoFolha");
+CREATE INDEX "servidores_99a95b11265a" ON dados."servidores" (tenant, "dtMesAno", "txtNome" DESC NULLS LAST, id);
+CREATE INDEX "servidores_159a58699323" ON dados."servidores" (tenant, "dtMesAno" DESC NULLS LAST, id);
+CREATE INDEX "servidores_64776dc50917" ON dados."servidores" (tenant, "txtTipoFolha" DESC NULLS LAST, id);
+CREATE INDEX "servidores_751af1373654" ON dados."servidores" (tenant, "txtOrgao" DESC NULLS LAST, id);
+CREATE INDEX "servidores_d13820ead5e8" ON dados."servidores" (tenant, "txtCargo" DESC NULLS LAST, id);
+CREATE INDEX "servidores_449aa2a0b051" ON dados."servidores" (tenant, "txtVinculo" DESC NULLS LAST, id);
+CREATE INDEX "servidores_a4ea944bac1b" ON dados."servidores" (tenant, "txtSituacao" DESC NULLS LAST, id);
+CREATE INDEX "servidores_16fae38b5e59" ON dados."servidores" (tenant, "numMatricula" DESC NULLS LAST, id);
+CREATE INDEX "servidores_fb32df48e858" ON dados."servidores" (tenant, "vlrRemuneracaoBruta" DESC NULLS LAST, id);
+CREATE INDEX "servidores_24e9c4d58ae6" ON dados."servidores" (tenant, "dtExercicio" DESC NULLS LAST, id);
+CREATE INDEX "servidores_f7bb5ef2a568" ON dados."servidores" (tenant, "dtVacancia" DESC NULLS LAST, id);
+CREATE INDEX "servidores_1d03efcaabff" ON dados."servidores" USING gin (portal.norm("txtNome") public.gin_trgm_ops);
+CREATE INDEX "servidores_98df74a40618" ON dados."servidores" USING gin (portal.norm("txtFuncao") public.gin_trgm_ops);
+
+CREATE TABLE dados."estagiarios" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "txtNome" text COLLATE portal.pt,
+  "txtNivel" text COLLATE portal.pt,
+  "txtInstituicao" text COLLATE portal.pt,
+  "txtUnidadeOrcamentaria" text COLLATE portal.pt,
+  "dtInicio" date,
+  "dtFim" date,
+  "vlrBolsa" numeric(18,2),
+  "txtAgente" text COLLATE portal.pt,
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "estagiarios_a3aca592fc34" ON dados."estagiarios" (tenant, "txtNome", "dtInicio");
+CREATE INDEX "estagiarios_9930be0c53a0" ON dados."estagiarios" (tenant, "numExercicio", "txtNome" DESC NULLS LAST, id);
+CREATE INDEX "estagiarios_e9e434668fd6" ON dados."estagiarios" (tenant, "numExercicio" DESC NULLS LAST, id);
+CREATE INDEX "estagiarios_0c09cd26c11b" ON dados."estagiarios" (tenant, "txtUnidadeOrcamentaria" DESC NULLS LAST, id);
+CREATE INDEX "estagiarios_8be9ab3f4453" ON dados."estagiarios" (tenant, "txtNivel" DESC NULLS LAST, id);
+CREATE INDEX "estagiarios_f6a3a64a0926" ON dados."estagiarios" (tenant, "txtInstituicao" DESC NULLS LAST, id);
+CREATE INDEX "estagiarios_fac5a285d4bb" ON dados."estagiarios" (tenant, "dtInicio" DESC NULLS LAST, id);
+CREATE INDEX "estagiarios_bad3024b61bc" ON dados."estagiarios" (tenant, "dtFim" DESC NULLS LAST, id);
+CREATE INDEX "estagiarios_1d03efcaabff" ON dados."estagiarios" USING gin (portal.norm("txtNome") public.gin_trgm_ops);
+
+CREATE TABLE dados."terceirizados" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "txtNome" text COLLATE portal.pt,
+  "txtFuncao" text COLLATE portal.pt,
+  "txtEmpresa" text COLLATE portal.pt,
+  "txtCnpj" text COLLATE "C",
+  "numContrato" text COLLATE portal.natural,
+  "numAnoPub" smallint,
+  "txtUnidadeOrcamentaria" text COLLATE portal.pt,
+  "dtInicio" date,
+  "dtFim" date,
+  "vlrPosto" numeric(18,2),
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "terceirizados_d22f1ed9218b" ON dados."terceirizados" (tenant, "txtNome", "txtEmpresa", "numExercicio");
+CREATE INDEX "terceirizados_9930be0c53a0" ON dados."terceirizados" (tenant, "numExercicio", "txtNome" DESC NULLS LAST, id);
+CREATE INDEX "terceirizados_e9e434668fd6" ON dados."terceirizados" (tenant, "numExercicio" DESC NULLS LAST, id);
+CREATE INDEX "terceirizados_d11884382a40" ON dados."terceirizados" (tenant, "txtEmpresa" DESC NULLS LAST, id);
+CREATE INDEX "terceirizados_49029851728f" ON dados."terceirizados" (tenant, "txtFuncao" DESC NULLS LAST, id);
+CREATE INDEX "terceirizados_b5dfb774f90a" ON dados."terceirizados" (tenant, "txtCnpj" DESC NULLS LAST, id);
+CREATE INDEX "terceirizados_61b3a6db869a" ON dados."terceirizados" (tenant, "numContrato" DESC NULLS LAST, id);
+CREATE INDEX "terceirizados_0c09cd26c11b" ON dados."terceirizados" (tenant, "txtUnidadeOrcamentaria" DESC NULLS LAST, id);
+CREATE INDEX "terceirizados_fac5a285d4bb" ON dados."terceirizados" (tenant, "dtInicio" DESC NULLS LAST, id);
+CREATE INDEX "terceirizados_bad3024b61bc" ON dados."terceirizados" (tenant, "dtFim" DESC NULLS LAST, id);
+CREATE INDEX "terceirizados_1d03efcaabff" ON dados."terceirizados" USING gin (portal.norm("txtNome") public.gin_trgm_ops);
+
+CREATE TABLE dados."padrao-remuneratorio" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "txtCargo" text COLLATE portal.pt,
+  "txtCarreira" text COLLATE portal.pt,
+  "txtNivel" text COLLATE portal.pt,
+  "txtRegime" text COLLATE portal.pt,
+  "txtCargaHoraria" text COLLATE portal.pt,
+  "vlrInicial" numeric(18,2),
+  "vlrFinal" numeric(18,2),
+  "vlrGratificacao" numeric(18,2),
+  "qtdVagasCriadas" numeric(13,0),
+  "qtdVagasOcupadas" numeric(13,0),
+  "qtdVagasLivres" numeric(13,0),
+  "txtLei" text COLLATE portal.pt,
+  "dtLei" date,
+  "dtVigencia" date,
+  "txtObservacao" text COLLATE portal.pt,
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "padrao-remuneratorio_ec22da19291f" ON dados."padrao-remuneratorio" (tenant, "txtCargo", "numExercicio");
+CREATE INDEX "padrao-remuneratorio_41ac65f487d9" ON dados."padrao-remuneratorio" (tenant, "numExercicio", "txtCargo" DESC NULLS LAST, id);
+CREATE INDEX "padrao-remuneratorio_e9e434668fd6" ON dados."padrao-remuneratorio" (tenant, "numExercicio" DESC NULLS LAST, id);
+CREATE INDEX "padrao-remuneratorio_3fb1af913624" ON dados."padrao-remuneratorio" (tenant, "txtCarreira" DESC NULLS LAST, id);
+CREATE INDEX "padrao-remuneratorio_8370c396af56" ON dados."padrao-remuneratorio" (tenant, "vlrInicial" DESC NULLS LAST, id);
+CREATE INDEX "padrao-remuneratorio_6c3b3f3ee4d7" ON dados."padrao-remuneratorio" (tenant, "txtRegime" DESC NULLS LAST, id);
+CREATE INDEX "padrao-remuneratorio_49fe31196fe2" ON dados."padrao-remuneratorio" (tenant, "qtdVagasLivres" DESC NULLS LAST, id);
+CREATE INDEX "padrao-remuneratorio_c5daa48ff82f" ON dados."padrao-remuneratorio" USING gin (portal.norm("txtCargo") public.gin_trgm_ops);
+CREATE INDEX "padrao-remuneratorio_1ff559852dee" ON dados."padrao-remuneratorio" USING gin (portal.norm("txtLei") public.gin_trgm_ops);
+
+CREATE TABLE dados."diarias" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "dtMesAno" text COLLATE "C",
+  "numProcesso" text COLLATE portal.natural,
+  "txtNome" text COLLATE portal.pt,
+  "txtCargo" text COLLATE portal.pt,
+  "numMatricula" text COLLATE portal.natural,
+  "txtUnidadeOrcamentaria" text COLLATE portal.pt,
+  "txtDestino" text COLLATE portal.pt,
+  "txtUf" text COLLATE portal.pt,
+  "txtPais" text COLLATE portal.pt,
+  "dtInicio" date,
+  "dtFim" date,
+  "txtMotivo" text COLLATE portal.pt,
+  "qtdDiarias" numeric(14,1),
+  "vlrUnitario" numeric(18,2),
+  "vlrTotal" numeric(18,2),
+  "vlrPassagens" numeric(18,2),
+  "vlrDevolucao" numeric(18,2),
+  "txtTransporte" text COLLATE portal.pt,
+  "codOrgao" text COLLATE portal.natural,
+  "codUnidade" text COLLATE portal.natural,
+  "numDocEmpenho" text COLLATE portal.natural,
+  "dtPagamento" date,
+  "arqRelatorio" text COLLATE "C",
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "diarias_a3aca592fc34" ON dados."diarias" (tenant, "txtNome", "dtInicio");
+CREATE INDEX "diarias_f79e0a9a32fb" ON dados."diarias" (tenant, "numExercicio", "dtInicio" DESC NULLS LAST, id);
+CREATE INDEX "diarias_fac5a285d4bb" ON dados."diarias" (tenant, "dtInicio" DESC NULLS LAST, id);
+CREATE INDEX "diarias_e9e434668fd6" ON dados."diarias" (tenant, "numExercicio" DESC NULLS LAST, id);
+CREATE INDEX "diarias_159a58699323" ON dados."diarias" (tenant, "dtMesAno" DESC NULLS LAST, id);
+CREATE INDEX "diarias_e17a1214c605" ON dados."diarias" (tenant, "txtDestino" DESC NULLS LAST, id);
+CREATE INDEX "diarias_d13820ead5e8" ON dados."diarias" (tenant, "txtCargo" DESC NULLS LAST, id);
+CREATE INDEX "diarias_0c09cd26c11b" ON dados."diarias" (tenant, "txtUnidadeOrcamentaria" DESC NULLS LAST, id);
+CREATE INDEX "diarias_1dd8e1311c21" ON dados."diarias" (tenant, "txtUf" DESC NULLS LAST, id);
+CREATE INDEX "diarias_1493946f89c8" ON dados."diarias" (tenant, "txtPais" DESC NULLS LAST, id);
+CREATE INDEX "diarias_9b70abacee20" ON dados."diarias" (tenant, "vlrTotal" DESC NULLS LAST, id);
+CREATE INDEX "diarias_4abc5dc05c69" ON dados."diarias" (tenant, "txtTransporte" DESC NULLS LAST, id);
+CREATE INDEX "diarias_16fae38b5e59" ON dados."diarias" (tenant, "numMatricula" DESC NULLS LAST, id);
+CREATE INDEX "diarias_d3f25d972982" ON dados."diarias" (tenant, "numDocEmpenho" DESC NULLS LAST, id);
+CREATE INDEX "diarias_1d03efcaabff" ON dados."diarias" USING gin (portal.norm("txtNome") public.gin_trgm_ops);
+CREATE INDEX "diarias_3e80dba86d34" ON dados."diarias" USING gin (portal.norm("txtMotivo") public.gin_trgm_ops);
+
+CREATE TABLE dados."diarias-valores" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "txtCargo" text COLLATE portal.pt,
+  "vlrNoEstado" numeric(18,2),
+  "vlrForaEstado" numeric(18,2),
+  "vlrExterior" numeric(18,2),
+  "txtNorma" text COLLATE portal.pt,
+  "dtVigencia" date,
+  "txtObservacao" text COLLATE portal.pt,
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "diarias-valores_ec22da19291f" ON dados."diarias-valores" (tenant, "txtCargo", "numExercicio");
+CREATE INDEX "diarias-valores_57a94a2082d6" ON dados."diarias-valores" (tenant, "numExercicio", "vlrNoEstado" DESC NULLS LAST, id);
+CREATE INDEX "diarias-valores_0e95970a8722" ON dados."diarias-valores" (tenant, "vlrNoEstado" DESC NULLS LAST, id);
+CREATE INDEX "diarias-valores_e9e434668fd6" ON dados."diarias-valores" (tenant, "numExercicio" DESC NULLS LAST, id);
+CREATE INDEX "diarias-valores_d7ff3a39d735" ON dados."diarias-valores" (tenant, "vlrForaEstado" DESC NULLS LAST, id);
+CREATE INDEX "diarias-valores_fb3c453ace91" ON dados."diarias-valores" (tenant, "vlrExterior" DESC NULLS LAST, id);
+CREATE INDEX "diarias-valores_c5daa48ff82f" ON dados."diarias-valores" USING gin (portal.norm("txtCargo") public.gin_trgm_ops);
+
+CREATE TABLE dados."verba-indenizatoria" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "dtMesAno" text COLLATE "C",
+  "txtParlamentar" text COLLATE portal.pt,
+  "txtCategoria" text COLLATE portal.pt,
+  "txtFornecedor" text COLLATE portal.pt,
+  "txtCpfCnpj" text COLLATE "C",
+  "numNotaFiscal" text COLLATE portal.natural,
+  "dtNotaFiscal" date,
+  "txtDescricao" text COLLATE portal.pt,
+  "vlrApresentado" numeric(18,2),
+  "vlrGlosa" numeric(18,2),
+  "vlrRessarcido" numeric(18,2),
+  "dtRessarcimento" date,
+  "arqDocumento" text COLLATE "C",
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "verba-indenizatoria_a2563b0c017a" ON dados."verba-indenizatoria" (tenant, "txtParlamentar", "dtMesAno", "txtCategoria");
+CREATE INDEX "verba-indenizatoria_a2c16742f223" ON dados."verba-indenizatoria" (tenant, "numExercicio", "dtMesAno" DESC NULLS LAST, id);
+CREATE INDEX "verba-indenizatoria_159a58699323" ON dados."verba-indenizatoria" (tenant, "dtMesAno" DESC NULLS LAST, id);
+CREATE INDEX "verba-indenizatoria_e9e434668fd6" ON dados."verba-indenizatoria" (tenant, "numExercicio" DESC NULLS LAST, id);
+CREATE INDEX "verba-indenizatoria_d434b655d59e" ON dados."verba-indenizatoria" (tenant, "txtParlamentar" DESC NULLS LAST, id);
+CREATE INDEX "verba-indenizatoria_10b259736991" ON dados."verba-indenizatoria" (tenant, "txtCategoria" DESC NULLS LAST, id);
+CREATE INDEX "verba-indenizatoria_d2605b96315c" ON dados."verba-indenizatoria" (tenant, "txtCpfCnpj" DESC NULLS LAST, id);
+CREATE INDEX "verba-indenizatoria_4a2801fefb7d" ON dados."verba-indenizatoria" (tenant, "numNotaFiscal" DESC NULLS LAST, id);
+CREATE INDEX "verba-indenizatoria_9d7971fddbe1" ON dados."verba-indenizatoria" (tenant, "dtNotaFiscal" DESC NULLS LAST, id);
+CREATE INDEX "verba-indenizatoria_3258c06b3b62" ON dados."verba-indenizatoria" (tenant, "vlrRessarcido" DESC NULLS LAST, id);
+CREATE INDEX "verba-indenizatoria_06e4b4e01288" ON dados."verba-indenizatoria" USING gin (portal.norm("txtFornecedor") public.gin_trgm_ops);
+CREATE INDEX "verba-indenizatoria_b131e5788001" ON dados."verba-indenizatoria" USING gin (portal.norm("txtDescricao") public.gin_trgm_ops);
+
+CREATE TABLE dados."verba-tetos" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "txtCategoria" text COLLATE portal.pt,
+  "vlrTetoMensal" numeric(18,2),
+  "txtRegra" text COLLATE portal.pt,
+  "txtNorma" text COLLATE portal.pt,
+  "dtVigencia" date,
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "verba-tetos_cf530780a2cf" ON dados."verba-tetos" (tenant, "txtCategoria", "numExercicio");
+CREATE INDEX "verba-tetos_83b165b475c1" ON dados."verba-tetos" (tenant, "numExercicio", "vlrTetoMensal" DESC NULLS LAST, id);
+CREATE INDEX "verba-tetos_088cf8231ee7" ON dados."verba-tetos" (tenant, "vlrTetoMensal" DESC NULLS LAST, id);
+CREATE INDEX "verba-tetos_e9e434668fd6" ON dados."verba-tetos" (tenant, "numExercicio" DESC NULLS LAST, id);
+CREATE INDEX "verba-tetos_10b259736991" ON dados."verba-tetos" (tenant, "txtCategoria" DESC NULLS LAST, id);
 
 CREATE TABLE dados."contratos" (
   tenant int NOT NULL,
@@ -76,6 +874,8 @@ CREATE TABLE dados."contratos" (
   "txtCategoria" text COLLATE portal.pt,
   "txtUnidadeOrcamentaria" text COLLATE portal.pt,
   "blnRegistroPrecos" boolean,
+  "numARP" text COLLATE portal.natural,
+  "numAnoARP" smallint,
   "dtAssinatura" date,
   "dtPublicacao" date,
   "dtInicioVigencia" date,
@@ -86,6 +886,7 @@ CREATE TABLE dados."contratos" (
   "vlrContrato" numeric(18,2),
   "txtSituacao" text COLLATE portal.pt,
   "lnkPncp" text COLLATE "C",
+  "blnCovid" boolean,
   PRIMARY KEY (tenant, id)
 );
 
@@ -101,11 +902,6 @@ CREATE INDEX "contratos_0c09cd26c11b" ON dados."contratos" (tenant, "txtUnidadeO
 CREATE INDEX "contratos_a7ab04a24a38" ON dados."contratos" (tenant, "dtFimVigencia" DESC NULLS LAST, id);
 CREATE INDEX "contratos_fdf81b4272d2" ON dados."contratos" USING gin (portal.norm("txtNomeRazaoContratada") public.gin_trgm_ops);
 CREATE INDEX "contratos_77f7252ffab0" ON dados."contratos" USING gin (portal.norm("txtObjeto") public.gin_trgm_ops);
-
-DROP VIEW IF EXISTS pub."contratos";
-CREATE VIEW pub."contratos" AS
-SELECT "tenant", "id", "carga", "numContrato", "numAnoPub", "txtNomeRazaoContratada", "txtCpfCnpjContratada", "txtObjeto", "txtModalidade", "numCertame", "numProcesso", "txtFundamento", "txtTipoContrato", "txtCategoria", "txtUnidadeOrcamentaria", "blnRegistroPrecos", "dtAssinatura", "dtPublicacao", "dtInicioVigencia", "dtFimVigencia", "vlrInicial", "vlrAcrescimos", "vlrSupressoes", "vlrContrato", "txtSituacao", "lnkPncp"
-FROM dados."contratos" WHERE tenant = current_setting('app.tenant')::int;
 
 CREATE TABLE dados."contratos-aditivos" (
   tenant int NOT NULL,
@@ -134,11 +930,6 @@ CREATE INDEX "contratos-aditivos_8a9c5ce12fdd" ON dados."contratos-aditivos" (te
 CREATE INDEX "contratos-aditivos_2f85aeff74a9" ON dados."contratos-aditivos" (tenant, "vlrAditivo" DESC NULLS LAST, id);
 CREATE INDEX "contratos-aditivos_61b3a6db869a" ON dados."contratos-aditivos" (tenant, "numContrato" DESC NULLS LAST, id);
 
-DROP VIEW IF EXISTS pub."contratos-aditivos";
-CREATE VIEW pub."contratos-aditivos" AS
-SELECT "tenant", "id", "carga", "numContrato", "numAnoPub", "numAditivo", "txtTipoAditivo", "txtObjeto", "dtAssinatura", "dtPublicacao", "numDias", "dtNovaVigencia", "vlrAditivo", "pctAditivo", "arqAditivo"
-FROM dados."contratos-aditivos" WHERE tenant = current_setting('app.tenant')::int;
-
 CREATE TABLE dados."relacao-fiscais" (
   tenant int NOT NULL,
   id bigint GENERATED ALWAYS AS IDENTITY,
@@ -152,21 +943,23 @@ CREATE TABLE dados."relacao-fiscais" (
   "numPortaria" text COLLATE portal.natural,
   "dtInicio" date,
   "dtFim" date,
+  "txtNomeRazaoContratada" text COLLATE portal.pt,
+  "txtUnidadeOrcamentaria" text COLLATE portal.pt,
+  "txtSituacaoContrato" text COLLATE portal.pt,
   PRIMARY KEY (tenant, id)
 );
 
 CREATE INDEX "relacao-fiscais_54ad7ccb1dd2" ON dados."relacao-fiscais" (tenant, "numContrato", "numAnoPub", "txtNome");
 CREATE INDEX "relacao-fiscais_c1eaf98dc393" ON dados."relacao-fiscais" (tenant, "numAnoPub", "txtNome" DESC NULLS LAST, id);
 CREATE INDEX "relacao-fiscais_ec8e4401a433" ON dados."relacao-fiscais" (tenant, "numAnoPub" DESC NULLS LAST, id);
+CREATE INDEX "relacao-fiscais_4f9dbccef8a2" ON dados."relacao-fiscais" (tenant, "txtSituacaoContrato" DESC NULLS LAST, id);
+CREATE INDEX "relacao-fiscais_0c09cd26c11b" ON dados."relacao-fiscais" (tenant, "txtUnidadeOrcamentaria" DESC NULLS LAST, id);
 CREATE INDEX "relacao-fiscais_a130a545670d" ON dados."relacao-fiscais" (tenant, "txtPapel" DESC NULLS LAST, id);
 CREATE INDEX "relacao-fiscais_61b3a6db869a" ON dados."relacao-fiscais" (tenant, "numContrato" DESC NULLS LAST, id);
+CREATE INDEX "relacao-fiscais_e21f4f08eb56" ON dados."relacao-fiscais" (tenant, "numPortaria" DESC NULLS LAST, id);
 CREATE INDEX "relacao-fiscais_fac5a285d4bb" ON dados."relacao-fiscais" (tenant, "dtInicio" DESC NULLS LAST, id);
 CREATE INDEX "relacao-fiscais_1d03efcaabff" ON dados."relacao-fiscais" USING gin (portal.norm("txtNome") public.gin_trgm_ops);
-
-DROP VIEW IF EXISTS pub."relacao-fiscais";
-CREATE VIEW pub."relacao-fiscais" AS
-SELECT "tenant", "id", "carga", "numContrato", "numAnoPub", "txtNome", "txtPapel", "txtCargo", "numMatricula", "numPortaria", "dtInicio", "dtFim"
-FROM dados."relacao-fiscais" WHERE tenant = current_setting('app.tenant')::int;
+CREATE INDEX "relacao-fiscais_fdf81b4272d2" ON dados."relacao-fiscais" USING gin (portal.norm("txtNomeRazaoContratada") public.gin_trgm_ops);
 
 CREATE TABLE dados."contratos-documentos" (
   tenant int NOT NULL,
@@ -189,7 +982,1036 @@ CREATE INDEX "contratos-documentos_bf22e276c258" ON dados."contratos-documentos"
 CREATE INDEX "contratos-documentos_61b3a6db869a" ON dados."contratos-documentos" (tenant, "numContrato" DESC NULLS LAST, id);
 CREATE INDEX "contratos-documentos_b131e5788001" ON dados."contratos-documentos" USING gin (portal.norm("txtDescricao") public.gin_trgm_ops);
 
+CREATE TABLE dados."licitacao" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numCertame" text COLLATE portal.natural,
+  "txtModalidadeLicit" text COLLATE portal.pt,
+  "txtUnidadeOrcamentaria" text COLLATE portal.pt,
+  "numExercicio" smallint,
+  "numProcesso" text COLLATE portal.natural,
+  "txtObjeto" text COLLATE portal.pt,
+  "txtFundamento" text COLLATE portal.pt,
+  "txtCriterioJulgamento" text COLLATE portal.pt,
+  "txtModoDisputa" text COLLATE portal.pt,
+  "txtBeneficio" text COLLATE portal.pt,
+  "blnRegistroPrecos" boolean,
+  "dtPublicacao" date,
+  "dtAbertura" date,
+  "dtHomologacao" date,
+  "vlrEstimado" numeric(18,2),
+  "vlrTotal" numeric(18,2),
+  "pctDesconto" numeric(15,2),
+  "txtSituacao" text COLLATE portal.pt,
+  "txtMotivo" text COLLATE portal.pt,
+  "txtNomeRazaoSocial" text COLLATE portal.pt,
+  "txtCpfCnpj" text COLLATE "C",
+  "numControlePncp" text COLLATE portal.natural,
+  "lnkPncp" text COLLATE "C",
+  "blnCovid" boolean,
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "licitacao_128936ed9ef7" ON dados."licitacao" (tenant, "numCertame", "txtModalidadeLicit", "txtUnidadeOrcamentaria");
+CREATE INDEX "licitacao_2fc7bff76dae" ON dados."licitacao" (tenant, "numExercicio", "dtAbertura" DESC NULLS LAST, id);
+CREATE INDEX "licitacao_7d0173036bf1" ON dados."licitacao" (tenant, "dtAbertura" DESC NULLS LAST, id);
+CREATE INDEX "licitacao_e9e434668fd6" ON dados."licitacao" (tenant, "numExercicio" DESC NULLS LAST, id);
+CREATE INDEX "licitacao_a4ea944bac1b" ON dados."licitacao" (tenant, "txtSituacao" DESC NULLS LAST, id);
+CREATE INDEX "licitacao_ef1fe463d2d6" ON dados."licitacao" (tenant, "txtModalidadeLicit" DESC NULLS LAST, id);
+CREATE INDEX "licitacao_0c09cd26c11b" ON dados."licitacao" (tenant, "txtUnidadeOrcamentaria" DESC NULLS LAST, id);
+CREATE INDEX "licitacao_d2605b96315c" ON dados."licitacao" (tenant, "txtCpfCnpj" DESC NULLS LAST, id);
+CREATE INDEX "licitacao_a9800858c116" ON dados."licitacao" (tenant, "numCertame" DESC NULLS LAST, id);
+CREATE INDEX "licitacao_9b70abacee20" ON dados."licitacao" (tenant, "vlrTotal" DESC NULLS LAST, id);
+CREATE INDEX "licitacao_ce6f37b60c21" ON dados."licitacao" (tenant, "blnRegistroPrecos" DESC NULLS LAST, id);
+CREATE INDEX "licitacao_2e818a670b12" ON dados."licitacao" (tenant, "txtBeneficio" DESC NULLS LAST, id);
+CREATE INDEX "licitacao_77f7252ffab0" ON dados."licitacao" USING gin (portal.norm("txtObjeto") public.gin_trgm_ops);
+CREATE INDEX "licitacao_fa54e21ac343" ON dados."licitacao" USING gin (portal.norm("txtNomeRazaoSocial") public.gin_trgm_ops);
+
+CREATE TABLE dados."licitacao-itens" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numCertame" text COLLATE portal.natural,
+  "txtModalidadeLicit" text COLLATE portal.pt,
+  "txtUnidadeOrcamentaria" text COLLATE portal.pt,
+  "numExercicio" smallint,
+  "numLote" text COLLATE portal.natural,
+  "numItem" text COLLATE portal.natural,
+  "txtDescricao" text COLLATE portal.pt,
+  "txtUnidadeMedida" text COLLATE portal.pt,
+  "qtdItem" numeric(17,4),
+  "vlrUnitarioEstimado" numeric(17,4),
+  "vlrUnitario" numeric(17,4),
+  "vlrTotal" numeric(18,2),
+  "txtNomeRazaoSocial" text COLLATE portal.pt,
+  "txtCpfCnpj" text COLLATE "C",
+  "txtSituacao" text COLLATE portal.pt,
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "licitacao-itens_6bad24897d01" ON dados."licitacao-itens" (tenant, "numCertame", "txtModalidadeLicit", "txtUnidadeOrcamentaria", "numItem");
+CREATE INDEX "licitacao-itens_4f17cfd5c892" ON dados."licitacao-itens" (tenant, "numExercicio", "numItem" DESC NULLS LAST, id);
+CREATE INDEX "licitacao-itens_629c24368d0e" ON dados."licitacao-itens" (tenant, "numItem" DESC NULLS LAST, id);
+CREATE INDEX "licitacao-itens_e9e434668fd6" ON dados."licitacao-itens" (tenant, "numExercicio" DESC NULLS LAST, id);
+CREATE INDEX "licitacao-itens_a4ea944bac1b" ON dados."licitacao-itens" (tenant, "txtSituacao" DESC NULLS LAST, id);
+CREATE INDEX "licitacao-itens_a9800858c116" ON dados."licitacao-itens" (tenant, "numCertame" DESC NULLS LAST, id);
+CREATE INDEX "licitacao-itens_d2605b96315c" ON dados."licitacao-itens" (tenant, "txtCpfCnpj" DESC NULLS LAST, id);
+CREATE INDEX "licitacao-itens_b131e5788001" ON dados."licitacao-itens" USING gin (portal.norm("txtDescricao") public.gin_trgm_ops);
+CREATE INDEX "licitacao-itens_fa54e21ac343" ON dados."licitacao-itens" USING gin (portal.norm("txtNomeRazaoSocial") public.gin_trgm_ops);
+
+CREATE TABLE dados."licitacao-participantes" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numCertame" text COLLATE portal.natural,
+  "txtModalidadeLicit" text COLLATE portal.pt,
+  "txtUnidadeOrcamentaria" text COLLATE portal.pt,
+  "numExercicio" smallint,
+  "numClassificacao" numeric(13,0),
+  "txtNomeRazaoSocial" text COLLATE portal.pt,
+  "txtCpfCnpj" text COLLATE "C",
+  "txtPorte" text COLLATE portal.pt,
+  "vlrProposta" numeric(18,2),
+  "txtResultado" text COLLATE portal.pt,
+  "txtMotivo" text COLLATE portal.pt,
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "licitacao-participantes_34a495b31ded" ON dados."licitacao-participantes" (tenant, "numCertame", "txtModalidadeLicit", "txtUnidadeOrcamentaria", "txtNomeRazaoSocial");
+CREATE INDEX "licitacao-participantes_9511cdd7b693" ON dados."licitacao-participantes" (tenant, "numExercicio", "numClassificacao" DESC NULLS LAST, id);
+CREATE INDEX "licitacao-participantes_2a702409f1ac" ON dados."licitacao-participantes" (tenant, "numClassificacao" DESC NULLS LAST, id);
+CREATE INDEX "licitacao-participantes_e9e434668fd6" ON dados."licitacao-participantes" (tenant, "numExercicio" DESC NULLS LAST, id);
+CREATE INDEX "licitacao-participantes_fde690ff2e2b" ON dados."licitacao-participantes" (tenant, "txtResultado" DESC NULLS LAST, id);
+CREATE INDEX "licitacao-participantes_a9800858c116" ON dados."licitacao-participantes" (tenant, "numCertame" DESC NULLS LAST, id);
+CREATE INDEX "licitacao-participantes_d2605b96315c" ON dados."licitacao-participantes" (tenant, "txtCpfCnpj" DESC NULLS LAST, id);
+CREATE INDEX "licitacao-participantes_e05f5bf7e24a" ON dados."licitacao-participantes" (tenant, "txtPorte" DESC NULLS LAST, id);
+CREATE INDEX "licitacao-participantes_fa54e21ac343" ON dados."licitacao-participantes" USING gin (portal.norm("txtNomeRazaoSocial") public.gin_trgm_ops);
+
+CREATE TABLE dados."licitacao-documentos" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numCertame" text COLLATE portal.natural,
+  "txtModalidadeLicit" text COLLATE portal.pt,
+  "txtUnidadeOrcamentaria" text COLLATE portal.pt,
+  "numExercicio" smallint,
+  "txtFase" text COLLATE portal.pt,
+  "txtTipoDocumento" text COLLATE portal.pt,
+  "txtDescricao" text COLLATE portal.pt,
+  "dtDocumento" date,
+  "arqDocumento" text COLLATE "C",
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "licitacao-documentos_5f737e93b30f" ON dados."licitacao-documentos" (tenant, "numCertame", "txtModalidadeLicit", "txtUnidadeOrcamentaria", "arqDocumento");
+CREATE INDEX "licitacao-documentos_3ffacb27520e" ON dados."licitacao-documentos" (tenant, "numExercicio", "dtDocumento" DESC NULLS LAST, id);
+CREATE INDEX "licitacao-documentos_82442c093d82" ON dados."licitacao-documentos" (tenant, "dtDocumento" DESC NULLS LAST, id);
+CREATE INDEX "licitacao-documentos_e9e434668fd6" ON dados."licitacao-documentos" (tenant, "numExercicio" DESC NULLS LAST, id);
+CREATE INDEX "licitacao-documentos_6d30ba1374b5" ON dados."licitacao-documentos" (tenant, "txtFase" DESC NULLS LAST, id);
+CREATE INDEX "licitacao-documentos_bf22e276c258" ON dados."licitacao-documentos" (tenant, "txtTipoDocumento" DESC NULLS LAST, id);
+CREATE INDEX "licitacao-documentos_a9800858c116" ON dados."licitacao-documentos" (tenant, "numCertame" DESC NULLS LAST, id);
+
+CREATE TABLE dados."ata-de-registro-de-preco" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numARP" text COLLATE portal.natural,
+  "numExercicioFinanc" smallint,
+  "txtPapel" text COLLATE portal.pt,
+  "txtOrgaoGerenciador" text COLLATE portal.pt,
+  "txtObjeto" text COLLATE portal.pt,
+  "txtNomeRazaoSocial" text COLLATE portal.pt,
+  "txtCpfCnpj" text COLLATE "C",
+  "numProcesso" text COLLATE portal.natural,
+  "numCertame" text COLLATE portal.natural,
+  "txtModalidadeLicit" text COLLATE portal.pt,
+  "txtUnidadeOrcamentaria" text COLLATE portal.pt,
+  "txtOrigem" text COLLATE portal.pt,
+  "dtAssinatura" date,
+  "dtInicioVigencia" date,
+  "dtFimVigencia" date,
+  "blnProrrogada" boolean,
+  "blnAdesao" boolean,
+  "vlrRegistrado" numeric(18,2),
+  "txtSituacao" text COLLATE portal.pt,
+  "arqAta" text COLLATE "C",
+  "lnkPncp" text COLLATE "C",
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "ata-de-registro-de-preco_b80927ff7859" ON dados."ata-de-registro-de-preco" (tenant, "numARP", "numExercicioFinanc");
+CREATE INDEX "ata-de-registro-de-preco_6c826ec56d36" ON dados."ata-de-registro-de-preco" (tenant, "numExercicioFinanc", "dtAssinatura" DESC NULLS LAST, id);
+CREATE INDEX "ata-de-registro-de-preco_2d89925fdfca" ON dados."ata-de-registro-de-preco" (tenant, "dtAssinatura" DESC NULLS LAST, id);
+CREATE INDEX "ata-de-registro-de-preco_6d9c4fc7b27a" ON dados."ata-de-registro-de-preco" (tenant, "numExercicioFinanc" DESC NULLS LAST, id);
+CREATE INDEX "ata-de-registro-de-preco_a130a545670d" ON dados."ata-de-registro-de-preco" (tenant, "txtPapel" DESC NULLS LAST, id);
+CREATE INDEX "ata-de-registro-de-preco_a4ea944bac1b" ON dados."ata-de-registro-de-preco" (tenant, "txtSituacao" DESC NULLS LAST, id);
+CREATE INDEX "ata-de-registro-de-preco_d2605b96315c" ON dados."ata-de-registro-de-preco" (tenant, "txtCpfCnpj" DESC NULLS LAST, id);
+CREATE INDEX "ata-de-registro-de-preco_0c09cd26c11b" ON dados."ata-de-registro-de-preco" (tenant, "txtUnidadeOrcamentaria" DESC NULLS LAST, id);
+CREATE INDEX "ata-de-registro-de-preco_a7ab04a24a38" ON dados."ata-de-registro-de-preco" (tenant, "dtFimVigencia" DESC NULLS LAST, id);
+CREATE INDEX "ata-de-registro-de-preco_1857ad5b0ba8" ON dados."ata-de-registro-de-preco" (tenant, "blnAdesao" DESC NULLS LAST, id);
+CREATE INDEX "ata-de-registro-de-preco_fa54e21ac343" ON dados."ata-de-registro-de-preco" USING gin (portal.norm("txtNomeRazaoSocial") public.gin_trgm_ops);
+CREATE INDEX "ata-de-registro-de-preco_77f7252ffab0" ON dados."ata-de-registro-de-preco" USING gin (portal.norm("txtObjeto") public.gin_trgm_ops);
+CREATE INDEX "ata-de-registro-de-preco_126a7f063869" ON dados."ata-de-registro-de-preco" USING gin (portal.norm("txtOrgaoGerenciador") public.gin_trgm_ops);
+
+CREATE TABLE dados."ata-itens" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numARP" text COLLATE portal.natural,
+  "numExercicioFinanc" smallint,
+  "numItem" text COLLATE portal.natural,
+  "txtDescricao" text COLLATE portal.pt,
+  "txtMarca" text COLLATE portal.pt,
+  "txtUnidadeMedida" text COLLATE portal.pt,
+  "qtdRegistrada" numeric(17,4),
+  "qtdConsumida" numeric(17,4),
+  "qtdSaldo" numeric(17,4),
+  "vlrUnitario" numeric(17,4),
+  "vlrTotal" numeric(18,2),
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "ata-itens_3446ce502d78" ON dados."ata-itens" (tenant, "numARP", "numExercicioFinanc", "numItem");
+CREATE INDEX "ata-itens_cd02cf88773d" ON dados."ata-itens" (tenant, "numExercicioFinanc", "numItem" DESC NULLS LAST, id);
+CREATE INDEX "ata-itens_629c24368d0e" ON dados."ata-itens" (tenant, "numItem" DESC NULLS LAST, id);
+CREATE INDEX "ata-itens_6d9c4fc7b27a" ON dados."ata-itens" (tenant, "numExercicioFinanc" DESC NULLS LAST, id);
+CREATE INDEX "ata-itens_10e355c4876d" ON dados."ata-itens" (tenant, "numARP" DESC NULLS LAST, id);
+CREATE INDEX "ata-itens_f49762a49bdf" ON dados."ata-itens" (tenant, "qtdSaldo" DESC NULLS LAST, id);
+CREATE INDEX "ata-itens_36bfa4c983c3" ON dados."ata-itens" (tenant, "vlrUnitario" DESC NULLS LAST, id);
+CREATE INDEX "ata-itens_b131e5788001" ON dados."ata-itens" USING gin (portal.norm("txtDescricao") public.gin_trgm_ops);
+
+CREATE TABLE dados."licitacao-chamamento-publico" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numChamamento" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "numProcesso" text COLLATE portal.natural,
+  "txtTipo" text COLLATE portal.pt,
+  "txtInstrumento" text COLLATE portal.pt,
+  "txtObjeto" text COLLATE portal.pt,
+  "txtUnidadeOrcamentaria" text COLLATE portal.pt,
+  "dtPublicacao" date,
+  "dtAbertura" date,
+  "dtFimInscricao" date,
+  "vlrPrevisto" numeric(18,2),
+  "txtSituacao" text COLLATE portal.pt,
+  "txtEntidades" text COLLATE portal.pt,
+  "numCertame" text COLLATE portal.natural,
+  "arqEdital" text COLLATE "C",
+  "arqResultado" text COLLATE "C",
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "licitacao-chamamento-publico_1e9bd6757717" ON dados."licitacao-chamamento-publico" (tenant, "numChamamento", "numExercicio");
+CREATE INDEX "licitacao-chamamento-publico_2fc7bff76dae" ON dados."licitacao-chamamento-publico" (tenant, "numExercicio", "dtAbertura" DESC NULLS LAST, id);
+CREATE INDEX "licitacao-chamamento-publico_7d0173036bf1" ON dados."licitacao-chamamento-publico" (tenant, "dtAbertura" DESC NULLS LAST, id);
+CREATE INDEX "licitacao-chamamento-publico_e9e434668fd6" ON dados."licitacao-chamamento-publico" (tenant, "numExercicio" DESC NULLS LAST, id);
+CREATE INDEX "licitacao-chamamento-publico_dae99d920578" ON dados."licitacao-chamamento-publico" (tenant, "txtTipo" DESC NULLS LAST, id);
+CREATE INDEX "licitacao-chamamento-publico_a4ea944bac1b" ON dados."licitacao-chamamento-publico" (tenant, "txtSituacao" DESC NULLS LAST, id);
+CREATE INDEX "licitacao-chamamento-publico_0c09cd26c11b" ON dados."licitacao-chamamento-publico" (tenant, "txtUnidadeOrcamentaria" DESC NULLS LAST, id);
+CREATE INDEX "licitacao-chamamento-publico_79cd8b3ee1dc" ON dados."licitacao-chamamento-publico" (tenant, "txtInstrumento" DESC NULLS LAST, id);
+CREATE INDEX "licitacao-chamamento-publico_11d451aa53d2" ON dados."licitacao-chamamento-publico" (tenant, "vlrPrevisto" DESC NULLS LAST, id);
+CREATE INDEX "licitacao-chamamento-publico_77f7252ffab0" ON dados."licitacao-chamamento-publico" USING gin (portal.norm("txtObjeto") public.gin_trgm_ops);
+CREATE INDEX "licitacao-chamamento-publico_c58b890032af" ON dados."licitacao-chamamento-publico" USING gin (portal.norm("txtEntidades") public.gin_trgm_ops);
+
+CREATE TABLE dados."plano-contratacoes" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numItemPlano" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "txtObjeto" text COLLATE portal.pt,
+  "txtCategoria" text COLLATE portal.pt,
+  "txtUnidadeOrcamentaria" text COLLATE portal.pt,
+  "qtdItem" numeric(17,4),
+  "txtUnidadeMedida" text COLLATE portal.pt,
+  "vlrEstimado" numeric(18,2),
+  "dtMesPrevisto" text COLLATE "C",
+  "txtPrioridade" text COLLATE portal.pt,
+  "txtSituacao" text COLLATE portal.pt,
+  "numCertame" text COLLATE portal.natural,
+  "txtJustificativa" text COLLATE portal.pt,
+  "lnkPncp" text COLLATE "C",
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "plano-contratacoes_e6cf14ad70e4" ON dados."plano-contratacoes" (tenant, "numItemPlano", "numExercicio");
+CREATE INDEX "plano-contratacoes_0d3f9778c50c" ON dados."plano-contratacoes" (tenant, "numExercicio", "dtMesPrevisto" DESC NULLS LAST, id);
+CREATE INDEX "plano-contratacoes_733f43719285" ON dados."plano-contratacoes" (tenant, "dtMesPrevisto" DESC NULLS LAST, id);
+CREATE INDEX "plano-contratacoes_e9e434668fd6" ON dados."plano-contratacoes" (tenant, "numExercicio" DESC NULLS LAST, id);
+CREATE INDEX "plano-contratacoes_0c09cd26c11b" ON dados."plano-contratacoes" (tenant, "txtUnidadeOrcamentaria" DESC NULLS LAST, id);
+CREATE INDEX "plano-contratacoes_10b259736991" ON dados."plano-contratacoes" (tenant, "txtCategoria" DESC NULLS LAST, id);
+CREATE INDEX "plano-contratacoes_a4ea944bac1b" ON dados."plano-contratacoes" (tenant, "txtSituacao" DESC NULLS LAST, id);
+CREATE INDEX "plano-contratacoes_d205d83a2b90" ON dados."plano-contratacoes" (tenant, "txtPrioridade" DESC NULLS LAST, id);
+CREATE INDEX "plano-contratacoes_bfde9f68f325" ON dados."plano-contratacoes" (tenant, "vlrEstimado" DESC NULLS LAST, id);
+CREATE INDEX "plano-contratacoes_77f7252ffab0" ON dados."plano-contratacoes" USING gin (portal.norm("txtObjeto") public.gin_trgm_ops);
+
+CREATE TABLE dados."contratos-sancionados" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numContrato" text COLLATE portal.natural,
+  "numAnoPub" smallint,
+  "txtObjeto" text COLLATE portal.pt,
+  "txtUnidadeOrcamentaria" text COLLATE portal.pt,
+  "numExercicio" smallint,
+  "txtNomeRazaoSocial" text COLLATE portal.pt,
+  "txtCpfCnpj" text COLLATE "C",
+  "txtTipoSancao" text COLLATE portal.pt,
+  "txtMotivo" text COLLATE portal.pt,
+  "txtFundamento" text COLLATE portal.pt,
+  "numProcesso" text COLLATE portal.natural,
+  "dtInicio" date,
+  "dtFim" date,
+  "qtdPrazoMeses" numeric(13,0),
+  "vlrMulta" numeric(18,2),
+  "txtAbrangencia" text COLLATE portal.pt,
+  "txtOrgaoSancionador" text COLLATE portal.pt,
+  "dtPublicacao" date,
+  "txtVeiculo" text COLLATE portal.pt,
+  "txtSituacao" text COLLATE portal.pt,
+  "dtReabilitacao" date,
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "contratos-sancionados_e524bc1550ae" ON dados."contratos-sancionados" (tenant, "numContrato", "numAnoPub");
+CREATE INDEX "contratos-sancionados_f79e0a9a32fb" ON dados."contratos-sancionados" (tenant, "numExercicio", "dtInicio" DESC NULLS LAST, id);
+CREATE INDEX "contratos-sancionados_fac5a285d4bb" ON dados."contratos-sancionados" (tenant, "dtInicio" DESC NULLS LAST, id);
+CREATE INDEX "contratos-sancionados_e9e434668fd6" ON dados."contratos-sancionados" (tenant, "numExercicio" DESC NULLS LAST, id);
+CREATE INDEX "contratos-sancionados_63effb7e80c5" ON dados."contratos-sancionados" (tenant, "txtTipoSancao" DESC NULLS LAST, id);
+CREATE INDEX "contratos-sancionados_a4ea944bac1b" ON dados."contratos-sancionados" (tenant, "txtSituacao" DESC NULLS LAST, id);
+CREATE INDEX "contratos-sancionados_d2605b96315c" ON dados."contratos-sancionados" (tenant, "txtCpfCnpj" DESC NULLS LAST, id);
+CREATE INDEX "contratos-sancionados_61b3a6db869a" ON dados."contratos-sancionados" (tenant, "numContrato" DESC NULLS LAST, id);
+CREATE INDEX "contratos-sancionados_0c09cd26c11b" ON dados."contratos-sancionados" (tenant, "txtUnidadeOrcamentaria" DESC NULLS LAST, id);
+CREATE INDEX "contratos-sancionados_bad3024b61bc" ON dados."contratos-sancionados" (tenant, "dtFim" DESC NULLS LAST, id);
+CREATE INDEX "contratos-sancionados_7175772ee464" ON dados."contratos-sancionados" (tenant, "vlrMulta" DESC NULLS LAST, id);
+CREATE INDEX "contratos-sancionados_fa54e21ac343" ON dados."contratos-sancionados" USING gin (portal.norm("txtNomeRazaoSocial") public.gin_trgm_ops);
+CREATE INDEX "contratos-sancionados_3e80dba86d34" ON dados."contratos-sancionados" USING gin (portal.norm("txtMotivo") public.gin_trgm_ops);
+
+CREATE TABLE dados."licitacao-sancionado" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numCertame" text COLLATE portal.natural,
+  "txtModalidadeLicit" text COLLATE portal.pt,
+  "txtUnidadeOrcamentaria" text COLLATE portal.pt,
+  "txtObjeto" text COLLATE portal.pt,
+  "numExercicio" smallint,
+  "txtNomeRazaoSocial" text COLLATE portal.pt,
+  "txtCpfCnpj" text COLLATE "C",
+  "txtTipoSancao" text COLLATE portal.pt,
+  "txtMotivo" text COLLATE portal.pt,
+  "txtFundamento" text COLLATE portal.pt,
+  "numProcesso" text COLLATE portal.natural,
+  "dtInicio" date,
+  "dtFim" date,
+  "qtdPrazoMeses" numeric(13,0),
+  "vlrMulta" numeric(18,2),
+  "txtAbrangencia" text COLLATE portal.pt,
+  "txtOrgaoSancionador" text COLLATE portal.pt,
+  "dtPublicacao" date,
+  "txtVeiculo" text COLLATE portal.pt,
+  "txtSituacao" text COLLATE portal.pt,
+  "dtReabilitacao" date,
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "licitacao-sancionado_128936ed9ef7" ON dados."licitacao-sancionado" (tenant, "numCertame", "txtModalidadeLicit", "txtUnidadeOrcamentaria");
+CREATE INDEX "licitacao-sancionado_f79e0a9a32fb" ON dados."licitacao-sancionado" (tenant, "numExercicio", "dtInicio" DESC NULLS LAST, id);
+CREATE INDEX "licitacao-sancionado_fac5a285d4bb" ON dados."licitacao-sancionado" (tenant, "dtInicio" DESC NULLS LAST, id);
+CREATE INDEX "licitacao-sancionado_e9e434668fd6" ON dados."licitacao-sancionado" (tenant, "numExercicio" DESC NULLS LAST, id);
+CREATE INDEX "licitacao-sancionado_63effb7e80c5" ON dados."licitacao-sancionado" (tenant, "txtTipoSancao" DESC NULLS LAST, id);
+CREATE INDEX "licitacao-sancionado_a4ea944bac1b" ON dados."licitacao-sancionado" (tenant, "txtSituacao" DESC NULLS LAST, id);
+CREATE INDEX "licitacao-sancionado_d2605b96315c" ON dados."licitacao-sancionado" (tenant, "txtCpfCnpj" DESC NULLS LAST, id);
+CREATE INDEX "licitacao-sancionado_a9800858c116" ON dados."licitacao-sancionado" (tenant, "numCertame" DESC NULLS LAST, id);
+CREATE INDEX "licitacao-sancionado_ef1fe463d2d6" ON dados."licitacao-sancionado" (tenant, "txtModalidadeLicit" DESC NULLS LAST, id);
+CREATE INDEX "licitacao-sancionado_0c09cd26c11b" ON dados."licitacao-sancionado" (tenant, "txtUnidadeOrcamentaria" DESC NULLS LAST, id);
+CREATE INDEX "licitacao-sancionado_bad3024b61bc" ON dados."licitacao-sancionado" (tenant, "dtFim" DESC NULLS LAST, id);
+CREATE INDEX "licitacao-sancionado_fa54e21ac343" ON dados."licitacao-sancionado" USING gin (portal.norm("txtNomeRazaoSocial") public.gin_trgm_ops);
+CREATE INDEX "licitacao-sancionado_3e80dba86d34" ON dados."licitacao-sancionado" USING gin (portal.norm("txtMotivo") public.gin_trgm_ops);
+
+CREATE TABLE dados."empresas-inidoneas" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "codSancao" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "txtCadastro" text COLLATE portal.pt,
+  "txtNomeRazaoSocial" text COLLATE portal.pt,
+  "txtCpfCnpj" text COLLATE "C",
+  "blnFornecedor" boolean,
+  "txtTipoSancao" text COLLATE portal.pt,
+  "txtFundamento" text COLLATE portal.pt,
+  "numProcesso" text COLLATE portal.natural,
+  "dtInicio" date,
+  "dtFim" date,
+  "vlrMulta" numeric(18,2),
+  "txtAbrangencia" text COLLATE portal.pt,
+  "txtOrgaoSancionador" text COLLATE portal.pt,
+  "txtUf" text COLLATE portal.pt,
+  "txtEsfera" text COLLATE portal.pt,
+  "dtPublicacao" date,
+  "dtConsulta" date,
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "empresas-inidoneas_86b1a5519b09" ON dados."empresas-inidoneas" (tenant, "codSancao", "numExercicio");
+CREATE INDEX "empresas-inidoneas_dd2283040b37" ON dados."empresas-inidoneas" (tenant, "numExercicio", "txtNomeRazaoSocial" DESC NULLS LAST, id);
+CREATE INDEX "empresas-inidoneas_e9e434668fd6" ON dados."empresas-inidoneas" (tenant, "numExercicio" DESC NULLS LAST, id);
+CREATE INDEX "empresas-inidoneas_d2605b96315c" ON dados."empresas-inidoneas" (tenant, "txtCpfCnpj" DESC NULLS LAST, id);
+CREATE INDEX "empresas-inidoneas_06279b0b5dd4" ON dados."empresas-inidoneas" (tenant, "blnFornecedor" DESC NULLS LAST, id);
+CREATE INDEX "empresas-inidoneas_63effb7e80c5" ON dados."empresas-inidoneas" (tenant, "txtTipoSancao" DESC NULLS LAST, id);
+CREATE INDEX "empresas-inidoneas_7362a105f93d" ON dados."empresas-inidoneas" (tenant, "txtCadastro" DESC NULLS LAST, id);
+CREATE INDEX "empresas-inidoneas_1dd8e1311c21" ON dados."empresas-inidoneas" (tenant, "txtUf" DESC NULLS LAST, id);
+CREATE INDEX "empresas-inidoneas_5ecc13a5f725" ON dados."empresas-inidoneas" (tenant, "txtEsfera" DESC NULLS LAST, id);
+CREATE INDEX "empresas-inidoneas_fac5a285d4bb" ON dados."empresas-inidoneas" (tenant, "dtInicio" DESC NULLS LAST, id);
+CREATE INDEX "empresas-inidoneas_bad3024b61bc" ON dados."empresas-inidoneas" (tenant, "dtFim" DESC NULLS LAST, id);
+CREATE INDEX "empresas-inidoneas_fa54e21ac343" ON dados."empresas-inidoneas" USING gin (portal.norm("txtNomeRazaoSocial") public.gin_trgm_ops);
+CREATE INDEX "empresas-inidoneas_5b2f07acf7df" ON dados."empresas-inidoneas" USING gin (portal.norm("txtOrgaoSancionador") public.gin_trgm_ops);
+
+CREATE TABLE dados."obras" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numOrdemServico" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "txtObjeto" text COLLATE portal.pt,
+  "txtTipoObra" text COLLATE portal.pt,
+  "txtUnidadeOrcamentaria" text COLLATE portal.pt,
+  "txtEndereco" text COLLATE portal.pt,
+  "txtBairro" text COLLATE portal.pt,
+  "numLatitude" numeric(19,6),
+  "numLongitude" numeric(19,6),
+  "txtFormaExecucao" text COLLATE portal.pt,
+  "txtNomeRazaoContratada" text COLLATE portal.pt,
+  "txtCpfCnpjContratada" text COLLATE "C",
+  "numContrato" text COLLATE portal.natural,
+  "numAnoPub" smallint,
+  "txtModalidadeLicit" text COLLATE portal.pt,
+  "numCertame" text COLLATE portal.natural,
+  "txtFiscal" text COLLATE portal.pt,
+  "numArt" text COLLATE portal.natural,
+  "txtFonteRecurso" text COLLATE portal.pt,
+  "numConvenio" text COLLATE portal.natural,
+  "numEmenda" text COLLATE portal.natural,
+  "dtOrdemServico" date,
+  "dtInicio" date,
+  "dtPrevisaoTermino" date,
+  "dtTermino" date,
+  "vlrContratado" numeric(18,2),
+  "vlrAditivos" numeric(18,2),
+  "vlrAtual" numeric(18,2),
+  "vlrMedido" numeric(18,2),
+  "vlrPago" numeric(18,2),
+  "pctFisico" numeric(15,2),
+  "pctFinanceiro" numeric(15,2),
+  "txtSituacao" text COLLATE portal.pt,
+  "dtParalisacao" date,
+  "txtMotivoParalisacao" text COLLATE portal.pt,
+  "txtResponsavelParalisacao" text COLLATE portal.pt,
+  "dtPrevisaoReinicio" date,
+  "numProcessoJudicial" text COLLATE portal.natural,
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "obras_638ef4ed8a7d" ON dados."obras" (tenant, "numOrdemServico", "numExercicio");
+CREATE INDEX "obras_18eabb828d33" ON dados."obras" (tenant, "numExercicio", "dtOrdemServico" DESC NULLS LAST, id);
+CREATE INDEX "obras_cc82d2de9d92" ON dados."obras" (tenant, "dtOrdemServico" DESC NULLS LAST, id);
+CREATE INDEX "obras_e9e434668fd6" ON dados."obras" (tenant, "numExercicio" DESC NULLS LAST, id);
+CREATE INDEX "obras_a4ea944bac1b" ON dados."obras" (tenant, "txtSituacao" DESC NULLS LAST, id);
+CREATE INDEX "obras_8663c4e4c445" ON dados."obras" (tenant, "txtTipoObra" DESC NULLS LAST, id);
+CREATE INDEX "obras_5913e151f0ff" ON dados."obras" (tenant, "txtBairro" DESC NULLS LAST, id);
+CREATE INDEX "obras_e20b3dd309cd" ON dados."obras" (tenant, "txtCpfCnpjContratada" DESC NULLS LAST, id);
+CREATE INDEX "obras_0c09cd26c11b" ON dados."obras" (tenant, "txtUnidadeOrcamentaria" DESC NULLS LAST, id);
+CREATE INDEX "obras_fac5a285d4bb" ON dados."obras" (tenant, "dtInicio" DESC NULLS LAST, id);
+CREATE INDEX "obras_3cbb977c742b" ON dados."obras" (tenant, "dtPrevisaoTermino" DESC NULLS LAST, id);
+CREATE INDEX "obras_bb397a9744be" ON dados."obras" (tenant, "vlrAtual" DESC NULLS LAST, id);
+CREATE INDEX "obras_9c2de913baa5" ON dados."obras" (tenant, "pctFisico" DESC NULLS LAST, id);
+CREATE INDEX "obras_c0271ebcbc7b" ON dados."obras" (tenant, "txtMotivoParalisacao" DESC NULLS LAST, id);
+CREATE INDEX "obras_fdf81b4272d2" ON dados."obras" USING gin (portal.norm("txtNomeRazaoContratada") public.gin_trgm_ops);
+CREATE INDEX "obras_77f7252ffab0" ON dados."obras" USING gin (portal.norm("txtObjeto") public.gin_trgm_ops);
+
+CREATE TABLE dados."obras-planilha" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numOrdemServico" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "numItem" text COLLATE portal.natural,
+  "txtDescricao" text COLLATE portal.pt,
+  "txtUnidadeMedida" text COLLATE portal.pt,
+  "qtdContratada" numeric(17,4),
+  "vlrUnitario" numeric(18,2),
+  "vlrContratado" numeric(18,2),
+  "qtdExecutada" numeric(17,4),
+  "vlrExecutado" numeric(18,2),
+  "vlrPago" numeric(18,2),
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "obras-planilha_6901727b3a27" ON dados."obras-planilha" (tenant, "numOrdemServico", "numExercicio", "numItem");
+CREATE INDEX "obras-planilha_4f17cfd5c892" ON dados."obras-planilha" (tenant, "numExercicio", "numItem" DESC NULLS LAST, id);
+CREATE INDEX "obras-planilha_629c24368d0e" ON dados."obras-planilha" (tenant, "numItem" DESC NULLS LAST, id);
+CREATE INDEX "obras-planilha_e9e434668fd6" ON dados."obras-planilha" (tenant, "numExercicio" DESC NULLS LAST, id);
+CREATE INDEX "obras-planilha_dbfc0f5d001d" ON dados."obras-planilha" (tenant, "vlrContratado" DESC NULLS LAST, id);
+CREATE INDEX "obras-planilha_d6e7476498a1" ON dados."obras-planilha" (tenant, "numOrdemServico" DESC NULLS LAST, id);
+CREATE INDEX "obras-planilha_b131e5788001" ON dados."obras-planilha" USING gin (portal.norm("txtDescricao") public.gin_trgm_ops);
+
+CREATE TABLE dados."obras-medicoes" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numOrdemServico" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "numMedicao" text COLLATE portal.natural,
+  "dtInicioPeriodo" date,
+  "dtFimPeriodo" date,
+  "dtMedicao" date,
+  "vlrMedicao" numeric(18,2),
+  "vlrAcumulado" numeric(18,2),
+  "pctAcumulado" numeric(15,2),
+  "dtPagamento" date,
+  "vlrPago" numeric(18,2),
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "obras-medicoes_f3e293748c77" ON dados."obras-medicoes" (tenant, "numOrdemServico", "numExercicio", "numMedicao");
+CREATE INDEX "obras-medicoes_781d1d76553d" ON dados."obras-medicoes" (tenant, "numExercicio", "numMedicao" DESC NULLS LAST, id);
+CREATE INDEX "obras-medicoes_0a776498e73f" ON dados."obras-medicoes" (tenant, "numMedicao" DESC NULLS LAST, id);
+CREATE INDEX "obras-medicoes_e9e434668fd6" ON dados."obras-medicoes" (tenant, "numExercicio" DESC NULLS LAST, id);
+CREATE INDEX "obras-medicoes_3427248a46a7" ON dados."obras-medicoes" (tenant, "dtMedicao" DESC NULLS LAST, id);
+CREATE INDEX "obras-medicoes_454c2c0ee396" ON dados."obras-medicoes" (tenant, "vlrMedicao" DESC NULLS LAST, id);
+CREATE INDEX "obras-medicoes_d6e7476498a1" ON dados."obras-medicoes" (tenant, "numOrdemServico" DESC NULLS LAST, id);
+CREATE INDEX "obras-medicoes_9a7d84859f75" ON dados."obras-medicoes" (tenant, "dtPagamento" DESC NULLS LAST, id);
+
+CREATE TABLE dados."obras-paralisacoes" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numOrdemServico" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "dtParalisacao" date,
+  "txtMotivo" text COLLATE portal.pt,
+  "txtDescricao" text COLLATE portal.pt,
+  "txtResponsavel" text COLLATE portal.pt,
+  "dtPrevisaoReinicio" date,
+  "dtReinicio" date,
+  "numProcessoJudicial" text COLLATE portal.natural,
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "obras-paralisacoes_61cf6e562f78" ON dados."obras-paralisacoes" (tenant, "numOrdemServico", "numExercicio", "dtParalisacao");
+CREATE INDEX "obras-paralisacoes_ad08868b0810" ON dados."obras-paralisacoes" (tenant, "numExercicio", "dtParalisacao" DESC NULLS LAST, id);
+CREATE INDEX "obras-paralisacoes_60497cc6ba63" ON dados."obras-paralisacoes" (tenant, "dtParalisacao" DESC NULLS LAST, id);
+CREATE INDEX "obras-paralisacoes_e9e434668fd6" ON dados."obras-paralisacoes" (tenant, "numExercicio" DESC NULLS LAST, id);
+CREATE INDEX "obras-paralisacoes_1bd2ac17d93c" ON dados."obras-paralisacoes" (tenant, "txtMotivo" DESC NULLS LAST, id);
+CREATE INDEX "obras-paralisacoes_a1658f0e08ff" ON dados."obras-paralisacoes" (tenant, "txtResponsavel" DESC NULLS LAST, id);
+CREATE INDEX "obras-paralisacoes_d6e7476498a1" ON dados."obras-paralisacoes" (tenant, "numOrdemServico" DESC NULLS LAST, id);
+
+CREATE TABLE dados."obras-fotos" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numOrdemServico" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "numFoto" text COLLATE portal.natural,
+  "dtFoto" date,
+  "txtLegenda" text COLLATE portal.pt,
+  "arqFoto" text COLLATE "C",
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "obras-fotos_a2b9da1f4b94" ON dados."obras-fotos" (tenant, "numOrdemServico", "numExercicio", "numFoto");
+CREATE INDEX "obras-fotos_7cad98f48d76" ON dados."obras-fotos" (tenant, "numExercicio", "dtFoto" DESC NULLS LAST, id);
+CREATE INDEX "obras-fotos_b94ca3064f31" ON dados."obras-fotos" (tenant, "dtFoto" DESC NULLS LAST, id);
+CREATE INDEX "obras-fotos_e9e434668fd6" ON dados."obras-fotos" (tenant, "numExercicio" DESC NULLS LAST, id);
+CREATE INDEX "obras-fotos_d6e7476498a1" ON dados."obras-fotos" (tenant, "numOrdemServico" DESC NULLS LAST, id);
+CREATE INDEX "obras-fotos_79029a453db0" ON dados."obras-fotos" USING gin (portal.norm("txtLegenda") public.gin_trgm_ops);
+
+CREATE TABLE dados."convenio" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numConvenio" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "txtTipoInstrumento" text COLLATE portal.pt,
+  "txtObjeto" text COLLATE portal.pt,
+  "txtUnidadeOrcamentaria" text COLLATE portal.pt,
+  "txtFuncao" text COLLATE portal.pt,
+  "txtPrograma" text COLLATE portal.pt,
+  "numProcesso" text COLLATE portal.natural,
+  "numEmenda" text COLLATE portal.natural,
+  "dtAssinatura" date,
+  "dtPublicacao" date,
+  "dtInicioVigencia" date,
+  "dtVigencia" date,
+  "vlrTotal" numeric(18,2),
+  "vlrContrapartida" numeric(18,2),
+  "dtUltimoRepasse" date,
+  "txtContaEspecifica" text COLLATE portal.pt,
+  "txtSituacao" text COLLATE portal.pt,
+  "txtPrestacaoContas" text COLLATE portal.pt,
+  "lnkTransferegov" text COLLATE "C",
+  "arqIntegra" text COLLATE "C",
+  "txtPapel" text COLLATE portal.pt,
+  "txtConcedente" text COLLATE portal.pt,
+  "txtConvenente" text COLLATE portal.pt,
+  "txtCpfCnpjConvenente" text COLLATE "C",
+  "vlrRepassado" numeric(18,2),
+  "vlrSaldo" numeric(18,2),
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "convenio_d64d5f8bae99" ON dados."convenio" (tenant, "numConvenio", "dtVigencia");
+CREATE INDEX "convenio_7c0608059a8c" ON dados."convenio" (tenant, "numExercicio", "dtAssinatura" DESC NULLS LAST, id);
+CREATE INDEX "convenio_2d89925fdfca" ON dados."convenio" (tenant, "dtAssinatura" DESC NULLS LAST, id);
+CREATE INDEX "convenio_e9e434668fd6" ON dados."convenio" (tenant, "numExercicio" DESC NULLS LAST, id);
+CREATE INDEX "convenio_a130a545670d" ON dados."convenio" (tenant, "txtPapel" DESC NULLS LAST, id);
+CREATE INDEX "convenio_a4ea944bac1b" ON dados."convenio" (tenant, "txtSituacao" DESC NULLS LAST, id);
+CREATE INDEX "convenio_1e03569ea2fe" ON dados."convenio" (tenant, "txtTipoInstrumento" DESC NULLS LAST, id);
+CREATE INDEX "convenio_0c09cd26c11b" ON dados."convenio" (tenant, "txtUnidadeOrcamentaria" DESC NULLS LAST, id);
+CREATE INDEX "convenio_754926fb413d" ON dados."convenio" (tenant, "numEmenda" DESC NULLS LAST, id);
+CREATE INDEX "convenio_05402b615530" ON dados."convenio" (tenant, "dtVigencia" DESC NULLS LAST, id);
+CREATE INDEX "convenio_9b70abacee20" ON dados."convenio" (tenant, "vlrTotal" DESC NULLS LAST, id);
+CREATE INDEX "convenio_77f7252ffab0" ON dados."convenio" USING gin (portal.norm("txtObjeto") public.gin_trgm_ops);
+CREATE INDEX "convenio_1a3b724cea49" ON dados."convenio" USING gin (portal.norm("txtConcedente") public.gin_trgm_ops);
+CREATE INDEX "convenio_72591d9d83bb" ON dados."convenio" USING gin (portal.norm("txtConvenente") public.gin_trgm_ops);
+
+CREATE TABLE dados."transferencias-recebidas" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numConvenio" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "txtTipoInstrumento" text COLLATE portal.pt,
+  "txtObjeto" text COLLATE portal.pt,
+  "txtUnidadeOrcamentaria" text COLLATE portal.pt,
+  "txtFuncao" text COLLATE portal.pt,
+  "txtPrograma" text COLLATE portal.pt,
+  "numProcesso" text COLLATE portal.natural,
+  "numEmenda" text COLLATE portal.natural,
+  "dtAssinatura" date,
+  "dtPublicacao" date,
+  "dtInicioVigencia" date,
+  "dtVigencia" date,
+  "vlrTotal" numeric(18,2),
+  "vlrContrapartida" numeric(18,2),
+  "dtUltimoRepasse" date,
+  "txtContaEspecifica" text COLLATE portal.pt,
+  "txtSituacao" text COLLATE portal.pt,
+  "txtPrestacaoContas" text COLLATE portal.pt,
+  "lnkTransferegov" text COLLATE "C",
+  "arqIntegra" text COLLATE "C",
+  "txtConcedente" text COLLATE portal.pt,
+  "vlrRecebido" numeric(18,2),
+  "vlrSaldo" numeric(18,2),
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "transferencias-recebidas_d64d5f8bae99" ON dados."transferencias-recebidas" (tenant, "numConvenio", "dtVigencia");
+CREATE INDEX "transferencias-recebidas_7c0608059a8c" ON dados."transferencias-recebidas" (tenant, "numExercicio", "dtAssinatura" DESC NULLS LAST, id);
+CREATE INDEX "transferencias-recebidas_2d89925fdfca" ON dados."transferencias-recebidas" (tenant, "dtAssinatura" DESC NULLS LAST, id);
+CREATE INDEX "transferencias-recebidas_e9e434668fd6" ON dados."transferencias-recebidas" (tenant, "numExercicio" DESC NULLS LAST, id);
+CREATE INDEX "transferencias-recebidas_a4ea944bac1b" ON dados."transferencias-recebidas" (tenant, "txtSituacao" DESC NULLS LAST, id);
+CREATE INDEX "transferencias-recebidas_1e03569ea2fe" ON dados."transferencias-recebidas" (tenant, "txtTipoInstrumento" DESC NULLS LAST, id);
+CREATE INDEX "transferencias-recebidas_8b27d7f5dd00" ON dados."transferencias-recebidas" (tenant, "numConvenio" DESC NULLS LAST, id);
+CREATE INDEX "transferencias-recebidas_754926fb413d" ON dados."transferencias-recebidas" (tenant, "numEmenda" DESC NULLS LAST, id);
+CREATE INDEX "transferencias-recebidas_0c09cd26c11b" ON dados."transferencias-recebidas" (tenant, "txtUnidadeOrcamentaria" DESC NULLS LAST, id);
+CREATE INDEX "transferencias-recebidas_49029851728f" ON dados."transferencias-recebidas" (tenant, "txtFuncao" DESC NULLS LAST, id);
+CREATE INDEX "transferencias-recebidas_05402b615530" ON dados."transferencias-recebidas" (tenant, "dtVigencia" DESC NULLS LAST, id);
+CREATE INDEX "transferencias-recebidas_9b70abacee20" ON dados."transferencias-recebidas" (tenant, "vlrTotal" DESC NULLS LAST, id);
+CREATE INDEX "transferencias-recebidas_1a3b724cea49" ON dados."transferencias-recebidas" USING gin (portal.norm("txtConcedente") public.gin_trgm_ops);
+CREATE INDEX "transferencias-recebidas_77f7252ffab0" ON dados."transferencias-recebidas" USING gin (portal.norm("txtObjeto") public.gin_trgm_ops);
+
+CREATE TABLE dados."transferencias-realizadas" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numConvenio" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "txtTipoInstrumento" text COLLATE portal.pt,
+  "txtObjeto" text COLLATE portal.pt,
+  "txtUnidadeOrcamentaria" text COLLATE portal.pt,
+  "txtFuncao" text COLLATE portal.pt,
+  "txtPrograma" text COLLATE portal.pt,
+  "numProcesso" text COLLATE portal.natural,
+  "numEmenda" text COLLATE portal.natural,
+  "dtAssinatura" date,
+  "dtPublicacao" date,
+  "dtInicioVigencia" date,
+  "dtVigencia" date,
+  "vlrTotal" numeric(18,2),
+  "vlrContrapartida" numeric(18,2),
+  "dtUltimoRepasse" date,
+  "txtContaEspecifica" text COLLATE portal.pt,
+  "txtSituacao" text COLLATE portal.pt,
+  "txtPrestacaoContas" text COLLATE portal.pt,
+  "lnkTransferegov" text COLLATE "C",
+  "arqIntegra" text COLLATE "C",
+  "txtBeneficiario" text COLLATE portal.pt,
+  "txtCpfCnpj" text COLLATE "C",
+  "vlrRepassado" numeric(18,2),
+  "vlrSaldo" numeric(18,2),
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "transferencias-realizadas_d64d5f8bae99" ON dados."transferencias-realizadas" (tenant, "numConvenio", "dtVigencia");
+CREATE INDEX "transferencias-realizadas_7c0608059a8c" ON dados."transferencias-realizadas" (tenant, "numExercicio", "dtAssinatura" DESC NULLS LAST, id);
+CREATE INDEX "transferencias-realizadas_2d89925fdfca" ON dados."transferencias-realizadas" (tenant, "dtAssinatura" DESC NULLS LAST, id);
+CREATE INDEX "transferencias-realizadas_e9e434668fd6" ON dados."transferencias-realizadas" (tenant, "numExercicio" DESC NULLS LAST, id);
+CREATE INDEX "transferencias-realizadas_a4ea944bac1b" ON dados."transferencias-realizadas" (tenant, "txtSituacao" DESC NULLS LAST, id);
+CREATE INDEX "transferencias-realizadas_1e03569ea2fe" ON dados."transferencias-realizadas" (tenant, "txtTipoInstrumento" DESC NULLS LAST, id);
+CREATE INDEX "transferencias-realizadas_d2605b96315c" ON dados."transferencias-realizadas" (tenant, "txtCpfCnpj" DESC NULLS LAST, id);
+CREATE INDEX "transferencias-realizadas_8b27d7f5dd00" ON dados."transferencias-realizadas" (tenant, "numConvenio" DESC NULLS LAST, id);
+CREATE INDEX "transferencias-realizadas_754926fb413d" ON dados."transferencias-realizadas" (tenant, "numEmenda" DESC NULLS LAST, id);
+CREATE INDEX "transferencias-realizadas_0c09cd26c11b" ON dados."transferencias-realizadas" (tenant, "txtUnidadeOrcamentaria" DESC NULLS LAST, id);
+CREATE INDEX "transferencias-realizadas_49029851728f" ON dados."transferencias-realizadas" (tenant, "txtFuncao" DESC NULLS LAST, id);
+CREATE INDEX "transferencias-realizadas_05402b615530" ON dados."transferencias-realizadas" (tenant, "dtVigencia" DESC NULLS LAST, id);
+CREATE INDEX "transferencias-realizadas_9b70abacee20" ON dados."transferencias-realizadas" (tenant, "vlrTotal" DESC NULLS LAST, id);
+CREATE INDEX "transferencias-realizadas_751fd4ae892c" ON dados."transferencias-realizadas" USING gin (portal.norm("txtBeneficiario") public.gin_trgm_ops);
+CREATE INDEX "transferencias-realizadas_77f7252ffab0" ON dados."transferencias-realizadas" USING gin (portal.norm("txtObjeto") public.gin_trgm_ops);
+
+CREATE TABLE dados."acordos" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numConvenio" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "txtTipoInstrumento" text COLLATE portal.pt,
+  "txtPartes" text COLLATE portal.pt,
+  "txtParceiro" text COLLATE portal.pt,
+  "txtCpfCnpjParceiro" text COLLATE "C",
+  "txtObjeto" text COLLATE portal.pt,
+  "txtObrigacoesOrgao" text COLLATE portal.pt,
+  "txtObrigacoesParceiro" text COLLATE portal.pt,
+  "txtUnidadeOrcamentaria" text COLLATE portal.pt,
+  "txtFundamento" text COLLATE portal.pt,
+  "numProcesso" text COLLATE portal.natural,
+  "dtAssinatura" date,
+  "dtPublicacao" date,
+  "dtInicioVigencia" date,
+  "dtFimVigencia" date,
+  "txtSituacao" text COLLATE portal.pt,
+  "arqIntegra" text COLLATE "C",
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "acordos_f38c227fe5cd" ON dados."acordos" (tenant, "numConvenio", "dtInicioVigencia");
+CREATE INDEX "acordos_7c0608059a8c" ON dados."acordos" (tenant, "numExercicio", "dtAssinatura" DESC NULLS LAST, id);
+CREATE INDEX "acordos_2d89925fdfca" ON dados."acordos" (tenant, "dtAssinatura" DESC NULLS LAST, id);
+CREATE INDEX "acordos_e9e434668fd6" ON dados."acordos" (tenant, "numExercicio" DESC NULLS LAST, id);
+CREATE INDEX "acordos_a4ea944bac1b" ON dados."acordos" (tenant, "txtSituacao" DESC NULLS LAST, id);
+CREATE INDEX "acordos_1e03569ea2fe" ON dados."acordos" (tenant, "txtTipoInstrumento" DESC NULLS LAST, id);
+CREATE INDEX "acordos_8b27d7f5dd00" ON dados."acordos" (tenant, "numConvenio" DESC NULLS LAST, id);
+CREATE INDEX "acordos_0c09cd26c11b" ON dados."acordos" (tenant, "txtUnidadeOrcamentaria" DESC NULLS LAST, id);
+CREATE INDEX "acordos_a7ab04a24a38" ON dados."acordos" (tenant, "dtFimVigencia" DESC NULLS LAST, id);
+CREATE INDEX "acordos_ed27e40bad8b" ON dados."acordos" USING gin (portal.norm("txtPartes") public.gin_trgm_ops);
+CREATE INDEX "acordos_77f7252ffab0" ON dados."acordos" USING gin (portal.norm("txtObjeto") public.gin_trgm_ops);
+
+CREATE TABLE dados."atos-normativos" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numAtoNormativo" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "txtTipoAto" text COLLATE portal.pt,
+  "txtEmenta" text COLLATE portal.pt,
+  "txtAssunto" text COLLATE portal.pt,
+  "txtAutor" text COLLATE portal.pt,
+  "dtAto" date,
+  "dtPublicacao" date,
+  "txtVeiculo" text COLLATE portal.pt,
+  "txtSituacao" text COLLATE portal.pt,
+  "txtTexto" text COLLATE portal.pt,
+  "arqTexto" text COLLATE "C",
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "atos-normativos_d5b41be8cb19" ON dados."atos-normativos" (tenant, "numAtoNormativo", "numExercicio");
+CREATE INDEX "atos-normativos_467836344334" ON dados."atos-normativos" (tenant, "numExercicio", "dtAto" DESC NULLS LAST, id);
+CREATE INDEX "atos-normativos_87be01563f4f" ON dados."atos-normativos" (tenant, "dtAto" DESC NULLS LAST, id);
+CREATE INDEX "atos-normativos_e9e434668fd6" ON dados."atos-normativos" (tenant, "numExercicio" DESC NULLS LAST, id);
+CREATE INDEX "atos-normativos_51e0cb0075df" ON dados."atos-normativos" (tenant, "txtTipoAto" DESC NULLS LAST, id);
+CREATE INDEX "atos-normativos_55dadb7df5c5" ON dados."atos-normativos" (tenant, "numAtoNormativo" DESC NULLS LAST, id);
+CREATE INDEX "atos-normativos_4cf72326d1ed" ON dados."atos-normativos" (tenant, "dtPublicacao" DESC NULLS LAST, id);
+CREATE INDEX "atos-normativos_5b4b6fbd2870" ON dados."atos-normativos" (tenant, "txtAssunto" DESC NULLS LAST, id);
+CREATE INDEX "atos-normativos_21f34de60bcb" ON dados."atos-normativos" (tenant, "txtAutor" DESC NULLS LAST, id);
+CREATE INDEX "atos-normativos_a4ea944bac1b" ON dados."atos-normativos" (tenant, "txtSituacao" DESC NULLS LAST, id);
+CREATE INDEX "atos-normativos_b2974fb44267" ON dados."atos-normativos" USING gin (portal.norm("txtEmenta") public.gin_trgm_ops);
+CREATE INDEX "atos-normativos_29bb0e175b36" ON dados."atos-normativos" USING gin (portal.norm("txtTexto") public.gin_trgm_ops);
+
+CREATE TABLE dados."atos-relacoes" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numAtoNormativo" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "txtRelacao" text COLLATE portal.pt,
+  "txtTipoRelacionado" text COLLATE portal.pt,
+  "numAtoRelacionado" text COLLATE portal.natural,
+  "numExercicioRelacionado" smallint,
+  "txtEmentaRelacionada" text COLLATE portal.pt,
+  "txtDispositivo" text COLLATE portal.pt,
+  "dtRelacao" date,
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "atos-relacoes_f7f30b8b18c9" ON dados."atos-relacoes" (tenant, "numAtoNormativo", "numExercicio", "txtRelacao", "numAtoRelacionado");
+CREATE INDEX "atos-relacoes_57d0cb500788" ON dados."atos-relacoes" (tenant, "numExercicio", "dtRelacao" DESC NULLS LAST, id);
+CREATE INDEX "atos-relacoes_a9f0ef4b24b4" ON dados."atos-relacoes" (tenant, "dtRelacao" DESC NULLS LAST, id);
+CREATE INDEX "atos-relacoes_e9e434668fd6" ON dados."atos-relacoes" (tenant, "numExercicio" DESC NULLS LAST, id);
+CREATE INDEX "atos-relacoes_774768f20ba2" ON dados."atos-relacoes" (tenant, "txtRelacao" DESC NULLS LAST, id);
+CREATE INDEX "atos-relacoes_55dadb7df5c5" ON dados."atos-relacoes" (tenant, "numAtoNormativo" DESC NULLS LAST, id);
+CREATE INDEX "atos-relacoes_7941d70ef112" ON dados."atos-relacoes" (tenant, "numAtoRelacionado" DESC NULLS LAST, id);
+
+DROP VIEW IF EXISTS pub."orcamento";
+CREATE VIEW pub."orcamento" AS
+SELECT "tenant", "id", "carga", "numExercicioFinanc", "codOrgao", "txtOrgao", "codUnidade", "txtDescricaoUnidade", "codFuncao", "txtDescricaoFuncao", "codSubFuncao", "txtDescricaoSubFuncao", "codPrograma", "txtDescricaoPrograma", "codAcao", "txtDescricaoAcao", "txtCategoriaEconomica", "txtGrupoDespesa", "codNaturezaDespesa", "txtDescricaoElementoDespesa", "codFonte", "txtDescricaoFonteRecurso", "vlrOrcamentoInicial", "vlrOrcamentoAtualizado", "vlrDisponivel"
+FROM dados."orcamento" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."empenhos";
+CREATE VIEW pub."empenhos" AS
+SELECT "tenant", "id", "carga", "numExercicio", "numDocEmpenho", "dtEmpenho", "txtTipoEmpenho", "txtCredor", "txtCpfCnpj", "txtHistorico", "vlrEmpenhado", "codOrgao", "txtOrgao", "codUnidade", "txtDescricaoUnidade", "codFuncao", "txtDescricaoFuncao", "codSubFuncao", "txtDescricaoSubFuncao", "codPrograma", "txtDescricaoPrograma", "codAcao", "txtDescricaoAcao", "txtCategoriaEconomica", "txtGrupoDespesa", "codNaturezaDespesa", "txtDescricaoElementoDespesa", "codFonte", "txtDescricaoFonteRecurso", "txtModalidadeLicit", "numCertame", "txtFundamento", "numProcesso", "numContrato", "numAnoPub", "numConvenio", "numEmenda"
+FROM dados."empenhos" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."empenhos-itens";
+CREATE VIEW pub."empenhos-itens" AS
+SELECT "tenant", "id", "carga", "numExercicio", "codOrgao", "codUnidade", "numDocEmpenho", "numItem", "txtDescricao", "txtUnidadeMedida", "qtdItem", "vlrUnitario", "vlrTotal"
+FROM dados."empenhos-itens" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."empenhos-eventos";
+CREATE VIEW pub."empenhos-eventos" AS
+SELECT "tenant", "id", "carga", "numExercicio", "codOrgao", "codUnidade", "numDocEmpenho", "numEvento", "dtEvento", "txtTipoEvento", "txtMotivo", "vlrReforco", "vlrAnulado"
+FROM dados."empenhos-eventos" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."liquidacoes";
+CREATE VIEW pub."liquidacoes" AS
+SELECT "tenant", "id", "carga", "numExercicio", "codOrgao", "codUnidade", "numDocEmpenho", "numDocLiq", "dtLiquidacao", "txtCredor", "txtCpfCnpj", "txtDescricaoUnidade", "codFuncao", "codSubFuncao", "codNaturezaDespesa", "codFonte", "numDocFiscal", "numSerie", "numChaveNfe", "dtDocFiscal", "vlrLiquidado", "vlrRetencoes", "vlrLiquido", "txtResponsavel", "blnRestosPagar"
+FROM dados."liquidacoes" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."pagamentos";
+CREATE VIEW pub."pagamentos" AS
+SELECT "tenant", "id", "carga", "numExercicio", "codOrgao", "codUnidade", "numDocEmpenho", "numDocLiq", "numDocPag", "dtPagamento", "txtCredor", "txtCpfCnpj", "txtDescricaoUnidade", "codFuncao", "codSubFuncao", "codNaturezaDespesa", "codFonte", "txtConta", "vlrPago", "vlrRetencoes", "vlrLiquido", "blnEstorno", "blnRestosPagar"
+FROM dados."pagamentos" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."ordem-cronologica";
+CREATE VIEW pub."ordem-cronologica" AS
+SELECT "tenant", "id", "carga", "numExercicio", "numPosicao", "numProcesso", "numParcela", "numFaturaEquivalente", "txtCategoria", "codFonte", "txtDescricaoFonteRecurso", "txtUnidadeOrcamentaria", "txtCredor", "txtCpfCnpj", "numContrato", "numAnoPub", "codOrgao", "codUnidade", "numDocEmpenho", "numExercicioEmpenho", "numDocLiq", "dtLiquidacao", "dtVencimento", "dtPagamento", "vlrFatura", "vlrPago", "txtSituacao", "blnQuebraOrdem", "txtFundamentoQuebra", "txtJustificativa", "txtAutoridade"
+FROM dados."ordem-cronologica" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."rppagos";
+CREATE VIEW pub."rppagos" AS
+SELECT "tenant", "id", "carga", "numExercicio", "numExercicioOrigem", "numDocEmpenho", "txtTipoResto", "txtCredor", "txtCpfCnpj", "codOrgao", "codUnidade", "txtDescricaoUnidade", "codNaturezaDespesa", "txtDescricaoElementoDespesa", "codFonte", "txtDescricaoFonteRecurso", "vlrInscrito", "vlrCancelado", "vlrLiquidado", "vlrPago", "vlrSaldo", "dtPagamento", "numDocPag"
+FROM dados."rppagos" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."duodecimos";
+CREATE VIEW pub."duodecimos" AS
+SELECT "tenant", "id", "carga", "numExercicio", "dtMesAno", "dtRepasse", "numDocumento", "vlrFixado", "vlrRecebido", "vlrDiferenca", "vlrFixadoAcumulado", "vlrRecebidoAcumulado", "vlrDevolvido", "vlrOutrasReceitas"
+FROM dados."duodecimos" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."emenda-parlamentar";
+CREATE VIEW pub."emenda-parlamentar" AS
+SELECT "tenant", "id", "carga", "numEmenda", "numAnoEmenda", "dtEmenda", "txtAutoria", "txtTipoEmenda", "txtOrigemRecurso", "txtFormaRepasse", "numConvenio", "txtObjeto", "txtFuncaoGoverno", "txtBeneficiario", "txtDescricaoUnidade", "vlrPrevisto", "vlrRealizado", "vlrEmpenhado", "vlrLiquidado", "vlrPago", "dtRepasse", "txtConta", "txtPlanoTrabalho", "dtInicioPlano", "dtFimPlano", "txtSituacao", "txtPrestacaoContas", "lnkTransferegov"
+FROM dados."emenda-parlamentar" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."emenda-execucao";
+CREATE VIEW pub."emenda-execucao" AS
+SELECT "tenant", "id", "carga", "numEmenda", "numAnoEmenda", "numExercicio", "codOrgao", "codUnidade", "numDocEmpenho", "dtEmpenho", "txtCredor", "txtCpfCnpj", "txtDescricao", "vlrEmpenhado", "vlrLiquidado", "vlrPago"
+FROM dados."emenda-execucao" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."renuncias-fiscais";
+CREATE VIEW pub."renuncias-fiscais" AS
+SELECT "tenant", "id", "carga", "numExercicio", "txtTributo", "txtEspecie", "txtTipoRenuncia", "txtFundamento", "txtObjetivo", "txtCompensacao", "dtInicioVigencia", "dtFimVigencia", "qtdBeneficiarios", "vlrPrevisto", "vlrRealizado"
+FROM dados."renuncias-fiscais" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."renuncias-beneficiarios";
+CREATE VIEW pub."renuncias-beneficiarios" AS
+SELECT "tenant", "id", "carga", "numExercicio", "txtEspecie", "txtTipoRenuncia", "txtBeneficiario", "txtCnpj", "qtdBeneficiarios", "vlrRenunciado"
+FROM dados."renuncias-beneficiarios" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."dividaativa";
+CREATE VIEW pub."dividaativa" AS
+SELECT "tenant", "id", "carga", "numExercicio", "numInscricao", "txtNome", "txtCnpj", "txtNatureza", "txtTributo", "numAnoInscricao", "numExercicioDebito", "vlrOriginal", "vlrEncargos", "vlrTotal", "txtSituacao"
+FROM dados."dividaativa" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."servidores";
+CREATE VIEW pub."servidores" AS
+SELECT "tenant", "id", "carga", "numMatricula", "dtMesAno", "idTipoFolha", "txtTipoFolha", "txtNome", "txtCpf", "txtVinculo", "txtSituacao", "txtCargo", "txtFuncao", "txtOrgao", "txtCargaHoraria", "dtExercicio", "dtVacancia", "vlrRemuneracaoBasica", "vlrGratificacoes", "vlrHorasExtras", "vlrFerias", "vlrDecimoTerceiro", "vlrIndenizatorias", "vlrRemuneracaoBruta", "vlrAbateTeto", "vlrDescontosObrigatorios", "vlrRemuAposDescObrig"
+FROM dados."servidores" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."estagiarios";
+CREATE VIEW pub."estagiarios" AS
+SELECT "tenant", "id", "carga", "numExercicio", "txtNome", "txtNivel", "txtInstituicao", "txtUnidadeOrcamentaria", "dtInicio", "dtFim", "vlrBolsa", "txtAgente"
+FROM dados."estagiarios" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."terceirizados";
+CREATE VIEW pub."terceirizados" AS
+SELECT "tenant", "id", "carga", "numExercicio", "txtNome", "txtFuncao", "txtEmpresa", "txtCnpj", "numContrato", "numAnoPub", "txtUnidadeOrcamentaria", "dtInicio", "dtFim", "vlrPosto"
+FROM dados."terceirizados" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."padrao-remuneratorio";
+CREATE VIEW pub."padrao-remuneratorio" AS
+SELECT "tenant", "id", "carga", "numExercicio", "txtCargo", "txtCarreira", "txtNivel", "txtRegime", "txtCargaHoraria", "vlrInicial", "vlrFinal", "vlrGratificacao", "qtdVagasCriadas", "qtdVagasOcupadas", "qtdVagasLivres", "txtLei", "dtLei", "dtVigencia", "txtObservacao"
+FROM dados."padrao-remuneratorio" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."diarias";
+CREATE VIEW pub."diarias" AS
+SELECT "tenant", "id", "carga", "numExercicio", "dtMesAno", "numProcesso", "txtNome", "txtCargo", "numMatricula", "txtUnidadeOrcamentaria", "txtDestino", "txtUf", "txtPais", "dtInicio", "dtFim", "txtMotivo", "qtdDiarias", "vlrUnitario", "vlrTotal", "vlrPassagens", "vlrDevolucao", "txtTransporte", "codOrgao", "codUnidade", "numDocEmpenho", "dtPagamento", "arqRelatorio"
+FROM dados."diarias" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."diarias-valores";
+CREATE VIEW pub."diarias-valores" AS
+SELECT "tenant", "id", "carga", "numExercicio", "txtCargo", "vlrNoEstado", "vlrForaEstado", "vlrExterior", "txtNorma", "dtVigencia", "txtObservacao"
+FROM dados."diarias-valores" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."verba-indenizatoria";
+CREATE VIEW pub."verba-indenizatoria" AS
+SELECT "tenant", "id", "carga", "numExercicio", "dtMesAno", "txtParlamentar", "txtCategoria", "txtFornecedor", "txtCpfCnpj", "numNotaFiscal", "dtNotaFiscal", "txtDescricao", "vlrApresentado", "vlrGlosa", "vlrRessarcido", "dtRessarcimento", "arqDocumento"
+FROM dados."verba-indenizatoria" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."verba-tetos";
+CREATE VIEW pub."verba-tetos" AS
+SELECT "tenant", "id", "carga", "numExercicio", "txtCategoria", "vlrTetoMensal", "txtRegra", "txtNorma", "dtVigencia"
+FROM dados."verba-tetos" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."contratos";
+CREATE VIEW pub."contratos" AS
+SELECT "tenant", "id", "carga", "numContrato", "numAnoPub", "txtNomeRazaoContratada", "txtCpfCnpjContratada", "txtObjeto", "txtModalidade", "numCertame", "numProcesso", "txtFundamento", "txtTipoContrato", "txtCategoria", "txtUnidadeOrcamentaria", "blnRegistroPrecos", "numARP", "numAnoARP", "dtAssinatura", "dtPublicacao", "dtInicioVigencia", "dtFimVigencia", "vlrInicial", "vlrAcrescimos", "vlrSupressoes", "vlrContrato", "txtSituacao", "lnkPncp", "blnCovid"
+FROM dados."contratos" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."contratos-aditivos";
+CREATE VIEW pub."contratos-aditivos" AS
+SELECT "tenant", "id", "carga", "numContrato", "numAnoPub", "numAditivo", "txtTipoAditivo", "txtObjeto", "dtAssinatura", "dtPublicacao", "numDias", "dtNovaVigencia", "vlrAditivo", "pctAditivo", "arqAditivo"
+FROM dados."contratos-aditivos" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."relacao-fiscais";
+CREATE VIEW pub."relacao-fiscais" AS
+SELECT "tenant", "id", "carga", "numContrato", "numAnoPub", "txtNome", "txtPapel", "txtCargo", "numMatricula", "numPortaria", "dtInicio", "dtFim", "txtNomeRazaoContratada", "txtUnidadeOrcamentaria", "txtSituacaoContrato"
+FROM dados."relacao-fiscais" WHERE tenant = current_setting('app.tenant')::int;
+
 DROP VIEW IF EXISTS pub."contratos-documentos";
 CREATE VIEW pub."contratos-documentos" AS
 SELECT "tenant", "id", "carga", "numContrato", "numAnoPub", "txtTipoDocumento", "txtDescricao", "dtDocumento", "arqDocumento"
 FROM dados."contratos-documentos" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."licitacao";
+CREATE VIEW pub."licitacao" AS
+SELECT "tenant", "id", "carga", "numCertame", "txtModalidadeLicit", "txtUnidadeOrcamentaria", "numExercicio", "numProcesso", "txtObjeto", "txtFundamento", "txtCriterioJulgamento", "txtModoDisputa", "txtBeneficio", "blnRegistroPrecos", "dtPublicacao", "dtAbertura", "dtHomologacao", "vlrEstimado", "vlrTotal", "pctDesconto", "txtSituacao", "txtMotivo", "txtNomeRazaoSocial", "txtCpfCnpj", "numControlePncp", "lnkPncp", "blnCovid"
+FROM dados."licitacao" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."licitacao-itens";
+CREATE VIEW pub."licitacao-itens" AS
+SELECT "tenant", "id", "carga", "numCertame", "txtModalidadeLicit", "txtUnidadeOrcamentaria", "numExercicio", "numLote", "numItem", "txtDescricao", "txtUnidadeMedida", "qtdItem", "vlrUnitarioEstimado", "vlrUnitario", "vlrTotal", "txtNomeRazaoSocial", "txtCpfCnpj", "txtSituacao"
+FROM dados."licitacao-itens" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."licitacao-participantes";
+CREATE VIEW pub."licitacao-participantes" AS
+SELECT "tenant", "id", "carga", "numCertame", "txtModalidadeLicit", "txtUnidadeOrcamentaria", "numExercicio", "numClassificacao", "txtNomeRazaoSocial", "txtCpfCnpj", "txtPorte", "vlrProposta", "txtResultado", "txtMotivo"
+FROM dados."licitacao-participantes" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."licitacao-documentos";
+CREATE VIEW pub."licitacao-documentos" AS
+SELECT "tenant", "id", "carga", "numCertame", "txtModalidadeLicit", "txtUnidadeOrcamentaria", "numExercicio", "txtFase", "txtTipoDocumento", "txtDescricao", "dtDocumento", "arqDocumento"
+FROM dados."licitacao-documentos" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."ata-de-registro-de-preco";
+CREATE VIEW pub."ata-de-registro-de-preco" AS
+SELECT "tenant", "id", "carga", "numARP", "numExercicioFinanc", "txtPapel", "txtOrgaoGerenciador", "txtObjeto", "txtNomeRazaoSocial", "txtCpfCnpj", "numProcesso", "numCertame", "txtModalidadeLicit", "txtUnidadeOrcamentaria", "txtOrigem", "dtAssinatura", "dtInicioVigencia", "dtFimVigencia", "blnProrrogada", "blnAdesao", "vlrRegistrado", "txtSituacao", "arqAta", "lnkPncp"
+FROM dados."ata-de-registro-de-preco" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."ata-itens";
+CREATE VIEW pub."ata-itens" AS
+SELECT "tenant", "id", "carga", "numARP", "numExercicioFinanc", "numItem", "txtDescricao", "txtMarca", "txtUnidadeMedida", "qtdRegistrada", "qtdConsumida", "qtdSaldo", "vlrUnitario", "vlrTotal"
+FROM dados."ata-itens" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."licitacao-chamamento-publico";
+CREATE VIEW pub."licitacao-chamamento-publico" AS
+SELECT "tenant", "id", "carga", "numChamamento", "numExercicio", "numProcesso", "txtTipo", "txtInstrumento", "txtObjeto", "txtUnidadeOrcamentaria", "dtPublicacao", "dtAbertura", "dtFimInscricao", "vlrPrevisto", "txtSituacao", "txtEntidades", "numCertame", "arqEdital", "arqResultado"
+FROM dados."licitacao-chamamento-publico" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."plano-contratacoes";
+CREATE VIEW pub."plano-contratacoes" AS
+SELECT "tenant", "id", "carga", "numItemPlano", "numExercicio", "txtObjeto", "txtCategoria", "txtUnidadeOrcamentaria", "qtdItem", "txtUnidadeMedida", "vlrEstimado", "dtMesPrevisto", "txtPrioridade", "txtSituacao", "numCertame", "txtJustificativa", "lnkPncp"
+FROM dados."plano-contratacoes" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."covidlicitacao";
+CREATE VIEW pub."covidlicitacao" AS
+SELECT "tenant", "id", "carga", "numCertame", "txtModalidadeLicit", "txtUnidadeOrcamentaria", "numExercicio", "numProcesso", "txtObjeto", "txtFundamento", "txtCriterioJulgamento", "txtModoDisputa", "txtBeneficio", "blnRegistroPrecos", "dtPublicacao", "dtAbertura", "dtHomologacao", "vlrEstimado", "vlrTotal", "pctDesconto", "txtSituacao", "txtMotivo", "txtNomeRazaoSocial", "txtCpfCnpj", "numControlePncp", "lnkPncp", "blnCovid"
+FROM dados."licitacao" WHERE tenant = current_setting('app.tenant')::int AND "blnCovid" = 'true';
+
+DROP VIEW IF EXISTS pub."covidcontratos";
+CREATE VIEW pub."covidcontratos" AS
+SELECT "tenant", "id", "carga", "numContrato", "numAnoPub", "txtNomeRazaoContratada", "txtCpfCnpjContratada", "txtObjeto", "txtModalidade", "numCertame", "numProcesso", "txtFundamento", "txtTipoContrato", "txtCategoria", "txtUnidadeOrcamentaria", "blnRegistroPrecos", "numARP", "numAnoARP", "dtAssinatura", "dtPublicacao", "dtInicioVigencia", "dtFimVigencia", "vlrInicial", "vlrAcrescimos", "vlrSupressoes", "vlrContrato", "txtSituacao", "lnkPncp", "blnCovid"
+FROM dados."contratos" WHERE tenant = current_setting('app.tenant')::int AND "blnCovid" = 'true';
+
+DROP VIEW IF EXISTS pub."contratos-sancionados";
+CREATE VIEW pub."contratos-sancionados" AS
+SELECT "tenant", "id", "carga", "numContrato", "numAnoPub", "txtObjeto", "txtUnidadeOrcamentaria", "numExercicio", "txtNomeRazaoSocial", "txtCpfCnpj", "txtTipoSancao", "txtMotivo", "txtFundamento", "numProcesso", "dtInicio", "dtFim", "qtdPrazoMeses", "vlrMulta", "txtAbrangencia", "txtOrgaoSancionador", "dtPublicacao", "txtVeiculo", "txtSituacao", "dtReabilitacao"
+FROM dados."contratos-sancionados" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."licitacao-sancionado";
+CREATE VIEW pub."licitacao-sancionado" AS
+SELECT "tenant", "id", "carga", "numCertame", "txtModalidadeLicit", "txtUnidadeOrcamentaria", "txtObjeto", "numExercicio", "txtNomeRazaoSocial", "txtCpfCnpj", "txtTipoSancao", "txtMotivo", "txtFundamento", "numProcesso", "dtInicio", "dtFim", "qtdPrazoMeses", "vlrMulta", "txtAbrangencia", "txtOrgaoSancionador", "dtPublicacao", "txtVeiculo", "txtSituacao", "dtReabilitacao"
+FROM dados."licitacao-sancionado" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."empresas-inidoneas";
+CREATE VIEW pub."empresas-inidoneas" AS
+SELECT "tenant", "id", "carga", "codSancao", "numExercicio", "txtCadastro", "txtNomeRazaoSocial", "txtCpfCnpj", "blnFornecedor", "txtTipoSancao", "txtFundamento", "numProcesso", "dtInicio", "dtFim", "vlrMulta", "txtAbrangencia", "txtOrgaoSancionador", "txtUf", "txtEsfera", "dtPublicacao", "dtConsulta"
+FROM dados."empresas-inidoneas" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."obras";
+CREATE VIEW pub."obras" AS
+SELECT "tenant", "id", "carga", "numOrdemServico", "numExercicio", "txtObjeto", "txtTipoObra", "txtUnidadeOrcamentaria", "txtEndereco", "txtBairro", "numLatitude", "numLongitude", "txtFormaExecucao", "txtNomeRazaoContratada", "txtCpfCnpjContratada", "numContrato", "numAnoPub", "txtModalidadeLicit", "numCertame", "txtFiscal", "numArt", "txtFonteRecurso", "numConvenio", "numEmenda", "dtOrdemServico", "dtInicio", "dtPrevisaoTermino", "dtTermino", "vlrContratado", "vlrAditivos", "vlrAtual", "vlrMedido", "vlrPago", "pctFisico", "pctFinanceiro", "txtSituacao", "dtParalisacao", "txtMotivoParalisacao", "txtResponsavelParalisacao", "dtPrevisaoReinicio", "numProcessoJudicial"
+FROM dados."obras" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."obras-planilha";
+CREATE VIEW pub."obras-planilha" AS
+SELECT "tenant", "id", "carga", "numOrdemServico", "numExercicio", "numItem", "txtDescricao", "txtUnidadeMedida", "qtdContratada", "vlrUnitario", "vlrContratado", "qtdExecutada", "vlrExecutado", "vlrPago"
+FROM dados."obras-planilha" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."obras-medicoes";
+CREATE VIEW pub."obras-medicoes" AS
+SELECT "tenant", "id", "carga", "numOrdemServico", "numExercicio", "numMedicao", "dtInicioPeriodo", "dtFimPeriodo", "dtMedicao", "vlrMedicao", "vlrAcumulado", "pctAcumulado", "dtPagamento", "vlrPago"
+FROM dados."obras-medicoes" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."obras-paralisacoes";
+CREATE VIEW pub."obras-paralisacoes" AS
+SELECT "tenant", "id", "carga", "numOrdemServico", "numExercicio", "dtParalisacao", "txtMotivo", "txtDescricao", "txtResponsavel", "dtPrevisaoReinicio", "dtReinicio", "numProcessoJudicial"
+FROM dados."obras-paralisacoes" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."obras-fotos";
+CREATE VIEW pub."obras-fotos" AS
+SELECT "tenant", "id", "carga", "numOrdemServico", "numExercicio", "numFoto", "dtFoto", "txtLegenda", "arqFoto"
+FROM dados."obras-fotos" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."convenio";
+CREATE VIEW pub."convenio" AS
+SELECT "tenant", "id", "carga", "numConvenio", "numExercicio", "txtTipoInstrumento", "txtObjeto", "txtUnidadeOrcamentaria", "txtFuncao", "txtPrograma", "numProcesso", "numEmenda", "dtAssinatura", "dtPublicacao", "dtInicioVigencia", "dtVigencia", "vlrTotal", "vlrContrapartida", "dtUltimoRepasse", "txtContaEspecifica", "txtSituacao", "txtPrestacaoContas", "lnkTransferegov", "arqIntegra", "txtPapel", "txtConcedente", "txtConvenente", "txtCpfCnpjConvenente", "vlrRepassado", "vlrSaldo"
+FROM dados."convenio" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."transferencias-recebidas";
+CREATE VIEW pub."transferencias-recebidas" AS
+SELECT "tenant", "id", "carga", "numConvenio", "numExercicio", "txtTipoInstrumento", "txtObjeto", "txtUnidadeOrcamentaria", "txtFuncao", "txtPrograma", "numProcesso", "numEmenda", "dtAssinatura", "dtPublicacao", "dtInicioVigencia", "dtVigencia", "vlrTotal", "vlrContrapartida", "dtUltimoRepasse", "txtContaEspecifica", "txtSituacao", "txtPrestacaoContas", "lnkTransferegov", "arqIntegra", "txtConcedente", "vlrRecebido", "vlrSaldo"
+FROM dados."transferencias-recebidas" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."transferencias-realizadas";
+CREATE VIEW pub."transferencias-realizadas" AS
+SELECT "tenant", "id", "carga", "numConvenio", "numExercicio", "txtTipoInstrumento", "txtObjeto", "txtUnidadeOrcamentaria", "txtFuncao", "txtPrograma", "numProcesso", "numEmenda", "dtAssinatura", "dtPublicacao", "dtInicioVigencia", "dtVigencia", "vlrTotal", "vlrContrapartida", "dtUltimoRepasse", "txtContaEspecifica", "txtSituacao", "txtPrestacaoContas", "lnkTransferegov", "arqIntegra", "txtBeneficiario", "txtCpfCnpj", "vlrRepassado", "vlrSaldo"
+FROM dados."transferencias-realizadas" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."acordos";
+CREATE VIEW pub."acordos" AS
+SELECT "tenant", "id", "carga", "numConvenio", "numExercicio", "txtTipoInstrumento", "txtPartes", "txtParceiro", "txtCpfCnpjParceiro", "txtObjeto", "txtObrigacoesOrgao", "txtObrigacoesParceiro", "txtUnidadeOrcamentaria", "txtFundamento", "numProcesso", "dtAssinatura", "dtPublicacao", "dtInicioVigencia", "dtFimVigencia", "txtSituacao", "arqIntegra"
+FROM dados."acordos" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."atos-normativos";
+CREATE VIEW pub."atos-normativos" AS
+SELECT "tenant", "id", "carga", "numAtoNormativo", "numExercicio", "txtTipoAto", "txtEmenta", "txtAssunto", "txtAutor", "dtAto", "dtPublicacao", "txtVeiculo", "txtSituacao", "txtTexto", "arqTexto"
+FROM dados."atos-normativos" WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."atos-relacoes";
+CREATE VIEW pub."atos-relacoes" AS
+SELECT "tenant", "id", "carga", "numAtoNormativo", "numExercicio", "txtRelacao", "txtTipoRelacionado", "numAtoRelacionado", "numExercicioRelacionado", "txtEmentaRelacionada", "txtDispositivo", "dtRelacao"
+FROM dados."atos-relacoes" WHERE tenant = current_setting('app.tenant')::int;
