@@ -34,6 +34,9 @@ const working = (day: Day): boolean => weekday(day) !== 0 && weekday(day) !== 6;
 /** This day, or the Monday after a weekend. */
 export const nextWorking = (day: Day): Day => (working(day) ? day : nextWorking(day + 1));
 
+/** This day, or the Friday before a weekend. */
+export const lastWorking = (day: Day): Day => (working(day) ? day : lastWorking(day - 1));
+
 /** The days of a year on which offices sign things, none after the last one given. */
 export function workingDays(year: number, until: Day): Day[] {
   const from = dayOf(`${year}-01-02`);

@@ -1,5 +1,5 @@
 import { actionOf, FREE } from './actions.ts';
-import { addMonths, type Day, dayOf, nextWorking } from './calendar.ts';
+import { addMonths, dayOf, lastWorking, nextWorking } from './calendar.ts';
 import { type Commitment, dotation, settlement } from './commitment.ts';
 import { pad } from './draft.ts';
 import { hash, Random } from './random.ts';
@@ -26,8 +26,8 @@ export function* payroll(world: World): Generator<Commitment> {
 function wage(world: World, one: Payroll, cents: number, nature: string, to: string, about: string): Commitment {
   const random = new Random(hash('folha', world.seed, world.tenant, one.year, one.month, one.unit, one.kind, nature));
   const end = addMonths(dayOf(`${one.year}-${pad(one.month, 2)}-01`), 1) - 1;
-  const day = working(end - random.between(2, 5));
-  const owed = settlement(working(end - 1), cents);
+  const day = lastWorking(end - random.between(2, 5));
+  const owed = settlement(lastWorking(end - 1), cents);
   const on = nextWorking(end + random.between(0, 4));
   if (on <= world.until) owed.payments.push({ number: 0, day: on, cents });
   const action = actionOf(one.unit);
@@ -50,9 +50,4 @@ function wage(world: World, one: Payroll, cents: number, nature: string, to: str
     changes: [],
     settlements: [owed],
   };
-}
-
-/** The last working day up to this one. */
-function working(day: Day): Day {
-  return nextWorking(day) === day ? day : working(day - 1);
 }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { checker } from '../import/check.ts';
+import { lastWorking } from './calendar.ts';
 import { contracts } from './contracts.ts';
 import { expenses } from './expenses.ts';
 import type { Month } from './months.ts';
 import type { Part } from './part.ts';
 import { personnel } from './personnel.ts';
-import { refunds } from './refunds.ts';
+import { claims, refunds } from './refunds.ts';
 import { payrollOf, payslips, staff } from './staff.ts';
 import { travel } from './travel.ts';
 import { type Options, type World, world } from './world.ts';
@@ -194,6 +195,25 @@ describe('a town of 50,000', () => {
       expect(cents(row.vlrRessarcido)).toBeLessThanOrEqual(limit.get(`${row.numExercicio} ${row.txtCategoria}`) ?? 0);
     const members = new Set(rows.filter(({ dtMesAno }) => dtMesAno === '03/2025').map((row) => row.txtParlamentar));
     expect(members.size).toBeGreaterThan(9);
+  });
+
+  it('refunds its members by an empenho for each and every month, of as much as their receipts come to', () => {
+    const chamber = world({ ...options, tenant: 'cmdemo' });
+    const { 'verba-indenizatoria': rows = [], empenhos = [], pagamentos = [] } = rowsOf(chamber);
+    const own = empenhos.filter(({ codNaturezaDespesa }) => codNaturezaDespesa === '3.3.90.93');
+    const month = (row: Cells): string => `${row.txtCredor} ${row.txtHistorico?.slice(-7)}`;
+    const claimed = sums(rows, (row) => `${row.txtParlamentar} ${row.dtMesAno}`, 'vlrRessarcido');
+    expect(new Map(own.map((row) => [month(row), cents(row.vlrEmpenhado)]))).toEqual(claimed);
+    expect(own).toHaveLength(claimed.size);
+    const day = (row: Cells): string =>
+      `${row.txtCredor ?? row.txtParlamentar} ${row.dtPagamento ?? row.dtRessarcimento}`;
+    const out = pagamentos.filter(({ codNaturezaDespesa }) => codNaturezaDespesa === '3.3.90.93');
+    expect(sums(out, day, 'vlrPago')).toEqual(sums(rows, day, 'vlrRessarcido'));
+  });
+
+  it('hands in no receipt of a month after the empenho that refunds it', () => {
+    const all = claims(world({ ...options, tenant: 'cmdemo' }));
+    expect(all.filter(({ when, refunds: own }) => own.some(({ day }) => day > lastWorking(when.last)))).toEqual([]);
   });
 
   it('says nothing of refunds where there is no council', () => {

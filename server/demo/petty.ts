@@ -44,11 +44,11 @@ const THINGS: Some<Thing> = [
 ];
 
 /** So many for each contract of the body, which makes twelve thousand empenhos in a year of the prefeitura. */
-const TIMES: Record<World['tenant'], number> = { pmdemo: 32, cmdemo: 9 };
+const TIMES: Record<World['tenant'], number> = { pmdemo: 32, cmdemo: 5 };
 /** Cents, from the smallest to the largest, which is below what the law lets one buy over the counter. */
 const VALUE: Record<World['tenant'], readonly [number, number]> = {
   pmdemo: [6_000, 720_000],
-  cmdemo: [4_000, 260_000],
+  cmdemo: [4_000, 180_000],
 };
 
 export function* petty(world: World): Generator<Commitment> {

@@ -26,7 +26,7 @@ interface Refund {
 }
 
 /** What a member handed in for a month, and when it was refunded. */
-interface Claim {
+export interface Claim {
   who: Servant;
   when: Month;
   paid: Day;
@@ -45,7 +45,8 @@ export function refunds(made: World): Part {
   };
 }
 
-const claims = once((world): readonly Claim[] => {
+/** Those already refunded: of the others nobody knows yet what will be refused. */
+export const claims = once((world): readonly Claim[] => {
   const members = staff(world).filter(({ post }) => post === 'Vereador');
   return months(world).flatMap((when) => {
     const sitting = members.filter((one) => serves(one, when.first));

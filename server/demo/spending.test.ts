@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { budgetOf } from './budget.ts';
+import { allotments, budgetOf } from './budget.ts';
 import { dayOf } from './calendar.ts';
 import { committed, paid, settled } from './commitment.ts';
 import { earmarks } from './earmarks.ts';
@@ -271,6 +271,16 @@ describe('the council’s money', () => {
 describe('a town of 50,000', () => {
   const made = world({ ...options, scale: 1 });
   const all = commitments(made);
+
+  it('has a council that keeps within its twelfths at that size too', () => {
+    for (const seed of [1, 2]) {
+      const council = allotments(world({ ...options, seed, scale: 1, tenant: 'cmdemo' }));
+      for (const { year } of made.exercises) {
+        const own = council.filter((one) => one.year === year);
+        expect(own.reduce((sum, { updated }) => sum + updated, 0)).toBe(twelfths(year));
+      }
+    }
+  });
 
   it('makes about twelve thousand empenhos a year, for most of a budget of 190 millions', () => {
     const whole = all.filter(({ year }) => year === 2025);

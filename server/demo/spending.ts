@@ -8,11 +8,15 @@ import { once } from './once.ts';
 import { payroll } from './payroll.ts';
 import { petty } from './petty.ts';
 import { payInTurn } from './queue.ts';
+import { refunded } from './refunded.ts';
 import { routine } from './routine.ts';
+
+/** All that money goes out for. */
+const SOURCES = [contracted, payroll, allowances, granted, refunded, routine, petty];
 
 /** Every empenho of the four exercises with its settlements and payments, in the order of their days. */
 export const commitments = once((world): readonly Commitment[] => {
-  const all = [contracted, payroll, allowances, granted, routine, petty].flatMap((source) => [...source(world)]);
+  const all = SOURCES.flatMap((source) => [...source(world)]);
   all.sort((a, b) => a.day - b.day);
   payInTurn(world, all);
   const settlements = all.flatMap((one) => one.settlements).sort((a, b) => a.day - b.day);
