@@ -9,6 +9,7 @@ import type { Commitment } from './commitment.ts';
 import { classified } from './described.ts';
 import { pad } from './draft.ts';
 import { accountOf, earmarked, nameOf } from './earmarks.ts';
+import { invoiceKey } from './invoice.ts';
 import { things } from './items.ts';
 import { remember } from './memory.ts';
 import type { Part } from './part.ts';
@@ -114,6 +115,7 @@ function* liquidacao(one: Commitment, made: World): Generator<Cells> {
   const known = classified(one.line);
   for (const { number, day, cents, invoice } of one.settlements) {
     const kept = keptOf(one, cents);
+    const issued = Math.max(one.day, day - 2);
     const place = hash('atesto', made.seed, one.number, number) % OFFICIALS;
     yield {
       numExercicio: String(one.year),
@@ -131,7 +133,8 @@ function* liquidacao(one: Commitment, made: World): Generator<Cells> {
       codFonte: one.line.source,
       numDocFiscal: invoice,
       numSerie: invoice && '1',
-      dtDocFiscal: invoice && br(Math.max(one.day, day - 2)),
+      numChaveNfe: invoiceKey(one, issued, invoice),
+      dtDocFiscal: invoice && br(issued),
       vlrLiquidado: reais(cents),
       vlrRetencoes: reais(kept),
       vlrLiquido: reais(cents - kept),

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { allotments, budgetOf } from './budget.ts';
-import { dayOf } from './calendar.ts';
 import { committed, paid, settled } from './commitment.ts';
 import { earmarks } from './earmarks.ts';
 import { generate } from './generate.ts';
 import { byContract, commitments } from './spending.ts';
-import { serves, staff } from './staff.ts';
 import { twelfths } from './twelfths.ts';
 import { type Options, world } from './world.ts';
 
@@ -127,6 +125,22 @@ describe.each(bodies)('the expense of %s', (tenant) => {
     expect(days.filter((one) => one > options.until)).toEqual([]);
   });
 
+  it('has the key of the invoice for things that a company sold, with a right check digit, and only there', () => {
+    const things = /^[34]\.\d\.\d\d\.(?:30|32|52)$/;
+    const right = ({ numChaveNfe: key = '', txtCpfCnpj = '', dtDocFiscal = '', numDocFiscal = '' }: Cells): boolean => {
+      const [, month = '', year = ''] = dtDocFiscal.split('/');
+      const head = `24${year.slice(2)}${month}${txtCpfCnpj.replace(/[^0-9A-Z]/g, '')}55001${numDocFiscal.padStart(9, '0')}`;
+      return /^[0-9A-Z]{43}\d$/.test(key) && key.startsWith(head) && digit(key.slice(0, 43)) === Number(key[43]);
+    };
+    const company = liquidacoes.filter(
+      ({ numDocFiscal, txtCpfCnpj, codNaturezaDespesa = '' }) =>
+        numDocFiscal && txtCpfCnpj?.length === 18 && things.test(codNaturezaDespesa),
+    );
+    expect(company.length).toBeGreaterThan(0);
+    expect(company.filter((row) => !right(row))).toEqual([]);
+    expect(liquidacoes.filter(({ numChaveNfe }) => numChaveNfe)).toHaveLength(company.length);
+  });
+
   it('carries into the next exercise only what an empenho left open, and says what became of it', () => {
     const known = new Map(empenhos.map((row) => [name(row), net(row)]));
     const { rppagos = [] } = rows;
@@ -155,6 +169,12 @@ describe.each(bodies)('the expense of %s', (tenant) => {
   });
 });
 
+/** As the manual of the NF-e tells it: weights from 2 to 9 from the right, the rest of 11, and 0 for 10 and 11. */
+function digit(body: string): number {
+  const sum = [...body].reverse().reduce((all, sign, i) => all + (sign.charCodeAt(0) - 48) * ((i % 8) + 2), 0);
+  return [0, 0, 9, 8, 7, 6, 5, 4, 3, 2, 1][sum % 11] ?? 0;
+}
+
 /** Those who were paid before somebody that had waited longer, and waits perhaps still, without a word about it. */
 function outOfTurn(queue: readonly Cells[]): Cells[] {
   const order = (row: Cells): string => `${row.numExercicio} ${String(row.numPosicao).padStart(6, '0')}`;
@@ -169,85 +189,6 @@ function outOfTurn(queue: readonly Cells[]): Cells[] {
     return early !== (row.blnQuebraOrdem === 'Sim');
   });
 }
-
-describe('what only the prefeitura has', () => {
-  const rows = rowsOf();
-  const key = ({ txtEspecie, txtTipoRenuncia, numExercicio }: Cells): string =>
-    `${txtEspecie} ${txtTipoRenuncia} ${numExercicio}`;
-
-  it('is left out of the council', () => {
-    const foreign = [
-      'emenda-parlamentar',
-      'emenda-execucao',
-      'renuncias-fiscais',
-      'renuncias-beneficiarios',
-      'dividaativa',
-    ];
-    expect(Object.keys(rows)).toEqual(expect.arrayContaining(foreign));
-    expect(Object.keys(rowsOf({ tenant: 'cmdemo' }))).not.toEqual(
-      expect.arrayContaining([expect.stringMatching(/emenda|renuncias|divida/)]),
-    );
-  });
-
-  it.each(['vlrEmpenhado', 'vlrLiquidado', 'vlrPago'])('earmarks say of %s what their expenses come to', (stage) => {
-    const { 'emenda-parlamentar': emendas = [], 'emenda-execucao': execucao = [] } = rows;
-    const parts = sums(execucao, ({ numEmenda = '' }) => numEmenda, stage);
-    for (const row of emendas) expect(cents(row[stage])).toBe(parts.get(row.numEmenda ?? '') ?? 0);
-    expect(emendas.filter((row) => cents(row[stage]) > cents(row.vlrPrevisto))).toEqual([]);
-  });
-
-  it('earmarks come from all three parliaments under a number each, and are spent through empenhos that name them', () => {
-    const { 'emenda-parlamentar': emendas = [], 'emenda-execucao': execucao = [], empenhos = [] } = rows;
-    expect(new Set(emendas.map(({ numEmenda }) => numEmenda)).size).toBe(emendas.length);
-    expect(new Set(emendas.map(({ txtOrigemRecurso }) => txtOrigemRecurso)).size).toBe(3);
-    const named = new Map(empenhos.map((row) => [name(row), row.numEmenda]));
-    expect(execucao.filter((row) => named.get(name(row)) !== row.numEmenda)).toEqual([]);
-    expect(execucao.length).toBe(empenhos.filter(({ numEmenda }) => numEmenda).length);
-  });
-
-  it('earmarks of the town’s own councillors are of who sat in its council that day', () => {
-    const { 'emenda-parlamentar': emendas = [] } = rows;
-    const members = staff(world({ ...options, tenant: 'cmdemo' })).filter(({ post }) => post === 'Vereador');
-    const own = emendas.filter(({ txtOrigemRecurso }) => txtOrigemRecurso === 'Municipal');
-    const sat = ({ txtAutoria, dtEmenda }: Cells): boolean =>
-      members.some((one) => one.name === txtAutoria && serves(one, dayOf(iso(dtEmenda))));
-    expect(own.length).toBeGreaterThan(0);
-    expect(own.filter((row) => !sat(row))).toEqual([]);
-  });
-
-  it('earmarks are dated in their own year, those that nothing was done with too', () => {
-    const { 'emenda-parlamentar': emendas = [] } = rows;
-    expect(emendas.some(({ txtSituacao }) => txtSituacao === 'Prevista')).toBe(true);
-    expect(emendas.filter((row) => iso(row.dtEmenda).slice(0, 4) !== row.numAnoEmenda)).toEqual([]);
-  });
-
-  it('earmarks are paid out of the account that was opened for them', () => {
-    const { 'emenda-parlamentar': emendas = [], 'emenda-execucao': execucao = [], pagamentos = [] } = rows;
-    const opened = new Map(emendas.map(({ numEmenda, txtConta }) => [numEmenda, txtConta]));
-    const due = new Map(execucao.map((row) => [name(row), opened.get(row.numEmenda)]));
-    const paidOut = pagamentos.filter((row) => due.get(name(row)));
-    expect(paidOut.length).toBeGreaterThan(0);
-    expect(paidOut.filter((row) => row.txtConta !== due.get(name(row)))).toEqual([]);
-  });
-
-  it('waivers are what their beneficiaries got, companies by name and persons only together', () => {
-    const { 'renuncias-fiscais': renuncias = [], 'renuncias-beneficiarios': shares = [] } = rows;
-    const given = sums(shares, key, 'vlrRenunciado');
-    for (const row of renuncias) expect(cents(row.vlrRealizado)).toBe(given.get(key(row)));
-    expect(
-      shares.filter(({ txtCnpj, txtBeneficiario }) => !txtCnpj && txtBeneficiario !== 'Pessoas físicas, somadas'),
-    ).toEqual([]);
-  });
-
-  it('debts are told with no document of a person, and what is charged is added', () => {
-    const { dividaativa = [] } = rows;
-    expect(dividaativa.filter(({ txtCnpj }) => txtCnpj && txtCnpj.length !== 18)).toEqual([]);
-    for (const row of dividaativa) expect(cents(row.vlrTotal)).toBe(cents(row.vlrOriginal) + cents(row.vlrEncargos));
-    expect(new Set(dividaativa.map(({ numExercicio }) => numExercicio))).toEqual(
-      new Set(['2022', '2023', '2024', '2025']),
-    );
-  });
-});
 
 describe('the council’s money', () => {
   it('is told alike by who pays it and by who receives it, and is the council’s budget', () => {

@@ -17,6 +17,8 @@ interface Law {
   ground: string;
   aim: string;
   since: string;
+  /** The last day it is given, where the law says one. */
+  until?: string;
   /** Reais that each gets in the first year, companies by name and persons together. */
   companies: readonly Trade[];
   each: number;
@@ -58,6 +60,7 @@ const LAWS: readonly Law[] = [
     ground: 'Lei Complementar municipal 27/2018, art. 5º',
     aim: 'Baratear a construção de casas de interesse social',
     since: '01/01/2019',
+    until: '31/12/2028',
     companies: ['construcao', 'engenharia', 'construcao'],
     each: 31_000,
     persons: 0,
@@ -70,6 +73,7 @@ const LAWS: readonly Law[] = [
     ground: 'Lei Complementar municipal 31/2020, art. 3º',
     aim: 'Atrair empresas e empregos para o distrito industrial',
     since: '01/03/2020',
+    until: '28/02/2030',
     companies: ['grafica', 'informatica', 'oficina', 'transporte', 'limpeza'],
     each: 18_500,
     persons: 0,
@@ -106,6 +110,7 @@ const LAWS: readonly Law[] = [
     ground: 'Lei municipal 1.287/2022, art. 1º',
     aim: 'Amparar famílias e comércio das ruas alagadas',
     since: '01/05/2022',
+    until: '31/12/2024',
     companies: ['alimentos', 'papelaria'],
     each: 2_900,
     persons: 136,
@@ -118,6 +123,7 @@ const LAWS: readonly Law[] = [
     ground: 'Lei Complementar municipal 38/2023, art. 4º',
     aim: 'Receber dívidas antigas à vista ou em parcelas',
     since: '01/06/2023',
+    until: '31/12/2026',
     companies: ['eventos', 'clinica', 'combustiveis', 'saude'],
     each: 9_700,
     persons: 410,
@@ -155,9 +161,15 @@ export function waivers(made: World): Part {
 
 const granted = once((world): readonly Waiver[] =>
   world.exercises.flatMap(({ year, days }, age) =>
-    LAWS.map((one) => waiver(world, one, year, Math.min(1, days.length / 250) * (1 + age * 0.05))),
+    LAWS.filter((one) => inForce(one, year)).map((one) =>
+      waiver(world, one, year, Math.min(1, days.length / 250) * (1 + age * 0.05)),
+    ),
   ),
 );
+
+/** In some part of a year at least. */
+const inForce = ({ since, until = '9999' }: Law, year: number): boolean =>
+  Number(since.slice(-4)) <= year && year <= Number(until.slice(-4));
 
 function waiver(world: World, one: Law, year: number, growth: number): Waiver {
   const random = new Random(hash('renúncia', world.seed, year, one.name));
@@ -184,7 +196,7 @@ const renuncia = (one: Waiver): Cells => ({
   txtObjetivo: one.law.aim,
   txtCompensacao: 'Considerada na estimativa de receita da lei orçamentária (LC 101/2000, art. 14, I)',
   dtInicioVigencia: one.law.since,
-  dtFimVigencia: '',
+  dtFimVigencia: one.law.until ?? '',
   qtdBeneficiarios: String(total(one, 'count')),
   vlrPrevisto: reais(one.planned),
   vlrRealizado: reais(total(one, 'cents')),
