@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import type { Page as Entry } from '../../catalog/pages.ts';
 import { applies, pages } from '../catalog.ts';
-import { portal } from '../portal.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -19,7 +18,6 @@ export default function Exempt({ page }: { page: Entry }) {
       <div className={card()}>
         <Notice icon="empty" title="Não se aplica a este órgão">
           <p>{page.bodies?.why}</p>
-          <p className={styles.who}>{portal.frame?.cliente.txtCliente}</p>
           {set && <p className={styles.law}>Base legal: {set.law.join('; ')}.</p>}
           <Link className={button('primary')} to="/mapa">
             Ver tudo o que este órgão publica

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Dados } from '../api.ts';
+import type { Dados, Declaracao } from '../api.ts';
 import { type Crumb, Crumbs } from '../ui/crumbs.tsx';
 import { Title } from '../ui/title.tsx';
-import { fresh } from './fresh.ts';
+import { dayOf, fresh } from './fresh.ts';
 import styles from './head.module.css';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** The way to a dataset's own page. */
 export const stepsOf = ({ menu, title }: { menu?: string; title: string }): Crumb[] => [
-  ...(menu ? [{ label: menu }] : []),
+  ...(menu && menu !== title ? [{ label: menu }] : []),
   { label: title },
 ];
 
@@ -36,7 +36,9 @@ export function Head({ steps, title, lead, aside }: Props) {
   );
 }
 
-/** The data's date, with its place kept while the answer is on its way. */
-export function Freshness({ dados }: { dados: Dados | undefined }) {
-  return dados ? <p className={styles.fresh}>{fresh(dados)}</p> : <p className={styles.soon}>&nbsp;</p>;
+/** The data's date, or that of the statement in their place; room is kept while the answer is on its way. */
+export function Freshness({ dados, said }: { dados: Dados | undefined; said?: Declaracao | null | undefined }) {
+  if (!dados) return <p className={styles.soon}>&nbsp;</p>;
+  const stated = said && !dados.publicadaEm ? `Declaração de ${dayOf(said.publicadaEm)}` : null;
+  return <p className={styles.fresh}>{stated ?? fresh(dados)}</p>;
 }

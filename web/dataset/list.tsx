@@ -30,7 +30,7 @@ export default function List({ page, extra }: { page: Entry; extra?: Extra['list
           steps={stepsOf(page)}
           title={page.title}
           lead={<p>{set?.about ?? '\u00a0'}</p>}
-          aside={<Freshness dados={answer.data?.dados} />}
+          aside={<Freshness dados={answer.data?.dados} said={answer.data?.declaracao} />}
         />
       }
     >
@@ -63,9 +63,11 @@ function Listed({ set, address, bare, answer, extra: Own }: Props) {
       {!address.ok && <Refused problems={address.problems} />}
       {address.ok && !bare && (
         <>
-          <Filters set={set} query={address.query} tab={address.tab} />
+          {!(answer.data?.declaracao && address.query.where.length === 0) && (
+            <Filters set={set} query={address.query} tab={address.tab} />
+          )}
           <Results set={set} query={address.query} tab={address.tab} answer={answer} />
-          {Own && (
+          {Own && answer.data && answer.data.total > 0 && (
             <Suspense fallback={<Coming />}>
               <Own set={set} query={address.query} />
             </Suspense>

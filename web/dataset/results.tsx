@@ -2,7 +2,6 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
-import { either } from '../../catalog/fields/field.ts';
 import { type Query, sayWhere } from '../../catalog/query.ts';
 import type { ListAnswer } from '../api.ts';
 import { card } from '../ui/card.ts';
@@ -35,7 +34,7 @@ export function Results({ set, query, tab, answer: { data: last, error, refetch,
   const target = useArrive<HTMLElement>();
   return (
     <section ref={target} tabIndex={-1} aria-label="Resultado" className={styles.results}>
-      <Chips set={set} query={query} tab={tab} />
+      {(!data?.declaracao || query.where.length > 0) && <Chips set={set} query={query} tab={tab} />}
       {error && <Failed error={error} retry={refetch} />}
       {!error && !data && <Waiting set={set} />}
       {!error && data && (
@@ -52,6 +51,9 @@ export function Results({ set, query, tab, answer: { data: last, error, refetch,
   );
 }
 
+/** `Homologada`, `Homologada e Ratificada` */
+const BOTH = new Intl.ListFormat('pt-BR');
+
 const figuresOf = (set: Dataset, { total, totals }: ListAnswer) => [
   { label: set.title, value: total.toLocaleString('pt-BR') },
   ...set.list.totals.map((name) => {
@@ -60,7 +62,7 @@ const figuresOf = (set: Dataset, { total, totals }: ListAnswer) => [
     return {
       label: field.label,
       value: field.format(totals[name] ?? 0),
-      note: counted && `só ${either(counted.values)}`,
+      note: counted && `só ${BOTH.format(counted.values)}`,
     };
   }),
 ];

@@ -66,7 +66,7 @@ function Head({ set, name, query }: { set: Dataset; name: string; query: Query |
           {sorted && <Icon name={sorted === 'descending' ? 'down' : 'up'} />}
         </Link>
       ) : (
-        label
+        <span>{label}</span>
       )}
     </th>
   );

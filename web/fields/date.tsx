@@ -24,7 +24,7 @@ function Awaited(props: FilterProps) {
   return (
     <Range {...props} dates type={String} input={{ type: 'date' }} from={from} to={to}>
       <div className={styles.ahead}>
-        <span>Vence nos próximos</span>
+        <span>Nos próximos</span>
         {DAYS.map((days) => (
           <button key={days} type="button" className={styles.days} onClick={() => fill(days)}>
             {days} dias
@@ -36,7 +36,7 @@ function Awaited(props: FilterProps) {
           type="number"
           min="0"
           max="3650"
-          aria-label="Vence nos próximos, em dias"
+          aria-label={`${props.field.label} nos próximos dias: quantos`}
           onChange={({ target }) => fill(target.valueAsNumber)}
         />
         <span>dias</span>

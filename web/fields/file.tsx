@@ -13,11 +13,13 @@ function Cell({ field, value, brief = false }: CellProps) {
   const type = /\.(\w+)$/.exec(name)?.[1]?.toUpperCase();
   return (
     <a
-      className={brief ? styles.paper : styles.link}
+      className={styles.link}
       title={brief ? name : undefined}
       href={addressOf(`/arquivos/${path.map(encodeURIComponent).join('/')}`)}
     >
-      <Icon name="file" /> {brief ? field.label : name.replace(/\.\w+$/, '')}
+      <span className={brief ? styles.paper : undefined}>
+        <Icon name="file" /> {brief ? field.label : name.replace(/\.\w+$/, '')}
+      </span>
       {type && ` (${type})`}
       {brief && <Hidden> {name}</Hidden>}
     </a>

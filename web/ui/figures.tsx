@@ -7,10 +7,13 @@ export interface Figure {
   note?: string | undefined;
 }
 
+/** More than this in one line leave no room for large letters. */
+const MANY = 5;
+
 /** The few figures one reads first. Without a value yet, the place is kept. */
 export function Figures({ figures, busy = false }: { figures: readonly Figure[]; busy?: boolean }) {
   return (
-    <dl className={styles.figures} aria-busy={busy}>
+    <dl className={styles.figures} data-many={figures.length > MANY} aria-busy={busy}>
       {figures.map(({ label, value, note }) => (
         <div key={label}>
           <dt>{label}</dt>
