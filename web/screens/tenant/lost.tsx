@@ -1,3 +1,4 @@
+import { Icon } from '../../ui/icon.tsx';
 import { Title } from '../../ui/title.tsx';
 import { wrap } from '../../ui/wrap.ts';
 import styles from './lost.module.css';
@@ -6,6 +7,9 @@ import styles from './lost.module.css';
 export default function Lost() {
   return (
     <div className={wrap(styles.lost)}>
+      <span className={styles.mark}>
+        <Icon name="search" />
+      </span>
       <Title page="Órgão não encontrado">Órgão não encontrado</Title>
       <p>
         Nenhum órgão publica seu Portal da Transparência no endereço <strong>{location.hostname}</strong>.
