@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { faults } from './axe.ts';
+import { address } from './server.ts';
 import { expect, fits, openList, settled, someRow, test, unfold } from './steps.ts';
 
 const pages = {
@@ -37,6 +39,56 @@ test('the 404 page has no barrier that a machine can find', async ({ page, compl
   complaints.length = 0;
 });
 
+test('the page of a host that is nobody’s has no barrier that a machine can find', async ({ page, complaints }) => {
+  await page.goto(`${address('ninguem.transparencia.localhost')}/`);
+  await settled(page);
+  await fits(page);
+  expect(await faults(page)).toEqual([]);
+  complaints.length = 0;
+});
+
+test('a page that did not open has no barrier that a machine can find', async ({ page, complaints }) => {
+  await page.route('**/assets/ombudsman-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/ouvidoria');
+  await expect(page.getByRole('heading', { name: 'Esta página não abriu' })).toBeVisible();
+  await fits(page);
+  expect(await faults(page)).toEqual([]);
+  complaints.length = 0;
+});
+
+/** What the frame can look like over any page; windows, tips and toasts have their own tests. */
+const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'a first visit': async (page) => {
+    await page.context().clearCookies();
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Aviso de cookies' })).toBeVisible();
+  },
+  'the small header': async (page) => {
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await expect(page.locator('#header')).toHaveAttribute('data-compact', 'true');
+  },
+  'the skip links': async (page) => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Cabeçalho' })).toBeFocused();
+  },
+  'the smallest text': async (page) => {
+    for (let i = 0; i < 2; i++) await page.getByRole('button', { name: 'Diminuir texto' }).click();
+  },
+  'the largest text': async (page) => {
+    for (let i = 0; i < 2; i++) await page.getByRole('button', { name: 'Aumentar texto' }).click();
+  },
+};
+
+for (const [name, enter] of Object.entries(states)) {
+  test(`${name}: no barrier that a machine can find, and it fits the window`, async ({ page }) => {
+    await openList(page, '?_page=1');
+    await enter(page);
+    await settled(page);
+    await fits(page);
+    expect(await faults(page)).toEqual([]);
+  });
+}
+
 test('a click on A+ adds two pixels to all but the title, up to 20, and is kept', async ({ page }) => {
   await openList(page, '?_page=1');
   const size = (selector: string) =>
@@ -48,10 +100,11 @@ test('a click on A+ adds two pixels to all but the title, up to 20, and is kept'
   await page.getByRole('button', { name: 'Aumentar texto' }).click();
   expect(await size('td')).toBe(before.cell + 2);
   await page.getByRole('button', { name: 'Aumentar texto' }).click();
+  await expect(page.getByText('Texto em 20 pixels, o maior tamanho', { exact: true })).toBeAttached();
   // At its bound a button says so and stays where the keyboard is; pressed again, it changes nothing.
   await expect(page.getByRole('button', { name: 'Aumentar texto' })).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'Aumentar texto' }).press('Enter');
-  await expect(page.getByText('Texto em 20 pixels, o maior tamanho')).toBeAttached();
+  await expect(page.getByText('O texto já está em 20 pixels, o maior tamanho')).toBeAttached();
   expect([await size('body'), await size('td'), await size('h1')]).toEqual([20, before.cell + 4, before.title]);
   await fits(page);
   await page.reload();
@@ -59,15 +112,68 @@ test('a click on A+ adds two pixels to all but the title, up to 20, and is kept'
   expect(await size('body')).toBe(20);
   await page.getByRole('button', { name: 'Redefinir texto' }).click();
   expect(await size('td')).toBe(before.cell);
+  await page.getByRole('button', { name: 'Diminuir texto' }).click();
+  expect([await size('body'), await size('td')]).toEqual([14, before.cell - 2]);
 });
 
-test('the skip links lead to the parts of the page by keyboard', async ({ page }) => {
-  await openList(page, '?_page=1');
-  for (const part of ['header', 'container', 'footer']) {
-    await page.locator(`a[href="#${part}"]`).focus();
+test('high contrast marks the body, and stays from page to page and from visit to visit', async ({ page }) => {
+  await page.goto('/mapa');
+  const toggle = page.getByRole('button', { name: 'Alto contraste' });
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await toggle.click();
+  await expect(page.locator('body')).toHaveClass('contrast');
+  await expect(page.getByText('Alto contraste ligado')).toBeAttached();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contratos' }).click();
+  await settled(page);
+  await page.reload();
+  await settled(page);
+  await expect(page.locator('body')).toHaveClass('contrast');
+  await toggle.click();
+  await expect(page.locator('body')).not.toHaveClass('contrast');
+});
+
+test('the skip links lead to the parts of the page by keyboard, on any route and without a step to go back', async ({
+  page,
+}) => {
+  await page.goto('/mapa');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contratos' }).click();
+  await settled(page);
+  for (const [part, name] of Object.entries({ header: 'Cabeçalho', container: 'Conteúdo', footer: 'Rodapé' })) {
+    await page.getByRole('link', { name, exact: true }).focus();
     await page.keyboard.press('Enter');
     await expect(page.locator(`#${part}`)).toBeFocused();
+    await expect(page.locator(`#${part}`)).toBeInViewport();
   }
+  await page.getByRole('link', { name: 'Conteúdo' }).focus();
+  await page.keyboard.press('Enter');
+  // The header is fixed by now: what one came to read begins below it.
+  const covered = await page.locator('#header > div').boundingBox();
+  const path = await page.getByRole('navigation', { name: 'Caminho' }).boundingBox();
+  expect(path?.y).toBeGreaterThanOrEqual(covered?.height ?? 0);
+  await page.goBack();
+  await expect(page).toHaveURL('/mapa');
+});
+
+test('what takes the focus is not hidden behind the header or the banner', async ({ page, context, isMobile }) => {
+  test.skip(isMobile, 'a phone has no Tab');
+  await context.clearCookies();
+  await openList(page, '?_page=1');
+  const hidden = () =>
+    page.evaluate(() => {
+      const { activeElement: own } = document;
+      if (!own || own.closest('header, section[aria-label="Aviso de cookies"]')) return false;
+      const { top, bottom } = own.getBoundingClientRect();
+      const high = document.querySelector('#header > div')?.getBoundingClientRect().bottom ?? 0;
+      const low = document.querySelector('section[aria-label="Aviso de cookies"]')?.getBoundingClientRect().top ?? 0;
+      return bottom <= high || top >= low ? own.outerHTML.slice(0, 120) : false;
+    });
+  await page.getByRole('link', { name: 'Conteúdo' }).focus();
+  await page.keyboard.press('Enter');
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let i = 0; i < 60; i++) {
+      await page.keyboard.press(key);
+      expect(await hidden()).toBe(false);
+    }
 });
 
 test('everything one can press is large enough for a finger', async ({ page }) => {

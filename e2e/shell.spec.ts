@@ -1,110 +1,4 @@
-import type { Page } from '@playwright/test';
-import { faults } from './axe.ts';
-import { address, expect, test } from './server.ts';
-import { fits, settled } from './steps.ts';
-
-const FIRST = { cookies: [], origins: [] };
-const banner = (page: Page) => page.getByRole('region', { name: 'Aviso de cookies' });
-
-test.describe('a first visit', () => {
-  test.use({ storageState: FIRST });
-
-  test('shows the cookie banner until it is closed, and not on the next page load', async ({ page, context }) => {
-    await page.goto('/');
-    await expect(banner(page)).toBeVisible();
-    expect((await context.cookies()).map(({ name }) => name)).toContain('cookiesAceitos');
-    await banner(page).getByRole('button', { name: 'Fechar' }).click();
-    await expect(banner(page)).toBeHidden();
-    await page.reload();
-    await settled(page);
-    await expect(banner(page)).toBeHidden();
-  });
-
-  test('opens the privacy dialog at the top, 25rem high, and can maximise it', async ({ page, isMobile }) => {
-    await page.goto('/');
-    const opener = banner(page).getByRole('button', { name: 'Política de privacidade' });
-    await opener.click();
-    const dialog = page.getByRole('dialog', { name: 'Privacidade e cookies' });
-    for (const part of ['Privacidade', 'Política de cookies', 'Compromisso do usuário', 'Mais informações'])
-      await expect(dialog.getByRole('heading', { name: part, exact: true })).toBeAttached();
-    const box = await dialog.boundingBox();
-    expect(box?.height).toBe(400);
-    expect(box?.y).toBeLessThan(40);
-    expect(await faults(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Maximizar' }).click();
-    expect((await dialog.boundingBox())?.height).toBe(isMobile ? 844 : 900);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
-});
-
-test.describe('the technical notice', () => {
-  for (const [now, shown] of [
-    ['2025-06-15T23:59:59-03:00', false],
-    ['2025-06-16T00:00:00-03:00', true],
-    ['2025-08-31T23:59:59-03:00', true],
-    ['2025-09-01T00:00:00-03:00', false],
-  ] as const)
-    test(`at ${now} its badge is ${shown ? '' : 'not '}there`, async ({ page }) => {
-      await page.clock.setFixedTime(new Date(now));
-      await page.goto('/mapa');
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      await expect(page.getByRole('button', { name: /Aviso técnico/ })).toHaveCount(shown ? 1 : 0);
-    });
-
-  test('its dialog is 45rem wide and closes by button, Escape and mask, giving the focus back', async ({
-    page,
-    isMobile,
-  }) => {
-    await page.clock.setFixedTime(new Date('2025-07-01T12:00:00-03:00'));
-    await page.goto('/mapa');
-    const badge = page.getByRole('button', { name: /Aviso técnico/ });
-    const dialog = page.getByRole('dialog', { name: /Instabilidade/ });
-    await badge.click();
-    await expect(dialog).toContainText('nenhum dado foi perdido');
-    if (!isMobile) expect((await dialog.boundingBox())?.width).toBe(720);
-    expect(await faults(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Fechar' }).click();
-    await expect(badge).toBeFocused();
-    await badge.click();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await badge.click();
-    await page.mouse.click(5, 5);
-    await expect(dialog).toBeHidden();
-  });
-});
-
-test('what was kept can be taken back, after a question', async ({ page, context }) => {
-  await context.clearCookies();
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Alto contraste' }).click();
-  await banner(page).getByRole('button', { name: 'Política de privacidade' }).click();
-  const erase = page.getByRole('button', { name: 'Apagar o que foi guardado' });
-  await erase.click();
-  const question = page.getByRole('dialog', { name: 'Apagar o que foi guardado?' });
-  expect(await faults(page)).toEqual([]);
-  await question.getByRole('button', { name: 'Não' }).click();
-  expect(await page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
-  await erase.click();
-  await question.getByRole('button', { name: 'Sim, apagar' }).click();
-  await expect(page.getByText('nada ficou guardado')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  expect(await context.cookies()).toEqual([]);
-});
-
-test('a tip explains what is pointed at or focused, and Escape hides it', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a finger does not hover');
-  await page.goto('/mapa');
-  await page.getByRole('button', { name: 'Aumentar texto' }).focus();
-  const tip = page.getByText('Aumentar texto', { exact: true });
-  await expect(tip).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(tip).toBeHidden();
-  await page.getByRole('button', { name: 'Diminuir texto' }).hover();
-  await expect(page.getByText('Diminuir texto', { exact: true })).toBeVisible();
-});
+import { expect, fits, settled, test } from './steps.ts';
 
 test('nothing is cut with the largest text and twice the zoom', async ({ page, isMobile }) => {
   await page.setViewportSize(isMobile ? { width: 320, height: 640 } : { width: 683, height: 450 });
@@ -157,64 +51,21 @@ test('the site keeps whose it is where the reference system does', async ({ page
   expect(kept).toEqual(['Prefeitura Municipal de Vale Claro', '1']);
 });
 
-test('a term goes to the search as it was typed', async ({ page }) => {
-  await page.goto('/mapa');
-  await page.locator('#pesquisa').fill('R&D 50%');
-  await page.locator('#pesquisa').press('Enter');
-  await expect(page).toHaveURL(/\/busca\?termo=R%26D(%20|\+)50%25$/);
-});
-
-test('the menu is what the calls answer, and leaves the portal only in another tab', async ({ page, isMobile }) => {
-  const top = [
-    { txtDescricao: 'Início', txtUrl: '/', blnPopUp: '0' },
-    { txtDescricao: 'Diário oficial', txtUrl: 'https://diario.example/', blnPopUp: '1' },
-    { txtDescricao: 'Compras', txtUrl: '/contratos', blnPopUp: '0' },
-  ];
-  const children = [{ txtDescricao: 'Contratos', txtUrl: '/contratos', blnPopUp: '0', lstFilhos: [] }];
-  await page.route('**/menu/porlocalasync?*', (route) => route.fulfill({ json: { ok: true, data: top } }));
-  await page.route('**/menu/porlocalcomfilhosasync?*', (route) =>
-    route.fulfill({
-      json: { ok: true, data: top.map((item, i) => ({ ...item, lstFilhos: i === 2 ? children : [] })) },
-    }),
-  );
-  await page.goto('/mapa');
-  const menu = page.getByRole('navigation', { name: 'Principal' });
-  if (isMobile) await menu.getByRole('button', { name: 'Menu' }).click();
-  const away = menu.getByRole('link', { name: /Diário oficial/ });
-  await expect(away).toHaveAttribute('target', '_blank');
-  await expect(away).toHaveAttribute('rel', /noopener/);
-  await menu.getByRole('button', { name: 'Compras' }).click();
-  await menu.getByRole('link', { name: 'Contratos' }).click();
-  await expect(page).toHaveURL(/\/contratos\?/);
-});
-
-test('a call that fails is logged, and the page lives without it', async ({ page }) => {
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  await page.route('**/menu/**', (route) => route.fulfill({ status: 500, json: { ok: false } }));
-  await page.route('**/dadoscliente/**', (route) => route.abort());
-  await page.goto('/mapa');
-  await expect(page.getByRole('banner')).toContainText('Prefeitura Municipal de Vale Claro');
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Contratos' })).toBeVisible();
-  await expect.poll(() => logged.join('\n')).toContain('menu/porlocalasync');
-});
-
-test('the footer sorts its columns and shows only the networks that the body has', async ({ page }) => {
-  await page.goto(`${address('cmdemo.transparencia.localhost')}/mapa`);
-  const footer = page.getByRole('contentinfo');
-  for (const column of ['Ajuda', 'Mais acessadas', 'Transparência']) {
-    const links = await footer.getByRole('navigation', { name: column }).getByRole('link').allInnerTexts();
-    expect(links).toEqual([...links].sort((a, b) => a.localeCompare(b, 'pt-BR')));
+test('a term goes to the search as it was typed, by Enter or by the icon', async ({ page, isMobile }) => {
+  const box = page.getByRole('banner').getByRole('searchbox');
+  for (const send of ['Enter', 'icon']) {
+    await page.goto('/mapa');
+    await expect(box).toHaveAttribute('placeholder', isMobile ? 'Digite aqui sua pesquisa...' : 'Pesquisar...');
+    await box.fill('R&D 50%');
+    if (send === 'Enter') await box.press('Enter');
+    else await page.getByRole('banner').getByRole('button', { name: 'Pesquisar' }).click();
+    await expect(page).toHaveURL(/\/busca\?termo=R%26D(%20|\+)50%25$/);
   }
-  await expect(footer.getByRole('link', { name: /Instagram/ })).toBeVisible();
-  await expect(footer.getByRole('link', { name: /Facebook/ })).toHaveCount(0);
-  await expect(footer).toContainText('08.222.233/0001-40');
-  await expect(footer).toContainText('Versão 3.2.3');
-  await expect(footer).toContainText('© 2026 Câmara Municipal de Vale Claro');
 });
 
 test('a part that does not come is fetched anew once, then a button is offered, and it never loops', async ({
   page,
+  complaints,
 }) => {
   await page.goto('/mapa');
   await settled(page);
@@ -227,6 +78,70 @@ test('a part that does not come is fetched anew once, then a button is offered, 
   await page.unroute('**/assets/list-*.js');
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contratos');
+  complaints.length = 0;
+});
+
+test('arriving at another page is heard: its title takes the focus and names the window', async ({ page }) => {
+  await page.goto('/mapa');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+  await expect(page).toHaveTitle('Mapa do Site – Prefeitura Municipal de Vale Claro – Portal da Transparência');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contratos' }).click();
+  const title = page.getByRole('heading', { level: 1, name: 'Contratos' });
+  await expect(title).toBeFocused();
+  await expect(page).toHaveTitle('Contratos – Prefeitura Municipal de Vale Claro – Portal da Transparência');
+  await expect(page.getByRole('navigation', { name: 'Caminho' })).toContainText('Contratos');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mapa do Site' })).toBeFocused();
+});
+
+test('a browser that refuses storage still gets the portal', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+  });
+  await page.goto('/mapa');
+  await settled(page);
+  await page.getByRole('button', { name: 'Alto contraste' }).click();
+  await expect(page.locator('body')).toHaveClass('contrast');
+});
+
+test('the map of the site is one step away from any depth', async ({ page, complaints }) => {
+  for (const path of ['/', '/contratos/1/2/3', '/nao/existe/aqui']) {
+    await page.goto(path);
+    await page.getByRole('link', { name: 'Mapa do Site' }).first().click();
+    await expect(page).toHaveURL('/mapa');
+  }
+  // Two of them are no pages, and the browser says so.
+  complaints.length = 0;
+});
+
+test.describe('a body that wants the translator to Libras', () => {
+  const widget = `window.VLibras = { Widget: class { constructor(at) { document.body.dataset.libras = at } } }`;
+
+  for (const comes of [true, false])
+    test(`gets it${comes ? '' : ', or lives without it'}`, async ({ page, complaints }) => {
+      await page.route('/mapa', async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace('"vlibras":false', '"vlibras":true');
+        const { 'content-security-policy': _, ...headers } = response.headers();
+        await route.fulfill({ response, body, headers });
+      });
+      await page.route('**/inicio/inicioasync', (route) => route.abort());
+      await page.route('https://vlibras.gov.br/**', (route) =>
+        comes ? route.fulfill({ contentType: 'text/javascript', body: widget }) : route.abort(),
+      );
+      await page.goto('/mapa');
+      await settled(page);
+      await expect(page.locator('[vw-plugin-wrapper]')).toBeAttached();
+      if (comes) await expect(page.locator('body')).toHaveAttribute('data-libras', 'https://vlibras.gov.br/app');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Contratos' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contratos');
+      complaints.length = 0;
+    });
 });
 
 test('by keyboard alone from the skip link to a record', async ({ page, isMobile }) => {

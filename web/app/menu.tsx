@@ -104,12 +104,13 @@ const holds = (pages: readonly MenuItem[], pathname: string): boolean =>
 
 const useHere = (pages: readonly MenuItem[]): boolean => holds(pages, useLocation().pathname);
 
-/** Which subjects are unfolded: one at a time where a panel covers the page, any number in a phone's list. */
+/** Which subjects are unfolded: one at a time where a panel covers the page, any in a phone's list, at first one's own. */
 function useFolds(items: readonly MenuItem[]) {
   const narrow = useNarrow();
   const { pathname } = useLocation();
   const here = items.filter(({ lstFilhos }) => holds(lstFilhos, pathname)).map(({ txtDescricao }) => txtDescricao);
-  const [shown, setShown] = useState<readonly string[]>(narrow ? here : []);
+  const [chosen, setShown] = useState<readonly string[] | null>(null);
+  const shown = chosen ?? (narrow ? here : []);
   const close = () => setShown([]);
   const of = ({ txtDescricao: name }: MenuItem) => {
     const open = shown.includes(name);
