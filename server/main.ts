@@ -102,7 +102,7 @@ async function prepare(place: Place, filesDir: string): Promise<Database> {
   const walled = await db.own(async (client) => {
     await migrate(client, datasets, migrations);
     const raised = await raiseWall(client, place);
-    if (await isUnfilled(client)) await seed(client, { root, filesDir, ...seedOptions(), log: say });
+    if (await isUnfilled(client)) await seed((work) => db.own(work), { root, filesDir, ...seedOptions(), log: say });
     return raised;
   });
   if (walled) return kept(db);

@@ -54,6 +54,11 @@ export class Desk {
     return client;
   }
 
+  async own<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+    const client = await this.connect();
+    return work(client).finally(() => client.end());
+  }
+
   /** Takes away what was sent. The other tables are empty, and to empty fifty takes time. */
   async clear(): Promise<void> {
     const tables = [...this.#sent].map((id) => `, dados."${id}"`).join('');

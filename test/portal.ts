@@ -52,7 +52,7 @@ export interface Answer {
 }
 
 export const UNTIL = '2026-10-31';
-export const SCALE = 0.2;
+export const SCALE = 0.1;
 
 /** The whole portal on a database of its own, filled with the demonstration bodies. */
 export async function openPortal(): Promise<Portal> {
@@ -92,16 +92,14 @@ export async function openPortal(): Promise<Portal> {
 /** Every test would fill the same bodies anew: one does, the others copy. */
 async function fill(url: string, filesDir: string): Promise<void> {
   const db = new Database(placeOf(url));
-  await db.own(async (client) => {
-    await migrate(client, datasets, []);
-    await seed(client, {
-      root: resolve(import.meta.dirname, '..'),
-      filesDir,
-      seed: 1,
-      scale: SCALE,
-      until: UNTIL,
-      log: () => undefined,
-    });
+  await db.own((client) => migrate(client, datasets, []));
+  await seed((work) => db.own(work), {
+    root: resolve(import.meta.dirname, '..'),
+    filesDir,
+    seed: 1,
+    scale: SCALE,
+    until: UNTIL,
+    log: () => undefined,
   });
   await db.close();
 }

@@ -12,7 +12,7 @@ let filesDir: string;
 const said: string[] = [];
 
 const fill = () =>
-  seed(desk.client, {
+  seed((work) => desk.own(work), {
     root: resolve(import.meta.dirname, '../..'),
     filesDir,
     seed: 1,

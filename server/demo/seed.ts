@@ -34,37 +34,63 @@ export async function isUnfilled(client: pg.ClientBase): Promise<boolean> {
     `SELECT (SELECT bool_and(slug = ANY ($1)) FROM portal.tenants) IS NOT FALSE
         AND NOT EXISTS (SELECT FROM portal.cargas WHERE autor <> $2)
         AND (SELECT count(*) FROM portal.versoes) < $3 AS unfilled`,
-    [SLUGS, AUTHOR, SLUGS.reduce((count, slug) => count + own(slug).length, 0)],
+    [SLUGS, AUTHOR, SLUGS.reduce((count, slug) => count + ownedBy(slug).length, 0)],
   );
   return rows[0].unfilled;
 }
 
 /** What a demonstration body publishes: cuts are views, and some things are not of its kind. */
-const own = (slug: keyof typeof BODIES): Dataset[] => datasets.filter((set) => !set.cut && concerns(set, BODIES[slug]));
+const ownedBy = (slug: keyof typeof BODIES): Dataset[] =>
+  datasets.filter((set) => !set.cut && concerns(set, BODIES[slug]));
+
+/** Gives a connection of the owner for some work, and closes it. */
+type Own = <T>(work: (client: pg.ClientBase) => Promise<T>) => Promise<T>;
+
+/** Two at a time: while the database builds the indexes of one table, the rows of another are made. */
+const HANDS = 2;
 
 /** Fills the demonstration bodies, through the same door as anybody's files. */
-export async function seed(client: pg.ClientBase, options: Options): Promise<void> {
-  for (const tenant of SLUGS) {
-    const { id } = await apply(client, join(options.root, 'tenants', tenant));
-    const made = generate({ ...options, tenant });
-    // Documents first: the last load is then the sign that a body is whole.
-    const count = await write(made.files, join(options.filesDir, tenant));
-    options.log(`${tenant}: ${dotted(count)} documentos gravados`);
-    await publish(client, id, tenant, made, options);
+export async function seed(own: Own, options: Options): Promise<void> {
+  for (const slug of SLUGS) {
+    const { id } = await own((client) => apply(client, join(options.root, 'tenants', slug)));
+    await fill(own, { id, slug }, options);
   }
 }
 
+interface Body {
+  id: number;
+  slug: keyof typeof BODIES;
+}
+
+/** Whatever else is done in what order, one load comes last: it is the sign that a body is whole. */
+async function fill(own: Own, body: Body, options: Options): Promise<void> {
+  const made = generate({ ...options, tenant: body.slug });
+  const loads = [...made.datasets, ...sampled(made, ownedBy(body.slug))].filter(({ rows }) => !isEmpty(rows()));
+  const last = loads.splice(-1);
+  const rest = loads.values();
+  const hands = Array.from({ length: HANDS }, () => own((client) => publish(client, body, rest, options)));
+  await Promise.all([document(made, body, options), ...hands]);
+  await own(async (client) => {
+    for (const { dataset, from, to, text } of made.statements)
+      await declare(client, { tenant: body.id, dataset, from: iso(from), to: iso(to), text, author: AUTHOR });
+    await publish(client, body, last.values(), options);
+  });
+}
+
+async function document(made: Required<Part>, { slug }: Body, { filesDir, log }: Options): Promise<void> {
+  const count = await write(made.files, join(filesDir, slug));
+  log(`${slug}: ${dotted(count)} documentos gravados`);
+}
+
+/** Loads what is left to load: several take from the same list. */
 async function publish(
   client: pg.ClientBase,
-  id: number,
-  slug: keyof typeof BODIES,
-  made: Required<Part>,
+  { id, slug }: Body,
+  left: Iterator<Part['datasets'][number]>,
   { until, log }: Options,
 ): Promise<void> {
-  for (const { dataset, from, to, text } of made.statements)
-    await declare(client, { tenant: id, dataset, from: iso(from), to: iso(to), text, author: AUTHOR });
-  for (const { dataset, rows } of [...made.datasets, ...sampled(made, own(slug))]) {
-    if (isEmpty(rows())) continue;
+  for (let next = left.next(); !next.done; next = left.next()) {
+    const { dataset, rows } = next.value;
     const { accepted } = await load(client, {
       tenant: id,
       dataset,
