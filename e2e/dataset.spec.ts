@@ -47,8 +47,8 @@ async function extended(): Promise<string> {
   await symlink(join(here, 'node_modules'), join(copy, 'node_modules'));
   await writeFile(join(copy, 'catalog/datasets/veiculos.ts'), await definition());
   await writeFile(join(copy, 'catalog/samples/veiculos.ts'), SAMPLE);
-  await listed(join(copy, 'catalog/datasets/index.ts'), /\[(.*)\];/s, '[$1, veiculos];');
-  await listed(join(copy, 'catalog/samples/index.ts'), /\{\n {2}contratos,/, '{\n  veiculos,\n  contratos,');
+  await listed(join(copy, 'catalog/datasets/index.ts'), /= \[/, '= [veiculos, ');
+  await listed(join(copy, 'catalog/samples/index.ts'), /= \{/, '= { veiculos, ');
   return copy;
 }
 
