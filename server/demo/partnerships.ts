@@ -39,12 +39,12 @@ function none({ exercises, until }: World): Statement[] {
   ];
 }
 
-/** Instruments that people call a convênio, on either side of which the body may stand. */
-const COVENANTS = ['Convênio', 'Contrato de repasse', 'Termo de compromisso'];
+/** A special transfer comes without anything signed: all the rest stands in an instrument, on either side of it. */
+const UNSIGNED = 'Transferência especial';
 
 function* covenants(made: World): Generator<Cells> {
   for (const one of [...received(made), ...given(made)]) {
-    if (!COVENANTS.includes(one.kind)) continue;
+    if (one.kind === UNSIGNED) continue;
     yield {
       ...shared(made, one),
       txtPapel: one.grantor === made.name ? 'Concedente' : 'Convenente',
