@@ -1,6 +1,14 @@
 import { type Day, nextWorking, yearOf } from './calendar.ts';
 import { classify } from './classify.ts';
-import { type Change, type Commitment, closing, opening, type Settlement, settlement } from './commitment.ts';
+import {
+  type Change,
+  type Commitment,
+  closing,
+  type Dotation,
+  opening,
+  type Settlement,
+  settlement,
+} from './commitment.ts';
 import { flat } from './contracts.ts';
 import type { Dossier } from './dossier.ts';
 import { earmarked, nameOf } from './earmarks.ts';
@@ -22,10 +30,8 @@ const LEAST = 10_000;
 export function* contracted(world: World): Generator<Commitment> {
   for (const contract of flat(world, (one) => [one])) {
     if (contract.total === 0 || contract.situation === 'Anulado') continue;
-    const luck = hash('empenho', world.seed, world.tenant, contract.draft.year, contract.draft.number);
-    const random = new Random(luck);
-    const earmark = earmarked(world).get(nameOf(contract));
-    const base = describe(contract, luck, earmark?.source, earmark?.number ?? '', earmark?.agreement ?? '');
+    const random = new Random(luckOf(world, contract));
+    const base = describe(world, contract);
     for (const slice of slices(contract, world.until)) {
       if (contract.draft.category === 'Compras') yield* orders(base, slice, world.until, random);
       else yield whole(base, contract, slice, world.until, random);
@@ -35,17 +41,19 @@ export function* contracted(world: World): Generator<Commitment> {
 
 type Base = Omit<Commitment, 'year' | 'day' | 'kind' | 'cents' | 'changes' | 'settlements'>;
 
-function describe(
-  contract: Dossier,
-  luck: number,
-  source: string | undefined,
-  amendment: string,
-  agreement: string,
-): Base {
+const luckOf = ({ seed, tenant }: World, { draft }: Dossier): number =>
+  hash('empenho', seed, tenant, draft.year, draft.number);
+
+/** The budget line that pays a contract, which is that of its earmark where it has one. */
+export const lineOf = (world: World, contract: Dossier): Dotation =>
+  classify(contract.draft, luckOf(world, contract), earmarked(world).get(nameOf(contract))?.source);
+
+function describe(world: World, contract: Dossier): Base {
   const { draft } = contract;
+  const earmark = earmarked(world).get(nameOf(contract));
   return {
     number: 0,
-    line: classify(draft, luck, source),
+    line: lineOf(world, contract),
     creditor: draft.supplier,
     about: `${draft.object}, conforme o contrato ${draft.number}`,
     process: draft.process,
@@ -53,8 +61,8 @@ function describe(
     tender: draft.tender,
     ground: draft.modality.ground,
     contract,
-    agreement,
-    amendment,
+    agreement: earmark?.agreement ?? '',
+    amendment: earmark?.number ?? '',
   };
 }
 

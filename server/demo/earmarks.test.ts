@@ -6,7 +6,7 @@ import { serves, staff } from './staff.ts';
 import { type Options, world } from './world.ts';
 
 const options: Options = { seed: 1, scale: 0.2, until: '2026-10-31', tenant: 'pmdemo' };
-const OURS = /^(empenhos$|pagamentos|emenda|renuncias|dividaativa)/;
+const OURS = /^(empenhos$|pagamentos|obras$|emenda|renuncias|dividaativa)/;
 
 function rowsOf(change: Partial<Options> = {}): Record<string, Cells[]> {
   const mine = generate({ ...options, ...change }).datasets.filter(({ dataset }) => OURS.test(dataset.id));
@@ -82,6 +82,17 @@ describe('what only the prefeitura has', () => {
     const paidOut = pagamentos.filter((row) => due.get(name(row)));
     expect(paidOut.length).toBeGreaterThan(0);
     expect(paidOut.filter((row) => row.txtConta !== due.get(name(row)))).toEqual([]);
+  });
+
+  it('works name the source, the earmark and the agreement that their empenhos name', () => {
+    const { obras = [], empenhos = [] } = rows;
+    const told = ({ numEmenda = '', numConvenio = '' }: Cells, source = ''): string =>
+      [source, numEmenda, numConvenio].join(' | ');
+    const contract = ({ numContrato, numAnoPub }: Cells): string => `${numContrato} ${numAnoPub}`;
+    const spent = new Map(empenhos.map((row) => [contract(row), told(row, row.txtDescricaoFonteRecurso)]));
+    const begun = obras.filter((row) => spent.has(contract(row)));
+    expect(begun.some(({ numEmenda }) => numEmenda)).toBe(true);
+    expect(begun.filter((row) => told(row, row.txtFonteRecurso) !== spent.get(contract(row)))).toEqual([]);
   });
 
   it('waivers are what their beneficiaries got, companies by name and persons only together', () => {

@@ -44,6 +44,8 @@ export function* obra(one: Work): Generator<Cells> {
     txtFiscal: one.of.inspectors()[0]?.who.name ?? '',
     numArt: one.register,
     txtFonteRecurso: one.source,
+    numConvenio: one.earmark?.agreement ?? '',
+    numEmenda: one.earmark?.number ?? '',
     vlrContratado: reais(draft.initial),
     vlrAditivos: reais(total - draft.initial),
     vlrAtual: reais(total),

@@ -1,6 +1,9 @@
 import { bill, done, type Line, worth } from './bill.ts';
 import { type Day, dayOf, nextWorking } from './calendar.ts';
+import { lineOf } from './contracted.ts';
+import { sourceName } from './described.ts';
 import type { Dossier } from './dossier.ts';
+import { type Earmark, earmarked, nameOf } from './earmarks.ts';
 import { type Place, placeOf, spot } from './places.ts';
 import { hash, Random } from './random.ts';
 import { type Setting, type Stop, stopAt } from './stop.ts';
@@ -39,6 +42,8 @@ export interface Work {
   measured: number;
   paid: number;
   source: string;
+  /** The earmark that pays it, if one does. */
+  earmark: Earmark | undefined;
   register: string;
 }
 
@@ -61,7 +66,7 @@ export function work(world: World, of: Dossier, place: number): Work {
   const lines = bill(draft.object, draft.initial, random);
   const measures = start === null ? [] : measured(world, of, { start, due, fate, lines }, random);
   const where = placeOf(draft.object);
-  const source = sourceOf(world, random);
+  const earmark = earmarked(world).get(nameOf(of));
   return {
     of,
     place,
@@ -75,8 +80,9 @@ export function work(world: World, of: Dossier, place: number): Work {
     situation: fate.situation,
     lines,
     ...sums(of, lines, measures),
-    stops: stopsOf({ until: world.until, granted: source !== OWN }, fate, measures, random),
-    source,
+    stops: stopsOf({ until: world.until, granted: earmark?.origin === 'Federal' }, fate, measures, random),
+    source: sourceName(lineOf(world, of).source),
+    earmark,
     register: `RN${draft.year}.${String(random.between(1, 899_999)).padStart(6, '0')}`,
   };
 }
@@ -144,15 +150,3 @@ function stopsOf(about: Setting, { situation, last }: Fate, measures: readonly M
   if (!during || during.to - during.from < 28 || !random.chance(0.16)) return [];
   return [stopAt(about, during.from + 2, during.from + random.between(9, 24), random)];
 }
-
-const OWN = 'Recursos não vinculados de impostos';
-const SOURCES = [
-  OWN,
-  OWN,
-  OWN,
-  'Outros convênios da União',
-  'Transferência especial da União',
-  'Outros convênios dos estados',
-] as const;
-
-const sourceOf = ({ tenant }: World, random: Random): string => (tenant === 'cmdemo' ? OWN : random.pick(SOURCES));
