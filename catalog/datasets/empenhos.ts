@@ -97,7 +97,14 @@ export const empenhos = dataset({
   },
   links: {
     numContrato: { dataset: 'contratos', by: { numContrato: 'numContrato', numAnoPub: 'numAnoPub' } },
-    numCertame: { dataset: 'licitacao', by: { numCertame: 'numCertame', txtModalidadeLicit: 'txtModalidadeLicit' } },
+    numCertame: {
+      dataset: 'licitacao',
+      by: {
+        numCertame: 'numCertame',
+        txtModalidadeLicit: 'txtModalidadeLicit',
+        txtUnidadeOrcamentaria: 'txtDescricaoUnidade',
+      },
+    },
     numEmenda: { dataset: 'emenda-parlamentar', by: { numEmenda: 'numEmenda' } },
     numConvenio: { dataset: 'convenio', by: { numConvenio: 'numConvenio' } },
   },

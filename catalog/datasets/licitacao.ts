@@ -188,7 +188,11 @@ export const licitacao = dataset({
       { dataset: 'ata-de-registro-de-preco', by },
       {
         dataset: 'empenhos',
-        by: { numCertame: 'numCertame', txtModalidadeLicit: 'txtModalidadeLicit' },
+        by: {
+          numCertame: 'numCertame',
+          txtModalidadeLicit: 'txtModalidadeLicit',
+          txtDescricaoUnidade: 'txtUnidadeOrcamentaria',
+        },
       },
       { dataset: 'obras', by },
       { dataset: 'licitacao-sancionado', by },

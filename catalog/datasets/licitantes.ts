@@ -63,10 +63,7 @@ export const licitantes = dataset({
       { title: 'Sanções por modalidade', by: 'txtModalidadeLicit', shape: 'bars' },
     ],
   },
-  links: {
-    numCertame: { dataset: 'licitacao', by: certame },
-    txtCpfCnpj: { dataset: 'contratos', by: { txtCpfCnpjContratada: 'txtCpfCnpj' } },
-  },
+  links: { numCertame: { dataset: 'licitacao', by: certame } },
   detail: {
     lead: ['txtNomeRazaoSocial', 'txtCpfCnpj', 'txtSituacao'],
     figures: ['vlrMulta'],
