@@ -5,7 +5,7 @@ import type { Field, Value } from '../../catalog/fields/field.ts';
 import { segment } from '../../catalog/key.ts';
 import { type Answer, brief, type Problem, parse } from '../../catalog/query.ts';
 
-/** The list that two days of a path cut out: `/servidores/2025-03-01/30-06-2025`. */
+/** The list that two days of a path cut out: `2025-03-01/30-06-2025`. */
 export function cutBy(set: Dataset, segments: readonly string[]): Answer {
   const name = set.range ?? set.period;
   const days = segments.map((raw) => dayOf(segment(raw) ?? raw));
