@@ -76,7 +76,7 @@ function Column({ set, row, names: [name = '', under], lead }: ColumnProps) {
           <Value set={set} name={name} row={row} brief />
         )}
         {under && (row[under] ?? null) !== null && (
-          <div className={styles.under}>
+          <div className={styles.under} data-label={name === lead ? undefined : fieldOf(set, under).label}>
             <Value set={set} name={under} row={row} brief />
           </div>
         )}

@@ -33,10 +33,9 @@ export function Table({ set, rows, caption, query, busy = false }: Props) {
         </caption>
         <thead>
           <tr>
-            {set.list.columns.map((column) => {
-              const [name = ''] = [column].flat();
-              return <Head key={name} set={set} name={name} query={query} />;
-            })}
+            {set.list.columns.map((column) => (
+              <Head key={String(column)} set={set} names={[column].flat()} query={query} />
+            ))}
             {rest.length > 0 && (
               <th scope="col">
                 <Hidden>Mais</Hidden>
@@ -54,20 +53,37 @@ export function Table({ set, rows, caption, query, busy = false }: Props) {
   );
 }
 
-function Head({ set, name, query }: { set: Dataset; name: string; query: Query | undefined }) {
-  const { label, align, sortable } = fieldOf(set, name);
+/** What a column says, its small print included: a second line without a name is a riddle. */
+function Head({ set, names, query }: { set: Dataset; names: readonly string[]; query: Query | undefined }) {
   const order = query && orderOf(set, query)[0];
-  const sorted = order?.field === name ? (order.descending ? 'descending' : 'ascending') : undefined;
+  const sorted = order && names.includes(order.field) ? (order.descending ? 'descending' : 'ascending') : undefined;
   return (
-    <th scope="col" className={styles[align]} aria-sort={sorted}>
-      {query && sortable ? (
-        <Link to={write(set, toggle(set, query, name))} title={`Ordenar por ${label}`}>
-          {label}
-          {sorted && <Icon name={sorted === 'descending' ? 'down' : 'up'} />}
-        </Link>
-      ) : (
-        <span>{label}</span>
-      )}
+    <th scope="col" className={styles[fieldOf(set, names[0] ?? '').align]} aria-sort={sorted}>
+      {names.map((name) => (
+        <Name key={name} set={set} name={name} query={query} sorted={order?.field === name ? sorted : undefined} />
+      ))}
     </th>
+  );
+}
+
+interface NameProps {
+  set: Dataset;
+  name: string;
+  query: Query | undefined;
+  sorted: 'descending' | 'ascending' | undefined;
+}
+
+function Name({ set, name, query, sorted }: NameProps) {
+  const { label, sortable } = fieldOf(set, name);
+  if (!query || !sortable) return <span>{label}</span>;
+  return (
+    <Link
+      to={write(set, toggle(set, query, name))}
+      title={`Ordenar por ${label}`}
+      aria-current={sorted ? 'true' : undefined}
+    >
+      {label}
+      {sorted && <Icon name={sorted === 'descending' ? 'down' : 'up'} />}
+    </Link>
   );
 }
