@@ -1,5 +1,6 @@
 import type { Dataset } from '../../catalog/dataset.ts';
-import { type Frame, type MenuItem, usualMenu } from '../../catalog/shell.ts';
+import { usualMenu } from '../../catalog/menu.ts';
+import type { Frame, MenuItem } from '../../catalog/shell.ts';
 import { Fault } from '../fault.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 

@@ -58,6 +58,7 @@ function Tools() {
   };
   return (
     <div className={styles.tools}>
+      <Hidden live>{said}</Hidden>
       <span className={styles.symbol} title="Acessibilidade">
         <Icon name="person" />
         <Hidden>Acessibilidade</Hidden>
@@ -88,9 +89,6 @@ function Tools() {
         <span className={styles.long}>Alto contraste</span>
         <span className={styles.short}>Contraste</span>
       </button>
-      <span aria-live="polite">
-        <Hidden>{said}</Hidden>
-      </span>
     </div>
   );
 }

@@ -2,13 +2,13 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState
 import { useLocation } from 'react-router';
 import type { MenuItem } from '../../catalog/shell.ts';
 import { Icon } from '../ui/icon.tsx';
-import { useNarrow } from '../ui/narrow.ts';
+import { useFolded } from '../ui/narrow.ts';
 import { wrap } from '../ui/wrap.ts';
 import styles from './menu.module.css';
 import { Place } from './place.tsx';
 import { useRoomBelow } from './room.ts';
 
-/** The portal's pages by subject. On a phone it waits behind its toggle. A new address closes it. */
+/** The portal's pages by subject. Where the window is narrow it waits behind its toggle. A new address closes it. */
 export function Menu({ items }: { items: readonly MenuItem[] }) {
   return <Bar key={useLocation().key} items={items} />;
 }
@@ -104,19 +104,19 @@ const holds = (pages: readonly MenuItem[], pathname: string): boolean =>
 
 const useHere = (pages: readonly MenuItem[]): boolean => holds(pages, useLocation().pathname);
 
-/** Which subjects are unfolded: one at a time where a panel covers the page, any in a phone's list, at first one's own. */
+/** Which subjects are unfolded: one at a time where a panel covers the page, any in a folded menu, at first one's own. */
 function useFolds(items: readonly MenuItem[]) {
-  const narrow = useNarrow();
+  const folded = useFolded();
   const { pathname } = useLocation();
   const here = items.filter(({ lstFilhos }) => holds(lstFilhos, pathname)).map(({ txtDescricao }) => txtDescricao);
   const [chosen, setShown] = useState<readonly string[] | null>(null);
-  const shown = chosen ?? (narrow ? here : []);
+  const shown = chosen ?? (folded ? here : []);
   const close = () => setShown([]);
   const of = ({ txtDescricao: name }: MenuItem) => {
     const open = shown.includes(name);
-    const others = narrow ? shown.filter((other) => other !== name) : [];
+    const others = folded ? shown.filter((other) => other !== name) : [];
     const toggle = () => setShown(open ? others : [...others, name]);
-    return narrow ? { open, toggle } : { open, toggle, leave: close };
+    return folded ? { open, toggle } : { open, toggle, leave: close };
   };
   return { of, close };
 }

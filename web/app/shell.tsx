@@ -1,8 +1,7 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import type { Frame } from '../../catalog/shell.ts';
 import { portal } from '../portal.ts';
-import { Tips } from '../ui/tip.tsx';
 import { Toasts } from '../ui/toast.tsx';
 import { Windows } from '../ui/windows.tsx';
 import { useArrival } from './arrival.ts';
@@ -12,6 +11,7 @@ import { Cookies } from './cookies.tsx';
 import { Footer } from './footer.tsx';
 import { useFrame } from './frame.ts';
 import { Header } from './header.tsx';
+import { useLibras, useTips } from './later.ts';
 import styles from './shell.module.css';
 import { useShortcuts } from './shortcuts.ts';
 
@@ -26,6 +26,7 @@ function Framed({ first }: { first: Frame }) {
   useShortcuts();
   const { pathname } = useLocation();
   const frame = useFrame(first);
+  useTips();
   useLibras(frame.vlibras);
   return (
     <>
@@ -42,27 +43,19 @@ function Framed({ first }: { first: Frame }) {
         <Cookies />
       </div>
       <Windows />
-      <Tips />
     </>
   );
 }
 
-/** Only a body that wants the translator makes its visitors fetch it. */
-function useLibras(wanted: boolean): void {
-  useEffect(() => {
-    if (wanted) import('./libras.ts').then(({ libras }) => libras()).catch(() => undefined);
-  }, [wanted]);
-}
-
 /** The page of a host that is nobody's: there is no name, menu or address to show around it. */
 export function Bare() {
+  useTips();
   return (
     <>
       <Bar bare />
       <Main>
         <Outlet />
       </Main>
-      <Tips />
     </>
   );
 }

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './hidden.module.css';
 
-/** Words for those who listen to the page; the eye has them from the layout. */
-export function Hidden({ children }: { children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>;
+/** Words for those who listen to the page; the eye has them from the layout. Live, they are read out when they change. */
+export function Hidden({ live = false, children }: { live?: boolean; children: ReactNode }) {
+  return (
+    <span className={styles.hidden} aria-live={live ? 'polite' : undefined}>
+      {children}
+    </span>
+  );
 }

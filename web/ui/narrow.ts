@@ -1,12 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below this a table becomes cards; the style sheets say the same number. */
-const narrow = globalThis.matchMedia?.('(max-width: 639px)');
-
-function watch(change: () => void): () => void {
-  narrow.addEventListener('change', change);
-  return () => narrow.removeEventListener('change', change);
+/** A hook that tells whether the window is at most so wide. */
+function atMost(pixels: number): () => boolean {
+  const match = globalThis.matchMedia?.(`(max-width: ${pixels}px)`);
+  const watch = (change: () => void) => {
+    match.addEventListener('change', change);
+    return () => match.removeEventListener('change', change);
+  };
+  return () => useSyncExternalStore(watch, () => match.matches);
 }
 
-/** Whether the screen is a phone's, where words and not only sizes change. */
-export const useNarrow = (): boolean => useSyncExternalStore(watch, () => narrow.matches);
+/** Whether the screen is a phone's, where words and not only sizes change. The style sheets say the same number. */
+export const useNarrow = atMost(639);
+
+/** Whether the subjects of the menu would no longer stand on one line, and wait behind a toggle. Again as in the styles. */
+export const useFolded = atMost(1023);

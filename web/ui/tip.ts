@@ -1,0 +1,52 @@
+import styles from './tip.module.css';
+
+/** From what it explains, and from the edges of the window. */
+const GAP = 8;
+
+// It repeats for the eye what the element's own label already tells a screen reader, so it says nothing there.
+const tip = document.createElement('div');
+tip.className = `${styles.tip}`;
+tip.ariaHidden = 'true';
+let owner: HTMLElement | null = null;
+
+/**
+ * From now on shows what `data-tip` says under whatever is pointed at or focused, or over it where there is no room;
+ * the pointer may rest on it and Escape hides it.
+ */
+export function tips(): void {
+  for (const name of ['pointerover', 'focusin']) document.addEventListener(name, look);
+  document.addEventListener('focusout', () => show(null));
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && show(null));
+  window.addEventListener('scroll', () => owner && place(owner), { passive: true, capture: true });
+  show(document.querySelector<HTMLElement>('[data-tip]:is(:hover, :focus-visible)'));
+}
+
+function look(event: Event): void {
+  if (!(event.target instanceof Element) || tip.contains(event.target)) return;
+  const found = event.target.closest<HTMLElement>('[data-tip]');
+  show(found && asks(event, found) ? found : null);
+}
+
+/** A finger that presses already gets what it asked for, and the tip would lie on the next thing to press. */
+const asks = (event: Event, found: HTMLElement): boolean =>
+  event instanceof PointerEvent ? event.pointerType === 'mouse' : found.matches(':focus-visible');
+
+function show(next: HTMLElement | null): void {
+  owner = next;
+  tip.remove();
+  if (!next) return;
+  tip.textContent = next.dataset.tip ?? '';
+  document.body.append(tip);
+  place(next);
+}
+
+function place(next: HTMLElement): void {
+  const { left, right, top, bottom } = next.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = tip;
+  const { clientWidth, clientHeight } = document.documentElement;
+  const middle = (left + right - width) / 2;
+  const x = Math.max(GAP, Math.min(middle, clientWidth - width - GAP));
+  const below = bottom + GAP;
+  const y = below + height + GAP <= clientHeight ? below : top - GAP - height;
+  tip.style.translate = `${x}px ${y}px`;
+}
