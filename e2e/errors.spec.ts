@@ -71,6 +71,10 @@ test('a host that is nobody’s ends on a page without header, menu and footer',
   await expect(page).toHaveURL(`${address('ninguem.transparencia.localhost')}/tenant-not-found`);
   await expect(page.getByRole('heading', { level: 1, name: 'Órgão não encontrado' })).toBeVisible();
   for (const part of ['banner', 'contentinfo'] as const) await expect(page.getByRole(part)).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Principal' })).toHaveCount(0);
+  // Nobody was ever at this host, so a banner would show if there were one.
+  await expect(page.getByRole('region', { name: 'Aviso de cookies' })).toHaveCount(0);
+  await expect(page).toHaveTitle('Órgão não encontrado – Portal da Transparência');
   await expect(page.getByRole('button', { name: 'Alto contraste' })).toBeVisible();
   expect(complaints.splice(0)).toHaveLength(1);
 });

@@ -119,6 +119,27 @@ test('the menu is walked by keyboard: Enter unfolds, Tab enters, leaving or Esca
   await expect(receitas).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('a window too narrow for one line of subjects folds the menu, and the small header stays small', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has its own test');
+  await page.setViewportSize({ width: 683, height: 450 });
+  await serve(page, crowd);
+  await page.goto('/mapa');
+  await settled(page);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  const header = page.locator('#header');
+  await expect(header).toHaveAttribute('data-compact', 'true');
+  expect((await header.locator('> div').boundingBox())?.height).toBeLessThan(90);
+  await nav(page).getByRole('button', { name: 'Menu' }).click();
+  await nav(page).getByRole('button', { name: 'Licitações e contratos' }).click();
+  const last = nav(page).getByRole('button', { name: 'Ouvidoria e e-SIC' });
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await fits(page);
+});
+
 test('on a phone the menu waits behind its toggle, lies over the page and shows where one is', async ({
   page,
   isMobile,

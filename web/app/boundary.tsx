@@ -1,6 +1,9 @@
 import { Component, type ReactNode } from 'react';
 import { button } from '../ui/button.ts';
+import { card } from '../ui/card.ts';
 import { Notice } from '../ui/notice.tsx';
+import { wrap } from '../ui/wrap.ts';
+import styles from './boundary.module.css';
 
 /** A page that fails, be it a fault of ours or a part that did not arrive, must not take the others with it. */
 export class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -13,12 +16,16 @@ export class Boundary extends Component<{ children: ReactNode }, { failed: boole
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <Notice icon="warning" title="Esta página não abriu" alert>
-        <p>Uma parte dela não chegou ou falhou. Os dados continuam guardados; tente carregar de novo.</p>
-        <button type="button" className={button('primary')} onClick={() => location.reload()}>
-          Tentar de novo
-        </button>
-      </Notice>
+      <div className={wrap(styles.failed)}>
+        <div className={card()}>
+          <Notice icon="warning" title="Esta página não abriu" alert whole>
+            <p>Uma parte dela não chegou ou falhou. Os dados continuam guardados; tente carregar de novo.</p>
+            <button type="button" className={button('primary')} onClick={() => location.reload()}>
+              Tentar de novo
+            </button>
+          </Notice>
+        </div>
+      </div>
     );
   }
 }

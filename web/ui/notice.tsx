@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './notice.module.css';
+import { Title } from './title.tsx';
 
 interface Props {
   icon: IconName;
   title: string;
   /** Something went wrong, and those who listen must hear it at once. */
   alert?: boolean;
+  /** It is all there is, so its title is the page's. */
+  whole?: boolean;
   children?: ReactNode;
 }
 
 /** What a page says when it has nothing to show: why, and what to do. */
-export function Notice({ icon, title, alert = false, children }: Props) {
+export function Notice({ icon, title, alert = false, whole = false, children }: Props) {
   return (
     <section className={styles.notice} role={alert ? 'alert' : undefined}>
       <span className={styles.mark}>
         <Icon name={icon} />
       </span>
-      <h2>{title}</h2>
+      {whole ? <Title page={title}>{title}</Title> : <h2>{title}</h2>}
       {children}
     </section>
   );
