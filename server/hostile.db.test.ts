@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Dataset } from '../catalog/dataset.ts';
 import { datasets } from '../catalog/datasets/index.ts';
-import { openPortal, type Portal } from '../test/portal.ts';
+import { hostOf, openPortal, type Portal } from '../test/portal.ts';
 
 let portal: Portal;
 let port: number;
@@ -52,26 +52,36 @@ const SQL = [
   '😀',
 ];
 
-/** Every value in every filter that a dataset has. */
-const attacks = (set: Dataset) =>
-  Object.entries(set.fields).flatMap(([name, { operators }]) =>
-    operators.flatMap((operator) => {
-      const exact = operator === 'eq';
-      return SQL.map((value) => ({ filter: exact ? name : `${name}.${operator}`, exact, value }));
-    }),
+/** So many values for each filter: the next one takes up where this one left, so that every kind meets them all. */
+const SOME = 3;
+
+/** Values in every filter that a dataset has. */
+function attacks(set: Dataset) {
+  const filters = Object.entries(set.fields).flatMap(([name, { operators }]) =>
+    operators.map((operator) => ({
+      exact: operator === 'eq',
+      filter: operator === 'eq' ? name : `${name}.${operator}`,
+    })),
   );
+  const values = (place: number) => Array.from({ length: SOME }, (_, i) => SQL[(place * SOME + i) % SQL.length] ?? '');
+  return filters.flatMap((one, place) => values(place).map((value) => ({ ...one, value })));
+}
+
+/** A number as well as a trick: it may find what it asks for. */
+const NOTHING = '-0';
 
 describe('bad input', () => {
   it.each(datasets.map((set) => [set.id, set] as const))(
     'SQL in every field of %s finds nothing or is refused',
     async (id, set) => {
-      const before = (await portal.ask(`/api/v1/${id}?_size=1`)).json.total;
+      const ask = async (query: string) => portal.ask(`/api/v1/${id}?_size=1${query}`, hostOf(set));
+      const before = (await ask('')).json.total;
       for (const { filter, exact, value } of attacks(set)) {
-        const { status, json } = await portal.ask(`/api/v1/${id}?${filter}=${encodeURIComponent(value)}`);
+        const { status, json } = await ask(`&${filter}=${encodeURIComponent(value)}`);
         expect([200, 400]).toContain(status);
-        if (exact && status === 200) expect(json.total).toBeLessThan(before);
+        if (exact && status === 200 && value !== NOTHING) expect(json.total).toBeLessThan(before);
       }
-      expect((await portal.ask(`/api/v1/${id}?_size=1&_page=1`)).json.total).toBe(before);
+      expect((await ask('&_page=1')).json.total).toBe(before);
     },
     120_000,
   );

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
+import { concerns } from '../catalog/body.ts';
+import type { Dataset } from '../catalog/dataset.ts';
 import { datasets } from '../catalog/datasets/index.ts';
 import type { Row } from '../catalog/fields/field.ts';
 import { build } from '../server/app.ts';
@@ -87,6 +89,16 @@ export async function openPortal(): Promise<Portal> {
     await rm(home, { recursive: true });
   };
   return { app, db, place, filesDir, ask: (url, host = 'localhost') => ask(app, url, host), close };
+}
+
+/** The host of a demonstration body that has such things. */
+export const hostOf = (set: Dataset): string =>
+  concerns(set, 'prefeitura') ? 'localhost' : 'cmdemo.transparencia.localhost';
+
+/** The filter of the latest period that has rows, as an address says it. */
+export async function latest(portal: Portal, set: Dataset): Promise<string> {
+  const { json } = await portal.ask(`/api/v1/${set.id}?_por=${set.period}&_sort=-chave&_size=1`, hostOf(set));
+  return `${set.period}=${json.data[0]?.chave}`;
 }
 
 /** Every test would fill the same bodies anew: one does, the others copy. */

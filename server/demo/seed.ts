@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { concerns } from '../../catalog/body.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
+import { contratos } from '../../catalog/datasets/contratos.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { samples } from '../../catalog/samples/index.ts';
 import { declare } from '../import/declare.ts';
@@ -33,8 +34,9 @@ export async function isUnfilled(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query(
     `SELECT (SELECT bool_and(slug = ANY ($1)) FROM portal.tenants) IS NOT FALSE
         AND NOT EXISTS (SELECT FROM portal.cargas WHERE autor <> $2)
-        AND (SELECT count(*) FROM portal.versoes) < $3 AS unfilled`,
-    [SLUGS, AUTHOR, SLUGS.reduce((count, slug) => count + ownedBy(slug).length, 0)],
+        AND (SELECT count(*) FROM portal.versoes v JOIN portal.tenants t ON t.id = v.tenant
+             WHERE t.slug || '/' || v.dataset = ANY ($3)) < cardinality($3) AS unfilled`,
+    [SLUGS, AUTHOR, SLUGS.flatMap((slug) => pagesOf(slug).map((id) => `${slug}/${id}`))],
   );
   return rows[0].unfilled;
 }
@@ -42,6 +44,12 @@ export async function isUnfilled(client: pg.ClientBase): Promise<boolean> {
 /** What a demonstration body publishes: cuts are views, and some things are not of its kind. */
 const ownedBy = (slug: keyof typeof BODIES): Dataset[] =>
   datasets.filter((set) => !set.cut && concerns(set, BODIES[slug]));
+
+/** Every page has rows or the statement that there were none; what belongs to its rows may be missing. */
+const pagesOf = (slug: keyof typeof BODIES): string[] =>
+  ownedBy(slug)
+    .filter(({ menu }) => menu)
+    .map(({ id }) => id);
 
 /** Gives a connection of the owner for some work, and closes it. */
 type Own = <T>(work: (client: pg.ClientBase) => Promise<T>) => Promise<T>;
@@ -62,11 +70,14 @@ interface Body {
   slug: keyof typeof BODIES;
 }
 
-/** Whatever else is done in what order, one load comes last: it is the sign that a body is whole. */
+/** Whatever else is done in what order, the contracts come last: they are the sign that a body is whole. */
 async function fill(own: Own, body: Body, options: Options): Promise<void> {
   const made = generate({ ...options, tenant: body.slug });
   const loads = [...made.datasets, ...sampled(made, ownedBy(body.slug))].filter(({ rows }) => !isEmpty(rows()));
-  const last = loads.splice(-1);
+  const last = loads.splice(
+    loads.findIndex(({ dataset }) => dataset === contratos),
+    1,
+  );
   const rest = loads.values();
   const hands = Array.from({ length: HANDS }, () => own((client) => publish(client, body, rest, options)));
   await Promise.all([document(made, body, options), ...hands]);

@@ -3,7 +3,7 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
 import type { Value } from '../../catalog/fields/field.ts';
 import { printKey } from '../../catalog/key.ts';
-import { openPortal, type Portal, UNTIL } from '../../test/portal.ts';
+import { hostOf, latest, openPortal, type Portal, UNTIL } from '../../test/portal.ts';
 import { indexes } from '../sql/ddl.ts';
 import { totals } from '../sql/select.ts';
 
@@ -17,72 +17,79 @@ afterAll(() => portal.close());
 
 describe.each(datasets.map((set) => [set.id, set] as const))('%s', (id, set: Dataset) => {
   const url = `/api/v1/${id}`;
+  const ask = (address: string) => portal.ask(address, hostOf(set));
 
   it('lists rows with every field of the catalog and none besides, dated by the data', async () => {
-    const { status, json } = await portal.ask(url);
+    const { status, json } = await ask(url);
     expect(status).toBe(200);
     expect(json.data.length).toBe(Math.min(50, json.total));
     expect(json.total).toBeGreaterThan(0);
     for (const row of json.data) expect(Object.keys(row)).toEqual(Object.keys(set.fields));
-    expect(json.dados).toMatchObject({ referencia: UNTIL, linhas: json.total });
+    expect(json.dados.referencia).toBe(UNTIL);
+    if (!set.cut) expect(json.dados.linhas).toBe(json.total);
     expect(json.says.startsWith(set.plural)).toBe(true);
   });
 
   it('filters by every field and operator to rows that really hold', async () => {
-    const { json } = await portal.ask(`${url}?_size=200`);
+    const { json } = await ask(`${url}?_size=200`);
     const cases = Object.entries(set.fields).flatMap(([name, field]) =>
       field.operators.map((operator) => ({ name, field, operator })),
     );
     for (const { name, field, operator } of cases) {
       const value = json.data.map((row) => row[name]).find((found) => found !== null && found !== undefined);
-      if (value === undefined) continue;
+      // An address has an end: a whole law is looked for by its words.
+      if (value === undefined || (operator === 'eq' && String(value).length > 1_000)) continue;
       const suffix = operator === 'eq' ? '' : `.${operator}`;
-      const found = await portal.ask(`${url}?${name}${suffix}=${encodeURIComponent(field.print(value))}&_size=1000`);
+      const found = await ask(
+        `${url}?${name}${suffix}=${encodeURIComponent(operator === 'has' ? field.print(value).slice(0, 100) : field.print(value))}&_size=100`,
+      );
       expect(found.json.total, `${name}${suffix}`).toBeGreaterThan(0);
       expect(found.json.data.filter((row) => !holds(operator, row[name] ?? '', value))).toEqual([]);
     }
   });
 
   it('sorts by every sortable field, both ways, and pages without losing or repeating a row', async () => {
+    const period = await latest(portal, set);
     const sortable = Object.entries(set.fields)
       .filter(([, field]) => field.sortable)
       .map(([name]) => name);
+    const { json } = await ask(`${url}?${period}&_size=300`);
+    const last = Math.max(1, Math.ceil(json.total / 300));
     for (const name of sortable) {
-      const up = (await portal.ask(`${url}?_sort=${name}&_size=1000`)).json.data;
-      const down = (await portal.ask(`${url}?_sort=-${name}&_size=1000`)).json.data;
-      if (up.length < 1000) expect(down).toEqual([...up].reverse());
+      const up = (await ask(`${url}?${period}&_sort=${name}&_size=300`)).json.data;
+      const down = (await ask(`${url}?${period}&_sort=-${name}&_size=300&_page=${last}`)).json.data;
+      expect([...down].reverse(), name).toEqual(up.slice(0, down.length));
     }
-    const { json } = await portal.ask(`${url}?_size=1000`);
     const pages = [];
     for (let page = 1; pages.length < json.data.length; page++)
-      pages.push(...(await portal.ask(`${url}?_size=300&_page=${page}`)).json.data);
+      pages.push(...(await ask(`${url}?${period}&_size=70&_page=${page}`)).json.data);
     expect(pages.slice(0, json.data.length)).toEqual(json.data);
   });
 
   it('totals are the sums of the rows, and the groups add up to them', async () => {
-    const { json } = await portal.ask(`${url}?_size=1000`);
+    const { json } = await ask(`${url}?_size=1`);
+    const groups = (await ask(`${url}?_por=${set.period}&_size=1000`)).json;
+    expect(groups.data.reduce((total, group) => total + Number(group.linhas), 0)).toBe(json.total);
     for (const name of set.list.totals) {
-      const groups = (await portal.ask(`${url}?_por=${set.period}`)).json;
       const sum = groups.data.reduce((total, group) => total + cents(Number(group[name])), 0);
       expect(sum).toBe(cents(json.totals[name] ?? 0));
-      expect(groups.data.reduce((total, group) => total + Number(group.linhas), 0)).toBe(json.total);
     }
   });
 
-  it('opens the page of every row by its key', async () => {
-    const { json } = await portal.ask(`${url}?_size=100`);
+  it('opens the page of every row of its latest period by its key', async () => {
+    const { json } = await ask(`${url}?${await latest(portal, set)}&_size=100`);
     for (const row of json.data) {
-      const { status, json: found } = await portal.ask(`/api/v1${printKey(set, row)}`);
+      const { status, json: found } = await ask(`/api/v1${printKey(set, row)}`);
       expect(status).toBe(200);
       expect(found.data).toContainEqual(row);
     }
   });
 
   it('answers 304 to who has it already', async () => {
-    const { headers } = await portal.ask(url);
+    const { headers } = await ask(url);
     const again = await portal.app.inject({
       url,
-      headers: { host: 'localhost', 'if-none-match': String(headers.etag) },
+      headers: { host: hostOf(set), 'if-none-match': String(headers.etag) },
     });
     expect(again.statusCode).toBe(304);
     expect(again.payload).toBe('');
@@ -203,11 +210,16 @@ it('every field that people search in words has an index that the web role can u
       .filter(({ text }) => text.includes('gin'))
       .map((index) => [set, index] as const),
   );
-  expect(worded.length).toBeGreaterThan(0);
+  let used = 0;
   for (const [set, { name, text }] of worded) {
+    const { total } = (await portal.ask(`/api/v1/${set.id}?_size=1`)).json;
+    // Fewer rows than this are read sooner than any index of words.
+    if (total < 1_000 || set.cut) continue;
     const column = /portal\.norm\("(\w+)"\)/.exec(text)?.[1] ?? '';
     expect(await explain(set, column)).toContain(name);
+    used += 1;
   }
+  expect(used).toBeGreaterThan(5);
 });
 
 /** How PostgreSQL would look for a word when nothing cheaper is at hand. */
