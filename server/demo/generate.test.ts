@@ -11,14 +11,17 @@ import { type Options, world } from './world.ts';
 
 const options: Options = { seed: 1, scale: 0.2, until: '2026-10-31', tenant: 'pmdemo' };
 
+/** The contracts and what belongs to them; the other parts have tests of their own. */
+const THEIRS = ['contratos', 'contratos-aditivos', 'relacao-fiscais', 'contratos-documentos'];
+
 function rowsOf(change: Partial<Options> = {}): Record<string, Cells[]> {
-  const { datasets } = generate({ ...options, ...change });
+  const datasets = generate({ ...options, ...change }).datasets.filter(({ dataset }) => THEIRS.includes(dataset.id));
   return Object.fromEntries(datasets.map(({ dataset, rows }) => [dataset.id, [...rows()]]));
 }
 
 async function digest(change: Partial<Options> = {}): Promise<string> {
   const hash = createHash('sha256');
-  const { datasets, files } = generate({ ...options, ...change });
+  const { datasets, files } = generate({ ...options, scale: 0.05, ...change });
   for (const { dataset, rows } of datasets) for await (const piece of csv(rows(), dataset)) hash.update(piece);
   for (const { path, bytes } of files) hash.update(path).update(bytes);
   return hash.digest('hex');
@@ -31,7 +34,7 @@ const paths = (rows: readonly Cells[] = [], name: string): string[] => rows.map(
 
 describe('the same seed', () => {
   it('gives the same bytes, on any machine and for ever', async () => {
-    expect(await digest()).toBe('3bf636998d6500e12af879f42f7e9e8c3c0718679c22463f90d2f93c22b4cc3d');
+    expect(await digest()).toBe('718ba8ba1d0e1db42f9d12c6001e9a811252a53745d84c08654128726ecd5316');
   });
 
   it('gives others with another seed, another body or another day', async () => {
@@ -49,9 +52,8 @@ describe.each(['pmdemo', 'cmdemo'] as const)('the contracts of %s', (tenant) => 
   it('have a key of their own, which everything that belongs to them repeats', () => {
     const keys = new Set(contratos.map(key));
     expect(keys.size).toBe(contratos.length);
-    const theirs = Object.entries(rows).filter(([id]) => id.startsWith('contratos-') || id === 'relacao-fiscais');
-    expect(theirs).toHaveLength(4);
-    for (const [, set] of theirs) expect(set.filter((row) => !keys.has(key(row)))).toEqual([]);
+    expect(Object.keys(rows)).toHaveLength(THEIRS.length);
+    for (const set of Object.values(rows)) expect(set.filter((row) => !keys.has(key(row)))).toEqual([]);
   });
 
   it('are worth what they were, plus what was added, less what was cut', () => {
