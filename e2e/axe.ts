@@ -15,6 +15,12 @@ export async function faults(page: Page): Promise<string[]> {
   return [...found, ...inverted];
 }
 
+/** The same in the usual palette alone, for screens whose parts were looked at in both elsewhere. */
+export async function glance(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return look(page);
+}
+
 const look = (page: Page): Promise<string[]> =>
   page.evaluate(async (tags) => {
     const { violations, incomplete } = await (window as unknown as { axe: typeof axe }).axe.run({ runOnly: tags });

@@ -3,7 +3,7 @@ import { concerns } from '../catalog/body.ts';
 import type { Dataset } from '../catalog/dataset.ts';
 import { datasets } from '../catalog/datasets/index.ts';
 import { printKey } from '../catalog/key.ts';
-import { faults } from './axe.ts';
+import { glance } from './axe.ts';
 import { address } from './server.ts';
 import { expect, fits, settled, test } from './steps.ts';
 
@@ -50,5 +50,5 @@ async function record(page: Page, site: string, set: Dataset, row: Record<string
 /** Nothing is in anybody's way, and nothing is cut. */
 async function whole(page: Page): Promise<void> {
   await fits(page);
-  expect(await faults(page)).toEqual([]);
+  expect(await glance(page)).toEqual([]);
 }
