@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { faults } from './axe.ts';
 import { address } from './server.ts';
-import { expect, fits, openList, settled, someRow, test, unfold } from './steps.ts';
+import { expect, fits, openList, reader, settled, someRow, test, unfold } from './steps.ts';
 
 const pages = {
   home: '/',
@@ -15,7 +15,7 @@ const pages = {
 };
 
 for (const [name, path] of Object.entries(pages)) {
-  test(`${name} has no barrier that a machine can find, and fits the window`, async ({ page }) => {
+  reader(`${name} has no barrier that a machine can find, and fits the window`, async ({ page }) => {
     await page.goto(path);
     await settled(page);
     if (name === 'list') await unfold(page);
@@ -24,7 +24,7 @@ for (const [name, path] of Object.entries(pages)) {
   });
 }
 
-test('a record has no barrier that a machine can find, and fits the window', async ({ page, request }) => {
+reader('a record has no barrier that a machine can find, and fits the window', async ({ page, request }) => {
   const { numContrato = '', numAnoPub } = await someRow(request, 'numContrato', 'numAnoPub');
   await page.goto(`/contratos/${encodeURIComponent(numContrato)}/${numAnoPub}`);
   await settled(page);
@@ -32,14 +32,14 @@ test('a record has no barrier that a machine can find, and fits the window', asy
   expect(await faults(page)).toEqual([]);
 });
 
-test('the 404 page has no barrier that a machine can find', async ({ page, complaints }) => {
+reader('the 404 page has no barrier that a machine can find', async ({ page, complaints }) => {
   await page.goto('/nada');
   await settled(page);
   expect(await faults(page)).toEqual([]);
   complaints.length = 0;
 });
 
-test('the page of a host that is nobody’s has no barrier that a machine can find', async ({ page, complaints }) => {
+reader('the page of a host that is nobody’s has no barrier that a machine can find', async ({ page, complaints }) => {
   await page.goto(`${address('ninguem.transparencia.localhost')}/`);
   await settled(page);
   await fits(page);
@@ -137,6 +137,7 @@ test('the skip links lead to the parts of the page by keyboard, on any route and
 }) => {
   await page.goto('/mapa');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contratos' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contratos');
   await settled(page);
   for (const [part, name] of Object.entries({ header: 'Cabeçalho', container: 'Conteúdo', footer: 'Rodapé' })) {
     await page.getByRole('link', { name, exact: true }).focus();

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContextOptions, ConsoleMessage, Page } from '@playwright/test';
 import { test as base, expect as plain } from './server.ts';
 
 /** A busy machine is slow, not wrong. */
@@ -9,13 +9,28 @@ export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {
       const heard: string[] = [];
-      page.on('pageerror', (error) => heard.push(error.message));
-      page.on('console', (message) => message.type() === 'error' && heard.push(message.text()));
+      const failed = (error: Error) => heard.push(error.message);
+      const said = (message: ConsoleMessage) => message.type() === 'error' && heard.push(message.text());
+      page.on('pageerror', failed).on('console', said);
       await use(heard);
+      page.off('pageerror', failed).off('console', said);
       expect(heard).toEqual([]);
     },
     { auto: true },
   ],
+});
+
+/** For many pages of which none leaves a trace: one window for all of them has the program at hand from the second on. */
+export const reader = test.extend<object, { window: Page }>({
+  window: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext(project.use as BrowserContextOptions);
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: ({ window }, use) => use(window),
 });
 
 type Row = Record<string, string | number | null>;

@@ -99,10 +99,12 @@ test.describe('the technical notice', () => {
     await dialog.getByRole('button', { name: 'Fechar' }).click();
     await expect(badge).toBeFocused();
     await badge.click();
+    await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(badge).toBeFocused();
     await badge.click();
+    await expect(dialog).toBeVisible();
     await page.mouse.click(5, 5);
     await expect(dialog).toBeHidden();
     await expect(badge).toBeFocused();

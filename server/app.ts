@@ -93,7 +93,7 @@ async function plugins(app: FastifyInstance, setting: Setting): Promise<void> {
     timeWindow: '1 minute',
     errorResponseBuilder: () => faultOf({ statusCode: 429 }),
   });
-  await app.register(pressure, { maxEventLoopDelay: setting.delay });
+  await app.register(pressure, { maxEventLoopDelay: setting.delay, pressureHandler: refuse });
   await app.register(files, {
     root: join(setting.webDir, 'assets'),
     prefix: '/assets/',
@@ -103,6 +103,16 @@ async function plugins(app: FastifyInstance, setting: Setting): Promise<void> {
     setHeaders: lighten,
   });
   app.get('/LogoTop.png', (_request, reply) => reply.sendFile('LogoTop.png', setting.webDir));
+}
+
+/**
+ * Only questions for data are refused under pressure: a page or its parts cost next to nothing, and a page without its
+ * parts is broken. Without a single measure in the last second there is no figure, which is no proof of pressure.
+ */
+async function refuse(request: FastifyRequest, reply: FastifyReply, _type: string, delay?: number): Promise<void> {
+  if (!Number.isFinite(delay) || !API.test(request.raw.url ?? '/')) return;
+  reply.header('retry-after', '10');
+  throw faultOf({ statusCode: 503 });
 }
 
 /** What is the same for every body needs none. */

@@ -36,7 +36,7 @@ export function Dialog({ title, shape, onClose, children }: Props) {
     <dialog
       ref={dialog}
       aria-labelledby={id}
-      className={`${styles.dialog} ${styles[shape]}`}
+      className={`${styles.dialog} ${styles[shape] ?? ''}`}
       data-large={large}
       onClose={onClose}
       onPointerDown={press}
