@@ -98,7 +98,7 @@ it.each(['_page=2', '_size=10', '_por=numAnoPub'])(
   },
 );
 
-it('a PDF is asked for as any other file', async () => {
+it('a PDF is asked for like every other file', async () => {
   const reply = await portal.app.inject({
     url: '/api/v1/contratos.pdf?numAnoPub=2026',
     headers: { host: 'localhost' },
