@@ -100,17 +100,19 @@ test('the menu is walked by keyboard: Enter unfolds, Tab enters, leaving or Esca
 }) => {
   test.skip(isMobile, 'a phone has no Tab');
   await serve(page, crowd);
-  await page.goto('/mapa');
+  await page.goto('/mapa', { waitUntil: 'networkidle' });
   const despesas = nav(page).getByRole('button', { name: 'Despesas' });
   const receitas = nav(page).getByRole('button', { name: 'Receitas' });
   await despesas.focus();
   await page.keyboard.press('Enter');
+  await expect(despesas).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Tab');
   await expect(nav(page).getByRole('link', { name: 'contratos 1' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(despesas).toBeFocused();
   await expect(despesas).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Enter');
+  await expect(despesas).toHaveAttribute('aria-expanded', 'true');
   for (let i = 0; i < 9; i++) await page.keyboard.press('Tab');
   await expect(receitas).toBeFocused();
   await expect(despesas).toHaveAttribute('aria-expanded', 'false');
@@ -222,14 +224,15 @@ test('the logo is the body’s own, in the header and as the icon, or else the c
   await page.goto('/mapa');
   await expect(logo).toHaveAttribute('src', '/LogoTop.png');
   await expect(icon).toHaveAttribute('href', '/LogoTop.png');
-  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const width = () => logo.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>').toString('base64');
   const client = { txtCliente: 'Fundo de Vale Claro', idPoderOrgao: 7, imgLogo: svg, txtLogoExtensao: '.svg' };
   await page.route('**/dadoscliente/**', answer(client));
   await page.reload();
   await expect(logo).toHaveAttribute('src', `data:image/svg+xml;base64,${svg}`);
   await expect(icon).toHaveAttribute('href', `data:image/svg+xml;base64,${svg}`);
-  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(9);
+  await expect.poll(width).toBe(9);
   await expect(page.getByRole('banner')).toContainText('Fundo de Vale Claro');
   const kept = () => page.evaluate(() => [localStorage.getItem('txtCliente'), localStorage.getItem('idPoderOrgao')]);
   await expect.poll(kept).toEqual(['Fundo de Vale Claro', '7']);
