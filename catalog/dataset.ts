@@ -90,6 +90,8 @@ interface Shape<F extends Fields, N extends string, S extends string> {
   /** Nothing new will come: the sentence that says since when and why. */
   closed?: string;
   fields: F;
+  /** Fields that no file brings: the database works them out from other datasets, as what was paid of an empenho. */
+  derived?: readonly N[];
   rules?: readonly Rule[];
   list: {
     /** A pair shares one cell, the second in small print. */
@@ -140,6 +142,9 @@ function inspect(set: Dataset): string[] {
     if (!PREFIX.test(name)) faults.push(`field ${name} lacks a prefix of the dialect`);
     if (OURS.includes(name)) faults.push(`field ${name} is a name of the machinery`);
   }
+  for (const name of set.derived ?? []) {
+    if (set.fields[name]?.required) faults.push(`${name} is worked out and cannot be required of a file`);
+  }
   for (const name of [...set.key, set.period]) {
     if (!set.fields[name]?.required) faults.push(`${name} identifies rows and must be required`);
   }
@@ -187,6 +192,10 @@ function inspectGroup(set: Dataset, by: string): string[] {
   const known = field && (grain === undefined || field.grains.some((own) => own === grain));
   return known ? [] : [`chart by ${by} is not possible`];
 }
+
+/** The fields that a file brings and a table holds. */
+export const storedOf = ({ fields, derived = [] }: Pick<Dataset, 'fields' | 'derived'>): [string, Field][] =>
+  Object.entries(fields).filter(([name]) => !derived.includes(name));
 
 export function fieldOf(set: Dataset, name: string): Field {
   const field = Object.hasOwn(set.fields, name) ? set.fields[name] : undefined;

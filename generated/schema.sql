@@ -74,6 +74,90 @@ CREATE VIEW pub._declaracoes AS
 SELECT tenant, dataset, de, ate, texto, "publicadaEm"
 FROM portal.declaracoes WHERE tenant = current_setting('app.tenant')::int;
 
+CREATE OR REPLACE FUNCTION portal.favorecido(documento text, nome text) RETURNS text
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
+$$ SELECT CASE WHEN documento IS NOT NULL AND documento NOT LIKE '%*%' THEN documento
+ELSE coalesce(nullif(regexp_replace(documento, '[^0-9]', '', 'g'), ''), 'sem-documento') || '-' ||
+trim(BOTH '-' FROM regexp_replace(lower(public.unaccent('public.unaccent'::regdictionary, coalesce(nome, ''))), '[^a-z0-9]+', '-', 'g')) END $$;
+
+CREATE TABLE IF NOT EXISTS dados._despesa (
+  tenant int NOT NULL,
+  origem text NOT NULL,
+  exercicio int NOT NULL,
+  ano int NOT NULL,
+  mes int NOT NULL,
+  orgao text NOT NULL,
+  unidade text NOT NULL,
+  funcao text NOT NULL,
+  subfuncao text NOT NULL,
+  programa text NOT NULL,
+  acao text NOT NULL,
+  natureza text NOT NULL,
+  fonte text NOT NULL,
+  categoria text GENERATED ALWAYS AS (substr(replace(natureza, '.', ''), 1, 1)) STORED,
+  grupo text GENERATED ALWAYS AS (substr(replace(natureza, '.', ''), 2, 1)) STORED,
+  modalidade text GENERATED ALWAYS AS (substr(replace(natureza, '.', ''), 3, 2)) STORED,
+  elemento text GENERATED ALWAYS AS (substr(replace(natureza, '.', ''), 5, 2)) STORED,
+  "vlrOrcamentoInicial" numeric NOT NULL DEFAULT 0,
+  "vlrOrcamentoAtualizado" numeric NOT NULL DEFAULT 0,
+  "vlrEmpenhado" numeric NOT NULL DEFAULT 0,
+  "vlrReforco" numeric NOT NULL DEFAULT 0,
+  "vlrAnulado" numeric NOT NULL DEFAULT 0,
+  "vlrLiquidado" numeric NOT NULL DEFAULT 0,
+  "vlrPago" numeric NOT NULL DEFAULT 0
+);
+CREATE INDEX IF NOT EXISTS _despesa_exercicio ON dados._despesa (tenant, exercicio, ano, mes);
+
+CREATE TABLE IF NOT EXISTS dados._favorecidos (
+  tenant int NOT NULL,
+  origem text NOT NULL,
+  exercicio int NOT NULL,
+  ano int NOT NULL,
+  mes int NOT NULL,
+  favorecido text NOT NULL,
+  documento text,
+  nome text,
+  "vlrEmpenhado" numeric NOT NULL DEFAULT 0,
+  "vlrReforco" numeric NOT NULL DEFAULT 0,
+  "vlrAnulado" numeric NOT NULL DEFAULT 0,
+  "vlrLiquidado" numeric NOT NULL DEFAULT 0,
+  "vlrPago" numeric NOT NULL DEFAULT 0
+);
+CREATE INDEX IF NOT EXISTS _favorecidos_exercicio ON dados._favorecidos (tenant, exercicio, ano, mes);
+CREATE INDEX IF NOT EXISTS _favorecidos_favorecido ON dados._favorecidos (tenant, favorecido);
+
+CREATE TABLE IF NOT EXISTS dados._estagios (
+  tenant int NOT NULL,
+  origem text NOT NULL,
+  "numExercicio" int NOT NULL,
+  "codOrgao" text NOT NULL,
+  "codUnidade" text NOT NULL,
+  "numDocEmpenho" text NOT NULL,
+  "vlrReforco" numeric NOT NULL DEFAULT 0,
+  "vlrAnulado" numeric NOT NULL DEFAULT 0,
+  "vlrLiquidado" numeric NOT NULL DEFAULT 0,
+  "vlrPago" numeric NOT NULL DEFAULT 0,
+  depois numeric NOT NULL DEFAULT 0,
+  PRIMARY KEY (tenant, origem, "numExercicio", "codOrgao", "codUnidade", "numDocEmpenho")
+);
+
+CREATE TABLE IF NOT EXISTS dados._nomes (
+  tenant int NOT NULL,
+  origem text NOT NULL,
+  exercicio int NOT NULL,
+  dimensao text NOT NULL,
+  codigo text NOT NULL,
+  nome text NOT NULL,
+  PRIMARY KEY (tenant, dimensao, codigo, exercicio, origem)
+);
+
+DROP VIEW IF EXISTS pub._despesa;
+CREATE VIEW pub._despesa AS SELECT * FROM dados._despesa WHERE tenant = current_setting('app.tenant')::int;
+DROP VIEW IF EXISTS pub._favorecidos;
+CREATE VIEW pub._favorecidos AS SELECT * FROM dados._favorecidos WHERE tenant = current_setting('app.tenant')::int;
+DROP VIEW IF EXISTS pub._nomes;
+CREATE VIEW pub._nomes AS SELECT * FROM dados._nomes WHERE tenant = current_setting('app.tenant')::int;
+
 
 CREATE TABLE dados."orcamento" (
   tenant int NOT NULL,
@@ -117,7 +201,14 @@ CREATE INDEX "orcamento_4befd9a57285" ON dados."orcamento" (tenant, "txtDescrica
 CREATE INDEX "orcamento_400d5ce2ce79" ON dados."orcamento" (tenant, "txtDescricaoPrograma" DESC NULLS LAST, id);
 CREATE INDEX "orcamento_be7baef3e2e8" ON dados."orcamento" (tenant, "txtDescricaoAcao" DESC NULLS LAST, id);
 CREATE INDEX "orcamento_8bb68dd7f821" ON dados."orcamento" (tenant, "txtDescricaoFonteRecurso" DESC NULLS LAST, id);
+CREATE INDEX "orcamento_ee69db5b7d6f" ON dados."orcamento" (tenant, "codOrgao" DESC NULLS LAST, id);
+CREATE INDEX "orcamento_4bc7a271934f" ON dados."orcamento" (tenant, "codUnidade" DESC NULLS LAST, id);
+CREATE INDEX "orcamento_047d17d71359" ON dados."orcamento" (tenant, "codFuncao" DESC NULLS LAST, id);
+CREATE INDEX "orcamento_aff8843d4659" ON dados."orcamento" (tenant, "codSubFuncao" DESC NULLS LAST, id);
+CREATE INDEX "orcamento_ad7e0ff22c55" ON dados."orcamento" (tenant, "codPrograma" DESC NULLS LAST, id);
+CREATE INDEX "orcamento_a5fa93bf2dbf" ON dados."orcamento" (tenant, "codAcao" DESC NULLS LAST, id);
 CREATE INDEX "orcamento_10692cffb07e" ON dados."orcamento" (tenant, "codNaturezaDespesa" DESC NULLS LAST, id);
+CREATE INDEX "orcamento_419dc3152e20" ON dados."orcamento" (tenant, "codFonte" DESC NULLS LAST, id);
 
 CREATE TABLE dados."empenhos" (
   tenant int NOT NULL,
@@ -180,7 +271,16 @@ CREATE INDEX "empenhos_a9800858c116" ON dados."empenhos" (tenant, "numCertame" D
 CREATE INDEX "empenhos_61b3a6db869a" ON dados."empenhos" (tenant, "numContrato" DESC NULLS LAST, id);
 CREATE INDEX "empenhos_8b27d7f5dd00" ON dados."empenhos" (tenant, "numConvenio" DESC NULLS LAST, id);
 CREATE INDEX "empenhos_754926fb413d" ON dados."empenhos" (tenant, "numEmenda" DESC NULLS LAST, id);
+CREATE INDEX "empenhos_79f885518d6e" ON dados."empenhos" (tenant, "numProcesso" DESC NULLS LAST, id);
 CREATE INDEX "empenhos_b2b424d825d3" ON dados."empenhos" (tenant, "vlrEmpenhado" DESC NULLS LAST, id);
+CREATE INDEX "empenhos_ee69db5b7d6f" ON dados."empenhos" (tenant, "codOrgao" DESC NULLS LAST, id);
+CREATE INDEX "empenhos_4bc7a271934f" ON dados."empenhos" (tenant, "codUnidade" DESC NULLS LAST, id);
+CREATE INDEX "empenhos_047d17d71359" ON dados."empenhos" (tenant, "codFuncao" DESC NULLS LAST, id);
+CREATE INDEX "empenhos_aff8843d4659" ON dados."empenhos" (tenant, "codSubFuncao" DESC NULLS LAST, id);
+CREATE INDEX "empenhos_ad7e0ff22c55" ON dados."empenhos" (tenant, "codPrograma" DESC NULLS LAST, id);
+CREATE INDEX "empenhos_a5fa93bf2dbf" ON dados."empenhos" (tenant, "codAcao" DESC NULLS LAST, id);
+CREATE INDEX "empenhos_10692cffb07e" ON dados."empenhos" (tenant, "codNaturezaDespesa" DESC NULLS LAST, id);
+CREATE INDEX "empenhos_419dc3152e20" ON dados."empenhos" (tenant, "codFonte" DESC NULLS LAST, id);
 CREATE INDEX "empenhos_944ab5ee111c" ON dados."empenhos" USING gin (portal.norm("txtCredor") public.gin_trgm_ops);
 CREATE INDEX "empenhos_23f525379d88" ON dados."empenhos" USING gin (portal.norm("txtHistorico") public.gin_trgm_ops);
 
@@ -224,6 +324,15 @@ CREATE TABLE dados."empenhos-eventos" (
   "txtMotivo" text COLLATE portal.pt,
   "vlrReforco" numeric(18,2),
   "vlrAnulado" numeric(18,2),
+  "txtCredor" text COLLATE portal.pt,
+  "txtCpfCnpj" text COLLATE "C",
+  "txtDescricaoUnidade" text COLLATE portal.pt,
+  "codFuncao" text COLLATE portal.natural,
+  "codSubFuncao" text COLLATE portal.natural,
+  "codPrograma" text COLLATE portal.natural,
+  "codAcao" text COLLATE portal.natural,
+  "codNaturezaDespesa" text COLLATE portal.natural,
+  "codFonte" text COLLATE portal.natural,
   PRIMARY KEY (tenant, id)
 );
 
@@ -233,7 +342,15 @@ CREATE INDEX "empenhos-eventos_9b307e798b27" ON dados."empenhos-eventos" (tenant
 CREATE INDEX "empenhos-eventos_e9e434668fd6" ON dados."empenhos-eventos" (tenant, "numExercicio" DESC NULLS LAST, id);
 CREATE INDEX "empenhos-eventos_ee476fda47b9" ON dados."empenhos-eventos" (tenant, "txtTipoEvento" DESC NULLS LAST, id);
 CREATE INDEX "empenhos-eventos_d3f25d972982" ON dados."empenhos-eventos" (tenant, "numDocEmpenho" DESC NULLS LAST, id);
+CREATE INDEX "empenhos-eventos_d2605b96315c" ON dados."empenhos-eventos" (tenant, "txtCpfCnpj" DESC NULLS LAST, id);
 CREATE INDEX "empenhos-eventos_4bc7a271934f" ON dados."empenhos-eventos" (tenant, "codUnidade" DESC NULLS LAST, id);
+CREATE INDEX "empenhos-eventos_047d17d71359" ON dados."empenhos-eventos" (tenant, "codFuncao" DESC NULLS LAST, id);
+CREATE INDEX "empenhos-eventos_aff8843d4659" ON dados."empenhos-eventos" (tenant, "codSubFuncao" DESC NULLS LAST, id);
+CREATE INDEX "empenhos-eventos_ad7e0ff22c55" ON dados."empenhos-eventos" (tenant, "codPrograma" DESC NULLS LAST, id);
+CREATE INDEX "empenhos-eventos_a5fa93bf2dbf" ON dados."empenhos-eventos" (tenant, "codAcao" DESC NULLS LAST, id);
+CREATE INDEX "empenhos-eventos_10692cffb07e" ON dados."empenhos-eventos" (tenant, "codNaturezaDespesa" DESC NULLS LAST, id);
+CREATE INDEX "empenhos-eventos_419dc3152e20" ON dados."empenhos-eventos" (tenant, "codFonte" DESC NULLS LAST, id);
+CREATE INDEX "empenhos-eventos_944ab5ee111c" ON dados."empenhos-eventos" USING gin (portal.norm("txtCredor") public.gin_trgm_ops);
 
 CREATE TABLE dados."liquidacoes" (
   tenant int NOT NULL,
@@ -250,6 +367,8 @@ CREATE TABLE dados."liquidacoes" (
   "txtDescricaoUnidade" text COLLATE portal.pt,
   "codFuncao" text COLLATE portal.natural,
   "codSubFuncao" text COLLATE portal.natural,
+  "codPrograma" text COLLATE portal.natural,
+  "codAcao" text COLLATE portal.natural,
   "codNaturezaDespesa" text COLLATE portal.natural,
   "codFonte" text COLLATE portal.natural,
   "numDocFiscal" text COLLATE portal.natural,
@@ -272,6 +391,10 @@ CREATE INDEX "liquidacoes_1813b6c512cd" ON dados."liquidacoes" (tenant, "vlrLiqu
 CREATE INDEX "liquidacoes_d2605b96315c" ON dados."liquidacoes" (tenant, "txtCpfCnpj" DESC NULLS LAST, id);
 CREATE INDEX "liquidacoes_d3f25d972982" ON dados."liquidacoes" (tenant, "numDocEmpenho" DESC NULLS LAST, id);
 CREATE INDEX "liquidacoes_837d5bf4cf7a" ON dados."liquidacoes" (tenant, "txtDescricaoUnidade" DESC NULLS LAST, id);
+CREATE INDEX "liquidacoes_047d17d71359" ON dados."liquidacoes" (tenant, "codFuncao" DESC NULLS LAST, id);
+CREATE INDEX "liquidacoes_aff8843d4659" ON dados."liquidacoes" (tenant, "codSubFuncao" DESC NULLS LAST, id);
+CREATE INDEX "liquidacoes_ad7e0ff22c55" ON dados."liquidacoes" (tenant, "codPrograma" DESC NULLS LAST, id);
+CREATE INDEX "liquidacoes_a5fa93bf2dbf" ON dados."liquidacoes" (tenant, "codAcao" DESC NULLS LAST, id);
 CREATE INDEX "liquidacoes_10692cffb07e" ON dados."liquidacoes" (tenant, "codNaturezaDespesa" DESC NULLS LAST, id);
 CREATE INDEX "liquidacoes_419dc3152e20" ON dados."liquidacoes" (tenant, "codFonte" DESC NULLS LAST, id);
 CREATE INDEX "liquidacoes_d56f345690f3" ON dados."liquidacoes" (tenant, "blnRestosPagar" DESC NULLS LAST, id);
@@ -293,6 +416,8 @@ CREATE TABLE dados."pagamentos" (
   "txtDescricaoUnidade" text COLLATE portal.pt,
   "codFuncao" text COLLATE portal.natural,
   "codSubFuncao" text COLLATE portal.natural,
+  "codPrograma" text COLLATE portal.natural,
+  "codAcao" text COLLATE portal.natural,
   "codNaturezaDespesa" text COLLATE portal.natural,
   "codFonte" text COLLATE portal.natural,
   "txtConta" text COLLATE portal.pt,
@@ -312,6 +437,10 @@ CREATE INDEX "pagamentos_1bc4f20647b0" ON dados."pagamentos" (tenant, "vlrPago" 
 CREATE INDEX "pagamentos_d2605b96315c" ON dados."pagamentos" (tenant, "txtCpfCnpj" DESC NULLS LAST, id);
 CREATE INDEX "pagamentos_d3f25d972982" ON dados."pagamentos" (tenant, "numDocEmpenho" DESC NULLS LAST, id);
 CREATE INDEX "pagamentos_837d5bf4cf7a" ON dados."pagamentos" (tenant, "txtDescricaoUnidade" DESC NULLS LAST, id);
+CREATE INDEX "pagamentos_047d17d71359" ON dados."pagamentos" (tenant, "codFuncao" DESC NULLS LAST, id);
+CREATE INDEX "pagamentos_aff8843d4659" ON dados."pagamentos" (tenant, "codSubFuncao" DESC NULLS LAST, id);
+CREATE INDEX "pagamentos_ad7e0ff22c55" ON dados."pagamentos" (tenant, "codPrograma" DESC NULLS LAST, id);
+CREATE INDEX "pagamentos_a5fa93bf2dbf" ON dados."pagamentos" (tenant, "codAcao" DESC NULLS LAST, id);
 CREATE INDEX "pagamentos_10692cffb07e" ON dados."pagamentos" (tenant, "codNaturezaDespesa" DESC NULLS LAST, id);
 CREATE INDEX "pagamentos_419dc3152e20" ON dados."pagamentos" (tenant, "codFonte" DESC NULLS LAST, id);
 CREATE INDEX "pagamentos_5290674e01b2" ON dados."pagamentos" (tenant, "blnEstorno" DESC NULLS LAST, id);
@@ -1768,250 +1897,250 @@ CREATE INDEX "atos-relacoes_7941d70ef112" ON dados."atos-relacoes" (tenant, "num
 
 DROP VIEW IF EXISTS pub."orcamento";
 CREATE VIEW pub."orcamento" AS
-SELECT "tenant", "id", "carga", "numExercicioFinanc", "codOrgao", "txtOrgao", "codUnidade", "txtDescricaoUnidade", "codFuncao", "txtDescricaoFuncao", "codSubFuncao", "txtDescricaoSubFuncao", "codPrograma", "txtDescricaoPrograma", "codAcao", "txtDescricaoAcao", "txtCategoriaEconomica", "txtGrupoDespesa", "codNaturezaDespesa", "txtDescricaoElementoDespesa", "codFonte", "txtDescricaoFonteRecurso", "vlrOrcamentoInicial", "vlrOrcamentoAtualizado", "vlrDisponivel"
-FROM dados."orcamento" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numExercicioFinanc", d."codOrgao", d."txtOrgao", d."codUnidade", d."txtDescricaoUnidade", d."codFuncao", d."txtDescricaoFuncao", d."codSubFuncao", d."txtDescricaoSubFuncao", d."codPrograma", d."txtDescricaoPrograma", d."codAcao", d."txtDescricaoAcao", d."txtCategoriaEconomica", d."txtGrupoDespesa", d."codNaturezaDespesa", d."txtDescricaoElementoDespesa", d."codFonte", d."txtDescricaoFonteRecurso", d."vlrOrcamentoInicial", d."vlrOrcamentoAtualizado", d."vlrDisponivel"
+FROM dados."orcamento" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."empenhos";
 CREATE VIEW pub."empenhos" AS
-SELECT "tenant", "id", "carga", "numExercicio", "numDocEmpenho", "dtEmpenho", "txtTipoEmpenho", "txtCredor", "txtCpfCnpj", "txtHistorico", "vlrEmpenhado", "codOrgao", "txtOrgao", "codUnidade", "txtDescricaoUnidade", "codFuncao", "txtDescricaoFuncao", "codSubFuncao", "txtDescricaoSubFuncao", "codPrograma", "txtDescricaoPrograma", "codAcao", "txtDescricaoAcao", "txtCategoriaEconomica", "txtGrupoDespesa", "codNaturezaDespesa", "txtDescricaoElementoDespesa", "codFonte", "txtDescricaoFonteRecurso", "txtModalidadeLicit", "numCertame", "txtFundamento", "numProcesso", "numContrato", "numAnoPub", "numConvenio", "numEmenda"
-FROM dados."empenhos" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."numDocEmpenho", d."dtEmpenho", d."txtTipoEmpenho", d."txtCredor", d."txtCpfCnpj", d."txtHistorico", d."vlrEmpenhado", coalesce(e."vlrReforco", 0) AS "vlrReforco", coalesce(e."vlrAnulado", 0) AS "vlrAnulado", coalesce(l."vlrLiquidado", 0) AS "vlrLiquidado", coalesce(p."vlrPago", 0) AS "vlrPago", coalesce(p.depois, 0) AS "vlrRestosPagos", coalesce(l."vlrLiquidado" + l.depois, 0) - coalesce(p."vlrPago" + p.depois, 0) AS "vlrAPagar", d."codOrgao", d."txtOrgao", d."codUnidade", d."txtDescricaoUnidade", d."codFuncao", d."txtDescricaoFuncao", d."codSubFuncao", d."txtDescricaoSubFuncao", d."codPrograma", d."txtDescricaoPrograma", d."codAcao", d."txtDescricaoAcao", d."txtCategoriaEconomica", d."txtGrupoDespesa", d."codNaturezaDespesa", d."txtDescricaoElementoDespesa", d."codFonte", d."txtDescricaoFonteRecurso", d."txtModalidadeLicit", d."numCertame", d."txtFundamento", d."numProcesso", d."numContrato", d."numAnoPub", d."numConvenio", d."numEmenda"
+FROM dados."empenhos" d LEFT JOIN dados._estagios e ON e.tenant = d.tenant AND e.origem = 'empenhos-eventos' AND e."numExercicio" = d."numExercicio" AND e."codOrgao" = d."codOrgao" AND e."codUnidade" = d."codUnidade" AND e."numDocEmpenho" = d."numDocEmpenho" LEFT JOIN dados._estagios l ON l.tenant = d.tenant AND l.origem = 'liquidacoes' AND l."numExercicio" = d."numExercicio" AND l."codOrgao" = d."codOrgao" AND l."codUnidade" = d."codUnidade" AND l."numDocEmpenho" = d."numDocEmpenho" LEFT JOIN dados._estagios p ON p.tenant = d.tenant AND p.origem = 'pagamentos' AND p."numExercicio" = d."numExercicio" AND p."codOrgao" = d."codOrgao" AND p."codUnidade" = d."codUnidade" AND p."numDocEmpenho" = d."numDocEmpenho" WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."empenhos-itens";
 CREATE VIEW pub."empenhos-itens" AS
-SELECT "tenant", "id", "carga", "numExercicio", "codOrgao", "codUnidade", "numDocEmpenho", "numItem", "txtDescricao", "txtUnidadeMedida", "qtdItem", "vlrUnitario", "vlrTotal"
-FROM dados."empenhos-itens" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."codOrgao", d."codUnidade", d."numDocEmpenho", d."numItem", d."txtDescricao", d."txtUnidadeMedida", d."qtdItem", d."vlrUnitario", d."vlrTotal"
+FROM dados."empenhos-itens" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."empenhos-eventos";
 CREATE VIEW pub."empenhos-eventos" AS
-SELECT "tenant", "id", "carga", "numExercicio", "codOrgao", "codUnidade", "numDocEmpenho", "numEvento", "dtEvento", "txtTipoEvento", "txtMotivo", "vlrReforco", "vlrAnulado"
-FROM dados."empenhos-eventos" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."codOrgao", d."codUnidade", d."numDocEmpenho", d."numEvento", d."dtEvento", d."txtTipoEvento", d."txtMotivo", d."vlrReforco", d."vlrAnulado", d."txtCredor", d."txtCpfCnpj", d."txtDescricaoUnidade", d."codFuncao", d."codSubFuncao", d."codPrograma", d."codAcao", d."codNaturezaDespesa", d."codFonte"
+FROM dados."empenhos-eventos" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."liquidacoes";
 CREATE VIEW pub."liquidacoes" AS
-SELECT "tenant", "id", "carga", "numExercicio", "codOrgao", "codUnidade", "numDocEmpenho", "numDocLiq", "dtLiquidacao", "txtCredor", "txtCpfCnpj", "txtDescricaoUnidade", "codFuncao", "codSubFuncao", "codNaturezaDespesa", "codFonte", "numDocFiscal", "numSerie", "numChaveNfe", "dtDocFiscal", "vlrLiquidado", "vlrRetencoes", "vlrLiquido", "txtResponsavel", "blnRestosPagar"
-FROM dados."liquidacoes" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."codOrgao", d."codUnidade", d."numDocEmpenho", d."numDocLiq", d."dtLiquidacao", d."txtCredor", d."txtCpfCnpj", d."txtDescricaoUnidade", d."codFuncao", d."codSubFuncao", d."codPrograma", d."codAcao", d."codNaturezaDespesa", d."codFonte", d."numDocFiscal", d."numSerie", d."numChaveNfe", d."dtDocFiscal", d."vlrLiquidado", d."vlrRetencoes", d."vlrLiquido", d."txtResponsavel", d."blnRestosPagar"
+FROM dados."liquidacoes" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."pagamentos";
 CREATE VIEW pub."pagamentos" AS
-SELECT "tenant", "id", "carga", "numExercicio", "codOrgao", "codUnidade", "numDocEmpenho", "numDocLiq", "numDocPag", "dtPagamento", "txtCredor", "txtCpfCnpj", "txtDescricaoUnidade", "codFuncao", "codSubFuncao", "codNaturezaDespesa", "codFonte", "txtConta", "vlrPago", "vlrRetencoes", "vlrLiquido", "blnEstorno", "blnRestosPagar"
-FROM dados."pagamentos" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."codOrgao", d."codUnidade", d."numDocEmpenho", d."numDocLiq", d."numDocPag", d."dtPagamento", d."txtCredor", d."txtCpfCnpj", d."txtDescricaoUnidade", d."codFuncao", d."codSubFuncao", d."codPrograma", d."codAcao", d."codNaturezaDespesa", d."codFonte", d."txtConta", d."vlrPago", d."vlrRetencoes", d."vlrLiquido", d."blnEstorno", d."blnRestosPagar"
+FROM dados."pagamentos" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."ordem-cronologica";
 CREATE VIEW pub."ordem-cronologica" AS
-SELECT "tenant", "id", "carga", "numExercicio", "numPosicao", "numProcesso", "numParcela", "numFaturaEquivalente", "txtCategoria", "codFonte", "txtDescricaoFonteRecurso", "txtUnidadeOrcamentaria", "txtCredor", "txtCpfCnpj", "numContrato", "numAnoPub", "codOrgao", "codUnidade", "numDocEmpenho", "numExercicioEmpenho", "numDocLiq", "dtLiquidacao", "dtVencimento", "dtPagamento", "vlrFatura", "vlrPago", "txtSituacao", "blnQuebraOrdem", "txtFundamentoQuebra", "txtJustificativa", "txtAutoridade"
-FROM dados."ordem-cronologica" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."numPosicao", d."numProcesso", d."numParcela", d."numFaturaEquivalente", d."txtCategoria", d."codFonte", d."txtDescricaoFonteRecurso", d."txtUnidadeOrcamentaria", d."txtCredor", d."txtCpfCnpj", d."numContrato", d."numAnoPub", d."codOrgao", d."codUnidade", d."numDocEmpenho", d."numExercicioEmpenho", d."numDocLiq", d."dtLiquidacao", d."dtVencimento", d."dtPagamento", d."vlrFatura", d."vlrPago", d."txtSituacao", d."blnQuebraOrdem", d."txtFundamentoQuebra", d."txtJustificativa", d."txtAutoridade"
+FROM dados."ordem-cronologica" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."rppagos";
 CREATE VIEW pub."rppagos" AS
-SELECT "tenant", "id", "carga", "numExercicio", "numExercicioOrigem", "numDocEmpenho", "txtTipoResto", "txtCredor", "txtCpfCnpj", "codOrgao", "codUnidade", "txtDescricaoUnidade", "codNaturezaDespesa", "txtDescricaoElementoDespesa", "codFonte", "txtDescricaoFonteRecurso", "vlrInscrito", "vlrCancelado", "vlrLiquidado", "vlrPago", "vlrSaldo", "dtPagamento", "numDocPag"
-FROM dados."rppagos" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."numExercicioOrigem", d."numDocEmpenho", d."txtTipoResto", d."txtCredor", d."txtCpfCnpj", d."codOrgao", d."codUnidade", d."txtDescricaoUnidade", d."codNaturezaDespesa", d."txtDescricaoElementoDespesa", d."codFonte", d."txtDescricaoFonteRecurso", d."vlrInscrito", d."vlrCancelado", d."vlrLiquidado", d."vlrPago", d."vlrSaldo", d."dtPagamento", d."numDocPag"
+FROM dados."rppagos" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."duodecimos";
 CREATE VIEW pub."duodecimos" AS
-SELECT "tenant", "id", "carga", "numExercicio", "dtMesAno", "dtRepasse", "numDocumento", "vlrFixado", "vlrRecebido", "vlrDiferenca", "vlrFixadoAcumulado", "vlrRecebidoAcumulado", "vlrDevolvido", "vlrOutrasReceitas"
-FROM dados."duodecimos" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."dtMesAno", d."dtRepasse", d."numDocumento", d."vlrFixado", d."vlrRecebido", d."vlrDiferenca", d."vlrFixadoAcumulado", d."vlrRecebidoAcumulado", d."vlrDevolvido", d."vlrOutrasReceitas"
+FROM dados."duodecimos" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."emenda-parlamentar";
 CREATE VIEW pub."emenda-parlamentar" AS
-SELECT "tenant", "id", "carga", "numEmenda", "numAnoEmenda", "dtEmenda", "txtAutoria", "txtTipoEmenda", "txtOrigemRecurso", "txtFormaRepasse", "numConvenio", "txtObjeto", "txtFuncaoGoverno", "txtBeneficiario", "txtDescricaoUnidade", "vlrPrevisto", "vlrRealizado", "vlrEmpenhado", "vlrLiquidado", "vlrPago", "dtRepasse", "txtConta", "txtPlanoTrabalho", "dtInicioPlano", "dtFimPlano", "txtSituacao", "txtPrestacaoContas", "lnkTransferegov"
-FROM dados."emenda-parlamentar" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numEmenda", d."numAnoEmenda", d."dtEmenda", d."txtAutoria", d."txtTipoEmenda", d."txtOrigemRecurso", d."txtFormaRepasse", d."numConvenio", d."txtObjeto", d."txtFuncaoGoverno", d."txtBeneficiario", d."txtDescricaoUnidade", d."vlrPrevisto", d."vlrRealizado", d."vlrEmpenhado", d."vlrLiquidado", d."vlrPago", d."dtRepasse", d."txtConta", d."txtPlanoTrabalho", d."dtInicioPlano", d."dtFimPlano", d."txtSituacao", d."txtPrestacaoContas", d."lnkTransferegov"
+FROM dados."emenda-parlamentar" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."emenda-execucao";
 CREATE VIEW pub."emenda-execucao" AS
-SELECT "tenant", "id", "carga", "numEmenda", "numAnoEmenda", "numExercicio", "codOrgao", "codUnidade", "numDocEmpenho", "dtEmpenho", "txtCredor", "txtCpfCnpj", "txtDescricao", "vlrEmpenhado", "vlrLiquidado", "vlrPago"
-FROM dados."emenda-execucao" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numEmenda", d."numAnoEmenda", d."numExercicio", d."codOrgao", d."codUnidade", d."numDocEmpenho", d."dtEmpenho", d."txtCredor", d."txtCpfCnpj", d."txtDescricao", d."vlrEmpenhado", d."vlrLiquidado", d."vlrPago"
+FROM dados."emenda-execucao" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."renuncias-fiscais";
 CREATE VIEW pub."renuncias-fiscais" AS
-SELECT "tenant", "id", "carga", "numExercicio", "txtTributo", "txtEspecie", "txtTipoRenuncia", "txtFundamento", "txtObjetivo", "txtCompensacao", "dtInicioVigencia", "dtFimVigencia", "qtdBeneficiarios", "vlrPrevisto", "vlrRealizado"
-FROM dados."renuncias-fiscais" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."txtTributo", d."txtEspecie", d."txtTipoRenuncia", d."txtFundamento", d."txtObjetivo", d."txtCompensacao", d."dtInicioVigencia", d."dtFimVigencia", d."qtdBeneficiarios", d."vlrPrevisto", d."vlrRealizado"
+FROM dados."renuncias-fiscais" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."renuncias-beneficiarios";
 CREATE VIEW pub."renuncias-beneficiarios" AS
-SELECT "tenant", "id", "carga", "numExercicio", "txtEspecie", "txtTipoRenuncia", "txtBeneficiario", "txtCnpj", "qtdBeneficiarios", "vlrRenunciado"
-FROM dados."renuncias-beneficiarios" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."txtEspecie", d."txtTipoRenuncia", d."txtBeneficiario", d."txtCnpj", d."qtdBeneficiarios", d."vlrRenunciado"
+FROM dados."renuncias-beneficiarios" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."dividaativa";
 CREATE VIEW pub."dividaativa" AS
-SELECT "tenant", "id", "carga", "numExercicio", "numInscricao", "txtNome", "txtCnpj", "txtNatureza", "txtTributo", "numAnoInscricao", "numExercicioDebito", "vlrOriginal", "vlrEncargos", "vlrTotal", "txtSituacao"
-FROM dados."dividaativa" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."numInscricao", d."txtNome", d."txtCnpj", d."txtNatureza", d."txtTributo", d."numAnoInscricao", d."numExercicioDebito", d."vlrOriginal", d."vlrEncargos", d."vlrTotal", d."txtSituacao"
+FROM dados."dividaativa" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."servidores";
 CREATE VIEW pub."servidores" AS
-SELECT "tenant", "id", "carga", "numMatricula", "dtMesAno", "idTipoFolha", "txtTipoFolha", "txtNome", "txtCpf", "txtVinculo", "txtSituacao", "txtCargo", "txtFuncao", "txtOrgao", "txtCargaHoraria", "dtExercicio", "dtVacancia", "vlrRemuneracaoBasica", "vlrGratificacoes", "vlrHorasExtras", "vlrFerias", "vlrDecimoTerceiro", "vlrIndenizatorias", "vlrRemuneracaoBruta", "vlrAbateTeto", "vlrDescontosObrigatorios", "vlrRemuAposDescObrig"
-FROM dados."servidores" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numMatricula", d."dtMesAno", d."idTipoFolha", d."txtTipoFolha", d."txtNome", d."txtCpf", d."txtVinculo", d."txtSituacao", d."txtCargo", d."txtFuncao", d."txtOrgao", d."txtCargaHoraria", d."dtExercicio", d."dtVacancia", d."vlrRemuneracaoBasica", d."vlrGratificacoes", d."vlrHorasExtras", d."vlrFerias", d."vlrDecimoTerceiro", d."vlrIndenizatorias", d."vlrRemuneracaoBruta", d."vlrAbateTeto", d."vlrDescontosObrigatorios", d."vlrRemuAposDescObrig"
+FROM dados."servidores" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."estagiarios";
 CREATE VIEW pub."estagiarios" AS
-SELECT "tenant", "id", "carga", "numExercicio", "txtNome", "txtNivel", "txtInstituicao", "txtUnidadeOrcamentaria", "dtInicio", "dtFim", "vlrBolsa", "txtAgente"
-FROM dados."estagiarios" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."txtNome", d."txtNivel", d."txtInstituicao", d."txtUnidadeOrcamentaria", d."dtInicio", d."dtFim", d."vlrBolsa", d."txtAgente"
+FROM dados."estagiarios" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."terceirizados";
 CREATE VIEW pub."terceirizados" AS
-SELECT "tenant", "id", "carga", "numExercicio", "txtNome", "txtFuncao", "txtEmpresa", "txtCnpj", "numContrato", "numAnoPub", "txtUnidadeOrcamentaria", "dtInicio", "dtFim", "vlrPosto"
-FROM dados."terceirizados" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."txtNome", d."txtFuncao", d."txtEmpresa", d."txtCnpj", d."numContrato", d."numAnoPub", d."txtUnidadeOrcamentaria", d."dtInicio", d."dtFim", d."vlrPosto"
+FROM dados."terceirizados" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."padrao-remuneratorio";
 CREATE VIEW pub."padrao-remuneratorio" AS
-SELECT "tenant", "id", "carga", "numExercicio", "txtCargo", "txtCarreira", "txtNivel", "txtRegime", "txtCargaHoraria", "vlrInicial", "vlrFinal", "vlrGratificacao", "qtdVagasCriadas", "qtdVagasOcupadas", "qtdVagasLivres", "txtLei", "dtLei", "dtVigencia", "txtObservacao"
-FROM dados."padrao-remuneratorio" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."txtCargo", d."txtCarreira", d."txtNivel", d."txtRegime", d."txtCargaHoraria", d."vlrInicial", d."vlrFinal", d."vlrGratificacao", d."qtdVagasCriadas", d."qtdVagasOcupadas", d."qtdVagasLivres", d."txtLei", d."dtLei", d."dtVigencia", d."txtObservacao"
+FROM dados."padrao-remuneratorio" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."diarias";
 CREATE VIEW pub."diarias" AS
-SELECT "tenant", "id", "carga", "numExercicio", "dtMesAno", "numProcesso", "txtNome", "txtCargo", "numMatricula", "txtUnidadeOrcamentaria", "txtDestino", "txtUf", "txtPais", "dtInicio", "dtFim", "txtMotivo", "qtdDiarias", "vlrUnitario", "vlrTotal", "vlrPassagens", "vlrDevolucao", "txtTransporte", "codOrgao", "codUnidade", "numDocEmpenho", "dtPagamento", "arqRelatorio"
-FROM dados."diarias" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."dtMesAno", d."numProcesso", d."txtNome", d."txtCargo", d."numMatricula", d."txtUnidadeOrcamentaria", d."txtDestino", d."txtUf", d."txtPais", d."dtInicio", d."dtFim", d."txtMotivo", d."qtdDiarias", d."vlrUnitario", d."vlrTotal", d."vlrPassagens", d."vlrDevolucao", d."txtTransporte", d."codOrgao", d."codUnidade", d."numDocEmpenho", d."dtPagamento", d."arqRelatorio"
+FROM dados."diarias" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."diarias-valores";
 CREATE VIEW pub."diarias-valores" AS
-SELECT "tenant", "id", "carga", "numExercicio", "txtCargo", "vlrNoEstado", "vlrForaEstado", "vlrExterior", "txtNorma", "dtVigencia", "txtObservacao"
-FROM dados."diarias-valores" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."txtCargo", d."vlrNoEstado", d."vlrForaEstado", d."vlrExterior", d."txtNorma", d."dtVigencia", d."txtObservacao"
+FROM dados."diarias-valores" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."verba-indenizatoria";
 CREATE VIEW pub."verba-indenizatoria" AS
-SELECT "tenant", "id", "carga", "numExercicio", "dtMesAno", "txtParlamentar", "txtCategoria", "txtFornecedor", "txtCpfCnpj", "numNotaFiscal", "dtNotaFiscal", "txtDescricao", "vlrApresentado", "vlrGlosa", "vlrRessarcido", "dtRessarcimento", "arqDocumento"
-FROM dados."verba-indenizatoria" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."dtMesAno", d."txtParlamentar", d."txtCategoria", d."txtFornecedor", d."txtCpfCnpj", d."numNotaFiscal", d."dtNotaFiscal", d."txtDescricao", d."vlrApresentado", d."vlrGlosa", d."vlrRessarcido", d."dtRessarcimento", d."arqDocumento"
+FROM dados."verba-indenizatoria" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."verba-tetos";
 CREATE VIEW pub."verba-tetos" AS
-SELECT "tenant", "id", "carga", "numExercicio", "txtCategoria", "vlrTetoMensal", "txtRegra", "txtNorma", "dtVigencia"
-FROM dados."verba-tetos" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."txtCategoria", d."vlrTetoMensal", d."txtRegra", d."txtNorma", d."dtVigencia"
+FROM dados."verba-tetos" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."contratos";
 CREATE VIEW pub."contratos" AS
-SELECT "tenant", "id", "carga", "numContrato", "numAnoPub", "txtNomeRazaoContratada", "txtCpfCnpjContratada", "txtObjeto", "txtModalidade", "numCertame", "numProcesso", "txtFundamento", "txtTipoContrato", "txtCategoria", "txtUnidadeOrcamentaria", "blnRegistroPrecos", "numARP", "numAnoARP", "dtAssinatura", "dtPublicacao", "dtInicioVigencia", "dtFimVigencia", "vlrInicial", "vlrAcrescimos", "vlrSupressoes", "vlrContrato", "txtSituacao", "lnkPncp", "blnCovid"
-FROM dados."contratos" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numContrato", d."numAnoPub", d."txtNomeRazaoContratada", d."txtCpfCnpjContratada", d."txtObjeto", d."txtModalidade", d."numCertame", d."numProcesso", d."txtFundamento", d."txtTipoContrato", d."txtCategoria", d."txtUnidadeOrcamentaria", d."blnRegistroPrecos", d."numARP", d."numAnoARP", d."dtAssinatura", d."dtPublicacao", d."dtInicioVigencia", d."dtFimVigencia", d."vlrInicial", d."vlrAcrescimos", d."vlrSupressoes", d."vlrContrato", d."txtSituacao", d."lnkPncp", d."blnCovid"
+FROM dados."contratos" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."contratos-aditivos";
 CREATE VIEW pub."contratos-aditivos" AS
-SELECT "tenant", "id", "carga", "numContrato", "numAnoPub", "numAditivo", "txtTipoAditivo", "txtObjeto", "dtAssinatura", "dtPublicacao", "numDias", "dtNovaVigencia", "vlrAditivo", "pctAditivo", "arqAditivo"
-FROM dados."contratos-aditivos" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numContrato", d."numAnoPub", d."numAditivo", d."txtTipoAditivo", d."txtObjeto", d."dtAssinatura", d."dtPublicacao", d."numDias", d."dtNovaVigencia", d."vlrAditivo", d."pctAditivo", d."arqAditivo"
+FROM dados."contratos-aditivos" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."relacao-fiscais";
 CREATE VIEW pub."relacao-fiscais" AS
-SELECT "tenant", "id", "carga", "numContrato", "numAnoPub", "txtNome", "txtPapel", "txtCargo", "numMatricula", "numPortaria", "dtInicio", "dtFim", "txtNomeRazaoContratada", "txtUnidadeOrcamentaria", "txtSituacaoContrato"
-FROM dados."relacao-fiscais" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numContrato", d."numAnoPub", d."txtNome", d."txtPapel", d."txtCargo", d."numMatricula", d."numPortaria", d."dtInicio", d."dtFim", d."txtNomeRazaoContratada", d."txtUnidadeOrcamentaria", d."txtSituacaoContrato"
+FROM dados."relacao-fiscais" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."contratos-documentos";
 CREATE VIEW pub."contratos-documentos" AS
-SELECT "tenant", "id", "carga", "numContrato", "numAnoPub", "txtTipoDocumento", "txtDescricao", "dtDocumento", "arqDocumento"
-FROM dados."contratos-documentos" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numContrato", d."numAnoPub", d."txtTipoDocumento", d."txtDescricao", d."dtDocumento", d."arqDocumento"
+FROM dados."contratos-documentos" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."licitacao";
 CREATE VIEW pub."licitacao" AS
-SELECT "tenant", "id", "carga", "numCertame", "txtModalidadeLicit", "txtUnidadeOrcamentaria", "numExercicio", "numProcesso", "txtObjeto", "txtFundamento", "txtCriterioJulgamento", "txtModoDisputa", "txtBeneficio", "blnRegistroPrecos", "dtPublicacao", "dtAbertura", "dtHomologacao", "vlrEstimado", "vlrTotal", "pctDesconto", "txtSituacao", "txtMotivo", "txtNomeRazaoSocial", "txtCpfCnpj", "numControlePncp", "lnkPncp", "blnCovid"
-FROM dados."licitacao" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numCertame", d."txtModalidadeLicit", d."txtUnidadeOrcamentaria", d."numExercicio", d."numProcesso", d."txtObjeto", d."txtFundamento", d."txtCriterioJulgamento", d."txtModoDisputa", d."txtBeneficio", d."blnRegistroPrecos", d."dtPublicacao", d."dtAbertura", d."dtHomologacao", d."vlrEstimado", d."vlrTotal", d."pctDesconto", d."txtSituacao", d."txtMotivo", d."txtNomeRazaoSocial", d."txtCpfCnpj", d."numControlePncp", d."lnkPncp", d."blnCovid"
+FROM dados."licitacao" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."licitacao-itens";
 CREATE VIEW pub."licitacao-itens" AS
-SELECT "tenant", "id", "carga", "numCertame", "txtModalidadeLicit", "txtUnidadeOrcamentaria", "numExercicio", "numLote", "numItem", "txtDescricao", "txtUnidadeMedida", "qtdItem", "vlrUnitarioEstimado", "vlrUnitario", "vlrTotal", "txtNomeRazaoSocial", "txtCpfCnpj", "txtSituacao"
-FROM dados."licitacao-itens" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numCertame", d."txtModalidadeLicit", d."txtUnidadeOrcamentaria", d."numExercicio", d."numLote", d."numItem", d."txtDescricao", d."txtUnidadeMedida", d."qtdItem", d."vlrUnitarioEstimado", d."vlrUnitario", d."vlrTotal", d."txtNomeRazaoSocial", d."txtCpfCnpj", d."txtSituacao"
+FROM dados."licitacao-itens" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."licitacao-participantes";
 CREATE VIEW pub."licitacao-participantes" AS
-SELECT "tenant", "id", "carga", "numCertame", "txtModalidadeLicit", "txtUnidadeOrcamentaria", "numExercicio", "numClassificacao", "txtNomeRazaoSocial", "txtCpfCnpj", "txtPorte", "vlrProposta", "txtResultado", "txtMotivo"
-FROM dados."licitacao-participantes" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numCertame", d."txtModalidadeLicit", d."txtUnidadeOrcamentaria", d."numExercicio", d."numClassificacao", d."txtNomeRazaoSocial", d."txtCpfCnpj", d."txtPorte", d."vlrProposta", d."txtResultado", d."txtMotivo"
+FROM dados."licitacao-participantes" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."licitacao-documentos";
 CREATE VIEW pub."licitacao-documentos" AS
-SELECT "tenant", "id", "carga", "numCertame", "txtModalidadeLicit", "txtUnidadeOrcamentaria", "numExercicio", "txtFase", "txtTipoDocumento", "txtDescricao", "dtDocumento", "arqDocumento"
-FROM dados."licitacao-documentos" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numCertame", d."txtModalidadeLicit", d."txtUnidadeOrcamentaria", d."numExercicio", d."txtFase", d."txtTipoDocumento", d."txtDescricao", d."dtDocumento", d."arqDocumento"
+FROM dados."licitacao-documentos" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."ata-de-registro-de-preco";
 CREATE VIEW pub."ata-de-registro-de-preco" AS
-SELECT "tenant", "id", "carga", "numARP", "numExercicioFinanc", "txtPapel", "txtOrgaoGerenciador", "txtObjeto", "txtNomeRazaoSocial", "txtCpfCnpj", "numProcesso", "numCertame", "txtModalidadeLicit", "txtUnidadeOrcamentaria", "txtOrigem", "dtAssinatura", "dtInicioVigencia", "dtFimVigencia", "blnProrrogada", "blnAdesao", "vlrRegistrado", "txtSituacao", "arqAta", "lnkPncp"
-FROM dados."ata-de-registro-de-preco" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numARP", d."numExercicioFinanc", d."txtPapel", d."txtOrgaoGerenciador", d."txtObjeto", d."txtNomeRazaoSocial", d."txtCpfCnpj", d."numProcesso", d."numCertame", d."txtModalidadeLicit", d."txtUnidadeOrcamentaria", d."txtOrigem", d."dtAssinatura", d."dtInicioVigencia", d."dtFimVigencia", d."blnProrrogada", d."blnAdesao", d."vlrRegistrado", d."txtSituacao", d."arqAta", d."lnkPncp"
+FROM dados."ata-de-registro-de-preco" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."ata-itens";
 CREATE VIEW pub."ata-itens" AS
-SELECT "tenant", "id", "carga", "numARP", "numExercicioFinanc", "numItem", "txtDescricao", "txtMarca", "txtUnidadeMedida", "qtdRegistrada", "qtdConsumida", "qtdSaldo", "vlrUnitario", "vlrTotal"
-FROM dados."ata-itens" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numARP", d."numExercicioFinanc", d."numItem", d."txtDescricao", d."txtMarca", d."txtUnidadeMedida", d."qtdRegistrada", d."qtdConsumida", d."qtdSaldo", d."vlrUnitario", d."vlrTotal"
+FROM dados."ata-itens" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."licitacao-chamamento-publico";
 CREATE VIEW pub."licitacao-chamamento-publico" AS
-SELECT "tenant", "id", "carga", "numChamamento", "numExercicio", "numProcesso", "txtTipo", "txtInstrumento", "txtObjeto", "txtUnidadeOrcamentaria", "dtPublicacao", "dtAbertura", "dtFimInscricao", "vlrPrevisto", "txtSituacao", "txtEntidades", "numCertame", "arqEdital", "arqResultado"
-FROM dados."licitacao-chamamento-publico" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numChamamento", d."numExercicio", d."numProcesso", d."txtTipo", d."txtInstrumento", d."txtObjeto", d."txtUnidadeOrcamentaria", d."dtPublicacao", d."dtAbertura", d."dtFimInscricao", d."vlrPrevisto", d."txtSituacao", d."txtEntidades", d."numCertame", d."arqEdital", d."arqResultado"
+FROM dados."licitacao-chamamento-publico" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."plano-contratacoes";
 CREATE VIEW pub."plano-contratacoes" AS
-SELECT "tenant", "id", "carga", "numItemPlano", "numExercicio", "txtObjeto", "txtCategoria", "txtUnidadeOrcamentaria", "qtdItem", "txtUnidadeMedida", "vlrEstimado", "dtMesPrevisto", "txtPrioridade", "txtSituacao", "numCertame", "txtJustificativa", "lnkPncp"
-FROM dados."plano-contratacoes" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numItemPlano", d."numExercicio", d."txtObjeto", d."txtCategoria", d."txtUnidadeOrcamentaria", d."qtdItem", d."txtUnidadeMedida", d."vlrEstimado", d."dtMesPrevisto", d."txtPrioridade", d."txtSituacao", d."numCertame", d."txtJustificativa", d."lnkPncp"
+FROM dados."plano-contratacoes" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."covidlicitacao";
 CREATE VIEW pub."covidlicitacao" AS
-SELECT "tenant", "id", "carga", "numCertame", "txtModalidadeLicit", "txtUnidadeOrcamentaria", "numExercicio", "numProcesso", "txtObjeto", "txtFundamento", "txtCriterioJulgamento", "txtModoDisputa", "txtBeneficio", "blnRegistroPrecos", "dtPublicacao", "dtAbertura", "dtHomologacao", "vlrEstimado", "vlrTotal", "pctDesconto", "txtSituacao", "txtMotivo", "txtNomeRazaoSocial", "txtCpfCnpj", "numControlePncp", "lnkPncp", "blnCovid"
-FROM dados."licitacao" WHERE tenant = current_setting('app.tenant')::int AND "blnCovid" = 'true';
+SELECT d."tenant", d."id", d."carga", d."numCertame", d."txtModalidadeLicit", d."txtUnidadeOrcamentaria", d."numExercicio", d."numProcesso", d."txtObjeto", d."txtFundamento", d."txtCriterioJulgamento", d."txtModoDisputa", d."txtBeneficio", d."blnRegistroPrecos", d."dtPublicacao", d."dtAbertura", d."dtHomologacao", d."vlrEstimado", d."vlrTotal", d."pctDesconto", d."txtSituacao", d."txtMotivo", d."txtNomeRazaoSocial", d."txtCpfCnpj", d."numControlePncp", d."lnkPncp", d."blnCovid"
+FROM dados."licitacao" d WHERE d.tenant = current_setting('app.tenant')::int AND d."blnCovid" = 'true';
 
 DROP VIEW IF EXISTS pub."covidcontratos";
 CREATE VIEW pub."covidcontratos" AS
-SELECT "tenant", "id", "carga", "numContrato", "numAnoPub", "txtNomeRazaoContratada", "txtCpfCnpjContratada", "txtObjeto", "txtModalidade", "numCertame", "numProcesso", "txtFundamento", "txtTipoContrato", "txtCategoria", "txtUnidadeOrcamentaria", "blnRegistroPrecos", "numARP", "numAnoARP", "dtAssinatura", "dtPublicacao", "dtInicioVigencia", "dtFimVigencia", "vlrInicial", "vlrAcrescimos", "vlrSupressoes", "vlrContrato", "txtSituacao", "lnkPncp", "blnCovid"
-FROM dados."contratos" WHERE tenant = current_setting('app.tenant')::int AND "blnCovid" = 'true';
+SELECT d."tenant", d."id", d."carga", d."numContrato", d."numAnoPub", d."txtNomeRazaoContratada", d."txtCpfCnpjContratada", d."txtObjeto", d."txtModalidade", d."numCertame", d."numProcesso", d."txtFundamento", d."txtTipoContrato", d."txtCategoria", d."txtUnidadeOrcamentaria", d."blnRegistroPrecos", d."numARP", d."numAnoARP", d."dtAssinatura", d."dtPublicacao", d."dtInicioVigencia", d."dtFimVigencia", d."vlrInicial", d."vlrAcrescimos", d."vlrSupressoes", d."vlrContrato", d."txtSituacao", d."lnkPncp", d."blnCovid"
+FROM dados."contratos" d WHERE d.tenant = current_setting('app.tenant')::int AND d."blnCovid" = 'true';
 
 DROP VIEW IF EXISTS pub."contratos-sancionados";
 CREATE VIEW pub."contratos-sancionados" AS
-SELECT "tenant", "id", "carga", "numContrato", "numAnoPub", "txtObjeto", "txtUnidadeOrcamentaria", "numExercicio", "txtNomeRazaoSocial", "txtCpfCnpj", "txtTipoSancao", "txtMotivo", "txtFundamento", "numProcesso", "dtInicio", "dtFim", "qtdPrazoMeses", "vlrMulta", "txtAbrangencia", "txtOrgaoSancionador", "dtPublicacao", "txtVeiculo", "txtSituacao", "dtReabilitacao"
-FROM dados."contratos-sancionados" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numContrato", d."numAnoPub", d."txtObjeto", d."txtUnidadeOrcamentaria", d."numExercicio", d."txtNomeRazaoSocial", d."txtCpfCnpj", d."txtTipoSancao", d."txtMotivo", d."txtFundamento", d."numProcesso", d."dtInicio", d."dtFim", d."qtdPrazoMeses", d."vlrMulta", d."txtAbrangencia", d."txtOrgaoSancionador", d."dtPublicacao", d."txtVeiculo", d."txtSituacao", d."dtReabilitacao"
+FROM dados."contratos-sancionados" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."licitacao-sancionado";
 CREATE VIEW pub."licitacao-sancionado" AS
-SELECT "tenant", "id", "carga", "numCertame", "txtModalidadeLicit", "txtUnidadeOrcamentaria", "txtObjeto", "numExercicio", "txtNomeRazaoSocial", "txtCpfCnpj", "txtTipoSancao", "txtMotivo", "txtFundamento", "numProcesso", "dtInicio", "dtFim", "qtdPrazoMeses", "vlrMulta", "txtAbrangencia", "txtOrgaoSancionador", "dtPublicacao", "txtVeiculo", "txtSituacao", "dtReabilitacao"
-FROM dados."licitacao-sancionado" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numCertame", d."txtModalidadeLicit", d."txtUnidadeOrcamentaria", d."txtObjeto", d."numExercicio", d."txtNomeRazaoSocial", d."txtCpfCnpj", d."txtTipoSancao", d."txtMotivo", d."txtFundamento", d."numProcesso", d."dtInicio", d."dtFim", d."qtdPrazoMeses", d."vlrMulta", d."txtAbrangencia", d."txtOrgaoSancionador", d."dtPublicacao", d."txtVeiculo", d."txtSituacao", d."dtReabilitacao"
+FROM dados."licitacao-sancionado" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."empresas-inidoneas";
 CREATE VIEW pub."empresas-inidoneas" AS
-SELECT "tenant", "id", "carga", "codSancao", "numExercicio", "txtCadastro", "txtNomeRazaoSocial", "txtCpfCnpj", "blnFornecedor", "txtTipoSancao", "txtFundamento", "numProcesso", "dtInicio", "dtFim", "vlrMulta", "txtAbrangencia", "txtOrgaoSancionador", "txtUf", "txtEsfera", "dtPublicacao", "dtConsulta"
-FROM dados."empresas-inidoneas" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."codSancao", d."numExercicio", d."txtCadastro", d."txtNomeRazaoSocial", d."txtCpfCnpj", d."blnFornecedor", d."txtTipoSancao", d."txtFundamento", d."numProcesso", d."dtInicio", d."dtFim", d."vlrMulta", d."txtAbrangencia", d."txtOrgaoSancionador", d."txtUf", d."txtEsfera", d."dtPublicacao", d."dtConsulta"
+FROM dados."empresas-inidoneas" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."obras";
 CREATE VIEW pub."obras" AS
-SELECT "tenant", "id", "carga", "numOrdemServico", "numExercicio", "txtObjeto", "txtTipoObra", "txtUnidadeOrcamentaria", "txtEndereco", "txtBairro", "numLatitude", "numLongitude", "txtFormaExecucao", "txtNomeRazaoContratada", "txtCpfCnpjContratada", "numContrato", "numAnoPub", "txtModalidadeLicit", "numCertame", "txtFiscal", "numArt", "txtFonteRecurso", "numConvenio", "numEmenda", "dtOrdemServico", "dtInicio", "dtPrevisaoTermino", "dtTermino", "vlrContratado", "vlrAditivos", "vlrAtual", "vlrMedido", "vlrPago", "pctFisico", "pctFinanceiro", "txtSituacao", "dtParalisacao", "txtMotivoParalisacao", "txtResponsavelParalisacao", "dtPrevisaoReinicio", "numProcessoJudicial"
-FROM dados."obras" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numOrdemServico", d."numExercicio", d."txtObjeto", d."txtTipoObra", d."txtUnidadeOrcamentaria", d."txtEndereco", d."txtBairro", d."numLatitude", d."numLongitude", d."txtFormaExecucao", d."txtNomeRazaoContratada", d."txtCpfCnpjContratada", d."numContrato", d."numAnoPub", d."txtModalidadeLicit", d."numCertame", d."txtFiscal", d."numArt", d."txtFonteRecurso", d."numConvenio", d."numEmenda", d."dtOrdemServico", d."dtInicio", d."dtPrevisaoTermino", d."dtTermino", d."vlrContratado", d."vlrAditivos", d."vlrAtual", d."vlrMedido", d."vlrPago", d."pctFisico", d."pctFinanceiro", d."txtSituacao", d."dtParalisacao", d."txtMotivoParalisacao", d."txtResponsavelParalisacao", d."dtPrevisaoReinicio", d."numProcessoJudicial"
+FROM dados."obras" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."obras-planilha";
 CREATE VIEW pub."obras-planilha" AS
-SELECT "tenant", "id", "carga", "numOrdemServico", "numExercicio", "numItem", "txtDescricao", "txtUnidadeMedida", "qtdContratada", "vlrUnitario", "vlrContratado", "qtdExecutada", "vlrExecutado", "vlrPago"
-FROM dados."obras-planilha" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numOrdemServico", d."numExercicio", d."numItem", d."txtDescricao", d."txtUnidadeMedida", d."qtdContratada", d."vlrUnitario", d."vlrContratado", d."qtdExecutada", d."vlrExecutado", d."vlrPago"
+FROM dados."obras-planilha" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."obras-medicoes";
 CREATE VIEW pub."obras-medicoes" AS
-SELECT "tenant", "id", "carga", "numOrdemServico", "numExercicio", "numMedicao", "dtInicioPeriodo", "dtFimPeriodo", "dtMedicao", "vlrMedicao", "vlrAcumulado", "pctAcumulado", "dtPagamento", "vlrPago"
-FROM dados."obras-medicoes" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numOrdemServico", d."numExercicio", d."numMedicao", d."dtInicioPeriodo", d."dtFimPeriodo", d."dtMedicao", d."vlrMedicao", d."vlrAcumulado", d."pctAcumulado", d."dtPagamento", d."vlrPago"
+FROM dados."obras-medicoes" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."obras-paralisacoes";
 CREATE VIEW pub."obras-paralisacoes" AS
-SELECT "tenant", "id", "carga", "numOrdemServico", "numExercicio", "dtParalisacao", "txtMotivo", "txtDescricao", "txtResponsavel", "dtPrevisaoReinicio", "dtReinicio", "numProcessoJudicial"
-FROM dados."obras-paralisacoes" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numOrdemServico", d."numExercicio", d."dtParalisacao", d."txtMotivo", d."txtDescricao", d."txtResponsavel", d."dtPrevisaoReinicio", d."dtReinicio", d."numProcessoJudicial"
+FROM dados."obras-paralisacoes" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."obras-fotos";
 CREATE VIEW pub."obras-fotos" AS
-SELECT "tenant", "id", "carga", "numOrdemServico", "numExercicio", "numFoto", "dtFoto", "txtLegenda", "arqFoto"
-FROM dados."obras-fotos" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numOrdemServico", d."numExercicio", d."numFoto", d."dtFoto", d."txtLegenda", d."arqFoto"
+FROM dados."obras-fotos" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."convenio";
 CREATE VIEW pub."convenio" AS
-SELECT "tenant", "id", "carga", "numConvenio", "numExercicio", "txtTipoInstrumento", "txtObjeto", "txtUnidadeOrcamentaria", "txtFuncao", "txtPrograma", "numProcesso", "numEmenda", "dtAssinatura", "dtPublicacao", "dtInicioVigencia", "dtVigencia", "vlrTotal", "vlrContrapartida", "dtUltimoRepasse", "txtContaEspecifica", "txtSituacao", "txtPrestacaoContas", "lnkTransferegov", "arqIntegra", "txtPapel", "txtConcedente", "txtConvenente", "txtCpfCnpjConvenente", "vlrRepassado", "vlrSaldo"
-FROM dados."convenio" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numConvenio", d."numExercicio", d."txtTipoInstrumento", d."txtObjeto", d."txtUnidadeOrcamentaria", d."txtFuncao", d."txtPrograma", d."numProcesso", d."numEmenda", d."dtAssinatura", d."dtPublicacao", d."dtInicioVigencia", d."dtVigencia", d."vlrTotal", d."vlrContrapartida", d."dtUltimoRepasse", d."txtContaEspecifica", d."txtSituacao", d."txtPrestacaoContas", d."lnkTransferegov", d."arqIntegra", d."txtPapel", d."txtConcedente", d."txtConvenente", d."txtCpfCnpjConvenente", d."vlrRepassado", d."vlrSaldo"
+FROM dados."convenio" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."transferencias-recebidas";
 CREATE VIEW pub."transferencias-recebidas" AS
-SELECT "tenant", "id", "carga", "numConvenio", "numExercicio", "txtTipoInstrumento", "txtObjeto", "txtUnidadeOrcamentaria", "txtFuncao", "txtPrograma", "numProcesso", "numEmenda", "dtAssinatura", "dtPublicacao", "dtInicioVigencia", "dtVigencia", "vlrTotal", "vlrContrapartida", "dtUltimoRepasse", "txtContaEspecifica", "txtSituacao", "txtPrestacaoContas", "lnkTransferegov", "arqIntegra", "txtConcedente", "vlrRecebido", "vlrSaldo"
-FROM dados."transferencias-recebidas" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numConvenio", d."numExercicio", d."txtTipoInstrumento", d."txtObjeto", d."txtUnidadeOrcamentaria", d."txtFuncao", d."txtPrograma", d."numProcesso", d."numEmenda", d."dtAssinatura", d."dtPublicacao", d."dtInicioVigencia", d."dtVigencia", d."vlrTotal", d."vlrContrapartida", d."dtUltimoRepasse", d."txtContaEspecifica", d."txtSituacao", d."txtPrestacaoContas", d."lnkTransferegov", d."arqIntegra", d."txtConcedente", d."vlrRecebido", d."vlrSaldo"
+FROM dados."transferencias-recebidas" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."transferencias-realizadas";
 CREATE VIEW pub."transferencias-realizadas" AS
-SELECT "tenant", "id", "carga", "numConvenio", "numExercicio", "txtTipoInstrumento", "txtObjeto", "txtUnidadeOrcamentaria", "txtFuncao", "txtPrograma", "numProcesso", "numEmenda", "dtAssinatura", "dtPublicacao", "dtInicioVigencia", "dtVigencia", "vlrTotal", "vlrContrapartida", "dtUltimoRepasse", "txtContaEspecifica", "txtSituacao", "txtPrestacaoContas", "lnkTransferegov", "arqIntegra", "txtBeneficiario", "txtCpfCnpj", "vlrRepassado", "vlrSaldo"
-FROM dados."transferencias-realizadas" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numConvenio", d."numExercicio", d."txtTipoInstrumento", d."txtObjeto", d."txtUnidadeOrcamentaria", d."txtFuncao", d."txtPrograma", d."numProcesso", d."numEmenda", d."dtAssinatura", d."dtPublicacao", d."dtInicioVigencia", d."dtVigencia", d."vlrTotal", d."vlrContrapartida", d."dtUltimoRepasse", d."txtContaEspecifica", d."txtSituacao", d."txtPrestacaoContas", d."lnkTransferegov", d."arqIntegra", d."txtBeneficiario", d."txtCpfCnpj", d."vlrRepassado", d."vlrSaldo"
+FROM dados."transferencias-realizadas" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."acordos";
 CREATE VIEW pub."acordos" AS
-SELECT "tenant", "id", "carga", "numConvenio", "numExercicio", "txtTipoInstrumento", "txtPartes", "txtParceiro", "txtCpfCnpjParceiro", "txtObjeto", "txtObrigacoesOrgao", "txtObrigacoesParceiro", "txtUnidadeOrcamentaria", "txtFundamento", "numProcesso", "dtAssinatura", "dtPublicacao", "dtInicioVigencia", "dtFimVigencia", "txtSituacao", "arqIntegra"
-FROM dados."acordos" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numConvenio", d."numExercicio", d."txtTipoInstrumento", d."txtPartes", d."txtParceiro", d."txtCpfCnpjParceiro", d."txtObjeto", d."txtObrigacoesOrgao", d."txtObrigacoesParceiro", d."txtUnidadeOrcamentaria", d."txtFundamento", d."numProcesso", d."dtAssinatura", d."dtPublicacao", d."dtInicioVigencia", d."dtFimVigencia", d."txtSituacao", d."arqIntegra"
+FROM dados."acordos" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."atos-normativos";
 CREATE VIEW pub."atos-normativos" AS
-SELECT "tenant", "id", "carga", "numAtoNormativo", "numExercicio", "txtTipoAto", "txtEmenta", "txtAssunto", "txtAutor", "dtAto", "dtPublicacao", "txtVeiculo", "txtSituacao", "txtTexto", "arqTexto"
-FROM dados."atos-normativos" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numAtoNormativo", d."numExercicio", d."txtTipoAto", d."txtEmenta", d."txtAssunto", d."txtAutor", d."dtAto", d."dtPublicacao", d."txtVeiculo", d."txtSituacao", d."txtTexto", d."arqTexto"
+FROM dados."atos-normativos" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."atos-relacoes";
 CREATE VIEW pub."atos-relacoes" AS
-SELECT "tenant", "id", "carga", "numAtoNormativo", "numExercicio", "txtRelacao", "txtTipoRelacionado", "numAtoRelacionado", "numExercicioRelacionado", "txtEmentaRelacionada", "txtDispositivo", "dtRelacao"
-FROM dados."atos-relacoes" WHERE tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numAtoNormativo", d."numExercicio", d."txtRelacao", d."txtTipoRelacionado", d."numAtoRelacionado", d."numExercicioRelacionado", d."txtEmentaRelacionada", d."txtDispositivo", d."dtRelacao"
+FROM dados."atos-relacoes" d WHERE d.tenant = current_setting('app.tenant')::int;

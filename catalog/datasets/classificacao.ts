@@ -67,9 +67,21 @@ export const estagio = {
   txtDescricaoUnidade: classificacao.txtDescricaoUnidade,
   codFuncao: classificacao.codFuncao,
   codSubFuncao: classificacao.codSubFuncao,
+  codPrograma: classificacao.codPrograma,
+  codAcao: classificacao.codAcao,
   codNaturezaDespesa: classificacao.codNaturezaDespesa,
   codFonte: classificacao.codFonte,
 } as const;
+
+/** What every stage can be asked by, so that a node of the tree of expenses has its list. */
+export const ESTAGIO = [
+  'codFuncao',
+  'codSubFuncao',
+  'codPrograma',
+  'codAcao',
+  'codNaturezaDespesa',
+  'codFonte',
+] as const;
 
 /** The record of an empenho, from a row that names it with the same fields. */
 export const EMPENHO = {

@@ -1,7 +1,7 @@
 import { EVENTOS_EMPENHO } from '../codes/despesa.ts';
 import { dataset } from '../dataset.ts';
-import { choice, code, date, money, text } from '../fields/index.ts';
-import { EMPENHO, empenho, LEIS_DESPESA } from './classificacao.ts';
+import { choice, code, date, money, taxId, text } from '../fields/index.ts';
+import { EMPENHO, ESTAGIO, empenho, estagio, LEIS_DESPESA } from './classificacao.ts';
 
 export const empenhoEventos = dataset({
   id: 'empenhos-eventos',
@@ -21,6 +21,9 @@ export const empenhoEventos = dataset({
     txtMotivo: text({ label: 'Motivo', noun: 'o motivo' }),
     vlrReforco: money({ label: 'Reforço', noun: 'o reforço' }),
     vlrAnulado: money({ label: 'Anulado', noun: 'o valor anulado' }),
+    txtCredor: text({ label: 'Credor', noun: 'o credor' }),
+    txtCpfCnpj: taxId({ label: 'CPF/CNPJ do credor', noun: 'CPF/CNPJ', privacy: 'mask' }),
+    ...estagio,
   },
   rules: [
     {
@@ -31,7 +34,10 @@ export const empenhoEventos = dataset({
   ],
   list: {
     columns: ['numEvento', 'dtEvento', 'txtTipoEvento', 'txtMotivo', 'vlrReforco', 'vlrAnulado'],
-    filters: { main: ['numExercicio', 'dtEvento', 'txtTipoEvento'], more: ['numDocEmpenho', 'codUnidade'] },
+    filters: {
+      main: ['numExercicio', 'dtEvento', 'txtTipoEvento', 'txtCredor'],
+      more: ['numDocEmpenho', 'txtCpfCnpj', 'codUnidade', ...ESTAGIO],
+    },
     sort: 'dtEvento',
     totals: ['vlrReforco', 'vlrAnulado'],
     charts: [],

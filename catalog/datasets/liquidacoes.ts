@@ -1,6 +1,6 @@
 import { dataset } from '../dataset.ts';
 import { code, date, flag, money, taxId, text } from '../fields/index.ts';
-import { EMPENHO, empenho, estagio, LEIS_DESPESA } from './classificacao.ts';
+import { EMPENHO, ESTAGIO, empenho, estagio, LEIS_DESPESA } from './classificacao.ts';
 
 export const liquidacoes = dataset({
   id: 'liquidacoes',
@@ -53,7 +53,7 @@ export const liquidacoes = dataset({
     ],
     filters: {
       main: ['numExercicio', 'dtLiquidacao', 'txtCredor', 'vlrLiquidado'],
-      more: ['txtCpfCnpj', 'numDocEmpenho', 'txtDescricaoUnidade', 'codNaturezaDespesa', 'codFonte', 'blnRestosPagar'],
+      more: ['txtCpfCnpj', 'numDocEmpenho', 'txtDescricaoUnidade', ...ESTAGIO, 'blnRestosPagar'],
     },
     sort: '-dtLiquidacao',
     totals: ['vlrLiquidado', 'vlrRetencoes', 'vlrLiquido'],

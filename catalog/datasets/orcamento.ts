@@ -1,6 +1,6 @@
 import { dataset } from '../dataset.ts';
 import { money, year } from '../fields/index.ts';
-import { classificacao } from './classificacao.ts';
+import { classificacao, ESTAGIO } from './classificacao.ts';
 
 export const orcamento = dataset({
   id: 'orcamento',
@@ -63,8 +63,10 @@ export const orcamento = dataset({
         'txtDescricaoPrograma',
         'txtDescricaoAcao',
         'txtDescricaoFonteRecurso',
-        'codNaturezaDespesa',
         'vlrOrcamentoAtualizado',
+        'codOrgao',
+        'codUnidade',
+        ...ESTAGIO,
       ],
     },
     sort: '-vlrOrcamentoAtualizado',

@@ -1,6 +1,6 @@
 import { dataset } from '../dataset.ts';
 import { code, date, flag, money, taxId, text } from '../fields/index.ts';
-import { EMPENHO, empenho, estagio, LEIS_DESPESA } from './classificacao.ts';
+import { EMPENHO, ESTAGIO, empenho, estagio, LEIS_DESPESA } from './classificacao.ts';
 
 export const pagamentos = dataset({
   id: 'pagamentos',
@@ -55,15 +55,7 @@ export const pagamentos = dataset({
     ],
     filters: {
       main: ['numExercicio', 'dtPagamento', 'txtCredor', 'vlrPago'],
-      more: [
-        'txtCpfCnpj',
-        'numDocEmpenho',
-        'txtDescricaoUnidade',
-        'codNaturezaDespesa',
-        'codFonte',
-        'blnEstorno',
-        'blnRestosPagar',
-      ],
+      more: ['txtCpfCnpj', 'numDocEmpenho', 'txtDescricaoUnidade', ...ESTAGIO, 'blnEstorno', 'blnRestosPagar'],
     },
     sort: '-dtPagamento',
     totals: ['vlrPago', 'vlrRetencoes', 'vlrLiquido'],

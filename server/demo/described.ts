@@ -1,19 +1,27 @@
 import { FONTES } from '../../catalog/codes/fontes.ts';
 import { FUNCOES, SUBFUNCOES } from '../../catalog/codes/funcoes.ts';
 import { CATEGORIAS_ECONOMICAS, ELEMENTOS, GRUPOS_DESPESA } from '../../catalog/codes/naturezas.ts';
+import { estagio } from '../../catalog/datasets/classificacao.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { PROGRAMS } from './actions.ts';
 import type { Dotation } from './commitment.ts';
 
-const known = new Map<Dotation, Cells>();
-
 /** The whole classification of a budget line, code and words, made once for each. */
-export function classified(line: Dotation): Cells {
-  const old = known.get(line);
-  if (old) return old;
-  const made = describe(line);
-  known.set(line, made);
-  return made;
+export const classified = perLine(describe);
+
+/** The part of it that every later stage repeats. */
+export const staged = perLine((line) => {
+  const whole = classified(line);
+  return Object.fromEntries(Object.keys(estagio).map((name) => [name, whole[name] ?? '']));
+});
+
+function perLine(make: (line: Dotation) => Cells): (line: Dotation) => Cells {
+  const known = new Map<Dotation, Cells>();
+  return (line) => {
+    const made = known.get(line) ?? make(line);
+    known.set(line, made);
+    return made;
+  };
 }
 
 function describe({ action, nature, source }: Dotation): Cells {

@@ -6,7 +6,7 @@ import { pagamentos } from '../../catalog/datasets/pagamentos.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { br, type Day, yearOf } from './calendar.ts';
 import type { Commitment } from './commitment.ts';
-import { classified } from './described.ts';
+import { classified, staged } from './described.ts';
 import { pad } from './draft.ts';
 import { accountOf, earmarked, nameOf } from './earmarks.ts';
 import { invoiceKey } from './invoice.ts';
@@ -97,6 +97,9 @@ function* eventos(one: Commitment): Generator<Cells> {
       txtMotivo: why,
       vlrReforco: kind === 'Reforço' ? reais(cents) : '',
       vlrAnulado: kind === 'Anulação' ? reais(cents) : '',
+      txtCredor: one.creditor.name,
+      txtCpfCnpj: one.creditor.id,
+      ...staged(one.line),
     };
   }
 }
@@ -112,7 +115,6 @@ const carried = ({ year }: Commitment, day: Day): string => (yearOf(day) > year 
 
 function* liquidacao(one: Commitment, made: World): Generator<Cells> {
   const { org, code, name } = one.line.action.unit;
-  const known = classified(one.line);
   for (const { number, day, cents, invoice } of one.settlements) {
     const kept = keptOf(one, cents);
     const issued = Math.max(one.day, day - 2);
@@ -126,11 +128,7 @@ function* liquidacao(one: Commitment, made: World): Generator<Cells> {
       dtLiquidacao: br(day),
       txtCredor: one.creditor.name,
       txtCpfCnpj: one.creditor.id,
-      txtDescricaoUnidade: name,
-      codFuncao: known.codFuncao ?? '',
-      codSubFuncao: known.codSubFuncao ?? '',
-      codNaturezaDespesa: one.line.nature,
-      codFonte: one.line.source,
+      ...staged(one.line),
       numDocFiscal: invoice,
       numSerie: invoice && '1',
       numChaveNfe: invoiceKey(one, issued, invoice),
@@ -157,8 +155,7 @@ function accountFor(made: World, { contract, amendment, line }: Commitment): str
 }
 
 function* pagamento(one: Commitment, made: World): Generator<Cells> {
-  const { org, code, name } = one.line.action.unit;
-  const known = classified(one.line);
+  const { org, code } = one.line.action.unit;
   const account = accountFor(made, one);
   for (const { number: liquidated, payments } of one.settlements) {
     for (const { number, day, cents } of payments) {
@@ -173,11 +170,7 @@ function* pagamento(one: Commitment, made: World): Generator<Cells> {
         dtPagamento: br(day),
         txtCredor: one.creditor.name,
         txtCpfCnpj: one.creditor.id,
-        txtDescricaoUnidade: name,
-        codFuncao: known.codFuncao ?? '',
-        codSubFuncao: known.codSubFuncao ?? '',
-        codNaturezaDespesa: one.line.nature,
-        codFonte: one.line.source,
+        ...staged(one.line),
         txtConta: account,
         vlrPago: reais(cents),
         vlrRetencoes: reais(kept),

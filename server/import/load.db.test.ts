@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { storedOf } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { samples } from '../../catalog/samples/index.ts';
 import { Desk, row } from '../../test/loads.ts';
@@ -28,12 +29,12 @@ describe.each(datasets.filter(({ cut }) => !cut))('the sample of $id', (set) => 
     const expected = sample
       .filter(({ refused }) => !refused)
       .map(({ cells }) =>
-        Object.entries(set.fields).map(([name, field]) => {
+        storedOf(set).map(([name, field]) => {
           const parsed = field.parse(cells[name] ?? '', 'br');
           return parsed.ok && (cells[name] ?? '') !== '' ? field.print(parsed.value) : null;
         }),
       );
-    const columns = Object.entries(set.fields).map(([name, { type }]) =>
+    const columns = storedOf(set).map(([name, { type }]) =>
       type === 'boolean'
         ? `"${name}"::int::text`
         : type.startsWith('numeric')

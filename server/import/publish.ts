@@ -1,9 +1,10 @@
 import type pg from 'pg';
-import type { Dataset } from '../../catalog/dataset.ts';
+import { type Dataset, storedOf } from '../../catalog/dataset.ts';
 import type { Value } from '../../catalog/fields/field.ts';
 import { ident } from '../sql/names.ts';
 import { fill } from './bulk.ts';
 import { columnsOf, STAGING } from './stage.ts';
+import { addUp } from './sums.ts';
 
 export interface Load {
   tenant: number;
@@ -24,6 +25,7 @@ export async function publish(client: pg.ClientBase, load: Load): Promise<number
   try {
     const carga = await record(client, load);
     await replace(client, load, carga);
+    await addUp(client, load.set, load.tenant, load.periods);
     await announce(client, load);
     await client.query('COMMIT');
     return carga;
@@ -92,7 +94,7 @@ export async function published(
 
 /** What the accepted rows add up to, for the publisher to compare with the books. */
 export async function sums(client: pg.ClientBase, set: Dataset): Promise<Record<string, number>> {
-  const names = Object.keys(set.fields).filter((name) => set.fields[name]?.summable);
+  const names = storedOf(set).flatMap(([name, { summable }]) => (summable ? [name] : []));
   if (names.length === 0) return {};
   const list = names.map((name) => `coalesce(sum(${ident(name)}), 0)::text AS ${ident(name)}`).join(', ');
   const { rows } = await client.query<Record<string, Value>>(`SELECT ${list} FROM ${STAGING}`);

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Dataset } from '../../catalog/dataset.ts';
-import { fieldOf } from '../../catalog/dataset.ts';
+import { fieldOf, storedOf } from '../../catalog/dataset.ts';
 import type { Dialect, Row, Value } from '../../catalog/fields/field.ts';
 import { ident } from '../sql/names.ts';
 import { type Checked, checker, type Refused } from './check.ts';
@@ -35,7 +35,10 @@ export interface Job {
   onProgress(read: number): void;
 }
 
-export const columnsOf = (set: Dataset): string => Object.keys(set.fields).map(ident).join(', ');
+export const columnsOf = (set: Dataset): string =>
+  storedOf(set)
+    .map(([name]) => ident(name))
+    .join(', ');
 
 /** Checks a file into a temporary table of values, as fast as the database takes them and never faster. */
 export async function stage(client: pg.ClientBase, job: Job): Promise<Tally> {
@@ -94,7 +97,7 @@ function within({ set, only }: Job, checked: Checked, line: number): Checked {
  * none but the end of a line, in texts that have several.
  */
 function printer(set: Dataset): (row: Row, periods: Set<string>) => string {
-  const columns = Object.entries(set.fields).map(([name, { print }]) => ({ name, print }));
+  const columns = storedOf(set).map(([name, { print }]) => ({ name, print }));
   const period = fieldOf(set, set.period);
   return (row, periods) => {
     let text = '';

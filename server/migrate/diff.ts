@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Dataset } from '../../catalog/dataset.ts';
+import { type Dataset, storedOf } from '../../catalog/dataset.ts';
 import { Refusal } from '../refusal.ts';
 import { type Index, indexes, table } from '../sql/ddl.ts';
 import { ident } from '../sql/names.ts';
@@ -21,7 +21,7 @@ async function additionsTo(client: pg.ClientBase, set: Dataset): Promise<string[
   if (columns.length === 0) return [table(set), ...indexes(set).map(({ text }) => text)];
   refuseLoss(set, columns);
   const known = new Set(columns.map(({ name }) => name));
-  const added = Object.entries(set.fields).filter(([name]) => !known.has(name));
+  const added = storedOf(set).filter(([name]) => !known.has(name));
   const altered = added.map(
     ([name, field]) => `ALTER TABLE dados.${ident(set.id)} ADD COLUMN ${ident(name)} ${field.type}`,
   );
@@ -30,8 +30,9 @@ async function additionsTo(client: pg.ClientBase, set: Dataset): Promise<string[
 
 /** A column that went away or changed its type holds data: only a person may decide what becomes of it. */
 function refuseLoss(set: Dataset, columns: readonly Column[]): void {
+  const stored = new Map(storedOf(set));
   for (const { name, type } of columns) {
-    const wanted = set.fields[name]?.type;
+    const wanted = stored.get(name)?.type;
     if (wanted === type) continue;
     const what = wanted ? `mudou de ${type} para ${wanted}` : 'não existe mais no catálogo';
     throw new Refusal(

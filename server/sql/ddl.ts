@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Dataset } from '../../catalog/dataset.ts';
-import { fieldOf, sourceOf } from '../../catalog/dataset.ts';
+import { fieldOf, sourceOf, storedOf } from '../../catalog/dataset.ts';
+import { columnOf, joins } from './derived.ts';
 import { ident, literal } from './names.ts';
+import { ROLLUPS } from './rollup.ts';
 
 /** What every database of the portal has, whatever it publishes. Each statement may run again. */
 export const MACHINERY = `CREATE SCHEMA IF NOT EXISTS portal;
@@ -79,7 +81,8 @@ DROP VIEW IF EXISTS pub._declaracoes;
 CREATE VIEW pub._declaracoes AS
 SELECT tenant, dataset, de, ate, texto, "publicadaEm"
 FROM portal.declaracoes WHERE tenant = current_setting('app.tenant')::int;
-`;
+
+${ROLLUPS}`;
 
 export interface Index {
   name: string;
@@ -90,7 +93,7 @@ const OWN = ['tenant', 'id', 'carga'] as const;
 
 /** The table of a dataset. Columns may be empty: what a row must have is checked at import, where it can be explained. */
 export function table(set: Dataset): string {
-  const columns = Object.entries(set.fields).map(([name, field]) => `  ${ident(name)} ${field.type}`);
+  const columns = storedOf(set).map(([name, field]) => `  ${ident(name)} ${field.type}`);
   return `CREATE TABLE dados.${ident(set.id)} (
   tenant int NOT NULL,
   id bigint GENERATED ALWAYS AS IDENTITY,
@@ -102,22 +105,23 @@ ${columns.join(',\n')},
 
 /** What the web role sees: named columns of one tenant, and nothing when no tenant is set. A cut sees fewer rows. */
 export function view(set: Dataset): string {
-  const columns = [...OWN, ...Object.keys(set.fields)].map(ident).join(', ');
+  const columns = [...OWN, ...Object.keys(set.fields)].map((name) => columnOf(set, name)).join(', ');
   return `DROP VIEW IF EXISTS pub.${ident(set.id)};
 CREATE VIEW pub.${ident(set.id)} AS
 SELECT ${columns}
-FROM dados.${ident(sourceOf(set))} WHERE tenant = current_setting('app.tenant')::int${cutBy(set)};`;
+FROM dados.${ident(sourceOf(set))} d${joins(set)} WHERE d.tenant = current_setting('app.tenant')::int${cutBy(set)};`;
 }
 
 const cutBy = ({ cut }: Dataset): string =>
   Object.entries(cut?.where ?? {})
-    .map(([name, value]) => (value === undefined ? '' : ` AND ${ident(name)} = ${literal(value)}`))
+    .map(([name, value]) => (value === undefined ? '' : ` AND d.${ident(name)} = ${literal(value)}`))
     .join('');
 
 /** Indexes for the key, the default order within a period, and every filter the screen offers. */
 export function indexes(set: Dataset): Index[] {
   const order = set.list.sort.replace(/^-/, '');
-  const filters = [...set.list.filters.main, ...set.list.filters.more];
+  const stored = new Set(storedOf(set).map(([name]) => name));
+  const filters = [...set.list.filters.main, ...set.list.filters.more].filter((name) => stored.has(name));
   const sorted = [order, ...filters].filter((name) => fieldOf(set, name).index !== 'words');
   const worded = filters.filter((name) => fieldOf(set, name).index === 'words');
   const bodies = [

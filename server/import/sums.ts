@@ -1,0 +1,118 @@
+import type pg from 'pg';
+import type { Dataset } from '../../catalog/dataset.ts';
+import { ident } from '../sql/names.ts';
+
+/** The dimensions of an expense, and the column that each is in every dataset of expenses. */
+const DIMENSIONS: Readonly<Record<string, string>> = {
+  orgao: 'codOrgao',
+  unidade: 'codUnidade',
+  funcao: 'codFuncao',
+  subfuncao: 'codSubFuncao',
+  programa: 'codPrograma',
+  acao: 'codAcao',
+  natureza: 'codNaturezaDespesa',
+  fonte: 'codFonte',
+};
+
+/** Dimensions whose names the body gives; the others have theirs by law. */
+const NAMED: Readonly<Record<string, string>> = {
+  orgao: 'txtOrgao',
+  unidade: 'txtDescricaoUnidade',
+  funcao: 'txtDescricaoFuncao',
+  subfuncao: 'txtDescricaoSubFuncao',
+  programa: 'txtDescricaoPrograma',
+  acao: 'txtDescricaoAcao',
+  fonte: 'txtDescricaoFonteRecurso',
+};
+
+/** What a dataset adds to the sums: these fields, to these tables. */
+interface Share {
+  /** The day that puts a row into a month; the budget is of the whole year. */
+  day?: string;
+  sums: readonly string[];
+  writes: readonly ((set: Dataset, share: Share) => Write)[];
+}
+
+interface Write {
+  table: string;
+  /** The column that holds the exercise there. */
+  exercise: string;
+  text: string;
+}
+
+const SHARES: Readonly<Record<string, Share>> = {
+  orcamento: { sums: ['vlrOrcamentoInicial', 'vlrOrcamentoAtualizado'], writes: [expense, names] },
+  empenhos: { day: 'dtEmpenho', sums: ['vlrEmpenhado'], writes: [expense, payees, names] },
+  'empenhos-eventos': { day: 'dtEvento', sums: ['vlrReforco', 'vlrAnulado'], writes: [expense, payees, stages] },
+  liquidacoes: { day: 'dtLiquidacao', sums: ['vlrLiquidado'], writes: [expense, payees, stages] },
+  pagamentos: { day: 'dtPagamento', sums: ['vlrPago'], writes: [expense, payees, stages] },
+};
+
+/** Writes again what a dataset adds to the sums of some exercises. The shares of other datasets stand. */
+export async function addUp(
+  client: pg.ClientBase,
+  set: Dataset,
+  tenant: number,
+  periods: readonly string[],
+): Promise<void> {
+  const share = SHARES[set.id];
+  for (const write of share?.writes ?? []) {
+    const { table, exercise, text } = write(set, share as Share);
+    const old = `DELETE FROM dados.${table} WHERE tenant = $1 AND origem = '${set.id}' AND ${exercise} = ANY ($2)`;
+    await client.query(old, [tenant, periods]);
+    await client.query(text, [tenant, periods]);
+  }
+}
+
+const source = (set: Dataset): string =>
+  `FROM dados.${ident(set.id)} WHERE tenant = $1 AND ${ident(set.period)} = ANY ($2)`;
+
+const year = (day: string): string => `extract(year FROM ${ident(day)})::int`;
+const month = (day: string): string => `extract(month FROM ${ident(day)})::int`;
+
+/** Exercise, year and month. A document of a later year than its exercise is of what was left to pay. */
+const when = ({ period }: Dataset, { day }: Share): string =>
+  day ? `${ident(period)}, ${year(day)}, ${month(day)}` : `${ident(period)}, ${ident(period)}, 0`;
+
+const listed = (names: readonly string[]): string => names.map(ident).join(', ');
+const added = (names: readonly string[], filter = ''): string =>
+  names.map((name) => `coalesce(sum(${ident(name)})${filter}, 0)`).join(', ');
+
+function expense(set: Dataset, share: Share): Write {
+  const codes = Object.values(DIMENSIONS).map((name) => `coalesce(${ident(name)}, '')`);
+  const text = `INSERT INTO dados._despesa (tenant, origem, exercicio, ano, mes, ${Object.keys(DIMENSIONS).join(', ')}, ${listed(share.sums)})
+SELECT tenant, '${set.id}', ${when(set, share)}, ${codes.join(', ')}, ${added(share.sums)}
+${source(set)} GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13`;
+  return { table: '_despesa', exercise: 'exercicio', text };
+}
+
+function payees(set: Dataset, share: Share): Write {
+  const text = `INSERT INTO dados._favorecidos (tenant, origem, exercicio, ano, mes, documento, nome, favorecido, ${listed(share.sums)})
+SELECT tenant, '${set.id}', ${when(set, share)}, "txtCpfCnpj", "txtCredor", portal.favorecido("txtCpfCnpj", "txtCredor"), ${added(share.sums)}
+${source(set)} GROUP BY 1, 2, 3, 4, 5, 6, 7`;
+  return { table: '_favorecidos', exercise: 'exercicio', text };
+}
+
+const EMPENHO = ['numExercicio', 'codOrgao', 'codUnidade', 'numDocEmpenho'];
+
+function stages(set: Dataset, { day = '', sums }: Share): Write {
+  const own = ` FILTER (WHERE ${year(day)} = "numExercicio")`;
+  const later = `coalesce(sum(${sums.map(ident).join(' + ')}) FILTER (WHERE ${year(day)} > "numExercicio"), 0)`;
+  const text = `INSERT INTO dados._estagios (tenant, origem, ${listed(EMPENHO)}, ${listed(sums)}, depois)
+SELECT tenant, '${set.id}', ${listed(EMPENHO)}, ${added(sums, own)}, ${later}
+${source(set)} GROUP BY 1, 2, 3, 4, 5, 6`;
+  return { table: '_estagios', exercise: '"numExercicio"', text };
+}
+
+function names(set: Dataset): Write {
+  const pairs = Object.entries(NAMED).map(
+    ([dimension, name]) => `('${dimension}', ${ident(DIMENSIONS[dimension] ?? '')}, ${ident(name)})`,
+  );
+  const text = `INSERT INTO dados._nomes (tenant, origem, exercicio, dimensao, codigo, nome)
+SELECT tenant, '${set.id}', ${ident(set.period)}, dimensao, codigo, max(nome)
+FROM (SELECT tenant, ${ident(set.period)}, ${listed([...new Set([...Object.keys(NAMED).map((key) => DIMENSIONS[key] ?? ''), ...Object.values(NAMED)])])}
+${source(set)} GROUP BY 1, 2, ${Array.from({ length: 14 }, (_, i) => i + 3).join(', ')}) d
+CROSS JOIN LATERAL (VALUES ${pairs.join(', ')}) n (dimensao, codigo, nome)
+WHERE codigo IS NOT NULL AND nome IS NOT NULL GROUP BY 1, 2, 3, 4, 5`;
+  return { table: '_nomes', exercise: 'exercicio', text };
+}

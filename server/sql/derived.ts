@@ -1,0 +1,41 @@
+import type { Dataset } from '../../catalog/dataset.ts';
+import { ident } from './names.ts';
+
+/** How the derived columns of a dataset are worked out, and what must be joined to its rows for it. */
+interface Derivation {
+  joins: string;
+  columns: Readonly<Record<string, string>>;
+}
+
+const stage = (alias: string, origin: string): string =>
+  ` LEFT JOIN dados._estagios ${alias} ON ${alias}.tenant = d.tenant AND ${alias}.origem = '${origin}'` +
+  ['numExercicio', 'codOrgao', 'codUnidade', 'numDocEmpenho']
+    .map((name) => ` AND ${alias}.${ident(name)} = d.${ident(name)}`)
+    .join('');
+
+/** What became of an empenho: summed from the documents themselves, never taken from what somebody typed. */
+const EMPENHOS: Derivation = {
+  joins: stage('e', 'empenhos-eventos') + stage('l', 'liquidacoes') + stage('p', 'pagamentos'),
+  columns: {
+    vlrReforco: 'coalesce(e."vlrReforco", 0)',
+    vlrAnulado: 'coalesce(e."vlrAnulado", 0)',
+    vlrLiquidado: 'coalesce(l."vlrLiquidado", 0)',
+    vlrPago: 'coalesce(p."vlrPago", 0)',
+    vlrRestosPagos: 'coalesce(p.depois, 0)',
+    vlrAPagar: 'coalesce(l."vlrLiquidado" + l.depois, 0) - coalesce(p."vlrPago" + p.depois, 0)',
+  },
+};
+
+const DERIVATIONS: Readonly<Record<string, Derivation>> = { empenhos: EMPENHOS };
+
+const derivationOf = ({ id, cut }: Dataset): Derivation | undefined => DERIVATIONS[cut?.of ?? id];
+
+export const joins = (set: Dataset): string => (set.derived ? (derivationOf(set)?.joins ?? '') : '');
+
+/** A column of a dataset's view, its own or worked out. */
+export function columnOf(set: Dataset, name: string): string {
+  if (!set.derived?.includes(name)) return `d.${ident(name)}`;
+  const worked = derivationOf(set)?.columns[name];
+  if (!worked) throw new Error(`nothing says how ${name} of ${set.id} is worked out`);
+  return `${worked} AS ${ident(name)}`;
+}

@@ -1,0 +1,88 @@
+/**
+ * Sums kept beside the rows, so that no visitor waits for millions of payments to be added up. Each dataset writes its
+ * own share, in the transaction of its load: the shares of others stand, and readers see all of the old or all of the new.
+ */
+export const ROLLUPS = `CREATE OR REPLACE FUNCTION portal.favorecido(documento text, nome text) RETURNS text
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
+$$ SELECT CASE WHEN documento IS NOT NULL AND documento NOT LIKE '%*%' THEN documento
+ELSE coalesce(nullif(regexp_replace(documento, '[^0-9]', '', 'g'), ''), 'sem-documento') || '-' ||
+trim(BOTH '-' FROM regexp_replace(lower(public.unaccent('public.unaccent'::regdictionary, coalesce(nome, ''))), '[^a-z0-9]+', '-', 'g')) END $$;
+
+CREATE TABLE IF NOT EXISTS dados._despesa (
+  tenant int NOT NULL,
+  origem text NOT NULL,
+  exercicio int NOT NULL,
+  ano int NOT NULL,
+  mes int NOT NULL,
+  orgao text NOT NULL,
+  unidade text NOT NULL,
+  funcao text NOT NULL,
+  subfuncao text NOT NULL,
+  programa text NOT NULL,
+  acao text NOT NULL,
+  natureza text NOT NULL,
+  fonte text NOT NULL,
+  categoria text GENERATED ALWAYS AS (substr(replace(natureza, '.', ''), 1, 1)) STORED,
+  grupo text GENERATED ALWAYS AS (substr(replace(natureza, '.', ''), 2, 1)) STORED,
+  modalidade text GENERATED ALWAYS AS (substr(replace(natureza, '.', ''), 3, 2)) STORED,
+  elemento text GENERATED ALWAYS AS (substr(replace(natureza, '.', ''), 5, 2)) STORED,
+  "vlrOrcamentoInicial" numeric NOT NULL DEFAULT 0,
+  "vlrOrcamentoAtualizado" numeric NOT NULL DEFAULT 0,
+  "vlrEmpenhado" numeric NOT NULL DEFAULT 0,
+  "vlrReforco" numeric NOT NULL DEFAULT 0,
+  "vlrAnulado" numeric NOT NULL DEFAULT 0,
+  "vlrLiquidado" numeric NOT NULL DEFAULT 0,
+  "vlrPago" numeric NOT NULL DEFAULT 0
+);
+CREATE INDEX IF NOT EXISTS _despesa_exercicio ON dados._despesa (tenant, exercicio, ano, mes);
+
+CREATE TABLE IF NOT EXISTS dados._favorecidos (
+  tenant int NOT NULL,
+  origem text NOT NULL,
+  exercicio int NOT NULL,
+  ano int NOT NULL,
+  mes int NOT NULL,
+  favorecido text NOT NULL,
+  documento text,
+  nome text,
+  "vlrEmpenhado" numeric NOT NULL DEFAULT 0,
+  "vlrReforco" numeric NOT NULL DEFAULT 0,
+  "vlrAnulado" numeric NOT NULL DEFAULT 0,
+  "vlrLiquidado" numeric NOT NULL DEFAULT 0,
+  "vlrPago" numeric NOT NULL DEFAULT 0
+);
+CREATE INDEX IF NOT EXISTS _favorecidos_exercicio ON dados._favorecidos (tenant, exercicio, ano, mes);
+CREATE INDEX IF NOT EXISTS _favorecidos_favorecido ON dados._favorecidos (tenant, favorecido);
+
+CREATE TABLE IF NOT EXISTS dados._estagios (
+  tenant int NOT NULL,
+  origem text NOT NULL,
+  "numExercicio" int NOT NULL,
+  "codOrgao" text NOT NULL,
+  "codUnidade" text NOT NULL,
+  "numDocEmpenho" text NOT NULL,
+  "vlrReforco" numeric NOT NULL DEFAULT 0,
+  "vlrAnulado" numeric NOT NULL DEFAULT 0,
+  "vlrLiquidado" numeric NOT NULL DEFAULT 0,
+  "vlrPago" numeric NOT NULL DEFAULT 0,
+  depois numeric NOT NULL DEFAULT 0,
+  PRIMARY KEY (tenant, origem, "numExercicio", "codOrgao", "codUnidade", "numDocEmpenho")
+);
+
+CREATE TABLE IF NOT EXISTS dados._nomes (
+  tenant int NOT NULL,
+  origem text NOT NULL,
+  exercicio int NOT NULL,
+  dimensao text NOT NULL,
+  codigo text NOT NULL,
+  nome text NOT NULL,
+  PRIMARY KEY (tenant, dimensao, codigo, exercicio, origem)
+);
+
+DROP VIEW IF EXISTS pub._despesa;
+CREATE VIEW pub._despesa AS SELECT * FROM dados._despesa WHERE tenant = current_setting('app.tenant')::int;
+DROP VIEW IF EXISTS pub._favorecidos;
+CREATE VIEW pub._favorecidos AS SELECT * FROM dados._favorecidos WHERE tenant = current_setting('app.tenant')::int;
+DROP VIEW IF EXISTS pub._nomes;
+CREATE VIEW pub._nomes AS SELECT * FROM dados._nomes WHERE tenant = current_setting('app.tenant')::int;
+`;
