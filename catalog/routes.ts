@@ -30,6 +30,7 @@ type Listed = Pick<Dataset, 'id' | 'title' | 'singular' | 'key' | 'menu' | 'rang
 const own: readonly Route[] = [
   { path: '/', title: 'Início' },
   { path: '/busca', title: 'Busca' },
+  { path: '/despesa', title: 'Despesas', menu: 'Despesas' },
   { path: '/mapa', title: 'Mapa do Site' },
   { path: '/ouvidoria', title: 'Ouvidoria' },
   { path: '/tenant-not-found', title: 'Órgão não encontrado' },

@@ -7,6 +7,7 @@ import { Below, Whole } from './pages.tsx';
 import { Bare, Shell } from './shell.tsx';
 
 const Home = lazy(() => import('../screens/home/home.tsx'));
+const Expense = lazy(() => import('../screens/expense/expense.tsx'));
 const Missing = lazy(() => import('../screens/missing/missing.tsx'));
 const SearchPage = lazy(() => import('../screens/search/search.tsx'));
 const SiteMap = lazy(() => import('../screens/map/map.tsx'));
@@ -32,6 +33,7 @@ export function App() {
         <Route element={<Shell />}>
           <Route index element={<Home />} />
           <Route path="/busca" element={<SearchPage />} />
+          <Route path="/despesa" element={<Expense />} />
           <Route path="/mapa" element={<SiteMap />} />
           <Route path="/ouvidoria" element={<Ombudsman />} />
           {lists.map(({ path, page }) => (
