@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { bytes } from './bytes.ts';
 import { cached } from './cached.ts';
 import { csv } from './csv.ts';
+import { expense } from './expense.ts';
 import type { Figure } from './figure.ts';
 import { list } from './list.ts';
 import { results, table } from './results.ts';
@@ -13,12 +14,16 @@ const MEASURES: Record<string, (stage: Stage) => Promise<Figure[]>> = { list, ca
 const WHOLE = 1_000_000;
 
 const rows = Number(process.env.BENCH_ROWS) || WHOLE;
+const payments = Number(process.env.BENCH_PAYMENTS) || 10_000_000;
 const only = process.argv.slice(2);
 const chosen = Object.entries(MEASURES).filter(([name]) => only.length === 0 || only.includes(name));
 
 const figures: Figure[] = [];
 // First, because it builds anew, and nobody may be running from what was built.
 if (only.length === 0 || only.includes('start')) figures.push(...(await start()));
+if (only.length === 0 || only.includes('expense')) {
+  figures.push(...(await expense(payments, (line) => console.log(line))));
+}
 if (chosen.length > 0) {
   const stage = await setStage(rows, (line) => console.log(line));
   try {

@@ -28,7 +28,8 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-export async function setStage(rows: number, log: (line: string) => void): Promise<Stage> {
+/** An empty database of the portal, and its owner. */
+export async function openStage(log: (line: string) => void) {
   const dir = await folder();
   const server = await start({ dir: join(dir, 'postgres'), log });
   const { host, port, user, password = '' } = server.config('portal');
@@ -37,19 +38,29 @@ export async function setStage(rows: number, log: (line: string) => void): Promi
   const owner = await connected(place.owner);
   await migrate(owner, datasets, []);
   await raiseWall(owner, place);
-  const tenant = await fill(owner, rows, UNTIL, log);
-  await owner.query('VACUUM ANALYZE');
   return {
-    rows,
-    tenant,
+    owner,
     serve: () => serve(join(root, 'dist/server/main.js'), { DATABASE_URL: url, DATA_DIR: dir, TENANT: '' }),
-    connect: () => reader(place.web, tenant),
-    largest: (most) => largest(owner, most),
+    connect: (tenant: number) => reader(place.web, tenant),
     close: async () => {
       await owner.end();
       await server.stop();
       await rm(dir, { recursive: true });
     },
+  };
+}
+
+export async function setStage(rows: number, log: (line: string) => void): Promise<Stage> {
+  const { owner, serve: portal, connect, close } = await openStage(log);
+  const tenant = await fill(owner, rows, UNTIL, log);
+  await owner.query('VACUUM ANALYZE');
+  return {
+    rows,
+    tenant,
+    serve: portal,
+    connect: () => connect(tenant),
+    largest: (most) => largest(owner, most),
+    close,
   };
 }
 

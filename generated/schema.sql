@@ -107,6 +107,7 @@ CREATE TABLE IF NOT EXISTS dados._despesa (
   "vlrPago" numeric NOT NULL DEFAULT 0
 );
 CREATE INDEX IF NOT EXISTS _despesa_exercicio ON dados._despesa (tenant, exercicio, ano, mes);
+CREATE INDEX IF NOT EXISTS _despesa_ano ON dados._despesa (tenant, ano, exercicio);
 
 CREATE TABLE IF NOT EXISTS dados._favorecidos (
   tenant int NOT NULL,
@@ -130,9 +131,9 @@ CREATE TABLE IF NOT EXISTS dados._estagios (
   tenant int NOT NULL,
   origem text NOT NULL,
   "numExercicio" int NOT NULL,
-  "codOrgao" text NOT NULL,
-  "codUnidade" text NOT NULL,
-  "numDocEmpenho" text NOT NULL,
+  "codOrgao" text COLLATE "C" NOT NULL,
+  "codUnidade" text COLLATE "C" NOT NULL,
+  "numDocEmpenho" text COLLATE "C" NOT NULL,
   "vlrReforco" numeric NOT NULL DEFAULT 0,
   "vlrAnulado" numeric NOT NULL DEFAULT 0,
   "vlrLiquidado" numeric NOT NULL DEFAULT 0,
@@ -1903,7 +1904,7 @@ FROM dados."orcamento" d WHERE d.tenant = current_setting('app.tenant')::int;
 DROP VIEW IF EXISTS pub."empenhos";
 CREATE VIEW pub."empenhos" AS
 SELECT d."tenant", d."id", d."carga", d."numExercicio", d."numDocEmpenho", d."dtEmpenho", d."txtTipoEmpenho", d."txtCredor", d."txtCpfCnpj", d."txtHistorico", d."vlrEmpenhado", coalesce(e."vlrReforco", 0) AS "vlrReforco", coalesce(e."vlrAnulado", 0) AS "vlrAnulado", coalesce(l."vlrLiquidado", 0) AS "vlrLiquidado", coalesce(p."vlrPago", 0) AS "vlrPago", coalesce(p.depois, 0) AS "vlrRestosPagos", coalesce(l."vlrLiquidado" + l.depois, 0) - coalesce(p."vlrPago" + p.depois, 0) AS "vlrAPagar", d."codOrgao", d."txtOrgao", d."codUnidade", d."txtDescricaoUnidade", d."codFuncao", d."txtDescricaoFuncao", d."codSubFuncao", d."txtDescricaoSubFuncao", d."codPrograma", d."txtDescricaoPrograma", d."codAcao", d."txtDescricaoAcao", d."txtCategoriaEconomica", d."txtGrupoDespesa", d."codNaturezaDespesa", d."txtDescricaoElementoDespesa", d."codFonte", d."txtDescricaoFonteRecurso", d."txtModalidadeLicit", d."numCertame", d."txtFundamento", d."numProcesso", d."numContrato", d."numAnoPub", d."numConvenio", d."numEmenda"
-FROM dados."empenhos" d LEFT JOIN dados._estagios e ON e.tenant = d.tenant AND e.origem = 'empenhos-eventos' AND e."numExercicio" = d."numExercicio" AND e."codOrgao" = d."codOrgao" AND e."codUnidade" = d."codUnidade" AND e."numDocEmpenho" = d."numDocEmpenho" LEFT JOIN dados._estagios l ON l.tenant = d.tenant AND l.origem = 'liquidacoes' AND l."numExercicio" = d."numExercicio" AND l."codOrgao" = d."codOrgao" AND l."codUnidade" = d."codUnidade" AND l."numDocEmpenho" = d."numDocEmpenho" LEFT JOIN dados._estagios p ON p.tenant = d.tenant AND p.origem = 'pagamentos' AND p."numExercicio" = d."numExercicio" AND p."codOrgao" = d."codOrgao" AND p."codUnidade" = d."codUnidade" AND p."numDocEmpenho" = d."numDocEmpenho" WHERE d.tenant = current_setting('app.tenant')::int;
+FROM dados."empenhos" d LEFT JOIN dados._estagios e ON e.tenant = d.tenant AND e.origem = 'empenhos-eventos' AND e."numExercicio" = d."numExercicio" AND e."codOrgao" = d."codOrgao" COLLATE "C" AND e."codUnidade" = d."codUnidade" COLLATE "C" AND e."numDocEmpenho" = d."numDocEmpenho" COLLATE "C" LEFT JOIN dados._estagios l ON l.tenant = d.tenant AND l.origem = 'liquidacoes' AND l."numExercicio" = d."numExercicio" AND l."codOrgao" = d."codOrgao" COLLATE "C" AND l."codUnidade" = d."codUnidade" COLLATE "C" AND l."numDocEmpenho" = d."numDocEmpenho" COLLATE "C" LEFT JOIN dados._estagios p ON p.tenant = d.tenant AND p.origem = 'pagamentos' AND p."numExercicio" = d."numExercicio" AND p."codOrgao" = d."codOrgao" COLLATE "C" AND p."codUnidade" = d."codUnidade" COLLATE "C" AND p."numDocEmpenho" = d."numDocEmpenho" COLLATE "C" WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."empenhos-itens";
 CREATE VIEW pub."empenhos-itens" AS

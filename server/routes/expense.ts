@@ -3,7 +3,7 @@ import { dimensionOf } from '../../catalog/despesa.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { monthName } from '../../catalog/fields/month.ts';
 import { above, below, type Node, printNode } from '../../catalog/node.ts';
-import { exercises, leftovers, months, names, parts, payee, type Sums, whole } from '../sql/expense.ts';
+import { exercises, leftovers, months, names, parts, payee, SUMS, type Sums } from '../sql/expense.ts';
 import { freshness } from './freshness.ts';
 import { lists } from './lists.ts';
 import { type Desk, datasetOf } from './request.ts';
@@ -19,8 +19,7 @@ export interface View {
 /** A node's sums, its parts, its months, the way to it, and the lists that prove it. Read in one snapshot. */
 export function view(desk: Desk, tenant: number, { node, by, page, size }: View) {
   return desk.db.read(tenant, async (client) => {
-    const [totals] = (await client.query<Sums>(whole(tenant, node))).rows;
-    const { rows: series } = await client.query(months(tenant, node));
+    const { rows: series } = await client.query<Month>(months(tenant, node));
     const { rows: left } = await client.query(leftovers(tenant, node));
     const { rows: years } = await client.query(exercises(tenant));
     const divided = await divide(client, tenant, { node, by, page, size });
@@ -33,8 +32,8 @@ export function view(desk: Desk, tenant: number, { node, by, page, size }: View)
       ...divided,
       page,
       size,
-      totals,
-      meses: series,
+      totals: added(series, node),
+      meses: series.filter(({ mes }) => mes > 0),
       restos: left[0] ?? { vlrPago: 0 },
       caminho: way,
       exercicios: years.map(({ exercicio }) => exercicio),
@@ -42,6 +41,18 @@ export function view(desk: Desk, tenant: number, { node, by, page, size }: View)
       dados: await freshness(client, datasetOf(desk, 'pagamentos'), tenant),
     };
   });
+}
+
+type Month = Sums & { mes: number };
+
+/** The sums of the months that were asked for, and of the budget. Cents are whole: what adding them up breaks is mended. */
+function added(series: readonly Month[], { from, to }: Node): Sums {
+  const asked = series.filter(({ mes }) => mes === 0 || (mes >= from && mes <= to));
+  const sums = SUMS.map((name) => {
+    const cents = asked.reduce((all, month) => all + Math.round(month[name] * 100), 0);
+    return [name, cents / 100];
+  });
+  return Object.fromEntries(sums) as Sums;
 }
 
 async function divide(client: pg.ClientBase, tenant: number, { node, by, page, size }: View) {
@@ -112,18 +123,7 @@ function says({ year, from, to }: Node, way: readonly Way[], by: string | null):
   return `despesas de ${year}${period}${path}${label ? `, por ${label.toLowerCase()}` : ''}`;
 }
 
-const COLUMNS = [
-  'codigo',
-  'nome',
-  'vlrOrcamentoInicial',
-  'vlrOrcamentoAtualizado',
-  'vlrEmitido',
-  'vlrReforco',
-  'vlrAnulado',
-  'vlrEmpenhado',
-  'vlrLiquidado',
-  'vlrPago',
-] as const;
+const COLUMNS = ['codigo', 'nome', ...SUMS] as const;
 /** More payees than any body has. */
 const ALL = 1_000_000;
 

@@ -9,8 +9,9 @@ interface Derivation {
 
 const stage = (alias: string, origin: string): string =>
   ` LEFT JOIN dados._estagios ${alias} ON ${alias}.tenant = d.tenant AND ${alias}.origem = '${origin}'` +
-  ['numExercicio', 'codOrgao', 'codUnidade', 'numDocEmpenho']
-    .map((name) => ` AND ${alias}.${ident(name)} = d.${ident(name)}`)
+  ` AND ${alias}."numExercicio" = d."numExercicio"` +
+  ['codOrgao', 'codUnidade', 'numDocEmpenho']
+    .map((name) => ` AND ${alias}.${ident(name)} = d.${ident(name)} COLLATE "C"`)
     .join('');
 
 /** What became of an empenho: summed from the documents themselves, never taken from what somebody typed. */

@@ -7,7 +7,8 @@ const BUDGET = ['vlrOrcamentoInicial', 'vlrOrcamentoAtualizado'] as const;
 const STAGES = ['vlrEmitido', 'vlrReforco', 'vlrAnulado', 'vlrEmpenhado', 'vlrLiquidado', 'vlrPago'] as const;
 
 /** What a node adds up to. `vlrEmpenhado` is net: issued, plus reinforcements, less annulments. */
-export type Sums = Record<(typeof BUDGET)[number] | (typeof STAGES)[number], number>;
+export const SUMS = [...BUDGET, ...STAGES] as const;
+export type Sums = Record<(typeof SUMS)[number], number>;
 
 const added = (expression: string, name: string): string => `coalesce(sum(${expression}), 0) AS ${ident(name)}`;
 
@@ -29,28 +30,24 @@ function statement(build: (bind: Bind) => string): Statement {
   return { text: build(binder(values)), values };
 }
 
-/** Where the sums of a node are: kept ready by line of the budget or by payee; both at once only in the documents. */
+/** The table that keeps the sums by these dimensions ready: by line of the budget or by payee. Both at once has none. */
+function keeper(dimensions: readonly string[]): string | null {
+  if (!dimensions.includes(PAYEE)) return 'pub._despesa';
+  return dimensions.every((name) => name === PAYEE) ? 'pub._favorecidos' : null;
+}
+
+/** Where the sums of a node are: kept ready or, failing that, in the documents themselves. */
 function source(tenant: number, node: Node, dimensions: readonly string[], bind: Bind): string {
-  const names = [...node.path.map(({ dimension }) => dimension), ...dimensions];
-  const payee = names.includes(PAYEE);
-  const lines = names.some((name) => name !== PAYEE);
-  if (payee && lines) return documents(tenant, daysOf(node), node.path, bind);
-  const months = payee ? 'mes BETWEEN' : 'mes = 0 OR mes BETWEEN';
-  return `${payee ? 'pub._favorecidos' : 'pub._despesa'} WHERE tenant = ${bind(tenant)} AND exercicio = ${bind(node.year)}
-AND ano = ${bind(node.year)} AND (${months} ${bind(node.from)} AND ${bind(node.to)})${path(node.path, bind)}`;
+  const kept = keeper([...node.path.map(({ dimension }) => dimension), ...dimensions]);
+  if (!kept) return documents(tenant, daysOf(node), node.path, bind);
+  return `${kept} WHERE tenant = ${bind(tenant)} AND exercicio = ${bind(node.year)} AND ano = ${bind(node.year)}
+AND (mes = 0 OR mes BETWEEN ${bind(node.from)} AND ${bind(node.to)})${path(node.path, bind)}`;
 }
 
 const path = (steps: readonly Step[], bind: Bind): string =>
   steps.map(({ dimension, code }) => ` AND ${ident(dimension)} = ${bind(code)}`).join('');
 
 const sumsOf = (from: string): string => (from.startsWith('pub._despesa') ? budget : noBudget);
-
-/** A node's sums. */
-export const whole = (tenant: number, node: Node): Statement =>
-  statement((bind) => {
-    const from = source(tenant, node, [], bind);
-    return `SELECT ${sumsOf(from)}, ${stages} FROM ${from}`;
-  });
 
 /** Its parts by a dimension, largest first; how many there are comes along in `grupos`. */
 export const parts = (tenant: number, node: Node, by: string, size: number, page: number): Statement =>
@@ -63,18 +60,23 @@ ORDER BY "vlrPago" DESC, "vlrLiquidado" DESC, "vlrEmpenhado" DESC, "vlrOrcamento
 LIMIT ${size} OFFSET ${(page - 1) * size}`;
   });
 
-/** The stages of every month of the exercise. */
+/** A node's sums of every month of the exercise; the budget, which is of the whole year, stands in month 0. */
 export const months = (tenant: number, node: Node): Statement =>
   statement((bind) => {
-    const year = { ...node, from: 1, to: 12 };
-    return `SELECT mes, ${stages} FROM ${source(tenant, year, [], bind)} AND mes > 0 GROUP BY 1 ORDER BY 1`;
+    const from = source(tenant, { ...node, from: 1, to: 12 }, [], bind);
+    return `SELECT mes, ${sumsOf(from)}, ${stages} FROM ${from} GROUP BY 1 ORDER BY 1`;
   });
 
 /** What was paid in these months of commitments of earlier exercises: never part of the exercise's own expense. */
 export const leftovers = (tenant: number, node: Node): Statement =>
   statement((bind) => {
     const { year, first, last } = daysOf(node);
-    return `SELECT ${added('"vlrPago"', 'vlrPago')} FROM pub.pagamentos WHERE tenant = ${bind(tenant)} AND "numExercicio" < ${bind(year)}
+    const paid = `SELECT ${added('"vlrPago"', 'vlrPago')} FROM`;
+    const kept = keeper(node.path.map(({ dimension }) => dimension));
+    if (kept)
+      return `${paid} ${kept} WHERE tenant = ${bind(tenant)} AND ano = ${bind(year)} AND exercicio < ${bind(year)}
+AND mes BETWEEN ${bind(node.from)} AND ${bind(node.to)}${path(node.path, bind)}`;
+    return `${paid} pub.pagamentos WHERE tenant = ${bind(tenant)} AND "numExercicio" < ${bind(year)}
 AND "dtPagamento" BETWEEN ${bind(first)} AND ${bind(last)}${documentPath(node.path, bind)}`;
   });
 
@@ -106,8 +108,15 @@ export const payee = (tenant: number, code: string): Statement =>
       `SELECT DISTINCT nome, documento FROM pub._favorecidos WHERE tenant = ${bind(tenant)} AND favorecido = ${bind(code)} ORDER BY 1`,
   );
 
+/** From one exercise to the one before it by the index: there are few, of many rows each. */
 export const exercises = (tenant: number): Statement =>
-  statement((bind) => `SELECT DISTINCT exercicio FROM pub._despesa WHERE tenant = ${bind(tenant)} ORDER BY 1 DESC`);
+  statement(
+    (bind) => `WITH RECURSIVE found AS (
+SELECT max(exercicio) AS exercicio FROM pub._despesa WHERE tenant = ${bind(tenant)}
+UNION ALL SELECT (SELECT max(exercicio) FROM pub._despesa WHERE tenant = ${bind(tenant)} AND exercicio < found.exercicio)
+FROM found WHERE found.exercicio IS NOT NULL)
+SELECT exercicio FROM found WHERE exercicio IS NOT NULL`,
+  );
 
 const DOCUMENTS = [
   { table: 'empenhos', day: 'dtEmpenho', sums: ['vlrEmpenhado'] },

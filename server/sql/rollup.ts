@@ -35,6 +35,7 @@ CREATE TABLE IF NOT EXISTS dados._despesa (
   "vlrPago" numeric NOT NULL DEFAULT 0
 );
 CREATE INDEX IF NOT EXISTS _despesa_exercicio ON dados._despesa (tenant, exercicio, ano, mes);
+CREATE INDEX IF NOT EXISTS _despesa_ano ON dados._despesa (tenant, ano, exercicio);
 
 CREATE TABLE IF NOT EXISTS dados._favorecidos (
   tenant int NOT NULL,
@@ -58,9 +59,9 @@ CREATE TABLE IF NOT EXISTS dados._estagios (
   tenant int NOT NULL,
   origem text NOT NULL,
   "numExercicio" int NOT NULL,
-  "codOrgao" text NOT NULL,
-  "codUnidade" text NOT NULL,
-  "numDocEmpenho" text NOT NULL,
+  "codOrgao" text COLLATE "C" NOT NULL,
+  "codUnidade" text COLLATE "C" NOT NULL,
+  "numDocEmpenho" text COLLATE "C" NOT NULL,
   "vlrReforco" numeric NOT NULL DEFAULT 0,
   "vlrAnulado" numeric NOT NULL DEFAULT 0,
   "vlrLiquidado" numeric NOT NULL DEFAULT 0,

@@ -1,0 +1,49 @@
+import type pg from 'pg';
+import { pagamentos } from '../catalog/datasets/pagamentos.ts';
+import { cnpj } from '../catalog/samples/digits.ts';
+import type { Cells } from '../catalog/samples/sample.ts';
+import { csv } from '../server/demo/csv.ts';
+import { generate } from '../server/demo/generate.ts';
+import { load } from '../server/import/load.ts';
+import { UNTIL } from './stage.ts';
+
+/** How many towns' worth of suppliers a body with that many payments has. */
+const TOWNS = 20;
+
+/** So many payments of one body: those of the demonstration town over and over, each round to suppliers of its own. */
+function* rows(most: number): Generator<Cells> {
+  const made = generate({ seed: 1, scale: 1, until: UNTIL, tenant: 'pmdemo' });
+  const base = [...(made.datasets.find(({ dataset }) => dataset === pagamentos)?.rows() ?? [])];
+  for (let i = 0; i < most; i++) {
+    const round = Math.floor(i / base.length);
+    const cells = base[i % base.length] ?? {};
+    yield {
+      ...cells,
+      ...supplier(cells, round % TOWNS),
+      numDocPag: String(i),
+      numDocEmpenho: `${cells.numDocEmpenho}/${round}`,
+    };
+  }
+}
+
+function supplier({ txtCredor = '', txtCpfCnpj = '' }: Cells, town: number): Cells {
+  const digits = txtCpfCnpj.replace(/\W/g, '');
+  if (digits.length !== 14) return { txtCredor: `${txtCredor} ${town}` };
+  return {
+    txtCredor: `${txtCredor} ${town}`,
+    txtCpfCnpj: cnpj(digits.slice(0, 8) + String(town + 1).padStart(4, '0')),
+  };
+}
+
+/** Publishes them through the same door as anybody's file. */
+export const publish = (owner: pg.Client, tenant: number, most: number) =>
+  load(owner, {
+    tenant,
+    dataset: pagamentos,
+    source: csv(rows(most), pagamentos),
+    name: 'pagamentos.csv',
+    reference: UNTIL,
+    dialect: 'br',
+    author: 'bench',
+    maxRefused: 0,
+  });
