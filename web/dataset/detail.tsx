@@ -46,8 +46,8 @@ export default function Detail({ page, extra }: { page: Entry; extra?: Extra['de
 }
 
 function nameOf(set: Dataset, values: readonly (Value | null)[]): string {
-  const [first = ''] = set.key;
-  return `${set.singular} ${fieldOf(set, first).format(values[0] ?? null)}`;
+  const name = set.name ?? set.key[0] ?? '';
+  return `${set.singular} ${fieldOf(set, name).format(values[set.key.indexOf(name)] ?? null)}`;
 }
 
 function Fault({ set, error, retry }: { set: Dataset; error: Error; retry(): unknown }) {
