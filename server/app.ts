@@ -12,6 +12,7 @@ import { envelope, Fault, faultOf } from './fault.ts';
 import { discreet, helmetOptions, lighten, origins, refuseMalformed } from './guard.ts';
 import { openapi } from './openapi.ts';
 import { datasetRoutes } from './routes/dataset.ts';
+import { despesaRoutes } from './routes/despesa.ts';
 import { fileRoutes } from './routes/files.ts';
 import { mapRoutes } from './routes/map.ts';
 import { percursoRoutes } from './routes/percurso.ts';
@@ -62,6 +63,7 @@ export async function build(setting: Setting): Promise<FastifyInstance> {
   dictionaries(app, setting);
   fileRoutes(app, setting);
   mapRoutes(app);
+  despesaRoutes(app, setting);
   percursoRoutes(app, setting);
   datasetRoutes(app, setting);
   wireRoutes(app, setting);

@@ -28,9 +28,10 @@ async function reachable(): Promise<string[]> {
 }
 
 describe('the wall', () => {
-  it('lets the web role reach the views of the datasets and the loads, and nothing else', async () => {
+  it('lets the web role reach the views of the datasets, their sums and the loads, and nothing else', async () => {
     const views = datasets.map(({ id }) => (/^[a-z]+$/.test(id) ? `pub.${id}` : `pub."${id}"`));
-    expect(await reachable()).toEqual(['pub._cargas', 'pub._declaracoes', ...views].sort());
+    const sums = ['pub._despesa', 'pub._favorecidos', 'pub._nomes'];
+    expect(await reachable()).toEqual(['pub._cargas', 'pub._declaracoes', ...sums, ...views].sort());
   });
 
   it('shows a tenant its own rows and no other, through everything the role can reach', async () => {

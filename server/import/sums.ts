@@ -64,6 +64,17 @@ export async function addUp(
   }
 }
 
+/** The sums of rows that were there before sums were kept. */
+export async function addUpAll(client: pg.ClientBase, datasets: readonly Dataset[]): Promise<void> {
+  for (const set of datasets) {
+    if (!SHARES[set.id]) continue;
+    const { rows } = await client.query<{ tenant: number; periods: string[] }>(
+      `SELECT tenant, array_agg(DISTINCT ${ident(set.period)}) AS periods FROM dados.${ident(set.id)} GROUP BY 1`,
+    );
+    for (const { tenant, periods } of rows) await addUp(client, set, tenant, periods);
+  }
+}
+
 const source = (set: Dataset): string =>
   `FROM dados.${ident(set.id)} WHERE tenant = $1 AND ${ident(set.period)} = ANY ($2)`;
 

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
+import { addUpAll } from '../import/sums.ts';
 import { MACHINERY, schema, view } from '../sql/ddl.ts';
 import { additions } from './diff.ts';
 
@@ -71,9 +72,11 @@ async function upgrade(
   );
   for (const { text } of views.rows) await client.query(text);
   for (const { text } of migrations) await client.query(text);
+  const summed = await client.query("SELECT to_regclass('dados._despesa') IS NOT NULL AS known");
   await client.query(MACHINERY);
   for (const text of await additions(client, datasets)) await client.query(text);
   for (const set of datasets) await client.query(view(set));
+  if (!summed.rows[0].known) await addUpAll(client, datasets);
 }
 
 /** The numbered migrations of a folder: `001-name.sql`. */

@@ -82,7 +82,7 @@ function digits(asked: Asked, name: string, what: string, holds: (value: number)
   return value;
 }
 
-function given(asked: Asked, name: string): string {
+export function given(asked: Asked, name: string): string {
   const text = asked.get(name.toLowerCase());
   if (!text) throw missing(name, 'no formato aaaa-mm-dd');
   const parsed = parseDay(text, 'br');
