@@ -73,19 +73,22 @@ function tenderStep({ empenho, contrato, licitacao: row }: Found): Etapa {
   if (EXEMPT.test(modality) && !number)
     return step('licitacao', title, [], `A licitação não se aplica a esta despesa${ground ? ` (${ground})` : ''}.`);
   if (!number && !modality) return step('licitacao', title, [], 'Sem licitação informada.');
-  const notes = [
-    ...(DIRECT.test(modality) ? [ground ? `Fundamento legal: ${ground}` : 'Fundamento legal não informado'] : []),
-    ...(number ? [] : ['Número não informado']),
-    ...(number && !row ? [UNPUBLISHED] : []),
-  ];
   const known = document(licitacao, row, {
     nome: [modality || title, number].filter(Boolean).join(' '),
     numero: number,
     data: text(row, 'dtHomologacao') || text(row, 'dtAbertura') || null,
     valor: row && amount(row, 'vlrTotal'),
-    notas: notes,
+    notas: [...groundOf(modality, ground), ...gapOf(number, row)],
   });
   return step('licitacao', DIRECT.test(modality) ? 'Contratação direta' : title, [known]);
+}
+
+const groundOf = (modality: string, ground: string | undefined): string[] =>
+  DIRECT.test(modality) ? [ground ? `Fundamento legal: ${ground}` : 'Fundamento legal não informado'] : [];
+
+function gapOf(number: string, row: Row | null): string[] {
+  if (!number) return ['Número não informado'];
+  return row ? [] : [UNPUBLISHED];
 }
 
 function contractStep({ empenho, contrato, ata }: Found): Etapa {

@@ -6,6 +6,8 @@ import { portal } from '../portal.ts';
 import { Below, Whole } from './pages.tsx';
 import { Bare, Shell } from './shell.tsx';
 
+const Commitments = lazy(() => import('../screens/expense/list.tsx'));
+const DocumentPage = lazy(() => import('../screens/expense/document.tsx'));
 const Home = lazy(() => import('../screens/home/home.tsx'));
 const Missing = lazy(() => import('../screens/missing/missing.tsx'));
 const SearchPage = lazy(() => import('../screens/search/search.tsx'));
@@ -32,6 +34,8 @@ export function App() {
         <Route element={<Shell />}>
           <Route index element={<Home />} />
           <Route path="/busca" element={<SearchPage />} />
+          <Route path="/despesa/empenhos/:id" element={<Commitments />} />
+          <Route path="/despesa/empenhos/detalhe/*" element={<DocumentPage />} />
           <Route path="/mapa" element={<SiteMap />} />
           <Route path="/ouvidoria" element={<Ombudsman />} />
           {lists.map(({ path, page }) => (

@@ -16,7 +16,7 @@ const client = new QueryClient({
 });
 
 /** The client is handed over here and not by a provider around the portal: the way in stays light. */
-function useAnswer<T>(path: string | null, keep = false) {
+export function useAnswer<T>(path: string | null, keep = false) {
   return useQuery(
     {
       queryKey: [path],
