@@ -30,6 +30,7 @@ type Listed = Pick<Dataset, 'id' | 'title' | 'singular' | 'key' | 'menu' | 'rang
 const own: readonly Route[] = [
   { path: '/', title: 'Início' },
   { path: '/busca', title: 'Busca' },
+  { path: '/despesa', title: 'Despesas', menu: 'Despesas' },
   { path: '/despesa/empenhos/:id', title: 'Empenhos' },
   { path: '/despesa/empenhos/detalhe/:id2/:codOrgao/:codUnidade/:numDocEmpenho', title: 'Empenho' },
   {

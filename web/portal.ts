@@ -2,7 +2,12 @@ import type { Frame } from '../catalog/shell.ts';
 
 /** What the server writes into the page, so that the frame needs no call before it is drawn. */
 export interface Portal {
-  tenant: { slug: string; tipo: string } | null;
+  tenant: {
+    slug: string;
+    tipo: string;
+    /** By the latest estimate of IBGE, where the body says it. */
+    habitantes?: number | null;
+  } | null;
   frame: Frame | null;
   /** Base address of the API; null means the one made from the host. */
   api: string | null;

@@ -1,6 +1,6 @@
 import { accept, bare, either, type Field, field, type Options, refuse } from './field.ts';
 
-const NAMES = [
+export const MONTHS: readonly string[] = [
   'janeiro',
   'fevereiro',
   'março',
@@ -18,7 +18,7 @@ const NAMES = [
 /** `2025-03` → `março de 2025` */
 export function monthName(value: string): string {
   const [year, month] = value.split('-');
-  const name = NAMES[Number(month) - 1];
+  const name = MONTHS[Number(month) - 1];
   return name ? `${name} de ${year}` : value;
 }
 

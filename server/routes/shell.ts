@@ -62,7 +62,7 @@ function shellData(datasets: readonly Dataset[], site: Site | null) {
   if (!site) return { tenant: null, frame: null, api: '/api' };
   const { slug, tipo, dados } = site.tenant;
   const api = site.host.bare || dados.api === 'path' ? '/api' : null;
-  return { tenant: { slug, tipo }, frame: frameOf(datasets, site.tenant), api };
+  return { tenant: { slug, tipo, habitantes: dados.habitantes ?? null }, frame: frameOf(datasets, site.tenant), api };
 }
 
 const escapeHtml = (text: string): string =>

@@ -29,6 +29,7 @@ const tenant = z.strictObject({
   idPoderOrgao: z.int('é um número inteiro').positive('é maior que zero'),
   hosts: z.array(text.regex(HOST, 'é um nome de domínio, sem https:// e sem barra')).default([]),
   api: z.enum(['host', 'path'], 'é host ou path').default('host'),
+  habitantes: z.int('é um número inteiro').positive('é maior que zero').nullable().default(null),
   vlibras: z.boolean('é true ou false').default(false),
   entidade: z.strictObject({
     cpfCnpj: text.refine((value) => parseTaxId(value).ok, 'não é um CNPJ válido'),

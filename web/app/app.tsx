@@ -9,6 +9,7 @@ import { Bare, Shell } from './shell.tsx';
 const Commitments = lazy(() => import('../screens/expense/list.tsx'));
 const DocumentPage = lazy(() => import('../screens/expense/document.tsx'));
 const Home = lazy(() => import('../screens/home/home.tsx'));
+const Expense = lazy(() => import('../screens/expense/expense.tsx'));
 const Missing = lazy(() => import('../screens/missing/missing.tsx'));
 const SearchPage = lazy(() => import('../screens/search/search.tsx'));
 const SiteMap = lazy(() => import('../screens/map/map.tsx'));
@@ -34,6 +35,7 @@ export function App() {
         <Route element={<Shell />}>
           <Route index element={<Home />} />
           <Route path="/busca" element={<SearchPage />} />
+          <Route path="/despesa" element={<Expense />} />
           <Route path="/despesa/empenhos/:id" element={<Commitments />} />
           <Route path="/despesa/empenhos/detalhe/*" element={<DocumentPage />} />
           <Route path="/mapa" element={<SiteMap />} />
