@@ -3,6 +3,8 @@ import { type Dataset, fieldOf } from './dataset.ts';
 interface Cut extends Pick<Dataset, 'id' | 'title' | 'singular' | 'plural' | 'about' | 'law'> {
   where: NonNullable<Dataset['cut']>['where'];
   closed?: string;
+  /** Where its addresses say less than its parent's. */
+  key?: Dataset['key'];
 }
 
 /** A view of a dataset under a name of its own: some of its rows, with the same fields, list and record. */

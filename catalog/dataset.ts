@@ -76,6 +76,8 @@ interface Shape<F extends Fields, N extends string, S extends string> {
   law: readonly string[];
   /** What finds a detail page, in the order of the route's parameters. Not always unique in real data. */
   key: readonly N[];
+  /** The part of the key that names a record in its title; without it, the first. */
+  name?: N;
   /** The field whose values a load replaces. */
   period: N;
   /** Where its page stands in the menu. Without it the dataset has no page: its rows are seen with their parent's. */

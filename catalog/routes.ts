@@ -31,6 +31,18 @@ const own: readonly Route[] = [
   { path: '/', title: 'Início' },
   { path: '/busca', title: 'Busca' },
   { path: '/despesa', title: 'Despesas', menu: 'Despesas' },
+  { path: '/despesa/empenhos/:id', title: 'Empenhos' },
+  { path: '/despesa/empenhos/detalhe/:id2/:codOrgao/:codUnidade/:numDocEmpenho', title: 'Empenho' },
+  {
+    path: '/despesa/empenhos/detalhe/liquidacao/:id2/:codOrgao/:codUnidade/:numDocEmpenho/:numDocLiq',
+    title: 'Liquidação',
+  },
+  {
+    path: '/despesa/empenhos/detalhe/pagamento/:id2/:codOrgao/:codUnidade/:numDocEmpenho/:numDocPag',
+    title: 'Pagamento',
+  },
+  // The last part is the number of a settlement, of a payment, or of both.
+  { path: '/coviddespesa/:codOrgao/:codUnidade/:numDocEmpenho/:numDoc', title: 'Despesa da COVID-19' },
   { path: '/mapa', title: 'Mapa do Site' },
   { path: '/ouvidoria', title: 'Ouvidoria' },
   { path: '/tenant-not-found', title: 'Órgão não encontrado' },

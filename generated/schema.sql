@@ -249,6 +249,7 @@ CREATE TABLE dados."empenhos" (
   "numAnoPub" smallint,
   "numConvenio" text COLLATE portal.natural,
   "numEmenda" text COLLATE portal.natural,
+  "blnCovid" boolean,
   PRIMARY KEY (tenant, id)
 );
 
@@ -282,6 +283,7 @@ CREATE INDEX "empenhos_ad7e0ff22c55" ON dados."empenhos" (tenant, "codPrograma" 
 CREATE INDEX "empenhos_a5fa93bf2dbf" ON dados."empenhos" (tenant, "codAcao" DESC NULLS LAST, id);
 CREATE INDEX "empenhos_10692cffb07e" ON dados."empenhos" (tenant, "codNaturezaDespesa" DESC NULLS LAST, id);
 CREATE INDEX "empenhos_419dc3152e20" ON dados."empenhos" (tenant, "codFonte" DESC NULLS LAST, id);
+CREATE INDEX "empenhos_24786af33ffa" ON dados."empenhos" (tenant, "blnCovid" DESC NULLS LAST, id);
 CREATE INDEX "empenhos_944ab5ee111c" ON dados."empenhos" USING gin (portal.norm("txtCredor") public.gin_trgm_ops);
 CREATE INDEX "empenhos_23f525379d88" ON dados."empenhos" USING gin (portal.norm("txtHistorico") public.gin_trgm_ops);
 
@@ -334,6 +336,7 @@ CREATE TABLE dados."empenhos-eventos" (
   "codAcao" text COLLATE portal.natural,
   "codNaturezaDespesa" text COLLATE portal.natural,
   "codFonte" text COLLATE portal.natural,
+  "blnCovid" boolean,
   PRIMARY KEY (tenant, id)
 );
 
@@ -351,6 +354,7 @@ CREATE INDEX "empenhos-eventos_ad7e0ff22c55" ON dados."empenhos-eventos" (tenant
 CREATE INDEX "empenhos-eventos_a5fa93bf2dbf" ON dados."empenhos-eventos" (tenant, "codAcao" DESC NULLS LAST, id);
 CREATE INDEX "empenhos-eventos_10692cffb07e" ON dados."empenhos-eventos" (tenant, "codNaturezaDespesa" DESC NULLS LAST, id);
 CREATE INDEX "empenhos-eventos_419dc3152e20" ON dados."empenhos-eventos" (tenant, "codFonte" DESC NULLS LAST, id);
+CREATE INDEX "empenhos-eventos_24786af33ffa" ON dados."empenhos-eventos" (tenant, "blnCovid" DESC NULLS LAST, id);
 CREATE INDEX "empenhos-eventos_944ab5ee111c" ON dados."empenhos-eventos" USING gin (portal.norm("txtCredor") public.gin_trgm_ops);
 
 CREATE TABLE dados."liquidacoes" (
@@ -381,6 +385,7 @@ CREATE TABLE dados."liquidacoes" (
   "vlrLiquido" numeric(18,2),
   "txtResponsavel" text COLLATE portal.pt,
   "blnRestosPagar" boolean,
+  "blnCovid" boolean,
   PRIMARY KEY (tenant, id)
 );
 
@@ -399,6 +404,7 @@ CREATE INDEX "liquidacoes_a5fa93bf2dbf" ON dados."liquidacoes" (tenant, "codAcao
 CREATE INDEX "liquidacoes_10692cffb07e" ON dados."liquidacoes" (tenant, "codNaturezaDespesa" DESC NULLS LAST, id);
 CREATE INDEX "liquidacoes_419dc3152e20" ON dados."liquidacoes" (tenant, "codFonte" DESC NULLS LAST, id);
 CREATE INDEX "liquidacoes_d56f345690f3" ON dados."liquidacoes" (tenant, "blnRestosPagar" DESC NULLS LAST, id);
+CREATE INDEX "liquidacoes_24786af33ffa" ON dados."liquidacoes" (tenant, "blnCovid" DESC NULLS LAST, id);
 CREATE INDEX "liquidacoes_944ab5ee111c" ON dados."liquidacoes" USING gin (portal.norm("txtCredor") public.gin_trgm_ops);
 
 CREATE TABLE dados."pagamentos" (
@@ -427,6 +433,7 @@ CREATE TABLE dados."pagamentos" (
   "vlrLiquido" numeric(18,2),
   "blnEstorno" boolean,
   "blnRestosPagar" boolean,
+  "blnCovid" boolean,
   PRIMARY KEY (tenant, id)
 );
 
@@ -446,6 +453,7 @@ CREATE INDEX "pagamentos_10692cffb07e" ON dados."pagamentos" (tenant, "codNature
 CREATE INDEX "pagamentos_419dc3152e20" ON dados."pagamentos" (tenant, "codFonte" DESC NULLS LAST, id);
 CREATE INDEX "pagamentos_5290674e01b2" ON dados."pagamentos" (tenant, "blnEstorno" DESC NULLS LAST, id);
 CREATE INDEX "pagamentos_d56f345690f3" ON dados."pagamentos" (tenant, "blnRestosPagar" DESC NULLS LAST, id);
+CREATE INDEX "pagamentos_24786af33ffa" ON dados."pagamentos" (tenant, "blnCovid" DESC NULLS LAST, id);
 CREATE INDEX "pagamentos_944ab5ee111c" ON dados."pagamentos" USING gin (portal.norm("txtCredor") public.gin_trgm_ops);
 
 CREATE TABLE dados."ordem-cronologica" (
@@ -1903,7 +1911,7 @@ FROM dados."orcamento" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."empenhos";
 CREATE VIEW pub."empenhos" AS
-SELECT d."tenant", d."id", d."carga", d."numExercicio", d."numDocEmpenho", d."dtEmpenho", d."txtTipoEmpenho", d."txtCredor", d."txtCpfCnpj", d."txtHistorico", d."vlrEmpenhado", coalesce(e."vlrReforco", 0) AS "vlrReforco", coalesce(e."vlrAnulado", 0) AS "vlrAnulado", coalesce(l."vlrLiquidado", 0) AS "vlrLiquidado", coalesce(p."vlrPago", 0) AS "vlrPago", coalesce(p.depois, 0) AS "vlrRestosPagos", coalesce(l."vlrLiquidado" + l.depois, 0) - coalesce(p."vlrPago" + p.depois, 0) AS "vlrAPagar", d."codOrgao", d."txtOrgao", d."codUnidade", d."txtDescricaoUnidade", d."codFuncao", d."txtDescricaoFuncao", d."codSubFuncao", d."txtDescricaoSubFuncao", d."codPrograma", d."txtDescricaoPrograma", d."codAcao", d."txtDescricaoAcao", d."txtCategoriaEconomica", d."txtGrupoDespesa", d."codNaturezaDespesa", d."txtDescricaoElementoDespesa", d."codFonte", d."txtDescricaoFonteRecurso", d."txtModalidadeLicit", d."numCertame", d."txtFundamento", d."numProcesso", d."numContrato", d."numAnoPub", d."numConvenio", d."numEmenda"
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."numDocEmpenho", d."dtEmpenho", d."txtTipoEmpenho", d."txtCredor", d."txtCpfCnpj", d."txtHistorico", d."vlrEmpenhado", coalesce(e."vlrReforco", 0) AS "vlrReforco", coalesce(e."vlrAnulado", 0) AS "vlrAnulado", coalesce(l."vlrLiquidado", 0) AS "vlrLiquidado", coalesce(p."vlrPago", 0) AS "vlrPago", coalesce(p.depois, 0) AS "vlrRestosPagos", coalesce(l."vlrLiquidado" + l.depois, 0) - coalesce(p."vlrPago" + p.depois, 0) AS "vlrAPagar", d."codOrgao", d."txtOrgao", d."codUnidade", d."txtDescricaoUnidade", d."codFuncao", d."txtDescricaoFuncao", d."codSubFuncao", d."txtDescricaoSubFuncao", d."codPrograma", d."txtDescricaoPrograma", d."codAcao", d."txtDescricaoAcao", d."txtCategoriaEconomica", d."txtGrupoDespesa", d."codNaturezaDespesa", d."txtDescricaoElementoDespesa", d."codFonte", d."txtDescricaoFonteRecurso", d."txtModalidadeLicit", d."numCertame", d."txtFundamento", d."numProcesso", d."numContrato", d."numAnoPub", d."numConvenio", d."numEmenda", d."blnCovid"
 FROM dados."empenhos" d LEFT JOIN dados._estagios e ON e.tenant = d.tenant AND e.origem = 'empenhos-eventos' AND e."numExercicio" = d."numExercicio" AND e."codOrgao" = d."codOrgao" COLLATE "C" AND e."codUnidade" = d."codUnidade" COLLATE "C" AND e."numDocEmpenho" = d."numDocEmpenho" COLLATE "C" LEFT JOIN dados._estagios l ON l.tenant = d.tenant AND l.origem = 'liquidacoes' AND l."numExercicio" = d."numExercicio" AND l."codOrgao" = d."codOrgao" COLLATE "C" AND l."codUnidade" = d."codUnidade" COLLATE "C" AND l."numDocEmpenho" = d."numDocEmpenho" COLLATE "C" LEFT JOIN dados._estagios p ON p.tenant = d.tenant AND p.origem = 'pagamentos' AND p."numExercicio" = d."numExercicio" AND p."codOrgao" = d."codOrgao" COLLATE "C" AND p."codUnidade" = d."codUnidade" COLLATE "C" AND p."numDocEmpenho" = d."numDocEmpenho" COLLATE "C" WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."empenhos-itens";
@@ -1913,17 +1921,17 @@ FROM dados."empenhos-itens" d WHERE d.tenant = current_setting('app.tenant')::in
 
 DROP VIEW IF EXISTS pub."empenhos-eventos";
 CREATE VIEW pub."empenhos-eventos" AS
-SELECT d."tenant", d."id", d."carga", d."numExercicio", d."codOrgao", d."codUnidade", d."numDocEmpenho", d."numEvento", d."dtEvento", d."txtTipoEvento", d."txtMotivo", d."vlrReforco", d."vlrAnulado", d."txtCredor", d."txtCpfCnpj", d."txtDescricaoUnidade", d."codFuncao", d."codSubFuncao", d."codPrograma", d."codAcao", d."codNaturezaDespesa", d."codFonte"
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."codOrgao", d."codUnidade", d."numDocEmpenho", d."numEvento", d."dtEvento", d."txtTipoEvento", d."txtMotivo", d."vlrReforco", d."vlrAnulado", d."txtCredor", d."txtCpfCnpj", d."txtDescricaoUnidade", d."codFuncao", d."codSubFuncao", d."codPrograma", d."codAcao", d."codNaturezaDespesa", d."codFonte", d."blnCovid"
 FROM dados."empenhos-eventos" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."liquidacoes";
 CREATE VIEW pub."liquidacoes" AS
-SELECT d."tenant", d."id", d."carga", d."numExercicio", d."codOrgao", d."codUnidade", d."numDocEmpenho", d."numDocLiq", d."dtLiquidacao", d."txtCredor", d."txtCpfCnpj", d."txtDescricaoUnidade", d."codFuncao", d."codSubFuncao", d."codPrograma", d."codAcao", d."codNaturezaDespesa", d."codFonte", d."numDocFiscal", d."numSerie", d."numChaveNfe", d."dtDocFiscal", d."vlrLiquidado", d."vlrRetencoes", d."vlrLiquido", d."txtResponsavel", d."blnRestosPagar"
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."codOrgao", d."codUnidade", d."numDocEmpenho", d."numDocLiq", d."dtLiquidacao", d."txtCredor", d."txtCpfCnpj", d."txtDescricaoUnidade", d."codFuncao", d."codSubFuncao", d."codPrograma", d."codAcao", d."codNaturezaDespesa", d."codFonte", d."numDocFiscal", d."numSerie", d."numChaveNfe", d."dtDocFiscal", d."vlrLiquidado", d."vlrRetencoes", d."vlrLiquido", d."txtResponsavel", d."blnRestosPagar", d."blnCovid"
 FROM dados."liquidacoes" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."pagamentos";
 CREATE VIEW pub."pagamentos" AS
-SELECT d."tenant", d."id", d."carga", d."numExercicio", d."codOrgao", d."codUnidade", d."numDocEmpenho", d."numDocLiq", d."numDocPag", d."dtPagamento", d."txtCredor", d."txtCpfCnpj", d."txtDescricaoUnidade", d."codFuncao", d."codSubFuncao", d."codPrograma", d."codAcao", d."codNaturezaDespesa", d."codFonte", d."txtConta", d."vlrPago", d."vlrRetencoes", d."vlrLiquido", d."blnEstorno", d."blnRestosPagar"
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."codOrgao", d."codUnidade", d."numDocEmpenho", d."numDocLiq", d."numDocPag", d."dtPagamento", d."txtCredor", d."txtCpfCnpj", d."txtDescricaoUnidade", d."codFuncao", d."codSubFuncao", d."codPrograma", d."codAcao", d."codNaturezaDespesa", d."codFonte", d."txtConta", d."vlrPago", d."vlrRetencoes", d."vlrLiquido", d."blnEstorno", d."blnRestosPagar", d."blnCovid"
 FROM dados."pagamentos" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."ordem-cronologica";
@@ -1935,6 +1943,11 @@ DROP VIEW IF EXISTS pub."rppagos";
 CREATE VIEW pub."rppagos" AS
 SELECT d."tenant", d."id", d."carga", d."numExercicio", d."numExercicioOrigem", d."numDocEmpenho", d."txtTipoResto", d."txtCredor", d."txtCpfCnpj", d."codOrgao", d."codUnidade", d."txtDescricaoUnidade", d."codNaturezaDespesa", d."txtDescricaoElementoDespesa", d."codFonte", d."txtDescricaoFonteRecurso", d."vlrInscrito", d."vlrCancelado", d."vlrLiquidado", d."vlrPago", d."vlrSaldo", d."dtPagamento", d."numDocPag"
 FROM dados."rppagos" d WHERE d.tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."coviddespesa";
+CREATE VIEW pub."coviddespesa" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."numDocEmpenho", d."dtEmpenho", d."txtTipoEmpenho", d."txtCredor", d."txtCpfCnpj", d."txtHistorico", d."vlrEmpenhado", coalesce(e."vlrReforco", 0) AS "vlrReforco", coalesce(e."vlrAnulado", 0) AS "vlrAnulado", coalesce(l."vlrLiquidado", 0) AS "vlrLiquidado", coalesce(p."vlrPago", 0) AS "vlrPago", coalesce(p.depois, 0) AS "vlrRestosPagos", coalesce(l."vlrLiquidado" + l.depois, 0) - coalesce(p."vlrPago" + p.depois, 0) AS "vlrAPagar", d."codOrgao", d."txtOrgao", d."codUnidade", d."txtDescricaoUnidade", d."codFuncao", d."txtDescricaoFuncao", d."codSubFuncao", d."txtDescricaoSubFuncao", d."codPrograma", d."txtDescricaoPrograma", d."codAcao", d."txtDescricaoAcao", d."txtCategoriaEconomica", d."txtGrupoDespesa", d."codNaturezaDespesa", d."txtDescricaoElementoDespesa", d."codFonte", d."txtDescricaoFonteRecurso", d."txtModalidadeLicit", d."numCertame", d."txtFundamento", d."numProcesso", d."numContrato", d."numAnoPub", d."numConvenio", d."numEmenda", d."blnCovid"
+FROM dados."empenhos" d LEFT JOIN dados._estagios e ON e.tenant = d.tenant AND e.origem = 'empenhos-eventos' AND e."numExercicio" = d."numExercicio" AND e."codOrgao" = d."codOrgao" COLLATE "C" AND e."codUnidade" = d."codUnidade" COLLATE "C" AND e."numDocEmpenho" = d."numDocEmpenho" COLLATE "C" LEFT JOIN dados._estagios l ON l.tenant = d.tenant AND l.origem = 'liquidacoes' AND l."numExercicio" = d."numExercicio" AND l."codOrgao" = d."codOrgao" COLLATE "C" AND l."codUnidade" = d."codUnidade" COLLATE "C" AND l."numDocEmpenho" = d."numDocEmpenho" COLLATE "C" LEFT JOIN dados._estagios p ON p.tenant = d.tenant AND p.origem = 'pagamentos' AND p."numExercicio" = d."numExercicio" AND p."codOrgao" = d."codOrgao" COLLATE "C" AND p."codUnidade" = d."codUnidade" COLLATE "C" AND p."numDocEmpenho" = d."numDocEmpenho" COLLATE "C" WHERE d.tenant = current_setting('app.tenant')::int AND d."blnCovid" = 'true';
 
 DROP VIEW IF EXISTS pub."duodecimos";
 CREATE VIEW pub."duodecimos" AS

@@ -15,6 +15,7 @@ import { datasetRoutes } from './routes/dataset.ts';
 import { despesaRoutes } from './routes/despesa.ts';
 import { fileRoutes } from './routes/files.ts';
 import { mapRoutes } from './routes/map.ts';
+import { percursoRoutes } from './routes/percurso.ts';
 import type { Desk } from './routes/request.ts';
 import { Shell, shellRoutes } from './routes/shell.ts';
 import { wireRoutes } from './routes/wire.ts';
@@ -63,6 +64,7 @@ export async function build(setting: Setting): Promise<FastifyInstance> {
   fileRoutes(app, setting);
   mapRoutes(app);
   despesaRoutes(app, setting);
+  percursoRoutes(app, setting);
   datasetRoutes(app, setting);
   wireRoutes(app, setting);
   shellRoutes(app, shell);

@@ -1,6 +1,6 @@
 import { FUNCOES } from '../codes/funcoes.ts';
 import { CATEGORIAS_ECONOMICAS, GRUPOS_DESPESA } from '../codes/naturezas.ts';
-import { choice, code, text, year } from '../fields/index.ts';
+import { choice, code, flag, text, year } from '../fields/index.ts';
 
 /** The whole classification of an expense, as the budget and every empenho carry it (Decreto 10.540/2020, art. 8º, I). */
 export const classificacao = {
@@ -73,6 +73,11 @@ export const estagio = {
   codFonte: classificacao.codFonte,
 } as const;
 
+/** Money spent against the pandemic is marked in every stage, so that each can be shown by itself. */
+export const covid = {
+  blnCovid: flag({ label: 'Enfrentamento da COVID-19', noun: 'enfrentamento da COVID-19' }),
+} as const;
+
 /** What every stage can be asked by, so that a node of the tree of expenses has its list. */
 export const ESTAGIO = [
   'codFuncao',
@@ -83,15 +88,16 @@ export const ESTAGIO = [
   'codFonte',
 ] as const;
 
-/** The record of an empenho, from a row that names it with the same fields. */
-export const EMPENHO = {
-  dataset: 'empenhos',
-  by: {
-    codOrgao: 'codOrgao',
-    codUnidade: 'codUnidade',
-    numDocEmpenho: 'numDocEmpenho',
-    numExercicio: 'numExercicio',
-  },
-} as const;
+/** What an empenho is known by, from a row that names it with the same fields but perhaps another exercise. */
+export const byEmpenho = (numExercicio = 'numExercicio') => ({
+  codOrgao: 'codOrgao',
+  codUnidade: 'codUnidade',
+  numDocEmpenho: 'numDocEmpenho',
+  numExercicio,
+});
+
+/** The records of an empenho, of a settlement and of a payment, from a row that names them with the same fields. */
+export const EMPENHO = { dataset: 'empenhos', by: byEmpenho() };
+export const LIQUIDACAO = { dataset: 'liquidacoes', by: { ...byEmpenho(), numDocLiq: 'numDocLiq' } };
 
 export const LEIS_DESPESA = ['LC 101/2000, art. 48-A, I', 'Decreto 10.540/2020, art. 8º, I'] as const;

@@ -1,6 +1,7 @@
 import { TRANSPORTES } from '../codes/pessoal.ts';
 import { dataset } from '../dataset.ts';
 import { choice, code, date, file, money, month, number, text, year } from '../fields/index.ts';
+import { EMPENHO } from './classificacao.ts';
 
 export const diarias = dataset({
   id: 'diarias',
@@ -109,15 +110,7 @@ export const diarias = dataset({
       dataset: 'servidores',
       by: { numMatricula: 'numMatricula', txtNome: 'txtNome', dtMesAno: 'dtMesAno' },
     },
-    numDocEmpenho: {
-      dataset: 'empenhos',
-      by: {
-        codOrgao: 'codOrgao',
-        codUnidade: 'codUnidade',
-        numDocEmpenho: 'numDocEmpenho',
-        numExercicio: 'numExercicio',
-      },
-    },
+    numDocEmpenho: EMPENHO,
   },
   pntp: {
     '7.1': {

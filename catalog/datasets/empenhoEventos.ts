@@ -1,7 +1,7 @@
 import { EVENTOS_EMPENHO } from '../codes/despesa.ts';
 import { dataset } from '../dataset.ts';
 import { choice, code, date, money, taxId, text } from '../fields/index.ts';
-import { EMPENHO, ESTAGIO, empenho, estagio, LEIS_DESPESA } from './classificacao.ts';
+import { covid, EMPENHO, ESTAGIO, empenho, estagio, LEIS_DESPESA } from './classificacao.ts';
 
 export const empenhoEventos = dataset({
   id: 'empenhos-eventos',
@@ -24,6 +24,7 @@ export const empenhoEventos = dataset({
     txtCredor: text({ label: 'Credor', noun: 'o credor' }),
     txtCpfCnpj: taxId({ label: 'CPF/CNPJ do credor', noun: 'CPF/CNPJ', privacy: 'mask' }),
     ...estagio,
+    ...covid,
   },
   rules: [
     {
@@ -36,7 +37,7 @@ export const empenhoEventos = dataset({
     columns: ['numEvento', 'dtEvento', 'txtTipoEvento', 'txtMotivo', 'vlrReforco', 'vlrAnulado'],
     filters: {
       main: ['numExercicio', 'dtEvento', 'txtTipoEvento', 'txtCredor'],
-      more: ['numDocEmpenho', 'txtCpfCnpj', 'codUnidade', ...ESTAGIO],
+      more: ['numDocEmpenho', 'txtCpfCnpj', 'codUnidade', ...ESTAGIO, 'blnCovid'],
     },
     sort: 'dtEvento',
     totals: ['vlrReforco', 'vlrAnulado'],

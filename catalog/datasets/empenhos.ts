@@ -2,16 +2,18 @@ import { MODALIDADES } from '../codes/contratos.ts';
 import { TIPOS_EMPENHO } from '../codes/despesa.ts';
 import { dataset } from '../dataset.ts';
 import { choice, code, date, money, taxId, text, year } from '../fields/index.ts';
-import { classificacao, LEIS_DESPESA } from './classificacao.ts';
+import { byEmpenho, classificacao, covid, LEIS_DESPESA } from './classificacao.ts';
 
 export const empenhos = dataset({
   id: 'empenhos',
+  menu: 'Despesas',
   title: 'Empenhos',
   singular: 'Empenho',
   plural: 'empenhos',
   about: 'Cada reserva de dinheiro do orçamento: para quem, para quê, como foi contratado e de que dotação saiu.',
   law: [...LEIS_DESPESA, 'Lei 4.320/1964, arts. 58 a 61'],
   key: ['codOrgao', 'codUnidade', 'numDocEmpenho', 'numExercicio'],
+  name: 'numDocEmpenho',
   period: 'numExercicio',
   date: 'dtEmpenho',
   fields: {
@@ -63,6 +65,7 @@ export const empenhos = dataset({
     numAnoPub: year({ label: 'Exercício do contrato', noun: 'o exercício do contrato' }),
     numConvenio: code({ label: 'Convênio', noun: 'o convênio' }),
     numEmenda: code({ label: 'Emenda parlamentar', noun: 'a emenda', term: 'Emenda parlamentar' }),
+    ...covid,
   },
   derived: ['vlrReforco', 'vlrAnulado', 'vlrLiquidado', 'vlrPago', 'vlrRestosPagos', 'vlrAPagar'],
   rules: [
@@ -79,15 +82,13 @@ export const empenhos = dataset({
   ],
   list: {
     columns: [
-      ['numDocEmpenho', 'txtTipoEmpenho'],
-      'dtEmpenho',
+      ['numDocEmpenho', 'dtEmpenho'],
       ['txtCredor', 'txtCpfCnpj'],
       'txtHistorico',
-      ['txtDescricaoUnidade', 'txtDescricaoFuncao'],
-      ['txtDescricaoElementoDespesa', 'codNaturezaDespesa'],
+      ['txtDescricaoUnidade', 'txtDescricaoElementoDespesa'],
       ['txtModalidadeLicit', 'numCertame'],
-      'vlrEmpenhado',
-      ['vlrLiquidado', 'vlrAnulado'],
+      ['vlrEmpenhado', 'vlrAnulado'],
+      'vlrLiquidado',
       ['vlrPago', 'vlrAPagar'],
     ],
     filters: {
@@ -118,6 +119,7 @@ export const empenhos = dataset({
         'codAcao',
         'codNaturezaDespesa',
         'codFonte',
+        'blnCovid',
       ],
     },
     sort: '-dtEmpenho',
@@ -139,6 +141,62 @@ export const empenhos = dataset({
     },
     numEmenda: { dataset: 'emenda-parlamentar', by: { numEmenda: 'numEmenda' } },
     numConvenio: { dataset: 'convenio', by: { numConvenio: 'numConvenio' } },
+  },
+  detail: {
+    lead: ['txtCredor', 'txtCpfCnpj', 'txtTipoEmpenho'],
+    figures: ['vlrEmpenhado', 'vlrReforco', 'vlrAnulado', 'vlrLiquidado', 'vlrPago', 'vlrAPagar'],
+    sections: [
+      {
+        title: 'O que se empenhou',
+        fields: ['txtHistorico', 'dtEmpenho', 'numExercicio', 'txtDescricaoUnidade', 'vlrRestosPagos'],
+      },
+      {
+        title: 'Como foi contratado',
+        fields: [
+          'txtModalidadeLicit',
+          'numCertame',
+          'txtFundamento',
+          'numProcesso',
+          'numContrato',
+          'numConvenio',
+          'numEmenda',
+        ],
+      },
+      {
+        title: 'Classificação da despesa',
+        fields: [
+          'codOrgao',
+          'txtOrgao',
+          'codUnidade',
+          'txtDescricaoUnidade',
+          'codFuncao',
+          'txtDescricaoFuncao',
+          'codSubFuncao',
+          'txtDescricaoSubFuncao',
+          'codPrograma',
+          'txtDescricaoPrograma',
+          'codAcao',
+          'txtDescricaoAcao',
+          'txtCategoriaEconomica',
+          'txtGrupoDespesa',
+          'codNaturezaDespesa',
+          'txtDescricaoElementoDespesa',
+          'codFonte',
+          'txtDescricaoFonteRecurso',
+        ],
+      },
+    ],
+    related: [
+      { dataset: 'empenhos-itens', by: byEmpenho() },
+      { dataset: 'empenhos-eventos', by: byEmpenho() },
+      { dataset: 'liquidacoes', by: byEmpenho() },
+      { dataset: 'pagamentos', by: byEmpenho() },
+      {
+        dataset: 'contratos-documentos',
+        by: { numContrato: 'numContrato', numAnoPub: 'numAnoPub' },
+        title: 'Documentos do contrato',
+      },
+    ],
   },
   pntp: {
     '4.3': {

@@ -9,6 +9,7 @@ import { chamamentos } from './chamamentos.ts';
 import { contratos } from './contratos.ts';
 import { convenio } from './convenio.ts';
 import { covidContratos } from './covidContratos.ts';
+import { covidDespesa } from './covidDespesa.ts';
 import { covidLicitacao } from './covidLicitacao.ts';
 import { diarias } from './diarias.ts';
 import { divida } from './divida.ts';
@@ -60,6 +61,7 @@ export const datasets: readonly Dataset[] = [
   pagamentos,
   ordem,
   rppagos,
+  covidDespesa,
   duodecimos,
   emendas,
   execucao,

@@ -1,15 +1,17 @@
 import { dataset } from '../dataset.ts';
 import { code, date, flag, money, taxId, text } from '../fields/index.ts';
-import { EMPENHO, ESTAGIO, empenho, estagio, LEIS_DESPESA } from './classificacao.ts';
+import { byEmpenho, covid, EMPENHO, ESTAGIO, empenho, estagio, LEIS_DESPESA } from './classificacao.ts';
 
 export const liquidacoes = dataset({
   id: 'liquidacoes',
+  menu: 'Despesas',
   title: 'Liquidações',
   singular: 'Liquidação',
   plural: 'liquidações',
   about: 'Cada vez que se conferiu a entrega e se reconheceu o que é devido de um empenho.',
   law: [...LEIS_DESPESA, 'Lei 4.320/1964, art. 63'],
   key: ['codOrgao', 'codUnidade', 'numDocEmpenho', 'numExercicio', 'numDocLiq'],
+  name: 'numDocLiq',
   period: 'numExercicio',
   date: 'dtLiquidacao',
   fields: {
@@ -28,6 +30,7 @@ export const liquidacoes = dataset({
     vlrLiquido: money({ label: 'Valor líquido', noun: 'o valor líquido' }),
     txtResponsavel: text({ label: 'Responsável pelo atesto', noun: 'o responsável pelo atesto' }),
     blnRestosPagar: flag({ label: 'Restos a pagar', noun: 'restos a pagar', term: 'Restos a pagar' }),
+    ...covid,
   },
   rules: [
     {
@@ -43,21 +46,34 @@ export const liquidacoes = dataset({
   ],
   list: {
     columns: [
-      'numDocLiq',
-      'dtLiquidacao',
+      ['numDocLiq', 'dtLiquidacao'],
       ['txtCredor', 'txtCpfCnpj'],
+      ['numDocEmpenho', 'numExercicio'],
+      'txtDescricaoUnidade',
       'numDocFiscal',
       'vlrLiquidado',
-      'vlrRetencoes',
-      'vlrLiquido',
+      ['vlrLiquido', 'vlrRetencoes'],
     ],
     filters: {
       main: ['numExercicio', 'dtLiquidacao', 'txtCredor', 'vlrLiquidado'],
-      more: ['txtCpfCnpj', 'numDocEmpenho', 'txtDescricaoUnidade', ...ESTAGIO, 'blnRestosPagar'],
+      more: ['txtCpfCnpj', 'numDocEmpenho', 'txtDescricaoUnidade', ...ESTAGIO, 'blnRestosPagar', 'blnCovid'],
     },
     sort: '-dtLiquidacao',
     totals: ['vlrLiquidado', 'vlrRetencoes', 'vlrLiquido'],
     charts: [{ title: 'Valor liquidado por mês', by: 'dtLiquidacao.mes', sum: 'vlrLiquidado', shape: 'columns' }],
   },
   links: { numDocEmpenho: EMPENHO },
+  detail: {
+    lead: ['txtCredor', 'txtCpfCnpj'],
+    figures: ['vlrLiquidado', 'vlrRetencoes', 'vlrLiquido'],
+    sections: [
+      {
+        title: 'O que se liquidou',
+        fields: ['numDocEmpenho', 'numExercicio', 'dtLiquidacao', 'txtResponsavel', 'blnRestosPagar'],
+      },
+      { title: 'Documento fiscal', fields: ['numDocFiscal', 'numSerie', 'dtDocFiscal', 'numChaveNfe'] },
+      { title: 'Classificação da despesa', fields: ['codOrgao', 'codUnidade', 'txtDescricaoUnidade', ...ESTAGIO] },
+    ],
+    related: [{ dataset: 'pagamentos', by: { ...byEmpenho(), numDocLiq: 'numDocLiq' } }],
+  },
 });

@@ -4,6 +4,7 @@ import { classificacao, ESTAGIO } from './classificacao.ts';
 
 export const orcamento = dataset({
   id: 'orcamento',
+  menu: 'Planejamento e contas',
   title: 'Orçamento da despesa',
   singular: 'Dotação',
   plural: 'dotações',

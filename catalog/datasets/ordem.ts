@@ -1,6 +1,7 @@
 import { CATEGORIAS_ORDEM, QUEBRAS_ORDEM, SITUACOES_ORDEM } from '../codes/despesa.ts';
 import { dataset } from '../dataset.ts';
 import { choice, code, date, flag, money, number, taxId, text, year } from '../fields/index.ts';
+import { byEmpenho } from './classificacao.ts';
 
 export const ordem = dataset({
   id: 'ordem-cronologica',
@@ -122,15 +123,8 @@ export const ordem = dataset({
   },
   links: {
     numContrato: { dataset: 'contratos', by: { numContrato: 'numContrato', numAnoPub: 'numAnoPub' } },
-    numDocEmpenho: {
-      dataset: 'empenhos',
-      by: {
-        codOrgao: 'codOrgao',
-        codUnidade: 'codUnidade',
-        numDocEmpenho: 'numDocEmpenho',
-        numExercicio: 'numExercicioEmpenho',
-      },
-    },
+    numDocEmpenho: { dataset: 'empenhos', by: byEmpenho('numExercicioEmpenho') },
+    numDocLiq: { dataset: 'liquidacoes', by: { ...byEmpenho('numExercicioEmpenho'), numDocLiq: 'numDocLiq' } },
   },
   detail: {
     lead: ['txtCredor', 'txtCpfCnpj', 'txtSituacao'],
@@ -161,13 +155,7 @@ export const ordem = dataset({
     related: [
       {
         dataset: 'pagamentos',
-        by: {
-          codOrgao: 'codOrgao',
-          codUnidade: 'codUnidade',
-          numDocEmpenho: 'numDocEmpenho',
-          numExercicio: 'numExercicioEmpenho',
-          numDocLiq: 'numDocLiq',
-        },
+        by: { ...byEmpenho('numExercicioEmpenho'), numDocLiq: 'numDocLiq' },
         title: 'Pagamentos desta liquidação',
       },
       { dataset: 'ordem-cronologica', by: { numProcesso: 'numProcesso' }, title: 'Outras faturas do mesmo processo' },

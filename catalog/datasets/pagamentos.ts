@@ -1,15 +1,17 @@
 import { dataset } from '../dataset.ts';
 import { code, date, flag, money, taxId, text } from '../fields/index.ts';
-import { EMPENHO, ESTAGIO, empenho, estagio, LEIS_DESPESA } from './classificacao.ts';
+import { covid, EMPENHO, ESTAGIO, empenho, estagio, LEIS_DESPESA, LIQUIDACAO } from './classificacao.ts';
 
 export const pagamentos = dataset({
   id: 'pagamentos',
+  menu: 'Despesas',
   title: 'Pagamentos',
   singular: 'Pagamento',
   plural: 'pagamentos',
   about: 'Cada saída de dinheiro: a quem, quando, de que conta do órgão e por conta de que empenho.',
   law: [...LEIS_DESPESA, 'Lei 4.320/1964, arts. 62 a 65'],
   key: ['codOrgao', 'codUnidade', 'numDocEmpenho', 'numExercicio', 'numDocPag'],
+  name: 'numDocPag',
   period: 'numExercicio',
   date: 'dtPagamento',
   fields: {
@@ -30,6 +32,7 @@ export const pagamentos = dataset({
     vlrLiquido: money({ label: 'Valor líquido', noun: 'o valor líquido' }),
     blnEstorno: flag({ label: 'Estorno', noun: 'estorno' }),
     blnRestosPagar: flag({ label: 'Restos a pagar', noun: 'restos a pagar', term: 'Restos a pagar' }),
+    ...covid,
   },
   rules: [
     {
@@ -45,21 +48,49 @@ export const pagamentos = dataset({
   ],
   list: {
     columns: [
-      'numDocPag',
-      'dtPagamento',
+      ['numDocPag', 'dtPagamento'],
       ['txtCredor', 'txtCpfCnpj'],
-      'txtConta',
+      ['numDocEmpenho', 'numExercicio'],
+      'numDocLiq',
+      ['txtDescricaoUnidade', 'txtConta'],
       'vlrPago',
-      'vlrRetencoes',
-      'vlrLiquido',
+      ['vlrLiquido', 'vlrRetencoes'],
     ],
     filters: {
       main: ['numExercicio', 'dtPagamento', 'txtCredor', 'vlrPago'],
-      more: ['txtCpfCnpj', 'numDocEmpenho', 'txtDescricaoUnidade', ...ESTAGIO, 'blnEstorno', 'blnRestosPagar'],
+      more: [
+        'txtCpfCnpj',
+        'numDocEmpenho',
+        'txtDescricaoUnidade',
+        ...ESTAGIO,
+        'blnEstorno',
+        'blnRestosPagar',
+        'blnCovid',
+      ],
     },
     sort: '-dtPagamento',
     totals: ['vlrPago', 'vlrRetencoes', 'vlrLiquido'],
     charts: [{ title: 'Valor pago por mês', by: 'dtPagamento.mes', sum: 'vlrPago', shape: 'columns' }],
   },
-  links: { numDocEmpenho: EMPENHO },
+  links: { numDocEmpenho: EMPENHO, numDocLiq: LIQUIDACAO },
+  detail: {
+    lead: ['txtCredor', 'txtCpfCnpj'],
+    figures: ['vlrPago', 'vlrRetencoes', 'vlrLiquido'],
+    sections: [
+      {
+        title: 'O que se pagou',
+        fields: [
+          'numDocEmpenho',
+          'numExercicio',
+          'numDocLiq',
+          'dtPagamento',
+          'txtConta',
+          'blnEstorno',
+          'blnRestosPagar',
+        ],
+      },
+      { title: 'Classificação da despesa', fields: ['codOrgao', 'codUnidade', 'txtDescricaoUnidade', ...ESTAGIO] },
+    ],
+    related: [],
+  },
 });

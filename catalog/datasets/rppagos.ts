@@ -1,7 +1,7 @@
 import { TIPOS_RESTOS } from '../codes/despesa.ts';
 import { dataset } from '../dataset.ts';
 import { choice, code, date, money, taxId, text, year } from '../fields/index.ts';
-import { classificacao, LEIS_DESPESA } from './classificacao.ts';
+import { byEmpenho, classificacao, LEIS_DESPESA } from './classificacao.ts';
 
 const { codOrgao, codUnidade, txtDescricaoUnidade, codNaturezaDespesa, txtDescricaoElementoDespesa } = classificacao;
 const { codFonte, txtDescricaoFonteRecurso } = classificacao;
@@ -90,14 +90,7 @@ export const rppagos = dataset({
     ],
   },
   links: {
-    numDocEmpenho: {
-      dataset: 'empenhos',
-      by: {
-        codOrgao: 'codOrgao',
-        codUnidade: 'codUnidade',
-        numDocEmpenho: 'numDocEmpenho',
-        numExercicio: 'numExercicioOrigem',
-      },
-    },
+    numDocEmpenho: { dataset: 'empenhos', by: byEmpenho('numExercicioOrigem') },
+    numDocPag: { dataset: 'pagamentos', by: { ...byEmpenho('numExercicioOrigem'), numDocPag: 'numDocPag' } },
   },
 });

@@ -1,6 +1,8 @@
+import { stage } from './liquidacoes.ts';
 import { bad, good, type Sample } from './sample.ts';
 
-const of = { numExercicio: '2025', codOrgao: '05', codUnidade: '05.001', numDocEmpenho: '000121' };
+const { numDocLiq: _liq, vlrRetencoes: _kept, vlrLiquido: _net, blnRestosPagar: _carried, ...shared } = stage;
+const of = { ...shared, numDocEmpenho: '000121' };
 const more = { ...of, txtTipoEvento: 'Reforço', txtMotivo: '1º TA do contrato', vlrAnulado: '' };
 const less = { ...of, txtTipoEvento: 'Anulação', txtMotivo: 'Saldo não utilizado', vlrReforco: '' };
 

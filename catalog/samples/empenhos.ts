@@ -17,6 +17,7 @@ const usual = {
   numProcesso: '2025.01.0031',
   numContrato: '001/2025',
   numAnoPub: '2025',
+  blnCovid: 'Não',
 };
 
 const direct = { txtModalidadeLicit: 'Dispensa', numCertame: '', numContrato: '', numAnoPub: '' };

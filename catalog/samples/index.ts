@@ -84,6 +84,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   'ata-itens': ataItens,
   'licitacao-chamamento-publico': chamamentos,
   'plano-contratacoes': pca,
+  coviddespesa: empenhos,
   covidlicitacao: licitacao,
   covidcontratos: contratos,
   obras,

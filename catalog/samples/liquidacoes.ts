@@ -13,11 +13,14 @@ export const stage = {
   txtDescricaoUnidade: 'Secretaria Municipal de Educação',
   codFuncao: '12',
   codSubFuncao: '361',
+  codPrograma: '0010',
+  codAcao: '2010',
   codNaturezaDespesa: '3.3.90.30',
   codFonte: '1.500.1001',
   vlrRetencoes: '',
   vlrLiquido: '9.160,00',
   blnRestosPagar: 'Não',
+  blnCovid: 'Não',
 };
 
 const usual = {

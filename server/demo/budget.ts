@@ -36,13 +36,21 @@ export function budgetOf(world: World, year: number): number {
 
 /** The budget of each exercise, line by line: large enough for all that was committed, and no sum of it left over. */
 export const allotments = once((world): readonly Allotment[] => {
-  const years = new Map(world.exercises.map(({ year }) => [year, new Map<Dotation, number>()]));
+  const years = new Map<number, Map<Dotation, number>>();
   for (const one of commitments(world)) {
-    const lines = years.get(one.year);
-    lines?.set(one.line, (lines.get(one.line) ?? 0) + committed(one));
+    const lines = years.get(one.year) ?? new Map<Dotation, number>();
+    years.set(one.year, lines);
+    lines.set(one.line, (lines.get(one.line) ?? 0) + committed(one));
   }
-  return [...years].flatMap(([year, lines]) => ofYear(world, year, lines));
+  const whole = new Set(world.exercises.map(({ year }) => year));
+  return [...years].flatMap(([year, lines]) =>
+    whole.has(year) ? ofYear(world, year, lines) : extraordinary(year, lines),
+  );
 });
+
+/** Of the exercises of the pandemic only its credits are published: no law foresaw them, a decree opened them. */
+const extraordinary = (year: number, lines: ReadonlyMap<Dotation, number>): Allotment[] =>
+  [...lines].map(([line, cents]) => ({ year, line, initial: 0, updated: ceil(cents), committed: cents }));
 
 function ofYear(world: World, year: number, lines: ReadonlyMap<Dotation, number>): Allotment[] {
   const random = new Random(hash('orçamento', world.seed, world.tenant, year));

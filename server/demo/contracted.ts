@@ -9,10 +9,11 @@ import {
   type Settlement,
   settlement,
 } from './commitment.ts';
-import { flat } from './contracts.ts';
+import { all } from './contracts.ts';
 import type { Dossier } from './dossier.ts';
 import { earmarked, nameOf } from './earmarks.ts';
 import { hash, Random } from './random.ts';
+import { SAUDE } from './units.ts';
 import type { World } from './world.ts';
 
 /** What an exercise carries of a contract. Cents. */
@@ -28,7 +29,7 @@ const LEAST = 10_000;
 
 /** All that was committed for contracts, never more than each is worth. */
 export function* contracted(world: World): Generator<Commitment> {
-  for (const contract of flat(world, (one) => [one])) {
+  for (const contract of all(world, (one) => [one])) {
     if (contract.total === 0 || contract.situation === 'Anulado') continue;
     const random = new Random(luckOf(world, contract));
     const base = describe(world, contract);
@@ -46,11 +47,19 @@ const luckOf = ({ seed, tenant }: World, { draft }: Dossier): number =>
 
 /** The budget line that pays a contract, which is that of its earmark where it has one. */
 export const lineOf = (world: World, contract: Dossier): Dotation =>
-  classify(contract.draft, luckOf(world, contract), earmarked(world).get(nameOf(contract))?.source);
+  classify(contract.draft, luckOf(world, contract), reliefOf(world, contract) ?? earmarkOf(world, contract)?.source);
+
+const earmarkOf = (world: World, contract: Dossier) => earmarked(world).get(nameOf(contract));
+
+/** What was sent to the towns against the pandemic paid its contracts; a council had to manage with its own. */
+function reliefOf({ tenant }: World, { draft }: Dossier): string | undefined {
+  if (!draft.covid || tenant === 'cmdemo') return undefined;
+  return draft.unit === SAUDE ? '1.602.0000' : '1.707.0000';
+}
 
 function describe(world: World, contract: Dossier): Base {
   const { draft } = contract;
-  const earmark = earmarked(world).get(nameOf(contract));
+  const earmark = earmarkOf(world, contract);
   return {
     number: 0,
     line: lineOf(world, contract),

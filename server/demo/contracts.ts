@@ -26,7 +26,7 @@ export function contracts(made: World): Part {
 }
 
 /** Something of every contract there is, those of the pandemic first: they lie before the exercises of the world. */
-function* all<T>(made: World, of: (one: Dossier) => Iterable<T>): Generator<T> {
+export function* all<T>(made: World, of: (one: Dossier) => Iterable<T>): Generator<T> {
   for (const one of emergencies(made)) yield* of(recorded(made, one));
   yield* flat(made, of);
 }

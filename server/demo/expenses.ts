@@ -39,6 +39,8 @@ function* flat(made: World, of: (one: Commitment, made: World) => Iterable<Cells
 
 export const document = (number: number): string => pad(number, 6);
 
+const covidOf = ({ contract }: Commitment): string => (contract?.draft.covid ? 'Sim' : 'Não');
+
 /** Cells are named one by one in the datasets of many rows: copied, they would cost more than all the rest. */
 function* empenho(one: Commitment): Generator<Cells> {
   const known = classified(one.line);
@@ -60,6 +62,7 @@ function* empenho(one: Commitment): Generator<Cells> {
     numAnoPub: one.contract ? String(one.contract.draft.year) : '',
     numConvenio: one.agreement,
     numEmenda: one.amendment,
+    blnCovid: covidOf(one),
   };
 }
 
@@ -100,6 +103,7 @@ function* eventos(one: Commitment): Generator<Cells> {
       txtCredor: one.creditor.name,
       txtCpfCnpj: one.creditor.id,
       ...staged(one.line),
+      blnCovid: covidOf(one),
     };
   }
 }
@@ -138,6 +142,7 @@ function* liquidacao(one: Commitment, made: World): Generator<Cells> {
       vlrLiquido: reais(cents - kept),
       txtResponsavel: official(name, place, made.seed, made.tenant).name,
       blnRestosPagar: carried(one, day),
+      blnCovid: covidOf(one),
     };
   }
 }
@@ -177,6 +182,7 @@ function* pagamento(one: Commitment, made: World): Generator<Cells> {
         vlrLiquido: reais(cents - kept),
         blnEstorno: cents < 0 ? 'Sim' : 'Não',
         blnRestosPagar: carried(one, day),
+        blnCovid: covidOf(one),
       };
     }
   }

@@ -8,30 +8,36 @@ import { once } from './once.ts';
 import { payroll } from './payroll.ts';
 import { petty } from './petty.ts';
 import { payInTurn } from './queue.ts';
+import { hash } from './random.ts';
 import { refunded } from './refunded.ts';
 import { routine } from './routine.ts';
 
 /** All that money goes out for. */
 const SOURCES = [contracted, payroll, allowances, granted, refunded, routine, petty];
 
-/** Every empenho of the four exercises with its settlements and payments, in the order of their days. */
+/** Every empenho of the four exercises, and before them those of the pandemic, with its settlements and payments, in the order of their days. */
 export const commitments = once((world): readonly Commitment[] => {
   const all = SOURCES.flatMap((source) => [...source(world)]);
   all.sort((a, b) => a.day - b.day);
   payInTurn(world, all);
   const settlements = all.flatMap((one) => one.settlements).sort((a, b) => a.day - b.day);
   const payments = settlements.flatMap((one) => one.payments).sort((a, b) => a.day - b.day);
-  for (const documents of [all, settlements, payments]) number(documents);
+  const first = world.exercises[0]?.year ?? 0;
+  for (const documents of [all, settlements, payments]) number(documents, first);
   return all;
 });
 
-/** Documents are numbered from one in each year, as they come. */
-function number(documents: readonly (Pick<Payment, 'day'> & { number: number })[]): void {
+/** About so many documents of others lie between two of the pandemic's. */
+const MISSING = 60;
+
+/** Documents are numbered from one in each year, as they come; before the first whole year most are not ours to show. */
+function number(documents: readonly (Pick<Payment, 'day'> & { number: number })[], first: number): void {
   let year = 0;
   let serial = 0;
   for (const document of documents) {
-    serial = yearOf(document.day) === year ? serial + 1 : 1;
+    if (yearOf(document.day) !== year) serial = 0;
     year = yearOf(document.day);
+    serial += year < first ? 1 + (hash('outros', document.day, serial) % MISSING) : 1;
     document.number = serial;
   }
 }

@@ -6,6 +6,8 @@ import { portal } from '../portal.ts';
 import { Below, Whole } from './pages.tsx';
 import { Bare, Shell } from './shell.tsx';
 
+const Commitments = lazy(() => import('../screens/expense/list.tsx'));
+const DocumentPage = lazy(() => import('../screens/expense/document.tsx'));
 const Home = lazy(() => import('../screens/home/home.tsx'));
 const Expense = lazy(() => import('../screens/expense/expense.tsx'));
 const Missing = lazy(() => import('../screens/missing/missing.tsx'));
@@ -34,6 +36,8 @@ export function App() {
           <Route index element={<Home />} />
           <Route path="/busca" element={<SearchPage />} />
           <Route path="/despesa" element={<Expense />} />
+          <Route path="/despesa/empenhos/:id" element={<Commitments />} />
+          <Route path="/despesa/empenhos/detalhe/*" element={<DocumentPage />} />
           <Route path="/mapa" element={<SiteMap />} />
           <Route path="/ouvidoria" element={<Ombudsman />} />
           {lists.map(({ path, page }) => (

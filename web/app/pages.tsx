@@ -12,15 +12,19 @@ const Missing = lazy(() => import('../screens/missing/missing.tsx'));
 
 /** The list of a dataset. Its definition is asked for here, so that it travels together with the screen. */
 export function Whole({ page }: { page: Page }) {
+  const Own = extras[page.id]?.whole;
   begin(page);
+  if (Own && applies(page)) return <Own page={page} />;
   return applies(page) ? <List page={page} extra={extras[page.id]?.list} /> : <Exempt page={page} />;
 }
 
 /** What is below a list: two days cut it, a key finds a record. The number of segments tells which. */
 export function Below({ page }: { page: Page }) {
   const segments = useLocation().pathname.replace(/\/$/, '').split('/').slice(2);
+  const Own = extras[page.id]?.whole;
   begin(page);
   if (!applies(page)) return <Exempt page={page} />;
+  if (Own) return <Own page={page} />;
   if (page.range && segments.length === 2) return <Days page={page} segments={segments} />;
   return page.detail ? <Detail page={page} extra={extras[page.id]?.detail} /> : <Missing />;
 }

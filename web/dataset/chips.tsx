@@ -6,16 +6,24 @@ import { type Condition, type Query, say } from '../../catalog/query.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ARRIVE } from './arrive.ts';
 import styles from './chips.module.css';
+import { free, type Scoped } from './fixed.ts';
 import { type Tab, without, write } from './url.ts';
 
 /** The question in words, and each of its conditions with a way to take it out. */
-export function Chips({ set, query, tab }: { set: Dataset; query: Query; tab: Tab }) {
-  const chips = query.where.flatMap((condition) => condition.values.map((value) => ({ condition, value })));
+export function Chips({ set, query, tab }: { set: Scoped; query: Query; tab: Tab }) {
+  const where = free(set, query.where);
+  const fixed = set.words ?? [];
+  const chips = where.flatMap((condition) => condition.values.map((value) => ({ condition, value })));
   return (
     <div className={styles.chips}>
-      <p>Mostrando {say(set, query)}.</p>
-      {chips.length > 0 && (
+      <p>Mostrando {say(set, { ...query, where })}.</p>
+      {chips.length + fixed.length > 0 && (
         <ul aria-label="Filtros ativos">
+          {fixed.map((label) => (
+            <li key={label} className={styles.fixed}>
+              {label}
+            </li>
+          ))}
           {chips.map(({ condition, value }) => {
             const label = words(set, condition, fieldOf(set, condition.field).format(value));
             return (

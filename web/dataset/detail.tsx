@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
@@ -6,6 +6,7 @@ import type { Value } from '../../catalog/fields/field.ts';
 import { parseKey } from '../../catalog/key.ts';
 import type { Page as Entry } from '../../catalog/pages.ts';
 import { ApiError, type DetailAnswer } from '../api.ts';
+import type { Crumb } from '../ui/crumbs.tsx';
 import { Actions } from './actions.tsx';
 import { Closed } from './band.tsx';
 import { useDefinition, useRecord } from './data.ts';
@@ -17,37 +18,66 @@ import { Lead, Record } from './record.tsx';
 import { RelatedTable } from './related.tsx';
 import { Coming, Failed, NotFound } from './states.tsx';
 
+interface Props {
+  page: Entry;
+  extra?: Extra['detail'] | undefined;
+  /** Where the record is, if this page has another address than its own. */
+  path?: string;
+  /** The way here, if it is another than through the list. */
+  steps?: readonly Crumb[];
+  /** What a row is called here. */
+  called?: string;
+  /** What has to be known before one reads on. */
+  children?: ReactNode;
+}
+
 /** The page of one key, with every row that answers to it. */
-export default function Detail({ page, extra }: { page: Entry; extra?: Extra['detail'] }) {
+export default function Detail({ page, extra, path: given, steps, called = page.singular, children }: Props) {
   // Raw: the router would decode a segment, and a slash inside a key would become a step of the path.
-  const path = useLocation().pathname.replace(/\/$/, '');
+  const here = useLocation().pathname.replace(/\/$/, '');
+  const path = given ?? here;
   const set = useDefinition(page.id);
-  const key = set && parseKey(set, path.split('/').slice(2));
-  const { data, error, refetch } = useRecord(key?.ok ? path : null);
-  const name = set && key?.ok ? nameOf(set, key.values) : page.singular;
+  const key = set && parseKey(set, segmentsOf(path));
+  const { data, error } = useRecord(key?.ok ? path : null);
+  const name = set && key?.ok ? nameOf(set, key.values, called) : called;
   const alone = data?.data.length === 1 ? data.data[0] : undefined;
   return (
     <Page
       head={
         <Head
-          steps={[{ label: page.title, to: `/${page.id}` }, { label: name }]}
+          steps={[...(steps ?? [{ label: page.title, to: `/${page.id}` }]), { label: name }]}
           title={name}
           lead={set && alone ? <Lead set={set} row={alone} /> : <p>&nbsp;</p>}
-          aside={key?.ok && !error && <Actions path={path} />}
+          aside={key?.ok && !error && <Actions path={here} />}
         />
       }
     >
-      {set && key?.ok === false && <NotFound set={set} reason={key.message} />}
-      {set && error && <Fault set={set} error={error} retry={refetch} />}
-      {key?.ok !== false && !error && !data && <Coming />}
-      {set && key?.ok && data && <Found set={set} data={data} path={path} values={key.values} extra={extra} />}
+      {children}
+      <Body page={page} path={path} extra={extra} />
     </Page>
   );
 }
 
-function nameOf(set: Dataset, values: readonly (Value | null)[]): string {
-  const [first = ''] = set.key;
-  return `${set.singular} ${fieldOf(set, first).format(values[0] ?? null)}`;
+const segmentsOf = (path: string): string[] => path.split('/').slice(2);
+
+/** Everything under one key, below the head of a page. */
+export function Body({ page, path, extra }: { page: Entry; path: string; extra: Extra['detail'] }) {
+  const set = useDefinition(page.id);
+  const key = set && parseKey(set, segmentsOf(path));
+  const { data, error, refetch } = useRecord(key?.ok ? path : null);
+  return (
+    <>
+      {set && key?.ok === false && <NotFound set={set} reason={key.message} />}
+      {set && error && <Fault set={set} error={error} retry={refetch} />}
+      {key?.ok !== false && !error && !data && <Coming />}
+      {set && key?.ok && data && <Found set={set} data={data} path={path} values={key.values} extra={extra} />}
+    </>
+  );
+}
+
+function nameOf(set: Dataset, values: readonly (Value | null)[], called: string): string {
+  const name = set.name ?? set.key[0] ?? '';
+  return `${called} ${fieldOf(set, name).format(values[set.key.indexOf(name)] ?? null)}`;
 }
 
 function Fault({ set, error, retry }: { set: Dataset; error: Error; retry(): unknown }) {

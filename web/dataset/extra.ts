@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
+import type { Page } from '../../catalog/pages.ts';
 import type { Query } from '../../catalog/query.ts';
 import type { Related } from '../api.ts';
 
@@ -19,4 +20,6 @@ export interface DetailExtra {
 export interface Extra {
   list?: ComponentType<ListExtra>;
   detail?: ComponentType<DetailExtra>;
+  /** A screen of its own in place of both. */
+  whole?: ComponentType<{ page: Page }>;
 }

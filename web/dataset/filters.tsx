@@ -6,6 +6,7 @@ import { card } from '../ui/card.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Form } from './fill.tsx';
 import styles from './filters.module.css';
+import { free } from './fixed.ts';
 import { type Tab, turn } from './url.ts';
 
 interface Props {
@@ -24,7 +25,7 @@ export function Filters({ set, query, tab }: Props) {
       <button type="button" className={`${button()} ${styles.all}`} aria-expanded={open} onClick={() => setOpen(!open)}>
         <Icon name="filter" />
         Filtrar e ordenar
-        <Active count={query.where.length} />
+        <Active count={free(set, query.where).length} />
       </button>
       <Form
         key={print(set, turn(query, 1))}

@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
-import { printKey } from '../../catalog/key.ts';
 import { Cell } from '../fields/cell.tsx';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Facts } from './facts.tsx';
+import { rowPath } from './fixed.ts';
 import type { Group } from './rest.ts';
 import styles from './table.module.css';
 import { Value } from './value.tsx';
@@ -69,7 +69,7 @@ function Column({ set, row, names: [name = '', under], lead }: ColumnProps) {
     <td className={`${styles[align]} ${name === lead ? styles.lead : ''}`} data-label={label}>
       <div>
         {name === lead && set.detail ? (
-          <Link to={printKey(set, row)}>
+          <Link to={rowPath(set, row)}>
             <Cell set={set} name={name} row={row} brief />
           </Link>
         ) : (

@@ -9,6 +9,7 @@ import { Beside } from './beside.tsx';
 import { useDefinition, useRows } from './data.ts';
 import type { Extra } from './extra.ts';
 import { Filters, FiltersPlace } from './filters.tsx';
+import type { Scope } from './fixed.ts';
 import { Freshness, Head, stepsOf } from './head.tsx';
 import { Legal } from './legal.tsx';
 import { Opening } from './opening.tsx';
@@ -18,9 +19,10 @@ import { Coming, Refused } from './states.tsx';
 import { type Read, read } from './url.ts';
 
 /** The list of any dataset. The address is all its state. */
-export default function List({ page, extra }: { page: Entry; extra?: Extra['list'] }) {
+export default function List({ page, extra, to }: { page: Entry; extra?: Extra['list']; to?: Scope['to'] }) {
   const { search } = useLocation();
-  const set = useDefinition(page.id);
+  const known = useDefinition(page.id);
+  const set = known && to ? { ...known, to } : known;
   const address = set && read(set, search);
   const answer = useRows(set, address?.ok && search !== '' ? address.query : null);
   return (
@@ -55,7 +57,8 @@ interface Props {
   extra: Extra['list'];
 }
 
-function Listed({ set, address, bare, answer, extra: Own }: Props) {
+/** A list once its question is known. */
+export function Listed({ set, address, bare, answer, extra: Own }: Props) {
   return (
     <>
       <Closed sentence={set.closed} />

@@ -11,6 +11,7 @@ import { Apart } from './apart.tsx';
 import { useArrive } from './arrive.ts';
 import { Chips } from './chips.tsx';
 import { Declared } from './declared.tsx';
+import { free } from './fixed.ts';
 import { Pager } from './pager.tsx';
 import styles from './results.module.css';
 import { Beyond, Empty, Failed, Waiting } from './states.tsx';
@@ -72,7 +73,7 @@ function Body({ set, query, tab, data, busy }: Omit<Props, 'answer'> & { data: L
   if (data.declaracao) {
     return <Declared said={data.declaracao} all={query.where.length > 0 ? write(set, ALL, tab) : null} />;
   }
-  if (data.total === 0) return <Empty says={sayWhere(set, query.where)} all={write(set, ALL, tab)} />;
+  if (data.total === 0) return <Empty says={sayWhere(set, free(set, query.where))} all={write(set, ALL, tab)} />;
   if (tab === 'graficos') {
     return (
       <Suspense fallback={<Skeleton lines={8} />}>

@@ -14,6 +14,7 @@ import {
   SIZE,
 } from '../../catalog/query.ts';
 import type { GroupRow } from '../api.ts';
+import { free as freeOf, meet, type Scoped } from './fixed.ts';
 
 export type Tab = 'tabela' | 'graficos';
 export type Read = Answer & { tab: Tab };
@@ -21,13 +22,16 @@ export type Read = Answer & { tab: Tab };
 const TAB = '_aba';
 
 /** Reads the address of a list. The open tab is the screen's own, so it is taken out before the question is parsed. */
-export function read(set: Dataset, search: string): Read {
+export function read(set: Scoped, search: string): Read {
   if (search.length > LONGEST) return { ok: false, tab: 'tabela', problems: [tooLong(search)] };
   const pairs = [...new URLSearchParams(search)];
   const tab = pairs.find(([name]) => name === TAB)?.[1] ?? 'tabela';
-  const answer = parse(
+  const answer = within(
     set,
-    pairs.filter(([name]) => name !== TAB),
+    parse(
+      set,
+      pairs.filter(([name]) => name !== TAB),
+    ),
   );
   const known = tabsOf(set).find((own) => own === tab);
   if (known) return { ...answer, tab: known };
@@ -36,13 +40,25 @@ export function read(set: Dataset, search: string): Read {
   return { ok: false, tab: 'tabela', problems: answer.ok ? [problem] : [...answer.problems, problem] };
 }
 
+/** Some conditions are said by the path: a question that contradicts them is refused, and no other rows are shown. */
+function within(set: Scoped, answer: Answer): Answer {
+  if (!set.fixed || !answer.ok) return answer;
+  const where = meet(set, answer.query.where);
+  const message = 'Um filtro deste endereço contradiz o caminho da página.';
+  if (!where) return { ok: false, problems: [{ field: '', value: '', message }] };
+  return { ok: true, query: { ...answer.query, where } };
+}
+
 const tabsOf = (set: Dataset): Tab[] => (set.list.charts.length > 0 ? ['tabela', 'graficos'] : ['tabela']);
 
 const tooLong = (search: string) => ({ field: '', value: brief(search), message: 'O endereço é longo demais.' });
 
 /** Prints it. Everything at once needs an address of its own: the bare one means the latest exercise. */
-export function write(set: Dataset, query: Query, tab: Tab = 'tabela'): string {
-  const parts = [print(set, query), tab === 'tabela' ? '' : `${TAB}=${tab}`].filter((part) => part !== '');
+export function write(set: Scoped, query: Query, tab: Tab = 'tabela'): string {
+  const parts = [
+    print(set, { ...query, where: freeOf(set, query.where) }),
+    tab === 'tabela' ? '' : `${TAB}=${tab}`,
+  ].filter((part) => part !== '');
   return `?${parts.join('&') || '_page=1'}`;
 }
 

@@ -1,0 +1,106 @@
+import { Link } from 'react-router';
+import type { Dataset } from '../../../catalog/dataset.ts';
+import { formatDay } from '../../../catalog/fields/date.ts';
+import type { Row } from '../../../catalog/fields/field.ts';
+import { pathOf, printed } from '../../../catalog/key.ts';
+import type { Documento, Etapa, Percurso } from '../../../catalog/percurso.ts';
+import { useAnswer } from '../../dataset/data.ts';
+import { Failed } from '../../dataset/states.tsx';
+import { card } from '../../ui/card.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './course.module.css';
+import { tieOf } from './tie.ts';
+
+const KEY = ['codOrgao', 'codUnidade', 'numDocEmpenho', 'numExercicio'];
+const REAIS = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+
+interface Props {
+  set: Dataset;
+  row: Row;
+}
+
+/** From the tender to what was paid, on one line: what is known with its day and value, what is missing said. */
+export default function Course({ set, row }: Props) {
+  const path = pathOf(
+    'percurso',
+    KEY.map((name) => printed(set, name, row)),
+  );
+  const { data, error, refetch } = useAnswer<Percurso>(path);
+  if (error) return <Failed error={error} retry={refetch} />;
+  return (
+    <section className={card(styles.course)} aria-labelledby={`percurso-${set.id}`}>
+      <h2 id={`percurso-${set.id}`}>O caminho do dinheiro</h2>
+      {data ? (
+        <ol className={styles.steps}>
+          {data.data.map((step) => (
+            <Step key={step.etapa} step={step} set={set} row={row} />
+          ))}
+        </ol>
+      ) : (
+        <Skeleton lines={5} />
+      )}
+    </section>
+  );
+}
+
+/** Of many documents the first are enough, the others unfold. */
+const FEW = 4;
+
+function Step({ step, set, row }: Props & { step: Etapa }) {
+  const { titulo, documentos, total, soma, falta } = step;
+  const first = documentos.slice(0, FEW);
+  const others = documentos.slice(FEW);
+  const tied = others.some((one) => tieOf(set, row, one) !== null);
+  return (
+    <li className={documentos.length === 0 ? styles.missing : undefined} data-step={step.etapa}>
+      <h3>{titulo}</h3>
+      {total > 1 && soma !== null && (
+        <p className={styles.sum}>
+          {total.toLocaleString('pt-BR')} documentos, {REAIS.format(soma)}
+        </p>
+      )}
+      {falta && <p className={styles.none}>{falta}</p>}
+      <Documents documents={first} set={set} row={row} />
+      {others.length > 0 && (
+        <details open={tied}>
+          <summary>{others.length === 1 ? 'Mais 1' : `Mais ${others.length.toLocaleString('pt-BR')}`}</summary>
+          <Documents documents={others} set={set} row={row} />
+        </details>
+      )}
+    </li>
+  );
+}
+
+function Documents({ documents, set, row }: Props & { documents: readonly Documento[] }) {
+  // Numbers are not always unique in real data, so the place is part of what a document is known by.
+  const keyed = documents.map((one, i) => ({ one, key: `${one.nome} ${i}` }));
+  if (documents.length === 0) return null;
+  return (
+    <ul className={styles.documents}>
+      {keyed.map(({ one, key }) => (
+        <Document key={key} document={one} set={set} row={row} />
+      ))}
+    </ul>
+  );
+}
+
+function Document({ document, set, row }: Props & { document: Documento }) {
+  const { nome, caminho, data, valor, liquidacao, notas } = document;
+  const tie = tieOf(set, row, document);
+  return (
+    <li aria-current={tie === 'here' ? 'true' : undefined} className={tie ? styles[tie] : undefined}>
+      {caminho && tie !== 'here' ? <Link to={caminho}>{nome}</Link> : <span className={styles.name}>{nome}</span>}
+      <span className={styles.facts}>
+        {data && <time dateTime={data}>{formatDay(data)}</time>}
+        {valor !== null && <span className={valor < 0 ? styles.negative : undefined}>{REAIS.format(valor)}</span>}
+      </span>
+      {tie === 'here' && <span className={styles.note}>Esta página</span>}
+      {liquidacao && <span className={styles.note}>Da liquidação {liquidacao}</span>}
+      {notas.map((note) => (
+        <span key={note} className={styles.note}>
+          {note}
+        </span>
+      ))}
+    </li>
+  );
+}
