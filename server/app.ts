@@ -12,6 +12,7 @@ import { envelope, Fault, faultOf } from './fault.ts';
 import { discreet, helmetOptions, lighten, origins, refuseMalformed } from './guard.ts';
 import { openapi } from './openapi.ts';
 import { datasetRoutes } from './routes/dataset.ts';
+import { payeeRoutes } from './routes/favorecidos.ts';
 import { fileRoutes } from './routes/files.ts';
 import { mapRoutes } from './routes/map.ts';
 import type { Desk } from './routes/request.ts';
@@ -61,6 +62,7 @@ export async function build(setting: Setting): Promise<FastifyInstance> {
   dictionaries(app, setting);
   fileRoutes(app, setting);
   mapRoutes(app);
+  payeeRoutes(app, setting);
   datasetRoutes(app, setting);
   wireRoutes(app, setting);
   shellRoutes(app, shell);

@@ -41,6 +41,7 @@ export const liquidacoes = dataset({
       message: 'as retenções são maiores que o valor liquidado',
     },
   ],
+  holders: { txtCredor: 'txtCpfCnpj' },
   list: {
     columns: [
       'numDocLiq',
