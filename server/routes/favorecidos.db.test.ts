@@ -1,7 +1,6 @@
 import { parse as readCsv } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Dataset } from '../../catalog/dataset.ts';
-import { fieldOf } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { keyOf } from '../../catalog/favorecido.ts';
 import type { Row } from '../../catalog/fields/field.ts';
@@ -64,9 +63,7 @@ const cents = (value: number | string | undefined): number => Math.round(Number(
 function added(set: Dataset, rows: readonly Record<string, string>[], name: string): number {
   const counted = set.list.counted?.[name];
   const own = rows.filter((row) => !counted || counted.values.includes(row[counted.field] ?? ''));
-  const scale = 100;
-  expect(fieldOf(set, name).summable).toBe(true);
-  return own.reduce((sum, row) => sum + Math.round(Number(row[name] || 0) * scale), 0);
+  return own.reduce((sum, row) => sum + cents(row[name]), 0);
 }
 
 const keys = async (id: string, name: string, document: string, host?: string): Promise<string[]> => {
@@ -77,19 +74,29 @@ const keys = async (id: string, name: string, document: string, host?: string): 
 async function reconcile(key: string, host?: string): Promise<void> {
   const { related, anos } = await read(key, host);
   expect(related.length, key).toBeGreaterThan(0);
-  for (const { dataset, total, totals, query } of related) {
-    const set = named(dataset);
-    const rows = await csvOf(dataset, query, host);
-    expect([key, dataset, rows.length]).toEqual([key, dataset, total]);
-    for (const name of set.list.totals)
-      expect([key, dataset, name, cents(totals[name])]).toEqual([key, dataset, name, added(set, rows, name)]);
+  await Promise.all(related.map((section) => sameRows(key, section, host)));
+  await Promise.all(anos.map((year) => sameYear(key, year, host)));
+  for (const [name, dataset] of Object.entries(STAGE)) {
+    const whole = related.find((section) => section.dataset === dataset)?.totals[name];
+    const parts = anos.reduce((sum, year) => sum + cents(year[name]), 0);
+    expect([key, name, parts]).toEqual([key, name, cents(whole)]);
   }
-  for (const { ano, listas, ...sums } of anos)
-    for (const [dataset, query] of Object.entries(listas)) {
-      const rows = await csvOf(dataset, query, host);
-      for (const name of Object.keys(sums).filter((own) => STAGE[own] === dataset))
-        expect([key, ano, name, cents(sums[name])]).toEqual([key, ano, name, added(named(dataset), rows, name)]);
-    }
+}
+
+async function sameRows(key: string, { dataset, total, totals, query }: Section, host?: string): Promise<void> {
+  const set = named(dataset);
+  const rows = await csvOf(dataset, query, host);
+  expect([key, dataset, rows.length]).toEqual([key, dataset, total]);
+  for (const name of set.list.totals)
+    expect([key, dataset, name, cents(totals[name])]).toEqual([key, dataset, name, added(set, rows, name)]);
+}
+
+async function sameYear(key: string, { ano, listas, ...sums }: Payee['anos'][number], host?: string): Promise<void> {
+  for (const [dataset, query] of Object.entries(listas)) {
+    const rows = await csvOf(dataset, query, host);
+    for (const name of Object.keys(sums).filter((own) => STAGE[own] === dataset))
+      expect([key, ano, name, cents(sums[name])]).toEqual([key, ano, name, added(named(dataset), rows, name)]);
+  }
 }
 
 const STAGE: Readonly<Record<string, string>> = {

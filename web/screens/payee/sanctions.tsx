@@ -15,7 +15,7 @@ export function Sanctions({ answer: { sancoes, dados, data, related } }: { answe
   const current = sancoes.filter(({ vigente }) => vigente);
   return (
     <section className={card(current.length > 0 ? `${styles.sanctions} ${styles.current}` : styles.sanctions)}>
-      <h2>{current.length > 0 ? 'Sanção em vigor' : 'Sanções anteriores'}</h2>
+      <h2>{headOf(current.length)}</h2>
       {dados.referencia && <p>Pelos dados de {formatDay(dados.referencia)}.</p>}
       <ul>
         {sancoes.map((one) => (
@@ -26,6 +26,11 @@ export function Sanctions({ answer: { sancoes, dados, data, related } }: { answe
       </ul>
     </section>
   );
+}
+
+function headOf(current: number): string {
+  if (current === 0) return 'Sanções anteriores, nenhuma em vigor';
+  return current === 1 ? 'Uma sanção em vigor' : `${current} sanções em vigor`;
 }
 
 function One({ of, lists }: { of: Punishment; lists: readonly Part[] }) {
