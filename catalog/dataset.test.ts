@@ -60,6 +60,11 @@ describe('a definition', () => {
         },
       },
     ],
+    [
+      'a holder whose document is none',
+      'the holder txtNome is not found by numObra',
+      { holders: { txtNome: 'numObra' } },
+    ],
   ])('with %s is refused when the program starts', (_, fault, change) => {
     expect(() => dataset({ ...obras, ...change })).toThrow(fault);
   });

@@ -111,6 +111,8 @@ interface Shape<F extends Fields, N extends string, S extends string> {
   };
   /** Values that lead somewhere else, on the list and in the detail. */
   links?: Readonly<Partial<Record<N, Leads>>>;
+  /** Who gets the body's money or asks for it, the name → its CPF/CNPJ: the name leads to all there is of them. */
+  holders?: Readonly<Partial<Record<N, N>>>;
   /** Without it, a row has no page of its own. */
   detail?: {
     lead: readonly N[];
@@ -151,7 +153,7 @@ function inspect(set: Dataset): string[] {
     if (!set.fields[name]?.required) faults.push(`${name} identifies rows and must be required`);
   }
   for (const chart of set.list.charts) faults.push(...inspectGroup(set, chart.by));
-  return [...faults, ...inspectLabels(set), ...inspectNames(set), ...inspectLeads(set)];
+  return [...faults, ...inspectLabels(set), ...inspectNames(set), ...inspectLeads(set), ...inspectHolders(set)];
 }
 
 /** A publisher's header may carry labels: two alike would make a column anybody's guess. */
@@ -184,6 +186,19 @@ function inspectLeads(set: Dataset): string[] {
   const ranged = set.range === undefined || set.fields[set.range]?.operators.includes('gte');
   return ranged ? leads : [...leads, `${set.range} cannot be cut by a range`];
 }
+
+/** All of a holder is found by the document, so it must be one, and a filter: filters have indexes. */
+function inspectHolders(set: Dataset): string[] {
+  const { main, more } = set.list.filters;
+  const found = (document: string): boolean =>
+    set.fields[document]?.privacy === 'mask' && [...main, ...more].includes(document);
+  return holdersOf(set)
+    .filter(([name, document]) => !found(document) || !set.fields[name]?.operators.includes('eq'))
+    .map(([name, document]) => `the holder ${name} is not found by ${document}, which must be a CPF/CNPJ and a filter`);
+}
+
+export const holdersOf = ({ holders }: Pick<Dataset, 'holders'>): [name: string, document: string][] =>
+  Object.entries(holders ?? {}).flatMap(([name, document]) => (document ? [[name, document]] : []));
 
 /** The dataset whose rows it shows: its own, or those it is cut from. */
 export const sourceOf = ({ id, cut }: Dataset): string => cut?.of ?? id;

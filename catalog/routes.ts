@@ -45,6 +45,9 @@ const own: readonly Route[] = [
   { path: '/coviddespesa/:codOrgao/:codUnidade/:numDocEmpenho/:numDoc', title: 'Despesa da COVID-19' },
   { path: '/mapa', title: 'Mapa do Site' },
   { path: '/ouvidoria', title: 'Ouvidoria' },
+  // Of whom one asks by name or document: no page that a map of the site could lead to.
+  { path: '/favorecidos', title: 'Favorecidos', view: 'detail' },
+  { path: '/favorecidos/:documento', title: 'Favorecido', view: 'detail' },
   { path: '/tenant-not-found', title: 'Órgão não encontrado' },
 ];
 

@@ -76,7 +76,7 @@ FROM portal.declaracoes WHERE tenant = current_setting('app.tenant')::int;
 
 CREATE OR REPLACE FUNCTION portal.favorecido(documento text, nome text) RETURNS text
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
-$$ SELECT CASE WHEN documento IS NOT NULL AND documento NOT LIKE '%*%' THEN documento
+$$ SELECT CASE WHEN documento <> '' AND documento NOT LIKE '%*%' THEN documento
 ELSE coalesce(nullif(regexp_replace(documento, '[^0-9]', '', 'g'), ''), 'sem-documento') || '-' ||
 trim(BOTH '-' FROM regexp_replace(lower(public.unaccent('public.unaccent'::regdictionary, coalesce(nome, ''))), '[^a-z0-9]+', '-', 'g')) END $$;
 
@@ -1709,6 +1709,7 @@ CREATE INDEX "convenio_e9e434668fd6" ON dados."convenio" (tenant, "numExercicio"
 CREATE INDEX "convenio_a130a545670d" ON dados."convenio" (tenant, "txtPapel" DESC NULLS LAST, id);
 CREATE INDEX "convenio_a4ea944bac1b" ON dados."convenio" (tenant, "txtSituacao" DESC NULLS LAST, id);
 CREATE INDEX "convenio_1e03569ea2fe" ON dados."convenio" (tenant, "txtTipoInstrumento" DESC NULLS LAST, id);
+CREATE INDEX "convenio_18f65527ce71" ON dados."convenio" (tenant, "txtCpfCnpjConvenente" DESC NULLS LAST, id);
 CREATE INDEX "convenio_0c09cd26c11b" ON dados."convenio" (tenant, "txtUnidadeOrcamentaria" DESC NULLS LAST, id);
 CREATE INDEX "convenio_754926fb413d" ON dados."convenio" (tenant, "numEmenda" DESC NULLS LAST, id);
 CREATE INDEX "convenio_05402b615530" ON dados."convenio" (tenant, "dtVigencia" DESC NULLS LAST, id);
@@ -1842,6 +1843,7 @@ CREATE INDEX "acordos_2d89925fdfca" ON dados."acordos" (tenant, "dtAssinatura" D
 CREATE INDEX "acordos_e9e434668fd6" ON dados."acordos" (tenant, "numExercicio" DESC NULLS LAST, id);
 CREATE INDEX "acordos_a4ea944bac1b" ON dados."acordos" (tenant, "txtSituacao" DESC NULLS LAST, id);
 CREATE INDEX "acordos_1e03569ea2fe" ON dados."acordos" (tenant, "txtTipoInstrumento" DESC NULLS LAST, id);
+CREATE INDEX "acordos_4e74c6a4f7b6" ON dados."acordos" (tenant, "txtCpfCnpjParceiro" DESC NULLS LAST, id);
 CREATE INDEX "acordos_8b27d7f5dd00" ON dados."acordos" (tenant, "numConvenio" DESC NULLS LAST, id);
 CREATE INDEX "acordos_0c09cd26c11b" ON dados."acordos" (tenant, "txtUnidadeOrcamentaria" DESC NULLS LAST, id);
 CREATE INDEX "acordos_a7ab04a24a38" ON dados."acordos" (tenant, "dtFimVigencia" DESC NULLS LAST, id);

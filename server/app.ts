@@ -13,6 +13,7 @@ import { discreet, helmetOptions, lighten, origins, refuseMalformed } from './gu
 import { openapi } from './openapi.ts';
 import { datasetRoutes } from './routes/dataset.ts';
 import { despesaRoutes } from './routes/despesa.ts';
+import { payeeRoutes } from './routes/favorecidos.ts';
 import { fileRoutes } from './routes/files.ts';
 import { mapRoutes } from './routes/map.ts';
 import { percursoRoutes } from './routes/percurso.ts';
@@ -65,6 +66,7 @@ export async function build(setting: Setting): Promise<FastifyInstance> {
   mapRoutes(app);
   despesaRoutes(app, setting);
   percursoRoutes(app, setting);
+  payeeRoutes(app, setting);
   datasetRoutes(app, setting);
   wireRoutes(app, setting);
   shellRoutes(app, shell);

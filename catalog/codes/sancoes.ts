@@ -9,6 +9,14 @@ export const TIPOS_SANCAO = [
   'Publicação extraordinária',
 ] as const;
 
+/** Those that keep a company from tenders and contracts for a time; the others are over when they are applied. */
+export const IMPEDITIVAS: readonly string[] = [
+  'Impedimento de licitar e contratar',
+  'Declaração de inidoneidade',
+  'Suspensão temporária',
+  'Proibição de contratar',
+];
+
 export const ABRANGENCIAS = [
   'No contrato',
   'No órgão sancionador',

@@ -52,6 +52,7 @@ export const acordos = dataset({
       message: 'o fim da vigência vem antes do início',
     },
   ],
+  holders: { txtParceiro: 'txtCpfCnpjParceiro' },
   list: {
     columns: [
       ['numConvenio', 'txtTipoInstrumento'],
@@ -64,7 +65,14 @@ export const acordos = dataset({
     ],
     filters: {
       main: ['numExercicio', 'txtPartes', 'txtObjeto', 'txtSituacao'],
-      more: ['txtTipoInstrumento', 'numConvenio', 'txtUnidadeOrcamentaria', 'dtAssinatura', 'dtFimVigencia'],
+      more: [
+        'txtTipoInstrumento',
+        'txtCpfCnpjParceiro',
+        'numConvenio',
+        'txtUnidadeOrcamentaria',
+        'dtAssinatura',
+        'dtFimVigencia',
+      ],
     },
     sort: '-dtAssinatura',
     totals: [],

@@ -58,6 +58,7 @@ export const atas = dataset({
       message: 'o fim da vigência vem antes do início',
     },
   ],
+  holders: { txtNomeRazaoSocial: 'txtCpfCnpj' },
   list: {
     columns: [
       ['numARP', 'txtPapel'],

@@ -33,6 +33,7 @@ export const beneficiarios = dataset({
     vlrRenunciado: money({ label: 'Valor renunciado', noun: 'o valor renunciado', required: true }),
   },
   rules: [COMPANY],
+  holders: { txtBeneficiario: 'txtCnpj' },
   list: {
     columns: [['txtBeneficiario', 'txtCnpj'], 'txtTipoRenuncia', 'txtEspecie', 'qtdBeneficiarios', 'vlrRenunciado'],
     filters: {

@@ -68,6 +68,7 @@ export const contratos = dataset({
       message: 'acréscimos e supressões são informados sem sinal',
     },
   ],
+  holders: { txtNomeRazaoContratada: 'txtCpfCnpjContratada' },
   list: {
     columns: [
       'numContrato',

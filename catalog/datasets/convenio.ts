@@ -44,6 +44,7 @@ export const convenio = dataset({
     vlrSaldo: money({ label: 'Saldo a repassar', noun: 'o saldo a repassar' }),
   },
   rules: [VIGENCIA, CONTRAPARTIDA],
+  holders: { txtConvenente: 'txtCpfCnpjConvenente' },
   list: {
     columns: [
       ['numConvenio', 'txtTipoInstrumento'],
@@ -60,6 +61,7 @@ export const convenio = dataset({
         'txtTipoInstrumento',
         'txtConcedente',
         'txtConvenente',
+        'txtCpfCnpjConvenente',
         'txtUnidadeOrcamentaria',
         'numEmenda',
         'dtAssinatura',

@@ -33,6 +33,7 @@ export const empenhoEventos = dataset({
       message: 'reforço e anulação são informados sem sinal',
     },
   ],
+  holders: { txtCredor: 'txtCpfCnpj' },
   list: {
     columns: ['numEvento', 'dtEvento', 'txtTipoEvento', 'txtMotivo', 'vlrReforco', 'vlrAnulado'],
     filters: {

@@ -80,6 +80,7 @@ export const empenhos = dataset({
       message: 'a data do empenho não é do exercício',
     },
   ],
+  holders: { txtCredor: 'txtCpfCnpj' },
   list: {
     columns: [
       ['numDocEmpenho', 'dtEmpenho'],

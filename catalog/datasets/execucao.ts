@@ -38,6 +38,7 @@ export const execucao = dataset({
     vlrPago: money({ label: 'Pago', noun: 'o valor pago' }),
   },
   rules: [ORDER],
+  holders: { txtCredor: 'txtCpfCnpj' },
   list: {
     columns: [
       ['numDocEmpenho', 'numExercicio'],

@@ -56,6 +56,7 @@ export const inidoneas = dataset({
     dtConsulta: date({ label: 'Consulta ao cadastro', noun: 'a consulta ao cadastro' }),
   },
   rules: [DATAS_SANCAO],
+  holders: { txtNomeRazaoSocial: 'txtCpfCnpj' },
   list: {
     columns: [
       ['txtNomeRazaoSocial', 'txtCpfCnpj'],

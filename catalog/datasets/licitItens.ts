@@ -49,6 +49,17 @@ export const licitItens = dataset({
       message: 'a quantidade é informada sem sinal',
     },
   ],
+  links: {
+    numCertame: {
+      dataset: 'licitacao',
+      by: {
+        numCertame: 'numCertame',
+        txtModalidadeLicit: 'txtModalidadeLicit',
+        txtUnidadeOrcamentaria: 'txtUnidadeOrcamentaria',
+      },
+    },
+  },
+  holders: { txtNomeRazaoSocial: 'txtCpfCnpj' },
   list: {
     columns: [
       ['numItem', 'numLote'],

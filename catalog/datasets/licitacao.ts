@@ -110,6 +110,7 @@ export const licitacao = dataset({
       message: 'os valores são informados sem sinal',
     },
   ],
+  holders: { txtNomeRazaoSocial: 'txtCpfCnpj' },
   list: {
     columns: [
       ['numCertame', 'txtModalidadeLicit'],

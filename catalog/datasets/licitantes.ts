@@ -35,6 +35,7 @@ export const licitantes = dataset({
     ...sancao,
   },
   rules: REGRAS_SANCAO,
+  holders: { txtNomeRazaoSocial: 'txtCpfCnpj' },
   list: {
     columns: [
       ['numCertame', 'txtModalidadeLicit'],

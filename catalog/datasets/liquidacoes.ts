@@ -44,6 +44,7 @@ export const liquidacoes = dataset({
       message: 'as retenções são maiores que o valor liquidado',
     },
   ],
+  holders: { txtCredor: 'txtCpfCnpj' },
   list: {
     columns: [
       ['numDocLiq', 'dtLiquidacao'],

@@ -136,6 +136,7 @@ export const obras = dataset({
       message: 'a previsão de reinício vem antes da paralisação',
     },
   ],
+  holders: { txtNomeRazaoContratada: 'txtCpfCnpjContratada' },
   list: {
     columns: [
       'numOrdemServico',

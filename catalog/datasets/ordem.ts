@@ -89,6 +89,7 @@ export const ordem = dataset({
       message: 'o valor pago é maior que o da fatura',
     },
   ],
+  holders: { txtCredor: 'txtCpfCnpj' },
   list: {
     columns: [
       ['numProcesso', 'numFaturaEquivalente'],

@@ -46,6 +46,7 @@ export const pagamentos = dataset({
       message: 'o valor é negativo, mas não está marcado como estorno',
     },
   ],
+  holders: { txtCredor: 'txtCpfCnpj' },
   list: {
     columns: [
       ['numDocPag', 'dtPagamento'],

@@ -37,6 +37,17 @@ export const participantes = dataset({
     }),
     txtMotivo: text({ label: 'Motivo', noun: 'o motivo', help: 'Por que a proposta ou a empresa foi afastada.' }),
   },
+  links: {
+    numCertame: {
+      dataset: 'licitacao',
+      by: {
+        numCertame: 'numCertame',
+        txtModalidadeLicit: 'txtModalidadeLicit',
+        txtUnidadeOrcamentaria: 'txtUnidadeOrcamentaria',
+      },
+    },
+  },
+  holders: { txtNomeRazaoSocial: 'txtCpfCnpj' },
   list: {
     columns: [
       'numClassificacao',

@@ -30,6 +30,7 @@ export const realizadas = dataset({
     vlrSaldo: money({ label: 'Saldo a repassar', noun: 'o saldo a repassar' }),
   },
   rules: [VIGENCIA, CONTRAPARTIDA],
+  holders: { txtBeneficiario: 'txtCpfCnpj' },
   list: {
     columns: [
       ['numConvenio', 'txtTipoInstrumento'],

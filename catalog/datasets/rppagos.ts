@@ -59,6 +59,7 @@ export const rppagos = dataset({
       message: 'pago e cancelado passam do valor inscrito',
     },
   ],
+  holders: { txtCredor: 'txtCpfCnpj' },
   list: {
     columns: [
       ['numDocEmpenho', 'numExercicioOrigem'],

@@ -21,6 +21,7 @@ export const sancionados = dataset({
     ...sancao,
   },
   rules: REGRAS_SANCAO,
+  holders: { txtNomeRazaoSocial: 'txtCpfCnpj' },
   list: {
     columns: [
       ['numContrato', 'numAnoPub'],

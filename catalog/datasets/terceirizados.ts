@@ -36,6 +36,7 @@ export const terceirizados = dataset({
       message: 'o término vem antes do início',
     },
   ],
+  holders: { txtEmpresa: 'txtCnpj' },
   list: {
     columns: [
       'txtNome',

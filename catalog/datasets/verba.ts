@@ -57,6 +57,7 @@ export const verba = dataset({
       message: 'foi ressarcido mais do que o valor apresentado menos a glosa',
     },
   ],
+  holders: { txtFornecedor: 'txtCpfCnpj' },
   list: {
     columns: [
       ['txtParlamentar', 'dtMesAno'],

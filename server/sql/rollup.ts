@@ -4,7 +4,7 @@
  */
 export const ROLLUPS = `CREATE OR REPLACE FUNCTION portal.favorecido(documento text, nome text) RETURNS text
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
-$$ SELECT CASE WHEN documento IS NOT NULL AND documento NOT LIKE '%*%' THEN documento
+$$ SELECT CASE WHEN documento <> '' AND documento NOT LIKE '%*%' THEN documento
 ELSE coalesce(nullif(regexp_replace(documento, '[^0-9]', '', 'g'), ''), 'sem-documento') || '-' ||
 trim(BOTH '-' FROM regexp_replace(lower(public.unaccent('public.unaccent'::regdictionary, coalesce(nome, ''))), '[^a-z0-9]+', '-', 'g')) END $$;
 

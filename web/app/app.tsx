@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { BrowserRouter, Route, Routes } from 'react-router';
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
 import { isChamber, routes } from '../../catalog/routes.ts';
 import { pageFor, pages } from '../catalog.ts';
 import { portal } from '../portal.ts';
@@ -14,6 +14,7 @@ const Missing = lazy(() => import('../screens/missing/missing.tsx'));
 const SearchPage = lazy(() => import('../screens/search/search.tsx'));
 const SiteMap = lazy(() => import('../screens/map/map.tsx'));
 const Ombudsman = lazy(() => import('../screens/ombudsman/ombudsman.tsx'));
+const Payee = lazy(() => import('../screens/payee/payee.tsx'));
 const Lost = lazy(() => import('../screens/tenant/lost.tsx'));
 
 const chamber = isChamber(portal.tenant?.tipo ?? '', location.hostname);
@@ -40,6 +41,8 @@ export function App() {
           <Route path="/despesa/empenhos/detalhe/*" element={<DocumentPage />} />
           <Route path="/mapa" element={<SiteMap />} />
           <Route path="/ouvidoria" element={<Ombudsman />} />
+          <Route path="/favorecidos" element={<Navigate replace to="/despesa?por=favorecido" />} />
+          <Route path="/favorecidos/:documento" element={<Payee />} />
           {lists.map(({ path, page }) => (
             <Route key={path} path={path} element={<Whole key={path} page={page} />} />
           ))}

@@ -60,4 +60,4 @@ export function useGroups(set: Dataset, query: Query, by: string, { size = MOST,
 }
 
 /** Everything under one key, as the path wrote it. */
-export const useRecord = (path: string | null) => useAnswer<DetailAnswer>(path);
+export const useRecord = <T = DetailAnswer>(path: string | null) => useAnswer<T>(path);

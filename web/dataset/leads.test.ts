@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dataset } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
-import { code, date, money, year } from '../../catalog/fields/index.ts';
+import { code, date, money, taxId, text, year } from '../../catalog/fields/index.ts';
 import type { Page } from '../../catalog/pages.ts';
 import { leadOf } from './leads.ts';
 
@@ -22,8 +22,11 @@ const obras = dataset({
     numContrato: code({ label: 'Contrato' }),
     dtInicio: date({ label: 'Início' }),
     vlrObra: money({ label: 'Valor' }),
+    txtEmpresa: text({ label: 'Empresa' }),
+    txtCnpj: taxId({ label: 'CPF/CNPJ', privacy: 'mask' }),
   },
-  list: { columns: [], filters: { main: [], more: [] }, sort: 'numObra', totals: [], charts: [] },
+  list: { columns: [], filters: { main: ['txtCnpj'], more: [] }, sort: 'numObra', totals: [], charts: [] },
+  holders: { txtEmpresa: 'txtCnpj' },
   links: {
     numContrato: { dataset: 'contratos', by: contract },
     dtInicio: { dataset: 'contratos', by: { dtAssinatura: 'dtInicio' } },
@@ -60,10 +63,20 @@ describe('a value leads', () => {
   });
 
   test.each([
+    ['12ABC34501DE35', 'Obras Ltda', '/favorecidos/12ABC34501DE35'],
+    ['***.456.789-**', 'José Órfão', '/favorecidos/456789-jose-orfao'],
+    [null, 'José Órfão', '/favorecidos/sem-documento-jose-orfao'],
+  ])('to all there is of a payee, %s %s', (txtCnpj, txtEmpresa, path) => {
+    expect(lead('txtEmpresa', { txtCnpj, txtEmpresa })).toBe(path);
+  });
+
+  test.each([
     ['it is not there', 'numContrato', { numContrato: null }],
     ['what it needs is not there', 'numContrato', { numExercicio: null }],
     ['its dataset has no page here', 'vlrObra', {}],
     ['nobody said where', 'numObra', {}],
+    ['a payee has no name', 'txtEmpresa', { txtEmpresa: null, txtCnpj: '12ABC34501DE35' }],
+    ['a payee has only marks for a name', 'txtEmpresa', { txtEmpresa: '???', txtCnpj: '***.456.789-**' }],
   ])('nowhere where %s', (_, name, change) => {
     expect(lead(name, change)).toBeNull();
   });

@@ -1,4 +1,5 @@
 import type { Dataset } from '../../catalog/dataset.ts';
+import { keyOf, parsePayee } from '../../catalog/favorecido.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { pathOf, printed } from '../../catalog/key.ts';
 import type { Page } from '../../catalog/pages.ts';
@@ -6,11 +7,12 @@ import { applies, pageFor } from '../catalog.ts';
 
 /**
  * Where a value leads: to the record whose key these fields are, else to the list they filter. Without one of them, or
- * where this body has no such page, it leads nowhere.
+ * where this body has no such page, it leads nowhere. The name of a payee leads to all there is of them.
  */
 export function leadOf(set: Dataset, name: string, row: Row, find = reachable): string | null {
   const lead = set.links?.[name];
-  const page = lead && find(lead.dataset);
+  if (!lead) return payeeOf(set, name, row);
+  const page = find(lead.dataset);
   if (!page) return null;
   const texts = new Map(Object.entries(lead.by).map(([there, here]) => [there, printed(set, here, row)]));
   if ([...texts.values()].includes('')) return null;
@@ -21,6 +23,13 @@ export function leadOf(set: Dataset, name: string, row: Row, find = reachable): 
         page.key.map((part) => texts.get(part) ?? ''),
       )
     : `/${page.id}?${ask(texts)}`;
+}
+
+function payeeOf(set: Dataset, name: string, row: Row): string | null {
+  const document = set.holders?.[name];
+  if (!document || (row[name] ?? null) === null) return null;
+  const key = keyOf(printed(set, document, row), printed(set, name, row));
+  return parsePayee(key) && `/favorecidos/${key}`;
 }
 
 function reachable(id: string): Page | undefined {

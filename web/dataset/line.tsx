@@ -12,15 +12,21 @@ import type { Group } from './rest.ts';
 import styles from './table.module.css';
 import { Value } from './value.tsx';
 
+export interface Besides {
+  label: string;
+  cell(row: Row): ReactNode;
+}
+
 interface Props {
   set: Dataset;
   row: Row;
+  besides?: Besides | undefined;
   /** What is unfolded under it; none where rows have pages of their own. */
   rest: readonly Group[];
 }
 
 /** One row. Where rows have pages it leads to its own; a list without them unfolds it in place. */
-export function Line({ set, row, rest }: Props) {
+export function Line({ set, row, rest, besides }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const lead = leadOf(set);
@@ -30,6 +36,11 @@ export function Line({ set, row, rest }: Props) {
         {set.list.columns.map((column) => (
           <Column key={String(column)} set={set} row={row} names={[column].flat()} lead={lead} />
         ))}
+        {besides && (
+          <td data-label={besides.label}>
+            <div>{besides.cell(row)}</div>
+          </td>
+        )}
         {rest.length > 0 && (
           <td className={styles.more}>
             <button
@@ -47,7 +58,7 @@ export function Line({ set, row, rest }: Props) {
       </tr>
       {open && (
         <tr id={id} className={styles.rest}>
-          <td colSpan={set.list.columns.length + 1} className={styles.whole}>
+          <td colSpan={set.list.columns.length + (besides ? 2 : 1)} className={styles.whole}>
             <Rest set={set} row={row} rest={rest} />
           </td>
         </tr>
@@ -86,7 +97,7 @@ function Column({ set, row, names: [name = '', under], lead }: ColumnProps) {
 }
 
 /** One kind of facts needs no title; of several each has its own. */
-function Rest({ set, row, rest }: Props): ReactNode {
+function Rest({ set, row, rest }: Omit<Props, 'besides'>): ReactNode {
   return rest.map(({ title, names }) => (
     <section key={title} className={styles.group}>
       {rest.length > 1 && <h3>{title}</h3>}

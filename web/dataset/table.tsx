@@ -6,7 +6,7 @@ import { printKey } from '../../catalog/key.ts';
 import { orderOf, type Query } from '../../catalog/query.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Line } from './line.tsx';
+import { type Besides, Line } from './line.tsx';
 import { restOf } from './rest.ts';
 import styles from './table.module.css';
 import { toggle, write } from './url.ts';
@@ -18,10 +18,12 @@ interface Props {
   /** With it the heads sort: they are links, so that a new tab works too. */
   query?: Query;
   busy?: boolean;
+  /** One more column, of what the rows themselves do not say. */
+  besides?: Besides;
 }
 
 /** Rows of a dataset in its own columns; on a phone each row becomes a card. */
-export function Table({ set, rows, caption, query, busy = false }: Props) {
+export function Table({ set, rows, caption, query, busy = false, besides }: Props) {
   // Keys are not always unique in real data, so the place in the list is part of a row's identity.
   const keyed = rows.map((row, i) => ({ row, key: `${printKey(set, row)} ${i}` }));
   const rest = query && !set.detail ? restOf(set) : [];
@@ -36,6 +38,11 @@ export function Table({ set, rows, caption, query, busy = false }: Props) {
             {set.list.columns.map((column) => (
               <Head key={String(column)} set={set} names={[column].flat()} query={query} />
             ))}
+            {besides && (
+              <th scope="col">
+                <span>{besides.label}</span>
+              </th>
+            )}
             {rest.length > 0 && (
               <th scope="col">
                 <Hidden>Mais</Hidden>
@@ -45,7 +52,7 @@ export function Table({ set, rows, caption, query, busy = false }: Props) {
         </thead>
         <tbody>
           {keyed.map(({ key, row }) => (
-            <Line key={key} set={set} row={row} rest={rest} />
+            <Line key={key} set={set} row={row} rest={rest} besides={besides} />
           ))}
         </tbody>
       </table>

@@ -1,0 +1,91 @@
+import { useParams } from 'react-router';
+import { parsePayee } from '../../../catalog/favorecido.ts';
+import { formatTaxId } from '../../../catalog/fields/taxId.ts';
+import { ApiError } from '../../api.ts';
+import { Actions } from '../../dataset/actions.tsx';
+import { useRecord } from '../../dataset/data.ts';
+import { Freshness, Head } from '../../dataset/head.tsx';
+import { Page } from '../../dataset/page.tsx';
+import { Coming, Failed } from '../../dataset/states.tsx';
+import { Figures } from '../../ui/figures.tsx';
+import type { PayeeAnswer } from './answer.ts';
+import { figuresOf } from './figures.ts';
+import { Nobody } from './nobody.tsx';
+import { PartTable } from './part.tsx';
+import { inOrder, titleOf } from './parts.ts';
+import styles from './payee.module.css';
+import { Sanctions } from './sanctions.tsx';
+import { Sources } from './sources.tsx';
+import { Years } from './years.tsx';
+
+/** Everything of one company or person in this body. */
+export default function Payee() {
+  const { documento = '' } = useParams();
+  const of = parsePayee(documento);
+  const path = of && `/favorecidos/${of.key}`;
+  const { data, error, refetch } = useRecord<PayeeAnswer>(path);
+  const name = data?.data[0]?.nome ?? 'Favorecido';
+  const nobody = !of || (error instanceof ApiError && error.status === 404);
+  return (
+    <Page
+      head={
+        <Head
+          steps={[{ label: 'Despesas' }, { label: 'Favorecidos', to: '/favorecidos' }, { label: name }]}
+          title={name}
+          lead={data ? <Lead answer={data} /> : <p>&nbsp;</p>}
+          aside={path && !error && <Actions path={path} />}
+        />
+      }
+    >
+      {nobody && <Nobody />}
+      {!nobody && error && <Failed error={error} retry={refetch} />}
+      {!nobody && !error && !data && <Coming />}
+      {path && data && <Found answer={data} path={path} />}
+    </Page>
+  );
+}
+
+const KINDS = { empresa: 'CNPJ', pessoa: 'CPF', 'sem-documento': '' };
+
+/** Who it is, as the lists publish it, and by what other names. */
+function Lead({ answer: { data, nomes } }: { answer: PayeeAnswer }) {
+  const { tipo = 'sem-documento', documento = null } = data[0] ?? {};
+  const [, ...others] = nomes;
+  return (
+    <>
+      <p>{documento ? `${KINDS[tipo]} ${formatTaxId(documento)}` : 'Publicado sem CPF nem CNPJ'}</p>
+      {others.length > 0 && <p>Também publicado como {new Intl.ListFormat('pt-BR').format(others)}.</p>}
+    </>
+  );
+}
+
+function Found({ answer, path }: { answer: PayeeAnswer; path: string }) {
+  const parts = inOrder(answer.related);
+  const { tipo } = answer.data[0] ?? {};
+  return (
+    <>
+      {tipo === 'sem-documento' && (
+        <p className={styles.said}>
+          Sem um documento, o que está aqui foi reunido só pelo nome, e pode ser de mais de uma pessoa.
+        </p>
+      )}
+      <Sanctions answer={answer} />
+      <Figures figures={figuresOf(answer)} />
+      <nav className={styles.index} aria-label="Nesta página">
+        <ul>
+          {parts.map((part) => (
+            <li key={part.dataset}>
+              <a href={`#${part.dataset}`}>{titleOf(part)}</a> <small>{part.total.toLocaleString('pt-BR')}</small>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Years years={answer.anos} />
+      {parts.map((part) => (
+        <PartTable key={`${part.dataset} ${part.campo}`} part={part} sanctions={answer.sancoes} />
+      ))}
+      <Freshness dados={answer.dados} />
+      <Sources path={path} />
+    </>
+  );
+}
