@@ -54,7 +54,7 @@ async function answerDetail(desk: Desk, request: FastifyRequest, reply: FastifyR
 }
 
 /** Answers a question from memory or makes the answer, and sends it past the framework, as the hot path does. */
-async function answer(
+export async function answer(
   desk: Desk,
   request: FastifyRequest,
   reply: FastifyReply,
