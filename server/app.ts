@@ -14,6 +14,7 @@ import { openapi } from './openapi.ts';
 import { datasetRoutes } from './routes/dataset.ts';
 import { fileRoutes } from './routes/files.ts';
 import { mapRoutes } from './routes/map.ts';
+import { revenueRoutes } from './routes/receita.ts';
 import type { Desk } from './routes/request.ts';
 import { Shell, shellRoutes } from './routes/shell.ts';
 import { wireRoutes } from './routes/wire.ts';
@@ -61,6 +62,7 @@ export async function build(setting: Setting): Promise<FastifyInstance> {
   dictionaries(app, setting);
   fileRoutes(app, setting);
   mapRoutes(app);
+  revenueRoutes(app, setting);
   datasetRoutes(app, setting);
   wireRoutes(app, setting);
   shellRoutes(app, shell);

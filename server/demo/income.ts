@@ -31,6 +31,8 @@ const IPTU = [2, 6, 34, 14, 9, 8, 7, 6, 5, 4, 3, 2];
 const FPM = [9, 11, 8, 8, 10, 8, 7, 8, 7, 8, 8, 10];
 const IPVA = [4, 6, 16, 18, 15, 11, 8, 6, 5, 4, 4, 3];
 const SCHOOL = [0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0];
+/** Hoped for in the law; what comes of it is told instalment by instalment, elsewhere. */
+const HOPED = EVEN.map(() => 0);
 const only = (month: number): number[] => EVEN.map((_, i) => (i === month - 1 ? 1 : 0));
 
 type Extra = Partial<Pick<Income, 'source' | 'unit' | 'season' | 'shared' | 'billed'>>;
@@ -70,6 +72,9 @@ export const INCOME: readonly Income[] = [
     source: '1.751.0000',
   }),
   line('1.3.1.1.01.1.1', 'Aluguéis e arrendamentos – Principal', 1, { source: '1.501.0000' }),
+  ...[{ source: FREE }, { unit: EDUCACAO, source: '1.540.0000' }, { unit: SAUDE, source: '1.600.0000' }].map((kept) =>
+    line('1.3.2.1.01.0.1', 'Remuneração de depósitos bancários – Principal', 1, { ...kept, season: HOPED }),
+  ),
   line('1.6.1.1.01.0.1', 'Serviços administrativos e comerciais gerais – Principal', 2, { source: '1.501.0000' }),
   line('1.7.1.1.51.1.1', `${PARTICIPACAO} – cota mensal – Principal`, 240, { season: FPM, shared: true }),
   line('1.7.1.1.51.2.1', `${PARTICIPACAO} – 1 % de dezembro – Principal`, 10, { season: only(12) }),
@@ -114,6 +119,11 @@ export const INCOME: readonly Income[] = [
     season: [1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0],
   }),
   line('1.7.2.3.50.0.1', 'Transferências do estado para o SUS – Principal', 6, { unit: SAUDE, source: '1.621.0000' }),
+  line('1.7.2.4.51.0.1', 'Transferências de convênios do estado – educação – Principal', 2, {
+    unit: EDUCACAO,
+    source: '1.571.0000',
+    season: HOPED,
+  }),
   line('1.7.5.1.50.0.1', 'Transferências do FUNDEB – Principal', 200, { unit: EDUCACAO, source: '1.540.0000' }),
   line('1.9.1.1.01.0.1', 'Multas previstas em legislação específica – Principal', 2, { source: '1.752.0000' }),
   line('1.9.2.2.99.0.1', 'Outras restituições – Principal', 2, { source: '1.501.0000' }),
@@ -123,6 +133,14 @@ export const INCOME: readonly Income[] = [
   line('2.2.1.3.01.0.1', 'Alienação de bens móveis e semoventes – Principal', 3, {
     source: '1.755.0000',
     season: only(8),
+  }),
+  line('2.4.1.4.99.0.1', 'Outras transferências de convênios da União – capital – Principal', 10, {
+    source: '1.700.0000',
+    season: HOPED,
+  }),
+  line('2.4.2.2.99.0.1', 'Outras transferências de convênios do estado – capital – Principal', 4, {
+    source: '1.701.0000',
+    season: HOPED,
   }),
   line('7.1.2.2.01.0.1', 'Taxas pela prestação de serviços – intraorçamentárias – Principal', 1),
 ];

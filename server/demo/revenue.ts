@@ -57,7 +57,7 @@ const monthsOf = ({ until }: World, year: number): number =>
 
 function* ofLine({ seed }: World, { year, line, updated }: Forecast, month: number): Generator<Cells> {
   const all = line.season.reduce((sum, part) => sum + part, 0);
-  const due = (updated * (line.season[month - 1] ?? 0)) / all;
+  const due = (updated * (line.season[month - 1] ?? 0)) / Math.max(1, all);
   const luck = 930 + (hash('receita', seed, year, line.code, line.source, month) % 130);
   const cents = Math.round((due * luck) / 1_000);
   if (cents === 0) return;

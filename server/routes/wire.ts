@@ -10,6 +10,7 @@ import { CALLS, type Call } from './calls.ts';
 import { type Asked, FRAME_CALLS, frameOf } from './frame.ts';
 import { type Desk, datasetOf, pairsOf, segmentsOf } from './request.ts';
 import { stream } from './stream.ts';
+import { SUMMED } from './summed.ts';
 
 /** Whatever is no address of ours may be one of theirs. */
 export function wireRoutes(app: FastifyInstance, desk: Desk): void {
@@ -17,6 +18,8 @@ export function wireRoutes(app: FastifyInstance, desk: Desk): void {
     const path = segmentsOf(request).join('/').toLowerCase();
     const framed = Object.hasOwn(FRAME_CALLS, path) ? FRAME_CALLS[path] : undefined;
     if (framed) return { ok: true, data: framed(frameOf(desk.datasets, request.site.tenant), askedIn(request)) };
+    const summed = Object.hasOwn(SUMMED, path) ? SUMMED[path] : undefined;
+    if (summed) return { ok: true, data: await summed(desk, request.site.tenant.id, askedIn(request)) };
     const call = Object.hasOwn(CALLS, path) ? CALLS[path] : undefined;
     if (!call)
       throw new Fault(
