@@ -10,6 +10,7 @@ const Home = lazy(() => import('../screens/home/home.tsx'));
 const Missing = lazy(() => import('../screens/missing/missing.tsx'));
 const SearchPage = lazy(() => import('../screens/search/search.tsx'));
 const SiteMap = lazy(() => import('../screens/map/map.tsx'));
+const Revenue = lazy(() => import('../screens/revenue/revenue.tsx'));
 const Ombudsman = lazy(() => import('../screens/ombudsman/ombudsman.tsx'));
 const Lost = lazy(() => import('../screens/tenant/lost.tsx'));
 
@@ -34,6 +35,16 @@ export function App() {
           <Route path="/busca" element={<SearchPage />} />
           <Route path="/mapa" element={<SiteMap />} />
           <Route path="/ouvidoria" element={<Ombudsman />} />
+          {!chamber && <Route path="/receita" element={<Revenue key="receita" of="receita" />} />}
+          <Route
+            path="/receita/:classifi/:codId/:classifiAtual/:codIdSelected"
+            element={<Revenue key="receita" of="receita" />}
+          />
+          <Route
+            path="/remuneracao-deposito-bancario"
+            element={<Revenue key="depositos" of="remuneracao-deposito-bancario" />}
+          />
+          <Route path="/covidreceita" element={<Revenue key="covid" of="covidreceita" />} />
           {lists.map(({ path, page }) => (
             <Route key={path} path={path} element={<Whole key={path} page={page} />} />
           ))}

@@ -61,3 +61,6 @@ export function useGroups(set: Dataset, query: Query, by: string, { size = MOST,
 
 /** Everything under one key, as the path wrote it. */
 export const useRecord = (path: string | null) => useAnswer<DetailAnswer>(path);
+
+/** Sums of a screen written by hand. The ones before stay until the next are here. */
+export const useSums = <T>(path: string | null) => useAnswer<T>(path, true);

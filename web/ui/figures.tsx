@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import styles from './figures.module.css';
 
 export interface Figure {
@@ -5,6 +6,8 @@ export interface Figure {
   value: string;
   /** What it leaves out, in small print. */
   note?: string | undefined;
+  /** The list that reproduces it. */
+  to?: string | undefined;
 }
 
 /** More than this in one line leave no room for large letters. */
@@ -14,11 +17,11 @@ const MANY = 5;
 export function Figures({ figures, busy = false }: { figures: readonly Figure[]; busy?: boolean }) {
   return (
     <dl className={styles.figures} data-many={figures.length > MANY} aria-busy={busy}>
-      {figures.map(({ label, value, note }) => (
+      {figures.map(({ label, value, note, to }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            {value}
+            {to ? <Link to={to}>{value}</Link> : value}
             {note && <small>{note}</small>}
           </dd>
         </div>
