@@ -10,6 +10,8 @@ export interface Route {
   view?: 'list' | 'detail' | 'range';
   /** There only on the portal of a câmara. */
   chamber?: true;
+  /** Id of the dataset that a screen written by hand adds up: it concerns the bodies that the dataset concerns. */
+  sums?: string;
 }
 
 /** The subjects in the order in which people look for them. */
@@ -49,11 +51,27 @@ const own: readonly Route[] = [
   { path: '/favorecidos', title: 'Favorecidos', view: 'detail' },
   { path: '/favorecidos/:documento', title: 'Favorecido', view: 'detail' },
   { path: '/tenant-not-found', title: 'Órgão não encontrado' },
+  { path: '/receita', title: 'Receitas', menu: 'Receitas', sums: 'receitas' },
+  {
+    path: '/receita/:classifi/:codId/:classifiAtual/:codIdSelected',
+    title: 'Receitas',
+    view: 'detail',
+    sums: 'receitas',
+  },
+  {
+    path: '/remuneracao-deposito-bancario',
+    title: 'Remuneração de depósitos bancários',
+    menu: 'Receitas',
+    sums: 'receitas',
+  },
+  { path: '/covidreceita', title: 'Receitas da COVID-19', menu: 'Receitas', sums: 'receitas' },
 ];
 
 /** Every route of the portal: the web app, the site map and the tests read this list. */
 export function routes(datasets: readonly Listed[]): readonly Route[] {
-  return [...own, ...datasets.flatMap(pages), ...datasets.filter(({ id }) => id === HANDED).map(alias)];
+  const written = own.filter(({ sums }) => !sums || datasets.some(({ id }) => id === sums));
+  // The câmara's own page comes before the one that other bodies have at its address.
+  return [...datasets.filter(({ id }) => id === HANDED).map(alias), ...written, ...datasets.flatMap(pages)];
 }
 
 /** A câmara collects nothing: where others show their revenue, it shows what the city hands over to it. */

@@ -142,6 +142,34 @@ CREATE TABLE IF NOT EXISTS dados._estagios (
   PRIMARY KEY (tenant, origem, "numExercicio", "codOrgao", "codUnidade", "numDocEmpenho")
 );
 
+CREATE OR REPLACE FUNCTION portal.natureza(codigo text, digitos int) RETURNS text
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
+$$ SELECT array_to_string(ARRAY[nullif(substr(d, 1, 1), ''), nullif(substr(d, 2, 1), ''), nullif(substr(d, 3, 1), ''),
+nullif(substr(d, 4, 1), ''), nullif(substr(d, 5, 2), ''), nullif(substr(d, 7, 1), ''), nullif(substr(d, 8, 1), '')], '.')
+FROM (SELECT substr(regexp_replace(codigo, '[^0-9]', '', 'g'), 1, digitos) AS d) n $$;
+
+CREATE TABLE IF NOT EXISTS dados._receita (
+  tenant int NOT NULL,
+  origem text NOT NULL,
+  "numExercicio" int NOT NULL,
+  "dtMes" text COLLATE "C" NOT NULL,
+  "codCategoria" text NOT NULL,
+  "codOrigem" text NOT NULL,
+  "codEspecie" text NOT NULL,
+  "codDesdobramento" text NOT NULL,
+  "codTipo" text NOT NULL,
+  "codFonte" text NOT NULL,
+  "codUnidade" text NOT NULL,
+  "txtConta" text NOT NULL,
+  "blnDeducao" boolean NOT NULL,
+  "blnCovid" boolean NOT NULL,
+  "vlrPrevisaoInicial" numeric NOT NULL DEFAULT 0,
+  "vlrPrevisaoAtualizado" numeric NOT NULL DEFAULT 0,
+  "vlrLancado" numeric NOT NULL DEFAULT 0,
+  "vlrArrecadacao" numeric NOT NULL DEFAULT 0
+);
+CREATE INDEX IF NOT EXISTS _receita_exercicio ON dados._receita (tenant, "numExercicio", "dtMes");
+
 CREATE TABLE IF NOT EXISTS dados._nomes (
   tenant int NOT NULL,
   origem text NOT NULL,
@@ -156,6 +184,8 @@ DROP VIEW IF EXISTS pub._despesa;
 CREATE VIEW pub._despesa AS SELECT * FROM dados._despesa WHERE tenant = current_setting('app.tenant')::int;
 DROP VIEW IF EXISTS pub._favorecidos;
 CREATE VIEW pub._favorecidos AS SELECT * FROM dados._favorecidos WHERE tenant = current_setting('app.tenant')::int;
+DROP VIEW IF EXISTS pub._receita;
+CREATE VIEW pub._receita AS SELECT * FROM dados._receita WHERE tenant = current_setting('app.tenant')::int;
 DROP VIEW IF EXISTS pub._nomes;
 CREATE VIEW pub._nomes AS SELECT * FROM dados._nomes WHERE tenant = current_setting('app.tenant')::int;
 
@@ -548,6 +578,70 @@ CREATE INDEX "rppagos_8bb68dd7f821" ON dados."rppagos" (tenant, "txtDescricaoFon
 CREATE INDEX "rppagos_d3f25d972982" ON dados."rppagos" (tenant, "numDocEmpenho" DESC NULLS LAST, id);
 CREATE INDEX "rppagos_1bc4f20647b0" ON dados."rppagos" (tenant, "vlrPago" DESC NULLS LAST, id);
 CREATE INDEX "rppagos_944ab5ee111c" ON dados."rppagos" USING gin (portal.norm("txtCredor") public.gin_trgm_ops);
+
+CREATE TABLE dados."receitas" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "codUnidade" text COLLATE portal.natural,
+  "txtDescricaoUnidade" text COLLATE portal.pt,
+  "codNaturezaReceita" text COLLATE portal.natural,
+  "txtClassificacao" text COLLATE portal.pt,
+  "codFonte" text COLLATE portal.natural,
+  "txtDescricaoFonteRecurso" text COLLATE portal.pt,
+  "blnDeducao" boolean,
+  "dtMes" text COLLATE "C",
+  "txtConta" text COLLATE portal.pt,
+  "vlrLancado" numeric(18,2),
+  "vlrArrecadacao" numeric(18,2),
+  "blnCovid" boolean,
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "receitas_b02d41398ca3" ON dados."receitas" (tenant, "numExercicio", "dtMes", "codUnidade", "codNaturezaReceita", "codFonte");
+CREATE INDEX "receitas_a2326d72bcc3" ON dados."receitas" (tenant, "numExercicio", "vlrArrecadacao" DESC NULLS LAST, id);
+CREATE INDEX "receitas_e583bbc60cae" ON dados."receitas" (tenant, "vlrArrecadacao" DESC NULLS LAST, id);
+CREATE INDEX "receitas_e9e434668fd6" ON dados."receitas" (tenant, "numExercicio" DESC NULLS LAST, id);
+CREATE INDEX "receitas_32c00037ddbd" ON dados."receitas" (tenant, "dtMes" DESC NULLS LAST, id);
+CREATE INDEX "receitas_837d5bf4cf7a" ON dados."receitas" (tenant, "txtDescricaoUnidade" DESC NULLS LAST, id);
+CREATE INDEX "receitas_8bb68dd7f821" ON dados."receitas" (tenant, "txtDescricaoFonteRecurso" DESC NULLS LAST, id);
+CREATE INDEX "receitas_269a4649b509" ON dados."receitas" (tenant, "codNaturezaReceita" DESC NULLS LAST, id);
+CREATE INDEX "receitas_419dc3152e20" ON dados."receitas" (tenant, "codFonte" DESC NULLS LAST, id);
+CREATE INDEX "receitas_4bc7a271934f" ON dados."receitas" (tenant, "codUnidade" DESC NULLS LAST, id);
+CREATE INDEX "receitas_686cd4c7f449" ON dados."receitas" (tenant, "txtConta" DESC NULLS LAST, id);
+CREATE INDEX "receitas_4dd37e2c058a" ON dados."receitas" (tenant, "blnDeducao" DESC NULLS LAST, id);
+CREATE INDEX "receitas_24786af33ffa" ON dados."receitas" (tenant, "blnCovid" DESC NULLS LAST, id);
+CREATE INDEX "receitas_a26dc337aa05" ON dados."receitas" USING gin (portal.norm("txtClassificacao") public.gin_trgm_ops);
+
+CREATE TABLE dados."receitas-previstas" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "codUnidade" text COLLATE portal.natural,
+  "txtDescricaoUnidade" text COLLATE portal.pt,
+  "codNaturezaReceita" text COLLATE portal.natural,
+  "txtClassificacao" text COLLATE portal.pt,
+  "codFonte" text COLLATE portal.natural,
+  "txtDescricaoFonteRecurso" text COLLATE portal.pt,
+  "blnDeducao" boolean,
+  "vlrPrevisaoInicial" numeric(18,2),
+  "vlrPrevisaoAtualizado" numeric(18,2),
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "receitas-previstas_a3fc40dbdd38" ON dados."receitas-previstas" (tenant, "numExercicio", "codUnidade", "codNaturezaReceita", "codFonte");
+CREATE INDEX "receitas-previstas_6a34bfa8c8c6" ON dados."receitas-previstas" (tenant, "numExercicio", "vlrPrevisaoAtualizado" DESC NULLS LAST, id);
+CREATE INDEX "receitas-previstas_2847bf4b9805" ON dados."receitas-previstas" (tenant, "vlrPrevisaoAtualizado" DESC NULLS LAST, id);
+CREATE INDEX "receitas-previstas_e9e434668fd6" ON dados."receitas-previstas" (tenant, "numExercicio" DESC NULLS LAST, id);
+CREATE INDEX "receitas-previstas_837d5bf4cf7a" ON dados."receitas-previstas" (tenant, "txtDescricaoUnidade" DESC NULLS LAST, id);
+CREATE INDEX "receitas-previstas_8bb68dd7f821" ON dados."receitas-previstas" (tenant, "txtDescricaoFonteRecurso" DESC NULLS LAST, id);
+CREATE INDEX "receitas-previstas_269a4649b509" ON dados."receitas-previstas" (tenant, "codNaturezaReceita" DESC NULLS LAST, id);
+CREATE INDEX "receitas-previstas_419dc3152e20" ON dados."receitas-previstas" (tenant, "codFonte" DESC NULLS LAST, id);
+CREATE INDEX "receitas-previstas_4bc7a271934f" ON dados."receitas-previstas" (tenant, "codUnidade" DESC NULLS LAST, id);
+CREATE INDEX "receitas-previstas_4dd37e2c058a" ON dados."receitas-previstas" (tenant, "blnDeducao" DESC NULLS LAST, id);
+CREATE INDEX "receitas-previstas_a26dc337aa05" ON dados."receitas-previstas" USING gin (portal.norm("txtClassificacao") public.gin_trgm_ops);
 
 CREATE TABLE dados."duodecimos" (
   tenant int NOT NULL,
@@ -1950,6 +2044,16 @@ DROP VIEW IF EXISTS pub."coviddespesa";
 CREATE VIEW pub."coviddespesa" AS
 SELECT d."tenant", d."id", d."carga", d."numExercicio", d."numDocEmpenho", d."dtEmpenho", d."txtTipoEmpenho", d."txtCredor", d."txtCpfCnpj", d."txtHistorico", d."vlrEmpenhado", coalesce(e."vlrReforco", 0) AS "vlrReforco", coalesce(e."vlrAnulado", 0) AS "vlrAnulado", coalesce(l."vlrLiquidado", 0) AS "vlrLiquidado", coalesce(p."vlrPago", 0) AS "vlrPago", coalesce(p.depois, 0) AS "vlrRestosPagos", coalesce(l."vlrLiquidado" + l.depois, 0) - coalesce(p."vlrPago" + p.depois, 0) AS "vlrAPagar", d."codOrgao", d."txtOrgao", d."codUnidade", d."txtDescricaoUnidade", d."codFuncao", d."txtDescricaoFuncao", d."codSubFuncao", d."txtDescricaoSubFuncao", d."codPrograma", d."txtDescricaoPrograma", d."codAcao", d."txtDescricaoAcao", d."txtCategoriaEconomica", d."txtGrupoDespesa", d."codNaturezaDespesa", d."txtDescricaoElementoDespesa", d."codFonte", d."txtDescricaoFonteRecurso", d."txtModalidadeLicit", d."numCertame", d."txtFundamento", d."numProcesso", d."numContrato", d."numAnoPub", d."numConvenio", d."numEmenda", d."blnCovid"
 FROM dados."empenhos" d LEFT JOIN dados._estagios e ON e.tenant = d.tenant AND e.origem = 'empenhos-eventos' AND e."numExercicio" = d."numExercicio" AND e."codOrgao" = d."codOrgao" COLLATE "C" AND e."codUnidade" = d."codUnidade" COLLATE "C" AND e."numDocEmpenho" = d."numDocEmpenho" COLLATE "C" LEFT JOIN dados._estagios l ON l.tenant = d.tenant AND l.origem = 'liquidacoes' AND l."numExercicio" = d."numExercicio" AND l."codOrgao" = d."codOrgao" COLLATE "C" AND l."codUnidade" = d."codUnidade" COLLATE "C" AND l."numDocEmpenho" = d."numDocEmpenho" COLLATE "C" LEFT JOIN dados._estagios p ON p.tenant = d.tenant AND p.origem = 'pagamentos' AND p."numExercicio" = d."numExercicio" AND p."codOrgao" = d."codOrgao" COLLATE "C" AND p."codUnidade" = d."codUnidade" COLLATE "C" AND p."numDocEmpenho" = d."numDocEmpenho" COLLATE "C" WHERE d.tenant = current_setting('app.tenant')::int AND d."blnCovid" = 'true';
+
+DROP VIEW IF EXISTS pub."receitas";
+CREATE VIEW pub."receitas" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."codUnidade", d."txtDescricaoUnidade", d."codNaturezaReceita", d."txtClassificacao", portal.natureza(d."codNaturezaReceita", 1) AS "codCategoria", portal.natureza(d."codNaturezaReceita", 2) AS "codOrigem", portal.natureza(d."codNaturezaReceita", 3) AS "codEspecie", portal.natureza(d."codNaturezaReceita", 7) AS "codDesdobramento", portal.natureza(d."codNaturezaReceita", 8) AS "codTipo", d."codFonte", d."txtDescricaoFonteRecurso", d."blnDeducao", d."dtMes", d."txtConta", d."vlrLancado", d."vlrArrecadacao", d."blnCovid"
+FROM dados."receitas" d WHERE d.tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."receitas-previstas";
+CREATE VIEW pub."receitas-previstas" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."codUnidade", d."txtDescricaoUnidade", d."codNaturezaReceita", d."txtClassificacao", portal.natureza(d."codNaturezaReceita", 1) AS "codCategoria", portal.natureza(d."codNaturezaReceita", 2) AS "codOrigem", portal.natureza(d."codNaturezaReceita", 3) AS "codEspecie", portal.natureza(d."codNaturezaReceita", 7) AS "codDesdobramento", portal.natureza(d."codNaturezaReceita", 8) AS "codTipo", d."codFonte", d."txtDescricaoFonteRecurso", d."blnDeducao", d."vlrPrevisaoInicial", d."vlrPrevisaoAtualizado"
+FROM dados."receitas-previstas" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."duodecimos";
 CREATE VIEW pub."duodecimos" AS

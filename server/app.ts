@@ -17,6 +17,7 @@ import { payeeRoutes } from './routes/favorecidos.ts';
 import { fileRoutes } from './routes/files.ts';
 import { mapRoutes } from './routes/map.ts';
 import { percursoRoutes } from './routes/percurso.ts';
+import { revenueRoutes } from './routes/receita.ts';
 import type { Desk } from './routes/request.ts';
 import { Shell, shellRoutes } from './routes/shell.ts';
 import { wireRoutes } from './routes/wire.ts';
@@ -67,6 +68,7 @@ export async function build(setting: Setting): Promise<FastifyInstance> {
   despesaRoutes(app, setting);
   percursoRoutes(app, setting);
   payeeRoutes(app, setting);
+  revenueRoutes(app, setting);
   datasetRoutes(app, setting);
   wireRoutes(app, setting);
   shellRoutes(app, shell);

@@ -39,8 +39,10 @@ import { paralisacoes } from './paralisacoes.ts';
 import { participantes } from './participantes.ts';
 import { pca } from './pca.ts';
 import { planilha } from './planilha.ts';
+import { previstas } from './previstas.ts';
 import { realizadas } from './realizadas.ts';
 import { recebidas } from './recebidas.ts';
+import { receitas } from './receitas.ts';
 import { relacoes } from './relacoes.ts';
 import { renuncias } from './renuncias.ts';
 import { rppagos } from './rppagos.ts';
@@ -62,6 +64,8 @@ export const datasets: readonly Dataset[] = [
   ordem,
   rppagos,
   covidDespesa,
+  receitas,
+  previstas,
   duodecimos,
   emendas,
   execucao,

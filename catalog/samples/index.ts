@@ -35,8 +35,10 @@ import { paralisacoes } from './paralisacoes.ts';
 import { participantes } from './participantes.ts';
 import { pca } from './pca.ts';
 import { planilha } from './planilha.ts';
+import { previstas } from './previstas.ts';
 import { realizadas } from './realizadas.ts';
 import { recebidas } from './recebidas.ts';
+import { receitas } from './receitas.ts';
 import { relacoes } from './relacoes.ts';
 import { renuncias } from './renuncias.ts';
 import { rppagos } from './rppagos.ts';
@@ -58,6 +60,8 @@ export const samples: Readonly<Record<string, Sample>> = {
   pagamentos,
   'ordem-cronologica': ordem,
   rppagos,
+  receitas,
+  'receitas-previstas': previstas,
   duodecimos,
   'emenda-parlamentar': emendas,
   'emenda-execucao': execucao,

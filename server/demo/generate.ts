@@ -10,6 +10,7 @@ import type { Part } from './part.ts';
 import { partnerships } from './partnerships.ts';
 import { personnel } from './personnel.ts';
 import { refunds } from './refunds.ts';
+import { revenue } from './revenue.ts';
 import { sanctions } from './sanctions.ts';
 import { travel } from './travel.ts';
 import { turns } from './turns.ts';
@@ -35,6 +36,7 @@ const PARTS: readonly ((made: World) => Part)[] = [
   carried,
   council,
   amendments,
+  revenue,
   waivers,
   debtors,
 ];

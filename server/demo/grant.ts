@@ -24,6 +24,8 @@ export interface Grant {
   passed: number;
   own: number;
   paid: number;
+  /** What came when. */
+  parts: readonly { day: Day; cents: number }[];
   last: Day | null;
   situation: string;
   accounts: string;
@@ -49,7 +51,7 @@ export type Terms = Pick<
 export function grant(world: World, terms: Terms): Grant {
   const random = new Random(hash('repasse', world.seed, terms.number, terms.signed));
   const days = terms.instalments.map((after) => nextWorking(terms.signed + after)).filter((day) => day <= world.until);
-  const paid = Math.floor((terms.passed * days.length) / Math.max(1, terms.instalments.length));
+  const paid = share(terms, days.length);
   const process = `${terms.year}.${pad(monthOf(terms.signed), 2)}.8${random.between(100, 999)}`;
   const folder = terms.taker.name === world.name ? 'convenios' : 'parcerias';
   const { instalments: _, ...kept } = terms;
@@ -61,12 +63,17 @@ export function grant(world: World, terms: Terms): Grant {
     own: terms.own ?? 0,
     start: terms.signed,
     paid,
+    parts: days.map((day, i) => ({ day, cents: share(terms, i + 1) - share(terms, i) })),
     last: days.at(-1) ?? null,
     ...stage(terms.end, world.until, random),
     account: terms.account ?? opened(random),
     path: `${folder}/${terms.year}/${terms.number.replace('/', '-')}.pdf`,
   };
 }
+
+/** What the first so many instalments come to. */
+const share = ({ passed, instalments }: Terms, count: number): number =>
+  Math.floor((passed * count) / Math.max(1, instalments.length));
 
 const BANKS = ['Banco do Brasil', 'Caixa Econômica Federal'] as const;
 

@@ -46,6 +46,8 @@ const SHARES: Readonly<Record<string, Share>> = {
   'empenhos-eventos': { day: 'dtEvento', sums: ['vlrReforco', 'vlrAnulado'], writes: [expense, payees, stages] },
   liquidacoes: { day: 'dtLiquidacao', sums: ['vlrLiquidado'], writes: [expense, payees, stages] },
   pagamentos: { day: 'dtPagamento', sums: ['vlrPago'], writes: [expense, payees, stages] },
+  receitas: { sums: ['vlrLancado', 'vlrArrecadacao'], writes: [revenue, revenueNames] },
+  'receitas-previstas': { sums: ['vlrPrevisaoInicial', 'vlrPrevisaoAtualizado'], writes: [revenue, revenueNames] },
 };
 
 /** Room to add up millions of rows without going to the disk, for as long as the load's transaction lasts. */
@@ -132,6 +134,43 @@ SELECT tenant, '${set.id}', ${ident(set.period)}, dimensao, codigo, max(nome)
 FROM (SELECT tenant, ${ident(set.period)}, ${listed([...new Set([...Object.keys(NAMED).map((key) => DIMENSIONS[key] ?? ''), ...Object.values(NAMED)])])}
 ${source(set)} GROUP BY 1, 2, ${Array.from({ length: 14 }, (_, i) => i + 3).join(', ')}) d
 CROSS JOIN LATERAL (VALUES ${pairs.join(', ')}) n (dimensao, codigo, nome)
+WHERE codigo IS NOT NULL AND nome IS NOT NULL GROUP BY 1, 2, 3, 4, 5`;
+  return { table: '_nomes', exercise: 'exercicio', text };
+}
+
+/** The levels of a nature of revenue, by how many digits each has. */
+const LEVELS: Readonly<Record<string, number>> = {
+  codCategoria: 1,
+  codOrigem: 2,
+  codEspecie: 3,
+  codDesdobramento: 7,
+  codTipo: 8,
+};
+
+const levels = (): string =>
+  Object.values(LEVELS)
+    .map((digits) => `portal.natureza("codNaturezaReceita", ${digits})`)
+    .join(', ');
+
+/** What a forecast does not say is empty in its sums: it has no month, no account and no pandemic. */
+const said = ({ fields }: Dataset, name: string, absent: string): string =>
+  fields[name] ? `coalesce(${ident(name)}, ${absent})` : absent;
+
+function revenue(set: Dataset, { sums }: Share): Write {
+  const own = ['codFonte', 'codUnidade', 'txtConta'].map((name) => said(set, name, "''"));
+  const flags = ['blnDeducao', 'blnCovid'].map((name) => said(set, name, 'false'));
+  const text = `INSERT INTO dados._receita (tenant, origem, "numExercicio", "dtMes", ${listed(Object.keys(LEVELS))}, "codFonte", "codUnidade", "txtConta", "blnDeducao", "blnCovid", ${listed(sums)})
+SELECT tenant, '${set.id}', "numExercicio", ${said(set, 'dtMes', "''")}, ${levels()}, ${[...own, ...flags].join(', ')}, ${added(sums)}
+${source(set)} GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14`;
+  return { table: '_receita', exercise: '"numExercicio"', text };
+}
+
+function revenueNames(set: Dataset): Write {
+  const text = `INSERT INTO dados._nomes (tenant, origem, exercicio, dimensao, codigo, nome)
+SELECT tenant, '${set.id}', "numExercicio", 'receita.' || dimensao, codigo, max(nome)
+FROM (SELECT tenant, "numExercicio", portal.natureza("codNaturezaReceita", 8) AS tipo, "txtClassificacao", "codFonte", "txtDescricaoFonteRecurso", "codUnidade", "txtDescricaoUnidade"
+${source(set)} GROUP BY 1, 2, 3, 4, 5, 6, 7, 8) d
+CROSS JOIN LATERAL (VALUES ('tipo', tipo, "txtClassificacao"), ('fonte', "codFonte", "txtDescricaoFonteRecurso"), ('unidade', "codUnidade", "txtDescricaoUnidade")) n (dimensao, codigo, nome)
 WHERE codigo IS NOT NULL AND nome IS NOT NULL GROUP BY 1, 2, 3, 4, 5`;
   return { table: '_nomes', exercise: 'exercicio', text };
 }

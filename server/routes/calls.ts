@@ -71,10 +71,10 @@ function yearOrDays(set: Dataset, asked: Asked): Condition[] {
   return [{ field: set.period, operator: 'eq', values: [year(asked, name)] }];
 }
 
-const year = (asked: Asked, name: string): number =>
+export const year = (asked: Asked, name: string): number =>
   digits(asked, name, 'um ano de quatro algarismos', (value) => value >= 1000 && value <= 9999);
 
-function digits(asked: Asked, name: string, what: string, holds: (value: number) => boolean): number {
+export function digits(asked: Asked, name: string, what: string, holds: (value: number) => boolean): number {
   const text = asked.get(name.toLowerCase());
   if (!text) throw missing(name, `com ${what}`);
   const value = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
@@ -93,7 +93,7 @@ export function given(asked: Asked, name: string): string {
 const missing = (name: string, how: string): Fault =>
   new Fault(400, 'MISSING_PARAMETER', `Informe o parâmetro ${name}, ${how}.`);
 
-const bad = (field: string, text: string, message: string): Fault =>
+export const bad = (field: string, text: string, message: string): Fault =>
   new Fault(400, 'BAD_QUERY', `${field}: “${brief(text)}” ${message}.`, [{ field, value: brief(text), message }]);
 
 /** One row of payroll. Other discounts are a person's own affair: present, and never filled. */

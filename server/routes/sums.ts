@@ -6,12 +6,17 @@ import { classified } from '../sql/expense.ts';
 import { given } from './calls.ts';
 import { namesOf } from './expense.ts';
 import type { Asked } from './frame.ts';
+import { revenue } from './income.ts';
 import type { Desk } from './request.ts';
 
 /** A call of the reference system that is answered by sums and not by rows of one dataset. */
 type Sum = (desk: Desk, tenant: number, asked: Asked) => Promise<Row[]>;
 
-export const SUMS: Readonly<Record<string, Sum>> = { 'despesa/despesaporclassificacaoasync': expense };
+/** By path in lower case. */
+export const SUMS: Readonly<Record<string, Sum>> = {
+  'despesa/despesaporclassificacaoasync': expense,
+  'receitaprevistaarrecadada/receitaprevistaarrecadadaasync': revenue,
+};
 
 /** What can be asked, and the dimensions it is answered by: an órgão is seen by its units. */
 const BY: Readonly<Record<string, readonly string[]>> = {

@@ -27,9 +27,24 @@ const EMPENHOS: Derivation = {
   },
 };
 
+const level = (digits: number): string => `portal.natureza(d."codNaturezaReceita", ${digits})`;
+
+/** The levels of a nature of revenue, however its code was written. */
+const NATUREZA: Derivation = {
+  joins: '',
+  columns: {
+    codCategoria: level(1),
+    codOrigem: level(2),
+    codEspecie: level(3),
+    codDesdobramento: level(7),
+    codTipo: level(8),
+  },
+};
+
 const DERIVATIONS: Readonly<Record<string, Derivation>> = { empenhos: EMPENHOS };
 
-const derivationOf = ({ id, cut }: Dataset): Derivation | undefined => DERIVATIONS[cut?.of ?? id];
+const derivationOf = ({ id, cut, fields }: Dataset): Derivation | undefined =>
+  DERIVATIONS[cut?.of ?? id] ?? (fields.codNaturezaReceita ? NATUREZA : undefined);
 
 export const joins = (set: Dataset): string => (set.derived ? (derivationOf(set)?.joins ?? '') : '');
 

@@ -70,6 +70,34 @@ CREATE TABLE IF NOT EXISTS dados._estagios (
   PRIMARY KEY (tenant, origem, "numExercicio", "codOrgao", "codUnidade", "numDocEmpenho")
 );
 
+CREATE OR REPLACE FUNCTION portal.natureza(codigo text, digitos int) RETURNS text
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
+$$ SELECT array_to_string(ARRAY[nullif(substr(d, 1, 1), ''), nullif(substr(d, 2, 1), ''), nullif(substr(d, 3, 1), ''),
+nullif(substr(d, 4, 1), ''), nullif(substr(d, 5, 2), ''), nullif(substr(d, 7, 1), ''), nullif(substr(d, 8, 1), '')], '.')
+FROM (SELECT substr(regexp_replace(codigo, '[^0-9]', '', 'g'), 1, digitos) AS d) n $$;
+
+CREATE TABLE IF NOT EXISTS dados._receita (
+  tenant int NOT NULL,
+  origem text NOT NULL,
+  "numExercicio" int NOT NULL,
+  "dtMes" text COLLATE "C" NOT NULL,
+  "codCategoria" text NOT NULL,
+  "codOrigem" text NOT NULL,
+  "codEspecie" text NOT NULL,
+  "codDesdobramento" text NOT NULL,
+  "codTipo" text NOT NULL,
+  "codFonte" text NOT NULL,
+  "codUnidade" text NOT NULL,
+  "txtConta" text NOT NULL,
+  "blnDeducao" boolean NOT NULL,
+  "blnCovid" boolean NOT NULL,
+  "vlrPrevisaoInicial" numeric NOT NULL DEFAULT 0,
+  "vlrPrevisaoAtualizado" numeric NOT NULL DEFAULT 0,
+  "vlrLancado" numeric NOT NULL DEFAULT 0,
+  "vlrArrecadacao" numeric NOT NULL DEFAULT 0
+);
+CREATE INDEX IF NOT EXISTS _receita_exercicio ON dados._receita (tenant, "numExercicio", "dtMes");
+
 CREATE TABLE IF NOT EXISTS dados._nomes (
   tenant int NOT NULL,
   origem text NOT NULL,
@@ -84,6 +112,8 @@ DROP VIEW IF EXISTS pub._despesa;
 CREATE VIEW pub._despesa AS SELECT * FROM dados._despesa WHERE tenant = current_setting('app.tenant')::int;
 DROP VIEW IF EXISTS pub._favorecidos;
 CREATE VIEW pub._favorecidos AS SELECT * FROM dados._favorecidos WHERE tenant = current_setting('app.tenant')::int;
+DROP VIEW IF EXISTS pub._receita;
+CREATE VIEW pub._receita AS SELECT * FROM dados._receita WHERE tenant = current_setting('app.tenant')::int;
 DROP VIEW IF EXISTS pub._nomes;
 CREATE VIEW pub._nomes AS SELECT * FROM dados._nomes WHERE tenant = current_setting('app.tenant')::int;
 `;

@@ -13,6 +13,7 @@ const Expense = lazy(() => import('../screens/expense/expense.tsx'));
 const Missing = lazy(() => import('../screens/missing/missing.tsx'));
 const SearchPage = lazy(() => import('../screens/search/search.tsx'));
 const SiteMap = lazy(() => import('../screens/map/map.tsx'));
+const Revenue = lazy(() => import('../screens/revenue/revenue.tsx'));
 const Ombudsman = lazy(() => import('../screens/ombudsman/ombudsman.tsx'));
 const Payee = lazy(() => import('../screens/payee/payee.tsx'));
 const Lost = lazy(() => import('../screens/tenant/lost.tsx'));
@@ -43,6 +44,16 @@ export function App() {
           <Route path="/ouvidoria" element={<Ombudsman />} />
           <Route path="/favorecidos" element={<Navigate replace to="/despesa?por=favorecido" />} />
           <Route path="/favorecidos/:documento" element={<Payee />} />
+          {!chamber && <Route path="/receita" element={<Revenue key="receita" of="receita" />} />}
+          <Route
+            path="/receita/:classifi/:codId/:classifiAtual/:codIdSelected"
+            element={<Revenue key="receita" of="receita" />}
+          />
+          <Route
+            path="/remuneracao-deposito-bancario"
+            element={<Revenue key="depositos" of="remuneracao-deposito-bancario" />}
+          />
+          <Route path="/covidreceita" element={<Revenue key="covid" of="covidreceita" />} />
           {lists.map(({ path, page }) => (
             <Route key={path} path={path} element={<Whole key={path} page={page} />} />
           ))}

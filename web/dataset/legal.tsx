@@ -3,7 +3,7 @@ import { addressOf } from '../api.ts';
 import styles from './legal.module.css';
 
 /** Under which law this is published, and where a program finds the same. */
-export function Legal({ set }: { set: Dataset }) {
+export function Legal({ set }: { set: Pick<Dataset, 'law'> }) {
   return (
     <p className={styles.legal}>
       <span>Base legal: {set.law.join('; ')}.</span>
