@@ -52,7 +52,7 @@ export const pagamentos = dataset({
       ['txtCredor', 'txtCpfCnpj'],
       ['numDocEmpenho', 'numExercicio'],
       'numDocLiq',
-      ['txtDescricaoUnidade', 'txtConta'],
+      'txtDescricaoUnidade',
       'vlrPago',
       ['vlrLiquido', 'vlrRetencoes'],
     ],
