@@ -289,6 +289,7 @@ CREATE INDEX "empenhos_0fb83f40a163" ON dados."empenhos" (tenant, "dtEmpenho" DE
 CREATE INDEX "empenhos_e9e434668fd6" ON dados."empenhos" (tenant, "numExercicio" DESC NULLS LAST, id);
 CREATE INDEX "empenhos_d3f25d972982" ON dados."empenhos" (tenant, "numDocEmpenho" DESC NULLS LAST, id);
 CREATE INDEX "empenhos_d2605b96315c" ON dados."empenhos" (tenant, "txtCpfCnpj" DESC NULLS LAST, id);
+CREATE INDEX "empenhos_b2b424d825d3" ON dados."empenhos" (tenant, "vlrEmpenhado" DESC NULLS LAST, id);
 CREATE INDEX "empenhos_837d5bf4cf7a" ON dados."empenhos" (tenant, "txtDescricaoUnidade" DESC NULLS LAST, id);
 CREATE INDEX "empenhos_e0a62397a63c" ON dados."empenhos" (tenant, "txtDescricaoFuncao" DESC NULLS LAST, id);
 CREATE INDEX "empenhos_4befd9a57285" ON dados."empenhos" (tenant, "txtDescricaoSubFuncao" DESC NULLS LAST, id);
@@ -304,7 +305,6 @@ CREATE INDEX "empenhos_61b3a6db869a" ON dados."empenhos" (tenant, "numContrato" 
 CREATE INDEX "empenhos_8b27d7f5dd00" ON dados."empenhos" (tenant, "numConvenio" DESC NULLS LAST, id);
 CREATE INDEX "empenhos_754926fb413d" ON dados."empenhos" (tenant, "numEmenda" DESC NULLS LAST, id);
 CREATE INDEX "empenhos_79f885518d6e" ON dados."empenhos" (tenant, "numProcesso" DESC NULLS LAST, id);
-CREATE INDEX "empenhos_b2b424d825d3" ON dados."empenhos" (tenant, "vlrEmpenhado" DESC NULLS LAST, id);
 CREATE INDEX "empenhos_ee69db5b7d6f" ON dados."empenhos" (tenant, "codOrgao" DESC NULLS LAST, id);
 CREATE INDEX "empenhos_4bc7a271934f" ON dados."empenhos" (tenant, "codUnidade" DESC NULLS LAST, id);
 CREATE INDEX "empenhos_047d17d71359" ON dados."empenhos" (tenant, "codFuncao" DESC NULLS LAST, id);

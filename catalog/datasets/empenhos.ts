@@ -93,7 +93,7 @@ export const empenhos = dataset({
       ['vlrPago', 'vlrAPagar'],
     ],
     filters: {
-      main: ['numExercicio', 'dtEmpenho', 'numDocEmpenho', 'txtCredor', 'txtCpfCnpj'],
+      main: ['numExercicio', 'dtEmpenho', 'numDocEmpenho', 'txtCredor', 'txtCpfCnpj', 'vlrEmpenhado'],
       more: [
         'txtDescricaoUnidade',
         'txtDescricaoFuncao',
@@ -111,7 +111,6 @@ export const empenhos = dataset({
         'numEmenda',
         'numProcesso',
         'txtHistorico',
-        'vlrEmpenhado',
         'codOrgao',
         'codUnidade',
         'codFuncao',

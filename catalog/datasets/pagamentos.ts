@@ -53,7 +53,7 @@ export const pagamentos = dataset({
       ['txtCredor', 'txtCpfCnpj'],
       ['numDocEmpenho', 'numExercicio'],
       'numDocLiq',
-      ['txtDescricaoUnidade', 'txtConta'],
+      'txtDescricaoUnidade',
       'vlrPago',
       ['vlrLiquido', 'vlrRetencoes'],
     ],

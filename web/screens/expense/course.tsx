@@ -9,7 +9,7 @@ import { Failed } from '../../dataset/states.tsx';
 import { card } from '../../ui/card.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './course.module.css';
-import { tieOf } from './tie.ts';
+import { folded, tieOf } from './tie.ts';
 
 const KEY = ['codOrgao', 'codUnidade', 'numDocEmpenho', 'numExercicio'];
 const REAIS = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
@@ -48,9 +48,7 @@ const FEW = 4;
 
 function Step({ step, set, row }: Props & { step: Etapa }) {
   const { titulo, documentos, total, soma, falta } = step;
-  const first = documentos.slice(0, FEW);
-  const others = documentos.slice(FEW);
-  const tied = others.some((one) => tieOf(set, row, one) !== null);
+  const [first, others] = folded(documentos, FEW, (one) => tieOf(set, row, one) !== null);
   return (
     <li className={documentos.length === 0 ? styles.missing : undefined} data-step={step.etapa}>
       <h3>{titulo}</h3>
@@ -62,7 +60,7 @@ function Step({ step, set, row }: Props & { step: Etapa }) {
       {falta && <p className={styles.none}>{falta}</p>}
       <Documents documents={first} set={set} row={row} />
       {others.length > 0 && (
-        <details open={tied}>
+        <details>
           <summary>{others.length === 1 ? 'Mais 1' : `Mais ${others.length.toLocaleString('pt-BR')}`}</summary>
           <Documents documents={others} set={set} row={row} />
         </details>
