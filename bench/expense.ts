@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pagamentos } from '../catalog/datasets/pagamentos.ts';
 import { DIMENSIONS } from '../catalog/despesa.ts';
 import { root } from '../scripts/tasks.mjs';
-import { addUp } from '../server/import/sums.ts';
+import { addUp } from '../server/sums/add.ts';
 import { apply } from '../server/tenants/apply.ts';
 import { count, type Figure, median, ms, s, timed } from './figure.ts';
 import { ask } from './http.ts';

@@ -17,7 +17,9 @@ describe('the usual menu', () => {
     const [some] = datasets.filter(({ menu }) => menu);
     if (!some) throw new Error('no dataset has a page');
     const only: Dataset = { ...some, bodies: { only: ['prefeitura'], why: 'Câmaras não têm.' } };
-    expect(usualMenu([only], 'prefeitura').map(({ txtUrl }) => txtUrl)).toEqual(['/', `/${some.id}`]);
-    expect(usualMenu([only], 'camara').map(({ txtUrl }) => txtUrl)).toEqual(['/']);
+    const reached = (body: string) =>
+      usualMenu([only], body).flatMap(({ txtUrl, lstFilhos }) => [txtUrl, ...lstFilhos.map((child) => child.txtUrl)]);
+    expect(reached('prefeitura')).toContain(`/${some.id}`);
+    expect(reached('camara')).not.toContain(`/${some.id}`);
   });
 });

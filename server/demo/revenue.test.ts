@@ -24,7 +24,8 @@ const year = (row: Cells): string => row.numExercicio ?? row.numExercicioFinanc 
 
 describe('the revenue of the prefeitura', () => {
   it('is expected to be what its budget may spend, in the law and after every credit', () => {
-    const budget = rowsOf('orcamento');
+    // Before the four exercises there are only the credits of the pandemic, which no law foresaw.
+    const budget = rowsOf('orcamento').filter((row) => year(row) >= '2023');
     expect(sums(previstas, year, 'vlrPrevisaoInicial')).toEqual(sums(budget, year, 'vlrOrcamentoInicial'));
     expect(sums(previstas, year, 'vlrPrevisaoAtualizado')).toEqual(sums(budget, year, 'vlrOrcamentoAtualizado'));
   });

@@ -2,9 +2,9 @@ import type pg from 'pg';
 import { type Dataset, storedOf } from '../../catalog/dataset.ts';
 import type { Value } from '../../catalog/fields/field.ts';
 import { ident } from '../sql/names.ts';
+import { addUp } from '../sums/add.ts';
 import { fill } from './bulk.ts';
 import { columnsOf, STAGING } from './stage.ts';
-import { addUp } from './sums.ts';
 
 export interface Load {
   tenant: number;

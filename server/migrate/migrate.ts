@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
-import { addUpAll } from '../import/sums.ts';
 import { MACHINERY, schema, view } from '../sql/ddl.ts';
+import { addUpAll } from '../sums/add.ts';
 import { additions } from './diff.ts';
 
 export interface Migration {

@@ -4,7 +4,7 @@ import { type Node, parseNode, printNode, yearNode } from '../../catalog/node.ts
 import { brief } from '../../catalog/query.ts';
 import { tagOf } from '../cache.ts';
 import { Fault } from '../fault.ts';
-import { exercises } from '../sql/expense.ts';
+import { exercises } from '../sums/expense.ts';
 import { answer } from './dataset.ts';
 import { table, type View, view } from './expense.ts';
 import { type Desk, pairsOf } from './request.ts';

@@ -3,7 +3,7 @@ import { dimensionOf } from '../../catalog/despesa.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { monthName } from '../../catalog/fields/month.ts';
 import { above, below, type Node, printNode } from '../../catalog/node.ts';
-import { exercises, leftovers, months, names, parts, payee, SUMS, type Sums } from '../sql/expense.ts';
+import { exercises, leftovers, months, names, parts, payee, SUMS, type Sums } from '../sums/expense.ts';
 import { freshness } from './freshness.ts';
 import { lists } from './lists.ts';
 import { type Desk, datasetOf } from './request.ts';

@@ -1,7 +1,7 @@
 import type { Row } from '../../catalog/fields/field.ts';
 import type { Condition } from '../../catalog/query.ts';
 import { nameKey, revenueDimension, revenueName } from '../../catalog/receita.ts';
-import { revenueNames, revenueWire } from '../sql/revenue.ts';
+import { revenueNames, revenueWire } from '../sums/revenue.ts';
 import { bad, digits, year } from './calls.ts';
 import type { Asked } from './frame.ts';
 import type { Desk } from './request.ts';

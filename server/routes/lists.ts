@@ -3,7 +3,7 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { dimensionOf } from '../../catalog/despesa.ts';
 import type { Node, Step } from '../../catalog/node.ts';
 import { type Condition, print, SIZE } from '../../catalog/query.ts';
-import { natures, payee } from '../sql/expense.ts';
+import { natures, payee } from '../sums/expense.ts';
 import { type Desk, datasetOf } from './request.ts';
 
 /** The datasets whose rows a node adds up. */

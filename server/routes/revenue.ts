@@ -17,7 +17,7 @@ import {
   usualDivision,
   within,
 } from '../../catalog/receita.ts';
-import { revenueBy, revenueGroups, revenueNames, revenueYears, type Slice } from '../sql/revenue.ts';
+import { revenueBy, revenueGroups, revenueNames, revenueYears, type Slice } from '../sums/revenue.ts';
 import { freshness } from './freshness.ts';
 import type { Asked } from './receita.ts';
 import { type Desk, datasetOf } from './request.ts';

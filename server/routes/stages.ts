@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Payee } from '../../catalog/favorecido.ts';
 import { print } from '../../catalog/query.ts';
-import { type STAGES, years } from '../sql/payee.ts';
+import { type STAGES, years } from '../sums/payee.ts';
 import { queryOf, type Trace } from './trace.ts';
 
 type Stage = (typeof STAGES)[number];

@@ -2,7 +2,7 @@ import { dimensionOf } from '../../catalog/despesa.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { brief } from '../../catalog/query.ts';
 import { Fault } from '../fault.ts';
-import { classified } from '../sql/expense.ts';
+import { classified } from '../sums/expense.ts';
 import { given } from './calls.ts';
 import { namesOf } from './expense.ts';
 import type { Asked } from './frame.ts';

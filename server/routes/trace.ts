@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { type Dataset, holdersOf } from '../../catalog/dataset.ts';
 import { keyOf, type Payee } from '../../catalog/favorecido.ts';
 import { type Condition, type Query, SIZE } from '../../catalog/query.ts';
-import { names } from '../sql/payee.ts';
+import { names } from '../sums/payee.ts';
 
 /** How a payee is found in a dataset, and by which names. */
 export interface Trace {

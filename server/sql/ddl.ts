@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf, sourceOf, storedOf } from '../../catalog/dataset.ts';
-import { columnOf, joins } from './derived.ts';
+import { columnOf, joins } from '../sums/derived.ts';
+import { ROLLUPS } from '../sums/tables.ts';
 import { ident, literal } from './names.ts';
-import { ROLLUPS } from './rollup.ts';
 
 /** What every database of the portal has, whatever it publishes. Each statement may run again. */
 export const MACHINERY = `CREATE SCHEMA IF NOT EXISTS portal;

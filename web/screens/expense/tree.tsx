@@ -22,7 +22,7 @@ interface Props {
 }
 
 /**
- * The parts of a node, each of which unfolds into its own. Walked by the arrow keys as any tree: right unfolds or goes
+ * The parts of a node, each of which unfolds into its own. Walked by the arrow keys like every tree: right unfolds or goes
  * in, left folds or goes out.
  */
 export function Tree({ data, by, busy }: Props) {

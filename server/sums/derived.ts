@@ -1,5 +1,5 @@
 import type { Dataset } from '../../catalog/dataset.ts';
-import { ident } from './names.ts';
+import { ident } from '../sql/names.ts';
 
 /** How the derived columns of a dataset are worked out, and what must be joined to its rows for it. */
 interface Derivation {

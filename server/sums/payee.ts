@@ -1,8 +1,8 @@
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Payee } from '../../catalog/favorecido.ts';
 import type { Value } from '../../catalog/fields/field.ts';
-import { binder, ident, type Statement } from './names.ts';
-import { where } from './where.ts';
+import { binder, ident, type Statement } from '../sql/names.ts';
+import { where } from '../sql/where.ts';
 
 /** Under which names a dataset publishes what has a payee's document; without a document, what has the words of the name. */
 export function names(set: Dataset, tenant: number, [name, document]: readonly [string, string], of: Payee): Statement {

@@ -1,6 +1,6 @@
 import type { Value } from '../../catalog/fields/field.ts';
 import type { Node, Step } from '../../catalog/node.ts';
-import { type Bind, binder, ident, type Statement } from './names.ts';
+import { type Bind, binder, ident, type Statement } from '../sql/names.ts';
 
 /** The budget, and each stage of what was done with it. Reinforcements and annulments change what was committed. */
 const BUDGET = ['vlrOrcamentoInicial', 'vlrOrcamentoAtualizado'] as const;

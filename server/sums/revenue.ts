@@ -1,7 +1,7 @@
 import type { Value } from '../../catalog/fields/field.ts';
 import type { Condition } from '../../catalog/query.ts';
-import { binder, ident, type Statement } from './names.ts';
-import { where } from './where.ts';
+import { binder, ident, type Statement } from '../sql/names.ts';
+import { where } from '../sql/where.ts';
 
 /** Which part of the sums of revenue is asked for. */
 export interface Slice {
