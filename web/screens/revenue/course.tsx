@@ -8,7 +8,8 @@ import { Hidden } from '../../ui/hidden.tsx';
 import type { Month, RevenueAnswer } from './answer.ts';
 import styles from './revenue.module.css';
 
-const HEIGHT = 320;
+/** As tall as the twelve months beside it. */
+const HEIGHT = 410;
 const EDGE = { top: 12, right: 4, bottom: 28, left: 60 };
 const SHORT = new Intl.NumberFormat('pt-BR', { notation: 'compact' });
 const TITLE = 'Arrecadado até cada mês e previsão do ano';
@@ -81,7 +82,7 @@ function Drawing({ months, goal }: { months: readonly Month[]; goal: number | nu
 }
 
 /** What is still to come has no figure, which is not zero. */
-const shown = (value: number | null): string => (value === null ? '–' : reais(value));
+const shown = (value: number | null): string => (value === null ? '–' : reais(value).replace('R$ ', ''));
 
 const Numbers = ({ months, title }: { months: readonly Month[]; title: string }) => (
   <section className={charts.numbers} aria-label={`Números de ${title}`}>
@@ -93,10 +94,10 @@ const Numbers = ({ months, title }: { months: readonly Month[]; title: string })
         <tr>
           <th scope="col">Mês</th>
           <th scope="col" className={charts.figures}>
-            No mês
+            No mês (R$)
           </th>
           <th scope="col" className={charts.figures}>
-            Até o mês
+            Até o mês (R$)
           </th>
         </tr>
       </thead>
