@@ -13,7 +13,7 @@ export interface Scope {
   to?(row: Row): string;
 }
 
-/** A dataset as one page shows it. It is handed on as any dataset, so that the parts of a list need not know. */
+/** A dataset as one page shows it. It is handed on like every other, so that the parts of a list need not know. */
 export type Scoped = Dataset & Scope;
 
 /** The list of a part of a dataset. What is settled by equality has no filter of its own any more. */
