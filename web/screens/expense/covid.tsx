@@ -103,7 +103,7 @@ function Both({
   closed: string | undefined;
 }) {
   const number = found[0]?.named.parts[3] ?? '';
-  const title = `${found.map(({ entry }) => entry.singular).join(' e ')} ${number}`;
+  const title = `Liquidação e pagamento ${number}`;
   const lead = (
     <p>Uma liquidação e um pagamento deste empenho têm o mesmo número. Os dois estão abaixo, por inteiro.</p>
   );
