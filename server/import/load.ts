@@ -4,6 +4,7 @@ import { fieldOf } from '../../catalog/dataset.ts';
 import type { Dialect, Value } from '../../catalog/fields/field.ts';
 import { Refusal } from '../refusal.ts';
 import { ident } from '../sql/names.ts';
+import { summedIn } from '../sums/add.ts';
 import type { Refused } from './check.ts';
 import { type Load, publish, published, sums } from './publish.ts';
 import type { Source } from './sniff.ts';
@@ -89,7 +90,7 @@ async function run(client: pg.ClientBase, options: Options): Promise<Report> {
   if (same !== null) return { ...report, carga: same, unchanged: true };
   const carga = await publish(client, plan);
   // A new tenant's first pages must not wait until the database notices what came in.
-  await client.query(`ANALYZE dados.${ident(set.id)}`);
+  for (const table of [ident(set.id), ...summedIn(set)]) await client.query(`ANALYZE dados.${table}`);
   return { ...report, carga };
 }
 

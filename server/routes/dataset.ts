@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Dataset, sourceOf } from '../../catalog/dataset.ts';
+import type { Dataset } from '../../catalog/dataset.ts';
 import { parseKey } from '../../catalog/key.ts';
 import { type Group, print, type Query } from '../../catalog/query.ts';
 import { ready, send, tagOf } from '../cache.ts';
 import { Fault } from '../fault.ts';
+import { sourcesOf } from '../sums/derived.ts';
 import { detail, speaksOf } from './detail.ts';
 import { exporter } from './export.ts';
 import { group, list } from './list.ts';
@@ -29,7 +30,7 @@ const index = ({ datasets }: Desk) => ({
 async function answerList(desk: Desk, set: Dataset, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const query = queryOf(set, pairsOf(request));
   const tenant = request.site.tenant.id;
-  await answer(desk, request, reply, `${tagOf(tenant, set.id)}?${print(set, query)}`, [sourceOf(set)], () =>
+  await answer(desk, request, reply, `${tagOf(tenant, set.id)}?${print(set, query)}`, sourcesOf(set), () =>
     grouped(query) ? group(desk.db, set, tenant, query) : list(desk.db, set, tenant, query),
   );
 }

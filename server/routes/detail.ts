@@ -1,9 +1,10 @@
 import type pg from 'pg';
 import { concerns } from '../../catalog/body.ts';
-import { type Dataset, type Related, sourceOf } from '../../catalog/dataset.ts';
+import type { Dataset, Related } from '../../catalog/dataset.ts';
 import type { Row, Value } from '../../catalog/fields/field.ts';
 import { type Condition, print, type Query, SIZE } from '../../catalog/query.ts';
 import { page, detail as select, totals } from '../sql/select.ts';
+import { sourcesOf } from '../sums/derived.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 import { freshness } from './freshness.ts';
 import { type Desk, datasetOf } from './request.ts';
@@ -63,6 +64,6 @@ function without(set: Dataset, kin: Kin, row: Row): Kin {
 
 /** Everything a detail speaks of: a change in any of them makes the answer old. */
 export const speaksOf = (desk: Desk, set: Dataset): string[] => [
-  sourceOf(set),
-  ...(set.detail?.related ?? []).map(({ dataset }) => sourceOf(datasetOf(desk, dataset))),
+  ...sourcesOf(set),
+  ...(set.detail?.related ?? []).flatMap(({ dataset }) => sourcesOf(datasetOf(desk, dataset))),
 ];

@@ -70,6 +70,10 @@ export async function addUp(
   }
 }
 
+/** The tables that a load of it writes sums to. */
+export const summedIn = (set: Dataset): string[] =>
+  (SHARES[set.id]?.writes ?? []).map((write) => write(set, SHARES[set.id] as Share).table);
+
 /** The sums of rows that were there before sums were kept. */
 export async function addUpAll(client: pg.ClientBase, datasets: readonly Dataset[]): Promise<void> {
   for (const set of datasets) {

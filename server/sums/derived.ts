@@ -1,8 +1,10 @@
-import type { Dataset } from '../../catalog/dataset.ts';
+import { type Dataset, sourceOf } from '../../catalog/dataset.ts';
 import { ident } from '../sql/names.ts';
 
 /** How the derived columns of a dataset are worked out, and what must be joined to its rows for it. */
 interface Derivation {
+  /** The other datasets it takes. */
+  from: readonly string[];
   joins: string;
   columns: Readonly<Record<string, string>>;
 }
@@ -16,6 +18,7 @@ const stage = (alias: string, origin: string): string =>
 
 /** What became of an empenho: summed from the documents themselves, never taken from what somebody typed. */
 const EMPENHOS: Derivation = {
+  from: ['empenhos-eventos', 'liquidacoes', 'pagamentos'],
   joins: stage('e', 'empenhos-eventos') + stage('l', 'liquidacoes') + stage('p', 'pagamentos'),
   columns: {
     vlrReforco: 'coalesce(e."vlrReforco", 0)',
@@ -31,6 +34,7 @@ const level = (digits: number): string => `portal.natureza(d."codNaturezaReceita
 
 /** The levels of a nature of revenue, however its code was written. */
 const NATUREZA: Derivation = {
+  from: [],
   joins: '',
   columns: {
     codCategoria: level(1),
@@ -45,6 +49,12 @@ const DERIVATIONS: Readonly<Record<string, Derivation>> = { empenhos: EMPENHOS }
 
 const derivationOf = ({ id, cut, fields }: Dataset): Derivation | undefined =>
   DERIVATIONS[cut?.of ?? id] ?? (fields.codNaturezaReceita ? NATUREZA : undefined);
+
+/** Every dataset whose rows its list shows or works with: a change in any of them makes an answer old. */
+export const sourcesOf = (set: Dataset): readonly string[] => [
+  sourceOf(set),
+  ...(set.derived ? (derivationOf(set)?.from ?? []) : []),
+];
 
 export const joins = (set: Dataset): string => (set.derived ? (derivationOf(set)?.joins ?? '') : '');
 
