@@ -14,30 +14,12 @@ const CNPJ = /^[0-9A-Z]{12}\d{2}$/;
 const PERSON = /^(\d{3})(\d{3})-([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 const NAMELESS = /^sem-documento-([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
-/** Letters that have no accent to lose, or more than one, as the database writes them (`portal.favorecido`). */
-const LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ħ: 'h',
-  ı: 'i',
-  ĸ: 'q',
-  ł: 'l',
-  ŀ: 'l',
-  ŋ: 'n',
-  ŧ: 't',
-  '©': '(c)',
-  '®': '(r)',
-};
+/** What a letter wears; the database takes off the same (`portal.favorecido`). */
+const ACCENTS = /[\u0300-\u036f]/g;
 
 /** `D’Ávila & Cia. Ltda` → `d-avila-cia-ltda` */
 export function slugOf(name: string): string {
-  const known = name.replace(/[^\0-\x7f]/g, (letter) => LETTERS[letter.toLowerCase()] ?? letter);
-  const plain = known.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = name.normalize('NFKD').replace(ACCENTS, '').toLowerCase();
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }
 

@@ -78,7 +78,7 @@ CREATE OR REPLACE FUNCTION portal.favorecido(documento text, nome text) RETURNS 
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
 $$ SELECT CASE WHEN documento <> '' AND documento NOT LIKE '%*%' THEN documento
 ELSE coalesce(nullif(regexp_replace(documento, '[^0-9]', '', 'g'), ''), 'sem-documento') || '-' ||
-trim(BOTH '-' FROM regexp_replace(lower(public.unaccent('public.unaccent'::regdictionary, coalesce(nome, ''))), '[^a-z0-9]+', '-', 'g')) END $$;
+trim(BOTH '-' FROM regexp_replace(lower(regexp_replace(normalize(coalesce(nome, ''), NFKD), '[\u0300-\u036f]', '', 'g')), '[^a-z0-9]+', '-', 'g')) END $$;
 
 CREATE TABLE IF NOT EXISTS dados._despesa (
   tenant int NOT NULL,

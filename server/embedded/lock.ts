@@ -1,5 +1,7 @@
-import { open, readFile, rename, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { ensure } from '../folder.ts';
 import { Refusal } from '../refusal.ts';
 import { alive, birth } from './process.ts';
@@ -20,27 +22,48 @@ export async function lock(dir: string): Promise<Lock> {
   return { release: () => rm(file, { force: true }) };
 }
 
+/** It appears whole or not at all: a lock that is still being written would look like a dead one. */
 async function take(file: string): Promise<boolean> {
+  const own = `${file}.${process.pid}.${randomUUID()}`;
+  await writeFile(own, `${process.pid} ${birth(process.pid)}`, { mode: 0o644 });
   try {
-    const handle = await open(file, 'wx', 0o644);
-    await handle.writeFile(`${process.pid} ${birth(process.pid)}`);
-    await handle.close();
+    await link(own, file);
     return true;
   } catch (error) {
     if (code(error) === 'EEXIST') return false;
     throw error;
+  } finally {
+    await rm(own, { force: true });
   }
 }
 
-/** Takes away the lock of a portal that is gone. Renaming it first leaves only one of two that try at once with it. */
+/** Longer than anybody takes to clear a lock: who did not finish died over it. */
+const PATIENCE = 10_000;
+
+/** Takes away the lock of a portal that is gone, one at a time: whoever looks meanwhile waits and looks again. */
 async function clear(file: string, dir: string): Promise<void> {
   refuseLiving(await holder(file), dir);
-  const aside = `${file}.${process.pid}`;
-  await rename(file, aside).catch(() => undefined);
-  const moved = await holder(aside);
-  if (living(moved)) await rename(aside, file);
-  refuseLiving(moved, dir);
-  await rm(aside, { force: true });
+  const turn = `${file}.limpeza`;
+  const mine = await mkdir(turn).then(
+    () => true,
+    () => false,
+  );
+  if (!mine) return wait(turn);
+  try {
+    const found = await readFile(file, 'utf8').catch(() => null);
+    if (found !== null && !living(found)) await rm(file, { force: true });
+  } finally {
+    await rm(turn, { recursive: true, force: true });
+  }
+}
+
+async function wait(turn: string): Promise<void> {
+  const begun = await stat(turn).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => Date.now(),
+  );
+  if (Date.now() - begun > PATIENCE) await rm(turn, { recursive: true, force: true });
+  await setTimeout(20);
 }
 
 const holder = (file: string): Promise<string> => readFile(file, 'utf8').catch(() => '');
