@@ -4,7 +4,9 @@ import { delimiter, join } from 'node:path';
 import { chromium as playwright } from '@playwright/test';
 import { run } from './tasks.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The shell first: the same browser without the windows that nobody sees, and a third faster for it.
+const SHELL = 'chromium-headless-shell';
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const ELSEWHERE = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -38,6 +40,9 @@ const debian = () =>
 async function aptInstall() {
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update'], quiet);
-  const { code, output } = await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet);
-  if (code !== 0) console.error(output);
+  for (const name of [SHELL, 'chromium']) {
+    const { code, output } = await run('apt-get', ['install', '-y', '--no-install-recommends', name], quiet);
+    if (code === 0) return;
+    console.error(output);
+  }
 }
