@@ -84,7 +84,6 @@ async function start(copy: string): Promise<{ portal: ChildProcess; url: string 
 }
 
 test.describe('a new dataset', () => {
-  test.skip(({ isMobile }) => isMobile, 'one width is enough to see that it is there');
   test.setTimeout(180_000);
 
   test('one definition, its sample and a line bring list, detail, API, exports, menu and dictionary', async ({

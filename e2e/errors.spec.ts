@@ -1,8 +1,6 @@
 import { address } from './server.ts';
 import { expect, fits, openList, settled, test } from './steps.ts';
 
-test.skip(({ isMobile }) => isMobile, 'words are the same at any width');
-
 test('an address that asks what there is not says so, ignores nothing and can be cleared', async ({ page }) => {
   await page.goto('/contratos?numAnoPub=20x5&foo=1&_page=0');
   const alert = page.getByRole('alert');

@@ -27,8 +27,7 @@ test('the spreadsheet adds up to the totals on the screen', async ({ page, reque
   await expect(figure(page, 'Valor atual')).toHaveText(inReais(cents / 100));
 });
 
-test('every file carries the whole filtered result', async ({ page, request, isMobile }) => {
-  test.skip(isMobile, 'files have no width');
+test('every file carries the whole filtered result', async ({ page, request }) => {
   await openList(page, `?${QUERY}&_page=2`);
   const { total } = await ask(request, QUERY);
   const json = await download(page, 'JSON');
@@ -39,8 +38,7 @@ test('every file carries the whole filtered result', async ({ page, request, isM
   expect([pdf.file.endsWith('.pdf'), pdf.bytes.subarray(0, 5).toString()]).toEqual([true, '%PDF-']);
 });
 
-test('what goes to paper is the question, its totals and its rows', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'paper has a width of its own');
+test('what goes to paper is the question, its totals and its rows', async ({ page }) => {
   await openList(page, `?${QUERY}`);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^Mostrando contratos de 2026 com valor a partir de R\$ 50\.000,00/)).toBeVisible();

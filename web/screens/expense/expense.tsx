@@ -3,6 +3,7 @@ import { Link, Navigate, useLocation } from 'react-router';
 import { dimensionOf } from '../../../catalog/despesa.ts';
 import { addressOf } from '../../api.ts';
 import { Freshness, Head } from '../../dataset/head.tsx';
+import { Legal } from '../../dataset/legal.tsx';
 import { Page } from '../../dataset/page.tsx';
 import { Failed } from '../../dataset/states.tsx';
 import { card } from '../../ui/card.ts';
@@ -11,13 +12,14 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Choose } from './choose.tsx';
 import { type Expense, search as searchOf, useExpense } from './data.ts';
 import styles from './expense.module.css';
-import { Law } from './law.tsx';
 import { Pager } from './pager.tsx';
 import { Stages } from './stages.tsx';
 import { Tree } from './tree.tsx';
 
 const Months = lazy(() => import('./months.tsx'));
 const Shares = lazy(() => import('./shares.tsx'));
+
+const LAW = ['LC 101/2000, arts. 48 e 48-A, I', 'Decreto 10.540/2020, art. 8º, I', 'Lei 4.320/1964, arts. 58 a 65'];
 
 /** What the body budgeted, committed, settled and paid, divided any way one likes. The address is all its state. */
 export default function ExpensePage() {
@@ -78,7 +80,7 @@ function Found({ data, busy }: { data: Expense; busy: boolean }) {
         {data.data.length > 1 && by && <Shares data={data} by={by} />}
         <Months data={data} />
       </Suspense>
-      <Law />
+      <Legal set={{ law: LAW }} />
     </>
   );
 }
