@@ -28,7 +28,7 @@ export default defineConfig({
   // A machine that stands still for a second makes a test fail that is right: what passes at once again is told, not hidden.
   retries: 1,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: address(),

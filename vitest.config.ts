@@ -15,7 +15,10 @@ export default defineConfig({
           // The catalog is read once, not by each file anew: no test leaves anything behind.
           isolate: false,
           maxWorkers: 2,
-          testTimeout: 60_000,
+          // A busy machine takes ten times as long: a limit is there for what never ends.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {
@@ -28,8 +31,9 @@ export default defineConfig({
           // They share one PostgreSQL with its memory settings: more at once would only wait for each other.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

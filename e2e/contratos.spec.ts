@@ -116,7 +116,7 @@ test('the order is chosen by the heads, or with the filters on a phone', async (
   }
   await expect(page).toHaveURL('/contratos?numAnoPub=2026&_sort=-vlrContrato');
   const unordered = async () => (await values()).filter((value, i, all) => value > (all[i - 1] ?? value));
-  await expect.poll(unordered, { timeout: 15_000 }).toEqual([]);
+  await expect.poll(unordered, { timeout: 30_000 }).toEqual([]);
 });
 
 test('pages turn, and back, forward and reload keep the place', async ({ page, request }) => {

@@ -33,7 +33,7 @@ test('an API that is out of reach is told, and tried again on request', async ({
   await page.route('**/api/v1/contratos?**', (route) => route.abort());
   await page.goto('/contratos?_page=1');
   const alert = page.getByRole('alert').first();
-  await expect(alert).toContainText('Os dados não chegaram', { timeout: 15_000 });
+  await expect(alert).toContainText('Os dados não chegaram', { timeout: 30_000 });
   await page.unroute('**/api/v1/contratos?**');
   await alert.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(page.getByRole('table')).toBeVisible();

@@ -2,7 +2,7 @@ import type { APIRequestContext, BrowserContextOptions, ConsoleMessage, Page } f
 import { test as base, expect as plain } from './server.ts';
 
 /** A busy machine is slow, not wrong. */
-export const expect = plain.configure({ timeout: 15_000 });
+export const expect = plain.configure({ timeout: 30_000 });
 
 /** A page that breaks in silence is broken: whatever the browser complains of fails the test. */
 export const test = base.extend<{ complaints: string[] }>({

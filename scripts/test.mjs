@@ -1,13 +1,18 @@
 // All checks and tests, in the order in which they fail fastest. `npm test -- unit db e2e check` runs only some.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { build, install, node, program, root } from './tasks.mjs';
 
-/** @typedef {{ passed: number, failed: number, output: string }} Tally */
+/** @typedef {{ passed: number, failed: number, output: string, names?: string[] }} Tally */
+/** @typedef {{ status: string, fullName: string }} Assertion */
+/** @typedef {{ name: string, status: string, assertionResults: Assertion[] }} TestFile */
+/** @typedef {{ title: string, suites?: Suite[], specs?: { title: string, ok: boolean }[] }} Suite */
 
 const reports = mkdtempSync(join(tmpdir(), 'portal-relatorios-'));
 const total = { passed: 0, failed: 0 };
+/** @type {string[]} */
+const failures = [];
 let interrupted = false;
 
 // Whatever is running gets the same signal and ends; what it started is then cleared away before we go.
@@ -27,12 +32,17 @@ async function vitest(project, env) {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const { code, output } = await node([program.vitest, 'run', '--project', project, ...reporters], env);
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = read(file);
+  const names = testResults.flatMap(failedIn);
   // A file that could not even be read has no tests to fail.
-  const broken = testResults.filter(
-    (/** @type {{ status: string, assertionResults: { status: string }[] }} */ one) =>
-      one.status === 'failed' && one.assertionResults.every(({ status }) => status !== 'failed'),
-  );
-  return honest(code, { passed: numPassedTests, failed: numFailedTests + broken.length, output });
+  const failed = Math.max(numFailedTests, names.length);
+  return honest(code, { passed: numPassedTests, failed, output, names });
+}
+
+/** @param {TestFile} file */
+function failedIn({ name, status, assertionResults }) {
+  const path = relative(root, name);
+  const broken = assertionResults.filter((one) => one.status === 'failed').map((one) => `${path}: ${one.fullName}`);
+  return status === 'failed' && broken.length === 0 ? [path] : broken;
 }
 
 /** @returns {Promise<Tally>} */
@@ -42,9 +52,16 @@ async function playwright() {
   const file = join(root, 'test-results/e2e.json');
   rmSync(file, { force: true });
   const { code, output } = await node([program.playwright, 'test']);
-  const { expected = 0, unexpected = 0, flaky = 0 } = read(file).stats ?? {};
+  const { stats = {}, suites = [] } = read(file);
+  const { expected = 0, unexpected = 0, flaky = 0 } = stats;
   if (flaky > 0) process.stdout.write(`${flaky} só na segunda tentativa… `);
-  return honest(code, { passed: expected + flaky, failed: unexpected, output });
+  return honest(code, { passed: expected + flaky, failed: unexpected, output, names: suites.flatMap(failedUnder) });
+}
+
+/** @param {Suite} suite @returns {string[]} */
+function failedUnder({ title, suites = [], specs = [] }) {
+  const own = specs.filter(({ ok }) => !ok).map((spec) => spec.title);
+  return [...own, ...suites.flatMap(failedUnder)].map((name) => `${title}: ${name}`);
 }
 
 /** @param {string} file */
@@ -94,9 +111,15 @@ async function steps() {
 async function step(title, work) {
   process.stdout.write(`${title}… `);
   const begun = Date.now();
-  const { passed, failed, output } = await work().catch((error) => ({ passed: 0, failed: 1, output: error.message }));
+  /** @type {Tally} */
+  const { passed, failed, output, names } = await work().catch((error) => ({
+    passed: 0,
+    failed: 1,
+    output: error.message,
+  }));
   total.passed += passed;
   total.failed += failed;
+  if (failed) failures.push(title, ...(names ?? []).map((name) => `  ${name}`));
   const seconds = ((Date.now() - begun) / 1000).toFixed(1);
   console.log(failed ? `${failed} com falha (${seconds} s)\n\n${output.trim()}\n` : `${passed} (${seconds} s)`);
 }
@@ -119,5 +142,7 @@ try {
 }
 rmSync(reports, { recursive: true, force: true });
 if (interrupted) total.failed += 1;
+// The long output is far above by now: what failed, once more, by name.
+if (failures.length) console.log(`\nCom falha:\n${failures.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed ? 1 : 0;

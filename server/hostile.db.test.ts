@@ -13,7 +13,7 @@ beforeAll(async () => {
   portal = await openPortal();
   await portal.app.listen({ port: 0, host: '127.0.0.1' });
   port = (portal.app.server.address() as AddressInfo).port;
-}, 120_000);
+});
 
 afterAll(() => portal.close());
 

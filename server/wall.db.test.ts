@@ -10,7 +10,7 @@ beforeAll(async () => {
   portal = await openPortal();
   visitor = new pg.Client(portal.place.web);
   await visitor.connect();
-}, 120_000);
+});
 
 afterAll(async () => {
   await visitor.end();

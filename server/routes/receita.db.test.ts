@@ -29,7 +29,7 @@ let portal: Portal;
 
 beforeAll(async () => {
   portal = await openPortal();
-}, 120_000);
+});
 
 afterAll(() => portal.close());
 
@@ -79,7 +79,7 @@ describe('the tree of revenue', () => {
       expect(await listSum(listas.previsto ?? '', 'vlrPrevisaoAtualizado')).toBe(cents(totals.vlrPrevisaoAtualizado));
     }
     expect(nodes).toBeGreaterThan(100);
-  }, 120_000);
+  });
 
   it.each(['2023', '2024', '2025', '2026', '2026-01-06', '2020', '2021'])(
     'has in %s the totals of its CSV, by every dimension',

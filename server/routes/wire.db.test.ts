@@ -16,7 +16,7 @@ let portal: Portal;
 
 beforeAll(async () => {
   portal = await openPortal();
-}, 120_000);
+});
 
 afterAll(() => portal.close());
 
