@@ -46,6 +46,40 @@ CREATE TABLE IF NOT EXISTS portal.cargas (
   autor text NOT NULL
 );
 CREATE INDEX IF NOT EXISTS cargas_dataset ON portal.cargas (tenant, dataset, id DESC);
+ALTER TABLE portal.cargas ADD COLUMN IF NOT EXISTS somas jsonb NOT NULL DEFAULT '{}';
+ALTER TABLE portal.cargas ADD COLUMN IF NOT EXISTS "voltaA" int;
+
+CREATE TABLE IF NOT EXISTS portal.arquivadas (
+  carga int NOT NULL REFERENCES portal.cargas ON DELETE CASCADE,
+  parte int NOT NULL,
+  bytes bytea NOT NULL,
+  PRIMARY KEY (carga, parte)
+);
+ALTER TABLE portal.arquivadas ALTER COLUMN bytes SET STORAGE EXTERNAL;
+
+CREATE TABLE IF NOT EXISTS portal.correcoes (
+  id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  tenant int NOT NULL REFERENCES portal.tenants,
+  dataset text NOT NULL,
+  chave jsonb NOT NULL,
+  valores jsonb,
+  motivo text NOT NULL,
+  autor text NOT NULL,
+  "feitaEm" timestamptz NOT NULL DEFAULT now()
+);
+CREATE INDEX IF NOT EXISTS correcoes_dataset ON portal.correcoes (tenant, dataset);
+
+CREATE TABLE IF NOT EXISTS portal.chaves (
+  id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  tenant int NOT NULL REFERENCES portal.tenants,
+  hash text NOT NULL UNIQUE,
+  nome text NOT NULL,
+  datasets text[],
+  "criadaEm" timestamptz NOT NULL DEFAULT now(),
+  "expiraEm" timestamptz NOT NULL,
+  "revogadaEm" timestamptz,
+  "usadaEm" timestamptz
+);
 
 CREATE TABLE IF NOT EXISTS portal.versoes (
   tenant int NOT NULL REFERENCES portal.tenants,
@@ -74,8 +108,18 @@ FROM portal.tenants t WHERE host = ANY (hosts) OR slug = label ORDER BY host = A
 
 DROP VIEW IF EXISTS pub._cargas;
 CREATE VIEW pub._cargas AS
-SELECT tenant, dataset, id, arquivo, sha256, periodo, referencia, "publicadaEm", linhas
+SELECT tenant, dataset, id, arquivo, sha256, periodo, referencia, "publicadaEm", linhas, somas, "voltaA"
 FROM portal.cargas WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub._arquivadas;
+CREATE VIEW pub._arquivadas AS
+SELECT c.tenant, a.carga, a.parte, a.bytes
+FROM portal.arquivadas a JOIN portal.cargas c ON c.id = a.carga WHERE c.tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub._correcoes;
+CREATE VIEW pub._correcoes AS
+SELECT tenant, dataset, chave, valores, motivo, "feitaEm"
+FROM portal.correcoes WHERE tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub._declaracoes;
 CREATE VIEW pub._declaracoes AS
