@@ -40,6 +40,7 @@ CREATE TABLE IF NOT EXISTS portal.cargas (
 CREATE INDEX IF NOT EXISTS cargas_dataset ON portal.cargas (tenant, dataset, id DESC);
 ALTER TABLE portal.cargas ADD COLUMN IF NOT EXISTS somas jsonb NOT NULL DEFAULT '{}';
 ALTER TABLE portal.cargas ADD COLUMN IF NOT EXISTS "voltaA" int;
+ALTER TABLE portal.cargas ADD COLUMN IF NOT EXISTS acrescenta boolean NOT NULL DEFAULT false;
 
 CREATE TABLE IF NOT EXISTS portal.arquivadas (
   carga int NOT NULL REFERENCES portal.cargas ON DELETE CASCADE,
@@ -100,7 +101,7 @@ FROM portal.tenants t WHERE host = ANY (hosts) OR slug = label ORDER BY host = A
 
 DROP VIEW IF EXISTS pub._cargas;
 CREATE VIEW pub._cargas AS
-SELECT tenant, dataset, id, arquivo, sha256, periodo, referencia, "publicadaEm", linhas, somas, "voltaA"
+SELECT tenant, dataset, id, arquivo, sha256, periodo, referencia, "publicadaEm", linhas, somas, "voltaA", acrescenta
 FROM portal.cargas WHERE tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub._arquivadas;

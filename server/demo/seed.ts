@@ -7,6 +7,7 @@ import { datasets } from '../../catalog/datasets/index.ts';
 import { samples } from '../../catalog/samples/index.ts';
 import { declare } from '../import/declare.ts';
 import { load } from '../import/load.ts';
+import { one } from '../import/source.ts';
 import { apply } from '../tenants/apply.ts';
 import { iso } from './calendar.ts';
 import { csv } from './csv.ts';
@@ -105,10 +106,9 @@ async function publish(
     const { accepted } = await load(client, {
       tenant: id,
       dataset,
-      source: csv(rows(), dataset),
+      files: one(`${dataset.id}.csv`, csv(rows(), dataset)),
       name: `${dataset.id}.csv`,
       reference: until,
-      dialect: 'br',
       author: AUTHOR,
       maxRefused: 0,
     });
