@@ -44,5 +44,5 @@ FROM dados.empenhos e JOIN (
   SELECT "numExercicio", "codOrgao", "codUnidade", "numDocEmpenho",
     sum("vlrLiquidado") AS liquidado, sum("vlrReforco" - "vlrAnulado") AS saldo
   FROM dados._estagios WHERE tenant = $1 AND "numExercicio" = ANY ($2) GROUP BY 1, 2, 3, 4
-) s USING ("numExercicio", "codOrgao", "codUnidade", "numDocEmpenho")
+) s ON e."numExercicio" = s."numExercicio" AND ${['codOrgao', 'codUnidade', 'numDocEmpenho'].map((name) => `e."${name}" = s."${name}" COLLATE portal.natural`).join(' AND ')}
 WHERE e.tenant = $1 AND e."numExercicio" = ANY ($2) AND s.liquidado > e."vlrEmpenhado" + s.saldo`;

@@ -55,15 +55,12 @@ describe('all or nothing', () => {
     ['a reference that is no date', 'ontem', () => desk.send([row('1', '2025')], { reference: 'ontem' })],
     ['too many refused rows', '1 de 2 linhas', () => desk.send([row('1', '2025'), row('', '2025')])],
     ['only refused rows', '1 de 1 linhas', () => desk.send([row('', '2025')], { maxRefused: 1 })],
-  ])(
-    '%s leaves the rows that were there, and the connection fit for the next load',
-    async (_, reason, attempt) => {
-      await expect(attempt()).rejects.toThrow(reason);
-      expect([await desk.numbers(), await desk.version()]).toEqual([old, 1]);
-      await desk.send([row('novo', '2025')]);
-      expect(await desk.numbers()).toEqual(['novo']);
-    },
-  );
+  ])('%s leaves the rows that were there, and the connection fit for the next load', async (_, reason, attempt) => {
+    await expect(attempt()).rejects.toThrow(reason);
+    expect([await desk.numbers(), await desk.version()]).toEqual([old, 1]);
+    await desk.send([row('novo', '2025')]);
+    expect(await desk.numbers()).toEqual(['novo']);
+  });
 
   it('a failure within the transaction undoes the deletion too', async () => {
     await desk.client.query(`ALTER TABLE dados.contratos ADD CONSTRAINT pequeno CHECK ("vlrContrato" < 10) NOT VALID`);
