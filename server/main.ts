@@ -32,13 +32,14 @@ async function main(): Promise<void> {
   closing.unshift(() => db.close());
   await fill(db, filesDir);
   const cache = new Cache();
-  closing.unshift(await watch(db, cache));
+  const tenants = new Tenants(db, env.TENANT || 'pmdemo');
+  closing.unshift(await watch(db, cache, tenants));
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const app = await build({
     db,
     datasets,
     cache,
-    tenants: new Tenants(db, env.TENANT || 'pmdemo'),
+    tenants,
     filesDir,
     webDir: join(root, 'dist', 'web'),
     version,

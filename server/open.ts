@@ -7,7 +7,7 @@ import { Taken } from './embedded/lock.ts';
 import { find, leave } from './embedded/note.ts';
 import { start } from './embedded.ts';
 import { ensure } from './folder.ts';
-import { migrate, migrationsIn } from './migrate/migrate.ts';
+import { type Migration, migrate, migrationsIn } from './migrate/migrate.ts';
 import { raiseWall, webConfig } from './migrate/role.ts';
 import { attend, placeOf, visit } from './place.ts';
 import { Refusal } from './refusal.ts';
@@ -102,10 +102,12 @@ async function alone(place: Place): Promise<void> {
   await db.close();
 }
 
+export const ourMigrations = (): Promise<Migration[]> => migrationsIn(join(root, 'server', 'migrate'));
+
 /** Schema and wall as this version of the portal wants them. */
 export async function prepare(place: Place, log: Log): Promise<Database> {
   const db = new Database(place);
-  const migrations = await migrationsIn(join(root, 'server', 'migrate'));
+  const migrations = await ourMigrations();
   const walled = await db.own(async (client) => {
     await migrate(client, datasets, migrations);
     return raiseWall(client, place);

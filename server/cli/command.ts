@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Database } from '../db.ts';
+import type { Database, Place } from '../db.ts';
 import type { Progress } from './progress.ts';
 
 /** `--name VALOR` or, without a value, `--name`. */
@@ -48,6 +48,8 @@ export interface Context<O extends Options = Options> {
   progress: Progress;
   /** Ctrl-C. */
   signal: AbortSignal;
+  /** Where the database is, opened but not touched. */
+  place(): Promise<Place>;
   /** The database, with its schema up to date, opened when first asked for. */
   db(): Promise<Database>;
   /** A connection of the owner for some work. Ctrl-C stops its statement, which the work then undoes. */

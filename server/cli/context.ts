@@ -1,5 +1,4 @@
 import { userInfo } from 'node:os';
-import type { Database } from '../db.ts';
 import { dataDirOf, filesIn, prepare, reach } from '../open.ts';
 import type { Context } from './command.ts';
 import type { Call } from './parse.ts';
@@ -17,18 +16,16 @@ export async function session({ args, options, json }: Call, signal: AbortSignal
   const dataDir = await dataDirOf(env.DATA_DIR || 'data');
   const err = (line: string): void => void process.stderr.write(`${line}\n`);
   const closing: (() => Promise<unknown>)[] = [];
-  let opened: Promise<Database> | undefined;
-  const db = (): Promise<Database> => {
-    opened ??= connect();
-    return opened;
-  };
-  const connect = async (): Promise<Database> => {
-    const { place, close } = await reach(dataDir, env.DATABASE_URL, err, signal);
-    closing.unshift(close);
-    const made = await prepare(place, err);
+  const place = once(async () => {
+    const opened = await reach(dataDir, env.DATABASE_URL, err, signal);
+    closing.unshift(opened.close);
+    return opened.place;
+  });
+  const db = once(async () => {
+    const made = await prepare(await place(), err);
     closing.unshift(() => made.close());
     return made;
-  };
+  });
   const context: Context = {
     args,
     options: options as Context['options'],
@@ -37,18 +34,27 @@ export async function session({ args, options, json }: Call, signal: AbortSignal
     err,
     progress: json ? silent : progress(process.stderr),
     signal,
+    place,
     db,
     own: async (work) => (await db()).own(work, signal),
     dataDir,
     filesDir: filesIn(dataDir),
     author: `local:${user()}`,
   };
-  return { context, close: () => closeAll(opened, closing) };
+  return { context, close: () => closeAll(closing) };
 }
 
-/** In the reverse order of opening, and only when nothing is still being opened. */
-async function closeAll(opened: Promise<unknown> | undefined, closing: (() => Promise<unknown>)[]): Promise<void> {
-  await opened?.catch(() => undefined);
+/** Opened when first asked for, and then the same for all. */
+function once<T>(open: () => Promise<T>): () => Promise<T> {
+  let opened: Promise<T> | undefined;
+  return () => {
+    opened ??= open();
+    return opened;
+  };
+}
+
+/** In the reverse order of opening. */
+async function closeAll(closing: readonly (() => Promise<unknown>)[]): Promise<void> {
   for (const close of closing) await close();
 }
 

@@ -1,4 +1,6 @@
 import { command } from './command.ts';
+import { dotted } from './progress.ts';
+import { table } from './table.ts';
 
 const LIST = `SELECT t.slug, t.tipo, t.dados->>'txtCliente' AS nome, t.hosts,
   (SELECT count(*)::int FROM portal.cargas c WHERE c.tenant = t.id) AS cargas,
@@ -13,11 +15,18 @@ export const list = command({
   examples: ['portal tenant list', 'portal tenant list --json'],
   run: async ({ own, out }) => {
     const { rows } = await own((client) => client.query(LIST));
-    if (rows.length === 0) out('Nenhum órgão ainda. Crie a pasta de um e use: portal tenant apply PASTA');
-    for (const { slug, tipo, nome, hosts, cargas, referencia } of rows) {
-      const state = cargas ? `${cargas} ${cargas === 1 ? 'carga' : 'cargas'}, dados até ${referencia}` : 'sem cargas';
-      out([slug, tipo, nome, state, ...hosts].join('  '));
-    }
+    const cells = rows.map(({ slug, tipo, nome, hosts, cargas, referencia }) => [
+      slug,
+      tipo,
+      nome,
+      dotted(cargas),
+      referencia ?? 'sem dados',
+      hosts.join(', '),
+    ]);
+    if (rows.length === 0) out('Nenhum órgão ainda. Escreva a pasta de um e use: portal tenant apply PASTA');
+    else
+      for (const line of table(['SLUG', 'TIPO', 'NOME', 'CARGAS', 'DADOS ATÉ', 'DOMÍNIOS'], cells, ['CARGAS']))
+        out(line);
     return { tenants: rows };
   },
 });
