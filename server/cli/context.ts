@@ -15,7 +15,8 @@ export async function session({ args, options, json }: Call, signal: AbortSignal
   const { env } = process;
   const dataDir = await dataDirOf(env.DATA_DIR || 'data');
   const err = (line: string): void => void process.stderr.write(`${line}\n`);
-  const closing: (() => Promise<unknown>)[] = [];
+  const reporter = json ? silent : progress(process.stderr);
+  const closing: (() => Promise<unknown>)[] = [async () => reporter.close()];
   const place = once(async () => {
     const opened = await reach(dataDir, env.DATABASE_URL, err, signal);
     closing.unshift(opened.close);
@@ -32,7 +33,7 @@ export async function session({ args, options, json }: Call, signal: AbortSignal
     json,
     out: (line = '') => void (json || process.stdout.write(`${line}\n`)),
     err,
-    progress: json ? silent : progress(process.stderr),
+    progress: reporter,
     signal,
     place,
     db,
