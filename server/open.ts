@@ -44,14 +44,20 @@ export async function open(dataDir: string, url: string | undefined, log: Log): 
   return url ? given(url) : own(dataDir, log);
 }
 
+/** How often a command looks again for a database that was just being opened or closed. */
+const TRIES = 50;
+
 /** For a command: the same, but where a portal is running the database is the one it started. */
 export async function reach(dataDir: string, url: string | undefined, log: Log, signal: AbortSignal): Promise<Opened> {
   if (url) return given(url);
-  for (;;) {
+  for (let i = 0; i < TRIES; i++) {
     const opened = (await joined(dataDir, signal)) ?? (await unlessTaken(own(dataDir, log, alone)));
     if (opened) return opened;
     await setTimeout(100, undefined, { signal });
   }
+  throw new Refusal(
+    `O portal que usa a pasta ${dataDir} não deixa entrar no banco de dados: use o comando com o mesmo usuário do sistema.`,
+  );
 }
 
 /** Comes to the database of a running portal. One that is just ending closes the door on us: then there is none. */

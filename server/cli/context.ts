@@ -16,7 +16,7 @@ export async function session({ args, options, json }: Call, signal: AbortSignal
   const dataDir = await dataDirOf(env.DATA_DIR || 'data');
   const err = (line: string): void => void process.stderr.write(`${line}\n`);
   const reporter = json ? silent : progress(process.stderr);
-  const closing: (() => Promise<unknown>)[] = [async () => reporter.close()];
+  const closing: (() => Promise<unknown>)[] = [];
   const place = once(async () => {
     const opened = await reach(dataDir, env.DATABASE_URL, err, signal);
     closing.unshift(opened.close);
@@ -42,7 +42,11 @@ export async function session({ args, options, json }: Call, signal: AbortSignal
     filesDir: filesIn(dataDir),
     author: `local:${user()}`,
   };
-  return { context, close: () => closeAll(closing) };
+  const close = (): Promise<void> => {
+    reporter.close();
+    return closeAll(closing);
+  };
+  return { context, close };
 }
 
 /** Opened when first asked for, and then the same for all. */
