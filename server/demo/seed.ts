@@ -30,11 +30,15 @@ const BODIES = { pmdemo: 'prefeitura', cmdemo: 'camara' } as const;
 const SLUGS = ['pmdemo', 'cmdemo'] as const;
 const AUTHOR = 'demonstração';
 
-/** Whether nobody publishes here yet, or only demonstration bodies do and a first start was cut off before they were whole. */
+/**
+ * Whether nobody publishes here yet, or only demonstration bodies do and a first start was cut off before they were whole.
+ * One that somebody removed does not come back.
+ */
 export async function isUnfilled(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query(
     `SELECT (SELECT bool_and(slug = ANY ($1)) FROM portal.tenants) IS NOT FALSE
         AND NOT EXISTS (SELECT FROM portal.cargas WHERE autor <> $2)
+        AND NOT EXISTS (SELECT FROM portal.removidos)
         AND (SELECT count(*) FROM portal.versoes v JOIN portal.tenants t ON t.id = v.tenant
              WHERE t.slug || '/' || v.dataset = ANY ($3)) < cardinality($3) AS unfilled`,
     [SLUGS, AUTHOR, SLUGS.flatMap((slug) => pagesOf(slug).map((id) => `${slug}/${id}`))],

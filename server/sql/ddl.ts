@@ -100,6 +100,12 @@ CREATE TABLE IF NOT EXISTS portal.declaracoes (
   PRIMARY KEY (tenant, dataset, de, ate)
 );
 
+CREATE TABLE IF NOT EXISTS portal.removidos (
+  slug text NOT NULL,
+  autor text NOT NULL,
+  "removidoEm" timestamptz NOT NULL DEFAULT now()
+);
+
 DROP FUNCTION IF EXISTS pub.tenant;
 CREATE FUNCTION pub.tenant(label text, host text)
 RETURNS TABLE (id int, slug text, tipo text, dados jsonb, referencia date)
