@@ -40,13 +40,16 @@ const countsOf = ({ read, accepted, refused }: Report): string =>
   `Linhas: ${dotted(read)} lidas, ${dotted(accepted)} aceitas, ${dotted(refused)} recusadas.`;
 
 function sumsOf(set: Dataset, { sums, before }: Report): string[] {
-  return Object.entries(sums)
-    .filter(([name]) => fieldOf(set, name).kind === 'money')
-    .map(([name, sum]) => {
-      const { label, format } = fieldOf(set, name);
-      const old = before?.[name];
-      return `Soma de ${label}: ${format(sum)}${old === undefined || old === sum ? '' : ` (antes, ${format(old)})`}`;
-    });
+  return (
+    Object.entries(sums)
+      // A column that the file does not have says nothing.
+      .filter(([name, sum]) => fieldOf(set, name).kind === 'money' && (sum !== 0 || before?.[name]))
+      .map(([name, sum]) => {
+        const { label, format } = fieldOf(set, name);
+        const old = before?.[name];
+        return `Soma de ${label}: ${format(sum)}${old === undefined || old === sum ? '' : ` (antes, ${format(old)})`}`;
+      })
+  );
 }
 
 function outcomeOf(set: Dataset, { carga, unchanged, rehearsal, append, periods, before }: Report): string {

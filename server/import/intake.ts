@@ -197,8 +197,8 @@ export class Intake {
 
   /** A load replaces whole periods: a row of another one would stand beside the rows it should have replaced. */
   #within(checked: Checked, line: number): Checked {
-    const { set, only } = this.#job;
-    if (!only || !checked.ok) return checked;
+    const { set, only, keep } = this.#job;
+    if (!only || keep || !checked.ok) return checked;
     const value = this.#period.print(checked.row[set.period] as Value);
     if (only.includes(value)) return checked;
     const message = `Linha ${line}, coluna ${this.#period.label}: “${value}” está fora do período desta carga (${only.join(', ')}). Retire a linha ou inclua o período na carga.`;

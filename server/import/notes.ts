@@ -18,19 +18,47 @@ export interface Warning {
 
 const EXAMPLES = 5;
 
-/** How each matter is told: of how many, and of which lines. */
-const SENTENCES: Readonly<Record<Matter, (count: string, which: string) => string>> = {
-  pagina: (count, which) => `${count} linhas repetem uma página inteira já lida e foram descartadas (${which}).`,
-  repetida: (count, which) => `${count} linhas são iguais a outra do arquivo e foram mantidas: confira (${which}).`,
-  chave: (count, which) => `${count} linhas têm a mesma chave de outra, com conteúdo diferente: confira (${which}).`,
-  total: (count, which) => `${count} linhas de total foram conferidas e deixadas de fora (${which}).`,
-  codificacao: (count, which) =>
-    `${count} linhas têm letras estragadas, como “Ã§” ou “�”: o sistema de origem as gravou errado (${which}).`,
-  tabela: (count, which) => `${count} valores não estão na tabela de códigos e foram mantidos como vieram (${which}).`,
-  estagio: (count, which) => `${count} empenhos estão fora da ordem dos estágios da despesa: confira (${which}).`,
-  leiaute: (count, which) => `${count} linhas não são deste conjunto, segundo o leiaute, e ficaram de fora (${which}).`,
-  correcao: (count, which) => `${count} registros foram corrigidos ou retirados antes e continuam assim (${which}).`,
+/** How each matter is told: of one, and of many. */
+const SENTENCES: Readonly<Record<Matter, readonly [string, string]>> = {
+  pagina: [
+    'linha repete uma página inteira já lida e foi descartada',
+    'linhas repetem uma página inteira já lida e foram descartadas',
+  ],
+  repetida: [
+    'linha é igual a outra do arquivo e foi mantida: confira',
+    'linhas são iguais a outras do arquivo e foram mantidas: confira',
+  ],
+  chave: [
+    'linha tem a mesma chave de outra, com conteúdo diferente: confira',
+    'linhas têm a mesma chave de outras, com conteúdo diferente: confira',
+  ],
+  total: ['linha de total foi conferida e deixada de fora', 'linhas de total foram conferidas e deixadas de fora'],
+  codificacao: [
+    'linha tem letras estragadas, como “Ã§” ou “�”, que o sistema de origem gravou errado',
+    'linhas têm letras estragadas, como “Ã§” ou “�”, que o sistema de origem gravou errado',
+  ],
+  tabela: [
+    'valor não está na tabela de códigos e foi mantido como veio',
+    'valores não estão na tabela de códigos e foram mantidos como vieram',
+  ],
+  estagio: [
+    'empenho está fora da ordem dos estágios da despesa: confira',
+    'empenhos estão fora da ordem dos estágios da despesa: confira',
+  ],
+  leiaute: [
+    'linha não é deste conjunto, segundo o leiaute, e ficou de fora',
+    'linhas não são deste conjunto, segundo o leiaute, e ficaram de fora',
+  ],
+  correcao: [
+    'registro foi corrigido ou retirado antes e continua assim',
+    'registros foram corrigidos ou retirados antes e continuam assim',
+  ],
 };
+
+function sentence(matter: Matter, count: number, examples: readonly string[]): string {
+  const more = count > examples.length && examples.length >= EXAMPLES ? '; …' : '';
+  return `${count.toLocaleString('pt-BR')} ${SENTENCES[matter][count === 1 ? 0 : 1]} (${examples.join('; ')}${more}).`;
+}
 
 /** Counts what happens line after line, and remembers the first few of each. */
 export class Notes {
@@ -51,7 +79,7 @@ export class Notes {
     return [...this.#counts].map(([tipo, quantas]) => ({
       tipo,
       quantas,
-      mensagem: SENTENCES[tipo](quantas.toLocaleString('pt-BR'), (this.#examples.get(tipo) ?? []).join('; ')),
+      mensagem: sentence(tipo, quantas, this.#examples.get(tipo) ?? []),
     }));
   }
 }

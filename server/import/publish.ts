@@ -2,9 +2,10 @@ import type pg from 'pg';
 import { type Dataset, storedOf } from '../../catalog/dataset.ts';
 import { ident } from '../sql/names.ts';
 import { addUp } from '../sums/add.ts';
+import { disorder } from '../sums/disorder.ts';
 import type { Archive } from './archive.ts';
 import { fill } from './bulk.ts';
-import { disorder } from './disorder.ts';
+
 import type { Warning } from './notes.ts';
 import { columnsOf, STAGING } from './stage.ts';
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
-import { Notes, type Warning } from './notes.ts';
+import { Notes, type Warning } from '../import/notes.ts';
 
 const STAGES: readonly string[] = ['empenhos', 'empenhos-eventos', 'liquidacoes', 'pagamentos'];
 const EXAMPLES = 5;
