@@ -1,15 +1,12 @@
-import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
 import type { Value } from '../../catalog/fields/field.ts';
 import { declare } from '../import/declare.ts';
 import { load, type Report } from '../import/load.ts';
-import type { Source } from '../import/sniff.ts';
+import { bytesOf, one as entry } from '../import/source.ts';
 import { Refusal } from '../refusal.ts';
 import { type Carga, type Cargas, NOTE } from './cargas.ts';
 
@@ -19,9 +16,13 @@ export interface Unpacking {
   folder: string;
   note: Cargas;
   author: string;
+  signal: AbortSignal;
   onProgress(read: number): void;
   onLoad(load: Carga, report: Report): void;
 }
+
+/** How `pack` writes: nothing is left to be guessed. */
+const WRITTEN = { separador: ',', codificacao: 'utf-8', decimal: 'us' } as const;
 
 /** Refuses a folder whose data could not be loaded, before anything is. */
 export async function refuseUnknown(folder: string, note: Cargas): Promise<void> {
@@ -64,17 +65,19 @@ export async function unpack(job: Unpacking): Promise<void> {
 
 async function publish(job: Unpacking, one: Carga, before: number): Promise<Report> {
   const dataset = setOf(one.dataset, job.folder);
-  const path = join(job.folder, one.dados);
   return load(job.client, {
     tenant: job.tenant,
     dataset,
-    source: unzipped(path),
+    files: entry(one.dados, bytesOf(join(job.folder, one.dados))),
     name: one.arquivo,
     period: one.periodo.map((text) => periodOf(dataset, text, job.folder)),
     reference: one.referencia,
-    dialect: 'plain',
     author: job.author,
+    forced: WRITTEN,
     maxRefused: 0,
+    // What the folder says is what the body published, be it less than here.
+    force: true,
+    signal: job.signal,
     onProgress: (read) => job.onProgress(before + read),
   });
 }
@@ -83,19 +86,6 @@ function periodOf(set: Dataset, text: string, folder: string): Value {
   const parsed = fieldOf(set, set.period).parse(text);
   if (parsed.ok) return parsed.value;
   throw new Refusal(`${join(folder, NOTE)}: o período “${text}” de ${set.id} ${parsed.message}.`);
-}
-
-async function* unzipped(path: string): Source {
-  const bytes = createGunzip();
-  const whole = pipeline(createReadStream(path), bytes);
-  // Told below, to whoever reads.
-  whole.catch(() => undefined);
-  try {
-    yield* bytes;
-  } catch (error) {
-    if (!String((error as NodeJS.ErrnoException).code).startsWith('Z_')) throw error;
-    throw new Refusal(`${path} está incompleto ou danificado. Copie a pasta de novo.`);
-  }
 }
 
 /** Applied again, a folder says nothing twice. */
