@@ -1,7 +1,7 @@
+import { explained } from '../explain.ts';
 import { Refusal } from '../refusal.ts';
 import { commands } from './commands.ts';
 import { session } from './context.ts';
-import { explained } from './explain.ts';
 import { manual, overview, usage } from './help.ts';
 import { type Call, find, parse } from './parse.ts';
 import { Usage } from './usage.ts';

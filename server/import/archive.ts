@@ -5,6 +5,10 @@ import { platform, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createGzip, type Gzip } from 'node:zlib';
 import type pg from 'pg';
+import type { Forced } from './table.ts';
+
+/** How an archive is written: values as the catalog prints them. Nothing of it is left to be found out. */
+export const PLAIN: Forced = { separador: ';', codificacao: 'utf-8', decimal: 'us', data: 'dma' };
 
 /** A piece of an archive as the database keeps it. */
 const PART = 1_000_000;

@@ -2,13 +2,13 @@ import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Value } from '../../catalog/fields/field.ts';
+import { explained } from '../explain.ts';
 import { Refusal } from '../refusal.ts';
 import { ident } from '../sql/names.ts';
 import { summedIn } from '../sums/add.ts';
 import { amender } from './amend.ts';
 import { Archive } from './archive.ts';
 import type { Refused } from './check.ts';
-import { explained } from './explain.ts';
 import { knownLayouts, type Layout } from './layout.ts';
 import type { Warning } from './notes.ts';
 import { type Load, publish, published, standing } from './publish.ts';
@@ -80,7 +80,7 @@ export class Rejected extends Refusal {
   readonly report: Report;
 
   constructor(message: string, report: Report) {
-    super(message);
+    super(message, { report });
     this.report = report;
   }
 }
@@ -112,7 +112,7 @@ export async function alone<T>(
   try {
     return await work();
   } catch (error) {
-    throw explained(error);
+    throw explained(error) ?? error;
   } finally {
     // On a connection that broke there is nothing to clear, and its own error is the one to tell.
     await client.query(`DROP TABLE IF EXISTS ${STAGING}`).catch(() => undefined);

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
 import type { Value } from '../../catalog/fields/field.ts';
+import { PLAIN } from '../import/archive.ts';
 import { declare } from '../import/declare.ts';
 import { load, type Report } from '../import/load.ts';
 import { bytesOf, one as entry } from '../import/source.ts';
@@ -22,7 +23,7 @@ export interface Unpacking {
 }
 
 /** How `pack` writes: nothing is left to be guessed. */
-const WRITTEN = { separador: ',', codificacao: 'utf-8', decimal: 'us' } as const;
+const WRITTEN = { ...PLAIN, separador: ',' };
 
 /** Refuses a folder whose data could not be loaded, before anything is. */
 export async function refuseUnknown(folder: string, note: Cargas): Promise<void> {

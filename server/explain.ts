@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { Refusal } from './refusal.ts';
 
 const GONE = 'O banco de dados parou durante o comando; nada foi publicado pela metade. Rode o comando de novo.';
 const FULL = 'Não há espaço em disco; nada foi publicado pela metade. Libere espaço e rode o comando de novo.';
@@ -20,8 +20,11 @@ const KNOWN: Readonly<Record<string, string>> = {
   EROFS: CLOSED,
 };
 
+const STOPPED = 'Interrompido: nada foi publicado pela metade.';
+
 /** The sentence for a fault of the machine; null for one of the program, whose stack is worth seeing. */
 export function explained(error: unknown): Refusal | null {
+  if (error instanceof Error && error.name === 'AbortError') return new Refusal(STOPPED);
   const { code, path, message } = error as NodeJS.ErrnoException;
   // What the driver says of a connection that ended under it has no code.
   const known = KNOWN[code ?? ''] ?? (/^Connection terminated/.test(message) ? GONE : null);
