@@ -71,6 +71,7 @@ async function load(context: Context, { folder, id, note }: Data): Promise<objec
       folder,
       note,
       author: context.author,
+      signal: context.signal,
       onProgress: task.at,
       onLoad: ({ dataset }, { accepted, carga, unchanged }) => {
         context.signal.throwIfAborted();

@@ -7,7 +7,7 @@ import type { Value } from '../../catalog/fields/field.ts';
 import { PLAIN } from '../import/archive.ts';
 import { declare } from '../import/declare.ts';
 import { load, type Report } from '../import/load.ts';
-import { bytesOf, one as only } from '../import/source.ts';
+import { bytesOf, one as entry } from '../import/source.ts';
 import { Refusal } from '../refusal.ts';
 import { type Carga, type Cargas, NOTE } from './cargas.ts';
 
@@ -17,9 +17,13 @@ export interface Unpacking {
   folder: string;
   note: Cargas;
   author: string;
+  signal: AbortSignal;
   onProgress(read: number): void;
   onLoad(load: Carga, report: Report): void;
 }
+
+/** How `pack` writes: nothing is left to be guessed. */
+const WRITTEN = { ...PLAIN, separador: ',' };
 
 /** Refuses a folder whose data could not be loaded, before anything is. */
 export async function refuseUnknown(folder: string, note: Cargas): Promise<void> {
@@ -62,17 +66,19 @@ export async function unpack(job: Unpacking): Promise<void> {
 
 async function publish(job: Unpacking, one: Carga, before: number): Promise<Report> {
   const dataset = setOf(one.dataset, job.folder);
-  const path = join(job.folder, one.dados);
   return load(job.client, {
     tenant: job.tenant,
     dataset,
-    files: only(one.dados, bytesOf(path)),
+    files: entry(one.dados, bytesOf(join(job.folder, one.dados))),
     name: one.arquivo,
     period: one.periodo.map((text) => periodOf(dataset, text, job.folder)),
     reference: one.referencia,
-    forced: { ...PLAIN, separador: ',' },
     author: job.author,
+    forced: WRITTEN,
     maxRefused: 0,
+    // What the folder says is what the body published, be it less than here.
+    force: true,
+    signal: job.signal,
     onProgress: (read) => job.onProgress(before + read),
   });
 }
