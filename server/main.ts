@@ -15,6 +15,7 @@ import { migrate, migrationsIn } from './migrate/migrate.ts';
 import { raiseWall, webConfig } from './migrate/role.ts';
 import { placeOf, visit } from './place.ts';
 import { Refusal } from './refusal.ts';
+import { follow } from './search/follow.ts';
 import { Tenants } from './tenants/tenants.ts';
 
 const root = rootOf(import.meta.dirname);
@@ -54,6 +55,7 @@ async function main(): Promise<void> {
   closing.unshift(() => app.close());
   await app.listen({ port, host });
   greet(port);
+  closing.unshift(await follow(db, datasets, (error) => console.error(error)));
 }
 
 function portOf(text = '3000'): number {

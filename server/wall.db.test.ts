@@ -30,8 +30,9 @@ async function reachable(): Promise<string[]> {
 describe('the wall', () => {
   it('lets the web role reach the views of the datasets, their sums and the loads, and nothing else', async () => {
     const views = datasets.map(({ id }) => (/^[a-z]+$/.test(id) ? `pub.${id}` : `pub."${id}"`));
+    const search = ['pub._busca', 'pub._buscas', 'pub._palavras'];
     const sums = ['pub._despesa', 'pub._favorecidos', 'pub._nomes', 'pub._receita'];
-    expect(await reachable()).toEqual(['pub._cargas', 'pub._declaracoes', ...sums, ...views].sort());
+    expect(await reachable()).toEqual(['pub._cargas', 'pub._declaracoes', ...search, ...sums, ...views].sort());
   });
 
   it('shows a tenant its own rows and no other, through everything the role can reach', async () => {

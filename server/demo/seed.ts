@@ -111,6 +111,7 @@ async function publish(
       dialect: 'br',
       author: AUTHOR,
       maxRefused: 0,
+      search: 'later',
     });
     log(`${slug}: ${dataset.id} ${dotted(accepted)} linhas`);
   }

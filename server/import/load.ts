@@ -3,6 +3,7 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Dialect, Value } from '../../catalog/fields/field.ts';
 import { Refusal } from '../refusal.ts';
+import { index } from '../search/keep.ts';
 import { ident } from '../sql/names.ts';
 import { summedIn } from '../sums/add.ts';
 import type { Refused } from './check.ts';
@@ -24,6 +25,8 @@ export interface Options {
   author: string;
   /** The share of refused rows above which nothing is published. */
   maxRefused?: number;
+  /** The search may be left to the server, which catches up by itself. */
+  search?: 'later';
   onProgress?(read: number): void;
 }
 
@@ -91,6 +94,8 @@ async function run(client: pg.ClientBase, options: Options): Promise<Report> {
   const carga = await publish(client, plan);
   // A new tenant's first pages must not wait until the database notices what came in.
   for (const table of [ident(set.id), ...summedIn(set)]) await client.query(`ANALYZE dados.${table}`);
+  // What is published is published: the search follows by itself, and what cuts it off is made up for later.
+  if (options.search !== 'later') await index(client, set, plan.tenant, plan.periods);
   return { ...report, carga };
 }
 
