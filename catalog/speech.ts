@@ -26,7 +26,8 @@ export const SPEECH: Readonly<Record<string, string>> = {
   '/verba-indenizatoria': 'verba indenizatória gabinete',
   '/contratos': 'contrato contratou contratada contratado fornecedor',
   '/relacao-fiscais': 'fiscal gestor fiscaliza contrato',
-  '/licitacao': 'licitação pregão edital concorrência dispensa inexigibilidade eletrônico presencial tomada convite compra disputa',
+  '/licitacao':
+    'licitação pregão edital concorrência dispensa inexigibilidade eletrônico presencial tomada convite compra disputa',
   '/ata-de-registro-de-preco': 'ata registro preço',
   '/licitacao-chamamento-publico': 'chamamento público credenciamento edital',
   '/plano-contratacoes': 'pca plano contratação anual',
@@ -54,7 +55,9 @@ export const SPEECH: Readonly<Record<string, string>> = {
 
 /** Words that a question about this body may hold or not. */
 export const SOFT: ReadonlySet<string> = new Set(
-  'prefeitura camara municipio municipal cidade portal transparencia ano mes total valor gasto quantia dinheiro publico'.split(' '),
+  'prefeitura camara municipio municipal cidade portal transparencia ano mes total valor gasto quantia dinheiro publico'.split(
+    ' ',
+  ),
 );
 
 /** Of finds that answer equally well, what comes first. */

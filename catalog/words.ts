@@ -78,7 +78,10 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 export const written = (text: string): string[] => text.match(WORD) ?? [];
 
 /** The words of a text as the search knows them, without those that say nothing. */
-export const wordsOf = (text: string): string[] => written(text).map(stemOf).filter((word) => !STOP.has(word));
+export const wordsOf = (text: string): string[] =>
+  written(text)
+    .map(stemOf)
+    .filter((word) => !STOP.has(word));
 
 /** `010/2025`, `10/2025` and `10-2025` are one number; so are a CNPJ with its dots and without. A CPF is only ever masked. */
 export function numbersOf(text: string): string[] {

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { isSearched } from '../../catalog/find.ts';
-import { SPEECH } from '../../catalog/speech.ts';
 import { veil } from '../../catalog/privacy.ts';
+import { SPEECH } from '../../catalog/speech.ts';
 import { stemOf, written } from '../../catalog/words.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 import { type Asked, find, type Group, SIZE } from './find.ts';
@@ -18,6 +18,10 @@ export interface SearchAnswer {
   page: number;
   size: number;
   grupos: Group[];
+  /** Every kind that answers, whichever is shown. */
+  tipos: Omit<Group, 'data'>[];
+  /** The words that answer, as the search knows them: what a screen marks. */
+  raizes: string[];
   /** Years in which the words stand, the latest first. */
   anos: number[];
   /** Nothing has all of the words: these have some of them. */
@@ -46,7 +50,8 @@ export async function answer(
   const spoken = spokenBy(datasets, tenant);
   const roots = new Set(spoken.map(stemOf));
   const strange = tokens.filter((token) => isStrange(token, words.known, roots));
-  const { grupos, parcial } = await widening(client, datasets, tenant, { ...question, tokens, any: false }, strange);
+  const { found, parcial } = await widening(client, datasets, tenant, { ...question, tokens, any: false }, strange);
+  const grupos = found.filter(({ tipo }) => !question.tipo || tipo === question.tipo);
   const total = grupos.reduce((sum, group) => sum + group.total, 0);
   return {
     ok: true,
@@ -56,7 +61,9 @@ export async function answer(
     page: question.page,
     size: SIZE,
     grupos,
-    anos: yearsOf(words.years, grupos),
+    tipos: found.map(({ tipo, titulo, total: own, mais }) => ({ tipo, titulo, total: own, mais })),
+    raizes: rootsOf(tokens),
+    anos: yearsOf(words.years, found),
     parcial,
     quisDizer: strange.length > 0 ? await meant(client, tenant.id, question.termo, strange, spoken) : [],
     atrasados: await behind(client, datasets, tenant.id),
@@ -70,15 +77,16 @@ async function widening(
   tenant: Tenant,
   asked: Asked,
   strange: readonly Token[],
-): Promise<{ grupos: Group[]; parcial: boolean }> {
-  if (asked.tokens.length === 0) return { grupos: [], parcial: false };
+): Promise<{ found: Group[]; parcial: boolean }> {
+  if (asked.tokens.length === 0) return { found: [], parcial: false };
   const first = await find(client, datasets, tenant, asked);
-  if (first.length > 0 || asked.tokens.length === 1) return { grupos: first, parcial: false };
+  if (first.length > 0 || asked.tokens.length === 1) return { found: first, parcial: false };
   const tokens = asked.tokens.filter((token) => !strange.includes(token));
-  const known = strange.length > 0 && tokens.length > 0 ? await find(client, datasets, tenant, { ...asked, tokens }) : [];
-  if (known.length > 0) return { grupos: known, parcial: true };
-  const grupos = await find(client, datasets, tenant, { ...asked, any: true });
-  return { grupos, parcial: grupos.length > 0 };
+  const known =
+    strange.length > 0 && tokens.length > 0 ? await find(client, datasets, tenant, { ...asked, tokens }) : [];
+  if (known.length > 0) return { found: known, parcial: true };
+  const found = await find(client, datasets, tenant, { ...asked, any: true });
+  return { found, parcial: found.length > 0 };
 }
 
 async function vocabulary(
@@ -131,5 +139,7 @@ async function behind(client: pg.ClientBase, datasets: readonly Dataset[], tenan
     'SELECT dataset FROM pub._buscas WHERE tenant = $1 AND NOT "emDia"',
     [tenant],
   );
-  return datasets.filter((set) => isSearched(set) && rows.some(({ dataset }) => dataset === set.id)).map(({ title }) => title);
+  return datasets
+    .filter((set) => isSearched(set) && rows.some(({ dataset }) => dataset === set.id))
+    .map(({ title }) => title);
 }

@@ -1,8 +1,8 @@
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
+import type { Row } from '../../catalog/fields/field.ts';
 import type { Part } from '../../catalog/find.ts';
 import { ownNumber, partsOf } from '../../catalog/find.ts';
-import type { Row } from '../../catalog/fields/field.ts';
 import { fold, isStop, numbersOf, stemOf, written } from '../../catalog/words.ts';
 
 const WEIGHTS = ['A', 'B', 'C', 'D'] as const;

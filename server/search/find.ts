@@ -2,10 +2,10 @@ import type pg from 'pg';
 import { concerns } from '../../catalog/body.ts';
 import { type Dataset, fieldOf, holdersOf } from '../../catalog/dataset.ts';
 import { keyOf } from '../../catalog/favorecido.ts';
-import { formatTaxId } from '../../catalog/fields/taxId.ts';
-import { pathOf } from '../../catalog/key.ts';
-import { addressOf, amountOf, bodyOf, headOf, isMany, isSearched } from '../../catalog/find.ts';
 import type { Row } from '../../catalog/fields/field.ts';
+import { formatTaxId } from '../../catalog/fields/taxId.ts';
+import { addressOf, amountOf, bodyOf, headOf, isMany, isSearched } from '../../catalog/find.ts';
+import { pathOf } from '../../catalog/key.ts';
 import { SPEECH } from '../../catalog/speech.ts';
 import { wordsOf } from '../../catalog/words.ts';
 import { binder, literal, type Statement } from '../sql/names.ts';
@@ -58,7 +58,6 @@ export const FEW = 5;
 export const SIZE = 20;
 /** Rows whose answer is weighed word by word. */
 const WEIGHED = 60;
-const PAYEES = 'favorecidos';
 /** Who is named is more than any one row that names them. */
 const NAMED = 0.05;
 
@@ -70,9 +69,8 @@ export async function find(
   asked: Asked,
 ): Promise<Group[]> {
   const rows = await rowsOf(client, datasets, tenant, asked);
-  const payees = asked.tipo && asked.tipo !== PAYEES ? [] : payeesOf(rows.flatMap(({ data }) => data));
-  const shown = asked.tipo === PAYEES ? [] : rows;
-  return [...shown, ...cardsOf(datasets, tenant, asked), ...payees]
+  const payees = payeesOf(rows.flatMap(({ data }) => data));
+  return [...rows, ...cardsOf(datasets, tenant, asked), ...payees]
     .filter(({ total }) => total > 0)
     .sort((a, b) => (b.data[0]?.nota ?? 0) - (a.data[0]?.nota ?? 0));
 }
@@ -89,23 +87,37 @@ async function rowsOf(
   { id, tipo }: Tenant,
   asked: Asked,
 ): Promise<Group[]> {
-  const sets = datasets.filter(
-    (set) => isSearched(set) && concerns(set, tipo) && (!asked.tipo || asked.tipo === PAYEES || asked.tipo === set.id),
-  );
+  const sets = datasets.filter((set) => isSearched(set) && concerns(set, tipo));
   const known = await knownIn(client, id, asked.tokens);
-  const kinds = sets.map((set) => kindOf(set, asked.tokens)).filter((kind) => isPossible(kind, asked.any, known.get(kind.set.id)));
+  const kinds = sets
+    .map((set) => kindOf(set, asked.tokens))
+    .filter((kind) => isPossible(kind, asked.any, known.get(kind.set.id)));
   if (kinds.length === 0) return [];
   const { rows } = await client.query<Line>(statement(id, kinds, asked));
-  return kinds.map((kind) => groupOf(kind, rows.filter(({ tipo: own }) => own === kind.set.id), asked));
+  return kinds.map((kind) =>
+    groupOf(
+      kind,
+      rows.filter(({ tipo: own }) => own === kind.set.id),
+      asked,
+    ),
+  );
 }
 
+/** The words that mean a dataset. */
+const meanings = new WeakMap<Dataset, Set<string>>();
+
 export function kindOf(set: Dataset, tokens: readonly Token[]): Kind {
-  const meant = vocabularyOf(set.title, set.singular, set.plural, SPEECH[`/${set.id}`] ?? '');
+  const meant = meanings.get(set) ?? vocabularyOf(set.title, set.singular, set.plural, SPEECH[`/${set.id}`] ?? '');
+  meanings.set(set, meant);
   return { set, meant, tokens: required(tokens, meant) };
 }
 
 /** Which of the words stand anywhere, by dataset: most are not worth asking. */
-async function knownIn(client: pg.ClientBase, tenant: number, tokens: readonly Token[]): Promise<Map<string, Set<string>>> {
+async function knownIn(
+  client: pg.ClientBase,
+  tenant: number,
+  tokens: readonly Token[],
+): Promise<Map<string, Set<string>>> {
   const { rows } = await client.query<{ dataset: string; raizes: string[] }>(
     `SELECT dataset, array_agg(DISTINCT raiz) AS raizes FROM pub._palavras
      WHERE tenant = $1 AND raiz = ANY ($2) GROUP BY dataset`,
@@ -115,7 +127,8 @@ async function knownIn(client: pg.ClientBase, tenant: number, tokens: readonly T
 }
 
 const isPossible = ({ tokens }: Kind, any: boolean, known: ReadonlySet<string> = new Set()): boolean =>
-  tokens.length > 0 && (any ? tokens.some((token) => isKnown(token, known)) : tokens.every((token) => isKnown(token, known)));
+  tokens.length > 0 &&
+  (any ? tokens.some((token) => isKnown(token, known)) : tokens.every((token) => isKnown(token, known)));
 
 const isKnown = ({ words, numbers, others }: Token, known: ReadonlySet<string>): boolean =>
   numbers.length > 0 || [words, ...others].some((way) => way.every((word) => known.has(word) || word.length < 3));
@@ -140,7 +153,7 @@ function statement(tenant: number, kinds: readonly Kind[], { ano, tipo, page, an
     return `(SELECT ${literal(set.id)} AS tipo, ano, linhas, valor, linha, count(*) OVER () AS total FROM (
 SELECT ano, linhas, valor, linha, palavras FROM pub._busca
 WHERE tenant = ${own} AND dataset = ${literal(set.id)} AND palavras @@ ${query}::tsquery${year} LIMIT ${MOST + 1}) c
-ORDER BY ts_rank('{0.1, 0.3, 0.7, 1}', palavras, ${query}::tsquery) DESC, ano DESC, valor DESC NULLS LAST LIMIT ${Math.max(WEIGHED, tipo ? page * SIZE : 0)})`;
+ORDER BY ts_rank('{0.1, 0.3, 0.7, 1}', palavras, ${query}::tsquery) DESC, ano DESC, valor DESC NULLS LAST LIMIT ${Math.max(WEIGHED, tipo === set.id ? page * SIZE : 0)})`;
   });
   return { text: parts.join('\nUNION ALL\n'), values };
 }
@@ -153,7 +166,7 @@ function groupOf({ set, meant }: Kind, lines: readonly Line[], { tokens, tipo, p
   });
   weighed.sort((a, b) => b.nota - a.nota);
   const rest = lines.slice(WEIGHED).map((line) => ({ line, nota: 0 }));
-  const alone = tipo !== null && tipo !== PAYEES;
+  const alone = tipo === set.id;
   const some = alone ? [...weighed, ...rest].slice((page - 1) * SIZE, page * SIZE) : weighed.slice(0, FEW);
   const data = some.map(({ line, nota }) => ({
     ...findOf(set, line, nota),
@@ -170,7 +183,10 @@ function findOf(set: Dataset, { linha, linhas, ano, valor }: Line, nota: number)
     partes: bodyOf(set, linha),
     para: addressOf(set, linha),
     ano,
-    valor: amount && value ? { rotulo: fieldOf(set, amount).label, texto: fieldOf(set, amount).format(Number(value)) } : null,
+    valor:
+      amount && value
+        ? { rotulo: fieldOf(set, amount).label, texto: fieldOf(set, amount).format(Number(value)) }
+        : null,
     linhas,
     nota,
   };
@@ -178,12 +194,12 @@ function findOf(set: Dataset, { linha, linhas, ano, valor }: Line, nota: number)
 
 function cardsOf(datasets: readonly Dataset[], tenant: Tenant, { tokens, tipo, ano, page }: Asked): Group[] {
   if (ano !== null) return [];
-  return SOURCES.filter(({ kind }) => !tipo || kind === tipo).map(({ kind, title, cards }) => {
+  return SOURCES.map(({ kind, title, cards }) => {
     const found = cards(tenant, datasets)
       .map((card) => cardFind(card, scoreCard(kind, card, tokens)))
       .filter(({ nota }) => nota > 0)
       .sort((a, b) => b.nota - a.nota);
-    const data = tipo ? found.slice((page - 1) * SIZE, page * SIZE) : found.slice(0, FEW);
+    const data = tipo === kind ? found.slice((page - 1) * SIZE, page * SIZE) : found.slice(0, FEW);
     return { tipo: kind, titulo: title, total: found.length, mais: false, data };
   });
 }
@@ -212,7 +228,10 @@ function payeesOf(finds: readonly Find[]): Group[] {
 
 const ofPayee = ({ nome, documento, para }: Payee): Omit<Find, 'nota'> => ({
   titulo: nome,
-  partes: [{ label: 'CPF/CNPJ', text: documento }, { label: '', text: 'Tudo o que o órgão empenhou, pagou e contratou' }],
+  partes: [
+    { label: 'CPF/CNPJ', text: documento },
+    { label: '', text: 'Tudo o que o órgão empenhou, pagou e contratou' },
+  ],
   para,
   ano: null,
   valor: null,
@@ -232,7 +251,8 @@ function payeeIn(set: Dataset, row: Row, tokens: readonly Token[]): Payee | null
 /** By the document, or by two words of the name: `combustíveis` is what they sell, not who they are. */
 function isNamed(name: string, document: string, tokens: readonly Token[]): boolean {
   const own = new Set(wordsOf(name));
-  if (tokens.every(({ numbers }) => numbers.length === 0) && tokens.flatMap(({ words }) => words).length < 2) return false;
+  if (tokens.every(({ numbers }) => numbers.length === 0) && tokens.flatMap(({ words }) => words).length < 2)
+    return false;
   return tokens.every(({ words, numbers }) =>
     numbers.length > 0 ? numbers.includes(document) : words.every((word) => own.has(word)),
   );

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
-import { amountOf, isSearched, keptOf, partsOf } from '../../catalog/find.ts';
 import type { Row } from '../../catalog/fields/field.ts';
+import { amountOf, isSearched, keptOf, partsOf } from '../../catalog/find.ts';
 import { ident, literal } from '../sql/names.ts';
 import { Vocabulary, vectorOf } from './entry.ts';
 import { partOf } from './tables.ts';

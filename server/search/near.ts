@@ -40,16 +40,27 @@ const COMMON = 1_000;
 
 /** How many letters to change, add, take away or swap with their neighbour (Damerau). */
 export function distance(a: string, b: string): number {
-  const rows: number[][] = Array.from({ length: a.length + 1 }, (_, i) => [i]);
-  const at = (i: number, j: number): number => rows[i]?.[j] ?? 0;
-  for (let j = 1; j <= b.length; j++) (rows[0] ??= [])[j] = j;
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      const plain = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + same);
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      (rows[i] ??= [])[j] = swapped ? Math.min(plain, at(i - 2, j - 2) + 1) : plain;
-    }
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) row.push(step(a, b, i, j, { before, last, row }));
+    before = last;
+    last = row;
   }
-  return at(a.length, b.length);
+  return last[b.length] ?? 0;
+}
+
+interface Rows {
+  before: readonly number[];
+  last: readonly number[];
+  row: readonly number[];
+}
+
+function step(a: string, b: string, i: number, j: number, { before, last, row }: Rows): number {
+  const at = (own: readonly number[], place: number): number => own[place] ?? Number.POSITIVE_INFINITY;
+  const same = a[i - 1] === b[j - 1] ? 0 : 1;
+  const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+  const swap = swapped ? at(before, j - 2) + 1 : Number.POSITIVE_INFINITY;
+  return Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + same, swap);
 }

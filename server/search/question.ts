@@ -1,6 +1,6 @@
-import { synonyms } from '../../catalog/synonyms.ts';
 import { veil } from '../../catalog/privacy.ts';
 import { SOFT } from '../../catalog/speech.ts';
+import { synonyms } from '../../catalog/synonyms.ts';
 import { numbersOf, stemOf, wordsOf } from '../../catalog/words.ts';
 import { lexeme, numeral } from './entry.ts';
 
@@ -29,7 +29,8 @@ export function tokensOf(term: string): Token[] {
 function read(piece: string): Token[] {
   const words = wordsOf(piece);
   const numbers = /\d/.test(piece) ? numbersOf(piece) : [];
-  if (numbers.length > 0) return [{ typed: piece, words: isPlain(piece) ? words : [], numbers, others: [], soft: false }];
+  if (numbers.length > 0)
+    return [{ typed: piece, words: isPlain(piece) ? words : [], numbers, others: [], soft: false }];
   return words.map((word) => ({ typed: piece, words: [word], numbers: [], others: [], soft: SOFT.has(word) }));
 }
 
@@ -68,7 +69,14 @@ export const rootsOf = (tokens: readonly Token[]): string[] => [
 
 /** The question as PostgreSQL reads it: every token, each in any of its ways. */
 export const tsquery = (tenant: number, tokens: readonly Token[], any = false): string =>
-  tokens.map((token) => `(${ways(token).map((words) => all(tenant, words)).join(' | ')})`).join(any ? ' | ' : ' & ');
+  tokens
+    .map(
+      (token) =>
+        `(${ways(token)
+          .map((words) => all(tenant, words))
+          .join(' | ')})`,
+    )
+    .join(any ? ' | ' : ' & ');
 
 const ways = ({ words, numbers, others }: Token): (readonly string[])[] => [
   ...(words.length > 0 ? [words] : []),

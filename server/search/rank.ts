@@ -1,7 +1,7 @@
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
-import { ownNumber, partsOf } from '../../catalog/find.ts';
 import type { Row } from '../../catalog/fields/field.ts';
+import { ownNumber, partsOf } from '../../catalog/find.ts';
 import { FIRST } from '../../catalog/speech.ts';
 import { numbersOf, wordsOf } from '../../catalog/words.ts';
 import { means, type Token } from './question.ts';
@@ -51,19 +51,17 @@ export const priorOf = (kind: string): number => {
 function heldBy(set: Dataset, row: Row): Held {
   const words = new Map<string, number>();
   const numbers = new Map<string, number>();
-  let title: string[] | null = null;
-  for (const { name, weight, whole } of partsOf(set)) {
+  const parts = partsOf(set).flatMap(({ name, weight, whole }) => {
     const value = row[name];
-    if (value === null || value === undefined || value === '') continue;
     const field = fieldOf(set, name);
-    const text = field.print(value);
+    return value === null || value === undefined ? [] : [{ name, weight, whole, field, text: field.print(value) }];
+  });
+  for (const { name, weight, whole, field, text } of parts) {
     if (whole) for (const number of numbersOf(text)) better(numbers, number, numberWorth(set, name));
-    if (field.privacy) continue;
-    const own = wordsOf(text);
-    if (!whole) title ??= own;
-    for (const word of own) better(words, word, WORTH[weight - 1] ?? 0);
+    if (!field.privacy) for (const word of wordsOf(text)) better(words, word, WORTH[weight - 1] ?? 0);
   }
-  return { words, numbers, title: title ?? [] };
+  const title = parts.find(({ whole, text }) => !whole && text !== '');
+  return { words, numbers, title: wordsOf(title?.text ?? '') };
 }
 
 const numberWorth = (set: Dataset, name: string): number =>

@@ -23,20 +23,29 @@ export interface Source {
 /** Pages that are no answer to anything. */
 const ASIDE = new Set(['/busca', '/tenant-not-found']);
 
+/** The same for every body of a kind, and asked for by every search. */
+const known = new Map<string, readonly Card[]>();
+
 /** The pages of the menu, by their titles and by what people call them. */
 const pages: Source = {
   kind: 'paginas',
   title: 'Páginas do portal',
-  cards: ({ tipo }, datasets) =>
-    routes(datasets.filter((set) => concerns(set, tipo)))
-      .filter(({ path, chamber }) => !path.includes(':') && !ASIDE.has(path) && (!chamber || isChamber(tipo, '')))
-      .map(({ path, title, dataset }) => ({
-        head: title,
-        text: datasets.find(({ id }) => id === dataset)?.about ?? '',
-        to: path,
-        words: SPEECH[path] ?? '',
-      })),
+  cards: ({ tipo }, datasets) => {
+    const made = known.get(tipo) ?? pagesOf(tipo, datasets);
+    known.set(tipo, made);
+    return made;
+  },
 };
+
+const pagesOf = (tipo: string, datasets: readonly Dataset[]): Card[] =>
+  routes(datasets.filter((set) => concerns(set, tipo)))
+    .filter(({ path, chamber }) => !path.includes(':') && !ASIDE.has(path) && (!chamber || isChamber(tipo, '')))
+    .map(({ path, title, dataset }) => ({
+      head: title,
+      text: datasets.find(({ id }) => id === dataset)?.about ?? '',
+      to: path,
+      words: SPEECH[path] ?? '',
+    }));
 
 /** Each kind adds itself here. */
 export const SOURCES: readonly Source[] = [pages];

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
-import { addressOf, headOf } from '../../catalog/find.ts';
 import type { Row } from '../../catalog/fields/field.ts';
+import { addressOf, headOf } from '../../catalog/find.ts';
 import { fold, isStop, stemOf, written } from '../../catalog/words.ts';
 import { literal } from '../sql/names.ts';
 import type { Tenant } from '../tenants/tenants.ts';
@@ -28,7 +28,9 @@ export async function suggest(
   tenant: Tenant,
   typed: string,
 ): Promise<Suggestion[]> {
-  const words = written(typed).map(fold).filter((word) => !isStop(word));
+  const words = written(typed)
+    .map(fold)
+    .filter((word) => !isStop(word));
   const last = words.at(-1) ?? '';
   if (last.length < 2 || /\d/.test(last)) return [];
   const pages = pagesLike(datasets, tenant, words).slice(0, PAGES);
@@ -78,7 +80,9 @@ ORDER BY ano DESC, valor DESC NULLS LAST LIMIT ${NAMES * 2})`,
 }
 
 const nameIn = (set: Dataset, row: Row): string => {
-  const name = (set.once ?? []).find((own) => set.fields[own]?.search === 1 && set.fields[own]?.operators.includes('has'));
+  const name = (set.once ?? []).find(
+    (own) => set.fields[own]?.search === 1 && set.fields[own]?.operators.includes('has'),
+  );
   return name ? String(row[name] ?? '') : headOf(set, row);
 };
 

@@ -55,7 +55,9 @@ export const searchParts = (datasets: readonly Dataset[]): string =>
   datasets
     .filter(isSearched)
     .map(
-      ({ id }) => `CREATE TABLE IF NOT EXISTS dados.${ident(partOf(id))} PARTITION OF dados._busca FOR VALUES IN (${literal(id)});
+      ({
+        id,
+      }) => `CREATE TABLE IF NOT EXISTS dados.${ident(partOf(id))} PARTITION OF dados._busca FOR VALUES IN (${literal(id)});
 CREATE INDEX IF NOT EXISTS ${ident(`${partOf(id)}_palavras`)} ON dados.${ident(partOf(id))} USING gin (palavras);
 CREATE INDEX IF NOT EXISTS ${ident(`${partOf(id)}_ano`)} ON dados.${ident(partOf(id))} (tenant, ano);`,
     )
