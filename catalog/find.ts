@@ -57,12 +57,12 @@ export function headOf(set: Dataset, row: Row): string {
   return [counted, said].filter(Boolean).join(' – ') || set.singular;
 }
 
-/** The rest of what was read, in the order of its weight: what of it matters depends on the question. */
+/** The rest of what was read: texts in the order of their weight, then numbers, which need their names to be understood. */
 export function bodyOf(set: Dataset, row: Row): { label: string; text: string }[] {
   const head = headOf(set, row);
-  return partsOf(set)
-    .filter(({ weight }) => weight < 4)
-    .map(({ name }) => ({ label: fieldOf(set, name).label, text: shown(set, name, row) }))
+  const said = partsOf(set).filter(({ weight }) => weight < 4);
+  return [...said.filter(({ whole }) => !whole), ...said.filter(({ whole }) => whole)]
+    .map(({ name, whole }) => ({ label: whole ? fieldOf(set, name).label : '', text: shown(set, name, row) }))
     .filter(({ text }) => text !== '' && !head.includes(text));
 }
 

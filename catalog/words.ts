@@ -1,5 +1,5 @@
 import { parseTaxId } from './fields/taxId.ts';
-import { veil } from './privacy.ts';
+import { hideCpf, veil } from './privacy.ts';
 
 /**
  * How the search reads words: the same function when rows are indexed, when a question is asked and when the screen marks
@@ -83,11 +83,17 @@ export const wordsOf = (text: string): string[] =>
     .map(stemOf)
     .filter((word) => !STOP.has(word));
 
+/**
+ * What was typed, without anybody's CPF. Written as one it is masked even if mistyped; eleven bare digits that are none may be
+ * the number of a process.
+ */
+export const concealed = (text: string): string => hideCpf(text).replace(/\d{3}\.\d{3}\.\d{3}-\d{2}/g, veil);
+
 /** `010/2025`, `10/2025` and `10-2025` are one number; so are a CNPJ with its dots and without. A CPF is only ever masked. */
 export function numbersOf(text: string): string[] {
   const document = parseTaxId(text);
   if (document.ok) return [document.value];
-  const groups = fold(veil(text)).match(/[a-z*]+|\d+/g) ?? [];
+  const groups = fold(concealed(text)).match(/[a-z*]+|\d+/g) ?? [];
   const bare = groups.map((group) => group.replace(/^0+(?=\d)/, ''));
   const digits = bare.filter((group) => /\d/.test(group));
   if (digits.length === 0) return [];

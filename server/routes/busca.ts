@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { veil } from '../../catalog/privacy.ts';
 import type { Pairs } from '../../catalog/query.ts';
+import { concealed } from '../../catalog/words.ts';
 import { tagOf } from '../cache.ts';
 import { Fault } from '../fault.ts';
 import { answer as found, type Question } from '../search/answer.ts';
@@ -23,7 +23,7 @@ async function answerSearch(desk: Desk, request: FastifyRequest, reply: FastifyR
   const { tenant } = request.site;
   const make = () => desk.db.read(tenant.id, (client) => found(client, desk.datasets, tenant, question));
   // Somebody's CPF is answered and forgotten.
-  if (veil(question.termo) !== question.termo) return make();
+  if (concealed(question.termo) !== question.termo) return make();
   const key = `${tagOf(tenant.id, '_busca')}?${JSON.stringify(question)}`;
   const tags = ['_busca', ...desk.datasets.map(({ id }) => id)];
   return answer(desk, request, reply, key, tags, make);
@@ -36,7 +36,7 @@ async function answerSuggestions(desk: Desk, request: FastifyRequest, reply: Fas
     ok: true,
     data: await desk.db.read(tenant.id, (client) => suggest(client, desk.datasets, tenant, termo)),
   });
-  if (veil(termo) !== termo) return make();
+  if (concealed(termo) !== termo) return make();
   return answer(desk, request, reply, `${tagOf(tenant.id, '_busca')}/${termo}`, ['_busca'], make);
 }
 

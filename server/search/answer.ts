@@ -1,13 +1,12 @@
 import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { isSearched } from '../../catalog/find.ts';
-import { veil } from '../../catalog/privacy.ts';
 import { SPEECH } from '../../catalog/speech.ts';
-import { stemOf, written } from '../../catalog/words.ts';
+import { concealed, stemOf, written } from '../../catalog/words.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 import { type Asked, find, type Group, SIZE } from './find.ts';
 import { nearTo } from './near.ts';
-import { rootsOf, type Token, tokensOf } from './question.ts';
+import { marksOf, rootsOf, type Token, tokensOf } from './question.ts';
 import { SOURCES } from './source.ts';
 
 export interface SearchAnswer {
@@ -55,14 +54,14 @@ export async function answer(
   const total = grupos.reduce((sum, group) => sum + group.total, 0);
   return {
     ok: true,
-    termo: veil(question.termo),
+    termo: concealed(question.termo),
     total,
     mais: grupos.some(({ mais }) => mais),
     page: question.page,
     size: SIZE,
     grupos,
     tipos: found.map(({ tipo, titulo, total: own, mais }) => ({ tipo, titulo, total: own, mais })),
-    raizes: rootsOf(tokens),
+    raizes: marksOf(tokens),
     anos: yearsOf(words.years, found),
     parcial,
     quisDizer: strange.length > 0 ? await meant(client, tenant.id, question.termo, strange, spoken) : [],

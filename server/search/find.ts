@@ -54,7 +54,7 @@ export interface Asked {
 /** Beyond this nobody counts, and nobody reads. */
 export const MOST = 1_000;
 /** Finds of each kind when all are shown, and of a kind alone. */
-export const FEW = 5;
+export const FEW = 3;
 export const SIZE = 20;
 /** Rows whose answer is weighed word by word. */
 const WEIGHED = 60;

@@ -1,7 +1,6 @@
-import { veil } from '../../catalog/privacy.ts';
 import { SOFT } from '../../catalog/speech.ts';
 import { synonyms } from '../../catalog/synonyms.ts';
-import { numbersOf, stemOf, wordsOf } from '../../catalog/words.ts';
+import { concealed, numbersOf, stemOf, wordsOf } from '../../catalog/words.ts';
 import { lexeme, numeral } from './entry.ts';
 
 /** One thing that must be found: a word, a phrase or a number, in any of the ways it may be written. */
@@ -22,7 +21,7 @@ const MOST = 12;
 
 /** Reads what a visitor typed. Nothing of a CPF but what may be shown goes any further. */
 export function tokensOf(term: string): Token[] {
-  const pieces = veil(term).split(/\s+/).filter(Boolean);
+  const pieces = concealed(term).split(/\s+/).filter(Boolean);
   return phrases(pieces.flatMap(read)).slice(0, MOST);
 }
 
@@ -65,6 +64,11 @@ const joined = (tokens: readonly Token[], others: Token['others']): Token => ({
 /** Every word a question may be answered by. */
 export const rootsOf = (tokens: readonly Token[]): string[] => [
   ...new Set(tokens.flatMap(({ words, others }) => [...words, ...others.flat()])),
+];
+
+/** The words that a screen marks: of what a phrase is also called, no single word says it. */
+export const marksOf = (tokens: readonly Token[]): string[] => [
+  ...new Set(tokens.flatMap(({ words, others }) => [...words, ...others.filter(({ length }) => length === 1).flat()])),
 ];
 
 /** The question as PostgreSQL reads it: every token, each in any of its ways. */

@@ -50,13 +50,14 @@ function Item({
     <li>
       <p className={styles.head}>
         <Link to={para}>
-          <Marked text={titulo} roots={roots} />
+          <Marked text={excerpt(titulo, roots)} roots={roots} />
         </Link>
       </p>
       <p className={styles.text}>
         {partes.map(({ label, text }, place) => (
           <span key={`${label} ${text}`}>
             {place > 0 && <span aria-hidden="true"> · </span>}
+            {label && `${label}: `}
             <Marked text={excerpt(text, roots)} roots={roots} />
           </span>
         ))}
