@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await desk.clear();
-  await desk.client.query('TRUNCATE dados._busca, dados._palavras, portal.buscas');
+  await desk.client.query(`TRUNCATE dados._busca, dados._palavras, portal.buscas, portal.versoes, dados.contratos;
+    DELETE FROM portal.cargas`);
 });
 
 afterAll(() => desk.close());
