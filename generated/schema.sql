@@ -270,7 +270,7 @@ DROP VIEW IF EXISTS pub._palavras;
 CREATE VIEW pub._palavras AS SELECT * FROM dados._palavras WHERE tenant = current_setting('app.tenant')::int;
 DROP VIEW IF EXISTS pub._buscas;
 CREATE VIEW pub._buscas AS
-SELECT v.tenant, v.dataset, b.versao IS NOT DISTINCT FROM v.versao AS "emDia"
+SELECT v.tenant, v.dataset, b.versao IS NOT NULL AS feita, b.versao IS NOT DISTINCT FROM v.versao AS "emDia"
 FROM portal.versoes v LEFT JOIN portal.buscas b ON b.tenant = v.tenant AND b.dataset = v.dataset
 WHERE v.tenant = current_setting('app.tenant')::int;
 

