@@ -3,7 +3,7 @@ import { card } from '../../ui/card.ts';
 import type { Asked } from './address.ts';
 import { write } from './address.ts';
 import { counted, type Find, type Group as Found } from './answer.ts';
-import { excerpt, Marked } from './mark.tsx';
+import { begun, excerpt, Marked } from './mark.tsx';
 import styles from './search.module.css';
 
 interface Props {
@@ -50,7 +50,7 @@ function Item({
     <li>
       <p className={styles.head}>
         <Link to={para}>
-          <Marked text={excerpt(titulo, roots)} roots={roots} />
+          <Marked text={begun(titulo)} roots={roots} />
         </Link>
       </p>
       <p className={styles.text}>
