@@ -18,6 +18,7 @@ export async function fill(
   rows: number,
   until: string,
   log: (line: string) => void,
+  search?: 'later',
 ): Promise<number> {
   const begun = performance.now();
   const { id } = await apply(owner, join(root, 'tenants/pmdemo'));
@@ -31,6 +32,7 @@ export async function fill(
     reference: until,
     author: 'bench',
     maxRefused: 0,
+    ...(search && { search }),
   });
   log(`${count(accepted)} contracts generated and loaded in ${s(performance.now() - begun)}`);
   return id;

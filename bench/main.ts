@@ -4,6 +4,7 @@ import { cached } from './cached.ts';
 import { csv } from './csv.ts';
 import { expense } from './expense.ts';
 import type { Figure } from './figure.ts';
+import { find } from './find.ts';
 import { list } from './list.ts';
 import { results, table } from './results.ts';
 import { type Stage, setStage } from './stage.ts';
@@ -23,6 +24,9 @@ const figures: Figure[] = [];
 if (only.length === 0 || only.includes('start')) figures.push(...(await start()));
 if (only.length === 0 || only.includes('expense')) {
   figures.push(...(await expense(payments, (line) => console.log(line))));
+}
+if (only.length === 0 || only.includes('find')) {
+  figures.push(...(await find(payments, (line) => console.log(line))));
 }
 if (chosen.length > 0) {
   const stage = await setStage(rows, (line) => console.log(line));

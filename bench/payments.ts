@@ -37,7 +37,7 @@ function supplier({ txtCredor = '', txtCpfCnpj = '' }: Cells, town: number): Cel
 }
 
 /** Publishes them through the same door as anybody's file. */
-export const publish = (owner: pg.Client, tenant: number, most: number) =>
+export const publish = (owner: pg.Client, tenant: number, most: number, search?: 'later') =>
   load(owner, {
     tenant,
     dataset: pagamentos,
@@ -46,4 +46,5 @@ export const publish = (owner: pg.Client, tenant: number, most: number) =>
     reference: UNTIL,
     author: 'bench',
     maxRefused: 0,
+    ...(search && { search }),
   });

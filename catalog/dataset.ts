@@ -92,6 +92,11 @@ interface Shape<F extends Fields, N extends string, S extends string> {
   /** Nothing new will come: the sentence that says since when and why. */
   closed?: string;
   fields: F;
+  /**
+   * The search shows rows of one year that agree in these as one find, as the payments to a creditor. It leads to the record
+   * if they name one, else to the list of them.
+   */
+  once?: readonly N[];
   /** Fields that no file brings: the database works them out from other datasets, as what was paid of an empenho. */
   derived?: readonly N[];
   rules?: readonly Rule[];

@@ -1,15 +1,90 @@
-import { ask, expect, figure, settled, someRow, test } from './steps.ts';
+import type { Page } from '@playwright/test';
+import { faults } from './axe.ts';
+import { expect, fits, settled, test } from './steps.ts';
 
-test('a term typed in the header is found where it stands, and leads to its list', async ({ page, request }) => {
-  const { txtObjeto = '' } = await someRow(request, 'txtObjeto');
-  const word = /\p{L}{5,}/u.exec(txtObjeto)?.[0] ?? '';
+/** A portal just started is still reading its own data. */
+test.beforeAll(async ({ request }) => {
+  await expect
+    .poll(async () => (await (await request.get('/api/v1/busca?termo=contratos')).json()).atrasados, {
+      timeout: 120_000,
+    })
+    .toEqual([]);
+});
+
+const box = (page: Page) => page.getByRole('banner').getByRole('combobox');
+
+test('a term typed in the header is found by kind, marked, and leads to the record', async ({ page }) => {
   await page.goto('/mapa');
-  const box = page.getByRole('banner').getByRole('searchbox');
-  await box.fill(word);
-  await box.press('Enter');
-  await expect(page).toHaveURL(`/busca?termo=${encodeURIComponent(word)}`);
-  const { total } = await ask(request, `txtObjeto.has=${encodeURIComponent(word)}`);
-  await page.getByRole('link', { name: `${total.toLocaleString('pt-BR')} contratos com “${word}” no objeto` }).click();
+  await box(page).fill('MERENDAS');
+  await box(page).press('Enter');
+  await expect(page).toHaveURL('/busca?termo=MERENDAS');
+  const kind = page.getByRole('region', { name: /^Contratos \(\d+\)/ });
+  await expect(kind.locator('mark').first()).toHaveText(/merenda/i);
+  await fits(page);
+  expect(await faults(page)).toEqual([]);
+  await kind
+    .getByRole('link', { name: /^Contrato / })
+    .first()
+    .click();
   await settled(page);
-  await expect(figure(page, 'Contratos')).toHaveText(total.toLocaleString('pt-BR'));
+  await expect(page).toHaveURL(/\/contratos\/.+\/\d{4}$/);
+});
+
+test('finds are narrowed by kind and year, and have pages', async ({ page }) => {
+  await page.goto('/busca?termo=aquisição');
+  await page
+    .getByRole('navigation', { name: 'Tipo de resultado' })
+    .getByRole('link', { name: /^Empenhos/ })
+    .click();
+  await expect(page).toHaveURL(/tipo=empenhos/);
+  await expect(page.getByRole('region')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Página 2', exact: true }).click();
+  await expect(page).toHaveURL(/_page=2/);
+  await page.getByLabel('Ano').selectOption('2025');
+  await expect(page).toHaveURL(/ano=2025$/);
+  await expect(
+    page
+      .getByRole('region')
+      .getByText(/^2025 · /)
+      .first(),
+  ).toBeVisible();
+});
+
+test('a mistyped word is put right, and what nobody has is told with something to try', async ({ page }) => {
+  await page.goto('/busca?termo=licitasão');
+  await page.getByRole('link', { name: 'licitações' }).first().click();
+  await expect(page.getByRole('link', { name: 'Licitações', exact: true }).first()).toBeVisible();
+  await page.goto('/busca?termo=zzyzxqq');
+  await expect(page.getByRole('heading', { name: 'Nenhum resultado encontrado' })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('list', { name: 'Exemplos de busca' }).getByRole('link', { name: 'salários' }).click();
+  await expect(page.getByRole('link', { name: 'Servidores e remuneração' }).first()).toBeVisible();
+});
+
+test('suggestions come while one types, and the keyboard takes one', async ({ page }) => {
+  await page.goto('/mapa');
+  await box(page).pressSequentially('licit');
+  const options = page.getByRole('listbox', { name: 'Sugestões' });
+  await expect(options.getByRole('option').first()).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await fits(page);
+  await box(page).press('ArrowDown');
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', /.+/);
+  await expect(options.getByRole('option', { selected: true })).toContainText('Licitações');
+  await box(page).press('Enter');
+  await expect(page).toHaveURL(/\/licitacao(\?|$)/);
+});
+
+test('Escape puts suggestions away, and one letter asks for none', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/sugestoes') && asked.push(request.url()));
+  await page.goto('/mapa');
+  await box(page).pressSequentially('o');
+  await page.waitForTimeout(400);
+  expect(asked).toEqual([]);
+  await box(page).pressSequentially('bras');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await box(page).press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(box(page)).toHaveValue('obras');
 });

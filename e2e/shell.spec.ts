@@ -52,7 +52,7 @@ test('the site keeps whose it is where the reference system does', async ({ page
 });
 
 test('a term goes to the search as it was typed, by Enter or by the icon', async ({ page, isMobile }) => {
-  const box = page.getByRole('banner').getByRole('searchbox');
+  const box = page.getByRole('banner').getByRole('combobox');
   for (const send of ['Enter', 'icon']) {
     await page.goto('/mapa');
     await expect(box).toHaveAttribute('placeholder', isMobile ? 'Digite aqui sua pesquisa...' : 'Pesquisar...');

@@ -240,6 +240,47 @@ CREATE VIEW pub._receita AS SELECT * FROM dados._receita WHERE tenant = current_
 DROP VIEW IF EXISTS pub._nomes;
 CREATE VIEW pub._nomes AS SELECT * FROM dados._nomes WHERE tenant = current_setting('app.tenant')::int;
 
+CREATE TABLE IF NOT EXISTS dados._busca (
+  tenant int NOT NULL,
+  dataset text COLLATE "C" NOT NULL,
+  ano int NOT NULL,
+  linhas int NOT NULL,
+  valor numeric,
+  linha jsonb NOT NULL,
+  palavras tsvector NOT NULL
+) PARTITION BY LIST (dataset);
+
+CREATE TABLE IF NOT EXISTS dados._palavras (
+  tenant int NOT NULL,
+  dataset text COLLATE "C" NOT NULL,
+  ano int NOT NULL,
+  raiz text COLLATE "C" NOT NULL,
+  limpa text COLLATE "C" NOT NULL,
+  forma text NOT NULL,
+  vezes int NOT NULL,
+  PRIMARY KEY (tenant, dataset, ano, raiz)
+);
+CREATE INDEX IF NOT EXISTS _palavras_raiz ON dados._palavras (tenant, raiz);
+CREATE INDEX IF NOT EXISTS _palavras_limpa ON dados._palavras (tenant, limpa);
+
+CREATE TABLE IF NOT EXISTS portal.buscas (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  dataset text NOT NULL,
+  versao bigint NOT NULL,
+  carga int NOT NULL,
+  PRIMARY KEY (tenant, dataset)
+);
+
+DROP VIEW IF EXISTS pub._busca;
+CREATE VIEW pub._busca AS SELECT * FROM dados._busca WHERE tenant = current_setting('app.tenant')::int;
+DROP VIEW IF EXISTS pub._palavras;
+CREATE VIEW pub._palavras AS SELECT * FROM dados._palavras WHERE tenant = current_setting('app.tenant')::int;
+DROP VIEW IF EXISTS pub._buscas;
+CREATE VIEW pub._buscas AS
+SELECT v.tenant, v.dataset, b.versao IS NOT NULL AS feita, b.versao IS NOT DISTINCT FROM v.versao AS "emDia"
+FROM portal.versoes v LEFT JOIN portal.buscas b ON b.tenant = v.tenant AND b.dataset = v.dataset
+WHERE v.tenant = current_setting('app.tenant')::int;
+
 
 CREATE TABLE dados."orcamento" (
   tenant int NOT NULL,
@@ -2315,3 +2356,103 @@ DROP VIEW IF EXISTS pub."atos-relacoes";
 CREATE VIEW pub."atos-relacoes" AS
 SELECT d."tenant", d."id", d."carga", d."numAtoNormativo", d."numExercicio", d."txtRelacao", d."txtTipoRelacionado", d."numAtoRelacionado", d."numExercicioRelacionado", d."txtEmentaRelacionada", d."txtDispositivo", d."dtRelacao"
 FROM dados."atos-relacoes" d WHERE d.tenant = current_setting('app.tenant')::int;
+
+CREATE TABLE IF NOT EXISTS dados."_busca_orcamento" PARTITION OF dados._busca FOR VALUES IN ('orcamento');
+CREATE INDEX IF NOT EXISTS "_busca_orcamento_palavras" ON dados."_busca_orcamento" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_orcamento_ano" ON dados."_busca_orcamento" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_empenhos" PARTITION OF dados._busca FOR VALUES IN ('empenhos');
+CREATE INDEX IF NOT EXISTS "_busca_empenhos_palavras" ON dados."_busca_empenhos" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_empenhos_ano" ON dados."_busca_empenhos" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_liquidacoes" PARTITION OF dados._busca FOR VALUES IN ('liquidacoes');
+CREATE INDEX IF NOT EXISTS "_busca_liquidacoes_palavras" ON dados."_busca_liquidacoes" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_liquidacoes_ano" ON dados."_busca_liquidacoes" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_pagamentos" PARTITION OF dados._busca FOR VALUES IN ('pagamentos');
+CREATE INDEX IF NOT EXISTS "_busca_pagamentos_palavras" ON dados."_busca_pagamentos" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_pagamentos_ano" ON dados."_busca_pagamentos" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_ordem-cronologica" PARTITION OF dados._busca FOR VALUES IN ('ordem-cronologica');
+CREATE INDEX IF NOT EXISTS "_busca_ordem-cronologica_palavras" ON dados."_busca_ordem-cronologica" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_ordem-cronologica_ano" ON dados."_busca_ordem-cronologica" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_rppagos" PARTITION OF dados._busca FOR VALUES IN ('rppagos');
+CREATE INDEX IF NOT EXISTS "_busca_rppagos_palavras" ON dados."_busca_rppagos" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_rppagos_ano" ON dados."_busca_rppagos" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_receitas" PARTITION OF dados._busca FOR VALUES IN ('receitas');
+CREATE INDEX IF NOT EXISTS "_busca_receitas_palavras" ON dados."_busca_receitas" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_receitas_ano" ON dados."_busca_receitas" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_receitas-previstas" PARTITION OF dados._busca FOR VALUES IN ('receitas-previstas');
+CREATE INDEX IF NOT EXISTS "_busca_receitas-previstas_palavras" ON dados."_busca_receitas-previstas" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_receitas-previstas_ano" ON dados."_busca_receitas-previstas" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_emenda-parlamentar" PARTITION OF dados._busca FOR VALUES IN ('emenda-parlamentar');
+CREATE INDEX IF NOT EXISTS "_busca_emenda-parlamentar_palavras" ON dados."_busca_emenda-parlamentar" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_emenda-parlamentar_ano" ON dados."_busca_emenda-parlamentar" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_renuncias-fiscais" PARTITION OF dados._busca FOR VALUES IN ('renuncias-fiscais');
+CREATE INDEX IF NOT EXISTS "_busca_renuncias-fiscais_palavras" ON dados."_busca_renuncias-fiscais" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_renuncias-fiscais_ano" ON dados."_busca_renuncias-fiscais" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_renuncias-beneficiarios" PARTITION OF dados._busca FOR VALUES IN ('renuncias-beneficiarios');
+CREATE INDEX IF NOT EXISTS "_busca_renuncias-beneficiarios_palavras" ON dados."_busca_renuncias-beneficiarios" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_renuncias-beneficiarios_ano" ON dados."_busca_renuncias-beneficiarios" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_dividaativa" PARTITION OF dados._busca FOR VALUES IN ('dividaativa');
+CREATE INDEX IF NOT EXISTS "_busca_dividaativa_palavras" ON dados."_busca_dividaativa" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_dividaativa_ano" ON dados."_busca_dividaativa" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_servidores" PARTITION OF dados._busca FOR VALUES IN ('servidores');
+CREATE INDEX IF NOT EXISTS "_busca_servidores_palavras" ON dados."_busca_servidores" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_servidores_ano" ON dados."_busca_servidores" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_estagiarios" PARTITION OF dados._busca FOR VALUES IN ('estagiarios');
+CREATE INDEX IF NOT EXISTS "_busca_estagiarios_palavras" ON dados."_busca_estagiarios" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_estagiarios_ano" ON dados."_busca_estagiarios" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_terceirizados" PARTITION OF dados._busca FOR VALUES IN ('terceirizados');
+CREATE INDEX IF NOT EXISTS "_busca_terceirizados_palavras" ON dados."_busca_terceirizados" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_terceirizados_ano" ON dados."_busca_terceirizados" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_padrao-remuneratorio" PARTITION OF dados._busca FOR VALUES IN ('padrao-remuneratorio');
+CREATE INDEX IF NOT EXISTS "_busca_padrao-remuneratorio_palavras" ON dados."_busca_padrao-remuneratorio" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_padrao-remuneratorio_ano" ON dados."_busca_padrao-remuneratorio" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_diarias" PARTITION OF dados._busca FOR VALUES IN ('diarias');
+CREATE INDEX IF NOT EXISTS "_busca_diarias_palavras" ON dados."_busca_diarias" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_diarias_ano" ON dados."_busca_diarias" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_verba-indenizatoria" PARTITION OF dados._busca FOR VALUES IN ('verba-indenizatoria');
+CREATE INDEX IF NOT EXISTS "_busca_verba-indenizatoria_palavras" ON dados."_busca_verba-indenizatoria" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_verba-indenizatoria_ano" ON dados."_busca_verba-indenizatoria" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_contratos" PARTITION OF dados._busca FOR VALUES IN ('contratos');
+CREATE INDEX IF NOT EXISTS "_busca_contratos_palavras" ON dados."_busca_contratos" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_contratos_ano" ON dados."_busca_contratos" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_relacao-fiscais" PARTITION OF dados._busca FOR VALUES IN ('relacao-fiscais');
+CREATE INDEX IF NOT EXISTS "_busca_relacao-fiscais_palavras" ON dados."_busca_relacao-fiscais" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_relacao-fiscais_ano" ON dados."_busca_relacao-fiscais" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_licitacao" PARTITION OF dados._busca FOR VALUES IN ('licitacao');
+CREATE INDEX IF NOT EXISTS "_busca_licitacao_palavras" ON dados."_busca_licitacao" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_licitacao_ano" ON dados."_busca_licitacao" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_ata-de-registro-de-preco" PARTITION OF dados._busca FOR VALUES IN ('ata-de-registro-de-preco');
+CREATE INDEX IF NOT EXISTS "_busca_ata-de-registro-de-preco_palavras" ON dados."_busca_ata-de-registro-de-preco" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_ata-de-registro-de-preco_ano" ON dados."_busca_ata-de-registro-de-preco" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_licitacao-chamamento-publico" PARTITION OF dados._busca FOR VALUES IN ('licitacao-chamamento-publico');
+CREATE INDEX IF NOT EXISTS "_busca_licitacao-chamamento-publico_palavras" ON dados."_busca_licitacao-chamamento-publico" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_licitacao-chamamento-publico_ano" ON dados."_busca_licitacao-chamamento-publico" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_plano-contratacoes" PARTITION OF dados._busca FOR VALUES IN ('plano-contratacoes');
+CREATE INDEX IF NOT EXISTS "_busca_plano-contratacoes_palavras" ON dados."_busca_plano-contratacoes" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_plano-contratacoes_ano" ON dados."_busca_plano-contratacoes" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_contratos-sancionados" PARTITION OF dados._busca FOR VALUES IN ('contratos-sancionados');
+CREATE INDEX IF NOT EXISTS "_busca_contratos-sancionados_palavras" ON dados."_busca_contratos-sancionados" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_contratos-sancionados_ano" ON dados."_busca_contratos-sancionados" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_licitacao-sancionado" PARTITION OF dados._busca FOR VALUES IN ('licitacao-sancionado');
+CREATE INDEX IF NOT EXISTS "_busca_licitacao-sancionado_palavras" ON dados."_busca_licitacao-sancionado" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_licitacao-sancionado_ano" ON dados."_busca_licitacao-sancionado" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_empresas-inidoneas" PARTITION OF dados._busca FOR VALUES IN ('empresas-inidoneas');
+CREATE INDEX IF NOT EXISTS "_busca_empresas-inidoneas_palavras" ON dados."_busca_empresas-inidoneas" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_empresas-inidoneas_ano" ON dados."_busca_empresas-inidoneas" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_obras" PARTITION OF dados._busca FOR VALUES IN ('obras');
+CREATE INDEX IF NOT EXISTS "_busca_obras_palavras" ON dados."_busca_obras" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_obras_ano" ON dados."_busca_obras" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_convenio" PARTITION OF dados._busca FOR VALUES IN ('convenio');
+CREATE INDEX IF NOT EXISTS "_busca_convenio_palavras" ON dados."_busca_convenio" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_convenio_ano" ON dados."_busca_convenio" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_transferencias-recebidas" PARTITION OF dados._busca FOR VALUES IN ('transferencias-recebidas');
+CREATE INDEX IF NOT EXISTS "_busca_transferencias-recebidas_palavras" ON dados."_busca_transferencias-recebidas" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_transferencias-recebidas_ano" ON dados."_busca_transferencias-recebidas" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_transferencias-realizadas" PARTITION OF dados._busca FOR VALUES IN ('transferencias-realizadas');
+CREATE INDEX IF NOT EXISTS "_busca_transferencias-realizadas_palavras" ON dados."_busca_transferencias-realizadas" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_transferencias-realizadas_ano" ON dados."_busca_transferencias-realizadas" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_acordos" PARTITION OF dados._busca FOR VALUES IN ('acordos');
+CREATE INDEX IF NOT EXISTS "_busca_acordos_palavras" ON dados."_busca_acordos" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_acordos_ano" ON dados."_busca_acordos" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_atos-normativos" PARTITION OF dados._busca FOR VALUES IN ('atos-normativos');
+CREATE INDEX IF NOT EXISTS "_busca_atos-normativos_palavras" ON dados."_busca_atos-normativos" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_atos-normativos_ano" ON dados."_busca_atos-normativos" (tenant, ano);

@@ -11,6 +11,7 @@ import { datapackage } from './datapackage.ts';
 import { envelope, Fault, faultOf } from './fault.ts';
 import { discreet, helmetOptions, lighten, origins, refuseMalformed } from './guard.ts';
 import { openapi } from './openapi.ts';
+import { searchRoutes } from './routes/busca.ts';
 import { datasetRoutes } from './routes/dataset.ts';
 import { despesaRoutes } from './routes/despesa.ts';
 import { payeeRoutes } from './routes/favorecidos.ts';
@@ -65,6 +66,7 @@ export async function build(setting: Setting): Promise<FastifyInstance> {
   dictionaries(app, setting);
   fileRoutes(app, setting);
   mapRoutes(app);
+  searchRoutes(app, setting);
   despesaRoutes(app, setting);
   percursoRoutes(app, setting);
   payeeRoutes(app, setting);

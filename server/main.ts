@@ -12,6 +12,7 @@ import { watch } from './hear.ts';
 import { dataDirOf, filesIn, open, prepare } from './open.ts';
 import { Refusal } from './refusal.ts';
 import { root } from './root.ts';
+import { follow } from './search/follow.ts';
 import { Tenants } from './tenants/tenants.ts';
 
 const env = process.env;
@@ -50,6 +51,7 @@ async function main(): Promise<void> {
   closing.unshift(() => app.close());
   await app.listen({ port, host });
   greet(port);
+  closing.unshift(await follow(db, datasets, (error) => console.error(error)));
 }
 
 function portOf(text = '3000'): number {

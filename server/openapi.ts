@@ -2,6 +2,7 @@ import type { Dataset } from '../catalog/dataset.ts';
 import type { Field } from '../catalog/fields/field.ts';
 import { LOCALE } from '../catalog/locale.ts';
 import { MOST, SIZE } from '../catalog/query.ts';
+import { SEARCH_PATHS } from './search/described.ts';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: object, description: string) => ({ description, content: { 'application/json': { schema } } });
@@ -24,7 +25,7 @@ export function openapi(datasets: readonly Dataset[], version: string) {
         'Leitura livre, sem chave. O órgão é o do endereço. Os nomes dos campos são os mesmos no CSV, no JSON e no endereço da página.',
     },
     servers: [{ url: '/api', description: 'No endereço do próprio portal' }],
-    paths: Object.assign({}, ...datasets.map(paths)),
+    paths: Object.assign({}, ...datasets.map(paths), SEARCH_PATHS),
     components: {
       parameters: Object.assign({}, ...datasets.map((set) => Object.fromEntries(filters(set)))),
       schemas: { ...Object.fromEntries(datasets.map((set) => [set.id, row(set)])), dados: DADOS, erro: ERROR },

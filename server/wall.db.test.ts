@@ -30,9 +30,10 @@ async function reachable(): Promise<string[]> {
 describe('the wall', () => {
   it('lets the web role reach the views of the datasets, their sums and the loads, and nothing else', async () => {
     const views = datasets.map(({ id }) => (/^[a-z]+$/.test(id) ? `pub.${id}` : `pub."${id}"`));
+    const search = ['pub._busca', 'pub._buscas', 'pub._palavras'];
     const sums = ['pub._despesa', 'pub._favorecidos', 'pub._nomes', 'pub._receita'];
     const loads = ['pub._arquivadas', 'pub._cargas', 'pub._correcoes', 'pub._declaracoes'];
-    expect(await reachable()).toEqual([...loads, ...sums, ...views].sort());
+    expect(await reachable()).toEqual([...loads, ...search, ...sums, ...views].sort());
   });
 
   it('shows a tenant its own rows and no other, through everything the role can reach', async () => {

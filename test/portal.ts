@@ -15,6 +15,7 @@ import { watch } from '../server/hear.ts';
 import { migrate } from '../server/migrate/migrate.ts';
 import { raiseWall } from '../server/migrate/role.ts';
 import { placeOf } from '../server/place.ts';
+import { catchUp } from '../server/search/follow.ts';
 import { Tenants } from '../server/tenants/tenants.ts';
 import { freshDatabase, template } from './database.ts';
 
@@ -114,6 +115,7 @@ async function fill(url: string, filesDir: string): Promise<void> {
     until: UNTIL,
     log: () => undefined,
   });
+  await db.own((client) => catchUp(client, datasets));
   await db.close();
 }
 

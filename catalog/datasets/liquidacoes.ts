@@ -18,8 +18,8 @@ export const liquidacoes = dataset({
     ...empenho,
     numDocLiq: code({ label: 'Liquidação', noun: 'a liquidação', required: true, term: 'Liquidação' }),
     dtLiquidacao: date({ label: 'Data', noun: 'a data', required: true }),
-    txtCredor: text({ label: 'Credor', noun: 'o credor', required: true }),
-    txtCpfCnpj: taxId({ label: 'CPF/CNPJ do credor', noun: 'CPF/CNPJ', privacy: 'mask' }),
+    txtCredor: text({ label: 'Credor', noun: 'o credor', required: true, search: 1 }),
+    txtCpfCnpj: taxId({ label: 'CPF/CNPJ do credor', noun: 'CPF/CNPJ', privacy: 'mask', search: 1 }),
     ...estagio,
     numDocFiscal: code({ label: 'Documento fiscal', noun: 'o documento fiscal' }),
     numSerie: code({ label: 'Série', noun: 'a série' }),
@@ -44,6 +44,7 @@ export const liquidacoes = dataset({
       message: 'as retenções são maiores que o valor liquidado',
     },
   ],
+  once: ['txtCredor', 'txtCpfCnpj'],
   holders: { txtCredor: 'txtCpfCnpj' },
   list: {
     columns: [

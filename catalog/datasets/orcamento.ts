@@ -20,6 +20,8 @@ export const orcamento = dataset({
       term: 'Exercício financeiro',
     }),
     ...classificacao,
+    txtDescricaoAcao: { ...classificacao.txtDescricaoAcao, search: 1 },
+    txtDescricaoUnidade: { ...classificacao.txtDescricaoUnidade, search: 3 },
     codAcao: { ...classificacao.codAcao, required: true },
     codNaturezaDespesa: { ...classificacao.codNaturezaDespesa, required: true },
     codFonte: { ...classificacao.codFonte, required: true },
@@ -44,6 +46,7 @@ export const orcamento = dataset({
       message: 'o disponível é maior que a dotação atualizada',
     },
   ],
+  once: ['codAcao', 'txtDescricaoAcao', 'txtDescricaoUnidade'],
   list: {
     columns: [
       ['txtDescricaoUnidade', 'codUnidade'],

@@ -19,8 +19,8 @@ export const pagamentos = dataset({
     numDocLiq: code({ label: 'Liquidação', noun: 'a liquidação', term: 'Liquidação' }),
     numDocPag: code({ label: 'Pagamento', noun: 'o pagamento', required: true }),
     dtPagamento: date({ label: 'Data', noun: 'a data', required: true }),
-    txtCredor: text({ label: 'Credor', noun: 'o credor', required: true }),
-    txtCpfCnpj: taxId({ label: 'CPF/CNPJ do credor', noun: 'CPF/CNPJ', privacy: 'mask' }),
+    txtCredor: text({ label: 'Credor', noun: 'o credor', required: true, search: 1 }),
+    txtCpfCnpj: taxId({ label: 'CPF/CNPJ do credor', noun: 'CPF/CNPJ', privacy: 'mask', search: 1 }),
     ...estagio,
     txtConta: text({
       label: 'Conta pagadora',
@@ -46,6 +46,7 @@ export const pagamentos = dataset({
       message: 'o valor é negativo, mas não está marcado como estorno',
     },
   ],
+  once: ['txtCredor', 'txtCpfCnpj'],
   holders: { txtCredor: 'txtCpfCnpj' },
   list: {
     columns: [

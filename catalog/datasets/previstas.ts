@@ -19,6 +19,7 @@ export const previstas = dataset({
     vlrPrevisaoAtualizado: money({ label: 'Previsão atualizada', noun: 'a previsão atualizada', required: true }),
   },
   derived: NIVEIS,
+  once: ['codNaturezaReceita', 'txtClassificacao'],
   list: {
     columns: [
       ['txtClassificacao', 'codNaturezaReceita'],

@@ -43,6 +43,7 @@ export const receitas = dataset({
       message: 'é uma dedução com valor positivo: escreva-a com sinal negativo',
     },
   ],
+  once: ['codNaturezaReceita', 'txtClassificacao'],
   list: {
     columns: [
       ['txtClassificacao', 'codNaturezaReceita'],

@@ -109,6 +109,7 @@ export const servidores = dataset({
         'a bruta menos o abate-teto e os descontos obrigatórios dá outro valor; descontos pessoais não entram na conta',
     },
   ],
+  once: ['numMatricula', 'txtNome', 'txtCargo', 'txtOrgao'],
   list: {
     columns: [
       ['txtNome', 'numMatricula'],

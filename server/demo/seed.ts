@@ -115,6 +115,7 @@ async function publish(
       reference: until,
       author: AUTHOR,
       maxRefused: 0,
+      search: 'later',
     });
     log(`${slug}: ${dataset.id} ${dotted(accepted)} linhas`);
   }

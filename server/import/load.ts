@@ -4,6 +4,7 @@ import { fieldOf } from '../../catalog/dataset.ts';
 import type { Value } from '../../catalog/fields/field.ts';
 import { explained } from '../explain.ts';
 import { Refusal } from '../refusal.ts';
+import { index } from '../search/keep.ts';
 import { ident } from '../sql/names.ts';
 import { summedIn } from '../sums/add.ts';
 import { amender } from './amend.ts';
@@ -46,6 +47,8 @@ export interface Options {
   /** Which rows of an archive are wanted; set with the load that is brought back. */
   back?: { carga: number; keep(file: string, period: string): boolean };
   signal?: AbortSignal;
+  /** The search may be left to the server, which catches up by itself. */
+  search?: 'later';
   onProgress?(read: number): void;
   /** Another load of the same dataset is under way. */
   onWait?(): void;
@@ -178,6 +181,8 @@ async function settled(client: pg.ClientBase, options: Options, report: Report, 
   if (rehearsal) return told;
   // A new tenant's first pages must not wait until the database notices what came in.
   for (const table of [ident(plan.set.id), ...summedIn(plan.set)]) await client.query(`ANALYZE dados.${table}`);
+  // What is published is published: whatever cuts the search off, the server makes up for it.
+  if (options.search !== 'later') await index(client, plan.set, plan.tenant, plan.periods).catch(() => undefined);
   return { ...told, carga };
 }
 

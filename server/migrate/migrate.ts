@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
+import { searchParts } from '../search/tables.ts';
 import { MACHINERY, schema, view } from '../sql/ddl.ts';
 import { addUpAll } from '../sums/add.ts';
 import { additions } from './diff.ts';
@@ -91,6 +92,7 @@ async function upgrade(
   await client.query(MACHINERY);
   for (const text of await additions(client, datasets)) await client.query(text);
   for (const set of datasets) await client.query(view(set));
+  await client.query(searchParts(datasets));
   if (!summed.rows[0].known) await addUpAll(client, datasets);
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf, sourceOf, storedOf } from '../../catalog/dataset.ts';
+import { SEARCH, searchParts } from '../search/tables.ts';
 import { columnOf, joins } from '../sums/derived.ts';
 import { ROLLUPS } from '../sums/tables.ts';
 import { ident, literal } from './names.ts';
@@ -133,7 +134,8 @@ CREATE VIEW pub._declaracoes AS
 SELECT tenant, dataset, de, ate, texto, "publicadaEm"
 FROM portal.declaracoes WHERE tenant = current_setting('app.tenant')::int;
 
-${ROLLUPS}`;
+${ROLLUPS}
+${SEARCH}`;
 
 export interface Index {
   name: string;
@@ -202,5 +204,5 @@ export function schema(datasets: readonly Dataset[]): string {
         .map(({ text }) => text)
         .join('\n'),
     ]);
-  return [MACHINERY, ...tables, ...datasets.map(view)].join('\n\n').concat('\n');
+  return [MACHINERY, ...tables, ...datasets.map(view), searchParts(datasets)].join('\n\n').concat('\n');
 }

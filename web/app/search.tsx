@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './search.module.css';
+import { type Suggestion, useSuggestions } from './suggest.ts';
 
 interface Props {
   /** Where a shortcut or a link finds the box. */
@@ -13,23 +14,84 @@ interface Props {
   large?: boolean;
 }
 
-/** The box that searches the whole portal. The term goes as it was typed. */
+const KINDS: Readonly<Record<Suggestion['tipo'], string>> = { pagina: 'Página', nome: 'Nome', palavra: 'Buscar' };
+
+/** The box that searches the whole portal. The term goes as it was typed, unless one of the suggestions is taken. */
 export function Search({ id: given, placeholder, term, large = false }: Props) {
   const navigate = useNavigate();
   const own = useId();
   const id = given ?? own;
-  const search = (form: FormData) => navigate(`/busca?termo=${encodeURIComponent(String(form.get('termo') ?? ''))}`);
+  const go = ({ para }: Suggestion) => {
+    close();
+    navigate(para);
+  };
+  const { items, active, type, press, close } = useSuggestions(go);
+  const search = (form: FormData) => {
+    close();
+    navigate(`/busca?termo=${encodeURIComponent(String(form.get('termo') ?? ''))}`);
+  };
+  const open = items.length > 0;
   return (
-    <search>
+    <search className={styles.place}>
       <form action={search} className={large ? `${styles.search} ${styles.large}` : styles.search}>
         <label htmlFor={id}>
           <Hidden>Pesquisar no portal</Hidden>
         </label>
-        <input id={id} name="termo" type="search" autoComplete="off" placeholder={placeholder} defaultValue={term} />
+        <input
+          id={id}
+          name="termo"
+          type="search"
+          autoComplete="off"
+          maxLength={200}
+          placeholder={placeholder}
+          defaultValue={term}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={open}
+          aria-controls={open ? `${own}list` : undefined}
+          aria-activedescendant={active < 0 ? undefined : `${own}${active}`}
+          onInput={(event) => type(event.currentTarget.value)}
+          onKeyDown={press}
+          onBlur={close}
+        />
         <button type="submit" aria-label="Pesquisar">
           <Icon name="search" />
         </button>
       </form>
+      {open && (
+        <div id={`${own}list`} role="listbox" aria-label="Sugestões" className={styles.list}>
+          {items.map((item, place) => (
+            <Option key={item.texto} id={`${own}${place}`} item={item} chosen={place === active} take={go} />
+          ))}
+        </div>
+      )}
+      <Hidden live>{open ? `${items.length} sugestões; use as setas para escolher.` : ''}</Hidden>
     </search>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  item: Suggestion;
+  chosen: boolean;
+  take(item: Suggestion): void;
+}
+
+/** The box keeps the focus: an option is taken by the mouse here, and by the keyboard there. */
+function Option({ id, item, chosen, take }: OptionProps) {
+  return (
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={chosen}
+      className={styles.option}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => take(item)}
+      onKeyDown={() => undefined}
+    >
+      <span>{item.texto}</span>
+      <small>{KINDS[item.tipo]}</small>
+    </div>
   );
 }

@@ -1,56 +1,93 @@
-import { Suspense, use, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { LOCALE } from '../../../catalog/locale.ts';
 import { Search } from '../../app/search.tsx';
+import { useAnswer } from '../../dataset/data.ts';
+import { Coming, Failed } from '../../dataset/states.tsx';
 import { card } from '../../ui/card.ts';
 import { Crumbs } from '../../ui/crumbs.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { Title } from '../../ui/title.tsx';
 import { wrap } from '../../ui/wrap.ts';
-import { type Found, lookUp } from './look.ts';
+import { type Asked, read, write } from './address.ts';
+import { counted, type SearchAnswer } from './answer.ts';
+import { Group } from './group.tsx';
+import { Narrow } from './narrow.tsx';
+import { Examples, Nothing } from './nothing.tsx';
+import { Pager } from './pager.tsx';
 import styles from './search.module.css';
 
-/** Where a term is found: each field that may be searched, with how many rows it gives and the list of them. */
+/** Everything the portal has that answers a question, by kind, the best first. */
 export default function SearchPage() {
   const [params] = useSearchParams();
-  const term = (params.get('termo') ?? '').trim();
-  const found = useMemo(() => lookUp(term), [term]);
+  const asked = read(params);
+  const { termo } = asked;
   return (
     <div className={wrap(styles.page)}>
       <Crumbs steps={[{ label: 'Busca' }]} />
-      <Title page={term === '' ? 'Busca' : `Busca por ${term}`}>Busca</Title>
+      <Title page={termo === '' ? 'Busca' : `Busca por ${termo}`}>Busca</Title>
       <div className={styles.box}>
-        <Search key={term} term={term} placeholder="Nome, CNPJ, número do contrato, palavra…" />
+        <Search key={termo} term={termo} placeholder="Nome, CNPJ, número do contrato, palavra…" />
       </div>
-      <Suspense key={term} fallback={<Skeleton lines={3} />}>
-        <Results term={term} found={found} />
-      </Suspense>
+      {termo === '' ? <Invitation /> : <Answer asked={asked} />}
     </div>
   );
 }
 
-function Results({ term, found }: { term: string; found: Promise<Found[]> }) {
-  const places = use(found);
-  if (term === '') return <p>Digite o que procura.</p>;
-  if (places.length === 0) {
-    return (
-      <div className={card()}>
-        <Notice icon="empty" title={LOCALE.semResultado}>
-          <p>Nada foi publicado com “{term}”. Confira a escrita ou tente uma palavra só.</p>
-        </Notice>
-      </div>
-    );
-  }
+const Invitation = () => (
+  <div className={styles.invitation}>
+    <p>Procure em todos os dados do portal: despesas, contratos, licitações, servidores, obras, leis e páginas.</p>
+    <p>Por exemplo:</p>
+    <Examples />
+  </div>
+);
+
+function Answer({ asked }: { asked: Asked }) {
+  const { data, error, refetch } = useAnswer<SearchAnswer>(write(asked), true);
+  const roots = useMemo(() => new Set(data?.raizes), [data]);
+  if (error) return <Failed error={error} retry={refetch} />;
+  if (!data) return <Coming />;
+  const { grupos } = data;
+  const [only] = grupos;
   return (
-    <ul className={styles.places}>
-      {places.map(({ to, says, total }) => (
-        <li key={to} className={card(styles.place)}>
-          <Link to={to}>
-            {total.toLocaleString('pt-BR')} {says}
-          </Link>
-        </li>
+    <>
+      <Words data={data} asked={asked} />
+      {(grupos.length > 0 || data.tipos.length > 0) && <Narrow asked={asked} answer={data} />}
+      {grupos.length === 0 && <Nothing asked={asked} />}
+      {grupos.map((group) => (
+        <Group key={group.tipo} group={group} asked={asked} roots={roots} />
       ))}
-    </ul>
+      {asked.tipo && only && <Pager asked={asked} last={Math.ceil(only.total / data.size)} />}
+    </>
+  );
+}
+
+/** What there is to say of the answer before it is read. */
+function Words({ data, asked }: { data: SearchAnswer; asked: Asked }) {
+  const { total, parcial, quisDizer, atrasados } = data;
+  return (
+    <div className={styles.words}>
+      <p role="status">
+        {total > 0 && `${counted(data)} ${total === 1 ? 'resultado' : 'resultados'} para “${data.termo}”`}
+        {parcial && '. Nada tem todas as palavras; estes têm parte delas.'}
+      </p>
+      {quisDizer.length > 0 && (
+        <p>
+          Você quis dizer{' '}
+          {quisDizer.map((way, place) => (
+            <span key={way}>
+              {place > 0 && (place === quisDizer.length - 1 ? ' ou ' : ', ')}
+              <Link to={write(asked, { termo: way })}>
+                <strong>{way}</strong>
+              </Link>
+            </span>
+          ))}
+          ?
+        </p>
+      )}
+      {atrasados.length > 0 && (
+        <p className={card(styles.behind)}>
+          A busca ainda não inclui a última carga de {atrasados.join(', ')}. As páginas desses dados já a mostram.
+        </p>
+      )}
+    </div>
   );
 }

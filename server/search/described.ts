@@ -1,0 +1,37 @@
+const query = (name: string, description: string, schema: object = { type: 'string' }, required = false) => ({
+  name,
+  in: 'query',
+  required,
+  schema,
+  description,
+});
+
+const answered = (description: string) => ({
+  200: { description, content: { 'application/json': { schema: { type: 'object' } } } },
+  400: { description: 'A consulta tem um nome ou valor que não existe' },
+});
+
+/** The search, as the description of the API tells it. */
+export const SEARCH_PATHS = {
+  '/v1/busca': {
+    get: {
+      summary: 'Busca em tudo o que está publicado',
+      description:
+        'Sem diferença de maiúsculas, acentos e plural. Os resultados vêm por tipo, o melhor primeiro; acima de 1.000 ninguém conta (`mais`).',
+      parameters: [
+        query('termo', 'Palavras, nome, número, CNPJ ou matrícula', { type: 'string', maxLength: 200 }, true),
+        query('tipo', 'Só um tipo: o identificador de um conjunto de dados, `paginas` ou `favorecidos`'),
+        query('ano', 'Só um exercício', { type: 'integer' }),
+        query('_page', 'Página, quando há tipo', { type: 'integer', minimum: 1, default: 1 }),
+      ],
+      responses: answered('Os resultados por tipo, com a contagem de cada um'),
+    },
+  },
+  '/v1/busca/sugestoes': {
+    get: {
+      summary: 'Páginas, nomes e palavras que começam como o que foi digitado',
+      parameters: [query('termo', 'O que foi digitado até agora', { type: 'string', maxLength: 200 }, true)],
+      responses: answered('Até dez sugestões, cada uma com o endereço a que leva'),
+    },
+  },
+} as const;

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { contratos } from '../../catalog/datasets/contratos.ts';
+import { datasets } from '../../catalog/datasets/index.ts';
+import { pagamentos } from '../../catalog/datasets/pagamentos.ts';
+import type { Cells } from '../../catalog/samples/sample.ts';
+import { Desk, row } from '../../test/loads.ts';
+import { announce } from '../import/publish.ts';
+import { catchUp } from './follow.ts';
+import { index } from './keep.ts';
+
+let desk: Desk;
+
+beforeAll(async () => {
+  desk = await Desk.open();
+});
+
+beforeEach(async () => {
+  await desk.client.query(`TRUNCATE dados._busca, dados._palavras, portal.buscas, portal.versoes, dados.contratos;
+    DELETE FROM portal.cargas`);
+});
+
+afterAll(() => desk.close());
+
+const contract = (number: string, year: string, txtObjeto: string): Cells => ({ ...row(number, year), txtObjeto });
+
+/** The numbers of the contracts that have a word. */
+async function having(word: string, tenant = desk.here): Promise<string[]> {
+  const { rows } = await desk.client.query(
+    `SELECT linha ->> 'numContrato' AS number FROM dados._busca WHERE tenant = $1 AND palavras @@ $2::tsquery ORDER BY 1`,
+    [tenant, `'${tenant}:${word}'`],
+  );
+  return rows.map(({ number }) => number);
+}
+
+async function isBehind(): Promise<boolean> {
+  const { rows } = await desk.client.query(
+    `SELECT b.versao IS DISTINCT FROM v.versao AS behind FROM portal.versoes v
+     LEFT JOIN portal.buscas b ON b.tenant = v.tenant AND b.dataset = v.dataset WHERE v.dataset = $1`,
+    [contratos.id],
+  );
+  return rows.some(({ behind }) => behind);
+}
+
+it('what is loaded is found, what it replaced is not, and other years stay', async () => {
+  await desk.send([contract('1', '2025', 'Ambulâncias'), contract('2', '2024', 'Ambulâncias')]);
+  expect(await having('ambulancia')).toEqual(['1', '2']);
+  await desk.send([contract('3', '2025', 'Tratores')]);
+  expect(await having('ambulancia')).toEqual(['2']);
+  expect(await having('trator')).toEqual(['3']);
+  const { rows } = await desk.client.query("SELECT ano FROM dados._palavras WHERE raiz = 'ambulancia'");
+  expect(rows).toEqual([{ ano: 2024 }]);
+});
+
+it('the words of one body are not found by another', async () => {
+  await desk.send([contract('1', '2025', 'Ambulâncias')]);
+  await desk.send([contract('9', '2025', 'Ambulâncias')], { tenant: desk.there });
+  expect(await having('ambulancia')).toEqual(['1']);
+  expect(await having('ambulancia', desk.there)).toEqual(['9']);
+});
+
+it('what a killed importer left behind is made up for, once', async () => {
+  await desk.send([contract('1', '2025', 'Ambulâncias')]);
+  await desk.send([contract('2', '2025', 'Tratores')], { search: 'later' });
+  expect(await isBehind()).toBe(true);
+  expect(await having('ambulancia')).toEqual(['1']);
+  expect(await catchUp(desk.client, datasets)).toBe(1);
+  expect([await having('ambulancia'), await having('trator'), await isBehind()]).toEqual([[], ['2'], false]);
+  expect(await catchUp(desk.client, datasets)).toBe(0);
+});
+
+it('a change that no load tells of is found as well', async () => {
+  await desk.send([contract('1', '2025', 'Ambulâncias')]);
+  await desk.client.query(`UPDATE dados.contratos SET "txtObjeto" = 'Tratores'`);
+  await announce(desk.client, { tenant: desk.here, set: contratos });
+  await catchUp(desk.client, datasets);
+  expect([await having('ambulancia'), await having('trator')]).toEqual([[], ['1']]);
+});
+
+it('cut off, it leaves all as it was and can be begun again', async () => {
+  await desk.send([contract('1', '2025', 'Ambulâncias')]);
+  await desk.send([contract('2', '2025', 'Tratores')], { search: 'later' });
+  const cut = index(desk.client, contratos, desk.here, ['2025'], AbortSignal.abort(new Error('enough')));
+  await expect(cut).rejects.toThrow('enough');
+  expect([await having('ambulancia'), await isBehind()]).toEqual([['1'], true]);
+  expect(await index(desk.client, contratos, desk.here)).toBe(true);
+  expect([await having('trator'), await isBehind()]).toEqual([['2'], false]);
+});
+
+it('two who index at once do it once', async () => {
+  await desk.send([contract('1', '2025', 'Ambulâncias')], { search: 'later' });
+  const done = await Promise.all([1, 2].map(() => desk.own((own) => index(own, contratos, desk.here))));
+  expect(done.sort()).toEqual([false, true]);
+  expect(await having('ambulancia')).toEqual(['1']);
+});
+
+it('payments to one creditor are one find a year, with how many they are and what they add up to', async () => {
+  const payment = (numDocPag: string, vlrPago: string): Cells => ({
+    numExercicio: '2025',
+    codOrgao: '02',
+    codUnidade: '02.001',
+    numDocEmpenho: '000001',
+    numDocPag,
+    dtPagamento: '10/03/2025',
+    txtCredor: 'Serra Verde Ltda',
+    vlrPago,
+  });
+  await desk.send([payment('1', '10,50'), payment('2', '20,00')], { dataset: pagamentos, name: 'pagamentos.csv' });
+  const { rows } = await desk.client.query('SELECT linhas, valor FROM dados._busca WHERE dataset = $1', ['pagamentos']);
+  expect(rows).toEqual([{ linhas: 2, valor: '30.50' }]);
+});

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPortal, type Portal } from '../../test/portal.ts';
+import type { SearchAnswer } from './answer.ts';
+
+let portal: Portal;
+
+beforeAll(async () => {
+  portal = await openPortal();
+});
+
+afterAll(() => portal.close());
+
+const CAMARA = 'cmdemo.transparencia.localhost';
+
+async function search(termo: string, host?: string, more = ''): Promise<SearchAnswer> {
+  const { text } = await portal.ask(`/api/v1/busca?termo=${encodeURIComponent(termo)}${more}`, host);
+  return JSON.parse(text);
+}
+
+/** A question, the kind of its first answer, and what that answer must say or lead to. */
+const QUESTIONS: [termo: string, tipo: string, said: RegExp, host?: string][] = [
+  ['quanto ganha o prefeito', 'servidores', /Prefeito · Gabinete do Prefeito/],
+  ['salário do vice-prefeito', 'servidores', /Vice-Prefeito/],
+  ['salario de professor', 'servidores', /Professor · Secretaria Municipal de Educação/],
+  ['quanto ganha um vereador', 'servidores', /Vereador/, CAMARA],
+  ['obra da escola', 'obras', /escola/],
+  ['reforma da praça', 'obras', /praça/],
+  ['obra de pavimentação', 'obras', /Pavimentação/],
+  ['diaria secretario de saude', 'diarias', /Secretário Municipal · .*Saúde/],
+  ['diárias para Brasília', 'diarias', /Brasília/],
+  ['viagens a Natal', 'diarias', /Natal/],
+  ['10/2025', 'contratos', /Contrato 010\/2025/],
+  ['contrato 10/2025', 'contratos', /Contrato 010\/2025/],
+  ['licitação 010/2025', 'licitacao', /Licitação .*010\/2025/],
+  ['PE 029/2025', 'licitacao', /Licitação PE 029\/2025/],
+  ['contrato de merenda', 'contratos', /merenda/],
+  ['licitação de merenda escolar', 'licitacao', /merenda/],
+  ['contrato de combustível', 'contratos', /[Cc]ombustíve/],
+  ['orçamento da educação', 'orcamento', /Educação/],
+  ['limpeza urbana', 'orcamento', /Limpeza urbana/],
+  ['decreto calendário de tributos', 'atos-normativos', /calendário de pagamento dos tributos/],
+  ['lei vencimentos do magistério', 'atos-normativos', /vencimentos dos profissionais do mag/],
+  ['arrecadação de iptu', 'receitas', /IPTU/],
+  ['receita do fpm', 'receitas', /FPM/],
+  ['fundeb', 'receitas', /FUNDEB/],
+  ['emenda creche', 'emenda-parlamentar', /creche/],
+  ['licitacao', 'paginas', /^Licitações/],
+  ['LICITAÇÕES', 'paginas', /^Licitações/],
+  ['pregão eletrônico', 'paginas', /^Licitações/],
+  ['salários', 'paginas', /^Servidores e remuneração/],
+  ['folha de pagamento dos servidores', 'paginas', /^Servidores/],
+  ['emendas', 'paginas', /^Emendas parlamentares/],
+  ['dívida ativa', 'paginas', /^Dívida ativa/],
+  ['empresas punidas', 'paginas', /^Empresas inidôneas/],
+  ['obras paradas', 'paginas', /^Obras/],
+  ['restos a pagar', 'paginas', /^Restos a pagar/],
+  ['ouvidoria', 'paginas', /^Ouvidoria/],
+  ['estagiários', 'paginas', /^Estagiários/],
+  ['atas de registro de preço', 'paginas', /^Atas de registro de preços/],
+  ['convênios', 'paginas', /^Convênios/],
+  ['renúncia fiscal', 'paginas', /^Renúncias de receita/],
+  ['verba de gabinete', 'paginas', /^Verba indenizatória/, CAMARA],
+  ['iluminação pública', 'orcamento', /Iluminação pública/],
+  ['Mandacaru Combustíveis', 'favorecidos', /^Mandacaru Combustíveis/],
+];
+
+it.each(QUESTIONS)('%s: first of all, %s', async (termo, tipo, said, host) => {
+  const { grupos } = await search(termo, host);
+  const [best] = grupos;
+  const [first] = best?.data ?? [];
+  const text = [first?.titulo, ...(first?.partes ?? []).map((part) => part.text)].join(' · ');
+  expect({ tipo: best?.tipo, text }).toEqual({ tipo, text: expect.stringMatching(said) });
+});
+
+it('a CNPJ with its dots or without finds whom it is, first of all', async () => {
+  const { json } = await portal.ask('/api/v1/contratos?_size=1&_sort=-vlrContrato');
+  const bare = String(json.data[0]?.txtCpfCnpjContratada);
+  const dotted = bare.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5');
+  for (const termo of [bare, dotted]) {
+    const { grupos } = await search(termo);
+    expect(grupos[0]?.data[0]?.para).toBe(`/favorecidos/${bare}`);
+    expect(grupos.map(({ tipo }) => tipo)).toContain('contratos');
+  }
+});
+
+it.each([
+  ['empenhos', 'numDocEmpenho', '_sort=-vlrEmpenhado'],
+  ['servidores', 'numMatricula', 'dtMesAno=2026-09'],
+  ['ordem-cronologica', 'numProcesso', ''],
+])('a number of %s is a direct hit', async (id, field, query) => {
+  const { json } = await portal.ask(`/api/v1/${id}?_size=1&${query}`);
+  const { grupos } = await search(String(json.data[0]?.[field]));
+  const own = grupos.find(({ tipo }) => tipo === id);
+  expect(JSON.stringify(own?.data)).toContain(encodeURIComponent(String(json.data[0]?.[field])));
+  expect(own?.data[0]?.nota).toBeGreaterThan(1);
+});
+
+it('singular, plural, accents and capitals find the same', async () => {
+  const [first, ...others] = await Promise.all(['licitacao', 'LICITAÇÕES', 'licitações'].map((termo) => search(termo)));
+  const found = ({ grupos }: SearchAnswer) => grupos.map(({ tipo, total, data }) => [tipo, total, data[0]?.para]);
+  for (const other of others) expect(found(other)).toEqual(found(first as SearchAnswer));
+});
+
+it('offers what was meant for what was mistyped', async () => {
+  expect((await search('licitasão')).quisDizer).toContain('licitações');
+  expect((await search('merenda escolr')).quisDizer).toContain('merenda escolar');
+  expect((await search('merenda escolar')).quisDizer).toEqual([]);
+});
+
+it('narrows by kind and year, and turns pages that do not repeat', async () => {
+  const all = await search('aquisição');
+  const year = await search('aquisição', undefined, '&tipo=empenhos&ano=2025');
+  expect(year.grupos.map(({ tipo }) => tipo)).toEqual(['empenhos']);
+  expect(year.tipos.length).toBeGreaterThan(1);
+  expect(new Set(year.grupos[0]?.data.map(({ ano }) => ano))).toEqual(new Set([2025]));
+  expect(year.total).toBeLessThan(all.tipos.find(({ tipo }) => tipo === 'empenhos')?.total ?? 0);
+  const next = await search('aquisição', undefined, '&tipo=empenhos&ano=2025&_page=2');
+  const seen = new Set(year.grupos[0]?.data.map(({ para }) => para));
+  expect(next.grupos[0]?.data.filter(({ para }) => seen.has(para))).toEqual([]);
+});
+
+it('when nothing has every word, says so and shows what has some', async () => {
+  expect(await search('merenda zzyzx')).toMatchObject({ parcial: true });
+  expect(await search('zzyzxqq')).toMatchObject({ parcial: false, total: 0, grupos: [] });
+});
+
+it('every find leads to something that is there', async () => {
+  const found = await Promise.all(['merenda', 'escola', 'saúde', 'silva'].map((termo) => search(termo)));
+  const paths = found.flatMap(({ grupos }) => grupos.map(({ data }) => data[0]?.para ?? ''));
+  const rows = [...new Set(paths)].filter((path) => /^\/[a-z-]+[/?]/.test(path) && !path.startsWith('/favorecidos'));
+  expect(rows.length).toBeGreaterThan(10);
+  for (const path of rows) {
+    const { status, json } = await portal.ask(`/api/v1${path}`);
+    expect({ path, status, found: json.data.length > 0 }).toEqual({ path, status: 200, found: true });
+  }
+});
+
+it('knows no CPF: neither does the index hold one, nor does an answer repeat it', async () => {
+  const digits = ['529', '982', '247', '25'].join('');
+  const { text } = await portal.ask(`/api/v1/busca?termo=${digits}`);
+  expect(text).not.toContain(digits);
+  const { rows } = await portal.db.own((client) =>
+    client.query(
+      String.raw`SELECT count(*)::int AS found FROM dados._busca WHERE linha::text || palavras::text ~ '\d{3}\.\d{3}\.\d{3}-\d{2}'`,
+    ),
+  );
+  expect(rows[0].found).toBe(0);
+});
+
+it.each([
+  ['termo=a&x=1', '“x” não é um parâmetro da busca.'],
+  ['termo=a&ano=dois', '“ano” deve ser um número inteiro.'],
+  [`termo=${'a'.repeat(201)}`, 'O termo tem mais de 200 caracteres.'],
+])('refuses %s in so many words', async (query, message) => {
+  const { status, json } = await portal.ask(`/api/v1/busca?${query}`);
+  expect(status).toBe(400);
+  expect(json.message).toContain(message);
+});
+
+it.each([`'`, `\\`, `'); DROP TABLE x; --`, '<script>', ':*', '& | !', '%00', '(((', '***.***.***-**'])(
+  'answers %s like any other term',
+  async (termo) => {
+    expect((await portal.ask(`/api/v1/busca?termo=${encodeURIComponent(termo)}`)).status).toBe(200);
+    expect((await portal.ask(`/api/v1/busca/sugestoes?termo=${encodeURIComponent(`${termo}ab`)}`)).status).toBe(200);
+  },
+);
+
+it('suggests pages, names and words for a beginning, and nothing for one letter', async () => {
+  const suggest = async (termo: string) =>
+    (await portal.ask(`/api/v1/busca/sugestoes?termo=${encodeURIComponent(termo)}`)).json.data;
+  expect(await suggest('licit')).toContainEqual({ texto: 'Licitações', para: '/licitacao', tipo: 'pagina' });
+  expect((await suggest('mandac')).some(({ tipo, texto }) => tipo === 'nome' && /Mandacaru/.test(String(texto)))).toBe(
+    true,
+  );
+  expect((await suggest('pavim')).map(({ texto }) => texto)).toContain('pavimentação');
+  expect((await suggest('licit')).length).toBeLessThanOrEqual(10);
+  expect(await suggest('l')).toEqual([]);
+});

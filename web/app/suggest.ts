@@ -1,0 +1,70 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { ask } from '../api.ts';
+
+export interface Suggestion {
+  texto: string;
+  para: string;
+  tipo: 'pagina' | 'nome' | 'palavra';
+}
+
+/** Long enough that a quick typist asks once for a word. */
+const PAUSE = 180;
+/** One letter begins half the portal. */
+const LEAST = 2;
+
+const NONE: readonly Suggestion[] = [];
+
+/** What the typed may become, and which of it the arrow keys stand on. */
+export function useSuggestions(choose: (chosen: Suggestion) => void) {
+  const [items, setItems] = useState(NONE);
+  const [active, setActive] = useState(-1);
+  const stop = useRef<AbortController>(null);
+  useEffect(() => () => stop.current?.abort(), []);
+
+  const close = () => {
+    stop.current?.abort();
+    setItems(NONE);
+    setActive(-1);
+  };
+  const type = (typed: string) => {
+    stop.current?.abort();
+    const term = typed.trim();
+    if (term.length < LEAST) return close();
+    const own = new AbortController();
+    stop.current = own;
+    const found = (data: readonly Suggestion[]) => {
+      if (own.signal.aborted) return;
+      setItems(data);
+      setActive(-1);
+    };
+    wait(own.signal)
+      .then(() => ask<{ data: Suggestion[] }>(`/busca/sugestoes?termo=${encodeURIComponent(term)}`, own.signal))
+      // A search works without them: what fails here is silence.
+      .then(
+        ({ data }) => found(data),
+        () => found(NONE),
+      );
+  };
+  const press = (event: KeyboardEvent) => {
+    const chosen = items[active];
+    if (event.key === 'Escape' && items.length > 0) close();
+    else if (event.key === 'Enter' && chosen) choose(chosen);
+    else if (event.key === 'ArrowDown' && items.length > 0) setActive(turned(active + 1, items.length));
+    else if (event.key === 'ArrowUp' && items.length > 0) setActive(turned(active - 1, items.length));
+    else return;
+    event.preventDefault();
+  };
+  return { items, active, type, press, close };
+}
+
+/** Past either end is the box itself, where nothing is chosen. */
+const turned = (place: number, count: number): number => (place >= count ? -1 : place < -1 ? count - 1 : place);
+
+const wait = (signal: AbortSignal): Promise<void> =>
+  new Promise((done, fail) => {
+    const timer = setTimeout(done, PAUSE);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      fail(signal.reason);
+    });
+  });
