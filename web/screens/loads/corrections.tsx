@@ -11,7 +11,7 @@ import styles from './loads.module.css';
 export function Corrections({ set, known }: { set: Dataset; known: readonly Correcao[] }) {
   if (known.length === 0) return null;
   return (
-    <section className={card(styles.corrections)} aria-labelledby="correcoes">
+    <section className={card(styles.told)} aria-labelledby="correcoes">
       <h2 id="correcoes">Registros corrigidos ou retirados</h2>
       <ul>
         {known.map((one) => (

@@ -22,8 +22,8 @@ export function Item({ set, load }: { set: Dataset; load: Load }) {
     ['Publicada em', momentOf(publicadaEm)],
     [fieldOf(set, set.period).label, spanOf(set, periodo)],
     ['Linhas', linhas.toLocaleString('pt-BR')],
-    ...sumsOf(set, load),
   ] as const;
+  const sums = sumsOf(set, load);
   return (
     <li className={styles.item} id={`carga-${carga}`}>
       <div className={styles.title}>
@@ -32,25 +32,30 @@ export function Item({ set, load }: { set: Dataset; load: Load }) {
         <p>{courseOf(set, load)}</p>
       </div>
       <Files set={set} load={load} />
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
+      {sums.length > 0 && <Facts facts={sums} />}
       <Proof set={set} load={load} />
     </li>
   );
 }
+
+const Facts = ({ facts }: { facts: readonly (readonly [string, string])[] }) => (
+  <dl className={styles.facts}>
+    {facts.map(([label, value]) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 /** What the definition says may be added up, over all rows of the load. */
 const sumsOf = (set: Dataset, { somas }: Load): [string, string][] =>
   set.list.totals.flatMap((name) => {
     const field = fieldOf(set, name);
     const sum = somas[name];
-    return sum === undefined ? [] : [[`Soma: ${field.label}`, field.format(sum)]];
+    return sum === undefined ? [] : [[`Soma de ${field.label}`, field.format(sum)]];
   });
 
 const fileOf = (set: Dataset, carga: number): string => addressOf(`/${set.id}/cargas/${carga}.csv`);

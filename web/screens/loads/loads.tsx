@@ -2,7 +2,6 @@ import { Navigate, useLocation } from 'react-router';
 import type { Dataset } from '../../../catalog/dataset.ts';
 import type { Page as Entry } from '../../../catalog/pages.ts';
 import { useAnswer, useDefinition } from '../../dataset/data.ts';
-import { Declared } from '../../dataset/declared.tsx';
 import { Head, loadsPath } from '../../dataset/head.tsx';
 import { Page } from '../../dataset/page.tsx';
 import { Beyond, Coming, Failed } from '../../dataset/states.tsx';
@@ -12,6 +11,7 @@ import type { LoadsAnswer } from './answer.ts';
 import { Corrections } from './corrections.tsx';
 import { Item } from './item.tsx';
 import styles from './loads.module.css';
+import { Statements } from './statements.tsx';
 import { Turn } from './turn.tsx';
 
 const SIZE = 20;
@@ -68,11 +68,7 @@ function Found({ set, answer }: { set: Dataset; answer: LoadsAnswer }) {
           <Turn page={page} size={size} total={total} />
         </section>
       )}
-      {declaracoes.map((said) => (
-        <div key={`${said.de} ${said.ate}`} className={card()}>
-          <Declared said={said} all={null} />
-        </div>
-      ))}
+      <Statements said={declaracoes} />
       <Corrections set={set} known={correcoes} />
     </>
   );
