@@ -54,5 +54,5 @@ export function Freshness({ dados, said, to }: Fresh) {
   if (!dados) return <p className={styles.soon}>&nbsp;</p>;
   const stated = said && !dados.publicadaEm ? `Declaração de ${dayOf(said.publicadaEm)}` : null;
   const text = stated ?? fresh(dados);
-  return <p className={styles.fresh}>{to && dados.publicadaEm ? <Link to={to}>{text}</Link> : text}</p>;
+  return <p className={styles.fresh}>{to && (stated || dados.publicadaEm) ? <Link to={to}>{text}</Link> : text}</p>;
 }
