@@ -46,6 +46,8 @@ const own: readonly Route[] = [
   // The last part is the number of a settlement, of a payment, or of both.
   { path: '/coviddespesa/:codOrgao/:codUnidade/:numDocEmpenho/:numDoc', title: 'Despesa da COVID-19' },
   { path: '/mapa', title: 'Mapa do Site' },
+  { path: '/cargas', title: 'Cargas de dados' },
+  { path: '/cargas/:dataset', title: 'Cargas', view: 'detail' },
   { path: '/ouvidoria', title: 'Ouvidoria' },
   // Of whom one asks by name or document: no page that a map of the site could lead to.
   { path: '/favorecidos', title: 'Favorecidos', view: 'detail' },

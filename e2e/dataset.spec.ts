@@ -38,6 +38,8 @@ async function extended(): Promise<string> {
     'scripts',
     'tenants',
     'generated',
+    'docs',
+    'test/pntp.csv',
     'package.json',
     'package-lock.json',
     'tsconfig.base.json',
@@ -94,6 +96,7 @@ test.describe('a new dataset', () => {
     await run(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'server/cli/generate.ts'], { cwd: copy });
     expect(await readFile(join(copy, 'generated/routes.txt'), 'utf8')).toContain('/veiculos/:numPlaca/:numExercicio');
     expect(await readFile(join(copy, 'generated/schema.sql'), 'utf8')).toContain('CREATE TABLE dados."veiculos"');
+    expect(await readFile(join(copy, 'docs/publicar/veiculos.md'), 'utf8')).toContain('189.900,50');
     const { portal, url } = await start(copy);
     try {
       await page.goto(`${url}/veiculos`);

@@ -2,17 +2,9 @@ import type { Dataset } from '../catalog/dataset.ts';
 import type { Field } from '../catalog/fields/field.ts';
 import { LOCALE } from '../catalog/locale.ts';
 import { MOST, SIZE } from '../catalog/query.ts';
+import { CARGA, CARGAS, COMMON, CORRECAO } from './described.ts';
+import { json, parameter, ref } from './schema.ts';
 import { SEARCH_PATHS } from './search/described.ts';
-
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-const json = (schema: object, description: string) => ({ description, content: { 'application/json': { schema } } });
-const parameter = (name: string, schema: object, description: string) => ({
-  name,
-  in: 'query',
-  required: false,
-  schema,
-  description,
-});
 
 /** The description of the API for programs, from the catalog alone. */
 export function openapi(datasets: readonly Dataset[], version: string) {
@@ -25,10 +17,17 @@ export function openapi(datasets: readonly Dataset[], version: string) {
         'Leitura livre, sem chave. O órgão é o do endereço. Os nomes dos campos são os mesmos no CSV, no JSON e no endereço da página.',
     },
     servers: [{ url: '/api', description: 'No endereço do próprio portal' }],
-    paths: Object.assign({}, ...datasets.map(paths), SEARCH_PATHS),
+    paths: Object.assign({}, ...datasets.map(paths), COMMON, SEARCH_PATHS),
     components: {
       parameters: Object.assign({}, ...datasets.map((set) => Object.fromEntries(filters(set)))),
-      schemas: { ...Object.fromEntries(datasets.map((set) => [set.id, row(set)])), dados: DADOS, erro: ERROR },
+      schemas: {
+        ...Object.fromEntries(datasets.map((set) => [set.id, row(set)])),
+        dados: DADOS,
+        carga: CARGA,
+        cargas: CARGAS,
+        correcao: CORRECAO,
+        erro: ERROR,
+      },
     },
   };
 }
@@ -66,7 +65,11 @@ function paths(set: Dataset) {
       get: {
         summary: `${set.singular}: todas as linhas de uma chave e o que se relaciona com ela`,
         parameters: key,
-        responses: { 200: json(detailOf(set), 'As linhas'), 404: json(ref('erro'), 'Nenhuma linha tem essa chave') },
+        responses: {
+          200: json(detailOf(set), 'As linhas'),
+          404: json(ref('erro'), 'Nenhuma linha tem essa chave'),
+          410: json(ref('erro'), 'O registro foi retirado: quando e por quê'),
+        },
       },
     },
     ...Object.fromEntries(exports),
@@ -147,6 +150,7 @@ const detailOf = (set: Dataset) => ({
         },
       },
     },
+    correcoes: { type: 'array', items: ref('correcao'), description: 'Se o registro foi corrigido' },
     dados: ref('dados'),
   },
 });

@@ -47,9 +47,20 @@ export interface Related {
   data: Row[];
 }
 
+/** That one record was corrected or withdrawn, when and why. */
+export interface Correcao {
+  chave: Row;
+  /** The fields that got another value. */
+  campos: string[];
+  retirado: boolean;
+  motivo: string;
+  feitaEm: string;
+}
+
 export interface DetailAnswer {
   data: Row[];
   related: Related[];
+  correcoes?: Correcao[];
   dados: Dados;
 }
 

@@ -1,10 +1,11 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { pageOf } from '../../catalog/pages.ts';
 import { routes } from '../../catalog/routes.ts';
 import { datapackage } from '../datapackage.ts';
+import { guides, PAGES } from '../guide/all.ts';
 import { openapi } from '../openapi.ts';
 import { schema } from '../sql/ddl.ts';
 import { jsonSchema } from '../tenants/schema.ts';
@@ -13,15 +14,16 @@ const DEFINITIONS = resolve(import.meta.dirname, '../../catalog/datasets');
 
 const pretty = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Every derived file by its name: committed so that a review shows what a definition does, never edited. */
-export async function derived(version: string): Promise<Record<string, string>> {
+/** Every derived file by its path: committed so that a review shows what a definition does, never edited. */
+export async function derived(root: string, version: string): Promise<Record<string, string>> {
   const files = await filesById();
   return {
-    'schema.sql': schema(datasets),
-    'openapi.json': pretty(openapi(datasets, version)),
-    'datapackage.json': pretty(datapackage(datasets, version)),
-    'pages.json': `[\n${datasets.map((set) => JSON.stringify(pageOf(set, fileOf(files, set.id)))).join(',\n')}\n]\n`,
-    'routes.txt': `${routes(datasets)
+    ...(await guides(root, datasets)),
+    'generated/schema.sql': schema(datasets),
+    'generated/openapi.json': pretty(openapi(datasets, version)),
+    'generated/datapackage.json': pretty(datapackage(datasets, version)),
+    'generated/pages.json': `[\n${datasets.map((set) => JSON.stringify(pageOf(set, fileOf(files, set.id)))).join(',\n')}\n]\n`,
+    'generated/routes.txt': `${routes(datasets)
       .map(({ path, title }) => `${path}\t${title}`)
       .join('\n')}\n`,
     'tenant.schema.json': pretty(jsonSchema('tenant')),
@@ -48,9 +50,13 @@ function fileOf(files: ReadonlyMap<string, string>, id: string): string {
 
 async function main(root: string): Promise<void> {
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-  await mkdir(join(root, 'generated'), { recursive: true });
-  for (const [name, text] of Object.entries(await derived(version)))
-    await writeFile(join(root, 'generated', name), text);
+  const files = await derived(root, version);
+  // A dataset that is gone leaves no page behind.
+  await rm(join(root, PAGES), { recursive: true, force: true });
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), text);
+  }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main(process.cwd());

@@ -5,6 +5,7 @@ import { type Group, print, type Query } from '../../catalog/query.ts';
 import { ready, send, tagOf } from '../cache.ts';
 import { Fault } from '../fault.ts';
 import { sourcesOf } from '../sums/derived.ts';
+import { absent } from './correction.ts';
 import { detail, speaksOf } from './detail.ts';
 import { exporter } from './export.ts';
 import { group, list } from './list.ts';
@@ -40,18 +41,13 @@ const grouped = (query: Query): query is Query & { by: Group } => query.by !== u
 async function answerDetail(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const [, id = '', ...segments] = segmentsOf(request);
   const set = datasetOf(desk, id);
-  const missing = new Fault(404, 'NOT_FOUND', `${set.singular} não encontrado: nenhum registro tem esse endereço.`);
   const key = parseKey(set, segments);
-  if (!key.ok) throw missing;
+  if (!key.ok) throw absent(set, []);
   const [stray] = pairsOf(request);
   if (stray) throw new Fault(400, 'BAD_QUERY', `“${stray[0]}” não é um parâmetro deste endereço.`);
   const { tenant } = request.site;
   const question = `${tagOf(tenant.id, set.id)}/${JSON.stringify(key.values)}`;
-  await answer(desk, request, reply, question, speaksOf(desk, set), async () => {
-    const found = await detail(desk, set, tenant, key.values);
-    if (!found) throw missing;
-    return found;
-  });
+  await answer(desk, request, reply, question, speaksOf(desk, set), () => detail(desk, set, tenant, key.values));
 }
 
 /** Answers a question from memory or makes the answer, and sends it past the framework, as the hot path does. */

@@ -6,6 +6,7 @@ import { type Condition, print, type Query, SIZE } from '../../catalog/query.ts'
 import { page, detail as select, totals } from '../sql/select.ts';
 import { sourcesOf } from '../sums/derived.ts';
 import type { Tenant } from '../tenants/tenants.ts';
+import { absent, correctedOf } from './correction.ts';
 import { freshness } from './freshness.ts';
 import { type Desk, datasetOf } from './request.ts';
 
@@ -20,21 +21,28 @@ export interface Kin {
   data: Row[];
 }
 
-/** Every row a key finds, and what is related to the first of them and of the body's affair. Nothing found gives null. */
-export function detail(desk: Desk, set: Dataset, { id: tenant, tipo }: Body, key: readonly (Value | null)[]) {
-  return desk.db.read(tenant, async (client) => {
-    const { rows: data } = await client.query<Row>(select(set, tenant, key));
+/** Every row a key finds, what became of the record, and what is related to the first row and of the body's affair. */
+export function detail(desk: Desk, set: Dataset, body: Body, key: readonly (Value | null)[]) {
+  return desk.db.read(body.id, async (client) => {
+    const { rows: data } = await client.query<Row>(select(set, body.id, key));
+    const correcoes = await correctedOf(client, set, body.id, key);
     const [first] = data;
-    if (!first) return null;
-    const related: Kin[] = [];
-    for (const relation of set.detail?.related ?? []) {
-      const other = datasetOf(desk, relation.dataset);
-      if (!concerns(other, tipo)) continue;
-      const kin = await relatives(client, other, tenant, relation, first);
-      if (kin) related.push(relation.dataset === set.id ? without(set, kin, first) : kin);
-    }
-    return { ok: true, data, related, dados: await freshness(client, set, tenant) };
+    if (!first) throw absent(set, correcoes);
+    const related = await kinOf(desk, client, set, body, first);
+    const dados = await freshness(client, set, body.id);
+    return { ok: true, data, related, ...(correcoes.length > 0 && { correcoes }), dados };
   });
+}
+
+async function kinOf(desk: Desk, client: pg.ClientBase, set: Dataset, body: Body, row: Row): Promise<Kin[]> {
+  const found: Kin[] = [];
+  for (const relation of set.detail?.related ?? []) {
+    const other = datasetOf(desk, relation.dataset);
+    if (!concerns(other, body.tipo)) continue;
+    const kin = await relatives(client, other, body.id, relation, row);
+    if (kin) found.push(relation.dataset === set.id ? without(set, kin, row) : kin);
+  }
+  return found;
 }
 
 async function relatives(

@@ -12,7 +12,7 @@ import { copy, sheet } from '../sql/copy.ts';
 import { all, totals } from '../sql/select.ts';
 import { type Dados, freshness } from './freshness.ts';
 import { type Desk, pairsOf, queryOf } from './request.ts';
-import { stream } from './stream.ts';
+import { forgive, stream } from './stream.ts';
 
 interface Job {
   client: pg.ClientBase;
@@ -73,11 +73,6 @@ export function exporter(desk: Desk) {
     });
     await made.catch(forgive);
   };
-}
-
-/** A reader who leaves half way has thrown the connection away, which is as it should be, and nobody's fault. */
-function forgive(error: unknown): void {
-  if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
 }
 
 /** A file holds every row: asking for a page or a grouping of it is a mistake worth telling. */

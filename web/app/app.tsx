@@ -3,13 +3,14 @@ import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
 import { isChamber, routes } from '../../catalog/routes.ts';
 import { pageFor, pages } from '../catalog.ts';
 import { portal } from '../portal.ts';
-import { Below, Whole } from './pages.tsx';
+import { Below, Loaded, Whole } from './pages.tsx';
 import { Bare, Shell } from './shell.tsx';
 
 const Commitments = lazy(() => import('../screens/expense/list.tsx'));
 const DocumentPage = lazy(() => import('../screens/expense/document.tsx'));
 const Home = lazy(() => import('../screens/home/home.tsx'));
 const Expense = lazy(() => import('../screens/expense/expense.tsx'));
+const AllLoads = lazy(() => import('../screens/loads/all.tsx'));
 const Missing = lazy(() => import('../screens/missing/missing.tsx'));
 const SearchPage = lazy(() => import('../screens/search/search.tsx'));
 const SiteMap = lazy(() => import('../screens/map/map.tsx'));
@@ -41,6 +42,8 @@ export function App() {
           <Route path="/despesa/empenhos/:id" element={<Commitments />} />
           <Route path="/despesa/empenhos/detalhe/*" element={<DocumentPage />} />
           <Route path="/mapa" element={<SiteMap />} />
+          <Route path="/cargas" element={<AllLoads />} />
+          <Route path="/cargas/:dataset" element={<Loaded />} />
           <Route path="/ouvidoria" element={<Ombudsman />} />
           <Route path="/favorecidos" element={<Navigate replace to="/despesa?por=favorecido" />} />
           <Route path="/favorecidos/:documento" element={<Payee />} />

@@ -1,13 +1,14 @@
 import { lazy } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import type { Page } from '../../catalog/pages.ts';
-import { applies, definition } from '../catalog.ts';
+import { applies, definition, pageFor } from '../catalog.ts';
 import { extras } from '../screens/extras.ts';
 
 const List = lazy(() => import('../dataset/list.tsx'));
 const Detail = lazy(() => import('../dataset/detail.tsx'));
 const Days = lazy(() => import('../dataset/days.tsx'));
 const Exempt = lazy(() => import('../dataset/exempt.tsx'));
+const Loads = lazy(() => import('../screens/loads/loads.tsx'));
 const Missing = lazy(() => import('../screens/missing/missing.tsx'));
 
 /** The list of a dataset. Its definition is asked for here, so that it travels together with the screen. */
@@ -27,6 +28,14 @@ export function Below({ page }: { page: Page }) {
   if (Own) return <Own page={page} />;
   if (page.range && segments.length === 2) return <Days page={page} segments={segments} />;
   return page.detail ? <Detail page={page} extra={extras[page.id]?.detail} /> : <Missing />;
+}
+
+/** The loads of a dataset, if there is one of that name and the body has such things. */
+export function Loaded() {
+  const page = pageFor(useParams().dataset ?? '');
+  if (!page) return <Missing />;
+  begin(page);
+  return applies(page) ? <Loads key={page.id} page={page} /> : <Exempt page={page} />;
 }
 
 /** A definition that does not come is the screen's to tell, which asks for the same again. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { button } from '../ui/button.ts';
+import { clip } from '../ui/clip.ts';
 import { Icon } from '../ui/icon.tsx';
-import { toast } from '../ui/toast.tsx';
 import styles from './actions.module.css';
 
 /** What one does with a record: cite it, print it, ask about it. */
@@ -22,16 +22,7 @@ export function Actions({ path }: { path: string }) {
 }
 
 function Copy({ path }: { path: string }) {
-  const copy = async () => {
-    const address = `${location.origin}${path}`;
-    try {
-      await navigator.clipboard.writeText(address);
-      toast('Endereço copiado');
-    } catch {
-      // Without https, or without leave, there is no clipboard: the address is offered to copy by hand.
-      window.prompt('Copie o endereço desta página:', address);
-    }
-  };
+  const copy = () => clip(`${location.origin}${path}`, 'Endereço copiado', 'Copie o endereço desta página:');
   return (
     <button type="button" className={button()} onClick={copy}>
       <Icon name="link" />

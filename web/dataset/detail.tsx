@@ -9,14 +9,15 @@ import { ApiError, type DetailAnswer } from '../api.ts';
 import type { Crumb } from '../ui/crumbs.tsx';
 import { Actions } from './actions.tsx';
 import { Closed } from './band.tsx';
+import { Corrected } from './corrected.tsx';
 import { useDefinition, useRecord } from './data.ts';
 import type { Extra } from './extra.ts';
-import { Freshness, Head } from './head.tsx';
+import { Freshness, Head, loadsPath } from './head.tsx';
 import { Page } from './page.tsx';
 import { Programs } from './programs.tsx';
 import { Lead, Record } from './record.tsx';
 import { RelatedTable } from './related.tsx';
-import { Coming, Failed, NotFound } from './states.tsx';
+import { Coming, Failed, NotFound, Withdrawn } from './states.tsx';
 
 interface Props {
   page: Entry;
@@ -82,6 +83,7 @@ function nameOf(set: Dataset, values: readonly (Value | null)[], called: string)
 
 function Fault({ set, error, retry }: { set: Dataset; error: Error; retry(): unknown }) {
   if (error instanceof ApiError && error.status === 404) return <NotFound set={set} />;
+  if (error instanceof ApiError && error.status === 410) return <Withdrawn set={set} sentence={error.message} />;
   return <Failed error={error} retry={retry} />;
 }
 
@@ -93,12 +95,13 @@ interface FoundProps {
   extra: Extra['detail'];
 }
 
-function Found({ set, data: { data: rows, related, dados }, path, values, extra: Own }: FoundProps) {
+function Found({ set, data: { data: rows, related, correcoes = [], dados }, path, values, extra: Own }: FoundProps) {
   const many = rows.length > 1;
   const placed = rows.map((row, i) => ({ row, place: `${i + 1} de ${rows.length}` }));
   return (
     <>
       <Closed sentence={set.closed} />
+      <Corrected set={set} known={correcoes} />
       {many && <p>Foram publicados {rows.length} registros com este mesmo número. Cada um está abaixo, por inteiro.</p>}
       {placed.map(({ row, place }) => (
         <Record key={place} set={set} row={row} {...(many && { place })} />
@@ -111,7 +114,7 @@ function Found({ set, data: { data: rows, related, dados }, path, values, extra:
       {related.map((kin) => (
         <RelatedTable key={`${kin.dataset} ${kin.query}`} of={set} related={kin} />
       ))}
-      <Freshness dados={dados} />
+      <Freshness dados={dados} to={loadsPath(set)} />
       <Programs set={set} path={path} values={values} />
     </>
   );

@@ -12,7 +12,7 @@ import { Page } from './page.tsx';
 /** The page of something that a body of this kind does not have: why, under which law, and what it has instead. */
 export default function Exempt({ page }: { page: Entry }) {
   const set = useDefinition(page.id);
-  const others = pages.filter((other) => other.menu === page.menu && applies(other));
+  const others = pages.filter((other) => other.menu && other.menu === page.menu && applies(other));
   return (
     <Page head={<Head steps={stepsOf(page)} title={page.title} lead={<p>{set?.about ?? '\u00a0'}</p>} />}>
       <div className={card()}>

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Dataset } from '../../catalog/dataset.ts';
+import { dayOf } from '../../catalog/moment.ts';
 import type { Dados, Declaracao } from '../api.ts';
 import { type Crumb, Crumbs } from '../ui/crumbs.tsx';
 import { Title } from '../ui/title.tsx';
-import { dayOf, fresh } from './fresh.ts';
+import { fresh } from './fresh.ts';
 import styles from './head.module.css';
 
 interface Props {
@@ -36,9 +39,20 @@ export function Head({ steps, title, lead, aside }: Props) {
   );
 }
 
+/** Where the loads of a dataset are: those of a cut are of what it is cut from. */
+export const loadsPath = (set: Pick<Dataset, 'id' | 'cut'>): string => `/cargas/${set.cut?.of ?? set.id}`;
+
+interface Fresh {
+  dados: Dados | undefined;
+  said?: Declaracao | null | undefined;
+  /** The loads that it speaks of. */
+  to?: string | undefined;
+}
+
 /** The data's date, or that of the statement in their place; room is kept while the answer is on its way. */
-export function Freshness({ dados, said }: { dados: Dados | undefined; said?: Declaracao | null | undefined }) {
+export function Freshness({ dados, said, to }: Fresh) {
   if (!dados) return <p className={styles.soon}>&nbsp;</p>;
   const stated = said && !dados.publicadaEm ? `Declaração de ${dayOf(said.publicadaEm)}` : null;
-  return <p className={styles.fresh}>{stated ?? fresh(dados)}</p>;
+  const text = stated ?? fresh(dados);
+  return <p className={styles.fresh}>{to && (stated || dados.publicadaEm) ? <Link to={to}>{text}</Link> : text}</p>;
 }

@@ -10,7 +10,7 @@ import { useDefinition, useRows } from './data.ts';
 import type { Extra } from './extra.ts';
 import { Filters, FiltersPlace } from './filters.tsx';
 import type { Scope } from './fixed.ts';
-import { Freshness, Head, stepsOf } from './head.tsx';
+import { Freshness, Head, loadsPath, stepsOf } from './head.tsx';
 import { Legal } from './legal.tsx';
 import { Opening } from './opening.tsx';
 import { Page } from './page.tsx';
@@ -32,7 +32,7 @@ export default function List({ page, extra, to }: { page: Entry; extra?: Extra['
           steps={stepsOf(page)}
           title={page.title}
           lead={<p>{set?.about ?? '\u00a0'}</p>}
-          aside={<Freshness dados={answer.data?.dados} said={answer.data?.declaracao} />}
+          aside={<Freshness dados={answer.data?.dados} said={answer.data?.declaracao} to={set && loadsPath(set)} />}
         />
       }
     >
@@ -80,7 +80,7 @@ export function Listed({ set, address, bare, answer, extra: Own }: Props) {
       {set.list.beside?.map((id) => (
         <Beside key={id} id={id} />
       ))}
-      <Legal set={set} />
+      <Legal set={set} loads={loadsPath(set)} />
     </>
   );
 }

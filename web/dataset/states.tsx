@@ -107,3 +107,17 @@ export function NotFound({ set, reason }: { set: Dataset; reason?: string }) {
     </div>
   );
 }
+
+/** A record that was published and no longer is: who finds its old address learns when and why. */
+export function Withdrawn({ set, sentence }: { set: Dataset; sentence: string }) {
+  return (
+    <div className={card()}>
+      <Notice icon="stamp" title="Registro retirado">
+        <p>{sentence}</p>
+        <Link className={button('primary')} to={`/${set.id}`}>
+          Voltar para {set.title}
+        </Link>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { type Dataset, fieldOf } from '../../../catalog/dataset.ts';
+import { formatDay } from '../../../catalog/fields/date.ts';
+import type { Tone } from '../../../catalog/fields/field.ts';
+import { dayOf } from '../../../catalog/moment.ts';
+import type { Load } from './answer.ts';
+
+const AND = new Intl.ListFormat('pt-BR');
+const FEW = 3;
+
+export const count = (value: number, one: string, many: string): string =>
+  `${value.toLocaleString('pt-BR')} ${value === 1 ? one : many}`;
+
+/** `2025`, `2024 e 2025`, `01/2021 a 10/2026 (70 períodos)` */
+export function spanOf(set: Dataset, periods: readonly string[]): string {
+  const field = fieldOf(set, set.period);
+  const shown = periods.map((text) => {
+    const parsed = field.parse(text);
+    return parsed.ok ? field.format(parsed.value) : text;
+  });
+  if (shown.length <= FEW) return AND.format(shown);
+  return `${shown[0]} a ${shown.at(-1)} (${shown.length} períodos)`;
+}
+
+/** Whether a load is what the portal shows today. */
+export function stateOf({ periodo, vigente }: Load): { tone: Tone; text: string } {
+  if (vigente.length === 0) return { tone: 'plain', text: 'Substituída' };
+  return vigente.length < periodo.length
+    ? { tone: 'plain', text: 'Em vigor em parte' }
+    : { tone: 'good', text: 'Em vigor' };
+}
+
+const numbered = (loads: readonly number[]): string =>
+  `${loads.length === 1 ? 'a carga' : 'as cargas'} ${AND.format(loads.map(String))}`;
+
+/** What it did to those before it, and what of it is left. */
+export function courseOf(set: Dataset, load: Load): string {
+  const { voltaA, substitui, vigente, periodo } = load;
+  const parts = [
+    voltaA === null ? '' : `Voltou aos dados da carga ${voltaA}.`,
+    substitui.length === 0 ? 'Primeira carga deste período.' : `Substituiu ${numbered(substitui)}.`,
+    vigente.length > 0 && vigente.length < periodo.length ? `Segue em vigor: ${spanOf(set, vigente)}.` : '',
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+const MONTHS = ['jan.', 'fev.', 'mar.', 'abr.', 'maio', 'jun.', 'jul.', 'ago.', 'set.', 'out.', 'nov.', 'dez.'];
+
+interface Cited {
+  body: string;
+  title: string;
+  load: Load;
+  address: string;
+  /** The day of who reads, which the standard asks for (ABNT NBR 6023). */
+  today: Date;
+}
+
+/** A load as one writes it in a paper, a petition or a piece of news. */
+export function citation({ body, title, load, address, today }: Cited): string {
+  const lines = count(load.linhas, 'linha', 'linhas');
+  const seen = `${today.getDate()} ${MONTHS[today.getMonth()]} ${today.getFullYear()}`;
+  return [
+    `${body.toLocaleUpperCase('pt-BR')}. ${title}: dados de ${formatDay(load.referencia)}.`,
+    `Portal da Transparência. Carga ${load.carga}, publicada em ${dayOf(load.publicadaEm)}, ${lines}.`,
+    `Disponível em: ${address}. Acesso em: ${seen}.`,
+  ].join(' ');
+}
