@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { formatDay } from '../../catalog/fields/date.ts';
+import { dayOf } from '../../catalog/fresh.ts';
 import type { Declaracao } from '../api.ts';
 import { button } from '../ui/button.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './declared.module.css';
-import { dayOf } from './fresh.ts';
 
 /** In place of an empty list: the body itself says that nothing happened, of when and since when. */
 export function Declared({ said: { texto, de, ate, publicadaEm }, all }: { said: Declaracao; all: string | null }) {

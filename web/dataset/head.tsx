@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { dayOf, fresh } from '../../catalog/fresh.ts';
 import type { Dados, Declaracao } from '../api.ts';
 import { type Crumb, Crumbs } from '../ui/crumbs.tsx';
 import { Title } from '../ui/title.tsx';
-import { dayOf, fresh } from './fresh.ts';
 import styles from './head.module.css';
 
 interface Props {

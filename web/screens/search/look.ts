@@ -1,9 +1,10 @@
 import type { Dataset } from '../../../catalog/dataset.ts';
 import type { Field } from '../../../catalog/fields/field.ts';
+import { ALL } from '../../../catalog/opening.ts';
 import { type Condition, print, sayWhere } from '../../../catalog/query.ts';
 import { ask, type ListAnswer } from '../../api.ts';
 import { applies, definition, pages } from '../../catalog.ts';
-import { ALL, write } from '../../dataset/url.ts';
+import { write } from '../../dataset/url.ts';
 
 export interface Found {
   to: string;
