@@ -44,7 +44,7 @@ describe('the address of a place in the revenue', () => {
 
   it('of a cut holds the node itself', () => {
     const address = write('covidreceita', asked('2020~fonte-1.602.0000', 'tipo'));
-    expect(address).toBe('/covidreceita?no=2020%7Efonte-1.602.0000&por=tipo');
+    expect(address).toBe('/covidreceita?no=2020~fonte-1.602.0000&por=tipo');
     expect(meaning(address, 'covidreceita')).toBe('2020~fonte-1.602.0000 tipo');
   });
 
