@@ -15,6 +15,7 @@ import { datasetRoutes } from './routes/dataset.ts';
 import { despesaRoutes } from './routes/despesa.ts';
 import { payeeRoutes } from './routes/favorecidos.ts';
 import { fileRoutes } from './routes/files.ts';
+import { INSIDE } from './routes/inside.ts';
 import { mapRoutes } from './routes/map.ts';
 import { percursoRoutes } from './routes/percurso.ts';
 import { revenueRoutes } from './routes/receita.ts';
@@ -60,7 +61,7 @@ export async function build(setting: Setting): Promise<FastifyInstance> {
       new Fault(404, 'NOT_FOUND', 'Este endereço não aceita esse tipo de pedido: os dados são só de leitura.'),
     ),
   );
-  const shell = new Shell(setting.webDir, setting.datasets);
+  const shell = new Shell(app, setting.webDir, setting);
   app.addHook('onRequest', (request, reply) => admit(setting.tenants, shell, request, reply));
   dictionaries(app, setting);
   fileRoutes(app, setting);
@@ -99,6 +100,8 @@ async function plugins(app: FastifyInstance, setting: Setting): Promise<void> {
   await app.register(limit, {
     max: setting.rate,
     timeWindow: '1 minute',
+    // A page's own questions are part of the visitor's one.
+    allowList: [INSIDE],
     errorResponseBuilder: () => faultOf({ statusCode: 429 }),
   });
   await app.register(pressure, { maxEventLoopDelay: setting.delay, pressureHandler: refuse });
