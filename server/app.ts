@@ -16,11 +16,14 @@ import { despesaRoutes } from './routes/despesa.ts';
 import { payeeRoutes } from './routes/favorecidos.ts';
 import { fileRoutes } from './routes/files.ts';
 import { INSIDE } from './routes/inside.ts';
+import { logoRoutes } from './routes/logo.ts';
 import { mapRoutes } from './routes/map.ts';
 import { percursoRoutes } from './routes/percurso.ts';
 import { revenueRoutes } from './routes/receita.ts';
 import type { Desk } from './routes/request.ts';
+import { robotsRoutes } from './routes/robots.ts';
 import { Shell, shellRoutes } from './routes/shell.ts';
+import { sitemapRoutes } from './routes/sitemap.ts';
 import { wireRoutes } from './routes/wire.ts';
 import { parseHost } from './tenants/host.ts';
 import type { Tenants } from './tenants/tenants.ts';
@@ -72,6 +75,9 @@ export async function build(setting: Setting): Promise<FastifyInstance> {
   revenueRoutes(app, setting);
   datasetRoutes(app, setting);
   wireRoutes(app, setting);
+  robotsRoutes(app);
+  sitemapRoutes(app, setting);
+  logoRoutes(app);
   shellRoutes(app, shell);
   return app;
 }

@@ -20,6 +20,7 @@ export async function derived(version: string): Promise<Record<string, string>> 
     'openapi.json': pretty(openapi(datasets, version)),
     'datapackage.json': pretty(datapackage(datasets, version)),
     'pages.json': `[\n${datasets.map((set) => JSON.stringify(pageOf(set, fileOf(files, set.id)))).join(',\n')}\n]\n`,
+    'abouts.json': pretty(Object.fromEntries(datasets.map(({ id, about }) => [id, about]))),
     'routes.txt': `${routes(datasets)
       .map(({ path, title }) => `${path}\t${title}`)
       .join('\n')}\n`,
