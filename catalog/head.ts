@@ -64,12 +64,12 @@ export function nameOf(set: Dataset, values: readonly (Value | null)[], called: 
   return `${called} ${fieldOf(set, name).format(values[set.key.indexOf(name)] ?? null)}`;
 }
 
-/** A record in a sentence: what its page shows first. */
+/** A record in a line: what its page shows first, without what is zero. */
 export function aboutRow(set: Dataset, row: Row): string {
   const { lead = [], figures = [] } = set.detail ?? {};
-  const told = [...lead, ...figures].filter((name) => (row[name] ?? null) !== null);
+  const told = [...lead, ...figures].filter((name) => row[name]);
   const facts = told.map((name) => `${fieldOf(set, name).label}: ${fieldOf(set, name).format(row[name] ?? null)}`);
-  return [`${set.singular}.`, facts.join(' · ')].join(' ');
+  return facts.join(' · ') || set.about;
 }
 
 /** Whether a record is about a person: one of a dataset of people, or one that names somebody by a CPF. */

@@ -37,6 +37,8 @@ export async function recordPage(visit: Visit, set: Dataset, path: string, calle
   return {
     title: nameOf(set, key.values, called),
     about: aboutRow(set, first),
+    // The same and more follows, name by name.
+    lead: html``,
     path: printKey(set, first),
     personal: found.data.some((row) => isPersonal(set, row)),
     dados: found.dados,
@@ -69,7 +71,7 @@ function relatives({ desk, site }: Visit, of: Dataset, { dataset, data, total, q
   const title = of.detail?.related.find((one) => one.dataset === dataset)?.title ?? set.title;
   const listed = set.menu && concerns(set, site.tenant.tipo);
   return html`<section><h2>${title}</h2>
-<p>${count(total)}${listed && html`: <a href="/${dataset}?${query}">ver todos</a>`}.</p>
+<p>${count(total)}${listed && html`: <a href="/${dataset}?${query}">ver todos em ${set.title}</a>`}.</p>
 ${rowsTable(set, title, data.slice(0, FEW))}</section>
 `;
 }

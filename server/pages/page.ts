@@ -25,6 +25,8 @@ export interface Visit {
 export interface Plain extends About {
   /** The title inside the page, where it is another than the window's. */
   heading?: string;
+  /** What stands under it, where it is not the description. */
+  lead?: Html;
   /** Of when the data are. */
   dados?: Dated | undefined;
   content?: Html;

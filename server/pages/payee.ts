@@ -47,7 +47,7 @@ function section({ site }: Visit, sets: readonly Dataset[], { dataset, total, to
   const listed = set.menu && concerns(set, site.tenant.tipo);
   const sums = set.list.totals.filter((name) => (totals[name] ?? 0) !== 0);
   return html`<section><h2>${set.title}</h2>
-<p>${count(total)}${listed && html`: <a href="/${dataset}?${query}">ver todos</a>`}.</p>
+<p>${count(total)}${listed && html`: <a href="/${dataset}?${query}">ver todos em ${set.title}</a>`}.</p>
 ${facts(sums.map((name) => [fieldOf(set, name).label, fieldOf(set, name).format(totals[name] ?? 0)]))}
 ${rowsTable(set, set.title, data.slice(0, FEW))}</section>
 `;

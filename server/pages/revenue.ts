@@ -4,6 +4,7 @@ import { reais } from '../../catalog/fields/money.ts';
 import { parseNode } from '../../catalog/node.ts';
 import { REVENUE_IDS, revenueDimension } from '../../catalog/receita.ts';
 import { VIEWS } from '../../catalog/recortes.ts';
+import { Fault } from '../fault.ts';
 import type { Dados } from '../routes/freshness.ts';
 import { datasetOf } from '../routes/request.ts';
 import { COLLECTED, EXPECTED } from '../routes/revenue.ts';
@@ -37,7 +38,7 @@ export async function revenuePage(visit: Visit): Promise<Plain> {
   const of = (below(visit, 0)[0] ?? '') as Of;
   if (!concerns(set, visit.site.tenant.tipo)) return { ...exempt(visit, set), path: visit.path };
   const asked = read(of, visit.path, visit.pairs);
-  if (!asked) throw missing('Este endereço não é de nenhuma classificação da receita.');
+  if (!asked) throw unread(visit);
   const answer = await visit.ask<Answer>(question(asked, VIEWS[of].cut));
   const last = answer.caminho.at(-1);
   return {
@@ -49,6 +50,12 @@ export async function revenuePage(visit: Visit): Promise<Plain> {
     sources: [COLLECTED, EXPECTED],
   };
 }
+
+/** A path that names nothing is no page; a filter that says nothing is one that can be told. */
+const unread = (visit: Visit): Fault =>
+  below(visit, 1).length > 0
+    ? missing('Este endereço não é de nenhuma classificação da receita.')
+    : new Fault(400, 'BAD_QUERY', 'O endereço pede um período ou uma classificação que não existe.');
 
 const money = (value: number | null): string => (value === null ? 'não publicado' : reais(value));
 

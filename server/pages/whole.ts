@@ -61,7 +61,7 @@ export const bodyOf = (plain: Plain, { frame }: Around): Html => html`<div class
 <nav aria-label="Principal"><ul>${frame.menu.map(({ txtDescricao, txtUrl }) => html`<li><a href="${txtUrl}">${txtDescricao}</a></li>`)}<li><a href="/mapa">Mapa do Site</a></li></ul></nav></header>
 <main id="conteudo">
 <h1>${plain.heading ?? plain.title}</h1>
-<p>${plain.about}</p>
+${plain.lead ?? html`<p>${plain.about}</p>`}
 ${plain.dados && html`<p>${fresh(plain.dados)}</p>`}
 ${plain.content}
 </main>

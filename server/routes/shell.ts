@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { titleOf } from '../../catalog/head.ts';
 import { finder, isChamber, type Route, routes } from '../../catalog/routes.ts';
+import type { Frame } from '../../catalog/shell.ts';
 import { pack, type Ready, tagOf } from '../cache.ts';
 import { Fault, faultOf } from '../fault.ts';
 import { withLibras } from '../guard.ts';
@@ -36,8 +37,7 @@ export class Shell {
   readonly #webDir: string;
   readonly #desk: Desk;
   readonly #find: (path: string, chamber: boolean) => Route | undefined;
-  /** A body's words change while its data do not: pages made with others are not found any more. */
-  readonly #marks = new WeakMap<Site, string>();
+  readonly #known = new WeakMap<Site, Known>();
   readonly #personal = new WeakSet<Ready>();
   #template: Promise<string> | null = null;
 
@@ -61,7 +61,7 @@ export class Shell {
   }
 
   async #page(template: string, request: FastifyRequest, site: Site): Promise<Page> {
-    const around = aroundOf(this.#desk, request, site);
+    const around = { frame: this.#about(site).frame, origin: originOf(request), image: imageOf(site.tenant) };
     const print = (plain: Plain, tags: readonly string[] = []): Promise<Ready> =>
       pack(Buffer.from(printed(template, site, around, plain)), [], tags);
     const path = (request.raw.url ?? '/').split('?', 1)[0]?.replace(/(?<=.)\/$/, '') ?? '/';
@@ -87,7 +87,7 @@ export class Shell {
     print: (plain: Plain, tags: readonly string[]) => Promise<Ready>,
   ): Promise<Ready> {
     const { site, origin, route } = visit;
-    const question = `pagina ${this.#mark(site)} ${origin}${request.raw.url}`;
+    const question = `pagina ${this.#about(site).mark} ${origin}${request.raw.url}`;
     return this.#desk.cache.answer(question, null, async () => {
       const plain = await makerOf(route)(visit);
       const entry = await print(
@@ -99,12 +99,21 @@ export class Shell {
     });
   }
 
-  #mark(site: Site): string {
-    const known = this.#marks.get(site) ?? createHash('sha256').update(JSON.stringify(site)).digest('base64url');
-    this.#marks.set(site, known);
+  #about(site: Site): Known {
+    const frame = () => frameOf(this.#desk.datasets, site.tenant);
+    const known = this.#known.get(site) ?? { frame: frame(), mark: markOf(site) };
+    this.#known.set(site, known);
     return known;
   }
 }
+
+/** What is the same on every page of a body. Its words change while its data do not: pages made with others are not found any more. */
+interface Known {
+  frame: Frame;
+  mark: string;
+}
+
+const markOf = (site: Site): string => createHash('sha256').update(JSON.stringify(site)).digest('base64url');
 
 const HTML = 'text/html; charset=utf-8';
 
@@ -147,10 +156,6 @@ function give(request: FastifyRequest, reply: FastifyReply, { status, entry, per
   const zip = request.headers['accept-encoding']?.includes('gzip') ?? false;
   if (zip) reply.header('content-encoding', 'gzip');
   return reply.type(HTML).send(zip ? entry.zipped : entry.body);
-}
-
-function aroundOf(desk: Desk, request: FastifyRequest, { tenant }: Site): Around {
-  return { frame: frameOf(desk.datasets, tenant), origin: originOf(request), image: imageOf(tenant) };
 }
 
 /** As the visitor sees it: behind a proxy the connection to us is not the one that they have. */

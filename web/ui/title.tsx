@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { titleOf } from '../../catalog/head.ts';
-import { describe } from '../app/describe.ts';
 import { portal } from '../portal.ts';
+import { describe } from './describe.ts';
 
 /** What else the head of the page says of it: see `catalog/head.ts`. */
 export interface Told {

@@ -22,7 +22,10 @@ export function describe({ about, path: asked, ...page }: Omit<About, 'about'> &
 
 function put({ element, key, name, value }: Tag): void {
   const found = document.head.querySelector(`${element}[${key}="${name}"]`);
-  if (value === null) return found?.remove();
+  if (value === null) {
+    found?.remove();
+    return;
+  }
   const own = found ?? document.head.appendChild(document.createElement(element));
   own.setAttribute(key, name);
   own.setAttribute(element === 'link' ? 'href' : 'content', value);
