@@ -10,7 +10,7 @@ test.describe('without JavaScript', () => {
     test(`${path} can be read`, async ({ page, complaints }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByText('Sem JavaScript, esta página mostra')).toBeVisible();
+      await expect(page.locator('.plain-note')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toContainText('Prefeitura Municipal de Vale Claro');
       await fits(page);
       expect(await glance(page)).toEqual([]);

@@ -23,6 +23,7 @@ const POLICY = 'content-security-policy';
 const LOST = 'Órgão não encontrado';
 /** How long a page waits for its rows: the app asks for them itself, and its visitor should not look at nothing. */
 const PATIENCE = 4_000;
+const LATE = 'LATE';
 
 /** A page as it goes out. */
 interface Page {
@@ -130,18 +131,22 @@ const nowhere = (path: string, reason = 'Lamentamos, não conseguimos encontrar 
  * as the app does; only what failed on our side is worth coming back for.
  */
 function failed(
-  { status, message }: Fault,
+  { status, type, message }: Fault,
   { title, about = '' }: Route,
   path: string,
 ): Omit<Page, 'entry' | 'personal'> & { plain: Plain } {
   if (status === 404) return { status, plain: nowhere(path, message) };
   const plain = { title, about, path, sources: [], content: html`<p>${message}</p>` };
-  return status >= 500 ? { status: 503, plain } : { status: 200, plain: { ...plain, personal: true } };
+  if (status >= 500) return { status: type === LATE ? 200 : 503, plain };
+  return { status: 200, plain: { ...plain, personal: true } };
 }
 
 function soon<T>(made: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, refuse) => {
-    setTimeout(() => refuse(new Fault(503, 'UNAVAILABLE', 'Os dados desta página demoram.')), PATIENCE).unref();
+    setTimeout(
+      () => refuse(new Fault(503, LATE, 'Os dados desta página demoram. Tente de novo em instantes.')),
+      PATIENCE,
+    ).unref();
   });
   // Made too late, it is there for the next who asks.
   made.catch(() => undefined);
