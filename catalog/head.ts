@@ -1,6 +1,7 @@
 import type { Dataset } from './dataset.ts';
 import { fieldOf } from './dataset.ts';
 import type { Row, Value } from './fields/field.ts';
+import type { Query } from './query.ts';
 
 /** What the head of a page says of it, whoever writes it: the server into the HTML, or the app on the way. */
 export interface About {
@@ -83,3 +84,7 @@ export const maskedOf = ({ fields }: Pick<Dataset, 'fields'>): string[] =>
 /** A list whose rows have no pages of their own is itself the page about each person in it. */
 export const isPersonalList = ({ people, detail }: { people?: true; detail?: unknown }, asked: boolean): boolean =>
   people === true && (asked || !detail);
+
+/** Whether a question asks for more than a list opens with: a period and, of kinds apart, one of them. */
+export const isAsked = (set: Dataset, { where, page }: Query): boolean =>
+  page > 1 || where.some(({ field, operator }) => operator !== 'eq' || ![set.period, set.list.apart].includes(field));

@@ -2,7 +2,7 @@ import { concerns } from '../../catalog/body.ts';
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
 import type { Value } from '../../catalog/fields/field.ts';
-import { isPersonalList } from '../../catalog/head.ts';
+import { isAsked, isPersonalList } from '../../catalog/head.ts';
 import { ALL, latest, leading } from '../../catalog/opening.ts';
 import { type Answer, MOST, type Pairs, type Problem, parse, print, type Query } from '../../catalog/query.ts';
 import { cutBy } from '../../catalog/range.ts';
@@ -30,8 +30,7 @@ export async function listPage(visit: Visit): Promise<Plain> {
 export async function rangePage(visit: Visit): Promise<Plain> {
   const set = setOf(visit);
   if (!concerns(set, visit.site.tenant.tipo)) return exempt(visit, set);
-  const plain = await shown(visit, set, cutBy(set, below(visit, 1)), await spanOf(visit, set));
-  return { ...plain, personal: isPersonalList(set, true) };
+  return shown(visit, set, cutBy(set, below(visit, 1)), await spanOf(visit, set));
 }
 
 /** The open tab is the screen's own affair. */
@@ -63,7 +62,7 @@ async function shown(visit: Visit, set: Dataset, answer: Answer, years: Span): P
     title: visit.route.title,
     about: set.about,
     path: `/${set.id}`,
-    personal: isPersonalList(set, visit.pairs.length > 0),
+    personal: isPersonalList(set, answer.ok && isAsked(set, answer.query)),
     sources: sourcesOf(set),
   };
   if (!answer.ok) return refused(head, set, answer.problems);

@@ -24,6 +24,7 @@ describe('a page about people', () => {
     const [row] = json.data;
     const record = `/servidores/${row?.numMatricula}/${row?.dtMesAno}/${row?.idTipoFolha}`;
     expect(await indexed('/servidores')).toBe(true);
+    expect(await indexed('/servidores?dtMesAno=2026-09&txtTipoFolha=Mensal')).toBe(true);
     for (const one of [record, `/servidores?numMatricula=${row?.numMatricula}`, '/estagiarios', '/terceirizados'])
       expect([one, await indexed(one)]).toEqual([one, false]);
   });
