@@ -89,6 +89,8 @@ interface Shape<F extends Fields, N extends string, S extends string> {
   /** A view of another dataset: its rows that have these values. Nothing is ever loaded into it. */
   cut?: { of: string; where: Readonly<Partial<Record<N, Value>>> };
   bodies?: Bodies;
+  /** Its rows are people: a page that is about one of them, or a list that has no other, asks not to be indexed. */
+  people?: true;
   /** Nothing new will come: the sentence that says since when and why. */
   closed?: string;
   fields: F;

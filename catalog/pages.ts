@@ -4,14 +4,18 @@ import type { Dataset } from './dataset.ts';
  * What the web app knows of a dataset before it loads the definition: enough for routes, the site map, links to its
  * records and the page of a body that has no such thing.
  */
-export interface Page extends Pick<Dataset, 'id' | 'title' | 'singular' | 'key' | 'menu' | 'range' | 'bodies'> {
+export interface Page
+  extends Pick<Dataset, 'id' | 'title' | 'singular' | 'key' | 'menu' | 'range' | 'bodies' | 'people'> {
   /** Its module in `catalog/datasets/`, without the ending. */
   file: string;
   /** Rows have pages of their own. */
   detail?: true;
 }
 
-export const pageOf = ({ id, title, singular, key, menu, range, bodies, detail }: Dataset, file: string): Page => ({
+export const pageOf = (
+  { id, title, singular, key, menu, range, bodies, people, detail }: Dataset,
+  file: string,
+): Page => ({
   id,
   file,
   title,
@@ -21,4 +25,5 @@ export const pageOf = ({ id, title, singular, key, menu, range, bodies, detail }
   ...(detail && { detail: true }),
   ...(range && { range }),
   ...(bodies && { bodies }),
+  ...(people && { people }),
 });

@@ -1,4 +1,5 @@
 import type { Dataset, Menu } from './dataset.ts';
+import { VIEWS } from './recortes.ts';
 
 export interface Route {
   /** React Router's notation: `:name` is one encoded segment. */
@@ -12,6 +13,8 @@ export interface Route {
   chamber?: true;
   /** Id of the dataset that a screen written by hand adds up: it concerns the bodies that the dataset concerns. */
   sums?: string;
+  /** One sentence of what is there, for the map of the site and for search engines; of a dataset its `about`. */
+  about?: string;
 }
 
 /** The subjects in the order in which people look for them. */
@@ -30,10 +33,23 @@ export const SUBJECTS: readonly Menu[] = [
 type Listed = Pick<Dataset, 'id' | 'title' | 'singular' | 'key' | 'menu' | 'range'> & { detail?: unknown };
 
 const own: readonly Route[] = [
-  { path: '/', title: 'Início' },
-  { path: '/busca', title: 'Busca' },
-  { path: '/despesa', title: 'Despesas', menu: 'Despesas' },
-  { path: '/despesa/empenhos/:id', title: 'Empenhos' },
+  {
+    path: '/',
+    title: 'Início',
+    about: 'Quem recebeu dinheiro público, quanto, por quê e por qual contrato, na data do próprio dado.',
+  },
+  {
+    path: '/busca',
+    title: 'Busca',
+    about: 'Procure em tudo o que o órgão publica: nome, CNPJ, número de contrato ou de empenho, palavra.',
+  },
+  {
+    path: '/despesa',
+    title: 'Despesas',
+    about: 'Quanto o órgão empenhou, liquidou e pagou em cada ano, por função, órgão, natureza, fonte e favorecido.',
+    menu: 'Despesas',
+  },
+  { path: '/despesa/empenhos/:id', title: 'Empenhos', about: 'Os empenhos que somam um valor da despesa, um a um.' },
   { path: '/despesa/empenhos/detalhe/:id2/:codOrgao/:codUnidade/:numDocEmpenho', title: 'Empenho' },
   {
     path: '/despesa/empenhos/detalhe/liquidacao/:id2/:codOrgao/:codUnidade/:numDocEmpenho/:numDocLiq',
@@ -45,28 +61,53 @@ const own: readonly Route[] = [
   },
   // The last part is the number of a settlement, of a payment, or of both.
   { path: '/coviddespesa/:codOrgao/:codUnidade/:numDocEmpenho/:numDoc', title: 'Despesa da COVID-19' },
-  { path: '/mapa', title: 'Mapa do Site' },
-  { path: '/cargas', title: 'Cargas de dados' },
+  {
+    path: '/mapa',
+    title: 'Mapa do Site',
+    about: 'Todas as páginas do portal, por assunto, com uma linha sobre cada uma.',
+  },
+  {
+    path: '/cargas',
+    title: 'Cargas de dados',
+    about: 'De quando são os dados de cada assunto, e cada arquivo que o órgão publicou.',
+  },
   { path: '/cargas/:dataset', title: 'Cargas', view: 'detail' },
-  { path: '/ouvidoria', title: 'Ouvidoria' },
+  {
+    path: '/ouvidoria',
+    title: 'Ouvidoria',
+    about: 'Como perguntar, sugerir, elogiar, reclamar ou denunciar ao órgão.',
+  },
   // Of whom one asks by name or document: no page that a map of the site could lead to.
-  { path: '/favorecidos', title: 'Favorecidos', view: 'detail' },
+  {
+    path: '/favorecidos',
+    title: 'Favorecidos',
+    about: 'Tudo o que o órgão empenhou, liquidou e pagou a cada empresa ou pessoa.',
+    view: 'detail',
+  },
   { path: '/favorecidos/:documento', title: 'Favorecido', view: 'detail' },
   { path: '/tenant-not-found', title: 'Órgão não encontrado' },
-  { path: '/receita', title: 'Receitas', menu: 'Receitas', sums: 'receitas' },
+  { path: '/receita', title: 'Receitas', about: VIEWS.receita.about, menu: 'Receitas', sums: 'receitas' },
   {
     path: '/receita/:classifi/:codId/:classifiAtual/:codIdSelected',
     title: 'Receitas',
+    about: VIEWS.receita.about,
     view: 'detail',
     sums: 'receitas',
   },
   {
     path: '/remuneracao-deposito-bancario',
     title: 'Remuneração de depósitos bancários',
+    about: VIEWS['remuneracao-deposito-bancario'].about,
     menu: 'Receitas',
     sums: 'receitas',
   },
-  { path: '/covidreceita', title: 'Receitas da COVID-19', menu: 'Receitas', sums: 'receitas' },
+  {
+    path: '/covidreceita',
+    title: 'Receitas da COVID-19',
+    about: VIEWS.covidreceita.about,
+    menu: 'Receitas',
+    sums: 'receitas',
+  },
 ];
 
 /** Every route of the portal: the web app, the site map and the tests read this list. */
@@ -98,4 +139,13 @@ function pages({ id, title, singular, key, menu, range, detail }: Listed): Route
     ...(range ? [{ path: `${path}/:dtInicio/:dtFim`, title, dataset: id, view: 'range' as const }] : []),
     ...(detail ? [{ path: path + segments, title: singular, dataset: id, view: 'detail' as const }] : []),
   ];
+}
+
+/** `/contratos/:numContrato/:numAnoPub` → any two segments below `/contratos`. */
+const shapeOf = (path: string): RegExp => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}/?$`);
+
+/** Finds the route of a path, of which a câmara has some of its own. */
+export function finder(all: readonly Route[]): (path: string, chamber: boolean) => Route | undefined {
+  const known = all.map((route) => ({ shape: shapeOf(route.path), route }));
+  return (path, chamber) => known.find(({ shape, route }) => shape.test(path) && (chamber || !route.chamber))?.route;
 }

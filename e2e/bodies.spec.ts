@@ -16,9 +16,10 @@ test('what a câmara does not have says so, why, and what it has instead', async
   await expect(page).toHaveURL(/\/duodecimos\?numExercicio=\d{4}$/);
 });
 
-test('its menu and its map leave such pages out', async ({ page }) => {
+test('its menu and its map do not lead to such pages; the map says why', async ({ page }) => {
   await page.goto(`${chamber}/mapa`);
   await settled(page);
+  await expect(page.getByRole('main')).toContainText(/Não se aplica a este órgão[\s\S]*Dívida ativa/);
   await expect(page.getByRole('main').getByRole('link', { name: 'Verba indenizatória' })).toBeVisible();
   await expect(page.locator('a[href="/dividaativa"]')).toHaveCount(0);
   await page.goto('/mapa');

@@ -78,6 +78,7 @@ test('a payment shows the whole way of its money, and each step is a click away'
 
 test('an address from a node that nobody knows still shows the document, and says which exercise it is of', async ({
   page,
+  complaints,
 }) => {
   const { codOrgao, codUnidade, numDocEmpenho } = await payment(page);
   const by = `codOrgao=${codOrgao}&codUnidade=${codUnidade}&numDocEmpenho=${numDocEmpenho}`;
@@ -89,6 +90,7 @@ test('an address from a node that nobody knows still shows the document, and say
   await expect(said).toHaveCount(years.length > 1 ? 1 : 0);
   await page.goto(`/despesa/empenhos/detalhe/ontem/${codOrgao}/${codUnidade}/nada`);
   await expect(page.getByRole('heading', { name: 'Documento não encontrado' })).toBeVisible();
+  expect(complaints.splice(0)).toHaveLength(1);
 });
 
 test('an expense of the pandemic is marked as closed, from the list to the payment', async ({ page }) => {

@@ -44,7 +44,11 @@ test('a barred company is shown with its sanction, and the page has no barriers'
   expect(await glance(page)).toEqual([]);
 });
 
-test('a person is shown as the lists show them, and nobody has a page of their own', async ({ page, request }) => {
+test('a person is shown as the lists show them, and nobody has a page of their own', async ({
+  page,
+  request,
+  complaints,
+}) => {
   const { data } = await read(request, 'contratos?_por=txtCpfCnpjContratada&_size=1000');
   const masked = data.map(({ chave }: { chave: string }) => chave).find((chave: string) => chave?.startsWith('*'));
   await page.goto(`/contratos?txtCpfCnpjContratada=${encodeURIComponent(masked)}`);
@@ -56,4 +60,5 @@ test('a person is shown as the lists show them, and nobody has a page of their o
   expect(await page.getByRole('main').innerText()).not.toMatch(/(?<![\d.])\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d)/);
   await page.goto('/favorecidos/52998224725');
   await expect(page.getByText('Favorecido não encontrado')).toBeVisible();
+  expect(complaints.splice(0)).toHaveLength(1);
 });

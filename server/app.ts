@@ -17,12 +17,16 @@ import { datasetRoutes } from './routes/dataset.ts';
 import { despesaRoutes } from './routes/despesa.ts';
 import { payeeRoutes } from './routes/favorecidos.ts';
 import { fileRoutes } from './routes/files.ts';
+import { INSIDE } from './routes/inside.ts';
+import { logoRoutes } from './routes/logo.ts';
 import { mapRoutes } from './routes/map.ts';
 import { modelRoutes } from './routes/models.ts';
 import { percursoRoutes } from './routes/percurso.ts';
 import { revenueRoutes } from './routes/receita.ts';
 import type { Desk } from './routes/request.ts';
+import { robotsRoutes } from './routes/robots.ts';
 import { Shell, shellRoutes } from './routes/shell.ts';
+import { sitemapRoutes } from './routes/sitemap.ts';
 import { wireRoutes } from './routes/wire.ts';
 import { parseHost } from './tenants/host.ts';
 import type { Tenants } from './tenants/tenants.ts';
@@ -63,7 +67,7 @@ export async function build(setting: Setting): Promise<FastifyInstance> {
       new Fault(404, 'NOT_FOUND', 'Este endereço não aceita esse tipo de pedido: os dados são só de leitura.'),
     ),
   );
-  const shell = new Shell(setting.webDir, setting.datasets);
+  const shell = new Shell(app, setting.webDir, setting);
   app.addHook('onRequest', (request, reply) => admit(setting.tenants, shell, request, reply));
   dictionaries(app, setting);
   fileRoutes(app, setting);
@@ -77,6 +81,9 @@ export async function build(setting: Setting): Promise<FastifyInstance> {
   revenueRoutes(app, setting);
   datasetRoutes(app, setting);
   wireRoutes(app, setting);
+  robotsRoutes(app);
+  sitemapRoutes(app, setting);
+  logoRoutes(app);
   shellRoutes(app, shell);
   return app;
 }
@@ -105,6 +112,8 @@ async function plugins(app: FastifyInstance, setting: Setting): Promise<void> {
   await app.register(limit, {
     max: setting.rate,
     timeWindow: '1 minute',
+    // A page's own questions are part of the visitor's one.
+    allowList: [INSIDE],
     errorResponseBuilder: () => faultOf({ statusCode: 429 }),
   });
   await app.register(pressure, { maxEventLoopDelay: setting.delay, pressureHandler: refuse });

@@ -10,6 +10,8 @@ export interface Ready {
   body: Buffer;
   zipped: Buffer;
   etag: string;
+  /** What every answer of its kind says, whatever became of the reader's copy. */
+  head: readonly string[];
   plainHead: string[];
   zippedHead: string[];
   tags: readonly string[];
@@ -34,22 +36,28 @@ const HEAD = [
   'accept-encoding',
   'x-content-type-options',
   'nosniff',
+  // A robot that draws pages may ask what they ask; the answers themselves are nothing to be found by.
+  'x-robots-tag',
+  'noindex',
 ];
 
-export async function ready(value: unknown, tags: readonly string[]): Promise<Ready> {
-  const body = Buffer.from(JSON.stringify(value));
+export const ready = (value: unknown, tags: readonly string[]): Promise<Ready> =>
+  pack(Buffer.from(JSON.stringify(value)), HEAD, tags);
+
+/** Compresses an answer and gives it its mark, once for all who will ask. */
+export async function pack(body: Buffer, common: readonly string[], tags: readonly string[]): Promise<Ready> {
   const zipped = await compress(body);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const head = [...HEAD, 'etag', etag];
+  const head = [...common, 'etag', etag];
   const plainHead = [...head, 'content-length', String(body.length)];
   const zippedHead = [...head, 'content-encoding', 'gzip', 'content-length', String(zipped.length)];
-  return { body, zipped, etag, plainHead, zippedHead, tags, addresses: new Set() };
+  return { body, zipped, etag, head, plainHead, zippedHead, tags, addresses: new Set() };
 }
 
 /** Sends a ready answer, or 304 to who has it already. */
 export function send(entry: Ready, request: IncomingMessage, response: ServerResponse): void {
   if (request.headers['if-none-match']?.includes(entry.etag)) {
-    response.writeHead(304, [...HEAD, 'etag', entry.etag]).end();
+    response.writeHead(304, [...entry.head]).end();
     return;
   }
   const zip = request.headers['accept-encoding']?.includes('gzip') ?? false;
@@ -85,11 +93,14 @@ export class Cache {
     return this.#addresses.get(address);
   }
 
-  /** The answer to a question, made once however many ask at the same time. */
-  async answer(question: string, address: string, make: () => Promise<Ready>): Promise<Ready> {
+  /**
+   * The answer to a question, made once however many ask at the same time. One whose address is not remembered is found
+   * again only by its question.
+   */
+  async answer(question: string, address: string | null, make: () => Promise<Ready>): Promise<Ready> {
     const known = this.#answers.get(question);
     const entry = known ?? (await this.#make(question, make));
-    if (this.#answers.get(question) === entry) this.#remember(address, entry);
+    if (address !== null && this.#answers.get(question) === entry) this.#remember(address, entry);
     return entry;
   }
 

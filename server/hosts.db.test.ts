@@ -64,7 +64,9 @@ describe('tenants by host', () => {
 
   it('gives a path that is no page a real 404', async () => {
     expect((await portal.ask('/nao-existe', SITE)).status).toBe(404);
-    expect((await portal.ask('/contratos/10%2F2025/2025', SITE)).status).toBe(200);
+    const { json } = await portal.ask('/api/v1/contratos?_size=1', SITE);
+    const number = encodeURIComponent(String(json.data[0]?.numContrato));
+    expect((await portal.ask(`/contratos/${number}/${json.data[0]?.numAnoPub}`, SITE)).status).toBe(200);
   });
 });
 

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -66,7 +66,7 @@ export async function openPortal(): Promise<Portal> {
   const home = await mkdtemp(join(tmpdir(), 'portal-'));
   const filesDir = join(home, 'arquivos');
   await cp(files, filesDir, { recursive: true });
-  await writeFile(join(home, 'index.html'), '<!doctype html><title><!--title--></title><!--portal-->');
+  await cp(resolve(import.meta.dirname, '../web/index.html'), join(home, 'index.html'));
   await db.own((client) => raiseWall(client, place));
   const cache = new Cache();
   const tenants = new Tenants(db, 'pmdemo');

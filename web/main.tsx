@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import './app/tokens.css';
 import './app/base.css';
+import './app/plain.css';
 import { App } from './app/app.tsx';
 import { load, shelf, show } from './app/reading.ts';
 import { reloadOnce } from './app/reload.ts';

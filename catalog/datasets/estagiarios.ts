@@ -15,6 +15,7 @@ export const estagiarios = dataset({
   period: 'numExercicio',
   date: 'dtInicio',
   range: 'dtInicio',
+  people: true,
   fields: {
     numExercicio: year({ label: 'Ano de contratação', noun: 'o ano de contratação', required: true }),
     txtNome: text({ label: 'Nome', noun: 'o nome', required: true, search: 1 }),

@@ -20,6 +20,7 @@ export const servidores = dataset({
   key: ['numMatricula', 'dtMesAno', 'idTipoFolha'],
   period: 'dtMesAno',
   range: 'dtMesAno',
+  people: true,
   fields: {
     numMatricula: code({ label: 'Matrícula', noun: 'a matrícula', required: true, search: 2 }),
     dtMesAno: month({ label: 'Mês', noun: 'o mês', required: true, term: 'Competência' }),

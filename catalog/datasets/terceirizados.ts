@@ -12,6 +12,7 @@ export const terceirizados = dataset({
   key: ['txtNome', 'txtEmpresa', 'numExercicio'],
   period: 'numExercicio',
   date: 'dtInicio',
+  people: true,
   fields: {
     numExercicio: year({ label: 'Exercício', noun: 'o exercício', required: true, term: 'Exercício financeiro' }),
     txtNome: text({ label: 'Nome', noun: 'o nome', required: true, search: 1 }),

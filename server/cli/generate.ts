@@ -23,12 +23,13 @@ export async function derived(root: string, version: string): Promise<Record<str
     'generated/openapi.json': pretty(openapi(datasets, version)),
     'generated/datapackage.json': pretty(datapackage(datasets, version)),
     'generated/pages.json': `[\n${datasets.map((set) => JSON.stringify(pageOf(set, fileOf(files, set.id)))).join(',\n')}\n]\n`,
+    'generated/abouts.json': pretty(Object.fromEntries(datasets.map(({ id, about }) => [id, about]))),
     'generated/routes.txt': `${routes(datasets)
       .map(({ path, title }) => `${path}\t${title}`)
       .join('\n')}\n`,
-    'tenant.schema.json': pretty(jsonSchema('tenant')),
-    'menus.schema.json': pretty(jsonSchema('menus')),
-    'avisos.schema.json': pretty(jsonSchema('avisos')),
+    'generated/tenant.schema.json': pretty(jsonSchema('tenant')),
+    'generated/menus.schema.json': pretty(jsonSchema('menus')),
+    'generated/avisos.schema.json': pretty(jsonSchema('avisos')),
   };
 }
 

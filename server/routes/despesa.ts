@@ -10,7 +10,7 @@ import { table, type View, view } from './expense.ts';
 import { type Desk, pairsOf } from './request.ts';
 
 /** Everything the sums of expenses are made of: a change in any of them makes an answer old. */
-const SOURCES = ['orcamento', 'empenhos', 'empenhos-eventos', 'liquidacoes', 'pagamentos'];
+export const SOURCES = ['orcamento', 'empenhos', 'empenhos-eventos', 'liquidacoes', 'pagamentos'];
 
 /** Parts of a node at once; only payees are ever more. */
 const SIZE = 100;

@@ -41,5 +41,5 @@ function asked(request: FastifyRequest): Payee {
 }
 
 /** Datasets of this body that name payees. A cut would only tell again what its parent tells. */
-const speakingOf = ({ datasets }: Desk, { tipo }: Pick<Tenant, 'tipo'>): Dataset[] =>
+export const speakingOf = ({ datasets }: Desk, { tipo }: Pick<Tenant, 'tipo'>): Dataset[] =>
   datasets.filter((set) => !set.cut && holdersOf(set).length > 0 && concerns(set, tipo));

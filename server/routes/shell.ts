@@ -1,72 +1,188 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Dataset } from '../../catalog/dataset.ts';
-import { isChamber, type Route, routes } from '../../catalog/routes.ts';
+import { titleOf } from '../../catalog/head.ts';
+import { finder, isChamber, type Route, routes } from '../../catalog/routes.ts';
+import type { Frame } from '../../catalog/shell.ts';
+import { pack, type Ready, tagOf } from '../cache.ts';
+import { Fault, faultOf } from '../fault.ts';
 import { withLibras } from '../guard.ts';
+import { html } from '../pages/html.ts';
+import { imageOf } from '../pages/image.ts';
+import { makerOf } from '../pages/index.ts';
+import type { Plain, Visit } from '../pages/page.ts';
+import { type Around, bodyOf, fill, headOf, windowTitle } from '../pages/whole.ts';
 import type { Site } from '../tenants/tenants.ts';
 import { frameOf } from './frame.ts';
+import { inside } from './inside.ts';
+import { type Desk, pairsOf } from './request.ts';
 
 const POLICY = 'content-security-policy';
-const TITLE = 'Portal da Transparência';
 /** Wherever somebody without a body goes, this is where they end. */
-const LOST: Route = { path: '/tenant-not-found', title: 'Órgão não encontrado' };
+const LOST = 'Órgão não encontrado';
+/** How long a page waits for its rows: the app asks for them itself, and its visitor should not look at nothing. */
+const PATIENCE = 4_000;
+const LATE = 'LATE';
 
-/** The one HTML page of the app, with what it needs to draw its frame before it asks anything. */
+/** A page as it goes out. */
+interface Page {
+  status: number;
+  entry: Ready;
+  personal: boolean;
+}
+
+/** The one HTML page of the app, with what it needs to draw its frame, and with the page's content for who has no app. */
 export class Shell {
+  readonly #app: FastifyInstance;
   readonly #webDir: string;
-  readonly #datasets: readonly Dataset[];
-  readonly #paths: readonly { shape: RegExp; route: Route }[];
-  #page: Promise<string> | null = null;
+  readonly #desk: Desk;
+  readonly #find: (path: string, chamber: boolean) => Route | undefined;
+  readonly #known = new WeakMap<Site, Known>();
+  readonly #personal = new WeakSet<Ready>();
+  #template: Promise<string> | null = null;
 
-  constructor(webDir: string, datasets: readonly Dataset[]) {
+  constructor(app: FastifyInstance, webDir: string, desk: Desk) {
+    this.#app = app;
     this.#webDir = webDir;
-    this.#datasets = datasets;
-    this.#paths = routes(datasets).map((route) => ({ shape: shapeOf(route.path), route }));
+    this.#desk = desk;
+    this.#find = finder(routes(desk.datasets));
   }
 
-  /** Sends the page; a path that is no route has a real 404, so that crawlers know. */
+  /** Sends the page; a path that is no route and a record that is not there have a real 404, so that crawlers know. */
   async send(request: FastifyRequest, reply: FastifyReply, site: Site | null): Promise<FastifyReply> {
-    const path = (request.raw.url ?? '/').split('?', 1)[0] ?? '/';
-    const route = this.#paths.find(({ shape, route: own }) => shape.test(path) && isHere(own, site))?.route;
-    this.#page ??= readFile(join(this.#webDir, 'index.html'), 'utf8');
-    const body = fill(await this.#page, this.#datasets, site, site ? route : LOST);
-    if (site?.tenant.dados.vlibras) reply.raw.setHeader(POLICY, withLibras(String(reply.raw.getHeader(POLICY) ?? '')));
-    return reply
-      .code(site ? (route ? 200 : 404) : 400)
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(body);
+    this.#template ??= readFile(join(this.#webDir, 'index.html'), 'utf8');
+    const template = await this.#template;
+    if (!site) {
+      const page = fill(template, { title: titleOf(LOST, ''), data: { tenant: null, frame: null, api: '/api' } });
+      return reply.code(400).header('cache-control', 'no-cache').type(HTML).send(page);
+    }
+    if (site.tenant.dados.vlibras) reply.raw.setHeader(POLICY, withLibras(String(reply.raw.getHeader(POLICY) ?? '')));
+    return give(request, reply, await this.#page(template, request, site));
+  }
+
+  async #page(template: string, request: FastifyRequest, site: Site): Promise<Page> {
+    const around = { frame: this.#about(site).frame, origin: originOf(request), image: imageOf(site.tenant) };
+    const print = (plain: Plain, tags: readonly string[] = []): Promise<Ready> =>
+      pack(Buffer.from(printed(template, site, around, plain)), [], tags);
+    const path = (request.raw.url ?? '/').split('?', 1)[0]?.replace(/(?<=.)\/$/, '') ?? '/';
+    const route = this.#find(path, isChamber(site.tenant.tipo, site.host.name));
+    if (!route) return { status: 404, entry: await print(nowhere(path)), personal: false };
+    try {
+      const ask = inside(this.#app, request);
+      const visit = { desk: this.#desk, site, route, path, pairs: pairsOf(request), origin: around.origin, ask };
+      const entry = await soon(this.#made(visit, request, print));
+      return { status: 200, entry, personal: this.#personal.has(entry) };
+    } catch (error) {
+      const fault = faultOf(error);
+      if (fault.status === 500) request.log.error(error);
+      const { status, plain } = failed(fault, route, path);
+      return { status, entry: await print(plain), personal: plain.personal ?? false };
+    }
+  }
+
+  /** A page is made once for its body, its address and the version of its data. */
+  #made(
+    visit: Visit,
+    request: FastifyRequest,
+    print: (plain: Plain, tags: readonly string[]) => Promise<Ready>,
+  ): Promise<Ready> {
+    const { site, origin, route } = visit;
+    const question = `pagina ${this.#about(site).mark} ${origin}${request.raw.url}`;
+    return this.#desk.cache.answer(question, null, async () => {
+      const plain = await makerOf(route)(visit);
+      const entry = await print(
+        plain,
+        plain.sources.map((dataset) => tagOf(site.tenant.id, dataset)),
+      );
+      if (plain.personal) this.#personal.add(entry);
+      return entry;
+    });
+  }
+
+  #about(site: Site): Known {
+    const frame = () => frameOf(this.#desk.datasets, site.tenant);
+    const known = this.#known.get(site) ?? { frame: frame(), mark: markOf(site) };
+    this.#known.set(site, known);
+    return known;
   }
 }
 
-/** Some routes are only a câmara's. */
-const isHere = ({ chamber }: Route, site: Site | null): boolean =>
-  !chamber || (site !== null && isChamber(site.tenant.tipo, site.host.name));
+/** What is the same on every page of a body. Its words change while its data do not: pages made with others are not found any more. */
+interface Known {
+  frame: Frame;
+  mark: string;
+}
 
-/** `/contratos/:numContrato/:numAnoPub` → any two segments below `/contratos`. */
-const shapeOf = (path: string): RegExp => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}/?$`);
+const markOf = (site: Site): string => createHash('sha256').update(JSON.stringify(site)).digest('base64url');
 
-function fill(page: string, datasets: readonly Dataset[], site: Site | null, route: Route | undefined): string {
-  const title = [route && route.path !== '/' ? route.title : '', site?.tenant.dados.txtCliente ?? '', TITLE]
-    .filter(Boolean)
-    .join(' – ');
-  const data = JSON.stringify(shellData(datasets, site)).replaceAll('<', '\\u003c');
-  return page
-    .replace('<!--title-->', () => escapeHtml(title))
-    .replace('<!--portal-->', () => `<script type="application/json" id="portal">${data}</script>`);
+const HTML = 'text/html; charset=utf-8';
+
+const nowhere = (path: string, reason = 'Lamentamos, não conseguimos encontrar a página que procura.'): Plain => ({
+  title: 'Página não encontrada',
+  about: reason,
+  path,
+  sources: [],
+  content: html`<p><a href="/mapa">Ver todas as páginas do portal</a></p>`,
+});
+
+/**
+ * What cannot be shown now, or not at all, is still the app's to tell. A question that cannot be read is told on the page,
+ * as the app does; only what failed on our side is worth coming back for.
+ */
+function failed(
+  { status, type, message }: Fault,
+  { title, about = '' }: Route,
+  path: string,
+): Omit<Page, 'entry' | 'personal'> & { plain: Plain } {
+  if (status === 404) return { status, plain: nowhere(path, message) };
+  const plain = { title, about, path, sources: [], content: html`<p>${message}</p>` };
+  if (status >= 500) return { status: type === LATE ? 200 : 503, plain };
+  return { status: 200, plain: { ...plain, personal: true } };
+}
+
+function soon<T>(made: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_, refuse) => {
+    setTimeout(
+      () => refuse(new Fault(503, LATE, 'Os dados desta página demoram. Tente de novo em instantes.')),
+      PATIENCE,
+    ).unref();
+  });
+  // Made too late, it is there for the next who asks.
+  made.catch(() => undefined);
+  return Promise.race([made, late]);
+}
+
+function give(request: FastifyRequest, reply: FastifyReply, { status, entry, personal }: Page): FastifyReply {
+  reply.code(status).headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: entry.etag });
+  if (personal) reply.header('x-robots-tag', 'noindex');
+  if (status === 503) reply.header('retry-after', '10');
+  if (status === 200 && request.headers['if-none-match']?.includes(entry.etag)) return reply.code(304).send();
+  const zip = request.headers['accept-encoding']?.includes('gzip') ?? false;
+  if (zip) reply.header('content-encoding', 'gzip');
+  return reply.type(HTML).send(zip ? entry.zipped : entry.body);
+}
+
+/** As the visitor sees it: behind a proxy the connection to us is not the one that they have. */
+export function originOf(request: FastifyRequest): string {
+  const outside = String(request.headers['x-forwarded-proto'] ?? '').split(',', 1)[0];
+  return `${outside === 'https' ? 'https' : request.protocol}://${request.host}`;
+}
+
+function printed(template: string, site: Site, around: Around, plain: Plain): string {
+  return fill(template, {
+    title: windowTitle(plain, around),
+    data: shellData(site, around),
+    head: headOf(plain, around),
+    body: bodyOf(plain, around),
+  });
 }
 
 /** What the page needs to draw its frame and to find its API. */
-function shellData(datasets: readonly Dataset[], site: Site | null) {
-  if (!site) return { tenant: null, frame: null, api: '/api' };
-  const { slug, tipo, dados } = site.tenant;
-  const api = site.host.bare || dados.api === 'path' ? '/api' : null;
-  return { tenant: { slug, tipo, habitantes: dados.habitantes ?? null }, frame: frameOf(datasets, site.tenant), api };
+function shellData({ tenant: { slug, tipo, dados }, host }: Site, { frame }: Around) {
+  const api = host.bare || dados.api === 'path' ? '/api' : null;
+  return { tenant: { slug, tipo, habitantes: dados.habitantes ?? null }, frame, api };
 }
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[char] ?? char);
 
 /** Everything that is neither data nor a file of the build is a page of the app. */
 export function shellRoutes(app: FastifyInstance, shell: Shell): void {

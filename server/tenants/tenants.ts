@@ -22,6 +22,10 @@ const KEPT = 30_000;
 /** An attacker can invent names; the memory of them is bounded. */
 const MOST = 2_000;
 
+function fail(error: unknown): never {
+  throw error;
+}
+
 export class Tenants {
   readonly #db: Database;
   readonly #fallback: string;
@@ -39,7 +43,8 @@ export class Tenants {
     const known = this.#known.get(key);
     if (known && known.until > Date.now()) return known.site;
     const age = this.#age;
-    const site = await this.#ask(parseHost(header));
+    // While the database cannot be asked, a body stays who it was: its pages can still be drawn.
+    const site = await this.#ask(parseHost(header)).catch((error: unknown) => known?.site ?? fail(error));
     if (this.#known.size >= MOST) this.#known.clear();
     // What was read before a change and arrives after it is not kept.
     if (key.length <= 300 && age === this.#age) this.#known.set(key, { site, until: Date.now() + KEPT });

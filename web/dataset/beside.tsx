@@ -1,4 +1,5 @@
 import type { Dataset } from '../../catalog/dataset.ts';
+import { ALL, latest } from '../../catalog/opening.ts';
 import { print } from '../../catalog/query.ts';
 import { addressOf } from '../api.ts';
 import { button } from '../ui/button.ts';
@@ -9,7 +10,6 @@ import { useDefinition, useGroups, useRows } from './data.ts';
 import styles from './related.module.css';
 import { Failed } from './states.tsx';
 import { Table } from './table.tsx';
-import { ALL, latest } from './url.ts';
 
 /** A table of values that explains the list above it, as it stands in its latest period. */
 export function Beside({ id }: { id: string }) {

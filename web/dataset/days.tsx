@@ -1,12 +1,12 @@
 import { Link, Navigate } from 'react-router';
 import type { Page as Entry } from '../../catalog/pages.ts';
+import { cutBy } from '../../catalog/range.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Notice } from '../ui/notice.tsx';
 import { useDefinition } from './data.ts';
 import { Head, stepsOf } from './head.tsx';
 import { Page } from './page.tsx';
-import { cutBy } from './range.ts';
 import { Coming } from './states.tsx';
 import { write } from './url.ts';
 

@@ -1,12 +1,13 @@
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import type { Dataset } from '../../catalog/dataset.ts';
-import { fieldOf } from '../../catalog/dataset.ts';
-import type { Value } from '../../catalog/fields/field.ts';
+import type { Row, Value } from '../../catalog/fields/field.ts';
+import { aboutRow, isPersonal, nameOf } from '../../catalog/head.ts';
 import { parseKey } from '../../catalog/key.ts';
 import type { Page as Entry } from '../../catalog/pages.ts';
 import { ApiError, type DetailAnswer } from '../api.ts';
 import type { Crumb } from '../ui/crumbs.tsx';
+import type { Told } from '../ui/title.tsx';
 import { Actions } from './actions.tsx';
 import { Closed } from './band.tsx';
 import { Corrected } from './corrected.tsx';
@@ -50,6 +51,7 @@ export default function Detail({ page, extra, path: given, steps, called = page.
           title={name}
           lead={set && alone ? <Lead set={set} row={alone} /> : <p>&nbsp;</p>}
           aside={key?.ok && !error && <Actions path={here} />}
+          told={toldOf(set, data?.data ?? [], path)}
         />
       }
     >
@@ -58,6 +60,13 @@ export default function Detail({ page, extra, path: given, steps, called = page.
     </Page>
   );
 }
+
+/** What the head of the document says of a record, once it is here. */
+const toldOf = (set: Dataset | undefined, rows: readonly Row[], path: string): Told => ({
+  about: set && rows[0] && aboutRow(set, rows[0]),
+  path,
+  personal: set && rows.some((row) => isPersonal(set, row)),
+});
 
 const segmentsOf = (path: string): string[] => path.split('/').slice(2);
 
@@ -74,11 +83,6 @@ export function Body({ page, path, extra }: { page: Entry; path: string; extra: 
       {set && key?.ok && data && <Found set={set} data={data} path={path} values={key.values} extra={extra} />}
     </>
   );
-}
-
-function nameOf(set: Dataset, values: readonly (Value | null)[], called: string): string {
-  const name = set.name ?? set.key[0] ?? '';
-  return `${called} ${fieldOf(set, name).format(values[set.key.indexOf(name)] ?? null)}`;
 }
 
 function Fault({ set, error, retry }: { set: Dataset; error: Error; retry(): unknown }) {

@@ -14,7 +14,16 @@ export default function Exempt({ page }: { page: Entry }) {
   const set = useDefinition(page.id);
   const others = pages.filter((other) => other.menu && other.menu === page.menu && applies(other));
   return (
-    <Page head={<Head steps={stepsOf(page)} title={page.title} lead={<p>{set?.about ?? '\u00a0'}</p>} />}>
+    <Page
+      head={
+        <Head
+          steps={stepsOf(page)}
+          title={page.title}
+          lead={<p>{set?.about ?? '\u00a0'}</p>}
+          told={{ about: set?.about }}
+        />
+      }
+    >
       <div className={card()}>
         <Notice icon="empty" title="Não se aplica a este órgão">
           <p>{page.bodies?.why}</p>

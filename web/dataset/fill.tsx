@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { Link, useNavigate } from 'react-router';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
+import { ALL } from '../../catalog/opening.ts';
 import type { Pairs, Problem, Query } from '../../catalog/query.ts';
 import { faces } from '../fields/index.ts';
 import { button } from '../ui/button.ts';
@@ -10,7 +11,7 @@ import { ARRIVE } from './arrive.ts';
 import styles from './filters.module.css';
 import { submit } from './form.ts';
 import { SortField } from './sort.tsx';
-import { ALL, type Tab, write } from './url.ts';
+import { type Tab, write } from './url.ts';
 
 interface Props {
   set: Dataset;

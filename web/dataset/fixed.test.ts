@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { dataset } from '../../catalog/dataset.ts';
 import { code, date, text, year } from '../../catalog/fields/index.ts';
+import { ALL } from '../../catalog/opening.ts';
 import { parse } from '../../catalog/query.ts';
 import { narrowed, rowPath } from './fixed.ts';
-import { ALL, read, without, write } from './url.ts';
+import { read, without, write } from './url.ts';
 
 const obras = dataset({
   id: 'obras',

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Dataset } from '../../catalog/dataset.ts';
+import { fresh } from '../../catalog/fresh.ts';
 import { dayOf } from '../../catalog/moment.ts';
 import type { Dados, Declaracao } from '../api.ts';
 import { type Crumb, Crumbs } from '../ui/crumbs.tsx';
-import { Title } from '../ui/title.tsx';
-import { fresh } from './fresh.ts';
+import { Title, type Told } from '../ui/title.tsx';
 import styles from './head.module.css';
 
 interface Props {
@@ -15,6 +15,8 @@ interface Props {
   lead: ReactNode;
   /** At the end of the title's line. */
   aside?: ReactNode;
+  /** For search engines and whoever shares the address. */
+  told?: Told | undefined;
 }
 
 /** The way to a dataset's own page. */
@@ -24,13 +26,15 @@ export const stepsOf = ({ menu, title }: { menu?: string; title: string }): Crum
 ];
 
 /** The way here, the name of the page and one sentence of what it is. */
-export function Head({ steps, title, lead, aside }: Props) {
+export function Head({ steps, title, lead, aside, told }: Props) {
   return (
     <>
       <Crumbs steps={steps} />
       <div className={styles.head}>
         <div className={styles.words}>
-          <Title page={title}>{title}</Title>
+          <Title page={title} told={told}>
+            {title}
+          </Title>
           <div className={styles.lead}>{lead}</div>
         </div>
         {aside}

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import type { Dataset } from '../../catalog/dataset.ts';
+import { isAsked, isPersonalList } from '../../catalog/head.ts';
 import type { Page as Entry } from '../../catalog/pages.ts';
 import type { ListAnswer } from '../api.ts';
 import { Closed } from './band.tsx';
@@ -33,6 +34,11 @@ export default function List({ page, extra, to }: { page: Entry; extra?: Extra['
           title={page.title}
           lead={<p>{set?.about ?? '\u00a0'}</p>}
           aside={<Freshness dados={answer.data?.dados} said={answer.data?.declaracao} to={set && loadsPath(set)} />}
+          told={{
+            about: set?.about,
+            path: `/${page.id}`,
+            personal: set && address && (!address.ok || isPersonalList(page, isAsked(set, address.query))),
+          }}
         />
       }
     >

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Chart, Dataset } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
+import { ALL } from '../../catalog/opening.ts';
 import type { GroupAnswer, GroupRow } from '../api.ts';
 import { times, top } from './marks.ts';
-import { ALL } from './url.ts';
 
 const contratos = datasets.find(({ id }) => id === 'contratos') as Dataset;
 

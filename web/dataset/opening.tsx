@@ -1,11 +1,12 @@
 import { Navigate } from 'react-router';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
+import { ALL, latest, leading } from '../../catalog/opening.ts';
 import type { Query } from '../../catalog/query.ts';
 import { useGroups } from './data.ts';
 import { FiltersPlace } from './filters.tsx';
 import { Failed, Waiting } from './states.tsx';
-import { ALL, latest, leading, slice, write } from './url.ts';
+import { slice, write } from './url.ts';
 
 /** A bare address stands for the latest exercise that has data; it is replaced, so that going back leaves the list. */
 export function Opening({ set }: { set: Dataset }) {

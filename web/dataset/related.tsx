@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { Dataset, Related as Relation } from '../../catalog/dataset.ts';
+import { ALL } from '../../catalog/opening.ts';
 import { parse, type Query, sayWhere } from '../../catalog/query.ts';
 import type { Related } from '../api.ts';
 import { pageFor } from '../catalog.ts';
@@ -9,7 +10,6 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { useDefinition } from './data.ts';
 import styles from './related.module.css';
 import { Table } from './table.tsx';
-import { ALL } from './url.ts';
 
 const Course = lazy(() => import('./course.tsx'));
 

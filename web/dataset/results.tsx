@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
+import { ALL } from '../../catalog/opening.ts';
 import { type Query, sayWhere } from '../../catalog/query.ts';
 import type { ListAnswer } from '../api.ts';
 import { card } from '../ui/card.ts';
@@ -17,7 +18,7 @@ import styles from './results.module.css';
 import { Beyond, Empty, Failed, Waiting } from './states.tsx';
 import { Table } from './table.tsx';
 import { Tools } from './tools.tsx';
-import { ALL, type Tab, turn, write } from './url.ts';
+import { type Tab, turn, write } from './url.ts';
 
 const Charts = lazy(() => import('./charts.tsx'));
 

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { choice, code } from '../../catalog/fields/index.ts';
+import { ALL, latest, leading } from '../../catalog/opening.ts';
 import type { Query } from '../../catalog/query.ts';
-import { ALL, free, latest, leading, read, slice, toggle, turn, whole, without, write } from './url.ts';
+import { free, read, slice, toggle, turn, whole, without, write } from './url.ts';
 
 const contratos = datasets.find(({ id }) => id === 'contratos') as Dataset;
 

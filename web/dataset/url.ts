@@ -1,6 +1,7 @@
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
-import { either, type Field, type Value } from '../../catalog/fields/field.ts';
+import { either, type Value } from '../../catalog/fields/field.ts';
+import { ALL } from '../../catalog/opening.ts';
 import {
   type Answer,
   brief,
@@ -13,7 +14,6 @@ import {
   type Query,
   SIZE,
 } from '../../catalog/query.ts';
-import type { GroupRow } from '../api.ts';
 import { free as freeOf, meet, type Scoped } from './fixed.ts';
 
 export type Tab = 'tabela' | 'graficos';
@@ -61,22 +61,6 @@ export function write(set: Scoped, query: Query, tab: Tab = 'tabela'): string {
   ].filter((part) => part !== '');
   return `?${parts.join('&') || '_page=1'}`;
 }
-
-/** The opening of a list: the latest exercise that has data. */
-export const latest = (set: Dataset, chave: Value | null | undefined): Query => ({
-  ...ALL,
-  where: chave === null || chave === undefined ? [] : [{ field: set.period, operator: 'eq', values: [chave] }],
-});
-
-/** Of some groups the one to begin with: the first in the field's own table, else the one that came first. */
-export function leading(field: Field, groups: readonly GroupRow[]): GroupRow | undefined {
-  const { enum: closed, examples } = field.schema;
-  const known: unknown[] = [closed, examples].find(Array.isArray) ?? [];
-  const ranked = known.flatMap((option) => groups.filter(({ chave }) => chave === option));
-  return ranked[0] ?? groups[0];
-}
-
-export const ALL: Query = { where: [], sort: [], page: 1, size: SIZE };
 
 /** The whole result, in its order, without pages: what an export carries. */
 export const whole = (query: Query): Query => ({ ...query, page: 1, size: SIZE });

@@ -1,10 +1,30 @@
 import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { titleOf } from '../../catalog/head.ts';
 import { portal } from '../portal.ts';
+import { describe } from './describe.ts';
+
+/** What else the head of the page says of it: see `catalog/head.ts`. */
+export interface Told {
+  /** Without it, what the routes say of the page. */
+  about?: string | undefined;
+  /** The page's one address, where it is another than the one it was asked by. */
+  path?: string | undefined;
+  personal?: boolean | undefined;
+}
+
+interface Props {
+  page: string;
+  told?: Told | undefined;
+  children: ReactNode;
+}
 
 /** The page's heading. It takes the focus when a visitor comes from another page, and gives the window its name. */
-export function Title({ page, children }: { page: string; children: ReactNode }) {
+export function Title({ page, told: { about, path, personal } = {}, children }: Props) {
+  const { pathname } = useLocation();
   useEffect(() => {
-    document.title = [page, portal.frame?.cliente.txtCliente, 'Portal da Transparência'].filter(Boolean).join(' – ');
-  }, [page]);
+    document.title = titleOf(page, portal.frame?.cliente.txtCliente);
+    describe({ title: page, about, path: path ?? pathname, personal });
+  }, [page, about, path, personal, pathname]);
   return <h1 tabIndex={-1}>{children}</h1>;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosen, emergencyOf, emergencyPath, placeOf, placePath, recordPath } from './address.ts';
+import { chosen, emergencyOf, emergencyPath, placeOf, placePath, recordPath } from '../../../catalog/documento.ts';
 import { nodeOf, periodOf } from './node.ts';
 import { folded, tieOf } from './tie.ts';
 

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { chosen, emergencyOf, emergencyPath, type Named, recordPath, STAGES } from '../../../catalog/documento.ts';
 import type { Row } from '../../../catalog/fields/field.ts';
 import type { Page as Entry } from '../../../catalog/pages.ts';
 import { pageFor } from '../../catalog.ts';
@@ -10,7 +11,6 @@ import List from '../../dataset/list.tsx';
 import { Page } from '../../dataset/page.tsx';
 import { Coming, Failed } from '../../dataset/states.tsx';
 import type { Crumb } from '../../ui/crumbs.tsx';
-import { chosen, emergencyOf, emergencyPath, type Named, recordPath, STAGES } from './address.ts';
 import Course from './course.tsx';
 import styles from './covid.module.css';
 import { useYears } from './found.ts';

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { chosen, type Place, placeOf, placePath, recordPath, STAGES } from '../../../catalog/documento.ts';
 import { printNode, yearNode } from '../../../catalog/node.ts';
 import type { Page as Entry } from '../../../catalog/pages.ts';
 import { pageFor } from '../../catalog.ts';
@@ -7,7 +8,6 @@ import { Head } from '../../dataset/head.tsx';
 import { Page } from '../../dataset/page.tsx';
 import { Coming, Failed } from '../../dataset/states.tsx';
 import type { Crumb } from '../../ui/crumbs.tsx';
-import { chosen, type Place, placeOf, placePath, recordPath, STAGES } from './address.ts';
 import Course from './course.tsx';
 import { useYears } from './found.ts';
 import { nodeOf, useNode, WAY, wayTo } from './node.ts';

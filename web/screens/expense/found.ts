@@ -1,6 +1,6 @@
+import { fieldsOf, type Named, STAGES } from '../../../catalog/documento.ts';
 import type { GroupAnswer } from '../../api.ts';
 import { useAnswer, useDefinition } from '../../dataset/data.ts';
-import { fieldsOf, type Named, STAGES } from './address.ts';
 
 /** The exercises in which such a document was published, the latest first. */
 export function useYears(named: Named | null, covid = false) {

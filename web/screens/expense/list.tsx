@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import type { Dataset } from '../../../catalog/dataset.ts';
+import { placePath } from '../../../catalog/documento.ts';
 import { segment } from '../../../catalog/key.ts';
 import { type Node, printNode } from '../../../catalog/node.ts';
 import { parse } from '../../../catalog/query.ts';
@@ -13,7 +14,6 @@ import { Page } from '../../dataset/page.tsx';
 import { Coming, Empty, Failed } from '../../dataset/states.tsx';
 import { read } from '../../dataset/url.ts';
 import { card } from '../../ui/card.ts';
-import { placePath } from './address.ts';
 import { type NodeAnswer, nodeOf, periodOf, useNode, WAY, wayTo } from './node.ts';
 import { Nowhere } from './nowhere.tsx';
 

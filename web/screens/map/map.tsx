@@ -1,39 +1,91 @@
 import { Link } from 'react-router';
-import { routes, SUBJECTS } from '../../../catalog/routes.ts';
-import { pages as all, applies } from '../../catalog.ts';
+import { type Absent, type Entry, HELP, siteMap } from '../../../catalog/sitemap.ts';
+import { Place } from '../../app/place.tsx';
+import { pages } from '../../catalog.ts';
+import { portal } from '../../portal.ts';
 import { card } from '../../ui/card.ts';
 import { Crumbs } from '../../ui/crumbs.tsx';
 import { Title } from '../../ui/title.tsx';
 import { wrap } from '../../ui/wrap.ts';
 import styles from './map.module.css';
 
-/** Pages one can go to by name: those of a key or of two days are reached from their list. */
-const pages = routes(all.filter(applies)).filter(
-  ({ path, view = 'list', chamber }) => view === 'list' && !chamber && path !== '/tenant-not-found',
+/** A line about each dataset, which only this page tells. */
+const abouts: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...Object.values(import.meta.glob('../../../generated/abouts.json', { eager: true, import: 'default' })),
 );
-const groups = ['Portal', ...SUBJECTS].filter((group) => pages.some(({ menu = 'Portal' }) => menu === group));
 
+const NOTHING = { menu: [], rodape: [] };
+const { groups, links, absent } = siteMap(pages, portal.tenant?.tipo ?? '', portal.frame ?? NOTHING, abouts);
+
+/** The whole site: what the body publishes, by subject, what it does not, and what helps to read it. */
 export default function SiteMap() {
   return (
     <div className={wrap(styles.page)}>
       <Crumbs steps={[{ label: 'Mapa do Site' }]} />
       <Title page="Mapa do Site">Mapa do Site</Title>
+      <p>Todas as páginas deste portal, por assunto.</p>
       <div className={styles.groups}>
-        {groups.map((group) => (
-          <section key={group} className={card(styles.group)}>
-            <h2>{group}</h2>
+        {groups.map(({ title, entries }) => (
+          <Group key={title} title={title} entries={entries} />
+        ))}
+        {links.length > 0 && (
+          <section className={card(styles.group)}>
+            <h2>Também no menu do órgão</h2>
             <ul>
-              {pages
-                .filter(({ menu }) => (menu ?? 'Portal') === group)
-                .map(({ path, title }) => (
-                  <li key={path}>
-                    <Link to={path}>{title}</Link>
-                  </li>
-                ))}
+              {links.map((item) => (
+                <li key={item.txtUrl}>
+                  <Place item={item} />
+                </li>
+              ))}
             </ul>
           </section>
-        ))}
+        )}
+        <Help />
       </div>
+      {absent.length > 0 && <Exempt absent={absent} />}
     </div>
   );
 }
+
+const Group = ({ title, entries }: { title: string; entries: readonly Entry[] }) => (
+  <section className={card(styles.group)}>
+    <h2>{title}</h2>
+    <ul>
+      {entries.map(({ path, title: name, about }) => (
+        <li key={path}>
+          <Link to={path}>{name}</Link>
+          {about && <p>{about}</p>}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const Help = () => (
+  <section className={card(styles.group)}>
+    <h2>Ajuda e acessibilidade</h2>
+    <dl>
+      {HELP.map(({ title, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);
+
+const Exempt = ({ absent }: { absent: readonly Absent[] }) => (
+  <section className={card(styles.group)}>
+    <h2>Não se aplica a este órgão</h2>
+    <dl className={styles.absent}>
+      {absent.map(({ title, why }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{why}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

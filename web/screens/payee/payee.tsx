@@ -34,6 +34,7 @@ export default function Payee() {
           title={name}
           lead={data ? <Lead answer={data} /> : <p>&nbsp;</p>}
           aside={path && !error && <Actions path={path} />}
+          told={{ personal: of !== null && of.kind !== 'empresa' }}
         />
       }
     >

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { question, read, write } from '../../../catalog/arrecadacao.ts';
 import { parseNode, printNode } from '../../../catalog/node.ts';
 import { REVENUE_IDS } from '../../../catalog/receita.ts';
-import { question, read, write } from './address.ts';
 
 const asked = (no: string, by: string | null = null) => {
   const node = parseNode(no, REVENUE_IDS);
@@ -12,7 +12,7 @@ const asked = (no: string, by: string | null = null) => {
 /** What an address means, as the API says it. */
 function meaning(address: string, of = 'receita'): string | null {
   const { pathname, search } = new URL(address, 'http://x');
-  const found = read(of, pathname, search);
+  const found = read(of, pathname, [...new URLSearchParams(search)]);
   return found && [printNode(found.node), found.by].filter(Boolean).join(' ');
 }
 
@@ -44,12 +44,12 @@ describe('the address of a place in the revenue', () => {
 
   it('of a cut holds the node itself', () => {
     const address = write('covidreceita', asked('2020~fonte-1.602.0000', 'tipo'));
-    expect(address).toBe('/covidreceita?no=2020%7Efonte-1.602.0000&por=tipo');
+    expect(address).toBe('/covidreceita?no=2020~fonte-1.602.0000&por=tipo');
     expect(meaning(address, 'covidreceita')).toBe('2020~fonte-1.602.0000 tipo');
   });
 
   it('without an exercise asks for the latest', () => {
-    const found = read('receita', '/receita/categoria/1/origem/1.1', '');
+    const found = read('receita', '/receita/categoria/1/origem/1.1', []);
     expect(found?.node.year).toBe(0);
     expect(found && question(found, null)).toBe('/receita?');
   });

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { write } from '../../../catalog/arrecadacao.ts';
 import { reais } from '../../../catalog/fields/money.ts';
 import { monthName } from '../../../catalog/fields/month.ts';
 import { parseNode } from '../../../catalog/node.ts';
@@ -10,7 +11,6 @@ import { card } from '../../ui/card.ts';
 import { Hidden } from '../../ui/hidden.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { write } from './address.ts';
 import type { Child, Figures, RevenueAnswer } from './answer.ts';
 import { percent } from './percent.ts';
 import styles from './revenue.module.css';

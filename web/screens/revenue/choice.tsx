@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useNavigate } from 'react-router';
+import { type Asked, write } from '../../../catalog/arrecadacao.ts';
 import { monthName } from '../../../catalog/fields/month.ts';
 import entry from '../../fields/entry.module.css';
 import { button } from '../../ui/button.ts';
 import { card } from '../../ui/card.ts';
-import { type Asked, write } from './address.ts';
 import type { RevenueAnswer } from './answer.ts';
 import styles from './revenue.module.css';
 

@@ -1,7 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router';
+import { type Asked, question, read, write } from '../../../catalog/arrecadacao.ts';
 import { parseNode } from '../../../catalog/node.ts';
 import { REVENUE_IDS } from '../../../catalog/receita.ts';
+import { VIEWS } from '../../../catalog/recortes.ts';
 import { applies, pageFor } from '../../catalog.ts';
 import { Closed } from '../../dataset/band.tsx';
 import { useAnswer } from '../../dataset/data.ts';
@@ -11,7 +13,6 @@ import { Legal } from '../../dataset/legal.tsx';
 import { Page } from '../../dataset/page.tsx';
 import { Coming, Failed, Refused } from '../../dataset/states.tsx';
 import type { Crumb } from '../../ui/crumbs.tsx';
-import { type Asked, question, read, write } from './address.ts';
 import type { RevenueAnswer } from './answer.ts';
 import { Board } from './board.tsx';
 import { Choice } from './choice.tsx';
@@ -19,7 +20,6 @@ import { Course } from './course.tsx';
 import styles from './revenue.module.css';
 import { Split } from './split.tsx';
 import { Sums } from './sums.tsx';
-import { VIEWS } from './views.ts';
 
 type Of = keyof typeof VIEWS;
 
@@ -32,7 +32,7 @@ export default function Revenue({ of }: { of: Of }) {
 function Collected({ of }: { of: Of }) {
   const { pathname, search } = useLocation();
   const view = VIEWS[of];
-  const asked = read(of, pathname, search);
+  const asked = read(of, pathname, [...new URLSearchParams(search)]);
   const answer = useAnswer<RevenueAnswer>(asked && question(asked, view.cut), true);
   const here = asked && asked.node.year > 0 ? answer.data : undefined;
   const last = here?.caminho.at(-1);

@@ -1,4 +1,4 @@
-import { pathOf, segment } from '../../../catalog/key.ts';
+import { pathOf, segment } from './key.ts';
 
 /** The documents of expenses, by the word that their addresses carry. */
 export const STAGES = {

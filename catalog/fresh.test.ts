@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fresh } from './fresh.ts';
 
-const none = { referencia: null, carga: null, publicadaEm: null, linhas: 0 };
+const none = { referencia: null, publicadaEm: null };
 
 test('the data have a date of their own, and the load another', () => {
   expect(fresh({ ...none, referencia: '2026-11-12', publicadaEm: '2026-11-13T09:10:00Z' })).toBe(

@@ -1,4 +1,4 @@
-import { COVID } from '../../../catalog/codes/covid.ts';
+import { COVID } from './codes/covid.ts';
 
 /** One of the screens of revenue. */
 export interface View {

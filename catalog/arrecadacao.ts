@@ -1,6 +1,7 @@
-import { pathOf, segment } from '../../../catalog/key.ts';
-import { type Node, parseNode, printNode, type Step } from '../../../catalog/node.ts';
-import { complete, REVENUE_IDS, revenueDimension } from '../../../catalog/receita.ts';
+import { pathOf, segment } from './key.ts';
+import { type Node, parseNode, printNode, type Step } from './node.ts';
+import type { Pairs } from './query.ts';
+import { complete, REVENUE_IDS, revenueDimension } from './receita.ts';
 
 /** What an address asks for. Without an exercise, the year is 0: the latest that has data. */
 export interface Asked {
@@ -14,12 +15,12 @@ const YEAR = /^\d{4}$/;
 const MONTHS = /^(\d{1,2})(?:-(\d{1,2}))?$/;
 
 /** Reads an address of the tree or of one of its cuts; null for what no visitor gets from us. */
-export function read(of: string, pathname: string, search: string): Asked | null {
-  const query = new URLSearchParams(search);
+export function read(of: string, pathname: string, pairs: Pairs): Asked | null {
+  const query = new Map(pairs);
   const segments = pathname.replace(/\/$/, '').split('/').slice(2).map(segment);
   if (segments.some((one) => typeof one !== 'string')) return null;
-  const by = query.get('por');
-  const node = of === TREE ? treeNode(segments.map(String), query) : cutNode(query.get('no'));
+  const by = query.get('por') ?? null;
+  const node = of === TREE ? treeNode(segments.map(String), query) : cutNode(query.get('no') ?? null);
   if (!node || (by !== null && !revenueDimension(by))) return null;
   return { node: complete(node), by };
 }
@@ -27,7 +28,10 @@ export function read(of: string, pathname: string, search: string): Asked | null
 const cutNode = (text: string | null): Node | null => (text === null ? ROOT : parseNode(text, REVENUE_IDS));
 const ROOT: Node = { year: 0, from: 1, to: 12, path: [] };
 
-function treeNode([parent, parentCode, current, code]: readonly string[], query: URLSearchParams): Node | null {
+function treeNode(
+  [parent, parentCode, current, code]: readonly string[],
+  query: ReadonlyMap<string, string>,
+): Node | null {
   const crossed = [...query]
     .filter(([name]) => revenueDimension(name))
     .map(([dimension, own]) => ({ dimension, code: own }));
@@ -52,21 +56,25 @@ export function write(of: string, { node, by }: Asked): string {
   return of === TREE ? treeAddress(node, by) : cutAddress(of, node, by);
 }
 
+const printed = (pairs: Pairs): string =>
+  pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+const divided = (by: string | null): Pairs => (by ? [['por', by]] : []);
+
 const cutAddress = (of: string, node: Node, by: string | null): string =>
-  `/${of}?${new URLSearchParams([['no', printNode(node)], ...(by ? [['por', by]] : [])])}`;
+  `/${of}?${printed([['no', printNode(node)], ...divided(by)])}`;
 
 function treeAddress(node: Node, by: string | null): string {
   const year = String(node.year);
   const current = node.path.at(-1);
   const parent = node.path.at(-2) ?? { dimension: 'exercicio', code: year };
-  const query = [
-    ...(node.path.length === 1 ? [] : [['exercicio', year]]),
-    ...(node.from === 1 && node.to === 12 ? [] : [['meses', `${node.from}-${node.to}`]]),
-    ...crossing(node).map(({ dimension, code }) => [dimension, code]),
-    ...(by ? [['por', by]] : []),
+  const query: Pairs = [
+    ...(node.path.length === 1 ? [] : [['exercicio', year] as const]),
+    ...(node.from === 1 && node.to === 12 ? [] : [['meses', `${node.from}-${node.to}`] as const]),
+    ...crossing(node).map(({ dimension, code }) => [dimension, code] as const),
+    ...divided(by),
   ];
   const path = current ? pathOf(TREE, [parent.dimension, parent.code, current.dimension, current.code]) : `/${TREE}`;
-  const asked = String(new URLSearchParams(query));
+  const asked = printed(query);
   return asked === '' ? path : `${path}?${asked}`;
 }
 
@@ -80,11 +88,12 @@ function crossing({ path }: Node): Step[] {
 }
 
 /** The question to the API. */
-export function question({ node, by }: Asked, cut: string | null): string {
-  const pairs = [
-    ...(node.year > 0 ? [['no', printNode(node)]] : []),
-    ...(node.year > 0 && by ? [['por', by]] : []),
-    ...(cut ? [['corte', cut]] : []),
-  ];
-  return `/receita?${new URLSearchParams(pairs)}`;
+export function question(asked: Asked, cut: string | null): string {
+  return `/receita?${printed(pairsOf(asked, cut))}`;
 }
+
+/** The same, name by name. */
+export const pairsOf = ({ node, by }: Asked, cut: string | null): Pairs => [
+  ...(node.year > 0 ? [['no', printNode(node)] as const, ...divided(by)] : []),
+  ...(cut ? [['corte', cut] as const] : []),
+];

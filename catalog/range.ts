@@ -1,9 +1,9 @@
-import type { Dataset } from '../../catalog/dataset.ts';
-import { fieldOf } from '../../catalog/dataset.ts';
-import { parseDay } from '../../catalog/fields/date.ts';
-import type { Field, Value } from '../../catalog/fields/field.ts';
-import { segment } from '../../catalog/key.ts';
-import { type Answer, brief, type Problem, parse } from '../../catalog/query.ts';
+import type { Dataset } from './dataset.ts';
+import { fieldOf } from './dataset.ts';
+import { parseDay } from './fields/date.ts';
+import type { Field, Value } from './fields/field.ts';
+import { segment } from './key.ts';
+import { type Answer, brief, type Problem, parse } from './query.ts';
 
 /** The list that two days of a path cut out: `2025-03-01/30-06-2025`. */
 export function cutBy(set: Dataset, segments: readonly string[]): Answer {

@@ -1,9 +1,14 @@
-import { formatDay } from '../../catalog/fields/date.ts';
-import { momentOf } from '../../catalog/moment.ts';
-import type { Dados } from '../api.ts';
+import { formatDay } from './fields/date.ts';
+import { momentOf } from './moment.ts';
+
+/** Of when some data are. */
+export interface Dated {
+  referencia: string | null;
+  publicadaEm: string | null;
+}
 
 /** How fresh the data are: `Dados de 12/11/2026 · carga de 13/11/2026 às 06:10`, by the clock of Brasília. */
-export function fresh({ referencia, publicadaEm }: Dados): string {
+export function fresh({ referencia, publicadaEm }: Dated): string {
   const said = [];
   if (referencia) said.push(`dados de ${formatDay(referencia)}`);
   if (publicadaEm) said.push(`carga de ${momentOf(publicadaEm)}`);

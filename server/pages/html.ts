@@ -1,0 +1,40 @@
+/** Text that is HTML already. Nothing else gets into a page as it is. */
+export class Html {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+export type Part = Html | string | number | null | undefined | false | readonly Part[];
+
+const NAMES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Characters that no page may hold, and that a browser would read as something else. */
+const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffe\uffff]/g;
+
+/** The one way that a text of somebody's enters a page, be it between tags or in a quoted attribute. */
+export const escapeHtml = (text: string): string =>
+  text.replace(FORBIDDEN, '\ufffd').replace(/[&<>"']/g, (char) => NAMES[char] ?? char);
+
+function printed(part: Part): string {
+  if (part === null || part === undefined || part === false) return '';
+  if (part instanceof Html) return part.text;
+  if (typeof part === 'object') return part.map(printed).join('');
+  return escapeHtml(String(part));
+}
+
+/** Writes HTML with the values in it escaped: html`<p>${name}</p>`. Attributes are always quoted. */
+export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
+  new Html(strings.map((text, i) => text + printed(parts[i])).join(''));
+
+/** Data inside a page: no browser runs it, and no text in it can end the element. */
+export const dataScript = (attributes: Html, value: unknown): Html =>
+  new Html(`<script ${attributes.text}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`);

@@ -1,0 +1,43 @@
+import type { Route } from '../../catalog/routes.ts';
+import { detailPage } from './detail.ts';
+import { commitmentsPage, documentPage, emergencyPage } from './document.ts';
+import { expensePage, payeesPage } from './expense.ts';
+import { homePage } from './home.ts';
+import { listPage, rangePage } from './list.ts';
+import { mapPage } from './map.ts';
+import type { Make } from './page.ts';
+import { payeePage } from './payee.ts';
+import { revenuePage } from './revenue.ts';
+import { ombudsmanPage, simplePage } from './simple.ts';
+
+/** What a screen written by hand gives to readers without JavaScript, by its route in `catalog/routes.ts`. */
+const OWN: Readonly<Record<string, Make>> = {
+  '/': homePage,
+  '/despesa': expensePage,
+  '/despesa/empenhos/:id': commitmentsPage,
+  '/despesa/empenhos/detalhe/:id2/:codOrgao/:codUnidade/:numDocEmpenho': documentPage,
+  '/despesa/empenhos/detalhe/liquidacao/:id2/:codOrgao/:codUnidade/:numDocEmpenho/:numDocLiq': documentPage,
+  '/despesa/empenhos/detalhe/pagamento/:id2/:codOrgao/:codUnidade/:numDocEmpenho/:numDocPag': documentPage,
+  '/coviddespesa/:codOrgao/:codUnidade/:numDocEmpenho': emergencyPage,
+  '/coviddespesa/:codOrgao/:codUnidade/:numDocEmpenho/:numDoc': emergencyPage,
+  '/mapa': mapPage,
+  '/ouvidoria': ombudsmanPage,
+  '/favorecidos': payeesPage,
+  '/favorecidos/:documento': payeePage,
+  '/receita': revenuePage,
+  '/receita/:classifi/:codId/:classifiAtual/:codIdSelected': revenuePage,
+  '/remuneracao-deposito-bancario': revenuePage,
+  '/covidreceita': revenuePage,
+};
+
+const VIEWS: Readonly<Record<NonNullable<Route['view']>, Make>> = {
+  list: listPage,
+  detail: detailPage,
+  range: rangePage,
+};
+
+/** How a route's page is made: of a dataset by what it shows of it, else by hand, else of its title and sentence alone. */
+export function makerOf({ path, dataset, view, chamber }: Route): Make {
+  const own = chamber ? undefined : OWN[path];
+  return own ?? (dataset && view ? VIEWS[view] : simplePage);
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { originOf } from './shell.ts';
+
+/** Those who draw a page as a browser does need what the page asks for; the answers themselves ask not to be indexed. */
+const DRAWING = ['Googlebot', 'Bingbot', 'Applebot'];
+const EXPORTS = ['csv', 'xlsx', 'json', 'pdf'];
+
+/** What robots may read: every page, the documents of the body, and no question twice as a file. */
+function robots(api: string, sitemap: string | null): string {
+  const exports = EXPORTS.flatMap((ending) => [`Disallow: ${api}/v1/*.${ending}$`, `Disallow: ${api}/v1/*.${ending}?`]);
+  const open = ['datapackage.json', 'openapi.json'].map((name) => `Allow: ${api}/v1/${name}`);
+  const pages = ['Disallow: /busca?', 'Disallow: /ouvidoria?'];
+  return [
+    'User-agent: *',
+    `Disallow: ${api}/`,
+    `Allow: ${api}/v1/arquivos/`,
+    ...open,
+    ...pages,
+    '',
+    ...DRAWING.map((name) => `User-agent: ${name}`),
+    ...exports,
+    `Allow: ${api}/v1/arquivos/`,
+    ...open,
+    ...pages,
+    '',
+    ...(sitemap ? [`Sitemap: ${sitemap}`, ''] : []),
+  ].join('\n');
+}
+
+/** The rules of a site, and those of its API where that has a host of its own. */
+export function robotsRoutes(app: FastifyInstance): void {
+  app.get('/robots.txt', (request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robots('/api', `${originOf(request)}/sitemap.xml`)),
+  );
+  app.get('/api/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots('', null)));
+}
