@@ -20,6 +20,7 @@ import { percursoRoutes } from './routes/percurso.ts';
 import { revenueRoutes } from './routes/receita.ts';
 import type { Desk } from './routes/request.ts';
 import { Shell, shellRoutes } from './routes/shell.ts';
+import { structureRoutes } from './routes/structure.ts';
 import { wireRoutes } from './routes/wire.ts';
 import { parseHost } from './tenants/host.ts';
 import type { Tenants } from './tenants/tenants.ts';
@@ -65,6 +66,7 @@ export async function build(setting: Setting): Promise<FastifyInstance> {
   dictionaries(app, setting);
   fileRoutes(app, setting);
   mapRoutes(app);
+  structureRoutes(app);
   despesaRoutes(app, setting);
   percursoRoutes(app, setting);
   payeeRoutes(app, setting);

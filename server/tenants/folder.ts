@@ -2,12 +2,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { z } from 'zod';
 import { BODIES } from '../../catalog/body.ts';
+import type { Estrutura } from '../../catalog/estrutura.ts';
 import { parseDay } from '../../catalog/fields/date.ts';
 import { parseTaxId } from '../../catalog/fields/taxId.ts';
 import type { Aviso, FooterItem, MenuItem } from '../../catalog/shell.ts';
 import { Refusal } from '../refusal.ts';
 import { readMap } from './map.ts';
 import { readSheet } from './sheet.ts';
+import { readStructure } from './structure.ts';
 
 const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const HOST = /^(?:[a-z0-9-]{1,63}\.)+[a-z0-9-]{2,63}$/;
@@ -78,6 +80,8 @@ export interface Folder extends z.output<typeof tenant> {
   logo: Logo | null;
   /** GeoJSON, as text; absent in what was applied before bodies had maps. */
   mapa?: string | null;
+  /** Absent in what was applied before bodies had one. */
+  estrutura?: Estrutura | null;
 }
 
 export async function readFolder(folder: string): Promise<Folder> {
@@ -95,6 +99,7 @@ export async function readFolder(folder: string): Promise<Folder> {
     avisos: await readSheet(join(folder, 'avisos.yaml'), avisos, []),
     logo: await readLogo(folder),
     mapa: await readMap(folder),
+    estrutura: await readStructure(folder),
   };
 }
 
