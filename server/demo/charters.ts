@@ -110,6 +110,13 @@ function common({ tenant }: World): Publication[] {
         'Designa o encarregado e publica a lista dos tratamentos de dados pessoais.',
       ],
     ),
+    paper('concursos-e-selecoes', 'Edital do concurso nº 1/2025', '2025-08-11', 'concursos/2025-edital', [
+      'Vagas, atribuições, remuneração e conteúdo das provas de cada cargo. Inscrições de 18 de agosto a 12 de setembro.',
+      'Reserva de vagas para pessoas com deficiência e para pessoas negras, na forma da lei.',
+    ]),
+    paper('concursos-e-selecoes', 'Resultado final do concurso nº 1/2025', '2025-12-15', 'concursos/2025-resultado', [
+      'Lista dos aprovados em ordem de classificação, por cargo, e primeira convocação.',
+    ]),
     paper('tabela-de-diarias', 'Tabela de valores de diárias de 2025, vigente', '2025-01-15', 'diarias/2025', [
       'Valores por cargo para viagens dentro do estado, para outros estados e para o Distrito Federal.',
       'Não há previsão de diárias para o exterior.',
@@ -156,13 +163,6 @@ const executive = (): Publication[] => [
     'conselhos/social',
     ['Pauta: demonstrativo do cofinanciamento federal. Deliberação: aprovado com recomendações.'],
   ),
-  paper('concursos-e-selecoes', 'Edital do concurso nº 1/2025', '2025-08-11', 'concursos/2025-edital', [
-    'Vagas: professor, enfermeiro, agente de administração e fiscal de tributos. Inscrições de 18 de agosto a 12 de setembro.',
-    'Reserva de vagas para pessoas com deficiência e para pessoas negras, na forma da lei.',
-  ]),
-  paper('concursos-e-selecoes', 'Resultado final do concurso nº 1/2025', '2025-12-15', 'concursos/2025-resultado', [
-    'Lista dos aprovados em ordem de classificação, por cargo, e primeira convocação.',
-  ]),
   paper(
     'incentivos-a-cultura-e-ao-esporte',
     'Projetos incentivados de cultura e esporte de 2025',

@@ -41,7 +41,10 @@ export async function inspect(
   list: readonly Entry[],
   folder: string,
 ): Promise<Report> {
-  const { rows } = await client.query('SELECT sha256, texto FROM portal.arquivos WHERE tenant = $1', [tenant]);
+  const { rows } = await client.query(
+    "SELECT sha256, texto FROM portal.arquivos WHERE tenant = $1 AND strpos(texto, '-**') = 0",
+    [tenant],
+  );
   const known = new Map<string, string>(rows.map(({ sha256, texto }) => [sha256, texto]));
   const files: Found[] = [];
   const warnings: string[] = [];
@@ -53,7 +56,7 @@ export async function inspect(
   return { files, warnings };
 }
 
-/** What was read before from the very same bytes is not read again, unless it had to be excused. */
+/** What was read before from the very same bytes, and had nothing to mask, is not read again. */
 async function look(
   entry: Entry,
   folder: string,
@@ -63,7 +66,7 @@ async function look(
   const kind = await sniff(path);
   accept(entry.arquivo, kind);
   const sha256 = await digest(path);
-  const before = entry.cpf ? undefined : known.get(sha256);
+  const before = known.get(sha256);
   const { text, cpfs } =
     before === undefined ? await textOf(path, { type: kind.type, size }) : { text: before, cpfs: [] };
   if (cpfs.length > 0 && !entry.cpf) throw new Refusal(shows(entry.arquivo, cpfs));
