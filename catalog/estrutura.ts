@@ -83,7 +83,10 @@ export function contactOf({ unit, above }: Placed): Contato {
 }
 
 /** The commissions somebody sits on, and as what. */
-export const seatsOf = ({ comissoes }: Estrutura, nome: string): { comissao: Comissao; funcao: string }[] =>
+export const seatsOf = (
+  { comissoes }: Pick<Estrutura, 'comissoes'>,
+  nome: string,
+): { comissao: Comissao; funcao: string }[] =>
   comissoes.flatMap((comissao) =>
     comissao.membros.filter((one) => one.nome === nome).map(({ funcao }) => ({ comissao, funcao })),
   );
