@@ -6,7 +6,6 @@ import { card } from '../../ui/card.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { matches, pathOf, type StructureAnswer } from './answer.ts';
 import styles from './structure.module.css';
-import { lower } from './tree.tsx';
 
 interface Item {
   slug: string;
@@ -58,7 +57,7 @@ function itemsOf({ data, membros, comissoes }: StructureAnswer, term: string): I
     )
     .map((placed) => {
       const { unit, above } = placed;
-      const who = unit.titular ? `${unit.titular.nome}, ${lower(unit.titular.cargo)}` : '';
+      const who = unit.titular ? `${unit.titular.nome} (${unit.titular.cargo})` : '';
       return { ...contactOf(placed), slug: unit.slug, nome: unit.nome, place: above.at(-1)?.nome ?? '', who };
     });
   const people = membros

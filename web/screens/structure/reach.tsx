@@ -26,15 +26,23 @@ export function Reach({ contact: { telefone, email, endereco, horario } }: { con
             <a href={`mailto:${email}`}>{email}</a>
           </Fact>
         )}
-        {endereco && <Fact name="Endereço">{endereco}</Fact>}
-        {horario && <Fact name="Atendimento">{horario}</Fact>}
+        {endereco && (
+          <Fact name="Endereço" long>
+            {endereco}
+          </Fact>
+        )}
+        {horario && (
+          <Fact name="Horário" long>
+            {horario}
+          </Fact>
+        )}
       </dl>
     </section>
   );
 }
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
+const Fact = ({ name, long, children }: { name: string; long?: true; children: ReactNode }) => (
+  <div className={long && facts.long}>
     <dt>{name}</dt>
     <dd className={styles.value}>{children}</dd>
   </div>

@@ -65,11 +65,10 @@ function Branch({ unit, closed, toggle }: Omit<Props, 'units'> & { unit: Unidade
           <span className={styles.leaf} />
         )}
         <div>
-          <Link to={pathOf(unit)}>{nome}</Link>
-          {sigla && <span className={styles.sigla}>{sigla}</span>}
+          <Link to={pathOf(unit)}>{nome}</Link> {sigla && <span className={styles.sigla}>{sigla}</span>}
           {titular && (
             <p>
-              {titular.nome}, {lower(titular.cargo)}
+              {titular.nome} · {titular.cargo}
             </p>
           )}
         </div>
@@ -78,6 +77,3 @@ function Branch({ unit, closed, toggle }: Omit<Props, 'units'> & { unit: Unidade
     </li>
   );
 }
-
-/** Within a sentence a post is no name. */
-export const lower = (post: string): string => post.charAt(0).toLowerCase() + post.slice(1);

@@ -7,7 +7,6 @@ import { Norm } from './norm.tsx';
 import { Reach } from './reach.tsx';
 import styles from './structure.module.css';
 import { Traces } from './traces.tsx';
-import { lower } from './tree.tsx';
 
 /** A unit: what it is there for, who answers for it, how to reach it, and what the lists know of it. */
 export function Unit({ placed }: { placed: Placed }) {
@@ -28,7 +27,7 @@ export function Unit({ placed }: { placed: Placed }) {
                 <Link to={pathOf(one)}>{one.nome}</Link>
                 {one.titular && (
                   <p>
-                    {one.titular.nome}, {lower(one.titular.cargo)}
+                    {one.titular.nome} · {one.titular.cargo}
                   </p>
                 )}
               </li>
