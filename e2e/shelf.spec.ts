@@ -38,7 +38,7 @@ test.describe('published files', () => {
     await settled(page);
     await fits(page);
     await expect(page.getByText('Balanço orçamentário – despesa')).toBeHidden();
-    await page.getByText('Texto do documento').focus();
+    await page.locator('summary', { hasText: 'Texto do documento' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Balanço orçamentário – despesa')).toBeVisible();
     expect(await faults(page)).toEqual([]);
@@ -85,7 +85,7 @@ test.describe('the structure', () => {
     await settled(page);
     await expect(page.getByText('João Batista Guedes Lopes')).toBeVisible();
     await fits(page);
-    await page.getByRole('link', { name: 'Contratos', exact: true }).last().click();
+    await page.locator('main a[href^="/contratos?"]').click();
     await expect(page).toHaveURL(/txtUnidadeOrcamentaria=Fundo/);
     await expect(page.getByText(/Fundo Municipal de Saúde/).first()).toBeVisible();
   });

@@ -31,7 +31,7 @@ export function Ask({ ano, termo, years }: Props) {
       <Entry key={termo} name="termo" label="Palavras do título" type="search" defaultValue={termo} maxLength={200} />
       <div className={entry.entry}>
         <label htmlFor={id}>Ano</label>
-        <select key={`${ano} ${offered.length}`} id={id} name="ano" defaultValue={ano}>
+        <select key={ano} id={id} name="ano" defaultValue={ano}>
           <option value="">Todos</option>
           {offered.map(({ chave, linhas }) => (
             <option key={chave} value={chave}>
