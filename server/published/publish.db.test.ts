@@ -65,6 +65,12 @@ describe('publishing the files of a folder', () => {
     await expect(stat(join(home, 'servidos', 'aqui', 'b.pdf'))).rejects.toThrow('ENOENT');
   });
 
+  it('warns of a document in which no word can be read', async () => {
+    await put('foto.pdf', '%PDF-1.4\nnada que se leia');
+    const report = await publish(entry('foto.pdf'));
+    expect(report?.warnings).toEqual([expect.stringContaining('foto.pdf: o PDF não tem texto que se possa ler')]);
+  });
+
   it('says nothing of files where the folder has no index', async () => {
     expect(await publishFiles(desk.client, { id: desk.here, slug: 'aqui' }, folder, home)).toBeNull();
   });

@@ -52,9 +52,14 @@ export async function inspect(
     const { pages, ...found } = await look(entry, folder, known);
     files.push(found);
     if (pages.length > 0) warnings.push(`${entry.arquivo}: publicado com CPF ${pagesIn(pages)}, como conferido.`);
+    if (found.tipo === 'application/pdf' && found.texto === '') warnings.push(`${entry.arquivo}: ${UNREAD}`);
   }
   return { files, warnings };
 }
+
+/** A picture of a page, or one under a password: neither we nor a screen reader can tell what it says. */
+const UNREAD =
+  'o PDF não tem texto que se possa ler (digitalização ou senha). A busca não o alcança, e cabe a você conferir se mostra CPFs.';
 
 /** What was read before from the very same bytes, and had nothing to mask, is not read again. */
 async function look(

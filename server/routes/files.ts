@@ -57,8 +57,9 @@ const SIZE = 50;
 /** Reads the question or refuses it whole, as every list does. */
 function read(pairs: Pairs): Wanted {
   const asked = new Map(pairs);
-  const stray = pairs.find(([name]) => !NAMES.includes(name));
-  if (stray) throw bad(stray[0], stray[1], `não é um parâmetro deste endereço; há ${NAMES.join(', ')}`);
+  const stray = pairs.find(([name], i) => !NAMES.includes(name) || pairs.findIndex(([own]) => own === name) < i);
+  if (stray)
+    throw bad(stray[0], stray[1], `não é um parâmetro deste endereço, ou aparece duas vezes; há ${NAMES.join(', ')}`);
   const categoria = asked.get('categoria') || null;
   if (categoria && !categoryOf(categoria)) throw bad('categoria', categoria, 'não é o nome de uma categoria');
   return {

@@ -13,8 +13,8 @@ export interface Wanted {
 }
 
 const COLUMNS = 'slug, categoria, titulo, ano, periodo, data, tamanho, tipo, sha256, caminho';
-/** The newest first; within a year its periods, the last first; what is of the whole year before them. */
-const ORDER = 'ano DESC, categoria, periodo DESC NULLS FIRST, data DESC, titulo, id';
+/** The latest year first and in it what came out last; of what came out on one day, the last period. */
+const ORDER = 'ano DESC, data DESC, periodo DESC NULLS FIRST, titulo, id';
 
 type Bound = { text: string; values: Value[] };
 
