@@ -15,6 +15,7 @@ test.describe('published files', () => {
     expect(await faults(page)).toEqual([]);
     await page.getByRole('link', { name: 'Relatório Resumido da Execução Orçamentária' }).click();
     await expect(page).toHaveURL(RREO);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('(RREO)');
     await page.getByLabel('Ano').selectOption('2025');
     await page.getByRole('button', { name: 'Procurar' }).click();
     await expect(page).toHaveURL(`${RREO}?ano=2025`);
