@@ -110,11 +110,19 @@ const own: readonly Route[] = [
   },
 ];
 
+/** After the lists of their subjects, which people look for first. */
+const last: readonly Route[] = [
+  { path: '/estrutura-organizacional', title: 'Estrutura organizacional', menu: 'Pessoal' },
+  { path: '/estrutura-organizacional/:txtdescricao', title: 'Estrutura organizacional', view: 'detail' },
+  { path: '/arquivos', title: 'Arquivos publicados', menu: 'Planejamento e contas' },
+  { path: '/arquivos/:txtarquivo', title: 'Arquivos publicados', view: 'detail' },
+];
+
 /** Every route of the portal: the web app, the site map and the tests read this list. */
 export function routes(datasets: readonly Listed[]): readonly Route[] {
   const written = own.filter(({ sums }) => !sums || datasets.some(({ id }) => id === sums));
   // The câmara's own page comes before the one that other bodies have at its address.
-  return [...datasets.filter(({ id }) => id === HANDED).map(alias), ...written, ...datasets.flatMap(pages)];
+  return [...datasets.filter(({ id }) => id === HANDED).map(alias), ...written, ...datasets.flatMap(pages), ...last];
 }
 
 /** A câmara collects nothing: where others show their revenue, it shows what the city hands over to it. */

@@ -98,6 +98,23 @@ CREATE TABLE IF NOT EXISTS portal.removidos (
   "removidoEm" timestamptz NOT NULL DEFAULT now()
 );
 
+CREATE TABLE IF NOT EXISTS portal.arquivos (
+  id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  tenant int NOT NULL REFERENCES portal.tenants,
+  slug text NOT NULL,
+  categoria text NOT NULL,
+  titulo text NOT NULL,
+  ano int NOT NULL,
+  periodo text,
+  data date NOT NULL,
+  tamanho bigint NOT NULL,
+  tipo text NOT NULL,
+  sha256 text NOT NULL,
+  caminho text NOT NULL,
+  texto text NOT NULL,
+  UNIQUE (tenant, slug)
+);
+
 DROP FUNCTION IF EXISTS pub.tenant;
 CREATE FUNCTION pub.tenant(label text, host text)
 RETURNS TABLE (id int, slug text, tipo text, dados jsonb, referencia date)
@@ -119,6 +136,11 @@ DROP VIEW IF EXISTS pub._correcoes;
 CREATE VIEW pub._correcoes AS
 SELECT tenant, dataset, chave, valores, motivo, "feitaEm"
 FROM portal.correcoes WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub._arquivos;
+CREATE VIEW pub._arquivos AS
+SELECT tenant, id, slug, categoria, titulo, ano, periodo, data, tamanho, tipo, sha256, caminho, texto
+FROM portal.arquivos WHERE tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub._declaracoes;
 CREATE VIEW pub._declaracoes AS

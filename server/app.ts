@@ -27,6 +27,7 @@ import type { Desk } from './routes/request.ts';
 import { robotsRoutes } from './routes/robots.ts';
 import { Shell, shellRoutes } from './routes/shell.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
+import { structureRoutes } from './routes/structure.ts';
 import { wireRoutes } from './routes/wire.ts';
 import { parseHost } from './tenants/host.ts';
 import type { Tenants } from './tenants/tenants.ts';
@@ -75,6 +76,7 @@ export async function build(setting: Setting): Promise<FastifyInstance> {
   searchRoutes(app, setting);
   modelRoutes(app, setting);
   loadRoutes(app, setting);
+  structureRoutes(app);
   despesaRoutes(app, setting);
   percursoRoutes(app, setting);
   payeeRoutes(app, setting);

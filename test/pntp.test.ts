@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
+import { CATEGORIES } from '../catalog/codes/arquivos.ts';
 import { datasets } from '../catalog/datasets/index.ts';
 
 interface Criterion {
@@ -58,6 +59,20 @@ describe('the auditors’ matrix', () => {
       expect(criterion.campos.length).toBeGreaterThan(0);
     },
   );
+});
+
+describe('the criteria that are answered by files', () => {
+  const filed = matrix.filter(({ screen }) => /\barquivos\b/.test(screen)).map(({ criterion }) => criterion);
+  const answered = CATEGORIES.flatMap(({ pntp = [] }) => pntp);
+
+  it.each(filed)('%s has a category', (number) => {
+    expect(answered).toContain(number);
+  });
+
+  it('are all in the matrix', () => {
+    const known = matrix.map(({ criterion }) => criterion);
+    expect(answered.filter((number) => !known.includes(number))).toEqual([]);
+  });
 });
 
 /** The children of a page are shown with it. */

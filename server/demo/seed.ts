@@ -8,12 +8,16 @@ import { samples } from '../../catalog/samples/index.ts';
 import { declare } from '../import/declare.ts';
 import { load } from '../import/load.ts';
 import { one } from '../import/source.ts';
+import { inspect, register } from '../published/register.ts';
 import { apply } from '../tenants/apply.ts';
+import { accounts } from './accounts.ts';
 import { iso } from './calendar.ts';
 import { csv } from './csv.ts';
 import { write } from './files.ts';
 import { generate } from './generate.ts';
 import type { Part } from './part.ts';
+import { entryOf, printed, publications } from './published.ts';
+import { world } from './world.ts';
 
 export interface Options {
   /** The folder that holds `tenants/`. */
@@ -89,8 +93,23 @@ async function fill(own: Own, body: Body, options: Options): Promise<void> {
   await own(async (client) => {
     for (const { dataset, from, to, text } of made.statements)
       await declare(client, { tenant: body.id, dataset, from: iso(from), to: iso(to), text, author: AUTHOR });
+    await report(client, body, options);
     await publish(client, body, last.values(), options);
   });
+}
+
+/** The documents that speak of sums are written when the sums are there, and published as anybody's are. */
+async function report(client: pg.ClientBase, { id, slug }: Body, options: Options): Promise<void> {
+  const made = world({ ...options, tenant: slug });
+  const all = publications(made, await accounts(client, id));
+  const folder = join(options.filesDir, slug);
+  await write(
+    all.map((one) => printed(made, one)),
+    folder,
+  );
+  const { files } = await inspect(client, id, all.map(entryOf), folder);
+  await register(client, id, files);
+  options.log(`${slug}: ${dotted(files.length)} arquivos publicados`);
 }
 
 async function document(made: Required<Part>, { slug }: Body, { filesDir, log }: Options): Promise<void> {

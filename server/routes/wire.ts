@@ -7,6 +7,7 @@ import { flow } from '../export/flow.ts';
 import { Fault } from '../fault.ts';
 import { all } from '../sql/select.ts';
 import { CALLS, type Call } from './calls.ts';
+import { FILE_CALLS } from './files.ts';
 import { type Asked, FRAME_CALLS, frameOf } from './frame.ts';
 import { type Desk, datasetOf, pairsOf, segmentsOf } from './request.ts';
 import { stream } from './stream.ts';
@@ -16,11 +17,13 @@ import { SUMS } from './sums.ts';
 export function wireRoutes(app: FastifyInstance, desk: Desk): void {
   app.get('/api/*', async (request, reply) => {
     const path = segmentsOf(request).join('/').toLowerCase();
-    const framed = Object.hasOwn(FRAME_CALLS, path) ? FRAME_CALLS[path] : undefined;
+    const framed = known(FRAME_CALLS, path);
     if (framed) return { ok: true, data: framed(frameOf(desk.datasets, request.site.tenant), askedIn(request)) };
-    const sums = Object.hasOwn(SUMS, path) ? SUMS[path] : undefined;
+    const sums = known(SUMS, path);
     if (sums) return { ok: true, data: await sums(desk, request.site.tenant.id, askedIn(request)) };
-    const call = Object.hasOwn(CALLS, path) ? CALLS[path] : undefined;
+    const filed = known(FILE_CALLS, path);
+    if (filed) return filed(desk, request, reply, askedIn(request));
+    const call = known(CALLS, path);
     if (!call)
       throw new Fault(
         404,
@@ -30,6 +33,10 @@ export function wireRoutes(app: FastifyInstance, desk: Desk): void {
     await answer(desk, call, request, reply);
   });
 }
+
+/** Only what we wrote: a path may be called like something every object has. */
+const known = <T>(calls: Readonly<Record<string, T>>, path: string): T | undefined =>
+  Object.hasOwn(calls, path) ? calls[path] : undefined;
 
 async function answer(desk: Desk, call: Call, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const set = datasetOf(desk, call.dataset);

@@ -1,11 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { z } from 'zod';
+import type { Estrutura } from '../../catalog/estrutura.ts';
 import type { Aviso, FooterItem, MenuItem } from '../../catalog/shell.ts';
 import { Refusal } from '../refusal.ts';
 import { readMap } from './map.ts';
 import { type branch, type entry, SCHEMAS } from './schema.ts';
 import { readSheet } from './sheet.ts';
+import { readStructure } from './structure.ts';
 
 export interface Logo {
   imgLogo: string;
@@ -21,6 +23,8 @@ export interface Folder extends z.output<typeof SCHEMAS.tenant> {
   logo: Logo | null;
   /** GeoJSON, as text; absent in what was applied before bodies had maps. */
   mapa?: string | null;
+  /** Absent in what was applied before bodies had one. */
+  estrutura?: Estrutura | null;
 }
 
 export async function readFolder(folder: string): Promise<Folder> {
@@ -38,6 +42,7 @@ export async function readFolder(folder: string): Promise<Folder> {
     avisos: await readSheet(join(folder, 'avisos.yaml'), SCHEMAS.avisos, []),
     logo: await readLogo(folder),
     mapa: await readMap(folder),
+    estrutura: await readStructure(folder),
   };
 }
 

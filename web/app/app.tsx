@@ -17,6 +17,10 @@ const SiteMap = lazy(() => import('../screens/map/map.tsx'));
 const Revenue = lazy(() => import('../screens/revenue/revenue.tsx'));
 const Ombudsman = lazy(() => import('../screens/ombudsman/ombudsman.tsx'));
 const Payee = lazy(() => import('../screens/payee/payee.tsx'));
+const Files = lazy(() => import('../screens/files/files.tsx'));
+const FilePlace = lazy(() => import('../screens/files/place.tsx'));
+const Structure = lazy(() => import('../screens/structure/structure.tsx'));
+const StructurePlace = lazy(() => import('../screens/structure/place.tsx'));
 const Lost = lazy(() => import('../screens/tenant/lost.tsx'));
 
 const chamber = isChamber(portal.tenant?.tipo ?? '', location.hostname);
@@ -57,6 +61,10 @@ export function App() {
             element={<Revenue key="depositos" of="remuneracao-deposito-bancario" />}
           />
           <Route path="/covidreceita" element={<Revenue key="covid" of="covidreceita" />} />
+          <Route path="/arquivos" element={<Files />} />
+          <Route path="/arquivos/:txtarquivo" element={<FilePlace />} />
+          <Route path="/estrutura-organizacional" element={<Structure />} />
+          <Route path="/estrutura-organizacional/:txtdescricao" element={<StructurePlace />} />
           {lists.map(({ path, page }) => (
             <Route key={path} path={path} element={<Whole key={path} page={page} />} />
           ))}
