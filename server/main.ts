@@ -45,6 +45,7 @@ async function main(): Promise<void> {
     cache,
     tenants: new Tenants(db, env.TENANT || 'pmdemo'),
     filesDir: join(dataDir, 'arquivos'),
+    uploadsDir: join(dataDir, 'envios'),
     webDir: join(root, 'dist', 'web'),
     version,
     rate: Number(env.RATE_LIMIT) || 1_200,

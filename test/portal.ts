@@ -7,7 +7,7 @@ import { concerns } from '../catalog/body.ts';
 import type { Dataset } from '../catalog/dataset.ts';
 import { datasets } from '../catalog/datasets/index.ts';
 import type { Row } from '../catalog/fields/field.ts';
-import { build } from '../server/app.ts';
+import { build, type Setting } from '../server/app.ts';
 import { Cache } from '../server/cache.ts';
 import { Database, type Place } from '../server/db.ts';
 import { seed } from '../server/demo/seed.ts';
@@ -23,6 +23,7 @@ export interface Portal {
   db: Database;
   place: Place;
   filesDir: string;
+  setting: Setting;
   /** Asks an address of a host and reads the answer as JSON. */
   ask(url: string, host?: string): Promise<Reply>;
   close(): Promise<void>;
@@ -69,18 +70,20 @@ export async function openPortal(): Promise<Portal> {
   await db.own((client) => raiseWall(client, place));
   const cache = new Cache();
   const silence = await watch(db, cache);
-  const app = await build({
+  const setting: Setting = {
     db,
     datasets,
     cache,
     tenants: new Tenants(db, 'pmdemo'),
     filesDir,
+    uploadsDir: join(home, 'envios'),
     webDir: home,
     version: '0',
     rate: 100_000,
     delay: 0,
     log: false,
-  });
+  };
+  const app = await build(setting);
   const close = async (): Promise<void> => {
     await app.close();
     await silence();
@@ -88,7 +91,7 @@ export async function openPortal(): Promise<Portal> {
     await fresh.drop();
     await rm(home, { recursive: true });
   };
-  return { app, db, place, filesDir, ask: (url, host = 'localhost') => ask(app, url, host), close };
+  return { app, db, place, filesDir, setting, ask: (url, host = 'localhost') => ask(app, url, host), close };
 }
 
 /** The host of a demonstration body that has such things. */

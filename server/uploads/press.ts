@@ -1,0 +1,106 @@
+import { createReadStream } from 'node:fs';
+import type { Dataset } from '../../catalog/dataset.ts';
+import type { Database } from '../db.ts';
+import { turns } from '../export/turns.ts';
+import { faultOf } from '../fault.ts';
+import { load, Rejected, type Report } from '../import/load.ts';
+import { use } from '../keys/keys.ts';
+import { Refusal } from '../refusal.ts';
+import { periodsOf } from './order.ts';
+import type { Note, Shelf } from './shelf.ts';
+
+/** Loads at a time, of all bodies together: readers come first. */
+const HANDS = 2;
+
+interface Job {
+  read: number;
+  done: Promise<Note>;
+}
+
+/** Loads the files that arrived whole, and writes down how it went. What a restart cuts off can be asked for again. */
+export class Press {
+  readonly #db: Database;
+  readonly #shelf: Shelf;
+  readonly #log: (error: unknown) => void;
+  readonly #turn = turns(HANDS);
+  readonly #jobs = new Map<string, Job>();
+
+  constructor(db: Database, shelf: Shelf, log: (error: unknown) => void) {
+    this.#db = db;
+    this.#shelf = shelf;
+    this.#log = log;
+  }
+
+  /** The lines read so far of a file that is being loaded; null of any other. */
+  read(id: string): number | null {
+    return this.#jobs.get(id)?.read ?? null;
+  }
+
+  /** Loads a file, or joins who is at it already. */
+  publish(note: Note, set: Dataset): Promise<Note> {
+    const running = this.#jobs.get(note.id);
+    if (running) return running.done;
+    const job: Job = { read: 0, done: Promise.resolve(note) };
+    this.#jobs.set(note.id, job);
+    job.done = this.#run(note, set, job).finally(() => this.#jobs.delete(note.id));
+    job.done.catch(this.#log);
+    return job.done;
+  }
+
+  /** Waits for what is under way. */
+  async close(): Promise<void> {
+    await Promise.allSettled([...this.#jobs.values()].map(({ done }) => done));
+  }
+
+  async #run(note: Note, set: Dataset, job: Job): Promise<Note> {
+    const leave = await this.#turn();
+    try {
+      return await this.#end(note, {
+        estado: 'publicado',
+        relatorio: await this.#load(note, set, job),
+        mensagem: null,
+      });
+    } catch (error) {
+      return await this.#end(note, this.#failure(error));
+    } finally {
+      leave();
+    }
+  }
+
+  #load(note: Note, set: Dataset, job: Job): Promise<Report> {
+    const period = periodsOf(set, note);
+    return this.#db.own(async (client) => {
+      await use(client, note.chave.id);
+      return load(client, {
+        tenant: note.tenant,
+        dataset: set,
+        source: createReadStream(this.#shelf.file(note)),
+        name: note.nome,
+        reference: note.referencia ?? new Date().toISOString().slice(0, 10),
+        dialect: 'br',
+        author: `chave:${note.chave.nome}`,
+        ...(period ? { period } : {}),
+        ...(note.maxRecusadas === null ? {} : { maxRefused: note.maxRecusadas / 100 }),
+        onProgress: (read) => {
+          job.read = read;
+        },
+      });
+    });
+  }
+
+  /** A file that is wrong is refused; if the fault is ours the file is kept, and can be published by asking again. */
+  #failure(error: unknown): Pick<Note, 'estado' | 'relatorio' | 'mensagem'> {
+    if (error instanceof Rejected) return { estado: 'recusado', relatorio: error.report, mensagem: error.message };
+    if (error instanceof Refusal) return { estado: 'recusado', relatorio: null, mensagem: error.message };
+    const fault = faultOf(error);
+    if (fault.status === 500) this.#log(error);
+    return { estado: 'falhou', relatorio: null, mensagem: fault.message };
+  }
+
+  async #end(note: Note, how: Pick<Note, 'estado' | 'relatorio' | 'mensagem'>): Promise<Note> {
+    const ended: Note = { ...note, ...how };
+    await this.#shelf.keep(ended);
+    if (ended.estado !== 'falhou') await this.#shelf.spend(ended);
+    return ended;
+  }
+}
