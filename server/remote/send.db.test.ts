@@ -47,8 +47,7 @@ async function restart(): Promise<FastifyInstance> {
 
 /** A way between sender and server that can break. */
 function carry(near: Socket): void {
-  const { port } = app.addresses()[0] ?? { port: 0 };
-  const far = dial(port, '127.0.0.1');
+  const far = dial(portOf(app.server), '127.0.0.1');
   let left = cuts.shift() ?? Number.POSITIVE_INFINITY;
   for (const [one, other] of [
     [near, far],
@@ -65,9 +64,9 @@ function carry(near: Socket): void {
   }
 }
 
-function addressOf(server: Server): string {
+function portOf(server: Pick<Server, 'address'>): number {
   const place = server.address();
-  return `http://127.0.0.1:${typeof place === 'object' ? place?.port : 0}`;
+  return place && typeof place === 'object' ? place.port : 0;
 }
 
 async function write(year: string, lines: number, value = '1,00'): Promise<string> {
@@ -79,7 +78,7 @@ async function write(year: string, lines: number, value = '1,00'): Promise<strin
 }
 
 const job = (file: string, more: Partial<Job> = {}): Job => ({
-  server: addressOf(way),
+  server: `http://127.0.0.1:${portOf(way)}`,
   token,
   dataset: 'contratos',
   file,

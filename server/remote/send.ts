@@ -88,8 +88,7 @@ class Sender {
     const { dataset, file, options } = this.#job;
     const body = JSON.stringify({ ...options, conjunto: dataset, nome: basename(file), tamanho, sha256 });
     const headers = { 'content-type': 'application/json' };
-    const state = await this.#state(await this.#line.ask('envios', { method: 'POST', headers, body }));
-    return state ?? refuse(`Não há um portal que receba arquivos em ${originOf(this.#job.server)}.`);
+    return stateIn(await this.#line.ask('envios', { method: 'POST', headers, body }));
   }
 
   /** One step on; null when the server no longer knows the upload and it has to begin again. */
@@ -127,13 +126,10 @@ class Sender {
     return null;
   }
 
-  async #state({ status, json }: Answer): Promise<State | null> {
-    if (status < 300) return shape.parse(json?.data);
-    if (status === 404 && json) {
-      this.#count('O servidor esqueceu o envio', 5);
-      return null;
-    }
-    return refuse(String(json?.message ?? `O servidor respondeu ${status}. Confira o endereço.`));
+  #state(answer: Answer): State | null {
+    if (answer.status !== 404) return stateIn(answer);
+    this.#count('O servidor esqueceu o envio', 5);
+    return null;
   }
 
   async #pause(message: string): Promise<void> {
@@ -148,6 +144,12 @@ class Sender {
   }
 
   #abort = (): { signal?: AbortSignal } => (this.#job.signal ? { signal: this.#job.signal } : {});
+}
+
+function stateIn({ status, json }: Answer): State {
+  if (status >= 300) refuse(String(json?.message ?? `O servidor respondeu ${status}. Confira o endereço.`));
+  const parsed = shape.safeParse(json?.data);
+  return parsed.success ? parsed.data : refuse('O servidor não respondeu como um portal. Confira o endereço.');
 }
 
 function refuse(message: string): never {
