@@ -8,6 +8,7 @@ import { digest, installed } from './fresh.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 export const portal = new URL('../dist/server/main.js', import.meta.url).href;
+export const command = new URL('../dist/server/cli/portal.js', import.meta.url).href;
 
 /** The program of an installed package, for Node to run: on Windows the ones in .bin are for a shell. */
 export const program = {
@@ -52,22 +53,22 @@ export function run(file, args, env = {}) {
 export const node = (args, env) => run(process.execPath, args, env);
 
 /**
- * Tells in one line that something takes its time, and then how long it took.
+ * Tells in one line that something takes its time, and then how long it took; beside what a command answers.
  * @template T
  * @param {string} title
  * @param {() => Promise<T>} work
  */
 async function calmly(title, work) {
   const begun = Date.now();
-  const lively = process.stdout.isTTY;
-  const say = () => process.stdout.write(`\r${title}… ${Math.round((Date.now() - begun) / 1000)} s`);
+  const lively = process.stderr.isTTY;
+  const say = () => process.stderr.write(`\r${title}… ${Math.round((Date.now() - begun) / 1000)} s`);
   const timer = lively ? setInterval(say, 1000) : undefined;
-  process.stdout.write(`${title}…`);
+  process.stderr.write(`${title}…`);
   try {
     return await work();
   } finally {
     clearInterval(timer);
-    process.stdout.write(`${lively ? `\r${title}…` : ''} ${((Date.now() - begun) / 1000).toFixed(1)} s\n`);
+    process.stderr.write(`${lively ? `\r${title}…` : ''} ${((Date.now() - begun) / 1000).toFixed(1)} s\n`);
   }
 }
 
@@ -97,10 +98,13 @@ function compress(folder) {
   }
 }
 
+/** Whether what was built is of these sources. */
+export const built = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest(root);
+
 /** Builds anew when a source changed, from nothing: what a deleted file left behind would still be served. */
 export async function build() {
+  if (built()) return;
   const wanted = digest(root);
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   const [server, web] = await calmly('Preparando o portal', () =>
     Promise.all([node([program.tsc, '-b', 'catalog', 'server']), node([program.vite, 'build'])]),

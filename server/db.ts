@@ -71,12 +71,14 @@ export class Database {
     return rows[0];
   }
 
-  /** A connection of the owner, for loads and migrations. */
-  async own<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  /** A connection of the owner, for loads and migrations. A signal stops what it is doing, which is then undone. */
+  async own<T>(work: (client: pg.Client) => Promise<T>, signal?: AbortSignal): Promise<T> {
     const client = await connect(this.#place.owner);
+    const free = signal ? await stoppable(client, this.#place.owner, signal) : () => undefined;
     try {
       return await work(client);
     } finally {
+      free();
       await client.end();
     }
   }
@@ -103,6 +105,27 @@ async function connect(config: pg.ClientConfig): Promise<pg.Client> {
   client.on('error', () => undefined);
   await client.connect();
   return client;
+}
+
+/** How often a statement is told to stop: between two of them there is nothing to hear it. */
+const INSISTENCE = 200;
+
+/** From a signal on, cancels whatever runs on a connection, until told that its work is over. */
+async function stoppable(client: pg.Client, config: pg.ClientConfig, signal: AbortSignal): Promise<() => void> {
+  const { rows } = await client.query('SELECT pg_backend_pid() AS pid');
+  let timer: NodeJS.Timeout | undefined;
+  const cancel = async (): Promise<void> => {
+    const other = await connect(config);
+    await other.query('SELECT pg_cancel_backend($1)', [rows[0].pid]).finally(() => other.end());
+  };
+  const stop = (): void => {
+    timer = setInterval(() => void cancel().catch(() => undefined), INSISTENCE);
+  };
+  signal.addEventListener('abort', stop, { once: true });
+  return () => {
+    signal.removeEventListener('abort', stop);
+    clearInterval(timer);
+  };
 }
 
 function pool(config: pg.ClientConfig, max: number): pg.Pool {

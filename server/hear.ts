@@ -1,11 +1,12 @@
 import { type Cache, tagOf } from './cache.ts';
 import type { Database } from './db.ts';
+import type { Tenants } from './tenants/tenants.ts';
 
 /** How long until another try to hear the database. */
 const PAUSE = 1_000;
 
-/** Keeps the cache honest: every load says what it changed, and while nobody can hear it nothing is cached. */
-export async function watch(db: Database, cache: Cache): Promise<() => Promise<void>> {
+/** Keeps memory honest: every load and every change of a body says so, and while nobody can hear it nothing is cached. */
+export async function watch(db: Database, cache: Cache, tenants: Tenants): Promise<() => Promise<void>> {
   let stopped = false;
   let silence: () => Promise<void> = async () => undefined;
   const lost = (): void => {
@@ -13,7 +14,8 @@ export async function watch(db: Database, cache: Cache): Promise<() => Promise<v
     if (!stopped) setTimeout(() => void listen().catch(lost), PAUSE).unref();
   };
   const listen = async (): Promise<void> => {
-    silence = await db.listen('portal_versao', (message) => heard(cache, message), lost);
+    silence = await db.listen('portal_versao', (message) => heard(message, cache, tenants), lost);
+    tenants.forget();
     cache.trust(true);
   };
   await listen();
@@ -23,10 +25,13 @@ export async function watch(db: Database, cache: Cache): Promise<() => Promise<v
   };
 }
 
-function heard(cache: Cache, message: string): void {
+/** A message without a dataset is about the body itself, maybe gone: its hosts may lead somewhere else now. */
+function heard(message: string, cache: Cache, tenants: Tenants): void {
+  tenants.forget();
   try {
     const { tenant, dataset } = JSON.parse(message);
-    cache.changed(tagOf(Number(tenant), String(dataset)));
+    if (typeof dataset === 'string') cache.changed(tagOf(Number(tenant), dataset));
+    else cache.forget(() => true);
   } catch {
     cache.forget(() => true);
   }

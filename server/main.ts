@@ -2,31 +2,22 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { isAbsolute, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { datasets } from '../catalog/datasets/index.ts';
 import { build } from './app.ts';
 import { Cache } from './cache.ts';
-import { Database, type Place } from './db.ts';
+import type { Database } from './db.ts';
 import { isUnfilled, seed } from './demo/seed.ts';
-import { start as startEmbedded } from './embedded.ts';
-import { ensure } from './folder.ts';
 import { watch } from './hear.ts';
-import { migrate, migrationsIn } from './migrate/migrate.ts';
-import { raiseWall, webConfig } from './migrate/role.ts';
-import { placeOf, visit } from './place.ts';
+import { dataDirOf, filesIn, open, prepare } from './open.ts';
 import { Refusal } from './refusal.ts';
+import { root } from './root.ts';
 import { Tenants } from './tenants/tenants.ts';
 
-const root = rootOf(import.meta.dirname);
 const env = process.env;
 // Every address: on a machine without IPv6 that is written otherwise.
 const modern = Object.values(networkInterfaces()).some((list) => list?.some(({ family }) => family === 'IPv6'));
 const host = env.HOST || (modern ? '::' : '0.0.0.0');
-
-/** The folder of package.json: one up from the sources, two from what was built. */
-function rootOf(here: string): string {
-  return here.endsWith(join('dist', 'server')) ? resolve(here, '../..') : resolve(here, '..');
-}
 
 const closing: (() => Promise<unknown>)[] = [];
 
@@ -34,17 +25,22 @@ async function main(): Promise<void> {
   const port = portOf(env.PORT);
   await knock(port);
   const dataDir = await dataDirOf(env.DATA_DIR || 'data');
-  const place = await open(dataDir);
-  const db = await prepare(place, join(dataDir, 'arquivos'));
+  const filesDir = filesIn(dataDir);
+  const { place, close } = await open(dataDir, env.DATABASE_URL, say);
+  closing.unshift(close);
+  const db = await prepare(place, say);
+  closing.unshift(() => db.close());
+  await fill(db, filesDir);
   const cache = new Cache();
-  closing.unshift(await watch(db, cache));
+  const tenants = new Tenants(db, env.TENANT || 'pmdemo');
+  closing.unshift(await watch(db, cache, tenants));
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const app = await build({
     db,
     datasets,
     cache,
-    tenants: new Tenants(db, env.TENANT || 'pmdemo'),
-    filesDir: join(dataDir, 'arquivos'),
+    tenants,
+    filesDir,
     uploadsDir: join(dataDir, 'envios'),
     webDir: join(root, 'dist', 'web'),
     version,
@@ -71,52 +67,10 @@ async function knock(port: number): Promise<void> {
   await once(server, 'close');
 }
 
-async function dataDirOf(text: string): Promise<string> {
-  const dir = isAbsolute(text) ? text : join(root, text);
-  try {
-    await ensure(join(dir, 'arquivos'));
-    return dir;
-  } catch {
-    throw new Refusal(
-      `Não foi possível escrever na pasta ${dir}. Escolha outra com DATA_DIR ou corrija as permissões.`,
-    );
-  }
-}
-
-/** The database given in DATABASE_URL, else our own. */
-async function open(dataDir: string): Promise<Place> {
-  if (env.DATABASE_URL) {
-    const place = placeOf(env.DATABASE_URL);
-    await visit(place);
-    return place;
-  }
-  const embedded = await startEmbedded({ dir: join(dataDir, 'postgres'), log: say });
-  closing.unshift(() => embedded.stop());
-  const owner = embedded.config('portal');
-  return { owner, web: webConfig(owner) };
-}
-
-/** Schema, wall and, the first time, the demonstration tenants. */
-async function prepare(place: Place, filesDir: string): Promise<Database> {
-  const db = new Database(place);
-  const migrations = await migrationsIn(join(root, 'server', 'migrate'));
-  const walled = await db.own(async (client) => {
-    await migrate(client, datasets, migrations);
-    const raised = await raiseWall(client, place);
-    if (await isUnfilled(client)) await seed((work) => db.own(work), { root, filesDir, ...seedOptions(), log: say });
-    return raised;
-  });
-  if (walled) return kept(db);
-  say(
-    `Aviso: o usuário de DATABASE_URL não pode criar o papel ${place.web.user}; as consultas usarão o próprio usuário. Veja docs/operar.md.`,
-  );
-  await db.close();
-  return kept(new Database({ owner: place.owner, web: place.owner }));
-}
-
-function kept(db: Database): Database {
-  closing.unshift(() => db.close());
-  return db;
+/** The first time, the demonstration tenants. */
+async function fill(db: Database, filesDir: string): Promise<void> {
+  if (!(await db.own(isUnfilled))) return;
+  await seed((work) => db.own(work), { root, filesDir, ...seedOptions(), log: say });
 }
 
 const seedOptions = () => ({

@@ -43,6 +43,14 @@ export async function visit({ owner }: Place): Promise<void> {
   }
 }
 
+/** Stands in the database until the returned function is called, so that whoever started it sees that it is in use. */
+export async function attend({ owner }: Place): Promise<() => Promise<void>> {
+  const client = new pg.Client({ ...owner, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  return () => client.end();
+}
+
 /** An error of connection may hold several, one for each address tried. */
 function reason(error: unknown): string {
   const first = error instanceof AggregateError ? error.errors[0] : error;

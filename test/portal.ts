@@ -69,12 +69,13 @@ export async function openPortal(): Promise<Portal> {
   await writeFile(join(home, 'index.html'), '<!doctype html><title><!--title--></title><!--portal-->');
   await db.own((client) => raiseWall(client, place));
   const cache = new Cache();
-  const silence = await watch(db, cache);
+  const tenants = new Tenants(db, 'pmdemo');
+  const silence = await watch(db, cache, tenants);
   const setting: Setting = {
     db,
     datasets,
     cache,
-    tenants: new Tenants(db, 'pmdemo'),
+    tenants,
     filesDir,
     uploadsDir: join(home, 'envios'),
     webDir: home,

@@ -7,6 +7,7 @@ import { routes } from '../../catalog/routes.ts';
 import { datapackage } from '../datapackage.ts';
 import { openapi } from '../openapi.ts';
 import { schema } from '../sql/ddl.ts';
+import { jsonSchema } from '../tenants/schema.ts';
 
 const DEFINITIONS = resolve(import.meta.dirname, '../../catalog/datasets');
 
@@ -23,6 +24,9 @@ export async function derived(version: string): Promise<Record<string, string>> 
     'routes.txt': `${routes(datasets)
       .map(({ path, title }) => `${path}\t${title}`)
       .join('\n')}\n`,
+    'tenant.schema.json': pretty(jsonSchema('tenant')),
+    'menus.schema.json': pretty(jsonSchema('menus')),
+    'avisos.schema.json': pretty(jsonSchema('avisos')),
   };
 }
 

@@ -6,13 +6,20 @@ import { ensure } from '../folder.ts';
 import { Refusal } from '../refusal.ts';
 import { alive, birth } from './process.ts';
 
+/** Somebody living has the folder. */
+export class Taken extends Refusal {
+  override name = 'Taken';
+}
+
 export interface Lock {
   release(): Promise<void>;
 }
 
+const fileIn = (dir: string): string => join(dir, 'portal.lock');
+
 /** One portal for each data folder: a second one would stop the first one's database as an orphan. */
 export async function lock(dir: string): Promise<Lock> {
-  const file = join(dir, 'portal.lock');
+  const file = fileIn(dir);
   try {
     await ensure(dir);
     while (!(await take(file))) await clear(file, dir);
@@ -66,11 +73,17 @@ async function wait(turn: string): Promise<void> {
   await setTimeout(20);
 }
 
+/** Who uses a folder, as its lock says; null when nobody does, or somebody who died. */
+export async function holderOf(dir: string): Promise<string | null> {
+  const text = await holder(fileIn(dir));
+  return living(text) ? text : null;
+}
+
 const holder = (file: string): Promise<string> => readFile(file, 'utf8').catch(() => '');
 
 function refuseLiving(text: string, dir: string): void {
   if (!living(text)) return;
-  throw new Refusal(
+  throw new Taken(
     `Outro portal (processo ${text.split(' ')[0]}) já usa a pasta ${dir}: pare-o, ou escolha outra pasta em DATA_DIR.`,
   );
 }

@@ -41,14 +41,29 @@ async function apply(
   migrations: readonly Migration[],
 ): Promise<void> {
   const wanted = schema(datasets);
-  const latest = Math.max(0, ...migrations.map(({ number }) => number));
-  const summary = createHash('sha256').update(`${latest}\n${wanted}`).digest('hex');
+  const latest = latestOf(migrations);
+  const summary = summaryOf(latest, wanted);
   const current = await state(client);
   if (current?.resumo === summary) return;
   if (current) await upgrade(client, datasets, pending(migrations, current.migracao));
   else await client.query(wanted);
   await client.query('DELETE FROM portal.esquema');
   await client.query('INSERT INTO portal.esquema (resumo, migracao) VALUES ($1, $2)', [summary, latest]);
+}
+
+const latestOf = (migrations: readonly Migration[]): number => Math.max(0, ...migrations.map(({ number }) => number));
+
+const summaryOf = (latest: number, wanted: string): string =>
+  createHash('sha256').update(`${latest}\n${wanted}`).digest('hex');
+
+/** Whether a database is as this version wants it, without changing it. */
+export async function isCurrent(
+  client: pg.ClientBase,
+  datasets: readonly Dataset[],
+  migrations: readonly Migration[],
+): Promise<boolean> {
+  const current = await state(client);
+  return current?.resumo === summaryOf(latestOf(migrations), schema(datasets));
 }
 
 const pending = (migrations: readonly Migration[], done: number): Migration[] =>

@@ -12,11 +12,23 @@ export function webConfig(owner: pg.ClientConfig): pg.ClientConfig {
   return { ...owner, user: `${owner.database}_web`, password: own };
 }
 
+/** Any number: servers and commands that start together would change the same role at once, which PostgreSQL refuses. */
+const LOCK = 7_302_000;
+
 /**
  * Raises the wall: a role that may read the views of `pub` and nothing else. Says false where the owner may not create
  * roles; then whoever runs the server has to.
  */
 export async function raiseWall(client: pg.ClientBase, { web }: Pick<Place, 'web'>): Promise<boolean> {
+  await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+  try {
+    return await raise(client, web);
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [LOCK]).catch(() => undefined);
+  }
+}
+
+async function raise(client: pg.ClientBase, web: pg.ClientConfig): Promise<boolean> {
   const role = ident(web.user ?? '');
   const password = literal(String(web.password));
   try {

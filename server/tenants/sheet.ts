@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { type Document, LineCounter, parseDocument } from 'yaml';
+import { basename } from 'node:path';
+import { type Document, type ErrorCode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { Refusal } from '../refusal.ts';
 
@@ -9,37 +10,67 @@ export async function readSheet<S extends z.ZodType>(
   schema: S,
   missing?: z.input<S>,
 ): Promise<z.output<S>> {
-  const source = await readFile(path, 'utf8').catch(() => null);
-  if (source === null && missing === undefined) {
-    throw new Refusal(`Não há ${path}: a pasta de um órgão precisa de um ${path.split('/').at(-1)}.`);
-  }
+  const source = await textOf(path);
+  if (source === null && missing === undefined)
+    throw new Refusal(`Não há ${path}: a pasta de um órgão precisa de um ${basename(path)}.`);
   if (source === null) return schema.parse(missing);
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines });
   const [broken] = document.errors;
-  if (broken) throw new Refusal(`${path}, linha ${lines.linePos(broken.pos[0]).line}: o arquivo não é YAML válido.`);
-  const parsed = schema.safeParse(document.toJS() ?? missing);
+  if (broken) throw new Refusal(`${path}, linha ${lines.linePos(broken.pos[0]).line}: ${faultOf(broken.code)}.`);
+  const parsed = schema.safeParse(valuesOf(document, path) ?? missing);
   if (parsed.success) return parsed.data;
   const { path: where, message } = complaint(parsed.error, document);
-  throw new Refusal(`${path}${lineOf(document, lines, where)}: ${message}.`);
+  throw new Refusal(`${path}, linha ${lineOf(document, lines, where)}: ${message}.`);
 }
 
-function lineOf(document: Document, lines: LineCounter, where: readonly PropertyKey[]): string {
+/** The text of a file, null where there is none. In another encoding its accents would be published broken. */
+async function textOf(path: string): Promise<string | null> {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return null;
+    if (error instanceof TypeError)
+      throw new Refusal(`${path} não está em UTF-8: salve-o de novo com essa codificação.`);
+    throw new Refusal(`${path} não pôde ser lido (${code}): confira se é um arquivo e suas permissões.`);
+  }
+}
+
+/** What a writer of YAML most often gets wrong. */
+function faultOf(code: ErrorCode): string {
+  if (code === 'DUPLICATE_KEY') return 'o nome já apareceu antes; deixe só um';
+  if (code === 'TAB_AS_INDENT') return 'o recuo é feito com espaços, e não com tabulações';
+  return 'o arquivo não é YAML válido; confira os dois-pontos, as aspas e o recuo';
+}
+
+/** A few lines of YAML can name each other until they fill the memory. */
+function valuesOf(document: Document, path: string): unknown {
+  try {
+    return document.toJS();
+  } catch {
+    throw new Refusal(`${path} repete trechos por apelidos (*nome) em excesso: escreva-os por extenso.`);
+  }
+}
+
+/** The line of what is at fault or, where that is missing, of what should hold it. */
+function lineOf(document: Document, lines: LineCounter, where: readonly PropertyKey[]): number {
   const node = where.length > 0 ? document.getIn(where, true) : document.contents;
   const start = (node as { range?: [number] } | undefined)?.range?.[0];
-  return start === undefined ? '' : `, linha ${lines.linePos(start).line}`;
+  if (start !== undefined) return lines.linePos(start).line;
+  return where.length > 0 ? lineOf(document, lines, where.slice(0, -1)) : 1;
 }
 
 function complaint(error: z.ZodError, document: Document): { path: PropertyKey[]; message: string } {
   const [issue] = error.issues;
   if (issue?.code === 'unrecognized_keys') {
     const name = issue.keys[0] ?? '';
-    return { path: [...issue.path, name], message: `${name} não é um nome conhecido aqui` };
+    return { path: [...issue.path, name], message: `${name} não é um nome conhecido aqui; corrija-o ou retire-o` };
   }
   const name = issue?.path.join('.') || 'o arquivo';
   const missing = issue !== undefined && !document.hasIn(issue.path);
   return {
     path: issue?.path ?? [],
-    message: missing ? `falta ${name}` : `${name} ${issue?.message ?? 'não pôde ser lido'}`,
+    message: missing ? `falta ${name}, que ${issue.message}` : `${name} ${issue?.message ?? 'não pôde ser lido'}`,
   };
 }

@@ -25,6 +25,7 @@ const MOST = 2_000;
 export class Tenants {
   readonly #db: Database;
   readonly #fallback: string;
+  #age = 0;
   readonly #known = new Map<string, { site: Site | null; until: number }>();
 
   constructor(db: Database, fallback: string) {
@@ -37,10 +38,18 @@ export class Tenants {
     const key = header ?? '';
     const known = this.#known.get(key);
     if (known && known.until > Date.now()) return known.site;
+    const age = this.#age;
     const site = await this.#ask(parseHost(header));
     if (this.#known.size >= MOST) this.#known.clear();
-    if (key.length <= 300) this.#known.set(key, { site, until: Date.now() + KEPT });
+    // What was read before a change and arrives after it is not kept.
+    if (key.length <= 300 && age === this.#age) this.#known.set(key, { site, until: Date.now() + KEPT });
     return site;
+  }
+
+  /** Some body changed, came or went. */
+  forget(): void {
+    this.#age++;
+    this.#known.clear();
   }
 
   async #ask(host: Host | null): Promise<Site | null> {

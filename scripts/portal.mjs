@@ -1,0 +1,27 @@
+#!/usr/bin/env node
+// `npx portal …`: what was built, when it is of these very sources; else the sources themselves.
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`O portal precisa do Node 20.19 ou mais novo; este é o ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/** Building anew would take the screens away from under a running portal: that is left to `npm start`. */
+async function sources() {
+  const { install } = await import('./tasks.mjs');
+  await install();
+  console.error('Usando os fontes, mais lentos para iniciar: o portal compilado é de outra versão (npm run build).');
+  const { register } = await import('tsx/esm/api');
+  register();
+  await import('../server/cli/portal.ts');
+}
+
+try {
+  const { built, command } = await import('./tasks.mjs');
+  if (built()) await import(command);
+  else await sources();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

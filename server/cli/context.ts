@@ -1,0 +1,68 @@
+import { userInfo } from 'node:os';
+import { dataDirOf, filesIn, prepare, reach } from '../open.ts';
+import type { Context } from './command.ts';
+import type { Call } from './parse.ts';
+import { progress, silent } from './progress.ts';
+
+export interface Session {
+  context: Context;
+  /** Closes what the command opened. */
+  close(): Promise<void>;
+}
+
+/** What a command is given, with the database still closed. */
+export async function session({ args, options, json }: Call, signal: AbortSignal): Promise<Session> {
+  const { env } = process;
+  const dataDir = await dataDirOf(env.DATA_DIR || 'data');
+  const err = (line: string): void => void process.stderr.write(`${line}\n`);
+  const closing: (() => Promise<unknown>)[] = [];
+  const place = once(async () => {
+    const opened = await reach(dataDir, env.DATABASE_URL, err, signal);
+    closing.unshift(opened.close);
+    return opened.place;
+  });
+  const db = once(async () => {
+    const made = await prepare(await place(), err);
+    closing.unshift(() => made.close());
+    return made;
+  });
+  const context: Context = {
+    args,
+    options: options as Context['options'],
+    json,
+    out: (line = '') => void (json || process.stdout.write(`${line}\n`)),
+    err,
+    progress: json ? silent : progress(process.stderr),
+    signal,
+    place,
+    db,
+    own: async (work) => (await db()).own(work, signal),
+    dataDir,
+    filesDir: filesIn(dataDir),
+    author: `local:${user()}`,
+  };
+  return { context, close: () => closeAll(closing) };
+}
+
+/** Opened when first asked for, and then the same for all. */
+function once<T>(open: () => Promise<T>): () => Promise<T> {
+  let opened: Promise<T> | undefined;
+  return () => {
+    opened ??= open();
+    return opened;
+  };
+}
+
+/** In the reverse order of opening. */
+async function closeAll(closing: readonly (() => Promise<unknown>)[]): Promise<void> {
+  for (const close of closing) await close();
+}
+
+/** In a container the number of the user may have no name. */
+function user(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return String(process.getuid?.() ?? 'desconhecido');
+  }
+}

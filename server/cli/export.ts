@@ -1,0 +1,98 @@
+import { mkdir, mkdtemp, readdir, rename, rm, rmdir } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { Refusal } from '../refusal.ts';
+import type { Cargas } from '../tenants/cargas.ts';
+import { copyAll, documents } from '../tenants/files.ts';
+import type { Folder } from '../tenants/folder.ts';
+import { pack } from '../tenants/pack.ts';
+import { writeFolder } from '../tenants/write.ts';
+import { type Context, command } from './command.ts';
+import { bodyOf } from './named.ts';
+import { dotted } from './progress.ts';
+
+export const exportTenant = command({
+  name: 'tenant export',
+  summary: 'Grava um órgão, com os documentos e os dados, em uma pasta que outra instalação aplica.',
+  about: [
+    'A pasta traz o que está publicado agora: as linhas de cada conjunto (dados/*.csv.gz), suas datas de referência, as declarações e as correções (cargas.json). As cargas antigas e as chaves de acesso ficam onde estão.',
+  ],
+  args: [
+    { name: 'SLUG', text: 'o órgão' },
+    { name: 'DESTINO', text: 'a pasta a criar; se existir, precisa estar vazia' },
+  ],
+  options: {},
+  examples: ['portal tenant export pmdemo /tmp/pmdemo', 'portal tenant apply /tmp/pmdemo   # na outra instalação'],
+  run: async (context) => {
+    const [slug = '', to = ''] = context.args;
+    const target = resolve(to);
+    await refuseFull(target);
+    await mkdir(dirname(target), { recursive: true });
+    // Made aside: a folder that has the name is whole.
+    const aside = await mkdtemp(join(dirname(target), `.${basename(target)}-`));
+    try {
+      const note = await write(context, slug, aside);
+      await rmdir(target).catch(() => undefined);
+      await rename(aside, target);
+      context.out(`Órgão ${slug} gravado em ${target}.`);
+      return { slug, pasta: target, ...note };
+    } catch (error) {
+      await rm(aside, { recursive: true, force: true });
+      throw error;
+    }
+  },
+});
+
+async function refuseFull(folder: string): Promise<void> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw new Refusal(`${folder} não é uma pasta que se possa usar (${error.code}).`);
+  });
+  if (names.length) throw new Refusal(`A pasta ${folder} não está vazia: escolha outra.`);
+}
+
+async function write(context: Context, slug: string, folder: string): Promise<object> {
+  const body = await context.own((client) => bodyOf(client, slug));
+  await writeFolder(folder, await folderOf(context, slug));
+  const arquivos = await copy(context, slug, join(folder, 'arquivos'));
+  const task = context.progress.begin(`${slug}: dados`, 'linhas');
+  let rows = 0;
+  const note = await context.own((client) =>
+    pack(client, body.id, folder, ({ linhas }) => {
+      context.signal.throwIfAborted();
+      rows += linhas;
+      task.at(rows);
+    }),
+  );
+  task.end();
+  return told(context, note, arquivos, rows);
+}
+
+async function folderOf({ own }: Context, slug: string): Promise<Folder> {
+  const text = 'SELECT slug, tipo, hosts, dados FROM portal.tenants WHERE slug = $1';
+  const { rows } = await own((client) => client.query(text, [slug]));
+  const { dados, ...rest } = rows[0];
+  return { ...rest, ...dados };
+}
+
+async function copy({ filesDir, progress, signal }: Context, slug: string, to: string): Promise<number> {
+  const names = await documents(join(filesDir, slug));
+  const task = progress.begin(`${slug}: arquivos`, 'documentos', names.length);
+  await copyAll(join(filesDir, slug), to, names, (done) => {
+    signal.throwIfAborted();
+    task.at(done);
+  });
+  task.end();
+  return names.length;
+}
+
+function told({ out }: Context, note: Cargas, arquivos: number, linhas: number): object {
+  const sets = new Set(note.cargas.map(({ dataset }) => dataset)).size;
+  out(`Dados: ${sets} conjuntos, ${dotted(linhas)} linhas. Documentos: ${dotted(arquivos)}.`);
+  out(`Declarações: ${note.declaracoes.length}. Correções: ${note.correcoes.length}.`);
+  return { conjuntos: sets, linhas, arquivos, ...counted(note) };
+}
+
+const counted = ({ declaracoes, correcoes }: Cargas) => ({
+  declaracoes: declaracoes.length,
+  correcoes: correcoes.length,
+});

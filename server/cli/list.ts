@@ -1,0 +1,32 @@
+import { command } from './command.ts';
+import { dotted } from './progress.ts';
+import { table } from './table.ts';
+
+const LIST = `SELECT t.slug, t.tipo, t.dados->>'txtCliente' AS nome, t.hosts,
+  (SELECT count(*)::int FROM portal.cargas c WHERE c.tenant = t.id) AS cargas,
+  (SELECT max(referencia) FROM portal.cargas c WHERE c.tenant = t.id) AS referencia
+  FROM portal.tenants t ORDER BY t.slug`;
+
+export const list = command({
+  name: 'tenant list',
+  summary: 'Lista os órgãos desta instalação.',
+  args: [],
+  options: {},
+  examples: ['portal tenant list', 'portal tenant list --json'],
+  run: async ({ own, out }) => {
+    const { rows } = await own((client) => client.query(LIST));
+    const cells = rows.map(({ slug, tipo, nome, hosts, cargas, referencia }) => [
+      slug,
+      tipo,
+      nome,
+      dotted(cargas),
+      referencia ?? 'sem dados',
+      hosts.join(', '),
+    ]);
+    if (rows.length === 0) out('Nenhum órgão ainda. Escreva a pasta de um e use: portal tenant apply PASTA');
+    else
+      for (const line of table(['SLUG', 'TIPO', 'NOME', 'CARGAS', 'DADOS ATÉ', 'DOMÍNIOS'], cells, ['CARGAS']))
+        out(line);
+    return { tenants: rows };
+  },
+});

@@ -1,0 +1,68 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import type { Command } from './command.ts';
+import { Usage } from './usage.ts';
+
+export interface Call {
+  command: Command;
+  args: string[];
+  options: Record<string, string | boolean | readonly string[] | undefined>;
+  json: boolean;
+}
+
+/** The command whose words the arguments begin with, and what follows them. */
+export function find(
+  commands: readonly Command[],
+  words: readonly string[],
+): { command: Command; rest: string[] } | null {
+  for (const size of [2, 1]) {
+    const name = words.slice(0, size).join(' ');
+    const command = commands.find((one) => one.name === name);
+    if (command) return { command, rest: words.slice(size) };
+  }
+  return null;
+}
+
+/** Reads what follows a command's name, as the command declares it. */
+export function parse(command: Command, words: readonly string[]): Call {
+  const { values, positionals } = read(command, words);
+  const { json, ...options } = values;
+  refuseCount(command, positionals);
+  for (const [name, option] of Object.entries(command.options)) {
+    if (option.required && options[name] === undefined) throw new Usage(`Falta --${name} ${option.value ?? ''}`.trim());
+    if (!option.value) options[name] = options[name] === true;
+    if (option.many) options[name] ??= [];
+  }
+  return { command, args: positionals, options, json: json === true };
+}
+
+function read(command: Command, words: readonly string[]) {
+  try {
+    const parsed = parseArgs({ args: [...words], allowPositionals: true, options: optionsOf(command) });
+    return { positionals: parsed.positionals, values: parsed.values as Call['options'] };
+  } catch (error) {
+    throw new Usage(explained(error as NodeJS.ErrnoException));
+  }
+}
+
+function optionsOf(command: Command): NonNullable<ParseArgsConfig['options']> {
+  const own = Object.entries(command.options).map(([name, { value, short, many }]) => [
+    name,
+    { type: value ? 'string' : 'boolean', ...(short ? { short } : {}), multiple: many === true },
+  ]);
+  return { ...Object.fromEntries(own), json: { type: 'boolean' } };
+}
+
+/** Node says it in English, with advice about dashes that helps nobody here. */
+function explained({ code, message }: NodeJS.ErrnoException): string {
+  const [, name = ''] = message.match(/'((?:-\w, )?-{1,2}[^' =]*)/) ?? [];
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `Não existe a opção ${name}`;
+  if (/argument missing|ambiguous/.test(message)) return `Falta o valor de ${name}`;
+  if (/does not take/.test(message)) return `A opção ${name} não recebe valor`;
+  return 'Há uma opção desconhecida ou sem valor';
+}
+
+function refuseCount({ args }: Command, given: readonly string[]): void {
+  const missing = args.slice(given.length).find(({ optional }) => !optional);
+  if (missing) throw new Usage(`Falta ${missing.name}: ${missing.text}`);
+  if (given.length > args.length && !args.at(-1)?.many) throw new Usage(`“${given[args.length]}” sobra no comando`);
+}

@@ -1,0 +1,13 @@
+/** Rows under their heads, each column as wide as its widest cell; numbers to the right. */
+export function table(heads: readonly string[], rows: readonly (readonly string[])[], right: readonly string[] = []) {
+  const widths = heads.map((head, i) => Math.max(head.length, ...rows.map((row) => row[i]?.length ?? 0)));
+  const line = (cells: readonly string[]): string =>
+    heads
+      .map((head, i) => {
+        const [cell = '', width = 0] = [cells[i], widths[i]];
+        return right.includes(head) ? cell.padStart(width) : cell.padEnd(width);
+      })
+      .join('  ')
+      .trimEnd();
+  return [line(heads), ...rows.map(line)];
+}

@@ -1,0 +1,4 @@
+/** The command was written wrong: exit code 2, where a Refusal is 1. */
+export class Usage extends Error {
+  override name = 'Usage';
+}

@@ -1,0 +1,68 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { file } from '../../catalog/fields/index.ts';
+import { Refusal } from '../refusal.ts';
+
+export interface Copied {
+  novos: number;
+  substituidos: number;
+  iguais: number;
+}
+
+const path = file({ label: 'Arquivo' });
+
+/** The documents below a folder, each by its path there; an absent folder has none. */
+export async function documents(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return found
+    .filter((one) => one.isFile())
+    .map((one) => relative(folder, join(one.parentPath, one.name)).split(sep).join('/'))
+    .sort();
+}
+
+/** A document that no address could lead to is refused before any is copied. */
+export function refuseUnreachable(folder: string, names: readonly string[]): void {
+  for (const name of names) {
+    const parsed = path.parse(name);
+    if (!parsed.ok) throw new Refusal(`${join(folder, name)}: o nome ${parsed.message}. Renomeie o arquivo.`);
+  }
+}
+
+/** Copies documents, each appearing whole: those that are the same stay untouched. */
+export async function copyAll(
+  from: string,
+  to: string,
+  names: readonly string[],
+  each: (done: number) => void,
+): Promise<Copied> {
+  const counts: Copied = { novos: 0, substituidos: 0, iguais: 0 };
+  for (const [i, name] of names.entries()) {
+    counts[await copy(join(from, name), join(to, name.normalize('NFC')))] += 1;
+    each(i + 1);
+  }
+  return counts;
+}
+
+async function copy(from: string, to: string): Promise<keyof Copied> {
+  const [here, there] = await Promise.all([stat(from), stat(to).catch(() => null)]);
+  if (there && here.size === there.size && (await digest(from)) === (await digest(to))) return 'iguais';
+  const aside = `${to}.${randomUUID()}`;
+  await mkdir(dirname(to), { recursive: true });
+  try {
+    await copyFile(from, aside);
+    await rename(aside, to);
+  } catch (error) {
+    await rm(aside, { force: true });
+    throw error;
+  }
+  return there ? 'substituidos' : 'novos';
+}
+
+async function digest(name: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(name), hash);
+  return hash.digest('hex');
+}

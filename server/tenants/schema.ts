@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { BODIES } from '../../catalog/body.ts';
+import { parseDay } from '../../catalog/fields/date.ts';
+import { parseTaxId } from '../../catalog/fields/taxId.ts';
+
+const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+const HOST = /^(?:[a-z0-9-]{1,63}\.)+[a-z0-9-]{2,63}$/;
+const NAMES = 'é um grupo de nomes e valores, um em cada linha';
+const LIST = 'é uma lista, com um item em cada linha, depois de um hífen';
+
+const text = z.string('é um texto: escreva-o entre aspas').trim().min(1, 'não pode ficar vazio');
+const handle = (network: string) =>
+  text
+    .regex(/^[\w.]{1,60}$/, 'é só o nome da conta, sem @ e sem endereço')
+    .nullable()
+    .default(null)
+    .describe(`Nome da conta no ${network}, sem @ e sem endereço.`);
+const address = text
+  .regex(/^(?:\/|https?:\/\/)[^\s"'<>]*$/, 'é um caminho do portal (/contratos) ou um endereço https://')
+  .describe('Um caminho do portal, como /contratos, ou um endereço https://, que abre outra aba.');
+const many = z.int('é um número inteiro').positive('é maior que zero');
+
+const entidade = z.strictObject(
+  {
+    cpfCnpj: text
+      .refine((value) => parseTaxId(value).ok, 'não é um CNPJ válido; confira os dígitos')
+      .describe('CNPJ do órgão, como 08.112.233/0001-98.'),
+    txtEndereco: text.describe('Rua, avenida ou praça da sede.'),
+    txtNumEndereco: text.describe("Número da sede, entre aspas: '100'."),
+    txtCidade: text.describe('Município da sede.'),
+    txtEstado: text.regex(/^[A-Z]{2}$/, 'é a sigla do estado, como RN').describe('Sigla do estado, como RN.'),
+    txtCep: text.regex(/^\d{5}-\d{3}$/, 'é um CEP como 59000-000').describe('CEP, como 59000-000.'),
+    txtEmail: z.email('é um e-mail, como transparencia@municipio.rn.gov.br').describe('E-mail de contato.'),
+    txtNumTelefone: text.describe('Telefone, como (84) 3000-0000.'),
+    txtFacebook: handle('Facebook'),
+    txtInstagram: handle('Instagram'),
+    txtX: handle('X'),
+  },
+  NAMES,
+);
+
+const tenant = z
+  .strictObject(
+    {
+      slug: text
+        .regex(SLUG, 'tem só letras minúsculas, números e hífens: é o primeiro nome do endereço')
+        .describe('Primeiro nome do endereço do portal: pmdemo em pmdemo.transparencia.example.com.br.'),
+      tipo: z.enum(BODIES, `é ${BODIES.join(', ')}`).describe('O que o órgão é; decide que páginas se aplicam a ele.'),
+      txtCliente: text.describe('Nome completo do órgão, como aparece no alto das páginas.'),
+      idPoderOrgao: many.describe('Número do órgão nas chamadas do sistema de referência.'),
+      hosts: z
+        .array(text.regex(HOST, 'é um nome de domínio, sem https:// e sem barra'), LIST)
+        .default([])
+        .describe('Domínios próprios do órgão, sem https:// e sem barra.'),
+      api: z
+        .enum(['host', 'path'], 'é host ou path')
+        .default('host')
+        .describe('Onde as páginas procuram a API: host (slug.apitransparencia…) ou path (/api no próprio site).'),
+      habitantes: many.nullable().default(null).describe('População estimada: dá o valor por habitante.'),
+      vlibras: z.boolean('é true ou false').default(false).describe('Se as páginas oferecem o tradutor VLibras.'),
+      entidade: entidade.describe('Endereço, contato e redes do órgão, para o rodapé.'),
+    },
+    NAMES,
+  )
+  .describe('Um órgão do portal: portal tenant apply PASTA.');
+
+const txtDescricao = text.describe('O que se lê no menu.');
+export const entry = z.strictObject({ txtDescricao, txtUrl: address }, NAMES);
+export const branch = z.strictObject(
+  {
+    txtDescricao,
+    txtUrl: address.optional(),
+    itens: z.array(entry, LIST).default([]).describe('Itens que se abrem sob este.'),
+  },
+  NAMES,
+);
+
+const menus = z
+  .strictObject(
+    {
+      topo: z.array(branch, LIST).optional().describe('Menu do alto. Sem ele, o menu é o do próprio portal.'),
+      ajuda: z.array(entry, LIST).default([]).describe('Coluna Ajuda do rodapé.'),
+      mais: z.array(entry, LIST).default([]).describe('Coluna Mais acessadas do rodapé.'),
+      transparencia: z.array(entry, LIST).default([]).describe('Coluna Transparência do rodapé.'),
+    },
+    NAMES,
+  )
+  .describe('Menus de um órgão.');
+
+const aviso = z.strictObject(
+  {
+    title: text.describe('Título do aviso.'),
+    startDate: text
+      .refine((value) => parseDay(value).ok, 'é uma data como 2025-06-16')
+      .describe("Primeiro dia em que aparece, entre aspas: '2025-06-16'."),
+    duration: z.int('é um número inteiro de dias').positive('é maior que zero').describe('Por quantos dias aparece.'),
+    text: text.describe('O aviso.'),
+  },
+  NAMES,
+);
+
+const avisos = z.array(aviso, LIST).describe('Avisos técnicos de um órgão.');
+
+/** The sheets of a body's folder, by name: `tenant.yaml` is the first. */
+export const SCHEMAS = { tenant, menus, avisos };
+
+/** What an editor needs to complete and check a sheet while it is written. */
+export const jsonSchema = (name: keyof typeof SCHEMAS): object =>
+  z.toJSONSchema(SCHEMAS[name], { io: 'input', target: 'draft-7' });

@@ -1,0 +1,114 @@
+import { createReadStream } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import type pg from 'pg';
+import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
+import { datasets } from '../../catalog/datasets/index.ts';
+import type { Value } from '../../catalog/fields/field.ts';
+import { declare } from '../import/declare.ts';
+import { load, type Report } from '../import/load.ts';
+import type { Source } from '../import/sniff.ts';
+import { Refusal } from '../refusal.ts';
+import { type Carga, type Cargas, NOTE } from './cargas.ts';
+
+export interface Unpacking {
+  client: pg.ClientBase;
+  tenant: number;
+  folder: string;
+  note: Cargas;
+  author: string;
+  onProgress(read: number): void;
+  onLoad(load: Carga, report: Report): void;
+}
+
+/** Refuses a folder whose data could not be loaded, before anything is. */
+export async function refuseUnknown(folder: string, note: Cargas): Promise<void> {
+  for (const { dataset } of [...note.cargas, ...note.declaracoes, ...note.correcoes]) setOf(dataset, folder);
+  for (const { dados } of note.cargas)
+    await access(join(folder, dados)).catch(() => {
+      throw new Refusal(`${join(folder, NOTE)}: falta o arquivo ${dados}. Exporte o órgão de novo.`);
+    });
+}
+
+function setOf(id: string, folder: string): Dataset {
+  const set = datasets.find((one) => one.id === id && !one.cut);
+  if (set) return set;
+  throw new Refusal(
+    `${join(folder, NOTE)}: este portal não publica “${id}”. Atualize-o para a versão de onde veio a pasta.`,
+  );
+}
+
+/** Publishes the data of an exported folder, through the same door as anybody's files. */
+export async function unpack(job: Unpacking): Promise<void> {
+  const { client, tenant, folder, note } = job;
+  // First: what was withdrawn there is never shown here.
+  for (const one of note.correcoes) await correct(client, tenant, one);
+  let before = 0;
+  for (const one of note.cargas) {
+    job.onLoad(one, await publish(job, one, before));
+    before += one.linhas;
+  }
+  for (const { dataset, de, ate, texto, autor, publicadaEm } of note.declaracoes)
+    await declare(client, {
+      tenant,
+      dataset: setOf(dataset, folder),
+      from: de,
+      to: ate,
+      text: texto,
+      author: autor,
+      at: publicadaEm,
+    });
+}
+
+async function publish(job: Unpacking, one: Carga, before: number): Promise<Report> {
+  const dataset = setOf(one.dataset, job.folder);
+  const path = join(job.folder, one.dados);
+  return load(job.client, {
+    tenant: job.tenant,
+    dataset,
+    source: unzipped(path),
+    name: one.arquivo,
+    period: one.periodo.map((text) => periodOf(dataset, text, job.folder)),
+    reference: one.referencia,
+    dialect: 'plain',
+    author: job.author,
+    maxRefused: 0,
+    onProgress: (read) => job.onProgress(before + read),
+  });
+}
+
+function periodOf(set: Dataset, text: string, folder: string): Value {
+  const parsed = fieldOf(set, set.period).parse(text);
+  if (parsed.ok) return parsed.value;
+  throw new Refusal(`${join(folder, NOTE)}: o período “${text}” de ${set.id} ${parsed.message}.`);
+}
+
+async function* unzipped(path: string): Source {
+  const bytes = createGunzip();
+  const whole = pipeline(createReadStream(path), bytes);
+  // Told below, to whoever reads.
+  whole.catch(() => undefined);
+  try {
+    yield* bytes;
+  } catch (error) {
+    if (!String((error as NodeJS.ErrnoException).code).startsWith('Z_')) throw error;
+    throw new Refusal(`${path} está incompleto ou danificado. Copie a pasta de novo.`);
+  }
+}
+
+/** Applied again, a folder says nothing twice. */
+async function correct(client: pg.ClientBase, tenant: number, one: Cargas['correcoes'][number]): Promise<void> {
+  const values = [tenant, one.dataset, one.chave, one.valores, one.motivo, one.autor, one.feitaEm];
+  await client.query(
+    `INSERT INTO portal.correcoes (tenant, dataset, chave, valores, motivo, autor, "feitaEm")
+     SELECT $1::int, $2::text, $3::jsonb, $4::jsonb, $5::text, $6::text, $7::timestamptz
+     WHERE NOT EXISTS (SELECT FROM portal.correcoes
+       WHERE tenant = $1 AND dataset = $2 AND chave = $3 AND motivo = $5 AND "feitaEm" = $7)`,
+    values.map((value, i) => (i === 2 || i === 3 ? jsonOf(value) : value)),
+  );
+}
+
+const jsonOf = (value: unknown): string | null =>
+  value === null || value === undefined ? null : JSON.stringify(value);
