@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test as plain } from 'vitest';
 import type { Config } from './embedded/door.ts';
+import { find, leave } from './embedded/note.ts';
 import { alive } from './embedded/process.ts';
 import { start } from './embedded.ts';
 import { Refusal } from './refusal.ts';
@@ -134,6 +135,18 @@ test('through the loopback address nobody gets in without the password', async (
   expect(await ask(config, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   await expect(ask({ ...config, password: 'outra' }, 'SELECT 1')).rejects.toThrow('password');
   await server.stop();
+});
+
+test('a command finds the door of a running portal by the note beside its lock, which only its user reads', async () => {
+  expect(await find(dir)).toBeNull();
+  const server = await start({ dir, log, tcp: true });
+  const erase = await leave(dir, server.config('portal'));
+  expect((await stat(join(dir, 'portal.door'))).mode & 0o777).toBe(0o600);
+  expect(await ask((await find(dir)) as Config, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  await server.stop();
+  // The note of a portal that was killed leads nowhere.
+  expect(await find(dir)).toBeNull();
+  await erase();
 });
 
 test('a folder that cannot be written to is refused in one sentence', async () => {

@@ -8,10 +8,12 @@ import { SCHEMAS } from './schema.ts';
 /** What is known of a body, as a folder that applied gives the very same. */
 export async function writeFolder(to: string, body: Folder): Promise<void> {
   const { menu, rodape, avisos, logo, mapa, ...own } = body;
-  // Only what a folder may say today: another version may have kept more.
-  const known = Object.entries(own).filter(([name]) => Object.hasOwn(SCHEMAS.tenant.shape, name));
   await mkdir(to, { recursive: true });
-  await sheet(to, 'tenant', Object.fromEntries(known));
+  const { tenant } = SCHEMAS;
+  await sheet(to, 'tenant', {
+    ...inOrder(tenant.shape, own),
+    entidade: inOrder(tenant.shape.entidade.shape, own.entidade),
+  });
   const column = (id: number) => rodape.filter(({ idMenuFooter }) => idMenuFooter === id).map(entry);
   const topo = menu ? { topo: menu.map(branch) } : {};
   await sheet(to, 'menus', { ...topo, ajuda: column(1), mais: column(2), transparencia: column(3) });
@@ -19,6 +21,12 @@ export async function writeFolder(to: string, body: Folder): Promise<void> {
   if (logo) await writeFile(join(to, `logo.${logo.txtLogoExtensao}`), Buffer.from(logo.imgLogo, 'base64'));
   if (mapa) await writeFile(join(to, 'mapa.geojson'), mapa);
 }
+
+/** Only what a folder may say today, as a person would write it: another version may have kept more, in any order. */
+const inOrder = (shape: object, values: object): object => {
+  const known: Record<string, unknown> = { ...values };
+  return Object.fromEntries(Object.keys(shape).flatMap((name) => (name in known ? [[name, known[name]]] : [])));
+};
 
 const sheet = (to: string, name: keyof typeof SCHEMAS, value: object): Promise<void> =>
   writeFile(join(to, `${name}.yaml`), stringify(value, { lineWidth: 100 }));

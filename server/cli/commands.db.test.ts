@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contratos } from '../../catalog/datasets/contratos.ts';
+import { portal as run } from '../../test/cli.ts';
+import { openPortal, type Portal } from '../../test/portal.ts';
+import type { Finding } from './finding.ts';
+import { freshness } from './freshness.ts';
+
+let portal: Portal;
+
+beforeAll(async () => {
+  portal = await openPortal();
+});
+
+afterAll(() => portal.close());
+
+describe('loads', () => {
+  it('says who published what, when, of what period and how many rows', async () => {
+    const { value, out } = await run(portal, 'loads', '--tenant', 'pmdemo', 'contratos');
+    const { total } = (await portal.ask('/api/v1/contratos')).json;
+    const load = {
+      slug: 'pmdemo',
+      dataset: 'contratos',
+      autor: 'demonstração',
+      arquivo: 'contratos.csv',
+      linhas: total,
+    };
+    expect(value).toMatchObject({
+      cargas: [{ ...load, recusadas: 0, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) }],
+    });
+    expect(out.join('\n')).toMatch(/pmdemo {2}contratos .* por demonstração\n.*sha256.*\n.*2026; dados até 2026-10-31/);
+  });
+
+  it('shows as many as were asked for, newest first', async () => {
+    const { value } = await run(portal, 'loads', '--limite', '3');
+    const ids = (value as { cargas: { id: number }[] }).cargas.map(({ id }) => id);
+    expect(ids).toEqual([...ids].sort((a, b) => b - a));
+    expect(ids).toHaveLength(3);
+  });
+
+  it.each([
+    [['--limite', 'dez'], '--limite deve ser um número'],
+    [['--tenant', 'nada'], 'Os órgãos são: cmdemo, pmdemo'],
+    [['nada'], 'Não há o conjunto “nada”. Os conjuntos são:'],
+  ])('refuses %j', async (words, message) => {
+    await expect(run(portal, 'loads', ...words)).rejects.toThrow(message);
+  });
+});
+
+const said = (changes: Record<string, string> = {}): string[] =>
+  Object.entries({
+    tenant: 'cmdemo',
+    dataset: 'contratos',
+    de: '1990-01-01',
+    ate: '1990-12-31',
+    texto: 'Não houve contratos em 1990.',
+    ...changes,
+  }).flatMap(([name, value]) => [`--${name}`, value]);
+
+describe('state', () => {
+  it('puts a sentence in place of the empty list', async () => {
+    const { err } = await run(portal, 'state', ...said());
+    expect(err).toEqual([]);
+    const { json } = await portal.ask('/api/v1/contratos?numAnoPub=1990', 'cmdemo.transparencia.localhost');
+    expect(json.declaracao).toMatchObject({ de: '1990-01-01', texto: 'Não houve contratos em 1990.' });
+  });
+
+  it('warns where rows contradict it', async () => {
+    const { err } = await run(portal, 'state', ...said({ tenant: 'pmdemo', de: '2026-01-01', ate: '2026-02-28' }));
+    expect(err.join()).toMatch(/há \d+ linhas publicadas de 2026-01-01 a 2026-02-28/);
+  });
+
+  it.each([
+    [{ dataset: 'covidcontratos' }, 'mostra linhas de contratos: use contratos'],
+    [{ dataset: 'dividaativa' }, 'dividaativa não se aplica a cmdemo (camara)'],
+    [{ de: '31/12/1990' }, '--de não é uma data como 2025-03-01'],
+    [{ de: '1991-01-01' }, 'termina antes de começar'],
+    [{ texto: 'Não' }, '--texto precisa ser uma frase'],
+  ])('refuses %j', async (changes, message) => {
+    await expect(run(portal, 'state', ...said(changes))).rejects.toThrow(message);
+  });
+});
+
+describe('doctor', () => {
+  const states = (findings: readonly Finding[]) => Object.fromEntries(findings.map((one) => [one.assunto, one.estado]));
+  const grant = (text: string) => portal.db.own((client) => client.query(`${text} "${portal.place.web.user}"`));
+
+  it('finds a healthy installation healthy', async () => {
+    const { value, out } = await run(portal, 'doctor');
+    const { achados } = value as { achados: Finding[] };
+    expect(states(achados)).toMatchObject({ 'Banco de dados': 'OK', Esquema: 'OK', Muro: 'OK', Relógio: 'OK' });
+    expect(out.join('\n')).toContain('OK     Banco de dados: PostgreSQL');
+  });
+
+  it('fails when the wall has a hole, and says how to close it', async () => {
+    await grant('GRANT USAGE ON SCHEMA dados TO');
+    const failed = run(portal, 'doctor');
+    await expect(failed).rejects.toThrow('Há uma falha.');
+    const { details } = await failed.catch((error) => error);
+    const wall = details.achados.find(({ assunto }: Finding) => assunto === 'Muro');
+    expect(wall).toMatchObject({ estado: 'FALHA', remedio: expect.stringContaining('REVOKE ALL ON SCHEMA dados') });
+    await grant('REVOKE ALL ON SCHEMA dados FROM');
+  });
+
+  it('knows a schema of another version', async () => {
+    await portal.db.own((client) => client.query("UPDATE portal.esquema SET resumo = resumo || 'x'"));
+    const { value } = await run(portal, 'doctor');
+    expect(states((value as { achados: Finding[] }).achados)).toMatchObject({ Esquema: 'AVISO' });
+    await portal.db.own((client) => client.query("UPDATE portal.esquema SET resumo = rtrim(resumo, 'x')"));
+  });
+
+  it('names the datasets whose data are of more than thirty days ago, and says by what rule', async () => {
+    const on = (day: string) => portal.db.own((client) => freshness(client, new Date(day)));
+    expect((await on('2026-11-30')).map(({ estado }) => estado)).not.toContain('AVISO');
+    const late = (await on('2026-12-02')).find(({ assunto }) => assunto === 'pmdemo');
+    expect(late).toMatchObject({ estado: 'AVISO', texto: expect.stringContaining('PNTP') });
+    expect(late?.texto).toContain(`${contratos.id} (até 2026-10-31)`);
+  });
+});

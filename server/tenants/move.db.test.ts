@@ -1,0 +1,193 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storedOf } from '../../catalog/dataset.ts';
+import { datasets } from '../../catalog/datasets/index.ts';
+import { portal as run } from '../../test/cli.ts';
+import { type Fresh, freshDatabase } from '../../test/database.ts';
+import { openPortal, type Portal } from '../../test/portal.ts';
+import { Database } from '../db.ts';
+import { migrate } from '../migrate/migrate.ts';
+import { placeOf } from '../place.ts';
+import { ident } from '../sql/names.ts';
+import { readCargas } from './cargas.ts';
+import { documents } from './files.ts';
+
+type Home = Parameters<typeof run>[0];
+
+let here: Portal;
+let there: Home;
+let fresh: Fresh;
+let work: string;
+
+const CAMARA = 'cmdemo.transparencia.localhost';
+
+beforeAll(async () => {
+  work = await mkdtemp(join(tmpdir(), 'portal-mudanca-'));
+  here = await openPortal();
+  fresh = await freshDatabase();
+  const place = placeOf(fresh.url);
+  there = { db: new Database(place), place, filesDir: join(work, 'arquivos') };
+  await there.db.own((client) => migrate(client, datasets, []));
+});
+
+afterAll(async () => {
+  await there.db.close();
+  await fresh.drop();
+  await here.close();
+  await rm(work, { recursive: true });
+});
+
+/** Everything published of a body: what its folder said, and of each dataset the rows, the sums, the days and the words. */
+async function published({ db }: Pick<Home, 'db'>, slug: string, ids: readonly string[]): Promise<object> {
+  return db.own(async (client) => {
+    const ask = async (text: string, ...values: unknown[]) => (await client.query(text, values)).rows;
+    const [body] = await ask('SELECT id, tipo, hosts, dados FROM portal.tenants WHERE slug = $1', slug);
+    const sets: Record<string, unknown> = {};
+    for (const set of datasets.filter(({ id }) => ids.includes(id))) {
+      const columns = storedOf(set)
+        .map(([name]) => ident(name))
+        .join(', ');
+      const rows = `SELECT count(*)::int AS linhas, md5(string_agg(r::text, '\n' ORDER BY r::text)) AS conteudo
+        FROM (SELECT ${columns} FROM dados.${ident(set.id)} WHERE tenant = $1) r`;
+      const loads = `SELECT array_agg(DISTINCT p ORDER BY p) AS periodo, max(referencia) AS referencia
+        FROM portal.cargas, unnest(periodo) p WHERE tenant = $1 AND dataset = $2`;
+      sets[set.id] = [...(await ask(rows, body.id)), ...(await ask(loads, body.id, set.id))];
+    }
+    const words = `SELECT dataset, de, ate, texto, "publicadaEm" FROM portal.declaracoes WHERE tenant = $1 ORDER BY 1, 2`;
+    const despesa = `SELECT sum("vlrPago") AS pago, count(*)::int AS linhas FROM dados._despesa WHERE tenant = $1`;
+    const { id, ...known } = body;
+    return { ...known, sets, declaracoes: await ask(words, id), despesa: await ask(despesa, id) };
+  });
+}
+
+async function idsIn(folder: string): Promise<string[]> {
+  const note = await readCargas(folder);
+  return [...new Set(note?.cargas.map(({ dataset }) => dataset))];
+}
+
+/** Keeps of an exported folder only some datasets: what the other body already proved need not be loaded twice. */
+async function keepOnly(folder: string, ids: readonly string[]): Promise<void> {
+  const note = JSON.parse(await readFile(join(folder, 'cargas.json'), 'utf8'));
+  const cargas = note.cargas.filter(({ dataset }: { dataset: string }) => ids.includes(dataset));
+  await writeFile(join(folder, 'cargas.json'), JSON.stringify({ ...note, cargas }));
+}
+
+describe('a body that moves to another installation', () => {
+  it('arrives with everything it published, word for word and row for row', async () => {
+    const folder = join(work, 'cm');
+    await run(here, 'tenant', 'export', 'cmdemo', folder);
+    await run(there, 'tenant', 'apply', folder);
+    const ids = await idsIn(folder);
+    expect(ids.length).toBeGreaterThan(25);
+    expect(await published(there, 'cmdemo', ids)).toEqual(await published(here, 'cmdemo', ids));
+    const files = await documents(join(here.filesDir, 'cmdemo'));
+    expect(files.length).toBeGreaterThan(0);
+    expect(await documents(join(there.filesDir, 'cmdemo'))).toEqual(files);
+  });
+
+  it('and so does what only a prefeitura publishes', async () => {
+    const folder = join(work, 'pm');
+    await run(here, 'tenant', 'export', 'pmdemo', folder);
+    const proved = await idsIn(join(work, 'cm'));
+    const ids = (await idsIn(folder)).filter((id) => !proved.includes(id));
+    expect(ids.length).toBeGreaterThan(5);
+    await keepOnly(folder, ids);
+    await run(there, 'tenant', 'apply', folder);
+    const [came, was] = await Promise.all([published(there, 'pmdemo', ids), published(here, 'pmdemo', ids)]);
+    expect({ ...came, despesa: null }).toEqual({ ...was, despesa: null });
+  });
+
+  it('changes nothing when its folder is applied again', async () => {
+    await keepOnly(join(work, 'cm'), ['contratos', 'empenhos']);
+    const { value } = await run(there, 'tenant', 'apply', join(work, 'cm'));
+    const { cargas, arquivos } = value as { cargas: object[]; arquivos: object };
+    expect(cargas).toMatchObject([{ igual: true }, { igual: true }]);
+    expect(arquivos).toMatchObject({ novos: 0, substituidos: 0 });
+  });
+
+  it('keeps apart what came in several loads, and takes corrections and statements along', async () => {
+    const set = datasets.find(({ id }) => id === 'contratos');
+    await there.db.own(async (client) => {
+      const { rows } = await client.query("SELECT id FROM portal.tenants WHERE slug = 'cmdemo'");
+      const tenant = rows[0].id;
+      // The year 2025 came again, later, in another file.
+      await client.query(
+        `INSERT INTO portal.cargas (tenant, dataset, arquivo, sha256, periodo, referencia, lidas, linhas, recusadas, autor)
+         VALUES ($1, $2, '2025.csv', 'x', '{2025}', '2026-11-01', 0, 0, 0, 'teste')`,
+        [tenant, set?.id],
+      );
+      await client.query(
+        `INSERT INTO portal.correcoes (tenant, dataset, chave, valores, motivo, autor)
+         VALUES ($1, $2, '["1/2025"]', NULL, 'Publicado por engano.', 'teste')`,
+        [tenant, set?.id],
+      );
+    });
+    const folder = join(work, 'partes');
+    await run(there, 'tenant', 'export', 'cmdemo', folder);
+    const note = await readCargas(folder);
+    const parts = note?.cargas.filter(({ dataset }) => dataset === 'contratos') ?? [];
+    expect(parts.map(({ dados }) => dados)).toEqual(['dados/contratos.csv.gz', 'dados/contratos-2.csv.gz']);
+    expect(parts[0]?.periodo).not.toContain('2025');
+    expect(parts[1]).toMatchObject({ periodo: ['2025'], referencia: '2026-11-01' });
+    expect(note?.correcoes).toMatchObject([{ chave: ['1/2025'], valores: null, motivo: 'Publicado por engano.' }]);
+    await keepOnly(folder, []);
+    for (const _ of [1, 2]) await run(here, 'tenant', 'apply', folder);
+    const { rows } = await here.db.own((client) => client.query('SELECT dataset, motivo FROM portal.correcoes'));
+    expect(rows).toEqual([{ dataset: 'contratos', motivo: 'Publicado por engano.' }]);
+  });
+
+  it('is not written over what is there', async () => {
+    await expect(run(here, 'tenant', 'export', 'cmdemo', join(work, 'cm'))).rejects.toThrow('não está vazia');
+    await expect(run(here, 'tenant', 'export', 'xx', join(work, 'xx'))).rejects.toThrow(
+      'Os órgãos são: cmdemo, pmdemo',
+    );
+    expect(await documents(join(work, 'xx'))).toEqual([]);
+  });
+
+  it.each([
+    ['{', 'o arquivo não está como “portal tenant export” escreve'],
+    [{ cargas: [], declaracoes: [], correcoes: [], mais: 1 }, 'não está como'],
+    [{ cargas: [], correcoes: [], declaracoes: [declared('nada')] }, 'este portal não publica “nada”'],
+  ])('is refused before anything is done when its note says %j', async (note, message) => {
+    const folder = join(work, 'pm');
+    await writeFile(join(folder, 'cargas.json'), typeof note === 'string' ? note : JSON.stringify(note));
+    await expect(run(there, 'tenant', 'apply', folder)).rejects.toThrow(message);
+  });
+});
+
+function declared(dataset: string) {
+  return { dataset, de: '2026-01-01', ate: '2026-01-31', texto: 'Não houve.', autor: 'x', publicadaEm: '2026-02-01' };
+}
+
+describe('a body that is removed', () => {
+  const answers = async (host: string) => (await here.ask('/api/v1/contratos', host)).status;
+
+  it('is not, until that is confirmed', async () => {
+    await expect(run(here, 'tenant', 'remove', 'cmdemo')).rejects.toThrow(/documentos.*--sim/);
+    expect(await answers(CAMARA)).toBe(200);
+  });
+
+  it('leaves no row and no document, and the server that runs no longer knows it', async () => {
+    const before = await documents(join(here.filesDir, 'pmdemo'));
+    const [{ id }] = await rows("SELECT id FROM portal.tenants WHERE slug = 'cmdemo'");
+    await run(here, 'tenant', 'remove', 'cmdemo', '--sim');
+    await expect.poll(() => answers(CAMARA)).toBe(400);
+    expect(await answers('localhost')).toBe(200);
+    const tables = await rows(
+      `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.columns
+       WHERE column_name = 'tenant' AND table_schema IN ('dados', 'portal')`,
+    );
+    expect(tables.length).toBeGreaterThan(40);
+    for (const { name } of tables) expect(await rows(`SELECT FROM ${name} WHERE tenant = ${id} LIMIT 1`)).toEqual([]);
+    expect(await documents(here.filesDir)).toEqual(before.map((name) => `pmdemo/${name}`));
+  });
+
+  it('comes back to the server that runs when its folder is applied', async () => {
+    await run(here, 'tenant', 'apply', join(work, 'partes'));
+    await expect.poll(() => answers(CAMARA)).toBe(200);
+  });
+
+  const rows = async (text: string) => (await here.db.own((client) => client.query(text))).rows;
+});
