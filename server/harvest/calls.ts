@@ -1,3 +1,7 @@
+import { TIPOS_FOLHA } from '../../catalog/codes/pessoal.ts';
+
+const PAYROLLS: Readonly<Record<string, string>> = TIPOS_FOLHA;
+
 /** Some days that are asked for at once: a month, or a year. Both ends are included. */
 export interface Window {
   from: string;
@@ -15,7 +19,12 @@ export interface Call {
   question(window: Window): Record<string, string>;
   /** What the reference calls by another name than ours. */
   names?: Readonly<Record<string, string>>;
+  /** What the reference leaves out and its own codes tell. */
+  besides?(row: Wired): Wired;
 }
+
+/** A row as it came. */
+export type Wired = Readonly<Record<string, unknown>>;
 
 const year = ({ from }: Window): string => from.slice(0, 4);
 const br = (day: string): string => day.split('-').reverse().join('/');
@@ -54,6 +63,7 @@ export const CALLS: readonly Call[] = [
       dtExercicio: 'dataExercicio',
       dtVacancia: 'dataVacancia',
     },
+    besides: ({ idTipoFolha = '' }) => ({ txtTipoFolha: PAYROLLS[String(idTipoFolha)] ?? `Folha ${idTipoFolha}` }),
   },
   { dataset: 'terceirizados', path: 'terceirizado/terceirizadoasync', grain: 'ano', question: exercise },
   { dataset: 'diarias', path: 'diaria/diariaasync', grain: 'ano', question: exercise },

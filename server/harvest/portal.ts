@@ -2,9 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from '../refusal.ts';
 import { type Answer, Line, type Manner } from '../remote/line.ts';
 import { apiHost, parseHost } from '../tenants/host.ts';
-import type { Call, Window } from './calls.ts';
-
-export type Wired = Readonly<Record<string, unknown>>;
+import type { Call, Window, Wired } from './calls.ts';
 
 export interface Courtesy extends Manner {
   /** Milliseconds of rest between two questions. */

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { type Dataset, fieldOf, storedOf } from '../../catalog/dataset.ts';
 import type { Field, Value } from '../../catalog/fields/field.ts';
 import { veil } from '../../catalog/privacy.ts';
-import type { Call, Window } from './calls.ts';
-import type { Wired } from './portal.ts';
+import type { Call, Window, Wired } from './calls.ts';
 
 /** Rows that came over the wire, one file for each period they are of: only what a portal may show is ever written. */
 export class Spool {
   readonly #dir: string;
   readonly #set: Dataset;
+  readonly #call: Call;
   readonly #names: Readonly<Record<string, string>>;
   readonly #seen = new Set<string>();
   readonly #begun = new Set<string>();
@@ -23,10 +23,11 @@ export class Spool {
   /** Rows of which nobody knows the period. */
   lost = 0;
 
-  private constructor(dir: string, set: Dataset, { names = {} }: Call) {
+  private constructor(dir: string, set: Dataset, call: Call) {
     this.#dir = dir;
     this.#set = set;
-    this.#names = names;
+    this.#call = call;
+    this.#names = call.names ?? {};
   }
 
   static async open(set: Dataset, call: Call): Promise<Spool> {
@@ -54,7 +55,8 @@ export class Spool {
   async add(rows: readonly Wired[], window: Window | null): Promise<void> {
     const texts = new Map<string, string>();
     this.rows += rows.length;
-    for (const row of rows) {
+    for (const came of rows) {
+      const row = { ...this.#call.besides?.(came), ...came };
       for (const name of Object.keys(row)) this.#seen.add(name);
       const period = this.#periodOf(row, window);
       if (period === null) this.lost += 1;

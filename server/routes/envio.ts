@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { concerns } from '../../catalog/body.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { Fault } from '../fault.ts';
 import { type Holder, refuseForeign } from '../keys/admit.ts';
@@ -28,7 +29,9 @@ export async function open({ desk, intake }: Room, { holder, site }: FastifyRequ
   const set = loadable(desk, order.conjunto);
   refuseForeign(holder, set.id);
   periodsOf(set, order);
-  const { id, slug } = site.tenant;
+  const { id, slug, tipo } = site.tenant;
+  if (!concerns(set, tipo))
+    throw new Fault(400, 'BAD_REQUEST', `${set.id} não se aplica a este órgão (${tipo}): ${set.bodies?.why}`);
   if (order.orgao && order.orgao !== slug)
     throw new Fault(403, 'FORBIDDEN', `Este endereço é do órgão ${slug}, e não de ${order.orgao}.`);
   return intake.begin(id, { id: holder.id, nome: holder.nome }, order);
