@@ -19,7 +19,7 @@ export const harvest = command({
     conjuntos: { value: 'A,B', text: 'Só estes conjuntos, separados por vírgula.' },
     de: { value: 'DATA', text: 'Desde este dia, como 2023-01-01.' },
     ate: { value: 'DATA', text: 'Até este dia.' },
-    dry: { text: 'Lê e conta, sem publicar nada.' },
+    dry: { text: 'Lê e confere, sem publicar nada.' },
   },
   examples: [
     'portal harvest https://pmvaleclaro.transparencia.example.com.br --tenant pmvaleclaro',
@@ -57,7 +57,7 @@ export const harvest = command({
 
 const STATES: Readonly<Record<Harvested['estado'], string>> = {
   publicado: 'publicado',
-  contado: 'lido, sem publicar',
+  conferido: 'conferido, sem publicar',
   recusado: 'RECUSADO',
   vazio: 'sem linhas',
   ausente: 'o outro portal não oferece',

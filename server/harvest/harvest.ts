@@ -16,7 +16,7 @@ export interface Options {
   /** Ids of what is wanted; null means all that the wire carries. */
   only: readonly string[] | null;
   range: Range;
-  /** Reads and counts, and loads nothing. */
+  /** Reads and checks, and publishes nothing. */
   dry: boolean;
   author: string;
   courtesy?: Courtesy;
@@ -28,7 +28,7 @@ export interface Options {
 export interface Period {
   periodo: string;
   linhas: number;
-  /** Null when it was only counted. */
+  /** Null when not even a report could be made. */
   relatorio: Report | null;
   mensagem: string | null;
 }
@@ -36,7 +36,7 @@ export interface Period {
 /** What became of a dataset. */
 export interface Harvested {
   dataset: string;
-  estado: 'publicado' | 'contado' | 'recusado' | 'vazio' | 'ausente' | 'não se aplica';
+  estado: 'publicado' | 'conferido' | 'recusado' | 'vazio' | 'ausente' | 'não se aplica';
   mensagem: string | null;
   recebidas: number;
   /** Rows of periods that were not asked for. */
@@ -145,10 +145,10 @@ async function gather({ portal, call, spool, options }: Task): Promise<void> {
 async function publish(task: Task): Promise<Harvested> {
   const { own, set, spool, options } = task;
   const wanted = [...spool.periods].filter(([period]) => within(period, options.range)).sort();
-  const periodos = options.dry ? wanted.map(counted) : await own((client) => loads(client, task, wanted));
+  const periodos = await own((client) => loads(client, task, wanted));
   const kept = wanted.reduce((sum, [, rows]) => sum + rows, 0);
   const refused = periodos.find(({ mensagem }) => mensagem);
-  const estado = options.dry ? 'contado' : refused ? 'recusado' : 'publicado';
+  const estado = refused ? 'recusado' : options.dry ? 'conferido' : 'publicado';
   return {
     ...nothing(set.id, periodos.length > 0 ? estado : 'vazio', refused?.mensagem ?? null),
     recebidas: spool.rows,
@@ -160,8 +160,6 @@ async function publish(task: Task): Promise<Harvested> {
     ignorados: spool.unknown(),
   };
 }
-
-const counted = ([periodo, linhas]: [string, number]): Period => ({ periodo, linhas, relatorio: null, mensagem: null });
 
 /** A period is wanted whole when any day of it is. */
 const within = (period: string, { from, to }: Range): boolean =>
@@ -190,6 +188,7 @@ async function into(client: pg.ClientBase, { portal, set, spool, options }: Task
       reference: options.reference,
       dialect: 'plain',
       author: options.author,
+      rehearsal: options.dry,
     });
     return { relatorio, mensagem: null };
   } catch (error) {

@@ -24,6 +24,8 @@ export interface Options {
   author: string;
   /** The share of refused rows above which nothing is published. */
   maxRefused?: number;
+  /** Does all but publish. */
+  rehearsal?: boolean;
   onProgress?(read: number): void;
 }
 
@@ -88,6 +90,7 @@ async function run(client: pg.ClientBase, options: Options): Promise<Report> {
   const plan = planOf(options, tally, only ?? [...tally.periods]);
   const same = await published(client, plan);
   if (same !== null) return { ...report, carga: same, unchanged: true };
+  if (options.rehearsal) return report;
   const carga = await publish(client, plan);
   // A new tenant's first pages must not wait until the database notices what came in.
   for (const table of [ident(set.id), ...summedIn(set)]) await client.query(`ANALYZE dados.${table}`);

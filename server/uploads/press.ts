@@ -3,7 +3,7 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import type { Database } from '../db.ts';
 import { turns } from '../export/turns.ts';
 import { faultOf } from '../fault.ts';
-import { load, Rejected, type Report } from '../import/load.ts';
+import { load, type Options, Rejected, type Report } from '../import/load.ts';
 import { use } from '../keys/keys.ts';
 import { Refusal } from '../refusal.ts';
 import { periodsOf } from './order.ts';
@@ -68,23 +68,12 @@ export class Press {
   }
 
   #load(note: Note, set: Dataset, job: Job): Promise<Report> {
-    const period = periodsOf(set, note);
+    const onProgress = (read: number): void => {
+      job.read = read;
+    };
     return this.#db.own(async (client) => {
       await use(client, note.chave.id);
-      return load(client, {
-        tenant: note.tenant,
-        dataset: set,
-        source: createReadStream(this.#shelf.file(note)),
-        name: note.nome,
-        reference: note.referencia ?? new Date().toISOString().slice(0, 10),
-        dialect: 'br',
-        author: `chave:${note.chave.nome}`,
-        ...(period ? { period } : {}),
-        ...(note.maxRecusadas === null ? {} : { maxRefused: note.maxRecusadas / 100 }),
-        onProgress: (read) => {
-          job.read = read;
-        },
-      });
+      return load(client, { ...optionsOf(note, set, this.#shelf), onProgress });
     });
   }
 
@@ -103,4 +92,21 @@ export class Press {
     if (ended.estado !== 'falhou') await this.#shelf.spend(ended);
     return ended;
   }
+}
+
+/** The order of who sent a file, as the load understands it. */
+function optionsOf(note: Note, set: Dataset, shelf: Shelf): Options {
+  const period = periodsOf(set, note);
+  return {
+    tenant: note.tenant,
+    dataset: set,
+    source: createReadStream(shelf.file(note)),
+    name: note.nome,
+    reference: note.referencia ?? new Date().toISOString().slice(0, 10),
+    dialect: 'br',
+    author: `chave:${note.chave.nome}`,
+    rehearsal: note.conferir,
+    ...(period ? { period } : {}),
+    ...(note.maxRecusadas === null ? {} : { maxRefused: note.maxRecusadas / 100 }),
+  };
 }

@@ -68,7 +68,7 @@ const patch = (id: string, offset: number, bytes: Buffer) =>
 async function ended(id: string) {
   return expect
     .poll(async () => (await ask('GET', `/${id}`)).data, { interval: 20 })
-    .toMatchObject({ estado: expect.stringMatching(/publicado|recusado|falhou/) })
+    .toMatchObject({ estado: expect.stringMatching(/publicado|conferido|recusado|falhou/) })
     .then(async () => (await ask('GET', `/${id}`)).data);
 }
 
@@ -145,6 +145,12 @@ describe('a file sent from afar', () => {
     const first = await publish(file('4/2034', '2034'));
     const second = await publish(file('4/2034', '2034'));
     expect(second.relatorio).toMatchObject({ carga: first.relatorio.carga, unchanged: true });
+  });
+
+  it('can be checked alone: the same report, and nothing published', async () => {
+    const { estado, relatorio } = await publish(file('12/2042', '2042'), { conferir: true });
+    expect({ estado, relatorio }).toMatchObject({ estado: 'conferido', relatorio: { accepted: 1, carga: null } });
+    expect(await published('2042')).toEqual([]);
   });
 
   it('is refused whole with the line and the reason, as at the terminal', async () => {
