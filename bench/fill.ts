@@ -5,6 +5,7 @@ import { root } from '../scripts/tasks.mjs';
 import { csv } from '../server/demo/csv.ts';
 import { generate } from '../server/demo/generate.ts';
 import { load } from '../server/import/load.ts';
+import { one } from '../server/import/source.ts';
 import { apply } from '../server/tenants/apply.ts';
 import { count, s } from './figure.ts';
 
@@ -25,10 +26,9 @@ export async function fill(
   const { accepted } = await load(owner, {
     tenant: id,
     dataset: contratos,
-    source: csv(first(rows, set?.rows() ?? []), contratos),
+    files: one('contratos.csv', csv(first(rows, set?.rows() ?? []), contratos)),
     name: 'contratos.csv',
     reference: until,
-    dialect: 'br',
     author: 'bench',
     maxRefused: 0,
   });

@@ -5,6 +5,7 @@ import type { Cells } from '../catalog/samples/sample.ts';
 import { csv } from '../server/demo/csv.ts';
 import { generate } from '../server/demo/generate.ts';
 import { load } from '../server/import/load.ts';
+import { one } from '../server/import/source.ts';
 import { UNTIL } from './stage.ts';
 
 /** How many towns' worth of suppliers a body with that many payments has. */
@@ -40,10 +41,9 @@ export const publish = (owner: pg.Client, tenant: number, most: number) =>
   load(owner, {
     tenant,
     dataset: pagamentos,
-    source: csv(rows(most), pagamentos),
+    files: one('pagamentos.csv', csv(rows(most), pagamentos)),
     name: 'pagamentos.csv',
     reference: UNTIL,
-    dialect: 'br',
     author: 'bench',
     maxRefused: 0,
   });

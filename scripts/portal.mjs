@@ -11,7 +11,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 async function sources() {
   const { install } = await import('./tasks.mjs');
   await install();
-  console.error('Usando os fontes, mais lentos para iniciar: o portal compilado é de outra versão (npm run build).');
+  console.error('Usando os fontes, que demoram mais a iniciar: falta compilar esta versão (npm run build).');
   const { register } = await import('tsx/esm/api');
   register();
   await import('../server/cli/portal.ts');

@@ -73,6 +73,7 @@ export class Database {
 
   /** A connection of the owner, for loads and migrations. A signal stops what it is doing, which is then undone. */
   async own<T>(work: (client: pg.Client) => Promise<T>, signal?: AbortSignal): Promise<T> {
+    signal?.throwIfAborted();
     const client = await connect(this.#place.owner);
     const free = signal ? await stoppable(client, this.#place.owner, signal) : () => undefined;
     try {

@@ -44,14 +44,20 @@ export async function open(dataDir: string, url: string | undefined, log: Log): 
   return url ? given(url) : own(dataDir, log);
 }
 
+/** How often a command looks again for a database that was just being opened or closed. */
+const TRIES = 50;
+
 /** For a command: the same, but where a portal is running the database is the one it started. */
 export async function reach(dataDir: string, url: string | undefined, log: Log, signal: AbortSignal): Promise<Opened> {
   if (url) return given(url);
-  for (;;) {
+  for (let i = 0; i < TRIES; i++) {
     const opened = (await joined(dataDir, signal)) ?? (await unlessTaken(own(dataDir, log, alone)));
     if (opened) return opened;
     await setTimeout(100, undefined, { signal });
   }
+  throw new Refusal(
+    `O portal que usa a pasta ${dataDir} não deixa entrar no banco de dados: use o comando com o mesmo usuário do sistema.`,
+  );
 }
 
 /** Comes to the database of a running portal. One that is just ending closes the door on us: then there is none. */
@@ -77,14 +83,16 @@ async function given(url: string): Promise<Opened> {
   return { place, close: async () => undefined };
 }
 
-async function own(dataDir: string, log: Log, before: (place: Place) => Promise<void> = async () => undefined) {
+type Before = (place: Place, log: Log) => Promise<void>;
+
+async function own(dataDir: string, log: Log, before: Before = async () => undefined): Promise<Opened> {
   const dir = postgresIn(dataDir);
   const embedded = await start({ dir, log });
   const place = placed(embedded.config('portal'));
   const erase = await leave(dir, embedded.config('portal'));
   const close = async (): Promise<void> => {
     await erase();
-    await before(place).catch(() => undefined);
+    await before(place, log).catch(() => undefined);
     await embedded.stop();
   };
   return { place, close };
@@ -93,11 +101,14 @@ async function own(dataDir: string, log: Log, before: (place: Place) => Promise<
 const placed = (owner: Config): Place => ({ owner, web: webConfig(owner) });
 
 /** Another command may have come to the database that this one started: it is let finish. */
-async function alone(place: Place): Promise<void> {
+async function alone(place: Place, log: Log): Promise<void> {
   const db = new Database(place);
   const others = `SELECT FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`;
   await db.own(async (client) => {
-    while ((await client.query(others)).rowCount) await setTimeout(100);
+    for (let round = 0; (await client.query(others)).rowCount; round++) {
+      if (round === 10) log('Feito; esperando outro comando que usa o mesmo banco de dados…');
+      await setTimeout(100);
+    }
   });
   await db.close();
 }

@@ -5,6 +5,7 @@ import { datasets } from '../catalog/datasets/index.ts';
 import type { Cells } from '../catalog/samples/sample.ts';
 import { csv } from '../server/demo/csv.ts';
 import { load, type Options, type Report } from '../server/import/load.ts';
+import { one } from '../server/import/source.ts';
 import { migrate } from '../server/migrate/migrate.ts';
 import { freshDatabase } from './database.ts';
 
@@ -62,7 +63,7 @@ export class Desk {
   /** Takes away what was sent. The other tables are empty, and to empty fifty takes time. */
   async clear(): Promise<void> {
     const tables = [...this.#sent].map((id) => `, dados."${id}"`).join('');
-    await this.client.query(`TRUNCATE portal.cargas, portal.versoes${tables}`);
+    await this.client.query(`TRUNCATE portal.cargas, portal.arquivadas, portal.correcoes, portal.versoes${tables}`);
     this.#sent.clear();
   }
 
@@ -78,10 +79,9 @@ export class Desk {
     return load(by, {
       tenant: this.here,
       dataset: set,
-      source: csv(rows, set),
+      files: one('contratos.csv', csv(rows, set)),
       name: 'contratos.csv',
       reference: '2026-11-12',
-      dialect: 'br',
       author: 'teste',
       ...options,
     });

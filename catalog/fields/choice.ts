@@ -36,6 +36,7 @@ export function choice(options: ChoiceOptions): Field<string, false> {
       return text.length > 200 ? refuse('tem mais de 200 caracteres') : accept(text);
     },
     sheet: guarded,
+    ...(options.open && { table: new Set(options.options) }),
     ...(tones && { tone: (value: string) => tones[value] ?? 'plain' }),
   });
 }

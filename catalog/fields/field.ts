@@ -64,6 +64,8 @@ export interface Field<V extends Value = Value, S extends boolean = boolean> ext
   readonly sheetFormat?: string;
   /** A filter for it lists the values in the data instead of asking for text. */
   readonly listed: boolean;
+  /** Its table of values, where others are kept all the same: the importer tells which. */
+  readonly table?: ReadonlySet<string>;
   /** What may not be published as it came. */
   readonly privacy?: 'mask';
   /** A date people wait for: its filter offers "nos próximos N dias". */

@@ -15,6 +15,7 @@ export async function session({ args, options, json }: Call, signal: AbortSignal
   const { env } = process;
   const dataDir = await dataDirOf(env.DATA_DIR || 'data');
   const err = (line: string): void => void process.stderr.write(`${line}\n`);
+  const reporter = json ? silent : progress(process.stderr);
   const closing: (() => Promise<unknown>)[] = [];
   const place = once(async () => {
     const opened = await reach(dataDir, env.DATABASE_URL, err, signal);
@@ -32,7 +33,7 @@ export async function session({ args, options, json }: Call, signal: AbortSignal
     json,
     out: (line = '') => void (json || process.stdout.write(`${line}\n`)),
     err,
-    progress: json ? silent : progress(process.stderr),
+    progress: reporter,
     signal,
     place,
     db,
@@ -41,7 +42,11 @@ export async function session({ args, options, json }: Call, signal: AbortSignal
     filesDir: filesIn(dataDir),
     author: `local:${user()}`,
   };
-  return { context, close: () => closeAll(closing) };
+  const close = (): Promise<void> => {
+    reporter.close();
+    return closeAll(closing);
+  };
+  return { context, close };
 }
 
 /** Opened when first asked for, and then the same for all. */

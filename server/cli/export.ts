@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rename, rm, rmdir } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { Refusal } from '../refusal.ts';
 import type { Cargas } from '../tenants/cargas.ts';
@@ -31,6 +31,8 @@ export const exportTenant = command({
     const aside = await mkdtemp(join(dirname(target), `.${basename(target)}-`));
     try {
       const note = await write(context, slug, aside);
+      // All of it is public, and another user may be the one who applies it.
+      await chmod(aside, 0o755);
       await rmdir(target).catch(() => undefined);
       await rename(aside, target);
       context.out(`Órgão ${slug} gravado em ${target}.`);

@@ -19,6 +19,7 @@ export const harvest = command({
     conjuntos: { value: 'A,B', text: 'Só estes conjuntos, separados por vírgula.' },
     de: { value: 'DATA', text: 'Desde este dia, como 2023-01-01.' },
     ate: { value: 'DATA', text: 'Até este dia.' },
+    force: { text: 'Publica mesmo que o total de um período caia muito.' },
     dry: { text: 'Lê e confere, sem publicar nada.' },
   },
   examples: [
@@ -42,6 +43,7 @@ export const harvest = command({
       only,
       range,
       dry: options.dry,
+      force: options.force,
       author,
       courtesy: { signal },
       onProgress: (dataset, _, rows) => {

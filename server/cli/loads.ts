@@ -62,7 +62,7 @@ function show({ out }: Pick<Context, 'out'>, load: Load): void {
   out(`  arquivo     ${load.arquivo}  sha256 ${load.sha256}`);
   out(`  período     ${load.periodo.join(', ')}; dados até ${load.referencia}`);
   out(`  linhas      ${dotted(load.linhas)} publicadas, ${dotted(load.recusadas)} recusadas, de ${dotted(load.lidas)}`);
-  for (const [name, sum] of Object.entries(load.somas)) out(`  ${label(load.dataset, name)}  ${money(sum)}`);
+  for (const [name, sum] of Object.entries(load.somas)) out(`  ${label(load.dataset, name)}  ${money(Number(sum))}`);
 }
 
 const label = (id: string, name: string): string => datasets.find((set) => set.id === id)?.fields[name]?.label ?? name;

@@ -1,3 +1,4 @@
+import { explained } from '../explain.ts';
 import { Refusal } from '../refusal.ts';
 import { commands } from './commands.ts';
 import { session } from './context.ts';
@@ -23,6 +24,7 @@ async function main(words: readonly string[]): Promise<number> {
     return await run(parse(found.command, found.rest));
   } catch (error) {
     if (!(error instanceof Usage)) throw error;
+    if (found.rest.includes('--json')) answer({ ok: false, message: `${error.message}.` });
     complain(`${error.message}.\nUso: ${usage(found.command)}\nVeja: portal ${found.command.name} --help`);
     return MISUSED;
   }
@@ -74,9 +76,10 @@ function stopped({ json }: Call): number {
 }
 
 function refused({ json }: Call, error: unknown): number {
-  if (!(error instanceof Refusal)) throw error;
-  complain(error.message);
-  if (json) answer({ ok: false, message: error.message, ...error.details });
+  const refusal = error instanceof Refusal ? error : explained(error);
+  if (!refusal) throw error;
+  complain(refusal.message);
+  if (json) answer({ ok: false, message: refusal.message, ...refusal.details });
   return REFUSED;
 }
 

@@ -9,6 +9,11 @@ export interface Task {
   end(): void;
 }
 
+export interface Reporter extends Progress {
+  /** Work that failed left its line open: what is said next begins another. */
+  close(): void;
+}
+
 export interface Screen {
   write(text: string): unknown;
   isTTY?: boolean;
@@ -19,10 +24,24 @@ export interface Screen {
 const LIVELY = 100;
 const CALM = 5_000;
 
-export const silent: Progress = { begin: () => ({ at: () => undefined, end: () => undefined }) };
+export const silent: Reporter = {
+  begin: () => ({ at: () => undefined, end: () => undefined }),
+  close: () => undefined,
+};
 
-export function progress(screen: Screen, now: () => number = Date.now): Progress {
-  return { begin: (title, unit, total) => task(screen, now, { title, unit, total }) };
+export function progress(screen: Screen, now: () => number = Date.now): Reporter {
+  const line: Line = { open: false };
+  return {
+    begin: (title, unit, total) => task(screen, now, { title, unit, total }, line),
+    close() {
+      if (line.open) screen.write('\n');
+      line.open = false;
+    },
+  };
+}
+
+interface Line {
+  open: boolean;
 }
 
 interface What {
@@ -31,13 +50,14 @@ interface What {
   total: number | undefined;
 }
 
-function task(screen: Screen, now: () => number, what: What): Task {
+function task(screen: Screen, now: () => number, what: What, row: Line): Task {
   const begun = now();
   const pause = screen.isTTY ? LIVELY : CALM;
   let told = begun;
   let count = 0;
   const tell = (): void => {
     told = now();
+    row.open = screen.isTTY === true;
     const text = line(what, count, (told - begun) / 1000);
     screen.write(screen.isTTY ? `\r${text.slice(0, (screen.columns ?? 80) - 1)}\u001b[K` : `${text}\n`);
   };
@@ -50,7 +70,8 @@ function task(screen: Screen, now: () => number, what: What): Task {
       // What took no time needs no account in a log, and leaves no trace on a terminal.
       if (told === begun) return;
       tell();
-      if (screen.isTTY) screen.write('\n');
+      if (row.open) screen.write('\n');
+      row.open = false;
     },
   };
 }

@@ -15,7 +15,7 @@ export const removeTenant = command({
   args: [{ name: 'SLUG', text: 'o órgão' }],
   options: { sim: { text: 'Confirma a remoção.' } },
   examples: ['portal tenant remove pmdemo --sim'],
-  run: async ({ args: [slug = ''], options, own, out, filesDir }) => {
+  run: async ({ args: [slug = ''], options, own, out, filesDir, author }) => {
     const arquivos = (await documents(join(filesDir, slug))).length;
     return own(async (client) => {
       const body = await bodyOf(client, slug);
@@ -24,7 +24,7 @@ export const removeTenant = command({
         throw new Refusal(
           `Nada foi removido. ${body.nome} (${slug}) tem ${dotted(cargas)} cargas e ${dotted(arquivos)} documentos, que seriam apagados para sempre; para confirmar, repita com --sim.`,
         );
-      const linhas = await remove(client, body, filesDir);
+      const linhas = await remove(client, { ...body, author }, filesDir);
       out(
         `Órgão ${slug} removido: ${dotted(linhas)} linhas, ${dotted(cargas)} cargas, ${dotted(arquivos)} documentos.`,
       );

@@ -38,7 +38,7 @@ describe.each(['pmdemo', 'cmdemo'] as const)('the tenders of %s', (tenant) => {
   it('are accepted by the import, with all that belongs to them', () => {
     for (const { dataset, rows: draw } of parts.flatMap(({ datasets }) => datasets)) {
       const names = Object.keys(dataset.fields);
-      const check = checker(dataset, names, 'br');
+      const check = checker(dataset, names);
       const checked = [...draw()].map((row) =>
         check({ number: 2, cells: names.map((name) => row[name] ?? ''), broken: false }),
       );

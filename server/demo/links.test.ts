@@ -28,7 +28,7 @@ function body(tenant: Options['tenant'], scale: number): Body {
 
 function reader(dataset: Dataset): (cells: Readonly<Record<string, string>>) => Row {
   const names = Object.keys(dataset.fields);
-  const check = checker(dataset, names, 'br');
+  const check = checker(dataset, names);
   return (cells) => {
     const checked = check({ number: 2, cells: names.map((name) => cells[name] ?? ''), broken: false });
     if (!checked.ok) throw new Error(JSON.stringify(checked.refused));

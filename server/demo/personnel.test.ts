@@ -39,7 +39,7 @@ describe.each(['pmdemo', 'cmdemo'] as const)('the people of %s', (tenant) => {
   it('are accepted by the import, row by row', () => {
     for (const { dataset, rows: draw } of parts(made).flatMap(({ datasets }) => datasets)) {
       const names = Object.keys(dataset.fields);
-      const check = checker(dataset, names, 'br');
+      const check = checker(dataset, names);
       const checked = [...draw()].map((row) =>
         check({ number: 2, cells: names.map((name) => row[name] ?? ''), broken: false }),
       );

@@ -7,6 +7,7 @@ import { datasets } from '../../catalog/datasets/index.ts';
 import { samples } from '../../catalog/samples/index.ts';
 import { declare } from '../import/declare.ts';
 import { load } from '../import/load.ts';
+import { one } from '../import/source.ts';
 import { apply } from '../tenants/apply.ts';
 import { iso } from './calendar.ts';
 import { csv } from './csv.ts';
@@ -29,11 +30,15 @@ const BODIES = { pmdemo: 'prefeitura', cmdemo: 'camara' } as const;
 const SLUGS = ['pmdemo', 'cmdemo'] as const;
 const AUTHOR = 'demonstração';
 
-/** Whether nobody publishes here yet, or only demonstration bodies do and a first start was cut off before they were whole. */
+/**
+ * Whether nobody publishes here yet, or only demonstration bodies do and a first start was cut off before they were whole.
+ * One that somebody removed does not come back.
+ */
 export async function isUnfilled(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query(
     `SELECT (SELECT bool_and(slug = ANY ($1)) FROM portal.tenants) IS NOT FALSE
         AND NOT EXISTS (SELECT FROM portal.cargas WHERE autor <> $2)
+        AND NOT EXISTS (SELECT FROM portal.removidos)
         AND (SELECT count(*) FROM portal.versoes v JOIN portal.tenants t ON t.id = v.tenant
              WHERE t.slug || '/' || v.dataset = ANY ($3)) < cardinality($3) AS unfilled`,
     [SLUGS, AUTHOR, SLUGS.flatMap((slug) => pagesOf(slug).map((id) => `${slug}/${id}`))],
@@ -105,10 +110,9 @@ async function publish(
     const { accepted } = await load(client, {
       tenant: id,
       dataset,
-      source: csv(rows(), dataset),
+      files: one(`${dataset.id}.csv`, csv(rows(), dataset)),
       name: `${dataset.id}.csv`,
       reference: until,
-      dialect: 'br',
       author: AUTHOR,
       maxRefused: 0,
     });

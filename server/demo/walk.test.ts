@@ -11,7 +11,7 @@ describe.each(['pmdemo', 'cmdemo'] as const)('every row of %s, as `npm start` ma
     '%s is accepted, and its address leads back to it',
     (_, { dataset, rows }) => {
       const names = Object.keys(dataset.fields);
-      const check = checker(dataset, names, 'br');
+      const check = checker(dataset, names);
       const lost: Cells[] = [];
       for (const cells of rows()) {
         const checked = check({ number: 2, cells: names.map((name) => cells[name] ?? ''), broken: false });

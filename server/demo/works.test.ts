@@ -40,7 +40,7 @@ describe.each(['pmdemo', 'cmdemo'] as const)('the works of %s', (tenant) => {
   it('are accepted by the import, row by row', () => {
     for (const { dataset, rows: draw } of building(world({ ...options, tenant })).datasets) {
       const names = Object.keys(dataset.fields);
-      const check = checker(dataset, names, 'br');
+      const check = checker(dataset, names);
       const cells = (row: Cells) => ({ number: 2, cells: names.map((name) => row[name] ?? ''), broken: false });
       expect([...draw()].map((row) => check(cells(row))).filter(({ ok }) => !ok)).toEqual([]);
     }

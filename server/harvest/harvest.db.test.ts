@@ -35,6 +35,7 @@ const take = (more: Partial<Options> = {}): Promise<Harvest> =>
     only: null,
     range: { from: null, to: null },
     dry: false,
+    force: false,
     author: 'teste',
     courtesy: { rest: 0, pause: 1, patience: 2_000 },
     today: UNTIL,

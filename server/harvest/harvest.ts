@@ -1,8 +1,9 @@
-import { createReadStream } from 'node:fs';
 import type pg from 'pg';
 import { concerns } from '../../catalog/body.ts';
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import { load, Rejected, type Report } from '../import/load.ts';
+import { bytesOf, one } from '../import/source.ts';
+import type { Forced } from '../import/table.ts';
 import { Refusal } from '../refusal.ts';
 import { CALLS, type Call, type Window } from './calls.ts';
 import { type Courtesy, Portal, Unanswered } from './portal.ts';
@@ -18,6 +19,8 @@ export interface Options {
   range: Range;
   /** Reads and checks, and publishes nothing. */
   dry: boolean;
+  /** Publishes though far less comes than there was. */
+  force: boolean;
   author: string;
   courtesy?: Courtesy;
   today?: string;
@@ -74,7 +77,7 @@ export async function harvest(own: Own, options: Options): Promise<Harvest> {
   for (const call of CALLS) {
     const set = datasets.find(({ id }) => id === call.dataset);
     if (!set || (only && !only.includes(set.id))) continue;
-    conjuntos.push(await one({ own, portal, set, call, options: { ...options, today, reference: referencia } }));
+    conjuntos.push(await dataset({ own, portal, set, call, options: { ...options, today, reference: referencia } }));
   }
   const carried = new Set(CALLS.map(({ dataset }) => dataset));
   const semChamada = datasets.filter(({ id, cut }) => !cut && !carried.has(id)).map(({ id }) => id);
@@ -110,7 +113,7 @@ const nothing = (dataset: string, estado: Harvested['estado'], mensagem: string 
   ignorados: [],
 });
 
-async function one(given: Omit<Task, 'spool'>): Promise<Harvested> {
+async function dataset(given: Omit<Task, 'spool'>): Promise<Harvested> {
   const { set, call, options } = given;
   if (!concerns(set, options.tenant.tipo)) return nothing(set.id, 'não se aplica', set.bodies?.why ?? null);
   const spool = await Spool.open(set, call);
@@ -174,6 +177,9 @@ async function loads(client: pg.ClientBase, task: Task, wanted: readonly [string
   return made;
 }
 
+/** How the spool writes: nothing about it is to be found out. */
+const WRITTEN: Forced = { separador: ';', codificacao: 'utf-8', decimal: 'us' };
+
 /** One period; what is wrong with it keeps no other back. */
 async function into(client: pg.ClientBase, { portal, set, spool, options }: Task, periodo: string) {
   const value = fieldOf(set, set.period).parse(periodo);
@@ -182,11 +188,12 @@ async function into(client: pg.ClientBase, { portal, set, spool, options }: Task
     const relatorio = await load(client, {
       tenant: options.tenant.id,
       dataset: set,
-      source: createReadStream(spool.file(periodo)),
+      files: one(`${set.id} ${periodo}.csv`, bytesOf(spool.file(periodo))),
       name: `${portal.host} ${set.id} ${periodo}`,
       period: [value.value],
       reference: options.reference,
-      dialect: 'plain',
+      forced: WRITTEN,
+      force: options.force,
       author: options.author,
       rehearsal: options.dry,
     });

@@ -13,7 +13,7 @@ const names = [
   'txtObjeto',
   'vlrContrato',
 ];
-const check = checker(contratos, names, 'br');
+const check = checker(contratos, names);
 const good = ['1', '2025', 'Serra Verde Ltda', '', 'Merenda', '1,00'];
 
 const row = (change: Record<number, string>) => ({
@@ -74,7 +74,7 @@ describe('a line', () => {
   });
 
   it('with a value under a column without a name is refused, and with nothing there is not', () => {
-    const unnamed = checker(contratos, [...names, null], 'br');
+    const unnamed = checker(contratos, [...names, null]);
     expect(unnamed({ number: 3, cells: [...good, ' '], broken: false })).toMatchObject({ ok: true });
     expect(unnamed({ number: 3, cells: [...good, 'x'], broken: false })).toMatchObject({
       refused: [{ message: expect.stringContaining('coluna sem nome') }],
@@ -116,7 +116,7 @@ describe.each(datasets)('the sample of $id', (set) => {
     ({ cells, refused, number }) => {
       const columns = Object.keys(set.fields);
       const line = { number, cells: columns.map((name) => cells[name] ?? ''), broken: false };
-      const checked = checker(set, columns, 'br')(line);
+      const checked = checker(set, columns)(line);
       const { field, reason } = refused ?? {};
       expect(checked.ok).toBe(refused === undefined);
       if (!checked.ok)

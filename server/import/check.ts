@@ -1,9 +1,10 @@
 import type { Dataset, Rule } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
-import type { Dialect, Field, Parsed, Row, Value } from '../../catalog/fields/field.ts';
+import type { Field, Parsed, Row, Value } from '../../catalog/fields/field.ts';
 import { veil } from '../../catalog/privacy.ts';
 import { brief } from '../../catalog/query.ts';
 import type { Line } from './csv.ts';
+import { BR, isNumeric, type Style, tidier } from './style.ts';
 
 /** Why a line was refused: a sentence with line, column, value, rule and remedy. No value of a person is repeated in it. */
 export interface Refused {
@@ -13,7 +14,8 @@ export interface Refused {
   message: string;
 }
 
-export type Checked = { ok: true; row: Row } | { ok: false; refused: readonly Refused[] };
+/** Of a refused line, `partial` is what could be read of it. */
+export type Checked = { ok: true; row: Row } | { ok: false; refused: readonly Refused[]; partial: Row };
 
 interface Column {
   name: string;
@@ -22,22 +24,33 @@ interface Column {
 }
 
 /** Turns lines of text into rows of values, or says what is wrong with them. */
-export function checker(set: Dataset, names: readonly (string | null)[], dialect: Dialect): (line: Line) => Checked {
-  const columns = names.map((name) => (name === null ? null : column(fieldOf(set, name), name, dialect)));
+export function checker(
+  set: Dataset,
+  names: readonly (string | null)[],
+  styles: readonly Style[] = [],
+): (line: Line) => Checked {
+  const columns = names.map((name, at) => (name === null ? null : column(fieldOf(set, name), name, styles[at] ?? BR)));
   const absent = Object.fromEntries(Object.keys(set.fields).map((name) => [name, null]));
   return (line) => {
-    if (line.broken || line.cells.length !== columns.length) return { ok: false, refused: [misshapen(line, columns)] };
+    if (line.broken || line.cells.length !== columns.length)
+      return { ok: false, refused: [misshapen(line, columns)], partial: {} };
     const row: Row = { ...absent };
     const refused: Refused[] = [];
     // By number: an iterator for each line costs as much as reading it.
     for (let i = 0; i < columns.length; i++) fill(row, columns[i] ?? null, line.cells[i] ?? '', line.number, refused);
     if (refused.length === 0) refused.push(...unruly(set, row, line.number));
-    return refused.length === 0 ? { ok: true, row } : { ok: false, refused };
+    return refused.length === 0 ? { ok: true, row } : { ok: false, refused, partial: row };
   };
 }
 
-function column(field: Field, name: string, dialect: Dialect): Column {
-  return { name, field, parse: remember((text) => (text.trim() === '' ? BLANK : field.parse(text, dialect))) };
+function column(field: Field, name: string, style: Style): Column {
+  const tidy = tidier(field.kind, style);
+  const dialect = style.decimal === 'us' && isNumeric(field.kind) ? 'plain' : 'br';
+  const parse = (text: string): Parsed<Value> => {
+    const tidied = text.trim() === '' ? '' : tidy(text);
+    return tidied === '' ? BLANK : field.parse(tidied, dialect);
+  };
+  return { name, field, parse: remember(parse) };
 }
 
 /** No kind has an empty text for a value: what cannot be seen is not there. */

@@ -8,6 +8,8 @@ export interface Line {
   broken: boolean;
 }
 
+const NEWLINE = 10;
+
 /** No honest row is longer; past it, a quote was opened and never closed. */
 const LONGEST = 1_000_000;
 
@@ -24,6 +26,8 @@ export class Splitter {
   #at = 0;
   /** The first line break at or after it, so that the cells of one line look for it once. */
   #newline = -1;
+  /** The first separator at or after it, for the same reason: a file of blank lines has none. */
+  #cellEnd = -1;
 
   constructor(separator: string) {
     this.#separator = separator;
@@ -45,15 +49,24 @@ export class Splitter {
 
   #cut(): Line[] {
     const lines: Line[] = [];
-    let start = 0;
+    let start = this.#blanks(0);
     this.#newline = -1;
-    for (let line = this.#next(0); line; line = this.#next(start)) {
-      start = this.#at;
+    this.#cellEnd = -1;
+    for (let line = this.#next(start); line; line = this.#next(start)) {
       if (line.cells.length > 1 || line.cells[0] !== '') lines.push(line);
+      start = this.#blanks(this.#at);
     }
     this.#text = this.#text.slice(start);
     if (this.#text.length > LONGEST) throw this.#fault('não termina: falta fechar aspas ou quebrar as linhas');
     return lines;
+  }
+
+  /** Passes over lines with nothing on them: a file may be full of them. */
+  #blanks(from: number): number {
+    let at = from;
+    while (this.#text.charCodeAt(at) === NEWLINE) at += 1;
+    this.#line += at - from;
+    return at;
   }
 
   #fault(what: string): Refusal {
@@ -86,8 +99,9 @@ export class Splitter {
     if (this.#newline < at) this.#newline = text.indexOf('\n', at);
     const newline = this.#newline;
     if (newline < 0) return null;
-    const separator = text.indexOf(this.#separator, at);
-    if (separator >= 0 && separator < newline) {
+    if (this.#cellEnd < at) this.#cellEnd = found(text.indexOf(this.#separator, at));
+    const separator = this.#cellEnd;
+    if (separator < newline) {
       this.#at = separator + 1;
       return text.slice(at, separator);
     }
@@ -116,6 +130,9 @@ export class Splitter {
     return quote === text.length - 1 && !this.#last ? -1 : quote;
   }
 }
+
+/** What is not there is beyond everything. */
+const found = (at: number): number => (at < 0 ? Number.POSITIVE_INFINITY : at);
 
 function breaks(cell: string): number {
   let count = 0;

@@ -1,32 +1,54 @@
 import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
-import type { Dialect, Value } from '../../catalog/fields/field.ts';
+import type { Value } from '../../catalog/fields/field.ts';
+import { explained } from '../explain.ts';
 import { Refusal } from '../refusal.ts';
 import { ident } from '../sql/names.ts';
 import { summedIn } from '../sums/add.ts';
+import { amender } from './amend.ts';
+import { Archive } from './archive.ts';
 import type { Refused } from './check.ts';
-import { type Load, publish, published, sums } from './publish.ts';
-import type { Source } from './sniff.ts';
+import { knownLayouts, type Layout } from './layout.ts';
+import type { Warning } from './notes.ts';
+import { type Load, publish, published, standing } from './publish.ts';
+import { RefusedFile } from './refused.ts';
+import type { Entry } from './source.ts';
 import { STAGING, stage, type Tally } from './stage.ts';
+import type { Forced } from './table.ts';
 
 export interface Options {
   tenant: number;
   dataset: Dataset;
-  source: Source;
-  /** Of the file, as its publisher calls it. */
+  /** One file, or the pages of a folder. */
+  files: AsyncIterable<Entry>;
+  /** What the publisher calls what is sent. */
   name: string;
   /** The periods that the file replaces, when it may hold no row of some; otherwise those of its rows. */
   period?: readonly Value[];
   /** The day the data are of, 2026-11-12. */
   reference: string;
-  dialect: Dialect;
   author: string;
+  forced?: Forced;
+  layout?: Layout;
+  /** Columns of the file that are left out. */
+  ignore?: readonly string[];
   /** The share of refused rows above which nothing is published. */
   maxRefused?: number;
+  /** Publishes though far less comes than there was. */
+  force?: boolean;
+  /** Rows are put beside those of their periods. */
+  append?: boolean;
   /** Does all but publish. */
   rehearsal?: boolean;
+  /** Where the refused lines are written, if there are any. */
+  refusedPath?: string;
+  /** Which rows of an archive are wanted; set with the load that is brought back. */
+  back?: { carga: number; keep(file: string, period: string): boolean };
+  signal?: AbortSignal;
   onProgress?(read: number): void;
+  /** Another load of the same dataset is under way. */
+  onWait?(): void;
 }
 
 export interface Report {
@@ -37,9 +59,19 @@ export interface Report {
   refused: number;
   /** The first hundred. */
   refusals: readonly Refused[];
+  /** Where all refused lines are. */
+  refusedFile: string | null;
   sums: Readonly<Record<string, number>>;
+  periods: readonly string[];
+  warnings: readonly Warning[];
+  /** How the file was written. */
+  found: Tally['found'];
+  /** What the load took the place of: rows and sums. */
+  before: Readonly<Record<string, number>> | null;
   /** The same file was already there: nothing was done. */
   unchanged: boolean;
+  rehearsal: boolean;
+  append: boolean;
 }
 
 /** A file too faulty to publish. The report says line by line what to mend. */
@@ -48,7 +80,7 @@ export class Rejected extends Refusal {
   readonly report: Report;
 
   constructor(message: string, report: Report) {
-    super(message);
+    super(message, { report });
     this.report = report;
   }
 }
@@ -62,10 +94,25 @@ const TOLERANCE = 0.01;
 export async function load(client: pg.ClientBase, options: Options): Promise<Report> {
   const { cut, id } = options.dataset;
   if (cut) throw new Refusal(`${id} mostra linhas de ${cut.of} e não recebe arquivos: publique-as em ${cut.of}.`);
-  const lock = [options.tenant, id];
-  await client.query('SELECT pg_advisory_lock($1, hashtext($2))', lock);
+  return alone(client, options, () => run(client, options));
+}
+
+/** One at a time for a dataset of a tenant; others are not held up. */
+export async function alone<T>(
+  client: pg.ClientBase,
+  { tenant, dataset, onWait }: Pick<Options, 'tenant' | 'dataset' | 'onWait'>,
+  work: () => Promise<T>,
+): Promise<T> {
+  const lock = [tenant, dataset.id];
+  const { rows } = await client.query('SELECT pg_try_advisory_lock($1, hashtext($2)) AS free', lock);
+  if (!rows[0].free) {
+    onWait?.();
+    await client.query('SELECT pg_advisory_lock($1, hashtext($2))', lock);
+  }
   try {
-    return await run(client, options);
+    return await work();
+  } catch (error) {
+    throw explained(error) ?? error;
   } finally {
     // On a connection that broke there is nothing to clear, and its own error is the one to tell.
     await client.query(`DROP TABLE IF EXISTS ${STAGING}`).catch(() => undefined);
@@ -74,52 +121,145 @@ export async function load(client: pg.ClientBase, options: Options): Promise<Rep
 }
 
 async function run(client: pg.ClientBase, options: Options): Promise<Report> {
-  const { dataset: set, source, dialect, onProgress = () => undefined } = options;
-  const only = options.period?.map((value) => fieldOf(set, set.period).print(value)) ?? null;
-  const tally = await stage(client, { set, source, dialect, only, onProgress });
-  const report: Report = {
-    carga: null,
-    read: tally.read,
-    accepted: tally.read - tally.refused,
-    refused: tally.refused,
-    refusals: tally.refusals,
-    sums: await sums(client, set),
-    unchanged: false,
-  };
-  refuseFaulty(report, only, options.maxRefused ?? TOLERANCE);
-  const plan = planOf(options, tally, only ?? [...tally.periods]);
-  const same = await published(client, plan);
-  if (same !== null) return { ...report, carga: same, unchanged: true };
-  if (options.rehearsal) return report;
-  const carga = await publish(client, plan);
-  // A new tenant's first pages must not wait until the database notices what came in.
-  for (const table of [ident(set.id), ...summedIn(set)]) await client.query(`ANALYZE dados.${table}`);
-  return { ...report, carga };
+  const archive = await Archive.open();
+  const refused = new RefusedFile(options.refusedPath ?? null);
+  try {
+    const tally = await taken(client, options, archive, refused);
+    const report = reportOf(options, tally, await refused.end());
+    refuseFaulty(report, options.period !== undefined, options.maxRefused ?? TOLERANCE);
+    return await settled(client, options, report, planOf(options, report, tally.sha256, archive));
+  } finally {
+    await refused.end();
+    await archive.close();
+  }
 }
 
-function refuseFaulty(report: Report, only: readonly string[] | null, most: number): void {
+async function taken(client: pg.ClientBase, options: Options, archive: Archive, refused: RefusedFile): Promise<Tally> {
+  const {
+    dataset: set,
+    tenant,
+    files,
+    layout = null,
+    ignore = [],
+    onProgress = () => undefined,
+    signal,
+    back,
+  } = options;
+  const known = layout ? [] : await knownLayouts(set);
+  return stage(client, {
+    set,
+    files,
+    forced: { ...said(layout), ...options.forced },
+    hints: { layout, known, ignore },
+    only: options.period?.map((value) => fieldOf(set, set.period).print(value)) ?? null,
+    amend: await amender(client, set, tenant),
+    keep: back?.keep,
+    refused,
+    archive,
+    signal,
+    onProgress,
+  });
+}
+
+/** What a layout says of its files. */
+function said(layout: Layout | null): Forced {
+  const { separador, codificacao, planilha } = layout ?? {};
+  return { ...(separador && { separador }), ...(codificacao && { codificacao }), ...(planilha && { planilha }) };
+}
+
+async function settled(client: pg.ClientBase, options: Options, report: Report, plan: Load): Promise<Report> {
+  const same = options.back ? null : await published(client, plan);
+  if (same !== null) return { ...report, carga: same, unchanged: true };
+  const before = await standing(client, plan);
+  if (!options.force && !plan.append) refuseFall({ ...report, before }, options.dataset);
+  const rehearsal = options.rehearsal ?? false;
+  const { carga, warnings } = await publish(client, plan, rehearsal);
+  const told = { ...report, before, warnings: [...report.warnings, ...warnings] };
+  if (rehearsal) return told;
+  // A new tenant's first pages must not wait until the database notices what came in.
+  for (const table of [ident(plan.set.id), ...summedIn(plan.set)]) await client.query(`ANALYZE dados.${table}`);
+  return { ...told, carga };
+}
+
+function reportOf(options: Options, tally: Tally, refusedFile: string | null): Report {
+  const { dataset: set, period } = options;
+  const { read, accepted, refused, refusals, sums, warnings, found } = tally;
+  const only = period?.map((value) => fieldOf(set, set.period).print(value));
+  return {
+    carga: null,
+    read,
+    accepted,
+    refused,
+    refusals,
+    refusedFile,
+    sums,
+    periods: [...(only ?? tally.periods)].sort(),
+    warnings,
+    found,
+    before: null,
+    unchanged: false,
+    rehearsal: options.rehearsal ?? false,
+    append: options.append ?? tally.again,
+  };
+}
+
+/** So many lines in a hundred with letters of another encoding are no accident of one clerk. */
+const GARBLED = 0.2;
+
+function refuseFaulty(report: Report, dated: boolean, most: number): void {
   const { read, accepted, refused } = report;
   if (refused > read * most || (refused > 0 && accepted === 0))
     throw new Rejected(
       `Nada foi publicado: ${refused} de ${read} linhas foram recusadas. ${report.refusals[0]?.message ?? ''}`.trim(),
       report,
     );
-  if (read === 0 && !only)
+  if (read === 0 && !dated)
     throw new Rejected(
       'Nada foi publicado: o arquivo só tem o cabeçalho. Se não houve ocorrência, informe o período da carga.',
       report,
     );
+  const garbled = report.warnings.find(({ tipo }) => tipo === 'codificacao')?.quantas ?? 0;
+  if (garbled >= 20 && garbled > accepted * GARBLED)
+    throw new Rejected(
+      `Nada foi publicado: ${garbled} de ${accepted} linhas têm letras estragadas, como “Ã§” no lugar de “ç”. O arquivo foi aberto em uma codificação e salvo em outra: exporte-o de novo do sistema de origem.`,
+      report,
+    );
 }
 
-const planOf = (options: Options, tally: Tally, periods: readonly string[]): Load => ({
+const FEW = 10;
+const FALL = 0.5;
+
+/** Half of what there was is gone: perhaps a file was cut, or is of another body. */
+function refuseFall(report: Report, set: Dataset): void {
+  const { before, sums, accepted } = report;
+  if (!before || (before.linhas ?? 0) < FEW) return;
+  const now: Record<string, number> = { ...sums, linhas: accepted };
+  const fallen = Object.entries(before).find(([name, old]) => old > 0 && (now[name] ?? 0) < old * FALL);
+  if (!fallen) return;
+  const [name, old] = fallen;
+  const show = (value: number) =>
+    name === 'linhas' ? value.toLocaleString('pt-BR') : fieldOf(set, name).format(value);
+  const what = name === 'linhas' ? 'o número de linhas' : `o total de ${fieldOf(set, name).label}`;
+  throw new Rejected(
+    `Nada foi publicado: ${what} cairia de ${show(old)} para ${show(now[name] ?? 0)} em ${report.periods.join(', ')}. Se está certo, envie de novo com --force.`,
+    report,
+  );
+}
+
+const planOf = (options: Options, report: Report, sha256: string, archive: Archive): Load => ({
   tenant: options.tenant,
   set: options.dataset,
   name: options.name,
-  sha256: tally.sha256,
-  periods: [...periods].sort(),
+  sha256,
+  periods: report.periods,
   reference: options.reference,
   author: options.author,
-  read: tally.read,
-  accepted: tally.read - tally.refused,
-  refused: tally.refused,
+  read: report.read,
+  accepted: report.accepted,
+  refused: report.refused,
+  sums: report.sums,
+  append: report.append,
+  back: options.back?.carga ?? null,
+  archive,
+  signal: options.signal,
 });

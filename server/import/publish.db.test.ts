@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contratos } from '../../catalog/datasets/contratos.ts';
 import { Desk, row } from '../../test/loads.ts';
 import { Rejected, type Report } from './load.ts';
+import { one } from './source.ts';
 
 const head = Object.keys(contratos.fields).join(';');
 
@@ -42,10 +43,10 @@ describe('all or nothing', () => {
   const old = ['antigo'];
   beforeEach(() => desk.send([row('antigo', '2025')]));
 
-  const file = (text: string) => desk.send([], { source: Readable.from([Buffer.from(text)]) });
+  const file = (text: string) => desk.send([], { files: one('x.csv', Readable.from([Buffer.from(text)])) });
 
   it.each<[string, string, () => Promise<Report>]>([
-    ['a file that breaks off', 'the line fell', () => desk.send([], { source: broken() })],
+    ['a file that breaks off', 'the line fell', () => desk.send([], { files: one('x.csv', broken()) })],
     ['an unknown column', '“Cor” não é uma coluna', () => file('Cor\nazul\n')],
     ['a quote that never closes', 'A linha 2 do arquivo tem aspas', () => file(`${head}\n"1;2025\n`)],
     ['a page of the internet', 'é uma página da internet', () => file('<html></html>')],
@@ -54,15 +55,12 @@ describe('all or nothing', () => {
     ['a reference that is no date', 'ontem', () => desk.send([row('1', '2025')], { reference: 'ontem' })],
     ['too many refused rows', '1 de 2 linhas', () => desk.send([row('1', '2025'), row('', '2025')])],
     ['only refused rows', '1 de 1 linhas', () => desk.send([row('', '2025')], { maxRefused: 1 })],
-  ])(
-    '%s leaves the rows that were desk.there, and the connection fit for the next load',
-    async (_, reason, attempt) => {
-      await expect(attempt()).rejects.toThrow(reason);
-      expect([await desk.numbers(), await desk.version()]).toEqual([old, 1]);
-      await desk.send([row('novo', '2025')]);
-      expect(await desk.numbers()).toEqual(['novo']);
-    },
-  );
+  ])('%s leaves the rows that were there, and the connection fit for the next load', async (_, reason, attempt) => {
+    await expect(attempt()).rejects.toThrow(reason);
+    expect([await desk.numbers(), await desk.version()]).toEqual([old, 1]);
+    await desk.send([row('novo', '2025')]);
+    expect(await desk.numbers()).toEqual(['novo']);
+  });
 
   it('a failure within the transaction undoes the deletion too', async () => {
     await desk.client.query(`ALTER TABLE dados.contratos ADD CONSTRAINT pequeno CHECK ("vlrContrato" < 10) NOT VALID`);

@@ -1,9 +1,11 @@
 import type pg from 'pg';
 import { type Dataset, storedOf } from '../../catalog/dataset.ts';
-import type { Value } from '../../catalog/fields/field.ts';
 import { ident } from '../sql/names.ts';
 import { addUp } from '../sums/add.ts';
+import type { Archive } from './archive.ts';
 import { fill } from './bulk.ts';
+import { disorder } from './disorder.ts';
+import type { Warning } from './notes.ts';
 import { columnsOf, STAGING } from './stage.ts';
 
 export interface Load {
@@ -17,18 +19,37 @@ export interface Load {
   read: number;
   accepted: number;
   refused: number;
+  sums: Readonly<Record<string, number>>;
+  /** The rows are put beside those of their periods instead of in their place. */
+  append: boolean;
+  /** The load whose rows these are, when it is brought back. */
+  back: number | null;
+  archive: Archive;
+  signal?: AbortSignal | undefined;
 }
 
-/** Replaces the periods by what was staged: readers see all of the old rows or all of the new. Gives the load's number. */
-export async function publish(client: pg.ClientBase, load: Load): Promise<number> {
+export interface Published {
+  carga: number;
+  warnings: readonly Warning[];
+}
+
+/**
+ * Replaces the periods by what was staged: readers see all of the old rows or all of the new. A rehearsal does the same and
+ * then takes it back.
+ */
+export async function publish(client: pg.ClientBase, load: Load, rehearsal = false): Promise<Published> {
   await client.query('BEGIN');
   try {
     const carga = await record(client, load);
     await replace(client, load, carga);
+    load.signal?.throwIfAborted();
     await addUp(client, load.set, load.tenant, load.periods);
+    const warnings = await disorder(client, load);
+    if (!rehearsal) await load.archive.store(client, carga);
     await announce(client, load);
-    await client.query('COMMIT');
-    return carga;
+    load.signal?.throwIfAborted();
+    await client.query(rehearsal ? 'ROLLBACK' : 'COMMIT');
+    return { carga, warnings };
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined);
     throw error;
@@ -37,8 +58,9 @@ export async function publish(client: pg.ClientBase, load: Load): Promise<number
 
 async function record(client: pg.ClientBase, load: Load): Promise<number> {
   const { rows } = await client.query(
-    `INSERT INTO portal.cargas (tenant, dataset, arquivo, sha256, periodo, referencia, lidas, linhas, recusadas, autor)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING id`,
+    `INSERT INTO portal.cargas
+     (tenant, dataset, arquivo, sha256, periodo, referencia, lidas, linhas, recusadas, autor, somas, acrescenta, "voltaA")
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) RETURNING id`,
     [
       load.tenant,
       load.set.id,
@@ -50,18 +72,22 @@ async function record(client: pg.ClientBase, load: Load): Promise<number> {
       load.accepted,
       load.refused,
       load.author,
+      JSON.stringify(load.sums),
+      load.append,
+      load.back,
     ],
   );
   return Number(rows[0].id);
 }
 
-async function replace(client: pg.ClientBase, { tenant, set, periods, accepted }: Load, carga: number): Promise<void> {
+async function replace(client: pg.ClientBase, load: Load, carga: number): Promise<void> {
+  const { tenant, set, periods, accepted, append } = load;
   const table = `dados.${ident(set.id)}`;
   const columns = columnsOf(set);
   const clear = `DELETE FROM ${table} WHERE tenant = $1 AND ${ident(set.period)} = ANY ($2)`;
   const insert = `INSERT INTO ${table} (tenant, carga, ${columns}) SELECT $1::int, $2::int, ${columns} FROM ${STAGING}`;
   await fill(client, set, accepted, async () => {
-    await client.query(clear, [tenant, periods]);
+    if (!append) await client.query(clear, [tenant, periods]);
     await client.query(insert, [tenant, carga]);
   });
 }
@@ -92,11 +118,13 @@ export async function published(
   return rows[0]?.same ? Number(rows[0].id) : null;
 }
 
-/** What the accepted rows add up to, for the publisher to compare with the books. */
-export async function sums(client: pg.ClientBase, set: Dataset): Promise<Record<string, number>> {
-  const names = storedOf(set).flatMap(([name, { summable }]) => (summable ? [name] : []));
-  if (names.length === 0) return {};
-  const list = names.map((name) => `coalesce(sum(${ident(name)}), 0)::text AS ${ident(name)}`).join(', ');
-  const { rows } = await client.query<Record<string, Value>>(`SELECT ${list} FROM ${STAGING}`);
-  return Object.fromEntries(names.map((name) => [name, Number(rows[0]?.[name])]));
+/** What stands where a load would stand: rows, and what they add up to. */
+export async function standing(client: pg.ClientBase, { tenant, set, periods }: Load): Promise<Record<string, number>> {
+  const sums = set.list.totals.filter((name) => storedOf(set).some(([stored]) => stored === name));
+  const list = ['count(*) AS linhas', ...sums.map((name) => `coalesce(sum(${ident(name)}), 0) AS ${ident(name)}`)];
+  const { rows } = await client.query(
+    `SELECT ${list.join(', ')} FROM dados.${ident(set.id)} WHERE tenant = $1 AND ${ident(set.period)} = ANY ($2)`,
+    [tenant, periods],
+  );
+  return Object.fromEntries(Object.entries(rows[0]).map(([name, value]) => [name, Number(value)]));
 }

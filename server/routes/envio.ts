@@ -58,15 +58,18 @@ export async function show({ shelf, press }: Room, note: Note, reply: FastifyRep
   const recebidos = ENDED.has(note.estado) ? note.tamanho : await shelf.received(note);
   const listed = await stat(shelf.refused(note)).catch(() => null);
   reply.header('upload-offset', String(recebidos));
+  const recusadas = listed ? `/api/v1/envios/${note.id}/recusadas.csv` : null;
   return {
     ok: true,
     data: {
       ...told,
+      // Where the file is on this machine is nobody's business.
+      relatorio: note.relatorio && { ...note.relatorio, refusedFile: recusadas },
       chave: chave.nome,
       recebidos,
       estado: lidas === null ? note.estado : 'publicando',
       lidas,
-      recusadas: listed ? `/api/v1/envios/${note.id}/recusadas.csv` : null,
+      recusadas,
     },
   };
 }

@@ -11,6 +11,7 @@ import type { Cells } from '../../catalog/samples/sample.ts';
 import { openPortal, type Portal, UNTIL } from '../../test/portal.ts';
 import { csv } from '../demo/csv.ts';
 import { load } from '../import/load.ts';
+import { one } from '../import/source.ts';
 
 const CHAMBER = 'cmdemo.transparencia.localhost';
 const KEY = ['codOrgao', 'codUnidade', 'numDocEmpenho'];
@@ -147,10 +148,9 @@ const send = (dataset: Dataset, cells: Cells) =>
     load(client, {
       tenant: 1,
       dataset,
-      source: csv([cells], dataset),
+      files: one('teste.csv', csv([cells], dataset)),
       name: 'teste.csv',
       reference: UNTIL,
-      dialect: 'br',
       author: 'teste',
     }),
   );

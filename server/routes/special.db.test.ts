@@ -6,6 +6,7 @@ import { openPortal, type Portal, UNTIL } from '../../test/portal.ts';
 import { csv } from '../demo/csv.ts';
 import { declare } from '../import/declare.ts';
 import { load } from '../import/load.ts';
+import { one } from '../import/source.ts';
 
 const CHAMBER = 'cmdemo.transparencia.localhost';
 
@@ -28,10 +29,9 @@ const send = (dataset: Dataset, rows: readonly Cells[]) =>
     load(client, {
       tenant: 1,
       dataset,
-      source: csv(rows, dataset),
+      files: one('teste.csv', csv(rows, dataset)),
       name: 'teste.csv',
       reference: UNTIL,
-      dialect: 'br',
       author: 'teste',
     }),
   );

@@ -48,6 +48,7 @@ CREATE TABLE IF NOT EXISTS portal.cargas (
 CREATE INDEX IF NOT EXISTS cargas_dataset ON portal.cargas (tenant, dataset, id DESC);
 ALTER TABLE portal.cargas ADD COLUMN IF NOT EXISTS somas jsonb NOT NULL DEFAULT '{}';
 ALTER TABLE portal.cargas ADD COLUMN IF NOT EXISTS "voltaA" int;
+ALTER TABLE portal.cargas ADD COLUMN IF NOT EXISTS acrescenta boolean NOT NULL DEFAULT false;
 
 CREATE TABLE IF NOT EXISTS portal.arquivadas (
   carga int NOT NULL REFERENCES portal.cargas ON DELETE CASCADE,
@@ -99,6 +100,12 @@ CREATE TABLE IF NOT EXISTS portal.declaracoes (
   PRIMARY KEY (tenant, dataset, de, ate)
 );
 
+CREATE TABLE IF NOT EXISTS portal.removidos (
+  slug text NOT NULL,
+  autor text NOT NULL,
+  "removidoEm" timestamptz NOT NULL DEFAULT now()
+);
+
 DROP FUNCTION IF EXISTS pub.tenant;
 CREATE FUNCTION pub.tenant(label text, host text)
 RETURNS TABLE (id int, slug text, tipo text, dados jsonb, referencia date)
@@ -115,7 +122,7 @@ FROM portal.chaves WHERE hash = resumo $$;
 
 DROP VIEW IF EXISTS pub._cargas;
 CREATE VIEW pub._cargas AS
-SELECT tenant, dataset, id, arquivo, sha256, periodo, referencia, "publicadaEm", linhas, somas, "voltaA"
+SELECT tenant, dataset, id, arquivo, sha256, periodo, referencia, "publicadaEm", linhas, somas, "voltaA", acrescenta
 FROM portal.cargas WHERE tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub._arquivadas;

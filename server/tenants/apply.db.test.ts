@@ -80,7 +80,7 @@ describe('apply', () => {
     [source, 'tudo', /linha 1: o arquivo é um grupo de nomes e valores/],
     [source, '', /linha 1: falta o arquivo|linha 1: o arquivo é um grupo/],
     [source, `a: &a [1]\nb: &b [${'*a,'.repeat(99)}]\nc: [${'*b,'.repeat(99)}]`, /repete trechos por apelidos/],
-  ])('%s written as %s is refused with file, line and remedy', async (right, wrong, message) => {
+  ])('%.40s written as %.40s is refused with file, line and remedy', async (right, wrong, message) => {
     await expect(applied(source.replace(right, wrong))).rejects.toThrow(message);
   });
 

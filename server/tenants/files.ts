@@ -14,13 +14,19 @@ export interface Copied {
 
 const path = file({ label: 'Arquivo' });
 
-/** The documents below a folder, each by its path there; an absent folder has none. */
+/** The documents below a folder, each by its path there; an absent folder has none, and hidden files are nobody's. */
 export async function documents(folder: string): Promise<string[]> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(absent);
   return found
     .filter((one) => one.isFile())
     .map((one) => relative(folder, join(one.parentPath, one.name)).split(sep).join('/'))
+    .filter((name) => !/(?:^|\/)\./.test(name))
     .sort();
+}
+
+function absent({ code }: NodeJS.ErrnoException): [] {
+  if (code === 'ENOENT' || code === 'ENOTDIR') return [];
+  throw new Refusal(`A pasta de documentos não pôde ser lida (${code}): confira as permissões.`);
 }
 
 /** A document that no address could lead to is refused before any is copied. */

@@ -8,6 +8,7 @@ import { portal as run } from '../../test/cli.ts';
 import { type Fresh, freshDatabase } from '../../test/database.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { Database } from '../db.ts';
+import { isUnfilled } from '../demo/seed.ts';
 import { migrate } from '../migrate/migrate.ts';
 import { placeOf } from '../place.ts';
 import { ident } from '../sql/names.ts';
@@ -175,6 +176,9 @@ describe('a body that is removed', () => {
     await run(here, 'tenant', 'remove', 'cmdemo', '--sim');
     await expect.poll(() => answers(CAMARA)).toBe(400);
     expect(await answers('localhost')).toBe(200);
+    // A demonstration that somebody removed is not taken for one that was never finished.
+    expect(await here.db.own(isUnfilled)).toBe(false);
+    expect(await rows('SELECT slug, autor FROM portal.removidos')).toEqual([{ slug: 'cmdemo', autor: 'local:teste' }]);
     const tables = await rows(
       `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.columns
        WHERE column_name = 'tenant' AND table_schema IN ('dados', 'portal')`,

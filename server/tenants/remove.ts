@@ -10,8 +10,15 @@ const TABLES = `SELECT format('%I.%I', n.nspname, c.relname) AS name
   WHERE c.relkind IN ('r', 'p') AND n.nspname IN ('dados', 'portal') AND a.attname = 'tenant' AND NOT a.attisdropped
   ORDER BY 1`;
 
+interface Leaving {
+  id: number;
+  slug: string;
+  /** Who removes it. */
+  author: string;
+}
+
 /** Takes a body away with all its rows and documents. Whoever loads for it at the same time waits, and is refused. */
-export async function remove(client: pg.ClientBase, body: { id: number; slug: string }, filesDir: string) {
+export async function remove(client: pg.ClientBase, body: Leaving, filesDir: string): Promise<number> {
   const files = join(filesDir, body.slug);
   const aside = join(filesDir, `.removido-${randomUUID()}`);
   await client.query('BEGIN');
@@ -21,6 +28,7 @@ export async function remove(client: pg.ClientBase, body: { id: number; slug: st
     const removed = await clear(client, body.id);
     moved = await rename(files, aside).then(() => true, absent);
     await client.query(`DELETE FROM portal.tenants WHERE id = $1 RETURNING ${TELL}`, [body.id]);
+    await client.query('INSERT INTO portal.removidos (slug, autor) VALUES ($1, $2)', [body.slug, body.author]);
     await client.query('COMMIT');
     await rm(aside, { recursive: true, force: true });
     return removed;

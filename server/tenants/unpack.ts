@@ -1,15 +1,13 @@
-import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
 import type { Value } from '../../catalog/fields/field.ts';
+import { PLAIN } from '../import/archive.ts';
 import { declare } from '../import/declare.ts';
 import { load, type Report } from '../import/load.ts';
-import type { Source } from '../import/sniff.ts';
+import { bytesOf, one as only } from '../import/source.ts';
 import { Refusal } from '../refusal.ts';
 import { type Carga, type Cargas, NOTE } from './cargas.ts';
 
@@ -68,11 +66,11 @@ async function publish(job: Unpacking, one: Carga, before: number): Promise<Repo
   return load(job.client, {
     tenant: job.tenant,
     dataset,
-    source: unzipped(path),
+    files: only(one.dados, bytesOf(path)),
     name: one.arquivo,
     period: one.periodo.map((text) => periodOf(dataset, text, job.folder)),
     reference: one.referencia,
-    dialect: 'plain',
+    forced: { ...PLAIN, separador: ',' },
     author: job.author,
     maxRefused: 0,
     onProgress: (read) => job.onProgress(before + read),
@@ -83,19 +81,6 @@ function periodOf(set: Dataset, text: string, folder: string): Value {
   const parsed = fieldOf(set, set.period).parse(text);
   if (parsed.ok) return parsed.value;
   throw new Refusal(`${join(folder, NOTE)}: o período “${text}” de ${set.id} ${parsed.message}.`);
-}
-
-async function* unzipped(path: string): Source {
-  const bytes = createGunzip();
-  const whole = pipeline(createReadStream(path), bytes);
-  // Told below, to whoever reads.
-  whole.catch(() => undefined);
-  try {
-    yield* bytes;
-  } catch (error) {
-    if (!String((error as NodeJS.ErrnoException).code).startsWith('Z_')) throw error;
-    throw new Refusal(`${path} está incompleto ou danificado. Copie a pasta de novo.`);
-  }
 }
 
 /** Applied again, a folder says nothing twice. */

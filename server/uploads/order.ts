@@ -3,6 +3,8 @@ import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import { parseDay } from '../../catalog/fields/date.ts';
 import type { Value } from '../../catalog/fields/field.ts';
 import { Fault } from '../fault.ts';
+import { ENCODINGS } from '../import/decode.ts';
+import type { Forced } from '../import/table.ts';
 
 /** The largest file: a year of payroll of a capital is a tenth of it. */
 export const LARGEST = 2 * 1024 ** 3;
@@ -17,6 +19,16 @@ const manner = {
   maxRecusadas: z.number('é um número').min(0, 'vai de 0 a 100').max(100, 'vai de 0 a 100').nullable().default(null),
   forcar: z.boolean('é true ou false').default(false),
   conferir: z.boolean('é true ou false').default(false),
+  acrescenta: z.boolean('é true ou false').default(false),
+  ignorar: z.array(text, 'é uma lista de colunas').max(500, 'tem no máximo 500 colunas').default([]),
+  separador: z.string('é um texto').length(1, 'é um sinal só').nullable().default(null),
+  codificacao: z
+    .enum(ENCODINGS, `é ${ENCODINGS.join(', ')}`)
+    .nullable()
+    .default(null),
+  decimal: z.enum(['br', 'us'], 'é br ou us').nullable().default(null),
+  data: z.enum(['dma', 'mda'], 'é dma ou mda').nullable().default(null),
+  planilha: text.nullable().default(null),
 };
 
 const order = z.strictObject({
@@ -48,10 +60,12 @@ export function readManner(pairs: readonly (readonly [string, string])[]): Manne
   return checked(z.strictObject(manner), Object.fromEntries(pairs.map(([name, value]) => [name, typed(name, value)])));
 }
 
+const FLAGS = new Set(['forcar', 'conferir', 'acrescenta']);
+
 function typed(name: string, value: string): unknown {
-  if (name === 'periodo') return value.split(',');
+  if (name === 'periodo' || name === 'ignorar') return value.split(',');
   if (name === 'maxRecusadas') return value.trim() === '' ? value : Number(value);
-  if (name === 'forcar' || name === 'conferir') return { 1: true, 0: false }[value] ?? value;
+  if (FLAGS.has(name)) return { 1: true, 0: false }[value] ?? value;
   return value;
 }
 
@@ -75,4 +89,15 @@ export function periodsOf(set: Dataset, { periodo }: Manner): Value[] | null {
       throw new Fault(400, 'BAD_REQUEST', `periodo: “${word}” ${parsed.message}.`);
     }) ?? null
   );
+}
+
+/** What the sender says of how the file is written; the rest is found out. */
+export function forcedOf({ separador, codificacao, decimal, data, planilha }: Manner): Forced {
+  return {
+    ...(separador && { separador }),
+    ...(codificacao && { codificacao }),
+    ...(decimal && { decimal }),
+    ...(data && { data }),
+    ...(planilha && { planilha }),
+  };
 }

@@ -1,12 +1,12 @@
-import { createReadStream } from 'node:fs';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Database } from '../db.ts';
 import { turns } from '../export/turns.ts';
 import { faultOf } from '../fault.ts';
 import { load, type Options, Rejected, type Report } from '../import/load.ts';
+import { bytesOf, one } from '../import/source.ts';
 import { use } from '../keys/keys.ts';
 import { Refusal } from '../refusal.ts';
-import { periodsOf } from './order.ts';
+import { forcedOf, periodsOf } from './order.ts';
 import type { Note, Shelf } from './shelf.ts';
 
 /** Loads at a time, of all bodies together: readers come first. */
@@ -24,6 +24,7 @@ export class Press {
   readonly #log: (error: unknown) => void;
   readonly #turn = turns(HANDS);
   readonly #jobs = new Map<string, Job>();
+  readonly #stop = new AbortController();
 
   constructor(db: Database, shelf: Shelf, log: (error: unknown) => void) {
     this.#db = db;
@@ -47,8 +48,9 @@ export class Press {
     return job.done;
   }
 
-  /** Waits for what is under way. */
+  /** Stops what is under way: nothing of it was published, and whoever sent it asks again. */
   async close(): Promise<void> {
+    this.#stop.abort();
     await Promise.allSettled([...this.#jobs.values()].map(({ done }) => done));
   }
 
@@ -61,20 +63,21 @@ export class Press {
         mensagem: null,
       });
     } catch (error) {
-      return await this.#end(note, this.#failure(error));
+      return this.#stop.signal.aborted ? note : await this.#end(note, this.#failure(error));
     } finally {
       leave();
     }
   }
 
   #load(note: Note, set: Dataset, job: Job): Promise<Report> {
+    const { signal } = this.#stop;
     const onProgress = (read: number): void => {
       job.read = read;
     };
     return this.#db.own(async (client) => {
       await use(client, note.chave.id);
-      return load(client, { ...optionsOf(note, set, this.#shelf), onProgress });
-    });
+      return load(client, { ...optionsOf(note, set, this.#shelf), onProgress, signal });
+    }, signal);
   }
 
   /** A file that is wrong is refused; if the fault is ours the file is kept, and can be published by asking again. */
@@ -94,19 +97,26 @@ export class Press {
   }
 }
 
+/** The day here, not in Greenwich: a file sent in the evening is not of tomorrow. */
+const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format();
+
 /** The order of who sent a file, as the load understands it. */
 function optionsOf(note: Note, set: Dataset, shelf: Shelf): Options {
   const period = periodsOf(set, note);
   return {
     tenant: note.tenant,
     dataset: set,
-    source: createReadStream(shelf.file(note)),
+    files: one(note.nome, bytesOf(shelf.file(note))),
     name: note.nome,
-    reference: note.referencia ?? new Date().toISOString().slice(0, 10),
-    dialect: 'br',
+    reference: note.referencia ?? today(),
     author: `chave:${note.chave.nome}`,
+    forced: forcedOf(note),
+    ignore: note.ignorar,
+    force: note.forcar,
     rehearsal: note.conferir,
-    ...(period ? { period } : {}),
-    ...(note.maxRecusadas === null ? {} : { maxRefused: note.maxRecusadas / 100 }),
+    refusedPath: shelf.refused(note),
+    ...(note.acrescenta && { append: true }),
+    ...(period && { period }),
+    ...(note.maxRecusadas !== null && { maxRefused: note.maxRecusadas / 100 }),
   };
 }

@@ -1,0 +1,157 @@
+import { basename, join } from 'node:path';
+import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
+import { ENCODINGS } from '../import/decode.ts';
+import { readLayout } from '../import/layout.ts';
+import { type Options as LoadOptions, load, Rejected, type Report } from '../import/load.ts';
+import { entriesOf } from '../import/source.ts';
+import type { Forced } from '../import/table.ts';
+import { Refusal } from '../refusal.ts';
+import { type Context, command } from './command.ts';
+import { bodyOf, datasetOf, dayOf, refuseForeign } from './named.ts';
+import { lines } from './report.ts';
+
+const args = [
+  { name: 'CONJUNTO', text: 'o que se publica, como contratos ou pagamentos' },
+  { name: 'ARQUIVO', text: 'CSV, XLSX, JSON, um .gz ou .zip deles, ou uma pasta de páginas' },
+] as const;
+
+const options = {
+  tenant: { value: 'SLUG', text: 'Órgão que publica.', required: true },
+  periodo: {
+    value: 'PERÍODO',
+    text: 'Período que o arquivo substitui; sem ele, os das suas linhas. Pode repetir.',
+    many: true,
+  },
+  referencia: { value: 'AAAA-MM-DD', text: 'Dia a que os dados se referem (hoje).' },
+  mapa: { value: 'MAPA', text: 'Arquivo .yaml que diz de que coluna vem cada campo.' },
+  ignorar: { value: 'COLUNA', text: 'Coluna do arquivo que não se publica. Pode repetir.', many: true },
+  separador: { value: 'SINAL', text: 'Separador das colunas; sem ele, é descoberto.' },
+  codificacao: { value: 'NOME', text: `${ENCODINGS.join(', ')}; sem ela, é descoberta.` },
+  decimal: { value: 'br|us', text: '1.234,56 ou 1,234.56; sem ele, é descoberto em cada coluna.' },
+  data: { value: 'dma|mda', text: 'Dia ou mês primeiro; sem ela, é descoberto em cada coluna.' },
+  planilha: { value: 'NOME', text: 'Aba da planilha; sem ela, a primeira.' },
+  'max-refused': { value: 'N%', text: 'Parte das linhas que pode ser recusada sem impedir a publicação (1%).' },
+  recusadas: { value: 'ARQUIVO', text: 'Onde gravar as linhas recusadas (recusadas-CONJUNTO.csv).' },
+  acrescenta: { text: 'Junta às linhas do período em vez de substituí-las.' },
+  force: { text: 'Publica mesmo que o total caia muito.' },
+} as const;
+
+const examples = [
+  'portal import --tenant pmdemo contratos contratos.csv',
+  'portal import --tenant pmdemo pagamentos pagamentos-2025.zip --periodo 2025',
+  'portal import --tenant pmdemo servidores folha/ --mapa folha.yaml --referencia 2025-11-30',
+];
+
+export const importFile = command({
+  name: 'import',
+  summary: 'Publica um arquivo: tudo, ou nada.',
+  about: [
+    'O conteúdo decide o formato, e não o nome. Separador, codificação, decimais e datas são descobertos e mostrados no relatório.',
+    'As linhas do arquivo tomam o lugar das que havia nos mesmos períodos. As recusadas voltam em um CSV com o motivo, para corrigir e enviar de novo.',
+  ],
+  args,
+  options,
+  examples,
+  run: (context) => send(context, false),
+});
+
+export const check = command({
+  name: 'check',
+  summary: 'Confere um arquivo como se fosse publicá-lo, e não muda nada.',
+  args,
+  options,
+  examples: [examples[0]?.replace('import', 'check') ?? ''],
+  run: (context) => send(context, true),
+});
+
+type Given = Context<typeof options>;
+
+async function send(context: Given, rehearsal: boolean): Promise<object> {
+  const [id = '', path = ''] = context.args;
+  const set = datasetOf(id);
+  const job = await jobOf(context, set, path);
+  const task = context.progress.begin(set.id, 'linhas');
+  try {
+    const report = await context.own(async (client) => {
+      const body = await bodyOf(client, context.options.tenant);
+      refuseForeign(set, body);
+      return load(client, { ...job, tenant: body.id, rehearsal, onProgress: (read) => task.at(read) });
+    });
+    task.end();
+    return told(context, set, report);
+  } catch (error) {
+    if (error instanceof Rejected) show(context, set, error.report);
+    throw error;
+  }
+}
+
+function told(context: Given, set: Dataset, report: Report): object {
+  for (const line of lines(set, report)) context.out(line);
+  return { report };
+}
+
+/** Of a file that was not published, all but the outcome: that is the refusal's own sentence. */
+function show(context: Given, set: Dataset, report: Report): void {
+  for (const line of lines(set, report).slice(0, -1)) context.out(line);
+}
+
+async function jobOf(context: Given, set: Dataset, path: string): Promise<Omit<LoadOptions, 'tenant'>> {
+  const { options, author, signal, err } = context;
+  const layout = options.mapa ? await readLayout(options.mapa, set) : undefined;
+  return {
+    dataset: set,
+    files: entriesOf(path),
+    name: basename(path),
+    ...(options.periodo.length > 0 && { period: options.periodo.map((text) => periodOf(set, text)) }),
+    reference: options.referencia ? dayOf('referencia', options.referencia) : today(),
+    author,
+    forced: forcedOf(options),
+    ...(layout && { layout }),
+    ignore: options.ignorar,
+    maxRefused: shareOf(options['max-refused']),
+    force: options.force,
+    ...(options.acrescenta && { append: true }),
+    refusedPath: options.recusadas ?? join(process.cwd(), `recusadas-${set.id}.csv`),
+    signal,
+    onWait: () => err(`Outra carga de ${set.id} está em andamento; esperando que termine…`),
+  };
+}
+
+/** The day here, not in Greenwich: a file sent in the evening is not of tomorrow. */
+const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format();
+
+function periodOf(set: Dataset, text: string): string | number | boolean {
+  const field = fieldOf(set, set.period);
+  const parsed = field.parse(text, 'br');
+  if (parsed.ok) return parsed.value;
+  throw new Refusal(`--periodo: “${text}” ${parsed.message}.`);
+}
+
+/** `1%`, `0,5%` or a share like 0.01. */
+function shareOf(text = '1%'): number {
+  const found = /^(\d+(?:[.,]\d+)?)(%?)$/.exec(text.trim());
+  const share = found ? Number(found[1]?.replace(',', '.')) / (found[2] ? 100 : 1) : Number.NaN;
+  if (share >= 0 && share <= 1) return share;
+  throw new Refusal(`--max-refused deve ser uma parte das linhas, como 1%, e não “${text}”.`);
+}
+
+function forcedOf(given: Given['options']): Forced {
+  return {
+    ...(given.separador && { separador: given.separador === '\\t' ? '\t' : one('separador', given.separador) }),
+    ...(given.codificacao && { codificacao: among('codificacao', given.codificacao, ENCODINGS) }),
+    ...(given.decimal && { decimal: among('decimal', given.decimal, ['br', 'us']) }),
+    ...(given.data && { data: among('data', given.data, ['dma', 'mda']) }),
+    ...(given.planilha && { planilha: given.planilha }),
+  };
+}
+
+function one(option: string, text: string): string {
+  if (text.length === 1) return text;
+  throw new Refusal(`--${option} é um sinal só, como “;”, e não “${text}”.`);
+}
+
+function among<const T extends string>(option: string, text: string, known: readonly T[]): T {
+  const found = known.find((value) => value === text.toLowerCase());
+  if (found) return found;
+  throw new Refusal(`--${option} é ${known.join(' ou ')}, e não “${text}”.`);
+}

@@ -1,0 +1,60 @@
+import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
+import type { Report } from '../import/load.ts';
+import { dotted } from './progress.ts';
+
+const SEPARATORS: Readonly<Record<string, string>> = {
+  ';': 'ponto e vírgula',
+  ',': 'vírgula',
+  '\t': 'tabulação',
+  '|': 'barra',
+};
+const SHOWN = 10;
+
+/** A report as the lines that a person reads. */
+export function lines(set: Dataset, report: Report): string[] {
+  return [
+    `Arquivo: ${howOf(report)}.`,
+    countsOf(report),
+    ...sumsOf(set, report),
+    ...report.warnings.map(({ mensagem }) => `Atenção: ${mensagem}`),
+    ...report.refusals.slice(0, SHOWN).map(({ message }) => `Recusada: ${message}`),
+    ...(report.refused > SHOWN ? [`… e mais ${dotted(report.refused - SHOWN)} recusadas.`] : []),
+    ...(report.refusedFile
+      ? [`Todas as recusadas, com o motivo, para corrigir e enviar de novo: ${report.refusedFile}`]
+      : []),
+    outcomeOf(set, report),
+  ];
+}
+
+function howOf({ found }: Report): string {
+  const { formato, codificacao, separador, layout } = found;
+  return [
+    formato,
+    ...(separador ? [`separado por ${SEPARATORS[separador] ?? `“${separador}”`}`] : []),
+    ...(codificacao ? [`em ${codificacao.toUpperCase()}`] : []),
+    ...(layout ? [`leiaute “${layout}”`] : []),
+  ].join(', ');
+}
+
+const countsOf = ({ read, accepted, refused }: Report): string =>
+  `Linhas: ${dotted(read)} lidas, ${dotted(accepted)} aceitas, ${dotted(refused)} recusadas.`;
+
+function sumsOf(set: Dataset, { sums, before }: Report): string[] {
+  return Object.entries(sums)
+    .filter(([name]) => fieldOf(set, name).kind === 'money')
+    .map(([name, sum]) => {
+      const { label, format } = fieldOf(set, name);
+      const old = before?.[name];
+      return `Soma de ${label}: ${format(sum)}${old === undefined || old === sum ? '' : ` (antes, ${format(old)})`}`;
+    });
+}
+
+function outcomeOf(set: Dataset, { carga, unchanged, rehearsal, append, periods, before }: Report): string {
+  const when =
+    periods.length > 6 ? `${periods.length} períodos, de ${periods[0]} a ${periods.at(-1)}` : periods.join(', ');
+  if (unchanged) return `Nada mudou: este mesmo arquivo já foi publicado na carga ${carga}.`;
+  if (rehearsal) return `Conferido: pode ser publicado em ${set.id} (${when}). Nada foi alterado.`;
+  const place = append ? 'acrescentadas às' : 'no lugar das';
+  const old = before?.linhas ? ` ${place} ${dotted(before.linhas)} que havia` : '';
+  return `Publicado: carga ${carga} de ${set.id} (${when})${old}.`;
+}

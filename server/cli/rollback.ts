@@ -1,0 +1,43 @@
+import { rollback as back } from '../import/rollback.ts';
+import { Refusal } from '../refusal.ts';
+import { command } from './command.ts';
+import { bodyOf, datasetOf } from './named.ts';
+import { lines } from './report.ts';
+
+export const rollback = command({
+  name: 'rollback',
+  summary: 'Volta um conjunto ao que era depois de uma carga anterior.',
+  about: ['A volta é uma carga nova: as que vieram depois continuam na lista, e pode-se voltar a elas também.'],
+  args: [
+    { name: 'CONJUNTO', text: 'como contratos' },
+    { name: 'CARGA', text: 'número da carga, como o mostra portal loads' },
+  ],
+  options: { tenant: { value: 'SLUG', text: 'Órgão que publica.', required: true } },
+  examples: ['portal rollback --tenant pmdemo contratos 12'],
+  run: async ({ args: [id = '', number = ''], options, own, out, err, author, signal, progress }) => {
+    const set = datasetOf(id);
+    if (!/^\d{1,9}$/.test(number))
+      throw new Refusal(`A carga é um número, e não “${number}”. Veja: portal loads ${set.id}`);
+    const task = progress.begin(set.id, 'linhas');
+    const report = await own((client) =>
+      own(async (reader) => {
+        const { id: tenant } = await bodyOf(client, options.tenant);
+        const job = {
+          tenant,
+          dataset: set,
+          to: Number(number),
+          author,
+          signal,
+          onProgress: (read: number) => task.at(read),
+        };
+        return back(client, reader, {
+          ...job,
+          onWait: () => err(`Outra carga de ${set.id} está em andamento; esperando…`),
+        });
+      }),
+    );
+    task.end();
+    for (const line of lines(set, report)) out(line);
+    return { report };
+  },
+});

@@ -1,0 +1,169 @@
+import { type Dataset, storedOf } from '../../catalog/dataset.ts';
+import { fold } from '../../catalog/fields/choice.ts';
+import { Refusal } from '../refusal.ts';
+import type { Line } from './csv.ts';
+import { columnsOf, fits, type Layout, translator } from './layout.ts';
+
+/** How the lines of a file become cells of fields. */
+export interface Reading {
+  /** The field under each cell; null where cells must be blank. */
+  names: readonly (string | null)[];
+  /** The file's own header, for what goes back to its publisher. */
+  header: readonly string[];
+  /** Title of the layout, when one was used. */
+  layout: string | null;
+  style: Pick<Layout, 'decimal' | 'data'>;
+  /** A column that only our own list of refused rows has: what it brings is added to what is there. */
+  again: boolean;
+  rows(line: Line): string[][];
+}
+
+/** What the list of refused rows adds to the columns of its file. */
+export const OURS = ['linha', 'motivo'] as const;
+
+/** Titles, dates and names of systems may stand above the header. */
+const FIRST = 30;
+
+export interface Hints {
+  layout: Layout | null;
+  /** Layouts of known systems, tried when the header is not of the catalog. */
+  known: readonly Layout[];
+  /** Columns that the publisher says to leave. */
+  ignore: readonly string[];
+}
+
+/** Finds the header among the first lines and says how to read what follows; the second part is how many lines it took. */
+export function understand(set: Dataset, first: readonly Line[], hints: Hints): { reading: Reading; skip: number } {
+  const skip = headerAt(set, first, hints);
+  const header = first[skip]?.cells;
+  if (!header) throw new Refusal('O arquivo não tem linhas: falta o cabeçalho com o nome das colunas.');
+  const layout =
+    hints.layout ?? (named(set, header, hints.ignore) ? null : hints.known.find((one) => fits(one, header)));
+  return { reading: layout ? mapped(layout, header) : direct(set, header, hints.ignore), skip: skip + 1 };
+}
+
+/** The line with most columns that are known; without any, the first. */
+function headerAt(set: Dataset, first: readonly Line[], { layout, known }: Hints): number {
+  const names = new Set([
+    ...namesOf(set).keys(),
+    ...[...(layout ? [layout] : []), ...known].flatMap(columnsOf).map(fold),
+  ]);
+  const score = ({ cells }: Line): number => cells.filter((cell) => names.has(fold(cell)) && cell.trim() !== '').length;
+  const scores = first.slice(0, FIRST).map(score);
+  const best = Math.max(0, ...scores);
+  return best < 2 ? 0 : scores.indexOf(best);
+}
+
+function namesOf(set: Dataset): Map<string, string> {
+  const known = new Map<string, string>();
+  for (const [name, { label }] of storedOf(set)) known.set(fold(label), name);
+  for (const [name] of storedOf(set)) known.set(fold(name), name);
+  return known;
+}
+
+const isOurs = (text: string): boolean => OURS.some((name) => name === fold(text));
+
+/** Columns without a place to go: what the publisher says, and what the portal works out by itself and its own files bring. */
+const leftOf = (set: Dataset, ignore: readonly string[]): Set<string> =>
+  new Set([...ignore, ...(set.derived ?? []).flatMap((name) => [name, set.fields[name]?.label ?? ''])].map(fold));
+
+/** Whether the catalog alone explains every column. */
+function named(set: Dataset, header: readonly string[], ignore: readonly string[]): boolean {
+  const known = namesOf(set);
+  const left = leftOf(set, ignore);
+  return header.every((text) => fold(text) === '' || known.has(fold(text)) || left.has(fold(text)) || isOurs(text));
+}
+
+const returned = (header: readonly string[]): boolean =>
+  OURS.every((name) => header.some((text) => fold(text) === name));
+
+function mapped(layout: Layout, header: readonly string[]): Reading {
+  const there = new Set((layout.cabecalho ?? header).map(fold));
+  const missing = columnsOf(layout).filter((column) => !there.has(fold(column)));
+  if (missing.length > 0)
+    throw new Refusal(`O mapa “${layout.titulo}” lê colunas que o arquivo não tem: ${missing.join(', ')}.`);
+  const translate = translator(layout, header);
+  return {
+    names: Object.keys(layout.campos),
+    header,
+    layout: layout.titulo,
+    style: layout,
+    again: returned(header),
+    rows: ({ cells }) => translate(cells),
+  };
+}
+
+/** Every header says the name or the label of a field. */
+function direct(set: Dataset, header: readonly string[], ignore: readonly string[]): Reading {
+  const known = namesOf(set);
+  const left = leftOf(set, [...ignore, ...(returned(header) ? OURS : [])]);
+  const kept = header.map((text, at) => ({ text, at })).filter(({ text }) => !left.has(fold(text)));
+  const strange = kept.filter(({ text }) => fold(text) !== '' && !known.has(fold(text)));
+  if (strange.length > 0)
+    throw unknown(
+      set,
+      strange.map(({ text }) => text),
+      known,
+    );
+  const names = kept.map(({ text }) => known.get(fold(text)) ?? null);
+  refuseTwice(set, names);
+  refuseMissing(set, names);
+  const all = kept.length === header.length;
+  return {
+    names,
+    header,
+    layout: null,
+    style: {},
+    again: returned(header),
+    rows: ({ cells }) => [all ? cells : kept.map(({ at }) => cells[at] ?? '').concat(cells.slice(header.length))],
+  };
+}
+
+const columns = (set: Dataset, names: readonly string[]): string =>
+  names.map((name) => `${name} (${set.fields[name]?.label})`).join(', ');
+
+function unknown(set: Dataset, strange: readonly string[], known: ReadonlyMap<string, string>): Refusal {
+  const all = columns(
+    set,
+    storedOf(set).map(([name]) => name),
+  );
+  const said = strange.map((text) => `“${text.trim().slice(0, 60)}”${near(set, text, known)}`).join(', ');
+  const what = strange.length === 1 ? `${said} não é uma coluna` : `Não são colunas ${said}: nenhuma é`;
+  return new Refusal(
+    `${what} de ${set.plural}. Use o nome ou o rótulo destas: ${all}. Colunas que não se publicam se deixam de fora com --ignorar, e as de outro sistema se traduzem com --mapa.`,
+  );
+}
+
+/** A name that differs in a letter or two is probably meant. */
+function near(set: Dataset, text: string, known: ReadonlyMap<string, string>): string {
+  const word = fold(text);
+  const found = [...known].find(([other]) => word.length > 4 && distance(word, other) <= 2);
+  return found ? ` (seria ${columns(set, [found[1]])}?)` : '';
+}
+
+/** Letters to put in, take out or change to make one word of the other. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+function refuseTwice(set: Dataset, names: readonly (string | null)[]): void {
+  const twice = names.find((name, i) => name !== null && names.indexOf(name) < i);
+  if (twice) throw new Refusal(`A coluna ${columns(set, [twice])} aparece duas vezes no cabeçalho. Deixe só uma.`);
+}
+
+function refuseMissing(set: Dataset, names: readonly (string | null)[]): void {
+  const required = storedOf(set).filter(([, { required }]) => required);
+  const missing = required.map(([name]) => name).filter((name) => !names.includes(name));
+  if (missing.length === 0) return;
+  const what = missing.length === 1 ? 'Falta a coluna obrigatória' : 'Faltam as colunas obrigatórias';
+  throw new Refusal(`${what} ${columns(set, missing)} no cabeçalho do arquivo.`);
+}

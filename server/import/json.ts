@@ -1,0 +1,166 @@
+import { Refusal } from '../refusal.ts';
+import type { Line } from './csv.ts';
+
+/** No honest record is longer. */
+const LONGEST = 5_000_000;
+/** So many records are looked at for the names of their fields. */
+const SAMPLE = 500;
+
+/**
+ * Cuts a JSON text into records as it arrives: every object that stands directly in a list, wherever the envelope keeps the
+ * list (`[…]`, `{ "data": […] }`, pages one after another), or one object a line. Nothing but the record at hand is kept.
+ */
+export class Cutter {
+  /** `[` or `{` for each container that is open outside a record. */
+  #stack: string[] = [];
+  #text = '';
+  #at = 0;
+  #depth = 0;
+  #start = -1;
+  #quoted = false;
+  #escaped = false;
+  #line = 1;
+  #begun = 1;
+
+  push(text: string): { line: number; text: string }[] {
+    this.#text += text;
+    const found: { line: number; text: string }[] = [];
+    for (; this.#at < this.#text.length; this.#at++) {
+      const record = this.#step(this.#text[this.#at] as string);
+      if (record !== null) found.push({ line: this.#begun, text: record });
+    }
+    this.#forget();
+    return found;
+  }
+
+  end(): void {
+    if (this.#stack.length > 0 || this.#start >= 0)
+      throw new Refusal('O arquivo JSON termina no meio: foi cortado. Baixe-o ou exporte-o de novo.');
+  }
+
+  #step(letter: string): string | null {
+    if (letter === '\n') this.#line += 1;
+    if (this.#quoted) return this.#inside(letter);
+    if (letter === '"') this.#quoted = true;
+    else if (letter === '{' || letter === '[') this.#open(letter);
+    else if (letter === '}' || letter === ']') return this.#close(letter);
+    return null;
+  }
+
+  #inside(letter: string): null {
+    if (this.#escaped) this.#escaped = false;
+    else if (letter === '\\') this.#escaped = true;
+    else if (letter === '"') this.#quoted = false;
+    return null;
+  }
+
+  #open(letter: string): void {
+    if (this.#start >= 0) this.#depth += 1;
+    else if (letter === '{' && this.#stack.at(-1) === '[') this.#begin();
+    else this.#stack.push(letter);
+  }
+
+  #begin(): void {
+    this.#start = this.#at;
+    this.#begun = this.#line;
+    this.#depth = 1;
+  }
+
+  #close(letter: string): string | null {
+    if (this.#start < 0) {
+      if (this.#stack.pop() !== (letter === '}' ? '{' : '['))
+        throw new Refusal(`O arquivo JSON tem um “${letter}” fora do lugar na linha ${this.#line}.`);
+      return null;
+    }
+    this.#depth -= 1;
+    if (this.#depth > 0) return null;
+    const record = this.#text.slice(this.#start, this.#at + 1);
+    this.#start = -1;
+    return record;
+  }
+
+  /** Drops what was read, except a record that has not ended. */
+  #forget(): void {
+    const keep = this.#start >= 0 ? this.#start : this.#at;
+    this.#text = this.#text.slice(keep);
+    this.#at -= keep;
+    if (this.#start >= 0) this.#start = 0;
+    if (this.#text.length > LONGEST)
+      throw new Refusal(`O registro que começa na linha ${this.#begun} do JSON não termina: o arquivo está quebrado.`);
+  }
+}
+
+/** Records as lines of cells, the names of their fields first. */
+export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<Line[]> {
+  const cutter = new Cutter();
+  let names: Map<string, number> | null = null;
+  let held: Line[] = [];
+  const sample: { line: number; record: Map<string, string> }[] = [];
+  for await (const piece of pieces) {
+    const records = cutter.push(piece).map(({ line, text }) => ({ line, record: flat(line, text) }));
+    if (names) held.push(...records.map((one) => placed(one, names as Map<string, number>)));
+    else sample.push(...records);
+    if (!names && sample.length >= SAMPLE) {
+      names = namesOf(sample);
+      held = [heading(names), ...sample.splice(0).map((one) => placed(one, names as Map<string, number>))];
+    }
+    if (held.length > 0) yield held.splice(0);
+  }
+  cutter.end();
+  if (!names && sample.length === 0)
+    throw new Refusal('O arquivo JSON não tem uma lista de registros, como [{ … }] ou { "data": [{ … }] }.');
+  if (!names) {
+    const all = namesOf(sample);
+    yield [heading(all), ...sample.map((one) => placed(one, all))];
+  }
+}
+
+function namesOf(sample: readonly { record: Map<string, string> }[]): Map<string, number> {
+  const names = new Map<string, number>();
+  for (const { record } of sample) for (const name of record.keys()) if (!names.has(name)) names.set(name, names.size);
+  return names;
+}
+
+const heading = (names: Map<string, number>): Line => ({ number: 1, cells: [...names.keys()], broken: false });
+
+/** A field that no record of the sample had would have no column: its line says so by being too long. */
+function placed({ line, record }: { line: number; record: Map<string, string> }, names: Map<string, number>): Line {
+  const cells = Array.from({ length: names.size }, () => '');
+  for (const [name, text] of record) {
+    const at = names.get(name);
+    if (at !== undefined) cells[at] = text;
+    else if (text !== '') cells.push(text);
+  }
+  return { number: line, cells, broken: false };
+}
+
+function flat(line: number, text: string): Map<string, string> {
+  const cells = new Map<string, string>();
+  try {
+    spread(JSON.parse(text), '', cells);
+  } catch {
+    throw new Refusal(`O registro da linha ${line} não é JSON válido. Exporte o arquivo de novo.`);
+  }
+  return cells;
+}
+
+/** `{ orgao: { cnpj } }` is the cell `orgao.cnpj`; a list stays JSON, for a map to take apart. */
+function spread(value: unknown, path: string, cells: Map<string, string>): void {
+  if (value !== null && typeof value === 'object' && !Array.isArray(value)) {
+    for (const [name, inner] of Object.entries(value)) spread(inner, path ? `${path}.${name}` : name, cells);
+  } else cells.set(path, written(value));
+}
+
+/** A number of JSON cannot be mistaken: with a comma it is read as Brazilians write it. */
+export function written(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number') return plain(value).replace('.', ',');
+  if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** Never 1e21, and without the noise of binary fractions: 4828.9400000000005 is 4828.94. */
+function plain(value: number): string {
+  if (Number.isInteger(value)) return value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 0 });
+  return String(Number(value.toPrecision(15)));
+}

@@ -1,0 +1,192 @@
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import type pg from 'pg';
+import { type Dataset, fieldOf, storedOf } from '../../catalog/dataset.ts';
+import type { Row, Value } from '../../catalog/fields/field.ts';
+import { hideCpf } from '../../catalog/privacy.ts';
+import { Refusal } from '../refusal.ts';
+import { ident } from '../sql/names.ts';
+import { addUp } from '../sums/add.ts';
+import { Archive, archived } from './archive.ts';
+import { type Line, Splitter } from './csv.ts';
+import { alone } from './load.ts';
+import { announce } from './publish.ts';
+import { BR, tidier } from './style.ts';
+
+export interface Redaction {
+  tenant: number;
+  dataset: Dataset;
+  /** The key of the record, as people write it. */
+  key: Readonly<Record<string, string>>;
+  /** What it should say instead; null withdraws it. */
+  values: Readonly<Record<string, string>> | null;
+  reason: string;
+  author: string;
+  onWait?(): void;
+}
+
+/**
+ * Corrects or withdraws one record, for good: in the table, in its sums, in the archive of every load that brought it, and
+ * whenever a file brings it again. The reason stays.
+ */
+export async function redact(client: pg.ClientBase, job: Redaction): Promise<{ rows: number; loads: number }> {
+  const { dataset: set, tenant, reason, author } = job;
+  if (reason.trim() === '') throw new Refusal('Diga o motivo da correção: ele fica registrado e aparece no portal.');
+  const key = keyOf(set, job.key);
+  const values = job.values && valuesOf(set, job.values);
+  return alone(client, job, async () => {
+    await client.query('BEGIN');
+    try {
+      const periods = await change(client, job, key, values);
+      await client.query(
+        'INSERT INTO portal.correcoes (tenant, dataset, chave, valores, motivo, autor) VALUES ($1, $2, $3, $4, $5, $6)',
+        [tenant, set.id, printed(set, key), values && JSON.stringify(values), hideCpf(reason.trim()), author],
+      );
+      await addUp(client, set, tenant, [...new Set(periods)]);
+      const loads = await rewrite(client, job, key, values, periods);
+      await announce(client, { tenant, set });
+      await client.query('COMMIT');
+      return { rows: periods.length, loads };
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => undefined);
+      throw error;
+    }
+  });
+}
+
+function parse(set: Dataset, name: string, text: string): Value | null {
+  const field = fieldOf(set, name);
+  const tidied = text.trim() === '' ? '' : tidier(field.kind, BR)(text);
+  if (tidied === '') return null;
+  const parsed = field.parse(tidied, 'br');
+  if (!parsed.ok) throw new Refusal(`${name} (${field.label}): o valor dado ${parsed.message}.`);
+  return parsed.value;
+}
+
+function keyOf(set: Dataset, given: Redaction['key']): Row {
+  const missing = set.key.filter((name) => given[name] === undefined);
+  const strange = Object.keys(given).filter((name) => !set.key.includes(name));
+  if (missing.length > 0 || strange.length > 0)
+    throw new Refusal(`A chave de ${set.id} é ${set.key.map((name) => `${name}=…`).join(' ')}.`);
+  return Object.fromEntries(set.key.map((name) => [name, parse(set, name, given[name] ?? '')]));
+}
+
+function valuesOf(set: Dataset, given: Readonly<Record<string, string>>): Row {
+  const stored = new Map(storedOf(set));
+  const fixed = new Set([...set.key, set.period]);
+  for (const name of Object.keys(given)) {
+    if (!stored.has(name))
+      throw new Refusal(`${name} não é um campo de ${set.id}. Os campos são ${[...stored.keys()].join(', ')}.`);
+    if (fixed.has(name))
+      throw new Refusal(`${name} identifica o registro e não se corrige: retire este e publique o certo.`);
+    if (stored.get(name)?.required && given[name]?.trim() === '')
+      throw new Refusal(`${name} é obrigatório e não pode ficar vazio.`);
+  }
+  if (Object.keys(given).length === 0)
+    throw new Refusal('Diga o que corrigir, como vlrContrato=1.234,56, ou use --retirar.');
+  return Object.fromEntries(Object.entries(given).map(([name, text]) => [name, parse(set, name, text)]));
+}
+
+const printed = (set: Dataset, row: Row): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(row).map(([name, value]) => [name, textOf(set, name, value)])));
+
+const textOf = (set: Dataset, name: string, value: Value | null): string =>
+  value === null ? '' : fieldOf(set, name).print(value);
+
+/** The period of each row that was changed. */
+async function change(client: pg.ClientBase, job: Redaction, key: Row, values: Row | null): Promise<string[]> {
+  const { dataset: set, tenant } = job;
+  const names = Object.keys(key);
+  const bound: (Value | null)[] = [tenant, ...names.map((name) => key[name] ?? null)];
+  const where = names.map((name, i) => `${ident(name)} IS NOT DISTINCT FROM $${i + 2}`).join(' AND ');
+  const sets = Object.keys(values ?? {}).map((name, i) => `${ident(name)} = $${i + 2 + names.length}`);
+  const text = values ? `UPDATE dados.${ident(set.id)} SET ${sets.join(', ')}` : `DELETE FROM dados.${ident(set.id)}`;
+  const all = [...bound, ...Object.values(values ?? {})];
+  const { rows } = await client.query(
+    `${text} WHERE tenant = $1 AND ${where} RETURNING ${ident(set.period)}::text AS period`,
+    all,
+  );
+  if (rows.length === 0)
+    throw new Refusal(`Não há registro de ${set.id} com essa chave. Confira os valores na página dele.`);
+  return rows.map(({ period }) => period);
+}
+
+/** A file of an earlier day must not show what was withdrawn since. */
+async function rewrite(
+  client: pg.ClientBase,
+  job: Redaction,
+  key: Row,
+  values: Row | null,
+  periods: readonly string[],
+): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(
+    `SELECT id FROM portal.cargas c WHERE tenant = $1 AND dataset = $2 AND periodo && $3
+     AND EXISTS (SELECT FROM portal.arquivadas a WHERE a.carga = c.id)`,
+    [job.tenant, job.dataset.id, [...new Set(periods)]],
+  );
+  let changed = 0;
+  for (const { id } of rows) if (await rewritten(client, id, job.dataset, key, values)) changed += 1;
+  return changed;
+}
+
+async function rewritten(
+  client: pg.ClientBase,
+  carga: number,
+  set: Dataset,
+  key: Row,
+  values: Row | null,
+): Promise<boolean> {
+  const archive = await Archive.open();
+  try {
+    const changed = await copy(client, carga, archive, editor(set, key, values));
+    await archive.end();
+    if (!changed) return false;
+    await client.query('DELETE FROM portal.arquivadas WHERE carga = $1', [carga]);
+    await archive.store(client, carga);
+    return true;
+  } finally {
+    await archive.close();
+  }
+}
+
+async function copy(
+  client: pg.ClientBase,
+  carga: number,
+  archive: Archive,
+  edit: (line: Line) => string | null | undefined,
+): Promise<boolean> {
+  const splitter = new Splitter(';');
+  const text = Readable.from(archived(client, carga), { objectMode: false }).pipe(createGunzip()).setEncoding('utf8');
+  let changed = false;
+  const pass = async (lines: readonly Line[]) => {
+    for (const line of lines) {
+      const made = edit(line);
+      changed ||= made !== undefined;
+      if (made !== null) await archive.write(made ?? written(line.cells));
+    }
+  };
+  for await (const piece of text) await pass(splitter.push(piece));
+  await pass(splitter.end());
+  return changed;
+}
+
+/** A line that stays (undefined), goes (null) or says something else. The first is the header. */
+function editor(set: Dataset, key: Row, values: Row | null): (line: Line) => string | null | undefined {
+  let names: readonly string[] | null = null;
+  const wanted = Object.entries(key).map(([name, value]) => [name, textOf(set, name, value)] as const);
+  return ({ cells }) => {
+    if (!names) {
+      names = cells;
+      return undefined;
+    }
+    const at = (name: string): number => names?.indexOf(name) ?? -1;
+    if (!wanted.every(([name, text]) => (cells[at(name)] ?? '') === text)) return undefined;
+    if (!values) return null;
+    const made = [...cells];
+    for (const [name, value] of Object.entries(values)) made[at(name)] = textOf(set, name, value);
+    return written(made);
+  };
+}
+
+const written = (cells: readonly string[]): string =>
+  `${cells.map((cell) => (/[";\r\n\\]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(';')}\n`;

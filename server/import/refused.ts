@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { finished } from 'node:stream/promises';
+import { fold } from '../../catalog/fields/choice.ts';
+import { veil } from '../../catalog/privacy.ts';
+import type { Refused } from './check.ts';
+import type { Line } from './csv.ts';
+import { OURS } from './header.ts';
+
+/** All refused lines, with their own columns, the line they stood on and the reason: to be mended and sent again. */
+export class RefusedFile {
+  readonly #path: string | null;
+  #stream: WriteStream | null = null;
+  /** The columns of the file that go back, and whether each holds documents of people. */
+  #columns: readonly { at: number; personal: boolean }[] = [];
+
+  constructor(path: string | null) {
+    this.#path = path;
+  }
+
+  write(header: readonly string[], { number, cells }: Line, refused: readonly Refused[]): void {
+    if (this.#path === null) return;
+    this.#stream ??= this.#open(this.#path, header);
+    const own = this.#columns.map(({ at, personal }) => shy(cells[at] ?? '', personal));
+    const rest = cells.slice(header.length).map((cell) => shy(cell, false));
+    const reasons = refused.map(({ message }) => message).join(' ');
+    const text = [...own, String(number), [reasons, ...rest].join(' ')].map(quoted).join(';');
+    this.#stream.write(`${text}\r\n`);
+  }
+
+  /** Waits where the disk is slower than the checks. */
+  async drained(): Promise<void> {
+    if (this.#stream?.writableNeedDrain) await once(this.#stream, 'drain');
+  }
+
+  #open(path: string, header: readonly string[]): WriteStream {
+    const all = header.map((name, at) => ({ name, at, personal: /cpf|documento|\bni\b/.test(fold(name)) }));
+    const plain = all.filter(({ name }) => !OURS.some((ours) => ours === fold(name)));
+    this.#columns = plain;
+    const stream = createWriteStream(path, { mode: 0o600 });
+    stream.write(`\ufeff${[...plain.map(({ name }) => name), ...OURS].map(quoted).join(';')}\r\n`);
+    return stream;
+  }
+
+  /** Where it is, if any line was refused. */
+  async end(): Promise<string | null> {
+    if (!this.#stream) return null;
+    this.#stream.end();
+    await finished(this.#stream);
+    return this.#path;
+  }
+}
+
+/** Under a column of documents, what is shorter than a CNPJ is somebody's CPF, also a mistyped one. */
+function shy(cell: string, personal: boolean): string {
+  const short = personal && cell.replace(/\W/g, '').length < 12 && /\d{6}/.test(cell.replace(/\W/g, ''));
+  return short && !/[*#x]/i.test(cell) ? cell.replace(/\d/g, '*') : veil(cell);
+}
+
+const quoted = (cell: string): string => (/[";\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

@@ -1,0 +1,93 @@
+import type pg from 'pg';
+import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
+import type { Value } from '../../catalog/fields/field.ts';
+import { Refusal } from '../refusal.ts';
+import { archived, PLAIN } from './archive.ts';
+import { load, type Options, type Report } from './load.ts';
+import type { Entry } from './source.ts';
+
+export type Rollback = Pick<Options, 'tenant' | 'dataset' | 'author' | 'signal' | 'onProgress' | 'onWait'> & {
+  /** Number of the load whose data stand again. */
+  to: number;
+};
+
+interface Past {
+  id: number;
+  periodo: string[];
+  acrescenta: boolean;
+  referencia: string;
+  arquivada: boolean;
+}
+
+/**
+ * Makes a dataset what it was after an earlier load, as a new load: what came later stays on record. The archives come
+ * through a connection of their own, while the other is taking them in.
+ */
+export async function rollback(client: pg.ClientBase, reader: pg.ClientBase, job: Rollback): Promise<Report> {
+  const past = await loadsOf(client, job);
+  const target = past.find(({ id }) => id === job.to);
+  if (!target)
+    throw new Refusal(
+      `${job.dataset.id} não tem a carga ${job.to}. Veja as que tem com: portal loads ${job.dataset.id}`,
+    );
+  const touched = new Set(past.filter(({ id }) => id > job.to).flatMap(({ periodo }) => periodo));
+  if (touched.size === 0)
+    throw new Refusal(`A carga ${job.to} já é a última de ${job.dataset.id}: nada mudou depois dela.`);
+  const sources = sourcesOf(
+    past.filter(({ id }) => id <= job.to),
+    touched,
+  );
+  refuseLost(past, sources);
+  const { to, ...rest } = job;
+  return load(client, {
+    ...rest,
+    files: filesOf(reader, [...sources.keys()]),
+    name: `volta à carga ${to}`,
+    period: [...touched].map((text) => periodOf(job.dataset, text)),
+    reference: target.referencia,
+    forced: PLAIN,
+    maxRefused: 0,
+    force: true,
+    append: false,
+    back: { carga: to, keep: (file, period) => sources.get(Number(file))?.has(period) ?? false },
+  });
+}
+
+async function loadsOf(client: pg.ClientBase, { tenant, dataset }: Rollback): Promise<Past[]> {
+  const { rows } = await client.query<Past>(
+    `SELECT id, periodo, acrescenta, referencia::text,
+       EXISTS (SELECT FROM portal.arquivadas a WHERE a.carga = c.id) AS arquivada
+     FROM portal.cargas c WHERE tenant = $1 AND dataset = $2 ORDER BY id`,
+    [tenant, dataset.id],
+  );
+  return rows;
+}
+
+/** Which loads made each period what it was: the last that replaced it, and those that were added since. */
+function sourcesOf(past: readonly Past[], touched: ReadonlySet<string>): Map<number, Set<string>> {
+  const sources = new Map<number, Set<string>>();
+  for (const period of touched) {
+    const own = past.filter(({ periodo }) => periodo.includes(period));
+    const start = own.findLastIndex(({ acrescenta }) => !acrescenta);
+    for (const { id } of own.slice(Math.max(0, start))) sources.set(id, (sources.get(id) ?? new Set()).add(period));
+  }
+  return new Map([...sources].sort(([a], [b]) => a - b));
+}
+
+function refuseLost(past: readonly Past[], sources: ReadonlyMap<number, unknown>): void {
+  const lost = past.find(({ id, arquivada }) => sources.has(id) && !arquivada);
+  if (lost)
+    throw new Refusal(
+      `As linhas da carga ${lost.id} não foram guardadas: ela é de antes de o portal guardá-las. Envie o arquivo de novo.`,
+    );
+}
+
+async function* filesOf(client: pg.ClientBase, loads: readonly number[]): AsyncGenerator<Entry> {
+  for (const id of loads) yield { name: String(id), bytes: archived(client, id) };
+}
+
+function periodOf(set: Dataset, text: string): Value {
+  const parsed = fieldOf(set, set.period).parse(text);
+  if (!parsed.ok) throw new Refusal(`O período “${text}” de ${set.id} ${parsed.message}.`);
+  return parsed.value;
+}

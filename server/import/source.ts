@@ -1,0 +1,74 @@
+import { type FileHandle, open, readdir, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { Refusal } from '../refusal.ts';
+
+export type Source = AsyncIterable<Uint8Array>;
+
+/** One file as its publisher names it. */
+export interface Entry {
+  name: string;
+  bytes: Source;
+}
+
+const COLLATOR = new Intl.Collator('pt-BR', { numeric: true });
+
+/** A file, or the pages of a folder in the order in which people count them. */
+export async function* entriesOf(path: string): AsyncGenerator<Entry> {
+  const there = await stat(path).catch(() => null);
+  if (!there) throw new Refusal(`Não há arquivo nem pasta em ${path}. Confira o caminho.`);
+  if (!there.isDirectory()) {
+    yield { name: basename(path), bytes: bytesOf(path) };
+    return;
+  }
+  const names = (await readdir(path)).filter((name) => !name.startsWith('.')).sort(COLLATOR.compare);
+  if (names.length === 0) throw new Refusal(`A pasta ${path} está vazia.`);
+  for (const name of names) yield { name, bytes: bytesOf(join(path, name)) };
+}
+
+export async function* one(name: string, bytes: Source): AsyncGenerator<Entry> {
+  yield { name, bytes };
+}
+
+/** A file that grows or is rewritten while it is read is half of two files. */
+export async function* bytesOf(path: string): Source {
+  const handle = await open(path).catch(({ message }) => {
+    throw new Refusal(`O arquivo ${path} não pôde ser aberto: ${message}.`);
+  });
+  try {
+    const before = await stampOf(handle);
+    for await (const piece of handle.createReadStream({ autoClose: false, highWaterMark: 262_144 })) yield piece;
+    if ((await stampOf(handle)) !== before)
+      throw new Refusal(
+        `O arquivo ${basename(path)} mudou enquanto era lido. Espere o sistema terminar de gravá-lo e envie de novo.`,
+      );
+  } finally {
+    await handle.close();
+  }
+}
+
+async function stampOf(handle: FileHandle): Promise<string> {
+  const { size, mtimeMs } = await handle.stat();
+  return `${size} ${mtimeMs}`;
+}
+
+/** The first bytes of a source, and the source whole again. */
+export async function peek(source: Source, most: number): Promise<{ head: Buffer; bytes: Source }> {
+  const rest = source[Symbol.asyncIterator]();
+  let head: Buffer = Buffer.alloc(0);
+  while (head.length < most) {
+    const { value, done } = await rest.next();
+    if (done) break;
+    head = Buffer.concat([head, value]);
+  }
+  return { head, bytes: whole(head, rest) };
+}
+
+async function* whole(head: Buffer, rest: AsyncIterator<Uint8Array>): Source {
+  try {
+    if (head.length > 0) yield head;
+    for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+  } finally {
+    // Who stops early closes the file.
+    await rest.return?.();
+  }
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import yauzl from 'yauzl';
+import { Refusal } from '../refusal.ts';
+import { ENOUGH, type Format, formatOf } from './sniff.ts';
+import { type Entry, peek, type Source } from './source.ts';
+
+/** A table ready to be read. A spreadsheet waits on the disk, because it is read from its end. */
+export type Opened =
+  | (Entry & { format: Exclude<Format, 'gzip' | 'zip'> })
+  | { name: string; format: 'xlsx'; path: string };
+
+/** A table shrinks to a tenth, a text of zeros to a thousandth: past this and this large, it is a trap. */
+const RATIO = 200;
+const LARGE = 100_000_000;
+/** A ZIP within a ZIP is not a table, however deep one looks. */
+const DEEPEST = 2;
+
+/** Opens what is packed, by content and never by name. Nothing is unpacked to a name that the archive gives. */
+export async function* unpack(entries: AsyncIterable<Entry>, depth = 0): AsyncGenerator<Opened> {
+  for await (const { name, bytes } of entries) {
+    const { head, bytes: all } = await peek(bytes, ENOUGH);
+    const format = formatOf(head, name);
+    if (depth > DEEPEST) throw new Refusal(`${name} está compactado vezes demais. Envie a tabela em um só ZIP.`);
+    if (format === 'gzip') yield* unpack(gunzipped(name, all), depth + 1);
+    else if (format === 'zip') yield* zipped(name, all, depth);
+    else yield { name, bytes: all, format };
+  }
+}
+
+async function* gunzipped(name: string, bytes: Source): AsyncGenerator<Entry> {
+  let packed = 0;
+  const counted = async function* () {
+    for await (const piece of bytes) {
+      packed += piece.length;
+      yield piece;
+    }
+  };
+  const stream = Readable.from(counted(), { objectMode: false }).pipe(createGunzip());
+  yield { name: name.replace(/\.gz$/i, ''), bytes: bounded(name, stream, () => packed) };
+}
+
+/** Passes bytes on until they are more than any table would unpack to. */
+async function* bounded(name: string, stream: AsyncIterable<Uint8Array>, packed: () => number): Source {
+  let size = 0;
+  try {
+    for await (const piece of stream) {
+      size += piece.length;
+      if (size > LARGE && size > packed() * RATIO) throw bomb(name);
+      yield piece;
+    }
+  } catch (error) {
+    throw /^Z_|ERR_/.test((error as NodeJS.ErrnoException).code ?? '')
+      ? new Refusal(`${name} está corrompido ou incompleto: não se deixa descompactar. Envie-o de novo.`)
+      : error;
+  }
+}
+
+const bomb = (name: string): Refusal =>
+  new Refusal(`${name} se descompacta em algo muito maior do que uma tabela. Confira o arquivo.`);
+
+/** The list of a ZIP is at its end, so it waits on the disk; the file goes as soon as it was read, whatever happens. */
+async function* zipped(name: string, bytes: Source, depth: number): AsyncGenerator<Opened> {
+  const path = join(tmpdir(), `portal-${randomUUID()}`);
+  try {
+    await pipeline(bytes, createWriteStream(path, { mode: 0o600, flags: 'wx' }));
+    const list = await listOf(path, name);
+    if (list.some(({ fileName }) => fileName === '[Content_Types].xml')) {
+      refuseLarge(name, list);
+      yield { name, format: 'xlsx', path };
+    } else yield* unpack(members(path, name, list), depth + 1);
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+async function listOf(path: string, name: string): Promise<yauzl.Entry[]> {
+  const zip = await opened(path, name);
+  const list: yauzl.Entry[] = [];
+  const all = new Promise<yauzl.Entry[]>((done, fail) => {
+    zip.on('entry', (entry: yauzl.Entry) => {
+      list.push(entry);
+      zip.readEntry();
+    });
+    zip.on('end', () => done(list));
+    zip.on('error', () => fail(broken(name)));
+  });
+  zip.readEntry();
+  return all.finally(() => zip.close());
+}
+
+const broken = (name: string): Refusal =>
+  new Refusal(`${name} está corrompido ou incompleto: não se deixa descompactar. Envie-o de novo.`);
+
+const opened = (path: string, name: string): Promise<yauzl.ZipFile> =>
+  new Promise((done, fail) => {
+    yauzl.open(path, { lazyEntries: true, autoClose: false }, (error, zip) => (error ? fail(broken(name)) : done(zip)));
+  });
+
+/** A spreadsheet is read with its texts in memory: what says it is larger than memory is not begun. */
+function refuseLarge(name: string, list: readonly yauzl.Entry[]): void {
+  const size = list.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
+  const packed = list.reduce((sum, { compressedSize }) => sum + compressedSize, 0);
+  if (size > LARGE && size > packed * RATIO) throw bomb(name);
+  if (size > 40 * LARGE)
+    throw new Refusal(`${name} é grande demais para uma planilha. Salve-a como CSV e envie de novo.`);
+}
+
+const HIDDEN = /(?:^|\/)(?:__MACOSX\/|\.)/;
+
+async function* members(path: string, name: string, list: readonly yauzl.Entry[]): AsyncGenerator<Entry> {
+  const files = list.filter(({ fileName }) => !fileName.endsWith('/') && !HIDDEN.test(fileName));
+  if (files.length === 0) throw new Refusal(`${name} é um ZIP sem arquivos.`);
+  const order = new Intl.Collator('pt-BR', { numeric: true });
+  files.sort((a, b) => order.compare(a.fileName, b.fileName));
+  for (const entry of files) {
+    if (entry.isEncrypted()) throw new Refusal(`${name} tem senha. Compacte de novo, sem senha.`);
+    yield { name: entry.fileName.split('/').at(-1) ?? entry.fileName, bytes: member(path, name, entry) };
+  }
+}
+
+async function* member(path: string, name: string, entry: yauzl.Entry): Source {
+  const zip = await opened(path, name);
+  try {
+    const stream = await new Promise<Readable>((done, fail) => {
+      zip.openReadStream(entry, (error, bytes) => (error ? fail(broken(name)) : done(bytes)));
+    });
+    yield* bounded(name, stream, () => entry.compressedSize);
+  } finally {
+    zip.close();
+  }
+}
