@@ -4,6 +4,7 @@ import { Refusal } from '../refusal.ts';
 export interface Answer {
   status: number;
   headers: Headers;
+  text: string;
   /** Null when what came is no JSON. */
   json: Record<string, unknown> | null;
 }
@@ -50,7 +51,8 @@ export class Line {
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
     refuseRedirect(this.base, response);
-    return { status: response.status, headers: response.headers, json: parsed(await response.text()) };
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, json: parsed(text) };
   }
 
   /** Tries until the server answers with something else than “not now”. */

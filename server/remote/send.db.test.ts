@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, connect as dial, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -120,9 +120,14 @@ describe('sending', () => {
   });
 
   it('tells of refused lines as a load at the terminal does', async () => {
-    const error = await send(job(await write('2053', 2, 'caro'))).catch((thrown) => thrown);
+    const refusedPath = join(folder, 'recusadas.csv');
+    const error = await send(job(await write('2053', 2, 'caro'), { refusedPath })).catch((thrown) => thrown);
     expect(error).toBeInstanceOf(Rejected);
     expect(error.report.refusals[0]).toMatchObject({ line: 2, field: 'vlrContrato' });
+    expect(error.report.refusedFile).toBe(refusedPath);
+    const lines = (await readFile(refusedPath, 'utf8')).trim().split('\r\n');
+    expect(lines.length).toBe(3);
+    expect(lines[1]).toContain('caro');
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { type FileHandle, open, stat } from 'node:fs/promises';
+import { type FileHandle, open, stat, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
@@ -23,6 +23,8 @@ export interface Job {
   file: string;
   /** Periods, reference date and the like, under the names of the API: `{ periodo: ['2025'], conferir: true }`. */
   options?: Readonly<Record<string, unknown>>;
+  /** Where the refused lines are written, if there are any. */
+  refusedPath?: string;
   signal?: AbortSignal;
   onProgress?(progress: Progress): void;
   /** Bytes a piece. */
@@ -78,7 +80,7 @@ class Sender {
         state = (await this.#next(state, handle, size)) ?? (await this.#begin(size, sha256));
       }
       onProgress?.({ sent: size, size, read: state.relatorio.read });
-      return { report: state.relatorio, id: state.id };
+      return { report: await this.#fetched(state.id, state.relatorio), id: state.id };
     } finally {
       await handle.close();
     }
@@ -93,11 +95,26 @@ class Sender {
 
   /** One step on; null when the server no longer knows the upload and it has to begin again. */
   async #next(state: State, handle: FileHandle, size: number): Promise<State | null> {
-    if (state.estado === 'recusado') throw rejected(state);
+    if (state.estado === 'recusado') throw await this.#rejected(state);
     if (state.estado === 'publicando') return this.#look(state);
     if (state.estado === 'recebendo' && state.recebidos < size) return this.#piece(state, handle);
     if (state.estado === 'falhou') await this.#pause(state.mensagem ?? 'O servidor não conseguiu publicar.');
     return this.#state(await this.#line.ask(`envios/${state.id}/publicar`, { method: 'POST' }));
+  }
+
+  async #rejected({ id, mensagem, relatorio }: State): Promise<Refusal> {
+    const message = mensagem ?? 'O arquivo foi recusado.';
+    return relatorio ? new Rejected(message, await this.#fetched(id, relatorio)) : new Refusal(message);
+  }
+
+  /** The refused lines lie at the server: they are brought here, where somebody will mend them. */
+  async #fetched(id: string, report: Report): Promise<Report> {
+    const { refusedPath } = this.#job;
+    if (!report.refusedFile || !refusedPath) return { ...report, refusedFile: null };
+    const { status, text } = await this.#line.ask(`envios/${id}/recusadas.csv`);
+    if (status !== 200) return { ...report, refusedFile: null };
+    await writeFile(refusedPath, text.startsWith('\ufeff') ? text : `\ufeff${text}`, { mode: 0o600 });
+    return { ...report, refusedFile: refusedPath };
   }
 
   async #look({ id }: State): Promise<State | null> {
@@ -155,9 +172,6 @@ function stateIn({ status, json }: Answer): State {
 function refuse(message: string): never {
   throw new Refusal(message);
 }
-
-const rejected = ({ mensagem, relatorio }: State): Refusal =>
-  relatorio ? new Rejected(mensagem ?? '', relatorio) : new Refusal(mensagem ?? 'O arquivo foi recusado.');
 
 function tokenIn({ token }: Job): string {
   return isToken(token) ? token : refuse('A chave não tem a forma portal_…: confira se foi copiada inteira.');

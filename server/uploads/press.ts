@@ -57,11 +57,8 @@ export class Press {
   async #run(note: Note, set: Dataset, job: Job): Promise<Note> {
     const leave = await this.#turn();
     try {
-      return await this.#end(note, {
-        estado: 'publicado',
-        relatorio: await this.#load(note, set, job),
-        mensagem: null,
-      });
+      const relatorio = await this.#load(note, set, job);
+      return await this.#end(note, { estado: note.conferir ? 'conferido' : 'publicado', relatorio, mensagem: null });
     } catch (error) {
       return this.#stop.signal.aborted ? note : await this.#end(note, this.#failure(error));
     } finally {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
@@ -112,17 +113,17 @@ describe('a file sent from afar', () => {
   it('goes on where a broken connection left it, and the same order finds it again', async () => {
     const bytes = file('2/2032', '2032');
     const { data } = await ask('POST', '', order(bytes));
-    await new Promise<void>((resolve) => {
-      const broken = request(`${address}/api/v1/envios/${data.id}`, {
-        method: 'PATCH',
-        headers: { authorization: `Bearer ${token}`, 'upload-offset': '0', 'content-length': String(bytes.length) },
-      });
-      broken.on('error', () => resolve());
-      broken.write(bytes.subarray(0, 40), () => setTimeout(() => broken.destroy(new Error('cut')), 50));
+    const broken = request(`${address}/api/v1/envios/${data.id}`, {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${token}`, 'upload-offset': '0', 'content-length': String(bytes.length) },
     });
+    const cut = once(broken, 'error');
+    broken.write(bytes.subarray(0, 40));
     await expect
       .poll(async () => (await ask('HEAD', `/${data.id}`)).headers.get('upload-offset'), { interval: 20 })
       .toBe('40');
+    broken.destroy(new Error('cut'));
+    await cut;
     const wrong = await patch(data.id, 10, bytes.subarray(10));
     expect([wrong.status, wrong.json.type, wrong.headers.get('upload-offset')]).toEqual([409, 'WRONG_OFFSET', '40']);
     const again = await ask('POST', '', order(bytes));
@@ -155,11 +156,14 @@ describe('a file sent from afar', () => {
 
   it('is refused whole with the line and the reason, as at the terminal', async () => {
     const bytes = Buffer.from(file('5/2035', '2035').toString().replace('1,00', 'muito'));
-    const { estado, mensagem, relatorio } = await publish(bytes);
+    const { estado, mensagem, relatorio, recusadas } = await publish(bytes);
     expect(estado).toBe('recusado');
     expect(mensagem).toContain('Nada foi publicado');
     expect(relatorio.refusals[0]).toMatchObject({ line: 2, field: 'vlrContrato' });
     expect(await published('2035')).toEqual([]);
+    expect(relatorio.refusedFile).toBe(recusadas);
+    const { text } = await ask('GET', recusadas.replace('/api/v1/envios', ''));
+    expect(text).toContain('muito');
   });
 
   it('goes in one request when it is small', async () => {
