@@ -15,6 +15,7 @@ import { searchRoutes } from './routes/busca.ts';
 import { loadRoutes } from './routes/cargas.ts';
 import { datasetRoutes } from './routes/dataset.ts';
 import { despesaRoutes } from './routes/despesa.ts';
+import { UPLOADS, uploadRoutes } from './routes/envios.ts';
 import { payeeRoutes } from './routes/favorecidos.ts';
 import { fileRoutes } from './routes/files.ts';
 import { INSIDE } from './routes/inside.ts';
@@ -34,6 +35,8 @@ import type { Tenants } from './tenants/tenants.ts';
 
 export interface Setting extends Desk {
   tenants: Tenants;
+  /** Where files that come from afar wait. Nothing of it is served. */
+  uploadsDir: string;
   /** The built web app. */
   webDir: string;
   version: string;
@@ -52,7 +55,14 @@ export async function build(setting: Setting): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 5_000, ignoreTrailingSlash: true },
     rewriteUrl: belowApi,
     serverFactory: (handler) =>
-      createServer((request, response) => serveHot(setting.cache, request, response) || handler(request, response)),
+      createServer((request, response) => serveHot(setting.cache, request, response) || handler(request, response)).on(
+        'checkContinue',
+        (request, response) => {
+          // Who asks leave to send a file gets it from who knows the key.
+          if (!UPLOADS.test(belowApi(request))) response.writeContinue();
+          handler(request, response);
+        },
+      ),
     clientErrorHandler: refuseMalformed,
     frameworkErrors: (error, _request, reply) => answerFault(reply, faultOf(error)),
   });
@@ -72,6 +82,7 @@ export async function build(setting: Setting): Promise<FastifyInstance> {
   app.addHook('onRequest', (request, reply) => admit(setting.tenants, shell, request, reply));
   dictionaries(app, setting);
   fileRoutes(app, setting);
+  uploadRoutes(app, setting);
   mapRoutes(app);
   searchRoutes(app, setting);
   modelRoutes(app, setting);
@@ -132,10 +143,11 @@ async function plugins(app: FastifyInstance, setting: Setting): Promise<void> {
 
 /**
  * Only questions for data are refused under pressure: a page or its parts cost next to nothing, and a page without its
- * parts is broken. Without a single measure in the last second there is no figure, which is no proof of pressure.
+ * parts is broken, and a file half sent would only come again. Without a single measure in the last second there is no figure, which is no proof of pressure.
  */
 async function refuse(request: FastifyRequest, reply: FastifyReply, _type: string, delay?: number): Promise<void> {
-  if (!Number.isFinite(delay) || !API.test(request.raw.url ?? '/')) return;
+  const path = request.raw.url ?? '/';
+  if (!Number.isFinite(delay) || !API.test(path) || UPLOADS.test(path)) return;
   reply.header('retry-after', '10');
   throw faultOf({ statusCode: 503 });
 }

@@ -62,6 +62,15 @@ export class Database {
     return rows[0];
   }
 
+  /** Whose a key is, by the hash of its secret; whoever has neither learns nothing. */
+  async key(hash: string): Promise<pg.QueryResultRow | undefined> {
+    const { rows } = await this.#pages.query(
+      'SELECT id, tenant, hash, nome, datasets, expirada, revogada FROM pub.chave($1)',
+      [hash],
+    );
+    return rows[0];
+  }
+
   /** A connection of the owner, for loads and migrations. A signal stops what it is doing, which is then undone. */
   async own<T>(work: (client: pg.Client) => Promise<T>, signal?: AbortSignal): Promise<T> {
     signal?.throwIfAborted();

@@ -74,19 +74,25 @@ export const withLibras = (policy: string): string =>
     .replace(/(script-src|connect-src|img-src|font-src) /g, `$1 ${LIBRAS} `)
     .concat(`;media-src 'self' ${LIBRAS};worker-src 'self' blob:`);
 
+const BAD = new Fault(400, 'BAD_REQUEST', 'O pedido não é HTTP válido.');
+const LONG = 'O endereço ou os cabeçalhos do pedido são longos demais. Use menos filtros.';
+const SLOW = 'O pedido demorou demais para chegar. Envie o arquivo em pedaços menores.';
+
+const MALFORMED: Readonly<Record<string, readonly [Fault, string]>> = {
+  HPE_HEADER_OVERFLOW: [new Fault(431, 'TOO_LONG', LONG), 'Request Header Fields Too Large'],
+  ERR_HTTP_REQUEST_TIMEOUT: [new Fault(408, 'TOO_SLOW', SLOW), 'Request Timeout'],
+};
+
 /** What is not even HTTP, or too long to be a question, still gets a sentence. */
 export function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const long = error.code === 'HPE_HEADER_OVERFLOW';
-  const fault = long
-    ? new Fault(431, 'TOO_LONG', 'O endereço ou os cabeçalhos do pedido são longos demais. Use menos filtros.')
-    : new Fault(400, 'BAD_REQUEST', 'O pedido não é HTTP válido.');
+  const [fault, reason] = MALFORMED[error.code ?? ''] ?? [BAD, 'Bad Request'];
   const body = JSON.stringify(envelope(fault));
   const head = [
-    `HTTP/1.1 ${fault.status} ${long ? 'Request Header Fields Too Large' : 'Bad Request'}`,
+    `HTTP/1.1 ${fault.status} ${reason}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',

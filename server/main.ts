@@ -42,6 +42,7 @@ async function main(): Promise<void> {
     cache,
     tenants,
     filesDir,
+    uploadsDir: join(dataDir, 'envios'),
     webDir: join(root, 'dist', 'web'),
     version,
     rate: Number(env.RATE_LIMIT) || 1_200,

@@ -7,7 +7,7 @@ import { concerns } from '../catalog/body.ts';
 import type { Dataset } from '../catalog/dataset.ts';
 import { datasets } from '../catalog/datasets/index.ts';
 import type { Row } from '../catalog/fields/field.ts';
-import { build } from '../server/app.ts';
+import { build, type Setting } from '../server/app.ts';
 import { Cache } from '../server/cache.ts';
 import { Database, type Place } from '../server/db.ts';
 import { seed } from '../server/demo/seed.ts';
@@ -24,6 +24,7 @@ export interface Portal {
   db: Database;
   place: Place;
   filesDir: string;
+  setting: Setting;
   /** Asks an address of a host and reads the answer as JSON. */
   ask(url: string, host?: string): Promise<Reply>;
   close(): Promise<void>;
@@ -71,18 +72,20 @@ export async function openPortal(): Promise<Portal> {
   const cache = new Cache();
   const tenants = new Tenants(db, 'pmdemo');
   const silence = await watch(db, cache, tenants);
-  const app = await build({
+  const setting: Setting = {
     db,
     datasets,
     cache,
     tenants,
     filesDir,
+    uploadsDir: join(home, 'envios'),
     webDir: home,
     version: '0',
     rate: 100_000,
     delay: 0,
     log: false,
-  });
+  };
+  const app = await build(setting);
   const close = async (): Promise<void> => {
     await app.close();
     await silence();
@@ -90,7 +93,7 @@ export async function openPortal(): Promise<Portal> {
     await fresh.drop();
     await rm(home, { recursive: true });
   };
-  return { app, db, place, filesDir, ask: (url, host = 'localhost') => ask(app, url, host), close };
+  return { app, db, place, filesDir, setting, ask: (url, host = 'localhost') => ask(app, url, host), close };
 }
 
 /** The host of a demonstration body that has such things. */

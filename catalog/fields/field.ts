@@ -78,6 +78,8 @@ export interface Field<V extends Value = Value, S extends boolean = boolean> ext
   format(value: V | null): string;
   /** For clients of the reference system. */
   wire(value: V | null): Value | null;
+  /** The way back: what came over that wire, as text to be parsed. */
+  unwire(wired: Value): string;
   /** SQL expression of the cell in a CSV made for spreadsheets. */
   sheet(column: string): string;
   /** The cell of a spreadsheet file, where a date is a Date. */
@@ -126,6 +128,7 @@ export function field<V extends Value, S extends boolean>(options: Options, summ
     print,
     format,
     wire: (value: V | null) => value,
+    unwire: String,
     sheet: (column: string) => column,
     cell: (value: V) => value,
     say: (operator: Operator, values: readonly V[]) => phrase(name, noun, operator, values.map(format)),

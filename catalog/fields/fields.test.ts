@@ -87,6 +87,14 @@ describe.each(kinds)('a $field.kind field ($field.label)', ({ field, values }) =
     );
   });
 
+  it('comes back from the wire as it went', () => {
+    fc.assert(
+      fc.property(values, (value) => {
+        expect(field.parse(field.unwire(field.wire(value) ?? ''))).toEqual({ ok: true, value });
+      }),
+    );
+  });
+
   it('sorts in words both ways, and differently', () => {
     expect(field.order(true)).not.toBe(field.order(false));
   });

@@ -44,6 +44,7 @@ export function month(options: Options): Field<string, false> {
     },
     format: (value) => (value === null ? 'Sem registro' : value.split('-').reverse().join('/')),
     wire: (value) => (value === null ? null : `${value}-01T00:00:00`),
+    unwire: (wired) => String(wired).replace(/^(\d{4}-\d{2})-\d{2}(?:T00:00.*)?$/, '$1'),
     sheet: (column) => `substr(${column}, 6, 2) || '/' || substr(${column}, 1, 4)`,
     cell: (value) => new Date(`${value}-01T00:00:00Z`),
     say: (operator, values) => {

@@ -2,6 +2,7 @@ import { apply } from './apply.ts';
 import type { Command } from './command.ts';
 import { doctor } from './doctor.ts';
 import { exportTenant } from './export.ts';
+import { harvest } from './harvest.ts';
 import { check, importFile } from './import.ts';
 import { list } from './list.ts';
 import { loads } from './loads.ts';
@@ -9,6 +10,7 @@ import { redact } from './redact.ts';
 import { removeTenant } from './remove.ts';
 import { rollback } from './rollback.ts';
 import { state } from './state.ts';
+import { tokenCreate, tokenList, tokenRevoke } from './token.ts';
 
 /** Every command of `portal`, in the order of its help. */
 export const commands: readonly Command[] = [
@@ -22,5 +24,9 @@ export const commands: readonly Command[] = [
   list,
   exportTenant,
   removeTenant,
+  tokenCreate,
+  tokenList,
+  tokenRevoke,
+  harvest,
   doctor,
 ];

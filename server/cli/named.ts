@@ -42,3 +42,10 @@ export function dayOf(option: string, text: string): string {
   if (parsed.ok) return parsed.value;
   throw new Refusal(`--${option} ${parsed.message}.`);
 }
+
+/** `contratos, diarias` as a list. */
+export const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);

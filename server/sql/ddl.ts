@@ -131,6 +131,13 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog AS
 $$ SELECT id, slug, tipo, dados, (SELECT max(referencia) FROM portal.cargas WHERE tenant = t.id)
 FROM portal.tenants t WHERE host = ANY (hosts) OR slug = label ORDER BY host = ANY (hosts) DESC LIMIT 1 $$;
 
+DROP FUNCTION IF EXISTS pub.chave;
+CREATE FUNCTION pub.chave(resumo text)
+RETURNS TABLE (id int, tenant int, hash text, nome text, datasets text[], expirada boolean, revogada boolean)
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog AS
+$$ SELECT id, tenant, hash, nome, datasets, "expiraEm" <= now(), "revogadaEm" IS NOT NULL
+FROM portal.chaves WHERE hash = resumo $$;
+
 DROP VIEW IF EXISTS pub._cargas;
 CREATE VIEW pub._cargas AS
 SELECT tenant, dataset, id, arquivo, sha256, periodo, referencia, "publicadaEm", linhas, somas, "voltaA", acrescenta

@@ -1,0 +1,80 @@
+import { datasets } from '../../catalog/datasets/index.ts';
+import { create, type Key, list, revoke, stateOf, YEAR } from '../keys/keys.ts';
+import { Refusal } from '../refusal.ts';
+import { command } from './command.ts';
+import { bodyOf, datasetOf, listOf } from './named.ts';
+import { table } from './table.ts';
+
+const TENANT = { value: 'SLUG', text: 'O órgão da chave.', required: true } as const;
+
+export const tokenCreate = command({
+  name: 'token create',
+  summary: 'Cria uma chave para publicar de longe, mostrada uma única vez.',
+  about: [
+    'Com ela o sistema do órgão envia arquivos por HTTP (docs/publicar-http.md) ou com portal import --servidor. Guarde-a como uma senha.',
+  ],
+  args: [],
+  options: {
+    tenant: TENANT,
+    nome: { value: 'NOME', text: 'Quem vai usá-la; assina as cargas.', required: true },
+    conjuntos: { value: 'A,B', text: 'Só publica estes conjuntos; sem a opção, todos.' },
+    dias: { value: 'N', text: `Validade em dias, até ${2 * YEAR} (${YEAR}).` },
+  },
+  examples: ['portal token create --tenant pmdemo --nome "Sistema contábil" --conjuntos contratos,empenhos'],
+  run: async ({ options, own, out, err }) =>
+    own(async (client) => {
+      const { id: tenant, slug } = await bodyOf(client, options.tenant);
+      const only = options.conjuntos === undefined ? null : listOf(options.conjuntos).map((id) => datasetOf(id).id);
+      const days = options.dias === undefined ? YEAR : Number(options.dias);
+      const key = await create(client, datasets, { tenant, name: options.nome, datasets: only, days });
+      out(key.token);
+      err(
+        `Chave ${key.id} de ${slug}, ${scope(key)}, válida até ${day(key.expiraEm)}. Copie-a agora: não será mostrada de novo.`,
+      );
+      return { tenant: slug, ...key };
+    }),
+});
+
+export const tokenList = command({
+  name: 'token list',
+  summary: 'Lista as chaves de um órgão, sem mostrá-las.',
+  args: [],
+  options: { tenant: TENANT },
+  examples: ['portal token list --tenant pmdemo'],
+  run: async ({ options, own, out }) => {
+    const keys = await own(async (client) => list(client, (await bodyOf(client, options.tenant)).id));
+    if (keys.length === 0) out('Nenhuma chave.');
+    else for (const line of table(HEADS, keys.map(row), ['nº'])) out(line);
+    return { chaves: keys.map((key) => ({ ...key, estado: stateOf(key) })) };
+  },
+});
+
+export const tokenRevoke = command({
+  name: 'token revoke',
+  summary: 'Revoga uma chave: o próximo pedido com ela já é recusado.',
+  args: [{ name: 'Nº', text: 'o número que portal token list mostra' }],
+  options: { tenant: TENANT },
+  examples: ['portal token revoke --tenant pmdemo 3'],
+  run: async ({ args, options, own, out }) => {
+    const [text = ''] = args;
+    if (!/^[1-9]\d{0,8}$/.test(text)) throw new Refusal('Diga o número da chave, que portal token list mostra.');
+    const key = await own(async (client) => revoke(client, (await bodyOf(client, options.tenant)).id, Number(text)));
+    out(`Chave ${key.id} (${key.nome}) revogada.`);
+    return { ...key };
+  },
+});
+
+const HEADS = ['nº', 'nome', 'conjuntos', 'estado', 'criada', 'vence', 'usada'];
+
+const day = (date: Date | null): string => date?.toISOString().slice(0, 10) ?? 'nunca';
+const scope = ({ datasets: only }: Key): string => only?.join(', ') ?? 'todos os conjuntos';
+
+const row = (key: Key): string[] => [
+  String(key.id),
+  key.nome,
+  key.datasets?.join(',') ?? 'todos',
+  stateOf(key),
+  day(key.criadaEm),
+  day(key.expiraEm),
+  day(key.usadaEm),
+];

@@ -1,0 +1,80 @@
+import { TIPOS_FOLHA } from '../../catalog/codes/pessoal.ts';
+
+const PAYROLLS: Readonly<Record<string, string>> = TIPOS_FOLHA;
+
+/** Some days that are asked for at once: a month, or a year. Both ends are included. */
+export interface Window {
+  from: string;
+  to: string;
+}
+
+export type Grain = 'mes' | 'ano';
+
+/** A call of the reference wire that carries rows of a dataset. */
+export interface Call {
+  dataset: string;
+  path: string;
+  /** What is asked at a time; absent, there is one question and one answer. */
+  grain?: Grain;
+  question(window: Window): Record<string, string>;
+  /** What the reference calls by another name than ours. */
+  names?: Readonly<Record<string, string>>;
+  /** What the reference leaves out and its own codes tell. */
+  besides?(row: Wired): Wired;
+}
+
+/** A row as it came. */
+export type Wired = Readonly<Record<string, unknown>>;
+
+const year = ({ from }: Window): string => from.slice(0, 4);
+const br = (day: string): string => day.split('-').reverse().join('/');
+
+const days = ({ from, to }: Window) => ({ dtInicio: from, dtFim: to });
+const exercise = (window: Window) => ({ numExercicio: year(window) });
+const nothing = () => ({});
+
+/** What of a portal can be read over the reference wire. */
+export const CALLS: readonly Call[] = [
+  {
+    dataset: 'orcamento',
+    path: 'orcamento/orcamentoasync',
+    grain: 'ano',
+    question: ({ from, to }) => ({ dataInicio: br(from), dataFim: br(to) }),
+  },
+  {
+    dataset: 'emenda-parlamentar',
+    path: 'emendaparlamentar/emendaparlamentarasync',
+    question: nothing,
+    names: { numAnoEmenda: 'anoEmenda', txtAutoria: 'autoria', txtObjeto: 'objeto' },
+  },
+  {
+    dataset: 'servidores',
+    path: 'Servidor/ServidorPorMesAnoAsync',
+    grain: 'mes',
+    question: (window) => ({ numMes: String(Number(window.from.slice(5, 7))), numAno: year(window) }),
+    names: {
+      txtNome: 'nome',
+      txtCpf: 'cpf',
+      txtVinculo: 'vinculo',
+      txtCargo: 'cargo',
+      txtFuncao: 'funcao',
+      txtOrgao: 'orgao',
+      txtCargaHoraria: 'cargaHoraria',
+      dtExercicio: 'dataExercicio',
+      dtVacancia: 'dataVacancia',
+    },
+    besides: ({ idTipoFolha = '' }) => ({ txtTipoFolha: PAYROLLS[String(idTipoFolha)] ?? `Folha ${idTipoFolha}` }),
+  },
+  { dataset: 'terceirizados', path: 'terceirizado/terceirizadoasync', grain: 'ano', question: exercise },
+  { dataset: 'diarias', path: 'diaria/diariaasync', grain: 'ano', question: exercise },
+  { dataset: 'contratos', path: 'contrato/contratopordataasync', grain: 'ano', question: days },
+  { dataset: 'licitacao', path: 'licitacao/licitacaopordataasync', grain: 'ano', question: days },
+  {
+    dataset: 'plano-contratacoes',
+    path: 'planocontratacaoanual/planocontratacaoanualasync',
+    grain: 'ano',
+    question: exercise,
+  },
+  { dataset: 'obras', path: 'obra/obraasync', grain: 'ano', question: exercise },
+  { dataset: 'atos-normativos', path: 'atonormativo/atonormativoasync', question: nothing },
+];

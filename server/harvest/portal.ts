@@ -1,0 +1,88 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Refusal } from '../refusal.ts';
+import { type Answer, Line, type Manner } from '../remote/line.ts';
+import { apiHost, parseHost } from '../tenants/host.ts';
+import type { Call, Window, Wired } from './calls.ts';
+
+export interface Courtesy extends Manner {
+  /** Milliseconds of rest between two questions. */
+  rest?: number;
+}
+
+/** A call that this portal does not have. */
+export class Unanswered extends Error {}
+
+/** A running portal that speaks the reference wire, asked one thing at a time. */
+export class Portal {
+  readonly #line: Line;
+  readonly #rest: number;
+  readonly #signal: AbortSignal | undefined;
+  /** Questions asked so far. */
+  asked = 0;
+
+  private constructor(line: Line, { rest = 200, signal }: Courtesy) {
+    this.#line = line;
+    this.#rest = rest;
+    this.#signal = signal;
+  }
+
+  get host(): string {
+    return new URL(this.#line.base).hostname;
+  }
+
+  /** Finds where the API of a site is: on a host of its own, or below `/api`. */
+  static async find(address: string, courtesy: Courtesy): Promise<Portal> {
+    const tried: string[] = [];
+    for (const base of basesOf(address)) {
+      const portal = new Portal(new Line(base, { patience: 60_000, ...courtesy }), courtesy);
+      if (await portal.#speaks()) return portal;
+      tried.push(base);
+    }
+    throw new Refusal(`Nenhum portal fala o protocolo de referência em ${tried.join(' nem em ')}. Confira o endereço.`);
+  }
+
+  async #speaks(): Promise<boolean> {
+    const answer = await this.#line.once('dadoscliente/dadosclientesasync').catch((error) => {
+      this.#signal?.throwIfAborted();
+      if (error instanceof Refusal) throw error;
+      return null;
+    });
+    return answer?.json?.ok === true;
+  }
+
+  /** The rows of a call for some days. */
+  async rows({ path, question }: Call, window: Window): Promise<Wired[]> {
+    if (this.asked > 0) await wait(this.#rest, undefined, this.#signal ? { signal: this.#signal } : {});
+    this.asked += 1;
+    const answer = await this.#line.ask(`${path}?${new URLSearchParams(question(window))}`);
+    return rowsIn(answer);
+  }
+
+  /** The day that the data are of, where the portal tells it. */
+  async reference(): Promise<string | null> {
+    const { json } = await this.#line.ask('inicio/inicioasync');
+    const day = (json?.data as { referencia?: unknown } | undefined)?.referencia;
+    return typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : null;
+  }
+}
+
+/** `data` may be a list or, in the reference, one row by itself. */
+function rowsIn({ status, json }: Answer): Wired[] {
+  if (status === 200 && json?.ok === true) {
+    const { data } = json;
+    return (Array.isArray(data) ? data : data ? [data] : []).filter((row) => typeof row === 'object' && row !== null);
+  }
+  const message = typeof json?.message === 'string' ? json.message : '';
+  throw new Unanswered(`respondeu ${status}${message ? ` (${message.slice(0, 200)})` : ''}`);
+}
+
+function basesOf(address: string): string[] {
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address))
+    throw new Refusal(`“${address}” não é um endereço como https://pmvaleclaro.transparencia.example.com.br.`);
+  const url = new URL(address);
+  const host = parseHost(url.hostname);
+  const below = `${url.origin}/api/`;
+  if (host?.api) return [`${url.origin}/`];
+  if (!host?.label) return [below];
+  return [`${url.protocol}//${apiHost(host.name)}${url.port ? `:${url.port}` : ''}/`, below];
+}

@@ -1,0 +1,197 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { type FileHandle, open, stat, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import { Rejected, type Report } from '../import/load.ts';
+import { isToken } from '../keys/token.ts';
+import { Refusal } from '../refusal.ts';
+import { type Answer, Line, type Manner } from './line.ts';
+
+export interface Progress {
+  /** Bytes sent, of how many; and, once they are all there, the lines that the server has read. */
+  sent: number;
+  size: number;
+  read: number | null;
+}
+
+export interface Job {
+  server: string;
+  token: string;
+  dataset: string;
+  file: string;
+  /** Periods, reference date and the like, under the names of the API: `{ periodo: ['2025'], conferir: true }`. */
+  options?: Readonly<Record<string, unknown>>;
+  /** Where the refused lines are written, if there are any. */
+  refusedPath?: string;
+  signal?: AbortSignal;
+  onProgress?(progress: Progress): void;
+  /** Bytes a piece. */
+  piece?: number;
+  manner?: Pick<Manner, 'pause' | 'patience' | 'timeout'>;
+}
+
+export interface Sent {
+  report: Report;
+  /** Number of the upload: the server tells of it for a day. */
+  id: string;
+}
+
+const PIECE = 8 * 1024 ** 2;
+
+/** What the server tells of an upload. The report is its own: what it holds is for whoever prints it. */
+const shape = z.object({
+  id: z.string(),
+  estado: z.enum(['recebendo', 'completo', 'publicando', 'publicado', 'conferido', 'recusado', 'falhou']),
+  recebidos: z.number(),
+  lidas: z.number().nullable(),
+  mensagem: z.string().nullable(),
+  relatorio: z.custom<Report>((value) => typeof value === 'object').nullable(),
+});
+type State = z.output<typeof shape>;
+
+/** Sends a file to a portal and has it published there, through broken connections and restarts of either side. */
+export async function send(job: Job): Promise<Sent> {
+  const sender = new Sender(job);
+  return sender.run();
+}
+
+class Sender {
+  readonly #job: Job;
+  readonly #line: Line;
+  /** Things that may happen by accident, and are given up when they go on happening. */
+  readonly #mishaps = new Map<string, number>();
+
+  constructor(job: Job) {
+    this.#job = job;
+    const headers = { authorization: `Bearer ${tokenIn(job)}` };
+    this.#line = new Line(`${originOf(job.server)}/api/v1/`, { ...job.manner, headers, signal: job.signal });
+  }
+
+  async run(): Promise<Sent> {
+    const { file, onProgress } = this.#job;
+    const { size, sha256 } = await measure(file, this.#job.signal);
+    const handle = await open(file);
+    try {
+      let state = await this.#begin(size, sha256);
+      while (!state.relatorio || !['publicado', 'conferido'].includes(state.estado)) {
+        onProgress?.({ sent: state.recebidos, size, read: state.lidas });
+        state = (await this.#next(state, handle, size)) ?? (await this.#begin(size, sha256));
+      }
+      onProgress?.({ sent: size, size, read: state.relatorio.read });
+      return { report: await this.#fetched(state.id, state.relatorio), id: state.id };
+    } finally {
+      await handle.close();
+    }
+  }
+
+  async #begin(tamanho: number, sha256: string): Promise<State> {
+    const { dataset, file, options } = this.#job;
+    const body = JSON.stringify({ ...options, conjunto: dataset, nome: basename(file), tamanho, sha256 });
+    const headers = { 'content-type': 'application/json' };
+    return stateIn(await this.#line.ask('envios', { method: 'POST', headers, body }));
+  }
+
+  /** One step on; null when the server no longer knows the upload and it has to begin again. */
+  async #next(state: State, handle: FileHandle, size: number): Promise<State | null> {
+    if (state.estado === 'recusado') throw await this.#rejected(state);
+    if (state.estado === 'publicando') return this.#look(state);
+    if (state.estado === 'recebendo' && state.recebidos < size) return this.#piece(state, handle);
+    if (state.estado === 'falhou') await this.#pause(state.mensagem ?? 'O servidor não conseguiu publicar.');
+    return this.#state(await this.#line.ask(`envios/${state.id}/publicar`, { method: 'POST' }));
+  }
+
+  async #rejected({ id, mensagem, relatorio }: State): Promise<Refusal> {
+    const message = mensagem ?? 'O arquivo foi recusado.';
+    return relatorio ? new Rejected(message, await this.#fetched(id, relatorio)) : new Refusal(message);
+  }
+
+  /** The refused lines lie at the server: they are brought here, where somebody will mend them. */
+  async #fetched(id: string, report: Report): Promise<Report> {
+    const { refusedPath } = this.#job;
+    if (!report.refusedFile || !refusedPath) return { ...report, refusedFile: null };
+    const { status, text } = await this.#line.ask(`envios/${id}/recusadas.csv`);
+    if (status !== 200) return { ...report, refusedFile: null };
+    await writeFile(refusedPath, text.startsWith('\ufeff') ? text : `\ufeff${text}`, { mode: 0o600 });
+    return { ...report, refusedFile: refusedPath };
+  }
+
+  async #look({ id }: State): Promise<State | null> {
+    await wait(this.#job.manner?.pause ?? 1_000, undefined, this.#abort());
+    return this.#state(await this.#line.ask(`envios/${id}`));
+  }
+
+  /** The next bytes. After a broken connection nobody knows how many arrived: the server is asked. */
+  async #piece(state: State, handle: FileHandle): Promise<State | null> {
+    const buffer = new Uint8Array(this.#job.piece ?? PIECE);
+    const { bytesRead } = await handle.read(buffer, 0, buffer.length, state.recebidos);
+    if (bytesRead === 0) refuse('O arquivo mudou durante o envio. Rode de novo quando ele estiver pronto.');
+    const headers = { 'content-type': 'application/octet-stream', 'upload-offset': String(state.recebidos) };
+    const asked = { method: 'PATCH', headers, body: buffer.subarray(0, bytesRead) };
+    const answer = await this.#line.once(`envios/${state.id}`, asked).catch((error) => this.#broken(error));
+    if (answer && answer.status < 300) return this.#state(answer);
+    if (answer?.status === 422) this.#count('O arquivo chega ao servidor diferente do que saiu daqui', 3);
+    else if (answer && ![409, 408, 429, 500, 502, 503, 504].includes(answer.status)) return this.#state(answer);
+    else this.#count('A conexão cai sempre no mesmo ponto do arquivo', 20, `byte ${state.recebidos}`);
+    return this.#look(state);
+  }
+
+  #broken(error: unknown): null {
+    this.#job.signal?.throwIfAborted();
+    if (error instanceof Refusal) throw error;
+    return null;
+  }
+
+  #state(answer: Answer): State | null {
+    if (answer.status !== 404) return stateIn(answer);
+    this.#count('O servidor esqueceu o envio', 5);
+    return null;
+  }
+
+  async #pause(message: string): Promise<void> {
+    this.#count(message, 5);
+    await wait((this.#job.manner?.pause ?? 1_000) * 5, undefined, this.#abort());
+  }
+
+  #count(mishap: string, most: number, of = mishap): void {
+    const times = (this.#mishaps.get(of) ?? 0) + 1;
+    this.#mishaps.set(of, times);
+    if (times >= most) refuse(`${mishap.replace(/\.$/, '')}. Rode o comando de novo mais tarde.`);
+  }
+
+  #abort = (): { signal?: AbortSignal } => (this.#job.signal ? { signal: this.#job.signal } : {});
+}
+
+function stateIn({ status, json }: Answer): State {
+  if (status >= 300) refuse(String(json?.message ?? `O servidor respondeu ${status}. Confira o endereço.`));
+  const parsed = shape.safeParse(json?.data);
+  return parsed.success ? parsed.data : refuse('O servidor não respondeu como um portal. Confira o endereço.');
+}
+
+function refuse(message: string): never {
+  throw new Refusal(message);
+}
+
+function tokenIn({ token }: Job): string {
+  return isToken(token) ? token : refuse('A chave não tem a forma portal_…: confira se foi copiada inteira.');
+}
+
+const LOCAL = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$|\.localhost$/;
+
+/** A key is worth as much as a password: over plain http anybody on the way could read it. */
+function originOf(server: string): string {
+  const url = URL.canParse(server)
+    ? new URL(server)
+    : refuse(`“${server}” não é um endereço como https://portal.exemplo.gov.br.`);
+  if (url.protocol === 'https:' || (url.protocol === 'http:' && LOCAL.test(url.hostname))) return url.origin;
+  return refuse('Use o endereço com https:// para que a chave não viaje à vista de todos.');
+}
+
+async function measure(file: string, signal?: AbortSignal): Promise<{ size: number; sha256: string }> {
+  const found = await stat(file).catch(() => refuse(`Não foi possível abrir ${file}. Confira o caminho.`));
+  if (!found.isFile()) refuse(`${file} não é um arquivo. Para enviar uma pasta, compacte-a em um .zip.`);
+  const hash = createHash('sha256');
+  for await (const bytes of createReadStream(file, { ...(signal ? { signal } : {}) })) hash.update(bytes);
+  return { size: found.size, sha256: hash.digest('hex') };
+}

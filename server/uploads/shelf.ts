@@ -1,0 +1,136 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Report } from '../import/load.ts';
+import type { Order } from './order.ts';
+
+/** What is known of a file that somebody sends. It lies beside the file, so that a restarted server knows it too. */
+export interface Note extends Order {
+  id: string;
+  tenant: number;
+  /** The key that began it, and the only one that sees it. */
+  chave: { id: number; nome: string };
+  criadoEm: string;
+  estado: 'recebendo' | 'completo' | 'publicado' | 'conferido' | 'recusado' | 'falhou';
+  /** Why it was refused. */
+  mensagem: string | null;
+  relatorio: Report | null;
+}
+
+export const DAY = 86_400_000;
+const ID = /^[0-9a-f]{32}$/;
+
+/** The files on their way in: a folder each, by tenant, outside of whatever is served. */
+export class Shelf {
+  readonly #dir: string;
+
+  constructor(dir: string) {
+    this.#dir = dir;
+  }
+
+  #folder = (tenant: number): string => join(this.#dir, String(tenant));
+
+  file({ tenant, id }: Pick<Note, 'tenant' | 'id'>): string {
+    return join(this.#folder(tenant), id, 'arquivo');
+  }
+
+  /** Where the refused lines of a file go. */
+  refused({ tenant, id }: Pick<Note, 'tenant' | 'id'>): string {
+    return join(this.#folder(tenant), id, 'recusadas.csv');
+  }
+
+  async begin(note: Omit<Note, 'id' | 'criadoEm' | 'estado' | 'mensagem' | 'relatorio'>): Promise<Note> {
+    const made: Note = {
+      ...note,
+      id: randomBytes(16).toString('hex'),
+      criadoEm: new Date().toISOString(),
+      estado: 'recebendo',
+      mensagem: null,
+      relatorio: null,
+    };
+    await mkdir(join(this.#folder(made.tenant), made.id), { recursive: true, mode: 0o700 });
+    await writeFile(this.file(made), '', { mode: 0o600 });
+    await this.keep(made);
+    return made;
+  }
+
+  /** Written beside and put in place at once: half a note is none. */
+  async keep(note: Note): Promise<void> {
+    const path = join(this.#folder(note.tenant), note.id, 'nota.json');
+    await writeFile(`${path}.novo`, JSON.stringify(note), { mode: 0o600 });
+    await rename(`${path}.novo`, path);
+  }
+
+  async find(tenant: number, id: string): Promise<Note | null> {
+    if (!ID.test(id)) return null;
+    const text = await readFile(join(this.#folder(tenant), id, 'nota.json'), 'utf8').catch(() => null);
+    return text === null ? null : JSON.parse(text);
+  }
+
+  async of(tenant: number): Promise<Note[]> {
+    const ids = await readdir(this.#folder(tenant)).catch(() => []);
+    const notes = await Promise.all(ids.map((id) => this.find(tenant, id)));
+    return notes.filter((note) => note !== null);
+  }
+
+  /** How much of a file has come; nothing of one that was taken away after use. */
+  async received(note: Note): Promise<number> {
+    return (await stat(this.file(note)).catch(() => null))?.size ?? 0;
+  }
+
+  /** Writes what comes after what came. What arrived before a connection broke stays. */
+  async append(note: Note, from: number, source: AsyncIterable<Uint8Array>): Promise<void> {
+    const handle = await open(this.file(note), 'r+');
+    try {
+      let at = from;
+      for await (const bytes of source) {
+        if (at + bytes.length > note.tamanho) throw new Overflow();
+        await handle.write(bytes, 0, bytes.length, at);
+        at += bytes.length;
+      }
+    } finally {
+      await handle.close();
+    }
+  }
+
+  async sum(note: Note): Promise<string> {
+    const hash = createHash('sha256');
+    for await (const bytes of createReadStream(this.file(note), { highWaterMark: 256 * 1024 })) hash.update(bytes);
+    return hash.digest('hex');
+  }
+
+  /** What came is of no use: the file is to be sent again from the start. */
+  async empty(note: Note): Promise<void> {
+    await truncate(this.file(note));
+  }
+
+  /** The bytes go as soon as they are of no more use; what is told of them stays a day. */
+  async spend(note: Note): Promise<void> {
+    await rm(this.file(note), { force: true });
+  }
+
+  async remove({ tenant, id }: Note): Promise<void> {
+    await rm(join(this.#folder(tenant), id), { recursive: true, force: true });
+  }
+
+  /** Takes away what nothing happened to for a day. */
+  async sweep(now = Date.now()): Promise<void> {
+    for (const tenant of await readdir(this.#dir).catch(() => [])) {
+      for (const id of await readdir(join(this.#dir, tenant)).catch(() => [])) {
+        const folder = join(this.#dir, tenant, id);
+        if (now - (await touched(folder)) > DAY) await rm(folder, { recursive: true, force: true });
+      }
+    }
+  }
+}
+
+async function touched(folder: string): Promise<number> {
+  const times = [folder, join(folder, 'arquivo'), join(folder, 'nota.json')].map((path) =>
+    stat(path).catch(() => null),
+  );
+  return Math.max(...(await Promise.all(times)).map((found) => found?.mtimeMs ?? 0));
+}
+
+/** More bytes came than were announced. */
+export class Overflow extends Error {}
