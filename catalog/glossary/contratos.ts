@@ -1,0 +1,187 @@
+import type { Term } from './term.ts';
+
+/** What is agreed with a company, what is built, and what happens to who does not keep their word. */
+export const contratos: readonly Term[] = [
+  {
+    termo: 'Contrato',
+    explicacao:
+      'Acordo escrito entre o órgão e quem vai vender, construir ou prestar o serviço, com valor, prazo e obrigações.',
+    fontes: ['Lei 14.133/2021, arts. 89 e 92'],
+    sinonimos: ['contratos', 'acordo com empresa'],
+    veja: ['contratada', 'vigencia', 'termo-aditivo', 'fiscal-de-contrato'],
+  },
+  {
+    termo: 'Contratada',
+    explicacao: 'Pessoa ou empresa que assinou o contrato com o órgão.',
+    fontes: ['Lei 14.133/2021, art. 6º, VIII'],
+    sinonimos: ['contratado', 'fornecedora', 'prestadora'],
+    veja: ['contrato', 'credor'],
+  },
+  {
+    termo: 'Objeto',
+    explicacao: 'O que está sendo comprado, contratado ou combinado.',
+    exemplo: 'Objeto: reforma da escola do bairro Centro.',
+    fontes: ['Lei 14.133/2021, art. 92, I'],
+    sinonimos: ['o que foi comprado', 'descrição da compra'],
+    veja: ['contrato', 'licitacao'],
+  },
+  {
+    termo: 'Fundamento legal',
+    explicacao: 'A lei e o artigo que permitem fazer aquela compra ou aquele ato.',
+    fontes: ['Lei 14.133/2021, art. 92, II e III', 'CF, art. 37'],
+    sinonimos: ['base legal', 'amparo legal'],
+    veja: ['contratacao-direta'],
+  },
+  {
+    termo: 'Vigência',
+    explicacao: 'Tempo em que um contrato, convênio ou ata vale: do dia em que começa ao dia em que acaba.',
+    fontes: ['Lei 14.133/2021, arts. 105 a 107'],
+    sinonimos: ['validade', 'prazo do contrato', 'vencimento do contrato', 'vence quando'],
+    veja: ['contrato', 'termo-aditivo'],
+  },
+  {
+    termo: 'Termo aditivo',
+    explicacao:
+      'Documento que muda o contrato: mais prazo, mais ou menos valor. Em geral o acréscimo vai até 25% do valor inicial, ou 50% em reformas.',
+    fontes: ['Lei 14.133/2021, arts. 124, 125 e 132'],
+    sinonimos: ['aditivo', 'aditamento', 'acréscimo', 'supressão', 'prorrogação'],
+    veja: ['contrato', 'reajuste', 'apostilamento'],
+  },
+  {
+    termo: 'Apostilamento',
+    explicacao: 'Anotação simples no contrato, sem aditivo, para o que já estava combinado, como o reajuste.',
+    fontes: ['Lei 14.133/2021, art. 136'],
+    sinonimos: ['apostila'],
+    veja: ['termo-aditivo', 'reajuste'],
+  },
+  {
+    termo: 'Reajuste',
+    explicacao: 'Correção do preço do contrato pela inflação, uma vez por ano, por um índice escrito no contrato.',
+    fontes: ['Lei 14.133/2021, art. 6º, LVIII, e art. 92, § 3º'],
+    sinonimos: ['correção de preço', 'repactuação', 'reequilíbrio'],
+    veja: ['termo-aditivo', 'apostilamento'],
+  },
+  {
+    termo: 'Fiscal de contrato',
+    explicacao: 'Servidor escolhido para acompanhar a entrega, anotar os problemas e avisar a chefia.',
+    fontes: ['Lei 14.133/2021, art. 117'],
+    sinonimos: ['fiscal', 'gestor do contrato', 'quem fiscaliza'],
+    veja: ['contrato', 'liquidacao'],
+  },
+  {
+    termo: 'Garantia do contrato',
+    explicacao: 'Dinheiro ou seguro que a empresa deixa para cobrir o prejuízo se não cumprir o combinado.',
+    fontes: ['Lei 14.133/2021, arts. 96 a 102'],
+    sinonimos: ['seguro-garantia', 'caução'],
+    veja: ['contrato', 'sancao-administrativa'],
+  },
+  {
+    termo: 'Projeto básico',
+    explicacao: 'Desenhos, medidas e contas que mostram como será a obra e quanto deve custar, antes da licitação.',
+    fontes: ['Lei 14.133/2021, art. 6º, XXV'],
+    sinonimos: ['projeto da obra', 'planilha da obra', 'projeto executivo'],
+    veja: ['obra-publica', 'concorrencia'],
+  },
+  {
+    termo: 'Obra pública',
+    explicacao: 'Construção, reforma ou ampliação feita com dinheiro público, como escola, posto, rua ou praça.',
+    fontes: ['Lei 14.133/2021, art. 6º, XII'],
+    sinonimos: ['obra', 'obras', 'construção', 'reforma', 'asfalto', 'pavimentação'],
+    veja: ['ordem-de-servico', 'medicao', 'execucao-fisica'],
+  },
+  {
+    termo: 'Ordem de serviço',
+    explicacao: 'Documento que manda a empresa começar. É a partir dele que o prazo da obra corre.',
+    fontes: ['Lei 14.133/2021, art. 92, VII'],
+    sinonimos: ['os', 'início da obra'],
+    veja: ['obra-publica', 'medicao'],
+  },
+  {
+    termo: 'Regime de execução',
+    explicacao:
+      'Como a obra é contratada e paga: por preço total, por quantidade feita, por tarefa ou tudo junto com o projeto.',
+    fontes: ['Lei 14.133/2021, art. 46'],
+    sinonimos: ['empreitada', 'preço global', 'preço unitário', 'forma de execução'],
+    veja: ['obra-publica', 'medicao'],
+  },
+  {
+    termo: 'Medição',
+    explicacao: 'Conferência do que foi feito na obra num período. Só se paga o que foi medido.',
+    exemplo: 'Na terceira medição, 40% da escola estava pronta.',
+    fontes: ['Lei 14.133/2021, art. 92, VI'],
+    sinonimos: ['boletim de medição', 'valor medido'],
+    veja: ['obra-publica', 'liquidacao', 'execucao-fisica'],
+  },
+  {
+    termo: 'Execução física',
+    explicacao: 'Quanto da obra está pronto, em porcentagem.',
+    fontes: ['Lei 14.133/2021, art. 94, § 3º', 'Lei 12.527/2011, art. 8º, § 1º, V'],
+    sinonimos: ['andamento da obra', 'quanto está pronto'],
+    veja: ['execucao-financeira', 'medicao'],
+  },
+  {
+    termo: 'Execução financeira',
+    explicacao:
+      'Quanto do valor da obra já foi pago, em porcentagem. Se passa muito da execução física, vale perguntar por quê.',
+    fontes: ['Lei 14.133/2021, art. 94, § 3º', 'Lei 12.527/2011, art. 8º, § 1º, V'],
+    sinonimos: ['quanto já foi pago da obra'],
+    veja: ['execucao-fisica', 'pagamento'],
+  },
+  {
+    termo: 'Obra paralisada',
+    explicacao: 'Obra que parou. O órgão deve publicar o motivo, quem é o responsável e quando deve recomeçar.',
+    fontes: ['Lei 14.133/2021, art. 115, § 6º'],
+    sinonimos: ['obra parada', 'obra abandonada', 'obra inacabada'],
+    veja: ['obra-publica'],
+  },
+  {
+    termo: 'ART e RRT',
+    explicacao: 'Registros que dizem qual engenheiro (ART) ou arquiteto (RRT) responde pela obra.',
+    fontes: ['Lei 6.496/1977, art. 1º', 'Lei 12.378/2010, art. 45'],
+    sinonimos: ['art', 'rrt', 'engenheiro responsável', 'responsável técnico'],
+    veja: ['obra-publica'],
+  },
+  {
+    termo: 'Sanção administrativa',
+    explicacao:
+      'Castigo a quem descumpre o contrato ou frauda a licitação: advertência, multa, impedimento de licitar ou declaração de inidoneidade.',
+    fontes: ['Lei 14.133/2021, arts. 155 e 156'],
+    sinonimos: ['sanção', 'punição', 'multa de contrato', 'penalidade', 'empresa punida'],
+    veja: ['impedimento-de-licitar', 'inidoneidade', 'ceis-e-cnep'],
+  },
+  {
+    termo: 'Impedimento de licitar',
+    explicacao: 'Punição que proíbe a empresa de vender ao governo que a puniu, por até três anos.',
+    fontes: ['Lei 14.133/2021, art. 156, III e § 4º'],
+    sinonimos: ['suspensa de licitar', 'empresa suspensa', 'proibida de contratar'],
+    veja: ['inidoneidade', 'sancao-administrativa'],
+  },
+  {
+    termo: 'Inidoneidade',
+    explicacao: 'A punição mais grave: a empresa não pode vender a nenhum governo do país, de três a seis anos.',
+    fontes: ['Lei 14.133/2021, art. 156, IV e § 5º'],
+    sinonimos: ['inidônea', 'empresa inidônea', 'empresas inidôneas'],
+    veja: ['impedimento-de-licitar', 'reabilitacao'],
+  },
+  {
+    termo: 'Reabilitação',
+    explicacao:
+      'Decisão que devolve à empresa punida o direito de vender ao governo, depois de reparar o dano e cumprir o prazo.',
+    fontes: ['Lei 14.133/2021, art. 163'],
+    veja: ['sancao-administrativa', 'inidoneidade'],
+  },
+  {
+    termo: 'CEIS e CNEP',
+    explicacao: 'Listas nacionais de empresas punidas. Todo órgão deve consultar as duas antes de contratar.',
+    fontes: ['Lei 12.846/2013, arts. 22 e 23', 'Lei 14.133/2021, art. 161'],
+    sinonimos: ['ceis', 'cnep', 'cadastro de punidas', 'lista suja'],
+    veja: ['sancao-administrativa'],
+  },
+  {
+    termo: 'CNPJ',
+    explicacao: 'Número que identifica uma empresa ou entidade. É público e aparece inteiro.',
+    fontes: ['Lei 5.614/1970', 'Instrução Normativa RFB 2.119/2022'],
+    sinonimos: ['cadastro da empresa', 'cgc'],
+    veja: ['cpf-mascarado', 'credor'],
+  },
+];
