@@ -45,6 +45,8 @@ const own: readonly Route[] = [
   },
   // The last part is the number of a settlement, of a payment, or of both.
   { path: '/coviddespesa/:codOrgao/:codUnidade/:numDocEmpenho/:numDoc', title: 'Despesa da COVID-19' },
+  { path: '/glossario', title: 'Glossário' },
+  { path: '/perguntas', title: 'Perguntas Frequentes' },
   { path: '/mapa', title: 'Mapa do Site' },
   { path: '/ouvidoria', title: 'Ouvidoria' },
   // Of whom one asks by name or document: no page that a map of the site could lead to.

@@ -21,6 +21,7 @@ import { revenueRoutes } from './routes/receita.ts';
 import type { Desk } from './routes/request.ts';
 import { Shell, shellRoutes } from './routes/shell.ts';
 import { wireRoutes } from './routes/wire.ts';
+import { wordRoutes } from './routes/words.ts';
 import { parseHost } from './tenants/host.ts';
 import type { Tenants } from './tenants/tenants.ts';
 
@@ -65,6 +66,7 @@ export async function build(setting: Setting): Promise<FastifyInstance> {
   dictionaries(app, setting);
   fileRoutes(app, setting);
   mapRoutes(app);
+  wordRoutes(app);
   despesaRoutes(app, setting);
   percursoRoutes(app, setting);
   payeeRoutes(app, setting);

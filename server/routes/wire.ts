@@ -11,16 +11,19 @@ import { type Asked, FRAME_CALLS, frameOf } from './frame.ts';
 import { type Desk, datasetOf, pairsOf, segmentsOf } from './request.ts';
 import { stream } from './stream.ts';
 import { SUMS } from './sums.ts';
+import { WORD_CALLS } from './words.ts';
 
 /** Whatever is no address of ours may be one of theirs. */
 export function wireRoutes(app: FastifyInstance, desk: Desk): void {
   app.get('/api/*', async (request, reply) => {
     const path = segmentsOf(request).join('/').toLowerCase();
-    const framed = Object.hasOwn(FRAME_CALLS, path) ? FRAME_CALLS[path] : undefined;
+    const framed = named(FRAME_CALLS, path);
     if (framed) return { ok: true, data: framed(frameOf(desk.datasets, request.site.tenant), askedIn(request)) };
-    const sums = Object.hasOwn(SUMS, path) ? SUMS[path] : undefined;
+    const told = named(WORD_CALLS, path);
+    if (told) return { ok: true, data: await told(request.site.tenant) };
+    const sums = named(SUMS, path);
     if (sums) return { ok: true, data: await sums(desk, request.site.tenant.id, askedIn(request)) };
-    const call = Object.hasOwn(CALLS, path) ? CALLS[path] : undefined;
+    const call = named(CALLS, path);
     if (!call)
       throw new Fault(
         404,
@@ -30,6 +33,10 @@ export function wireRoutes(app: FastifyInstance, desk: Desk): void {
     await answer(desk, call, request, reply);
   });
 }
+
+/** What stands under a name, and not what every object has. */
+const named = <T>(calls: Readonly<Record<string, T>>, path: string): T | undefined =>
+  Object.hasOwn(calls, path) ? calls[path] : undefined;
 
 async function answer(desk: Desk, call: Call, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const set = datasetOf(desk, call.dataset);

@@ -4,10 +4,13 @@ import { z } from 'zod';
 import { BODIES } from '../../catalog/body.ts';
 import { parseDay } from '../../catalog/fields/date.ts';
 import { parseTaxId } from '../../catalog/fields/taxId.ts';
+import type { Term } from '../../catalog/glossary/term.ts';
 import type { Aviso, FooterItem, MenuItem } from '../../catalog/shell.ts';
 import { Refusal } from '../refusal.ts';
 import { readMap } from './map.ts';
+import { type Question, readQuestions } from './questions.ts';
 import { readSheet } from './sheet.ts';
+import { readWords } from './words.ts';
 
 const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const HOST = /^(?:[a-z0-9-]{1,63}\.)+[a-z0-9-]{2,63}$/;
@@ -78,6 +81,9 @@ export interface Folder extends z.output<typeof tenant> {
   logo: Logo | null;
   /** GeoJSON, as text; absent in what was applied before bodies had maps. */
   mapa?: string | null;
+  /** Its own words and questions, besides the portal's; absent in what was applied before there were any. */
+  glossario?: Term[];
+  perguntas?: Question[];
 }
 
 export async function readFolder(folder: string): Promise<Folder> {
@@ -95,6 +101,8 @@ export async function readFolder(folder: string): Promise<Folder> {
     avisos: await readSheet(join(folder, 'avisos.yaml'), avisos, []),
     logo: await readLogo(folder),
     mapa: await readMap(folder),
+    glossario: await readWords(folder),
+    perguntas: await readQuestions(join(folder, 'perguntas')),
   };
 }
 

@@ -13,21 +13,32 @@ export async function readSheet<S extends z.ZodType>(
   if (source === null && missing === undefined) {
     throw new Refusal(`Não há ${path}: a pasta de um órgão precisa de um ${path.split('/').at(-1)}.`);
   }
-  if (source === null) return schema.parse(missing);
+  return source === null ? schema.parse(missing) : understand(source, path, schema, missing);
+}
+
+/** YAML as a schema describes it. It may begin further down in its file, `before` lines of which are something else. */
+export function understand<S extends z.ZodType>(
+  source: string,
+  path: string,
+  schema: S,
+  missing?: z.input<S>,
+  before = 0,
+): z.output<S> {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines });
+  const lineAt = (place: number): string => `, linha ${lines.linePos(place).line + before}`;
   const [broken] = document.errors;
-  if (broken) throw new Refusal(`${path}, linha ${lines.linePos(broken.pos[0]).line}: o arquivo não é YAML válido.`);
+  if (broken) throw new Refusal(`${path}${lineAt(broken.pos[0])}: o arquivo não é YAML válido.`);
   const parsed = schema.safeParse(document.toJS() ?? missing);
   if (parsed.success) return parsed.data;
   const { path: where, message } = complaint(parsed.error, document);
-  throw new Refusal(`${path}${lineOf(document, lines, where)}: ${message}.`);
+  const start = startOf(document, where);
+  throw new Refusal(`${path}${start === undefined ? '' : lineAt(start)}: ${message}.`);
 }
 
-function lineOf(document: Document, lines: LineCounter, where: readonly PropertyKey[]): string {
+function startOf(document: Document, where: readonly PropertyKey[]): number | undefined {
   const node = where.length > 0 ? document.getIn(where, true) : document.contents;
-  const start = (node as { range?: [number] } | undefined)?.range?.[0];
-  return start === undefined ? '' : `, linha ${lines.linePos(start).line}`;
+  return (node as { range?: [number] } | undefined)?.range?.[0];
 }
 
 function complaint(error: z.ZodError, document: Document): { path: PropertyKey[]; message: string } {

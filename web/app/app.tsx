@@ -10,7 +10,9 @@ const Commitments = lazy(() => import('../screens/expense/list.tsx'));
 const DocumentPage = lazy(() => import('../screens/expense/document.tsx'));
 const Home = lazy(() => import('../screens/home/home.tsx'));
 const Expense = lazy(() => import('../screens/expense/expense.tsx'));
+const Glossary = lazy(() => import('../screens/glossary/glossary.tsx'));
 const Missing = lazy(() => import('../screens/missing/missing.tsx'));
+const Questions = lazy(() => import('../screens/questions/questions.tsx'));
 const SearchPage = lazy(() => import('../screens/search/search.tsx'));
 const SiteMap = lazy(() => import('../screens/map/map.tsx'));
 const Revenue = lazy(() => import('../screens/revenue/revenue.tsx'));
@@ -40,6 +42,8 @@ export function App() {
           <Route path="/despesa" element={<Expense />} />
           <Route path="/despesa/empenhos/:id" element={<Commitments />} />
           <Route path="/despesa/empenhos/detalhe/*" element={<DocumentPage />} />
+          <Route path="/glossario" element={<Glossary />} />
+          <Route path="/perguntas" element={<Questions />} />
           <Route path="/mapa" element={<SiteMap />} />
           <Route path="/ouvidoria" element={<Ombudsman />} />
           <Route path="/favorecidos" element={<Navigate replace to="/despesa?por=favorecido" />} />
