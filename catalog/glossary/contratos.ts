@@ -18,6 +18,14 @@ export const contratos: readonly Term[] = [
     veja: ['contrato', 'credor'],
   },
   {
+    termo: 'Valor do contrato',
+    explicacao: 'O inicial é o que foi assinado. O atual soma a ele os acréscimos e tira as supressões dos aditivos.',
+    exemplo: 'Assinado por R$ 100 mil e aumentado em R$ 20 mil, o contrato vale hoje R$ 120 mil.',
+    fontes: ['Lei 14.133/2021, art. 92, V, e art. 125'],
+    sinonimos: ['valor inicial', 'valor atual', 'quanto custa o contrato'],
+    veja: ['contrato', 'termo-aditivo'],
+  },
+  {
     termo: 'Objeto',
     explicacao: 'O que está sendo comprado, contratado ou combinado.',
     exemplo: 'Objeto: reforma da escola do bairro Centro.',

@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { hideCpf } from '../../catalog/privacy.ts';
 
 /** What somebody of a body wrote, made safe to show. */
 export interface Prose {
@@ -48,8 +49,8 @@ export async function prose(source: string, kind: 'md' | 'html'): Promise<Prose>
       ? await markdown.run(markdown.parse(source))
       : { type: 'root', children: [{ type: 'raw', value: source }] };
   const root = await safe.run(raw);
+  settle(root);
   const heading = take(root);
-  lower(root);
   return { heading, html: printer.stringify(root).trim(), text: wordsOf(root) };
 }
 
@@ -64,12 +65,19 @@ function take(root: Root): string {
   return heading ? wordsOf(heading as Element) : '';
 }
 
-/** The page has a heading above the question, and the question is one itself: those of the answer come below. */
-function lower(parent: Parent): void {
+/**
+ * A CPF is masked here and not in the source, where the stars of a mask are marks of their own. The page has a heading
+ * above the question, and the question is one itself: those of the answer come below.
+ */
+function settle(parent: Parent): void {
   for (const node of parent.children) {
+    if (node.type === 'text') node.value = hideCpf(node.value);
     if (node.type !== 'element') continue;
     if (isHeading(node)) node.tagName = 'h4';
-    lower(node);
+    const { href, title } = node.properties;
+    if (typeof href === 'string') node.properties.href = hideCpf(href);
+    if (typeof title === 'string') node.properties.title = hideCpf(title);
+    settle(node);
   }
 }
 

@@ -5,7 +5,6 @@ import { BODIES } from '../../catalog/body.ts';
 import { slugOf } from '../../catalog/favorecido.ts';
 import { parseDay } from '../../catalog/fields/date.ts';
 import type { Pergunta } from '../../catalog/pergunta.ts';
-import { hideCpf } from '../../catalog/privacy.ts';
 import { Refusal } from '../refusal.ts';
 import { understand } from './sheet.ts';
 
@@ -50,7 +49,7 @@ async function readQuestion(folder: string, name: string): Promise<Question> {
   const [, base = '', ending = ''] = FILE.exec(name) ?? [];
   // Only who reads questions needs the readers of Markdown, and most starts of the portal read none.
   const { prose } = await import('./prose.ts');
-  const written = await prose(hideCpf(source.slice(front.length)), ending.toLowerCase() === 'md' ? 'md' : 'html');
+  const written = await prose(source.slice(front.length), ending.toLowerCase() === 'md' ? 'md' : 'html');
   if (written.text === '' && !said.oculta) {
     throw new Refusal(`${path}, linha ${lines(front) + 1}: falta a resposta. Escreva-a abaixo da pergunta.`);
   }
