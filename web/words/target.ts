@@ -12,15 +12,15 @@ export function useTarget(): string {
 }
 
 /**
- * Takes the reader to the part that the address names, as soon as it is there. A browser does so by itself only with what
- * the page has from the start.
+ * Takes the reader to the part that the address names, once it is drawn. A browser does so by itself only with what the
+ * page has from the start.
  */
-export function useReached(id: string, there: boolean): void {
+export function useReached(id: string): void {
   const { key } = useLocation();
   // Asked for a second time, the same part is another step, with a key of its own.
   useEffect(() => {
-    const part = there && id && key ? document.getElementById(id) : null;
+    const part = id && key ? document.getElementById(id) : null;
     part?.scrollIntoView({ block: 'start' });
     part?.focus({ preventScroll: true });
-  }, [id, there, key]);
+  }, [id, key]);
 }

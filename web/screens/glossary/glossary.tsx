@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { LOCALE } from '../../../catalog/locale.ts';
 import { Failed } from '../../dataset/states.tsx';
 import { button } from '../../ui/button.ts';
@@ -12,7 +11,7 @@ import { wrap } from '../../ui/wrap.ts';
 import { type Told, useAnswer } from '../../words/answer.ts';
 import { Find } from '../../words/find.tsx';
 import { matches } from '../../words/match.ts';
-import { useReached, useTarget } from '../../words/target.ts';
+import { useNarrowed } from '../../words/narrow.ts';
 import styles from './glossary.module.css';
 import { Letters, letterOf } from './letters.tsx';
 import { Term } from './term.tsx';
@@ -35,25 +34,12 @@ export default function Glossary() {
 }
 
 function Words({ terms }: { terms: readonly Told[] }) {
-  const [params] = useSearchParams();
-  const [typed, setTyped] = useState(params.get('termo') ?? '');
-  const target = useTarget();
-  const fitting = terms.filter((term) => fits(typed, term));
-  // Whoever follows a link to a term wants it, whatever was typed before.
-  const lost =
-    target !== '' && !fitting.some(({ slug }) => slug === target) && terms.some(({ slug }) => slug === target);
-  const shown = lost ? terms : fitting;
-  useReached(target, true);
+  const { typed, type, shown, target } = useNarrowed(terms, fits);
   return (
     <>
-      <Find
-        label="Procurar uma palavra"
-        typed={lost ? '' : typed}
-        found={countOf(shown.length, terms.length)}
-        onType={setTyped}
-      />
+      <Find label="Procurar uma palavra" typed={typed} found={countOf(shown.length, terms.length)} onType={type} />
       <Letters terms={shown} />
-      {shown.length === 0 && <Nothing typed={typed} clear={() => setTyped('')} />}
+      {shown.length === 0 && <Nothing typed={typed} clear={() => type('')} />}
       {groupsOf(shown).map(([letter, own]) => (
         <section key={letter} aria-labelledby={`letra-${letter}`} className={card(styles.group)}>
           <h2 id={`letra-${letter}`} tabIndex={-1}>

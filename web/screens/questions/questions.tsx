@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { LOCALE } from '../../../catalog/locale.ts';
 import type { Pergunta } from '../../../catalog/pergunta.ts';
 import { Failed } from '../../dataset/states.tsx';
@@ -13,7 +13,7 @@ import { wrap } from '../../ui/wrap.ts';
 import { useAnswer } from '../../words/answer.ts';
 import { Find } from '../../words/find.tsx';
 import { matches } from '../../words/match.ts';
-import { useReached, useTarget } from '../../words/target.ts';
+import { useNarrowed } from '../../words/narrow.ts';
 import { Question } from './question.tsx';
 import styles from './questions.module.css';
 
@@ -37,30 +37,26 @@ export default function Questions() {
 }
 
 function Board({ questions }: { questions: readonly Pergunta[] }) {
-  const [params] = useSearchParams();
-  const [typed, setTyped] = useState(params.get('termo') ?? '');
-  const target = useTarget();
-  const fitting = questions.filter(({ pergunta, texto, categoria }) => matches(typed, pergunta, categoria, texto));
-  // Whoever follows a link to a question wants it, whatever was typed before.
-  const lost = [fitting, questions].map((all) => all.some(({ slug }) => slug === target)).join() === 'false,true';
-  const shown = lost ? questions : fitting;
-  useReached(target, true);
+  const { typed, type, shown, target } = useNarrowed(questions, fits);
   return (
     <>
       <Find
         label="Procurar nas perguntas"
-        typed={lost ? '' : typed}
+        typed={typed}
         found={countOf(shown.length, questions.length)}
-        onType={setTyped}
+        onType={type}
       />
       {shown.length === 0 ? (
-        <Nothing typed={typed} clear={() => setTyped('')} />
+        <Nothing typed={typed} clear={() => type('')} />
       ) : (
         <List questions={shown} target={target} />
       )}
     </>
   );
 }
+
+const fits = (typed: string, { pergunta, categoria, texto }: Pergunta): boolean =>
+  matches(typed, pergunta, categoria, texto);
 
 function List({ questions, target }: { questions: readonly Pergunta[]; target: string }) {
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
