@@ -26,7 +26,11 @@ const groups = [
     priority: 1,
     includeDependenciesRecursively: false,
   },
-  { name: 'fields', test: /catalog[\\/](?:fields[\\/]|dataset\b|key|query)/, includeDependenciesRecursively: false },
+  {
+    name: 'fields',
+    test: /catalog[\\/](?:fields[\\/]|glossary[\\/]fields|dataset\b|favorecido|key|query)/,
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'dataset',
     test: /web[\\/](?:fields|ui|dataset[\\/](?:data|facts|line|states|table|url)\b)|@tanstack/,

@@ -62,6 +62,16 @@ const own: readonly Route[] = [
   // The last part is the number of a settlement, of a payment, or of both.
   { path: '/coviddespesa/:codOrgao/:codUnidade/:numDocEmpenho/:numDoc', title: 'Despesa da COVID-19' },
   {
+    path: '/glossario',
+    title: 'Glossário',
+    about: 'As palavras do orçamento, da folha e das compras em linguagem simples, com a lei de cada uma.',
+  },
+  {
+    path: '/perguntas',
+    title: 'Perguntas Frequentes',
+    about: 'Respostas ao que mais se pergunta sobre o portal e sobre o órgão.',
+  },
+  {
     path: '/mapa',
     title: 'Mapa do Site',
     about: 'Todas as páginas do portal, por assunto, com uma linha sobre cada uma.',

@@ -11,6 +11,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   const dir = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
   // Run by root, the database is somebody else and has to get in.
   await chmod(dir, 0o755);
+  process.env.E2E_DATA = dir;
   const portal = spawn(process.execPath, ['dist/server/main.js'], { env: environment(dir) });
   const told = listen(portal);
   const ended = once(portal, 'exit').then(([code]) => code as number | null);

@@ -30,6 +30,7 @@ import { Shell, shellRoutes } from './routes/shell.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
 import { structureRoutes } from './routes/structure.ts';
 import { wireRoutes } from './routes/wire.ts';
+import { wordRoutes } from './routes/words.ts';
 import { parseHost } from './tenants/host.ts';
 import type { Tenants } from './tenants/tenants.ts';
 
@@ -88,6 +89,7 @@ export async function build(setting: Setting): Promise<FastifyInstance> {
   modelRoutes(app, setting);
   loadRoutes(app, setting);
   structureRoutes(app);
+  wordRoutes(app);
   despesaRoutes(app, setting);
   percursoRoutes(app, setting);
   payeeRoutes(app, setting);

@@ -21,8 +21,13 @@ export const ataItens = dataset({
     qtdConsumida: number({ label: 'Contratada', noun: 'a quantidade contratada', places: 4 }),
     qtdSaldo: number({ label: 'Saldo', noun: 'o saldo', places: 4, term: 'Saldo da ata' }),
     // Prices of tablets and of litres have up to four decimals, which money has not.
-    vlrUnitario: number({ label: 'Preço por unidade (R$)', noun: 'o preço por unidade', places: 4 }),
-    vlrTotal: money({ label: 'Total registrado', noun: 'o total registrado' }),
+    vlrUnitario: number({
+      label: 'Preço por unidade (R$)',
+      noun: 'o preço por unidade',
+      places: 4,
+      term: 'Registro de preços',
+    }),
+    vlrTotal: money({ label: 'Total registrado', noun: 'o total registrado', term: 'Registro de preços' }),
   },
   list: {
     columns: [

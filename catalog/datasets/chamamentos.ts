@@ -38,7 +38,7 @@ export const chamamentos = dataset({
     dtPublicacao: date({ label: 'Publicação', noun: 'a publicação' }),
     dtAbertura: date({ label: 'Abertura', noun: 'a abertura' }),
     dtFimInscricao: date({ label: 'Fim das inscrições', noun: 'o fim das inscrições', awaited: true }),
-    vlrPrevisto: money({ label: 'Valor previsto', noun: 'o valor previsto' }),
+    vlrPrevisto: money({ label: 'Valor previsto', noun: 'o valor previsto', term: 'Chamamento público' }),
     txtSituacao: choice({
       label: 'Situação',
       noun: 'a situação',

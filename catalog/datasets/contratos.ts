@@ -42,7 +42,7 @@ export const contratos = dataset({
     dtPublicacao: date({ label: 'Publicação', noun: 'a publicação' }),
     dtInicioVigencia: date({ label: 'Início da vigência', noun: 'o início da vigência' }),
     dtFimVigencia: date({ label: 'Fim da vigência', noun: 'o fim da vigência', awaited: true, term: 'Vigência' }),
-    vlrInicial: money({ label: 'Valor inicial', noun: 'o valor inicial' }),
+    vlrInicial: money({ label: 'Valor inicial', noun: 'o valor inicial', term: 'Valor do contrato' }),
     vlrAcrescimos: money({ label: 'Acréscimos', noun: 'o acréscimo', term: 'Termo aditivo' }),
     vlrSupressoes: money({ label: 'Supressões', noun: 'a supressão' }),
     vlrContrato: money({ label: 'Valor atual', noun: 'o valor', required: true }),

@@ -41,7 +41,7 @@ export const convenio = dataset({
       search: 1,
     }),
     vlrRepassado: money({ label: 'Valor repassado', noun: 'o valor repassado' }),
-    vlrSaldo: money({ label: 'Saldo a repassar', noun: 'o saldo a repassar' }),
+    vlrSaldo: money({ label: 'Saldo a repassar', noun: 'o saldo a repassar', term: 'Convênio' }),
   },
   rules: [VIGENCIA, CONTRAPARTIDA],
   holders: { txtConvenente: 'txtCpfCnpjConvenente' },

@@ -35,8 +35,8 @@ export const diarias = dataset({
       term: 'Diária',
       help: 'Meia diária quando não há pernoite.',
     }),
-    vlrUnitario: money({ label: 'Valor da diária', noun: 'o valor da diária' }),
-    vlrTotal: money({ label: 'Total das diárias', noun: 'o total', required: true }),
+    vlrUnitario: money({ label: 'Valor da diária', noun: 'o valor da diária', term: 'Diária' }),
+    vlrTotal: money({ label: 'Total das diárias', noun: 'o total', required: true, term: 'Diária' }),
     vlrPassagens: money({ label: 'Passagens', noun: 'as passagens' }),
     vlrDevolucao: money({ label: 'Devolvido', noun: 'a devolução', help: 'Diárias que não foram usadas.' }),
     txtTransporte: choice({

@@ -39,7 +39,7 @@ export const divida = dataset({
     numExercicioDebito: year({ label: 'Exercício do débito', noun: 'o exercício do débito' }),
     vlrOriginal: money({ label: 'Valor original', noun: 'o valor original' }),
     vlrEncargos: money({ label: 'Encargos', noun: 'os encargos', help: 'Correção, juros e multa.' }),
-    vlrTotal: money({ label: 'Valor total', noun: 'o valor total', required: true }),
+    vlrTotal: money({ label: 'Valor total', noun: 'o valor total', required: true, term: 'Dívida ativa' }),
     txtSituacao: choice({
       label: 'Situação',
       noun: 'a situação',

@@ -17,8 +17,8 @@ export const empenhoItens = dataset({
     txtDescricao: text({ label: 'Descrição', noun: 'a descrição', required: true }),
     txtUnidadeMedida: text({ label: 'Unidade de medida', noun: 'a unidade de medida' }),
     qtdItem: number({ label: 'Quantidade', noun: 'a quantidade', places: 4 }),
-    vlrUnitario: number({ label: 'Valor unitário (R$)', noun: 'o valor unitário', places: 4 }),
-    vlrTotal: money({ label: 'Valor total', noun: 'o valor total', required: true }),
+    vlrUnitario: number({ label: 'Valor unitário (R$)', noun: 'o valor unitário', places: 4, term: 'Empenho' }),
+    vlrTotal: money({ label: 'Valor total', noun: 'o valor total', required: true, term: 'Empenho' }),
   },
   rules: [
     {

@@ -29,7 +29,7 @@ export const instrumento = {
     awaited: true,
     term: 'Vigência',
   }),
-  vlrTotal: money({ label: 'Valor total', noun: 'o valor total', required: true }),
+  vlrTotal: money({ label: 'Valor total', noun: 'o valor total', required: true, term: 'Convênio' }),
   vlrContrapartida: money({ label: 'Contrapartida', noun: 'a contrapartida', term: 'Contrapartida' }),
   dtUltimoRepasse: date({ label: 'Último repasse', noun: 'o último repasse' }),
   txtContaEspecifica: text({ label: 'Conta específica', noun: 'a conta específica' }),

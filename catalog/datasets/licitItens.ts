@@ -30,8 +30,13 @@ export const licitItens = dataset({
     qtdItem: number({ label: 'Quantidade', noun: 'a quantidade', places: 4 }),
     // Prices of tablets and of litres have up to four decimals, which money has not.
     vlrUnitarioEstimado: number({ label: 'Estimado por unidade (R$)', noun: 'o preço estimado', places: 4 }),
-    vlrUnitario: number({ label: 'Homologado por unidade (R$)', noun: 'o preço homologado', places: 4 }),
-    vlrTotal: money({ label: 'Total homologado', noun: 'o total homologado' }),
+    vlrUnitario: number({
+      label: 'Homologado por unidade (R$)',
+      noun: 'o preço homologado',
+      places: 4,
+      term: 'Homologação',
+    }),
+    vlrTotal: money({ label: 'Total homologado', noun: 'o total homologado', term: 'Homologação' }),
     txtNomeRazaoSocial: text({ label: 'Vencedor', noun: 'o vencedor', search: 3 }),
     txtCpfCnpj: taxId({ label: 'CPF/CNPJ do vencedor', noun: 'CPF/CNPJ', privacy: 'mask' }),
     txtSituacao: choice({

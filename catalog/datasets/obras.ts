@@ -62,7 +62,7 @@ export const obras = dataset({
     numAnoPub: year({ label: 'Ano do contrato', noun: 'o ano do contrato' }),
     txtModalidadeLicit: choice({ label: 'Modalidade', noun: 'a modalidade', options: MODALIDADES, open: true }),
     numCertame: code({ label: 'Licitação de origem', noun: 'a licitação de origem', search: 3 }),
-    txtFiscal: text({ label: 'Fiscal da obra', noun: 'o fiscal da obra', search: 3, term: 'Fiscal do contrato' }),
+    txtFiscal: text({ label: 'Fiscal da obra', noun: 'o fiscal da obra', search: 3, term: 'Fiscal de contrato' }),
     numArt: code({
       label: 'ART ou RRT',
       noun: 'a ART',

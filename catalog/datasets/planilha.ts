@@ -17,7 +17,7 @@ export const planilha = dataset({
     txtDescricao: text({ label: 'Serviço', noun: 'o serviço', required: true, search: 3 }),
     txtUnidadeMedida: text({ label: 'Unidade de medida', noun: 'a unidade de medida', listed: true }),
     qtdContratada: number({ label: 'Quantidade contratada', noun: 'a quantidade contratada', places: 4 }),
-    vlrUnitario: money({ label: 'Preço unitário', noun: 'o preço unitário' }),
+    vlrUnitario: money({ label: 'Preço unitário', noun: 'o preço unitário', term: 'Projeto básico' }),
     vlrContratado: money({ label: 'Total contratado', noun: 'o total contratado' }),
     qtdExecutada: number({ label: 'Quantidade executada', noun: 'a quantidade executada', places: 4 }),
     vlrExecutado: money({ label: 'Total executado', noun: 'o total executado' }),

@@ -27,7 +27,7 @@ export const realizadas = dataset({
     txtBeneficiario: text({ label: 'Beneficiário', noun: 'o beneficiário', required: true, search: 1 }),
     txtCpfCnpj: taxId({ label: 'CNPJ do beneficiário', noun: 'CNPJ', privacy: 'mask', search: 1 }),
     vlrRepassado: money({ label: 'Valor repassado', noun: 'o valor repassado' }),
-    vlrSaldo: money({ label: 'Saldo a repassar', noun: 'o saldo a repassar' }),
+    vlrSaldo: money({ label: 'Saldo a repassar', noun: 'o saldo a repassar', term: 'Convênio' }),
   },
   rules: [VIGENCIA, CONTRAPARTIDA],
   holders: { txtBeneficiario: 'txtCpfCnpj' },

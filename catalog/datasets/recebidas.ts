@@ -32,7 +32,7 @@ export const recebidas = dataset({
       term: 'Concedente e convenente',
     }),
     vlrRecebido: money({ label: 'Valor recebido', noun: 'o valor recebido' }),
-    vlrSaldo: money({ label: 'Saldo a receber', noun: 'o saldo a receber' }),
+    vlrSaldo: money({ label: 'Saldo a receber', noun: 'o saldo a receber', term: 'Convênio' }),
   },
   rules: [VIGENCIA, CONTRAPARTIDA],
   list: {

@@ -34,8 +34,8 @@ export const renuncias = dataset({
     dtInicioVigencia: date({ label: 'Início da vigência', noun: 'o início da vigência' }),
     dtFimVigencia: date({ label: 'Fim da vigência', noun: 'o fim da vigência', term: 'Vigência' }),
     qtdBeneficiarios: number({ label: 'Beneficiários', noun: 'o número de beneficiários' }),
-    vlrPrevisto: money({ label: 'Previsto', noun: 'o valor previsto', required: true }),
-    vlrRealizado: money({ label: 'Realizado', noun: 'o valor realizado' }),
+    vlrPrevisto: money({ label: 'Previsto', noun: 'o valor previsto', required: true, term: 'Renúncia de receita' }),
+    vlrRealizado: money({ label: 'Realizado', noun: 'o valor realizado', term: 'Renúncia de receita' }),
   },
   rules: [
     {

@@ -42,7 +42,7 @@ export const rppagos = dataset({
     vlrCancelado: money({ label: 'Cancelado', noun: 'o valor cancelado' }),
     vlrLiquidado: money({ label: 'Liquidado no exercício', noun: 'o valor liquidado no exercício' }),
     vlrPago: money({ label: 'Pago', noun: 'o valor pago', required: true }),
-    vlrSaldo: money({ label: 'Saldo a pagar', noun: 'o saldo a pagar' }),
+    vlrSaldo: money({ label: 'Saldo a pagar', noun: 'o saldo a pagar', term: 'Restos a pagar' }),
     dtPagamento: date({ label: 'Último pagamento', noun: 'o último pagamento' }),
     numDocPag: code({ label: 'Documento do pagamento', noun: 'o documento do pagamento' }),
   },

@@ -12,6 +12,7 @@ import { type Asked, FRAME_CALLS, frameOf } from './frame.ts';
 import { type Desk, datasetOf, pairsOf, segmentsOf } from './request.ts';
 import { stream } from './stream.ts';
 import { SUMS } from './sums.ts';
+import { WORD_CALLS } from './words.ts';
 
 /** Whatever is no address of ours may be one of theirs. */
 export function wireRoutes(app: FastifyInstance, desk: Desk): void {
@@ -19,6 +20,8 @@ export function wireRoutes(app: FastifyInstance, desk: Desk): void {
     const path = segmentsOf(request).join('/').toLowerCase();
     const framed = known(FRAME_CALLS, path);
     if (framed) return { ok: true, data: framed(frameOf(desk.datasets, request.site.tenant), askedIn(request)) };
+    const told = known(WORD_CALLS, path);
+    if (told) return { ok: true, data: await told(request.site.tenant) };
     const sums = known(SUMS, path);
     if (sums) return { ok: true, data: await sums(desk, request.site.tenant.id, askedIn(request)) };
     const filed = known(FILE_CALLS, path);

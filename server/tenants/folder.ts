@@ -2,12 +2,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { z } from 'zod';
 import type { Estrutura } from '../../catalog/estrutura.ts';
+import type { Term } from '../../catalog/glossary/term.ts';
 import type { Aviso, FooterItem, MenuItem } from '../../catalog/shell.ts';
 import { Refusal } from '../refusal.ts';
 import { readMap } from './map.ts';
+import { type Question, readQuestions } from './questions.ts';
 import { type branch, type entry, SCHEMAS } from './schema.ts';
 import { readSheet } from './sheet.ts';
 import { readStructure } from './structure.ts';
+import { readWords } from './words.ts';
 
 export interface Logo {
   imgLogo: string;
@@ -25,6 +28,9 @@ export interface Folder extends z.output<typeof SCHEMAS.tenant> {
   mapa?: string | null;
   /** Absent in what was applied before bodies had one. */
   estrutura?: Estrutura | null;
+  /** Its own words and questions, besides the portal's; absent in what was applied before there were any. */
+  glossario?: Term[];
+  perguntas?: Question[];
 }
 
 export async function readFolder(folder: string): Promise<Folder> {
@@ -43,6 +49,8 @@ export async function readFolder(folder: string): Promise<Folder> {
     logo: await readLogo(folder),
     mapa: await readMap(folder),
     estrutura: await readStructure(folder),
+    glossario: await readWords(folder),
+    perguntas: await readQuestions(join(folder, 'perguntas')),
   };
 }
 

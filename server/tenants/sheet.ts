@@ -13,15 +13,26 @@ export async function readSheet<S extends z.ZodType>(
   const source = await textOf(path);
   if (source === null && missing === undefined)
     throw new Refusal(`Não há ${path}: a pasta de um órgão precisa de um ${basename(path)}.`);
-  if (source === null) return schema.parse(missing);
+  return source === null ? schema.parse(missing) : understand(source, path, schema, missing);
+}
+
+/** YAML as a schema describes it. It may begin further down in its file, `before` lines of which are something else. */
+export function understand<S extends z.ZodType>(
+  source: string,
+  path: string,
+  schema: S,
+  missing?: z.input<S>,
+  before = 0,
+): z.output<S> {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines });
+  const lineAt = (place: number): string => `, linha ${lines.linePos(place).line + before}`;
   const [broken] = document.errors;
-  if (broken) throw new Refusal(`${path}, linha ${lines.linePos(broken.pos[0]).line}: ${faultOf(broken.code)}.`);
+  if (broken) throw new Refusal(`${path}${lineAt(broken.pos[0])}: ${faultOf(broken.code)}.`);
   const parsed = schema.safeParse(valuesOf(document, path) ?? missing);
   if (parsed.success) return parsed.data;
   const { path: where, message } = complaint(parsed.error, document);
-  throw new Refusal(`${path}, linha ${lineOf(document, lines, where)}: ${message}.`);
+  throw new Refusal(`${path}${lineAt(startOf(document, where))}: ${message}.`);
 }
 
 /** The text of a file, null where there is none. In another encoding its accents would be published broken. */
@@ -53,12 +64,12 @@ function valuesOf(document: Document, path: string): unknown {
   }
 }
 
-/** The line of what is at fault or, where that is missing, of what should hold it. */
-function lineOf(document: Document, lines: LineCounter, where: readonly PropertyKey[]): number {
+/** Where what is at fault begins or, if it is missing, what should hold it. */
+function startOf(document: Document, where: readonly PropertyKey[]): number {
   const node = where.length > 0 ? document.getIn(where, true) : document.contents;
   const start = (node as { range?: [number] } | undefined)?.range?.[0];
-  if (start !== undefined) return lines.linePos(start).line;
-  return where.length > 0 ? lineOf(document, lines, where.slice(0, -1)) : 1;
+  if (start !== undefined) return start;
+  return where.length > 0 ? startOf(document, where.slice(0, -1)) : 0;
 }
 
 function complaint(error: z.ZodError, document: Document): { path: PropertyKey[]; message: string } {

@@ -11,7 +11,9 @@ const DocumentPage = lazy(() => import('../screens/expense/document.tsx'));
 const Home = lazy(() => import('../screens/home/home.tsx'));
 const Expense = lazy(() => import('../screens/expense/expense.tsx'));
 const AllLoads = lazy(() => import('../screens/loads/all.tsx'));
+const Glossary = lazy(() => import('../screens/glossary/glossary.tsx'));
 const Missing = lazy(() => import('../screens/missing/missing.tsx'));
+const Questions = lazy(() => import('../screens/questions/questions.tsx'));
 const SearchPage = lazy(() => import('../screens/search/search.tsx'));
 const SiteMap = lazy(() => import('../screens/map/map.tsx'));
 const Revenue = lazy(() => import('../screens/revenue/revenue.tsx'));
@@ -45,6 +47,8 @@ export function App() {
           <Route path="/despesa" element={<Expense />} />
           <Route path="/despesa/empenhos/:id" element={<Commitments />} />
           <Route path="/despesa/empenhos/detalhe/*" element={<DocumentPage />} />
+          <Route path="/glossario" element={<Glossary />} />
+          <Route path="/perguntas" element={<Questions />} />
           <Route path="/mapa" element={<SiteMap />} />
           <Route path="/cargas" element={<AllLoads />} />
           <Route path="/cargas/:dataset" element={<Loaded />} />

@@ -8,16 +8,18 @@ import { keep, kept, reach } from './scroll.ts';
  */
 export function useArrival(): void {
   const { key, pathname } = useLocation();
+  // Every page that is really loaded has the same key: without its path one would begin where another was left.
+  const place = `${pathname} ${key}`;
   const type = useNavigationType();
   const last = useRef(pathname);
-  useRemembered(key);
+  useRemembered(place);
   useEffect(() => {
     const moved = last.current !== pathname;
     last.current = pathname;
     if (moved) document.querySelector('h1')?.focus({ preventScroll: true });
-    if (type === 'POP') return reach(kept(key));
+    if (type === 'POP') return reach(kept(place));
     if (moved) window.scrollTo(0, 0);
-  }, [key, pathname, type]);
+  }, [place, pathname, type]);
 }
 
 /** Before the paint: a shorter page pulls the window up, and that is not where the reader was. */

@@ -1,6 +1,8 @@
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
+import { wordOf } from '../../catalog/glossary/fields.ts';
+import { Word } from '../ui/word.tsx';
 import styles from './facts.module.css';
 import { Value } from './value.tsx';
 
@@ -14,12 +16,23 @@ export function Facts({ set, row, names }: { set: Dataset; row: Row; names: read
     <dl className={styles.facts}>
       {names.map((name) => (
         <div key={name} className={long(name) ? styles.long : undefined}>
-          <dt>{fieldOf(set, name).label}</dt>
+          <Named set={set} name={name} />
           <dd>
             <Value set={set} name={name} row={row} />
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+function Named({ set, name }: { set: Dataset; name: string }) {
+  const field = fieldOf(set, name);
+  const word = wordOf(name, field);
+  return (
+    <dt>
+      {field.label}
+      {word && <Word slug={word} label={field.label} />}
+    </dt>
   );
 }

@@ -1,6 +1,7 @@
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
+import { wordOf } from '../../catalog/glossary/fields.ts';
 import { card } from '../ui/card.ts';
 import { Figures } from '../ui/figures.tsx';
 import { Facts } from './facts.tsx';
@@ -33,7 +34,7 @@ export function Record({ set, row, place }: { set: Dataset; row: Row; place?: st
       <Figures
         figures={figures.map((name) => {
           const field = fieldOf(set, name);
-          return { label: field.label, value: field.format(row[name] ?? null) };
+          return { label: field.label, value: field.format(row[name] ?? null), word: wordOf(name, field) };
         })}
       />
       {sections.map(({ title, fields }) => (

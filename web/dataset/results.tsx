@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
+import { wordOf } from '../../catalog/glossary/fields.ts';
 import { ALL } from '../../catalog/opening.ts';
 import { type Query, sayWhere } from '../../catalog/query.ts';
 import type { ListAnswer } from '../api.ts';
@@ -64,6 +65,7 @@ const figuresOf = (set: Dataset, { total, totals }: ListAnswer) => [
     return {
       label: field.label,
       value: field.format(totals[name] ?? 0),
+      word: wordOf(name, field),
       note: counted && `só ${BOTH.format(counted.values)}`,
     };
   }),

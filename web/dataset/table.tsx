@@ -2,10 +2,12 @@ import { Link } from 'react-router';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
+import { wordOf } from '../../catalog/glossary/fields.ts';
 import { printKey } from '../../catalog/key.ts';
 import { orderOf, type Query } from '../../catalog/query.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Word } from '../ui/word.tsx';
 import { type Besides, Line } from './line.tsx';
 import { restOf } from './rest.ts';
 import styles from './table.module.css';
@@ -29,6 +31,7 @@ export function Table({ set, rows, caption, query, busy = false, besides }: Prop
   const rest = query && !set.detail ? restOf(set) : [];
   return (
     <div className={styles.frame}>
+      <Words set={set} />
       <table className={styles.table} aria-busy={busy}>
         <caption>
           <Hidden>{caption}</Hidden>
@@ -40,7 +43,7 @@ export function Table({ set, rows, caption, query, busy = false, besides }: Prop
             ))}
             {besides && (
               <th scope="col">
-                <span>{besides.label}</span>
+                <span className={styles.plain}>{besides.label}</span>
               </th>
             )}
             {rest.length > 0 && (
@@ -67,9 +70,34 @@ function Head({ set, names, query }: { set: Dataset; names: readonly string[]; q
   return (
     <th scope="col" className={styles[fieldOf(set, names[0] ?? '').align]} aria-sort={sorted}>
       {names.map((name) => (
-        <Name key={name} set={set} name={name} query={query} sorted={order?.field === name ? sorted : undefined} />
+        <span key={name} className={styles.head}>
+          <Name set={set} name={name} query={query} sorted={order?.field === name ? sorted : undefined} />
+          <Meaning set={set} name={name} />
+        </span>
       ))}
     </th>
+  );
+}
+
+function Meaning({ set, name, labelled = false }: { set: Dataset; name: string; labelled?: boolean }) {
+  const field = fieldOf(set, name);
+  const word = wordOf(name, field);
+  return word && <Word slug={word} label={field.label} labelled={labelled} />;
+}
+
+/** Cards have no heads to stand beside: on a phone what the columns mean is asked above them. */
+function Words({ set }: { set: Dataset }) {
+  const wordIn = (name: string) => wordOf(name, fieldOf(set, name));
+  const names = set.list.columns.flat().filter(wordIn);
+  const once = names.filter((name, i) => names.findIndex((other) => wordIn(other) === wordIn(name)) === i);
+  if (once.length === 0) return null;
+  return (
+    <div className={styles.words}>
+      <span>O que é:</span>
+      {once.map((name) => (
+        <Meaning key={name} set={set} name={name} labelled />
+      ))}
+    </div>
   );
 }
 

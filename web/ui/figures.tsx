@@ -1,11 +1,14 @@
 import { Link } from 'react-router';
 import styles from './figures.module.css';
+import { Word } from './word.tsx';
 
 export interface Figure {
   label: string;
   value: string;
   /** What it leaves out, in small print. */
   note?: string | undefined;
+  /** The term of the glossary that explains it. */
+  word?: string | undefined;
   /** Where it can be seen row by row. */
   proof?: { to: string; label: string } | undefined;
 }
@@ -17,9 +20,12 @@ const MANY = 5;
 export function Figures({ figures, busy = false }: { figures: readonly Figure[]; busy?: boolean }) {
   return (
     <dl className={styles.figures} data-many={figures.length > MANY} aria-busy={busy}>
-      {figures.map(({ label, value, note, proof }) => (
+      {figures.map(({ label, value, note, word, proof }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>
+            {label}
+            {word && <Word slug={word} label={label} />}
+          </dt>
           <dd>
             {value}
             {note && <small>{note}</small>}

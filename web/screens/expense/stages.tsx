@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { reais } from '../../../catalog/fields/money.ts';
+import { wordOf } from '../../../catalog/glossary/fields.ts';
 import { addressOf } from '../../api.ts';
 import { portal } from '../../portal.ts';
 import { type Figure, Figures } from '../../ui/figures.tsx';
@@ -18,24 +19,28 @@ export function Stages({ data, busy }: { data: Expense; busy: boolean }) {
       ? null
       : {
           label: 'Dotação atualizada',
+          word: wordOf('vlrDisponivel'),
           value: reais(budget),
           note: `inicial: ${reais(totals.vlrOrcamentoInicial)}`,
           proof: list('orcamento', 'ver dotações'),
         },
     {
       label: 'Empenhado',
+      word: wordOf('vlrEmpenhado'),
       value: reais(totals.vlrEmpenhado),
       note: ofBudget(totals.vlrEmpenhado, budget),
       proof: { to: `/despesa/empenhos/${encodeURIComponent(data.no)}`, label: 'ver empenhos' },
     },
     {
       label: 'Liquidado',
+      word: wordOf('vlrLiquidado'),
       value: reais(totals.vlrLiquidado),
       note: ofBudget(totals.vlrLiquidado, budget),
       proof: list('liquidacoes', 'ver liquidações'),
     },
     {
       label: 'Pago',
+      word: wordOf('vlrPago'),
       value: reais(totals.vlrPago),
       note: ofBudget(totals.vlrPago, budget),
       proof: list('pagamentos', 'ver pagamentos'),

@@ -1,8 +1,11 @@
 import { reais } from '../../../catalog/fields/money.ts';
 import { monthName } from '../../../catalog/fields/month.ts';
+import { wordOf } from '../../../catalog/glossary/fields.ts';
 import { Figures } from '../../ui/figures.tsx';
 import type { RevenueAnswer } from './answer.ts';
 import { percent } from './percent.ts';
+
+const FORESEEN = wordOf('vlrPrevisaoInicial');
 
 /** What one reads first. Each figure leads to the list that reproduces it. */
 export function Sums({ data: { totals, listas, mes }, busy }: { data: RevenueAnswer; busy: boolean }) {
@@ -11,12 +14,18 @@ export function Sums({ data: { totals, listas, mes }, busy }: { data: RevenueAns
   const figures = [
     ...(foreseen
       ? [
-          { label: 'Previsão inicial do ano', value: reais(totals.vlrPrevisaoInicial ?? 0) },
-          { label: 'Previsão atualizada do ano', value: reais(totals.vlrPrevisaoAtualizado ?? 0), proof: foreseenList },
+          { label: 'Previsão inicial do ano', value: reais(totals.vlrPrevisaoInicial ?? 0), word: FORESEEN },
+          {
+            label: 'Previsão atualizada do ano',
+            value: reais(totals.vlrPrevisaoAtualizado ?? 0),
+            word: FORESEEN,
+            proof: foreseenList,
+          },
         ]
       : []),
     {
       label: 'Arrecadado no período',
+      word: wordOf('vlrArrecadacao'),
       value: reais(totals.vlrArrecadacao),
       proof: { to: `/${listas.arrecadado}`, label: 'ver arrecadação' },
       note: `em ${monthName(mes)}: ${reais(totals.vlrMes)}`,
@@ -26,6 +35,7 @@ export function Sums({ data: { totals, listas, mes }, busy }: { data: RevenueAns
       : [
           {
             label: 'Deduções, já descontadas',
+            word: wordOf('blnDeducao'),
             value: reais(totals.vlrDeducao),
             proof: { to: `/${listas.deducoes}`, label: 'ver deduções' },
             note: `sem elas: ${reais(totals.vlrArrecadacao - totals.vlrDeducao)}`,

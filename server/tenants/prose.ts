@@ -1,0 +1,95 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import rehypeRaw from 'rehype-raw';
+import rehypeSanitize, { defaultSchema, type Options } from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { hideCpf } from '../../catalog/privacy.ts';
+
+/** What somebody of a body wrote, made safe to show. */
+export interface Prose {
+  /** The first heading, which is no part of the rest. */
+  heading: string;
+  html: string;
+  /** The same without marks, for who searches. */
+  text: string;
+}
+
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+
+/** An answer is words, lists, tables and links. Whatever is not named here does not get through. */
+const ALLOWED: Options = {
+  tagNames: [
+    ...HEADINGS,
+    ...['p', 'br', 'hr', 'strong', 'b', 'em', 'i', 'del', 's', 'sub', 'sup', 'code', 'pre', 'blockquote'],
+    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  attributes: { a: ['href', 'title'], ol: ['start'], th: ['align'], td: ['align'] },
+  protocols: { href: ['http', 'https', 'mailto', 'tel'] },
+  ancestors: defaultSchema.ancestors ?? {},
+  // What stands inside these is no text for a reader; of anything else the words stay and the marks go.
+  strip: [
+    ...['script', 'style', 'template', 'noscript', 'iframe', 'frameset', 'noframes', 'object', 'applet', 'noembed'],
+    ...['svg', 'math', 'title', 'textarea', 'select', 'xmp', 'listing', 'plaintext', 'audio', 'video', 'canvas'],
+  ],
+  allowComments: false,
+  allowDoctypes: false,
+};
+
+const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { allowDangerousHtml: true });
+const safe = unified().use(rehypeRaw).use(rehypeSanitize, ALLOWED);
+const printer = unified().use(rehypeStringify);
+
+/** Markdown, in which HTML may stand, or HTML alone: both go through the same sieve. */
+export async function prose(source: string, kind: 'md' | 'html'): Promise<Prose> {
+  const raw: Root =
+    kind === 'md'
+      ? await markdown.run(markdown.parse(source))
+      : { type: 'root', children: [{ type: 'raw', value: source }] };
+  const root = await safe.run(raw);
+  settle(root);
+  const heading = take(root);
+  return { heading, html: printer.stringify(root).trim(), text: wordsOf(root) };
+}
+
+type Parent = Root | Element;
+
+const isHeading = (node: RootContent): node is Element => node.type === 'element' && HEADINGS.includes(node.tagName);
+
+/** Takes the first heading out of the text. */
+function take(root: Root): string {
+  const place = root.children.findIndex(isHeading);
+  const [heading] = place < 0 ? [] : root.children.splice(place, 1);
+  return heading ? wordsOf(heading as Element) : '';
+}
+
+/**
+ * A CPF is masked here and not in the source, where the stars of a mask are marks of their own. The page has a heading
+ * above the question, and the question is one itself: those of the answer come below.
+ */
+function settle(parent: Parent): void {
+  for (const node of parent.children) {
+    if (node.type === 'text') node.value = hideCpf(node.value);
+    if (node.type !== 'element') continue;
+    if (isHeading(node)) node.tagName = 'h4';
+    const { href, title } = node.properties;
+    if (typeof href === 'string') node.properties.href = hideCpf(href);
+    if (typeof title === 'string') node.properties.title = hideCpf(title);
+    settle(node);
+  }
+}
+
+const wordsOf = (parent: Parent): string => spoken(parent.children).replace(/\s+/g, ' ').trim();
+
+const BLOCK = /^(?:p|br|hr|li|d[td]|t[drh]|h\d|pre|blockquote)$/;
+
+const spoken = (nodes: readonly (RootContent | ElementContent)[]): string =>
+  nodes
+    .map((node) => {
+      if (node.type === 'text') return node.value;
+      if (node.type !== 'element') return '';
+      return BLOCK.test(node.tagName) ? ` ${spoken(node.children)} ` : spoken(node.children);
+    })
+    .join('');

@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useState } from 'react';
+import { ask } from '../api.ts';
+
+/** A term as the API gives it. */
+export interface Told {
+  slug: string;
+  termo: string;
+  explicacao: string;
+  exemplo: string | null;
+  fontes: string[];
+  sinonimos: string[];
+  veja: string[];
+}
+
+export interface Answer<T> {
+  data: T[] | null;
+  error: Error | null;
+  retry(): unknown;
+}
+
+/** What the API lists at an address: while it is on its way, both are null. */
+export function useAnswer<T>(path: string): Answer<T> {
+  const [state, setState] = useState<Pick<Answer<T>, 'data' | 'error'>>({ data: null, error: null });
+  const load = useCallback(
+    (signal: AbortSignal) =>
+      ask<{ data: T[] }>(path, signal)
+        .then(({ data }) => setState({ data, error: null }))
+        .catch((error: Error) => signal.aborted || setState({ data: null, error })),
+    [path],
+  );
+  useEffect(() => {
+    const leaving = new AbortController();
+    load(leaving.signal);
+    return () => leaving.abort();
+  }, [load]);
+  return { ...state, retry: () => load(new AbortController().signal) };
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+/** The part of the page that the address names: `/glossario#empenho` → `empenho`. */
+export function useTarget(): string {
+  const { hash } = useLocation();
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Takes the reader to the part that the address names, once it is drawn. A browser does so by itself only with what the
+ * page has from the start.
+ */
+export function useReached(id: string): void {
+  const { key } = useLocation();
+  // Asked for a second time, the same part is another step, with a key of its own.
+  useEffect(() => {
+    const part = id && key ? document.getElementById(id) : null;
+    part?.scrollIntoView({ block: 'start' });
+    part?.focus({ preventScroll: true });
+  }, [id, key]);
+}
