@@ -6,9 +6,11 @@ import { type Options as LoadOptions, load, Rejected, type Report } from '../imp
 import { entriesOf } from '../import/source.ts';
 import type { Forced } from '../import/table.ts';
 import { Refusal } from '../refusal.ts';
+import { afar } from './afar.ts';
 import { type Context, command } from './command.ts';
 import { bodyOf, datasetOf, dayOf, refuseForeign } from './named.ts';
 import { lines } from './report.ts';
+import { Usage } from './usage.ts';
 
 const args = [
   { name: 'CONJUNTO', text: 'o que se publica, como contratos ou pagamentos' },
@@ -16,7 +18,7 @@ const args = [
 ] as const;
 
 const options = {
-  tenant: { value: 'SLUG', text: 'Órgão que publica.', required: true },
+  tenant: { value: 'SLUG', text: 'Órgão que publica. Com --servidor não é preciso: a chave diz qual é.' },
   periodo: {
     value: 'PERÍODO',
     text: 'Período que o arquivo substitui; sem ele, os das suas linhas. Pode repetir.',
@@ -34,12 +36,18 @@ const options = {
   recusadas: { value: 'ARQUIVO', text: 'Onde gravar as linhas recusadas (recusadas-CONJUNTO.csv).' },
   acrescenta: { text: 'Junta às linhas do período em vez de substituí-las.' },
   force: { text: 'Publica mesmo que o total caia muito.' },
+  servidor: {
+    value: 'ENDEREÇO',
+    text: 'Publica em um portal a distância, como https://pmdemo.transparencia.example.com.br.',
+  },
+  token: { value: 'CHAVE', text: 'Chave de acesso para --servidor; melhor na variável PORTAL_TOKEN, que ninguém vê.' },
 } as const;
 
 const examples = [
   'portal import --tenant pmdemo contratos contratos.csv',
   'portal import --tenant pmdemo pagamentos pagamentos-2025.zip --periodo 2025',
   'portal import --tenant pmdemo servidores folha/ --mapa folha.yaml --referencia 2025-11-30',
+  'portal import --servidor https://pmdemo.transparencia.example.com.br contratos contratos.csv',
 ];
 
 export const importFile = command({
@@ -64,25 +72,32 @@ export const check = command({
   run: (context) => send(context, true),
 });
 
-type Given = Context<typeof options>;
+export type Given = Context<typeof options>;
 
 async function send(context: Given, rehearsal: boolean): Promise<object> {
   const [id = '', path = ''] = context.args;
   const set = datasetOf(id);
-  const job = await jobOf(context, set, path);
-  const task = context.progress.begin(set.id, 'linhas');
+  const take = context.options.servidor ? afar : here;
   try {
-    const report = await context.own(async (client) => {
-      const body = await bodyOf(client, context.options.tenant);
-      refuseForeign(set, body);
-      return load(client, { ...job, tenant: body.id, rehearsal, onProgress: (read) => task.at(read) });
-    });
-    task.end();
-    return told(context, set, report);
+    return told(context, set, await take(context, set, path, rehearsal));
   } catch (error) {
     if (error instanceof Rejected) show(context, set, error.report);
     throw error;
   }
+}
+
+async function here(context: Given, set: Dataset, path: string, rehearsal: boolean): Promise<Report> {
+  const { tenant } = context.options;
+  if (!tenant) throw new Usage('Falta --tenant: diga de que órgão é o arquivo');
+  const job = await jobOf(context, set, path);
+  const task = context.progress.begin(set.id, 'linhas');
+  const report = await context.own(async (client) => {
+    const body = await bodyOf(client, tenant);
+    refuseForeign(set, body);
+    return load(client, { ...job, tenant: body.id, rehearsal, onProgress: (read) => task.at(read) });
+  });
+  task.end();
+  return report;
 }
 
 function told(context: Given, set: Dataset, report: Report): object {
@@ -111,11 +126,15 @@ async function jobOf(context: Given, set: Dataset, path: string): Promise<Omit<L
     maxRefused: shareOf(options['max-refused']),
     force: options.force,
     ...(options.acrescenta && { append: true }),
-    refusedPath: options.recusadas ?? join(process.cwd(), `recusadas-${set.id}.csv`),
+    refusedPath: refusedPathOf(context, set),
     signal,
     onWait: () => err(`Outra carga de ${set.id} está em andamento; esperando que termine…`),
   };
 }
+
+/** Beside whoever runs the command, under a name that says what it is. */
+export const refusedPathOf = ({ options }: Given, set: Dataset): string =>
+  options.recusadas ?? join(process.cwd(), `recusadas-${set.id}.csv`);
 
 /** The day here, not in Greenwich: a file sent in the evening is not of tomorrow. */
 const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format();
@@ -128,14 +147,14 @@ function periodOf(set: Dataset, text: string): string | number | boolean {
 }
 
 /** `1%`, `0,5%` or a share like 0.01. */
-function shareOf(text = '1%'): number {
+export function shareOf(text = '1%'): number {
   const found = /^(\d+(?:[.,]\d+)?)(%?)$/.exec(text.trim());
   const share = found ? Number(found[1]?.replace(',', '.')) / (found[2] ? 100 : 1) : Number.NaN;
   if (share >= 0 && share <= 1) return share;
   throw new Refusal(`--max-refused deve ser uma parte das linhas, como 1%, e não “${text}”.`);
 }
 
-function forcedOf(given: Given['options']): Forced {
+export function forcedOf(given: Given['options']): Forced {
   return {
     ...(given.separador && { separador: given.separador === '\\t' ? '\t' : one('separador', given.separador) }),
     ...(given.codificacao && { codificacao: among('codificacao', given.codificacao, ENCODINGS) }),
