@@ -2,9 +2,10 @@ import type { Dataset } from '../catalog/dataset.ts';
 import type { Field } from '../catalog/fields/field.ts';
 import { LOCALE } from '../catalog/locale.ts';
 import { MOST, SIZE } from '../catalog/query.ts';
-import { CARGA, CARGAS, COMMON, CORRECAO } from './described.ts';
+import { CARGA, CARGAS, COMMON, CORRECAO } from './described/loads.ts';
+import { SCREENS } from './described/screens.ts';
+import { SEARCH_PATHS } from './described/search.ts';
 import { json, parameter, ref } from './schema.ts';
-import { SEARCH_PATHS } from './search/described.ts';
 
 /** The description of the API for programs, from the catalog alone. */
 export function openapi(datasets: readonly Dataset[], version: string) {
@@ -17,7 +18,7 @@ export function openapi(datasets: readonly Dataset[], version: string) {
         'Leitura livre, sem chave. O órgão é o do endereço. Os nomes dos campos são os mesmos no CSV, no JSON e no endereço da página.',
     },
     servers: [{ url: '/api', description: 'No endereço do próprio portal' }],
-    paths: Object.assign({}, ...datasets.map(paths), COMMON, SEARCH_PATHS),
+    paths: Object.assign({}, ...datasets.map(paths), COMMON, SCREENS, SEARCH_PATHS),
     components: {
       parameters: Object.assign({}, ...datasets.map((set) => Object.fromEntries(filters(set)))),
       schemas: {

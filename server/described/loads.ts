@@ -1,5 +1,5 @@
-import { MOST, SIZE } from '../catalog/query.ts';
-import { json, parameter, ref } from './schema.ts';
+import { MOST, SIZE } from '../../catalog/query.ts';
+import { json, parameter, ref } from '../schema.ts';
 
 const CSV = { 200: { description: 'O arquivo', content: { 'text/csv': {} } } };
 
