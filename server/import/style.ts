@@ -66,7 +66,7 @@ export function tidier(kind: Kind, style: Style): (text: string) => string {
 const something = (text: string): string => (NOTHING.test(text.trim()) ? '' : text.trim());
 
 /** Minus before R$, after the number or as parentheses; thousands and noise of binary fractions of foreign programs. */
-function numberOf(raw: string, decimal: Style['decimal']): string {
+export function numberOf(raw: string, decimal: Style['decimal']): string {
   const text = something(raw.replace(/[\u00a0\u202f]/g, ' '));
   const signed = text
     .replace(/^\((.+)\)$/, '-$1')

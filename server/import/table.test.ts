@@ -39,7 +39,12 @@ const all = (...parts: Bytes[]): Promise<Seen> => opened(one('arquivo.csv', piec
 
 const read = async (text: Bytes) => {
   const { lines } = await all(text);
-  const { reading, skip } = understand(contratos, lines, { layout: null, known: [], ignore: [] });
+  const { reading, skip } = understand(
+    contratos,
+    lines,
+    { layout: null, known: [], ignore: [] },
+    { arquivo: '', periodo: '' },
+  );
   return { names: reading.names, rows: lines.slice(skip).flatMap((line) => reading.rows(line)) };
 };
 
