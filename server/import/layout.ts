@@ -30,6 +30,7 @@ const pick = z.union([
     troca: z.record(text, text).optional().describe('Valores a trocar por outros.'),
     senao: text.optional().describe('O valor de quem não está em troca, ou de quem ficou vazio.'),
     zeros: z.int().positive().optional().describe('Completa com zeros à esquerda até este comprimento.'),
+    casas: z.int().min(0).max(6).optional().describe('Arredonda o número a estas casas decimais. Pede decimal.'),
   }),
 ]);
 
@@ -79,7 +80,8 @@ export const layout = sheet.refine((one) => one.decimal !== undefined || !addsUp
 });
 
 const addsUp = ({ campos, desdobra }: z.output<typeof sheet>): boolean =>
-  (desdobra && 'confere' in desdobra) || Object.values(campos).some((pick) => full(pick).soma !== undefined);
+  (desdobra && 'confere' in desdobra) ||
+  Object.values(campos).some((pick) => full(pick).soma ?? full(pick).casas !== undefined);
 
 export type Layout = z.output<typeof layout>;
 export type Pick = Layout['campos'][string];

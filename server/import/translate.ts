@@ -3,6 +3,9 @@ import { reais } from '../../catalog/fields/money.ts';
 import { type Cells, type Full, full, type Layout } from './layout.ts';
 import { numberOf } from './style.ts';
 
+/** Values are the same in any case, but -1 is not 1. */
+const key = (text: string): string => `${text.trim().startsWith('-') ? '-' : ''}${fold(text)}`;
+
 /** What a file does not say of itself: its name, and the period that its publisher gives. */
 export interface Origin {
   arquivo: string;
@@ -49,13 +52,13 @@ const originOf = ({ arquivo, periodo }: Origin): Map<string, string> =>
 
 function reader(one: Layout, header: Cells, origin: Origin): (cells: Cells) => Map<string, string> {
   const names = (one.cabecalho ?? header).map(fold);
-  const nulls = new Set(one.nulos.map(fold));
+  const nulls = new Set(one.nulos.map(key));
   return (cells) => {
     const row = originOf(origin);
     const fitted = absorbed(one, cells, names);
     for (let i = 0; i < names.length; i++) {
       const text = (fitted[i] ?? '').trim();
-      row.set(names[i] ?? '', nulls.has(fold(text)) ? '' : text);
+      row.set(names[i] ?? '', nulls.has(key(text)) ? '' : text);
     }
     return row;
   };
@@ -85,13 +88,27 @@ function unequal({ desdobra, decimal = 'br' }: Layout, row: Cell): string | null
   return `as colunas somam ${reais(sum / 100)}, e ${desdobra.confere} diz ${reais(said / 100)}. Corrija a que estiver errada`;
 }
 
-function cents(row: Cell, column: string, decimal: 'br' | 'us'): number {
-  const text = numberOf(row.get(fold(column)) ?? '', decimal);
-  return Math.round(Number(decimal === 'br' ? text.replaceAll('.', '').replace(',', '.') : text) * 100);
+const cents = (row: Cell, column: string, decimal: 'br' | 'us'): number =>
+  Math.round(Number(plain(row.get(fold(column)) ?? '', decimal)) * 100);
+
+function plain(cell: string, decimal: 'br' | 'us'): string {
+  const text = numberOf(cell, decimal);
+  return decimal === 'br' ? text.replaceAll('.', '').replace(',', '.') : text;
+}
+
+/** By its digits: a binary fraction would round some halves down. */
+function rounded(cell: string, places: number, decimal: 'br' | 'us'): string {
+  const found = /^(-?)(\d+)(?:\.(\d+))?$/.exec(plain(cell, decimal));
+  if (!found || (found[3] ?? '').length <= places) return cell;
+  const [, sign = '', whole = '', part = ''] = found;
+  const up = (part[places] ?? '0') >= '5' ? 1n : 0n;
+  const digits = String(BigInt(whole + part.slice(0, places)) + up).padStart(places + 1, '0');
+  const point = places === 0 ? '' : decimal === 'br' ? ',' : '.';
+  return `${sign}${digits.slice(0, digits.length - places)}${point}${digits.slice(digits.length - places)}`;
 }
 
 const tester = (column: string, source: string, wanted: boolean) => {
-  const shape = new RegExp(source, 'u');
+  const shape = new RegExp(source, 'iu');
   return (row: Cell): boolean => shape.test(row.get(fold(column)) ?? '') === wanted;
 };
 
@@ -100,9 +117,9 @@ function firsts(columns: Cells): (row: Cell, number: number) => boolean {
   const seen = new Map<string, number>();
   return (row, number) => {
     if (columns.length === 0) return true;
-    const key = columns.map((column) => row.get(fold(column)) ?? '').join('\n');
-    if (!seen.has(key)) seen.set(key, number);
-    return seen.get(key) === number;
+    const kind = columns.map((column) => row.get(fold(column)) ?? '').join('\n');
+    if (!seen.has(kind)) seen.set(kind, number);
+    return seen.get(kind) === number;
   };
 }
 
@@ -142,13 +159,14 @@ function extended(row: Cell, column: string, item: unknown): Cell {
 }
 
 function picker(pick: Full, decimal: 'br' | 'us'): (row: Cell) => string {
-  const { troca, senao, zeros, apaga } = pick;
-  const swaps = troca && new Map(Object.entries(troca).map(([from, to]) => [fold(from), to]));
-  const waste = apaga === undefined ? null : new RegExp(apaga, 'gu');
+  const { troca, senao, zeros, casas, apaga } = pick;
+  const swaps = troca && new Map(Object.entries(troca).map(([from, to]) => [key(from), to]));
+  const waste = apaga === undefined ? null : new RegExp(apaga, 'giu');
   const find = finder(pick, decimal);
   return (row) => {
     const found = waste ? find(row).replace(waste, '').trim() : find(row);
-    const swapped = swaps ? (swaps.get(fold(found)) ?? senao ?? found) : found || (senao ?? '');
+    const swapped = swaps ? (swaps.get(key(found)) ?? senao ?? found) : found || (senao ?? '');
+    if (casas !== undefined) return rounded(swapped, casas, decimal);
     return zeros && /^\d+$/.test(swapped) ? swapped.padStart(zeros, '0') : swapped;
   };
 }
@@ -157,7 +175,7 @@ function finder(pick: Full, decimal: 'br' | 'us'): (row: Cell) => string {
   const { coluna, colunas, soma, valor, modelo, casa, pula } = pick;
   if (valor !== undefined) return () => valor;
   if (soma) return (row) => added(row, soma, decimal);
-  const shape = casa === undefined ? null : new RegExp(casa, 'u');
+  const shape = casa === undefined ? null : new RegExp(casa, 'iu');
   if (modelo !== undefined && !shape) return (row) => filled(modelo, (column) => row.get(fold(column)) ?? '');
   const sources = (colunas ?? [coluna ?? '']).map(fold);
   const cells = (row: Cell) => sources.map((column) => row.get(column) ?? '').filter((cell) => !pula.includes(cell));
