@@ -66,7 +66,7 @@ const sheet = z.strictObject({
   exceto: lines.default({}).describe('Menos as linhas em que a coluna casa com a expressão.'),
   unicas: z.array(name).default([]).describe('Só a primeira linha de cada combinação destas colunas.'),
   desdobra: unfold.optional(),
-  campos: z.record(name, pick),
+  campos: z.record(name, pick, 'diz de que coluna vem cada campo'),
   ignora: z
     .array(text)
     .default([])

@@ -223,3 +223,17 @@ function windows(text: string): Buffer {
   const special: Record<string, number> = { '–': 0x96, '“': 0x93, '”': 0x94 };
   return Buffer.from(Array.from(text, (letter) => special[letter] ?? letter.charCodeAt(0)));
 }
+
+it('a file that is no table is closed as soon as that is seen', async () => {
+  let closed = false;
+  const page = async function* () {
+    try {
+      yield Buffer.from('<!doctype html><title>Erro 404</title>'.padEnd(5_000));
+      yield Buffer.from('never asked for');
+    } finally {
+      closed = true;
+    }
+  };
+  await expect(opened(one('despesas.csv', page()))).rejects.toThrow('é uma página da internet');
+  expect(closed).toBe(true);
+});
