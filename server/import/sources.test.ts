@@ -1,12 +1,13 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { storedOf } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { CASES, real, there, WORD } from '../../test/realdata.ts';
 import type { Line } from './csv.ts';
 import { understand } from './header.ts';
-import { fits, knownLayouts, type Layout, readLayout } from './layout.ts';
+import { fits, knownLayouts, type Layout, layout, readLayout } from './layout.ts';
 import { entriesOf } from './source.ts';
 import { tableOf } from './table.ts';
 import { unpack } from './unpack.ts';
@@ -44,4 +45,28 @@ async function firstLines(path: string): Promise<Line[]> {
   for await (const file of unpack(entriesOf(path)))
     for await (const lines of (await tableOf(file, {})).lines) if (lines.length > 0) return [...lines];
   return [];
+}
+
+describe('docs/publicar-mapas.md', async () => {
+  const page = await readFile(join(import.meta.dirname, '../../docs/publicar-mapas.md'), 'utf8');
+
+  it('lists every layout, with its title and its dataset', async () => {
+    for (const { map, set } of CASES) {
+      const { titulo } = await read(`${map}.yaml`, set);
+      expect(page).toContain(`| \`${map}\` | ${titulo} | \`${set}\` |`);
+    }
+  });
+
+  it('explains every key of a map', () => {
+    const keys = new Set(keysOf(z.toJSONSchema(layout, { io: 'input' })));
+    expect(keys.size).toBeGreaterThan(25);
+    for (const key of keys) expect(page, key).toMatch(new RegExp(`\`${key}\`|\\b${key}: `));
+  });
+});
+
+/** The names that a schema knows, at any depth. */
+function keysOf(schema: unknown): string[] {
+  if (schema === null || typeof schema !== 'object') return [];
+  const own = 'properties' in schema ? Object.keys(schema.properties ?? {}) : [];
+  return [...own, ...Object.values(schema).flatMap(keysOf)];
 }
