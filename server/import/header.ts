@@ -48,7 +48,7 @@ export function understand(
   const header = first[skip]?.cells;
   if (!header) throw new Refusal('O arquivo não tem linhas: falta o cabeçalho com o nome das colunas.');
   const layout =
-    hints.layout ?? (named(set, header, hints.ignore) ? null : hints.known.find((one) => fits(one, header)));
+    hints.layout ?? (named(set, header, hints.ignore) ? null : hints.known.find((one) => fits(one, ownOf(header))));
   return { reading: layout ? mapped(set, layout, header, origin) : direct(set, header, hints.ignore), skip: skip + 1 };
 }
 
@@ -88,6 +88,10 @@ function named(set: Dataset, header: readonly string[], ignore: readonly string[
 
 const returned = (header: readonly string[]): boolean =>
   OURS.every((name) => header.some((text) => fold(text) === name));
+
+/** The columns of the file itself, also in our list of its refused rows. */
+const ownOf = (header: readonly string[]): readonly string[] =>
+  returned(header) ? header.filter((text) => !isOurs(text)) : header;
 
 function mapped(set: Dataset, layout: Layout, header: readonly string[], origin: Origin): Reading {
   const there = new Set((layout.cabecalho ?? header).map(fold));

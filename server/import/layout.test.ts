@@ -136,6 +136,15 @@ describe('a layout', () => {
     expect(fits(one, ['facebook', 'OBJETO', '', 'orgao.cnpj'])).toBe(true);
   });
 
+  it('is recognised in the list of its refused rows', () => {
+    const known = [mapOf({ campos: { txtObjeto: 'Descrição da compra' } })];
+    const lines = [{ number: 1, cells: ['Descrição da compra', 'linha', 'motivo'], broken: false }];
+    const { reading } = understand(contratos, lines, { layout: null, known, ignore: [] }, NOWHERE);
+    expect(reading).toMatchObject({ layout: 'Teste', again: true });
+    const mended = { number: 2, cells: ['Merenda', '7', 'Linha 7: …'], broken: false };
+    expect([reading.fault(mended), reading.rows(mended)]).toEqual([null, [['Merenda']]]);
+  });
+
   it('is not recognised where a column of its own is missing or one is strange', () => {
     expect(fits(one, ['Facebook'])).toBe(false);
     expect(fits(one, ['Objeto', 'CPF do fiscal'])).toBe(false);

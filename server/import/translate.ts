@@ -36,7 +36,7 @@ export function translator(one: Layout, header: Cells, origin: Origin): Translat
       if (!tests.every((test) => test(row)) || !first(row, number)) return [];
       return unfolded(one, row).map((each) => picks.map((pick) => pick(each)));
     },
-    fault: (cells) => misshapen(one, cells, header) ?? unequal(one, read(cells)),
+    fault: (cells) => misshapen(one, cells, header) ?? unequal(one, () => read(cells)),
   };
 }
 
@@ -80,8 +80,9 @@ function misshapen(one: Layout, cells: Cells, header: Cells): string | null {
 }
 
 /** Columns that should add up to another, and do not: nobody can tell which is wrong. */
-function unequal({ desdobra, decimal = 'br' }: Layout, row: Cell): string | null {
+function unequal({ desdobra, decimal = 'br' }: Layout, read: () => Cell): string | null {
   if (!desdobra || !('colunas' in desdobra) || !desdobra.confere) return null;
+  const row = read();
   const sum = Object.keys(desdobra.colunas).reduce((total, column) => total + cents(row, column, decimal), 0);
   const said = cents(row, desdobra.confere, decimal);
   if (sum === said || Number.isNaN(sum) || Number.isNaN(said)) return null;
