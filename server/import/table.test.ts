@@ -210,6 +210,16 @@ describe('what is packed', () => {
     expect(found).toEqual([names, ['001', '2025', 'Açaí', '2025-03-01', '1234,5']]);
     expect(how).toEqual([{ formato: 'XLSX' }]);
   });
+
+  it('as a spreadsheet whose last cells are blank has them', async () => {
+    const rows = [['Relatório'], ['a', 'b', 'c'], ['1', '2', null], ['1', null, null]];
+    const { cells: found } = await all(await writeXlsx({ sheets: [{ name: 'Plan1', rows }] }));
+    expect(found.slice(1)).toEqual([
+      ['a', 'b', 'c'],
+      ['1', '2', ''],
+      ['1', '', ''],
+    ]);
+  });
 });
 
 const HOSTILE = '../shared/realdata/hostile/html-pretending-to-be-cpgf.csv';
