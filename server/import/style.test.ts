@@ -86,10 +86,9 @@ describe('a document', () => {
     expect(tidier('taxId', BR)(raw)).toBe(tidy);
   });
 
-  it('of a person, without its first zeros, has them back', () => {
-    // 000.000.191-00 in the form that spreadsheets leave would be too short: eight digits are the least.
-    expect(tidier('taxId', BR)('12345678909'.slice(0, 11))).toBe('12345678909');
-    expect(tidier('taxId', BR)('191')).toBe('191');
+  it('of a person has its first zero back only where the check digits then agree', () => {
+    expect(tidier('taxId', BR)('1234567890')).toBe('01234567890');
+    expect(tidier('taxId', BR)('1234567891')).toBe('1234567891');
   });
 });
 
