@@ -1,6 +1,6 @@
 // What start, build, test, dev and bench have in common: install what is missing, build what changed.
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -89,6 +89,7 @@ export async function install() {
   );
 }
 
+const LAYOUTS = 'server/import/sources';
 const STAMP = join(root, 'dist/stamp');
 
 /** Beside each text of the screens, the same compressed: once, and not at every visit. @param {string} folder */
@@ -112,5 +113,7 @@ export async function build() {
   must('A compilação do servidor', server);
   must('A compilação das telas', web);
   compress(join(root, 'dist/web/assets'));
+  // The compiler leaves behind what is no program: the layouts of known systems.
+  cpSync(join(root, LAYOUTS), join(root, 'dist', LAYOUTS), { recursive: true });
   writeFileSync(STAMP, wanted);
 }

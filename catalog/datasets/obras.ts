@@ -77,7 +77,7 @@ export const obras = dataset({
     dtTermino: date({ label: 'Término', noun: 'o término' }),
     vlrContratado: money({ label: 'Valor contratado', noun: 'o valor contratado' }),
     vlrAditivos: money({ label: 'Aditivos', noun: 'o valor dos aditivos', term: 'Termo aditivo' }),
-    vlrAtual: money({ label: 'Valor atual', noun: 'o valor atual', required: true }),
+    vlrAtual: money({ label: 'Valor atual', noun: 'o valor atual' }),
     vlrMedido: money({ label: 'Valor medido', noun: 'o valor medido', term: 'Medição' }),
     vlrPago: money({ label: 'Valor pago', noun: 'o valor pago' }),
     pctFisico: percent({ label: 'Executado', noun: 'o percentual executado', term: 'Execução física' }),

@@ -2,7 +2,8 @@ import { type Dataset, storedOf } from '../../catalog/dataset.ts';
 import { fold } from '../../catalog/fields/choice.ts';
 import { Refusal } from '../refusal.ts';
 import type { Line } from './csv.ts';
-import { columnsOf, fits, type Layout, translator } from './layout.ts';
+import { columnsOf, fits, type Layout, usedBy } from './layout.ts';
+import { given, type Origin, translator } from './translate.ts';
 
 /** How the lines of a file become cells of fields. */
 export interface Reading {
@@ -16,6 +17,10 @@ export interface Reading {
   /** A column that only our own list of refused rows has: what it brings is added to what is there. */
   again: boolean;
   rows(line: Line): string[][];
+  /** Why a line cannot be read at all, as a sentence without its beginning. */
+  fault(line: Line): string | null;
+  /** How many cells a line has. */
+  width: number;
 }
 
 /** What the list of refused rows adds to the columns of its file. */
@@ -33,26 +38,33 @@ export interface Hints {
 }
 
 /** Finds the header among the first lines and says how to read what follows; the second part is how many lines it took. */
-export function understand(set: Dataset, first: readonly Line[], hints: Hints): { reading: Reading; skip: number } {
+export function understand(
+  set: Dataset,
+  first: readonly Line[],
+  hints: Hints,
+  origin: Origin,
+): { reading: Reading; skip: number } {
   const skip = headerAt(set, first, hints);
   const header = first[skip]?.cells;
   if (!header) throw new Refusal('O arquivo não tem linhas: falta o cabeçalho com o nome das colunas.');
   const layout =
-    hints.layout ?? (named(set, header, hints.ignore) ? null : hints.known.find((one) => fits(one, header)));
-  return { reading: layout ? mapped(layout, header) : direct(set, header, hints.ignore), skip: skip + 1 };
+    hints.layout ?? (named(set, header, hints.ignore) ? null : hints.known.find((one) => fits(one, ownOf(header))));
+  return { reading: layout ? mapped(set, layout, header, origin) : direct(set, header, hints.ignore), skip: skip + 1 };
 }
 
 /** The line with most columns that are known; without any, the first. */
 function headerAt(set: Dataset, first: readonly Line[], { layout, known }: Hints): number {
   const names = new Set([
     ...namesOf(set).keys(),
-    ...[...(layout ? [layout] : []), ...known].flatMap(columnsOf).map(fold),
+    ...[...(layout ? [layout] : []), ...known].flatMap(namesIn).map(fold),
   ]);
   const score = ({ cells }: Line): number => cells.filter((cell) => names.has(fold(cell)) && cell.trim() !== '').length;
   const scores = first.slice(0, FIRST).map(score);
   const best = Math.max(0, ...scores);
   return best < 2 ? 0 : scores.indexOf(best);
 }
+
+const namesIn = (one: Layout): string[] => [...columnsOf(one), ...(one.errado ?? [])];
 
 function namesOf(set: Dataset): Map<string, string> {
   const known = new Map<string, string>();
@@ -77,20 +89,40 @@ function named(set: Dataset, header: readonly string[], ignore: readonly string[
 const returned = (header: readonly string[]): boolean =>
   OURS.every((name) => header.some((text) => fold(text) === name));
 
-function mapped(layout: Layout, header: readonly string[]): Reading {
+/** The columns of the file itself, also in our list of its refused rows. */
+const ownOf = (header: readonly string[]): readonly string[] =>
+  returned(header) ? header.filter((text) => !isOurs(text)) : header;
+
+function mapped(set: Dataset, layout: Layout, header: readonly string[], origin: Origin): Reading {
   const there = new Set((layout.cabecalho ?? header).map(fold));
   const missing = columnsOf(layout).filter((column) => !there.has(fold(column)));
   if (missing.length > 0)
     throw new Refusal(`O mapa “${layout.titulo}” lê colunas que o arquivo não tem: ${missing.join(', ')}.`);
-  const translate = translator(layout, header);
+  refuseUnsaid(set, layout, origin);
+  const { rows, fault } = translator(layout, header, origin);
   return {
     names: Object.keys(layout.campos),
     header,
     layout: layout.titulo,
     style: layout,
     again: returned(header),
-    rows: ({ cells }) => translate(cells),
+    rows: ({ cells, number }) => rows(cells, number),
+    fault: ({ cells }) => fault(cells),
+    width: (layout.cabecalho ?? header).length,
   };
+}
+
+/** Some files say nowhere of what year they are: then their name must, or their publisher. */
+function refuseUnsaid(set: Dataset, layout: Layout, origin: Origin): void {
+  for (const [name, pick] of Object.entries(layout.campos)) {
+    const used = usedBy(pick);
+    const outside = used.length > 0 && used.every((column) => column.startsWith('@'));
+    if (!outside || !set.fields[name]?.required || given(pick, origin) !== '') continue;
+    const named = used.includes('@arquivo') ? ', nem no nome' : '';
+    throw new Refusal(
+      `${origin.arquivo} não diz ${columns(set, [name])} em nenhuma coluna${named}: informe o período com --periodo.`,
+    );
+  }
 }
 
 /** Every header says the name or the label of a field. */
@@ -115,6 +147,8 @@ function direct(set: Dataset, header: readonly string[], ignore: readonly string
     layout: null,
     style: {},
     again: returned(header),
+    fault: () => null,
+    width: header.length,
     rows: ({ cells }) => [all ? cells : kept.map(({ at }) => cells[at] ?? '').concat(cells.slice(header.length))],
   };
 }

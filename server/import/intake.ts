@@ -1,5 +1,6 @@
 import { fieldOf, storedOf } from '../../catalog/dataset.ts';
 import type { Field, Row, Value } from '../../catalog/fields/field.ts';
+import { veil } from '../../catalog/privacy.ts';
 import { keyOf } from './amend.ts';
 import { type Checked, checker, type Refused } from './check.ts';
 import type { Line } from './csv.ts';
@@ -96,7 +97,7 @@ export class Intake {
     this.#file = name;
     this.#files += 1;
     const { first, rest } = await opening(table.lines);
-    const { reading, skip } = understand(set, first, hints);
+    const { reading, skip } = understand(set, first, hints, { arquivo: name, periodo: this.#only() });
     this.#reading = reading;
     this.#again ||= reading.again;
     const lines = first.slice(skip);
@@ -105,7 +106,7 @@ export class Intake {
     const check = checker(set, reading.names, stylesOf(set, reading.names, sample, said));
     for await (const batch of joined(lines, rest)) {
       let text = '';
-      for (const line of batch) text += this.#take(fitted(line, reading.header.length), reading, check);
+      for (const line of batch) text += this.#take(fitted(line, reading.width), reading, check);
       await this.#job.refused.drained();
       onProgress(this.#read);
       if (text !== '') yield text;
@@ -119,6 +120,8 @@ export class Intake {
 
   #take(line: Line, reading: Reading, check: (line: Line) => Checked): string {
     if (isTotal(line.cells)) return this.#setAside(line, reading, check);
+    const fault = line.broken ? null : reading.fault(line);
+    if (fault !== null) return this.#unread(line, reading, check, fault);
     const rows = line.broken ? [line.cells] : reading.rows(line);
     if (rows.length === 0) this.#notes.add('leiaute', this.#where(line.number));
     let text = '';
@@ -130,6 +133,17 @@ export class Intake {
     }
     return text;
   }
+
+  /** A line whose cells are not those of its columns. */
+  #unread(line: Line, reading: Reading, check: (line: Line) => Checked, fault: string): string {
+    if (isBare(line.cells)) return this.#setAside(line, reading, check);
+    const message = `Linha ${line.number}: ${veil(fault)}.`;
+    this.#refuse(reading, line, [{ line: line.number, field: '', value: '', message }]);
+    return '';
+  }
+
+  /** The period of the load, when it is one. */
+  #only = (): string => (this.#job.only?.length === 1 ? (this.#job.only[0] ?? '') : '');
 
   /** A line of totals is held against the rows above it and left out. */
   #setAside(line: Line, reading: Reading, check: (line: Line) => Checked): string {

@@ -14,16 +14,23 @@ const lines = z.record(text, pattern);
 
 /** Where the value of one field comes from. */
 const pick = z.union([
-  text.transform((coluna) => ({ coluna })),
+  text.transform((coluna) => ({ coluna, pula: [] })),
   z.strictObject({
     coluna: text.optional().describe('Nome da coluna no arquivo.'),
-    colunas: z.array(text).optional().describe('Várias colunas: vale a primeira preenchida.'),
+    colunas: z
+      .array(text)
+      .optional()
+      .describe('Várias colunas: vale a primeira preenchida ou, junto de casa, que casa.'),
+    soma: z.array(name).optional().describe('Colunas a somar; com - na frente, a subtrair. Pede decimal.'),
     valor: text.optional().describe('O mesmo valor em todas as linhas.'),
+    pula: z.array(text).default([]).describe('Valores das colunas que contam como vazios.'),
+    apaga: pattern.optional().describe('Expressão regular do que se apaga do texto.'),
     modelo: text.optional().describe('Texto com {Coluna} ou, junto de casa, com {1}, {2}: os grupos encontrados.'),
     casa: pattern.optional().describe('Expressão regular; vale o primeiro grupo, e sem casar o valor fica vazio.'),
     troca: z.record(text, text).optional().describe('Valores a trocar por outros.'),
     senao: text.optional().describe('O valor de quem não está em troca, ou de quem ficou vazio.'),
     zeros: z.int().positive().optional().describe('Completa com zeros à esquerda até este comprimento.'),
+    casas: z.int().min(0).max(6).optional().describe('Arredonda o número a estas casas decimais. Pede decimal.'),
   }),
 ]);
 
@@ -34,15 +41,20 @@ const unfold = z.union([
     chave: name.describe('Nome da coluna nova que diz de qual veio.'),
     valor: name.describe('Nome da coluna nova com o valor.'),
     pula: z.array(text).default(['']).describe('Valores que não viram linha.'),
+    confere: name.optional().describe('Coluna com a soma das outras: sem conferir, a linha é recusada. Pede decimal.'),
   }),
-  z.strictObject({ json: name.describe('Coluna com uma lista em JSON: cada item vira uma linha, coluna.campo.') }),
+  z.strictObject({
+    json: name.describe('Coluna com uma lista em JSON: cada item vira uma linha, coluna.campo.'),
+    primeiro: z.boolean().default(false).describe('Só o primeiro item: os outros repetiriam o valor da linha.'),
+  }),
   z.strictObject({ coluna: name, separador: name.describe('Texto que separa os itens da célula.') }),
 ]);
 
-export const layout = z.strictObject({
+const sheet = z.strictObject({
   titulo: name.describe('O que é este leiaute, para o relatório.'),
   conjunto: name.describe('Conjunto de dados que ele preenche.'),
   cabecalho: z.array(text).optional().describe('Nomes das colunas, em ordem, quando os do arquivo estão errados.'),
+  errado: z.array(text).optional().describe('O cabeçalho errado do arquivo, pelo qual ele é reconhecido.'),
   excesso: name.optional().describe('Coluna que recebe as células a mais de uma linha sem aspas.'),
   nulos: z.array(text).default([]).describe('Palavras que querem dizer vazio.'),
   separador: text.optional(),
@@ -52,14 +64,28 @@ export const layout = z.strictObject({
   planilha: text.optional(),
   so: lines.default({}).describe('Só as linhas em que a coluna casa com a expressão.'),
   exceto: lines.default({}).describe('Menos as linhas em que a coluna casa com a expressão.'),
+  unicas: z.array(name).default([]).describe('Só a primeira linha de cada combinação destas colunas.'),
   desdobra: unfold.optional(),
-  campos: z.record(name, pick),
-  ignora: z.array(text).default([]).describe('Colunas do arquivo que não se publicam.'),
+  campos: z.record(name, pick, 'diz de que coluna vem cada campo'),
+  ignora: z
+    .array(text)
+    .default([])
+    .describe('Colunas do arquivo que não se publicam; nome* vale por todas que começam assim.'),
 });
 
+/** Sums are made before anybody looked at how the file writes its numbers. */
+export const layout = sheet.refine((one) => one.decimal !== undefined || !addsUp(one), {
+  path: ['decimal'],
+  message: 'diz como o arquivo escreve os números que se somam: br ou us',
+});
+
+const addsUp = ({ campos, desdobra }: z.output<typeof sheet>): boolean =>
+  (desdobra && 'confere' in desdobra) ||
+  Object.values(campos).some((pick) => full(pick).soma ?? full(pick).casas !== undefined);
+
 export type Layout = z.output<typeof layout>;
-type Pick = Layout['campos'][string];
-type Cells = readonly string[];
+export type Pick = Layout['campos'][string];
+export type Cells = readonly string[];
 
 function isPattern(source: string): boolean {
   try {
@@ -94,14 +120,15 @@ const isOf = async (path: string, set: Dataset): Promise<boolean> =>
   new RegExp(`^conjunto: ${set.id}$`, 'm').test(await readFile(path, 'utf8'));
 
 /** The columns of the file that a layout reads. */
-export function columnsOf({ campos, so, exceto, desdobra }: Layout): string[] {
+export function columnsOf({ campos, so, exceto, unicas, desdobra }: Layout): string[] {
   const own = Object.values(campos).flatMap(usedBy);
   const unfolded = desdobra && 'colunas' in desdobra ? Object.keys(desdobra.colunas) : [];
   const made = desdobra ? madeBy(desdobra) : () => false;
   const cell =
     desdobra && 'json' in desdobra ? [desdobra.json] : desdobra && 'coluna' in desdobra ? [desdobra.coluna] : [];
-  const all = [...own, ...Object.keys(so), ...Object.keys(exceto), ...unfolded, ...cell];
-  return [...new Set(all.filter((column) => !made(column)))];
+  const total = desdobra && 'confere' in desdobra && desdobra.confere ? [desdobra.confere] : [];
+  const all = [...own, ...Object.keys(so), ...Object.keys(exceto), ...unicas, ...unfolded, ...total, ...cell];
+  return [...new Set(all.filter((column) => !made(column) && !column.startsWith('@')))];
 }
 
 const madeBy = (unfolding: NonNullable<Layout['desdobra']>) => (column: string) => {
@@ -109,122 +136,25 @@ const madeBy = (unfolding: NonNullable<Layout['desdobra']>) => (column: string) 
   return 'json' in unfolding && column.startsWith(`${unfolding.json}.`);
 };
 
-function usedBy(pick: Pick): string[] {
-  const { coluna, colunas, modelo, casa } = full(pick);
+/** The columns that a field reads; those that begin with @ are not of the file. */
+export function usedBy(pick: Pick): string[] {
+  const { coluna, colunas, soma, modelo, casa } = full(pick);
   const named =
     modelo !== undefined && casa === undefined ? [...modelo.matchAll(/\{([^{}]+)\}/g)].map((m) => m[1] ?? '') : [];
-  return [...(coluna === undefined ? [] : [coluna]), ...(colunas ?? []), ...named];
+  const added = (soma ?? []).map((column) => column.replace(/^-/, ''));
+  return [...(coluna === undefined ? [] : [coluna]), ...(colunas ?? []), ...added, ...named];
 }
 
-type Full = Extract<z.output<typeof pick>, { valor?: string | undefined }>;
-const full = (pick: Pick): Full => pick;
+export type Full = Extract<z.output<typeof pick>, { valor?: string | undefined }>;
+export const full = (pick: Pick): Full => pick;
 
 /** Whether a header is of this layout: every column it reads is there, and every other is one it knows and leaves. */
 export function fits(one: Layout, header: Cells): boolean {
-  if (one.cabecalho) return header.length <= one.cabecalho.length && header.length >= one.cabecalho.length - 2;
+  if (one.cabecalho) return one.errado?.map(fold).join('\n') === header.map(fold).join('\n');
   const there = new Set(header.map(fold).filter(Boolean));
   const read = columnsOf(one).map(fold);
   const known = new Set([...read, ...one.ignora.map(fold)]);
-  return read.every((column) => there.has(column)) && [...there].every((column) => known.has(column));
-}
-
-/** Turns the cells of a line into the cells of zero, one or several rows, in the order of the layout's fields. */
-export function translator(one: Layout, header: Cells): (cells: Cells) => string[][] {
-  const names = one.cabecalho ?? header;
-  const nulls = new Set(one.nulos.map(fold));
-  const picks = Object.values(one.campos).map((pick) => picker(full(pick)));
-  const only = Object.entries(one.so).map(([column, source]) => tester(column, source, true));
-  const but = Object.entries(one.exceto).map(([column, source]) => tester(column, source, false));
-  return (cells) => {
-    const row = new Map<string, string>();
-    const fitted = one.excesso ? absorbed(cells, names, one.excesso) : cells;
-    for (let i = 0; i < names.length; i++) {
-      const text = (fitted[i] ?? '').trim();
-      row.set(fold(names[i] ?? ''), nulls.has(fold(text)) ? '' : text);
-    }
-    if (![...only, ...but].every((test) => test(row))) return [];
-    return unfolded(one, row).map((each) => picks.map((pick) => pick(each)));
-  };
-}
-
-type Cell = ReadonlyMap<string, string>;
-
-const tester = (column: string, source: string, wanted: boolean) => {
-  const shape = new RegExp(source, 'u');
-  return (row: Cell): boolean => shape.test(row.get(fold(column)) ?? '') === wanted;
-};
-
-/** A separator inside a text that nobody quoted made too many cells: those of one column are put together again. */
-function absorbed(cells: Cells, names: Cells, column: string): Cells {
-  const extra = cells.length - names.length;
-  const at = names.indexOf(column);
-  if (extra <= 0 || at < 0) return cells;
-  return [...cells.slice(0, at), cells.slice(at, at + extra + 1).join(','), ...cells.slice(at + extra + 1)];
-}
-
-function unfolded({ desdobra }: Layout, row: Map<string, string>): Cell[] {
-  if (!desdobra) return [row];
-  if ('colunas' in desdobra) {
-    const { chave, valor, pula } = desdobra;
-    return Object.entries(desdobra.colunas)
-      .map(([column, meaning]) => [meaning, row.get(fold(column)) ?? ''] as const)
-      .filter(([, cell]) => !pula.includes(cell))
-      .map(([meaning, cell]) => new Map([...row, [fold(chave), meaning], [fold(valor), cell]]));
-  }
-  if ('json' in desdobra)
-    return items(row.get(fold(desdobra.json)) ?? '').map((item) => extended(row, desdobra.json, item));
-  const { coluna, separador } = desdobra;
-  const parts = (row.get(fold(coluna)) ?? '').split(separador).map((part) => part.trim());
-  return [...new Set(parts.filter(Boolean))].map((part) => new Map([...row, [fold(coluna), part]]));
-}
-
-function items(cell: string): unknown[] {
-  try {
-    const parsed: unknown = JSON.parse(cell || '[]');
-    return Array.isArray(parsed) ? parsed : [];
-  } catch {
-    return [];
-  }
-}
-
-function extended(row: Cell, column: string, item: unknown): Cell {
-  const made = new Map(row);
-  if (item === null || typeof item !== 'object') return made.set(fold(column), String(item ?? ''));
-  for (const [key, value] of Object.entries(item))
-    made.set(fold(`${column}.${key}`), value === null ? '' : String(value));
-  return made;
-}
-
-function picker({ coluna, colunas, valor, modelo, casa, troca, senao, zeros }: Full): (row: Cell) => string {
-  const shape = casa === undefined ? null : new RegExp(casa, 'u');
-  const swaps = troca && new Map(Object.entries(troca).map(([from, to]) => [fold(from), to]));
-  const sources = (colunas ?? [coluna ?? '']).map(fold);
-  const base = (row: Cell): string => {
-    if (valor !== undefined) return valor;
-    if (modelo !== undefined && !shape) return filled(modelo, (column) => row.get(fold(column)) ?? '');
-    return sources.map((column) => row.get(column) ?? '').find(Boolean) ?? '';
-  };
-  return (row) => {
-    const found = shape ? matched(shape, base(row), modelo) : base(row);
-    const swapped = swaps ? (swaps.get(fold(found)) ?? senao ?? found) : found || (senao ?? '');
-    return zeros && /^\d+$/.test(swapped) ? swapped.padStart(zeros, '0') : swapped;
-  };
-}
-
-/** A model with nothing to put in it says nothing. */
-function filled(model: string, value: (name: string) => string): string {
-  let any = false;
-  const text = model.replace(/\{([^{}]+)\}/g, (_, name: string) => {
-    const cell = value(name);
-    any ||= cell !== '';
-    return cell;
-  });
-  return any ? text : '';
-}
-
-function matched(shape: RegExp, text: string, model: string | undefined): string {
-  const found = shape.exec(text);
-  if (!found) return '';
-  if (model === undefined) return (found[1] ?? found[0]).trim();
-  return filled(model, (group) => found[Number(group)] ?? '');
+  const starts = one.ignora.filter((column) => column.endsWith('*')).map((column) => fold(column.slice(0, -1)));
+  const left = (column: string): boolean => starts.some((start) => column.startsWith(start));
+  return read.every((column) => there.has(column)) && [...there].every((column) => known.has(column) || left(column));
 }

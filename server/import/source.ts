@@ -51,8 +51,12 @@ async function stampOf(handle: FileHandle): Promise<string> {
   return `${size} ${mtimeMs}`;
 }
 
+export interface Peeked extends AsyncIterableIterator<Uint8Array> {
+  return(): Promise<IteratorResult<Uint8Array>>;
+}
+
 /** The first bytes of a source, and the source whole again. */
-export async function peek(source: Source, most: number): Promise<{ head: Buffer; bytes: Source }> {
+export async function peek(source: Source, most: number): Promise<{ head: Buffer; bytes: Peeked }> {
   const rest = source[Symbol.asyncIterator]();
   let head: Buffer = Buffer.alloc(0);
   while (head.length < most) {
@@ -63,12 +67,20 @@ export async function peek(source: Source, most: number): Promise<{ head: Buffer
   return { head, bytes: whole(head, rest) };
 }
 
-async function* whole(head: Buffer, rest: AsyncIterator<Uint8Array>): Source {
-  try {
-    if (head.length > 0) yield head;
-    for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
-  } finally {
-    // Who stops early closes the file.
-    await rest.return?.();
-  }
+/** Closed also by who never began to read it, as when its first bytes show that it is no table. */
+function whole(head: Buffer, rest: AsyncIterator<Uint8Array>): Peeked {
+  let begun = head.length === 0;
+  const own: Peeked = {
+    next: async () => {
+      if (begun) return rest.next();
+      begun = true;
+      return { done: false, value: head };
+    },
+    return: async () => {
+      await rest.return?.();
+      return { done: true, value: undefined };
+    },
+    [Symbol.asyncIterator]: () => own,
+  };
+  return own;
 }

@@ -66,7 +66,7 @@ export function tidier(kind: Kind, style: Style): (text: string) => string {
 const something = (text: string): string => (NOTHING.test(text.trim()) ? '' : text.trim());
 
 /** Minus before R$, after the number or as parentheses; thousands and noise of binary fractions of foreign programs. */
-function numberOf(raw: string, decimal: Style['decimal']): string {
+export function numberOf(raw: string, decimal: Style['decimal']): string {
   const text = something(raw.replace(/[\u00a0\u202f]/g, ' '));
   const signed = text
     .replace(/^\((.+)\)$/, '-$1')
@@ -85,7 +85,8 @@ const DMY = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:[\sT].*)?$/;
 const SPELT = /^(\d{1,2})º?[\s/.-]+(?:de\s+)?([a-zç]{3,9})\.?[\s/.-]+(?:de\s+)?(\d{4})$/i;
 const COMPACT = /^((?:19|20|21)\d{2})(\d{2})(\d{2})$/;
 const SERIAL = /^[34]\d{4}(?:[.,]\d+)?$/;
-const ZERO = /^0*[-/.]?0*[-/.]?0+(?:\s.*)?$/;
+/** No day, or the first of the year 1, which some programs write for none. */
+const ZERO = /^(?:0*[-/.]?0*[-/.]?0+|0?1[/.-]0?1[/.-]0001|0001-01-01)(?:[T\s].*)?$/;
 
 function dayOf(raw: string, order: Style['data']): string {
   const text = something(raw);

@@ -39,7 +39,12 @@ const all = (...parts: Bytes[]): Promise<Seen> => opened(one('arquivo.csv', piec
 
 const read = async (text: Bytes) => {
   const { lines } = await all(text);
-  const { reading, skip } = understand(contratos, lines, { layout: null, known: [], ignore: [] });
+  const { reading, skip } = understand(
+    contratos,
+    lines,
+    { layout: null, known: [], ignore: [] },
+    { arquivo: '', periodo: '' },
+  );
   return { names: reading.names, rows: lines.slice(skip).flatMap((line) => reading.rows(line)) };
 };
 
@@ -205,6 +210,16 @@ describe('what is packed', () => {
     expect(found).toEqual([names, ['001', '2025', 'Açaí', '2025-03-01', '1234,5']]);
     expect(how).toEqual([{ formato: 'XLSX' }]);
   });
+
+  it('as a spreadsheet whose last cells are blank has them', async () => {
+    const rows = [['Relatório'], ['a', 'b', 'c'], ['1', '2', null], ['1', null, null]];
+    const { cells: found } = await all(await writeXlsx({ sheets: [{ name: 'Plan1', rows }] }));
+    expect(found.slice(1)).toEqual([
+      ['a', 'b', 'c'],
+      ['1', '2', ''],
+      ['1', '', ''],
+    ]);
+  });
 });
 
 const HOSTILE = '../shared/realdata/hostile/html-pretending-to-be-cpgf.csv';
@@ -218,3 +233,17 @@ function windows(text: string): Buffer {
   const special: Record<string, number> = { '–': 0x96, '“': 0x93, '”': 0x94 };
   return Buffer.from(Array.from(text, (letter) => special[letter] ?? letter.charCodeAt(0)));
 }
+
+it('a file that is no table is closed as soon as that is seen', async () => {
+  let closed = false;
+  const page = async function* () {
+    try {
+      yield Buffer.from('<!doctype html><title>Erro 404</title>'.padEnd(5_000));
+      yield Buffer.from('never asked for');
+    } finally {
+      closed = true;
+    }
+  };
+  await expect(opened(one('despesas.csv', page()))).rejects.toThrow('é uma página da internet');
+  expect(closed).toBe(true);
+});

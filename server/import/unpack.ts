@@ -26,11 +26,16 @@ const DEEPEST = 2;
 export async function* unpack(entries: AsyncIterable<Entry>, depth = 0): AsyncGenerator<Opened> {
   for await (const { name, bytes } of entries) {
     const { head, bytes: all } = await peek(bytes, ENOUGH);
-    const format = formatOf(head, name);
-    if (depth > DEEPEST) throw new Refusal(`${name} está compactado vezes demais. Envie a tabela em um só ZIP.`);
-    if (format === 'gzip') yield* unpack(gunzipped(name, all), depth + 1);
-    else if (format === 'zip') yield* zipped(name, all, depth);
-    else yield { name, bytes: all, format };
+    try {
+      const format = formatOf(head, name);
+      if (depth > DEEPEST) throw new Refusal(`${name} está compactado vezes demais. Envie a tabela em um só ZIP.`);
+      if (format === 'gzip') yield* unpack(gunzipped(name, all), depth + 1);
+      else if (format === 'zip') yield* zipped(name, all, depth);
+      else yield { name, bytes: all, format };
+    } finally {
+      // Read to its end, or refused: either way nobody reads it any more.
+      await all.return();
+    }
   }
 }
 

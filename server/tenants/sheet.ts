@@ -73,7 +73,8 @@ function startOf(document: Document, where: readonly PropertyKey[]): number {
 }
 
 function complaint(error: z.ZodError, document: Document): { path: PropertyKey[]; message: string } {
-  const [issue] = error.issues;
+  // A name written wrong is also a name that is missing: the first is what to mend.
+  const issue = error.issues.find(({ code }) => code === 'unrecognized_keys') ?? error.issues[0];
   if (issue?.code === 'unrecognized_keys') {
     const name = issue.keys[0] ?? '';
     return { path: [...issue.path, name], message: `${name} não é um nome conhecido aqui; corrija-o ou retire-o` };

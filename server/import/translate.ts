@@ -1,0 +1,215 @@
+import { fold } from '../../catalog/fields/choice.ts';
+import { reais } from '../../catalog/fields/money.ts';
+import { type Cells, type Full, full, type Layout } from './layout.ts';
+import { numberOf } from './style.ts';
+
+/** Values are the same in any case, but -1 is not 1. */
+const key = (text: string): string => `${text.trim().startsWith('-') ? '-' : ''}${fold(text)}`;
+
+/** What a file does not say of itself: its name, and the period that its publisher gives. */
+export interface Origin {
+  arquivo: string;
+  periodo: string;
+}
+
+/** A line of the file, by the name of its columns; those of its origin begin with @. */
+type Cell = ReadonlyMap<string, string>;
+
+export interface Translator {
+  /** The cells of zero, one or several rows, in the order of the layout's fields. */
+  rows(cells: Cells, number: number): string[][];
+  /** What makes the line unfit to be read at all. */
+  fault(cells: Cells): string | null;
+}
+
+export function translator(one: Layout, header: Cells, origin: Origin): Translator {
+  const read = reader(one, header, origin);
+  const picks = Object.values(one.campos).map((pick) => picker(full(pick), one.decimal ?? 'br'));
+  const tests = [
+    ...Object.entries(one.so).map(([column, source]) => tester(column, source, true)),
+    ...Object.entries(one.exceto).map(([column, source]) => tester(column, source, false)),
+  ];
+  const first = firsts(one.unicas);
+  return {
+    rows: (cells, number) => {
+      const row = read(cells);
+      if (!tests.every((test) => test(row)) || !first(row, number)) return [];
+      return unfolded(one, row).map((each) => picks.map((pick) => pick(each)));
+    },
+    fault: (cells) => misshapen(one, cells, header) ?? unequal(one, () => read(cells)),
+  };
+}
+
+/** The value of a field that no column of the file gives. */
+export const given = (pick: Layout['campos'][string], origin: Origin): string =>
+  picker(full(pick), 'br')(originOf(origin));
+
+const originOf = ({ arquivo, periodo }: Origin): Map<string, string> =>
+  new Map([
+    ['@arquivo', arquivo],
+    ['@periodo', periodo],
+  ]);
+
+function reader(one: Layout, header: Cells, origin: Origin): (cells: Cells) => Map<string, string> {
+  const names = (one.cabecalho ?? header).map(fold);
+  const nulls = new Set(one.nulos.map(key));
+  return (cells) => {
+    const row = originOf(origin);
+    const fitted = absorbed(one, cells, names);
+    for (let i = 0; i < names.length; i++) {
+      const text = (fitted[i] ?? '').trim();
+      row.set(names[i] ?? '', nulls.has(key(text)) ? '' : text);
+    }
+    return row;
+  };
+}
+
+/** A separator inside a text that nobody quoted made too many cells: those of one column are put together again. */
+function absorbed({ excesso, separador = ',' }: Layout, cells: Cells, names: Cells): Cells {
+  const extra = cells.length - names.length;
+  const at = excesso === undefined ? -1 : names.indexOf(fold(excesso));
+  if (extra <= 0 || at < 0) return cells;
+  return [...cells.slice(0, at), cells.slice(at, at + extra + 1).join(separador), ...cells.slice(at + extra + 1)];
+}
+
+/** Cells that are too many or too few stand under the wrong names. */
+function misshapen(one: Layout, cells: Cells, header: Cells): string | null {
+  const width = (one.cabecalho ?? header).length;
+  if (cells.length === width || (cells.length > width && one.excesso)) return null;
+  return `há ${cells.length} células para ${width} colunas. Um separador dentro do texto pede aspas em volta da célula`;
+}
+
+/** Columns that should add up to another, and do not: nobody can tell which is wrong. */
+function unequal({ desdobra, decimal = 'br' }: Layout, read: () => Cell): string | null {
+  if (!desdobra || !('colunas' in desdobra) || !desdobra.confere) return null;
+  const row = read();
+  const sum = Object.keys(desdobra.colunas).reduce((total, column) => total + cents(row, column, decimal), 0);
+  const said = cents(row, desdobra.confere, decimal);
+  if (sum === said || Number.isNaN(sum) || Number.isNaN(said)) return null;
+  return `as colunas somam ${reais(sum / 100)}, e ${desdobra.confere} diz ${reais(said / 100)}. Corrija a que estiver errada`;
+}
+
+const cents = (row: Cell, column: string, decimal: 'br' | 'us'): number =>
+  Math.round(Number(plain(row.get(fold(column)) ?? '', decimal)) * 100);
+
+function plain(cell: string, decimal: 'br' | 'us'): string {
+  const text = numberOf(cell, decimal);
+  return decimal === 'br' ? text.replaceAll('.', '').replace(',', '.') : text;
+}
+
+/** By its digits: a binary fraction would round some halves down. */
+function rounded(cell: string, places: number, decimal: 'br' | 'us'): string {
+  const found = /^(-?)(\d+)(?:\.(\d+))?$/.exec(plain(cell, decimal));
+  if (!found || (found[3] ?? '').length <= places) return cell;
+  const [, sign = '', whole = '', part = ''] = found;
+  const up = (part[places] ?? '0') >= '5' ? 1n : 0n;
+  const digits = String(BigInt(whole + part.slice(0, places)) + up).padStart(places + 1, '0');
+  const point = places === 0 ? '' : decimal === 'br' ? ',' : '.';
+  return `${sign}${digits.slice(0, digits.length - places)}${point}${digits.slice(digits.length - places)}`;
+}
+
+const tester = (column: string, source: string, wanted: boolean) => {
+  const shape = new RegExp(source, 'iu');
+  return (row: Cell): boolean => shape.test(row.get(fold(column)) ?? '') === wanted;
+};
+
+/** A line is looked at before it is read, so the first of its kind is known by its number. */
+function firsts(columns: Cells): (row: Cell, number: number) => boolean {
+  const seen = new Map<string, number>();
+  return (row, number) => {
+    if (columns.length === 0) return true;
+    const kind = columns.map((column) => row.get(fold(column)) ?? '').join('\n');
+    if (!seen.has(kind)) seen.set(kind, number);
+    return seen.get(kind) === number;
+  };
+}
+
+function unfolded({ desdobra }: Layout, row: Map<string, string>): Cell[] {
+  if (!desdobra) return [row];
+  if ('colunas' in desdobra) {
+    const { chave, valor, pula } = desdobra;
+    return Object.entries(desdobra.colunas)
+      .map(([column, meaning]) => [meaning, row.get(fold(column)) ?? ''] as const)
+      .filter(([, cell]) => !pula.includes(cell))
+      .map(([meaning, cell]) => new Map([...row, [fold(chave), meaning], [fold(valor), cell]]));
+  }
+  if ('json' in desdobra) {
+    const all = items(row.get(fold(desdobra.json)) ?? '');
+    return (desdobra.primeiro ? all.slice(0, 1) : all).map((item) => extended(row, desdobra.json, item));
+  }
+  const { coluna, separador } = desdobra;
+  const parts = (row.get(fold(coluna)) ?? '').split(separador).map((part) => part.trim());
+  return [...new Set(parts.filter(Boolean))].map((part) => new Map([...row, [fold(coluna), part]]));
+}
+
+function items(cell: string): unknown[] {
+  try {
+    const parsed: unknown = JSON.parse(cell || '[]');
+    return Array.isArray(parsed) ? parsed : [];
+  } catch {
+    return [];
+  }
+}
+
+function extended(row: Cell, column: string, item: unknown): Cell {
+  const made = new Map(row);
+  if (item === null || typeof item !== 'object') return made.set(fold(column), String(item ?? ''));
+  for (const [key, value] of Object.entries(item))
+    made.set(fold(`${column}.${key}`), value === null ? '' : String(value));
+  return made;
+}
+
+function picker(pick: Full, decimal: 'br' | 'us'): (row: Cell) => string {
+  const { troca, senao, zeros, casas, apaga } = pick;
+  const swaps = troca && new Map(Object.entries(troca).map(([from, to]) => [key(from), to]));
+  const waste = apaga === undefined ? null : new RegExp(apaga, 'giu');
+  const find = finder(pick, decimal);
+  return (row) => {
+    const found = waste ? find(row).replace(waste, '').trim() : find(row);
+    const swapped = swaps ? (swaps.get(key(found)) ?? senao ?? found) : found || (senao ?? '');
+    if (casas !== undefined) return rounded(swapped, casas, decimal);
+    return zeros && /^\d+$/.test(swapped) ? swapped.padStart(zeros, '0') : swapped;
+  };
+}
+
+function finder(pick: Full, decimal: 'br' | 'us'): (row: Cell) => string {
+  const { coluna, colunas, soma, valor, modelo, casa, pula } = pick;
+  if (valor !== undefined) return () => valor;
+  if (soma) return (row) => added(row, soma, decimal);
+  const shape = casa === undefined ? null : new RegExp(casa, 'iu');
+  if (modelo !== undefined && !shape) return (row) => filled(modelo, (column) => row.get(fold(column)) ?? '');
+  const sources = (colunas ?? [coluna ?? '']).map(fold);
+  const cells = (row: Cell) => sources.map((column) => row.get(column) ?? '').filter((cell) => !pula.includes(cell));
+  const read = (cell: string): string => (shape ? matched(shape, cell, modelo) : cell);
+  return (row) => cells(row).map(read).find(Boolean) ?? '';
+}
+
+/** What cannot be read as a number is passed on, for the check to say so. */
+function added(row: Cell, columns: Cells, decimal: 'br' | 'us'): string {
+  const cells = columns.map((column) => ({ sign: column.startsWith('-') ? -1 : 1, column: column.replace(/^-/, '') }));
+  const texts = cells.map(({ column }) => row.get(fold(column)) ?? '');
+  if (texts.every((text) => text === '')) return '';
+  const values = cells.map(({ sign, column }) => sign * cents(row, column, decimal));
+  const strange = values.findIndex(Number.isNaN);
+  if (strange >= 0) return texts[strange] ?? '';
+  const sum = (values.reduce((total, value) => total + value, 0) / 100).toFixed(2);
+  return decimal === 'br' ? sum.replace('.', ',') : sum;
+}
+
+/** A model with nothing to put in it says nothing. */
+function filled(model: string, value: (name: string) => string): string {
+  let any = false;
+  const text = model.replace(/\{([^{}]+)\}/g, (_, name: string) => {
+    const cell = value(name);
+    any ||= cell !== '';
+    return cell;
+  });
+  return any ? text : '';
+}
+
+function matched(shape: RegExp, text: string, model: string | undefined): string {
+  const found = shape.exec(text);
+  if (!found) return '';
+  if (model === undefined) return (found[1] ?? found[0]).trim();
+  return filled(model, (group) => found[Number(group)] ?? '');
+}
