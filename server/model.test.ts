@@ -17,7 +17,12 @@ describe.each(received)('the model of $id', (set) => {
     const { lines } = await tableOf({ name: 'modelo.csv', bytes, format: 'text' }, {});
     const all: Line[] = [];
     for await (const batch of lines) all.push(...batch);
-    const { reading, skip } = understand(set, all, { layout: null, known: [], ignore: [] });
+    const { reading, skip } = understand(
+      set,
+      all,
+      { layout: null, known: [], ignore: [] },
+      { arquivo: 'modelo.csv', periodo: '' },
+    );
     expect(reading.names).toEqual(storedOf(set).map(([name]) => name));
     const rows = all.slice(skip).map(checker(set, reading.names));
     expect(rows.length).toBeGreaterThanOrEqual(2);
