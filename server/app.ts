@@ -11,12 +11,14 @@ import { datapackage } from './datapackage.ts';
 import { envelope, Fault, faultOf } from './fault.ts';
 import { discreet, helmetOptions, lighten, origins, refuseMalformed } from './guard.ts';
 import { openapi } from './openapi.ts';
+import { visitRoutes } from './routes/acessos.ts';
 import { searchRoutes } from './routes/busca.ts';
 import { loadRoutes } from './routes/cargas.ts';
 import { datasetRoutes } from './routes/dataset.ts';
 import { despesaRoutes } from './routes/despesa.ts';
 import { payeeRoutes } from './routes/favorecidos.ts';
 import { fileRoutes } from './routes/files.ts';
+import { front, homeRoutes } from './routes/inicio.ts';
 import { mapRoutes } from './routes/map.ts';
 import { modelRoutes } from './routes/models.ts';
 import { percursoRoutes } from './routes/percurso.ts';
@@ -26,9 +28,11 @@ import { Shell, shellRoutes } from './routes/shell.ts';
 import { wireRoutes } from './routes/wire.ts';
 import { parseHost } from './tenants/host.ts';
 import type { Tenants } from './tenants/tenants.ts';
+import type { Counter } from './visits/counter.ts';
 
 export interface Setting extends Desk {
   tenants: Tenants;
+  counter: Counter;
   /** The built web app. */
   webDir: string;
   version: string;
@@ -63,9 +67,11 @@ export async function build(setting: Setting): Promise<FastifyInstance> {
       new Fault(404, 'NOT_FOUND', 'Este endereço não aceita esse tipo de pedido: os dados são só de leitura.'),
     ),
   );
-  const shell = new Shell(setting.webDir, setting.datasets);
+  const shell = new Shell(setting.webDir, setting.datasets, (request) => front(setting, request));
   app.addHook('onRequest', (request, reply) => admit(setting.tenants, shell, request, reply));
   dictionaries(app, setting);
+  homeRoutes(app, setting);
+  visitRoutes(app, setting, setting.counter);
   fileRoutes(app, setting);
   mapRoutes(app);
   searchRoutes(app, setting);

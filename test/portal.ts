@@ -17,6 +17,7 @@ import { raiseWall } from '../server/migrate/role.ts';
 import { placeOf } from '../server/place.ts';
 import { catchUp } from '../server/search/follow.ts';
 import { Tenants } from '../server/tenants/tenants.ts';
+import { Counter } from '../server/visits/counter.ts';
 import { freshDatabase, template } from './database.ts';
 
 export interface Portal {
@@ -26,6 +27,8 @@ export interface Portal {
   filesDir: string;
   /** Asks an address of a host and reads the answer as JSON. */
   ask(url: string, host?: string): Promise<Reply>;
+  /** Writes down at once which pages were opened. */
+  flush(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -71,11 +74,13 @@ export async function openPortal(): Promise<Portal> {
   const cache = new Cache();
   const tenants = new Tenants(db, 'pmdemo');
   const silence = await watch(db, cache, tenants);
+  const counter = new Counter(db, cache);
   const app = await build({
     db,
     datasets,
     cache,
     tenants,
+    counter,
     filesDir,
     webDir: home,
     version: '0',
@@ -85,12 +90,21 @@ export async function openPortal(): Promise<Portal> {
   });
   const close = async (): Promise<void> => {
     await app.close();
+    await counter.close();
     await silence();
     await db.close();
     await fresh.drop();
     await rm(home, { recursive: true });
   };
-  return { app, db, place, filesDir, ask: (url, host = 'localhost') => ask(app, url, host), close };
+  return {
+    app,
+    db,
+    place,
+    filesDir,
+    ask: (url, host = 'localhost') => ask(app, url, host),
+    flush: () => counter.flush(),
+    close,
+  };
 }
 
 /** The host of a demonstration body that has such things. */
