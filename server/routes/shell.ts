@@ -6,6 +6,7 @@ import { isChamber, type Route, routes } from '../../catalog/routes.ts';
 import type { Ready } from '../cache.ts';
 import { withLibras } from '../guard.ts';
 import type { Site } from '../tenants/tenants.ts';
+import { announce } from './announce.ts';
 import { frameOf } from './frame.ts';
 
 const POLICY = 'content-security-policy';
@@ -20,6 +21,7 @@ export class Shell {
   readonly #front: (request: FastifyRequest) => Promise<Ready>;
   readonly #paths: readonly { shape: RegExp; route: Route }[];
   #page: Promise<string> | null = null;
+  #parts: Promise<string> | null = null;
 
   constructor(webDir: string, datasets: readonly Dataset[], front: (request: FastifyRequest) => Promise<Ready>) {
     this.#webDir = webDir;
@@ -34,7 +36,9 @@ export class Shell {
     const route = this.#paths.find(({ shape, route: own }) => shape.test(path) && isHere(own, site))?.route;
     this.#page ??= readFile(join(this.#webDir, 'index.html'), 'utf8');
     const data = { ...shellData(this.#datasets, site), inicio: await this.#figures(request, site, route) };
-    const body = fill(await this.#page, data, site, site ? route : LOST);
+    this.#parts ??= announce(this.#webDir);
+    const page = (await this.#page).replace('<!--parts-->', route?.path === '/' ? await this.#parts : '');
+    const body = fill(page, data, site, site ? route : LOST);
     if (site?.tenant.dados.vlibras) reply.raw.setHeader(POLICY, withLibras(String(reply.raw.getHeader(POLICY) ?? '')));
     return reply
       .code(site ? (route ? 200 : 404) : 400)
