@@ -48,9 +48,10 @@ export default function Home() {
   );
 }
 
-/** A câmara shares its city with the prefeitura: what people know it by is what it is. */
-const titled = (city: string | null, name: string): string => {
-  const chamber = portal.tenant?.tipo === 'camara';
-  const who = city ? `${chamber ? 'a Câmara de ' : ''}${city}` : name || 'este órgão';
-  return `Veja como ${who} usa o dinheiro público`;
-};
+/** The city is the prefeitura's. A câmara shares it, and of other bodies only their names tell them apart. */
+function titled(city: string | null, name: string): string {
+  const body = portal.tenant?.tipo;
+  if (city && body === 'camara') return `Veja como a Câmara de ${city} usa o dinheiro público`;
+  if (city && body === 'prefeitura') return `Veja como ${city} usa o dinheiro público`;
+  return `${name}: veja como é usado o dinheiro público`;
+}
