@@ -46,6 +46,8 @@ export default defineConfig({
     outDir: '../dist/web',
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    // The server reads in it what the first page needs, to announce it in time.
+    manifest: true,
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
 });

@@ -63,6 +63,9 @@ export interface Frame {
   referencia: string | null;
 }
 
+/** Where anybody can compare this portal with others: the national programme asks every portal to lead there. */
+export const RADAR = 'https://radardatransparencia.atricon.org.br';
+
 /** The reference's version label, in one place. */
 export const VERSION = '3.2.3';
 

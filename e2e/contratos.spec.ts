@@ -7,7 +7,10 @@ const latest = async (request: Parameters<typeof ask>[0]): Promise<number> => {
 
 test('the list opens on the latest exercise and leaves no step behind', async ({ page, request }) => {
   await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: 'Contratos', exact: true }).click();
+  await page
+    .getByRole('region', { name: 'O que você procura?' })
+    .getByRole('link', { name: 'Contratos', exact: true })
+    .click();
   await expect(page).toHaveURL(`/contratos?numAnoPub=${await latest(request)}`);
   await settled(page);
   await expect(page.getByText(/^Dados de \d\d\/\d\d\/\d{4} · carga de \d\d\/\d\d\/\d{4} às \d\d:\d\d$/)).toBeVisible();

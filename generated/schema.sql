@@ -154,6 +154,18 @@ CREATE VIEW pub._declaracoes AS
 SELECT tenant, dataset, de, ate, texto, "publicadaEm"
 FROM portal.declaracoes WHERE tenant = current_setting('app.tenant')::int;
 
+CREATE TABLE IF NOT EXISTS portal.acessos (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  dia date NOT NULL,
+  rota text NOT NULL,
+  vezes int NOT NULL,
+  PRIMARY KEY (tenant, dia, rota)
+);
+
+DROP VIEW IF EXISTS pub._acessos;
+CREATE VIEW pub._acessos AS
+SELECT tenant, dia, rota, vezes FROM portal.acessos WHERE tenant = current_setting('app.tenant')::int;
+
 CREATE OR REPLACE FUNCTION portal.favorecido(documento text, nome text) RETURNS text
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
 $$ SELECT CASE WHEN documento <> '' AND documento NOT LIKE '%*%' THEN documento

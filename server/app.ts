@@ -11,6 +11,7 @@ import { datapackage } from './datapackage.ts';
 import { envelope, Fault, faultOf } from './fault.ts';
 import { discreet, helmetOptions, lighten, origins, refuseMalformed } from './guard.ts';
 import { openapi } from './openapi.ts';
+import { visitRoutes } from './routes/acessos.ts';
 import { searchRoutes } from './routes/busca.ts';
 import { loadRoutes } from './routes/cargas.ts';
 import { datasetRoutes } from './routes/dataset.ts';
@@ -18,6 +19,7 @@ import { despesaRoutes } from './routes/despesa.ts';
 import { UPLOADS, uploadRoutes } from './routes/envios.ts';
 import { payeeRoutes } from './routes/favorecidos.ts';
 import { fileRoutes } from './routes/files.ts';
+import { homeRoutes } from './routes/inicio.ts';
 import { INSIDE } from './routes/inside.ts';
 import { logoRoutes } from './routes/logo.ts';
 import { mapRoutes } from './routes/map.ts';
@@ -33,11 +35,13 @@ import { wireRoutes } from './routes/wire.ts';
 import { wordRoutes } from './routes/words.ts';
 import { parseHost } from './tenants/host.ts';
 import type { Tenants } from './tenants/tenants.ts';
+import type { Counter } from './visits/counter.ts';
 
 export interface Setting extends Desk {
   tenants: Tenants;
   /** Where files that come from afar wait. Nothing of it is served. */
   uploadsDir: string;
+  counter: Counter;
   /** The built web app. */
   webDir: string;
   version: string;
@@ -82,6 +86,8 @@ export async function build(setting: Setting): Promise<FastifyInstance> {
   const shell = new Shell(app, setting.webDir, setting);
   app.addHook('onRequest', (request, reply) => admit(setting.tenants, shell, request, reply));
   dictionaries(app, setting);
+  homeRoutes(app, setting);
+  visitRoutes(app, setting, setting.counter);
   fileRoutes(app, setting);
   uploadRoutes(app, setting);
   mapRoutes(app);

@@ -14,6 +14,7 @@ import { Refusal } from './refusal.ts';
 import { root } from './root.ts';
 import { follow } from './search/follow.ts';
 import { Tenants } from './tenants/tenants.ts';
+import { Counter } from './visits/counter.ts';
 
 const env = process.env;
 // Every address: on a machine without IPv6 that is written otherwise.
@@ -35,12 +36,15 @@ async function main(): Promise<void> {
   const cache = new Cache();
   const tenants = new Tenants(db, env.TENANT || 'pmdemo');
   closing.unshift(await watch(db, cache, tenants));
+  const counter = new Counter(db, cache);
+  closing.unshift(() => counter.close());
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const app = await build({
     db,
     datasets,
     cache,
     tenants,
+    counter,
     filesDir,
     uploadsDir: join(dataDir, 'envios'),
     webDir: join(root, 'dist', 'web'),

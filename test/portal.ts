@@ -17,6 +17,7 @@ import { raiseWall } from '../server/migrate/role.ts';
 import { placeOf } from '../server/place.ts';
 import { catchUp } from '../server/search/follow.ts';
 import { Tenants } from '../server/tenants/tenants.ts';
+import { Counter } from '../server/visits/counter.ts';
 import { freshDatabase, template } from './database.ts';
 
 export interface Portal {
@@ -27,6 +28,8 @@ export interface Portal {
   setting: Setting;
   /** Asks an address of a host and reads the answer as JSON. */
   ask(url: string, host?: string): Promise<Reply>;
+  /** Writes down at once which pages were opened. */
+  flush(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -72,11 +75,13 @@ export async function openPortal(): Promise<Portal> {
   const cache = new Cache();
   const tenants = new Tenants(db, 'pmdemo');
   const silence = await watch(db, cache, tenants);
+  const counter = new Counter(db, cache);
   const setting: Setting = {
     db,
     datasets,
     cache,
     tenants,
+    counter,
     filesDir,
     uploadsDir: join(home, 'envios'),
     webDir: home,
@@ -88,12 +93,22 @@ export async function openPortal(): Promise<Portal> {
   const app = await build(setting);
   const close = async (): Promise<void> => {
     await app.close();
+    await counter.close();
     await silence();
     await db.close();
     await fresh.drop();
     await rm(home, { recursive: true });
   };
-  return { app, db, place, filesDir, setting, ask: (url, host = 'localhost') => ask(app, url, host), close };
+  return {
+    app,
+    db,
+    place,
+    filesDir,
+    setting,
+    ask: (url, host = 'localhost') => ask(app, url, host),
+    flush: () => counter.flush(),
+    close,
+  };
 }
 
 /** The host of a demonstration body that has such things. */

@@ -20,6 +20,16 @@ const DATASET = named('dataset', 'string', 'Nome do conjunto de dados');
 
 /** What is alike for every dataset is described once, with its name as a parameter. */
 export const COMMON = {
+  '/v1/inicio': {
+    get: {
+      summary: 'O que a página inicial conta: recebido, gasto, folha, contratos, licitações e o que mudou',
+      responses: {
+        200: {
+          description: 'Cada valor com sua data (referencia), a lista que o comprova (para) e o total dela (campo)',
+        },
+      },
+    },
+  },
   '/v1/cargas': {
     get: {
       summary: 'A última carga de cada conjunto de dados',

@@ -1,26 +1,45 @@
+import { formatDay } from '../../catalog/fields/date.ts';
+import { reais } from '../../catalog/fields/money.ts';
+import { type Inicio, type Quadro, welcome } from '../../catalog/inicio.ts';
 import { frameOf } from '../routes/frame.ts';
-import { html } from './html.ts';
+import { VISITED } from '../visits/counter.ts';
+import { type Html, html } from './html.ts';
 import { imageOf } from './image.ts';
 import { mapOf } from './map.ts';
 import type { Plain, Visit } from './page.ts';
 import { bodyOf } from './schema.ts';
 
-/** The way in: the pages of each subject. */
-export function homePage(visit: Visit): Plain {
+/** The way in: what came in and went out, and the pages of each subject. Without figures it is still the way in. */
+export async function homePage(visit: Visit): Promise<Plain> {
   const { desk, site, origin, route } = visit;
   const { txtCliente, entidade } = site.tenant.dados;
+  const inicio = await visit.ask<{ data: Inicio }>('/inicio').then(
+    ({ data }) => data,
+    () => null,
+  );
   const { groups } = mapOf(visit);
   return {
     title: '',
-    heading: `Veja como ${entidade.txtCidade} usa o dinheiro público`,
+    heading: welcome(site.tenant.tipo, entidade.txtCidade, txtCliente),
     about: `${txtCliente}: ${route.about}`,
     path: '/',
     told: bodyOf(origin, origin + imageOf(site.tenant), frameOf(desk.datasets, site.tenant)),
-    sources: [],
-    content: html`${groups.map(
+    // The app draws the same figures at once: on a slow line one journey less.
+    app: { inicio },
+    sources: [VISITED, ...desk.datasets.map(({ id }) => id)],
+    content: html`${inicio?.quadros.map(panel)}${groups.map(
       ({ title, entries }) => html`<section><h2>${title}</h2>
 <ul>${entries.map(({ path, title: name }) => html`<li><a href="${path}">${name}</a></li>`)}</ul></section>
 `,
     )}`,
   };
+}
+
+function panel({ titulo, para, valores, base, declaracao }: Quadro): Html {
+  const rows = [...(base ? [base] : []), ...valores];
+  const day = valores[0]?.referencia;
+  return html`<section><h2><a href="${para}">${titulo}</a></h2>
+<dl>${rows.map(({ nome, valor, para: to }) => html`<dt>${nome}</dt><dd><a href="${to}">${reais(valor)}</a></dd>`)}</dl>
+${declaracao && html`<p>${declaracao.texto}</p>`}${day && html`<p>Dados de ${formatDay(day)}</p>`}</section>
+`;
 }

@@ -32,6 +32,8 @@ export interface Plain extends About {
   content?: Html;
   /** What search engines are told of it, in the words of schema.org. */
   told?: object;
+  /** What the app gets besides its frame, so that it need not ask. */
+  app?: object;
   /** The datasets it speaks of: a change in any of them makes it old. */
   sources: readonly string[];
 }

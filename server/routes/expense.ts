@@ -43,10 +43,10 @@ export function view(desk: Desk, tenant: number, { node, by, page, size }: View)
   });
 }
 
-type Month = Sums & { mes: number };
+export type Month = Sums & { mes: number };
 
 /** The sums of the months that were asked for, and of the budget. Cents are whole: what adding them up breaks is mended. */
-function added(series: readonly Month[], { from, to }: Node): Sums {
+export function added(series: readonly Month[], { from, to }: Node): Sums {
   const asked = series.filter(({ mes }) => mes === 0 || (mes >= from && mes <= to));
   const sums = SUMS.map((name) => {
     const cents = asked.reduce((all, month) => all + Math.round(month[name] * 100), 0);

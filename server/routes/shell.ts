@@ -14,6 +14,7 @@ import { makerOf } from '../pages/index.ts';
 import type { Plain, Visit } from '../pages/page.ts';
 import { type Around, bodyOf, fill, headOf, windowTitle } from '../pages/whole.ts';
 import type { Site } from '../tenants/tenants.ts';
+import { announce } from './announce.ts';
 import { frameOf } from './frame.ts';
 import { inside } from './inside.ts';
 import { type Desk, pairsOf } from './request.ts';
@@ -24,6 +25,7 @@ const LOST = 'Órgão não encontrado';
 /** How long a page waits for its rows: the app asks for them itself, and its visitor should not look at nothing. */
 const PATIENCE = 4_000;
 const LATE = 'LATE';
+const PARTS = '<!--parts-->';
 
 /** A page as it goes out. */
 interface Page {
@@ -41,6 +43,7 @@ export class Shell {
   readonly #known = new WeakMap<Site, Known>();
   readonly #personal = new WeakSet<Ready>();
   #template: Promise<string> | null = null;
+  #parts: Promise<string> | null = null;
 
   constructor(app: FastifyInstance, webDir: string, desk: Desk) {
     this.#app = app;
@@ -64,9 +67,10 @@ export class Shell {
   async #page(template: string, request: FastifyRequest, site: Site): Promise<Page> {
     const around = { frame: this.#about(site).frame, origin: originOf(request), image: imageOf(site.tenant) };
     const print = (plain: Plain, tags: readonly string[] = []): Promise<Ready> =>
-      pack(Buffer.from(printed(template, site, around, plain)), [], tags);
+      pack(Buffer.from(printed(announced, site, around, plain)), [], tags);
     const path = (request.raw.url ?? '/').split('?', 1)[0]?.replace(/(?<=.)\/$/, '') ?? '/';
     const route = this.#find(path, isChamber(site.tenant.tipo, site.host.name));
+    const announced = template.replace(PARTS, route?.path === '/' ? await this.#announced() : '');
     if (!route) return { status: 404, entry: await print(nowhere(path)), personal: false };
     try {
       const ask = inside(this.#app, request);
@@ -79,6 +83,12 @@ export class Shell {
       const { status, plain } = failed(fault, route, path);
       return { status, entry: await print(plain), personal: plain.personal ?? false };
     }
+  }
+
+  /** What the first page is made of, told before the page asks for it. */
+  #announced(): Promise<string> {
+    this.#parts ??= announce(this.#webDir);
+    return this.#parts;
   }
 
   /** A page is made once for its body, its address and the version of its data. */
@@ -172,7 +182,7 @@ export function originOf(request: FastifyRequest): string {
 function printed(template: string, site: Site, around: Around, plain: Plain): string {
   return fill(template, {
     title: windowTitle(plain, around),
-    data: shellData(site, around),
+    data: { ...shellData(site, around), ...plain.app },
     head: headOf(plain, around),
     body: bodyOf(plain, around),
   });
@@ -181,7 +191,8 @@ function printed(template: string, site: Site, around: Around, plain: Plain): st
 /** What the page needs to draw its frame and to find its API. */
 function shellData({ tenant: { slug, tipo, dados }, host }: Site, { frame }: Around) {
   const api = host.bare || dados.api === 'path' ? '/api' : null;
-  return { tenant: { slug, tipo, habitantes: dados.habitantes ?? null }, frame, api };
+  const { habitantes = null, ouvidoria = null, esic = null } = dados;
+  return { tenant: { slug, tipo, habitantes, ouvidoria, esic }, frame, api };
 }
 
 /** Everything that is neither data nor a file of the build is a page of the app. */

@@ -4,6 +4,7 @@ import { fieldOf, sourceOf, storedOf } from '../../catalog/dataset.ts';
 import { SEARCH, searchParts } from '../search/tables.ts';
 import { columnOf, joins } from '../sums/derived.ts';
 import { ROLLUPS } from '../sums/tables.ts';
+import { VISITS } from '../visits/tables.ts';
 import { ident, literal } from './names.ts';
 
 /** What every database of the portal has, whatever it publishes. Each statement may run again. */
@@ -163,6 +164,7 @@ CREATE VIEW pub._declaracoes AS
 SELECT tenant, dataset, de, ate, texto, "publicadaEm"
 FROM portal.declaracoes WHERE tenant = current_setting('app.tenant')::int;
 
+${VISITS}
 ${ROLLUPS}
 ${SEARCH}`;
 

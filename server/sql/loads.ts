@@ -88,3 +88,14 @@ export function correctionsOf(set: Dataset, tenant: number, key: readonly (Value
   }
   return { text: `SELECT ${COLUMNS} FROM pub._correcoes WHERE ${where.join(' AND ')} ORDER BY "feitaEm" DESC`, values };
 }
+
+/** The last load of each of some datasets, the newest first: one look into the index for each. */
+export function newest(tenant: number, datasets: readonly string[]): Statement {
+  const values: Value[] = [];
+  const bind = binder(values);
+  const own = bind(tenant);
+  const text = `SELECT d.dataset, c.* FROM (VALUES ${datasets.map((id) => `(${bind(id)})`).join(', ')}) AS d(dataset)
+CROSS JOIN LATERAL (SELECT id AS carga, periodo, referencia, "publicadaEm", linhas FROM pub._cargas
+WHERE tenant = ${own} AND dataset = d.dataset ORDER BY id DESC LIMIT 1) c ORDER BY c.carga DESC`;
+  return { text, values };
+}

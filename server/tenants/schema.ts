@@ -18,6 +18,12 @@ const handle = (network: string) =>
 const address = text
   .regex(/^(?:\/|https?:\/\/)[^\s"'<>]*$/, 'é um caminho do portal (/contratos) ou um endereço https://')
   .describe('Um caminho do portal, como /contratos, ou um endereço https://, que abre outra aba.');
+const elsewhere = (what: string) =>
+  text
+    .regex(/^https?:\/\/[^\s"'<>]+$/, 'é um endereço completo, que começa com https://')
+    .nullable()
+    .default(null)
+    .describe(what);
 const many = z.int('é um número inteiro').positive('é maior que zero');
 
 const entidade = z.strictObject(
@@ -57,6 +63,8 @@ const tenant = z
         .default('host')
         .describe('Onde as páginas procuram a API: host (slug.apitransparencia…) ou path (/api no próprio site).'),
       habitantes: many.nullable().default(null).describe('População estimada: dá o valor por habitante.'),
+      ouvidoria: elsewhere('Endereço da ouvidoria do órgão, quando não é a deste portal.'),
+      esic: elsewhere('Endereço do e-SIC do órgão, quando não é o deste portal.'),
       vlibras: z.boolean('é true ou false').default(false).describe('Se as páginas oferecem o tradutor VLibras.'),
       entidade: entidade.describe('Endereço, contato e redes do órgão, para o rodapé.'),
     },

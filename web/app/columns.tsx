@@ -1,17 +1,16 @@
-import { alphabetical, COLUMNS, type Column, type FooterItem } from '../../catalog/shell.ts';
+import { alphabetical, COLUMNS, type Column, type FooterItem, RADAR } from '../../catalog/shell.ts';
 import styles from './columns.module.css';
 import { Place } from './place.tsx';
 
-/** Where anybody can compare this portal with others: the national programme asks every portal to lead there. */
-const RADAR: FooterItem = {
+const LINK: FooterItem = {
   idMenuFooter: 3,
   txtDescricao: 'Radar da Transparência Pública',
-  txtUrl: 'https://radardatransparencia.atricon.org.br',
+  txtUrl: RADAR,
   blnPopUp: '1',
 };
 
 const withRadar = (items: readonly FooterItem[]): readonly FooterItem[] =>
-  items.some(({ txtUrl }) => txtUrl.startsWith(RADAR.txtUrl)) ? items : [...items, RADAR];
+  items.some(({ txtUrl }) => txtUrl.startsWith(RADAR)) ? items : [...items, LINK];
 
 /** The three columns of links. One that is empty is not there. */
 export function Columns({ items }: { items: readonly FooterItem[] }) {

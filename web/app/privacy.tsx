@@ -25,7 +25,8 @@ export function Privacy({ onClose }: { onClose(): void }) {
       <h3>Privacidade</h3>
       <p>
         Consultar os dados deste portal não exige cadastro, senha nem identificação. O que você pesquisa e filtra fica
-        no endereço da página, no seu navegador, e não é ligado ao seu nome.
+        no endereço da página, no seu navegador, e não é ligado ao seu nome. O portal conta quantas vezes cada página
+        foi aberta em cada dia, sem guardar nada de quem a abriu.
       </p>
       <h3>Política de cookies</h3>
       <p>

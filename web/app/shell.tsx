@@ -8,6 +8,7 @@ import { useArrival } from './arrival.ts';
 import { Bar } from './bar.tsx';
 import { Boundary } from './boundary.tsx';
 import { Cookies } from './cookies.tsx';
+import { useCount } from './count.ts';
 import { Footer } from './footer.tsx';
 import { useFrame } from './frame.ts';
 import { Header } from './header.tsx';
@@ -23,6 +24,7 @@ export function Shell() {
 
 function Framed({ first }: { first: Frame }) {
   useArrival();
+  useCount();
   useShortcuts();
   const { pathname } = useLocation();
   const frame = useFrame(first);

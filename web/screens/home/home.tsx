@@ -1,70 +1,50 @@
-import { Link } from 'react-router';
-import type { Menu } from '../../../catalog/dataset.ts';
-import { SUBJECTS } from '../../../catalog/routes.ts';
+import { welcome } from '../../../catalog/inicio.ts';
 import { Search } from '../../app/search.tsx';
-import { applies, pages } from '../../catalog.ts';
 import { portal } from '../../portal.ts';
-import { card } from '../../ui/card.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { useNarrow } from '../../ui/narrow.ts';
 import { Title } from '../../ui/title.tsx';
 import { wrap } from '../../ui/wrap.ts';
+import { Areas } from './areas.tsx';
+import { useHome } from './data.ts';
 import styles from './home.module.css';
+import { News } from './news.tsx';
+import { Panels } from './panels.tsx';
+import { Tasks } from './tasks.tsx';
+import { Visited, Ways } from './ways.tsx';
 
-const listed = pages.flatMap((page) => (page.menu && applies(page) ? [{ ...page, menu: page.menu }] : []));
-const subjects = SUBJECTS.filter((menu) => listed.some((page) => page.menu === menu));
-
-/** The way in: a search, and the pages of each subject. */
+/** The way in: a search, what came in and went out, and what people come for. */
 export default function Home() {
-  const city = portal.frame?.entidade.txtCidade;
+  const { txtCidade, txtCliente } = portal.frame?.entidade ?? {};
+  const narrow = useNarrow();
+  const home = useHome();
+  const { data } = home;
   return (
     <>
       <div className={styles.hero}>
         <div className={wrap()}>
-          <Title page="">Veja como {city ?? 'seu órgão'} usa o dinheiro público</Title>
+          <Title page="">{welcome(portal.tenant?.tipo, txtCidade ?? null, txtCliente ?? '')}</Title>
           <p>Quem recebeu, quanto, por quê e por qual contrato, na data do próprio dado.</p>
           <div className={styles.search}>
-            <Search large placeholder="Nome, CNPJ, número do contrato, palavra…" />
+            <Search large placeholder={narrow ? 'Nome, CNPJ, contrato…' : 'Nome, CNPJ, número do contrato, palavra…'} />
           </div>
         </div>
       </div>
-      <section className={wrap(styles.doors)} aria-labelledby="doors">
-        <h2 id="doors">O que você procura?</h2>
-        <div className={styles.subjects}>
-          {subjects.map((menu) => (
-            <Subject key={menu} menu={menu} />
-          ))}
-        </div>
-      </section>
+      <div className={wrap(styles.page)}>
+        <Panels home={home} />
+        <Tasks data={data} />
+        {data && (
+          <div className={styles.below}>
+            <div>
+              {data.areas && <Areas of={data.areas} />}
+              <Visited of={data.acessadas} />
+            </div>
+            <div>
+              {data.cargas.length > 0 && <News of={data.cargas} />}
+              <Ways />
+            </div>
+          </div>
+        )}
+      </div>
     </>
-  );
-}
-
-const ICONS: Partial<Record<Menu, IconName>> = {
-  Despesas: 'spend',
-  Receitas: 'income',
-  Pessoal: 'people',
-  Obras: 'works',
-  'Planejamento e contas': 'chart',
-};
-
-function Subject({ menu }: { menu: Menu }) {
-  return (
-    <section className={card(styles.subject)}>
-      <h3>
-        <span className={styles.mark}>
-          <Icon name={ICONS[menu] ?? 'file'} />
-        </span>
-        {menu}
-      </h3>
-      <ul>
-        {listed
-          .filter((page) => page.menu === menu)
-          .map(({ id, title }) => (
-            <li key={id}>
-              <Link to={`/${id}`}>{title}</Link>
-            </li>
-          ))}
-      </ul>
-    </section>
   );
 }

@@ -2,6 +2,7 @@ import type { Dataset } from '../../../catalog/dataset.ts';
 import { fieldOf } from '../../../catalog/dataset.ts';
 import { formatDay } from '../../../catalog/fields/date.ts';
 import { momentOf } from '../../../catalog/moment.ts';
+import { spanOf } from '../../../catalog/span.ts';
 import { addressOf } from '../../api.ts';
 import { portal } from '../../portal.ts';
 import { button } from '../../ui/button.ts';
@@ -11,7 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import type { Load } from './answer.ts';
 import styles from './loads.module.css';
-import { citation, courseOf, spanOf, stateOf } from './words.ts';
+import { citation, courseOf, stateOf } from './words.ts';
 
 /** One load: what it brought, what it replaced, and its file. */
 export function Item({ set, load }: { set: Dataset; load: Load }) {

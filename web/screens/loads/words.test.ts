@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contratos } from '../../../catalog/datasets/contratos.ts';
-import { servidores } from '../../../catalog/datasets/servidores.ts';
 import type { Load } from './answer.ts';
-import { citation, courseOf, spanOf, stateOf } from './words.ts';
+import { citation, courseOf, stateOf } from './words.ts';
 
 const load: Load = {
   carga: 12,
@@ -18,20 +17,6 @@ const load: Load = {
   voltaA: null,
   bytes: 10,
 };
-
-describe('the periods of a load', () => {
-  it.each([
-    [['2026'], '2026'],
-    [['2024', '2026'], '2024 e 2026'],
-    [['2023', '2024', '2025', '2026'], '2023 a 2026 (4 períodos)'],
-  ])('%j read %s', (periods, text) => {
-    expect(spanOf(contratos, periods)).toBe(text);
-  });
-
-  it('are written as people write them', () => {
-    expect(spanOf(servidores, ['2026-09', '2026-10'])).toBe('09/2026 e 10/2026');
-  });
-});
 
 describe('a load', () => {
   it('stands whole, in part, or no longer', () => {

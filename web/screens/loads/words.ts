@@ -1,25 +1,14 @@
-import { type Dataset, fieldOf } from '../../../catalog/dataset.ts';
+import type { Dataset } from '../../../catalog/dataset.ts';
 import { formatDay } from '../../../catalog/fields/date.ts';
 import type { Tone } from '../../../catalog/fields/field.ts';
 import { dayOf } from '../../../catalog/moment.ts';
+import { spanOf } from '../../../catalog/span.ts';
 import type { Load } from './answer.ts';
 
 const AND = new Intl.ListFormat('pt-BR');
-const FEW = 3;
 
 export const count = (value: number, one: string, many: string): string =>
   `${value.toLocaleString('pt-BR')} ${value === 1 ? one : many}`;
-
-/** `2025`, `2024 e 2025`, `01/2021 a 10/2026 (70 períodos)` */
-export function spanOf(set: Dataset, periods: readonly string[]): string {
-  const field = fieldOf(set, set.period);
-  const shown = periods.map((text) => {
-    const parsed = field.parse(text);
-    return parsed.ok ? field.format(parsed.value) : text;
-  });
-  if (shown.length <= FEW) return AND.format(shown);
-  return `${shown[0]} a ${shown.at(-1)} (${shown.length} períodos)`;
-}
 
 /** Whether a load is what the portal shows today. */
 export function stateOf({ periodo, vigente }: Load): { tone: Tone; text: string } {

@@ -1,0 +1,38 @@
+import { monthName } from '../../catalog/fields/month.ts';
+import type { Quadro } from '../../catalog/inicio.ts';
+import type { Condition, Query } from '../../catalog/query.ts';
+import { datasetOf } from '../routes/request.ts';
+import { page, totals } from '../sql/select.ts';
+import { type Front, provedBy } from './front.ts';
+import { unpublished } from './unpublished.ts';
+
+const PAYROLL = 'servidores';
+/** What comes on top of it (13º, férias, rescisões) is of some months alone, and never added in silence. */
+const MONTHLY: Condition = { field: 'txtTipoFolha', operator: 'eq', values: ['Mensal'] };
+
+const all = (where: readonly Condition[]): Query => ({ where, sort: [], page: 1, size: 1 });
+
+/** The usual payroll of the last month that has one. A body that calls it otherwise has no figure, but has its list. */
+export async function payroll(front: Front): Promise<Quadro | null> {
+  const { client, tenant, desk, loads } = front;
+  const set = datasetOf(desk, PAYROLL);
+  if (!loads.has(PAYROLL))
+    return unpublished(front, PAYROLL, { id: 'folha', titulo: 'Folha de pagamento', para: `/${PAYROLL}` });
+  const newest = { ...all([MONTHLY]), sort: [{ field: 'dtMesAno', descending: true }] };
+  const { rows: last } = await client.query<{ dtMesAno: string }>(page(set, tenant.id, newest));
+  const month = last[0]?.dtMesAno;
+  if (!month) return null;
+  const where: Condition[] = [{ field: 'dtMesAno', operator: 'eq', values: [month] }, MONTHLY];
+  const { rows } = await client.query(totals(set, tenant.id, all(where)));
+  const { linhas, vlrRemuneracaoBruta: valor } = rows[0];
+  const sum = provedBy(front, PAYROLL, where, { nome: 'Bruto', valor, campo: 'vlrRemuneracaoBruta' });
+  return {
+    id: 'folha',
+    titulo: `Folha de ${monthName(month)}`,
+    para: sum.para,
+    valores: [sum],
+    base: null,
+    linhas,
+    declaracao: null,
+  };
+}

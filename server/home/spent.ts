@@ -1,0 +1,86 @@
+import type { Inicio, Quadro, Valor } from '../../catalog/inicio.ts';
+import { below, type Node, printNode, yearNode } from '../../catalog/node.ts';
+import { added, type Month, namesOf } from '../routes/expense.ts';
+import { type Lists, lists } from '../routes/lists.ts';
+import { exercises, months, parts, type Sums } from '../sums/expense.ts';
+import { type Front, latest } from './front.ts';
+import { unpublished } from './unpublished.ts';
+
+/** The stages from the most certain to the least: the first that the body publishes is the one that counts. */
+const STAGES = [
+  { id: 'pagamentos', nome: 'Pago', campo: 'vlrPago', titulo: 'Despesa paga' },
+  { id: 'liquidacoes', nome: 'Liquidado', campo: 'vlrLiquidado', titulo: 'Despesa liquidada' },
+  { id: 'empenhos', nome: 'Empenhado', campo: 'vlrEmpenhado', titulo: 'Despesa empenhada' },
+] as const;
+
+const nodeAddress = (node: Node): string => `/despesa?no=${encodeURIComponent(printNode(node))}`;
+
+/** What went out, and into which areas. */
+export async function spent(front: Front): Promise<{ quadro: Quadro; areas: Inicio['areas'] }> {
+  const { client, tenant, loads } = front;
+  const { rows: years } = await client.query<{ exercicio: number }>(exercises(tenant.id));
+  const year = latest(
+    years.map(({ exercicio }) => exercicio),
+    front,
+  );
+  const published = STAGES.filter(({ id }) => loads.has(id));
+  const [first] = published;
+  if (year === undefined || !first) {
+    const quadro = await unpublished(front, 'pagamentos', { id: 'gasto', titulo: 'Despesa paga', para: '/despesa' });
+    return { quadro, areas: null };
+  }
+  const node = yearNode(year);
+  const { rows: series } = await client.query<Month>(months(tenant.id, node));
+  const totals = added(series, node);
+  const addresses = await lists(front.desk, client, tenant.id, node);
+  const quadro: Quadro = {
+    id: 'gasto',
+    titulo: `${first.titulo} em ${year}`,
+    para: nodeAddress(node),
+    valores: published.map((stage) => stageOf(front, stage, totals, addresses, node)),
+    base: budgetOf(front, totals, addresses),
+    linhas: null,
+    declaracao: null,
+  };
+  return { quadro, areas: totals.vlrPago > 0 ? await areasOf(front, node) : null };
+}
+
+/** What was committed is net of what was annulled: the list of the node shows it, no single total does. */
+function stageOf(
+  { loads }: Front,
+  { id, nome, campo }: (typeof STAGES)[number],
+  totals: Sums,
+  addresses: Lists,
+  node: Node,
+): Valor {
+  const net = id === 'empenhos';
+  return {
+    nome,
+    valor: totals[campo],
+    campo: net ? null : campo,
+    para: net ? `/despesa/empenhos/${encodeURIComponent(printNode(node))}` : `/${id}?${addresses[id] ?? ''}`,
+    referencia: loads.get(id)?.referencia ?? null,
+  };
+}
+
+function budgetOf({ loads }: Front, { vlrOrcamentoAtualizado: valor }: Sums, { orcamento }: Lists): Valor | null {
+  if (valor <= 0 || orcamento === null) return null;
+  const referencia = loads.get('orcamento')?.referencia ?? null;
+  return { nome: 'orçamento', valor, campo: 'vlrOrcamentoAtualizado', para: `/orcamento?${orcamento}`, referencia };
+}
+
+const MOST = 5;
+
+/** A câmara has one function, the legislative one: what it buys says more. */
+async function areasOf({ client, tenant, chamber }: Front, node: Node): Promise<Inicio['areas']> {
+  const by = chamber ? 'elemento' : 'funcao';
+  const { rows } = await client.query(parts(tenant.id, node, by, MOST, 1));
+  const paid = rows.filter(({ vlrPago }) => vlrPago > 0);
+  const names = await namesOf(client, tenant.id, by, paid, node.year);
+  const itens = paid.map(({ codigo, vlrPago }) => ({
+    nome: names.get(codigo) ?? codigo,
+    valor: vlrPago,
+    para: nodeAddress(below(node, by, codigo)),
+  }));
+  return { titulo: `${chamber ? 'Em que se gastou' : 'Despesa paga por área'} em ${node.year}`, itens };
+}

@@ -1,0 +1,73 @@
+import { Link } from 'react-router';
+import type { Inicio } from '../../../catalog/inicio.ts';
+import { routes } from '../../../catalog/routes.ts';
+import { RADAR } from '../../../catalog/shell.ts';
+import { pages } from '../../catalog.ts';
+import { portal } from '../../portal.ts';
+import { Away } from '../../ui/away.tsx';
+import { card } from '../../ui/card.ts';
+import styles from './below.module.css';
+
+/** Pages by how many people open them. While too few were counted, it says whose order this is. */
+export function Visited({ of: { contadas, itens } }: { of: Inicio['acessadas'] }) {
+  return (
+    <section className={card(styles.box)} aria-labelledby="acessadas">
+      <h2 id="acessadas">Mais acessadas</h2>
+      <ol className={styles.ways}>
+        {itens.map(({ titulo, para }) => (
+          <li key={para}>
+            <Link to={para}>{titulo}</Link>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.fine}>
+        {contadas
+          ? 'Pelas visitas dos últimos 30 dias, contadas sem identificar ninguém.'
+          : 'Enquanto as visitas não bastam para contar, as páginas que mais se procuram em portais como este.'}
+      </p>
+    </section>
+  );
+}
+
+interface Way {
+  label: string;
+  about: string;
+  /** Of the portal, if it has such a page; elsewhere, if the body says where. */
+  to: string;
+  elsewhere?: string | null | undefined;
+}
+
+const WAYS: readonly Way[] = [
+  {
+    label: 'Ouvidoria',
+    about: 'Elogie, sugira, reclame ou denuncie',
+    to: '/ouvidoria',
+    elsewhere: portal.tenant?.ouvidoria,
+  },
+  { label: 'e-SIC', about: 'Peça uma informação (Lei 12.527/2011)', to: '/e-sic', elsewhere: portal.tenant?.esic },
+  { label: 'Dados abertos', about: 'Os arquivos de cada carga, e a API', to: '/cargas' },
+  {
+    label: 'Radar da Transparência Pública',
+    about: 'A avaliação deste e dos outros portais',
+    to: '',
+    elsewhere: RADAR,
+  },
+];
+
+const known = routes(pages).map(({ path }) => path);
+const open = WAYS.filter(({ to, elsewhere }) => elsewhere || known.includes(to));
+
+/** Whom to ask, what to download, and where to compare. */
+export const Ways = () => (
+  <nav className={card(styles.box)} aria-labelledby="canais">
+    <h2 id="canais">Participe e confira</h2>
+    <ul className={styles.ways}>
+      {open.map(({ label, about, to, elsewhere }) => (
+        <li key={label}>
+          {elsewhere ? <Away to={elsewhere}>{label}</Away> : <Link to={to}>{label}</Link>}
+          <span className={styles.fine}>{about}</span>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
