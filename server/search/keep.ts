@@ -141,7 +141,7 @@ async function rewrite(
     await put(client, set, tenant, year, rows, vocabulary);
   }
   await client.query('CLOSE achados');
-  await keepWords(client, set, tenant, year, vocabulary);
+  await vocabulary.keep(client, { tenant, dataset: set.id, ano: year });
 }
 
 interface Found {
@@ -197,30 +197,4 @@ async function put(
       found.map(({ linha }) => vectorOf(set, linha, tenant, year, vocabulary)),
     ],
   );
-}
-
-async function keepWords(
-  client: pg.ClientBase,
-  set: Dataset,
-  tenant: number,
-  year: number,
-  vocabulary: Vocabulary,
-): Promise<void> {
-  const words = [...vocabulary.rows()];
-  for (let i = 0; i < words.length; i += BATCH) {
-    const some = words.slice(i, i + BATCH);
-    await client.query(
-      `INSERT INTO dados._palavras (tenant, dataset, ano, raiz, limpa, forma, vezes)
-       SELECT $1, $2, $3, * FROM unnest($4::text[], $5::text[], $6::text[], $7::int[])`,
-      [
-        tenant,
-        set.id,
-        year,
-        some.map(({ raiz }) => raiz),
-        some.map(({ limpa }) => limpa),
-        some.map(({ forma }) => forma),
-        some.map(({ vezes }) => vezes),
-      ],
-    );
-  }
 }
