@@ -50,12 +50,11 @@ export function scoreFile(
   meant: ReadonlySet<string>,
   any: boolean,
 ): number {
-  const words = new Map<string, number>();
-  for (const word of wordsOf(beside)) better(words, word, WORTH[1]);
-  for (const word of wordsOf(title)) better(words, word, WORTH[0]);
+  const words = new Map(wordsOf(`${title} ${beside}`).map((word) => [word, WORTH[0]]));
   const numbers = new Map(mentioned(title).map((number) => [number, MENTIONED]));
-  const held = { words, numbers, title: wordsOf(title) };
-  return score(held, tokens, meant, any) + (year - 2_000) * YEARLY;
+  // `LOA de 2026` is a Lei Orçamentária Anual, and may be asked for by either name.
+  const scores = [title, beside].map((name) => score({ words, numbers, title: wordsOf(name) }, tokens, meant, any));
+  return Math.max(...scores) + (year - 2_000) * YEARLY;
 }
 
 export const priorOf = (kind: string): number => {
@@ -114,29 +113,26 @@ const least = ({ words }: Held, wanted: readonly string[]): number =>
 /** What a card holds, word by word; the same for as long as the card is known. */
 const cards = new WeakMap<Card, { words: ReadonlyMap<string, number>; head: readonly string[] }>();
 
-function heldIn(card: Card, called: number) {
+function heldIn(card: Card) {
   const known = cards.get(card);
   if (known) return known;
   const words = new Map<string, number>();
   const head = wordsOf(card.head);
   for (const word of wordsOf(card.text)) better(words, word, 0.3);
-  for (const word of wordsOf(card.words)) better(words, word, called);
+  for (const word of wordsOf(card.words)) better(words, word, card.called);
   for (const word of head) better(words, word, 1);
   const made = { words, head };
   cards.set(card, made);
   return made;
 }
 
-/** A page is often called by other words than its title's; a term or an office is not those words. */
-const NICKNAMED = 0.9;
-const AKIN = 0.6;
 /** What explains comes after what is asked for, unless the question asks for an explanation. */
-const BESIDE = 0.8;
+const BESIDE = 0.7;
 const LEANING = 0.8;
 
 /** A page answers when it is what was asked for: the more of the question it covers, the better. */
 export function scorePage(kind: string, card: Card, tokens: readonly Token[]): number {
-  const worths = worthsOf(heldIn(card, NICKNAMED).words, tokens, new Set());
+  const worths = worthsOf(heldIn(card).words, tokens, new Set());
   const covered = worths.filter((worth) => worth > 0).length;
   if (covered === 0) return 0;
   const whole = covered === worths.length ? 0.3 : 0;
@@ -145,8 +141,9 @@ export function scorePage(kind: string, card: Card, tokens: readonly Token[]): n
 
 /** A term, a question or an office answers when it has all that was asked for. */
 export function scoreCard(card: Card, { tokens, any, meant, leans }: Leaning): number {
-  const worths = worthsOf(heldIn(card, AKIN).words, tokens, meant);
-  const own = worthsOf(heldIn(card, AKIN).words, tokens, new Set());
+  const { words } = heldIn(card);
+  const worths = worthsOf(words, tokens, meant);
+  const own = worthsOf(words, tokens, new Set());
   const enough = any ? own.some((worth) => worth > 0) : worths.every((worth) => worth > 0);
   if (!enough || own.every((worth) => worth === 0)) return 0;
   return mean(worths) * BESIDE + WHOLE * headingOf(card, tokens) + (leans ? LEANING : 0);
@@ -177,6 +174,6 @@ const mean = (worths: readonly number[]): number => worths.reduce((a, b) => a + 
 
 function headingOf(card: Card, tokens: readonly Token[]): number {
   const said = new Set(tokens.filter(({ soft }) => !soft).flatMap(({ words }) => words));
-  const head = wordsOf(card.head);
+  const { head } = heldIn(card);
   return head.filter((word) => said.has(word)).length / Math.max(1, head.length, said.size);
 }

@@ -15,6 +15,8 @@ export interface Card {
   to: string;
   /** What people call it. */
   words: string;
+  /** How much of a title those words are: a page is called by them, a term or an office is only akin to them. */
+  called: number;
 }
 
 /** A kind of such things, few enough to be looked through one by one. */
@@ -27,6 +29,9 @@ export interface Source {
   page?: string;
   cards(tenant: Tenant, datasets: readonly Dataset[]): readonly Card[] | Promise<readonly Card[]>;
 }
+
+const NICKNAMED = 0.9;
+const AKIN = 0.6;
 
 /** Pages that are no answer to anything. */
 const ASIDE = new Set(['/busca', '/tenant-not-found']);
@@ -54,6 +59,7 @@ const pagesOf = (tipo: string, datasets: readonly Dataset[]): Card[] =>
       text: datasets.find(({ id }) => id === dataset)?.about ?? '',
       to: path,
       words: SPEECH[path] ?? '',
+      called: NICKNAMED,
     }));
 
 /** Made once for as long as what is known of a body stays the same. */
@@ -77,6 +83,7 @@ const terms: Source = {
       text: term.explicacao,
       to: `/glossario#${slugOfTerm(term)}`,
       words: (term.sinonimos ?? []).join(' '),
+      called: AKIN,
     })),
   ),
 };
@@ -87,12 +94,13 @@ const questions: Source = {
   one: 'pergunta',
   page: '/perguntas',
   cards: kept(async ({ tipo, dados }) =>
-    (await questionsOf(tipo, dados.perguntas)).map(({ slug, pergunta, texto, categoria }) => ({
+    (await questionsOf(tipo, dados.perguntas)).map(({ slug, pergunta, texto }) => ({
       head: pergunta,
       text: texto,
       to: `/perguntas#${slug}`,
-      // The name of its file often says it in fewer words.
-      words: `${slug} ${categoria}`,
+      // The name of its file says it in fewer words.
+      words: slug,
+      called: NICKNAMED,
     })),
   ),
 };
@@ -127,6 +135,7 @@ const cardOf = (slug: string, head: string, parts: readonly (string | null)[], w
   text: parts.filter(Boolean).join(' · '),
   to: `/estrutura-organizacional/${slug}`,
   words,
+  called: AKIN,
 });
 
 /** Each kind adds itself here. */
