@@ -28,13 +28,15 @@ function table(...all: readonly Names[]): Family[] {
 /** What is the same thing by another name. */
 export const SAME: readonly Family[] = table(synonyms);
 
-const wider = new WeakMap<Tenant, readonly Family[]>();
+type Speaker = { dados: Pick<Tenant['dados'], 'glossario'> };
+
+const wider = new WeakMap<Speaker, readonly Family[]>();
 
 /**
  * Also what the glossary, the body's own words included, says that people mean. They mean it loosely (`show` is mostly hired
  * by inexigibilidade), and whole sentences are among it: it is asked only where nothing published has what was typed.
  */
-export function wideFor(tenant: Tenant): readonly Family[] {
+export function wideFor(tenant: Speaker): readonly Family[] {
   const made = wider.get(tenant) ?? table(synonyms, synonymsOf(merged(tenant.dados.glossario ?? [])));
   wider.set(tenant, made);
   return made;
