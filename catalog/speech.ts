@@ -1,3 +1,5 @@
+import { fold } from './words.ts';
+
 /**
  * How people ask for a page, by its address: beside its title, the words that mean it. A question that uses one of them is
  * about that page, and its rows need only have the rest (`quanto ganha o prefeito`: of the payroll, `prefeito`).
@@ -48,7 +50,7 @@ export const SPEECH: Readonly<Record<string, string>> = {
   '/ouvidoria': 'ouvidoria reclamação denúncia elogio sugestão pergunta reclamar denunciar sic pedido informação',
   '/mapa': 'mapa site índice páginas',
   '/perguntas': 'pergunta dúvida frequente ajuda faq',
-  '/glossario': 'glossário significado significa termo dicionário',
+  '/glossario': 'glossário significado significa termo dicionário definição conceito quer dizer',
   '/arquivos': 'arquivo documento relatório rreo rgf loa ldo ppa balanço prestação contas',
   '/estrutura-organizacional': 'estrutura organograma secretaria secretário horário endereço telefone contato',
 };
@@ -59,6 +61,15 @@ export const SOFT: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** How a question begins, folded, and the kind of answer that it calls for. */
+const OPENINGS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:o )?que (?:e|sao|significam?|quer(?:em)? dizer) |^(?:significado|definicao|conceito) d/, 'glossario'],
+  [/^(?:como|onde|posso|preciso|por que) /, 'perguntas'],
+];
+
+export const leaningOf = (term: string): string | null =>
+  OPENINGS.find(([opening]) => opening.test(fold(term.trim())))?.[1] ?? null;
 
 /** Of finds that answer equally well, what comes first. */
 export const FIRST: readonly string[] = [

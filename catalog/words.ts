@@ -100,3 +100,6 @@ export function numbersOf(text: string): string[] {
   const joined = groups.join('').replace(/^0+(?=\d)/, '');
   return [...new Set([bare.join('/'), digits.join('/'), ...(joined.length > 5 ? [joined] : [])])];
 }
+
+/** `82/2021` and a CNPJ, as a text mentions laws, contracts and companies. */
+export const mentioned = (text: string): string[] => (text.match(/\d[\d.]*\/\d[\d-]*/g) ?? []).flatMap(numbersOf);

@@ -114,6 +114,9 @@ CREATE TABLE IF NOT EXISTS portal.arquivos (
   texto text NOT NULL,
   UNIQUE (tenant, slug)
 );
+ALTER TABLE portal.arquivos ADD COLUMN IF NOT EXISTS conferido boolean;
+ALTER TABLE portal.arquivos ADD COLUMN IF NOT EXISTS palavras tsvector;
+CREATE INDEX IF NOT EXISTS arquivos_palavras ON portal.arquivos USING gin (palavras);
 
 DROP FUNCTION IF EXISTS pub.tenant;
 CREATE FUNCTION pub.tenant(label text, host text)
@@ -146,7 +149,7 @@ FROM portal.correcoes WHERE tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub._arquivos;
 CREATE VIEW pub._arquivos AS
-SELECT tenant, id, slug, categoria, titulo, ano, periodo, data, tamanho, tipo, sha256, caminho, texto
+SELECT tenant, id, slug, categoria, titulo, ano, periodo, data, tamanho, tipo, sha256, caminho, texto, palavras
 FROM portal.arquivos WHERE tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub._declaracoes;

@@ -9,7 +9,7 @@ import { Cache } from './cache.ts';
 import type { Database } from './db.ts';
 import { isUnfilled, seed } from './demo/seed.ts';
 import { watch } from './hear.ts';
-import { dataDirOf, filesIn, open, prepare } from './open.ts';
+import { dataDirOf, filesIn, open, prepare, uploadsIn } from './open.ts';
 import { Refusal } from './refusal.ts';
 import { root } from './root.ts';
 import { follow } from './search/follow.ts';
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
     tenants,
     counter,
     filesDir,
-    uploadsDir: join(dataDir, 'envios'),
+    uploadsDir: uploadsIn(dataDir),
     webDir: join(root, 'dist', 'web'),
     version,
     rate: Number(env.RATE_LIMIT) || 1_200,

@@ -37,6 +37,9 @@ export async function dataDirOf(text: string): Promise<string> {
 /** Documents of the bodies, a folder each. */
 export const filesIn = (dataDir: string): string => join(dataDir, 'arquivos');
 
+/** What is sent from afar waits here. */
+export const uploadsIn = (dataDir: string): string => join(dataDir, 'envios');
+
 const postgresIn = (dataDir: string): string => join(dataDir, 'postgres');
 
 /** For the server: the database of DATABASE_URL, else our own, which it starts. */

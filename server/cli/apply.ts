@@ -1,20 +1,23 @@
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { type Plan, planFiles, publishFiles } from '../published/publish.ts';
 import { apply as applyFolder } from '../tenants/apply.ts';
 import { type Cargas, readCargas } from '../tenants/cargas.ts';
 import { type Copied, copyAll, documents, refuseUnreachable } from '../tenants/files.ts';
+import { readFolder } from '../tenants/folder.ts';
 import { refuseUnknown, unpack } from '../tenants/unpack.ts';
 import { type Context, command } from './command.ts';
 import { dotted } from './progress.ts';
 
-const KNOWN = /^(?:(?:tenant|menus|avisos)\.yaml|logo\.\w+|mapa\.geojson|arquivos|dados|cargas\.json|\..*|.*\.md)$/i;
+const KNOWN =
+  /^(?:(?:tenant|menus|avisos|estrutura|arquivos)\.yaml|glossario\.csv|logo\.\w+|mapa\.geojson|arquivos|perguntas|dados|cargas\.json|\..*|.*\.md)$/i;
 
 export const apply = command({
   name: 'tenant apply',
   summary: 'Cria um órgão, ou o atualiza, conforme a pasta dele.',
   about: [
-    'A pasta tem tenant.yaml e, se quiser, menus.yaml, avisos.yaml, logo.png (ou .svg, .jpg, .webp), mapa.geojson e arquivos/. As pastas em tenants/ são exemplos completos.',
-    'Os documentos de arquivos/ substituem os de mesmo nome; os demais ficam. Uma pasta feita por “portal tenant export” traz também os dados, que são publicados.',
+    'A pasta tem tenant.yaml e, se quiser, menus.yaml, avisos.yaml, estrutura.yaml, glossario.csv, perguntas/, logo.png (ou .svg, .jpg, .webp), mapa.geojson, arquivos/ e arquivos.yaml. As pastas em tenants/ são exemplos completos.',
+    'Os documentos de arquivos/ substituem os de mesmo nome; os demais ficam. Os que arquivos.yaml lista aparecem em /arquivos, e a busca lê o texto deles. Uma pasta feita por “portal tenant export” traz também os dados, que são publicados.',
     'Aplicar de novo a mesma pasta não muda nada.',
   ],
   args: [{ name: 'PASTA', text: 'a pasta do órgão' }],
@@ -26,10 +29,13 @@ export const apply = command({
     refuseUnreachable(join(folder, 'arquivos'), names);
     const note = await readCargas(folder);
     if (note) await refuseUnknown(folder, note);
+    // Before anything is done: a document that shows a CPF must not be served, nor half a folder applied.
+    const read = await readFolder(folder);
+    const plan = await context.own((client) => planFiles(client, read.slug, folder));
     const { id, slug } = await context.own((client) => applyFolder(client, folder));
     context.out(`Órgão ${slug} aplicado.`);
     await warnUnread(context, folder);
-    const arquivos = await copy(context, folder, slug, names);
+    const arquivos = await publish(context, { id, slug, folder, names, plan });
     const cargas = note ? await load(context, { folder, id, note }) : [];
     return { slug, arquivos, cargas };
   },
@@ -41,17 +47,51 @@ async function warnUnread({ err }: Context, folder: string): Promise<void> {
   if (unread.length) err(`Aviso: o portal não lê ${unread.join(', ')}. Confira os nomes.`);
 }
 
-async function copy(context: Context, folder: string, slug: string, names: readonly string[]): Promise<Copied> {
+interface Papers {
+  id: number;
+  slug: string;
+  folder: string;
+  /** Every document of the folder. */
+  names: readonly string[];
+  /** Those that are listed. */
+  plan: Plan | null;
+}
+
+/** Those that are listed are published and all the others, which loads speak of, are put beside them: each is copied once. */
+async function publish(context: Context, { id, slug, folder, names, plan }: Papers): Promise<object> {
   const task = context.progress.begin(`${slug}: arquivos`, 'documentos', names.length);
-  const counts = await copyAll(join(folder, 'arquivos'), join(context.filesDir, slug), names, (done) => {
+  const each = (done: number) => {
     context.signal.throwIfAborted();
     task.at(done);
-  });
+  };
+  const { filesDir } = context;
+  const listed =
+    plan && (await context.own((client) => publishFiles(client, { id, slug }, plan, folder, filesDir, each)));
+  const named = new Set(plan?.names.map((name) => name.normalize('NFC')));
+  const rest = names.filter((name) => !named.has(name.normalize('NFC')));
+  const others = await copyAll(join(folder, 'arquivos'), join(filesDir, slug), rest, (done) => each(named.size + done));
   task.end();
-  const { novos, substituidos, iguais } = counts;
-  if (names.length)
-    context.out(`Documentos: ${dotted(novos)} novos, ${dotted(substituidos)} substituídos, ${dotted(iguais)} iguais.`);
+  return {
+    ...told(context, others, listed, names.length),
+    publicados: plan?.files.length ?? null,
+    avisos: warned(context, plan),
+  };
+}
+
+function told({ out }: Context, others: Copied, listed: Copied | null, count: number): Copied {
+  const sum = (name: keyof Copied): number => others[name] + (listed?.[name] ?? 0);
+  const counts = { novos: sum('novos'), substituidos: sum('substituidos'), iguais: sum('iguais') };
+  if (count)
+    out(
+      `Documentos: ${dotted(counts.novos)} novos, ${dotted(counts.substituidos)} substituídos, ${dotted(counts.iguais)} iguais.`,
+    );
   return counts;
+}
+
+function warned({ out, err }: Context, plan: Plan | null): readonly string[] {
+  if (plan) out(`Arquivos publicados: ${dotted(plan.files.length)}.`);
+  for (const warning of plan?.warnings ?? []) err(`Aviso: ${warning}`);
+  return plan?.warnings ?? [];
 }
 
 interface Data {

@@ -5,7 +5,7 @@ import type { Cargas } from '../tenants/cargas.ts';
 import { copyAll, documents } from '../tenants/files.ts';
 import type { Folder } from '../tenants/folder.ts';
 import { pack } from '../tenants/pack.ts';
-import { writeFolder } from '../tenants/write.ts';
+import { writeFiles, writeFolder } from '../tenants/write.ts';
 import { type Context, command } from './command.ts';
 import { bodyOf } from './named.ts';
 import { dotted } from './progress.ts';
@@ -55,6 +55,7 @@ async function refuseFull(folder: string): Promise<void> {
 async function write(context: Context, slug: string, folder: string): Promise<object> {
   const body = await context.own((client) => bodyOf(client, slug));
   await writeFolder(folder, await folderOf(context, slug));
+  await context.own((client) => writeFiles(client, body.id, folder));
   const arquivos = await copy(context, slug, join(folder, 'arquivos'));
   const task = context.progress.begin(`${slug}: dados`, 'linhas');
   let rows = 0;

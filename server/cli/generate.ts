@@ -8,7 +8,7 @@ import { datapackage } from '../datapackage.ts';
 import { guides, PAGES } from '../guide/all.ts';
 import { openapi } from '../openapi.ts';
 import { schema } from '../sql/ddl.ts';
-import { jsonSchema } from '../tenants/schema.ts';
+import { jsonSchema, SHEETS } from '../tenants/schema.ts';
 
 const DEFINITIONS = resolve(import.meta.dirname, '../../catalog/datasets');
 
@@ -27,9 +27,7 @@ export async function derived(root: string, version: string): Promise<Record<str
     'generated/routes.txt': `${routes(datasets)
       .map(({ path, title }) => `${path}\t${title}`)
       .join('\n')}\n`,
-    'generated/tenant.schema.json': pretty(jsonSchema('tenant')),
-    'generated/menus.schema.json': pretty(jsonSchema('menus')),
-    'generated/avisos.schema.json': pretty(jsonSchema('avisos')),
+    ...Object.fromEntries(SHEETS.map((name) => [`generated/${name}.schema.json`, pretty(jsonSchema(name))])),
   };
 }
 

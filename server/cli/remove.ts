@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { uploadsIn } from '../open.ts';
 import { Refusal } from '../refusal.ts';
 import { documents } from '../tenants/files.ts';
 import { remove } from '../tenants/remove.ts';
@@ -15,7 +16,7 @@ export const removeTenant = command({
   args: [{ name: 'SLUG', text: 'o órgão' }],
   options: { sim: { text: 'Confirma a remoção.' } },
   examples: ['portal tenant remove pmdemo --sim'],
-  run: async ({ args: [slug = ''], options, own, out, filesDir, author }) => {
+  run: async ({ args: [slug = ''], options, own, out, filesDir, dataDir, author }) => {
     const arquivos = (await documents(join(filesDir, slug))).length;
     return own(async (client) => {
       const body = await bodyOf(client, slug);
@@ -24,7 +25,7 @@ export const removeTenant = command({
         throw new Refusal(
           `Nada foi removido. ${body.nome} (${slug}) tem ${dotted(cargas)} cargas e ${dotted(arquivos)} documentos, que seriam apagados para sempre; para confirmar, repita com --sim.`,
         );
-      const linhas = await remove(client, { ...body, author }, filesDir);
+      const linhas = await remove(client, { ...body, author }, { filesDir, uploadsDir: uploadsIn(dataDir) });
       out(
         `Órgão ${slug} removido: ${dotted(linhas)} linhas, ${dotted(cargas)} cargas, ${dotted(arquivos)} documentos.`,
       );

@@ -20,7 +20,10 @@ export const SEARCH_PATHS = {
         'Sem diferença de maiúsculas, acentos e plural. Os resultados vêm por tipo, o melhor primeiro; acima de 1.000 ninguém conta (`mais`).',
       parameters: [
         query('termo', 'Palavras, nome, número, CNPJ ou matrícula', { type: 'string', maxLength: 200 }, true),
-        query('tipo', 'Só um tipo: o identificador de um conjunto de dados, `paginas` ou `favorecidos`'),
+        query(
+          'tipo',
+          'Só um tipo: o identificador de um conjunto de dados, `arquivos`, `paginas`, `glossario`, `perguntas`, `estrutura` ou `favorecidos`',
+        ),
         query('ano', 'Só um exercício', { type: 'integer' }),
         query('_page', 'Página, quando há tipo', { type: 'integer', minimum: 1, default: 1 }),
       ],
@@ -29,7 +32,7 @@ export const SEARCH_PATHS = {
   },
   '/v1/busca/sugestoes': {
     get: {
-      summary: 'Páginas, nomes e palavras que começam como o que foi digitado',
+      summary: 'Páginas, termos, nomes, documentos e palavras que começam como o que foi digitado',
       parameters: [query('termo', 'O que foi digitado até agora', { type: 'string', maxLength: 200 }, true)],
       responses: answered('Até dez sugestões, cada uma com o endereço a que leva'),
     },

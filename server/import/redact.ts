@@ -5,6 +5,7 @@ import { type Dataset, fieldOf, storedOf } from '../../catalog/dataset.ts';
 import type { Row, Value } from '../../catalog/fields/field.ts';
 import { hideCpf } from '../../catalog/privacy.ts';
 import { Refusal } from '../refusal.ts';
+import { index } from '../search/keep.ts';
 import { ident } from '../sql/names.ts';
 import { addUp } from '../sums/add.ts';
 import { Archive, archived } from './archive.ts';
@@ -46,6 +47,8 @@ export async function redact(client: pg.ClientBase, job: Redaction): Promise<{ r
       const loads = await rewrite(client, job, key, values, periods);
       await announce(client, { tenant, set });
       await client.query('COMMIT');
+      // Until then the search would still tell what was withdrawn; if it is cut off, the server makes up for it.
+      await index(client, set, tenant, periods).catch(() => undefined);
       return { rows: periods.length, loads };
     } catch (error) {
       await client.query('ROLLBACK').catch(() => undefined);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cpf } from '../../catalog/samples/digits.ts';
 import { Desk } from '../../test/loads.ts';
 import { pdf } from '../demo/pdf.ts';
-import { publishFiles } from './publish.ts';
+import { planFiles, publishFiles } from './publish.ts';
 
 let desk: Desk;
 let home: string;
@@ -33,7 +33,9 @@ const put = (name: string, content: string | Buffer): Promise<void> =>
 
 async function publish(index: string) {
   await writeFile(join(folder, 'arquivos.yaml'), index);
-  return publishFiles(desk.client, { id: desk.here, slug: 'aqui' }, folder, join(home, 'servidos'));
+  const plan = await planFiles(desk.client, 'aqui', folder);
+  if (plan) await publishFiles(desk.client, { id: desk.here, slug: 'aqui' }, plan, folder, join(home, 'servidos'));
+  return plan;
 }
 
 const stored = async () => (await desk.client.query('SELECT * FROM portal.arquivos ORDER BY slug')).rows;
@@ -47,7 +49,7 @@ describe('publishing the files of a folder', () => {
   it('keeps what each is and what it says, and copies it to where it is served', async () => {
     const bytes = pdf('Balanço', ['Receita arrecadada: R$ 10,00.']);
     await put('2025.pdf', bytes);
-    expect(await publish(entry('2025.pdf'))).toEqual({ count: 1, warnings: [] });
+    expect(await publish(entry('2025.pdf'))).toMatchObject({ names: ['2025.pdf'], warnings: [] });
     expect(await stored()).toMatchObject([
       { slug: 'balanco-geral-de-2025', tipo: 'application/pdf', texto: expect.stringContaining('Receita arrecadada') },
     ]);
@@ -61,7 +63,7 @@ describe('publishing the files of a folder', () => {
     const [before] = await stored();
     await rm(join(folder, 'arquivos', 'b.pdf'));
     await publish(entry('a.pdf', 'Documento A', '  periodo: março\n'));
-    expect(await stored()).toEqual([{ ...before, periodo: 'março' }]);
+    expect(await stored()).toEqual([{ ...before, periodo: 'março', palavras: expect.stringContaining(':marco') }]);
     await expect(stat(join(home, 'servidos', 'aqui', 'b.pdf'))).rejects.toThrow('ENOENT');
   });
 
@@ -72,7 +74,7 @@ describe('publishing the files of a folder', () => {
   });
 
   it('says nothing of files where the folder has no index', async () => {
-    expect(await publishFiles(desk.client, { id: desk.here, slug: 'aqui' }, folder, home)).toBeNull();
+    expect(await planFiles(desk.client, 'aqui', folder)).toBeNull();
   });
 
   it.each([

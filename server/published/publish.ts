@@ -1,39 +1,44 @@
-import { randomUUID } from 'node:crypto';
-import { copyFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type pg from 'pg';
-import { ensure } from '../folder.ts';
+import { type Copied, copyAll } from '../tenants/files.ts';
 import { readSheet } from '../tenants/sheet.ts';
 import { type Entry, entries } from './entry.ts';
-import { inspect, register } from './register.ts';
+import { inspect, type Report, register } from './register.ts';
 
-/** What an application of a folder did with its files; null where it says nothing of them. */
-export interface Published {
-  count: number;
-  warnings: readonly string[];
+/** The list of a folder, each of whose files was looked at. */
+export interface Plan extends Report {
+  /** The names as the folder writes them: some systems take letters and accents apart. */
+  names: readonly string[];
 }
 
 /**
- * Publishes the files that the folder of a body lists in `arquivos.yaml`, and no others. Without that list the register
- * stays as it is. Nothing is copied before every file has been looked at.
+ * Looks at the files that the folder of a body lists in `arquivos.yaml`, or says what is wrong with the first that cannot be
+ * published. Null without that list: the register then stays as it is.
  */
-export async function publishFiles(
-  client: pg.ClientBase,
-  { id, slug }: { id: number; slug: string },
-  folder: string,
-  filesDir: string,
-): Promise<Published | null> {
+export async function planFiles(client: pg.ClientBase, slug: string, folder: string): Promise<Plan | null> {
   const index = join(folder, 'arquivos.yaml');
   if (!(await exists(index))) return null;
   const list: Entry[] = await readSheet(index, entries, []);
+  const { rows } = await client.query('SELECT id FROM portal.tenants WHERE slug = $1', [slug]);
+  const report = await inspect(client, rows[0]?.id ?? 0, list, join(folder, 'arquivos'));
+  return { ...report, names: list.map(({ arquivo }) => arquivo) };
+}
+
+/** Publishes the files that were looked at, and no others: what left the list and the folder is no longer served. */
+export async function publishFiles(
+  client: pg.ClientBase,
+  { id, slug }: { id: number; slug: string },
+  { files, names }: Plan,
+  folder: string,
+  filesDir: string,
+  each: (done: number) => void = () => undefined,
+): Promise<Copied> {
   const [from, to] = [join(folder, 'arquivos'), join(filesDir, slug)];
-  const { files, warnings } = await inspect(client, id, list, from);
-  // The names as the folder writes them: some systems take letters and accents apart.
-  for (const [place, { caminho }] of files.entries())
-    await copy(join(from, list[place]?.arquivo ?? caminho), join(to, caminho));
+  const copied = await copyAll(from, to, names, each);
   for (const path of await register(client, id, files))
     if (!(await exists(join(from, path)))) await rm(join(to, path), { force: true });
-  return { count: files.length, warnings };
+  return copied;
 }
 
 const exists = (path: string): Promise<boolean> =>
@@ -41,11 +46,3 @@ const exists = (path: string): Promise<boolean> =>
     () => true,
     () => false,
   );
-
-/** Whoever is reading the old file goes on reading it; nobody sees half of the new one. */
-async function copy(from: string, to: string): Promise<void> {
-  await ensure(dirname(to));
-  const draft = join(dirname(to), `.${randomUUID()}`);
-  await copyFile(from, draft);
-  await rename(draft, to);
-}

@@ -7,6 +7,7 @@ import type pg from 'pg';
 import { TYPES } from '../../catalog/arquivos.ts';
 import { parseDay } from '../../catalog/fields/date.ts';
 import { Refusal } from '../refusal.ts';
+import { ARQUIVOS, indexFiles } from '../search/paper.ts';
 import { type Entry, slugFor } from './entry.ts';
 import { type Kind, sniff } from './kind.ts';
 import { textOf } from './text.ts';
@@ -24,6 +25,8 @@ export interface Found {
   sha256: string;
   caminho: string;
   texto: string;
+  /** It shows a CPF, and somebody answers for that. */
+  conferido: boolean;
 }
 
 export interface Report {
@@ -32,7 +35,7 @@ export interface Report {
   warnings: readonly string[];
 }
 
-const COLUMNS = 'slug, categoria, titulo, ano, periodo, data, tamanho, tipo, sha256, caminho, texto';
+const COLUMNS = 'slug, categoria, titulo, ano, periodo, data, tamanho, tipo, sha256, caminho, texto, conferido';
 
 /** Looks at every file of a list below a folder, or says in one sentence what is wrong with the first that cannot be published. */
 export async function inspect(
@@ -79,7 +82,15 @@ async function look(
   const day = parseDay(entry.data);
   const data = day.ok ? day.value : entry.data;
   const own = { slug: slugFor(entry), categoria, titulo, ano, periodo, data, caminho: arquivo.normalize('NFC') };
-  return { ...own, tamanho: size, tipo: kind.type, sha256, texto: text, pages: cpfs };
+  return {
+    ...own,
+    tamanho: size,
+    tipo: kind.type,
+    sha256,
+    texto: text,
+    conferido: entry.cpf !== undefined,
+    pages: cpfs,
+  };
 }
 
 const pagesIn = (pages: readonly number[]): string =>
@@ -128,24 +139,28 @@ export async function digest(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Makes the register of a body equal to a list, in one statement, and tells every server. Says which paths left it. */
+/** Makes the register of a body, and what the search knows of it, equal to a list, and tells every server. Says which paths left it. */
 export async function register(client: pg.ClientBase, tenant: number, files: readonly Found[]): Promise<string[]> {
-  const { rows } = await client.query('SELECT caminho FROM portal.arquivos WHERE tenant = $1', [tenant]);
-  await client.query(
-    `WITH sent AS (
-       SELECT * FROM jsonb_to_recordset($2::jsonb) AS sent (slug text, categoria text, titulo text, ano int, periodo text,
-         data date, tamanho bigint, tipo text, sha256 text, caminho text, texto text)
-     ), gone AS (
-       DELETE FROM portal.arquivos WHERE tenant = $1 AND slug NOT IN (SELECT slug FROM sent)
-     )
-     INSERT INTO portal.arquivos (tenant, ${COLUMNS}) SELECT $1, ${COLUMNS} FROM sent
-     ON CONFLICT (tenant, slug) DO UPDATE SET (${COLUMNS}) = (SELECT ${COLUMNS.replace(/\w+/g, 'excluded.$&')})`,
-    [tenant, JSON.stringify(files)],
-  );
-  await client.query("SELECT pg_notify('portal_versao', $1)", [JSON.stringify({ tenant, dataset: ARQUIVOS })]);
-  const kept = new Set(files.map(({ caminho }) => caminho));
-  return rows.map(({ caminho }) => caminho).filter((path) => !kept.has(path));
+  await client.query('BEGIN');
+  try {
+    const { rows } = await client.query('SELECT caminho FROM portal.arquivos WHERE tenant = $1', [tenant]);
+    await client.query(EQUAL, [tenant, JSON.stringify(files)]);
+    await indexFiles(client, tenant);
+    await client.query("SELECT pg_notify('portal_versao', $1)", [JSON.stringify({ tenant, dataset: ARQUIVOS })]);
+    await client.query('COMMIT');
+    const kept = new Set(files.map(({ caminho }) => caminho));
+    return rows.map(({ caminho }) => caminho).filter((path) => !kept.has(path));
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
 }
 
-/** Under this name the cache keeps what it answered about files. */
-export const ARQUIVOS = '_arquivos';
+const EQUAL = `WITH sent AS (
+    SELECT * FROM jsonb_to_recordset($2::jsonb) AS sent (slug text, categoria text, titulo text, ano int, periodo text,
+      data date, tamanho bigint, tipo text, sha256 text, caminho text, texto text, conferido boolean)
+  ), gone AS (
+    DELETE FROM portal.arquivos WHERE tenant = $1 AND slug NOT IN (SELECT slug FROM sent)
+  )
+  INSERT INTO portal.arquivos (tenant, ${COLUMNS}) SELECT $1, ${COLUMNS} FROM sent
+  ON CONFLICT (tenant, slug) DO UPDATE SET (${COLUMNS}) = (SELECT ${COLUMNS.replace(/\w+/g, 'excluded.$&')})`;

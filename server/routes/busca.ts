@@ -4,6 +4,7 @@ import { concealed } from '../../catalog/words.ts';
 import { tagOf } from '../cache.ts';
 import { Fault } from '../fault.ts';
 import { answer as found, type Question } from '../search/answer.ts';
+import { ARQUIVOS } from '../search/paper.ts';
 import { suggest } from '../search/suggest.ts';
 import { answer } from './dataset.ts';
 import { type Desk, pairsOf } from './request.ts';
@@ -25,7 +26,7 @@ async function answerSearch(desk: Desk, request: FastifyRequest, reply: FastifyR
   // Somebody's CPF is answered and forgotten.
   if (concealed(question.termo) !== question.termo) return make();
   const key = `${tagOf(tenant.id, '_busca')}?${JSON.stringify(question)}`;
-  const tags = ['_busca', ...desk.datasets.map(({ id }) => id)];
+  const tags = ['_busca', ARQUIVOS, ...desk.datasets.map(({ id }) => id)];
   return answer(desk, request, reply, key, tags, make);
 }
 
@@ -37,7 +38,7 @@ async function answerSuggestions(desk: Desk, request: FastifyRequest, reply: Fas
     data: await desk.db.read(tenant.id, (client) => suggest(client, desk.datasets, tenant, termo)),
   });
   if (concealed(termo) !== termo) return make();
-  return answer(desk, request, reply, `${tagOf(tenant.id, '_busca')}/${termo}`, ['_busca'], make);
+  return answer(desk, request, reply, `${tagOf(tenant.id, '_busca')}/${termo}`, ['_busca', ARQUIVOS], make);
 }
 
 function questionIn(pairs: Pairs, names: readonly string[] = NAMES): Question {

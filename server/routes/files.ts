@@ -4,7 +4,7 @@ import { categoryOf, nameOf } from '../../catalog/arquivos.ts';
 import { brief, MOST, type Pairs } from '../../catalog/query.ts';
 import { tagOf } from '../cache.ts';
 import { Fault } from '../fault.ts';
-import { ARQUIVOS } from '../published/register.ts';
+import { ARQUIVOS } from '../search/paper.ts';
 import { answer } from './dataset.ts';
 import type { Asked } from './frame.ts';
 import { fileOf, filesOf, listed, pathOf, type Wanted } from './published.ts';

@@ -1,10 +1,12 @@
 import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { isSearched } from '../../catalog/find.ts';
-import { SPEECH } from '../../catalog/speech.ts';
+import { leaningOf, SPEECH } from '../../catalog/speech.ts';
 import { concealed, stemOf, written } from '../../catalog/words.ts';
 import type { Tenant } from '../tenants/tenants.ts';
-import { type Asked, find, type Group, SIZE } from './find.ts';
+import { wideFor } from './family.ts';
+import { find } from './find.ts';
+import { type Asked, type Group, SIZE } from './group.ts';
 import { nearTo } from './near.ts';
 import { marksOf, rootsOf, type Token, tokensOf } from './question.ts';
 import { SOURCES } from './source.ts';
@@ -44,12 +46,12 @@ export async function answer(
   tenant: Tenant,
   question: Question,
 ): Promise<SearchAnswer> {
-  const tokens = tokensOf(question.termo);
-  const words = await vocabulary(client, tenant.id, tokens);
-  const spoken = spokenBy(datasets, tenant);
-  const roots = new Set(spoken.map(stemOf));
-  const strange = tokens.filter((token) => isStrange(token, words.known, roots));
-  const { found, parcial } = await widening(client, datasets, tenant, { ...question, tokens, any: false }, strange);
+  const first = tokensOf(question.termo);
+  const words = await vocabulary(client, tenant.id, first);
+  const { spoken, roots } = await spokenBy(datasets, tenant);
+  const strange = first.filter((token) => isStrange(token, words.known, roots));
+  const asked = { ...question, tokens: first, any: false, leans: leaningOf(question.termo) };
+  const { found, parcial, tokens } = await widening(client, datasets, tenant, asked, strange);
   const grupos = found.filter(({ tipo }) => !question.tipo || tipo === question.tipo);
   const total = grupos.reduce((sum, group) => sum + group.total, 0);
   return {
@@ -69,24 +71,39 @@ export async function answer(
   };
 }
 
-/** What has every word; else every word that anybody uses; else any word. */
+interface Found {
+  found: Group[];
+  parcial: boolean;
+  /** The words that found it. */
+  tokens: readonly Token[];
+}
+
+/** What has every word; else what the glossary calls them; else every word that anybody uses; else any word. */
 async function widening(
   client: pg.ClientBase,
   datasets: readonly Dataset[],
   tenant: Tenant,
   asked: Asked,
   strange: readonly Token[],
-): Promise<{ found: Group[]; parcial: boolean }> {
-  if (asked.tokens.length === 0) return { found: [], parcial: false };
-  const first = await find(client, datasets, tenant, asked);
-  if (first.length > 0 || asked.tokens.length === 1) return { found: first, parcial: false };
-  const tokens = asked.tokens.filter((token) => !strange.includes(token));
-  const known =
-    strange.length > 0 && tokens.length > 0 ? await find(client, datasets, tenant, { ...asked, tokens }) : [];
-  if (known.length > 0) return { found: known, parcial: true };
-  const found = await find(client, datasets, tenant, { ...asked, any: true });
-  return { found, parcial: found.length > 0 };
+): Promise<Found> {
+  const { tokens } = asked;
+  const ask = (other: Partial<Asked> = {}) => find(client, datasets, tenant, { ...asked, ...other });
+  if (tokens.length === 0) return { found: [], parcial: false, tokens };
+  const first = await ask();
+  if (first.some(isPublished)) return { found: first, parcial: false, tokens };
+  const wide = tokensOf(asked.termo, wideFor(tenant));
+  const called = rootsOf(wide).length > rootsOf(tokens).length ? await ask({ tokens: wide }) : [];
+  if (called.some(isPublished)) return { found: called, parcial: false, tokens: wide };
+  if (first.length > 0 || tokens.length === 1) return { found: first, parcial: false, tokens };
+  const used = tokens.filter((token) => !strange.includes(token));
+  const known = strange.length > 0 && used.length > 0 ? await ask({ tokens: used }) : [];
+  if (known.length > 0) return { found: known, parcial: true, tokens };
+  const found = await ask({ any: true });
+  return { found, parcial: found.length > 0, tokens };
 }
+
+/** Rows and files, and not only pages that tell of them. */
+const isPublished = ({ tipo }: Group): boolean => !SOURCES.some(({ kind }) => kind === tipo);
 
 async function vocabulary(
   client: pg.ClientBase,
@@ -109,11 +126,26 @@ const isStrange = (token: Token, known: ReadonlySet<string>, spoken: ReadonlySet
   !token.soft &&
   ![token.words, ...token.others].some((way) => way.every((word) => known.has(word) || spoken.has(word)));
 
-/** Every word of every page, as it is written. */
-function spokenBy(datasets: readonly Dataset[], tenant: Tenant): string[] {
-  const pages = SOURCES.flatMap(({ cards }) => cards(tenant, datasets));
-  const texts = [...Object.values(SPEECH), ...pages.flatMap(({ head, text, words }) => [head, text, words])];
-  return [...new Set(texts.flatMap(written).map((word) => word.toLocaleLowerCase('pt-BR')))];
+interface Spoken {
+  /** As they are written. */
+  spoken: readonly string[];
+  roots: ReadonlySet<string>;
+}
+
+const known = new WeakMap<Tenant, Promise<Spoken>>();
+
+/** Every word of every page, made once for as long as what is known of the body stays the same. */
+function spokenBy(datasets: readonly Dataset[], tenant: Tenant): Promise<Spoken> {
+  const made = known.get(tenant) ?? listen(datasets, tenant);
+  known.set(tenant, made);
+  return made;
+}
+
+async function listen(datasets: readonly Dataset[], tenant: Tenant): Promise<Spoken> {
+  const cards = (await Promise.all(SOURCES.map((source) => source.cards(tenant, datasets)))).flat();
+  const texts = [...Object.values(SPEECH), ...cards.flatMap(({ head, text, words }) => [head, text, words])];
+  const spoken = [...new Set(texts.flatMap(written).map((word) => word.toLocaleLowerCase('pt-BR')))];
+  return { spoken, roots: new Set(spoken.map(stemOf)) };
 }
 
 /** The question with each strange word put right, in a few ways. */

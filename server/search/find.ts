@@ -10,54 +10,12 @@ import { SPEECH } from '../../catalog/speech.ts';
 import { wordsOf } from '../../catalog/words.ts';
 import { binder, literal, type Statement } from '../sql/names.ts';
 import type { Tenant } from '../tenants/tenants.ts';
+import { cardsFound } from './cards.ts';
+import { filesFound } from './files.ts';
+import { type Asked, FEW, type Find, type Group, MOST, type Payee, SIZE, WEIGHED } from './group.ts';
 import { required, rootsOf, type Token, tsquery, vocabularyOf } from './question.ts';
-import { scoreCard, scoreRow } from './rank.ts';
-import { type Card, SOURCES } from './source.ts';
+import { scoreRow } from './rank.ts';
 
-export interface Find {
-  titulo: string;
-  /** Label and value of what else is known of it. */
-  partes: { label: string; text: string }[];
-  para: string;
-  ano: number | null;
-  valor: { rotulo: string; texto: string } | null;
-  /** How many rows it stands for. */
-  linhas: number;
-  nota: number;
-  favorecido?: Payee | null;
-}
-
-interface Payee {
-  nome: string;
-  documento: string;
-  para: string;
-}
-
-export interface Group {
-  tipo: string;
-  titulo: string;
-  total: number;
-  /** There are more than were counted. */
-  mais: boolean;
-  data: Find[];
-}
-
-export interface Asked {
-  tokens: readonly Token[];
-  tipo: string | null;
-  ano: number | null;
-  page: number;
-  /** Any of the words will do, when nothing has them all. */
-  any: boolean;
-}
-
-/** Beyond this nobody counts, and nobody reads. */
-export const MOST = 1_000;
-/** Finds of each kind when all are shown, and of a kind alone. */
-export const FEW = 3;
-export const SIZE = 20;
-/** Rows whose answer is weighed word by word. */
-const WEIGHED = 40;
 /** Who is named is more than any one row that names them. */
 const NAMED = 0.05;
 
@@ -70,7 +28,8 @@ export async function find(
 ): Promise<Group[]> {
   const rows = await rowsOf(client, datasets, tenant, asked);
   const payees = payeesOf(rows.flatMap(({ data }) => data));
-  return [...rows, ...cardsOf(datasets, tenant, asked), ...payees]
+  const files = await filesFound(client, tenant.id, asked);
+  return [...rows, files, ...(await cardsFound(datasets, tenant, asked)), ...payees]
     .filter(({ total }) => total > 0)
     .sort((a, b) => (b.data[0]?.nota ?? 0) - (a.data[0]?.nota ?? 0));
 }
@@ -196,28 +155,6 @@ function findOf(set: Dataset, { linha, linhas, ano, valor }: Line, nota: number)
     nota,
   };
 }
-
-function cardsOf(datasets: readonly Dataset[], tenant: Tenant, { tokens, tipo, ano, page }: Asked): Group[] {
-  if (ano !== null) return [];
-  return SOURCES.map(({ kind, title, cards }) => {
-    const found = cards(tenant, datasets)
-      .map((card) => cardFind(card, scoreCard(kind, card, tokens)))
-      .filter(({ nota }) => nota > 0)
-      .sort((a, b) => b.nota - a.nota);
-    const data = tipo === kind ? found.slice((page - 1) * SIZE, page * SIZE) : found.slice(0, FEW);
-    return { tipo: kind, titulo: title, total: found.length, mais: false, data };
-  });
-}
-
-const cardFind = ({ head, text, to }: Card, nota: number): Find => ({
-  titulo: head,
-  partes: text ? [{ label: '', text }] : [],
-  para: to,
-  ano: null,
-  valor: null,
-  linhas: 1,
-  nota,
-});
 
 /** Whom the question names, by name or document: one page tells all the body has paid them. */
 function payeesOf(finds: readonly Find[]): Group[] {

@@ -3,11 +3,12 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { isSearched } from '../../catalog/find.ts';
 import type { Database } from '../db.ts';
 import { index } from './keep.ts';
+import { catchUpFiles } from './paper.ts';
 
 /** An importer does its own part of the search: it is given this long before the server looks whether it did. */
 const PATIENCE = 5_000;
 
-/** Brings the search up to what is published, wherever it is behind. Says how many datasets it was. */
+/** Brings the search up to what is published, wherever it is behind. Says of how many datasets, and of how many bodies' files, it was. */
 export async function catchUp(
   client: pg.ClientBase,
   datasets: readonly Dataset[],
@@ -23,7 +24,7 @@ export async function catchUp(
     const set = datasets.find((own) => own.id === dataset && isSearched(own));
     if (set && (await index(client, set, Number(tenant), [], signal))) done++;
   }
-  return done;
+  return done + (await catchUpFiles(client));
 }
 
 /** Catches up now, and again some time after each load. Gives what ends it: what is cut off is begun again by the next. */

@@ -5,6 +5,7 @@ import { pagamentos } from '../../catalog/datasets/pagamentos.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { Desk, row } from '../../test/loads.ts';
 import { announce } from '../import/publish.ts';
+import { redact } from '../import/redact.ts';
 import { catchUp } from './follow.ts';
 import { index } from './keep.ts';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await desk.client.query(`TRUNCATE dados._busca, dados._palavras, portal.buscas, portal.versoes, dados.contratos;
+  await desk.client.query(`TRUNCATE dados._busca, dados._palavras, portal.buscas, portal.versoes, portal.correcoes, dados.contratos;
     DELETE FROM portal.cargas`);
 });
 
@@ -74,6 +75,27 @@ it('a change that no load tells of is found as well', async () => {
   await announce(desk.client, { tenant: desk.here, set: contratos });
   await catchUp(desk.client, datasets);
   expect([await having('ambulancia'), await having('trator')]).toEqual([[], ['1']]);
+});
+
+it('what was withdrawn is forgotten and what was corrected is found, even while another change waits', async () => {
+  await desk.send([
+    contract('1', '2025', 'Ambulâncias'),
+    contract('2', '2025', 'Ambulâncias'),
+    contract('3', '2024', 'Rodas'),
+  ]);
+  const job = { tenant: desk.here, dataset: contratos, reason: 'Erro', author: 'teste' };
+  await redact(desk.client, { ...job, key: { numContrato: '1', numAnoPub: '2025' }, values: null });
+  await redact(desk.client, {
+    ...job,
+    key: { numContrato: '2', numAnoPub: '2025' },
+    values: { txtObjeto: 'Tratores' },
+  });
+  expect([await having('ambulancia'), await having('trator'), await isBehind()]).toEqual([[], ['2'], false]);
+  // Nobody told of this one; the load of another year that follows must not hide it.
+  await desk.client.query(`UPDATE dados.contratos SET "txtObjeto" = 'Barcos' WHERE "numContrato" = '3'`);
+  await announce(desk.client, { tenant: desk.here, set: contratos });
+  await desk.send([contract('4', '2023', 'Motos')]);
+  expect([await having('roda'), await having('barco'), await having('moto')]).toEqual([[], ['3'], ['4']]);
 });
 
 it('cut off, it leaves all as it was and can be begun again', async () => {

@@ -12,8 +12,11 @@ const BATCH = 2_000;
 interface State {
   versao: number;
   carga: number;
-  /** What was loaded since the search last caught up; null when something changed that no load tells of. */
-  periods: string[] | null;
+  /** What was loaded since the search last caught up. */
+  loaded: readonly string[];
+  /** Loads that the search does not know, and other changes, of which none tells. */
+  loads: number;
+  others: number;
   current: boolean;
 }
 
@@ -61,7 +64,7 @@ async function renew(
 ): Promise<boolean> {
   const state = await stateOf(client, set, tenant);
   if (state.current) return false;
-  const years = state.periods ? yearsOf([...periods, ...state.periods]) : await allYears(client, set, tenant);
+  const years = isTold(state, periods) ? yearsOf([...periods, ...state.loaded]) : await allYears(client, set, tenant);
   const bare = await isBare(client, set);
   if (bare) await client.query(`DROP INDEX dados.${ident(`${partOf(set.id)}_palavras`)}`);
   // The latest first: of a word that stands everywhere, the rows that lie first are the ones shown.
@@ -83,6 +86,7 @@ async function stateOf(client: pg.ClientBase, set: Dataset, tenant: number): Pro
   const { rows } = await client.query(
     `SELECT v.versao, b.versao AS sabida, coalesce(b.carga, 0) AS desde,
        coalesce((SELECT max(id) FROM portal.cargas c WHERE c.tenant = $1 AND c.dataset = $2), 0) AS carga,
+       (SELECT count(*) FROM portal.cargas c WHERE c.tenant = $1 AND c.dataset = $2 AND c.id > coalesce(b.carga, 0)) AS cargas,
        (SELECT array_agg(DISTINCT p) FROM portal.cargas c, unnest(c.periodo) p
         WHERE c.tenant = $1 AND c.dataset = $2 AND c.id > coalesce(b.carga, 0)) AS periodos
      FROM portal.versoes v LEFT JOIN portal.buscas b ON b.tenant = v.tenant AND b.dataset = v.dataset
@@ -90,11 +94,17 @@ async function stateOf(client: pg.ClientBase, set: Dataset, tenant: number): Pro
     [tenant, set.id],
   );
   const [row] = rows;
-  if (!row) return { versao: 0, carga: 0, periods: [], current: true };
-  const first = row.sabida === null;
-  const current = !first && Number(row.sabida) === Number(row.versao);
-  return { versao: Number(row.versao), carga: Number(row.carga), periods: first ? null : row.periodos, current };
+  if (!row) return { versao: 0, carga: 0, loaded: [], loads: 0, others: 0, current: true };
+  // What the search never came to is new altogether.
+  const behind = row.sabida === null ? Number.POSITIVE_INFINITY : Number(row.versao) - Number(row.sabida);
+  const loads = Number(row.cargas);
+  const [versao, carga] = [Number(row.versao), Number(row.carga)];
+  return { versao, carga, loaded: row.periodos ?? [], loads, others: behind - loads, current: behind === 0 };
 }
+
+/** Loads say what they replaced; of the only other change there was, whoever made it says of when it is. */
+const isTold = ({ loads, others }: State, periods: readonly string[]): boolean =>
+  others <= 0 || (others === 1 && loads === 0 && periods.length > 0);
 
 /** A find belongs to a year, whether the dataset is loaded by year or by month. */
 const yearsOf = (periods: readonly string[]): number[] => [...new Set(periods.map((text) => Number(text.slice(0, 4))))];
@@ -141,7 +151,7 @@ async function rewrite(
     await put(client, set, tenant, year, rows, vocabulary);
   }
   await client.query('CLOSE achados');
-  await keepWords(client, set, tenant, year, vocabulary);
+  await vocabulary.keep(client, { tenant, dataset: set.id, ano: year });
 }
 
 interface Found {
@@ -197,30 +207,4 @@ async function put(
       found.map(({ linha }) => vectorOf(set, linha, tenant, year, vocabulary)),
     ],
   );
-}
-
-async function keepWords(
-  client: pg.ClientBase,
-  set: Dataset,
-  tenant: number,
-  year: number,
-  vocabulary: Vocabulary,
-): Promise<void> {
-  const words = [...vocabulary.rows()];
-  for (let i = 0; i < words.length; i += BATCH) {
-    const some = words.slice(i, i + BATCH);
-    await client.query(
-      `INSERT INTO dados._palavras (tenant, dataset, ano, raiz, limpa, forma, vezes)
-       SELECT $1, $2, $3, * FROM unnest($4::text[], $5::text[], $6::text[], $7::int[])`,
-      [
-        tenant,
-        set.id,
-        year,
-        some.map(({ raiz }) => raiz),
-        some.map(({ limpa }) => limpa),
-        some.map(({ forma }) => forma),
-        some.map(({ vezes }) => vezes),
-      ],
-    );
-  }
 }

@@ -1,7 +1,7 @@
 import { SOFT } from '../../catalog/speech.ts';
-import { synonyms } from '../../catalog/synonyms.ts';
 import { concealed, numbersOf, stemOf, wordsOf } from '../../catalog/words.ts';
 import { lexeme, numeral } from './entry.ts';
+import { type Family, SAME } from './family.ts';
 
 /** One thing that must be found: a word, a phrase or a number, in any of the ways it may be written. */
 export interface Token {
@@ -20,9 +20,9 @@ export interface Token {
 const MOST = 12;
 
 /** Reads what a visitor typed. Nothing of a CPF but what may be shown goes any further. */
-export function tokensOf(term: string): Token[] {
+export function tokensOf(term: string, families = SAME): Token[] {
   const pieces = concealed(term).split(/\s+/).filter(Boolean);
-  return phrases(pieces.flatMap(read)).slice(0, MOST);
+  return phrases(pieces.flatMap(read), families).slice(0, MOST);
 }
 
 function read(piece: string): Token[] {
@@ -36,12 +36,8 @@ function read(piece: string): Token[] {
 /** `2025` and `covid-19` are words too; of `10/2025`, neither half is. */
 const isPlain = (piece: string): boolean => /^\d+$/.test(piece) || /\p{L}{3,}/u.test(piece);
 
-const families = Object.entries(synonyms)
-  .map(([name, others]) => ({ own: wordsOf(name), others: others.map(wordsOf) }))
-  .sort((a, b) => b.own.length - a.own.length);
-
 /** Words that are one thing together become one, with what else it is called. */
-function phrases(tokens: readonly Token[]): Token[] {
+function phrases(tokens: readonly Token[], families: readonly Family[]): Token[] {
   const found: Token[] = [];
   for (let i = 0; i < tokens.length; ) {
     const here = tokens.slice(i).map(({ words, numbers }) => (numbers.length > 0 ? '' : (words[0] ?? '')));

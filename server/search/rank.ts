@@ -3,7 +3,7 @@ import { fieldOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { ownNumber, partsOf } from '../../catalog/find.ts';
 import { FIRST } from '../../catalog/speech.ts';
-import { numbersOf, wordsOf } from '../../catalog/words.ts';
+import { mentioned, numbersOf, wordsOf } from '../../catalog/words.ts';
 import { means, type Token } from './question.ts';
 import type { Card } from './source.ts';
 
@@ -41,6 +41,20 @@ export function scoreRow(
   any: boolean,
 ): number {
   return score(heldBy(set, row), tokens, meant, any) + priorOf(set.id) + (year - 2_000) * YEARLY;
+}
+
+/** How well a published file answers: by its title, by what kind it is, or somewhere in its text. */
+export function scoreFile(
+  { title, beside, year }: { title: string; beside: string; year: number },
+  tokens: readonly Token[],
+  meant: ReadonlySet<string>,
+  any: boolean,
+): number {
+  const words = new Map(wordsOf(`${title} ${beside}`).map((word) => [word, WORTH[0]]));
+  const numbers = new Map(mentioned(title).map((number) => [number, MENTIONED]));
+  // `LOA de 2026` is a Lei Orçamentária Anual, and may be asked for by either name.
+  const scores = [title, beside].map((name) => score({ words, numbers, title: wordsOf(name) }, tokens, meant, any));
+  return Math.max(...scores) + (year - 2_000) * YEARLY;
 }
 
 export const priorOf = (kind: string): number => {
@@ -96,23 +110,70 @@ function worthOf(held: Held, token: Token, meant: ReadonlySet<string>, any: bool
 const least = ({ words }: Held, wanted: readonly string[]): number =>
   Math.min(...wanted.map((word) => words.get(word) ?? 0));
 
-/** A page answers when it is what was asked for: the more of the question it covers, the better. */
-export function scoreCard(kind: string, card: Card, tokens: readonly Token[]): number {
-  const asked = tokens.filter(({ soft, numbers }) => !soft && numbers.length === 0);
-  if (asked.length === 0 || tokens.some(({ numbers }) => numbers.length > 0)) return 0;
+/** What a card holds, word by word; the same for as long as the card is known. */
+const cards = new WeakMap<Card, { words: ReadonlyMap<string, number>; head: readonly string[] }>();
+
+function heldIn(card: Card) {
+  const known = cards.get(card);
+  if (known) return known;
+  const words = new Map<string, number>();
   const head = wordsOf(card.head);
-  const held = new Map<string, number>();
-  for (const word of wordsOf(card.text)) better(held, word, 0.3);
-  for (const word of wordsOf(card.words)) better(held, word, 0.9);
-  for (const word of head) better(held, word, 1);
-  const worth = asked.map(({ words, others }) => {
-    const value = (own: readonly string[]): number => Math.min(...own.map((word) => held.get(word) ?? 0));
-    return Math.max(value(words), ...others.map((other) => value(other) * OTHERWISE), 0);
-  });
-  const covered = worth.filter((value) => value > 0).length;
+  for (const word of wordsOf(card.text)) better(words, word, 0.3);
+  for (const word of wordsOf(card.words)) better(words, word, card.called);
+  for (const word of head) better(words, word, 1);
+  const made = { words, head };
+  cards.set(card, made);
+  return made;
+}
+
+/** What explains comes after what is asked for, unless the question asks for an explanation. */
+const BESIDE = 0.7;
+const LEANING = 0.8;
+
+/** A page answers when it is what was asked for: the more of the question it covers, the better. */
+export function scorePage(kind: string, card: Card, tokens: readonly Token[]): number {
+  const worths = worthsOf(heldIn(card).words, tokens, new Set());
+  const covered = worths.filter((worth) => worth > 0).length;
   if (covered === 0) return 0;
-  const said = new Set(asked.flatMap(({ words }) => words));
-  const heading = head.filter((word) => said.has(word)).length / Math.max(head.length, said.size);
-  const whole = covered === asked.length ? 0.3 : 0;
-  return worth.reduce((a, b) => a + b, 0) / asked.length + WHOLE * heading + whole + priorOf(kind);
+  const whole = covered === worths.length ? 0.3 : 0;
+  return mean(worths) + WHOLE * headingOf(card, tokens) + whole + priorOf(kind);
+}
+
+/** A term, a question or an office answers when it has all that was asked for. */
+export function scoreCard(card: Card, { tokens, any, meant, leans }: Leaning): number {
+  const { words } = heldIn(card);
+  const worths = worthsOf(words, tokens, meant);
+  const own = worthsOf(words, tokens, new Set());
+  const enough = any ? own.some((worth) => worth > 0) : worths.every((worth) => worth > 0);
+  if (!enough || own.every((worth) => worth === 0)) return 0;
+  return mean(worths) * BESIDE + WHOLE * headingOf(card, tokens) + (leans ? LEANING : 0);
+}
+
+interface Leaning {
+  tokens: readonly Token[];
+  any: boolean;
+  /** The words that mean the kind itself. */
+  meant: ReadonlySet<string>;
+  /** The question is put so that this kind is what it asks for. */
+  leans: boolean;
+}
+
+/** Who asks for a number does not mean a page. */
+function worthsOf(held: ReadonlyMap<string, number>, tokens: readonly Token[], meant: ReadonlySet<string>): number[] {
+  if (tokens.some(({ numbers }) => numbers.length > 0)) return [];
+  const value = (own: readonly string[]): number => Math.min(...own.map((word) => held.get(word) ?? 0));
+  return tokens
+    .filter(({ soft }) => !soft)
+    .map((token) => {
+      const others = token.others.map((other) => value(other) * OTHERWISE);
+      return Math.max(value(token.words), ...others, means(token, meant) ? MEANT : 0);
+    });
+}
+
+const mean = (worths: readonly number[]): number => worths.reduce((a, b) => a + b, 0) / Math.max(1, worths.length);
+
+function headingOf(card: Card, tokens: readonly Token[]): number {
+  const said = new Set(tokens.filter(({ soft }) => !soft).flatMap(({ words }) => words));
+  const { head } = heldIn(card);
+  return head.filter((word) => said.has(word)).length / Math.max(1, head.length, said.size);
 }

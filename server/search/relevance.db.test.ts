@@ -62,6 +62,15 @@ const QUESTIONS: [termo: string, tipo: string, said: RegExp, host?: string][] = 
   ['verba de gabinete', 'paginas', /^Verba indenizatória/, CAMARA],
   ['iluminação pública', 'orcamento', /Iluminação pública/],
   ['Mandacaru Combustíveis', 'favorecidos', /^Mandacaru Combustíveis/],
+  ['o que é empenho', 'glossario', /^Empenho /],
+  ['o que significa dotação', 'glossario', /^Dotação/],
+  ['o que é feira livre', 'glossario', /^Feira Livre de Vale Claro/],
+  ['como pedir informação', 'perguntas', /Como peço/],
+  ['posso denunciar sem nome', 'perguntas', /denunciar sem dizer meu nome/],
+  ['vaga em creche', 'perguntas', /vaga em creche/],
+  ['rreo 2025', 'arquivos', /RREO do .º bimestre de 2025/],
+  ['lei orçamentária 2026', 'arquivos', /LOA de 2026/],
+  ['secretaria de saúde telefone', 'estrutura', /Secretaria Municipal de Saúde.*\(84\)/],
 ];
 
 it.each(QUESTIONS)('%s: first of all, %s', async (termo, tipo, said, host) => {
@@ -124,10 +133,36 @@ it('when nothing has every word, says so and shows what has some', async () => {
   expect(await search('zzyzxqq')).toMatchObject({ parcial: false, total: 0, grupos: [] });
 });
 
+it('reads inside the published documents, and shows where they say it', async () => {
+  const { grupos } = await search('limite prudencial', undefined, '&tipo=arquivos');
+  const [first] = grupos[0]?.data ?? [];
+  expect(first?.para).toMatch(/^\/arquivos\/[a-z0-9-]+$/);
+  expect(first?.partes.at(-1)?.text).toMatch(/[Ll]imite prudencial/);
+  const { json } = await portal.ask(`/api/v1${first?.para}`);
+  expect(json.ok).toBe(true);
+  const year = await search('rreo', undefined, '&tipo=arquivos&ano=2024');
+  expect(year.grupos[0]?.data.map(({ ano }) => ano)).toContain(2024);
+  expect(new Set(year.grupos[0]?.data.map(({ ano }) => ano)).size).toBe(1);
+});
+
+it('finds an act by what only its text says', async () => {
+  const { grupos } = await search('processo seletivo simplificado');
+  expect(grupos.find(({ tipo }) => tipo === 'atos-normativos')?.total).toBeGreaterThan(0);
+});
+
+it('asks the glossary what is meant where nothing published says it so', async () => {
+  const formal = await search('adjudicação');
+  expect(formal.raizes).toContain('homologacao');
+  expect(formal.grupos.map(({ tipo }) => tipo)).toEqual(expect.arrayContaining(['glossario', 'atos-normativos']));
+  expect((await search('nome sujo na prefeitura')).grupos.map(({ tipo }) => tipo)).toContain('receitas');
+});
+
 it('every find leads to something that is there', async () => {
   const found = await Promise.all(['merenda', 'escola', 'saúde', 'silva'].map((termo) => search(termo)));
   const paths = found.flatMap(({ grupos }) => grupos.map(({ data }) => data[0]?.para ?? ''));
-  const rows = [...new Set(paths)].filter((path) => /^\/[a-z-]+[/?]/.test(path) && !path.startsWith('/favorecidos'));
+  const rows = [...new Set(paths)].filter(
+    (path) => /^\/[a-z-]+[/?]/.test(path) && !/^\/(?:favorecidos|estrutura-organizacional)/.test(path),
+  );
   expect(rows.length).toBeGreaterThan(10);
   for (const path of rows) {
     const { status, json } = await portal.ask(`/api/v1${path}`);
@@ -172,6 +207,11 @@ it('suggests pages, names and words for a beginning, and nothing for one letter'
   expect((await suggest('mandac')).some(({ tipo, texto }) => tipo === 'nome' && /Mandacaru/.test(String(texto)))).toBe(
     true,
   );
+  expect(await suggest('empen')).toContainEqual({ texto: 'Empenho', para: '/glossario#empenho', tipo: 'termo' });
+  expect((await suggest('rreo 202')).every(({ tipo, texto }) => tipo === 'arquivo' && /RREO/.test(String(texto)))).toBe(
+    true,
+  );
+  expect((await suggest('rreo 202')).length).toBeGreaterThan(0);
   expect((await suggest('pavim')).map(({ texto }) => texto)).toContain('pavimentação');
   expect((await suggest('licit')).length).toBeLessThanOrEqual(10);
   expect(await suggest('l')).toEqual([]);

@@ -6,22 +6,26 @@ import { fold, isStop, stemOf, written } from '../../catalog/words.ts';
 import { literal } from '../sql/names.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 import { lexeme } from './entry.ts';
-import { SOURCES } from './source.ts';
+import { SOURCES, type Source } from './source.ts';
 
 export interface Suggestion {
   texto: string;
   para: string;
-  tipo: 'pagina' | 'nome' | 'palavra';
+  tipo: Source['one'] | 'nome' | 'arquivo' | 'palavra';
 }
 
 /** A list that is read while typing. */
-const MOST = 8;
+const MOST = 10;
 const PAGES = 3;
-const NAMES = 4;
+const CARDS = 2;
+const NAMES = 3;
+const FILES = 2;
+/** However many things have such names, a word or two to go on with. */
+const THINGS = 8;
 /** Fewer letters begin too many names. */
 const LEAST = 3;
 
-/** What the beginning of a question may become: pages, names and words, without waiting for its end. */
+/** What the beginning of a question may become: pages, terms, names, documents and words, without waiting for its end. */
 export async function suggest(
   client: pg.ClientBase,
   datasets: readonly Dataset[],
@@ -32,24 +36,53 @@ export async function suggest(
     .map(fold)
     .filter((word) => !isStop(word));
   const last = words.at(-1) ?? '';
-  if (last.length < 2 || /\d/.test(last)) return [];
-  const pages = pagesLike(datasets, tenant, words).slice(0, PAGES);
-  const names = last.length < LEAST ? [] : await namesLike(client, datasets, tenant, words);
-  const rest = await wordsLike(client, tenant.id, typed, last);
-  const all = [...pages, ...names, ...rest];
-  return all.filter(({ texto }, i) => all.findIndex((other) => fold(other.texto) === fold(texto)) === i).slice(0, MOST);
+  if (last.length < 2) return [];
+  const files = last.length < LEAST ? [] : await filesLike(client, tenant.id, words);
+  // Of what begins with figures, only documents are called so: `rreo 2025`.
+  if (/\d/.test(last)) return files;
+  const things = [
+    ...(await cardsLike(datasets, tenant, words)),
+    ...(last.length < LEAST ? [] : await namesLike(client, datasets, tenant, words)),
+    ...files,
+  ];
+  const all = [...distinct(things).slice(0, THINGS), ...(await wordsLike(client, tenant.id, typed, last))];
+  return distinct(all).slice(0, MOST);
 }
 
-/** Every word but the last is whole; the last is a beginning. */
-function pagesLike(datasets: readonly Dataset[], tenant: Tenant, words: readonly string[]): Suggestion[] {
-  const cards = SOURCES.flatMap((source) => source.cards(tenant, datasets));
+const distinct = (all: readonly Suggestion[]): Suggestion[] =>
+  all.filter(({ texto }, i) => all.findIndex((other) => fold(other.texto) === fold(texto)) === i);
+
+/** Pages, terms, questions and offices. Every word but the last is whole; the last is a beginning. */
+async function cardsLike(
+  datasets: readonly Dataset[],
+  tenant: Tenant,
+  words: readonly string[],
+): Promise<Suggestion[]> {
   const fits = (text: string): boolean => {
     const own = written(text).map(fold);
     return words.every((word) => own.some((other) => other.startsWith(word) || stemOf(other) === stemOf(word)));
   };
-  const titled = cards.filter(({ head }) => fits(head));
-  const called = cards.filter((card) => !titled.includes(card) && fits(`${card.head} ${card.words}`));
-  return [...titled, ...called].map(({ head, to }) => ({ texto: head, para: to, tipo: 'pagina' }));
+  const found = await Promise.all(
+    SOURCES.map(async ({ one, page, cards }) => {
+      const all = await cards(tenant, datasets);
+      const titled = all.filter(({ head }) => fits(head));
+      const called = all.filter((card) => !titled.includes(card) && fits(`${card.head} ${card.words}`));
+      const some = [...titled, ...called].slice(0, page === undefined ? PAGES : CARDS);
+      return some.map(({ head, to }): Suggestion => ({ texto: head, para: to, tipo: one }));
+    }),
+  );
+  return found.flat().slice(0, PAGES + CARDS);
+}
+
+async function filesLike(client: pg.ClientBase, tenant: number, words: readonly string[]): Promise<Suggestion[]> {
+  const whole = words.slice(0, -1).map((word) => `${lexeme(tenant, stemOf(word))}:AB`);
+  const query = [...whole, `${lexeme(tenant, words.at(-1) ?? '')}:*AB`].join(' & ');
+  const { rows } = await client.query<{ slug: string; titulo: string }>(
+    `SELECT slug, titulo FROM pub._arquivos WHERE tenant = $1 AND palavras @@ $2::tsquery
+     ORDER BY ts_rank('{0, 0, 0.1, 1}', palavras, $2::tsquery) DESC, ano DESC, data DESC LIMIT ${FILES}`,
+    [tenant, query],
+  );
+  return rows.map(({ slug, titulo }) => ({ texto: titulo, para: `/arquivos/${slug}`, tipo: 'arquivo' }));
 }
 
 /** Those whom one asks for by name: who has rows told as one under it. */

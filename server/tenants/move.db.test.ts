@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -57,9 +57,17 @@ async function published({ db }: Pick<Home, 'db'>, slug: string, ids: readonly s
       sets[set.id] = [...(await ask(rows, body.id)), ...(await ask(loads, body.id, set.id))];
     }
     const words = `SELECT dataset, de, ate, texto, "publicadaEm" FROM portal.declaracoes WHERE tenant = $1 ORDER BY 1, 2`;
+    const arquivos = `SELECT slug, categoria, titulo, ano, periodo, data, tamanho, tipo, sha256, caminho, texto
+      FROM portal.arquivos WHERE tenant = $1 ORDER BY slug`;
     const despesa = `SELECT sum("vlrPago") AS pago, count(*)::int AS linhas FROM dados._despesa WHERE tenant = $1`;
     const { id, ...known } = body;
-    return { ...known, sets, declaracoes: await ask(words, id), despesa: await ask(despesa, id) };
+    return {
+      ...known,
+      sets,
+      declaracoes: await ask(words, id),
+      arquivos: await ask(arquivos, id),
+      despesa: await ask(despesa, id),
+    };
   });
 }
 
@@ -86,11 +94,18 @@ describe('a body that moves to another installation', () => {
     const files = await documents(join(here.filesDir, 'cmdemo'));
     expect(files.length).toBeGreaterThan(0);
     expect(await documents(join(there.filesDir, 'cmdemo'))).toEqual(files);
+    const { rows } = await there.db.own((client) =>
+      client.query('SELECT count(*)::int AS files, count(palavras)::int AS found FROM portal.arquivos'),
+    );
+    expect(rows[0].files).toBeGreaterThan(20);
+    expect(rows[0].found).toBe(rows[0].files);
   });
 
   it('and so does what only a prefeitura publishes', async () => {
     const folder = join(work, 'pm');
     await run(here, 'tenant', 'export', 'pmdemo', folder);
+    const names = ['arquivos.yaml', 'estrutura.yaml', 'glossario.csv', 'perguntas'];
+    expect(await readdir(folder)).toEqual(expect.arrayContaining(names));
     const proved = await idsIn(join(work, 'cm'));
     const ids = (await idsIn(folder)).filter((id) => !proved.includes(id));
     expect(ids.length).toBeGreaterThan(5);
@@ -113,10 +128,11 @@ describe('a body that moves to another installation', () => {
     await there.db.own(async (client) => {
       const { rows } = await client.query("SELECT id FROM portal.tenants WHERE slug = 'cmdemo'");
       const tenant = rows[0].id;
-      // The year 2025 came again, later, in another file.
+      // The year 2025 came again, later, in another file; then a third put more beside it.
       await client.query(
-        `INSERT INTO portal.cargas (tenant, dataset, arquivo, sha256, periodo, referencia, lidas, linhas, recusadas, autor)
-         VALUES ($1, $2, '2025.csv', 'x', '{2025}', '2026-11-01', 0, 0, 0, 'teste')`,
+        `INSERT INTO portal.cargas
+           (tenant, dataset, arquivo, sha256, periodo, referencia, lidas, linhas, recusadas, autor, acrescenta)
+         SELECT $1, $2, '2025.csv', 'x', '{2025}', '2026-11-01', 0, 0, 0, 'teste', more FROM unnest('{f,t}'::boolean[]) more`,
         [tenant, set?.id],
       );
       await client.query(
@@ -132,6 +148,11 @@ describe('a body that moves to another installation', () => {
     expect(parts.map(({ dados }) => dados)).toEqual(['dados/contratos.csv.gz', 'dados/contratos-2.csv.gz']);
     expect(parts[0]?.periodo).not.toContain('2025');
     expect(parts[1]).toMatchObject({ periodo: ['2025'], referencia: '2026-11-01' });
+    // Each row once, however many loads its year came in.
+    const [{ total }] = (
+      await there.db.own((client) => client.query('SELECT count(*)::int AS total FROM dados.contratos'))
+    ).rows;
+    expect(parts.reduce((sum, { linhas }) => sum + linhas, 0)).toBe(total);
     expect(note?.correcoes).toMatchObject([{ chave: ['1/2025'], valores: null, motivo: 'Publicado por engano.' }]);
     await keepOnly(folder, []);
     for (const _ of [1, 2]) await run(here, 'tenant', 'apply', folder);
@@ -173,7 +194,11 @@ describe('a body that is removed', () => {
   it('leaves no row and no document, and the server that runs no longer knows it', async () => {
     const before = await documents(join(here.filesDir, 'pmdemo'));
     const [{ id }] = await rows("SELECT id FROM portal.tenants WHERE slug = 'cmdemo'");
+    await run(here, 'token', 'create', '--tenant', 'cmdemo', '--nome', 'teste');
+    const sent = join(here.filesDir, '..', 'envios', String(id));
+    await mkdir(sent, { recursive: true });
     await run(here, 'tenant', 'remove', 'cmdemo', '--sim');
+    await expect(readdir(sent)).rejects.toThrow('ENOENT');
     await expect.poll(() => answers(CAMARA)).toBe(400);
     expect(await answers('localhost')).toBe(200);
     // A demonstration that somebody removed is not taken for one that was never finished.

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { stringify } from 'yaml';
 import { z } from 'zod';
 import { BODIES } from '../../catalog/body.ts';
 import { slugOf } from '../../catalog/favorecido.ts';
@@ -29,6 +30,8 @@ const FILE = /^(.+)\.(md|html?)$/i;
 const FRONT = /^---\r?\n([\s\S]*?)\r?\n?---[ \t]*(?:\r?\n|$)/;
 /** They are kept with what is known of the body, which is asked for often. */
 const LONGEST = 20_000;
+/** The same in HTML takes more. */
+const MARKED = 80_000;
 const MOST = 300;
 
 /** The questions in a folder, one file each; none where there is no folder. */
@@ -43,13 +46,14 @@ export async function readQuestions(folder: string): Promise<Question[]> {
 
 async function readQuestion(folder: string, name: string): Promise<Question> {
   const path = join(folder, name);
-  const source = decode(await readFile(path), path);
+  const isMarked = !/\.md$/i.test(name);
+  const source = decode(await readFile(path), path, isMarked ? MARKED : LONGEST);
   const [front = '', yaml = ''] = FRONT.exec(source) ?? [];
   const said = understand(yaml, path, head, {}, 1);
-  const [, base = '', ending = ''] = FILE.exec(name) ?? [];
+  const [, base = ''] = FILE.exec(name) ?? [];
   // Only who reads questions needs the readers of Markdown, and most starts of the portal read none.
   const { prose } = await import('./prose.ts');
-  const written = await prose(source.slice(front.length), ending.toLowerCase() === 'md' ? 'md' : 'html');
+  const written = await prose(source.slice(front.length), isMarked ? 'html' : 'md');
   if (written.text === '' && !said.oculta) {
     throw new Refusal(`${path}, linha ${lines(front) + 1}: falta a resposta. Escreva-a abaixo da pergunta.`);
   }
@@ -62,13 +66,20 @@ const lines = (front: string): number => front.split('\n').length - 1;
 /** `como-pedir-informacao` → `Como pedir informacao`: a file without a heading is called by its name. */
 const titleOf = (base: string): string => base.charAt(0).toUpperCase() + base.slice(1).replace(/[-_]+/g, ' ');
 
-function decode(bytes: Buffer, path: string): string {
-  if (bytes.length > LONGEST) throw new Refusal(`${path} tem mais de 20 kB; divida a pergunta em duas.`);
+function decode(bytes: Buffer, path: string, most: number): string {
+  if (bytes.length > most) throw new Refusal(`${path} tem mais de ${most / 1_000} kB; divida a pergunta em duas.`);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new Refusal(`${path} não está em UTF-8; salve-o de novo com essa codificação.`);
   }
+}
+
+/** The same file, of a question that was read from one. What is stored is HTML, whatever it was written in. */
+export function printQuestion({ pergunta, resposta, ...rest }: Question): string {
+  const front = Object.fromEntries(Object.keys(head.shape).map((name) => [name, rest[name as keyof typeof rest]]));
+  const title = pergunta.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `---\n${stringify(front)}---\n<h1>${title}</h1>\n\n${resposta}\n`;
 }
 
 const HERE = import.meta.dirname;

@@ -17,8 +17,15 @@ interface Leaving {
   author: string;
 }
 
+interface Dirs {
+  filesDir: string;
+  /** What was sent from afar, published or not. */
+  uploadsDir: string;
+}
+
 /** Takes a body away with all its rows and documents. Whoever loads for it at the same time waits, and is refused. */
-export async function remove(client: pg.ClientBase, body: Leaving, filesDir: string): Promise<number> {
+export async function remove(client: pg.ClientBase, body: Leaving, dirs: Dirs): Promise<number> {
+  const { filesDir, uploadsDir } = dirs;
   const files = join(filesDir, body.slug);
   const aside = join(filesDir, `.removido-${randomUUID()}`);
   await client.query('BEGIN');
@@ -31,6 +38,7 @@ export async function remove(client: pg.ClientBase, body: Leaving, filesDir: str
     await client.query('INSERT INTO portal.removidos (slug, autor) VALUES ($1, $2)', [body.slug, body.author]);
     await client.query('COMMIT');
     await rm(aside, { recursive: true, force: true });
+    await rm(join(uploadsDir, String(body.id)), { recursive: true, force: true });
     return removed;
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined);

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { BODIES } from '../../catalog/body.ts';
 import { parseDay } from '../../catalog/fields/date.ts';
 import { parseTaxId } from '../../catalog/fields/taxId.ts';
+import { entries } from '../published/entry.ts';
+import { structure } from './structure.ts';
 
 const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const HOST = /^(?:[a-z0-9-]{1,63}\.)+[a-z0-9-]{2,63}$/;
@@ -110,8 +112,10 @@ const aviso = z.strictObject(
 const avisos = z.array(aviso, LIST).describe('Avisos técnicos de um órgão.');
 
 /** The sheets of a body's folder, by name: `tenant.yaml` is the first. */
-export const SCHEMAS = { tenant, menus, avisos };
+export const SCHEMAS = { tenant, menus, avisos, estrutura: structure, arquivos: entries };
+
+export const SHEETS = ['tenant', 'menus', 'avisos', 'estrutura', 'arquivos'] as const;
 
 /** What an editor needs to complete and check a sheet while it is written. */
-export const jsonSchema = (name: keyof typeof SCHEMAS): object =>
+export const jsonSchema = (name: (typeof SHEETS)[number]): object =>
   z.toJSONSchema(SCHEMAS[name], { io: 'input', target: 'draft-7' });

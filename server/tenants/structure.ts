@@ -33,7 +33,7 @@ const link = text
 const norm = z.strictObject({ titulo: text, url: link }).nullable().default(null);
 const head = z.strictObject({ nome: name, cargo: text, foto: photo, email, ato: optional }).nullable().default(null);
 
-interface Unit extends Omit<Unidade, 'slug' | 'unidades'> {
+export interface Unit extends Omit<Unidade, 'slug' | 'unidades'> {
   unidades: Unit[];
 }
 
@@ -74,7 +74,8 @@ const commission = z.strictObject({
     .min(1, 'precisa de ao menos um membro'),
 });
 
-const structure = z
+/** `estrutura.yaml`. */
+export const structure = z
   .strictObject({
     atualizadoEm: text.refine((value) => parseDay(value).ok, 'é uma data como 2026-10-15'),
     norma: norm,

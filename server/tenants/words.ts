@@ -93,3 +93,16 @@ const several = (cell = ''): string[] =>
     .split('|')
     .map((part) => part.trim())
     .filter(Boolean);
+
+/** The same file, of terms that were read from one. */
+export const printWords = (terms: readonly Term[]): string =>
+  [COLUMNS, ...terms.map(cellsOf)].map((cells) => `${cells.map(quoted).join(';')}\n`).join('');
+
+const cellsOf = ({ termo, explicacao, exemplo = '', fontes, sinonimos = [], veja = [] }: Term): string[] => [
+  termo,
+  explicacao,
+  exemplo,
+  ...[fontes, sinonimos, veja].map((several) => several.join(' | ')),
+];
+
+const quoted = (cell: string): string => (/[";\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

@@ -1,13 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type pg from 'pg';
 import { stringify } from 'yaml';
 import type { MenuItem } from '../../catalog/shell.ts';
 import type { Folder } from './folder.ts';
+import { printQuestion } from './questions.ts';
 import { SCHEMAS } from './schema.ts';
+import { printWords } from './words.ts';
 
 /** What is known of a body, as a folder that applied gives the very same. */
 export async function writeFolder(to: string, body: Folder): Promise<void> {
-  const { menu, rodape, avisos, logo, mapa, ...own } = body;
+  const { menu, rodape, avisos, logo, mapa, estrutura, glossario = [], perguntas = [], ...own } = body;
   await mkdir(to, { recursive: true });
   const { tenant } = SCHEMAS;
   await sheet(to, 'tenant', {
@@ -20,7 +23,33 @@ export async function writeFolder(to: string, body: Folder): Promise<void> {
   await sheet(to, 'avisos', avisos);
   if (logo) await writeFile(join(to, `logo.${logo.txtLogoExtensao}`), Buffer.from(logo.imgLogo, 'base64'));
   if (mapa) await writeFile(join(to, 'mapa.geojson'), mapa);
+  if (estrutura) await sheet(to, 'estrutura', plain(estrutura));
+  if (glossario.length > 0) await writeFile(join(to, 'glossario.csv'), printWords(glossario));
+  if (perguntas.length > 0) await mkdir(join(to, 'perguntas'));
+  for (const question of perguntas)
+    await writeFile(join(to, 'perguntas', `${question.slug}.html`), printQuestion(question));
 }
+
+/** The published files of a body, as the list that publishes them. */
+export async function writeFiles(client: pg.ClientBase, tenant: number, to: string): Promise<void> {
+  // Where nobody noted whether a CPF was answered for, the mask in the text tells that there was one.
+  const { rows } = await client.query(
+    `SELECT categoria, titulo, ano, periodo, data::text AS data, caminho AS arquivo,
+       CASE WHEN coalesce(conferido, strpos(texto, '-**') > 0) THEN 'conferido' END AS cpf
+     FROM portal.arquivos WHERE tenant = $1 ORDER BY id`,
+    [tenant],
+  );
+  await sheet(to, 'arquivos', rows.map(plain));
+}
+
+/** Without what a reader fills in by itself. */
+function plain(value: unknown): object {
+  return JSON.parse(JSON.stringify(value), (name, own) =>
+    name === 'slug' || own === null || isEmpty(own) ? undefined : own,
+  );
+}
+
+const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 /** Only what a folder may say today, as a person would write it: another version may have kept more, in any order. */
 const inOrder = (shape: object, values: object): object => {

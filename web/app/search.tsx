@@ -14,7 +14,15 @@ interface Props {
   large?: boolean;
 }
 
-const KINDS: Readonly<Record<Suggestion['tipo'], string>> = { pagina: 'Página', nome: 'Nome', palavra: 'Buscar' };
+const KINDS: Readonly<Record<Suggestion['tipo'], string>> = {
+  pagina: 'Página',
+  termo: 'Glossário',
+  pergunta: 'Pergunta',
+  unidade: 'Estrutura',
+  nome: 'Nome',
+  arquivo: 'Arquivo',
+  palavra: 'Buscar',
+};
 
 /** The box that searches the whole portal. The term goes as it was typed, unless one of the suggestions is taken. */
 export function Search({ id: given, placeholder, term, large = false }: Props) {

@@ -4,7 +4,7 @@ import { ask } from '../api.ts';
 export interface Suggestion {
   texto: string;
   para: string;
-  tipo: 'pagina' | 'nome' | 'palavra';
+  tipo: 'pagina' | 'termo' | 'pergunta' | 'unidade' | 'nome' | 'arquivo' | 'palavra';
 }
 
 /** Long enough that a quick typist asks once for a word. */
