@@ -32,6 +32,7 @@ export class Importer {
   readonly #own: boolean;
   readonly #child: ChildProcess;
   readonly #ready: Promise<unknown>;
+  readonly #gone: Promise<null>;
 
   constructor(temp?: string) {
     this.#own = temp === undefined;
@@ -41,15 +42,15 @@ export class Importer {
       env: { ...process.env, PGAPPNAME: NAME },
     });
     this.#ready = once(this.#child, 'message');
+    this.#gone = once(this.#child, 'exit').then(() => null);
   }
 
   /** Begun, and not waited for. The answer is null when the importer was killed over it. */
   async begin(job: Told): Promise<{ answer: Promise<Answered | null> }> {
     await this.#ready;
-    const ended = once(this.#child, 'exit').then(() => null);
     const answered = once(this.#child, 'message').then(([answer]) => answer as Answered);
     this.#child.send({ ...job, temp: this.temp });
-    return { answer: Promise.race([answered, ended]) };
+    return { answer: Promise.race([answered, this.#gone]) };
   }
 
   async load(job: Told): Promise<Answered | null> {
@@ -71,11 +72,8 @@ export class Importer {
   }
 
   async end(): Promise<void> {
-    const { exitCode, signalCode } = this.#child;
-    if (exitCode === null && signalCode === null) {
-      this.kill();
-      await once(this.#child, 'exit');
-    }
+    this.kill();
+    await this.#gone;
     if (this.#own) await rm(this.temp, { recursive: true });
   }
 }
