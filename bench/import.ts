@@ -41,7 +41,7 @@ export async function importing(most: number, log: (line: string) => void): Prom
     const [few, all] = [await written(dir, most / 4), await written(dir, most)];
     const idle = await asked(stage, async () => setTimeout(10_000));
     const small = await imported(stage, id, few);
-    await stage.owner.query('TRUNCATE dados.pagamentos; VACUUM ANALYZE');
+    await stage.owner.query('TRUNCATE dados.pagamentos');
     const whole = { time: 0, memory: 0 };
     const busy = await asked(stage, async () => void Object.assign(whole, await imported(stage, id, all)));
     const search = await timed(() => index(stage.owner, pagamentos, id));
