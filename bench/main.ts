@@ -5,6 +5,7 @@ import { csv } from './csv.ts';
 import { expense } from './expense.ts';
 import type { Figure } from './figure.ts';
 import { find } from './find.ts';
+import { importing } from './import.ts';
 import { list } from './list.ts';
 import { results, table } from './results.ts';
 import { type Stage, setStage } from './stage.ts';
@@ -27,6 +28,9 @@ if (only.length === 0 || only.includes('expense')) {
 }
 if (only.length === 0 || only.includes('find')) {
   figures.push(...(await find(payments, (line) => console.log(line))));
+}
+if (only.length === 0 || only.includes('import')) {
+  figures.push(...(await importing(rows, (line) => console.log(line))));
 }
 if (chosen.length > 0) {
   const stage = await setStage(rows, (line) => console.log(line));

@@ -12,7 +12,7 @@ import { UNTIL } from './stage.ts';
 const TOWNS = 20;
 
 /** So many payments of one body: those of the demonstration town over and over, each round to suppliers of its own. */
-function* rows(most: number): Generator<Cells> {
+export function* rows(most: number): Generator<Cells> {
   const made = generate({ seed: 1, scale: 1, until: UNTIL, tenant: 'pmdemo' });
   const base = [...(made.datasets.find(({ dataset }) => dataset === pagamentos)?.rows() ?? [])];
   for (let i = 0; i < most; i++) {

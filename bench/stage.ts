@@ -40,6 +40,7 @@ export async function openStage(log: (line: string) => void) {
   await raiseWall(owner, place);
   return {
     owner,
+    at: place.owner,
     serve: () => serve(join(root, 'dist/server/main.js'), { DATABASE_URL: url, DATA_DIR: dir, TENANT: '' }),
     connect: (tenant: number) => reader(place.web, tenant),
     close: async () => {

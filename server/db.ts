@@ -11,8 +11,9 @@ const PAGE_LIMIT = 15_000;
 /** A whole export, to a slow phone. */
 const EXPORT_LIMIT = 3_600_000;
 
-/** A reader who left is noticed even while the server sorts; where it cannot notice, as on Windows, it refuses to try. */
-const WATCH = `SELECT set_config('client_connection_check_interval', '1000', true) WHERE version() ~ 'linux|darwin|bsd'`;
+/** Who left is noticed even while the server sorts; where it cannot notice, as on Windows, it refuses to try. */
+const watch = (scope: 'transaction' | 'session'): string =>
+  `SELECT set_config('client_connection_check_interval', '1000', ${scope === 'transaction'}) WHERE version() ~ 'linux|darwin|bsd'`;
 
 const NUMERIC = 1700;
 const INT8 = 20;
@@ -48,7 +49,7 @@ export class Database {
   /** The same for what streams out for as long as the reader takes. */
   export<T>(tenant: number, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     return inside(this.#exports, tenant, EXPORT_LIMIT, async (client) => {
-      await client.query(WATCH);
+      await client.query(watch('transaction'));
       return work(client);
     });
   }
@@ -75,6 +76,8 @@ export class Database {
   async own<T>(work: (client: pg.Client) => Promise<T>, signal?: AbortSignal): Promise<T> {
     signal?.throwIfAborted();
     const client = await connect(this.#place.owner);
+    // A command that was killed must not hold its locks until its last statement is through.
+    await client.query(watch('session'));
     const free = signal ? await stoppable(client, this.#place.owner, signal) : () => undefined;
     try {
       return await work(client);

@@ -1,10 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { type FileHandle, open, rm } from 'node:fs/promises';
-import { platform, tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createGzip, type Gzip } from 'node:zlib';
 import type pg from 'pg';
+import { Scratch } from './scratch.ts';
 import type { Forced } from './table.ts';
 
 /** How an archive is written: values as the catalog prints them. Nothing of it is left to be found out. */
@@ -19,33 +16,32 @@ const PART = 1_000_000;
  */
 export class Archive {
   readonly #gzip: Gzip;
-  readonly #file: FileHandle;
-  readonly #path: string;
+  readonly #file: Scratch;
   readonly #written: Promise<void>;
+  #full = false;
 
-  private constructor(file: FileHandle, path: string) {
+  private constructor(file: Scratch) {
     this.#file = file;
-    this.#path = path;
     this.#gzip = createGzip({ level: 1 });
     this.#written = this.#drain();
-    // Told by whoever waits for it; unheard it would end the process.
-    this.#written.catch(() => undefined);
+    // Told to whoever writes next; unheard it would end the process.
+    this.#written.catch(() => {
+      this.#full = true;
+    });
   }
 
   static async open(): Promise<Archive> {
-    const path = join(tmpdir(), `portal-${randomUUID()}.gz`);
-    const file = await open(path, 'wx+', 0o600);
-    // Without a name it is gone with the process, however that ends. Windows keeps names until the file is closed.
-    if (platform() !== 'win32') await rm(path);
-    return new Archive(file, path);
+    return new Archive(await Scratch.open());
   }
 
   async write(text: string): Promise<void> {
+    // What is no longer written need not be read to the end.
+    if (this.#full) await this.#written;
     if (!this.#gzip.write(text)) await Promise.race([once(this.#gzip, 'drain'), this.#written]);
   }
 
   async #drain(): Promise<void> {
-    for await (const piece of this.#gzip) await this.#file.appendFile(piece);
+    for await (const piece of this.#gzip) await this.#file.handle.appendFile(piece);
   }
 
   /** All is on the disk. */
@@ -57,7 +53,7 @@ export class Archive {
   async store(client: pg.ClientBase, carga: number): Promise<void> {
     const part = Buffer.alloc(PART);
     for (let number = 0, at = 0; ; number++) {
-      const { bytesRead } = await this.#file.read(part, 0, PART, at);
+      const { bytesRead } = await this.#file.handle.read(part, 0, PART, at);
       if (bytesRead === 0) return;
       at += bytesRead;
       await client.query('INSERT INTO portal.arquivadas (carga, parte, bytes) VALUES ($1, $2, $3)', [
@@ -71,8 +67,7 @@ export class Archive {
   async close(): Promise<void> {
     this.#gzip.destroy();
     await this.#written.catch(() => undefined);
-    await this.#file.close().catch(() => undefined);
-    await rm(this.#path, { force: true });
+    await this.#file.close();
   }
 }
 

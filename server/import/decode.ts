@@ -39,6 +39,7 @@ export class Decoder {
   async *read(source: Source): AsyncGenerator<string> {
     for await (const bytes of source) {
       const text = this.#unmarked(this.#take(bytes));
+      if (text.includes('\0')) throw holed();
       if (text !== '') yield text;
     }
     const last = this.#unmarked(this.#narrow(this.#tail));
@@ -108,6 +109,10 @@ const wide = (bytes: Uint8Array): Encoding | null => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null;
 };
+
+/** Where a copy was cut off, or a disk gave nothing back, a file has zeros. No text has, and the database takes none. */
+const holed = (): Refusal =>
+  new Refusal('O arquivo tem bytes nulos no meio do texto: está danificado. Baixe-o ou exporte-o de novo.');
 
 const mixed = (encoding: Encoding): Refusal =>
   new Refusal(

@@ -37,6 +37,9 @@ export interface Hints {
   ignore: readonly string[];
 }
 
+/** A sheet ends at the column XFD, and no table comes near. */
+const WIDEST = 16_384;
+
 /** Finds the header among the first lines and says how to read what follows; the second part is how many lines it took. */
 export function understand(
   set: Dataset,
@@ -44,6 +47,8 @@ export function understand(
   hints: Hints,
   origin: Origin,
 ): { reading: Reading; skip: number } {
+  if (first.some(({ cells }) => cells.length > WIDEST))
+    throw new Refusal(`O arquivo tem linhas com mais de ${WIDEST.toLocaleString('pt-BR')} colunas: não é uma tabela.`);
   const skip = headerAt(set, first, hints);
   const header = first[skip]?.cells;
   if (!header) throw new Refusal('O arquivo não tem linhas: falta o cabeçalho com o nome das colunas.');
@@ -156,12 +161,20 @@ function direct(set: Dataset, header: readonly string[], ignore: readonly string
 const columns = (set: Dataset, names: readonly string[]): string =>
   names.map((name) => `${name} (${set.fields[name]?.label})`).join(', ');
 
+/** So many names of strange columns fit in a sentence. */
+const NAMED = 20;
+
 function unknown(set: Dataset, strange: readonly string[], known: ReadonlyMap<string, string>): Refusal {
   const all = columns(
     set,
     storedOf(set).map(([name]) => name),
   );
-  const said = strange.map((text) => `“${text.trim().slice(0, 60)}”${near(set, text, known)}`).join(', ');
+  const more = strange.length > NAMED ? ` e mais ${strange.length - NAMED}` : '';
+  const said =
+    strange
+      .slice(0, NAMED)
+      .map((text) => `“${text.trim().slice(0, 60)}”${near(set, text, known)}`)
+      .join(', ') + more;
   const what = strange.length === 1 ? `${said} não é uma coluna` : `Não são colunas ${said}: nenhuma é`;
   return new Refusal(
     `${what} de ${set.plural}. Use o nome ou o rótulo destas: ${all}. Colunas que não se publicam se deixam de fora com --ignorar, e as de outro sistema se traduzem com --mapa.`,
@@ -171,7 +184,8 @@ function unknown(set: Dataset, strange: readonly string[], known: ReadonlyMap<st
 /** A name that differs in a letter or two is probably meant. */
 function near(set: Dataset, text: string, known: ReadonlyMap<string, string>): string {
   const word = fold(text);
-  const found = [...known].find(([other]) => word.length > 4 && distance(word, other) <= 2);
+  const likely = word.length > 4 && word.length < 60;
+  const found = [...known].find(([other]) => likely && distance(word, other) <= 2);
   return found ? ` (seria ${columns(set, [found[1]])}?)` : '';
 }
 

@@ -3,6 +3,8 @@ import type { Line } from './csv.ts';
 
 /** No honest record is longer. */
 const LONGEST = 5_000_000;
+/** No honest envelope is deeper. */
+const DEEPEST = 100;
 /** So many records are looked at for the names of their fields. */
 const SAMPLE = 500;
 
@@ -21,6 +23,8 @@ export class Cutter {
   #escaped = false;
   #line = 1;
   #begun = 1;
+  /** How much was read without a record. */
+  #idle = 0;
 
   push(text: string): { line: number; text: string }[] {
     this.#text += text;
@@ -29,6 +33,7 @@ export class Cutter {
       const record = this.#step(this.#text[this.#at] as string);
       if (record !== null) found.push({ line: this.#begun, text: record });
     }
+    this.#idle = found.length > 0 ? 0 : this.#idle + text.length;
     this.#forget();
     return found;
   }
@@ -58,6 +63,8 @@ export class Cutter {
     if (this.#start >= 0) this.#depth += 1;
     else if (letter === '{' && this.#stack.at(-1) === '[') this.#begin();
     else this.#stack.push(letter);
+    if (this.#stack.length > DEEPEST)
+      throw new Refusal('O arquivo JSON tem listas dentro de listas demais: não é uma tabela.');
   }
 
   #begin(): void {
@@ -85,8 +92,9 @@ export class Cutter {
     this.#text = this.#text.slice(keep);
     this.#at -= keep;
     if (this.#start >= 0) this.#start = 0;
-    if (this.#text.length > LONGEST)
-      throw new Refusal(`O registro que começa na linha ${this.#begun} do JSON não termina: o arquivo está quebrado.`);
+    if (this.#idle <= LONGEST) return;
+    const where = this.#start >= 0 ? `O registro que começa na linha ${this.#begun}` : `O texto da linha ${this.#line}`;
+    throw new Refusal(`${where} do JSON não termina: o arquivo está quebrado.`);
   }
 }
 
@@ -156,7 +164,8 @@ export function written(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return plain(value).replace('.', ',');
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  // What cannot be seen is not there, and the database takes no zeros.
+  return typeof value === 'string' ? value.replaceAll('\0', '') : JSON.stringify(value);
 }
 
 /** Never 1e21, and without the noise of binary fractions: 4828.9400000000005 is 4828.94. */

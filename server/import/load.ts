@@ -132,8 +132,8 @@ async function run(client: pg.ClientBase, options: Options): Promise<Report> {
     refuseFaulty(report, options.period !== undefined, options.maxRefused ?? TOLERANCE);
     return await settled(client, options, report, planOf(options, report, tally.sha256, archive));
   } finally {
-    await refused.end();
     await archive.close();
+    await refused.end();
   }
 }
 

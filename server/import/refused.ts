@@ -11,6 +11,7 @@ import { OURS } from './header.ts';
 export class RefusedFile {
   readonly #path: string | null;
   #stream: WriteStream | null = null;
+  #fault: Error | null = null;
   /** The columns of the file that go back, and whether each holds documents of people. */
   #columns: readonly { at: number; personal: boolean }[] = [];
 
@@ -30,6 +31,7 @@ export class RefusedFile {
 
   /** Waits where the disk is slower than the checks. */
   async drained(): Promise<void> {
+    if (this.#fault) throw this.#fault;
     if (this.#stream?.writableNeedDrain) await once(this.#stream, 'drain');
   }
 
@@ -38,6 +40,10 @@ export class RefusedFile {
     const plain = all.filter(({ name }) => !OURS.some((ours) => ours === fold(name)));
     this.#columns = plain;
     const stream = createWriteStream(path, { mode: 0o600 });
+    // Told to whoever writes next: unheard, a full disk or a closed folder would end the process.
+    stream.on('error', (error) => {
+      this.#fault = error;
+    });
     stream.write(`\ufeff${[...plain.map(({ name }) => name), ...OURS].map(quoted).join(';')}\r\n`);
     return stream;
   }
@@ -45,6 +51,7 @@ export class RefusedFile {
   /** Where it is, if any line was refused. */
   async end(): Promise<string | null> {
     if (!this.#stream) return null;
+    if (this.#fault) throw this.#fault;
     this.#stream.end();
     await finished(this.#stream);
     return this.#path;

@@ -17,12 +17,22 @@ export async function* entriesOf(path: string): AsyncGenerator<Entry> {
   const there = await stat(path).catch(() => null);
   if (!there) throw new Refusal(`Não há arquivo nem pasta em ${path}. Confira o caminho.`);
   if (!there.isDirectory()) {
-    yield { name: basename(path), bytes: bytesOf(path) };
+    yield* closing(path);
     return;
   }
   const names = (await readdir(path)).filter((name) => !name.startsWith('.')).sort(COLLATOR.compare);
   if (names.length === 0) throw new Refusal(`A pasta ${path} está vazia.`);
-  for (const name of names) yield { name, bytes: bytesOf(join(path, name)) };
+  for (const name of names) yield* closing(join(path, name));
+}
+
+/** Whoever stops early, at whatever place, leaves no file open. */
+async function* closing(path: string): AsyncGenerator<Entry> {
+  const bytes = bytesOf(path);
+  try {
+    yield { name: basename(path), bytes };
+  } finally {
+    await bytes.return(undefined);
+  }
 }
 
 export async function* one(name: string, bytes: Source): AsyncGenerator<Entry> {
@@ -30,7 +40,7 @@ export async function* one(name: string, bytes: Source): AsyncGenerator<Entry> {
 }
 
 /** A file that grows or is rewritten while it is read is half of two files. */
-export async function* bytesOf(path: string): Source {
+export async function* bytesOf(path: string): AsyncGenerator<Uint8Array, void> {
   const handle = await open(path).catch(({ message }) => {
     throw new Refusal(`O arquivo ${path} não pôde ser aberto: ${message}.`);
   });

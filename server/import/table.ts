@@ -30,7 +30,7 @@ export interface Table {
 
 export async function tableOf(file: Opened, forced: Forced): Promise<Table> {
   if (file.format === 'xlsx')
-    return { lines: rowsOf(file.path, file.name, forced.planilha ?? null), found: () => ({ formato: 'XLSX' }) };
+    return { lines: rowsOf(file, forced.planilha ?? null), found: () => ({ formato: 'XLSX' }) };
   const decoder = new Decoder(forced.codificacao ?? null);
   const pieces = decoder.read(file.bytes);
   if (file.format === 'json')

@@ -1,20 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import yauzl from 'yauzl';
 import { Refusal } from '../refusal.ts';
+import { Scratch } from './scratch.ts';
 import { ENOUGH, type Format, formatOf } from './sniff.ts';
 import { type Entry, peek, type Source } from './source.ts';
 
 /** A table ready to be read. A spreadsheet waits on the disk, because it is read from its end. */
 export type Opened =
   | (Entry & { format: Exclude<Format, 'gzip' | 'zip'> })
-  | { name: string; format: 'xlsx'; path: string };
+  | { name: string; format: 'xlsx'; file: Scratch; parts: readonly Entry[] };
 
 /** A table shrinks to a tenth, a text of zeros to a thousandth: past this and this large, it is a trap. */
 const RATIO = 200;
@@ -70,23 +65,37 @@ async function* bounded(name: string, stream: AsyncIterable<Uint8Array>, packed:
 const bomb = (name: string): Refusal =>
   new Refusal(`${name} se descompacta em algo muito maior do que uma tabela. Confira o arquivo.`);
 
-/** The list of a ZIP is at its end, so it waits on the disk; the file goes as soon as it was read, whatever happens. */
+/** The list of a ZIP is at its end, so it waits on the disk. */
 async function* zipped(name: string, bytes: Source, depth: number): AsyncGenerator<Opened> {
-  const path = join(tmpdir(), `portal-${randomUUID()}`);
+  const file = await Scratch.open();
   try {
-    await pipeline(bytes, createWriteStream(path, { mode: 0o600, flags: 'wx' }));
-    const list = await listOf(path, name);
-    if (list.some(({ fileName }) => fileName === '[Content_Types].xml')) {
-      refuseLarge(name, list);
-      yield { name, format: 'xlsx', path };
-    } else yield* unpack(members(path, name, list), depth + 1);
+    const packed = await put(bytes, file);
+    const list = await listOf(file, name);
+    refuseLarge(name, list, packed);
+    if (list.some(({ fileName }) => fileName === '[Content_Types].xml'))
+      yield { name, format: 'xlsx', file, parts: list.map((entry) => partOf(file, name, entry)) };
+    else yield* unpack(members(file, name, list), depth + 1);
   } finally {
-    await rm(path, { force: true });
+    await file.close();
   }
 }
 
-async function listOf(path: string, name: string): Promise<yauzl.Entry[]> {
-  const zip = await opened(path, name);
+const partOf = (file: Scratch, name: string, entry: yauzl.Entry): Entry => ({
+  name: entry.fileName,
+  bytes: member(file, name, entry),
+});
+
+async function put(bytes: Source, { handle }: Scratch): Promise<number> {
+  let size = 0;
+  for await (const piece of bytes) {
+    await handle.appendFile(piece);
+    size += piece.length;
+  }
+  return size;
+}
+
+async function listOf(file: Scratch, name: string): Promise<yauzl.Entry[]> {
+  const zip = await opened(file, name);
   const list: yauzl.Entry[] = [];
   const all = new Promise<yauzl.Entry[]>((done, fail) => {
     zip.on('entry', (entry: yauzl.Entry) => {
@@ -97,47 +106,52 @@ async function listOf(path: string, name: string): Promise<yauzl.Entry[]> {
     zip.on('error', () => fail(broken(name)));
   });
   zip.readEntry();
-  return all.finally(() => zip.close());
+  return all;
 }
 
 const broken = (name: string): Refusal =>
   new Refusal(`${name} está corrompido ou incompleto: não se deixa descompactar. Envie-o de novo.`);
 
-const opened = (path: string, name: string): Promise<yauzl.ZipFile> =>
+/** Never closed by itself: the file is ours. */
+const opened = ({ handle }: Scratch, name: string): Promise<yauzl.ZipFile> =>
   new Promise((done, fail) => {
-    yauzl.open(path, { lazyEntries: true, autoClose: false }, (error, zip) => (error ? fail(broken(name)) : done(zip)));
+    yauzl.fromFd(handle.fd, { lazyEntries: true, autoClose: false }, (error, zip) =>
+      error ? fail(broken(name)) : done(zip),
+    );
   });
 
-/** A spreadsheet is read with its texts in memory: what says it is larger than memory is not begun. */
-function refuseLarge(name: string, list: readonly yauzl.Entry[]): void {
+/** What says it is larger than any table is not begun. Its members may be one and the same, so the whole is compared. */
+function refuseLarge(name: string, list: readonly yauzl.Entry[], packed: number): void {
   const size = list.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
-  const packed = list.reduce((sum, { compressedSize }) => sum + compressedSize, 0);
   if (size > LARGE && size > packed * RATIO) throw bomb(name);
-  if (size > 40 * LARGE)
-    throw new Refusal(`${name} é grande demais para uma planilha. Salve-a como CSV e envie de novo.`);
 }
 
 const HIDDEN = /(?:^|\/)(?:__MACOSX\/|\.)/;
 
-async function* members(path: string, name: string, list: readonly yauzl.Entry[]): AsyncGenerator<Entry> {
+async function* members(file: Scratch, name: string, list: readonly yauzl.Entry[]): AsyncGenerator<Entry> {
   const files = list.filter(({ fileName }) => !fileName.endsWith('/') && !HIDDEN.test(fileName));
   if (files.length === 0) throw new Refusal(`${name} é um ZIP sem arquivos.`);
   const order = new Intl.Collator('pt-BR', { numeric: true });
   files.sort((a, b) => order.compare(a.fileName, b.fileName));
   for (const entry of files) {
     if (entry.isEncrypted()) throw new Refusal(`${name} tem senha. Compacte de novo, sem senha.`);
-    yield { name: entry.fileName.split('/').at(-1) ?? entry.fileName, bytes: member(path, name, entry) };
+    yield { name: entry.fileName.split('/').at(-1) ?? entry.fileName, bytes: member(file, name, entry) };
   }
 }
 
-async function* member(path: string, name: string, entry: yauzl.Entry): Source {
-  const zip = await opened(path, name);
+/** The bytes of a member, never more than it says: then it is broken. */
+async function* member(file: Scratch, name: string, entry: yauzl.Entry): Source {
+  const zip = await opened(file, name);
+  const stream = await new Promise<Readable>((done, fail) => {
+    zip.openReadStream(entry, (error, bytes) => (error ? fail(broken(name)) : done(bytes)));
+  });
+  yield* bounded(name, sound(name, stream), () => entry.compressedSize);
+}
+
+async function* sound(name: string, stream: Readable): Source {
   try {
-    const stream = await new Promise<Readable>((done, fail) => {
-      zip.openReadStream(entry, (error, bytes) => (error ? fail(broken(name)) : done(bytes)));
-    });
-    yield* bounded(name, stream, () => entry.compressedSize);
-  } finally {
-    zip.close();
+    yield* stream;
+  } catch {
+    throw broken(name);
   }
 }

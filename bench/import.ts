@@ -1,0 +1,162 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout } from 'node:timers/promises';
+import { createGunzip } from 'node:zlib';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { contratos } from '../catalog/datasets/contratos.ts';
+import { pagamentos } from '../catalog/datasets/pagamentos.ts';
+import { root } from '../scripts/tasks.mjs';
+import { csv } from '../server/demo/csv.ts';
+import { columnsOf } from '../server/import/stage.ts';
+import { index } from '../server/search/keep.ts';
+import { apply } from '../server/tenants/apply.ts';
+import { count, type Figure, mb, ms, s, timed } from './figure.ts';
+import { fill } from './fill.ts';
+import { folder } from './folder.ts';
+import { ask } from './http.ts';
+import type { Job } from './importer.ts';
+import { peak } from './memory.ts';
+import { rows } from './payments.ts';
+import { openStage, UNTIL } from './stage.ts';
+
+/** Contracts that visitors read while payments are loaded. */
+const READ = 20_000;
+
+type Opened = Awaited<ReturnType<typeof openStage>>;
+
+/** A file of so many payments, from its path to published, against the least that could be done with its rows. */
+export async function importing(most: number, log: (line: string) => void): Promise<Figure[]> {
+  const stage = await openStage(log);
+  const dir = await folder();
+  try {
+    const { id } = await apply(stage.owner, join(root, 'tenants/pmdemo'));
+    await fill(stage.owner, READ, UNTIL, log);
+    await stage.owner.query('VACUUM ANALYZE');
+    const [few, all] = [await written(dir, most / 4), await written(dir, most)];
+    const idle = await asked(stage, async () => setTimeout(10_000));
+    const small = await imported(stage, id, few);
+    await stage.owner.query('TRUNCATE dados.pagamentos');
+    const whole = { time: 0, memory: 0 };
+    const busy = await asked(stage, async () => void Object.assign(whole, await imported(stage, id, all)));
+    const search = await timed(() => index(stage.owner, pagamentos, id));
+    const bare = await copied(stage.owner, id);
+    log(`bare COPY in ${s(bare)}, load in ${s(whole.time)}, search in ${s(search)}`);
+    return figures(most, { bare, small, whole, search, idle, busy });
+  } finally {
+    await rm(dir, { recursive: true });
+    await stage.close();
+  }
+}
+
+interface Loaded {
+  time: number;
+  memory: number;
+}
+
+interface Measured {
+  bare: number;
+  small: Loaded;
+  whole: Loaded;
+  search: number;
+  idle: number;
+  busy: number;
+}
+
+const figures = (most: number, { bare, small, whole, search, idle, busy }: Measured): Figure[] => [
+  {
+    what: `Loading a CSV of ${count(most)} payments: checks, indexes, sums, archive, until published`,
+    measured: s(whole.time),
+    against: `${s(bare)}, a bare COPY of the same rows into a table without indexes`,
+    ratio: bare / whole.time,
+    limit: { least: 0.15 },
+  },
+  {
+    what: 'Making them searchable after that',
+    measured: s(search),
+    against: `${s(whole.time)}, their load`,
+    ratio: search / whole.time,
+    limit: { most: 3 },
+  },
+  {
+    what: `Peak memory of the importer, ${count(most)} payments`,
+    measured: mb(whole.memory),
+    against: `${mb(small.memory)}, ${count(most / 4)} payments`,
+    ratio: whole.memory / small.memory,
+    limit: { most: 1.25 },
+  },
+  {
+    what: 'A page of another dataset while they are loaded, uncached, 95 of 100 visitors',
+    measured: ms(busy),
+    against: `${ms(idle)}, while nothing is loaded`,
+    ratio: busy / idle,
+    limit: { most: 3 },
+  },
+];
+
+async function written(dir: string, most: number): Promise<string> {
+  const path = join(dir, `pagamentos-${most}.csv`);
+  await pipeline(csv(rows(most), pagamentos), createWriteStream(path));
+  return path;
+}
+
+/** By a process of its own, which does nothing else. The search is left out. */
+async function imported(stage: Opened, tenant: number, path: string): Promise<Loaded> {
+  const child = fork(join(import.meta.dirname, 'importer.ts'), { execArgv: ['--import', 'tsx', ...profile()] });
+  await once(child, 'message');
+  const job: Job = { at: stage.at, tenant, path, reference: UNTIL };
+  let time = 0;
+  const memory = await peak(child.pid ?? 0, async () => {
+    child.send(job);
+    [time] = await once(child, 'message');
+  });
+  child.disconnect();
+  await once(child, 'exit');
+  return { time, memory };
+}
+
+/** `BENCH_PROFILE=folder` writes there where the importer spends its time. */
+const profile = (): string[] =>
+  process.env.BENCH_PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.BENCH_PROFILE}`] : [];
+
+/** The same values as text, into the same columns, with nothing checked, indexed or kept besides. */
+async function copied(owner: pg.Client, tenant: number): Promise<number> {
+  const columns = columnsOf(pagamentos);
+  const { rows: parts } = await owner.query(
+    'SELECT a.bytes FROM portal.arquivadas a JOIN portal.cargas c ON c.id = a.carga WHERE c.tenant = $1 AND c.id = (SELECT max(id) FROM portal.cargas) ORDER BY parte',
+    [tenant],
+  );
+  await owner.query(`CREATE TABLE nua AS SELECT ${columns} FROM dados.pagamentos WITH NO DATA`);
+  const text = Readable.from(parts.map(({ bytes }) => bytes)).pipe(createGunzip());
+  const plain: Buffer[] = [];
+  for await (const piece of text) plain.push(piece);
+  return timed(() =>
+    pipeline(
+      Readable.from(plain),
+      owner.query(copyFrom(`COPY nua (${columns}) FROM STDIN (FORMAT csv, DELIMITER ';', NULL '', HEADER)`)),
+    ),
+  );
+}
+
+/** How long 95 of 100 questions take at most while some work is done, one visitor after another and never the same. */
+async function asked(stage: Opened, work: () => Promise<void>): Promise<number> {
+  const served = await stage.serve();
+  const times: number[] = [];
+  let over = false;
+  const done = work().finally(() => {
+    over = true;
+  });
+  for (let i = 0; !over; i++) {
+    const query = `vlrContrato.gte=${i}&_sort=-vlrContrato&_size=50`;
+    times.push(await timed(() => ask(`${served.base}/v1/${contratos.id}?${query}`)));
+    await setTimeout(20);
+  }
+  await done;
+  await served.stop();
+  return times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
+}
