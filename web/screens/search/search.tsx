@@ -34,7 +34,10 @@ export default function SearchPage() {
 
 const Invitation = () => (
   <div className={styles.invitation}>
-    <p>Procure em todos os dados do portal: despesas, contratos, licitações, servidores, obras, leis, documentos, glossário e páginas.</p>
+    <p>
+      Procure em todos os dados do portal: despesas, contratos, licitações, servidores, obras, leis, documentos,
+      glossário e páginas.
+    </p>
     <p>Por exemplo:</p>
     <Examples />
   </div>
