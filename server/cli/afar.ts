@@ -1,5 +1,5 @@
 import type { Dataset } from '../../catalog/dataset.ts';
-import type { Report } from '../import/load.ts';
+import type { Report } from '../import/report.ts';
 import { Refusal } from '../refusal.ts';
 import { send } from '../remote/send.ts';
 import { forcedOf, type Given, refusedPathOf, shareOf } from './import.ts';

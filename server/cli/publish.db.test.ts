@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { portal as run } from '../../test/cli.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { build } from '../app.ts';
-import type { Report } from '../import/load.ts';
+import type { Report } from '../import/report.ts';
 
 let portal: Portal;
 let server: FastifyInstance;

@@ -1,5 +1,5 @@
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
-import type { Report } from '../import/load.ts';
+import type { Report } from '../import/report.ts';
 import { dotted } from './progress.ts';
 
 const SEPARATORS: Readonly<Record<string, string>> = {

@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import { concerns } from '../../catalog/body.ts';
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
-import { load, Rejected, type Report } from '../import/load.ts';
+import { load } from '../import/load.ts';
+import { Rejected, type Report } from '../import/report.ts';
 import { bytesOf, one } from '../import/source.ts';
 import type { Forced } from '../import/table.ts';
 import { Refusal } from '../refusal.ts';

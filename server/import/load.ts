@@ -9,14 +9,14 @@ import { ident } from '../sql/names.ts';
 import { summedIn } from '../sums/add.ts';
 import { amender } from './amend.ts';
 import { Archive } from './archive.ts';
-import type { Refused } from './check.ts';
 import { knownLayouts, type Layout } from './layout.ts';
-import type { Warning } from './notes.ts';
 import { type Load, publish, published, standing } from './publish.ts';
 import { RefusedFile } from './refused.ts';
+import type { Report } from './report.ts';
 import type { Entry } from './source.ts';
 import { STAGING, stage, type Tally } from './stage.ts';
 import type { Forced } from './table.ts';
+import { refuseFall, refuseFaulty } from './verdict.ts';
 
 export interface Options {
   tenant: number;
@@ -52,40 +52,6 @@ export interface Options {
   onProgress?(read: number): void;
   /** Another load of the same dataset is under way. */
   onWait?(): void;
-}
-
-export interface Report {
-  /** Number of the load; null when nothing was published. */
-  carga: number | null;
-  read: number;
-  accepted: number;
-  refused: number;
-  /** The first hundred. */
-  refusals: readonly Refused[];
-  /** Where all refused lines are. */
-  refusedFile: string | null;
-  sums: Readonly<Record<string, number>>;
-  periods: readonly string[];
-  warnings: readonly Warning[];
-  /** How the file was written. */
-  found: Tally['found'];
-  /** What the load took the place of: rows and sums. */
-  before: Readonly<Record<string, number>> | null;
-  /** The same file was already there: nothing was done. */
-  unchanged: boolean;
-  rehearsal: boolean;
-  append: boolean;
-}
-
-/** A file too faulty to publish. The report says line by line what to mend. */
-export class Rejected extends Refusal {
-  override name = 'Rejected';
-  readonly report: Report;
-
-  constructor(message: string, report: Report) {
-    super(message, { report });
-    this.report = report;
-  }
 }
 
 const TOLERANCE = 0.01;
@@ -220,49 +186,6 @@ function reportOf(options: Options, tally: Tally, refusedFile: string | null): R
     rehearsal: options.rehearsal ?? false,
     append: options.append ?? tally.again,
   };
-}
-
-/** So many lines in a hundred with letters of another encoding are no accident of one clerk. */
-const GARBLED = 0.2;
-
-function refuseFaulty(report: Report, dated: boolean, most: number): void {
-  const { read, accepted, refused } = report;
-  if (refused > read * most || (refused > 0 && accepted === 0))
-    throw new Rejected(
-      `Nada foi publicado: ${refused} de ${read} linhas foram recusadas. ${report.refusals[0]?.message ?? ''}`.trim(),
-      report,
-    );
-  if (read === 0 && !dated)
-    throw new Rejected(
-      'Nada foi publicado: o arquivo só tem o cabeçalho. Se não houve ocorrência, informe o período da carga.',
-      report,
-    );
-  const garbled = report.warnings.find(({ tipo }) => tipo === 'codificacao')?.quantas ?? 0;
-  if (garbled >= 20 && garbled > accepted * GARBLED)
-    throw new Rejected(
-      `Nada foi publicado: ${garbled} de ${accepted} linhas têm letras estragadas, como “Ã§” no lugar de “ç”. O arquivo foi aberto em uma codificação e salvo em outra: exporte-o de novo do sistema de origem.`,
-      report,
-    );
-}
-
-const FEW = 10;
-const FALL = 0.5;
-
-/** Half of what there was is gone: perhaps a file was cut, or is of another body. */
-function refuseFall(report: Report, set: Dataset): void {
-  const { before, sums, accepted } = report;
-  if (!before || (before.linhas ?? 0) < FEW) return;
-  const now: Record<string, number> = { ...sums, linhas: accepted };
-  const fallen = Object.entries(before).find(([name, old]) => old > 0 && (now[name] ?? 0) < old * FALL);
-  if (!fallen) return;
-  const [name, old] = fallen;
-  const show = (value: number) =>
-    name === 'linhas' ? value.toLocaleString('pt-BR') : fieldOf(set, name).format(value);
-  const what = name === 'linhas' ? 'o número de linhas' : `o total de ${fieldOf(set, name).label}`;
-  throw new Rejected(
-    `Nada foi publicado: ${what} cairia de ${show(old)} para ${show(now[name] ?? 0)} em ${report.periods.join(', ')}. Se está certo, envie de novo com --force.`,
-    report,
-  );
 }
 
 const planOf = (options: Options, report: Report, sha256: string, archive: Archive): Load => ({

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contratos } from '../../catalog/datasets/contratos.ts';
 import { Desk, row } from '../../test/loads.ts';
-import { Rejected, type Report } from './load.ts';
+import { Rejected, type Report } from './report.ts';
 import { one } from './source.ts';
 
 const head = Object.keys(contratos.fields).join(';');

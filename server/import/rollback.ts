@@ -3,7 +3,8 @@ import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import type { Value } from '../../catalog/fields/field.ts';
 import { Refusal } from '../refusal.ts';
 import { archived, PLAIN } from './archive.ts';
-import { load, type Options, type Report } from './load.ts';
+import { load, type Options } from './load.ts';
+import type { Report } from './report.ts';
 import type { Entry } from './source.ts';
 
 export type Rollback = Pick<Options, 'tenant' | 'dataset' | 'author' | 'signal' | 'onProgress' | 'onWait'> & {

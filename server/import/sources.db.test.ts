@@ -10,7 +10,8 @@ import { Desk } from '../../test/loads.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { CASES, type Case, real, there, WORD } from '../../test/realdata.ts';
 import { lines } from '../cli/report.ts';
-import { load, type Options, type Report } from './load.ts';
+import { load, type Options } from './load.ts';
+import type { Report } from './report.ts';
 import { entriesOf } from './source.ts';
 
 const setOf = (id: string): Dataset => {

@@ -8,7 +8,7 @@ import { datasets } from '../../catalog/datasets/index.ts';
 import { row } from '../../test/loads.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { build } from '../app.ts';
-import { Rejected } from '../import/load.ts';
+import { Rejected } from '../import/report.ts';
 import { create } from '../keys/keys.ts';
 import { type Job, type Progress, send } from './send.ts';
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Report } from '../import/load.ts';
+import type { Report } from '../import/report.ts';
 import type { Order } from './order.ts';
 
 /** What is known of a file that somebody sends. It lies beside the file, so that a restarted server knows it too. */

@@ -1,0 +1,38 @@
+import { Refusal } from '../refusal.ts';
+import type { Refused } from './check.ts';
+import type { Warning } from './notes.ts';
+import type { Tally } from './stage.ts';
+
+export interface Report {
+  /** Number of the load; null when nothing was published. */
+  carga: number | null;
+  read: number;
+  accepted: number;
+  refused: number;
+  /** The first hundred. */
+  refusals: readonly Refused[];
+  /** Where all refused lines are. */
+  refusedFile: string | null;
+  sums: Readonly<Record<string, number>>;
+  periods: readonly string[];
+  warnings: readonly Warning[];
+  /** How the file was written. */
+  found: Tally['found'];
+  /** What the load took the place of: rows and sums. */
+  before: Readonly<Record<string, number>> | null;
+  /** The same file was already there: nothing was done. */
+  unchanged: boolean;
+  rehearsal: boolean;
+  append: boolean;
+}
+
+/** A file too faulty to publish. The report says line by line what to mend. */
+export class Rejected extends Refusal {
+  override name = 'Rejected';
+  readonly report: Report;
+
+  constructor(message: string, report: Report) {
+    super(message, { report });
+    this.report = report;
+  }
+}
