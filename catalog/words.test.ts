@@ -28,6 +28,8 @@ const SAME: readonly (readonly [string, string])[] = [
   ['fácil', 'faceis'],
   ['têxtil', 'têxteis'],
   ['barril', 'barris'],
+  ['pneu', 'pneus'],
+  ['degrau', 'degraus'],
   ['perfil', 'perfis'],
   ['civil', 'civis'],
   ['infantil', 'infantis'],

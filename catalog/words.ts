@@ -37,6 +37,8 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/zes?$/, 'z'],
   [/([a-z]{2})eses$/, '$1e'],
   [/([aeo])s$/, '$1'],
+  // Museus and degraus, but neither ônibus nor vírus.
+  [/([ae])us$/, '$1u'],
 ];
 
 /** A folded word without its plural. */
