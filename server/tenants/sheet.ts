@@ -73,8 +73,10 @@ function startOf(document: Document, where: readonly PropertyKey[]): number {
 }
 
 function complaint(error: z.ZodError, document: Document): { path: PropertyKey[]; message: string } {
+  const [first] = error.issues;
   // A name written wrong is also a name that is missing: the first is what to mend.
-  const issue = error.issues.find(({ code }) => code === 'unrecognized_keys') ?? error.issues[0];
+  const strange = error.issues.find(({ code }) => code === 'unrecognized_keys');
+  const issue = first && strange && !document.hasIn(first.path) ? strange : first;
   if (issue?.code === 'unrecognized_keys') {
     const name = issue.keys[0] ?? '';
     return { path: [...issue.path, name], message: `${name} não é um nome conhecido aqui; corrija-o ou retire-o` };
