@@ -21,9 +21,18 @@ export async function glance(page: Page): Promise<string[]> {
   return look(page);
 }
 
+/** What fades while an answer comes is as it will be only when it has come. */
+const still = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    () =>
+      !document.querySelector('[aria-busy="true"]') &&
+      !document.getAnimations().some((one) => one instanceof CSSTransition && one.playState === 'running'),
+  );
+
 /** The rows of a table are all alike: three stand for the rest, which would take most of the time. */
-const look = (page: Page): Promise<string[]> =>
-  page.evaluate(async (tags) => {
+async function look(page: Page): Promise<string[]> {
+  await still(page);
+  return page.evaluate(async (tags) => {
     const place = { include: [['html']], exclude: [['tbody tr:nth-child(n + 4)']] };
     const { axe: found } = window as unknown as { axe: typeof axe };
     const { violations, incomplete } = await found.run(place, { runOnly: tags });
@@ -38,3 +47,4 @@ const look = (page: Page): Promise<string[]> =>
       nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
     );
   }, RULES);
+}

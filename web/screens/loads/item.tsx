@@ -64,7 +64,7 @@ const fileOf = (set: Dataset, carga: number): string => addressOf(`/${set.id}/ca
 function Files({ set, load: { carga, bytes } }: { set: Dataset; load: Load }) {
   if (bytes === null) return <p className={styles.unkept}>Carga anterior ao arquivamento: não há arquivo guardado.</p>;
   return (
-    <a className={button()} href={fileOf(set, carga)} download aria-label={`Baixar o CSV da carga ${carga}`}>
+    <a className={button()} href={fileOf(set, carga)} download aria-label={`Baixar CSV da carga ${carga}`}>
       <Icon name="download" />
       Baixar CSV
     </a>
