@@ -21,13 +21,14 @@ export async function glance(page: Page): Promise<string[]> {
   return look(page);
 }
 
-/** What fades while an answer comes is as it will be only when it has come. */
-const still = (page: Page): Promise<unknown> =>
-  page.waitForFunction(
-    () =>
-      !document.querySelector('[aria-busy="true"]') &&
-      !document.getAnimations().some((one) => one instanceof CSSTransition && one.playState === 'running'),
-  );
+/** What fades while an answer comes is as it will be only when it has come; a page that waits for ever is looked at waiting. */
+async function still(page: Page): Promise<void> {
+  for (let tries = 0; tries < 50 && !(await page.evaluate(isStill)); tries++) await page.waitForTimeout(100);
+}
+
+const isStill = (): boolean =>
+  !document.querySelector('[aria-busy="true"]') &&
+  !document.getAnimations().some((one) => one instanceof CSSTransition && one.playState === 'running');
 
 /** The rows of a table are all alike: three stand for the rest, which would take most of the time. */
 async function look(page: Page): Promise<string[]> {
