@@ -32,7 +32,14 @@ describe('the wall', () => {
     const views = datasets.map(({ id }) => (/^[a-z]+$/.test(id) ? `pub.${id}` : `pub."${id}"`));
     const search = ['pub._busca', 'pub._buscas', 'pub._palavras'];
     const sums = ['pub._despesa', 'pub._favorecidos', 'pub._nomes', 'pub._receita'];
-    const kept = ['pub._acessos', 'pub._arquivadas', 'pub._arquivos', 'pub._cargas', 'pub._correcoes', 'pub._declaracoes'];
+    const kept = [
+      'pub._acessos',
+      'pub._arquivadas',
+      'pub._arquivos',
+      'pub._cargas',
+      'pub._correcoes',
+      'pub._declaracoes',
+    ];
     expect(await reachable()).toEqual([...kept, ...search, ...sums, ...views].sort());
   });
 
