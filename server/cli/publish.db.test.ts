@@ -35,6 +35,8 @@ async function file(name: string, ...lines: string[]): Promise<string> {
 }
 
 const contratos = async (year: number) => (await portal.ask(`/api/v1/contratos?numAnoPub=${year}`)).json;
+/** A server hears of a load a moment after it is through. */
+const sum = async (year: number) => (await contratos(year)).totals.vlrContrato;
 const refused = () => ['--recusadas', join(folder, 'recusadas.csv')];
 const reportOf = ({ value }: { value: object }): Report => (value as { report: Report }).report;
 
@@ -46,7 +48,7 @@ describe('a file', () => {
     expect((await contratos(1990)).total).toBe(0);
     const sent = await run(portal, 'import', '--tenant', 'pmdemo', 'contratos', first, ...refused());
     expect(sent.out).toContain('Soma de Valor atual: R$ 1.002,00 (antes, R$ 0,00)');
-    expect((await contratos(1990)).totals).toMatchObject({ vlrContrato: 1002 });
+    await expect.poll(() => sum(1990)).toBe(1002);
     const again = await run(portal, 'import', '--tenant', 'pmdemo', 'contratos', first, ...refused());
     expect(again.out.at(-1)).toContain('Nada mudou');
     await run(
@@ -58,15 +60,16 @@ describe('a file', () => {
       await file('b.csv', '3/1990;1990;a;b;5'),
       ...refused(),
     );
-    expect((await contratos(1990)).totals).toMatchObject({ vlrContrato: 5 });
+    await expect.poll(() => sum(1990)).toBe(5);
     const carga = String(reportOf(sent).carga);
     expect((await run(portal, 'rollback', '--tenant', 'pmdemo', 'contratos', carga)).out.at(-1)).toContain('Publicado');
-    expect((await contratos(1990)).totals).toMatchObject({ vlrContrato: 1002 });
+    await expect.poll(() => sum(1990)).toBe(1002);
     const key = ['--chave', 'numContrato=2/1990', '--chave', 'numAnoPub=1990'];
     await run(portal, 'redact', '--tenant', 'pmdemo', 'contratos', ...key, '--retirar', '--motivo', 'Engano');
-    expect((await contratos(1990)).totals).toMatchObject({ vlrContrato: 1000 });
-    const { text } = await portal.ask(`/api/v1/contratos/cargas/${carga}.csv`);
-    expect([text.includes('1/1990'), text.includes('2/1990')]).toEqual([true, false]);
+    await expect.poll(() => sum(1990)).toBe(1000);
+    const kept = async () => (await portal.ask(`/api/v1/contratos/cargas/${carga}.csv`)).text;
+    await expect.poll(async () => (await kept()).includes('2/1990')).toBe(false);
+    expect(await kept()).toContain('1/1990');
   });
 
   it('too faulty is shown line by line before it is refused', async () => {
@@ -91,7 +94,7 @@ describe('from afar', () => {
       ...['--max-refused', '50%', ...refused()],
     );
     expect(reportOf(sent)).toMatchObject({ accepted: 1, refused: 1, refusedFile: join(folder, 'recusadas.csv') });
-    expect((await contratos(1992)).totals).toMatchObject({ vlrContrato: 7 });
+    await expect.poll(() => sum(1992)).toBe(7);
     const { out } = await run(portal, 'loads', '--tenant', 'pmdemo', 'contratos', '--limite', '1');
     expect(out.join()).toContain('chave:Contábil');
   });
