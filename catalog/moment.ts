@@ -7,3 +7,6 @@ export const dayOf = (moment: string): string => DAY.format(new Date(moment));
 
 /** `13/11/2026 às 06:10`, by the clock of Brasília. */
 export const momentOf = (moment: string): string => `${dayOf(moment)} às ${TIME.format(new Date(moment))}`;
+
+/** The day here, not in Greenwich: what is sent in the evening is not of tomorrow. */
+export const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE }).format();

@@ -2,6 +2,7 @@ import { type Dataset, fieldOf, storedOf } from '../catalog/dataset.ts';
 import type { Field } from '../catalog/fields/field.ts';
 import { samples } from '../catalog/samples/index.ts';
 import type { Cells } from '../catalog/samples/sample.ts';
+import { quoted } from './import/csv.ts';
 
 /** Enough to see what a column holds, few enough to be deleted without a thought. */
 const ROWS = 3;
@@ -35,8 +36,6 @@ export const exampleOf = (set: Dataset, name: string): string =>
     .at(0) ?? '';
 
 const hasText = (cells: Cells, name: string): boolean => (cells[name] ?? '').trim() !== '';
-
-const quoted = (cell: string): string => (/[";\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /** Lines as a Brazilian spreadsheet writes them. */
 export const linesOf = ({ names, rows }: Model): string[] =>

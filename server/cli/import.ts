@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
+import { today } from '../../catalog/moment.ts';
 import { ENCODINGS } from '../import/decode.ts';
 import { readLayout } from '../import/layout.ts';
 import { type Options as LoadOptions, load } from '../import/load.ts';
@@ -136,9 +137,6 @@ async function jobOf(context: Given, set: Dataset, path: string): Promise<Omit<L
 /** Beside whoever runs the command, under a name that says what it is. */
 export const refusedPathOf = ({ options }: Given, set: Dataset): string =>
   options.recusadas ?? join(process.cwd(), `recusadas-${set.id}.csv`);
-
-/** The day here, not in Greenwich: a file sent in the evening is not of tomorrow. */
-const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format();
 
 function periodOf(set: Dataset, text: string): string | number | boolean {
   const field = fieldOf(set, set.period);

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
+import { quoted } from '../import/csv.ts';
 
 /** About what a file system hands over at a time. */
 const PIECE = 64_000;
@@ -14,7 +15,7 @@ function* pieces(rows: Iterable<Cells>, names: readonly string[]): Generator<str
   let text = `\ufeff${names.join(';')}\r\n`;
   for (const row of rows) {
     let line = '';
-    for (const name of names) line += `;${quoted(row[name])}`;
+    for (const name of names) line += `;${quoted(row[name] ?? '')}`;
     text += `${line.slice(1)}\r\n`;
     if (text.length < PIECE) continue;
     yield text;
@@ -22,5 +23,3 @@ function* pieces(rows: Iterable<Cells>, names: readonly string[]): Generator<str
   }
   yield text;
 }
-
-const quoted = (cell = ''): string => (/[";\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Dataset, fieldOf, storedOf } from '../../catalog/dataset.ts';
 import type { Field, Value } from '../../catalog/fields/field.ts';
 import { veil } from '../../catalog/privacy.ts';
+import { quoted } from '../import/csv.ts';
 import type { Call, Window, Wired } from './calls.ts';
 
 /** Rows that came over the wire, one file for each period they are of: only what a portal may show is ever written. */
@@ -107,5 +108,3 @@ function parsed(field: Field, text: string): string | null {
   const read = plain.ok ? plain : field.parse(text, 'br');
   return read.ok ? field.print(read.value) : null;
 }
-
-const quoted = (cell: string): string => (/[";\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

@@ -4,6 +4,7 @@ import { veil } from '../../catalog/privacy.ts';
 import { keyOf } from './amend.ts';
 import { type Checked, checker, type Refused } from './check.ts';
 import type { Line } from './csv.ts';
+import { quoted } from './csv.ts';
 import { type Reading, understand } from './header.ts';
 import { Notes, type Warning } from './notes.ts';
 import { Seen } from './seen.ts';
@@ -281,5 +282,3 @@ function printer(set: Job['set']): (row: Row) => string {
 
 /** Kinds whose values may hold anything. */
 const FREE: ReadonlySet<string> = new Set(['text', 'code', 'choice', 'file', 'link']);
-
-const quoted = (cell: string): string => (/[";\r\n\\]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

@@ -9,7 +9,7 @@ import { index } from '../search/keep.ts';
 import { ident } from '../sql/names.ts';
 import { addUp } from '../sums/add.ts';
 import { Archive, archived } from './archive.ts';
-import { type Line, Splitter } from './csv.ts';
+import { type Line, quoted, Splitter } from './csv.ts';
 import { alone } from './load.ts';
 import { announce } from './publish.ts';
 import { BR, tidier } from './style.ts';
@@ -191,5 +191,5 @@ function editor(set: Dataset, key: Row, values: Row | null): (line: Line) => str
   };
 }
 
-const written = (cells: readonly string[]): string =>
-  `${cells.map((cell) => (/[";\r\n\\]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(';')}\n`;
+const written = (cells: readonly string[]): string => `${cells.map(quoted).join(';')}
+`;

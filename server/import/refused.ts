@@ -5,6 +5,7 @@ import { fold } from '../../catalog/fields/choice.ts';
 import { veil } from '../../catalog/privacy.ts';
 import type { Refused } from './check.ts';
 import type { Line } from './csv.ts';
+import { quoted } from './csv.ts';
 import { OURS } from './header.ts';
 
 /** All refused lines, with their own columns, the line they stood on and the reason: to be mended and sent again. */
@@ -63,5 +64,3 @@ function shy(cell: string, personal: boolean): string {
   const short = personal && cell.replace(/\W/g, '').length < 12 && /\d{6}/.test(cell.replace(/\W/g, ''));
   return short && !/[*#x]/i.test(cell) ? cell.replace(/\d/g, '*') : veil(cell);
 }
-
-const quoted = (cell: string): string => (/[";\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

@@ -6,6 +6,7 @@ import { fold } from '../../catalog/fields/choice.ts';
 import { glossary, merged } from '../../catalog/glossary/index.ts';
 import { slugOfTerm, type Term } from '../../catalog/glossary/term.ts';
 import { hideCpf } from '../../catalog/privacy.ts';
+import { quoted } from '../import/csv.ts';
 import { Refusal } from '../refusal.ts';
 
 const COLUMNS = ['termo', 'explicacao', 'exemplo', 'fonte', 'sinonimos', 'veja'] as const;
@@ -104,5 +105,3 @@ const cellsOf = ({ termo, explicacao, exemplo = '', fontes, sinonimos = [], veja
   exemplo,
   ...[fontes, sinonimos, veja].map((several) => several.join(' | ')),
 ];
-
-const quoted = (cell: string): string => (/[";\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

@@ -1,4 +1,5 @@
 import type { Dataset } from '../../catalog/dataset.ts';
+import { today } from '../../catalog/moment.ts';
 import type { Database } from '../db.ts';
 import { turns } from '../export/turns.ts';
 import { faultOf } from '../fault.ts';
@@ -94,9 +95,6 @@ export class Press {
     return ended;
   }
 }
-
-/** The day here, not in Greenwich: a file sent in the evening is not of tomorrow. */
-const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format();
 
 /** The order of who sent a file, as the load understands it. */
 function optionsOf(note: Note, set: Dataset, shelf: Shelf): Options {
