@@ -45,11 +45,6 @@ function pageOf({ page, size, where, sort, by }: Query): Pick<Query, 'page' | 's
   return { page, size };
 }
 
-function refuseStray(request: FastifyRequest): void {
-  const [stray] = pairsOf(request);
-  if (stray) throw new Fault(400, 'BAD_QUERY', `“${stray[0]}” não é um parâmetro deste endereço.`);
-}
-
 const NONE = 'Não há carga com esse número. A lista das cargas está no mesmo endereço, sem o número.';
 const UNKEPT = 'O arquivo desta carga não está guardado: ela é de antes de o portal arquivar o que publica.';
 
