@@ -8,7 +8,7 @@ import { oneLoad } from '../sql/loads.ts';
 import { archived } from './archive.ts';
 import { answer } from './dataset.ts';
 import { lastOf, loadsOf } from './loads.ts';
-import { type Desk, datasetOf, pairsOf, queryOf, segmentsOf } from './request.ts';
+import { type Desk, datasetOf, pairsOf, queryOf, refuseStray, segmentsOf } from './request.ts';
 import { forgive, stream } from './stream.ts';
 
 /** What was published when, and the whole file of each load: a figure can be cited as it was that day. */

@@ -36,9 +36,7 @@ export const atendimento = z
         .max(100, 'é de no máximo 100 anos; para nunca apagar, retire a linha')
         .nullable()
         .default(null)
-        .describe(
-          'Anos depois do fim em que se apaga o que uma mensagem tem de pessoal. Sem ele, nada se apaga.',
-        ),
+        .describe('Anos depois do fim em que se apaga o que uma mensagem tem de pessoal. Sem ele, nada se apaga.'),
     },
     NAMES,
   )
