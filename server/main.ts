@@ -9,6 +9,7 @@ import { Cache } from './cache.ts';
 import type { Database } from './db.ts';
 import { isUnfilled, seed } from './demo/seed.ts';
 import { watch } from './hear.ts';
+import { tend } from './messages/caretaker.ts';
 import { keyringOf } from './messages/keys.ts';
 import { LIMITS } from './messages/office.ts';
 import { sites } from './messages/site.ts';
@@ -63,6 +64,7 @@ async function main(): Promise<void> {
   await app.listen({ port, host });
   greet(port);
   closing.unshift(await follow(db, datasets, (error) => console.error(error)));
+  closing.unshift(tend(db, keyring, (error) => console.error(error)));
 }
 
 function portOf(text = '3000'): number {
