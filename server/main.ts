@@ -10,6 +10,7 @@ import type { Database } from './db.ts';
 import { isUnfilled, seed } from './demo/seed.ts';
 import { watch } from './hear.ts';
 import { dataDirOf, filesIn, open, prepare, uploadsIn } from './open.ts';
+import { proxyOf } from './proxy.ts';
 import { Refusal } from './refusal.ts';
 import { root } from './root.ts';
 import { follow } from './search/follow.ts';
@@ -25,6 +26,7 @@ const closing: (() => Promise<unknown>)[] = [];
 
 async function main(): Promise<void> {
   const port = portOf(env.PORT);
+  const proxy = proxyOf(env.TRUST_PROXY);
   await knock(port);
   const dataDir = await dataDirOf(env.DATA_DIR || 'data');
   const filesDir = filesIn(dataDir);
@@ -50,6 +52,7 @@ async function main(): Promise<void> {
     webDir: join(root, 'dist', 'web'),
     version,
     rate: Number(env.RATE_LIMIT) || 1_200,
+    proxy,
     delay: 2_000,
     log: true,
   });
