@@ -38,6 +38,7 @@ describe('who is counted as one visitor', () => {
     ['whoever connects, when no proxy is trusted', '0', NGINX, TOGETHER],
     ['whom the one proxy before us names', '1', NGINX, APART],
     ['whom a proxy of a trusted address names', NGINX, NGINX, APART],
+    ['whom a proxy of a trusted address names, on a connection of both families', NGINX, `::ffff:${NGINX}`, APART],
     ['whom a proxy of a trusted network names', 'fd00::/8, 10.0.0.0/8', NGINX, APART],
     ['whoever connects from outside the trusted network', '10.0.0.0/8', '198.51.100.9', TOGETHER],
   ])('is %s (TRUST_PROXY=%s)', async (_, text, from, expected) => {

@@ -95,6 +95,7 @@ describe('where a body hears people', () => {
   it.each([
     'Serviço de Informações ao Cidadão (SIC)',
     'Serviço Municipal de Informação ao Cidadão',
+    'Serviço de Informação aos Cidadãos',
     'Serviço de Informação à Cidadã e ao Cidadão',
     'SIC',
     'e-SIC',
