@@ -14,6 +14,7 @@ import { keyringOf } from './messages/keys.ts';
 import { LIMITS } from './messages/office.ts';
 import { sites } from './messages/site.ts';
 import { dataDirOf, filesIn, open, prepare, uploadsIn } from './open.ts';
+import { proxyOf } from './proxy.ts';
 import { Refusal } from './refusal.ts';
 import { root } from './root.ts';
 import { follow } from './search/follow.ts';
@@ -29,6 +30,7 @@ const closing: (() => Promise<unknown>)[] = [];
 
 async function main(): Promise<void> {
   const port = portOf(env.PORT);
+  const proxy = proxyOf(env.TRUST_PROXY);
   const siteOf = sites(env.SITE_URL, port);
   await knock(port);
   const dataDir = await dataDirOf(env.DATA_DIR || 'data');
@@ -57,6 +59,7 @@ async function main(): Promise<void> {
     webDir: join(root, 'dist', 'web'),
     version,
     rate: Number(env.RATE_LIMIT) || 1_200,
+    proxy,
     delay: 2_000,
     log: true,
   });
