@@ -114,7 +114,7 @@ export const classificadas = dataset({
       { title: 'Até quando', fields: ['dtClassificacao', 'dtFimSigilo', 'txtEventoFinal', 'blnProrrogado'] },
     ],
     related: [
-      { dataset: 'informacoes-desclassificadas', by: { codDocumento: 'codDocumento' }, title: 'Fim do sigilo' },
+      { dataset: 'informacoes-desclassificadas', by: { codDocumento: 'codDocumento' }, title: 'Desclassificação' },
       {
         dataset: 'informacoes-classificadas',
         by: { codDocumento: 'codDocumento' },

@@ -12,13 +12,7 @@ export const documento = {
     search: 1,
     help: 'Código de indexação (CIDIC), protocolo ou número do processo.',
   }),
-  txtAssunto: text({
-    label: 'Assunto',
-    noun: 'o assunto',
-    required: true,
-    search: 1,
-    help: 'De que trata, em poucas palavras, sem contar o que está protegido.',
-  }),
+  txtAssunto: text({ label: 'Assunto', noun: 'o assunto', required: true, search: 1 }),
   txtCategoria: choice({
     label: 'Categoria',
     noun: 'a categoria',
