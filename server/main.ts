@@ -9,6 +9,9 @@ import { Cache } from './cache.ts';
 import type { Database } from './db.ts';
 import { isUnfilled, seed } from './demo/seed.ts';
 import { watch } from './hear.ts';
+import { keyringOf } from './messages/keys.ts';
+import { mailerOf } from './messages/mailer.ts';
+import { deliver } from './messages/postman.ts';
 import { dataDirOf, filesIn, open, prepare, uploadsIn } from './open.ts';
 import { Refusal } from './refusal.ts';
 import { root } from './root.ts';
@@ -26,6 +29,7 @@ const closing: (() => Promise<unknown>)[] = [];
 async function main(): Promise<void> {
   const port = portOf(env.PORT);
   await knock(port);
+  const mailer = mailerOf(env);
   const dataDir = await dataDirOf(env.DATA_DIR || 'data');
   const filesDir = filesIn(dataDir);
   const { place, close } = await open(dataDir, env.DATABASE_URL, say);
@@ -56,7 +60,9 @@ async function main(): Promise<void> {
   closing.unshift(() => app.close());
   await app.listen({ port, host });
   greet(port);
-  closing.unshift(await follow(db, datasets, (error) => console.error(error)));
+  const failed = (error: unknown): void => console.error(error);
+  closing.unshift(await follow(db, datasets, failed));
+  closing.unshift(await deliver({ db, keyring: await keyringOf(dataDir, env.PORTAL_KEY), mailer, failed }));
 }
 
 function portOf(text = '3000'): number {
