@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { type Mail, read } from './mail.ts';
 
-/** A mail server of our own: it keeps what it gets, and can behave as badly as any. */
+/** A mail server of our own: it keeps what it gets, and can behave badly. */
 export interface Smtp {
   /** For SMTP_URL. It stays the same when the server comes back. */
   url: string;
