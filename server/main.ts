@@ -11,7 +11,9 @@ import { isUnfilled, seed } from './demo/seed.ts';
 import { watch } from './hear.ts';
 import { tend } from './messages/caretaker.ts';
 import { keyringOf } from './messages/keys.ts';
+import { mailerOf } from './messages/mailer.ts';
 import { LIMITS } from './messages/office.ts';
+import { deliver } from './messages/postman.ts';
 import { sites } from './messages/site.ts';
 import { dataDirOf, filesIn, open, prepare, uploadsIn } from './open.ts';
 import { proxyOf } from './proxy.ts';
@@ -33,6 +35,7 @@ async function main(): Promise<void> {
   const proxy = proxyOf(env.TRUST_PROXY);
   const siteOf = sites(env.SITE_URL, port);
   await knock(port);
+  const mailer = mailerOf(env);
   const dataDir = await dataDirOf(env.DATA_DIR || 'data');
   const filesDir = filesIn(dataDir);
   const { place, close } = await open(dataDir, env.DATABASE_URL, say);
@@ -66,8 +69,10 @@ async function main(): Promise<void> {
   closing.unshift(() => app.close());
   await app.listen({ port, host });
   greet(port);
-  closing.unshift(await follow(db, datasets, (error) => console.error(error)));
-  closing.unshift(tend(db, keyring, (error) => console.error(error)));
+  const failed = (error: unknown): void => console.error(error);
+  closing.unshift(await follow(db, datasets, failed));
+  closing.unshift(await deliver({ db, keyring, mailer, failed }));
+  closing.unshift(tend(db, keyring, failed));
 }
 
 function portOf(text = '3000'): number {
