@@ -16,7 +16,7 @@ process.on('message', (job: Job) => void work(job));
 process.send?.('ready');
 
 async function work({ at, tenant, path, reference }: Job): Promise<void> {
-  const db = new Database({ owner: at, web: at });
+  const db = new Database({ owner: at, web: at, desk: at });
   const begun = performance.now();
   await db.own((client) =>
     load(client, {

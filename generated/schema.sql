@@ -120,9 +120,9 @@ CREATE INDEX IF NOT EXISTS arquivos_palavras ON portal.arquivos USING gin (palav
 
 DROP FUNCTION IF EXISTS pub.tenant;
 CREATE FUNCTION pub.tenant(label text, host text)
-RETURNS TABLE (id int, slug text, tipo text, dados jsonb, referencia date)
+RETURNS TABLE (id int, slug text, tipo text, hosts text[], dados jsonb, referencia date)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog AS
-$$ SELECT id, slug, tipo, dados, (SELECT max(referencia) FROM portal.cargas WHERE tenant = t.id)
+$$ SELECT id, slug, tipo, hosts, dados, (SELECT max(referencia) FROM portal.cargas WHERE tenant = t.id)
 FROM portal.tenants t WHERE host = ANY (hosts) OR slug = label ORDER BY host = ANY (hosts) DESC LIMIT 1 $$;
 
 DROP FUNCTION IF EXISTS pub.chave;
@@ -168,6 +168,114 @@ CREATE TABLE IF NOT EXISTS portal.acessos (
 DROP VIEW IF EXISTS pub._acessos;
 CREATE VIEW pub._acessos AS
 SELECT tenant, dia, rota, vezes FROM portal.acessos WHERE tenant = current_setting('app.tenant')::int;
+
+CREATE SCHEMA IF NOT EXISTS mensagens;
+
+CREATE TABLE IF NOT EXISTS mensagens.recebidas (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  id uuid NOT NULL,
+  protocolo text NOT NULL,
+  segredo text NOT NULL,
+  pedido text NOT NULL,
+  resumo text NOT NULL,
+  canal text NOT NULL,
+  tipo text NOT NULL,
+  identidade text NOT NULL,
+  unidade text,
+  situacao text NOT NULL DEFAULT 'recebida',
+  pessoa bytea,
+  conteudo bytea,
+  perfil jsonb NOT NULL DEFAULT '{}',
+  "criadaEm" timestamptz NOT NULL DEFAULT now(),
+  prazo date,
+  prorrogada boolean NOT NULL DEFAULT false,
+  resultado text,
+  "respondidaEm" timestamptz,
+  "recursoEm" timestamptz,
+  nota int,
+  "encerradaEm" timestamptz,
+  "eliminadaEm" timestamptz,
+  PRIMARY KEY (tenant, id),
+  UNIQUE (tenant, protocolo),
+  UNIQUE (tenant, pedido)
+);
+CREATE INDEX IF NOT EXISTS recebidas_canal ON mensagens.recebidas (tenant, canal, "criadaEm");
+CREATE INDEX IF NOT EXISTS recebidas_quando ON mensagens.recebidas (tenant, "criadaEm");
+
+CREATE TABLE IF NOT EXISTS mensagens.passos (
+  tenant int NOT NULL,
+  id uuid NOT NULL,
+  mensagem uuid NOT NULL,
+  quando timestamptz NOT NULL DEFAULT clock_timestamp(),
+  acao text NOT NULL,
+  autor text NOT NULL,
+  publico boolean NOT NULL,
+  texto bytea,
+  PRIMARY KEY (tenant, id),
+  FOREIGN KEY (tenant, mensagem) REFERENCES mensagens.recebidas
+);
+CREATE INDEX IF NOT EXISTS passos_mensagem ON mensagens.passos (tenant, mensagem, quando);
+
+CREATE TABLE IF NOT EXISTS mensagens.anexos (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  id uuid NOT NULL,
+  mensagem uuid,
+  de text NOT NULL,
+  nome bytea NOT NULL,
+  tipo text NOT NULL,
+  tamanho int NOT NULL,
+  dados bytea NOT NULL,
+  "criadoEm" timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (tenant, id),
+  FOREIGN KEY (tenant, mensagem) REFERENCES mensagens.recebidas
+);
+ALTER TABLE mensagens.anexos ALTER COLUMN dados SET STORAGE EXTERNAL;
+CREATE INDEX IF NOT EXISTS anexos_mensagem ON mensagens.anexos (tenant, mensagem);
+
+CREATE TABLE IF NOT EXISTS mensagens.correio (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  id uuid NOT NULL,
+  mensagem uuid,
+  destino text NOT NULL,
+  carta bytea,
+  "criadaEm" timestamptz NOT NULL DEFAULT now(),
+  tentativas int NOT NULL DEFAULT 0,
+  "proximaEm" timestamptz DEFAULT now(),
+  "enviadaEm" timestamptz,
+  erro text,
+  PRIMARY KEY (tenant, id)
+);
+CREATE INDEX IF NOT EXISTS correio_proxima ON mensagens.correio ("proximaEm") WHERE "proximaEm" IS NOT NULL;
+
+CREATE TABLE IF NOT EXISTS mensagens.provas (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  id text NOT NULL,
+  "expiraEm" timestamptz NOT NULL,
+  PRIMARY KEY (tenant, id)
+);
+
+ALTER TABLE mensagens.recebidas ENABLE ROW LEVEL SECURITY;
+DROP POLICY IF EXISTS orgao ON mensagens.recebidas;
+CREATE POLICY orgao ON mensagens.recebidas
+  USING (tenant = current_setting('app.tenant')::int) WITH CHECK (tenant = current_setting('app.tenant')::int);
+ALTER TABLE mensagens.passos ENABLE ROW LEVEL SECURITY;
+DROP POLICY IF EXISTS orgao ON mensagens.passos;
+CREATE POLICY orgao ON mensagens.passos
+  USING (tenant = current_setting('app.tenant')::int) WITH CHECK (tenant = current_setting('app.tenant')::int);
+ALTER TABLE mensagens.anexos ENABLE ROW LEVEL SECURITY;
+DROP POLICY IF EXISTS orgao ON mensagens.anexos;
+CREATE POLICY orgao ON mensagens.anexos
+  USING (tenant = current_setting('app.tenant')::int) WITH CHECK (tenant = current_setting('app.tenant')::int);
+ALTER TABLE mensagens.correio ENABLE ROW LEVEL SECURITY;
+DROP POLICY IF EXISTS orgao ON mensagens.correio;
+CREATE POLICY orgao ON mensagens.correio
+  USING (tenant = current_setting('app.tenant')::int) WITH CHECK (tenant = current_setting('app.tenant')::int);
+ALTER TABLE mensagens.provas ENABLE ROW LEVEL SECURITY;
+DROP POLICY IF EXISTS orgao ON mensagens.provas;
+CREATE POLICY orgao ON mensagens.provas
+  USING (tenant = current_setting('app.tenant')::int) WITH CHECK (tenant = current_setting('app.tenant')::int);
+DROP POLICY IF EXISTS solto ON mensagens.anexos;
+CREATE POLICY solto ON mensagens.anexos AS RESTRICTIVE FOR DELETE USING (mensagem IS NULL);
 
 CREATE OR REPLACE FUNCTION portal.favorecido(documento text, nome text) RETURNS text
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS

@@ -1,9 +1,10 @@
 import pg from 'pg';
 
-/** Where the database is, for each of the two who use it: the owner loads and migrates, the web role reads. */
+/** Where the database is, for each who uses it: the owner loads and migrates, the web role reads, the desk hears people. */
 export interface Place {
   owner: pg.ClientConfig;
   web: pg.ClientConfig;
+  desk: pg.ClientConfig;
 }
 
 /** One statement of a page; a citizen will not wait longer. */
@@ -32,6 +33,7 @@ const types: pg.CustomTypesConfig = {
 export class Database {
   readonly #pages: pg.Pool;
   readonly #exports: pg.Pool;
+  readonly #desk: pg.Pool;
   readonly #place: Place;
 
   constructor(place: Place) {
@@ -39,27 +41,33 @@ export class Database {
     this.#pages = pool(place.web, 12);
     // A pool of their own: six slow downloads must not keep anybody from a page.
     this.#exports = pool(place.web, 6);
+    this.#desk = pool(place.desk, 6);
   }
 
   /** Runs one piece of reading as one tenant, in one snapshot, within a time limit. */
   read<T>(tenant: number, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    return inside(this.#pages, tenant, PAGE_LIMIT, work);
+    return inside(this.#pages, reading(tenant, PAGE_LIMIT), work);
   }
 
   /** The same for what streams out for as long as the reader takes. */
   export<T>(tenant: number, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    return inside(this.#exports, tenant, EXPORT_LIMIT, async (client) => {
+    return inside(this.#exports, reading(tenant, EXPORT_LIMIT), async (client) => {
       await client.query(watch('transaction'));
       return work(client);
     });
   }
 
+  /** Runs one piece of work on the messages to one tenant, which is done whole or not at all. */
+  hear<T>(tenant: number, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    return inside(this.#desk, begin('READ COMMITTED', tenant, PAGE_LIMIT), work);
+  }
+
   /** Before the tenant is known there is one thing to ask: whose host this is. */
   async tenant(label: string, host: string): Promise<pg.QueryResultRow | undefined> {
-    const { rows } = await this.#pages.query('SELECT id, slug, tipo, dados, referencia FROM pub.tenant($1, $2)', [
-      label,
-      host,
-    ]);
+    const { rows } = await this.#pages.query(
+      'SELECT id, slug, tipo, hosts, dados, referencia FROM pub.tenant($1, $2)',
+      [label, host],
+    );
     return rows[0];
   }
 
@@ -100,7 +108,7 @@ export class Database {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#pages.end(), this.#exports.end()]);
+    await Promise.all([this.#pages.end(), this.#exports.end(), this.#desk.end()]);
   }
 }
 
@@ -139,15 +147,10 @@ function pool(config: pg.ClientConfig, max: number): pg.Pool {
   return made;
 }
 
-async function inside<T>(
-  from: pg.Pool,
-  tenant: number,
-  limit: number,
-  work: (client: pg.PoolClient) => Promise<T>,
-): Promise<T> {
+async function inside<T>(from: pg.Pool, begun: string, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await from.connect();
   try {
-    await client.query(begin(tenant, limit));
+    await client.query(begun);
     const result = await work(client);
     await client.query('COMMIT');
     client.release();
@@ -159,6 +162,8 @@ async function inside<T>(
   }
 }
 
+const reading = (tenant: number, limit: number): string => begin('REPEATABLE READ READ ONLY', tenant, limit);
+
 /** Without compilation (jit): a server of the body's own has it on, and spends seconds preparing what takes milliseconds. */
-const begin = (tenant: number, limit: number): string =>
-  `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL app.tenant = ${Math.trunc(tenant)}; SET LOCAL statement_timeout = ${Math.trunc(limit)}; SET LOCAL jit = off`;
+const begin = (level: string, tenant: number, limit: number): string =>
+  `BEGIN ISOLATION LEVEL ${level}; SET LOCAL app.tenant = ${Math.trunc(tenant)}; SET LOCAL statement_timeout = ${Math.trunc(limit)}; SET LOCAL jit = off`;

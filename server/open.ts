@@ -2,13 +2,12 @@ import { isAbsolute, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { datasets } from '../catalog/datasets/index.ts';
 import { Database, type Place } from './db.ts';
-import type { Config } from './embedded/door.ts';
 import { Taken } from './embedded/lock.ts';
 import { find, leave } from './embedded/note.ts';
 import { start } from './embedded.ts';
 import { ensure } from './folder.ts';
 import { type Migration, migrate, migrationsIn } from './migrate/migrate.ts';
-import { raiseWall, webConfig } from './migrate/role.ts';
+import { placed, raiseWall } from './migrate/role.ts';
 import { attend, placeOf, visit } from './place.ts';
 import { Refusal } from './refusal.ts';
 import { root } from './root.ts';
@@ -101,8 +100,6 @@ async function own(dataDir: string, log: Log, before: Before = async () => undef
   return { place, close };
 }
 
-const placed = (owner: Config): Place => ({ owner, web: webConfig(owner) });
-
 /** Another command may have come to the database that this one started: it is let finish. */
 async function alone(place: Place, log: Log): Promise<void> {
   const db = new Database(place);
@@ -128,8 +125,8 @@ export async function prepare(place: Place, log: Log): Promise<Database> {
   });
   if (walled) return db;
   log(
-    `Aviso: o usuário de DATABASE_URL não pode criar o papel ${place.web.user}; as consultas usarão o próprio usuário. Veja docs/operar.md.`,
+    `Aviso: o usuário de DATABASE_URL não pode criar os papéis ${place.web.user} e ${place.desk.user}; as consultas e as mensagens usarão o próprio usuário. Veja docs/operar.md.`,
   );
   await db.close();
-  return new Database({ owner: place.owner, web: place.owner });
+  return new Database({ owner: place.owner, web: place.owner, desk: place.owner });
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Place } from './db.ts';
-import { webConfig } from './migrate/role.ts';
+import { placed } from './migrate/role.ts';
 import { Refusal } from './refusal.ts';
 
 const OLDEST = 150_000;
@@ -17,7 +17,7 @@ export function placeOf(connectionString: string): Place {
       ...(password ? { password } : {}),
       database: database || 'portal',
     };
-    return { owner, web: webConfig(owner) };
+    return placed(owner);
   } catch {
     throw new Refusal(
       'DATABASE_URL não é um endereço de PostgreSQL, como postgres://usuario:senha@servidor:5432/banco.',

@@ -46,7 +46,7 @@ async function build(
 
 async function drop(url: string, name: string): Promise<void> {
   await administer(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-  await administer(url, `DROP ROLE IF EXISTS ${name}_web`);
+  await administer(url, `DROP ROLE IF EXISTS ${name}_web, ${name}_mesa`);
 }
 
 async function administer(url: string, text: string): Promise<void> {

@@ -14,7 +14,7 @@ process.on('message', (job: Told & { temp: string }) => {
 process.send?.('ready');
 
 async function work({ at, tenant, path, endless, refusedPath }: Told): Promise<void> {
-  const db = new Database({ owner: at, web: at });
+  const db = new Database({ owner: at, web: at, desk: at });
   const files = endless ? one('linha.csv', repeated(endless)) : entriesOf(path);
   const options = { tenant, dataset: contratos, files, name: basename(path), reference: '2031-12-31', author: 'teste' };
   const answer = await db

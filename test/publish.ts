@@ -19,7 +19,7 @@ export interface Published {
 export async function publish(set: Dataset, rows: readonly Row[], times = 1): Promise<Published> {
   const fresh = await freshDatabase();
   const config = { connectionString: fresh.url };
-  const db = new Database({ owner: config, web: config });
+  const db = new Database({ owner: config, web: config, desk: config });
   const ask = <T>(work: (client: pg.Client) => Promise<T>) => db.own(work);
   await ask(async (client) => {
     await client.query(schema([set]));

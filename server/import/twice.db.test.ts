@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { freshDatabase } from '../../test/database.ts';
 import { contracts, Importer, NOTHING, openTown, remains, type Town } from '../../test/importing.ts';
 import { start } from '../embedded.ts';
-import { webConfig } from '../migrate/role.ts';
+import { placed } from '../migrate/role.ts';
 import { placeOf } from '../place.ts';
 
 const ROWS = 3_000;
@@ -66,7 +66,7 @@ it.skipIf(process.env.TEST_DATABASE_URL)(
     await chmod(dir, 0o755);
     const server = await start({ dir, log: () => undefined });
     const owner = server.config('portal');
-    const town = await openTown({ owner, web: webConfig(owner) });
+    const town = await openTown(placed(owner));
     const job = (path: string) => ({ at: owner, tenant: town.tenant, path });
     const old = await contracts(join(town.folder, '1.csv'), ROWS, 1);
     const next = await contracts(join(town.folder, '2.csv'), ROWS, 2);

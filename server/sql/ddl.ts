@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf, sourceOf, storedOf } from '../../catalog/dataset.ts';
+import { MESSAGES } from '../messages/tables.ts';
 import { SEARCH, searchParts } from '../search/tables.ts';
 import { columnOf, joins } from '../sums/derived.ts';
 import { ROLLUPS } from '../sums/tables.ts';
@@ -130,9 +131,9 @@ CREATE INDEX IF NOT EXISTS arquivos_palavras ON portal.arquivos USING gin (palav
 
 DROP FUNCTION IF EXISTS pub.tenant;
 CREATE FUNCTION pub.tenant(label text, host text)
-RETURNS TABLE (id int, slug text, tipo text, dados jsonb, referencia date)
+RETURNS TABLE (id int, slug text, tipo text, hosts text[], dados jsonb, referencia date)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog AS
-$$ SELECT id, slug, tipo, dados, (SELECT max(referencia) FROM portal.cargas WHERE tenant = t.id)
+$$ SELECT id, slug, tipo, hosts, dados, (SELECT max(referencia) FROM portal.cargas WHERE tenant = t.id)
 FROM portal.tenants t WHERE host = ANY (hosts) OR slug = label ORDER BY host = ANY (hosts) DESC LIMIT 1 $$;
 
 DROP FUNCTION IF EXISTS pub.chave;
@@ -168,6 +169,7 @@ SELECT tenant, dataset, de, ate, texto, "publicadaEm"
 FROM portal.declaracoes WHERE tenant = current_setting('app.tenant')::int;
 
 ${VISITS}
+${MESSAGES}
 ${ROLLUPS}
 ${SEARCH}`;
 

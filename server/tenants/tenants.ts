@@ -7,6 +7,8 @@ export interface Tenant {
   id: number;
   slug: string;
   tipo: string;
+  /** Domains of its own, besides the one that every body has. */
+  hosts: readonly string[];
   /** The latest day that any of its data is of. */
   referencia: string | null;
   dados: Omit<Folder, 'slug' | 'tipo' | 'hosts'>;
