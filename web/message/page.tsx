@@ -4,7 +4,7 @@ import { Crumbs } from '../ui/crumbs.tsx';
 import { Title } from '../ui/title.tsx';
 import { wrap } from '../ui/wrap.ts';
 import { Form } from './form.tsx';
-import { useMessage, type Message } from './message.ts';
+import { type Message, useMessage } from './message.ts';
 import styles from './page.module.css';
 import { Sent } from './sent.tsx';
 
