@@ -32,10 +32,12 @@ interface ActProps extends Props {
 
 /** Something one may still do with a message: a small form of its own. */
 function Act({ pass, change, title, about, label, door, done, check, body, children }: ActProps) {
-  const { run, busy, ...shown } = useAsk<Acompanhada>((found) => {
+  const { run, busy, problems, ...shown } = useAsk<Acompanhada>((found) => {
     change(found);
     toast(done);
   });
+  // The server knows the text of each as one field; here it has the name of its form.
+  const own = problems.map((one) => (one.field === 'texto' ? { ...one, field: door } : one));
   const send = (event: FormEvent) => {
     event.preventDefault();
     run(check(), () => add(pass, door, body()));
@@ -44,9 +46,9 @@ function Act({ pass, change, title, about, label, door, done, check, body, child
     <section className={card(styles.part)}>
       <h2>{title}</h2>
       <p>{about}</p>
-      <Summary {...shown} />
+      <Summary problems={own} {...shown} />
       <form aria-label={title} className={styles.act} noValidate onSubmit={send}>
-        {children((name) => shown.problems.find(({ field }) => field === name)?.message)}
+        {children((name) => own.find(({ field }) => field === name)?.message)}
         <button type="submit" className={button('primary')} aria-disabled={busy}>
           {busy ? 'Enviando…' : label}
         </button>
@@ -97,7 +99,7 @@ export function Complement(props: Props) {
           label="O que você quer acrescentar"
           text={text}
           longest={TEXTO}
-          problem={wrong('complemento') ?? wrong('texto')}
+          problem={wrong('complemento')}
           type={setText}
         />
       )}
@@ -124,7 +126,7 @@ export function Appeal({ ate, ...props }: Props & { ate: string | null }) {
           label="Por que você recorre"
           text={text}
           longest={TEXTO}
-          problem={wrong('recurso') ?? wrong('texto')}
+          problem={wrong('recurso')}
           type={setText}
         />
       )}
