@@ -9,6 +9,9 @@ import { Cache } from './cache.ts';
 import type { Database } from './db.ts';
 import { isUnfilled, seed } from './demo/seed.ts';
 import { watch } from './hear.ts';
+import { keyringOf } from './messages/keys.ts';
+import { LIMITS } from './messages/office.ts';
+import { sites } from './messages/site.ts';
 import { dataDirOf, filesIn, open, prepare, uploadsIn } from './open.ts';
 import { Refusal } from './refusal.ts';
 import { root } from './root.ts';
@@ -25,11 +28,13 @@ const closing: (() => Promise<unknown>)[] = [];
 
 async function main(): Promise<void> {
   const port = portOf(env.PORT);
+  const siteOf = sites(env.SITE_URL, port);
   await knock(port);
   const dataDir = await dataDirOf(env.DATA_DIR || 'data');
   const filesDir = filesIn(dataDir);
   const { place, close } = await open(dataDir, env.DATABASE_URL, say);
   closing.unshift(close);
+  const keyring = await keyringOf(dataDir, env.PORTAL_KEY);
   const db = await prepare(place, say);
   closing.unshift(() => db.close());
   await fill(db, filesDir);
@@ -45,6 +50,7 @@ async function main(): Promise<void> {
     cache,
     tenants,
     counter,
+    office: { db, keyring, limits: LIMITS, siteOf },
     filesDir,
     uploadsDir: uploadsIn(dataDir),
     webDir: join(root, 'dist', 'web'),
