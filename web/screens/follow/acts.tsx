@@ -113,7 +113,7 @@ export function Appeal({ ate, ...props }: Props & { ate: string | null }) {
     <Act
       {...props}
       title="Recorrer"
-      about={`Não concorda com a resposta, ou faltou algo? Outra autoridade decide.${ate ? ` O último dia para recorrer é ${formatDay(ate)}.` : ''}`}
+      about={`Não concorda com a resposta, ou faltou algo? Diga por quê, e ela é reexaminada.${ate ? ` O último dia para recorrer é ${formatDay(ate)}.` : ''}`}
       label="Enviar recurso"
       door="recurso"
       done="Recurso enviado."

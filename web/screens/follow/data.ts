@@ -19,12 +19,8 @@ export function readPass(protocolo: string, chave: string): { pass: Pass } | { p
   if (pass.protocolo !== null && pass.chave !== null) return { pass: { protocolo: pass.protocolo, chave: pass.chave } };
   return {
     problems: [
-      ...(pass.protocolo === null
-        ? [problem('protocolo', 'Confira o protocolo: são 13 números, como 2026.48392017-5')]
-        : []),
-      ...(pass.chave === null
-        ? [problem('chave', 'Confira a chave: são 16 letras e números, como K7QP-4DXM-2RVB-9HTC')]
-        : []),
+      ...(pass.protocolo === null ? [problem('protocolo', 'Confira o protocolo: são 13 números')] : []),
+      ...(pass.chave === null ? [problem('chave', 'Confira a chave: são 16 letras e números')] : []),
     ],
   };
 }

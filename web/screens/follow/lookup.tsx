@@ -1,12 +1,16 @@
 import { type FormEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Acompanhada } from '../../../catalog/mensagem/answer.ts';
+import { protocoloOf } from '../../../catalog/mensagem/protocolo.ts';
 import { Field } from '../../message/field.tsx';
 import { Summary } from '../../message/summary.tsx';
 import { button } from '../../ui/button.ts';
 import { card } from '../../ui/card.ts';
 import { look, type Pass, readPass, useAsk } from './data.ts';
 import styles from './follow.module.css';
+
+/** One that could be: an example that the form itself refuses would mislead. */
+const SAMPLE = protocoloOf(2026, '48392017');
 
 /** Asks for the two that open a message. A protocol may come with the address, the key never. */
 export function Lookup({ found }: { found(pass: Pass, one: Acompanhada): void }) {
@@ -31,7 +35,7 @@ export function Lookup({ found }: { found(pass: Pass, one: Acompanhada): void })
         autoComplete="off"
         onSubmit={send}
       >
-        <Field name="protocolo" label="Protocolo" help="Como 2026.48392017-5" problem={wrong('protocolo')}>
+        <Field name="protocolo" label="Protocolo" help={`Como ${SAMPLE}`} problem={wrong('protocolo')}>
           {(own) => (
             <input
               {...own}

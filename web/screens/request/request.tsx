@@ -57,8 +57,7 @@ function How({ authority }: { authority: string | null }) {
           O órgão responde em até <b>{dias} dias</b>. Com justificativa, pode usar mais <b>{mais} dias</b>.
         </li>
         <li>
-          Negaram, faltou algo ou não responderam? Recorra em até <b>{recurso?.em} dias</b>, pela página de
-          acompanhamento.
+          Negaram ou faltou algo? Recorra em até <b>{recurso?.em} dias</b>, pela página de acompanhamento.
         </li>
         <li>
           {authority ?? 'A autoridade superior à que respondeu'} decide o recurso em até <b>{recurso?.dias} dias</b>.
