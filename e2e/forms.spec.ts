@@ -115,6 +115,7 @@ test('files say how far they are, why they may not come, and can be taken back',
   await fits(page);
   expect(await faults(page)).toEqual([]);
   await refused.getByRole('button', { name: 'Remover' }).click();
+  // The list and the summary both let go of it.
   await expect(refused).toHaveCount(0);
   complaints.length = 0;
 });
