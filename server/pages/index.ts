@@ -1,4 +1,5 @@
 import type { Route } from '../../catalog/routes.ts';
+import { attendPage, channelPage, followPage } from './channel.ts';
 import { detailPage } from './detail.ts';
 import { commitmentsPage, documentPage, emergencyPage } from './document.ts';
 import { expensePage, payeesPage } from './expense.ts';
@@ -8,7 +9,7 @@ import { mapPage } from './map.ts';
 import type { Make } from './page.ts';
 import { payeePage } from './payee.ts';
 import { revenuePage } from './revenue.ts';
-import { ombudsmanPage, simplePage } from './simple.ts';
+import { simplePage } from './simple.ts';
 
 /** What a screen written by hand gives to readers without JavaScript, by its route in `catalog/routes.ts`. */
 const OWN: Readonly<Record<string, Make>> = {
@@ -21,7 +22,11 @@ const OWN: Readonly<Record<string, Make>> = {
   '/coviddespesa/:codOrgao/:codUnidade/:numDocEmpenho': emergencyPage,
   '/coviddespesa/:codOrgao/:codUnidade/:numDocEmpenho/:numDoc': emergencyPage,
   '/mapa': mapPage,
-  '/ouvidoria': ombudsmanPage,
+  '/ouvidoria': channelPage('ouvidoria'),
+  '/e-sic': channelPage('e-sic'),
+  '/fale-conosco': channelPage('fale-conosco'),
+  '/acompanhar': followPage,
+  '/atender': attendPage,
   '/favorecidos': payeesPage,
   '/favorecidos/:documento': payeePage,
   '/receita': revenuePage,
