@@ -26,6 +26,7 @@ import { mapRoutes } from './routes/map.ts';
 import { modelRoutes } from './routes/models.ts';
 import { percursoRoutes } from './routes/percurso.ts';
 import { revenueRoutes } from './routes/receita.ts';
+import { reportRoutes } from './routes/relatorios.ts';
 import type { Desk } from './routes/request.ts';
 import { robotsRoutes } from './routes/robots.ts';
 import { Shell, shellRoutes } from './routes/shell.ts';
@@ -100,6 +101,7 @@ export async function build(setting: Setting): Promise<FastifyInstance> {
   percursoRoutes(app, setting);
   payeeRoutes(app, setting);
   revenueRoutes(app, setting);
+  reportRoutes(app, setting);
   datasetRoutes(app, setting);
   wireRoutes(app, setting);
   robotsRoutes(app);

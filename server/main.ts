@@ -9,6 +9,8 @@ import { Cache } from './cache.ts';
 import type { Database } from './db.ts';
 import { isUnfilled, seed } from './demo/seed.ts';
 import { watch } from './hear.ts';
+import type { Keyring } from './messages/keyring.ts';
+import { keyringOf } from './messages/keys.ts';
 import { dataDirOf, filesIn, open, prepare, uploadsIn } from './open.ts';
 import { Refusal } from './refusal.ts';
 import { root } from './root.ts';
@@ -32,7 +34,8 @@ async function main(): Promise<void> {
   closing.unshift(close);
   const db = await prepare(place, say);
   closing.unshift(() => db.close());
-  await fill(db, filesDir);
+  const keyring = await keyringOf(dataDir, env.PORTAL_KEY);
+  await fill(db, filesDir, keyring);
   const cache = new Cache();
   const tenants = new Tenants(db, env.TENANT || 'pmdemo');
   closing.unshift(await watch(db, cache, tenants));
@@ -74,9 +77,9 @@ async function knock(port: number): Promise<void> {
 }
 
 /** The first time, the demonstration tenants. */
-async function fill(db: Database, filesDir: string): Promise<void> {
+async function fill(db: Database, filesDir: string, keyring: Keyring): Promise<void> {
   if (!(await db.own(isUnfilled))) return;
-  await seed((work) => db.own(work), { root, filesDir, ...seedOptions(), log: say });
+  await seed((work) => db.own(work), { root, filesDir, keyring, ...seedOptions(), log: say });
 }
 
 const seedOptions = () => ({

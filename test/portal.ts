@@ -12,6 +12,7 @@ import { Cache } from '../server/cache.ts';
 import { Database, type Place } from '../server/db.ts';
 import { seed } from '../server/demo/seed.ts';
 import { watch } from '../server/hear.ts';
+import { Keyring } from '../server/messages/keyring.ts';
 import { migrate } from '../server/migrate/migrate.ts';
 import { raiseWall } from '../server/migrate/role.ts';
 import { placeOf } from '../server/place.ts';
@@ -60,6 +61,8 @@ export interface Answer {
 
 export const UNTIL = '2026-10-31';
 export const SCALE = 0.1;
+/** What the messages of a test's portal are sealed with. */
+export const KEYRING = new Keyring([Buffer.alloc(32, 7)]);
 
 /** The whole portal on a database of its own, filled with the demonstration bodies. */
 export async function openPortal(): Promise<Portal> {
@@ -131,6 +134,7 @@ async function fill(url: string, filesDir: string): Promise<void> {
     seed: 1,
     scale: SCALE,
     until: UNTIL,
+    keyring: KEYRING,
     log: () => undefined,
   });
   await db.own((client) => catchUp(client, datasets));

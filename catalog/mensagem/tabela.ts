@@ -1,4 +1,4 @@
-import { type Canal, PERFIL } from './canal.ts';
+import { type Canal, PERFIL, REGRAS } from './canal.ts';
 import type { Conta, Relatorio } from './relatorio.ts';
 
 /** A part of a report as a table: what is counted, and its lines. */
@@ -9,11 +9,18 @@ export interface Tabela {
   contas: readonly Conta[];
 }
 
-/** What one calls what comes by a channel. */
-export const CHAMADAS: Readonly<Record<Canal, { um: string; varios: string }>> = {
-  'fale-conosco': { um: 'mensagem', varios: 'mensagens' },
-  ouvidoria: { um: 'manifestação', varios: 'manifestações' },
-  'e-sic': { um: 'pedido', varios: 'pedidos' },
+interface Nome {
+  um: string;
+  varios: string;
+  /** The ending of what is said of them: recebidas, recebidos. */
+  fim: 'as' | 'os';
+}
+
+/** What comes by a channel, by its name. */
+export const CHAMADAS: Readonly<Record<Canal, Nome>> = {
+  'fale-conosco': { um: 'mensagem', varios: 'mensagens', fim: 'as' },
+  ouvidoria: { um: 'manifestação', varios: 'manifestações', fim: 'as' },
+  'e-sic': { um: 'pedido', varios: 'pedidos', fim: 'os' },
 };
 
 /** The profile as a report calls it; the form asks the same in the second person. */
@@ -24,7 +31,8 @@ const DE_QUEM: Readonly<Record<string, string>> = {
 };
 
 /** The parts of a report in the order in which one reads them, those without a line left out. */
-export function tabelas({ porMes, porTipo, porUnidade, porSituacao, porResultado, perfil, satisfacao }: Relatorio) {
+export function tabelas(report: Relatorio): Tabela[] {
+  const { porMes, porTipo, porUnidade, porSituacao, porResultado, perfil, satisfacao } = report;
   const all: Tabela[] = [
     { titulo: 'Por mês de chegada', por: 'Mês', contas: porMes },
     { titulo: 'Por tipo', por: 'Tipo', contas: porTipo.length > 1 ? porTipo : [] },
@@ -37,48 +45,56 @@ export function tabelas({ porMes, porTipo, porUnidade, porSituacao, porResultado
   return all.filter(({ contas }) => contas.length > 0);
 }
 
-const number = (value: number): string => value.toLocaleString('pt-BR');
+export interface Numero {
+  rotulo: string;
+  /** Null where there is nothing to work it out from. */
+  valor: number | null;
+  nota?: string;
+}
 
-/** The figures at the head of a report, by what a page calls them. A channel without a deadline has none to keep. */
-export function numeros(report: Relatorio): { rotulo: string; valor: string; nota?: string }[] {
-  const { recebidas, respondidas, noPrazo, semResposta, emAndamento, atrasadas, prorrogadas, recursos, dias } = report;
-  const timed = report.canal !== 'fale-conosco';
+/** The figures at the head of a report. A channel that no law gives a deadline has none to keep. */
+export function numeros(report: Relatorio): Numero[] {
+  const { fim } = CHAMADAS[report.canal];
+  const timed = REGRAS[report.canal].dias !== null;
+  const whenTimed = (numero: Numero): Numero[] => (timed ? [numero] : []);
+  const { recebidas, respondidas, noPrazo, semResposta, emAndamento, atrasadas, dias } = report;
   return [
-    { rotulo: report.canal === 'e-sic' ? 'Recebidos' : 'Recebidas', valor: number(recebidas) },
-    { rotulo: report.canal === 'e-sic' ? 'Respondidos' : 'Respondidas', valor: number(respondidas) },
-    ...(timed ? [{ rotulo: 'No prazo', valor: number(noPrazo), nota: share(noPrazo, respondidas) }] : []),
-    { rotulo: 'Tempo médio', valor: dias === null ? '–' : `${number(dias)} ${dias === 1 ? 'dia' : 'dias'}` },
-    { rotulo: 'Em andamento', valor: number(emAndamento), ...(timed && { nota: late(atrasadas) }) },
-    ...(semResposta > 0 ? [{ rotulo: 'Sem resposta', valor: number(semResposta) }] : []),
-    ...(timed ? [{ rotulo: 'Com prorrogação', valor: number(prorrogadas) }] : []),
-    ...(timed ? [{ rotulo: 'Com recurso', valor: number(recursos) }] : []),
+    { rotulo: `Recebid${fim}`, valor: recebidas },
+    { rotulo: `Respondid${fim}`, valor: respondidas },
+    ...whenTimed({ rotulo: `Respondid${fim} no prazo`, valor: noPrazo, nota: share(noPrazo, respondidas) }),
+    ...negadas(report),
+    { rotulo: `Encerrad${fim} sem resposta`, valor: semResposta },
+    { rotulo: 'Em andamento', valor: emAndamento },
+    ...whenTimed({ rotulo: 'Em andamento com atraso', valor: atrasadas }),
+    ...whenTimed({ rotulo: 'Com prazo prorrogado', valor: report.prorrogadas }),
+    ...whenTimed({ rotulo: 'Com recurso', valor: report.recursos }),
+    { rotulo: 'Dias até a resposta, em média', valor: dias },
   ];
 }
 
-const late = (count: number): string => (count === 0 ? 'nenhum atraso' : `${number(count)} com atraso`);
+/** How many were refused, which the rules of transparency ask for by itself. */
+const negadas = ({ canal, porResultado }: Relatorio): Numero[] =>
+  canal === 'e-sic'
+    ? [{ rotulo: 'Negados', valor: porResultado.find(({ rotulo }) => rotulo === 'Acesso negado')?.total ?? 0 }]
+    : [];
 
 const share = (part: number, whole: number): string =>
-  whole === 0 ? '' : `${(part / whole).toLocaleString('pt-BR', { style: 'percent', maximumFractionDigits: 1 })} das respostas`;
+  whole === 0 ? '' : (part / whole).toLocaleString('pt-BR', { style: 'percent', maximumFractionDigits: 1 });
+
+type Linha = readonly [string, string, number | null];
 
 /** The whole report in lines, for a file: the part, the line and its figure. */
-export function linhas(report: Relatorio): (readonly [string, string, string])[] {
-  const { dias, satisfacao } = report;
-  const timed = report.canal !== 'fale-conosco';
-  const plain = (value: number | null): string => (value === null ? '' : String(value).replace('.', ','));
-  const sums: (readonly [string, string, string])[] = [
-    ['Totais', 'Recebidas', plain(report.recebidas)],
-    ['Totais', 'Respondidas', plain(report.respondidas)],
-    ...(timed ? [['Totais', 'Respondidas no prazo', plain(report.noPrazo)] as const] : []),
-    ['Totais', 'Encerradas sem resposta', plain(report.semResposta)],
-    ['Totais', 'Em andamento', plain(report.emAndamento)],
-    ...(timed ? [['Totais', 'Em andamento com atraso', plain(report.atrasadas)] as const] : []),
-    ...(timed ? [['Totais', 'Com prazo prorrogado', plain(report.prorrogadas)] as const] : []),
-    ...(timed ? [['Totais', 'Com recurso', plain(report.recursos)] as const] : []),
-    ['Totais', 'Dias até a resposta, em média', plain(dias)],
-    ['Totais', 'Nota média da satisfação, de 1 a 5', plain(satisfacao.media)],
-  ];
-  const parts = tabelas(report).flatMap(({ titulo, contas }) =>
-    contas.map(({ rotulo, total }) => [titulo, rotulo, plain(total)] as const),
-  );
-  return [...sums, ...parts];
+export const linhas = (report: Relatorio): Linha[] => [
+  ...numeros(report).map(({ rotulo, valor }): Linha => ['Totais', rotulo, valor]),
+  ['Totais', 'Nota média da satisfação, de 1 a 5', report.satisfacao.media],
+  ...tabelas(report).flatMap(({ titulo, contas }) => contas.map(({ rotulo, total }): Linha => [titulo, rotulo, total])),
+];
+
+/** What "in time" means for a channel, in words. */
+export function noPrazo(canal: Canal): string | null {
+  const { dias, mais, lei } = REGRAS[canal];
+  if (dias === null) return null;
+  const { um, fim } = CHAMADAS[canal];
+  const o = fim === 'os' ? 'o' : 'a';
+  return `${o === 'o' ? 'Um' : 'Uma'} ${um} foi respondid${o} no prazo quando a resposta saiu em até ${dias} dias corridos depois da chegada, ou em até ${dias + mais} quando o prazo foi prorrogado, com o motivo, uma única vez (${lei}).`;
 }

@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { CANAIS, type Canal, REGRAS } from '../../catalog/mensagem/canal.ts';
+import { CANAIS, type Canal } from '../../catalog/mensagem/canal.ts';
 import type { Relatorio } from '../../catalog/mensagem/relatorio.ts';
-import { linhas } from '../../catalog/mensagem/tabela.ts';
 import { Fault } from '../fault.ts';
-import { quoted } from '../import/csv.ts';
 import { reportOf } from '../messages/report.ts';
+import { sheetOf } from '../messages/sheet.ts';
 import { type Desk, pairsOf } from './request.ts';
 
 /** Short: a message more in a minute is no other report. */
@@ -24,20 +23,13 @@ export function reportRoutes(app: FastifyInstance, { db }: Pick<Desk, 'db'>): vo
     });
     app.get(`/api/v1/relatorios/${canal}.csv`, async (request, reply) => {
       const report = await ask(request, canal);
-      const name = `relatorio-${canal}-${report.ano}-${request.site.tenant.slug}.csv`;
+      const name = `${request.site.tenant.slug}-relatorio-${canal}-${report.ano}.csv`;
       return reply
         .headers({ 'cache-control': KEPT, 'content-disposition': `attachment; filename="${name}"` })
         .type('text/csv; charset=utf-8')
         .send(sheetOf(report));
     });
   }
-}
-
-/** For a spreadsheet: semicolons, a mark that says UTF-8, heads that people read. */
-export function sheetOf(report: Relatorio): string {
-  const rows = linhas(report).map((cells) => [String(report.ano), REGRAS[report.canal].titulo, ...cells]);
-  const lines = [['Ano', 'Canal', 'Parte', 'Item', 'Total'], ...rows];
-  return `\uFEFF${lines.map((cells) => `${cells.map(quoted).join(';')}\r\n`).join('')}`;
 }
 
 function yearOf(request: FastifyRequest): number | null {
