@@ -12,6 +12,7 @@ import { envelope, Fault, faultOf } from './fault.ts';
 import { discreet, helmetOptions, lighten, origins, refuseMalformed } from './guard.ts';
 import { openapi } from './openapi.ts';
 import { visitRoutes } from './routes/acessos.ts';
+import { counterRoutes } from './routes/atendimento.ts';
 import { searchRoutes } from './routes/busca.ts';
 import { loadRoutes } from './routes/cargas.ts';
 import { datasetRoutes } from './routes/dataset.ts';
@@ -96,6 +97,7 @@ export async function build(setting: Setting): Promise<FastifyInstance> {
   modelRoutes(app, setting);
   loadRoutes(app, setting);
   structureRoutes(app);
+  counterRoutes(app);
   wordRoutes(app);
   despesaRoutes(app, setting);
   percursoRoutes(app, setting);

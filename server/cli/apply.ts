@@ -10,13 +10,13 @@ import { type Context, command } from './command.ts';
 import { dotted } from './progress.ts';
 
 const KNOWN =
-  /^(?:(?:tenant|menus|avisos|estrutura|arquivos)\.yaml|glossario\.csv|logo\.\w+|mapa\.geojson|arquivos|perguntas|dados|cargas\.json|\..*|.*\.md)$/i;
+  /^(?:(?:tenant|menus|avisos|estrutura|atendimento|arquivos)\.yaml|glossario\.csv|logo\.\w+|mapa\.geojson|arquivos|perguntas|dados|cargas\.json|\..*|.*\.md)$/i;
 
 export const apply = command({
   name: 'tenant apply',
   summary: 'Cria um órgão, ou o atualiza, conforme a pasta dele.',
   about: [
-    'A pasta tem tenant.yaml e, se quiser, menus.yaml, avisos.yaml, estrutura.yaml, glossario.csv, perguntas/, logo.png (ou .svg, .jpg, .webp), mapa.geojson, arquivos/ e arquivos.yaml. As pastas em tenants/ são exemplos completos.',
+    'A pasta tem tenant.yaml e, se quiser, menus.yaml, avisos.yaml, estrutura.yaml, atendimento.yaml, glossario.csv, perguntas/, logo.png (ou .svg, .jpg, .webp), mapa.geojson, arquivos/ e arquivos.yaml. As pastas em tenants/ são exemplos completos.',
     'Os documentos de arquivos/ substituem os de mesmo nome; os demais ficam. Os que arquivos.yaml lista aparecem em /arquivos, e a busca lê o texto deles. Uma pasta feita por “portal tenant export” traz também os dados, que são publicados.',
     'Aplicar de novo a mesma pasta não muda nada.',
   ],

@@ -71,6 +71,11 @@ export const SCREENS = {
     'Os arquivos, os mais novos primeiro, com as categorias e os anos que há',
   ),
   '/v1/estrutura': get('As unidades do órgão, quem responde por elas e onde ficam', [], 'A estrutura, em árvore'),
+  '/v1/atendimento': get(
+    'Como o órgão ouve as pessoas: ouvidoria, e-SIC e fale conosco',
+    [],
+    'Unidade, endereço, telefone, e-mail, horário e norma de cada canal, e as unidades que se podem escolher',
+  ),
   '/v1/glossario': get('As palavras do portal em linguagem simples', [], 'Os termos, com a lei de cada um'),
   '/v1/perguntas': get('As perguntas frequentes', [], 'As perguntas por categoria; a resposta é HTML seguro'),
 } as const;

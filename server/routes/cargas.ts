@@ -8,7 +8,7 @@ import { oneLoad } from '../sql/loads.ts';
 import { archived } from './archive.ts';
 import { answer } from './dataset.ts';
 import { lastOf, loadsOf } from './loads.ts';
-import { type Desk, datasetOf, pairsOf, queryOf, segmentsOf } from './request.ts';
+import { type Desk, datasetOf, pairsOf, queryOf, refuseStray, segmentsOf } from './request.ts';
 import { forgive, stream } from './stream.ts';
 
 /** What was published when, and the whole file of each load: a figure can be cited as it was that day. */
@@ -43,11 +43,6 @@ function pageOf({ page, size, where, sort, by }: Query): Pick<Query, 'page' | 's
       'A lista de cargas aceita só _page e _size: ela vem da mais nova para a mais antiga.',
     );
   return { page, size };
-}
-
-function refuseStray(request: FastifyRequest): void {
-  const [stray] = pairsOf(request);
-  if (stray) throw new Fault(400, 'BAD_QUERY', `“${stray[0]}” não é um parâmetro deste endereço.`);
 }
 
 const NONE = 'Não há carga com esse número. A lista das cargas está no mesmo endereço, sem o número.';

@@ -40,6 +40,12 @@ export function pairsOf(request: FastifyRequest): Pairs {
   return [...new URLSearchParams(text)];
 }
 
+/** For an address that takes no question: one that is ignored would look answered. */
+export function refuseStray(request: FastifyRequest): void {
+  const [stray] = pairsOf(request);
+  if (stray) throw new Fault(400, 'BAD_QUERY', `“${stray[0]}” não é um parâmetro deste endereço.`);
+}
+
 export function datasetOf(desk: Desk, id: string): Dataset {
   const found = desk.datasets.find((set) => set.id === id);
   if (!found)

@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { ready, send } from '../cache.ts';
-import { Fault } from '../fault.ts';
-import { pairsOf } from './request.ts';
+import { refuseStray } from './request.ts';
 
 /** How the body is organised. One that has said nothing yet has no units: that is no error of who asks. */
 export function structureRoutes(app: FastifyInstance): void {
   app.get('/api/v1/estrutura', async (request, reply) => {
-    const [stray] = pairsOf(request);
-    if (stray) throw new Fault(400, 'BAD_QUERY', `“${stray[0]}” não é um parâmetro deste endereço.`);
+    refuseStray(request);
     const { estrutura } = request.site.tenant.dados;
     const { unidades, ...rest } = estrutura ?? {
       atualizadoEm: null,

@@ -5,6 +5,7 @@ import type { Estrutura } from '../../catalog/estrutura.ts';
 import type { Term } from '../../catalog/glossary/term.ts';
 import type { Aviso, FooterItem, MenuItem } from '../../catalog/shell.ts';
 import { Refusal } from '../refusal.ts';
+import { type Ficha, readAtendimento } from './atendimento.ts';
 import { readMap } from './map.ts';
 import { type Question, readQuestions } from './questions.ts';
 import { type branch, type entry, SCHEMAS } from './schema.ts';
@@ -28,6 +29,8 @@ export interface Folder extends z.output<typeof SCHEMAS.tenant> {
   mapa?: string | null;
   /** Absent in what was applied before bodies had one. */
   estrutura?: Estrutura | null;
+  /** How it hears people; absent in what was applied before it could say so. */
+  atendimento?: Ficha | null;
   /** Its own words and questions, besides the portal's; absent in what was applied before there were any. */
   glossario?: Term[];
   perguntas?: Question[];
@@ -49,6 +52,7 @@ export async function readFolder(folder: string): Promise<Folder> {
     logo: await readLogo(folder),
     mapa: await readMap(folder),
     estrutura: await readStructure(folder),
+    atendimento: await readAtendimento(folder),
     glossario: await readWords(folder),
     perguntas: await readQuestions(join(folder, 'perguntas')),
   };

@@ -3,11 +3,12 @@ import { BODIES } from '../../catalog/body.ts';
 import { parseDay } from '../../catalog/fields/date.ts';
 import { parseTaxId } from '../../catalog/fields/taxId.ts';
 import { entries } from '../published/entry.ts';
+import { atendimento } from './atendimento.ts';
+import { NAMES } from './sheet.ts';
 import { structure } from './structure.ts';
 
 const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const HOST = /^(?:[a-z0-9-]{1,63}\.)+[a-z0-9-]{2,63}$/;
-const NAMES = 'é um grupo de nomes e valores, um em cada linha';
 const LIST = 'é uma lista, com um item em cada linha, depois de um hífen';
 
 const text = z.string('é um texto: escreva-o entre aspas').trim().min(1, 'não pode ficar vazio');
@@ -112,9 +113,9 @@ const aviso = z.strictObject(
 const avisos = z.array(aviso, LIST).describe('Avisos técnicos de um órgão.');
 
 /** The sheets of a body's folder, by name: `tenant.yaml` is the first. */
-export const SCHEMAS = { tenant, menus, avisos, estrutura: structure, arquivos: entries };
+export const SCHEMAS = { tenant, menus, avisos, estrutura: structure, atendimento, arquivos: entries };
 
-export const SHEETS = ['tenant', 'menus', 'avisos', 'estrutura', 'arquivos'] as const;
+export const SHEETS = ['tenant', 'menus', 'avisos', 'estrutura', 'atendimento', 'arquivos'] as const;
 
 /** What an editor needs to complete and check a sheet while it is written. */
 export const jsonSchema = (name: (typeof SHEETS)[number]): object =>

@@ -4,6 +4,9 @@ import { type Document, type ErrorCode, LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod';
 import { Refusal } from '../refusal.ts';
 
+/** What is told of a value where names and values were expected. */
+export const NAMES = 'é um grupo de nomes e valores, um em cada linha';
+
 /** Reads a YAML file of a tenant's folder as a schema describes it, or says which line to mend. */
 export async function readSheet<S extends z.ZodType>(
   path: string,

@@ -10,14 +10,14 @@ import { readSheet } from './sheet.ts';
 
 const picture = file({ label: 'Foto' });
 
-const text = z
+export const text = z
   .string('é um texto: escreva-o entre aspas')
   .trim()
   .min(1, 'não pode ficar vazio')
   .refine((value) => hideCpf(value) === value, 'traz um CPF: retire-o');
-const optional = text.nullable().default(null);
+export const optional = text.nullable().default(null);
 const name = text.max(160, 'tem mais de 160 letras').refine((value) => slugOf(value) !== '', 'não tem letras');
-const email = z.email('não é um e-mail').nullable().default(null);
+export const email = z.email('não é um e-mail').nullable().default(null);
 const photo = text
   .refine(
     (value) => picture.parse(value).ok && /\.(?:png|jpe?g)$/i.test(value),
@@ -25,12 +25,12 @@ const photo = text
   )
   .nullable()
   .default(null);
-const link = text
+export const link = text
   .regex(/^(?:\/(?!\/)|https?:\/\/)[^\s"'<>]*$/, 'é um caminho do portal (/atos-normativos) ou um endereço https://')
   .nullable()
   .default(null);
 
-const norm = z.strictObject({ titulo: text, url: link }).nullable().default(null);
+export const norm = z.strictObject({ titulo: text, url: link }).nullable().default(null);
 const head = z.strictObject({ nome: name, cargo: text, foto: photo, email, ato: optional }).nullable().default(null);
 
 export interface Unit extends Omit<Unidade, 'slug' | 'unidades'> {

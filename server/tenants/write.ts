@@ -10,7 +10,7 @@ import { printWords } from './words.ts';
 
 /** What is known of a body, as a folder that applied gives the very same. */
 export async function writeFolder(to: string, body: Folder): Promise<void> {
-  const { menu, rodape, avisos, logo, mapa, estrutura, glossario = [], perguntas = [], ...own } = body;
+  const { menu, rodape, avisos, logo, mapa, estrutura, atendimento, glossario = [], perguntas = [], ...own } = body;
   await mkdir(to, { recursive: true });
   const { tenant } = SCHEMAS;
   await sheet(to, 'tenant', {
@@ -24,6 +24,7 @@ export async function writeFolder(to: string, body: Folder): Promise<void> {
   if (logo) await writeFile(join(to, `logo.${logo.txtLogoExtensao}`), Buffer.from(logo.imgLogo, 'base64'));
   if (mapa) await writeFile(join(to, 'mapa.geojson'), mapa);
   if (estrutura) await sheet(to, 'estrutura', plain(estrutura));
+  if (atendimento) await sheet(to, 'atendimento', plain(atendimento));
   if (glossario.length > 0) await writeFile(join(to, 'glossario.csv'), printWords(glossario));
   if (perguntas.length > 0) await mkdir(join(to, 'perguntas'));
   for (const question of perguntas)
