@@ -85,7 +85,46 @@ const own: readonly Route[] = [
   {
     path: '/ouvidoria',
     title: 'Ouvidoria',
-    about: 'Como perguntar, sugerir, elogiar, reclamar ou denunciar ao órgão.',
+    about:
+      'Denuncie, reclame, solicite, sugira ou elogie. A resposta vem em até 30 dias, e não é preciso ter cadastro.',
+    menu: 'Ouvidoria e e-SIC',
+  },
+  {
+    path: '/e-sic',
+    title: 'e-SIC: pedido de informação',
+    about: 'Peça ao órgão uma informação pública, sem dizer o motivo. A resposta vem em até 20 dias (Lei 12.527/2011).',
+    menu: 'Ouvidoria e e-SIC',
+  },
+  {
+    path: '/acompanhar',
+    title: 'Acompanhar protocolo',
+    about: 'Veja a resposta e o andamento do que você enviou, com o protocolo e a chave.',
+    menu: 'Ouvidoria e e-SIC',
+  },
+  {
+    path: '/fale-conosco',
+    title: 'Fale conosco',
+    about: 'Uma dúvida ou um recado ao órgão, com resposta por e-mail.',
+    menu: 'Ouvidoria e e-SIC',
+  },
+  {
+    path: '/ouvidoria/relatorio',
+    title: 'Relatório da ouvidoria',
+    about: 'Quantas manifestações o órgão recebeu em cada ano, sobre o quê, e em quantos dias respondeu.',
+    menu: 'Ouvidoria e e-SIC',
+  },
+  {
+    path: '/e-sic/relatorio',
+    title: 'Relatório do e-SIC',
+    about: 'Quantos pedidos de informação o órgão recebeu, atendeu e negou em cada ano.',
+    menu: 'Ouvidoria e e-SIC',
+  },
+  // Opened by a link in a mailbox and by nothing else.
+  {
+    path: '/atender',
+    title: 'Atender mensagem',
+    about: 'Onde quem responde pelo órgão lê e responde uma mensagem.',
+    view: 'detail',
   },
   // Of whom one asks by name or document: no page that a map of the site could lead to.
   {

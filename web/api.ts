@@ -107,13 +107,69 @@ export async function call<T>(path: string, signal: AbortSignal): Promise<T> {
 }
 
 /** No content type goes with it: on a GET it would cost a preflight for every address. */
-async function get<T>(address: string, signal: AbortSignal): Promise<T> {
-  const response = await fetch(address, { signal }).catch((error: unknown) => {
-    if (signal.aborted) throw error;
-    throw new ApiError(0, { type: 'OFFLINE', message: 'Não foi possível falar com o servidor. Confira sua conexão.' });
+const get = async <T>(address: string, signal: AbortSignal): Promise<T> => (await reach(address, { signal })).json();
+
+/** Longer than this nobody answers any more, and who waits should be told. */
+const PATIENCE = 60_000;
+
+/** Sends something, and gives what the envelope of the answer holds. */
+export async function post<T>(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<T> {
+  const { data } = await (await sent(path, body, headers)).json();
+  return data;
+}
+
+/** Asks for a file that no address leads to, because a secret opens it. */
+export const fetchFile = async (path: string, body: unknown): Promise<Blob> => (await sent(path, body, {})).blob();
+
+export async function remove(path: string): Promise<void> {
+  await reach(addressOf(path), { method: 'DELETE', signal: AbortSignal.timeout(PATIENCE) });
+}
+
+const sent = (path: string, body: unknown, headers: Readonly<Record<string, string>>): Promise<Response> =>
+  reach(addressOf(path), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+
+export interface Sending {
+  headers: Readonly<Record<string, string>>;
+  signal: AbortSignal;
+  /** How much has left, from 0 to 1. */
+  progress(part: number): void;
+}
+
+/** Sends the bytes of a file. Only the older way of asking tells how many of them have left. */
+export const upload = <T>(path: string, file: Blob, { headers, signal, progress }: Sending): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', addressOf(path));
+    request.responseType = 'json';
+    for (const [name, value] of Object.entries({ 'content-type': 'application/octet-stream', ...headers }))
+      request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ loaded, total }) => progress(total > 0 ? loaded / total : 0);
+    request.onerror = () => reject(offline());
+    request.onabort = () => reject(signal.reason);
+    request.onload = () =>
+      request.status < 300
+        ? resolve(request.response?.data)
+        : reject(new ApiError(request.status, request.response ?? {}));
+    signal.addEventListener('abort', () => request.abort());
+    request.send(file);
+  });
+
+const offline = (): ApiError =>
+  new ApiError(0, { type: 'OFFLINE', message: 'Não foi possível falar com o servidor. Confira sua conexão.' });
+
+/** Whoever gave up hears of it as such; an answer that never came is a server out of reach. */
+async function reach(address: string, init: RequestInit & { signal: AbortSignal }): Promise<Response> {
+  const response = await fetch(address, init).catch((error: unknown) => {
+    if (init.signal.aborted && init.signal.reason?.name !== 'TimeoutError') throw error;
+    throw offline();
   });
   if (!response.ok) throw leave(new ApiError(response.status, await bodyOf(response)));
-  return response.json();
+  return response;
 }
 
 const bodyOf = async (response: Response): Promise<Failure> => {

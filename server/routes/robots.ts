@@ -9,7 +9,7 @@ const EXPORTS = ['csv', 'xlsx', 'json', 'pdf'];
 function robots(api: string, sitemap: string | null): string {
   const exports = EXPORTS.flatMap((ending) => [`Disallow: ${api}/v1/*.${ending}$`, `Disallow: ${api}/v1/*.${ending}?`]);
   const open = ['datapackage.json', 'openapi.json'].map((name) => `Allow: ${api}/v1/${name}`);
-  const pages = ['Disallow: /busca?', 'Disallow: /ouvidoria?'];
+  const pages = ['/busca?', '/ouvidoria?', '/acompanhar?', '/atender'].map((path) => `Disallow: ${path}`);
   return [
     'User-agent: *',
     `Disallow: ${api}/`,

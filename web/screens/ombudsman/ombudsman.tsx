@@ -1,44 +1,69 @@
+import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { portal } from '../../portal.ts';
-import { button } from '../../ui/button.ts';
-import { card } from '../../ui/card.ts';
-import { Crumbs } from '../../ui/crumbs.tsx';
-import { Title } from '../../ui/title.tsx';
-import { wrap } from '../../ui/wrap.ts';
-import styles from './ombudsman.module.css';
+import { REGRAS } from '../../../catalog/mensagem/canal.ts';
+import { Desk, Elsewhere, Part, Ways } from '../../message/aside.tsx';
+import { useAtendimento } from '../../message/atendimento.ts';
+import type { Message } from '../../message/message.ts';
+import { Channel } from '../../message/page.tsx';
+import { termOf } from '../../message/words.ts';
+import { About } from './about.tsx';
 
-/** How to reach the body today: by post, telephone or e-mail, which carries the record one asks about. */
+const CANAL = 'ouvidoria';
+const LAW = 'https://www.planalto.gov.br/ccivil_03/_ato2015-2018/2017/lei/l13460.htm';
+
+/** Where people tell the body what is wrong, what they need and what was good. */
 export default function Ombudsman() {
-  const [params] = useSearchParams();
-  const about = aboutOf(params.get('sobre'));
-  const { txtEmail, txtNumTelefone } = portal.frame?.entidade ?? {};
+  const { canais, externo, cartaDeServicos, unidades } = useAtendimento();
   return (
-    <div className={wrap(styles.page)}>
-      <Crumbs steps={[{ label: 'Ouvidoria' }]} />
-      <Title page="Ouvidoria">Ouvidoria</Title>
-      <div className={card(styles.sheet)}>
-        {about && (
-          <p>
-            Sua mensagem é sobre <Link to={about}>{location.origin + about}</Link>.
-          </p>
-        )}
-        <p>Pergunte, elogie, sugira, reclame ou denuncie. Os canais abaixo respondem pelo órgão.</p>
-        {txtNumTelefone && <p>Telefone: {txtNumTelefone}</p>}
-        {txtEmail && (
-          <a className={button('primary')} href={letter(txtEmail, about)}>
-            Escrever para {txtEmail}
-          </a>
-        )}
-      </div>
-    </div>
+    <Channel
+      canal={CANAL}
+      name="Ouvidoria"
+      title="Fale com a Ouvidoria"
+      lead={
+        <p>
+          Denúncia, reclamação, solicitação, sugestão ou elogio. A resposta vem em {termOf(CANAL)} ({REGRAS[CANAL].lei}).
+          Não é preciso ter cadastro.
+        </p>
+      }
+      unidades={unidades}
+      elsewhere={externo.ouvidoria && <Elsewhere to={externo.ouvidoria} what="A ouvidoria" />}
+      before={(message) => <Brought message={message} />}
+      aside={
+        <>
+          <Desk title="Atendimento presencial e por telefone" of={canais[CANAL]} />
+          <Part title="Quer uma informação?">
+            <p>Pedido de documento, dado ou número que o órgão tem é no e-SIC: a lei e o prazo são outros.</p>
+            <p>
+              <Link to="/e-sic">Pedir uma informação no e-SIC</Link>
+            </p>
+          </Part>
+          <Ways title="Veja também" ways={waysOf(cartaDeServicos)} />
+        </>
+      }
+    />
   );
 }
 
-/** Only a path of this portal: whoever makes a link must not send a visitor elsewhere from here. */
-const aboutOf = (text: string | null): string | null => (text && /^\/(?![/\\])/.test(text) ? text : null);
+const waysOf = (letter: string | null) => [
+  { to: '/ouvidoria/relatorio', label: 'Relatório anual da ouvidoria', about: 'Quantas mensagens, sobre o quê e em que prazo' },
+  ...(letter ? [{ to: letter, label: 'Carta de Serviços', about: 'O que o órgão oferece, como e em quanto tempo' }] : []),
+  { to: LAW, label: 'Lei 13.460/2017', about: 'Os direitos de quem usa os serviços públicos' },
+];
 
-function letter(to: string, about: string | null): string {
-  const subject = encodeURIComponent('Portal da Transparência');
-  const body = encodeURIComponent(about ? `Sobre: ${location.origin}${about}\n\n` : '');
-  return `mailto:${to}?subject=${subject}&body=${body}`;
+/** What a link brought along goes into the draft, in place of what was there. */
+function Brought({ message: { draft, type } }: { message: Message }) {
+  const [params, setParams] = useSearchParams();
+  const asked = aboutOf(params.get('sobre'));
+  useEffect(() => {
+    if (asked) type({ sobre: asked, sobreTitulo: '' });
+  }, [asked, type]);
+  const leave = () => {
+    setParams({}, { replace: true });
+    type({ sobre: '', sobreTitulo: '' });
+  };
+  if (!draft.sobre) return null;
+  return <About path={draft.sobre} type={type} leave={leave} />;
 }
+
+/** Only a path of this portal: whoever makes a link must not send a visitor elsewhere from here. */
+const aboutOf = (text: string | null): string | null => (text && /^\/(?![/\\])\S*$/.test(text) ? text : null);
