@@ -98,3 +98,14 @@ export function noPrazo(canal: Canal): string | null {
   const o = fim === 'os' ? 'o' : 'a';
   return `${o === 'o' ? 'Um' : 'Uma'} ${um} foi respondid${o} no prazo quando a resposta saiu em até ${dias} dias corridos depois da chegada, ou em até ${dias + mais} quando o prazo foi prorrogado, com o motivo, uma única vez (${lei}).`;
 }
+
+/** The channels whose year is told on a page of its own. */
+export type Reported = Exclude<Canal, 'fale-conosco'>;
+
+/** The law that asks for the report of a channel. */
+export const BASES: Readonly<Record<Reported, string>> = {
+  ouvidoria:
+    'Lei 13.460/2017, arts. 14, II, e 15: relatório anual da ouvidoria, com o número de manifestações, os motivos e as providências.',
+  'e-sic':
+    'Lei 12.527/2011, art. 30, III: relatório com a quantidade de pedidos recebidos, atendidos e indeferidos, e informações genéricas sobre os solicitantes.',
+};

@@ -7,8 +7,9 @@ import { listPage, rangePage } from './list.ts';
 import { mapPage } from './map.ts';
 import type { Make } from './page.ts';
 import { payeePage } from './payee.ts';
+import { reportPage } from './report.ts';
 import { revenuePage } from './revenue.ts';
-import { ombudsmanPage, simplePage } from './simple.ts';
+import { attendPage, ombudsmanPage, simplePage } from './simple.ts';
 
 /** What a screen written by hand gives to readers without JavaScript, by its route in `catalog/routes.ts`. */
 const OWN: Readonly<Record<string, Make>> = {
@@ -22,6 +23,9 @@ const OWN: Readonly<Record<string, Make>> = {
   '/coviddespesa/:codOrgao/:codUnidade/:numDocEmpenho/:numDoc': emergencyPage,
   '/mapa': mapPage,
   '/ouvidoria': ombudsmanPage,
+  '/ouvidoria/relatorio': reportPage('ouvidoria'),
+  '/e-sic/relatorio': reportPage('e-sic'),
+  '/atender': attendPage,
   '/favorecidos': payeesPage,
   '/favorecidos/:documento': payeePage,
   '/receita': revenuePage,
@@ -29,6 +33,10 @@ const OWN: Readonly<Record<string, Make>> = {
   '/remuneracao-deposito-bancario': revenuePage,
   '/covidreceita': revenuePage,
 };
+
+/** Pages that change without any load telling so: they are made anew for everybody who asks. */
+const PASSING: readonly string[] = ['/ouvidoria/relatorio', '/e-sic/relatorio'];
+export const isPassing = ({ path }: Route): boolean => PASSING.includes(path);
 
 const VIEWS: Readonly<Record<NonNullable<Route['view']>, Make>> = {
   list: listPage,

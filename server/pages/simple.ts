@@ -17,3 +17,10 @@ export function ombudsmanPage(visit: Visit): Plain {
     content: html`<p>Telefone: ${txtNumTelefone}. E-mail: <a href="mailto:${txtEmail}">${txtEmail}</a>.</p>`,
   };
 }
+
+/** Where the person in charge answers: nothing of it can be known here, for the link's secret never reaches the server. */
+export const attendPage = (visit: Visit): Plain => ({
+  ...simplePage(visit),
+  personal: true,
+  content: html`<p>Para ler e responder, abra o link do e-mail em um navegador com JavaScript.</p>`,
+});

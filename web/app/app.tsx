@@ -21,6 +21,8 @@ const Ombudsman = lazy(() => import('../screens/ombudsman/ombudsman.tsx'));
 const Payee = lazy(() => import('../screens/payee/payee.tsx'));
 const Files = lazy(() => import('../screens/files/files.tsx'));
 const FilePlace = lazy(() => import('../screens/files/place.tsx'));
+const Report = lazy(() => import('../screens/report/report.tsx'));
+const Attend = lazy(() => import('../screens/attend/attend.tsx'));
 const Structure = lazy(() => import('../screens/structure/structure.tsx'));
 const StructurePlace = lazy(() => import('../screens/structure/place.tsx'));
 const Lost = lazy(() => import('../screens/tenant/lost.tsx'));
@@ -53,6 +55,9 @@ export function App() {
           <Route path="/cargas" element={<AllLoads />} />
           <Route path="/cargas/:dataset" element={<Loaded />} />
           <Route path="/ouvidoria" element={<Ombudsman />} />
+          <Route path="/ouvidoria/relatorio" element={<Report key="ouvidoria" canal="ouvidoria" />} />
+          <Route path="/e-sic/relatorio" element={<Report key="e-sic" canal="e-sic" />} />
+          <Route path="/atender" element={<Attend />} />
           <Route path="/favorecidos" element={<Navigate replace to="/despesa?por=favorecido" />} />
           <Route path="/favorecidos/:documento" element={<Payee />} />
           {!chamber && <Route path="/receita" element={<Revenue key="receita" of="receita" />} />}
