@@ -10,8 +10,10 @@ import { type Cache, send } from './cache.ts';
 import { datapackage } from './datapackage.ts';
 import { envelope, Fault, faultOf } from './fault.ts';
 import { discreet, helmetOptions, lighten, origins, refuseMalformed } from './guard.ts';
+import type { Office } from './messages/office.ts';
 import { openapi } from './openapi.ts';
 import { visitRoutes } from './routes/acessos.ts';
+import { attendRoutes } from './routes/atender.ts';
 import { counterRoutes } from './routes/atendimento.ts';
 import { searchRoutes } from './routes/busca.ts';
 import { loadRoutes } from './routes/cargas.ts';
@@ -24,6 +26,7 @@ import { homeRoutes } from './routes/inicio.ts';
 import { INSIDE } from './routes/inside.ts';
 import { logoRoutes } from './routes/logo.ts';
 import { mapRoutes } from './routes/map.ts';
+import { messageRoutes } from './routes/mensagens.ts';
 import { modelRoutes } from './routes/models.ts';
 import { percursoRoutes } from './routes/percurso.ts';
 import { revenueRoutes } from './routes/receita.ts';
@@ -44,6 +47,8 @@ export interface Setting extends Desk {
   /** Where files that come from afar wait. Nothing of it is served. */
   uploadsDir: string;
   counter: Counter;
+  /** Where people are heard. */
+  office: Office;
   /** The built web app. */
   webDir: string;
   version: string;
@@ -92,6 +97,8 @@ export async function build(setting: Setting): Promise<FastifyInstance> {
   visitRoutes(app, setting, setting.counter);
   fileRoutes(app, setting);
   uploadRoutes(app, setting);
+  messageRoutes(app, setting.office);
+  attendRoutes(app, setting.office);
   mapRoutes(app);
   searchRoutes(app, setting);
   modelRoutes(app, setting);
@@ -159,7 +166,7 @@ async function plugins(app: FastifyInstance, setting: Setting): Promise<void> {
  */
 async function refuse(request: FastifyRequest, reply: FastifyReply, _type: string, delay?: number): Promise<void> {
   const path = request.raw.url ?? '/';
-  if (!Number.isFinite(delay) || !API.test(path) || UPLOADS.test(path)) return;
+  if (!Number.isFinite(delay) || !API.test(path) || UPLOADS.test(path) || HEARD.test(path)) return;
   reply.header('retry-after', '10');
   throw faultOf({ statusCode: 503 });
 }
@@ -167,6 +174,8 @@ async function refuse(request: FastifyRequest, reply: FastifyReply, _type: strin
 /** What is the same for every body needs none. */
 const ASSET = /^\/(?:assets\/|LogoTop\.png)/;
 const API = /^\/api(?:[/?]|$)/;
+/** What somebody wrote is not sent back for want of a calm moment. */
+const HEARD = /^\/api\/v1\/(?:mensagens|atender)(?:[/?]|$)/;
 
 /** Every request belongs to a body, or is told that it does not. */
 async function admit(

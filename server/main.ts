@@ -9,8 +9,11 @@ import { Cache } from './cache.ts';
 import type { Database } from './db.ts';
 import { isUnfilled, seed } from './demo/seed.ts';
 import { watch } from './hear.ts';
+import { tend } from './messages/caretaker.ts';
 import type { Keyring } from './messages/keyring.ts';
 import { keyringOf } from './messages/keys.ts';
+import { LIMITS } from './messages/office.ts';
+import { sites } from './messages/site.ts';
 import { dataDirOf, filesIn, open, prepare, uploadsIn } from './open.ts';
 import { Refusal } from './refusal.ts';
 import { root } from './root.ts';
@@ -27,14 +30,15 @@ const closing: (() => Promise<unknown>)[] = [];
 
 async function main(): Promise<void> {
   const port = portOf(env.PORT);
+  const siteOf = sites(env.SITE_URL, port);
   await knock(port);
   const dataDir = await dataDirOf(env.DATA_DIR || 'data');
   const filesDir = filesIn(dataDir);
   const { place, close } = await open(dataDir, env.DATABASE_URL, say);
   closing.unshift(close);
+  const keyring = await keyringOf(dataDir, env.PORTAL_KEY);
   const db = await prepare(place, say);
   closing.unshift(() => db.close());
-  const keyring = await keyringOf(dataDir, env.PORTAL_KEY);
   await fill(db, filesDir, keyring);
   const cache = new Cache();
   const tenants = new Tenants(db, env.TENANT || 'pmdemo');
@@ -48,6 +52,7 @@ async function main(): Promise<void> {
     cache,
     tenants,
     counter,
+    office: { db, keyring, limits: LIMITS, siteOf },
     filesDir,
     uploadsDir: uploadsIn(dataDir),
     webDir: join(root, 'dist', 'web'),
@@ -60,6 +65,7 @@ async function main(): Promise<void> {
   await app.listen({ port, host });
   greet(port);
   closing.unshift(await follow(db, datasets, (error) => console.error(error)));
+  closing.unshift(tend(db, keyring, (error) => console.error(error)));
 }
 
 function portOf(text = '3000'): number {

@@ -16,9 +16,9 @@ export async function freshDatabase(template = 'template0'): Promise<Fresh> {
 }
 
 /** A database that is filled once a run, by whoever asks first, and copied by all: the name to copy it by. */
-export async function template(fill: (url: string) => Promise<void>): Promise<string> {
+export async function template(kind: string, fill: (url: string) => Promise<void>): Promise<string> {
   const { url, prefix } = inject('postgres');
-  const name = `${prefix}_modelo`;
+  const name = `${prefix}_${kind}`;
   const client = new pg.Client(url);
   await client.connect();
   try {

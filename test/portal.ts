@@ -13,10 +13,13 @@ import { Database, type Place } from '../server/db.ts';
 import { seed } from '../server/demo/seed.ts';
 import { watch } from '../server/hear.ts';
 import { Keyring } from '../server/messages/keyring.ts';
+import { LIMITS } from '../server/messages/office.ts';
+import { sites } from '../server/messages/site.ts';
 import { migrate } from '../server/migrate/migrate.ts';
 import { raiseWall } from '../server/migrate/role.ts';
 import { placeOf } from '../server/place.ts';
 import { catchUp } from '../server/search/follow.ts';
+import { apply } from '../server/tenants/apply.ts';
 import { Tenants } from '../server/tenants/tenants.ts';
 import { Counter } from '../server/visits/counter.ts';
 import { freshDatabase, template } from './database.ts';
@@ -59,15 +62,24 @@ export interface Answer {
   dados: { referencia: string | null; carga: number | null; publicadaEm: string | null; linhas: number };
 }
 
+/** The key that the messages of every test are sealed with. */
+export const keyring = new Keyring([Buffer.alloc(32, 7)]);
+
 export const UNTIL = '2026-10-31';
 export const SCALE = 0.1;
-/** What the messages of a test's portal are sealed with. */
-export const KEYRING = new Keyring([Buffer.alloc(32, 7)]);
 
 /** The whole portal on a database of its own, filled with the demonstration bodies. */
-export async function openPortal(): Promise<Portal> {
+export const openPortal = (): Promise<Portal> => {
   const { files } = inject('postgres');
-  const fresh = await freshDatabase(await template((url) => fill(url, files)));
+  return openOn('modelo', (url) => fill(url, files));
+};
+
+/** The same with the bodies alone, for what needs none of their data. */
+export const openBodies = (): Promise<Portal> => openOn('orgaos', bodies);
+
+async function openOn(kind: string, fill: (url: string) => Promise<void>): Promise<Portal> {
+  const { files } = inject('postgres');
+  const fresh = await freshDatabase(await template(kind, fill));
   const place = placeOf(fresh.url);
   const db = new Database(place);
   const home = await mkdtemp(join(tmpdir(), 'portal-'));
@@ -85,6 +97,12 @@ export async function openPortal(): Promise<Portal> {
     cache,
     tenants,
     counter,
+    office: {
+      db,
+      keyring,
+      limits: { ...LIMITS, envios: 1_000, anexos: 1_000, consultas: 1_000, orgao: 10_000, bits: 4 },
+      siteOf: sites(undefined, 3000),
+    },
     filesDir,
     uploadsDir: join(home, 'envios'),
     webDir: home,
@@ -134,10 +152,19 @@ async function fill(url: string, filesDir: string): Promise<void> {
     seed: 1,
     scale: SCALE,
     until: UNTIL,
-    keyring: KEYRING,
+    keyring,
     log: () => undefined,
   });
   await db.own((client) => catchUp(client, datasets));
+  await db.close();
+}
+
+async function bodies(url: string): Promise<void> {
+  const db = new Database(placeOf(url));
+  await db.own(async (client) => {
+    await migrate(client, datasets, []);
+    for (const slug of ['pmdemo', 'cmdemo']) await apply(client, resolve(import.meta.dirname, '../tenants', slug));
+  });
   await db.close();
 }
 

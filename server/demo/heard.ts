@@ -9,6 +9,7 @@ import {
 } from '../../catalog/mensagem/canal.ts';
 import { protocoloOf } from '../../catalog/mensagem/protocolo.ts';
 import { slugOf } from '../../catalog/slug.ts';
+import { CIDADAO } from '../messages/submit.ts';
 import { type Day, iso, nextWorking } from './calendar.ts';
 import { MATTERS, type Matter } from './matters.ts';
 import { person } from './people.ts';
@@ -49,7 +50,6 @@ export interface Origin {
   units: readonly string[];
 }
 
-const CITIZEN = 'Cidadão';
 const IDENTITIES: Some<Identidade> = ['identificada', 'identificada', 'sigilosa', 'anonima'];
 const REST: Some<Resultado> = ['parcial', 'parcial', 'parcial', 'negada', 'negada', 'inexistente', 'inexistente'];
 
@@ -82,7 +82,8 @@ export function heard(origin: Origin): Heard {
     respondidaEm: at(course.answered),
     recursoEm: course.appealed === null ? null : at(course.appealed),
     nota: random.chance(0.45) ? random.pick([1, 2, 3, 4, 4, 5, 5]) : null,
-    encerradaEm: course.decided === null ? null : at(course.decided),
+    // Counted for how long it is kept.
+    encerradaEm: at(course.answered),
   };
   return { ...made, passos: stepsOf(made, course, clerk, at), last: course.decided ?? course.answered };
 }
@@ -129,18 +130,18 @@ function stepsOf(
     texto,
   });
   return [
-    step('recebida', criadaEm, CITIZEN),
+    step('recebida', criadaEm, CIDADAO),
     ...(extended === null
       ? []
       : [step('prorrogada', at(extended), clerk, 'A área pediu mais tempo para reunir os dados.')]),
     step('respondida', respondidaEm ?? at(answered), clerk, matter.resposta),
     ...(appealed === null
       ? []
-      : [step('recurso', at(appealed), CITIZEN, 'A resposta não trouxe tudo o que perguntei.')]),
+      : [step('recurso', at(appealed), CIDADAO, 'A resposta não trouxe tudo o que perguntei.')]),
     ...(decided === null
       ? []
       : [step('recurso-respondido', at(decided), clerk, 'O recurso foi aceito: segue o que faltou.')]),
-    ...(nota === null ? [] : [step('avaliada', at((decided ?? answered) + 1), CITIZEN)]),
+    ...(nota === null ? [] : [step('avaliada', at((decided ?? answered) + 1), CIDADAO)]),
   ];
 }
 

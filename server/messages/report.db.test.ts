@@ -2,13 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Canal } from '../../catalog/mensagem/canal.ts';
 import { type Conta, PEQUENOS, POUCOS, type Relatorio } from '../../catalog/mensagem/relatorio.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { keyring, openBodies, type Portal, UNTIL } from '../../test/portal.ts';
+import { hear } from '../demo/messages.ts';
 
 const CAMARA = 'cmdemo.transparencia.localhost';
 
 let portal: Portal;
 beforeAll(async () => {
-  portal = await openPortal();
+  portal = await openBodies();
+  await portal.db.own(async (client) => {
+    const { rows } = await client.query<{ id: number; slug: string }>('SELECT id, slug FROM portal.tenants');
+    for (const body of rows) await hear(client, keyring, { ...body, seed: 1, until: UNTIL });
+    for (const body of rows) await hear(client, keyring, { ...body, seed: 1, until: UNTIL });
+  });
 });
 afterAll(() => portal.close());
 
@@ -75,7 +81,8 @@ it('counts years, months and days by the clock of Brasília', async () => {
   await put('pmdemo', 'ouvidoria', {
     tipo: 'elogio',
     criadaEm: '2019-01-01T01:30:00Z',
-    prazo: '2019-01-30',
+    // An appeal had moved it.
+    prazo: '2019-01-10',
     respondidaEm: '2019-01-31T02:00:00Z',
   });
   const { data } = await asked('ouvidoria?ano=2018');

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { unitsOf } from '../../catalog/estrutura.ts';
 import { MONTHS } from '../../catalog/fields/month.ts';
-import { type Canal, PERFIL, RESULTADOS, SITUACOES, TIPOS } from '../../catalog/mensagem/canal.ts';
+import { type Canal, PERFIL, REGRAS, RESULTADOS, SITUACOES, TIPOS } from '../../catalog/mensagem/canal.ts';
 import { type Conta, merge, type Relatorio } from '../../catalog/mensagem/relatorio.ts';
 import { NOTAS } from '../../catalog/mensagem/resposta.ts';
 import { today } from '../../catalog/moment.ts';
@@ -26,8 +26,9 @@ const YEARS = `SELECT DISTINCT extract(year FROM "criadaEm" ${HERE})::int AS ano
 
 const OPEN = `"respondidaEm" IS NULL AND "encerradaEm" IS NULL`;
 
+/** An appeal moves the deadline that a message has: whether the first answer came in time is counted from its arrival. */
 const FIGURES = `SELECT count(*) AS recebidas, count("respondidaEm") AS respondidas,
-  count(*) FILTER (WHERE ${WENT} <= prazo) AS "noPrazo",
+  count(*) FILTER (WHERE ${WENT} <= ${CAME} + $5::int + CASE WHEN prorrogada THEN $6::int ELSE 0 END) AS "noPrazo",
   count(*) FILTER (WHERE "respondidaEm" IS NULL AND "encerradaEm" IS NOT NULL) AS "semResposta",
   count(*) FILTER (WHERE ${OPEN}) AS "emAndamento",
   count(*) FILTER (WHERE ${OPEN} AND prazo < $4::date) AS atrasadas,
@@ -53,7 +54,8 @@ export async function reportOf(
   const years = await client.query<{ ano: number }>(YEARS, [id, canal]);
   const anos = years.rows.map(({ ano }) => ano);
   const ano = asked ?? anos[0] ?? Number(today().slice(0, 4));
-  const figures = await client.query(FIGURES, [id, canal, ano, today()]);
+  const { dias, mais } = REGRAS[canal];
+  const figures = await client.query(FIGURES, [id, canal, ano, today(), dias, mais]);
   const groups = await client.query<{ grupo: string; chave: string | null; total: number }>(GROUPS, [id, canal, ano]);
   const { media, ...sums } = figures.rows[0];
   const counts = (grupo: string): Counts =>

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CM, complaint, PDF, Writer } from '../../test/messages.ts';
+import { openBodies, type Portal } from '../../test/portal.ts';
+
+let portal: Portal;
+let writer: Writer;
+
+beforeAll(async () => {
+  portal = await openBodies();
+  writer = new Writer(portal);
+});
+
+afterAll(() => portal.close());
+
+describe('the wall of the messages', () => {
+  let desk: pg.Client;
+
+  beforeAll(async () => {
+    const { id } = (await writer.upload('laudo.pdf', PDF)).body.data;
+    await writer.send({ ...complaint, anexos: [id] });
+    await writer.send(complaint, randomUUID(), CM);
+    desk = new pg.Client(portal.place.desk);
+    await desk.connect();
+  });
+
+  afterAll(() => desk.end());
+
+  const tables = ['recebidas', 'passos', 'anexos', 'provas'];
+
+  it.each(tables)('shows the role of the messages one body of %s at a time', async (table) => {
+    for (const tenant of [1, 2]) {
+      await desk.query('BEGIN');
+      await desk.query(`SET LOCAL app.tenant = ${tenant}`);
+      const { rows } = await desk.query(`SELECT DISTINCT tenant FROM mensagens.${table}`);
+      expect(rows.filter((row) => row.tenant !== tenant)).toEqual([]);
+      if (table !== 'anexos') expect(rows).toHaveLength(1);
+      await desk.query('ROLLBACK');
+    }
+    await expect(desk.query(`SELECT * FROM mensagens.${table}`)).rejects.toThrow(/app\.tenant|invalid input/);
+  });
+
+  it.each([
+    'DELETE FROM mensagens.recebidas',
+    'DELETE FROM mensagens.passos',
+    "UPDATE mensagens.passos SET acao = 'x'",
+    'SELECT * FROM mensagens.correio',
+    'UPDATE mensagens.recebidas SET tenant = 2',
+    'SELECT * FROM portal.tenants',
+    'SELECT * FROM pub.contratos',
+  ])('refuses: %s', async (text) => {
+    await desk.query('BEGIN');
+    await desk.query('SET LOCAL app.tenant = 1');
+    await expect(desk.query(text)).rejects.toThrow(/permission denied|row-level security/);
+    await desk.query('ROLLBACK');
+  });
+
+  it('keeps a file that belongs to a message', async () => {
+    await desk.query('BEGIN');
+    await desk.query('SET LOCAL app.tenant = 1');
+    const { rows } = await desk.query('SELECT count(*)::int AS many FROM mensagens.anexos WHERE mensagem IS NOT NULL');
+    expect(rows[0].many).toBeGreaterThan(0);
+    expect((await desk.query('DELETE FROM mensagens.anexos WHERE mensagem IS NOT NULL')).rowCount).toBe(0);
+    await desk.query('ROLLBACK');
+  });
+
+  it('keeps the web role out', async () => {
+    await expect(portal.db.read(1, (client) => client.query('SELECT * FROM mensagens.recebidas'))).rejects.toThrow(
+      /permission denied/,
+    );
+  });
+});

@@ -1,0 +1,101 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Anexo, Desafio, Enviada } from '../catalog/mensagem/answer.ts';
+import { VAZIO } from '../catalog/mensagem/rascunho.ts';
+import { about } from '../server/messages/about.ts';
+import type { Sealed } from '../server/messages/outbox.ts';
+import { keyring, type Portal } from './portal.ts';
+
+export const PM = 'localhost';
+export const CM = 'cmdemo.transparencia.localhost';
+
+export interface Answered<T> {
+  status: number;
+  headers: Record<string, unknown>;
+  body: { ok: boolean; type: string; message: string; problems: { field: string; message: string }[]; data: T };
+}
+
+export const complaint = {
+  ...VAZIO,
+  canal: 'ouvidoria',
+  tipo: 'reclamacao',
+  identidade: 'identificada',
+  nome: 'Maria das Dores',
+  email: 'maria@exemplo.test',
+  texto: 'O poste da Rua das Flores está apagado há um mês.',
+};
+
+export const PDF = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF');
+
+export const ticketOf = ({ body: { data } }: Answered<Enviada>) => ({ protocolo: data.protocolo, chave: data.chave });
+
+/** Does the work that a browser does for a challenge. */
+export function solve({ desafio, bits }: Desafio): { desafio: string; n: number } {
+  for (let n = 0; ; n++) {
+    const hash = createHash('sha256').update(`${desafio}.${n}`).digest();
+    if (hash.readUInt32BE() >>> (32 - bits) === 0) return { desafio, n };
+  }
+}
+
+/** Somebody who writes to the bodies of a portal, and who reads what waits to be mailed. */
+export class Writer {
+  readonly #portal: Portal;
+
+  constructor(portal: Portal) {
+    this.#portal = portal;
+  }
+
+  async post<T>(path: string, payload: object, headers: object = {}, host = PM): Promise<Answered<T>> {
+    const url = `/api/v1/${path}`;
+    const reply = await this.#portal.app.inject({ method: 'POST', url, payload, headers: { host, ...headers } });
+    return { status: reply.statusCode, headers: reply.headers, body: JSON.parse(reply.payload || '{}') };
+  }
+
+  async get<T>(path: string, headers: object = {}, host = PM): Promise<Answered<T>> {
+    const reply = await this.#portal.app.inject({ url: `/api/v1/${path}`, headers: { host, ...headers } });
+    return { status: reply.statusCode, headers: reply.headers, body: JSON.parse(reply.payload) };
+  }
+
+  async prova(host = PM): Promise<{ desafio: string; n: number }> {
+    return solve((await this.get<Desafio>('mensagens/desafio', {}, host)).body.data);
+  }
+
+  async send(draft: object = complaint, pedido: string = randomUUID(), host = PM): Promise<Answered<Enviada>> {
+    const payload = { ...draft, site: '', prova: await this.prova(host) };
+    return this.post<Enviada>('mensagens', payload, { 'idempotency-key': pedido }, host);
+  }
+
+  /** Sends a file ahead of its message. */
+  async upload(nome: string, bytes: Buffer, prova?: string): Promise<Answered<Anexo>> {
+    const { desafio, n } = await this.prova();
+    const headers = { 'content-type': 'application/octet-stream', 'x-prova': prova ?? `${desafio}.${n}` };
+    return this.post<Anexo>(`mensagens/anexos?nome=${encodeURIComponent(nome)}`, bytes, headers);
+  }
+
+  /** Changes a message behind everybody's back: time that has to go by in a test. */
+  async set(protocolo: string, what: string): Promise<void> {
+    const text = `UPDATE mensagens.recebidas SET ${what} WHERE protocolo = $1`;
+    await this.#portal.db.own((client) => client.query(text, [protocolo]));
+  }
+
+  /** The letters of a message that wait, opened. */
+  async letters(protocolo: string): Promise<(Sealed & { destino: string })[]> {
+    const { rows } = await this.#portal.db.own((client) =>
+      client.query(
+        `SELECT c.tenant, c.id, c.destino, c.carta FROM mensagens.correio c JOIN mensagens.recebidas r ON r.id = c.mensagem
+         WHERE r.protocolo = $1 ORDER BY c."criadaEm"`,
+        [protocolo],
+      ),
+    );
+    return rows.map(({ tenant, id, destino, carta }) => ({
+      destino,
+      ...keyring.openJson<Sealed>(carta, about.carta(tenant, id)),
+    }));
+  }
+
+  /** The pass in the last letter to somebody. */
+  async passTo(destino: string, protocolo: string): Promise<{ authorization: string }> {
+    const letter = (await this.letters(protocolo)).filter((one) => one.destino === destino).at(-1);
+    const [, pass = ''] = /\/atender#(\S+)/.exec(letter?.texto ?? '') ?? [];
+    return { authorization: `Bearer ${pass}` };
+  }
+}
