@@ -83,7 +83,7 @@ it('counts years, months and days by the clock of Brasília', async () => {
     criadaEm: '2019-01-01T01:30:00Z',
     // An appeal had moved it.
     prazo: '2019-01-10',
-    respondidaEm: '2019-01-31T02:00:00Z',
+    respondidaEm: '2019-01-31T01:00:00Z',
   });
   const { data } = await asked('ouvidoria?ano=2018');
   expect(data).toMatchObject({ recebidas: 1, respondidas: 1, noPrazo: 1, dias: 30 });

@@ -8,7 +8,7 @@ import { capital, FIRST, facts, table } from './table.ts';
 export const reportPage =
   (canal: Reported): Make =>
   async (visit: Visit): Promise<Plain> => {
-    const query = new URLSearchParams([...visit.pairs].map(([name, value]) => [name, value])).toString();
+    const query = new URLSearchParams(visit.pairs.map(([name, value]): [string, string] => [name, value])).toString();
     const { data } = await visit.ask<{ data: Relatorio }>(`/relatorios/${canal}${query && `?${query}`}`);
     return {
       title: visit.route.title,
