@@ -42,6 +42,8 @@ export const SPEECH: Readonly<Record<string, string>> = {
   '/transferencias-realizadas': 'transferência realizada repasse entidade associação',
   '/acordos': 'acordo cooperação parceria',
   '/atos-normativos': 'lei decreto portaria resolução ato norma legislação',
+  '/informacoes-classificadas': 'sigilo sigilosa segredo secreta reservada ultrassecreta classificada',
+  '/informacoes-desclassificadas': 'desclassificada sigilo fim',
   '/covidcontratos': 'covid pandemia coronavírus contrato emergência',
   '/covidlicitacao': 'covid pandemia coronavírus licitação emergência',
   '/coviddespesa': 'covid pandemia coronavírus gasto despesa vacina',

@@ -10,7 +10,6 @@ const pages = {
   refused: '/contratos?foo=1',
   search: '/busca?termo=limpeza',
   map: '/mapa',
-  ombudsman: '/ouvidoria?sobre=%2Fcontratos%2F1%2F2026',
   empty: '/contratos?txtObjeto.has=xilofone',
 };
 

@@ -97,6 +97,7 @@ CREATE TABLE IF NOT EXISTS portal.removidos (
   autor text NOT NULL,
   "removidoEm" timestamptz NOT NULL DEFAULT now()
 );
+ALTER TABLE portal.removidos ADD COLUMN IF NOT EXISTS mensagens int NOT NULL DEFAULT 0;
 
 CREATE TABLE IF NOT EXISTS portal.arquivos (
   id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -2244,6 +2245,72 @@ CREATE INDEX "atos-relacoes_774768f20ba2" ON dados."atos-relacoes" (tenant, "txt
 CREATE INDEX "atos-relacoes_55dadb7df5c5" ON dados."atos-relacoes" (tenant, "numAtoNormativo" DESC NULLS LAST, id);
 CREATE INDEX "atos-relacoes_7941d70ef112" ON dados."atos-relacoes" (tenant, "numAtoRelacionado" DESC NULLS LAST, id);
 
+CREATE TABLE dados."informacoes-classificadas" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "codDocumento" text COLLATE portal.natural,
+  "txtAssunto" text COLLATE portal.pt,
+  "txtCategoria" text COLLATE portal.pt,
+  "txtUnidade" text COLLATE portal.pt,
+  "numExercicio" smallint,
+  "txtGrau" text COLLATE portal.pt,
+  "txtFundamento" text COLLATE portal.pt,
+  "dtProducao" date,
+  "dtClassificacao" date,
+  "dtFimSigilo" date,
+  "txtEventoFinal" text COLLATE portal.pt,
+  "blnProrrogado" boolean,
+  "txtCargoAutoridade" text COLLATE portal.pt,
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "informacoes-classificadas_d6687b836daf" ON dados."informacoes-classificadas" (tenant, "codDocumento", "numExercicio");
+CREATE INDEX "informacoes-classificadas_f6e561ec18b1" ON dados."informacoes-classificadas" (tenant, "numExercicio", "dtClassificacao" DESC NULLS LAST, id);
+CREATE INDEX "informacoes-classificadas_fc473525dc42" ON dados."informacoes-classificadas" (tenant, "dtClassificacao" DESC NULLS LAST, id);
+CREATE INDEX "informacoes-classificadas_e9e434668fd6" ON dados."informacoes-classificadas" (tenant, "numExercicio" DESC NULLS LAST, id);
+CREATE INDEX "informacoes-classificadas_347c8c02833b" ON dados."informacoes-classificadas" (tenant, "txtGrau" DESC NULLS LAST, id);
+CREATE INDEX "informacoes-classificadas_10b259736991" ON dados."informacoes-classificadas" (tenant, "txtCategoria" DESC NULLS LAST, id);
+CREATE INDEX "informacoes-classificadas_6102cc81ee53" ON dados."informacoes-classificadas" (tenant, "codDocumento" DESC NULLS LAST, id);
+CREATE INDEX "informacoes-classificadas_71728ccfea6b" ON dados."informacoes-classificadas" (tenant, "txtFundamento" DESC NULLS LAST, id);
+CREATE INDEX "informacoes-classificadas_2bef73a642a4" ON dados."informacoes-classificadas" (tenant, "txtUnidade" DESC NULLS LAST, id);
+CREATE INDEX "informacoes-classificadas_ef3dc3374093" ON dados."informacoes-classificadas" (tenant, "txtCargoAutoridade" DESC NULLS LAST, id);
+CREATE INDEX "informacoes-classificadas_e8bb3da141ac" ON dados."informacoes-classificadas" (tenant, "dtFimSigilo" DESC NULLS LAST, id);
+CREATE INDEX "informacoes-classificadas_dd93801eee6d" ON dados."informacoes-classificadas" USING gin (portal.norm("txtAssunto") public.gin_trgm_ops);
+
+CREATE TABLE dados."informacoes-desclassificadas" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "codDocumento" text COLLATE portal.natural,
+  "txtAssunto" text COLLATE portal.pt,
+  "txtCategoria" text COLLATE portal.pt,
+  "txtUnidade" text COLLATE portal.pt,
+  "numExercicio" smallint,
+  "txtGrauAnterior" text COLLATE portal.pt,
+  "dtProducao" date,
+  "dtClassificacao" date,
+  "dtDesclassificacao" date,
+  "txtMotivo" text COLLATE portal.pt,
+  "txtAcesso" text COLLATE portal.pt,
+  "arqDocumento" text COLLATE "C",
+  "lnkDocumento" text COLLATE "C",
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "informacoes-desclassificadas_d6687b836daf" ON dados."informacoes-desclassificadas" (tenant, "codDocumento", "numExercicio");
+CREATE INDEX "informacoes-desclassificadas_e5fa62c71f1b" ON dados."informacoes-desclassificadas" (tenant, "numExercicio", "dtDesclassificacao" DESC NULLS LAST, id);
+CREATE INDEX "informacoes-desclassificadas_4c6c0db7409b" ON dados."informacoes-desclassificadas" (tenant, "dtDesclassificacao" DESC NULLS LAST, id);
+CREATE INDEX "informacoes-desclassificadas_e9e434668fd6" ON dados."informacoes-desclassificadas" (tenant, "numExercicio" DESC NULLS LAST, id);
+CREATE INDEX "informacoes-desclassificadas_9f4a586c3a98" ON dados."informacoes-desclassificadas" (tenant, "txtGrauAnterior" DESC NULLS LAST, id);
+CREATE INDEX "informacoes-desclassificadas_6102cc81ee53" ON dados."informacoes-desclassificadas" (tenant, "codDocumento" DESC NULLS LAST, id);
+CREATE INDEX "informacoes-desclassificadas_10b259736991" ON dados."informacoes-desclassificadas" (tenant, "txtCategoria" DESC NULLS LAST, id);
+CREATE INDEX "informacoes-desclassificadas_2bef73a642a4" ON dados."informacoes-desclassificadas" (tenant, "txtUnidade" DESC NULLS LAST, id);
+CREATE INDEX "informacoes-desclassificadas_1bd2ac17d93c" ON dados."informacoes-desclassificadas" (tenant, "txtMotivo" DESC NULLS LAST, id);
+CREATE INDEX "informacoes-desclassificadas_e6d769fe95f0" ON dados."informacoes-desclassificadas" (tenant, "txtAcesso" DESC NULLS LAST, id);
+CREATE INDEX "informacoes-desclassificadas_fc473525dc42" ON dados."informacoes-desclassificadas" (tenant, "dtClassificacao" DESC NULLS LAST, id);
+CREATE INDEX "informacoes-desclassificadas_dd93801eee6d" ON dados."informacoes-desclassificadas" USING gin (portal.norm("txtAssunto") public.gin_trgm_ops);
+
 DROP VIEW IF EXISTS pub."orcamento";
 CREATE VIEW pub."orcamento" AS
 SELECT d."tenant", d."id", d."carga", d."numExercicioFinanc", d."codOrgao", d."txtOrgao", d."codUnidade", d."txtDescricaoUnidade", d."codFuncao", d."txtDescricaoFuncao", d."codSubFuncao", d."txtDescricaoSubFuncao", d."codPrograma", d."txtDescricaoPrograma", d."codAcao", d."txtDescricaoAcao", d."txtCategoriaEconomica", d."txtGrupoDespesa", d."codNaturezaDespesa", d."txtDescricaoElementoDespesa", d."codFonte", d."txtDescricaoFonteRecurso", d."vlrOrcamentoInicial", d."vlrOrcamentoAtualizado", d."vlrDisponivel"
@@ -2509,6 +2576,16 @@ CREATE VIEW pub."atos-relacoes" AS
 SELECT d."tenant", d."id", d."carga", d."numAtoNormativo", d."numExercicio", d."txtRelacao", d."txtTipoRelacionado", d."numAtoRelacionado", d."numExercicioRelacionado", d."txtEmentaRelacionada", d."txtDispositivo", d."dtRelacao"
 FROM dados."atos-relacoes" d WHERE d.tenant = current_setting('app.tenant')::int;
 
+DROP VIEW IF EXISTS pub."informacoes-classificadas";
+CREATE VIEW pub."informacoes-classificadas" AS
+SELECT d."tenant", d."id", d."carga", d."codDocumento", d."txtAssunto", d."txtCategoria", d."txtUnidade", d."numExercicio", d."txtGrau", d."txtFundamento", d."dtProducao", d."dtClassificacao", d."dtFimSigilo", d."txtEventoFinal", d."blnProrrogado", d."txtCargoAutoridade"
+FROM dados."informacoes-classificadas" d WHERE d.tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."informacoes-desclassificadas";
+CREATE VIEW pub."informacoes-desclassificadas" AS
+SELECT d."tenant", d."id", d."carga", d."codDocumento", d."txtAssunto", d."txtCategoria", d."txtUnidade", d."numExercicio", d."txtGrauAnterior", d."dtProducao", d."dtClassificacao", d."dtDesclassificacao", d."txtMotivo", d."txtAcesso", d."arqDocumento", d."lnkDocumento"
+FROM dados."informacoes-desclassificadas" d WHERE d.tenant = current_setting('app.tenant')::int;
+
 CREATE TABLE IF NOT EXISTS dados."_busca_orcamento" PARTITION OF dados._busca FOR VALUES IN ('orcamento');
 CREATE INDEX IF NOT EXISTS "_busca_orcamento_palavras" ON dados."_busca_orcamento" USING gin (palavras);
 CREATE INDEX IF NOT EXISTS "_busca_orcamento_ano" ON dados."_busca_orcamento" (tenant, ano);
@@ -2608,3 +2685,9 @@ CREATE INDEX IF NOT EXISTS "_busca_acordos_ano" ON dados."_busca_acordos" (tenan
 CREATE TABLE IF NOT EXISTS dados."_busca_atos-normativos" PARTITION OF dados._busca FOR VALUES IN ('atos-normativos');
 CREATE INDEX IF NOT EXISTS "_busca_atos-normativos_palavras" ON dados."_busca_atos-normativos" USING gin (palavras);
 CREATE INDEX IF NOT EXISTS "_busca_atos-normativos_ano" ON dados."_busca_atos-normativos" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_informacoes-classificadas" PARTITION OF dados._busca FOR VALUES IN ('informacoes-classificadas');
+CREATE INDEX IF NOT EXISTS "_busca_informacoes-classificadas_palavras" ON dados."_busca_informacoes-classificadas" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_informacoes-classificadas_ano" ON dados."_busca_informacoes-classificadas" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_informacoes-desclassificadas" PARTITION OF dados._busca FOR VALUES IN ('informacoes-desclassificadas');
+CREATE INDEX IF NOT EXISTS "_busca_informacoes-desclassificadas_palavras" ON dados."_busca_informacoes-desclassificadas" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_informacoes-desclassificadas_ano" ON dados."_busca_informacoes-desclassificadas" (tenant, ano);

@@ -12,6 +12,7 @@ import { envelope, Fault, faultOf } from './fault.ts';
 import { discreet, helmetOptions, lighten, origins, refuseMalformed } from './guard.ts';
 import type { Office } from './messages/office.ts';
 import { openapi } from './openapi.ts';
+import type { Trust } from './proxy.ts';
 import { visitRoutes } from './routes/acessos.ts';
 import { attendRoutes } from './routes/atender.ts';
 import { counterRoutes } from './routes/atendimento.ts';
@@ -54,6 +55,8 @@ export interface Setting extends Desk {
   version: string;
   /** Requests a minute from one address, cached answers not counted. */
   rate: number;
+  /** Whose word is taken for a visitor's address; absent, nobody's. */
+  proxy?: Trust;
   /** Milliseconds behind at which the server says that it is too busy; 0 means never. */
   delay: number;
   log: boolean;
@@ -75,6 +78,7 @@ export async function build(setting: Setting): Promise<FastifyInstance> {
           handler(request, response);
         },
       ),
+    trustProxy: setting.proxy ?? false,
     clientErrorHandler: refuseMalformed,
     frameworkErrors: (error, _request, reply) => answerFault(reply, faultOf(error)),
   });
@@ -144,8 +148,8 @@ async function plugins(app: FastifyInstance, setting: Setting): Promise<void> {
   await app.register(limit, {
     max: setting.rate,
     timeWindow: '1 minute',
-    // A page's own questions are part of the visitor's one.
-    allowList: [INSIDE],
+    // A page's own questions are part of the visitor's one. By the connection: an address can be told by anybody.
+    allowList: ({ raw }) => raw.socket.remoteAddress === INSIDE,
     errorResponseBuilder: () => faultOf({ statusCode: 429 }),
   });
   await app.register(pressure, { maxEventLoopDelay: setting.delay, pressureHandler: refuse });

@@ -144,6 +144,8 @@ function pool(config: pg.ClientConfig, max: number): pg.Pool {
   const made = new pg.Pool({ ...config, types, max, idleTimeoutMillis: 30_000, connectionTimeoutMillis: 10_000 });
   // An idle connection that the server closed is replaced at the next question; unheard, it would end the process.
   made.on('error', () => undefined);
+  // One that is taken away between two statements of a transaction too: the next statement tells.
+  made.on('connect', (client) => client.on('error', () => undefined));
   return made;
 }
 

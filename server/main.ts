@@ -12,9 +12,12 @@ import { watch } from './hear.ts';
 import { tend } from './messages/caretaker.ts';
 import type { Keyring } from './messages/keyring.ts';
 import { keyringOf } from './messages/keys.ts';
+import { mailerOf } from './messages/mailer.ts';
 import { LIMITS } from './messages/office.ts';
+import { deliver } from './messages/postman.ts';
 import { sites } from './messages/site.ts';
 import { dataDirOf, filesIn, open, prepare, uploadsIn } from './open.ts';
+import { proxyOf } from './proxy.ts';
 import { Refusal } from './refusal.ts';
 import { root } from './root.ts';
 import { follow } from './search/follow.ts';
@@ -30,8 +33,10 @@ const closing: (() => Promise<unknown>)[] = [];
 
 async function main(): Promise<void> {
   const port = portOf(env.PORT);
+  const proxy = proxyOf(env.TRUST_PROXY);
   const siteOf = sites(env.SITE_URL, port);
   await knock(port);
+  const mailer = mailerOf(env);
   const dataDir = await dataDirOf(env.DATA_DIR || 'data');
   const filesDir = filesIn(dataDir);
   const { place, close } = await open(dataDir, env.DATABASE_URL, say);
@@ -58,14 +63,17 @@ async function main(): Promise<void> {
     webDir: join(root, 'dist', 'web'),
     version,
     rate: Number(env.RATE_LIMIT) || 1_200,
+    proxy,
     delay: 2_000,
     log: true,
   });
   closing.unshift(() => app.close());
   await app.listen({ port, host });
   greet(port);
-  closing.unshift(await follow(db, datasets, (error) => console.error(error)));
-  closing.unshift(tend(db, keyring, (error) => console.error(error)));
+  const failed = (error: unknown): void => console.error(error);
+  closing.unshift(await follow(db, datasets, failed));
+  closing.unshift(await deliver({ db, keyring, mailer, failed }));
+  closing.unshift(tend(db, keyring, failed));
 }
 
 function portOf(text = '3000'): number {

@@ -4,6 +4,12 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES } from '../catalog/codes/arquivos.ts';
 import { datasets } from '../catalog/datasets/index.ts';
+import type { Atendimento, Balcao } from '../catalog/mensagem/atendimento.ts';
+import { PERFIL, REGRAS, RESULTADOS, TIPOS } from '../catalog/mensagem/canal.ts';
+import { type Campo, camposOf, required } from '../catalog/mensagem/rascunho.ts';
+import { routes } from '../catalog/routes.ts';
+import { atendimentoOf } from '../server/messages/counter.ts';
+import { readFolder } from '../server/tenants/folder.ts';
 
 interface Criterion {
   criterion: string;
@@ -73,6 +79,50 @@ describe('the criteria that are answered by files', () => {
     const known = matrix.map(({ criterion }) => criterion);
     expect(answered.filter((number) => !known.includes(number))).toEqual([]);
   });
+});
+
+describe('the criteria of who hears people', () => {
+  const asked = camposOf('e-sic', 'identificada');
+  const names = (list: readonly { nome: string }[]): string[] => list.map(({ nome }) => nome);
+  const place = ({ endereco, telefone, email, horario }: Balcao): unknown[] => [endereco, telefone, email, horario];
+
+  /** What each asks of a body, beside a page. Classified information (12.8, 12.9) is a list like the others. */
+  const CHECKS: Readonly<Record<string, (body: Atendimento) => void>> = {
+    '12.1': ({ canais, unidades }) => expect(names(unidades)).toContain(canais['e-sic'].unidade),
+    '12.2': ({ canais }) => expect(place(canais['e-sic'])).not.toContain(null),
+    '12.3': () => expect(asked).toEqual(expect.arrayContaining<Campo>(['nome', 'email', 'telefone', 'texto'])),
+    // Neither a document nor a reason, and what one tells of oneself is not required.
+    '12.4': () => {
+      expect(asked).not.toContain('anexos');
+      expect(asked.filter((campo) => required('e-sic', campo))).toEqual(['nome', 'assunto', 'texto']);
+    },
+    '12.5': ({ canais }) => expect(canais['e-sic'].norma?.url).toMatch(/^\/arquivos\//),
+    '12.6': ({ autoridadeRecursal }) => {
+      expect(REGRAS['e-sic']).toMatchObject({ dias: 20, mais: 10, recurso: { em: 10, dias: 5 } });
+      expect(autoridadeRecursal).toBeTruthy();
+    },
+    '12.7': () => {
+      expect(names(RESULTADOS)).toContain('negada');
+      expect(asked).toEqual(expect.arrayContaining(Object.keys(PERFIL)));
+    },
+    '14.1': ({ canais }) => expect(place(canais.ouvidoria)).not.toContain(null),
+    '14.2': () =>
+      expect(names(TIPOS.ouvidoria).sort()).toEqual(['denuncia', 'elogio', 'reclamacao', 'solicitacao', 'sugestao']),
+    '14.3': ({ cartaDeServicos }) => expect(cartaDeServicos).toMatch(/^\/arquivos\//),
+  };
+
+  const criteria = matrix.filter(({ criterion }) => /^1[24]\./.test(criterion) && !/^12\.[89]$/.test(criterion));
+  const paths = routes(datasets).map(({ path }) => path);
+
+  it.each(criteria.map((one) => [one.criterion, one.screen, CHECKS[one.criterion]] as const))(
+    '%s is met on %s, by both demonstration bodies',
+    async (_, screen, check) => {
+      expect(screen.split(', ').filter((path) => !paths.includes(`/${path}`))).toEqual([]);
+      expect(check).toBeDefined();
+      for (const slug of ['pmdemo', 'cmdemo'])
+        check?.(atendimentoOf({ dados: await readFolder(resolve(import.meta.dirname, '../tenants', slug)) }));
+    },
+  );
 });
 
 /** The children of a page are shown with it. */

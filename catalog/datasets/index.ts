@@ -6,11 +6,13 @@ import { atas } from './atas.ts';
 import { atos } from './atos.ts';
 import { beneficiarios } from './beneficiarios.ts';
 import { chamamentos } from './chamamentos.ts';
+import { classificadas } from './classificadas.ts';
 import { contratos } from './contratos.ts';
 import { convenio } from './convenio.ts';
 import { covidContratos } from './covidContratos.ts';
 import { covidDespesa } from './covidDespesa.ts';
 import { covidLicitacao } from './covidLicitacao.ts';
+import { desclassificadas } from './desclassificadas.ts';
 import { diarias } from './diarias.ts';
 import { divida } from './divida.ts';
 import { documentos } from './documentos.ts';
@@ -108,4 +110,6 @@ export const datasets: readonly Dataset[] = [
   acordos,
   atos,
   relacoes,
+  classificadas,
+  desclassificadas,
 ];

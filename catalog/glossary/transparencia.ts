@@ -59,7 +59,23 @@ export const transparencia: readonly Term[] = [
       'Informação que fica em segredo por um tempo, porque mostrá-la poria em risco a segurança das pessoas ou do país.',
     fontes: ['Lei 12.527/2011, arts. 23 e 24'],
     sinonimos: ['sigilo', 'segredo', 'informação classificada', 'reservada'],
-    veja: ['lei-de-acesso-a-informacao-lai', 'dado-pessoal'],
+    veja: ['grau-de-sigilo', 'lei-de-acesso-a-informacao-lai', 'dado-pessoal'],
+  },
+  {
+    termo: 'Grau de sigilo',
+    explicacao:
+      'Por quanto tempo, no máximo, uma informação fica em segredo, a contar do dia em que foi feita: reservado, 5 anos; secreto, 15; ultrassecreto, 25.',
+    fontes: ['Lei 12.527/2011, art. 24, § 1º'],
+    sinonimos: ['reservado', 'secreto', 'ultrassecreto', 'prazo de sigilo'],
+    veja: ['informacao-sigilosa', 'desclassificacao-de-informacao'],
+  },
+  {
+    termo: 'Desclassificação de informação',
+    explicacao:
+      'Fim do segredo de uma informação, porque o prazo acabou ou porque o órgão reviu a decisão. Daí em diante qualquer pessoa pode pedi-la.',
+    fontes: ['Lei 12.527/2011, art. 24, § 4º, e art. 29'],
+    sinonimos: ['fim do sigilo', 'informação desclassificada'],
+    veja: ['grau-de-sigilo', 'pedido-de-informacao'],
   },
   {
     termo: 'Dados abertos',

@@ -86,8 +86,13 @@ const MISSING: Partial<Record<Campo, string>> = {
   texto: 'Escreva a sua mensagem',
 };
 
-const missingOf = (canal: Canal): Partial<Record<Campo, string>> =>
-  canal === 'fale-conosco' ? { ...MISSING, email: 'Escreva o seu e-mail' } : MISSING;
+const OWN: Readonly<Record<Canal, Partial<Record<Campo, string>>>> = {
+  'fale-conosco': { email: 'Escreva o seu e-mail' },
+  ouvidoria: {},
+  'e-sic': { texto: 'Escreva que informação você quer' },
+};
+
+const missingOf = (canal: Canal): Partial<Record<Campo, string>> => ({ ...MISSING, ...OWN[canal] });
 
 export const required = (canal: Canal, campo: Campo): boolean => campo in missingOf(canal);
 

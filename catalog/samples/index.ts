@@ -5,8 +5,10 @@ import { atas } from './atas.ts';
 import { atos } from './atos.ts';
 import { beneficiarios } from './beneficiarios.ts';
 import { chamamentos } from './chamamentos.ts';
+import { classificadas } from './classificadas.ts';
 import { contratos } from './contratos.ts';
 import { convenio } from './convenio.ts';
+import { desclassificadas } from './desclassificadas.ts';
 import { diarias } from './diarias.ts';
 import { divida } from './divida.ts';
 import { documentos } from './documentos.ts';
@@ -105,4 +107,6 @@ export const samples: Readonly<Record<string, Sample>> = {
   acordos,
   'atos-normativos': atos,
   'atos-relacoes': relacoes,
+  'informacoes-classificadas': classificadas,
+  'informacoes-desclassificadas': desclassificadas,
 };

@@ -7,6 +7,7 @@ import { check, importFile } from './import.ts';
 import { list } from './list.ts';
 import { loads } from './loads.ts';
 import { redact } from './redact.ts';
+import { rekey } from './rekey.ts';
 import { removeTenant } from './remove.ts';
 import { rollback } from './rollback.ts';
 import { state } from './state.ts';
@@ -28,5 +29,6 @@ export const commands: readonly Command[] = [
   tokenList,
   tokenRevoke,
   harvest,
+  rekey,
   doctor,
 ];

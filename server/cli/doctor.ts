@@ -5,10 +5,12 @@ import { type Finding, fail } from './finding.ts';
 import { freshness } from './freshness.ts';
 import { health } from './health.ts';
 import { machine } from './machine.ts';
+import { mail } from './mail.ts';
+import { secret } from './secret.ts';
 
 export const doctor = command({
   name: 'doctor',
-  summary: 'Confere a instalação: banco, esquema, muro, disco, pastas, relógio e dados atrasados.',
+  summary: 'Confere a instalação: banco, esquema, muro, disco, pastas, relógio, e-mail, chave e dados atrasados.',
   about: [
     'Cada linha é OK, AVISO ou FALHA, com o que fazer. Termina com 1 se houver FALHA. Não muda nada.',
     'Dados atrasados: um conjunto com página própria está atrasado quando a última data de referência, ou o fim da última declaração de que não houve ocorrência, passou de 30 dias, o limite do PNTP para a atualidade.',
@@ -35,11 +37,19 @@ async function database(context: Context): Promise<Finding[]> {
   try {
     const found = await health(db, place);
     const current = found.every(({ assunto, estado }) => assunto !== 'Esquema' || estado === 'OK');
-    return current ? [...found, ...(await db.own((client) => freshness(client, new Date())))] : found;
+    return current ? [...found, ...(await published(db, context.dataDir))] : found;
   } finally {
     await db.close();
   }
 }
+
+/** What only a schema of this version can tell. */
+const published = (db: Database, dataDir: string): Promise<Finding[]> =>
+  db.own(async (client) => [
+    ...(await mail(client, process.env)),
+    ...(await secret(client, dataDir, process.env.PORTAL_KEY)),
+    ...(await freshness(client, new Date())),
+  ]);
 
 function show({ out }: Context, { estado, assunto, texto, remedio }: Finding): void {
   out(`${estado.padEnd(5)}  ${assunto}: ${texto}`);

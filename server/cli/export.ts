@@ -14,7 +14,7 @@ export const exportTenant = command({
   name: 'tenant export',
   summary: 'Grava um órgão, com os documentos e os dados, em uma pasta que outra instalação aplica.',
   about: [
-    'A pasta traz o que está publicado agora: as linhas de cada conjunto (dados/*.csv.gz), suas datas de referência, as declarações e as correções (cargas.json). As cargas antigas e as chaves de acesso ficam onde estão.',
+    'A pasta traz o que está publicado agora: as linhas de cada conjunto (dados/*.csv.gz), suas datas de referência, as declarações e as correções (cargas.json). As cargas antigas, as chaves de acesso e as mensagens dos cidadãos ficam onde estão.',
   ],
   args: [
     { name: 'SLUG', text: 'o órgão' },

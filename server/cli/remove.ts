@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { uploadsIn } from '../open.ts';
 import { Refusal } from '../refusal.ts';
 import { documents } from '../tenants/files.ts';
-import { remove } from '../tenants/remove.ts';
+import { counted, MESSAGES, remove } from '../tenants/remove.ts';
 import { command } from './command.ts';
 import { bodyOf } from './named.ts';
 import { dotted } from './progress.ts';
@@ -12,24 +12,31 @@ const PUBLISHED = 'SELECT count(*)::int AS cargas FROM portal.cargas WHERE tenan
 export const removeTenant = command({
   name: 'tenant remove',
   summary: 'Remove um órgão, com todos os seus dados e documentos. Não há volta.',
-  about: ['Antes, guarde uma cópia: portal tenant export SLUG DESTINO.'],
+  about: [
+    'Antes, guarde uma cópia: portal tenant export SLUG DESTINO. As mensagens dos cidadãos não vão na cópia: um órgão que as tem só se remove com --com-mensagens.',
+  ],
   args: [{ name: 'SLUG', text: 'o órgão' }],
-  options: { sim: { text: 'Confirma a remoção.' } },
+  options: {
+    sim: { text: 'Confirma a remoção.' },
+    'com-mensagens': { text: 'Apaga também o que as pessoas escreveram ao órgão e o que ele respondeu.' },
+  },
   examples: ['portal tenant remove pmdemo --sim'],
   run: async ({ args: [slug = ''], options, own, out, filesDir, dataDir, author }) => {
     const arquivos = (await documents(join(filesDir, slug))).length;
     return own(async (client) => {
       const body = await bodyOf(client, slug);
       const { cargas } = (await client.query(PUBLISHED, [body.id])).rows[0];
+      const { mensagens } = (await client.query(MESSAGES, [body.id])).rows[0];
       if (!options.sim)
         throw new Refusal(
-          `Nada foi removido. ${body.nome} (${slug}) tem ${dotted(cargas)} cargas e ${dotted(arquivos)} documentos, que seriam apagados para sempre; para confirmar, repita com --sim.`,
+          `Nada foi removido. ${body.nome} (${slug}) tem ${dotted(cargas)} cargas, ${dotted(arquivos)} documentos e ${counted(mensagens)}, que seriam apagados para sempre; para confirmar, repita com --sim${mensagens > 0 ? ' --com-mensagens' : ''}.`,
         );
-      const linhas = await remove(client, { ...body, author }, { filesDir, uploadsDir: uploadsIn(dataDir) });
+      const leaving = { ...body, author, messages: options['com-mensagens'] };
+      const gone = await remove(client, leaving, { filesDir, uploadsDir: uploadsIn(dataDir) });
       out(
-        `Órgão ${slug} removido: ${dotted(linhas)} linhas, ${dotted(cargas)} cargas, ${dotted(arquivos)} documentos.`,
+        `Órgão ${slug} removido: ${dotted(gone.linhas)} linhas, ${dotted(cargas)} cargas, ${dotted(arquivos)} documentos, ${counted(gone.mensagens)}.`,
       );
-      return { slug, linhas, cargas, arquivos };
+      return { slug, ...gone, cargas, arquivos };
     });
   },
 });

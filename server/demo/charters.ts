@@ -1,5 +1,6 @@
 import { dayOf } from './calendar.ts';
 import type { Publication } from './published.ts';
+import { summary } from './secrecy.ts';
 import type { World } from './world.ts';
 
 const paper = (
@@ -27,7 +28,8 @@ export const charters = (world: World, years: readonly number[]): Publication[] 
   ...common(world),
 ];
 
-function everyYear({ name }: World, year: number): Publication[] {
+function everyYear(world: World, year: number): Publication[] {
+  const { name } = world;
   const judged = year - 3;
   return [
     paper('plano-de-contratacoes-anual-pca', `PCA de ${year}`, `${year - 1}-12-12`, `pca/${year}`, [
@@ -74,9 +76,7 @@ function everyYear({ name }: World, year: number): Publication[] {
       `Rol de documentos classificados em ${year - 1}`,
       `${year}-01-31`,
       `classificados/${year - 1}`,
-      [
-        `Nenhum documento foi classificado como sigiloso nem desclassificado em ${year - 1} (Lei 12.527/2011, art. 30).`,
-      ],
+      summary(world, year - 1),
     ),
   ];
 }

@@ -12,6 +12,7 @@ import { personnel } from './personnel.ts';
 import { refunds } from './refunds.ts';
 import { revenue } from './revenue.ts';
 import { sanctions } from './sanctions.ts';
+import { secrecy } from './secrecy.ts';
 import { travel } from './travel.ts';
 import { turns } from './turns.ts';
 import { council } from './twelfths.ts';
@@ -39,6 +40,7 @@ const PARTS: readonly ((made: World) => Part)[] = [
   revenue,
   waivers,
   debtors,
+  secrecy,
 ];
 
 /** Coherent demonstration data of a body, of any size, always the same for a seed. Everything is made as it is drawn. */

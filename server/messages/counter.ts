@@ -26,7 +26,7 @@ type Said = Ficha['ouvidoria'] | undefined;
 
 /** How a unit of each channel is called, by its slug. */
 const OUVIDORIA = /^ouvidoria\b/;
-const SIC = /^(?:e-)?sic\b|^servicos?-(?:municipal-)?de-informac(?:ao|oes)-a[os]?-cidada/;
+const SIC = /^(?:e-)?sic\b|^servicos?-(?:municipal-)?de-informac(?:ao|oes)-a(?:os?|s)?-cidada/;
 
 /** The unit that the sheet names; where it names none, the first that is called like the channel. */
 function find(units: readonly Placed[], said: Said, called?: RegExp): Placed | undefined {

@@ -1,4 +1,5 @@
 import type { Route } from '../../catalog/routes.ts';
+import { attendPage, channelPage, followPage } from './channel.ts';
 import { detailPage } from './detail.ts';
 import { commitmentsPage, documentPage, emergencyPage } from './document.ts';
 import { expensePage, payeesPage } from './expense.ts';
@@ -9,7 +10,7 @@ import type { Make } from './page.ts';
 import { payeePage } from './payee.ts';
 import { reportPage } from './report.ts';
 import { revenuePage } from './revenue.ts';
-import { attendPage, ombudsmanPage, simplePage } from './simple.ts';
+import { simplePage } from './simple.ts';
 
 /** What a screen written by hand gives to readers without JavaScript, by its route in `catalog/routes.ts`. */
 const OWN: Readonly<Record<string, Make>> = {
@@ -22,7 +23,10 @@ const OWN: Readonly<Record<string, Make>> = {
   '/coviddespesa/:codOrgao/:codUnidade/:numDocEmpenho': emergencyPage,
   '/coviddespesa/:codOrgao/:codUnidade/:numDocEmpenho/:numDoc': emergencyPage,
   '/mapa': mapPage,
-  '/ouvidoria': ombudsmanPage,
+  '/ouvidoria': channelPage('ouvidoria'),
+  '/e-sic': channelPage('e-sic'),
+  '/fale-conosco': channelPage('fale-conosco'),
+  '/acompanhar': followPage,
   '/ouvidoria/relatorio': reportPage('ouvidoria'),
   '/e-sic/relatorio': reportPage('e-sic'),
   '/atender': attendPage,

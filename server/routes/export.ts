@@ -11,7 +11,7 @@ import { Fault } from '../fault.ts';
 import { copy, sheet } from '../sql/copy.ts';
 import { all, totals } from '../sql/select.ts';
 import { type Dados, freshness } from './freshness.ts';
-import { type Desk, pairsOf, queryOf } from './request.ts';
+import { type Desk, originOf, pairsOf, queryOf } from './request.ts';
 import { forgive, stream } from './stream.ts';
 
 interface Job {
@@ -95,7 +95,7 @@ async function metaOf(
   const { tenant } = request.site;
   const { rows } = await client.query(totals(set, tenant.id, query));
   const { linhas: total, ...sums } = rows[0];
-  const address = `${request.protocol}://${request.host}/${set.id}?${print(set, query)}`;
+  const address = `${originOf(request)}/${set.id}?${print(set, query)}`;
   return {
     body: tenant.dados.txtCliente,
     says: say(set, query),

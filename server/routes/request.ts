@@ -40,6 +40,15 @@ export function pairsOf(request: FastifyRequest): Pairs {
   return [...new URLSearchParams(text)];
 }
 
+/**
+ * As the visitor sees it: behind a proxy the connection to us is not the one that they have. The host is the one that
+ * chose the body, whatever else a proxy is trusted to say.
+ */
+export function originOf({ headers }: FastifyRequest): string {
+  const outside = String(headers['x-forwarded-proto'] ?? '').split(',', 1)[0];
+  return `${outside === 'https' ? 'https' : 'http'}://${headers.host ?? ''}`;
+}
+
 /** For an address that takes no question: one that is ignored would look answered. */
 export function refuseStray(request: FastifyRequest): void {
   const [stray] = pairsOf(request);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { originOf } from './shell.ts';
+import { originOf } from './request.ts';
 
 /** Those who draw a page as a browser does need what the page asks for; the answers themselves ask not to be indexed. */
 const DRAWING = ['Googlebot', 'Bingbot', 'Applebot'];

@@ -17,7 +17,7 @@ import type { Site } from '../tenants/tenants.ts';
 import { announce } from './announce.ts';
 import { frameOf } from './frame.ts';
 import { inside } from './inside.ts';
-import { type Desk, pairsOf } from './request.ts';
+import { type Desk, originOf, pairsOf } from './request.ts';
 
 const POLICY = 'content-security-policy';
 /** Wherever somebody without a body goes, this is where they end. */
@@ -171,12 +171,6 @@ function give(request: FastifyRequest, reply: FastifyReply, { status, entry, per
   const zip = request.headers['accept-encoding']?.includes('gzip') ?? false;
   if (zip) reply.header('content-encoding', 'gzip');
   return reply.type(HTML).send(zip ? entry.zipped : entry.body);
-}
-
-/** As the visitor sees it: behind a proxy the connection to us is not the one that they have. */
-export function originOf(request: FastifyRequest): string {
-  const outside = String(request.headers['x-forwarded-proto'] ?? '').split(',', 1)[0];
-  return `${outside === 'https' ? 'https' : request.protocol}://${request.host}`;
 }
 
 function printed(template: string, site: Site, around: Around, plain: Plain): string {

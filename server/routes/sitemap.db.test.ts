@@ -102,6 +102,13 @@ describe('what robots are told', () => {
     );
   });
 
+  it('is that the page of who answers for the body is nobody’s to find, nor a protocol in an address', async () => {
+    const { text } = await portal.ask('/robots.txt', SITE);
+    for (const rule of ['/atender', '/acompanhar?', '/ouvidoria?']) expect(text).toContain(`Disallow: ${rule}\n`);
+    expect(await named(SITE)).not.toContain('/atender');
+    expect((await portal.ask('/atender', SITE)).headers['x-robots-tag']).toBe('noindex');
+  });
+
   it('on the host of the API speaks of its own paths', async () => {
     const { text } = await portal.ask('/robots.txt', 'pmdemo.apitransparencia.localhost');
     expect(text).toMatch(/^Disallow: \/$/m);

@@ -11,8 +11,7 @@ import { Fault } from '../fault.ts';
 import { escapeHtml } from '../pages/html.ts';
 import { mapOf } from '../pages/map.ts';
 import { keys, parts } from '../sql/sitemap.ts';
-import type { Desk } from './request.ts';
-import { originOf } from './shell.ts';
+import { type Desk, originOf } from './request.ts';
 import { stream } from './stream.ts';
 
 const XMLNS = 'http://www.sitemaps.org/schemas/sitemap/0.9';

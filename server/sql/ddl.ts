@@ -108,6 +108,7 @@ CREATE TABLE IF NOT EXISTS portal.removidos (
   autor text NOT NULL,
   "removidoEm" timestamptz NOT NULL DEFAULT now()
 );
+ALTER TABLE portal.removidos ADD COLUMN IF NOT EXISTS mensagens int NOT NULL DEFAULT 0;
 
 CREATE TABLE IF NOT EXISTS portal.arquivos (
   id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

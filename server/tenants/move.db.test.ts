@@ -104,7 +104,7 @@ describe('a body that moves to another installation', () => {
   it('and so does what only a prefeitura publishes', async () => {
     const folder = join(work, 'pm');
     await run(here, 'tenant', 'export', 'pmdemo', folder);
-    const names = ['arquivos.yaml', 'estrutura.yaml', 'glossario.csv', 'perguntas'];
+    const names = ['arquivos.yaml', 'atendimento.yaml', 'estrutura.yaml', 'glossario.csv', 'perguntas'];
     expect(await readdir(folder)).toEqual(expect.arrayContaining(names));
     const proved = await idsIn(join(work, 'cm'));
     const ids = (await idsIn(folder)).filter((id) => !proved.includes(id));
@@ -183,11 +183,33 @@ function declared(dataset: string) {
   return { dataset, de: '2026-01-01', ate: '2026-01-31', texto: 'Não houve.', autor: 'x', publicadaEm: '2026-02-01' };
 }
 
+/** Two messages to the câmara and one to the prefeitura, each with a step, a file and a letter on its way. */
+const WRITTEN = `WITH heard AS (
+    INSERT INTO mensagens.recebidas (tenant, id, protocolo, segredo, pedido, resumo, canal, tipo, identidade)
+    SELECT id, gen_random_uuid(), n, '', n, '', 'ouvidoria', 'elogio', 'anonima'
+    FROM portal.tenants, generate_series(1, CASE slug WHEN 'cmdemo' THEN 2 ELSE 1 END) n RETURNING tenant, id),
+  step AS (INSERT INTO mensagens.passos (tenant, id, mensagem, acao, autor, publico)
+    SELECT tenant, gen_random_uuid(), id, 'recebida', '', true FROM heard),
+  proof AS (INSERT INTO mensagens.provas SELECT tenant, id, now() FROM heard),
+  file AS (INSERT INTO mensagens.anexos (tenant, id, mensagem, de, nome, tipo, tamanho, dados)
+    SELECT tenant, gen_random_uuid(), id, 'cidadao', '', 'text/plain', 0, '' FROM heard)
+  INSERT INTO mensagens.correio (tenant, id, mensagem, destino) SELECT tenant, gen_random_uuid(), id, '' FROM heard`;
+
 describe('a body that is removed', () => {
   const answers = async (host: string) => (await here.ask('/api/v1/contratos', host)).status;
 
   it('is not, until that is confirmed', async () => {
     await expect(run(here, 'tenant', 'remove', 'cmdemo')).rejects.toThrow(/documentos.*--sim/);
+    expect(await answers(CAMARA)).toBe(200);
+  });
+
+  it('is not, while people wait for its answer, unless that is said as well', async () => {
+    await here.db.own((client) => client.query(WRITTEN));
+    await expect(run(here, 'tenant', 'remove', 'cmdemo')).rejects.toThrow(/2 mensagens.*--sim --com-mensagens/);
+    await expect(run(here, 'tenant', 'remove', 'cmdemo', '--sim')).rejects.toThrow(
+      /cmdemo recebeu 2 mensagens, que .* repita com --com-mensagens/,
+    );
+    expect(await rows('SELECT FROM mensagens.recebidas')).toHaveLength(3);
     expect(await answers(CAMARA)).toBe(200);
   });
 
@@ -197,16 +219,20 @@ describe('a body that is removed', () => {
     await run(here, 'token', 'create', '--tenant', 'cmdemo', '--nome', 'teste');
     const sent = join(here.filesDir, '..', 'envios', String(id));
     await mkdir(sent, { recursive: true });
-    await run(here, 'tenant', 'remove', 'cmdemo', '--sim');
+    await run(here, 'tenant', 'remove', 'cmdemo', '--sim', '--com-mensagens');
     await expect(readdir(sent)).rejects.toThrow('ENOENT');
     await expect.poll(() => answers(CAMARA)).toBe(400);
     expect(await answers('localhost')).toBe(200);
     // A demonstration that somebody removed is not taken for one that was never finished.
     expect(await here.db.own(isUnfilled)).toBe(false);
-    expect(await rows('SELECT slug, autor FROM portal.removidos')).toEqual([{ slug: 'cmdemo', autor: 'local:teste' }]);
+    expect(await rows('SELECT slug, autor, mensagens FROM portal.removidos')).toEqual([
+      { slug: 'cmdemo', autor: 'local:teste', mensagens: 2 },
+    ]);
+    // Those of the other body are nobody's to erase.
+    expect(await rows('SELECT FROM mensagens.recebidas')).toHaveLength(1);
     const tables = await rows(
       `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.columns
-       WHERE column_name = 'tenant' AND table_schema IN ('dados', 'portal')`,
+       WHERE column_name = 'tenant' AND table_schema IN ('dados', 'mensagens', 'portal')`,
     );
     expect(tables.length).toBeGreaterThan(40);
     for (const { name } of tables) expect(await rows(`SELECT FROM ${name} WHERE tenant = ${id} LIMIT 1`)).toEqual([]);

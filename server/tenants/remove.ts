@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { Refusal } from '../refusal.ts';
 import { TELL } from './apply.ts';
 
-/** Every table that holds rows of bodies, whatever was added since. */
+/** Every table that holds rows of bodies, whatever was added since. In this order what belongs to a message goes before it. */
 const TABLES = `SELECT format('%I.%I', n.nspname, c.relname) AS name
   FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace JOIN pg_attribute a ON a.attrelid = c.oid
-  WHERE c.relkind IN ('r', 'p') AND n.nspname IN ('dados', 'portal') AND a.attname = 'tenant' AND NOT a.attisdropped
+  WHERE c.relkind IN ('r', 'p') AND n.nspname IN ('dados', 'mensagens', 'portal') AND a.attname = 'tenant' AND NOT a.attisdropped
   ORDER BY 1`;
 
 interface Leaving {
@@ -15,6 +16,14 @@ interface Leaving {
   slug: string;
   /** Who removes it. */
   author: string;
+  /** Whether what people wrote to it is erased as well. */
+  messages: boolean;
+}
+
+export interface Removed {
+  /** Rows of data. */
+  linhas: number;
+  mensagens: number;
 }
 
 interface Dirs {
@@ -24,7 +33,7 @@ interface Dirs {
 }
 
 /** Takes a body away with all its rows and documents. Whoever loads for it at the same time waits, and is refused. */
-export async function remove(client: pg.ClientBase, body: Leaving, dirs: Dirs): Promise<number> {
+export async function remove(client: pg.ClientBase, body: Leaving, dirs: Dirs): Promise<Removed> {
   const { filesDir, uploadsDir } = dirs;
   const files = join(filesDir, body.slug);
   const aside = join(filesDir, `.removido-${randomUUID()}`);
@@ -32,10 +41,16 @@ export async function remove(client: pg.ClientBase, body: Leaving, dirs: Dirs): 
   let moved = false;
   try {
     await client.query('SELECT FROM portal.tenants WHERE id = $1 FOR UPDATE', [body.id]);
+    // Counted under the lock: a message that comes now waits, and finds nobody.
+    await refuseHeard(client, body);
     const removed = await clear(client, body.id);
     moved = await rename(files, aside).then(() => true, absent);
     await client.query(`DELETE FROM portal.tenants WHERE id = $1 RETURNING ${TELL}`, [body.id]);
-    await client.query('INSERT INTO portal.removidos (slug, autor) VALUES ($1, $2)', [body.slug, body.author]);
+    await client.query('INSERT INTO portal.removidos (slug, autor, mensagens) VALUES ($1, $2, $3)', [
+      body.slug,
+      body.author,
+      removed.mensagens,
+    ]);
     await client.query('COMMIT');
     await rm(aside, { recursive: true, force: true });
     await rm(join(uploadsDir, String(body.id)), { recursive: true, force: true });
@@ -47,13 +62,29 @@ export async function remove(client: pg.ClientBase, body: Leaving, dirs: Dirs): 
   }
 }
 
-async function clear(client: pg.ClientBase, tenant: number): Promise<number> {
-  let count = 0;
+export const MESSAGES = 'SELECT count(*)::int AS mensagens FROM mensagens.recebidas WHERE tenant = $1';
+
+/** People wrote to it, and the law gives them an answer: that is not erased in passing. */
+async function refuseHeard(client: pg.ClientBase, { id, slug, messages }: Leaving): Promise<void> {
+  const { mensagens } = (await client.query(MESSAGES, [id])).rows[0];
+  if (mensagens > 0 && !messages)
+    throw new Refusal(
+      `Nada foi removido. O órgão ${slug} recebeu ${counted(mensagens)}, que “portal tenant export” não leva; para apagar também o que as pessoas escreveram, repita com --com-mensagens.`,
+    );
+}
+
+/** `1 mensagem`, `1.204 mensagens`. */
+export const counted = (messages: number): string =>
+  `${messages.toLocaleString('pt-BR')} ${messages === 1 ? 'mensagem' : 'mensagens'}`;
+
+async function clear(client: pg.ClientBase, tenant: number): Promise<Removed> {
+  const removed = { linhas: 0, mensagens: 0 };
   for (const { name } of (await client.query(TABLES)).rows) {
     const { rowCount } = await client.query(`DELETE FROM ${name} WHERE tenant = $1`, [tenant]);
-    if (/^dados\.[^_]/.test(name)) count += rowCount ?? 0;
+    if (/^dados\.[^_]/.test(name)) removed.linhas += rowCount ?? 0;
+    if (name === 'mensagens.recebidas') removed.mensagens = rowCount ?? 0;
   }
-  return count;
+  return removed;
 }
 
 function absent(error: NodeJS.ErrnoException): boolean {

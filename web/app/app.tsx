@@ -18,6 +18,9 @@ const SearchPage = lazy(() => import('../screens/search/search.tsx'));
 const SiteMap = lazy(() => import('../screens/map/map.tsx'));
 const Revenue = lazy(() => import('../screens/revenue/revenue.tsx'));
 const Ombudsman = lazy(() => import('../screens/ombudsman/ombudsman.tsx'));
+const Request = lazy(() => import('../screens/request/request.tsx'));
+const Contact = lazy(() => import('../screens/contact/contact.tsx'));
+const Follow = lazy(() => import('../screens/follow/follow.tsx'));
 const Payee = lazy(() => import('../screens/payee/payee.tsx'));
 const Files = lazy(() => import('../screens/files/files.tsx'));
 const FilePlace = lazy(() => import('../screens/files/place.tsx'));
@@ -58,6 +61,9 @@ export function App() {
           <Route path="/ouvidoria/relatorio" element={<Report key="ouvidoria" canal="ouvidoria" />} />
           <Route path="/e-sic/relatorio" element={<Report key="e-sic" canal="e-sic" />} />
           <Route path="/atender" element={<Attend />} />
+          <Route path="/e-sic" element={<Request />} />
+          <Route path="/fale-conosco" element={<Contact />} />
+          <Route path="/acompanhar" element={<Follow />} />
           <Route path="/favorecidos" element={<Navigate replace to="/despesa?por=favorecido" />} />
           <Route path="/favorecidos/:documento" element={<Payee />} />
           {!chamber && <Route path="/receita" element={<Revenue key="receita" of="receita" />} />}

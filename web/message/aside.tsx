@@ -35,7 +35,9 @@ export function Desk({ title, of }: { title: string; of: Balcao }) {
           </Fact>
         )}
         {norma && (
-          <Fact name="Norma local">{norma.url ? <Somewhere to={norma.url}>{norma.titulo}</Somewhere> : norma.titulo}</Fact>
+          <Fact name="Norma local">
+            {norma.url ? <Somewhere to={norma.url}>{norma.titulo}</Somewhere> : norma.titulo}
+          </Fact>
         )}
       </dl>
     </Part>
@@ -56,7 +58,13 @@ export function Somewhere({ to, children }: { to: string; children: string }) {
 }
 
 /** Ways from here, each with a line of what is there. */
-export const Ways = ({ title, ways }: { title: string; ways: readonly { to: string; label: string; about?: string }[] }) => (
+export const Ways = ({
+  title,
+  ways,
+}: {
+  title: string;
+  ways: readonly { to: string; label: string; about?: string }[];
+}) => (
   <Part title={title}>
     <ul className={styles.ways}>
       {ways.map(({ to, label, about }) => (

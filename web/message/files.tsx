@@ -64,7 +64,7 @@ export function Files({ uploads, items, problem, warning }: Props) {
   );
 }
 
-function File({ item: { id, nome, tamanho, parte, anexo, erro }, uploads }: { item: Item; uploads: Uploads }) {
+function File({ item: { id, nome, tamanho, parte, anexo, erro, vale }, uploads }: { item: Item; uploads: Uploads }) {
   const moving = !anexo && !erro;
   return (
     <li>
@@ -75,7 +75,7 @@ function File({ item: { id, nome, tamanho, parte, anexo, erro }, uploads }: { it
       {moving && <progress aria-label={`Envio de ${nome}`} max={1} value={parte} />}
       <p data-bad={Boolean(erro)}>{erro ?? (anexo ? 'Enviado' : `Enviando: ${Math.round(parte * 100)}%`)}</p>
       <div className={styles.acts}>
-        {erro && (
+        {vale && erro && (
           <button type="button" className={button()} onClick={() => uploads.retry(id)}>
             Tentar de novo<Hidden> {nome}</Hidden>
           </button>

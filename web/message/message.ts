@@ -9,7 +9,7 @@ import { useStore } from '../ui/store.ts';
 import { type Delivered, deliver, isOpen } from './deliver.ts';
 import { blank, erase, isBlank, type Kept, keep, load, pruned } from './draft.ts';
 import { Proof } from './proof.ts';
-import { arrived, Uploads, waiting } from './uploads.ts';
+import { arrived, type Item, Uploads, waiting } from './uploads.ts';
 
 /** What was received, and the draft it was made of. */
 export interface Done extends Delivered {
@@ -39,6 +39,8 @@ export function useMessage(canal: Canal) {
   }, []);
   const draft = (change: Partial<Rascunho> = {}): Rascunho =>
     pruned({ ...kept.rascunho, ...change, anexos: arrived(items).map(({ id }) => id) });
+  const late = waiting(items);
+  useFiles(items, late, checks.put);
   const sending = useSending(proof, setKept, checks.fail);
   return {
     canal,
@@ -66,8 +68,7 @@ export function useMessage(canal: Canal) {
       checks.clear();
     },
     send: async (site: string) => {
-      const late = waiting(items);
-      const wrong = [...check(draft()), ...(late ? [{ field: 'anexos', value: '', message: late }] : [])];
+      const wrong = [...check(draft()), ...problemsOf(late)];
       if (wrong.length > 0) return checks.show(wrong);
       const delivered = await sending.send(kept, draft(), site);
       if (!delivered) return;
@@ -78,6 +79,18 @@ export function useMessage(canal: Canal) {
 }
 
 export type Message = ReturnType<typeof useMessage>;
+
+const problemsOf = (late: string | null): Problem[] => (late ? [{ field: 'anexos', value: '', message: late }] : []);
+
+/** What was wrong with the files is over when they change. */
+function useFiles(items: readonly Item[], late: string | null, put: (campo: Campo, own: Problem[]) => void): void {
+  const marks = items.map(({ id, anexo, erro }) => `${id} ${anexo?.id} ${erro}`).join();
+  const told = useRef(marks);
+  useEffect(() => {
+    if (told.current !== marks) put('anexos', problemsOf(late));
+    told.current = marks;
+  });
+}
 
 /** The draft in the browser is as the one on the page, or none. */
 function useShelf(kept: Kept, wanted: boolean): void {
@@ -98,7 +111,11 @@ function useChecks() {
     setFailure(failed);
     setAttempt((n) => n + 1);
   };
+  const put = (campo: Campo, own: readonly Problem[]) => {
+    if (attempt > 0) setProblems((all) => [...all.filter(({ field }) => field !== campo), ...own]);
+  };
   return {
+    put,
     problems,
     failure,
     attempt,
@@ -113,9 +130,8 @@ function useChecks() {
       return show(own.problems, own.problems.length > 0 ? null : own);
     },
     recheck: (campo: Campo, draft: Rascunho) => {
-      if (attempt === 0) return;
       const own = check(draft).filter(({ field }) => field === campo);
-      setProblems((all) => [...all.filter(({ field }) => field !== campo), ...own]);
+      put(campo, own);
     },
   };
 }

@@ -103,8 +103,8 @@ function Next({ canal, enviada, anonymous }: { canal: Canal; enviada: Enviada; a
         )}
         {anonymous && (
           <li>
-            Ninguém sabe quem você é, nem nós. Só com o protocolo e a chave dá para ver a resposta: sem eles, não há como
-            recuperar.
+            Ninguém sabe quem você é, nem nós. Só com o protocolo e a chave dá para ver a resposta: sem eles, não há
+            como recuperar.
           </li>
         )}
         {copia && <li>Uma cópia vai para o seu e-mail.</li>}

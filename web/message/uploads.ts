@@ -2,6 +2,7 @@ import { refuseFile } from '../../catalog/mensagem/anexo.ts';
 import type { Anexo, Prova } from '../../catalog/mensagem/answer.ts';
 import { ApiError, remove, type Sending, upload } from '../api.ts';
 import { Store } from '../ui/store.ts';
+import { isOpen } from './deliver.ts';
 import { uuid } from './draft.ts';
 import type { Proof } from './proof.ts';
 
@@ -14,6 +15,8 @@ export interface Item {
   parte: number;
   anexo: Anexo | null;
   erro: string | null;
+  /** Whether it is worth another try: what the server refuses it will refuse again. */
+  vale: boolean;
 }
 
 type Send = (file: File, prova: Prova, sending: Omit<Sending, 'headers'>) => Promise<Anexo>;
@@ -71,7 +74,7 @@ export class Uploads {
 
   #begin(file: File): void {
     const id = uuid();
-    const item = { id, nome: file.name, tamanho: file.size, parte: 0, anexo: null, erro: null };
+    const item = { id, nome: file.name, tamanho: file.size, parte: 0, anexo: null, erro: null, vale: false };
     this.items.change((all) => [...all, item]);
     this.#run(id, file);
   }
@@ -85,7 +88,7 @@ export class Uploads {
       if (stop.signal.aborted) await this.#drop(anexo.id);
       else this.#put(id, { parte: 1, anexo });
     } catch (error) {
-      if (!stop.signal.aborted) this.#put(id, { parte: 0, erro: reasonOf(error) });
+      if (!stop.signal.aborted) this.#put(id, { parte: 0, erro: reasonOf(error), vale: isPassing(error) });
     }
   }
 
@@ -111,10 +114,13 @@ const done = (anexo: Anexo): Item => ({
   parte: 1,
   anexo,
   erro: null,
+  vale: false,
 });
 
 const reasonOf = (error: unknown): string =>
   error instanceof ApiError ? error.message : 'O arquivo não foi enviado. Tente de novo.';
+
+const isPassing = (error: unknown): boolean => isOpen(error) || (error instanceof ApiError && error.status === 429);
 
 const sendFile: Send = (file, { desafio, n }, sending) =>
   upload(`/mensagens/anexos?nome=${encodeURIComponent(file.name)}`, file, {
@@ -130,7 +136,7 @@ export const arrived = (items: readonly Item[]): Anexo[] => items.flatMap(({ ane
 /** Why a message cannot go yet because of its files. */
 export function waiting(items: readonly Item[]): string | null {
   const stuck = items.find(({ erro }) => erro);
-  if (stuck) return `“${stuck.nome}” não foi enviado: tente de novo ou remova-o`;
+  if (stuck) return `“${stuck.nome}” não foi enviado: ${stuck.vale ? 'tente de novo ou ' : ''}remova-o`;
   const late = items.find(({ anexo }) => !anexo);
   return late ? `Espere “${late.nome}” terminar de ser enviado, ou cancele-o` : null;
 }

@@ -3,7 +3,11 @@ import { useAtendimento } from '../../message/atendimento.ts';
 import { Channel } from '../../message/page.tsx';
 
 const OTHERS = [
-  { to: '/ouvidoria', label: 'Ouvidoria', about: 'Denúncia, reclamação, solicitação, sugestão ou elogio, com prazo na lei' },
+  {
+    to: '/ouvidoria',
+    label: 'Ouvidoria',
+    about: 'Denúncia, reclamação, solicitação, sugestão ou elogio, com prazo na lei',
+  },
   { to: '/e-sic', label: 'e-SIC', about: 'Pedido de informação pública, com prazo e recurso na lei' },
   { to: '/perguntas', label: 'Perguntas frequentes', about: 'Talvez a resposta já esteja lá' },
 ];
@@ -16,7 +20,9 @@ export default function Contact() {
       canal="fale-conosco"
       name="Fale conosco"
       title="Fale conosco"
-      lead={<p>Uma dúvida ou um recado ao órgão. A resposta chega por e-mail. Não substitui a ouvidoria nem o e-SIC.</p>}
+      lead={
+        <p>Uma dúvida ou um recado ao órgão. A resposta chega por e-mail. Não substitui a ouvidoria nem o e-SIC.</p>
+      }
       unidades={unidades}
       aside={
         <>

@@ -1,5 +1,5 @@
-import { type Acao, type Acompanhada, type Anexo, type Passo } from '../../../catalog/mensagem/answer.ts';
 import type { Tone } from '../../../catalog/fields/field.ts';
+import type { Acao, Acompanhada, Anexo, Passo } from '../../../catalog/mensagem/answer.ts';
 
 /** What happened, as the person who wrote reads it. */
 export const ACOES: Readonly<Record<Acao, string>> = {
@@ -25,7 +25,7 @@ const ANSWERS: readonly Acao[] = ['respondida', 'recurso-respondido'];
 export const answersOf = ({ passos }: Pick<Acompanhada, 'passos'>): Passo[] =>
   passos.filter(({ acao, texto }) => ANSWERS.includes(acao) && texto).reverse();
 
-/** What happened, in the order in which it did. An answer is read above, not twice. */
+/** What happened, in the order in which it did. */
 export const stepsOf = ({ passos }: Pick<Acompanhada, 'passos'>): Passo[] => passos.filter(({ publico }) => publico);
 
 export const filesOf = ({ anexos }: Pick<Acompanhada, 'anexos'>, de: Anexo['de']): Anexo[] =>
@@ -37,5 +37,8 @@ export const isAnswered = ({ situacao }: Pick<Acompanhada, 'situacao'>): boolean
 
 export function toneOf({ situacao, atrasada }: Pick<Acompanhada, 'situacao' | 'atrasada'>): Tone {
   if (atrasada) return 'bad';
-  return CLOSED.includes(situacao) ? 'good' : 'warn';
+  return CLOSED.includes(situacao) ? 'good' : 'plain';
 }
+
+/** Where an answer is read above, the course only says that it came. */
+export const toldOf = ({ acao, texto }: Passo): string | null => (ANSWERS.includes(acao) ? null : texto);

@@ -21,8 +21,8 @@ export default function Ombudsman() {
       title="Fale com a Ouvidoria"
       lead={
         <p>
-          Denúncia, reclamação, solicitação, sugestão ou elogio. A resposta vem em {termOf(CANAL)} ({REGRAS[CANAL].lei}).
-          Não é preciso ter cadastro.
+          Denúncia, reclamação, solicitação, sugestão ou elogio. A resposta vem em {termOf(CANAL)} ({REGRAS[CANAL].lei}
+          ). Não é preciso ter cadastro.
         </p>
       }
       unidades={unidades}
@@ -45,8 +45,14 @@ export default function Ombudsman() {
 }
 
 const waysOf = (letter: string | null) => [
-  { to: '/ouvidoria/relatorio', label: 'Relatório anual da ouvidoria', about: 'Quantas mensagens, sobre o quê e em que prazo' },
-  ...(letter ? [{ to: letter, label: 'Carta de Serviços', about: 'O que o órgão oferece, como e em quanto tempo' }] : []),
+  {
+    to: '/ouvidoria/relatorio',
+    label: 'Relatório anual da ouvidoria',
+    about: 'Quantas mensagens, sobre o quê e em que prazo',
+  },
+  ...(letter
+    ? [{ to: letter, label: 'Carta de Serviços', about: 'O que o órgão oferece, como e em quanto tempo' }]
+    : []),
   { to: LAW, label: 'Lei 13.460/2017', about: 'Os direitos de quem usa os serviços públicos' },
 ];
 

@@ -9,7 +9,11 @@ const LAW = 'https://www.planalto.gov.br/ccivil_03/_ato2011-2014/2011/lei/l12527
 
 const WAYS = [
   { to: '/e-sic/relatorio', label: 'Relatório anual de pedidos', about: 'Recebidos, atendidos e negados, e de quem' },
-  { to: '/informacoes-classificadas', label: 'Informações classificadas', about: 'O que está em sigilo, por quê e até quando' },
+  {
+    to: '/informacoes-classificadas',
+    label: 'Informações classificadas',
+    about: 'O que está em sigilo, por quê e até quando',
+  },
   { to: '/informacoes-desclassificadas', label: 'Informações desclassificadas', about: 'O que deixou de ser sigiloso' },
   { to: LAW, label: 'Lei 12.527/2011 (LAI)', about: 'A lei de acesso à informação' },
 ];
@@ -53,8 +57,7 @@ function How({ authority }: { authority: string | null }) {
           O órgão responde em até <b>{dias} dias</b>. Com justificativa, pode usar mais <b>{mais} dias</b>.
         </li>
         <li>
-          Negaram, faltou algo ou não responderam? Recorra em até <b>{recurso?.em} dias</b>, pela página de
-          acompanhamento.
+          Negaram ou faltou algo? Recorra em até <b>{recurso?.em} dias</b>, pela página de acompanhamento.
         </li>
         <li>
           {authority ?? 'A autoridade superior à que respondeu'} decide o recurso em até <b>{recurso?.dias} dias</b>.

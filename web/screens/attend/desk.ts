@@ -1,0 +1,10 @@
+import type { Atendida } from '../../../catalog/mensagem/answer.ts';
+
+/** A message that is being dealt with: by whom, and with which link. */
+export interface Desk {
+  token: string;
+  of: Atendida;
+  autor: string;
+  setAutor(autor: string): void;
+  change(of: Atendida): void;
+}
