@@ -13,7 +13,7 @@ const SEEN = {
   sameSite: 'Lax' as const,
 };
 
-const HANDED = /(?:access|contratos|home|loads|menus|routes|shell|unfold|windows|words|works)\.spec\.ts/;
+const HANDED = /(?:access|contratos|forms|home|loads|menus|routes|shell|unfold|windows|words|works)\.spec\.ts/;
 
 await reserve();
 // Without one the tests fail, and Playwright says which it misses.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { faults } from './axe.ts';
+import { faults, glance } from './axe.ts';
 import { expect, fits, settled, someRow, test } from './steps.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: /^Enviar (?:mensagem|pedido)$/ });
@@ -14,7 +14,7 @@ for (const path of ['/ouvidoria', '/e-sic', '/fale-conosco', '/acompanhar']) {
   test(`${path} has no barrier, blank or refused, and fits the window`, async ({ page }) => {
     await open(page, path);
     await fits(page);
-    expect(await faults(page)).toEqual([]);
+    expect(await glance(page)).toEqual([]);
     await page.getByRole('main').locator('form button[type="submit"]').click();
     const alert = page.getByRole('alert').filter({ hasText: 'Falta corrigir' });
     await expect(alert).toBeFocused();
@@ -76,7 +76,7 @@ test('a request is made, kept through a lost line and followed, by keyboard alon
   await page.keyboard.press('Enter');
   const title = page.getByRole('heading', { level: 1, name: 'Pedido recebido' });
   await expect(title).toBeFocused();
-  expect(await faults(page)).toEqual([]);
+  expect(await glance(page)).toEqual([]);
   const protocol = (await page.getByLabel('Protocolo', { exact: true }).textContent()) ?? '';
   const key = (await page.getByLabel('Chave', { exact: true }).textContent()) ?? '';
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(
@@ -113,7 +113,7 @@ test('files say how far they are, why they may not come, and can be taken back',
   await send(page).click();
   await expect(page.getByRole('alert')).toContainText('“conta.pdf” não foi enviado');
   await fits(page);
-  expect(await faults(page)).toEqual([]);
+  expect(await glance(page)).toEqual([]);
   await refused.getByRole('button', { name: 'Remover' }).click();
   // The list and the summary both let go of it.
   await expect(refused).toHaveCount(0);

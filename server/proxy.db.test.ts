@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPortal, type Portal } from '../test/portal.ts';
+import { openBodies, type Portal } from '../test/portal.ts';
 import { build } from './app.ts';
 import { proxyOf, type Trust } from './proxy.ts';
 
 let portal: Portal;
 
 beforeAll(async () => {
-  portal = await openPortal();
+  portal = await openBodies();
 });
 
 afterAll(() => portal.close());

@@ -5,7 +5,7 @@ import { Keyring } from '../server/messages/keyring.ts';
 import { received } from '../server/messages/letters.ts';
 import { type Mailer, mailerOf } from '../server/messages/mailer.ts';
 import { enqueue, type Letter } from '../server/messages/outbox.ts';
-import { openPortal, type Portal } from './portal.ts';
+import { openBodies, type Portal } from './portal.ts';
 import { openSmtp, type Smtp } from './smtp.ts';
 
 export const TENANT = 1;
@@ -22,7 +22,7 @@ export class Office {
     this.smtp = smtp;
   }
 
-  static open = async (): Promise<Office> => new Office(await openPortal(), await openSmtp());
+  static open = async (): Promise<Office> => new Office(await openBodies(), await openSmtp());
 
   /** A mail server that remembers nothing, and an empty outbox. */
   async clear(): Promise<void> {

@@ -117,6 +117,7 @@ describe('what a person fills in', () => {
     '@exemplo.com',
     'ana@exemplo',
     'ana @exemplo.com',
+    'ana\0@exemplo.com',
     'a@b.com,c@d.com',
     'Ana <ana@b.com>',
     'a@b@c.com',

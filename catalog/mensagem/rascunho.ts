@@ -148,7 +148,7 @@ const CHECKS: Partial<Record<Campo, (text: string, draft: Rascunho) => string | 
 /** One address and nothing else: a comma or a bracket could name a second receiver. */
 export function emailProblem(text: string): string | null {
   if (!text.includes('@')) return 'O e-mail precisa de um @, como nome@exemplo.com';
-  if (/\s/.test(text)) return 'O e-mail não tem espaços';
+  if (/[\s\p{Cc}]/u.test(text)) return 'O e-mail não tem espaços nem sinais de controle';
   if (/[,;<>"()[\]\\:]/.test(text)) return 'Escreva um e-mail só, como nome@exemplo.com';
   if (!/^[^@]{1,64}@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+[\p{L}\d-]{2,63}$/u.test(text))
     return 'O e-mail precisa do endereço depois do @, como nome@exemplo.com';

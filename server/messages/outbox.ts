@@ -56,7 +56,7 @@ const line = (text: string, longest: number): string => text.replace(CONTROL, ' 
 
 function address(text: string): string {
   const one = text.trim();
-  const problem = emailProblem(one) ?? (one.search(CONTROL) < 0 ? null : 'O e-mail tem sinais de controle');
+  const problem = emailProblem(one);
   // Without the address: whatever goes wrong here ends in a log.
   if (problem) throw new Error(`a letter to no address: ${problem}`);
   return one;

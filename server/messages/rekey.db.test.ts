@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { portal as run } from '../../test/cli.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openBodies, type Portal } from '../../test/portal.ts';
 import { openSmtp } from '../../test/smtp.ts';
 import type { Finding } from '../cli/finding.ts';
 import { mail } from '../cli/mail.ts';
@@ -16,7 +16,7 @@ const word = (...keys: Buffer[]): string => keys.map((key) => key.toString('base
 let portal: Portal;
 
 beforeAll(async () => {
-  portal = await openPortal();
+  portal = await openBodies();
 });
 afterEach(async () => {
   delete process.env.PORTAL_KEY;
