@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { type Estrutura, unitsOf } from '../../catalog/estrutura.ts';
+import type { Estrutura } from '../../catalog/estrutura.ts';
 import { CANAIS, type Canal } from '../../catalog/mensagem/canal.ts';
 import { about } from '../messages/about.ts';
 import type { Keyring } from '../messages/keyring.ts';
@@ -43,7 +43,7 @@ const UNITS = `SELECT dados->'estrutura' AS estrutura FROM portal.tenants WHERE 
  */
 export async function hear(client: pg.ClientBase, keyring: Keyring, body: Body): Promise<number> {
   const { rows } = await client.query<{ estrutura: Estrutura | null }>(UNITS, [body.id]);
-  const units = unitsOf(rows[0]?.estrutura?.unidades ?? []).map(({ unit }) => unit.slug);
+  const units = (rows[0]?.estrutura?.unidades ?? []).map(({ slug }) => slug);
   const made = CANAIS.flatMap((canal) => ofChannel(body, canal, units)).map((one) => sealed(keyring, body.id, one));
   await client.query(RECEIVED, [body.id, JSON.stringify(made.map(({ row }) => row))]);
   await client.query(STEPS, [body.id, JSON.stringify(made.flatMap(({ steps }) => steps))]);

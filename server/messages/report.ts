@@ -68,7 +68,7 @@ export async function reportOf(
     porMes: monthsOf(counts('mes'), ano),
     porTipo: TIPOS[canal].map(({ nome, rotulo }) => ({ rotulo, total: counts('tipo').get(nome) ?? 0 })),
     porUnidade: unitsIn(counts('unidade'), dados.estrutura),
-    porSituacao: told(Object.entries(SITUACOES), counts('situacao')),
+    porSituacao: told(Object.entries(SITUACOES), counts('situacao')).filter(({ total }) => total > 0),
     porResultado: canal === 'e-sic' ? resultsOf(counts('resultado')) : [],
     perfil: canal === 'e-sic' ? profileOf(counts) : [],
     satisfacao: { media, ...marksOf(counts('nota')) },

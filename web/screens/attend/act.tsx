@@ -49,7 +49,9 @@ export function Act({ desk, door, title, about, label, done, check, body, sent, 
   const own = problems.map((problem) => named(door, problem));
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const found = [...checkAutor(desk.autor), ...check()];
+    const nameless = checkAutor(desk.autor);
+    desk.blame(nameless[0]?.message);
+    const found = [...nameless, ...check()];
     if (found.length === 0 && sure && !(await confirm(sure))) return;
     run(found, () => act(desk.token, door, { autor: desk.autor, ...body() }));
   };

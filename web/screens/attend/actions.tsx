@@ -31,11 +31,12 @@ export function Actions({ desk }: { desk: Desk }) {
 }
 
 /** Asked once: a mailbox may have many readers, and each step says who did it. */
-const Author = ({ desk: { autor, setAutor } }: { desk: Desk }) => (
+const Author = ({ desk: { autor, setAutor, blamed, blame } }: { desk: Desk }) => (
   <section className={card(styles.part)} aria-label="Quem atende">
     <Field
       name="autor"
       label="Seu nome"
+      problem={blamed}
       help="Fica no registro de cada passo que você der, e quem enviou o vê na resposta."
     >
       {(own) => (
@@ -45,7 +46,10 @@ const Author = ({ desk: { autor, setAutor } }: { desk: Desk }) => (
           autoComplete="name"
           maxLength={120}
           value={autor}
-          onChange={({ currentTarget }) => setAutor(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            blame(undefined);
+            setAutor(currentTarget.value);
+          }}
         />
       )}
     </Field>

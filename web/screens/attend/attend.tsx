@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { Atendida } from '../../../catalog/mensagem/answer.ts';
 import { REGRAS, rotuloOf } from '../../../catalog/mensagem/canal.ts';
-import { momentOf } from '../../../catalog/moment.ts';
+import { momentOf, today } from '../../../catalog/moment.ts';
 import type { ApiError } from '../../api.ts';
 import { Coming } from '../../dataset/states.tsx';
 import { Page } from '../../message/page.tsx';
 import { button } from '../../ui/button.ts';
 import { card } from '../../ui/card.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import { Actions } from './actions.tsx';
 import styles from './attend.module.css';
 import { Course } from './course.tsx';
@@ -15,6 +16,7 @@ import { relink, useAttended, useToken } from './data.ts';
 import type { Desk } from './desk.ts';
 import { useKept } from './kept.ts';
 import { Hurry, Said, Who } from './message.tsx';
+import { hurry } from './words.ts';
 
 const NAME = 'Atender mensagem';
 const TOLD = { personal: true };
@@ -24,7 +26,8 @@ export default function Attend() {
   const token = useToken();
   const { found, error, change, retry } = useAttended(token);
   const [autor, setAutor] = useKept('autor');
-  if (found) return <Open desk={{ token, of: found, autor, setAutor, change }} />;
+  const [blamed, blame] = useState<string>();
+  if (found) return <Open desk={{ token, of: found, autor, setAutor, blamed, blame, change }} />;
   return (
     <Page name={NAME} title={NAME} told={TOLD} lead={<p>Para quem responde pelo órgão.</p>}>
       {token === '' && <Nowhere />}
@@ -60,13 +63,22 @@ function Open({ desk }: { desk: Desk }) {
   );
 }
 
-const Lead = ({ of: { canal, criadaEm, unidade, papel, setor, expira } }: { of: Atendida }) => (
-  <p>
-    {REGRAS[canal].titulo}, recebida em {momentOf(criadaEm)}
-    {unidade && `, sobre ${unidade}`}. {papel === 'unidade' && `Enviada a ${setor ?? 'esta unidade'} para um parecer. `}
-    Este link vale até {momentOf(expira)}.
-  </p>
-);
+/** On a phone the deadline would else come after the forms. */
+function Lead({ of }: { of: Atendida }) {
+  const { canal, criadaEm, unidade, papel, setor, expira } = of;
+  const { tone, short } = hurry(of, today());
+  return (
+    <div className={styles.lead}>
+      <Tag tone={tone}>{short}</Tag>
+      <p>
+        {REGRAS[canal].titulo}, {momentOf(criadaEm)}
+        {unidade && `, sobre ${unidade}`}.{' '}
+        {papel === 'unidade' && `Enviada a ${setor ?? 'esta unidade'} para um parecer. `}
+        Este link vale até {momentOf(expira)}.
+      </p>
+    </div>
+  );
+}
 
 const Nowhere = () => (
   <div className={card()}>

@@ -6,5 +6,8 @@ export interface Desk {
   of: Atendida;
   autor: string;
   setAutor(autor: string): void;
+  /** What is wrong with the author: every form needs one, and none of them holds it. */
+  blamed: string | undefined;
+  blame(problem: string | undefined): void;
   change(of: Atendida): void;
 }

@@ -82,10 +82,11 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 );
 
 /** A name that is kept, which the ombudsman may see and never without a trace. */
-function Veiled({ desk: { token, autor, change } }: { desk: Desk }) {
+function Veiled({ desk: { token, autor, blame, change } }: { desk: Desk }) {
   const { run, busy, ...shown } = useAsk<Atendida>(change);
   const look = async () => {
     const problems = checkAutor(autor);
+    blame(problems[0]?.message);
     const sure =
       problems.length > 0 ||
       (await confirm({
