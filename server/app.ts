@@ -31,6 +31,7 @@ import { messageRoutes } from './routes/mensagens.ts';
 import { modelRoutes } from './routes/models.ts';
 import { percursoRoutes } from './routes/percurso.ts';
 import { revenueRoutes } from './routes/receita.ts';
+import { reportRoutes } from './routes/relatorios.ts';
 import type { Desk } from './routes/request.ts';
 import { robotsRoutes } from './routes/robots.ts';
 import { Shell, shellRoutes } from './routes/shell.ts';
@@ -113,6 +114,7 @@ export async function build(setting: Setting): Promise<FastifyInstance> {
   percursoRoutes(app, setting);
   payeeRoutes(app, setting);
   revenueRoutes(app, setting);
+  reportRoutes(app, setting);
   datasetRoutes(app, setting);
   wireRoutes(app, setting);
   robotsRoutes(app);

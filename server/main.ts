@@ -10,6 +10,7 @@ import type { Database } from './db.ts';
 import { isUnfilled, seed } from './demo/seed.ts';
 import { watch } from './hear.ts';
 import { tend } from './messages/caretaker.ts';
+import type { Keyring } from './messages/keyring.ts';
 import { keyringOf } from './messages/keys.ts';
 import { mailerOf } from './messages/mailer.ts';
 import { LIMITS } from './messages/office.ts';
@@ -43,7 +44,7 @@ async function main(): Promise<void> {
   const keyring = await keyringOf(dataDir, env.PORTAL_KEY);
   const db = await prepare(place, say);
   closing.unshift(() => db.close());
-  await fill(db, filesDir);
+  await fill(db, filesDir, keyring);
   const cache = new Cache();
   const tenants = new Tenants(db, env.TENANT || 'pmdemo');
   closing.unshift(await watch(db, cache, tenants));
@@ -90,9 +91,9 @@ async function knock(port: number): Promise<void> {
 }
 
 /** The first time, the demonstration tenants. */
-async function fill(db: Database, filesDir: string): Promise<void> {
+async function fill(db: Database, filesDir: string, keyring: Keyring): Promise<void> {
   if (!(await db.own(isUnfilled))) return;
-  await seed((work) => db.own(work), { root, filesDir, ...seedOptions(), log: say });
+  await seed((work) => db.own(work), { root, filesDir, keyring, ...seedOptions(), log: say });
 }
 
 const seedOptions = () => ({

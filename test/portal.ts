@@ -152,6 +152,7 @@ async function fill(url: string, filesDir: string): Promise<void> {
     seed: 1,
     scale: SCALE,
     until: UNTIL,
+    keyring,
     log: () => undefined,
   });
   await db.own((client) => catchUp(client, datasets));

@@ -98,7 +98,10 @@ export function baseOf({ protocol, hostname, port }: Place, api: string | null):
 export const addressOf = (path: string): string => `${baseOf(globalThis.location, portal.api)}/v1${path}`;
 
 /** Asks the API. */
-export const ask = <T>(path: string, signal: AbortSignal): Promise<T> => get<T>(addressOf(path), signal);
+export const ask = <T>(path: string, signal: AbortSignal, headers: Headed = {}): Promise<T> =>
+  get<T>(addressOf(path), signal, headers);
+
+type Headed = Readonly<Record<string, string>>;
 
 /** Makes one of the reference system's calls, and gives what its envelope holds. */
 export async function call<T>(path: string, signal: AbortSignal): Promise<T> {
@@ -107,13 +110,14 @@ export async function call<T>(path: string, signal: AbortSignal): Promise<T> {
 }
 
 /** No content type goes with it: on a GET it would cost a preflight for every address. */
-const get = async <T>(address: string, signal: AbortSignal): Promise<T> => (await reach(address, { signal })).json();
+const get = async <T>(address: string, signal: AbortSignal, headers: Headed = {}): Promise<T> =>
+  (await reach(address, { signal, headers })).json();
 
 /** Longer than this nobody answers any more, and who waits should be told. */
 const PATIENCE = 60_000;
 
 /** Sends something, and gives what the envelope of the answer holds. */
-export async function post<T>(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<T> {
+export async function post<T>(path: string, body: unknown, headers: Headed = {}): Promise<T> {
   const { data } = await (await sent(path, body, headers)).json();
   return data;
 }
@@ -121,11 +125,20 @@ export async function post<T>(path: string, body: unknown, headers: Readonly<Rec
 /** Asks for a file that no address leads to, because a secret opens it. */
 export const fetchFile = async (path: string, body: unknown): Promise<Blob> => (await sent(path, body, {})).blob();
 
+/** The same for one that a header opens. */
+export const readFile = async (path: string, headers: Headed): Promise<Blob> =>
+  (await reach(addressOf(path), { headers, signal: AbortSignal.timeout(PATIENCE) })).blob();
+
+/** Sends what has no answer. */
+export async function tell(path: string, headers: Headed): Promise<void> {
+  await sent(path, {}, headers);
+}
+
 export async function remove(path: string): Promise<void> {
   await reach(addressOf(path), { method: 'DELETE', signal: AbortSignal.timeout(PATIENCE) });
 }
 
-const sent = (path: string, body: unknown, headers: Readonly<Record<string, string>>): Promise<Response> =>
+const sent = (path: string, body: unknown, headers: Headed): Promise<Response> =>
   reach(addressOf(path), {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -134,7 +147,7 @@ const sent = (path: string, body: unknown, headers: Readonly<Record<string, stri
   });
 
 export interface Sending {
-  headers: Readonly<Record<string, string>>;
+  headers: Headed;
   signal: AbortSignal;
   /** How much has left, from 0 to 1. */
   progress(part: number): void;

@@ -8,6 +8,7 @@ import { samples } from '../../catalog/samples/index.ts';
 import { declare } from '../import/declare.ts';
 import { load } from '../import/load.ts';
 import { one } from '../import/source.ts';
+import type { Keyring } from '../messages/keyring.ts';
 import { inspect, register } from '../published/register.ts';
 import { apply } from '../tenants/apply.ts';
 import { accounts } from './accounts.ts';
@@ -15,6 +16,7 @@ import { iso } from './calendar.ts';
 import { csv } from './csv.ts';
 import { write } from './files.ts';
 import { generate } from './generate.ts';
+import { hear } from './messages.ts';
 import type { Part } from './part.ts';
 import { entryOf, printed, publications } from './published.ts';
 import { world } from './world.ts';
@@ -27,6 +29,8 @@ export interface Options {
   seed: number;
   scale: number;
   until: string;
+  /** What messages are sealed with; without it there are none. */
+  keyring?: Keyring;
   log(line: string): void;
 }
 
@@ -94,6 +98,7 @@ async function fill(own: Own, body: Body, options: Options): Promise<void> {
     for (const { dataset, from, to, text } of made.statements)
       await declare(client, { tenant: body.id, dataset, from: iso(from), to: iso(to), text, author: AUTHOR });
     await report(client, body, options);
+    await listen(client, body, options);
     await publish(client, body, last.values(), options);
   });
 }
@@ -110,6 +115,16 @@ async function report(client: pg.ClientBase, { id, slug }: Body, options: Option
   const { files } = await inspect(client, id, all.map(entryOf), folder);
   await register(client, id, files);
   options.log(`${slug}: ${dotted(files.length)} arquivos publicados`);
+}
+
+/** Some years of messages, all of them answered. */
+async function listen(
+  client: pg.ClientBase,
+  { id, slug }: Body,
+  { keyring, seed: sown, until, log }: Options,
+): Promise<void> {
+  if (!keyring) return;
+  log(`${slug}: ${dotted(await hear(client, keyring, { id, slug, seed: sown, until }))} mensagens respondidas`);
 }
 
 async function document(made: Required<Part>, { slug }: Body, { filesDir, log }: Options): Promise<void> {

@@ -1,4 +1,5 @@
 import { DIMENSIONS } from '../../catalog/despesa.ts';
+import { CANAIS } from '../../catalog/mensagem/canal.ts';
 import { REVENUE_IDS } from '../../catalog/receita.ts';
 import { json, parameter, ref } from '../schema.ts';
 
@@ -75,6 +76,14 @@ export const SCREENS = {
     'Como o órgão ouve as pessoas: ouvidoria, e-SIC e fale conosco',
     [],
     'Unidade, endereço, telefone, e-mail, horário e norma de cada canal, e as unidades que se podem escolher',
+  ),
+  '/v1/relatorios/{canal}': get(
+    'Um ano de um canal em números: o que chegou, o que foi respondido e em quanto tempo',
+    [
+      { ...segment('canal', 'O canal'), schema: { enum: CANAIS } },
+      parameter('ano', { type: 'integer' }, 'O ano; sem ele, o último que tem mensagens'),
+    ],
+    'Os totais, as contagens por mês, tipo, unidade, situação e resultado, o perfil de quem pediu e a satisfação; com .csv no fim, o mesmo para planilha',
   ),
   '/v1/glossario': get('As palavras do portal em linguagem simples', [], 'Os termos, com a lei de cada um'),
   '/v1/perguntas': get('As perguntas frequentes', [], 'As perguntas por categoria; a resposta é HTML seguro'),

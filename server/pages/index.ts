@@ -8,6 +8,7 @@ import { listPage, rangePage } from './list.ts';
 import { mapPage } from './map.ts';
 import type { Make } from './page.ts';
 import { payeePage } from './payee.ts';
+import { reportPage } from './report.ts';
 import { revenuePage } from './revenue.ts';
 import { simplePage } from './simple.ts';
 
@@ -26,6 +27,8 @@ const OWN: Readonly<Record<string, Make>> = {
   '/e-sic': channelPage('e-sic'),
   '/fale-conosco': channelPage('fale-conosco'),
   '/acompanhar': followPage,
+  '/ouvidoria/relatorio': reportPage('ouvidoria'),
+  '/e-sic/relatorio': reportPage('e-sic'),
   '/atender': attendPage,
   '/favorecidos': payeesPage,
   '/favorecidos/:documento': payeePage,
@@ -34,6 +37,10 @@ const OWN: Readonly<Record<string, Make>> = {
   '/remuneracao-deposito-bancario': revenuePage,
   '/covidreceita': revenuePage,
 };
+
+/** Pages that change without any load telling so: they are made anew for everybody who asks. */
+const PASSING: readonly string[] = ['/ouvidoria/relatorio', '/e-sic/relatorio'];
+export const isPassing = ({ path }: Route): boolean => PASSING.includes(path);
 
 const VIEWS: Readonly<Record<NonNullable<Route['view']>, Make>> = {
   list: listPage,

@@ -10,7 +10,7 @@ import { Fault, faultOf } from '../fault.ts';
 import { withLibras } from '../guard.ts';
 import { html } from '../pages/html.ts';
 import { imageOf } from '../pages/image.ts';
-import { makerOf } from '../pages/index.ts';
+import { isPassing, makerOf } from '../pages/index.ts';
 import type { Plain, Visit } from '../pages/page.ts';
 import { type Around, bodyOf, fill, headOf, windowTitle } from '../pages/whole.ts';
 import type { Site } from '../tenants/tenants.ts';
@@ -98,16 +98,16 @@ export class Shell {
     print: (plain: Plain, tags: readonly string[]) => Promise<Ready>,
   ): Promise<Ready> {
     const { site, origin, route } = visit;
-    const question = `pagina ${this.#about(site).mark} ${origin}${request.raw.url}`;
-    return this.#desk.cache.answer(question, null, async () => {
+    const make = async (): Promise<Ready> => {
       const plain = await makerOf(route)(visit);
-      const entry = await print(
-        plain,
-        plain.sources.map((dataset) => tagOf(site.tenant.id, dataset)),
-      );
+      const tags = plain.sources.map((dataset) => tagOf(site.tenant.id, dataset));
+      const entry = await print(plain, tags);
       if (plain.personal) this.#personal.add(entry);
       return entry;
-    });
+    };
+    if (isPassing(route)) return make();
+    const question = `pagina ${this.#about(site).mark} ${origin}${request.raw.url}`;
+    return this.#desk.cache.answer(question, null, make);
   }
 
   #about(site: Site): Known {

@@ -24,6 +24,8 @@ const Follow = lazy(() => import('../screens/follow/follow.tsx'));
 const Payee = lazy(() => import('../screens/payee/payee.tsx'));
 const Files = lazy(() => import('../screens/files/files.tsx'));
 const FilePlace = lazy(() => import('../screens/files/place.tsx'));
+const Report = lazy(() => import('../screens/report/report.tsx'));
+const Attend = lazy(() => import('../screens/attend/attend.tsx'));
 const Structure = lazy(() => import('../screens/structure/structure.tsx'));
 const StructurePlace = lazy(() => import('../screens/structure/place.tsx'));
 const Lost = lazy(() => import('../screens/tenant/lost.tsx'));
@@ -56,6 +58,9 @@ export function App() {
           <Route path="/cargas" element={<AllLoads />} />
           <Route path="/cargas/:dataset" element={<Loaded />} />
           <Route path="/ouvidoria" element={<Ombudsman />} />
+          <Route path="/ouvidoria/relatorio" element={<Report key="ouvidoria" canal="ouvidoria" />} />
+          <Route path="/e-sic/relatorio" element={<Report key="e-sic" canal="e-sic" />} />
+          <Route path="/atender" element={<Attend />} />
           <Route path="/e-sic" element={<Request />} />
           <Route path="/fale-conosco" element={<Contact />} />
           <Route path="/acompanhar" element={<Follow />} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Canal } from '../../catalog/mensagem/canal.ts';
 import { Crumbs } from '../ui/crumbs.tsx';
-import { Title } from '../ui/title.tsx';
+import { Title, type Told } from '../ui/title.tsx';
 import { wrap } from '../ui/wrap.ts';
 import { Form } from './form.tsx';
 import { type Message, useMessage } from './message.ts';
@@ -13,18 +13,22 @@ interface Props {
   name: string;
   title: string;
   lead: ReactNode;
+  /** For search engines. */
+  told?: Told;
   /** Beside what the page is for. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A channel's page: what it is, the form, and beside it the other ways to be heard. */
-export function Page({ name, title, lead, aside, children }: Props) {
+export function Page({ name, title, lead, told, aside, children }: Props) {
   return (
     <div className={wrap(styles.page)}>
       <Crumbs steps={[{ label: name }]} />
       <div className={styles.head}>
-        <Title page={name}>{title}</Title>
+        <Title page={name} told={told}>
+          {title}
+        </Title>
         <div className={styles.lead}>{lead}</div>
       </div>
       <div className={aside ? styles.columns : styles.one}>

@@ -3,6 +3,7 @@ import { formatDay } from '../../../catalog/fields/date.ts';
 import type { Acompanhada } from '../../../catalog/mensagem/answer.ts';
 import { COMENTARIO, checkNota, checkText, NOTAS, TEXTO } from '../../../catalog/mensagem/resposta.ts';
 import type { Problem } from '../../../catalog/query.ts';
+import { useAsk } from '../../message/ask.ts';
 import { Choices } from '../../message/choices.tsx';
 import { Field } from '../../message/field.tsx';
 import { Summary } from '../../message/summary.tsx';
@@ -10,7 +11,7 @@ import { leftOf } from '../../message/words.ts';
 import { button } from '../../ui/button.ts';
 import { card } from '../../ui/card.ts';
 import { toast } from '../../ui/toast.tsx';
-import { add, type Pass, useAsk } from './data.ts';
+import { add, type Pass } from './data.ts';
 import styles from './follow.module.css';
 
 interface Props {

@@ -2,11 +2,12 @@ import { type FormEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Acompanhada } from '../../../catalog/mensagem/answer.ts';
 import { protocoloOf } from '../../../catalog/mensagem/protocolo.ts';
+import { useAsk } from '../../message/ask.ts';
 import { Field } from '../../message/field.tsx';
 import { Summary } from '../../message/summary.tsx';
 import { button } from '../../ui/button.ts';
 import { card } from '../../ui/card.ts';
-import { look, type Pass, readPass, useAsk } from './data.ts';
+import { look, type Pass, readPass } from './data.ts';
 import styles from './follow.module.css';
 
 /** One that could be: an example that the form itself refuses would mislead. */

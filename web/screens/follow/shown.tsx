@@ -3,13 +3,13 @@ import { Link } from 'react-router';
 import type { Acompanhada, Passo } from '../../../catalog/mensagem/answer.ts';
 import { REGRAS, RESULTADOS, rotuloOf, SITUACOES } from '../../../catalog/mensagem/canal.ts';
 import { momentOf, today } from '../../../catalog/moment.ts';
+import { Downloads } from '../../message/downloads.tsx';
 import { deadline } from '../../message/receipt.ts';
 import { button } from '../../ui/button.ts';
 import { card } from '../../ui/card.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { Appeal, Complement, Survey } from './acts.tsx';
-import type { Pass } from './data.ts';
-import { Downloads } from './downloads.tsx';
+import { download, type Pass } from './data.ts';
 import styles from './follow.module.css';
 import { ACOES, answersOf, filesOf, isAnswered, stepsOf, toldOf, toneOf } from './words.ts';
 
@@ -78,7 +78,9 @@ function Answer({ step, of, pass, latest }: { step: Passo; latest: boolean } & P
         {latest && result && `. ${result}`}
       </p>
       <p className={styles.text}>{step.texto}</p>
-      {latest && <Downloads files={filesOf(of, 'orgao')} pass={pass} title="Anexos da resposta" />}
+      {latest && (
+        <Downloads files={filesOf(of, 'orgao')} title="Anexos da resposta" get={(file) => download(pass, file)} />
+      )}
     </section>
   );
 }
@@ -110,7 +112,7 @@ function Said({ of, pass }: Pick<Props, 'of' | 'pass'>) {
           Sobre: <Link to={sobre.caminho}>{sobre.titulo}</Link>
         </p>
       )}
-      <Downloads files={filesOf(of, 'cidadao')} pass={pass} title="Seus anexos" />
+      <Downloads files={filesOf(of, 'cidadao')} title="Seus anexos" get={(file) => download(pass, file)} />
     </section>
   );
 }

@@ -1,23 +1,22 @@
 import { useState } from 'react';
-import { sizeOf } from '../../../catalog/mensagem/anexo.ts';
-import type { Anexo } from '../../../catalog/mensagem/answer.ts';
-import { button } from '../../ui/button.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { download, type Pass } from './data.ts';
-import styles from './follow.module.css';
+import { sizeOf } from '../../catalog/mensagem/anexo.ts';
+import type { Anexo } from '../../catalog/mensagem/answer.ts';
+import { button } from '../ui/button.ts';
+import { Icon } from '../ui/icon.tsx';
+import styles from './downloads.module.css';
 
 interface Props {
   files: readonly Anexo[];
-  pass: Pass;
   title: string;
+  get(file: Anexo): Promise<void>;
 }
 
-/** Files that only the key opens. */
-export function Downloads({ files, pass, title }: Props) {
+/** Files that only a secret opens, so that no link leads to them. */
+export function Downloads({ files, title, get }: Props) {
   const [failed, setFailed] = useState('');
   if (files.length === 0) return null;
-  const get = (file: Anexo) =>
-    download(pass, file)
+  const take = (file: Anexo) =>
+    get(file)
       .then(() => setFailed(''))
       .catch((error: Error) => setFailed(`“${file.nome}” não foi baixado. ${error.message}`));
   return (
@@ -26,7 +25,7 @@ export function Downloads({ files, pass, title }: Props) {
       <ul>
         {files.map((file) => (
           <li key={file.id}>
-            <button type="button" className={button()} onClick={() => get(file)}>
+            <button type="button" className={button()} onClick={() => take(file)}>
               <Icon name="download" />
               {file.nome} ({sizeOf(file.tamanho)})
             </button>

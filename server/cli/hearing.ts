@@ -1,0 +1,77 @@
+import type pg from 'pg';
+import { CANAIS, type Canal } from '../../catalog/mensagem/canal.ts';
+import { readProtocolo } from '../../catalog/mensagem/protocolo.ts';
+import { Fault } from '../fault.ts';
+import type { Attendant } from '../messages/attend.ts';
+import { deliverDue } from '../messages/deliver.ts';
+import { keyringOf } from '../messages/keys.ts';
+import { mailerOf } from '../messages/mailer.ts';
+import { LIMITS, type Office } from '../messages/office.ts';
+import { sites } from '../messages/site.ts';
+import { Refusal } from '../refusal.ts';
+import type { Tenant } from '../tenants/tenants.ts';
+import type { Context } from './command.ts';
+import { bodyOf } from './named.ts';
+
+/** What a command on messages works with: the same office as the server's, and one body. */
+export interface Hearing {
+  office: Office;
+  tenant: Tenant;
+}
+
+const TENANT = 'SELECT id, slug, tipo, hosts, dados, NULL AS referencia FROM portal.tenants WHERE slug = $1';
+
+export async function hearing(
+  { db, own, dataDir }: Pick<Context, 'db' | 'own' | 'dataDir'>,
+  slug: string,
+): Promise<Hearing> {
+  const { env } = process;
+  const keyring = await keyringOf(dataDir, env.PORTAL_KEY);
+  const siteOf = sites(env.SITE_URL, Number(env.PORT) || 3000);
+  const tenant = await own(async (client: pg.Client) => {
+    await bodyOf(client, slug);
+    return (await client.query<Tenant>(TENANT, [slug])).rows[0];
+  });
+  if (!tenant) throw new Refusal(`O órgão “${slug}” foi removido agora mesmo.`);
+  return { office: { db: await db(), keyring, limits: LIMITS, siteOf }, tenant };
+}
+
+/** Whoever has the command line of the portal stands where the ombudsman does. */
+export async function attendantOf({ office, tenant }: Hearing, typed: string): Promise<Attendant> {
+  const protocolo = readProtocolo(typed);
+  if (!protocolo) throw new Refusal(`“${typed}” não é um protocolo: são 13 números, como 2026.48392017-5.`);
+  const { rows } = await office.db.hear(tenant.id, (client) =>
+    client.query<{ id: string }>('SELECT id FROM mensagens.recebidas WHERE tenant = $1 AND protocolo = $2', [
+      tenant.id,
+      protocolo,
+    ]),
+  );
+  if (!rows[0]) throw new Refusal(`Não há a mensagem ${protocolo} em ${tenant.slug}.`);
+  return { mensagem: rows[0].id, papel: 'ouvidoria', setor: null, expira: new Date().toISOString() };
+}
+
+/** What a page would be told is told here in the same words. */
+export async function refusing<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof Fault ? new Refusal(error.message) : error;
+  }
+}
+
+/** One try to send what is due. What does not go now goes later, by the server. */
+export async function post(
+  { office: { db, keyring } }: Hearing,
+  { err, signal }: Pick<Context, 'err' | 'signal'>,
+): Promise<void> {
+  const mailer = mailerOf(process.env);
+  if (!mailer) return err('Aviso: sem SMTP_URL os e-mails ficam guardados. Veja docs/operar.md.');
+  const { adiadas } = await deliverDue(db, keyring, mailer, signal);
+  if (adiadas > 0) err('Aviso: o servidor de e-mail não atendeu; as cartas seguem sozinhas quando ele voltar.');
+}
+
+export function canalOf(text: string): Canal {
+  const found = CANAIS.find((canal) => canal === text);
+  if (!found) throw new Refusal(`--canal deve ser ${CANAIS.join(', ')}, e não “${text}”.`);
+  return found;
+}

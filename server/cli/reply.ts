@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
+import type { Atendida } from '../../catalog/mensagem/answer.ts';
+import { RESULTADOS, type Resultado, SITUACOES } from '../../catalog/mensagem/canal.ts';
+import { type Attendant, close, extend, respond } from '../messages/attend.ts';
+import { Refusal } from '../refusal.ts';
+import { type Context, command } from './command.ts';
+import { attendantOf, type Hearing, hearing, post, refusing } from './hearing.ts';
+
+const PROTOCOL = [{ name: 'PROTOCOLO', text: 'a mensagem, como 2026.48392017-5' }] as const;
+const BODY = { value: 'SLUG', text: 'O órgão.', required: true } as const;
+const WHY = { value: 'MOTIVO', text: 'O motivo: quem enviou vai lê-lo.', required: true } as const;
+
+type Step = (room: Hearing, who: Attendant) => Promise<Atendida>;
+
+/** Does something with a message, sends the letters that follow from it, and says how it then stands. */
+async function done(context: Context, slug: string, work: Step): Promise<object> {
+  const room = await hearing(context, slug);
+  const who = await attendantOf(room, context.args[0] ?? '');
+  const { protocolo, situacao, prazo } = await refusing(work(room, who));
+  context.out(`${protocolo}: ${SITUACOES[situacao].toLowerCase()}${prazo ? `, prazo ${prazo}` : ''}.`);
+  await post(room, context);
+  return { protocolo, situacao, prazo };
+}
+
+export const messageAnswer = command({
+  name: 'mensagens answer',
+  summary: 'Responde uma mensagem: a resposta vai por e-mail e para a página de acompanhamento.',
+  about: ['O texto vem de --texto, de --arquivo ou da entrada padrão. Depois de enviada, a resposta não muda.'],
+  args: PROTOCOL,
+  options: {
+    tenant: BODY,
+    texto: { value: 'TEXTO', text: 'A resposta.' },
+    arquivo: { value: 'ARQUIVO', text: 'Um arquivo de texto com a resposta.' },
+    resultado: {
+      value: 'RESULTADO',
+      text: 'Como termina um pedido do e-SIC: concedida, parcial, negada ou inexistente.',
+    },
+  },
+  examples: [
+    'portal mensagens answer 2026.48392017-5 --tenant pmdemo --texto "A lâmpada foi trocada hoje."',
+    'portal mensagens answer 2026.48392017-5 --tenant pmdemo --arquivo resposta.txt --resultado concedida',
+  ],
+  run: async (context) => {
+    const { options, author: autor } = context;
+    const resultado = resultOf(options.resultado);
+    const texto = await answerOf(options.texto, options.arquivo);
+    return done(context, options.tenant, ({ office, tenant }, who) =>
+      respond(office, tenant, who, { autor, texto, resultado, anexos: [] }),
+    );
+  },
+});
+
+export const messageExtend = command({
+  name: 'mensagens extend',
+  summary: 'Prorroga o prazo de uma mensagem, uma única vez e com motivo.',
+  args: PROTOCOL,
+  options: { tenant: BODY, motivo: WHY },
+  examples: ['portal mensagens extend 2026.48392017-5 --tenant pmdemo --motivo "A área ainda reúne os dados."'],
+  run: async (context) => {
+    const { options, author: autor } = context;
+    return done(context, options.tenant, ({ office, tenant }, who) =>
+      extend(office, tenant, who, { autor, motivo: options.motivo }),
+    );
+  },
+});
+
+export const messageClose = command({
+  name: 'mensagens close',
+  summary: 'Encerra sem resposta uma mensagem que não pode ser respondida, com motivo.',
+  args: PROTOCOL,
+  options: { tenant: BODY, motivo: WHY },
+  examples: ['portal mensagens close 2026.48392017-5 --tenant pmdemo --motivo "Repetida: veja 2026.11223344-4."'],
+  run: async (context) => {
+    const { options, author: autor } = context;
+    return done(context, options.tenant, ({ office, tenant }, who) =>
+      close(office, tenant, who, { autor, motivo: options.motivo }),
+    );
+  },
+});
+
+function resultOf(name = ''): Resultado | '' {
+  const found = RESULTADOS.find(({ nome }) => nome === name)?.nome;
+  if (found || name === '') return found ?? '';
+  throw new Refusal(`--resultado deve ser ${RESULTADOS.map(({ nome }) => nome).join(', ')}, e não “${name}”.`);
+}
+
+async function answerOf(given: string | undefined, file: string | undefined): Promise<string> {
+  if (given !== undefined && file !== undefined) throw new Refusal('Use --texto ou --arquivo, e não os dois.');
+  if (given !== undefined) return given;
+  if (file !== undefined)
+    return readFile(file, 'utf8').catch(() => {
+      throw new Refusal(`Não foi possível ler o arquivo ${file}.`);
+    });
+  if (process.stdin.isTTY)
+    throw new Refusal('Falta a resposta: use --texto, --arquivo ou mande-a pela entrada padrão.');
+  return text(process.stdin);
+}

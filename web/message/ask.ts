@@ -1,0 +1,35 @@
+import { useRef, useState } from 'react';
+import type { Problem } from '../../catalog/query.ts';
+import { ApiError } from '../api.ts';
+
+/** One thing at a time: what is wrong with it, and whether it is on its way. */
+export function useAsk<T>(done: (answer: T) => void) {
+  const [state, setState] = useState<State>({ problems: [], failure: null, attempt: 0, busy: false });
+  const running = useRef(false);
+  const show = (problems: readonly Problem[], failure: ApiError | null = null) =>
+    setState(({ attempt }) => ({ problems, failure, attempt: attempt + 1, busy: false }));
+  const run = async (problems: readonly Problem[], work: () => Promise<T>) => {
+    if (running.current) return;
+    if (problems.length > 0) return show(problems);
+    running.current = true;
+    setState((own) => ({ ...own, busy: true }));
+    try {
+      const answer = await work();
+      setState({ problems: [], failure: null, attempt: 0, busy: false });
+      done(answer);
+    } catch (error) {
+      const own = error instanceof ApiError ? error : new ApiError(500, {});
+      show(own.problems, own.problems.length > 0 ? null : own);
+    } finally {
+      running.current = false;
+    }
+  };
+  return { ...state, run };
+}
+
+interface State {
+  problems: readonly Problem[];
+  failure: ApiError | null;
+  attempt: number;
+  busy: boolean;
+}

@@ -1,0 +1,213 @@
+import { type ReactNode, useState } from 'react';
+import { checkText, MOTIVO, TEXTO } from '../../../catalog/mensagem/resposta.ts';
+import { Field } from '../../message/field.tsx';
+import { card } from '../../ui/card.ts';
+import { Act, Text } from './act.tsx';
+import styles from './attend.module.css';
+import type { Desk } from './desk.ts';
+import { Respond } from './respond.tsx';
+import { extended } from './words.ts';
+
+/** What may be done now, the usual one open and the others folded. */
+export function Actions({ desk }: { desk: Desk }) {
+  const { pode, situacao } = desk.of;
+  if (!Object.values(pode).some(Boolean) || (!pode.responder && !pode.parecer))
+    return (
+      <section className={card(styles.part)}>
+        <h2>{situacao === 'encerrada' ? 'Esta mensagem foi encerrada' : 'Esta mensagem já foi respondida'}</h2>
+        <p>Não há mais o que fazer. O que foi dito está no andamento.</p>
+      </section>
+    );
+  return (
+    <>
+      <Author desk={desk} />
+      {pode.responder && <Respond desk={desk} />}
+      {pode.parecer && <Opine desk={desk} />}
+      {pode.encaminhar && <Forward desk={desk} />}
+      {pode.prorrogar && <Extend desk={desk} />}
+      {pode.encerrar && <Close desk={desk} />}
+    </>
+  );
+}
+
+/** Asked once: a mailbox may have many readers, and each step says who did it. */
+const Author = ({ desk: { autor, setAutor, blamed, blame } }: { desk: Desk }) => (
+  <section className={card(styles.part)} aria-label="Quem atende">
+    <Field
+      name="autor"
+      label="Seu nome"
+      problem={blamed}
+      help="Fica no registro de cada passo que você der, e quem enviou o vê na resposta."
+    >
+      {(own) => (
+        <input
+          {...own}
+          type="text"
+          autoComplete="name"
+          maxLength={120}
+          value={autor}
+          onChange={({ currentTarget }) => {
+            blame(undefined);
+            setAutor(currentTarget.value);
+          }}
+        />
+      )}
+    </Field>
+  </section>
+);
+
+const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details className={card(styles.fold)}>
+    <summary>{title}</summary>
+    {children}
+  </details>
+);
+
+function Opine({ desk }: { desk: Desk }) {
+  const [texto, setTexto] = useState('');
+  return (
+    <section className={card(styles.part)}>
+      <h2>Dar um parecer</h2>
+      <Act
+        desk={desk}
+        door="parecer"
+        title="Dar um parecer"
+        about="Vai para a ouvidoria, que responde a quem enviou. O pedido da ouvidoria está no andamento."
+        label="Enviar parecer"
+        done="Parecer enviado à ouvidoria."
+        check={() => checkText('texto', texto, TEXTO, 'Escreva o parecer')}
+        body={() => ({ texto })}
+        sent={() => setTexto('')}
+      >
+        {(wrong) => (
+          <Text
+            door="parecer"
+            name="texto"
+            label="Parecer"
+            text={texto}
+            longest={TEXTO}
+            wrong={wrong}
+            type={setTexto}
+          />
+        )}
+      </Act>
+    </section>
+  );
+}
+
+function Forward({ desk }: { desk: Desk }) {
+  const [unidade, setUnidade] = useState('');
+  const [texto, setTexto] = useState('');
+  const missing = () => (unidade === '' ? [{ field: 'unidade', value: '', message: 'Escolha a unidade' }] : []);
+  return (
+    <Folded title="Encaminhar a uma unidade">
+      <Act
+        desk={desk}
+        door="encaminhar"
+        title="Encaminhar a uma unidade"
+        about="A unidade recebe um link próprio e devolve um parecer. Quem responde continua sendo você; um nome em sigilo não vai junto."
+        label="Encaminhar"
+        done="Encaminhada. O parecer chega por e-mail."
+        check={() => [...missing(), ...checkText('texto', texto, MOTIVO, 'Escreva o que a unidade precisa responder')]}
+        body={() => ({ unidade, texto })}
+        sent={() => setTexto('')}
+      >
+        {(wrong) => (
+          <>
+            <Field name="encaminhar-unidade" label="Unidade" problem={wrong('unidade')}>
+              {(own) => (
+                <select {...own} value={unidade} onChange={({ currentTarget }) => setUnidade(currentTarget.value)}>
+                  <option value="">Escolha</option>
+                  {desk.of.unidades.map(({ slug, nome }) => (
+                    <option key={slug} value={slug}>
+                      {nome}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+            <Text
+              door="encaminhar"
+              name="texto"
+              label="O que a unidade precisa responder"
+              text={texto}
+              longest={MOTIVO}
+              wrong={wrong}
+              type={setTexto}
+            />
+          </>
+        )}
+      </Act>
+    </Folded>
+  );
+}
+
+function Extend({ desk }: { desk: Desk }) {
+  const [motivo, setMotivo] = useState('');
+  const date = extended(desk.of);
+  return (
+    <Folded title="Prorrogar o prazo">
+      <Act
+        desk={desk}
+        door="prorrogar"
+        title="Prorrogar o prazo"
+        about={`Uma vez só. O novo prazo é ${date}, e quem enviou lê o motivo.`}
+        label={`Prorrogar até ${date}`}
+        done={`Prazo prorrogado até ${date}.`}
+        check={() => checkText('motivo', motivo, MOTIVO, 'Escreva o motivo: quem enviou vai lê-lo')}
+        body={() => ({ motivo })}
+        sent={() => setMotivo('')}
+        sure={{ title: 'Prorrogar o prazo?', text: `O prazo passa a ${date} e não pode ser prorrogado de novo.` }}
+      >
+        {(wrong) => (
+          <Text
+            door="prorrogar"
+            name="motivo"
+            label="Motivo"
+            text={motivo}
+            longest={MOTIVO}
+            wrong={wrong}
+            type={setMotivo}
+          />
+        )}
+      </Act>
+    </Folded>
+  );
+}
+
+function Close({ desk }: { desk: Desk }) {
+  const [motivo, setMotivo] = useState('');
+  return (
+    <Folded title="Encerrar sem resposta">
+      <Act
+        desk={desk}
+        door="encerrar"
+        title="Encerrar sem resposta"
+        about="Só para o que não pode ser respondido: repetida, sem conteúdo, ou de outro órgão. Quem enviou lê o motivo."
+        label="Encerrar sem resposta"
+        done="Mensagem encerrada."
+        check={() => checkText('motivo', motivo, MOTIVO, 'Escreva o motivo: quem enviou vai lê-lo')}
+        body={() => ({ motivo })}
+        sent={() => setMotivo('')}
+        sure={{
+          title: 'Encerrar sem resposta?',
+          text: 'A mensagem fica sem resposta e entra assim no relatório anual. Quem enviou é avisado, com o motivo.',
+          yes: 'Encerrar',
+          no: 'Voltar',
+        }}
+      >
+        {(wrong) => (
+          <Text
+            door="encerrar"
+            name="motivo"
+            label="Motivo"
+            text={motivo}
+            longest={MOTIVO}
+            wrong={wrong}
+            type={setMotivo}
+          />
+        )}
+      </Act>
+    </Folded>
+  );
+}
