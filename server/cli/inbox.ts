@@ -85,7 +85,7 @@ export const messageShow = command({
     const who = await attendantOf(room, args[0] ?? '');
     const seen = await refusing(attend(room.office, room.tenant, who));
     const veiled = options.identidade && seen.pode.identidade;
-    const message = veiled ? await refusing(unveil(room.office, room.tenant, who, author)) : seen;
+    const message = veiled ? await refusing(unveil(room.office, room.tenant, who, { autor: author })) : seen;
     for (const line of told(message)) out(line);
     return message;
   },

@@ -4,7 +4,8 @@ import { ANEXOS } from '../../catalog/mensagem/anexo.ts';
 import type { Atendida } from '../../catalog/mensagem/answer.ts';
 import { Fault } from '../fault.ts';
 import { keep, take } from '../messages/attach.ts';
-import { type Attendant, attend, close, extend, forward, opine, relink, respond, unveil } from '../messages/attend.ts';
+import { attend, close, extend, forward, opine, relink, respond, unveil } from '../messages/attend.ts';
+import type { Attendant } from '../messages/desk.ts';
 import type { Office } from '../messages/office.ts';
 import { readPass } from '../messages/pass.ts';
 import type { Tenant } from '../tenants/tenants.ts';
@@ -60,7 +61,7 @@ function acting(app: FastifyInstance, office: Office, config: object): void {
   act('encerrar', BODIES.motivo, close);
   act('encaminhar', BODIES.encaminhar, forward);
   act('parecer', BODIES.parecer, opine);
-  act('identidade', BODIES.identidade, (...args) => unveil(args[0], args[1], args[2], args[3].autor));
+  act('identidade', BODIES.identidade, unveil);
 }
 
 function filing(app: FastifyInstance, office: Office, config: object): void {
