@@ -27,7 +27,10 @@ async function done(context: Context, slug: string, work: Step): Promise<object>
 export const messageAnswer = command({
   name: 'mensagens answer',
   summary: 'Responde uma mensagem: a resposta vai por e-mail e para a página de acompanhamento.',
-  about: ['O texto vem de --texto, de --arquivo ou da entrada padrão. Depois de enviada, a resposta não muda.'],
+  about: [
+    'O texto vem de --texto, de --arquivo ou da entrada padrão. Depois de enviada, a resposta não muda.',
+    'O que vai em --texto fica no histórico do terminal e à vista de quem lista os programas desta máquina: se a resposta fala de alguém, use --arquivo ou a entrada padrão.',
+  ],
   args: PROTOCOL,
   options: {
     tenant: BODY,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Acompanhada, Desafio } from '../../catalog/mensagem/answer.ts';
 import { printChave } from '../../catalog/mensagem/protocolo.ts';
-import { complaint, solve, ticketOf, Writer } from '../../test/messages.ts';
+import { complaint, PDF, solve, ticketOf, Writer } from '../../test/messages.ts';
 import { openBodies, type Portal } from '../../test/portal.ts';
 import { build } from '../app.ts';
 
@@ -96,6 +96,32 @@ describe('under many hands', () => {
     if (solve(challenge).n !== 0) expect(refused.body.type).toBe('STALE_PROOF');
     const done = await limited.post('mensagens', { ...complaint, site: '', prova: solve(challenge) }, headers);
     expect(done.status).toBe(201);
+  });
+
+  it('does not let one message fill the mailbox of who reads it', async () => {
+    const ticket = ticketOf(await writer.send());
+    const pass = await writer.passTo('orgao', ticket.protocolo);
+    const statuses: number[] = [];
+    for (let i = 0; i < 12; i++)
+      statuses.push((await writer.post('mensagens/complemento', { ...ticket, texto: `Mais ${i}` })).status);
+    expect(statuses).toEqual([...Array(11).fill(200), 429]);
+    const relinked = await writer.post('atender/link', {}, pass);
+    expect([relinked.status, relinked.body.message]).toEqual([429, expect.stringContaining('muitos avisos')]);
+    expect(await writer.letters(ticket.protocolo)).toHaveLength(13);
+  });
+
+  it('does not let files fill the disk, and hears messages without them', async () => {
+    const limited = await strict({ bytes: 2 * PDF.length });
+    await portal.db.own((client) => client.query('DELETE FROM mensagens.anexos'));
+    const uploads = [await limited.upload('a.pdf', PDF), await limited.upload('b.pdf', PDF)];
+    expect(uploads.map(({ status }) => status)).toEqual([201, 201]);
+    const full = await limited.upload('c.pdf', PDF);
+    expect([full.status, full.body.message]).toEqual([429, expect.stringContaining('nas últimas 24 horas')]);
+    expect((await limited.send()).status).toBe(201);
+    await portal.db.own((client) =>
+      client.query(`UPDATE mensagens.anexos SET "criadoEm" = now() - interval '25 hours'`),
+    );
+    expect((await limited.upload('d.pdf', PDF)).status).toBe(201);
   });
 
   it('gives no answer that anybody on the way may keep', async () => {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Acompanhada, Anexo } from '../../catalog/mensagem/answer.ts';
 import { complaint, PDF, PM, ticketOf, Writer } from '../../test/messages.ts';
@@ -59,6 +61,37 @@ describe('files', () => {
     expect(large.body.message).toContain('10 MB');
     expect((await writer.upload('nada.pdf', Buffer.alloc(0))).status).toBe(400);
     expect((await writer.upload('nota.pdf', PDF, 'nada')).status).toBe(409);
+  });
+
+  it.each([
+    ['application/json', '{"a":1}'],
+    ['text/plain', 'texto'],
+    ['multipart/form-data; boundary=x', '--x--'],
+  ])('come as bytes and not as %s', async (type, payload) => {
+    const { desafio, n } = await writer.prova();
+    const reply = await portal.app.inject({
+      method: 'POST',
+      url: '/api/v1/mensagens/anexos?nome=a.txt',
+      payload,
+      headers: { host: PM, 'content-type': type, 'x-prova': `${desafio}.${n}` },
+    });
+    expect(reply.statusCode).toBe(415);
+  });
+
+  it('are not read before it is known who sends them', async () => {
+    const address = await portal.app.listen({ port: 0, host: '127.0.0.1' });
+    const asked = async (path: string, headers: Record<string, string>): Promise<string> => {
+      const url = new URL(`/api/v1/${path}?nome=a.pdf`, address);
+      const head = { ...headers, 'content-type': 'application/octet-stream', 'content-length': '1000000' };
+      // Not a byte of the million follows: whoever waits for them would never answer.
+      const going = request(url, { method: 'POST', headers: head });
+      going.on('error', () => undefined).flushHeaders();
+      const [reply] = (await once(going, 'response')) as [IncomingMessage];
+      going.destroy();
+      return String(reply.statusCode);
+    };
+    expect(await asked('mensagens/anexos', { 'x-prova': 'nada' })).toBe('409');
+    expect(await asked('atender/anexos', { authorization: 'Bearer nada' })).toBe('401');
   });
 
   it('are no more than five, nor more than 25 MB together', async () => {

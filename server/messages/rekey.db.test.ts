@@ -110,7 +110,7 @@ describe('the doctor on the key', () => {
       'OK em PORTAL_KEY',
       'FALHA 6 valores selados com uma chave que não está aqui',
     ]);
-    expect(await ask('curta')).toEqual([expect.stringMatching(/^FALHA PORTAL_KEY precisa ser/)]);
+    expect(await ask('curta')).toEqual([expect.stringMatching(/^FALHA PORTAL_KEY precisa ter/)]);
   });
 
   it('warns of one that lies beside the data, and makes none', async () => {

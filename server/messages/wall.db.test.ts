@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CM, complaint, PDF, Writer } from '../../test/messages.ts';
 import { openBodies, type Portal } from '../../test/portal.ts';
+import { raiseWall } from '../migrate/role.ts';
 
 let portal: Portal;
 let writer: Writer;
@@ -46,7 +47,13 @@ describe('the wall of the messages', () => {
     'DELETE FROM mensagens.passos',
     "UPDATE mensagens.passos SET acao = 'x'",
     'SELECT * FROM mensagens.correio',
+    'SELECT carta FROM mensagens.correio',
     'UPDATE mensagens.recebidas SET tenant = 2',
+    'UPDATE mensagens.recebidas SET conteudo = NULL',
+    'UPDATE mensagens.recebidas SET pessoa = NULL',
+    "UPDATE mensagens.recebidas SET segredo = ''",
+    'UPDATE mensagens.anexos SET dados = nome',
+    'DELETE FROM mensagens.provas',
     'SELECT * FROM portal.tenants',
     'SELECT * FROM pub.contratos',
   ])('refuses: %s', async (text) => {
@@ -62,6 +69,27 @@ describe('the wall of the messages', () => {
     const { rows } = await desk.query('SELECT count(*)::int AS many FROM mensagens.anexos WHERE mensagem IS NOT NULL');
     expect(rows[0].many).toBeGreaterThan(0);
     expect((await desk.query('DELETE FROM mensagens.anexos WHERE mensagem IS NOT NULL')).rowCount).toBe(0);
+    await desk.query('ROLLBACK');
+  });
+
+  it('lets letters be counted of one body at a time', async () => {
+    for (const tenant of [1, 2]) {
+      await desk.query('BEGIN');
+      await desk.query(`SET LOCAL app.tenant = ${tenant}`);
+      expect((await desk.query('SELECT DISTINCT tenant FROM mensagens.correio')).rows).toEqual([{ tenant }]);
+      await desk.query('ROLLBACK');
+    }
+  });
+
+  it('takes away what the role was once given', async () => {
+    const role = portal.place.desk.user;
+    await portal.db.own(async (client) => {
+      await client.query(`GRANT ALL ON ALL TABLES IN SCHEMA mensagens TO ${role}`);
+      await raiseWall(client, portal.place);
+    });
+    await desk.query('BEGIN');
+    await desk.query('SET LOCAL app.tenant = 1');
+    await expect(desk.query('DELETE FROM mensagens.passos')).rejects.toThrow(/permission denied/);
     await desk.query('ROLLBACK');
   });
 
