@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { type IncomingMessage, request } from 'node:http';
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Acompanhada, Anexo } from '../../catalog/mensagem/answer.ts';
 import { complaint, PDF, PM, ticketOf, Writer } from '../../test/messages.ts';
@@ -78,20 +78,42 @@ describe('files', () => {
     expect(reply.statusCode).toBe(415);
   });
 
-  it('are not read before it is known who sends them', async () => {
-    const address = await portal.app.listen({ port: 0, host: '127.0.0.1' });
-    const asked = async (path: string, headers: Record<string, string>): Promise<string> => {
+  describe('that are announced', () => {
+    let address: string;
+    beforeAll(async () => {
+      address = await portal.app.listen({ port: 0, host: '127.0.0.1' });
+    });
+
+    /** Not a byte of what it announces follows: whoever waited for them would never answer. */
+    function announce(path: string, headers: Record<string, string>): ClientRequest {
       const url = new URL(`/api/v1/${path}?nome=a.pdf`, address);
-      const head = { ...headers, 'content-type': 'application/octet-stream', 'content-length': '1000000' };
-      // Not a byte of the million follows: whoever waits for them would never answer.
-      const going = request(url, { method: 'POST', headers: head });
-      going.on('error', () => undefined).flushHeaders();
+      const head = { ...headers, 'content-type': 'application/octet-stream', 'content-length': String(10 * 1024 ** 2) };
+      const going = request(url, { method: 'POST', headers: head }).on('error', () => undefined);
+      going.flushHeaders();
+      return going;
+    }
+
+    it.each([
+      ['mensagens/anexos', { 'x-prova': 'nada' }, 409],
+      ['atender/anexos', { authorization: 'Bearer nada' }, 401],
+    ] as const)('are not read before it is known who sends them: %s', async (path, headers, status) => {
+      const going = announce(path, headers);
       const [reply] = (await once(going, 'response')) as [IncomingMessage];
+      expect(reply.statusCode).toBe(status);
       going.destroy();
-      return String(reply.statusCode);
-    };
-    expect(await asked('mensagens/anexos', { 'x-prova': 'nada' })).toBe('409');
-    expect(await asked('atender/anexos', { authorization: 'Bearer nada' })).toBe('401');
+    });
+
+    it('take room in memory until they are through or given up', async () => {
+      const { desafio, n } = await writer.prova();
+      const headers = { 'x-prova': `${desafio}.${n}` };
+      const some = Array.from({ length: 7 }, () => announce('mensagens/anexos', headers));
+      const [reply] = (await Promise.race(some.map((one) => once(one, 'response')))) as [IncomingMessage];
+      expect(reply.statusCode).toBe(429);
+      for (const one of some) one.destroy();
+      await expect
+        .poll(async () => (await writer.upload('a.pdf', Buffer.concat([PDF, Buffer.alloc(9e6)]))).status)
+        .toBe(201);
+    });
   });
 
   it('are no more than five, nor more than 25 MB together', async () => {

@@ -26,7 +26,7 @@ describe('who wrote', () => {
   it('is told the same whether the number or the key is wrong', async () => {
     const { protocolo } = ticketOf(await writer.send());
     const wrong = { protocolo, chave: 'AAAA-AAAA-AAAA-AAAA' };
-    const nobody = { protocolo: '2020.00000000-0', chave: 'AAAA-AAAA-AAAA-AAAA' };
+    const nobody = { protocolo: '2020.00000000-6', chave: 'AAAA-AAAA-AAAA-AAAA' };
     const answers = await Promise.all([wrong, nobody].map((ticket) => writer.post('mensagens/consulta', ticket)));
     expect(answers.map(({ status, body }) => [status, body.message])).toEqual(
       Array(2).fill([404, expect.stringContaining('não conferem')]),
@@ -79,8 +79,8 @@ describe('who wrote', () => {
 
   it('sends nothing that acts on the screen of who reads it', async () => {
     const ticket = ticketOf(await writer.send());
-    const escape = await writer.post('mensagens/complemento', { ...ticket, texto: 'Oi\u001b[2J' });
-    expect(escape.body.problems).toEqual([
+    const acting = await writer.post('mensagens/complemento', { ...ticket, texto: 'Oi\u001b[2J' });
+    expect(acting.body.problems).toEqual([
       { field: 'texto', value: '', message: 'O texto tem sinais que não são texto; cole-o de novo' },
     ]);
   });
