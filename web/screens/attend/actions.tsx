@@ -11,12 +11,15 @@ import { extended } from './words.ts';
 /** What may be done now, the usual one open and the others folded. */
 export function Actions({ desk }: { desk: Desk }) {
   const { pode, situacao } = desk.of;
-  if (!Object.values(pode).some(Boolean) || (!pode.responder && !pode.parecer))
+  if (!pode.responder && !pode.parecer)
     return (
-      <section className={card(styles.part)}>
-        <h2>{situacao === 'encerrada' ? 'Esta mensagem foi encerrada' : 'Esta mensagem já foi respondida'}</h2>
-        <p>Não há mais o que fazer. O que foi dito está no andamento.</p>
-      </section>
+      <>
+        <section className={card(styles.part)}>
+          <h2>{situacao === 'encerrada' ? 'Esta mensagem foi encerrada' : 'Esta mensagem já foi respondida'}</h2>
+          <p>Não há mais o que fazer. O que foi dito está no andamento.</p>
+        </section>
+        {pode.identidade && <Author desk={desk} />}
+      </>
     );
   return (
     <>
