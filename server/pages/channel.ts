@@ -47,7 +47,7 @@ const counter = ({ unidade, responsavel, endereco, telefone, email, horario, nor
     ['Horário', horario],
     ['Telefone', telefone],
     ['E-mail', html`<a href="mailto:${email}">${email}</a>`],
-    ['Norma local', norma && (norma.url ? html`<a href="${norma.url}">${norma.titulo}</a>` : norma.titulo)],
+    ['Norma', norma && (norma.url ? html`<a href="${norma.url}">${norma.titulo}</a>` : norma.titulo)],
   ]);
 
 /** The deadlines of the law, where one counts them. */
