@@ -1,5 +1,4 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
@@ -59,15 +58,24 @@ export interface Answer {
 }
 
 export const UNTIL = '2026-10-31';
-export const SCALE = 0.1;
+const SCALE = 0.1;
 
-/** The whole portal on a database of its own, filled with the demonstration bodies. */
+let common: Promise<Portal> | undefined;
+
+/** The whole portal for files that only read it: all that one process runs share one. It goes with the process. */
+export async function sharePortal(): Promise<Portal> {
+  common ??= openPortal();
+  return { ...(await common), close: async () => undefined };
+}
+
+/** The whole portal on a database of its own, filled with the demonstration bodies: for files that change something. */
 export async function openPortal(): Promise<Portal> {
-  const { files } = inject('postgres');
+  const { folder } = inject('postgres');
+  const files = join(folder, 'arquivos');
   const fresh = await freshDatabase(await template((url) => fill(url, files)));
   const place = placeOf(fresh.url);
   const db = new Database(place);
-  const home = await mkdtemp(join(tmpdir(), 'portal-'));
+  const home = await mkdtemp(join(folder, 'portal-'));
   const filesDir = join(home, 'arquivos');
   await cp(files, filesDir, { recursive: true });
   await cp(resolve(import.meta.dirname, '../web/index.html'), join(home, 'index.html'));

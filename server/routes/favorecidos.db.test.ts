@@ -5,7 +5,7 @@ import { datasets } from '../../catalog/datasets/index.ts';
 import { keyOf } from '../../catalog/favorecido.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { cpf, dotted } from '../../catalog/samples/digits.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { type Portal, sharePortal } from '../../test/portal.ts';
 
 const CHAMBER = 'cmdemo.transparencia.localhost';
 
@@ -34,7 +34,7 @@ interface Payee {
 let portal: Portal;
 
 beforeAll(async () => {
-  portal = await openPortal();
+  portal = await sharePortal();
 });
 
 afterAll(() => portal.close());
