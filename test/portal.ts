@@ -68,16 +68,19 @@ export async function sharePortal(): Promise<Portal> {
   return { ...(await common), close: async () => undefined };
 }
 
-/** The whole portal on a database of its own, filled with the demonstration bodies: for files that change something. */
-export async function openPortal(): Promise<Portal> {
+/**
+ * The whole portal on a database of its own, filled with the demonstration bodies: for files that change something. The
+ * thousands of documents take seconds to copy, and only who changes some asks for them.
+ */
+export async function openPortal({ documents = false } = {}): Promise<Portal> {
   const { folder } = inject('postgres');
   const files = join(folder, 'arquivos');
   const fresh = await freshDatabase(await template((url) => fill(url, files)));
   const place = placeOf(fresh.url);
   const db = new Database(place);
   const home = await mkdtemp(join(folder, 'portal-'));
-  const filesDir = join(home, 'arquivos');
-  await cp(files, filesDir, { recursive: true });
+  const filesDir = documents ? join(home, 'arquivos') : files;
+  if (documents) await cp(files, filesDir, { recursive: true });
   await cp(resolve(import.meta.dirname, '../web/index.html'), join(home, 'index.html'));
   await db.own((client) => raiseWall(client, place));
   const cache = new Cache();
