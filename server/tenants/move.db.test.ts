@@ -26,7 +26,7 @@ const CAMARA = 'cmdemo.transparencia.localhost';
 
 beforeAll(async () => {
   work = await mkdtemp(join(tmpdir(), 'portal-mudanca-'));
-  here = await openPortal();
+  here = await openPortal({ documents: true });
   fresh = await freshDatabase();
   const place = placeOf(fresh.url);
   there = { db: new Database(place), place, filesDir: join(work, 'arquivos') };
