@@ -20,6 +20,9 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 });
 
+/** For a test that a narrow window or a hand changes: it runs on a phone too. */
+export const HAND = { tag: '@hand' };
+
 /** For many pages of which none leaves a trace: one window for all of them has the program at hand from the second on. */
 export const reader = test.extend<object, { window: Page }>({
   window: [

@@ -1,112 +1,122 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Acompanhada, Atendida } from '../../catalog/mensagem/answer.ts';
-import { VAZIO } from '../../catalog/mensagem/rascunho.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Atendida } from '../../catalog/mensagem/answer.ts';
 import type { Relatorio } from '../../catalog/mensagem/relatorio.ts';
 import { portal as run } from '../../test/cli.ts';
-import { complaint, ticketOf, Writer } from '../../test/messages.ts';
+import { CM, complaint, Writer } from '../../test/messages.ts';
 import { openBodies, type Portal } from '../../test/portal.ts';
 
 let portal: Portal;
 let writer: Writer;
-const KEY = Buffer.alloc(32, 7).toString('base64');
+/** A complaint that is late, one in secret, and a request. */
+let late: string;
+let secret: string;
+let request: string;
 
 beforeAll(async () => {
-  process.env.PORTAL_KEY = KEY;
+  vi.stubEnv('PORTAL_KEY', Buffer.alloc(32, 7).toString('base64'));
+  vi.stubEnv('SMTP_URL', '');
   portal = await openBodies();
   writer = new Writer(portal);
+  const sent = async (draft: object, host?: string) =>
+    (await writer.send({ ...complaint, ...draft }, undefined, host)).body.data.protocolo;
+  secret = await sent({ identidade: 'sigilosa' });
+  request = await sent({ canal: 'e-sic', tipo: 'pedido', assunto: 'Vagas' });
+  late = await sent({});
+  await writer.set(late, "prazo = '2020-01-31'");
+  await sent({ texto: 'À câmara' }, CM);
 });
-
 afterAll(async () => {
-  delete process.env.PORTAL_KEY;
+  vi.unstubAllEnvs();
   await portal.close();
 });
 
 const mensagens = (...words: string[]) => run(portal, 'mensagens', ...words, '--tenant', 'pmdemo');
-const request = { ...VAZIO, canal: 'e-sic', nome: 'Ana', assunto: 'Frota', texto: 'Quantos?' };
+const show = async (protocolo: string, ...more: string[]) =>
+  (await mensagens('show', protocolo, ...more)).value as Atendida;
 
-describe('portal mensagens', () => {
-  it('has nothing to tell of a body to which nobody wrote', async () => {
-    const list = await mensagens('list');
-    expect([list.value, list.out]).toEqual([{ mensagens: [] }, ['Nenhuma mensagem à espera.']]);
-    const report = (await mensagens('report', '--canal', 'e-sic')).value as Relatorio;
-    expect([report.recebidas, report.dias, report.anos]).toEqual([0, null, []]);
+it('lists what waits, the late ones first, then by deadline, of one body alone', async () => {
+  const { value, out } = await mensagens('list');
+  const all = (value as { mensagens: { protocolo: string; atrasada: boolean }[] }).mensagens;
+  expect(all.map(({ protocolo, atrasada }) => [protocolo, atrasada])).toEqual([
+    [late, true],
+    [request, false],
+    [secret, false],
+  ]);
+  expect(out[1]).toMatch(/Reclamação .* 2020-01-31 {2}venceu há/);
+  const { value: some } = await mensagens('list', '--canal', 'e-sic');
+  expect((some as { mensagens: object[] }).mensagens).toHaveLength(1);
+  expect(JSON.stringify([value, out])).not.toMatch(/Maria|maria@|poste|Vagas/);
+});
+
+it('has nothing to list or to count where nobody wrote', async () => {
+  const { value, out } = await run(portal, 'mensagens', 'list', '--tenant', 'cmdemo', '--canal', 'e-sic');
+  expect([value, out]).toEqual([{ mensagens: [] }, ['Nenhuma mensagem à espera.']]);
+  const report = (await run(portal, 'mensagens', 'report', '--tenant', 'cmdemo', '--canal', 'e-sic')).value;
+  expect(report).toMatchObject({ recebidas: 0, dias: null, anos: [] });
+});
+
+describe('show', () => {
+  it('gives the terminal no orders that were written into a message', async () => {
+    const { data } = (await writer.send({ ...complaint, texto: 'Olhe\u009b2J isto' }, undefined, CM)).body;
+    const { out } = await run(portal, 'mensagens', 'show', data.protocolo, '--tenant', 'cmdemo');
+    expect(out).toContain('Olhe2J isto');
   });
 
-  it('lists what waits, the late ones first, without a word of what was written', async () => {
-    const soon = ticketOf(await writer.send(request));
-    const late = ticketOf(await writer.send());
-    await writer.set(late.protocolo, 'prazo = current_date - 3');
-    const { value, out } = await mensagens('list');
-    const rows = (value as { mensagens: { protocolo: string; atrasada: boolean }[] }).mensagens;
-    expect(rows.map(({ protocolo, atrasada }) => [protocolo, atrasada])).toEqual([
-      [late.protocolo, true],
-      [soon.protocolo, false],
-    ]);
-    expect(out.join('\n')).toMatch(/venceu há \d dias/);
-    expect(JSON.stringify([value, out])).not.toMatch(/Maria|Ana|poste|Quantos/);
-    const only = (await mensagens('list', '--canal', 'e-sic')).value as typeof value & { mensagens: object[] };
-    expect(only.mensagens).toHaveLength(1);
+  it('keeps a name in secret until it is asked for, and then writes down who asked', async () => {
+    expect(await show(secret)).toMatchObject({ pessoa: null, oculta: true, texto: complaint.texto });
+    const seen = await show(secret, '--identidade');
+    expect(seen.pessoa?.nome).toBe(complaint.nome);
+    expect(seen.passos.at(-1)).toMatchObject({ acao: 'identidade-vista', autor: 'local:teste' });
   });
 
-  it('shows a message, a kept name only when asked for, and gives the terminal no orders', async () => {
-    const sent = ticketOf(await writer.send({ ...complaint, identidade: 'sigilosa', texto: 'Olhe\u009b2J isto' }));
-    const shown = await mensagens('show', sent.protocolo);
-    expect(shown.out).toContain('Olhe2J isto');
-    expect(shown.out.join('\n')).not.toContain('Maria');
-    const named = await mensagens('show', sent.protocolo, '--identidade');
-    expect(named.out.join('\n')).toContain('Maria das Dores, maria@exemplo.test');
-    expect((named.value as Atendida).passos.at(-1)).toMatchObject({ acao: 'identidade-vista', autor: 'local:teste' });
+  it('takes a protocol however it is typed, and tells one that is nobody’s', async () => {
+    expect((await show(late.replace(/\D/g, ''))).protocolo).toBe(late);
+    await expect(mensagens('show', '123')).rejects.toThrow('não é um protocolo');
+    await expect(run(portal, 'mensagens', 'show', late, '--tenant', 'cmdemo')).rejects.toThrow('Não há a mensagem');
   });
+});
 
-  it('answers, once, and who wrote reads it', async () => {
-    const sent = ticketOf(await writer.send(request));
-    const file = join(portal.filesDir, '..', 'resposta.txt');
-    await writeFile(file, 'São doze.\n');
-    await expect(mensagens('answer', sent.protocolo, '--arquivo', file)).rejects.toThrow(
-      'Escolha como termina o pedido',
-    );
-    const answer = () => mensagens('answer', sent.protocolo, '--arquivo', file, '--resultado', 'concedida');
-    const { value, err } = await answer();
-    expect(value).toMatchObject({ protocolo: sent.protocolo, situacao: 'respondida' });
-    expect(err).toEqual([expect.stringContaining('sem SMTP_URL os e-mails ficam guardados')]);
-    await expect(answer()).rejects.toThrow('já foi respondida ou encerrada');
-    const seen = (await writer.post<Acompanhada>('mensagens/consulta', sent)).body.data;
-    expect(seen.passos.at(-1)).toMatchObject({ acao: 'respondida', texto: 'São doze.\n' });
-    await rm(file);
-  });
+it('extends once, with a reason', async () => {
+  const { prazo } = await show(secret);
+  const { value } = await mensagens('extend', secret, '--motivo', 'A área reúne os dados.');
+  expect((value as { prazo: string }).prazo > String(prazo)).toBe(true);
+  await expect(mensagens('extend', secret, '--motivo', 'De novo.')).rejects.toThrow('a prorrogação é uma só');
+});
 
-  it('extends and closes, with the reason', async () => {
-    const { protocolo } = ticketOf(await writer.send());
-    const prazo = ((await mensagens('show', protocolo)).value as Atendida).prazo;
-    const more = (await mensagens('extend', protocolo, '--motivo', 'Falta a peça.')).value as { prazo: string };
-    expect(more.prazo > (prazo ?? '')).toBe(true);
-    await expect(mensagens('extend', protocolo, '--motivo', 'De novo.')).rejects.toThrow('a prorrogação é uma só');
-    expect((await mensagens('close', protocolo, '--motivo', 'Repetida.')).value).toMatchObject({
-      situacao: 'encerrada',
-    });
-  });
+it('answers by text or by file, tells how a request ends, and leaves a letter', async () => {
+  const file = join(portal.filesDir, '..', 'resposta.txt');
+  await writeFile(file, 'São 42 vagas.');
+  await expect(mensagens('answer', request, '--arquivo', file)).rejects.toThrow('Escolha como termina o pedido');
+  await expect(mensagens('answer', request, '--texto', 'x', '--resultado', 'sim')).rejects.toThrow('--resultado deve');
+  const { err } = await mensagens('answer', request, '--arquivo', file, '--resultado', 'concedida');
+  expect(err.join()).toMatch(/sem SMTP_URL os e-mails ficam guardados/);
+  const answered = await show(request);
+  expect(answered).toMatchObject({ situacao: 'respondida', resultado: 'concedida' });
+  expect(answered.passos.at(-1)).toMatchObject({ texto: 'São 42 vagas.', autor: 'local:teste' });
+  expect((await writer.letters(request)).at(-1)).toMatchObject({ destino: 'cidadao', para: complaint.email });
+  await expect(mensagens('answer', request, '--texto', 'De novo')).rejects.toThrow('já foi respondida');
+});
 
-  it.each([
-    [['show', '123'], '“123” não é um protocolo'],
-    [['show', '2026.00000000-0'], 'não é um protocolo'],
-    [['show', '2020.00000000-6'], 'Não há a mensagem 2020.00000000-6 em pmdemo'],
-    [['list', '--canal', 'sac'], '--canal deve ser fale-conosco, ouvidoria, e-sic'],
-    [['report', '--canal', 'e-sic', '--ano', '26'], '--ano deve ter quatro algarismos'],
-    [['answer', '2020.00000000-6', '--texto', 'x', '--resultado', 'sim'], '--resultado deve ser concedida'],
-    [['answer', '2020.00000000-6', '--arquivo', '/nada'], 'Não foi possível ler o arquivo /nada'],
-  ])('says what is wrong with %j', async (words, sentence) => {
-    await expect(mensagens(...words)).rejects.toThrow(sentence);
-  });
+it('says that the key is another one, and answers nothing with it', async () => {
+  vi.stubEnv('PORTAL_KEY', Buffer.alloc(32, 8).toString('base64'));
+  const answer = mensagens('answer', late, '--texto', 'Feito.');
+  await expect(answer).rejects.toThrow('use o comando com a mesma PORTAL_KEY');
+  vi.stubEnv('PORTAL_KEY', Buffer.alloc(32, 7).toString('base64'));
+  expect((await show(late)).situacao).toBe('em-tratamento');
+});
 
-  it('says that the key is another one, and writes nothing with it', async () => {
-    const { protocolo } = ticketOf(await writer.send());
-    process.env.PORTAL_KEY = Buffer.alloc(32, 8).toString('base64');
-    await expect(mensagens('answer', protocolo, '--texto', 'Feito.')).rejects.toThrow(
-      'use o comando com a mesma PORTAL_KEY',
-    );
-    process.env.PORTAL_KEY = KEY;
-    expect(((await mensagens('show', protocolo)).value as Atendida).situacao).not.toBe('respondida');
-  });
+it('closes with a reason', async () => {
+  const { out } = await mensagens('close', late, '--motivo', 'Repetida.');
+  expect(out[0]).toMatch(`${late}: encerrada`);
+  expect((await show(late)).passos.at(-1)).toMatchObject({ acao: 'encerrada', texto: 'Repetida.', publico: true });
+});
+
+it('reports a year on the screen and in a file', async () => {
+  const file = join(portal.filesDir, '..', 'esic.csv');
+  const { value } = await mensagens('report', '--canal', 'e-sic', '--arquivo', file);
+  expect(value as Relatorio).toMatchObject({ recebidas: 1, respondidas: 1 });
+  expect(await readFile(file, 'utf8')).toContain('e-SIC;Totais;Recebidos;1\r\n');
+  await expect(mensagens('report', '--canal', 'cartas')).rejects.toThrow('--canal deve ser');
 });

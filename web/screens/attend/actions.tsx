@@ -1,22 +1,27 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { checkText, MOTIVO, TEXTO } from '../../../catalog/mensagem/resposta.ts';
 import { Field } from '../../message/field.tsx';
 import { card } from '../../ui/card.ts';
 import { Act, Text } from './act.tsx';
 import styles from './attend.module.css';
 import type { Desk } from './desk.ts';
+import { Folded } from './folded.tsx';
+import { Forward } from './forward.tsx';
 import { Respond } from './respond.tsx';
 import { extended } from './words.ts';
 
 /** What may be done now, the usual one open and the others folded. */
 export function Actions({ desk }: { desk: Desk }) {
   const { pode, situacao } = desk.of;
-  if (!Object.values(pode).some(Boolean) || (!pode.responder && !pode.parecer))
+  if (!pode.responder && !pode.parecer)
     return (
-      <section className={card(styles.part)}>
-        <h2>{situacao === 'encerrada' ? 'Esta mensagem foi encerrada' : 'Esta mensagem já foi respondida'}</h2>
-        <p>Não há mais o que fazer. O que foi dito está no andamento.</p>
-      </section>
+      <>
+        <section className={card(styles.part)}>
+          <h2>{situacao === 'encerrada' ? 'Esta mensagem foi encerrada' : 'Esta mensagem já foi respondida'}</h2>
+          <p>Não há mais o que fazer. O que foi dito está no andamento.</p>
+        </section>
+        {pode.identidade && <Author desk={desk} />}
+      </>
     );
   return (
     <>
@@ -56,13 +61,6 @@ const Author = ({ desk: { autor, setAutor, blamed, blame } }: { desk: Desk }) =>
   </section>
 );
 
-const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
-  <details className={card(styles.fold)}>
-    <summary>{title}</summary>
-    {children}
-  </details>
-);
-
 function Opine({ desk }: { desk: Desk }) {
   const [texto, setTexto] = useState('');
   return (
@@ -92,53 +90,6 @@ function Opine({ desk }: { desk: Desk }) {
         )}
       </Act>
     </section>
-  );
-}
-
-function Forward({ desk }: { desk: Desk }) {
-  const [unidade, setUnidade] = useState('');
-  const [texto, setTexto] = useState('');
-  const missing = () => (unidade === '' ? [{ field: 'unidade', value: '', message: 'Escolha a unidade' }] : []);
-  return (
-    <Folded title="Encaminhar a uma unidade">
-      <Act
-        desk={desk}
-        door="encaminhar"
-        title="Encaminhar a uma unidade"
-        about="A unidade recebe um link próprio e devolve um parecer. Quem responde continua sendo você; um nome em sigilo não vai junto."
-        label="Encaminhar"
-        done="Encaminhada. O parecer chega por e-mail."
-        check={() => [...missing(), ...checkText('texto', texto, MOTIVO, 'Escreva o que a unidade precisa responder')]}
-        body={() => ({ unidade, texto })}
-        sent={() => setTexto('')}
-      >
-        {(wrong) => (
-          <>
-            <Field name="encaminhar-unidade" label="Unidade" problem={wrong('unidade')}>
-              {(own) => (
-                <select {...own} value={unidade} onChange={({ currentTarget }) => setUnidade(currentTarget.value)}>
-                  <option value="">Escolha</option>
-                  {desk.of.unidades.map(({ slug, nome }) => (
-                    <option key={slug} value={slug}>
-                      {nome}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </Field>
-            <Text
-              door="encaminhar"
-              name="texto"
-              label="O que a unidade precisa responder"
-              text={texto}
-              longest={MOTIVO}
-              wrong={wrong}
-              type={setTexto}
-            />
-          </>
-        )}
-      </Act>
-    </Folded>
   );
 }
 
