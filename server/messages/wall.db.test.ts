@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CM, complaint, PDF, Writer } from '../../test/messages.ts';
+import { CM, complaint, PDF, ticketOf, Writer } from '../../test/messages.ts';
 import { openBodies, type Portal } from '../../test/portal.ts';
+import { build } from '../app.ts';
+import { Database } from '../db.ts';
 import { raiseWall } from '../migrate/role.ts';
 
 let portal: Portal;
@@ -97,5 +99,26 @@ describe('the wall of the messages', () => {
     await expect(portal.db.read(1, (client) => client.query('SELECT * FROM mensagens.recebidas'))).rejects.toThrow(
       /permission denied/,
     );
+  });
+});
+
+describe('where the owner may not create roles', () => {
+  it('keeps bodies apart by what each statement says', async () => {
+    const db = new Database({ ...portal.place, desk: portal.place.owner });
+    const app = await build({ ...portal.setting, office: { ...portal.setting.office, db } });
+    const bare = new Writer({ ...portal, app });
+    const { id } = (await bare.upload('laudo.pdf', PDF)).body.data;
+    const sent = await bare.send();
+    const pass = await bare.passTo('orgao', sent.body.data.protocolo);
+    await app.inject({ method: 'DELETE', url: `/api/v1/mensagens/anexos/${id}`, headers: { host: CM } });
+    const across = [
+      await bare.post('mensagens/consulta', ticketOf(sent), {}, CM),
+      await bare.get('atender', pass, CM),
+      await bare.send({ ...complaint, anexos: [id] }, randomUUID(), CM),
+    ];
+    expect(across.map(({ status }) => status)).toEqual([404, 401, 400]);
+    expect((await bare.send({ ...complaint, anexos: [id] })).status).toBe(201);
+    await app.close();
+    await db.close();
   });
 });
