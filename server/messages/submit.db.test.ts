@@ -133,6 +133,18 @@ describe('a message', () => {
     expect((await again(await writer.prova(), CM)).body.type).toBe('STALE_PROOF');
   });
 
+  it.each([
+    ['[[]]', 'O pedido não é um JSON.'],
+    ['{"canal":"ouvidoria"}', 'prova é a verificação automática.'],
+    ['{"canal":"ouvidoria","prova":{}}', 'prova.desafio é o texto do desafio. prova.n é o número inteiro achado.'],
+    [`{"canal":"ouvidoria","prova":{"desafio":"x","n":1},"a":1,"b":1}`, 'a, b não é um nome deste pedido.'],
+    [`"${'x'.repeat(300_000)}"`, 'O pedido é grande demais. Escreva um texto mais curto.'],
+  ])('of another shape is refused in words: %.60s', async (payload, message) => {
+    const headers = { host: PM, 'content-type': 'application/json' };
+    const reply = await portal.app.inject({ method: 'POST', url: '/api/v1/mensagens', payload, headers });
+    expect(reply.json().message).toBe(message);
+  });
+
   it('that filled in what nobody sees is sent back with a sentence, not swallowed', async () => {
     const payload = { ...complaint, site: 'http://spam.test', prova: await writer.prova() };
     const answer = await writer.post('mensagens', payload, { 'idempotency-key': randomUUID() });

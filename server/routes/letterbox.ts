@@ -16,13 +16,13 @@ export function receive(app: FastifyInstance): void {
     // What is still coming of a file that is refused is not waited for.
     if ((error as { code?: string }).code === 'FST_ERR_CTP_BODY_TOO_LARGE') reply.header('connection', 'close');
   });
+  refuseLarge(app, 'O pedido é grande demais. Escreva um texto mais curto.');
+}
+
+function refuseLarge(app: FastifyInstance, sentence: string): void {
   app.setErrorHandler((error) => {
     if ((error as { code?: string }).code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error;
-    throw new Fault(
-      413,
-      'TOO_LARGE',
-      `O envio passa do limite de ${sizeOf(ANEXOS.cada)} por arquivo. Reduza-o ou divida-o.`,
-    );
+    throw new Fault(413, 'TOO_LARGE', sentence);
   });
 }
 
@@ -39,6 +39,7 @@ export interface Slot {
 /** Takes files as bytes, whatever they call themselves, and nothing else. */
 export function takeFiles(root: FastifyInstance, { path, config, room, admit, keep }: Slot): void {
   root.register(async (app) => {
+    refuseLarge(app, `O envio passa do limite de ${sizeOf(ANEXOS.cada)} por arquivo. Reduza-o ou divida-o.`);
     app.removeAllContentTypeParsers();
     app.addContentTypeParser(
       'application/octet-stream',
@@ -79,14 +80,20 @@ export const tooMany = (groupId: string, max: number): object => ({
 export function readBody<T extends z.ZodType>(schema: T, { body }: FastifyRequest): z.output<T> {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map(({ path, message, ...issue }) =>
-    'keys' in issue
-      ? { field: issue.keys.join(', '), value: '', message: 'não é um nome deste pedido' }
-      : { field: path.join('.'), value: '', message },
-  );
-  const sentences = problems.map(({ field, message }) => (field ? `${field} ${message}.` : 'O pedido não é um JSON.'));
+  const problems = parsed.error.issues.map(({ path, message, ...issue }) => {
+    if ('keys' in issue) return { field: someOf(issue.keys), value: '', message: 'não é um nome deste pedido' };
+    return { field: path.join('.'), value: '', message: path.length > 0 ? message : 'O pedido não é um JSON' };
+  });
+  const sentences = problems.map(({ field, message }) => `${field} ${message}.`.trim());
   throw new Fault(400, 'BAD_FIELDS', sentences.join(' '), problems);
 }
+
+/** Names that we did not give may be many and long. */
+const someOf = (names: readonly string[]): string =>
+  names
+    .slice(0, 5)
+    .map((name) => name.slice(0, 60))
+    .join(', ');
 
 /** What a file is called, from the address. */
 export const nameIn = (request: FastifyRequest): string =>

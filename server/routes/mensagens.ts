@@ -35,7 +35,10 @@ const sending = z.strictObject({
   ...draft,
   /** Nobody sees this field; what fills it in is a machine, or a program that should not. */
   site: text,
-  prova: z.strictObject({ desafio: z.string(), n: z.int() }, 'é a verificação automática'),
+  prova: z.strictObject(
+    { desafio: z.string('é o texto do desafio'), n: z.int('é o número inteiro achado') },
+    'é a verificação automática',
+  ),
 });
 
 const ticket = { protocolo: z.string('é um texto'), chave: z.string('é um texto') };
