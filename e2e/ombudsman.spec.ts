@@ -91,6 +91,7 @@ test('a denunciation in confidence goes to a unit and back, is answered, rated, 
     const unit = await desk.context().newPage();
     await attend(unit, forwarded, ticket);
     await expect(unit.getByText(TEXT)).toBeVisible();
+    await expect(region(unit, 'Dar um parecer')).toContainText('Qual foi a espessura medida?');
     await expect(unit.locator('body')).not.toContainText(/francisca/i);
     await expect(region(unit, 'Andamento')).not.toContainText('Identidade vista');
     await expect(box(unit, 'Resposta')).toHaveCount(0);
@@ -116,7 +117,7 @@ test('a denunciation in confidence goes to a unit and back, is answered, rated, 
     await desk.getByLabel(/^Anexos/).setInputFiles({ name: 'laudo.pdf', mimeType: 'application/pdf', buffer: PDF });
     await expect(desk.getByRole('listitem').filter({ hasText: 'laudo.pdf' })).toContainText('Enviado');
     await respond(desk, 'Júlia da Ouvidoria', 'A empresa refará o trecho até março.');
-    await expect(region(desk, 'Esta mensagem já foi respondida')).toBeVisible();
+    await expect(region(desk, 'Resposta')).toContainText('laudo.pdf');
     expect(await faults(desk)).toEqual([]);
     const answered = await letter(protocol, EMAIL, 'sua mensagem foi respondida');
     expect(answered.texto).toContain('> A empresa refará o trecho até março.');
@@ -146,7 +147,7 @@ test('a denunciation in confidence goes to a unit and back, is answered, rated, 
 
   await test.step('and the appeal is answered', async () => {
     await attend(desk, await letter(protocol, OMBUDSMAN, 'o cidadão entrou com recurso'), ticket);
-    await expect(region(desk, 'Andamento')).toContainText('Março é depois das chuvas.');
+    await expect(region(desk, 'Recurso de quem enviou')).toContainText('Março é depois das chuvas.');
     await expect(region(desk, 'Responder ao recurso')).toBeVisible();
     await respond(desk, 'Júlia da Ouvidoria', 'O trecho será refeito em janeiro.');
     const decided = await letter(protocol, EMAIL, 'seu recurso foi respondido');

@@ -67,4 +67,6 @@ export async function respond(desk: Page, author: string, text: string): Promise
   await fill(desk, { 'Seu nome': author, Resposta: text });
   await press(desk, 'Enviar a resposta');
   await decide(desk, 'Enviar');
+  // The form is gone, and who has no mouse is not lost with it.
+  await expect(desk.getByRole('heading', { level: 1 })).toBeFocused();
 }

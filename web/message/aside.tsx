@@ -35,9 +35,7 @@ export function Desk({ title, of }: { title: string; of: Balcao }) {
           </Fact>
         )}
         {norma && (
-          <Fact name="Norma">
-            {norma.url ? <Somewhere to={norma.url}>{norma.titulo}</Somewhere> : norma.titulo}
-          </Fact>
+          <Fact name="Norma">{norma.url ? <Somewhere to={norma.url}>{norma.titulo}</Somewhere> : norma.titulo}</Fact>
         )}
       </dl>
     </Part>
