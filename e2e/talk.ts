@@ -61,6 +61,7 @@ export async function attend(desk: Page, mail: Mail, { protocol }: Ticket): Prom
   await expect(desk.getByRole('heading', { level: 1, name: new RegExp(`${protocol}$`) })).toBeFocused();
   // Neither the history nor a shared screen may keep what opens the message.
   await expect(desk).toHaveURL(`${site()}/atender`);
+  expect(await desk.evaluate(() => window.scrollY)).toBe(0);
 }
 
 export async function respond(desk: Page, author: string, text: string): Promise<void> {
