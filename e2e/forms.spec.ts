@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faults, glance } from './axe.ts';
-import { expect, fits, settled, someRow, test } from './steps.ts';
+import { expect, fits, HAND, settled, someRow, test } from './steps.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: /^Enviar (?:mensagem|pedido)$/ });
 const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
@@ -11,7 +11,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 for (const path of ['/ouvidoria', '/e-sic', '/fale-conosco', '/acompanhar']) {
-  test(`${path} has no barrier, blank or refused, and fits the window`, async ({ page }) => {
+  test(`${path} has no barrier, blank or refused, and fits the window`, HAND, async ({ page }) => {
     await open(page, path);
     await fits(page);
     expect(await glance(page)).toEqual([]);
@@ -56,9 +56,7 @@ test('a request is made, kept through a lost line and followed, by keyboard alon
   page,
   context,
   complaints,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'a phone has no Tab');
   await open(page, '/e-sic');
   await box(page, 'Nome').focus();
   await page.keyboard.type('Maria da Silva');
@@ -98,7 +96,7 @@ test('a request is made, kept through a lost line and followed, by keyboard alon
   complaints.length = 0;
 });
 
-test('files say how far they are, why they may not come, and can be taken back', async ({ page, complaints }) => {
+test('files say how far they are, why they may not come, and can be taken back', HAND, async ({ page, complaints }) => {
   await open(page, '/ouvidoria');
   const picker = page.getByLabel(/^Anexos/);
   await picker.setInputFiles([

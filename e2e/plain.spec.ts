@@ -32,9 +32,7 @@ test.describe('without JavaScript', () => {
 test('the plain pages have no barrier that a machine can find, and come forward where the app does not', async ({
   page,
   complaints,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the same at any width');
   // The machine that looks is a script itself: it needs a browser that runs them, and no app.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/contratos');
@@ -51,8 +49,7 @@ test('the plain pages have no barrier that a machine can find, and come forward 
 });
 
 test.describe('with JavaScript', () => {
-  test('the app takes the page over: nothing flashes, moves or stands there twice', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the same at any width');
+  test('the app takes the page over: nothing flashes, moves or stands there twice', async ({ page }) => {
     await page.addInitScript(() => {
       const seen = { plain: false, moved: 0 };
       Object.assign(window, { seen });
@@ -76,8 +73,7 @@ test.describe('with JavaScript', () => {
     expect(seen.moved).toBeLessThan(0.1);
   });
 
-  test('the head follows the visitor as the server would have written it', async ({ page, request, isMobile }) => {
-    test.skip(isMobile, 'the same at any width');
+  test('the head follows the visitor as the server would have written it', async ({ page, request }) => {
     const { numContrato, numAnoPub } = await someRow(request, 'numContrato', 'numAnoPub');
     const record = `/contratos/${encodeURIComponent(numContrato ?? '')}/${numAnoPub}`;
     await page.goto('/');

@@ -5,7 +5,7 @@ import { datasets } from '../catalog/datasets/index.ts';
 import { printKey } from '../catalog/key.ts';
 import { glance } from './axe.ts';
 import { address } from './server.ts';
-import { expect, fits, settled, reader as test } from './steps.ts';
+import { expect, fits, HAND, settled, reader as test } from './steps.ts';
 
 const BODIES = { pmdemo: 'prefeitura', cmdemo: 'camara' };
 const listed = datasets.filter(({ menu }) => menu);
@@ -18,8 +18,8 @@ const listed = datasets.filter(({ menu }) => menu);
 for (const [slug, kind] of Object.entries(BODIES)) {
   const site = address(`${slug}.transparencia.localhost`);
   for (const set of listed) {
-    test(`${slug} shows ${set.id}, and a record of it`, async ({ page }, { project }) => {
-      test.skip((project.name === 'desktop') !== (slug === 'pmdemo'));
+    test(`${slug} shows ${set.id}, and a record of it`, slug === 'cmdemo' ? HAND : {}, async ({ page, isMobile }) => {
+      test.skip(slug === 'cmdemo' && !isMobile, 'seen in a hand');
       await page.goto(`${site}/${set.id}`);
       await settled(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(set.title);

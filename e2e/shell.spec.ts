@@ -1,6 +1,6 @@
-import { expect, fits, settled, test } from './steps.ts';
+import { expect, fits, HAND, settled, test } from './steps.ts';
 
-test('nothing is cut with the largest text and twice the zoom', async ({ page, isMobile }) => {
+test('nothing is cut with the largest text and twice the zoom', HAND, async ({ page, isMobile }) => {
   await page.setViewportSize(isMobile ? { width: 320, height: 640 } : { width: 683, height: 450 });
   await page.goto('/contratos?_page=1');
   await settled(page);
@@ -12,7 +12,7 @@ test('nothing is cut with the largest text and twice the zoom', async ({ page, i
   }
 });
 
-test('the header stays, smaller, past 50 pixels, and the page does not jump', async ({ page }) => {
+test('the header stays, smaller, past 50 pixels, and the page does not jump', HAND, async ({ page }) => {
   await page.goto('/contratos?_page=1');
   await settled(page);
   const header = page.locator('#header');
@@ -29,8 +29,7 @@ test('the header stays, smaller, past 50 pixels, and the page does not jump', as
   await expect(header).toHaveAttribute('data-compact', 'false');
 });
 
-test('Alt and a number lead to content, menu, search and footer', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no Alt');
+test('Alt and a number lead to content, menu, search and footer', async ({ page }) => {
   await page.goto('/contratos?_page=1');
   await settled(page);
   for (const [key, place] of [
@@ -51,7 +50,7 @@ test('the site keeps whose it is where the reference system does', async ({ page
   expect(kept).toEqual(['Prefeitura Municipal de Vale Claro', '1']);
 });
 
-test('a term goes to the search as it was typed, by Enter or by the icon', async ({ page, isMobile }) => {
+test('a term goes to the search as it was typed, by Enter or by the icon', HAND, async ({ page, isMobile }) => {
   const box = page.getByRole('banner').getByRole('combobox');
   for (const send of ['Enter', 'icon']) {
     await page.goto('/mapa');
@@ -144,8 +143,7 @@ test.describe('a body that wants the translator to Libras', () => {
     });
 });
 
-test('by keyboard alone from the skip link to a record', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no Tab');
+test('by keyboard alone from the skip link to a record', async ({ page }) => {
   await page.goto('/contratos?_page=1');
   await settled(page);
   await page.keyboard.press('Tab');

@@ -26,6 +26,9 @@ export function heed(page: Page, heard: string[]): () => void {
   return () => void page.off('pageerror', failed).off('console', said);
 }
 
+/** For a test that a narrow window or a hand changes: it runs on a phone too. */
+export const HAND = { tag: '@hand' };
+
 /** For many pages of which none leaves a trace: one window for all of them has the program at hand from the second on. */
 export const reader = test.extend<object, { window: Page }>({
   window: [

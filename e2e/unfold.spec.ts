@@ -1,7 +1,7 @@
 import { faults } from './axe.ts';
-import { expect, fits, results, rows, settled, test } from './steps.ts';
+import { expect, fits, HAND, results, rows, settled, test } from './steps.ts';
 
-test('a row without a page of its own unfolds in place, by keyboard, and folds again', async ({ page }) => {
+test('a row without a page of its own unfolds in place, by keyboard, and folds again', HAND, async ({ page }) => {
   await page.goto('/diarias?numExercicio=2026&_size=5');
   await settled(page);
   const button = rows(page).first().getByRole('button');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faults } from './axe.ts';
-import { expect, fits, settled, test } from './steps.ts';
+import { expect, fits, HAND, settled, test } from './steps.ts';
 
 const FIRST = { cookies: [], origins: [] };
 const banner = (page: Page) => page.getByRole('region', { name: 'Aviso de cookies' });
@@ -30,7 +30,7 @@ test.describe('a first visit', () => {
     await expect(banner(page)).toBeVisible();
   });
 
-  test('lets the end of the page be read over the banner, and a toast be seen beside it', async ({ page }) => {
+  test('lets the end of the page be read over the banner, and a toast be seen beside it', HAND, async ({ page }) => {
     await page.goto('/mapa');
     await settled(page);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -47,7 +47,7 @@ test.describe('a first visit', () => {
     await expect(page.getByText('nada ficou guardado')).toBeHidden();
   });
 
-  test('opens the privacy dialog at the top, 25rem high, and can maximise it', async ({ page, isMobile }) => {
+  test('opens the privacy dialog at the top, 25rem high, and can maximise it', HAND, async ({ page, isMobile }) => {
     await page.goto('/');
     const opener = banner(page).getByRole('button', { name: 'Política de privacidade' });
     await opener.click();
@@ -83,36 +83,36 @@ test.describe('the technical notice', () => {
       await expect(page.getByRole('button', { name: /Aviso técnico/ })).toHaveCount(shown ? 1 : 0);
     });
 
-  test('its dialog is 45rem wide and closes by button, Escape and mask, giving the focus back', async ({
-    page,
-    isMobile,
-  }) => {
-    await page.clock.setFixedTime(new Date('2025-07-01T12:00:00-03:00'));
-    await page.goto('/mapa');
-    const badge = page.getByRole('button', { name: /Aviso técnico/ });
-    const dialog = page.getByRole('dialog', { name: /Instabilidade/ });
-    await badge.click();
-    await expect(dialog).toContainText('Entre 04/06/2025 e 05/06/2025');
-    await expect(dialog).toContainText('nenhum dado foi perdido');
-    if (!isMobile) expect((await dialog.boundingBox())?.width).toBe(720);
-    expect(await faults(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Fechar' }).click();
-    await expect(badge).toBeFocused();
-    await badge.click();
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(badge).toBeFocused();
-    await badge.click();
-    await expect(dialog).toBeVisible();
-    await page.mouse.click(5, 5);
-    await expect(dialog).toBeHidden();
-    await expect(badge).toBeFocused();
-  });
+  test(
+    'its dialog is 45rem wide and closes by button, Escape and mask, giving the focus back',
+    HAND,
+    async ({ page, isMobile }) => {
+      await page.clock.setFixedTime(new Date('2025-07-01T12:00:00-03:00'));
+      await page.goto('/mapa');
+      const badge = page.getByRole('button', { name: /Aviso técnico/ });
+      const dialog = page.getByRole('dialog', { name: /Instabilidade/ });
+      await badge.click();
+      await expect(dialog).toContainText('Entre 04/06/2025 e 05/06/2025');
+      await expect(dialog).toContainText('nenhum dado foi perdido');
+      if (!isMobile) expect((await dialog.boundingBox())?.width).toBe(720);
+      expect(await faults(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Fechar' }).click();
+      await expect(badge).toBeFocused();
+      await badge.click();
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(badge).toBeFocused();
+      await badge.click();
+      await expect(dialog).toBeVisible();
+      await page.mouse.click(5, 5);
+      await expect(dialog).toBeHidden();
+      await expect(badge).toBeFocused();
+    },
+  );
 });
 
-test('the window keeps the focus inside, however far one tabs', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no Tab');
+test('the window keeps the focus inside, however far one tabs', async ({ page }) => {
   await page.goto('/mapa');
   await page.getByRole('button', { name: 'Privacidade e cookies' }).click();
   await expect(privacy(page)).toBeVisible();
@@ -164,9 +164,7 @@ test('a window that does not come says so, once the page was fetched anew', asyn
 
 test('a tip explains what is pointed at or focused, may be pointed at itself, and Escape hides it', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'a finger does not hover');
   await page.goto('/mapa');
   await page.getByRole('button', { name: 'Redefinir texto' }).focus();
   await page.keyboard.press('Tab');
@@ -186,7 +184,7 @@ test('a tip explains what is pointed at or focused, may be pointed at itself, an
   await expect(page.getByText('Instagram', { exact: true })).toBeInViewport({ ratio: 1 });
 });
 
-test('a finger gets what it pressed, and no tip over the next thing to press', async ({ page, isMobile }) => {
+test('a finger gets what it pressed, and no tip over the next thing to press', HAND, async ({ page, isMobile }) => {
   test.skip(!isMobile, 'only a finger taps');
   await page.goto('/mapa');
   await page.getByRole('button', { name: 'Aumentar texto' }).tap();

@@ -1,7 +1,7 @@
 import { faults } from './axe.ts';
-import { expect, fits, openList, settled, test } from './steps.ts';
+import { expect, fits, HAND, openList, settled, test } from './steps.ts';
 
-test('the glossary explains every word, and finds one whatever its case and accents', async ({ page }) => {
+test('the glossary explains every word, and finds one whatever its case and accents', HAND, async ({ page }) => {
   await page.goto('/glossario');
   await settled(page);
   const words = page.getByRole('article');
@@ -23,7 +23,7 @@ test('the glossary explains every word, and finds one whatever its case and acce
   await fits(page);
 });
 
-test('the address of a word leads to it, and from there to others', async ({ page }) => {
+test('the address of a word leads to it, and from there to others', HAND, async ({ page }) => {
   await page.goto('/glossario#restos-a-pagar');
   const word = page.getByRole('heading', { name: 'Restos a pagar', exact: true });
   await expect(word).toBeFocused();
@@ -40,7 +40,7 @@ test('the address of a word leads to it, and from there to others', async ({ pag
   await expect(page).toHaveURL('/glossario#restos-a-pagar');
 });
 
-test('questions unfold by keyboard, are found by their words, and have addresses', async ({ page }) => {
+test('questions unfold by keyboard, are found by their words, and have addresses', HAND, async ({ page }) => {
   await page.goto('/perguntas');
   await settled(page);
   const question = page.getByRole('button', { name: 'O que é empenho?' });
@@ -73,37 +73,41 @@ test('the address of a question opens it and leads to it', async ({ page }) => {
   await expect(page.locator('main article button[aria-expanded="false"]')).toHaveCount(0);
 });
 
-test('a sign beside a column says what it means, by keyboard too, and fetches nothing before', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  await openList(page, '?numAnoPub=2026');
-  expect(fetched.filter((url) => /explain|glossario/.test(url))).toEqual([]);
-  const sign = page
-    .getByRole('table')
-    .or(page.getByRole('region', { name: 'Resultado' }))
-    .getByRole('button', { name: 'O que é: Fim da vigência' })
-    .locator('visible=true')
-    .first();
-  await sign.focus();
-  await page.keyboard.press('Enter');
-  const window = page.getByRole('dialog', { name: 'Vigência' });
-  await expect(window).toBeFocused();
-  await expect(window).toContainText('Tempo em que um contrato');
-  await expect(sign).toHaveAttribute('aria-expanded', 'true');
-  await fits(page);
-  expect(await faults(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(window).toHaveCount(0);
-  await expect(sign).toBeFocused();
-  await sign.click();
-  for (let i = 0; i < 3; i++) await page.keyboard.press('Tab');
-  await expect(window).toHaveCount(0);
-  await expect(sign).toBeFocused();
-  await sign.click();
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(window).toHaveCount(0);
-  await sign.click();
-  await window.getByRole('link', { name: 'Ver no glossário' }).click();
-  await expect(page).toHaveURL('/glossario#vigencia');
-  await expect(page.getByRole('heading', { name: 'Vigência' })).toBeFocused();
-});
+test(
+  'a sign beside a column says what it means, by keyboard too, and fetches nothing before',
+  HAND,
+  async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await openList(page, '?numAnoPub=2026');
+    expect(fetched.filter((url) => /explain|glossario/.test(url))).toEqual([]);
+    const sign = page
+      .getByRole('table')
+      .or(page.getByRole('region', { name: 'Resultado' }))
+      .getByRole('button', { name: 'O que é: Fim da vigência' })
+      .locator('visible=true')
+      .first();
+    await sign.focus();
+    await page.keyboard.press('Enter');
+    const window = page.getByRole('dialog', { name: 'Vigência' });
+    await expect(window).toBeFocused();
+    await expect(window).toContainText('Tempo em que um contrato');
+    await expect(sign).toHaveAttribute('aria-expanded', 'true');
+    await fits(page);
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(window).toHaveCount(0);
+    await expect(sign).toBeFocused();
+    await sign.click();
+    for (let i = 0; i < 3; i++) await page.keyboard.press('Tab');
+    await expect(window).toHaveCount(0);
+    await expect(sign).toBeFocused();
+    await sign.click();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(window).toHaveCount(0);
+    await sign.click();
+    await window.getByRole('link', { name: 'Ver no glossário' }).click();
+    await expect(page).toHaveURL('/glossario#vigencia');
+    await expect(page.getByRole('heading', { name: 'Vigência' })).toBeFocused();
+  },
+);

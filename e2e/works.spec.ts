@@ -1,6 +1,6 @@
-import { expect, settled, test } from './steps.ts';
+import { expect, HAND, settled, test } from './steps.ts';
 
-test('the works of a question are on a map, each a link that says what and how it is', async ({ page }) => {
+test('the works of a question are on a map, each a link that says what and how it is', HAND, async ({ page }) => {
   await page.goto('/obras');
   await settled(page);
   const map = page.getByRole('region', { name: 'Onde ficam as obras' });

@@ -79,12 +79,14 @@ const honest = (code, tally) =>
     ? { ...tally, failed: tally.failed + 1 }
     : tally;
 
-/** What is promised of processes, files and the network is the same whatever PostgreSQL stands behind. */
+/** What is promised of processes, files, pages and the network is the same whatever PostgreSQL stands behind. */
 const ONCE = [
-  'server/{cli,demo,harvest,keys,remote,uploads}/**',
+  'server/{cli,demo,harvest,keys,pages,remote,uploads}/**',
+  'server/{hostile,hosts}.db.test.ts',
   'server/import/{full,hostile,killed,sources,twice}.db.test.ts',
-  'server/export/memory.db.test.ts',
-  'server/tenants/move.db.test.ts',
+  'server/export/{memory,pdf}.db.test.ts',
+  'server/routes/{export,files,frame,map,shell,sitemap,wire,words}.db.test.ts',
+  'server/tenants/{move,structure}.db.test.ts',
 ].flatMap((path) => ['--exclude', path]);
 
 /** @returns {Promise<Tally>} */

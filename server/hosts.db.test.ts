@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPortal, type Portal } from '../test/portal.ts';
+import { type Portal, sharePortal } from '../test/portal.ts';
 
 const SITE = 'pmdemo.transparencia.localhost:3000';
 const API = 'pmdemo.apitransparencia.localhost:3000';
@@ -7,7 +7,7 @@ const API = 'pmdemo.apitransparencia.localhost:3000';
 let portal: Portal;
 
 beforeAll(async () => {
-  portal = await openPortal();
+  portal = await sharePortal();
 });
 
 afterAll(() => portal.close());

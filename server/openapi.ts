@@ -3,6 +3,7 @@ import type { Field } from '../catalog/fields/field.ts';
 import { LOCALE } from '../catalog/locale.ts';
 import { MOST, SIZE } from '../catalog/query.ts';
 import { CARGA, CARGAS, COMMON, CORRECAO } from './described/loads.ts';
+import { MESSAGES } from './described/messages.ts';
 import { SCREENS } from './described/screens.ts';
 import { SEARCH_PATHS } from './described/search.ts';
 import { json, parameter, ref } from './schema.ts';
@@ -15,10 +16,10 @@ export function openapi(datasets: readonly Dataset[], version: string) {
       title: 'Portal da Transparência: dados abertos',
       version,
       description:
-        'Leitura livre, sem chave. O órgão é o do endereço. Os nomes dos campos são os mesmos no CSV, no JSON e no endereço da página.',
+        'Leitura livre, sem chave, e mensagens sem cadastro. O órgão é o do endereço. Os nomes dos campos são os mesmos no CSV, no JSON e no endereço da página.',
     },
     servers: [{ url: '/api', description: 'No endereço do próprio portal' }],
-    paths: Object.assign({}, ...datasets.map(paths), COMMON, SCREENS, SEARCH_PATHS),
+    paths: Object.assign({}, ...datasets.map(paths), COMMON, SCREENS, SEARCH_PATHS, MESSAGES),
     components: {
       parameters: Object.assign({}, ...datasets.map((set) => Object.fromEntries(filters(set)))),
       schemas: {

@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { datasets } from '../catalog/datasets/index.ts';
-import { openPortal, type Portal } from '../test/portal.ts';
+import { type Portal, sharePortal } from '../test/portal.ts';
 
 let portal: Portal;
 let visitor: pg.Client;
 
 beforeAll(async () => {
-  portal = await openPortal();
+  portal = await sharePortal();
   visitor = new pg.Client(portal.place.web);
   await visitor.connect();
 });

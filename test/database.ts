@@ -11,7 +11,8 @@ export interface Fresh {
 export async function freshDatabase(template = 'template0'): Promise<Fresh> {
   const { url, prefix } = inject('postgres');
   const name = `${prefix}_${randomBytes(4).toString('hex')}`;
-  await administer(url, `CREATE DATABASE ${name} TEMPLATE ${template} ENCODING 'UTF8'`);
+  // As files: through the log, which is what PostgreSQL would do, a filled one takes up to twice as long.
+  await administer(url, `CREATE DATABASE ${name} TEMPLATE ${template} ENCODING 'UTF8' STRATEGY FILE_COPY`);
   return { url: named(url, name), drop: () => drop(url, name) };
 }
 

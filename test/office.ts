@@ -74,7 +74,7 @@ export const letter = (changes: Partial<Letter> = {}): Letter => ({
       orgao: 'Prefeitura Municipal de Vale Claro',
       canal: 'fale-conosco',
       tipo: 'mensagem',
-      protocolo: '2026.48392017-5',
+      protocolo: '2026.48392017-2',
       prazo: null,
       site: 'https://pmdemo.transparencia.example',
       email: 'ouvidoria@valeclaro.example',

@@ -1,5 +1,4 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
@@ -66,25 +65,37 @@ export interface Answer {
 export const keyring = new Keyring([Buffer.alloc(32, 7)]);
 
 export const UNTIL = '2026-10-31';
-export const SCALE = 0.1;
+const SCALE = 0.1;
 
-/** The whole portal on a database of its own, filled with the demonstration bodies. */
-export const openPortal = (): Promise<Portal> => {
-  const { files } = inject('postgres');
-  return openOn('modelo', (url) => fill(url, files));
-};
+let common: Promise<Portal> | undefined;
+
+/** The whole portal for files that only read it: all that one process runs share one. It goes with the process. */
+export async function sharePortal(): Promise<Portal> {
+  common ??= openPortal();
+  return { ...(await common), close: async () => undefined };
+}
+
+/**
+ * The whole portal on a database of its own, filled with the demonstration bodies: for files that change something. The
+ * thousands of documents take seconds to copy, and only who changes some asks for them.
+ */
+export const openPortal = ({ documents = false } = {}): Promise<Portal> =>
+  openOn('modelo', (url) => fill(url, published()), documents);
 
 /** The same with the bodies alone, for what needs none of their data. */
-export const openBodies = (): Promise<Portal> => openOn('orgaos', bodies);
+export const openBodies = (): Promise<Portal> => openOn('orgaos', bodies, false);
 
-async function openOn(kind: string, fill: (url: string) => Promise<void>): Promise<Portal> {
-  const { files } = inject('postgres');
+const published = (): string => join(inject('postgres').folder, 'arquivos');
+
+async function openOn(kind: string, fill: (url: string) => Promise<void>, documents: boolean): Promise<Portal> {
+  const { folder } = inject('postgres');
+  const files = published();
   const fresh = await freshDatabase(await template(kind, fill));
   const place = placeOf(fresh.url);
   const db = new Database(place);
-  const home = await mkdtemp(join(tmpdir(), 'portal-'));
-  const filesDir = join(home, 'arquivos');
-  await cp(files, filesDir, { recursive: true });
+  const home = await mkdtemp(join(folder, 'portal-'));
+  const filesDir = documents ? join(home, 'arquivos') : files;
+  if (documents) await cp(files, filesDir, { recursive: true });
   await cp(resolve(import.meta.dirname, '../web/index.html'), join(home, 'index.html'));
   await db.own((client) => raiseWall(client, place));
   const cache = new Cache();

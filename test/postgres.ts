@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { start } from '../server/embedded.ts';
+import { type Embedded, start } from '../server/embedded.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The server that tests make their databases on, what every name they make there begins with, and a folder. */
-    postgres: { url: string; prefix: string; files: string };
+    postgres: { url: string; prefix: string; folder: string };
   }
 }
 
@@ -23,12 +23,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? { url: given, stop: async () => undefined } : await embedded();
   const prefix = `teste_${randomBytes(4).toString('hex')}`;
-  const files = await mkdtemp(join(tmpdir(), 'portal-arquivos-'));
-  project.provide('postgres', { url: server.url, prefix, files });
+  const folder = await mkdtemp(join(tmpdir(), 'portal-pastas-'));
+  project.provide('postgres', { url: server.url, prefix, folder });
   return () =>
     sweep(server.url, prefix)
       .finally(server.stop)
-      .finally(() => rm(files, { recursive: true }));
+      .finally(() => rm(folder, { recursive: true }));
 }
 
 async function embedded(): Promise<Server> {
@@ -36,11 +36,22 @@ async function embedded(): Promise<Server> {
   // Run by root, the server is somebody else and has to get in.
   await chmod(dir, 0o755);
   const server = await start({ dir, log: () => undefined });
+  await hasten(server);
   const { host, port, user, password = '' } = server.config('postgres');
   return {
     url: `postgresql://${user}:${password}@localhost:${port}/postgres?host=${encodeURIComponent(host)}`,
     stop: () => server.stop().finally(() => rm(dir, { recursive: true })),
   };
+}
+
+/** What keeps data safe costs time, and these are thrown away. */
+async function hasten(server: Embedded): Promise<void> {
+  const client = new pg.Client(server.config('postgres'));
+  await client.connect();
+  for (const name of ['fsync', 'synchronous_commit', 'full_page_writes'])
+    await client.query(`ALTER SYSTEM SET ${name} = off`);
+  await client.query('SELECT pg_reload_conf()');
+  await client.end();
 }
 
 /** Whatever the tests made and did not take away: the server may be somebody's. */

@@ -9,7 +9,7 @@ function checkDigit(digits: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** `2026.48392017-5`: a year, eight digits that say nothing, and one that finds a slip of the hand. */
+/** `2026.48392017-2`: a year, eight digits that say nothing, and one that finds a slip of the hand. */
 export function protocoloOf(year: number, digits: string): string {
   const body = `${year}${digits}`;
   return `${year}.${digits}-${checkDigit(body)}`;

@@ -39,7 +39,7 @@ export async function hearing(
 /** Whoever has the command line of the portal stands where the ombudsman does. */
 export async function attendantOf({ office, tenant }: Hearing, typed: string): Promise<Attendant> {
   const protocolo = readProtocolo(typed);
-  if (!protocolo) throw new Refusal(`“${typed}” não é um protocolo: são 13 números, como 2026.48392017-5.`);
+  if (!protocolo) throw new Refusal(`“${typed}” não é um protocolo: são 13 números, como 2026.48392017-2.`);
   const { rows } = await office.db.hear(tenant.id, (client) =>
     client.query<{ id: string }>('SELECT id FROM mensagens.recebidas WHERE tenant = $1 AND protocolo = $2', [
       tenant.id,

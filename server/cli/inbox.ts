@@ -76,9 +76,9 @@ export const messageShow = command({
     'Quem enviou em sigilo não aparece sem --identidade, que fica no registro da mensagem com o seu nome.',
     'A primeira leitura também fica no andamento, e quem enviou a vê.',
   ],
-  args: [{ name: 'PROTOCOLO', text: 'a mensagem, como 2026.48392017-5' }],
+  args: [{ name: 'PROTOCOLO', text: 'a mensagem, como 2026.48392017-2' }],
   options: { tenant: BODY, identidade: { text: 'Mostra quem enviou em sigilo, e registra que você viu.' } },
-  examples: ['portal mensagens show 2026.48392017-5 --tenant pmdemo'],
+  examples: ['portal mensagens show 2026.48392017-2 --tenant pmdemo'],
   run: async (context) => {
     const { args, options, author, out } = context;
     const room = await hearing(context, options.tenant);

@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts';
 import { type Context, command } from './command.ts';
 import { attendantOf, type Hearing, hearing, post, refusing } from './hearing.ts';
 
-const PROTOCOL = [{ name: 'PROTOCOLO', text: 'a mensagem, como 2026.48392017-5' }] as const;
+const PROTOCOL = [{ name: 'PROTOCOLO', text: 'a mensagem, como 2026.48392017-2' }] as const;
 const BODY = { value: 'SLUG', text: 'O órgão.', required: true } as const;
 const WHY = { value: 'MOTIVO', text: 'O motivo: quem enviou vai lê-lo.', required: true } as const;
 
@@ -38,8 +38,8 @@ export const messageAnswer = command({
     },
   },
   examples: [
-    'portal mensagens answer 2026.48392017-5 --tenant pmdemo --texto "A lâmpada foi trocada hoje."',
-    'portal mensagens answer 2026.48392017-5 --tenant pmdemo --arquivo resposta.txt --resultado concedida',
+    'portal mensagens answer 2026.48392017-2 --tenant pmdemo --texto "A lâmpada foi trocada hoje."',
+    'portal mensagens answer 2026.48392017-2 --tenant pmdemo --arquivo resposta.txt --resultado concedida',
   ],
   run: async (context) => {
     const { options, author: autor } = context;
@@ -56,7 +56,7 @@ export const messageExtend = command({
   summary: 'Prorroga o prazo de uma mensagem, uma única vez e com motivo.',
   args: PROTOCOL,
   options: { tenant: BODY, motivo: WHY },
-  examples: ['portal mensagens extend 2026.48392017-5 --tenant pmdemo --motivo "A área ainda reúne os dados."'],
+  examples: ['portal mensagens extend 2026.48392017-2 --tenant pmdemo --motivo "A área ainda reúne os dados."'],
   run: async (context) => {
     const { options, author: autor } = context;
     return done(context, options.tenant, ({ office, tenant }, who) =>
@@ -70,7 +70,7 @@ export const messageClose = command({
   summary: 'Encerra sem resposta uma mensagem que não pode ser respondida, com motivo.',
   args: PROTOCOL,
   options: { tenant: BODY, motivo: WHY },
-  examples: ['portal mensagens close 2026.48392017-5 --tenant pmdemo --motivo "Repetida: veja 2026.11223344-4."'],
+  examples: ['portal mensagens close 2026.48392017-2 --tenant pmdemo --motivo "Repetida: veja 2026.11223344-4."'],
   run: async (context) => {
     const { options, author: autor } = context;
     return done(context, options.tenant, ({ office, tenant }, who) =>

@@ -16,7 +16,7 @@ const fill = () =>
     root: resolve(import.meta.dirname, '../..'),
     filesDir,
     seed: 1,
-    scale: 0.1,
+    scale: 0.03,
     until: '2026-10-31',
     log: (line) => said.push(line),
   });

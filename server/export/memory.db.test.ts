@@ -46,13 +46,13 @@ interface Case {
 }
 
 const FORMATS: Record<string, Case> = {
-  csv: { open: (client) => csv(client, `COPY (${rows(300_000)}) TO STDOUT`), every: 10 * MEGABYTE, most: 25 },
+  csv: { open: (client) => csv(client, `COPY (${rows(150_000)}) TO STDOUT`), every: 5 * MEGABYTE, most: 25 },
   json: {
-    open: (client) => json(client, select(60_000), contratos, { head: '[', tail: ']' }),
-    every: 5 * MEGABYTE,
+    open: (client) => json(client, select(30_000), contratos, { head: '[', tail: ']' }),
+    every: 2.5 * MEGABYTE,
     most: 6,
   },
-  xlsx: { open: (client) => xlsx(client, select(30_000), contratos), every: MEGABYTE / 20, most: 6 },
+  xlsx: { open: (client) => xlsx(client, select(15_000), contratos), every: MEGABYTE / 40, most: 6 },
 };
 
 test.each(Object.entries(FORMATS))('%s: memory does not grow with rows', async (_, { open, every, most }) => {

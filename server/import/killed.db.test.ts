@@ -8,9 +8,9 @@ import { zip } from '../../test/zip.ts';
 import { Random } from '../demo/random.ts';
 import { placeOf } from '../place.ts';
 
-const ROWS = 4_000;
-const MOMENTS = 10;
-/** Eleven processes are started for it. */
+const ROWS = 2_000;
+const MOMENTS = 8;
+/** Nine processes are started for it. */
 const LIMIT = 900_000;
 
 let fresh: Fresh;

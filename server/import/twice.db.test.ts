@@ -11,7 +11,7 @@ import { start } from '../embedded.ts';
 import { placed } from '../migrate/role.ts';
 import { placeOf } from '../place.ts';
 
-const ROWS = 3_000;
+const ROWS = 1_000;
 
 it('the same file twice at once: one publishes it, the other waits, says so, and finds nothing to do', async () => {
   const fresh = await freshDatabase();

@@ -20,7 +20,7 @@ const factsOf = (canal: Canal): Facts => ({
   orgao: 'Prefeitura Municipal de Vale Claro',
   canal,
   tipo: TIPOS[canal][0]?.nome ?? 'mensagem',
-  protocolo: '2026.48392017-5',
+  protocolo: '2026.48392017-2',
   prazo: REGRAS[canal].dias === null ? null : '2026-11-30',
   site: 'https://pmdemo.transparencia.example',
   email: 'ouvidoria@valeclaro.example',
@@ -56,7 +56,7 @@ describe.each(cases)('$name of $canal', ({ name, canal, letter: { assunto, texto
   it('says whose it is, what about, until when and by what law', () => {
     expect(texto).toContain('Prefeitura Municipal de Vale Claro\n');
     expect(texto).toContain(`Canal: ${REGRAS[canal].titulo} (`);
-    expect(texto).toContain('\nProtocolo: 2026.48392017-5\n');
+    expect(texto).toContain('\nProtocolo: 2026.48392017-2\n');
     expect(texto).toContain(canal === 'fale-conosco' ? 'não tem prazo em lei' : 'Prazo da resposta: até 30/11/2026');
     expect(texto).toContain(REGRAS[canal].lei ?? 'use a ouvidoria (Lei 13.460/2017');
     expect(texto).toContain('https://pmdemo.transparencia.example/acompanhar');
@@ -68,7 +68,7 @@ describe.each(cases)('$name of $canal', ({ name, canal, letter: { assunto, texto
   });
 
   it('has one line of subject, which nobody but the portal writes', () => {
-    expect(assunto).toMatch(new RegExp(`^${REGRAS[canal].titulo} 2026\\.48392017-5: [^\\n\\r]+$`));
+    expect(assunto).toMatch(new RegExp(`^${REGRAS[canal].titulo} 2026\\.48392017-2: [^\\n\\r]+$`));
   });
 
   it('lets nobody speak for the portal, and repeats no CPF', () => {

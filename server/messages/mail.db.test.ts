@@ -25,7 +25,7 @@ describe('a letter', () => {
     expect(mail?.of('auto-submitted')).toBe('auto-generated');
     expect(mail?.of('message-id')).toBe(`<${row?.id}@pmdemo.transparencia.example>`);
     expect(mail?.of('content-type')).toBe('text/plain; charset=utf-8');
-    expect(mail?.assunto).toBe('Fale conosco 2026.48392017-5: recebemos a sua mensagem');
+    expect(mail?.assunto).toBe('Fale conosco 2026.48392017-2: recebemos a sua mensagem');
     expect(mail?.texto).toContain('> O poste da praça está apagado.\n> .\n> Obrigada.');
     expect(row).toMatchObject({ carta: null, proximaEm: null, erro: null, enviadaEm: expect.any(Date) });
   });

@@ -7,13 +7,13 @@ import { isPersonal } from '../../catalog/head.ts';
 import { printKey } from '../../catalog/key.ts';
 import { validCpf } from '../../catalog/privacy.ts';
 import { isChamber, type Route, routes } from '../../catalog/routes.ts';
-import { openPortal, type Portal, type Reply } from '../../test/portal.ts';
+import { type Portal, type Reply, sharePortal } from '../../test/portal.ts';
 import { escapeHtml } from './html.ts';
 
 let portal: Portal;
 
 beforeAll(async () => {
-  portal = await openPortal();
+  portal = await sharePortal();
 });
 
 afterAll(() => portal.close());

@@ -2,14 +2,14 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { readPdf } from '../../test/pdf.ts';
-import { hostOf, latest, openPortal, type Portal } from '../../test/portal.ts';
+import { hostOf, latest, type Portal, sharePortal } from '../../test/portal.ts';
 import { cells, paper } from '../export/paper.ts';
 import { Printer } from '../export/printer.ts';
 
 let portal: Portal;
 
 beforeAll(async () => {
-  portal = await openPortal();
+  portal = await sharePortal();
 });
 
 afterAll(() => portal.close());

@@ -13,7 +13,7 @@ let portal: Portal;
 let folder: string;
 
 beforeAll(async () => {
-  portal = await openPortal();
+  portal = await openPortal({ documents: true });
   folder = join(portal.filesDir, 'pmdemo', 'teste');
   await mkdir(folder);
 });

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { type Portal, sharePortal } from '../../test/portal.ts';
 
 const SITE = 'pmdemo.transparencia.localhost';
 const CHAMBER = 'cmdemo.transparencia.localhost';
@@ -8,7 +8,7 @@ const CHAMBER = 'cmdemo.transparencia.localhost';
 let portal: Portal;
 
 beforeAll(async () => {
-  portal = await openPortal();
+  portal = await sharePortal();
 });
 
 afterAll(() => portal.close());

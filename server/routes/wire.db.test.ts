@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { type Portal, sharePortal } from '../../test/portal.ts';
 
 const API = 'pmdemo.apitransparencia.localhost';
 const READ = [
@@ -15,7 +15,7 @@ const READ = [
 let portal: Portal;
 
 beforeAll(async () => {
-  portal = await openPortal();
+  portal = await sharePortal();
 });
 
 afterAll(() => portal.close());

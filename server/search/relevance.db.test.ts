@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { type Portal, sharePortal } from '../../test/portal.ts';
 import type { SearchAnswer } from './answer.ts';
 
 let portal: Portal;
 
 beforeAll(async () => {
-  portal = await openPortal();
+  portal = await sharePortal();
 });
 
 afterAll(() => portal.close());

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Unidade, unitsOf } from '../../catalog/estrutura.ts';
 import { cpf } from '../../catalog/samples/digits.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { type Portal, sharePortal } from '../../test/portal.ts';
 import { readStructure } from './structure.ts';
 
 const demos = resolve(import.meta.dirname, '../../tenants');
@@ -23,7 +23,7 @@ let portal: Portal;
 let folder: string;
 
 beforeAll(async () => {
-  portal = await openPortal();
+  portal = await sharePortal();
   folder = await mkdtemp(join(tmpdir(), 'portal-'));
 });
 

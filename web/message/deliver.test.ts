@@ -6,7 +6,7 @@ import { deliver, isOpen } from './deliver.ts';
 import { blank } from './draft.ts';
 
 const draft = (texto: string): Rascunho => ({ ...blank('e-sic').rascunho, texto });
-const enviada: Enviada = { protocolo: '2026.48392017-5', chave: 'K', criadaEm: '', prazo: null, copia: false };
+const enviada: Enviada = { protocolo: '2026.48392017-2', chave: 'K', criadaEm: '', prazo: null, copia: false };
 
 /** A server that already holds one text under this key, and takes only fresh proofs. */
 function means(held: string | null, fresh = 1) {

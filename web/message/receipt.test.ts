@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { deadline, receipt } from './receipt.ts';
 
 const enviada = {
-  protocolo: '2026.48392017-5',
+  protocolo: '2026.48392017-2',
   chave: 'K7QP-4DXM-2RVB-9HTC',
   criadaEm: '2026-11-17T01:30:00Z',
   prazo: '2026-12-16',

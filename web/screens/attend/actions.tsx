@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Atendida } from '../../../catalog/mensagem/answer.ts';
 import { REGRAS } from '../../../catalog/mensagem/canal.ts';
 import { checkText, MOTIVO, TEXTO } from '../../../catalog/mensagem/resposta.ts';
@@ -7,13 +7,21 @@ import { card } from '../../ui/card.ts';
 import { Act, Text } from './act.tsx';
 import styles from './attend.module.css';
 import type { Desk } from './desk.ts';
+import { Folded } from './folded.tsx';
+import { Forward } from './forward.tsx';
 import { Respond } from './respond.tsx';
 import { askedOf, extended } from './words.ts';
 
 /** What may be done now, the usual one open and the others folded. */
 export function Actions({ desk }: { desk: Desk }) {
   const { pode } = desk.of;
-  if (!Object.values(pode).some(Boolean) || (!pode.responder && !pode.parecer)) return <Over of={desk.of} />;
+  if (!pode.responder && !pode.parecer)
+    return (
+      <>
+        <Over of={desk.of} />
+        {pode.identidade && <Author desk={desk} />}
+      </>
+    );
   return (
     <>
       <Author desk={desk} />
@@ -63,13 +71,6 @@ const Author = ({ desk: { autor, setAutor, blamed, blame } }: { desk: Desk }) =>
   </section>
 );
 
-const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
-  <details className={card(styles.fold)}>
-    <summary>{title}</summary>
-    {children}
-  </details>
-);
-
 function Opine({ desk }: { desk: Desk }) {
   const asked = askedOf(desk.of);
   const [texto, setTexto] = useState('');
@@ -106,53 +107,6 @@ function Opine({ desk }: { desk: Desk }) {
         )}
       </Act>
     </section>
-  );
-}
-
-function Forward({ desk }: { desk: Desk }) {
-  const [unidade, setUnidade] = useState('');
-  const [texto, setTexto] = useState('');
-  const missing = () => (unidade === '' ? [{ field: 'unidade', value: '', message: 'Escolha a unidade' }] : []);
-  return (
-    <Folded title="Encaminhar a uma unidade">
-      <Act
-        desk={desk}
-        door="encaminhar"
-        title="Encaminhar a uma unidade"
-        about="A unidade recebe um link próprio e devolve um parecer. Quem responde continua sendo você; um nome em sigilo não vai junto."
-        label="Encaminhar"
-        done="Encaminhada. O parecer chega por e-mail."
-        check={() => [...missing(), ...checkText('texto', texto, MOTIVO, 'Escreva o que a unidade precisa responder')]}
-        body={() => ({ unidade, texto })}
-        sent={() => setTexto('')}
-      >
-        {(wrong) => (
-          <>
-            <Field name="encaminhar-unidade" label="Unidade" problem={wrong('unidade')}>
-              {(own) => (
-                <select {...own} value={unidade} onChange={({ currentTarget }) => setUnidade(currentTarget.value)}>
-                  <option value="">Escolha</option>
-                  {desk.of.unidades.map(({ slug, nome }) => (
-                    <option key={slug} value={slug}>
-                      {nome}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </Field>
-            <Text
-              door="encaminhar"
-              name="texto"
-              label="O que a unidade precisa responder"
-              text={texto}
-              longest={MOTIVO}
-              wrong={wrong}
-              type={setTexto}
-            />
-          </>
-        )}
-      </Act>
-    </Folded>
   );
 }
 
