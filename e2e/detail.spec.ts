@@ -23,6 +23,12 @@ test('a row leads to its page, with what belongs to it, and back to where one wa
   await page.goBack();
   await expect(page).toHaveURL('/contratos?numAnoPub=2026&_sort=-vlrAcrescimos');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(line);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(line);
+  // Asked for by its address, a page is new, wherever it was left in this window.
+  await page.goto('about:blank');
+  await openList(page, '?numAnoPub=2026&_sort=-vlrAcrescimos');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('a record is there to cite, to open and for programs', async ({ page, request, context }) => {

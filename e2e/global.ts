@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { UNTIL } from './server.ts';
+import { openSmtp } from '../test/smtp.ts';
+import { file, mailbox } from './mail.ts';
+import { address, UNTIL } from './server.ts';
 
 /** Starts the built portal as its users do, with data of its own, and at the end sees that it leaves in good order. */
 export default async function setup(): Promise<() => Promise<void>> {
@@ -12,12 +15,16 @@ export default async function setup(): Promise<() => Promise<void>> {
   // Run by root, the database is somebody else and has to get in.
   await chmod(dir, 0o755);
   process.env.E2E_DATA = dir;
-  const portal = spawn(process.execPath, ['dist/server/main.js'], { env: environment(dir) });
+  process.env.E2E_KEY = randomBytes(32).toString('base64');
+  await mkdir(mailbox());
+  const smtp = await openSmtp(file);
+  const portal = spawn(process.execPath, ['dist/server/main.js'], { env: environment(dir, smtp.url) });
   const told = listen(portal);
   const ended = once(portal, 'exit').then(([code]) => code as number | null);
   const stop = async () => {
     portal.kill('SIGTERM');
     const code = await ended;
+    await smtp.stop();
     await rm(dir, { recursive: true });
     if (code !== 0) throw new Error(`The portal ended with ${code}:\n${told()}`);
   };
@@ -26,7 +33,7 @@ export default async function setup(): Promise<() => Promise<void>> {
 }
 
 /** What the person at the terminal may have set for another portal stays out. */
-const environment = (dir: string): NodeJS.ProcessEnv => ({
+const environment = (dir: string, smtp: string): NodeJS.ProcessEnv => ({
   ...process.env,
   PORT: process.env.E2E_PORT,
   DATA_DIR: dir,
@@ -36,6 +43,12 @@ const environment = (dir: string): NodeJS.ProcessEnv => ({
   DEMO_SCALE: '0.2',
   DEMO_ATE: UNTIL,
   RATE_LIMIT: '100000',
+  // All visitors of a test come from one address.
+  MESSAGE_LIMIT: '100',
+  SMTP_URL: smtp,
+  MAIL_FROM: '',
+  SITE_URL: address('{slug}.transparencia.localhost'),
+  PORTAL_KEY: process.env.E2E_KEY,
 });
 
 function listen(portal: ChildProcess): () => string {

@@ -9,16 +9,22 @@ export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {
       const heard: string[] = [];
-      const failed = (error: Error) => heard.push(error.message);
-      const said = (message: ConsoleMessage) => message.type() === 'error' && heard.push(message.text());
-      page.on('pageerror', failed).on('console', said);
+      const leave = heed(page, heard);
       await use(heard);
-      page.off('pageerror', failed).off('console', said);
+      leave();
       expect(heard).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** Writes down what a page complains of, until it is left. */
+export function heed(page: Page, heard: string[]): () => void {
+  const failed = (error: Error) => heard.push(error.message);
+  const said = (message: ConsoleMessage) => message.type() === 'error' && heard.push(message.text());
+  page.on('pageerror', failed).on('console', said);
+  return () => void page.off('pageerror', failed).off('console', said);
+}
 
 /** For a test that a narrow window or a hand changes: it runs on a phone too. */
 export const HAND = { tag: '@hand' };

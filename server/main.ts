@@ -13,7 +13,7 @@ import { tend } from './messages/caretaker.ts';
 import type { Keyring } from './messages/keyring.ts';
 import { keyringOf } from './messages/keys.ts';
 import { mailerOf } from './messages/mailer.ts';
-import { LIMITS } from './messages/office.ts';
+import { limitsOf } from './messages/office.ts';
 import { deliver } from './messages/postman.ts';
 import { sites } from './messages/site.ts';
 import { dataDirOf, filesIn, open, prepare, uploadsIn } from './open.ts';
@@ -35,6 +35,7 @@ async function main(): Promise<void> {
   const port = portOf(env.PORT);
   const proxy = proxyOf(env.TRUST_PROXY);
   const siteOf = sites(env.SITE_URL, port);
+  const limits = limitsOf(env.MESSAGE_LIMIT);
   await knock(port);
   const mailer = mailerOf(env);
   const dataDir = await dataDirOf(env.DATA_DIR || 'data');
@@ -57,7 +58,7 @@ async function main(): Promise<void> {
     cache,
     tenants,
     counter,
-    office: { db, keyring, limits: LIMITS, siteOf },
+    office: { db, keyring, limits, siteOf },
     filesDir,
     uploadsDir: uploadsIn(dataDir),
     webDir: join(root, 'dist', 'web'),

@@ -24,7 +24,8 @@ export interface Smtp {
   start(): Promise<void>;
 }
 
-export async function openSmtp(): Promise<Smtp> {
+/** `heard` is told of each letter before the sender is told that it came. */
+export async function openSmtp(heard: (letter: Mail) => void = () => undefined): Promise<Smtp> {
   const letters: Mail[] = [];
   let server: SMTPServer;
   let port = 0;
@@ -38,7 +39,7 @@ export async function openSmtp(): Promise<Smtp> {
     slow: 0,
     hangups: 0,
     start: async () => {
-      server = build(own);
+      server = build(own, heard);
       const listening = server.listen(port, '127.0.0.1');
       await once(listening, 'listening');
       ({ port } = listening.address() as AddressInfo);
@@ -50,7 +51,7 @@ export async function openSmtp(): Promise<Smtp> {
   return own;
 }
 
-function build(own: Smtp): SMTPServer {
+function build(own: Smtp, heard: (letter: Mail) => void): SMTPServer {
   const server: SMTPServer = new SMTPServer({
     authOptional: true,
     logger: false,
@@ -65,12 +66,10 @@ function build(own: Smtp): SMTPServer {
       const chunks: Buffer[] = [];
       for await (const chunk of stream) chunks.push(chunk);
       await setTimeout(own.slow);
-      own.letters.push(
-        read(
-          Buffer.concat(chunks).toString('latin1'),
-          session.envelope.rcptTo.map((one) => one.address),
-        ),
-      );
+      const receivers = session.envelope.rcptTo.map((one) => one.address);
+      const letter = read(Buffer.concat(chunks).toString('latin1'), receivers);
+      own.letters.push(letter);
+      heard(letter);
       if (own.hangups-- > 0) hangUp(server, session);
       else done();
     },

@@ -77,6 +77,19 @@ describe('who answers for the body', () => {
       if (letter.destino !== 'cidadao') expect(letter.texto).not.toContain('Maria');
   });
 
+  it('asks a unit without changing what the message is about; where nobody said, the unit tells it', async () => {
+    for (const [chosen, about] of [
+      ['secretaria-municipal-de-saude', 'Secretaria Municipal de Saúde'],
+      ['', 'Secretaria Municipal de Educação'],
+    ]) {
+      const { protocolo } = ticketOf(await writer.send({ ...complaint, unidade: chosen }));
+      const pass = await writer.passTo('orgao', protocolo);
+      const order = { autor: 'João', unidade: 'secretaria-municipal-de-educacao', texto: 'Verifiquem.' };
+      const { body } = await writer.post<Atendida>('atender/encaminhar', order, pass);
+      expect(body.data.unidade).toBe(about);
+    }
+  });
+
   it('says how a request of information ends', async () => {
     const { protocolo } = ticketOf(
       await writer.send({ ...VAZIO, canal: 'e-sic', nome: 'Ana', assunto: 'Frota', texto: 'Quantos?' }),

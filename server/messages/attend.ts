@@ -119,9 +119,10 @@ export const forward = (office: Office, tenant: Tenant, who: Attendant, order: F
       letters.forwarded(facts, link, texto),
     );
     if (!told) refuseFields([{ field: 'unidade', value: '', message: 'Escolha uma unidade que tenha e-mail' }]);
+    // What a message is about is for who wrote it to say; where they did not, the first unit asked tells it.
     await change(
       desk,
-      `situacao = CASE WHEN situacao = 'recebida' THEN 'em-tratamento' ELSE situacao END, unidade = $3`,
+      `situacao = CASE WHEN situacao = 'recebida' THEN 'em-tratamento' ELSE situacao END, unidade = coalesce(unidade, $3)`,
       unidade,
     );
     const line = `${nameOf(tenant, unidade)}\n\n${texto}`;

@@ -32,12 +32,12 @@ const BODIES = {
 export function attendRoutes(root: FastifyInstance, office: Office): void {
   root.register(async (app) => {
     receive(app);
-    const config = tooMany('atender', 300);
+    const config = tooMany('atender', office.limits.atender);
     app.get('/api/v1/atender', { config }, async (request) => {
       const { who, tenant } = admit(office, request);
       return { ok: true, data: await attend(office, tenant, who) };
     });
-    app.post('/api/v1/atender/link', { config: tooMany('links', 5) }, async (request, reply) => {
+    app.post('/api/v1/atender/link', { config: tooMany('links', office.limits.links) }, async (request, reply) => {
       const { who, tenant } = admit(office, request, true);
       await relink(office, tenant, who);
       return reply.code(204).send();

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { keep, kept, reach } from './scroll.ts';
+import { isFresh, keep, kept, reach } from './scroll.ts';
 
 /**
  * What a browser does by itself when a page is really loaded: start at the top, tell the screen reader where one is,
@@ -12,8 +12,12 @@ export function useArrival(): void {
   const place = `${pathname} ${key}`;
   const type = useNavigationType();
   const last = useRef(pathname);
+  const first = useRef(true);
   useRemembered(place);
   useEffect(() => {
+    // Asked for by its address a page begins at its top, wherever it was left another time.
+    if (first.current && isFresh()) keep(place, 0);
+    first.current = false;
     const moved = last.current !== pathname;
     last.current = pathname;
     if (moved) document.querySelector('h1')?.focus({ preventScroll: true });

@@ -18,6 +18,12 @@ export function kept(key: string): number {
   }
 }
 
+/** Whether the page was asked for by its address, and neither loaded again nor gone back to. */
+export const isFresh = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type === 'navigate');
+
 /** Goes down to a line as soon as the page is tall enough, unless the reader moves first. Gives the way to stop it. */
 export function reach(y: number): () => void {
   const stop = new AbortController();

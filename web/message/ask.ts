@@ -17,6 +17,7 @@ export function useAsk<T>(done: (answer: T) => void) {
       const answer = await work();
       setState({ problems: [], failure: null, attempt: 0, busy: false });
       done(answer);
+      requestAnimationFrame(land);
     } catch (error) {
       const own = error instanceof ApiError ? error : new ApiError(500, {});
       show(own.problems, own.problems.length > 0 ? null : own);
@@ -25,6 +26,11 @@ export function useAsk<T>(done: (answer: T) => void) {
     }
   };
   return { ...state, run };
+}
+
+/** What was done often takes its own form away: who has no mouse goes on from the title, not from nowhere. */
+function land(): void {
+  if (document.activeElement === document.body) document.querySelector('h1')?.focus({ preventScroll: true });
 }
 
 interface State {

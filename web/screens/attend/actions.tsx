@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { Atendida } from '../../../catalog/mensagem/answer.ts';
+import { REGRAS } from '../../../catalog/mensagem/canal.ts';
 import { checkText, MOTIVO, TEXTO } from '../../../catalog/mensagem/resposta.ts';
 import { Field } from '../../message/field.tsx';
 import { card } from '../../ui/card.ts';
@@ -8,18 +10,15 @@ import type { Desk } from './desk.ts';
 import { Folded } from './folded.tsx';
 import { Forward } from './forward.tsx';
 import { Respond } from './respond.tsx';
-import { extended } from './words.ts';
+import { askedOf, extended } from './words.ts';
 
 /** What may be done now, the usual one open and the others folded. */
 export function Actions({ desk }: { desk: Desk }) {
-  const { pode, situacao } = desk.of;
+  const { pode } = desk.of;
   if (!pode.responder && !pode.parecer)
     return (
       <>
-        <section className={card(styles.part)}>
-          <h2>{situacao === 'encerrada' ? 'Esta mensagem foi encerrada' : 'Esta mensagem já foi respondida'}</h2>
-          <p>Não há mais o que fazer. O que foi dito está no andamento.</p>
-        </section>
+        <Over of={desk.of} />
         {pode.identidade && <Author desk={desk} />}
       </>
     );
@@ -35,6 +34,17 @@ export function Actions({ desk }: { desk: Desk }) {
   );
 }
 
+const Over = ({ of: { situacao, canal } }: { of: Atendida }) => (
+  <section className={card(styles.part)}>
+    <h2>{situacao === 'encerrada' ? 'Esta mensagem foi encerrada' : 'Esta mensagem já foi respondida'}</h2>
+    {situacao === 'respondida' && REGRAS[canal].recurso ? (
+      <p>Se quem enviou recorrer, chega um e-mail com um link novo.</p>
+    ) : (
+      <p>Não há mais o que fazer.</p>
+    )}
+  </section>
+);
+
 /** Asked once: a mailbox may have many readers, and each step says who did it. */
 const Author = ({ desk: { autor, setAutor, blamed, blame } }: { desk: Desk }) => (
   <section className={card(styles.part)} aria-label="Quem atende">
@@ -42,7 +52,7 @@ const Author = ({ desk: { autor, setAutor, blamed, blame } }: { desk: Desk }) =>
       name="autor"
       label="Seu nome"
       problem={blamed}
-      help="Fica no registro de cada passo que você der, e quem enviou o vê na resposta."
+      help="Fica no registro de cada passo que você der, que só o órgão vê."
     >
       {(own) => (
         <input
@@ -62,17 +72,24 @@ const Author = ({ desk: { autor, setAutor, blamed, blame } }: { desk: Desk }) =>
 );
 
 function Opine({ desk }: { desk: Desk }) {
+  const asked = askedOf(desk.of);
   const [texto, setTexto] = useState('');
   return (
     <section className={card(styles.part)}>
       <h2>Dar um parecer</h2>
+      {asked && (
+        <div className={styles.asked}>
+          <b>O que se pergunta à unidade</b>
+          <p className={styles.text}>{asked}</p>
+        </div>
+      )}
       <Act
         desk={desk}
         door="parecer"
         title="Dar um parecer"
-        about="Vai para a ouvidoria, que responde a quem enviou. O pedido da ouvidoria está no andamento."
+        about="Vai para quem encaminhou a mensagem, que responde a quem a enviou."
         label="Enviar parecer"
-        done="Parecer enviado à ouvidoria."
+        done="Parecer enviado."
         check={() => checkText('texto', texto, TEXTO, 'Escreva o parecer')}
         body={() => ({ texto })}
         sent={() => setTexto('')}

@@ -15,7 +15,7 @@ import { Course } from './course.tsx';
 import { relink, useAttended, useToken } from './data.ts';
 import type { Desk } from './desk.ts';
 import { useKept } from './kept.ts';
-import { Hurry, Said, Who } from './message.tsx';
+import { Hurry, Said, Since, Who } from './message.tsx';
 import { hurry } from './words.ts';
 
 const NAME = 'Atender mensagem';
@@ -38,11 +38,13 @@ export default function Attend() {
 }
 
 function Open({ desk }: { desk: Desk }) {
-  const { of } = desk;
+  const { of, token } = desk;
   const { protocolo } = of;
   useEffect(() => {
-    if (protocolo) document.querySelector('h1')?.focus({ preventScroll: true });
-  }, [protocolo]);
+    if (!token) return;
+    document.querySelector('h1')?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [token]);
   return (
     <Page
       name={NAME}
@@ -58,6 +60,7 @@ function Open({ desk }: { desk: Desk }) {
       }
     >
       <Said desk={desk} />
+      <Since desk={desk} />
       <Actions desk={desk} />
     </Page>
   );
@@ -69,11 +72,12 @@ function Lead({ of }: { of: Atendida }) {
   const { tone, short } = hurry(of, today());
   return (
     <div className={styles.lead}>
-      <Tag tone={tone}>{short}</Tag>
+      <span className={styles.soon}>
+        <Tag tone={tone}>{short}</Tag>
+      </span>
       <p>
         {REGRAS[canal].titulo}, {momentOf(criadaEm)}
-        {unidade && `, sobre ${unidade}`}.{' '}
-        {papel === 'unidade' && `Enviada a ${setor ?? 'esta unidade'} para um parecer. `}
+        {unidade && `, sobre ${unidade}`}.{papel === 'unidade' && ` Pede-se o parecer de ${setor ?? 'uma unidade'}.`}{' '}
         Este link vale até {momentOf(expira)}.
       </p>
     </div>

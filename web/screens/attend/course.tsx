@@ -2,7 +2,7 @@ import type { Atendida } from '../../../catalog/mensagem/answer.ts';
 import { momentOf } from '../../../catalog/moment.ts';
 import { card } from '../../ui/card.ts';
 import styles from './attend.module.css';
-import { ACOES } from './words.ts';
+import { ACOES, isWord, whenOf } from './words.ts';
 
 /** Everything that was done, by whom and when. */
 export const Course = ({ of: { passos } }: { of: Atendida }) => (
@@ -13,10 +13,10 @@ export const Course = ({ of: { passos } }: { of: Atendida }) => (
         <li key={`${quando} ${acao}`}>
           <b>{ACOES[acao]}</b>
           <span className={styles.fine}>
-            {momentOf(quando)}, por {autor}
+            {whenOf(acao, momentOf(quando), autor)}
             {!publico && ' · só o órgão vê'}
           </span>
-          {texto && <p className={styles.text}>{texto}</p>}
+          {texto && !isWord({ acao, texto }) && <p className={styles.text}>{texto}</p>}
         </li>
       ))}
     </ol>

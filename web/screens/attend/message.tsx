@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Atendida } from '../../../catalog/mensagem/answer.ts';
+import type { Atendida, Passo } from '../../../catalog/mensagem/answer.ts';
 import { RESULTADOS, SITUACOES } from '../../../catalog/mensagem/canal.ts';
 import { checkAutor } from '../../../catalog/mensagem/resposta.ts';
-import { today } from '../../../catalog/moment.ts';
+import { momentOf, today } from '../../../catalog/moment.ts';
 import { useAsk } from '../../message/ask.ts';
 import { Downloads } from '../../message/downloads.tsx';
 import { Summary } from '../../message/summary.tsx';
@@ -14,23 +14,21 @@ import { Tag } from '../../ui/tag.tsx';
 import styles from './attend.module.css';
 import { act, download } from './data.ts';
 import type { Desk } from './desk.ts';
-import { hurry } from './words.ts';
+import { hurry, isOpen, isWord, WORDS, whenOf } from './words.ts';
 
 /** Until when, and how near that is. */
 export function Hurry({ of }: { of: Atendida }) {
   const { tone, short, text } = hurry(of, today());
   const result = RESULTADOS.find(({ nome }) => nome === of.resultado)?.rotulo;
+  const more = isOpen(of) ? SITUACOES[of.situacao] : result;
   return (
     <section className={card(styles.part)} data-tone={tone}>
-      <h2>Prazo</h2>
+      <h2>{isOpen(of) ? 'Prazo' : 'Situação'}</h2>
       <p>
         <Tag tone={tone}>{short}</Tag>
       </p>
       <p>{text}</p>
-      <p className={styles.fine}>
-        {SITUACOES[of.situacao]}
-        {result && `. ${result}`}
-      </p>
+      {more && <p className={styles.fine}>{more}</p>}
     </section>
   );
 }
@@ -38,7 +36,6 @@ export function Hurry({ of }: { of: Atendida }) {
 /** What was written, the record it is about, and the files that came along. */
 export function Said({ desk: { of, token } }: { desk: Desk }) {
   const { assunto, texto, sobre, anexos } = of;
-  const get = (file: (typeof anexos)[number]) => download(token, file);
   return (
     <section className={card(styles.part)}>
       <h2>{assunto ?? 'O que foi enviado'}</h2>
@@ -48,11 +45,36 @@ export function Said({ desk: { of, token } }: { desk: Desk }) {
           Sobre: <Link to={sobre.caminho}>{sobre.titulo}</Link>
         </p>
       )}
-      <Downloads title="Anexos de quem enviou" files={anexos.filter(({ de }) => de === 'cidadao')} get={get} />
-      <Downloads title="Anexos da resposta" files={anexos.filter(({ de }) => de === 'orgao')} get={get} />
+      <Downloads
+        title="Anexos de quem enviou"
+        files={anexos.filter(({ de }) => de === 'cidadao')}
+        get={(file) => download(token, file)}
+      />
     </section>
   );
 }
+
+/** What both sides said since, in its order: whoever answers an appeal has before them what was answered and why not. */
+export function Since({ desk: { of, token } }: { desk: Desk }) {
+  const words = of.passos.filter(isWord);
+  const answer = words.findLast(isAnswer);
+  return words.map((step) => (
+    <section key={`${step.quando} ${step.acao}`} className={card(styles.part)}>
+      <h2>{WORDS[step.acao]}</h2>
+      <p className={styles.fine}>{whenOf(step.acao, momentOf(step.quando), step.autor)}</p>
+      <p className={styles.text}>{step.texto}</p>
+      {step === answer && (
+        <Downloads
+          title={step.acao === 'respondida' ? 'Anexos da resposta' : 'Anexos das respostas'}
+          files={of.anexos.filter(({ de }) => de === 'orgao')}
+          get={(file) => download(token, file)}
+        />
+      )}
+    </section>
+  ));
+}
+
+const isAnswer = ({ acao }: Passo): boolean => acao === 'respondida' || acao === 'recurso-respondido';
 
 /** Who wrote, as far as this reader may know it. */
 export function Who({ desk }: { desk: Desk }) {

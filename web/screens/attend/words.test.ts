@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { extended, goesTo, hurry } from './words.ts';
+import { askedOf, extended, goesTo, hurry, whenOf } from './words.ts';
 
 const of = { situacao: 'em-tratamento', prazo: '2026-11-20', prorrogada: false } as const;
 
@@ -15,6 +15,24 @@ it.each([
 it('what is over is in no hurry, and neither is what no law counts', () => {
   expect(hurry({ ...of, situacao: 'respondida' }, '2027-01-01').tone).toBe('good');
   expect(hurry({ ...of, prazo: null }, '2027-01-01').tone).toBe('plain');
+});
+
+it('counts an appeal by its own deadline, whatever was extended before', () => {
+  expect(hurry({ ...of, prorrogada: true }, '2026-11-01').text).toBe('Responda até 20/11/2026, já prorrogado.');
+  const appealed = { ...of, situacao: 'em-recurso', prorrogada: true } as const;
+  expect(hurry(appealed, '2026-11-01').text).toBe('Responda até 20/11/2026.');
+});
+
+it('tells a unit what was asked of it, and of no other', () => {
+  const step = (texto: string) => ({ quando: '', acao: 'encaminhada', autor: 'Ana', publico: false, texto }) as const;
+  const passos = [step('Obras\n\nQuanto?'), step('Obras\n\nE quando?\n\nCom datas.'), step('Saúde\n\nQuem?')];
+  expect(askedOf({ setor: 'Obras', passos })).toBe('E quando?\n\nCom datas.');
+  expect(askedOf({ setor: 'Educação', passos })).toBeNull();
+});
+
+it('names who did a step for the body, and never who wrote', () => {
+  expect(whenOf('lida', 'hoje', 'Ouvidoria')).toBe('hoje, por Ouvidoria');
+  expect(whenOf('recurso', 'hoje', 'cidadão')).toBe('hoje');
 });
 
 it('says the new date of an extension', () => {

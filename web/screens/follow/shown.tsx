@@ -61,7 +61,7 @@ function State({ of, leave }: Pick<Props, 'of' | 'leave'>) {
         <p>
           {situacao === 'em-recurso' ? 'O recurso é decidido até' : 'A resposta vem até'}{' '}
           <b>{deadline(prazo, today())}</b>
-          {prorrogada && ', com o prazo já prorrogado'}.
+          {prorrogada && situacao !== 'em-recurso' && ', com o prazo já prorrogado'}.
         </p>
       )}
     </section>
@@ -79,7 +79,11 @@ function Answer({ step, of, pass, latest }: { step: Passo; latest: boolean } & P
       </p>
       <p className={styles.text}>{step.texto}</p>
       {latest && (
-        <Downloads files={filesOf(of, 'orgao')} title="Anexos da resposta" get={(file) => download(pass, file)} />
+        <Downloads
+          files={filesOf(of, 'orgao')}
+          title={step.acao === 'respondida' ? 'Anexos da resposta' : 'Anexos das respostas'}
+          get={(file) => download(pass, file)}
+        />
       )}
     </section>
   );
