@@ -199,8 +199,6 @@ CREATE TABLE IF NOT EXISTS mensagens.recebidas (
   UNIQUE (tenant, protocolo),
   UNIQUE (tenant, pedido)
 );
--- A sum of what was written, without a key, would tell whoever guesses it that they guessed.
-ALTER TABLE mensagens.recebidas DROP COLUMN IF EXISTS resumo;
 CREATE INDEX IF NOT EXISTS recebidas_canal ON mensagens.recebidas (tenant, canal, "criadaEm");
 CREATE INDEX IF NOT EXISTS recebidas_quando ON mensagens.recebidas (tenant, "criadaEm");
 
