@@ -8,5 +8,9 @@ export const dayOf = (moment: string): string => DAY.format(new Date(moment));
 /** `13/11/2026 às 06:10`, by the clock of Brasília. */
 export const momentOf = (moment: string): string => `${dayOf(moment)} às ${TIME.format(new Date(moment))}`;
 
-/** The day here, not in Greenwich: what is sent in the evening is not of tomorrow. */
-export const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE }).format();
+const ISO = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE });
+
+/** `2026-11-13`: the day of a moment here, not in Greenwich: what is sent in the evening is not of tomorrow. */
+export const dateOf = (moment: Date): string => ISO.format(moment);
+
+export const today = (): string => dateOf(new Date());

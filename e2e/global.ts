@@ -40,7 +40,7 @@ const environment = (dir: string, smtp: string): NodeJS.ProcessEnv => ({
   DATABASE_URL: '',
   TENANT: '',
   DEMO_SEED: '1',
-  DEMO_SCALE: '0.2',
+  DEMO_SCALE: '0.1',
   DEMO_ATE: UNTIL,
   RATE_LIMIT: '100000',
   // All visitors of a test come from one address.

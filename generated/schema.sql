@@ -178,7 +178,6 @@ CREATE TABLE IF NOT EXISTS mensagens.recebidas (
   protocolo text NOT NULL,
   segredo text NOT NULL,
   pedido text NOT NULL,
-  resumo text NOT NULL,
   canal text NOT NULL,
   tipo text NOT NULL,
   identidade text NOT NULL,
@@ -200,6 +199,8 @@ CREATE TABLE IF NOT EXISTS mensagens.recebidas (
   UNIQUE (tenant, protocolo),
   UNIQUE (tenant, pedido)
 );
+-- A sum of what was written, without a key, would tell whoever guesses it that they guessed.
+ALTER TABLE mensagens.recebidas DROP COLUMN IF EXISTS resumo;
 CREATE INDEX IF NOT EXISTS recebidas_canal ON mensagens.recebidas (tenant, canal, "criadaEm");
 CREATE INDEX IF NOT EXISTS recebidas_quando ON mensagens.recebidas (tenant, "criadaEm");
 
@@ -232,6 +233,7 @@ CREATE TABLE IF NOT EXISTS mensagens.anexos (
 );
 ALTER TABLE mensagens.anexos ALTER COLUMN dados SET STORAGE EXTERNAL;
 CREATE INDEX IF NOT EXISTS anexos_mensagem ON mensagens.anexos (tenant, mensagem);
+CREATE INDEX IF NOT EXISTS anexos_quando ON mensagens.anexos (tenant, "criadoEm");
 
 CREATE TABLE IF NOT EXISTS mensagens.correio (
   tenant int NOT NULL REFERENCES portal.tenants,
@@ -246,6 +248,7 @@ CREATE TABLE IF NOT EXISTS mensagens.correio (
   erro text,
   PRIMARY KEY (tenant, id)
 );
+CREATE INDEX IF NOT EXISTS correio_mensagem ON mensagens.correio (tenant, mensagem);
 CREATE INDEX IF NOT EXISTS correio_proxima ON mensagens.correio ("proximaEm") WHERE "proximaEm" IS NOT NULL;
 
 CREATE TABLE IF NOT EXISTS mensagens.provas (

@@ -9,7 +9,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { type Cache, send } from './cache.ts';
 import { datapackage } from './datapackage.ts';
 import { envelope, Fault, faultOf } from './fault.ts';
-import { discreet, helmetOptions, lighten, origins, refuseMalformed } from './guard.ts';
+import { discreet, helmetOptions, lighten, origins, plain, refuseMalformed } from './guard.ts';
 import type { Office } from './messages/office.ts';
 import { openapi } from './openapi.ts';
 import type { Trust } from './proxy.ts';
@@ -59,13 +59,14 @@ export interface Setting extends Desk {
   proxy?: Trust;
   /** Milliseconds behind at which the server says that it is too busy; 0 means never. */
   delay: number;
-  log: boolean;
+  /** Where failures of ours are told. */
+  log: false | { stream?: { write(line: string): void } };
 }
 
 /** Builds the application; whoever calls it decides where it listens. */
 export async function build(setting: Setting): Promise<FastifyInstance> {
   const app = fastify({
-    logger: setting.log ? { level: 'warn', serializers: { req: discreet } } : false,
+    logger: setting.log && { level: 'warn', serializers: { req: discreet, err: plain }, ...setting.log },
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 5_000, ignoreTrailingSlash: true },
     rewriteUrl: belowApi,

@@ -13,6 +13,14 @@ export const discreet = (request: FastifyRequest) => ({
   path: hideCpf((request.url ?? '').split('?', 1)[0] ?? ''),
 });
 
+/** Of an error, what helps to mend it. PostgreSQL's detail repeats the row it speaks of, which may be anybody's. */
+export const plain = ({ name, message, stack = '', code = '' }: Error & { code?: string }) => ({
+  type: name,
+  message,
+  stack,
+  code,
+});
+
 /** Anybody's page may read; only the site of the same body may write. */
 export function origins(request: FastifyRequest): FastifyCorsOptions {
   const asked = request.headers['access-control-request-method'] ?? request.method;

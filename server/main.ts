@@ -66,7 +66,7 @@ async function main(): Promise<void> {
     rate: Number(env.RATE_LIMIT) || 1_200,
     proxy,
     delay: 2_000,
-    log: true,
+    log: {},
   });
   closing.unshift(() => app.close());
   await app.listen({ port, host });

@@ -125,6 +125,9 @@ function wrong(draft: Rascunho, campo: Campo): string | null {
   return CHECKS[campo]?.(text, draft) ?? null;
 }
 
+/** Signs that are no text but act on whatever shows it. Lines and tabs are text. */
+export const NO_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
 const chosen = (options: readonly string[], sentence: string) => (text: string) =>
   options.includes(text) ? null : sentence;
 
@@ -135,10 +138,7 @@ const CHECKS: Partial<Record<Campo, (text: string, draft: Rascunho) => string | 
   email: (text) => emailProblem(text.trim()),
   telefone: (text) =>
     /^[\d\s()+.-]{8,}$/.test(text.trim()) ? null : 'O telefone tem só números, como (84) 99999-0000',
-  texto: (text) =>
-    /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text)
-      ? 'A mensagem tem sinais que não são texto; cole-a de novo'
-      : null,
+  texto: (text) => (NO_TEXT.test(text) ? 'A mensagem tem sinais que não são texto; cole-a de novo' : null),
   sobre: (text) => (/^\/(?![/\\])\S*$/.test(text) ? null : 'O registro é uma página deste portal'),
   pessoa: chosen(PERFIL.pessoa.opcoes, 'Escolha uma das opções'),
   faixa: chosen(PERFIL.faixa.opcoes, 'Escolha uma das opções'),

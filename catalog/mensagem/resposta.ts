@@ -1,5 +1,6 @@
 import type { Problem } from '../query.ts';
 import type { Canal, Resultado } from './canal.ts';
+import { NO_TEXT } from './rascunho.ts';
 
 /** What the person in charge writes, and what a citizen adds to what was sent. */
 export const TEXTO = 20_000;
@@ -11,9 +12,10 @@ export const NOTAS = ['Muito insatisfeito', 'Insatisfeito', 'Mais ou menos', 'Sa
 
 const problem = (field: string, message: string): Problem => ({ field, value: '', message });
 
-/** A text that must be there, not longer than it may be. */
+/** A text that must be there, not longer than it may be, and nothing but text. */
 export function checkText(field: string, text: string, longest: number, missing: string): Problem[] {
   if (text.trim() === '') return [problem(field, missing)];
+  if (NO_TEXT.test(text)) return [problem(field, 'O texto tem sinais que não são texto; cole-o de novo')];
   if (text.length <= longest) return [];
   return [
     problem(
@@ -30,7 +32,8 @@ export const checkAutor = (autor: string): Problem[] => {
 };
 
 export function checkResultado(canal: Canal, resultado: Resultado | ''): Problem[] {
-  return canal === 'e-sic' && resultado === '' ? [problem('resultado', 'Escolha como termina o pedido')] : [];
+  if (canal === 'e-sic') return resultado === '' ? [problem('resultado', 'Escolha como termina o pedido')] : [];
+  return resultado === '' ? [] : [problem('resultado', 'Só um pedido do e-SIC tem resultado')];
 }
 
 export const checkNota = (nota: number): Problem[] =>

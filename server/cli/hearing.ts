@@ -2,8 +2,9 @@ import type pg from 'pg';
 import { CANAIS, type Canal } from '../../catalog/mensagem/canal.ts';
 import { readProtocolo } from '../../catalog/mensagem/protocolo.ts';
 import { Fault } from '../fault.ts';
-import type { Attendant } from '../messages/attend.ts';
 import { deliverDue } from '../messages/deliver.ts';
+import type { Attendant } from '../messages/desk.ts';
+import { Unreadable } from '../messages/keyring.ts';
 import { keyringOf } from '../messages/keys.ts';
 import { mailerOf } from '../messages/mailer.ts';
 import { LIMITS, type Office } from '../messages/office.ts';
@@ -50,11 +51,15 @@ export async function attendantOf({ office, tenant }: Hearing, typed: string): P
   return { mensagem: rows[0].id, papel: 'ouvidoria', setor: null, expira: new Date().toISOString() };
 }
 
+const KEYLESS =
+  'A mensagem foi selada com uma chave que não está aqui: use o comando com a mesma PORTAL_KEY, ou a mesma DATA_DIR, do portal. Veja portal doctor.';
+
 /** What a page would be told is told here in the same words. */
 export async function refusing<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
+    if (error instanceof Unreadable) throw new Refusal(KEYLESS);
     throw error instanceof Fault ? new Refusal(error.message) : error;
   }
 }

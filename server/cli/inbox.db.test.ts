@@ -47,9 +47,23 @@ it('lists what waits, the late ones first, then by deadline, of one body alone',
   expect(out[1]).toMatch(/Reclamação .* 2020-01-31 {2}venceu há/);
   const { value: some } = await mensagens('list', '--canal', 'e-sic');
   expect((some as { mensagens: object[] }).mensagens).toHaveLength(1);
+  expect(JSON.stringify([value, out])).not.toMatch(/Maria|maria@|poste|Vagas/);
+});
+
+it('has nothing to list or to count where nobody wrote', async () => {
+  const { value, out } = await run(portal, 'mensagens', 'list', '--tenant', 'cmdemo', '--canal', 'e-sic');
+  expect([value, out]).toEqual([{ mensagens: [] }, ['Nenhuma mensagem à espera.']]);
+  const report = (await run(portal, 'mensagens', 'report', '--tenant', 'cmdemo', '--canal', 'e-sic')).value;
+  expect(report).toMatchObject({ recebidas: 0, dias: null, anos: [] });
 });
 
 describe('show', () => {
+  it('gives the terminal no orders that were written into a message', async () => {
+    const { data } = (await writer.send({ ...complaint, texto: 'Olhe\u009b2J isto' }, undefined, CM)).body;
+    const { out } = await run(portal, 'mensagens', 'show', data.protocolo, '--tenant', 'cmdemo');
+    expect(out).toContain('Olhe2J isto');
+  });
+
   it('keeps a name in secret until it is asked for, and then writes down who asked', async () => {
     expect(await show(secret)).toMatchObject({ pessoa: null, oculta: true, texto: complaint.texto });
     const seen = await show(secret, '--identidade');
@@ -83,6 +97,14 @@ it('answers by text or by file, tells how a request ends, and leaves a letter', 
   expect(answered.passos.at(-1)).toMatchObject({ texto: 'São 42 vagas.', autor: 'local:teste' });
   expect((await writer.letters(request)).at(-1)).toMatchObject({ destino: 'cidadao', para: complaint.email });
   await expect(mensagens('answer', request, '--texto', 'De novo')).rejects.toThrow('já foi respondida');
+});
+
+it('says that the key is another one, and answers nothing with it', async () => {
+  vi.stubEnv('PORTAL_KEY', Buffer.alloc(32, 8).toString('base64'));
+  const answer = mensagens('answer', late, '--texto', 'Feito.');
+  await expect(answer).rejects.toThrow('use o comando com a mesma PORTAL_KEY');
+  vi.stubEnv('PORTAL_KEY', Buffer.alloc(32, 7).toString('base64'));
+  expect((await show(late)).situacao).toBe('em-tratamento');
 });
 
 it('closes with a reason', async () => {

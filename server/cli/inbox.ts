@@ -85,14 +85,17 @@ export const messageShow = command({
     const who = await attendantOf(room, args[0] ?? '');
     const seen = await refusing(attend(room.office, room.tenant, who));
     const veiled = options.identidade && seen.pode.identidade;
-    const message = veiled ? await refusing(unveil(room.office, room.tenant, who, author)) : seen;
-    for (const line of told(message)) out(line);
+    const message = veiled ? await refusing(unveil(room.office, room.tenant, who, { autor: author })) : seen;
+    for (const line of told(message)) out(inert(line));
     return message;
   },
 });
 
+/** What people wrote moves no cursor and gives no order to the terminal that shows it. */
+const inert = (line: string): string => line.replace(/[^\P{Cc}\t\n]/gu, '');
+
 /** A message as the lines that a person reads. */
-export function told(of: Atendida): string[] {
+function told(of: Atendida): string[] {
   const { canal, tipo, protocolo, criadaEm, prazo, situacao, unidade, sobre, assunto, texto, anexos, passos } = of;
   return [
     `${rotuloOf(canal, tipo)} ${protocolo} (${REGRAS[canal].titulo})`,

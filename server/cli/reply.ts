@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import type { Atendida } from '../../catalog/mensagem/answer.ts';
 import { RESULTADOS, type Resultado, SITUACOES } from '../../catalog/mensagem/canal.ts';
-import { type Attendant, close, extend, respond } from '../messages/attend.ts';
+import { close, extend, respond } from '../messages/attend.ts';
+import type { Attendant } from '../messages/desk.ts';
 import { Refusal } from '../refusal.ts';
 import { type Context, command } from './command.ts';
 import { attendantOf, type Hearing, hearing, post, refusing } from './hearing.ts';
@@ -26,7 +27,10 @@ async function done(context: Context, slug: string, work: Step): Promise<object>
 export const messageAnswer = command({
   name: 'mensagens answer',
   summary: 'Responde uma mensagem: a resposta vai por e-mail e para a página de acompanhamento.',
-  about: ['O texto vem de --texto, de --arquivo ou da entrada padrão. Depois de enviada, a resposta não muda.'],
+  about: [
+    'O texto vem de --texto, de --arquivo ou da entrada padrão. Depois de enviada, a resposta não muda.',
+    'O que vai em --texto fica no histórico do terminal e à vista de quem lista os programas desta máquina: se a resposta fala de alguém, use --arquivo ou a entrada padrão.',
+  ],
   args: PROTOCOL,
   options: {
     tenant: BODY,
@@ -70,7 +74,7 @@ export const messageClose = command({
   summary: 'Encerra sem resposta uma mensagem que não pode ser respondida, com motivo.',
   args: PROTOCOL,
   options: { tenant: BODY, motivo: WHY },
-  examples: ['portal mensagens close 2026.48392017-2 --tenant pmdemo --motivo "Repetida: veja 2026.11223344-4."'],
+  examples: ['portal mensagens close 2026.48392017-2 --tenant pmdemo --motivo "Repetida: veja 2026.11223344-3."'],
   run: async (context) => {
     const { options, author: autor } = context;
     return done(context, options.tenant, ({ office, tenant }, who) =>

@@ -21,9 +21,9 @@ export interface Body {
   until: string;
 }
 
-const RECEIVED = `INSERT INTO mensagens.recebidas (tenant, id, protocolo, segredo, pedido, resumo, canal, tipo, identidade, unidade,
+const RECEIVED = `INSERT INTO mensagens.recebidas (tenant, id, protocolo, segredo, pedido, canal, tipo, identidade, unidade,
     situacao, pessoa, conteudo, perfil, "criadaEm", prazo, prorrogada, resultado, "respondidaEm", "recursoEm", nota, "encerradaEm")
-  SELECT $1, id, protocolo, segredo, id::text, '', canal, tipo, identidade, unidade, situacao, decode(pessoa, 'base64'),
+  SELECT $1, id, protocolo, segredo, id::text, canal, tipo, identidade, unidade, situacao, decode(pessoa, 'base64'),
     decode(conteudo, 'base64'), perfil, "criadaEm", prazo, prorrogada, resultado, "respondidaEm", "recursoEm", nota, "encerradaEm"
   FROM jsonb_to_recordset($2) AS m (id uuid, protocolo text, segredo text, canal text, tipo text, identidade text,
     unidade text, situacao text, pessoa text, conteudo text, perfil jsonb, "criadaEm" timestamptz, prazo date, prorrogada boolean,

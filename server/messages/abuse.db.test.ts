@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Acompanhada, Desafio } from '../../catalog/mensagem/answer.ts';
 import { printChave } from '../../catalog/mensagem/protocolo.ts';
-import { complaint, solve, ticketOf, Writer } from '../../test/messages.ts';
+import { complaint, PDF, solve, ticketOf, Writer } from '../../test/messages.ts';
 import { openBodies, type Portal } from '../../test/portal.ts';
 import { build } from '../app.ts';
 
@@ -78,7 +78,7 @@ describe('under many hands', () => {
     // Taken by turns, so that whatever slows the machine slows both.
     for (let i = 0; i < 60; i++) {
       there.push(await time(protocolo));
-      nowhere.push(await time('2020.00000000-0'));
+      nowhere.push(await time('2020.00000000-6'));
     }
     const median = (times: number[]) => times.sort((a, b) => a - b)[30] ?? 0;
     expect(median(there) / median(nowhere)).toBeLessThan(2);
@@ -98,6 +98,32 @@ describe('under many hands', () => {
     expect(done.status).toBe(201);
   });
 
+  it('does not let one message fill the mailbox of who reads it', async () => {
+    const ticket = ticketOf(await writer.send());
+    const pass = await writer.passTo('orgao', ticket.protocolo);
+    const statuses: number[] = [];
+    for (let i = 0; i < 12; i++)
+      statuses.push((await writer.post('mensagens/complemento', { ...ticket, texto: `Mais ${i}` })).status);
+    expect(statuses).toEqual([...Array(11).fill(200), 429]);
+    const relinked = await writer.post('atender/link', {}, pass);
+    expect([relinked.status, relinked.body.message]).toEqual([429, expect.stringContaining('muitos avisos')]);
+    expect(await writer.letters(ticket.protocolo)).toHaveLength(13);
+  });
+
+  it('does not let files fill the disk, and hears messages without them', async () => {
+    const limited = await strict({ bytes: 2 * PDF.length });
+    await portal.db.own((client) => client.query('DELETE FROM mensagens.anexos'));
+    const uploads = [await limited.upload('a.pdf', PDF), await limited.upload('b.pdf', PDF)];
+    expect(uploads.map(({ status }) => status)).toEqual([201, 201]);
+    const full = await limited.upload('c.pdf', PDF);
+    expect([full.status, full.body.message]).toEqual([429, expect.stringContaining('nas últimas 24 horas')]);
+    expect((await limited.send()).status).toBe(201);
+    await portal.db.own((client) =>
+      client.query(`UPDATE mensagens.anexos SET "criadoEm" = now() - interval '25 hours'`),
+    );
+    expect((await limited.upload('d.pdf', PDF)).status).toBe(201);
+  });
+
   it('gives no answer that anybody on the way may keep', async () => {
     const ticket = ticketOf(await writer.send());
     const pass = await writer.passTo('orgao', ticket.protocolo);
@@ -110,5 +136,25 @@ describe('under many hands', () => {
     ];
     for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store');
     expect(answers.every(({ headers }) => headers.etag === undefined)).toBe(true);
+  });
+});
+
+describe('a failure of ours', () => {
+  it('tells neither who asks nor the log a word of what was written, or of who wrote it', async () => {
+    const lines: string[] = [];
+    const app = await build({ ...portal.setting, log: { stream: { write: (line) => void lines.push(line) } } });
+    const failing = new Writer({ ...portal, app });
+    const broken = (what: string) => portal.db.own((client) => client.query(`ALTER TABLE mensagens.recebidas ${what}`));
+    const ticket = ticketOf(await writer.send());
+    const pass = await writer.passTo('orgao', ticket.protocolo);
+    const pedido = randomUUID();
+    await broken('ADD CONSTRAINT nunca CHECK (false) NOT VALID');
+    const answers = [await failing.send(complaint, pedido), await failing.get('atender', pass)];
+    await broken('DROP CONSTRAINT nunca');
+    expect(answers.map(({ status }) => status)).toEqual([500, 500]);
+    const told = `${lines.join('')}${JSON.stringify(answers.map(({ body }) => body))}`;
+    expect(lines.filter((line) => line.includes('nunca'))).toHaveLength(2);
+    const secrets = ['Maria', 'maria@', 'poste', pedido, ticket.chave, ticket.protocolo, '127.0.0.1'];
+    for (const secret of [...secrets, pass.authorization.slice(7)]) expect(told).not.toContain(secret);
   });
 });

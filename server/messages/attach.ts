@@ -16,7 +16,11 @@ export interface Sent {
 }
 
 /** Keeps a file, sealed, until the message comes that it belongs to. */
-export async function keep({ db, keyring }: Office, tenant: number, { nome: given, bytes, de }: Sent): Promise<Anexo> {
+export async function keep(
+  { db, keyring, limits }: Office,
+  tenant: number,
+  { nome: given, bytes, de }: Sent,
+): Promise<Anexo> {
   const refused = refuseFile(given, bytes.length, []);
   if (refused) throw new Fault(bytes.length ? 413 : 400, bytes.length ? 'TOO_LARGE' : 'BAD_FIELDS', refused);
   const tipo = await kindOf(bytes, given);
@@ -31,13 +35,29 @@ export async function keep({ db, keyring }: Office, tenant: number, { nome: give
     bytes.length,
     keyring.seal(bytes, about.dados(tenant, id)),
   ];
-  await db.hear(tenant, (client) =>
-    client.query(
+  await db.hear(tenant, async (client) => {
+    await refuseFull(client, tenant, de, limits.bytes - bytes.length);
+    await client.query(
       'INSERT INTO mensagens.anexos (tenant, id, de, nome, tipo, tamanho, dados) VALUES ($1, $2, $3, $4, $5, $6, $7)',
       values,
-    ),
-  );
+    );
+  });
   return { id, nome, tipo, tamanho: bytes.length, de };
+}
+
+/** However many addresses they come from, files do not fill the disk: a message is heard without them. */
+async function refuseFull(client: pg.ClientBase, tenant: number, de: Anexo['de'], most: number): Promise<void> {
+  const { rows } = await client.query<{ bytes: number }>(
+    `SELECT coalesce(sum(tamanho), 0)::bigint AS bytes FROM mensagens.anexos
+     WHERE tenant = $1 AND de = $2 AND "criadoEm" > now() - interval '1 day'`,
+    [tenant, de],
+  );
+  if ((rows[0]?.bytes ?? 0) > most)
+    throw new Fault(
+      429,
+      'TOO_MANY_REQUESTS',
+      'Este órgão já recebeu arquivos demais nas últimas 24 horas. Siga sem este arquivo, ou envie-o amanhã.',
+    );
 }
 
 /** Forgets a file that belongs to no message yet. */
@@ -55,6 +75,7 @@ export async function join(
   de: Anexo['de'],
 ): Promise<void> {
   if (ids.length === 0) return;
+  if (ids.length > ANEXOS.maximo) throw fieldFault('anexos', `São no máximo ${ANEXOS.maximo} arquivos`);
   const { rows } = await client.query<{ tamanho: number }>(
     `UPDATE mensagens.anexos SET mensagem = $2
      WHERE tenant = $1 AND id = ANY ($3) AND de = $4 AND mensagem IS NULL RETURNING tamanho`,

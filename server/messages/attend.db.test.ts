@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Acompanhada, Atendida } from '../../catalog/mensagem/answer.ts';
 import { VAZIO } from '../../catalog/mensagem/rascunho.ts';
-import { CM, complaint, ticketOf, Writer } from '../../test/messages.ts';
+import { CM, complaint, PDF, ticketOf, Writer } from '../../test/messages.ts';
 import { openBodies, type Portal } from '../../test/portal.ts';
 
 let portal: Portal;
@@ -104,6 +104,39 @@ describe('who answers for the body', () => {
     );
     expect(full.body.data).toMatchObject({ situacao: 'respondida', resultado: 'concedida' });
     expect((await writer.post('atender/encerrar', { autor: 'João', motivo: 'x' }, pass)).status).toBe(409);
+  });
+
+  it('answers once, though two answer at the same moment', async () => {
+    const { protocolo } = ticketOf(await writer.send());
+    const pass = await writer.passTo('orgao', protocolo);
+    const answers = await Promise.all(
+      ['João', 'Eva', 'Rui'].map((autor) => writer.post('atender/responder', { autor, texto: 'Feito.' }, pass)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await writer.letters(protocolo)).toHaveLength(3);
+  });
+
+  it('extends nothing that is late, gives a result to a request alone, and leaves the opinion to the unit', async () => {
+    const { protocolo } = ticketOf(await writer.send());
+    const pass = await writer.passTo('orgao', protocolo);
+    await writer.set(protocolo, 'prazo = current_date - 2');
+    const late = await writer.post('atender/prorrogar', { autor: 'João', motivo: 'Falta a peça.' }, pass);
+    expect([late.status, late.body.message]).toEqual([409, expect.stringContaining('antes que ele vença')]);
+    expect((await writer.get<Atendida>('atender', pass)).body.data.pode.prorrogar).toBe(false);
+    const granted = { autor: 'João', texto: 'Feito.', resultado: 'concedida' };
+    expect((await writer.post('atender/responder', granted, pass)).body.problems[0]?.field).toBe('resultado');
+    expect((await writer.post('atender/parecer', { autor: 'João', texto: 'Sim.' }, pass)).status).toBe(403);
+  });
+
+  it('takes no file of another message, nor of another side', async () => {
+    const mine = ticketOf(await writer.send());
+    const { id } = (await writer.upload('laudo.pdf', PDF)).body.data;
+    const pass = await writer.passTo('orgao', mine.protocolo);
+    const stolen = await writer.post('atender/responder', { autor: 'João', texto: 'Feito.', anexos: [id] }, pass);
+    expect(stolen.body.problems[0]?.field).toBe('anexos');
+    await writer.send({ ...complaint, anexos: [id] });
+    expect((await writer.get(`atender/anexos/${id}`, pass)).status).toBe(404);
+    expect((await writer.post('mensagens/anexo', { ...mine, id })).status).toBe(404);
   });
 
   it('holds a link that opens nothing else, nothing elsewhere, and nothing when it was touched', async () => {

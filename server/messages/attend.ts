@@ -1,101 +1,17 @@
-import type pg from 'pg';
-import type { Acao, Atendida, Papel } from '../../catalog/mensagem/answer.ts';
-import { type Identidade, REGRAS, type Resultado, type Tipo } from '../../catalog/mensagem/canal.ts';
+import type { Atendida } from '../../catalog/mensagem/answer.ts';
+import { REGRAS, type Resultado } from '../../catalog/mensagem/canal.ts';
 import { after } from '../../catalog/mensagem/prazo.ts';
 import { checkAutor, checkResultado, checkText, MOTIVO, TEXTO } from '../../catalog/mensagem/resposta.ts';
 import { Fault } from '../fault.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 import { join } from './attach.ts';
 import { atendimentoOf } from './counter.ts';
+import { type Attendant, canExtend, change, note, ours, theirs, waiting, withDesk } from './desk.ts';
 import * as letters from './letters.ts';
-import { mailboxOf, tellBody, tellCitizen, tellUnit } from './notify.ts';
+import { refuseNoise, tellBody, tellCitizen, tellUnit } from './notify.ts';
 import type { Office } from './office.ts';
-import { find, isOpen, log, nameOf, pessoaOf, type Recebida, read } from './row.ts';
+import { find, nameOf } from './row.ts';
 import { refuseFields } from './submit.ts';
-
-/** Who stands before a message of the body, and how long they may. */
-export interface Attendant {
-  mensagem: string;
-  papel: Papel;
-  setor: string | null;
-  /** ISO. */
-  expira: string;
-}
-
-/** A name that who wrote wants kept, or that the law keeps for them: a unit does not see it, and the ombudsman asks for it. */
-const isVeiled = ({ identidade, tipo }: { identidade: Identidade; tipo: Tipo }): boolean =>
-  identidade === 'sigilosa' || tipo === 'denuncia';
-
-/** What goes between the ombudsman and a unit, and who wrote does not see. */
-const ASKED: readonly Acao[] = ['encaminhada', 'parecer'];
-
-interface Desk {
-  client: pg.ClientBase;
-  office: Office;
-  tenant: Tenant;
-  who: Attendant;
-  row: Recebida;
-}
-
-async function shown({ client, office, tenant, who, row }: Desk, named = false): Promise<Atendida> {
-  const open = isOpen(row);
-  const ours = who.papel === 'ouvidoria';
-  const veiled = isVeiled(row) && !named;
-  const pessoa = (ours ? !veiled : !isVeiled(row)) ? pessoaOf(office.keyring, tenant.id, row) : null;
-  const message = await read(client, office.keyring, tenant, row, true);
-  return {
-    ...message,
-    passos: message.passos.filter((step) => ours || step.publico || ASKED.includes(step.acao)),
-    papel: who.papel,
-    setor: nameOf(tenant, who.setor),
-    pessoa,
-    oculta: row.pessoa !== null && pessoa === null,
-    pode: {
-      responder: ours && open,
-      prorrogar: ours && open && canExtend(row),
-      encaminhar: ours && open,
-      encerrar: ours && open,
-      parecer: !ours && open,
-      identidade: ours && row.pessoa !== null && veiled,
-    },
-    unidades: ours ? atendimentoOf(tenant).unidades.filter(({ slug }) => mailboxOf(tenant, slug)) : [],
-    expira: who.expira,
-  };
-}
-
-const canExtend = ({ canal, prorrogada, recursoEm, prazo }: Recebida): boolean =>
-  REGRAS[canal].mais > 0 && !prorrogada && !recursoEm && prazo !== null;
-
-/** Finds the message of who attends to it, does something with it, and shows it as it then is. */
-function withDesk(
-  office: Office,
-  tenant: Tenant,
-  who: Attendant,
-  work: (desk: Desk) => Promise<boolean | undefined>,
-): Promise<Atendida> {
-  return office.db.hear(tenant.id, async (client) => {
-    const row = await find(client, tenant.id, 'id', who.mensagem);
-    if (!row) throw new Fault(404, 'NOT_FOUND', 'Esta mensagem não existe mais.');
-    const desk: Desk = { client, office, tenant, who, row };
-    const named = await work(desk);
-    return shown({ ...desk, row: (await find(client, tenant.id, 'id', row.id)) ?? row }, named ?? false);
-  });
-}
-
-const ours = ({ who }: Desk): void => {
-  if (who.papel !== 'ouvidoria')
-    throw new Fault(403, 'FORBIDDEN', 'Este link é da unidade consultada: dê o seu parecer, e a ouvidoria responde.');
-};
-
-const waiting = ({ row }: Desk): void => {
-  if (!isOpen(row)) throw new Fault(409, 'CLOSED', 'Esta mensagem já foi respondida ou encerrada.');
-};
-
-const change = ({ client, tenant, row }: Desk, set: string, ...values: unknown[]): Promise<unknown> =>
-  client.query(`UPDATE mensagens.recebidas SET ${set} WHERE tenant = $1 AND id = $2`, [tenant.id, row.id, ...values]);
-
-const note = ({ client, office, tenant, row }: Desk, step: Parameters<typeof log>[4]): Promise<void> =>
-  log(client, office.keyring, tenant.id, row.id, step);
 
 /** The message as its attendant sees it. The first look at it is a step of its own: who wrote learns that it was read. */
 export const attend = (office: Office, tenant: Tenant, who: Attendant): Promise<Atendida> =>
@@ -128,7 +44,7 @@ export const respond = (office: Office, tenant: Tenant, who: Attendant, answer: 
     await change(
       desk,
       `situacao = $3, resultado = coalesce($4, resultado), "respondidaEm" = coalesce("respondidaEm", now()),
-       "encerradaEm" = coalesce("encerradaEm", now())`,
+       "encerradaEm" = now()`,
       appealed ? 'encerrada' : 'respondida',
       resultado || null,
     );
@@ -158,7 +74,11 @@ export const extend = (office: Office, tenant: Tenant, who: Attendant, reason: R
     reasoned(reason);
     const { row } = desk;
     if (!canExtend(row) || row.prazo === null)
-      throw new Fault(409, 'CLOSED', 'O prazo desta mensagem não pode ser prorrogado: a prorrogação é uma só.');
+      throw new Fault(
+        409,
+        'CLOSED',
+        'O prazo não pode ser prorrogado: a prorrogação é uma só, antes que ele vença e antes do recurso.',
+      );
     const prazo = after(row.prazo, REGRAS[row.canal].mais);
     await change(desk, 'prorrogada = true, prazo = $3', prazo);
     await note(desk, { acao: 'prorrogada', autor: reason.autor, texto: reason.motivo, publico: true });
@@ -194,6 +114,7 @@ export const forward = (office: Office, tenant: Tenant, who: Attendant, order: F
       ...checkAutor(autor),
       ...checkText('texto', texto, MOTIVO, 'Escreva o que a unidade precisa responder'),
     ]);
+    await refuseNoise(desk.client, tenant.id, desk.row.id);
     const told = await tellUnit(desk.client, office, tenant, desk.row, unidade, (facts, link) =>
       letters.forwarded(facts, link, texto),
     );
@@ -216,14 +137,21 @@ export interface Opinion {
 /** What a unit says to the ombudsman, who then answers. */
 export const opine = (office: Office, tenant: Tenant, who: Attendant, { autor, texto }: Opinion): Promise<Atendida> =>
   withDesk(office, tenant, who, async (desk) => {
+    theirs(desk);
     waiting(desk);
     refuseFields([...checkAutor(autor), ...checkText('texto', texto, TEXTO, 'Escreva o parecer')]);
+    await refuseNoise(desk.client, tenant.id, desk.row.id);
     await note(desk, { acao: 'parecer', autor, texto, publico: false });
     await tellBody(desk.client, office, tenant, desk.row, letters.opinion);
   });
 
 /** Who wrote, for the ombudsman alone, and never without a trace. */
-export const unveil = (office: Office, tenant: Tenant, who: Attendant, autor: string): Promise<Atendida> =>
+export const unveil = (
+  office: Office,
+  tenant: Tenant,
+  who: Attendant,
+  { autor }: { autor: string },
+): Promise<Atendida> =>
   withDesk(office, tenant, who, async (desk) => {
     ours(desk);
     refuseFields(checkAutor(autor));
@@ -236,6 +164,8 @@ export const relink = (office: Office, tenant: Tenant, who: Attendant): Promise<
   office.db.hear(tenant.id, async (client) => {
     const row = await find(client, tenant.id, 'id', who.mensagem);
     if (!row) return;
-    if (who.papel === 'unidade') await tellUnit(client, office, tenant, row, who.setor ?? '', letters.relinked);
-    else await tellBody(client, office, tenant, row, letters.relinked);
+    await refuseNoise(client, tenant.id, row.id);
+    if (who.papel === 'ouvidoria') return tellBody(client, office, tenant, row, letters.relinked);
+    if (!(await tellUnit(client, office, tenant, row, who.setor ?? '', letters.relinked)))
+      throw new Fault(409, 'NO_MAILBOX', 'Esta unidade não tem mais e-mail no portal. Peça o link à ouvidoria.');
   });

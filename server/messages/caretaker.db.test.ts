@@ -44,6 +44,19 @@ describe('the caretaker', () => {
     expect(await round()).toBe(0);
   });
 
+  it('leaves an appeal that nobody answered, and counts from its answer', async () => {
+    const ticket = ticketOf(await writer.send());
+    const pass = await writer.passTo('orgao', ticket.protocolo);
+    await writer.post('atender/responder', { autor: 'João', texto: 'Feito.' }, pass);
+    await writer.set(ticket.protocolo, `"encerradaEm" = now() - interval '6 years'`);
+    await writer.post('mensagens/recurso', { ...ticket, texto: 'Não foi.' });
+    expect(await round()).toBe(0);
+    await writer.post('atender/responder', { autor: 'João', texto: 'Agora foi.' }, pass);
+    expect(await round()).toBe(0);
+    await writer.set(ticket.protocolo, `"encerradaEm" = now() - interval '6 years'`);
+    expect(await round()).toBe(1);
+  });
+
   it('clears away files that no message came for and proofs that are over', async () => {
     await writer.upload('velho.pdf', PDF);
     await portal.db.own((client) =>

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Acompanhada, Anexo } from '../../catalog/mensagem/answer.ts';
 import { complaint, PDF, PM, ticketOf, Writer } from '../../test/messages.ts';
@@ -59,6 +61,59 @@ describe('files', () => {
     expect(large.body.message).toContain('10 MB');
     expect((await writer.upload('nada.pdf', Buffer.alloc(0))).status).toBe(400);
     expect((await writer.upload('nota.pdf', PDF, 'nada')).status).toBe(409);
+  });
+
+  it.each([
+    ['application/json', '{"a":1}'],
+    ['text/plain', 'texto'],
+    ['multipart/form-data; boundary=x', '--x--'],
+  ])('come as bytes and not as %s', async (type, payload) => {
+    const { desafio, n } = await writer.prova();
+    const reply = await portal.app.inject({
+      method: 'POST',
+      url: '/api/v1/mensagens/anexos?nome=a.txt',
+      payload,
+      headers: { host: PM, 'content-type': type, 'x-prova': `${desafio}.${n}` },
+    });
+    expect(reply.statusCode).toBe(415);
+  });
+
+  describe('that are announced', () => {
+    let address: string;
+    beforeAll(async () => {
+      address = await portal.app.listen({ port: 0, host: '127.0.0.1' });
+    });
+
+    /** Not a byte of what it announces follows: whoever waited for them would never answer. */
+    function announce(path: string, headers: Record<string, string>): ClientRequest {
+      const url = new URL(`/api/v1/${path}?nome=a.pdf`, address);
+      const head = { ...headers, 'content-type': 'application/octet-stream', 'content-length': String(10 * 1024 ** 2) };
+      const going = request(url, { method: 'POST', headers: head }).on('error', () => undefined);
+      going.flushHeaders();
+      return going;
+    }
+
+    it.each([
+      ['mensagens/anexos', { 'x-prova': 'nada' }, 409],
+      ['atender/anexos', { authorization: 'Bearer nada' }, 401],
+    ] as const)('are not read before it is known who sends them: %s', async (path, headers, status) => {
+      const going = announce(path, headers);
+      const [reply] = (await once(going, 'response')) as [IncomingMessage];
+      expect(reply.statusCode).toBe(status);
+      going.destroy();
+    });
+
+    it('take room in memory until they are through or given up', async () => {
+      const { desafio, n } = await writer.prova();
+      const headers = { 'x-prova': `${desafio}.${n}` };
+      const some = Array.from({ length: 7 }, () => announce('mensagens/anexos', headers));
+      const [reply] = (await Promise.race(some.map((one) => once(one, 'response')))) as [IncomingMessage];
+      expect(reply.statusCode).toBe(429);
+      for (const one of some) one.destroy();
+      await expect
+        .poll(async () => (await writer.upload('a.pdf', Buffer.concat([PDF, Buffer.alloc(9e6)]))).status)
+        .toBe(201);
+    });
   });
 
   it('are no more than five, nor more than 25 MB together', async () => {

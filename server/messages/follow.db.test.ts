@@ -26,7 +26,7 @@ describe('who wrote', () => {
   it('is told the same whether the number or the key is wrong', async () => {
     const { protocolo } = ticketOf(await writer.send());
     const wrong = { protocolo, chave: 'AAAA-AAAA-AAAA-AAAA' };
-    const nobody = { protocolo: '2020.00000000-0', chave: 'AAAA-AAAA-AAAA-AAAA' };
+    const nobody = { protocolo: '2020.00000000-6', chave: 'AAAA-AAAA-AAAA-AAAA' };
     const answers = await Promise.all([wrong, nobody].map((ticket) => writer.post('mensagens/consulta', ticket)));
     expect(answers.map(({ status, body }) => [status, body.message])).toEqual(
       Array(2).fill([404, expect.stringContaining('não conferem')]),
@@ -63,6 +63,26 @@ describe('who wrote', () => {
     const end = await writer.post<Acompanhada>('mensagens/consulta', ticket);
     expect(end.body.data).toMatchObject({ situacao: 'encerrada', recurso: { pode: false } });
     expect((await writer.post('mensagens/recurso', { ...ticket, texto: 'Mais uma vez' })).status).toBe(409);
+  });
+
+  it('may appeal against a message that was closed, as against an answer', async () => {
+    const ticket = ticketOf(await writer.send());
+    const pass = await writer.passTo('orgao', ticket.protocolo);
+    await writer.post('atender/encerrar', { autor: 'João', motivo: 'Repetida.' }, pass);
+    expect((await writer.letters(ticket.protocolo)).at(-1)?.texto).toContain('pode recorrer em até 10 dias');
+    await writer.set(ticket.protocolo, `"encerradaEm" = now() - interval '12 days'`);
+    expect((await writer.post('mensagens/recurso', { ...ticket, texto: 'Não é.' })).status).toBe(409);
+    await writer.set(ticket.protocolo, `"encerradaEm" = now() - interval '9 days'`);
+    const appealed = await writer.post<Acompanhada>('mensagens/recurso', { ...ticket, texto: 'Não é.' });
+    expect(appealed.body.data).toMatchObject({ situacao: 'em-recurso', complemento: { pode: true } });
+  });
+
+  it('sends nothing that acts on the screen of who reads it', async () => {
+    const ticket = ticketOf(await writer.send());
+    const acting = await writer.post('mensagens/complemento', { ...ticket, texto: 'Oi\u001b[2J' });
+    expect(acting.body.problems).toEqual([
+      { field: 'texto', value: '', message: 'O texto tem sinais que não são texto; cole-o de novo' },
+    ]);
   });
 
   it('may appeal against silence once the deadline is past, and no more when ten days have gone by after an answer', async () => {

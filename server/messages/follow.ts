@@ -3,15 +3,14 @@ import type { Acompanhada } from '../../catalog/mensagem/answer.ts';
 import { REGRAS } from '../../catalog/mensagem/canal.ts';
 import { after } from '../../catalog/mensagem/prazo.ts';
 import { readChave, readProtocolo } from '../../catalog/mensagem/protocolo.ts';
-import { LONGEST } from '../../catalog/mensagem/rascunho.ts';
-import { COMENTARIO, checkNota, checkText, NOTAS } from '../../catalog/mensagem/resposta.ts';
-import { today } from '../../catalog/moment.ts';
+import { COMENTARIO, checkNota, checkText, NOTAS, TEXTO } from '../../catalog/mensagem/resposta.ts';
+import { dateOf, today } from '../../catalog/moment.ts';
 import { Fault } from '../fault.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 import { type Kept, take } from './attach.ts';
 import { atendimentoOf } from './counter.ts';
 import * as letters from './letters.ts';
-import { tellBody } from './notify.ts';
+import { refuseNoise, tellBody } from './notify.ts';
 import type { Office } from './office.ts';
 import { find, isOpen, log, type Recebida, read } from './row.ts';
 import { isChave } from './secret.ts';
@@ -34,21 +33,19 @@ async function admit(client: pg.ClientBase, tenant: Tenant, { protocolo, chave }
   );
 }
 
-const MOMENT = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
-export const dayOf = (moment: Date): string => MOMENT.format(moment);
-
-/** The last day to appeal: so many days after the answer, or any day while an answer is overdue. */
-function lastDay({ canal, respondidaEm }: Recebida): string | null {
+/** The last day to appeal: so many days after the answer. To be closed without one is a refusal, and counts as one. */
+function lastDay({ canal, respondidaEm, encerradaEm }: Recebida): string | null {
   const rule = REGRAS[canal].recurso;
-  return rule && respondidaEm ? after(dayOf(respondidaEm), rule.em) : null;
+  const end = respondidaEm ?? encerradaEm;
+  return rule && end ? after(dateOf(end), rule.em) : null;
 }
 
 function canAppeal(row: Recebida): boolean {
   if (!REGRAS[row.canal].recurso || row.recursoEm) return false;
+  // Silence beyond the deadline is an answer too, and one may appeal against it on any day.
+  if (isOpen(row)) return row.prazo !== null && row.prazo < today();
   const ate = lastDay(row);
-  if (row.situacao === 'respondida') return ate !== null && today() <= ate;
-  // Silence beyond the deadline is an answer too, and one may appeal against it.
-  return isOpen(row) && row.prazo !== null && row.prazo < today();
+  return ate !== null && today() <= ate;
 }
 
 async function shown(client: pg.ClientBase, office: Office, tenant: Tenant, row: Recebida): Promise<Acompanhada> {
@@ -84,9 +81,10 @@ export const consult = (office: Office, tenant: Tenant, ticket: Ticket): Promise
 
 /** What a citizen adds while the answer is not there. */
 export function add(office: Office, tenant: Tenant, ticket: Ticket, texto: string): Promise<Acompanhada> {
-  refuseFields(checkText('texto', texto, LONGEST.texto, 'Escreva o que quer acrescentar'));
+  refuseFields(checkText('texto', texto, TEXTO, 'Escreva o que quer acrescentar'));
   return withTicket(office, tenant, ticket, async (client, row) => {
     if (!isOpen(row)) throw new Fault(409, 'CLOSED', 'Esta mensagem já foi respondida e não recebe mais complementos.');
+    await refuseNoise(client, tenant.id, row.id);
     await log(client, office.keyring, tenant.id, row.id, {
       acao: 'complementada',
       autor: CIDADAO,
@@ -98,14 +96,15 @@ export function add(office: Office, tenant: Tenant, ticket: Ticket, texto: strin
 }
 
 export function appeal(office: Office, tenant: Tenant, ticket: Ticket, texto: string): Promise<Acompanhada> {
-  refuseFields(checkText('texto', texto, LONGEST.texto, 'Escreva por que não concorda'));
+  refuseFields(checkText('texto', texto, TEXTO, 'Escreva por que não concorda'));
   return withTicket(office, tenant, ticket, async (client, row) => {
     const rule = REGRAS[row.canal].recurso;
     if (!rule || !canAppeal(row))
       throw new Fault(409, 'CLOSED', 'O prazo de recurso desta mensagem acabou, ou ela já teve recurso.');
     const prazo = after(today(), rule.dias);
     await client.query(
-      `UPDATE mensagens.recebidas SET situacao = 'em-recurso', "recursoEm" = now(), prazo = $3 WHERE tenant = $1 AND id = $2`,
+      `UPDATE mensagens.recebidas SET situacao = 'em-recurso', "recursoEm" = now(), "encerradaEm" = NULL, prazo = $3
+       WHERE tenant = $1 AND id = $2`,
       [tenant.id, row.id, prazo],
     );
     await log(client, office.keyring, tenant.id, row.id, { acao: 'recurso', autor: CIDADAO, texto, publico: true });

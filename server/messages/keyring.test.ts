@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -76,6 +76,19 @@ describe('the key of the installation', () => {
       expect(given.open(first.seal('x', 'y'), 'y').toString()).toBe('x');
       expect(first.marks.some((mark) => mark.equals(given.mark))).toBe(false);
       expect(Buffer.from(await readFile(keyFileIn(dir), 'utf8'), 'base64')).toHaveLength(32);
+    } finally {
+      await rm(dir, { recursive: true });
+    }
+  });
+
+  it('is whole, however many begin at once, and one that is not says where it lies', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'portal-chave-'));
+    try {
+      const rings = await Promise.all(Array.from({ length: 20 }, () => keyringOf(dir, undefined)));
+      expect(new Set(rings.map(({ mark }) => mark.toString('hex'))).size).toBe(1);
+      expect(await readdir(dir)).toEqual(['portal.key']);
+      await writeFile(keyFileIn(dir), '');
+      await expect(keyringOf(dir, young.toString('base64'))).rejects.toThrow(`O arquivo ${keyFileIn(dir)} precisa ter`);
     } finally {
       await rm(dir, { recursive: true });
     }

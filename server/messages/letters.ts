@@ -53,7 +53,7 @@ export const answered = (facts: Facts, texto: string, resultado: Resultado | '' 
     `A sua mensagem de protocolo ${facts.protocolo} foi respondida.`,
     resultadoOf(resultado),
     `Resposta:\n\n${quoted(texto)}`,
-    appealOf(facts.canal),
+    appealOf(facts.canal, 'a resposta'),
     'Na página de acompanhamento você também pode dizer se ficou satisfeito com o atendimento.',
   ]);
 
@@ -70,6 +70,7 @@ export const closed = (facts: Facts, motivo: string): Written =>
     'Olá.',
     `A sua mensagem de protocolo ${facts.protocolo} foi encerrada.`,
     `Motivo:\n\n${quoted(motivo)}`,
+    appealOf(facts.canal, 'o encerramento'),
     'Se ainda precisar, envie uma nova mensagem pelo portal.',
   ]);
 
@@ -118,7 +119,7 @@ export const added = (facts: Facts, link: string): Written =>
 
 export const appealed = (facts: Facts, link: string): Written =>
   toBody(facts, 'o cidadão entrou com recurso', link, [
-    `O cidadão recorreu da resposta à mensagem de protocolo ${facts.protocolo}.`,
+    `O cidadão entrou com recurso na mensagem de protocolo ${facts.protocolo}.`,
     'Para ler o recurso e respondê-lo, abra este link:',
   ]);
 
@@ -176,11 +177,11 @@ const resultadoOf = (resultado: Resultado | '' | null): Part => {
   return found !== undefined && `Resultado: ${found.rotulo}.`;
 };
 
-const appealOf = (canal: Canal): Part => {
+const appealOf = (canal: Canal, what: string): Part => {
   const { recurso } = REGRAS[canal];
   return (
     recurso !== null &&
-    `Se você não concordar com a resposta, pode recorrer em até ${recurso.em} dias, na página de acompanhamento.`
+    `Se você não concordar com ${what}, pode recorrer em até ${recurso.em} dias, na página de acompanhamento.`
   );
 };
 

@@ -130,8 +130,8 @@ async function message(): Promise<string> {
   const id = randomUUID();
   await office.portal.db.hear(TENANT, (client) =>
     client.query(
-      `INSERT INTO mensagens.recebidas (tenant, id, protocolo, segredo, pedido, resumo, canal, tipo, identidade)
-       VALUES ($1, $2::uuid, $2::text, '', $2::text, '', 'ouvidoria', 'denuncia', 'identificada')`,
+      `INSERT INTO mensagens.recebidas (tenant, id, protocolo, segredo, pedido, canal, tipo, identidade)
+       VALUES ($1, $2::uuid, $2::text, '', $2::text, 'ouvidoria', 'denuncia', 'identificada')`,
       [TENANT, id],
     ),
   );

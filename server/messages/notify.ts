@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { unitsOf } from '../../catalog/estrutura.ts';
+import { Fault } from '../fault.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 import { atendimentoOf } from './counter.ts';
 import * as letters from './letters.ts';
@@ -63,6 +64,24 @@ export async function tellUnit(
   const letter: Letter = { destino: 'unidade', para, ...write(facts, linkOf(facts.site, pass)) };
   await enqueue(client, office.keyring, tenant.id, row.id, letter);
   return true;
+}
+
+/** So many letters about one message in an hour are a flood, whoever has its link or its key. */
+const NOISE = 12;
+
+/** Where anybody can make letters as often as they like, and none of them is owed by a law. */
+export async function refuseNoise(client: pg.ClientBase, tenant: number, mensagem: string): Promise<void> {
+  const { rows } = await client.query<{ many: number }>(
+    `SELECT count(*)::int AS many FROM mensagens.correio
+     WHERE tenant = $1 AND mensagem = $2 AND destino <> 'cidadao' AND "criadaEm" > now() - interval '1 hour'`,
+    [tenant, mensagem],
+  );
+  if ((rows[0]?.many ?? 0) >= NOISE)
+    throw new Fault(
+      429,
+      'TOO_MANY_REQUESTS',
+      'Já foram muitos avisos sobre esta mensagem na última hora. Espere um pouco e tente de novo.',
+    );
 }
 
 export const mailboxOf = ({ dados }: Tenant, slug: string): string | null =>

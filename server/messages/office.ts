@@ -3,7 +3,7 @@ import { Refusal } from '../refusal.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 import type { Keyring } from './keyring.ts';
 
-/** How much of one thing in ten minutes. */
+/** How much of one thing in ten minutes, but for what says otherwise. */
 export interface Limits {
   /** Messages from one address. */
   envios: number;
@@ -17,6 +17,8 @@ export interface Limits {
   links: number;
   /** Messages to one body, from wherever they come. */
   orgao: number;
+  /** Bytes of files to one body in a day, from each side. */
+  bytes: number;
   /** Zero bits of the proof of work: each doubles the work. */
   bits: number;
 }
@@ -29,6 +31,7 @@ export const LIMITS: Limits = {
   atender: 300,
   links: 5,
   orgao: 300,
+  bytes: 1024 ** 3,
   bits: 16,
 };
 

@@ -32,8 +32,8 @@ async function fill(tenant: number, keyring: Keyring): Promise<string> {
   const seal = (of: keyof typeof about) => keyring.seal(`segredo de ${of}`, about[of](tenant, id));
   await portal.db.own(async (client) => {
     await client.query(
-      `INSERT INTO mensagens.recebidas (tenant, id, protocolo, segredo, pedido, resumo, canal, tipo, identidade, pessoa, conteudo)
-       VALUES ($1, $2::uuid, $2::text, '', $2::text, '', 'ouvidoria', 'elogio', 'identificada', $3, $4)`,
+      `INSERT INTO mensagens.recebidas (tenant, id, protocolo, segredo, pedido, canal, tipo, identidade, pessoa, conteudo)
+       VALUES ($1, $2::uuid, $2::text, '', $2::text, 'ouvidoria', 'elogio', 'identificada', $3, $4)`,
       [tenant, id, seal('pessoa'), seal('conteudo')],
     );
     await client.query(
@@ -110,7 +110,7 @@ describe('the doctor on the key', () => {
       'OK em PORTAL_KEY',
       'FALHA 6 valores selados com uma chave que não está aqui',
     ]);
-    expect(await ask('curta')).toEqual([expect.stringMatching(/^FALHA PORTAL_KEY precisa ser/)]);
+    expect(await ask('curta')).toEqual([expect.stringMatching(/^FALHA PORTAL_KEY precisa ter/)]);
   });
 
   it('warns of one that lies beside the data, and makes none', async () => {

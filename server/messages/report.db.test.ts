@@ -30,9 +30,9 @@ const totalOf = (contas: readonly Conta[], name: string): number | undefined =>
 const put = (slug: string, canal: Canal, row: Record<string, unknown>): Promise<unknown> =>
   portal.db.own((client) =>
     client.query(
-      `INSERT INTO mensagens.recebidas (tenant, id, protocolo, segredo, pedido, resumo, canal, tipo, identidade, perfil,
+      `INSERT INTO mensagens.recebidas (tenant, id, protocolo, segredo, pedido, canal, tipo, identidade, perfil,
          "criadaEm", prazo, "respondidaEm", resultado)
-       SELECT id, $2::uuid, $2::text, '', $2::text, '', $3, $4, 'identificada', $5, $6, $7, $8, $9 FROM portal.tenants WHERE slug = $1`,
+       SELECT id, $2::uuid, $2::text, '', $2::text, $3, $4, 'identificada', $5, $6, $7, $8, $9 FROM portal.tenants WHERE slug = $1`,
       [
         slug,
         randomUUID(),

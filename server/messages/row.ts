@@ -13,7 +13,6 @@ export interface Recebida {
   id: string;
   protocolo: string;
   segredo: string;
-  resumo: string;
   canal: Canal;
   tipo: Tipo;
   identidade: Identidade;
@@ -28,10 +27,11 @@ export interface Recebida {
   respondidaEm: Date | null;
   recursoEm: Date | null;
   nota: number | null;
+  encerradaEm: Date | null;
 }
 
-const COLUMNS = `id, protocolo, segredo, resumo, canal, tipo, identidade, unidade, situacao, pessoa, conteudo, "criadaEm",
-  prazo, prorrogada, resultado, "respondidaEm", "recursoEm", nota`;
+const COLUMNS = `id, protocolo, segredo, canal, tipo, identidade, unidade, situacao, pessoa, conteudo, "criadaEm",
+  prazo, prorrogada, resultado, "respondidaEm", "recursoEm", nota, "encerradaEm"`;
 
 export interface Conteudo {
   assunto: string | null;

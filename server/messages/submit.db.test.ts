@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Enviada } from '../../catalog/mensagem/answer.ts';
 import { VAZIO } from '../../catalog/mensagem/rascunho.ts';
 import { CM, complaint, PM, Writer } from '../../test/messages.ts';
@@ -35,6 +35,22 @@ describe('a message', () => {
     expect(rows[0].dias).toBe(30);
     for (const secret of [answer.body.data.chave, 'Maria', 'maria@', 'poste'])
       expect(rows[0].tudo).not.toContain(secret);
+  });
+
+  it('is counted from the day of Brasília, and keeps nothing that a guess of its text could be held against', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2028-01-31T02:30:00Z') });
+    try {
+      const { data } = (await writer.send()).body;
+      expect(data).toMatchObject({ criadaEm: '2028-01-31T02:30:00.000Z', prazo: '2028-02-29' });
+    } finally {
+      vi.useRealTimers();
+    }
+    const { rows } = await portal.db.own((client) =>
+      client.query(
+        "SELECT column_name AS name FROM information_schema.columns WHERE table_schema = 'mensagens' AND column_name = 'resumo'",
+      ),
+    );
+    expect(rows).toEqual([]);
   });
 
   it('counts twenty days for a request of information and none for a plain message', async () => {
@@ -115,6 +131,18 @@ describe('a message', () => {
     expect((await again(prova)).body.type).toBe('STALE_PROOF');
     expect((await again({ desafio: 'nada', n: 1 })).body.type).toBe('STALE_PROOF');
     expect((await again(await writer.prova(), CM)).body.type).toBe('STALE_PROOF');
+  });
+
+  it.each([
+    ['[[]]', 'O pedido não é um JSON.'],
+    ['{"canal":"ouvidoria"}', 'prova é a verificação automática.'],
+    ['{"canal":"ouvidoria","prova":{}}', 'prova.desafio é o texto do desafio. prova.n é o número inteiro achado.'],
+    [`{"canal":"ouvidoria","prova":{"desafio":"x","n":1},"a":1,"b":1}`, 'a, b não é um nome deste pedido.'],
+    [`"${'x'.repeat(300_000)}"`, 'O pedido é grande demais. Escreva um texto mais curto.'],
+  ])('of another shape is refused in words: %.60s', async (payload, message) => {
+    const headers = { host: PM, 'content-type': 'application/json' };
+    const reply = await portal.app.inject({ method: 'POST', url: '/api/v1/mensagens', payload, headers });
+    expect(reply.json().message).toBe(message);
   });
 
   it('that filled in what nobody sees is sent back with a sentence, not swallowed', async () => {

@@ -4,7 +4,7 @@ import type { Enviada, Pessoa } from '../../catalog/mensagem/answer.ts';
 import { PERFIL, REGRAS } from '../../catalog/mensagem/canal.ts';
 import { prazoOf } from '../../catalog/mensagem/prazo.ts';
 import { check, type Rascunho } from '../../catalog/mensagem/rascunho.ts';
-import { today } from '../../catalog/moment.ts';
+import { dateOf } from '../../catalog/moment.ts';
 import type { Problem } from '../../catalog/query.ts';
 import { Fault } from '../fault.ts';
 import type { Tenant } from '../tenants/tenants.ts';
@@ -32,17 +32,16 @@ export async function submit(
 ): Promise<{ enviada: Enviada; again: boolean }> {
   refuseElsewhere(tenant, draft);
   refuseFields([...check(draft), ...unknownUnit(tenant, draft)]);
-  const resumo = digest(JSON.stringify(draft));
   const name = digest(`${tenant.id} ${pedido}`);
-  const [chave = '', ...older] = chavesOf(office.keyring, tenant.id, pedido, resumo);
+  const [chave = '', ...older] = chavesOf(office.keyring, tenant.id, pedido, digest(JSON.stringify(draft)));
   return office.db.hear(tenant.id, async (client) => {
     // Ten at once of the same sending come one after the other; those of others do not wait.
     await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
     const known = await find(client, tenant.id, 'pedido', name);
-    if (known) return { enviada: again(known, resumo, [chave, ...older], draft), again: true };
+    if (known) return { enviada: again(known, [chave, ...older], draft), again: true };
     await refuseFlood(client, tenant.id, office.limits.orgao);
     await spend(client, tenant.id, prove(office.keyring, tenant.id, prova));
-    const row = await insert(client, office, tenant, draft, { pedido: name, resumo, segredo: digest(chave) });
+    const row = await insert(client, office, tenant, draft, { pedido: name, segredo: digest(chave) });
     await join(client, tenant.id, row.id, draft.anexos, 'cidadao');
     await log(client, office.keyring, tenant.id, row.id, { acao: 'recebida', autor: CIDADAO, publico: true });
     await tellArrival(client, office, tenant, row);
@@ -61,9 +60,10 @@ const sent = ({ protocolo, criadaEm, prazo }: Recebida, chave: string, { email }
   copia: email.trim() !== '',
 });
 
-function again(known: Recebida, resumo: string, chaves: readonly string[], draft: Rascunho): Enviada {
+/** The key follows from what was sent: another content has another key, and nothing else need be kept to tell them apart. */
+function again(known: Recebida, chaves: readonly string[], draft: Rascunho): Enviada {
   const chave = chaves.find((one) => isChave(one, known.segredo));
-  if (known.resumo === resumo && chave) return sent(known, chave, draft);
+  if (chave) return sent(known, chave, draft);
   throw new Fault(
     409,
     'OTHER_CONTENT',
@@ -105,12 +105,11 @@ async function refuseFlood(client: pg.ClientBase, tenant: number, most: number):
 
 interface Marks {
   pedido: string;
-  resumo: string;
   segredo: string;
 }
 
 const INSERT = `INSERT INTO mensagens.recebidas
-  (tenant, id, protocolo, segredo, pedido, resumo, canal, tipo, identidade, unidade, pessoa, conteudo, perfil, prazo)
+  (tenant, id, protocolo, segredo, pedido, "criadaEm", canal, tipo, identidade, unidade, pessoa, conteudo, perfil, prazo)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT (tenant, protocolo) DO NOTHING`;
 
 async function insert(
@@ -118,17 +117,19 @@ async function insert(
   { keyring }: Office,
   tenant: Tenant,
   draft: Rascunho,
-  { pedido, resumo, segredo }: Marks,
+  { pedido, segredo }: Marks,
 ): Promise<Recebida> {
   const id = randomUUID();
-  const day = today();
+  // One clock for the moment and for the day it is counted from: at midnight they would be of two days.
+  const now = new Date();
+  const day = dateOf(now);
   const person = pessoaIn(draft);
   const pessoa = person && keyring.sealJson(person, about.pessoa(tenant.id, id));
   const conteudo = keyring.sealJson(conteudoIn(draft), about.conteudo(tenant.id, id));
   const { canal, tipo, identidade, unidade } = draft;
   const rest = [
     pedido,
-    resumo,
+    now,
     canal,
     tipo,
     identidade,

@@ -17,7 +17,6 @@ CREATE TABLE IF NOT EXISTS mensagens.recebidas (
   protocolo text NOT NULL,
   segredo text NOT NULL,
   pedido text NOT NULL,
-  resumo text NOT NULL,
   canal text NOT NULL,
   tipo text NOT NULL,
   identidade text NOT NULL,
@@ -39,6 +38,8 @@ CREATE TABLE IF NOT EXISTS mensagens.recebidas (
   UNIQUE (tenant, protocolo),
   UNIQUE (tenant, pedido)
 );
+-- A sum of what was written, without a key, would tell whoever guesses it that they guessed.
+ALTER TABLE mensagens.recebidas DROP COLUMN IF EXISTS resumo;
 CREATE INDEX IF NOT EXISTS recebidas_canal ON mensagens.recebidas (tenant, canal, "criadaEm");
 CREATE INDEX IF NOT EXISTS recebidas_quando ON mensagens.recebidas (tenant, "criadaEm");
 
@@ -71,6 +72,7 @@ CREATE TABLE IF NOT EXISTS mensagens.anexos (
 );
 ALTER TABLE mensagens.anexos ALTER COLUMN dados SET STORAGE EXTERNAL;
 CREATE INDEX IF NOT EXISTS anexos_mensagem ON mensagens.anexos (tenant, mensagem);
+CREATE INDEX IF NOT EXISTS anexos_quando ON mensagens.anexos (tenant, "criadoEm");
 
 CREATE TABLE IF NOT EXISTS mensagens.correio (
   tenant int NOT NULL REFERENCES portal.tenants,
@@ -85,6 +87,7 @@ CREATE TABLE IF NOT EXISTS mensagens.correio (
   erro text,
   PRIMARY KEY (tenant, id)
 );
+CREATE INDEX IF NOT EXISTS correio_mensagem ON mensagens.correio (tenant, mensagem);
 CREATE INDEX IF NOT EXISTS correio_proxima ON mensagens.correio ("proximaEm") WHERE "proximaEm" IS NOT NULL;
 
 CREATE TABLE IF NOT EXISTS mensagens.provas (
@@ -99,10 +102,17 @@ DROP POLICY IF EXISTS solto ON mensagens.anexos;
 CREATE POLICY solto ON mensagens.anexos AS RESTRICTIVE FOR DELETE USING (mensagem IS NULL);
 `;
 
-/** The rights of the role of the messages. It deletes nothing but a file that belongs to no message yet. */
-export const grantsTo = (role: string): string => `GRANT USAGE ON SCHEMA mensagens TO ${role};
-GRANT SELECT, INSERT, UPDATE ON mensagens.recebidas TO ${role};
+/** What happens to a message changes these; what was said, by whom and when is not this role's to change. */
+const CHANGING = 'unidade, situacao, prazo, prorrogada, resultado, "respondidaEm", "recursoEm", nota, "encerradaEm"';
+
+/**
+ * The rights of the role of the messages, and no others that it once had. It deletes nothing but a file that belongs to
+ * no message yet, and of letters it knows no more than that there were some.
+ */
+export const grantsTo = (role: string): string => `REVOKE ALL ON ALL TABLES IN SCHEMA mensagens FROM ${role};
+GRANT USAGE ON SCHEMA mensagens TO ${role};
+GRANT SELECT, INSERT, UPDATE (${CHANGING}) ON mensagens.recebidas TO ${role};
 GRANT SELECT, INSERT ON mensagens.passos, mensagens.provas TO ${role};
 GRANT SELECT, INSERT, UPDATE (mensagem), DELETE ON mensagens.anexos TO ${role};
-GRANT INSERT ON mensagens.correio TO ${role};
+GRANT INSERT, SELECT (tenant, mensagem, destino, "criadaEm") ON mensagens.correio TO ${role};
 `;

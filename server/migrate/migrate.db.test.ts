@@ -57,8 +57,9 @@ async function describeSchema(of: pg.Client): Promise<string[]> {
   const { rows } = await of.query(`
     SELECT format('%s.%s.%s %s %s', n.nspname, c.relname, a.attname, format_type(a.atttypid, a.atttypmod), a.attcollation::regcollation) AS line
     FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid JOIN pg_namespace n ON n.oid = c.relnamespace
-    WHERE n.nspname IN ('portal', 'dados', 'pub') AND c.relkind IN ('r', 'v') AND a.attnum > 0 AND NOT a.attisdropped
-    UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname IN ('portal', 'dados')
+    WHERE n.nspname IN ('portal', 'dados', 'mensagens', 'pub') AND c.relkind IN ('r', 'v') AND a.attnum > 0 AND NOT a.attisdropped
+    UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname IN ('portal', 'dados', 'mensagens')
+    UNION ALL SELECT format('%s %s %s %s %s', tablename, policyname, cmd, permissive, qual) FROM pg_policies
     UNION ALL SELECT viewname || ' ' || definition FROM pg_views WHERE schemaname = 'pub'
     ORDER BY 1`);
   return rows.map(({ line }) => line);

@@ -1,14 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { ANEXOS } from '../../catalog/mensagem/anexo.ts';
 import type { Atendida } from '../../catalog/mensagem/answer.ts';
+import { RESULTADOS } from '../../catalog/mensagem/canal.ts';
 import { Fault } from '../fault.ts';
 import { keep, take } from '../messages/attach.ts';
-import { type Attendant, attend, close, extend, forward, opine, relink, respond, unveil } from '../messages/attend.ts';
+import { attend, close, extend, forward, opine, relink, respond, unveil } from '../messages/attend.ts';
+import type { Attendant } from '../messages/desk.ts';
 import type { Office } from '../messages/office.ts';
 import { readPass } from '../messages/pass.ts';
 import type { Tenant } from '../tenants/tenants.ts';
-import { hand, nameIn, readBody, receive, tooMany } from './letterbox.ts';
+import { hand, nameIn, readBody, receive, takeFiles, tooMany } from './letterbox.ts';
+import { Room } from './room.ts';
 
 const text = z.string('é um texto').default('');
 const autor = text;
@@ -17,7 +19,7 @@ const BODIES = {
   responder: z.strictObject({
     autor,
     texto: text,
-    resultado: z.enum(['', 'concedida', 'parcial', 'negada', 'inexistente'], 'é um dos resultados').default(''),
+    resultado: z.enum(['', ...RESULTADOS.map(({ nome }) => nome)], 'é um dos resultados').default(''),
     anexos: z.array(z.uuid('não é o número de um arquivo'), 'é uma lista').max(50, 'tem arquivos demais').default([]),
   }),
   motivo: z.strictObject({ autor, motivo: text }),
@@ -29,7 +31,7 @@ const BODIES = {
 /** The room of who answers for the body. The link of a letter is the way in: it opens one message, for some time. */
 export function attendRoutes(root: FastifyInstance, office: Office): void {
   root.register(async (app) => {
-    receive(app, ANEXOS.cada);
+    receive(app);
     const config = tooMany('atender', office.limits.atender);
     app.get('/api/v1/atender', { config }, async (request) => {
       const { who, tenant } = admit(office, request);
@@ -60,14 +62,17 @@ function acting(app: FastifyInstance, office: Office, config: object): void {
   act('encerrar', BODIES.motivo, close);
   act('encaminhar', BODIES.encaminhar, forward);
   act('parecer', BODIES.parecer, opine);
-  act('identidade', BODIES.identidade, (...args) => unveil(args[0], args[1], args[2], args[3].autor));
+  act('identidade', BODIES.identidade, unveil);
 }
 
 function filing(app: FastifyInstance, office: Office, config: object): void {
-  app.post('/api/v1/atender/anexos', { config }, async (request, reply) => {
-    const { tenant } = admit(office, request);
-    const sent = { nome: nameIn(request), bytes: request.body as Buffer, de: 'orgao' as const };
-    return reply.code(201).send({ ok: true, data: await keep(office, tenant.id, sent) });
+  takeFiles(app, {
+    path: '/api/v1/atender/anexos',
+    config,
+    // Of their own: those who answer are not kept waiting by a flood of those who write.
+    room: new Room(),
+    admit: (request) => admit(office, request),
+    keep: (request, bytes) => keep(office, request.site.tenant.id, { nome: nameIn(request), bytes, de: 'orgao' }),
   });
   app.get('/api/v1/atender/anexos/:id', { config }, async (request, reply) => {
     const { who, tenant } = admit(office, request);

@@ -1,33 +1,65 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { sizeOf } from '../../catalog/mensagem/anexo.ts';
+import { ANEXOS, sizeOf } from '../../catalog/mensagem/anexo.ts';
+import type { Anexo } from '../../catalog/mensagem/answer.ts';
 import { Fault } from '../fault.ts';
 import type { Kept } from '../messages/attach.ts';
 import { pairsOf } from './request.ts';
+import type { Room } from './room.ts';
 
-/** How everything behaves that carries messages: nobody keeps an answer, and a file is bytes whatever it calls itself. */
-export function receive(app: FastifyInstance, largest: number): void {
+/** How everything behaves that carries messages: nobody keeps an answer. */
+export function receive(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   });
-  app.addContentTypeParser(
-    'application/octet-stream',
-    { parseAs: 'buffer', bodyLimit: largest },
-    (_request, body, done) => done(null, body),
-  );
   app.addHook('onError', async (_request, reply, error) => {
     // What is still coming of a file that is refused is not waited for.
     if ((error as { code?: string }).code === 'FST_ERR_CTP_BODY_TOO_LARGE') reply.header('connection', 'close');
   });
+  refuseLarge(app, 'O pedido é grande demais. Escreva um texto mais curto.');
+}
+
+function refuseLarge(app: FastifyInstance, sentence: string): void {
   app.setErrorHandler((error) => {
     if ((error as { code?: string }).code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error;
-    throw new Fault(
-      413,
-      'TOO_LARGE',
-      `O envio passa do limite de ${sizeOf(largest)} por arquivo. Reduza-o ou divida-o.`,
-    );
+    throw new Fault(413, 'TOO_LARGE', sentence);
   });
 }
+
+/** One way in for files. */
+export interface Slot {
+  path: string;
+  config: object;
+  room: Room;
+  /** Who may send, asked before a byte of the file is taken. */
+  admit(request: FastifyRequest): unknown;
+  keep(request: FastifyRequest, bytes: Buffer): Promise<Anexo>;
+}
+
+/** Takes files as bytes, whatever they call themselves, and nothing else. */
+export function takeFiles(root: FastifyInstance, { path, config, room, admit, keep }: Slot): void {
+  root.register(async (app) => {
+    refuseLarge(app, `O envio passa do limite de ${sizeOf(ANEXOS.cada)} por arquivo. Reduza-o ou divida-o.`);
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser(
+      'application/octet-stream',
+      { parseAs: 'buffer', bodyLimit: ANEXOS.cada },
+      (_request, body, done) => done(null, body),
+    );
+    const preParsing = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+      admit(request);
+      reply.raw.once('close', room.take(request.ip, announced(request)));
+    };
+    app.post(path, { config, preParsing }, async (request, reply) => {
+      const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      return reply.code(201).send({ ok: true, data: await keep(request, bytes) });
+    });
+  });
+}
+
+/** Who does not say how much is coming is believed to bring the most. What is more than that is refused without room. */
+const announced = ({ headers }: FastifyRequest): number =>
+  Math.min(Number(headers['content-length'] ?? ANEXOS.cada) || 0, ANEXOS.cada);
 
 /** So many from one address in ten minutes. The address is counted in memory and kept nowhere. */
 export const tooMany = (groupId: string, max: number): object => ({
@@ -48,14 +80,20 @@ export const tooMany = (groupId: string, max: number): object => ({
 export function readBody<T extends z.ZodType>(schema: T, { body }: FastifyRequest): z.output<T> {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map(({ path, message, ...issue }) =>
-    'keys' in issue
-      ? { field: issue.keys.join(', '), value: '', message: 'não é um nome deste pedido' }
-      : { field: path.join('.'), value: '', message },
-  );
-  const sentences = problems.map(({ field, message }) => (field ? `${field} ${message}.` : 'O pedido não é um JSON.'));
+  const problems = parsed.error.issues.map(({ path, message, ...issue }) => {
+    if ('keys' in issue) return { field: someOf(issue.keys), value: '', message: 'não é um nome deste pedido' };
+    return { field: path.join('.'), value: '', message: path.length > 0 ? message : 'O pedido não é um JSON' };
+  });
+  const sentences = problems.map(({ field, message }) => `${field} ${message}.`.trim());
   throw new Fault(400, 'BAD_FIELDS', sentences.join(' '), problems);
 }
+
+/** Names that we did not give may be many and long. */
+const someOf = (names: readonly string[]): string =>
+  names
+    .slice(0, 5)
+    .map((name) => name.slice(0, 60))
+    .join(', ');
 
 /** What a file is called, from the address. */
 export const nameIn = (request: FastifyRequest): string =>

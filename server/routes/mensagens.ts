@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { ANEXOS } from '../../catalog/mensagem/anexo.ts';
 import { CANAIS } from '../../catalog/mensagem/canal.ts';
 import { Fault } from '../fault.ts';
 import { discard, keep } from '../messages/attach.ts';
@@ -8,7 +7,8 @@ import { add, appeal, consult, fetchFile, rate } from '../messages/follow.ts';
 import type { Office } from '../messages/office.ts';
 import { challenge, prove } from '../messages/proof.ts';
 import { submit } from '../messages/submit.ts';
-import { hand, nameIn, readBody, receive, tooMany } from './letterbox.ts';
+import { hand, nameIn, readBody, receive, takeFiles, tooMany } from './letterbox.ts';
+import { Room } from './room.ts';
 
 const text = z.string('é um texto').default('');
 const id = z.uuid('não é o número de um arquivo');
@@ -35,7 +35,10 @@ const sending = z.strictObject({
   ...draft,
   /** Nobody sees this field; what fills it in is a machine, or a program that should not. */
   site: text,
-  prova: z.strictObject({ desafio: z.string(), n: z.int() }, 'é a verificação automática'),
+  prova: z.strictObject(
+    { desafio: z.string('é o texto do desafio'), n: z.int('é o número inteiro achado') },
+    'é a verificação automática',
+  ),
 });
 
 const ticket = { protocolo: z.string('é um texto'), chave: z.string('é um texto') };
@@ -43,7 +46,7 @@ const ticket = { protocolo: z.string('é um texto'), chave: z.string('é um text
 /** What people send, and what they come back for. Nothing of it is kept by anybody on the way. */
 export function messageRoutes(root: FastifyInstance, office: Office): void {
   root.register(async (app) => {
-    receive(app, ANEXOS.cada);
+    receive(app);
     const { limits } = office;
     sendingRoutes(app, office, tooMany('mensagens', limits.envios), tooMany('anexos', limits.anexos));
     followingRoutes(app, office, tooMany('consultas', limits.consultas));
@@ -56,12 +59,12 @@ function sendingRoutes(app: FastifyInstance, office: Office, sent: object, filed
     data: challenge(office.keyring, site.tenant.id, office.limits.bits),
   }));
   app.post('/api/v1/mensagens', { config: sent, bodyLimit: 256_000 }, (request, reply) => send(office, request, reply));
-  app.post('/api/v1/mensagens/anexos', { config: filed }, async (request, reply) => {
-    const tenant = request.site.tenant.id;
-    prove(office.keyring, tenant, String(request.headers['x-prova'] ?? ''));
-    const bytes = request.body as Buffer;
-    const data = await keep(office, tenant, { nome: nameIn(request), bytes, de: 'cidadao' });
-    return reply.code(201).send({ ok: true, data });
+  takeFiles(app, {
+    path: '/api/v1/mensagens/anexos',
+    config: filed,
+    room: new Room(),
+    admit: ({ site, headers }) => prove(office.keyring, site.tenant.id, String(headers['x-prova'] ?? '')),
+    keep: (request, bytes) => keep(office, request.site.tenant.id, { nome: nameIn(request), bytes, de: 'cidadao' }),
   });
   app.delete('/api/v1/mensagens/anexos/:id', { config: filed }, async (request, reply) => {
     const found = id.safeParse((request.params as { id: string }).id);

@@ -185,8 +185,8 @@ function declared(dataset: string) {
 
 /** Two messages to the câmara and one to the prefeitura, each with a step, a file and a letter on its way. */
 const WRITTEN = `WITH heard AS (
-    INSERT INTO mensagens.recebidas (tenant, id, protocolo, segredo, pedido, resumo, canal, tipo, identidade)
-    SELECT id, gen_random_uuid(), n, '', n, '', 'ouvidoria', 'elogio', 'anonima'
+    INSERT INTO mensagens.recebidas (tenant, id, protocolo, segredo, pedido, canal, tipo, identidade)
+    SELECT id, gen_random_uuid(), n, '', n, 'ouvidoria', 'elogio', 'anonima'
     FROM portal.tenants, generate_series(1, CASE slug WHEN 'cmdemo' THEN 2 ELSE 1 END) n RETURNING tenant, id),
   step AS (INSERT INTO mensagens.passos (tenant, id, mensagem, acao, autor, publico)
     SELECT tenant, gen_random_uuid(), id, 'recebida', '', true FROM heard),

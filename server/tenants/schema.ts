@@ -5,7 +5,7 @@ import { parseTaxId } from '../../catalog/fields/taxId.ts';
 import { entries } from '../published/entry.ts';
 import { atendimento } from './atendimento.ts';
 import { NAMES } from './sheet.ts';
-import { structure } from './structure.ts';
+import { mailbox, structure } from './structure.ts';
 
 const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const HOST = /^(?:[a-z0-9-]{1,63}\.)+[a-z0-9-]{2,63}$/;
@@ -39,7 +39,7 @@ const entidade = z.strictObject(
     txtCidade: text.describe('Município da sede.'),
     txtEstado: text.regex(/^[A-Z]{2}$/, 'é a sigla do estado, como RN').describe('Sigla do estado, como RN.'),
     txtCep: text.regex(/^\d{5}-\d{3}$/, 'é um CEP como 59000-000').describe('CEP, como 59000-000.'),
-    txtEmail: z.email('é um e-mail, como transparencia@municipio.rn.gov.br').describe('E-mail de contato.'),
+    txtEmail: mailbox('é um e-mail, como transparencia@municipio.rn.gov.br').describe('E-mail de contato.'),
     txtNumTelefone: text.describe('Telefone, como (84) 3000-0000.'),
     txtFacebook: handle('Facebook'),
     txtInstagram: handle('Instagram'),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Estrutura, Unidade } from '../../catalog/estrutura.ts';
 import { parseDay } from '../../catalog/fields/date.ts';
 import { file } from '../../catalog/fields/index.ts';
+import { emailProblem } from '../../catalog/mensagem/rascunho.ts';
 import { hideCpf } from '../../catalog/privacy.ts';
 import { slugOf } from '../../catalog/slug.ts';
 import { Refusal } from '../refusal.ts';
@@ -17,7 +18,11 @@ export const text = z
   .refine((value) => hideCpf(value) === value, 'traz um CPF: retire-o');
 export const optional = text.nullable().default(null);
 const name = text.max(160, 'tem mais de 160 letras').refine((value) => slugOf(value) !== '', 'não tem letras');
-export const email = z.email('não é um e-mail').nullable().default(null);
+/** As letters need it: one that they refuse would lose what people write. */
+export const mailbox = (error: string) =>
+  z.email({ error, abort: true }).refine((value) => emailProblem(value) === null, error);
+
+export const email = mailbox('não é um e-mail').nullable().default(null);
 const photo = text
   .refine(
     (value) => picture.parse(value).ok && /\.(?:png|jpe?g)$/i.test(value),
