@@ -61,8 +61,11 @@ export interface Answer {
   dados: { referencia: string | null; carga: number | null; publicadaEm: string | null; linhas: number };
 }
 
-/** The key that the messages of every test are sealed with. */
-export const keyring = new Keyring([Buffer.alloc(32, 7)]);
+const KEY = Buffer.alloc(32, 7);
+
+/** The key that the messages of every test are sealed with, and the same for PORTAL_KEY. */
+export const keyring = new Keyring([KEY]);
+export const PORTAL_KEY = KEY.toString('base64');
 
 export const UNTIL = '2026-10-31';
 const SCALE = 0.1;

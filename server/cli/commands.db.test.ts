@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { contratos } from '../../catalog/datasets/contratos.ts';
 import { portal as run } from '../../test/cli.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal, PORTAL_KEY, type Portal } from '../../test/portal.ts';
 import type { Finding } from './finding.ts';
 import { freshness } from './freshness.ts';
 
@@ -81,6 +81,13 @@ describe('state', () => {
 });
 
 describe('doctor', () => {
+  beforeAll(() => {
+    vi.stubEnv('PORTAL_KEY', PORTAL_KEY);
+  });
+  afterAll(() => {
+    vi.unstubAllEnvs();
+  });
+
   const states = (findings: readonly Finding[]) => Object.fromEntries(findings.map((one) => [one.assunto, one.estado]));
   const grant = (text: string) => portal.db.own((client) => client.query(`${text} "${portal.place.web.user}"`));
 
@@ -99,6 +106,12 @@ describe('doctor', () => {
     const wall = details.achados.find(({ assunto }: Finding) => assunto === 'Muro');
     expect(wall).toMatchObject({ estado: 'FALHA', remedio: expect.stringContaining('REVOKE ALL ON SCHEMA dados') });
     await grant('REVOKE ALL ON SCHEMA dados FROM');
+  });
+
+  it('fails when it has not the key that messages are sealed with', async () => {
+    vi.stubEnv('PORTAL_KEY', '');
+    await expect(run(portal, 'doctor')).rejects.toThrow('Há uma falha.');
+    vi.stubEnv('PORTAL_KEY', PORTAL_KEY);
   });
 
   it('knows a schema of another version', async () => {

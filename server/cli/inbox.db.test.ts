@@ -5,7 +5,7 @@ import type { Atendida } from '../../catalog/mensagem/answer.ts';
 import type { Relatorio } from '../../catalog/mensagem/relatorio.ts';
 import { portal as run } from '../../test/cli.ts';
 import { CM, complaint, Writer } from '../../test/messages.ts';
-import { openBodies, type Portal } from '../../test/portal.ts';
+import { openBodies, PORTAL_KEY, type Portal } from '../../test/portal.ts';
 
 let portal: Portal;
 let writer: Writer;
@@ -15,7 +15,7 @@ let secret: string;
 let request: string;
 
 beforeAll(async () => {
-  vi.stubEnv('PORTAL_KEY', Buffer.alloc(32, 7).toString('base64'));
+  vi.stubEnv('PORTAL_KEY', PORTAL_KEY);
   vi.stubEnv('SMTP_URL', '');
   portal = await openBodies();
   writer = new Writer(portal);
@@ -103,7 +103,7 @@ it('says that the key is another one, and answers nothing with it', async () => 
   vi.stubEnv('PORTAL_KEY', Buffer.alloc(32, 8).toString('base64'));
   const answer = mensagens('answer', late, '--texto', 'Feito.');
   await expect(answer).rejects.toThrow('use o comando com a mesma PORTAL_KEY');
-  vi.stubEnv('PORTAL_KEY', Buffer.alloc(32, 7).toString('base64'));
+  vi.stubEnv('PORTAL_KEY', PORTAL_KEY);
   expect((await show(late)).situacao).toBe('em-tratamento');
 });
 
