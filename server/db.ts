@@ -9,6 +9,8 @@ export interface Place {
 
 /** One statement of a page; a citizen will not wait longer. */
 const PAGE_LIMIT = 15_000;
+/** A turn to be heard, when many write at once. */
+const PATIENCE = 60_000;
 /** A whole export, to a slow phone. */
 const EXPORT_LIMIT = 3_600_000;
 
@@ -41,7 +43,8 @@ export class Database {
     this.#pages = pool(place.web, 12);
     // A pool of their own: six slow downloads must not keep anybody from a page.
     this.#exports = pool(place.web, 6);
-    this.#desk = pool(place.desk, 6);
+    // What somebody wrote waits its turn rather than being sent back.
+    this.#desk = pool(place.desk, 6, PATIENCE);
   }
 
   /** Runs one piece of reading as one tenant, in one snapshot, within a time limit. */
@@ -140,8 +143,8 @@ async function stoppable(client: pg.Client, config: pg.ClientConfig, signal: Abo
   };
 }
 
-function pool(config: pg.ClientConfig, max: number): pg.Pool {
-  const made = new pg.Pool({ ...config, types, max, idleTimeoutMillis: 30_000, connectionTimeoutMillis: 10_000 });
+function pool(config: pg.ClientConfig, max: number, patience = 10_000): pg.Pool {
+  const made = new pg.Pool({ ...config, types, max, idleTimeoutMillis: 30_000, connectionTimeoutMillis: patience });
   // An idle connection that the server closed is replaced at the next question; unheard, it would end the process.
   made.on('error', () => undefined);
   // One that is taken away between two statements of a transaction too: the next statement tells.

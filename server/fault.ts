@@ -26,7 +26,7 @@ export const envelope = ({ type, message, problems }: Pick<Fault, 'type' | 'mess
 /** PostgreSQL's codes for a statement that took too long and for a server that is not there. */
 const TIMEOUT = new Set(['57014', '25P04']);
 const ABSENT =
-  /^(?:08|53|57P)|not currently accepting connections|not queryable|ECONNREFUSED|ECONNRESET|ENOENT|Connection terminated|timeout exceeded when trying to connect/;
+  /^(?:08|53|57P)|not currently accepting connections|not queryable|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|Connection terminated|timeout exceeded when trying to connect/;
 
 /** What a visitor may know of any error. The rest goes to the log. */
 export function faultOf(error: unknown): Fault {

@@ -33,6 +33,8 @@ export class Tenants {
   readonly #fallback: string;
   #age = 0;
   readonly #known = new Map<string, { site: Site | null; until: number }>();
+  /** Questions under way: who asks the same meanwhile waits for the one answer. */
+  readonly #asked = new Map<string, Promise<Site | null>>();
 
   constructor(db: Database, fallback: string) {
     this.#db = db;
@@ -44,6 +46,13 @@ export class Tenants {
     const key = header ?? '';
     const known = this.#known.get(key);
     if (known && known.until > Date.now()) return known.site;
+    const asked = this.#asked.get(key) ?? this.#learn(key, header);
+    this.#asked.set(key, asked);
+    return asked.finally(() => this.#asked.delete(key));
+  }
+
+  async #learn(key: string, header: string | undefined): Promise<Site | null> {
+    const known = this.#known.get(key);
     const age = this.#age;
     // While the database cannot be asked, a body stays who it was: its pages can still be drawn.
     const site = await this.#ask(parseHost(header)).catch((error: unknown) => known?.site ?? fail(error));
@@ -57,6 +66,7 @@ export class Tenants {
   forget(): void {
     this.#age++;
     this.#known.clear();
+    this.#asked.clear();
   }
 
   async #ask(host: Host | null): Promise<Site | null> {
