@@ -88,7 +88,7 @@ test.describe('the structure', () => {
     await fits(page);
     await page.locator('main a[href^="/contratos?"]').click();
     await expect(page).toHaveURL(/txtUnidadeOrcamentaria=Fundo/);
-    await expect(page.getByText(/Fundo Municipal de Saúde/).first()).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Filtros ativos' })).toContainText('Fundo Municipal de Saúde');
   });
 
   test('is searched by what units do', async ({ page }) => {

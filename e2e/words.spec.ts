@@ -99,10 +99,12 @@ test(
     await expect(window).toHaveCount(0);
     await expect(sign).toBeFocused();
     await sign.click();
+    await expect(window).toBeFocused();
     for (let i = 0; i < 3; i++) await page.keyboard.press('Tab');
     await expect(window).toHaveCount(0);
     await expect(sign).toBeFocused();
     await sign.click();
+    await expect(window).toBeFocused();
     await page.getByRole('heading', { level: 1 }).click();
     await expect(window).toHaveCount(0);
     await sign.click();
