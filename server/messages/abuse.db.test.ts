@@ -81,8 +81,8 @@ describe('under many hands', () => {
       nowhere.push(await time('2020.00000000-6'));
     }
     const median = (times: number[]) => times.sort((a, b) => a - b)[30] ?? 0;
-    expect(median(there) / median(nowhere)).toBeLessThan(2);
-    expect(median(nowhere) / median(there)).toBeLessThan(2);
+    expect(median(there) / median(nowhere)).toBeLessThan(3);
+    expect(median(nowhere) / median(there)).toBeLessThan(3);
   });
 
   it('needs work that grows with the bits it asks for', async () => {
