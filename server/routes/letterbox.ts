@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ANEXOS, sizeOf } from '../../catalog/mensagem/anexo.ts';
 import type { Anexo } from '../../catalog/mensagem/answer.ts';
+import { readShape } from '../body.ts';
 import { Fault } from '../fault.ts';
 import type { Kept } from '../messages/attach.ts';
 import { pairsOf } from './request.ts';
@@ -76,24 +77,9 @@ export const tooMany = (groupId: string, max: number): object => ({
   },
 });
 
-/** A body as its shape says, or a sentence for each thing that is wrong with it. */
-export function readBody<T extends z.ZodType>(schema: T, { body }: FastifyRequest): z.output<T> {
-  const parsed = schema.safeParse(body);
-  if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map(({ path, message, ...issue }) => {
-    if ('keys' in issue) return { field: someOf(issue.keys), value: '', message: 'não é um nome deste pedido' };
-    return { field: path.join('.'), value: '', message: path.length > 0 ? message : 'O pedido não é um JSON' };
-  });
-  const sentences = problems.map(({ field, message }) => `${field} ${message}.`.trim());
-  throw new Fault(400, 'BAD_FIELDS', sentences.join(' '), problems);
-}
-
-/** Names that we did not give may be many and long. */
-const someOf = (names: readonly string[]): string =>
-  names
-    .slice(0, 5)
-    .map((name) => name.slice(0, 60))
-    .join(', ');
+/** The fields of a form: what is wrong with their shape is told like what is wrong with their words. */
+export const readBody = <T extends z.ZodType>(schema: T, { body }: FastifyRequest): z.output<T> =>
+  readShape(schema, body, 'BAD_FIELDS');
 
 /** What a file is called, from the address. */
 export const nameIn = (request: FastifyRequest): string =>

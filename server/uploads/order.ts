@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import { parseDay } from '../../catalog/fields/date.ts';
 import type { Value } from '../../catalog/fields/field.ts';
+import { readShape } from '../body.ts';
 import { Fault } from '../fault.ts';
 import { ENCODINGS } from '../import/decode.ts';
 import type { Forced } from '../import/table.ts';
@@ -52,12 +53,13 @@ export type Manner = Pick<Order, keyof typeof manner>;
 
 /** What somebody wants to send, or a sentence for each thing that is wrong with it. */
 export function readOrder(body: unknown): Order {
-  return checked(order, body);
+  return readShape(order, body, 'BAD_REQUEST');
 }
 
 /** The same from an address: `?periodo=2024,2025&forcar=1`. */
 export function readManner(pairs: readonly (readonly [string, string])[]): Manner {
-  return checked(z.strictObject(manner), Object.fromEntries(pairs.map(([name, value]) => [name, typed(name, value)])));
+  const named = Object.fromEntries(pairs.map(([name, value]) => [name, typed(name, value)]));
+  return readShape(z.strictObject(manner), named, 'BAD_REQUEST');
 }
 
 const FLAGS = new Set(['forcar', 'conferir', 'acrescenta']);
@@ -67,17 +69,6 @@ function typed(name: string, value: string): unknown {
   if (name === 'maxRecusadas') return value.trim() === '' ? value : Number(value);
   if (FLAGS.has(name)) return { 1: true, 0: false }[value] ?? value;
   return value;
-}
-
-function checked<T>(schema: z.ZodType<T>, value: unknown): T {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map(({ path, message, ...issue }) => {
-    const field = 'keys' in issue ? issue.keys.join(', ') : path.join('.');
-    return { field, value: '', message: 'keys' in issue ? 'não é um nome deste pedido' : message };
-  });
-  const sentences = problems.map(({ field, message }) => (field ? `${field} ${message}.` : 'O pedido não é um JSON.'));
-  throw new Fault(400, 'BAD_REQUEST', sentences.join(' '), problems);
 }
 
 /** The periods as values of the dataset. */
