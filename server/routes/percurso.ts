@@ -15,7 +15,7 @@ import { type Condition, MOST } from '../../catalog/query.ts';
 import { tagOf } from '../cache.ts';
 import { Fault } from '../fault.ts';
 import { page, detail as select, totals } from '../sql/select.ts';
-import { contractRows, contractTotals } from '../sums/contract.ts';
+import { contractRows, contractTotals, NEWEST } from '../sums/contract.ts';
 import { answer } from './dataset.ts';
 import { type Desk, pairsOf, segmentsOf } from './request.ts';
 import { contractSteps, type Signed } from './signed.ts';
@@ -107,7 +107,7 @@ async function gatherContract(client: pg.ClientBase, tenant: number, key: Key): 
     contrato,
     licitacao: await one(licitacao, tender),
     ata: await ataOf(one, {}, contrato, tender),
-    empenhos: await kept(client, empenhos, tenant, { numContrato, numAnoPub }, committed),
+    empenhos: await committedOf(client, tenant, { numContrato, numAnoPub }),
     liquidacoes: await ofContract(client, liquidacoes, tenant, key),
     pagamentos: await ofContract(client, pagamentos, tenant, key),
   };
@@ -157,22 +157,22 @@ async function first(client: pg.ClientBase, set: Dataset, tenant: number, by: Ro
   return rows[0] ?? null;
 }
 
-/** What an empenho, or many together, come to after all that was added and cancelled. */
-const committed = ({ vlrEmpenhado, vlrReforco, vlrAnulado }: Row): number =>
-  Math.round((Number(vlrEmpenhado) + Number(vlrReforco) - Number(vlrAnulado)) * 100) / 100;
+/** The newest empenhos of a contract, with what all come to after what was added and cancelled. */
+async function committedOf(client: pg.ClientBase, tenant: number, by: Row): Promise<Kept> {
+  const sort = [{ field: empenhos.date ?? empenhos.period, descending: true }];
+  const query = { where: conditions(by) ?? [], sort, page: 1, size: NEWEST };
+  const { rows } = await client.query<Row>(page(empenhos, tenant, query));
+  const { rows: summed } = await client.query(totals(empenhos, tenant, query));
+  const { linhas, vlrEmpenhado, vlrReforco, vlrAnulado } = summed[0];
+  return { rows, total: linhas, sum: Math.round((vlrEmpenhado + vlrReforco - vlrAnulado) * 100) / 100 };
+}
 
 /** The documents of a stage in the order of their days, with how many there are and what they come to. */
-async function kept(
-  client: pg.ClientBase,
-  set: Dataset,
-  tenant: number,
-  by: Row,
-  sumOf = (sums: Row): number => Number(sums[set.list.totals[0] ?? ''] ?? 0),
-): Promise<Kept> {
+async function kept(client: pg.ClientBase, set: Dataset, tenant: number, by: Row): Promise<Kept> {
   const where = conditions(by) ?? [];
   const query = { where, sort: [{ field: set.date ?? set.period, descending: false }], page: 1, size: MOST };
   const { rows } = await client.query<Row>(page(set, tenant, query));
   const { rows: summed } = await client.query(totals(set, tenant, query));
   const { linhas, ...sums } = summed[0];
-  return { rows, total: linhas, sum: sumOf(sums) };
+  return { rows, total: linhas, sum: sums[set.list.totals[0] ?? ''] ?? 0 };
 }

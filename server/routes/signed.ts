@@ -1,4 +1,5 @@
 import type { Row } from '../../catalog/fields/field.ts';
+import { reais } from '../../catalog/fields/money.ts';
 import type { Documento, Etapa } from '../../catalog/percurso.ts';
 import { commitment, payment, settlement } from './documents.ts';
 import { contractStep, type Kept, step, tenderStep } from './steps.ts';
@@ -22,8 +23,17 @@ export function contractSteps({ contrato, licitacao, ata, empenhos, liquidacoes,
     contractStep({ empenho: { numContrato }, contrato, ata }),
     stageStep('empenho', 'Empenho', empenhos, commitment, 'Nenhum empenho publicado cita este contrato.'),
     stageStep('liquidacao', 'Liquidação', liquidacoes, settlement, idle ? NOTHING : 'Ainda não liquidado.'),
-    stageStep('pagamento', 'Pagamento', pagamentos, payment, idle ? NOTHING : 'Ainda não pago.'),
+    {
+      ...stageStep('pagamento', 'Pagamento', pagamentos, payment, idle ? NOTHING : 'Ainda não pago.'),
+      ...owedOf(liquidacoes, pagamentos),
+    },
   ];
+}
+
+/** What was settled and not paid yet, said with the payments that there are. */
+function owedOf({ sum: settled }: Kept, { sum: paid, total }: Kept): Partial<Etapa> {
+  const owed = Math.round((settled - paid) * 100) / 100;
+  return total > 0 && owed > 0 ? { falta: `Falta pagar ${reais(owed)} do que foi liquidado.` } : {};
 }
 
 const NOTHING = 'Só se conhece pelos empenhos do contrato.';

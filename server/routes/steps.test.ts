@@ -170,6 +170,8 @@ describe('the way of a contract', () => {
     expect(committed?.documentos[0]?.nome).toBe('Empenho 000120');
     expect(settled?.falta).toBe('Ainda não liquidado.');
     expect(paid).toMatchObject({ total: 37, soma: 1234.5, falta: null });
+    const owing = contractSteps({ ...signed, liquidacoes: { ...kept(), total: 40, sum: 2000 }, pagamentos: many });
+    expect(owing.at(-1)?.falta?.replace(/\s/g, ' ')).toBe('Falta pagar R$ 765,50 do que foi liquidado.');
     expect(paid?.documentos[0]).toMatchObject({ nome: 'Pagamento 402', notas: [] });
   });
 });

@@ -8,7 +8,7 @@ import { keyIs, orderBy } from '../sql/where.ts';
 type Key = readonly (Value | null)[];
 
 /** How many of the newest documents are named; of the others the count and the sum are enough. */
-const NEWEST = 4;
+export const NEWEST = 4;
 
 /** Settlements and payments name no contract: they are found through the empenhos that do. */
 function ofContract(tenant: number, key: Key, bind: Bind): string {
