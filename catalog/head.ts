@@ -65,6 +65,25 @@ export function nameOf(set: Dataset, values: readonly (Value | null)[], called: 
   return `${called} ${fieldOf(set, name).format(values[set.key.indexOf(name)] ?? null)}`;
 }
 
+/** The field that says whose record it is, in a dataset of people. */
+const personOf = ({ people, detail }: Dataset): string | undefined => (people ? detail?.lead[0] : undefined);
+
+/** `Maria do Carmo Alves – matrícula 00828-1`: a person's record by the name, if all rows of the key have the same one. */
+export function recordName(
+  set: Dataset,
+  values: readonly (Value | null)[],
+  rows: readonly Row[],
+  called: string = set.singular,
+): string {
+  const person = personOf(set);
+  const names = new Set(person ? rows.map((row) => row[person]) : []);
+  const [name] = names;
+  if (!person || !name || names.size > 1) return nameOf(set, values, called);
+  const number = set.name ?? set.key[0] ?? '';
+  const label = fieldOf(set, number).label;
+  return `${fieldOf(set, person).format(name)} – ${nameOf(set, values, label.charAt(0).toLowerCase() + label.slice(1))}`;
+}
+
 /** A record in a line: what its page shows first, without what is zero. */
 export function aboutRow(set: Dataset, row: Row): string {
   const { lead = [], figures = [] } = set.detail ?? {};

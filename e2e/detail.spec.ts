@@ -1,5 +1,5 @@
 import { address } from './server.ts';
-import { expect, openList, rows, settled, someRow, test } from './steps.ts';
+import { expect, fits, HAND, openList, rows, settled, someRow, test } from './steps.ts';
 
 test('a row leads to its page, with what belongs to it, and back to where one was', async ({ page }) => {
   await openList(page, '?numAnoPub=2026&_sort=-vlrAcrescimos');
@@ -53,4 +53,49 @@ test('a record is there to cite, to open and for programs', async ({ page, reque
 test('a page first opened leaves the focus where the reader expects it', async ({ page }) => {
   await openList(page, '?_page=1');
   await expect(page.locator('body')).toBeFocused();
+});
+
+test(
+  'a contract begins with its way, and its index stays in sight and says where one reads',
+  HAND,
+  async ({ page, request }) => {
+    const { data } = await (await request.get('/api/v1/empenhos?_size=1000&_sort=-vlrPago')).json();
+    const { numContrato, numAnoPub } = data.find((row: Record<string, unknown>) => row.numContrato && row.numCertame);
+    await page.goto(`/contratos/${encodeURIComponent(numContrato)}/${numAnoPub}`);
+    await settled(page);
+    const way = page.getByRole('region', { name: 'O caminho do dinheiro' });
+    await expect(way.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })).toHaveCount(5);
+    await expect(way.locator('[data-step="contrato"] [aria-current]')).toContainText(`Contrato ${numContrato}`);
+    const index = page.getByRole('navigation', { name: 'Nesta página' });
+    const link = index.getByRole('link', { name: /^Empenhos/ });
+    await link.click();
+    await expect(page.locator('section:focus').getByRole('heading', { level: 2 })).toHaveText('Empenhos');
+    await expect(link).toHaveAttribute('aria-current', 'location');
+    await expect(index).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('section:focus').getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+    await fits(page);
+    await page.reload();
+    await expect(page.locator('section:focus').getByRole('heading', { level: 2 })).toHaveText('Empenhos');
+  },
+);
+
+test('relatives without a record are one line, not a table each', async ({ page, request }) => {
+  const { numContrato = '', numAnoPub } = await someRow(request, 'numContrato', 'numAnoPub');
+  const path = `/contratos/${encodeURIComponent(numContrato)}/${numAnoPub}`;
+  const { related } = await (await request.get(`/api/v1${path}`)).json();
+  const full = related.filter(({ total }: { total: number }) => total > 0);
+  expect(full.length).toBeLessThan(related.length);
+  await page.goto(path);
+  await settled(page);
+  await expect(page.getByText('Sem registros publicados: ')).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('table')).toHaveCount(full.length);
+});
+
+test('the page of a person bears the name', async ({ page, request }) => {
+  const { data } = await (await request.get('/api/v1/servidores?_size=1')).json();
+  const { txtNome, numMatricula, dtMesAno, idTipoFolha } = data[0];
+  await page.goto(`/servidores/${encodeURIComponent(numMatricula)}/${dtMesAno}/${idTipoFolha}`);
+  const name = `${txtNome} – matrícula ${numMatricula}`;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page).toHaveTitle(new RegExp(`^${name} – `));
 });

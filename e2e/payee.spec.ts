@@ -39,7 +39,7 @@ test('a barred company is shown with its sanction, and the page has no barriers'
   await expect(page.getByRole('main')).toContainText(data[0].txtTipoSancao);
   await settled(page);
   await page.getByRole('navigation', { name: 'Nesta página' }).getByRole('link').last().click();
-  await expect(page.locator('section:target')).toBeInViewport();
+  await expect(page.locator('section:focus')).toBeInViewport();
   await fits(page);
   expect(await glance(page)).toEqual([]);
 });

@@ -62,6 +62,12 @@ export const SCREENS = {
     'As etapas em ordem, com os documentos de cada uma e o que falta',
     'Não há esse empenho',
   ),
+  '/v1/percurso/contratos/{numContrato}/{numAnoPub}': get(
+    'O caminho do dinheiro de um contrato, da licitação aos pagamentos de seus empenhos',
+    ['numContrato', 'numAnoPub'].map((name) => segment(name, 'Parte da chave do contrato')),
+    'As etapas em ordem, com os documentos mais novos de cada uma, quantos são e quanto somam',
+    'Não há esse contrato',
+  ),
   '/v1/arquivos': get(
     'Os arquivos publicados, como RREO, RGF, LOA e balanços',
     [

@@ -1,7 +1,7 @@
 import { concerns } from '../../catalog/body.ts';
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
-import { aboutRow, isPersonal, nameOf } from '../../catalog/head.ts';
+import { aboutRow, isPersonal, recordName } from '../../catalog/head.ts';
 import { parseKey, printKey } from '../../catalog/key.ts';
 import type { Kin } from '../routes/detail.ts';
 import { speaksOf } from '../routes/detail.ts';
@@ -35,7 +35,7 @@ export async function recordPage(visit: Visit, set: Dataset, path: string, calle
   const found = await visit.ask<Found>(path);
   const [first = {}] = found.data;
   return {
-    title: nameOf(set, key.values, called),
+    title: recordName(set, key.values, found.data, called),
     about: aboutRow(set, first),
     // The same and more follows, name by name.
     lead: html``,

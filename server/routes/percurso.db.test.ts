@@ -101,6 +101,46 @@ describe('the way of a payment', () => {
   });
 });
 
+describe('the way of a contract', () => {
+  const contractWay = async (row: Row, host?: string): Promise<Etapa[]> => {
+    const path = pathOf('percurso', ['contratos', String(row.numContrato), String(row.numAnoPub)]);
+    return (await portal.ask(`/api/v1${path}`, host)).json.data as unknown as Etapa[];
+  };
+
+  it.each(['localhost', CHAMBER])(
+    'goes from its tender to what was paid, with the sums of its empenhos: %s',
+    async (host) => {
+      const paid = (await rowsOf('empenhos?_size=1000', host)).find(
+        ({ numContrato, numCertame, vlrPago }) => numContrato && numCertame && Number(vlrPago) > 0,
+      );
+      const { numContrato, numAnoPub, numCertame } = paid ?? {};
+      const asked = `numContrato=${encodeURIComponent(String(numContrato))}&numAnoPub=${numAnoPub}`;
+      const { json } = await portal.ask(`/api/v1/empenhos?${asked}`, host);
+      const sums = json.totals as Record<string, number>;
+      const [tender, contract, committed, settled, out] = await contractWay({ numContrato, numAnoPub } as Row, host);
+      expect(namesOf(tender)[0]).toContain(numCertame);
+      expect(namesOf(contract)).toContain(`Contrato ${numContrato}`);
+      expect(committed).toMatchObject({ total: json.total });
+      expect(committed?.soma).toBeCloseTo(
+        Number(sums.vlrEmpenhado) + Number(sums.vlrReforco) - Number(sums.vlrAnulado),
+        2,
+      );
+      expect(out?.soma).toBeCloseTo(Number(sums.vlrPago) + Number(sums.vlrRestosPagos), 2);
+      expect(settled?.soma).toBeCloseTo(Number(out?.soma) + Number(sums.vlrAPagar), 2);
+      expect(out?.documentos.length).toBeGreaterThan(0);
+      for (const { caminho } of [...(settled?.documentos ?? []), ...(out?.documentos ?? [])])
+        expect((await portal.ask(`/api/v1${caminho}`, host)).status).toBe(200);
+    },
+  );
+
+  it.each(['/api/v1/percurso/contratos/nada/2025', '/api/v1/percurso/contratos/1', '/api/v1/percurso/contratos'])(
+    'is no contract at %s',
+    async (path) => {
+      expect((await portal.ask(path)).status).toBe(404);
+    },
+  );
+});
+
 describe('what is missing', () => {
   it('is said where nothing was bought', async () => {
     const [wages = {}] = await rowsOf(`empenhos?txtModalidadeLicit=${encodeURIComponent('Não se aplica')}&_size=1`);

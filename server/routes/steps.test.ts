@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../../catalog/fields/field.ts';
 import type { Etapa } from '../../catalog/percurso.ts';
+import { contractSteps } from './signed.ts';
 import { type Found, type Kept, steps } from './steps.ts';
 
 const empenho: Row = {
@@ -146,5 +147,31 @@ describe('what was owed and paid', () => {
     const found = { liquidacoes: kept(settlement()), pagamentos: kept(payment(), back) };
     expect(notes('liquidacao', found)).toEqual(['Ainda não paga']);
     expect(stepOf('pagamento', found)?.documentos[1]).toMatchObject({ valor: -400, notas: ['Estorno'] });
+  });
+});
+
+describe('the way of a contract', () => {
+  const contrato: Row = { numContrato: '1/2025', numAnoPub: 2025, numCertame: 'PE 4/2025', txtModalidade: 'Pregão' };
+  const signed = { contrato, licitacao: null, ata: null, empenhos: kept(), liquidacoes: kept(), pagamentos: kept() };
+
+  it('says so where no empenho names it', () => {
+    expect(contractSteps(signed).map(({ falta }) => falta)).toEqual([
+      null,
+      null,
+      'Nenhum empenho publicado cita este contrato.',
+      'Só se conhece pelos empenhos do contrato.',
+      'Só se conhece pelos empenhos do contrato.',
+    ]);
+  });
+
+  it('counts and sums all documents, whatever few are named', () => {
+    const many = { ...kept(payment()), total: 37, sum: 1234.5 };
+    const [, , committed, settled, paid] = contractSteps({ ...signed, empenhos: kept(empenho), pagamentos: many });
+    expect(committed?.documentos[0]?.nome).toBe('Empenho 000120');
+    expect(settled?.falta).toBe('Ainda não liquidado.');
+    expect(paid).toMatchObject({ total: 37, soma: 1234.5, falta: null });
+    const owing = contractSteps({ ...signed, liquidacoes: { ...kept(), total: 40, sum: 2000 }, pagamentos: many });
+    expect(owing.at(-1)?.falta?.replace(/\s/g, ' ')).toBe('Falta pagar R$ 765,50 do que foi liquidado.');
+    expect(paid?.documentos[0]).toMatchObject({ nome: 'Pagamento 402', notas: [] });
   });
 });

@@ -1,13 +1,9 @@
-import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import { atas } from '../../catalog/datasets/atas.ts';
 import { contratos } from '../../catalog/datasets/contratos.ts';
-import { empenhos } from '../../catalog/datasets/empenhos.ts';
 import { licitacao } from '../../catalog/datasets/licitacao.ts';
-import { liquidacoes } from '../../catalog/datasets/liquidacoes.ts';
-import { pagamentos } from '../../catalog/datasets/pagamentos.ts';
 import type { Row } from '../../catalog/fields/field.ts';
-import { printKey } from '../../catalog/key.ts';
 import type { Documento, Etapa } from '../../catalog/percurso.ts';
+import { amount, commitment, document, payment, settlement, text } from './documents.ts';
 
 export interface Kept {
   rows: readonly Row[];
@@ -36,24 +32,7 @@ export const steps = (found: Found): Etapa[] => [
   paymentStep(found),
 ];
 
-const text = (row: Row | null, name: string): string => String(row?.[name] ?? '');
-const amount = (row: Row | null, name: string): number => Number(row?.[name] ?? 0);
-
-/** A document from the record it has, or only from its name where it has none. */
-function document(set: Dataset, row: Row | null, own: Partial<Documento> & Pick<Documento, 'nome'>): Documento {
-  return {
-    dataset: set.id,
-    numero: '',
-    caminho: row && printKey(set, row),
-    data: null,
-    valor: null,
-    liquidacao: null,
-    notas: [],
-    ...own,
-  };
-}
-
-const step = (
+export const step = (
   etapa: Etapa['etapa'],
   titulo: string,
   documentos: readonly Documento[],
@@ -65,7 +44,11 @@ const DIRECT = /dispensa|inexigib/i;
 /** Wages, taxes, debts: nothing that one could put out to tender. */
 const EXEMPT = /^não se aplica/i;
 
-function tenderStep({ empenho, contrato, licitacao: row }: Found): Etapa {
+export function tenderStep({
+  empenho,
+  contrato,
+  licitacao: row,
+}: Pick<Found, 'empenho' | 'contrato' | 'licitacao'>): Etapa {
   const title = 'Licitação';
   const number = text(empenho, 'numCertame') || text(contrato, 'numCertame');
   const modality = text(empenho, 'txtModalidadeLicit') || text(contrato, 'txtModalidade');
@@ -91,7 +74,7 @@ function gapOf(number: string, row: Row | null): string[] {
   return row ? [] : [UNPUBLISHED];
 }
 
-function contractStep({ empenho, contrato, ata }: Found): Etapa {
+export function contractStep({ empenho, contrato, ata }: Pick<Found, 'empenho' | 'contrato' | 'ata'>): Etapa {
   const number = text(empenho, 'numContrato');
   const agreed = ata
     ? [
@@ -123,36 +106,14 @@ const undone = (row: Row): boolean =>
   amount(row, 'vlrAnulado') > 0 &&
   Math.round((amount(row, 'vlrEmpenhado') + amount(row, 'vlrReforco') - amount(row, 'vlrAnulado')) * 100) <= 0;
 
-function empenhoStep({ empenho }: Found): Etapa {
-  const told = (name: string): string => fieldOf(empenhos, name).format(amount(empenho, name));
-  const known = document(empenhos, empenho, {
-    nome: `Empenho ${text(empenho, 'numDocEmpenho')}`,
-    numero: text(empenho, 'numDocEmpenho'),
-    data: text(empenho, 'dtEmpenho') || null,
-    valor: amount(empenho, 'vlrEmpenhado'),
-    notas: [
-      ...(amount(empenho, 'vlrReforco') ? [`Reforçado em ${told('vlrReforco')}`] : []),
-      ...(amount(empenho, 'vlrAnulado') ? [`Anulado em ${told('vlrAnulado')}`] : []),
-    ],
-  });
-  return step('empenho', 'Empenho', [known]);
-}
+const empenhoStep = ({ empenho }: Found): Etapa => step('empenho', 'Empenho', [commitment(empenho)]);
 
 function settlementStep({ empenho, liquidacoes: { rows, total, sum }, pagamentos: paid }: Found): Etapa {
   const out = paidBySettlement(paid.rows);
-  const documents = rows.map((row) =>
-    document(liquidacoes, row, {
-      nome: `Liquidação ${text(row, 'numDocLiq')}`,
-      numero: text(row, 'numDocLiq'),
-      data: text(row, 'dtLiquidacao') || null,
-      valor: amount(row, 'vlrLiquidado'),
-      notas: [
-        ...(amount(row, 'vlrLiquidado') < 0 ? ['Estorno'] : []),
-        ...(row.blnRestosPagar ? ['Restos a pagar'] : []),
-        ...(amount(row, 'vlrLiquidado') > 0 && !out.get(text(row, 'numDocLiq')) ? ['Ainda não paga'] : []),
-      ],
-    }),
-  );
+  const documents = rows.map((row) => {
+    const unpaid = amount(row, 'vlrLiquidado') > 0 && !out.get(text(row, 'numDocLiq'));
+    return settlement(row, unpaid ? ['Ainda não paga'] : []);
+  });
   const none = paid.total > 0 ? 'Nenhuma liquidação informada.' : 'Ainda não liquidado.';
   const why = undone(empenho) ? 'Não foi liquidado: o empenho foi anulado por inteiro.' : none;
   return { ...step('liquidacao', 'Liquidação', documents, total === 0 ? why : null), total, soma: sum };
@@ -173,19 +134,8 @@ function paymentStep({ empenho, liquidacoes: settled, pagamentos: { rows, total,
   const whole = settled.rows.length === settled.total;
   const documents = rows.map((row) => {
     const number = text(row, 'numDocLiq');
-    return document(pagamentos, row, {
-      nome: `Pagamento ${text(row, 'numDocPag')}`,
-      numero: text(row, 'numDocPag'),
-      data: text(row, 'dtPagamento') || null,
-      valor: amount(row, 'vlrPago'),
-      liquidacao: number || null,
-      notas: [
-        ...(row.blnEstorno || amount(row, 'vlrPago') < 0 ? ['Estorno'] : []),
-        ...(row.blnRestosPagar ? ['Restos a pagar'] : []),
-        ...(number ? [] : ['Sem liquidação informada']),
-        ...(number && whole && !known.has(number) ? [`A liquidação ${number} não foi publicada`] : []),
-      ],
-    });
+    const lost = number && whole && !known.has(number);
+    return payment(row, lost ? [`A liquidação ${number} não foi publicada`] : []);
   });
   const why = undone(empenho) ? 'Não foi pago: o empenho foi anulado por inteiro.' : 'Ainda não pago.';
   return { ...step('pagamento', 'Pagamento', documents, total === 0 ? why : null), total, soma: sum };

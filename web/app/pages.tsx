@@ -27,7 +27,7 @@ export function Below({ page }: { page: Page }) {
   if (!applies(page)) return <Exempt page={page} />;
   if (Own) return <Own page={page} />;
   if (page.range && segments.length === 2) return <Days page={page} segments={segments} />;
-  return page.detail ? <Detail page={page} extra={extras[page.id]?.detail} /> : <Missing />;
+  return page.detail ? <Detail page={page} extra={extras[page.id]} /> : <Missing />;
 }
 
 /** The loads of a dataset, if there is one of that name and the body has such things. */

@@ -1,11 +1,12 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Row, Value } from '../../catalog/fields/field.ts';
-import { aboutRow, isPersonal, nameOf } from '../../catalog/head.ts';
+import { aboutRow, isPersonal, recordName } from '../../catalog/head.ts';
 import { parseKey } from '../../catalog/key.ts';
 import type { Page as Entry } from '../../catalog/pages.ts';
 import { ApiError, type DetailAnswer } from '../api.ts';
+import { Contents } from '../ui/contents.tsx';
 import type { Crumb } from '../ui/crumbs.tsx';
 import type { Told } from '../ui/title.tsx';
 import { Actions } from './actions.tsx';
@@ -16,13 +17,14 @@ import type { Extra } from './extra.ts';
 import { Freshness, Head, loadsPath } from './head.tsx';
 import { Page } from './page.tsx';
 import { Programs } from './programs.tsx';
-import { Lead, Record } from './record.tsx';
-import { RelatedTable } from './related.tsx';
+import { Lead, Record, RecordPlace } from './record.tsx';
+import { RelatedTables } from './related.tsx';
+import { sectionsOf } from './sections.ts';
 import { Coming, Failed, NotFound, Withdrawn } from './states.tsx';
 
 interface Props {
   page: Entry;
-  extra?: Extra['detail'] | undefined;
+  extra?: Extra | undefined;
   /** Where the record is, if this page has another address than its own. */
   path?: string;
   /** The way here, if it is another than through the list. */
@@ -41,7 +43,7 @@ export default function Detail({ page, extra, path: given, steps, called = page.
   const set = useDefinition(page.id);
   const key = set && parseKey(set, segmentsOf(path));
   const { data, error } = useRecord(key?.ok ? path : null);
-  const name = set && key?.ok ? nameOf(set, key.values, called) : called;
+  const name = set && key?.ok ? recordName(set, key.values, data?.data ?? [], called) : called;
   const alone = data?.data.length === 1 ? data.data[0] : undefined;
   return (
     <Page
@@ -49,7 +51,7 @@ export default function Detail({ page, extra, path: given, steps, called = page.
         <Head
           steps={[...(steps ?? [{ label: page.title, to: `/${page.id}` }]), { label: name }]}
           title={name}
-          lead={set && alone ? <Lead set={set} row={alone} /> : <p>&nbsp;</p>}
+          lead={set && alone ? <Lead set={set} row={alone} title={name} /> : <p>&nbsp;</p>}
           aside={key?.ok && !error && <Actions path={here} />}
           told={toldOf(set, data?.data ?? [], path)}
         />
@@ -71,7 +73,7 @@ const toldOf = (set: Dataset | undefined, rows: readonly Row[], path: string): T
 const segmentsOf = (path: string): string[] => path.split('/').slice(2);
 
 /** Everything under one key, below the head of a page. */
-export function Body({ page, path, extra }: { page: Entry; path: string; extra: Extra['detail'] }) {
+export function Body({ page, path, extra = {} }: Pick<Props, 'page' | 'extra'> & { path: string }) {
   const set = useDefinition(page.id);
   const key = set && parseKey(set, segmentsOf(path));
   const { data, error, refetch } = useRecord(key?.ok ? path : null);
@@ -79,8 +81,8 @@ export function Body({ page, path, extra }: { page: Entry; path: string; extra: 
     <>
       {set && key?.ok === false && <NotFound set={set} reason={key.message} />}
       {set && error && <Fault set={set} error={error} retry={refetch} />}
-      {key?.ok !== false && !error && !data && <Coming />}
-      {set && key?.ok && data && <Found set={set} data={data} path={path} values={key.values} extra={extra} />}
+      {key?.ok !== false && !error && !data && (set ? <RecordPlace set={set} /> : <Coming />)}
+      {set && key?.ok && data && <Found {...{ set, data, path, extra }} values={key.values} />}
     </>
   );
 }
@@ -96,30 +98,45 @@ interface FoundProps {
   data: DetailAnswer;
   path: string;
   values: readonly (Value | null)[];
-  extra: Extra['detail'];
+  extra: Extra;
 }
 
-function Found({ set, data: { data: rows, related, correcoes = [], dados }, path, values, extra: Own }: FoundProps) {
+function Found({ set, data, path, values, extra }: FoundProps) {
+  const { data: rows, related, correcoes = [], dados } = data;
   const many = rows.length > 1;
+  const sections = useMemo(() => sectionsOf(set, data, extra), [set, data, extra]);
   const placed = rows.map((row, i) => ({ row, place: `${i + 1} de ${rows.length}` }));
   return (
     <>
       <Closed sentence={set.closed} />
       <Corrected set={set} known={correcoes} />
       {many && <p>Foram publicados {rows.length} registros com este mesmo número. Cada um está abaixo, por inteiro.</p>}
-      {placed.map(({ row, place }) => (
-        <Record key={place} set={set} row={row} {...(many && { place })} />
+      <Contents sections={sections} />
+      {placed.map(({ row, place }, i) => (
+        <Record key={place} set={set} row={row} {...(many && { place })}>
+          {i === 0 && <Special set={set} rows={rows} related={related} own={extra.above} />}
+        </Record>
       ))}
-      {Own && rows[0] && (
-        <Suspense fallback={<Coming />}>
-          <Own set={set} row={rows[0]} related={related} />
-        </Suspense>
-      )}
-      {related.map((kin) => (
-        <RelatedTable key={`${kin.dataset} ${kin.query}`} of={set} related={kin} />
-      ))}
+      <Special set={set} rows={rows} related={related} own={extra.detail} />
+      <RelatedTables of={set} all={related} />
       <Freshness dados={dados} to={loadsPath(set)} />
       <Programs set={set} path={path} values={values} />
     </>
   );
+}
+
+/** What this dataset alone shows of its record. */
+function Special({ set, rows, related, own: Own }: Pick<FoundProps, 'set'> & SpecialProps) {
+  if (!Own || !rows[0]) return null;
+  return (
+    <Suspense fallback={<Coming />}>
+      <Own set={set} row={rows[0]} related={related} />
+    </Suspense>
+  );
+}
+
+interface SpecialProps {
+  rows: readonly Row[];
+  related: DetailAnswer['related'];
+  own: Extra['detail'];
 }

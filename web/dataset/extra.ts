@@ -16,10 +16,13 @@ export interface DetailExtra {
   related: readonly Related[];
 }
 
-/** What one dataset alone shows, besides what every dataset does: under its list, and with its record. */
+/** What one dataset alone shows, besides what every dataset does: under its list, between the figures and the fields of its record, and under it. */
 export interface Extra {
   list?: ComponentType<ListExtra>;
+  above?: ComponentType<DetailExtra>;
   detail?: ComponentType<DetailExtra>;
+  /** The headings that the part above or under its record adds to the index of the page. */
+  sections?: readonly string[];
   /** A screen of its own in place of both. */
   whole?: ComponentType<{ page: Page }>;
 }

@@ -26,6 +26,18 @@ export function Facts({ set, row, names }: { set: Dataset; row: Row; names: read
   );
 }
 
+/** The names of the fields of a row that is on its way, each over an empty line. */
+export const FactsPlace = ({ set, names }: { set: Dataset; names: readonly string[] }) => (
+  <dl className={styles.facts}>
+    {names.map((name) => (
+      <div key={name}>
+        <dt>{fieldOf(set, name).label}</dt>
+        <dd className={styles.soon} />
+      </div>
+    ))}
+  </dl>
+);
+
 function Named({ set, name }: { set: Dataset; name: string }) {
   const field = fieldOf(set, name);
   const word = wordOf(name, field);

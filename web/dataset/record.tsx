@@ -1,16 +1,19 @@
+import type { ReactNode } from 'react';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { wordOf } from '../../catalog/glossary/fields.ts';
 import { card } from '../ui/card.ts';
 import { Figures } from '../ui/figures.tsx';
-import { Facts } from './facts.tsx';
+import { Facts, FactsPlace } from './facts.tsx';
 import styles from './record.module.css';
+import { sectionOf } from './sections.ts';
 import { Value } from './value.tsx';
 
-/** Who and in what state, in the line under the title. */
-export function Lead({ set, row }: { set: Dataset; row: Row }) {
-  const told = (set.detail?.lead ?? []).filter((name) => (row[name] ?? null) !== null);
+/** Who and in what state, in the line under the title, without what the title says. */
+export function Lead({ set, row, title = '' }: { set: Dataset; row: Row; title?: string }) {
+  const said = (name: string) => title.startsWith(`${fieldOf(set, name).format(row[name] ?? null)} – `);
+  const told = (set.detail?.lead ?? []).filter((name) => (row[name] ?? null) !== null && !said(name));
   return (
     <p className={styles.lead}>
       {told.map((name) => (
@@ -20,8 +23,32 @@ export function Lead({ set, row }: { set: Dataset; row: Row }) {
   );
 }
 
+/** The frame of a record that is on its way: its sections with the names of what they will say. */
+export function RecordPlace({ set }: { set: Dataset }) {
+  const { figures = [], sections = [] } = set.detail ?? {};
+  return (
+    <div className={styles.record}>
+      <Figures busy figures={figures.map((name) => ({ label: fieldOf(set, name).label, value: '' }))} />
+      {sections.map(({ title, fields }) => (
+        <section key={title} className={card(styles.section)} aria-busy="true">
+          <h2>{title}</h2>
+          <FactsPlace set={set} names={fields} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface RecordProps {
+  set: Dataset;
+  row: Row;
+  place?: string;
+  /** What stands between its figures and its sections. */
+  children?: ReactNode;
+}
+
 /** One row whole: its figures, then its sections. Among several, it says which one it is. */
-export function Record({ set, row, place }: { set: Dataset; row: Row; place?: string }) {
+export function Record({ set, row, place, children }: RecordProps) {
   const { figures = [], sections = [] } = set.detail ?? {};
   return (
     <article className={styles.record} aria-label={place}>
@@ -37,8 +64,14 @@ export function Record({ set, row, place }: { set: Dataset; row: Row; place?: st
           return { label: field.label, value: field.format(row[name] ?? null), word: wordOf(name, field) };
         })}
       />
+      {children}
       {sections.map(({ title, fields }) => (
-        <section key={title} className={card(styles.section)}>
+        <section
+          key={title}
+          id={place ? undefined : sectionOf(set, title).id}
+          tabIndex={-1}
+          className={card(styles.section)}
+        >
           <h2>{title}</h2>
           <Facts set={set} row={row} names={fields} />
         </section>

@@ -70,15 +70,21 @@ describe('on the way of the money', () => {
   const document = { dataset: 'liquidacoes', nome: '', numero: '210', caminho: null, data: null, valor: 1, notas: [] };
   const settlement = { ...document, liquidacao: null };
   const payment = { ...document, dataset: 'pagamentos', numero: '402', liquidacao: '210' };
-  const liquidacoes = { id: 'liquidacoes', name: 'numDocLiq' };
-  const pagamentos = { id: 'pagamentos', name: 'numDocPag' };
+  const liquidacoes = { id: 'liquidacoes', name: 'numDocLiq', key: [] };
+  const pagamentos = { id: 'pagamentos', name: 'numDocPag', key: [] };
+  const contract = { ...document, dataset: 'contratos', numero: '1/2025', liquidacao: null };
 
   it('a page finds itself, and what pays it or is paid by it', () => {
     expect(tieOf(liquidacoes, { numDocLiq: '210' }, settlement)).toBe('here');
     expect(tieOf(liquidacoes, { numDocLiq: '210' }, payment)).toBe('kin');
     expect(tieOf(pagamentos, { numDocLiq: '210', numDocPag: '402' }, settlement)).toBe('kin');
     expect(tieOf(pagamentos, { numDocLiq: null, numDocPag: '402' }, settlement)).toBeNull();
-    expect(tieOf({ id: 'empenhos', name: 'numDocEmpenho' }, { numDocEmpenho: '210' }, settlement)).toBeNull();
+    expect(tieOf({ id: 'empenhos', name: 'numDocEmpenho', key: [] }, { numDocEmpenho: '210' }, settlement)).toBeNull();
+    const key = ['numContrato', 'numAnoPub'];
+    expect(tieOf({ id: 'contratos', key }, { numContrato: '1/2025' }, contract)).toBe('here');
+    expect(tieOf({ id: 'covid', key, cut: { of: 'contratos', where: {} } }, { numContrato: '1/2025' }, contract)).toBe(
+      'here',
+    );
   });
 
   it('what matters is seen, in its order, however many there are', () => {

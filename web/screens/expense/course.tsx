@@ -5,13 +5,15 @@ import type { Row } from '../../../catalog/fields/field.ts';
 import { pathOf, printed } from '../../../catalog/key.ts';
 import type { Documento, Etapa, Percurso } from '../../../catalog/percurso.ts';
 import { useAnswer } from '../../dataset/data.ts';
+import { sectionOf } from '../../dataset/sections.ts';
 import { Failed } from '../../dataset/states.tsx';
 import { card } from '../../ui/card.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './course.module.css';
 import { folded, tieOf } from './tie.ts';
+import { WAY_TITLE } from './way.ts';
 
-const KEY = ['codOrgao', 'codUnidade', 'numDocEmpenho', 'numExercicio'];
+const EMPENHO = ['codOrgao', 'codUnidade', 'numDocEmpenho', 'numExercicio'];
 const REAIS = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 
 interface Props {
@@ -21,15 +23,12 @@ interface Props {
 
 /** From the tender to what was paid, on one line: what is known with its day and value, what is missing said. */
 export default function Course({ set, row }: Props) {
-  const path = pathOf(
-    'percurso',
-    KEY.map((name) => printed(set, name, row)),
-  );
+  const path = wayOf(set, row);
   const { data, error, refetch } = useAnswer<Percurso>(path);
   if (error) return <Failed error={error} retry={refetch} />;
   return (
-    <section className={card(styles.course)} aria-labelledby={`percurso-${set.id}`}>
-      <h2 id={`percurso-${set.id}`}>O caminho do dinheiro</h2>
+    <section id={sectionOf(set, WAY_TITLE).id} tabIndex={-1} className={card(styles.course)} aria-label={WAY_TITLE}>
+      <h2>{WAY_TITLE}</h2>
       {data ? (
         <ol className={styles.steps}>
           {data.data.map((step) => (
@@ -43,12 +42,22 @@ export default function Course({ set, row }: Props) {
   );
 }
 
+/** The address of the way: a contract has its own, the documents of the expense have that of their empenho. */
+function wayOf(set: Dataset, row: Row): string {
+  const texts = (names: readonly string[]) => names.map((name) => printed(set, name, row));
+  return isContract(set) ? pathOf('percurso', ['contratos', ...texts(set.key)]) : pathOf('percurso', texts(EMPENHO));
+}
+
+/** A contract has many documents of each stage: their count and sum say more than the first few. */
+const isContract = ({ key }: Dataset): boolean => !key.includes('numDocEmpenho');
+
 /** Of many documents the first are enough, the others unfold. */
 const FEW = 4;
 
 function Step({ step, set, row }: Props & { step: Etapa }) {
   const { titulo, documentos, total, soma, falta } = step;
-  const [first, others] = folded(documentos, FEW, (one) => tieOf(set, row, one) !== null);
+  const few = isContract(set) && total > 1 && soma !== null ? 0 : FEW;
+  const [first, others] = folded(documentos, few, (one) => tieOf(set, row, one) !== null);
   return (
     <li className={documentos.length === 0 ? styles.missing : undefined} data-step={step.etapa}>
       <h3>{titulo}</h3>
@@ -61,7 +70,9 @@ function Step({ step, set, row }: Props & { step: Etapa }) {
       <Documents documents={first} set={set} row={row} />
       {others.length > 0 && (
         <details>
-          <summary>{others.length === 1 ? 'Mais 1' : `Mais ${others.length.toLocaleString('pt-BR')}`}</summary>
+          <summary>
+            {first.length === 0 ? 'Ver os mais novos' : `Mais ${others.length.toLocaleString('pt-BR')}`}
+          </summary>
           <Documents documents={others} set={set} row={row} />
         </details>
       )}

@@ -16,8 +16,10 @@ import styles from './covid.module.css';
 import { useYears } from './found.ts';
 import { Nowhere } from './nowhere.tsx';
 import { Others } from './others.tsx';
+import { WAY_TITLE } from './way.ts';
 
 const ID = 'coviddespesa';
+const STAGE = { detail: Course, sections: [WAY_TITLE] };
 const NAMES = ['codOrgao', 'codUnidade', 'numDocEmpenho'];
 
 /** The address of a record says no exercise, so that a row of the list adds its own. */
@@ -77,7 +79,7 @@ function Documents({ page, named, steps }: Props) {
   if (!one) return <Nowhere steps={steps} title={page.singular} {...nowhere} />;
   if (found.length > 1) return <Both found={found} steps={steps} closed={closed} />;
   return (
-    <Detail page={one.entry} path={recordPath(one.named, one.year)} steps={steps} called={called(one)} extra={Course}>
+    <Detail page={one.entry} path={recordPath(one.named, one.year)} steps={steps} called={called(one)} extra={STAGE}>
       <Closed sentence={closed} />
       <Others year={one.year} years={one.years} to={(year) => emergencyPath(one.named.parts, year)} />
     </Detail>
@@ -116,7 +118,7 @@ function Both({
             {entry.singular} {number}
           </h2>
           <Others year={year} years={years} to={(one) => emergencyPath(named.parts, one)} />
-          <Body page={entry} path={recordPath(named, year)} extra={Course} />
+          <Body page={entry} path={recordPath(named, year)} extra={STAGE} />
         </section>
       ))}
     </Page>

@@ -13,7 +13,9 @@ import { useYears } from './found.ts';
 import { nodeOf, useNode, WAY, wayTo } from './node.ts';
 import { Nowhere } from './nowhere.tsx';
 import { Others } from './others.tsx';
+import { WAY_TITLE } from './way.ts';
 
+const STAGE = { detail: Course, sections: [WAY_TITLE] };
 const nowhere = { to: '/empenhos', label: 'Ver todos os empenhos' };
 
 /** An empenho, a settlement or a payment for who came down the tree of expenses: the same record, with the way here. */
@@ -35,7 +37,7 @@ function Document({ page, place }: { page: Entry; place: Place }) {
     return <Page head={head}>{error ? <Failed error={error} retry={refetch} /> : <Coming />}</Page>;
   }
   return (
-    <Detail page={page} path={recordPath(place, year)} steps={steps} extra={Course}>
+    <Detail page={page} path={recordPath(place, year)} steps={steps} extra={STAGE}>
       <Others year={year} years={years ?? []} to={(one) => placePath({ ...place, node: inYear(place, one) })} />
     </Detail>
   );

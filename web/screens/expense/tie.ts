@@ -3,10 +3,14 @@ import type { Row } from '../../../catalog/fields/field.ts';
 import type { Documento } from '../../../catalog/percurso.ts';
 
 /** What a document of the way is to the one that a page shows: itself, or what it pays or is paid by. */
-export function tieOf(set: Pick<Dataset, 'id' | 'name'>, row: Row, document: Documento): 'here' | 'kin' | null {
+export function tieOf(
+  set: Pick<Dataset, 'id' | 'name' | 'key' | 'cut'>,
+  row: Row,
+  document: Documento,
+): 'here' | 'kin' | null {
   const { dataset, numero, liquidacao } = document;
   const settlement = row.numDocLiq ?? null;
-  if (dataset === set.id && numero === row[set.name ?? '']) return 'here';
+  if (dataset === (set.cut?.of ?? set.id) && numero === row[set.name ?? set.key[0] ?? '']) return 'here';
   if (settlement === null) return null;
   const paid = set.id === 'pagamentos' && dataset === 'liquidacoes' && numero === settlement;
   const paying = set.id === 'liquidacoes' && liquidacao === settlement;

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { All } from './all.tsx';
 import type { Part, Punishment } from './answer.ts';
-import { shownOf, titleOf } from './parts.ts';
+import { placeOf, shownOf, titleOf } from './parts.ts';
 import styles from './payee.module.css';
 import { reachOf } from './reach.ts';
 
@@ -26,7 +26,7 @@ export function PartTable({ part, sanctions }: { part: Part; sanctions: readonly
   const besides = set && sanctioned(set, sanctions);
   const rows = useNarrow() ? data.slice(0, FEWER) : data;
   return (
-    <section id={dataset} className={card(styles.part)}>
+    <section id={placeOf(part)} tabIndex={-1} className={card(styles.part)}>
       <div className={styles.head}>
         <h2>{title}</h2>
         <p>

@@ -21,11 +21,14 @@ const ORDER = Object.keys(TITLES);
 export const titleOf = ({ dataset }: Pick<Part, 'dataset'>): string =>
   TITLES[dataset] ?? pageFor(dataset)?.title ?? dataset;
 
+/** The place of a part on the page: a dataset may name the payee in two fields. */
+export const placeOf = ({ dataset, campo }: Pick<Part, 'dataset' | 'campo'>): string => `${dataset}-${campo}`;
+
 /** From the tender to the payment, then the rest as the menu has it. */
 export const inOrder = (parts: readonly Part[]): Part[] =>
-  [...parts].sort((a, b) => place(a) - place(b) || parts.indexOf(a) - parts.indexOf(b));
+  [...parts].sort((a, b) => rankOf(a) - rankOf(b) || parts.indexOf(a) - parts.indexOf(b));
 
-const place = ({ dataset }: Part): number => (ORDER.includes(dataset) ? ORDER.indexOf(dataset) : ORDER.length);
+const rankOf = ({ dataset }: Part): number => (ORDER.includes(dataset) ? ORDER.indexOf(dataset) : ORDER.length);
 
 /** The columns of a list, without who it is, which the page says, and with what each row belongs to, which it does not. */
 export function shownOf(set: Dataset, campo: string, most: number): Dataset {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { parsePayee } from '../../../catalog/favorecido.ts';
 import { formatTaxId } from '../../../catalog/fields/taxId.ts';
@@ -7,12 +8,13 @@ import { useRecord } from '../../dataset/data.ts';
 import { Freshness, Head } from '../../dataset/head.tsx';
 import { Page } from '../../dataset/page.tsx';
 import { Coming, Failed } from '../../dataset/states.tsx';
+import { Contents, type Section } from '../../ui/contents.tsx';
 import { Figures } from '../../ui/figures.tsx';
-import type { PayeeAnswer } from './answer.ts';
+import type { Part, PayeeAnswer } from './answer.ts';
 import { figuresOf } from './figures.ts';
 import { Nobody } from './nobody.tsx';
 import { PartTable } from './part.tsx';
-import { inOrder, titleOf } from './parts.ts';
+import { inOrder, placeOf, titleOf } from './parts.ts';
 import styles from './payee.module.css';
 import { Sanctions } from './sanctions.tsx';
 import { Sources } from './sources.tsx';
@@ -60,8 +62,12 @@ function Lead({ answer: { data, nomes } }: { answer: PayeeAnswer }) {
   );
 }
 
+const sectionsOf = (parts: readonly Part[]): Section[] =>
+  parts.map((part) => ({ id: placeOf(part), label: titleOf(part), count: part.total }));
+
 function Found({ answer, path }: { answer: PayeeAnswer; path: string }) {
-  const parts = inOrder(answer.related);
+  const parts = useMemo(() => inOrder(answer.related), [answer]);
+  const sections = useMemo(() => sectionsOf(parts), [parts]);
   const { tipo } = answer.data[0] ?? {};
   return (
     <>
@@ -72,15 +78,7 @@ function Found({ answer, path }: { answer: PayeeAnswer; path: string }) {
       )}
       <Sanctions answer={answer} />
       <Figures figures={figuresOf(answer)} />
-      <nav className={styles.index} aria-label="Nesta página">
-        <ul>
-          {parts.map((part) => (
-            <li key={part.dataset}>
-              <a href={`#${part.dataset}`}>{titleOf(part)}</a> <small>{part.total.toLocaleString('pt-BR')}</small>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Contents sections={sections} />
       <Years years={answer.anos} />
       {parts.map((part) => (
         <PartTable key={`${part.dataset} ${part.campo}`} part={part} sanctions={answer.sancoes} />
