@@ -62,12 +62,6 @@ describe('a load', () => {
     expect(await desk.numbers()).toEqual(['1']);
   });
 
-  it('refuses a row outside the period it was told of', async () => {
-    const report = await desk.send([row('1', '2024'), row('2', '2025')], { period: [2025], maxRefused: 0.5 });
-    expect(report.refusals[0]?.message).toContain('“2024” está fora do período desta carga (2025)');
-    expect(await desk.numbers()).toEqual(['2']);
-  });
-
   it('touches no other tenant', async () => {
     await desk.send([row('1', '2025')], { tenant: desk.there });
     await desk.send([row('2', '2025')]);
