@@ -3,6 +3,7 @@ import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import { ENCODINGS } from '../import/decode.ts';
 import { readLayout } from '../import/layout.ts';
 import { type Options as LoadOptions, load } from '../import/load.ts';
+import { refusePlace } from '../import/refused.ts';
 import { Rejected, type Report } from '../import/report.ts';
 import { entriesOf } from '../import/source.ts';
 import type { Forced } from '../import/table.ts';
@@ -81,6 +82,7 @@ export type Given = Context<typeof options>;
 async function send(context: Given, rehearsal: boolean): Promise<object> {
   const [id = '', path = ''] = context.args;
   const set = datasetOf(id);
+  if (context.options.recusadas) await refusePlace(context.options.recusadas);
   const take = context.options.servidor ? afar : here;
   try {
     return told(context, set, await take(context, set, path, rehearsal));
@@ -98,7 +100,7 @@ async function here(context: Given, set: Dataset, path: string, rehearsal: boole
   const report = await context.own(async (client) => {
     const body = await bodyOf(client, tenant);
     refuseForeign(set, body);
-    return load(client, { ...job, tenant: body.id, rehearsal, onProgress: (read) => task.at(read) });
+    return load(client, { ...job, tenant: body.id, rehearsal, onProgress: task.at, onStage: task.doing });
   });
   task.end();
   return report;
