@@ -141,12 +141,13 @@ describe('what is kept of each period', () => {
     const first = await desk.send([...of('2018', 2), ...of('2020', 3)], { reference: undefined });
     const before = await kept();
     expect(before).toEqual({ 2018: '2 × 20 até 2018-12-31', 2020: '3 × 30 até 2020-12-31' });
-    const again = await desk.send([...of('2018', 4), ...of('2020', 5)], { reference: '2026-01-31' });
+    const again = await desk.send([...of('2018', 4), ...of('2020', 5), ...of('2021', 6)], { reference: '2026-01-31' });
     const back = (to: number | null) =>
       desk.own((reader) =>
         rollback(desk.client, reader, { tenant: desk.here, dataset: contratos, author: 'teste', to: to ?? 0 }),
       );
     const { carga } = await back(first.carga);
+    // 2021 was not published then, which is more than having no rows.
     expect(await kept()).toEqual(before);
     await back(again.carga);
     await back(carga);
@@ -171,6 +172,13 @@ describe('what is kept of each period', () => {
 });
 
 describe('a load that names no date', () => {
+  it('puts rows beside others without moving their day', async () => {
+    await desk.send(of('2020', 3), { reference: '2021-01-15' });
+    const { warnings } = await desk.send([row('9', '2020', '5,00')], { append: true, reference: undefined });
+    expect(warnings).toEqual([]);
+    expect(await kept()).toEqual({ 2020: '4 × 35 até 2021-01-15' });
+  });
+
   it('of a year that ended goes to its last day, and says so', async () => {
     const { warnings } = await desk.send([...of('2018', 1)], { reference: undefined });
     expect(warnings).toMatchObject([{ tipo: 'referencia' }]);

@@ -17,8 +17,7 @@ export interface Load {
   periods: readonly string[];
   /** What comes of each period. */
   changes: readonly Change[];
-  /** The day that the file gives to each period, and the newest of them. */
-  dates: ReadonlyMap<string, string>;
+  /** The newest day that any of them goes to. */
   reference: string;
   author: string;
   read: number;
@@ -85,7 +84,7 @@ async function record(client: pg.ClientBase, load: Load): Promise<number> {
       JSON.stringify(load.sums),
       load.append,
       load.back,
-      JSON.stringify(Object.fromEntries(load.dates)),
+      JSON.stringify(Object.fromEntries(load.changes.map(({ periodo, referencia }) => [periodo, referencia]))),
     ],
   );
   return Number(rows[0].id);
@@ -120,7 +119,7 @@ export async function announce(client: pg.ClientBase, { tenant, set }: Pick<Load
  */
 export async function published(
   client: pg.ClientBase,
-  { tenant, set, sha256, periods, reference }: Omit<Load, 'changes'>,
+  { tenant, set, sha256, periods, reference }: Load,
 ): Promise<number | null> {
   const { rows } = await client.query(
     `SELECT id, sha256 = $4 AND periodo @> $3 AND periodo <@ $3 AND referencia = $5 AS same

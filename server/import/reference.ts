@@ -15,16 +15,16 @@ function lastDayOf(period: string): string | null {
 }
 
 /** Tells which dates were taken because none was given. */
-export function undated(dates: ReadonlyMap<string, string>, now = today()): Warning {
-  const days = [...new Set(dates.values())].sort();
+export function undated(dates: readonly string[], now = today()): Warning {
+  const days = [...new Set(dates)].sort();
   const past = days.filter((day) => day < now);
   const running = days.includes(now) ? `hoje, ${formatDay(now)}` : null;
   const ended = past.length > 1 ? `o último dia de cada período, até ${formatDay(past.at(-1) ?? null)}` : endOf(past);
   const taken = [ended, running && ended ? `${running}, no que está em curso` : running].filter(Boolean).join(', e ');
   return {
     tipo: 'referencia',
-    quantas: dates.size,
-    mensagem: `A data dos dados não foi informada: vale ${taken}. Se for outra, informe a referência (AAAA-MM-DD) e envie de novo.`,
+    quantas: dates.length,
+    mensagem: `A data dos dados não foi informada: vale ${taken}. Se for outra, envie de novo com a referência (--referencia AAAA-MM-DD).`,
   };
 }
 

@@ -7,7 +7,10 @@ import { load, type Options } from './load.ts';
 import type { Report } from './report.ts';
 import type { Entry } from './source.ts';
 
-export type Rollback = Pick<Options, 'tenant' | 'dataset' | 'author' | 'signal' | 'onProgress' | 'onWait'> & {
+export type Rollback = Pick<
+  Options,
+  'tenant' | 'dataset' | 'author' | 'signal' | 'onProgress' | 'onStage' | 'onWait'
+> & {
   /** Number of the load whose data stand again. */
   to: number;
 };
@@ -18,7 +21,7 @@ interface Past {
   acrescenta: boolean;
   referencia: string;
   /** Of each period, where it was kept. */
-  referencias: Readonly<Record<string, string>>;
+  referencias: Readonly<Record<string, string | null>>;
   arquivada: boolean;
 }
 
@@ -90,7 +93,8 @@ function datesAfter(past: readonly Past[], to: number, touched: ReadonlySet<stri
 function dayAfter(past: readonly Past[], to: number, period: string): string | null {
   const own = past.filter(({ id, periodo }) => id <= to && periodo.includes(period));
   return own.reduce<string | null>((day, { acrescenta, referencia, referencias }) => {
-    const given = referencias[period] ?? referencia;
+    const given = referencias[period] === undefined ? referencia : referencias[period];
+    if (given === null) return null;
     return acrescenta && day !== null && day > given ? day : given;
   }, null);
 }

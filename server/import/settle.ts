@@ -1,8 +1,10 @@
 import type pg from 'pg';
+import { today } from '../../catalog/moment.ts';
 import { index } from '../search/keep.ts';
 import { ident } from '../sql/names.ts';
 import { summedIn } from '../sums/add.ts';
 import type { Options } from './load.ts';
+import type { Warning } from './notes.ts';
 import { added, type Figures } from './parts.ts';
 import { type Load, publish, published } from './publish.ts';
 import { undated, untilOf } from './reference.ts';
@@ -11,20 +13,19 @@ import { type Change, changesOf } from './standing.ts';
 import { refuseAbsent, refuseFall } from './verdict.ts';
 
 /** A load whose rows are staged, and what they add up to for each period. */
-export type Staged = Omit<Load, 'changes' | 'dates' | 'reference'> & { parts: ReadonlyMap<string, Figures> };
+export type Staged = Omit<Load, 'changes' | 'reference'> & { parts: ReadonlyMap<string, Figures> };
 
 /** Publishes what was staged, unless it is there already or would take away most of a period. */
 export async function settle(client: pg.ClientBase, options: Options, staged: Staged, read: Report): Promise<Report> {
-  const dates = datesOf(options, staged.periods);
-  const report = options.reference || options.back ? read : warned(read, undated(dates));
-  const load = { ...staged, dates, reference: [...dates.values()].sort().at(-1) ?? untilOf('') };
+  const changes = await changesOf(client, staged, dater(options, staged.append));
+  const load = { ...staged, changes, reference: newestOf(changes) ?? options.reference ?? today() };
+  const report = warned(read, ...undatedIn(options, staged.append, changes));
   const same = options.back ? null : await published(client, load);
   if (same !== null) return { ...report, carga: same, unchanged: true };
-  const changes = await changesOf(client, staged, staged.parts, dates);
   const told = { ...report, before: beforeOf(changes), changes };
   if (!options.force) refuseAbsent(told);
   if (!options.force && !load.append) refuseFall(told, options.dataset);
-  return made(client, options, { ...load, changes }, told);
+  return made(client, options, load, told);
 }
 
 async function made(client: pg.ClientBase, options: Options, load: Load, report: Report): Promise<Report> {
@@ -47,9 +48,25 @@ const warned = (report: Report, ...warnings: Report['warnings']): Report => ({
   warnings: [...report.warnings, ...warnings],
 });
 
-/** The day of each period: the one it had, when an earlier load comes back; the one that was given; or its own end. */
-const datesOf = ({ reference, back }: Options, periods: readonly string[]): Map<string, string> =>
-  new Map(periods.map((period) => [period, back?.dates.get(period) ?? reference ?? untilOf(period)]));
+/** The day of a period: the one it had, when an earlier load comes back; the one that was given; or its own end. */
+function dater({ reference, back }: Options, append: boolean): (period: string, old: string | null) => string | null {
+  return (period, old) => {
+    if (back) return back.dates.get(period) ?? null;
+    // Rows that are put beside others never make a period older; without a day of their own they take the one it has.
+    if (append && old !== null && (reference === undefined || reference < old)) return old;
+    return reference ?? untilOf(period);
+  };
+}
+
+/** Tells of the days that were taken because none was given. */
+function undatedIn({ reference, back }: Options, append: boolean, changes: readonly Change[]): Warning[] {
+  const taken = changes.filter(({ antes }) => !(append && antes));
+  return reference || back || taken.length === 0 ? [] : [undated(daysOf(taken))];
+}
+
+const daysOf = (changes: readonly Change[]): string[] => changes.flatMap(({ referencia }) => referencia ?? []);
+
+const newestOf = (changes: readonly Change[]): string | undefined => daysOf(changes).sort().at(-1);
 
 const beforeOf = (changes: readonly Change[]): Figures =>
   changes.reduce<Figures>((sum, { antes }) => (antes ? added(sum, antes) : sum), { linhas: 0 });

@@ -9,8 +9,8 @@ export interface Change {
   /** Null where nothing was ever published. */
   antes: Figures | null;
   depois: Figures;
-  /** The day that its data go to. */
-  referencia: string;
+  /** The day that its data go to; null when it goes back to never having been published. */
+  referencia: string | null;
 }
 
 interface Place {
@@ -37,18 +37,19 @@ export async function standing(
 /** What comes of each period when a load replaces it or, with `append`, is put beside what is there. */
 export async function changesOf(
   client: pg.ClientBase,
-  place: Place & { append: boolean },
-  parts: ReadonlyMap<string, Figures>,
-  dates: ReadonlyMap<string, string>,
+  place: Place & { append: boolean; parts: ReadonlyMap<string, Figures> },
+  dayOf: (period: string, old: string | null) => string | null,
 ): Promise<Change[]> {
   const before = await standing(client, place);
   return place.periods.map((periodo) => {
     const old = before.get(periodo);
-    const own = parts.get(periodo) ?? NONE;
-    const day = dates.get(periodo) ?? '';
-    const referencia = place.append && old && old.referencia > day ? old.referencia : day;
-    const depois = place.append && old ? added(old.figures, own) : own;
-    return { periodo, antes: old?.figures ?? null, depois, referencia };
+    const own = place.parts.get(periodo) ?? NONE;
+    return {
+      periodo,
+      antes: old?.figures ?? null,
+      depois: place.append && old ? added(old.figures, own) : own,
+      referencia: dayOf(periodo, old?.referencia ?? null),
+    };
   });
 }
 
@@ -59,19 +60,22 @@ export async function stand(
   carga: number,
   changes: readonly Change[],
 ): Promise<void> {
-  const of = changes.map(({ periodo, referencia, depois: { linhas, ...somas } }) => ({
-    periodo,
-    referencia,
-    linhas,
-    somas,
-  }));
+  const gone = changes.filter(({ referencia }) => referencia === null).map(({ periodo }) => periodo);
+  await client.query('DELETE FROM portal.periodos WHERE tenant = $1 AND dataset = $2 AND periodo = ANY ($3)', [
+    tenant,
+    set.id,
+    gone,
+  ]);
+  const kept = changes
+    .filter(({ referencia }) => referencia !== null)
+    .map(({ periodo, referencia, depois: { linhas, ...somas } }) => ({ periodo, referencia, linhas, somas }));
   await client.query(
     `INSERT INTO portal.periodos (tenant, dataset, periodo, carga, referencia, linhas, somas)
      SELECT $1, $2, periodo, $3, referencia, linhas, somas
      FROM jsonb_to_recordset($4::jsonb) AS d (periodo text, referencia date, linhas int, somas jsonb)
      ON CONFLICT (tenant, dataset, periodo) DO UPDATE
      SET carga = excluded.carga, referencia = excluded.referencia, linhas = excluded.linhas, somas = excluded.somas`,
-    [tenant, set.id, carga, JSON.stringify(of)],
+    [tenant, set.id, carga, JSON.stringify(kept)],
   );
 }
 
