@@ -117,6 +117,7 @@ describe('a named period', () => {
     await desk.send(of('2020', 3));
     const { message } = await rejected(desk.send(of('2019', 4), { period: [2020] }));
     expect(message).toContain('o arquivo não tem linha de 2020; tem 4 linhas de 2019');
+    await rejected(desk.send(of('2019', 4), { period: [2020], append: true }));
     expect(await published()).toEqual({ 2020: '3 × 30' });
     await desk.send(of('2019', 4), { period: [2020], force: true });
     expect(await kept()).toEqual({ 2020: '0 × 0 até 2026-11-12' });

@@ -31,7 +31,8 @@ export function refuseFaulty(report: Report, dated: boolean, most: number): void
 
 /** A file of other periods says nothing of the one that was asked for: it must not empty it. */
 export function refuseAbsent(report: Report): void {
-  const absent = report.changes.filter(({ depois }) => depois.linhas === 0).map(({ periodo }) => periodo);
+  const { accepted, changes } = report;
+  const absent = changes.filter(({ depois }) => accepted === 0 || depois.linhas === 0).map(({ periodo }) => periodo);
   if (report.leftOut.length === 0 || absent.length === 0) return;
   throw new Rejected(
     `Nada foi publicado: o arquivo não tem linha de ${listed(absent)}; tem ${sayLeftOut(report.leftOut)}. Confira o período e o arquivo. Se não houve ocorrência em ${listed(absent)}, envie um arquivo só com o cabeçalho.`,
