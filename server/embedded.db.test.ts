@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, execSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
@@ -168,5 +168,23 @@ plain.runIf(userInfo().uid === 0 && !process.env.TEST_DATABASE_URL)(
     expect(await ask(server.config('portal'), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     await server.stop();
     await rm(place, { recursive: true });
+  },
+);
+
+plain.runIf(userInfo().uid === 0 && !process.env.TEST_DATABASE_URL)(
+  'a copied folder with the wrong owner says so, and starts when what it says was done',
+  async () => {
+    const cluster = join(dir, 'cluster');
+    execFileSync('chown', ['-R', '0:0', cluster]);
+    const error = await start({ dir, log }).catch((reason: Error) => reason);
+    expect(error).toBeInstanceOf(Refusal);
+    const remedy = /chown -R \d+:\d+ ".+"$/.exec((error as Error).message)?.[0] ?? '';
+    expect((error as Error).message).toContain(
+      'arquivos do usuário root, mas o banco de dados do portal roda como nobody',
+    );
+    execSync(remedy);
+    const server = await start({ dir, log });
+    expect(await ask(server.config('portal'), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await server.stop();
   },
 );

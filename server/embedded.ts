@@ -4,6 +4,7 @@ import { home, init, type Log, passwordIn, SYSTEM } from './embedded/cluster.ts'
 import { type Config, type Door, loopback, socket } from './embedded/door.ts';
 import { lock } from './embedded/lock.ts';
 import { native } from './embedded/native.ts';
+import { refuseForeign } from './embedded/owner.ts';
 import { clear, dismiss, down, type Place, up } from './embedded/postmaster.ts';
 import { alive } from './embedded/process.ts';
 import { runner } from './embedded/runner.ts';
@@ -53,6 +54,7 @@ function explained(dir: string, error: NodeJS.ErrnoException): Error {
 
 async function prepare(dir: string, log: Log): Promise<Place> {
   const as = await runner(`${dir}/cluster/data`);
+  await refuseForeign(`${dir}/cluster`, as);
   const bin = `${await native(userInfo().uid === 0 ? SYSTEM : dir, as)}/bin`;
   const place = { bin, as, home: await home(dir, as, log) };
   await clear(place, log);

@@ -159,7 +159,7 @@ const detailOf = (set: Dataset) => ({
 
 const DADOS = {
   type: 'object',
-  description: 'De quando são os dados',
+  description: 'De quando são os dados: os dos períodos pedidos ou, sem eles, os mais novos',
   properties: {
     referencia: { type: ['string', 'null'], format: 'date' },
     carga: { type: ['integer', 'null'] },

@@ -39,6 +39,7 @@ describe('the wall', () => {
       'pub._cargas',
       'pub._correcoes',
       'pub._declaracoes',
+      'pub._periodos',
     ];
     expect(await reachable()).toEqual([...kept, ...search, ...sums, ...views].sort());
   });

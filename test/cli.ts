@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Context } from '../server/cli/command.ts';
 import { commands } from '../server/cli/commands.ts';
 import { find, parse } from '../server/cli/parse.ts';
-import { silent } from '../server/cli/progress.ts';
+import { progress } from '../server/cli/progress.ts';
 import type { Database, Place } from '../server/db.ts';
 
 export interface Ran {
@@ -25,7 +25,7 @@ export async function portal(at: { db: Database; place: Place; filesDir: string 
     json,
     out: (line = '') => void out.push(line),
     err: (line) => void err.push(line),
-    progress: silent,
+    progress: progress({ write: (text) => err.push(text) }),
     signal: new AbortController().signal,
     place: async () => at.place,
     db: async () => at.db,

@@ -64,7 +64,9 @@ export class Desk {
   /** Takes away what was sent. The other tables are empty, and to empty fifty takes time. */
   async clear(): Promise<void> {
     const tables = [...this.#sent].map((id) => `, dados."${id}"`).join('');
-    await this.client.query(`TRUNCATE portal.cargas, portal.arquivadas, portal.correcoes, portal.versoes${tables}`);
+    await this.client.query(
+      `TRUNCATE portal.cargas, portal.periodos, portal.arquivadas, portal.correcoes, portal.versoes${tables}`,
+    );
     this.#sent.clear();
   }
 

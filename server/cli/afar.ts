@@ -23,7 +23,7 @@ export async function afar(context: Given, set: Dataset, file: string, rehearsal
     options: orderOf(options, rehearsal),
     refusedPath: refusedPathOf(context, set),
     signal,
-    onProgress: ({ sent }) => task.at(sent),
+    onProgress: ({ sent, size }) => (sent < size ? task.at(sent) : task.doing('o portal confere e publica')),
   });
   task.end();
   return report;

@@ -113,6 +113,7 @@ async function load(context: Context, { folder, id, note }: Data): Promise<objec
       author: context.author,
       signal: context.signal,
       onProgress: task.at,
+      onStage: task.doing,
       onLoad: ({ dataset }, { accepted, carga, unchanged }) => {
         context.signal.throwIfAborted();
         done.push({ dataset, linhas: accepted, carga, igual: unchanged });

@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import { dataDirOf, filesIn, prepare, reach } from '../open.ts';
 import type { Context } from './command.ts';
 import type { Call } from './parse.ts';
-import { progress, silent } from './progress.ts';
+import { progress } from './progress.ts';
 
 export interface Session {
   context: Context;
@@ -15,7 +15,7 @@ export async function session({ args, options, json }: Call, signal: AbortSignal
   const { env } = process;
   const dataDir = await dataDirOf(env.DATA_DIR || 'data');
   const err = (line: string): void => void process.stderr.write(`${line}\n`);
-  const reporter = json ? silent : progress(process.stderr);
+  const reporter = progress(process.stderr);
   const closing: (() => Promise<unknown>)[] = [];
   const place = once(async () => {
     const opened = await reach(dataDir, env.DATABASE_URL, err, signal);

@@ -12,7 +12,7 @@ const BODIES = `SELECT t.id, t.slug, t.tipo, (SELECT count(*)::int FROM portal.c
 
 /** The last day that a body said anything of, by rows or by a statement that there were none. */
 const LATEST = `SELECT dataset, max(dia)::text AS dia FROM (
-  SELECT dataset, referencia AS dia FROM portal.cargas WHERE tenant = $1
+  SELECT dataset, referencia AS dia FROM portal.periodos WHERE tenant = $1
   UNION ALL SELECT dataset, ate FROM portal.declaracoes WHERE tenant = $1) ditos GROUP BY dataset`;
 
 /** Whether each body publishes, and lately. */

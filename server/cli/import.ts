@@ -1,9 +1,9 @@
 import { basename, join } from 'node:path';
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
-import { today } from '../../catalog/moment.ts';
 import { ENCODINGS } from '../import/decode.ts';
 import { readLayout } from '../import/layout.ts';
 import { type Options as LoadOptions, load } from '../import/load.ts';
+import { refusePlace } from '../import/refused.ts';
 import { Rejected, type Report } from '../import/report.ts';
 import { entriesOf } from '../import/source.ts';
 import type { Forced } from '../import/table.ts';
@@ -23,10 +23,13 @@ const options = {
   tenant: { value: 'SLUG', text: 'Órgão que publica. Com --servidor não é preciso: a chave diz qual é.' },
   periodo: {
     value: 'PERÍODO',
-    text: 'Período que o arquivo substitui; sem ele, os das suas linhas. Pode repetir.',
+    text: 'Publica só este período, e diz o que do arquivo ficou de fora; sem ele, os das suas linhas. Pode repetir.',
     many: true,
   },
-  referencia: { value: 'AAAA-MM-DD', text: 'Dia a que os dados se referem (hoje).' },
+  referencia: {
+    value: 'AAAA-MM-DD',
+    text: 'Dia até o qual os dados vão; sem ele, o fim de cada período, ou hoje no que está em curso.',
+  },
   mapa: { value: 'MAPA', text: 'Arquivo .yaml que diz de que coluna vem cada campo.' },
   ignorar: { value: 'COLUNA', text: 'Coluna do arquivo que não se publica. Pode repetir.', many: true },
   separador: { value: 'SINAL', text: 'Separador das colunas; sem ele, é descoberto.' },
@@ -36,8 +39,8 @@ const options = {
   planilha: { value: 'NOME', text: 'Aba da planilha; sem ela, a primeira.' },
   'max-refused': { value: 'N%', text: 'Parte das linhas que pode ser recusada sem impedir a publicação (1%).' },
   recusadas: { value: 'ARQUIVO', text: 'Onde gravar as linhas recusadas (recusadas-CONJUNTO.csv).' },
-  acrescenta: { text: 'Junta às linhas do período em vez de substituí-las.' },
-  force: { text: 'Publica mesmo que o total caia muito.' },
+  acrescenta: { text: 'Junta as linhas às publicadas em vez de substituí-las, em todos os períodos do arquivo.' },
+  force: { text: 'Publica mesmo que um período perca a maior parte das linhas ou dos valores.' },
   servidor: {
     value: 'ENDEREÇO',
     text: 'Publica em um portal a distância, como https://pmdemo.transparencia.example.com.br.',
@@ -79,6 +82,7 @@ export type Given = Context<typeof options>;
 async function send(context: Given, rehearsal: boolean): Promise<object> {
   const [id = '', path = ''] = context.args;
   const set = datasetOf(id);
+  if (context.options.recusadas) await refusePlace(context.options.recusadas);
   const take = context.options.servidor ? afar : here;
   try {
     return told(context, set, await take(context, set, path, rehearsal));
@@ -96,7 +100,7 @@ async function here(context: Given, set: Dataset, path: string, rehearsal: boole
   const report = await context.own(async (client) => {
     const body = await bodyOf(client, tenant);
     refuseForeign(set, body);
-    return load(client, { ...job, tenant: body.id, rehearsal, onProgress: (read) => task.at(read) });
+    return load(client, { ...job, tenant: body.id, rehearsal, onProgress: task.at, onStage: task.doing });
   });
   task.end();
   return report;
@@ -120,7 +124,7 @@ async function jobOf(context: Given, set: Dataset, path: string): Promise<Omit<L
     files: entriesOf(path),
     name: basename(path),
     ...(options.periodo.length > 0 && { period: options.periodo.map((text) => periodOf(set, text)) }),
-    reference: options.referencia ? dayOf('referencia', options.referencia) : today(),
+    ...(options.referencia && { reference: dayOf('referencia', options.referencia) }),
     author,
     forced: forcedOf(options),
     ...(layout && { layout }),

@@ -4,7 +4,7 @@ import { table } from './table.ts';
 
 const LIST = `SELECT t.slug, t.tipo, t.dados->>'txtCliente' AS nome, t.hosts,
   (SELECT count(*)::int FROM portal.cargas c WHERE c.tenant = t.id) AS cargas,
-  (SELECT max(referencia) FROM portal.cargas c WHERE c.tenant = t.id) AS referencia
+  (SELECT max(referencia) FROM portal.periodos p WHERE p.tenant = t.id) AS referencia
   FROM portal.tenants t ORDER BY t.slug`;
 
 export const list = command({

@@ -4,11 +4,24 @@ import { progress } from './progress.ts';
 function watched(isTTY: boolean) {
   const written: string[] = [];
   let time = 0;
+  let beat: { next: number; gap: number; work: () => void } | null = null;
   const screen = { isTTY, columns: 100, write: (text: string) => written.push(text) };
   const pass = (ms: number): void => {
-    time += ms;
+    const until = time + ms;
+    while (beat && beat.next <= until) {
+      time = beat.next;
+      beat.next += beat.gap;
+      beat.work();
+    }
+    time = until;
   };
-  return { written, pass, reporter: progress(screen, () => time) };
+  const every = (gap: number, work: () => void) => {
+    beat = { next: time + gap, gap, work };
+    return () => {
+      beat = null;
+    };
+  };
+  return { written, pass, reporter: progress(screen, { now: () => time, every }) };
 }
 
 it('rewrites one line of a terminal, with rate and time left', () => {
@@ -41,5 +54,26 @@ it('writes a plain line every few seconds elsewhere, and none for what took no t
     'contratos: 5.000 linhas, 1.000/s\n',
     'contratos: 10.000 linhas, 1.000/s\n',
     'contratos: 12.000 linhas, 1.000/s\n',
+  ]);
+});
+
+it('goes on telling what is done while nothing is counted, and falls silent with the work', () => {
+  const { written, pass, reporter } = watched(false);
+  const task = reporter.begin('contratos', 'linhas');
+  pass(5_000);
+  task.at(9_000);
+  task.doing('montando os índices (1 de 2)');
+  pass(12_000);
+  task.doing('montando os índices (2 de 2)');
+  pass(6_000);
+  task.doing('somando');
+  pass(1_000);
+  reporter.close();
+  pass(60_000);
+  expect(written).toEqual([
+    'contratos: 9.000 linhas, 1.800/s\n',
+    'contratos: montando os índices (1 de 2), há 5 s\n',
+    'contratos: montando os índices (1 de 2), há 10 s\n',
+    'contratos: montando os índices (2 de 2), há 5 s\n',
   ]);
 });

@@ -6,6 +6,8 @@ export interface Progress {
 
 export interface Task {
   at(count: number): void;
+  /** Work that counts nothing, as the building of an index: told again and again, with its time, until the next word. */
+  doing(what: string): void;
   end(): void;
 }
 
@@ -23,17 +25,27 @@ export interface Screen {
 /** A terminal's line is rewritten as often as an eye can follow; a log gets a line now and then. */
 const LIVELY = 100;
 const CALM = 5_000;
+const SECOND = 1_000;
 
-export const silent: Reporter = {
-  begin: () => ({ at: () => undefined, end: () => undefined }),
-  close: () => undefined,
+/** Does something every so many milliseconds until it is told to stop. */
+export type Every = (milliseconds: number, work: () => void) => () => void;
+
+const every: Every = (milliseconds, work) => {
+  const timer = setInterval(work, milliseconds).unref();
+  return () => clearInterval(timer);
 };
 
-export function progress(screen: Screen, now: () => number = Date.now): Reporter {
-  const line: Line = { open: false };
+export interface Clock {
+  now(): number;
+  every: Every;
+}
+
+export function progress(screen: Screen, clock: Clock = { now: Date.now, every }): Reporter {
+  const line: Line = { open: false, stop: () => undefined };
   return {
-    begin: (title, unit, total) => task(screen, now, { title, unit, total }, line),
+    begin: (title, unit, total) => task(screen, clock, { title, unit, total }, line),
     close() {
+      line.stop();
       if (line.open) screen.write('\n');
       line.open = false;
     },
@@ -42,6 +54,8 @@ export function progress(screen: Screen, now: () => number = Date.now): Reporter
 
 interface Line {
   open: boolean;
+  /** Ends what is told by the clock. */
+  stop(): void;
 }
 
 interface What {
@@ -50,23 +64,43 @@ interface What {
   total: number | undefined;
 }
 
-function task(screen: Screen, now: () => number, what: What, row: Line): Task {
+function task(screen: Screen, { now, every }: Clock, what: What, row: Line): Task {
   const begun = now();
   const pause = screen.isTTY ? LIVELY : CALM;
   let told = begun;
   let count = 0;
+  let stage: { name: string; since: number } | null = null;
   const tell = (): void => {
     told = now();
     row.open = screen.isTTY === true;
-    const text = line(what, count, (told - begun) / 1000);
+    const text = stage
+      ? staged(what, stage.name, (told - stage.since) / SECOND)
+      : line(what, count, (told - begun) / SECOND);
     screen.write(screen.isTTY ? `\r${text.slice(0, (screen.columns ?? 80) - 1)}\u001b[K` : `${text}\n`);
+  };
+  const tellNow = (): void => {
+    if (now() - told >= pause) tell();
+  };
+  const leave = (): void => {
+    row.stop();
+    stage = null;
   };
   return {
     at(reached) {
+      if (stage) leave();
       count = reached;
-      if (now() - told >= pause) tell();
+      tellNow();
+    },
+    doing(name) {
+      if (stage?.name !== name) {
+        leave();
+        stage = { name, since: now() };
+        row.stop = every(Math.max(pause, SECOND), tellNow);
+      }
+      tellNow();
     },
     end() {
+      leave();
       // What took no time needs no account in a log, and leaves no trace on a terminal.
       if (told === begun) return;
       tell();
@@ -75,6 +109,10 @@ function task(screen: Screen, now: () => number, what: What, row: Line): Task {
     },
   };
 }
+
+/** `contratos: montando os índices (3 de 7), há 25 s` */
+const staged = ({ title }: What, stage: string, seconds: number): string =>
+  `${title}: ${stage}${seconds >= 1 ? `, há ${duration(seconds)}` : ''}`;
 
 /** `contratos: 12.345 de 99.000 linhas (12 %), 4.100/s, faltam 21 s` */
 function line({ title, unit, total }: What, count: number, seconds: number): string {

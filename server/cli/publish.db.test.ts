@@ -47,7 +47,7 @@ describe('a file', () => {
     expect(checked.out.at(-1)).toContain('Conferido: pode ser publicado em contratos (1990)');
     expect((await contratos(1990)).total).toBe(0);
     const sent = await run(portal, 'import', '--tenant', 'pmdemo', 'contratos', first, ...refused());
-    expect(sent.out).toContain('Soma de Valor atual: R$ 1.002,00 (antes, R$ 0,00)');
+    expect(sent.out).toContain('Soma de Valor atual: R$ 1.002,00');
     await expect.poll(() => sum(1990)).toBe(1002);
     const again = await run(portal, 'import', '--tenant', 'pmdemo', 'contratos', first, ...refused());
     expect(again.out.at(-1)).toContain('Nada mudou');
@@ -70,6 +70,15 @@ describe('a file', () => {
     const kept = async () => (await portal.ask(`/api/v1/contratos/cargas/${carga}.csv`)).text;
     await expect.poll(async () => (await kept()).includes('2/1990')).toBe(false);
     expect(await kept()).toContain('1/1990');
+  });
+
+  it('is not begun when there is no place for its refused lines', async () => {
+    const path = await file('f.csv', '1/1994;1994;a;b;1');
+    const place = ['--recusadas', join(folder, 'falta', 'recusadas.csv')];
+    await expect(run(portal, 'import', '--tenant', 'pmdemo', 'contratos', path, ...place)).rejects.toThrow(
+      'falta não existe. Crie a pasta ou escolha outra.',
+    );
+    expect((await contratos(1994)).total).toBe(0);
   });
 
   it('too faulty is shown line by line before it is refused', async () => {

@@ -1,6 +1,10 @@
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
+import { formatDay } from '../../catalog/fields/date.ts';
+import { amountOf } from '../../catalog/find.ts';
 import type { Report } from '../import/report.ts';
+import type { Change } from '../import/standing.ts';
 import { dotted } from './progress.ts';
+import { table } from './table.ts';
 
 const SEPARATORS: Readonly<Record<string, string>> = {
   ';': 'ponto e vírgula',
@@ -16,6 +20,7 @@ export function lines(set: Dataset, report: Report): string[] {
     `Arquivo: ${howOf(report)}.`,
     countsOf(report),
     ...sumsOf(set, report),
+    ...periodsOf(set, report),
     ...report.warnings.map(({ mensagem }) => `Atenção: ${mensagem}`),
     ...report.refusals.slice(0, SHOWN).map(({ message }) => `Recusada: ${message}`),
     ...(report.refused > SHOWN ? [`… e mais ${dotted(report.refused - SHOWN)} recusadas.`] : []),
@@ -51,6 +56,48 @@ function sumsOf(set: Dataset, { sums, before }: Report): string[] {
       })
   );
 }
+
+/** Periods that a screen has room for. */
+const MOST = 40;
+
+/** What comes of each period, when a load touches several: rows of a stray one would replace all that it had. */
+function periodsOf(set: Dataset, { changes }: Report): string[] {
+  if (changes.length < 2) return [];
+  const amount = amountOf(set);
+  const label = amount ? fieldOf(set, amount).label.toUpperCase() : '';
+  const heads = [
+    'PERÍODO',
+    'LINHAS ANTES',
+    'DEPOIS',
+    ...(amount ? [`${label} ANTES`, `${label} DEPOIS`] : []),
+    'DADOS ATÉ',
+  ];
+  const shown = shrunkFirst(changes)
+    .slice(0, MOST)
+    .sort((a, b) => (a.periodo < b.periodo ? -1 : 1));
+  const lines = table(
+    heads,
+    shown.map((change) => cellsOf(set, amount, change)),
+    heads.slice(1, -1),
+  );
+  return changes.length > MOST ? [...lines, `… e mais ${changes.length - MOST} períodos.`] : lines;
+}
+
+function cellsOf(set: Dataset, amount: string | undefined, { periodo, antes, depois, referencia }: Change): string[] {
+  const sum = (figures: Change['antes']): string => (amount ? fieldOf(set, amount).format(figures?.[amount] ?? 0) : '');
+  return [
+    periodo,
+    dotted(antes?.linhas ?? 0),
+    dotted(depois.linhas ?? 0),
+    ...(amount ? [sum(antes), sum(depois)] : []),
+    formatDay(referencia),
+  ];
+}
+
+const shrunkFirst = (changes: readonly Change[]): Change[] => {
+  const lost = ({ antes, depois }: Change): number => Math.max(0, (antes?.linhas ?? 0) - (depois.linhas ?? 0));
+  return [...changes].sort((a, b) => lost(b) - lost(a));
+};
 
 function outcomeOf(set: Dataset, { carga, unchanged, rehearsal, append, periods, before }: Report): string {
   const when =

@@ -28,7 +28,8 @@ export const rollback = command({
           to: Number(number),
           author,
           signal,
-          onProgress: (read: number) => task.at(read),
+          onProgress: task.at,
+          onStage: task.doing,
         };
         return back(client, reader, {
           ...job,

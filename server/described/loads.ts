@@ -78,6 +78,20 @@ export const CARGAS = {
     total: { type: 'integer' },
     correcoes: { type: 'array', items: ref('correcao'), description: 'As 200 mais recentes' },
     declaracoes: { type: 'array', items: { type: 'object' }, description: 'Declarações de que não houve ocorrência' },
+    periodos: {
+      type: 'array',
+      description: 'O que está publicado em cada período, do mais novo para o mais antigo',
+      items: {
+        type: 'object',
+        properties: {
+          periodo: { type: 'string' },
+          carga: { type: 'integer' },
+          referencia: { type: 'string', format: 'date' },
+          publicadaEm: { type: 'string', format: 'date-time' },
+          linhas: { type: 'integer' },
+        },
+      },
+    },
     dados: ref('dados'),
   },
 };

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { ensure } from '../folder.ts';
 import { Refusal } from '../refusal.ts';
+import { foreign } from './owner.ts';
 import { alive, birth } from './process.ts';
 
 /** Somebody living has the folder. */
@@ -24,7 +26,7 @@ export async function lock(dir: string): Promise<Lock> {
     await ensure(dir);
     while (!(await take(file))) await clear(file, dir);
   } catch (error) {
-    throw refusal(dir, error);
+    throw await refusal(dir, error);
   }
   return { release: () => rm(file, { force: true }) };
 }
@@ -95,8 +97,11 @@ function living(text: string): boolean {
 
 const code = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 
-function refusal(dir: string, error: unknown): Error {
+async function refusal(dir: string, error: unknown): Promise<Error> {
   if (error instanceof Refusal) return error;
+  const { username: name, uid, gid } = userInfo();
+  const owner = await stat(dir).catch(() => null);
+  if (owner && code(error) === 'EACCES' && owner.uid !== uid) return foreign(dir, owner.uid, { name, uid, gid });
   const reason = code(error) ?? String(error);
   return new Refusal(
     `Não consigo escrever na pasta de dados ${dir} (${reason}): dê permissão a ela, ou escolha outra em DATA_DIR.`,

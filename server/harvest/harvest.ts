@@ -73,16 +73,16 @@ export async function harvest(own: Own, options: Options): Promise<Harvest> {
   refuseUncarried(only);
   const portal = await Portal.find(address, courtesy);
   const today = options.today ?? new Date().toISOString().slice(0, 10);
-  const referencia = (await portal.reference()) ?? today;
+  const reference = await portal.reference();
   const conjuntos: Harvested[] = [];
   for (const call of CALLS) {
     const set = datasets.find(({ id }) => id === call.dataset);
     if (!set || (only && !only.includes(set.id))) continue;
-    conjuntos.push(await dataset({ own, portal, set, call, options: { ...options, today, reference: referencia } }));
+    conjuntos.push(await dataset({ own, portal, set, call, options: { ...options, today, reference } }));
   }
   const carried = new Set(CALLS.map(({ dataset }) => dataset));
   const semChamada = datasets.filter(({ id, cut }) => !cut && !carried.has(id)).map(({ id }) => id);
-  return { endereco: portal.host, referencia, pedidos: portal.asked, conjuntos, semChamada };
+  return { endereco: portal.host, referencia: reference ?? today, pedidos: portal.asked, conjuntos, semChamada };
 }
 
 function refuseUncarried(only: readonly string[] | null): void {
@@ -98,7 +98,7 @@ interface Task {
   set: Dataset;
   call: Call;
   spool: Spool;
-  options: Options & { today: string; reference: string };
+  options: Options & { today: string; reference: string | null };
 }
 
 const nothing = (dataset: string, estado: Harvested['estado'], mensagem: string | null): Harvested => ({
@@ -192,7 +192,7 @@ async function into(client: pg.ClientBase, { portal, set, spool, options }: Task
       files: one(`${set.id} ${periodo}.csv`, bytesOf(spool.file(periodo))),
       name: `${portal.host} ${set.id} ${periodo}`,
       period: [value.value],
-      reference: options.reference,
+      ...(options.reference && { reference: options.reference }),
       forced: WRITTEN,
       force: options.force,
       author: options.author,

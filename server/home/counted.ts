@@ -2,7 +2,7 @@ import type { Contagem } from '../../catalog/inicio.ts';
 import type { Condition } from '../../catalog/query.ts';
 import { datasetOf } from '../routes/request.ts';
 import { totals } from '../sql/select.ts';
-import { type Front, listOf } from './front.ts';
+import { dayOf, type Front, listOf } from './front.ts';
 
 /** What is under way on the day of the data: the portal never asks its own clock. */
 interface Running {
@@ -31,8 +31,8 @@ const TENDERS: Running = {
 };
 
 async function counted(front: Front, { id, sum, where }: Running): Promise<Contagem | null> {
-  const { client, tenant, desk, loads } = front;
-  const day = loads.get(id)?.referencia;
+  const { client, tenant, desk } = front;
+  const day = await dayOf(front, id, []);
   if (!day) return null;
   const query = { where: where(day), sort: [], page: 1, size: 1 };
   const { rows } = await client.query(totals(datasetOf(desk, id), tenant.id, query));

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Valor } from '../../catalog/inicio.ts';
 import { type Condition, print, SIZE } from '../../catalog/query.ts';
+import { freshness } from '../routes/freshness.ts';
 import { type Desk, datasetOf } from '../routes/request.ts';
 import { newest } from '../sql/loads.ts';
 import type { Tenant } from '../tenants/tenants.ts';
@@ -41,10 +42,19 @@ export const listOf = ({ desk }: Front, id: string, where: readonly Condition[])
   `/${id}?${print(datasetOf(desk, id), { where, sort: [], page: 1, size: SIZE })}`;
 
 /** A sum that a total of a list shows again. */
-export const provedBy = (front: Front, id: string, where: readonly Condition[], sum: Sum): Valor => ({
+export const provedBy = async (front: Front, id: string, where: readonly Condition[], sum: Sum): Promise<Valor> => ({
   ...sum,
   para: listOf(front, id, where),
-  referencia: front.loads.get(id)?.referencia ?? null,
+  referencia: await dayOf(front, id, where),
 });
+
+/** The day that the data of a list go to. */
+export async function dayOf(
+  { desk, client, tenant }: Front,
+  id: string,
+  where: readonly Condition[],
+): Promise<string | null> {
+  return (await freshness(client, datasetOf(desk, id), tenant.id, where)).referencia;
+}
 
 type Sum = Pick<Valor, 'nome' | 'valor' | 'campo'>;

@@ -25,7 +25,7 @@ export async function payroll(front: Front): Promise<Quadro | null> {
   const where: Condition[] = [{ field: 'dtMesAno', operator: 'eq', values: [month] }, MONTHLY];
   const { rows } = await client.query(totals(set, tenant.id, all(where)));
   const { linhas, vlrRemuneracaoBruta: valor } = rows[0];
-  const sum = provedBy(front, PAYROLL, where, { nome: 'Bruto', valor, campo: 'vlrRemuneracaoBruta' });
+  const sum = await provedBy(front, PAYROLL, where, { nome: 'Bruto', valor, campo: 'vlrRemuneracaoBruta' });
   return {
     id: 'folha',
     titulo: `Folha de ${monthName(month)}`,

@@ -38,8 +38,8 @@ async function collected(front: Front): Promise<Quadro> {
     id: 'recebido',
     titulo: `Receita arrecadada em ${year}`,
     para: `${TREE}?exercicio=${year}`,
-    valores: [provedBy(front, COLLECTED, collectedIn(node, undefined), sum)],
-    base: vlrPrevisaoAtualizado > 0 ? provedBy(front, EXPECTED, forecastOf(node, undefined) ?? [], base) : null,
+    valores: [await provedBy(front, COLLECTED, collectedIn(node, undefined), sum)],
+    base: vlrPrevisaoAtualizado > 0 ? await provedBy(front, EXPECTED, forecastOf(node, undefined) ?? [], base) : null,
     linhas: null,
     declaracao: null,
   };
@@ -63,8 +63,8 @@ async function handed(front: Front): Promise<Quadro> {
     id: 'recebido',
     titulo: `Duodécimos recebidos em ${year}`,
     para: `/${HANDED}?numExercicio=${year}`,
-    valores: [provedBy(front, HANDED, where, sum)],
-    base: vlrFixado > 0 ? provedBy(front, HANDED, where, base) : null,
+    valores: [await provedBy(front, HANDED, where, sum)],
+    base: vlrFixado > 0 ? await provedBy(front, HANDED, where, base) : null,
     linhas: null,
     declaracao: null,
   };

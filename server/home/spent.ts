@@ -1,9 +1,11 @@
 import type { Inicio, Quadro, Valor } from '../../catalog/inicio.ts';
 import { below, type Node, printNode, yearNode } from '../../catalog/node.ts';
 import { added, type Month, namesOf } from '../routes/expense.ts';
+import { periodIs } from '../routes/freshness.ts';
 import { type Lists, lists } from '../routes/lists.ts';
+import { datasetOf } from '../routes/request.ts';
 import { exercises, months, parts, type Sums } from '../sums/expense.ts';
-import { type Front, latest } from './front.ts';
+import { dayOf, type Front, latest } from './front.ts';
 import { unpublished } from './unpublished.ts';
 
 /** The stages from the most certain to the least: the first that the body publishes is the one that counts. */
@@ -33,12 +35,14 @@ export async function spent(front: Front): Promise<{ quadro: Quadro; areas: Inic
   const { rows: series } = await client.query<Month>(months(tenant.id, node));
   const totals = added(series, node);
   const addresses = await lists(front.desk, client, tenant.id, node);
+  const valores: Valor[] = [];
+  for (const stage of published) valores.push(await stageOf(front, stage, totals, addresses, node));
   const quadro: Quadro = {
     id: 'gasto',
     titulo: `${first.titulo} em ${year}`,
     para: nodeAddress(node),
-    valores: published.map((stage) => stageOf(front, stage, totals, addresses, node)),
-    base: budgetOf(front, totals, addresses),
+    valores,
+    base: await budgetOf(front, totals, addresses, node),
     linhas: null,
     declaracao: null,
   };
@@ -46,26 +50,34 @@ export async function spent(front: Front): Promise<{ quadro: Quadro; areas: Inic
 }
 
 /** What was committed is net of what was annulled: the list of the node shows it, no single total does. */
-function stageOf(
-  { loads }: Front,
+async function stageOf(
+  front: Front,
   { id, nome, campo }: (typeof STAGES)[number],
   totals: Sums,
   addresses: Lists,
   node: Node,
-): Valor {
+): Promise<Valor> {
   const net = id === 'empenhos';
   return {
     nome,
     valor: totals[campo],
     campo: net ? null : campo,
     para: net ? `/despesa/empenhos/${encodeURIComponent(printNode(node))}` : `/${id}?${addresses[id] ?? ''}`,
-    referencia: loads.get(id)?.referencia ?? null,
+    referencia: await dayOfYear(front, id, node.year),
   };
 }
 
-function budgetOf({ loads }: Front, { vlrOrcamentoAtualizado: valor }: Sums, { orcamento }: Lists): Valor | null {
+const dayOfYear = (front: Front, id: string, year: number): Promise<string | null> =>
+  dayOf(front, id, [periodIs(datasetOf(front.desk, id), year)]);
+
+async function budgetOf(
+  front: Front,
+  { vlrOrcamentoAtualizado: valor }: Sums,
+  { orcamento }: Lists,
+  { year }: Node,
+): Promise<Valor | null> {
   if (valor <= 0 || orcamento === null) return null;
-  const referencia = loads.get('orcamento')?.referencia ?? null;
+  const referencia = await dayOfYear(front, 'orcamento', year);
   return { nome: 'orçamento', valor, campo: 'vlrOrcamentoAtualizado', para: `/orcamento?${orcamento}`, referencia };
 }
 

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { ident } from '../sql/names.ts';
+import type { Load } from './publish.ts';
 
 /** Fewer rows than this are quicker put in one by one than it takes to build the indexes again. */
 const MANY = 20_000;
@@ -12,16 +13,18 @@ const MANY = 20_000;
  */
 export async function fill(
   client: pg.ClientBase,
-  set: Dataset,
-  rows: number,
+  { set, accepted, onStage }: Pick<Load, 'set' | 'accepted' | 'onStage'>,
   work: () => Promise<void>,
 ): Promise<void> {
-  const bare = rows >= MANY && (await empty(client, set));
+  const bare = accepted >= MANY && (await empty(client, set));
   const indexes = bare ? await strip(client, set) : [];
   await work();
   // Sorted in memory where it may be: the server's own setting is for a vacuum now and then.
   if (bare) await client.query("SET LOCAL maintenance_work_mem = '256MB'");
-  for (const definition of indexes) await client.query(definition);
+  for (const [i, definition] of indexes.entries()) {
+    onStage(`montando os índices (${i + 1} de ${indexes.length})`);
+    await client.query(definition);
+  }
 }
 
 /** Asked twice, because only the lock keeps it true, and a lock is not worth taking for a table in use. */

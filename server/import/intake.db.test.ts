@@ -93,7 +93,7 @@ describe('what is strange but not wrong is published and told', () => {
 describe('a sharp fall of the total', () => {
   it('stops a load, unless it is forced', async () => {
     await desk.send(many(20));
-    await expect(desk.send(many(5))).rejects.toThrow('o número de linhas cairia de 20 para 5 em 2025');
+    await expect(desk.send(many(5))).rejects.toThrow('2025: de 20 para 5 linhas');
     expect(await desk.numbers()).toHaveLength(20);
     expect(await desk.send(many(5), { force: true })).toMatchObject({ accepted: 5, before: { linhas: 20 } });
   });

@@ -7,6 +7,8 @@ import type { Line } from './csv.ts';
 import { quoted } from './csv.ts';
 import { type Reading, understand } from './header.ts';
 import { Notes, type Warning } from './notes.ts';
+import { type LeftOut, Outside } from './outside.ts';
+import { type Figures, Parts } from './parts.ts';
 import { Seen } from './seen.ts';
 import type { Job } from './stage.ts';
 import { stylesOf } from './style.ts';
@@ -31,8 +33,10 @@ export interface Heard {
   refusals: readonly Refused[];
   sums: Readonly<Record<string, number>>;
   warnings: readonly Warning[];
-  /** Values of the period field found in accepted rows, as the catalog prints them. */
-  periods: ReadonlySet<string>;
+  /** The accepted rows of each period, as the catalog prints it. */
+  parts: ReadonlyMap<string, Figures>;
+  /** Rows of other periods than those of the load. */
+  leftOut: readonly LeftOut[];
   /** The file is our own list of refused rows, mended. */
   again: boolean;
 }
@@ -54,7 +58,8 @@ export class Intake {
   readonly #key: (row: Row) => string;
   readonly #strange: (row: Row) => string | null;
   readonly #period: Field;
-  readonly #periods = new Set<string>();
+  readonly #parts: Parts;
+  readonly #outside: Outside;
   readonly #refusals: Refused[] = [];
   /** Rows that were read before, in an unbroken row: whether they are a page is not known yet. */
   #pending: Pending[] = [];
@@ -69,6 +74,8 @@ export class Intake {
   constructor(job: Job) {
     this.#job = job;
     this.#totals = new Totals(job.set);
+    this.#parts = new Parts(job.set);
+    this.#outside = new Outside(job.keep ? null : job.only);
     this.#print = printer(job.set);
     this.#key = keyOf(job.set);
     this.#strange = strangers(job.set);
@@ -86,8 +93,9 @@ export class Intake {
       refused: this.#refused,
       refusals: this.#refusals,
       sums: this.#totals.all,
-      warnings: this.#notes.all,
-      periods: this.#periods,
+      warnings: [...this.#outside.warnings, ...this.#notes.all],
+      parts: this.#parts.all,
+      leftOut: this.#outside.all,
       again: this.#again,
     };
   }
@@ -127,7 +135,8 @@ export class Intake {
     if (rows.length === 0) this.#notes.add('leiaute', this.#where(line.number));
     let text = '';
     for (const cells of rows) {
-      const checked = this.#within(check({ number: line.number, cells, broken: line.broken }), line.number);
+      const checked = check({ number: line.number, cells, broken: line.broken });
+      if (this.#isOutside(checked)) continue;
       if (checked.ok) text += this.#accept(checked.row, line.number);
       else if (isBare(line.cells)) text += this.#setAside(line, reading, check);
       else this.#refuse(reading, line, checked.refused);
@@ -188,7 +197,7 @@ export class Intake {
   #publish(text: string, row: Row, line: number): string {
     this.#accepted += 1;
     this.#totals.add(row);
-    this.#periods.add(this.#period.print(row[this.#job.set.period] as Value));
+    this.#parts.add(this.#periodOf(row), row);
     const strange = this.#strange(row);
     if (strange !== null) this.#notes.add('tabela', strange);
     if (GARBLED.test(text)) this.#notes.add('codificacao', this.#where(line));
@@ -206,18 +215,18 @@ export class Intake {
 
   /** Of an archive that is loaded again, only some periods may be wanted. */
   #wanted(row: Row): boolean {
-    const { keep, set } = this.#job;
-    return !keep || keep(this.#file, this.#period.print(row[set.period] as Value));
+    const { keep } = this.#job;
+    return !keep || keep(this.#file, this.#periodOf(row));
   }
 
-  /** A load replaces whole periods: a row of another one would stand beside the rows it should have replaced. */
-  #within(checked: Checked, line: number): Checked {
-    const { set, only, keep } = this.#job;
-    if (!only || keep || !checked.ok) return checked;
-    const value = this.#period.print(checked.row[set.period] as Value);
-    if (only.includes(value)) return checked;
-    const message = `Linha ${line}, coluna ${this.#period.label}: “${value}” está fora do período desta carga (${only.join(', ')}). Retire a linha ou inclua o período na carga.`;
-    return { ok: false, refused: [{ line, field: set.period, value, message }], partial: checked.row };
+  #periodOf = (row: Row): string => this.#period.print(row[this.#job.set.period] as Value);
+
+  /** A load replaces whole periods: a row of another one would stand alone in place of all that it should have come with. */
+  #isOutside(checked: Checked): boolean {
+    const row = checked.ok ? checked.row : checked.partial;
+    if ((row[this.#job.set.period] ?? null) === null || !this.#outside.takes(this.#periodOf(row))) return false;
+    this.#read += 1;
+    return true;
   }
 
   #where = (line: number): string => `linha ${line}${this.#inFile()}`;

@@ -4,19 +4,16 @@ import { fieldOf } from '../../catalog/dataset.ts';
 import type { Value } from '../../catalog/fields/field.ts';
 import { explained } from '../explain.ts';
 import { Refusal } from '../refusal.ts';
-import { index } from '../search/keep.ts';
-import { ident } from '../sql/names.ts';
-import { summedIn } from '../sums/add.ts';
 import { amender } from './amend.ts';
 import { Archive } from './archive.ts';
 import { knownLayouts, type Layout } from './layout.ts';
-import { type Load, publish, published, standing } from './publish.ts';
 import { RefusedFile } from './refused.ts';
 import type { Report } from './report.ts';
+import { type Staged, settle } from './settle.ts';
 import type { Entry } from './source.ts';
 import { STAGING, stage, type Tally } from './stage.ts';
 import type { Forced } from './table.ts';
-import { refuseFall, refuseFaulty } from './verdict.ts';
+import { refuseFaulty } from './verdict.ts';
 
 export interface Options {
   tenant: number;
@@ -25,10 +22,10 @@ export interface Options {
   files: AsyncIterable<Entry>;
   /** What the publisher calls what is sent. */
   name: string;
-  /** The periods that the file replaces, when it may hold no row of some; otherwise those of its rows. */
+  /** The periods that the file replaces: rows of others are left out, and one without rows is emptied. Otherwise those of its rows. */
   period?: readonly Value[];
-  /** The day the data are of, 2026-11-12. */
-  reference: string;
+  /** The day the data are of, 2026-11-12. Without it each period goes to its own end, or to today while it runs. */
+  reference?: string | undefined;
   author: string;
   forced?: Forced;
   layout?: Layout;
@@ -44,12 +41,14 @@ export interface Options {
   rehearsal?: boolean;
   /** Where the refused lines are written, if there are any. */
   refusedPath?: string;
-  /** Which rows of an archive are wanted; set with the load that is brought back. */
-  back?: { carga: number; keep(file: string, period: string): boolean };
+  /** Which rows of an archive are wanted, and the day of each period then; set with the load that is brought back. */
+  back?: { carga: number; dates: ReadonlyMap<string, string>; keep(file: string, period: string): boolean };
   signal?: AbortSignal;
   /** The search may be left to the server, which catches up by itself. */
   search?: 'later';
   onProgress?(read: number): void;
+  /** What is being done once all lines are read: of a large file, minutes in which nothing is counted. */
+  onStage?(what: string): void;
   /** Another load of the same dataset is under way. */
   onWait?(): void;
 }
@@ -96,7 +95,7 @@ async function run(client: pg.ClientBase, options: Options): Promise<Report> {
     const tally = await taken(client, options, archive, refused);
     const report = reportOf(options, tally, await refused.end());
     refuseFaulty(report, options.period !== undefined, options.maxRefused ?? TOLERANCE);
-    return await settled(client, options, report, planOf(options, report, tally.sha256, archive));
+    return await settle(client, options, stagedOf(options, report, tally, archive), report);
   } finally {
     await archive.close();
     await refused.end();
@@ -136,39 +135,9 @@ function said(layout: Layout | null): Forced {
   return { ...(separador && { separador }), ...(codificacao && { codificacao }), ...(planilha && { planilha }) };
 }
 
-async function settled(client: pg.ClientBase, options: Options, report: Report, plan: Load): Promise<Report> {
-  const same = options.back ? null : await published(client, plan);
-  if (same !== null) return { ...report, carga: same, unchanged: true };
-  const before = await standing(client, plan);
-  if (!options.force && !plan.append) refuseFall({ ...report, before }, options.dataset);
-  const rehearsal = options.rehearsal ?? false;
-  const { carga, warnings } = await publish(client, plan, rehearsal);
-  const told = { ...report, before, warnings: [...report.warnings, ...warnings] };
-  if (rehearsal) return told;
-  for (const table of [ident(plan.set.id), ...summedIn(plan.set)])
-    await measure(client, `dados.${table}`, plan.accepted);
-  // What is published is published: whatever cuts the search off, the server makes up for it.
-  if (options.search !== 'later') await index(client, plan.set, plan.tenant, plan.periods).catch(() => undefined);
-  return { ...told, carga };
-}
-
-/**
- * A new tenant's first pages must not wait until the database notices what came in. A few rows more change nothing, and it
- * counts them by itself.
- */
-async function measure(client: pg.ClientBase, table: string, rows: number): Promise<void> {
-  const { rows: found } = await client.query('SELECT reltuples AS known FROM pg_class WHERE oid = $1::regclass', [
-    table,
-  ]);
-  if (Number(found[0]?.known ?? 0) < rows * SHARE) await client.query(`ANALYZE ${table}`);
-}
-
-/** Fewer than one in so many rows are no news. */
-const SHARE = 10;
-
 function reportOf(options: Options, tally: Tally, refusedFile: string | null): Report {
   const { dataset: set, period } = options;
-  const { read, accepted, refused, refusals, sums, warnings, found } = tally;
+  const { read, accepted, refused, refusals, sums, warnings, found, leftOut } = tally;
   const only = period?.map((value) => fieldOf(set, set.period).print(value));
   return {
     carga: null,
@@ -178,23 +147,25 @@ function reportOf(options: Options, tally: Tally, refusedFile: string | null): R
     refusals,
     refusedFile,
     sums,
-    periods: [...(only ?? tally.periods)].sort(),
+    periods: [...new Set(only ?? tally.parts.keys())].sort(),
     warnings,
     found,
     before: null,
+    changes: [],
+    leftOut,
     unchanged: false,
     rehearsal: options.rehearsal ?? false,
     append: options.append ?? tally.again,
   };
 }
 
-const planOf = (options: Options, report: Report, sha256: string, archive: Archive): Load => ({
+const stagedOf = (options: Options, report: Report, tally: Tally, archive: Archive): Staged => ({
   tenant: options.tenant,
   set: options.dataset,
   name: options.name,
-  sha256,
+  sha256: tally.sha256,
   periods: report.periods,
-  reference: options.reference,
+  parts: tally.parts,
   author: options.author,
   read: report.read,
   accepted: report.accepted,
@@ -204,4 +175,5 @@ const planOf = (options: Options, report: Report, sha256: string, archive: Archi
   back: options.back?.carga ?? null,
   archive,
   signal: options.signal,
+  onStage: options.onStage ?? (() => undefined),
 });

@@ -1,4 +1,4 @@
-/** What was strange and is published all the same, or was set aside for a reason of its own. */
+/** What is counted line by line: strange and published all the same, or set aside for a reason of its own. */
 export type Matter =
   | 'pagina'
   | 'repetida'
@@ -11,7 +11,8 @@ export type Matter =
   | 'correcao';
 
 export interface Warning {
-  tipo: Matter;
+  /** Rows of other periods and a date that was not given are told in words of their own. */
+  tipo: Matter | 'periodo' | 'referencia';
   quantas: number;
   mensagem: string;
 }

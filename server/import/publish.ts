@@ -1,13 +1,13 @@
 import type pg from 'pg';
-import { type Dataset, storedOf } from '../../catalog/dataset.ts';
+import type { Dataset } from '../../catalog/dataset.ts';
 import { ident } from '../sql/names.ts';
 import { addUp } from '../sums/add.ts';
 import { disorder } from '../sums/disorder.ts';
 import type { Archive } from './archive.ts';
 import { fill } from './bulk.ts';
-
 import type { Warning } from './notes.ts';
 import { columnsOf, STAGING } from './stage.ts';
+import { type Change, stand } from './standing.ts';
 
 export interface Load {
   tenant: number;
@@ -15,6 +15,9 @@ export interface Load {
   name: string;
   sha256: string;
   periods: readonly string[];
+  /** What comes of each period. */
+  changes: readonly Change[];
+  /** The newest day that any of them goes to. */
   reference: string;
   author: string;
   read: number;
@@ -27,6 +30,7 @@ export interface Load {
   back: number | null;
   archive: Archive;
   signal?: AbortSignal | undefined;
+  onStage(what: string): void;
 }
 
 export interface Published {
@@ -43,9 +47,12 @@ export async function publish(client: pg.ClientBase, load: Load, rehearsal = fal
   try {
     const carga = await record(client, load);
     await replace(client, load, carga);
+    await stand(client, load, carga, load.changes);
     load.signal?.throwIfAborted();
+    load.onStage('somando');
     await addUp(client, load.set, load.tenant, load.periods);
     const warnings = await disorder(client, load);
+    load.onStage('guardando o arquivo');
     if (!rehearsal) await load.archive.store(client, carga);
     await announce(client, load);
     load.signal?.throwIfAborted();
@@ -60,8 +67,9 @@ export async function publish(client: pg.ClientBase, load: Load, rehearsal = fal
 async function record(client: pg.ClientBase, load: Load): Promise<number> {
   const { rows } = await client.query(
     `INSERT INTO portal.cargas
-     (tenant, dataset, arquivo, sha256, periodo, referencia, lidas, linhas, recusadas, autor, somas, acrescenta, "voltaA")
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) RETURNING id`,
+     (tenant, dataset, arquivo, sha256, periodo, referencia, lidas, linhas, recusadas, autor, somas, acrescenta, "voltaA",
+      referencias)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING id`,
     [
       load.tenant,
       load.set.id,
@@ -76,18 +84,20 @@ async function record(client: pg.ClientBase, load: Load): Promise<number> {
       JSON.stringify(load.sums),
       load.append,
       load.back,
+      JSON.stringify(Object.fromEntries(load.changes.map(({ periodo, referencia }) => [periodo, referencia]))),
     ],
   );
   return Number(rows[0].id);
 }
 
 async function replace(client: pg.ClientBase, load: Load, carga: number): Promise<void> {
-  const { tenant, set, periods, accepted, append } = load;
+  const { tenant, set, periods, append, onStage } = load;
   const table = `dados.${ident(set.id)}`;
   const columns = columnsOf(set);
   const clear = `DELETE FROM ${table} WHERE tenant = $1 AND ${ident(set.period)} = ANY ($2)`;
   const insert = `INSERT INTO ${table} (tenant, carga, ${columns}) SELECT $1::int, $2::int, ${columns} FROM ${STAGING}`;
-  await fill(client, set, accepted, async () => {
+  onStage('gravando as linhas');
+  await fill(client, load, async () => {
     if (!append) await client.query(clear, [tenant, periods]);
     await client.query(insert, [tenant, carga]);
   });
@@ -117,15 +127,4 @@ export async function published(
     [tenant, set.id, periods, sha256, reference],
   );
   return rows[0]?.same ? Number(rows[0].id) : null;
-}
-
-/** What stands where a load would stand: rows, and what they add up to. */
-export async function standing(client: pg.ClientBase, { tenant, set, periods }: Load): Promise<Record<string, number>> {
-  const sums = set.list.totals.filter((name) => storedOf(set).some(([stored]) => stored === name));
-  const list = ['count(*) AS linhas', ...sums.map((name) => `coalesce(sum(${ident(name)}), 0) AS ${ident(name)}`)];
-  const { rows } = await client.query(
-    `SELECT ${list.join(', ')} FROM dados.${ident(set.id)} WHERE tenant = $1 AND ${ident(set.period)} = ANY ($2)`,
-    [tenant, periods],
-  );
-  return Object.fromEntries(Object.entries(rows[0]).map(([name, value]) => [name, Number(value)]));
 }

@@ -12,6 +12,7 @@ import { Archive, archived } from './archive.ts';
 import { type Line, quoted, Splitter } from './csv.ts';
 import { alone } from './load.ts';
 import { announce } from './publish.ts';
+import { recount } from './standing.ts';
 import { BR, tidier } from './style.ts';
 
 export interface Redaction {
@@ -43,7 +44,9 @@ export async function redact(client: pg.ClientBase, job: Redaction): Promise<{ r
         'INSERT INTO portal.correcoes (tenant, dataset, chave, valores, motivo, autor) VALUES ($1, $2, $3, $4, $5, $6)',
         [tenant, set.id, printed(set, key), values && JSON.stringify(values), hideCpf(reason.trim()), author],
       );
-      await addUp(client, set, tenant, [...new Set(periods)]);
+      const touched = [...new Set(periods)];
+      await addUp(client, set, tenant, touched);
+      await recount(client, { tenant, set, periods: touched });
       const loads = await rewrite(client, job, key, values, periods);
       await announce(client, { tenant, set });
       await client.query('COMMIT');

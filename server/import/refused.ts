@@ -1,12 +1,31 @@
 import { once } from 'node:events';
-import { createWriteStream, type WriteStream } from 'node:fs';
+import { constants, createWriteStream, type WriteStream } from 'node:fs';
+import { access, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { fold } from '../../catalog/fields/choice.ts';
 import { veil } from '../../catalog/privacy.ts';
+import { Refusal } from '../refusal.ts';
 import type { Refused } from './check.ts';
 import type { Line } from './csv.ts';
 import { quoted } from './csv.ts';
 import { OURS } from './header.ts';
+
+/** Refuses a place for the refused lines that could not be written, before an hour of reading ends in that. */
+export async function refusePlace(path: string): Promise<void> {
+  const there = await stat(path).catch(() => null);
+  if (there?.isDirectory())
+    throw new Refusal(`--recusadas: ${path} é uma pasta. Diga o nome do arquivo, como ${path}/recusadas.csv.`);
+  const folder = dirname(path);
+  const above = await stat(folder).catch(() => null);
+  if (!above?.isDirectory())
+    throw new Refusal(
+      `--recusadas: ${folder} ${above ? 'não é uma pasta' : 'não existe'}. Crie a pasta ou escolha outra.`,
+    );
+  await access(there ? path : folder, constants.W_OK).catch(() => {
+    throw new Refusal(`--recusadas: não há permissão para gravar em ${there ? path : folder}. Escolha outra pasta.`);
+  });
+}
 
 /** All refused lines, with their own columns, the line they stood on and the reason: to be mended and sent again. */
 export class RefusedFile {

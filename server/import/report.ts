@@ -1,7 +1,9 @@
 import { Refusal } from '../refusal.ts';
 import type { Refused } from './check.ts';
 import type { Warning } from './notes.ts';
+import type { LeftOut } from './outside.ts';
 import type { Tally } from './stage.ts';
+import type { Change } from './standing.ts';
 
 export interface Report {
   /** Number of the load; null when nothing was published. */
@@ -20,6 +22,10 @@ export interface Report {
   found: Tally['found'];
   /** What the load took the place of: rows and sums. */
   before: Readonly<Record<string, number>> | null;
+  /** The same for each of its periods, with what comes in its place; empty when nothing was done. */
+  changes: readonly Change[];
+  /** Rows of the file that are of other periods than those that were asked for, the most first. */
+  leftOut: readonly LeftOut[];
   /** The same file was already there: nothing was done. */
   unchanged: boolean;
   rehearsal: boolean;

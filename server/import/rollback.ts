@@ -7,7 +7,10 @@ import { load, type Options } from './load.ts';
 import type { Report } from './report.ts';
 import type { Entry } from './source.ts';
 
-export type Rollback = Pick<Options, 'tenant' | 'dataset' | 'author' | 'signal' | 'onProgress' | 'onWait'> & {
+export type Rollback = Pick<
+  Options,
+  'tenant' | 'dataset' | 'author' | 'signal' | 'onProgress' | 'onStage' | 'onWait'
+> & {
   /** Number of the load whose data stand again. */
   to: number;
 };
@@ -17,6 +20,8 @@ interface Past {
   periodo: string[];
   acrescenta: boolean;
   referencia: string;
+  /** Of each period, where it was kept. */
+  referencias: Readonly<Record<string, string | null>>;
   arquivada: boolean;
 }
 
@@ -45,18 +50,21 @@ export async function rollback(client: pg.ClientBase, reader: pg.ClientBase, job
     files: filesOf(reader, [...sources.keys()]),
     name: `volta à carga ${to}`,
     period: [...touched].map((text) => periodOf(job.dataset, text)),
-    reference: target.referencia,
     forced: PLAIN,
     maxRefused: 0,
     force: true,
     append: false,
-    back: { carga: to, keep: (file, period) => sources.get(Number(file))?.has(period) ?? false },
+    back: {
+      carga: to,
+      dates: datesAfter(past, to, touched),
+      keep: (file, period) => sources.get(Number(file))?.has(period) ?? false,
+    },
   });
 }
 
 async function loadsOf(client: pg.ClientBase, { tenant, dataset }: Rollback): Promise<Past[]> {
   const { rows } = await client.query<Past>(
-    `SELECT id, periodo, acrescenta, referencia::text,
+    `SELECT id, periodo, acrescenta, referencia::text, referencias,
        EXISTS (SELECT FROM portal.arquivadas a WHERE a.carga = c.id) AS arquivada
      FROM portal.cargas c WHERE tenant = $1 AND dataset = $2 ORDER BY id`,
     [tenant, dataset.id],
@@ -73,6 +81,22 @@ function sourcesOf(past: readonly Past[], touched: ReadonlySet<string>): Map<num
     for (const { id } of own.slice(Math.max(0, start))) sources.set(id, (sources.get(id) ?? new Set()).add(period));
   }
   return new Map([...sources].sort(([a], [b]) => a - b));
+}
+
+/** The day that each period had after a load, by the loads that made it. */
+function datesAfter(past: readonly Past[], to: number, touched: ReadonlySet<string>): Map<string, string> {
+  const days = [...touched].map((period) => [period, dayAfter(past, to, period)] as const);
+  return new Map(days.flatMap(([period, day]) => (day === null ? [] : [[period, day]])));
+}
+
+/** A load that replaced the period gave it its own day; one that was added moved it only forward. */
+function dayAfter(past: readonly Past[], to: number, period: string): string | null {
+  const own = past.filter(({ id, periodo }) => id <= to && periodo.includes(period));
+  return own.reduce<string | null>((day, { acrescenta, referencia, referencias }) => {
+    const given = referencias[period] === undefined ? referencia : referencias[period];
+    if (given === null) return null;
+    return acrescenta && day !== null && day > given ? day : given;
+  }, null);
 }
 
 function refuseLost(past: readonly Past[], sources: ReadonlyMap<number, unknown>): void {

@@ -28,7 +28,7 @@ export interface Job {
   files: AsyncIterable<Entry>;
   forced: Forced;
   hints: Hints;
-  /** When given, rows of any other period are refused. */
+  /** When given, rows of any other period are left out. */
   only: readonly string[] | null;
   amend: ((row: Row) => Row | null) | null;
   /** Which rows of a file are wanted, by their period; all when absent. */

@@ -1,14 +1,19 @@
-import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
+import { type Dataset, fieldOf, storedOf } from '../../catalog/dataset.ts';
+import { amountOf } from '../../catalog/find.ts';
+import { rowsOf, sayLeftOut } from './outside.ts';
+import type { Figures } from './parts.ts';
 import { Rejected, type Report } from './report.ts';
+import type { Change } from './standing.ts';
 
 /** So many lines in a hundred with letters of another encoding are no accident of one clerk. */
 const GARBLED = 0.2;
 
 export function refuseFaulty(report: Report, dated: boolean, most: number): void {
   const { read, accepted, refused } = report;
-  if (refused > read * most || (refused > 0 && accepted === 0))
+  const asked = read - report.leftOut.reduce((sum, { linhas }) => sum + linhas, 0);
+  if (refused > asked * most || (refused > 0 && accepted === 0))
     throw new Rejected(
-      `Nada foi publicado: ${refused} de ${read} linhas foram recusadas. ${report.refusals[0]?.message ?? ''}`.trim(),
+      `Nada foi publicado: ${refused} de ${asked} linhas foram recusadas. ${report.refusals[0]?.message ?? ''}`.trim(),
       report,
     );
   if (read === 0 && !dated)
@@ -24,22 +29,67 @@ export function refuseFaulty(report: Report, dated: boolean, most: number): void
     );
 }
 
-const FEW = 10;
-const FALL = 0.5;
-
-/** Half of what there was is gone: perhaps a file was cut, or is of another body. */
-export function refuseFall(report: Report, set: Dataset): void {
-  const { before, sums, accepted } = report;
-  if (!before || (before.linhas ?? 0) < FEW) return;
-  const now: Record<string, number> = { ...sums, linhas: accepted };
-  const fallen = Object.entries(before).find(([name, old]) => old > 0 && (now[name] ?? 0) < old * FALL);
-  if (!fallen) return;
-  const [name, old] = fallen;
-  const show = (value: number) =>
-    name === 'linhas' ? value.toLocaleString('pt-BR') : fieldOf(set, name).format(value);
-  const what = name === 'linhas' ? 'o número de linhas' : `o total de ${fieldOf(set, name).label}`;
+/** A file of other periods says nothing of the one that was asked for: it must not empty it. */
+export function refuseAbsent(report: Report): void {
+  const { accepted, changes } = report;
+  const absent = changes.filter(({ depois }) => accepted === 0 || depois.linhas === 0).map(({ periodo }) => periodo);
+  if (report.leftOut.length === 0 || absent.length === 0) return;
   throw new Rejected(
-    `Nada foi publicado: ${what} cairia de ${show(old)} para ${show(now[name] ?? 0)} em ${report.periods.join(', ')}. Se está certo, envie de novo com --force.`,
+    `Nada foi publicado: o arquivo não tem linha de ${listed(absent)}; tem ${sayLeftOut(report.leftOut)}. Confira o período e o arquivo. Se não houve ocorrência em ${listed(absent)}, envie um arquivo só com o cabeçalho.`,
     report,
   );
 }
+
+/** In a period of fewer rows, a sum that falls is a correction as often as a mistake. */
+const FEW = 10;
+const FALL = 0.5;
+/** Periods that a sentence names. */
+const NAMED = 12;
+
+/** A period would lose half of its rows or of a sum: the file was cut, is of another body, or has stray rows of that period. */
+export function refuseFall(report: Report, set: Dataset): void {
+  const fallen = report.changes.filter((change) => fallenIn(set, change, report.changes.length > 1).length > 0);
+  if (fallen.length === 0) return;
+  const others = report.changes.filter((change) => !fallen.includes(change)).map(({ periodo }) => periodo);
+  const told = fallen.slice(0, NAMED).map((change) => fallOf(set, change));
+  const more = fallen.length > NAMED ? `; e mais ${fallen.length - NAMED} períodos` : '';
+  const what = fallen.length === 1 ? 'um período perderia' : `${fallen.length} períodos perderiam`;
+  throw new Rejected(
+    `Nada foi publicado: ${what} a maior parte do que tem publicado. ${told.join('; ')}${more}. ${remedy(others)}`,
+    report,
+  );
+}
+
+/** The figures of a period that would lose half. In a file of several periods a few stray rows may replace a few good ones. */
+function fallenIn(set: Dataset, { antes, depois }: Change, mixed: boolean): string[] {
+  const rows = antes?.linhas ?? 0;
+  const judged = rows >= FEW ? ['linhas', ...summedIn(set)] : mixed ? ['linhas'] : [];
+  return judged.filter((name) => (antes?.[name] ?? 0) > 0 && (depois[name] ?? 0) < (antes?.[name] ?? 0) * FALL);
+}
+
+const summedIn = (set: Dataset): string[] =>
+  set.list.totals.filter((name) => storedOf(set).some(([stored]) => stored === name));
+
+/** `2019: de 4.925 para 148 linhas, Valor pago de R$ 88,20 para R$ 3,10` */
+function fallOf(set: Dataset, change: Change): string {
+  const { periodo, antes, depois } = change;
+  const sums = new Set([amountOf(set) ?? 'linhas', ...fallenIn(set, change, true)]);
+  sums.delete('linhas');
+  const step = (name: string, old: Figures | null): string => fieldOf(set, name).format(old?.[name] ?? 0);
+  const rows = `${periodo}: de ${(antes?.linhas ?? 0).toLocaleString('pt-BR')} para ${rowsOf(depois.linhas ?? 0)}`;
+  return [
+    rows,
+    ...[...sums].map((name) => `${fieldOf(set, name).label} de ${step(name, antes)} para ${step(name, depois)}`),
+  ].join(', ');
+}
+
+function remedy(others: readonly string[]): string {
+  const only =
+    others.length > 0 && others.length <= NAMED
+      ? `para publicar só ${listed(others)} e deixar o resto de fora, ${others.map((period) => `--periodo ${period}`).join(' ')}; `
+      : '';
+  return `Confira o arquivo e envie de novo: ${only}para juntar estas linhas às publicadas, em todos os períodos do arquivo, --acrescenta; se a queda está certa, --force. (Por HTTP: ${only ? 'periodo, ' : ''}acrescenta, forcar.)`;
+}
+
+const listed = (periods: readonly string[]): string =>
+  periods.length > NAMED ? `${periods.length} períodos` : periods.join(', ');

@@ -78,9 +78,23 @@ describe('migrate', () => {
     await client.query(
       `INSERT INTO dados.contratos (tenant, carga, "numContrato", "numAnoPub", "vlrContrato") VALUES (1, 1, '045/2026', 2026, 12.34)`,
     );
+    await client.query("INSERT INTO portal.tenants (slug, tipo, dados) VALUES ('aqui', 'prefeitura', '{}')");
+    await client.query(
+      `INSERT INTO portal.cargas (tenant, dataset, arquivo, sha256, periodo, referencia, lidas, linhas, recusadas, autor)
+       VALUES (1, 'contratos', '', '', '{2025,2026}', '2026-10-31', 1, 1, 0, ''),
+         (1, 'contratos', '', '', '{2025}', '2025-12-31', 0, 0, 0, '')`,
+    );
     await migrate(client, datasets, await migrationsIn(import.meta.dirname));
     const { rows } = await client.query('SELECT "numContrato", "vlrContrato" FROM dados.contratos');
     expect(rows).toEqual([{ numContrato: '045/2026', vlrContrato: '12.34' }]);
+    // What stands in each period was not kept then: it is worked out from the loads and the rows.
+    const { rows: kept } = await client.query(
+      `SELECT periodo, carga, referencia::text, linhas, somas -> 'vlrContrato' AS valor FROM portal.periodos ORDER BY 1`,
+    );
+    expect(kept).toEqual([
+      { periodo: '2025', carga: 2, referencia: '2025-12-31', linhas: 0, valor: null },
+      { periodo: '2026', carga: 1, referencia: '2026-10-31', linhas: 1, valor: 12.34 },
+    ]);
     expect(await describeSchema(client)).toEqual(await describeFresh(datasets));
   });
 

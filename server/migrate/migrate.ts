@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
+import { standAll } from '../import/standing.ts';
 import { searchParts } from '../search/tables.ts';
 import { MACHINERY, schema, view } from '../sql/ddl.ts';
 import { addUpAll } from '../sums/add.ts';
@@ -88,12 +89,15 @@ async function upgrade(
   );
   for (const { text } of views.rows) await client.query(text);
   for (const { text } of migrations) await client.query(text);
-  const summed = await client.query("SELECT to_regclass('dados._despesa') IS NOT NULL AS known");
+  const known = await client.query(
+    "SELECT to_regclass('dados._despesa') IS NOT NULL AS sums, to_regclass('portal.periodos') IS NOT NULL AS periods",
+  );
   await client.query(MACHINERY);
   for (const text of await additions(client, datasets)) await client.query(text);
   for (const set of datasets) await client.query(view(set));
   await client.query(searchParts(datasets));
-  if (!summed.rows[0].known) await addUpAll(client, datasets);
+  if (!known.rows[0].sums) await addUpAll(client, datasets);
+  if (!known.rows[0].periods) await standAll(client, datasets);
 }
 
 /** The numbered migrations of a folder: `001-name.sql`. */

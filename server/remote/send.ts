@@ -38,6 +38,8 @@ export interface Sent {
   id: string;
 }
 
+const UNTOLD = { changes: [], leftOut: [] };
+
 const PIECE = 8 * 1024 ** 2;
 
 /** What the server tells of an upload. The report is its own: what it holds is for whoever prints it. */
@@ -108,8 +110,10 @@ class Sender {
   }
 
   /** The refused lines lie at the server: they are brought here, where somebody will mend them. */
-  async #fetched(id: string, report: Report): Promise<Report> {
+  async #fetched(id: string, told: Report): Promise<Report> {
     const { refusedPath } = this.#job;
+    // An older server does not tell what comes of each period.
+    const report = { ...UNTOLD, ...told };
     if (!report.refusedFile || !refusedPath) return { ...report, refusedFile: null };
     const { status, text } = await this.#line.ask(`envios/${id}/recusadas.csv`);
     if (status !== 200) return { ...report, refusedFile: null };

@@ -34,6 +34,11 @@ async function again(client: pg.ClientBase, carga: number): Promise<number> {
      FROM portal.cargas WHERE id = $1 RETURNING id`,
     [carga],
   );
+  await client.query(
+    `UPDATE portal.periodos p SET carga = $2, referencia = '2026-11-05', linhas = 7
+     FROM portal.cargas c WHERE c.id = $1 AND p.tenant = c.tenant AND p.dataset = c.dataset AND p.periodo = '2026'`,
+    [carga, rows[0].id],
+  );
   return rows[0].id;
 }
 
@@ -91,6 +96,16 @@ describe('the loads of a dataset', () => {
     expect(all.map(({ dataset }) => dataset)).toContain('contratos');
     const ours = (await portal.ask('/api/v1/cargas')).json.data.find(({ dataset }) => dataset === 'contratos');
     expect(ours).toMatchObject({ carga: second, cargas: 2, referencia: '2026-11-05' });
+  });
+
+  it('leave each period with the load, the day and the rows that stand in it', async () => {
+    const { json } = await portal.ask('/api/v1/contratos/cargas');
+    const { periodos } = json as unknown as { periodos: Row[] };
+    const [now, then] = periodos;
+    expect(now).toMatchObject({ periodo: '2026', carga: second, referencia: '2026-11-05', linhas: 7 });
+    expect(then).toMatchObject({ periodo: '2025', carga: first, referencia: '2026-10-31' });
+    const sum = periodos.reduce((all, { linhas }) => all + Number(linhas), 0);
+    expect(json.dados).toMatchObject({ carga: second, referencia: '2026-11-05', linhas: sum });
   });
 });
 

@@ -7,7 +7,7 @@ import { page, detail as select, totals } from '../sql/select.ts';
 import { sourcesOf } from '../sums/derived.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 import { absent, correctedOf } from './correction.ts';
-import { freshness } from './freshness.ts';
+import { freshness, periodIs } from './freshness.ts';
 import { type Desk, datasetOf } from './request.ts';
 
 /** Whose record it is. */
@@ -29,7 +29,8 @@ export function detail(desk: Desk, set: Dataset, body: Body, key: readonly (Valu
     const [first] = data;
     if (!first) throw absent(set, correcoes);
     const related = await kinOf(desk, client, set, body, first);
-    const dados = await freshness(client, set, body.id);
+    const periods = new Set(data.map((row) => row[set.period] ?? null).filter((value) => value !== null));
+    const dados = await freshness(client, set, body.id, [periodIs(set, ...periods)]);
     return { ok: true, data, related, ...(correcoes.length > 0 && { correcoes }), dados };
   });
 }

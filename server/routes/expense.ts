@@ -4,8 +4,8 @@ import type { Row } from '../../catalog/fields/field.ts';
 import { monthName } from '../../catalog/fields/month.ts';
 import { above, below, type Node, printNode } from '../../catalog/node.ts';
 import { exercises, leftovers, months, names, parts, payee, SUMS, type Sums } from '../sums/expense.ts';
-import { freshness } from './freshness.ts';
-import { lists } from './lists.ts';
+import { freshnessOfYear } from './freshness.ts';
+import { LISTS, lists } from './lists.ts';
 import { type Desk, datasetOf } from './request.ts';
 
 /** A node to look at, and how to divide it. */
@@ -38,10 +38,13 @@ export function view(desk: Desk, tenant: number, { node, by, page, size }: View)
       caminho: way,
       exercicios: years.map(({ exercicio }) => exercicio),
       listas: await lists(desk, client, tenant, node),
-      dados: await freshness(client, datasetOf(desk, 'pagamentos'), tenant),
+      dados: await freshnessOfYear(client, stages(desk), tenant, node.year),
     };
   });
 }
+
+/** From the last stage of an expense to the first: what was paid is the surest. */
+const stages = (desk: Desk) => LISTS.toReversed().map((id) => datasetOf(desk, id));
 
 export type Month = Sums & { mes: number };
 

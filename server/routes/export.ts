@@ -63,7 +63,7 @@ export function exporter(desk: Desk) {
     const { query, planilha } = wholeOf(set, format, request);
     const tenant = request.site.tenant.id;
     const made = desk.db.export(tenant, async (client) => {
-      const dados = await freshness(client, set, tenant);
+      const dados = await freshness(client, set, tenant, query.where);
       const headers = {
         'content-type': chosen.type,
         'content-disposition': `attachment; filename="${nameOf(set, request, dados)}.${format}"`,

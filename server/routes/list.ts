@@ -32,7 +32,7 @@ export function list(db: Database, set: Dataset, tenant: number, query: Query): 
     const { rows: data } = await client.query<Row>(page(set, tenant, query));
     const { rows } = await client.query(totals(set, tenant, query));
     const { linhas: total, ...sums } = rows[0];
-    const dados = await freshness(client, set, tenant);
+    const dados = await freshness(client, set, tenant, query.where);
     const answer: List = {
       ok: true,
       data,
@@ -78,7 +78,7 @@ export function group(db: Database, set: Dataset, tenant: number, query: Query &
   return db.read(tenant, async (client) => {
     const { rows } = await client.query(groups(set, tenant, query));
     const data = rows.map((row) => labelled(set, query.by, row));
-    const dados = await freshness(client, set, tenant);
+    const dados = await freshness(client, set, tenant, query.where);
     return {
       ok: true,
       data,

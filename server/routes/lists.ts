@@ -7,7 +7,7 @@ import { natures, payee } from '../sums/expense.ts';
 import { type Desk, datasetOf } from './request.ts';
 
 /** The datasets whose rows a node adds up. */
-const LISTS = ['orcamento', 'empenhos', 'empenhos-eventos', 'liquidacoes', 'pagamentos'] as const;
+export const LISTS = ['orcamento', 'empenhos', 'empenhos-eventos', 'liquidacoes', 'pagamentos'] as const;
 
 /** The address of a list that a total can be proved by. */
 export type Lists = Record<(typeof LISTS)[number], string | null>;

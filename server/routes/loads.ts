@@ -2,7 +2,8 @@ import type pg from 'pg';
 import { concerns } from '../../catalog/body.ts';
 import { type Dataset, sourceOf } from '../../catalog/dataset.ts';
 import { hideCpf } from '../../catalog/privacy.ts';
-import { countLoads, declarations, lastLoads, loads } from '../sql/loads.ts';
+import { countLoads, declarations, loads } from '../sql/loads.ts';
+import { newestOfAll, periodsOf } from '../sql/periods.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 import { corrected } from './correction.ts';
 import type { Declaracao } from './declaration.ts';
@@ -24,7 +25,11 @@ export function loadsOf(desk: Desk, set: Dataset, tenant: number, page: number, 
       total: counted[0].total,
       correcoes: await corrected(client, set, tenant),
       declaracoes: (await stated(client, tenant)).get(sourceOf(set)) ?? [],
-      dados: await freshness(client, set, tenant),
+      periodos: (await client.query(periodsOf(set, tenant))).rows.map(({ publicadaEm, ...rest }) => ({
+        ...rest,
+        publicadaEm: moment(publicadaEm),
+      })),
+      dados: await freshness(client, set, tenant, []),
     };
   });
 }
@@ -50,7 +55,7 @@ async function stated(client: pg.ClientBase, tenant: number): Promise<Map<string
 /** Of every dataset that is of the body's affair, how fresh it is. Cuts are as fresh as what they are cut from. */
 export function lastOf({ db, datasets }: Desk, { id, tipo }: Pick<Tenant, 'id' | 'tipo'>) {
   return db.read(id, async (client) => {
-    const { rows } = await client.query(lastLoads(id));
+    const { rows } = await client.query(newestOfAll(id));
     const last = new Map(
       rows.map(({ dataset, publicadaEm, ...rest }) => [dataset, { ...rest, publicadaEm: moment(publicadaEm) }]),
     );

@@ -1,11 +1,12 @@
 import type pg from 'pg';
-import type { Dataset } from '../../catalog/dataset.ts';
+import { type Dataset, sourceOf } from '../../catalog/dataset.ts';
 import type { Payee } from '../../catalog/favorecido.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { print } from '../../catalog/query.ts';
 import { page, totals } from '../sql/select.ts';
 import { reference } from '../sums/payee.ts';
 import type { Kin } from './detail.ts';
+import { type Dados, dadosOf } from './freshness.ts';
 import { punished } from './punished.ts';
 import { stages } from './stages.ts';
 import { queryOf, type Trace, tracesOf } from './trace.ts';
@@ -53,13 +54,12 @@ function namesOf(traces: readonly Trace[]): string[] {
   return [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([name]) => name);
 }
 
-async function freshness(client: pg.ClientBase, tenant: number, traces: readonly Trace[]) {
+async function freshness(client: pg.ClientBase, tenant: number, traces: readonly Trace[]): Promise<Dados> {
   const { rows } = await client.query(
     reference(
       tenant,
-      traces.map(({ set }) => set.id),
+      traces.map(({ set }) => sourceOf(set)),
     ),
   );
-  const { referencia, carga, publicadaEm } = rows[0];
-  return { referencia, carga, publicadaEm: publicadaEm?.toISOString() ?? null };
+  return dadosOf(rows[0]);
 }

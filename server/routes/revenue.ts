@@ -18,7 +18,7 @@ import {
   within,
 } from '../../catalog/receita.ts';
 import { revenueBy, revenueGroups, revenueNames, revenueYears, type Slice } from '../sums/revenue.ts';
-import { freshness } from './freshness.ts';
+import { freshnessOfYear } from './freshness.ts';
 import type { Asked } from './receita.ts';
 import { type Desk, datasetOf } from './request.ts';
 
@@ -49,7 +49,12 @@ export function revenue(desk: Desk, tenant: number, { node: asked, by: wished, c
       exercicios,
       listas: listsOf(desk, node, cut),
       says: says(node, caminho, by),
-      dados: await freshness(client, datasetOf(desk, COLLECTED), tenant),
+      dados: await freshnessOfYear(
+        client,
+        [COLLECTED, EXPECTED].map((id) => datasetOf(desk, id)),
+        tenant,
+        node.year,
+      ),
     };
   });
 }

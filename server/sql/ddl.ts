@@ -52,6 +52,18 @@ CREATE INDEX IF NOT EXISTS cargas_dataset ON portal.cargas (tenant, dataset, id 
 ALTER TABLE portal.cargas ADD COLUMN IF NOT EXISTS somas jsonb NOT NULL DEFAULT '{}';
 ALTER TABLE portal.cargas ADD COLUMN IF NOT EXISTS "voltaA" int;
 ALTER TABLE portal.cargas ADD COLUMN IF NOT EXISTS acrescenta boolean NOT NULL DEFAULT false;
+ALTER TABLE portal.cargas ADD COLUMN IF NOT EXISTS referencias jsonb NOT NULL DEFAULT '{}';
+
+CREATE TABLE IF NOT EXISTS portal.periodos (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  dataset text NOT NULL,
+  periodo text COLLATE "C" NOT NULL,
+  carga int NOT NULL,
+  referencia date NOT NULL,
+  linhas int NOT NULL,
+  somas jsonb NOT NULL,
+  PRIMARY KEY (tenant, dataset, periodo)
+);
 
 CREATE TABLE IF NOT EXISTS portal.arquivadas (
   carga int NOT NULL REFERENCES portal.cargas ON DELETE CASCADE,
@@ -134,7 +146,7 @@ DROP FUNCTION IF EXISTS pub.tenant;
 CREATE FUNCTION pub.tenant(label text, host text)
 RETURNS TABLE (id int, slug text, tipo text, hosts text[], dados jsonb, referencia date)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog AS
-$$ SELECT id, slug, tipo, hosts, dados, (SELECT max(referencia) FROM portal.cargas WHERE tenant = t.id)
+$$ SELECT id, slug, tipo, hosts, dados, (SELECT max(referencia) FROM portal.periodos WHERE tenant = t.id)
 FROM portal.tenants t WHERE host = ANY (hosts) OR slug = label ORDER BY host = ANY (hosts) DESC LIMIT 1 $$;
 
 DROP FUNCTION IF EXISTS pub.chave;
@@ -148,6 +160,11 @@ DROP VIEW IF EXISTS pub._cargas;
 CREATE VIEW pub._cargas AS
 SELECT tenant, dataset, id, arquivo, sha256, periodo, referencia, "publicadaEm", linhas, somas, "voltaA", acrescenta
 FROM portal.cargas WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub._periodos;
+CREATE VIEW pub._periodos AS
+SELECT p.tenant, p.dataset, p.periodo, p.carga, p.referencia, c."publicadaEm", p.linhas
+FROM portal.periodos p JOIN portal.cargas c ON c.id = p.carga WHERE p.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub._arquivadas;
 CREATE VIEW pub._arquivadas AS

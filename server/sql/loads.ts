@@ -51,14 +51,6 @@ export const nextPart = (tenant: number, carga: number, after: number): Statemen
     after,
   );
 
-/** Of each dataset its last load and how many there were. */
-export const lastLoads = (tenant: number): Statement =>
-  statement(
-    `SELECT DISTINCT ON (dataset) dataset, id AS carga, referencia, "publicadaEm", linhas, count(*) OVER (PARTITION BY dataset) AS cargas
-FROM pub._cargas WHERE tenant = $1 ORDER BY dataset, id DESC`,
-    tenant,
-  );
-
 export const declarations = (tenant: number): Statement =>
   statement(
     'SELECT dataset, de, ate, texto, "publicadaEm" FROM pub._declaracoes WHERE tenant = $1 ORDER BY ate DESC, de DESC',

@@ -31,8 +31,9 @@ FROM pub._favorecidos WHERE tenant = ${bind(tenant)} AND ${who} GROUP BY 1 ORDER
 
 export const STAGES = ['vlrEmpenhado', 'vlrReforco', 'vlrAnulado', 'vlrLiquidado', 'vlrPago'] as const;
 
-/** Of when the data is that an answer speaks of. */
+/** Of when the data of several datasets are: by the one whose data go furthest. */
 export const reference = (tenant: number, datasets: readonly string[]) => ({
-  text: 'SELECT max(referencia) AS referencia, max(id) AS carga, max("publicadaEm") AS "publicadaEm" FROM pub._cargas WHERE tenant = $1 AND dataset = ANY ($2)',
+  text: `SELECT carga, referencia, "publicadaEm", linhas FROM pub._periodos WHERE tenant = $1 AND dataset = ANY ($2)
+ORDER BY referencia DESC, carga DESC LIMIT 1`,
   values: [tenant, datasets],
 });

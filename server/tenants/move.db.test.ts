@@ -52,9 +52,9 @@ async function published({ db }: Pick<Home, 'db'>, slug: string, ids: readonly s
         .join(', ');
       const rows = `SELECT count(*)::int AS linhas, md5(string_agg(r::text, '\n' ORDER BY r::text)) AS conteudo
         FROM (SELECT ${columns} FROM dados.${ident(set.id)} WHERE tenant = $1) r`;
-      const loads = `SELECT array_agg(DISTINCT p ORDER BY p) AS periodo, max(referencia) AS referencia
-        FROM portal.cargas, unnest(periodo) p WHERE tenant = $1 AND dataset = $2`;
-      sets[set.id] = [...(await ask(rows, body.id)), ...(await ask(loads, body.id, set.id))];
+      const periods = `SELECT periodo, referencia, linhas, somas FROM portal.periodos
+        WHERE tenant = $1 AND dataset = $2 ORDER BY 1`;
+      sets[set.id] = [...(await ask(rows, body.id)), ...(await ask(periods, body.id, set.id))];
     }
     const words = `SELECT dataset, de, ate, texto, "publicadaEm" FROM portal.declaracoes WHERE tenant = $1 ORDER BY 1, 2`;
     const arquivos = `SELECT slug, categoria, titulo, ano, periodo, data, tamanho, tipo, sha256, caminho, texto
@@ -133,6 +133,11 @@ describe('a body that moves to another installation', () => {
         `INSERT INTO portal.cargas
            (tenant, dataset, arquivo, sha256, periodo, referencia, lidas, linhas, recusadas, autor, acrescenta)
          SELECT $1, $2, '2025.csv', 'x', '{2025}', '2026-11-01', 0, 0, 0, 'teste', more FROM unnest('{f,t}'::boolean[]) more`,
+        [tenant, set?.id],
+      );
+      await client.query(
+        `UPDATE portal.periodos SET carga = (SELECT max(id) FROM portal.cargas), referencia = '2026-11-01'
+         WHERE tenant = $1 AND dataset = $2 AND periodo = '2025'`,
         [tenant, set?.id],
       );
       await client.query(

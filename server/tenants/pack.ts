@@ -29,12 +29,9 @@ export async function pack(client: pg.ClientBase, tenant: number, folder: string
 
 async function noteOf(client: pg.ClientBase, tenant: number): Promise<Cargas> {
   const ask = async <T>(text: string): Promise<T[]> => (await client.query(text, [tenant])).rows as T[];
-  const loads = await ask<Row>(
-    `SELECT dataset, arquivo, sha256, referencia::text, periodo, linhas, autor, "publicadaEm"::text
-     FROM portal.cargas WHERE tenant = $1 ORDER BY id DESC`,
-  );
+  const loads = await ask<Row>(STANDING);
   return {
-    cargas: current(loads),
+    cargas: named(loads.filter(({ dataset }) => setOf(dataset))),
     declaracoes: await ask(
       `SELECT dataset, de::text, ate::text, texto, autor, "publicadaEm"::text
        FROM portal.declaracoes WHERE tenant = $1 ORDER BY dataset, de, ate`,
@@ -47,19 +44,13 @@ async function noteOf(client: pg.ClientBase, tenant: number): Promise<Cargas> {
 
 type Row = Omit<Carga, 'dados'>;
 
-/** Of each load, latest first, the periods that no later one replaced: those are its rows that stand. */
-function current(loads: readonly Row[]): Carga[] {
-  const seen = new Set<string>();
-  const standing: Row[] = [];
-  for (const load of loads) {
-    const periodo = load.periodo.filter((period) => !seen.has(`${load.dataset}\n${period}`));
-    for (const period of periodo) seen.add(`${load.dataset}\n${period}`);
-    if (periodo.length > 0 && setOf(load.dataset)) standing.unshift({ ...load, periodo });
-  }
-  return named(standing);
-}
+/** Of each load the periods that no later one replaced, those of one day together: a period arrives with its own day. */
+const STANDING = `SELECT p.dataset, c.arquivo, c.sha256, p.referencia::text, array_agg(p.periodo ORDER BY p.periodo) AS periodo,
+  sum(p.linhas)::int AS linhas, c.autor, c."publicadaEm"::text
+  FROM portal.periodos p JOIN portal.cargas c ON c.id = p.carga
+  WHERE p.tenant = $1 GROUP BY c.id, p.dataset, p.referencia ORDER BY c.id, p.referencia`;
 
-/** `dados/contratos.csv.gz`, `dados/contratos-2.csv.gz`: a file for each load that stands. */
+/** `dados/contratos.csv.gz`, `dados/contratos-2.csv.gz`: a file for each load and day that stands. */
 function named(loads: readonly Row[]): Carga[] {
   const counts = new Map<string, number>();
   return loads.map((load) => {

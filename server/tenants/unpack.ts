@@ -20,6 +20,7 @@ export interface Unpacking {
   author: string;
   signal: AbortSignal;
   onProgress(read: number): void;
+  onStage?(what: string): void;
   onLoad(load: Carga, report: Report): void;
 }
 
@@ -81,6 +82,7 @@ async function publish(job: Unpacking, one: Carga, before: number): Promise<Repo
     force: true,
     signal: job.signal,
     onProgress: (read) => job.onProgress(before + read),
+    ...(job.onStage && { onStage: job.onStage }),
   });
 }
 

@@ -1,5 +1,4 @@
 import type { Dataset } from '../../catalog/dataset.ts';
-import { today } from '../../catalog/moment.ts';
 import type { Database } from '../db.ts';
 import { turns } from '../export/turns.ts';
 import { faultOf } from '../fault.ts';
@@ -104,7 +103,7 @@ function optionsOf(note: Note, set: Dataset, shelf: Shelf): Options {
     dataset: set,
     files: one(note.nome, bytesOf(shelf.file(note))),
     name: note.nome,
-    reference: note.referencia ?? today(),
+    ...(note.referencia && { reference: note.referencia }),
     author: `chave:${note.chave.nome}`,
     forced: forcedOf(note),
     ignore: note.ignorar,

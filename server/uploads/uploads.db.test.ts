@@ -180,6 +180,23 @@ describe('a file sent from afar', () => {
     expect(sha.json.type).toBe('CHECKSUM');
   });
 
+  it('that would take most of another year away is refused with both years, or taken for its own', async () => {
+    const lines = (year: string, count: number) =>
+      Array.from({ length: count }, (_, i) => Object.values(row(`${i}/${year}`, year)).join(';'));
+    const whole = (...rows: string[]) => Buffer.from([Object.keys(row('1', '2047')).join(';'), ...rows, ''].join('\n'));
+    await ask('PUT', '/contratos/2047.csv', whole(...lines('2047', 12)));
+    const mixed = whole(...lines('2048', 5), ...lines('2047', 2));
+    const refused = await ask('PUT', '/contratos/2048.csv', mixed);
+    expect([refused.status, refused.json.message]).toEqual([422, expect.stringContaining('2047: de 12 para 2 linhas')]);
+    expect(refused.data.relatorio.changes).toMatchObject([
+      { periodo: '2047', antes: { linhas: 12 }, depois: { linhas: 2 } },
+      { periodo: '2048', antes: null, depois: { linhas: 5 } },
+    ]);
+    const taken = await ask('PUT', '/contratos/2048.csv?periodo=2048', mixed);
+    expect([taken.status, taken.data.relatorio.leftOut]).toEqual([200, [{ periodo: '2047', linhas: 2 }]]);
+    expect([await published('2047'), await published('2048')].map(({ length }) => length)).toEqual([12, 5]);
+  });
+
   it('is gone a day after the last thing that happened to it, and at once when it is given up', async () => {
     const { data } = await ask('POST', '', order(file('7/2037', '2037')));
     const shelf = new Shelf(portal.setting.uploadsDir);
