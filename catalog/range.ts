@@ -20,6 +20,10 @@ export function cutBy(set: Dataset, segments: readonly string[]): Answer {
   ]);
 }
 
+/** Whether the parts of a path are meant as days: a day that does not exist can be told, a word is no part of a page. */
+export const isCut = (segments: readonly string[]): boolean =>
+  segments.every((raw) => /^\d{1,4}([-/.])\d{1,2}\1\d{1,4}$/.test(segment(raw) ?? ''));
+
 const BACKWARDS = 'A segunda data do endereço vem antes da primeira.';
 
 /** Both ways of writing a day, told apart by where the year stands. */
