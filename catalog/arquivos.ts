@@ -1,5 +1,6 @@
 import { type Bodies, concerns } from './body.ts';
 import { CATEGORIES } from './codes/arquivos.ts';
+import { slugOf } from './slug.ts';
 
 /** A kind of document that bodies publish as files. */
 export interface Category {
@@ -12,6 +13,8 @@ export interface Category {
   group: Group;
   /** Short names by which people ask for it. */
   sigla?: string;
+  /** Another name under which the reference's clients ask for it, alone or with others. */
+  also?: string;
   bodies?: Bodies;
   /** The auditors' criteria that such files answer. */
   pntp?: readonly string[];
@@ -32,6 +35,15 @@ export type Group = (typeof GROUPS)[number];
 export const MODELS = 'modelos';
 
 export const categoryOf = (slug: string): Category | undefined => CATEGORIES.find((one) => one.slug === slug);
+
+/** Those that a name of the reference stands for, in any case: a slug, the letters of one, or what several are about. */
+export function categoriesNamed(text: string): Category[] {
+  const name = slugOf(text);
+  const exact = categoryOf(name);
+  const called = ({ sigla = '', also, group }: Category): boolean =>
+    [sigla.toLowerCase(), also, slugOf(group)].includes(name);
+  return exact ? [exact] : CATEGORIES.filter(called);
+}
 
 /** Those that a body of this kind has. */
 export const categoriesOf = (body: string): Category[] => CATEGORIES.filter((one) => concerns(one, body));

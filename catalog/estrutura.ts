@@ -1,3 +1,5 @@
+import { slugOf } from './slug.ts';
+
 /** How a body is organised and who answers for it, in the words of its folder. */
 export interface Norma {
   titulo: string;
@@ -74,6 +76,26 @@ export interface Placed {
 /** Every unit in the order of the tree, each after the one it belongs to. */
 export const unitsOf = (units: readonly Unidade[], above: readonly Unidade[] = []): Placed[] =>
   units.flatMap((unit) => [{ unit, above }, ...unitsOf(unit.unidades, [...above, unit])]);
+
+/** What a name of the structure stands for. */
+export type Found =
+  | { kind: 'unit'; placed: Placed }
+  | { kind: 'member'; member: Membro }
+  | { kind: 'commission'; commission: Comissao };
+
+/** What an address names: the reference's carry the whole name, ours what is left of it without accents. */
+export function findIn(
+  { unidades, membros, comissoes }: Pick<Estrutura, 'unidades' | 'membros' | 'comissoes'>,
+  name: string,
+): Found | null {
+  const own = ({ slug }: { slug: string }): boolean => slug === slugOf(name);
+  const placed = unitsOf(unidades).find(({ unit }) => own(unit));
+  if (placed) return { kind: 'unit', placed };
+  const member = membros.find(own);
+  if (member) return { kind: 'member', member };
+  const commission = comissoes.find(own);
+  return commission ? { kind: 'commission', commission } : null;
+}
 
 /** How to reach a unit. What it does not say of itself is as in the unit above. */
 export function contactOf({ unit, above }: Placed): Contato {

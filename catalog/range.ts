@@ -15,10 +15,14 @@ export function cutBy(set: Dataset, segments: readonly string[]): Answer {
   if (from > to) return { ok: false, problems: [{ field: name, value: to, message: BACKWARDS }] };
   const field = fieldOf(set, name);
   return parse(set, [
-    [`${name}.gte`, grain(field, from)],
-    [`${name}.lte`, grain(field, to)],
+    [`${name}.gte`, field.print(grain(field, from))],
+    [`${name}.lte`, field.print(grain(field, to))],
   ]);
 }
+
+/** Whether the parts of a path are meant as days: a day that does not exist can be told, a word is no part of a page. */
+export const isCut = (segments: readonly string[]): boolean =>
+  segments.every((raw) => /^\d{1,4}([-/.])\d{1,2}\1\d{1,4}$/.test(segment(raw) ?? ''));
 
 const BACKWARDS = 'A segunda data do endereço vem antes da primeira.';
 
@@ -31,8 +35,7 @@ function dayOf(text: string): string | Problem {
 }
 
 /** A day as a field counts time: the day itself, its month or its year. */
-function grain(field: Field, day: string): string {
+export function grain(field: Field, day: string): Value {
   const said = ['0000-00-00', '0000-00', '0000'].map((shape) => field.parse(day.slice(0, shape.length)));
-  const value = said.find((parsed): parsed is { ok: true; value: Value } => parsed.ok)?.value;
-  return value === undefined ? day : field.print(value);
+  return said.find((parsed): parsed is { ok: true; value: Value } => parsed.ok)?.value ?? day;
 }

@@ -6,6 +6,8 @@ export interface Route {
   path: string;
   title: string;
   menu?: Menu;
+  /** The subject of a page that no menu leads to. */
+  section?: Menu;
   /** Id of the dataset shown; without it the screen is written by hand. */
   dataset?: string;
   view?: 'list' | 'detail' | 'range';
@@ -123,6 +125,7 @@ const own: readonly Route[] = [
   {
     path: '/atender',
     title: 'Atender mensagem',
+    section: 'Ouvidoria e e-SIC',
     about: 'Onde quem responde pelo órgão lê e responde uma mensagem.',
     view: 'detail',
   },
@@ -131,9 +134,10 @@ const own: readonly Route[] = [
     path: '/favorecidos',
     title: 'Favorecidos',
     about: 'Tudo o que o órgão empenhou, liquidou e pagou a cada empresa ou pessoa.',
+    section: 'Despesas',
     view: 'detail',
   },
-  { path: '/favorecidos/:documento', title: 'Favorecido', view: 'detail' },
+  { path: '/favorecidos/:documento', title: 'Favorecido', section: 'Despesas', view: 'detail' },
   { path: '/tenant-not-found', title: 'Órgão não encontrado' },
   { path: '/receita', title: 'Receitas', about: VIEWS.receita.about, menu: 'Receitas', sums: 'receitas' },
   {
@@ -196,13 +200,4 @@ function pages({ id, title, singular, key, menu, range, detail }: Listed): Route
     ...(range ? [{ path: `${path}/:dtInicio/:dtFim`, title, dataset: id, view: 'range' as const }] : []),
     ...(detail ? [{ path: path + segments, title: singular, dataset: id, view: 'detail' as const }] : []),
   ];
-}
-
-/** `/contratos/:numContrato/:numAnoPub` → any two segments below `/contratos`. */
-const shapeOf = (path: string): RegExp => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}/?$`);
-
-/** Finds the route of a path, of which a câmara has some of its own. */
-export function finder(all: readonly Route[]): (path: string, chamber: boolean) => Route | undefined {
-  const known = all.map((route) => ({ shape: shapeOf(route.path), route }));
-  return (path, chamber) => known.find(({ shape, route }) => shape.test(path) && (chamber || !route.chamber))?.route;
 }

@@ -1,5 +1,6 @@
 import { type Bodies, concerns } from './body.ts';
 import { type Route, routes, SUBJECTS } from './routes.ts';
+import { REST, sectionOf } from './section.ts';
 import type { FooterItem, Frame, MenuItem } from './shell.ts';
 
 /** A page that one can go to by name. */
@@ -29,14 +30,11 @@ export interface SiteMap {
 
 type Listed = Parameters<typeof routes>[0][number] & { bodies?: Bodies };
 
-/** Pages of the portal that belong to no subject. */
-const REST = 'O portal';
-
 /** Pages of a key or of two days are reached from their list, and the one of a câmara has another address too. */
 const isNamed = ({ path, view = 'list', chamber }: Route): boolean =>
   view === 'list' && !chamber && !path.includes(':') && path !== '/tenant-not-found';
 
-/** The whole site of a body, by subject. */
+/** The whole site of a body, by the parts of its own menu and, for what that does not have, by subject. */
 export function siteMap(
   all: readonly Listed[],
   tipo: string,
@@ -49,9 +47,11 @@ export function siteMap(
     title,
     about: about ?? abouts[dataset] ?? '',
   });
-  const groups = [...SUBJECTS, REST].map((title) => ({
+  const placed = ({ path, menu }: Route): string => sectionOf(frame.menu, path)?.txtDescricao ?? menu ?? REST;
+  const titles = new Set([...frame.menu.map(({ txtDescricao }) => txtDescricao), ...SUBJECTS, REST]);
+  const groups = [...titles].map((title) => ({
     title,
-    entries: pages.filter(({ menu = REST }) => menu === title).map(entry),
+    entries: pages.filter((page) => placed(page) === title).map(entry),
   }));
   const known = new Set(pages.map(({ path }) => path));
   return {

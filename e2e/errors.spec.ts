@@ -67,6 +67,34 @@ test('any other path is the 404 page, and the browser is told', async ({ page, c
   await expect(page).toHaveURL('/');
 });
 
+for (const path of [
+  '/contratos/x',
+  '/obras/1',
+  '/despesa/empenhos/detalhe/2026',
+  '/servidores/1/2',
+  '/arquivos/nada',
+  '/estrutura-organizacional/nada',
+])
+  test(`${path} is the 404 page too`, async ({ page, complaints }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Voltar para o Inicio' })).toHaveAttribute('href', '/');
+    // The page and, where only it knows, the API say so.
+    complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
+  });
+
+test('an address in other letters leads to the right one, from outside and within the portal', async ({ page }) => {
+  await page.goto('/Contratos?numAnoPub=2025');
+  await expect(page).toHaveURL('/contratos?numAnoPub=2025');
+  await page.evaluate(() => {
+    history.pushState(null, '', '/Obras?numExercicio=2025');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page).toHaveURL('/obras?numExercicio=2025');
+  await expect(page.getByRole('heading', { level: 1, name: 'Obras' })).toBeVisible();
+});
+
 test('a host that is nobody’s ends on a page without header, menu and footer', async ({ page, complaints }) => {
   await page.goto(`${address('ninguem.transparencia.localhost')}/contratos?numAnoPub=2026`);
   await expect(page).toHaveURL(`${address('ninguem.transparencia.localhost')}/tenant-not-found`);

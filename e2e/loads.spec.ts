@@ -39,9 +39,14 @@ test('everything that a body publishes says how fresh it is, down to a statement
   await fits(page);
 });
 
-test('the loads of a cut are those of what it is cut from, and of nothing there are none', async ({ page }) => {
+test('the loads of a cut are those of what it is cut from, and of nothing there are none', async ({
+  page,
+  complaints,
+}) => {
   await page.goto('/cargas/covidcontratos');
   await expect(page).toHaveURL('/cargas/contratos');
-  await page.goto('/cargas/xilofones');
+  const nothing = await page.goto('/cargas/xilofones');
+  expect(nothing?.status()).toBe(404);
+  expect(complaints.splice(0)).toHaveLength(1);
   await expect(page.getByText('Página não encontrada')).toBeVisible();
 });

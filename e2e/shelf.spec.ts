@@ -51,7 +51,7 @@ test.describe('published files', () => {
     await page.goto(`${chamber}${RREO}`);
     await expect(page.getByText('Não se aplica a este órgão')).toBeVisible();
     await page.goto('/arquivos/nada-com-este-nome');
-    await expect(page.getByRole('heading', { name: 'Arquivo não encontrado' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
     // The browser notes an address that is not there.
     complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
   });

@@ -39,7 +39,7 @@ import { sitemapRoutes } from './routes/sitemap.ts';
 import { structureRoutes } from './routes/structure.ts';
 import { wireRoutes } from './routes/wire.ts';
 import { wordRoutes } from './routes/words.ts';
-import { parseHost } from './tenants/host.ts';
+import { belowApi, hostFor } from './tenants/host.ts';
 import type { Tenants } from './tenants/tenants.ts';
 import type { Counter } from './visits/counter.ts';
 
@@ -69,13 +69,13 @@ export async function build(setting: Setting): Promise<FastifyInstance> {
     logger: setting.log && { level: 'warn', serializers: { req: discreet, err: plain }, ...setting.log },
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 5_000, ignoreTrailingSlash: true },
-    rewriteUrl: belowApi,
+    rewriteUrl: rewritten,
     serverFactory: (handler) =>
       createServer((request, response) => serveHot(setting.cache, request, response) || handler(request, response)).on(
         'checkContinue',
         (request, response) => {
           // Who asks leave to send a file gets it from who knows the key.
-          if (!UPLOADS.test(belowApi(request))) response.writeContinue();
+          if (!UPLOADS.test(rewritten(request))) response.writeContinue();
           handler(request, response);
         },
       ),
@@ -125,11 +125,7 @@ export async function build(setting: Setting): Promise<FastifyInstance> {
   return app;
 }
 
-/** On the API's own host the addresses have no `/api` in front. */
-function belowApi(request: IncomingMessage): string {
-  const url = request.url ?? '/';
-  return parseHost(request.headers.host)?.api && !url.startsWith('/api/') ? `/api${url}` : url;
-}
+const rewritten = ({ headers, url }: IncomingMessage): string => belowApi(headers.host, url);
 
 /** Hot answers leave before the framework wakes up. */
 function serveHot(cache: Cache, request: IncomingMessage, response: ServerResponse): boolean {
@@ -191,7 +187,7 @@ async function admit(
 ): Promise<FastifyReply | undefined> {
   const path = request.raw.url ?? '/';
   if (ASSET.test(path)) return;
-  const site = await tenants.of(request.headers.host);
+  const site = await tenants.of(hostFor({ host: request.headers.host, url: request.originalUrl }));
   if (!site && API.test(path)) {
     throw new Fault(400, 'TENANT_NOT_FOUND', 'Nenhum órgão publica neste endereço. Confira o nome digitado.');
   }

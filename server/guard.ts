@@ -5,7 +5,7 @@ import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyRequest } from 'fastify';
 import { hideCpf } from '../catalog/privacy.ts';
 import { envelope, Fault } from './fault.ts';
-import { apiHost, parseHost } from './tenants/host.ts';
+import { apiHost, hostFor, parseHost } from './tenants/host.ts';
 
 /** What a visitor typed stays out of the log: no query, and no CPF even in a path. */
 export const discreet = (request: FastifyRequest) => ({
@@ -30,7 +30,7 @@ export function origins(request: FastifyRequest): FastifyCorsOptions {
 }
 
 function ownSite(request: FastifyRequest): RegExp {
-  const name = parseHost(request.headers.host)?.name ?? '';
+  const name = parseHost(hostFor({ host: request.headers.host, url: request.originalUrl }))?.name ?? '';
   return new RegExp(`^https?://${name.replace(/[^a-z0-9-]/g, '\\$&')}(?::\\d+)?$`);
 }
 

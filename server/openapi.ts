@@ -6,6 +6,7 @@ import { CARGA, CARGAS, COMMON, CORRECAO } from './described/loads.ts';
 import { MESSAGES } from './described/messages.ts';
 import { SCREENS } from './described/screens.ts';
 import { SEARCH_PATHS } from './described/search.ts';
+import { WIRE_PATHS } from './described/wire.ts';
 import { json, parameter, ref } from './schema.ts';
 
 /** The description of the API for programs, from the catalog alone. */
@@ -19,7 +20,7 @@ export function openapi(datasets: readonly Dataset[], version: string) {
         'Leitura livre, sem chave, e mensagens sem cadastro. O órgão é o do endereço. Os nomes dos campos são os mesmos no CSV, no JSON e no endereço da página.',
     },
     servers: [{ url: '/api', description: 'No endereço do próprio portal' }],
-    paths: Object.assign({}, ...datasets.map(paths), COMMON, SCREENS, SEARCH_PATHS, MESSAGES),
+    paths: Object.assign({}, ...datasets.map(paths), COMMON, SCREENS, SEARCH_PATHS, MESSAGES, WIRE_PATHS),
     components: {
       parameters: Object.assign({}, ...datasets.map((set) => Object.fromEntries(filters(set)))),
       schemas: {

@@ -1,6 +1,7 @@
 import { concerns } from '../catalog/body.ts';
 import type { Dataset } from '../catalog/dataset.ts';
 import type { Page } from '../catalog/pages.ts';
+import { isChamber } from '../catalog/routes.ts';
 import { portal } from './portal.ts';
 
 /** Of every dataset what the portal must know at once; the definitions themselves come one by one, when they are needed. */
@@ -9,6 +10,9 @@ export const pages: readonly Page[] = Object.values(
 ).flat();
 
 export const pageFor = (id: string): Page | undefined => pages.find((page) => page.id === id);
+
+/** Whether the portal is that of a câmara, which has some pages of its own. */
+export const chamber = isChamber(portal.tenant?.tipo ?? '', globalThis.location?.hostname ?? '');
 
 /** Whether this body has such things at all. */
 export const applies = (page: Page): boolean => concerns(page, portal.tenant?.tipo ?? '');

@@ -34,6 +34,7 @@ export const CATEGORIES: readonly Category[] = [
   {
     slug: 'lei-orcamentaria-anual-loa',
     sigla: 'LOA',
+    also: 'orcamento',
     title: 'Lei Orçamentária Anual',
     about: 'Quanto se espera arrecadar no ano e em que se autoriza gastar, com os anexos.',
     law: `CF, art. 165, III; ${LRF}, arts. 5º e 48`,
@@ -44,6 +45,7 @@ export const CATEGORIES: readonly Category[] = [
   {
     slug: 'quadro-de-detalhamento-da-despesa-qdd',
     sigla: 'QDD',
+    also: 'orcamento',
     title: 'Quadro de Detalhamento da Despesa',
     about: 'O orçamento aberto por unidade, programa, ação e elemento.',
     law: 'Lei 4.320/1964, arts. 2º e 15',

@@ -11,7 +11,6 @@ export const terceirizados = dataset({
   law: ['Lei 12.527/2011, art. 8º', 'Lei 14.133/2021, arts. 6º, XVI, e 50', 'Lei 13.709/2018, art. 23'],
   key: ['txtNome', 'txtEmpresa', 'numExercicio'],
   period: 'numExercicio',
-  date: 'dtInicio',
   people: true,
   fields: {
     numExercicio: year({ label: 'Exercício', noun: 'o exercício', required: true, term: 'Exercício financeiro' }),

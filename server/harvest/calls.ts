@@ -32,6 +32,8 @@ const br = (day: string): string => day.split('-').reverse().join('/');
 const days = ({ from, to }: Window) => ({ dtInicio: from, dtFim: to });
 const exercise = (window: Window) => ({ numExercicio: year(window) });
 const nothing = () => ({});
+/** Every exercise at once: asked nothing, this wire answers the current one. */
+const ever = () => ({ dataInicio: '01/01/1900', dataFim: '31/12/2199' });
 
 /** What of a portal can be read over the reference wire. */
 export const CALLS: readonly Call[] = [
@@ -44,7 +46,7 @@ export const CALLS: readonly Call[] = [
   {
     dataset: 'emenda-parlamentar',
     path: 'emendaparlamentar/emendaparlamentarasync',
-    question: nothing,
+    question: ever,
     names: { numAnoEmenda: 'anoEmenda', txtAutoria: 'autoria', txtObjeto: 'objeto' },
   },
   {

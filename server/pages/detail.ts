@@ -7,8 +7,8 @@ import type { Kin } from '../routes/detail.ts';
 import { speaksOf } from '../routes/detail.ts';
 import type { Dados } from '../routes/freshness.ts';
 import { exempt } from './exempt.ts';
+import { missing } from './failed.ts';
 import { type Html, html } from './html.ts';
-import { missing } from './list.ts';
 import { below, type Plain, setOf, type Visit } from './page.ts';
 import { count, fieldFacts, rowsTable } from './table.ts';
 

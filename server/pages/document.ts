@@ -8,8 +8,9 @@ import type { List } from '../routes/list.ts';
 import { datasetOf } from '../routes/request.ts';
 import { sourcesOf } from '../sums/derived.ts';
 import { recordPage } from './detail.ts';
+import { missing } from './failed.ts';
 import { html } from './html.ts';
-import { contentOf, missing } from './list.ts';
+import { contentOf } from './list.ts';
 import { below, type Plain, type Visit } from './page.ts';
 
 const IDS = DIMENSIONS.map(({ id }) => id);

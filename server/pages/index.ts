@@ -3,14 +3,17 @@ import { attendPage, channelPage, followPage } from './channel.ts';
 import { detailPage } from './detail.ts';
 import { commitmentsPage, documentPage, emergencyPage } from './document.ts';
 import { expensePage, payeesPage } from './expense.ts';
+import { filePage } from './file.ts';
 import { homePage } from './home.ts';
 import { listPage, rangePage } from './list.ts';
+import { loadsPage } from './loads.ts';
 import { mapPage } from './map.ts';
 import type { Make } from './page.ts';
 import { payeePage } from './payee.ts';
 import { reportPage } from './report.ts';
 import { revenuePage } from './revenue.ts';
 import { simplePage } from './simple.ts';
+import { structurePage } from './structure.ts';
 
 /** What a screen written by hand gives to readers without JavaScript, by its route in `catalog/routes.ts`. */
 const OWN: Readonly<Record<string, Make>> = {
@@ -32,6 +35,9 @@ const OWN: Readonly<Record<string, Make>> = {
   '/atender': attendPage,
   '/favorecidos': payeesPage,
   '/favorecidos/:documento': payeePage,
+  '/arquivos/:txtarquivo': filePage,
+  '/estrutura-organizacional/:txtdescricao': structurePage,
+  '/cargas/:dataset': loadsPage,
   '/receita': revenuePage,
   '/receita/:classifi/:codId/:classifiAtual/:codIdSelected': revenuePage,
   '/remuneracao-deposito-bancario': revenuePage,

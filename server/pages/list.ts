@@ -5,12 +5,12 @@ import type { Value } from '../../catalog/fields/field.ts';
 import { isAsked, isPersonalList } from '../../catalog/head.ts';
 import { ALL, latest, leading } from '../../catalog/opening.ts';
 import { type Answer, MOST, type Pairs, type Problem, parse, print, type Query } from '../../catalog/query.ts';
-import { cutBy } from '../../catalog/range.ts';
-import { Fault } from '../fault.ts';
+import { cutBy, isCut } from '../../catalog/range.ts';
 import type { List } from '../routes/list.ts';
 import { span } from '../sql/span.ts';
 import { sourcesOf } from '../sums/derived.ts';
 import { exempt } from './exempt.ts';
+import { noPage } from './failed.ts';
 import { type Html, html } from './html.ts';
 import { below, type Plain, setOf, type Visit } from './page.ts';
 import { datasetOf } from './schema.ts';
@@ -30,7 +30,9 @@ export async function listPage(visit: Visit): Promise<Plain> {
 export async function rangePage(visit: Visit): Promise<Plain> {
   const set = setOf(visit);
   if (!concerns(set, visit.site.tenant.tipo)) return exempt(visit, set);
-  return shown(visit, set, cutBy(set, below(visit, 1)), await spanOf(visit, set));
+  const days = below(visit, 1);
+  if (!isCut(days)) throw noPage();
+  return shown(visit, set, cutBy(set, days), await spanOf(visit, set));
 }
 
 /** The open tab is the screen's own affair. */
@@ -120,6 +122,3 @@ export function files(set: Dataset, query: Query): Html {
     html`<a href="/api/v1/${set.id}.${ending}${asked && `?${asked}`}" rel="nofollow">${name}</a>`;
   return html`<p>O resultado inteiro em ${link('csv', 'CSV')}, ${link('xlsx', 'Excel')}, ${link('json', 'JSON')} ou ${link('pdf', 'PDF')}.</p>`;
 }
-
-/** Something of which the address names no record. */
-export const missing = (message: string): Fault => new Fault(404, 'NOT_FOUND', message);

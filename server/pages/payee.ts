@@ -6,8 +6,8 @@ import { segment } from '../../catalog/key.ts';
 import { speakingOf } from '../routes/favorecidos.ts';
 import type { payee, Section } from '../routes/payee.ts';
 import { sourcesOf } from '../sums/derived.ts';
+import { missing } from './failed.ts';
 import { type Html, html } from './html.ts';
-import { missing } from './list.ts';
 import { below, type Plain, type Visit } from './page.ts';
 import { count, facts, rowsTable } from './table.ts';
 

@@ -9,8 +9,8 @@ import type { Dados } from '../routes/freshness.ts';
 import { datasetOf } from '../routes/request.ts';
 import { COLLECTED, EXPECTED } from '../routes/revenue.ts';
 import { exempt } from './exempt.ts';
+import { missing } from './failed.ts';
 import { type Html, html } from './html.ts';
-import { missing } from './list.ts';
 import { below, type Plain, type Visit } from './page.ts';
 import { FIRST, facts, table } from './table.ts';
 

@@ -1,12 +1,14 @@
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
-import { parseDay } from '../../catalog/fields/date.ts';
 import type { Row, Value } from '../../catalog/fields/field.ts';
-import { brief, type Condition } from '../../catalog/query.ts';
-import { Fault } from '../fault.ts';
-import type { Asked } from './frame.ts';
+import type { Condition } from '../../catalog/query.ts';
+import { grain } from '../../catalog/range.ts';
+import { type Asked, bad, type Days, daysIn, exerciseIn, given, month, monthsIn, yearIn } from './asked.ts';
+
+/** The exercise of a dataset that is current on the date of the body's data; null where it has no rows. */
+type Current = () => Promise<Value | null>;
 
 /** Reads the question of a call as conditions on the dataset. */
-type Question = (set: Dataset, asked: Asked) => Condition[];
+type Question = (set: Dataset, asked: Asked, current: Current) => Condition[] | Promise<Condition[]>;
 
 export interface Call {
   dataset: string;
@@ -21,80 +23,69 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'contrato/contratoasync': { dataset: 'contratos', question: days('dtInicio', 'dtFim') },
   'licitacao/licitacaopordataasync': { dataset: 'licitacao', question: days('dtInicio', 'dtFim') },
   'orcamento/orcamentoasync': { dataset: 'orcamento', question: years('dataInicio', 'dataFim') },
-  'servidor/servidorpormesanoasync': { dataset: 'servidores', question: month, besides: servidor },
-  'emendaparlamentar/emendaparlamentarasync': { dataset: 'emenda-parlamentar', question: () => [], besides: emenda },
+  'servidor/servidorpormesanoasync': { dataset: 'servidores', question: payroll('numAno'), besides: servidor },
+  'servidor/servidorasync': { dataset: 'servidores', question: payroll('numExercicio'), besides: servidor },
+  'folhapagamento/folhapagamentoasync': { dataset: 'servidores', question: payroll('numExercicio'), besides: servidor },
+  'emendaparlamentar/emendaparlamentarasync': { dataset: 'emenda-parlamentar', question: period, besides: emenda },
   'atonormativo/atonormativoasync': { dataset: 'atos-normativos', question: () => [] },
-  'diaria/diariaasync': { dataset: 'diarias', question: yearOrDays },
-  'obra/obraasync': { dataset: 'obras', question: yearOrDays },
-  'terceirizado/terceirizadoasync': { dataset: 'terceirizados', question: yearOrDays },
-  'planocontratacaoanual/planocontratacaoanualasync': { dataset: 'plano-contratacoes', question: yearOrDays },
+  'diaria/diariaasync': { dataset: 'diarias', question: period },
+  'obra/obraasync': { dataset: 'obras', question: period },
+  'terceirizado/terceirizadoasync': { dataset: 'terceirizados', question: period },
+  'planocontratacaoanual/planocontratacaoanualasync': { dataset: 'plano-contratacoes', question: period },
 };
 
 /** Rows dated within a period, both days included. */
 function days(from: string, to: string): Question {
-  return (set, asked) => {
-    const field = set.date ?? set.period;
-    return [
-      { field, operator: 'gte', values: [given(asked, from)] },
-      { field, operator: 'lte', values: [given(asked, to)] },
-    ];
-  };
+  return (set, asked) => within(set, { from: given(asked, from), to: given(asked, to) });
+}
+
+/** Conditions on the date that the wire asks a dataset by; one without a date has rows by month or by exercise. */
+function within(set: Dataset, { from, to }: Days): Condition[] {
+  const field = set.date ?? set.period;
+  const ends = [
+    ['gte', from],
+    ['lte', to],
+  ] as const;
+  return ends.map(([operator, day]) => ({ field, operator, values: [grain(fieldOf(set, field), day)] }));
 }
 
 /** Rows of the exercises that a period touches. */
 function years(from: string, to: string): Question {
+  return (set, asked) => within({ ...set, date: set.period }, { from: given(asked, from), to: given(asked, to) });
+}
+
+/** The payroll of one month. */
+function payroll(yearName: string): Question {
   return (set, asked) => {
-    const yearOf = (name: string): number => Number(given(asked, name).slice(0, 4));
-    return [
-      { field: set.period, operator: 'gte', values: [yearOf(from)] },
-      { field: set.period, operator: 'lte', values: [yearOf(to)] },
-    ];
+    const number = String(month(asked, 'numMes')).padStart(2, '0');
+    const text = `${exerciseIn(asked, yearName)}-${number}`;
+    const parsed = fieldOf(set, set.period).parse(text);
+    if (!parsed.ok) throw bad(yearName, text, parsed.message);
+    return [{ field: set.period, operator: 'eq', values: [parsed.value] }];
   };
 }
 
-function month(set: Dataset, asked: Asked): Condition[] {
-  const number = digits(asked, 'numMes', 'um mês de 1 a 12', (value) => value >= 1 && value <= 12);
-  const text = `${year(asked, 'numAno')}-${String(number).padStart(2, '0')}`;
-  const parsed = fieldOf(set, set.period).parse(text);
-  if (!parsed.ok) throw bad('numAno', text, parsed.message);
-  return [{ field: set.period, operator: 'eq', values: [parsed.value] }];
+/**
+ * An exercise, some months of it or some days, in every spelling that clients try. They take the first that answers rows,
+ * so that asking nothing is no error: it means the current exercise.
+ */
+async function period(set: Dataset, asked: Asked, current: Current): Promise<Condition[]> {
+  const year = yearIn(asked);
+  const months = monthsIn(asked);
+  const range = daysIn(asked);
+  const exercise = year ?? (range ? null : await current());
+  const own: Condition[] = exercise === null ? [] : [{ field: set.period, operator: 'eq', values: [exercise] }];
+  if (range) return [...own, ...within(set, range)];
+  return months && exercise !== null ? [...own, ...within(set, monthsOf(exercise, months))] : own;
 }
 
-/** The names under which clients ask a year; with none of them, two days are asked for. */
-const YEARS = ['numExercicio', 'numAno', 'exercicio', 'ano'];
-
-function yearOrDays(set: Dataset, asked: Asked): Condition[] {
-  const name = YEARS.find((known) => asked.get(known.toLowerCase()));
-  if (!name && !asked.get('dtinicio'))
-    throw missing('numExercicio', 'com o ano, ou dtInicio e dtFim, no formato aaaa-mm-dd');
-  if (!name) return days('dtInicio', 'dtFim')(set, asked);
-  return [{ field: set.period, operator: 'eq', values: [year(asked, name)] }];
+function monthsOf(exercise: Value, [first, last]: readonly [number, number]): Days {
+  const year = Number(exercise);
+  const day = (month: number, number: number): string =>
+    new Date(Date.UTC(year, month - 1, number)).toISOString().slice(0, 10);
+  // Day zero of the month after is the last of this one.
+  return { from: day(first, 1), to: day(last + 1, 0) };
 }
-
-export const year = (asked: Asked, name: string): number =>
-  digits(asked, name, 'um ano de quatro algarismos', (value) => value >= 1000 && value <= 9999);
-
-export function digits(asked: Asked, name: string, what: string, holds: (value: number) => boolean): number {
-  const text = asked.get(name.toLowerCase());
-  if (!text) throw missing(name, `com ${what}`);
-  const value = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
-  if (!holds(value)) throw bad(name, text, `não é ${what}`);
-  return value;
-}
-
-export function given(asked: Asked, name: string): string {
-  const text = asked.get(name.toLowerCase());
-  if (!text) throw missing(name, 'no formato aaaa-mm-dd');
-  const parsed = parseDay(text, 'br');
-  if (!parsed.ok) throw bad(name, text, parsed.message);
-  return parsed.value;
-}
-
-const missing = (name: string, how: string): Fault =>
-  new Fault(400, 'MISSING_PARAMETER', `Informe o parâmetro ${name}, ${how}.`);
-
-export const bad = (field: string, text: string, message: string): Fault =>
-  new Fault(400, 'BAD_QUERY', `${field}: “${brief(text)}” ${message}.`, [{ field, value: brief(text), message }]);
 
 /** One row of payroll. Other discounts are a person's own affair: present, and never filled. */
 function servidor(row: Row): Row {
@@ -118,7 +109,16 @@ function emenda(row: Row): Row {
     anoEmenda: row.numAnoEmenda ?? null,
     autoria: row.txtAutoria ?? null,
     objeto: row.txtObjeto ?? null,
+    vlrRealizado: row.vlrRealizado ?? larger(row.vlrLiquidado, row.vlrPago),
   };
 }
 
-const joined = (...parts: (Value | null | undefined)[]): string | null => parts.filter(Boolean).join(' / ') || null;
+type Cell = Value | null | undefined;
+
+/** What was carried out of an amendment whose transfer nobody published: the larger of what was settled and paid. */
+const larger = (...values: Cell[]): number | null => {
+  const known = values.filter((value) => typeof value === 'number');
+  return known.length > 0 ? Math.max(...known) : null;
+};
+
+const joined = (...parts: Cell[]): string | null => parts.filter(Boolean).join(' / ') || null;

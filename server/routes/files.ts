@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { categoryOf, nameOf } from '../../catalog/arquivos.ts';
+import { categoriesNamed, categoryOf, nameOf } from '../../catalog/arquivos.ts';
 import { brief, MOST, type Pairs } from '../../catalog/query.ts';
 import { tagOf } from '../cache.ts';
 import { Fault } from '../fault.ts';
 import { ARQUIVOS } from '../search/paper.ts';
+import type { Asked } from './asked.ts';
 import { answer } from './dataset.ts';
-import type { Asked } from './frame.ts';
 import { fileOf, filesOf, listed, pathOf, type Wanted } from './published.ts';
 import { type Desk, pairsOf, segmentsOf } from './request.ts';
 import { locate, serve } from './serve.ts';
@@ -81,6 +81,11 @@ function whole(asked: ReadonlyMap<string, string>, name: string, most: number): 
 const bad = (field: string, value: string, message: string): Fault =>
   new Fault(400, 'BAD_QUERY', `${field}: “${brief(value)}” ${message}.`, [{ field, value: brief(value), message }]);
 
+const descriptionOf = (slug: string): string | null => {
+  const category = categoryOf(slug);
+  return category ? nameOf(category) : null;
+};
+
 /** A call of the reference system about files, which may answer with a file itself. */
 type FileCall = (desk: Desk, request: FastifyRequest, reply: FastifyReply, asked: Asked) => Promise<unknown>;
 
@@ -88,11 +93,20 @@ export const FILE_CALLS: Readonly<Record<string, FileCall>> = {
   'arquivo/listarporarquivoasync': async ({ db }, request, _reply, asked) => {
     const slug = asked.get('arquivo');
     if (!slug) throw new Fault(400, 'MISSING_PARAMETER', 'Informe o parâmetro arquivo, com o nome da categoria.');
-    const category = categoryOf(slug.toLowerCase());
+    const categories = categoriesNamed(slug);
     const { id } = request.site.tenant;
-    const rows = category ? await db.read(id, (client) => listed(client, id, category.slug)) : [];
-    const descCategoria = category && nameOf(category);
-    return { ok: true, data: category ? [{ lstArquivosPorAnos: rows.map((row) => ({ ...row, descCategoria })) }] : [] };
+    const rows = await db.read(id, (client) =>
+      listed(
+        client,
+        id,
+        categories.map((one) => one.slug),
+      ),
+    );
+    const lstArquivosPorAnos = rows.map(({ categoria, ...row }) => ({
+      ...row,
+      descCategoria: descriptionOf(categoria),
+    }));
+    return { ok: true, data: categories.length > 0 ? [{ lstArquivosPorAnos }] : [] };
   },
   'arquivo/downloadarquivoporidasync': async ({ db, filesDir }, request, reply, asked) => {
     const number = /^\d{1,9}$/.test(asked.get('idarquivo') ?? '') ? Number(asked.get('idarquivo')) : null;

@@ -3,6 +3,7 @@ import { usualMenu } from '../../catalog/menu.ts';
 import type { Frame, MenuItem } from '../../catalog/shell.ts';
 import { Fault } from '../fault.ts';
 import type { Tenant } from '../tenants/tenants.ts';
+import type { Asked } from './asked.ts';
 
 /** What the frame shows of a body: what its folder says and, where that is silent, what every body has. */
 export function frameOf(datasets: readonly Dataset[], { tipo, dados, referencia }: Tenant): Frame {
@@ -22,9 +23,6 @@ export function frameOf(datasets: readonly Dataset[], { tipo, dados, referencia 
     referencia,
   };
 }
-
-/** The names and values of a call, the names in lower case: the reference's clients write them in any. */
-export type Asked = ReadonlyMap<string, string>;
 
 /** The places of menus in the reference: 1 is the top of the page, 4 its footer. */
 const TOP = '1';

@@ -2,8 +2,7 @@ import type { Row } from '../../catalog/fields/field.ts';
 import type { Condition } from '../../catalog/query.ts';
 import { nameKey, revenueDimension, revenueName } from '../../catalog/receita.ts';
 import { revenueNames, revenueWire } from '../sums/revenue.ts';
-import { bad, digits, year } from './calls.ts';
-import type { Asked } from './frame.ts';
+import { type Asked, bad, exerciseIn, monthsIn } from './asked.ts';
 import type { Desk } from './request.ts';
 
 /** What the reference calls the ways to sort revenue; `receita` is the whole nature. */
@@ -20,10 +19,9 @@ const BY: Readonly<Record<string, string>> = {
 
 /** The reference's call for revenue: forecast and collected by a classification, some months of an exercise. */
 export function revenue(desk: Desk, tenant: number, asked: Asked): Promise<Row[]> {
-  const numExercicioFinanc = year(asked, 'numExercicio');
-  const months = [monthIn(asked, 'mesIni', '1'), monthIn(asked, 'mesFim', '12')].map(
-    (month) => `${numExercicioFinanc}-${String(month).padStart(2, '0')}`,
-  );
+  const numExercicioFinanc = exerciseIn(asked, 'numExercicio');
+  // Clients that want the whole year leave the months out.
+  const months = (monthsIn(asked) ?? [1, 12]).map((month) => `${numExercicioFinanc}-${String(month).padStart(2, '0')}`);
   const by = sortedBy(asked);
   const where: Condition[] = [{ field: 'numExercicio', operator: 'eq', values: [numExercicioFinanc] }];
   const slice = { tenant, where, months: [months[0] ?? '', months[1] ?? ''] as const };
@@ -40,15 +38,6 @@ export function revenue(desk: Desk, tenant: number, asked: Asked): Promise<Row[]
     }));
   });
 }
-
-/** Clients that want the whole year leave the months out. */
-const monthIn = (asked: Asked, name: string, usual: string): number =>
-  digits(
-    new Map([[name.toLowerCase(), usual], ...asked]),
-    name,
-    'um mês de 1 a 12',
-    (value) => value >= 1 && value <= 12,
-  );
 
 function sortedBy(asked: Asked): string {
   const text = asked.get('classificacaopor') ?? 'receita';

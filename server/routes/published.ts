@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Arquivo } from '../../catalog/arquivos.ts';
-import type { Value } from '../../catalog/fields/field.ts';
+import type { Row, Value } from '../../catalog/fields/field.ts';
 import { binder } from '../sql/names.ts';
 
 /** Which of a body's files are asked for. */
@@ -75,14 +75,14 @@ export async function fileOf(
   return (await client.query(text, [tenant, slug])).rows[0] ?? null;
 }
 
-/** A category as the reference's clients read it: one answer, its files by year. */
-export async function listed(client: pg.ClientBase, tenant: number, categoria: string) {
+/** Some categories as the reference's clients read them: one answer, their files by year. */
+export async function listed(client: pg.ClientBase, tenant: number, categories: readonly string[]) {
   const { rows } = await client.query(
     `SELECT id AS "idArquivo", titulo AS "descArquivo", ano AS "anoPub", to_char(data, 'YYYY-MM-DD"T00:00:00"') AS "dtInclusao",
-       periodo AS "txtPeriodo" FROM pub._arquivos WHERE tenant = $1 AND categoria = $2 ORDER BY ${ORDER}`,
-    [tenant, categoria],
+       periodo AS "txtPeriodo", categoria FROM pub._arquivos WHERE tenant = $1 AND categoria = ANY ($2) ORDER BY ${ORDER}`,
+    [tenant, categories],
   );
-  return rows;
+  return rows as ({ categoria: string } & Row)[];
 }
 
 export async function pathOf(client: pg.ClientBase, tenant: number, id: number): Promise<string | null> {

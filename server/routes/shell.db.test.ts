@@ -47,9 +47,8 @@ describe('a page about people', () => {
   });
 });
 
-describe('a page that is not there', () => {
+describe('a record that is not there', () => {
   it.each([
-    '/nada',
     '/contratos/000%2F1999/1999',
     '/contratos/1/dois-mil',
     '/favorecidos/ninguem',
@@ -61,7 +60,7 @@ describe('a page that is not there', () => {
   ])('%s says so to robots too', async (address) => {
     const { status, text } = await portal.ask(address);
     expect([address, status]).toEqual([address, 404]);
-    expect(text).toContain('<h1>Página não encontrada</h1>');
+    expect(text).toContain('<h1>Registro não encontrado</h1>');
     expect(text).toContain('id="portal"');
   });
 });
@@ -73,7 +72,7 @@ describe('a question that cannot be read', () => {
     '/contratos?_page=0',
     `/contratos?txtObjeto.has=${'a'.repeat(9_000)}`,
     '/despesa?no=%3Cb%3E',
-    '/servidores/ontem/amanha',
+    '/servidores/2025-02-30/2025-03-01',
     '/contratos?%E0%A4%A',
   ])('%.60s is told on the page, which is still the app’s', async (address) => {
     const { status, text } = await portal.ask(address);

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { finder, respeller } from '../../catalog/finder.ts';
 import { titleOf } from '../../catalog/head.ts';
-import { finder, isChamber, type Route, routes } from '../../catalog/routes.ts';
+import { isChamber, type Route, routes } from '../../catalog/routes.ts';
 import type { Frame } from '../../catalog/shell.ts';
 import { pack, type Ready, tagOf } from '../cache.ts';
 import { Fault, faultOf } from '../fault.ts';
 import { withLibras } from '../guard.ts';
-import { html } from '../pages/html.ts';
+import { failed, LATE, nowhere } from '../pages/failed.ts';
 import { imageOf } from '../pages/image.ts';
 import { isPassing, makerOf } from '../pages/index.ts';
 import type { Plain, Visit } from '../pages/page.ts';
@@ -24,7 +25,6 @@ const POLICY = 'content-security-policy';
 const LOST = 'Órgão não encontrado';
 /** How long a page waits for its rows: the app asks for them itself, and its visitor should not look at nothing. */
 const PATIENCE = 4_000;
-const LATE = 'LATE';
 const PARTS = '<!--parts-->';
 
 /** A page as it goes out. */
@@ -40,6 +40,7 @@ export class Shell {
   readonly #webDir: string;
   readonly #desk: Desk;
   readonly #find: (path: string, chamber: boolean) => Route | undefined;
+  readonly #respell: (path: string) => string | undefined;
   readonly #known = new WeakMap<Site, Known>();
   readonly #personal = new WeakSet<Ready>();
   #template: Promise<string> | null = null;
@@ -50,6 +51,7 @@ export class Shell {
     this.#webDir = webDir;
     this.#desk = desk;
     this.#find = finder(routes(desk.datasets));
+    this.#respell = respeller(routes(desk.datasets));
   }
 
   /** Sends the page; a path that is no route and a record that is not there have a real 404, so that crawlers know. */
@@ -61,6 +63,9 @@ export class Shell {
       return reply.code(400).header('cache-control', 'no-cache').type(HTML).send(page);
     }
     if (site.tenant.dados.vlibras) reply.raw.setHeader(POLICY, withLibras(String(reply.raw.getHeader(POLICY) ?? '')));
+    const right = this.#respell(pathOf(request));
+    // The case of an address is no part of its meaning, and each page has one address.
+    if (right !== undefined) return reply.redirect(right + questionOf(request), 301);
     return give(request, reply, await this.#page(template, request, site));
   }
 
@@ -68,7 +73,7 @@ export class Shell {
     const around = { frame: this.#about(site).frame, origin: originOf(request), image: imageOf(site.tenant) };
     const print = (plain: Plain, tags: readonly string[] = []): Promise<Ready> =>
       pack(Buffer.from(printed(announced, site, around, plain)), [], tags);
-    const path = (request.raw.url ?? '/').split('?', 1)[0]?.replace(/(?<=.)\/$/, '') ?? '/';
+    const path = pathOf(request);
     const route = this.#find(path, isChamber(site.tenant.tipo, site.host.name));
     const announced = template.replace(PARTS, route?.path === '/' ? await this.#announced() : '');
     if (!route) return { status: 404, entry: await print(nowhere(path)), personal: false };
@@ -126,30 +131,12 @@ interface Known {
 
 const markOf = (site: Site): string => createHash('sha256').update(JSON.stringify(site)).digest('base64url');
 
+const pathOf = ({ raw }: FastifyRequest): string => (raw.url ?? '/').split('?', 1)[0]?.replace(/(?<=.)\/$/, '') ?? '/';
+
+/** The question as it came, with its mark; empty where there is none. */
+const questionOf = ({ raw }: FastifyRequest): string => /\?.*/s.exec(raw.url ?? '')?.[0] ?? '';
+
 const HTML = 'text/html; charset=utf-8';
-
-const nowhere = (path: string, reason = 'Lamentamos, não conseguimos encontrar a página que procura.'): Plain => ({
-  title: 'Página não encontrada',
-  about: reason,
-  path,
-  sources: [],
-  content: html`<p><a href="/mapa">Ver todas as páginas do portal</a></p>`,
-});
-
-/**
- * What cannot be shown now, or not at all, is still the app's to tell. A question that cannot be read is told on the page,
- * as the app does; only what failed on our side is worth coming back for.
- */
-function failed(
-  { status, type, message }: Fault,
-  { title, about = '' }: Route,
-  path: string,
-): Omit<Page, 'entry' | 'personal'> & { plain: Plain } {
-  if (status === 404) return { status, plain: nowhere(path, message) };
-  const plain = { title, about, path, sources: [], content: html`<p>${message}</p>` };
-  if (status >= 500) return { status: type === LATE ? 200 : 503, plain };
-  return { status: 200, plain: { ...plain, personal: true } };
-}
 
 function soon<T>(made: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, refuse) => {

@@ -3,9 +3,8 @@ import type { Row } from '../../catalog/fields/field.ts';
 import { brief } from '../../catalog/query.ts';
 import { Fault } from '../fault.ts';
 import { classified } from '../sums/expense.ts';
-import { given } from './calls.ts';
+import { type Asked, given } from './asked.ts';
 import { namesOf } from './expense.ts';
-import type { Asked } from './frame.ts';
 import { revenue } from './income.ts';
 import type { Desk } from './request.ts';
 
@@ -16,6 +15,7 @@ type Sum = (desk: Desk, tenant: number, asked: Asked) => Promise<Row[]>;
 export const SUMS: Readonly<Record<string, Sum>> = {
   'despesa/despesaporclassificacaoasync': expense,
   'receitaprevistaarrecadada/receitaprevistaarrecadadaasync': revenue,
+  'receita/receitaprevistaarrecadadaasync': revenue,
 };
 
 /** What can be asked, and the dimensions it is answered by: an órgão is seen by its units. */

@@ -77,19 +77,10 @@ const CALLS: readonly [path: string, query: string, same: string, read: string][
   [
     '/emendaparlamentar/emendaparlamentarasync',
     '',
-    'emenda-parlamentar',
+    'emenda-parlamentar?numAnoEmenda=2026',
     'numEmenda anoEmenda autoria txtTipoEmenda txtOrigemRecurso objeto txtFuncaoGoverno txtBeneficiario txtDescricaoUnidade vlrPrevisto vlrEmpenhado vlrLiquidado vlrPago vlrRealizado dtEmenda',
   ],
   ['/atonormativo/atonormativoasync', '', 'atos-normativos', 'numAtoNormativo'],
-  ['/diaria/diariaasync', 'numExercicio=2025', 'diarias?numExercicio=2025', 'txtNome'],
-  ['/obra/ObraAsync', 'numExercicio=2025', 'obras?numExercicio=2025', 'numOrdemServico'],
-  ['/terceirizado/terceirizadoasync', 'ano=2025', 'terceirizados?numExercicio=2025', 'txtNome'],
-  [
-    '/planocontratacaoanual/planocontratacaoanualasync',
-    'numExercicio=2025',
-    'plano-contratacoes?numExercicio=2025',
-    'numExercicio',
-  ],
 ];
 
 describe.each(CALLS)('%s', (path, query, same, read) => {

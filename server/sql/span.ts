@@ -10,3 +10,12 @@ export function span(set: Dataset, tenant: number): Statement {
   const text = `SELECT (SELECT min(${period}) FROM ${from}) AS primeiro, (SELECT max(${period}) FROM ${from}) AS ultimo`;
   return { text, values };
 }
+
+/** The latest period with rows that is not after another; where all are after it, the latest of all. */
+export function currentPeriod(set: Dataset, tenant: number, until: Value): Statement {
+  const values: Value[] = [];
+  const bind = binder(values);
+  const newest = `SELECT max(${ident(set.period)}) FROM pub.${ident(set.id)} WHERE tenant = ${bind(tenant)}`;
+  const text = `SELECT coalesce((${newest} AND ${ident(set.period)} <= ${bind(until)}), (${newest})) AS atual`;
+  return { text, values };
+}

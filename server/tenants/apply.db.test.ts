@@ -71,6 +71,8 @@ describe('apply', () => {
     ],
     ['hosts: []', 'hosts: [', /linha \d+: o arquivo não é YAML válido; confira os dois-pontos/],
     ['hosts: []', 'hosts: portal.gov.br', /linha 7: hosts é uma lista/],
+    ['hosts: []', 'hosts: [dadosabertos.portal.gov.br]', /linha 7: hosts\.0 começa com dadosabertos/],
+    ['slug: pmdemo', 'slug: dadosabertos', /slug é o nome comum dos dados abertos/],
     ['hosts: []', 'hosts: [https://portal.gov.br/]', /linha 7: hosts\.0 é um nome de domínio, sem https/],
     ['entidade:', 'entidade: sim\nesta:', /linha 9: entidade é um grupo de nomes e valores/],
     ['idPoderOrgao: 1', 'idPoderOrgao: um', /linha 6: idPoderOrgao é um número inteiro/],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apiHost, parseHost } from './host.ts';
+import { apiHost, belowApi, hostFor, parseHost } from './host.ts';
 
 describe('parseHost', () => {
   it.each([
@@ -45,5 +45,20 @@ describe('apiHost', () => {
     const site = 'pmdemo.transparencia.example.com.br';
     expect(apiHost(site)).toBe('pmdemo.apitransparencia.example.com.br');
     expect(parseHost(apiHost(site))).toMatchObject({ name: site, api: true });
+  });
+});
+
+describe('a request', () => {
+  it.each([
+    ['pmdemo.transparencia.localhost', '/contratos', 'pmdemo.transparencia.localhost', '/contratos'],
+    ['pmdemo.apitransparencia.localhost', '/v1?a=1', 'pmdemo.apitransparencia.localhost', '/api/v1?a=1'],
+    ['pmdemo.apitransparencia.localhost', '/api/v1', 'pmdemo.apitransparencia.localhost', '/api/v1'],
+    ['dadosabertos.x.com.br', '/pmdemo/v1?a=/b', 'pmdemo.apix.com.br', '/api/v1?a=/b'],
+    ['DadosAbertos.x.com.br:3000', '/PM/Obra/ObraAsync', 'PM.apix.com.br:3000', '/api/Obra/ObraAsync'],
+    ['dadosabertos.x.com.br', '/pmdemo', 'pmdemo.apix.com.br', '/api/'],
+    ['dadosabertos.x.com.br', '/?a=/pmdemo', '.apix.com.br', '/api/?a=/pmdemo'],
+    ['dadosabertos.localhost', '/pmdemo', 'dadosabertos.localhost', '/pmdemo'],
+  ])('to %s for %s is one to %s for %s', (host, url, own, path) => {
+    expect([hostFor({ host, url }), belowApi(host, url)]).toEqual([own, path]);
   });
 });

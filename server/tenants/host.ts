@@ -28,6 +28,27 @@ export function parseHost(header: string | undefined): Host | null {
   return { name: api ? [label, second.slice(3), ...rest].join('.') : name, label, api, bare: false };
 }
 
+/** The first label of the host that answers for every body, each under its own name in the path. */
+export const COMMON = 'dadosabertos';
+
+const common = (header: string | undefined): boolean => /^dadosabertos(?:\.[^.]+){2,}/i.test(header ?? '');
+
+/**
+ * The Host header that a request stands for. Some clients of the reference ask `dadosabertos.x.com.br/pmdemo/…` for what
+ * others ask `pmdemo.apix.com.br/…`.
+ */
+export function hostFor({ host, url }: { host: string | undefined; url: string | undefined }): string | undefined {
+  if (!common(host)) return host;
+  const [, body = ''] = (url ?? '').split(/[/?]/, 2);
+  return `${body}.api${host?.slice(COMMON.length + 1)}`;
+}
+
+/** The path below `/api` of a request to any host: on a host of the API it has no such folder in front. */
+export function belowApi(host: string | undefined, url = '/'): string {
+  if (common(host)) return url.replace(/^\/[^/?]*\/?/, '/api/');
+  return parseHost(host)?.api && !url.startsWith('/api/') ? `/api${url}` : url;
+}
+
 /** The host of the API that belongs to a site: `api` in front of the second label. */
 export function apiHost(name: string): string {
   const [label, second, ...rest] = name.split('.');

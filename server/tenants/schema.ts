@@ -4,6 +4,7 @@ import { parseDay } from '../../catalog/fields/date.ts';
 import { parseTaxId } from '../../catalog/fields/taxId.ts';
 import { entries } from '../published/entry.ts';
 import { atendimento } from './atendimento.ts';
+import { COMMON } from './host.ts';
 import { NAMES } from './sheet.ts';
 import { mailbox, structure } from './structure.ts';
 
@@ -53,12 +54,21 @@ const tenant = z
     {
       slug: text
         .regex(SLUG, 'tem só letras minúsculas, números e hífens: é o primeiro nome do endereço')
+        .refine((value) => value !== COMMON, `é o nome comum dos dados abertos de todos os órgãos: escolha outro`)
         .describe('Primeiro nome do endereço do portal: pmdemo em pmdemo.transparencia.example.com.br.'),
       tipo: z.enum(BODIES, `é ${BODIES.join(', ')}`).describe('O que o órgão é; decide que páginas se aplicam a ele.'),
       txtCliente: text.describe('Nome completo do órgão, como aparece no alto das páginas.'),
       idPoderOrgao: many.describe('Número do órgão nas chamadas do sistema de referência.'),
       hosts: z
-        .array(text.regex(HOST, 'é um nome de domínio, sem https:// e sem barra'), LIST)
+        .array(
+          text
+            .regex(HOST, 'é um nome de domínio, sem https:// e sem barra')
+            .refine(
+              (value) => !value.startsWith(`${COMMON}.`),
+              `começa com ${COMMON}, que é o nome comum dos dados abertos de todos os órgãos: use outro domínio`,
+            ),
+          LIST,
+        )
         .default([])
         .describe('Domínios próprios do órgão, sem https:// e sem barra.'),
       api: z

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
-import { isChamber, routes } from '../../catalog/routes.ts';
-import { pageFor, pages } from '../catalog.ts';
-import { portal } from '../portal.ts';
+import { routes } from '../../catalog/routes.ts';
+import { chamber, pageFor, pages } from '../catalog.ts';
+import { Gate } from './gate.tsx';
 import { Below, Loaded, Whole } from './pages.tsx';
 import { Bare, Shell } from './shell.tsx';
 
@@ -12,7 +12,6 @@ const Home = lazy(() => import('../screens/home/home.tsx'));
 const Expense = lazy(() => import('../screens/expense/expense.tsx'));
 const AllLoads = lazy(() => import('../screens/loads/all.tsx'));
 const Glossary = lazy(() => import('../screens/glossary/glossary.tsx'));
-const Missing = lazy(() => import('../screens/missing/missing.tsx'));
 const Questions = lazy(() => import('../screens/questions/questions.tsx'));
 const SearchPage = lazy(() => import('../screens/search/search.tsx'));
 const SiteMap = lazy(() => import('../screens/map/map.tsx'));
@@ -30,8 +29,6 @@ const Structure = lazy(() => import('../screens/structure/structure.tsx'));
 const StructurePlace = lazy(() => import('../screens/structure/place.tsx'));
 const Lost = lazy(() => import('../screens/tenant/lost.tsx'));
 
-const chamber = isChamber(portal.tenant?.tipo ?? '', location.hostname);
-
 /** The lists, each with its address. A câmara has one more, at the address where others have something else. */
 const lists = routes(pages).flatMap((route) => {
   const page = route.view === 'list' && (chamber || !route.chamber) ? pageFor(route.dataset ?? '') : undefined;
@@ -47,46 +44,49 @@ export function App() {
           <Route path="/tenant-not-found" element={<Lost />} />
         </Route>
         <Route element={<Shell />}>
-          <Route index element={<Home />} />
-          <Route path="/busca" element={<SearchPage />} />
-          <Route path="/despesa" element={<Expense />} />
-          <Route path="/despesa/empenhos/:id" element={<Commitments />} />
-          <Route path="/despesa/empenhos/detalhe/*" element={<DocumentPage />} />
-          <Route path="/glossario" element={<Glossary />} />
-          <Route path="/perguntas" element={<Questions />} />
-          <Route path="/mapa" element={<SiteMap />} />
-          <Route path="/cargas" element={<AllLoads />} />
-          <Route path="/cargas/:dataset" element={<Loaded />} />
-          <Route path="/ouvidoria" element={<Ombudsman />} />
-          <Route path="/ouvidoria/relatorio" element={<Report key="ouvidoria" canal="ouvidoria" />} />
-          <Route path="/e-sic/relatorio" element={<Report key="e-sic" canal="e-sic" />} />
-          <Route path="/atender" element={<Attend />} />
-          <Route path="/e-sic" element={<Request />} />
-          <Route path="/fale-conosco" element={<Contact />} />
-          <Route path="/acompanhar" element={<Follow />} />
-          <Route path="/favorecidos" element={<Navigate replace to="/despesa?por=favorecido" />} />
-          <Route path="/favorecidos/:documento" element={<Payee />} />
-          {!chamber && <Route path="/receita" element={<Revenue key="receita" of="receita" />} />}
-          <Route
-            path="/receita/:classifi/:codId/:classifiAtual/:codIdSelected"
-            element={<Revenue key="receita" of="receita" />}
-          />
-          <Route
-            path="/remuneracao-deposito-bancario"
-            element={<Revenue key="depositos" of="remuneracao-deposito-bancario" />}
-          />
-          <Route path="/covidreceita" element={<Revenue key="covid" of="covidreceita" />} />
-          <Route path="/arquivos" element={<Files />} />
-          <Route path="/arquivos/:txtarquivo" element={<FilePlace />} />
-          <Route path="/estrutura-organizacional" element={<Structure />} />
-          <Route path="/estrutura-organizacional/:txtdescricao" element={<StructurePlace />} />
-          {lists.map(({ path, page }) => (
-            <Route key={path} path={path} element={<Whole key={path} page={page} />} />
-          ))}
-          {lists.map(({ path, page }) => (
-            <Route key={path} path={`${path}/*`} element={<Below key={path} page={page} />} />
-          ))}
-          <Route path="*" element={<Missing />} />
+          <Route element={<Gate />}>
+            <Route index element={<Home />} />
+            <Route path="/busca" element={<SearchPage />} />
+            <Route path="/despesa" element={<Expense />} />
+            <Route path="/despesa/empenhos/:id" element={<Commitments />} />
+            <Route path="/despesa/empenhos/detalhe/*" element={<DocumentPage />} />
+            <Route path="/glossario" element={<Glossary />} />
+            <Route path="/perguntas" element={<Questions />} />
+            <Route path="/mapa" element={<SiteMap />} />
+            <Route path="/cargas" element={<AllLoads />} />
+            <Route path="/cargas/:dataset" element={<Loaded />} />
+            <Route path="/ouvidoria" element={<Ombudsman />} />
+            <Route path="/ouvidoria/relatorio" element={<Report key="ouvidoria" canal="ouvidoria" />} />
+            <Route path="/e-sic/relatorio" element={<Report key="e-sic" canal="e-sic" />} />
+            <Route path="/atender" element={<Attend />} />
+            <Route path="/e-sic" element={<Request />} />
+            <Route path="/fale-conosco" element={<Contact />} />
+            <Route path="/acompanhar" element={<Follow />} />
+            <Route path="/favorecidos" element={<Navigate replace to="/despesa?por=favorecido" />} />
+            <Route path="/favorecidos/:documento" element={<Payee />} />
+            {!chamber && <Route path="/receita" element={<Revenue key="receita" of="receita" />} />}
+            <Route
+              path="/receita/:classifi/:codId/:classifiAtual/:codIdSelected"
+              element={<Revenue key="receita" of="receita" />}
+            />
+            <Route
+              path="/remuneracao-deposito-bancario"
+              element={<Revenue key="depositos" of="remuneracao-deposito-bancario" />}
+            />
+            <Route path="/covidreceita" element={<Revenue key="covid" of="covidreceita" />} />
+            <Route path="/arquivos" element={<Files />} />
+            <Route path="/arquivos/:txtarquivo" element={<FilePlace />} />
+            <Route path="/estrutura-organizacional" element={<Structure />} />
+            <Route path="/estrutura-organizacional/:txtdescricao" element={<StructurePlace />} />
+            {lists.map(({ path, page }) => (
+              <Route key={path} path={path} element={<Whole key={path} page={page} />} />
+            ))}
+            {lists.map(({ path, page }) => (
+              <Route key={path} path={`${path}/*`} element={<Below key={path} page={page} />} />
+            ))}
+            {/* The gate tells of it. */}
+            <Route path="*" element={null} />
+          </Route>
         </Route>
       </Routes>
     </BrowserRouter>

@@ -4,6 +4,7 @@ import type { MenuItem } from '../../catalog/shell.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useFolded } from '../ui/narrow.ts';
 import { wrap } from '../ui/wrap.ts';
+import { isHere } from './here.ts';
 import styles from './menu.module.css';
 import { Place } from './place.tsx';
 import { useRoomBelow } from './room.ts';
@@ -100,7 +101,7 @@ function Fold({ item: { txtDescricao, lstFilhos }, open, toggle, leave }: FoldPr
 }
 
 const holds = (pages: readonly MenuItem[], pathname: string): boolean =>
-  pages.some(({ txtUrl }) => pathname === txtUrl || pathname.startsWith(`${txtUrl}/`));
+  pages.some(({ txtUrl }) => isHere(pathname, txtUrl));
 
 const useHere = (pages: readonly MenuItem[]): boolean => holds(pages, useLocation().pathname);
 

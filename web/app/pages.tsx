@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { useLocation, useParams } from 'react-router';
 import type { Page } from '../../catalog/pages.ts';
+import { isCut } from '../../catalog/range.ts';
 import { applies, definition, pageFor } from '../catalog.ts';
 import { extras } from '../screens/extras.ts';
 
@@ -26,7 +27,8 @@ export function Below({ page }: { page: Page }) {
   begin(page);
   if (!applies(page)) return <Exempt page={page} />;
   if (Own) return <Own page={page} />;
-  if (page.range && segments.length === 2) return <Days page={page} segments={segments} />;
+  if (page.range && segments.length === 2)
+    return isCut(segments) ? <Days page={page} segments={segments} /> : <Missing />;
   return page.detail ? <Detail page={page} extra={extras[page.id]} /> : <Missing />;
 }
 

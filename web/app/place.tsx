@@ -1,6 +1,7 @@
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { FooterItem, MenuItem } from '../../catalog/shell.ts';
 import { Away } from '../ui/away.tsx';
+import { isHere } from './here.ts';
 
 interface Props {
   item: MenuItem | FooterItem;
@@ -9,6 +10,7 @@ interface Props {
 
 /** Where an item of a menu leads: the text `0` stays in the portal, anything else opens another tab. */
 export function Place({ item: { txtDescricao, txtUrl, blnPopUp }, className }: Props) {
+  const { pathname } = useLocation();
   if (blnPopUp !== '0')
     return (
       <Away to={txtUrl} className={className}>
@@ -23,8 +25,8 @@ export function Place({ item: { txtDescricao, txtUrl, blnPopUp }, className }: P
       </a>
     );
   return (
-    <NavLink to={txtUrl} end={txtUrl === '/'} className={className ?? ''}>
+    <Link to={txtUrl} className={className} aria-current={isHere(pathname, txtUrl) ? 'page' : undefined}>
       {txtDescricao}
-    </NavLink>
+    </Link>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import type { Frame } from '../../catalog/shell.ts';
 import { portal } from '../portal.ts';
+import { Section } from '../ui/crumbs.tsx';
 import { Toasts } from '../ui/toast.tsx';
 import { Windows } from '../ui/windows.tsx';
 import { useArrival } from './arrival.ts';
@@ -13,6 +14,7 @@ import { Footer } from './footer.tsx';
 import { useFrame } from './frame.ts';
 import { Header } from './header.tsx';
 import { useLibras, useTips } from './later.ts';
+import { useSection } from './section.ts';
 import styles from './shell.module.css';
 import { useShortcuts } from './shortcuts.ts';
 
@@ -28,6 +30,7 @@ function Framed({ first }: { first: Frame }) {
   useShortcuts();
   const { pathname } = useLocation();
   const frame = useFrame(first);
+  const section = useSection(frame.menu);
   useTips();
   useLibras(frame.vlibras);
   return (
@@ -36,7 +39,9 @@ function Framed({ first }: { first: Frame }) {
       <Header client={frame.cliente} menu={frame.menu} />
       <Main>
         <Boundary key={pathname}>
-          <Outlet />
+          <Section value={section}>
+            <Outlet />
+          </Section>
         </Boundary>
       </Main>
       <Footer frame={frame} />

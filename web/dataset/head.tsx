@@ -19,11 +19,8 @@ interface Props {
   told?: Told | undefined;
 }
 
-/** The way to a dataset's own page. */
-export const stepsOf = ({ menu, title }: { menu?: string; title: string }): Crumb[] => [
-  ...(menu && menu !== title ? [{ label: menu }] : []),
-  { label: title },
-];
+/** The way to a dataset's own page, below its section. */
+export const stepsOf = ({ title }: { title: string }): Crumb[] => [{ label: title }];
 
 /** The way here, the name of the page and one sentence of what it is. */
 export function Head({ steps, title, lead, aside, told }: Props) {

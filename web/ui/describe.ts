@@ -1,6 +1,7 @@
+import { finder } from '../../catalog/finder.ts';
 import { type About, type Tag, tagsOf } from '../../catalog/head.ts';
-import { finder, isChamber, routes } from '../../catalog/routes.ts';
-import { pages } from '../catalog.ts';
+import { routes } from '../../catalog/routes.ts';
+import { chamber, pages } from '../catalog.ts';
 import { portal } from '../portal.ts';
 
 const find = finder(routes(pages));
@@ -8,7 +9,7 @@ const find = finder(routes(pages));
 /** Keeps the head of the document as the server would write it for the page that is shown. */
 export function describe({ about, path: asked, ...page }: Omit<About, 'about'> & { about: string | undefined }): void {
   const path = asked.replace(/(?<=.)\/$/, '');
-  const known = find(path, isChamber(portal.tenant?.tipo ?? '', location.hostname))?.about;
+  const known = find(path, chamber)?.about;
   const tags = tagsOf(
     { ...page, path, about: about ?? known ?? '' },
     location.origin,

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { lazy } from 'react';
 import { type Arquivo, categoryOf, sizeOf } from '../../../catalog/arquivos.ts';
 import { formatDay } from '../../../catalog/fields/date.ts';
 import { ApiError } from '../../api.ts';
@@ -11,18 +11,19 @@ import { Coming, Failed } from '../../dataset/states.tsx';
 import { button } from '../../ui/button.ts';
 import { card } from '../../ui/card.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { addressOf } from './address.ts';
 import type { FileAnswer } from './answer.ts';
 import styles from './files.module.css';
 import { Preview } from './preview.tsx';
 import { typeOf } from './shelf.tsx';
 
+const Missing = lazy(() => import('../missing/missing.tsx'));
+
 /** One file: what it is, how to get it, and what it says. */
 export function DocumentPage({ slug }: { slug: string }) {
   const valid = /^[a-z0-9-]{1,250}$/.test(slug);
   const { data, error, refetch } = useAnswer<FileAnswer>(valid ? `/arquivos/${slug}` : null);
-  const missing = !valid || (error instanceof ApiError && error.status === 404);
+  if (!valid || (error instanceof ApiError && error.status === 404)) return <Missing />;
   const file = data?.data[0];
   const category = categoryOf(file?.categoria ?? '');
   const title = file?.titulo ?? 'Arquivo';
@@ -41,9 +42,8 @@ export function DocumentPage({ slug }: { slug: string }) {
         />
       }
     >
-      {missing && <Unknown />}
-      {!missing && error && <Failed error={error} retry={refetch} />}
-      {!missing && !error && !file && <Coming />}
+      {error && <Failed error={error} retry={refetch} />}
+      {!error && !file && <Coming />}
       {file && <Told file={file} />}
     </Page>
   );
@@ -107,14 +107,3 @@ function Words({ text }: { text: string }) {
     </details>
   );
 }
-
-const Unknown = () => (
-  <div className={card()}>
-    <Notice icon="empty" title="Arquivo não encontrado">
-      <p>Nenhum arquivo publicado tem este endereço. Ele pode ter sido retirado, ou o endereço está incompleto.</p>
-      <Link className={button('primary')} to="/arquivos">
-        Ver os arquivos publicados
-      </Link>
-    </Notice>
-  </div>
-);

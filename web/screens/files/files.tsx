@@ -27,7 +27,7 @@ export default function Files() {
     <Page
       head={
         <Head
-          steps={[{ label: 'Planejamento e contas' }, { label: TITLE }]}
+          steps={[{ label: TITLE }]}
           title={TITLE}
           lead={
             <p>

@@ -1,5 +1,8 @@
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import type { Frame, MenuItem } from '../../../catalog/shell.ts';
 import { type Absent, type Entry, HELP, siteMap } from '../../../catalog/sitemap.ts';
+import { call } from '../../api.ts';
 import { Place } from '../../app/place.tsx';
 import { pages } from '../../catalog.ts';
 import { portal } from '../../portal.ts';
@@ -15,11 +18,27 @@ const abouts: Readonly<Record<string, string>> = Object.assign(
   ...Object.values(import.meta.glob('../../../generated/abouts.json', { eager: true, import: 'default' })),
 );
 
-const NOTHING = { menu: [], rodape: [] };
-const { groups, links, absent } = siteMap(pages, portal.tenant?.tipo ?? '', portal.frame ?? NOTHING, abouts);
+const NOTHING: Pick<Frame, 'menu' | 'rodape'> = { menu: [], rodape: [] };
+const { menu: first, rodape } = portal.frame ?? NOTHING;
+
+/** The tree as the reference's call tells it, and until then, or where the call fails, as the page brought it. */
+function useTree(): MenuItem[] {
+  const [tree, setTree] = useState(first);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const path = `menu/mapasiteasync?idPoderOrgao=${portal.frame?.cliente.idPoderOrgao}`;
+    call<MenuItem[]>(path, leaving.signal).then(setTree, (error: unknown) => {
+      if (!leaving.signal.aborted) console.error(`${path}:`, error);
+    });
+    return () => leaving.abort();
+  }, []);
+  return tree;
+}
 
 /** The whole site: what the body publishes, by subject, what it does not, and what helps to read it. */
 export default function SiteMap() {
+  const menu = useTree();
+  const { groups, links, absent } = siteMap(pages, portal.tenant?.tipo ?? '', { menu, rodape }, abouts);
   return (
     <div className={wrap(styles.page)}>
       <Crumbs steps={[{ label: 'Mapa do Site' }]} />

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { finder } from '../../../catalog/finder.ts';
 import { aboutRow, nameOf } from '../../../catalog/head.ts';
 import { parseKey } from '../../../catalog/key.ts';
 import { LONGEST } from '../../../catalog/mensagem/rascunho.ts';
 import type { Page } from '../../../catalog/pages.ts';
-import { finder, routes } from '../../../catalog/routes.ts';
+import { routes } from '../../../catalog/routes.ts';
 import { pageFor, pages } from '../../catalog.ts';
 import { useDefinition, useRecord } from '../../dataset/data.ts';
 import type { Message } from '../../message/message.ts';

@@ -32,7 +32,7 @@ export default function Payee() {
     <Page
       head={
         <Head
-          steps={[{ label: 'Despesas' }, { label: 'Favorecidos', to: '/favorecidos' }, { label: name }]}
+          steps={[{ label: 'Favorecidos', to: '/favorecidos' }, { label: name }]}
           title={name}
           lead={data ? <Lead answer={data} /> : <p>&nbsp;</p>}
           aside={path && !error && <Actions path={path} />}

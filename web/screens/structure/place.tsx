@@ -1,17 +1,18 @@
-import { Link, useParams } from 'react-router';
+import { lazy } from 'react';
+import { useParams } from 'react-router';
+import type { Found } from '../../../catalog/estrutura.ts';
 import { Actions } from '../../dataset/actions.tsx';
 import { useAnswer } from '../../dataset/data.ts';
 import { Head } from '../../dataset/head.tsx';
 import { Page } from '../../dataset/page.tsx';
 import { Coming, Failed } from '../../dataset/states.tsx';
-import { button } from '../../ui/button.ts';
-import { card } from '../../ui/card.ts';
 import type { Crumb } from '../../ui/crumbs.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { type Found, find, pathOf, type StructureAnswer } from './answer.ts';
+import { find, pathOf, type StructureAnswer } from './answer.ts';
 import { Board } from './board.tsx';
 import { Member } from './member.tsx';
 import { Unit } from './unit.tsx';
+
+const Missing = lazy(() => import('../missing/missing.tsx'));
 
 const TITLE = 'Estrutura organizacional';
 
@@ -20,6 +21,7 @@ export default function StructurePlace() {
   const { txtdescricao = '' } = useParams();
   const { data, error, refetch } = useAnswer<StructureAnswer>('/estrutura');
   const found = data ? find(data, txtdescricao) : null;
+  if (data && !found) return <Missing />;
   const { title, steps, lead } = headOf(found);
   return (
     <Page
@@ -34,7 +36,6 @@ export default function StructurePlace() {
     >
       {error && <Failed error={error} retry={refetch} />}
       {!error && !data && <Coming />}
-      {data && !found && <Unknown />}
       {found?.kind === 'unit' && <Unit placed={found.placed} />}
       {data && found?.kind === 'member' && <Member member={found.member} answer={data} />}
       {data && found?.kind === 'commission' && <Board commission={found.commission} answer={data} />}
@@ -64,14 +65,3 @@ function headOf(found: Found | null): { title: string; steps: Crumb[]; lead: str
     lead: place ? `Unidade de ${place.nome}` : 'Unidade do primeiro nível',
   };
 }
-
-const Unknown = () => (
-  <div className={card()}>
-    <Notice icon="empty" title="Unidade não encontrada">
-      <p>Nenhuma unidade, pessoa ou comissão publicada por este órgão tem este endereço.</p>
-      <Link className={button('primary')} to="/estrutura-organizacional">
-        Ver a estrutura organizacional
-      </Link>
-    </Notice>
-  </div>
-);

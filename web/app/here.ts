@@ -1,0 +1,20 @@
+import { finder } from '../../catalog/finder.ts';
+import { type Route, routes } from '../../catalog/routes.ts';
+import { isBelow } from '../../catalog/section.ts';
+import { chamber, pages } from '../catalog.ts';
+
+const find = finder(routes(pages));
+
+export const routeAt = (pathname: string): Route | undefined => find(pathname, chamber);
+
+/** The address by which menus know a page: what a câmara shows at `/receita` is its list of duodécimos. */
+export function listed(pathname: string): string {
+  const route = routeAt(pathname);
+  return route?.chamber ? `/${route.dataset}` : pathname;
+}
+
+/** Whether an item of a menu is the page that is open, or the list that it belongs to. The first page is only itself. */
+export const isHere = (pathname: string, txtUrl: string): boolean =>
+  txtUrl === '/'
+    ? pathname === '/'
+    : [pathname, listed(pathname)].some((path) => isBelow(path.replace(/(?<=.)\/$/, ''), { txtUrl }));
