@@ -9,6 +9,7 @@ import { ident } from '../sql/names.ts';
 import { summedIn } from '../sums/add.ts';
 import { amender } from './amend.ts';
 import { Archive } from './archive.ts';
+import { refuseGone } from './gone.ts';
 import { knownLayouts, type Layout } from './layout.ts';
 import { type Load, publish, published, standing } from './publish.ts';
 import { RefusedFile } from './refused.ts';
@@ -140,7 +141,10 @@ async function settled(client: pg.ClientBase, options: Options, report: Report, 
   const same = options.back ? null : await published(client, plan);
   if (same !== null) return { ...report, carga: same, unchanged: true };
   const before = await standing(client, plan);
-  if (!options.force && !plan.append) refuseFall({ ...report, before }, options.dataset);
+  if (!options.force && !plan.append) {
+    refuseFall({ ...report, before }, options.dataset);
+    await refuseGone(client, plan, { ...report, before });
+  }
   const rehearsal = options.rehearsal ?? false;
   const { carga, warnings } = await publish(client, plan, rehearsal);
   const told = { ...report, before, warnings: [...report.warnings, ...warnings] };

@@ -6,8 +6,9 @@ import { dotted } from '../../catalog/samples/digits.ts';
 import { Desk } from '../../test/loads.ts';
 import { MADE } from '../../test/made/cases.ts';
 import { type Made, PESSOA } from '../../test/made/file.ts';
+import { ceis, cnep } from '../../test/made/sancoes.ts';
 import { lines } from '../cli/report.ts';
-import { load } from './load.ts';
+import { load, type Options } from './load.ts';
 import type { Report } from './report.ts';
 import { one } from './source.ts';
 
@@ -31,7 +32,7 @@ async function tenantOf(name: string): Promise<number> {
 
 type Sent = Pick<Made, 'set' | 'name' | 'bytes' | 'period'>;
 
-async function send(made: Sent, tenant: number): Promise<Report> {
+async function send(made: Sent, tenant: number, more: Partial<Options> = {}): Promise<Report> {
   const dataset = setOf(made.set);
   const period = made.period === undefined ? null : fieldOf(dataset, dataset.period).parse(made.period, 'br');
   const report = await load(desk.client, {
@@ -42,6 +43,7 @@ async function send(made: Sent, tenant: number): Promise<Report> {
     reference: '2026-11-12',
     author: 'teste',
     ...(period?.ok && { period: [period.value] }),
+    ...more,
   });
   printed.push(...lines(dataset, report));
   return report;
@@ -78,5 +80,55 @@ describe('a file like a public one', () => {
     expect(texts.length).toBeGreaterThan(MADE.length * 2);
     expect(texts.filter((text) => text.includes(PESSOA) || text.includes(dotted(PESSOA)))).toEqual([]);
     expect(texts.some((text) => text.includes('***.456.789-**'))).toBe(true);
+  });
+});
+
+describe('CEIS and CNEP', () => {
+  const set = 'empresas-inidoneas';
+  const month = (day: string) => ({
+    ceis: { set, name: `${day}_CEIS.csv`, bytes: ceis(['1', '2', '3']) },
+    cnep: { set, name: `${day}_CNEP.csv`, bytes: cnep() },
+  });
+
+  it('stand side by side when they come together, and take the place of the copy before', async () => {
+    const tenant = await tenantOf('juntos');
+    const { ceis: one, cnep: other } = month('20260930');
+    await send({ ...one, bytes: ceis(['8', '9', '10']) }, tenant);
+    const dataset = setOf(set);
+    const files = (async function* () {
+      for (const { name, bytes } of [one, other]) yield { name, bytes: piece(bytes) };
+    })();
+    const report = await load(desk.client, {
+      tenant,
+      dataset,
+      files,
+      name: 'pasta',
+      reference: '2026-09-30',
+      author: 'teste',
+    });
+    expect(report).toMatchObject({ accepted: 5, before: { linhas: 3 }, periods: ['2026'] });
+    const found = (await stored(set, tenant)).map(({ txtCadastro, codSancao }) => `${txtCadastro} ${codSancao}`);
+    expect(found).toEqual(['CEIS 1', 'CEIS 2', 'CEIS 3', 'CNEP 289393', 'CNEP 289394']);
+  });
+
+  it('do not take each other away: the second alone is refused, and added when asked', async () => {
+    const tenant = await tenantOf('separados');
+    const { ceis: one, cnep: other } = month('20260930');
+    await send(one, tenant);
+    await expect(send(other, tenant)).rejects.toThrow(
+      'o arquivo não traz, e sairiam do portal, as linhas de CEIS em 2026 (3). Envie tudo junto',
+    );
+    expect(await stored(set, tenant)).toHaveLength(3);
+    expect(await send(other, tenant, { append: true })).toMatchObject({ accepted: 2, append: true });
+    expect(await stored(set, tenant)).toHaveLength(5);
+    expect(await send(one, tenant, { force: true })).toMatchObject({ accepted: 3 });
+    expect(await stored(set, tenant)).toHaveLength(3);
+  });
+
+  it('of another year leave those of this one', async () => {
+    const tenant = await tenantOf('anos');
+    await send(month('20251231').ceis, tenant);
+    await send(month('20260930').cnep, tenant);
+    expect(await stored(set, tenant)).toHaveLength(5);
   });
 });
