@@ -160,8 +160,8 @@ export class Intake {
 
   /** A line of totals is held against the rows above it and left out. */
   #setAside(line: Line, reading: Reading, check: (line: Line) => Checked): string {
-    const said = this.#totals.compare(amountsOf(this.#job.set, reading, line, check)).join(', ');
-    this.#notes.add('total', `${this.#where(line.number)}${said ? `: ${said}` : ''}`);
+    const { right, said } = this.#totals.compare(amountsOf(this.#job.set, reading, line, check));
+    this.#notes.add(right ? 'total' : 'difere', `${this.#where(line.number)}${said ? `: ${said}` : ''}`);
     return '';
   }
 

@@ -93,11 +93,12 @@ export class Totals {
   }
 
   /** Holds a total of the file against the rows above it: the columns it gives, in words. The next group begins after it. */
-  compare(row: Row): string[] {
+  compare(row: Row): { right: boolean; said: string } {
     const given = this.#compared(row);
     const first = this.#before.every((sum) => sum === 0);
     this.#before = this.#sums.slice();
-    return given.map((one) => `${fieldOf(this.#set, one.name).label} ${verdictOf(one, first)}`);
+    const said = given.map((one) => `${fieldOf(this.#set, one.name).label} ${verdictOf(one, first)}`);
+    return { right: given.every(isRight), said: said.join(', ') };
   }
 
   #compared(row: Row): Compared[] {
