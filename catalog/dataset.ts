@@ -80,6 +80,8 @@ interface Shape<F extends Fields, N extends string, S extends string> {
   name?: N;
   /** The field whose values a load replaces. */
   period: N;
+  /** A field of which a load brings every value that its periods have, or is refused: the registers that are copied together. */
+  whole?: N;
   /** Where its page stands in the menu. Without it the dataset has no page: its rows are seen with their parent's. */
   menu?: Menu;
   /** The date the reference wire asks by. */
@@ -156,7 +158,7 @@ function inspect(set: Dataset): string[] {
   for (const name of set.derived ?? []) {
     if (set.fields[name]?.required) faults.push(`${name} is worked out and cannot be required of a file`);
   }
-  for (const name of [...set.key, set.period]) {
+  for (const name of [...set.key, set.period, set.whole ?? set.period]) {
     if (!set.fields[name]?.required) faults.push(`${name} identifies rows and must be required`);
   }
   for (const chart of set.list.charts) faults.push(...inspectGroup(set, chart.by));

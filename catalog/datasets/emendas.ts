@@ -46,7 +46,12 @@ export const emendas = dataset({
     }),
     txtBeneficiario: text({ label: 'Beneficiário', noun: 'o beneficiário', search: 3 }),
     txtDescricaoUnidade: text({ label: 'Unidade', noun: 'a unidade', listed: true }),
-    vlrPrevisto: money({ label: 'Previsto', noun: 'o valor previsto', required: true, term: 'Emenda parlamentar' }),
+    vlrPrevisto: money({
+      label: 'Previsto',
+      noun: 'o valor previsto',
+      help: 'O que o orçamento destinou; R$ 0,00 onde a origem só informa o que foi empenhado e pago.',
+      term: 'Emenda parlamentar',
+    }),
     vlrRealizado: money({ label: 'Repassado', noun: 'o valor repassado', term: 'Emenda parlamentar' }),
     vlrEmpenhado: money({ label: 'Empenhado', noun: 'o valor empenhado', term: 'Empenho' }),
     vlrLiquidado: money({ label: 'Liquidado', noun: 'o valor liquidado', term: 'Liquidação' }),

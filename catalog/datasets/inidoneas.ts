@@ -15,6 +15,7 @@ export const inidoneas = dataset({
   law: ['Lei 14.133/2021, art. 161', 'Lei 12.846/2013, arts. 22 e 23'],
   key: ['codSancao', 'numExercicio'],
   period: 'numExercicio',
+  whole: 'txtCadastro',
   date: 'dtInicio',
   fields: {
     codSancao: code({ label: 'Registro', noun: 'o registro', required: true, search: 3 }),

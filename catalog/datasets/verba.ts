@@ -43,7 +43,11 @@ export const verba = dataset({
     numNotaFiscal: code({ label: 'Nota fiscal', noun: 'a nota fiscal', search: 3 }),
     dtNotaFiscal: date({ label: 'Data da nota', noun: 'a data da nota' }),
     txtDescricao: text({ label: 'Despesa', noun: 'a despesa', required: true, search: 2 }),
-    vlrApresentado: money({ label: 'Apresentado', noun: 'o valor apresentado', required: true }),
+    vlrApresentado: money({
+      label: 'Apresentado',
+      noun: 'o valor apresentado',
+      help: 'O que o parlamentar pediu; R$ 0,00 onde a origem só informa o que foi ressarcido.',
+    }),
     vlrGlosa: money({ label: 'Glosa', noun: 'a glosa', help: 'O que foi recusado.', term: 'Glosa' }),
     vlrRessarcido: money({ label: 'Ressarcido', noun: 'o valor ressarcido', required: true }),
     dtRessarcimento: date({ label: 'Ressarcimento', noun: 'a data do ressarcimento' }),
@@ -53,7 +57,7 @@ export const verba = dataset({
     {
       fields: ['vlrApresentado', 'vlrGlosa', 'vlrRessarcido'],
       holds: ({ vlrApresentado: asked, vlrGlosa: refused, vlrRessarcido: paid }) =>
-        Number(paid ?? 0) <= Number(asked ?? 0) - Number(refused ?? 0) + 0.01,
+        asked === null || Number(paid ?? 0) <= Number(asked) - Number(refused ?? 0) + 0.01,
       message: 'foi ressarcido mais do que o valor apresentado menos a glosa',
     },
   ],

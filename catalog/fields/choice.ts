@@ -9,14 +9,21 @@ interface ChoiceOptions extends Options {
   tones?: Readonly<Record<string, Tone>>;
 }
 
-/** Blind to case, accents and spacing: `PREGÃO  ELETRONICO` is `Pregão eletrônico`. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[\s–—-]+/g, ' ')
-    .trim();
+/** Letters, digits and signs that every keyboard has: nearly every text, once its accents are gone. */
+const PLAIN = /^[ -~]*$/;
+
+/** What no screen shows: zero-width characters, soft hyphens, byte order marks, control codes. */
+const UNSEEN = /\p{Cf}|(?![\s\u0096\u0097])\p{Cc}/gu;
+
+/** Dashes of any kind. U+0096 and U+0097 are those of Windows-1252 in a file that was read as Latin-1. */
+const DASH = /[\p{Pd}\u0096\u0097]/gu;
+
+/** Blind to case, accents, spacing and what cannot be seen: `PREGÃO  ELETRONICO` is `Pregão eletrônico`. */
+export function fold(text: string): string {
+  const bare = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const seen = PLAIN.test(bare) ? bare : bare.replace(UNSEEN, '').replace(DASH, '-');
+  return seen.replace(/[\s-]+/g, ' ').trim();
+}
 
 export function choice(options: ChoiceOptions): Field<string, false> {
   const { tones } = options;

@@ -2,7 +2,7 @@ import { type Dataset, storedOf } from '../../catalog/dataset.ts';
 import { fold } from '../../catalog/fields/choice.ts';
 import { Refusal } from '../refusal.ts';
 import type { Line } from './csv.ts';
-import { columnsOf, fits, type Layout, usedBy } from './layout.ts';
+import { columnsOf, fits, type Layout, missingIn, usedBy } from './layout.ts';
 import { given, type Origin, translator } from './translate.ts';
 
 /** How the lines of a file become cells of fields. */
@@ -99,8 +99,7 @@ const ownOf = (header: readonly string[]): readonly string[] =>
   returned(header) ? header.filter((text) => !isOurs(text)) : header;
 
 function mapped(set: Dataset, layout: Layout, header: readonly string[], origin: Origin): Reading {
-  const there = new Set((layout.cabecalho ?? header).map(fold));
-  const missing = columnsOf(layout).filter((column) => !there.has(fold(column)));
+  const missing = missingIn(layout, layout.cabecalho ?? header);
   if (missing.length > 0)
     throw new Refusal(`O mapa “${layout.titulo}” lê colunas que o arquivo não tem: ${missing.join(', ')}.`);
   refuseUnsaid(set, layout, origin);

@@ -14,7 +14,7 @@ import type { Job } from './stage.ts';
 import { stylesOf } from './style.ts';
 import type { Table } from './table.ts';
 import { strangers } from './tables.ts';
-import { isBare, isTotal, Totals } from './totals.ts';
+import { amountsOf, isBare, likeTotal, Totals } from './totals.ts';
 
 /** A person mends the first faults and sends the file again; a million sentences would only fill memory. */
 const SENTENCES = 100;
@@ -70,6 +70,8 @@ export class Intake {
   #reading: Reading | null = null;
   #file = '';
   #files = 0;
+  /** The cells of the last record, whose groups a total may repeat. */
+  #above: readonly string[] = [];
 
   constructor(job: Job) {
     this.#job = job;
@@ -128,7 +130,8 @@ export class Intake {
   }
 
   #take(line: Line, reading: Reading, check: (line: Line) => Checked): string {
-    if (isTotal(line.cells)) return this.#setAside(line, reading, check);
+    if (this.#isTotal(line, reading, check)) return this.#setAside(line, reading, check);
+    this.#above = line.cells;
     const fault = line.broken ? null : reading.fault(line);
     if (fault !== null) return this.#unread(line, reading, check, fault);
     const rows = line.broken ? [line.cells] : reading.rows(line);
@@ -155,12 +158,19 @@ export class Intake {
   /** The period of the load, when it is one. */
   #only = (): string => (this.#job.only?.length === 1 ? (this.#job.only[0] ?? '') : '');
 
+  /** Whether a line is a total. What looks like one and like a record is one only if it adds up. */
+  #isTotal(line: Line, reading: Reading, check: (line: Line) => Checked): boolean {
+    const like = likeTotal(line.cells, this.#above);
+    if (like !== 'perhaps' || line.broken) return like === 'sure';
+    const agrees = this.#totals.agrees(amountsOf(this.#job.set, reading, line, check));
+    if (!agrees) this.#notes.add('talvez', this.#where(line.number));
+    return agrees;
+  }
+
   /** A line of totals is held against the rows above it and left out. */
   #setAside(line: Line, reading: Reading, check: (line: Line) => Checked): string {
-    const [cells] = reading.rows(line);
-    const values = cells ? amounts(this.#job, reading, cells, check) : {};
-    const said = this.#totals.compare(values).join(', ');
-    this.#notes.add('total', `${this.#where(line.number)}${said ? `: ${said}` : ''}`);
+    const { right, said } = this.#totals.compare(amountsOf(this.#job.set, reading, line, check));
+    this.#notes.add(right ? 'total' : 'difere', `${this.#where(line.number)}${said ? `: ${said}` : ''}`);
     return '';
   }
 
@@ -265,15 +275,6 @@ function fitted(line: Line, width: number): Line {
   }
   return line;
 }
-
-/** The numbers of a line whose other cells may say anything. */
-function amounts({ set }: Job, { names }: Reading, cells: readonly string[], check: (line: Line) => Checked): Row {
-  const only = cells.map((cell, at) => (summable(set.fields[names[at] ?? '']) ? cell : ''));
-  const checked = check({ number: 0, cells: only, broken: false });
-  return checked.ok ? checked.row : checked.partial;
-}
-
-const summable = (field: Field | undefined): boolean => field?.summable === true;
 
 /** Writes a row as a line of CSV: nothing for nothing, quotes where a text needs them. */
 function printer(set: Job['set']): (row: Row) => string {

@@ -12,6 +12,18 @@ const mapOf = (more: object): Layout => layout.parse({ titulo: 'Teste', conjunto
 
 const NOWHERE = { arquivo: 'contratos-2019.csv', periodo: '' };
 
+/** Characters that a header may carry and nobody sees. */
+const UNSEEN: readonly [name: string, mark: string][] = [
+  ['a dash of Windows-1252 read as Latin-1', '\u0096'],
+  ['a long dash of Windows-1252 read as Latin-1', '\u0097'],
+  ['a control character without a sign', '\u0081'],
+  ['a zero-width space', '\u200b'],
+  ['a byte order mark inside', '\ufeff'],
+  ['a soft hyphen', '\u00ad'],
+  ['a space that does not break', '\u00a0'],
+];
+const GAPS = ['\u0096', '\u0097', '\u00a0'];
+
 /** The rows that a map makes of one line. */
 const rows = (more: object, header: string, line: string): string[][] =>
   translator(mapOf(more), header.split(';'), NOWHERE).rows(line.split(';'), 2);
@@ -136,6 +148,13 @@ describe('a layout', () => {
     expect(fits(one, ['facebook', 'OBJETO', '', 'orgao.cnpj'])).toBe(true);
   });
 
+  it.each(UNSEEN)('is recognised and read through %s', (_, mark) => {
+    const receita = mapOf({ campos: { txtObjeto: 'Razão social - cadastro' } });
+    const header = [`\ufeff${mark}RAZÃO${mark} SOCIAL ${mark}– CADAS${GAPS.includes(mark) ? '' : mark}TRO`];
+    expect(fits(receita, header)).toBe(true);
+    expect(translator(receita, header, NOWHERE).rows(['Merenda Ltda'], 2)).toEqual([['Merenda Ltda']]);
+  });
+
   it('is recognised in the list of its refused rows', () => {
     const known = [mapOf({ campos: { txtObjeto: 'Descrição da compra' } })];
     const lines = [{ number: 1, cells: ['Descrição da compra', 'linha', 'motivo'], broken: false }];
@@ -148,6 +167,14 @@ describe('a layout', () => {
   it('is not recognised where a column of its own is missing or one is strange', () => {
     expect(fits(one, ['Facebook'])).toBe(false);
     expect(fits(one, ['Objeto', 'CPF do fiscal'])).toBe(false);
+  });
+
+  it('reads a column that only some versions of its file have', () => {
+    const versions = mapOf({ campos: { txtObjeto: 'Objeto', vlrContrato: 'Valor' }, opcionais: ['VALOR'] });
+    expect(fits(versions, ['Objeto'])).toBe(true);
+    expect(fits(versions, ['Objeto', 'Valor'])).toBe(true);
+    expect(fits(versions, ['Valor'])).toBe(false);
+    expect(translator(versions, ['Objeto'], NOWHERE).rows(['Merenda'], 2)).toEqual([['Merenda', '']]);
   });
 
   it('with a wrong header is recognised by it, and by nothing of the same width', () => {

@@ -67,6 +67,10 @@ const sheet = z.strictObject({
   unicas: z.array(name).default([]).describe('Só a primeira linha de cada combinação destas colunas.'),
   desdobra: unfold.optional(),
   campos: z.record(name, pick, 'diz de que coluna vem cada campo'),
+  opcionais: z
+    .array(name)
+    .default([])
+    .describe('Colunas que só algumas versões do arquivo têm: onde faltam, ficam vazias.'),
   ignora: z
     .array(text)
     .default([])
@@ -148,7 +152,7 @@ export function usedBy(pick: Pick): string[] {
 export type Full = Extract<z.output<typeof pick>, { valor?: string | undefined }>;
 export const full = (pick: Pick): Full => pick;
 
-/** Whether a header is of this layout: every column it reads is there, and every other is one it knows and leaves. */
+/** Whether a header is of this layout: every column it must read is there, and every other is one it knows. */
 export function fits(one: Layout, header: Cells): boolean {
   if (one.cabecalho) return one.errado?.map(fold).join('\n') === header.map(fold).join('\n');
   const there = new Set(header.map(fold).filter(Boolean));
@@ -156,5 +160,11 @@ export function fits(one: Layout, header: Cells): boolean {
   const known = new Set([...read, ...one.ignora.map(fold)]);
   const starts = one.ignora.filter((column) => column.endsWith('*')).map((column) => fold(column.slice(0, -1)));
   const left = (column: string): boolean => starts.some((start) => column.startsWith(start));
-  return read.every((column) => there.has(column)) && [...there].every((column) => known.has(column) || left(column));
+  return missingIn(one, header).length === 0 && [...there].every((column) => known.has(column) || left(column));
+}
+
+/** The columns that a layout cannot do without and a header does not have. */
+export function missingIn(one: Layout, header: Cells): string[] {
+  const there = new Set([...header, ...one.opcionais].map(fold));
+  return columnsOf(one).filter((column) => !there.has(fold(column)));
 }

@@ -4,6 +4,8 @@ export type Matter =
   | 'repetida'
   | 'chave'
   | 'total'
+  | 'difere'
+  | 'talvez'
   | 'codificacao'
   | 'tabela'
   | 'estagio'
@@ -34,6 +36,14 @@ const SENTENCES: Readonly<Record<Matter, readonly [string, string]>> = {
     'linhas têm a mesma chave de outras, com conteúdo diferente: confira',
   ],
   total: ['linha de total foi conferida e deixada de fora', 'linhas de total foram conferidas e deixadas de fora'],
+  difere: [
+    'linha de total não confere com as linhas e foi deixada de fora',
+    'linhas de total não conferem com as linhas e foram deixadas de fora',
+  ],
+  talvez: [
+    'linha diz “total”, mas não é a soma das que vêm antes, e foi mantida: confira',
+    'linhas dizem “total”, mas não são a soma das que vêm antes, e foram mantidas: confira',
+  ],
   codificacao: [
     'linha tem letras estragadas, como “Ã§” ou “�”, que o sistema de origem gravou errado',
     'linhas têm letras estragadas, como “Ã§” ou “�”, que o sistema de origem gravou errado',

@@ -3,6 +3,7 @@ import { today } from '../../catalog/moment.ts';
 import { index } from '../search/keep.ts';
 import { ident } from '../sql/names.ts';
 import { summedIn } from '../sums/add.ts';
+import { refuseGone } from './gone.ts';
 import type { Options } from './load.ts';
 import type { Warning } from './notes.ts';
 import { added, type Figures } from './parts.ts';
@@ -24,7 +25,10 @@ export async function settle(client: pg.ClientBase, options: Options, staged: St
   if (same !== null) return { ...report, carga: same, unchanged: true };
   const told = { ...report, before: beforeOf(changes), changes };
   if (!options.force) refuseAbsent(told);
-  if (!options.force && !load.append) refuseFall(told, options.dataset);
+  if (!options.force && !load.append) {
+    refuseFall(told, options.dataset);
+    await refuseGone(client, load, told);
+  }
   return made(client, options, load, told);
 }
 

@@ -4,45 +4,64 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { storedOf } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
+import { MADE } from '../../test/made/cases.ts';
 import { CASES, real, there, WORD } from '../../test/realdata.ts';
 import type { Line } from './csv.ts';
 import { understand } from './header.ts';
 import { fits, knownLayouts, type Layout, layout, readLayout } from './layout.ts';
-import { entriesOf } from './source.ts';
+import { type Entry, entriesOf, one } from './source.ts';
 import { tableOf } from './table.ts';
+import type { Origin } from './translate.ts';
 import { unpack } from './unpack.ts';
 
 const FOLDER = join(import.meta.dirname, 'sources');
 const files = (await readdir(FOLDER)).sort();
 const setOf = (id: string) => datasets.find((set) => set.id === id) ?? expect.fail(`no dataset ${id}`);
+
+async function* piece(bytes: Buffer): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
 const read = (file: string, set: string): Promise<Layout> => readLayout(join(FOLDER, file), setOf(set));
 
+/** Every layout, with the dataset that it fills. */
+const LAYOUTS = [...new Map([...CASES, ...MADE].map(({ map, set }) => [map, { map, set }])).values()];
+
 it('every layout that comes with the portal is tried on a file', () => {
-  expect(CASES.map(({ map }) => `${map}.yaml`).sort()).toEqual(files);
+  expect(LAYOUTS.map(({ map }) => `${map}.yaml`).sort()).toEqual(files);
 });
 
-describe.each(CASES)('$map', ({ map, set, path, period = '' }) => {
+describe.each(LAYOUTS)('$map', ({ map, set }) => {
   it('is a layout of its dataset and fills what the dataset requires', async () => {
     const { campos } = await read(`${map}.yaml`, set);
     const required = storedOf(setOf(set)).flatMap(([name, field]) => (field.required ? [name] : []));
     expect(Object.keys(campos)).toEqual(expect.arrayContaining(required));
     expect(await knownLayouts(setOf(set))).toContainEqual(await read(`${map}.yaml`, set));
   });
+});
 
-  it.skipIf(!there)(`is recognised by the header of its file, and no other is${WORD}`, async () => {
-    const known = await knownLayouts(setOf(set));
-    const { titulo } = await read(`${map}.yaml`, set);
-    const lines = await firstLines(real(path));
-    const origin = { arquivo: path, periodo: period };
-    const { reading } = understand(setOf(set), lines, { layout: null, known, ignore: [] }, origin);
-    expect(reading.layout).toBe(titulo);
-    expect(known.filter((one) => fits(one, reading.header)).map((one) => one.titulo)).toEqual([titulo]);
+describe('the header of a file', () => {
+  it.skipIf(!there).each(CASES)(`$path is of $map, and of no other${WORD}`, async ({ map, set, path, period = '' }) => {
+    await recognised(map, set, entriesOf(real(path)), { arquivo: path, periodo: period });
+  });
+
+  it.each(MADE)('$name is of $map, and of no other', async ({ map, set, name, bytes, period = '' }) => {
+    await recognised(map, set, one(name, piece(bytes)), { arquivo: name, periodo: period });
   });
 });
 
+async function recognised(map: string, set: string, entries: AsyncIterable<Entry>, origin: Origin): Promise<void> {
+  const known = await knownLayouts(setOf(set));
+  const { titulo } = await read(`${map}.yaml`, set);
+  const hints = { layout: null, known, ignore: [] };
+  const { reading } = understand(setOf(set), await firstLines(entries), hints, origin);
+  expect(reading.layout).toBe(titulo);
+  expect(known.filter((own) => fits(own, reading.header)).map((own) => own.titulo)).toEqual([titulo]);
+}
+
 /** Of a file, or of the first page of a folder. */
-async function firstLines(path: string): Promise<Line[]> {
-  for await (const file of unpack(entriesOf(path)))
+async function firstLines(entries: AsyncIterable<Entry>): Promise<Line[]> {
+  for await (const file of unpack(entries))
     for await (const lines of (await tableOf(file, {})).lines) if (lines.length > 0) return [...lines];
   return [];
 }
@@ -51,7 +70,7 @@ describe('docs/publicar-mapas.md', async () => {
   const page = await readFile(join(import.meta.dirname, '../../docs/publicar-mapas.md'), 'utf8');
 
   it('lists every layout, with its title and its dataset', async () => {
-    for (const { map, set } of CASES) {
+    for (const { map, set } of LAYOUTS) {
       const { titulo } = await read(`${map}.yaml`, set);
       expect(page).toContain(`| \`${map}\` | ${titulo} | \`${set}\` |`);
     }

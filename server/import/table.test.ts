@@ -56,6 +56,8 @@ describe('a header', () => {
     ['names', header],
     ['names in any case', header.toUpperCase()],
     ['labels', 'Contrato;Exercício;Contratada;Objeto;Valor atual'],
+    ['names with what nobody sees', `\u200b${header.replace('txtO', 'txt\u00adO').replaceAll(';', '\u0096;\ufeff')}`],
+    ['labels with spaces that do not break', 'Contrato;Exercício\u0085;Contratada;\u2060Objeto;Valor\u00a0atual'],
     ['labels without accents', 'CONTRATO; exercicio ;contratada;OBJETO;Valor  Atual'],
     ['commas', header.replaceAll(';', ',')],
     ['tabs', header.replaceAll(';', '\t')],

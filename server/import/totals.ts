@@ -1,6 +1,9 @@
 import { type Dataset, fieldOf, storedOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { reais } from '../../catalog/fields/money.ts';
+import type { Checked } from './check.ts';
+import type { Line } from './csv.ts';
+import type { Reading } from './header.ts';
 
 const LABEL =
   /^\s*(?:(?:sub[\s-]?|valor\s+)?tota(?:l|is)(?:\s+(?:geral|d[aeo]s?)\b.{0,40})?|soma|somat[óo]rio)\s*:?\s*$/i;
@@ -12,24 +15,54 @@ function isLabel(cell: string): boolean {
   return (first === 116 || first === 115 || first === 118 || first === 32) && cell.length < 60 && LABEL.test(cell);
 }
 
-/** Whether a line is no record but the sum of those above it: labelled so, and with little else than numbers. */
-export function isTotal(cells: readonly string[]): boolean {
-  if (!cells.some(isLabel)) return false;
-  const filled = cells.filter((cell) => cell.trim() !== '');
-  const numbers = filled.filter((cell) => NUMBER.test(cell.trim()));
-  return numbers.length > 0 && filled.length - numbers.length <= 2;
+const isFilled = (cell: string): boolean => cell.trim() !== '';
+const isNumber = (cell: string): boolean => NUMBER.test(cell.trim());
+
+/** A line that says “total” and has numbers: surely one, perhaps one, or a record like any other. */
+export type Likeness = 'sure' | 'perhaps' | 'none';
+
+/**
+ * How like a total a line is, beside the line above it. A total has no text but its label, or one more and blanks where
+ * records have something. One that repeats the groups above it looks like a record of somebody called Total.
+ */
+export function likeTotal(cells: readonly string[], above: readonly string[]): Likeness {
+  if (!cells.some(isLabel) || !cells.some(isNumber)) return 'none';
+  const texts = cells.filter((cell) => isFilled(cell) && !isNumber(cell)).length;
+  const blanks = cells.some((cell, at) => !isFilled(cell) && isFilled(above[at] ?? ''));
+  if (texts === 1 || (texts === 2 && blanks)) return 'sure';
+  const own = cells.filter((cell, at) => isFilled(cell) && !isNumber(cell) && !isLabel(cell) && cell !== above[at]);
+  return texts === 2 || own.length === 0 ? 'perhaps' : 'none';
 }
 
 /** Whether a line has nothing but numbers, as a total that nobody labelled. */
 export const isBare = (cells: readonly string[]): boolean => {
-  const filled = cells.filter((cell) => cell.trim() !== '');
-  return filled.length > 0 && filled.length < cells.length && filled.every((cell) => NUMBER.test(cell.trim()));
+  const filled = cells.filter(isFilled);
+  return filled.length > 0 && filled.length < cells.length && filled.every(isNumber);
 };
+
+/** The numbers of a line whose other cells may say anything. */
+export function amountsOf(set: Dataset, { names, rows }: Reading, line: Line, check: (line: Line) => Checked): Row {
+  const [cells] = rows(line);
+  if (!cells) return {};
+  const only = cells.map((cell, at) => (set.fields[names[at] ?? '']?.summable ? cell : ''));
+  const checked = check({ number: 0, cells: only, broken: false });
+  return checked.ok ? checked.row : checked.partial;
+}
+
+/** What a line of totals says of a field, and what the rows above it add up to: all of them, and those since the last total. */
+interface Compared {
+  name: string;
+  said: number;
+  all: number;
+  since: number;
+}
 
 /** What the accepted rows add up to, exactly: in the smallest unit of each field, as whole numbers. */
 export class Totals {
   readonly #fields: readonly { name: string; scale: number }[];
   readonly #sums: number[];
+  /** The sums as they were when the last line of totals was met. */
+  #before: readonly number[];
   readonly #set: Dataset;
 
   constructor(set: Dataset) {
@@ -38,6 +71,7 @@ export class Totals {
       field.summable ? [{ name, scale: scaleOf(field.type) }] : [],
     );
     this.#sums = this.#fields.map(() => 0);
+    this.#before = this.#sums.slice();
   }
 
   add(row: Row): void {
@@ -52,17 +86,37 @@ export class Totals {
     return Object.fromEntries(this.#fields.map(({ name, scale }, i) => [name, (this.#sums[i] ?? 0) / scale]));
   }
 
-  /** Holds a total of the file against the rows above it: the columns it gives, in words. */
-  compare(row: Row): string[] {
-    const own = this.all;
-    return this.#fields.flatMap(({ name }) => {
+  /** Whether a line gives nothing but sums of the rows above it. */
+  agrees(row: Row): boolean {
+    const given = this.#compared(row);
+    return given.some(({ said }) => said !== 0) && given.every(isRight);
+  }
+
+  /** Holds a total of the file against the rows above it: the columns it gives, in words. The next group begins after it. */
+  compare(row: Row): { right: boolean; said: string } {
+    const given = this.#compared(row);
+    const first = this.#before.every((sum) => sum === 0);
+    this.#before = this.#sums.slice();
+    const said = given.map((one) => `${fieldOf(this.#set, one.name).label} ${verdictOf(one, first)}`);
+    return { right: given.every(isRight), said: said.join(', ') };
+  }
+
+  #compared(row: Row): Compared[] {
+    return this.#fields.flatMap(({ name, scale }, i) => {
       const said = row[name];
-      if (typeof said !== 'number') return [];
-      const { label } = fieldOf(this.#set, name);
-      const sum = own[name] ?? 0;
-      return [said === sum ? `${label} confere` : `${label} diz ${reais(said)} e as linhas somam ${reais(sum)}`];
+      const sum = this.#sums[i] ?? 0;
+      const since = (sum - (this.#before[i] ?? 0)) / scale;
+      return typeof said === 'number' ? [{ name, said, all: sum / scale, since }] : [];
     });
   }
+}
+
+const isRight = ({ said, all, since }: Compared): boolean => said === all || said === since;
+
+function verdictOf(one: Compared, first: boolean): string {
+  if (isRight(one)) return 'confere';
+  const group = first ? '' : ` (desde o total anterior, ${reais(one.since)})`;
+  return `diz ${reais(one.said)} e as linhas somam ${reais(one.all)}${group}`;
 }
 
 /** `numeric(18,2)` counts in hundredths. */
