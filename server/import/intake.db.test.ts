@@ -65,7 +65,7 @@ describe('rows that come again', () => {
 describe('a line of totals', () => {
   it.each([
     ['that agrees', 'TOTAL;;;;3,00', 'linha 4: Valor atual confere'],
-    ['that does not', 'Total geral:;;;;R$ 5,00', 'Valor atual diz R$ 5,00 e as linhas somam R$ 3,00'],
+    ['that does not', 'Total geral:;;;;R$ 5,00', 'Valor atual diz R$\u00a05,00 e as linhas somam R$\u00a03,00'],
     ['that nobody labelled', ';;;;3,00', 'Valor atual confere'],
   ])('%s is compared and left out', async (_, line, said) => {
     const report = await file(text('1;2025;Total Serviços Ltda;b;1,00', '2;2025;a;b;2,00', line));

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { Dimension } from '../../../catalog/despesa.ts';
 import { reais } from '../../../catalog/fields/money.ts';
+import { shareOf } from '../../../catalog/fields/percent.ts';
 import { Hidden } from '../../ui/hidden.tsx';
 import { Branch } from './branch.tsx';
 import type { Expense } from './data.ts';
-import { share } from './share.ts';
 import styles from './tree.module.css';
 import { walk } from './walk.ts';
 
@@ -75,7 +75,7 @@ export function Tree({ data, by, busy }: Props) {
           ))}
           {budgeted && (
             <td className={styles.end} data-label="Pago da dotação">
-              {share(data.totals.vlrPago, data.totals.vlrOrcamentoAtualizado) ?? '–'}
+              {shareOf(data.totals.vlrPago, data.totals.vlrOrcamentoAtualizado) ?? '–'}
             </td>
           )}
         </tr>
