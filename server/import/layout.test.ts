@@ -111,7 +111,7 @@ describe('a line that cannot be read', () => {
   it('has more cells than columns, or fewer', () => {
     expect(fault({}, 'a;b', '1;2')).toBeNull();
     expect(fault({}, 'a;b', '1;2;3')).toContain('há 3 células para 2 colunas');
-    expect(fault({}, 'a;b', '1')).toContain('há 1 células para 2 colunas');
+    expect(fault({}, 'a;b', '1')).toContain('há 1 célula para 2 colunas');
   });
 
   it('does not add up to its own total', () => {

@@ -83,12 +83,11 @@ function Name({ part, next }: { part: Part; next: string | null | undefined }) {
     <span>
       <Link to={next ? `/despesa${search(part.no)}` : documents}>{part.nome}</Link>
       <small>
-        {!payee && part.codigo !== '' && <span>{part.codigo} </span>}
-        <Link to={documents}>empenhos</Link>
+        {!payee && part.codigo !== '' && <span>Código {part.codigo}</span>} <Link to={documents}>Ver empenhos</Link>
         {payee && (
           <>
             {' '}
-            <Link to={`/favorecidos/${encodeURIComponent(part.codigo)}`}>tudo deste favorecido</Link>
+            <Link to={`/favorecidos/${encodeURIComponent(part.codigo)}`}>Tudo deste favorecido</Link>
           </>
         )}
       </small>

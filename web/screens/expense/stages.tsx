@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { reais } from '../../../catalog/fields/money.ts';
 import { shareOf } from '../../../catalog/fields/percent.ts';
 import { wordOf } from '../../../catalog/glossary/fields.ts';
+import { counted } from '../../../catalog/plural.ts';
 import { addressOf } from '../../api.ts';
 import { portal } from '../../portal.ts';
 import { type Figure, Figures } from '../../ui/figures.tsx';
@@ -66,7 +67,7 @@ function perHead(paid: number): Figure | null {
   return {
     label: 'Pago por habitante',
     value: reais(paid / people),
-    note: `${people.toLocaleString('pt-BR')} habitantes`,
+    note: counted(people, 'habitante', 'habitantes'),
   };
 }
 
