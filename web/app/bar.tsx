@@ -17,7 +17,7 @@ const SKIPS = [
 export function Bar({ bare = false }: { bare?: boolean }) {
   const skips = SKIPS.filter(({ part }) => !bare || part === '#container');
   return (
-    <div className={styles.bar}>
+    <section aria-label="Acessibilidade" className={styles.bar}>
       <div className={wrap(styles.row)}>
         <nav aria-label="Atalhos" className={styles.skips}>
           {skips.map(({ part, label, key }) => (
@@ -31,7 +31,7 @@ export function Bar({ bare = false }: { bare?: boolean }) {
           Mapa do Site
         </Link>
       </div>
-    </div>
+    </section>
   );
 }
 
