@@ -138,7 +138,16 @@ const tiny = (page: Page): Promise<string[]> =>
 
 test('at the smallest size no text is under 12 pixels, on any kind of page', HAND, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('portal.leitura', '{"size":12}'));
-  const others = ['/despesa', '/receita', '/obras', '/glossario', '/fale-conosco', '/arquivos', '/cargas', '/favorecidos'];
+  const others = [
+    '/despesa',
+    '/receita',
+    '/obras',
+    '/glossario',
+    '/fale-conosco',
+    '/arquivos',
+    '/cargas',
+    '/favorecidos',
+  ];
   for (const path of [...Object.values(pages), ...others]) {
     await page.goto(path);
     await settled(page);

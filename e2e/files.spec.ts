@@ -32,6 +32,11 @@ test('every file carries the whole filtered result', async ({ page, request }) =
   const { total } = await ask(request, QUERY);
   const json = await download(page, 'JSON');
   expect(JSON.parse(json.bytes.toString('utf8')).data).toHaveLength(total);
+  const icons = await page
+    .getByRole('link', { name: /^Baixar (CSV|Excel|PDF|JSON)$/ })
+    .locator('path')
+    .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+  expect(new Set(icons).size).toBe(4);
   const xlsx = await download(page, 'Excel');
   expect([xlsx.file.endsWith('.xlsx'), xlsx.bytes.subarray(0, 2).toString()]).toEqual([true, 'PK']);
   const pdf = await download(page, 'PDF');
