@@ -14,6 +14,7 @@ const PATHS = {
   file: 'M6 3h8l4 4v14H6zM14 3v5h4M9 13h6M9 17h6',
   pdf: 'M6 9.500V3h8l4 4v2.500M14 3v5h4M3 20v-7h2a2 2 0 0 1 0 4H3M10.500 13v7h1a3.500 3.500 0 0 0 0-7ZM18 20v-7h3.500M18 16.500h3',
   excel: 'M6 3h8l4 4v14H6zM14 3v5h4M9 11.500l6 6.500M15 11.500 9 18',
+  csv: 'M6 3h8l4 4v14H6zM14 3v5h4M6 12h12M6 16.500h12M12 12v9',
   json: 'M9 4H8a2 2 0 0 0-2 2v4l-2 2 2 2v4a2 2 0 0 0 2 2h1M15 4h1a2 2 0 0 1 2 2v4l2 2-2 2v4a2 2 0 0 1-2 2h-1',
   calendar: 'M4 6h16v14H4zM4 10.500h16M8 3v5M16 3v5',
   away: 'M13 5h6v6M19 5l-9 9M17 14v5H5V7h5',
@@ -51,7 +52,7 @@ const OF_TYPE: Readonly<Record<string, IconName>> = {
   xlsx: 'excel',
   xls: 'excel',
   ods: 'excel',
-  csv: 'table',
+  csv: 'csv',
   json: 'json',
 };
 
