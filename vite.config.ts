@@ -27,6 +27,12 @@ const groups = [
     includeDependenciesRecursively: false,
   },
   {
+    name: 'calendar',
+    test: /web[\\/]ui[\\/](?:calendar|stand)\b/,
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
+  {
     name: 'fields',
     test: /catalog[\\/](?:fields[\\/]|glossary[\\/]fields|dataset\b|favorecido|key|query)/,
     includeDependenciesRecursively: false,

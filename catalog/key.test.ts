@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dataset } from './dataset.ts';
 import { aditivos } from './datasets/aditivos.ts';
 import { contratos } from './datasets/contratos.ts';
+import { emendas } from './datasets/emendas.ts';
 import { code, date, month } from './fields/index.ts';
 import { parseKey, printKey } from './key.ts';
 
@@ -92,6 +93,13 @@ describe('the address of a record', () => {
     [['x'.repeat(201), '2025'], 'Contrato: tem mais de 200 caracteres'],
   ])('that reads %j is refused with a sentence', (parts, message) => {
     expect(parseKey(contratos, parts)).toEqual({ ok: false, message });
+  });
+
+  it('of one part is said in the singular', () => {
+    expect(parseKey(emendas, ['1', '2'])).toEqual({
+      ok: false,
+      message: 'o endereço de emendas parlamentares tem 1 parte',
+    });
   });
 
   it.each([

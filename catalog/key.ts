@@ -1,6 +1,7 @@
 import type { Dataset } from './dataset.ts';
 import { fieldOf } from './dataset.ts';
 import type { Field, Parsed, Row, Value } from './fields/field.ts';
+import { counted } from './plural.ts';
 
 /**
  * A segment that begins with a hyphen is ours. `-` alone is an empty part. `-.` and `-..` are dots, which every client on
@@ -34,7 +35,7 @@ export type Key = { ok: true; values: (Value | null)[] } | { ok: false; message:
 /** Reads the raw segments of a path, each decoded once, here and nowhere else. */
 export function parseKey(set: Dataset, segments: readonly string[]): Key {
   if (segments.length !== set.key.length)
-    return { ok: false, message: `o endereço de ${set.plural} tem ${set.key.length} partes` };
+    return { ok: false, message: `o endereço de ${set.plural} tem ${counted(set.key.length, 'parte', 'partes')}` };
   const values: (Value | null)[] = [];
   for (const [i, name] of set.key.entries()) {
     const read = segment(segments[i] ?? '');

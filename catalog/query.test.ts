@@ -25,12 +25,12 @@ describe('an address is a question in words', () => {
     ['', `contratos${usual}`],
     [
       'numAnoPub=2025&vlrContrato.gte=100000&_sort=-vlrContrato',
-      'contratos de 2025 com valor a partir de R$ 100.000,00, do maior para o menor valor',
+      'contratos de 2025 com valor a partir de R$\u00a0100.000,00, do maior para o menor valor',
     ],
     ['numAnoPub=2024&numAnoPub=2025', `contratos de 2024 ou 2025${usual}`],
     ['numAnoPub.gte=2024&numAnoPub.lte=2025', `contratos de 2024 a 2025${usual}`],
-    ['vlrContrato.gte=1&vlrContrato.lte=2.5', `contratos com valor de R$ 1,00 a R$ 2,50${usual}`],
-    ['vlrContrato.lte=10', `contratos com valor até R$ 10,00${usual}`],
+    ['vlrContrato.gte=1&vlrContrato.lte=2.5', `contratos com valor de R$\u00a01,00 a R$\u00a02,50${usual}`],
+    ['vlrContrato.lte=10', `contratos com valor até R$\u00a010,00${usual}`],
     ['txtObjeto.has=merenda', `contratos com “merenda” no objeto${usual}`],
     ['txtSituacao=vigente&txtSituacao=Suspenso', `contratos com situação Suspenso ou Vigente${usual}`],
     [

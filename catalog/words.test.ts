@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numbersOf, stemOf, wordsOf } from './words.ts';
+import { begun, numbersOf, stemOf, wordsOf } from './words.ts';
 
 /** What must be found by either: as it is written, and as people type it. */
 const SAME: readonly (readonly [string, string])[] = [
@@ -130,4 +130,11 @@ test('a CPF is only ever known by what may be shown of it', () => {
   expect(numbersOf(digits.join(''))).toEqual(masked);
   expect(numbersOf(`${digits.slice(0, 3).join('.')}-${digits[3]}`)).toEqual(masked);
   expect(JSON.stringify(numbersOf(`${digits.slice(0, 3).join('.')}-00`))).not.toContain('529');
+});
+
+test('of a long question the first whole words are asked, and of one endless word its first letters', () => {
+  expect(begun('merenda escolar')).toBe('merenda escolar');
+  expect(begun('merenda '.repeat(30))).toBe('merenda '.repeat(25).trim());
+  expect(begun(`${'a'.repeat(200)} b`)).toBe('a'.repeat(200));
+  expect(begun('a'.repeat(300))).toHaveLength(200);
 });

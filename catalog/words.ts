@@ -91,6 +91,16 @@ export const wordsOf = (text: string): string[] =>
  */
 export const concealed = (text: string): string => hideCpf(text).replace(/\d{3}\.\d{3}\.\d{3}-\d{2}/g, veil);
 
+/** More of a question than this is a text that was pasted: its beginning says what is looked for. */
+export const LONGEST_TERM = 200;
+
+/** What the search asks of a long text: its first whole words, or its first letters where it is all one word. */
+export function begun(term: string): string {
+  if (term.length <= LONGEST_TERM) return term;
+  const whole = /^.*\S(?=\s)/s.exec(term.slice(0, LONGEST_TERM + 1))?.[0];
+  return whole ?? term.slice(0, LONGEST_TERM);
+}
+
 /** `010/2025`, `10/2025` and `10-2025` are one number; so are a CNPJ with its dots and without. A CPF is only ever masked. */
 export function numbersOf(text: string): string[] {
   const document = parseTaxId(text);

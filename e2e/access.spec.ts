@@ -122,6 +122,40 @@ test('a click on A+ adds two pixels to all but the title, up to 20, and is kept'
   expect([await size('body'), await size('td')]).toEqual([14, before.cell - 2]);
 });
 
+/** The sizes under 12 pixels of what can be read on a page. */
+const tiny = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { textContent, parentElement } = texts.currentNode;
+      if (!parentElement || !textContent?.trim() || parentElement.closest('script, style, noscript, title')) continue;
+      const { fontSize } = getComputedStyle(parentElement);
+      if (Number.parseFloat(fontSize) < 12) found.add(`${fontSize} ${textContent.slice(0, 40)}`);
+    }
+    return [...found];
+  });
+
+test('at the smallest size no text is under 12 pixels, on any kind of page', HAND, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('portal.leitura', '{"size":12}'));
+  const others = [
+    '/despesa',
+    '/receita',
+    '/obras',
+    '/glossario',
+    '/fale-conosco',
+    '/arquivos',
+    '/cargas',
+    '/favorecidos',
+  ];
+  for (const path of [...Object.values(pages), ...others]) {
+    await page.goto(path);
+    await settled(page);
+    await expect(page.locator('body')).toHaveCSS('font-size', '12px');
+    expect([path, await tiny(page)]).toEqual([path, []]);
+  }
+});
+
 test('high contrast marks the body, and stays from page to page and from visit to visit', async ({ page }) => {
   await page.goto('/mapa');
   const toggle = page.getByRole('button', { name: 'Alto contraste' });

@@ -90,6 +90,15 @@ test('a document that cannot be one is refused beside its box, and nothing is se
   await expect(page).toHaveURL('/contratos?_page=1');
 });
 
+test('a filter that has nothing to offer keeps its name and says so inside', async ({ page }) => {
+  await openList(page, '?txtObjeto.has=xilofone');
+  await unfold(page);
+  const control = page.getByRole('form', { name: 'Filtros' }).getByLabel('Modalidade', { exact: true });
+  await expect(control.getByRole('option')).toHaveText(['Qualquer', 'Nenhuma opção disponível']);
+  await expect(control.getByRole('option').nth(1)).toBeDisabled();
+  await expect(control.locator('option:checked')).toHaveText('Qualquer');
+});
+
 test('a chip takes its condition out and leaves the others', HAND, async ({ page }) => {
   await openList(page, '?numAnoPub=2026&txtSituacao=Encerrado&txtSituacao=Vigente&_page=2');
   const chips = page.getByRole('list', { name: 'Filtros ativos' });

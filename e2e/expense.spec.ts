@@ -44,6 +44,46 @@ test('the tree is walked by the keys of any tree, and its parts add up', async (
   await expect(page.getByRole('navigation', { name: 'Caminho' })).toContainText('Despesas');
 });
 
+test('what is unfolded is in the address: a reload, the way back and a link keep it', async ({ page, complaints }) => {
+  await page.goto('/despesa?no=2025&por=funcao');
+  await settled(page);
+  const rows = tree(page).locator('tbody tr[data-no]');
+  const second = rows.nth(1);
+  await second.getByRole('button').click();
+  await expect(tree(page).locator('tr[aria-level="2"]').first()).toBeVisible();
+  await tree(page).locator('tr[aria-level="2"]').first().getByRole('button').click();
+  await expect(tree(page).locator('tr[aria-level="3"]').first()).toBeVisible();
+  await expect(page).toHaveURL(/&_aberto=funcao-\d+~subfuncao-\d+$/);
+  const shown = await rows.count();
+  await page.reload();
+  await expect(rows).toHaveCount(shown);
+  await tree(page).locator('tr[aria-level="3"]').first().getByRole('link').first().click();
+  await settled(page);
+  await page.goBack();
+  await expect(rows).toHaveCount(shown);
+  await rows.nth(1).getByRole('button').click();
+  await expect(page).toHaveURL('/despesa?no=2025&por=funcao');
+  await page.goto('/despesa?no=2025&por=funcao&_aberto=orgao-02');
+  await expect(page.getByText('“_aberto”: “orgao-02” não é uma parte desta árvore')).toBeVisible();
+  complaints.length = 0;
+});
+
+test('the tree fits a small phone and the largest text, and says what is a code', async ({ page }) => {
+  for (const [width, clicks] of [
+    [320, 0],
+    [390, 2],
+    [1024, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/despesa?no=2025&por=funcao&_aberto=funcao-12');
+    await settled(page);
+    await page.getByRole('button', { name: 'Redefinir texto' }).click();
+    for (let i = 0; i < clicks; i++) await page.getByRole('button', { name: 'Aumentar texto' }).click();
+    await expect(tree(page).locator('tr[aria-level="2"]').first()).toContainText(/Código \d+\s*Ver empenhos/);
+    await fits(page);
+  }
+});
+
 test('months and classification are chosen, and the address keeps them', async ({ page }) => {
   await page.goto('/despesa?no=2025~funcao-10');
   await settled(page);

@@ -32,6 +32,11 @@ test('every file carries the whole filtered result', async ({ page, request }) =
   const { total } = await ask(request, QUERY);
   const json = await download(page, 'JSON');
   expect(JSON.parse(json.bytes.toString('utf8')).data).toHaveLength(total);
+  const icons = await page
+    .getByRole('link', { name: /^Baixar (CSV|Excel|PDF|JSON)$/ })
+    .locator('path')
+    .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+  expect(new Set(icons).size).toBe(4);
   const xlsx = await download(page, 'Excel');
   expect([xlsx.file.endsWith('.xlsx'), xlsx.bytes.subarray(0, 2).toString()]).toEqual([true, 'PK']);
   const pdf = await download(page, 'PDF');
@@ -41,7 +46,7 @@ test('every file carries the whole filtered result', async ({ page, request }) =
 test('what goes to paper is the question, its totals and its rows', async ({ page }) => {
   await openList(page, `?${QUERY}`);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(/^Mostrando contratos de 2026 com valor a partir de R\$ 50\.000,00/)).toBeVisible();
+  await expect(page.getByText(/^Mostrando contratos de 2026 com valor a partir de R\$\s50\.000,00/)).toBeVisible();
   await expect(page.getByRole('table').first()).toBeVisible();
   await expect(figure(page, 'Valor atual')).toBeVisible();
   await expect(page.getByRole('form', { name: 'Filtros' })).toBeHidden();

@@ -48,7 +48,7 @@ test('a figure leads to the list that adds up to it, and only the name of the pa
   await page.goto('/');
   const counted = page.waitForRequest((request) => request.url().includes('/acessos'));
   const paid = panel(page, /^Despesa paga em 2026/).getByRole('link', { name: /^Pago: / });
-  const value = /R\$ [\d.]+,\d\d/.exec((await paid.getAttribute('aria-label')) ?? '')?.[0] ?? 'nothing';
+  const value = /R\$\s[\d.]+,\d\d/.exec((await paid.getAttribute('aria-label')) ?? '')?.[0] ?? 'nothing';
   await paid.click();
   await expect(page).toHaveURL(/\/pagamentos\?/);
   await settled(page);

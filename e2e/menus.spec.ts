@@ -41,7 +41,7 @@ test(
     await expect(away).toHaveAttribute('rel', /noopener/);
     await expect(away.locator('svg')).toBeVisible();
     await expect(nav(page).getByRole('link', { name: 'Dados' })).not.toHaveAttribute('target');
-    await nav(page).getByRole('button', { name: 'Compras' }).click();
+    await nav(page).getByRole('button', { name: 'Páginas de Compras' }).click();
     await nav(page).getByRole('link', { name: 'Contratos' }).click();
     await expect(page).toHaveURL(/\/contratos\?/);
     await expect(nav(page).getByRole('button', { expanded: true })).toHaveCount(0);
@@ -101,9 +101,11 @@ test('forty-seven pages under eight subjects stay within the window and in reach
 test('the menu is walked by keyboard: Enter unfolds, Tab enters, leaving or Escape folds', async ({ page }) => {
   await serve(page, crowd);
   await page.goto('/mapa', { waitUntil: 'networkidle' });
-  const despesas = nav(page).getByRole('button', { name: 'Despesas' });
-  const receitas = nav(page).getByRole('button', { name: 'Receitas' });
-  await despesas.focus();
+  const despesas = nav(page).getByRole('button', { name: 'Páginas de Despesas' });
+  const receitas = nav(page).getByRole('button', { name: 'Páginas de Receitas' });
+  await nav(page).getByRole('link', { name: 'Despesas', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(despesas).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(despesas).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Tab');
@@ -114,11 +116,63 @@ test('the menu is walked by keyboard: Enter unfolds, Tab enters, leaving or Esca
   await page.keyboard.press('Enter');
   await expect(despesas).toHaveAttribute('aria-expanded', 'true');
   for (let i = 0; i < 9; i++) await page.keyboard.press('Tab');
-  await expect(receitas).toBeFocused();
+  await expect(nav(page).getByRole('link', { name: 'Receitas', exact: true })).toBeFocused();
   await expect(despesas).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await page.locator('h1').click();
   await expect(receitas).toHaveAttribute('aria-expanded', 'false');
+});
+
+const COMPRAS = [item('Início', '/'), item('Compras', '/contratos', [item('Atas', '/ata-de-registro-de-preco')])];
+
+test('a subject with an address follows it, by pointer, touch and keyboard', HAND, async ({ page, isMobile }) => {
+  await serve(page, COMPRAS);
+  for (const by of ['press', 'key'] as const) {
+    await page.goto('/mapa');
+    await settled(page);
+    await unfold(page, isMobile);
+    const compras = nav(page).getByRole('link', { name: 'Compras', exact: true });
+    if (by === 'key') await compras.press('Enter');
+    else if (isMobile) await compras.tap();
+    else await compras.click();
+    await expect(page).toHaveURL(/\/contratos\?/);
+    await settled(page);
+    // The pointer rests where it pressed: the page that came is not covered.
+    await expect(nav(page).getByRole('button', { expanded: true })).toHaveCount(0);
+  }
+});
+
+test('a subject unfolds under a resting pointer, by touch and by keyboard', HAND, async ({ page, isMobile }) => {
+  await serve(page, COMPRAS);
+  await page.goto('/mapa');
+  await settled(page);
+  await unfold(page, isMobile);
+  const more = nav(page).getByRole('button', { name: 'Páginas de Compras' });
+  const atas = nav(page).getByRole('link', { name: 'Atas' });
+  if (isMobile) {
+    await more.tap();
+    await expect(atas).toBeVisible();
+    await more.tap();
+  } else {
+    await nav(page).getByRole('link', { name: 'Compras', exact: true }).hover();
+    await expect(atas).toBeVisible();
+    await atas.hover();
+    await page.keyboard.press('Escape');
+    await expect(atas).toBeHidden();
+    await page.locator('h1').hover();
+    await nav(page).getByRole('link', { name: 'Compras', exact: true }).hover();
+    await expect(atas).toBeVisible();
+    // A press keeps what the pointer unfolded; it does not fold it under the hand.
+    await more.click();
+    await page.locator('h1').hover();
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await more.click();
+  }
+  await expect(atas).toBeHidden();
+  await more.press('Enter');
+  await expect(atas).toBeVisible();
+  expect(await scrutinise(page)).toEqual([]);
 });
 
 test('a window too narrow for one line of subjects folds the menu, and the small header stays small', async ({

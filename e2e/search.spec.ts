@@ -61,6 +61,15 @@ test('a mistyped word is put right, and what nobody has is told with something t
   await expect(page.getByRole('link', { name: 'Servidores e remuneração' }).first()).toBeVisible();
 });
 
+test('a long text goes whole into the address, and the page says which beginning was looked for', async ({ page }) => {
+  const long = `merenda ${'escolar '.repeat(40)}`.trim();
+  await page.goto('/mapa');
+  await box(page).fill(long);
+  await box(page).press('Enter');
+  await expect.poll(() => new URL(page.url()).searchParams.get('termo')).toBe(long);
+  await expect(page.getByText(/O texto é longo: a busca usou o começo dele, “merenda escolar/)).toBeVisible();
+});
+
 test('suggestions come while one types, and the keyboard takes one', async ({ page }) => {
   await page.goto('/mapa');
   await box(page).pressSequentially('licit');

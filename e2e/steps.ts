@@ -101,7 +101,7 @@ export const figure = (page: Page, name: string) =>
 export const rows = (page: Page) => results(page).getByRole('table').first().locator('tbody tr');
 
 export const inReais = (value: number): string =>
-  new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format(value).replace('\u00a0', ' ');
+  new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format(value);
 
 /** The page fits the window: nothing scrolls sideways. */
 export async function fits(page: Page): Promise<void> {

@@ -130,7 +130,9 @@ test('the window keeps the focus inside, however far one tabs', async ({ page })
 test('what was kept can be taken back, after a question', async ({ page, context }) => {
   await context.clearCookies();
   await page.goto('/');
+  await page.getByRole('region', { name: 'Aviso de cookies' }).getByRole('button', { name: 'Fechar' }).click();
   await page.getByRole('button', { name: 'Alto contraste' }).click();
+  await page.getByRole('button', { name: /^Aumentar texto/ }).click();
   const opener = page.getByRole('button', { name: 'Privacidade e cookies' });
   await opener.click();
   const erase = page.getByRole('button', { name: 'Apagar o que foi guardado' });
@@ -146,6 +148,22 @@ test('what was kept can be taken back, after a question', async ({ page, context
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   expect(await context.cookies()).toEqual([]);
   await expect(opener).toBeFocused();
+  // At once, and not at the next visit.
+  await expect(page.locator('body')).not.toHaveClass(/contrast/);
+  await expect(page.locator('body')).toHaveCSS('font-size', '16px');
+  await expect(page.getByRole('button', { name: 'Alto contraste' })).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('region', { name: 'Aviso de cookies' })).toBeVisible();
+});
+
+test('an erased draft leaves the form it was typed in', async ({ page }) => {
+  await page.goto('/fale-conosco');
+  const text = page.getByRole('textbox', { name: /^Mensagem/ });
+  await text.fill('Um rascunho que ninguém enviou.');
+  await page.getByRole('button', { name: 'Privacidade e cookies' }).click();
+  await page.getByRole('button', { name: 'Apagar o que foi guardado' }).click();
+  await page.getByRole('button', { name: 'Sim, apagar' }).click();
+  await expect(text).toHaveValue('');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test('a window that does not come says so, once the page was fetched anew', async ({ page, complaints }) => {

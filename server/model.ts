@@ -25,7 +25,7 @@ export function cellOf(field: Field, text = ''): string {
   if (!parsed?.ok) return '';
   const shown = field.format(parsed.value);
   // In a spreadsheet a figure is a number: what it is of, the header says.
-  return field.align === 'end' ? shown.replace(/^(-?)R\$ | %$/, '$1') : shown;
+  return field.align === 'end' ? shown.replace(/^(-?)R\$\s|%$/, '$1') : shown;
 }
 
 /** What the rows of a sample say of one column: the first value that is there. */

@@ -62,6 +62,13 @@ describe('the house', () => {
     expect(lines(engine, new RegExp(`['"\`/](?:${ids})['"\`/?]`))).toEqual([]);
   });
 
+  it('writes money and percentages in one way each: R$ joined to its number, and 12,3%', () => {
+    const others = shipped.filter((path) => !/^catalog\/fields\/(money|percent)\.ts$/.test(path));
+    expect(lines(others, /style: '(?:currency|percent)'/)).toEqual([]);
+    const ours = shipped.filter((path) => !path.startsWith('server/demo/'));
+    expect(lines(ours, /[\d}] %/)).toEqual([]);
+  });
+
   it('opens connections in one file, and the commands and places that start before it', () => {
     const openers = lines(
       shipped.filter((path) => /^server\//.test(path)),

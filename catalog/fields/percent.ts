@@ -2,8 +2,16 @@ import { bare, type Field, field, type Options } from './field.ts';
 import { comma, decimal } from './number.ts';
 
 const SHOWN = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 2 });
+const SHARE = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** A share in points of a hundred: 12.5 is 12,5 %. Shares are compared, never added. */
+/** Points of a hundred that the portal worked out: `92,1%`, the sign joined to its number as `Intl` writes it in pt-BR. */
+export const inPercent = (points: number): string => `${SHARE.format(points)}%`;
+
+/** A part of a whole, `92,1%`. Of nothing, or of less than nothing, there are no parts. */
+export const shareOf = (part: number, whole: number): string | undefined =>
+  whole > 0 ? inPercent((part / whole) * 100) : undefined;
+
+/** A share in points of a hundred: 12.5 is 12,5%. Shares are compared, never added. */
 export function percent(options: Options): Field<number, false> {
   return field<number, false>(options, false, {
     kind: 'percent',
@@ -11,10 +19,10 @@ export function percent(options: Options): Field<number, false> {
     operators: ['eq', 'gte', 'lte'],
     align: 'end',
     width: 12,
-    sheetFormat: '0.00" %"',
-    schema: { type: 'number', description: 'Pontos percentuais: 12.5 é 12,5 %' },
+    sheetFormat: '0.00"%"',
+    schema: { type: 'number', description: 'Pontos percentuais: 12.5 é 12,5%' },
     parse: (raw, dialect = 'plain') => decimal(raw.replace(/\s*%\s*$/, ''), dialect, 2),
-    format: (value) => (value === null ? '' : `${SHOWN.format(value)} %`),
+    format: (value) => (value === null ? '' : `${SHOWN.format(value)}%`),
     sheet: comma,
     order: (descending) =>
       `por ${bare(options.noun ?? options.label.toLowerCase())}, ${descending ? 'do maior para o menor' : 'do menor para o maior'}`,

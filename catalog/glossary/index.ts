@@ -1,4 +1,5 @@
 import { fold } from '../fields/choice.ts';
+import { bound } from '../fields/money.ts';
 import { compras } from './compras.ts';
 import { contratos } from './contratos.ts';
 import { despesa } from './despesa.ts';
@@ -14,15 +15,21 @@ const ORDER = new Intl.Collator('pt-BR');
 export const alphabetical = (terms: readonly Term[]): Term[] =>
   terms.toSorted((a, b) => ORDER.compare(a.termo, b.termo));
 
+/** A term whose amounts stay on one line. */
+function spaced(term: Term): Term {
+  const explicacao = bound(term.explicacao);
+  return { ...term, explicacao, ...(term.exemplo && { exemplo: bound(term.exemplo) }) };
+}
+
 /** Every term that the portal explains, in the order of the alphabet. A body adds its own, and may say one in its words. */
 export const glossary: readonly Term[] = alphabetical(
-  [planejamento, despesa, receita, compras, contratos, parcerias, pessoal, transparencia].flat(),
+  [planejamento, despesa, receita, compras, contratos, parcerias, pessoal, transparencia].flat().map(spaced),
 );
 
 /** The portal's terms and a body's: of two with the same name the body's is shown, with what it leaves out from the portal's. */
 export function merged(own: readonly Term[]): Term[] {
   const known = new Map(glossary.map((term) => [slugOfTerm(term), term]));
-  for (const term of own) known.set(slugOfTerm(term), { ...known.get(slugOfTerm(term)), ...term });
+  for (const term of own) known.set(slugOfTerm(term), { ...known.get(slugOfTerm(term)), ...spaced(term) });
   return alphabetical([...known.values()]);
 }
 

@@ -1,3 +1,4 @@
+import { shareOf } from '../fields/percent.ts';
 import { type Canal, PERFIL, REGRAS } from './canal.ts';
 import type { Conta, Relatorio } from './relatorio.ts';
 
@@ -78,8 +79,7 @@ const negadas = ({ canal, porResultado }: Relatorio): Numero[] =>
     ? [{ rotulo: 'Negados', valor: porResultado.find(({ rotulo }) => rotulo === 'Acesso negado')?.total ?? 0 }]
     : [];
 
-const share = (part: number, whole: number): string =>
-  whole === 0 ? '' : (part / whole).toLocaleString('pt-BR', { style: 'percent', maximumFractionDigits: 1 });
+const share = (part: number, whole: number): string => shareOf(part, whole) ?? '';
 
 type Linha = readonly [string, string, number | null];
 

@@ -21,7 +21,7 @@ export const acordos: Sample = [
     txtCpfCnpjParceiro: dotted(cnpj('129783700001')),
     txtObjeto: 'Formação de servidores em contratações públicas pela Escola de Contas',
     txtObrigacoesOrgao: 'Liberar os servidores nos dias de aula; ceder o auditório; divulgar as turmas',
-    txtObrigacoesParceiro: 'Oferecer vagas sem custo; certificar quem tiver 75 % de presença',
+    txtObrigacoesParceiro: 'Oferecer vagas sem custo; certificar quem tiver 75% de presença',
     numProcesso: '2025.03.0088',
     dtAssinatura: '10/03/2025',
     dtPublicacao: '12/03/2025',

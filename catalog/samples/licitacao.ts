@@ -26,7 +26,7 @@ export const licitacao: Sample = [
     dtHomologacao: '30/01/2025',
     vlrEstimado: 'R$ 850.000,00',
     vlrTotal: '799.120,00',
-    pctDesconto: '5,99 %',
+    pctDesconto: '5,99%',
     txtNomeRazaoSocial: 'Mercantil Serra Verde Ltda',
     txtCpfCnpj: dotted(cnpj('114447770001')),
     numControlePncp: '08112233000100-1-000004/2025',

@@ -12,7 +12,7 @@ export const medicoes: Sample = [
     dtMedicao: '18/04/2025',
     vlrMedicao: 'R$ 231.300,00',
     vlrAcumulado: '231.300,00',
-    pctAcumulado: '10,00 %',
+    pctAcumulado: '10,00%',
     dtPagamento: '20/05/2025',
     vlrPago: '231.300,00',
   }),

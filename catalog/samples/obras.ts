@@ -38,7 +38,7 @@ export const obras: Sample = [
     vlrAtual: '2.313.000,50',
     vlrMedido: '1.156.500,00',
     vlrPago: '980.000,00',
-    pctFisico: '50,00 %',
+    pctFisico: '50,00%',
     pctFinanceiro: '42,37',
   }),
   good({

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { counted } from '../../catalog/plural.ts';
 import { type Plan, planFiles, publishFiles } from '../published/publish.ts';
 import { apply as applyFolder } from '../tenants/apply.ts';
 import { type Cargas, readCargas } from '../tenants/cargas.ts';
@@ -124,7 +125,7 @@ async function load(context: Context, { folder, id, note }: Data): Promise<objec
   const fresh = done.filter(({ igual }) => !igual);
   const rows = fresh.reduce((sum, { linhas }) => sum + linhas, 0);
   context.out(
-    `Dados: ${fresh.length} cargas publicadas, ${dotted(rows)} linhas; ${done.length - fresh.length} já estavam.`,
+    `Dados: ${counted(fresh.length, 'carga publicada', 'cargas publicadas')}, ${counted(rows, 'linha', 'linhas')}; ${done.length - fresh.length} já estavam.`,
   );
   context.out(`Declarações: ${note.declaracoes.length}. Correções: ${note.correcoes.length}.`);
   return done;

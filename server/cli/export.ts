@@ -1,5 +1,6 @@
 import { chmod, mkdir, mkdtemp, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { counted } from '../../catalog/plural.ts';
 import { Refusal } from '../refusal.ts';
 import type { Cargas } from '../tenants/cargas.ts';
 import { copyAll, documents } from '../tenants/files.ts';
@@ -90,12 +91,14 @@ async function copy({ filesDir, progress, signal }: Context, slug: string, to: s
 
 function told({ out }: Context, note: Cargas, arquivos: number, linhas: number): object {
   const sets = new Set(note.cargas.map(({ dataset }) => dataset)).size;
-  out(`Dados: ${sets} conjuntos, ${dotted(linhas)} linhas. Documentos: ${dotted(arquivos)}.`);
+  out(
+    `Dados: ${counted(sets, 'conjunto', 'conjuntos')}, ${counted(linhas, 'linha', 'linhas')}. Documentos: ${dotted(arquivos)}.`,
+  );
   out(`Declarações: ${note.declaracoes.length}. Correções: ${note.correcoes.length}.`);
-  return { conjuntos: sets, linhas, arquivos, ...counted(note) };
+  return { conjuntos: sets, linhas, arquivos, ...toldOf(note) };
 }
 
-const counted = ({ declaracoes, correcoes }: Cargas) => ({
+const toldOf = ({ declaracoes, correcoes }: Cargas) => ({
   declaracoes: declaracoes.length,
   correcoes: correcoes.length,
 });

@@ -1,4 +1,5 @@
 import { datasets } from '../../catalog/datasets/index.ts';
+import { counted } from '../../catalog/plural.ts';
 import { harvest as gather, type Harvest, type Harvested } from '../harvest/harvest.ts';
 import { Refusal } from '../refusal.ts';
 import { type Context, command } from './command.ts';
@@ -69,7 +70,9 @@ const STATES: Readonly<Record<Harvested['estado'], string>> = {
 function show({ out }: Pick<Context, 'out'>, report: Harvest): void {
   out(`${report.endereco}: dados de ${report.referencia}, ${dotted(report.pedidos)} pedidos.`);
   for (const set of report.conjuntos) {
-    out(`${set.dataset}: ${STATES[set.estado]}; ${dotted(set.recebidas)} linhas de ${set.periodos.length} períodos.`);
+    out(
+      `${set.dataset}: ${STATES[set.estado]}; ${counted(set.recebidas, 'linha', 'linhas')} de ${counted(set.periodos.length, 'período', 'períodos')}.`,
+    );
     for (const line of remarks(set)) out(`  ${line}`);
   }
   out(`Não viajam pelo protocolo e são publicados por arquivo: ${report.semChamada.join(', ')}.`);

@@ -34,9 +34,9 @@ it('rewrites one line of a terminal, with rate and time left', () => {
   task.at(10_000);
   task.end();
   expect(written.map((text) => text.replace('\u001b[K', ''))).toEqual([
-    '\rcontratos: 4.000 de 10.000 linhas (40 %), 2.000/s, faltam 3 s',
-    '\rcontratos: 10.000 de 10.000 linhas (100 %), 2.000/s',
-    '\rcontratos: 10.000 de 10.000 linhas (100 %), 2.000/s',
+    '\rcontratos: 4.000 de 10.000 linhas (40%), 2.000/s, faltam 3 s',
+    '\rcontratos: 10.000 de 10.000 linhas (100%), 2.000/s',
+    '\rcontratos: 10.000 de 10.000 linhas (100%), 2.000/s',
     '\n',
   ]);
 });

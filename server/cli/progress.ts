@@ -114,11 +114,11 @@ function task(screen: Screen, { now, every }: Clock, what: What, row: Line): Tas
 const staged = ({ title }: What, stage: string, seconds: number): string =>
   `${title}: ${stage}${seconds >= 1 ? `, há ${duration(seconds)}` : ''}`;
 
-/** `contratos: 12.345 de 99.000 linhas (12 %), 4.100/s, faltam 21 s` */
+/** `contratos: 12.345 de 99.000 linhas (12%), 4.100/s, faltam 21 s` */
 function line({ title, unit, total }: What, count: number, seconds: number): string {
   const rate = seconds > 0 ? count / seconds : 0;
   const share = total ? ` de ${dotted(total)}` : '';
-  const percent = total ? ` (${Math.min(100, Math.floor((count / total) * 100))} %)` : '';
+  const percent = total ? ` (${Math.min(100, Math.floor((count / total) * 100))}%)` : '';
   const left = total && rate > 0 && count < total ? `, faltam ${duration((total - count) / rate)}` : '';
   return `${title}: ${dotted(count)}${share} ${unit}${percent}, ${dotted(Math.round(rate))}/s${left}`;
 }

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
+import { counted } from '../../catalog/plural.ts';
 import { uploadsIn } from '../open.ts';
 import { Refusal } from '../refusal.ts';
 import { documents } from '../tenants/files.ts';
-import { counted, MESSAGES, remove } from '../tenants/remove.ts';
+import { MESSAGES, remove } from '../tenants/remove.ts';
 import { command } from './command.ts';
 import { bodyOf } from './named.ts';
-import { dotted } from './progress.ts';
 
 const PUBLISHED = 'SELECT count(*)::int AS cargas FROM portal.cargas WHERE tenant = $1';
 
@@ -29,12 +29,12 @@ export const removeTenant = command({
       const { mensagens } = (await client.query(MESSAGES, [body.id])).rows[0];
       if (!options.sim)
         throw new Refusal(
-          `Nada foi removido. ${body.nome} (${slug}) tem ${dotted(cargas)} cargas, ${dotted(arquivos)} documentos e ${counted(mensagens)}, que seriam apagados para sempre; para confirmar, repita com --sim${mensagens > 0 ? ' --com-mensagens' : ''}.`,
+          `Nada foi removido. ${body.nome} (${slug}) tem ${counted(cargas, 'carga', 'cargas')}, ${counted(arquivos, 'documento', 'documentos')} e ${counted(mensagens, 'mensagem', 'mensagens')}, que seriam apagados para sempre; para confirmar, repita com --sim${mensagens > 0 ? ' --com-mensagens' : ''}.`,
         );
       const leaving = { ...body, author, messages: options['com-mensagens'] };
       const gone = await remove(client, leaving, { filesDir, uploadsDir: uploadsIn(dataDir) });
       out(
-        `Órgão ${slug} removido: ${dotted(gone.linhas)} linhas, ${dotted(cargas)} cargas, ${dotted(arquivos)} documentos, ${counted(gone.mensagens)}.`,
+        `Órgão ${slug} removido: ${counted(gone.linhas, 'linha', 'linhas')}, ${counted(cargas, 'carga', 'cargas')}, ${counted(arquivos, 'documento', 'documentos')}, ${counted(gone.mensagens, 'mensagem', 'mensagens')}.`,
       );
       return { slug, ...gone, cargas, arquivos };
     });

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
+import { counted } from '../../catalog/plural.ts';
 import { declare } from '../import/declare.ts';
 import { Refusal } from '../refusal.ts';
 import { ident } from '../sql/names.ts';
 import { command } from './command.ts';
 import { type Body, bodyOf, datasetOf, dayOf, refuseForeign } from './named.ts';
-import { dotted } from './progress.ts';
 
 export const state = command({
   name: 'state',
@@ -34,7 +34,9 @@ export const state = command({
       await declare(client, { tenant: body.id, dataset, from, to, text, author });
       const rows = await published(client, body, dataset, from, to);
       if (rows)
-        err(`Aviso: há ${dotted(rows)} linhas publicadas de ${from} a ${to}; a declaração só aparece onde não há.`);
+        err(
+          `Aviso: há ${counted(rows, 'linha publicada', 'linhas publicadas')} de ${from} a ${to}; a declaração só aparece onde não há.`,
+        );
       out(`Declaração de ${body.slug} sobre ${dataset.id} publicada: ${from} a ${to}.`);
       return { tenant: body.slug, dataset: dataset.id, de: from, ate: to, texto: text, linhas: rows };
     });

@@ -17,9 +17,9 @@ export const SEARCH_PATHS = {
     get: {
       summary: 'Busca em tudo o que está publicado',
       description:
-        'Sem diferença de maiúsculas, acentos e plural. Os resultados vêm por tipo, o melhor primeiro; acima de 1.000 ninguém conta (`mais`).',
+        'Sem diferença de maiúsculas, acentos e plural. Os resultados vêm por tipo, o melhor primeiro; acima de 1.000 ninguém conta (`mais`). De um termo com mais de 200 caracteres se procura o começo, que `termo` repete, e `cortado` é verdadeiro.',
       parameters: [
-        query('termo', 'Palavras, nome, número, CNPJ ou matrícula', { type: 'string', maxLength: 200 }, true),
+        query('termo', 'Palavras, nome, número, CNPJ ou matrícula', { type: 'string' }, true),
         query(
           'tipo',
           'Só um tipo: o identificador de um conjunto de dados, `arquivos`, `paginas`, `glossario`, `perguntas`, `estrutura` ou `favorecidos`',
@@ -33,7 +33,7 @@ export const SEARCH_PATHS = {
   '/v1/busca/sugestoes': {
     get: {
       summary: 'Páginas, termos, nomes, documentos e palavras que começam como o que foi digitado',
-      parameters: [query('termo', 'O que foi digitado até agora', { type: 'string', maxLength: 200 }, true)],
+      parameters: [query('termo', 'O que foi digitado até agora', { type: 'string' }, true)],
       responses: answered('Até dez sugestões, cada uma com o endereço a que leva'),
     },
   },

@@ -8,9 +8,9 @@ test('text of Portuguese, and the marks of typography, stay as they are', () => 
   expect(ansi('Ação à vista: “pão”, nº 1 – § 2º… €')).toBe('Ação à vista: “pão”, nº 1 – § 2º… €');
 });
 
-test('accents written apart are joined, and every kind of space is a plain one', () => {
+test('accents written apart are joined, and a space is a plain one or one that joins', () => {
   expect(ansi('Ac\u0327a\u0303o')).toBe('Ação');
-  expect(ansi('R$\u00a01\u202f234\n5')).toBe('R$ 1 234 5');
+  expect(ansi('R$\u00a01\u202f234\n5')).toBe('R$\u00a01\u00a0234 5');
 });
 
 test('a character that the font lacks loses its mark, or shows that it is missing', () => {
@@ -20,6 +20,10 @@ test('a character that the font lacks loses its mark, or shows that it is missin
 
 test('text is broken between words', () => {
   expect(wrap('um dois três quatro', 9, 5, even)).toEqual(['um dois', 'três', 'quatro']);
+});
+
+test('R$ never parts from its number, and is written with a plain space', () => {
+  expect(wrap('total: R$\u00a01,00 pago', 11, 5, even)).toEqual(['total:', 'R$ 1,00', 'pago']);
 });
 
 test('what does not fit in the last line ends in an ellipsis within the width', () => {

@@ -1,6 +1,8 @@
 /** Beyond Latin-1, what the encoding of the standard fonts has. */
 const EXTRA = new Set('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ');
 const ELLIPSIS = '…';
+/** The space within `R$ 1,00`, where no line may end. On paper it is a plain one. */
+const JOINED = '\u00a0';
 
 const known = (char: string): boolean => /[\x20-\x7e\xa0-\xff]/.test(char) || EXTRA.has(char);
 
@@ -8,7 +10,8 @@ const known = (char: string): boolean => /[\x20-\x7e\xa0-\xff]/.test(char) || EX
 export function ansi(text: string): string {
   const plain = text
     .normalize('NFC')
-    .replace(/[\s\u202f\u00a0]/g, ' ')
+    .replace(/[^\S\u00a0\u202f]/g, ' ')
+    .replaceAll('\u202f', JOINED)
     .replace(/[\u2212\u2010\u2011]/g, '-');
   if ([...plain].every(known)) return plain;
   return [...plain].map((char) => (known(char) ? char : bare(char))).join('');
@@ -22,7 +25,10 @@ const bare = (char: string): string => {
 export type Measure = (text: string) => number;
 
 /** Breaks text into at most `most` lines of a width; what does not fit ends in an ellipsis. */
-export function wrap(text: string, width: number, most: number, measure: Measure): string[] {
+export const wrap = (text: string, width: number, most: number, measure: Measure): string[] =>
+  broken(text, width, most, measure).map((line) => line.replaceAll(JOINED, ' '));
+
+function broken(text: string, width: number, most: number, measure: Measure): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of words(text, width, measure)) {

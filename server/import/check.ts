@@ -1,6 +1,7 @@
 import type { Dataset, Rule } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Field, Parsed, Row, Value } from '../../catalog/fields/field.ts';
+import { counted } from '../../catalog/plural.ts';
 import { veil } from '../../catalog/privacy.ts';
 import { brief } from '../../catalog/query.ts';
 import type { Line } from './csv.ts';
@@ -140,6 +141,6 @@ const unnamed = (line: number, text: string): Refused => ({
 function misshapen({ number, cells, broken }: Line, columns: readonly (Column | null)[]): Refused {
   const what = broken
     ? 'há aspas fora do lugar. Aspas que fazem parte do texto se escrevem em dobro ("")'
-    : `há ${cells.length} células para ${columns.length} colunas. Um separador dentro do texto pede aspas em volta da célula`;
+    : `há ${counted(cells.length, 'célula', 'células')} para ${counted(columns.length, 'coluna', 'colunas')}. Um separador dentro do texto pede aspas em volta da célula`;
   return { line: number, field: '', value: '', message: `Linha ${number}: ${what}.` };
 }

@@ -65,7 +65,7 @@ describe('rows that come again', () => {
 describe('a line of totals', () => {
   it.each([
     ['that agrees', 'TOTAL;;;;3,00', 'linha 4: Valor atual confere'],
-    ['that does not', 'Total geral:;;;;R$ 5,00', 'Valor atual diz R$ 5,00 e as linhas somam R$ 3,00'],
+    ['that does not', 'Total geral:;;;;R$ 5,00', 'Valor atual diz R$\u00a05,00 e as linhas somam R$\u00a03,00'],
     ['that nobody labelled', ';;;;3,00', 'Valor atual confere'],
     ['in the last column of text', ';;;TOTAL;3,00', 'Valor atual confere'],
     ['that repeats the groups of the line above', 'A2;2025;a;TOTAL;3,00', 'linha 4: Valor atual confere'],

@@ -123,14 +123,14 @@ describe('a line that cannot be read', () => {
   it('has more cells than columns, or fewer', () => {
     expect(fault({}, 'a;b', '1;2')).toBeNull();
     expect(fault({}, 'a;b', '1;2;3')).toContain('há 3 células para 2 colunas');
-    expect(fault({}, 'a;b', '1')).toContain('há 1 células para 2 colunas');
+    expect(fault({}, 'a;b', '1')).toContain('há 1 célula para 2 colunas');
   });
 
   it('does not add up to its own total', () => {
     const desdobra = { colunas: { jan: '01', fev: '02' }, chave: 'mês', valor: 'v', confere: 'total' };
     expect(fault({ desdobra, decimal: 'us' }, 'jan;fev;total', '0.10;0.20;0.30')).toBeNull();
     expect(fault({ desdobra, decimal: 'us' }, 'jan;fev;total', '18.00;18.00;18.00')).toContain(
-      'as colunas somam R$ 36,00, e total diz R$ 18,00',
+      'as colunas somam R$\u00a036,00, e total diz R$\u00a018,00',
     );
   });
 

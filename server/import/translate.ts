@@ -1,5 +1,6 @@
 import { fold } from '../../catalog/fields/choice.ts';
 import { reais } from '../../catalog/fields/money.ts';
+import { counted } from '../../catalog/plural.ts';
 import { type Cells, type Full, full, type Layout } from './layout.ts';
 import { numberOf } from './style.ts';
 
@@ -76,7 +77,7 @@ function absorbed({ excesso, separador = ',' }: Layout, cells: Cells, names: Cel
 function misshapen(one: Layout, cells: Cells, header: Cells): string | null {
   const width = (one.cabecalho ?? header).length;
   if (cells.length === width || (cells.length > width && one.excesso)) return null;
-  return `há ${cells.length} células para ${width} colunas. Um separador dentro do texto pede aspas em volta da célula`;
+  return `há ${counted(cells.length, 'célula', 'células')} para ${counted(width, 'coluna', 'colunas')}. Um separador dentro do texto pede aspas em volta da célula`;
 }
 
 /** Columns that should add up to another, and do not: nobody can tell which is wrong. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pairs } from '../../catalog/query.ts';
-import { concealed } from '../../catalog/words.ts';
+import { begun, concealed } from '../../catalog/words.ts';
 import { tagOf } from '../cache.ts';
 import { Fault } from '../fault.ts';
 import { answer as found, type Question } from '../search/answer.ts';
@@ -9,8 +9,6 @@ import { suggest } from '../search/suggest.ts';
 import { answer } from './dataset.ts';
 import { type Desk, pairsOf } from './request.ts';
 
-/** No word of ours is longer, and no honest question. */
-const LONGEST = 200;
 const NAMES = ['termo', 'tipo', 'ano', '_page'];
 
 /** The search, and what it suggests while one types. */
@@ -20,12 +18,13 @@ export function searchRoutes(app: FastifyInstance, desk: Desk): void {
 }
 
 async function answerSearch(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  const question = questionIn(pairsOf(request));
+  const { cortado, ...question } = questionIn(pairsOf(request));
   const { tenant } = request.site;
-  const make = () => desk.db.read(tenant.id, (client) => found(client, desk.datasets, tenant, question));
+  const search = () => desk.db.read(tenant.id, (client) => found(client, desk.datasets, tenant, question));
+  const make = async () => ({ ...(await search()), cortado });
   // Somebody's CPF is answered and forgotten.
   if (concealed(question.termo) !== question.termo) return make();
-  const key = `${tagOf(tenant.id, '_busca')}?${JSON.stringify(question)}`;
+  const key = `${tagOf(tenant.id, '_busca')}?${JSON.stringify({ ...question, cortado })}`;
   const tags = ['_busca', ARQUIVOS, ...desk.datasets.map(({ id }) => id)];
   return answer(desk, request, reply, key, tags, make);
 }
@@ -41,14 +40,25 @@ async function answerSuggestions(desk: Desk, request: FastifyRequest, reply: Fas
   return answer(desk, request, reply, `${tagOf(tenant.id, '_busca')}/${termo}`, ['_busca', ARQUIVOS], make);
 }
 
-function questionIn(pairs: Pairs, names: readonly string[] = NAMES): Question {
+interface Read extends Question {
+  /** Only the beginning of a long term is looked for, and the answer says so. */
+  cortado: boolean;
+}
+
+function questionIn(pairs: Pairs, names: readonly string[] = NAMES): Read {
   for (const [name] of pairs)
     if (!names.includes(name)) throw new Fault(400, 'BAD_QUERY', `“${name.slice(0, 60)}” não é um parâmetro da busca.`);
   const given = new Map(pairs);
-  const termo = (given.get('termo') ?? '').replaceAll('\0', '').trim();
-  if (termo.length > LONGEST)
-    throw new Fault(400, 'BAD_QUERY', `O termo tem mais de ${LONGEST} caracteres. Procure por menos palavras.`);
-  return { termo, tipo: given.get('tipo') || null, ano: whole(given, 'ano'), page: whole(given, '_page') ?? 1 };
+  const typed = (given.get('termo') ?? '').replaceAll('\0', '').trim();
+  const termo = begun(typed);
+  const cortado = termo !== typed;
+  return {
+    termo,
+    cortado,
+    tipo: given.get('tipo') || null,
+    ano: whole(given, 'ano'),
+    page: whole(given, '_page') ?? 1,
+  };
 }
 
 function whole(given: ReadonlyMap<string, string>, name: string): number | null {

@@ -69,13 +69,19 @@ describe('the list of published files', () => {
     expect((await list('?termo=sessao', CAMARA)).total).toBeGreaterThan(0);
   });
 
-  it.each(['?ano=x', '?ano=2025&ano=2026', '?categoria=nada', '?cor=azul', '?_page=0', '?_size=5000', "?ano=2025'"])(
-    'refuses %s with a sentence',
-    async (query) => {
-      const { status, json } = await portal.ask(`/api/v1/arquivos${query}`);
-      expect([status, json.type]).toEqual([400, 'BAD_QUERY']);
-    },
-  );
+  it.each([
+    '?ano=x',
+    '?ano=2025&ano=2026',
+    '?categoria=nada',
+    '?cor=azul',
+    '?_page=0',
+    '?_size=5000',
+    "?ano=2025'",
+    `?termo=${'a'.repeat(201)}`,
+  ])('refuses %s with a sentence', async (query) => {
+    const { status, json } = await portal.ask(`/api/v1/arquivos${query}`);
+    expect([status, json.type]).toEqual([400, 'BAD_QUERY']);
+  });
 });
 
 describe('a published file', () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { categoriesNamed, categoryOf, nameOf } from '../../catalog/arquivos.ts';
 import { brief, MOST, type Pairs } from '../../catalog/query.ts';
+import { LONGEST_TERM } from '../../catalog/words.ts';
 import { tagOf } from '../cache.ts';
 import { Fault } from '../fault.ts';
 import { ARQUIVOS } from '../search/paper.ts';
@@ -65,10 +66,17 @@ function read(pairs: Pairs): Wanted {
   return {
     categoria,
     ano: asked.get('ano') ? whole(asked, 'ano', 9_999) : null,
-    termo: (asked.get('termo') ?? '').trim().slice(0, 200),
+    termo: termIn(asked),
     page: asked.has('_page') ? whole(asked, '_page', 1_000_000) : 1,
     size: asked.has('_size') ? whole(asked, '_size', MOST) : SIZE,
   };
+}
+
+function termIn(asked: ReadonlyMap<string, string>): string {
+  const termo = (asked.get('termo') ?? '').trim();
+  if (termo.length > LONGEST_TERM)
+    throw bad('termo', termo, `tem mais de ${LONGEST_TERM} caracteres; procure por menos palavras`);
+  return termo;
 }
 
 function whole(asked: ReadonlyMap<string, string>, name: string, most: number): number {

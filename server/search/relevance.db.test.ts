@@ -185,11 +185,22 @@ it('knows no CPF: neither does the index hold one, nor does an answer repeat it'
 it.each([
   ['termo=a&x=1', '“x” não é um parâmetro da busca.'],
   ['termo=a&ano=dois', '“ano” deve ser um número inteiro.'],
-  [`termo=${'a'.repeat(201)}`, 'O termo tem mais de 200 caracteres.'],
 ])('refuses %s in so many words', async (query, message) => {
   const { status, json } = await portal.ask(`/api/v1/busca?${query}`);
   expect(status).toBe(400);
   expect(json.message).toContain(message);
+});
+
+it('looks for the beginning of a long term, and says what it looked for', async () => {
+  const asked = async (termo: string) => {
+    const { status, json } = await portal.ask(`/api/v1/busca?termo=${encodeURIComponent(termo)}`);
+    return { status, ...(json as unknown as { termo: string; cortado: boolean }) };
+  };
+  const long = `Serra ${'verde '.repeat(60)}`.trim();
+  const { status, termo, cortado } = await asked(long);
+  expect([status, cortado]).toEqual([200, true]);
+  expect(long.startsWith(`${termo} `)).toBe(true);
+  expect(await asked('serra')).toMatchObject({ termo: 'serra', cortado: false });
 });
 
 it.each([`'`, `\\`, `'); DROP TABLE x; --`, '<script>', ':*', '& | !', '%00', '(((', '***.***.***-**'])(

@@ -28,7 +28,7 @@ export async function disorder(
 }
 
 const reais = (expression: string): string =>
-  `'R$ ' || replace(to_char(${expression}, 'FM999999999999990.00'), '.', ',')`;
+  `'R$' || chr(160) || replace(to_char(${expression}, 'FM999999999999990.00'), '.', ',')`;
 
 const PAID = `SELECT "numDocEmpenho" AS numero, count(*) OVER () AS quantos,
   'liquidado ' || ${reais('liquidado')} AS antes, 'pago ' || ${reais('pago')} AS depois

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { counted } from '../../catalog/plural.ts';
 import { Refusal } from '../refusal.ts';
 import { TELL } from './apply.ts';
 
@@ -69,13 +70,9 @@ async function refuseHeard(client: pg.ClientBase, { id, slug, messages }: Leavin
   const { mensagens } = (await client.query(MESSAGES, [id])).rows[0];
   if (mensagens > 0 && !messages)
     throw new Refusal(
-      `Nada foi removido. O órgão ${slug} recebeu ${counted(mensagens)}, que “portal tenant export” não leva; para apagar também o que as pessoas escreveram, repita com --com-mensagens.`,
+      `Nada foi removido. O órgão ${slug} recebeu ${counted(mensagens, 'mensagem', 'mensagens')}, que “portal tenant export” não leva; para apagar também o que as pessoas escreveram, repita com --com-mensagens.`,
     );
 }
-
-/** `1 mensagem`, `1.204 mensagens`. */
-export const counted = (messages: number): string =>
-  `${messages.toLocaleString('pt-BR')} ${messages === 1 ? 'mensagem' : 'mensagens'}`;
 
 async function clear(client: pg.ClientBase, tenant: number): Promise<Removed> {
   const removed = { linhas: 0, mensagens: 0 };

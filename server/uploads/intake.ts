@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { counted } from '../../catalog/plural.ts';
 import { Fault } from '../fault.ts';
 import { LARGEST, type Order } from './order.ts';
 import { type Note, Overflow, type Shelf } from './shelf.ts';
@@ -31,7 +32,7 @@ export class Intake {
       throw new Fault(
         429,
         'TOO_MANY_UPLOADS',
-        `O órgão já tem ${open.length} envios abertos. Termine ou cancele algum (DELETE), ou espere: os parados somem em 24 horas.`,
+        `O órgão já tem ${counted(open.length, 'envio aberto', 'envios abertos')}. Termine ou cancele algum (DELETE), ou espere: os parados somem em 24 horas.`,
       );
     return { note: await this.#shelf.begin({ ...order, tenant, chave }), found: false };
   }

@@ -23,6 +23,7 @@ export function useArrival(): void {
     if (moved) document.querySelector('h1')?.focus({ preventScroll: true });
     if (type === 'POP') return reach(kept(place));
     if (moved) window.scrollTo(0, 0);
+    else keep(place, window.scrollY);
   }, [place, pathname, type]);
 }
 

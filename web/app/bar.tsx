@@ -1,10 +1,11 @@
 import { type MouseEvent, useState } from 'react';
 import { Link } from 'react-router';
+import { useErased } from '../ui/erased.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { wrap } from '../ui/wrap.ts';
 import styles from './bar.module.css';
-import { atLeast, atMost, describe, grow, invert, keep, load, reset, shelf, show, shrink } from './reading.ts';
+import { atLeast, atMost, describe, FIRST, grow, invert, keep, load, reset, shelf, show, shrink } from './reading.ts';
 
 const SKIPS = [
   { part: '#header', label: 'Cabeçalho' },
@@ -16,7 +17,7 @@ const SKIPS = [
 export function Bar({ bare = false }: { bare?: boolean }) {
   const skips = SKIPS.filter(({ part }) => !bare || part === '#container');
   return (
-    <div className={styles.bar}>
+    <section aria-label="Acessibilidade" className={styles.bar}>
       <div className={wrap(styles.row)}>
         <nav aria-label="Atalhos" className={styles.skips}>
           {skips.map(({ part, label, key }) => (
@@ -30,7 +31,7 @@ export function Bar({ bare = false }: { bare?: boolean }) {
           Mapa do Site
         </Link>
       </div>
-    </div>
+    </section>
   );
 }
 
@@ -56,6 +57,10 @@ function Tools() {
     keep(next, shelf());
     show(next, document);
   };
+  useErased(() => {
+    setReading(FIRST);
+    show(FIRST, document);
+  });
   return (
     <div className={styles.tools}>
       <Hidden live>{said}</Hidden>

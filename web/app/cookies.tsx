@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { button } from '../ui/button.ts';
+import { useErased } from '../ui/erased.ts';
 import { show } from '../ui/windows.tsx';
 import { wrap } from '../ui/wrap.ts';
 import styles from './cookies.module.css';
@@ -14,6 +15,7 @@ export const showPrivacy = (): Promise<boolean> =>
 /** Tells a first visitor, once, what is kept in the browser. */
 export function Cookies() {
   const [open, setOpen] = useState(!known);
+  useErased(() => setOpen(true));
   if (!open) return null;
   return (
     <section aria-label="Aviso de cookies" className={styles.banner}>

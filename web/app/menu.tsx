@@ -1,37 +1,62 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router';
 import type { MenuItem } from '../../catalog/shell.ts';
 import { Icon } from '../ui/icon.tsx';
-import { useFolded } from '../ui/narrow.ts';
 import { wrap } from '../ui/wrap.ts';
-import { isHere } from './here.ts';
+import { type FoldState, holds, useFolds } from './folds.ts';
 import styles from './menu.module.css';
 import { Place } from './place.tsx';
 import { useRoomBelow } from './room.ts';
 
 /** The portal's pages by subject. Where the window is narrow it waits behind its toggle. A new address closes it. */
 export function Menu({ items }: { items: readonly MenuItem[] }) {
-  return <Bar key={useLocation().key} items={items} />;
+  const still = useRef(false);
+  return <Bar key={useLocation().key} items={items} still={still} />;
 }
 
-function Bar({ items }: { items: readonly MenuItem[] }) {
+function Bar({ items, still }: { items: readonly MenuItem[]; still: RefObject<boolean> }) {
   const nav = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState(false);
-  const folds = useFolds(items);
+  const folds = useFolds(items, still);
   const close = () => {
     setOpen(false);
     folds.close();
   };
   useOutside(nav, close);
+  useEscape(folds.hovered, folds.close);
   useRoomBelow(list, open);
   const fold = ({ key, currentTarget }: KeyboardEvent) => {
     if (key !== 'Escape' || !open) return;
     setOpen(false);
     currentTarget.querySelector('button')?.focus();
   };
+  const follow = ({ target, detail }: MouseEvent) => {
+    still.current = detail > 0 && target instanceof Element && target.closest('a') !== null;
+  };
+  const go = () => {
+    still.current = false;
+  };
   return (
-    <nav ref={nav} id="menu" tabIndex={-1} aria-label="Principal" className={styles.menu} onKeyDown={fold}>
+    <nav
+      ref={nav}
+      id="menu"
+      tabIndex={-1}
+      aria-label="Principal"
+      className={styles.menu}
+      onKeyDown={fold}
+      onClick={follow}
+      onPointerLeave={go}
+    >
       <button type="button" className={styles.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
         <Icon name={open ? 'close' : 'menu'} />
         Menu
@@ -51,44 +76,42 @@ function Bar({ items }: { items: readonly MenuItem[] }) {
   );
 }
 
-interface FoldProps {
-  item: MenuItem;
-  open: boolean;
-  toggle(): void;
-  /** Where one panel covers the page, leaving it folds it. */
-  leave?(): void;
-}
-
-/** A subject with several pages. Escape folds it again. */
-function Fold({ item: { txtDescricao, lstFilhos }, open, toggle, leave }: FoldProps) {
+/** A subject with several pages: its name leads to its own page, the button beside it unfolds the others, Escape folds. */
+function Fold({ item, open, toggle, close, leave, enter, exit }: FoldState & { item: MenuItem }) {
   const id = useId();
-  const here = useHere(lstFilhos);
+  const here = holds(item.lstFilhos, useLocation().pathname);
   const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) leave?.();
   };
   const fold = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
     event.stopPropagation();
-    toggle();
+    close();
     event.currentTarget.querySelector('button')?.focus();
   };
   return (
-    <li onBlur={blur} onKeyDown={fold}>
-      <button
-        type="button"
-        className={styles.item}
-        aria-expanded={open}
-        aria-controls={id}
-        data-here={here}
-        onClick={toggle}
-      >
-        {txtDescricao}
-        <Icon name={open ? 'up' : 'down'} />
-      </button>
-      <div id={id} className={styles.panel} hidden={!open}>
+    <li onBlur={blur} onKeyDown={fold} onPointerEnter={enter} onPointerLeave={exit}>
+      <div className={styles.split} data-here={here}>
+        {item.txtUrl === '' ? (
+          <span className={styles.item}>{item.txtDescricao}</span>
+        ) : (
+          <Place item={item} className={styles.item} />
+        )}
+        <button
+          type="button"
+          className={styles.unfold}
+          aria-label={`Páginas de ${item.txtDescricao}`}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={toggle}
+        >
+          <Icon name={open ? 'up' : 'down'} />
+        </button>
+      </div>
+      <div id={id} className={styles.panel} hidden={!open} data-panel>
         {open && (
           <ul className={wrap()}>
-            {lstFilhos.map((child) => (
+            {item.lstFilhos.map((child) => (
               <li key={child.txtDescricao}>
                 <Place item={child} className={styles.page} />
               </li>
@@ -100,26 +123,14 @@ function Fold({ item: { txtDescricao, lstFilhos }, open, toggle, leave }: FoldPr
   );
 }
 
-const holds = (pages: readonly MenuItem[], pathname: string): boolean =>
-  pages.some(({ txtUrl }) => isHere(pathname, txtUrl));
-
-const useHere = (pages: readonly MenuItem[]): boolean => holds(pages, useLocation().pathname);
-
-/** Which subjects are unfolded: one at a time where a panel covers the page, any in a folded menu, at first one's own. */
-function useFolds(items: readonly MenuItem[]) {
-  const folded = useFolded();
-  const { pathname } = useLocation();
-  const here = items.filter(({ lstFilhos }) => holds(lstFilhos, pathname)).map(({ txtDescricao }) => txtDescricao);
-  const [chosen, setShown] = useState<readonly string[] | null>(null);
-  const shown = chosen ?? (folded ? here : []);
-  const close = () => setShown([]);
-  const of = ({ txtDescricao: name }: MenuItem) => {
-    const open = shown.includes(name);
-    const others = folded ? shown.filter((other) => other !== name) : [];
-    const toggle = () => setShown(open ? others : [...others, name]);
-    return folded ? { open, toggle } : { open, toggle, leave: close };
-  };
-  return { of, close };
+/** Folds what the pointer unfolded although the keyboard is elsewhere: it may cover what one reads (WCAG 1.4.13). */
+function useEscape(hovered: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!hovered) return;
+    const look = ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && close();
+    document.addEventListener('keydown', look);
+    return () => document.removeEventListener('keydown', look);
+  });
 }
 
 /** A press anywhere else. Not every browser gives a pressed button the focus, so losing it tells too little. */

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
+import { counted } from '../../catalog/plural.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './search.module.css';
@@ -50,7 +51,6 @@ export function Search({ id: given, placeholder, term, large = false }: Props) {
           name="termo"
           type="search"
           autoComplete="off"
-          maxLength={200}
           placeholder={placeholder}
           defaultValue={term}
           role="combobox"
@@ -73,7 +73,9 @@ export function Search({ id: given, placeholder, term, large = false }: Props) {
           ))}
         </div>
       )}
-      <Hidden live>{open ? `${items.length} sugestões; use as setas para escolher.` : ''}</Hidden>
+      <Hidden live>
+        {open ? `${counted(items.length, 'sugestão', 'sugestões')}; use as setas para escolher.` : ''}
+      </Hidden>
     </search>
   );
 }

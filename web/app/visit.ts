@@ -1,3 +1,5 @@
+import { announceErased } from '../ui/erased.ts';
+
 const NAME = 'cookiesAceitos';
 const YEAR = 31_536_000;
 
@@ -11,7 +13,7 @@ function greet(): boolean {
 /** Read once, when the page opens: the cookie set then must not hide the banner that announces it. */
 export const known = greet();
 
-/** As if nobody had been here. */
+/** As if nobody had been here, on the screen too. */
 export function forget(): void {
   document.cookie = `${NAME}=; path=/; max-age=0; samesite=lax`;
   try {
@@ -20,4 +22,5 @@ export function forget(): void {
   } catch {
     // A browser that refuses storage has kept nothing.
   }
+  announceErased();
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { inPercent } from '../../catalog/fields/percent.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import styles from './charts.module.css';
 import type { Mark, Scale } from './marks.ts';
@@ -10,8 +11,6 @@ interface Props {
   by: string;
   sum: number;
 }
-
-const SHARE = new Intl.NumberFormat('pt-BR', { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** The figures of a chart. This is what a screen reader gets and what one copies; the drawing repeats it. */
 export function Marks({ marks, scale, title, by, sum }: Props) {
@@ -39,7 +38,7 @@ export function Marks({ marks, scale, title, by, sum }: Props) {
               <tr key={key}>
                 <th scope="row">{to ? <Link to={to}>{label}</Link> : label}</th>
                 <td className={styles.figures}>{scale.format(value)}</td>
-                <td className={styles.figures}>{sum === 0 ? '–' : SHARE.format(value / sum)}</td>
+                <td className={styles.figures}>{sum === 0 ? '–' : inPercent((value / sum) * 100)}</td>
               </tr>
             ))}
         </tbody>

@@ -3,7 +3,7 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { print, type Query } from '../../catalog/query.ts';
 import { addressOf } from '../api.ts';
 import { button } from '../ui/button.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon, iconOfType } from '../ui/icon.tsx';
 import { useNarrow } from '../ui/narrow.ts';
 import styles from './tools.module.css';
 import { type Tab, whole, write } from './url.ts';
@@ -76,7 +76,7 @@ function Files({ set, query }: { set: Dataset; query: Query }) {
           aria-label={`Baixar ${label}`}
           download
         >
-          <Icon name="download" />
+          <Icon name={iconOfType(type)} />
           {label}
         </a>
       ))}

@@ -1,16 +1,21 @@
 import { useRef } from 'react';
+import { formatDay } from '../../catalog/fields/date.ts';
+import type { Value } from '../../catalog/fields/field.ts';
 import { ahead } from './ahead.ts';
+import { put } from './day.tsx';
 import styles from './entry.module.css';
 import type { Face, FilterProps } from './face.ts';
 import { Plain } from './plain.tsx';
 import { Range } from './range.tsx';
 
 const DAYS = [30, 60, 90];
+const MOST = 3650;
+
+const typed = (value: Value): string => formatDay(String(value));
 
 export const date: Face = {
   Cell: Plain,
-  Filter: (props) =>
-    props.field.awaited ? <Awaited {...props} /> : <Range {...props} dates type={String} input={{ type: 'date' }} />,
+  Filter: (props) => (props.field.awaited ? <Awaited {...props} /> : <Range {...props} dates type={typed} />),
 };
 
 /** A date people wait for. The shortcut fills in real days, so that the address means the same tomorrow. */
@@ -18,11 +23,13 @@ function Awaited(props: FilterProps) {
   const from = useRef<HTMLInputElement>(null);
   const to = useRef<HTMLInputElement>(null);
   const fill = (days: number) => {
-    if (!from.current || !to.current || !Number.isInteger(days) || days < 0) return;
-    [from.current.value, to.current.value] = ahead(new Date(), days);
+    if (!Number.isInteger(days) || days < 0 || days > MOST) return;
+    const [today, last] = ahead(new Date(), days);
+    put(from.current, today);
+    put(to.current, last);
   };
   return (
-    <Range {...props} dates type={String} input={{ type: 'date' }} from={from} to={to}>
+    <Range {...props} dates type={typed} from={from} to={to}>
       <div className={styles.ahead}>
         <span>Nos próximos</span>
         {DAYS.map((days) => (
@@ -35,7 +42,7 @@ function Awaited(props: FilterProps) {
           className={styles.count}
           type="number"
           min="0"
-          max="3650"
+          max={MOST}
           aria-label={`${props.field.label} nos próximos dias: quantos`}
           onChange={({ target }) => fill(target.valueAsNumber)}
         />

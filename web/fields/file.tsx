@@ -1,6 +1,6 @@
 import { addressOf } from '../api.ts';
 import { Hidden } from '../ui/hidden.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon, iconOfType } from '../ui/icon.tsx';
 import type { CellProps, Face } from './face.ts';
 import styles from './plain.module.css';
 import { Absent } from './plain.tsx';
@@ -18,7 +18,7 @@ function Cell({ field, value, brief = false }: CellProps) {
       href={addressOf(`/arquivos/${path.map(encodeURIComponent).join('/')}`)}
     >
       <span className={brief ? styles.paper : undefined}>
-        <Icon name="file" /> {brief ? field.label : name.replace(/\.\w+$/, '')}
+        <Icon name={iconOfType(type ?? '')} /> {brief ? field.label : name.replace(/\.\w+$/, '')}
       </span>
       {type && ` (${type})`}
       {brief && <Hidden> {name}</Hidden>}

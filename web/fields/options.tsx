@@ -22,7 +22,8 @@ export function Options({ set, name, field, query }: FilterProps) {
     <div className={styles.entry}>
       <label htmlFor={id}>{field.label}</label>
       <select id={id} name={name} defaultValue={value} aria-describedby={field.help && `${id}-help`}>
-        <option value="">{data?.data.length === 0 ? LOCALE.semOpcao : 'Qualquer'}</option>
+        <option value="">Qualquer</option>
+        {data?.data.length === 0 && value === '' && <option disabled>{LOCALE.semOpcao}</option>}
         {options
           .filter((option) => option.value !== '')
           .map((option) => (

@@ -1,5 +1,6 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import type { InputHTMLAttributes, ReactNode, RefObject } from 'react';
 import type { Value } from '../../catalog/fields/field.ts';
+import { DayEntry } from './day.tsx';
 import styles from './entry.module.css';
 import { Entry } from './entry.tsx';
 import { type FilterProps, problemOf, valuesOf } from './face.ts';
@@ -8,15 +9,16 @@ interface Props extends FilterProps {
   /** A value as a person would type it. */
   type(value: Value): string;
   input?: InputHTMLAttributes<HTMLInputElement>;
-  from?: Ref<HTMLInputElement>;
-  to?: Ref<HTMLInputElement>;
-  /** Days are wider than figures. */
+  from?: RefObject<HTMLInputElement | null>;
+  to?: RefObject<HTMLInputElement | null>;
+  /** Days are wider than figures, and come with a calendar. */
   dates?: boolean;
   children?: ReactNode;
 }
 
 /** From here to there; either end may be open. */
 export function Range({ name, field, query, problems, type, input, from, to, dates = false, children }: Props) {
+  const Box = dates ? DayEntry : Entry;
   const end = (operator: 'gte' | 'lte') => ({
     ...input,
     name: `${name}.${operator}`,
@@ -27,8 +29,8 @@ export function Range({ name, field, query, problems, type, input, from, to, dat
     <fieldset className={dates ? `${styles.range} ${styles.dates}` : styles.range}>
       <legend>{field.label}</legend>
       <div className={styles.ends}>
-        <Entry label="de" {...end('gte')} {...(from && { ref: from })} />
-        <Entry label="até" {...end('lte')} {...(to && { ref: to })} />
+        <Box of={field.label} label="de" {...end('gte')} {...(from && { ref: from })} />
+        <Box of={field.label} label="até" {...end('lte')} {...(to && { ref: to })} />
       </div>
       {field.help && <p className={styles.help}>{field.help}</p>}
       {children}

@@ -5,6 +5,7 @@ import { type Campo, check, type Rascunho } from '../../catalog/mensagem/rascunh
 import type { Problem } from '../../catalog/query.ts';
 import { ApiError, post } from '../api.ts';
 import { portal } from '../portal.ts';
+import { useErased } from '../ui/erased.ts';
 import { useStore } from '../ui/store.ts';
 import { type Delivered, deliver, isOpen } from './deliver.ts';
 import { blank, erase, isBlank, type Kept, keep, load, pruned } from './draft.ts';
@@ -42,6 +43,12 @@ export function useMessage(canal: Canal) {
   const late = waiting(items);
   useFiles(items, late, checks.put);
   const sending = useSending(proof, setKept, checks.fail);
+  const forget = () => {
+    uploads.clear();
+    setKept(blank(canal));
+    checks.clear();
+  };
+  useErased(forget);
   return {
     canal,
     draft: kept.rascunho,
@@ -62,11 +69,7 @@ export function useMessage(canal: Canal) {
       if (choice) checks.recheck(campo, draft({ [campo]: text }));
     },
     left: (campo: Campo) => checks.recheck(campo, draft()),
-    forget: () => {
-      uploads.clear();
-      setKept(blank(canal));
-      checks.clear();
-    },
+    forget,
     send: async (site: string) => {
       const wrong = [...check(draft()), ...problemsOf(late)];
       if (wrong.length > 0) return checks.show(wrong);

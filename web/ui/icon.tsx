@@ -12,6 +12,11 @@ const PATHS = {
   table: 'M4 5h16v14H4zM4 10h16M10 10v9',
   chart: 'M5 20V10M12 20V4M19 20v-7',
   file: 'M6 3h8l4 4v14H6zM14 3v5h4M9 13h6M9 17h6',
+  pdf: 'M6 9.500V3h8l4 4v2.500M14 3v5h4M3 20v-7h2a2 2 0 0 1 0 4H3M10.500 13v7h1a3.500 3.500 0 0 0 0-7ZM18 20v-7h3.500M18 16.500h3',
+  excel: 'M6 3h8l4 4v14H6zM14 3v5h4M9 11.500l6 6.500M15 11.500 9 18',
+  csv: 'M6 3h8l4 4v14H6zM14 3v5h4M6 12h12M6 16.500h12M12 12v9',
+  json: 'M9 4H8a2 2 0 0 0-2 2v4l-2 2 2 2v4a2 2 0 0 0 2 2h1M15 4h1a2 2 0 0 1 2 2v4l2 2-2 2v4a2 2 0 0 1-2 2h-1',
+  calendar: 'M4 6h16v14H4zM4 10.500h16M8 3v5M16 3v5',
   away: 'M13 5h6v6M19 5l-9 9M17 14v5H5V7h5',
   up: 'm6 14 6-6 6 6',
   down: 'm6 10 6 6 6-6',
@@ -41,6 +46,18 @@ const PATHS = {
 } as const;
 
 export type IconName = keyof typeof PATHS;
+
+const OF_TYPE: Readonly<Record<string, IconName>> = {
+  pdf: 'pdf',
+  xlsx: 'excel',
+  xls: 'excel',
+  ods: 'excel',
+  csv: 'csv',
+  json: 'json',
+};
+
+/** What shows a kind of file, by the end of its name: a PDF and a spreadsheet are told apart before they are read. */
+export const iconOfType = (type: string): IconName => OF_TYPE[type.toLowerCase()] ?? 'file';
 
 /** Beside a word, never instead of one: it says nothing to a screen reader. */
 export function Icon({ name }: { name: IconName }) {

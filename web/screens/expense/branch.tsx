@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { DIMENSIONS, dimensionOf, usualOf } from '../../../catalog/despesa.ts';
 import { reais } from '../../../catalog/fields/money.ts';
+import { shareOf } from '../../../catalog/fields/percent.ts';
 import { parseNode } from '../../../catalog/node.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type Part, search, useExpense } from './data.ts';
-import { share } from './share.ts';
 import styles from './tree.module.css';
 import type { COLUMNS } from './tree.tsx';
 
@@ -66,7 +66,7 @@ export function Branch({ part, level, place: [at, of], first = false, ...shared 
         ))}
         {budgeted && (
           <td className={styles.end} data-label="Pago da dotação">
-            {share(part.vlrPago, part.vlrOrcamentoAtualizado) ?? '–'}
+            {shareOf(part.vlrPago, part.vlrOrcamentoAtualizado) ?? '–'}
           </td>
         )}
       </tr>
@@ -83,12 +83,11 @@ function Name({ part, next }: { part: Part; next: string | null | undefined }) {
     <span>
       <Link to={next ? `/despesa${search(part.no)}` : documents}>{part.nome}</Link>
       <small>
-        {!payee && part.codigo !== '' && <span>{part.codigo} </span>}
-        <Link to={documents}>empenhos</Link>
+        {!payee && part.codigo !== '' && <span>Código {part.codigo}</span>} <Link to={documents}>Ver empenhos</Link>
         {payee && (
           <>
             {' '}
-            <Link to={`/favorecidos/${encodeURIComponent(part.codigo)}`}>tudo deste favorecido</Link>
+            <Link to={`/favorecidos/${encodeURIComponent(part.codigo)}`}>Tudo deste favorecido</Link>
           </>
         )}
       </small>

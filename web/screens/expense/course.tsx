@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { Dataset } from '../../../catalog/dataset.ts';
 import { formatDay } from '../../../catalog/fields/date.ts';
 import type { Row } from '../../../catalog/fields/field.ts';
+import { reais } from '../../../catalog/fields/money.ts';
 import { pathOf, printed } from '../../../catalog/key.ts';
 import type { Documento, Etapa, Percurso } from '../../../catalog/percurso.ts';
 import { useAnswer } from '../../dataset/data.ts';
@@ -14,7 +15,6 @@ import { folded, tieOf } from './tie.ts';
 import { WAY_TITLE } from './way.ts';
 
 const EMPENHO = ['codOrgao', 'codUnidade', 'numDocEmpenho', 'numExercicio'];
-const REAIS = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 
 interface Props {
   set: Dataset;
@@ -63,7 +63,7 @@ function Step({ step, set, row }: Props & { step: Etapa }) {
       <h3>{titulo}</h3>
       {total > 1 && soma !== null && (
         <p className={styles.sum}>
-          {total.toLocaleString('pt-BR')} documentos, {REAIS.format(soma)}
+          {total.toLocaleString('pt-BR')} documentos, {reais(soma)}
         </p>
       )}
       {falta && <p className={styles.none}>{falta}</p>}
@@ -101,7 +101,7 @@ function Document({ document, set, row }: Props & { document: Documento }) {
       {caminho && tie !== 'here' ? <Link to={caminho}>{nome}</Link> : <span className={styles.name}>{nome}</span>}
       <span className={styles.facts}>
         {data && <time dateTime={data}>{formatDay(data)}</time>}
-        {valor !== null && <span className={valor < 0 ? styles.negative : undefined}>{REAIS.format(valor)}</span>}
+        {valor !== null && <span className={valor < 0 ? styles.negative : undefined}>{reais(valor)}</span>}
       </span>
       {tie === 'here' && <span className={styles.note}>Esta página</span>}
       {liquidacao && <span className={styles.note}>Da liquidação {liquidacao}</span>}

@@ -5,10 +5,11 @@ import { addressOf } from '../../api.ts';
 import { Freshness, Head } from '../../dataset/head.tsx';
 import { Legal } from '../../dataset/legal.tsx';
 import { Page } from '../../dataset/page.tsx';
-import { Failed } from '../../dataset/states.tsx';
+import { Failed, Refused } from '../../dataset/states.tsx';
 import { card } from '../../ui/card.ts';
 import type { Crumb } from '../../ui/crumbs.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { askedIn, openIn, useBranches } from './branches.ts';
 import { Choose } from './choose.tsx';
 import { type Expense, search as searchOf, useExpense } from './data.ts';
 import styles from './expense.module.css';
@@ -23,7 +24,8 @@ const LAW = ['LC 101/2000, arts. 48 e 48-A, I', 'Decreto 10.540/2020, art. 8º, 
 
 /** What the body budgeted, committed, settled and paid, divided any way one likes. The address is all its state. */
 export default function ExpensePage() {
-  const { search } = useLocation();
+  const { search: address } = useLocation();
+  const search = askedIn(address);
   const { data, error, refetch, isPlaceholderData } = useExpense(search);
   return (
     <Page
@@ -39,7 +41,7 @@ export default function ExpensePage() {
       {error && <Failed error={error} retry={refetch} />}
       {!error && !data && <Skeleton lines={12} />}
       {data && !error && <Found data={data} busy={isPlaceholderData} />}
-      {data && search === '' && <Navigate to={`/despesa${searchOf(data.no, data.por)}`} replace />}
+      {data && search === '' && <Navigate to={`/despesa${searchOf(data.no, data.por)}${openIn(address)}`} replace />}
     </Page>
   );
 }
@@ -60,6 +62,9 @@ function stepsOf(data: Expense | undefined): Crumb[] {
 
 function Found({ data, busy }: { data: Expense; busy: boolean }) {
   const by = data.por ? dimensionOf(data.por) : undefined;
+  const { problems, ...branches } = useBranches(data);
+  // While another node is on its way, the address already speaks of that one.
+  if (problems.length > 0 && !busy) return <Refused problems={problems} />;
   return (
     <>
       <Choose data={data} />
@@ -73,7 +78,7 @@ function Found({ data, busy }: { data: Expense; busy: boolean }) {
             </a>
           </p>
         </div>
-        {by ? <Tree key={`${data.no} ${data.por}`} data={data} by={by} busy={busy} /> : <Leaf no={data.no} />}
+        {by ? <Tree data={data} by={by} busy={busy} {...branches} /> : <Leaf no={data.no} />}
         <Pager data={data} />
       </section>
       <Suspense fallback={<Skeleton lines={8} />}>

@@ -2,6 +2,7 @@ import { hierarchy, treemap } from 'd3-hierarchy';
 import { Link } from 'react-router';
 import type { Dimension } from '../../../catalog/despesa.ts';
 import { reais } from '../../../catalog/fields/money.ts';
+import { shareOf } from '../../../catalog/fields/percent.ts';
 import { Bars } from '../../dataset/bars.tsx';
 import charts from '../../dataset/charts.module.css';
 import { Marks } from '../../dataset/figures.tsx';
@@ -9,7 +10,6 @@ import { type Mark, REST } from '../../dataset/marks.ts';
 import { useWidth } from '../../dataset/width.ts';
 import { card } from '../../ui/card.ts';
 import { type Expense, type Part, search } from './data.ts';
-import { share } from './share.ts';
 import styles from './shares.module.css';
 
 const HEIGHT = 360;
@@ -78,7 +78,7 @@ function Treemap({ data: { data, totals } }: { data: Expense }) {
           >
             {x1 - x0 > 70 && y1 - y0 > 34 && (
               <span>
-                {part.nome} <b>{share(part.vlrPago, totals.vlrPago)}</b>
+                {part.nome} <b>{shareOf(part.vlrPago, totals.vlrPago)}</b>
               </span>
             )}
           </Link>

@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
 import { reais } from '../../../catalog/fields/money.ts';
+import { shareOf } from '../../../catalog/fields/percent.ts';
 import { wordOf } from '../../../catalog/glossary/fields.ts';
+import { counted } from '../../../catalog/plural.ts';
 import { addressOf } from '../../api.ts';
 import { portal } from '../../portal.ts';
 import { type Figure, Figures } from '../../ui/figures.tsx';
 import type { Expense } from './data.ts';
 import styles from './expense.module.css';
-import { share } from './share.ts';
 
 /** From the law that allows it to the money that left, each sum with the rows that prove it. */
 export function Stages({ data, busy }: { data: Expense; busy: boolean }) {
@@ -56,7 +57,7 @@ export function Stages({ data, busy }: { data: Expense; busy: boolean }) {
 }
 
 const ofBudget = (value: number, budget: number): string | undefined => {
-  const part = share(value, budget);
+  const part = shareOf(value, budget);
   return part && `${part} da dotação`;
 };
 
@@ -66,7 +67,7 @@ function perHead(paid: number): Figure | null {
   return {
     label: 'Pago por habitante',
     value: reais(paid / people),
-    note: `${people.toLocaleString('pt-BR')} habitantes`,
+    note: counted(people, 'habitante', 'habitantes'),
   };
 }
 

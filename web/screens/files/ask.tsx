@@ -28,7 +28,7 @@ export function Ask({ ano, termo, years }: Props) {
     years.some(({ chave }) => String(chave) === ano) || ano === '' ? years : [{ chave: ano, linhas: 0 }, ...years];
   return (
     <form className={card(styles.ask)} aria-label="Procurar arquivos" onSubmit={send}>
-      <Entry key={termo} name="termo" label="Palavras do título" type="search" defaultValue={termo} maxLength={200} />
+      <Entry key={termo} name="termo" label="Palavras do título" type="search" defaultValue={termo} />
       <div className={entry.entry}>
         <label htmlFor={id}>Ano</label>
         <select key={ano} id={id} name="ano" defaultValue={ano}>

@@ -1,4 +1,5 @@
 import type { Category } from '../../../catalog/arquivos.ts';
+import { counted } from '../../../catalog/plural.ts';
 import { useAnswer } from '../../dataset/data.ts';
 import { Legal } from '../../dataset/legal.tsx';
 import { Page } from '../../dataset/page.tsx';
@@ -29,7 +30,7 @@ export function Models({ category }: { category: Category }) {
                 <div className={styles.about}>
                   <strong>{title}</strong>
                   <p>
-                    {about} {colunas.toLocaleString('pt-BR')} colunas.
+                    {about} {counted(colunas, 'coluna', 'colunas')}.
                   </p>
                 </div>
                 <a className={button()} href={`/api${href}`} download>

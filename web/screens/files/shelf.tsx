@@ -3,7 +3,7 @@ import { type Arquivo, sizeOf, TYPES } from '../../../catalog/arquivos.ts';
 import { formatDay } from '../../../catalog/fields/date.ts';
 import { button } from '../../ui/button.ts';
 import { Hidden } from '../../ui/hidden.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, iconOfType } from '../../ui/icon.tsx';
 import { addressOf } from './address.ts';
 import styles from './files.module.css';
 
@@ -14,7 +14,7 @@ export function Shelf({ files }: { files: readonly Arquivo[] }) {
       {files.map((file) => (
         <li key={file.slug}>
           <span className={styles.mark}>
-            <Icon name="file" />
+            <Icon name={iconOfType(file.caminho.split('.').at(-1) ?? '')} />
           </span>
           <div className={styles.about}>
             <Link to={`/arquivos/${file.slug}`}>{file.titulo}</Link>

@@ -3,19 +3,19 @@ import { capital, count, day, exact, percent, short } from './words.ts';
 
 describe('the figures of the first page', () => {
   it.each([
-    [118_412_345.67, 'R$ 118,4 milhões'],
-    [24_999_127.02, 'R$ 25 milhões'],
-    [1_000_000, 'R$ 1 milhão'],
-    [1_240_000_000, 'R$ 1,2 bilhão'],
-    [541_900, 'R$ 541,9 mil'],
-    [541.9, 'R$ 541,90'],
-    [0, 'R$ 0,00'],
+    [118_412_345.67, 'R$\u00a0118,4 milhões'],
+    [24_999_127.02, 'R$\u00a025 milhões'],
+    [1_000_000, 'R$\u00a01 milhão'],
+    [1_240_000_000, 'R$\u00a01,2 bilhão'],
+    [541_900, 'R$\u00a0541,9 mil'],
+    [541.9, 'R$\u00a0541,90'],
+    [0, 'R$\u00a00,00'],
   ])('%d is remembered as %s', (value, text) => {
     expect(short(value)).toBe(text);
   });
 
   it('are checked to the cent', () => {
-    expect(exact(24_999_127.02)).toBe('R$ 24.999.127,02');
+    expect(exact(24_999_127.02)).toBe('R$\u00a024.999.127,02');
     expect(percent(24_999_127.02, 26_021_000)).toBe('96,1%');
   });
 

@@ -60,7 +60,7 @@ describe('the figures of a payee', () => {
     expect(committed(year)).toBe(0);
     const answer = { data: [], nomes: [], anos: [year], sancoes: [], related: [] };
     const dados = { referencia: null, carga: null, publicadaEm: null, linhas: 0 };
-    expect(figuresOf({ ...answer, dados }).at(-1)).toMatchObject({ label: 'Pago', value: '-R$ 1,00' });
+    expect(figuresOf({ ...answer, dados }).at(-1)).toMatchObject({ label: 'Pago', value: '-R$\u00a01,00' });
   });
 
   it('leave out what never was', () => {

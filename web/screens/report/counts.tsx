@@ -1,9 +1,8 @@
 import { useId } from 'react';
+import { shareOf } from '../../../catalog/fields/percent.ts';
 import type { Tabela } from '../../../catalog/mensagem/tabela.ts';
 import { card } from '../../ui/card.ts';
 import styles from './report.module.css';
-
-const SHARE = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 });
 
 interface Props {
   part: Tabela;
@@ -44,7 +43,7 @@ export function Counts({ part: { titulo, por, contas }, heading, of }: Props) {
                 </svg>
               </th>
               <td className={styles.end}>{total.toLocaleString('pt-BR')}</td>
-              <td className={styles.end}>{sum === 0 ? '–' : SHARE.format(total / sum)}</td>
+              <td className={styles.end}>{shareOf(total, sum) ?? '–'}</td>
             </tr>
           ))}
         </tbody>

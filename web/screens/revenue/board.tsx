@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { write } from '../../../catalog/arrecadacao.ts';
 import { reais } from '../../../catalog/fields/money.ts';
 import { monthName } from '../../../catalog/fields/month.ts';
+import { inPercent } from '../../../catalog/fields/percent.ts';
 import { parseNode } from '../../../catalog/node.ts';
 import { REVENUE_IDS, revenueDimension } from '../../../catalog/receita.ts';
 import { addressOf } from '../../api.ts';
@@ -12,7 +13,6 @@ import { Hidden } from '../../ui/hidden.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Child, Figures, RevenueAnswer } from './answer.ts';
-import { percent } from './percent.ts';
 import styles from './revenue.module.css';
 
 interface Props {
@@ -88,7 +88,12 @@ function columnsOf({ data, totals, mes, por }: RevenueAnswer): Column[] {
     { label: 'No período', of: (one: Figures) => money(one.vlrArrecadacao) },
     ...(deducted ? [{ label: 'Deduções', of: (one: Figures) => money(one.vlrDeducao) }] : []),
     ...(foreseen
-      ? [{ label: '% realizado', of: (one: Figures) => (one.pctRealizado === null ? '–' : percent(one.pctRealizado)) }]
+      ? [
+          {
+            label: '% realizado',
+            of: (one: Figures) => (one.pctRealizado === null ? '–' : inPercent(one.pctRealizado)),
+          },
+        ]
       : []),
   ];
 }

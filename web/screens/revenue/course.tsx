@@ -82,7 +82,7 @@ function Drawing({ months, goal }: { months: readonly Month[]; goal: number | nu
 }
 
 /** What is still to come has no figure, which is not zero. */
-const shown = (value: number | null): string => (value === null ? '–' : reais(value).replace('R$ ', ''));
+const shown = (value: number | null): string => (value === null ? '–' : reais(value).replace('R$\u00a0', ''));
 
 const Numbers = ({ months, title }: { months: readonly Month[]; title: string }) => (
   <section className={charts.numbers} aria-label={`Números de ${title}`}>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { reais } from '../../../catalog/fields/money.ts';
+import { inPercent } from '../../../catalog/fields/percent.ts';
 import { card } from '../../ui/card.ts';
 import type { RevenueAnswer } from './answer.ts';
-import { percent } from './percent.ts';
 import styles from './revenue.module.css';
 
 /** What the body collects by itself against what others pass to it. One kind alone needs no picture. */
@@ -29,7 +29,7 @@ export function Split({ data: { procedencia, totals } }: { data: RevenueAnswer }
             <span data-place={i} aria-hidden="true" />
             <Link to={`/${lista}`}>{nome}</Link>
             <strong>{reais(vlrArrecadacao)}</strong>
-            {vlrArrecadacao > 0 && <span>{percent((vlrArrecadacao / all) * 100)}</span>}
+            {vlrArrecadacao > 0 && <span>{inPercent((vlrArrecadacao / all) * 100)}</span>}
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import { reais } from '../../../catalog/fields/money.ts';
 import { monthName } from '../../../catalog/fields/month.ts';
+import { inPercent } from '../../../catalog/fields/percent.ts';
 import { wordOf } from '../../../catalog/glossary/fields.ts';
 import { Figures } from '../../ui/figures.tsx';
 import type { RevenueAnswer } from './answer.ts';
-import { percent } from './percent.ts';
 
 const FORESEEN = wordOf('vlrPrevisaoInicial');
 
@@ -43,7 +43,7 @@ export function Sums({ data: { totals, listas, mes }, busy }: { data: RevenueAns
         ]),
     ...(totals.pctRealizado === null
       ? []
-      : [{ label: 'Realizado', value: percent(totals.pctRealizado), note: 'da previsão atualizada do ano' }]),
+      : [{ label: 'Realizado', value: inPercent(totals.pctRealizado), note: 'da previsão atualizada do ano' }]),
   ];
   return <Figures busy={busy} figures={figures} />;
 }

@@ -17,7 +17,9 @@ export interface Group {
 }
 
 export interface SearchAnswer {
+  /** What was looked for: the beginning of a long text. */
   termo: string;
+  cortado: boolean;
   total: number;
   mais: boolean;
   page: number;

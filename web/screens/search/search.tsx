@@ -65,13 +65,18 @@ function Answer({ asked }: { asked: Asked }) {
 
 /** What there is to say of the answer before it is read. */
 function Words({ data, asked }: { data: SearchAnswer; asked: Asked }) {
-  const { total, parcial, quisDizer, atrasados } = data;
+  const { total, parcial, quisDizer, atrasados, cortado } = data;
   return (
     <div className={styles.words}>
       <p role="status">
         {total > 0 && `${counted(data)} ${total === 1 ? 'resultado' : 'resultados'} para “${data.termo}”`}
         {parcial && '. Nada tem todas as palavras; estes têm parte delas.'}
       </p>
+      {cortado && (
+        <p>
+          O texto é longo: a busca usou o começo dele, “{data.termo}”. Para procurar outra coisa, use menos palavras.
+        </p>
+      )}
       {quisDizer.length > 0 && (
         <p>
           Você quis dizer{' '}

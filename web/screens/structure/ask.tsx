@@ -17,7 +17,7 @@ export function Ask({ term, listed }: { term: string; listed: boolean }) {
   return (
     <div className={card(styles.ask)}>
       <form aria-label="Procurar na estrutura" onSubmit={send}>
-        <Entry key={term} name="termo" label="Nome ou assunto" type="search" defaultValue={term} maxLength={100} />
+        <Entry key={term} name="termo" label="Nome ou assunto" type="search" defaultValue={term} />
         <button type="submit" className={button('primary')}>
           <Icon name="search" />
           Procurar

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { contactOf, unitsOf } from '../../../catalog/estrutura.ts';
 import { LOCALE } from '../../../catalog/locale.ts';
+import { counted } from '../../../catalog/plural.ts';
 import { button } from '../../ui/button.ts';
 import { card } from '../../ui/card.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -69,7 +70,7 @@ function itemsOf({ data, membros, comissoes }: StructureAnswer, term: string): I
       slug,
       nome,
       place: 'Comissão permanente',
-      who: `${seats.length} membros`,
+      who: counted(seats.length, 'membro', 'membros'),
       telefone: null,
       email: null,
       horario: reunioes,

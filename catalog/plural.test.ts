@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { counted } from './plural.ts';
+
+it.each([
+  [0, '0 partes'],
+  [1, '1 parte'],
+  [2, '2 partes'],
+  [1204, '1.204 partes'],
+])('%i agrees with its noun: %s', (value, text) => {
+  expect(counted(value, 'parte', 'partes')).toBe(text);
+});

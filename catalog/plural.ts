@@ -1,0 +1,3 @@
+/** A count and its noun, in agreement: `1 parte`, `1.204 partes`. */
+export const counted = (value: number, one: string, many: string): string =>
+  `${value.toLocaleString('pt-BR')} ${value === 1 ? one : many}`;

@@ -1,0 +1,19 @@
+import { parseDay } from '../../catalog/fields/date.ts';
+import type { Parsed } from '../../catalog/fields/field.ts';
+
+const PARTS = /^(\d{1,2})\s*[/.\-\s]\s*(\d{1,2})\s*[/.\-\s]\s*(\d{4}|\d{2})$/;
+const DIGITS = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
+/** Of a year in two digits those up to here are of this century, as in every spreadsheet. */
+const LAST = 49;
+
+/**
+ * Reads a day as people type it: `1/3/25`, `01032025` from a keyboard without a slash, `2025-03-01` from another program.
+ * Only here: in a file a year of two digits is refused, for nobody is there to see how it was understood.
+ */
+export function typedDay(text: string): Parsed<string> {
+  const trimmed = text.trim();
+  const [, day = '', month = '', year = ''] = PARTS.exec(trimmed) ?? DIGITS.exec(trimmed) ?? [];
+  return parseDay(day === '' ? trimmed : `${day}/${month}/${whole(year)}`, 'br');
+}
+
+const whole = (year: string): string => (year.length === 4 ? year : `${Number(year) > LAST ? 19 : 20}${year}`);
