@@ -1,3 +1,5 @@
+import { forgetDensity } from '../ui/density.ts';
+
 const NAME = 'cookiesAceitos';
 const YEAR = 31_536_000;
 
@@ -13,6 +15,7 @@ export const known = greet();
 
 /** As if nobody had been here. */
 export function forget(): void {
+  forgetDensity();
   document.cookie = `${NAME}=; path=/; max-age=0; samesite=lax`;
   try {
     localStorage.clear();
