@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Dataset } from './dataset.ts';
 import { contratos } from './datasets/contratos.ts';
+import { diarias } from './datasets/diarias.ts';
+import { divida } from './datasets/divida.ts';
 import { datasets } from './datasets/index.ts';
+import { servidores } from './datasets/servidores.ts';
 import { brief, MOST, type Pairs, parse, print, type Query, say, sayWhere } from './query.ts';
 import { cpf } from './samples/digits.ts';
 
@@ -25,7 +29,7 @@ describe('an address is a question in words', () => {
     ['', `contratos${usual}`],
     [
       'numAnoPub=2025&vlrContrato.gte=100000&_sort=-vlrContrato',
-      'contratos de 2025 com valor a partir de R$\u00a0100.000,00, do maior para o menor valor',
+      'contratos de 2025 com valor a partir de R$\u00a0100.000,00, por valor, do maior para o menor',
     ],
     ['numAnoPub=2024&numAnoPub=2025', `contratos de 2024 ou 2025${usual}`],
     ['numAnoPub.gte=2024&numAnoPub.lte=2025', `contratos de 2024 a 2025${usual}`],
@@ -45,6 +49,26 @@ describe('an address is a question in words', () => {
     ['_por=dtFimVigencia.mes&numAnoPub=2025', 'contratos de 2025 por mês de fim da vigência'],
   ])('%s', (address, sentence) => {
     expect(say(contratos, read(address))).toBe(sentence);
+  });
+
+  it('says of two years which is which, and orders by a noun of either gender', () => {
+    const asked = (set: Dataset, address: string): string => {
+      const answer = parse(set, pairs(address));
+      return answer.ok ? say(set, answer.query) : '';
+    };
+    expect(asked(divida, 'numExercicio=2025&numAnoInscricao=2025')).toBe(
+      'inscrições em dívida ativa de 2025 com ano de inscrição 2025, por valor total, do maior para o menor',
+    );
+    expect(asked(diarias, 'numExercicio=2026&dtMesAno.gte=2026-03&dtMesAno.lte=2026-04')).toMatch(
+      /^diárias de 2026 com mês de março de 2026 a abril de 2026,/,
+    );
+    expect(asked(servidores, 'dtMesAno=2026-03&_sort=-vlrRemuneracaoBruta')).toBe(
+      'registros da folha de março de 2026, por remuneração bruta, do maior para o menor',
+    );
+  });
+
+  it.each(datasets)('fits no noun to the wrong article: $id', (set) => {
+    for (const field of Object.values(set.fields)) expect(field.order(true)).not.toMatch(/para o (?:maior|menor) \S/);
   });
 
   it('masks a CPF that a visitor looks for, in the address and in the sentence', () => {

@@ -1,6 +1,6 @@
 import type { Dataset } from './dataset.ts';
 import { fieldOf } from './dataset.ts';
-import type { Field, Grain, Operator, Value } from './fields/field.ts';
+import type { Grain, Operator, Value } from './fields/field.ts';
 
 export const SIZE = 50;
 export const MOST = 1_000;
@@ -201,7 +201,7 @@ export function print(set: Dataset, query: Query): string {
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The query as a sentence: `contratos de 2025 com valor a partir de R$ 100.000,00, do maior para o menor valor`. */
+/** The query as a sentence: `contratos de 2025 com valor a partir de R$ 100.000,00, por valor, do maior para o menor`. */
 export function say(set: Dataset, query: Query): string {
   const order = query.by
     ? []
@@ -212,7 +212,7 @@ export function say(set: Dataset, query: Query): string {
 
 /** Only what is asked for, without its order: `contratos de 2025`. */
 export const sayWhere = (set: Dataset, where: readonly Condition[]): string =>
-  [set.plural, ...Object.keys(set.fields).flatMap((name) => sayField(fieldOf(set, name), name, where))].join(' ');
+  [set.plural, ...Object.keys(set.fields).flatMap((name) => sayField(set, name, where))].join(' ');
 
 const SLICE: Record<Grain, string> = { mes: 'mês', ano: 'ano' };
 
@@ -221,11 +221,15 @@ const nounOf = (set: Dataset, { field, grain }: Group): string => {
   return grain ? `${SLICE[grain]} de ${noun}` : noun;
 };
 
-function sayField(field: Field, name: string, where: readonly Condition[]): string[] {
+/** A time other than the one that rows are published by says its name. */
+function sayField(set: Dataset, name: string, where: readonly Condition[]): string[] {
+  const field = fieldOf(set, name);
+  const named = name !== set.period;
   const own = where.filter((condition) => condition.field === name);
   const from = own.find((condition) => condition.operator === 'gte')?.values[0];
   const to = own.find((condition) => condition.operator === 'lte')?.values[0];
-  if (from === undefined || to === undefined) return own.map(({ operator, values }) => field.say(operator, values));
+  const said = ({ operator, values }: Condition): string => field.say(operator, values, named);
+  if (from === undefined || to === undefined) return own.map(said);
   const rest = own.filter(({ operator }) => operator === 'eq' || operator === 'has');
-  return [...rest.map(({ operator, values }) => field.say(operator, values)), field.between(from, to)];
+  return [...rest.map(said), field.between(from, to, named)];
 }

@@ -32,6 +32,6 @@ export const VIEWS = {
     about: 'O que o órgão recebeu para enfrentar a pandemia, por fonte e natureza.',
     law: [...COVID.law, 'LC 173/2020', ...LAW],
     closed:
-      'A emergência de saúde pública terminou em 22 de maio de 2022 e não há novos recursos com essa finalidade. Os registros continuam aqui para consulta.',
+      'A emergência de saúde pública terminou em 22 de maio de 2022 e não há novos recursos com essa finalidade. Os registros ficam para consulta.',
   },
 } as const satisfies Record<string, View>;

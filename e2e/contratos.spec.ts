@@ -134,7 +134,8 @@ test('pages turn, and back, forward and reload keep the place', async ({ page, r
   await openList(page, '?_page=1');
   const { total } = await ask(request, '');
   const said = total.toLocaleString('pt-BR');
-  await page.getByRole('link', { name: 'Próxima página' }).click();
+  const under = page.getByRole('navigation', { name: 'Páginas', exact: true });
+  await under.getByRole('link', { name: 'Próxima página' }).click();
   await expect(page).toHaveURL('/contratos?_page=2');
   await expect(page.getByRole('status')).toHaveText(`51 a 100 de ${said}`);
   await expect(page.getByRole('region', { name: 'Resultado' })).toBeFocused();
@@ -144,6 +145,9 @@ test('pages turn, and back, forward and reload keep the place', async ({ page, r
   await expect(page.getByRole('status')).toHaveText(`1 a 50 de ${said}`);
   await page.goForward();
   await expect(page.getByRole('status')).toHaveText(`51 a 100 de ${said}`);
+  const over = page.getByRole('navigation', { name: 'Página anterior e próxima' });
+  await over.getByRole('link', { name: 'Página anterior' }).click();
+  await expect(page.getByRole('status')).toHaveText(`1 a 50 de ${said}`);
 });
 
 test('clearing shows everything, whatever the exercise', async ({ page, request }) => {

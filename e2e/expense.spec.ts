@@ -89,7 +89,7 @@ test('months and classification are chosen, and the address keeps them', async (
   await settled(page);
   await page.getByLabel('Até').selectOption('junho');
   await page.getByLabel('Classificar por').selectOption('Elemento');
-  await page.getByRole('button', { name: 'Mostrar' }).click();
+  await page.getByRole('button', { name: 'Filtrar' }).click();
   await expect(page).toHaveURL('/despesa?no=2025-01-06~funcao-10&por=elemento');
   await expect(page.getByText('Despesas de 2025, de janeiro a junho, função Saúde, por elemento.')).toBeVisible();
   const { totals } = await value(page, 'no=2025-01-06~funcao-10');

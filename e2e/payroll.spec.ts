@@ -23,7 +23,7 @@ test('the payroll opens on the latest month and one type, so that nothing is add
   const month = await latest(request);
   await expect(page).toHaveURL(`/servidores?dtMesAno=${month}&txtTipoFolha=Mensal`);
   const { total, totals } = await ask(request, `dtMesAno=${month}&txtTipoFolha=Mensal`);
-  await expect(figure(page, 'Servidores e remuneração')).toHaveText(total.toLocaleString('pt-BR'));
+  await expect(figure(page, 'registros da folha')).toHaveText(total.toLocaleString('pt-BR'));
   await expect(figure(page, 'Remuneração bruta')).toHaveText(inReais(totals.vlrRemuneracaoBruta ?? 0));
   await expect(page.getByText(/Os totais somam mais de um/)).toHaveCount(0);
 });
@@ -35,6 +35,7 @@ test('types added up together are told, each with its own total and a way to see
   const year = 'dtMesAno.gte=2025-01&dtMesAno.lte=2025-12';
   await open(page, `?${year}&_size=5`);
   const split = page.getByRole('table', { name: 'Os totais somam mais de um tipo de folha' });
+  await page.getByText('Os totais somam mais de um tipo de folha.').click();
   const { data } = await ask(request, `${year}&_por=txtTipoFolha`);
   await expect(split.locator('tbody tr')).toHaveCount(data.length);
   const first = split.locator('tbody tr').filter({ hasText: '13º salário – 1ª parcela' });
@@ -62,7 +63,7 @@ test('a year is chosen, then one of its months; the years before are there, late
   await send(page);
   await expect(page).toHaveURL('/servidores?dtMesAno=2024-03&txtTipoFolha=Mensal');
   const { total } = await ask(request, 'dtMesAno=2024-03&txtTipoFolha=Mensal');
-  await expect(figure(page, 'Servidores e remuneração')).toHaveText(total.toLocaleString('pt-BR'));
+  await expect(figure(page, 'registros da folha')).toHaveText(total.toLocaleString('pt-BR'));
   await unfold(page);
   await filter.getByLabel('Mês', { exact: true }).selectOption('');
   await send(page);
@@ -90,7 +91,7 @@ test('days that are none are told, with the whole list one click away', async ({
   await page.getByRole('link', { name: 'Ver Servidores e remuneração sem filtro' }).click();
   await settled(page);
   const { total } = await ask(request, '');
-  await expect(figure(page, 'Servidores e remuneração')).toHaveText(total.toLocaleString('pt-BR'));
+  await expect(figure(page, 'registros da folha')).toHaveText(total.toLocaleString('pt-BR'));
 });
 
 test('a person’s page shows the months over time, each leading to its rows', async ({ page, request }) => {

@@ -38,7 +38,7 @@ test('the period and the division are chosen, and the address says them', async 
   await settled(page);
   await page.getByLabel('Até', { exact: true }).selectOption('março');
   await page.getByLabel('Dividir por').selectOption('Fonte de recurso');
-  await page.getByRole('button', { name: 'Ver', exact: true }).click();
+  await page.getByRole('button', { name: 'Filtrar', exact: true }).click();
   await expect(page).toHaveURL('/receita?exercicio=2025&meses=1-3&por=fonte');
   await expect(page.getByRole('link', { name: 'Recursos não vinculados de impostos' })).toBeVisible();
   await page.goto('/receita?exercicio=ontem');

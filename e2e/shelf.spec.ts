@@ -17,7 +17,7 @@ test.describe('published files', () => {
     await expect(page).toHaveURL(RREO);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('(RREO)');
     await page.getByLabel('Ano').selectOption('2025');
-    await page.getByRole('button', { name: 'Procurar' }).click();
+    await page.getByRole('button', { name: 'Filtrar' }).click();
     await expect(page).toHaveURL(`${RREO}?ano=2025`);
     await expect(page.getByRole('region', { name: '2025' }).getByRole('listitem')).toHaveCount(6);
     await fits(page);

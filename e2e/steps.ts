@@ -91,11 +91,11 @@ export async function send(page: Page): Promise<void> {
 
 export const results = (page: Page) => page.getByRole('region', { name: 'Resultado' });
 
-/** A figure over the table, by its name. */
+/** A figure over the table, by its name: in the middle of a line the name has no capital. */
 export const figure = (page: Page, name: string) =>
   results(page)
     .locator('dl > div')
-    .filter({ has: page.getByText(name, { exact: true }) })
+    .filter({ has: page.getByText(new RegExp(`^${name}$`, 'i')) })
     .locator('dd');
 
 export const rows = (page: Page) => results(page).getByRole('table').first().locator('tbody tr');

@@ -84,11 +84,11 @@ export interface Field<V extends Value = Value, S extends boolean = boolean> ext
   sheet(column: string): string;
   /** The cell of a spreadsheet file, where a date is a Date. */
   cell(value: V): Value | Date;
-  /** A condition in words: `de 2025`, `com valor a partir de R$ 1,00`. */
-  say(operator: Operator, values: readonly V[]): string;
+  /** A condition in words: `de 2025`, `com valor a partir de R$ 1,00`; a time said with its name, `com ano de inscrição 2025`. */
+  say(operator: Operator, values: readonly V[], named?: boolean): string;
   /** Both ends of a range in words. */
-  between(from: V, to: V): string;
-  /** An order in words: `do maior para o menor valor`. */
+  between(from: V, to: V, named?: boolean): string;
+  /** An order in words: `por valor, do maior para o menor`. */
   order(descending: boolean): string;
   tone?(value: V): Tone;
 }

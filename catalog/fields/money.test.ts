@@ -52,7 +52,7 @@ describe('money', () => {
   it('says a range and an order', () => {
     expect(valor.say('gte', [100000])).toBe('com valor a partir de R$\u00a0100.000,00');
     expect(valor.between(1, 2)).toBe('com valor de R$\u00a01,00 a R$\u00a02,00');
-    expect(valor.order(true)).toBe('do maior para o menor valor');
+    expect(valor.order(true)).toBe('por valor, do maior para o menor');
   });
 });
 

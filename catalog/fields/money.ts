@@ -25,6 +25,6 @@ export function money(options: Options): Field<number, true> {
     parse: (raw, dialect = 'plain') => decimal(raw.includes('$') ? raw.replace(SIGN, '$1') : raw, dialect, 2),
     format: (value) => reais(value ?? 0),
     sheet: comma,
-    order: (descending) => largest(bare(noun))(descending),
+    order: largest(bare(noun)),
   });
 }

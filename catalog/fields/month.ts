@@ -1,4 +1,5 @@
-import { accept, bare, either, type Field, field, type Options, refuse } from './field.ts';
+import { accept, bare, type Field, field, type Options, refuse } from './field.ts';
+import { spoken } from './period.ts';
 
 export const MONTHS: readonly string[] = [
   'janeiro',
@@ -47,11 +48,7 @@ export function month(options: Options): Field<string, false> {
     unwire: (wired) => String(wired).replace(/^(\d{4}-\d{2})-\d{2}(?:T00:00.*)?$/, '$1'),
     sheet: (column) => `substr(${column}, 6, 2) || '/' || substr(${column}, 1, 4)`,
     cell: (value) => new Date(`${value}-01T00:00:00Z`),
-    say: (operator, values) => {
-      const link = { eq: 'de', gte: 'a partir de', lte: 'até', has: 'de' }[operator];
-      return `${link} ${either(values.map(monthName))}`;
-    },
-    between: (from, to) => `de ${monthName(from)} a ${monthName(to)}`,
+    ...spoken(name, monthName, 'de '),
     order: (descending) => `por ${name}, ${descending ? 'mais recentes primeiro' : 'mais antigos primeiro'}`,
   });
 }

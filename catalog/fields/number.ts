@@ -25,10 +25,11 @@ export function decimal(raw: string, dialect: Dialect, places: number): Parsed<n
 /** A SQL number with the decimal comma that a Brazilian spreadsheet reads. */
 export const comma = (column: string): string => `replace(${column}::text, '.', ',')`;
 
+/** An order of figures in words that suit a noun of either gender: `por remuneração, do maior para o menor`. */
 export const largest =
   (noun: string) =>
   (descending: boolean): string =>
-    descending ? `do maior para o menor ${noun}` : `do menor para o maior ${noun}`;
+    `por ${noun}, ${descending ? 'do maior para o menor' : 'do menor para o maior'}`;
 
 interface NumberOptions extends Options {
   /** Six are what a position on Earth needs to be right to the palm of a hand. */
@@ -51,7 +52,6 @@ export function number(options: NumberOptions): Field<number, true> {
     parse: (raw, dialect = 'plain') => decimal(raw, dialect, places),
     format: (value) => (value === null ? '' : shown.format(value)),
     sheet: comma,
-    order: (descending) =>
-      `por ${bare(options.noun ?? options.label.toLowerCase())}, ${descending ? 'do maior para o menor' : 'do menor para o maior'}`,
+    order: largest(bare(options.noun ?? options.label.toLowerCase())),
   });
 }

@@ -1,5 +1,5 @@
 import { bare, type Field, field, type Options } from './field.ts';
-import { comma, decimal } from './number.ts';
+import { comma, decimal, largest } from './number.ts';
 
 const SHOWN = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 2 });
 const SHARE = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -24,7 +24,6 @@ export function percent(options: Options): Field<number, false> {
     parse: (raw, dialect = 'plain') => decimal(raw.replace(/\s*%\s*$/, ''), dialect, 2),
     format: (value) => (value === null ? '' : `${SHOWN.format(value)}%`),
     sheet: comma,
-    order: (descending) =>
-      `por ${bare(options.noun ?? options.label.toLowerCase())}, ${descending ? 'do maior para o menor' : 'do menor para o maior'}`,
+    order: largest(bare(options.noun ?? options.label.toLowerCase())),
   });
 }

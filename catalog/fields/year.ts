@@ -1,4 +1,5 @@
-import { accept, bare, either, type Field, field, type Options, refuse } from './field.ts';
+import { accept, bare, type Field, field, type Options, refuse } from './field.ts';
+import { spoken } from './period.ts';
 
 /** A year, usually the exercise: printed without a thousands point and never summed. */
 export function year(options: Options): Field<number, false> {
@@ -15,11 +16,7 @@ export function year(options: Options): Field<number, false> {
     schema: { type: 'integer', minimum: 1900, maximum: 2199 },
     parse: (raw) => (/^(?:19|20|21)\d{2}$/.test(raw.trim()) ? accept(Number(raw)) : refuse('não é um ano como 2025')),
     format: (value) => (value === null ? '' : String(value)),
-    say: (operator, values) => {
-      const link = { eq: 'de', gte: 'a partir de', lte: 'até', has: 'de' }[operator];
-      return `${link} ${either(values.map(String))}`;
-    },
-    between: (from, to) => `de ${from} a ${to}`,
+    ...spoken(name, String),
     order: (descending) => `por ${name}, ${descending ? 'mais recentes primeiro' : 'mais antigos primeiro'}`,
   });
 }

@@ -82,5 +82,42 @@ export const EXPLAINED: Readonly<Record<string, readonly string[]>> = {
 const known = new Map(Object.entries(EXPLAINED).flatMap(([slug, names]) => names.map((name) => [name, slug])));
 
 /** The term that explains a field: the one its definition names or, where it names none, the one of its name. */
-export const wordOf = (name: string, field?: Pick<Options, 'term'>): string | undefined =>
+export const termOf = (name: string, field?: Pick<Options, 'term'>): string | undefined =>
   field?.term ? slugOf(field.term) : known.get(name);
+
+/** Terms of common speech. The glossary has them, but a sign beside each would hide the few that need one. */
+export const COMMON: ReadonlySet<string> = new Set([
+  'carga-horaria',
+  'cnpj',
+  'contratada',
+  'contrato',
+  'credor',
+  'decimo-terceiro-salario',
+  'descontos-obrigatorios',
+  'diaria',
+  'diario-oficial',
+  'estagiario',
+  'gratificacao',
+  'hora-extra',
+  'matricula',
+  'nota-fiscal',
+  'obra-paralisada',
+  'obra-publica',
+  'objeto',
+  'pagamento',
+  'processo-administrativo',
+  'remuneracao',
+  'remuneracao-liquida',
+  'servidor-publico',
+  'terceirizado',
+  'terco-de-ferias',
+  'tributo',
+  'valor-do-contrato',
+  'valor-estimado',
+]);
+
+/** The term of the sign beside a field's name; none where everybody knows the word. */
+export function wordOf(name: string, field?: Pick<Options, 'term'>): string | undefined {
+  const term = termOf(name, field);
+  return term && COMMON.has(term) ? undefined : term;
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { datasets } from '../datasets/index.ts';
 import { fold } from '../fields/choice.ts';
-import { EXPLAINED, wordOf } from './fields.ts';
+import { COMMON, EXPLAINED, termOf, wordOf } from './fields.ts';
 import { glossary, merged, synonyms } from './index.ts';
 import { slugOfTerm } from './term.ts';
 
@@ -77,7 +77,7 @@ describe('what the glossary explains', () => {
 
   it('is every term that a definition names', () => {
     const lost = fields.flatMap(({ set, name, field }) =>
-      field.term && !slugs.includes(wordOf(name, field) ?? '') ? [`${set.id}.${name}: ${field.term}`] : [],
+      field.term && !slugs.includes(termOf(name, field) ?? '') ? [`${set.id}.${name}: ${field.term}`] : [],
     );
     expect(lost).toEqual([]);
   });
@@ -85,10 +85,17 @@ describe('what the glossary explains', () => {
   it('is every sum of money on a list or at the head of a record', () => {
     const bare = fields.flatMap(({ set, name, field }) => {
       const shown = [...set.list.totals, ...set.list.columns.flat(), ...(set.detail?.figures ?? [])];
-      return field.summable && /^vlr/.test(name) && shown.includes(name) && !wordOf(name, field)
+      return field.summable && /^vlr/.test(name) && shown.includes(name) && !termOf(name, field)
         ? [`${set.id}.${name}`]
         : [];
     });
     expect(bare).toEqual([]);
+  });
+
+  it('has a sign only where the word is not common speech', () => {
+    expect([...COMMON].filter((slug) => !slugs.includes(slug))).toEqual([]);
+    expect(wordOf('vlrContrato')).toBeUndefined();
+    expect(wordOf('vlrContrato', { term: 'Termo aditivo' })).toBe('termo-aditivo');
+    expect(wordOf('vlrLiquidado')).toBe('liquidacao');
   });
 });

@@ -18,7 +18,7 @@ const ROW = {
 };
 const META: Meta = {
   body: 'Prefeitura de Demonstração',
-  says: 'contratos de 2025, do maior para o menor valor',
+  says: 'contratos de 2025, por valor, do maior para o menor',
   address: 'https://pmdemo.example/contratos?numAnoPub=2025',
   total: 40,
   totals: { vlrInicial: 0, vlrContrato: 49_382.4 },
@@ -45,7 +45,7 @@ describe('a list of some pages', () => {
 
   test('says whose it is, what was asked, how fresh it is, by what law and where it lives', () => {
     expect(paper.lines).toContain('Prefeitura de Demonstração');
-    expect(paper.lines).toContain('Contratos de 2025, do maior para o menor valor.');
+    expect(paper.lines).toContain('Contratos de 2025, por valor, do maior para o menor.');
     expect(paper.lines).toContain('40 linhas; Valor inicial: R$ 0,00; Valor atual: R$ 49.382,40.');
     expect(paper.lines).toContain('Dados de 12/11/2026.');
     expect(paper.lines.join(' ')).toContain('Base legal: Lei 12.527/2011');

@@ -182,7 +182,9 @@ it('a page past the end is empty, not an error, and says where the end is', asyn
 
 it('says the query in words', async () => {
   const { json } = await portal.ask('/api/v1/contratos?numAnoPub=2025&vlrContrato.gte=100000&_sort=-vlrContrato');
-  expect(json.says).toBe('contratos de 2025 com valor a partir de R$\u00a0100.000,00, do maior para o menor valor');
+  expect(json.says).toBe(
+    'contratos de 2025 com valor a partir de R$\u00a0100.000,00, por valor, do maior para o menor',
+  );
 });
 
 it('a word finds its text whatever its case and accents', async () => {

@@ -9,7 +9,7 @@ import { forget } from './visit.ts';
 async function erase(done: () => void): Promise<void> {
   const yes = await confirm({
     title: 'Apagar o que foi guardado?',
-    text: 'O tamanho do texto, o alto contraste, os rascunhos e o registro deste aviso serão esquecidos neste navegador.',
+    text: 'O tamanho do texto, o alto contraste, a altura das linhas, os rascunhos e o registro deste aviso serão esquecidos neste navegador.',
     yes: 'Sim, apagar',
   });
   if (!yes) return;
@@ -31,9 +31,9 @@ export function Privacy({ onClose }: { onClose(): void }) {
       <h3>Política de cookies</h3>
       <p>
         Um cookie lembra que você já viu este aviso, por um ano. O navegador também guarda o tamanho do texto, o alto
-        contraste, o nome do órgão e o número do seu poder e, até você fechar a aba, o ponto em que parou em cada
-        página. O rascunho de uma mensagem fica neste navegador até ser enviado ou apagado. Nada disso é enviado a
-        terceiros e não há rastreadores.
+        contraste, a altura das linhas das tabelas, o nome do órgão e o número do seu poder e, até você fechar a aba, o
+        ponto em que parou em cada página. O rascunho de uma mensagem fica neste navegador até ser enviado ou apagado.
+        Nada disso é enviado a terceiros e não há rastreadores.
       </p>
       <h3>Compromisso do usuário</h3>
       <p>

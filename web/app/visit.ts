@@ -1,3 +1,4 @@
+import { forgetDensity } from '../ui/density.ts';
 import { announceErased } from '../ui/erased.ts';
 
 const NAME = 'cookiesAceitos';
@@ -15,6 +16,7 @@ export const known = greet();
 
 /** As if nobody had been here, on the screen too. */
 export function forget(): void {
+  forgetDensity();
   document.cookie = `${NAME}=; path=/; max-age=0; samesite=lax`;
   try {
     localStorage.clear();

@@ -4,10 +4,11 @@ import { fieldOf } from '../../catalog/dataset.ts';
 import { bare } from '../../catalog/fields/field.ts';
 import type { Query } from '../../catalog/query.ts';
 import type { GroupRow } from '../api.ts';
+import { card } from '../ui/card.ts';
 import { Hidden } from '../ui/hidden.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { ARRIVE } from './arrive.ts';
 import styles from './band.module.css';
-import { Band } from './band.tsx';
 import table from './table.module.css';
 import { slice, type Tab, write } from './url.ts';
 
@@ -25,8 +26,12 @@ export function Apart({ set, query, tab, kinds }: Props) {
   const { noun, label } = fieldOf(set, name);
   const title = `Os totais somam mais de ${/^as? /.test(noun) ? 'uma' : 'um'} ${bare(noun)}`;
   return (
-    <Band icon="warning" title={title}>
-      <p>Para não misturar, escolha {noun}:</p>
+    <details className={card(styles.apart)}>
+      <summary>
+        <Icon name="warning" />
+        <strong>{title}.</strong>
+        Para não misturar, <span>escolha {noun}</span>
+      </summary>
       <table className={`${table.table} ${styles.kinds}`}>
         <caption>
           <Hidden>{title}</Hidden>
@@ -50,7 +55,7 @@ export function Apart({ set, query, tab, kinds }: Props) {
           ))}
         </tbody>
       </table>
-    </Band>
+    </details>
   );
 }
 

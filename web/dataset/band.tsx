@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { card } from '../ui/card.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { useNarrow } from '../ui/narrow.ts';
 import styles from './band.module.css';
 
 /** Something to know before one reads on. */
@@ -18,10 +19,25 @@ export function Band({ icon, title, children }: { icon: IconName; title: string;
 
 /** Nothing new will come, and the definition says since when and why. */
 export function Closed({ sentence }: { sentence: string | undefined }) {
+  const narrow = useNarrow();
   if (!sentence) return null;
+  const title = (
+    <>
+      <Icon name="lock" />
+      <strong>Conjunto encerrado.</strong>
+    </>
+  );
+  // On a phone the sentence would take the place of the first rows: it waits behind its title.
+  if (narrow)
+    return (
+      <details className={card(styles.closed)}>
+        <summary>{title}</summary>
+        <p>{sentence}</p>
+      </details>
+    );
   return (
-    <Band icon="lock" title="Conjunto encerrado">
-      <p>{sentence}</p>
-    </Band>
+    <p className={card(styles.closed)}>
+      {title} {sentence}
+    </p>
   );
 }

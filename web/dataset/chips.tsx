@@ -4,19 +4,23 @@ import { fieldOf } from '../../catalog/dataset.ts';
 import type { Operator } from '../../catalog/fields/field.ts';
 import { type Condition, type Query, say } from '../../catalog/query.ts';
 import { Icon } from '../ui/icon.tsx';
+import { tied } from '../ui/tied.ts';
 import { ARRIVE } from './arrive.ts';
 import styles from './chips.module.css';
-import { free, type Scoped } from './fixed.ts';
+import { free, isNarrowed, type Scoped } from './fixed.ts';
 import { type Tab, without, write } from './url.ts';
 
-/** The question in words, and each of its conditions with a way to take it out. */
+/**
+ * The question in words, and each of its conditions with a way to take it out. One that asks for nothing but a period says
+ * so in its filter: on a wide screen this line then waits for paper.
+ */
 export function Chips({ set, query, tab }: { set: Scoped; query: Query; tab: Tab }) {
   const where = free(set, query.where);
   const fixed = set.words ?? [];
   const chips = where.flatMap((condition) => condition.values.map((value) => ({ condition, value })));
   return (
-    <div className={styles.chips}>
-      <p>Mostrando {say(set, { ...query, where })}.</p>
+    <div className={styles.chips} data-plain={!isNarrowed(set, query)}>
+      <p>Mostrando {tied(say(set, { ...query, where }))}.</p>
       {chips.length + fixed.length > 0 && (
         <ul aria-label="Filtros ativos">
           {fixed.map((label) => (
@@ -25,7 +29,7 @@ export function Chips({ set, query, tab }: { set: Scoped; query: Query; tab: Tab
             </li>
           ))}
           {chips.map(({ condition, value }) => {
-            const label = words(set, condition, fieldOf(set, condition.field).format(value));
+            const label = tied(words(set, condition, fieldOf(set, condition.field).format(value)));
             return (
               <li key={label}>
                 {label}

@@ -2,7 +2,7 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { wordOf } from '../../catalog/glossary/fields.ts';
-import { Word } from '../ui/word.tsx';
+import { Term } from '../ui/word.tsx';
 import styles from './facts.module.css';
 import { Value } from './value.tsx';
 
@@ -43,8 +43,7 @@ function Named({ set, name }: { set: Dataset; name: string }) {
   const word = wordOf(name, field);
   return (
     <dt>
-      {field.label}
-      {word && <Word slug={word} label={field.label} />}
+      <Term label={field.label} word={word} />
     </dt>
   );
 }

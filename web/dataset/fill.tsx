@@ -5,10 +5,12 @@ import { fieldOf } from '../../catalog/dataset.ts';
 import { ALL } from '../../catalog/opening.ts';
 import type { Pairs, Problem, Query } from '../../catalog/query.ts';
 import { faces } from '../fields/index.ts';
+import { filterRoom } from '../fields/room.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { ARRIVE } from './arrive.ts';
 import styles from './filters.module.css';
+import { isNarrowed } from './fixed.ts';
 import { submit } from './form.ts';
 import { SortField } from './sort.tsx';
 import { type Tab, write } from './url.ts';
@@ -19,13 +21,16 @@ interface Props {
   tab: Tab;
   /** Of the filters shown, in their order. */
   names: readonly string[];
+  /** On a phone, whether it is shown. */
   open: boolean;
+  /** All the filters, in lines; else those that one line holds. */
+  unfolded: boolean;
   done(): void;
   children: ReactNode;
 }
 
 /** The filters as a form: Enter or the button sends it, and the address takes it from there. */
-export function Form({ set, query, tab, names, open, done, children }: Props) {
+export function Form({ set, query, tab, names, open, unfolded, done, children }: Props) {
   const navigate = useNavigate();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -41,6 +46,7 @@ export function Form({ set, query, tab, names, open, done, children }: Props) {
       ref={useFault(problems)}
       className={card(styles.form)}
       data-open={open}
+      data-unfolded={unfolded}
       noValidate
       aria-label="Filtros"
       onSubmit={send}
@@ -51,25 +57,33 @@ export function Form({ set, query, tab, names, open, done, children }: Props) {
         ))}
       </div>
       <SortField set={set} query={query} />
-      <div className={styles.foot}>
+      <div className={styles.acts}>
         {children}
-        <div className={styles.actions}>
-          <Link className={button()} to={write(set, ALL, tab)} state={ARRIVE} onClick={done}>
+        {(open || unfolded || isNarrowed(set, query)) && (
+          <Link className={`${button()} ${styles.act}`} to={write(set, ALL, tab)} state={ARRIVE} onClick={done}>
             Limpar
           </Link>
-          <button type="submit" className={button('primary')}>
-            Filtrar
-          </button>
-        </div>
+        )}
+        <button type="submit" className={`${button('primary')} ${styles.act}`}>
+          Filtrar
+        </button>
       </div>
     </form>
   );
 }
 
+/** More than one column of the unfolded filters holds. */
+const WIDE = 20;
+
 function FilterOf({ set, name, ...rest }: { set: Dataset; name: string; query: Query; problems: readonly Problem[] }) {
   const field = fieldOf(set, name);
   const { Filter } = faces[field.kind];
-  return <Filter set={set} name={name} field={field} {...rest} />;
+  const room = filterRoom(field);
+  return (
+    <div className={styles.field} data-wide={room > WIDE} style={{ flex: `${room} 1 ${room}em` }}>
+      <Filter set={set} name={name} field={field} {...rest} />
+    </div>
+  );
 }
 
 /** What cannot be read is said beside its control, and the first such control takes the focus. */

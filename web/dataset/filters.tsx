@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { print, type Query } from '../../catalog/query.ts';
+import { lineOf } from '../fields/room.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useNarrow } from '../ui/narrow.ts';
+import { Chips } from './chips.tsx';
 import { Form } from './fill.tsx';
 import styles from './filters.module.css';
-import { free } from './fixed.ts';
 import { type Tab, turn } from './url.ts';
 
 interface Props {
@@ -15,44 +17,51 @@ interface Props {
   tab: Tab;
 }
 
-/** The filters people use most stand open, the others fold; on a phone all of them wait behind one button. */
+/** One line of the filters people use most; the others fold. On a phone all wait behind a button, beside what is asked. */
 export function Filters({ set, query, tab }: Props) {
-  const { main, more } = set.list.filters;
+  const narrow = useNarrow();
+  const line = lineOf(set);
+  const more = [...set.list.filters.main, ...set.list.filters.more].filter((name) => !line.includes(name));
   const [open, setOpen] = useState(false);
   const [unfolded, setUnfolded] = useState(() => query.where.some(({ field }) => more.includes(field)));
+  const chips = <Chips set={set} query={query} tab={tab} />;
   return (
-    <div>
-      <button type="button" className={`${button()} ${styles.all}`} aria-expanded={open} onClick={() => setOpen(!open)}>
-        <Icon name="filter" />
-        Filtrar e ordenar
-        <Active count={free(set, query.where).length} />
-      </button>
+    <div className={styles.ask}>
+      {narrow && (
+        <div className={styles.asked}>
+          <button
+            type="button"
+            className={`${button()} ${styles.all}`}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            <Icon name="filter" />
+            Filtrar e ordenar
+          </button>
+          {chips}
+        </div>
+      )}
       <Form
         key={print(set, turn(query, 1))}
-        {...{ set, query, tab, open }}
-        names={unfolded ? [...main, ...more] : main}
+        {...{ set, query, tab, open, unfolded }}
+        names={unfolded ? [...line, ...more] : line}
         done={() => setOpen(false)}
       >
         {more.length > 0 && (
           <button
             type="button"
-            className={button('quiet')}
+            className={`${button()} ${styles.act}`}
             aria-expanded={unfolded}
             onClick={() => setUnfolded(!unfolded)}
           >
-            <Icon name={unfolded ? 'less' : 'more'} />
             {unfolded ? 'Menos filtros' : `Mais filtros (${more.length})`}
           </button>
         )}
       </Form>
+      {!narrow && chips}
     </div>
   );
 }
 
 /** Keeps the place of the filters while nobody knows yet what they will say. */
 export const FiltersPlace = () => <div className={card(styles.place)} />;
-
-function Active({ count }: { count: number }) {
-  if (count === 0) return null;
-  return <span className={styles.count}>{count === 1 ? '1 filtro ativo' : `${count} filtros ativos`}</span>;
-}

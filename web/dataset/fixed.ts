@@ -2,7 +2,7 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Row, Value } from '../../catalog/fields/field.ts';
 import { printKey } from '../../catalog/key.ts';
-import type { Condition } from '../../catalog/query.ts';
+import type { Condition, Query } from '../../catalog/query.ts';
 
 /** What a page adds to the dataset it lists: conditions that its path says, and where its rows lead. */
 export interface Scope {
@@ -37,6 +37,11 @@ export const free = ({ fixed = [] }: Scoped, where: readonly Condition[]): Condi
     const own = fixed.find(sameAs(condition));
     return !own || own.values.join('\n') !== condition.values.join('\n');
   });
+
+/** Whether more is asked than what the list opens on by itself: a period and, of kinds that are not added up, one. */
+export const isNarrowed = (set: Scoped, { where }: Pick<Query, 'where'>): boolean =>
+  free(set, where).some(({ field }) => field !== set.period && field !== set.list.apart) ||
+  (set.words ?? []).length > 0;
 
 /** Both together, each field once: the narrower range, the values that both allow. Null where nothing can answer both. */
 export function meet({ fixed = [], ...set }: Scoped, asked: readonly Condition[]): Condition[] | null {

@@ -15,6 +15,8 @@ interface Props {
   lead: ReactNode;
   /** At the end of the title's line. */
   aside?: ReactNode;
+  /** In little height, where what one came for stands under it. */
+  tight?: boolean;
   /** For search engines and whoever shares the address. */
   told?: Told | undefined;
 }
@@ -23,11 +25,11 @@ interface Props {
 export const stepsOf = ({ title }: { title: string }): Crumb[] => [{ label: title }];
 
 /** The way here, the name of the page and one sentence of what it is. */
-export function Head({ steps, title, lead, aside, told }: Props) {
+export function Head({ steps, title, lead, aside, tight = false, told }: Props) {
   return (
     <>
       <Crumbs steps={steps} />
-      <div className={styles.head}>
+      <div className={tight ? `${styles.head} ${styles.tight}` : styles.head}>
         <div className={styles.words}>
           <Title page={title} told={told}>
             {title}

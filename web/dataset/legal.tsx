@@ -1,12 +1,21 @@
 import { Link } from 'react-router';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { addressOf } from '../api.ts';
+import { useNarrow } from '../ui/narrow.ts';
 import styles from './legal.module.css';
 
+interface Props {
+  set: Pick<Dataset, 'law'>;
+  /** What it is, for a phone, where the title has no room for it. */
+  about?: string;
+  loads?: string;
+}
+
 /** Under which law this is published, and where a program finds the same. */
-export function Legal({ set, loads }: { set: Pick<Dataset, 'law'>; loads?: string }) {
+export function Legal({ set, about, loads }: Props) {
   return (
     <p className={styles.legal}>
+      {useNarrow() && about && <span className={styles.about}>{about}</span>}
       <span>Base legal: {set.law.join('; ')}.</span>
       {loads && <Link to={loads}>Cargas e arquivos de cada dia</Link>}
       <a href={addressOf('/datapackage.json')}>Dicionário de dados</a>

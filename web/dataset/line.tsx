@@ -9,6 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Facts } from './facts.tsx';
 import { rowPath } from './fixed.ts';
 import type { Group } from './rest.ts';
+import { type Column, leadOf } from './shape.ts';
 import styles from './table.module.css';
 import { Value } from './value.tsx';
 
@@ -20,45 +21,36 @@ export interface Besides {
 interface Props {
   set: Dataset;
   row: Row;
+  columns: readonly Column[];
   besides?: Besides | undefined;
   /** What is unfolded under it; none where rows have pages of their own. */
   rest: readonly Group[];
 }
 
 /** One row. Where rows have pages it leads to its own; a list without them unfolds it in place. */
-export function Line({ set, row, rest, besides }: Props) {
+export function Line({ set, row, columns, rest, besides }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const lead = leadOf(set);
   return (
     <>
       <tr data-open={open}>
-        {set.list.columns.map((column) => (
-          <Column key={String(column)} set={set} row={row} names={[column].flat()} lead={lead} />
+        {columns.map((column) => (
+          <Datum key={column.names.join()} set={set} row={row} column={column} />
         ))}
         {besides && (
-          <td data-label={besides.label}>
+          <td data-label={besides.label} data-place="fact">
             <div>{besides.cell(row)}</div>
           </td>
         )}
         {rest.length > 0 && (
-          <td className={styles.more}>
-            <button
-              type="button"
-              aria-expanded={open}
-              aria-controls={open ? id : undefined}
-              onClick={() => setOpen(!open)}
-            >
-              <Icon name={open ? 'up' : 'down'} />
-              {open ? 'Menos' : 'Mais'}
-              <Hidden> sobre {fieldOf(set, lead).format(row[lead] ?? null)}</Hidden>
-            </button>
+          <td className={styles.more} data-place="more">
+            <More set={set} row={row} open={open} id={id} turn={() => setOpen(!open)} />
           </td>
         )}
       </tr>
       {open && (
         <tr id={id} className={styles.rest}>
-          <td colSpan={set.list.columns.length + (besides ? 2 : 1)} className={styles.whole}>
+          <td colSpan={columns.length + (besides ? 2 : 1)} className={styles.whole}>
             <Rest set={set} row={row} rest={rest} />
           </td>
         </tr>
@@ -67,48 +59,82 @@ export function Line({ set, row, rest, besides }: Props) {
   );
 }
 
-interface ColumnProps {
+interface MoreProps {
   set: Dataset;
   row: Row;
-  names: readonly string[];
-  lead: string;
+  open: boolean;
+  id: string;
+  turn(): void;
 }
 
-function Column({ set, row, names: [name = '', under], lead }: ColumnProps) {
-  const { align, label } = fieldOf(set, name);
+function More({ set, row, open, id, turn }: MoreProps) {
+  const lead = leadOf(set);
   return (
-    <td className={`${styles[align]} ${name === lead ? styles.lead : ''}`} data-label={label}>
-      <div>
-        {name === lead && set.detail ? (
-          <Link to={rowPath(set, row)}>
-            <Cell set={set} name={name} row={row} brief />
-          </Link>
-        ) : (
-          <Value set={set} name={name} row={row} brief />
-        )}
+    <button type="button" aria-expanded={open} aria-controls={open ? id : undefined} onClick={turn}>
+      <Icon name={open ? 'up' : 'down'} />
+      {open ? 'Menos' : 'Mais'}
+      <Hidden> sobre {fieldOf(set, lead).format(row[lead] ?? null)}</Hidden>
+    </button>
+  );
+}
+
+/** A second value as short as this is never cut: a registration, a place in a queue, the two letters of a state. */
+const SHORT = 12;
+
+/** One cell. What is cut to its line says itself whole to who points at it or comes to its row by keyboard. */
+function Datum({ set, row, column: { names, cut, place } }: { set: Dataset; row: Row; column: Column }) {
+  const [name = '', under] = names;
+  const { align, label } = fieldOf(set, name);
+  const kinds = [styles[align], cut && styles.cut, place === 'lead' && styles.lead];
+  return (
+    <td className={kinds.filter(Boolean).join(' ')} data-label={label} data-place={place}>
+      <div className={styles.pair}>
+        <div data-cut={cut || undefined}>
+          {place === 'lead' && set.detail ? (
+            <Link to={rowPath(set, row)}>
+              <Cell set={set} name={name} row={row} brief />
+            </Link>
+          ) : (
+            <Value set={set} name={name} row={row} brief />
+          )}
+        </div>
         {under && (row[under] ?? null) !== null && (
-          <div className={styles.under} data-label={name === lead ? undefined : fieldOf(set, under).label}>
-            <Value set={set} name={under} row={row} brief />
-          </div>
+          <Under set={set} row={row} name={under} labelled={place !== 'lead' && place !== 'words'} cut={cut} />
         )}
       </div>
     </td>
   );
 }
 
+interface UnderProps {
+  set: Dataset;
+  row: Row;
+  name: string;
+  /** On a card, where no head names it. */
+  labelled: boolean;
+  cut: boolean;
+}
+
+function Under({ set, row, name, labelled, cut }: UnderProps) {
+  const { label, format } = fieldOf(set, name);
+  const short = format(row[name] ?? null).length <= SHORT;
+  return (
+    <div
+      className={short ? `${styles.under} ${styles.short}` : styles.under}
+      data-label={labelled ? label : undefined}
+      data-cut={cut || undefined}
+    >
+      <Value set={set} name={name} row={row} brief />
+    </div>
+  );
+}
+
 /** One kind of facts needs no title; of several each has its own. */
-function Rest({ set, row, rest }: Omit<Props, 'besides'>): ReactNode {
+function Rest({ set, row, rest }: Omit<Props, 'besides' | 'columns'>): ReactNode {
   return rest.map(({ title, names }) => (
     <section key={title} className={styles.group}>
       {rest.length > 1 && <h3>{title}</h3>}
       <Facts set={set} row={row} names={names} />
     </section>
   ));
-}
-
-/** The column that names the row: the first that holds a part of its key. */
-function leadOf(set: Dataset): string {
-  const columns = set.list.columns.map((column) => [column].flat());
-  const named = columns.find((names) => names.some((name) => set.key.includes(name))) ?? columns[0];
-  return named?.[0] ?? '';
 }

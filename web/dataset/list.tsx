@@ -28,10 +28,12 @@ export default function List({ page, extra, to }: { page: Entry; extra?: Extra['
   const answer = useRows(set, address?.ok && search !== '' ? address.query : null);
   return (
     <Page
+      tight
       head={
         <Head
           steps={stepsOf(page)}
           title={page.title}
+          tight
           lead={<p>{set?.about ?? '\u00a0'}</p>}
           aside={<Freshness dados={answer.data?.dados} said={answer.data?.declaracao} to={set && loadsPath(set)} />}
           told={{
@@ -86,7 +88,7 @@ export function Listed({ set, address, bare, answer, extra: Own }: Props) {
       {set.list.beside?.map((id) => (
         <Beside key={id} id={id} />
       ))}
-      <Legal set={set} loads={loadsPath(set)} />
+      <Legal set={set} about={set.about} loads={loadsPath(set)} />
     </>
   );
 }

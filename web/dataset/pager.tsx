@@ -17,15 +17,40 @@ interface Props {
 
 const count = (value: number): string => value.toLocaleString('pt-BR');
 
-export function Pager({ set, query, total, size, last }: Props) {
+type Shown = Omit<Props, 'last'>;
+
+/** `51 a 100 de 265` */
+const saying = ({ query: { page }, total, size }: Shown): string =>
+  `${count((page - 1) * size + 1)} a ${count(Math.min(total, page * size))} de ${count(total)}`;
+
+/** Over the table: where one is, and a step either way. */
+export function Turn(props: Shown) {
+  const { set, query, total, size } = props;
+  const last = Math.ceil(total / size);
+  const to = (target: number) => ({ to: write(set, turn(query, target)), state: ARRIVE });
+  return (
+    <div className={`${styles.pager} ${styles.turn}`}>
+      <p role="status">{saying(props)}</p>
+      {last > 1 && (
+        <nav aria-label="Página anterior e próxima">
+          <ul>
+            {query.page > 1 && <Step {...to(query.page - 1)} label="Página anterior" icon="left" />}
+            {query.page < last && <Step {...to(query.page + 1)} label="Próxima página" icon="right" />}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+/** Under the table: all the pages. */
+export function Pager({ last, ...props }: Props) {
+  const { set, query } = props;
   const { page } = query;
-  const from = (page - 1) * size + 1;
   const to = (target: number) => ({ to: write(set, turn(query, target)), state: ARRIVE });
   return (
     <div className={styles.pager}>
-      <p role="status">
-        {count(from)} a {count(Math.min(total, page * size))} de {count(total)}
-      </p>
+      <p>{saying(props)}</p>
       {last > 1 && (
         <nav aria-label="Páginas">
           <ul>

@@ -1,17 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { Dataset } from '../../catalog/dataset.ts';
-import { fieldOf } from '../../catalog/dataset.ts';
-import { wordOf } from '../../catalog/glossary/fields.ts';
 import { ALL } from '../../catalog/opening.ts';
 import { type Query, sayWhere } from '../../catalog/query.ts';
 import type { ListAnswer } from '../api.ts';
 import { card } from '../ui/card.ts';
-import { Figures } from '../ui/figures.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Apart } from './apart.tsx';
 import { useArrive } from './arrive.ts';
-import { Chips } from './chips.tsx';
 import { Declared } from './declared.tsx';
 import { free } from './fixed.ts';
 import { Pager } from './pager.tsx';
@@ -37,15 +33,13 @@ export function Results({ set, query, tab, answer: { data: last, error, refetch,
   const target = useArrive<HTMLElement>();
   return (
     <section ref={target} tabIndex={-1} aria-label="Resultado" className={styles.results}>
-      {(!data?.declaracao || query.where.length > 0) && <Chips set={set} query={query} tab={tab} />}
       {error && <Failed error={error} retry={refetch} />}
       {!error && !data && <Waiting set={set} />}
       {!error && data && (
         <>
-          {!data.declaracao && <Figures busy={busy} figures={figuresOf(set, data)} />}
           {data.apart && <Apart set={set} query={query} tab={tab} kinds={data.apart} />}
-          <div className={card(styles.body)}>
-            {data.total > 0 && <Tools set={set} query={query} tab={tab} />}
+          <div className={card()}>
+            {data.total > 0 && <Tools set={set} query={query} tab={tab} data={data} busy={busy} />}
             <Body set={set} query={query} tab={tab} data={data} busy={busy} />
           </div>
         </>
@@ -53,23 +47,6 @@ export function Results({ set, query, tab, answer: { data: last, error, refetch,
     </section>
   );
 }
-
-/** `Homologada`, `Homologada e Ratificada` */
-const BOTH = new Intl.ListFormat('pt-BR');
-
-const figuresOf = (set: Dataset, { total, totals }: ListAnswer) => [
-  { label: set.title, value: total.toLocaleString('pt-BR') },
-  ...set.list.totals.map((name) => {
-    const field = fieldOf(set, name);
-    const counted = set.list.counted?.[name];
-    return {
-      label: field.label,
-      value: field.format(totals[name] ?? 0),
-      word: wordOf(name, field),
-      note: counted && `só ${BOTH.format(counted.values)}`,
-    };
-  }),
-];
 
 function Body({ set, query, tab, data, busy }: Omit<Props, 'answer'> & { data: ListAnswer; busy: boolean }) {
   const last = Math.max(1, Math.ceil(data.total / data.size));

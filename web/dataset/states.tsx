@@ -5,9 +5,10 @@ import type { Problem } from '../../catalog/query.ts';
 import { ApiError } from '../api.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
-import { Figures } from '../ui/figures.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { RowsComing, Skeleton } from '../ui/skeleton.tsx';
+import styles from './tools.module.css';
+import { Totals } from './totals.tsx';
 
 /** A part of the page before anything is known of it. */
 export const Coming = () => (
@@ -16,14 +17,15 @@ export const Coming = () => (
   </div>
 );
 
-/** The page before its data: the same places, empty. */
+/** A list before its data: the same places, empty. */
 export function Waiting({ set }: { set: Dataset }) {
-  const labels = [set.title, ...set.list.totals.map((name) => set.fields[name]?.label ?? name)];
   return (
-    <>
-      <Figures busy figures={labels.map((label) => ({ label, value: '' }))} />
-      <Coming />
-    </>
+    <div className={card()}>
+      <div className={styles.tools}>
+        <Totals set={set} data={undefined} busy />
+      </div>
+      <RowsComing />
+    </div>
   );
 }
 

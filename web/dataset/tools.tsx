@@ -1,89 +1,97 @@
 import { Link } from 'react-router';
 import type { Dataset } from '../../catalog/dataset.ts';
-import { print, type Query } from '../../catalog/query.ts';
-import { addressOf } from '../api.ts';
+import { fieldOf } from '../../catalog/dataset.ts';
+import { wordOf } from '../../catalog/glossary/fields.ts';
+import type { Query } from '../../catalog/query.ts';
+import type { ListAnswer } from '../api.ts';
 import { button } from '../ui/button.ts';
-import { Icon, iconOfType } from '../ui/icon.tsx';
+import { chooseDensity, DENSITIES, type Density, density } from '../ui/density.ts';
+import { Fold } from '../ui/fold.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { useNarrow } from '../ui/narrow.ts';
+import { useStore } from '../ui/store.ts';
+import { Files } from './files.tsx';
+import { Meaning } from './heading.tsx';
+import { Turn } from './pager.tsx';
 import styles from './tools.module.css';
-import { type Tab, whole, write } from './url.ts';
+import { Totals } from './totals.tsx';
+import { type Tab, write } from './url.ts';
 
-/** Over the table: which way to look, and what to take home. */
-export function Tools({ set, query, tab }: { set: Dataset; query: Query; tab: Tab }) {
+interface Props {
+  set: Dataset;
+  query: Query;
+  tab: Tab;
+  data: ListAnswer;
+  busy: boolean;
+}
+
+/** Over the table, in one row: what was found, which way to look, what to take home, and the next page. */
+export function Tools({ set, query, tab, data, busy }: Props) {
   const narrow = useNarrow();
-  const files = <Files set={set} query={query} />;
+  const table = tab === 'tabela';
   return (
     <div className={styles.tools}>
-      {set.list.charts.length > 0 && (
-        <nav aria-label="Forma de ver" className={`${styles.row} ${styles.ways}`}>
-          <Way name="tabela" label="Tabela" icon="table" {...{ set, query, tab }} />
-          <Way name="graficos" label="Gráficos" icon="chart" {...{ set, query, tab }} />
-        </nav>
-      )}
-      {narrow ? (
-        <details className={styles.fold}>
-          <summary className={button()}>
-            <Icon name="download" /> Baixar
-          </summary>
-          {files}
-        </details>
-      ) : (
-        files
-      )}
+      <Totals set={set} data={data} busy={busy} />
+      <div className={styles.row}>
+        {set.list.charts.length > 0 && <Way set={set} query={query} tab={tab} />}
+        <Files set={set} query={query} />
+        {table && narrow && <Words set={set} />}
+        {table && !narrow && <Height />}
+        {table && data.data.length > 0 && <Turn set={set} query={query} total={data.total} size={data.size} />}
+      </div>
     </div>
   );
 }
 
-interface WayProps {
-  set: Dataset;
-  query: Query;
-  tab: Tab;
-  name: Tab;
-  label: string;
-  icon: 'table' | 'chart';
-}
-
-function Way({ set, query, tab, name, label, icon }: WayProps) {
-  const here = tab === name;
+/** The other way to look at the same: pictures of a table, or the table of pictures. */
+function Way({ set, query, tab }: { set: Dataset; query: Query; tab: Tab }) {
+  const charts = tab === 'graficos';
   return (
     <Link
-      to={write(set, { ...query, page: 1 }, name)}
-      className={button(here ? 'primary' : undefined)}
-      aria-current={here ? 'true' : undefined}
+      to={write(set, { ...query, page: 1 }, charts ? 'tabela' : 'graficos')}
+      className={`${button()} ${styles.tool}`}
     >
-      <Icon name={icon} />
-      {label}
+      <Icon name={charts ? 'table' : 'chart'} />
+      {charts ? 'Tabela' : 'Gráficos'}
     </Link>
   );
 }
 
-/** The whole filtered result, in its order. The CSV of the screen is for a spreadsheet. */
-function Files({ set, query }: { set: Dataset; query: Query }) {
-  const all = print(set, whole(query));
-  const files = [
-    { label: 'CSV', type: 'csv', query: [all, '_planilha=1'] },
-    { label: 'Excel', type: 'xlsx', query: [all] },
-    { label: 'PDF', type: 'pdf', query: [all] },
-    { label: 'JSON', type: 'json', query: [all] },
-  ];
+/** How tall rows are: the choice is of every table of the portal, and is kept. */
+function Height() {
+  const chosen = useStore(density);
   return (
-    <div className={styles.row}>
-      {files.map(({ label, type, query: parts }) => (
-        <a
-          key={type}
-          className={button()}
-          href={[addressOf(`/${set.id}.${type}`), parts.filter(Boolean).join('&')].filter(Boolean).join('?')}
-          aria-label={`Baixar ${label}`}
-          download
-        >
-          <Icon name={iconOfType(type)} />
+    <select
+      className={styles.height}
+      aria-label="Altura das linhas"
+      data-tip="Altura das linhas"
+      value={chosen}
+      onChange={({ target }) => chooseDensity(target.value as Density)}
+    >
+      {DENSITIES.map(({ value, label }) => (
+        <option key={value} value={value}>
           {label}
-        </a>
+        </option>
       ))}
-      <button type="button" className={button()} onClick={() => window.print()}>
-        <Icon name="print" />
-        Imprimir
-      </button>
-    </div>
+    </select>
+  );
+}
+
+/** Cards have no heads to stand beside: on a phone what the columns mean is asked here. */
+function Words({ set }: { set: Dataset }) {
+  const wordIn = (name: string) => wordOf(name, fieldOf(set, name));
+  const names = set.list.columns.flat().filter(wordIn);
+  const once = names.filter((name, i) => names.findIndex((other) => wordIn(other) === wordIn(name)) === i);
+  if (once.length === 0) return null;
+  return (
+    <Fold label="O que é?" className={styles.tool}>
+      <ul className={styles.words}>
+        {once.map((name) => (
+          <li key={name}>
+            <Meaning set={set} name={name} labelled />
+          </li>
+        ))}
+      </ul>
+    </Fold>
   );
 }

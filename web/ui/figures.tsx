@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import styles from './figures.module.css';
-import { Word } from './word.tsx';
+import { Term } from './word.tsx';
 
 export interface Figure {
   label: string;
@@ -23,8 +23,7 @@ export function Figures({ figures, busy = false }: { figures: readonly Figure[];
       {figures.map(({ label, value, note, word, proof }) => (
         <div key={label}>
           <dt>
-            {label}
-            {word && <Word slug={word} label={label} />}
+            <Term label={label} word={word} />
           </dt>
           <dd>
             {value}

@@ -9,3 +9,12 @@ export function Skeleton({ lines }: { lines: number }) {
     </div>
   );
 }
+
+/** The shape of a list on its way: the head of a table and rows of one line, or the cards of a phone. */
+export function RowsComing() {
+  return (
+    <div className={styles.rows} aria-busy="true">
+      <Hidden>Carregando…</Hidden>
+    </div>
+  );
+}

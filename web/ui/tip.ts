@@ -9,6 +9,9 @@ tip.className = `${styles.tip}`;
 tip.ariaHidden = 'true';
 let owner: HTMLElement | null = null;
 
+/** What a tip can explain: `data-tip` says it, and a text that `data-cut` keeps to its line says itself whole. */
+const OWNERS = '[data-tip], [data-cut]';
+
 /**
  * From now on shows what `data-tip` says under whatever is pointed at or focused, or over it where there is no room;
  * the pointer may rest on it and Escape hides it.
@@ -18,26 +21,33 @@ export function tips(): void {
   document.addEventListener('focusout', () => show(null));
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && show(null));
   window.addEventListener('scroll', () => owner && place(owner), { passive: true, capture: true });
-  show(document.querySelector<HTMLElement>('[data-tip]:is(:hover, :focus-visible)'));
+  show(document.querySelector<HTMLElement>(`:is(${OWNERS}):is(:hover, :focus-visible)`));
 }
 
 function look(event: Event): void {
   if (!(event.target instanceof Element) || tip.contains(event.target)) return;
-  const found = event.target.closest<HTMLElement>('[data-tip]');
-  show(found && asks(event, found) ? found : null);
+  const found = event.target.closest<HTMLElement>(OWNERS);
+  show(found && asks(event, event.target) ? found : null);
 }
 
 /** A finger that presses already gets what it asked for, and the tip would lie on the next thing to press. */
-const asks = (event: Event, found: HTMLElement): boolean =>
-  event instanceof PointerEvent ? event.pointerType === 'mouse' : found.matches(':focus-visible');
+const asks = (event: Event, target: Element): boolean =>
+  event instanceof PointerEvent ? event.pointerType === 'mouse' : target.matches(':focus-visible');
+
+/** Nothing where a text has all the room it needs. */
+function wordsOf({ dataset, textContent, scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): string {
+  if (dataset.tip !== undefined) return dataset.tip;
+  return scrollWidth > clientWidth || scrollHeight > clientHeight + 1 ? textContent : '';
+}
 
 function show(next: HTMLElement | null): void {
-  owner = next;
+  const words = next ? wordsOf(next) : '';
+  owner = words === '' ? null : next;
   tip.remove();
-  if (!next) return;
-  tip.textContent = next.dataset.tip ?? '';
+  if (!owner) return;
+  tip.textContent = words;
   document.body.append(tip);
-  place(next);
+  place(owner);
 }
 
 function place(next: HTMLElement): void {

@@ -4,6 +4,21 @@ import type { Props as Explained } from '../words/explain.tsx';
 import { toast } from './toast.tsx';
 import styles from './word.module.css';
 
+/** A name and, where few know what it means, the sign that says so: it keeps to the last word, never alone on a line. */
+export function Term({ label, word }: { label: string; word?: string | undefined }) {
+  if (!word) return label;
+  const cut = label.lastIndexOf(' ') + 1;
+  return (
+    <>
+      {label.slice(0, cut)}
+      <span className={styles.kept}>
+        {label.slice(cut)}
+        <Word slug={word} label={label} />
+      </span>
+    </>
+  );
+}
+
 interface Props {
   /** The term of the glossary. */
   slug: string;

@@ -38,7 +38,7 @@ export function Choose({ data }: { data: Expense }) {
         options={DIMENSIONS.filter(({ id }) => !taken.has(id)).map(({ id, label }) => ({ value: id, label }))}
       />
       <button type="submit" className={button('primary')}>
-        Mostrar
+        Filtrar
       </button>
     </form>
   );

@@ -37,12 +37,13 @@ function OfNode({ node }: { node: Node }) {
     <Head
       steps={[...wayTo(node, told.data), { label: 'Empenhos' }]}
       title="Empenhos"
+      tight
       lead={<p>{words}</p>}
       aside={<Freshness dados={answer.data?.dados} />}
     />
   );
   return (
-    <Page head={head}>
+    <Page head={head} tight>
       {told.error && <Failed error={told.error} retry={told.refetch} />}
       {set && address && <Listed set={set} address={address} bare={false} answer={answer} extra={undefined} />}
       {told.data && !told.data.listas.empenhos && (

@@ -4,7 +4,6 @@ import entry from '../../fields/entry.module.css';
 import { Entry } from '../../fields/entry.tsx';
 import { button } from '../../ui/button.ts';
 import { card } from '../../ui/card.ts';
-import { Icon } from '../../ui/icon.tsx';
 import type { Count } from './answer.ts';
 import styles from './files.module.css';
 
@@ -41,8 +40,7 @@ export function Ask({ ano, termo, years }: Props) {
         </select>
       </div>
       <button type="submit" className={button('primary')}>
-        <Icon name="search" />
-        Procurar
+        Filtrar
       </button>
     </form>
   );

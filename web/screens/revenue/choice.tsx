@@ -48,7 +48,7 @@ export function Choice({ of, asked: { node }, data }: Props) {
       <Select name="ate" label="Até" usual={String(node.to)} options={MONTHS} />
       {data.por && <Select name="por" label="Dividir por" usual={data.por} options={divisions} />}
       <button type="submit" className={button('primary')}>
-        Ver
+        Filtrar
       </button>
     </form>
   );

@@ -19,8 +19,7 @@ export function Ask({ term, listed }: { term: string; listed: boolean }) {
       <form aria-label="Procurar na estrutura" onSubmit={send}>
         <Entry key={term} name="termo" label="Nome ou assunto" type="search" defaultValue={term} />
         <button type="submit" className={button('primary')}>
-          <Icon name="search" />
-          Procurar
+          Filtrar
         </button>
       </form>
       <nav aria-label="Forma de ver" className={styles.ways}>

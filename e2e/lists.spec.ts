@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { concerns } from '../catalog/body.ts';
+import { datasets } from '../catalog/datasets/index.ts';
+import { faults } from './axe.ts';
+import { address } from './server.ts';
+import { expect, HAND, openList, rows, settled, test } from './steps.ts';
+
+const BODIES = { prefeitura: 'pmdemo', camara: 'cmdemo' };
+
+/** How much of a list is on the first screen, and whether the page slides sideways. */
+const seen = (page: Page) =>
+  page.evaluate(() => {
+    const rows = [...document.querySelectorAll('section[aria-label="Resultado"] table > tbody > tr')];
+    const whole = rows.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { there: rows.length, whole: whole.length, slides: scrollWidth > clientWidth };
+  });
+
+/** In this order a phone's window comes from a wide one, as a turned tablet's does. */
+const WINDOWS = [
+  { width: 1366, height: 768, least: 5 },
+  { width: 768, height: 1024, least: 5 },
+  { width: 390, height: 844, least: 1 },
+  { width: 320, height: 844, least: 0 },
+];
+
+/** The page in each window, and with the largest text: what is wrong, in words. */
+async function wrong(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const { width, height, least } of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    const fits = async () => {
+      const { there, whole, slides } = await seen(page);
+      return { few: whole < Math.min(least, there) ? `${whole} of ${there} rows` : '', slides };
+    };
+    // The window changed a moment ago: what follows it has a moment too.
+    await expect
+      .poll(fits, { timeout: 3_000 })
+      .toEqual({ few: '', slides: false })
+      .catch(async () => {
+        const { few, slides } = await fits();
+        found.push(`at ${width}: ${[few, slides && 'slides sideways'].filter(Boolean).join(', ')}`);
+      });
+  }
+  for (const width of [320, 1366]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.evaluate(() => document.documentElement.style.setProperty('--passo', '4px'));
+    if ((await seen(page)).slides) found.push(`at ${width} with the largest text: slides sideways`);
+  }
+  return found;
+}
+
+for (const [body, host] of Object.entries(BODIES)) {
+  const lists = datasets.filter((set) => set.menu && concerns(set, body)).map(({ id }) => id);
+  test(`every list of a ${body} has its first rows on the first screen and never slides sideways`, async ({ page }) => {
+    test.setTimeout(300_000);
+    const all: Record<string, string[]> = {};
+    for (const id of lists) {
+      await page.setViewportSize({ width: 1366, height: 768 });
+      await page.goto(`${address(`${host}.transparencia.localhost`)}/${id}`);
+      await expect(page.locator('main section[aria-label="Resultado"]')).toBeVisible();
+      await settled(page);
+      const faulty = await wrong(page);
+      if (faulty.length > 0) all[id] = faulty;
+    }
+    expect(all).toEqual({});
+  });
+}
+
+test('the heads of a table stay in sight under the header', async ({ page }) => {
+  await openList(page, '?_page=1');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect(page.locator('#header')).toHaveAttribute('data-compact', 'true');
+  const head = page.getByRole('columnheader', { name: 'Contratada' });
+  const gap = async () => {
+    const covered = await page.locator('#header > div').boundingBox();
+    return Math.round(((await head.boundingBox())?.y ?? 0) - (covered?.height ?? 0));
+  };
+  await expect.poll(gap).toBe(0);
+});
+
+test('rows are compact or comfortable by choice, which is kept and can be taken back at once', async ({ page }) => {
+  await openList(page, '?_page=1');
+  const height = async () => Math.round((await rows(page).first().boundingBox())?.height ?? 0);
+  const choice = page.getByLabel('Altura das linhas');
+  const compact = await height();
+  await choice.selectOption('Confortável');
+  await expect.poll(height).toBeGreaterThan(compact + 10);
+  await page.reload();
+  await settled(page);
+  await expect(choice).toHaveValue('confortavel');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: /Privacidade/ })
+    .click();
+  await page.getByRole('button', { name: 'Apagar o que foi guardado' }).click();
+  await page.getByRole('button', { name: 'Sim, apagar' }).click();
+  await expect(choice).toHaveValue('compacta');
+  expect(await height()).toBe(compact);
+});
+
+test('what the filter makes the same in every row has no column, and what is asked says it', async ({ page }) => {
+  await openList(page, '?numAnoPub=2026');
+  await expect(page.getByRole('columnheader', { name: 'Situação' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Filtros ativos' })).toBeHidden();
+  await openList(page, '?numAnoPub=2026&txtSituacao=Vigente');
+  await expect(page.getByRole('columnheader', { name: 'Situação' })).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Filtros ativos' })).toContainText('Situação: Vigente');
+});
+
+test('files are one press away, by keyboard too', HAND, async ({ page }) => {
+  await openList(page, '?numAnoPub=2026');
+  const menu = page.locator('summary', { hasText: 'Baixar' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  const csv = page.getByRole('link', { name: 'Baixar CSV' });
+  await expect(csv).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(csv).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(csv).toBeHidden();
+  await expect(menu).toBeFocused();
+});
+
+test('a text cut to its line is read whole by who points at it or comes by keyboard', async ({ page }) => {
+  await openList(page, '?_page=1');
+  const row = rows(page).first();
+  const text = row.locator('td[data-label="Objeto"] [data-cut]');
+  const isCut = () => text.evaluate((own) => own.scrollWidth > own.clientWidth);
+  expect(await isCut()).toBe(true);
+  await text.hover();
+  await expect(
+    page.locator('body > [aria-hidden="true"]', { hasText: (await text.textContent()) ?? '' }),
+  ).toBeVisible();
+  await row.getByRole('link').first().focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(isCut).toBe(false);
+});
+
+test('the parts of a list follow each other for the keyboard as for the eye', async ({ page }) => {
+  await openList(page, '?numAnoPub=2026');
+  await page.getByRole('form', { name: 'Filtros' }).getByLabel('Exercício').focus();
+  const met: string[] = [];
+  for (let i = 0; i < 24; i++) {
+    await page.keyboard.press('Tab');
+    met.push(
+      await page.evaluate(() => {
+        const own = document.activeElement;
+        return own?.closest('form') ? 'filters' : own?.closest('table') ? 'table' : 'tools';
+      }),
+    );
+  }
+  expect([...new Set(met)]).toEqual(['filters', 'tools', 'table']);
+});

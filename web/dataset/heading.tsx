@@ -1,0 +1,71 @@
+import { Link } from 'react-router';
+import type { Dataset } from '../../catalog/dataset.ts';
+import { fieldOf } from '../../catalog/dataset.ts';
+import { wordOf } from '../../catalog/glossary/fields.ts';
+import { orderOf, type Query } from '../../catalog/query.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Word } from '../ui/word.tsx';
+import type { Column } from './shape.ts';
+import styles from './table.module.css';
+import { toggle, write } from './url.ts';
+
+interface Props {
+  set: Dataset;
+  column: Column;
+  query: Query | undefined;
+}
+
+/** No column of words asks for more than this where there is little room. */
+const MOST = 9.5;
+
+/** What a column says, its small print included: a second value without a name is a riddle. */
+export function Heading({ set, column: { names, cut, letters, share }, query }: Props) {
+  const order = query && orderOf(set, query)[0];
+  const sorted = order && names.includes(order.field) ? (order.descending ? 'descending' : 'ascending') : undefined;
+  const align = styles[fieldOf(set, names[0] ?? '').align];
+  return (
+    <th
+      scope="col"
+      className={cut ? `${align} ${styles.cut}` : align}
+      style={cut ? { width: `${share}%`, minWidth: `${Math.min(MOST, letters / 2)}em` } : undefined}
+      aria-sort={sorted}
+    >
+      <div className={styles.heads}>
+        {names.map((name) => (
+          <span key={name} className={styles.head}>
+            <Name set={set} name={name} query={query} sorted={order?.field === name ? sorted : undefined} />
+            <Meaning set={set} name={name} />
+          </span>
+        ))}
+      </div>
+    </th>
+  );
+}
+
+export function Meaning({ set, name, labelled = false }: { set: Dataset; name: string; labelled?: boolean }) {
+  const field = fieldOf(set, name);
+  const word = wordOf(name, field);
+  return word && <Word slug={word} label={field.label} labelled={labelled} />;
+}
+
+interface NameProps {
+  set: Dataset;
+  name: string;
+  query: Query | undefined;
+  sorted: 'descending' | 'ascending' | undefined;
+}
+
+function Name({ set, name, query, sorted }: NameProps) {
+  const { label, sortable } = fieldOf(set, name);
+  if (!query || !sortable) return <span>{label}</span>;
+  return (
+    <Link
+      to={write(set, toggle(set, query, name))}
+      title={`Ordenar por ${label}`}
+      aria-current={sorted ? 'true' : undefined}
+    >
+      <span>{label}</span>
+      {sorted && <Icon name={sorted === 'descending' ? 'down' : 'up'} />}
+    </Link>
+  );
+}

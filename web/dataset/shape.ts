@@ -1,0 +1,81 @@
+import type { Dataset } from '../../catalog/dataset.ts';
+import { fieldOf } from '../../catalog/dataset.ts';
+import type { Row } from '../../catalog/fields/field.ts';
+import type { Condition } from '../../catalog/query.ts';
+import { isCut } from '../fields/room.ts';
+
+/** Where a value stands on the card that a row becomes on a phone. */
+export type Place = 'lead' | 'sum' | 'words' | 'fact' | 'state' | 'day';
+
+export interface Column {
+  /** Of one field, or of two that share a cell. */
+  names: readonly string[];
+  /** Whether it keeps to one line and cuts what is longer. */
+  cut: boolean;
+  /** What its texts ask for, in letters. */
+  letters: number;
+  /** Its share, of a hundred, of what the columns that are not cut leave. */
+  share: number;
+  place: Place;
+}
+
+/** The column that names the row: the first that holds a part of its key. */
+export function leadOf(set: Dataset): string {
+  const columns = set.list.columns.map((column) => [column].flat());
+  const named = columns.find((names) => names.some((name) => set.key.includes(name))) ?? columns[0];
+  return named?.[0] ?? '';
+}
+
+/** The sum that a dataset is about: the one its charts draw. */
+export const mainSum = ({ list: { charts, totals } }: Dataset): string | undefined =>
+  totals.find((name) => charts.find(({ sum }) => sum)?.sum === name) ?? totals[0];
+
+/** The columns of a table of these rows. What the question settles is the same in every row, and is said once above them. */
+export function columnsOf(set: Dataset, rows: readonly Row[], where: readonly Condition[] = []): Column[] {
+  const shown = withoutSettled(set, where);
+  const days = shown.filter(([name = '']) => fieldOf(set, name).grains.length > 0);
+  const weights = shown.map((names) => weightOf(set, names, rows));
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  return shown.map((names, i) => ({
+    names,
+    cut: (weights[i] ?? 0) > 0,
+    letters: weights[i] ?? 0,
+    share: all === 0 ? 0 : (100 * (weights[i] ?? 0)) / all,
+    place: placeOf(set, names[0] ?? '', names === days.at(-1)),
+  }));
+}
+
+function withoutSettled(set: Dataset, where: readonly Condition[]): string[][] {
+  const settled = new Set(
+    where.filter(({ operator, values }) => operator === 'eq' && values.length === 1).map(({ field }) => field),
+  );
+  const lead = leadOf(set);
+  return set.list.columns
+    .map((column) => [column].flat().filter((name) => name === lead || !settled.has(name)))
+    .filter((names) => names.length > 0);
+}
+
+/** A text shorter or longer than these asks for no less and no more room. */
+const [LEAST, MOST] = [8, 44];
+/** The room between two values of one cell. */
+const BETWEEN = '    ';
+/** Who or what a row is about is read before the rest of it. */
+const LEAD = 1.25;
+
+/** How much its texts ask for; nothing for a column that is as wide as its longest value. */
+function weightOf(set: Dataset, names: readonly string[], rows: readonly Row[]): number {
+  if (!names.some((name) => isCut(fieldOf(set, name)))) return 0;
+  const length = (row: Row): number =>
+    names.map((name) => fieldOf(set, name).format(row[name] ?? null)).join(BETWEEN).length;
+  const mean = rows.reduce((sum, row) => sum + length(row), 0) / Math.max(1, rows.length);
+  return Math.min(MOST, Math.max(LEAST, mean)) * (names[0] === leadOf(set) ? LEAD : 1);
+}
+
+function placeOf(set: Dataset, name: string, lastDay: boolean): Place {
+  const field = fieldOf(set, name);
+  if (name === leadOf(set)) return 'lead';
+  if (name === mainSum(set)) return 'sum';
+  if (field.tone) return 'state';
+  if (lastDay) return 'day';
+  return isCut(field) && field.search ? 'words' : 'fact';
+}

@@ -1,0 +1,55 @@
+import type { Dataset } from '../../catalog/dataset.ts';
+import { fieldOf } from '../../catalog/dataset.ts';
+import { wordOf } from '../../catalog/glossary/fields.ts';
+import type { ListAnswer } from '../api.ts';
+import { tied } from '../ui/tied.ts';
+import { Term } from '../ui/word.tsx';
+import { mainSum } from './shape.ts';
+import styles from './totals.module.css';
+
+interface Props {
+  set: Dataset;
+  /** Without an answer yet, the place is kept. */
+  data: Pick<ListAnswer, 'total' | 'totals'> | undefined;
+  busy: boolean;
+}
+
+/** How many rows answer and what they come to, the sum that matters first. */
+export function Totals({ set, data, busy }: Props) {
+  const main = mainSum(set);
+  const names = main ? [main, ...set.list.totals.filter((name) => name !== main)] : [];
+  return (
+    <dl className={styles.totals} aria-busy={busy}>
+      <div className={styles.large}>
+        <dt>{data?.total === 1 ? lower(set.singular) : set.plural}</dt>
+        <dd>{data?.total.toLocaleString('pt-BR')}</dd>
+      </div>
+      {names.map((name) => (
+        <Sum key={name} set={set} name={name} value={data && (data.totals[name] ?? 0)} large={name === main} />
+      ))}
+    </dl>
+  );
+}
+
+/** `Homologada`, `Homologada e Ratificada` */
+const BOTH = new Intl.ListFormat('pt-BR');
+
+function Sum({ set, name, value, large }: { set: Dataset; name: string; value: number | undefined; large: boolean }) {
+  const field = fieldOf(set, name);
+  const counted = set.list.counted?.[name];
+  return (
+    <div className={large ? styles.large : styles.small}>
+      <dt>
+        <Term label={lower(field.label)} word={wordOf(name, field)} />
+      </dt>
+      <dd>
+        {value !== undefined && tied(field.format(value))}
+        {counted && <small>{`só ${BOTH.format(counted.values)}`}</small>}
+      </dd>
+    </div>
+  );
+}
+
+/** `Valor atual` → `valor atual`; an acronym keeps its letters: `IPTU lançado`. */
+const lower = (label: string): string =>
+  /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLocaleLowerCase('pt-BR') + label.slice(1);

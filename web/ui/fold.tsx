@@ -1,0 +1,35 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { button } from './button.ts';
+import styles from './fold.module.css';
+
+interface Props {
+  label: ReactNode;
+  /** On a line of buttons it is small. */
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A button that unfolds a few things to choose from over the page. Escape, or a click elsewhere, folds it again. */
+export function Fold({ label, className, children }: Props) {
+  const own = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const away = ({ target }: Event) => {
+      if (own.current?.open && target instanceof Node && !own.current.contains(target)) own.current.open = false;
+    };
+    for (const name of ['pointerdown', 'focusin']) document.addEventListener(name, away);
+    return () => {
+      for (const name of ['pointerdown', 'focusin']) document.removeEventListener(name, away);
+    };
+  }, []);
+  const leave = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !own.current?.open) return;
+    own.current.open = false;
+    own.current.querySelector('summary')?.focus();
+  };
+  return (
+    <details ref={own} className={styles.fold} onKeyDown={leave}>
+      <summary className={[button(), className].filter(Boolean).join(' ')}>{label}</summary>
+      <div className={styles.sheet}>{children}</div>
+    </details>
+  );
+}
