@@ -44,14 +44,15 @@ function howOf({ found }: Report): string {
 const countsOf = ({ read, accepted, refused }: Report): string =>
   `Linhas: ${dotted(read)} lidas, ${dotted(accepted)} aceitas, ${dotted(refused)} recusadas.`;
 
-function sumsOf(set: Dataset, { sums, before }: Report): string[] {
+function sumsOf(set: Dataset, { sums, before, append }: Report): string[] {
   return (
     Object.entries(sums)
       // A column that the file does not have says nothing.
       .filter(([name, sum]) => fieldOf(set, name).kind === 'money' && (sum !== 0 || before?.[name]))
       .map(([name, sum]) => {
         const { label, format } = fieldOf(set, name);
-        const old = before?.[name];
+        // What is put beside other rows is not in the place of any.
+        const old = append ? undefined : before?.[name];
         return `Soma de ${label}: ${format(sum)}${old === undefined || old === sum ? '' : ` (antes, ${format(old)})`}`;
       })
   );

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { lstat, readdir } from 'node:fs/promises';
+import { lstat } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { Refusal } from '../refusal.ts';
@@ -12,11 +12,15 @@ import type { Runner } from './runner.ts';
 export async function refuseForeign(home: string, as: Runner): Promise<void> {
   const data = join(home, 'data');
   if (as.uid < 0 || !(await begun(data))) return;
-  for (const path of [home, data, ...(await readdir(data).catch(() => [])).map((name) => join(data, name))]) {
-    const { uid } = await lstat(path);
+  for (const name of OWN) {
+    // A folder that another user closed tells no more than its own owner.
+    const { uid } = await lstat(join(data, name)).catch(() => lstat(home));
     if (uid !== as.uid) throw foreign(home, uid, as);
   }
 }
+
+/** What initdb made and nobody else writes. */
+const OWN = ['', 'PG_VERSION', 'base', 'global'];
 
 /** Whether there is a database, or a folder that does not let us look. */
 const begun = (data: string): Promise<boolean> =>
