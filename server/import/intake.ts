@@ -30,6 +30,8 @@ export interface Heard {
   refused: number;
   refusals: readonly Refused[];
   sums: Readonly<Record<string, number>>;
+  /** Of the sums, what the totals of the list count, where that is not all of it. */
+  counted: Readonly<Record<string, number>>;
   warnings: readonly Warning[];
   /** Values of the period field found in accepted rows, as the catalog prints them. */
   periods: ReadonlySet<string>;
@@ -86,6 +88,7 @@ export class Intake {
       refused: this.#refused,
       refusals: this.#refusals,
       sums: this.#totals.all,
+      counted: this.#totals.counted,
       warnings: this.#notes.all,
       periods: this.#periods,
       again: this.#again,

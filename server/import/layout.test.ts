@@ -20,6 +20,13 @@ const rows = (more: object, header: string, line: string): string[][] =>
 const pick = (how: object | string, header: string, line: string, more: object = {}): string | undefined =>
   rows({ ...more, campos: { txtObjeto: how } }, header, line)[0]?.[0];
 
+/** A state that shows only in the value beside it. */
+const WON = {
+  coluna: 's',
+  troca: { Divulgada: 'Publicada' },
+  casos: [{ se: { s: '^Divulgada', v: '[1-9]' }, valor: 'Homologada' }],
+};
+
 describe('a field', () => {
   it.each<[string, object | string, string, string, string]>([
     ['is a column', 'Objeto', 'Objeto', ' Merenda ', 'Merenda'],
@@ -41,6 +48,9 @@ describe('a field', () => {
     ['is the other value when empty', { coluna: 'a', senao: 'Não informada' }, 'a', '', 'Não informada'],
     ['may be empty and mean something', { coluna: 'a', troca: { '': 'Mensal' } }, 'a', '', 'Mensal'],
     ['knows -1 from 1', { coluna: 'a', troca: { '-1': 'nada' } }, 'a', '1', '1'],
+    ['is what another column makes of it', WON, 's;v', 'Divulgada;12,5', 'Homologada'],
+    ['is itself when a column of the case says otherwise', WON, 's;v', 'Revogada;12,5', 'Revogada'],
+    ['is swapped as ever when no case holds', WON, 's;v', 'Divulgada;0', 'Publicada'],
     ['has its zeros back', { coluna: 'a', zeros: 4 }, 'a', '7', '0007'],
     ['has no zeros put before a word', { coluna: 'a', zeros: 4 }, 'a', 'VII', 'VII'],
     ['loses what is deleted', { coluna: 'a', apaga: '<[^>]*>' }, 'a', '<b>004</b>/2026', '004/2026'],

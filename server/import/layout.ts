@@ -30,6 +30,10 @@ const pick = z.union([
     troca: z.record(text, text).optional().describe('Valores a trocar por outros.'),
     senao: text.optional().describe('O valor de quem não está em troca, ou de quem ficou vazio.'),
     zeros: z.int().positive().optional().describe('Completa com zeros à esquerda até este comprimento.'),
+    casos: z
+      .array(z.strictObject({ se: lines.describe('Colunas e a expressão com que cada uma casa.'), valor: text }))
+      .optional()
+      .describe('Valores que dependem de outras colunas: vale o primeiro em que todas casam, e sem nenhum, o resto.'),
     casas: z.int().min(0).max(6).optional().describe('Arredonda o número a estas casas decimais. Pede decimal.'),
   }),
 ]);
@@ -138,11 +142,12 @@ const madeBy = (unfolding: NonNullable<Layout['desdobra']>) => (column: string) 
 
 /** The columns that a field reads; those that begin with @ are not of the file. */
 export function usedBy(pick: Pick): string[] {
-  const { coluna, colunas, soma, modelo, casa } = full(pick);
+  const { coluna, colunas, soma, modelo, casa, casos = [] } = full(pick);
   const named =
     modelo !== undefined && casa === undefined ? [...modelo.matchAll(/\{([^{}]+)\}/g)].map((m) => m[1] ?? '') : [];
   const added = (soma ?? []).map((column) => column.replace(/^-/, ''));
-  return [...(coluna === undefined ? [] : [coluna]), ...(colunas ?? []), ...added, ...named];
+  const asked = casos.flatMap(({ se }) => Object.keys(se));
+  return [...(coluna === undefined ? [] : [coluna]), ...(colunas ?? []), ...added, ...named, ...asked];
 }
 
 export type Full = Extract<z.output<typeof pick>, { valor?: string | undefined }>;

@@ -168,7 +168,7 @@ const SHARE = 10;
 
 function reportOf(options: Options, tally: Tally, refusedFile: string | null): Report {
   const { dataset: set, period } = options;
-  const { read, accepted, refused, refusals, sums, warnings, found } = tally;
+  const { read, accepted, refused, refusals, sums, counted, warnings, found } = tally;
   const only = period?.map((value) => fieldOf(set, set.period).print(value));
   return {
     carga: null,
@@ -178,6 +178,7 @@ function reportOf(options: Options, tally: Tally, refusedFile: string | null): R
     refusals,
     refusedFile,
     sums,
+    counted,
     periods: [...(only ?? tally.periods)].sort(),
     warnings,
     found,

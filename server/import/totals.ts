@@ -26,30 +26,49 @@ export const isBare = (cells: readonly string[]): boolean => {
   return filled.length > 0 && filled.length < cells.length && filled.every((cell) => NUMBER.test(cell.trim()));
 };
 
+interface Sum {
+  name: string;
+  scale: number;
+  /** Whether the total of the list counts a row. */
+  counts(row: Row): boolean;
+}
+
 /** What the accepted rows add up to, exactly: in the smallest unit of each field, as whole numbers. */
 export class Totals {
-  readonly #fields: readonly { name: string; scale: number }[];
+  readonly #fields: readonly Sum[];
   readonly #sums: number[];
+  /** The same sums of only the rows that the list's own totals count. */
+  readonly #counted: number[];
   readonly #set: Dataset;
 
   constructor(set: Dataset) {
     this.#set = set;
     this.#fields = storedOf(set).flatMap(([name, field]) =>
-      field.summable ? [{ name, scale: scaleOf(field.type) }] : [],
+      field.summable ? [{ name, scale: scaleOf(field.type), counts: countsIn(set, name) }] : [],
     );
     this.#sums = this.#fields.map(() => 0);
+    this.#counted = this.#fields.map(() => 0);
   }
 
   add(row: Row): void {
     for (let i = 0; i < this.#fields.length; i++) {
-      const { name, scale } = this.#fields[i] as { name: string; scale: number };
+      const { name, scale, counts } = this.#fields[i] as Sum;
       const value = row[name];
-      if (typeof value === 'number') this.#sums[i] = (this.#sums[i] ?? 0) + Math.round(value * scale);
+      if (typeof value !== 'number') continue;
+      const units = Math.round(value * scale);
+      this.#sums[i] = (this.#sums[i] ?? 0) + units;
+      if (counts(row)) this.#counted[i] = (this.#counted[i] ?? 0) + units;
     }
   }
 
   get all(): Record<string, number> {
     return Object.fromEntries(this.#fields.map(({ name, scale }, i) => [name, (this.#sums[i] ?? 0) / scale]));
+  }
+
+  /** What the list shows as the total of each field whose total counts only rows of some kind. */
+  get counted(): Record<string, number> {
+    const own = this.#fields.map(({ name, scale }, i) => [name, (this.#counted[i] ?? 0) / scale] as const);
+    return Object.fromEntries(own.filter(([name]) => this.#set.list.counted?.[name]));
   }
 
   /** Holds a total of the file against the rows above it: the columns it gives, in words. */
@@ -63,6 +82,12 @@ export class Totals {
       return [said === sum ? `${label} confere` : `${label} diz ${reais(said)} e as linhas somam ${reais(sum)}`];
     });
   }
+}
+
+/** The rows that the total of a field counts: all, unless the definition names the values that count. */
+function countsIn({ list }: Dataset, name: string): (row: Row) => boolean {
+  const only = list.counted?.[name];
+  return only ? (row) => only.values.some((value) => value === row[only.field]) : () => true;
 }
 
 /** `numeric(18,2)` counts in hundredths. */
