@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contratos } from '../../catalog/datasets/contratos.ts';
 import { receitas } from '../../catalog/datasets/receitas.ts';
 import { understand } from './header.ts';
+import { written } from './json.ts';
 import { columnsOf, fits, type Layout, layout, readLayout } from './layout.ts';
+import { numberOf } from './style.ts';
 import { translator } from './translate.ts';
 
 const mapOf = (more: object): Layout => layout.parse({ titulo: 'Teste', conjunto: 'contratos', campos: {}, ...more });
@@ -70,6 +72,18 @@ describe('a field', () => {
     ['a small number rounded', { coluna: 'a', casas: 2 }, 'br', '-0,006;', '-0,01'],
   ])('can be %s', (_, how, decimal, line, expected) => {
     expect(pick(how, 'a;b', line, { decimal })).toBe(expected);
+  });
+
+  it('that is a number in its file is none of the decimals that the map speaks of', () => {
+    const campos = {
+      vlr: 'a',
+      vlrRedondo: { coluna: 'a', casas: 2 },
+      vlrSoma: { soma: ['a', 'b'] },
+      txt: { modelo: '{a}' },
+    };
+    const one = translator(mapOf({ campos, decimal: 'us' }), ['a', 'b'], NOWHERE);
+    const [[value = '', rounded, sum, text] = []] = one.rows([written(12.345), written(0.5)], 2);
+    expect([numberOf(value, 'us'), rounded, sum, text]).toEqual(['12.345', '12.35', '12.85', '12,345']);
   });
 
   it('is empty where the file has a word for nothing', () => {
@@ -152,7 +166,7 @@ describe('a layout', () => {
     const { reading } = understand(contratos, lines, { layout: null, known, ignore: [] }, NOWHERE);
     expect(reading).toMatchObject({ layout: 'Teste', again: true });
     const mended = { number: 2, cells: ['Merenda', '7', 'Linha 7: …'], broken: false };
-    expect([reading.fault(mended), reading.rows(mended)]).toEqual([null, [['Merenda']]]);
+    expect([reading.fault(reading.own(mended)), reading.rows(reading.own(mended))]).toEqual([null, [['Merenda']]]);
   });
 
   it('is not recognised where a column of its own is missing or one is strange', () => {

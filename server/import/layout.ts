@@ -6,6 +6,7 @@ import { fold } from '../../catalog/fields/choice.ts';
 import { Refusal } from '../refusal.ts';
 import { readSheet } from '../tenants/sheet.ts';
 import { ENCODINGS } from './decode.ts';
+import { REPEATED } from './table.ts';
 
 const text = z.string('é um texto: escreva-o entre aspas');
 const name = text.min(1, 'não pode ficar vazio');
@@ -66,6 +67,7 @@ const sheet = z.strictObject({
   decimal: z.enum(['br', 'us']).optional(),
   data: z.enum(['dma', 'mda']).optional(),
   planilha: text.optional(),
+  repetidas: z.enum(REPEATED).optional().describe('O que fazer de trechos que se repetem: manter ou descartar.'),
   so: lines.default({}).describe('Só as linhas em que a coluna casa com a expressão.'),
   exceto: lines.default({}).describe('Menos as linhas em que a coluna casa com a expressão.'),
   unicas: z.array(name).default([]).describe('Só a primeira linha de cada combinação destas colunas.'),

@@ -16,7 +16,7 @@ import type { Report } from './report.ts';
 import type { Entry } from './source.ts';
 import { STAGING, stage, type Tally } from './stage.ts';
 import type { Forced } from './table.ts';
-import { refuseFall, refuseFaulty } from './verdict.ts';
+import { refuseDoubt, refuseFall, refuseFaulty } from './verdict.ts';
 
 export interface Options {
   tenant: number;
@@ -96,6 +96,7 @@ async function run(client: pg.ClientBase, options: Options): Promise<Report> {
     const tally = await taken(client, options, archive, refused);
     const report = reportOf(options, tally, await refused.end());
     refuseFaulty(report, options.period !== undefined, options.maxRefused ?? TOLERANCE);
+    refuseDoubt(report);
     return await settled(client, options, report, planOf(options, report, tally.sha256, archive));
   } finally {
     await archive.close();

@@ -1,10 +1,13 @@
 import { type Dataset, fieldOf, storedOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { reais } from '../../catalog/fields/money.ts';
+import { bare } from './mark.ts';
 
 const LABEL =
   /^\s*(?:(?:sub[\s-]?|valor\s+)?tota(?:l|is)(?:\s+(?:geral|d[aeo]s?)\b.{0,40})?|soma|somat[óo]rio)\s*:?\s*$/i;
 const NUMBER = /^-?\s*(?:R\$)?\s*-?[\d.,]+$/;
+
+const isNumber = (cell: string): boolean => NUMBER.test(bare(cell.trim()));
 
 /** Asked of every cell of a file: the first letter settles nearly all of them. */
 function isLabel(cell: string): boolean {
@@ -16,14 +19,14 @@ function isLabel(cell: string): boolean {
 export function isTotal(cells: readonly string[]): boolean {
   if (!cells.some(isLabel)) return false;
   const filled = cells.filter((cell) => cell.trim() !== '');
-  const numbers = filled.filter((cell) => NUMBER.test(cell.trim()));
+  const numbers = filled.filter(isNumber);
   return numbers.length > 0 && filled.length - numbers.length <= 2;
 }
 
 /** Whether a line has nothing but numbers, as a total that nobody labelled. */
 export const isBare = (cells: readonly string[]): boolean => {
   const filled = cells.filter((cell) => cell.trim() !== '');
-  return filled.length > 0 && filled.length < cells.length && filled.every((cell) => NUMBER.test(cell.trim()));
+  return filled.length > 0 && filled.length < cells.length && filled.every(isNumber);
 };
 
 interface Sum {

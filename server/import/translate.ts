@@ -1,6 +1,8 @@
 import { fold } from '../../catalog/fields/choice.ts';
 import { reais } from '../../catalog/fields/money.ts';
+import { written } from './json.ts';
 import { type Cells, full, type Layout } from './layout.ts';
+import { bare } from './mark.ts';
 import { type Cell, cents, key, picker, tester } from './pick.ts';
 
 /** What a file does not say of itself: its name, and the period that its publisher gives. */
@@ -14,6 +16,8 @@ export interface Translator {
   rows(cells: Cells, number: number): string[][];
   /** What makes the line unfit to be read at all. */
   fault(cells: Cells): string | null;
+  /** Whether cells that a text without quotes had parted were put together again. */
+  mended(cells: Cells): boolean;
 }
 
 export function translator(one: Layout, header: Cells, origin: Origin): Translator {
@@ -30,6 +34,7 @@ export function translator(one: Layout, header: Cells, origin: Origin): Translat
       if (!tests.every((test) => test(row)) || !first(row, number)) return [];
       return unfolded(one, row).map((each) => picks.map((pick) => pick(each)));
     },
+    mended: (cells) => one.excesso !== undefined && cells.length > (one.cabecalho ?? header).length,
     fault: (cells) => misshapen(one, cells, header) ?? unequal(one, () => read(cells)),
   };
 }
@@ -100,7 +105,7 @@ function unfolded({ desdobra }: Layout, row: Map<string, string>): Cell[] {
     const { chave, valor, pula } = desdobra;
     return Object.entries(desdobra.colunas)
       .map(([column, meaning]) => [meaning, row.get(fold(column)) ?? ''] as const)
-      .filter(([, cell]) => !pula.includes(cell))
+      .filter(([, cell]) => !pula.includes(bare(cell)))
       .map(([meaning, cell]) => new Map([...row, [fold(chave), meaning], [fold(valor), cell]]));
   }
   if ('json' in desdobra) {
@@ -108,7 +113,9 @@ function unfolded({ desdobra }: Layout, row: Map<string, string>): Cell[] {
     return (desdobra.primeiro ? all.slice(0, 1) : all).map((item) => extended(row, desdobra.json, item));
   }
   const { coluna, separador } = desdobra;
-  const parts = (row.get(fold(coluna)) ?? '').split(separador).map((part) => part.trim());
+  const parts = bare(row.get(fold(coluna)) ?? '')
+    .split(separador)
+    .map((part) => part.trim());
   return [...new Set(parts.filter(Boolean))].map((part) => new Map([...row, [fold(coluna), part]]));
 }
 
@@ -125,6 +132,6 @@ function extended(row: Cell, column: string, item: unknown): Cell {
   const made = new Map(row);
   if (item === null || typeof item !== 'object') return made.set(fold(column), String(item ?? ''));
   for (const [key, value] of Object.entries(item))
-    made.set(fold(`${column}.${key}`), value === null ? '' : String(value));
+    made.set(fold(`${column}.${key}`), typeof value === 'number' ? written(value) : String(value ?? ''));
   return made;
 }
