@@ -13,7 +13,7 @@ import type { Entry } from './source.ts';
 import type { Job } from './stage.ts';
 import { stylesOf } from './style.ts';
 import type { Table } from './table.ts';
-import { isBare, isTotal } from './totals.ts';
+import { amounts, isBare, isTotal } from './totals.ts';
 
 /** A person mends the first faults and sends the file again; a million sentences would only fill memory. */
 const SENTENCES = 100;
@@ -121,9 +121,10 @@ export class Intake {
   /** What a line comes to when it is published, which is nothing where it is refused; null for one that is not of the dataset. */
   #heldOf(line: Line, reading: Reading, check: (line: Line) => Checked): Held | null {
     const where = this.#where(line);
-    if (isTotal(line.cells)) return () => this.#setAside(line, where, reading, check);
+    const aside = (): string => this.#setAside(line, where, reading, check);
+    if (isTotal(line.cells)) return aside;
     const fault = line.broken ? null : reading.fault(line);
-    if (fault !== null) return this.#unread(line, where, reading, check, fault);
+    if (fault !== null) return this.#unread(line, reading, fault, aside);
     const rows = line.broken ? [line.cells] : reading.rows(line);
     if (rows.length === 0) {
       this.#notes.add('leiaute', where);
@@ -135,15 +136,15 @@ export class Intake {
       const checked = this.#within(check({ ...line, cells }), line);
       if (checked.ok && checked.restored) this.#notes.add('zeros', where);
       if (checked.ok) accepted.push(...this.#wanted(checked.row, where));
-      else if (isBare(line.cells)) return () => this.#setAside(line, where, reading, check);
+      else if (isBare(line.cells)) return aside;
       else this.#refuse(reading, line, checked.refused);
     }
     return () => accepted.map((row) => this.#accepted.take(row, where)).join('');
   }
 
   /** A line whose cells are not those of its columns. */
-  #unread(line: Line, where: string, reading: Reading, check: (line: Line) => Checked, fault: string): Held {
-    if (isBare(line.cells)) return () => this.#setAside(line, where, reading, check);
+  #unread(line: Line, reading: Reading, fault: string, aside: Held): Held {
+    if (isBare(line.cells)) return aside;
     const message = `${headOf(line)}: ${veil(fault)}.`;
     this.#refuse(reading, line, [{ line: line.number, field: '', value: '', message }]);
     return () => '';
@@ -155,7 +156,7 @@ export class Intake {
   /** A line of totals is held against the rows above it and left out. */
   #setAside(line: Line, where: string, reading: Reading, check: (line: Line) => Checked): string {
     const [cells] = reading.rows(line);
-    const values = cells ? amounts(this.#job, reading, cells, check) : {};
+    const values = cells ? amounts(this.#job.set, reading.names, cells, check) : {};
     const said = this.#accepted.compare(values).join(', ');
     this.#notes.add('total', `${where}${said ? `: ${said}` : ''}`);
     return '';
@@ -192,12 +193,3 @@ export class Intake {
 
   #where = (line: Line): string => `${placeOf(line)}${this.#files > 1 ? ` de ${this.#file}` : ''}`;
 }
-
-/** The numbers of a line whose other cells may say anything. */
-function amounts({ set }: Job, { names }: Reading, cells: readonly string[], check: (line: Line) => Checked): Row {
-  const only = cells.map((cell, at) => (summable(set.fields[names[at] ?? '']) ? cell : ''));
-  const checked = check({ number: 0, cells: only, broken: false });
-  return checked.ok ? checked.row : checked.partial;
-}
-
-const summable = (field: Field | undefined): boolean => field?.summable === true;

@@ -1,6 +1,8 @@
 import { type Dataset, fieldOf, storedOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { reais } from '../../catalog/fields/money.ts';
+import type { Checked } from './check.ts';
+import type { Line } from './csv.ts';
 import { bare } from './mark.ts';
 
 const LABEL =
@@ -28,6 +30,18 @@ export const isBare = (cells: readonly string[]): boolean => {
   const filled = cells.filter((cell) => cell.trim() !== '');
   return filled.length > 0 && filled.length < cells.length && filled.every(isNumber);
 };
+
+/** The numbers of a line whose other cells may say anything. */
+export function amounts(
+  set: Dataset,
+  names: readonly (string | null)[],
+  cells: readonly string[],
+  check: (line: Line) => Checked,
+): Row {
+  const only = cells.map((cell, at) => (set.fields[names[at] ?? '']?.summable === true ? cell : ''));
+  const checked = check({ number: 0, cells: only, broken: false });
+  return checked.ok ? checked.row : checked.partial;
+}
 
 interface Sum {
   name: string;
