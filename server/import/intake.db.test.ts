@@ -115,7 +115,7 @@ describe('a refused row', () => {
     ]);
     const mended = written.replace('Silva; Souza Ltda;', 'Silva Souza Ltda;').replace(';x\r\n', ';3\r\n');
     expect(await file(mended, { maxRefused: 0 })).toMatchObject({ accepted: 2, refused: 0, append: true });
-    expect((await desk.stored()).map(({ txtObjeto }) => txtObjeto)).toEqual(['b', 'pão; e\nleite', 'b "c"']);
+    expect((await desk.stored()).map(({ txtObjeto }) => txtObjeto)).toEqual(['b', 'pão; e leite', 'b "c"']);
   });
 
   it('of a map that renames the columns comes back under the names of the file and is added when mended', async () => {
