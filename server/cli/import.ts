@@ -6,7 +6,7 @@ import { type Options as LoadOptions, load } from '../import/load.ts';
 import { refusePlace } from '../import/refused.ts';
 import { Rejected, type Report } from '../import/report.ts';
 import { entriesOf } from '../import/source.ts';
-import type { Forced } from '../import/table.ts';
+import { type Forced, REPEATED } from '../import/table.ts';
 import { Refusal } from '../refusal.ts';
 import { afar } from './afar.ts';
 import { type Context, command } from './command.ts';
@@ -37,6 +37,10 @@ const options = {
   decimal: { value: 'br|us', text: '1.234,56 ou 1,234.56; sem ele, é descoberto em cada coluna.' },
   data: { value: 'dma|mda', text: 'Dia ou mês primeiro; sem ela, é descoberto em cada coluna.' },
   planilha: { value: 'NOME', text: 'Aba da planilha; sem ela, a primeira.' },
+  repetidas: {
+    value: 'manter|descartar',
+    text: 'O que fazer de um trecho que repete outro, linha por linha; sem ela, nada é publicado e o trecho é mostrado.',
+  },
   'max-refused': { value: 'N%', text: 'Parte das linhas que pode ser recusada sem impedir a publicação (1%).' },
   recusadas: { value: 'ARQUIVO', text: 'Onde gravar as linhas recusadas (recusadas-CONJUNTO.csv).' },
   acrescenta: { text: 'Junta as linhas às publicadas em vez de substituí-las, em todos os períodos do arquivo.' },
@@ -164,6 +168,7 @@ export function forcedOf(given: Given['options']): Forced {
     ...(given.decimal && { decimal: among('decimal', given.decimal, ['br', 'us']) }),
     ...(given.data && { data: among('data', given.data, ['dma', 'mda']) }),
     ...(given.planilha && { planilha: given.planilha }),
+    ...(given.repetidas && { repetidas: among('repetidas', given.repetidas, REPEATED) }),
   };
 }
 

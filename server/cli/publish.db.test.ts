@@ -108,6 +108,20 @@ describe('from afar', () => {
     expect(out.join()).toContain('chave:Contábil');
   });
 
+  it('a page that comes twice is asked about, here and afar, and dropped or kept as told', async () => {
+    const page = Array.from({ length: 20 }, (_, i) => `${i}/1994;1994;a;b;1`);
+    const path = await file('f.csv', ...page, ...page);
+    const here = ['--tenant', 'pmdemo', 'contratos', path, ...refused()];
+    await expect(run(portal, 'check', ...here)).rejects.toThrow('linhas 22 a 41, iguais às linhas 2 a 21');
+    await expect(run(portal, 'import', ...here, '--repetidas', 'talvez')).rejects.toThrow(
+      '--repetidas é manter ou descartar',
+    );
+    expect(reportOf(await run(portal, 'import', ...here, '--repetidas', 'descartar'))).toMatchObject({ accepted: 20 });
+    const afar = ['--servidor', address, '--token', await key(), 'contratos', path, ...refused()];
+    await expect(run(portal, 'import', ...afar)).rejects.toThrow('--repetidas descartar');
+    expect(reportOf(await run(portal, 'import', ...afar, '--repetidas', 'manter'))).toMatchObject({ accepted: 40 });
+  });
+
   it('a key of other datasets is refused in a sentence', async () => {
     const path = await file('e.csv', '1/1993;1993;a;b;7');
     const token = await key('--conjuntos', 'diarias');

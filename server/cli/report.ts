@@ -44,7 +44,7 @@ function howOf({ found }: Report): string {
 const countsOf = ({ read, accepted, refused }: Report): string =>
   `Linhas: ${dotted(read)} lidas, ${dotted(accepted)} aceitas, ${dotted(refused)} recusadas.`;
 
-function sumsOf(set: Dataset, { sums, before, append }: Report): string[] {
+function sumsOf(set: Dataset, { sums, before, counted, append }: Report): string[] {
   return (
     Object.entries(sums)
       // A column that the file does not have says nothing.
@@ -53,9 +53,23 @@ function sumsOf(set: Dataset, { sums, before, append }: Report): string[] {
         const { label, format } = fieldOf(set, name);
         // What is put beside other rows is not in the place of any.
         const old = append ? undefined : before?.[name];
-        return `Soma de ${label}: ${format(sum)}${old === undefined || old === sum ? '' : ` (antes, ${format(old)})`}`;
+        const then = old === undefined || old === sum ? '' : ` (antes, ${format(old)})`;
+        return `Soma de ${label}: ${format(sum)}${then}${totalOf(set, name, counted?.[name])}`;
       })
   );
+}
+
+const AND = new Intl.ListFormat('pt-BR');
+
+/**
+ * The list's total where it counts only rows of some kind: it differs from the sum of all, and both are said. A portal of an
+ * earlier version does not tell it.
+ */
+function totalOf(set: Dataset, name: string, counted: number | undefined): string {
+  const only = set.list.counted?.[name];
+  if (!only || counted === undefined) return '';
+  const { format } = fieldOf(set, name);
+  return `; no total da lista contam ${format(counted)} (${fieldOf(set, only.field).label}: ${AND.format(only.values)})`;
 }
 
 /** Periods that a screen has room for. */

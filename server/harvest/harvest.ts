@@ -179,7 +179,7 @@ async function loads(client: pg.ClientBase, task: Task, wanted: readonly [string
 }
 
 /** How the spool writes: nothing about it is to be found out. */
-const WRITTEN: Forced = { separador: ';', codificacao: 'utf-8', decimal: 'us' };
+const WRITTEN: Forced = { separador: ';', codificacao: 'utf-8', decimal: 'us', repetidas: 'manter' };
 
 /** One period; what is wrong with it keeps no other back. */
 async function into(client: pg.ClientBase, { portal, set, spool, options }: Task, periodo: string) {

@@ -5,7 +5,7 @@ import { Scratch } from './scratch.ts';
 import type { Forced } from './table.ts';
 
 /** How an archive is written: values as the catalog prints them. Nothing of it is left to be found out. */
-export const PLAIN: Forced = { separador: ';', codificacao: 'utf-8', decimal: 'us', data: 'dma' };
+export const PLAIN: Forced = { separador: ';', codificacao: 'utf-8', decimal: 'us', data: 'dma', repetidas: 'manter' };
 
 /** A piece of an archive as the database keeps it. */
 const PART = 1_000_000;

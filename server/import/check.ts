@@ -4,7 +4,8 @@ import type { Field, Parsed, Row, Value } from '../../catalog/fields/field.ts';
 import { counted } from '../../catalog/plural.ts';
 import { veil } from '../../catalog/privacy.ts';
 import { brief } from '../../catalog/query.ts';
-import type { Line } from './csv.ts';
+import { headOf, type Line } from './csv.ts';
+import { bare } from './mark.ts';
 import { BR, isNumeric, type Style, tidier } from './style.ts';
 
 /** Why a line was refused: a sentence with line, column, value, rule and remedy. No value of a person is repeated in it. */
@@ -16,12 +17,17 @@ export interface Refused {
 }
 
 /** Of a refused line, `partial` is what could be read of it. */
-export type Checked = { ok: true; row: Row } | { ok: false; refused: readonly Refused[]; partial: Row };
+export type Checked =
+  | { ok: true; row: Row; restored: boolean }
+  | { ok: false; refused: readonly Refused[]; partial: Row };
+
+/** A value that was read; `restored` when zeros that a spreadsheet had dropped were put before it again. */
+type Read = Parsed<Value> & { restored?: boolean };
 
 interface Column {
   name: string;
   field: Field;
-  parse(text: string): Parsed<Value>;
+  parse(text: string): Read;
 }
 
 /** Turns lines of text into rows of values, or says what is wrong with them. */
@@ -36,43 +42,53 @@ export function checker(
     if (line.broken || line.cells.length !== columns.length)
       return { ok: false, refused: [misshapen(line, columns)], partial: {} };
     const row: Row = { ...absent };
+    let restored = false;
     const refused: Refused[] = [];
     // By number: an iterator for each line costs as much as reading it.
-    for (let i = 0; i < columns.length; i++) fill(row, columns[i] ?? null, line.cells[i] ?? '', line.number, refused);
-    if (refused.length === 0) refused.push(...unruly(set, row, line.number));
-    return refused.length === 0 ? { ok: true, row } : { ok: false, refused, partial: row };
+    for (let i = 0; i < columns.length; i++)
+      if (fill(row, columns[i] ?? null, line.cells[i] ?? '', line, refused)) restored = true;
+    if (refused.length === 0) refused.push(...unruly(set, row, line));
+    return refused.length === 0 ? { ok: true, row, restored } : { ok: false, refused, partial: row };
   };
 }
 
 function column(field: Field, name: string, style: Style): Column {
   const tidy = tidier(field.kind, style);
   const dialect = style.decimal === 'us' && isNumeric(field.kind) ? 'plain' : 'br';
-  const parse = (text: string): Parsed<Value> => {
+  const parse = (text: string): Read => {
     const tidied = text.trim() === '' ? '' : tidy(text);
-    return tidied === '' ? BLANK : field.parse(tidied, dialect);
+    if (tidied === '') return BLANK;
+    const parsed = field.parse(tidied, dialect);
+    return hasZeros(text.trim(), tidied) ? { ...parsed, restored: true } : parsed;
   };
   return { name, field, parse: remember(parse) };
 }
 
-/** No kind has an empty text for a value: what cannot be seen is not there. */
-const BLANK: Parsed<Value> = { ok: true, value: '' };
+/** Whether a cell was tidied by nothing but zeros put before it. */
+const hasZeros = (cell: string, tidied: string): boolean =>
+  tidied.length > cell.length && tidied.startsWith('0') && tidied === cell.padStart(tidied.length, '0');
 
-function fill(row: Row, at: Column | null, text: string, line: number, refused: Refused[]): void {
+/** No kind has an empty text for a value: what cannot be seen is not there. */
+const BLANK: Read = { ok: true, value: '' };
+
+/** Puts a value into its row, or says what is wrong with it. The answer is whether zeros were put before it. */
+function fill(row: Row, at: Column | null, text: string, line: Line, refused: Refused[]): boolean {
   if (at === null) {
     if (text.trim() !== '') refused.push(unnamed(line, text));
-    return;
+    return false;
   }
   const parsed = at.parse(text);
   if (!parsed.ok) refused.push(wrong(at, line, text, parsed.message));
   else if (parsed.value !== '') row[at.name] = parsed.value;
   else if (at.field.required) refused.push(empty(at, line));
+  return parsed.restored === true;
 }
 
 /** Most columns repeat a few values (dates, units, modalities), often line after line: each is understood once. */
 const KEPT = 4_000;
 
-function remember(parse: (text: string) => Parsed<Value>): (text: string) => Parsed<Value> {
-  let known: Map<string, Parsed<Value>> | null = new Map();
+function remember(parse: (text: string) => Read): (text: string) => Read {
+  let known: Map<string, Read> | null = new Map();
   let hits = 0;
   let last = '';
   let answer = BLANK;
@@ -89,25 +105,30 @@ function remember(parse: (text: string) => Parsed<Value>): (text: string) => Par
 }
 
 /** Under a copy: the text is a slice, and what is kept of it would keep its whole piece of the file. */
-function keep(known: Map<string, Parsed<Value>>, text: string, parse: (text: string) => Parsed<Value>): Parsed<Value> {
+function keep(known: Map<string, Read>, text: string, parse: (text: string) => Read): Read {
   const own = ` ${text}`.slice(1);
   const parsed = parse(own);
   known.set(own, parsed);
   return parsed;
 }
 
-const where = (line: number, { field }: Column): string => `Linha ${line}, coluna ${field.label}:`;
+const where = (line: Line, { field }: Column): string => `${headOf(line)}, coluna ${field.label}:`;
 
-const empty = (at: Column, line: number): Refused => ({
-  line,
+const empty = (at: Column, line: Line): Refused => ({
+  line: line.number,
   field: at.name,
   value: '',
   message: `${where(line, at)} o valor obrigatório não foi preenchido. Preencha a célula.`,
 });
 
-function wrong(at: Column, line: number, text: string, reason: string): Refused {
-  const value = hush(at.field, brief(text.trim()));
-  return { line, field: at.name, value, message: `${where(line, at)} “${value}” ${reason}. Corrija a célula.` };
+function wrong(at: Column, line: Line, text: string, reason: string): Refused {
+  const value = hush(at.field, brief(bare(text.trim())));
+  return {
+    line: line.number,
+    field: at.name,
+    value,
+    message: `${where(line, at)} “${value}” ${reason}. Corrija a célula.`,
+  };
 }
 
 /** A CPF that does not even check is still nearly somebody's: shorter than a CNPJ, no digit of it is repeated. */
@@ -117,30 +138,31 @@ function hush(field: Field, text: string): string {
 }
 
 /** Rules hold between values, so they are asked only of a row whose values are all sound. */
-const unruly = (set: Dataset, row: Row, line: number): Refused[] =>
+const unruly = (set: Dataset, row: Row, line: Line): Refused[] =>
   (set.rules ?? []).filter((rule) => !rule.holds(row)).map((rule) => broken(set, rule, row, line));
 
-function broken(set: Dataset, rule: Rule, row: Row, line: number): Refused {
+function broken(set: Dataset, rule: Rule, row: Row, line: Line): Refused {
   const shown = rule.fields.map((name) => veil(fieldOf(set, name).format(row[name] ?? null)));
   const labels = rule.fields.map((name) => fieldOf(set, name).label).join(' e ');
   return {
-    line,
+    line: line.number,
     field: rule.fields.at(-1) ?? '',
     value: shown.at(-1) ?? '',
-    message: `Linha ${line}, colunas ${labels}: ${rule.message} (${shown.join(' e ')}). Corrija uma das células.`,
+    message: `${headOf(line)}, colunas ${labels}: ${rule.message} (${shown.join(' e ')}). Corrija uma das células.`,
   };
 }
 
-const unnamed = (line: number, text: string): Refused => ({
-  line,
+const unnamed = (line: Line, text: string): Refused => ({
+  line: line.number,
   field: '',
-  value: veil(brief(text)),
-  message: `Linha ${line}: há um valor sob uma coluna sem nome. Dê nome à coluna no cabeçalho ou esvazie a célula.`,
+  value: veil(brief(bare(text))),
+  message: `${headOf(line)}: há um valor sob uma coluna sem nome. Dê nome à coluna no cabeçalho ou esvazie a célula.`,
 });
 
-function misshapen({ number, cells, broken }: Line, columns: readonly (Column | null)[]): Refused {
+function misshapen(line: Line, columns: readonly (Column | null)[]): Refused {
+  const { number, cells, broken } = line;
   const what = broken
     ? 'há aspas fora do lugar. Aspas que fazem parte do texto se escrevem em dobro ("")'
     : `há ${counted(cells.length, 'célula', 'células')} para ${counted(columns.length, 'coluna', 'colunas')}. Um separador dentro do texto pede aspas em volta da célula`;
-  return { line: number, field: '', value: '', message: `Linha ${number}: ${what}.` };
+  return { line: number, field: '', value: '', message: `${headOf(line)}: ${what}.` };
 }

@@ -6,6 +6,18 @@ export interface Line {
   cells: string[];
   /** Quotes where the format has no place for them: what the cells are is anybody's guess. */
   broken: boolean;
+  /** Which record it is of a file that has records and not lines, counted from 1. */
+  record?: number;
+}
+
+/** Where something stands, as its publisher finds it. */
+export const placeOf = ({ number, record }: Pick<Line, 'number' | 'record'>): string =>
+  record === undefined ? `linha ${number}` : `registro ${record} (linha ${number})`;
+
+/** The same at the beginning of a sentence. */
+export function headOf(line: Pick<Line, 'number' | 'record'>): string {
+  const place = placeOf(line);
+  return place.charAt(0).toUpperCase() + place.slice(1);
 }
 
 const NEWLINE = 10;

@@ -4,6 +4,7 @@ import { Refusal } from '../refusal.ts';
 import type { Line } from './csv.ts';
 import { columnsOf, fits, type Layout, missingIn, usedBy } from './layout.ts';
 import { given, type Origin, translator } from './translate.ts';
+import { columns, unknown } from './unknown.ts';
 
 /** How the lines of a file become cells of fields. */
 export interface Reading {
@@ -13,15 +14,24 @@ export interface Reading {
   header: readonly string[];
   /** Title of the layout, when one was used. */
   layout: string | null;
-  style: Pick<Layout, 'decimal' | 'data'>;
+  style: Pick<Layout, 'decimal' | 'data' | 'repetidas'>;
+  /** Whether the name of the file says something of its rows: then two files with the same lines may be of two periods. */
+  titled: boolean;
   /** A column that only our own list of refused rows has: what it brings is added to what is there. */
   again: boolean;
+  /** The line as its publisher wrote it, without what our list of refused rows put before it. */
+  own(line: Line): Line;
   rows(line: Line): string[][];
   /** Why a line cannot be read at all, as a sentence without its beginning. */
   fault(line: Line): string | null;
+  /** Whether the line was put together again from cells that stood under the wrong names. */
+  mended(line: Line): boolean;
   /** How many cells a line has. */
   width: number;
 }
+
+/** How lines are read, whether or not they come back from our list of refused rows. */
+type Plain = Omit<Reading, 'again' | 'own'>;
 
 /** What the list of refused rows adds to the columns of its file. */
 export const OURS = ['linha', 'motivo'] as const;
@@ -50,12 +60,26 @@ export function understand(
   if (first.some(({ cells }) => cells.length > WIDEST))
     throw new Refusal(`O arquivo tem linhas com mais de ${WIDEST.toLocaleString('pt-BR')} colunas: não é uma tabela.`);
   const skip = headerAt(set, first, hints);
-  const header = first[skip]?.cells;
-  if (!header) throw new Refusal('O arquivo não tem linhas: falta o cabeçalho com o nome das colunas.');
+  const found = first[skip]?.cells;
+  if (!found) throw new Refusal('O arquivo não tem linhas: falta o cabeçalho com o nome das colunas.');
+  const ours = oursAt(found);
+  const header = without(found, ours);
   const layout =
-    hints.layout ?? (named(set, header, hints.ignore) ? null : hints.known.find((one) => fits(one, ownOf(header))));
-  return { reading: layout ? mapped(set, layout, header, origin) : direct(set, header, hints.ignore), skip: skip + 1 };
+    hints.layout ?? (named(set, header, hints.ignore) ? null : hints.known.find((one) => fits(one, header)));
+  const made = layout ? mapped(set, layout, header, origin) : direct(set, header, hints.ignore);
+  const own = (line: Line): Line => ({ ...line, cells: without(line.cells, ours) });
+  return { reading: { ...made, again: ours >= 0, own: ours < 0 ? (line) => line : own }, skip: skip + 1 };
 }
+
+/** Where our list of refused rows has its own two columns: before the others, or after them as it once had. */
+function oursAt(header: readonly string[]): number {
+  return (
+    [0, header.length - OURS.length].find((at) => OURS.every((name, i) => fold(header[at + i] ?? '') === name)) ?? -1
+  );
+}
+
+const without = (cells: readonly string[], ours: number): string[] =>
+  ours < 0 ? [...cells] : [...cells.slice(0, ours), ...cells.slice(ours + OURS.length)];
 
 /** The line with most columns that are known; without any, the first. */
 function headerAt(set: Dataset, first: readonly Line[], { layout, known }: Hints): number {
@@ -78,8 +102,6 @@ function namesOf(set: Dataset): Map<string, string> {
   return known;
 }
 
-const isOurs = (text: string): boolean => OURS.some((name) => name === fold(text));
-
 /** Columns without a place to go: what the publisher says, and what the portal works out by itself and its own files bring. */
 const leftOf = (set: Dataset, ignore: readonly string[]): Set<string> =>
   new Set([...ignore, ...(set.derived ?? []).flatMap((name) => [name, set.fields[name]?.label ?? ''])].map(fold));
@@ -88,30 +110,24 @@ const leftOf = (set: Dataset, ignore: readonly string[]): Set<string> =>
 function named(set: Dataset, header: readonly string[], ignore: readonly string[]): boolean {
   const known = namesOf(set);
   const left = leftOf(set, ignore);
-  return header.every((text) => fold(text) === '' || known.has(fold(text)) || left.has(fold(text)) || isOurs(text));
+  return header.every((text) => fold(text) === '' || known.has(fold(text)) || left.has(fold(text)));
 }
 
-const returned = (header: readonly string[]): boolean =>
-  OURS.every((name) => header.some((text) => fold(text) === name));
-
-/** The columns of the file itself, also in our list of its refused rows. */
-const ownOf = (header: readonly string[]): readonly string[] =>
-  returned(header) ? header.filter((text) => !isOurs(text)) : header;
-
-function mapped(set: Dataset, layout: Layout, header: readonly string[], origin: Origin): Reading {
+function mapped(set: Dataset, layout: Layout, header: readonly string[], origin: Origin): Plain {
   const missing = missingIn(layout, layout.cabecalho ?? header);
   if (missing.length > 0)
     throw new Refusal(`O mapa “${layout.titulo}” lê colunas que o arquivo não tem: ${missing.join(', ')}.`);
   refuseUnsaid(set, layout, origin);
-  const { rows, fault } = translator(layout, header, origin);
+  const { rows, fault, mended } = translator(layout, header, origin);
   return {
     names: Object.keys(layout.campos),
     header,
     layout: layout.titulo,
     style: layout,
-    again: returned(header),
+    titled: Object.values(layout.campos).flatMap(usedBy).includes('@arquivo'),
     rows: ({ cells, number }) => rows(cells, number),
     fault: ({ cells }) => fault(cells),
+    mended: ({ cells }) => mended(cells),
     width: (layout.cabecalho ?? header).length,
   };
 }
@@ -130,9 +146,9 @@ function refuseUnsaid(set: Dataset, layout: Layout, origin: Origin): void {
 }
 
 /** Every header says the name or the label of a field. */
-function direct(set: Dataset, header: readonly string[], ignore: readonly string[]): Reading {
+function direct(set: Dataset, header: readonly string[], ignore: readonly string[]): Plain {
   const known = namesOf(set);
-  const left = leftOf(set, [...ignore, ...(returned(header) ? OURS : [])]);
+  const left = leftOf(set, ignore);
   const kept = header.map((text, at) => ({ text, at })).filter(({ text }) => !left.has(fold(text)));
   const strange = kept.filter(({ text }) => fold(text) !== '' && !known.has(fold(text)));
   if (strange.length > 0)
@@ -150,56 +166,12 @@ function direct(set: Dataset, header: readonly string[], ignore: readonly string
     header,
     layout: null,
     style: {},
-    again: returned(header),
+    titled: false,
     fault: () => null,
+    mended: () => false,
     width: header.length,
     rows: ({ cells }) => [all ? cells : kept.map(({ at }) => cells[at] ?? '').concat(cells.slice(header.length))],
   };
-}
-
-const columns = (set: Dataset, names: readonly string[]): string =>
-  names.map((name) => `${name} (${set.fields[name]?.label})`).join(', ');
-
-/** So many names of strange columns fit in a sentence. */
-const NAMED = 20;
-
-function unknown(set: Dataset, strange: readonly string[], known: ReadonlyMap<string, string>): Refusal {
-  const all = columns(
-    set,
-    storedOf(set).map(([name]) => name),
-  );
-  const more = strange.length > NAMED ? ` e mais ${strange.length - NAMED}` : '';
-  const said =
-    strange
-      .slice(0, NAMED)
-      .map((text) => `“${text.trim().slice(0, 60)}”${near(set, text, known)}`)
-      .join(', ') + more;
-  const what = strange.length === 1 ? `${said} não é uma coluna` : `Não são colunas ${said}: nenhuma é`;
-  return new Refusal(
-    `${what} de ${set.plural}. Use o nome ou o rótulo destas: ${all}. Colunas que não se publicam se deixam de fora com --ignorar, e as de outro sistema se traduzem com --mapa.`,
-  );
-}
-
-/** A name that differs in a letter or two is probably meant. */
-function near(set: Dataset, text: string, known: ReadonlyMap<string, string>): string {
-  const word = fold(text);
-  const likely = word.length > 4 && word.length < 60;
-  const found = [...known].find(([other]) => likely && distance(word, other) <= 2);
-  return found ? ` (seria ${columns(set, [found[1]])}?)` : '';
-}
-
-/** Letters to put in, take out or change to make one word of the other. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }
 
 function refuseTwice(set: Dataset, names: readonly (string | null)[]): void {

@@ -2,13 +2,16 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { writeXlsx } from 'hucre';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contratos } from '../../catalog/datasets/contratos.ts';
 import { cpf } from '../../catalog/samples/digits.ts';
 import { Desk, row } from '../../test/loads.ts';
+import { Splitter } from './csv.ts';
+import { layout } from './layout.ts';
 import { redact } from './redact.ts';
 import { rollback } from './rollback.ts';
-import { type Entry, one } from './source.ts';
+import { one } from './source.ts';
 
 let desk: Desk;
 let folder: string;
@@ -31,36 +34,6 @@ const file = (content: string, options = {}) => desk.send([], { files: one('a.cs
 
 const messages = ({ warnings }: { warnings: readonly { mensagem: string }[] }) =>
   warnings.map(({ mensagem }) => mensagem);
-
-describe('rows that come again', () => {
-  it('as a page of twenty or more are dropped and counted', async () => {
-    const report = await desk.send([...many(50), ...many(1, 90), ...many(20), ...many(1, 91)]);
-    expect(report).toMatchObject({ read: 72, accepted: 52, sums: { vlrContrato: 52 } });
-    expect(messages(report)).toEqual([
-      '20 linhas repetem uma página inteira já lida e foram descartadas (linhas 53 a 72).',
-    ]);
-  });
-
-  it('at the end of the file and in another file of the folder are a page too', async () => {
-    const pages = async function* (): AsyncGenerator<Entry> {
-      for (const name of ['1.csv', '2.csv'])
-        yield* one(name, bytes(text(...many(25).map((_, i) => `${i};2025;a;b;1`))));
-    };
-    expect(await desk.send([], { files: pages() })).toMatchObject({ read: 50, accepted: 25 });
-  });
-
-  it('one by one are kept and told', async () => {
-    const report = await desk.send([...many(5), ...many(1), ...many(1, 9)]);
-    expect(report).toMatchObject({ read: 7, accepted: 7 });
-    expect(messages(report)[0]).toBe('1 linha é igual a outra do arquivo e foi mantida: confira (linha 7).');
-  });
-
-  it('with the key of another and something else are told', async () => {
-    const report = await desk.send([row('1', '2025', '1,00'), row('1', '2025', '2,00')]);
-    expect(messages(report)[0]).toContain('1 linha tem a mesma chave de outra');
-    expect(report.accepted).toBe(2);
-  });
-});
 
 describe('a line of totals', () => {
   it.each([
@@ -140,12 +113,98 @@ describe('refused rows', () => {
     expect(first).toMatchObject({ accepted: 1, refused: 1, refusedFile: refusedPath });
     const written = await readFile(refusedPath, 'utf8');
     expect(written).toMatch(
-      /^\ufeffnumContrato;.*;txtCpfCnpjContratada;linha;motivo\r\n2;25;Zé \*\*\*.456.789-\*\*;"x;y";2;\*+;3;Linha 3/,
+      /^\ufefflinha;motivo;numContrato;.*;txtCpfCnpjContratada\r\n3;"?Linha 3.*;2;25;Zé \*\*\*.456.789-\*\*;"x;y";2;\*+\r\n/,
     );
     expect(written).not.toMatch(new RegExp(person.slice(0, 5)));
     const mended = written.replace('2;25;', '2;2025;').replace(/\*{11}/, '');
     expect(await file(mended, { maxRefused: 0 })).toMatchObject({ accepted: 1, append: true });
     expect(await desk.numbers()).toEqual(['1', '2']);
+  });
+});
+
+describe('a refused row', () => {
+  it('with more cells than the header, breaks and separators keeps each in its place, and is added when mended', async () => {
+    const refusedPath = join(folder, 'largas.csv');
+    const lines = ['1;2025;a;b;1', '2;2025;Silva; Souza Ltda;"pão; e\nleite";2', '3;2025;a;"b ""c""";x'];
+    await file(text(...lines), { refusedPath, maxRefused: 0.9 });
+    const written = await readFile(refusedPath, 'utf8');
+    const [, ...rows] = new Splitter(';').push(written).map(({ cells }) => cells);
+    expect(rows.map(([number, , ...cells]) => [number, ...cells])).toEqual([
+      ['3', '2', '2025', 'Silva', ' Souza Ltda', 'pão; e\nleite', '2'],
+      ['5', '3', '2025', 'a', 'b "c"', 'x'],
+    ]);
+    const mended = written.replace('Silva; Souza Ltda;', 'Silva Souza Ltda;').replace(';x\r\n', ';3\r\n');
+    expect(await file(mended, { maxRefused: 0 })).toMatchObject({ accepted: 2, refused: 0, append: true });
+    expect((await desk.stored()).map(({ txtObjeto }) => txtObjeto)).toEqual(['b', 'pão; e leite', 'b "c"']);
+  });
+
+  it('of a map that renames the columns comes back under the names of the file and is added when mended', async () => {
+    const refusedPath = join(folder, 'mapa.csv');
+    const map = layout.parse({
+      titulo: 'Teste',
+      conjunto: 'contratos',
+      errado: ['n', 'ano', 'quem'],
+      cabecalho: ['n', 'ano', 'quem', 'objeto', 'valor'],
+      separador: ';',
+      excesso: 'quem',
+      campos: {
+        numContrato: 'n',
+        numAnoPub: 'ano',
+        txtNomeRazaoContratada: 'quem',
+        txtObjeto: 'objeto',
+        vlrContrato: 'valor',
+      },
+    });
+    const send = (content: string) => file(content, { layout: map, refusedPath, maxRefused: 0.9 });
+    const report = await send('n;ano;quem\n1;2025;Silva; Souza;b;1\n2;20x5;a;b;2\n3;2025;a;b;3');
+    expect(report).toMatchObject({ accepted: 2, refused: 1, sums: { vlrContrato: 4 } });
+    expect(messages(report)).toEqual([
+      '1 linha tinha separadores sem aspas e foi remontada segundo o leiaute: confira (linha 2).',
+    ]);
+    expect((await desk.stored())[0]).toMatchObject({ txtNomeRazaoContratada: 'Silva; Souza' });
+    const mended = (await readFile(refusedPath, 'utf8')).replace(';20x5;', ';2025;');
+    expect(await send(mended)).toMatchObject({ accepted: 1, refused: 0, append: true });
+    expect(await desk.numbers()).toEqual(['1', '3', '2']);
+  });
+
+  it('of a JSON file is told by its record, and by its file where there are several', async () => {
+    const page = (...values: unknown[]) =>
+      JSON.stringify(
+        values.map((vlrContrato, i) => ({
+          numContrato: `${i}`,
+          numAnoPub: 2025,
+          txtNomeRazaoContratada: 'a',
+          txtObjeto: 'b',
+          vlrContrato,
+        })),
+      );
+    const report = await file(page(1, 'x', 2.5), { maxRefused: 0.5 });
+    expect(report.refusals[0]?.message).toMatch(/^Registro 2 \(linha 1\), coluna Valor atual: “x” não é/);
+    const files = async function* () {
+      yield* one('p1.json', bytes(page(1, 2)));
+      yield* one('p2.json', bytes(page(3, 4, 'y')));
+    };
+    const pages = await desk.send([], { files: files(), maxRefused: 0.5 });
+    expect(pages.refusals[0]?.message).toMatch(/^p2\.json: Registro 3 \(linha 1\), coluna Valor atual/);
+  });
+});
+
+describe('a document that lost its zeros in a spreadsheet', () => {
+  it('has them back where its digits then agree, and the report says how many and where', async () => {
+    const head = [...HEAD.split(';'), 'txtCpfCnpjContratada'];
+    const rows = [394460005887, 191, 28986000108, 61059299000144].map((cnpj, i) => [i, 2025, 'a', 'b', 1234.5, cnpj]);
+    const book = await writeXlsx({ sheets: [{ name: 'Plan1', rows: [head, ...rows] }] });
+    const report = await desk.send([], { files: one('a.xlsx', bytes(book)), forced: { decimal: 'us' } });
+    expect(report).toMatchObject({ accepted: 4, refused: 0, sums: { vlrContrato: 4938 } });
+    expect(messages(report)).toEqual([
+      '3 linhas tinham CPF ou CNPJ sem os zeros da frente, que voltaram porque os dígitos verificadores conferem (linha 2; linha 3; linha 4).',
+    ]);
+    expect((await desk.stored()).map((row) => row.txtCpfCnpjContratada.replace(/\D/g, ''))).toEqual([
+      '00394460005887',
+      '00000000000191',
+      '00028986000108',
+      '61059299000144',
+    ]);
   });
 });
 
@@ -235,7 +294,7 @@ describe('one record', () => {
   });
 });
 
-async function* bytes(content: string): AsyncGenerator<Uint8Array> {
+async function* bytes(content: string | Uint8Array): AsyncGenerator<Uint8Array> {
   yield Buffer.from(content);
 }
 

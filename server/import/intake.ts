@@ -1,70 +1,45 @@
-import { fieldOf, storedOf } from '../../catalog/dataset.ts';
+import { fieldOf } from '../../catalog/dataset.ts';
 import type { Field, Row, Value } from '../../catalog/fields/field.ts';
 import { veil } from '../../catalog/privacy.ts';
-import { keyOf } from './amend.ts';
+import { Accepted, type Summed } from './accepted.ts';
 import { type Checked, checker, type Refused } from './check.ts';
-import type { Line } from './csv.ts';
-import { quoted } from './csv.ts';
+import { headOf, type Line, placeOf } from './csv.ts';
 import { type Reading, understand } from './header.ts';
+import { fitted, joined, opening } from './lines.ts';
 import { Notes, type Warning } from './notes.ts';
 import { type LeftOut, Outside } from './outside.ts';
-import { type Figures, Parts } from './parts.ts';
-import { Seen } from './seen.ts';
+import { PAGE } from './pages.ts';
+import { type Held, Repeats } from './repeats.ts';
+import type { Entry } from './source.ts';
 import type { Job } from './stage.ts';
 import { stylesOf } from './style.ts';
 import type { Table } from './table.ts';
-import { strangers } from './tables.ts';
-import { amountsOf, isBare, likeTotal, Totals } from './totals.ts';
+import { amountsOf, isBare, likeTotal } from './totals.ts';
 
 /** A person mends the first faults and sends the file again; a million sentences would only fill memory. */
 const SENTENCES = 100;
-/** Lines that are looked at before the first is read: where the header is, how numbers are written. */
-const SAMPLE = 600;
-/** So many lines in a row that were all read before are a page exported twice. */
-const PAGE = 20;
-/** Letters that were saved in one encoding and read in another. */
-const GARBLED = /Ã[\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|Â[\u00a0-\u00bf]|â€|\ufffd/;
-
 /** What became of the lines of a file. */
-export interface Heard {
+export interface Heard extends Summed {
   read: number;
-  accepted: number;
   refused: number;
   refusals: readonly Refused[];
-  sums: Readonly<Record<string, number>>;
   warnings: readonly Warning[];
-  /** The accepted rows of each period, as the catalog prints it. */
-  parts: ReadonlyMap<string, Figures>;
   /** Rows of other periods than those of the load. */
   leftOut: readonly LeftOut[];
   /** The file is our own list of refused rows, mended. */
   again: boolean;
 }
 
-interface Pending {
-  text: string;
-  row: Row;
-  line: number;
-}
-
 /** Takes files line by line: what is no record is set aside, what is wrong refused, and the rest comes out as text. */
 export class Intake {
   readonly #job: Job;
   readonly #notes = new Notes();
-  readonly #seen = new Seen();
-  readonly #keys = new Seen();
-  readonly #totals: Totals;
-  readonly #print: (row: Row) => string;
-  readonly #key: (row: Row) => string;
-  readonly #strange: (row: Row) => string | null;
+  readonly #accepted: Accepted;
   readonly #period: Field;
-  readonly #parts: Parts;
   readonly #outside: Outside;
   readonly #refusals: Refused[] = [];
-  /** Rows that were read before, in an unbroken row: whether they are a page is not known yet. */
-  #pending: Pending[] = [];
+  #repeats: Repeats | null = null;
   #read = 0;
-  #accepted = 0;
   #refused = 0;
   #again = false;
   #reading: Reading | null = null;
@@ -75,12 +50,8 @@ export class Intake {
 
   constructor(job: Job) {
     this.#job = job;
-    this.#totals = new Totals(job.set);
-    this.#parts = new Parts(job.set);
+    this.#accepted = new Accepted(job.set, this.#notes);
     this.#outside = new Outside(job.keep ? null : job.only);
-    this.#print = printer(job.set);
-    this.#key = keyOf(job.set);
-    this.#strange = strangers(job.set);
     this.#period = fieldOf(job.set, job.set.period);
   }
 
@@ -90,20 +61,18 @@ export class Intake {
 
   get heard(): Heard {
     return {
+      ...this.#accepted.heard,
       read: this.#read,
-      accepted: this.#accepted,
       refused: this.#refused,
       refusals: this.#refusals,
-      sums: this.#totals.all,
       warnings: [...this.#outside.warnings, ...this.#notes.all],
-      parts: this.#parts.all,
       leftOut: this.#outside.all,
       again: this.#again,
     };
   }
 
   /** The accepted rows of one file. */
-  async *read(name: string, table: Table): AsyncGenerator<string> {
+  async *read({ name, twin }: Pick<Entry, 'name' | 'twin'>, table: Table): AsyncGenerator<string> {
     const { set, hints, forced, onProgress } = this.#job;
     this.#file = name;
     this.#files += 1;
@@ -112,106 +81,117 @@ export class Intake {
     this.#reading = reading;
     this.#again ||= reading.again;
     const lines = first.slice(skip);
-    const sample = lines.flatMap((line) => (line.broken ? [] : reading.rows(line)));
-    const said = { decimal: forced.decimal ?? reading.style.decimal, data: forced.data ?? reading.style.data };
-    const check = checker(set, reading.names, stylesOf(set, reading.names, sample, said));
+    const told = forced.repetidas ?? reading.style.repetidas ?? null;
+    this.#repeats ??= new Repeats(told, this.#notes);
+    if (twin !== undefined && told !== 'manter') return this.#skip(twin, reading, joined(lines, rest));
+    this.#repeats.begin(name);
+    const check = this.#checker(reading, lines);
     for await (const batch of joined(lines, rest)) {
       let text = '';
-      for (const line of batch) text += this.#take(fitted(line, reading.width), reading, check);
+      for (const line of batch) text += this.#take(fitted(reading.own(line), reading.width), reading, check);
       await this.#job.refused.drained();
       onProgress(this.#read);
       if (text !== '') yield text;
     }
   }
 
+  #checker(reading: Reading, lines: readonly Line[]): (line: Line) => Checked {
+    const { set, forced } = this.#job;
+    const sample = lines.flatMap((line) => (line.broken ? [] : reading.rows(reading.own(line))));
+    const said = { decimal: forced.decimal ?? reading.style.decimal, data: forced.data ?? reading.style.data };
+    return checker(set, reading.names, stylesOf(set, reading.names, sample, said));
+  }
+
+  /** Reads a file that is another byte for byte, only to count what it has. */
+  async #skip(twin: string, reading: Reading, lines: AsyncIterable<readonly Line[]>): Promise<void> {
+    const kinds = new Set<string>();
+    let count = 0;
+    for await (const batch of lines)
+      for (const { cells } of batch) {
+        if (likeTotal(cells, []) === 'sure') continue;
+        count += 1;
+        if (kinds.size < PAGE) kinds.add(cells.join('\n'));
+      }
+    this.#read += count;
+    this.#repeats?.twin(this.#file, twin, { count, kinds: kinds.size, sure: !reading.titled });
+  }
+
   /** What was held back until the last line. */
   end(): string {
-    return this.#release();
+    return this.#repeats?.end() ?? '';
   }
 
   #take(line: Line, reading: Reading, check: (line: Line) => Checked): string {
-    if (this.#isTotal(line, reading, check)) return this.#setAside(line, reading, check);
+    const held = this.#heldOf(line, reading, check);
+    return held && this.#repeats ? this.#repeats.take(line, held) : '';
+  }
+
+  /** What a line comes to when it is published, which is nothing where it is refused; null for one that is not of the dataset. */
+  #heldOf(line: Line, reading: Reading, check: (line: Line) => Checked): Held | null {
+    const like = likeTotal(line.cells, this.#above);
+    if (like === 'sure') return () => this.#setAside(line, reading, check);
+    if (like === 'perhaps' && !line.broken) return () => this.#doubted(line, reading, check);
     this.#above = line.cells;
+    return this.#recordOf(line, reading, check);
+  }
+
+  /** What looks like a total and like a record is a total only if it adds up, which is known once all above it are in. */
+  #doubted(line: Line, reading: Reading, check: (line: Line) => Checked): string {
+    if (this.#accepted.agrees(amountsOf(this.#job.set, reading, line, check)))
+      return this.#setAside(line, reading, check);
+    this.#notes.add('talvez', this.#where(line));
+    return this.#recordOf(line, reading, check)?.() ?? '';
+  }
+
+  #recordOf(line: Line, reading: Reading, check: (line: Line) => Checked): Held | null {
+    const where = this.#where(line);
+    const aside = (): string => this.#setAside(line, reading, check);
     const fault = line.broken ? null : reading.fault(line);
-    if (fault !== null) return this.#unread(line, reading, check, fault);
+    if (fault !== null) return this.#unread(line, reading, fault, aside);
     const rows = line.broken ? [line.cells] : reading.rows(line);
-    if (rows.length === 0) this.#notes.add('leiaute', this.#where(line.number));
-    let text = '';
+    if (rows.length === 0) {
+      this.#notes.add('leiaute', where);
+      return null;
+    }
+    if (reading.mended(line)) this.#notes.add('reparo', where);
+    const accepted: Row[] = [];
     for (const cells of rows) {
-      const checked = check({ number: line.number, cells, broken: line.broken });
+      const checked = check({ ...line, cells });
       if (this.#isOutside(checked)) continue;
-      if (checked.ok) text += this.#accept(checked.row, line.number);
-      else if (isBare(line.cells)) text += this.#setAside(line, reading, check);
+      if (checked.ok && checked.restored) this.#notes.add('zeros', where);
+      if (checked.ok) accepted.push(...this.#wanted(checked.row, where));
+      else if (isBare(line.cells)) return aside;
       else this.#refuse(reading, line, checked.refused);
     }
-    return text;
+    return () => accepted.map((row) => this.#accepted.take(row, where)).join('');
   }
 
   /** A line whose cells are not those of its columns. */
-  #unread(line: Line, reading: Reading, check: (line: Line) => Checked, fault: string): string {
-    if (isBare(line.cells)) return this.#setAside(line, reading, check);
-    const message = `Linha ${line.number}: ${veil(fault)}.`;
+  #unread(line: Line, reading: Reading, fault: string, aside: Held): Held {
+    if (isBare(line.cells)) return aside;
+    const message = `${headOf(line)}: ${veil(fault)}.`;
     this.#refuse(reading, line, [{ line: line.number, field: '', value: '', message }]);
-    return '';
+    return () => '';
   }
 
   /** The period of the load, when it is one. */
   #only = (): string => (this.#job.only?.length === 1 ? (this.#job.only[0] ?? '') : '');
 
-  /** Whether a line is a total. What looks like one and like a record is one only if it adds up. */
-  #isTotal(line: Line, reading: Reading, check: (line: Line) => Checked): boolean {
-    const like = likeTotal(line.cells, this.#above);
-    if (like !== 'perhaps' || line.broken) return like === 'sure';
-    const agrees = this.#totals.agrees(amountsOf(this.#job.set, reading, line, check));
-    if (!agrees) this.#notes.add('talvez', this.#where(line.number));
-    return agrees;
-  }
-
   /** A line of totals is held against the rows above it and left out. */
   #setAside(line: Line, reading: Reading, check: (line: Line) => Checked): string {
-    const { right, said } = this.#totals.compare(amountsOf(this.#job.set, reading, line, check));
-    this.#notes.add(right ? 'total' : 'difere', `${this.#where(line.number)}${said ? `: ${said}` : ''}`);
+    const { right, said } = this.#accepted.compare(amountsOf(this.#job.set, reading, line, check));
+    this.#notes.add(right ? 'total' : 'difere', `${this.#where(line)}${said ? `: ${said}` : ''}`);
     return '';
   }
 
-  #accept(row: Row, line: number): string {
-    if (!this.#wanted(row)) return '';
+  /** The row as it may be published: corrected, or none where it was withdrawn or is of a period that is not asked for. */
+  #wanted(row: Row, where: string): Row[] {
+    const { keep, amend } = this.#job;
+    if (keep && !keep(this.#file, this.#periodOf(row))) return [];
     this.#read += 1;
-    const amended = this.#job.amend ? this.#job.amend(row) : row;
-    if (amended !== row) this.#notes.add('correcao', this.#where(line));
-    if (amended === null) return '';
-    const text = this.#print(amended);
-    const fresh = this.#keys.add(this.#key(amended));
-    if (!this.#seen.add(text)) {
-      this.#pending.push({ text, row: amended, line });
-      return '';
-    }
-    const before = this.#release();
-    if (!fresh) this.#notes.add('chave', this.#where(line));
-    return before + this.#publish(text, amended, line);
-  }
-
-  /** Ends a run of rows that were read before: a page of them is dropped, fewer are kept and told. */
-  #release(): string {
-    const run = this.#pending;
-    if (run.length === 0) return '';
-    this.#pending = [];
-    if (run.length >= PAGE) {
-      this.#notes.add('pagina', `linhas ${run[0]?.line} a ${run.at(-1)?.line}${this.#inFile()}`, run.length);
-      return '';
-    }
-    for (const { line } of run) this.#notes.add('repetida', this.#where(line));
-    return run.map(({ text, row, line }) => this.#publish(text, row, line)).join('');
-  }
-
-  #publish(text: string, row: Row, line: number): string {
-    this.#accepted += 1;
-    this.#totals.add(row);
-    this.#parts.add(this.#periodOf(row), row);
-    const strange = this.#strange(row);
-    if (strange !== null) this.#notes.add('tabela', strange);
-    if (GARBLED.test(text)) this.#notes.add('codificacao', this.#where(line));
-    return text;
+    const amended = amend ? amend(row) : row;
+    if (amended !== row) this.#notes.add('correcao', where);
+    return amended === null ? [] : [amended];
   }
 
   #refuse(reading: Reading, line: Line, refused: readonly Refused[]): void {
@@ -221,12 +201,6 @@ export class Intake {
       this.#files > 1 ? refused.map((one) => ({ ...one, message: `${this.#file}: ${one.message}` })) : refused;
     this.#refusals.push(...told.slice(0, SENTENCES - this.#refusals.length));
     this.#job.refused.write(reading.header, line, told);
-  }
-
-  /** Of an archive that is loaded again, only some periods may be wanted. */
-  #wanted(row: Row): boolean {
-    const { keep } = this.#job;
-    return !keep || keep(this.#file, this.#periodOf(row));
   }
 
   #periodOf = (row: Row): string => this.#period.print(row[this.#job.set.period] as Value);
@@ -239,56 +213,5 @@ export class Intake {
     return true;
   }
 
-  #where = (line: number): string => `linha ${line}${this.#inFile()}`;
-  #inFile = (): string => (this.#files > 1 ? ` de ${this.#file}` : '');
+  #where = (line: Line): string => `${placeOf(line)}${this.#files > 1 ? ` de ${this.#file}` : ''}`;
 }
-
-/** The first lines, and those after them. */
-async function opening(
-  lines: AsyncIterable<readonly Line[]>,
-): Promise<{ first: Line[]; rest: AsyncIterator<readonly Line[]> }> {
-  const rest = lines[Symbol.asyncIterator]();
-  const first: Line[] = [];
-  while (first.length < SAMPLE) {
-    const { value, done } = await rest.next();
-    if (done) break;
-    first.push(...value);
-  }
-  return { first, rest };
-}
-
-async function* joined(first: readonly Line[], rest: AsyncIterator<readonly Line[]>): AsyncGenerator<readonly Line[]> {
-  try {
-    yield first;
-    for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
-  } finally {
-    await rest.return?.();
-  }
-}
-
-/** Spreadsheets leave out the blank cells at the end of a row, or add some: neither says anything. */
-function fitted(line: Line, width: number): Line {
-  const { cells } = line;
-  if (cells.length === width || line.broken) return line;
-  if (cells.length > width && cells.slice(width).every((cell) => cell.trim() === '')) {
-    return { ...line, cells: cells.slice(0, width) };
-  }
-  return line;
-}
-
-/** Writes a row as a line of CSV: nothing for nothing, quotes where a text needs them. */
-function printer(set: Job['set']): (row: Row) => string {
-  const columns = storedOf(set).map(([name, { print, kind }]) => ({ name, print, free: FREE.has(kind) }));
-  return (row) => {
-    let text = '';
-    for (const { name, print, free } of columns) {
-      const value = row[name] ?? null;
-      if (value === null) text += ';';
-      else text += free ? `;${quoted(print(value))}` : `;${print(value)}`;
-    }
-    return `${text.slice(1)}\n`;
-  };
-}
-
-/** Kinds whose values may hold anything. */
-const FREE: ReadonlySet<string> = new Set(['text', 'code', 'choice', 'file', 'link']);

@@ -1,5 +1,6 @@
 import { Refusal } from '../refusal.ts';
-import type { Line } from './csv.ts';
+import { type Line, placeOf } from './csv.ts';
+import { marked } from './mark.ts';
 
 /** No honest record is longer. */
 const LONGEST = 5_000_000;
@@ -98,58 +99,70 @@ export class Cutter {
   }
 }
 
+interface Found {
+  line: number;
+  /** Counted from 1, as people do. */
+  record: number;
+  cells: Map<string, string>;
+}
+
 /** Records as lines of cells, the names of their fields first. */
 export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<Line[]> {
   const cutter = new Cutter();
   let names: Map<string, number> | null = null;
-  let held: Line[] = [];
-  const sample: { line: number; record: Map<string, string> }[] = [];
+  let count = 0;
+  const sample: Found[] = [];
   for await (const piece of pieces) {
-    const records = cutter.push(piece).map(({ line, text }) => ({ line, record: flat(line, text) }));
-    if (names) held.push(...records.map((one) => placed(one, names as Map<string, number>)));
-    else sample.push(...records);
-    if (!names && sample.length >= SAMPLE) {
-      names = namesOf(sample);
-      held = [heading(names), ...sample.splice(0).map((one) => placed(one, names as Map<string, number>))];
+    const records = cutter.push(piece).map(({ line, text }) => flat(line, ++count, text));
+    if (names) {
+      if (records.length > 0) yield placedAll(records, names);
+      continue;
     }
-    if (held.length > 0) yield held.splice(0);
+    sample.push(...records);
+    if (sample.length < SAMPLE) continue;
+    names = namesOf(sample);
+    yield [heading(names), ...placedAll(sample.splice(0), names)];
   }
   cutter.end();
-  if (!names && sample.length === 0)
+  if (count === 0)
     throw new Refusal('O arquivo JSON não tem uma lista de registros, como [{ … }] ou { "data": [{ … }] }.');
   if (!names) {
     const all = namesOf(sample);
-    yield [heading(all), ...sample.map((one) => placed(one, all))];
+    yield [heading(all), ...placedAll(sample, all)];
   }
 }
 
-function namesOf(sample: readonly { record: Map<string, string> }[]): Map<string, number> {
+const placedAll = (found: readonly Found[], names: Map<string, number>): Line[] =>
+  found.map((one) => placed(one, names));
+
+function namesOf(sample: readonly Found[]): Map<string, number> {
   const names = new Map<string, number>();
-  for (const { record } of sample) for (const name of record.keys()) if (!names.has(name)) names.set(name, names.size);
+  for (const { cells } of sample) for (const name of cells.keys()) if (!names.has(name)) names.set(name, names.size);
   return names;
 }
 
 const heading = (names: Map<string, number>): Line => ({ number: 1, cells: [...names.keys()], broken: false });
 
 /** A field that no record of the sample had would have no column: its line says so by being too long. */
-function placed({ line, record }: { line: number; record: Map<string, string> }, names: Map<string, number>): Line {
+function placed({ line, record, cells: own }: Found, names: Map<string, number>): Line {
   const cells = Array.from({ length: names.size }, () => '');
-  for (const [name, text] of record) {
+  for (const [name, text] of own) {
     const at = names.get(name);
     if (at !== undefined) cells[at] = text;
     else if (text !== '') cells.push(text);
   }
-  return { number: line, cells, broken: false };
+  return { number: line, cells, broken: false, record };
 }
 
-function flat(line: number, text: string): Map<string, string> {
+function flat(line: number, record: number, text: string): Found {
   const cells = new Map<string, string>();
   try {
     spread(JSON.parse(text), '', cells);
   } catch {
-    throw new Refusal(`O registro da linha ${line} não é JSON válido. Exporte o arquivo de novo.`);
+    const place = placeOf({ number: line, record });
+    throw new Refusal(`O ${place} não é JSON válido. Exporte o arquivo de novo.`);
   }
-  return cells;
+  return { line, record, cells };
 }
 
 /** `{ orgao: { cnpj } }` is the cell `orgao.cnpj`; a list stays JSON, for a map to take apart. */
@@ -159,10 +172,10 @@ function spread(value: unknown, path: string, cells: Map<string, string>): void 
   } else cells.set(path, written(value));
 }
 
-/** A number of JSON cannot be mistaken: with a comma it is read as Brazilians write it. */
+/** A value as a cell: a number as Brazilians write it, marked as one. */
 export function written(value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'number') return plain(value).replace('.', ',');
+  if (typeof value === 'number') return marked(plain(value).replace('.', ','));
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
   // What cannot be seen is not there, and the database takes no zeros.
   return typeof value === 'string' ? value.replaceAll('\0', '') : JSON.stringify(value);

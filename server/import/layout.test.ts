@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contratos } from '../../catalog/datasets/contratos.ts';
 import { receitas } from '../../catalog/datasets/receitas.ts';
 import { understand } from './header.ts';
+import { written } from './json.ts';
 import { columnsOf, fits, type Layout, layout, readLayout } from './layout.ts';
+import { numberOf } from './style.ts';
 import { translator } from './translate.ts';
 
 const mapOf = (more: object): Layout => layout.parse({ titulo: 'Teste', conjunto: 'contratos', campos: {}, ...more });
@@ -32,6 +34,13 @@ const rows = (more: object, header: string, line: string): string[][] =>
 const pick = (how: object | string, header: string, line: string, more: object = {}): string | undefined =>
   rows({ ...more, campos: { txtObjeto: how } }, header, line)[0]?.[0];
 
+/** A state that shows only in the value beside it. */
+const WON = {
+  coluna: 's',
+  troca: { Divulgada: 'Publicada' },
+  casos: [{ se: { s: '^Divulgada', v: '[1-9]' }, valor: 'Homologada' }],
+};
+
 describe('a field', () => {
   it.each<[string, object | string, string, string, string]>([
     ['is a column', 'Objeto', 'Objeto', ' Merenda ', 'Merenda'],
@@ -53,6 +62,9 @@ describe('a field', () => {
     ['is the other value when empty', { coluna: 'a', senao: 'Não informada' }, 'a', '', 'Não informada'],
     ['may be empty and mean something', { coluna: 'a', troca: { '': 'Mensal' } }, 'a', '', 'Mensal'],
     ['knows -1 from 1', { coluna: 'a', troca: { '-1': 'nada' } }, 'a', '1', '1'],
+    ['is what another column makes of it', WON, 's;v', 'Divulgada;12,5', 'Homologada'],
+    ['is itself when a column of the case says otherwise', WON, 's;v', 'Revogada;12,5', 'Revogada'],
+    ['is swapped as ever when no case holds', WON, 's;v', 'Divulgada;0', 'Publicada'],
     ['has its zeros back', { coluna: 'a', zeros: 4 }, 'a', '7', '0007'],
     ['has no zeros put before a word', { coluna: 'a', zeros: 4 }, 'a', 'VII', 'VII'],
     ['loses what is deleted', { coluna: 'a', apaga: '<[^>]*>' }, 'a', '<b>004</b>/2026', '004/2026'],
@@ -72,6 +84,18 @@ describe('a field', () => {
     ['a small number rounded', { coluna: 'a', casas: 2 }, 'br', '-0,006;', '-0,01'],
   ])('can be %s', (_, how, decimal, line, expected) => {
     expect(pick(how, 'a;b', line, { decimal })).toBe(expected);
+  });
+
+  it('that is a number in its file is none of the decimals that the map speaks of', () => {
+    const campos = {
+      vlr: 'a',
+      vlrRedondo: { coluna: 'a', casas: 2 },
+      vlrSoma: { soma: ['a', 'b'] },
+      txt: { modelo: '{a}' },
+    };
+    const one = translator(mapOf({ campos, decimal: 'us' }), ['a', 'b'], NOWHERE);
+    const [[value = '', rounded, sum, text] = []] = one.rows([written(12.345), written(0.5)], 2);
+    expect([numberOf(value, 'us'), rounded, sum, text]).toEqual(['12.345', '12.35', '12.85', '12,345']);
   });
 
   it('is empty where the file has a word for nothing', () => {
@@ -161,7 +185,7 @@ describe('a layout', () => {
     const { reading } = understand(contratos, lines, { layout: null, known, ignore: [] }, NOWHERE);
     expect(reading).toMatchObject({ layout: 'Teste', again: true });
     const mended = { number: 2, cells: ['Merenda', '7', 'Linha 7: …'], broken: false };
-    expect([reading.fault(mended), reading.rows(mended)]).toEqual([null, [['Merenda']]]);
+    expect([reading.fault(reading.own(mended)), reading.rows(reading.own(mended))]).toEqual([null, [['Merenda']]]);
   });
 
   it('is not recognised where a column of its own is missing or one is strange', () => {

@@ -6,6 +6,7 @@ import { fold } from '../../catalog/fields/choice.ts';
 import { Refusal } from '../refusal.ts';
 import { readSheet } from '../tenants/sheet.ts';
 import { ENCODINGS } from './decode.ts';
+import { REPEATED } from './table.ts';
 
 const text = z.string('é um texto: escreva-o entre aspas');
 const name = text.min(1, 'não pode ficar vazio');
@@ -30,6 +31,10 @@ const pick = z.union([
     troca: z.record(text, text).optional().describe('Valores a trocar por outros.'),
     senao: text.optional().describe('O valor de quem não está em troca, ou de quem ficou vazio.'),
     zeros: z.int().positive().optional().describe('Completa com zeros à esquerda até este comprimento.'),
+    casos: z
+      .array(z.strictObject({ se: lines.describe('Colunas e a expressão com que cada uma casa.'), valor: text }))
+      .optional()
+      .describe('Valores que dependem de outras colunas: vale o primeiro em que todas casam, e sem nenhum, o resto.'),
     casas: z.int().min(0).max(6).optional().describe('Arredonda o número a estas casas decimais. Pede decimal.'),
   }),
 ]);
@@ -62,6 +67,7 @@ const sheet = z.strictObject({
   decimal: z.enum(['br', 'us']).optional(),
   data: z.enum(['dma', 'mda']).optional(),
   planilha: text.optional(),
+  repetidas: z.enum(REPEATED).optional().describe('O que fazer de trechos que se repetem: manter ou descartar.'),
   so: lines.default({}).describe('Só as linhas em que a coluna casa com a expressão.'),
   exceto: lines.default({}).describe('Menos as linhas em que a coluna casa com a expressão.'),
   unicas: z.array(name).default([]).describe('Só a primeira linha de cada combinação destas colunas.'),
@@ -142,11 +148,12 @@ const madeBy = (unfolding: NonNullable<Layout['desdobra']>) => (column: string) 
 
 /** The columns that a field reads; those that begin with @ are not of the file. */
 export function usedBy(pick: Pick): string[] {
-  const { coluna, colunas, soma, modelo, casa } = full(pick);
+  const { coluna, colunas, soma, modelo, casa, casos = [] } = full(pick);
   const named =
     modelo !== undefined && casa === undefined ? [...modelo.matchAll(/\{([^{}]+)\}/g)].map((m) => m[1] ?? '') : [];
   const added = (soma ?? []).map((column) => column.replace(/^-/, ''));
-  return [...(coluna === undefined ? [] : [coluna]), ...(colunas ?? []), ...added, ...named];
+  const asked = casos.flatMap(({ se }) => Object.keys(se));
+  return [...(coluna === undefined ? [] : [coluna]), ...(colunas ?? []), ...added, ...named, ...asked];
 }
 
 export type Full = Extract<z.output<typeof pick>, { valor?: string | undefined }>;

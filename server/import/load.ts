@@ -13,7 +13,7 @@ import { type Staged, settle } from './settle.ts';
 import type { Entry } from './source.ts';
 import { STAGING, stage, type Tally } from './stage.ts';
 import type { Forced } from './table.ts';
-import { refuseFaulty } from './verdict.ts';
+import { refuseDoubt, refuseFaulty } from './verdict.ts';
 
 export interface Options {
   tenant: number;
@@ -95,6 +95,7 @@ async function run(client: pg.ClientBase, options: Options): Promise<Report> {
     const tally = await taken(client, options, archive, refused);
     const report = reportOf(options, tally, await refused.end());
     refuseFaulty(report, options.period !== undefined, options.maxRefused ?? TOLERANCE);
+    refuseDoubt(report);
     return await settle(client, options, stagedOf(options, report, tally, archive), report);
   } finally {
     await archive.close();
@@ -137,7 +138,7 @@ function said(layout: Layout | null): Forced {
 
 function reportOf(options: Options, tally: Tally, refusedFile: string | null): Report {
   const { dataset: set, period } = options;
-  const { read, accepted, refused, refusals, sums, warnings, found, leftOut } = tally;
+  const { read, accepted, refused, refusals, sums, counted, warnings, found, leftOut } = tally;
   const only = period?.map((value) => fieldOf(set, set.period).print(value));
   return {
     carga: null,
@@ -147,6 +148,7 @@ function reportOf(options: Options, tally: Tally, refusedFile: string | null): R
     refusals,
     refusedFile,
     sums,
+    counted,
     periods: [...new Set(only ?? tally.parts.keys())].sort(),
     warnings,
     found,

@@ -1,6 +1,8 @@
 /** What is counted line by line: strange and published all the same, or set aside for a reason of its own. */
 export type Matter =
   | 'pagina'
+  | 'duvida'
+  | 'mantida'
   | 'repetida'
   | 'chave'
   | 'total'
@@ -9,6 +11,8 @@ export type Matter =
   | 'codificacao'
   | 'tabela'
   | 'estagio'
+  | 'reparo'
+  | 'zeros'
   | 'leiaute'
   | 'correcao';
 
@@ -19,13 +23,25 @@ export interface Warning {
   mensagem: string;
 }
 
+/** So many places are named. */
 const EXAMPLES = 5;
+/** Where each is to be looked at, more are. */
+const MORE: Readonly<Partial<Record<Matter, number>>> = { reparo: 50 };
+const mostOf = (matter: Matter): number => MORE[matter] ?? EXAMPLES;
 
 /** How each matter is told: of one, and of many. */
 const SENTENCES: Readonly<Record<Matter, readonly [string, string]>> = {
   pagina: [
     'linha repete uma página inteira já lida e foi descartada',
     'linhas repetem uma página inteira já lida e foram descartadas',
+  ],
+  duvida: [
+    'linha repete, célula por célula, outra já lida',
+    'linhas repetem, célula por célula e na mesma ordem, outras já lidas',
+  ],
+  mantida: [
+    'linha repete, célula por célula, outra já lida e foi mantida, como pedido',
+    'linhas repetem, célula por célula e na mesma ordem, outras já lidas e foram mantidas, como pedido',
   ],
   repetida: [
     'linha é igual a outra do arquivo e foi mantida: confira',
@@ -56,6 +72,14 @@ const SENTENCES: Readonly<Record<Matter, readonly [string, string]>> = {
     'empenho está fora da ordem dos estágios da despesa: confira',
     'empenhos estão fora da ordem dos estágios da despesa: confira',
   ],
+  reparo: [
+    'linha tinha separadores sem aspas e foi remontada segundo o leiaute: confira',
+    'linhas tinham separadores sem aspas e foram remontadas segundo o leiaute: confira',
+  ],
+  zeros: [
+    'linha tinha CPF ou CNPJ sem os zeros da frente, que voltaram porque os dígitos verificadores conferem',
+    'linhas tinham CPF ou CNPJ sem os zeros da frente, que voltaram porque os dígitos verificadores conferem',
+  ],
   leiaute: [
     'linha não é deste conjunto, segundo o leiaute, e ficou de fora',
     'linhas não são deste conjunto, segundo o leiaute, e ficaram de fora',
@@ -67,7 +91,7 @@ const SENTENCES: Readonly<Record<Matter, readonly [string, string]>> = {
 };
 
 function sentence(matter: Matter, count: number, examples: readonly string[]): string {
-  const more = count > examples.length && examples.length >= EXAMPLES ? '; …' : '';
+  const more = count > examples.length && examples.length >= mostOf(matter) ? '; …' : '';
   return `${count.toLocaleString('pt-BR')} ${SENTENCES[matter][count === 1 ? 0 : 1]} (${examples.join('; ')}${more}).`;
 }
 
@@ -79,7 +103,8 @@ export class Notes {
   add(matter: Matter, example: string, count = 1): void {
     this.#counts.set(matter, (this.#counts.get(matter) ?? 0) + count);
     const examples = this.#examples.get(matter) ?? [];
-    if (examples.length < EXAMPLES && !examples.includes(example)) this.#examples.set(matter, [...examples, example]);
+    if (examples.length < mostOf(matter) && !examples.includes(example))
+      this.#examples.set(matter, [...examples, example]);
   }
 
   count(matter: Matter): number {

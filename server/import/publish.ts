@@ -115,16 +115,16 @@ export async function announce(client: pg.ClientBase, { tenant, set }: Pick<Load
 
 /**
  * The load that already published this very file for these periods, if none of them changed since. The same file with
- * another reference date is news: it says that nothing happened until then.
+ * another reference date is news: it says that nothing happened until then. So is one of which more or fewer rows are taken.
  */
 export async function published(
   client: pg.ClientBase,
-  { tenant, set, sha256, periods, reference }: Load,
+  { tenant, set, sha256, periods, reference, accepted }: Load,
 ): Promise<number | null> {
   const { rows } = await client.query(
-    `SELECT id, sha256 = $4 AND periodo @> $3 AND periodo <@ $3 AND referencia = $5 AS same
+    `SELECT id, sha256 = $4 AND linhas = $6 AND periodo @> $3 AND periodo <@ $3 AND referencia = $5 AS same
      FROM portal.cargas WHERE tenant = $1 AND dataset = $2 AND periodo && $3 ORDER BY id DESC LIMIT 1`,
-    [tenant, set.id, periods, sha256, reference],
+    [tenant, set.id, periods, sha256, reference, accepted],
   );
   return rows[0]?.same ? Number(rows[0].id) : null;
 }

@@ -10,6 +10,7 @@ import type { Refused } from './check.ts';
 import type { Line } from './csv.ts';
 import { quoted } from './csv.ts';
 import { OURS } from './header.ts';
+import { bare } from './mark.ts';
 
 /** Refuses a place for the refused lines that could not be written, before an hour of reading ends in that. */
 export async function refusePlace(path: string): Promise<void> {
@@ -27,13 +28,16 @@ export async function refusePlace(path: string): Promise<void> {
   });
 }
 
-/** All refused lines, with their own columns, the line they stood on and the reason: to be mended and sent again. */
+/**
+ * All refused lines, to be mended and sent again: the line each stood on and the reason first, then its cells as they were.
+ * One that has more cells than the header ends beyond it, so that whoever mends it only moves its cells to the left.
+ */
 export class RefusedFile {
   readonly #path: string | null;
   #stream: WriteStream | null = null;
   #fault: Error | null = null;
-  /** The columns of the file that go back, and whether each holds documents of people. */
-  #columns: readonly { at: number; personal: boolean }[] = [];
+  /** Of each column, whether it holds documents of people. */
+  #personal: readonly boolean[] = [];
 
   constructor(path: string | null) {
     this.#path = path;
@@ -42,11 +46,10 @@ export class RefusedFile {
   write(header: readonly string[], { number, cells }: Line, refused: readonly Refused[]): void {
     if (this.#path === null) return;
     this.#stream ??= this.#open(this.#path, header);
-    const own = this.#columns.map(({ at, personal }) => shy(cells[at] ?? '', personal));
-    const rest = cells.slice(header.length).map((cell) => shy(cell, false));
+    const width = Math.max(cells.length, header.length);
+    const own = Array.from({ length: width }, (_, at) => shy(bare(cells[at] ?? ''), this.#personal[at] ?? false));
     const reasons = refused.map(({ message }) => message).join(' ');
-    const text = [...own, String(number), [reasons, ...rest].join(' ')].map(quoted).join(';');
-    this.#stream.write(`${text}\r\n`);
+    this.#stream.write(`${[String(number), reasons, ...own].map(quoted).join(';')}\r\n`);
   }
 
   /** Waits where the disk is slower than the checks. */
@@ -56,15 +59,13 @@ export class RefusedFile {
   }
 
   #open(path: string, header: readonly string[]): WriteStream {
-    const all = header.map((name, at) => ({ name, at, personal: /cpf|documento|\bni\b/.test(fold(name)) }));
-    const plain = all.filter(({ name }) => !OURS.some((ours) => ours === fold(name)));
-    this.#columns = plain;
+    this.#personal = header.map((name) => /cpf|documento|\bni\b/.test(fold(name)));
     const stream = createWriteStream(path, { mode: 0o600 });
     // Told to whoever writes next: unheard, a full disk or a closed folder would end the process.
     stream.on('error', (error) => {
       this.#fault = error;
     });
-    stream.write(`\ufeff${[...plain.map(({ name }) => name), ...OURS].map(quoted).join(';')}\r\n`);
+    stream.write(`\ufeff${[...OURS, ...header].map(quoted).join(';')}\r\n`);
     return stream;
   }
 

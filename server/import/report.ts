@@ -16,6 +16,8 @@ export interface Report {
   /** Where all refused lines are. */
   refusedFile: string | null;
   sums: Readonly<Record<string, number>>;
+  /** What the list shows as total, where it counts only rows of some kind: `vlrTotal` of homologated tenders. */
+  counted: Readonly<Record<string, number>>;
   periods: readonly string[];
   warnings: readonly Warning[];
   /** How the file was written. */

@@ -41,7 +41,7 @@ export class Seen {
 }
 
 /** FNV-1a from two beginnings. The second is never zero, which marks an empty place. */
-function digest(text: string): [number, number] {
+export function digest(text: string): [number, number] {
   let high = 0x811c9dc5;
   let low = 0x050c5d1f;
   for (let i = 0; i < text.length; i++) {

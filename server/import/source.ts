@@ -1,6 +1,7 @@
 import { type FileHandle, open, readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Refusal } from '../refusal.ts';
+import { twinsOf } from './twins.ts';
 
 export type Source = AsyncIterable<Uint8Array>;
 
@@ -8,6 +9,8 @@ export type Source = AsyncIterable<Uint8Array>;
 export interface Entry {
   name: string;
   bytes: Source;
+  /** The file of the same folder that came before and is this one, byte for byte. */
+  twin?: string | undefined;
 }
 
 const COLLATOR = new Intl.Collator('pt-BR', { numeric: true });
@@ -22,14 +25,23 @@ export async function* entriesOf(path: string): AsyncGenerator<Entry> {
   }
   const names = (await readdir(path)).filter((name) => !name.startsWith('.')).sort(COLLATOR.compare);
   if (names.length === 0) throw new Refusal(`A pasta ${path} está vazia.`);
-  for (const name of names) yield* closing(join(path, name));
+  const files = await Promise.all(names.map((name) => candidate(join(path, name))));
+  const twins = await twinsOf(files);
+  for (const file of files) yield* closing(file.path, twins.get(file));
 }
 
+const candidate = async (path: string) => ({
+  path,
+  name: basename(path),
+  likeness: String((await stat(path)).size),
+  bytes: () => bytesOf(path),
+});
+
 /** Whoever stops early, at whatever place, leaves no file open. */
-async function* closing(path: string): AsyncGenerator<Entry> {
+async function* closing(path: string, twin?: string): AsyncGenerator<Entry> {
   const bytes = bytesOf(path);
   try {
-    yield { name: basename(path), bytes };
+    yield { name: basename(path), bytes, twin };
   } finally {
     await bytes.return(undefined);
   }

@@ -2,12 +2,13 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Dataset, fieldOf, storedOf } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { validCpf } from '../../catalog/privacy.ts';
-import { Desk } from '../../test/loads.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { said, shown } from '../../test/agree.ts';
+import { openBodies, openPortal, type Portal } from '../../test/portal.ts';
 import { CASES, type Case, real, there, WORD } from '../../test/realdata.ts';
 import { lines } from '../cli/report.ts';
 import { load, type Options } from './load.ts';
@@ -36,28 +37,32 @@ function optionsOf({ set: id, path, period, maxRefused }: Case, tenant: number):
 }
 
 describe.skipIf(!there)(`the files of real bodies${WORD}`, () => {
-  let desk: Desk;
+  let portal: Portal;
+  let client: pg.Client;
   let folder: string;
   /** Each file is of a body of its own. */
   const bodies = new Map<string, number>();
   const printed: string[] = [];
 
   beforeAll(async () => {
-    desk = await Desk.open();
+    portal = await openBodies();
+    client = new pg.Client(portal.place.owner);
+    await client.connect();
     folder = await mkdtemp(join(tmpdir(), 'portal-'));
   });
   afterAll(async () => {
-    await desk.close();
+    await client.end();
+    await portal.close();
     await rm(folder, { recursive: true });
   });
 
   async function send(one: Case): Promise<Report> {
     const text = "INSERT INTO portal.tenants (slug, tipo, dados) VALUES ($1, 'prefeitura', '{}') RETURNING id";
-    const tenant: number = (await desk.client.query(text, [one.map])).rows[0].id;
+    const tenant: number = (await client.query(text, [one.map])).rows[0].id;
     bodies.set(one.map, tenant);
     const refusedPath = join(folder, `${one.map}.csv`);
-    const report = await load(desk.client, { ...optionsOf(one, tenant), refusedPath });
-    printed.push(...lines(setOf(one.set), report));
+    const report = await load(client, { ...optionsOf(one, tenant), refusedPath });
+    printed.push(...lines(setOf(one.set), report).map((line) => line.replaceAll('\u00a0', ' ')));
     return report;
   }
 
@@ -69,17 +74,19 @@ describe.skipIf(!there)(`the files of real bodies${WORD}`, () => {
       sums: one.sums ?? {},
     });
     expect(await stored(one)).toEqual({ rows: one.rows, sums: one.sums ?? {} });
+    const set = setOf(one.set);
+    expect(await shown(portal, set, `${one.map}.transparencia.localhost`)).toEqual(said(set, report));
   });
 
   /** What the database says, added up by itself. */
   async function stored({ map, set, sums = {} }: Case) {
     const columns = Object.keys(sums).map((name) => `, sum("${name}")::float8 AS "${name}"`);
     const text = `SELECT count(*)::int AS rows${columns.join('')} FROM dados."${set}" WHERE tenant = $1`;
-    const { rows, ...found } = (await desk.client.query(text, [bodies.get(map)])).rows[0];
+    const { rows, ...found } = (await client.query(text, [bodies.get(map)])).rows[0];
     return { rows, sums: found };
   }
 
-  const ask = async (map: string, text: string) => (await desk.client.query(text, [bodies.get(map)])).rows;
+  const ask = async (map: string, text: string) => (await client.query(text, [bodies.get(map)])).rows;
 
   it('Tucano pays from four units', async () => {
     const units = 'SELECT count(DISTINCT "codOrgao")::int AS n FROM dados.pagamentos WHERE tenant = $1';
@@ -105,6 +112,12 @@ describe.skipIf(!there)(`the files of real bodies${WORD}`, () => {
       { v: 'Efetivo', n: 359 },
       { v: 'Comissionado', n: 147 },
     ]);
+  });
+
+  it('the PNCP has homologated what its page totals: all but one suspended purchase, and the import says both', () => {
+    expect(printed.join('\n')).toMatch(
+      /homologado: R\$ 259\.717\.182,07.*; no total da lista contam R\$ 259\.603\.182,07 \(Situação: Homologada e Ratificada\)/,
+    );
   });
 
   it('the PNCP numbers each of its purchases once', async () => {
@@ -136,9 +149,9 @@ describe.skipIf(!there)(`the files of real bodies${WORD}`, () => {
   async function tables(): Promise<string[]> {
     const list = "SELECT schemaname, tablename FROM pg_tables WHERE schemaname IN ('dados', 'portal')";
     const all: string[] = [];
-    for (const { schemaname, tablename } of (await desk.client.query(list)).rows) {
+    for (const { schemaname, tablename } of (await client.query(list)).rows) {
       if (tablename === 'arquivadas') continue;
-      const { rows } = await desk.client.query(`SELECT t::text AS text FROM ${schemaname}."${tablename}" t`);
+      const { rows } = await client.query(`SELECT t::text AS text FROM ${schemaname}."${tablename}" t`);
       all.push(...rows.map(({ text }) => text));
     }
     return all;
@@ -146,7 +159,7 @@ describe.skipIf(!there)(`the files of real bodies${WORD}`, () => {
 
   async function archives(): Promise<string[]> {
     const text = "SELECT string_agg(bytes, '' ORDER BY parte) AS bytes FROM portal.arquivadas GROUP BY carga";
-    return (await desk.client.query(text)).rows.map(({ bytes }) => gunzipSync(bytes).toString('utf8'));
+    return (await client.query(text)).rows.map(({ bytes }) => gunzipSync(bytes).toString('utf8'));
   }
 });
 

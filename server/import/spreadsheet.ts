@@ -3,6 +3,7 @@ import { Refusal } from '../refusal.ts';
 import type { Line } from './csv.ts';
 import { written } from './json.ts';
 import type { Scratch } from './scratch.ts';
+import { blank, isWorkbook, refuseUnknown, sheetsIn } from './sheets.ts';
 import type { Entry, Source } from './source.ts';
 
 /** A spreadsheet as it was unpacked: the whole, which the library reads, and its parts. */
@@ -16,23 +17,43 @@ const BATCH = 500;
 
 /** The rows of a spreadsheet's first sheet as lines of text, a date as 2025-03-01 and a number as Brazilians write it. */
 export async function* rowsOf({ name, file, parts }: Book, sheet: string | null): AsyncGenerator<Line[]> {
-  for (const part of parts) if (part.name.endsWith('.xml')) await refuseLarge(name, part.bytes);
-  const batch: Line[] = [];
-  let width = 0;
+  const sheets = await looked(name, parts);
+  refuseUnknown(name, sheet, sheets);
+  let any = false;
   try {
-    for await (const { index, values } of streamXlsxRows(await file.whole(), sheet === null ? {} : { sheet })) {
-      const cells = values.map((value) => (value instanceof Date ? dayOf(value) : written(value)));
-      // A row ends at its last filled cell; the blank ones after it are there all the same.
-      while (cells.length < width) cells.push('');
-      width = cells.length;
-      if (cells.some((cell) => cell.trim() !== '')) batch.push({ number: index + 1, cells, broken: false });
-      if (batch.length >= BATCH) yield batch.splice(0);
+    for await (const batch of batches(await file.whole(), sheet)) {
+      any ||= batch.length > 0;
+      yield batch;
     }
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal(
       `${name} não pôde ser lido como planilha: ${(error as Error).message}. Salve-a de novo como .xlsx.`,
     );
+  }
+  if (!any) throw blank(name, sheet, sheets);
+}
+
+/** The names of its sheets; what is too large for the library is refused on the way. */
+async function looked(name: string, parts: readonly Entry[]): Promise<string[]> {
+  let sheets: string[] = [];
+  for (const part of parts) {
+    if (isWorkbook(part.name)) sheets = await sheetsIn(name, part.bytes);
+    else if (part.name.endsWith('.xml')) await refuseLarge(name, part.bytes);
+  }
+  return sheets;
+}
+
+async function* batches(book: Uint8Array, sheet: string | null): AsyncGenerator<Line[]> {
+  const batch: Line[] = [];
+  let width = 0;
+  for await (const { index, values } of streamXlsxRows(book, sheet === null ? {} : { sheet })) {
+    const cells = values.map((value) => (value instanceof Date ? dayOf(value) : written(value)));
+    // A row ends at its last filled cell; the blank ones after it are there all the same.
+    while (cells.length < width) cells.push('');
+    width = cells.length;
+    if (cells.some((cell) => cell.trim() !== '')) batch.push({ number: index + 1, cells, broken: false });
+    if (batch.length >= BATCH) yield batch.splice(0);
   }
   yield batch;
 }

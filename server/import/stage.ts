@@ -69,7 +69,7 @@ async function* chunks(job: Job, intake: Intake, hash: Hash, found: Tally['found
   for await (const file of unpack(hashed(job.files, hash))) {
     any = true;
     const table = await tableOf(file, job.forced);
-    for await (const text of intake.read(file.name, table)) {
+    for await (const text of intake.read(file, table)) {
       await job.archive.write(text);
       yield text;
     }
@@ -81,7 +81,7 @@ async function* chunks(job: Job, intake: Intake, hash: Hash, found: Tally['found
 }
 
 async function* hashed(files: AsyncIterable<Entry>, hash: Hash): AsyncGenerator<Entry> {
-  for await (const { name, bytes } of files) yield { name, bytes: tapped(bytes, hash) };
+  for await (const { bytes, ...rest } of files) yield { ...rest, bytes: tapped(bytes, hash) };
 }
 
 async function* tapped(source: Source, hash: Hash): Source {

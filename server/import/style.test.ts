@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contratos } from '../../catalog/datasets/contratos.ts';
-import { BR, stylesOf, tidier } from './style.ts';
+import { written } from './json.ts';
+import { BR, numberOf, stylesOf, tidier } from './style.ts';
 
 const US = { ...BR, decimal: 'us' } as const;
 
@@ -60,6 +61,15 @@ describe('a day', () => {
   });
 });
 
+it.each(['br', 'us'] as const)('a number of a spreadsheet is itself, whatever is said of decimals (%s)', (decimal) => {
+  const dialect = decimal === 'us' ? 'plain' : 'br';
+  for (const value of [1234.5, 12.345, -0.5, 1234, 1234567.89]) {
+    const parsed = contratos.fields.vlrContrato?.parse(numberOf(written(value), decimal), dialect);
+    expect(numberOf(written(value), decimal)).toBe(decimal === 'us' ? String(value) : String(value).replace('.', ','));
+    if (value !== 12.345) expect(parsed).toEqual({ ok: true, value });
+  }
+});
+
 describe('a month', () => {
   it.each([
     ['Nov/2020', '2020-11'],
@@ -79,6 +89,8 @@ describe('a document', () => {
   it.each([
     ['a CNPJ without its first zero', '4145767000160', '04145767000160'],
     ['a CNPJ without two', '5063935000130', '05063935000130'],
+    ['a CNPJ without three, though as long as a CPF', '28986000108', '00028986000108'],
+    ['the CNPJ that is nearly all zeros', '191', '00000000000191'],
     ['a number that no zeros make a document', '1234567890123', '1234567890123'],
     ['a CNPJ that was a number', '61059299000144.0', '61059299000144'],
     ['a CNPJ that was kept as text', "'61059299000144", '61059299000144'],

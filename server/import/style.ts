@@ -5,6 +5,7 @@ import type { Kind } from '../../catalog/fields/field.ts';
 import { MONTHS } from '../../catalog/fields/month.ts';
 import { validCnpj } from '../../catalog/fields/taxId.ts';
 import { validCpf } from '../../catalog/privacy.ts';
+import { isMarked, bare as unmarked } from './mark.ts';
 
 /** How a column writes its numbers or its days. */
 export interface Style {
@@ -60,13 +61,14 @@ export function tidier(kind: Kind, style: Style): (text: string) => string {
   if (kind === 'month') return monthOf;
   if (kind === 'year') return (text) => something(text).replace(/^(\d{4})[.,]0+$/, '$1');
   if (kind === 'taxId') return documentOf;
-  return (text) => (/^\s*null\s*$/i.test(text) ? '' : text);
+  return (text) => (/^\s*null\s*$/i.test(text) ? '' : unmarked(text));
 }
 
-const something = (text: string): string => (NOTHING.test(text.trim()) ? '' : text.trim());
+const something = (text: string): string => (NOTHING.test(text.trim()) ? '' : unmarked(text.trim()));
 
 /** Minus before R$, after the number or as parentheses; thousands and noise of binary fractions of foreign programs. */
 export function numberOf(raw: string, decimal: Style['decimal']): string {
+  if (isMarked(raw)) return decimal === 'br' ? unmarked(raw) : unmarked(raw).replace(',', '.');
   const text = something(raw.replace(/[\u00a0\u202f]/g, ' '));
   const signed = text
     .replace(/^\((.+)\)$/, '-$1')
@@ -121,14 +123,20 @@ function monthOf(raw: string): string {
   return worded && month ? `${full(worded[2])}-${String(month).padStart(2, '0')}` : text;
 }
 
-/** A spreadsheet drops the zeros before a number: they come back only where the check digits then agree. */
+/**
+ * A spreadsheet drops the zeros before a number: they come back only where the check digits then agree. Fewer than eight
+ * digits are never a CPF that anybody has, but 191 is the CNPJ of the Banco do Brasil. Of a number that is short enough for a
+ * mistyped CPF, a CNPJ is made only if it is of one of the first branches: one company, and not one CPF in ten thousand.
+ */
 function documentOf(raw: string): string {
   const text = something(raw)
     .replace(/^'/, '')
     .replace(/[.,]0$/, '');
-  if (!/^\d{8,13}$/.test(text) || text.length === 11) return text;
+  if (!/^\d{3,13}$/.test(text)) return text;
   const cpf = text.padStart(11, '0');
-  if (text.length < 11 && validCpf(cpf)) return cpf;
+  if (text.length > 7 && text.length <= 11 && validCpf(cpf)) return cpf;
   const cnpj = text.padStart(14, '0');
-  return validCnpj(cnpj) ? cnpj : text;
+  return validCnpj(cnpj) && (text.length > 11 || FIRST_BRANCH.test(cnpj)) ? cnpj : text;
 }
+
+const FIRST_BRANCH = /^\d{8}00/;

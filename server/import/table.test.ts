@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contratos } from '../../catalog/datasets/contratos.ts';
 import type { Line } from './csv.ts';
 import { understand } from './header.ts';
+import { marked } from './mark.ts';
 import { type Entry, entriesOf, one } from './source.ts';
 import { type Forced, type Found, tableOf } from './table.ts';
 import { unpack } from './unpack.ts';
@@ -45,7 +46,7 @@ const read = async (text: Bytes) => {
     { layout: null, known: [], ignore: [] },
     { arquivo: '', periodo: '' },
   );
-  return { names: reading.names, rows: lines.slice(skip).flatMap((line) => reading.rows(line)) };
+  return { names: reading.names, rows: lines.slice(skip).flatMap((line) => reading.rows(reading.own(line))) };
 };
 
 const header = 'numContrato;numAnoPub;txtNomeRazaoContratada;txtObjeto;vlrContrato';
@@ -96,8 +97,11 @@ describe('a header', () => {
     );
   });
 
-  it('of our own list of refused rows is known, and its two columns are left out', async () => {
-    const { names: known, rows } = await read(`${header};linha;motivo\n1;2025;a;b;1;7;Corrija\n`);
+  it.each([
+    ['before the others', `linha;motivo;${header}\n7;Corrija;1;2025;a;b;1\n`],
+    ['after them, as it once was', `${header};linha;motivo\n1;2025;a;b;1;7;Corrija\n`],
+  ])('of our own list of refused rows is known, and its two columns are left out, %s', async (_, text) => {
+    const { names: known, rows } = await read(text);
     expect([known, rows]).toEqual([names, [['1', '2025', 'a', 'b', '1']]]);
   });
 });
@@ -171,7 +175,11 @@ describe('JSON', () => {
     { numContrato: '2/2025', outro: 'x' },
   ];
   const columns = ['numContrato', 'vlrContrato', 'orgao.cnpj', 'lista', 'nada', 'sim', 'outro'];
-  const expected = [columns, ['1/2025', '1234,5', '1', '[1]', '', 'Sim', ''], ['2/2025', '', '', '', '', '', 'x']];
+  const expected = [
+    columns,
+    ['1/2025', marked('1234,5'), '1', '[1]', '', 'Sim', ''],
+    ['2/2025', '', '', '', '', '', 'x'],
+  ];
 
   it.each([
     ['a list', JSON.stringify(records)],
@@ -209,8 +217,23 @@ describe('what is packed', () => {
   it('as a spreadsheet gives numbers, days and texts as they are written here', async () => {
     const rows = [names, ['001', 2025, 'Açaí', new Date('2025-03-01T00:00:00Z'), 1234.5]];
     const { cells: found, found: how } = await all(await writeXlsx({ sheets: [{ name: 'Plan1', rows }] }));
-    expect(found).toEqual([names, ['001', '2025', 'Açaí', '2025-03-01', '1234,5']]);
+    expect(found).toEqual([names, ['001', '2025', 'Açaí', '2025-03-01', marked('1234,5')]]);
     expect(how).toEqual([{ formato: 'XLSX' }]);
+  });
+
+  it('as a spreadsheet without the sheet that is asked for, or with nothing on it, names those it has', async () => {
+    const book = await writeXlsx({
+      sheets: [
+        { name: 'Capa', rows: [] },
+        { name: 'Receitas & Despesas', rows: [names, cells] },
+      ],
+    });
+    const read = (forced: Forced) => opened(one('a.xlsx', pieces(book)), forced);
+    await expect(read({ planilha: 'Contratos' })).rejects.toThrow(
+      'a.xlsx não tem a aba “Contratos”. As que há são “Capa” e “Receitas & Despesas”: diga qual com --planilha.',
+    );
+    await expect(read({})).rejects.toThrow('A aba “Capa” de a.xlsx está vazia. As que há são “Capa” e');
+    expect((await read({ planilha: 'Receitas & Despesas' })).cells).toEqual([names, cells]);
   });
 
   it('as a spreadsheet whose last cells are blank has them', async () => {

@@ -12,7 +12,12 @@ export interface Forced {
   decimal?: 'br' | 'us';
   data?: 'dma' | 'mda';
   planilha?: string;
+  /** Whether lines that repeat a whole run of others are records or a page that was exported twice. */
+  repetidas?: Repeated;
 }
+
+export const REPEATED = ['manter', 'descartar'] as const;
+export type Repeated = (typeof REPEATED)[number];
 
 /** How a file was written, as the report shows it. */
 export interface Found {

@@ -4,10 +4,13 @@ import { reais } from '../../catalog/fields/money.ts';
 import type { Checked } from './check.ts';
 import type { Line } from './csv.ts';
 import type { Reading } from './header.ts';
+import { bare } from './mark.ts';
 
 const LABEL =
   /^\s*(?:(?:sub[\s-]?|valor\s+)?tota(?:l|is)(?:\s+(?:geral|d[aeo]s?)\b.{0,40})?|soma|somat[óo]rio)\s*:?\s*$/i;
 const NUMBER = /^-?\s*(?:R\$)?\s*-?[\d.,]+$/;
+
+const isNumber = (cell: string): boolean => NUMBER.test(bare(cell.trim()));
 
 /** Asked of every cell of a file: the first letter settles nearly all of them. */
 function isLabel(cell: string): boolean {
@@ -16,7 +19,6 @@ function isLabel(cell: string): boolean {
 }
 
 const isFilled = (cell: string): boolean => cell.trim() !== '';
-const isNumber = (cell: string): boolean => NUMBER.test(cell.trim());
 
 /** A line that says “total” and has numbers: surely one, perhaps one, or a record like any other. */
 export type Likeness = 'sure' | 'perhaps' | 'none';
@@ -57,33 +59,52 @@ interface Compared {
   since: number;
 }
 
+interface Sum {
+  name: string;
+  scale: number;
+  /** Whether the total of the list counts a row. */
+  counts(row: Row): boolean;
+}
+
 /** What the accepted rows add up to, exactly: in the smallest unit of each field, as whole numbers. */
 export class Totals {
-  readonly #fields: readonly { name: string; scale: number }[];
+  readonly #fields: readonly Sum[];
   readonly #sums: number[];
   /** The sums as they were when the last line of totals was met. */
   #before: readonly number[];
+  /** The same sums of only the rows that the list's own totals count. */
+  readonly #counted: number[];
   readonly #set: Dataset;
 
   constructor(set: Dataset) {
     this.#set = set;
     this.#fields = storedOf(set).flatMap(([name, field]) =>
-      field.summable ? [{ name, scale: scaleOf(field.type) }] : [],
+      field.summable ? [{ name, scale: scaleOf(field.type), counts: countsIn(set, name) }] : [],
     );
     this.#sums = this.#fields.map(() => 0);
     this.#before = this.#sums.slice();
+    this.#counted = this.#fields.map(() => 0);
   }
 
   add(row: Row): void {
     for (let i = 0; i < this.#fields.length; i++) {
-      const { name, scale } = this.#fields[i] as { name: string; scale: number };
+      const { name, scale, counts } = this.#fields[i] as Sum;
       const value = row[name];
-      if (typeof value === 'number') this.#sums[i] = (this.#sums[i] ?? 0) + Math.round(value * scale);
+      if (typeof value !== 'number') continue;
+      const units = Math.round(value * scale);
+      this.#sums[i] = (this.#sums[i] ?? 0) + units;
+      if (counts(row)) this.#counted[i] = (this.#counted[i] ?? 0) + units;
     }
   }
 
   get all(): Record<string, number> {
     return Object.fromEntries(this.#fields.map(({ name, scale }, i) => [name, (this.#sums[i] ?? 0) / scale]));
+  }
+
+  /** What the list shows as the total of each field whose total counts only rows of some kind. */
+  get counted(): Record<string, number> {
+    const own = this.#fields.map(({ name, scale }, i) => [name, (this.#counted[i] ?? 0) / scale] as const);
+    return Object.fromEntries(own.filter(([name]) => this.#set.list.counted?.[name]));
   }
 
   /** Whether a line gives nothing but sums of the rows above it. */
@@ -117,6 +138,12 @@ function verdictOf(one: Compared, first: boolean): string {
   if (isRight(one)) return 'confere';
   const group = first ? '' : ` (desde o total anterior, ${reais(one.since)})`;
   return `diz ${reais(one.said)} e as linhas somam ${reais(one.all)}${group}`;
+}
+
+/** The rows that the total of a field counts: all, unless the definition names the values that count. */
+function countsIn({ list }: Dataset, name: string): (row: Row) => boolean {
+  const only = list.counted?.[name];
+  return only ? (row) => only.values.some((value) => value === row[only.field]) : () => true;
 }
 
 /** `numeric(18,2)` counts in hundredths. */

@@ -1,11 +1,10 @@
 import { fold } from '../../catalog/fields/choice.ts';
 import { reais } from '../../catalog/fields/money.ts';
 import { counted } from '../../catalog/plural.ts';
-import { type Cells, type Full, full, type Layout } from './layout.ts';
-import { numberOf } from './style.ts';
-
-/** Values are the same in any case, but -1 is not 1. */
-const key = (text: string): string => `${text.trim().startsWith('-') ? '-' : ''}${fold(text)}`;
+import { written } from './json.ts';
+import { type Cells, full, type Layout } from './layout.ts';
+import { bare } from './mark.ts';
+import { type Cell, cents, key, picker, tester } from './pick.ts';
 
 /** What a file does not say of itself: its name, and the period that its publisher gives. */
 export interface Origin {
@@ -13,14 +12,13 @@ export interface Origin {
   periodo: string;
 }
 
-/** A line of the file, by the name of its columns; those of its origin begin with @. */
-type Cell = ReadonlyMap<string, string>;
-
 export interface Translator {
   /** The cells of zero, one or several rows, in the order of the layout's fields. */
   rows(cells: Cells, number: number): string[][];
   /** What makes the line unfit to be read at all. */
   fault(cells: Cells): string | null;
+  /** Whether cells that a text without quotes had parted were put together again. */
+  mended(cells: Cells): boolean;
 }
 
 export function translator(one: Layout, header: Cells, origin: Origin): Translator {
@@ -37,6 +35,7 @@ export function translator(one: Layout, header: Cells, origin: Origin): Translat
       if (!tests.every((test) => test(row)) || !first(row, number)) return [];
       return unfolded(one, row).map((each) => picks.map((pick) => pick(each)));
     },
+    mended: (cells) => one.excesso !== undefined && cells.length > (one.cabecalho ?? header).length,
     fault: (cells) => misshapen(one, cells, header) ?? unequal(one, () => read(cells)),
   };
 }
@@ -90,30 +89,6 @@ function unequal({ desdobra, decimal = 'br' }: Layout, read: () => Cell): string
   return `as colunas somam ${reais(sum / 100)}, e ${desdobra.confere} diz ${reais(said / 100)}. Corrija a que estiver errada`;
 }
 
-const cents = (row: Cell, column: string, decimal: 'br' | 'us'): number =>
-  Math.round(Number(plain(row.get(fold(column)) ?? '', decimal)) * 100);
-
-function plain(cell: string, decimal: 'br' | 'us'): string {
-  const text = numberOf(cell, decimal);
-  return decimal === 'br' ? text.replaceAll('.', '').replace(',', '.') : text;
-}
-
-/** By its digits: a binary fraction would round some halves down. */
-function rounded(cell: string, places: number, decimal: 'br' | 'us'): string {
-  const found = /^(-?)(\d+)(?:\.(\d+))?$/.exec(plain(cell, decimal));
-  if (!found || (found[3] ?? '').length <= places) return cell;
-  const [, sign = '', whole = '', part = ''] = found;
-  const up = (part[places] ?? '0') >= '5' ? 1n : 0n;
-  const digits = String(BigInt(whole + part.slice(0, places)) + up).padStart(places + 1, '0');
-  const point = places === 0 ? '' : decimal === 'br' ? ',' : '.';
-  return `${sign}${digits.slice(0, digits.length - places)}${point}${digits.slice(digits.length - places)}`;
-}
-
-const tester = (column: string, source: string, wanted: boolean) => {
-  const shape = new RegExp(source, 'iu');
-  return (row: Cell): boolean => shape.test(row.get(fold(column)) ?? '') === wanted;
-};
-
 /** A line is looked at before it is read, so the first of its kind is known by its number. */
 function firsts(columns: Cells): (row: Cell, number: number) => boolean {
   const seen = new Map<string, number>();
@@ -131,7 +106,7 @@ function unfolded({ desdobra }: Layout, row: Map<string, string>): Cell[] {
     const { chave, valor, pula } = desdobra;
     return Object.entries(desdobra.colunas)
       .map(([column, meaning]) => [meaning, row.get(fold(column)) ?? ''] as const)
-      .filter(([, cell]) => !pula.includes(cell))
+      .filter(([, cell]) => !pula.includes(bare(cell)))
       .map(([meaning, cell]) => new Map([...row, [fold(chave), meaning], [fold(valor), cell]]));
   }
   if ('json' in desdobra) {
@@ -139,7 +114,9 @@ function unfolded({ desdobra }: Layout, row: Map<string, string>): Cell[] {
     return (desdobra.primeiro ? all.slice(0, 1) : all).map((item) => extended(row, desdobra.json, item));
   }
   const { coluna, separador } = desdobra;
-  const parts = (row.get(fold(coluna)) ?? '').split(separador).map((part) => part.trim());
+  const parts = bare(row.get(fold(coluna)) ?? '')
+    .split(separador)
+    .map((part) => part.trim());
   return [...new Set(parts.filter(Boolean))].map((part) => new Map([...row, [fold(coluna), part]]));
 }
 
@@ -156,61 +133,6 @@ function extended(row: Cell, column: string, item: unknown): Cell {
   const made = new Map(row);
   if (item === null || typeof item !== 'object') return made.set(fold(column), String(item ?? ''));
   for (const [key, value] of Object.entries(item))
-    made.set(fold(`${column}.${key}`), value === null ? '' : String(value));
+    made.set(fold(`${column}.${key}`), typeof value === 'number' ? written(value) : String(value ?? ''));
   return made;
-}
-
-function picker(pick: Full, decimal: 'br' | 'us'): (row: Cell) => string {
-  const { troca, senao, zeros, casas, apaga } = pick;
-  const swaps = troca && new Map(Object.entries(troca).map(([from, to]) => [key(from), to]));
-  const waste = apaga === undefined ? null : new RegExp(apaga, 'giu');
-  const find = finder(pick, decimal);
-  return (row) => {
-    const found = waste ? find(row).replace(waste, '').trim() : find(row);
-    const swapped = swaps ? (swaps.get(key(found)) ?? senao ?? found) : found || (senao ?? '');
-    if (casas !== undefined) return rounded(swapped, casas, decimal);
-    return zeros && /^\d+$/.test(swapped) ? swapped.padStart(zeros, '0') : swapped;
-  };
-}
-
-function finder(pick: Full, decimal: 'br' | 'us'): (row: Cell) => string {
-  const { coluna, colunas, soma, valor, modelo, casa, pula } = pick;
-  if (valor !== undefined) return () => valor;
-  if (soma) return (row) => added(row, soma, decimal);
-  const shape = casa === undefined ? null : new RegExp(casa, 'iu');
-  if (modelo !== undefined && !shape) return (row) => filled(modelo, (column) => row.get(fold(column)) ?? '');
-  const sources = (colunas ?? [coluna ?? '']).map(fold);
-  const cells = (row: Cell) => sources.map((column) => row.get(column) ?? '').filter((cell) => !pula.includes(cell));
-  const read = (cell: string): string => (shape ? matched(shape, cell, modelo) : cell);
-  return (row) => cells(row).map(read).find(Boolean) ?? '';
-}
-
-/** What cannot be read as a number is passed on, for the check to say so. */
-function added(row: Cell, columns: Cells, decimal: 'br' | 'us'): string {
-  const cells = columns.map((column) => ({ sign: column.startsWith('-') ? -1 : 1, column: column.replace(/^-/, '') }));
-  const texts = cells.map(({ column }) => row.get(fold(column)) ?? '');
-  if (texts.every((text) => text === '')) return '';
-  const values = cells.map(({ sign, column }) => sign * cents(row, column, decimal));
-  const strange = values.findIndex(Number.isNaN);
-  if (strange >= 0) return texts[strange] ?? '';
-  const sum = (values.reduce((total, value) => total + value, 0) / 100).toFixed(2);
-  return decimal === 'br' ? sum.replace('.', ',') : sum;
-}
-
-/** A model with nothing to put in it says nothing. */
-function filled(model: string, value: (name: string) => string): string {
-  let any = false;
-  const text = model.replace(/\{([^{}]+)\}/g, (_, name: string) => {
-    const cell = value(name);
-    any ||= cell !== '';
-    return cell;
-  });
-  return any ? text : '';
-}
-
-function matched(shape: RegExp, text: string, model: string | undefined): string {
-  const found = shape.exec(text);
-  if (!found) return '';
-  if (model === undefined) return (found[1] ?? found[0]).trim();
-  return filled(model, (group) => found[Number(group)] ?? '');
 }

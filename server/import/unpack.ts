@@ -5,11 +5,12 @@ import { Refusal } from '../refusal.ts';
 import { Scratch } from './scratch.ts';
 import { ENOUGH, type Format, formatOf } from './sniff.ts';
 import { type Entry, peek, type Source } from './source.ts';
+import { twinsOf } from './twins.ts';
 
 /** A table ready to be read. A spreadsheet waits on the disk, because it is read from its end. */
 export type Opened =
   | (Entry & { format: Exclude<Format, 'gzip' | 'zip'> })
-  | { name: string; format: 'xlsx'; file: Scratch; parts: readonly Entry[] };
+  | (Omit<Entry, 'bytes'> & { format: 'xlsx'; file: Scratch; parts: readonly Entry[] });
 
 /** A table shrinks to a tenth, a text of zeros to a thousandth: past this and this large, it is a trap. */
 const RATIO = 200;
@@ -19,19 +20,24 @@ const DEEPEST = 2;
 
 /** Opens what is packed, by content and never by name. Nothing is unpacked to a name that the archive gives. */
 export async function* unpack(entries: AsyncIterable<Entry>, depth = 0): AsyncGenerator<Opened> {
-  for await (const { name, bytes } of entries) {
+  for await (const { name, bytes, twin } of entries) {
     const { head, bytes: all } = await peek(bytes, ENOUGH);
     try {
       const format = formatOf(head, name);
       if (depth > DEEPEST) throw new Refusal(`${name} está compactado vezes demais. Envie a tabela em um só ZIP.`);
-      if (format === 'gzip') yield* unpack(gunzipped(name, all), depth + 1);
-      else if (format === 'zip') yield* zipped(name, all, depth);
-      else yield { name, bytes: all, format };
+      if (format === 'gzip') yield* twice(twin, unpack(gunzipped(name, all), depth + 1));
+      else if (format === 'zip') yield* twice(twin, zipped(name, all, depth));
+      else yield { name, bytes: all, format, twin };
     } finally {
       // Read to its end, or refused: either way nobody reads it any more.
       await all.return();
     }
   }
+}
+
+/** What was packed twice is there twice, every file of it. */
+async function* twice(twin: string | undefined, files: AsyncIterable<Opened>): AsyncGenerator<Opened> {
+  for await (const file of files) yield twin === undefined ? file : { ...file, twin };
 }
 
 async function* gunzipped(name: string, bytes: Source): AsyncGenerator<Entry> {
@@ -133,10 +139,14 @@ async function* members(file: Scratch, name: string, list: readonly yauzl.Entry[
   if (files.length === 0) throw new Refusal(`${name} é um ZIP sem arquivos.`);
   const order = new Intl.Collator('pt-BR', { numeric: true });
   files.sort((a, b) => order.compare(a.fileName, b.fileName));
-  for (const entry of files) {
-    if (entry.isEncrypted()) throw new Refusal(`${name} tem senha. Compacte de novo, sem senha.`);
-    yield { name: entry.fileName.split('/').at(-1) ?? entry.fileName, bytes: member(file, name, entry) };
-  }
+  if (files.some((entry) => entry.isEncrypted())) throw new Refusal(`${name} tem senha. Compacte de novo, sem senha.`);
+  const all = files.map((entry) => ({
+    name: entry.fileName.split('/').at(-1) ?? entry.fileName,
+    likeness: `${entry.uncompressedSize} ${entry.crc32}`,
+    bytes: () => member(file, name, entry),
+  }));
+  const twins = await twinsOf(all);
+  for (const one of all) yield { name: one.name, bytes: one.bytes(), twin: twins.get(one) };
 }
 
 /** The bytes of a member, never more than it says: then it is broken. */

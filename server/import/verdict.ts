@@ -29,6 +29,16 @@ export function refuseFaulty(report: Report, dated: boolean, most: number): void
     );
 }
 
+/** Nobody but the publisher knows whether lines that repeat others are a page exported twice: what is dropped may be somebody's pay. */
+export function refuseDoubt(report: Report): void {
+  const doubt = report.warnings.find(({ tipo }) => tipo === 'duvida');
+  if (!doubt) return;
+  throw new Rejected(
+    `Nada foi publicado: ${doubt.mensagem} Parece uma página exportada duas vezes. Se for, envie de novo com --repetidas descartar; se são registros de verdade, com --repetidas manter.`,
+    report,
+  );
+}
+
 /** A file of other periods says nothing of the one that was asked for: it must not empty it. */
 export function refuseAbsent(report: Report): void {
   const { accepted, changes } = report;

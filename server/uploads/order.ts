@@ -5,7 +5,7 @@ import type { Value } from '../../catalog/fields/field.ts';
 import { readShape } from '../body.ts';
 import { Fault } from '../fault.ts';
 import { ENCODINGS } from '../import/decode.ts';
-import type { Forced } from '../import/table.ts';
+import { type Forced, REPEATED } from '../import/table.ts';
 
 /** The largest file: a year of payroll of a capital is a tenth of it. */
 export const LARGEST = 2 * 1024 ** 3;
@@ -30,6 +30,7 @@ const manner = {
   decimal: z.enum(['br', 'us'], 'é br ou us').nullable().default(null),
   data: z.enum(['dma', 'mda'], 'é dma ou mda').nullable().default(null),
   planilha: text.nullable().default(null),
+  repetidas: z.enum(REPEATED, 'é manter ou descartar').nullable().default(null),
 };
 
 const order = z.strictObject({
@@ -83,12 +84,13 @@ export function periodsOf(set: Dataset, { periodo }: Manner): Value[] | null {
 }
 
 /** What the sender says of how the file is written; the rest is found out. */
-export function forcedOf({ separador, codificacao, decimal, data, planilha }: Manner): Forced {
+export function forcedOf({ separador, codificacao, decimal, data, planilha, repetidas }: Manner): Forced {
   return {
     ...(separador && { separador }),
     ...(codificacao && { codificacao }),
     ...(decimal && { decimal }),
     ...(data && { data }),
     ...(planilha && { planilha }),
+    ...(repetidas && { repetidas }),
   };
 }

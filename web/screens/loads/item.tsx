@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import type { Load } from './answer.ts';
 import styles from './loads.module.css';
-import { citation, courseOf, stateOf } from './words.ts';
+import { citation, courseOf, stateOf, sumsOf } from './words.ts';
 
 /** One load: what it brought, what it replaced, and its file. */
 export function Item({ set, load }: { set: Dataset; load: Load }) {
@@ -50,14 +50,6 @@ const Facts = ({ facts }: { facts: readonly (readonly [string, string])[] }) => 
     ))}
   </dl>
 );
-
-/** What the definition says may be added up, over all rows of the load. */
-const sumsOf = (set: Dataset, { somas }: Load): [string, string][] =>
-  set.list.totals.flatMap((name) => {
-    const field = fieldOf(set, name);
-    const sum = somas[name];
-    return sum === undefined ? [] : [[`Soma de ${field.label}`, field.format(sum)]];
-  });
 
 const fileOf = (set: Dataset, carga: number): string => addressOf(`/${set.id}/cargas/${carga}.csv`);
 

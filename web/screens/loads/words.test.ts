@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contratos } from '../../../catalog/datasets/contratos.ts';
+import { licitacao } from '../../../catalog/datasets/licitacao.ts';
 import type { Load } from './answer.ts';
-import { citation, courseOf, stateOf } from './words.ts';
+import { citation, courseOf, stateOf, sumsOf } from './words.ts';
 
 const load: Load = {
   carga: 12,
@@ -33,6 +34,14 @@ describe('a load', () => {
     expect(courseOf(contratos, { ...load, substitui: [9], voltaA: 8 })).toBe(
       'Voltou aos dados da carga 8. Substituiu a carga 9.',
     );
+  });
+
+  it('says that a sum is of all rows where the total of the list is not', () => {
+    const somas = { vlrEstimado: 2, vlrTotal: 1 };
+    expect(sumsOf(licitacao, { ...load, somas }).map(([label]) => label)).toEqual([
+      'Soma de Valor estimado',
+      'Soma de Valor homologado, de todas as linhas',
+    ]);
   });
 
   it('is cited with body, date of the data, number, address and the day it was read', () => {

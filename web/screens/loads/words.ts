@@ -1,4 +1,4 @@
-import type { Dataset } from '../../../catalog/dataset.ts';
+import { type Dataset, fieldOf } from '../../../catalog/dataset.ts';
 import { formatDay } from '../../../catalog/fields/date.ts';
 import type { Tone } from '../../../catalog/fields/field.ts';
 import { dayOf } from '../../../catalog/moment.ts';
@@ -53,3 +53,15 @@ export function citation({ body, title, load, address, today }: Cited): string {
     `Disponível em: ${address}. Acesso em: ${seen}.`,
   ].join(' ');
 }
+
+/**
+ * What the definition says may be added up, over all rows of the load: where the list's own total counts only some of them,
+ * the label says that these are all.
+ */
+export const sumsOf = (set: Dataset, { somas }: Load): [string, string][] =>
+  set.list.totals.flatMap((name) => {
+    const field = fieldOf(set, name);
+    const sum = somas[name];
+    const all = set.list.counted?.[name] ? ', de todas as linhas' : '';
+    return sum === undefined ? [] : [[`Soma de ${field.label}${all}`, field.format(sum)]];
+  });

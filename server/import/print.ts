@@ -1,0 +1,20 @@
+import { type Dataset, storedOf } from '../../catalog/dataset.ts';
+import type { Row } from '../../catalog/fields/field.ts';
+import { quoted } from './csv.ts';
+
+/** Kinds whose values may hold anything. */
+const FREE: ReadonlySet<string> = new Set(['text', 'code', 'choice', 'file', 'link']);
+
+/** Writes a row as a line of CSV: nothing for nothing, quotes where a text needs them. */
+export function printer(set: Dataset): (row: Row) => string {
+  const columns = storedOf(set).map(([name, { print, kind }]) => ({ name, print, free: FREE.has(kind) }));
+  return (row) => {
+    let text = '';
+    for (const { name, print, free } of columns) {
+      const value = row[name] ?? null;
+      if (value === null) text += ';';
+      else text += free ? `;${quoted(print(value))}` : `;${print(value)}`;
+    }
+    return `${text.slice(1)}\n`;
+  };
+}
