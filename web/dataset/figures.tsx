@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Hidden } from '../ui/hidden.tsx';
 import styles from './charts.module.css';
-import type { Mark, Scale } from './marks.ts';
+import { figuresOf, type Mark, type Scale } from './marks.ts';
 
 interface Props {
   marks: readonly Mark[];
@@ -12,6 +12,8 @@ interface Props {
 }
 
 const SHARE = new Intl.NumberFormat('pt-BR', { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+const shareOf = (value: number, whole: number): string => (whole === 0 ? '–' : SHARE.format(value / whole));
 
 /** The figures of a chart. This is what a screen reader gets and what one copies; the drawing repeats it. */
 export function Marks({ marks, scale, title, by, sum }: Props) {
@@ -24,22 +26,28 @@ export function Marks({ marks, scale, title, by, sum }: Props) {
         <thead>
           <tr>
             <th scope="col">{by}</th>
+            {scale.against && (
+              <th scope="col" className={styles.figures}>
+                {scale.against.label}
+              </th>
+            )}
             <th scope="col" className={styles.figures}>
               {scale.label}
             </th>
             <th scope="col" className={styles.figures}>
-              %
+              {scale.against?.share ?? '%'}
             </th>
           </tr>
         </thead>
         <tbody>
           {marks
-            .filter(({ value }) => value !== 0)
-            .map(({ key, label, value, to }) => (
+            .filter((mark) => figuresOf(mark).some((figure) => figure !== 0))
+            .map(({ key, label, value, against, to }) => (
               <tr key={key}>
                 <th scope="row">{to ? <Link to={to}>{label}</Link> : label}</th>
+                {against !== undefined && <td className={styles.figures}>{scale.format(against)}</td>}
                 <td className={styles.figures}>{scale.format(value)}</td>
-                <td className={styles.figures}>{sum === 0 ? '–' : SHARE.format(value / sum)}</td>
+                <td className={styles.figures}>{shareOf(value, against ?? sum)}</td>
               </tr>
             ))}
         </tbody>
