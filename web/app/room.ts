@@ -14,12 +14,19 @@ export function useRoom(header: Ref, compact: boolean): void {
     if (!own || !measured) return;
     const measure = new ResizeObserver(() => {
       const { height } = measured.getBoundingClientRect();
-      if (compact) document.documentElement.style.scrollPaddingTop = `${height + 8}px`;
+      if (compact) cover(height);
       else own.style.setProperty('--header-height', `${height}px`);
     });
     measure.observe(measured);
     return () => measure.disconnect();
   }, [header, compact]);
+}
+
+/** What scrolls to a place stops below the lifted header, and what sticks to the window's top sticks to its lower edge. */
+function cover(height: number): void {
+  const { style } = document.documentElement;
+  style.scrollPaddingTop = `${height + 8}px`;
+  style.setProperty('--covered', `${height}px`);
 }
 
 /** Lets an open list be as tall as the window has room under it, and scroll by itself beyond. */

@@ -16,7 +16,7 @@ export interface DetailExtra {
   related: readonly Related[];
 }
 
-/** What one dataset alone shows, besides what every dataset does: under its list, and with its record. */
+/** What one dataset alone shows, besides what every dataset does: with its list, and with its record. */
 export interface Extra {
   list?: ComponentType<ListExtra>;
   detail?: ComponentType<DetailExtra>;
