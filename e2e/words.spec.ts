@@ -47,7 +47,7 @@ test('the letters stay in sight and mark the one being read', HAND, async ({ pag
   const word = page.getByRole('button', { name: 'Pagamento', exact: true });
   await word.press('Enter');
   await expect(word).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('article', { name: 'Pagamento' }).first()).toContainText('Base: ');
+  await expect(page.getByRole('article', { name: 'Pagamento', exact: true })).toContainText('Base: ');
   await fits(page);
 });
 
