@@ -44,6 +44,17 @@ describe('a definition', () => {
       { list: { ...obras.list, charts: [{ title: 'Meses', by: 'txtNome.mes', shape: 'bars' }] } },
     ],
     [
+      'a chart that compares what is not added up',
+      'chart “Pago” compares sums that are no totals: vlrObra',
+      {
+        list: {
+          ...obras.list,
+          totals: [],
+          charts: [{ title: 'Pago', by: 'txtNome', sum: 'vlrObra', against: 'vlrObra', shape: 'bars' }],
+        },
+      },
+    ],
+    [
       'a rule about a field that is not there',
       'rule names vlrOutro',
       { rules: [{ fields: ['vlrOutro'], holds: () => true, message: 'não fecha' }] },

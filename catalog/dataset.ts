@@ -29,6 +29,8 @@ export interface Chart<N extends string = string, S extends string = string> {
   by: N | `${N}.mes` | `${N}.ano`;
   /** What is added up; without it, rows are counted. */
   sum?: S;
+  /** What the sum is measured against, in the same unit and the same drawing: what was foreseen of what came. */
+  against?: S;
   shape: 'bars' | 'columns';
 }
 
@@ -161,8 +163,15 @@ function inspect(set: Dataset): string[] {
   for (const name of [...set.key, set.period, set.whole ?? set.period]) {
     if (!set.fields[name]?.required) faults.push(`${name} identifies rows and must be required`);
   }
-  for (const chart of set.list.charts) faults.push(...inspectGroup(set, chart.by));
+  for (const chart of set.list.charts) faults.push(...inspectGroup(set, chart.by), ...inspectAgainst(set, chart));
   return [...faults, ...inspectLabels(set), ...inspectNames(set), ...inspectLeads(set), ...inspectHolders(set)];
+}
+
+/** Two sums share one axis and are told together for each group, so both must be totals of the list. */
+function inspectAgainst({ list }: Dataset, { title, sum, against }: Chart): string[] {
+  if (!against) return [];
+  const missing = [sum ?? '', against].filter((name) => !list.totals.includes(name));
+  return missing.length > 0 ? [`chart “${title}” compares sums that are no totals: ${missing.join(', ')}`] : [];
 }
 
 /** A publisher's header may carry labels: two alike would make a column anybody's guess. */

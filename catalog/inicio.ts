@@ -14,7 +14,10 @@ export interface Valor {
 /** One of the few things that everybody asks first. */
 export interface Quadro {
   id: 'recebido' | 'gasto' | 'folha';
+  /** As people ask it: `Quanto entrou em 2026`. */
   titulo: string;
+  /** What the law and the lists call it: `receita arrecadada`. */
+  termo: string;
   /** The page that explains it. */
   para: string;
   /** The first is the one that counts. Empty where nothing was published. */
@@ -64,7 +67,7 @@ export interface Inicio {
   contratos: Contagem | null;
   licitacoes: Contagem | null;
   cargas: readonly Novidade[];
-  /** The pages that people open most. While too few did, those that people ask for everywhere. */
+  /** The pages that people open most. While too few did, those that the footer of the body calls so. */
   acessadas: { contadas: boolean; itens: readonly Pagina[] };
 }
 

@@ -1,4 +1,7 @@
-import { expect, figure, inReais, openList, settled, test } from './steps.ts';
+import type { Locator } from '@playwright/test';
+import { faults } from './axe.ts';
+import { address } from './server.ts';
+import { expect, figure, fits, HAND, inReais, openList, settled, test } from './steps.ts';
 
 test('charts come only when asked for, each with its figures', async ({ page }) => {
   const asked: string[] = [];
@@ -23,6 +26,43 @@ test('the ten largest and the others add up to the total', async ({ page }) => {
   const cells = await lines.locator('td:nth-child(2)').allTextContents();
   const cents = cells.reduce((sum, text) => sum + Number(text.replace(/\D/g, '')), 0);
   await expect(figure(page, 'Valor atual')).toHaveText(inReais(cents / 100));
+});
+
+test('the scale is that of the named bars; the others are cut, and say so', async ({ page }) => {
+  await page.goto('/diarias?numExercicio=2026&_aba=graficos');
+  await settled(page);
+  const chart = page.getByRole('figure').filter({ hasText: 'Quem mais recebeu' });
+  const bars = chart.locator('li');
+  await expect(bars).toHaveCount(11);
+  await expect(bars.last()).toContainText('Demais');
+  const width = async (bar: Locator) => (await bar.locator('rect').nth(1).boundingBox())?.width ?? 0;
+  const track = (await bars.first().locator('rect').first().boundingBox())?.width ?? 0;
+  expect(await width(bars.first())).toBeCloseTo(track, 0);
+  expect(await width(bars.nth(9))).toBeGreaterThan(track / 20);
+  await expect(chart.getByText('A barra “Demais” está cortada')).toBeVisible();
+});
+
+test('what was fixed and what came are in one chart, month by month', HAND, async ({ page }) => {
+  await page.goto(`${address('cmdemo.transparencia.localhost')}/receita?numExercicio=2026&_aba=graficos`);
+  await settled(page);
+  const chart = page.getByRole('figure');
+  await expect(chart).toHaveCount(1);
+  const months = await chart.locator('tbody tr').count();
+  await expect(chart.locator('svg rect')).toHaveCount(months * 2);
+  await expect(chart.getByRole('columnheader')).toHaveText([
+    'Mês',
+    'Fixado',
+    'Recebido pela câmara',
+    '% do valor fixado',
+  ]);
+  const [drawing, table] = [
+    await chart.locator('svg').first().boundingBox(),
+    await chart.getByRole('table').boundingBox(),
+  ];
+  const narrow = (page.viewportSize()?.width ?? 0) < 640;
+  if (narrow) expect((drawing?.y ?? 0) + (drawing?.height ?? 0)).toBeLessThan(table?.y ?? 0);
+  await fits(page);
+  expect(await faults(page)).toEqual([]);
 });
 
 test('a bar leads to its rows', async ({ page }) => {

@@ -16,8 +16,8 @@ const ways = (page: Page): Promise<string[]> =>
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
 
 for (const { site, income, absent } of [
-  { site: address(), income: /^Receita arrecadada em 2026/, absent: 'Verba indenizatória' },
-  { site: CHAMBER, income: /^Duodécimos recebidos em 2026/, absent: 'Emendas parlamentares' },
+  { site: address(), income: /^Quanto entrou em 2026/, absent: 'Verba indenizatória' },
+  { site: CHAMBER, income: /^Quanto a câmara recebeu em 2026/, absent: 'Emendas parlamentares' },
 ]) {
   test(
     `the first page of ${new URL(site).hostname} tells what came in and went out, and leads only to what is there`,
@@ -27,8 +27,8 @@ for (const { site, income, absent } of [
       await settled(page);
       await expect(panel(page, income)).toContainText(/\d+(,\d)?% do/);
       await expect(panel(page, income)).toContainText('Dados de 31/10/2026');
-      await expect(panel(page, /^Despesa paga em 2026/)).toContainText('do orçamento');
-      await expect(panel(page, /^Folha de setembro de 2026/)).toContainText('vínculos na folha mensal');
+      await expect(panel(page, /^Quanto foi gasto em 2026/)).toContainText('do orçamento');
+      await expect(panel(page, /^Quanto custou a folha de setembro de 2026/)).toContainText('vínculos na folha mensal');
       await expect(tasks(page).getByRole('link', { name: absent })).toHaveCount(0);
       await expect(tasks(page).getByRole('link', { name: /vigentes em 31\/10\/2026/ })).toBeVisible();
       await fits(page);
@@ -44,10 +44,59 @@ for (const { site, income, absent } of [
   );
 }
 
+test('no row of the page has an empty half, at any width', async ({ page }) => {
+  for (const site of [address(), CHAMBER]) {
+    for (const width of [1366, 768]) {
+      await page.setViewportSize({ width, height: 768 });
+      await page.goto(site);
+      await settled(page);
+      const gaps = await page.getByRole('main').evaluate((main) => {
+        const rows = new Map<string, DOMRect[]>();
+        for (const card of main.querySelectorAll('section, nav, li')) {
+          const box = card.getBoundingClientRect();
+          if (getComputedStyle(card).boxShadow !== 'none') {
+            const row = `${card.parentElement?.className} ${Math.round(box.top)}`;
+            rows.set(row, [...(rows.get(row) ?? []), box]);
+          }
+        }
+        return [...rows.values()].map((boxes) => ({
+          right: Math.round(Math.max(...boxes.map(({ right }) => right))),
+          uneven: Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ bottom }) => bottom)),
+        }));
+      });
+      expect(gaps.length).toBeGreaterThan(4);
+      expect(new Set(gaps.map(({ right }) => right)).size, JSON.stringify(gaps)).toBe(1);
+      expect(gaps.filter(({ uneven }) => uneven > 1)).toEqual([]);
+    }
+  }
+});
+
+test('the first screen has the search and the three figures', HAND, async ({ page }) => {
+  await page.goto('/');
+  await settled(page);
+  await expect(page.getByRole('main').getByRole('combobox')).toBeInViewport();
+  const narrow = (page.viewportSize()?.width ?? 0) < 640;
+  for (const name of narrow ? [/^Quanto entrou/] : [/^Quanto entrou/, /^Quanto foi gasto/, /^Quanto custou/]) {
+    const box = await panel(page, name).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(narrow ? 844 : 768);
+  }
+});
+
+test('what is called the most visited is one list, here and in the footer', async ({ page }) => {
+  await page.goto('/');
+  await settled(page);
+  const here = page.getByRole('main').getByRole('region', { name: 'Mais acessadas' });
+  const below = page.getByRole('contentinfo').getByRole('navigation', { name: 'Mais acessadas' });
+  const counted = page.getByRole('main').getByRole('region', { name: 'Páginas mais vistas nos últimos 30 dias' });
+  await expect(here.or(counted)).toHaveCount(1);
+  if (await here.isVisible())
+    expect(await here.getByRole('link').allTextContents()).toEqual(await below.getByRole('link').allTextContents());
+});
+
 test('a figure leads to the list that adds up to it, and only the name of the page is counted', async ({ page }) => {
   await page.goto('/');
   const counted = page.waitForRequest((request) => request.url().includes('/acessos'));
-  const paid = panel(page, /^Despesa paga em 2026/).getByRole('link', { name: /^Pago: / });
+  const paid = panel(page, /^Quanto foi gasto em 2026/).getByRole('link', { name: /^Pago: / });
   const value = /R\$\s[\d.]+,\d\d/.exec((await paid.getAttribute('aria-label')) ?? '')?.[0] ?? 'nothing';
   await paid.click();
   await expect(page).toHaveURL(/\/pagamentos\?/);
@@ -79,11 +128,13 @@ test('everything is reached by the keyboard, the search first', async ({ page })
   await settled(page);
   await box.focus();
   const reached: string[] = [];
-  for (let i = 0; i < 12; i++) {
+  for (let i = 0; i < 15; i++) {
     await page.keyboard.press('Tab');
     reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
   }
-  expect(reached.join(' ')).toMatch(/Receita arrecadada .*Despesa paga .*Folha de .*Salários dos servidores/);
+  expect(reached.join(' ')).toMatch(
+    /Quanto entrou .*Quanto foi gasto .*Quanto custou a folha de .*Quanto ganham os servidores/,
+  );
 });
 
 test('what changed lately leads to the load, and the ways out are marked', async ({ page }) => {
@@ -112,7 +163,7 @@ test('the figures come with the page, and nothing moves on a slow phone', HAND, 
   await wire.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto('/');
   await settled(page);
-  await expect(panel(page, /^Despesa paga em/)).toBeVisible();
+  await expect(panel(page, /^Quanto foi gasto em/)).toBeVisible();
   expect(asked).not.toContain('/api/v1/inicio');
   const moved = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(moved.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.05);
@@ -122,6 +173,7 @@ test('a body that published nothing says so, one whose figures did not come asks
   const empty = (titulo: string, id: string) => ({
     id,
     titulo,
+    termo: '',
     para: '/despesa',
     valores: [],
     base: null,
@@ -129,7 +181,7 @@ test('a body that published nothing says so, one whose figures did not come asks
     declaracao: null,
   });
   const data = {
-    quadros: [empty('Receita arrecadada', 'recebido'), empty('Despesa paga', 'gasto')],
+    quadros: [empty('Quanto entrou', 'recebido'), empty('Quanto foi gasto', 'gasto')],
     areas: null,
     contratos: null,
     licitacoes: null,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faults } from './axe.ts';
-import { expect, fits, settled, test } from './steps.ts';
+import { expect, fits, HAND, settled, test } from './steps.ts';
 
 /** A portal just started is still reading its own data. */
 test.beforeAll(async ({ request }) => {
@@ -13,41 +13,72 @@ test.beforeAll(async ({ request }) => {
 
 const box = (page: Page) => page.getByRole('banner').getByRole('combobox');
 
-test('a term typed in the header is found by kind, marked, and leads to the record', async ({ page }) => {
+const found = (page: Page) => page.getByRole('region', { name: 'Resultados' }).getByRole('listitem');
+
+test('a term typed in the header is found, marked, and leads to the record', async ({ page }) => {
   await page.goto('/mapa');
   await box(page).fill('MERENDAS');
   await box(page).press('Enter');
   await expect(page).toHaveURL('/busca?termo=MERENDAS');
-  const kind = page.getByRole('region', { name: /^Contratos \(\d+\)/ });
-  await expect(kind.locator('mark').first()).toHaveText(/merenda/i);
+  const contract = found(page)
+    .filter({ hasText: /^Contratos/ })
+    .first();
+  await expect(contract.locator('mark').first()).toHaveText(/merenda/i);
   await fits(page);
   expect(await faults(page)).toEqual([]);
-  await kind
-    .getByRole('link', { name: /^Contrato / })
-    .first()
-    .click();
+  await contract.getByRole('link', { name: /^Contrato / }).click();
   await settled(page);
   await expect(page).toHaveURL(/\/contratos\/.+\/\d{4}$/);
 });
 
-test('finds are narrowed by kind and year, and have pages', async ({ page }) => {
+test('the first screen shows the best finds of several kinds', HAND, async ({ page }) => {
+  await page.goto('/busca?termo=merenda');
+  await settled(page);
+  const narrow = (page.viewportSize()?.width ?? 0) < 640;
+  const [whole, height] = narrow ? [2, 844] : [3, 768];
+  const last = await found(page)
+    .nth(whole - 1)
+    .boundingBox();
+  expect((last?.y ?? height) + (last?.height ?? 0)).toBeLessThanOrEqual(height);
+  const kinds = await found(page).locator('p span:first-child').allTextContents();
+  expect(new Set(kinds.slice(0, 10)).size).toBeGreaterThan(2);
+  await fits(page);
+  expect(await faults(page)).toEqual([]);
+});
+
+test('a word of the trade finds its page first, and what it means', async ({ page }) => {
+  await page.goto('/busca?termo=pregão');
+  await expect(found(page).first()).toContainText('Páginas do portal');
+  await expect(found(page).first().getByRole('link')).toHaveAttribute('href', '/licitacao');
+  await expect(
+    found(page)
+      .filter({ hasText: 'Glossário' })
+      .getByRole('link', { name: /^Pregão/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test('finds are narrowed by kind and year, and have pages, and all of it is in the address', HAND, async ({ page }) => {
   await page.goto('/busca?termo=aquisição');
-  await page
-    .getByRole('navigation', { name: 'Tipo de resultado' })
-    .getByRole('link', { name: /^Empenhos/ })
-    .click();
+  await settled(page);
+  const kind = page.getByLabel('Tipo', { exact: true });
+  if (await kind.isVisible()) await kind.selectOption('empenhos');
+  else
+    await page
+      .getByRole('navigation', { name: 'Tipo de resultado' })
+      .getByRole('link', { name: /^Empenhos/ })
+      .click();
   await expect(page).toHaveURL(/tipo=empenhos/);
-  await expect(page.getByRole('region')).toHaveCount(1);
+  await expect(found(page).filter({ hasNotText: /^Empenhos/ })).toHaveCount(0);
   await page.getByRole('link', { name: 'Página 2', exact: true }).click();
   await expect(page).toHaveURL(/_page=2/);
   await page.getByLabel('Ano').selectOption('2025');
   await expect(page).toHaveURL(/ano=2025$/);
-  await expect(
-    page
-      .getByRole('region')
-      .getByText(/^2025 · /)
-      .first(),
-  ).toBeVisible();
+  await expect(found(page).first()).toContainText('2025');
+  await page.goto('/busca?termo=aquisição&_page=2');
+  await expect(found(page)).toHaveCount(20);
+  await page.goto('/busca?termo=aquisição&_page=900');
+  await expect(page.getByRole('heading', { name: 'A página 900 não existe' })).toBeVisible();
 });
 
 test('a mistyped word is put right, and what nobody has is told with something to try', async ({ page }) => {

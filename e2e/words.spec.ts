@@ -23,6 +23,34 @@ test('the glossary explains every word, and finds one whatever its case and acce
   await fits(page);
 });
 
+test('the letters stay in sight and mark the one being read', HAND, async ({ page }) => {
+  await page.goto('/glossario');
+  await settled(page);
+  const letters = page.getByRole('navigation', { name: 'Letras' });
+  const letter = (name: string) => letters.getByRole('link', { name, exact: true });
+  await expect(letter('A')).toHaveAttribute('aria-current', 'location');
+  await page.getByRole('heading', { name: 'Nota fiscal', exact: true }).evaluate((word) => word.scrollIntoView());
+  await expect(letter('N')).toHaveAttribute('aria-current', 'location');
+  await expect(letter('N')).toBeInViewport({ ratio: 1 });
+  await letter('P').click();
+  await expect(letter('P')).toHaveAttribute('aria-current', 'location');
+  const [line, heading] = [
+    await letters.boundingBox(),
+    await page.getByRole('heading', { name: 'P', exact: true }).boundingBox(),
+  ];
+  expect(heading?.y).toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0));
+  const header = await page.locator('#header > div').boundingBox();
+  expect(line?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1);
+  // It was thirty-eight thousand pixels long.
+  const narrow = (page.viewportSize()?.width ?? 0) < 640;
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(narrow ? 30_000 : 16_000);
+  const word = page.getByRole('button', { name: 'Pagamento', exact: true });
+  await word.press('Enter');
+  await expect(word).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('article', { name: 'Pagamento', exact: true })).toContainText('Base: ');
+  await fits(page);
+});
+
 test('the address of a word leads to it, and from there to others', HAND, async ({ page }) => {
   await page.goto('/glossario#restos-a-pagar');
   const word = page.getByRole('heading', { name: 'Restos a pagar', exact: true });

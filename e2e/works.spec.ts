@@ -1,4 +1,5 @@
-import { expect, HAND, settled, test } from './steps.ts';
+import { faults } from './axe.ts';
+import { expect, fits, HAND, settled, test } from './steps.ts';
 
 test('the works of a question are on a map, each a link that says what and how it is', HAND, async ({ page }) => {
   await page.goto('/obras');
@@ -10,6 +11,26 @@ test('the works of a question are on a map, each a link that says what and how i
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Obra');
   await expect(page.getByRole('region', { name: 'Onde fica' })).toBeVisible();
+});
+
+test('the map stands beside the list or above it, and the list begins on the first screen', HAND, async ({ page }) => {
+  await page.goto('/obras');
+  await settled(page);
+  const map = await page.getByRole('region', { name: 'Onde ficam as obras' }).boundingBox();
+  const list = await page.getByRole('region', { name: 'Resultado' }).boundingBox();
+  const narrow = (page.viewportSize()?.width ?? 0) < 640;
+  if (narrow) {
+    expect((map?.y ?? 0) + (map?.height ?? 0)).toBeLessThanOrEqual(list?.y ?? 0);
+    expect(list?.y).toBeLessThan(844);
+    const enlarge = page.getByRole('button', { name: 'Ampliar o mapa' });
+    await enlarge.click();
+    await expect(page.getByRole('button', { name: 'Reduzir o mapa' })).toHaveAttribute('aria-expanded', 'true');
+  } else {
+    expect(map?.x).toBeGreaterThanOrEqual((list?.x ?? 0) + (list?.width ?? 0));
+    expect(map?.y).toBeLessThanOrEqual((list?.y ?? 0) + 8);
+  }
+  await fits(page);
+  expect(await faults(page)).toEqual([]);
 });
 
 test('the map is moved by buttons and by the mouse, and what was dragged was not clicked', async ({ page }) => {

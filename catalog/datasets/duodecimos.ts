@@ -52,8 +52,13 @@ export const duodecimos = dataset({
     sort: 'dtMesAno',
     totals: ['vlrFixado', 'vlrRecebido', 'vlrDiferenca', 'vlrDevolvido', 'vlrOutrasReceitas'],
     charts: [
-      { title: 'Recebido em cada mês', by: 'dtMesAno', sum: 'vlrRecebido', shape: 'columns' },
-      { title: 'Fixado para cada mês', by: 'dtMesAno', sum: 'vlrFixado', shape: 'columns' },
+      {
+        title: 'Fixado e recebido em cada mês',
+        by: 'dtMesAno',
+        sum: 'vlrRecebido',
+        against: 'vlrFixado',
+        shape: 'columns',
+      },
     ],
   },
   pntp: {

@@ -107,8 +107,14 @@ export const emendas = dataset({
     sort: '-dtEmenda',
     totals: ['vlrPrevisto', 'vlrRealizado', 'vlrEmpenhado', 'vlrLiquidado', 'vlrPago'],
     charts: [
-      { title: 'Previsto por autor', by: 'txtAutoria', sum: 'vlrPrevisto', shape: 'bars' },
       { title: 'Previsto por função', by: 'txtFuncaoGoverno', sum: 'vlrPrevisto', shape: 'bars' },
+      {
+        title: 'Previsto e repassado por autor',
+        by: 'txtAutoria',
+        sum: 'vlrRealizado',
+        against: 'vlrPrevisto',
+        shape: 'bars',
+      },
     ],
   },
   links: { numConvenio: { dataset: 'transferencias-recebidas', by: { numConvenio: 'numConvenio' } } },

@@ -37,6 +37,7 @@ export const licitacao = dataset({
       open: true,
       required: true,
       term: 'Modalidade de licitação',
+      search: 3,
     }),
     txtUnidadeOrcamentaria: text({ label: 'Unidade', noun: 'a unidade', listed: true, required: true, search: 3 }),
     numExercicio: year({ label: 'Exercício', noun: 'o exercício', required: true, term: 'Exercício financeiro' }),

@@ -142,11 +142,9 @@ export const obras = dataset({
       'numOrdemServico',
       ['txtObjeto', 'txtBairro'],
       'txtNomeRazaoContratada',
-      'dtInicio',
-      'dtPrevisaoTermino',
+      ['dtInicio', 'dtPrevisaoTermino'],
       'vlrAtual',
-      'pctFisico',
-      'txtSituacao',
+      ['txtSituacao', 'pctFisico'],
     ],
     filters: {
       main: ['numExercicio', 'txtSituacao', 'txtTipoObra', 'txtBairro'],

@@ -61,7 +61,13 @@ export const padrao = dataset({
     sort: 'txtCargo',
     totals: ['qtdVagasCriadas', 'qtdVagasOcupadas', 'qtdVagasLivres'],
     charts: [
-      { title: 'Vagas ocupadas por carreira', by: 'txtCarreira', sum: 'qtdVagasOcupadas', shape: 'bars' },
+      {
+        title: 'Vagas criadas e ocupadas por carreira',
+        by: 'txtCarreira',
+        sum: 'qtdVagasOcupadas',
+        against: 'qtdVagasCriadas',
+        shape: 'bars',
+      },
       { title: 'Vagas livres por cargo', by: 'txtCargo', sum: 'qtdVagasLivres', shape: 'bars' },
     ],
   },

@@ -66,8 +66,20 @@ export const renuncias = dataset({
     sort: '-vlrRealizado',
     totals: ['qtdBeneficiarios', 'vlrPrevisto', 'vlrRealizado'],
     charts: [
-      { title: 'Realizado por tributo', by: 'txtTributo', sum: 'vlrRealizado', shape: 'bars' },
-      { title: 'Realizado por espécie', by: 'txtEspecie', sum: 'vlrRealizado', shape: 'bars' },
+      {
+        title: 'Previsto e realizado por tributo',
+        by: 'txtTributo',
+        sum: 'vlrRealizado',
+        against: 'vlrPrevisto',
+        shape: 'bars',
+      },
+      {
+        title: 'Previsto e realizado por espécie',
+        by: 'txtEspecie',
+        sum: 'vlrRealizado',
+        against: 'vlrPrevisto',
+        shape: 'bars',
+      },
     ],
   },
   detail: {

@@ -17,7 +17,7 @@ export const SEARCH_PATHS = {
     get: {
       summary: 'Busca em tudo o que está publicado',
       description:
-        'Sem diferença de maiúsculas, acentos e plural. Os resultados vêm por tipo, o melhor primeiro; acima de 1.000 ninguém conta (`mais`). De um termo com mais de 200 caracteres se procura o começo, que `termo` repete, e `cortado` é verdadeiro.',
+        'Sem diferença de maiúsculas, acentos e plural. `data` traz uma página dos resultados de todos os tipos, o melhor primeiro, até 40 de cada tipo; com `tipo`, todos os daquele tipo. `grupos` traz os três primeiros de cada tipo. Acima de 1.000 ninguém conta (`mais`). De um termo com mais de 200 caracteres se procura o começo, que `termo` repete, e `cortado` é verdadeiro.',
       parameters: [
         query('termo', 'Palavras, nome, número, CNPJ ou matrícula', { type: 'string' }, true),
         query(
@@ -25,9 +25,9 @@ export const SEARCH_PATHS = {
           'Só um tipo: o identificador de um conjunto de dados, `arquivos`, `paginas`, `glossario`, `perguntas`, `estrutura` ou `favorecidos`',
         ),
         query('ano', 'Só um exercício', { type: 'integer' }),
-        query('_page', 'Página, quando há tipo', { type: 'integer', minimum: 1, default: 1 }),
+        query('_page', 'Página de `data`, de 1 a `paginas`', { type: 'integer', minimum: 1, default: 1 }),
       ],
-      responses: answered('Os resultados por tipo, com a contagem de cada um'),
+      responses: answered('Os resultados em ordem e por tipo, com a contagem de cada tipo'),
     },
   },
   '/v1/busca/sugestoes': {

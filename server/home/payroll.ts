@@ -10,6 +10,15 @@ const PAYROLL = 'servidores';
 /** What comes on top of it (13º, férias, rescisões) is of some months alone, and never added in silence. */
 const MONTHLY: Condition = { field: 'txtTipoFolha', operator: 'eq', values: ['Mensal'] };
 
+const NAMED = { id: 'folha', termo: 'remuneração bruta' } as const;
+
+/** From what the body pays to what people get. */
+const SUMS = [
+  ['vlrRemuneracaoBruta', 'Bruto'],
+  ['vlrDescontosObrigatorios', 'Descontos obrigatórios'],
+  ['vlrRemuAposDescObrig', 'Após os descontos'],
+] as const;
+
 const all = (where: readonly Condition[]): Query => ({ where, sort: [], page: 1, size: 1 });
 
 /** The usual payroll of the last month that has one. A body that calls it otherwise has no figure, but has its list. */
@@ -17,22 +26,23 @@ export async function payroll(front: Front): Promise<Quadro | null> {
   const { client, tenant, desk, loads } = front;
   const set = datasetOf(desk, PAYROLL);
   if (!loads.has(PAYROLL))
-    return unpublished(front, PAYROLL, { id: 'folha', titulo: 'Folha de pagamento', para: `/${PAYROLL}` });
+    return unpublished(front, PAYROLL, { ...NAMED, titulo: 'Quanto custa a folha de pagamento', para: `/${PAYROLL}` });
   const newest = { ...all([MONTHLY]), sort: [{ field: 'dtMesAno', descending: true }] };
   const { rows: last } = await client.query<{ dtMesAno: string }>(page(set, tenant.id, newest));
   const month = last[0]?.dtMesAno;
   if (!month) return null;
   const where: Condition[] = [{ field: 'dtMesAno', operator: 'eq', values: [month] }, MONTHLY];
   const { rows } = await client.query(totals(set, tenant.id, all(where)));
-  const { linhas, vlrRemuneracaoBruta: valor } = rows[0];
-  const sum = await provedBy(front, PAYROLL, where, { nome: 'Bruto', valor, campo: 'vlrRemuneracaoBruta' });
+  const valores = [];
+  for (const [campo, nome] of SUMS)
+    valores.push(await provedBy(front, PAYROLL, where, { nome, valor: rows[0][campo], campo }));
   return {
-    id: 'folha',
-    titulo: `Folha de ${monthName(month)}`,
-    para: sum.para,
-    valores: [sum],
+    ...NAMED,
+    titulo: `Quanto custou a folha de ${monthName(month)}`,
+    para: valores[0]?.para ?? `/${PAYROLL}`,
+    valores,
     base: null,
-    linhas,
+    linhas: rows[0].linhas,
     declaracao: null,
   };
 }

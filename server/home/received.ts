@@ -17,6 +17,7 @@ export async function received(front: Front): Promise<Quadro | null> {
 }
 
 const TREE = '/receita';
+const TAXES = { id: 'recebido', termo: 'receita arrecadada' } as const;
 
 async function collected(front: Front): Promise<Quadro> {
   const { client, tenant } = front;
@@ -25,8 +26,7 @@ async function collected(front: Front): Promise<Quadro> {
     years.map(({ numExercicio }) => numExercicio),
     front,
   );
-  if (year === undefined)
-    return unpublished(front, COLLECTED, { id: 'recebido', titulo: 'Receita arrecadada', para: TREE });
+  if (year === undefined) return unpublished(front, COLLECTED, { ...TAXES, titulo: 'Quanto entrou', para: TREE });
   const node = yearNode(year);
   const { rows } = await client.query(
     revenueGroups({ tenant: tenant.id, where: within(node, undefined), months: monthsOf(node) }, null),
@@ -35,8 +35,8 @@ async function collected(front: Front): Promise<Quadro> {
   const base = { nome: 'previsto', valor: vlrPrevisaoAtualizado, campo: 'vlrPrevisaoAtualizado' };
   const sum = { nome: 'Arrecadado', valor: vlrArrecadacao, campo: 'vlrArrecadacao' };
   return {
-    id: 'recebido',
-    titulo: `Receita arrecadada em ${year}`,
+    ...TAXES,
+    titulo: `Quanto entrou em ${year}`,
     para: `${TREE}?exercicio=${year}`,
     valores: [await provedBy(front, COLLECTED, collectedIn(node, undefined), sum)],
     base: vlrPrevisaoAtualizado > 0 ? await provedBy(front, EXPECTED, forecastOf(node, undefined) ?? [], base) : null,
@@ -46,6 +46,7 @@ async function collected(front: Front): Promise<Quadro> {
 }
 
 const HANDED = 'duodecimos';
+const TWELFTHS = { id: 'recebido', termo: 'duodécimos recebidos' } as const;
 
 async function handed(front: Front): Promise<Quadro> {
   const { client, tenant, desk } = front;
@@ -54,14 +55,14 @@ async function handed(front: Front): Promise<Quadro> {
   const years: number[] = rows.map(({ chave }) => chave).sort((a: number, b: number) => b - a);
   const year = latest(years, front);
   if (year === undefined)
-    return unpublished(front, HANDED, { id: 'recebido', titulo: 'Duodécimos recebidos', para: `/${HANDED}` });
+    return unpublished(front, HANDED, { ...TWELFTHS, titulo: 'Quanto a câmara recebeu', para: `/${HANDED}` });
   const where: Condition[] = [{ field: 'numExercicio', operator: 'eq', values: [year] }];
   const { vlrRecebido, vlrFixado } = rows.find(({ chave }) => chave === year);
   const sum = { nome: 'Recebido', valor: vlrRecebido, campo: 'vlrRecebido' };
   const base = { nome: 'fixado até o último mês', valor: vlrFixado, campo: 'vlrFixado' };
   return {
-    id: 'recebido',
-    titulo: `Duodécimos recebidos em ${year}`,
+    ...TWELFTHS,
+    titulo: `Quanto a câmara recebeu em ${year}`,
     para: `/${HANDED}?numExercicio=${year}`,
     valores: [await provedBy(front, HANDED, where, sum)],
     base: vlrFixado > 0 ? await provedBy(front, HANDED, where, base) : null,

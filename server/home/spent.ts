@@ -10,9 +10,21 @@ import { unpublished } from './unpublished.ts';
 
 /** The stages from the most certain to the least: the first that the body publishes is the one that counts. */
 const STAGES = [
-  { id: 'pagamentos', nome: 'Pago', campo: 'vlrPago', titulo: 'Despesa paga' },
-  { id: 'liquidacoes', nome: 'Liquidado', campo: 'vlrLiquidado', titulo: 'Despesa liquidada' },
-  { id: 'empenhos', nome: 'Empenhado', campo: 'vlrEmpenhado', titulo: 'Despesa empenhada' },
+  { id: 'pagamentos', nome: 'Pago', campo: 'vlrPago', termo: 'despesa paga', titulo: 'Quanto foi gasto' },
+  {
+    id: 'liquidacoes',
+    nome: 'Liquidado',
+    campo: 'vlrLiquidado',
+    termo: 'despesa liquidada',
+    titulo: 'Quanto foi gasto',
+  },
+  {
+    id: 'empenhos',
+    nome: 'Empenhado',
+    campo: 'vlrEmpenhado',
+    termo: 'despesa empenhada',
+    titulo: 'Quanto foi reservado',
+  },
 ] as const;
 
 const nodeAddress = (node: Node): string => `/despesa?no=${encodeURIComponent(printNode(node))}`;
@@ -28,7 +40,8 @@ export async function spent(front: Front): Promise<{ quadro: Quadro; areas: Inic
   const published = STAGES.filter(({ id }) => loads.has(id));
   const [first] = published;
   if (year === undefined || !first) {
-    const quadro = await unpublished(front, 'pagamentos', { id: 'gasto', titulo: 'Despesa paga', para: '/despesa' });
+    const named = { id: 'gasto', titulo: 'Quanto foi gasto', termo: 'despesa paga', para: '/despesa' } as const;
+    const quadro = await unpublished(front, 'pagamentos', named);
     return { quadro, areas: null };
   }
   const node = yearNode(year);
@@ -40,6 +53,7 @@ export async function spent(front: Front): Promise<{ quadro: Quadro; areas: Inic
   const quadro: Quadro = {
     id: 'gasto',
     titulo: `${first.titulo} em ${year}`,
+    termo: first.termo,
     para: nodeAddress(node),
     valores,
     base: await budgetOf(front, totals, addresses, node),
@@ -81,7 +95,7 @@ async function budgetOf(
   return { nome: 'orçamento', valor, campo: 'vlrOrcamentoAtualizado', para: `/orcamento?${orcamento}`, referencia };
 }
 
-const MOST = 5;
+const MOST = 6;
 
 /** A câmara has one function, the legislative one: what it buys says more. */
 async function areasOf({ client, tenant, chamber }: Front, node: Node): Promise<Inicio['areas']> {
@@ -94,5 +108,5 @@ async function areasOf({ client, tenant, chamber }: Front, node: Node): Promise<
     valor: vlrPago,
     para: nodeAddress(below(node, by, codigo)),
   }));
-  return { titulo: `${chamber ? 'Em que se gastou' : 'Despesa paga por área'} em ${node.year}`, itens };
+  return { titulo: `${chamber ? 'Em que se gastou' : 'Em que áreas se gastou'} em ${node.year}`, itens };
 }

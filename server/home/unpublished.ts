@@ -6,7 +6,7 @@ import type { Front } from './front.ts';
 export async function unpublished(
   { client, tenant }: Front,
   dataset: string,
-  of: Pick<Quadro, 'id' | 'titulo' | 'para'>,
+  of: Pick<Quadro, 'id' | 'titulo' | 'termo' | 'para'>,
 ): Promise<Quadro> {
   const { rows } = await client.query(declarations(tenant.id));
   const said = rows.find((row) => row.dataset === dataset);

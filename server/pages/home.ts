@@ -35,10 +35,11 @@ export async function homePage(visit: Visit): Promise<Plain> {
   };
 }
 
-function panel({ titulo, para, valores, base, declaracao }: Quadro): Html {
+function panel({ titulo, termo, para, valores, base, declaracao }: Quadro): Html {
   const rows = [...(base ? [base] : []), ...valores];
   const day = valores[0]?.referencia;
   return html`<section><h2><a href="${para}">${titulo}</a></h2>
+<p>${termo.charAt(0).toUpperCase()}${termo.slice(1)}</p>
 <dl>${rows.map(({ nome, valor, para: to }) => html`<dt>${nome}</dt><dd><a href="${to}">${reais(valor)}</a></dd>`)}</dl>
 ${declaracao && html`<p>${declaracao.texto}</p>`}${day && html`<p>Dados de ${formatDay(day)}</p>`}</section>
 `;

@@ -12,6 +12,7 @@ import type { Make } from './page.ts';
 import { payeePage } from './payee.ts';
 import { reportPage } from './report.ts';
 import { revenuePage } from './revenue.ts';
+import { searchPage } from './search.ts';
 import { simplePage } from './simple.ts';
 import { structurePage } from './structure.ts';
 
@@ -25,6 +26,7 @@ const OWN: Readonly<Record<string, Make>> = {
   '/despesa/empenhos/detalhe/pagamento/:id2/:codOrgao/:codUnidade/:numDocEmpenho/:numDocPag': documentPage,
   '/coviddespesa/:codOrgao/:codUnidade/:numDocEmpenho': emergencyPage,
   '/coviddespesa/:codOrgao/:codUnidade/:numDocEmpenho/:numDoc': emergencyPage,
+  '/busca': searchPage,
   '/mapa': mapPage,
   '/ouvidoria': channelPage('ouvidoria'),
   '/e-sic': channelPage('e-sic'),
@@ -44,8 +46,8 @@ const OWN: Readonly<Record<string, Make>> = {
   '/covidreceita': revenuePage,
 };
 
-/** Pages that change without any load telling so: they are made anew for everybody who asks. */
-const PASSING: readonly string[] = ['/ouvidoria/relatorio', '/e-sic/relatorio'];
+/** Pages that change without any load telling so, or that may hold what somebody typed: they are made anew for everybody who asks. */
+const PASSING: readonly string[] = ['/ouvidoria/relatorio', '/e-sic/relatorio', '/busca'];
 export const isPassing = ({ path }: Route): boolean => PASSING.includes(path);
 
 const VIEWS: Readonly<Record<NonNullable<Route['view']>, Make>> = {

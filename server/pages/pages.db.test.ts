@@ -147,3 +147,20 @@ describe('a list without JavaScript', () => {
     expect(seen.size).toBe(new Set(json.data.map((row) => `${row.numContrato} ${row.numAnoPub}`)).size);
   });
 });
+
+describe('the search without a program', () => {
+  it('answers with links to what was found, its kinds and its pages, for no robot', async () => {
+    const { text, headers } = await portal.ask('/busca?termo=merenda');
+    expect(headers['x-robots-tag']).toBe('noindex');
+    expect(text).toMatch(/<li><a href="\/contratos\/[^"]+">Contrato [^<]+<\/a> <small>Contratos · \d{4}/);
+    expect(text).toContain('<a href="/busca?termo=merenda&amp;tipo=contratos">Contratos</a>');
+    expect(text).toContain('<a href="/busca?termo=merenda&amp;_page=2" rel="next">');
+  });
+
+  it('does not repeat a CPF that somebody typed', async () => {
+    const digits = ['529', '982', '247', '25'].join('');
+    const { status, text } = await portal.ask(`/busca?termo=${digits}`);
+    expect(status).toBe(200);
+    expect(text).not.toContain(digits);
+  });
+});

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Inicio, Quadro } from '../../catalog/inicio.ts';
+import type { FooterItem } from '../../catalog/shell.ts';
 import { openPortal, type Portal, UNTIL } from '../../test/portal.ts';
 
 const CITY = 'localhost';
@@ -64,7 +65,7 @@ describe.each([CITY, CHAMBER])('the first page of %s', (host) => {
 
   it('shows the usual payroll of the last month, and nothing that came on top', async () => {
     const { titulo, valores, linhas } = panel(await home(host), 'folha');
-    expect(titulo).toBe('Folha de setembro de 2026');
+    expect(titulo).toBe('Quanto custou a folha de setembro de 2026');
     expect(valores[0]?.para).toBe('/servidores?dtMesAno=2026-09&txtTipoFolha=Mensal');
     expect((await portal.ask(`/api/v1${valores[0]?.para}`, host)).json.total).toBe(linhas);
   });
@@ -107,11 +108,13 @@ describe.each([CITY, CHAMBER])('the first page of %s', (host) => {
 describe('what a body is decides what its first page tells', () => {
   it('a city collects and a câmara is handed', async () => {
     expect(panel(await home(CITY), 'recebido')).toMatchObject({
-      titulo: 'Receita arrecadada em 2026',
+      titulo: 'Quanto entrou em 2026',
+      termo: 'receita arrecadada',
       base: { nome: 'previsto' },
     });
     expect(panel(await home(CHAMBER), 'recebido')).toMatchObject({
-      titulo: 'Duodécimos recebidos em 2026',
+      titulo: 'Quanto a câmara recebeu em 2026',
+      termo: 'duodécimos recebidos',
       base: { nome: 'fixado até o último mês' },
     });
   });
@@ -178,11 +181,20 @@ describe('the most visited pages', () => {
       )
     ).rows;
 
-  it('are, while nobody was counted, those that people ask for everywhere, if the body has them', async () => {
-    const [city, chamber] = [await home(CITY), await home(CHAMBER)];
-    expect(city.acessadas.contadas).toBe(false);
-    expect(city.acessadas.itens[0]).toEqual({ titulo: 'Servidores e remuneração', para: '/servidores' });
-    expect(chamber.acessadas.itens).toContainEqual({ titulo: 'Duodécimos', para: '/receita' });
+  it('are, while nobody was counted, those that the footer of the body calls so', async () => {
+    const { acessadas } = await home(CITY);
+    const { json } = await portal.ask('/api/Menu/PorLocalPaginadoAsync', CITY);
+    const column = (json as unknown as FooterItem[]).filter(({ idMenuFooter }) => idMenuFooter === 2);
+    expect(column.length).toBeGreaterThan(1);
+    expect(acessadas.contadas).toBe(false);
+    expect(acessadas.itens.map(({ titulo, para }) => [titulo, para])).toEqual(
+      column.map(({ txtDescricao, txtUrl }) => [txtDescricao, txtUrl]).sort(),
+    );
+  });
+
+  it('of a body whose footer has none, are those that people ask for everywhere', async () => {
+    const { acessadas } = await home(EMPTY);
+    expect(acessadas.itens[0]).toEqual({ titulo: 'Servidores e remuneração', para: '/servidores' });
   });
 
   it('are those that people opened, once enough did; machines and unknown pages do not count', async () => {

@@ -1,15 +1,17 @@
 import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { isSearched } from '../../catalog/find.ts';
-import { leaningOf, SPEECH } from '../../catalog/speech.ts';
-import { concealed, stemOf, written } from '../../catalog/words.ts';
+import { leaningOf } from '../../catalog/speech.ts';
+import { concealed } from '../../catalog/words.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 import { wideFor } from './family.ts';
 import { find } from './find.ts';
-import { type Asked, type Group, SIZE } from './group.ts';
+import { type Asked, FEW, type Group, type Kind, type Pile, SIZE, WEIGHED } from './group.ts';
+import { alone, type Mixed, mixed, told } from './mixed.ts';
 import { nearTo } from './near.ts';
 import { marksOf, rootsOf, type Token, tokensOf } from './question.ts';
 import { SOURCES } from './source.ts';
+import { spokenBy } from './spoken.ts';
 
 export interface SearchAnswer {
   ok: true;
@@ -18,9 +20,14 @@ export interface SearchAnswer {
   mais: boolean;
   page: number;
   size: number;
+  /** How many pages there are: of every kind together they hold what was weighed, of one kind all that was counted. */
+  paginas: number;
+  /** The page that was asked for, the best first, whatever their kind. */
+  data: Mixed[];
+  /** The same by kind: of each the first few, or of the one that was asked for the page. */
   grupos: Group[];
   /** Every kind that answers, whichever is shown. */
-  tipos: Omit<Group, 'data'>[];
+  tipos: Kind[];
   /** The words that answer, as the search knows them: what a screen marks. */
   raizes: string[];
   /** Years in which the words stand, the latest first. */
@@ -52,17 +59,17 @@ export async function answer(
   const strange = first.filter((token) => isStrange(token, words.known, roots));
   const asked = { ...question, tokens: first, any: false, leans: leaningOf(question.termo) };
   const { found, parcial, tokens } = await widening(client, datasets, tenant, asked, strange);
-  const grupos = found.filter(({ tipo }) => !question.tipo || tipo === question.tipo);
-  const total = grupos.reduce((sum, group) => sum + group.total, 0);
+  const piles = found.filter(({ tipo }) => !question.tipo || tipo === question.tipo);
+  const total = piles.reduce((sum, pile) => sum + pile.total, 0);
   return {
     ok: true,
     termo: concealed(question.termo),
     total,
-    mais: grupos.some(({ mais }) => mais),
+    mais: piles.some(({ mais }) => mais),
     page: question.page,
     size: SIZE,
-    grupos,
-    tipos: found.map(({ tipo, titulo, total: own, mais }) => ({ tipo, titulo, total: own, mais })),
+    ...(await shown(piles, question, total)),
+    tipos: found.map(kindOf),
     raizes: marksOf(tokens),
     anos: yearsOf(words.years, found),
     parcial,
@@ -71,8 +78,26 @@ export async function answer(
   };
 }
 
+const kindOf = ({ tipo, titulo, total, mais }: Pile): Kind => ({ tipo, titulo, total, mais });
+
+async function shown(
+  piles: readonly Pile[],
+  { tipo, page }: Question,
+  total: number,
+): Promise<Pick<SearchAnswer, 'paginas' | 'data' | 'grupos'>> {
+  const placed = tipo ? piles.flatMap(alone) : mixed(piles, WEIGHED);
+  const data = await told(placed.slice((page - 1) * SIZE, page * SIZE));
+  const first = tipo ? data : await told(piles.flatMap((pile) => alone(pile).slice(0, FEW)));
+  const dataOf = (pile: Pile) => first.filter((find) => find.tipo === pile.tipo).map(({ tipo: _, ...find }) => find);
+  return {
+    paginas: Math.ceil((tipo ? total : placed.length) / SIZE),
+    data,
+    grupos: piles.map((pile) => ({ ...kindOf(pile), data: dataOf(pile) })),
+  };
+}
+
 interface Found {
-  found: Group[];
+  found: Pile[];
   parcial: boolean;
   /** The words that found it. */
   tokens: readonly Token[];
@@ -103,7 +128,7 @@ async function widening(
 }
 
 /** Rows and files, and not only pages that tell of them. */
-const isPublished = ({ tipo }: Group): boolean => !SOURCES.some(({ kind }) => kind === tipo);
+const isPublished = ({ tipo }: Kind): boolean => !SOURCES.some(({ kind }) => kind === tipo);
 
 async function vocabulary(
   client: pg.ClientBase,
@@ -117,36 +142,16 @@ async function vocabulary(
   return { known: new Set(rows.map(({ raiz }) => raiz)), years: rows.flatMap(({ anos }) => anos) };
 }
 
-const yearsOf = (years: readonly number[], groups: readonly Group[]): number[] =>
-  [...new Set([...years, ...groups.flatMap(({ data }) => data.flatMap(({ ano }) => ano ?? []))])].sort((a, b) => b - a);
+const yearsOf = (years: readonly number[], piles: readonly Pile[]): number[] =>
+  [...new Set([...years, ...piles.flatMap(({ found }) => found.flatMap(({ ano }) => ano ?? []))])].sort(
+    (a, b) => b - a,
+  );
 
 /** A word that neither a row nor a page of this body has. */
 const isStrange = (token: Token, known: ReadonlySet<string>, spoken: ReadonlySet<string>): boolean =>
   token.numbers.length === 0 &&
   !token.soft &&
   ![token.words, ...token.others].some((way) => way.every((word) => known.has(word) || spoken.has(word)));
-
-interface Spoken {
-  /** As they are written. */
-  spoken: readonly string[];
-  roots: ReadonlySet<string>;
-}
-
-const known = new WeakMap<Tenant, Promise<Spoken>>();
-
-/** Every word of every page, made once for as long as what is known of the body stays the same. */
-function spokenBy(datasets: readonly Dataset[], tenant: Tenant): Promise<Spoken> {
-  const made = known.get(tenant) ?? listen(datasets, tenant);
-  known.set(tenant, made);
-  return made;
-}
-
-async function listen(datasets: readonly Dataset[], tenant: Tenant): Promise<Spoken> {
-  const cards = (await Promise.all(SOURCES.map((source) => source.cards(tenant, datasets)))).flat();
-  const texts = [...Object.values(SPEECH), ...cards.flatMap(({ head, text, words }) => [head, text, words])];
-  const spoken = [...new Set(texts.flatMap(written).map((word) => word.toLocaleLowerCase('pt-BR')))];
-  return { spoken, roots: new Set(spoken.map(stemOf)) };
-}
 
 /** The question with each strange word put right, in a few ways. */
 async function meant(

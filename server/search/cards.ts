@@ -1,26 +1,25 @@
 import type { Dataset } from '../../catalog/dataset.ts';
 import { SPEECH } from '../../catalog/speech.ts';
 import type { Tenant } from '../tenants/tenants.ts';
-import { type Asked, FEW, type Find, type Group, SIZE } from './group.ts';
+import { type Asked, type Find, type Pile, pileOf } from './group.ts';
 import { vocabularyOf } from './question.ts';
 import { scoreCard, scorePage } from './rank.ts';
 import { type Card, SOURCES, type Source } from './source.ts';
 
 /** The pages, terms, questions and offices that answer. None of them is of a year. */
-export async function cardsFound(datasets: readonly Dataset[], tenant: Tenant, asked: Asked): Promise<Group[]> {
+export async function cardsFound(datasets: readonly Dataset[], tenant: Tenant, asked: Asked): Promise<Pile[]> {
   if (asked.ano !== null) return [];
-  return Promise.all(SOURCES.map(async (source) => groupOf(source, await source.cards(tenant, datasets), asked)));
+  return Promise.all(SOURCES.map(async (source) => pileOfCards(source, await source.cards(tenant, datasets), asked)));
 }
 
-function groupOf(source: Source, cards: readonly Card[], asked: Asked): Group {
+function pileOfCards(source: Source, cards: readonly Card[], asked: Asked): Pile {
   const { kind, title } = source;
   const score = scorer(source, asked);
   const found = cards
-    .map((card) => findOf(card, score(card)))
+    .map((card) => ({ card, nota: score(card), ano: null }))
     .filter(({ nota }) => nota > 0)
     .sort((a, b) => b.nota - a.nota);
-  const data = asked.tipo === kind ? found.slice((asked.page - 1) * SIZE, asked.page * SIZE) : found.slice(0, FEW);
-  return { tipo: kind, titulo: title, total: found.length, mais: false, data };
+  return pileOf({ tipo: kind, titulo: title, total: found.length, mais: false }, found, (some) => some.map(findOf));
 }
 
 function scorer({ kind, page }: Source, { tokens, any, leans }: Asked): (card: Card) => number {
@@ -29,7 +28,7 @@ function scorer({ kind, page }: Source, { tokens, any, leans }: Asked): (card: C
   return (card) => scoreCard(card, { tokens, any, meant, leans: leans === kind });
 }
 
-const findOf = ({ head, text, to }: Card, nota: number): Find => ({
+const findOf = ({ card: { head, text, to }, nota }: { card: Card; nota: number }): Find => ({
   titulo: head,
   partes: text ? [{ label: '', text }] : [],
   para: to,

@@ -3,7 +3,7 @@ import { categoryOf, nameOf, TYPES } from '../../catalog/arquivos.ts';
 import type { Value } from '../../catalog/fields/field.ts';
 import { binder } from '../sql/names.ts';
 import { excerptOf, place } from './excerpt.ts';
-import { type Asked, FEW, type Find, type Group, MOST, SIZE, WEIGHED } from './group.ts';
+import { type Asked, type Find, MOST, type Pile, pileOf, SIZE, WEIGHED } from './group.ts';
 import { required, tsquery, vocabularyOf } from './question.ts';
 import { scoreFile } from './rank.ts';
 
@@ -25,9 +25,9 @@ interface Line {
 }
 
 /** The published files whose title or text answers, the best first, each with the place of its text that does. */
-export async function filesFound(client: pg.ClientBase, tenant: number, asked: Asked): Promise<Group> {
+export async function filesFound(client: pg.ClientBase, tenant: number, asked: Asked): Promise<Pile> {
   const tokens = required(asked.tokens, MEANT);
-  if (tokens.length === 0) return { tipo: FILES, titulo: TITLE, total: 0, mais: false, data: [] };
+  if (tokens.length === 0) return pileOf({ tipo: FILES, titulo: TITLE, total: 0, mais: false }, [], () => []);
   const values: Value[] = [];
   const bind = binder(values);
   const query = `${bind(tsquery(tenant, tokens, asked.any))}::tsquery`;
@@ -42,16 +42,14 @@ LIMIT ${Math.max(WEIGHED, alone ? asked.page * SIZE : 0)}`,
     values,
   );
   const total = rows[0]?.total ?? 0;
-  const weighed = weigh(rows, asked);
-  const some = alone ? weighed.slice((asked.page - 1) * SIZE, asked.page * SIZE) : weighed.slice(0, FEW);
-  const data = await shown(client, tenant, some, asked);
-  return { tipo: FILES, titulo: TITLE, total: Math.min(total, MOST), mais: total > MOST, data };
+  const kind = { tipo: FILES, titulo: TITLE, total: Math.min(total, MOST), mais: total > MOST };
+  return pileOf(kind, weigh(rows, asked), (some) => shown(client, tenant, some, asked));
 }
 
-type Weighed = Line & { nota: number };
+type WeighedLine = Line & { nota: number };
 
 /** Beyond the first few, the database's own order is good enough. */
-function weigh(lines: readonly Line[], { tokens, any }: Asked): Weighed[] {
+function weigh(lines: readonly Line[], { tokens, any }: Asked): WeighedLine[] {
   const first = lines.slice(0, WEIGHED).map((line) => ({ ...line, nota: scoreFile(heldBy(line), tokens, MEANT, any) }));
   first.sort((a, b) => b.nota - a.nota);
   return [...first, ...lines.slice(WEIGHED).map((line) => ({ ...line, nota: 0 }))];
@@ -66,7 +64,7 @@ export function heldBy({ titulo, categoria, ano, periodo }: Omit<Line, 'slug' | 
 async function shown(
   client: pg.ClientBase,
   tenant: number,
-  lines: readonly Weighed[],
+  lines: readonly WeighedLine[],
   { tokens }: Asked,
 ): Promise<Find[]> {
   if (lines.length === 0) return [];
@@ -79,7 +77,7 @@ SELECT slug, texto, regexp_instr(texto, $3, 1, 1, 0, 'i') AS at FROM pub._arquiv
   return lines.map((line) => findOf(line, texts.get(line.slug) ?? ''));
 }
 
-function findOf({ slug, categoria, titulo, ano, periodo, tipo, nota }: Weighed, text: string): Find {
+function findOf({ slug, categoria, titulo, ano, periodo, tipo, nota }: WeighedLine, text: string): Find {
   const category = categoryOf(categoria);
   const kind = [category ? nameOf(category) : '', periodo ?? '', TYPES[tipo] ?? 'arquivo'].filter(Boolean).join(', ');
   const partes = [kind, text].filter(Boolean).map((part) => ({ label: '', text: part }));

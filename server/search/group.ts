@@ -10,23 +10,40 @@ export interface Find {
   /** How many rows it stands for. */
   linhas: number;
   nota: number;
-  favorecido?: Payee | null;
 }
 
-export interface Payee {
-  nome: string;
-  documento: string;
-  para: string;
-}
-
-export interface Group {
+/** A kind of thing, and how many of it answer. */
+export interface Kind {
   tipo: string;
   titulo: string;
   total: number;
   /** There are more than were counted. */
   mais: boolean;
+}
+
+export interface Group extends Kind {
   data: Find[];
 }
+
+/** Something that answers, weighed and not yet told. */
+export interface Weighed {
+  nota: number;
+  ano: number | null;
+}
+
+/** What answers of one kind, the best first. A find is told only where it is shown: most are weighed and never read. */
+export interface Pile extends Kind {
+  found: readonly Weighed[];
+  tell(places: readonly number[]): Promise<Find[]>;
+}
+
+export const pileOf = <W extends Weighed>(
+  kind: Kind,
+  found: readonly W[],
+  tell: (some: readonly W[]) => Promise<Find[]> | Find[],
+): Pile => ({ ...kind, found, tell: async (places) => tell(places.flatMap((place) => found[place] ?? [])) });
+
+export const bestOf = ({ found }: Pile): number => found[0]?.nota ?? 0;
 
 export interface Asked {
   termo: string;

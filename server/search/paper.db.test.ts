@@ -4,6 +4,7 @@ import { Desk } from '../../test/loads.ts';
 import { type Found, register } from '../published/register.ts';
 import { filesFound } from './files.ts';
 import { catchUp } from './follow.ts';
+import { FEW } from './group.ts';
 import { tokensOf } from './question.ts';
 
 let desk: Desk;
@@ -36,7 +37,8 @@ const file = (slug: string, titulo: string, texto: string, ano = 2025): Found =>
 
 async function found(termo: string, ano: number | null = null): Promise<[string, string | undefined][]> {
   const asked = { termo, tokens: tokensOf(termo), tipo: null, ano, page: 1, any: false, leans: null };
-  const { data } = await filesFound(desk.client, desk.here, asked);
+  const { found: weighed, tell } = await filesFound(desk.client, desk.here, asked);
+  const data = await tell([...weighed.keys()].slice(0, FEW));
   return data.map(({ para, partes }) => [para, partes.at(-1)?.text]);
 }
 

@@ -129,6 +129,8 @@ function heldIn(card: Card) {
 /** What explains comes after what is asked for, unless the question asks for an explanation. */
 const BESIDE = 0.7;
 const LEANING = 0.8;
+/** The very term that was asked for: beside what it names, who asks by one word is told what it means. */
+const EXPLAINED = 0.25;
 
 /** A page answers when it is what was asked for: the more of the question it covers, the better. */
 export function scorePage(kind: string, card: Card, tokens: readonly Token[]): number {
@@ -146,7 +148,8 @@ export function scoreCard(card: Card, { tokens, any, meant, leans }: Leaning): n
   const own = worthsOf(words, tokens, new Set());
   const enough = any ? own.some((worth) => worth > 0) : worths.every((worth) => worth > 0);
   if (!enough || own.every((worth) => worth === 0)) return 0;
-  return mean(worths) * BESIDE + WHOLE * headingOf(card, tokens) + (leans ? LEANING : 0);
+  const heading = headingOf(card, tokens);
+  return mean(worths) * BESIDE + WHOLE * heading + (heading === 1 ? EXPLAINED : 0) + (leans ? LEANING : 0);
 }
 
 interface Leaning {

@@ -81,6 +81,60 @@ it.each(QUESTIONS)('%s: first of all, %s', async (termo, tipo, said, host) => {
   expect({ tipo: best?.tipo, text }).toEqual({ tipo, text: expect.stringMatching(said) });
 });
 
+/** A question, and what must be among its first results, each as its kind, its title and what else it says, in this order. */
+const MIXED: [termo: string, ...said: RegExp[]][] = [
+  ['diárias', /^paginas · Diárias/],
+  ['pregão', /^paginas · Licitações/, /^glossario · Pregão/, /^licitacao · .*Pregão/],
+  ['merenda', /^contratos · .*merenda/, /^licitacao · .*merenda/, /^plano-contratacoes · .*merenda/],
+  ['dívida ativa', /^paginas · Dívida ativa/, /^glossario · Dívida ativa/],
+  ['contrato 10/2025', /^contratos · Contrato 010\/2025/],
+  ['Mandacaru Combustíveis', /^favorecidos · Mandacaru/, /^contratos · .*Mandacaru/],
+];
+
+it.each(MIXED)('%s: the best of every kind on one page', async (termo, ...said) => {
+  const { data } = await search(termo);
+  const texts = data.map(({ tipo, titulo, partes }) => [tipo, titulo, ...partes.map(({ text }) => text)].join(' · '));
+  const places = said.map((one) => texts.slice(0, 10).findIndex((text) => one.test(text)));
+  expect({ places, texts }).toEqual({ places: places.toSorted((a, b) => a - b), texts });
+  expect(places[0]).toBe(0);
+});
+
+it('the best of all kinds together is the best of its own', async () => {
+  for (const [termo, tipo, , host] of QUESTIONS) {
+    const { data, grupos } = await search(termo, host);
+    expect({ termo, first: data[0]?.para, tipo: data[0]?.tipo }).toEqual({
+      termo,
+      first: grupos[0]?.data[0]?.para,
+      tipo,
+    });
+  }
+});
+
+it('turns the pages of all kinds together, each find once and always in the same place', async () => {
+  const first = await search('escola');
+  expect(first.paginas).toBeGreaterThan(2);
+  const pages = await Promise.all(
+    Array.from({ length: first.paginas }, (_, i) => search('escola', undefined, `&_page=${i + 1}`)),
+  );
+  const names = pages.flatMap(({ data }) =>
+    data.map(({ tipo, para, titulo, ano }) => [tipo, para, titulo, ano].join(' ')),
+  );
+  expect(new Set(names).size).toBe(names.length);
+  expect(pages.slice(0, -1).every(({ data, size }) => data.length === size)).toBe(true);
+  expect(await search('escola', undefined, `&_page=${first.paginas + 1}`)).toMatchObject({
+    data: [],
+    total: first.total,
+  });
+});
+
+it('one kind alone is told in the same list, page by page to its end', async () => {
+  const one = await search('merenda', undefined, '&tipo=contratos');
+  expect(one.data.map(({ para }) => para)).toEqual(one.grupos[0]?.data.map(({ para }) => para));
+  expect(one.paginas).toBe(Math.ceil(one.total / one.size));
+  const last = await search('merenda', undefined, `&tipo=contratos&_page=${one.paginas}`);
+  expect(last.data.length).toBe(one.total - (one.paginas - 1) * one.size);
+});
+
 it('a CNPJ with its dots or without finds whom it is, first of all', async () => {
   const { json } = await portal.ask('/api/v1/contratos?_size=1&_sort=-vlrContrato');
   const bare = String(json.data[0]?.txtCpfCnpjContratada);

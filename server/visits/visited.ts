@@ -1,4 +1,5 @@
 import type { Inicio } from '../../catalog/inicio.ts';
+import { alphabetical } from '../../catalog/shell.ts';
 import { ASKED, destinations } from '../../catalog/visited.ts';
 import type { Front } from '../home/front.ts';
 
@@ -8,12 +9,16 @@ const MOST = 6;
 /** A page that hardly anybody opened would tell of them, and five or six openings say nothing of a whole city. */
 const LEAST = 10;
 const PAGES = 5;
+const VISITED_COLUMN = 2;
 
 const COUNT = `SELECT rota, sum(vezes) AS vezes FROM pub._acessos
 WHERE tenant = $1 AND dia > (SELECT max(dia) FROM pub._acessos WHERE tenant = $1) - ${DAYS}
 GROUP BY 1 HAVING sum(vezes) >= ${LEAST} ORDER BY 2 DESC, 1`;
 
-/** The pages that were opened most. Until enough were, what people ask for everywhere, and it says so. */
+/**
+ * The pages that were opened most. Until enough were, what the footer of the body calls `Mais acessadas`, so that one page
+ * does not say two things; a footer without such a column leaves what people ask for everywhere.
+ */
 export async function visitedOf({ desk, client, tenant, chamber }: Front): Promise<Inicio['acessadas']> {
   const { rows } = await client.query<{ rota: string }>(COUNT, [tenant.id]);
   const pages = destinations(desk.datasets, tenant.tipo, chamber);
@@ -24,5 +29,10 @@ export async function visitedOf({ desk, client, tenant, chamber }: Front): Promi
     });
   const counted = named(rows.map(({ rota }) => rota));
   const contadas = counted.length >= PAGES;
-  return { contadas, itens: (contadas ? counted : named(ASKED)).slice(0, MOST) };
+  if (contadas) return { contadas, itens: counted.slice(0, MOST) };
+  const footer = alphabetical(tenant.dados.rodape, VISITED_COLUMN).map(({ txtDescricao, txtUrl }) => ({
+    titulo: txtDescricao,
+    para: txtUrl,
+  }));
+  return { contadas, itens: footer.length > 0 ? footer : named(ASKED).slice(0, MOST) };
 }

@@ -1,35 +1,77 @@
 import { scaleLinear } from 'd3-scale';
 import { Link } from 'react-router';
 import styles from './charts.module.css';
-import { type Mark, REST, type Scale } from './marks.ts';
+import { figuresOf, type Mark, REST, type Scale } from './marks.ts';
+
+interface Props {
+  marks: readonly Mark[];
+  scale: Scale;
+}
 
 /** Lying bars: names are long, and read from left to right. The table beside says the same to those who listen. */
-export function Bars({ marks, scale }: { marks: readonly Mark[]; scale: Scale }) {
-  const width = scaleLinear()
-    .domain([0, Math.max(1, ...marks.map(({ value }) => value))])
-    .range([0, 100])
-    .clamp(true);
+export function Bars({ marks, scale }: Props) {
+  // All the others together may be many times the largest: they would leave of the named bars a line.
+  const longest = Math.max(1, ...marks.filter(({ key }) => key !== REST).flatMap(figuresOf));
+  const width = scaleLinear([0, longest], [0, 100]).clamp(true);
+  const cut = marks.some((mark) => Math.max(...figuresOf(mark)) > longest);
   return (
-    <ul className={styles.bars} aria-hidden="true">
-      {marks.map(({ key, label, value, to }) => (
-        <li key={key}>
-          <span className={styles.name}>
-            {to ? (
-              <Link to={to} tabIndex={-1}>
-                {label}
-              </Link>
-            ) : (
-              label
-            )}
-          </span>
-          <span className={styles.value}>{scale.format(value)}</span>
-          <svg aria-hidden="true">
-            <title>{`${label}: ${scale.format(value)}`}</title>
-            <rect className={styles.track} width="100%" height="100%" rx="4" />
-            <rect className={key === REST ? styles.rest : styles.bar} width={`${width(value)}%`} height="100%" rx="4" />
-          </svg>
-        </li>
-      ))}
-    </ul>
+    <div aria-hidden="true">
+      <ul className={styles.bars}>
+        {marks.map((mark) => (
+          <Bar key={mark.key} mark={mark} scale={scale} width={width} longest={longest} />
+        ))}
+      </ul>
+      {cut && <p className={styles.note}>A barra “Demais” está cortada: a escala é a das barras com nome.</p>}
+    </div>
   );
 }
+
+interface BarProps {
+  mark: Mark;
+  scale: Scale;
+  width(value: number): number;
+  longest: number;
+}
+
+function Bar({ mark, scale, width, longest }: BarProps) {
+  const { key, label, against, to } = mark;
+  const figures = figuresOf(mark);
+  const said = figures.map(scale.format).toReversed().join(' de ');
+  const high = 100 / figures.length;
+  return (
+    <li className={against === undefined ? undefined : styles.both}>
+      <span className={styles.name}>
+        {to ? (
+          <Link to={to} tabIndex={-1}>
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
+      </span>
+      <span className={styles.value}>{said}</span>
+      <svg aria-hidden="true">
+        <title>{`${label}: ${said}`}</title>
+        <rect className={styles.track} width="100%" height="100%" rx="4" />
+        {figures.map((figure, place) => (
+          <rect
+            key={place < figures.length - 1 ? 'against' : 'value'}
+            className={place < figures.length - 1 ? styles.against : key === REST ? styles.rest : styles.bar}
+            y={`${place * high}%`}
+            width={`${width(figure)}%`}
+            height={`${high}%`}
+            rx="4"
+          />
+        ))}
+        {Math.max(...figures) > longest && <Break />}
+      </svg>
+    </li>
+  );
+}
+
+/** Says that the bar goes on beyond the drawing. */
+const Break = () => (
+  <svg x="90%" overflow="visible" aria-hidden="true">
+    <path className={styles.break} d="M8 -2 L0 26 M18 -2 L10 26" />
+  </svg>
+);

@@ -1,5 +1,6 @@
 import type { Chart, Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
+import type { Field } from '../../catalog/fields/field.ts';
 import type { Query } from '../../catalog/query.ts';
 import type { ListAnswer } from '../api.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -8,7 +9,7 @@ import styles from './charts.module.css';
 import { Columns } from './columns.tsx';
 import { useGroups } from './data.ts';
 import { Marks } from './figures.tsx';
-import { type Scale, times, top } from './marks.ts';
+import { type Scale, times, top, type Whole } from './marks.ts';
 import { Failed } from './states.tsx';
 
 interface Props {
@@ -39,17 +40,18 @@ function Figure({ set, query, whole, chart }: Props & { chart: Chart }) {
   const { data, error, refetch } = useGroups(set, query, chart.by, cut(chart));
   if (error) return <Failed error={error} retry={refetch} />;
   if (!data) return <Skeleton lines={6} />;
-  const sum = chart.sum ? (whole.totals[chart.sum] ?? 0) : whole.total;
-  const marks = read(set, query, chart, data, sum);
+  const sums = wholeOf(chart, whole);
+  const marks = read(set, query, chart, data, sums);
   const scale = scaleOf(set, chart);
   return (
     <figure className={styles.figure}>
       <h2>{chart.title}</h2>
-      <div className={styles.pair}>
+      <div className={chart.against ? styles.under : styles.pair}>
         <div className={styles.draw}>
+          <Legend scale={scale} />
           <Draw marks={marks} scale={scale} />
         </div>
-        <Marks marks={marks} scale={scale} title={chart.title} by={labelOf(set, chart)} sum={sum} />
+        <Marks marks={marks} scale={scale} title={chart.title} by={labelOf(set, chart)} sum={sums.value} />
       </div>
     </figure>
   );
@@ -57,7 +59,27 @@ function Figure({ set, query, whole, chart }: Props & { chart: Chart }) {
 
 const labelOf = (set: Dataset, { by }: Chart): string => fieldOf(set, by.split('.')[0] ?? '').label;
 
-const scaleOf = (set: Dataset, { sum }: Chart): Scale =>
-  sum
-    ? { label: fieldOf(set, sum).label, format: fieldOf(set, sum).format }
-    : { label: set.title, format: (value) => value.toLocaleString('pt-BR') };
+const wholeOf = ({ sum, against }: Chart, { totals, total }: ListAnswer): Whole => ({
+  value: sum ? (totals[sum] ?? 0) : total,
+  ...(against && { against: totals[against] ?? 0 }),
+});
+
+function scaleOf(set: Dataset, { sum, against }: Chart): Scale {
+  if (!sum) return { label: set.title, format: (value) => value.toLocaleString('pt-BR') };
+  const { label, format } = fieldOf(set, sum);
+  return { label, format, ...(against && { against: measured(fieldOf(set, against)) }) };
+}
+
+/** `o valor fixado` → `% do valor fixado` */
+const measured = ({ label, noun }: Field) => ({ label, share: `% ${noun.replace(/^(?=[oa]s? )/, 'd')}` });
+
+/** What each colour of a drawing with two sums means. */
+function Legend({ scale: { label, against } }: { scale: Scale }) {
+  if (!against) return null;
+  return (
+    <ul className={styles.legend} aria-hidden="true">
+      <li className={styles.expected}>{against.label}</li>
+      <li className={styles.actual}>{label}</li>
+    </ul>
+  );
+}

@@ -1,7 +1,7 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { Link } from 'react-router';
 import styles from './charts.module.css';
-import { type Mark, NONE, type Scale } from './marks.ts';
+import { figuresOf, type Mark, NONE, type Scale } from './marks.ts';
 import { useWidth } from './width.ts';
 
 const HEIGHT = 360;
@@ -21,7 +21,7 @@ export function Columns({ marks: all, scale }: { marks: readonly Mark[]; scale: 
     marks.map(({ key }) => key),
     [EDGE.left, Math.max(EDGE.left + 1, width - EDGE.right)],
   ).padding(0.2);
-  const y = scaleLinear([0, Math.max(1, ...marks.map(({ value }) => value))], [HEIGHT - EDGE.bottom, EDGE.top]).nice(4);
+  const y = scaleLinear([0, Math.max(1, ...marks.flatMap(figuresOf))], [HEIGHT - EDGE.bottom, EDGE.top]).nice(4);
   const every = Math.ceil(marks.length / Math.max(1, Math.floor((width - EDGE.left) / LABEL)));
   return (
     <div ref={frame} aria-hidden="true">
@@ -36,7 +36,7 @@ export function Columns({ marks: all, scale }: { marks: readonly Mark[]; scale: 
         ))}
         {marks.map((mark, i) => (
           <g key={mark.key}>
-            <Column mark={mark} scale={scale} x={x(mark.key) ?? 0} y={y(mark.value)} width={x.bandwidth()} />
+            <Column mark={mark} scale={scale} x={x(mark.key) ?? 0} y={y} width={x.bandwidth()} />
             {i % every === 0 && (
               <text x={(x(mark.key) ?? 0) + x.bandwidth() / 2} y={HEIGHT - EDGE.bottom + 18} textAnchor="middle">
                 {short(mark)}
@@ -53,29 +53,34 @@ interface ColumnProps {
   mark: Mark;
   scale: Scale;
   x: number;
-  y: number;
+  y(value: number): number;
   width: number;
 }
 
-function Column({ mark: { label, value, to }, scale, x, y, width }: ColumnProps) {
-  const bar = (
+/** One column, or two side by side: what was expected and what came. */
+function Column({ mark, scale, x, y, width }: ColumnProps) {
+  const figures = figuresOf(mark);
+  const own = width / figures.length;
+  const names = scale.against ? [scale.against.label, scale.label] : [];
+  const bars = figures.map((figure, place) => (
     <rect
-      className={styles.bar}
-      x={x}
-      y={y}
-      width={width}
-      height={Math.max(0, HEIGHT - EDGE.bottom - y)}
-      rx={Math.min(3, width / 4)}
+      key={names[place] ?? 'value'}
+      className={place < figures.length - 1 ? styles.against : styles.bar}
+      x={x + place * own}
+      y={y(figure)}
+      width={own}
+      height={Math.max(0, HEIGHT - EDGE.bottom - y(figure))}
+      rx={Math.min(3, own / 4)}
     >
-      <title>{`${label}: ${scale.format(value)}`}</title>
+      <title>{[mark.label, names[place], scale.format(figure)].filter(Boolean).join(': ')}</title>
     </rect>
-  );
-  return to ? (
-    <Link to={to} tabIndex={-1}>
-      {bar}
+  ));
+  return mark.to ? (
+    <Link to={mark.to} tabIndex={-1}>
+      {bars}
     </Link>
   ) : (
-    bar
+    bars
   );
 }
 

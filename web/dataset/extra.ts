@@ -16,7 +16,7 @@ export interface DetailExtra {
   related: readonly Related[];
 }
 
-/** What one dataset alone shows, besides what every dataset does: under its list, between the figures and the fields of its record, and under it. */
+/** What one dataset alone shows, besides what every dataset does: with its list, between the figures and the fields of its record, and under it. */
 export interface Extra {
   list?: ComponentType<ListExtra>;
   above?: ComponentType<DetailExtra>;

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { inPercent } from '../../catalog/fields/percent.ts';
+import { shareOf } from '../../catalog/fields/percent.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import styles from './charts.module.css';
-import type { Mark, Scale } from './marks.ts';
+import { figuresOf, type Mark, type Scale } from './marks.ts';
 
 interface Props {
   marks: readonly Mark[];
@@ -23,22 +23,28 @@ export function Marks({ marks, scale, title, by, sum }: Props) {
         <thead>
           <tr>
             <th scope="col">{by}</th>
+            {scale.against && (
+              <th scope="col" className={styles.figures}>
+                {scale.against.label}
+              </th>
+            )}
             <th scope="col" className={styles.figures}>
               {scale.label}
             </th>
             <th scope="col" className={styles.figures}>
-              %
+              {scale.against?.share ?? '%'}
             </th>
           </tr>
         </thead>
         <tbody>
           {marks
-            .filter(({ value }) => value !== 0)
-            .map(({ key, label, value, to }) => (
+            .filter((mark) => figuresOf(mark).some((figure) => figure !== 0))
+            .map(({ key, label, value, against, to }) => (
               <tr key={key}>
                 <th scope="row">{to ? <Link to={to}>{label}</Link> : label}</th>
+                {against !== undefined && <td className={styles.figures}>{scale.format(against)}</td>}
                 <td className={styles.figures}>{scale.format(value)}</td>
-                <td className={styles.figures}>{sum === 0 ? '–' : inPercent((value / sum) * 100)}</td>
+                <td className={styles.figures}>{shareOf(value, against ?? sum) ?? '–'}</td>
               </tr>
             ))}
         </tbody>

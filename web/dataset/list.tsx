@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { isAsked, isPersonalList } from '../../catalog/head.ts';
 import type { Page as Entry } from '../../catalog/pages.ts';
 import type { ListAnswer } from '../api.ts';
+import { Around } from './around.tsx';
 import { Closed } from './band.tsx';
 import { Beside } from './beside.tsx';
 import { useDefinition, useRows } from './data.ts';
@@ -66,7 +66,7 @@ interface Props {
 }
 
 /** A list once its question is known. */
-export function Listed({ set, address, bare, answer, extra: Own }: Props) {
+export function Listed({ set, address, bare, answer, extra }: Props) {
   return (
     <>
       <Closed sentence={set.closed} />
@@ -77,12 +77,9 @@ export function Listed({ set, address, bare, answer, extra: Own }: Props) {
           {!(answer.data?.declaracao && address.query.where.length === 0) && (
             <Filters set={set} query={address.query} tab={address.tab} />
           )}
-          <Results set={set} query={address.query} tab={address.tab} answer={answer} />
-          {Own && answer.data && answer.data.total > 0 && (
-            <Suspense fallback={<Coming />}>
-              <Own set={set} query={address.query} />
-            </Suspense>
-          )}
+          <Around set={set} query={address.query} tab={address.tab} total={answer.data?.total} own={extra}>
+            <Results set={set} query={address.query} tab={address.tab} answer={answer} />
+          </Around>
         </>
       )}
       {set.list.beside?.map((id) => (

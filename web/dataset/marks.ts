@@ -9,6 +9,8 @@ export interface Mark {
   key: string;
   label: string;
   value: number;
+  /** What the value is measured against. */
+  against?: number;
   to: string | null;
 }
 
@@ -16,16 +18,34 @@ export interface Mark {
 export interface Scale {
   label: string;
   format(value: number): string;
+  /** The name of what it is measured against, and of how much of it was reached. */
+  against?: { label: string; share: string };
 }
 
 /** The largest groups in order, then all the others as one, so that the bars add up to the total above. */
-export function top(set: Dataset, query: Query, chart: Chart, { data, total }: GroupAnswer, sum: number): Mark[] {
+export function top(set: Dataset, query: Query, chart: Chart, { data, total }: GroupAnswer, whole: Whole): Mark[] {
   const marks = data.map((group) => markOf(set, query, chart, group));
   const others = total - data.length;
-  if (others <= 0) return marks;
-  const shown = marks.reduce((all, { value }) => all + value, 0);
-  const rest = Math.round((sum - shown) * 100) / 100;
-  return [...marks, { key: REST, label: `Demais (${others.toLocaleString('pt-BR')})`, value: rest, to: null }];
+  return others <= 0 ? marks : [...marks, restOf(marks, others, whole)];
+}
+
+/** What all groups add up to. */
+export interface Whole {
+  value: number;
+  against?: number;
+}
+
+/** All the groups that no mark names, as one. */
+export function restOf(marks: readonly Mark[], others: number, { value, against }: Whole): Mark {
+  const left = (sum: number, of: (mark: Mark) => number): number =>
+    Math.round((sum - marks.reduce((all, mark) => all + of(mark), 0)) * 100) / 100;
+  return {
+    key: REST,
+    label: `Demais (${others.toLocaleString('pt-BR')})`,
+    value: left(value, (mark) => mark.value),
+    ...(against !== undefined && { against: left(against, (mark) => mark.against ?? 0) }),
+    to: null,
+  };
 }
 
 /** Keys of the marks that are no value: all the other groups, and the rows that have none. */
@@ -57,5 +77,9 @@ const monthKey = (month: number): string => `${Math.floor(month / 12)}-${String(
 function markOf(set: Dataset, query: Query, chart: Chart, group: GroupRow): Mark {
   const to = slice(query, chart.by, group.chave);
   const value = Number((chart.sum ? group[chart.sum] : group.linhas) ?? 0);
-  return { key: String(group.chave), label: group.rotulo, value, to: to && write(set, to) };
+  const against = chart.against && { against: Number(group[chart.against] ?? 0) };
+  return { key: String(group.chave), label: group.rotulo, value, ...against, to: to && write(set, to) };
 }
+
+/** Both figures of a mark, or its one. */
+export const figuresOf = ({ value, against }: Mark): number[] => (against === undefined ? [value] : [against, value]);

@@ -13,5 +13,8 @@ function atMost(pixels: number): () => boolean {
 /** Whether the screen is a phone's, where words and not only sizes change. The style sheets say the same number. */
 export const useNarrow = atMost(639);
 
+/** Whether a table takes the whole width, and what belongs to it stands above it. */
+export const useStacked = atMost(1199);
+
 /** Whether the subjects of the menu would no longer stand on one line, and wait behind a toggle. Again as in the styles. */
 export const useFolded = atMost(1023);

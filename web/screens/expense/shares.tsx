@@ -6,7 +6,7 @@ import { shareOf } from '../../../catalog/fields/percent.ts';
 import { Bars } from '../../dataset/bars.tsx';
 import charts from '../../dataset/charts.module.css';
 import { Marks } from '../../dataset/figures.tsx';
-import { type Mark, REST } from '../../dataset/marks.ts';
+import { type Mark, restOf } from '../../dataset/marks.ts';
 import { useWidth } from '../../dataset/width.ts';
 import { card } from '../../ui/card.ts';
 import { type Expense, type Part, search } from './data.ts';
@@ -51,10 +51,7 @@ function ranking({ data, total, totals }: Expense): Mark[] {
     to: `/despesa${search(no)}`,
   }));
   const others = total - marks.length;
-  if (others <= 0) return marks;
-  const shown = marks.reduce((all, { value }) => all + value, 0);
-  const value = Math.round((totals.vlrPago - shown) * 100) / 100;
-  return [...marks, { key: REST, label: `Demais (${others.toLocaleString('pt-BR')})`, value, to: null }];
+  return others <= 0 ? marks : [...marks, restOf(marks, others, { value: totals.vlrPago })];
 }
 
 /** Areas for what was paid. What is not above zero has none; the table has it all, also for those who listen. */

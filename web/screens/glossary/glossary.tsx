@@ -13,7 +13,7 @@ import { Find } from '../../words/find.tsx';
 import { matches } from '../../words/match.ts';
 import { useNarrowed } from '../../words/narrow.ts';
 import styles from './glossary.module.css';
-import { Letters, letterOf } from './letters.tsx';
+import { idOf, Letters, letterOf } from './letters.tsx';
 import { Term } from './term.tsx';
 
 /** Every word of the portal in plain language. */
@@ -27,32 +27,54 @@ export default function Glossary() {
         O que querem dizer as palavras deste portal, em linguagem simples e com a lei de cada uma.
       </p>
       {error && <Failed error={error} retry={retry} />}
-      {!error && !data && <Skeleton lines={12} />}
+      {!error && !data && <Coming />}
       {data && <Words terms={data} />}
     </div>
   );
 }
 
+/** So many words are told whole: who narrowed them down to these wants to read them. */
+const FEW = 6;
+
 function Words({ terms }: { terms: readonly Told[] }) {
   const { typed, type, shown, target } = useNarrowed(terms, fits);
   return (
-    <>
+    <div className={styles.words}>
       <Find label="Procurar uma palavra" typed={typed} found={countOf(shown.length, terms.length)} onType={type} />
       <Letters terms={shown} />
       {shown.length === 0 && <Nothing typed={typed} clear={() => type('')} />}
       {groupsOf(shown).map(([letter, own]) => (
-        <section key={letter} aria-labelledby={`letra-${letter}`} className={card(styles.group)}>
-          <h2 id={`letra-${letter}`} tabIndex={-1}>
+        <section key={letter} aria-labelledby={idOf(letter)} className={card(styles.group)}>
+          <h2 id={idOf(letter)} tabIndex={-1}>
             {letter}
           </h2>
-          {own.map((term) => (
-            <Term key={term.slug} term={term} terms={terms} current={term.slug === target} />
-          ))}
+          <div className={styles.terms}>
+            {own.map((term) => (
+              <Term
+                key={term.slug}
+                term={term}
+                terms={terms}
+                current={term.slug === target}
+                whole={shown.length <= FEW}
+              />
+            ))}
+          </div>
         </section>
       ))}
-    </>
+    </div>
   );
 }
+
+/** The box, the line of letters and the first words, before they are here. */
+const Coming = () => (
+  <div className={styles.words}>
+    <div className={styles.box} />
+    <div className={styles.letters} />
+    <div className={card()}>
+      <Skeleton lines={10} />
+    </div>
+  </div>
+);
 
 /** A term is found by its name and by what people call it; what its explanation says would find too much. */
 const fits = (typed: string, { termo, sinonimos }: Told): boolean =>

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { Icon } from '../../ui/icon.tsx';
 import type { Told } from '../../words/answer.ts';
 import styles from './glossary.module.css';
 
@@ -7,17 +9,47 @@ interface Props {
   terms: readonly Told[];
   /** The address leads here. */
   current: boolean;
+  /** It is one of few, and there is room to tell it whole. */
+  whole: boolean;
 }
 
-/** One word: what it means, an example, what else it is called, its law, and where to read on. */
-export function Term({ term: { slug, termo, explicacao, exemplo, sinonimos, fontes, veja }, terms, current }: Props) {
-  const others = veja.flatMap((to) => terms.find((one) => one.slug === to) ?? []);
+/** One word and what it means. The rest unfolds: most readers want the one sentence, and the page is two hundred words long. */
+export function Term({ term: { slug, termo, explicacao, ...more }, terms, current, whole }: Props) {
+  const [chosen, choose] = useState<boolean>();
+  const open = chosen ?? (current || whole);
+  const id = `${slug}-mais`;
   return (
     <article className={styles.term} data-current={current} aria-labelledby={slug}>
       <h3 id={slug} tabIndex={-1}>
-        <Link to={`#${slug}`}>{termo}</Link>
+        <button type="button" aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => choose(!open)}>
+          {termo}
+          <Icon name={open ? 'up' : 'down'} />
+        </button>
       </h3>
       <p>{explicacao}</p>
+      {open && (
+        <div id={id} className={styles.more}>
+          <More of={more} terms={terms} />
+          <p className={styles.also}>
+            <Link to={`#${slug}`}>Link desta palavra</Link>
+          </p>
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** An example, what else the word is called, its law, and where to read on. */
+function More({
+  of: { exemplo, sinonimos, fontes, veja },
+  terms,
+}: {
+  of: Omit<Told, 'slug' | 'termo' | 'explicacao'>;
+  terms: readonly Told[];
+}) {
+  const others = veja.flatMap((to) => terms.find((one) => one.slug === to) ?? []);
+  return (
+    <>
       {exemplo && (
         <p className={styles.example}>
           <strong>Exemplo:</strong> {exemplo}
@@ -36,6 +68,6 @@ export function Term({ term: { slug, termo, explicacao, exemplo, sinonimos, font
           ))}
         </p>
       )}
-    </article>
+    </>
   );
 }

@@ -34,14 +34,10 @@ export default function Home() {
         <Tasks data={data} />
         {data && (
           <div className={styles.below}>
-            <div>
-              {data.areas && <Areas of={data.areas} />}
-              <Visited of={data.acessadas} />
-            </div>
-            <div>
-              {data.cargas.length > 0 && <News of={data.cargas} />}
-              <Ways />
-            </div>
+            {data.areas && <Areas of={data.areas} />}
+            {data.cargas.length > 0 && <News of={data.cargas} />}
+            <Visited of={data.acessadas} />
+            <Ways />
           </div>
         )}
       </div>

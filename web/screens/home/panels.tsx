@@ -36,13 +36,15 @@ function Panel({ of }: { of: Quadro }) {
   );
 }
 
-function Figure({ of: { valores, base, linhas }, first }: { of: Quadro; first: Valor }) {
-  const rows = [...(base ? [{ ...base, nome: capital(base.nome) }] : []), ...[...valores].reverse()];
+function Figure({ of: { valores, base, linhas, termo }, first }: { of: Quadro; first: Valor }) {
+  // Against what was foreseen one reads towards the figure above; without it, away from it.
+  const rows = base ? [{ ...base, nome: capital(base.nome) }, ...valores.toReversed()] : valores;
   return (
     <>
       <p className={styles.value}>{short(first.valor)}</p>
       <p className={styles.note}>
-        {base ? `${percent(first.valor, base.valor)} do ${base.nome}` : linhas !== null && people(linhas)}
+        {capital(termo)}
+        {base ? `: ${percent(first.valor, base.valor)} do ${base.nome}` : linhas !== null && people(linhas)}
       </p>
       {base && <Bar part={first.valor / base.valor} />}
       <dl className={styles.rows}>
@@ -63,7 +65,7 @@ function Figure({ of: { valores, base, linhas }, first }: { of: Quadro; first: V
 }
 
 /** A person with two posts is in the payroll twice. */
-const people = (rows: number): string => `${count(rows, 'vínculo', 'vínculos')} na folha mensal`;
+const people = (rows: number): string => ` de ${count(rows, 'vínculo', 'vínculos')} na folha mensal`;
 
 /** The figure beside it says the same in words. */
 const Bar = ({ part }: { part: number }) => (

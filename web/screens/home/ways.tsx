@@ -8,22 +8,22 @@ import { Away } from '../../ui/away.tsx';
 import { card } from '../../ui/card.ts';
 import styles from './below.module.css';
 
-/** Pages by how many people open them. While too few were counted, it says whose order this is. */
+/** Pages by how many people open them. Until enough were counted it has the name and the links of the footer's column. */
 export function Visited({ of: { contadas, itens } }: { of: Inicio['acessadas'] }) {
+  const List = contadas ? 'ol' : 'ul';
+  if (itens.length === 0) return null;
   return (
     <section className={card(styles.box)} aria-labelledby="acessadas">
-      <h2 id="acessadas">Mais acessadas</h2>
-      <ol className={styles.ways}>
+      <h2 id="acessadas">{contadas ? 'Páginas mais vistas nos últimos 30 dias' : 'Mais acessadas'}</h2>
+      <List className={styles.ways}>
         {itens.map(({ titulo, para }) => (
-          <li key={para}>
-            <Link to={para}>{titulo}</Link>
-          </li>
+          <li key={para}>{para.startsWith('/') ? <Link to={para}>{titulo}</Link> : <Away to={para}>{titulo}</Away>}</li>
         ))}
-      </ol>
+      </List>
       <p className={styles.fine}>
         {contadas
-          ? 'Pelas visitas dos últimos 30 dias, contadas sem identificar ninguém.'
-          : 'Enquanto as visitas não bastam para contar, as páginas que mais se procuram em portais como este.'}
+          ? 'Contadas sem identificar ninguém.'
+          : 'Ainda não houve visitas bastantes para contar as páginas mais vistas.'}
       </p>
     </section>
   );

@@ -1,5 +1,7 @@
 /** What the API answers to a search. */
 export interface Find {
+  /** The kind of thing it is, by its name in `tipos`. */
+  tipo: string;
   titulo: string;
   partes: { label: string; text: string }[];
   para: string;
@@ -8,12 +10,12 @@ export interface Find {
   linhas: number;
 }
 
-export interface Group {
+/** A kind of thing that answers, and how often. */
+export interface Kind {
   tipo: string;
   titulo: string;
   total: number;
   mais: boolean;
-  data: Find[];
 }
 
 export interface SearchAnswer {
@@ -24,8 +26,9 @@ export interface SearchAnswer {
   mais: boolean;
   page: number;
   size: number;
-  grupos: Group[];
-  tipos: { tipo: string; titulo: string; total: number; mais: boolean }[];
+  paginas: number;
+  data: Find[];
+  tipos: Kind[];
   anos: number[];
   raizes: string[];
   parcial: boolean;

@@ -11,6 +11,10 @@ export function Marked({ text, roots }: { text: string; roots: ReadonlySet<strin
   });
 }
 
+/** Whether a text has any of the words that were looked for. */
+export const marks = (text: string, roots: ReadonlySet<string>): boolean =>
+  text.split(WORDS).some((piece) => roots.has(stemOf(piece)));
+
 const ROOM = 220;
 
 /** A long title keeps its beginning, which says what it is the title of. */

@@ -1,4 +1,4 @@
-import { use, useMemo } from 'react';
+import { use, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import type { Dataset } from '../../../catalog/dataset.ts';
 import type { Atlas } from '../../../catalog/geo.ts';
@@ -6,8 +6,10 @@ import { MOST, type Query } from '../../../catalog/query.ts';
 import type { ListAnswer } from '../../api.ts';
 import { useRows } from '../../dataset/data.ts';
 import { slice, write } from '../../dataset/url.ts';
+import { button } from '../../ui/button.ts';
 import { card } from '../../ui/card.ts';
-import { useNarrow } from '../../ui/narrow.ts';
+import { Hidden } from '../../ui/hidden.tsx';
+import { useNarrow, useStacked } from '../../ui/narrow.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { atlas } from './atlas.ts';
 import { Badge } from './badge.tsx';
@@ -19,10 +21,23 @@ import styles from './works.module.css';
 export default function Works({ set, query }: { set: Dataset; query: Query }) {
   const { data } = useRows(set, { ...query, page: 1, size: MOST });
   const town = use(atlas());
+  const { height, folded, toggle } = useHeight();
   return (
     <section className={card(styles.part)} aria-labelledby="mapa-das-obras">
-      <h2 id="mapa-das-obras">Onde ficam as obras</h2>
-      {data ? <Found set={set} query={query} data={data} town={town} /> : <Skeleton lines={8} />}
+      <div className={styles.title}>
+        <h2 id="mapa-das-obras">Onde ficam as obras</h2>
+        {toggle && (
+          <button type="button" className={button()} aria-expanded={!folded} onClick={toggle}>
+            {folded ? 'Ampliar' : 'Reduzir'}
+            <Hidden> o mapa</Hidden>
+          </button>
+        )}
+      </div>
+      {data ? (
+        <Found set={set} query={query} data={data} town={town} height={height} folded={folded} />
+      ) : (
+        <Skeleton lines={4} />
+      )}
     </section>
   );
 }
@@ -32,10 +47,11 @@ interface Props {
   query: Query;
   data: ListAnswer;
   town: Atlas;
+  height: number;
+  folded: boolean;
 }
 
-function Found({ set, query, data, town }: Props) {
-  const narrow = useNarrow();
+function Found({ set, query, data, town, height, folded }: Props) {
   const marks = useMemo(() => marksOf(set, data.data), [set, data]);
   const shown = useMemo(() => inside(marks, town), [marks, town]);
   const counts = tally(data.data.map(({ txtSituacao }) => String(txtSituacao)));
@@ -49,7 +65,7 @@ function Found({ set, query, data, town }: Props) {
         ) : (
           'Nenhuma obra desta consulta está paralisada'
         )}
-        . {missing(data, marks.length)}
+        . {!folded && missing(data, marks.length)}
       </p>
       {shown.length > 0 && (
         <TownMap
@@ -58,21 +74,35 @@ function Found({ set, query, data, town }: Props) {
           atlas={town}
           marks={shown}
           label={`Mapa com ${works(shown.length, '', '').trim()}; a tabela traz as mesmas obras em texto`}
-          height={narrow ? 400 : 520}
+          height={height}
         />
       )}
-      <Outside marks={marks.filter((mark) => !shown.includes(mark))} />
-      <ul className={styles.legend} aria-label="Obras por situação">
-        {counts.map(({ situation, count }) => (
-          <li key={situation}>
-            <Link to={to(situation)}>
-              <Badge situation={situation} /> {situation}: {count}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {!folded && <Outside marks={marks.filter((mark) => !shown.includes(mark))} />}
+      {!folded && <Legend counts={counts} to={to} />}
     </>
   );
+}
+
+function Legend({ counts, to }: { counts: ReturnType<typeof tally>; to(situation: string): string }) {
+  return (
+    <ul className={styles.legend} aria-label="Obras por situação">
+      {counts.map(({ situation, count }) => (
+        <li key={situation}>
+          <Link to={to(situation)}>
+            <Badge situation={situation} /> {situation}: {count}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** On a phone the map is low and says little at first, so that the list begins on the same screen, and grows when asked to. */
+function useHeight(): { height: number; folded: boolean; toggle: (() => void) | null } {
+  const [narrow, stacked] = [useNarrow(), useStacked()];
+  const [folded, fold] = useState(true);
+  if (narrow) return { height: folded ? 180 : 400, folded, toggle: () => fold(!folded) };
+  return { height: stacked ? 300 : 420, folded: false, toggle: null };
 }
 
 const STOPPED = 'Paralisada';

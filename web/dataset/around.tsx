@@ -1,0 +1,37 @@
+import { type ReactNode, Suspense } from 'react';
+import type { Dataset } from '../../catalog/dataset.ts';
+import type { Query } from '../../catalog/query.ts';
+import { card } from '../ui/card.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import styles from './around.module.css';
+import type { Extra } from './extra.ts';
+import type { Tab } from './url.ts';
+
+interface Props {
+  set: Dataset;
+  query: Query;
+  tab: Tab;
+  /** How many rows there are, once that is known. */
+  total: number | undefined;
+  own: Extra['list'];
+  children: ReactNode;
+}
+
+/** A list with what its dataset alone shows: beside the table where there is room for both, else above it. Its place is kept while it comes. */
+export function Around({ set, query, tab, total, own: Own, children }: Props) {
+  if (!Own || total === 0) return children;
+  return (
+    <div className={tab === 'graficos' ? styles.above : styles.beside}>
+      <div className={styles.own}>
+        <Suspense fallback={<Place />}>{total === undefined ? <Place /> : <Own set={set} query={query} />}</Suspense>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+const Place = () => (
+  <div className={card(styles.place)}>
+    <Skeleton lines={4} />
+  </div>
+);
