@@ -76,6 +76,8 @@ export interface Field<V extends Value = Value, S extends boolean = boolean> ext
   print(value: V): string;
   /** For people, in pt-BR. */
   format(value: V | null): string;
+  /** What `wire` gives, where that is not what `schema` says. */
+  readonly wired: Schema;
   /** For clients of the reference system. */
   wire(value: V | null): Value | null;
   /** The way back: what came over that wire, as text to be parsed. */
@@ -130,6 +132,7 @@ export function field<V extends Value, S extends boolean>(options: Options, summ
     print,
     format,
     wire: (value: V | null) => value,
+    wired: base.schema,
     unwire: String,
     plain: (column: string) => column,
     sheet: (column: string) => column,

@@ -24,6 +24,7 @@ export function flag(options: Options): Field<boolean, false> {
     },
     print: (value) => (value ? '1' : '0'),
     format: (value) => (value === null ? '' : word(value)),
+    wired: { enum: ['0', '1'] },
     wire: (value) => (value === null ? null : value ? '1' : '0'),
     width: 10,
     cell: word,
