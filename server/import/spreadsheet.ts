@@ -14,19 +14,25 @@ export interface Book {
 
 const BATCH = 500;
 
-/** The rows of a spreadsheet's first sheet as lines of text, a date as 2025-03-01 and a number as Brazilians write it. */
+/**
+ * The rows of a spreadsheet's first sheet as lines of text, a date as 2025-03-01 and a number as Brazilians write it. Where it
+ * was too long for one, those of the sheets that go on with it.
+ */
 export async function* rowsOf({ name, file, parts }: Book, sheet: string | null): AsyncGenerator<Line[]> {
-  for (const part of parts) if (part.name.endsWith('.xml')) await refuseLarge(name, part.bytes);
+  const names = await inspected(name, parts);
+  const book = await file.whole();
   const batch: Line[] = [];
-  let width = 0;
+  const reading = { width: 0, before: 0, header: '' };
   try {
-    for await (const { index, values } of streamXlsxRows(await file.whole(), sheet === null ? {} : { sheet })) {
-      const cells = values.map((value) => (value instanceof Date ? dayOf(value) : written(value)));
-      // A row ends at its last filled cell; the blank ones after it are there all the same.
-      while (cells.length < width) cells.push('');
-      width = cells.length;
-      if (cells.some((cell) => cell.trim() !== '')) batch.push({ number: index + 1, cells, broken: false });
-      if (batch.length >= BATCH) yield batch.splice(0);
+    for (const one of sheet === null ? runOf(names) : [sheet]) {
+      let last = 0;
+      for await (const { index, values } of streamXlsxRows(book, { sheet: one })) {
+        last = index + 1;
+        const line = lineOf(values, reading, last);
+        if (line) batch.push(line);
+        if (batch.length >= BATCH) yield batch.splice(0);
+      }
+      reading.before += last;
     }
   } catch (error) {
     if (error instanceof Refusal) throw error;
@@ -36,6 +42,69 @@ export async function* rowsOf({ name, file, parts }: Book, sheet: string | null)
   }
   yield batch;
 }
+
+interface Sheets {
+  /** Cells of the widest row so far. */
+  width: number;
+  /** Rows of the sheets before this one. */
+  before: number;
+  /** The first row of the first sheet, which those that go on with it repeat. */
+  header: string;
+}
+
+/** A row as a line; null where there is nothing in it, or the header once more. */
+function lineOf(values: readonly unknown[], reading: Sheets, row: number): Line | null {
+  const cells = values.map((value) => (value instanceof Date ? dayOf(value) : written(value)));
+  // A row ends at its last filled cell; the blank ones after it are there all the same.
+  while (cells.length < reading.width) cells.push('');
+  reading.width = cells.length;
+  if (cells.every((cell) => cell.trim() === '')) return null;
+  if (row === 1 && repeats(reading, JSON.stringify(cells))) return null;
+  return { number: reading.before + row, cells, broken: false };
+}
+
+function repeats(reading: Sheets, header: string): boolean {
+  if (reading.before > 0) return header === reading.header;
+  reading.header = header;
+  return false;
+}
+
+/** The first sheet, and those called like it with `_2`, `_3` and so on: how our own files go on past the last row of a sheet. */
+function runOf([first = '', ...others]: readonly string[]): number[] {
+  const goesOn = (name: string, i: number): boolean =>
+    name.endsWith(`_${i + 2}`) && first.startsWith(name.slice(0, -`_${i + 2}`.length));
+  const end = others.findIndex((name, i) => !goesOn(name, i));
+  return [0, ...others.slice(0, end < 0 ? others.length : end).map((_, i) => i + 1)];
+}
+
+const WORKBOOK = 'xl/workbook.xml';
+
+/** Refuses what is too large for the library, and tells the names of the sheets. */
+async function inspected(name: string, parts: readonly Entry[]): Promise<string[]> {
+  let names: string[] = [];
+  for (const part of parts.filter((one) => one.name.endsWith('.xml'))) {
+    if (part.name !== WORKBOOK) await refuseLarge(name, part.bytes);
+    else names = namesIn(await textOf(name, part.bytes));
+  }
+  return names;
+}
+
+async function textOf(name: string, bytes: Source): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of bytes) {
+    size += piece.length;
+    if (size > LONGEST) throw large(name);
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString('utf8');
+}
+
+const namesIn = (workbook: string): string[] =>
+  [...workbook.matchAll(/<(?:\w+:)?sheet\s[^>]*?\bname="([^"]*)"/g)].map(([, name = '']) => name);
+
+const large = (name: string): Refusal =>
+  new Refusal(`${name} é grande demais para uma planilha. Salve-a como CSV e envie de novo.`);
 
 function dayOf(value: Date): string {
   const text = value.toISOString();
@@ -63,7 +132,7 @@ async function refuseLarge(name: string, bytes: Source): Promise<void> {
       if (cells > WIDEST) throw new Refusal(`${name} tem colunas demais: uma planilha vai até a coluna XFD.`);
     }
     since += piece.length;
-    if (since > most) throw new Refusal(`${name} é grande demais para uma planilha. Salve-a como CSV e envie de novo.`);
+    if (since > most) throw large(name);
     tail = text.slice(-CUT);
   }
 }
