@@ -107,7 +107,8 @@ it('the way of the money of an empenho, and all of its creditor, are answered as
 });
 
 /** Each call takes what it needs of this. */
-const ASKED = 'dtInicio=2026-01-01&dtFim=2026-03-31&dataInicio=2026-01-01&dataFim=2026-12-31&numAno=2026&numMes=3';
+const ASKED =
+  'dtInicio=2026-01-01&dtFim=2026-03-31&dataInicio=2026-01-01&dataFim=2026-12-31&numExercicio=2026&numAno=2026&numMes=3';
 
 it.each(Object.keys(CALLS))('the call %s of the reference system is answered as described', async (path) => {
   await held(`/${path}?${ASKED}`);

@@ -12,40 +12,37 @@ const ASKED = [
   ...['dtInicio', 'dtFim', 'dtIni', 'dataInicio', 'dataFim'].map((name) => parameter(name, text, DAY)),
   ...['numExercicio', 'numAno', 'exercicio', 'ano'].map((name) => parameter(name, text, 'Ano, como 2025')),
   parameter('numMes', text, 'Mês, de 1 a 12'),
+  parameter('idLocal', text, 'De um menu, o lugar em que aparece'),
 ];
 
 const SCALAR = { type: ['string', 'number', 'boolean', 'null'] };
 
-/** The calls of the reference system, answered as its clients expect: paths in any case, dates as 2025-03-01T00:00:00. */
-export const referencePaths = (datasets: readonly Dataset[]) => ({
-  ...Object.fromEntries(Object.entries(CALLS).map(([path, call]) => [`/${path}`, rowsOf(datasets, call)])),
-  ...Object.fromEntries(Object.keys(SUMS).map((path) => [`/${path}`, sums])),
-  ...Object.fromEntries([...Object.keys(FRAME_CALLS), ...Object.keys(WORD_CALLS)].map((path) => [`/${path}`, words])),
-});
-
-function rowsOf(datasets: readonly Dataset[], { dataset, besides }: Call) {
-  const set = datasets.find(({ id }) => id === dataset);
-  const own = Object.entries(set?.fields ?? {}).map(([name, { wired }]) => [name, nullable(wired)]);
-  const more = Object.keys(besides?.({}) ?? {}).map((name) => [name, SCALAR]);
-  const row = object({ ...Object.fromEntries(own), ...Object.fromEntries(more) });
-  return get(
-    `${set?.title ?? dataset}, como no sistema de referência`,
-    ASKED,
-    answer(list(row)),
-    'As linhas do período',
-  );
+/** What a call of the reference system answers, by its path in lower case: dates as 2025-03-01T00:00:00, flags as '1' and '0'. */
+export function wireAnswerOf(datasets: readonly Dataset[], path: string): object {
+  const call = CALLS[path];
+  if (call) return answer(list(rowOf(datasets, call)));
+  return answer(path in SUMS ? list(named(SCALAR)) : { type: ['array', 'object', 'null'] });
 }
 
-const sums = get(
-  'Somas por classificação, como no sistema de referência',
-  ASKED,
-  answer(list(named(SCALAR))),
-  'Uma linha por classificação e unidade',
-);
+function rowOf(datasets: readonly Dataset[], { dataset, besides }: Call) {
+  const fields = datasets.find(({ id }) => id === dataset)?.fields ?? {};
+  const own = Object.entries(fields).map(([name, { wired }]) => [name, nullable(wired)]);
+  const more = Object.keys(besides?.({}) ?? {}).map((name) => [name, SCALAR]);
+  return object({ ...Object.fromEntries(own), ...Object.fromEntries(more) });
+}
 
-const words = get(
-  'Menus, órgão e textos, como no sistema de referência',
-  [parameter('local', text, 'Onde o menu aparece')],
-  answer({ type: ['array', 'object', 'null'] }),
-  'O que a chamada traz',
-);
+const PATHS = [CALLS, SUMS, FRAME_CALLS, WORD_CALLS].flatMap((calls) => Object.keys(calls));
+
+/** The calls themselves. Their clients write the paths in any case. */
+export const referencePaths = (datasets: readonly Dataset[]) =>
+  Object.fromEntries(
+    PATHS.map((path) => [
+      `/${path}`,
+      get(
+        `Sistema de referência: ${path}`,
+        ASKED,
+        wireAnswerOf(datasets, path),
+        'A resposta, como no sistema de referência',
+      ),
+    ]),
+  );
