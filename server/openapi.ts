@@ -1,6 +1,7 @@
 import type { Dataset } from '../catalog/dataset.ts';
 import { BODY, UNIDADE } from './described/body.ts';
 import { filtersOf, pathsOf, schemasOf } from './described/dataset.ts';
+import { HEARING_PATHS } from './described/hearing.ts';
 import { HOME } from './described/home.ts';
 import { CARGA, CARGAS, CORRECAO, DADOS, DECLARACAO, LOADS, loadPathsOf } from './described/loads.ts';
 import { MENSAGEM, MESSAGES } from './described/messages.ts';
@@ -33,7 +34,7 @@ export function openapi(datasets: readonly Dataset[], version: string) {
       ...tagged('Cargas', { ...LOADS, ...loads }),
       ...tagged('Somas e caminhos do dinheiro', MONEY),
       ...tagged('Página inicial e busca', { ...HOME, ...SEARCH }),
-      ...tagged('O órgão', BODY),
+      ...tagged('O órgão', { ...BODY, ...HEARING_PATHS }),
       ...tagged('Mensagens', MESSAGES),
       ...tagged('Chamadas do sistema de referência', referencePaths(datasets)),
     },

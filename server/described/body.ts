@@ -1,19 +1,4 @@
-import { CANAIS } from '../../catalog/mensagem/canal.ts';
-import {
-  answer,
-  day,
-  get,
-  integer,
-  list,
-  nullable,
-  number,
-  object,
-  parameter,
-  ref,
-  segment,
-  text,
-  told,
-} from '../schema.ts';
+import { answer, day, get, integer, list, nullable, object, parameter, ref, segment, text, told } from '../schema.ts';
 
 const FILE = {
   slug: text,
@@ -40,7 +25,7 @@ const FILES = answer(list(object(FILE)), {
   dados: DATED,
 });
 
-const NORM = nullable(object({ titulo: text, url: nullable(text) }));
+export const NORM = nullable(object({ titulo: text, url: nullable(text) }));
 const CONTACT = { telefone: nullable(text), email: nullable(text) };
 
 export const UNIDADE = object({
@@ -87,53 +72,6 @@ const STRUCTURE = answer(list(ref('unidade')), {
   dados: DATED,
 });
 
-const COUNTER = object({
-  unidade: text,
-  responsavel: nullable(text),
-  endereco: text,
-  telefone: text,
-  email: text,
-  horario: nullable(text),
-  norma: NORM,
-});
-
-const HEARING = answer(
-  object({
-    canais: object(Object.fromEntries(CANAIS.map((canal) => [canal, COUNTER]))),
-    externo: object({ ouvidoria: nullable(text), esic: nullable(text) }),
-    autoridadeRecursal: nullable(text),
-    retencao: told(nullable(integer), 'Anos em que se guarda o que foi dito; nulo, para sempre'),
-    cartaDeServicos: nullable(text),
-    unidades: list(object({ slug: text, nome: text })),
-  }),
-);
-
-const COUNTS = list(object({ rotulo: text, total: integer }));
-const TALLY = [
-  'recebidas',
-  'respondidas',
-  'noPrazo',
-  'semResposta',
-  'emAndamento',
-  'atrasadas',
-  'prorrogadas',
-  'recursos',
-];
-const SPLIT = ['porMes', 'porTipo', 'porUnidade', 'porSituacao', 'porResultado'];
-
-const REPORT = answer(
-  object({
-    canal: { enum: CANAIS },
-    ano: integer,
-    anos: list(integer),
-    ...Object.fromEntries(TALLY.map((name) => [name, integer])),
-    dias: told(nullable(number), 'Dias até a resposta, em média'),
-    ...Object.fromEntries(SPLIT.map((name) => [name, COUNTS])),
-    perfil: list(object({ rotulo: text, contas: COUNTS })),
-    satisfacao: object({ respostas: integer, media: nullable(number), notas: COUNTS }),
-  }),
-);
-
 const WORD = object({
   slug: text,
   termo: text,
@@ -153,7 +91,7 @@ const QUESTION = object({
   atualizada: nullable(day),
 });
 
-/** The body itself: its documents, how it is organised and heard, and its words. */
+/** The body itself: its documents, how it is organised, and its words. */
 export const BODY = {
   '/v1/arquivos': get(
     'Os arquivos publicados, como RREO, RGF, LOA e balanços',
@@ -179,21 +117,6 @@ export const BODY = {
     [],
     STRUCTURE,
     'A estrutura, em árvore',
-  ),
-  '/v1/atendimento': get(
-    'Como o órgão ouve as pessoas: ouvidoria, e-SIC e fale conosco',
-    [],
-    HEARING,
-    'Unidade, endereço, telefone, e-mail, horário e norma de cada canal, e as unidades que se podem escolher',
-  ),
-  '/v1/relatorios/{canal}': get(
-    'Um ano de um canal em números: o que chegou, o que foi respondido e em quanto tempo',
-    [
-      segment('canal', 'O canal', { enum: CANAIS }),
-      parameter('ano', integer, 'O ano; sem ele, o último que tem mensagens'),
-    ],
-    REPORT,
-    'Os totais, as contagens por mês, tipo, unidade, situação e resultado, o perfil de quem pediu e a satisfação; com .csv no fim, o mesmo para planilha',
   ),
   '/v1/glossario': get(
     'As palavras do portal em linguagem simples',
