@@ -2,6 +2,7 @@ import { streamXlsxRows } from 'hucre';
 import { Refusal } from '../refusal.ts';
 import type { Line } from './csv.ts';
 import { written } from './json.ts';
+import { Rows, runOf } from './runs.ts';
 import type { Scratch } from './scratch.ts';
 import type { Entry, Source } from './source.ts';
 
@@ -20,61 +21,29 @@ const BATCH = 500;
  */
 export async function* rowsOf({ name, file, parts }: Book, sheet: string | null): AsyncGenerator<Line[]> {
   const names = await inspected(name, parts);
-  const book = await file.whole();
-  const batch: Line[] = [];
-  const reading = { width: 0, before: 0, header: '' };
   try {
-    for (const one of sheet === null ? runOf(names) : [sheet]) {
-      let last = 0;
-      for await (const { index, values } of streamXlsxRows(book, { sheet: one })) {
-        last = index + 1;
-        const line = lineOf(values, reading, last);
-        if (line) batch.push(line);
-        if (batch.length >= BATCH) yield batch.splice(0);
-      }
-      reading.before += last;
-    }
+    yield* batches(await file.whole(), sheet === null ? runOf(names) : [sheet]);
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal(
       `${name} não pôde ser lido como planilha: ${(error as Error).message}. Salve-a de novo como .xlsx.`,
     );
   }
+}
+
+async function* batches(book: Uint8Array, sheets: readonly (number | string)[]): AsyncGenerator<Line[]> {
+  const batch: Line[] = [];
+  const rows = new Rows();
+  for (const sheet of sheets) {
+    for await (const { index, values } of streamXlsxRows(book, { sheet })) {
+      const cells = values.map((value) => (value instanceof Date ? dayOf(value) : written(value)));
+      const line = rows.line(cells, index + 1);
+      if (line) batch.push(line);
+      if (batch.length >= BATCH) yield batch.splice(0);
+    }
+    rows.turn();
+  }
   yield batch;
-}
-
-interface Sheets {
-  /** Cells of the widest row so far. */
-  width: number;
-  /** Rows of the sheets before this one. */
-  before: number;
-  /** The first row of the first sheet, which those that go on with it repeat. */
-  header: string;
-}
-
-/** A row as a line; null where there is nothing in it, or the header once more. */
-function lineOf(values: readonly unknown[], reading: Sheets, row: number): Line | null {
-  const cells = values.map((value) => (value instanceof Date ? dayOf(value) : written(value)));
-  // A row ends at its last filled cell; the blank ones after it are there all the same.
-  while (cells.length < reading.width) cells.push('');
-  reading.width = cells.length;
-  if (cells.every((cell) => cell.trim() === '')) return null;
-  if (row === 1 && repeats(reading, JSON.stringify(cells))) return null;
-  return { number: reading.before + row, cells, broken: false };
-}
-
-function repeats(reading: Sheets, header: string): boolean {
-  if (reading.before > 0) return header === reading.header;
-  reading.header = header;
-  return false;
-}
-
-/** The first sheet, and those called like it with `_2`, `_3` and so on: how our own files go on past the last row of a sheet. */
-function runOf([first = '', ...others]: readonly string[]): number[] {
-  const goesOn = (name: string, i: number): boolean =>
-    name.endsWith(`_${i + 2}`) && first.startsWith(name.slice(0, -`_${i + 2}`.length));
-  const end = others.findIndex((name, i) => !goesOn(name, i));
-  return [0, ...others.slice(0, end < 0 ? others.length : end).map((_, i) => i + 1)];
 }
 
 const WORKBOOK = 'xl/workbook.xml';
