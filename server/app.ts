@@ -7,11 +7,9 @@ import files from '@fastify/static';
 import pressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { type Cache, send } from './cache.ts';
-import { datapackage } from './datapackage.ts';
 import { envelope, Fault, faultOf } from './fault.ts';
 import { discreet, helmetOptions, lighten, origins, plain, refuseMalformed } from './guard.ts';
 import type { Office } from './messages/office.ts';
-import { openapi } from './openapi.ts';
 import type { Trust } from './proxy.ts';
 import { visitRoutes } from './routes/acessos.ts';
 import { attendRoutes } from './routes/atender.ts';
@@ -20,6 +18,7 @@ import { searchRoutes } from './routes/busca.ts';
 import { loadRoutes } from './routes/cargas.ts';
 import { datasetRoutes } from './routes/dataset.ts';
 import { despesaRoutes } from './routes/despesa.ts';
+import { dictionaryRoutes } from './routes/dictionary.ts';
 import { UPLOADS, uploadRoutes } from './routes/envios.ts';
 import { payeeRoutes } from './routes/favorecidos.ts';
 import { fileRoutes } from './routes/files.ts';
@@ -97,7 +96,7 @@ export async function build(setting: Setting): Promise<FastifyInstance> {
   );
   const shell = new Shell(app, setting.webDir, setting);
   app.addHook('onRequest', (request, reply) => admit(setting.tenants, shell, request, reply));
-  dictionaries(app, setting);
+  dictionaryRoutes(app, setting);
   homeRoutes(app, setting);
   visitRoutes(app, setting, setting.counter);
   fileRoutes(app, setting);
@@ -197,10 +196,3 @@ async function admit(
 
 const answerFault = (reply: FastifyReply, fault: Fault): FastifyReply =>
   reply.code(fault.status).header('access-control-allow-origin', '*').send(envelope(fault));
-
-function dictionaries(app: FastifyInstance, { datasets, version }: Setting): void {
-  const described = openapi(datasets, version);
-  const dictionary = datapackage(datasets, version);
-  app.get('/api/v1/openapi.json', () => described);
-  app.get('/api/v1/datapackage.json', () => dictionary);
-}

@@ -59,6 +59,7 @@ async function main(): Promise<void> {
     tenants,
     counter,
     office: { db, keyring, limits, siteOf },
+    ...(env.SITE_URL && { siteOf }),
     filesDir,
     uploadsDir: uploadsIn(dataDir),
     webDir: join(root, 'dist', 'web'),

@@ -1,16 +1,22 @@
 import type { Dataset } from '../catalog/dataset.ts';
-import type { Field } from '../catalog/fields/field.ts';
-import { LOCALE } from '../catalog/locale.ts';
-import { MOST, SIZE } from '../catalog/query.ts';
-import { CARGA, CARGAS, COMMON, CORRECAO } from './described/loads.ts';
-import { MESSAGES } from './described/messages.ts';
-import { SCREENS } from './described/screens.ts';
-import { SEARCH_PATHS } from './described/search.ts';
-import { WIRE_PATHS } from './described/wire.ts';
-import { json, parameter, ref } from './schema.ts';
+import { BODY, UNIDADE } from './described/body.ts';
+import { filtersOf, pathsOf, schemasOf } from './described/dataset.ts';
+import { HEARING_PATHS } from './described/hearing.ts';
+import { HOME } from './described/home.ts';
+import { CARGA, CARGAS, CORRECAO, DADOS, DECLARACAO, LOADS, loadPathsOf } from './described/loads.ts';
+import { MENSAGEM, MESSAGES } from './described/messages.ts';
+import { MONEY } from './described/money.ts';
+import { SEARCH } from './described/search.ts';
+import { wirePaths } from './described/wire.ts';
+import { LICENCE } from './licence.ts';
+import { list, object, text } from './schema.ts';
+
+type Paths = Record<string, Record<string, object>>;
 
 /** The description of the API for programs, from the catalog alone. */
 export function openapi(datasets: readonly Dataset[], version: string) {
+  const data: Paths = Object.assign({}, ...datasets.map(pathsOf));
+  const loads: Paths = Object.assign({}, ...datasets.map(loadPathsOf));
   return {
     openapi: '3.1.0',
     info: {
@@ -18,169 +24,68 @@ export function openapi(datasets: readonly Dataset[], version: string) {
       version,
       description:
         'Leitura livre, sem chave, e mensagens sem cadastro. O órgão é o do endereço. Os nomes dos campos são os mesmos no CSV, no JSON e no endereço da página.',
+      license: { name: LICENCE.title, identifier: LICENCE.name },
     },
     servers: [{ url: '/api', description: 'No endereço do próprio portal' }],
-    paths: Object.assign({}, ...datasets.map(paths), COMMON, SCREENS, SEARCH_PATHS, MESSAGES, WIRE_PATHS),
+    security: [],
+    tags: TAGS.map((name) => ({ name })),
+    paths: {
+      ...tagged('Conjuntos de dados', data),
+      ...tagged('Cargas', { ...LOADS, ...loads }),
+      ...tagged('Somas e caminhos do dinheiro', MONEY),
+      ...tagged('Página inicial e busca', { ...HOME, ...SEARCH }),
+      ...tagged('O órgão', { ...BODY, ...HEARING_PATHS }),
+      ...tagged('Mensagens', MESSAGES),
+      ...tagged('Chamadas do sistema de referência', wirePaths(datasets)),
+    },
     components: {
-      parameters: Object.assign({}, ...datasets.map((set) => Object.fromEntries(filters(set)))),
+      parameters: Object.fromEntries(datasets.flatMap(filtersOf)),
       schemas: {
-        ...Object.fromEntries(datasets.map((set) => [set.id, row(set)])),
+        ...Object.fromEntries(datasets.flatMap(schemasOf)),
         dados: DADOS,
+        declaracao: DECLARACAO,
         carga: CARGA,
         cargas: CARGAS,
         correcao: CORRECAO,
+        mensagem: MENSAGEM,
+        unidade: UNIDADE,
         erro: ERROR,
       },
     },
   };
 }
 
-function paths(set: Dataset) {
-  const own = filters(set).map(([name]) => ({ $ref: `#/components/parameters/${name}` }));
-  const failures = { 400: json(ref('erro'), 'A consulta tem um nome ou valor que não existe') };
-  const key = set.key.map((name) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: set.fields[name]?.schema,
-    description: set.fields[name]?.label,
-  }));
-  const exports = EXPORTS.map(([format, type]) => [
-    `/v1/${set.id}.${format}`,
-    {
-      get: {
-        summary: `${set.title}: todas as linhas da consulta em ${format.toUpperCase()}`,
-        parameters: own,
-        responses: { 200: { description: 'O arquivo', content: { [type]: {} } }, ...failures },
-      },
-    },
-  ]);
-  return {
-    [`/v1/${set.id}`]: {
-      get: {
-        summary: set.title,
-        description: set.about,
-        parameters: [...own, ...OURS],
-        responses: { 200: json(listOf(set), 'Uma página de linhas, ou os grupos quando há _por'), ...failures },
-      },
-    },
-    [`/v1/${set.id}/${set.key.map((name) => `{${name}}`).join('/')}`]: {
-      get: {
-        summary: `${set.singular}: todas as linhas de uma chave e o que se relaciona com ela`,
-        parameters: key,
-        responses: {
-          200: json(detailOf(set), 'As linhas'),
-          404: json(ref('erro'), 'Nenhuma linha tem essa chave'),
-          410: json(ref('erro'), 'O registro foi retirado: quando e por quê'),
-        },
-      },
-    },
-    ...Object.fromEntries(exports),
-  };
-}
-
-const EXPORTS = [
-  ['csv', 'text/csv'],
-  ['json', 'application/json'],
-  ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-  ['pdf', 'application/pdf'],
+const TAGS = [
+  'Conjuntos de dados',
+  'Cargas',
+  'Somas e caminhos do dinheiro',
+  'Página inicial e busca',
+  'O órgão',
+  'Mensagens',
+  'Chamadas do sistema de referência',
 ] as const;
 
-const OURS = [
-  parameter('_sort', { type: 'string' }, 'Campos separados por vírgula; com - na frente, do maior para o menor'),
-  parameter('_page', { type: 'integer', minimum: 1, default: 1 }, 'Página'),
-  parameter('_size', { type: 'integer', minimum: 1, maximum: MOST, default: SIZE }, 'Linhas por página'),
-  parameter('_por', { type: 'string' }, 'Agrupa e soma por um campo, ou por mês ou ano de uma data: dtAssinatura.mes'),
-];
-
-/** Every filter of a dataset under the name it has in the document; lists and exports refer to it. */
-function filters(set: Dataset): [string, object][] {
-  return Object.entries(set.fields).flatMap(([name, field]) =>
-    field.operators.map((operator): [string, object] => {
-      const own = operator === 'eq' ? name : `${name}.${operator}`;
-      const schema = operator === 'eq' ? { type: 'array', items: field.schema } : field.schema;
-      return [`${set.id}.${own}`, parameter(own, schema, `${field.label}: ${LOCALE.operadores[operator]}`)];
-    }),
+/** Each operation with the group it belongs to and a name of its own, from which programs make the names of functions. */
+function tagged(tag: (typeof TAGS)[number], paths: Paths): Paths {
+  const named = (path: string) =>
+    path
+      .replace(/^\/v1/, '')
+      .replace(/[^a-z0-9]+/gi, '_')
+      .replace(/^_|_$/g, '');
+  const operations = (path: string, methods: Record<string, object>) =>
+    Object.entries(methods).map(([method, operation]) => [
+      method,
+      { operationId: [method, named(path)].filter(Boolean).join('_'), tags: [tag], ...operation },
+    ]);
+  return Object.fromEntries(
+    Object.entries(paths).map(([path, methods]) => [path, Object.fromEntries(operations(path, methods))]),
   );
 }
 
-function row(set: Dataset) {
-  const properties = Object.entries(set.fields).map(([name, field]) => [name, property(field)]);
-  return {
-    type: 'object',
-    title: set.singular,
-    properties: Object.fromEntries(properties),
-    required: Object.keys(set.fields),
-  };
-}
-
-const property = (field: Field) => ({
-  title: field.label,
-  ...(field.required ? field.schema : { anyOf: [field.schema, { type: 'null' }] }),
+const ERROR = object({
+  ok: { const: false },
+  type: { type: 'string', description: 'Um nome que não muda, para programas' },
+  message: { type: 'string', description: 'O que houve e o que fazer, para pessoas' },
+  problems: list(object({ field: text, value: text, message: text })),
+  metadata: object({ message: text }),
 });
-
-const listOf = (set: Dataset) => ({
-  type: 'object',
-  properties: {
-    ok: { const: true },
-    data: { type: 'array', items: ref(set.id) },
-    page: { type: 'integer' },
-    size: { type: 'integer' },
-    total: { type: 'integer' },
-    totals: {
-      type: 'object',
-      properties: Object.fromEntries(set.list.totals.map((name) => [name, { type: 'number' }])),
-    },
-    says: { type: 'string', description: 'A consulta em palavras' },
-    dados: ref('dados'),
-  },
-});
-
-const detailOf = (set: Dataset) => ({
-  type: 'object',
-  properties: {
-    ok: { const: true },
-    data: { type: 'array', items: ref(set.id) },
-    related: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: {
-          dataset: { type: 'string' },
-          total: { type: 'integer' },
-          query: { type: 'string' },
-          data: { type: 'array' },
-        },
-      },
-    },
-    correcoes: { type: 'array', items: ref('correcao'), description: 'Se o registro foi corrigido' },
-    dados: ref('dados'),
-  },
-});
-
-const DADOS = {
-  type: 'object',
-  description: 'De quando são os dados: os dos períodos pedidos ou, sem eles, os mais novos',
-  properties: {
-    referencia: { type: ['string', 'null'], format: 'date' },
-    carga: { type: ['integer', 'null'] },
-    publicadaEm: { type: ['string', 'null'], format: 'date-time' },
-    linhas: { type: 'integer' },
-  },
-};
-
-const ERROR = {
-  type: 'object',
-  properties: {
-    ok: { const: false },
-    type: { type: 'string' },
-    message: { type: 'string' },
-    problems: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: { field: { type: 'string' }, value: { type: 'string' }, message: { type: 'string' } },
-      },
-    },
-  },
-};

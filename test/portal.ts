@@ -86,11 +86,12 @@ export const openPortal = ({ documents = false } = {}): Promise<Portal> =>
   openOn('modelo', (url) => fill(url, published()), documents);
 
 /** The same with the bodies alone, for what needs none of their data. */
-export const openBodies = (): Promise<Portal> => openOn('orgaos', bodies, false);
+export const openBodies = (): Promise<Portal> => openOn('orgaos', bodies);
 
 const published = (): string => join(inject('postgres').folder, 'arquivos');
 
-async function openOn(kind: string, fill: (url: string) => Promise<void>, documents: boolean): Promise<Portal> {
+/** A portal on a copy of a database that is filled once for all tests of its kind. */
+export async function openOn(kind: string, fill: (url: string) => Promise<void>, documents = false): Promise<Portal> {
   const { folder } = inject('postgres');
   const files = published();
   const fresh = await freshDatabase(await template(kind, fill));
@@ -173,7 +174,7 @@ async function fill(url: string, filesDir: string): Promise<void> {
   await db.close();
 }
 
-async function bodies(url: string): Promise<void> {
+export async function bodies(url: string): Promise<void> {
   const db = new Database(placeOf(url));
   await db.own(async (client) => {
     await migrate(client, datasets, []);

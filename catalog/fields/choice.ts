@@ -1,5 +1,5 @@
 import { accept, either, type Field, field, type Options, refuse, type Tone } from './field.ts';
-import { clean, guarded } from './text.ts';
+import { clean, guarded, unguarded } from './text.ts';
 
 interface ChoiceOptions extends Options {
   options: readonly string[];
@@ -36,7 +36,7 @@ export function choice(options: ChoiceOptions): Field<string, false> {
     listed: true,
     schema: options.open ? { type: 'string', examples: options.options } : { type: 'string', enum: options.options },
     parse: (raw) => {
-      const text = clean(raw);
+      const text = unguarded(clean(raw));
       const option = known.get(fold(text));
       if (option) return accept(option);
       if (!options.open) return refuse(`não é ${either(options.options)}`);

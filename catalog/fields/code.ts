@@ -1,5 +1,5 @@
 import { accept, bare, type Field, field, type Options, refuse } from './field.ts';
-import { clean, guarded } from './text.ts';
+import { clean, guarded, unguarded } from './text.ts';
 
 /** An identifier kept as it was written: zeros, slashes and dots belong to it. Sorted as people count: 2/2025, 10/2025. */
 export function code(options: Options): Field<string, false> {
@@ -10,7 +10,7 @@ export function code(options: Options): Field<string, false> {
     index: 'btree',
     schema: { type: 'string' },
     parse: (raw) => {
-      const value = clean(raw);
+      const value = unguarded(clean(raw));
       return value.length > 200 ? refuse('tem mais de 200 caracteres') : accept(value);
     },
     sheet: guarded,

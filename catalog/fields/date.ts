@@ -28,6 +28,9 @@ export function formatDay(value: string | null): string {
   return parsed.ok ? parsed.value.split('-').reverse().join('/') : value;
 }
 
+/** A day as the reference system writes it: without a zone, so no `date-time` of JSON Schema. */
+export const MIDNIGHT = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}T00:00:00$' } as const;
+
 interface DateOptions extends Options {
   /** People wait for it to come: the filter offers "nos próximos 30 dias". */
   awaited?: boolean;
@@ -48,6 +51,7 @@ export function date(options: DateOptions): Field<string, false> {
     schema: { type: 'string', format: 'date' },
     parse: parseDay,
     format: formatDay,
+    wired: MIDNIGHT,
     wire: (value) => (value === null ? null : `${value}T00:00:00`),
     sheet: (column) => `to_char(${column}, 'DD/MM/YYYY')`,
     cell: (value) => new Date(`${value}T00:00:00Z`),

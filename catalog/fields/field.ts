@@ -76,10 +76,14 @@ export interface Field<V extends Value = Value, S extends boolean = boolean> ext
   print(value: V): string;
   /** For people, in pt-BR. */
   format(value: V | null): string;
+  /** What `wire` gives, where that is not what `schema` says. */
+  readonly wired: Schema;
   /** For clients of the reference system. */
   wire(value: V | null): Value | null;
   /** The way back: what came over that wire, as text to be parsed. */
   unwire(wired: Value): string;
+  /** SQL expression of the cell in a CSV made for programs, as the data dictionary declares it. */
+  plain(column: string): string;
   /** SQL expression of the cell in a CSV made for spreadsheets. */
   sheet(column: string): string;
   /** The cell of a spreadsheet file, where a date is a Date. */
@@ -128,7 +132,9 @@ export function field<V extends Value, S extends boolean>(options: Options, summ
     print,
     format,
     wire: (value: V | null) => value,
+    wired: base.schema,
     unwire: String,
+    plain: (column: string) => column,
     sheet: (column: string) => column,
     cell: (value: V) => value,
     say: (operator: Operator, values: readonly V[]) => phrase(name, noun, operator, values.map(format)),

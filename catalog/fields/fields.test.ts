@@ -100,6 +100,15 @@ describe.each(kinds)('a $field.kind field ($field.label)', ({ field, values }) =
   });
 });
 
+test('a number with three decimals is printed so that nobody reads thousands', () => {
+  const area = number({ label: 'Área', places: 4 });
+  expect([1.234, 1.2345, 1.5, 1234].map((value) => area.print(value))).toEqual(['1.2340', '1.2345', '1.5', '1234']);
+});
+
+test.each(['t', 'true', 'Sim', '1'])('a flag reads %s, as files of ours and of others write it', (given) => {
+  expect(flag({ label: 'Ativo' }).parse(given, 'br')).toEqual({ ok: true, value: true });
+});
+
 test('every kind that the catalog offers is held to these laws', async () => {
   const offered = Object.keys(await import('./index.ts'));
   expect([...new Set(kinds.map(({ field }) => field.kind))].sort()).toEqual(offered.sort());

@@ -2,12 +2,13 @@ import { LOCALE } from '../locale.ts';
 import { fold } from './choice.ts';
 import { accept, bare, type Field, field, type Options, refuse } from './field.ts';
 
-const YES = new Set(['1', 'true', 'sim', 's', 'verdadeiro']);
-const NO = new Set(['0', 'false', 'nao', 'n', 'falso']);
+/** `t` and `f` are how PostgreSQL, and so many a file made with it, writes them. */
+const YES = new Set(['1', 'true', 't', 'sim', 's', 'verdadeiro']);
+const NO = new Set(['0', 'false', 'f', 'nao', 'n', 'falso']);
 
 const word = (value: unknown): string => (value ? LOCALE.sim : LOCALE.nao);
 
-/** Yes or no: `1` and `0` in an address and on the wire, Sim and Não for people. */
+/** Yes or no: `1` and `0` in an address and on the wire, true and false in a program's file, Sim and Não for people. */
 export function flag(options: Options): Field<boolean, false> {
   const name = bare(options.noun ?? options.label.toLowerCase());
   return field<boolean, false>(options, false, {
@@ -23,9 +24,11 @@ export function flag(options: Options): Field<boolean, false> {
     },
     print: (value) => (value ? '1' : '0'),
     format: (value) => (value === null ? '' : word(value)),
+    wired: { enum: ['0', '1'] },
     wire: (value) => (value === null ? null : value ? '1' : '0'),
     width: 10,
     cell: word,
+    plain: (column) => `${column}::text`,
     sheet: (column) => `CASE ${column} WHEN true THEN '${LOCALE.sim}' WHEN false THEN '${LOCALE.nao}' END`,
     say: (_, values) => (values[0] ? `com ${name}` : `sem ${name}`),
     order: (descending) => `por ${name}, ${word(descending)} primeiro`,

@@ -9,7 +9,7 @@ export function link(options: Options): Field<string, false> {
     operators: [],
     sortable: false,
     width: 40,
-    schema: { type: 'string', format: 'uri' },
+    schema: { type: 'string', pattern: '^[Hh][Tt][Tt][Pp][Ss]?://', description: 'Endereço na internet' },
     parse: (raw) => {
       const text = raw.trim();
       const safe = /^https?:\/\/[^\s"'<>\\`]+$/i.test(text) && text.length <= 2_000;

@@ -21,7 +21,8 @@ export function money(options: Options): Field<number, true> {
     index: 'btree',
     align: 'end',
     sheetFormat: '[$R$-416] #,##0.00',
-    schema: { type: 'number', multipleOf: 0.01, description: 'Reais, com no máximo duas casas decimais' },
+    // No `multipleOf: 0.01`: in binary fractions most amounts are no multiple of a cent, and validators refuse them.
+    schema: { type: 'number', description: 'Reais, com no máximo duas casas decimais' },
     parse: (raw, dialect = 'plain') => decimal(raw.includes('$') ? raw.replace(SIGN, '$1') : raw, dialect, 2),
     format: (value) => reais(value ?? 0),
     sheet: comma,

@@ -1,3 +1,4 @@
+import { MIDNIGHT } from './date.ts';
 import { accept, bare, type Field, field, type Options, refuse } from './field.ts';
 import { spoken } from './period.ts';
 
@@ -44,6 +45,7 @@ export function month(options: Options): Field<string, false> {
       return refuse(dialect === 'br' ? 'não é um mês como 03/2025' : 'não é um mês como 2025-03');
     },
     format: (value) => (value === null ? 'Sem registro' : value.split('-').reverse().join('/')),
+    wired: MIDNIGHT,
     wire: (value) => (value === null ? null : `${value}-01T00:00:00`),
     unwire: (wired) => String(wired).replace(/^(\d{4}-\d{2})-\d{2}(?:T00:00.*)?$/, '$1'),
     sheet: (column) => `substr(${column}, 6, 2) || '/' || substr(${column}, 1, 4)`,

@@ -22,6 +22,9 @@ export function decimal(raw: string, dialect: Dialect, places: number): Parsed<n
   return Math.abs(value) < Math.min(MOST, 10 ** (DIGITS - places)) ? accept(value) : refuse('é grande demais');
 }
 
+/** Three decimals are written with a fourth: in a file of ours, 1.234 alone would be read back as a thousand. */
+const unmistaken = (value: number): string => String(value).replace(/\.\d{3}$/, '$&0');
+
 /** A SQL number with the decimal comma that a Brazilian spreadsheet reads. */
 export const comma = (column: string): string => `replace(${column}::text, '.', ',')`;
 
@@ -50,6 +53,7 @@ export function number(options: NumberOptions): Field<number, true> {
     sheetFormat: places === 0 ? '#,##0' : `#,##0.${'0'.repeat(places)}`,
     schema: { type: places === 0 ? 'integer' : 'number' },
     parse: (raw, dialect = 'plain') => decimal(raw, dialect, places),
+    print: unmistaken,
     format: (value) => (value === null ? '' : shown.format(value)),
     sheet: comma,
     order: largest(bare(options.noun ?? options.label.toLowerCase())),

@@ -102,6 +102,14 @@ describe('a file', () => {
   });
 });
 
+it.each(["'=1+1", "''=1+1", "\u200b'=1+1"])(
+  'the apostrophe that a spreadsheet put before a sum (%j) is no part of the text',
+  (given) => {
+    expect(text({ label: 'Objeto' }).parse(given, 'br')).toEqual({ ok: true, value: '=1+1' });
+    expect(text({ label: 'Objeto' }).parse("'aspas'", 'br')).toEqual({ ok: true, value: "'aspas'" });
+  },
+);
+
 it('a text of several lines keeps them, cleaned one by one', () => {
   const given = ' Art. 1º  Fica instituído.\r\n\r\n\tParágrafo único. Vale.\u2028\u200b ';
   const value = 'Art. 1º Fica instituído.\nParágrafo único. Vale.';

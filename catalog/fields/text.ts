@@ -24,7 +24,7 @@ export function text(options: TextOptions): Field<string, false> {
     width: options.listed ? 30 : 45,
     schema: { type: 'string' },
     parse: (raw) => {
-      const value = options.lines ? paragraphs(raw) : clean(raw);
+      const value = unguarded(options.lines ? paragraphs(raw) : clean(raw));
       const most = options.lines ? LONGEST : LIMIT;
       return value.length > most ? refuse(`tem mais de ${most.toLocaleString('pt-BR')} caracteres`) : accept(value);
     },
@@ -54,3 +54,6 @@ const paragraphs = (raw: string): string =>
 /** A spreadsheet runs a cell that begins with `=`; an apostrophe keeps it text. */
 export const guarded = (column: string): string =>
   `CASE WHEN ${column} ~ '^[=+@-]' THEN '''' || ${column} ELSE ${column} END`;
+
+/** Takes that apostrophe away again: it belongs to the spreadsheet, never to the text. */
+export const unguarded = (value: string): string => value.replace(/^'+(?=[=+@-])/, '');

@@ -1,12 +1,8 @@
 import { ANEXOS } from '../../catalog/mensagem/anexo.ts';
-import { CANAIS } from '../../catalog/mensagem/canal.ts';
+import { CANAIS, IDENTIDADES, RESULTADOS, SITUACOES, TIPOS } from '../../catalog/mensagem/canal.ts';
 import { LONGEST, VAZIO } from '../../catalog/mensagem/rascunho.ts';
 import { NOTAS } from '../../catalog/mensagem/resposta.ts';
-import { json, ref } from '../schema.ts';
-
-const text = { type: 'string' };
-
-const object = (properties: object, required = Object.keys(properties)) => ({ type: 'object', properties, required });
+import { answer, day, integer, json, list, moment, nullable, object, ref, text, told, yes } from '../schema.ts';
 
 const TICKET = { protocolo: text, chave: text };
 
@@ -15,31 +11,58 @@ const failures = {
   429: json(ref('erro'), 'Pedidos demais em pouco tempo: espere dez minutos'),
 };
 
-const posted = (summary: string, properties: object, answer: string, more: object = {}) => ({
+const posted = (summary: string, properties: object, content: object, more: object = {}) => ({
   post: {
     summary,
     requestBody: { required: true, content: { 'application/json': { schema: object(properties) } } },
-    responses: { 200: { description: answer }, ...failures, ...more },
+    responses: { 200: content, ...failures, ...more },
   },
 });
 
 const NOBODY = { 404: json(ref('erro'), 'O protocolo e a chave não conferem') };
 const CLOSED = { 409: json(ref('erro'), 'O andamento da mensagem não permite mais isso') };
-const FOLLOWED = 'A mensagem como está: situação, prazo, passos, anexos e o que ainda se pode fazer';
+const FOLLOWED = json(
+  answer(ref('mensagem')),
+  'A mensagem como está: situação, prazo, passos, anexos e o que ainda se pode fazer',
+);
+const FILE = object({ id: text, nome: text, tipo: text, tamanho: integer, de: { enum: ['cidadao', 'orgao'] } });
+const SENT = answer(object({ protocolo: text, chave: text, criadaEm: moment, prazo: nullable(day), copia: yes }));
+const namesOf = (choices: readonly { nome: string }[]) => ({ enum: choices.map(({ nome }) => nome) });
+
+/** A message as whoever wrote it follows it. */
+export const MENSAGEM = object({
+  protocolo: text,
+  canal: { enum: CANAIS },
+  tipo: namesOf(Object.values(TIPOS).flat()),
+  identidade: namesOf(IDENTIDADES),
+  unidade: nullable(text),
+  criadaEm: moment,
+  prazo: nullable(day),
+  prorrogada: yes,
+  situacao: { enum: Object.keys(SITUACOES) },
+  atrasada: yes,
+  resultado: nullable(namesOf(RESULTADOS)),
+  assunto: told(nullable(text), 'Nulo depois do prazo em que se guarda'),
+  texto: nullable(text),
+  sobre: nullable(object({ caminho: text, titulo: text })),
+  anexos: list(FILE),
+  passos: list(object({ quando: moment, acao: text, autor: text, texto: nullable(text), publico: yes })),
+  recurso: object({ pode: yes, ate: nullable(day) }),
+  complemento: object({ pode: yes }),
+  avaliacao: object({ pode: yes, nota: nullable(integer) }),
+});
 
 const draft = Object.fromEntries(
   Object.entries(LONGEST).map(([name, maxLength]) => [name, { type: 'string', maxLength }]),
 );
 
 const MESSAGE = object(
+  { canal: { enum: CANAIS }, texto: text, prova: object({ desafio: text, n: integer }) },
   {
-    canal: { enum: CANAIS },
     ...draft,
     anexos: { type: 'array', items: { type: 'string', format: 'uuid' }, maxItems: ANEXOS.maximo },
     site: { type: 'string', maxLength: 0, description: 'Sempre vazio' },
-    prova: object({ desafio: text, n: { type: 'integer' } }),
   },
-  ['canal', 'texto', 'prova'],
 );
 
 /** How programs write to a body, and follow what they wrote. */
@@ -49,7 +72,7 @@ export const MESSAGES = {
       summary: 'A pequena conta que afasta robôs',
       description:
         'Ache um número n tal que o SHA-256 de “desafio.n” comece com tantos bits zero quantos bits diz. Serve aos anexos e a uma mensagem, por duas horas.',
-      responses: { 200: json(object({ desafio: text, bits: { type: 'integer' }, expira: text }), 'O desafio') },
+      responses: { 200: json(answer(object({ desafio: text, bits: integer, expira: moment })), 'O desafio') },
     },
   },
   '/v1/mensagens/anexos': {
@@ -67,7 +90,7 @@ export const MESSAGES = {
       ],
       requestBody: { required: true, content: { 'application/octet-stream': {} } },
       responses: {
-        201: { description: 'O arquivo, com o id que vai em anexos' },
+        201: json(answer(FILE), 'O arquivo, com o id que vai em anexos'),
         ...failures,
         413: json(ref('erro'), `O arquivo passa de ${ANEXOS.cada} bytes`),
         415: json(ref('erro'), 'O conteúdo não é de um tipo aceito, qualquer que seja o nome'),
@@ -89,8 +112,8 @@ export const MESSAGES = {
       ],
       requestBody: { required: true, content: { 'application/json': { schema: MESSAGE } } },
       responses: {
-        201: { description: 'Recebida: protocolo, chave (dita só aqui) e prazo' },
-        200: { description: 'O mesmo envio já tinha sido recebido' },
+        201: json(SENT, 'Recebida: protocolo, chave (dita só aqui) e prazo'),
+        200: json(SENT, 'O mesmo envio já tinha sido recebido'),
         ...failures,
         409: json(
           ref('erro'),
@@ -119,5 +142,10 @@ export const MESSAGES = {
     FOLLOWED,
     { ...NOBODY, ...CLOSED },
   ),
-  '/v1/mensagens/anexo': posted('Um arquivo de uma mensagem', { ...TICKET, id: text }, 'O arquivo', NOBODY),
+  '/v1/mensagens/anexo': posted(
+    'Um arquivo de uma mensagem',
+    { ...TICKET, id: text },
+    { description: 'O arquivo', content: { 'application/octet-stream': {} } },
+    NOBODY,
+  ),
 };

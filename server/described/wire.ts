@@ -1,4 +1,6 @@
+import type { Dataset } from '../../catalog/dataset.ts';
 import { json, parameter, ref } from '../schema.ts';
+import { wireAnswerOf } from './reference.ts';
 
 const TEXT = { type: 'string' };
 const YEAR = parameter('numExercicio', { type: 'integer' }, 'Exercício; também ano, exercicio ou numAno');
@@ -80,15 +82,13 @@ const CALLS: Readonly<Record<string, Told>> = {
   'inicio/inicioasync': ['Tudo o que a moldura das páginas mostra', []],
 };
 
-const ENVELOPE = { type: 'object', properties: { ok: { const: true }, data: {} }, required: ['ok', 'data'] };
-
-const told = ([summary, parameters, description]: Told) => ({
+const describeCall = (datasets: readonly Dataset[], path: string, [summary, parameters, description]: Told) => ({
   get: {
     summary: `Sistema de referência: ${summary}`,
     ...(description && { description }),
     ...(parameters.length > 0 && { parameters }),
     responses: {
-      200: json(ENVELOPE, 'A resposta, no envelope do sistema de referência'),
+      200: json(wireAnswerOf(datasets, path), 'A resposta, no envelope do sistema de referência'),
       ...(parameters.length > 0 && { 400: json(ref('erro'), 'Falta um parâmetro, ou um valor não existe') }),
     },
   },
@@ -107,7 +107,8 @@ const DOWNLOAD = {
   },
 };
 
-export const WIRE_PATHS = {
-  ...Object.fromEntries(Object.entries(CALLS).map(([path, one]) => [`/${path}`, told(one)])),
+/** The calls with what each asks and answers. Their clients write the paths in any case. */
+export const wirePaths = (datasets: readonly Dataset[]) => ({
+  ...Object.fromEntries(Object.entries(CALLS).map(([path, one]) => [`/${path}`, describeCall(datasets, path, one)])),
   '/arquivo/downloadarquivoporidasync': DOWNLOAD,
-};
+});

@@ -45,6 +45,7 @@ test('a program reads back what was stored: quotes, commas, line breaks and acce
     txtObjeto: 'Primeira linha\nsegunda linha',
     vlrContrato: '1234.50',
     dtAssinatura: '2025-03-01',
+    blnRegistroPrecos: 'true',
   });
   expect(second).toMatchObject({ numContrato: '=1+1', dtAssinatura: '' });
 });

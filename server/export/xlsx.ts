@@ -6,9 +6,7 @@ import type { Field, Row, Value } from '../../catalog/fields/field.ts';
 import type { Statement } from '../sql/names.ts';
 import { batches } from './cursor.ts';
 import { flow } from './flow.ts';
-
-/** The longest name that a sheet may have, less the `_2` of the sheets that follow. */
-const NAME = 28;
+import { tabOf } from './tab.ts';
 
 /** A workbook with the headers people read. Past the last row that a sheet can hold it goes on in another. */
 export const xlsx = (client: ClientBase, select: Statement, set: Dataset, most = XLSX_MAX_ROWS_PER_SHEET): Readable =>
@@ -18,7 +16,7 @@ async function* bytes(batches: AsyncGenerator<Row[]>, set: Dataset, most: number
   const fields = Object.entries(set.fields);
   const first = await batches.next();
   yield* writeXlsxStream(cells(first.value ?? [], batches, fields), {
-    name: set.title.replace(/[[\]:*?/\\]/g, ' ').slice(0, NAME),
+    name: tabOf(set.title),
     columns: fields.map(([, field]) => column(field)),
     freezePane: { rows: 1 },
     maxRowsPerSheet: most,

@@ -144,23 +144,28 @@ export class Intake {
   }
 
   #recordOf(line: Line, reading: Reading, check: (line: Line) => Checked): Held | null {
-    const where = this.#where(line);
     const aside = (): string => this.#setAside(line, reading, check);
     const fault = line.broken ? null : reading.fault(line);
     if (fault !== null) return this.#unread(line, reading, fault, aside);
     const rows = line.broken ? [line.cells] : reading.rows(line);
     if (rows.length === 0) {
-      this.#notes.add('leiaute', where);
+      this.#notes.add('leiaute', this.#where(line));
       return null;
     }
-    if (reading.mended(line)) this.#notes.add('reparo', where);
+    if (reading.mended(line)) this.#notes.add('reparo', this.#where(line));
+    return this.#rowsOf(line, rows, reading, check) ?? aside;
+  }
+
+  /** The rows that a line brings, each checked by itself; null for numbers alone that are no row. */
+  #rowsOf(line: Line, rows: readonly Line['cells'][], reading: Reading, check: (line: Line) => Checked): Held | null {
+    const where = this.#where(line);
     const accepted: Row[] = [];
     for (const cells of rows) {
       const checked = check({ ...line, cells });
       if (this.#isOutside(checked)) continue;
       if (checked.ok && checked.restored) this.#notes.add('zeros', where);
       if (checked.ok) accepted.push(...this.#wanted(checked.row, where));
-      else if (isBare(line.cells)) return aside;
+      else if (isBare(line.cells)) return null;
       else this.#refuse(reading, line, checked.refused);
     }
     return () => accepted.map((row) => this.#accepted.take(row, where)).join('');

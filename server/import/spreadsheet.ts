@@ -2,6 +2,7 @@ import { streamXlsxRows } from 'hucre';
 import { Refusal } from '../refusal.ts';
 import type { Line } from './csv.ts';
 import { written } from './json.ts';
+import { Rows, runOf } from './runs.ts';
 import type { Scratch } from './scratch.ts';
 import { blank, isWorkbook, refuseUnknown, sheetsIn } from './sheets.ts';
 import type { Entry, Source } from './source.ts';
@@ -15,13 +16,16 @@ export interface Book {
 
 const BATCH = 500;
 
-/** The rows of a spreadsheet's first sheet as lines of text, a date as 2025-03-01 and a number as Brazilians write it. */
+/**
+ * The rows of a spreadsheet's first sheet as lines of text, a date as 2025-03-01 and a number as Brazilians write it. Where it
+ * was too long for one, those of the sheets that go on with it.
+ */
 export async function* rowsOf({ name, file, parts }: Book, sheet: string | null): AsyncGenerator<Line[]> {
-  const sheets = await looked(name, parts);
-  refuseUnknown(name, sheet, sheets);
+  const names = await inspected(name, parts);
+  refuseUnknown(name, sheet, names);
   let any = false;
   try {
-    for await (const batch of batches(await file.whole(), sheet)) {
+    for await (const batch of batches(await file.whole(), sheet === null ? runOf(names) : [sheet])) {
       any ||= batch.length > 0;
       yield batch;
     }
@@ -31,32 +35,36 @@ export async function* rowsOf({ name, file, parts }: Book, sheet: string | null)
       `${name} não pôde ser lido como planilha: ${(error as Error).message}. Salve-a de novo como .xlsx.`,
     );
   }
-  if (!any) throw blank(name, sheet, sheets);
+  if (!any) throw blank(name, sheet, names);
 }
 
-/** The names of its sheets; what is too large for the library is refused on the way. */
-async function looked(name: string, parts: readonly Entry[]): Promise<string[]> {
-  let sheets: string[] = [];
-  for (const part of parts) {
-    if (isWorkbook(part.name)) sheets = await sheetsIn(name, part.bytes);
-    else if (part.name.endsWith('.xml')) await refuseLarge(name, part.bytes);
-  }
-  return sheets;
-}
-
-async function* batches(book: Uint8Array, sheet: string | null): AsyncGenerator<Line[]> {
+async function* batches(book: Uint8Array, sheets: readonly (number | string)[]): AsyncGenerator<Line[]> {
   const batch: Line[] = [];
-  let width = 0;
-  for await (const { index, values } of streamXlsxRows(book, sheet === null ? {} : { sheet })) {
-    const cells = values.map((value) => (value instanceof Date ? dayOf(value) : written(value)));
-    // A row ends at its last filled cell; the blank ones after it are there all the same.
-    while (cells.length < width) cells.push('');
-    width = cells.length;
-    if (cells.some((cell) => cell.trim() !== '')) batch.push({ number: index + 1, cells, broken: false });
-    if (batch.length >= BATCH) yield batch.splice(0);
+  const rows = new Rows();
+  for (const sheet of sheets) {
+    for await (const { index, values } of streamXlsxRows(book, { sheet })) {
+      const cells = values.map((value) => (value instanceof Date ? dayOf(value) : written(value)));
+      const line = rows.line(cells, index + 1);
+      if (line) batch.push(line);
+      if (batch.length >= BATCH) yield batch.splice(0);
+    }
+    rows.turn();
   }
   yield batch;
 }
+
+/** Refuses what is too large for the library, and tells the names of the sheets. */
+async function inspected(name: string, parts: readonly Entry[]): Promise<string[]> {
+  let names: string[] = [];
+  for (const part of parts) {
+    if (isWorkbook(part.name)) names = await sheetsIn(name, part.bytes);
+    else if (part.name.endsWith('.xml')) await refuseLarge(name, part.bytes);
+  }
+  return names;
+}
+
+const large = (name: string): Refusal =>
+  new Refusal(`${name} é grande demais para uma planilha. Salve-a como CSV e envie de novo.`);
 
 function dayOf(value: Date): string {
   const text = value.toISOString();
@@ -84,7 +92,7 @@ async function refuseLarge(name: string, bytes: Source): Promise<void> {
       if (cells > WIDEST) throw new Refusal(`${name} tem colunas demais: uma planilha vai até a coluna XFD.`);
     }
     since += piece.length;
-    if (since > most) throw new Refusal(`${name} é grande demais para uma planilha. Salve-a como CSV e envie de novo.`);
+    if (since > most) throw large(name);
     tail = text.slice(-CUT);
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contratos } from '../../catalog/datasets/contratos.ts';
+import { number } from '../../catalog/fields/number.ts';
 import { written } from './json.ts';
 import { BR, numberOf, stylesOf, tidier } from './style.ts';
 
@@ -116,6 +117,11 @@ describe('the way a column is written', () => {
   it('is that of the others where its own cells do not tell', () => {
     const [first, second] = seen(['1234.56', '1.234', '', '']);
     expect([first?.decimal, second?.decimal]).toEqual(['us', 'us']);
+  });
+
+  it('is told by a number that we print, however few decimals it has', () => {
+    const { print } = number({ label: 'Quantidade', places: 4 });
+    expect(seen([print(1.234), '', '', ''])[0]?.decimal).toBe('us');
   });
 
   it('is Brazilian where nothing tells, and what its publisher says before all', () => {

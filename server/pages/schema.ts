@@ -2,10 +2,8 @@ import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import type { Value } from '../../catalog/fields/field.ts';
 import type { Dated } from '../../catalog/fresh.ts';
 import type { Frame } from '../../catalog/shell.ts';
+import { LICENCE } from '../licence.ts';
 import type { Visit } from './page.ts';
-
-/** Open data without conditions but the name of the source (Decreto 8.777/2016, art. 3º). */
-export const LICENSE = 'https://creativecommons.org/licenses/by/4.0/';
 
 const FILES = [
   ['csv', 'text/csv'],
@@ -30,7 +28,7 @@ export function datasetOf(
     url: `${origin}/${set.id}`,
     inLanguage: 'pt-BR',
     isAccessibleForFree: true,
-    license: LICENSE,
+    license: LICENCE.path,
     creator: { '@type': 'GovernmentOrganization', name: txtCliente, url: origin },
     ...(publicadaEm && { dateModified: publicadaEm }),
     ...(first !== null && last !== null && { temporalCoverage: `${period.print(first)}/${period.print(last)}` }),

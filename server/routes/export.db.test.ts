@@ -108,6 +108,24 @@ it('a PDF is asked for like every other file', async () => {
   expect(reply.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
+it.each([
+  [
+    'the host of the API',
+    '/v1',
+    'pmdemo.apitransparencia.localhost:3000',
+    'http://pmdemo.transparencia.localhost:3000',
+  ],
+  ['the site', '/api/v1', 'pmdemo.transparencia.localhost:3000', 'http://pmdemo.transparencia.localhost:3000'],
+  ['a bare host', '/api/v1', 'localhost:3000', 'http://localhost:3000'],
+])('a PDF asked for on %s cites the page of the list', async (_, below, host, site) => {
+  const reply = await portal.app.inject({
+    url: `${below}/contratos.pdf?numAnoPub=2026&vlrContrato.lte=1`,
+    headers: { host },
+  });
+  const text = readPdf(reply.rawPayload).lines.join('');
+  expect(text).toContain(`Endereço desta consulta: ${site}/contratos?numAnoPub=2026&vlrContrato.lte=1`);
+});
+
 it('a format that does not exist is not found', async () => {
   expect((await portal.ask('/api/v1/contratos.exe')).json).toMatchObject({ ok: false, type: 'NOT_FOUND' });
 });

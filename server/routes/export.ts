@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
-import { print, type Query, say } from '../../catalog/query.ts';
+import { type Query, say } from '../../catalog/query.ts';
 import { csv } from '../export/csv.ts';
 import { json } from '../export/json.ts';
 import { type Meta, pdf } from '../export/pdf.ts';
@@ -10,8 +10,9 @@ import { xlsx } from '../export/xlsx.ts';
 import { Fault } from '../fault.ts';
 import { copy, sheet } from '../sql/copy.ts';
 import { all, totals } from '../sql/select.ts';
+import { citedAs } from './cite.ts';
 import { type Dados, freshness } from './freshness.ts';
-import { type Desk, originOf, pairsOf, queryOf } from './request.ts';
+import { type Desk, pairsOf, queryOf } from './request.ts';
 import { forgive, stream } from './stream.ts';
 
 interface Job {
@@ -68,7 +69,7 @@ export function exporter(desk: Desk) {
         'content-type': chosen.type,
         'content-disposition': `attachment; filename="${nameOf(set, request, dados)}.${format}"`,
       };
-      const meta = () => metaOf(client, set, query, request, dados);
+      const meta = () => metaOf(desk, client, set, query, request, dados);
       await stream(request, reply, headers, () => chosen.open({ client, set, tenant, query, planilha, meta }));
     });
     await made.catch(forgive);
@@ -86,6 +87,7 @@ function wholeOf(set: Dataset, format: string, request: FastifyRequest): { query
 }
 
 async function metaOf(
+  desk: Desk,
   client: pg.ClientBase,
   set: Dataset,
   query: Query,
@@ -95,11 +97,10 @@ async function metaOf(
   const { tenant } = request.site;
   const { rows } = await client.query(totals(set, tenant.id, query));
   const { linhas: total, ...sums } = rows[0];
-  const address = `${originOf(request)}/${set.id}?${print(set, query)}`;
   return {
     body: tenant.dados.txtCliente,
     says: say(set, query),
-    address,
+    address: citedAs(desk, request, set, query),
     total,
     totals: sums,
     referencia,

@@ -4,6 +4,7 @@ import { LONGEST, type Pairs, parse, type Query } from '../../catalog/query.ts';
 import type { Cache } from '../cache.ts';
 import type { Database } from '../db.ts';
 import { Fault } from '../fault.ts';
+import type { Office } from '../messages/office.ts';
 import type { Site } from '../tenants/tenants.ts';
 
 declare module 'fastify' {
@@ -18,6 +19,8 @@ export interface Desk {
   datasets: readonly Dataset[];
   cache: Cache;
   filesDir: string;
+  /** Where a body is reached from outside, if the installation says so. */
+  siteOf?: Office['siteOf'];
 }
 
 /** The path below `/api`, in raw segments: each is decoded once, by who knows what it is. */
@@ -44,7 +47,7 @@ export function pairsOf(request: FastifyRequest): Pairs {
  * As the visitor sees it: behind a proxy the connection to us is not the one that they have. The host is the one that
  * chose the body, whatever else a proxy is trusted to say.
  */
-export function originOf({ headers }: FastifyRequest): string {
+export function originOf({ headers }: Pick<FastifyRequest, 'headers'>): string {
   const outside = String(headers['x-forwarded-proto'] ?? '').split(',', 1)[0];
   return `${outside === 'https' ? 'https' : 'http'}://${headers.host ?? ''}`;
 }

@@ -1,0 +1,46 @@
+import type { Readable } from 'node:stream';
+import type pg from 'pg';
+import { concerns } from '../catalog/body.ts';
+import { type Dataset, sourceOf } from '../catalog/dataset.ts';
+import { datasets } from '../catalog/datasets/index.ts';
+import { Database } from '../server/db.ts';
+import { csv } from '../server/demo/csv.ts';
+import { load } from '../server/import/load.ts';
+import type { Report } from '../server/import/report.ts';
+import { one } from '../server/import/source.ts';
+import { placeOf } from '../server/place.ts';
+import { oddRows } from './odd.ts';
+import { bodies, openOn, type Portal } from './portal.ts';
+
+/** The demonstration bodies, with a few odd rows of every dataset in the one that `hostOf` names, and none in the other. */
+export const openSamples = (): Promise<Portal> => openOn('amostras', fill);
+
+async function fill(url: string): Promise<void> {
+  await bodies(url);
+  const db = new Database(placeOf(url));
+  await db.own(async (client) => {
+    const { rows } = await client.query('SELECT id, tipo FROM portal.tenants ORDER BY slug DESC');
+    for (const set of datasets.filter(({ cut }) => !cut)) {
+      const body = rows.find(({ tipo }) => concerns(set, tipo));
+      await send(client, body.id, set, csv(rowsOf(set), set));
+    }
+  });
+  await db.close();
+}
+
+/** The rows of a dataset, and those that only its cuts show. */
+const rowsOf = (set: Dataset) => datasets.filter((one) => sourceOf(one) === set.id).flatMap(oddRows);
+
+/** Loads a file that must have no fault, whatever it replaces. */
+export const send = (client: pg.ClientBase, tenant: number, dataset: Dataset, bytes: Readable): Promise<Report> =>
+  load(client, {
+    tenant,
+    dataset,
+    files: one(dataset.id, bytes),
+    name: dataset.id,
+    reference: '2026-10-31',
+    author: 'teste',
+    maxRefused: 0,
+    force: true,
+    search: 'later',
+  });
