@@ -136,7 +136,7 @@ const tiny = (page: Page): Promise<string[]> =>
     return [...found];
   });
 
-test('at the smallest size no text is under 12 pixels, on any kind of page', HAND, async ({ page }) => {
+test('at the smallest size no text is under 12 pixels, on any kind of page', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('portal.leitura', '{"size":12}'));
   const others = [
     '/despesa',

@@ -83,8 +83,8 @@ test('the calendar fits a phone and the largest text, and reaches another year a
   for (const part of [calendar(page), calendar(page).getByRole('button', { name: 'Fechar' })])
     await expect(part).toBeInViewport({ ratio: 1 });
   expect(await faults(page)).toEqual([]);
-  await calendar(page).getByLabel('Ano').selectOption('2025');
-  await calendar(page).getByLabel('Mês').selectOption('junho');
+  await calendar(page).getByRole('combobox', { name: 'Ano' }).selectOption('2025');
+  await calendar(page).getByRole('combobox', { name: 'Mês' }).selectOption('junho');
   // A range does not end before it begins.
   await expect(calendar(page).getByRole('gridcell', { name: 'segunda-feira, 9 de junho de 2025' })).toBeDisabled();
   await calendar(page).getByRole('gridcell', { name: 'terça-feira, 17 de junho de 2025' }).click();
