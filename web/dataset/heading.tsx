@@ -15,11 +15,11 @@ interface Props {
   query: Query | undefined;
 }
 
-/** No column of words asks for more than this where there is little room. */
-const MOST = 9.5;
+/** No column of words asks for more than this where there is little room; the one that names the row may ask for more. */
+const [MOST, LEAD] = [9.5, 14];
 
 /** What a column says, its small print included: a second value without a name is a riddle. */
-export function Heading({ set, column: { names, cut, letters, share }, query }: Props) {
+export function Heading({ set, column: { names, cut, letters, share, place }, query }: Props) {
   const order = query && orderOf(set, query)[0];
   const sorted = order && names.includes(order.field) ? (order.descending ? 'descending' : 'ascending') : undefined;
   const align = styles[fieldOf(set, names[0] ?? '').align];
@@ -27,7 +27,9 @@ export function Heading({ set, column: { names, cut, letters, share }, query }: 
     <th
       scope="col"
       className={cut ? `${align} ${styles.cut}` : align}
-      style={cut ? { width: `${share}%`, minWidth: `${Math.min(MOST, letters / 2)}em` } : undefined}
+      style={
+        cut ? { width: `${share}%`, minWidth: `${Math.min(place === 'lead' ? LEAD : MOST, letters / 2)}em` } : undefined
+      }
       aria-sort={sorted}
     >
       <div className={styles.heads}>
