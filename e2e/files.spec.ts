@@ -41,7 +41,7 @@ test('every file carries the whole filtered result', async ({ page, request }) =
 test('what goes to paper is the question, its totals and its rows', async ({ page }) => {
   await openList(page, `?${QUERY}`);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(/^Mostrando contratos de 2026 com valor a partir de R\$ 50\.000,00/)).toBeVisible();
+  await expect(page.getByText(/^Mostrando contratos de 2026 com valor a partir de R\$\s50\.000,00/)).toBeVisible();
   await expect(page.getByRole('table').first()).toBeVisible();
   await expect(figure(page, 'Valor atual')).toBeVisible();
   await expect(page.getByRole('form', { name: 'Filtros' })).toBeHidden();

@@ -23,7 +23,7 @@ test('a tender is found by its three-part key, accents and slashes included, wit
 test('the homologated total says which tenders it adds up, and adds up no other', async ({ page, request }) => {
   await page.goto('/licitacao?numExercicio=2025');
   await settled(page);
-  await expect(figure(page, 'Valor homologado')).toContainText(/^R\$ [\d.,]+só Homologada e Ratificada$/);
+  await expect(figure(page, 'Valor homologado')).toContainText(/^R\$\s[\d.,]+só Homologada e Ratificada$/);
   const { data } = await (await request.get('/api/v1/licitacao?numExercicio=2025&_por=txtSituacao')).json();
   const failed = data.filter(({ chave }: { chave: string }) => /Deserta|Revogada|Fracassada/.test(chave));
   expect(failed.length).toBeGreaterThan(0);
