@@ -109,14 +109,17 @@ test(
     page.on('request', (request) => fetched.push(request.url()));
     await openList(page, '?numAnoPub=2026');
     expect(fetched.filter((url) => /explain|glossario/.test(url))).toEqual([]);
-    // A card has no heads: there the signs wait together.
-    if (isMobile) await page.getByText('O que é?', { exact: true }).click();
     const sign = page
       .getByRole('table')
       .or(page.getByRole('region', { name: 'Resultado' }))
       .getByRole('button', { name: 'O que é: Fim da vigência' })
       .locator('visible=true')
       .first();
+    // A card has no heads: there the signs wait together, until one presses elsewhere.
+    const unfolded = async () => {
+      if (isMobile) await page.getByText('O que é?', { exact: true }).click();
+    };
+    await unfolded();
     await sign.focus();
     await page.keyboard.press('Enter');
     const window = page.getByRole('dialog', { name: 'Vigência' });
@@ -137,6 +140,7 @@ test(
     await expect(window).toBeFocused();
     await page.getByRole('heading', { level: 1 }).click();
     await expect(window).toHaveCount(0);
+    await unfolded();
     await sign.click();
     await window.getByRole('link', { name: 'Ver no glossário' }).click();
     await expect(page).toHaveURL('/glossario#vigencia');

@@ -20,7 +20,6 @@ export function Chips({ set, query, tab }: { set: Scoped; query: Query; tab: Tab
   const chips = where.flatMap((condition) => condition.values.map((value) => ({ condition, value })));
   return (
     <div className={styles.chips} data-plain={!isNarrowed(set, query)}>
-      <p>Mostrando {tied(say(set, { ...query, where }))}.</p>
       {chips.length + fixed.length > 0 && (
         <ul aria-label="Filtros ativos">
           {fixed.map((label) => (
@@ -45,6 +44,7 @@ export function Chips({ set, query, tab }: { set: Scoped; query: Query; tab: Tab
           })}
         </ul>
       )}
+      <p data-cut>Mostrando {tied(say(set, { ...query, where }))}.</p>
     </div>
   );
 }

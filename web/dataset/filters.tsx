@@ -23,7 +23,7 @@ export function Filters({ set, query, tab }: Props) {
   const line = lineOf(set);
   const more = [...set.list.filters.main, ...set.list.filters.more].filter((name) => !line.includes(name));
   const [open, setOpen] = useState(false);
-  const [unfolded, setUnfolded] = useState(() => query.where.some(({ field }) => more.includes(field)));
+  const [unfolded, setUnfolded] = useState(false);
   const chips = <Chips set={set} query={query} tab={tab} />;
   return (
     <div className={styles.ask}>
@@ -45,7 +45,10 @@ export function Filters({ set, query, tab }: Props) {
         key={print(set, turn(query, 1))}
         {...{ set, query, tab, open, unfolded }}
         names={unfolded ? [...line, ...more] : line}
-        done={() => setOpen(false)}
+        done={() => {
+          setOpen(false);
+          setUnfolded(false);
+        }}
       >
         {more.length > 0 && (
           <button

@@ -15,11 +15,13 @@ interface Props {
   query: Query | undefined;
 }
 
-/** No column of words asks for more than this where there is little room. */
-const MOST = 9.5;
+/** What a column of words keeps where there is little room: what its texts ask for, up to what the style allows any. */
+const leastOf = ({ letters, place }: Column): string =>
+  `min(${letters / 2}em, calc(${place === 'lead' ? 1.4 : 1} * var(--least)))`;
 
 /** What a column says, its small print included: a second value without a name is a riddle. */
-export function Heading({ set, column: { names, cut, letters, share }, query }: Props) {
+export function Heading({ set, column, query }: Props) {
+  const { names, cut, share } = column;
   const order = query && orderOf(set, query)[0];
   const sorted = order && names.includes(order.field) ? (order.descending ? 'descending' : 'ascending') : undefined;
   const align = styles[fieldOf(set, names[0] ?? '').align];
@@ -27,7 +29,7 @@ export function Heading({ set, column: { names, cut, letters, share }, query }: 
     <th
       scope="col"
       className={cut ? `${align} ${styles.cut}` : align}
-      style={cut ? { width: `${share}%`, minWidth: `${Math.min(MOST, letters / 2)}em` } : undefined}
+      style={cut ? { width: `${share}%`, minWidth: leastOf(column) } : undefined}
       aria-sort={sorted}
     >
       <div className={styles.heads}>

@@ -5,7 +5,7 @@ import type { CellProps, Face } from './face.ts';
 import styles from './plain.module.css';
 import { Absent } from './plain.tsx';
 
-/** A document of the body, with its type said before one opens it. In a table what it is is enough; its name may be long. */
+/** A document of the body, with its type said before one opens it. In a table the type is enough, under the column's name. */
 function Cell({ field, value, brief = false }: CellProps) {
   if (value === null) return <Absent />;
   const path = String(value).split('/');
@@ -17,11 +17,20 @@ function Cell({ field, value, brief = false }: CellProps) {
       title={brief ? name : undefined}
       href={addressOf(`/arquivos/${path.map(encodeURIComponent).join('/')}`)}
     >
-      <span className={brief ? styles.paper : undefined}>
-        <Icon name={iconOfType(type ?? '')} /> {brief ? field.label : name.replace(/\.\w+$/, '')}
-      </span>
-      {type && ` (${type})`}
-      {brief && <Hidden> {name}</Hidden>}
+      {brief ? (
+        <span className={styles.paper}>
+          <Icon name={iconOfType(type ?? '')} /> {type ?? field.label}
+          <Hidden>
+            {' '}
+            {field.label}: {name}
+          </Hidden>
+        </span>
+      ) : (
+        <>
+          <Icon name={iconOfType(type ?? '')} /> {name.replace(/\.\w+$/, '')}
+          {type && ` (${type})`}
+        </>
+      )}
     </a>
   );
 }

@@ -11,11 +11,7 @@ function Cell({ field, value, brief = false }: CellProps) {
   const text = field.format(value);
   if (text === '') return <Absent />;
   if (brief && text.length <= FEW) return <span>{text}</span>;
-  return (
-    <span className={brief ? styles.brief : styles.whole} title={brief && text.length > 40 ? text : undefined}>
-      {text}
-    </span>
-  );
+  return <span className={brief ? styles.brief : styles.whole}>{text}</span>;
 }
 
 /** Words anywhere in it, in any order of accents and capitals. */

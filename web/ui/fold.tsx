@@ -13,8 +13,10 @@ interface Props {
 export function Fold({ label, className, children }: Props) {
   const own = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
+    // A window that something in it opened is not elsewhere: it gives the focus back when it closes.
     const away = ({ target }: Event) => {
-      if (own.current?.open && target instanceof Node && !own.current.contains(target)) own.current.open = false;
+      if (!own.current?.open || !(target instanceof Element)) return;
+      if (!own.current.contains(target) && !target.closest('[role="dialog"]')) own.current.open = false;
     };
     for (const name of ['pointerdown', 'focusin']) document.addEventListener(name, away);
     return () => {
