@@ -14,7 +14,7 @@ beforeAll(async () => {
   portal = await openPortal();
   await portal.db.own(async (client) => {
     const made = `INSERT INTO portal.tenants (slug, tipo, dados)
-      SELECT $1, $2, dados || '{"menu": []}' FROM portal.tenants WHERE slug = 'pmdemo' RETURNING id`;
+      SELECT $1, $2, dados || '{"menu": [], "rodape": []}' FROM portal.tenants WHERE slug = 'pmdemo' RETURNING id`;
     await client.query(made, ['vazio', 'prefeitura']);
     const { rows } = await client.query(made, ['fundo', 'fundo']);
     await client.query(
@@ -142,7 +142,7 @@ describe('what a body is decides what its first page tells', () => {
          SELECT pg_notify('portal_versao', json_build_object('tenant', id, 'dataset', 'orcamento')::text) FROM portal.tenants WHERE slug = 'cmdemo'`,
       ),
     );
-    expect(panel(await home(CHAMBER), 'gasto').titulo).toBe('Despesa paga em 2026');
+    expect(panel(await home(CHAMBER), 'gasto').titulo).toBe('Quanto foi gasto em 2026');
   });
 });
 
@@ -183,8 +183,9 @@ describe('the most visited pages', () => {
 
   it('are, while nobody was counted, those that the footer of the body calls so', async () => {
     const { acessadas } = await home(CITY);
-    const { json } = await portal.ask('/api/Menu/PorLocalPaginadoAsync', CITY);
-    const column = (json as unknown as FooterItem[]).filter(({ idMenuFooter }) => idMenuFooter === 2);
+    const { text } = await portal.ask('/api/menu/porlocalpaginadoasync?idPoderOrgao=1&idLocal=4', CITY);
+    const footer: FooterItem[] = JSON.parse(text).data;
+    const column = footer.filter(({ idMenuFooter }) => idMenuFooter === 2);
     expect(column.length).toBeGreaterThan(1);
     expect(acessadas.contadas).toBe(false);
     expect(acessadas.itens.map(({ titulo, para }) => [titulo, para])).toEqual(
