@@ -1,5 +1,6 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import styles from './contents.module.css';
+import { useCurrentSection } from './current.ts';
 
 /** A section of a long page: the element's id, its heading and how many records it has. */
 export interface Section {
@@ -14,7 +15,10 @@ const LEAST = 4;
 /** The sections of a long page, in a line that stays in sight and marks the one being read. */
 export function Contents({ sections }: { sections: readonly Section[] }) {
   const line = useRef<HTMLElement>(null);
-  const current = useCurrent(line, sections);
+  const current = useCurrentSection(
+    line,
+    sections.map(({ id }) => id),
+  );
   useFragment(sections);
   if (sections.length < LEAST) return null;
   return (
@@ -55,32 +59,4 @@ function useFragment(sections: readonly Section[]): void {
     const named = decodeURIComponent(location.hash.slice(1));
     if (named && ids.split(' ').includes(named)) show(named);
   }, [ids]);
-}
-
-/** The section under the line, which is the last one that begins above its lower edge. */
-function useCurrent(line: { current: HTMLElement | null }, sections: readonly Section[]): string | undefined {
-  const [current, setCurrent] = useState(sections[0]?.id);
-  useEffect(() => {
-    const look = () => {
-      const edge = (line.current?.getBoundingClientRect().bottom ?? 0) + MARGIN;
-      const begun = sections.filter(
-        ({ id }) => (document.getElementById(id)?.getBoundingClientRect().top ?? edge) < edge,
-      );
-      setCurrent((begun.at(-1) ?? sections[0])?.id);
-    };
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
-  }, [line, sections]);
-  useEffect(() => reveal(line.current, current), [line, current]);
-  return current;
-}
-
-/** A section that was gone to begins a little under the line. */
-const MARGIN = 24;
-
-/** Moves the line sideways until the marked section is in sight, without moving the page. */
-function reveal(line: HTMLElement | null, id: string | undefined): void {
-  const link = id && line?.querySelector<HTMLElement>(`a[href="#${CSS.escape(id)}"]`);
-  if (link) line?.scrollTo({ left: link.offsetLeft - (line.clientWidth - link.offsetWidth) / 2 });
 }
