@@ -11,6 +11,7 @@ const VALUE = object({
 const CARD = object({
   id: { enum: ['recebido', 'gasto', 'folha'] },
   titulo: text,
+  termo: told(text, 'O nome do valor nas contas públicas'),
   para: text,
   valores: list(VALUE),
   base: told(nullable(VALUE), 'Com o que se compara o primeiro valor'),

@@ -31,7 +31,8 @@ describe.each(datasets.filter(({ cut }) => !cut))('the sample of $id', (set) => 
       .map(({ cells }) =>
         storedOf(set).map(([name, field]) => {
           const parsed = field.parse(cells[name] ?? '', 'br');
-          return parsed.ok && (cells[name] ?? '') !== '' ? field.print(parsed.value) : null;
+          if (!parsed.ok || (cells[name] ?? '') === '') return null;
+          return field.type.startsWith('numeric') ? String(parsed.value) : field.print(parsed.value);
         }),
       );
     const columns = storedOf(set).map(([name, { type }]) =>

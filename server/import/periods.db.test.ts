@@ -50,7 +50,7 @@ describe('a file of 2020 with some rows of 2019, after that of 2019', () => {
 
   it.each([{}, { rehearsal: true }])('is refused with what 2019 would lose and what to do (%j)', async (options) => {
     const { message, report } = await rejected(desk.send(file, options));
-    expect(message).toContain('2019: de 500 para 15 linhas, Valor atual de R$ 5.000,00 para R$ 150,00');
+    expect(message).toContain('2019: de 500 para 15 linhas, Valor atual de R$\u00a05.000,00 para R$\u00a0150,00');
     for (const way of ['--periodo 2020', '--acrescenta', '--force']) expect(message).toContain(way);
     expect(report.changes).toMatchObject([
       { periodo: '2019', antes: { linhas: 500, vlrContrato: 5000 }, depois: { linhas: 15, vlrContrato: 150 } },

@@ -101,9 +101,10 @@ describe.each(BODIES)('without JavaScript, the portal of a %s', (kind, host) => 
     whole(page, host);
     const set = setFor(route);
     if (!set || route.view === 'range') return;
-    expect(page.text).toContain(`<h1>${escapeHtml(route.title)}`);
-    if (!concerns(set, kind)) return expect(page.text).toContain('Não se aplica a este órgão');
     const row = await first(set.id, host);
+    const person = set.people && route.view === 'detail' ? row?.[set.detail?.lead[0] ?? ''] : undefined;
+    expect(page.text).toContain(`<h1>${escapeHtml(person ? String(person) : route.title)}`);
+    if (!concerns(set, kind)) return expect(page.text).toContain('Não se aplica a este órgão');
     if (route.view === 'detail' && row)
       expect(meta(page.text, 'robots')).toBe(isPersonal(set, row) ? 'noindex' : undefined);
   });

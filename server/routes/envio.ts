@@ -4,7 +4,7 @@ import { concerns } from '../../catalog/body.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { Fault } from '../fault.ts';
 import { type Holder, refuseForeign } from '../keys/admit.ts';
-import { ENDED, type Intake } from '../uploads/intake.ts';
+import type { Intake } from '../uploads/intake.ts';
 import { type Order, periodsOf } from '../uploads/order.ts';
 import type { Press } from '../uploads/press.ts';
 import type { Note, Shelf } from '../uploads/shelf.ts';
@@ -55,7 +55,8 @@ export async function noteOf({ shelf }: Room, request: FastifyRequest): Promise<
 export async function show({ shelf, press }: Room, note: Note, reply: FastifyReply) {
   const { tenant: _, chave, ...told } = note;
   const lidas = press.read(note.id);
-  const recebidos = ENDED.has(note.estado) ? note.tamanho : await shelf.received(note);
+  // Once whole, the file may be spent at any moment: only what is still coming is measured.
+  const recebidos = note.estado === 'recebendo' ? await shelf.received(note) : note.tamanho;
   const listed = await stat(shelf.refused(note)).catch(() => null);
   reply.header('upload-offset', String(recebidos));
   const recusadas = listed ? `/api/v1/envios/${note.id}/recusadas.csv` : null;
