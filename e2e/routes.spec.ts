@@ -45,7 +45,8 @@ interface Answer {
 async function record(page: Page, site: string, set: Dataset, row: Record<string, string | number>): Promise<void> {
   await page.goto(site + printKey(set, row));
   await settled(page);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(set.singular);
+  const person = set.people && row[set.detail?.lead[0] ?? ''];
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(person ? String(person) : set.singular);
   await fits(page);
   if (site.includes('cmdemo')) expect(await glance(page)).toEqual([]);
 }
