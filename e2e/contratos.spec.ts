@@ -9,7 +9,7 @@ test('the list opens on the latest exercise and leaves no step behind', async ({
   await page.goto('/');
   await page
     .getByRole('region', { name: 'O que você procura?' })
-    .getByRole('link', { name: 'Contratos', exact: true })
+    .getByRole('link', { name: 'Contratos e fornecedores', exact: true })
     .click();
   await expect(page).toHaveURL(`/contratos?numAnoPub=${await latest(request)}`);
   await settled(page);

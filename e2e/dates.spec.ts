@@ -68,6 +68,7 @@ test('the calendar is walked by keyboard alone, from Sunday to Saturday, in Port
   await expect(opener(page, 'de')).toBeFocused();
   await expect(box(page, 'de')).toHaveValue('');
   await page.keyboard.press('Space');
+  await expect(focused(page)).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
   await expect(box(page, 'de')).toHaveValue('16/11/2026');

@@ -8,7 +8,6 @@ import { useRows } from '../../dataset/data.ts';
 import { slice, write } from '../../dataset/url.ts';
 import { button } from '../../ui/button.ts';
 import { card } from '../../ui/card.ts';
-import { Hidden } from '../../ui/hidden.tsx';
 import { useNarrow, useStacked } from '../../ui/narrow.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { atlas } from './atlas.ts';
@@ -28,8 +27,7 @@ export default function Works({ set, query }: { set: Dataset; query: Query }) {
         <h2 id="mapa-das-obras">Onde ficam as obras</h2>
         {toggle && (
           <button type="button" className={button()} aria-expanded={!folded} onClick={toggle}>
-            {folded ? 'Ampliar' : 'Reduzir'}
-            <Hidden> o mapa</Hidden>
+            {folded ? 'Ver o mapa' : 'Fechar o mapa'}
           </button>
         )}
       </div>
@@ -67,7 +65,7 @@ function Found({ set, query, data, town, height, folded }: Props) {
         )}
         . {!folded && missing(data, marks.length)}
       </p>
-      {shown.length > 0 && (
+      {!folded && shown.length > 0 && (
         <TownMap
           // Another question is another picture, seen whole at first.
           key={shown.map(({ key }) => key).join()}
@@ -97,11 +95,11 @@ function Legend({ counts, to }: { counts: ReturnType<typeof tally>; to(situation
   );
 }
 
-/** On a phone the map is low and says little at first, so that the list begins on the same screen, and grows when asked to. */
+/** On a phone the map waits behind its button, so that the first work of the list is on the first screen. */
 function useHeight(): { height: number; folded: boolean; toggle: (() => void) | null } {
   const [narrow, stacked] = [useNarrow(), useStacked()];
   const [folded, fold] = useState(true);
-  if (narrow) return { height: folded ? 180 : 400, folded, toggle: () => fold(!folded) };
+  if (narrow) return { height: 400, folded, toggle: () => fold(!folded) };
   return { height: stacked ? 300 : 420, folded: false, toggle: null };
 }
 
