@@ -13,7 +13,7 @@ test('a row leads to its page, with what belongs to it, and back to where one wa
   await settled(page);
   await expect(page).toHaveTitle(new RegExp(`^Contrato ${number} – `));
   await expect(page).toHaveURL(`/contratos/${encodeURIComponent(number ?? '')}/2026`);
-  for (const part of ['Sobre o contrato', 'Como foi contratado', 'Aditivos de contratos', 'Fiscais de contratos']) {
+  for (const part of ['Sobre o contrato', 'Como foi contratado', 'Fiscais de contratos', 'Documentos de contratos']) {
     await expect(page.getByRole('heading', { name: part })).toBeVisible();
   }
   await expect(page.getByRole('link', { name: 'Pergunte sobre este registro' })).toHaveAttribute(

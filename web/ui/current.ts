@@ -11,14 +11,25 @@ export function useCurrentSection(line: RefObject<HTMLElement | null>, ids: read
     const sections = all.split(' ');
     const look = () => {
       const edge = (line.current?.getBoundingClientRect().bottom ?? 0) + MARGIN;
-      setCurrent(sections.findLast((id) => topOf(id) < edge) ?? sections[0]);
+      setCurrent(endedAt(sections) ?? sections.findLast((id) => topOf(id) < edge) ?? sections[0]);
     };
     look();
     window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    document.addEventListener('focusin', look);
+    return () => {
+      window.removeEventListener('scroll', look);
+      document.removeEventListener('focusin', look);
+    };
   }, [line, all]);
   useEffect(() => reveal(line.current, current), [line, current]);
   return current;
+}
+
+/** The section that was gone to, where the page ends before it can reach the line. */
+function endedAt(sections: readonly string[]): string | undefined {
+  const { scrollHeight } = document.documentElement;
+  const ended = window.scrollY + window.innerHeight >= scrollHeight - 2;
+  return ended ? sections.find((id) => document.activeElement?.id === id) : undefined;
 }
 
 const topOf = (id: string): number =>
