@@ -96,13 +96,13 @@ test('an address from a node that nobody knows still shows the document, and say
 test('an expense of the pandemic is marked as closed, from the list to the payment', async ({ page }) => {
   await page.goto('/coviddespesa');
   await settled(page);
-  await expect(page.getByRole('heading', { name: 'Conjunto encerrado' })).toBeVisible();
+  await expect(page.getByText('Conjunto encerrado').first()).toBeVisible();
   const { data } = await answer(page, 'pagamentos?blnCovid=1&_size=1');
   const paid = data[0] ?? {};
   await page.goto(`${printKey(covidDespesa, paid)}/${paid.numDocPag}`);
   await settled(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(String(paid.numDocPag));
-  await expect(page.getByRole('heading', { name: 'Conjunto encerrado' })).toBeVisible();
+  await expect(page.getByText('Conjunto encerrado').first()).toBeVisible();
   await expect(way(page).first()).toContainText('Lei 13.979/2020');
   await fits(page);
   await page.goto(`${printKey(covidDespesa, paid)}?numExercicio=${paid.numExercicio}`);
