@@ -95,12 +95,12 @@ function Legend({ counts, to }: { counts: ReturnType<typeof tally>; to(situation
   );
 }
 
-/** On a phone the map waits behind its button, so that the first work of the list is on the first screen. */
+/** Above its list the map waits behind a button, so that the first works are on the first screen. */
 function useHeight(): { height: number; folded: boolean; toggle: (() => void) | null } {
   const [narrow, stacked] = [useNarrow(), useStacked()];
   const [folded, fold] = useState(true);
-  if (narrow) return { height: 400, folded, toggle: () => fold(!folded) };
-  return { height: stacked ? 300 : 420, folded: false, toggle: null };
+  if (stacked) return { height: narrow ? 400 : 300, folded, toggle: () => fold(!folded) };
+  return { height: 420, folded: false, toggle: null };
 }
 
 const STOPPED = 'Paralisada';
