@@ -52,7 +52,7 @@ test('interest is told by account, and what came for the pandemic is closed', as
   await fits(page);
   await page.goto('/covidreceita');
   await settled(page);
-  await expect(page.getByRole('heading', { name: 'Conjunto encerrado' })).toBeVisible();
+  await expect(page.getByText('Conjunto encerrado').first()).toBeVisible();
   await expect(page.getByRole('link', { name: /SUS – transferências da União para custeio, COVID-19/ })).toBeVisible();
   await fits(page);
 });

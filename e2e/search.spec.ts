@@ -83,7 +83,7 @@ test('finds are narrowed by kind and year, and have pages, and all of it is in t
 
 test('a mistyped word is put right, and what nobody has is told with something to try', async ({ page }) => {
   await page.goto('/busca?termo=licitasão');
-  await page.getByRole('link', { name: 'licitações' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'licitações', exact: true }).first().click();
   await expect(page.getByRole('link', { name: 'Licitações', exact: true }).first()).toBeVisible();
   await page.goto('/busca?termo=zzyzxqq');
   await expect(page.getByRole('heading', { name: 'Nenhum resultado encontrado' })).toBeVisible();
