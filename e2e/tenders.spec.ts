@@ -33,9 +33,9 @@ test('the homologated total says which tenders it adds up, and adds up no other'
 test('a closed set says so on its list and on its records', async ({ page }) => {
   await page.goto('/covidcontratos');
   await settled(page);
-  await expect(page.getByRole('heading', { name: 'Conjunto encerrado' })).toBeVisible();
+  await expect(page.getByText('Conjunto encerrado').first()).toBeVisible();
   await rows(page).first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/covidcontratos\/[^/]+\/\d{4}$/);
   await settled(page);
-  await expect(page.getByRole('heading', { name: 'Conjunto encerrado' })).toBeVisible();
+  await expect(page.getByText('Conjunto encerrado').first()).toBeVisible();
 });
