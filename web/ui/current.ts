@@ -3,6 +3,9 @@ import { type RefObject, useEffect, useState } from 'react';
 /** A section that was gone to begins a little under the line. */
 const MARGIN = 24;
 
+/** What may bring another section under the line. */
+const EVENTS = ['scroll', 'focusin'] as const;
+
 /** The section being read, for an index in a line that stays in sight: the last one that begins above the line's lower edge. */
 export function useCurrentSection(line: RefObject<HTMLElement | null>, ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
@@ -14,11 +17,13 @@ export function useCurrentSection(line: RefObject<HTMLElement | null>, ids: read
       setCurrent(endedAt(sections) ?? sections.findLast((id) => topOf(id) < edge) ?? sections[0]);
     };
     look();
-    window.addEventListener('scroll', look, { passive: true });
-    document.addEventListener('focusin', look);
+    for (const name of EVENTS) document.addEventListener(name, look, { passive: true });
+    // The header becomes smaller after the scroll and says in the style of the root what it covers: the line moves with it.
+    const header = new MutationObserver(look);
+    header.observe(document.documentElement, { attributeFilter: ['style'] });
     return () => {
-      window.removeEventListener('scroll', look);
-      document.removeEventListener('focusin', look);
+      header.disconnect();
+      for (const name of EVENTS) document.removeEventListener(name, look);
     };
   }, [line, all]);
   useEffect(() => reveal(line.current, current), [line, current]);
