@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { concerns } from '../../catalog/body.ts';
-import { fieldOf } from '../../catalog/dataset.ts';
+import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { isPersonal } from '../../catalog/head.ts';
@@ -90,6 +90,10 @@ function whole({ text, headers }: Reply, host: string): void {
   }
 }
 
+/** What a page is called: a record of a person bears the name. */
+const titleOf = (set: Dataset, { view, title }: Route, row: Row | undefined): string =>
+  String((set.people && view === 'detail' && row?.[set.detail?.lead[0] ?? '']) || title);
+
 describe.each(BODIES)('without JavaScript, the portal of a %s', (kind, host) => {
   const own = routes(datasets).filter(({ chamber }) => !chamber || isChamber(kind, host));
 
@@ -102,8 +106,7 @@ describe.each(BODIES)('without JavaScript, the portal of a %s', (kind, host) => 
     const set = setFor(route);
     if (!set || route.view === 'range') return;
     const row = await first(set.id, host);
-    const person = set.people && route.view === 'detail' ? row?.[set.detail?.lead[0] ?? ''] : undefined;
-    expect(page.text).toContain(`<h1>${escapeHtml(person ? String(person) : route.title)}`);
+    expect(page.text).toContain(`<h1>${escapeHtml(titleOf(set, route, row))}`);
     if (!concerns(set, kind)) return expect(page.text).toContain('Não se aplica a este órgão');
     if (route.view === 'detail' && row)
       expect(meta(page.text, 'robots')).toBe(isPersonal(set, row) ? 'noindex' : undefined);
