@@ -20,7 +20,11 @@ it('the same file twice at once: one publishes it, the other waits, says so, and
   // Both are held until both are there, so that they do meet.
   await town.client.query('BEGIN; LOCK portal.cargas IN SHARE MODE');
   const both = [1, 2].map(() => portal(fresh.url, town.folder, path));
-  await expect.poll(() => waiting(town)).toEqual(['advisory', 'relation']);
+  // One that ends before they meet says why.
+  const early: string[] = [];
+  for (const one of both) void one.then(({ err }) => early.push(err));
+  const met = async () => [...(await waiting(town)), ...early];
+  await expect.poll(met, { timeout: 200_000 }).toEqual(['advisory', 'relation']);
   await town.client.query('COMMIT');
   const ended = await Promise.all(both);
   expect(ended.map(({ code }) => code)).toEqual([0, 0]);
