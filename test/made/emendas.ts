@@ -103,7 +103,8 @@ export const EMENDAS: readonly Made[] = [
       numAnoEmenda: 2024,
       numExercicio: 2026,
       txtCpfCnpj: SERRA,
-      txtDescricao: 'Valor recebido em 03/2026',
+      txtDescricao:
+        'Valor recebido em 03/2026. A fonte não diz o empenhado nem o liquidado: os três valores repetem o recebido',
     },
   },
 ];
