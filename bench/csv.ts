@@ -1,6 +1,6 @@
 import { to } from 'pg-copy-streams';
 import { contratos } from '../catalog/datasets/contratos.ts';
-import { copy } from '../server/sql/copy.ts';
+import { copy } from '../server/database/sql/copy.ts';
 import { count, type Figure, mb, median, s, timed } from './figure.ts';
 import { drain } from './http.ts';
 import { peak } from './memory.ts';

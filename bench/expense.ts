@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pagamentos } from '../catalog/datasets/pagamentos.ts';
-import { DIMENSIONS } from '../catalog/despesa.ts';
+import { DIMENSIONS } from '../catalog/despesa/despesa.ts';
 import { root } from '../scripts/tasks.mjs';
 import { addUp } from '../server/sums/add.ts';
 import { apply } from '../server/tenants/apply.ts';

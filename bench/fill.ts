@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type pg from 'pg';
 import { contratos } from '../catalog/datasets/contratos.ts';
+import { csv } from '../demo/csv.ts';
+import { generate } from '../demo/generate.ts';
 import { root } from '../scripts/tasks.mjs';
-import { csv } from '../server/demo/csv.ts';
-import { generate } from '../server/demo/generate.ts';
 import { load } from '../server/import/load.ts';
 import { one } from '../server/import/source.ts';
 import { apply } from '../server/tenants/apply.ts';

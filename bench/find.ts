@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { datasets } from '../catalog/datasets/index.ts';
 import { root } from '../scripts/tasks.mjs';
-import { catchUp } from '../server/search/follow.ts';
+import { catchUp } from '../server/busca/follow.ts';
 import { apply } from '../server/tenants/apply.ts';
 import { count, type Figure, median, ms, s, timed } from './figure.ts';
 import { fill } from './fill.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { pagamentos } from '../catalog/datasets/pagamentos.ts';
-import { Database } from '../server/db.ts';
+import { Database } from '../server/database/db.ts';
 import { load } from '../server/import/load.ts';
 import { entriesOf } from '../server/import/source.ts';
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { contratos } from '../catalog/datasets/contratos.ts';
-import { page, totals } from '../server/sql/select.ts';
+import { page, totals } from '../server/database/sql/select.ts';
 import { type Figure, median, ms, timed } from './figure.ts';
 import { ask } from './http.ts';
 import { question } from './question.ts';

@@ -1,7 +1,7 @@
 import type { Dataset } from './dataset.ts';
 import { fieldOf } from './dataset.ts';
 import type { Field, Parsed, Row, Value } from './fields/field.ts';
-import { counted } from './plural.ts';
+import { counted } from './texto/plural.ts';
 
 /**
  * A segment that begins with a hyphen is ours. `-` alone is an empty part. `-.` and `-..` are dots, which every client on

@@ -1,5 +1,5 @@
 import type { Dataset, Menu } from './dataset.ts';
-import { VIEWS } from './recortes.ts';
+import { VIEWS } from './receita/recortes.ts';
 
 export interface Route {
   /** React Router's notation: `:name` is one encoded segment. */

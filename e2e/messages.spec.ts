@@ -1,5 +1,5 @@
-import { Keyring } from '../server/messages/keyring.ts';
-import { linkOf, passFor } from '../server/messages/pass.ts';
+import { Keyring } from '../server/mensagens/keyring.ts';
+import { linkOf, passFor } from '../server/mensagens/pass.ts';
 import { faults, glance } from './axe.ts';
 import { operate } from './database.ts';
 import { letter, lettersOf, lettersTo } from './mail.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { formatDay } from '../catalog/fields/date.ts';
-import { after } from '../catalog/mensagem/prazo.ts';
-import { today } from '../catalog/moment.ts';
+import { after } from '../catalog/mensagens/prazo.ts';
+import { today } from '../catalog/texto/moment.ts';
 import { PDF } from '../test/messages.ts';
 import { faults, glance } from './axe.ts';
 import { letter, lettersOf } from './mail.ts';

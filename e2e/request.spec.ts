@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import type { Relatorio } from '../catalog/mensagem/relatorio.ts';
-import { today } from '../catalog/moment.ts';
+import type { Relatorio } from '../catalog/mensagens/relatorio.ts';
+import { today } from '../catalog/texto/moment.ts';
 import { faults } from './axe.ts';
 import { letter } from './mail.ts';
 import { settled } from './steps.ts';

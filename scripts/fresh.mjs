@@ -22,7 +22,7 @@ export function installed(root) {
   );
 }
 
-const ROOMS = ['catalog', 'server', 'web'];
+const ROOMS = ['catalog', 'demo', 'server', 'web'];
 const FILES = [
   'package-lock.json',
   'tsconfig.base.json',

@@ -81,11 +81,11 @@ const honest = (code, tally) =>
 
 /** What is promised of processes, files, pages and the network is the same whatever PostgreSQL stands behind. */
 const ONCE = [
-  'server/{cli,demo,harvest,keys,pages,remote,uploads}/**',
-  'server/{hostile,hosts}.db.test.ts',
+  'server/{cli,envios,harvest,plain,remote,seed}/**',
+  'server/http/**',
   'server/import/{full,hostile,killed,sources,twice}.db.test.ts',
   'server/export/{memory,pdf}.db.test.ts',
-  'server/routes/{export,files,frame,map,shell,sitemap,wire,words}.db.test.ts',
+  'server/{arquivos/files,dataset/export,glossario/glossario,mapa/sitemap,obras/map,referencia/wire}.db.test.ts',
   'server/tenants/{move,structure}.db.test.ts',
 ].flatMap((path) => ['--exclude', path]);
 

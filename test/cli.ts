@@ -3,7 +3,7 @@ import type { Context } from '../server/cli/command.ts';
 import { commands } from '../server/cli/commands.ts';
 import { find, parse } from '../server/cli/parse.ts';
 import { progress } from '../server/cli/progress.ts';
-import type { Database, Place } from '../server/db.ts';
+import type { Database, Place } from '../server/database/db.ts';
 
 export interface Ran {
   /** What `--json` would print. */

@@ -56,7 +56,7 @@ describe('the house', () => {
 
   it('names no dataset in the engine', () => {
     const engine = shipped.filter((path) =>
-      /^(server\/(sql|export|import|migrate)|web\/(dataset|fields|ui))\//.test(path),
+      /^(server\/(database|export|import|dataset)|web\/(dataset|fields|ui))\//.test(path),
     );
     const ids = datasets.map(({ id }) => id).join('|');
     expect(lines(engine, new RegExp(`['"\`/](?:${ids})['"\`/?]`))).toEqual([]);
@@ -65,7 +65,7 @@ describe('the house', () => {
   it('writes money and percentages in one way each: R$ joined to its number, and 12,3%', () => {
     const others = shipped.filter((path) => !/^catalog\/fields\/(money|percent)\.ts$/.test(path));
     expect(lines(others, /style: '(?:currency|percent)'/)).toEqual([]);
-    const ours = shipped.filter((path) => !path.startsWith('server/demo/'));
+    const ours = shipped.filter((path) => !path.startsWith('demo/'));
     expect(lines(ours, /[\d}] %/)).toEqual([]);
   });
 
@@ -74,7 +74,7 @@ describe('the house', () => {
       shipped.filter((path) => /^server\//.test(path)),
       /new pg\.(Client|Pool)\(/,
     ).map((line) => line.split(':')[0]);
-    expect([...new Set(openers)]).toEqual(['server/db.ts', 'server/place.ts']);
+    expect([...new Set(openers)]).toEqual(['server/database/db.ts', 'server/database/place.ts']);
   });
 
   it('keeps every file short enough to read', () => {

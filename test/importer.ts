@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { contratos } from '../catalog/datasets/contratos.ts';
-import { Database } from '../server/db.ts';
+import { Database } from '../server/database/db.ts';
 import { load } from '../server/import/load.ts';
 import { type Entry, entriesOf, one } from '../server/import/source.ts';
 import type { Told } from './importing.ts';

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { datasets } from '../catalog/datasets/index.ts';
-import { Database, type Place } from '../server/db.ts';
-import { migrate } from '../server/migrate/migrate.ts';
-import { raiseWall } from '../server/migrate/role.ts';
+import { Database, type Place } from '../server/database/db.ts';
+import { migrate } from '../server/database/migrate/migrate.ts';
+import { raiseWall } from '../server/database/migrate/role.ts';
 import { apply } from '../server/tenants/apply.ts';
 
 /** What an importer is told to load, always of contratos. */

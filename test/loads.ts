@@ -3,11 +3,11 @@ import type { Dataset } from '../catalog/dataset.ts';
 import { contratos } from '../catalog/datasets/contratos.ts';
 import { datasets } from '../catalog/datasets/index.ts';
 import type { Cells } from '../catalog/samples/sample.ts';
-import { csv } from '../server/demo/csv.ts';
+import { csv } from '../demo/csv.ts';
+import { migrate } from '../server/database/migrate/migrate.ts';
 import { load, type Options } from '../server/import/load.ts';
 import type { Report } from '../server/import/report.ts';
 import { one } from '../server/import/source.ts';
-import { migrate } from '../server/migrate/migrate.ts';
 import { freshDatabase } from './database.ts';
 
 /** A row with the least that a contract must say. */

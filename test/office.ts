@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { deliverDue } from '../server/messages/deliver.ts';
-import { Keyring } from '../server/messages/keyring.ts';
-import { received } from '../server/messages/letters.ts';
-import { type Mailer, mailerOf } from '../server/messages/mailer.ts';
-import { enqueue, type Letter } from '../server/messages/outbox.ts';
+import { deliverDue } from '../server/mensagens/deliver.ts';
+import { Keyring } from '../server/mensagens/keyring.ts';
+import { received } from '../server/mensagens/letters.ts';
+import { type Mailer, mailerOf } from '../server/mensagens/mailer.ts';
+import { enqueue, type Letter } from '../server/mensagens/outbox.ts';
 import { openBodies, type Portal } from './portal.ts';
 import { openSmtp, type Smtp } from './smtp.ts';
 

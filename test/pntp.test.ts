@@ -4,11 +4,11 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES } from '../catalog/codes/arquivos.ts';
 import { datasets } from '../catalog/datasets/index.ts';
-import type { Atendimento, Balcao } from '../catalog/mensagem/atendimento.ts';
-import { PERFIL, REGRAS, RESULTADOS, TIPOS } from '../catalog/mensagem/canal.ts';
-import { type Campo, camposOf, required } from '../catalog/mensagem/rascunho.ts';
+import type { Atendimento, Balcao } from '../catalog/mensagens/atendimento.ts';
+import { PERFIL, REGRAS, RESULTADOS, TIPOS } from '../catalog/mensagens/canal.ts';
+import { type Campo, camposOf, required } from '../catalog/mensagens/rascunho.ts';
 import { routes } from '../catalog/routes.ts';
-import { atendimentoOf } from '../server/messages/counter.ts';
+import { atendimentoOf } from '../server/mensagens/counter.ts';
 import { readFolder } from '../server/tenants/folder.ts';
 
 interface Criterion {

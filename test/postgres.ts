@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { type Embedded, start } from '../server/embedded.ts';
+import { type Embedded, start } from '../server/database/embedded.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import type { Dataset } from '../catalog/dataset.ts';
 import type { Row } from '../catalog/fields/field.ts';
-import { Database } from '../server/db.ts';
-import { schema } from '../server/sql/ddl.ts';
-import { ident } from '../server/sql/names.ts';
+import { Database } from '../server/database/db.ts';
+import { schema } from '../server/database/sql/ddl.ts';
+import { ident } from '../server/database/sql/names.ts';
 import { freshDatabase } from './database.ts';
 
 export interface Published {

@@ -3,12 +3,12 @@ import type pg from 'pg';
 import { concerns } from '../catalog/body.ts';
 import { type Dataset, sourceOf } from '../catalog/dataset.ts';
 import { datasets } from '../catalog/datasets/index.ts';
-import { Database } from '../server/db.ts';
-import { csv } from '../server/demo/csv.ts';
+import { csv } from '../demo/csv.ts';
+import { Database } from '../server/database/db.ts';
+import { placeOf } from '../server/database/place.ts';
 import { load } from '../server/import/load.ts';
 import type { Report } from '../server/import/report.ts';
 import { one } from '../server/import/source.ts';
-import { placeOf } from '../server/place.ts';
 import { oddRows } from './odd.ts';
 import { bodies, openOn, type Portal } from './portal.ts';
 

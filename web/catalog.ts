@@ -1,7 +1,7 @@
 import { concerns } from '../catalog/body.ts';
 import type { Dataset } from '../catalog/dataset.ts';
-import type { Page } from '../catalog/pages.ts';
 import { isChamber } from '../catalog/routes.ts';
+import type { Page } from '../catalog/site/pages.ts';
 import { portal } from './portal.ts';
 
 /** Of every dataset what the portal must know at once; the definitions themselves come one by one, when they are needed. */

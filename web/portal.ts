@@ -1,5 +1,5 @@
-import type { Inicio } from '../catalog/inicio.ts';
-import type { Frame } from '../catalog/shell.ts';
+import type { Inicio } from '../catalog/inicio/inicio.ts';
+import type { Frame } from '../catalog/site/shell.ts';
 
 /** What the server writes into the page, so that the frame needs no call before it is drawn. */
 export interface Portal {

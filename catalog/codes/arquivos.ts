@@ -1,4 +1,4 @@
-import type { Category } from '../arquivos.ts';
+import type { Category } from '../arquivos/arquivos.ts';
 import type { Bodies } from '../body.ts';
 
 const EXECUTIVE: Bodies = {

@@ -1,6 +1,6 @@
 import { COVID } from '../codes/covid.ts';
-import { cut } from '../cut.ts';
 import { contratos } from './contratos.ts';
+import { cut } from './cut.ts';
 
 export const covidContratos = cut(contratos, {
   ...COVID,

@@ -1,5 +1,5 @@
 import { COVID } from '../codes/covid.ts';
-import { cut } from '../cut.ts';
+import { cut } from './cut.ts';
 import { empenhos } from './empenhos.ts';
 
 export const covidDespesa = cut(empenhos, {

@@ -1,5 +1,5 @@
 import { COVID } from '../codes/covid.ts';
-import { cut } from '../cut.ts';
+import { cut } from './cut.ts';
 import { licitacao } from './licitacao.ts';
 
 export const covidLicitacao = cut(licitacao, {

@@ -1,4 +1,4 @@
-import { hideCpf } from '../privacy.ts';
+import { hideCpf } from '../texto/privacy.ts';
 import { accept, type Field, field, type Options, refuse } from './field.ts';
 
 const SEGMENT = /^[\p{L}\p{N}_][\p{L}\p{N} ._-]*$/u;

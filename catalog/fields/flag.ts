@@ -1,4 +1,4 @@
-import { LOCALE } from '../locale.ts';
+import { LOCALE } from '../texto/locale.ts';
 import { fold } from './choice.ts';
 import { accept, bare, type Field, field, type Options, refuse } from './field.ts';
 

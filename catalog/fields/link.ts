@@ -1,4 +1,4 @@
-import { hideCpf } from '../privacy.ts';
+import { hideCpf } from '../texto/privacy.ts';
 import { accept, type Field, field, type Options, refuse } from './field.ts';
 
 /** An address elsewhere. Only the web's own schemes: a `javascript:` link in a public file must not run. */

@@ -1,4 +1,4 @@
-import { maskCpf, validCpf } from '../privacy.ts';
+import { maskCpf, validCpf } from '../texto/privacy.ts';
 import { accept, type Field, field, type Options, type Parsed, refuse } from './field.ts';
 
 const CPF = /^(\d{3})\.(\d{3})\.(\d{3})-(\d{2})$/;

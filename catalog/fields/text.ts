@@ -1,4 +1,4 @@
-import { hideCpf } from '../privacy.ts';
+import { hideCpf } from '../texto/privacy.ts';
 import { accept, type Field, field, type Options, refuse } from './field.ts';
 
 /** Longer than any real object of a contract, short enough that a stray file cannot fill the database. */

@@ -1,5 +1,5 @@
 import { checkDigit as cnpjDigit } from '../fields/taxId.ts';
-import { checkDigit as cpfDigit } from '../privacy.ts';
+import { checkDigit as cpfDigit } from '../texto/privacy.ts';
 
 /** A valid CPF of nobody, made from nine digits: so no whole CPF has to be written in a file. */
 export function cpf(base: string): string {

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { counted } from '../../catalog/plural.ts';
-import { type Plan, planFiles, publishFiles } from '../published/publish.ts';
+import { counted } from '../../catalog/texto/plural.ts';
+import { type Plan, planFiles, publishFiles } from '../arquivos/publish.ts';
 import { apply as applyFolder } from '../tenants/apply.ts';
 import { type Cargas, readCargas } from '../tenants/cargas.ts';
 import { type Copied, copyAll, documents, refuseUnreachable } from '../tenants/files.ts';

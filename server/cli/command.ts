@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Database, Place } from '../db.ts';
+import type { Database, Place } from '../database/db.ts';
 import type { Progress } from './progress.ts';
 
 /** `--name VALOR` or, without a value, `--name`. */

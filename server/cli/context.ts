@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import { dataDirOf, filesIn, prepare, reach } from '../open.ts';
+import { dataDirOf, filesIn, prepare, reach } from '../database/open.ts';
 import type { Context } from './command.ts';
 import type { Call } from './parse.ts';
 import { progress } from './progress.ts';

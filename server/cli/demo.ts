@@ -5,9 +5,9 @@ import { pipeline } from 'node:stream/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { parseDay } from '../../catalog/fields/date.ts';
-import { csv } from '../demo/csv.ts';
-import { write } from '../demo/files.ts';
-import { generate } from '../demo/generate.ts';
+import { csv } from '../../demo/csv.ts';
+import { write } from '../../demo/files.ts';
+import { generate } from '../../demo/generate.ts';
 import { Refusal } from '../refusal.ts';
 
 const USAGE = 'Uso: demo --seed 1 --scale 1 --ate 2026-11-16 PASTA';

@@ -1,4 +1,4 @@
-import { Database } from '../db.ts';
+import { Database } from '../database/db.ts';
 import { Refusal } from '../refusal.ts';
 import { type Context, command } from './command.ts';
 import { type Finding, fail } from './finding.ts';

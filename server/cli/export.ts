@@ -1,6 +1,6 @@
 import { chmod, mkdir, mkdtemp, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { counted } from '../../catalog/plural.ts';
+import { counted } from '../../catalog/texto/plural.ts';
 import { Refusal } from '../refusal.ts';
 import type { Cargas } from '../tenants/cargas.ts';
 import { copyAll, documents } from '../tenants/files.ts';

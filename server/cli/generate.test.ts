@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { posix, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { PAGES } from '../guide/all.ts';
+import { PAGES } from '../describe/guide/all.ts';
 import { derived } from './generate.ts';
 
 const root = resolve(import.meta.dirname, '../..');

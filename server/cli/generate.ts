@@ -2,12 +2,12 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { datasets } from '../../catalog/datasets/index.ts';
-import { pageOf } from '../../catalog/pages.ts';
 import { routes } from '../../catalog/routes.ts';
-import { datapackage } from '../datapackage.ts';
-import { guides, PAGES } from '../guide/all.ts';
-import { openapi } from '../openapi.ts';
-import { schema } from '../sql/ddl.ts';
+import { pageOf } from '../../catalog/site/pages.ts';
+import { schema } from '../database/sql/ddl.ts';
+import { datapackage } from '../describe/datapackage.ts';
+import { guides, PAGES } from '../describe/guide/all.ts';
+import { openapi } from '../describe/openapi.ts';
 import { jsonSchema, SHEETS } from '../tenants/schema.ts';
 
 const DEFINITIONS = resolve(import.meta.dirname, '../../catalog/datasets');

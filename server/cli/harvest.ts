@@ -1,5 +1,5 @@
 import { datasets } from '../../catalog/datasets/index.ts';
-import { counted } from '../../catalog/plural.ts';
+import { counted } from '../../catalog/texto/plural.ts';
 import { harvest as gather, type Harvest, type Harvested } from '../harvest/harvest.ts';
 import { Refusal } from '../refusal.ts';
 import { type Context, command } from './command.ts';

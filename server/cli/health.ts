@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { datasets } from '../../catalog/datasets/index.ts';
-import type { Database, Place } from '../db.ts';
-import { isCurrent } from '../migrate/migrate.ts';
-import { ourMigrations } from '../open.ts';
+import type { Database, Place } from '../database/db.ts';
+import { isCurrent } from '../database/migrate/migrate.ts';
+import { ourMigrations } from '../database/open.ts';
 import { type Finding, fail, fine, warn } from './finding.ts';
 
 /** The database itself: version, clock, schema, wall. */

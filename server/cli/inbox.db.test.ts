@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Atendida } from '../../catalog/mensagem/answer.ts';
-import type { Relatorio } from '../../catalog/mensagem/relatorio.ts';
+import type { Atendida } from '../../catalog/mensagens/answer.ts';
+import type { Relatorio } from '../../catalog/mensagens/relatorio.ts';
 import { portal as run } from '../../test/cli.ts';
 import { CM, complaint, Writer } from '../../test/messages.ts';
 import { openBodies, PORTAL_KEY, type Portal } from '../../test/portal.ts';

@@ -1,4 +1,4 @@
-import { explained } from '../explain.ts';
+import { explained } from '../database/explain.ts';
 import { Refusal } from '../refusal.ts';
 import { commands } from './commands.ts';
 import { session } from './context.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { counted } from '../../catalog/plural.ts';
-import { uploadsIn } from '../open.ts';
+import { counted } from '../../catalog/texto/plural.ts';
+import { uploadsIn } from '../database/open.ts';
 import { Refusal } from '../refusal.ts';
 import { documents } from '../tenants/files.ts';
 import { MESSAGES, remove } from '../tenants/remove.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
-import type { Atendida } from '../../catalog/mensagem/answer.ts';
-import { RESULTADOS, type Resultado, SITUACOES } from '../../catalog/mensagem/canal.ts';
-import { close, extend, respond } from '../messages/attend.ts';
-import type { Attendant } from '../messages/desk.ts';
+import type { Atendida } from '../../catalog/mensagens/answer.ts';
+import { RESULTADOS, type Resultado, SITUACOES } from '../../catalog/mensagens/canal.ts';
+import { close, extend, respond } from '../mensagens/attend.ts';
+import type { Attendant } from '../mensagens/desk.ts';
 import { Refusal } from '../refusal.ts';
 import { type Context, command } from './command.ts';
 import { attendantOf, type Hearing, hearing, post, refusing } from './hearing.ts';

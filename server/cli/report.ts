@@ -1,6 +1,6 @@
+import { amountOf } from '../../catalog/busca/find.ts';
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
-import { amountOf } from '../../catalog/find.ts';
 import type { Report } from '../import/report.ts';
 import type { Change } from '../import/standing.ts';
 import { dotted } from './progress.ts';

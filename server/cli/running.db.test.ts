@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test as plain } from 'vitest';
-import { alive } from '../embedded/process.ts';
+import { alive } from '../database/embedded/process.ts';
 
 /** Against a server that was given there is no embedded one to find. */
 const test = plain.skipIf(process.env.TEST_DATABASE_URL);

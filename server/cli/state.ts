@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
-import { counted } from '../../catalog/plural.ts';
+import { counted } from '../../catalog/texto/plural.ts';
+import { ident } from '../database/sql/names.ts';
 import { declare } from '../import/declare.ts';
 import { Refusal } from '../refusal.ts';
-import { ident } from '../sql/names.ts';
 import { command } from './command.ts';
 import { type Body, bodyOf, datasetOf, dayOf, refuseForeign } from './named.ts';
 

@@ -5,7 +5,7 @@ import { type Dataset, sourceOf, storedOf } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { hostOf, type Portal } from '../../test/portal.ts';
 import { openSamples, send } from '../../test/samples.ts';
-import { ident } from '../sql/names.ts';
+import { ident } from '../database/sql/names.ts';
 
 interface Body {
   host: string;

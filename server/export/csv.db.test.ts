@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contratos } from '../../catalog/datasets/contratos.ts';
 import { parse as ask, type Query } from '../../catalog/query.ts';
 import { type Published, publish } from '../../test/publish.ts';
-import { copy, sheet } from '../sql/copy.ts';
+import { copy, sheet } from '../database/sql/copy.ts';
 import { csv } from './csv.ts';
 
 const ROWS = [

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import Cursor from 'pg-cursor';
 import type { Row } from '../../catalog/fields/field.ts';
-import type { Statement } from '../sql/names.ts';
+import type { Statement } from '../database/sql/names.ts';
 
 /** Enough to make a round trip cheap, little enough to keep memory flat with the longest texts. */
 const SIZE = 500;

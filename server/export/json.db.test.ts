@@ -2,7 +2,7 @@ import { json as read, text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contratos } from '../../catalog/datasets/contratos.ts';
 import { type Published, publish } from '../../test/publish.ts';
-import type { Statement } from '../sql/names.ts';
+import type { Statement } from '../database/sql/names.ts';
 import { json } from './json.ts';
 
 const ENVELOPE = { head: '{"ok":true,"data":[', tail: '],"dados":{"linhas":1201}}' };

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { ClientBase } from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
-import type { Statement } from '../sql/names.ts';
+import type { Statement } from '../database/sql/names.ts';
 import { batches } from './cursor.ts';
 import { flow } from './flow.ts';
 

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import type { ClientBase } from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
-import type { Statement } from '../sql/names.ts';
+import type { Statement } from '../database/sql/names.ts';
 import { batches } from './cursor.ts';
 import { flow } from './flow.ts';
 import { cells, type Meta, MOST, type Paper, paper } from './paper.ts';

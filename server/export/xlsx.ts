@@ -3,7 +3,7 @@ import { writeXlsxStream, XLSX_MAX_ROWS_PER_SHEET } from 'hucre/xlsx';
 import type { ClientBase } from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Field, Row, Value } from '../../catalog/fields/field.ts';
-import type { Statement } from '../sql/names.ts';
+import type { Statement } from '../database/sql/names.ts';
 import { batches } from './cursor.ts';
 import { flow } from './flow.ts';
 import { tabOf } from './tab.ts';

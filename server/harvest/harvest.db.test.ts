@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storedOf } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { openPortal, type Portal, UNTIL } from '../../test/portal.ts';
-import { ident } from '../sql/names.ts';
+import { ident } from '../database/sql/names.ts';
 import { CALLS } from './calls.ts';
 import { type Harvest, harvest, type Options } from './harvest.ts';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Dataset, fieldOf, storedOf } from '../../catalog/dataset.ts';
 import type { Field, Value } from '../../catalog/fields/field.ts';
-import { veil } from '../../catalog/privacy.ts';
-import { quoted } from '../import/csv.ts';
+import { csvLine } from '../../catalog/texto/csv.ts';
+import { veil } from '../../catalog/texto/privacy.ts';
 import type { Call, Window, Wired } from './calls.ts';
 
 /** Rows that came over the wire, one file for each period they are of: only what a portal may show is ever written. */
@@ -81,7 +81,7 @@ export class Spool {
     const cells = storedOf(this.#set).map(([name, field]) =>
       name === this.#set.period ? period : this.#cell(row, name, field),
     );
-    return `${cells.map(quoted).join(';')}\n`;
+    return `${csvLine(cells)}\n`;
   }
 
   /** What a file would say: canonical where it can be read, else as it came, for the load to refuse with its reason. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { samples } from '../../catalog/samples/index.ts';
+import { csv } from '../../demo/csv.ts';
 import { said, shown } from '../../test/agree.ts';
 import { hostOf, openBodies, type Portal } from '../../test/portal.ts';
-import { csv } from '../demo/csv.ts';
 import { load } from './load.ts';
 import { one } from './source.ts';
 

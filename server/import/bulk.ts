@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
-import { ident } from '../sql/names.ts';
+import { ident } from '../database/sql/names.ts';
 import type { Load } from './publish.ts';
 
 /** Fewer rows than this are quicker put in one by one than it takes to build the indexes again. */

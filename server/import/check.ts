@@ -1,9 +1,9 @@
 import type { Dataset, Rule } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Field, Parsed, Row, Value } from '../../catalog/fields/field.ts';
-import { counted } from '../../catalog/plural.ts';
-import { veil } from '../../catalog/privacy.ts';
 import { brief } from '../../catalog/query.ts';
+import { counted } from '../../catalog/texto/plural.ts';
+import { veil } from '../../catalog/texto/privacy.ts';
 import { headOf, type Line } from './csv.ts';
 import { bare } from './mark.ts';
 import { BR, isNumeric, type Style, tidier } from './style.ts';

@@ -151,8 +151,3 @@ function breaks(cell: string): number {
   for (let at = cell.indexOf('\n'); at >= 0; at = cell.indexOf('\n', at + 1)) count++;
   return count;
 }
-
-/** A cell as a file has it: a backslash too, which PostgreSQL could take for the end of the data. */
-export const quoted = (cell: string): string => (SPECIAL.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-
-const SPECIAL = /[";\r\n\\]/;

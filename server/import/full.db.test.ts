@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished, type TestContext } from 'vitest';
 import { type Fresh, freshDatabase } from '../../test/database.ts';
 import { contracts, Importer, NOTHING, openTown, remains, type Town } from '../../test/importing.ts';
-import { placeOf } from '../place.ts';
+import { placeOf } from '../database/place.ts';
 
 const ROWS = 3_000;
 const FULL = { refused: 'Refusal', message: expect.stringContaining('Não há espaço em disco') };

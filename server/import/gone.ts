@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { ident } from '../sql/names.ts';
+import { ident } from '../database/sql/names.ts';
 import type { Load } from './publish.ts';
 import { Rejected, type Report } from './report.ts';
 import { STAGING } from './stage.ts';

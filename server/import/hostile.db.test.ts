@@ -6,7 +6,7 @@ import { contratos } from '../../catalog/datasets/contratos.ts';
 import { type Fresh, freshDatabase } from '../../test/database.ts';
 import { contracts, Importer, NOTHING, openTown, remains, type Told, type Town } from '../../test/importing.ts';
 import { workbook, zip } from '../../test/zip.ts';
-import { placeOf } from '../place.ts';
+import { placeOf } from '../database/place.ts';
 import { load } from './load.ts';
 import { bytesOf, one } from './source.ts';
 

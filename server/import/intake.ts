@@ -1,6 +1,6 @@
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Field, Row, Value } from '../../catalog/fields/field.ts';
-import { veil } from '../../catalog/privacy.ts';
+import { veil } from '../../catalog/texto/privacy.ts';
 import { Accepted, type Summed } from './accepted.ts';
 import { type Checked, checker, type Refused } from './check.ts';
 import { headOf, type Line, placeOf } from './csv.ts';

@@ -2,11 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { Random } from '../../demo/random.ts';
 import { type Fresh, freshDatabase } from '../../test/database.ts';
 import { begun, contracts, Importer, NOTHING, openTown, remains, type Town } from '../../test/importing.ts';
 import { zip } from '../../test/zip.ts';
-import { Random } from '../demo/random.ts';
-import { placeOf } from '../place.ts';
+import { placeOf } from '../database/place.ts';
 
 const ROWS = 2_000;
 const MOMENTS = 8;

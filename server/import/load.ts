@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Value } from '../../catalog/fields/field.ts';
-import { explained } from '../explain.ts';
+import { explained } from '../database/explain.ts';
 import { Refusal } from '../refusal.ts';
 import { amender } from './amend.ts';
 import { Archive } from './archive.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contratos } from '../../catalog/datasets/contratos.ts';
-import { today } from '../../catalog/moment.ts';
+import { today } from '../../catalog/texto/moment.ts';
 import { Desk, row } from '../../test/loads.ts';
 import { lines } from '../cli/report.ts';
 import { redact } from './redact.ts';

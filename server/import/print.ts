@@ -1,6 +1,6 @@
 import { type Dataset, storedOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
-import { quoted } from './csv.ts';
+import { quoteCell } from '../../catalog/texto/csv.ts';
 
 /** Kinds whose values may hold anything. */
 const FREE: ReadonlySet<string> = new Set(['text', 'code', 'choice', 'file', 'link']);
@@ -13,7 +13,7 @@ export function printer(set: Dataset): (row: Row) => string {
     for (const { name, print, free } of columns) {
       const value = row[name] ?? null;
       if (value === null) text += ';';
-      else text += free ? `;${quoted(print(value))}` : `;${print(value)}`;
+      else text += free ? `;${quoteCell(print(value))}` : `;${print(value)}`;
     }
     return `${text.slice(1)}\n`;
   };

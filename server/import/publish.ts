@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
-import { ident } from '../sql/names.ts';
+import { ident } from '../database/sql/names.ts';
 import { addUp } from '../sums/add.ts';
 import { disorder } from '../sums/disorder.ts';
 import type { Archive } from './archive.ts';

@@ -3,13 +3,14 @@ import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { type Dataset, fieldOf, storedOf } from '../../catalog/dataset.ts';
 import type { Row, Value } from '../../catalog/fields/field.ts';
-import { hideCpf } from '../../catalog/privacy.ts';
+import { csvLine } from '../../catalog/texto/csv.ts';
+import { hideCpf } from '../../catalog/texto/privacy.ts';
+import { index } from '../busca/keep.ts';
+import { ident } from '../database/sql/names.ts';
 import { Refusal } from '../refusal.ts';
-import { index } from '../search/keep.ts';
-import { ident } from '../sql/names.ts';
 import { addUp } from '../sums/add.ts';
 import { Archive, archived } from './archive.ts';
-import { type Line, quoted, Splitter } from './csv.ts';
+import { type Line, Splitter } from './csv.ts';
 import { alone } from './load.ts';
 import { announce } from './publish.ts';
 import { recount } from './standing.ts';
@@ -194,5 +195,5 @@ function editor(set: Dataset, key: Row, values: Row | null): (line: Line) => str
   };
 }
 
-const written = (cells: readonly string[]): string => `${cells.map(quoted).join(';')}
+const written = (cells: readonly string[]): string => `${csvLine(cells)}
 `;

@@ -1,5 +1,5 @@
 import { formatDay } from '../../catalog/fields/date.ts';
-import { today } from '../../catalog/moment.ts';
+import { today } from '../../catalog/texto/moment.ts';
 import type { Warning } from './notes.ts';
 
 /** The day that the data of a period go to when the publisher names none: its last day, or today while it runs. */

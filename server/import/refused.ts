@@ -4,11 +4,11 @@ import { access, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { fold } from '../../catalog/fields/choice.ts';
-import { veil } from '../../catalog/privacy.ts';
+import { csvLine } from '../../catalog/texto/csv.ts';
+import { veil } from '../../catalog/texto/privacy.ts';
 import { Refusal } from '../refusal.ts';
 import type { Refused } from './check.ts';
 import type { Line } from './csv.ts';
-import { quoted } from './csv.ts';
 import { OURS } from './header.ts';
 import { bare } from './mark.ts';
 
@@ -49,7 +49,7 @@ export class RefusedFile {
     const width = Math.max(cells.length, header.length);
     const own = Array.from({ length: width }, (_, at) => shy(bare(cells[at] ?? ''), this.#personal[at] ?? false));
     const reasons = refused.map(({ message }) => message).join(' ');
-    this.#stream.write(`${[String(number), reasons, ...own].map(quoted).join(';')}\r\n`);
+    this.#stream.write(`${csvLine([String(number), reasons, ...own])}\r\n`);
   }
 
   /** Waits where the disk is slower than the checks. */
@@ -65,7 +65,7 @@ export class RefusedFile {
     stream.on('error', (error) => {
       this.#fault = error;
     });
-    stream.write(`\ufeff${[...OURS, ...header].map(quoted).join(';')}\r\n`);
+    stream.write(`\ufeff${csvLine([...OURS, ...header])}\r\n`);
     return stream;
   }
 

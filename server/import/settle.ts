@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { today } from '../../catalog/moment.ts';
-import { index } from '../search/keep.ts';
-import { ident } from '../sql/names.ts';
+import { today } from '../../catalog/texto/moment.ts';
+import { index } from '../busca/keep.ts';
+import { ident } from '../database/sql/names.ts';
 import { summedIn } from '../sums/add.ts';
 import { refuseGone } from './gone.ts';
 import type { Options } from './load.ts';

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Dataset, fieldOf, storedOf } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
-import { validCpf } from '../../catalog/privacy.ts';
+import { validCpf } from '../../catalog/texto/privacy.ts';
 import { said, shown } from '../../test/agree.ts';
 import { openBodies, openPortal, type Portal } from '../../test/portal.ts';
 import { CASES, type Case, real, there, WORD } from '../../test/realdata.ts';

@@ -6,7 +6,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { storedOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
-import { ident } from '../sql/names.ts';
+import { ident } from '../database/sql/names.ts';
 import type { Archive } from './archive.ts';
 import type { Hints } from './header.ts';
 import { type Heard, Intake } from './intake.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { type Dataset, storedOf } from '../../catalog/dataset.ts';
-import { ident, literal } from '../sql/names.ts';
+import { ident, literal } from '../database/sql/names.ts';
 import { added, type Figures, NONE } from './parts.ts';
 
 /** What a load does to one period. */

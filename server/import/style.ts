@@ -4,7 +4,7 @@ import { fold } from '../../catalog/fields/choice.ts';
 import type { Kind } from '../../catalog/fields/field.ts';
 import { MONTHS } from '../../catalog/fields/month.ts';
 import { validCnpj } from '../../catalog/fields/taxId.ts';
-import { validCpf } from '../../catalog/privacy.ts';
+import { validCpf } from '../../catalog/texto/privacy.ts';
 import { isMarked, bare as unmarked } from './mark.ts';
 
 /** How a column writes its numbers or its days. */

@@ -1,6 +1,6 @@
 import { fold } from '../../catalog/fields/choice.ts';
 import { reais } from '../../catalog/fields/money.ts';
-import { counted } from '../../catalog/plural.ts';
+import { counted } from '../../catalog/texto/plural.ts';
 import { written } from './json.ts';
 import { type Cells, full, type Layout } from './layout.ts';
 import { bare } from './mark.ts';

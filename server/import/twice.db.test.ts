@@ -7,9 +7,9 @@ import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { freshDatabase } from '../../test/database.ts';
 import { contracts, Importer, NOTHING, openTown, remains, type Town } from '../../test/importing.ts';
-import { start } from '../embedded.ts';
-import { placed } from '../migrate/role.ts';
-import { placeOf } from '../place.ts';
+import { start } from '../database/embedded.ts';
+import { placed } from '../database/migrate/role.ts';
+import { placeOf } from '../database/place.ts';
 
 const ROWS = 1_000;
 

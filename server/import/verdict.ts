@@ -1,5 +1,5 @@
+import { amountOf } from '../../catalog/busca/find.ts';
 import { type Dataset, fieldOf, storedOf } from '../../catalog/dataset.ts';
-import { amountOf } from '../../catalog/find.ts';
 import { rowsOf, sayLeftOut } from './outside.ts';
 import type { Figures } from './parts.ts';
 import { Rejected, type Report } from './report.ts';

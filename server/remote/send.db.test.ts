@@ -8,8 +8,8 @@ import { datasets } from '../../catalog/datasets/index.ts';
 import { row } from '../../test/loads.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { build } from '../app.ts';
+import { create } from '../envios/keys/keys.ts';
 import { Rejected } from '../import/report.ts';
-import { create } from '../keys/keys.ts';
 import { type Job, type Progress, send } from './send.ts';
 
 let portal: Portal;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
-import { ident } from '../sql/names.ts';
+import { ident } from '../database/sql/names.ts';
 
 /** The dimensions of an expense, and the column that each is in every dataset of expenses. */
 const DIMENSIONS: Readonly<Record<string, string>> = {

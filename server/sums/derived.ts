@@ -1,5 +1,5 @@
 import { type Dataset, sourceOf } from '../../catalog/dataset.ts';
-import { ident } from '../sql/names.ts';
+import { ident } from '../database/sql/names.ts';
 
 /** How the derived columns of a dataset are worked out, and what must be joined to its rows for it. */
 interface Derivation {

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { type Fresh, freshDatabase } from '../../test/database.ts';
-import { migrate } from '../migrate/migrate.ts';
+import { migrate } from '../database/migrate/migrate.ts';
 import { apply } from './apply.ts';
 
 const demos = resolve(import.meta.dirname, '../../tenants');

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { z } from 'zod';
-import type { Estrutura } from '../../catalog/estrutura.ts';
-import type { Term } from '../../catalog/glossary/term.ts';
-import type { Aviso, FooterItem, MenuItem } from '../../catalog/shell.ts';
+import type { Estrutura } from '../../catalog/estrutura/estrutura.ts';
+import type { Term } from '../../catalog/glossario/term.ts';
+import type { Aviso, FooterItem, MenuItem } from '../../catalog/site/shell.ts';
 import { Refusal } from '../refusal.ts';
 import { type Ficha, readAtendimento } from './atendimento.ts';
 import { readMap } from './map.ts';

@@ -7,11 +7,11 @@ import { datasets } from '../../catalog/datasets/index.ts';
 import { portal as run } from '../../test/cli.ts';
 import { type Fresh, freshDatabase } from '../../test/database.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
-import { Database } from '../db.ts';
-import { isUnfilled } from '../demo/seed.ts';
-import { migrate } from '../migrate/migrate.ts';
-import { placeOf } from '../place.ts';
-import { ident } from '../sql/names.ts';
+import { Database } from '../database/db.ts';
+import { migrate } from '../database/migrate/migrate.ts';
+import { placeOf } from '../database/place.ts';
+import { ident } from '../database/sql/names.ts';
+import { isUnfilled } from '../seed/seed.ts';
 import { readCargas } from './cargas.ts';
 import { documents } from './files.ts';
 

@@ -7,7 +7,7 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { type Dataset, storedOf } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
-import { ident, literal } from '../sql/names.ts';
+import { ident, literal } from '../database/sql/names.ts';
 import { type Carga, type Cargas, NOTE } from './cargas.ts';
 
 /** Writes the data of a body into its exported folder, all of one moment: what is published now, not how it came to be. */

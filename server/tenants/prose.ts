@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { hideCpf } from '../../catalog/privacy.ts';
+import { hideCpf } from '../../catalog/texto/privacy.ts';
 
 /** What somebody of a body wrote, made safe to show. */
 export interface Prose {

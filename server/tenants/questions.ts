@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { BODIES } from '../../catalog/body.ts';
-import { slugOf } from '../../catalog/favorecido.ts';
+import { slugOf } from '../../catalog/favorecidos/favorecido.ts';
 import { parseDay } from '../../catalog/fields/date.ts';
-import type { Pergunta } from '../../catalog/pergunta.ts';
+import type { Pergunta } from '../../catalog/perguntas/pergunta.ts';
 import { Refusal } from '../refusal.ts';
 import { understand } from './sheet.ts';
 

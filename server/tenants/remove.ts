@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { counted } from '../../catalog/plural.ts';
+import { counted } from '../../catalog/texto/plural.ts';
 import { Refusal } from '../refusal.ts';
 import { TELL } from './apply.ts';
 

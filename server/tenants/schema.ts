@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { entries } from '../../catalog/arquivos/entry.ts';
 import { BODIES } from '../../catalog/body.ts';
 import { parseDay } from '../../catalog/fields/date.ts';
 import { parseTaxId } from '../../catalog/fields/taxId.ts';
-import { entries } from '../published/entry.ts';
 import { atendimento } from './atendimento.ts';
 import { COMMON } from './host.ts';
 import { NAMES } from './sheet.ts';

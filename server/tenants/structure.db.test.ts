@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Unidade, unitsOf } from '../../catalog/estrutura.ts';
+import { type Unidade, unitsOf } from '../../catalog/estrutura/estrutura.ts';
 import { cpf } from '../../catalog/samples/digits.ts';
 import { type Portal, sharePortal } from '../../test/portal.ts';
 import { readStructure } from './structure.ts';

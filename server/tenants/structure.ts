@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Estrutura, Unidade } from '../../catalog/estrutura.ts';
+import type { Estrutura, Unidade } from '../../catalog/estrutura/estrutura.ts';
 import { parseDay } from '../../catalog/fields/date.ts';
 import { file } from '../../catalog/fields/index.ts';
-import { emailProblem } from '../../catalog/mensagem/rascunho.ts';
-import { hideCpf } from '../../catalog/privacy.ts';
-import { slugOf } from '../../catalog/slug.ts';
+import { emailProblem } from '../../catalog/mensagens/rascunho.ts';
+import { hideCpf } from '../../catalog/texto/privacy.ts';
+import { slugOf } from '../../catalog/texto/slug.ts';
 import { Refusal } from '../refusal.ts';
 import { readSheet } from './sheet.ts';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../db.ts';
+import type { Database } from '../database/db.ts';
 import type { Folder } from './folder.ts';
 import { type Host, parseHost } from './host.ts';
 

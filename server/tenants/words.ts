@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { slugOf } from '../../catalog/favorecido.ts';
+import { slugOf } from '../../catalog/favorecidos/favorecido.ts';
 import { fold } from '../../catalog/fields/choice.ts';
-import { glossary, merged } from '../../catalog/glossary/index.ts';
-import { slugOfTerm, type Term } from '../../catalog/glossary/term.ts';
-import { hideCpf } from '../../catalog/privacy.ts';
-import { quoted } from '../import/csv.ts';
+import { glossary, merged } from '../../catalog/glossario/index.ts';
+import { slugOfTerm, type Term } from '../../catalog/glossario/term.ts';
+import { csvLine } from '../../catalog/texto/csv.ts';
+import { hideCpf } from '../../catalog/texto/privacy.ts';
 import { Refusal } from '../refusal.ts';
 
 const COLUMNS = ['termo', 'explicacao', 'exemplo', 'fonte', 'sinonimos', 'veja'] as const;
@@ -97,7 +97,7 @@ const several = (cell = ''): string[] =>
 
 /** The same file, of terms that were read from one. */
 export const printWords = (terms: readonly Term[]): string =>
-  [COLUMNS, ...terms.map(cellsOf)].map((cells) => `${cells.map(quoted).join(';')}\n`).join('');
+  [COLUMNS, ...terms.map(cellsOf)].map((cells) => `${csvLine(cells)}\n`).join('');
 
 const cellsOf = ({ termo, explicacao, exemplo = '', fontes, sinonimos = [], veja = [] }: Term): string[] => [
   termo,

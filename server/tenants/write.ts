@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { stringify } from 'yaml';
-import type { MenuItem } from '../../catalog/shell.ts';
+import type { MenuItem } from '../../catalog/site/shell.ts';
 import type { Folder } from './folder.ts';
 import { printQuestion } from './questions.ts';
 import { SCHEMAS } from './schema.ts';

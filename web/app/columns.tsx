@@ -1,4 +1,4 @@
-import { alphabetical, COLUMNS, type Column, type FooterItem, RADAR } from '../../catalog/shell.ts';
+import { alphabetical, COLUMNS, type Column, type FooterItem, RADAR } from '../../catalog/site/shell.ts';
 import styles from './columns.module.css';
 import { Place } from './place.tsx';
 

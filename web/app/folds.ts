@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { MenuItem } from '../../catalog/shell.ts';
+import type { MenuItem } from '../../catalog/site/shell.ts';
 import { useFolded } from '../ui/narrow.ts';
 import { isHere } from './here.ts';
 

@@ -1,4 +1,4 @@
-import { type Entity, type Frame, VERSION } from '../../catalog/shell.ts';
+import { type Entity, type Frame, VERSION } from '../../catalog/site/shell.ts';
 import { Icon } from '../ui/icon.tsx';
 import { wrap } from '../ui/wrap.ts';
 import { Columns } from './columns.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Client, Entity, FooterItem, Frame, MenuItem } from '../../catalog/shell.ts';
+import type { Client, Entity, FooterItem, Frame, MenuItem } from '../../catalog/site/shell.ts';
 import { call } from '../api.ts';
 
 /** The frame as the page brought it, and soon as the reference calls answer it. */

@@ -1,11 +1,11 @@
 import { lazy } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { respeller } from '../../catalog/finder.ts';
 import { routes } from '../../catalog/routes.ts';
+import { respeller } from '../../catalog/site/finder.ts';
 import { pages } from '../catalog.ts';
 import { routeAt } from './here.ts';
 
-const Missing = lazy(() => import('../screens/missing/missing.tsx'));
+const Missing = lazy(() => import('./missing.tsx'));
 
 const respell = respeller(routes(pages));
 

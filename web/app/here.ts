@@ -1,6 +1,6 @@
-import { finder } from '../../catalog/finder.ts';
 import { type Route, routes } from '../../catalog/routes.ts';
-import { isBelow } from '../../catalog/section.ts';
+import { finder } from '../../catalog/site/finder.ts';
+import { isBelow } from '../../catalog/site/section.ts';
 import { chamber, pages } from '../catalog.ts';
 
 const find = finder(routes(pages));

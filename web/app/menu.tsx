@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router';
-import type { MenuItem } from '../../catalog/shell.ts';
+import type { MenuItem } from '../../catalog/site/shell.ts';
 import { Icon } from '../ui/icon.tsx';
 import { wrap } from '../ui/wrap.ts';
 import { type FoldState, holds, useFolds } from './folds.ts';

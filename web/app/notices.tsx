@@ -1,4 +1,4 @@
-import { type Aviso, isCurrent } from '../../catalog/shell.ts';
+import { type Aviso, isCurrent } from '../../catalog/site/shell.ts';
 import { Icon } from '../ui/icon.tsx';
 import { show } from '../ui/windows.tsx';
 import styles from './notices.module.css';

@@ -1,16 +1,16 @@
 import { lazy } from 'react';
 import { useLocation, useParams } from 'react-router';
-import type { Page } from '../../catalog/pages.ts';
-import { isCut } from '../../catalog/range.ts';
+import { isCut } from '../../catalog/list/range.ts';
+import type { Page } from '../../catalog/site/pages.ts';
 import { applies, definition, pageFor } from '../catalog.ts';
-import { extras } from '../screens/extras.ts';
+import { extras } from './extras.ts';
 
 const List = lazy(() => import('../dataset/list.tsx'));
 const Detail = lazy(() => import('../dataset/detail.tsx'));
 const Days = lazy(() => import('../dataset/days.tsx'));
 const Exempt = lazy(() => import('../dataset/exempt.tsx'));
-const Loads = lazy(() => import('../screens/loads/loads.tsx'));
-const Missing = lazy(() => import('../screens/missing/missing.tsx'));
+const Loads = lazy(() => import('../cargas/loads.tsx'));
+const Missing = lazy(() => import('./missing.tsx'));
 
 /** The list of a dataset. Its definition is asked for here, so that it travels together with the screen. */
 export function Whole({ page }: { page: Page }) {

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import type { FooterItem, MenuItem } from '../../catalog/shell.ts';
+import type { FooterItem, MenuItem } from '../../catalog/site/shell.ts';
 import { Away } from '../ui/away.tsx';
 import { isHere } from './here.ts';
 

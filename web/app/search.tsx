@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
-import { counted } from '../../catalog/plural.ts';
+import { counted } from '../../catalog/texto/plural.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './search.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { REST, sectionOf } from '../../catalog/section.ts';
-import type { MenuItem } from '../../catalog/shell.ts';
+import { REST, sectionOf } from '../../catalog/site/section.ts';
+import type { MenuItem } from '../../catalog/site/shell.ts';
 import { call } from '../api.ts';
 import type { Crumb } from '../ui/crumbs.tsx';
 import { listed, routeAt } from './here.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import type { Frame } from '../../catalog/shell.ts';
+import type { Frame } from '../../catalog/site/shell.ts';
 import { portal } from '../portal.ts';
 import { Section } from '../ui/crumbs.tsx';
 import { Toasts } from '../ui/toast.tsx';

@@ -1,5 +1,5 @@
 import type { Dataset } from '../../catalog/dataset.ts';
-import { ALL, latest } from '../../catalog/opening.ts';
+import { ALL, latest } from '../../catalog/list/opening.ts';
 import { print } from '../../catalog/query.ts';
 import { addressOf } from '../api.ts';
 import { button } from '../ui/button.ts';

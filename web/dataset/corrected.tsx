@@ -1,6 +1,6 @@
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
-import { dayOf } from '../../catalog/moment.ts';
+import { dayOf } from '../../catalog/texto/moment.ts';
 import type { Correcao } from '../api.ts';
 import { Band } from './band.tsx';
 

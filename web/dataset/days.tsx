@@ -1,6 +1,6 @@
 import { Link, Navigate } from 'react-router';
-import type { Page as Entry } from '../../catalog/pages.ts';
-import { cutBy } from '../../catalog/range.ts';
+import { cutBy } from '../../catalog/list/range.ts';
+import type { Page as Entry } from '../../catalog/site/pages.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Notice } from '../ui/notice.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { formatDay } from '../../catalog/fields/date.ts';
-import { dayOf } from '../../catalog/moment.ts';
+import { dayOf } from '../../catalog/texto/moment.ts';
 import type { Declaracao } from '../api.ts';
 import { button } from '../ui/button.ts';
 import { Icon } from '../ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Page as Entry } from '../../catalog/pages.ts';
+import type { Page as Entry } from '../../catalog/site/pages.ts';
 import { applies, pages } from '../catalog.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
-import type { Page } from '../../catalog/pages.ts';
 import type { Query } from '../../catalog/query.ts';
+import type { Page } from '../../catalog/site/pages.ts';
 import type { Related } from '../api.ts';
 
 export interface ListExtra {

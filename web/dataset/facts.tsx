@@ -1,7 +1,7 @@
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
-import { wordOf } from '../../catalog/glossary/fields.ts';
+import { wordOf } from '../../catalog/glossario/fields.ts';
 import { Term } from '../ui/word.tsx';
 import styles from './facts.module.css';
 import { Value } from './value.tsx';

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { Link, useNavigate } from 'react-router';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
-import { ALL } from '../../catalog/opening.ts';
+import { ALL } from '../../catalog/list/opening.ts';
 import type { Pairs, Problem, Query } from '../../catalog/query.ts';
 import { faces } from '../fields/index.ts';
 import { filterRoom } from '../fields/room.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dataset } from '../../catalog/dataset.ts';
 import { code, date, text, year } from '../../catalog/fields/index.ts';
-import { ALL } from '../../catalog/opening.ts';
+import { ALL } from '../../catalog/list/opening.ts';
 import { parse } from '../../catalog/query.ts';
 import { narrowed, rowPath } from './fixed.ts';
 import { read, without, write } from './url.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Dataset } from '../../catalog/dataset.ts';
-import { fresh } from '../../catalog/fresh.ts';
-import { dayOf } from '../../catalog/moment.ts';
+import { fresh } from '../../catalog/list/fresh.ts';
+import { dayOf } from '../../catalog/texto/moment.ts';
 import type { Dados, Declaracao } from '../api.ts';
 import { type Crumb, Crumbs } from '../ui/crumbs.tsx';
 import { Title, type Told } from '../ui/title.tsx';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dataset } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { code, date, money, taxId, text, year } from '../../catalog/fields/index.ts';
-import type { Page } from '../../catalog/pages.ts';
+import type { Page } from '../../catalog/site/pages.ts';
 import { leadOf } from './leads.ts';
 
 const contract = { numContrato: 'numContrato', numAnoPub: 'numExercicio' };

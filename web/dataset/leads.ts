@@ -1,8 +1,8 @@
 import type { Dataset } from '../../catalog/dataset.ts';
-import { keyOf, parsePayee } from '../../catalog/favorecido.ts';
+import { keyOf, parsePayee } from '../../catalog/favorecidos/favorecido.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { pathOf, printed } from '../../catalog/key.ts';
-import type { Page } from '../../catalog/pages.ts';
+import type { Page } from '../../catalog/site/pages.ts';
 import { applies, pageFor } from '../catalog.ts';
 
 /**

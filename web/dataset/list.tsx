@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import type { Dataset } from '../../catalog/dataset.ts';
-import { isAsked, isPersonalList } from '../../catalog/head.ts';
-import type { Page as Entry } from '../../catalog/pages.ts';
+import { isAsked, isPersonalList } from '../../catalog/site/head.ts';
+import type { Page as Entry } from '../../catalog/site/pages.ts';
 import type { ListAnswer } from '../api.ts';
 import { Around } from './around.tsx';
 import { Closed } from './band.tsx';

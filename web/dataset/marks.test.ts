@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Chart, Dataset } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
-import { ALL } from '../../catalog/opening.ts';
+import { ALL } from '../../catalog/list/opening.ts';
 import type { GroupAnswer, GroupRow } from '../api.ts';
 import { times, top } from './marks.ts';
 

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
-import { ALL, latest, leading } from '../../catalog/opening.ts';
+import { ALL, latest, leading } from '../../catalog/list/opening.ts';
 import type { Query } from '../../catalog/query.ts';
 import { useGroups } from './data.ts';
 import { FiltersPlace } from './filters.tsx';

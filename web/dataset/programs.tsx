@@ -1,7 +1,7 @@
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Value } from '../../catalog/fields/field.ts';
-import { ALL } from '../../catalog/opening.ts';
+import { ALL } from '../../catalog/list/opening.ts';
 import { print } from '../../catalog/query.ts';
 import { addressOf } from '../api.ts';
 import styles from './legal.module.css';

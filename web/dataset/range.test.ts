@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dataset } from '../../catalog/dataset.ts';
 import { code, date, month, year } from '../../catalog/fields/index.ts';
-import { cutBy } from '../../catalog/range.ts';
+import { cutBy } from '../../catalog/list/range.ts';
 import { write } from './url.ts';
 
 const fields = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
-import { wordOf } from '../../catalog/glossary/fields.ts';
+import { wordOf } from '../../catalog/glossario/fields.ts';
 import { card } from '../ui/card.ts';
 import { Figures } from '../ui/figures.tsx';
 import { Facts, FactsPlace } from './facts.tsx';

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { Dataset } from '../../catalog/dataset.ts';
-import { ALL } from '../../catalog/opening.ts';
+import { ALL } from '../../catalog/list/opening.ts';
 import { type Query, sayWhere } from '../../catalog/query.ts';
 import type { ListAnswer } from '../api.ts';
 import { card } from '../ui/card.ts';

@@ -1,7 +1,7 @@
 import type { Dataset, Related as Relation } from '../../catalog/dataset.ts';
-import { ALL } from '../../catalog/opening.ts';
+import { ALL } from '../../catalog/list/opening.ts';
 import { parse, type Query, sayWhere } from '../../catalog/query.ts';
-import { slugOf } from '../../catalog/slug.ts';
+import { slugOf } from '../../catalog/texto/slug.ts';
 import type { DetailAnswer, Related } from '../api.ts';
 import { pageFor } from '../catalog.ts';
 import type { Section } from '../ui/contents.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Dataset } from '../../catalog/dataset.ts';
-import { LOCALE } from '../../catalog/locale.ts';
 import type { Problem } from '../../catalog/query.ts';
+import { LOCALE } from '../../catalog/texto/locale.ts';
 import { ApiError } from '../api.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';

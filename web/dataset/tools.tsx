@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
-import { wordOf } from '../../catalog/glossary/fields.ts';
+import { wordOf } from '../../catalog/glossario/fields.ts';
 import type { Query } from '../../catalog/query.ts';
 import type { ListAnswer } from '../api.ts';
 import { button } from '../ui/button.ts';

@@ -1,6 +1,6 @@
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
-import { wordOf } from '../../catalog/glossary/fields.ts';
+import { wordOf } from '../../catalog/glossario/fields.ts';
 import type { ListAnswer } from '../api.ts';
 import { tied } from '../ui/tied.ts';
 import { Term } from '../ui/word.tsx';

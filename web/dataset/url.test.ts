@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { choice, code } from '../../catalog/fields/index.ts';
-import { ALL, latest, leading } from '../../catalog/opening.ts';
+import { ALL, latest, leading } from '../../catalog/list/opening.ts';
 import type { Query } from '../../catalog/query.ts';
 import { free, read, slice, toggle, turn, whole, without, write } from './url.ts';
 

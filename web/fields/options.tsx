@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { either, type Field, type Value } from '../../catalog/fields/field.ts';
-import { LOCALE } from '../../catalog/locale.ts';
+import { LOCALE } from '../../catalog/texto/locale.ts';
 import type { GroupRow } from '../api.ts';
 import { useGroups } from '../dataset/data.ts';
 import { BREAK } from '../dataset/form.ts';

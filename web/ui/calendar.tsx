@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { MONTHS, monthName } from '../../catalog/fields/month.ts';
-import { LOCALE } from '../../catalog/locale.ts';
+import { LOCALE } from '../../catalog/texto/locale.ts';
 import { button } from './button.ts';
 import styles from './calendar.module.css';
 import { dayOf, type Limits, nearest, plusMonths, STEPS, sayDay, weeksOf, within } from './days.ts';

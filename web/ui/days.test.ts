@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALE } from '../../catalog/locale.ts';
+import { LOCALE } from '../../catalog/texto/locale.ts';
 import { dayOf, nearest, plusMonths, STEPS, sayDay, weeksOf } from './days.ts';
 
 describe('a month of the calendar', () => {

@@ -1,5 +1,5 @@
 import { MONTHS } from '../../catalog/fields/month.ts';
-import { LOCALE } from '../../catalog/locale.ts';
+import { LOCALE } from '../../catalog/texto/locale.ts';
 
 /** The arithmetic of a calendar, on days written `2026-11-17`. In Greenwich's time, which no summer moves. */
 const at = (day: string): Date => new Date(`${day}T00:00:00Z`);

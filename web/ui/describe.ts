@@ -1,6 +1,6 @@
-import { finder } from '../../catalog/finder.ts';
-import { type About, type Tag, tagsOf } from '../../catalog/head.ts';
 import { routes } from '../../catalog/routes.ts';
+import { finder } from '../../catalog/site/finder.ts';
+import { type About, type Tag, tagsOf } from '../../catalog/site/head.ts';
 import { chamber, pages } from '../catalog.ts';
 import { portal } from '../portal.ts';
 

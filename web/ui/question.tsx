@@ -1,4 +1,4 @@
-import { LOCALE } from '../../catalog/locale.ts';
+import { LOCALE } from '../../catalog/texto/locale.ts';
 import { button } from './button.ts';
 import type { Asked } from './confirm.tsx';
 import { Dialog } from './dialog.tsx';

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { titleOf } from '../../catalog/head.ts';
+import { titleOf } from '../../catalog/site/head.ts';
 import { portal } from '../portal.ts';
 import { describe } from './describe.ts';
 
-/** What else the head of the page says of it: see `catalog/head.ts`. */
+/** What else the head of the page says of it: see `catalog/site/head.ts`. */
 export interface Told {
   /** Without it, what the routes say of the page. */
   about?: string | undefined;

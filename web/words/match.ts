@@ -1,4 +1,4 @@
-import { slugOf } from '../../catalog/favorecido.ts';
+import { slugOf } from '../../catalog/favorecidos/favorecido.ts';
 
 /** Whether a text has every word of what somebody typed, or words that begin so; blind to case and accents. */
 export function matches(typed: string, ...texts: readonly string[]): boolean {

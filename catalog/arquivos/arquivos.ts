@@ -1,0 +1,90 @@
+import { type Bodies, concerns } from '../body.ts';
+import { CATEGORIES } from '../codes/arquivos.ts';
+import { slugOf } from '../texto/slug.ts';
+
+/** A kind of document that bodies publish as files. */
+export interface Category {
+  /** As in the reference's addresses: `/arquivos/balanco-geral`. */
+  slug: string;
+  title: string;
+  /** What one finds in it, in one sentence. */
+  about: string;
+  law: string;
+  group: Group;
+  /** Short names by which people ask for it. */
+  sigla?: string;
+  /** Another name under which the reference's clients ask for it, alone or with others. */
+  also?: string;
+  bodies?: Bodies;
+  /** The auditors' criteria that such files answer. */
+  pntp?: readonly string[];
+}
+
+export const GROUPS = [
+  'Planejamento',
+  'Prestação de contas',
+  'Gestão',
+  'Atendimento e acesso à informação',
+  'Saúde, educação e assistência social',
+  'Atividade legislativa',
+  'Dados abertos',
+] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** Its files are made from the catalog, not sent by anybody. */
+export const MODELS = 'modelos';
+
+export const categoryOf = (slug: string): Category | undefined => CATEGORIES.find((one) => one.slug === slug);
+
+/** Those that a name of the reference stands for, in any case: a slug, the letters of one, or what several are about. */
+export function categoriesNamed(text: string): Category[] {
+  const name = slugOf(text);
+  const exact = categoryOf(name);
+  const called = ({ sigla = '', also, group }: Category): boolean =>
+    [sigla.toLowerCase(), also, slugOf(group)].includes(name);
+  return exact ? [exact] : CATEGORIES.filter(called);
+}
+
+/** Those that a body of this kind has. */
+export const categoriesOf = (body: string): Category[] => CATEGORIES.filter((one) => concerns(one, body));
+
+/** With its letters, by which people know it. */
+export const nameOf = ({ sigla, title }: Category): string => (sigla ? `${title} (${sigla})` : title);
+
+/** A published file, as the API tells it. */
+export interface Arquivo {
+  slug: string;
+  categoria: string;
+  titulo: string;
+  ano: number;
+  periodo: string | null;
+  data: string;
+  tamanho: number;
+  tipo: string;
+  sha256: string;
+  caminho: string;
+}
+
+/** What a visitor calls each kind of content; whatever has no name here is called “arquivo”. */
+export const TYPES: Readonly<Record<string, string>> = {
+  'application/pdf': 'PDF',
+  'image/png': 'PNG',
+  'image/jpeg': 'JPEG',
+  'application/vnd.oasis.opendocument.text': 'ODT',
+  'application/vnd.oasis.opendocument.spreadsheet': 'ODS',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'XLSX',
+  'application/zip': 'ZIP',
+  'text/csv': 'CSV',
+  'text/plain': 'TXT',
+};
+
+/** `12,4 kB`, as people read it. */
+export function sizeOf(bytes: number): string {
+  const [value, unit] = bytes < 1_000 ? [bytes, 'B'] : bytes < 1_000_000 ? [bytes / 1e3, 'kB'] : [bytes / 1e6, 'MB'];
+  return `${value.toLocaleString('pt-BR', { maximumFractionDigits: 1 })} ${unit}`;
+}
+
+/** `1º bimestre`, `2º quadrimestre`, `1º semestre`, or the name of a month. */
+export const PERIOD =
+  /^(?:[1-6]º bimestre|[1-3]º quadrimestre|[1-2]º semestre|[1-4]º trimestre|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)$/;

@@ -1,0 +1,76 @@
+import { pathOf, segment } from '../key.ts';
+
+/** The documents of expenses, by the word that their addresses carry. */
+export const STAGES = {
+  empenho: { dataset: 'empenhos', number: null },
+  liquidacao: { dataset: 'liquidacoes', number: 'numDocLiq' },
+  pagamento: { dataset: 'pagamentos', number: 'numDocPag' },
+} as const;
+
+export type Stage = keyof typeof STAGES;
+
+/** A document as an address names it: without its exercise, which has to be found. */
+export interface Named {
+  stage: Stage;
+  /** codOrgao, codUnidade, numDocEmpenho and, of a settlement or a payment, its own number. */
+  parts: readonly string[];
+}
+
+export interface Place extends Named {
+  /** The node that the visitor came from, as it was written. */
+  node: string;
+}
+
+/** Reads the raw path of `/despesa/empenhos/detalhe/…`; null where it names no document. */
+export function placeOf(pathname: string): Place | null {
+  const raw = pathname.replace(/\/$/, '').split('/').slice(4);
+  if (raw.length === 4) return placed('empenho', raw);
+  const [kind, ...rest] = raw;
+  const known = kind === 'liquidacao' || kind === 'pagamento';
+  return known && rest.length === 5 ? placed(kind, rest) : null;
+}
+
+/** A node that cannot be read is as good as one that nobody knows; the document has to be named whole. */
+function placed(stage: Stage, [node = '', ...raw]: readonly string[]): Place | null {
+  const parts = decoded(raw);
+  return parts && { stage, node: segment(node) || '-', parts };
+}
+
+/** Reads the raw path of `/coviddespesa/…`: a fourth part is the number of a settlement, of a payment, or of both. */
+export function emergencyOf(pathname: string): readonly Named[] {
+  const parts = decoded(pathname.replace(/\/$/, '').split('/').slice(2));
+  if (parts?.length !== 3 && parts?.length !== 4) return [];
+  const stages: readonly Stage[] = parts.length === 4 ? ['liquidacao', 'pagamento'] : ['empenho'];
+  return stages.map((stage) => ({ stage, parts }));
+}
+
+/** Each part decoded once; null where one of them is empty or cannot be read. */
+function decoded(raw: readonly string[]): readonly string[] | null {
+  const parts = raw.flatMap((part) => segment(part) || []);
+  return parts.length === raw.length ? parts : null;
+}
+
+/** The fields that a document is looked for by. */
+export function fieldsOf({ stage, parts }: Named): readonly (readonly [string, string])[] {
+  const { number } = STAGES[stage];
+  const names = ['codOrgao', 'codUnidade', 'numDocEmpenho', ...(number ? [number] : [])];
+  return names.map((name, i) => [name, parts[i] ?? ''] as const);
+}
+
+/** The record of a document, once its exercise is known. */
+export function recordPath({ stage, parts: [org = '', unit = '', empenho = '', number] }: Named, year: number): string {
+  return pathOf(STAGES[stage].dataset, [org, unit, empenho, String(year), ...(number ? [number] : [])]);
+}
+
+/** `/despesa/empenhos/detalhe/…`: the address of a document for who came from a node. */
+export function placePath({ stage, node, parts }: Place): string {
+  const kind = stage === 'empenho' ? 'detalhe' : `detalhe/${stage}`;
+  return `/despesa/empenhos${pathOf(kind, [node, ...parts])}`;
+}
+
+export const emergencyPath = (parts: readonly string[], year?: number): string =>
+  pathOf('coviddespesa', parts) + (year ? `?numExercicio=${year}` : '');
+
+/** Of the exercises that have a document the one to show: that of the node, else the latest. */
+export const chosen = (years: readonly number[], wished: number | null): number | null =>
+  years.find((year) => year === wished) ?? years[0] ?? null;

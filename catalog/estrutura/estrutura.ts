@@ -1,0 +1,114 @@
+import { slugOf } from '../texto/slug.ts';
+
+/** How a body is organised and who answers for it, in the words of its folder. */
+export interface Norma {
+  titulo: string;
+  /** A page of the portal or an address outside of it. */
+  url: string | null;
+}
+
+export interface Titular {
+  nome: string;
+  cargo: string;
+  /** A picture below the body's folder of files. */
+  foto: string | null;
+  email: string | null;
+  /** Which act named this person, or since when. */
+  ato: string | null;
+}
+
+interface Contato {
+  telefone: string | null;
+  email: string | null;
+  endereco: string | null;
+  horario: string | null;
+}
+
+export interface Unidade extends Contato {
+  slug: string;
+  nome: string;
+  sigla: string | null;
+  competencias: readonly string[];
+  titular: Titular | null;
+  norma: Norma | null;
+  /** By what names the lists of the portal know it; by its own where nothing is said. */
+  nomesNosDados: readonly string[];
+  unidades: readonly Unidade[];
+}
+
+/** Who was elected to a câmara. */
+export interface Membro {
+  slug: string;
+  nome: string;
+  partido: string;
+  mandato: string;
+  biografia: string;
+  /** The part in the Mesa Diretora, where there is one. */
+  mesa: string | null;
+  foto: string | null;
+  telefone: string | null;
+  email: string | null;
+  gabinete: string | null;
+}
+
+export interface Comissao {
+  slug: string;
+  nome: string;
+  competencias: readonly string[];
+  reunioes: string | null;
+  membros: readonly { nome: string; funcao: string }[];
+}
+
+export interface Estrutura {
+  atualizadoEm: string;
+  norma: Norma | null;
+  unidades: readonly Unidade[];
+  membros: readonly Membro[];
+  comissoes: readonly Comissao[];
+}
+
+/** A unit and those above it, the highest first. */
+export interface Placed {
+  unit: Unidade;
+  above: readonly Unidade[];
+}
+
+/** Every unit in the order of the tree, each after the one it belongs to. */
+export const unitsOf = (units: readonly Unidade[], above: readonly Unidade[] = []): Placed[] =>
+  units.flatMap((unit) => [{ unit, above }, ...unitsOf(unit.unidades, [...above, unit])]);
+
+/** What a name of the structure stands for. */
+export type Found =
+  | { kind: 'unit'; placed: Placed }
+  | { kind: 'member'; member: Membro }
+  | { kind: 'commission'; commission: Comissao };
+
+/** What an address names: the reference's carry the whole name, ours what is left of it without accents. */
+export function findIn(
+  { unidades, membros, comissoes }: Pick<Estrutura, 'unidades' | 'membros' | 'comissoes'>,
+  name: string,
+): Found | null {
+  const own = ({ slug }: { slug: string }): boolean => slug === slugOf(name);
+  const placed = unitsOf(unidades).find(({ unit }) => own(unit));
+  if (placed) return { kind: 'unit', placed };
+  const member = membros.find(own);
+  if (member) return { kind: 'member', member };
+  const commission = comissoes.find(own);
+  return commission ? { kind: 'commission', commission } : null;
+}
+
+/** How to reach a unit. What it does not say of itself is as in the unit above. */
+export function contactOf({ unit, above }: Placed): Contato {
+  const chain = [unit, ...[...above].reverse()];
+  const first = (name: keyof Contato): string | null => chain.find((one) => one[name] !== null)?.[name] ?? null;
+  return { telefone: first('telefone'), email: first('email'), endereco: first('endereco'), horario: first('horario') };
+}
+
+/** The commissions somebody sits on, and as what. */
+export const seatsOf = (
+  { comissoes }: Pick<Estrutura, 'comissoes'>,
+  nome: string,
+): { comissao: Comissao; funcao: string }[] =>
+  comissoes.flatMap((comissao) =>
+    comissao.membros.filter((one) => one.nome === nome).map(({ funcao }) => ({ comissao, funcao })),
+  );

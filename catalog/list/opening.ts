@@ -1,0 +1,19 @@
+import type { Dataset } from '../dataset.ts';
+import type { Field, Value } from '../fields/field.ts';
+import { type Query, SIZE } from '../query.ts';
+
+export const ALL: Query = { where: [], sort: [], page: 1, size: SIZE };
+
+/** The opening of a list: the latest exercise that has data. */
+export const latest = (set: Dataset, chave: Value | null | undefined): Query => ({
+  ...ALL,
+  where: chave === null || chave === undefined ? [] : [{ field: set.period, operator: 'eq', values: [chave] }],
+});
+
+/** Of some groups the one to begin with: the first in the field's own table, else the one that came first. */
+export function leading<G extends { chave: Value | null }>(field: Field, groups: readonly G[]): G | undefined {
+  const { enum: closed, examples } = field.schema;
+  const known: unknown[] = [closed, examples].find(Array.isArray) ?? [];
+  const ranked = known.flatMap((option) => groups.filter(({ chave }) => chave === option));
+  return ranked[0] ?? groups[0];
+}

@@ -1,0 +1,29 @@
+import type { Dataset } from '../dataset.ts';
+
+/**
+ * What the web app knows of a dataset before it loads the definition: enough for routes, the site map, links to its
+ * records and the page of a body that has no such thing.
+ */
+export interface Page
+  extends Pick<Dataset, 'id' | 'title' | 'singular' | 'key' | 'menu' | 'range' | 'bodies' | 'people'> {
+  /** Its module in `catalog/datasets/`, without the ending. */
+  file: string;
+  /** Rows have pages of their own. */
+  detail?: true;
+}
+
+export const pageOf = (
+  { id, title, singular, key, menu, range, bodies, people, detail }: Dataset,
+  file: string,
+): Page => ({
+  id,
+  file,
+  title,
+  singular,
+  key,
+  ...(menu && { menu }),
+  ...(detail && { detail: true }),
+  ...(range && { range }),
+  ...(bodies && { bodies }),
+  ...(people && { people }),
+});

@@ -1,0 +1,55 @@
+import { type Arquivo, type Category, categoryOf, nameOf, sizeOf, TYPES } from '../../catalog/arquivos/arquivos.ts';
+import { formatDay } from '../../catalog/fields/date.ts';
+import { segment } from '../../catalog/key.ts';
+import { ARQUIVOS } from '../busca/paper.ts';
+import { noPage } from '../plain/failed.ts';
+import { type Html, html } from '../plain/html.ts';
+import { below, type Plain, type Visit } from '../plain/page.ts';
+import { FIRST, facts } from '../plain/table.ts';
+import { fileOf } from './published.ts';
+
+/** A category of the published files, or one of the files. */
+export async function filePage(visit: Visit): Promise<Plain> {
+  const name = segment(below(visit, 1)[0] ?? '') ?? '';
+  const category = categoryOf(name.toLowerCase());
+  return category ? categoryPage(visit, category) : documentPage(visit, name);
+}
+
+async function categoryPage({ ask }: Visit, category: Category): Promise<Plain> {
+  const { data, total } = await ask<{ data: Arquivo[]; total: number }>(
+    `/arquivos?categoria=${category.slug}&_size=${FIRST}`,
+  );
+  return {
+    title: nameOf(category),
+    about: category.about,
+    path: `/arquivos/${category.slug}`,
+    sources: [ARQUIVOS],
+    content: html`${data.length > 0 && html`<ul>${data.map(item)}</ul>`}
+${total > data.length && html`<p>Há mais ${total - data.length} arquivos nesta categoria.</p>`}
+<p>Base legal: ${category.law}.</p>`,
+  };
+}
+
+const item = ({ slug, titulo, ano }: Arquivo): Html =>
+  html`<li><a href="/arquivos/${slug}">${titulo}</a> (${ano})</li>
+`;
+
+async function documentPage({ desk, site }: Visit, slug: string): Promise<Plain> {
+  const file = await desk.db.read(site.tenant.id, (client) => fileOf(client, site.tenant.id, slug));
+  if (!file) throw noPage();
+  return {
+    title: file.titulo,
+    about: categoryOf(file.categoria)?.about ?? 'Um arquivo publicado pelo órgão.',
+    path: `/arquivos/${file.slug}`,
+    sources: [ARQUIVOS],
+    content: contentOf(file),
+  };
+}
+
+const contentOf = ({ ano, periodo, data, tipo, tamanho, caminho }: Arquivo): Html => html`${facts([
+  ['Ano', String(ano)],
+  ['Período', periodo],
+  ['Publicado em', formatDay(data)],
+  ['Tipo e tamanho', `${TYPES[tipo] ?? 'arquivo'}, ${sizeOf(tamanho)}`],
+])}
+<p><a href="/api/v1/arquivos/${caminho.split('/').map(encodeURIComponent).join('/')}">Abrir o arquivo</a>. <a href="/arquivos">Todos os arquivos publicados</a>.</p>`;

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { lstat, realpath } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type pg from 'pg';
+import { TYPES } from '../../catalog/arquivos/arquivos.ts';
+import { type Entry, slugFor } from '../../catalog/arquivos/entry.ts';
+import { parseDay } from '../../catalog/fields/date.ts';
+import { ARQUIVOS, indexFiles } from '../busca/paper.ts';
+import { Refusal } from '../refusal.ts';
+import { type Kind, sniff } from './kind.ts';
+import { textOf } from './text.ts';
+
+/** A file as it was found, ready to be registered. */
+export interface Found {
+  slug: string;
+  categoria: string;
+  titulo: string;
+  ano: number;
+  periodo: string | null;
+  data: string;
+  tamanho: number;
+  tipo: string;
+  sha256: string;
+  caminho: string;
+  texto: string;
+  /** It shows a CPF, and somebody answers for that. */
+  conferido: boolean;
+}
+
+export interface Report {
+  files: readonly Found[];
+  /** What the publisher should look at again. */
+  warnings: readonly string[];
+}
+
+const COLUMNS = 'slug, categoria, titulo, ano, periodo, data, tamanho, tipo, sha256, caminho, texto, conferido';
+
+/** Looks at every file of a list below a folder, or says in one sentence what is wrong with the first that cannot be published. */
+export async function inspect(
+  client: pg.ClientBase,
+  tenant: number,
+  list: readonly Entry[],
+  folder: string,
+): Promise<Report> {
+  const { rows } = await client.query(
+    "SELECT sha256, texto FROM portal.arquivos WHERE tenant = $1 AND strpos(texto, '-**') = 0",
+    [tenant],
+  );
+  const known = new Map<string, string>(rows.map(({ sha256, texto }) => [sha256, texto]));
+  const files: Found[] = [];
+  const warnings: string[] = [];
+  for (const entry of list) {
+    const { pages, ...found } = await look(entry, folder, known);
+    files.push(found);
+    if (pages.length > 0) warnings.push(`${entry.arquivo}: publicado com CPF ${pagesIn(pages)}, como conferido.`);
+    if (found.tipo === 'application/pdf' && found.texto === '') warnings.push(`${entry.arquivo}: ${UNREAD}`);
+  }
+  return { files, warnings };
+}
+
+/** A picture of a page, or one under a password: neither we nor a screen reader can tell what it says. */
+const UNREAD =
+  'o PDF não tem texto que se possa ler (digitalização ou senha). A busca não o alcança, e cabe a você conferir se mostra CPFs.';
+
+/** What was read before from the very same bytes, and had nothing to mask, is not read again. */
+async function look(
+  entry: Entry,
+  folder: string,
+  known: ReadonlyMap<string, string>,
+): Promise<Found & { pages: readonly number[] }> {
+  const { path, size } = await locate(folder, entry.arquivo);
+  const kind = await sniff(path);
+  accept(entry.arquivo, kind);
+  const sha256 = await digest(path);
+  const before = known.get(sha256);
+  const { text, cpfs } =
+    before === undefined ? await textOf(path, { type: kind.type, size }) : { text: before, cpfs: [] };
+  if (cpfs.length > 0 && !entry.cpf) throw new Refusal(shows(entry.arquivo, cpfs));
+  const { categoria, titulo, ano, periodo = null, arquivo } = entry;
+  const day = parseDay(entry.data);
+  const data = day.ok ? day.value : entry.data;
+  const own = { slug: slugFor(entry), categoria, titulo, ano, periodo, data, caminho: arquivo.normalize('NFC') };
+  return {
+    ...own,
+    tamanho: size,
+    tipo: kind.type,
+    sha256,
+    texto: text,
+    conferido: entry.cpf !== undefined,
+    pages: cpfs,
+  };
+}
+
+const pagesIn = (pages: readonly number[]): string =>
+  pages.length === 1
+    ? `na página ${pages[0]}`
+    : `nas páginas ${new Intl.ListFormat('pt-BR').format(pages.map(String))}`;
+
+/** Masking what we show would not help: whoever opens the document reads it. */
+const shows = (name: string, pages: readonly number[]): string =>
+  `arquivos/${name} traz um CPF ${pagesIn(pages)}. Tarje-o no documento, como ***.456.789-**, ou, se não for um CPF ou uma lei mandar publicá-lo, escreva “cpf: conferido” na entrada dele em arquivos.yaml.`;
+
+/** A file really below the folder: neither dots nor a link may lead out of it. */
+async function locate(folder: string, name: string): Promise<{ path: string; size: number }> {
+  const home = await realpath(folder).catch(() => null);
+  const path = await realpath(join(folder, name)).catch(() => null);
+  if (!home || !path) throw new Refusal(`Não há arquivos/${name}: ponha o arquivo na pasta ou corrija arquivos.yaml.`);
+  const stat = await lstat(path);
+  if (!path.startsWith(home + sep) || !stat.isFile())
+    throw new Refusal(
+      `arquivos/${name} não é um arquivo desta pasta: copie para ela o próprio arquivo, e não um atalho.`,
+    );
+  if (stat.size === 0) throw new Refusal(`arquivos/${name} está vazio: envie-o de novo.`);
+  return { path, size: stat.size };
+}
+
+/** A name that promises something else would mislead whoever saves the file. */
+function accept(name: string, { type, endings, active }: Kind): void {
+  if (active)
+    throw new Refusal(
+      `arquivos/${name} é uma página ou um programa (HTML, SVG, script), que não se publica. Envie-o em PDF.`,
+    );
+  const ending = extname(name).toLowerCase();
+  if (endings.includes(ending) || (endings.length === 0 && !FAMILIAR.has(ending))) return;
+  const really = TYPES[type] ? `é ${TYPES[type]}` : 'é outra coisa';
+  throw new Refusal(
+    `arquivos/${name} não é o que o nome diz: o conteúdo ${really}. Envie o arquivo certo ou mude o nome.`,
+  );
+}
+
+/** Endings whose content we recognise: what has one of them and is something else is mislabelled. */
+const FAMILIAR = new Set(['.pdf', '.png', '.jpg', '.jpeg', '.odt', '.ods', '.docx', '.xlsx', '.zip', '.csv', '.txt']);
+
+export async function digest(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}
+
+/** Makes the register of a body, and what the search knows of it, equal to a list, and tells every server. Says which paths left it. */
+export async function register(client: pg.ClientBase, tenant: number, files: readonly Found[]): Promise<string[]> {
+  await client.query('BEGIN');
+  try {
+    const { rows } = await client.query('SELECT caminho FROM portal.arquivos WHERE tenant = $1', [tenant]);
+    await client.query(EQUAL, [tenant, JSON.stringify(files)]);
+    await indexFiles(client, tenant);
+    await client.query("SELECT pg_notify('portal_versao', $1)", [JSON.stringify({ tenant, dataset: ARQUIVOS })]);
+    await client.query('COMMIT');
+    const kept = new Set(files.map(({ caminho }) => caminho));
+    return rows.map(({ caminho }) => caminho).filter((path) => !kept.has(path));
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+}
+
+const EQUAL = `WITH sent AS (
+    SELECT * FROM jsonb_to_recordset($2::jsonb) AS sent (slug text, categoria text, titulo text, ano int, periodo text,
+      data date, tamanho bigint, tipo text, sha256 text, caminho text, texto text, conferido boolean)
+  ), gone AS (
+    DELETE FROM portal.arquivos WHERE tenant = $1 AND slug NOT IN (SELECT slug FROM sent)
+  )
+  INSERT INTO portal.arquivos (tenant, ${COLUMNS}) SELECT $1, ${COLUMNS} FROM sent
+  ON CONFLICT (tenant, slug) DO UPDATE SET (${COLUMNS}) = (SELECT ${COLUMNS.replace(/\w+/g, 'excluded.$&')})`;

@@ -1,0 +1,104 @@
+import { createReadStream } from 'node:fs';
+import { lstat, realpath } from 'node:fs/promises';
+import { basename, join, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { file } from '../../catalog/fields/index.ts';
+import { Fault } from '../http/fault.ts';
+import { sniff } from './kind.ts';
+import { type Range, rangeOf } from './range.ts';
+import { digest } from './register.ts';
+
+const path = file({ label: 'Arquivo' });
+
+export interface Stored {
+  path: string;
+  size: number;
+  changed: number;
+}
+
+/** A file of a body, really below its folder: neither dots nor a link may lead out of it. */
+export async function locate(root: string, asked: string | null): Promise<Stored> {
+  const missing = new Fault(404, 'NOT_FOUND', 'Arquivo não encontrado.');
+  const parsed = path.parse(asked ?? '');
+  if (!parsed.ok) throw missing;
+  const real = await realpath(join(root, parsed.value)).catch(() => null);
+  const home = await realpath(root).catch(() => null);
+  if (!real || !home || !real.startsWith(home + sep)) throw missing;
+  const stat = await lstat(real);
+  if (!stat.isFile()) throw missing;
+  return { path: real, size: stat.size, changed: stat.mtimeMs };
+}
+
+const digests = new Map<string, Promise<string>>();
+const MOST = 10_000;
+
+/** What the bytes on the disk add up to, worked out once for as long as they do not change. */
+function etagOf({ path: own, size, changed }: Stored): Promise<string> {
+  const key = `${own} ${size} ${changed}`;
+  const known = digests.get(key) ?? digest(own).then((sum) => `"${sum}"`);
+  if (digests.size >= MOST) digests.clear();
+  digests.set(key, known);
+  known.catch(() => digests.delete(key));
+  return known;
+}
+
+/**
+ * Sends a file, whole or in part. Its content decides what it is, and whatever could run in a browser is only saved: in
+ * a box without rights, under no name that a browser would guess from.
+ */
+export async function serve(request: FastifyRequest, reply: FastifyReply, stored: Stored): Promise<void> {
+  const [kind, etag] = await Promise.all([sniff(stored.path), etagOf(stored)]);
+  const { status, range } = decide(request, stored.size, etag);
+  const inline = kind.shown && !/[?&]baixar=1\b/.test(request.raw.url ?? '');
+  reply.hijack();
+  reply.raw.writeHead(status, {
+    'access-control-allow-origin': '*',
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'self'",
+    'accept-ranges': 'bytes',
+    etag,
+    'content-type': kind.type.startsWith('text/') ? `${kind.type}; charset=utf-8` : kind.type,
+    'content-disposition': `${inline ? 'inline' : 'attachment'}; ${named(basename(stored.path))}`,
+    ...measures(status, range, stored.size),
+  });
+  if (request.method === 'HEAD' || status === 304 || status === 416) reply.raw.end();
+  else await pipeline(createReadStream(stored.path, range ? { start: range.from, end: range.to } : {}), reply.raw);
+}
+
+/** How much comes, and of how much it is a part. */
+function measures(status: Decision['status'], range: Range | null, size: number): Record<string, string> {
+  if (status === 304) return {};
+  if (status === 416) return { 'content-length': '0', 'content-range': `bytes */${size}` };
+  if (!range) return { 'content-length': String(size) };
+  const length = range.to - range.from + 1;
+  return { 'content-length': String(length), 'content-range': `bytes ${range.from}-${range.to}/${size}` };
+}
+
+interface Decision {
+  status: 200 | 206 | 304 | 416;
+  range: Range | null;
+}
+
+/** A part is only good for who has the rest of the very same file. */
+function decide({ headers, method }: FastifyRequest, size: number, etag: string): Decision {
+  if (headers['if-none-match']?.includes(etag)) return { status: 304, range: null };
+  const same = headers['if-range'] === undefined || headers['if-range'] === etag;
+  const range = method === 'GET' && same ? rangeOf(headers.range, size) : null;
+  if (range === 'beyond') return { status: 416, range: null };
+  return { status: range ? 206 : 200, range };
+}
+
+/** The name in the letters that every program knows, and in its own for those that know more (RFC 6266). */
+function named(name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/["\\%]/g, '_');
+  const whole = encodeURIComponent(name.normalize('NFC')).replace(
+    /['()*!]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `filename="${plain}"; filename*=UTF-8''${whole}`;
+}

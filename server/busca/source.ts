@@ -1,0 +1,142 @@
+import { concerns } from '../../catalog/body.ts';
+import { SPEECH } from '../../catalog/busca/speech.ts';
+import type { Dataset } from '../../catalog/dataset.ts';
+import { contactOf, type Estrutura, type Placed, unitsOf } from '../../catalog/estrutura/estrutura.ts';
+import { merged } from '../../catalog/glossario/index.ts';
+import { slugOfTerm } from '../../catalog/glossario/term.ts';
+import { isChamber, routes } from '../../catalog/routes.ts';
+import { questionsOf } from '../tenants/questions.ts';
+import type { Tenant } from '../tenants/tenants.ts';
+
+/** Something to be found that is no row of a dataset: a page, a term, a question. */
+export interface Card {
+  head: string;
+  text: string;
+  to: string;
+  /** What people call it. */
+  words: string;
+  /** How much of a title those words are: a page is called by them, a term or an office is only akin to them. */
+  called: number;
+}
+
+/** A kind of such things, few enough to be looked through one by one. */
+export interface Source {
+  kind: string;
+  title: string;
+  /** What one of them is called where kinds stand mixed. */
+  one: 'pagina' | 'termo' | 'pergunta' | 'unidade';
+  /** The page that has them all, whose words mean any of them; pages themselves have none. */
+  page?: string;
+  cards(tenant: Tenant, datasets: readonly Dataset[]): readonly Card[] | Promise<readonly Card[]>;
+}
+
+const NICKNAMED = 0.9;
+const AKIN = 0.6;
+
+/** Pages that are no answer to anything. */
+const ASIDE = new Set(['/busca', '/tenant-not-found']);
+
+/** The same for every body of a kind, and asked for by every search. */
+const known = new Map<string, readonly Card[]>();
+
+/** The pages of the menu, by their titles and by what people call them. */
+const pages: Source = {
+  kind: 'paginas',
+  title: 'Páginas do portal',
+  one: 'pagina',
+  cards: ({ tipo }, datasets) => {
+    const made = known.get(tipo) ?? pagesOf(tipo, datasets);
+    known.set(tipo, made);
+    return made;
+  },
+};
+
+const pagesOf = (tipo: string, datasets: readonly Dataset[]): Card[] =>
+  routes(datasets.filter((set) => concerns(set, tipo)))
+    .filter(({ path, chamber }) => !path.includes(':') && !ASIDE.has(path) && (!chamber || isChamber(tipo, '')))
+    .map(({ path, title, dataset }) => ({
+      head: title,
+      text: datasets.find(({ id }) => id === dataset)?.about ?? '',
+      to: path,
+      words: SPEECH[path] ?? '',
+      called: NICKNAMED,
+    }));
+
+/** Made once for as long as what is known of a body stays the same. */
+function kept(make: (tenant: Tenant) => Promise<readonly Card[]>): Source['cards'] {
+  const made = new WeakMap<Tenant, Promise<readonly Card[]>>();
+  return (tenant) => {
+    const cards = made.get(tenant) ?? make(tenant);
+    made.set(tenant, cards);
+    return cards;
+  };
+}
+
+const terms: Source = {
+  kind: 'glossario',
+  title: 'Glossário',
+  one: 'termo',
+  page: '/glossario',
+  cards: kept(async ({ dados }) =>
+    merged(dados.glossario ?? []).map((term) => ({
+      head: term.termo,
+      text: term.explicacao,
+      to: `/glossario#${slugOfTerm(term)}`,
+      words: (term.sinonimos ?? []).join(' '),
+      called: AKIN,
+    })),
+  ),
+};
+
+const questions: Source = {
+  kind: 'perguntas',
+  title: 'Perguntas frequentes',
+  one: 'pergunta',
+  page: '/perguntas',
+  cards: kept(async ({ tipo, dados }) =>
+    (await questionsOf(tipo, dados.perguntas)).map(({ slug, pergunta, texto }) => ({
+      head: pergunta,
+      text: texto,
+      to: `/perguntas#${slug}`,
+      // The name of its file says it in fewer words.
+      words: slug,
+      called: NICKNAMED,
+    })),
+  ),
+};
+
+const structure: Source = {
+  kind: 'estrutura',
+  title: 'Estrutura organizacional',
+  one: 'unidade',
+  page: '/estrutura-organizacional',
+  cards: kept(async ({ dados }) => (dados.estrutura ? partsOf(dados.estrutura) : [])),
+};
+
+const partsOf = ({ unidades, membros, comissoes }: Estrutura): Card[] => [
+  ...unitsOf(unidades).map(unitCard),
+  ...membros.map(({ slug, nome, partido, mesa, biografia }) =>
+    cardOf(slug, nome, [mesa, partido, biografia], 'vereador vereadora parlamentar'),
+  ),
+  ...comissoes.map(({ slug, nome, competencias }) => cardOf(slug, nome, competencias, '')),
+];
+
+/** How to reach an office is what it is looked for. */
+function unitCard(placed: Placed): Card {
+  const { slug, nome, sigla, titular, competencias, nomesNosDados } = placed.unit;
+  const { telefone, endereco, horario } = contactOf(placed);
+  const head = titular && `${titular.nome}, ${titular.cargo}`;
+  const words = [sigla, titular?.nome, titular?.cargo, ...nomesNosDados].filter(Boolean).join(' ');
+  return cardOf(slug, nome, [head, telefone, endereco, horario, ...competencias], words);
+}
+
+const cardOf = (slug: string, head: string, parts: readonly (string | null)[], words: string): Card => ({
+  head,
+  text: parts.filter(Boolean).join(' · '),
+  to: `/estrutura-organizacional/${slug}`,
+  words,
+  called: AKIN,
+});
+
+/** Each kind adds itself here. */
+export const SOURCES: readonly Source[] = [pages, terms, questions, structure];

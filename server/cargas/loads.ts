@@ -1,0 +1,74 @@
+import type pg from 'pg';
+import { concerns } from '../../catalog/body.ts';
+import { type Dataset, sourceOf } from '../../catalog/dataset.ts';
+import { hideCpf } from '../../catalog/texto/privacy.ts';
+import { countLoads, declarations, loads } from '../database/sql/loads.ts';
+import { newestOfAll, periodsOf } from '../database/sql/periods.ts';
+import { corrected } from '../dataset/correction.ts';
+import type { Declaracao } from '../dataset/declaration.ts';
+import { freshness } from '../dataset/freshness.ts';
+import type { Desk } from '../http/request.ts';
+import type { Tenant } from '../tenants/tenants.ts';
+
+const moment = (date: Date): string => date.toISOString();
+
+/** A page of a dataset's loads, with what was corrected one by one and what was stated in place of rows. */
+export function loadsOf(desk: Desk, set: Dataset, tenant: number, page: number, size: number) {
+  return desk.db.read(tenant, async (client) => {
+    const { rows } = await client.query(loads(set, tenant, page, size));
+    const { rows: counted } = await client.query(countLoads(set, tenant));
+    return {
+      ok: true,
+      data: rows.map((row) => loadOf(set, row)),
+      page,
+      size,
+      total: counted[0].total,
+      correcoes: await corrected(client, set, tenant),
+      declaracoes: (await stated(client, tenant)).get(sourceOf(set)) ?? [],
+      periodos: (await client.query(periodsOf(set, tenant))).rows.map(({ publicadaEm, ...rest }) => ({
+        ...rest,
+        publicadaEm: moment(publicadaEm),
+      })),
+      dados: await freshness(client, set, tenant, []),
+    };
+  });
+}
+
+/** A load's name for its file is its publisher's own, and may say more than it should. */
+const loadOf = (set: Dataset, { arquivo, publicadaEm, carga, bytes, ...rest }: pg.QueryResultRow) => ({
+  carga,
+  publicadaEm: moment(publicadaEm),
+  ...rest,
+  arquivo: hideCpf(arquivo),
+  bytes,
+  href: bytes === null ? null : `/v1/${set.id}/cargas/${carga}.csv`,
+});
+
+async function stated(client: pg.ClientBase, tenant: number): Promise<Map<string, Declaracao[]>> {
+  const { rows } = await client.query(declarations(tenant));
+  const found = new Map<string, Declaracao[]>();
+  for (const { dataset, publicadaEm, ...rest } of rows)
+    found.set(dataset, [...(found.get(dataset) ?? []), { ...rest, publicadaEm: moment(publicadaEm) }]);
+  return found;
+}
+
+/** Of every dataset that is of the body's affair, how fresh it is. Cuts are as fresh as what they are cut from. */
+export function lastOf({ db, datasets }: Desk, { id, tipo }: Pick<Tenant, 'id' | 'tipo'>) {
+  return db.read(id, async (client) => {
+    const { rows } = await client.query(newestOfAll(id));
+    const last = new Map(
+      rows.map(({ dataset, publicadaEm, ...rest }) => [dataset, { ...rest, publicadaEm: moment(publicadaEm) }]),
+    );
+    const said = await stated(client, id);
+    const data = datasets
+      .filter((set) => !set.cut && concerns(set, tipo))
+      .map((set) => ({
+        dataset: set.id,
+        title: set.title,
+        ...(last.get(set.id) ?? { carga: null, referencia: null, linhas: 0, cargas: 0, publicadaEm: null }),
+        declaracao: said.get(set.id)?.[0] ?? null,
+        href: `/v1/${set.id}/cargas`,
+      }));
+    return { ok: true, data };
+  });
+}

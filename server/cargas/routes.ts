@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Dataset } from '../../catalog/dataset.ts';
+import { sourceOf } from '../../catalog/dataset.ts';
+import type { Query } from '../../catalog/query.ts';
+import { oneLoad } from '../database/sql/loads.ts';
+import { answer } from '../dataset/routes.ts';
+import { tagOf } from '../http/cache.ts';
+import { Fault } from '../http/fault.ts';
+import { type Desk, datasetOf, pairsOf, queryOf, refuseStray, segmentsOf } from '../http/request.ts';
+import { forgive, stream } from '../http/stream.ts';
+import { archived } from './archive.ts';
+import { lastOf, loadsOf } from './loads.ts';
+
+/** What was published when, and the whole file of each load: a figure can be cited as it was that day. */
+export function loadRoutes(app: FastifyInstance, desk: Desk): void {
+  app.get('/api/v1/cargas', (request, reply) => answerLast(desk, request, reply));
+  app.get('/api/v1/:id/cargas', (request, reply) => answerLoads(desk, asked(desk, request), request, reply));
+  app.get('/api/v1/:id/cargas/:arquivo', (request, reply) => sendFile(desk, asked(desk, request), request, reply));
+}
+
+const asked = (desk: Desk, request: FastifyRequest): Dataset => datasetOf(desk, segmentsOf(request)[1] ?? '');
+
+async function answerLast(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  refuseStray(request);
+  const all = desk.datasets.map(({ id }) => id);
+  const { tenant } = request.site;
+  await answer(desk, request, reply, `${tenant.id}/cargas`, all, () => lastOf(desk, tenant));
+}
+
+async function answerLoads(desk: Desk, set: Dataset, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { page, size } = pageOf(queryOf(set, pairsOf(request)));
+  const tenant = request.site.tenant.id;
+  const question = `${tagOf(tenant, set.id)}/cargas?${page}&${size}`;
+  await answer(desk, request, reply, question, [sourceOf(set)], () => loadsOf(desk, set, tenant, page, size));
+}
+
+/** Loads are listed whole, the newest first: only the page may be asked for. */
+function pageOf({ page, size, where, sort, by }: Query): Pick<Query, 'page' | 'size'> {
+  if (where.length > 0 || sort.length > 0 || by)
+    throw new Fault(
+      400,
+      'BAD_QUERY',
+      'A lista de cargas aceita só _page e _size: ela vem da mais nova para a mais antiga.',
+    );
+  return { page, size };
+}
+
+const NONE = 'Não há carga com esse número. A lista das cargas está no mesmo endereço, sem o número.';
+const UNKEPT = 'O arquivo desta carga não está guardado: ela é de antes de o portal arquivar o que publica.';
+
+async function sendFile(desk: Desk, set: Dataset, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  refuseStray(request);
+  const carga = Number(/^([1-9]\d{0,8})\.csv$/.exec(segmentsOf(request)[3] ?? '')?.[1] ?? Number.NaN);
+  if (Number.isNaN(carga)) throw new Fault(404, 'NOT_FOUND', NONE);
+  const { tenant } = request.site;
+  const made = desk.db.export(tenant.id, async (client) => {
+    const { rows } = await client.query(oneLoad(set, tenant.id, carga));
+    if (!rows[0]) throw new Fault(404, 'NOT_FOUND', NONE);
+    const file = await archived(client, tenant.id, carga);
+    if (!file) throw new Fault(404, 'NOT_FOUND', UNKEPT);
+    const name = [tenant.slug, sourceOf(set), rows[0].referencia, 'carga', carga].join('-');
+    const headers = {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}.csv"`,
+    };
+    await stream(request, reply, headers, async () => file, 'gzip');
+  });
+  await made.catch(forgive);
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { ensure } from '../../folder.ts';
+import { Refusal } from '../../refusal.ts';
+import { foreign } from './owner.ts';
+import { alive, birth } from './process.ts';
+
+/** Somebody living has the folder. */
+export class Taken extends Refusal {
+  override name = 'Taken';
+}
+
+export interface Lock {
+  release(): Promise<void>;
+}
+
+const fileIn = (dir: string): string => join(dir, 'portal.lock');
+
+/** One portal for each data folder: a second one would stop the first one's database as an orphan. */
+export async function lock(dir: string): Promise<Lock> {
+  const file = fileIn(dir);
+  try {
+    await ensure(dir);
+    while (!(await take(file))) await clear(file, dir);
+  } catch (error) {
+    throw await refusal(dir, error);
+  }
+  return { release: () => rm(file, { force: true }) };
+}
+
+/** It appears whole or not at all: a lock that is still being written would look like a dead one. */
+async function take(file: string): Promise<boolean> {
+  const own = `${file}.${process.pid}.${randomUUID()}`;
+  await writeFile(own, `${process.pid} ${birth(process.pid)}`, { mode: 0o644 });
+  try {
+    await link(own, file);
+    return true;
+  } catch (error) {
+    if (code(error) === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(own, { force: true });
+  }
+}
+
+/** Longer than anybody takes to clear a lock: who did not finish died over it. */
+const PATIENCE = 10_000;
+
+/** Takes away the lock of a portal that is gone, one at a time: whoever looks meanwhile waits and looks again. */
+async function clear(file: string, dir: string): Promise<void> {
+  refuseLiving(await holder(file), dir);
+  const turn = `${file}.limpeza`;
+  const mine = await mkdir(turn).then(
+    () => true,
+    () => false,
+  );
+  if (!mine) return wait(turn);
+  try {
+    const found = await readFile(file, 'utf8').catch(() => null);
+    if (found !== null && !living(found)) await rm(file, { force: true });
+  } finally {
+    await rm(turn, { recursive: true, force: true });
+  }
+}
+
+async function wait(turn: string): Promise<void> {
+  const begun = await stat(turn).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => Date.now(),
+  );
+  if (Date.now() - begun > PATIENCE) await rm(turn, { recursive: true, force: true });
+  await setTimeout(20);
+}
+
+/** Who uses a folder, as its lock says; null when nobody does, or somebody who died. */
+export async function holderOf(dir: string): Promise<string | null> {
+  const text = await holder(fileIn(dir));
+  return living(text) ? text : null;
+}
+
+const holder = (file: string): Promise<string> => readFile(file, 'utf8').catch(() => '');
+
+function refuseLiving(text: string, dir: string): void {
+  if (!living(text)) return;
+  throw new Taken(
+    `Outro portal (processo ${text.split(' ')[0]}) já usa a pasta ${dir}: pare-o, ou escolha outra pasta em DATA_DIR.`,
+  );
+}
+
+function living(text: string): boolean {
+  const [pid = '', born] = text.split(' ');
+  return alive(Number(pid)) && birth(Number(pid)) === born;
+}
+
+const code = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
+
+async function refusal(dir: string, error: unknown): Promise<Error> {
+  if (error instanceof Refusal) return error;
+  const { username: name, uid, gid } = userInfo();
+  const owner = await stat(dir).catch(() => null);
+  if (owner && code(error) === 'EACCES' && owner.uid !== uid) return foreign(dir, owner.uid, { name, uid, gid });
+  const reason = code(error) ?? String(error);
+  return new Refusal(
+    `Não consigo escrever na pasta de dados ${dir} (${reason}): dê permissão a ela, ou escolha outra em DATA_DIR.`,
+  );
+}

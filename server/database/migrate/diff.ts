@@ -1,0 +1,72 @@
+import type pg from 'pg';
+import { type Dataset, storedOf } from '../../../catalog/dataset.ts';
+import { Refusal } from '../../refusal.ts';
+import { type Index, indexes, table } from '../sql/ddl.ts';
+import { ident } from '../sql/names.ts';
+
+interface Column {
+  name: string;
+  type: string;
+}
+
+/** The statements that add what the catalog has and the database has not. Refuses any other difference. */
+export async function additions(client: pg.ClientBase, datasets: readonly Dataset[]): Promise<string[]> {
+  const all: string[] = [];
+  for (const set of datasets) if (!set.cut) all.push(...(await additionsTo(client, set)));
+  return all;
+}
+
+async function additionsTo(client: pg.ClientBase, set: Dataset): Promise<string[]> {
+  const columns = await columnsOf(client, set);
+  if (columns.length === 0) return [table(set), ...indexes(set).map(({ text }) => text)];
+  refuseLoss(set, columns);
+  const known = new Set(columns.map(({ name }) => name));
+  const added = storedOf(set).filter(([name]) => !known.has(name));
+  const altered = added.map(
+    ([name, field]) => `ALTER TABLE dados.${ident(set.id)} ADD COLUMN ${ident(name)} ${field.type}`,
+  );
+  return [...altered, ...(await reindex(client, set))];
+}
+
+/** A column that went away or changed its type holds data: only a person may decide what becomes of it. */
+function refuseLoss(set: Dataset, columns: readonly Column[]): void {
+  const stored = new Map(storedOf(set));
+  for (const { name, type } of columns) {
+    const wanted = stored.get(name)?.type;
+    if (wanted === type) continue;
+    const what = wanted ? `mudou de ${type} para ${wanted}` : 'não existe mais no catálogo';
+    throw new Refusal(
+      `A coluna ${name} de ${set.id} ${what}: falta a migração numerada em server/database/migrate que diga o que fazer com os dados.`,
+    );
+  }
+}
+
+async function columnsOf(client: pg.ClientBase, set: Dataset): Promise<Column[]> {
+  const { rows } = await client.query(
+    `SELECT a.attname AS name,
+       format_type(a.atttypid, a.atttypmod) || CASE
+         WHEN c.collname IS NULL OR c.collname = 'default' THEN ''
+         WHEN n.nspname = 'pg_catalog' THEN ' COLLATE ' || quote_ident(c.collname)
+         ELSE ' COLLATE ' || quote_ident(n.nspname) || '.' || quote_ident(c.collname) END AS type
+     FROM pg_attribute a
+     LEFT JOIN pg_collation c ON c.oid = a.attcollation
+     LEFT JOIN pg_namespace n ON n.oid = c.collnamespace
+     WHERE a.attrelid = to_regclass($1) AND a.attnum > 0 AND NOT a.attisdropped AND a.attname NOT IN ('tenant', 'id', 'carga')`,
+    [`dados.${ident(set.id)}`],
+  );
+  return rows.map(({ name, type }) => ({ name, type: type.replace('portal."natural"', 'portal.natural') }));
+}
+
+/** An index holds nothing of its own, so old ones go and new ones come. */
+async function reindex(client: pg.ClientBase, set: Dataset): Promise<string[]> {
+  const { rows } = await client.query(
+    `SELECT c.relname AS name FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
+     WHERE i.indrelid = to_regclass($1) AND NOT i.indisprimary`,
+    [`dados.${ident(set.id)}`],
+  );
+  const wanted: Index[] = indexes(set);
+  const kept = new Set(wanted.map(({ name }) => name));
+  const known = new Set(rows.map(({ name }) => name));
+  const dropped = rows.filter(({ name }) => !kept.has(name)).map(({ name }) => `DROP INDEX dados.${ident(name)}`);
+  return [...dropped, ...wanted.filter(({ name }) => !known.has(name)).map(({ text }) => text)];
+}

@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Dataset, dataset } from '../../../catalog/dataset.ts';
+import { datasets } from '../../../catalog/datasets/index.ts';
+import { code, date, money, text, year } from '../../../catalog/fields/index.ts';
+import { type Fresh, freshDatabase } from '../../../test/database.ts';
+import { migrate, migrationsIn } from './migrate.ts';
+
+const ramais = (fields: Dataset['fields'] = {}): Dataset =>
+  dataset({
+    id: 'ramais',
+    title: 'Ramais',
+    singular: 'Ramal',
+    plural: 'ramais',
+    about: 'Telefones.',
+    law: [],
+    key: ['numRamal', 'numAno'],
+    period: 'numAno',
+    fields: {
+      numRamal: code({ label: 'Ramal', required: true }),
+      numAno: year({ label: 'Ano', required: true }),
+      txtSala: text({ label: 'Sala' }),
+      ...fields,
+    },
+    list: {
+      columns: ['numRamal'],
+      filters: { main: ['numAno', 'txtSala'], more: [] },
+      sort: '-numRamal',
+      totals: [],
+      charts: [],
+    },
+  });
+
+let fresh: Fresh;
+let client: pg.Client;
+
+beforeEach(async () => {
+  fresh = await freshDatabase();
+  client = await connect(fresh);
+});
+
+afterEach(async () => {
+  await client.end();
+  await fresh.drop();
+});
+
+async function connect({ url }: Fresh): Promise<pg.Client> {
+  const made = new pg.Client(url);
+  await made.connect();
+  return made;
+}
+
+/** Columns, indexes and views as PostgreSQL itself describes them. */
+async function describeSchema(of: pg.Client): Promise<string[]> {
+  const { rows } = await of.query(`
+    SELECT format('%s.%s.%s %s %s', n.nspname, c.relname, a.attname, format_type(a.atttypid, a.atttypmod), a.attcollation::regcollation) AS line
+    FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid JOIN pg_namespace n ON n.oid = c.relnamespace
+    WHERE n.nspname IN ('portal', 'dados', 'mensagens', 'pub') AND c.relkind IN ('r', 'v') AND a.attnum > 0 AND NOT a.attisdropped
+    UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname IN ('portal', 'dados', 'mensagens')
+    UNION ALL SELECT format('%s %s %s %s %s', tablename, policyname, cmd, permissive, qual) FROM pg_policies
+    UNION ALL SELECT viewname || ' ' || definition FROM pg_views WHERE schemaname = 'pub'
+    ORDER BY 1`);
+  return rows.map(({ line }) => line);
+}
+
+const insert = (sala: string) =>
+  client.query(
+    `INSERT INTO dados.ramais (tenant, carga, "numRamal", "numAno", "txtSala") VALUES (1, 1, '201', 2025, $1)`,
+    [sala],
+  );
+
+describe('migrate', () => {
+  it('brings the schema of the oldest release up to date and keeps its rows', async () => {
+    await client.query(await readFile(join(import.meta.dirname, 'oldest.sql'), 'utf8'));
+    await client.query("INSERT INTO portal.esquema (resumo, migracao) VALUES ('de antes', 0)");
+    await client.query(
+      `INSERT INTO dados.contratos (tenant, carga, "numContrato", "numAnoPub", "vlrContrato") VALUES (1, 1, '045/2026', 2026, 12.34)`,
+    );
+    await client.query("INSERT INTO portal.tenants (slug, tipo, dados) VALUES ('aqui', 'prefeitura', '{}')");
+    await client.query(
+      `INSERT INTO portal.cargas (tenant, dataset, arquivo, sha256, periodo, referencia, lidas, linhas, recusadas, autor)
+       VALUES (1, 'contratos', '', '', '{2025,2026}', '2026-10-31', 1, 1, 0, ''),
+         (1, 'contratos', '', '', '{2025}', '2025-12-31', 0, 0, 0, '')`,
+    );
+    await migrate(client, datasets, await migrationsIn(import.meta.dirname));
+    const { rows } = await client.query('SELECT "numContrato", "vlrContrato" FROM dados.contratos');
+    expect(rows).toEqual([{ numContrato: '045/2026', vlrContrato: '12.34' }]);
+    // What stands in each period was not kept then: it is worked out from the loads and the rows.
+    const { rows: kept } = await client.query(
+      `SELECT periodo, carga, referencia::text, linhas, somas -> 'vlrContrato' AS valor FROM portal.periodos ORDER BY 1`,
+    );
+    expect(kept).toEqual([
+      { periodo: '2025', carga: 2, referencia: '2025-12-31', linhas: 0, valor: null },
+      { periodo: '2026', carga: 1, referencia: '2026-10-31', linhas: 1, valor: 12.34 },
+    ]);
+    expect(await describeSchema(client)).toEqual(await describeFresh(datasets));
+  });
+
+  it('adds a dataset, a field and their indexes by itself', async () => {
+    await migrate(client, [ramais()], []);
+    await insert('Sala 3');
+    const grown = ramais({ dtDesde: date({ label: 'Desde' }), vlrConta: money({ label: 'Conta' }) });
+    await migrate(client, [grown, ...datasets], []);
+    const { rows } = await client.query('SELECT "txtSala", "dtDesde" FROM dados.ramais');
+    expect(rows).toEqual([{ txtSala: 'Sala 3', dtDesde: null }]);
+    expect(await describeSchema(client)).toEqual(await describeFresh([grown, ...datasets]));
+  });
+
+  it('refuses to drop a column by itself and says which', async () => {
+    await migrate(client, [ramais({ dtDesde: date({ label: 'Desde' }) })], []);
+    await expect(migrate(client, [ramais()], [])).rejects.toThrow(
+      'A coluna dtDesde de ramais não existe mais no catálogo',
+    );
+  });
+
+  it('refuses to change a type by itself, leaving all as it was', async () => {
+    await migrate(client, [ramais({ txtConta: text({ label: 'Conta' }) })], []);
+    const before = await describeSchema(client);
+    const changed = ramais({ txtConta: money({ label: 'Conta' }) });
+    await expect(migrate(client, [changed, ...datasets], [])).rejects.toThrow(
+      'A coluna txtConta de ramais mudou de text COLLATE portal.pt para numeric(18,2)',
+    );
+    expect(await describeSchema(client)).toEqual(before);
+  });
+
+  it('does what could lose data by a numbered migration, once', async () => {
+    await migrate(client, [ramais({ dtDesde: date({ label: 'Desde' }) })], []);
+    await insert('Sala 3');
+    const steps = [
+      { number: 2, text: `UPDATE dados.ramais SET "txtSala" = "txtSala" || ' B'` },
+      {
+        number: 1,
+        text: `ALTER TABLE dados.ramais DROP COLUMN "dtDesde"; UPDATE dados.ramais SET "txtSala" = 'Sala 4'`,
+      },
+    ];
+    await migrate(client, [ramais()], steps);
+    await migrate(client, [ramais(), ...datasets], steps);
+    const { rows } = await client.query('SELECT "txtSala" FROM dados.ramais');
+    expect(rows).toEqual([{ txtSala: 'Sala 4 B' }]);
+  });
+
+  it('can be run by two servers that start together', async () => {
+    const other = await connect(fresh);
+    await Promise.all([migrate(client, datasets, []), migrate(other, datasets, [])]);
+    await other.end();
+    expect(await describeSchema(client)).toEqual(await describeFresh(datasets));
+  });
+});
+
+async function describeFresh(sets: readonly Dataset[]): Promise<string[]> {
+  const clean = await freshDatabase();
+  const own = await connect(clean);
+  await migrate(own, sets, []);
+  const lines = await describeSchema(own);
+  await own.end();
+  await clean.drop();
+  return lines;
+}

@@ -1,0 +1,132 @@
+import { isAbsolute, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { datasets } from '../../catalog/datasets/index.ts';
+import { ensure } from '../folder.ts';
+import { Refusal } from '../refusal.ts';
+import { root } from '../root.ts';
+import { Database, type Place } from './db.ts';
+import { Taken } from './embedded/lock.ts';
+import { find, leave } from './embedded/note.ts';
+import { start } from './embedded.ts';
+import { type Migration, migrate, migrationsIn } from './migrate/migrate.ts';
+import { placed, raiseWall } from './migrate/role.ts';
+import { attend, placeOf, visit } from './place.ts';
+
+export type Log = (line: string) => void;
+
+/** Where the database is, and how to leave it as it was found. */
+export interface Opened {
+  place: Place;
+  close(): Promise<void>;
+}
+
+/** The folder of everything the portal keeps, made if absent. */
+export async function dataDirOf(text: string): Promise<string> {
+  const dir = isAbsolute(text) ? text : join(root, text);
+  try {
+    await ensure(filesIn(dir));
+    return dir;
+  } catch {
+    throw new Refusal(
+      `Não foi possível escrever na pasta ${dir}. Escolha outra com DATA_DIR ou corrija as permissões.`,
+    );
+  }
+}
+
+/** Documents of the bodies, a folder each. */
+export const filesIn = (dataDir: string): string => join(dataDir, 'arquivos');
+
+/** What is sent from afar waits here. */
+export const uploadsIn = (dataDir: string): string => join(dataDir, 'envios');
+
+const postgresIn = (dataDir: string): string => join(dataDir, 'postgres');
+
+/** For the server: the database of DATABASE_URL, else our own, which it starts. */
+export async function open(dataDir: string, url: string | undefined, log: Log): Promise<Opened> {
+  return url ? given(url) : own(dataDir, log);
+}
+
+/** How often a command looks again for a database that was just being opened or closed. */
+const TRIES = 50;
+
+/** For a command: the same, but where a portal is running the database is the one it started. */
+export async function reach(dataDir: string, url: string | undefined, log: Log, signal: AbortSignal): Promise<Opened> {
+  if (url) return given(url);
+  for (let i = 0; i < TRIES; i++) {
+    const opened = (await joined(dataDir, signal)) ?? (await unlessTaken(own(dataDir, log, alone)));
+    if (opened) return opened;
+    await setTimeout(100, undefined, { signal });
+  }
+  throw new Refusal(
+    `O portal que usa a pasta ${dataDir} não deixa entrar no banco de dados: use o comando com o mesmo usuário do sistema.`,
+  );
+}
+
+/** Comes to the database of a running portal. One that is just ending closes the door on us: then there is none. */
+async function joined(dataDir: string, signal: AbortSignal): Promise<Opened | null> {
+  const running = await find(postgresIn(dataDir), signal);
+  if (!running) return null;
+  const place = placed(running);
+  const close = await attend(place).catch(() => null);
+  return close && { place, close };
+}
+
+/** Two commands may begin at the same time: the one that comes second joins the first. */
+function unlessTaken(opening: Promise<Opened>): Promise<Opened | null> {
+  return opening.catch((error: unknown) => {
+    if (error instanceof Taken) return null;
+    throw error;
+  });
+}
+
+async function given(url: string): Promise<Opened> {
+  const place = placeOf(url);
+  await visit(place);
+  return { place, close: async () => undefined };
+}
+
+type Before = (place: Place, log: Log) => Promise<void>;
+
+async function own(dataDir: string, log: Log, before: Before = async () => undefined): Promise<Opened> {
+  const dir = postgresIn(dataDir);
+  const embedded = await start({ dir, log });
+  const place = placed(embedded.config('portal'));
+  const erase = await leave(dir, embedded.config('portal'));
+  const close = async (): Promise<void> => {
+    await erase();
+    await before(place, log).catch(() => undefined);
+    await embedded.stop();
+  };
+  return { place, close };
+}
+
+/** Another command may have come to the database that this one started: it is let finish. */
+async function alone(place: Place, log: Log): Promise<void> {
+  const db = new Database(place);
+  const others = `SELECT FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`;
+  await db.own(async (client) => {
+    for (let round = 0; (await client.query(others)).rowCount; round++) {
+      if (round === 10) log('Feito; esperando outro comando que usa o mesmo banco de dados…');
+      await setTimeout(100);
+    }
+  });
+  await db.close();
+}
+
+export const ourMigrations = (): Promise<Migration[]> => migrationsIn(join(root, 'server', 'database', 'migrate'));
+
+/** Schema and wall as this version of the portal wants them. */
+export async function prepare(place: Place, log: Log): Promise<Database> {
+  const db = new Database(place);
+  const migrations = await ourMigrations();
+  const walled = await db.own(async (client) => {
+    await migrate(client, datasets, migrations);
+    return raiseWall(client, place);
+  });
+  if (walled) return db;
+  log(
+    `Aviso: o usuário de DATABASE_URL não pode criar os papéis ${place.web.user} e ${place.desk.user}; as consultas e as mensagens usarão o próprio usuário. Veja docs/operar.md.`,
+  );
+  await db.close();
+  return new Database({ owner: place.owner, web: place.owner, desk: place.owner });
+}

@@ -1,0 +1,93 @@
+import type { Dataset } from '../../../catalog/dataset.ts';
+import { fieldOf, sourceOf } from '../../../catalog/dataset.ts';
+import type { Value } from '../../../catalog/fields/field.ts';
+import { binder, type Statement } from './names.ts';
+
+const statement = (text: string, ...values: Value[]): Statement => ({ text, values });
+
+/**
+ * The loads of a dataset, newest first. What a load replaced and what of it still stands follow from the periods: the
+ * last load of a period is the one that is shown.
+ */
+export const loads = (set: Dataset, tenant: number, page: number, size: number): Statement =>
+  statement(
+    `WITH partes AS (
+  SELECT c.id, p AS periodo, lag(c.id) OVER seguidas AS antes, lead(c.id) OVER seguidas AS depois
+  FROM pub._cargas c CROSS JOIN unnest(c.periodo) p WHERE c.tenant = $1 AND c.dataset = $2
+  WINDOW seguidas AS (PARTITION BY p ORDER BY c.id)
+), lacos AS (
+  SELECT id, array_agg(DISTINCT antes) FILTER (WHERE antes IS NOT NULL) AS substitui,
+    array_agg(periodo ORDER BY periodo) FILTER (WHERE depois IS NULL) AS vigente
+  FROM partes GROUP BY id
+)
+SELECT c.id AS carga, c."publicadaEm", c.referencia, c.periodo, c.linhas, c.somas, c.arquivo, c.sha256, c."voltaA",
+  coalesce(l.substitui, '{}') AS substitui, coalesce(l.vigente, '{}') AS vigente,
+  (SELECT sum(octet_length(a.bytes)) FROM pub._arquivadas a WHERE a.tenant = $1 AND a.carga = c.id) AS bytes
+FROM pub._cargas c LEFT JOIN lacos l USING (id)
+WHERE c.tenant = $1 AND c.dataset = $2 ORDER BY c.id DESC LIMIT $3 OFFSET $4`,
+    tenant,
+    sourceOf(set),
+    size,
+    (page - 1) * size,
+  );
+
+export const countLoads = (set: Dataset, tenant: number): Statement =>
+  statement('SELECT count(*) AS total FROM pub._cargas WHERE tenant = $1 AND dataset = $2', tenant, sourceOf(set));
+
+export const oneLoad = (set: Dataset, tenant: number, carga: number): Statement =>
+  statement(
+    'SELECT referencia FROM pub._cargas WHERE tenant = $1 AND dataset = $2 AND id = $3',
+    tenant,
+    sourceOf(set),
+    carga,
+  );
+
+/** The next part of a load's file. One at a time: how long a part is, its writer decides. */
+export const nextPart = (tenant: number, carga: number, after: number): Statement =>
+  statement(
+    'SELECT parte, bytes FROM pub._arquivadas WHERE tenant = $1 AND carga = $2 AND parte > $3 ORDER BY parte LIMIT 1',
+    tenant,
+    carga,
+    after,
+  );
+
+export const declarations = (tenant: number): Statement =>
+  statement(
+    'SELECT dataset, de, ate, texto, "publicadaEm" FROM pub._declaracoes WHERE tenant = $1 ORDER BY ate DESC, de DESC',
+    tenant,
+  );
+
+const MOST = 200;
+const COLUMNS = 'chave, valores, motivo, "feitaEm"';
+
+/** The latest corrections of a dataset. */
+export const corrections = (set: Dataset, tenant: number): Statement =>
+  statement(
+    `SELECT ${COLUMNS} FROM pub._correcoes WHERE tenant = $1 AND dataset = $2 ORDER BY "feitaEm" DESC LIMIT ${MOST}`,
+    tenant,
+    sourceOf(set),
+  );
+
+/** Those of one record, by the canonical texts of its key: a year is the same whether it was kept as a number or not. */
+export function correctionsOf(set: Dataset, tenant: number, key: readonly (Value | null)[]): Statement {
+  const values: Value[] = [];
+  const bind = binder(values);
+  const where = [`tenant = ${bind(tenant)}`, `dataset = ${bind(sourceOf(set))}`];
+  for (const [i, name] of set.key.entries()) {
+    const value = key[i] ?? null;
+    const own = `chave ->> ${bind(name)}::text`;
+    where.push(value === null ? `${own} IS NULL` : `${own} = ${bind(fieldOf(set, name).print(value))}`);
+  }
+  return { text: `SELECT ${COLUMNS} FROM pub._correcoes WHERE ${where.join(' AND ')} ORDER BY "feitaEm" DESC`, values };
+}
+
+/** The last load of each of some datasets, the newest first: one look into the index for each. */
+export function newest(tenant: number, datasets: readonly string[]): Statement {
+  const values: Value[] = [];
+  const bind = binder(values);
+  const own = bind(tenant);
+  const text = `SELECT d.dataset, c.* FROM (VALUES ${datasets.map((id) => `(${bind(id)})`).join(', ')}) AS d(dataset)
+CROSS JOIN LATERAL (SELECT id AS carga, periodo, referencia, "publicadaEm", linhas FROM pub._cargas
+WHERE tenant = ${own} AND dataset = d.dataset ORDER BY id DESC LIMIT 1) c ORDER BY c.carga DESC`;
+  return { text, values };
+}

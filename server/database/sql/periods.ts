@@ -1,0 +1,40 @@
+import { type Dataset, fieldOf, sourceOf } from '../../../catalog/dataset.ts';
+import type { Value } from '../../../catalog/fields/field.ts';
+import type { Condition } from '../../../catalog/query.ts';
+import { type Bind, binder, type Statement } from './names.ts';
+
+/** What stands in each period of a dataset, the latest first: its load, the day that its data go to, and its rows. */
+export function periodsOf(set: Dataset, tenant: number): Statement {
+  const values: Value[] = [];
+  const bind = binder(values);
+  const text = `SELECT periodo, carga, referencia, "publicadaEm", linhas FROM pub._periodos
+WHERE tenant = ${bind(tenant)} AND dataset = ${bind(sourceOf(set))} ORDER BY periodo DESC`;
+  return { text, values };
+}
+
+/** Of the periods that some conditions let through, the one whose data go furthest, and the rows of all of them. */
+export function newestOf(set: Dataset, tenant: number, where: readonly Condition[]): Statement {
+  const values: Value[] = [];
+  const bind = binder(values);
+  const own = where.filter(({ field }) => field === set.period).map((condition) => touched(set, condition, bind));
+  const asked = [`tenant = ${bind(tenant)}`, `dataset = ${bind(sourceOf(set))}`, ...own].join(' AND ');
+  const text = `SELECT carga, referencia, "publicadaEm", sum(linhas) OVER ()::int AS linhas FROM pub._periodos
+WHERE ${asked} ORDER BY referencia DESC, carga DESC LIMIT 1`;
+  return { text, values };
+}
+
+/** Years and months are kept as their texts, which follow one another as they do. */
+function touched(set: Dataset, { operator, values }: Condition, bind: Bind): string {
+  const texts = values.map((value) => bind(fieldOf(set, set.period).print(value)));
+  if (operator === 'gte' || operator === 'lte') return `periodo ${operator === 'gte' ? '>=' : '<='} ${texts[0]}`;
+  return operator === 'eq' && texts.length > 0 ? `periodo IN (${texts.join(', ')})` : 'true';
+}
+
+/** Of each of a body's datasets the same: of when it is, by which load, its rows, and how many loads there were. */
+export function newestOfAll(tenant: number): Statement {
+  const text = `SELECT DISTINCT ON (dataset) dataset, carga, referencia, "publicadaEm",
+  sum(linhas) OVER (PARTITION BY dataset)::int AS linhas,
+  (SELECT count(*) FROM pub._cargas c WHERE c.tenant = $1 AND c.dataset = p.dataset) AS cargas
+FROM pub._periodos p WHERE tenant = $1 ORDER BY dataset, referencia DESC, carga DESC`;
+  return { text, values: [tenant] };
+}

@@ -1,0 +1,21 @@
+import type { Dataset } from '../../../catalog/dataset.ts';
+import type { Value } from '../../../catalog/fields/field.ts';
+import { binder, ident, type Statement } from './names.ts';
+
+/** The first and the last period that have rows: both ends of an index, however many lie between. */
+export function span(set: Dataset, tenant: number): Statement {
+  const values: Value[] = [];
+  const period = ident(set.period);
+  const from = `pub.${ident(set.id)} WHERE tenant = ${binder(values)(tenant)}`;
+  const text = `SELECT (SELECT min(${period}) FROM ${from}) AS primeiro, (SELECT max(${period}) FROM ${from}) AS ultimo`;
+  return { text, values };
+}
+
+/** The latest period with rows that is not after another; where all are after it, the latest of all. */
+export function currentPeriod(set: Dataset, tenant: number, until: Value): Statement {
+  const values: Value[] = [];
+  const bind = binder(values);
+  const newest = `SELECT max(${ident(set.period)}) FROM pub.${ident(set.id)} WHERE tenant = ${bind(tenant)}`;
+  const text = `SELECT coalesce((${newest} AND ${ident(set.period)} <= ${bind(until)}), (${newest})) AS atual`;
+  return { text, values };
+}

@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Dataset } from '../../catalog/dataset.ts';
+import { datasets } from '../../catalog/datasets/index.ts';
+import type { Value } from '../../catalog/fields/field.ts';
+import { printKey } from '../../catalog/key.ts';
+import { asked, type Filter, filtersApart, filtersOf, sortableOf, sortsApart } from '../../test/kinds.ts';
+import { hostOf, latest, type Portal, sharePortal, UNTIL } from '../../test/portal.ts';
+import { indexes } from '../database/sql/ddl.ts';
+import { totals } from '../database/sql/select.ts';
+
+let portal: Portal;
+
+beforeAll(async () => {
+  portal = await sharePortal();
+});
+
+afterAll(() => portal.close());
+
+describe.each(datasets.map((set) => [set.id, set] as const))('%s', (id, set: Dataset) => {
+  const url = `/api/v1/${id}`;
+  const ask = (address: string) => portal.ask(address, hostOf(set));
+
+  it('lists rows with every field of the catalog and none besides, dated by the data', async () => {
+    const { status, json } = await ask(url);
+    expect(status).toBe(200);
+    expect(json.data.length).toBe(Math.min(50, json.total));
+    expect(json.total).toBeGreaterThan(0);
+    for (const row of json.data) expect(Object.keys(row)).toEqual(Object.keys(set.fields));
+    expect(json.dados.referencia).toBe(UNTIL);
+    if (!set.cut) expect(json.dados.linhas).toBe(json.total);
+    expect(json.says.startsWith(set.plural)).toBe(true);
+  });
+
+  it('filters by each operator to rows that really hold, and by every field and operator at once', async () => {
+    const { json } = await ask(`${url}?_size=200`);
+    const rowWith = (name: string) => json.data.find((row) => (row[name] ?? null) !== null);
+    for (const filter of filtersApart(set)) {
+      const value = rowWith(filter.name)?.[filter.name] ?? null;
+      if (value === null || tooLong(filter, value)) continue;
+      const found = await ask(`${url}?${asked(filter, value)}&_size=50`);
+      expect(found.json.total, asked(filter, value)).toBeGreaterThan(0);
+      expect(found.json.data.filter((row) => !holds(filter.operator, row[filter.name] ?? '', value))).toEqual([]);
+    }
+    for (const row of json.data) {
+      const own = filtersOf(set).filter(({ name }) => rowWith(name) === row);
+      const short = own.filter((filter) => !tooLong(filter, row[filter.name] ?? ''));
+      for (const text of joined(short.map((filter) => asked(filter, row[filter.name] ?? ''))))
+        expect((await ask(`${url}?${text}&_size=1000`)).json.data, text).toContainEqual(row);
+    }
+  });
+
+  it('sorts by each kind of field, both ways, and by all at once, and pages without losing or repeating a row', async () => {
+    const period = await latest(portal, set);
+    const { json } = await ask(`${url}?${period}&_size=100`);
+    const last = Math.max(1, Math.ceil(json.total / 100));
+    for (const name of [...sortsApart(set), sortableOf(set).join(',')]) {
+      const back = name.split(',').map((one) => `-${one}`);
+      const up = (await ask(`${url}?${period}&_sort=${name}&_size=100`)).json.data;
+      const down = (await ask(`${url}?${period}&_sort=${back}&_size=100&_page=${last}`)).json.data;
+      expect([...down].reverse(), name).toEqual(up.slice(0, down.length));
+    }
+    const pages = [];
+    for (let page = 1; pages.length < json.data.length; page++)
+      pages.push(...(await ask(`${url}?${period}&_size=30&_page=${page}`)).json.data);
+    expect(pages.slice(0, json.data.length)).toEqual(json.data);
+  });
+
+  it('totals are the sums of the rows, and the groups add up to them', async () => {
+    const { json } = await ask(`${url}?_size=1`);
+    const groups = (await ask(`${url}?_por=${set.period}&_size=1000`)).json;
+    expect(groups.data.reduce((total, group) => total + Number(group.linhas), 0)).toBe(json.total);
+    for (const name of set.list.totals) {
+      const sum = groups.data.reduce((total, group) => total + cents(Number(group[name])), 0);
+      expect(sum).toBe(cents(json.totals[name] ?? 0));
+    }
+  });
+
+  it('opens the page of rows of its latest period by its key', async () => {
+    const { json } = await ask(`${url}?${await latest(portal, set)}&_size=8`);
+    for (const row of json.data) {
+      const { status, json: found } = await ask(`/api/v1${printKey(set, row)}`);
+      expect(status).toBe(200);
+      expect(found.data).toContainEqual(row);
+    }
+  });
+
+  it('answers 304 to who has it already', async () => {
+    const { headers } = await ask(url);
+    const again = await portal.app.inject({
+      url,
+      headers: { host: hostOf(set), 'if-none-match': String(headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+    expect(again.payload).toBe('');
+  });
+});
+
+const cents = (value: number): number => Math.round(value * 100);
+
+/** An address has an end: a whole law is looked for by its words. */
+const tooLong = ({ operator }: Filter, value: Value): boolean => operator === 'eq' && String(value).length > 1_000;
+
+/** As many conditions at a time as an address holds. */
+function joined(texts: readonly string[]): string[] {
+  const all: string[] = [];
+  for (const text of texts) {
+    const longer = [...all.splice(-1), text];
+    all.push(...(longer.join('&').length > 4_000 ? longer : [longer.join('&')]));
+  }
+  return all;
+}
+
+function holds(operator: string, found: Value, asked: Value): boolean {
+  if (operator === 'gte') return found >= asked;
+  if (operator === 'lte') return found <= asked;
+  if (operator === 'eq') return found === asked;
+  return fold(found).includes(fold(asked).split(' ')[0] ?? '');
+}
+
+const fold = (value: Value): string => String(value).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+describe('groups', () => {
+  it('shows the largest first and time forward', async () => {
+    const { json } = await portal.ask('/api/v1/contratos?_por=txtNomeRazaoContratada&_size=1000');
+    const values = json.data.map((group) => Number(group.vlrContrato));
+    expect(values).toEqual([...values].sort((a, b) => b - a));
+    expect(json.total).toBe(json.data.length);
+    const months = (await portal.ask('/api/v1/contratos?_por=dtFimVigencia.mes')).json.data;
+    expect(months.map((group) => group.chave)).toEqual([...months.map((group) => group.chave)].sort());
+    expect(months[0]?.rotulo).toMatch(/^[a-zç]+ de 20\d\d$/);
+  });
+
+  it('orders by key when asked, for the latest exercise', async () => {
+    const { json } = await portal.ask('/api/v1/contratos?_por=numAnoPub&_sort=-chave&_size=1');
+    expect(json.data).toMatchObject([{ chave: 2026, rotulo: '2026' }]);
+  });
+});
+
+describe('detail', () => {
+  it('brings aditivos, fiscais, documents and the other contracts of the same company', async () => {
+    const aditivo = (await portal.ask('/api/v1/contratos-aditivos?_size=1')).json.data[0];
+    const key = [aditivo?.numContrato, aditivo?.numAnoPub].map((part) => encodeURIComponent(String(part))).join('/');
+    const { json } = await portal.ask(`/api/v1/contratos/${key}`);
+    const related = Object.fromEntries(json.related.map((kin) => [kin.dataset, kin]));
+    expect(related['contratos-aditivos']?.data).toContainEqual(aditivo);
+    expect(related['relacao-fiscais']?.total).toBeGreaterThan(0);
+    expect(related['contratos-documentos']?.total).toBeGreaterThan(0);
+    expect(related.contratos?.data).not.toContainEqual(json.data[0]);
+    const again = await portal.ask(`/api/v1/contratos-aditivos?${related['contratos-aditivos']?.query}`);
+    expect(again.json.total).toBe(related['contratos-aditivos']?.total);
+  });
+
+  it('a document of the body can be opened, and only that', async () => {
+    const [row] = (await portal.ask('/api/v1/contratos-documentos?_size=1')).json.data;
+    const path = String(row?.arqDocumento);
+    const found = await portal.ask(`/api/v1/arquivos/${path}`);
+    expect(found.status).toBe(200);
+    expect(found.text.startsWith('%PDF-')).toBe(true);
+    expect((await portal.ask(`/api/v1/arquivos/${path}`, 'cmdemo.transparencia.localhost')).status).toBe(404);
+  });
+
+  it.each([
+    '/api/v1/contratos/nada/2025',
+    '/api/v1/contratos/x',
+    '/api/v1/contratos/x/y/z',
+    '/api/v1/contratos/%E0%A4/2025',
+    '/api/v1/contratos/x/abc',
+  ])('%s finds nothing and says so', async (url) => {
+    const { status, json } = await portal.ask(url);
+    expect(status).toBe(url.includes('%E0') ? 400 : 404);
+    expect(json.ok).toBe(false);
+    expect(json.message).toMatch(/[.!]$/);
+  });
+});
+
+it('a page past the end is empty, not an error, and says where the end is', async () => {
+  const { status, json } = await portal.ask('/api/v1/contratos?_page=100000');
+  expect(status).toBe(200);
+  expect(json.data).toEqual([]);
+  expect(json.message).toContain('última página');
+});
+
+it('says the query in words', async () => {
+  const { json } = await portal.ask('/api/v1/contratos?numAnoPub=2025&vlrContrato.gte=100000&_sort=-vlrContrato');
+  expect(json.says).toBe(
+    'contratos de 2025 com valor a partir de R$\u00a0100.000,00, por valor, do maior para o menor',
+  );
+});
+
+it('a word finds its text whatever its case and accents', async () => {
+  const [row] = (await portal.ask('/api/v1/contratos?_size=1')).json.data;
+  const word =
+    String(row?.txtObjeto)
+      .split(' ')
+      .find((part) => part.length > 6) ?? '';
+  const plain = await portal.ask(`/api/v1/contratos?txtObjeto.has=${encodeURIComponent(fold(word).toUpperCase())}`);
+  expect(plain.json.total).toBeGreaterThan(0);
+  const part = await portal.ask(`/api/v1/contratos?txtObjeto.has=${encodeURIComponent(word.slice(1, 5))}`);
+  expect(part.json.total).toBeGreaterThanOrEqual(plain.json.total);
+});
+
+it('a typed CPF is masked before it is compared, and never echoed', async () => {
+  const { json } = await portal.ask('/api/v1/contratos?_size=1000');
+  const masked = json.data.map((row) => String(row.txtCpfCnpjContratada)).find((id) => id.startsWith('***'));
+  expect(masked).toBeDefined();
+  const digits = completed(String(masked));
+  const found = await portal.ask(`/api/v1/contratos?txtCpfCnpjContratada=${digits}`);
+  expect(found.json.total).toBeGreaterThan(0);
+  expect(found.text).not.toContain(digits);
+});
+
+/** Some CPF that has this mask: the hidden digits invented, the last two computed. */
+function completed(masked: string): string {
+  const base = `100${masked.replace(/\D/g, '')}`;
+  const digit = (text: string) =>
+    ((([...text].reduce((sum, d, i) => sum + Number(d) * (text.length + 1 - i), 0) * 10) % 11) % 10).toString();
+  const first = base + digit(base);
+  return first + digit(first);
+}
+
+it('every field that people search in words has an index that the web role can use', async () => {
+  const worded = datasets.flatMap((set) =>
+    indexes(set)
+      .filter(({ text }) => text.includes('gin'))
+      .map((index) => [set, index] as const),
+  );
+  let used = 0;
+  for (const [set, { name, text }] of worded) {
+    const { total } = (await portal.ask(`/api/v1/${set.id}?_size=1`)).json;
+    // Fewer rows than this are read sooner than any index of words.
+    if (total < 1_000 || set.cut) continue;
+    const column = /portal\.norm\("(\w+)"\)/.exec(text)?.[1] ?? '';
+    expect(await explain(set, column)).toContain(name);
+    used += 1;
+  }
+  expect(used).toBeGreaterThan(5);
+});
+
+/** How PostgreSQL would look for a word when nothing cheaper is at hand. */
+async function explain(set: Dataset, name: string): Promise<string> {
+  const query = {
+    where: [{ field: name, operator: 'has' as const, values: ['construção'] }],
+    sort: [],
+    page: 1,
+    size: 1,
+  };
+  const { text, values } = totals(set, 1, query);
+  return portal.db.read(1, async (client) => {
+    // On a table this small the price of a page decides, and every server has its own.
+    await client.query(
+      'SET LOCAL enable_seqscan = off; SET LOCAL enable_indexscan = off; SET LOCAL random_page_cost = 1.1',
+    );
+    const { rows } = await client.query(`EXPLAIN ${text}`, values);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+}

@@ -1,0 +1,112 @@
+import type { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type pg from 'pg';
+import type { Dataset } from '../../catalog/dataset.ts';
+import { type Query, say } from '../../catalog/query.ts';
+import { copy, sheet } from '../database/sql/copy.ts';
+import { all, totals } from '../database/sql/select.ts';
+import { csv } from '../export/csv.ts';
+import { json } from '../export/json.ts';
+import { type Meta, pdf } from '../export/pdf.ts';
+import { xlsx } from '../export/xlsx.ts';
+import { Fault } from '../http/fault.ts';
+import { type Desk, pairsOf, queryOf } from '../http/request.ts';
+import { forgive, stream } from '../http/stream.ts';
+import { citedAs } from './cite.ts';
+import { type Dados, freshness } from './freshness.ts';
+
+interface Job {
+  client: pg.ClientBase;
+  set: Dataset;
+  tenant: number;
+  query: Query;
+  planilha: boolean;
+  /** Counted and added up only for who says it: a million rows take a second that a plain file need not wait. */
+  meta(): Promise<Meta>;
+}
+
+interface Format {
+  type: string;
+  open(job: Job): Promise<Readable>;
+}
+
+const FORMATS: Readonly<Record<string, Format>> = {
+  csv: {
+    type: 'text/csv; charset=utf-8',
+    open: async ({ client, set, tenant, query, planilha }) =>
+      csv(client, (planilha ? sheet : copy)(set, tenant, query), { bom: planilha }),
+  },
+  json: {
+    type: 'application/json; charset=utf-8',
+    open: async ({ client, set, tenant, query, meta }) =>
+      json(client, all(set, tenant, query), set, envelope(await meta())),
+  },
+  xlsx: {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    open: async ({ client, set, tenant, query }) => xlsx(client, all(set, tenant, query), set),
+  },
+  pdf: {
+    type: 'application/pdf',
+    open: async ({ client, set, tenant, query, meta }) => pdf(client, all(set, tenant, query), set, await meta()),
+  },
+};
+
+function envelope({ total, totals: sums, says, referencia, publicadaEm }: Meta): { head: string; tail: string } {
+  const rest = JSON.stringify({ total, totals: sums, says, dados: { referencia, publicadaEm } });
+  return { head: '{"ok":true,"data":[', tail: `],${rest.slice(1)}` };
+}
+
+/** The whole filtered result as a file, from one snapshot: its rows, its count and its sums agree. */
+export function exporter(desk: Desk) {
+  return async (set: Dataset, format: string, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const chosen = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
+    if (!chosen) throw new Fault(404, 'NOT_FOUND', 'Os formatos de exportação são csv, json, xlsx e pdf.');
+    const { query, planilha } = wholeOf(set, format, request);
+    const tenant = request.site.tenant.id;
+    const made = desk.db.export(tenant, async (client) => {
+      const dados = await freshness(client, set, tenant, query.where);
+      const headers = {
+        'content-type': chosen.type,
+        'content-disposition': `attachment; filename="${nameOf(set, request, dados)}.${format}"`,
+      };
+      const meta = () => metaOf(desk, client, set, query, request, dados);
+      await stream(request, reply, headers, () => chosen.open({ client, set, tenant, query, planilha, meta }));
+    });
+    await made.catch(forgive);
+  };
+}
+
+/** A file holds every row: asking for a page or a grouping of it is a mistake worth telling. */
+function wholeOf(set: Dataset, format: string, request: FastifyRequest): { query: Query; planilha: boolean } {
+  const asked = pairsOf(request);
+  const stray = asked.find(([name]) => name === '_page' || name === '_size' || name === '_por');
+  if (stray)
+    throw new Fault(400, 'BAD_QUERY', `“${stray[0]}” não se usa em um arquivo: ele traz todas as linhas da consulta.`);
+  const planilha = format === 'csv' && asked.some(([name, value]) => name === '_planilha' && value === '1');
+  return { query: queryOf(set, planilha ? asked.filter(([name]) => name !== '_planilha') : asked), planilha };
+}
+
+async function metaOf(
+  desk: Desk,
+  client: pg.ClientBase,
+  set: Dataset,
+  query: Query,
+  request: FastifyRequest,
+  { referencia, publicadaEm }: Dados,
+): Promise<Meta> {
+  const { tenant } = request.site;
+  const { rows } = await client.query(totals(set, tenant.id, query));
+  const { linhas: total, ...sums } = rows[0];
+  return {
+    body: tenant.dados.txtCliente,
+    says: say(set, query),
+    address: citedAs(desk, request, set, query),
+    total,
+    totals: sums,
+    referencia,
+    publicadaEm,
+  };
+}
+
+const nameOf = (set: Dataset, request: FastifyRequest, { referencia }: Dados): string =>
+  [request.site.tenant.slug, set.id, referencia].filter(Boolean).join('-');

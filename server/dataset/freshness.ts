@@ -1,0 +1,59 @@
+import type pg from 'pg';
+import type { Dataset } from '../../catalog/dataset.ts';
+import type { Condition } from '../../catalog/query.ts';
+import { newestOf } from '../database/sql/periods.ts';
+
+/** Of when the data is. Never the clock of the server: a date made at reading proves nothing. */
+export interface Dados {
+  referencia: string | null;
+  carga: number | null;
+  publicadaEm: string | null;
+  linhas: number;
+}
+
+const NOTHING: Dados = { referencia: null, carga: null, publicadaEm: null, linhas: 0 };
+
+/**
+ * Of when the rows of a question are: each period has a day of its own, and a question that names periods is answered by
+ * theirs. Any other shows all of them, and is as new as the newest.
+ */
+export async function freshness(
+  client: pg.ClientBase,
+  set: Dataset,
+  tenant: number,
+  where: readonly Condition[],
+): Promise<Dados> {
+  const { rows } = await client.query(newestOf(set, tenant, where));
+  return dadosOf(rows[0]);
+}
+
+/** Of when the sums of a year are that several datasets make up: the first of them that has the year tells. */
+export async function freshnessOfYear(
+  client: pg.ClientBase,
+  sets: readonly Dataset[],
+  tenant: number,
+  year: number,
+): Promise<Dados> {
+  for (const set of sets) {
+    const found = await freshness(client, set, tenant, [periodIs(set, year)]);
+    if (found.referencia !== null) return found;
+  }
+  return NOTHING;
+}
+
+/** The question for one or more periods of a dataset. */
+export const periodIs = ({ period }: Dataset, ...values: Condition['values']): Condition => ({
+  field: period,
+  operator: 'eq',
+  values,
+});
+
+export const dadosOf = (row: pg.QueryResultRow | undefined): Dados =>
+  row
+    ? {
+        referencia: row.referencia,
+        carga: row.carga,
+        publicadaEm: row.publicadaEm.toISOString(),
+        linhas: row.linhas,
+      }
+    : NOTHING;

@@ -1,0 +1,70 @@
+import type { Dataset } from '../../catalog/dataset.ts';
+import type { Field } from '../../catalog/fields/field.ts';
+import { LICENCE } from './licence.ts';
+
+/** Who publishes the data, and where. */
+export interface Publisher {
+  title: string;
+  path: string;
+}
+
+/** The data dictionary in the Frictionless form (Data Package 1.0): one resource a dataset, one description a column. */
+export function datapackage(datasets: readonly Dataset[], version: string, publisher?: Publisher) {
+  return {
+    profile: 'data-package',
+    name: 'portal-da-transparencia',
+    title: publisher ? `Portal da Transparência – ${publisher.title}` : 'Portal da Transparência',
+    description: `Dados abertos: podem ser copiados, usados e repassados, com a citação da fonte (${LICENCE.title}).`,
+    version,
+    licenses: [LICENCE],
+    ...(publisher && {
+      homepage: publisher.path,
+      sources: [publisher],
+      contributors: [{ ...publisher, role: 'publisher' }],
+    }),
+    resources: datasets.map(resource),
+  };
+}
+
+/** How PostgreSQL writes CSV. */
+const DIALECT = { delimiter: ',', lineTerminator: '\n', quoteChar: '"', doubleQuote: true, header: true };
+
+/** The path has no folder: it is found beside this document, on the API's host and below `/api` alike. */
+function resource(set: Dataset) {
+  return {
+    profile: 'tabular-data-resource',
+    name: set.id,
+    title: set.title,
+    description: `${set.about} Base legal: ${set.law.join('; ')}.`,
+    path: `${set.id}.csv`,
+    format: 'csv',
+    mediatype: 'text/csv',
+    encoding: 'utf-8',
+    dialect: DIALECT,
+    schema: { fields: Object.entries(set.fields).map(column), missingValues: [''] },
+  };
+}
+
+const CONSTRAINTS = ['pattern', 'enum', 'minimum', 'maximum'] as const;
+
+/** What a type of JSON is called in a table, where every cell is text. */
+const TYPES: Readonly<Record<string, object>> = {
+  boolean: { type: 'boolean', trueValues: ['true'], falseValues: ['false'] },
+  date: { type: 'date', format: 'default' },
+};
+
+function column([name, field]: [string, Field]) {
+  const { type, format } = field.schema;
+  const description = [field.help, field.schema.description].filter(Boolean).join(' ');
+  const constraints = {
+    ...(field.required && { required: true }),
+    ...Object.fromEntries(CONSTRAINTS.flatMap((own) => (own in field.schema ? [[own, field.schema[own]]] : []))),
+  };
+  return {
+    name,
+    title: field.label,
+    ...(TYPES[String(format ?? type)] ?? { type }),
+    ...(description ? { description } : {}),
+    ...(Object.keys(constraints).length > 0 ? { constraints } : {}),
+  };
+}

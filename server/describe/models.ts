@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { storedOf } from '../../catalog/dataset.ts';
+import { Fault } from '../http/fault.ts';
+import type { Desk } from '../http/request.ts';
+import { modelFile } from './model.ts';
+
+/** The files that publishers start from: the same for every body, at the address of programs and at that of people. */
+export function modelRoutes(app: FastifyInstance, desk: Desk): void {
+  const send = (request: FastifyRequest, reply: FastifyReply) => sendModel(desk, request, reply);
+  app.get('/api/v1/modelos', () => list(desk));
+  app.get('/api/v1/modelos/:arquivo', send);
+  app.get('/arquivos/modelos/:arquivo', send);
+}
+
+const received = ({ datasets }: Desk) => datasets.filter(({ cut }) => !cut);
+
+const list = (desk: Desk) => ({
+  ok: true,
+  data: received(desk).map((set) => ({
+    dataset: set.id,
+    title: set.title,
+    about: set.about,
+    menu: set.menu ?? null,
+    colunas: storedOf(set).length,
+    href: `/v1/modelos/${set.id}.csv`,
+    pagina: `/arquivos/modelos/${set.id}.csv`,
+  })),
+});
+
+function sendModel(desk: Desk, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { arquivo } = request.params as { arquivo: string };
+  const set = received(desk).find(({ id }) => `${id}.csv` === arquivo);
+  if (!set) throw new Fault(404, 'NOT_FOUND', 'Não há um modelo com esse nome. A lista deles está em /v1/modelos.');
+  return reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="modelo-${set.id}.csv"`)
+    .header('cache-control', 'no-cache')
+    .send(modelFile(set));
+}

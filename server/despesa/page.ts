@@ -1,0 +1,70 @@
+import { dimensionOf } from '../../catalog/despesa/despesa.ts';
+import { reais } from '../../catalog/fields/money.ts';
+import type { Dados } from '../dataset/freshness.ts';
+import { html } from '../plain/html.ts';
+import type { Plain, Visit } from '../plain/page.ts';
+import { capital, count, FIRST, facts, table } from '../plain/table.ts';
+import { SOURCES } from './routes.ts';
+import type { Sums } from './sums.ts';
+
+interface Answer {
+  no: string;
+  por: string | null;
+  says: string;
+  data: (Sums & { nome: string; no: string })[];
+  total: number;
+  totals: Sums;
+  exercicios: number[];
+  dados: Dados;
+}
+
+const COLUMNS = [
+  ['vlrEmpenhado', 'Empenhado'],
+  ['vlrLiquidado', 'Liquidado'],
+  ['vlrPago', 'Pago'],
+] as const;
+
+const KNOWN = ['no', 'por'];
+
+/** The tree of expenses: what a node adds up to, and its largest parts. */
+export const expensePage = (visit: Visit): Promise<Plain> =>
+  tree(
+    visit,
+    visit.pairs.filter(([name]) => KNOWN.includes(name)),
+  );
+
+/** Who got the money: the same tree, by payee. */
+export const payeesPage = (visit: Visit): Promise<Plain> => tree(visit, [['por', 'favorecido']]);
+
+async function tree({ ask, route, path }: Visit, pairs: Visit['pairs']): Promise<Plain> {
+  const answer = await ask<Answer>(`/despesa?${new URLSearchParams(Object.fromEntries(pairs))}`);
+  return {
+    title: route.title,
+    about: route.about ?? '',
+    path,
+    dados: answer.dados,
+    content: contentOf(answer),
+    sources: SOURCES,
+  };
+}
+
+function contentOf({ no, por, says, data, total, totals, exercicios }: Answer) {
+  const label = (por && dimensionOf(por)?.label) || 'Parte';
+  return html`<p>${capital(says)}.</p>
+${facts(COLUMNS.map(([name, title]) => [title, reais(totals[name])]))}
+${
+  data.length > 0 &&
+  table(
+    `${capital(says)}: ${count(Math.min(total, FIRST), 'a maior parte', 'maiores partes')} de ${total.toLocaleString('pt-BR')}`,
+    [{ label }, ...COLUMNS.map(([, title]) => ({ label: title, end: true }))],
+    data
+      .slice(0, FIRST)
+      .map((part) => [
+        html`<a href="/despesa?no=${encodeURIComponent(part.no)}">${part.nome}</a>`,
+        ...COLUMNS.map(([name]) => reais(part[name])),
+      ]),
+  )
+}
+<p>Outros anos: ${exercicios.map((year) => html`<a href="/despesa?no=${year}">${year}</a> `)}</p>
+<p><a href="/despesa/empenhos/${encodeURIComponent(no)}">Os empenhos que somam estes valores</a>. Todas as partes em <a href="/api/v1/despesa.csv?no=${encodeURIComponent(no)}${por && `&por=${por}`}" rel="nofollow">CSV</a>.</p>`;
+}

@@ -1,0 +1,197 @@
+import type { Value } from '../../catalog/fields/field.ts';
+import type { Node, Step } from '../../catalog/node.ts';
+import { type Bind, binder, ident, type Statement } from '../database/sql/names.ts';
+
+/** The budget, and each stage of what was done with it. Reinforcements and annulments change what was committed. */
+const BUDGET = ['vlrOrcamentoInicial', 'vlrOrcamentoAtualizado'] as const;
+const STAGES = ['vlrEmitido', 'vlrReforco', 'vlrAnulado', 'vlrEmpenhado', 'vlrLiquidado', 'vlrPago'] as const;
+
+/** What a node adds up to. `vlrEmpenhado` is net: issued, plus reinforcements, less annulments. */
+export const SUMS = [...BUDGET, ...STAGES] as const;
+export type Sums = Record<(typeof SUMS)[number], number>;
+
+const added = (expression: string, name: string): string => `coalesce(sum(${expression}), 0) AS ${ident(name)}`;
+
+const stages = [
+  added('"vlrEmpenhado"', 'vlrEmitido'),
+  added('"vlrReforco"', 'vlrReforco'),
+  added('"vlrAnulado"', 'vlrAnulado'),
+  added('"vlrEmpenhado" + "vlrReforco" - "vlrAnulado"', 'vlrEmpenhado'),
+  added('"vlrLiquidado"', 'vlrLiquidado'),
+  added('"vlrPago"', 'vlrPago'),
+].join(', ');
+const budget = BUDGET.map((name) => added(ident(name), name)).join(', ');
+const noBudget = BUDGET.map((name) => `0 AS ${ident(name)}`).join(', ');
+
+const PAYEE = 'favorecido';
+
+function statement(build: (bind: Bind) => string): Statement {
+  const values: Value[] = [];
+  return { text: build(binder(values)), values };
+}
+
+/** The table that keeps the sums by these dimensions ready: by line of the budget or by payee. Both at once has none. */
+function keeper(dimensions: readonly string[]): string | null {
+  if (!dimensions.includes(PAYEE)) return 'pub._despesa';
+  return dimensions.every((name) => name === PAYEE) ? 'pub._favorecidos' : null;
+}
+
+/** Where the sums of a node are: kept ready or, failing that, in the documents themselves. */
+function source(tenant: number, node: Node, dimensions: readonly string[], bind: Bind): string {
+  const kept = keeper([...node.path.map(({ dimension }) => dimension), ...dimensions]);
+  if (!kept) return documents(tenant, daysOf(node), node.path, bind);
+  return `${kept} WHERE tenant = ${bind(tenant)} AND exercicio = ${bind(node.year)} AND ano = ${bind(node.year)}
+AND (mes = 0 OR mes BETWEEN ${bind(node.from)} AND ${bind(node.to)})${path(node.path, bind)}`;
+}
+
+const path = (steps: readonly Step[], bind: Bind): string =>
+  steps.map(({ dimension, code }) => ` AND ${ident(dimension)} = ${bind(code)}`).join('');
+
+const sumsOf = (from: string): string => (from.startsWith('pub._despesa') ? budget : noBudget);
+
+/** Its parts by a dimension, largest first; how many there are comes along in `grupos`. */
+export const parts = (tenant: number, node: Node, by: string, size: number, page: number): Statement =>
+  statement((bind) => {
+    const from = source(tenant, node, [by], bind);
+    const named = by === PAYEE ? 'max(nome) AS nome, max(documento) AS documento, ' : '';
+    return `SELECT ${ident(by)} AS codigo, ${named}${sumsOf(from)}, ${stages}, count(*) OVER () AS grupos
+FROM ${from} GROUP BY 1
+ORDER BY "vlrPago" DESC, "vlrLiquidado" DESC, "vlrEmpenhado" DESC, "vlrOrcamentoAtualizado" DESC, 1
+LIMIT ${size} OFFSET ${(page - 1) * size}`;
+  });
+
+/** A node's sums of every month of the exercise; the budget, which is of the whole year, stands in month 0. */
+export const months = (tenant: number, node: Node): Statement =>
+  statement((bind) => {
+    const from = source(tenant, { ...node, from: 1, to: 12 }, [], bind);
+    return `SELECT mes, ${sumsOf(from)}, ${stages} FROM ${from} GROUP BY 1 ORDER BY 1`;
+  });
+
+/** What was paid in these months of commitments of earlier exercises: never part of the exercise's own expense. */
+export const leftovers = (tenant: number, node: Node): Statement =>
+  statement((bind) => {
+    const { year, first, last } = daysOf(node);
+    const paid = `SELECT ${added('"vlrPago"', 'vlrPago')} FROM`;
+    const kept = keeper(node.path.map(({ dimension }) => dimension));
+    if (kept)
+      return `${paid} ${kept} WHERE tenant = ${bind(tenant)} AND ano = ${bind(year)} AND exercicio < ${bind(year)}
+AND mes BETWEEN ${bind(node.from)} AND ${bind(node.to)}${path(node.path, bind)}`;
+    return `${paid} pub.pagamentos WHERE tenant = ${bind(tenant)} AND "numExercicio" < ${bind(year)}
+AND "dtPagamento" BETWEEN ${bind(first)} AND ${bind(last)}${documentPath(node.path, bind)}`;
+  });
+
+const dayOf = (year: number, month: number, day: number): string =>
+  new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
+
+/** The whole natures of expense that a node has: a list of documents is asked by them, not by their parts. */
+export const natures = (tenant: number, { year, path: steps }: Node): Statement =>
+  statement(
+    (bind) =>
+      `SELECT DISTINCT natureza FROM pub._despesa WHERE tenant = ${bind(tenant)} AND exercicio = ${bind(year)}${path(
+        steps.filter(({ dimension }) => dimension !== PAYEE),
+        bind,
+      )} ORDER BY 1`,
+  );
+
+/** Names of some codes, as the exercise's own data call them, else as the latest do. */
+export const names = (tenant: number, dimension: string, codes: readonly string[], year: number): Statement =>
+  statement(
+    (bind) =>
+      `SELECT DISTINCT ON (codigo) codigo, nome FROM pub._nomes WHERE tenant = ${bind(tenant)} AND dimensao = ${bind(dimension)}
+AND codigo IN (${codes.map(bind).join(', ')}) ORDER BY codigo, exercicio = ${bind(year)} DESC, exercicio DESC, origem`,
+  );
+
+/** Under which names and documents a payee was published. */
+export const payee = (tenant: number, code: string): Statement =>
+  statement(
+    (bind) =>
+      `SELECT DISTINCT nome, documento FROM pub._favorecidos WHERE tenant = ${bind(tenant)} AND favorecido = ${bind(code)} ORDER BY 1`,
+  );
+
+/** From one exercise to the one before it by the index: there are few, of many rows each. */
+export const exercises = (tenant: number): Statement =>
+  statement(
+    (bind) => `WITH RECURSIVE found AS (
+SELECT max(exercicio) AS exercicio FROM pub._despesa WHERE tenant = ${bind(tenant)}
+UNION ALL SELECT (SELECT max(exercicio) FROM pub._despesa WHERE tenant = ${bind(tenant)} AND exercicio < found.exercicio)
+FROM found WHERE found.exercicio IS NOT NULL)
+SELECT exercicio FROM found WHERE exercicio IS NOT NULL`,
+  );
+
+const DOCUMENTS = [
+  { table: 'empenhos', day: 'dtEmpenho', sums: ['vlrEmpenhado'] },
+  { table: 'empenhos-eventos', day: 'dtEvento', sums: ['vlrReforco', 'vlrAnulado'] },
+  { table: 'liquidacoes', day: 'dtLiquidacao', sums: ['vlrLiquidado'] },
+  { table: 'pagamentos', day: 'dtPagamento', sums: ['vlrPago'] },
+] as const;
+
+const FACTS = ['vlrEmpenhado', 'vlrReforco', 'vlrAnulado', 'vlrLiquidado', 'vlrPago'] as const;
+
+const part = (from: number, length: number): string =>
+  `substr(replace(coalesce("codNaturezaDespesa", ''), '.', ''), ${from}, ${length})`;
+
+/** Each dimension as a document has it. */
+const EXPRESSION: Readonly<Record<string, string>> = {
+  orgao: '"codOrgao"',
+  unidade: '"codUnidade"',
+  funcao: `coalesce("codFuncao", '')`,
+  subfuncao: `coalesce("codSubFuncao", '')`,
+  programa: `coalesce("codPrograma", '')`,
+  acao: `coalesce("codAcao", '')`,
+  categoria: part(1, 1),
+  grupo: part(2, 1),
+  modalidade: part(3, 2),
+  elemento: part(5, 2),
+  fonte: `coalesce("codFonte", '')`,
+  favorecido: 'portal.favorecido("txtCpfCnpj" COLLATE "C", "txtCredor" COLLATE "C")',
+};
+
+/** Some days of an exercise, both included. */
+export interface Days {
+  year: number;
+  first: string;
+  last: string;
+}
+
+const daysOf = ({ year, from, to }: Node): Days => ({
+  year,
+  first: dayOf(year, from - 1, 1),
+  last: dayOf(year, to, 0),
+});
+
+/** The documents of some days, as one table of dimensions and stages. */
+function documents(tenant: number, { year, first, last }: Days, steps: readonly Step[], bind: Bind): string {
+  const dimensions = Object.entries(EXPRESSION).map(([name, text]) => `${text} AS ${ident(name)}`);
+  const all = DOCUMENTS.map(({ table, day: column, sums }) => {
+    const facts = FACTS.map((name) => {
+      const own = sums.some((known) => known === name);
+      return `${own ? `coalesce(${ident(name)}, 0)` : '0'} AS ${ident(name)}`;
+    });
+    return `SELECT ${dimensions.join(', ')}, extract(month FROM ${ident(column)})::int AS mes, "txtCredor" AS nome, "txtCpfCnpj" AS documento, ${facts.join(', ')}
+FROM pub.${ident(table)} WHERE tenant = ${bind(tenant)} AND "numExercicio" = ${bind(year)}
+AND ${ident(column)} BETWEEN ${bind(first)} AND ${bind(last)}${documentPath(steps, bind)}`;
+  });
+  return `(${all.join('\nUNION ALL\n')}) documentos WHERE true`;
+}
+
+function documentPath(steps: readonly Step[], bind: Bind): string {
+  return steps
+    .map(({ dimension, code }) => {
+      // The number of a company has an index of its own; the key made of it has none.
+      const company = dimension === PAYEE && !code.includes('-') ? ` AND "txtCpfCnpj" = ${bind(code)}` : '';
+      return `${company} AND ${EXPRESSION[dimension]} = ${bind(code)}`;
+    })
+    .join('');
+}
+
+/** The stages of some days and the budget of their year by some dimensions, for who asks by days and not by months. */
+export const classified = (tenant: number, days: Days, by: readonly string[]): Statement =>
+  statement((bind) => {
+    const columns = by.map(ident).join(', ');
+    const net = '"vlrEmpenhado" + "vlrReforco" - "vlrAnulado"';
+    return `SELECT ${columns}, ${added('orcado', 'vlrOrcadoAtualizado')}, ${added('empenhado', 'vlrEmpenhado')}, ${added('"vlrLiquidado"', 'vlrLiquidado')}, ${added('"vlrPago"', 'vlrPago')}
+FROM (SELECT ${columns}, 0 AS orcado, ${net} AS empenhado, "vlrLiquidado", "vlrPago" FROM ${documents(tenant, days, [], bind)}
+UNION ALL SELECT ${columns}, "vlrOrcamentoAtualizado", 0, 0, 0 FROM pub._despesa
+WHERE tenant = ${bind(tenant)} AND exercicio = ${bind(days.year)} AND mes = 0) tudo
+GROUP BY ${columns} ORDER BY ${columns}`;
+  });

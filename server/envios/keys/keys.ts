@@ -1,0 +1,95 @@
+import type pg from 'pg';
+import type { Dataset } from '../../../catalog/dataset.ts';
+import { Refusal } from '../../refusal.ts';
+import { hashOf, mint } from './token.ts';
+
+/** A key as lists show it: the secret itself is nowhere. */
+export interface Key {
+  id: number;
+  nome: string;
+  /** Null means all. */
+  datasets: string[] | null;
+  criadaEm: Date;
+  expiraEm: Date;
+  revogadaEm: Date | null;
+  usadaEm: Date | null;
+}
+
+export interface Wish {
+  tenant: number;
+  /** Who will use it, in words: it signs every load. */
+  name: string;
+  datasets: readonly string[] | null;
+  days?: number;
+}
+
+export const YEAR = 365;
+const MOST = 2 * YEAR;
+
+/** Makes a key. The token is told here and never again. */
+export async function create(
+  client: pg.ClientBase,
+  known: readonly Dataset[],
+  { tenant, name, datasets, days = YEAR }: Wish,
+): Promise<Key & { token: string }> {
+  refuseName(name);
+  refuseDays(days);
+  for (const id of datasets ?? []) refuseDataset(known, id);
+  const token = mint();
+  const { rows } = await client.query<Key>(
+    `INSERT INTO portal.chaves (tenant, hash, nome, datasets, "expiraEm")
+     VALUES ($1, $2, $3, $4, now() + make_interval(days => $5)) RETURNING ${COLUMNS}`,
+    [tenant, hashOf(token), name.trim(), datasets, days],
+  );
+  const [key] = rows;
+  if (!key) throw new Error('the key was not written');
+  return { ...key, token };
+}
+
+const COLUMNS = 'id, nome, datasets, "criadaEm", "expiraEm", "revogadaEm", "usadaEm"';
+
+function refuseName(name: string): void {
+  const text = name.trim();
+  if (text === '' || text.length > 80 || /\p{Cc}/u.test(text))
+    throw new Refusal('Dê um nome à chave, de até 80 caracteres, que diga quem vai usá-la: --nome "Sistema contábil".');
+}
+
+function refuseDays(days: number): void {
+  if (!Number.isSafeInteger(days) || days < 1 || days > MOST)
+    throw new Refusal(`A validade da chave é de 1 a ${MOST} dias: --dias ${YEAR}.`);
+}
+
+function refuseDataset(known: readonly Dataset[], id: string): void {
+  const set = known.find((other) => other.id === id);
+  if (!set)
+    throw new Refusal(`“${id}” não é um conjunto de dados. Use os nomes que aparecem em /api/v1, como contratos.`);
+  if (set.cut) throw new Refusal(`${id} mostra linhas de ${set.cut.of} e não recebe arquivos: use ${set.cut.of}.`);
+}
+
+export async function list(client: pg.ClientBase, tenant: number): Promise<Key[]> {
+  const text = `SELECT ${COLUMNS} FROM portal.chaves WHERE tenant = $1 ORDER BY id`;
+  return (await client.query<Key>(text, [tenant])).rows;
+}
+
+/** Takes a key back, from the next request on. Twice is once. */
+export async function revoke(client: pg.ClientBase, tenant: number, id: number): Promise<Key> {
+  const { rows } = await client.query<Key>(
+    `UPDATE portal.chaves SET "revogadaEm" = coalesce("revogadaEm", now()) WHERE tenant = $1 AND id = $2
+     RETURNING ${COLUMNS}`,
+    [tenant, id],
+  );
+  if (!rows[0])
+    throw new Refusal(`Este órgão não tem uma chave de número ${id}. Veja as que tem com portal token list.`);
+  return rows[0];
+}
+
+/** Notes that a key did something: who finds one long unused takes it back. */
+export async function use(client: pg.ClientBase, id: number): Promise<void> {
+  await client.query('UPDATE portal.chaves SET "usadaEm" = now() WHERE id = $1', [id]);
+}
+
+/** What can be said of a key today. */
+export function stateOf({ revogadaEm, expiraEm }: Key, now = new Date()): 'revogada' | 'vencida' | 'válida' {
+  if (revogadaEm) return 'revogada';
+  return expiraEm <= now ? 'vencida' : 'válida';
+}

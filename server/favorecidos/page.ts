@@ -1,0 +1,54 @@
+import { concerns } from '../../catalog/body.ts';
+import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
+import { parsePayee } from '../../catalog/favorecidos/favorecido.ts';
+import { formatTaxId } from '../../catalog/fields/taxId.ts';
+import { segment } from '../../catalog/key.ts';
+import { missing } from '../plain/failed.ts';
+import { type Html, html } from '../plain/html.ts';
+import { below, type Plain, type Visit } from '../plain/page.ts';
+import { count, facts, rowsTable } from '../plain/table.ts';
+import { sourcesOf } from '../sums/derived.ts';
+import { speakingOf } from './routes.ts';
+import type { payee, Section } from './view.ts';
+
+type Answer = NonNullable<Awaited<ReturnType<typeof payee>>>;
+
+/** Rows of each dataset: the page has a dozen of them. */
+const FEW = 5;
+
+/** Everything of one company or person in this body. */
+export async function payeePage(visit: Visit): Promise<Plain> {
+  const of = parsePayee(segment(below(visit, 1)[0] ?? '') ?? '');
+  if (!of) throw missing('Este endereço não é de nenhum favorecido.');
+  const answer = await visit.ask<Answer>(`/favorecidos/${of.key}`);
+  const [who] = answer.data;
+  const name = who?.nome ?? 'Favorecido';
+  const sets = speakingOf(visit.desk, visit.site.tenant);
+  return {
+    title: name,
+    about: `O que ${visit.site.tenant.dados.txtCliente} publicou sobre ${name}: ${titles(sets, answer.related)}.`,
+    path: `/favorecidos/${of.key}`,
+    personal: of.kind !== 'empresa',
+    dados: answer.dados,
+    content: html`${facts([['CPF/CNPJ', who?.documento ? formatTaxId(who.documento) : 'Publicado sem documento']])}
+${answer.related.map((part) => section(visit, sets, part))}`,
+    sources: sets.flatMap(sourcesOf),
+  };
+}
+
+const titles = (sets: readonly Dataset[], parts: readonly Section[]): string =>
+  parts
+    .flatMap(({ dataset }) => sets.find(({ id }) => id === dataset)?.title.toLocaleLowerCase('pt-BR') ?? [])
+    .join(', ');
+
+function section({ site }: Visit, sets: readonly Dataset[], { dataset, total, totals, query, data }: Section): Html {
+  const set = sets.find(({ id }) => id === dataset);
+  if (!set) return html``;
+  const listed = set.menu && concerns(set, site.tenant.tipo);
+  const sums = set.list.totals.filter((name) => (totals[name] ?? 0) !== 0);
+  return html`<section><h2>${set.title}</h2>
+<p>${count(total)}${listed && html`: <a href="/${dataset}?${query}">ver todos em ${set.title}</a>`}.</p>
+${facts(sums.map((name) => [fieldOf(set, name).label, fieldOf(set, name).format(totals[name] ?? 0)]))}
+${rowsTable(set, set.title, data.slice(0, FEW))}</section>
+`;
+}

@@ -1,0 +1,62 @@
+import type { Problem } from '../../catalog/query.ts';
+
+/** An answer that is not the one asked for: status, a stable type for programs, a sentence for people. */
+export class Fault extends Error {
+  readonly status: number;
+  readonly type: string;
+  readonly problems: readonly Problem[];
+
+  constructor(status: number, type: string, message: string, problems: readonly Problem[] = []) {
+    super(message);
+    this.status = status;
+    this.type = type;
+    this.problems = problems;
+  }
+}
+
+/** The envelope of every error, here and on the reference wire. */
+export const envelope = ({ type, message, problems }: Pick<Fault, 'type' | 'message' | 'problems'>) => ({
+  ok: false,
+  type,
+  message,
+  problems,
+  metadata: { message },
+});
+
+/** PostgreSQL's codes for a statement that took too long and for a server that is not there. */
+const TIMEOUT = new Set(['57014', '25P04']);
+const ABSENT =
+  /^(?:08|53|57P)|not currently accepting connections|not queryable|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|Connection terminated|timeout exceeded when trying to connect/;
+
+/** What a visitor may know of any error. The rest goes to the log. */
+export function faultOf(error: unknown): Fault {
+  if (error instanceof Fault) return error;
+  const {
+    code = '',
+    message = '',
+    statusCode = 500,
+  } = error as { code?: string; message?: string; statusCode?: number };
+  if (TIMEOUT.has(code))
+    return new Fault(
+      503,
+      'TIMEOUT',
+      'A consulta demorou demais. Escolha um período menor ou mais filtros e tente de novo.',
+    );
+  if (ABSENT.test(code) || ABSENT.test(message))
+    return new Fault(
+      503,
+      'UNAVAILABLE',
+      'O portal está sem acesso aos dados neste momento. Tente de novo em instantes.',
+    );
+  if (statusCode === 429)
+    return new Fault(
+      429,
+      'TOO_MANY_REQUESTS',
+      'Foram muitos pedidos em pouco tempo. Espere um minuto e tente de novo.',
+    );
+  if (statusCode === 503)
+    return new Fault(503, 'UNAVAILABLE', 'O portal está muito ocupado. Tente de novo em instantes.');
+  if (statusCode >= 400 && statusCode < 500)
+    return new Fault(statusCode, 'BAD_REQUEST', 'O pedido não pôde ser entendido. Confira o endereço.');
+  return new Fault(500, 'INTERNAL', 'Algo falhou deste lado. O erro foi registrado; tente de novo em instantes.');
+}

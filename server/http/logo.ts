@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { imageOf, typeOf } from '../plain/image.ts';
+import { Fault } from './fault.ts';
+
+const DAY = 86_400;
+
+/** The picture of a body at an address that stays, for the cards of social networks. */
+export function logoRoutes(app: FastifyInstance): void {
+  app.get<{ Params: { ending: string } }>('/logo.:ending', (request, reply) => {
+    const { tenant } = request.site;
+    const type = typeOf(request.params.ending);
+    const { logo } = tenant.dados;
+    if (!logo || !type || imageOf(tenant) !== `/logo.${request.params.ending}`)
+      throw new Fault(404, 'NOT_FOUND', 'Este órgão não tem uma imagem nesse endereço.');
+    return reply
+      .headers({ 'cache-control': `max-age=${DAY}`, 'content-type': type })
+      .send(Buffer.from(logo.imgLogo, 'base64'));
+  });
+}

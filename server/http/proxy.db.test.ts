@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBodies, type Portal } from '../../test/portal.ts';
+import { build } from '../app.ts';
+import { proxyOf, type Trust } from './proxy.ts';
+
+let portal: Portal;
+
+beforeAll(async () => {
+  portal = await openBodies();
+});
+
+afterAll(() => portal.close());
+
+const NGINX = '10.0.0.7';
+const SITE = 'pmdemo.transparencia.localhost';
+
+/** A portal in which the third question a minute of one address is refused. */
+async function behind(proxy: Trust) {
+  const app = await build({ ...portal.setting, rate: 2, proxy });
+  const get = (url: string, headers: Record<string, string>, remoteAddress = NGINX) =>
+    app.inject({ url, remoteAddress, headers: { host: SITE, ...headers } });
+  const statuses = async (visitors: readonly string[], from = NGINX) => {
+    const found: number[] = [];
+    for (const who of visitors)
+      found.push((await get('/api/v1/estrutura', { 'x-forwarded-for': who }, from)).statusCode);
+    return found;
+  };
+  return { get, statuses, close: () => app.close() };
+}
+
+describe('who is counted as one visitor', () => {
+  const TOWN = ['203.0.113.1', '203.0.113.1', '203.0.113.2', '203.0.113.2', '203.0.113.1'];
+  const APART = [200, 200, 200, 200, 429];
+  const TOGETHER = [200, 200, 429, 429, 429];
+
+  it.each([
+    ['whoever connects, when nobody else is trusted', undefined, NGINX, TOGETHER],
+    ['whoever connects, when no proxy is trusted', '0', NGINX, TOGETHER],
+    ['whom the one proxy before us names', '1', NGINX, APART],
+    ['whom a proxy of a trusted address names', NGINX, NGINX, APART],
+    ['whom a proxy of a trusted address names, on a connection of both families', NGINX, `::ffff:${NGINX}`, APART],
+    ['whom a proxy of a trusted network names', 'fd00::/8, 10.0.0.0/8', NGINX, APART],
+    ['whoever connects from outside the trusted network', '10.0.0.0/8', '198.51.100.9', TOGETHER],
+  ])('is %s (TRUST_PROXY=%s)', async (_, text, from, expected) => {
+    const site = await behind(proxyOf(text));
+    expect(await site.statuses(TOWN, from)).toEqual(expected);
+    await site.close();
+  });
+
+  it('cannot be chosen by writing addresses in front of the one that the proxy adds', async () => {
+    for (const text of ['1', NGINX]) {
+      const site = await behind(proxyOf(text));
+      expect(await site.statuses(['1.1.1.1, 203.0.113.1', '2.2.2.2, 203.0.113.1', '3.3.3.3, 203.0.113.1'])).toEqual([
+        200, 200, 429,
+      ]);
+      await site.close();
+    }
+  });
+
+  it('is not the page itself, whoever says to be it', async () => {
+    const site = await behind(proxyOf('1'));
+    expect(await site.statuses(['inside', 'inside', 'inside'])).toEqual([200, 200, 429]);
+    await site.close();
+  });
+});
+
+describe('a proxy that is trusted', () => {
+  it('still chooses no body and names no address: the Host does', async () => {
+    const site = await behind(proxyOf('1'));
+    const told = { 'x-forwarded-host': 'cmdemo.transparencia.localhost', 'x-forwarded-proto': 'https' };
+    const { payload } = await site.get('/robots.txt', told);
+    expect(payload).toContain(`Sitemap: https://${SITE}/sitemap.xml`);
+    const { data } = (await site.get('/api/v1/atendimento', told)).json();
+    expect(data.canais.ouvidoria.unidade).toBe('Ouvidoria do Município');
+    await site.close();
+  });
+
+  it('gives the address no other scheme than the two that there are', async () => {
+    const site = await behind(proxyOf('1'));
+    const { payload } = await site.get('/robots.txt', { 'x-forwarded-proto': 'javascript' });
+    expect(payload).toContain(`Sitemap: http://${SITE}/sitemap.xml`);
+    await site.close();
+  });
+});

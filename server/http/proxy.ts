@@ -1,0 +1,27 @@
+import { isIP } from 'node:net';
+import { Refusal } from '../refusal.ts';
+
+/** Who stands between visitors and us: their addresses, or whether one so many steps away is one of them. */
+export type Trust = string[] | ((address: string, step: number) => boolean);
+
+const NONE: Trust = () => false;
+
+/** `TRUST_PROXY`: how many proxies there are, or their addresses. Without it nobody may say who a visitor is. */
+export function proxyOf(text = ''): Trust {
+  const parts = text.split(/[\s,]+/).filter(Boolean);
+  if (parts.length === 0) return NONE;
+  if (/^\d$/.test(text.trim())) return (_, step) => step < Number(text);
+  const wrong = parts.find((part) => !isRange(part));
+  if (wrong === undefined) return parts;
+  throw new Refusal(
+    `TRUST_PROXY traz “${wrong}”: escreva quantos proxies há antes do portal (de 0 a 9) ou os endereços deles, separados por vírgula, como 127.0.0.1 ou 10.0.0.0/8.`,
+  );
+}
+
+/** `10.0.0.1`, `10.0.0.0/8`, `fd00::/8`. Everybody (`/0`) is no proxy. */
+function isRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  if (bits === undefined) return most > 0;
+  return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most && rest.length === 0;
+}

@@ -1,0 +1,74 @@
+import type { FastifyRequest } from 'fastify';
+import type { Dataset } from '../../catalog/dataset.ts';
+import { LONGEST, type Pairs, parse, type Query } from '../../catalog/query.ts';
+import type { Database } from '../database/db.ts';
+import type { Office } from '../mensagens/office.ts';
+import type { Site } from '../tenants/tenants.ts';
+import type { Cache } from './cache.ts';
+import { Fault } from './fault.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    site: Site;
+  }
+}
+
+/** What the routes need: the data, what is published, and the memory of answers. */
+export interface Desk {
+  db: Database;
+  datasets: readonly Dataset[];
+  cache: Cache;
+  filesDir: string;
+  /** Where a body is reached from outside, if the installation says so. */
+  siteOf?: Office['siteOf'];
+}
+
+/** The path below `/api`, in raw segments: each is decoded once, by who knows what it is. */
+export function segmentsOf(request: FastifyRequest): string[] {
+  const path = (request.raw.url ?? '').split('?', 1)[0] ?? '';
+  return path.split('/').slice(2);
+}
+
+/** The question as it was asked, names and values decoded once. */
+export function pairsOf(request: FastifyRequest): Pairs {
+  const url = request.raw.url ?? '';
+  const mark = url.indexOf('?');
+  const text = mark < 0 ? '' : url.slice(mark + 1);
+  if (text.length > LONGEST)
+    throw new Fault(
+      414,
+      'TOO_LONG',
+      `A consulta tem mais de ${LONGEST.toLocaleString('pt-BR')} caracteres. Use menos filtros.`,
+    );
+  return [...new URLSearchParams(text)];
+}
+
+/**
+ * As the visitor sees it: behind a proxy the connection to us is not the one that they have. The host is the one that
+ * chose the body, whatever else a proxy is trusted to say.
+ */
+export function originOf({ headers }: Pick<FastifyRequest, 'headers'>): string {
+  const outside = String(headers['x-forwarded-proto'] ?? '').split(',', 1)[0];
+  return `${outside === 'https' ? 'https' : 'http'}://${headers.host ?? ''}`;
+}
+
+/** For an address that takes no question: one that is ignored would look answered. */
+export function refuseStray(request: FastifyRequest): void {
+  const [stray] = pairsOf(request);
+  if (stray) throw new Fault(400, 'BAD_QUERY', `“${stray[0]}” não é um parâmetro deste endereço.`);
+}
+
+export function datasetOf(desk: Desk, id: string): Dataset {
+  const found = desk.datasets.find((set) => set.id === id);
+  if (!found)
+    throw new Fault(404, 'NOT_FOUND', 'Não há um conjunto de dados com esse nome. A lista deles está em /v1.');
+  return found;
+}
+
+/** Reads a query or refuses it whole: a filter that is ignored is a wrong total, quoted. */
+export function queryOf(set: Dataset, pairs: Pairs): Query {
+  const answer = parse(set, pairs);
+  if (answer.ok) return answer.query;
+  const message = answer.problems.map((problem) => problem.message).join(' ');
+  throw new Fault(400, 'BAD_QUERY', message, answer.problems);
+}

@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isChamber, type Route, routes } from '../../catalog/routes.ts';
+import { finder, respeller } from '../../catalog/site/finder.ts';
+import { titleOf } from '../../catalog/site/head.ts';
+import type { Frame } from '../../catalog/site/shell.ts';
+import { isPassing, makerOf } from '../pages.ts';
+import { failed, LATE, nowhere } from '../plain/failed.ts';
+import { imageOf } from '../plain/image.ts';
+import type { Plain, Visit } from '../plain/page.ts';
+import { type Around, bodyOf, fill, headOf, windowTitle } from '../plain/whole.ts';
+import type { Site } from '../tenants/tenants.ts';
+import { announce } from './announce.ts';
+import { pack, type Ready, tagOf } from './cache.ts';
+import { Fault, faultOf } from './fault.ts';
+import { frameOf } from './frame.ts';
+import { withLibras } from './guard.ts';
+import { inside } from './inside.ts';
+import { type Desk, originOf, pairsOf } from './request.ts';
+
+const POLICY = 'content-security-policy';
+/** Wherever somebody without a body goes, this is where they end. */
+const LOST = 'Órgão não encontrado';
+/** How long a page waits for its rows: the app asks for them itself, and its visitor should not look at nothing. */
+const PATIENCE = 4_000;
+const PARTS = '<!--parts-->';
+
+/** A page as it goes out. */
+interface Page {
+  status: number;
+  entry: Ready;
+  personal: boolean;
+}
+
+/** The one HTML page of the app, with what it needs to draw its frame, and with the page's content for who has no app. */
+export class Shell {
+  readonly #app: FastifyInstance;
+  readonly #webDir: string;
+  readonly #desk: Desk;
+  readonly #find: (path: string, chamber: boolean) => Route | undefined;
+  readonly #respell: (path: string) => string | undefined;
+  readonly #known = new WeakMap<Site, Known>();
+  readonly #personal = new WeakSet<Ready>();
+  #template: Promise<string> | null = null;
+  #parts: Promise<string> | null = null;
+
+  constructor(app: FastifyInstance, webDir: string, desk: Desk) {
+    this.#app = app;
+    this.#webDir = webDir;
+    this.#desk = desk;
+    this.#find = finder(routes(desk.datasets));
+    this.#respell = respeller(routes(desk.datasets));
+  }
+
+  /** Sends the page; a path that is no route and a record that is not there have a real 404, so that crawlers know. */
+  async send(request: FastifyRequest, reply: FastifyReply, site: Site | null): Promise<FastifyReply> {
+    this.#template ??= readFile(join(this.#webDir, 'index.html'), 'utf8');
+    const template = await this.#template;
+    if (!site) {
+      const page = fill(template, { title: titleOf(LOST, ''), data: { tenant: null, frame: null, api: '/api' } });
+      return reply.code(400).header('cache-control', 'no-cache').type(HTML).send(page);
+    }
+    if (site.tenant.dados.vlibras) reply.raw.setHeader(POLICY, withLibras(String(reply.raw.getHeader(POLICY) ?? '')));
+    const right = this.#respell(pathOf(request));
+    // The case of an address is no part of its meaning, and each page has one address.
+    if (right !== undefined) return reply.redirect(right + questionOf(request), 301);
+    return give(request, reply, await this.#page(template, request, site));
+  }
+
+  async #page(template: string, request: FastifyRequest, site: Site): Promise<Page> {
+    const around = { frame: this.#about(site).frame, origin: originOf(request), image: imageOf(site.tenant) };
+    const print = (plain: Plain, tags: readonly string[] = []): Promise<Ready> =>
+      pack(Buffer.from(printed(announced, site, around, plain)), [], tags);
+    const path = pathOf(request);
+    const route = this.#find(path, isChamber(site.tenant.tipo, site.host.name));
+    const announced = template.replace(PARTS, route?.path === '/' ? await this.#announced() : '');
+    if (!route) return { status: 404, entry: await print(nowhere(path)), personal: false };
+    try {
+      const ask = inside(this.#app, request);
+      const visit = { desk: this.#desk, site, route, path, pairs: pairsOf(request), origin: around.origin, ask };
+      const entry = await soon(this.#made(visit, request, print));
+      return { status: 200, entry, personal: this.#personal.has(entry) };
+    } catch (error) {
+      const fault = faultOf(error);
+      if (fault.status === 500) request.log.error(error);
+      const { status, plain } = failed(fault, route, path);
+      return { status, entry: await print(plain), personal: plain.personal ?? false };
+    }
+  }
+
+  /** What the first page is made of, told before the page asks for it. */
+  #announced(): Promise<string> {
+    this.#parts ??= announce(this.#webDir);
+    return this.#parts;
+  }
+
+  /** A page is made once for its body, its address and the version of its data. */
+  #made(
+    visit: Visit,
+    request: FastifyRequest,
+    print: (plain: Plain, tags: readonly string[]) => Promise<Ready>,
+  ): Promise<Ready> {
+    const { site, origin, route } = visit;
+    const make = async (): Promise<Ready> => {
+      const plain = await makerOf(route)(visit);
+      const tags = plain.sources.map((dataset) => tagOf(site.tenant.id, dataset));
+      const entry = await print(plain, tags);
+      if (plain.personal) this.#personal.add(entry);
+      return entry;
+    };
+    if (isPassing(route)) return make();
+    const question = `pagina ${this.#about(site).mark} ${origin}${request.raw.url}`;
+    return this.#desk.cache.answer(question, null, make);
+  }
+
+  #about(site: Site): Known {
+    const frame = () => frameOf(this.#desk.datasets, site.tenant);
+    const known = this.#known.get(site) ?? { frame: frame(), mark: markOf(site) };
+    this.#known.set(site, known);
+    return known;
+  }
+}
+
+/** What is the same on every page of a body. Its words change while its data do not: pages made with others are not found any more. */
+interface Known {
+  frame: Frame;
+  mark: string;
+}
+
+const markOf = (site: Site): string => createHash('sha256').update(JSON.stringify(site)).digest('base64url');
+
+const pathOf = ({ raw }: FastifyRequest): string => (raw.url ?? '/').split('?', 1)[0]?.replace(/(?<=.)\/$/, '') ?? '/';
+
+/** The question as it came, with its mark; empty where there is none. */
+const questionOf = ({ raw }: FastifyRequest): string => /\?.*/s.exec(raw.url ?? '')?.[0] ?? '';
+
+const HTML = 'text/html; charset=utf-8';
+
+function soon<T>(made: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_, refuse) => {
+    setTimeout(
+      () => refuse(new Fault(503, LATE, 'Os dados desta página demoram. Tente de novo em instantes.')),
+      PATIENCE,
+    ).unref();
+  });
+  // Made too late, it is there for the next who asks.
+  made.catch(() => undefined);
+  return Promise.race([made, late]);
+}
+
+function give(request: FastifyRequest, reply: FastifyReply, { status, entry, personal }: Page): FastifyReply {
+  reply.code(status).headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: entry.etag });
+  if (personal) reply.header('x-robots-tag', 'noindex');
+  if (status === 503) reply.header('retry-after', '10');
+  if (status === 200 && request.headers['if-none-match']?.includes(entry.etag)) return reply.code(304).send();
+  const zip = request.headers['accept-encoding']?.includes('gzip') ?? false;
+  if (zip) reply.header('content-encoding', 'gzip');
+  return reply.type(HTML).send(zip ? entry.zipped : entry.body);
+}
+
+function printed(template: string, site: Site, around: Around, plain: Plain): string {
+  return fill(template, {
+    title: windowTitle(plain, around),
+    data: { ...shellData(site, around), ...plain.app },
+    head: headOf(plain, around),
+    body: bodyOf(plain, around),
+  });
+}
+
+/** What the page needs to draw its frame and to find its API. */
+function shellData({ tenant: { slug, tipo, dados }, host }: Site, { frame }: Around) {
+  const api = host.bare || dados.api === 'path' ? '/api' : null;
+  const { habitantes = null, ouvidoria = null, esic = null } = dados;
+  return { tenant: { slug, tipo, habitantes, ouvidoria, esic }, frame, api };
+}
+
+/** Everything that is neither data nor a file of the build is a page of the app. */
+export function shellRoutes(app: FastifyInstance, shell: Shell): void {
+  app.get('/', (request, reply) => shell.send(request, reply, request.site));
+  app.get('/*', (request, reply) => shell.send(request, reply, request.site));
+}

@@ -1,0 +1,31 @@
+import type { Inicio } from '../../catalog/inicio/inicio.ts';
+import { isChamber } from '../../catalog/routes.ts';
+import { visitedOf } from '../acessos/visited.ts';
+import type { Desk } from '../http/request.ts';
+import type { Site } from '../tenants/tenants.ts';
+import { contractsOf, tendersOf } from './counted.ts';
+import { type Front, loadsOf } from './front.ts';
+import { newsOf } from './news.ts';
+import { payroll } from './payroll.ts';
+import { received } from './received.ts';
+import { spent } from './spent.ts';
+
+/** All that the first page tells of a body, read in one snapshot. */
+export function home(desk: Desk, { host, tenant }: Site): Promise<{ ok: true; data: Inicio }> {
+  return desk.db.read(tenant.id, async (client) => {
+    const chamber = isChamber(tenant.tipo, host.name);
+    const front: Front = { desk, client, tenant, chamber, loads: await loadsOf(desk, client, tenant.id) };
+    const income = await received(front);
+    const { quadro, areas } = await spent(front);
+    const pay = await payroll(front);
+    const data: Inicio = {
+      quadros: [income, quadro, pay].filter((one) => one !== null),
+      areas,
+      contratos: await contractsOf(front),
+      licitacoes: await tendersOf(front),
+      cargas: newsOf(front),
+      acessadas: await visitedOf(front),
+    };
+    return { ok: true, data };
+  });
+}

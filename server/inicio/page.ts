@@ -1,0 +1,46 @@
+import { formatDay } from '../../catalog/fields/date.ts';
+import { reais } from '../../catalog/fields/money.ts';
+import { type Inicio, type Quadro, welcome } from '../../catalog/inicio/inicio.ts';
+import { VISITED } from '../acessos/counter.ts';
+import { frameOf } from '../http/frame.ts';
+import { mapOf } from '../mapa/page.ts';
+import { type Html, html } from '../plain/html.ts';
+import { imageOf } from '../plain/image.ts';
+import type { Plain, Visit } from '../plain/page.ts';
+import { bodyOf } from '../plain/schema.ts';
+
+/** The way in: what came in and went out, and the pages of each subject. Without figures it is still the way in. */
+export async function homePage(visit: Visit): Promise<Plain> {
+  const { desk, site, origin, route } = visit;
+  const { txtCliente, entidade } = site.tenant.dados;
+  const inicio = await visit.ask<{ data: Inicio }>('/inicio').then(
+    ({ data }) => data,
+    () => null,
+  );
+  const { groups } = mapOf(visit);
+  return {
+    title: '',
+    heading: welcome(site.tenant.tipo, entidade.txtCidade, txtCliente),
+    about: `${txtCliente}: ${route.about}`,
+    path: '/',
+    told: bodyOf(origin, origin + imageOf(site.tenant), frameOf(desk.datasets, site.tenant)),
+    // The app draws the same figures at once: on a slow line one journey less.
+    app: { inicio },
+    sources: [VISITED, ...desk.datasets.map(({ id }) => id)],
+    content: html`${inicio?.quadros.map(panel)}${groups.map(
+      ({ title, entries }) => html`<section><h2>${title}</h2>
+<ul>${entries.map(({ path, title: name }) => html`<li><a href="${path}">${name}</a></li>`)}</ul></section>
+`,
+    )}`,
+  };
+}
+
+function panel({ titulo, termo, para, valores, base, declaracao }: Quadro): Html {
+  const rows = [...(base ? [base] : []), ...valores];
+  const day = valores[0]?.referencia;
+  return html`<section><h2><a href="${para}">${titulo}</a></h2>
+<p>${termo.charAt(0).toUpperCase()}${termo.slice(1)}</p>
+<dl>${rows.map(({ nome, valor, para: to }) => html`<dt>${nome}</dt><dd><a href="${to}">${reais(valor)}</a></dd>`)}</dl>
+${declaracao && html`<p>${declaracao.texto}</p>`}${day && html`<p>Dados de ${formatDay(day)}</p>`}</section>
+`;
+}

@@ -1,0 +1,72 @@
+import { concerns } from '../../catalog/body.ts';
+import type { Quadro } from '../../catalog/inicio/inicio.ts';
+import { yearNode } from '../../catalog/node.ts';
+import type { Condition } from '../../catalog/query.ts';
+import { collectedIn, forecastOf, monthsOf, within } from '../../catalog/receita/receita.ts';
+import { groups } from '../database/sql/aggregate.ts';
+import { datasetOf } from '../http/request.ts';
+import { revenueGroups, revenueYears } from '../receita/sums.ts';
+import { COLLECTED, EXPECTED } from '../receita/view.ts';
+import { type Front, latest, provedBy } from './front.ts';
+import { unpublished } from './unpublished.ts';
+
+/** What came in: by taxes and transfers or, to a câmara, from the city. Some bodies have neither. */
+export async function received(front: Front): Promise<Quadro | null> {
+  if (front.chamber) return handed(front);
+  return concerns(datasetOf(front.desk, COLLECTED), front.tenant.tipo) ? collected(front) : null;
+}
+
+const TREE = '/receita';
+const TAXES = { id: 'recebido', termo: 'receita arrecadada' } as const;
+
+async function collected(front: Front): Promise<Quadro> {
+  const { client, tenant } = front;
+  const { rows: years } = await client.query<{ numExercicio: number }>(revenueYears(tenant.id, []));
+  const year = latest(
+    years.map(({ numExercicio }) => numExercicio),
+    front,
+  );
+  if (year === undefined) return unpublished(front, COLLECTED, { ...TAXES, titulo: 'Quanto entrou', para: TREE });
+  const node = yearNode(year);
+  const { rows } = await client.query(
+    revenueGroups({ tenant: tenant.id, where: within(node, undefined), months: monthsOf(node) }, null),
+  );
+  const { vlrArrecadacao, vlrPrevisaoAtualizado } = rows[0];
+  const base = { nome: 'previsto', valor: vlrPrevisaoAtualizado, campo: 'vlrPrevisaoAtualizado' };
+  const sum = { nome: 'Arrecadado', valor: vlrArrecadacao, campo: 'vlrArrecadacao' };
+  return {
+    ...TAXES,
+    titulo: `Quanto entrou em ${year}`,
+    para: `${TREE}?exercicio=${year}`,
+    valores: [await provedBy(front, COLLECTED, collectedIn(node, undefined), sum)],
+    base: vlrPrevisaoAtualizado > 0 ? await provedBy(front, EXPECTED, forecastOf(node, undefined) ?? [], base) : null,
+    linhas: null,
+    declaracao: null,
+  };
+}
+
+const HANDED = 'duodecimos';
+const TWELFTHS = { id: 'recebido', termo: 'duodécimos recebidos' } as const;
+
+async function handed(front: Front): Promise<Quadro> {
+  const { client, tenant, desk } = front;
+  const query = { where: [], sort: [], page: 1, size: 100, by: { field: 'numExercicio' } };
+  const { rows } = await client.query(groups(datasetOf(desk, HANDED), tenant.id, query));
+  const years: number[] = rows.map(({ chave }) => chave).sort((a: number, b: number) => b - a);
+  const year = latest(years, front);
+  if (year === undefined)
+    return unpublished(front, HANDED, { ...TWELFTHS, titulo: 'Quanto a câmara recebeu', para: `/${HANDED}` });
+  const where: Condition[] = [{ field: 'numExercicio', operator: 'eq', values: [year] }];
+  const { vlrRecebido, vlrFixado } = rows.find(({ chave }) => chave === year);
+  const sum = { nome: 'Recebido', valor: vlrRecebido, campo: 'vlrRecebido' };
+  const base = { nome: 'fixado até o último mês', valor: vlrFixado, campo: 'vlrFixado' };
+  return {
+    ...TWELFTHS,
+    titulo: `Quanto a câmara recebeu em ${year}`,
+    para: `/${HANDED}?numExercicio=${year}`,
+    valores: [await provedBy(front, HANDED, where, sum)],
+    base: vlrFixado > 0 ? await provedBy(front, HANDED, where, base) : null,
+    linhas: null,
+    declaracao: null,
+  };
+}

@@ -1,0 +1,113 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type pg from 'pg';
+import { concerns } from '../../catalog/body.ts';
+import { type Dataset, sourceOf } from '../../catalog/dataset.ts';
+import type { Row } from '../../catalog/fields/field.ts';
+import { printKey } from '../../catalog/key.ts';
+import { isPersonalList } from '../../catalog/site/head.ts';
+import { batches } from '../export/cursor.ts';
+import { flow } from '../export/flow.ts';
+import { Fault } from '../http/fault.ts';
+import { type Desk, originOf } from '../http/request.ts';
+import { stream } from '../http/stream.ts';
+import { escapeHtml } from '../plain/html.ts';
+import { mapOf } from './page.ts';
+import { keys, parts } from './statements.ts';
+
+const XMLNS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const HEADERS = { 'content-type': 'application/xml; charset=utf-8' };
+
+/** Every address of a body for robots: an index, the pages with a name, and the records in parts. */
+export function sitemapRoutes(app: FastifyInstance, desk: Desk): void {
+  app.get('/sitemap.xml', (request, reply) => index(desk, request, reply));
+  app.get('/sitemaps/paginas.xml', (request, reply) => pages(desk, request, reply));
+  app.get<{ Params: { dataset: string; part: string } }>(
+    '/sitemaps/:dataset([a-z-]+)/:part(^\\d{1,9}).xml',
+    (request, reply) => records(desk, request, reply, request.params),
+  );
+}
+
+/** Datasets whose records have pages worth finding: those of people are not, and a cut would tell them again. */
+const findable = (desk: Desk, { site }: FastifyRequest): Dataset[] =>
+  desk.datasets.filter((set) => set.menu && set.detail && !set.cut && !set.people && concerns(set, site.tenant.tipo));
+
+interface Place {
+  loc: string;
+  lastmod: string | undefined;
+}
+
+const printed = (element: string, origin: string, { loc, lastmod }: Place): string =>
+  `<${element}><loc>${escapeHtml(origin + loc)}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ''}</${element}>\n`;
+
+function send(reply: FastifyReply, root: string, element: string, origin: string, places: readonly Place[]) {
+  const lines = places.map((place) => printed(element, origin, place));
+  return reply
+    .headers({ ...HEADERS, 'cache-control': 'no-cache' })
+    .send(`<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${XMLNS}">\n${lines.join('')}</${root}>\n`);
+}
+
+async function index(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const tenant = request.site.tenant.id;
+  const places = await desk.db.read(tenant, async (client) => {
+    const days = await published(client, tenant);
+    const found: Place[] = [{ loc: '/sitemaps/paginas.xml', lastmod: latest(days) }];
+    for (const set of findable(desk, request)) {
+      const { rows } = await client.query<{ parte: number }>(parts(set, tenant));
+      const lastmod = days.get(set.id);
+      found.push(...rows.map(({ parte }) => ({ loc: `/sitemaps/${set.id}/${parte}.xml`, lastmod })));
+    }
+    return found;
+  });
+  return send(reply, 'sitemapindex', 'sitemap', originOf(request), places);
+}
+
+/** When each dataset was last published: never the clock, which would make everything look new. */
+async function published(client: pg.ClientBase, tenant: number): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ dataset: string; dia: Date }>(
+    'SELECT dataset, max("publicadaEm") AS dia FROM pub._cargas WHERE tenant = $1 GROUP BY 1',
+    [tenant],
+  );
+  return new Map(rows.map(({ dataset, dia }) => [dataset, dia.toISOString()]));
+}
+
+const latest = (days: ReadonlyMap<string, string>): string | undefined => [...days.values()].sort().at(-1);
+
+async function pages(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { site } = request;
+  const days = await desk.db.read(site.tenant.id, (client) => published(client, site.tenant.id));
+  const named = mapOf({ desk, site }).groups.flatMap(({ entries }) => entries.map(({ path }) => path));
+  const places = named.flatMap((path) => {
+    const set = desk.datasets.find(({ id }) => `/${id}` === path);
+    if (set && isPersonalList(set, false)) return [];
+    return [{ loc: path, lastmod: set ? days.get(sourceOf(set)) : latest(days) }];
+  });
+  return send(reply, 'urlset', 'url', originOf(request), places);
+}
+
+async function records(
+  desk: Desk,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { dataset, part }: { dataset: string; part: string },
+): Promise<void> {
+  const set = findable(desk, request).find(({ id }) => id === dataset);
+  if (!set) throw new Fault(404, 'NOT_FOUND', 'Não há um mapa com esse nome. A lista deles está em /sitemap.xml.');
+  const tenant = request.site.tenant.id;
+  await desk.db.export(tenant, (client) =>
+    stream(request, reply, HEADERS, async () => flow(written(client, set, tenant, Number(part), originOf(request)))),
+  );
+}
+
+/** As the rows come, some at a time: a part weighs several megabytes, and no memory needs to hold it. */
+async function* written(client: pg.ClientBase, set: Dataset, tenant: number, part: number, origin: string) {
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${XMLNS}">\n`;
+  for await (const rows of batches(client, keys(set, tenant, part)))
+    yield rows.map((row) => printed('url', origin, placeOf(set, row))).join('');
+  yield '</urlset>\n';
+}
+
+/** A moment comes as a date, whatever a row of the catalog holds. */
+const placeOf = (set: Dataset, { publicada, ...row }: Row): Place => ({
+  loc: printKey(set, row),
+  lastmod: new Date(String(publicada)).toISOString(),
+});

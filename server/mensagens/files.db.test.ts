@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Acompanhada, Anexo } from '../../catalog/mensagens/answer.ts';
+import { complaint, PDF, PM, ticketOf, Writer } from '../../test/messages.ts';
+import { openBodies, type Portal } from '../../test/portal.ts';
+
+let portal: Portal;
+let writer: Writer;
+
+beforeAll(async () => {
+  portal = await openBodies();
+  writer = new Writer(portal);
+});
+
+afterAll(() => portal.close());
+
+describe('files', () => {
+  const kept = async (nome: string, bytes = PDF): Promise<Anexo> => (await writer.upload(nome, bytes)).body.data;
+
+  it('come along with a message, sealed, and back to who holds its key', async () => {
+    const anexo = await kept('../../etc/laudo "final".exe');
+    expect(anexo).toMatchObject({ nome: 'laudo final.pdf', tipo: 'application/pdf', tamanho: PDF.length });
+    const ticket = ticketOf(await writer.send({ ...complaint, anexos: [anexo.id] }));
+    const { body } = await writer.post<Acompanhada>('mensagens/consulta', ticket);
+    expect(body.data.anexos).toEqual([anexo]);
+    const file = await portal.app.inject({
+      method: 'POST',
+      url: '/api/v1/mensagens/anexo',
+      payload: { ...ticket, id: anexo.id },
+      headers: { host: PM },
+    });
+    expect(file.rawPayload.equals(PDF)).toBe(true);
+    expect(file.headers['content-disposition']).toMatch(/^attachment;/);
+    const { rows } = await portal.db.own((client) =>
+      client.query('SELECT dados, nome FROM mensagens.anexos WHERE id = $1', [anexo.id]),
+    );
+    expect(rows[0].dados.includes('%PDF')).toBe(false);
+    expect(rows[0].nome.includes('laudo')).toBe(false);
+    const again = await writer.send({ ...complaint, anexos: [anexo.id] });
+    expect(again.body.problems[0]?.field).toBe('anexos');
+  });
+
+  it.each([
+    ['an executable called PDF', 'nota.pdf', Buffer.from('MZ\x90\0\x03\0\0\0\x04\0\0\0\xff\xff\0\0', 'latin1')],
+    ['a program of Linux', 'foto.jpg', Buffer.concat([Buffer.from('\x7fELF\x02\x01\x01', 'latin1'), Buffer.alloc(64)])],
+    ['a page', 'carta.txt', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a drawing that runs', 'mapa.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a script', 'nota.txt', Buffer.from('#!/bin/sh\nrm -rf /')],
+    ['noise', 'dados.txt', Buffer.from([0, 1, 2, 3, 255])],
+  ])('refuses %s, with a sentence that says what to send', async (_what, nome, bytes) => {
+    const reply = await writer.upload(nome, bytes);
+    expect([reply.status, reply.body.type]).toEqual([415, 'UNSUPPORTED_TYPE']);
+    expect(reply.body.message).toContain('PDF, foto, planilha');
+  });
+
+  it('are refused when too large, empty, or without the work of a browser', async () => {
+    const large = await writer.upload('video.pdf', Buffer.concat([PDF, Buffer.alloc(25 * 1024 ** 2)]));
+    expect([large.status, large.body.type]).toEqual([413, 'TOO_LARGE']);
+    expect(large.body.message).toContain('10 MB');
+    expect((await writer.upload('nada.pdf', Buffer.alloc(0))).status).toBe(400);
+    expect((await writer.upload('nota.pdf', PDF, 'nada')).status).toBe(409);
+  });
+
+  it.each([
+    ['application/json', '{"a":1}'],
+    ['text/plain', 'texto'],
+    ['multipart/form-data; boundary=x', '--x--'],
+  ])('come as bytes and not as %s', async (type, payload) => {
+    const { desafio, n } = await writer.prova();
+    const reply = await portal.app.inject({
+      method: 'POST',
+      url: '/api/v1/mensagens/anexos?nome=a.txt',
+      payload,
+      headers: { host: PM, 'content-type': type, 'x-prova': `${desafio}.${n}` },
+    });
+    expect(reply.statusCode).toBe(415);
+  });
+
+  describe('that are announced', () => {
+    let address: string;
+    beforeAll(async () => {
+      address = await portal.app.listen({ port: 0, host: '127.0.0.1' });
+    });
+
+    /** Not a byte of what it announces follows: whoever waited for them would never answer. */
+    function announce(path: string, headers: Record<string, string>): ClientRequest {
+      const url = new URL(`/api/v1/${path}?nome=a.pdf`, address);
+      const head = { ...headers, 'content-type': 'application/octet-stream', 'content-length': String(10 * 1024 ** 2) };
+      const going = request(url, { method: 'POST', headers: head }).on('error', () => undefined);
+      going.flushHeaders();
+      return going;
+    }
+
+    it.each([
+      ['mensagens/anexos', { 'x-prova': 'nada' }, 409],
+      ['atender/anexos', { authorization: 'Bearer nada' }, 401],
+    ] as const)('are not read before it is known who sends them: %s', async (path, headers, status) => {
+      const going = announce(path, headers);
+      const [reply] = (await once(going, 'response')) as [IncomingMessage];
+      expect(reply.statusCode).toBe(status);
+      going.destroy();
+    });
+
+    it('take room in memory until they are through or given up', async () => {
+      const { desafio, n } = await writer.prova();
+      const headers = { 'x-prova': `${desafio}.${n}` };
+      const some = Array.from({ length: 7 }, () => announce('mensagens/anexos', headers));
+      const [reply] = (await Promise.race(some.map((one) => once(one, 'response')))) as [IncomingMessage];
+      expect(reply.statusCode).toBe(429);
+      for (const one of some) one.destroy();
+      await expect
+        .poll(async () => (await writer.upload('a.pdf', Buffer.concat([PDF, Buffer.alloc(9e6)]))).status)
+        .toBe(201);
+    });
+  });
+
+  it('are no more than five, nor more than 25 MB together', async () => {
+    const big = Buffer.concat([PDF, Buffer.alloc(9 * 1024 ** 2)]);
+    const three = await Promise.all(['a', 'b', 'c'].map((name) => kept(`${name}.pdf`, big)));
+    const refused = await writer.send({ ...complaint, anexos: three.map(({ id }) => id) });
+    expect(refused.body.problems).toEqual([{ field: 'anexos', value: '', message: expect.stringContaining('25 MB') }]);
+    const six = await writer.send({ ...complaint, anexos: Array.from({ length: 6 }, () => randomUUID()) });
+    expect(six.body.problems).toEqual([{ field: 'anexos', value: '', message: expect.stringContaining('5 arquivos') }]);
+    const two = await writer.send({ ...complaint, anexos: three.slice(0, 2).map(({ id }) => id) });
+    expect(two.status).toBe(201);
+  });
+});

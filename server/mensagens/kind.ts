@@ -1,0 +1,43 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { ENDINGS, KINDS } from '../../catalog/mensagens/anexo.ts';
+import { Fault } from '../http/fault.ts';
+
+const PLAIN = 'text/plain';
+
+/** What a file is by its content, of the kinds that may come with a message. Its name is only what somebody called it. */
+export async function kindOf(bytes: Buffer, name: string): Promise<string> {
+  const found = await fileTypeFromBuffer(bytes);
+  const type = found ? found.mime : isText(bytes) ? PLAIN : null;
+  if (type !== null && type in ENDINGS) return type;
+  throw new Fault(
+    415,
+    'UNSUPPORTED_TYPE',
+    `“${name}” não é um arquivo que se possa enviar aqui, qualquer que seja o nome dele. Envie ${KINDS}.`,
+  );
+}
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+/** Letters in UTF-8 and nothing that acts: markup and scripts are text too. */
+function isText(bytes: Buffer): boolean {
+  try {
+    const text = decoder.decode(bytes);
+    return !/[\u0000-\u0008\u000b\u000e-\u001f]/.test(text) && !/^\s*(?:<[!?a-z]|#!)/i.test(text);
+  } catch {
+    return false;
+  }
+}
+
+/** A name that no system reads as anything but a name, with the ending of what the file is. */
+export function nameFor(given: string, type: string): string {
+  const last = given.split(/[/\\]/).at(-1) ?? '';
+  const ending = ENDINGS[type] ?? 'bin';
+  const stem = last
+    .normalize('NFC')
+    .replace(/[\p{C}"*:<>?|;%]/gu, '')
+    .replace(/\.[^.]{0,10}$/, '')
+    .replace(/^[.\s]+/, '')
+    .slice(0, 80)
+    .trim();
+  return `${stem || 'arquivo'}.${ending}`;
+}

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import type { Enviada, Pessoa } from '../../catalog/mensagens/answer.ts';
+import { CIDADAO, PERFIL, REGRAS } from '../../catalog/mensagens/canal.ts';
+import { prazoOf } from '../../catalog/mensagens/prazo.ts';
+import { check, type Rascunho } from '../../catalog/mensagens/rascunho.ts';
+import type { Problem } from '../../catalog/query.ts';
+import { dateOf } from '../../catalog/texto/moment.ts';
+import { Fault } from '../http/fault.ts';
+import type { Tenant } from '../tenants/tenants.ts';
+import { about } from './about.ts';
+import { join } from './attach.ts';
+import { atendimentoOf } from './counter.ts';
+import { tellArrival } from './notify.ts';
+import type { Office } from './office.ts';
+import { prove, spend } from './proof.ts';
+import { type Conteudo, find, log, type Recebida } from './row.ts';
+import { chavesOf, digest, isChave, mintProtocolo } from './secret.ts';
+
+/** One sending: what was written, the browser's name for it, and the work that came with it. */
+export interface Sending {
+  draft: Rascunho;
+  pedido: string;
+  prova: string;
+}
+
+/** Receives a message: kept whole, with its letters, or not at all. The same sending again finds what the first one made. */
+export async function submit(
+  office: Office,
+  tenant: Tenant,
+  { draft, pedido, prova }: Sending,
+): Promise<{ enviada: Enviada; again: boolean }> {
+  refuseElsewhere(tenant, draft);
+  refuseFields([...check(draft), ...unknownUnit(tenant, draft)]);
+  const name = digest(`${tenant.id} ${pedido}`);
+  const [chave = '', ...older] = chavesOf(office.keyring, tenant.id, pedido, digest(JSON.stringify(draft)));
+  return office.db.hear(tenant.id, async (client) => {
+    // Ten at once of the same sending come one after the other; those of others do not wait.
+    await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
+    const known = await find(client, tenant.id, 'pedido', name);
+    if (known) return { enviada: again(known, [chave, ...older], draft), again: true };
+    await refuseFlood(client, tenant.id, office.limits.orgao);
+    await spend(client, tenant.id, prove(office.keyring, tenant.id, prova));
+    const row = await insert(client, office, tenant, draft, { pedido: name, segredo: digest(chave) });
+    await join(client, tenant.id, row.id, draft.anexos, 'cidadao');
+    await log(client, office.keyring, tenant.id, row.id, { acao: 'recebida', autor: CIDADAO, publico: true });
+    await tellArrival(client, office, tenant, row);
+    return { enviada: sent(row, chave, draft), again: false };
+  });
+}
+
+const sent = ({ protocolo, criadaEm, prazo }: Recebida, chave: string, { email }: Rascunho): Enviada => ({
+  protocolo,
+  chave,
+  criadaEm: criadaEm.toISOString(),
+  prazo,
+  copia: email.trim() !== '',
+});
+
+/** The key follows from what was sent: another content has another key, and nothing else need be kept to tell them apart. */
+function again(known: Recebida, chaves: readonly string[], draft: Rascunho): Enviada {
+  const chave = chaves.find((one) => isChave(one, known.segredo));
+  if (chave) return sent(known, chave, draft);
+  throw new Fault(
+    409,
+    'OTHER_CONTENT',
+    'Esta mensagem já foi recebida com outro texto. Para enviar outra, comece um formulário novo.',
+  );
+}
+
+function refuseElsewhere(tenant: Tenant, { canal }: Rascunho): void {
+  const { ouvidoria, esic } = atendimentoOf(tenant).externo;
+  const address = { ouvidoria, 'e-sic': esic, 'fale-conosco': null }[canal];
+  if (address)
+    throw new Fault(409, 'ELSEWHERE', `${REGRAS[canal].titulo} deste órgão atende em outro endereço: ${address}`);
+}
+
+export function refuseFields(problems: readonly Problem[]): void {
+  if (problems.length === 0) return;
+  const count = problems.length === 1 ? 'Falta corrigir 1 campo' : `Falta corrigir ${problems.length} campos`;
+  throw new Fault(400, 'BAD_FIELDS', `${count}: ${problems.map(({ message }) => message).join('; ')}.`, problems);
+}
+
+const unknownUnit = (tenant: Tenant, { unidade }: Rascunho): Problem[] =>
+  unidade === '' || atendimentoOf(tenant).unidades.some(({ slug }) => slug === unidade)
+    ? []
+    : [{ field: 'unidade', value: '', message: 'Escolha uma unidade da lista' }];
+
+/** Whatever the addresses they come from. */
+async function refuseFlood(client: pg.ClientBase, tenant: number, most: number): Promise<void> {
+  const { rows } = await client.query(
+    `SELECT count(*)::int AS many FROM mensagens.recebidas WHERE tenant = $1 AND "criadaEm" > now() - interval '10 minutes'`,
+    [tenant],
+  );
+  if (rows[0].many >= most)
+    throw new Fault(
+      429,
+      'TOO_MANY_REQUESTS',
+      'O órgão está recebendo mensagens demais neste momento. Espere dez minutos e envie de novo: o que você escreveu continua aqui.',
+    );
+}
+
+interface Marks {
+  pedido: string;
+  segredo: string;
+}
+
+const INSERT = `INSERT INTO mensagens.recebidas
+  (tenant, id, protocolo, segredo, pedido, "criadaEm", canal, tipo, identidade, unidade, pessoa, conteudo, perfil, prazo)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT (tenant, protocolo) DO NOTHING`;
+
+async function insert(
+  client: pg.ClientBase,
+  { keyring }: Office,
+  tenant: Tenant,
+  draft: Rascunho,
+  { pedido, segredo }: Marks,
+): Promise<Recebida> {
+  const id = randomUUID();
+  // One clock for the moment and for the day it is counted from: at midnight they would be of two days.
+  const now = new Date();
+  const day = dateOf(now);
+  const person = pessoaIn(draft);
+  const pessoa = person && keyring.sealJson(person, about.pessoa(tenant.id, id));
+  const conteudo = keyring.sealJson(conteudoIn(draft), about.conteudo(tenant.id, id));
+  const { canal, tipo, identidade, unidade } = draft;
+  const rest = [
+    pedido,
+    now,
+    canal,
+    tipo,
+    identidade,
+    unidade || null,
+    pessoa,
+    conteudo,
+    perfilIn(draft),
+    prazoOf(canal, day),
+  ];
+  // A number that is taken is drawn again.
+  for (let taken = true; taken; ) {
+    const { rowCount } = await client.query(INSERT, [tenant.id, id, mintProtocolo(day), segredo, ...rest]);
+    taken = rowCount === 0;
+  }
+  const row = await find(client, tenant.id, 'id', id);
+  if (!row) throw new Error('the message was not written');
+  return row;
+}
+
+const text = (value: string): string | null => value.trim() || null;
+
+const pessoaIn = ({ identidade, nome, email, telefone }: Rascunho): Pessoa | null =>
+  identidade === 'anonima' ? null : { nome: nome.trim(), email: text(email), telefone: text(telefone) };
+
+const conteudoIn = ({ assunto, texto, sobre, sobreTitulo }: Rascunho): Conteudo => ({
+  assunto: text(assunto),
+  texto: texto.trim(),
+  sobre: sobre ? { caminho: sobre, titulo: sobreTitulo.trim() || sobre } : null,
+});
+
+const perfilIn = (draft: Rascunho): object =>
+  Object.fromEntries(
+    (Object.keys(PERFIL) as (keyof typeof PERFIL)[]).flatMap((name) => (draft[name] ? [[name, draft[name]]] : [])),
+  );

@@ -1,0 +1,85 @@
+import { concerns } from '../../catalog/body.ts';
+import { reais } from '../../catalog/fields/money.ts';
+import { parseNode } from '../../catalog/node.ts';
+import { type Asked, question, read, write } from '../../catalog/receita/address.ts';
+import { REVENUE_IDS, revenueDimension } from '../../catalog/receita/receita.ts';
+import { VIEWS } from '../../catalog/receita/recortes.ts';
+import { exempt } from '../dataset/exempt.ts';
+import type { Dados } from '../dataset/freshness.ts';
+import { Fault } from '../http/fault.ts';
+import { datasetOf } from '../http/request.ts';
+import { missing } from '../plain/failed.ts';
+import { type Html, html } from '../plain/html.ts';
+import { below, type Plain, type Visit } from '../plain/page.ts';
+import { FIRST, facts, table } from '../plain/table.ts';
+import { COLLECTED, EXPECTED } from './view.ts';
+
+interface Figures {
+  vlrPrevisaoAtualizado: number | null;
+  vlrArrecadacao: number;
+}
+
+interface Answer {
+  por: string | null;
+  says: string;
+  data: (Figures & { nome: string; no: string | null })[];
+  totals: Figures;
+  caminho: { rotulo: string; codigo: string; nome: string }[];
+  exercicios: { numExercicio: number }[];
+  listas: { arrecadado: string };
+  dados: Dados;
+}
+
+type Of = keyof typeof VIEWS;
+
+/** Revenue: all of it, one of its cuts, or a node of the tree. */
+export async function revenuePage(visit: Visit): Promise<Plain> {
+  const set = datasetOf(visit.desk, COLLECTED);
+  const of = (below(visit, 0)[0] ?? '') as Of;
+  if (!concerns(set, visit.site.tenant.tipo)) return { ...exempt(visit, set), path: visit.path };
+  const asked = read(of, visit.path, visit.pairs);
+  if (!asked) throw unread(visit);
+  const answer = await visit.ask<Answer>(question(asked, VIEWS[of].cut));
+  const last = answer.caminho.at(-1);
+  return {
+    title: last?.nome ?? VIEWS[of].title,
+    about: last ? `${answer.says}.` : VIEWS[of].about,
+    path: visit.path,
+    dados: answer.dados,
+    content: contentOf(of, asked, answer),
+    sources: [COLLECTED, EXPECTED],
+  };
+}
+
+/** A path that names nothing is no page; a filter that says nothing is one that can be told. */
+const unread = (visit: Visit): Fault =>
+  below(visit, 1).length > 0
+    ? missing('Este endereço não é de nenhuma classificação da receita.')
+    : new Fault(400, 'BAD_QUERY', 'O endereço pede um período ou uma classificação que não existe.');
+
+const money = (value: number | null): string => (value === null ? 'não publicado' : reais(value));
+
+function contentOf(of: Of, asked: Asked, answer: Answer): Html {
+  const label = (answer.por && revenueDimension(answer.por)?.label) || 'Parte';
+  const rows = [...answer.data].sort((a, b) => b.vlrArrecadacao - a.vlrArrecadacao).slice(0, FIRST);
+  return html`<p>${answer.says}.</p>
+${facts([
+  ['Previsão atualizada', money(answer.totals.vlrPrevisaoAtualizado)],
+  ['Arrecadado', money(answer.totals.vlrArrecadacao)],
+])}
+${
+  rows.length > 0 &&
+  table(
+    answer.says,
+    [{ label }, { label: 'Previsão atualizada', end: true }, { label: 'Arrecadado', end: true }],
+    rows.map((part) => [named(of, part), money(part.vlrPrevisaoAtualizado), money(part.vlrArrecadacao)]),
+  )
+}
+<p>Outros anos: ${answer.exercicios.map(({ numExercicio: year }) => html`<a href="${write(of, { by: null, node: { ...asked.node, path: [], year } })}">${year}</a> `)}</p>
+<p><a href="/${answer.listas.arrecadado}">Os lançamentos que somam estes valores</a>.</p>`;
+}
+
+function named(of: Of, { nome, no }: Answer['data'][number]): Html {
+  const node = no === null ? null : parseNode(no, REVENUE_IDS);
+  return node ? html`<a href="${write(of, { node, by: null })}">${nome}</a>` : html`${nome}`;
+}

@@ -1,0 +1,203 @@
+import type pg from 'pg';
+import { monthName } from '../../catalog/fields/month.ts';
+import { above, below, type Node, printNode, yearNode } from '../../catalog/node.ts';
+import { type Condition, print, SIZE } from '../../catalog/query.ts';
+import {
+  collectedIn,
+  divisionsOf,
+  forecastOf,
+  monthsOf,
+  type Names,
+  nameKey,
+  PROVENANCES,
+  provenanceOf,
+  type RevenueCut,
+  revenueDimension,
+  revenueName,
+  usualDivision,
+  within,
+} from '../../catalog/receita/receita.ts';
+import { freshnessOfYear } from '../dataset/freshness.ts';
+import { type Desk, datasetOf } from '../http/request.ts';
+import type { Asked } from './routes.ts';
+import { revenueBy, revenueGroups, revenueNames, revenueYears, type Slice } from './sums.ts';
+
+export const COLLECTED = 'receitas';
+export const EXPECTED = 'receitas-previstas';
+
+/** All that the screen of a node shows, read in one snapshot. */
+export function revenue(desk: Desk, tenant: number, { node: asked, by: wished, cut }: Asked) {
+  return desk.db.read(tenant, async (client) => {
+    const { rows: exercicios } = await client.query(revenueYears(tenant, cut?.where ?? []));
+    const names = await namesOf(client, tenant);
+    const node = asked ?? yearNode(exercicios[0]?.numExercicio ?? 0);
+    const until: string = exercicios.find(({ numExercicio }) => numExercicio === node.year)?.ate ?? '';
+    const by = wished ?? usualDivision(node, cut);
+    const months = seen(node, until);
+    const slice: Slice = { tenant, where: within(node, cut), months };
+    const caminho = pathOf(node, names);
+    return {
+      ok: true,
+      no: printNode(node),
+      por: by,
+      divisoes: divisionsOf(node).map(({ id, label }) => ({ id, rotulo: label })),
+      mes: months[1],
+      ...(await groups(client, slice, { node, by, cut, names })),
+      meses: await monthly(client, slice, until),
+      procedencia: await provenance(client, slice, (species) => speciesIn(desk, node, cut, species)),
+      caminho,
+      exercicios,
+      listas: listsOf(desk, node, cut),
+      says: says(node, caminho, by),
+      dados: await freshnessOfYear(
+        client,
+        [COLLECTED, EXPECTED].map((id) => datasetOf(desk, id)),
+        tenant,
+        node.year,
+      ),
+    };
+  });
+}
+
+/** The months of a node as far as there is something to see: the last one is "the month" of its figures. */
+function seen(node: Node, until: string): readonly [string, string] {
+  const [from, to] = monthsOf(node);
+  return [from, until >= from && until < to ? until : to];
+}
+
+async function namesOf(client: pg.ClientBase, tenant: number): Promise<Names> {
+  const { rows } = await client.query(revenueNames(tenant));
+  return new Map(rows.map(({ dimensao, codigo, nome }) => [nameKey(dimensao, codigo), nome]));
+}
+
+interface Division {
+  node: Node;
+  by: string | null;
+  cut: RevenueCut | undefined;
+  names: Names;
+}
+
+interface Sums {
+  codigo: string;
+  /** 1 in the row of all the others together. */
+  todos: number;
+  vlrPrevisaoInicial: number;
+  vlrPrevisaoAtualizado: number;
+  vlrLancado: number;
+  vlrArrecadacao: number;
+  vlrDeducao: number;
+  vlrMes: number;
+}
+
+async function groups(client: pg.ClientBase, slice: Slice, { node, by, cut, names }: Division) {
+  const column = by === null ? null : (revenueDimension(by)?.field ?? null);
+  const { rows } = await client.query<Sums>(revenueGroups(slice, column));
+  const foreseen = forecastOf(node, cut) !== null;
+  const data = rows
+    .filter((row) => row.todos === 0 && !(by === 'conta' && isForecast(row)))
+    .map((row) => ({
+      codigo: row.codigo,
+      nome: revenueName(by ?? '', row.codigo, names),
+      // What has no code cannot be asked for.
+      no: row.codigo === '' ? null : printNode(below(node, by ?? '', row.codigo)),
+      ...figures(row, foreseen && by !== 'conta'),
+    }));
+  return {
+    data,
+    totals: figures(
+      rows.find(({ todos }) => todos === 1),
+      foreseen,
+    ),
+  };
+}
+
+/** A forecast is of no account: among accounts it would be one without a name and without money. */
+const isForecast = ({ codigo, vlrArrecadacao, vlrLancado }: Sums): boolean =>
+  codigo === '' && vlrArrecadacao === 0 && vlrLancado === 0;
+
+/** A percentage of nothing, or of less than nothing, says nothing. */
+function figures(sums: Sums | undefined, foreseen: boolean) {
+  const { vlrPrevisaoInicial = 0, vlrPrevisaoAtualizado: base = 0, vlrLancado = 0 } = sums ?? {};
+  const { vlrArrecadacao = 0, vlrDeducao = 0, vlrMes = 0 } = sums ?? {};
+  const share = Math.round((vlrArrecadacao / base) * 10_000) / 100;
+  return {
+    vlrPrevisaoInicial: foreseen ? vlrPrevisaoInicial : null,
+    vlrPrevisaoAtualizado: foreseen ? base : null,
+    vlrLancado,
+    vlrArrecadacao,
+    vlrDeducao,
+    vlrMes,
+    pctRealizado: foreseen && base > 0 ? share : null,
+  };
+}
+
+const MONTHS = Array.from({ length: 12 }, (_, i) => String(i + 1).padStart(2, '0'));
+
+/** All the months of the exercise, whichever were asked for. One that is still to come has no figure, which is not zero. */
+async function monthly(client: pg.ClientBase, slice: Slice, until: string) {
+  const year = slice.months[0].slice(0, 4);
+  const { rows } = await client.query(revenueBy({ ...slice, months: [`${year}-01`, `${year}-12`] }, 'dtMes'));
+  const found = new Map(rows.map(({ codigo, vlrArrecadacao }) => [codigo, Math.round(vlrArrecadacao * 100)]));
+  let sum = 0;
+  return MONTHS.map((month) => {
+    const dtMes = `${year}-${month}`;
+    const cents = found.get(dtMes) ?? 0;
+    sum += cents;
+    const past = dtMes <= until;
+    return { dtMes, vlrArrecadacao: past ? cents / 100 : null, vlrAcumulado: past ? sum / 100 : null };
+  });
+}
+
+/** Own money and that of others, each with the list that reproduces it. */
+async function provenance(client: pg.ClientBase, slice: Slice, list: (species: readonly string[]) => string) {
+  const { rows } = await client.query(revenueBy(slice, 'codEspecie'));
+  return PROVENANCES.map((nome) => {
+    const own = rows.filter(({ codigo }) => provenanceOf(codigo) === nome);
+    const cents = own.reduce((sum, { vlrArrecadacao }) => sum + Math.round(vlrArrecadacao * 100), 0);
+    return { nome, vlrArrecadacao: cents / 100, lista: list(own.map(({ codigo }) => codigo)) };
+  }).filter(({ vlrArrecadacao }) => vlrArrecadacao !== 0);
+}
+
+const pathOf = (node: Node, names: Names) =>
+  node.path.map(({ dimension, code }, i) => ({
+    dimensao: dimension,
+    rotulo: revenueDimension(dimension)?.label ?? dimension,
+    codigo: code,
+    nome: revenueName(dimension, code, names),
+    no: printNode(above(node, i + 1)),
+  }));
+
+const queryOf = (desk: Desk, id: string, where: readonly Condition[]): string =>
+  `${id}?${print(datasetOf(desk, id), { where, sort: [], page: 1, size: SIZE })}`;
+
+/** The addresses of the lists whose totals are those of the node. */
+function listsOf(desk: Desk, node: Node, cut: RevenueCut | undefined) {
+  const collected = collectedIn(node, cut);
+  const expected = forecastOf(node, cut);
+  const deducted: Condition = { field: 'blnDeducao', operator: 'eq', values: [true] };
+  return {
+    arrecadado: queryOf(desk, COLLECTED, collected),
+    deducoes: queryOf(desk, COLLECTED, [...collected, deducted]),
+    previsto: expected && queryOf(desk, EXPECTED, expected),
+  };
+}
+
+/** The part of a node's list that is of some species. A node of one species has no other. */
+function speciesIn(desk: Desk, node: Node, cut: RevenueCut | undefined, values: readonly string[]): string {
+  const where = collectedIn(node, cut).filter(({ field }) => field !== 'codEspecie');
+  return queryOf(desk, COLLECTED, [...where, { field: 'codEspecie', operator: 'eq', values }]);
+}
+
+/** The question in words. */
+function says(node: Node, path: readonly { nome: string }[], by: string | null): string {
+  const [from, to] = monthsOf(node).map((month) => monthName(month).replace(/ de \d+$/, ''));
+  const when =
+    node.from === 1 && node.to === 12
+      ? `em ${node.year}`
+      : from === to
+        ? `em ${from} de ${node.year}`
+        : `de ${from} a ${to} de ${node.year}`;
+  const of = path.length > 0 ? ` de ${path.map(({ nome }) => nome).join(', ')}` : '';
+  const into = by ? `, por ${revenueDimension(by)?.label.toLocaleLowerCase('pt-BR')}` : '';
+  return `Receita prevista e arrecadada ${when}${of}${into}`;
+}

@@ -1,0 +1,19 @@
+import { Link } from 'react-router';
+import { button } from '../ui/button.ts';
+import { Title } from '../ui/title.tsx';
+import { wrap } from '../ui/wrap.ts';
+import styles from './missing.module.css';
+
+/** Any path that is no page of the portal. */
+export default function Missing() {
+  return (
+    <div className={wrap(styles.missing)}>
+      <Title page="Página não encontrada">404</Title>
+      <p className={styles.what}>Página não encontrada</p>
+      <p>Lamentamos, não conseguimos encontrar a página que procura.</p>
+      <Link className={button('primary')} to="/">
+        Voltar para o Inicio
+      </Link>
+    </div>
+  );
+}

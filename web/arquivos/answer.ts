@@ -1,0 +1,40 @@
+import type { Arquivo } from '../../catalog/arquivos/arquivos.ts';
+
+/** How many files there are of something, and the day of the newest. */
+export interface Count<K> {
+  chave: K;
+  linhas: number;
+  data: string;
+}
+
+export interface FilesAnswer {
+  data: Arquivo[];
+  total: number;
+  categorias: Count<string>[];
+  anos: Count<number>[];
+}
+
+export interface FileAnswer {
+  data: [Arquivo & { texto: string }];
+}
+
+/** A file to start publishing from. */
+export interface Model {
+  dataset: string;
+  title: string;
+  about: string;
+  colunas: number;
+  href: string;
+}
+
+/** As much as one page shows; a body that has more is looked through by year. */
+export const MOST = 1_000;
+
+/** The question of a page, as the API reads it. */
+export function queryOf(parts: { categoria?: string; ano: string; termo: string; size: number }): string {
+  const { categoria = '', ano, termo, size } = parts;
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries({ categoria, ano, termo })) if (value) params.set(name, value);
+  params.set('_size', String(size));
+  return `/arquivos?${params}`;
+}

@@ -1,0 +1,92 @@
+import { Link, useSearchParams } from 'react-router';
+import { type Arquivo, type Category, nameOf } from '../../catalog/arquivos/arquivos.ts';
+import { concerns } from '../../catalog/body.ts';
+import { useAnswer } from '../dataset/data.ts';
+import { Head } from '../dataset/head.tsx';
+import { Legal } from '../dataset/legal.tsx';
+import { Page } from '../dataset/page.tsx';
+import { Coming, Failed } from '../dataset/states.tsx';
+import { portal } from '../portal.ts';
+import { button } from '../ui/button.ts';
+import { card } from '../ui/card.ts';
+import { Notice } from '../ui/notice.tsx';
+import { type FilesAnswer, MOST, queryOf } from './answer.ts';
+import { Ask } from './ask.tsx';
+import styles from './files.module.css';
+import { Shelf } from './shelf.tsx';
+
+/** The files of a category, year by year. */
+export function CategoryPage({ category }: { category: Category }) {
+  const [params] = useSearchParams();
+  const [ano, termo] = [params.get('ano') ?? '', (params.get('termo') ?? '').trim()];
+  const path = queryOf({ categoria: category.slug, ano, termo, size: MOST });
+  const { data, error, refetch } = useAnswer<FilesAnswer>(path, true);
+  const many = (data?.total ?? 0) > 0 || ano !== '' || termo !== '';
+  return (
+    <Page head={<CategoryHead category={category} />}>
+      {many && <Ask ano={ano} termo={termo} years={data?.anos ?? []} />}
+      {error && <Failed error={error} retry={refetch} />}
+      {!error && !data && <Coming />}
+      {!error && data?.total === 0 && <Nothing category={category} asked={ano !== '' || termo !== ''} />}
+      {!error && data && data.total > 0 && <Years answer={data} />}
+      <Legal set={{ law: [category.law] }} />
+    </Page>
+  );
+}
+
+export const CategoryHead = ({ category }: { category: Category }) => (
+  <Head
+    steps={[{ label: 'Arquivos publicados', to: '/arquivos' }, { label: category.title }]}
+    title={nameOf(category)}
+    lead={<p>{category.about}</p>}
+  />
+);
+
+/** In the order of the answer, which is that of the years, the latest first. */
+function byYear(files: readonly Arquivo[]): [number, Arquivo[]][] {
+  const years = new Map<number, Arquivo[]>();
+  for (const file of files) years.set(file.ano, [...(years.get(file.ano) ?? []), file]);
+  return [...years];
+}
+
+function Years({ answer: { data, total } }: { answer: FilesAnswer }) {
+  return (
+    <>
+      {byYear(data).map(([year, files]) => (
+        <section key={year} className={card(styles.part)} aria-labelledby={`ano-${year}`}>
+          <div className={styles.head}>
+            <h2 id={`ano-${year}`}>{year}</h2>
+            <span>{files.length === 1 ? '1 arquivo' : `${files.length.toLocaleString('pt-BR')} arquivos`}</span>
+          </div>
+          <Shelf files={files} />
+        </section>
+      ))}
+      {total > data.length && <p className={styles.rest}>Há mais arquivos: escolha um ano para vê-los.</p>}
+    </>
+  );
+}
+
+function Nothing({ category, asked }: { category: Category; asked: boolean }) {
+  if (!asked && !concerns(category, portal.tenant?.tipo ?? ''))
+    return (
+      <div className={card()}>
+        <Notice icon="stamp" title="Não se aplica a este órgão">
+          <p>{category.bodies?.why}</p>
+        </Notice>
+      </div>
+    );
+  return (
+    <div className={card()}>
+      <Notice icon="empty" title={asked ? 'Nenhum arquivo com estas condições' : 'Nada publicado ainda'}>
+        <p>
+          {asked
+            ? 'Retire uma palavra ou o ano.'
+            : 'O órgão ainda não publicou arquivos nesta categoria. Se você precisa de um, peça-o pela ouvidoria.'}
+        </p>
+        <Link className={button()} to={asked ? '?' : '/ouvidoria'}>
+          {asked ? 'Ver todos da categoria' : 'Ir para a ouvidoria'}
+        </Link>
+      </Notice>
+    </div>
+  );
+}

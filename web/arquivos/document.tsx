@@ -1,0 +1,109 @@
+import { lazy } from 'react';
+import { type Arquivo, categoryOf, sizeOf } from '../../catalog/arquivos/arquivos.ts';
+import { formatDay } from '../../catalog/fields/date.ts';
+import { ApiError } from '../api.ts';
+import { Actions } from '../dataset/actions.tsx';
+import { useAnswer } from '../dataset/data.ts';
+import facts from '../dataset/facts.module.css';
+import { Head } from '../dataset/head.tsx';
+import { Page } from '../dataset/page.tsx';
+import { Coming, Failed } from '../dataset/states.tsx';
+import { button } from '../ui/button.ts';
+import { card } from '../ui/card.ts';
+import { Icon } from '../ui/icon.tsx';
+import { addressOf } from './address.ts';
+import type { FileAnswer } from './answer.ts';
+import styles from './files.module.css';
+import { Preview } from './preview.tsx';
+import { typeOf } from './shelf.tsx';
+
+const Missing = lazy(() => import('../app/missing.tsx'));
+
+/** One file: what it is, how to get it, and what it says. */
+export function DocumentPage({ slug }: { slug: string }) {
+  const valid = /^[a-z0-9-]{1,250}$/.test(slug);
+  const { data, error, refetch } = useAnswer<FileAnswer>(valid ? `/arquivos/${slug}` : null);
+  if (!valid || (error instanceof ApiError && error.status === 404)) return <Missing />;
+  const file = data?.data[0];
+  const category = categoryOf(file?.categoria ?? '');
+  const title = file?.titulo ?? 'Arquivo';
+  return (
+    <Page
+      head={
+        <Head
+          steps={[
+            { label: 'Arquivos publicados', to: '/arquivos' },
+            ...(category ? [{ label: category.title, to: `/arquivos/${category.slug}` }] : []),
+            { label: title },
+          ]}
+          title={title}
+          lead={category ? <p>{category.about}</p> : <p>&nbsp;</p>}
+          aside={file && <Actions path={`/arquivos/${slug}`} />}
+        />
+      }
+    >
+      {error && <Failed error={error} retry={refetch} />}
+      {!error && !file && <Coming />}
+      {file && <Told file={file} />}
+    </Page>
+  );
+}
+
+function Told({ file }: { file: Arquivo & { texto: string } }) {
+  return (
+    <>
+      <section className={card(styles.card)} aria-label="Sobre o arquivo">
+        <dl className={facts.facts}>
+          <Fact name="Ano">{String(file.ano)}</Fact>
+          {file.periodo && <Fact name="Período">{file.periodo}</Fact>}
+          <Fact name="Publicado em">{formatDay(file.data)}</Fact>
+          <Fact name="Tipo e tamanho">{`${typeOf(file)}, ${sizeOf(file.tamanho)}`}</Fact>
+          <div className={facts.long}>
+            <dt>SHA-256, para conferir que o arquivo é este mesmo</dt>
+            <dd className={styles.hash}>{file.sha256}</dd>
+          </div>
+        </dl>
+        <div className={styles.buttons}>
+          <a className={button('primary')} href={addressOf(file, true)} download>
+            <Icon name="download" />
+            Baixar ({typeOf(file)}, {sizeOf(file.tamanho)})
+          </a>
+          {isShown(file) && (
+            <a className={button()} href={addressOf(file)} target="_blank" rel="noopener">
+              <Icon name="away" />
+              Abrir em outra aba
+            </a>
+          )}
+        </div>
+      </section>
+      {file.tipo === 'application/pdf' && <Preview file={file} />}
+      {file.texto !== '' && <Words text={file.texto} />}
+    </>
+  );
+}
+
+const isShown = ({ tipo }: Arquivo): boolean => tipo === 'application/pdf' || tipo.startsWith('image/');
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** For who cannot see the pages, or wants to copy from them: what search reads too. */
+function Words({ text }: { text: string }) {
+  return (
+    <details className={card(styles.words)}>
+      <summary>
+        <h2>Texto do documento</h2>
+      </summary>
+      <p className={styles.note}>
+        Lido do arquivo por programa; CPFs aparecem cobertos. Em caso de dúvida vale o arquivo.
+      </p>
+      <div className={styles.text}>{text}</div>
+    </details>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Category } from '../../catalog/arquivos/arquivos.ts';
+import { counted } from '../../catalog/texto/plural.ts';
+import { useAnswer } from '../dataset/data.ts';
+import { Legal } from '../dataset/legal.tsx';
+import { Page } from '../dataset/page.tsx';
+import { Coming, Failed } from '../dataset/states.tsx';
+import { button } from '../ui/button.ts';
+import { card } from '../ui/card.ts';
+import { Hidden } from '../ui/hidden.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { Model } from './answer.ts';
+import { CategoryHead } from './category.tsx';
+import styles from './files.module.css';
+
+/** The files that publishers start from: made from the catalog, the same for every body. */
+export function Models({ category }: { category: Category }) {
+  const { data, error, refetch } = useAnswer<{ data: Model[] }>('/modelos');
+  return (
+    <Page head={<CategoryHead category={category} />}>
+      {error && <Failed error={error} retry={refetch} />}
+      {!error && !data && <Coming />}
+      {data && (
+        <section className={card(styles.part)} aria-label="Modelos">
+          <ul className={styles.shelf}>
+            {data.data.map(({ dataset, title, about, colunas, href }) => (
+              <li key={dataset}>
+                <span className={styles.mark}>
+                  <Icon name="table" />
+                </span>
+                <div className={styles.about}>
+                  <strong>{title}</strong>
+                  <p>
+                    {about} {counted(colunas, 'coluna', 'colunas')}.
+                  </p>
+                </div>
+                <a className={button()} href={`/api${href}`} download>
+                  <Icon name="download" />
+                  Baixar CSV
+                  <Hidden> de {title}</Hidden>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Legal set={{ law: [category.law] }} />
+    </Page>
+  );
+}

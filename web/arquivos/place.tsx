@@ -1,0 +1,13 @@
+import { useParams } from 'react-router';
+import { categoryOf, MODELS } from '../../catalog/arquivos/arquivos.ts';
+import { CategoryPage } from './category.tsx';
+import { DocumentPage } from './document.tsx';
+import { Models } from './models.tsx';
+
+/** What `/arquivos/{txtarquivo}` names: a category by the reference's name for it, or a file. */
+export default function FilePlace() {
+  const { txtarquivo = '' } = useParams();
+  const category = categoryOf(txtarquivo.toLowerCase());
+  if (category?.slug === MODELS) return <Models category={category} />;
+  return category ? <CategoryPage key={category.slug} category={category} /> : <DocumentPage slug={txtarquivo} />;
+}

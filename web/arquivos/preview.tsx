@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { Arquivo } from '../../catalog/arquivos/arquivos.ts';
+import { button } from '../ui/button.ts';
+import { card } from '../ui/card.ts';
+import { Icon } from '../ui/icon.tsx';
+import { addressOf } from './address.ts';
+import styles from './files.module.css';
+
+/** A heavier file is fetched only when the visitor wants it: a plan of data is not ours to spend. */
+const LIGHT = 1_000_000;
+
+/**
+ * The pages of a PDF inside ours, by the browser's own reader, where it has one. The server hands the file out in a box
+ * without rights, so that the frame needs none of its own, in which browsers would refuse to draw it.
+ */
+export function Preview({ file }: { file: Arquivo }) {
+  const [open, setOpen] = useState(file.tamanho <= LIGHT);
+  if (!navigator.pdfViewerEnabled) return null;
+  return (
+    <section className={card(styles.preview)} aria-label="Visualização">
+      <div className={styles.head}>
+        <h2>Visualização</h2>
+        <button type="button" className={button()} aria-expanded={open} onClick={() => setOpen(!open)}>
+          <Icon name={open ? 'up' : 'down'} />
+          {open ? 'Fechar' : 'Ver aqui'}
+        </button>
+      </div>
+      {open && <iframe src={addressOf(file)} title={`Páginas de ${file.titulo}`} />}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { type Arquivo, sizeOf, TYPES } from '../../catalog/arquivos/arquivos.ts';
+import { formatDay } from '../../catalog/fields/date.ts';
+import { button } from '../ui/button.ts';
+import { Hidden } from '../ui/hidden.tsx';
+import { Icon, iconOfType } from '../ui/icon.tsx';
+import { addressOf } from './address.ts';
+import styles from './files.module.css';
+
+/** Files one under the other, each with what one wants to know before opening it. */
+export function Shelf({ files }: { files: readonly Arquivo[] }) {
+  return (
+    <ul className={styles.shelf}>
+      {files.map((file) => (
+        <li key={file.slug}>
+          <span className={styles.mark}>
+            <Icon name={iconOfType(file.caminho.split('.').at(-1) ?? '')} />
+          </span>
+          <div className={styles.about}>
+            <Link to={`/arquivos/${file.slug}`}>{file.titulo}</Link>
+            <p>
+              {[file.periodo, `publicado em ${formatDay(file.data)}`, `${typeOf(file)}, ${sizeOf(file.tamanho)}`]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          </div>
+          <a className={button()} href={addressOf(file, true)} download>
+            <Icon name="download" />
+            Baixar
+            <Hidden> {file.titulo}</Hidden>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const typeOf = ({ tipo }: Arquivo): string => TYPES[tipo] ?? 'arquivo';

@@ -1,0 +1,78 @@
+import { type ReactNode, useId } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { card } from '../ui/card.ts';
+import { type Asked, write } from './address.ts';
+import { counted, type SearchAnswer } from './answer.ts';
+import styles from './search.module.css';
+
+interface Props {
+  asked: Asked;
+  answer: SearchAnswer;
+}
+
+/** Narrows the finds to a kind or a year: a list beside them, and on a phone one line above them. Each choice is an address. */
+export function Narrow({ asked, answer }: Props) {
+  const navigate = useNavigate();
+  const years = [...new Set([...answer.anos.map(String), ...(asked.ano ? [asked.ano] : [])])];
+  return (
+    <div className={styles.narrow}>
+      <Choice label="Tipo" folded value={asked.tipo} choose={(tipo) => navigate(write(asked, { tipo }))}>
+        <option value="">Tudo</option>
+        {answer.tipos.map((kind) => (
+          <option key={kind.tipo} value={kind.tipo}>
+            {kind.titulo} ({counted(kind)})
+          </option>
+        ))}
+      </Choice>
+      {(answer.anos.length > 1 || asked.ano) && (
+        <Choice label="Ano" value={asked.ano} choose={(ano) => navigate(write(asked, { ano }))}>
+          <option value="">Todos</option>
+          {years.map((own) => (
+            <option key={own}>{own}</option>
+          ))}
+        </Choice>
+      )}
+      <Kinds asked={asked} answer={answer} />
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  /** Takes the place of the list where there is no room beside the finds. */
+  folded?: boolean;
+  value: string | null;
+  choose(value: string | null): void;
+  children: ReactNode;
+}
+
+function Choice({ label, folded = false, value, choose, children }: ChoiceProps) {
+  const id = useId();
+  return (
+    <p className={folded ? `${styles.choice} ${styles.folded}` : styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value ?? ''} onChange={(event) => choose(event.currentTarget.value || null)}>
+        {children}
+      </select>
+    </p>
+  );
+}
+
+const Kinds = ({ asked, answer }: Props) => (
+  <nav className={card(styles.kinds)} aria-label="Tipo de resultado">
+    <ul>
+      <li>
+        <Link to={write(asked, { tipo: null })} aria-current={asked.tipo === null ? 'true' : undefined}>
+          Tudo
+        </Link>
+      </li>
+      {answer.tipos.map((kind) => (
+        <li key={kind.tipo}>
+          <Link to={write(asked, { tipo: kind.tipo })} aria-current={asked.tipo === kind.tipo ? 'true' : undefined}>
+            {kind.titulo} <span>{counted(kind)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -1,0 +1,92 @@
+import { Link } from 'react-router';
+import { card } from '../ui/card.ts';
+import { Tag } from '../ui/tag.tsx';
+import type { Asked } from './address.ts';
+import type { Find, SearchAnswer } from './answer.ts';
+import { begun, excerpt, Marked, marks } from './mark.tsx';
+import styles from './search.module.css';
+
+interface Props {
+  asked: Asked;
+  answer: SearchAnswer;
+  roots: ReadonlySet<string>;
+}
+
+/** One page of what answers, the best first, whatever its kind. */
+export function Results({ asked, answer: { data, tipos, paginas, size }, roots }: Props) {
+  const names = new Map(tipos.map(({ tipo, titulo }) => [tipo, titulo]));
+  return (
+    <section className={card(styles.results)} aria-label="Resultados">
+      <ol start={(asked.page - 1) * size + 1}>
+        {data.map((find) => (
+          <Item
+            key={`${find.tipo} ${find.para} ${find.titulo} ${find.ano}`}
+            find={find}
+            kind={names.get(find.tipo) ?? find.tipo}
+            roots={roots}
+          />
+        ))}
+      </ol>
+      {asked.tipo === null && asked.page === paginas && tipos.some(({ total }) => total > MIXED) && (
+        <p className={styles.end}>
+          Aqui estão os melhores resultados de cada tipo. Para ver os demais, escolha um tipo de resultado.
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Of each kind, the finds that are mixed with the others'. */
+const MIXED = 40;
+
+/** What was found: its kind, a title that leads to it, and the place of it that answers. */
+function Item({ find, kind, roots }: { find: Find; kind: string; roots: ReadonlySet<string> }) {
+  const { titulo, para } = find;
+  return (
+    <li>
+      <p className={styles.facts}>
+        <Tag tone="plain">{kind}</Tag>
+        <Facts find={find} />
+      </p>
+      <h2>
+        <Link to={para}>
+          <Marked text={begun(titulo)} roots={roots} />
+        </Link>
+      </h2>
+      <Place find={find} roots={roots} />
+    </li>
+  );
+}
+
+/** The year, how many rows the find stands for, and its amount. */
+function Facts({ find: { ano, linhas, valor } }: { find: Find }) {
+  return (
+    <>
+      {ano && <span>{ano}</span>}
+      {linhas > 1 && <span>{linhas.toLocaleString('pt-BR')} registros</span>}
+      {valor && (
+        <span>
+          {valor.rotulo}: <strong>{valor.texto}</strong>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** What else is known of it: first what has the words that were asked for, unless the title has them. */
+function Place({ find: { titulo, partes }, roots }: { find: Find; roots: ReadonlySet<string> }) {
+  if (partes.length === 0) return null;
+  const told = (text: string): boolean => !marks(titulo, roots) && marks(text, roots);
+  const ordered = [...partes.filter(({ text }) => told(text)), ...partes.filter(({ text }) => !told(text))];
+  return (
+    <p className={styles.text}>
+      {ordered.map(({ label, text }, place) => (
+        <span key={`${label} ${text}`}>
+          {place > 0 && <span aria-hidden="true"> · </span>}
+          {label && `${label}: `}
+          <Marked text={excerpt(text, roots)} roots={roots} />
+        </span>
+      ))}
+    </p>
+  );
+}

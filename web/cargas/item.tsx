@@ -1,0 +1,99 @@
+import type { Dataset } from '../../catalog/dataset.ts';
+import { fieldOf } from '../../catalog/dataset.ts';
+import { formatDay } from '../../catalog/fields/date.ts';
+import { spanOf } from '../../catalog/list/span.ts';
+import { momentOf } from '../../catalog/texto/moment.ts';
+import { addressOf } from '../api.ts';
+import { portal } from '../portal.ts';
+import { button } from '../ui/button.ts';
+import { clip } from '../ui/clip.ts';
+import { Hidden } from '../ui/hidden.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Tag } from '../ui/tag.tsx';
+import type { Load } from './answer.ts';
+import styles from './loads.module.css';
+import { citation, courseOf, stateOf, sumsOf } from './words.ts';
+
+/** One load: what it brought, what it replaced, and its file. */
+export function Item({ set, load }: { set: Dataset; load: Load }) {
+  const { carga, publicadaEm, referencia, periodo, linhas } = load;
+  const state = stateOf(load);
+  const facts = [
+    ['Dados de', formatDay(referencia)],
+    ['Publicada em', momentOf(publicadaEm)],
+    [fieldOf(set, set.period).label, spanOf(set, periodo)],
+    ['Linhas', linhas.toLocaleString('pt-BR')],
+  ] as const;
+  const sums = sumsOf(set, load);
+  return (
+    <li className={styles.item} id={`carga-${carga}`}>
+      <div className={styles.title}>
+        <h2>Carga {carga}</h2>
+        <Tag tone={state.tone}>{state.text}</Tag>
+        <p>{courseOf(set, load)}</p>
+      </div>
+      <Files set={set} load={load} />
+      <Facts facts={facts} />
+      {sums.length > 0 && <Facts facts={sums} />}
+      <Proof set={set} load={load} />
+    </li>
+  );
+}
+
+const Facts = ({ facts }: { facts: readonly (readonly [string, string])[] }) => (
+  <dl className={styles.facts}>
+    {facts.map(([label, value]) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const fileOf = (set: Dataset, carga: number): string => addressOf(`/${set.id}/cargas/${carga}.csv`);
+
+function Files({ set, load: { carga, bytes } }: { set: Dataset; load: Load }) {
+  if (bytes === null) return <p className={styles.unkept}>Carga anterior ao arquivamento: não há arquivo guardado.</p>;
+  return (
+    <a className={button()} href={fileOf(set, carga)} download aria-label={`Baixar CSV da carga ${carga}`}>
+      <Icon name="download" />
+      Baixar CSV
+    </a>
+  );
+}
+
+/** What a person needs who must show where a figure came from. */
+function Proof({ set, load }: { set: Dataset; load: Load }) {
+  const { carga, arquivo, sha256, bytes } = load;
+  const body = portal.frame?.cliente.txtCliente ?? 'Portal da Transparência';
+  const path = bytes === null ? `/cargas/${set.id}#carga-${carga}` : fileOf(set, carga);
+  const address = new URL(path, location.href).href;
+  const text = citation({ body, title: set.title, load, address, today: new Date() });
+  return (
+    <details className={styles.proof}>
+      <summary>
+        Como citar e conferir<Hidden> a carga {carga}</Hidden>
+      </summary>
+      <blockquote>{text}</blockquote>
+      <button
+        type="button"
+        className={button()}
+        onClick={() => clip(text, 'Citação copiada', 'Copie a citação desta carga:')}
+      >
+        <Icon name="link" />
+        Copiar citação
+      </button>
+      <dl>
+        <div>
+          <dt>Arquivo que o órgão enviou</dt>
+          <dd>{arquivo}</dd>
+        </div>
+        <div>
+          <dt>SHA-256 desse arquivo</dt>
+          <dd className={styles.hash}>{sha256}</dd>
+        </div>
+      </dl>
+    </details>
+  );
+}

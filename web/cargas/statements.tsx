@@ -1,0 +1,25 @@
+import { formatDay } from '../../catalog/fields/date.ts';
+import { dayOf } from '../../catalog/texto/moment.ts';
+import type { Declaracao } from '../api.ts';
+import { card } from '../ui/card.ts';
+import styles from './loads.module.css';
+
+/** What the body said in place of rows, each with the days it speaks of. */
+export function Statements({ said }: { said: readonly Declaracao[] }) {
+  if (said.length === 0) return null;
+  return (
+    <section className={card(styles.told)} aria-labelledby="declaracoes">
+      <h2 id="declaracoes">Declarações de que não houve</h2>
+      <ul>
+        {said.map(({ de, ate, texto, publicadaEm }) => (
+          <li key={`${de} ${ate}`}>
+            <p>{texto}</p>
+            <p>
+              De {formatDay(de)} a {formatDay(ate)}. Publicada em {dayOf(publicadaEm)}.
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

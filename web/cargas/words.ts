@@ -1,0 +1,67 @@
+import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
+import { formatDay } from '../../catalog/fields/date.ts';
+import type { Tone } from '../../catalog/fields/field.ts';
+import { spanOf } from '../../catalog/list/span.ts';
+import { dayOf } from '../../catalog/texto/moment.ts';
+import type { Load } from './answer.ts';
+
+const AND = new Intl.ListFormat('pt-BR');
+
+export const count = (value: number, one: string, many: string): string =>
+  `${value.toLocaleString('pt-BR')} ${value === 1 ? one : many}`;
+
+/** Whether a load is what the portal shows today. */
+export function stateOf({ periodo, vigente }: Load): { tone: Tone; text: string } {
+  if (vigente.length === 0) return { tone: 'plain', text: 'Substituída' };
+  return vigente.length < periodo.length
+    ? { tone: 'plain', text: 'Em vigor em parte' }
+    : { tone: 'good', text: 'Em vigor' };
+}
+
+const numbered = (loads: readonly number[]): string =>
+  `${loads.length === 1 ? 'a carga' : 'as cargas'} ${AND.format(loads.map(String))}`;
+
+/** What it did to those before it, and what of it is left. */
+export function courseOf(set: Dataset, load: Load): string {
+  const { voltaA, substitui, vigente, periodo } = load;
+  const parts = [
+    voltaA === null ? '' : `Voltou aos dados da carga ${voltaA}.`,
+    substitui.length === 0 ? 'Primeira carga deste período.' : `Substituiu ${numbered(substitui)}.`,
+    vigente.length > 0 && vigente.length < periodo.length ? `Segue em vigor: ${spanOf(set, vigente)}.` : '',
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+const MONTHS = ['jan.', 'fev.', 'mar.', 'abr.', 'maio', 'jun.', 'jul.', 'ago.', 'set.', 'out.', 'nov.', 'dez.'];
+
+interface Cited {
+  body: string;
+  title: string;
+  load: Load;
+  address: string;
+  /** The day of who reads, which the standard asks for (ABNT NBR 6023). */
+  today: Date;
+}
+
+/** A load as one writes it in a paper, a petition or a piece of news. */
+export function citation({ body, title, load, address, today }: Cited): string {
+  const lines = count(load.linhas, 'linha', 'linhas');
+  const seen = `${today.getDate()} ${MONTHS[today.getMonth()]} ${today.getFullYear()}`;
+  return [
+    `${body.toLocaleUpperCase('pt-BR')}. ${title}: dados de ${formatDay(load.referencia)}.`,
+    `Portal da Transparência. Carga ${load.carga}, publicada em ${dayOf(load.publicadaEm)}, ${lines}.`,
+    `Disponível em: ${address}. Acesso em: ${seen}.`,
+  ].join(' ');
+}
+
+/**
+ * What the definition says may be added up, over all rows of the load: where the list's own total counts only some of them,
+ * the label says that these are all.
+ */
+export const sumsOf = (set: Dataset, { somas }: Load): [string, string][] =>
+  set.list.totals.flatMap((name) => {
+    const field = fieldOf(set, name);
+    const sum = somas[name];
+    const all = set.list.counted?.[name] ? ', de todas as linhas' : '';
+    return sum === undefined ? [] : [[`Soma de ${field.label}${all}`, field.format(sum)]];
+  });

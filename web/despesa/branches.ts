@@ -1,0 +1,42 @@
+import { useLocation, useNavigate } from 'react-router';
+import { MOST_OPEN, OPEN, parseBranches, printBranches, withBranch } from '../../catalog/despesa/branches.ts';
+import { yearNode } from '../../catalog/node.ts';
+import type { Problem } from '../../catalog/query.ts';
+import { toast } from '../ui/toast.tsx';
+import type { Expense } from './data.ts';
+import { nodeOf } from './node.ts';
+
+const partsOf = (search: string): string[] => search.replace(/^\?/, '').split('&').filter(Boolean);
+const isOpen = (part: string): boolean => part.startsWith(`${OPEN}=`);
+
+/** What an address asks the API; which branches are unfolded is the screen's own matter. */
+export function askedIn(search: string): string {
+  const asked = partsOf(search).filter((part) => !isOpen(part));
+  return asked.length > 0 ? `?${asked.join('&')}` : '';
+}
+
+/** The unfolded branches of an address, to be added to another. */
+export const openIn = (search: string): string =>
+  partsOf(search)
+    .filter(isOpen)
+    .map((part) => `&${part}`)
+    .join('');
+
+const NONE: readonly Problem[] = [];
+
+/** The branches that the address unfolds. One more is another address, which a reload, the way back and a link keep. */
+export function useBranches({ no, por }: Expense) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const root = nodeOf(no) ?? yearNode(0);
+  const read = parseBranches(root, por, new URLSearchParams(search).getAll(OPEN));
+  const open = read.ok ? read.open : new Set<string>();
+  const toggle = (branch: string, unfold: boolean) => {
+    const next = printBranches(root, withBranch(open, branch, unfold));
+    if (next.length > MOST_OPEN)
+      return toast(`Até ${MOST_OPEN} partes ficam abertas de uma vez. Feche alguma antes de abrir outra.`);
+    const parts = next.map((text) => `&${OPEN}=${encodeURIComponent(text)}`);
+    navigate(`${askedIn(search)}${parts.join('')}`, { replace: true });
+  };
+  return { open, toggle, problems: read.ok ? NONE : read.problems };
+}

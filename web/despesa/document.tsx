@@ -1,0 +1,60 @@
+import { useLocation } from 'react-router';
+import { chosen, type Place, placeOf, placePath, recordPath, STAGES } from '../../catalog/despesa/documento.ts';
+import { printNode, yearNode } from '../../catalog/node.ts';
+import type { Page as Entry } from '../../catalog/site/pages.ts';
+import { pageFor } from '../catalog.ts';
+import Detail from '../dataset/detail.tsx';
+import { Head } from '../dataset/head.tsx';
+import { Page } from '../dataset/page.tsx';
+import { Coming, Failed } from '../dataset/states.tsx';
+import type { Crumb } from '../ui/crumbs.tsx';
+import Course from './course.tsx';
+import { useYears } from './found.ts';
+import { nodeOf, useNode, WAY, wayTo } from './node.ts';
+import { Nowhere } from './nowhere.tsx';
+import { Others } from './others.tsx';
+import { WAY_TITLE } from './way.ts';
+
+const STAGE = { detail: Course, sections: [WAY_TITLE] };
+const nowhere = { to: '/empenhos', label: 'Ver todos os empenhos' };
+
+/** An empenho, a settlement or a payment for who came down the tree of expenses: the same record, with the way here. */
+export default function DocumentPage() {
+  const { pathname } = useLocation();
+  const place = placeOf(pathname);
+  const page = place && pageFor(STAGES[place.stage].dataset);
+  if (!page) return <Nowhere steps={WAY} title="Documento da despesa" {...nowhere} />;
+  return <Document key={pathname} page={page} place={place} />;
+}
+
+function Document({ page, place }: { page: Entry; place: Place }) {
+  const { years, error, refetch } = useYears(place);
+  const steps = useSteps(place);
+  const year = years && chosen(years, nodeOf(place.node)?.year ?? null);
+  if (year === null) return <Nowhere steps={steps} title={page.singular} {...nowhere} />;
+  if (year === undefined) {
+    const head = <Head steps={[...steps, { label: page.singular }]} title={page.singular} lead={<p>&nbsp;</p>} />;
+    return <Page head={head}>{error ? <Failed error={error} retry={refetch} /> : <Coming />}</Page>;
+  }
+  return (
+    <Detail page={page} path={recordPath(place, year)} steps={steps} extra={STAGE}>
+      <Others year={year} years={years ?? []} to={(one) => placePath({ ...place, node: inYear(place, one) })} />
+    </Detail>
+  );
+}
+
+/** The same way in another exercise, as far as there is a way. */
+function inYear({ node: text }: Place, year: number): string {
+  const node = nodeOf(text);
+  return printNode(node ? { ...node, year } : yearNode(year));
+}
+
+function useSteps(place: Place): Crumb[] {
+  const node = nodeOf(place.node);
+  const { data } = useNode(node && printNode(node));
+  const list = { label: 'Empenhos', to: `/despesa/empenhos/${encodeURIComponent(place.node)}` };
+  const way = node ? [...wayTo(node, data), list] : [...WAY];
+  if (place.stage === 'empenho') return way;
+  const parts = place.parts.slice(0, 3);
+  return [...way, { label: `Empenho ${parts[2]}`, to: placePath({ stage: 'empenho', node: place.node, parts }) }];
+}

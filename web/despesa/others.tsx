@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { Band } from '../dataset/band.tsx';
+
+interface Props {
+  /** The exercise that is shown. */
+  year: number;
+  years: readonly number[];
+  to(year: number): string;
+}
+
+/** Numbers begin anew each year, and these addresses carry none: who looked for another finds it here. */
+export function Others({ year, years, to }: Props) {
+  const others = years.filter((one) => one !== year);
+  if (others.length === 0) return null;
+  return (
+    <Band icon="empty" title={`Este é o documento do exercício de ${year}`}>
+      <p>
+        Há outro com o mesmo número em{' '}
+        {others.map((one, i) => (
+          <span key={one}>
+            {i > 0 && (i === others.length - 1 ? ' e ' : ', ')}
+            <Link to={to(one)}>{one}</Link>
+          </span>
+        ))}
+        .
+      </p>
+    </Band>
+  );
+}

@@ -1,0 +1,86 @@
+import { hierarchy, treemap } from 'd3-hierarchy';
+import { Link } from 'react-router';
+import type { Dimension } from '../../catalog/despesa/despesa.ts';
+import { reais } from '../../catalog/fields/money.ts';
+import { shareOf } from '../../catalog/fields/percent.ts';
+import { Bars } from '../dataset/bars.tsx';
+import charts from '../dataset/charts.module.css';
+import { Marks } from '../dataset/figures.tsx';
+import { type Mark, restOf } from '../dataset/marks.ts';
+import { useWidth } from '../dataset/width.ts';
+import { card } from '../ui/card.ts';
+import { type Expense, type Part, search } from './data.ts';
+import styles from './shares.module.css';
+
+const HEIGHT = 360;
+/** More rectangles than this are dust. */
+const MANY = 30;
+const TOP = 10;
+
+interface Props {
+  data: Expense;
+  by: Dimension;
+}
+
+/** How large each part is beside the others, and the largest in order. */
+export default function Shares({ data, by }: Props) {
+  const marks = ranking(data);
+  const title = `Maiores ${by.plural} por valor pago`;
+  return (
+    <figure className={card(charts.figure)}>
+      <h2>{title}</h2>
+      <Treemap data={data} />
+      <div className={charts.pair}>
+        <div className={charts.draw}>
+          <Bars marks={marks} scale={SCALE} />
+        </div>
+        <Marks marks={marks} scale={SCALE} title={title} by={by.label} sum={data.totals.vlrPago} />
+      </div>
+    </figure>
+  );
+}
+
+const SCALE = { label: 'Pago', format: reais };
+
+/** The largest, then all the others as one, so that the bars add up to the total above. */
+function ranking({ data, total, totals }: Expense): Mark[] {
+  const marks = data.slice(0, TOP).map(({ no, nome, vlrPago }) => ({
+    key: no,
+    label: nome,
+    value: vlrPago,
+    to: `/despesa${search(no)}`,
+  }));
+  const others = total - marks.length;
+  return others <= 0 ? marks : [...marks, restOf(marks, others, { value: totals.vlrPago })];
+}
+
+/** Areas for what was paid. What is not above zero has none; the table has it all, also for those who listen. */
+function Treemap({ data: { data, totals } }: { data: Expense }) {
+  const [frame, width] = useWidth();
+  const parts = data.filter(({ vlrPago }) => vlrPago > 0).slice(0, MANY);
+  const root = hierarchy<{ children?: readonly Part[] } | Part>({ children: parts }, (node) =>
+    'children' in node ? node.children : undefined,
+  ).sum((node) => ('vlrPago' in node ? node.vlrPago : 0));
+  const tiles = treemap<{ children?: readonly Part[] } | Part>().size([width, HEIGHT]).paddingInner(2)(root).leaves();
+  return (
+    <div ref={frame} className={styles.map} style={{ height: HEIGHT }} aria-hidden="true">
+      {tiles.map(({ data: part, x0, y0, x1, y1 }) =>
+        'no' in part ? (
+          <Link
+            key={part.no}
+            to={`/despesa${search(part.no)}`}
+            tabIndex={-1}
+            title={`${part.nome}: ${reais(part.vlrPago)}`}
+            style={{ left: x0, top: y0, width: x1 - x0, height: y1 - y0 }}
+          >
+            {x1 - x0 > 70 && y1 - y0 > 34 && (
+              <span>
+                {part.nome} <b>{shareOf(part.vlrPago, totals.vlrPago)}</b>
+              </span>
+            )}
+          </Link>
+        ) : null,
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { Link } from 'react-router';
+import { reais } from '../../catalog/fields/money.ts';
+import { shareOf } from '../../catalog/fields/percent.ts';
+import { wordOf } from '../../catalog/glossario/fields.ts';
+import { counted } from '../../catalog/texto/plural.ts';
+import { addressOf } from '../api.ts';
+import { portal } from '../portal.ts';
+import { type Figure, Figures } from '../ui/figures.tsx';
+import type { Expense } from './data.ts';
+import styles from './expense.module.css';
+
+/** From the law that allows it to the money that left, each sum with the rows that prove it. */
+export function Stages({ data, busy }: { data: Expense; busy: boolean }) {
+  const { totals, listas } = data;
+  const budget = totals.vlrOrcamentoAtualizado;
+  const list = (id: keyof Expense['listas'], label: string) =>
+    listas[id] === null ? undefined : { to: `/${id}?${listas[id]}`, label };
+  const figures: (Figure | null)[] = [
+    data.listas.orcamento === null || (budget === 0 && totals.vlrOrcamentoInicial === 0)
+      ? null
+      : {
+          label: 'Dotação atualizada',
+          word: wordOf('vlrDisponivel'),
+          value: reais(budget),
+          note: `inicial: ${reais(totals.vlrOrcamentoInicial)}`,
+          proof: list('orcamento', 'ver dotações'),
+        },
+    {
+      label: 'Empenhado',
+      word: wordOf('vlrEmpenhado'),
+      value: reais(totals.vlrEmpenhado),
+      note: ofBudget(totals.vlrEmpenhado, budget),
+      proof: { to: `/despesa/empenhos/${encodeURIComponent(data.no)}`, label: 'ver empenhos' },
+    },
+    {
+      label: 'Liquidado',
+      word: wordOf('vlrLiquidado'),
+      value: reais(totals.vlrLiquidado),
+      note: ofBudget(totals.vlrLiquidado, budget),
+      proof: list('liquidacoes', 'ver liquidações'),
+    },
+    {
+      label: 'Pago',
+      word: wordOf('vlrPago'),
+      value: reais(totals.vlrPago),
+      note: ofBudget(totals.vlrPago, budget),
+      proof: list('pagamentos', 'ver pagamentos'),
+    },
+    perHead(totals.vlrPago),
+  ];
+  return (
+    <div className={styles.stages}>
+      <Figures figures={figures.filter((figure) => figure !== null)} busy={busy} />
+      <Changes data={data} />
+    </div>
+  );
+}
+
+const ofBudget = (value: number, budget: number): string | undefined => {
+  const part = shareOf(value, budget);
+  return part && `${part} da dotação`;
+};
+
+function perHead(paid: number): Figure | null {
+  const people = portal.tenant?.habitantes;
+  if (!people) return null;
+  return {
+    label: 'Pago por habitante',
+    value: reais(paid / people),
+    note: counted(people, 'habitante', 'habitantes'),
+  };
+}
+
+/** What changed the commitments, and what was paid of other years: no sum is larger than the rows behind it. */
+function Changes({ data: { totals, listas, restos } }: { data: Expense }) {
+  const events = listas['empenhos-eventos'];
+  return (
+    <p className={styles.fine}>
+      Empenhado é o valor emitido ({reais(totals.vlrEmitido)}), mais reforços ({reais(totals.vlrReforco)}), menos
+      anulações ({reais(totals.vlrAnulado)}).{' '}
+      {restos.vlrPago !== 0 && (
+        <>
+          À parte, foram pagos {reais(restos.vlrPago)} de <Link to="/rppagos">restos a pagar</Link> de exercícios
+          anteriores.{' '}
+        </>
+      )}
+      {events !== null && (totals.vlrReforco !== 0 || totals.vlrAnulado !== 0) && (
+        <a href={addressOf(`/empenhos-eventos.csv?${events}`)}>Reforços e anulações em CSV</a>
+      )}
+    </p>
+  );
+}

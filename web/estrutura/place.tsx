@@ -1,0 +1,67 @@
+import { lazy } from 'react';
+import { useParams } from 'react-router';
+import type { Found } from '../../catalog/estrutura/estrutura.ts';
+import { Actions } from '../dataset/actions.tsx';
+import { useAnswer } from '../dataset/data.ts';
+import { Head } from '../dataset/head.tsx';
+import { Page } from '../dataset/page.tsx';
+import { Coming, Failed } from '../dataset/states.tsx';
+import type { Crumb } from '../ui/crumbs.tsx';
+import { find, pathOf, type StructureAnswer } from './answer.ts';
+import { Board } from './board.tsx';
+import { Member } from './member.tsx';
+import { Unit } from './unit.tsx';
+
+const Missing = lazy(() => import('../app/missing.tsx'));
+
+const TITLE = 'Estrutura organizacional';
+
+/** What an address of the structure names: a unit, somebody elected, or a commission. */
+export default function StructurePlace() {
+  const { txtdescricao = '' } = useParams();
+  const { data, error, refetch } = useAnswer<StructureAnswer>('/estrutura');
+  const found = data ? find(data, txtdescricao) : null;
+  if (data && !found) return <Missing />;
+  const { title, steps, lead } = headOf(found);
+  return (
+    <Page
+      head={
+        <Head
+          steps={[{ label: TITLE, to: '/estrutura-organizacional' }, ...steps, { label: title }]}
+          title={title}
+          lead={<p>{lead}</p>}
+          aside={found && <Actions path={`/estrutura-organizacional/${slugIn(found)}`} />}
+        />
+      }
+    >
+      {error && <Failed error={error} retry={refetch} />}
+      {!error && !data && <Coming />}
+      {found?.kind === 'unit' && <Unit placed={found.placed} />}
+      {data && found?.kind === 'member' && <Member member={found.member} answer={data} />}
+      {data && found?.kind === 'commission' && <Board commission={found.commission} answer={data} />}
+    </Page>
+  );
+}
+
+function slugIn(found: Found): string {
+  if (found.kind === 'unit') return found.placed.unit.slug;
+  return found.kind === 'member' ? found.member.slug : found.commission.slug;
+}
+
+function headOf(found: Found | null): { title: string; steps: Crumb[]; lead: string } {
+  if (!found) return { title: TITLE, steps: [], lead: '\u00a0' };
+  if (found.kind === 'commission') return { title: found.commission.nome, steps: [], lead: 'Comissão permanente' };
+  if (found.kind === 'member')
+    return {
+      title: found.member.nome,
+      steps: [],
+      lead: `${found.member.partido} · mandato de ${found.member.mandato}`,
+    };
+  const { unit, above } = found.placed;
+  const place = above.at(-1);
+  return {
+    title: unit.sigla ? `${unit.nome} (${unit.sigla})` : unit.nome,
+    steps: above.map((one) => ({ label: one.nome, to: pathOf(one) })),
+    lead: place ? `Unidade de ${place.nome}` : 'Unidade do primeiro nível',
+  };
+}

@@ -1,0 +1,91 @@
+import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
+import { covers } from '../../catalog/favorecidos/sancao.ts';
+import type { Row } from '../../catalog/fields/field.ts';
+import { useDefinition } from '../dataset/data.ts';
+import { Table } from '../dataset/table.tsx';
+import { card } from '../ui/card.ts';
+import { useNarrow } from '../ui/narrow.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Tag } from '../ui/tag.tsx';
+import { All } from './all.tsx';
+import type { Part, Punishment } from './answer.ts';
+import { placeOf, shownOf, titleOf } from './parts.ts';
+import styles from './payee.module.css';
+import { reachOf } from './reach.ts';
+
+/** In a hand every row is a card, and the page has a dozen tables. */
+const FEWER = 5;
+/** Columns that fit a desk. */
+const ROOM = 9;
+
+/** Rows of one dataset: the first of them, what all come to, and the list that has the same. */
+export function PartTable({ part, sanctions }: { part: Part; sanctions: readonly Punishment[] }) {
+  const { dataset, campo, total, query, data } = part;
+  const set = useDefinition(dataset);
+  const title = titleOf(part);
+  const besides = set && sanctioned(set, sanctions);
+  const rows = useNarrow() ? data.slice(0, FEWER) : data;
+  return (
+    <section id={placeOf(part)} tabIndex={-1} className={card(styles.part)}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        <p>
+          {total > rows.length && `${rows.length} de `}
+          {total.toLocaleString('pt-BR')} {total === 1 ? 'registro' : 'registros'}{' '}
+          <All dataset={dataset} query={query}>
+            {reachOf(dataset, query).file ? 'baixar todos' : 'ver todos'}
+            <span className={styles.of}> em {title}</span>
+          </All>
+        </p>
+      </div>
+      {set && <Sums set={set} part={part} />}
+      {set ? (
+        <Table
+          set={shownOf(set, campo, besides ? ROOM - 1 : ROOM)}
+          rows={rows}
+          caption={title}
+          {...(besides && { besides })}
+        />
+      ) : (
+        <Skeleton lines={rows.length} />
+      )}
+    </section>
+  );
+}
+
+function Sums({ set, part: { totals } }: { set: Dataset; part: Part }) {
+  const told = set.list.totals.filter((name) => (totals[name] ?? 0) !== 0);
+  if (told.length === 0) return null;
+  return (
+    <dl className={styles.sums}>
+      {told.map((name) => (
+        <div key={name}>
+          <dt>{fieldOf(set, name).label}</dt>
+          <dd>
+            {fieldOf(set, name).format(totals[name] ?? 0)}
+            {set.derived?.includes(name) && <small>{fieldOf(set, name).help}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Whether a sanction was in force on the day of each row. Where there never was one, nobody needs the column. */
+function sanctioned(set: Dataset, sanctions: readonly Punishment[]) {
+  const barring = sanctions.filter(({ prazo }) => prazo);
+  const { date = '' } = set;
+  if (!DATED.includes(set.id) || barring.length === 0) return undefined;
+  return {
+    label: 'Sanção na data',
+    cell: (row: Row) => {
+      const day = row[date];
+      if (typeof day !== 'string') return 'Sem data';
+      const found = barring.some(({ prazo }) => covers(prazo, day));
+      return found ? <Tag tone="bad">Em vigor</Tag> : 'Nenhuma';
+    },
+  };
+}
+
+/** What a barred company should not get. */
+const DATED = ['contratos', 'ata-de-registro-de-preco', 'empenhos'];

@@ -1,0 +1,13 @@
+import { addressOf } from '../api.ts';
+import styles from './payee.module.css';
+
+/** Why the page may show this, and the same for a program. */
+export const Sources = ({ path }: { path: string }) => (
+  <p className={styles.sources}>
+    <span>
+      Base legal: Lei 12.527/2011, art. 8º; LC 101/2000, art. 48-A. De pessoas, só o que as listas já mostram.
+    </span>
+    <a href={addressOf(path)}>Esta página em JSON</a>
+    <a href={addressOf('/datapackage.json')}>Dicionário de dados</a>
+  </p>
+);

@@ -1,0 +1,38 @@
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { slugOf } from '../../catalog/favorecidos/favorecido.ts';
+import { useCurrentSection } from '../ui/current.ts';
+import type { Told } from '../words/answer.ts';
+import styles from './glossary.module.css';
+
+const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** Without what it wears: `Íntegra` stands under I. */
+export const letterOf = ({ termo }: Pick<Told, 'termo'>): string => slugOf(termo).charAt(0).toUpperCase();
+
+export const idOf = (letter: string): string => `letra-${letter}`;
+
+/** The letters that have words are links; the others keep their place, so that one finds each where it always is. */
+export function Letters({ terms }: { terms: readonly Told[] }) {
+  const line = useRef<HTMLElement>(null);
+  const used = [...new Set(terms.map(letterOf))].sort();
+  const letters = [...new Set([...ALPHABET, ...used])].sort();
+  const current = useCurrentSection(line, used.map(idOf));
+  return (
+    <nav ref={line} aria-label="Letras" className={styles.letters}>
+      <ul>
+        {letters.map((letter) => (
+          <li key={letter}>
+            {used.includes(letter) ? (
+              <Link to={`#${idOf(letter)}`} aria-current={idOf(letter) === current ? 'location' : undefined}>
+                {letter}
+              </Link>
+            ) : (
+              <span aria-hidden="true">{letter}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

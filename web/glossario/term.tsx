@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../ui/icon.tsx';
+import type { Told } from '../words/answer.ts';
+import styles from './glossary.module.css';
+
+interface Props {
+  term: Told;
+  terms: readonly Told[];
+  /** The address leads here. */
+  current: boolean;
+  /** It is one of few, and there is room to tell it whole. */
+  whole: boolean;
+}
+
+/** One word and what it means. The rest unfolds: most readers want the one sentence, and the page is two hundred words long. */
+export function Term({ term: { slug, termo, explicacao, ...more }, terms, current, whole }: Props) {
+  const [chosen, choose] = useState<boolean>();
+  const open = chosen ?? (current || whole);
+  const id = `${slug}-mais`;
+  return (
+    <article className={styles.term} data-current={current} aria-labelledby={slug}>
+      <h3 id={slug} tabIndex={-1}>
+        <button type="button" aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => choose(!open)}>
+          {termo}
+          <Icon name={open ? 'up' : 'down'} />
+        </button>
+      </h3>
+      <p>{explicacao}</p>
+      {open && (
+        <div id={id} className={styles.more}>
+          <More of={more} terms={terms} />
+          <p className={styles.also}>
+            <Link to={`#${slug}`}>Link desta palavra</Link>
+          </p>
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** An example, what else the word is called, its law, and where to read on. */
+function More({
+  of: { exemplo, sinonimos, fontes, veja },
+  terms,
+}: {
+  of: Omit<Told, 'slug' | 'termo' | 'explicacao'>;
+  terms: readonly Told[];
+}) {
+  const others = veja.flatMap((to) => terms.find((one) => one.slug === to) ?? []);
+  return (
+    <>
+      {exemplo && (
+        <p className={styles.example}>
+          <strong>Exemplo:</strong> {exemplo}
+        </p>
+      )}
+      {sinonimos.length > 0 && <p className={styles.small}>Também se procura por: {sinonimos.join(', ')}.</p>}
+      <p className={styles.small}>Base: {fontes.join('; ')}.</p>
+      {others.length > 0 && (
+        <p className={styles.also}>
+          Ver também:{' '}
+          {others.map((one, i) => (
+            <span key={one.slug}>
+              {i > 0 && ', '}
+              <Link to={`#${one.slug}`}>{one.termo}</Link>
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}

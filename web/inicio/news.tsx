@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import type { Novidade } from '../../catalog/inicio/inicio.ts';
+import { dayOf } from '../../catalog/texto/moment.ts';
+import { card } from '../ui/card.ts';
+import styles from './below.module.css';
+import { count, day } from './words.ts';
+
+/** What changed lately: the last loads, each with its file and its date. */
+export function News({ of }: { of: readonly Novidade[] }) {
+  return (
+    <section className={card(styles.box)} aria-labelledby="novidades">
+      <h2 id="novidades">O que mudou</h2>
+      <ul className={styles.news}>
+        {of.map(({ dataset, titulo, periodo, linhas, referencia, publicadaEm }) => (
+          <li key={dataset}>
+            <Link to={`/cargas/${dataset}`}>{titulo}</Link>
+            <time dateTime={publicadaEm}>{dayOf(publicadaEm)}</time>
+            <p>
+              {periodo} · {count(linhas, 'linha', 'linhas')} · dados de {day(referencia)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Link to="/cargas">Todas as cargas de dados</Link>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Balcao } from '../../catalog/mensagens/atendimento.ts';
+import { Away } from '../ui/away.tsx';
+import { button } from '../ui/button.ts';
+import { card } from '../ui/card.ts';
+import styles from './aside.module.css';
+
+/** A part beside the form. */
+export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={card(styles.part)}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+);
+
+/** Who hears, where, when and by what other ways. */
+export function Desk({ title, of }: { title: string; of: Balcao }) {
+  const { unidade, responsavel, endereco, telefone, email, horario, norma } = of;
+  return (
+    <Part title={title}>
+      <dl className={styles.facts}>
+        <Fact name="Unidade responsável">{unidade}</Fact>
+        {responsavel && <Fact name="Responsável">{responsavel}</Fact>}
+        {endereco && <Fact name="Endereço">{endereco}</Fact>}
+        {horario && <Fact name="Horário">{horario}</Fact>}
+        {telefone && (
+          <Fact name="Telefone">
+            <a href={`tel:+55${telefone.replace(/\D/g, '')}`}>{telefone}</a>
+          </Fact>
+        )}
+        {email && (
+          <Fact name="E-mail">
+            <a href={`mailto:${email}`}>{email}</a>
+          </Fact>
+        )}
+        {norma && (
+          <Fact name="Norma">{norma.url ? <Somewhere to={norma.url}>{norma.titulo}</Somewhere> : norma.titulo}</Fact>
+        )}
+      </dl>
+    </Part>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** A page of the portal, one of its files, or somewhere else. */
+export function Somewhere({ to, children }: { to: string; children: string }) {
+  if (/^https?:/.test(to)) return <Away to={to}>{children}</Away>;
+  return to.startsWith('/api/') ? <a href={to}>{children}</a> : <Link to={to}>{children}</Link>;
+}
+
+/** Ways from here, each with a line of what is there. */
+export const Ways = ({
+  title,
+  ways,
+}: {
+  title: string;
+  ways: readonly { to: string; label: string; about?: string }[];
+}) => (
+  <Part title={title}>
+    <ul className={styles.ways}>
+      {ways.map(({ to, label, about }) => (
+        <li key={to}>
+          <Somewhere to={to}>{label}</Somewhere>
+          {about && <span>{about}</span>}
+        </li>
+      ))}
+    </ul>
+  </Part>
+);
+
+/** In place of a form, where the body hears in another system. */
+export const Elsewhere = ({ to, what }: { to: string; what: string }) => (
+  <section className={card(styles.elsewhere)}>
+    <h2>{what} é em outro endereço</h2>
+    <p>Este órgão recebe e responde em outro sistema. O botão abaixo abre o formulário de lá.</p>
+    <Away to={to} className={button('primary')}>
+      Abrir o formulário
+    </Away>
+  </section>
+);

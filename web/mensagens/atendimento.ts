@@ -1,0 +1,29 @@
+import type { Atendimento, Balcao } from '../../catalog/mensagens/atendimento.ts';
+import { useAnswer } from '../dataset/data.ts';
+import { portal } from '../portal.ts';
+
+/** What the frame of every page already knows, until the rest is here or where it does not come. */
+function known(): Atendimento {
+  const { txtEndereco, txtNumEndereco, txtCidade, txtEstado, txtEmail, txtNumTelefone } = portal.frame?.entidade ?? {};
+  const street = [txtEndereco, txtNumEndereco].filter(Boolean).join(', ');
+  const balcao: Balcao = {
+    unidade: portal.frame?.cliente.txtCliente ?? '',
+    responsavel: null,
+    endereco: [street, [txtCidade, txtEstado].filter(Boolean).join('/')].filter(Boolean).join(' – '),
+    telefone: txtNumTelefone ?? '',
+    email: txtEmail ?? '',
+    horario: null,
+    norma: null,
+  };
+  return {
+    canais: { 'fale-conosco': balcao, ouvidoria: balcao, 'e-sic': balcao },
+    externo: { ouvidoria: portal.tenant?.ouvidoria ?? null, esic: portal.tenant?.esic ?? null },
+    autoridadeRecursal: null,
+    retencao: null,
+    cartaDeServicos: null,
+    unidades: [],
+  };
+}
+
+/** How the body hears people. A form is not kept back by it. */
+export const useAtendimento = (): Atendimento => useAnswer<{ data: Atendimento }>('/atendimento').data?.data ?? known();

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { LIMITS, sizeOf } from '../../catalog/mensagens/anexo.ts';
+import { button } from '../ui/button.ts';
+import { Hidden } from '../ui/hidden.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Wrong } from './field.tsx';
+import styles from './files.module.css';
+import { type Item, said, type Uploads } from './uploads.ts';
+import { idOf } from './words.ts';
+
+interface Props {
+  uploads: Uploads;
+  items: readonly Item[];
+  problem: string | undefined;
+  /** What somebody who will not be known should look at in a file. */
+  warning?: string | undefined;
+}
+
+/** The files that go along: chosen or dropped, each with its way shown, and each may be taken back. */
+export function Files({ uploads, items, problem, warning }: Props) {
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const add = (files: FileList | null) => setRefused(uploads.add([...(files ?? [])]));
+  const id = idOf('anexos');
+  const notes = [problem && `${id}-erro`, refused.length > 0 && `${id}-recusa`, `${id}-ajuda`].filter(Boolean);
+  return (
+    <div className={styles.files}>
+      <label htmlFor={id} className={styles.label}>
+        Anexos <span>(opcional)</span>
+      </label>
+      <div className={styles.drop} data-bad={Boolean(problem)}>
+        <input
+          id={id}
+          type="file"
+          multiple
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={notes.join(' ')}
+          onChange={({ currentTarget }) => {
+            add(currentTarget.files);
+            // The same file may be chosen again after it was removed.
+            currentTarget.value = '';
+          }}
+        />
+        <label htmlFor={id} className={button()}>
+          <Icon name="file" />
+          Escolher arquivos
+        </label>
+        <p id={`${id}-ajuda`}>
+          {LIMITS} {warning}
+        </p>
+      </div>
+      <Wrong of="anexos" problem={problem} />
+      <div id={`${id}-recusa`} role="status" className={styles.refused}>
+        {refused.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <File key={item.id} item={item} uploads={uploads} />
+        ))}
+      </ul>
+      <Hidden live>{said(items)}</Hidden>
+    </div>
+  );
+}
+
+function File({ item: { id, nome, tamanho, parte, anexo, erro, vale }, uploads }: { item: Item; uploads: Uploads }) {
+  const moving = !anexo && !erro;
+  return (
+    <li>
+      <div className={styles.name}>
+        <b>{nome}</b>
+        <span>{sizeOf(tamanho)}</span>
+      </div>
+      {moving && <progress aria-label={`Envio de ${nome}`} max={1} value={parte} />}
+      <p data-bad={Boolean(erro)}>{erro ?? (anexo ? 'Enviado' : `Enviando: ${Math.round(parte * 100)}%`)}</p>
+      <div className={styles.acts}>
+        {vale && erro && (
+          <button type="button" className={button()} onClick={() => uploads.retry(id)}>
+            Tentar de novo<Hidden> {nome}</Hidden>
+          </button>
+        )}
+        <button type="button" className={button()} onClick={() => uploads.remove(id)}>
+          {moving ? 'Cancelar' : 'Remover'}
+          <Hidden> {nome}</Hidden>
+        </button>
+      </div>
+    </li>
+  );
+}

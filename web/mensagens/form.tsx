@@ -1,0 +1,101 @@
+import type { FormEvent } from 'react';
+import { Link } from 'react-router';
+import { PERFIL } from '../../catalog/mensagens/canal.ts';
+import { type Campo, camposOf } from '../../catalog/mensagens/rascunho.ts';
+import { button } from '../ui/button.ts';
+import { card } from '../ui/card.ts';
+import { useStore } from '../ui/store.ts';
+import { CONTROLS, type Of } from './controls.tsx';
+import styles from './form.module.css';
+import { Keeping, Restored } from './keeping.tsx';
+import type { Proof, State } from './proof.ts';
+import { Summary } from './summary.tsx';
+import { WORDS } from './words.ts';
+
+/** The form of a channel: what is wrong on top, then its fields, what is kept of them, and the sending. */
+export function Form({ message, unidades }: Of) {
+  const { canal, draft, busy } = message;
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    message.send(String(new FormData(event.currentTarget).get('site') ?? ''));
+  };
+  return (
+    <>
+      <Summary {...message} />
+      <form className={card(styles.form)} aria-label={WORDS[canal].send} noValidate onSubmit={send}>
+        {message.restored && <Restored forget={message.forget} />}
+        <p className={styles.rule}>Só o que está marcado como opcional pode ficar em branco.</p>
+        <Grid of={{ message, unidades }} shown={camposOf(canal, draft.identidade)} />
+        <Trap />
+        <Keeping message={message} />
+        <div className={styles.foot}>
+          <Link className={button('quiet')} to="/acompanhar">
+            Acompanhar um protocolo
+          </Link>
+          <div className={styles.send}>
+            <Status proof={message.proof} busy={busy} />
+            <button type="submit" className={button('primary')} aria-disabled={busy}>
+              {busy ? 'Enviando…' : WORDS[canal].send}
+            </button>
+          </div>
+        </div>
+      </form>
+    </>
+  );
+}
+
+const isProfile = (campo: Campo): boolean => campo in PERFIL;
+
+function Grid({ of, shown }: { of: Of; shown: readonly Campo[] }) {
+  const profile = shown.filter(isProfile);
+  return (
+    <div className={styles.grid}>
+      {shown
+        .filter((campo) => !isProfile(campo))
+        .map((campo) => (
+          <Control key={campo} of={of} campo={campo} />
+        ))}
+      {profile.length > 0 && (
+        <details className={styles.more}>
+          <summary>Ajude nas estatísticas (opcional)</summary>
+          <p>Estas respostas só entram na soma do relatório anual. Não mudam a resposta ao seu pedido.</p>
+          <div className={styles.thirds}>
+            {profile.map((campo) => (
+              <Control key={campo} of={of} campo={campo} />
+            ))}
+          </div>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Control({ of, campo }: { of: Of; campo: Campo }) {
+  const Own = CONTROLS[campo];
+  return Own ? <Own of={of} /> : null;
+}
+
+/** Whoever fills in everything is no person: nobody sees it, and who listens is told to leave it. */
+const Trap = () => (
+  <div className={styles.trap}>
+    <label htmlFor="campo-site">Não preencha este campo</label>
+    <input id="campo-site" name="site" type="text" tabIndex={-1} autoComplete="off" />
+  </div>
+);
+
+const SAID: Readonly<Record<State, string>> = {
+  parada: 'Seu navegador faz uma conta que afasta robôs. Você não precisa fazer nada.',
+  fazendo: 'Seu navegador está fazendo a conta que afasta robôs…',
+  pronta: 'Verificação contra robôs pronta.',
+  falhou: 'A verificação contra robôs será feita de novo quando você enviar.',
+};
+
+/** What the machine does meanwhile, in words. */
+function Status({ proof, busy }: { proof: Proof; busy: boolean }) {
+  const state = useStore(proof.state);
+  return (
+    <p role="status" className={styles.status}>
+      {busy && state === 'pronta' ? 'Enviando. Espere a confirmação nesta página.' : SAID[state]}
+    </p>
+  );
+}

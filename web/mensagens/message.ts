@@ -1,0 +1,170 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Enviada, Prova } from '../../catalog/mensagens/answer.ts';
+import type { Canal } from '../../catalog/mensagens/canal.ts';
+import { type Campo, check, type Rascunho } from '../../catalog/mensagens/rascunho.ts';
+import type { Problem } from '../../catalog/query.ts';
+import { ApiError, post } from '../api.ts';
+import { portal } from '../portal.ts';
+import { useErased } from '../ui/erased.ts';
+import { useStore } from '../ui/store.ts';
+import { type Delivered, deliver, isOpen } from './deliver.ts';
+import { blank, erase, isBlank, type Kept, keep, load, pruned } from './draft.ts';
+import { Proof } from './proof.ts';
+import { arrived, type Item, Uploads, waiting } from './uploads.ts';
+
+/** What was received, and the draft it was made of. */
+export interface Done extends Delivered {
+  rascunho: Rascunho;
+}
+
+const ATTEMPTS = 5;
+const body = portal.tenant?.slug ?? '';
+
+function open(canal: Canal) {
+  const kept = load(body, canal);
+  const proof = new Proof();
+  return { kept, proof, uploads: new Uploads(kept.anexos, proof), restored: !isBlank(kept.rascunho) };
+}
+
+/** A message from its first letter until it is received: the draft, its files, what is wrong with it, and the sending. */
+export function useMessage(canal: Canal) {
+  const [{ kept: first, proof, uploads, restored }] = useState(() => open(canal));
+  const [kept, setKept] = useState(first);
+  const [keeping, setKeeping] = useState(true);
+  const [done, setDone] = useState<Done | null>(null);
+  const items = useStore(uploads.items);
+  const checks = useChecks();
+  useShelf({ ...kept, anexos: arrived(items) }, keeping && !done);
+  const type = useCallback((change: Partial<Rascunho>) => {
+    setKept((own) => ({ ...own, rascunho: { ...own.rascunho, ...change } }));
+  }, []);
+  const draft = (change: Partial<Rascunho> = {}): Rascunho =>
+    pruned({ ...kept.rascunho, ...change, anexos: arrived(items).map(({ id }) => id) });
+  const late = waiting(items);
+  useFiles(items, late, checks.put);
+  const sending = useSending(proof, setKept, checks.fail);
+  const forget = () => {
+    uploads.clear();
+    setKept(blank(canal));
+    checks.clear();
+  };
+  useErased(forget);
+  return {
+    canal,
+    draft: kept.rascunho,
+    uploads,
+    items,
+    proof,
+    keeping,
+    setKeeping,
+    restored,
+    done,
+    ...checks,
+    busy: sending.busy,
+    /** What nobody typed, such as the record that a link brought. */
+    type,
+    set: (campo: Campo, text: string, choice = false) => {
+      proof.begin();
+      type({ [campo]: text });
+      if (choice) checks.recheck(campo, draft({ [campo]: text }));
+    },
+    left: (campo: Campo) => checks.recheck(campo, draft()),
+    forget,
+    send: async (site: string) => {
+      const wrong = [...check(draft()), ...problemsOf(late)];
+      if (wrong.length > 0) return checks.show(wrong);
+      const delivered = await sending.send(kept, draft(), site);
+      if (!delivered) return;
+      uploads.leave();
+      setDone({ ...delivered, rascunho: draft() });
+    },
+  };
+}
+
+export type Message = ReturnType<typeof useMessage>;
+
+const problemsOf = (late: string | null): Problem[] => (late ? [{ field: 'anexos', value: '', message: late }] : []);
+
+/** What was wrong with the files is over when they change. */
+function useFiles(items: readonly Item[], late: string | null, put: (campo: Campo, own: Problem[]) => void): void {
+  const marks = items.map(({ id, anexo, erro }) => `${id} ${anexo?.id} ${erro}`).join();
+  const told = useRef(marks);
+  useEffect(() => {
+    if (told.current !== marks) put('anexos', problemsOf(late));
+    told.current = marks;
+  });
+}
+
+/** The draft in the browser is as the one on the page, or none. */
+function useShelf(kept: Kept, wanted: boolean): void {
+  useEffect(() => {
+    if (wanted) keep(body, kept);
+    else erase(body, kept.rascunho.canal);
+  });
+}
+
+/** What is wrong, told after a first attempt and then field by field. */
+function useChecks() {
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  /** Counts the attempts, so that the same words are heard again. */
+  const [attempt, setAttempt] = useState(0);
+  const show = (found: readonly Problem[], failed: ApiError | null = null) => {
+    setProblems(found);
+    setFailure(failed);
+    setAttempt((n) => n + 1);
+  };
+  const put = (campo: Campo, own: readonly Problem[]) => {
+    if (attempt > 0) setProblems((all) => [...all.filter(({ field }) => field !== campo), ...own]);
+  };
+  return {
+    put,
+    problems,
+    failure,
+    attempt,
+    show,
+    clear: () => {
+      setProblems([]);
+      setFailure(null);
+      setAttempt(0);
+    },
+    fail: (error: unknown) => {
+      const own = error instanceof ApiError ? error : new ApiError(500, {});
+      return show(own.problems, own.problems.length > 0 ? null : own);
+    },
+    recheck: (campo: Campo, draft: Rascunho) => {
+      const own = check(draft).filter(({ field }) => field === campo);
+      put(campo, own);
+    },
+  };
+}
+
+/** Sends, once however often it is asked to, and remembers what may have arrived without an answer. */
+function useSending(proof: Proof, change: (step: (kept: Kept) => Kept) => void, fail: (error: unknown) => void) {
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const tries = (step: (all: readonly Rascunho[]) => readonly Rascunho[]) =>
+    change((kept) => ({ ...kept, tentativas: step(kept.tentativas).slice(0, ATTEMPTS) }));
+  const send = async ({ chave, tentativas }: Kept, draft: Rascunho, site: string): Promise<Delivered | null> => {
+    if (running.current) return null;
+    running.current = true;
+    setBusy(true);
+    tries((all) => [draft, ...all]);
+    try {
+      return await deliver(draft, tentativas, {
+        send: (rascunho: Rascunho, prova: Prova) =>
+          post<Enviada>('/mensagens', { ...rascunho, site, prova }, { 'idempotency-key': chave }),
+        take: () => proof.take(),
+        renew: () => proof.renew(),
+      });
+    } catch (error) {
+      if (!isOpen(error)) tries(([, ...others]) => others);
+      fail(error);
+      return null;
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  return { busy, send };
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { Canal } from '../../catalog/mensagens/canal.ts';
+import { Crumbs } from '../ui/crumbs.tsx';
+import { Title, type Told } from '../ui/title.tsx';
+import { wrap } from '../ui/wrap.ts';
+import { Form } from './form.tsx';
+import { type Message, useMessage } from './message.ts';
+import styles from './page.module.css';
+import { Sent } from './sent.tsx';
+
+interface Props {
+  /** The name of the page in the path, and for the window. */
+  name: string;
+  title: string;
+  lead: ReactNode;
+  /** For search engines. */
+  told?: Told;
+  /** Beside what the page is for. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A channel's page: what it is, the form, and beside it the other ways to be heard. */
+export function Page({ name, title, lead, told, aside, children }: Props) {
+  return (
+    <div className={wrap(styles.page)}>
+      <Crumbs steps={[{ label: name }]} />
+      <div className={styles.head}>
+        <Title page={name} told={told}>
+          {title}
+        </Title>
+        <div className={styles.lead}>{lead}</div>
+      </div>
+      <div className={aside ? styles.columns : styles.one}>
+        <div className={styles.stack}>{children}</div>
+        {aside && <aside className={styles.stack}>{aside}</aside>}
+      </div>
+    </div>
+  );
+}
+
+interface ChannelProps extends Omit<Props, 'children'> {
+  canal: Canal;
+  unidades: readonly { slug: string; nome: string }[];
+  /** Where the body hears elsewhere: then there is no form. */
+  elsewhere?: ReactNode;
+  /** Between the title and the form. */
+  before?(message: Message): ReactNode;
+}
+
+/** A channel from the blank form to the protocol. */
+export function Channel({ canal, unidades, elsewhere, before, ...page }: ChannelProps) {
+  const message = useMessage(canal);
+  if (message.done) return <Sent canal={canal} name={page.name} done={message.done} />;
+  return (
+    <Page {...page}>
+      {elsewhere ?? (
+        <>
+          {before?.(message)}
+          <Form message={message} unidades={unidades} />
+        </>
+      )}
+    </Page>
+  );
+}

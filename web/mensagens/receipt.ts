@@ -1,0 +1,37 @@
+import { formatDay } from '../../catalog/fields/date.ts';
+import type { Enviada } from '../../catalog/mensagens/answer.ts';
+import { type Canal, REGRAS } from '../../catalog/mensagens/canal.ts';
+import { remaining } from '../../catalog/mensagens/prazo.ts';
+import { momentOf } from '../../catalog/texto/moment.ts';
+import { portal } from '../portal.ts';
+
+/** What a visitor keeps, as a text that any machine opens. */
+export function receipt(canal: Canal, { protocolo, chave, criadaEm, prazo }: Enviada, address: string): string {
+  const lines = [
+    portal.frame?.cliente.txtCliente ?? '',
+    `${REGRAS[canal].titulo} – comprovante`,
+    '',
+    `Protocolo: ${protocolo}`,
+    `Chave:     ${chave}`,
+    `Recebida em ${momentOf(criadaEm)}`,
+    ...(prazo ? [`Prazo da resposta: ${formatDay(prazo)} (${REGRAS[canal].lei})`] : []),
+    '',
+    `Acompanhe em ${address}/acompanhar`,
+    'A chave não é mostrada de novo. Guarde-a e não a mostre a ninguém.',
+  ];
+  // Windows' own editor of texts wants both signs at the end of a line.
+  return lines.join('\r\n').trimStart();
+}
+
+/** `17/12/2026 (faltam 30 dias)` */
+export const deadline = (prazo: string, day: string): string => `${formatDay(prazo)} (${remaining(prazo, day)})`;
+
+/** Gives bytes to the visitor as a file. */
+export function save(content: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  // The browser reads it after the click: it must still be there.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

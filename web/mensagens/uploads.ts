@@ -1,0 +1,151 @@
+import { refuseFile } from '../../catalog/mensagens/anexo.ts';
+import type { Anexo, Prova } from '../../catalog/mensagens/answer.ts';
+import { ApiError, remove, type Sending, upload } from '../api.ts';
+import { Store } from '../ui/store.ts';
+import { isOpen } from './deliver.ts';
+import { uuid } from './draft.ts';
+import type { Proof } from './proof.ts';
+
+/** A file on its way, there, or stuck. */
+export interface Item {
+  id: string;
+  nome: string;
+  tamanho: number;
+  /** From 0 to 1. */
+  parte: number;
+  anexo: Anexo | null;
+  erro: string | null;
+  /** Whether it is worth another try: what the server refuses it will refuse again. */
+  vale: boolean;
+}
+
+type Send = (file: File, prova: Prova, sending: Omit<Sending, 'headers'>) => Promise<Anexo>;
+
+/** The files that go with a message: each is sent as soon as it is chosen. */
+export class Uploads {
+  readonly items: Store<readonly Item[]>;
+  readonly #files = new Map<string, { file: File; stop: AbortController }>();
+  readonly #proof: Pick<Proof, 'take' | 'renew'>;
+  readonly #send: Send;
+  readonly #drop: (id: string) => Promise<void>;
+
+  constructor(first: readonly Anexo[], proof: Pick<Proof, 'take' | 'renew'>, send = sendFile, drop = dropFile) {
+    this.items = new Store<readonly Item[]>(first.map(done));
+    this.#proof = proof;
+    this.#send = send;
+    this.#drop = drop;
+  }
+
+  /** Begins with what may come along, and says why the rest may not. */
+  add(files: readonly File[]): string[] {
+    return files.flatMap((file) => {
+      const others = this.items.read().map(({ tamanho }) => tamanho);
+      const refused = refuseFile(file.name, file.size, others);
+      if (!refused) this.#begin(file);
+      return refused ? [refused] : [];
+    });
+  }
+
+  retry(id: string): void {
+    const file = this.#files.get(id)?.file;
+    if (file) this.#run(id, file);
+  }
+
+  /** Stops it if it is on its way, and takes it back if it has arrived. */
+  remove(id: string): void {
+    this.#files.get(id)?.stop.abort();
+    this.#files.delete(id);
+    const own = this.items.read().find((item) => item.id === id);
+    this.items.change((all) => all.filter((item) => item.id !== id));
+    // What stays behind is forgotten by the server in time.
+    if (own?.anexo) this.#drop(own.anexo.id).catch(() => undefined);
+  }
+
+  /** Takes all of them back. */
+  clear(): void {
+    for (const { id } of this.items.read()) this.remove(id);
+  }
+
+  /** They now belong to a message. */
+  leave(): void {
+    this.#files.clear();
+    this.items.change(() => []);
+  }
+
+  #begin(file: File): void {
+    const id = uuid();
+    const item = { id, nome: file.name, tamanho: file.size, parte: 0, anexo: null, erro: null, vale: false };
+    this.items.change((all) => [...all, item]);
+    this.#run(id, file);
+  }
+
+  async #run(id: string, file: File): Promise<void> {
+    const stop = new AbortController();
+    this.#files.set(id, { file, stop });
+    this.#put(id, { parte: 0, erro: null });
+    try {
+      const anexo = await this.#proven(id, file, stop.signal);
+      if (stop.signal.aborted) await this.#drop(anexo.id);
+      else this.#put(id, { parte: 1, anexo });
+    } catch (error) {
+      if (!stop.signal.aborted) this.#put(id, { parte: 0, erro: reasonOf(error), vale: isPassing(error) });
+    }
+  }
+
+  async #proven(id: string, file: File, signal: AbortSignal): Promise<Anexo> {
+    const sending = { signal, progress: (parte: number) => this.#put(id, { parte }) };
+    try {
+      return await this.#send(file, await this.#proof.take(), sending);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.type === 'STALE_PROOF')) throw error;
+      return this.#send(file, await this.#proof.renew(), sending);
+    }
+  }
+
+  #put(id: string, change: Partial<Item>): void {
+    this.items.change((all) => all.map((item) => (item.id === id ? { ...item, ...change } : item)));
+  }
+}
+
+const done = (anexo: Anexo): Item => ({
+  id: anexo.id,
+  nome: anexo.nome,
+  tamanho: anexo.tamanho,
+  parte: 1,
+  anexo,
+  erro: null,
+  vale: false,
+});
+
+const reasonOf = (error: unknown): string =>
+  error instanceof ApiError ? error.message : 'O arquivo não foi enviado. Tente de novo.';
+
+const isPassing = (error: unknown): boolean => isOpen(error) || (error instanceof ApiError && error.status === 429);
+
+const sendFile: Send = (file, { desafio, n }, sending) =>
+  upload(`/mensagens/anexos?nome=${encodeURIComponent(file.name)}`, file, {
+    ...sending,
+    headers: { 'x-prova': `${desafio}.${n}` },
+  });
+
+const dropFile = (id: string): Promise<void> => remove(`/mensagens/anexos/${encodeURIComponent(id)}`);
+
+/** The files that are there. */
+export const arrived = (items: readonly Item[]): Anexo[] => items.flatMap(({ anexo }) => anexo ?? []);
+
+/** Why a message cannot go yet because of its files. */
+export function waiting(items: readonly Item[]): string | null {
+  const stuck = items.find(({ erro }) => erro);
+  if (stuck) return `“${stuck.nome}” não foi enviado: ${stuck.vale ? 'tente de novo ou ' : ''}remova-o`;
+  const late = items.find(({ anexo }) => !anexo);
+  return late ? `Espere “${late.nome}” terminar de ser enviado, ou cancele-o` : null;
+}
+
+/** What those who listen hear: each quarter, the end, and what went wrong. */
+export function said(items: readonly Item[]): string {
+  const words = ({ nome, parte, anexo, erro }: Item): string => {
+    if (erro) return `${nome}: não foi enviado. ${erro}`;
+    return anexo ? `${nome}: enviado` : `${nome}: ${Math.floor(parte * 4) * 25}%`;
+  };
+  return items.map(words).join('; ');
+}

@@ -1,0 +1,43 @@
+import { Hidden } from '../ui/hidden.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import styles from './map.module.css';
+import { move, type Size, type View, zoom } from './view.ts';
+
+interface Props {
+  view: View;
+  size: Size;
+  least: number;
+  /** It no longer shows what it did at first. */
+  moved: boolean;
+  /** Null goes back to the first view. */
+  change(view: View | null): void;
+}
+
+const STEP = 1.6;
+/** Pixels that one press moves the map by. */
+const PACE = 120;
+
+/** What fingers and the mouse do, for who has neither (WCAG 2.5.7). */
+export function Controls({ view, size, least, moved, change }: Props) {
+  const actions: [IconName, string, View | null][] = [
+    ['more', 'Aproximar o mapa', zoom(view, size, STEP, least)],
+    ['less', 'Afastar o mapa', zoom(view, size, 1 / STEP, least)],
+  ];
+  const ways: [IconName, string, View | null][] = [
+    ['left', 'Mover o mapa para o oeste', move(view, PACE, 0)],
+    ['up', 'Mover o mapa para o norte', move(view, 0, PACE)],
+    ['down', 'Mover o mapa para o sul', move(view, 0, -PACE)],
+    ['right', 'Mover o mapa para o leste', move(view, -PACE, 0)],
+    ['enlarge', 'Mostrar todas as obras', null],
+  ];
+  return (
+    <div className={styles.controls}>
+      {[...actions, ...(moved ? ways : [])].map(([icon, label, next]) => (
+        <button key={label} type="button" title={label} onClick={() => change(next)}>
+          <Icon name={icon} />
+          <Hidden>{label}</Hidden>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,213 @@
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import type { Atlas, Spot } from '../../catalog/obras/geo.ts';
+import { useWidth } from '../dataset/width.ts';
+import { Controls } from './controls.tsx';
+import { useGesture } from './gesture.ts';
+import { Land, useGround } from './ground.tsx';
+import styles from './map.module.css';
+import { type Mark, PATHS, shapeOf } from './marks.ts';
+import { spread } from './spread.ts';
+import { around, boxOf, framed, type Point, ruler, type Size, seen, spotsOf, type View } from './view.ts';
+
+interface Props {
+  atlas: Atlas;
+  marks: readonly Mark[];
+  /** What the picture is, for those who listen. */
+  label: string;
+  height: number;
+}
+
+/** Marks this near would hide each other and could not be pressed one by one (WCAG 2.5.8). */
+const GAP = 24;
+
+/** Works on the map of their town. Every mark is a link; the table says the same in words. */
+export function TownMap({ atlas, marks, label, height }: Props) {
+  const [frame, width] = useWidth();
+  const size = { width, height };
+  const origin = useOrigin(atlas, marks);
+  const ground = useGround(atlas, origin);
+  const home = useHome(atlas, marks, origin, size);
+  const [own, setOwn] = useState<View | null>(null);
+  const view = own ?? home;
+  const least = home.scale / 2;
+  const gesture = useGesture({ view, size, least, change: setOwn });
+  const placed = usePlaced(marks, origin, view.scale);
+  const [told, setTold] = useState<string | null>(null);
+  const about = placed.find(({ mark }) => mark.key === told);
+  return (
+    <div ref={frame} className={styles.frame}>
+      {width > 0 && (
+        <>
+          <svg
+            className={own ? styles.loose : styles.map}
+            width={width}
+            height={height}
+            aria-label={label}
+            {...gesture}
+          >
+            <Land ground={ground} view={view} size={size} />
+            {placed.map(({ mark, at, from }) => (
+              <Thread key={mark.key} from={seen(view, size, from)} to={seen(view, size, at)} />
+            ))}
+            {placed.map(({ mark, at }) => (
+              <Placed
+                key={mark.key}
+                mark={mark}
+                at={seen(view, size, at)}
+                size={size}
+                tell={(on) => setTold(on ? mark.key : null)}
+                reveal={() => setOwn({ ...view, ...at })}
+              />
+            ))}
+            {about && <Tip mark={about.mark} at={seen(view, size, about.at)} size={size} />}
+          </svg>
+          <Ruler scale={view.scale} />
+          <Controls view={view} size={size} least={least} moved={own !== null} change={setOwn} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The middle of the town; where there is no map, of its works. */
+function useOrigin(atlas: Atlas, marks: readonly Mark[]): Spot {
+  return useMemo(() => {
+    const spots = atlas.features.length > 0 ? spotsOf(atlas) : marks.map(({ spot }) => spot);
+    const box = boxOf(spots.map(([x, y]) => ({ x, y })));
+    return box ? [(box.left + box.right) / 2, (box.top + box.bottom) / 2] : [0, 0];
+  }, [atlas, marks]);
+}
+
+/** The view that shows all works, spread as they will be, or without any the whole town. */
+function useHome(atlas: Atlas, marks: readonly Mark[], origin: Spot, { width, height }: Size): View {
+  return useMemo(() => {
+    const project = around(origin);
+    const spots = marks.length > 0 ? marks.map(({ spot }) => spot) : spotsOf(atlas);
+    const points = spots.map(([long, lat]) => project(long, lat));
+    const first = framed(boxOf(points) ?? NOTHING, { width, height });
+    return marks.length > 0 ? framed(boxOf(apart(points, first.scale)) ?? NOTHING, { width, height }) : first;
+  }, [atlas, marks, origin, width, height]);
+}
+
+const NOTHING = { left: 0, top: 0, right: 0, bottom: 0 };
+
+/** Points in metres, as far from each other as marks must be where a metre is so many pixels. */
+function apart(points: readonly Point[], scale: number): Point[] {
+  const pixels = points.map(({ x, y }) => ({ x: x * scale, y: y * scale }));
+  return spread(pixels, GAP).map(({ x, y }) => ({ x: x / scale, y: y / scale }));
+}
+
+/** A mark, where it is drawn and where the work really is. */
+interface Laid {
+  mark: Mark;
+  at: Point;
+  from: Point;
+}
+
+/** How far apart marks must stand depends on how near one looks, not on where to. */
+function usePlaced(marks: readonly Mark[], origin: Spot, scale: number): Laid[] {
+  return useMemo(() => {
+    const project = around(origin);
+    const there = marks.map(({ spot: [long, lat] }) => project(long, lat));
+    const places = apart(there, scale);
+    return marks.map((mark, i) => ({ mark, at: places[i] ?? NOWHERE, from: there[i] ?? NOWHERE }));
+  }, [marks, origin, scale]);
+}
+
+const NOWHERE: Point = { x: 0, y: 0 };
+
+/** Leads from a mark that had to make room to the place of its work. */
+function Thread({ from, to }: { from: Point; to: Point }) {
+  if (Math.hypot(from.x - to.x, from.y - to.y) < GAP / 2) return null;
+  return (
+    <g className={styles.thread}>
+      <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+      <circle cx={from.x} cy={from.y} r="2" />
+    </g>
+  );
+}
+
+interface PlacedProps {
+  mark: Mark;
+  at: Point;
+  size: Size;
+  /** Says its name beside it, or no longer. */
+  tell(on: boolean): void;
+  /** Brings it into the picture. */
+  reveal(): void;
+}
+
+function Placed({ mark: { name, situation, done, to }, at, size, tell, reveal }: PlacedProps) {
+  const hidden = at.x < 0 || at.y < 0 || at.x > size.width || at.y > size.height;
+  const shape = shapeOf(situation);
+  const drawing = (
+    <>
+      <circle className={styles.target} r={GAP / 2} />
+      <path className={`${styles.mark} ${styles[shape]}`} d={PATHS[shape]} />
+    </>
+  );
+  const show = () => {
+    tell(true);
+    if (hidden) reveal();
+  };
+  return (
+    <g transform={`translate(${at.x} ${at.y})`} onPointerEnter={() => tell(true)} onPointerLeave={() => tell(false)}>
+      {to ? (
+        <Link
+          to={to}
+          className={styles.link}
+          aria-label={[name, situation, done].filter(Boolean).join(', ')}
+          onFocus={show}
+          onBlur={() => tell(false)}
+        >
+          {drawing}
+        </Link>
+      ) : (
+        drawing
+      )}
+    </g>
+  );
+}
+
+/** About as many letters as a line of the tip has. */
+const LINE = 36;
+const WIDTH = 268;
+
+/** The name of a work beside its mark, on the side where there is room. */
+function Tip({ mark: { name, situation, done }, at, size }: { mark: Mark; at: Point; size: Size }) {
+  const lines = [...wrap(name, LINE).slice(0, 3), [situation, done].filter(Boolean).join(' – ')];
+  const height = lines.length * 17 + 12;
+  const x = Math.min(Math.max(-WIDTH / 2, 4 - at.x), size.width - at.x - WIDTH - 4);
+  const y = at.y > height + 20 ? -height - 14 : 16;
+  return (
+    <svg className={styles.tip} x={at.x + x} y={at.y + y} aria-hidden="true">
+      <rect width={WIDTH} height={height} rx="6" />
+      {lines.map((line, i) => (
+        <text key={line} x="10" y={19 + i * 17} className={i === lines.length - 1 ? styles.state : undefined}>
+          {line}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+function wrap(text: string, most: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < most) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function Ruler({ scale }: { scale: number }) {
+  const { length, label } = ruler(scale);
+  return (
+    <div className={styles.ruler}>
+      <span style={{ width: `${length}px` }} />
+      {label}
+    </div>
+  );
+}

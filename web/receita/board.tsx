@@ -1,0 +1,147 @@
+import { Link } from 'react-router';
+import { reais } from '../../catalog/fields/money.ts';
+import { monthName } from '../../catalog/fields/month.ts';
+import { inPercent } from '../../catalog/fields/percent.ts';
+import { parseNode } from '../../catalog/node.ts';
+import { write } from '../../catalog/receita/address.ts';
+import { REVENUE_IDS, revenueDimension } from '../../catalog/receita/receita.ts';
+import { addressOf } from '../api.ts';
+import table from '../dataset/table.module.css';
+import { button } from '../ui/button.ts';
+import { card } from '../ui/card.ts';
+import { Hidden } from '../ui/hidden.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Notice } from '../ui/notice.tsx';
+import type { Child, Figures, RevenueAnswer } from './answer.ts';
+import styles from './revenue.module.css';
+
+interface Props {
+  of: string;
+  data: RevenueAnswer;
+  busy: boolean;
+}
+
+/** The parts of a place, each of which leads further down, and their sum. */
+export function Board({ of, data, busy }: Props) {
+  const { data: rows, por, totals, says } = data;
+  const by = revenueDimension(por ?? '');
+  if (totals.vlrArrecadacao === 0 && rows.length === 0) {
+    return (
+      <div className={card()}>
+        <Notice icon="empty" title="Nenhuma receita aqui">
+          <p>Não há {says.replace(/^R/, 'r')}. Escolha outro exercício ou outro período.</p>
+        </Notice>
+      </div>
+    );
+  }
+  const columns = columnsOf(data);
+  return (
+    <div className={card()}>
+      <Files data={data} title={by ? `Por ${by.label.toLocaleLowerCase('pt-BR')}` : 'Linhas desta receita'} />
+      {by && (
+        <div className={styles.frame}>
+          <table className={`${table.table} ${styles.board}`} aria-busy={busy}>
+            <caption>
+              <Hidden>{says}</Hidden>
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">{by.label}</th>
+                {columns.map(({ label }) => (
+                  <th key={label} scope="col" className={table.end}>
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <Line key={row.codigo} of={of} row={row} columns={columns} named={por === 'conta'} />
+              ))}
+              <tr className={styles.total}>
+                <td className={table.lead}>Total</td>
+                <Cells figures={totals} columns={columns} />
+              </tr>
+            </tbody>
+          </table>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface Column {
+  label: string;
+  of(figures: Figures): string | null;
+}
+
+const money = (value: number | null): string | null => (value === null ? null : reais(value));
+
+/** Only what these rows have: no forecast where there is none, no deductions where nothing is deducted. */
+function columnsOf({ data, totals, mes, por }: RevenueAnswer): Column[] {
+  const foreseen = totals.vlrPrevisaoAtualizado !== null && por !== 'conta';
+  const deducted = data.some(({ vlrDeducao }) => vlrDeducao !== 0);
+  return [
+    ...(foreseen ? [{ label: 'Previsão inicial', of: (one: Figures) => money(one.vlrPrevisaoInicial) }] : []),
+    ...(foreseen ? [{ label: 'Previsão atualizada', of: (one: Figures) => money(one.vlrPrevisaoAtualizado) }] : []),
+    { label: `Em ${monthName(mes)}`, of: (one: Figures) => money(one.vlrMes) },
+    { label: 'No período', of: (one: Figures) => money(one.vlrArrecadacao) },
+    ...(deducted ? [{ label: 'Deduções', of: (one: Figures) => money(one.vlrDeducao) }] : []),
+    ...(foreseen
+      ? [
+          {
+            label: '% realizado',
+            of: (one: Figures) => (one.pctRealizado === null ? '–' : inPercent(one.pctRealizado)),
+          },
+        ]
+      : []),
+  ];
+}
+
+function Line({ of, row, columns, named }: { of: string; row: Child; columns: readonly Column[]; named: boolean }) {
+  const node = row.no === null ? null : parseNode(row.no, REVENUE_IDS);
+  return (
+    <tr>
+      <td className={table.lead}>
+        <div>
+          {node ? <Link to={write(of, { node, by: null })}>{row.nome}</Link> : row.nome}
+          {!named && <div className={table.under}>{row.codigo}</div>}
+        </div>
+      </td>
+      <Cells figures={row} columns={columns} />
+    </tr>
+  );
+}
+
+const Cells = ({ figures, columns }: { figures: Figures; columns: readonly Column[] }) =>
+  columns.map(({ label, of }) => (
+    <td key={label} className={`${table.end} ${styles.figure}`} data-label={label}>
+      {of(figures) ?? '–'}
+    </td>
+  ));
+
+/** The rows behind these sums, to look at or to take home. */
+function Files({ data: { listas }, title }: { data: RevenueAnswer; title: string }) {
+  const csv = (list: string): string => `${addressOf(`/${list.replace('?', '.csv?')}`)}&_planilha=1`;
+  return (
+    <div className={styles.tools}>
+      <h2>{title}</h2>
+      <div className={styles.files}>
+        <Link className={button()} to={`/${listas.arrecadado}`}>
+          <Icon name="table" />
+          Ver as linhas arrecadadas
+        </Link>
+        <a className={button()} href={csv(listas.arrecadado)} download>
+          <Icon name="download" />
+          CSV arrecadado
+        </a>
+        {listas.previsto && (
+          <a className={button()} href={csv(listas.previsto)} download>
+            <Icon name="download" />
+            CSV previsto
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,9 +1,0 @@
-import { Link } from 'react-router';
-import type { Norma } from '../../../catalog/estrutura.ts';
-import { Away } from '../../ui/away.tsx';
-
-/** The law that made something: a page of ours, one of others, or only its name. */
-export function Norm({ norm: { titulo, url } }: { norm: Norma }) {
-  if (url === null) return titulo;
-  return url.startsWith('/') ? <Link to={url}>{titulo}</Link> : <Away to={url}>{titulo}</Away>;
-}
