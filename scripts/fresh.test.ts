@@ -52,7 +52,8 @@ describe('building', () => {
       'scripts/tasks.mjs',
       'generated/pages.json',
     ];
-    for (const name of [...files, 'catalog/a.ts', 'demo/e.ts', 'server/deep/b.ts', 'web/c.css']) await write(name, name);
+    for (const name of [...files, 'catalog/a.ts', 'demo/e.ts', 'server/deep/b.ts', 'web/c.css'])
+      await write(name, name);
   });
 
   test('is not needed again for a new date or a new test', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Row } from '../fields/field.ts';
 import { limite } from '../datasets/sigilo.ts';
+import type { Row } from '../fields/field.ts';
 
 const row = (change: Row): Row => ({ txtGrau: 'Reservado', dtClassificacao: '2025-03-10', ...change });
 
