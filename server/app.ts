@@ -25,7 +25,7 @@ import { discreet, helmetOptions, lighten, origins, plain, refuseMalformed } fro
 import { INSIDE } from './http/inside.ts';
 import { logoRoutes } from './http/logo.ts';
 import type { Trust } from './http/proxy.ts';
-import type { Desk } from './http/request.ts';
+import type { Services } from './http/request.ts';
 import { robotsRoutes } from './http/robots.ts';
 import { Shell, shellRoutes } from './http/shell.ts';
 import { homeRoutes } from './inicio/routes.ts';
@@ -42,7 +42,7 @@ import { wireRoutes } from './referencia/routes.ts';
 import { belowApi, hostFor } from './tenants/host.ts';
 import type { Tenants } from './tenants/tenants.ts';
 
-export interface Setting extends Desk {
+export interface Setting extends Services {
   tenants: Tenants;
   /** Where files that come from afar wait. Nothing of it is served. */
   uploadsDir: string;

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { destinations } from '../../catalog/acessos/visited.ts';
 import { isChamber } from '../../catalog/routes.ts';
-import { type Desk, pairsOf } from '../http/request.ts';
+import { pairsOf, type Services } from '../http/request.ts';
 import { type Counter, isMachine } from './counter.ts';
 
 /**
  * A browser says which page it opened, and hears nothing back. The name of the page is all that is looked at; one that is
  * no page of the body is not counted.
  */
-export function visitRoutes(app: FastifyInstance, { datasets }: Desk, counter: Counter): void {
+export function visitRoutes(app: FastifyInstance, { datasets }: Services, counter: Counter): void {
   app.post('/api/v1/acessos', { bodyLimit: 1_024 }, (request, reply) => {
     const { tenant, host } = request.site;
     const asked = new Map(pairsOf(request)).get('pagina');

@@ -19,9 +19,9 @@ GROUP BY 1 HAVING sum(vezes) >= ${LEAST} ORDER BY 2 DESC, 1`;
  * The pages that were opened most. Until enough were, what the footer of the body calls `Mais acessadas`, so that one page
  * does not say two things; a footer without such a column leaves what people ask for everywhere.
  */
-export async function visitedOf({ desk, client, tenant, chamber }: Front): Promise<Inicio['acessadas']> {
+export async function visitedOf({ services, client, tenant, chamber }: Front): Promise<Inicio['acessadas']> {
   const { rows } = await client.query<{ rota: string }>(COUNT, [tenant.id]);
-  const pages = destinations(desk.datasets, tenant.tipo, chamber);
+  const pages = destinations(services.datasets, tenant.tipo, chamber);
   const named = (paths: readonly string[]) =>
     paths.flatMap((path) => {
       const page = pages.find((own) => own.path === path);

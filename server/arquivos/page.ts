@@ -34,8 +34,8 @@ const item = ({ slug, titulo, ano }: Arquivo): Html =>
   html`<li><a href="/arquivos/${slug}">${titulo}</a> (${ano})</li>
 `;
 
-async function documentPage({ desk, site }: Visit, slug: string): Promise<Plain> {
-  const file = await desk.db.read(site.tenant.id, (client) => fileOf(client, site.tenant.id, slug));
+async function documentPage({ services, site }: Visit, slug: string): Promise<Plain> {
+  const file = await services.db.read(site.tenant.id, (client) => fileOf(client, site.tenant.id, slug));
   if (!file) throw noPage();
   return {
     title: file.titulo,

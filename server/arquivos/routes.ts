@@ -7,40 +7,40 @@ import { ARQUIVOS } from '../busca/paper.ts';
 import { answer } from '../dataset/routes.ts';
 import { tagOf } from '../http/cache.ts';
 import { Fault } from '../http/fault.ts';
-import { type Desk, pairsOf, segmentsOf } from '../http/request.ts';
+import { pairsOf, type Services, segmentsOf } from '../http/request.ts';
 import type { Asked } from '../referencia/asked.ts';
 import { fileOf, filesOf, listed, pathOf, type Wanted } from './published.ts';
 import { locate, serve } from './serve.ts';
 
 /** What a body publishes as files: their list, what is known of each, and the files themselves. */
-export function fileRoutes(app: FastifyInstance, desk: Desk): void {
+export function fileRoutes(app: FastifyInstance, services: Services): void {
   app.get('/api/v1/arquivos', async (request, reply) => {
     const wanted = read(pairsOf(request));
     const { id } = request.site.tenant;
-    await answer(desk, request, reply, `${tagOf(id, ARQUIVOS)}?${JSON.stringify(wanted)}`, [ARQUIVOS], () =>
-      desk.db.read(id, (client) => filesOf(client, id, wanted)),
+    await answer(services, request, reply, `${tagOf(id, ARQUIVOS)}?${JSON.stringify(wanted)}`, [ARQUIVOS], () =>
+      services.db.read(id, (client) => filesOf(client, id, wanted)),
     );
   });
   app.get('/api/v1/arquivos/*', async (request, reply) => {
     const asked = decode(segmentsOf(request).slice(2).join('/'));
-    if (asked !== null && SLUG.test(asked) && (await known(desk, request, asked)))
-      return describe(desk, request, reply, asked);
-    await serve(request, reply, await locate(join(desk.filesDir, request.site.tenant.slug), asked));
+    if (asked !== null && SLUG.test(asked) && (await known(services, request, asked)))
+      return describe(services, request, reply, asked);
+    await serve(request, reply, await locate(join(services.filesDir, request.site.tenant.slug), asked));
   });
 }
 
 /** An address of ours; a file has an ending or a folder. */
 const SLUG = /^[a-z0-9-]{1,250}$/;
 
-const known = (desk: Desk, request: FastifyRequest, slug: string): Promise<boolean> => {
+const known = (services: Services, request: FastifyRequest, slug: string): Promise<boolean> => {
   const { id } = request.site.tenant;
-  return desk.db.read(id, async (client) => (await fileOf(client, id, slug)) !== null);
+  return services.db.read(id, async (client) => (await fileOf(client, id, slug)) !== null);
 };
 
-async function describe(desk: Desk, request: FastifyRequest, reply: FastifyReply, slug: string): Promise<void> {
+async function describe(services: Services, request: FastifyRequest, reply: FastifyReply, slug: string): Promise<void> {
   const { id } = request.site.tenant;
-  await answer(desk, request, reply, `${tagOf(id, ARQUIVOS)}/${slug}`, [ARQUIVOS], () =>
-    desk.db.read(id, async (client) => ({ ok: true, data: [await fileOf(client, id, slug)] })),
+  await answer(services, request, reply, `${tagOf(id, ARQUIVOS)}/${slug}`, [ARQUIVOS], () =>
+    services.db.read(id, async (client) => ({ ok: true, data: [await fileOf(client, id, slug)] })),
   );
 }
 
@@ -95,7 +95,7 @@ const descriptionOf = (slug: string): string | null => {
 };
 
 /** A call of the reference system about files, which may answer with a file itself. */
-type FileCall = (desk: Desk, request: FastifyRequest, reply: FastifyReply, asked: Asked) => Promise<unknown>;
+type FileCall = (services: Services, request: FastifyRequest, reply: FastifyReply, asked: Asked) => Promise<unknown>;
 
 export const FILE_CALLS: Readonly<Record<string, FileCall>> = {
   'arquivo/listarporarquivoasync': async ({ db }, request, _reply, asked) => {

@@ -4,7 +4,7 @@ import { begun, concealed } from '../../catalog/texto/words.ts';
 import { answer } from '../dataset/routes.ts';
 import { tagOf } from '../http/cache.ts';
 import { Fault } from '../http/fault.ts';
-import { type Desk, pairsOf } from '../http/request.ts';
+import { pairsOf, type Services } from '../http/request.ts';
 import { answer as found, type Question } from './answer.ts';
 import { ARQUIVOS } from './paper.ts';
 import { suggest } from './suggest.ts';
@@ -12,32 +12,32 @@ import { suggest } from './suggest.ts';
 const NAMES = ['termo', 'tipo', 'ano', '_page'];
 
 /** The search, and what it suggests while one types. */
-export function searchRoutes(app: FastifyInstance, desk: Desk): void {
-  app.get('/api/v1/busca', (request, reply) => answerSearch(desk, request, reply));
-  app.get('/api/v1/busca/sugestoes', (request, reply) => answerSuggestions(desk, request, reply));
+export function searchRoutes(app: FastifyInstance, services: Services): void {
+  app.get('/api/v1/busca', (request, reply) => answerSearch(services, request, reply));
+  app.get('/api/v1/busca/sugestoes', (request, reply) => answerSuggestions(services, request, reply));
 }
 
-async function answerSearch(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+async function answerSearch(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const { cortado, ...question } = questionIn(pairsOf(request));
   const { tenant } = request.site;
-  const search = () => desk.db.read(tenant.id, (client) => found(client, desk.datasets, tenant, question));
+  const search = () => services.db.read(tenant.id, (client) => found(client, services.datasets, tenant, question));
   const make = async () => ({ ...(await search()), cortado });
   // Somebody's CPF is answered and forgotten.
   if (concealed(question.termo) !== question.termo) return make();
   const key = `${tagOf(tenant.id, '_busca')}?${JSON.stringify({ ...question, cortado })}`;
-  const tags = ['_busca', ARQUIVOS, ...desk.datasets.map(({ id }) => id)];
-  return answer(desk, request, reply, key, tags, make);
+  const tags = ['_busca', ARQUIVOS, ...services.datasets.map(({ id }) => id)];
+  return answer(services, request, reply, key, tags, make);
 }
 
-async function answerSuggestions(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+async function answerSuggestions(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const { termo } = questionIn(pairsOf(request), ['termo']);
   const { tenant } = request.site;
   const make = async () => ({
     ok: true,
-    data: await desk.db.read(tenant.id, (client) => suggest(client, desk.datasets, tenant, termo)),
+    data: await services.db.read(tenant.id, (client) => suggest(client, services.datasets, tenant, termo)),
   });
   if (concealed(termo) !== termo) return make();
-  return answer(desk, request, reply, `${tagOf(tenant.id, '_busca')}/${termo}`, ['_busca', ARQUIVOS], make);
+  return answer(services, request, reply, `${tagOf(tenant.id, '_busca')}/${termo}`, ['_busca', ARQUIVOS], make);
 }
 
 interface Read extends Question {

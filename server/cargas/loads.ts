@@ -7,14 +7,14 @@ import { newestOfAll, periodsOf } from '../database/sql/periods.ts';
 import { corrected } from '../dataset/correction.ts';
 import type { Declaracao } from '../dataset/declaration.ts';
 import { freshness } from '../dataset/freshness.ts';
-import type { Desk } from '../http/request.ts';
+import type { Services } from '../http/request.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 
 const moment = (date: Date): string => date.toISOString();
 
 /** A page of a dataset's loads, with what was corrected one by one and what was stated in place of rows. */
-export function loadsOf(desk: Desk, set: Dataset, tenant: number, page: number, size: number) {
-  return desk.db.read(tenant, async (client) => {
+export function loadsOf(services: Services, set: Dataset, tenant: number, page: number, size: number) {
+  return services.db.read(tenant, async (client) => {
     const { rows } = await client.query(loads(set, tenant, page, size));
     const { rows: counted } = await client.query(countLoads(set, tenant));
     return {
@@ -53,7 +53,7 @@ async function stated(client: pg.ClientBase, tenant: number): Promise<Map<string
 }
 
 /** Of every dataset that is of the body's affair, how fresh it is. Cuts are as fresh as what they are cut from. */
-export function lastOf({ db, datasets }: Desk, { id, tipo }: Pick<Tenant, 'id' | 'tipo'>) {
+export function lastOf({ db, datasets }: Services, { id, tipo }: Pick<Tenant, 'id' | 'tipo'>) {
   return db.read(id, async (client) => {
     const { rows } = await client.query(newestOfAll(id));
     const last = new Map(

@@ -5,7 +5,7 @@ import { below, type Plain, type Visit } from '../plain/page.ts';
 /** What was published of a dataset, and when. */
 export function loadsPage(visit: Visit): Plain {
   const name = segment(below(visit, 1)[0] ?? '');
-  const set = visit.desk.datasets.find(({ id }) => id === name);
+  const set = visit.services.datasets.find(({ id }) => id === name);
   if (!set) throw noPage();
   return {
     title: `Cargas: ${set.title}`,

@@ -6,32 +6,40 @@ import { oneLoad } from '../database/sql/loads.ts';
 import { answer } from '../dataset/routes.ts';
 import { tagOf } from '../http/cache.ts';
 import { Fault } from '../http/fault.ts';
-import { type Desk, datasetOf, pairsOf, queryOf, refuseStray, segmentsOf } from '../http/request.ts';
+import { datasetOf, pairsOf, queryOf, refuseStray, type Services, segmentsOf } from '../http/request.ts';
 import { forgive, stream } from '../http/stream.ts';
 import { archived } from './archive.ts';
 import { lastOf, loadsOf } from './loads.ts';
 
 /** What was published when, and the whole file of each load: a figure can be cited as it was that day. */
-export function loadRoutes(app: FastifyInstance, desk: Desk): void {
-  app.get('/api/v1/cargas', (request, reply) => answerLast(desk, request, reply));
-  app.get('/api/v1/:id/cargas', (request, reply) => answerLoads(desk, asked(desk, request), request, reply));
-  app.get('/api/v1/:id/cargas/:arquivo', (request, reply) => sendFile(desk, asked(desk, request), request, reply));
+export function loadRoutes(app: FastifyInstance, services: Services): void {
+  app.get('/api/v1/cargas', (request, reply) => answerLast(services, request, reply));
+  app.get('/api/v1/:id/cargas', (request, reply) => answerLoads(services, asked(services, request), request, reply));
+  app.get('/api/v1/:id/cargas/:arquivo', (request, reply) =>
+    sendFile(services, asked(services, request), request, reply),
+  );
 }
 
-const asked = (desk: Desk, request: FastifyRequest): Dataset => datasetOf(desk, segmentsOf(request)[1] ?? '');
+const asked = (services: Services, request: FastifyRequest): Dataset =>
+  datasetOf(services, segmentsOf(request)[1] ?? '');
 
-async function answerLast(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function answerLast(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   refuseStray(request);
-  const all = desk.datasets.map(({ id }) => id);
+  const all = services.datasets.map(({ id }) => id);
   const { tenant } = request.site;
-  await answer(desk, request, reply, `${tenant.id}/cargas`, all, () => lastOf(desk, tenant));
+  await answer(services, request, reply, `${tenant.id}/cargas`, all, () => lastOf(services, tenant));
 }
 
-async function answerLoads(desk: Desk, set: Dataset, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function answerLoads(
+  services: Services,
+  set: Dataset,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
   const { page, size } = pageOf(queryOf(set, pairsOf(request)));
   const tenant = request.site.tenant.id;
   const question = `${tagOf(tenant, set.id)}/cargas?${page}&${size}`;
-  await answer(desk, request, reply, question, [sourceOf(set)], () => loadsOf(desk, set, tenant, page, size));
+  await answer(services, request, reply, question, [sourceOf(set)], () => loadsOf(services, set, tenant, page, size));
 }
 
 /** Loads are listed whole, the newest first: only the page may be asked for. */
@@ -48,12 +56,12 @@ function pageOf({ page, size, where, sort, by }: Query): Pick<Query, 'page' | 's
 const NONE = 'Não há carga com esse número. A lista das cargas está no mesmo endereço, sem o número.';
 const UNKEPT = 'O arquivo desta carga não está guardado: ela é de antes de o portal arquivar o que publica.';
 
-async function sendFile(desk: Desk, set: Dataset, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function sendFile(services: Services, set: Dataset, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   refuseStray(request);
   const carga = Number(/^([1-9]\d{0,8})\.csv$/.exec(segmentsOf(request)[3] ?? '')?.[1] ?? Number.NaN);
   if (Number.isNaN(carga)) throw new Fault(404, 'NOT_FOUND', NONE);
   const { tenant } = request.site;
-  const made = desk.db.export(tenant.id, async (client) => {
+  const made = services.db.export(tenant.id, async (client) => {
     const { rows } = await client.query(oneLoad(set, tenant.id, carga));
     if (!rows[0]) throw new Fault(404, 'NOT_FOUND', NONE);
     const file = await archived(client, tenant.id, carga);

@@ -29,8 +29,8 @@ it.each([
 });
 
 it('a list is cited where the installation says that its bodies are, whatever host was asked', () => {
-  const desk = { siteOf: sites('https://{slug}.transparencia.example', 3000) };
-  expect(citedAs(desk, request('vale.outro.example'), contratos, PLAIN)).toBe(
+  const services = { siteOf: sites('https://{slug}.transparencia.example', 3000) };
+  expect(citedAs(services, request('vale.outro.example'), contratos, PLAIN)).toBe(
     'https://vale.transparencia.example/contratos',
   );
 });

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { print, type Query } from '../../catalog/query.ts';
-import { type Desk, originOf } from '../http/request.ts';
+import { originOf, type Services } from '../http/request.ts';
 
 type Asked = Pick<FastifyRequest, 'headers' | 'site'>;
 
@@ -9,15 +9,15 @@ type Asked = Pick<FastifyRequest, 'headers' | 'site'>;
  * The address under which a reader finds a list again: its page on the body's own site, also when a program asked for the file
  * on the API's host. A dataset without a page is cited by what the API answers.
  */
-export function citedAs(desk: Pick<Desk, 'siteOf'>, request: Asked, set: Dataset, query: Query): string {
+export function citedAs(services: Pick<Services, 'siteOf'>, request: Asked, set: Dataset, query: Query): string {
   const path = set.menu ? `/${set.id}` : `/api/v1/${set.id}`;
   const asked = print(set, query);
-  return `${siteOf(desk, request)}${path}${asked && `?${asked}`}`;
+  return `${siteOf(services, request)}${path}${asked && `?${asked}`}`;
 }
 
 /** Where the pages of a body are: what the installation or the body says; else the host that was asked, as the site knows it. */
-export function siteOf(desk: Pick<Desk, 'siteOf'>, { headers, site: { host, tenant } }: Asked): string {
-  if (desk.siteOf) return desk.siteOf(tenant);
+export function siteOf(services: Pick<Services, 'siteOf'>, { headers, site: { host, tenant } }: Asked): string {
+  if (services.siteOf) return services.siteOf(tenant);
   if (tenant.hosts[0]) return `https://${tenant.hosts[0]}`;
   const [port = ''] = /:\d{1,5}$/.exec(headers.host ?? '') ?? [];
   return originOf({ headers: { ...headers, host: `${host.name}${port}` } });

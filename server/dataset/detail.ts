@@ -4,7 +4,7 @@ import type { Dataset, Related } from '../../catalog/dataset.ts';
 import type { Row, Value } from '../../catalog/fields/field.ts';
 import { type Condition, print, type Query, SIZE } from '../../catalog/query.ts';
 import { page, detail as select, totals } from '../database/sql/select.ts';
-import { type Desk, datasetOf } from '../http/request.ts';
+import { datasetOf, type Services } from '../http/request.ts';
 import { sourcesOf } from '../sums/derived.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 import { absent, correctedOf } from './correction.ts';
@@ -22,23 +22,23 @@ export interface Kin {
 }
 
 /** Every row a key finds, what became of the record, and what is related to the first row and of the body's affair. */
-export function detail(desk: Desk, set: Dataset, body: Body, key: readonly (Value | null)[]) {
-  return desk.db.read(body.id, async (client) => {
+export function detail(services: Services, set: Dataset, body: Body, key: readonly (Value | null)[]) {
+  return services.db.read(body.id, async (client) => {
     const { rows: data } = await client.query<Row>(select(set, body.id, key));
     const correcoes = await correctedOf(client, set, body.id, key);
     const [first] = data;
     if (!first) throw absent(set, correcoes);
-    const related = await kinOf(desk, client, set, body, first);
+    const related = await kinOf(services, client, set, body, first);
     const periods = new Set(data.map((row) => row[set.period] ?? null).filter((value) => value !== null));
     const dados = await freshness(client, set, body.id, [periodIs(set, ...periods)]);
     return { ok: true, data, related, ...(correcoes.length > 0 && { correcoes }), dados };
   });
 }
 
-async function kinOf(desk: Desk, client: pg.ClientBase, set: Dataset, body: Body, row: Row): Promise<Kin[]> {
+async function kinOf(services: Services, client: pg.ClientBase, set: Dataset, body: Body, row: Row): Promise<Kin[]> {
   const found: Kin[] = [];
   for (const relation of set.detail?.related ?? []) {
-    const other = datasetOf(desk, relation.dataset);
+    const other = datasetOf(services, relation.dataset);
     if (!concerns(other, body.tipo)) continue;
     const kin = await relatives(client, other, body.id, relation, row);
     if (kin) found.push(relation.dataset === set.id ? without(set, kin, row) : kin);
@@ -72,7 +72,7 @@ function without(set: Dataset, kin: Kin, row: Row): Kin {
 }
 
 /** Everything a detail speaks of: a change in any of them makes the answer old. */
-export const speaksOf = (desk: Desk, set: Dataset): string[] => [
+export const speaksOf = (services: Services, set: Dataset): string[] => [
   ...sourcesOf(set),
-  ...(set.detail?.related ?? []).flatMap(({ dataset }) => sourcesOf(datasetOf(desk, dataset))),
+  ...(set.detail?.related ?? []).flatMap(({ dataset }) => sourcesOf(datasetOf(services, dataset))),
 ];

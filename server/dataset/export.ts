@@ -10,7 +10,7 @@ import { json } from '../export/json.ts';
 import { type Meta, pdf } from '../export/pdf.ts';
 import { xlsx } from '../export/xlsx.ts';
 import { Fault } from '../http/fault.ts';
-import { type Desk, pairsOf, queryOf } from '../http/request.ts';
+import { pairsOf, queryOf, type Services } from '../http/request.ts';
 import { forgive, stream } from '../http/stream.ts';
 import { citedAs } from './cite.ts';
 import { type Dados, freshness } from './freshness.ts';
@@ -57,19 +57,19 @@ function envelope({ total, totals: sums, says, referencia, publicadaEm }: Meta):
 }
 
 /** The whole filtered result as a file, from one snapshot: its rows, its count and its sums agree. */
-export function exporter(desk: Desk) {
+export function exporter(services: Services) {
   return async (set: Dataset, format: string, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const chosen = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
     if (!chosen) throw new Fault(404, 'NOT_FOUND', 'Os formatos de exportação são csv, json, xlsx e pdf.');
     const { query, planilha } = wholeOf(set, format, request);
     const tenant = request.site.tenant.id;
-    const made = desk.db.export(tenant, async (client) => {
+    const made = services.db.export(tenant, async (client) => {
       const dados = await freshness(client, set, tenant, query.where);
       const headers = {
         'content-type': chosen.type,
         'content-disposition': `attachment; filename="${nameOf(set, request, dados)}.${format}"`,
       };
-      const meta = () => metaOf(desk, client, set, query, request, dados);
+      const meta = () => metaOf(services, client, set, query, request, dados);
       await stream(request, reply, headers, () => chosen.open({ client, set, tenant, query, planilha, meta }));
     });
     await made.catch(forgive);
@@ -87,7 +87,7 @@ function wholeOf(set: Dataset, format: string, request: FastifyRequest): { query
 }
 
 async function metaOf(
-  desk: Desk,
+  services: Services,
   client: pg.ClientBase,
   set: Dataset,
   query: Query,
@@ -100,7 +100,7 @@ async function metaOf(
   return {
     body: tenant.dados.txtCliente,
     says: say(set, query),
-    address: citedAs(desk, request, set, query),
+    address: citedAs(services, request, set, query),
     total,
     totals: sums,
     referencia,

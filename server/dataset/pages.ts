@@ -41,8 +41,8 @@ const questionOf = (pairs: Pairs): Pairs => pairs.filter(([name]) => name !== '_
 type Span = readonly [Value | null, Value | null];
 
 /** The first and the last period that have rows. */
-const spanOf = ({ desk, site }: Visit, set: Dataset): Promise<Span> =>
-  desk.db.read(site.tenant.id, async (client) => {
+const spanOf = ({ services, site }: Visit, set: Dataset): Promise<Span> =>
+  services.db.read(site.tenant.id, async (client) => {
     const { rows } = await client.query(span(set, site.tenant.id));
     return [rows[0].primeiro, rows[0].ultimo];
   });

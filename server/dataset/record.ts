@@ -43,7 +43,7 @@ export async function recordPage(visit: Visit, set: Dataset, path: string, calle
     personal: found.data.some((row) => isPersonal(set, row)),
     dados: found.dados,
     content: contentOf(visit, set, found),
-    sources: speaksOf(visit.desk, set),
+    sources: speaksOf(visit.services, set),
   };
 }
 
@@ -65,8 +65,8 @@ ${set.detail?.sections.map(
 )}`;
 
 /** What belongs to the record in another dataset, and where all of it is. */
-function relatives({ desk, site }: Visit, of: Dataset, { dataset, data, total, query }: Kin): Html {
-  const set = desk.datasets.find(({ id }) => id === dataset);
+function relatives({ services, site }: Visit, of: Dataset, { dataset, data, total, query }: Kin): Html {
+  const set = services.datasets.find(({ id }) => id === dataset);
   if (!set || total === 0) return html``;
   const title = of.detail?.related.find((one) => one.dataset === dataset)?.title ?? set.title;
   const listed = set.menu && concerns(set, site.tenant.tipo);

@@ -4,7 +4,7 @@ import { parseKey } from '../../catalog/key.ts';
 import { type Group, print, type Query } from '../../catalog/query.ts';
 import { ready, send, tagOf } from '../http/cache.ts';
 import { Fault } from '../http/fault.ts';
-import { type Desk, datasetOf, pairsOf, queryOf, segmentsOf } from '../http/request.ts';
+import { datasetOf, pairsOf, queryOf, type Services, segmentsOf } from '../http/request.ts';
 import { sourcesOf } from '../sums/derived.ts';
 import { absent } from './correction.ts';
 import { detail, speaksOf } from './detail.ts';
@@ -12,47 +12,54 @@ import { exporter } from './export.ts';
 import { group, list } from './list.ts';
 
 /** List, groups, detail and exports of any dataset. */
-export function datasetRoutes(app: FastifyInstance, desk: Desk): void {
-  const exports = exporter(desk);
-  app.get('/api/v1', () => index(desk));
+export function datasetRoutes(app: FastifyInstance, services: Services): void {
+  const exports = exporter(services);
+  app.get('/api/v1', () => index(services));
   app.get('/api/v1/:id', (request, reply) => {
     const [name = '', format] = (segmentsOf(request)[1] ?? '').split(/\.(?=[^.]*$)/);
-    const set = datasetOf(desk, name);
-    return format === undefined ? answerList(desk, set, request, reply) : exports(set, format, request, reply);
+    const set = datasetOf(services, name);
+    return format === undefined ? answerList(services, set, request, reply) : exports(set, format, request, reply);
   });
-  app.get('/api/v1/:id/*', (request, reply) => answerDetail(desk, request, reply));
+  app.get('/api/v1/:id/*', (request, reply) => answerDetail(services, request, reply));
 }
 
-const index = ({ datasets }: Desk) => ({
+const index = ({ datasets }: Services) => ({
   ok: true,
   data: datasets.map(({ id, title, about, key }) => ({ id, title, about, key, href: `/v1/${id}` })),
 });
 
-async function answerList(desk: Desk, set: Dataset, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function answerList(
+  services: Services,
+  set: Dataset,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
   const query = queryOf(set, pairsOf(request));
   const tenant = request.site.tenant.id;
-  await answer(desk, request, reply, `${tagOf(tenant, set.id)}?${print(set, query)}`, sourcesOf(set), () =>
-    grouped(query) ? group(desk.db, set, tenant, query) : list(desk.db, set, tenant, query),
+  await answer(services, request, reply, `${tagOf(tenant, set.id)}?${print(set, query)}`, sourcesOf(set), () =>
+    grouped(query) ? group(services.db, set, tenant, query) : list(services.db, set, tenant, query),
   );
 }
 
 const grouped = (query: Query): query is Query & { by: Group } => query.by !== undefined;
 
-async function answerDetail(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function answerDetail(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const [, id = '', ...segments] = segmentsOf(request);
-  const set = datasetOf(desk, id);
+  const set = datasetOf(services, id);
   const key = parseKey(set, segments);
   if (!key.ok) throw absent(set, []);
   const [stray] = pairsOf(request);
   if (stray) throw new Fault(400, 'BAD_QUERY', `“${stray[0]}” não é um parâmetro deste endereço.`);
   const { tenant } = request.site;
   const question = `${tagOf(tenant.id, set.id)}/${JSON.stringify(key.values)}`;
-  await answer(desk, request, reply, question, speaksOf(desk, set), () => detail(desk, set, tenant, key.values));
+  await answer(services, request, reply, question, speaksOf(services, set), () =>
+    detail(services, set, tenant, key.values),
+  );
 }
 
 /** Answers a question from memory or makes the answer, and sends it past the framework, as the hot path does. */
 export async function answer(
-  desk: Desk,
+  services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
   question: string,
@@ -60,7 +67,7 @@ export async function answer(
   make: () => Promise<unknown>,
 ): Promise<void> {
   const tags = datasets.map((dataset) => tagOf(request.site.tenant.id, dataset));
-  const entry = await desk.cache.answer(question, addressOf(request), async () => ready(await make(), tags));
+  const entry = await services.cache.answer(question, addressOf(request), async () => ready(await make(), tags));
   reply.hijack();
   send(entry, request.raw, reply.raw);
 }

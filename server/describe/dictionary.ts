@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { concerns } from '../../catalog/body.ts';
 import { siteOf } from '../dataset/cite.ts';
-import type { Desk } from '../http/request.ts';
+import type { Services } from '../http/request.ts';
 import { datapackage } from './datapackage.ts';
 import { openapi } from './openapi.ts';
 
-interface Setting extends Desk {
+interface Setting extends Services {
   version: string;
 }
 

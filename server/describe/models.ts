@@ -1,22 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { storedOf } from '../../catalog/dataset.ts';
 import { Fault } from '../http/fault.ts';
-import type { Desk } from '../http/request.ts';
+import type { Services } from '../http/request.ts';
 import { modelFile } from './model.ts';
 
 /** The files that publishers start from: the same for every body, at the address of programs and at that of people. */
-export function modelRoutes(app: FastifyInstance, desk: Desk): void {
-  const send = (request: FastifyRequest, reply: FastifyReply) => sendModel(desk, request, reply);
-  app.get('/api/v1/modelos', () => list(desk));
+export function modelRoutes(app: FastifyInstance, services: Services): void {
+  const send = (request: FastifyRequest, reply: FastifyReply) => sendModel(services, request, reply);
+  app.get('/api/v1/modelos', () => list(services));
   app.get('/api/v1/modelos/:arquivo', send);
   app.get('/arquivos/modelos/:arquivo', send);
 }
 
-const received = ({ datasets }: Desk) => datasets.filter(({ cut }) => !cut);
+const received = ({ datasets }: Services) => datasets.filter(({ cut }) => !cut);
 
-const list = (desk: Desk) => ({
+const list = (services: Services) => ({
   ok: true,
-  data: received(desk).map((set) => ({
+  data: received(services).map((set) => ({
     dataset: set.id,
     title: set.title,
     about: set.about,
@@ -27,9 +27,9 @@ const list = (desk: Desk) => ({
   })),
 });
 
-function sendModel(desk: Desk, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendModel(services: Services, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { arquivo } = request.params as { arquivo: string };
-  const set = received(desk).find(({ id }) => `${id}.csv` === arquivo);
+  const set = received(services).find(({ id }) => `${id}.csv` === arquivo);
   if (!set) throw new Fault(404, 'NOT_FOUND', 'Não há um modelo com esse nome. A lista deles está em /v1/modelos.');
   return reply
     .type('text/csv; charset=utf-8')

@@ -46,12 +46,12 @@ export async function emergencyPage(visit: Visit): Promise<Plain> {
 
 /** The record of a document in the exercise that was wished for or, failing that, in the latest that has it. */
 async function latestOf(
-  { ask, desk }: Visit,
+  { ask, services }: Visit,
   named: Named,
   wished: number | null,
   more: string,
 ): Promise<{ set: Dataset; path: string } | null> {
-  const set = datasetOf(desk, STAGES[named.stage].dataset);
+  const set = datasetOf(services, STAGES[named.stage].dataset);
   const by = fieldsOf(named).map(([name, text]) => `${name}=${encodeURIComponent(text)}&`);
   const { data } = await ask<{ data: { chave: number }[] }>(
     `/${set.id}?${by.join('')}${more}_por=numExercicio&_sort=-chave`,
@@ -67,7 +67,7 @@ async function latestOf(
 export async function commitmentsPage(visit: Visit): Promise<Plain> {
   const node = nodeOf(segment(below(visit, 2)[0] ?? ''));
   if (!node) throw missing('Este endereço não é de nenhum nó da despesa.');
-  const set = datasetOf(visit.desk, 'empenhos');
+  const set = datasetOf(visit.services, 'empenhos');
   const told = await visit.ask<{ says: string; listas: { empenhos: string | null } }>(
     `/despesa?no=${encodeURIComponent(printNode(node))}`,
   );

@@ -3,7 +3,7 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { dimensionOf } from '../../catalog/despesa/despesa.ts';
 import type { Node, Step } from '../../catalog/node.ts';
 import { type Condition, print, SIZE } from '../../catalog/query.ts';
-import { type Desk, datasetOf } from '../http/request.ts';
+import { datasetOf, type Services } from '../http/request.ts';
 import { natures, payee } from './sums.ts';
 
 /** The datasets whose rows a node adds up. */
@@ -13,9 +13,9 @@ export const LISTS = ['orcamento', 'empenhos', 'empenhos-eventos', 'liquidacoes'
 export type Lists = Record<(typeof LISTS)[number], string | null>;
 
 /** Of each stage, the question that lists exactly the rows a node adds up; null where a list cannot be asked so. */
-export async function lists(desk: Desk, client: pg.ClientBase, tenant: number, node: Node): Promise<Lists> {
+export async function lists(services: Services, client: pg.ClientBase, tenant: number, node: Node): Promise<Lists> {
   const where = await conditions(client, tenant, node);
-  return Object.fromEntries(LISTS.map((id) => [id, where && asked(datasetOf(desk, id), node, where)])) as Lists;
+  return Object.fromEntries(LISTS.map((id) => [id, where && asked(datasetOf(services, id), node, where)])) as Lists;
 }
 
 /** The budget knows no payees. */

@@ -5,7 +5,7 @@ import { brief } from '../../catalog/query.ts';
 import { answer } from '../dataset/routes.ts';
 import { tagOf } from '../http/cache.ts';
 import { Fault } from '../http/fault.ts';
-import { type Desk, pairsOf } from '../http/request.ts';
+import { pairsOf, type Services } from '../http/request.ts';
 import { exercises } from './sums.ts';
 import { table, type View, view } from './view.ts';
 
@@ -17,22 +17,22 @@ const SIZE = 100;
 const IDS = DIMENSIONS.map(({ id }) => id);
 
 /** The tree of expenses: a node, what it adds up to, and its parts. */
-export function despesaRoutes(app: FastifyInstance, desk: Desk): void {
+export function despesaRoutes(app: FastifyInstance, services: Services): void {
   app.get('/api/v1/despesa', async (request, reply) => {
-    const asked = await question(desk, request);
+    const asked = await question(services, request);
     const name = `${tagOf(request.site.tenant.id, 'despesa')}?${printed(asked)}`;
-    await answer(desk, request, reply, name, SOURCES, () => view(desk, request.site.tenant.id, asked));
+    await answer(services, request, reply, name, SOURCES, () => view(services, request.site.tenant.id, asked));
   });
-  app.get('/api/v1/despesa.csv', (request, reply) => sheet(desk, request, reply));
+  app.get('/api/v1/despesa.csv', (request, reply) => sheet(services, request, reply));
 }
 
-async function sheet(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<string> {
-  const asked = await question(desk, request);
+async function sheet(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<string> {
+  const asked = await question(services, request);
   const { tenant } = request.site;
   const name = `${tenant.slug}-despesa-${printNode(asked.node)}-${asked.by}.csv`.replace(/[^\w.-]+/g, '-');
   reply.header('content-type', 'text/csv; charset=utf-8');
   reply.header('content-disposition', `attachment; filename="${name}"`);
-  return table(desk, tenant.id, asked);
+  return table(services, tenant.id, asked);
 }
 
 const printed = ({ node, by, page, size }: View): string => JSON.stringify([printNode(node), by, page, size]);
@@ -40,12 +40,12 @@ const printed = ({ node, by, page, size }: View): string => JSON.stringify([prin
 const KNOWN = ['no', 'por', '_page', '_size'];
 
 /** Reads the question whole or refuses it with a sentence. Without a node, it is the latest exercise. */
-async function question(desk: Desk, request: FastifyRequest): Promise<View> {
+async function question(services: Services, request: FastifyRequest): Promise<View> {
   const pairs = pairsOf(request);
   const stray = pairs.find(([name], i) => !KNOWN.includes(name) || pairs.findIndex(([own]) => own === name) < i);
   if (stray) throw bad(stray[0], stray[1], 'não é um parâmetro deste endereço, ou aparece duas vezes');
   const given = new Map(pairs);
-  const node = nodeOf(given.get('no')) ?? yearNode(await latest(desk, request.site.tenant.id));
+  const node = nodeOf(given.get('no')) ?? yearNode(await latest(services, request.site.tenant.id));
   return {
     node,
     by: byOf(node, given.get('por')),
@@ -80,7 +80,7 @@ function number(given: ReadonlyMap<string, string>, name: string, usual: number)
 const bad = (field: string, value: string, message: string): Fault =>
   new Fault(400, 'BAD_QUERY', `${field}: “${brief(value)}” ${message}.`, [{ field, value: brief(value), message }]);
 
-async function latest({ db }: Desk, tenant: number): Promise<number> {
+async function latest({ db }: Services, tenant: number): Promise<number> {
   const { rows } = await db.read(tenant, (client) => client.query(exercises(tenant)));
   return rows[0]?.exercicio ?? new Date().getUTCFullYear();
 }

@@ -5,7 +5,7 @@ import { monthName } from '../../catalog/fields/month.ts';
 import { above, below, type Node, printNode } from '../../catalog/node.ts';
 import { csvLine } from '../../catalog/texto/csv.ts';
 import { freshnessOfYear } from '../dataset/freshness.ts';
-import { type Desk, datasetOf } from '../http/request.ts';
+import { datasetOf, type Services } from '../http/request.ts';
 import { LISTS, lists } from './lists.ts';
 import { exercises, leftovers, months, names, parts, payee, SUMS, type Sums } from './sums.ts';
 
@@ -18,8 +18,8 @@ export interface View {
 }
 
 /** A node's sums, its parts, its months, the way to it, and the lists that prove it. Read in one snapshot. */
-export function view(desk: Desk, tenant: number, { node, by, page, size }: View) {
-  return desk.db.read(tenant, async (client) => {
+export function view(services: Services, tenant: number, { node, by, page, size }: View) {
+  return services.db.read(tenant, async (client) => {
     const { rows: series } = await client.query<Month>(months(tenant, node));
     const { rows: left } = await client.query(leftovers(tenant, node));
     const { rows: years } = await client.query(exercises(tenant));
@@ -38,14 +38,14 @@ export function view(desk: Desk, tenant: number, { node, by, page, size }: View)
       restos: left[0] ?? { vlrPago: 0 },
       caminho: way,
       exercicios: years.map(({ exercicio }) => exercicio),
-      listas: await lists(desk, client, tenant, node),
-      dados: await freshnessOfYear(client, stages(desk), tenant, node.year),
+      listas: await lists(services, client, tenant, node),
+      dados: await freshnessOfYear(client, stages(services), tenant, node.year),
     };
   });
 }
 
 /** From the last stage of an expense to the first: what was paid is the surest. */
-const stages = (desk: Desk) => LISTS.toReversed().map((id) => datasetOf(desk, id));
+const stages = (services: Services) => LISTS.toReversed().map((id) => datasetOf(services, id));
 
 export type Month = Sums & { mes: number };
 
@@ -132,7 +132,7 @@ const COLUMNS = ['codigo', 'nome', ...SUMS] as const;
 const ALL = 1_000_000;
 
 /** The parts of a node as CSV, all of them. */
-export function table({ db }: Desk, tenant: number, asked: View): Promise<string> {
+export function table({ db }: Services, tenant: number, asked: View): Promise<string> {
   return db.read(tenant, async (client) => {
     const { data } = await divide(client, tenant, { ...asked, page: 1, size: ALL });
     const lines = data.map((row) =>

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { concerns } from '../../catalog/body.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { Fault } from '../http/fault.ts';
-import { type Desk, datasetOf } from '../http/request.ts';
+import { datasetOf, type Services } from '../http/request.ts';
 import type { Intake } from './intake.ts';
 import { type Holder, refuseForeign } from './keys/admit.ts';
 import { type Order, periodsOf } from './order.ts';
@@ -18,15 +18,15 @@ declare module 'fastify' {
 
 /** Where a file from afar passes through. */
 export interface Room {
-  desk: Desk;
+  services: Services;
   shelf: Shelf;
   intake: Intake;
   press: Press;
 }
 
 /** Begins a file after asking whether it may be sent at all. */
-export async function open({ desk, intake }: Room, { holder, site }: FastifyRequest, order: Order) {
-  const set = loadable(desk, order.conjunto);
+export async function open({ services, intake }: Room, { holder, site }: FastifyRequest, order: Order) {
+  const set = loadable(services, order.conjunto);
   refuseForeign(holder, set.id);
   periodsOf(set, order);
   const { id, slug, tipo } = site.tenant;
@@ -37,8 +37,8 @@ export async function open({ desk, intake }: Room, { holder, site }: FastifyRequ
   return intake.begin(id, { id: holder.id, nome: holder.nome }, order);
 }
 
-export function loadable(desk: Desk, id: string): Dataset {
-  const set = datasetOf(desk, id);
+export function loadable(services: Services, id: string): Dataset {
+  const set = datasetOf(services, id);
   if (!set.cut) return set;
   const message = `${id} mostra linhas de ${set.cut.of} e não recebe arquivos: envie-as como ${set.cut.of}.`;
   throw new Fault(400, 'BAD_REQUEST', message);

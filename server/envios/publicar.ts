@@ -13,7 +13,7 @@ import type { Note } from './shelf.ts';
 /** Loading may take minutes: the answer is that it began, and the upload itself tells how it goes. Asked twice, it is done once. */
 export async function publish(room: Room, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const note = await ready(room, await noteOf(room, request));
-  if (!ENDED.has(note.estado)) room.press.publish(note, loadable(room.desk, note.conjunto)).catch(() => undefined);
+  if (!ENDED.has(note.estado)) room.press.publish(note, loadable(room.services, note.conjunto)).catch(() => undefined);
   reply.code(ENDED.has(note.estado) ? 200 : 202);
   return show(room, note, reply);
 }
@@ -60,7 +60,7 @@ export async function whole(room: Room, request: FastifyRequest, reply: FastifyR
 }
 
 async function patiently(room: Room, note: Note): Promise<Note> {
-  const done = room.press.publish(note, loadable(room.desk, note.conjunto));
+  const done = room.press.publish(note, loadable(room.services, note.conjunto));
   const enough = new AbortController();
   const late = wait(PATIENCE, note, { signal: enough.signal, ref: false }).catch(() => note);
   return Promise.race([done, late]).finally(() => enough.abort());

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Fault } from '../http/fault.ts';
-import type { Desk } from '../http/request.ts';
+import type { Services } from '../http/request.ts';
 import { noteOf, open, type Room, show, tooLarge } from './envio.ts';
 import { Intake, Misplaced } from './intake.ts';
 import { holderOf } from './keys/admit.ts';
@@ -15,9 +15,9 @@ export const UPLOADS = /^\/api\/v1\/envios(?:[/?]|$)/;
 const HOUR = 3_600_000;
 
 /** Files that come from afar: sent in pieces, checked, and loaded as if they had been here. */
-export function uploadRoutes(root: FastifyInstance, desk: Desk & { uploadsDir: string; rate: number }): void {
-  const shelf = new Shelf(desk.uploadsDir);
-  const press = new Press(desk.db, shelf, (error) => root.log.error(error));
+export function uploadRoutes(root: FastifyInstance, services: Services & { uploadsDir: string; rate: number }): void {
+  const shelf = new Shelf(services.uploadsDir);
+  const press = new Press(services.db, shelf, (error) => root.log.error(error));
   const broom = setInterval(() => void shelf.sweep().catch((error) => root.log.error(error)), HOUR).unref();
   root.addHook('onReady', () => shelf.sweep());
   root.addHook('onClose', async () => {
@@ -26,22 +26,22 @@ export function uploadRoutes(root: FastifyInstance, desk: Desk & { uploadsDir: s
   });
   root.register(async (app) => {
     app.decorateRequest('holder');
-    app.addHook('preParsing', (request, reply) => admit(desk, request, reply));
+    app.addHook('preParsing', (request, reply) => admit(services, request, reply));
     // A file is a stream whatever it calls itself, and an order is JSON even when a script does not say so.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     // Counted apart from reading: who publishes may read as well, often from the same address.
-    const config = { rateLimit: { max: desk.rate, groupId: 'envios' } };
-    routes(app, { desk, shelf, press, intake: new Intake(shelf) }, config);
+    const config = { rateLimit: { max: services.rate, groupId: 'envios' } };
+    routes(app, { services, shelf, press, intake: new Intake(shelf) }, config);
   });
 }
 
 /** Nothing of a body is read before its sender is known: who asked leave to send it gets it only here. */
-async function admit(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function admit(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header('cache-control', 'no-store');
   // What was sent all the same is not waited for: after a refusal the connection ends.
   reply.header('connection', 'close');
-  request.holder = await holderOf(desk.db, request, reply);
+  request.holder = await holderOf(services.db, request, reply);
   reply.removeHeader('connection');
   if (request.headers.expect) reply.raw.writeContinue();
 }

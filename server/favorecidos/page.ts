@@ -23,7 +23,7 @@ export async function payeePage(visit: Visit): Promise<Plain> {
   const answer = await visit.ask<Answer>(`/favorecidos/${of.key}`);
   const [who] = answer.data;
   const name = who?.nome ?? 'Favorecido';
-  const sets = speakingOf(visit.desk, visit.site.tenant);
+  const sets = speakingOf(visit.services, visit.site.tenant);
   return {
     title: name,
     about: `O que ${visit.site.tenant.dados.txtCliente} publicou sobre ${name}: ${titles(sets, answer.related)}.`,

@@ -6,7 +6,7 @@ import { segment } from '../../catalog/key.ts';
 import { answer } from '../dataset/routes.ts';
 import { tagOf } from '../http/cache.ts';
 import { Fault } from '../http/fault.ts';
-import { type Desk, pairsOf, segmentsOf } from '../http/request.ts';
+import { pairsOf, type Services, segmentsOf } from '../http/request.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 import { payee } from './view.ts';
 
@@ -14,19 +14,19 @@ const UNKNOWN =
   'Nada foi publicado por este órgão com este documento. O endereço tem o CNPJ, ou os seis dígitos visíveis do CPF e o nome: /favorecidos/456789-maria-da-silva.';
 
 /** Everything of one company or person in this body. */
-export function payeeRoutes(app: FastifyInstance, desk: Desk): void {
-  app.get('/api/v1/favorecidos/:documento', (request, reply) => answerPayee(desk, request, reply));
+export function payeeRoutes(app: FastifyInstance, services: Services): void {
+  app.get('/api/v1/favorecidos/:documento', (request, reply) => answerPayee(services, request, reply));
 }
 
-async function answerPayee(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function answerPayee(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { tenant } = request.site;
   const of = asked(request);
   const [stray] = pairsOf(request);
   if (stray) throw new Fault(400, 'BAD_QUERY', `“${stray[0]}” não é um parâmetro deste endereço.`);
-  const sets = speakingOf(desk, tenant);
+  const sets = speakingOf(services, tenant);
   const question = `${tagOf(tenant.id, 'favorecidos')}/${of.key}`;
-  await answer(desk, request, reply, question, sets.map(sourceOf), async () => {
-    const found = await desk.db.read(tenant.id, (client) => payee(client, sets, tenant.id, of));
+  await answer(services, request, reply, question, sets.map(sourceOf), async () => {
+    const found = await services.db.read(tenant.id, (client) => payee(client, sets, tenant.id, of));
     if (!found) throw unknown();
     return found;
   });
@@ -41,5 +41,5 @@ function asked(request: FastifyRequest): Payee {
 }
 
 /** Datasets of this body that name payees. A cut would only tell again what its parent tells. */
-export const speakingOf = ({ datasets }: Desk, { tipo }: Pick<Tenant, 'tipo'>): Dataset[] =>
+export const speakingOf = ({ datasets }: Services, { tipo }: Pick<Tenant, 'tipo'>): Dataset[] =>
   datasets.filter((set) => !set.cut && holdersOf(set).length > 0 && concerns(set, tipo));

@@ -14,7 +14,7 @@ declare module 'fastify' {
 }
 
 /** What the routes need: the data, what is published, and the memory of answers. */
-export interface Desk {
+export interface Services {
   db: Database;
   datasets: readonly Dataset[];
   cache: Cache;
@@ -58,8 +58,8 @@ export function refuseStray(request: FastifyRequest): void {
   if (stray) throw new Fault(400, 'BAD_QUERY', `“${stray[0]}” não é um parâmetro deste endereço.`);
 }
 
-export function datasetOf(desk: Desk, id: string): Dataset {
-  const found = desk.datasets.find((set) => set.id === id);
+export function datasetOf(services: Services, id: string): Dataset {
+  const found = services.datasets.find((set) => set.id === id);
   if (!found)
     throw new Fault(404, 'NOT_FOUND', 'Não há um conjunto de dados com esse nome. A lista deles está em /v1.');
   return found;

@@ -18,7 +18,7 @@ import { Fault, faultOf } from './fault.ts';
 import { frameOf } from './frame.ts';
 import { withLibras } from './guard.ts';
 import { inside } from './inside.ts';
-import { type Desk, originOf, pairsOf } from './request.ts';
+import { originOf, pairsOf, type Services } from './request.ts';
 
 const POLICY = 'content-security-policy';
 /** Wherever somebody without a body goes, this is where they end. */
@@ -38,7 +38,7 @@ interface Page {
 export class Shell {
   readonly #app: FastifyInstance;
   readonly #webDir: string;
-  readonly #desk: Desk;
+  readonly #services: Services;
   readonly #find: (path: string, chamber: boolean) => Route | undefined;
   readonly #respell: (path: string) => string | undefined;
   readonly #known = new WeakMap<Site, Known>();
@@ -46,12 +46,12 @@ export class Shell {
   #template: Promise<string> | null = null;
   #parts: Promise<string> | null = null;
 
-  constructor(app: FastifyInstance, webDir: string, desk: Desk) {
+  constructor(app: FastifyInstance, webDir: string, services: Services) {
     this.#app = app;
     this.#webDir = webDir;
-    this.#desk = desk;
-    this.#find = finder(routes(desk.datasets));
-    this.#respell = respeller(routes(desk.datasets));
+    this.#services = services;
+    this.#find = finder(routes(services.datasets));
+    this.#respell = respeller(routes(services.datasets));
   }
 
   /** Sends the page; a path that is no route and a record that is not there have a real 404, so that crawlers know. */
@@ -79,7 +79,15 @@ export class Shell {
     if (!route) return { status: 404, entry: await print(nowhere(path)), personal: false };
     try {
       const ask = inside(this.#app, request);
-      const visit = { desk: this.#desk, site, route, path, pairs: pairsOf(request), origin: around.origin, ask };
+      const visit = {
+        services: this.#services,
+        site,
+        route,
+        path,
+        pairs: pairsOf(request),
+        origin: around.origin,
+        ask,
+      };
       const entry = await soon(this.#made(visit, request, print));
       return { status: 200, entry, personal: this.#personal.has(entry) };
     } catch (error) {
@@ -112,11 +120,11 @@ export class Shell {
     };
     if (isPassing(route)) return make();
     const question = `pagina ${this.#about(site).mark} ${origin}${request.raw.url}`;
-    return this.#desk.cache.answer(question, null, make);
+    return this.#services.cache.answer(question, null, make);
   }
 
   #about(site: Site): Known {
-    const frame = () => frameOf(this.#desk.datasets, site.tenant);
+    const frame = () => frameOf(this.#services.datasets, site.tenant);
     const known = this.#known.get(site) ?? { frame: frame(), mark: markOf(site) };
     this.#known.set(site, known);
     return known;

@@ -1,7 +1,7 @@
 import type { Inicio } from '../../catalog/inicio/inicio.ts';
 import { isChamber } from '../../catalog/routes.ts';
 import { visitedOf } from '../acessos/visited.ts';
-import type { Desk } from '../http/request.ts';
+import type { Services } from '../http/request.ts';
 import type { Site } from '../tenants/tenants.ts';
 import { contractsOf, tendersOf } from './counted.ts';
 import { type Front, loadsOf } from './front.ts';
@@ -11,10 +11,10 @@ import { received } from './received.ts';
 import { spent } from './spent.ts';
 
 /** All that the first page tells of a body, read in one snapshot. */
-export function home(desk: Desk, { host, tenant }: Site): Promise<{ ok: true; data: Inicio }> {
-  return desk.db.read(tenant.id, async (client) => {
+export function home(services: Services, { host, tenant }: Site): Promise<{ ok: true; data: Inicio }> {
+  return services.db.read(tenant.id, async (client) => {
     const chamber = isChamber(tenant.tipo, host.name);
-    const front: Front = { desk, client, tenant, chamber, loads: await loadsOf(desk, client, tenant.id) };
+    const front: Front = { services, client, tenant, chamber, loads: await loadsOf(services, client, tenant.id) };
     const income = await received(front);
     const { quadro, areas } = await spent(front);
     const pay = await payroll(front);

@@ -31,11 +31,11 @@ const TENDERS: Running = {
 };
 
 async function counted(front: Front, { id, sum, where }: Running): Promise<Contagem | null> {
-  const { client, tenant, desk } = front;
+  const { client, tenant, services } = front;
   const day = await dayOf(front, id, []);
   if (!day) return null;
   const query = { where: where(day), sort: [], page: 1, size: 1 };
-  const { rows } = await client.query(totals(datasetOf(desk, id), tenant.id, query));
+  const { rows } = await client.query(totals(datasetOf(services, id), tenant.id, query));
   return { linhas: rows[0].linhas, valor: rows[0][sum], referencia: day, para: listOf(front, id, query.where) };
 }
 

@@ -3,7 +3,7 @@ import type { Valor } from '../../catalog/inicio/inicio.ts';
 import { type Condition, print, SIZE } from '../../catalog/query.ts';
 import { newest } from '../database/sql/loads.ts';
 import { freshness } from '../dataset/freshness.ts';
-import { type Desk, datasetOf } from '../http/request.ts';
+import { datasetOf, type Services } from '../http/request.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 
 /** The last load of a dataset. */
@@ -17,7 +17,7 @@ export interface Last {
 
 /** What every part of the first page is made from: one snapshot of one body. */
 export interface Front {
-  desk: Desk;
+  services: Services;
   client: pg.ClientBase;
   tenant: Tenant;
   chamber: boolean;
@@ -25,8 +25,8 @@ export interface Front {
   loads: ReadonlyMap<string, Last>;
 }
 
-export async function loadsOf(desk: Desk, client: pg.ClientBase, tenant: number): Promise<Front['loads']> {
-  const ids = desk.datasets.filter(({ cut }) => !cut).map(({ id }) => id);
+export async function loadsOf(services: Services, client: pg.ClientBase, tenant: number): Promise<Front['loads']> {
+  const ids = services.datasets.filter(({ cut }) => !cut).map(({ id }) => id);
   const { rows } = await client.query<Last & { dataset: string }>(newest(tenant, ids));
   return new Map(rows.map(({ dataset, ...last }) => [dataset, last]));
 }
@@ -38,8 +38,8 @@ export function latest(years: readonly number[], { tenant }: Front): number | un
 }
 
 /** The address of a list, as a page and in the API alike. */
-export const listOf = ({ desk }: Front, id: string, where: readonly Condition[]): string =>
-  `/${id}?${print(datasetOf(desk, id), { where, sort: [], page: 1, size: SIZE })}`;
+export const listOf = ({ services }: Front, id: string, where: readonly Condition[]): string =>
+  `/${id}?${print(datasetOf(services, id), { where, sort: [], page: 1, size: SIZE })}`;
 
 /** A sum that a total of a list shows again. */
 export const provedBy = async (front: Front, id: string, where: readonly Condition[], sum: Sum): Promise<Valor> => ({
@@ -50,11 +50,11 @@ export const provedBy = async (front: Front, id: string, where: readonly Conditi
 
 /** The day that the data of a list go to. */
 export async function dayOf(
-  { desk, client, tenant }: Front,
+  { services, client, tenant }: Front,
   id: string,
   where: readonly Condition[],
 ): Promise<string | null> {
-  return (await freshness(client, datasetOf(desk, id), tenant.id, where)).referencia;
+  return (await freshness(client, datasetOf(services, id), tenant.id, where)).referencia;
 }
 
 type Sum = Pick<Valor, 'nome' | 'valor' | 'campo'>;

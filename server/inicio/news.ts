@@ -6,8 +6,8 @@ import type { Front } from './front.ts';
 const MOST = 6;
 
 /** The datasets that changed last, of those that have a page. */
-export function newsOf({ desk, tenant, loads }: Front): Novidade[] {
-  const listed = desk.datasets.filter((set) => set.menu && concerns(set, tenant.tipo));
+export function newsOf({ services, tenant, loads }: Front): Novidade[] {
+  const listed = services.datasets.filter((set) => set.menu && concerns(set, tenant.tipo));
   const found = [...loads].flatMap(([id, { periodo, linhas, referencia, publicadaEm }]) => {
     const set = listed.find((own) => own.id === id);
     if (!set) return [];

@@ -11,7 +11,7 @@ import { bodyOf } from '../plain/schema.ts';
 
 /** The way in: what came in and went out, and the pages of each subject. Without figures it is still the way in. */
 export async function homePage(visit: Visit): Promise<Plain> {
-  const { desk, site, origin, route } = visit;
+  const { services, site, origin, route } = visit;
   const { txtCliente, entidade } = site.tenant.dados;
   const inicio = await visit.ask<{ data: Inicio }>('/inicio').then(
     ({ data }) => data,
@@ -23,10 +23,10 @@ export async function homePage(visit: Visit): Promise<Plain> {
     heading: welcome(site.tenant.tipo, entidade.txtCidade, txtCliente),
     about: `${txtCliente}: ${route.about}`,
     path: '/',
-    told: bodyOf(origin, origin + imageOf(site.tenant), frameOf(desk.datasets, site.tenant)),
+    told: bodyOf(origin, origin + imageOf(site.tenant), frameOf(services.datasets, site.tenant)),
     // The app draws the same figures at once: on a slow line one journey less.
     app: { inicio },
-    sources: [VISITED, ...desk.datasets.map(({ id }) => id)],
+    sources: [VISITED, ...services.datasets.map(({ id }) => id)],
     content: html`${inicio?.quadros.map(panel)}${groups.map(
       ({ title, entries }) => html`<section><h2>${title}</h2>
 <ul>${entries.map(({ path, title: name }) => html`<li><a href="${path}">${name}</a></li>`)}</ul></section>

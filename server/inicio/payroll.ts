@@ -23,8 +23,8 @@ const all = (where: readonly Condition[]): Query => ({ where, sort: [], page: 1,
 
 /** The usual payroll of the last month that has one. A body that calls it otherwise has no figure, but has its list. */
 export async function payroll(front: Front): Promise<Quadro | null> {
-  const { client, tenant, desk, loads } = front;
-  const set = datasetOf(desk, PAYROLL);
+  const { client, tenant, services, loads } = front;
+  const set = datasetOf(services, PAYROLL);
   if (!loads.has(PAYROLL))
     return unpublished(front, PAYROLL, { ...NAMED, titulo: 'Quanto custa a folha de pagamento', para: `/${PAYROLL}` });
   const newest = { ...all([MONTHLY]), sort: [{ field: 'dtMesAno', descending: true }] };

@@ -13,7 +13,7 @@ import { unpublished } from './unpublished.ts';
 /** What came in: by taxes and transfers or, to a câmara, from the city. Some bodies have neither. */
 export async function received(front: Front): Promise<Quadro | null> {
   if (front.chamber) return handed(front);
-  return concerns(datasetOf(front.desk, COLLECTED), front.tenant.tipo) ? collected(front) : null;
+  return concerns(datasetOf(front.services, COLLECTED), front.tenant.tipo) ? collected(front) : null;
 }
 
 const TREE = '/receita';
@@ -49,9 +49,9 @@ const HANDED = 'duodecimos';
 const TWELFTHS = { id: 'recebido', termo: 'duodécimos recebidos' } as const;
 
 async function handed(front: Front): Promise<Quadro> {
-  const { client, tenant, desk } = front;
+  const { client, tenant, services } = front;
   const query = { where: [], sort: [], page: 1, size: 100, by: { field: 'numExercicio' } };
-  const { rows } = await client.query(groups(datasetOf(desk, HANDED), tenant.id, query));
+  const { rows } = await client.query(groups(datasetOf(services, HANDED), tenant.id, query));
   const years: number[] = rows.map(({ chave }) => chave).sort((a: number, b: number) => b - a);
   const year = latest(years, front);
   if (year === undefined)

@@ -3,23 +3,23 @@ import { isChamber } from '../../catalog/routes.ts';
 import { VISITED } from '../acessos/counter.ts';
 import { type Ready, ready, send, tagOf } from '../http/cache.ts';
 import { Fault } from '../http/fault.ts';
-import { type Desk, pairsOf } from '../http/request.ts';
+import { pairsOf, type Services } from '../http/request.ts';
 import { home } from './answer.ts';
 
 /** The figures of the first page. */
-export function homeRoutes(app: FastifyInstance, desk: Desk): void {
+export function homeRoutes(app: FastifyInstance, services: Services): void {
   app.get('/api/v1/inicio', async (request, reply) => {
     const [stray] = pairsOf(request);
     if (stray) throw new Fault(400, 'BAD_QUERY', `“${stray[0].slice(0, 60)}” não é um parâmetro deste endereço.`);
-    const entry = await front(desk, request, request.originalUrl);
+    const entry = await front(services, request, request.originalUrl);
     reply.hijack();
     send(entry, request.raw, reply.raw);
   });
 }
 
-function front(desk: Desk, { site, headers }: FastifyRequest, url: string): Promise<Ready> {
+function front(services: Services, { site, headers }: FastifyRequest, url: string): Promise<Ready> {
   const { id, tipo } = site.tenant;
-  const tags = [VISITED, ...desk.datasets.map((set) => set.id)].map((name) => tagOf(id, name));
+  const tags = [VISITED, ...services.datasets.map((set) => set.id)].map((name) => tagOf(id, name));
   const question = `${id}/inicio?${isChamber(tipo, site.host.name)}`;
-  return desk.cache.answer(question, `${headers.host} ${url}`, async () => ready(await home(desk, site), tags));
+  return services.cache.answer(question, `${headers.host} ${url}`, async () => ready(await home(services, site), tags));
 }

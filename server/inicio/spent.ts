@@ -47,7 +47,7 @@ export async function spent(front: Front): Promise<{ quadro: Quadro; areas: Inic
   const node = yearNode(year);
   const { rows: series } = await client.query<Month>(months(tenant.id, node));
   const totals = added(series, node);
-  const addresses = await lists(front.desk, client, tenant.id, node);
+  const addresses = await lists(front.services, client, tenant.id, node);
   const valores: Valor[] = [];
   for (const stage of published) valores.push(await stageOf(front, stage, totals, addresses, node));
   const quadro: Quadro = {
@@ -82,7 +82,7 @@ async function stageOf(
 }
 
 const dayOfYear = (front: Front, id: string, year: number): Promise<string | null> =>
-  dayOf(front, id, [periodIs(datasetOf(front.desk, id), year)]);
+  dayOf(front, id, [periodIs(datasetOf(front.services, id), year)]);
 
 async function budgetOf(
   front: Front,

@@ -5,12 +5,12 @@ import type { Plain, Visit } from '../plain/page.ts';
 import { facts } from '../plain/table.ts';
 
 /** The whole site of the body that was asked. */
-export const mapOf = ({ desk, site }: Pick<Visit, 'desk' | 'site'>): SiteMap =>
+export const mapOf = ({ services, site }: Pick<Visit, 'services' | 'site'>): SiteMap =>
   siteMap(
-    desk.datasets,
+    services.datasets,
     site.tenant.tipo,
-    frameOf(desk.datasets, site.tenant),
-    Object.fromEntries(desk.datasets.map(({ id, about }) => [id, about])),
+    frameOf(services.datasets, site.tenant),
+    Object.fromEntries(services.datasets.map(({ id, about }) => [id, about])),
   );
 
 export function mapPage(visit: Visit): Plain {

@@ -8,7 +8,7 @@ import { isPersonalList } from '../../catalog/site/head.ts';
 import { batches } from '../export/cursor.ts';
 import { flow } from '../export/flow.ts';
 import { Fault } from '../http/fault.ts';
-import { type Desk, originOf } from '../http/request.ts';
+import { originOf, type Services } from '../http/request.ts';
 import { stream } from '../http/stream.ts';
 import { escapeHtml } from '../plain/html.ts';
 import { mapOf } from './page.ts';
@@ -18,18 +18,20 @@ const XMLNS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const HEADERS = { 'content-type': 'application/xml; charset=utf-8' };
 
 /** Every address of a body for robots: an index, the pages with a name, and the records in parts. */
-export function sitemapRoutes(app: FastifyInstance, desk: Desk): void {
-  app.get('/sitemap.xml', (request, reply) => index(desk, request, reply));
-  app.get('/sitemaps/paginas.xml', (request, reply) => pages(desk, request, reply));
+export function sitemapRoutes(app: FastifyInstance, services: Services): void {
+  app.get('/sitemap.xml', (request, reply) => index(services, request, reply));
+  app.get('/sitemaps/paginas.xml', (request, reply) => pages(services, request, reply));
   app.get<{ Params: { dataset: string; part: string } }>(
     '/sitemaps/:dataset([a-z-]+)/:part(^\\d{1,9}).xml',
-    (request, reply) => records(desk, request, reply, request.params),
+    (request, reply) => records(services, request, reply, request.params),
   );
 }
 
 /** Datasets whose records have pages worth finding: those of people are not, and a cut would tell them again. */
-const findable = (desk: Desk, { site }: FastifyRequest): Dataset[] =>
-  desk.datasets.filter((set) => set.menu && set.detail && !set.cut && !set.people && concerns(set, site.tenant.tipo));
+const findable = (services: Services, { site }: FastifyRequest): Dataset[] =>
+  services.datasets.filter(
+    (set) => set.menu && set.detail && !set.cut && !set.people && concerns(set, site.tenant.tipo),
+  );
 
 interface Place {
   loc: string;
@@ -46,12 +48,12 @@ function send(reply: FastifyReply, root: string, element: string, origin: string
     .send(`<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${XMLNS}">\n${lines.join('')}</${root}>\n`);
 }
 
-async function index(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function index(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const tenant = request.site.tenant.id;
-  const places = await desk.db.read(tenant, async (client) => {
+  const places = await services.db.read(tenant, async (client) => {
     const days = await published(client, tenant);
     const found: Place[] = [{ loc: '/sitemaps/paginas.xml', lastmod: latest(days) }];
-    for (const set of findable(desk, request)) {
+    for (const set of findable(services, request)) {
       const { rows } = await client.query<{ parte: number }>(parts(set, tenant));
       const lastmod = days.get(set.id);
       found.push(...rows.map(({ parte }) => ({ loc: `/sitemaps/${set.id}/${parte}.xml`, lastmod })));
@@ -72,12 +74,12 @@ async function published(client: pg.ClientBase, tenant: number): Promise<Map<str
 
 const latest = (days: ReadonlyMap<string, string>): string | undefined => [...days.values()].sort().at(-1);
 
-async function pages(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function pages(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { site } = request;
-  const days = await desk.db.read(site.tenant.id, (client) => published(client, site.tenant.id));
-  const named = mapOf({ desk, site }).groups.flatMap(({ entries }) => entries.map(({ path }) => path));
+  const days = await services.db.read(site.tenant.id, (client) => published(client, site.tenant.id));
+  const named = mapOf({ services, site }).groups.flatMap(({ entries }) => entries.map(({ path }) => path));
   const places = named.flatMap((path) => {
-    const set = desk.datasets.find(({ id }) => `/${id}` === path);
+    const set = services.datasets.find(({ id }) => `/${id}` === path);
     if (set && isPersonalList(set, false)) return [];
     return [{ loc: path, lastmod: set ? days.get(sourceOf(set)) : latest(days) }];
   });
@@ -85,15 +87,15 @@ async function pages(desk: Desk, request: FastifyRequest, reply: FastifyReply): 
 }
 
 async function records(
-  desk: Desk,
+  services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
   { dataset, part }: { dataset: string; part: string },
 ): Promise<void> {
-  const set = findable(desk, request).find(({ id }) => id === dataset);
+  const set = findable(services, request).find(({ id }) => id === dataset);
   if (!set) throw new Fault(404, 'NOT_FOUND', 'Não há um mapa com esse nome. A lista deles está em /sitemap.xml.');
   const tenant = request.site.tenant.id;
-  await desk.db.export(tenant, (client) =>
+  await services.db.export(tenant, (client) =>
     stream(request, reply, HEADERS, async () => flow(written(client, set, tenant, Number(part), originOf(request)))),
   );
 }

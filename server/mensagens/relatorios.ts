@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CANAIS, type Canal } from '../../catalog/mensagens/canal.ts';
 import type { Relatorio } from '../../catalog/mensagens/relatorio.ts';
 import { Fault } from '../http/fault.ts';
-import { type Desk, pairsOf } from '../http/request.ts';
+import { pairsOf, type Services } from '../http/request.ts';
 import { reportOf } from './report.ts';
 import { sheetOf } from './sheet.ts';
 
@@ -10,7 +10,7 @@ import { sheetOf } from './sheet.ts';
 const KEPT = 'public, max-age=60';
 
 /** The yearly report of each channel, and the same as a file. */
-export function reportRoutes(app: FastifyInstance, { db }: Pick<Desk, 'db'>): void {
+export function reportRoutes(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
   const ask = (request: FastifyRequest, canal: Canal): Promise<Relatorio> => {
     const ano = yearOf(request);
     const { tenant } = request.site;

@@ -16,7 +16,7 @@ import { page, detail as select, totals } from '../database/sql/select.ts';
 import { answer } from '../dataset/routes.ts';
 import { tagOf } from '../http/cache.ts';
 import { Fault } from '../http/fault.ts';
-import { type Desk, pairsOf, segmentsOf } from '../http/request.ts';
+import { pairsOf, type Services, segmentsOf } from '../http/request.ts';
 import { contractSteps, type Signed } from './signed.ts';
 import { type Found, type Kept, steps } from './steps.ts';
 import { contractRows, contractTotals, NEWEST } from './sums.ts';
@@ -49,14 +49,14 @@ const OF_CONTRATO: Origin = {
 };
 
 /** The way of the money of one empenho or of one contract, from the tender to what was paid. */
-export function percursoRoutes(app: FastifyInstance, desk: Desk): void {
-  app.get('/api/v1/percurso/contratos/*', (request, reply) => answerCourse(desk, request, reply, OF_CONTRATO, 3));
-  app.get('/api/v1/percurso/*', (request, reply) => answerCourse(desk, request, reply, OF_EMPENHO, 2));
+export function percursoRoutes(app: FastifyInstance, services: Services): void {
+  app.get('/api/v1/percurso/contratos/*', (request, reply) => answerCourse(services, request, reply, OF_CONTRATO, 3));
+  app.get('/api/v1/percurso/*', (request, reply) => answerCourse(services, request, reply, OF_EMPENHO, 2));
 }
 
 /** Answers the way of the record whose key stands in the path after its first `skip` segments. */
 async function answerCourse(
-  desk: Desk,
+  services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
   { set, gather: collect }: Origin,
@@ -69,8 +69,8 @@ async function answerCourse(
   if (stray) throw new Fault(400, 'BAD_QUERY', `“${stray[0]}” não é um parâmetro deste endereço.`);
   const tenant = request.site.tenant.id;
   const question = `${tagOf(tenant, 'percurso')}/${set.id}/${JSON.stringify(key.values)}`;
-  await answer(desk, request, reply, question, SPOKEN, async (): Promise<Percurso> => {
-    const data = await desk.db.read(tenant, (client) => collect(client, tenant, key.values));
+  await answer(services, request, reply, question, SPOKEN, async (): Promise<Percurso> => {
+    const data = await services.db.read(tenant, (client) => collect(client, tenant, key.values));
     if (!data) throw missing;
     return { ok: true, data };
   });

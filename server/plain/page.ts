@@ -3,13 +3,13 @@ import type { Dated } from '../../catalog/list/fresh.ts';
 import type { Pairs } from '../../catalog/query.ts';
 import type { Route } from '../../catalog/routes.ts';
 import type { About } from '../../catalog/site/head.ts';
-import type { Desk } from '../http/request.ts';
+import type { Services } from '../http/request.ts';
 import type { Site } from '../tenants/tenants.ts';
 import type { Html } from './html.ts';
 
 /** Somebody asks for a page of a body. */
 export interface Visit {
-  desk: Desk;
+  services: Services;
   site: Site;
   route: Route;
   /** Raw, without a slash at its end: segments are decoded by who knows what they are. */
@@ -40,8 +40,8 @@ export interface Plain extends About {
 
 export type Make = (visit: Visit) => Promise<Plain> | Plain;
 
-export const setOf = ({ desk, route }: Visit): Dataset => {
-  const found = desk.datasets.find(({ id }) => id === route.dataset);
+export const setOf = ({ services, route }: Visit): Dataset => {
+  const found = services.datasets.find(({ id }) => id === route.dataset);
   if (!found) throw new Error(`${route.path} shows no dataset`);
   return found;
 };

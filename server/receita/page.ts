@@ -34,7 +34,7 @@ type Of = keyof typeof VIEWS;
 
 /** Revenue: all of it, one of its cuts, or a node of the tree. */
 export async function revenuePage(visit: Visit): Promise<Plain> {
-  const set = datasetOf(visit.desk, COLLECTED);
+  const set = datasetOf(visit.services, COLLECTED);
   const of = (below(visit, 0)[0] ?? '') as Of;
   if (!concerns(set, visit.site.tenant.tipo)) return { ...exempt(visit, set), path: visit.path };
   const asked = read(of, visit.path, visit.pairs);

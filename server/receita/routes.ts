@@ -12,16 +12,18 @@ import {
 import { answer } from '../dataset/routes.ts';
 import { tagOf } from '../http/cache.ts';
 import { Fault } from '../http/fault.ts';
-import { type Desk, pairsOf } from '../http/request.ts';
+import { pairsOf, type Services } from '../http/request.ts';
 import { COLLECTED, EXPECTED, revenue } from './view.ts';
 
 /** Revenue by any level of its nature, by source, by unit and by account, from the sums that loads leave behind. */
-export function revenueRoutes(app: FastifyInstance, desk: Desk): void {
+export function revenueRoutes(app: FastifyInstance, services: Services): void {
   app.get('/api/v1/receita', async (request, reply) => {
     const { node, by, cut } = read(pairsOf(request));
     const tenant = request.site.tenant.id;
     const question = `${tagOf(tenant, 'receita')}?${JSON.stringify([node && printNode(node), by, cut?.id])}`;
-    await answer(desk, request, reply, question, [COLLECTED, EXPECTED], () => revenue(desk, tenant, { node, by, cut }));
+    await answer(services, request, reply, question, [COLLECTED, EXPECTED], () =>
+      revenue(services, tenant, { node, by, cut }),
+    );
   });
 }
 

@@ -18,7 +18,7 @@ import {
   within,
 } from '../../catalog/receita/receita.ts';
 import { freshnessOfYear } from '../dataset/freshness.ts';
-import { type Desk, datasetOf } from '../http/request.ts';
+import { datasetOf, type Services } from '../http/request.ts';
 import type { Asked } from './routes.ts';
 import { revenueBy, revenueGroups, revenueNames, revenueYears, type Slice } from './sums.ts';
 
@@ -26,8 +26,8 @@ export const COLLECTED = 'receitas';
 export const EXPECTED = 'receitas-previstas';
 
 /** All that the screen of a node shows, read in one snapshot. */
-export function revenue(desk: Desk, tenant: number, { node: asked, by: wished, cut }: Asked) {
-  return desk.db.read(tenant, async (client) => {
+export function revenue(services: Services, tenant: number, { node: asked, by: wished, cut }: Asked) {
+  return services.db.read(tenant, async (client) => {
     const { rows: exercicios } = await client.query(revenueYears(tenant, cut?.where ?? []));
     const names = await namesOf(client, tenant);
     const node = asked ?? yearNode(exercicios[0]?.numExercicio ?? 0);
@@ -44,14 +44,14 @@ export function revenue(desk: Desk, tenant: number, { node: asked, by: wished, c
       mes: months[1],
       ...(await groups(client, slice, { node, by, cut, names })),
       meses: await monthly(client, slice, until),
-      procedencia: await provenance(client, slice, (species) => speciesIn(desk, node, cut, species)),
+      procedencia: await provenance(client, slice, (species) => speciesIn(services, node, cut, species)),
       caminho,
       exercicios,
-      listas: listsOf(desk, node, cut),
+      listas: listsOf(services, node, cut),
       says: says(node, caminho, by),
       dados: await freshnessOfYear(
         client,
-        [COLLECTED, EXPECTED].map((id) => datasetOf(desk, id)),
+        [COLLECTED, EXPECTED].map((id) => datasetOf(services, id)),
         tenant,
         node.year,
       ),
@@ -167,25 +167,25 @@ const pathOf = (node: Node, names: Names) =>
     no: printNode(above(node, i + 1)),
   }));
 
-const queryOf = (desk: Desk, id: string, where: readonly Condition[]): string =>
-  `${id}?${print(datasetOf(desk, id), { where, sort: [], page: 1, size: SIZE })}`;
+const queryOf = (services: Services, id: string, where: readonly Condition[]): string =>
+  `${id}?${print(datasetOf(services, id), { where, sort: [], page: 1, size: SIZE })}`;
 
 /** The addresses of the lists whose totals are those of the node. */
-function listsOf(desk: Desk, node: Node, cut: RevenueCut | undefined) {
+function listsOf(services: Services, node: Node, cut: RevenueCut | undefined) {
   const collected = collectedIn(node, cut);
   const expected = forecastOf(node, cut);
   const deducted: Condition = { field: 'blnDeducao', operator: 'eq', values: [true] };
   return {
-    arrecadado: queryOf(desk, COLLECTED, collected),
-    deducoes: queryOf(desk, COLLECTED, [...collected, deducted]),
-    previsto: expected && queryOf(desk, EXPECTED, expected),
+    arrecadado: queryOf(services, COLLECTED, collected),
+    deducoes: queryOf(services, COLLECTED, [...collected, deducted]),
+    previsto: expected && queryOf(services, EXPECTED, expected),
   };
 }
 
 /** The part of a node's list that is of some species. A node of one species has no other. */
-function speciesIn(desk: Desk, node: Node, cut: RevenueCut | undefined, values: readonly string[]): string {
+function speciesIn(services: Services, node: Node, cut: RevenueCut | undefined, values: readonly string[]): string {
   const where = collectedIn(node, cut).filter(({ field }) => field !== 'codEspecie');
-  return queryOf(desk, COLLECTED, [...where, { field: 'codEspecie', operator: 'eq', values }]);
+  return queryOf(services, COLLECTED, [...where, { field: 'codEspecie', operator: 'eq', values }]);
 }
 
 /** The question in words. */

@@ -11,7 +11,7 @@ import { flow } from '../export/flow.ts';
 import { WORD_CALLS } from '../glossario/routes.ts';
 import { Fault } from '../http/fault.ts';
 import { FRAME_CALLS, frameOf } from '../http/frame.ts';
-import { type Desk, datasetOf, pairsOf, segmentsOf } from '../http/request.ts';
+import { datasetOf, pairsOf, type Services, segmentsOf } from '../http/request.ts';
 import { stream } from '../http/stream.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 import type { Asked } from './asked.ts';
@@ -20,7 +20,7 @@ import { HOUSE_CALLS } from './house.ts';
 import { SUMS } from './sums.ts';
 
 /** Whatever is no address of ours may be one of theirs. */
-export function wireRoutes(app: FastifyInstance, desk: Desk): void {
+export function wireRoutes(app: FastifyInstance, services: Services): void {
   // The bare host of the API is no page.
   app.get('/api', () => {
     throw nothing();
@@ -28,18 +28,18 @@ export function wireRoutes(app: FastifyInstance, desk: Desk): void {
   app.get('/api/*', async (request, reply) => {
     const path = segmentsOf(request).join('/').toLowerCase();
     const framed = known(FRAME_CALLS, path);
-    if (framed) return { ok: true, data: framed(frameOf(desk.datasets, request.site.tenant), askedIn(request)) };
+    if (framed) return { ok: true, data: framed(frameOf(services.datasets, request.site.tenant), askedIn(request)) };
     const told = known(WORD_CALLS, path);
     if (told) return { ok: true, data: await told(request.site.tenant) };
     const seated = known(HOUSE_CALLS, path);
     if (seated) return { ok: true, data: seated(request, askedIn(request)) };
     const sums = known(SUMS, path);
-    if (sums) return { ok: true, data: await sums(desk, request.site.tenant.id, askedIn(request)) };
+    if (sums) return { ok: true, data: await sums(services, request.site.tenant.id, askedIn(request)) };
     const filed = known(FILE_CALLS, path);
-    if (filed) return filed(desk, request, reply, askedIn(request));
+    if (filed) return filed(services, request, reply, askedIn(request));
     const call = known(CALLS, path);
     if (!call) throw nothing();
-    await answer(desk, call, request, reply);
+    await answer(services, call, request, reply);
   });
 }
 
@@ -50,13 +50,13 @@ const nothing = (): Fault =>
 const known = <T>(calls: Readonly<Record<string, T>>, path: string): T | undefined =>
   Object.hasOwn(calls, path) ? calls[path] : undefined;
 
-async function answer(desk: Desk, call: Call, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const set = datasetOf(desk, call.dataset);
+async function answer(services: Services, call: Call, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const set = datasetOf(services, call.dataset);
   const { tenant } = request.site;
-  const where = await call.question(set, askedIn(request), () => currentOf(desk, set, tenant));
+  const where = await call.question(set, askedIn(request), () => currentOf(services, set, tenant));
   const query: Query = { where, sort: [], page: 1, size: 1 };
   const { id } = tenant;
-  await desk.db.export(id, (client) =>
+  await services.db.export(id, (client) =>
     stream(request, reply, { 'content-type': 'application/json; charset=utf-8' }, async () =>
       flow(pieces(set, call, batches(client, all(set, id, query)))),
     ),
@@ -67,7 +67,7 @@ async function answer(desk: Desk, call: Call, request: FastifyRequest, reply: Fa
  * The exercise that is current on the date of the body's data, which the clock may have left behind. A plan for next
  * year is published before that year begins, so that the latest exercise with rows may not be it.
  */
-const currentOf = ({ db }: Desk, set: Dataset, { id, referencia }: Tenant): Promise<Value | null> =>
+const currentOf = ({ db }: Services, set: Dataset, { id, referencia }: Tenant): Promise<Value | null> =>
   db.read(id, async (client) => {
     if (referencia === null) return (await client.query(span(set, id))).rows[0]?.ultimo ?? null;
     const until = grain(fieldOf(set, set.period), referencia);

@@ -4,12 +4,12 @@ import { brief } from '../../catalog/query.ts';
 import { classified } from '../despesa/sums.ts';
 import { namesOf } from '../despesa/view.ts';
 import { Fault } from '../http/fault.ts';
-import type { Desk } from '../http/request.ts';
+import type { Services } from '../http/request.ts';
 import { type Asked, given } from './asked.ts';
 import { revenue } from './income.ts';
 
 /** A call of the reference system that is answered by sums and not by rows of one dataset. */
-type Sum = (desk: Desk, tenant: number, asked: Asked) => Promise<Row[]>;
+type Sum = (services: Services, tenant: number, asked: Asked) => Promise<Row[]>;
 
 /** By path in lower case. */
 export const SUMS: Readonly<Record<string, Sum>> = {
@@ -27,7 +27,7 @@ const BY: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Expenses of some days by a classification, each exercise by itself. */
-async function expense({ db }: Desk, tenant: number, asked: Asked): Promise<Row[]> {
+async function expense({ db }: Services, tenant: number, asked: Asked): Promise<Row[]> {
   const name = asked.get('strclassificarpor') ?? 'orgao';
   const by = Object.hasOwn(BY, name.toLowerCase()) ? BY[name.toLowerCase()] : undefined;
   if (!by)
