@@ -7,7 +7,7 @@ import { parseTaxId } from '../catalog/fields/taxId.ts';
 import type { Cells } from '../catalog/samples/sample.ts';
 import { csv } from './csv.ts';
 import { generate } from './generate.ts';
-import { type Options, world } from './world.ts';
+import { type Options, world } from './town/world.ts';
 
 const options: Options = { seed: 1, scale: 0.2, until: '2026-10-31', tenant: 'pmdemo' };
 

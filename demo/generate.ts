@@ -1,24 +1,24 @@
-import { acts } from './acts.ts';
-import { amendments } from './amendments.ts';
-import { budget } from './budget.ts';
-import { carried } from './carried.ts';
-import { contracts } from './contracts.ts';
-import { debtors } from './debtors.ts';
-import { expenses } from './expenses.ts';
-import { licitations } from './licitations.ts';
-import type { Part } from './part.ts';
-import { partnerships } from './partnerships.ts';
-import { personnel } from './personnel.ts';
-import { refunds } from './refunds.ts';
-import { revenue } from './revenue.ts';
-import { sanctions } from './sanctions.ts';
-import { secrecy } from './secrecy.ts';
-import { travel } from './travel.ts';
-import { turns } from './turns.ts';
-import { council } from './twelfths.ts';
-import { waivers } from './waivers.ts';
-import { building } from './works.ts';
-import { type Options, type World, world } from './world.ts';
+import { acts } from './atos/atos.ts';
+import { secrecy } from './classificadas/secrecy.ts';
+import { contracts } from './contratos/contratos.ts';
+import { partnerships } from './convenio/convenio.ts';
+import { budget } from './despesa/allotments.ts';
+import { expenses } from './despesa/empenhos.ts';
+import { carried } from './despesa/rppagos.ts';
+import { travel } from './diarias/diarias.ts';
+import { debtors } from './divida/divida.ts';
+import { council } from './duodecimos/duodecimos.ts';
+import { amendments } from './emendas/emendas.ts';
+import { licitations } from './licitacao/licitacao.ts';
+import type { Part } from './maker.ts';
+import { building } from './obras/obras.ts';
+import { turns } from './ordem/ordem.ts';
+import { revenue } from './receita/receitas.ts';
+import { waivers } from './renuncias/waivers.ts';
+import { sanctions } from './sancoes/sanctions.ts';
+import { personnel } from './servidores/personnel.ts';
+import { type Options, type World, world } from './town/world.ts';
+import { refunds } from './verba/claims.ts';
 
 /** What is made of a world, each part in its own file. */
 const PARTS: readonly ((made: World) => Part)[] = [

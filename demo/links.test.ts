@@ -4,7 +4,7 @@ import { datasets } from '../catalog/datasets/index.ts';
 import type { Row } from '../catalog/fields/field.ts';
 import { checker } from '../server/import/check.ts';
 import { generate } from './generate.ts';
-import type { Options } from './world.ts';
+import type { Options } from './town/world.ts';
 
 interface Body {
   name: string;

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Accounts, Months, Received, Spent, Totals } from '../../demo/accounts.ts';
+import type { Accounts, Months, Received, Spent, Totals } from '../../demo/arquivos/accounts.ts';
 
 const SPENT = `SELECT ano, mes, funcao, grupo, sum("vlrOrcamentoInicial") AS orcado, sum("vlrOrcamentoAtualizado") AS atualizado,
 sum("vlrEmpenhado" + "vlrReforco" - "vlrAnulado") AS empenhado, sum("vlrLiquidado") AS liquidado, sum("vlrPago") AS pago

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Estrutura } from '../../catalog/estrutura/estrutura.ts';
 import { CANAIS, type Canal } from '../../catalog/mensagens/canal.ts';
 import { dayOf, yearOf } from '../../demo/calendar.ts';
-import { type Heard, heard } from '../../demo/heard.ts';
+import { type Heard, heard } from '../../demo/mensagens/messages.ts';
 import { hash } from '../../demo/random.ts';
 import { about } from '../mensagens/about.ts';
 import type { Keyring } from '../mensagens/keyring.ts';

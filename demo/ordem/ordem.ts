@@ -1,0 +1,84 @@
+import { QUEBRAS_ORDEM } from '../../catalog/codes/despesa.ts';
+import { ordem } from '../../catalog/datasets/ordem.ts';
+import type { Cells } from '../../catalog/samples/sample.ts';
+import { br, yearOf } from '../calendar.ts';
+import type { Dossier } from '../contratos/dossier.ts';
+import { pad } from '../contratos/drafts.ts';
+import { on, reais } from '../contratos/rows.ts';
+import { sourceName } from '../despesa/classification.ts';
+import type { Commitment, Settlement } from '../despesa/commitment.ts';
+import { commitments } from '../despesa/commitments.ts';
+import { document } from '../despesa/empenhos.ts';
+import { queueOf } from '../despesa/nature.ts';
+import { nameOf } from '../emendas/earmarks.ts';
+import type { Part } from '../maker.ts';
+import { official } from '../town/people.ts';
+import type { World } from '../town/world.ts';
+
+/** The order of payments: every bill of a contract, in the queue of its unit, source and category. */
+export function turns(made: World): Part {
+  return { datasets: [{ dataset: ordem, rows: () => rows(made) }] };
+}
+
+function* rows(made: World): Generator<Cells> {
+  const counts = new Map<string, number>();
+  for (const one of commitments(made)) {
+    // The law that asks for the order came after the pandemic's contracts.
+    if (!one.contract || one.contract.draft.covid) continue;
+    for (const settlement of one.settlements) {
+      const name = nameOf(one.contract);
+      const part = (counts.get(name) ?? 0) + 1;
+      counts.set(name, part);
+      yield cells(made, one, one.contract, settlement, part);
+    }
+  }
+}
+
+/** Days that the body has to pay after it found that it owes. */
+const TERM = 30;
+
+/** Why somebody was paid before their turn, one reason for each case of the law. */
+const REASONS = [
+  'Pagamento antecipado em razão do decreto municipal de emergência por chuvas.',
+  'Microempresa local com risco comprovado de interromper o fornecimento.',
+  'Serviço do qual dependem a folha de pagamento e a prestação de contas.',
+  'Empresa em recuperação judicial, com pedido de quitação deferido pelo juízo.',
+  'A interrupção do serviço deixaria a população sem atendimento essencial.',
+] as const;
+
+function cells(made: World, one: Commitment, { draft }: Dossier, settlement: Settlement, part: number): Cells {
+  const { unit } = one.line.action;
+  const { day, cents, invoice, breach } = settlement;
+  const paid = settlement.payments.at(-1) ?? null;
+  const out = breach !== null && paid !== null;
+  return {
+    numExercicio: String(yearOf(day)),
+    numPosicao: String(settlement.place),
+    numProcesso: draft.process,
+    numParcela: pad(part, 2),
+    numFaturaEquivalente: `NF ${invoice}`,
+    txtCategoria: queueOf(draft),
+    codFonte: one.line.source,
+    txtDescricaoFonteRecurso: sourceName(one.line.source),
+    txtUnidadeOrcamentaria: unit.name,
+    txtCredor: one.creditor.name,
+    txtCpfCnpj: one.creditor.id,
+    numContrato: draft.number,
+    numAnoPub: String(draft.year),
+    codOrgao: unit.org,
+    codUnidade: unit.code,
+    numDocEmpenho: document(one.number),
+    numExercicioEmpenho: String(one.year),
+    numDocLiq: document(settlement.number),
+    dtLiquidacao: br(day),
+    dtVencimento: br(day + TERM),
+    dtPagamento: on(paid?.day ?? null),
+    vlrFatura: reais(cents),
+    vlrPago: reais(paid ? cents : 0),
+    txtSituacao: paid ? 'Pago' : settlement.held ? 'Suspenso' : 'A pagar',
+    blnQuebraOrdem: out ? 'Sim' : 'Não',
+    txtFundamentoQuebra: out ? (QUEBRAS_ORDEM[breach] ?? '') : '',
+    txtJustificativa: out ? (REASONS[breach] ?? '') : '',
+    txtAutoridade: out ? official(unit.name, 0, made.seed, made.tenant).name : '',
+  };
+}

@@ -1,0 +1,56 @@
+import { allotments, budgetOf } from '../despesa/allotments.ts';
+import { hash, Random } from '../random.ts';
+import { once } from '../town/once.ts';
+import type { World } from '../town/world.ts';
+import { INCOME, type Income } from './lines.ts';
+
+/** What a line of revenue was expected to bring in an exercise, deductions by themselves and below zero. Cents. */
+export interface Forecast {
+  year: number;
+  line: Income;
+  deduction: boolean;
+  initial: number;
+  updated: number;
+}
+
+const THOUSAND = 100_000;
+export const FIFTH = 5;
+
+const round = (cents: number): number => Math.round(cents / THOUSAND) * THOUSAND;
+
+/** Where the roundings of all the others end. */
+const LARGEST = INCOME.reduce((most, line) => (line.weight > most.weight && !line.shared ? line : most));
+
+/** What is expected equals what may be spent, in the law and after every credit: a budget balances. */
+export const forecasts = once((world): readonly Forecast[] => {
+  const updated = new Map<number, number>();
+  for (const one of allotments(world)) updated.set(one.year, (updated.get(one.year) ?? 0) + one.updated);
+  return world.exercises.flatMap(({ year }) => ofYear(world, year, budgetOf(world, year), updated.get(year) ?? 0));
+});
+
+function ofYear(world: World, year: number, law: number, credits: number): Forecast[] {
+  const random = new Random(hash('previsão', world.seed, year));
+  const drawn = INCOME.map((line) => ({ line, wish: line.weight * random.between(94, 106) }));
+  const sum = drawn.reduce((all, { line, wish }) => all + (line.shared ? (wish * (FIFTH - 1)) / FIFTH : wish), 0);
+  const rows = drawn.flatMap(({ line, wish }) => {
+    const own = (total: number): number => round((total * wish) / sum);
+    const gross: Forecast = { year, line, deduction: false, initial: own(law), updated: own(credits) };
+    return line.shared ? [gross, deducted(gross)] : [gross];
+  });
+  return balanced(rows, law, credits);
+}
+
+const deducted = (gross: Forecast): Forecast => ({
+  ...gross,
+  deduction: true,
+  initial: -round(gross.initial / FIFTH),
+  updated: -round(gross.updated / FIFTH),
+});
+
+function balanced(rows: readonly Forecast[], law: number, credits: number): Forecast[] {
+  const left = (of: 'initial' | 'updated', from: number): number => rows.reduce((rest, one) => rest - one[of], from);
+  const rest = { initial: left('initial', law), updated: left('updated', credits) };
+  return rows.map((one) =>
+    one.line === LARGEST ? { ...one, initial: one.initial + rest.initial, updated: one.updated + rest.updated } : one,
+  );
+}

@@ -1,0 +1,83 @@
+import { cnpj } from '../../catalog/samples/digits.ts';
+import { type Day, dayOf, workingDays, yearOf } from '../calendar.ts';
+import type { Some } from '../words.ts';
+import { camara } from './council.ts';
+import { goods } from './goods.ts';
+import { services } from './services.ts';
+import type { Subject } from './subjects.ts';
+
+export interface Options {
+  seed: number;
+  /** 1 is a town of 50,000 people. */
+  scale: number;
+  /** The last day of the data, 2026-11-16: nothing published is ever "now". */
+  until: string;
+  tenant: 'pmdemo' | 'cmdemo';
+}
+
+interface Body {
+  name: string;
+  cnpj: string;
+  subjects: Some<Subject>;
+  /** Contracts signed in a whole year, at scale 1. */
+  yearly: number;
+  /** Digits of a contract's number. */
+  digits: number;
+}
+
+const BODIES: Record<Options['tenant'], Body> = {
+  pmdemo: {
+    name: 'Prefeitura Municipal de Vale Claro',
+    cnpj: cnpj('081122330001'),
+    subjects: [...goods, ...services],
+    yearly: 300,
+    digits: 3,
+  },
+  cmdemo: {
+    name: 'Câmara Municipal de Vale Claro',
+    cnpj: cnpj('082222330001'),
+    subjects: camara,
+    yearly: 40,
+    digits: 2,
+  },
+};
+
+export interface Exercise {
+  year: number;
+  /** When things are signed, in order. */
+  days: readonly Day[];
+  contracts: number;
+}
+
+export interface World extends Body {
+  tenant: Options['tenant'];
+  seed: number;
+  scale: number;
+  until: Day;
+  /** How many companies there are to choose from in each trade. */
+  companies: number;
+  exercises: readonly Exercise[];
+}
+
+/** Working days that no whole year has fewer than. */
+const YEAR = 258;
+
+/** A body and its last four exercises, the current one as far as it got. */
+export function world({ seed, scale, until, tenant }: Options): World {
+  const body = BODIES[tenant];
+  const last = dayOf(until);
+  const years = [3, 2, 1, 0].map((ago) => yearOf(last) - ago);
+  const exercises = years.map((year) => {
+    const days = workingDays(year, last);
+    return { year, days, contracts: Math.round(Math.min(1, days.length / YEAR) * body.yearly * scale) };
+  });
+  return {
+    ...body,
+    tenant,
+    seed,
+    scale,
+    until: last,
+    companies: Math.ceil(10 * Math.sqrt(Math.max(1, scale))),
+    exercises,
+  };
+}
