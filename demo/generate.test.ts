@@ -7,19 +7,19 @@ import { parseTaxId } from '../catalog/fields/taxId.ts';
 import type { Cells } from '../catalog/samples/sample.ts';
 import { csv } from './csv.ts';
 import { generate } from './generate.ts';
-import { type Options, world } from './town/world.ts';
+import { makeWorld, type WorldOptions } from './town/world.ts';
 
-const options: Options = { seed: 1, scale: 0.2, until: '2026-10-31', tenant: 'pmdemo' };
+const options: WorldOptions = { seed: 1, scale: 0.2, until: '2026-10-31', tenant: 'pmdemo' };
 
 /** The contracts and what belongs to them; the other parts have tests of their own. */
 const THEIRS = ['contratos', 'contratos-aditivos', 'relacao-fiscais', 'contratos-documentos'];
 
-function rowsOf(change: Partial<Options> = {}): Record<string, Cells[]> {
+function rowsOf(change: Partial<WorldOptions> = {}): Record<string, Cells[]> {
   const datasets = generate({ ...options, ...change }).datasets.filter(({ dataset }) => THEIRS.includes(dataset.id));
   return Object.fromEntries(datasets.map(({ dataset, rows }) => [dataset.id, [...rows()]]));
 }
 
-async function digest(change: Partial<Options> = {}): Promise<string> {
+async function digest(change: Partial<WorldOptions> = {}): Promise<string> {
   const hash = createHash('sha256');
   const { datasets, files } = generate({ ...options, scale: 0.05, ...change });
   for (const { dataset, rows } of datasets) for await (const piece of csv(rows(), dataset)) hash.update(piece);
@@ -106,7 +106,7 @@ describe.each(['pmdemo', 'cmdemo'] as const)('the contracts of %s', (tenant) => 
   it('are of a body with the CNPJ of its folder', async () => {
     const file = resolve(import.meta.dirname, '../tenants', tenant, 'tenant.yaml');
     const { entidade } = parse(await readFile(file, 'utf8'));
-    expect(parseTaxId(entidade.cpfCnpj)).toEqual({ ok: true, value: world({ ...options, tenant }).cnpj });
+    expect(parseTaxId(entidade.cpfCnpj)).toEqual({ ok: true, value: makeWorld({ ...options, tenant }).cnpj });
   });
 });
 
@@ -171,7 +171,7 @@ describe('the rows that every screen must bear', () => {
 
 describe('the size', () => {
   it('is four exercises, the last as far as it got', () => {
-    const years = world({ ...options, scale: 1 }).exercises;
+    const years = makeWorld({ ...options, scale: 1 }).exercises;
     expect(years.map(({ year, contracts }) => [year, contracts])).toEqual([
       [2023, 300],
       [2024, 300],
@@ -184,7 +184,7 @@ describe('the size', () => {
     const [first] = generate({ ...options, scale: 1_000 }).datasets;
     const drawn = first?.rows()[Symbol.iterator]();
     for (let i = 0; i < 3; i++) expect(drawn?.next().done).toBe(false);
-    const total = world({ ...options, scale: 1_000 }).exercises.reduce((sum, { contracts }) => sum + contracts, 0);
+    const total = makeWorld({ ...options, scale: 1_000 }).exercises.reduce((sum, { contracts }) => sum + contracts, 0);
     expect(total).toBeGreaterThan(1_000_000);
   });
 });

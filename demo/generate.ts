@@ -17,7 +17,7 @@ import { revenue } from './receita/receitas.ts';
 import { waivers } from './renuncias/waivers.ts';
 import { sanctions } from './sancoes/sanctions.ts';
 import { personnel } from './servidores/personnel.ts';
-import { type Options, type World, world } from './town/world.ts';
+import { makeWorld, type World, type WorldOptions } from './town/world.ts';
 import { refunds } from './verba/claims.ts';
 
 /** What is made of a world, each part in its own file. */
@@ -44,8 +44,8 @@ const PARTS: readonly ((made: World) => Part)[] = [
 ];
 
 /** Coherent demonstration data of a body, of any size, always the same for a seed. Everything is made as it is drawn. */
-export function generate(options: Options): Required<Part> {
-  const made = world(options);
+export function generate(options: WorldOptions): Required<Part> {
+  const made = makeWorld(options);
   const parts = PARTS.map((part) => part(made));
   return {
     datasets: parts.flatMap(({ datasets }) => datasets),

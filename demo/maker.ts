@@ -3,7 +3,7 @@ import type { Cells } from '../catalog/samples/sample.ts';
 import type { Day } from './calendar.ts';
 
 /** That nothing of a kind happened, said and dated, in place of an empty list. */
-export interface Statement {
+export interface EmptyStatement {
   dataset: Dataset;
   from: Day;
   to: Day;
@@ -14,5 +14,5 @@ export interface Statement {
 export interface Part {
   datasets: readonly { dataset: Dataset; rows(): Iterable<Cells> }[];
   files?: Iterable<{ path: string; bytes: Buffer }>;
-  statements?: readonly Statement[];
+  statements?: readonly EmptyStatement[];
 }

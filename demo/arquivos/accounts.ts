@@ -1,5 +1,5 @@
 /** What was authorised and done with a function of government in a month; the budget stands in month 0. */
-export interface Spent {
+export interface SpentSum {
   ano: number;
   mes: number;
   funcao: string;
@@ -11,7 +11,7 @@ export interface Spent {
   pago: number;
 }
 
-export interface Received {
+export interface ReceivedSum {
   ano: number;
   mes: number;
   categoria: string;
@@ -21,12 +21,12 @@ export interface Received {
 }
 
 /** The sums that the portal itself shows: what a report says must be what a reader finds there. Cents. */
-export interface Accounts {
-  spent(year: number, months: Months, where?: (row: Spent) => boolean): Totals;
-  received(year: number, months: Months, where?: (row: Received) => boolean): { expected: number; came: number };
+export interface AccountSums {
+  spent(year: number, months: MonthSpan, where?: (row: SpentSum) => boolean): StageTotals;
+  received(year: number, months: MonthSpan, where?: (row: ReceivedSum) => boolean): { expected: number; came: number };
   functions(year: number): string[];
   origins(year: number): string[];
 }
 
-export type Months = readonly [number, number];
-export type Totals = Record<'initial' | 'updated' | 'committed' | 'settled' | 'paid', number>;
+export type MonthSpan = readonly [number, number];
+export type StageTotals = Record<'initial' | 'updated' | 'committed' | 'settled' | 'paid', number>;

@@ -1,5 +1,5 @@
 import { dayOf } from '../calendar.ts';
-import { summary } from '../classificadas/secrecy.ts';
+import { classifiedSummary } from '../classificadas/secrecy.ts';
 import type { World } from '../town/world.ts';
 import type { Publication } from './publications.ts';
 
@@ -22,7 +22,7 @@ const paper = (
 const yearIn = (title: string): number => Number(/\d{4}/.exec(title)?.[0]);
 
 /** What is said in words and not in sums: charters, plans, rules and decisions. */
-export const charters = (world: World, years: readonly number[]): Publication[] => [
+export const textDocuments = (world: World, years: readonly number[]): Publication[] => [
   ...years.flatMap((year) => everyYear(world, year)),
   ...(world.tenant === 'pmdemo' ? executive() : legislative(years)),
   ...common(world),
@@ -76,7 +76,7 @@ function everyYear(world: World, year: number): Publication[] {
       `Rol de documentos classificados em ${year - 1}`,
       `${year}-01-31`,
       `classificados/${year - 1}`,
-      summary(world, year - 1),
+      classifiedSummary(world, year - 1),
     ),
   ];
 }

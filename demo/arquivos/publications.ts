@@ -1,11 +1,11 @@
 import type { Entry } from '../../catalog/arquivos/entry.ts';
 import { hideCpf } from '../../catalog/texto/privacy.ts';
-import { type Day, iso } from '../calendar.ts';
+import { type Day, isoDate } from '../calendar.ts';
 import { pdf } from '../pdf.ts';
 import type { World } from '../town/world.ts';
-import type { Accounts } from './accounts.ts';
-import { charters } from './charters.ts';
-import { detailed, plans, rgf, rreo, yearly } from './reports.ts';
+import type { AccountSums } from './accounts.ts';
+import { textDocuments } from './charters.ts';
+import { budgetLaws, expenseDetail, rgfReports, rreoReports, yearlyAccounts } from './reports.ts';
 
 /** A document that a body publishes as a file, and what it says. */
 export interface Publication {
@@ -22,33 +22,33 @@ export interface Publication {
 const BACK = 3;
 
 /** What a body has published until the last day of its data. */
-export function publications(world: World, books: Accounts): Publication[] {
+export function publicationsOf(world: World, books: AccountSums): Publication[] {
   const years = world.exercises.slice(-BACK).map(({ year }) => year);
   const executive = world.tenant === 'pmdemo';
   const all = [
     ...years.flatMap((year) => [
-      ...(executive ? [...rreo(books, year), ...plans(books, year)] : []),
-      ...rgf(world, books, year),
-      ...yearly(books, year),
-      detailed(books, year),
+      ...(executive ? [...rreoReports(books, year), ...budgetLaws(books, year)] : []),
+      ...rgfReports(world, books, year),
+      ...yearlyAccounts(books, year),
+      expenseDetail(books, year),
     ]),
-    ...charters(world, years),
+    ...textDocuments(world, years),
   ];
   return all.filter(({ day }) => day <= world.until);
 }
 
 /** As the index of a body's folder lists it. */
-export const entryOf = ({ categoria, titulo, ano, periodo, day, path }: Publication): Entry => ({
+export const publicationEntry = ({ categoria, titulo, ano, periodo, day, path }: Publication): Entry => ({
   categoria,
   titulo,
   ano,
   ...(periodo ? { periodo } : {}),
-  data: iso(day),
+  data: isoDate(day),
   arquivo: path,
 });
 
 /** The document itself. It is published as it is, so no CPF may stand in it. */
-export function printed(world: World, { titulo, path, lines }: Publication): { path: string; bytes: Buffer } {
+export function printPublication(world: World, { titulo, path, lines }: Publication): { path: string; bytes: Buffer } {
   const head = ['Documento de demonstração: órgão, pessoas e valores são inventados.', `${world.name}.`];
   return { path, bytes: pdf(titulo, [...head, ...lines().map(hideCpf)]) };
 }

@@ -4,7 +4,7 @@ import { addMonths, type Day, dayOf } from '../calendar.ts';
 import { reais } from '../contratos/rows.ts';
 import { budgetOf } from '../despesa/allotments.ts';
 import type { World } from '../town/world.ts';
-import type { Accounts, Months, Totals } from './accounts.ts';
+import type { AccountSums, MonthSpan, StageTotals } from './accounts.ts';
 import type { Publication } from './publications.ts';
 
 const money = (cents: number): string => `R$ ${reais(cents)}`;
@@ -15,11 +15,11 @@ const share = (part: number, whole: number): string =>
 const DUE = 28;
 const endOf = (year: number, month: number): Day => addMonths(dayOf(`${year}-01-01`), month) - 1;
 
-const stages = ({ updated, committed, settled, paid }: Totals): string =>
+const stages = ({ updated, committed, settled, paid }: StageTotals): string =>
   `dotação atualizada ${money(updated)}; empenhado ${money(committed)}; liquidado ${money(settled)} (${share(settled, updated)}); pago ${money(paid)}`;
 
 /** RREO: every two months, the budget against what came in and went out. */
-export function rreo(books: Accounts, year: number): Publication[] {
+export function rreoReports(books: AccountSums, year: number): Publication[] {
   return [1, 2, 3, 4, 5, 6].map((half) => ({
     categoria: 'relatorio-resumido-da-execucao-orcamentaria-rreo',
     titulo: `RREO do ${half}º bimestre de ${year}`,
@@ -31,7 +31,7 @@ export function rreo(books: Accounts, year: number): Publication[] {
   }));
 }
 
-function execution(books: Accounts, year: number, months: Months): string[] {
+function execution(books: AccountSums, year: number, months: MonthSpan): string[] {
   const { expected, came } = books.received(year, months);
   return [
     `Período de referência: janeiro a ${MONTHS[months[1] - 1]} de ${year}. Lei Complementar nº 101/2000, arts. 52 e 53.`,
@@ -47,7 +47,7 @@ function execution(books: Accounts, year: number, months: Months): string[] {
   ];
 }
 
-const byFunction = (books: Accounts, year: number, months: Months): string[] =>
+const byFunction = (books: AccountSums, year: number, months: MonthSpan): string[] =>
   books.functions(year).map((code) => {
     const { updated, settled } = books.spent(year, months, ({ funcao }) => funcao === code);
     return `${FUNCOES[code] ?? code}: atualizada ${money(updated)}; liquidada ${money(settled)}.`;
@@ -56,7 +56,7 @@ const byFunction = (books: Accounts, year: number, months: Months): string[] =>
 const MONTHS = 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
 
 /** RGF: every four months, what is spent on people against the limits of the law. */
-export function rgf(world: World, books: Accounts, year: number): Publication[] {
+export function rgfReports(world: World, books: AccountSums, year: number): Publication[] {
   return [1, 2, 3].map((third) => ({
     categoria: 'relatorio-de-gestao-fiscal-rgf',
     titulo: `RGF do ${third}º quadrimestre de ${year}`,
@@ -71,7 +71,7 @@ export function rgf(world: World, books: Accounts, year: number): Publication[] 
 /** Expenses on people. */
 const PEOPLE = '1';
 
-function fiscal(world: World, books: Accounts, year: number, months: Months): string[] {
+function fiscal(world: World, books: AccountSums, year: number, months: MonthSpan): string[] {
   const people = books.spent(year, months, ({ grupo }) => grupo === PEOPLE).settled;
   const current = books.received(year, months, ({ categoria }) => categoria === '1').came;
   const head = `Período de referência: janeiro a ${MONTHS[months[1] - 1]} de ${year}. Lei Complementar nº 101/2000, arts. 54 e 55.`;
@@ -95,8 +95,8 @@ function fiscal(world: World, books: Accounts, year: number, months: Months): st
 }
 
 /** The accounts of a whole year, out by the end of March after it. */
-export function yearly(books: Accounts, year: number): Publication[] {
-  const whole: Months = [1, 12];
+export function yearlyAccounts(books: AccountSums, year: number): Publication[] {
+  const whole: MonthSpan = [1, 12];
   const day = dayOf(`${year + 1}-03-30`);
   const sheet = (): string[] => {
     const { came } = books.received(year, whole);
@@ -146,7 +146,7 @@ export function yearly(books: Accounts, year: number): Publication[] {
 }
 
 /** The laws of the budget, each out before the year it is for. */
-export function plans(books: Accounts, year: number): Publication[] {
+export function budgetLaws(books: AccountSums, year: number): Publication[] {
   const total = (): number => books.spent(year, [1, 12]).initial;
   return [
     {
@@ -180,7 +180,7 @@ export function plans(books: Accounts, year: number): Publication[] {
   ];
 }
 
-export function detailed(books: Accounts, year: number): Publication {
+export function expenseDetail(books: AccountSums, year: number): Publication {
   return {
     categoria: 'quadro-de-detalhamento-da-despesa-qdd',
     titulo: `QDD de ${year}`,

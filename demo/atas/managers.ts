@@ -1,14 +1,14 @@
-import { type Draft, pad } from '../contratos/drafts.ts';
+import { type ContractDraft, padZeros } from '../contratos/drafts.ts';
 import { ADHESION } from '../contratos/modality.ts';
-import type { Some } from '../words.ts';
+import type { NonEmpty } from '../words.ts';
 
-export interface Manager {
+export interface RecordManager {
   name: string;
   short: string;
 }
 
 /** Nobody: bodies like those whose records of prices a small town joins. */
-const MANAGERS: Some<Manager> = [
+const MANAGERS: NonEmpty<RecordManager> = [
   { name: 'Secretaria de Estado da Administração do Vale', short: 'SEAD' },
   { name: 'Consórcio Intermunicipal de Saúde do Sertão', short: 'CISS' },
   { name: 'Prefeitura Municipal de Serra Branca do Norte', short: 'PMSB' },
@@ -17,11 +17,11 @@ const MANAGERS: Some<Manager> = [
 ];
 
 /** The body whose record of prices number so-and-so is. */
-export const manager = (place: number): Manager => MANAGERS[place % MANAGERS.length] ?? MANAGERS[0];
+export const recordManager = (place: number): RecordManager => MANAGERS[place % MANAGERS.length] ?? MANAGERS[0];
 
 /** The record of prices that a contract was made from, its own or one of others; none for most. */
-export function recordOf({ registered, modality, place, year }: Draft): string {
-  const number = `${pad(place + 1, 3)}/${year}`;
+export function priceRecordNumber({ registered, modality, place, year }: ContractDraft): string {
+  const number = `${padZeros(place + 1, 3)}/${year}`;
   if (registered) return number;
-  return modality === ADHESION ? `${number}-${manager(place).short}` : '';
+  return modality === ADHESION ? `${number}-${recordManager(place).short}` : '';
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { flat } from '../contratos/contratos.ts';
-import { type Options, world } from '../town/world.ts';
+import { eachOfExercises } from '../contratos/contratos.ts';
+import { makeWorld, type WorldOptions } from '../town/world.ts';
 import { acts } from './atos.ts';
 
-const options: Options = { seed: 1, scale: 0.2, until: '2026-10-31', tenant: 'pmdemo' };
+const options: WorldOptions = { seed: 1, scale: 0.2, until: '2026-10-31', tenant: 'pmdemo' };
 
-function drawn(tenant: Options['tenant']) {
-  const made = world({ ...options, tenant });
+function drawn(tenant: WorldOptions['tenant']) {
+  const made = makeWorld({ ...options, tenant });
   const part = acts(made);
   const rows: Record<string, Cells[]> = Object.fromEntries(
     part.datasets.map(({ dataset, rows: draw }) => [dataset.id, [...draw()]]),
@@ -71,7 +71,7 @@ describe.each(['pmdemo', 'cmdemo'] as const)('the acts of %s', (tenant) => {
   });
 
   it('appoint every inspector under the number that the contract gives, after nothing was printed too early', () => {
-    for (const { order, name, year } of flat(made, ({ draft, inspectors }) =>
+    for (const { order, name, year } of eachOfExercises(made, ({ draft, inspectors }) =>
       inspectors().map(({ order, who }) => ({ order, name: who.name, year: draft.year })),
     ))
       expect(known.get(`${order} ${year}`)?.txtTexto).toContain(name);

@@ -1,17 +1,17 @@
-import { nextWorking } from '../calendar.ts';
-import { pad } from '../contratos/drafts.ts';
-import { person } from '../town/people.ts';
-import { phrases } from '../words.ts';
-import type { Matter } from './act.ts';
-import { spelled } from './act.ts';
-import { team } from './orders.ts';
-import type { Series } from './series.ts';
+import { nextWorkingDay } from '../calendar.ts';
+import { padZeros } from '../contratos/drafts.ts';
+import { inventPerson } from '../town/people.ts';
+import { barList } from '../words.ts';
+import type { ActMatter } from './act.ts';
+import { spelledDate } from './act.ts';
+import { tenderTeam } from './orders.ts';
+import type { ActSeries } from './series.ts';
 
 const BOARD = 'Mesa Diretora';
 const CHAIR = 'Presidência da Câmara';
 const matter =
   (kind: string, author: string) =>
-  (id: string, subject: string, rest: Pick<Matter, 'say' | 'month' | 'upon' | 'brief' | 'single'>): Matter => ({
+  (id: string, subject: string, rest: Pick<ActMatter, 'say' | 'month' | 'upon' | 'brief' | 'single'>): ActMatter => ({
     id,
     kind,
     subject,
@@ -24,11 +24,11 @@ const decree = matter('Decreto Legislativo', BOARD);
 const ruling = matter('Ato da Mesa', BOARD);
 const order = matter('Portaria', CHAIR);
 
-const CAUSES = phrases(
+const CAUSES = barList(
   'da água e do semiárido | da primeira infância | da mulher | do empreendedor local | da cultura',
 );
 
-const RESOLUTIONS: readonly Matter[] = [
+const RESOLUTIONS: readonly ActMatter[] = [
   resolution('frente', 'Funcionamento da Câmara', {
     say: ({ random }) => {
       const cause = random.pick(CAUSES);
@@ -79,7 +79,7 @@ const RESOLUTIONS: readonly Matter[] = [
   }),
 ];
 
-const DECREES: readonly Matter[] = [
+const DECREES: readonly ActMatter[] = [
   decree('contas', 'Fiscalização', {
     month: 6,
     say: ({ year }) => ({
@@ -93,7 +93,7 @@ const DECREES: readonly Matter[] = [
   }),
   decree('título', 'Homenagens', {
     say: ({ random, year }) => {
-      const { name } = person('cidadania', year, random.between(0, 9_999));
+      const { name } = inventPerson('cidadania', year, random.between(0, 9_999));
       return {
         summary: `Concede o título de cidadania vale-clarense a ${name}.`,
         articles: [
@@ -106,7 +106,7 @@ const DECREES: readonly Matter[] = [
   }),
   decree('medalha', 'Homenagens', {
     say: ({ random, year }) => {
-      const { name } = person('medalha', year, random.between(0, 9_999));
+      const { name } = inventPerson('medalha', year, random.between(0, 9_999));
       return {
         summary: `Concede a Medalha do Mérito Legislativo a ${name}.`,
         articles: [
@@ -118,7 +118,7 @@ const DECREES: readonly Matter[] = [
   }),
 ];
 
-const RULINGS: readonly Matter[] = [
+const RULINGS: readonly ActMatter[] = [
   ruling('calendário', 'Funcionamento da Câmara', {
     month: 1,
     upon: { matter: 'calendário', bond: 'Revoga', part: 'Ato inteiro' },
@@ -146,9 +146,9 @@ const RULINGS: readonly Matter[] = [
   ruling('recesso', 'Funcionamento da Câmara', {
     brief: true,
     say: ({ day }) => ({
-      summary: `Dispõe sobre o expediente da Câmara na semana de ${spelled(nextWorking(day + 10))}.`,
+      summary: `Dispõe sobre o expediente da Câmara na semana de ${spelledDate(nextWorkingDay(day + 10))}.`,
       articles: [
-        `Na semana de ${spelled(nextWorking(day + 10))} o expediente é das 8 às 12 horas.`,
+        `Na semana de ${spelledDate(nextWorkingDay(day + 10))} o expediente é das 8 às 12 horas.`,
         'O protocolo e a ouvidoria funcionam pela internet sem interrupção.',
         'Os prazos internos não se suspendem.',
       ],
@@ -156,11 +156,11 @@ const RULINGS: readonly Matter[] = [
   }),
 ];
 
-const ORDERS: readonly Matter[] = [
+const ORDERS: readonly ActMatter[] = [
   order('agente', 'Licitações', {
     month: 1,
     upon: { matter: 'agente', bond: 'Revoga', part: 'Portaria inteira' },
-    say: team,
+    say: tenderTeam,
   }),
   order('inventário', 'Administração', {
     single: 'year',
@@ -176,9 +176,9 @@ const ORDERS: readonly Matter[] = [
   order('ponto', 'Calendário', {
     brief: true,
     say: ({ day }) => ({
-      summary: `Estabelece ponto facultativo na Câmara Municipal em ${spelled(nextWorking(day + 6))}.`,
+      summary: `Estabelece ponto facultativo na Câmara Municipal em ${spelledDate(nextWorkingDay(day + 6))}.`,
       articles: [
-        `É facultativo o ponto na Câmara Municipal em ${spelled(nextWorking(day + 6))}.`,
+        `É facultativo o ponto na Câmara Municipal em ${spelledDate(nextWorkingDay(day + 6))}.`,
         'As reuniões marcadas para esse dia passam para o dia útil seguinte.',
       ],
     }),
@@ -186,9 +186,9 @@ const ORDERS: readonly Matter[] = [
   order('solene', 'Homenagens', {
     brief: true,
     say: ({ day, random }) => ({
-      summary: `Convoca sessão solene para ${spelled(nextWorking(day + 15))}.`,
+      summary: `Convoca sessão solene para ${spelledDate(nextWorkingDay(day + 15))}.`,
       articles: [
-        `Convocar sessão solene para ${spelled(nextWorking(day + 15))}, às ${random.pick([18, 19])} horas, no plenário.`,
+        `Convocar sessão solene para ${spelledDate(nextWorkingDay(day + 15))}, às ${random.pick([18, 19])} horas, no plenário.`,
         'A sessão é transmitida pela internet e conta com intérprete de Libras.',
       ],
     }),
@@ -196,9 +196,9 @@ const ORDERS: readonly Matter[] = [
 ];
 
 /** What a city council decides by itself. */
-export const COUNCIL: readonly Series[] = [
+export const COUNCIL_SERIES: readonly ActSeries[] = [
   { kind: 'Resolução', yearly: 4, first: 210, number: String, matters: RESOLUTIONS },
   { kind: 'Decreto Legislativo', yearly: 6, first: 430, number: String, matters: DECREES },
-  { kind: 'Ato da Mesa', yearly: 4, number: (place, year) => `AM ${pad(place, 2)}/${year}`, matters: RULINGS },
-  { kind: 'Portaria', yearly: 7, number: (place, year) => `PR ${pad(place, 3)}/${year}`, matters: ORDERS },
+  { kind: 'Ato da Mesa', yearly: 4, number: (place, year) => `AM ${padZeros(place, 2)}/${year}`, matters: RULINGS },
+  { kind: 'Portaria', yearly: 7, number: (place, year) => `PR ${padZeros(place, 3)}/${year}`, matters: ORDERS },
 ];

@@ -1,13 +1,13 @@
-import { nextWorking } from '../calendar.ts';
-import { person } from '../town/people.ts';
-import { phrases } from '../words.ts';
-import type { Matter } from './act.ts';
-import { spelled } from './act.ts';
-import { dotted, PROGRAM } from './laws.ts';
-import type { Series } from './series.ts';
+import { nextWorkingDay } from '../calendar.ts';
+import { inventPerson } from '../town/people.ts';
+import { barList } from '../words.ts';
+import type { ActMatter } from './act.ts';
+import { spelledDate } from './act.ts';
+import { dottedNumber, PROGRAM_LAW } from './laws.ts';
+import type { ActSeries } from './series.ts';
 
-type Rest = Pick<Matter, 'say' | 'month' | 'upon' | 'brief' | 'single'>;
-const decree = (id: string, subject: string, rest: Rest): Matter => ({
+type Rest = Pick<ActMatter, 'say' | 'month' | 'upon' | 'brief' | 'single'>;
+const decree = (id: string, subject: string, rest: Rest): ActMatter => ({
   id,
   kind: 'Decreto',
   subject,
@@ -15,21 +15,21 @@ const decree = (id: string, subject: string, rest: Rest): Matter => ({
   ...rest,
 });
 
-const PLACES = phrases('Alto da Conceição | Barra do Rio | Lajedo | Nova Vida | Riacho Fundo | São José | Tabuleiro');
-const OCCASIONS = phrases(`
+const PLACES = barList('Alto da Conceição | Barra do Rio | Lajedo | Nova Vida | Riacho Fundo | São José | Tabuleiro');
+const OCCASIONS = barList(`
   da festa da padroeira | dos festejos juninos | do aniversário da cidade | da Semana Santa | do dia do servidor público
 `);
-const GROUPS = phrases(`
+const GROUPS = barList(`
   a revisão do plano diretor | a atualização do cadastro imobiliário | a implantação do processo eletrônico |
   o plano municipal da primeira infância | a avaliação dos bens imóveis | o plano de arborização
 `);
 
-const STALLS = phrases(
+const STALLS = barList(
   'no mercado público | na feira de artesanato | no terminal de passageiros | no parque da cidade',
 );
-const THEMES = phrases('de Saúde | de Educação | de Assistência Social | da Cidade | da Juventude | de Cultura');
+const THEMES = barList('de Saúde | de Educação | de Assistência Social | da Cidade | da Juventude | de Cultura');
 
-const DECREES: readonly Matter[] = [
+const DECREES: readonly ActMatter[] = [
   decree('calendário', 'Calendário', {
     month: 1,
     say: ({ year }) => ({
@@ -84,9 +84,9 @@ const DECREES: readonly Matter[] = [
   decree('ponto', 'Calendário', {
     brief: true,
     say: ({ day, random }) => ({
-      summary: `Decreta ponto facultativo em ${spelled(nextWorking(day + 8))}, por ocasião ${random.pick(OCCASIONS)}.`,
+      summary: `Decreta ponto facultativo em ${spelledDate(nextWorkingDay(day + 8))}, por ocasião ${random.pick(OCCASIONS)}.`,
       articles: [
-        `É facultativo o ponto nas repartições do Poder Executivo em ${spelled(nextWorking(day + 8))}.`,
+        `É facultativo o ponto nas repartições do Poder Executivo em ${spelledDate(nextWorkingDay(day + 8))}.`,
         'Os serviços que não podem parar funcionam em escala definida por seus dirigentes.',
         'Os prazos que vencerem nesse dia passam para o primeiro dia útil seguinte.',
       ],
@@ -95,7 +95,7 @@ const DECREES: readonly Matter[] = [
   decree('luto', 'Homenagens', {
     brief: true,
     say: ({ random, year }) => {
-      const { name } = person('luto', year, random.between(0, 9_999));
+      const { name } = inventPerson('luto', year, random.between(0, 9_999));
       return {
         summary: `Declara luto oficial de três dias pelo falecimento de ${name}.`,
         articles: [
@@ -107,7 +107,7 @@ const DECREES: readonly Matter[] = [
     },
   }),
   decree('regulamento', 'Políticas públicas', {
-    upon: { matter: PROGRAM, bond: 'Regulamenta', part: 'Lei inteira' },
+    upon: { matter: PROGRAM_LAW, bond: 'Regulamenta', part: 'Lei inteira' },
     say: ({ old, about }) => ({
       summary: `Regulamenta a ${old}, que ${about.replace(/^Institui/, 'institui').replace(/ e dá outras providências\.$/, '.')}`,
       articles: [
@@ -226,7 +226,7 @@ const DECREES: readonly Matter[] = [
       return {
         summary: `Convoca a Conferência Municipal ${theme}.`,
         articles: [
-          `Fica convocada a Conferência Municipal ${theme}, para ${spelled(nextWorking(day + 45))}, aberta a todos os moradores.`,
+          `Fica convocada a Conferência Municipal ${theme}, para ${spelledDate(nextWorkingDay(day + 45))}, aberta a todos os moradores.`,
           'As reuniões preparatórias são feitas nos bairros e na zona rural, com transporte para quem precisar.',
           'A comissão organizadora tem metade de seus membros da sociedade civil.',
           'As propostas aprovadas são publicadas em quinze dias e respondidas pelo Poder Executivo em noventa.',
@@ -249,4 +249,10 @@ const DECREES: readonly Matter[] = [
   }),
 ];
 
-export const DECREE: Series = { kind: 'Decreto', yearly: 24, first: 3_010, number: dotted, matters: DECREES };
+export const DECREE_SERIES: ActSeries = {
+  kind: 'Decreto',
+  yearly: 24,
+  first: 3_010,
+  number: dottedNumber,
+  matters: DECREES,
+};

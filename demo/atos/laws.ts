@@ -1,11 +1,16 @@
-import { person } from '../town/people.ts';
-import { phrases } from '../words.ts';
-import type { Matter } from './act.ts';
-import type { Series } from './series.ts';
+import { inventPerson } from '../town/people.ts';
+import { barList } from '../words.ts';
+import type { ActMatter } from './act.ts';
+import type { ActSeries } from './series.ts';
 
 const EXECUTIVE = 'Poder Executivo';
 const COUNCIL = 'Poder Legislativo';
-const law = (id: string, subject: string, author: string, rest: Pick<Matter, 'say' | 'month' | 'upon'>): Matter => ({
+const law = (
+  id: string,
+  subject: string,
+  author: string,
+  rest: Pick<ActMatter, 'say' | 'month' | 'upon'>,
+): ActMatter => ({
   id,
   kind: 'Lei Ordinária',
   subject,
@@ -16,7 +21,7 @@ const law = (id: string, subject: string, author: string, rest: Pick<Matter, 'sa
 const COSTS = 'As despesas decorrentes desta Lei correm por conta das dotações próprias do orçamento.';
 const RULES = 'O Poder Executivo regulamentará esta Lei no prazo de noventa dias.';
 
-const PROGRAMS = phrases(`
+const PROGRAMS = barList(`
   Horta na Escola, com o plantio e o preparo de alimentos pelos alunos da rede municipal |
   Rua de Lazer, com o fechamento de vias aos domingos para brincadeiras e esporte |
   Primeiro Livro, com a entrega de um livro a cada criança que aprende a ler |
@@ -26,24 +31,24 @@ const PROGRAMS = phrases(`
   Volta por Cima, com apoio à mulher em situação de violência |
   Cidade Limpa, com pontos de entrega voluntária de recicláveis
 `);
-const PLACES = phrases(
+const PLACES = barList(
   'Alto da Conceição | Barra do Rio | Lajedo | Nova Vida | Riacho Fundo | São José | Tabuleiro | Centro',
 );
-const GROUPS = phrases(`
+const GROUPS = barList(`
   Associação dos Artesãos do Vale | Associação de Agricultores do Riacho Fundo | Clube de Mães do Tabuleiro |
   Associação Amigos dos Animais | Banda de Música Santa Cecília | Associação dos Apicultores do Lajedo
 `);
-const DAYS = phrases(`
+const DAYS = barList(`
   da Rendeira | do Vaqueiro | da Agente Comunitária de Saúde | do Feirante | da Pessoa com Autismo | do Mestre Poeta
 `);
-const BOARDS = phrases(`
+const BOARDS = barList(`
   da Pessoa Idosa | da Juventude | de Política Cultural | de Segurança Alimentar | de Proteção Animal | da Mulher
 `);
 
-export const PROGRAM = 'programa';
+export const PROGRAM_LAW = 'programa';
 const AREA = 'Políticas públicas';
 
-const ORDINARY: readonly Matter[] = [
+const ORDINARY: readonly ActMatter[] = [
   law('temporarios', 'Pessoal', EXECUTIVE, {
     month: 1,
     say: ({ year }) => ({
@@ -116,7 +121,7 @@ const ORDINARY: readonly Matter[] = [
   }),
   law('rua', 'Logradouros', COUNCIL, {
     say: ({ random, year }) => {
-      const { name } = person('homenagem', year, random.between(0, 9_999));
+      const { name } = inventPerson('homenagem', year, random.between(0, 9_999));
       const place = random.pick(PLACES);
       return {
         summary: `Denomina Rua ${name} a via pública que especifica, no bairro ${place}.`,
@@ -142,7 +147,7 @@ const ORDINARY: readonly Matter[] = [
       };
     },
   }),
-  law(PROGRAM, AREA, EXECUTIVE, {
+  law(PROGRAM_LAW, AREA, EXECUTIVE, {
     say: ({ random }) => {
       const program = random.pick(PROGRAMS);
       const [name, ...how] = program.split(',');
@@ -161,7 +166,7 @@ const ORDINARY: readonly Matter[] = [
     },
   }),
   law('mudança de programa', AREA, EXECUTIVE, {
-    upon: { matter: PROGRAM, bond: 'Altera', part: 'Dá nova redação ao art. 3º e acrescenta parágrafo ao art. 4º' },
+    upon: { matter: PROGRAM_LAW, bond: 'Altera', part: 'Dá nova redação ao art. 3º e acrescenta parágrafo ao art. 4º' },
     say: ({ old, about }) => ({
       summary: `Altera a ${old}, que ${about.replace(/^Institui/, 'institui').replace(/ e dá outras providências\.$/, '.')}`,
       articles: [
@@ -174,7 +179,7 @@ const ORDINARY: readonly Matter[] = [
   law('dia', 'Calendário', COUNCIL, {
     say: ({ random }) => {
       const day = random.pick(DAYS);
-      const date = `${random.between(2, 28)} de ${random.pick(phrases('março | maio | agosto | outubro'))}`;
+      const date = `${random.between(2, 28)} de ${random.pick(barList('março | maio | agosto | outubro'))}`;
       return {
         summary: `Institui o Dia Municipal ${day}, a ser celebrado em ${date}.`,
         articles: [
@@ -215,7 +220,7 @@ const ORDINARY: readonly Matter[] = [
   }),
 ];
 
-const COMPLEMENTARY: readonly Matter[] = [
+const COMPLEMENTARY: readonly ActMatter[] = [
   {
     id: 'tributos',
     kind: 'Lei Complementar',
@@ -250,11 +255,11 @@ const COMPLEMENTARY: readonly Matter[] = [
 ];
 
 /** `1.842` */
-export const dotted = (place: number): string =>
+export const dottedNumber = (place: number): string =>
   place < 1_000 ? String(place) : `${Math.floor(place / 1_000)}.${String(place % 1_000).padStart(3, '0')}`;
 
 /** The laws of the town, which its prefeitura and its council both publish. */
-export const LAWS: readonly Series[] = [
-  { kind: 'Lei Ordinária', yearly: 13, first: 1_800, number: dotted, matters: ORDINARY },
-  { kind: 'Lei Complementar', yearly: 1, first: 84, number: dotted, matters: COMPLEMENTARY },
+export const LAW_SERIES: readonly ActSeries[] = [
+  { kind: 'Lei Ordinária', yearly: 13, first: 1_800, number: dottedNumber, matters: ORDINARY },
+  { kind: 'Lei Complementar', yearly: 1, first: 84, number: dottedNumber, matters: COMPLEMENTARY },
 ];

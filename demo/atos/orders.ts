@@ -1,19 +1,19 @@
-import { pad } from '../contratos/drafts.ts';
+import { padZeros } from '../contratos/drafts.ts';
 import { CAMARA } from '../servidores/seats.ts';
-import { official } from '../town/people.ts';
+import { officialOf } from '../town/people.ts';
 import { ADMINISTRACAO } from '../town/units.ts';
-import { phrases } from '../words.ts';
-import type { Case, Matter, Saying } from './act.ts';
-import type { Series } from './series.ts';
+import { barList } from '../words.ts';
+import type { ActCircumstances, ActMatter, ActText } from './act.ts';
+import type { ActSeries } from './series.ts';
 
 const MAYOR = 'Gabinete do Prefeito';
 const CONTROL = 'Controladoria-Geral do Município';
 
 /** The team that conducts the tenders, from among those who look after contracts. */
-export function team({ world, random, year }: Case): Saying {
+export function tenderTeam({ world, random, year }: ActCircumstances): ActText {
   const unit = world.tenant === 'pmdemo' ? ADMINISTRACAO : CAMARA;
   const first = random.between(0, 8);
-  const [agent, ...support] = [0, 1, 2].map((i) => official(unit, first + i, world.seed, world.tenant));
+  const [agent, ...support] = [0, 1, 2].map((i) => officialOf(unit, first + i, world.seed, world.tenant));
   return {
     summary: `Designa o agente de contratação e a equipe de apoio para o exercício de ${year}.`,
     articles: [
@@ -25,16 +25,16 @@ export function team({ world, random, year }: Case): Saying {
   };
 }
 
-const COMMITTEES = phrases(`
+const COMMITTEES = barList(`
   avaliação e baixa de bens inservíveis | organização da festa da padroeira | inventário do patrimônio |
   acompanhamento do concurso público | revisão dos contratos de locação
 `);
-const TASKS = phrases(`
+const TASKS = barList(`
   a assinatura de ordens de compra até o limite da dispensa | a concessão de diárias no Estado |
   a abertura de processos administrativos | a autorização de férias
 `);
 
-const ORDERS: readonly Matter[] = [
+const ORDERS: readonly ActMatter[] = [
   {
     id: 'agente',
     kind: 'Portaria',
@@ -42,7 +42,7 @@ const ORDERS: readonly Matter[] = [
     author: MAYOR,
     month: 1,
     upon: { matter: 'agente', bond: 'Revoga', part: 'Portaria inteira' },
-    say: team,
+    say: tenderTeam,
   },
   {
     id: 'comissão',
@@ -99,7 +99,7 @@ const ORDERS: readonly Matter[] = [
     subject: 'Controle interno',
     author: MAYOR,
     say: ({ random, year }) => ({
-      summary: `Instaura sindicância para apurar os fatos do processo nº ${year}.${pad(random.between(1, 12), 2)}.9${random.between(100, 999)}.`,
+      summary: `Instaura sindicância para apurar os fatos do processo nº ${year}.${padZeros(random.between(1, 12), 2)}.9${random.between(100, 999)}.`,
       articles: [
         'Instaurar sindicância investigativa para apurar os fatos narrados no processo, com comissão de três servidores estáveis.',
         'O prazo é de trinta dias, prorrogável uma vez.',
@@ -109,7 +109,7 @@ const ORDERS: readonly Matter[] = [
   },
 ];
 
-const INSTRUCTIONS: readonly Matter[] = [
+const INSTRUCTIONS: readonly ActMatter[] = [
   {
     id: 'instrução de fiscais',
     kind: 'Instrução Normativa',
@@ -147,12 +147,12 @@ const INSTRUCTIONS: readonly Matter[] = [
 ];
 
 /** The mayor's orders and the comptroller's instructions; those that appoint inspectors are drawn apart. */
-export const ORDER: readonly Series[] = [
-  { kind: 'Portaria', yearly: 12, number: (place, year) => `GP ${pad(place, 3)}/${year}`, matters: ORDERS },
+export const ORDER_SERIES: readonly ActSeries[] = [
+  { kind: 'Portaria', yearly: 12, number: (place, year) => `GP ${padZeros(place, 3)}/${year}`, matters: ORDERS },
   {
     kind: 'Instrução Normativa',
     yearly: 2,
-    number: (place, year) => `IN ${pad(place, 2)}/${year}`,
+    number: (place, year) => `IN ${padZeros(place, 2)}/${year}`,
     matters: INSTRUCTIONS,
   },
 ];

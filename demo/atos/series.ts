@@ -1,19 +1,19 @@
 import { type Day, monthOf } from '../calendar.ts';
 import { hash, Random } from '../random.ts';
 import type { Exercise, World } from '../town/world.ts';
-import { type Act, type Bond, type Case, type Matter, named } from './act.ts';
+import { type ActBond, type ActCircumstances, type ActMatter, type NormativeAct, nameOfAct } from './act.ts';
 
 /** One kind of act: how many a year, and how they are numbered. */
-export interface Series {
+export interface ActSeries {
   kind: string;
   yearly: number;
   number(place: number, year: number): string;
   /** Numbers that run on from year to year begin here; others begin again each January. */
   first?: number;
-  matters: readonly Matter[];
+  matters: readonly ActMatter[];
 }
 
-const PASSIVE: Readonly<Record<Bond, string>> = {
+const PASSIVE: Readonly<Record<ActBond, string>> = {
   Altera: 'É alterado por',
   Revoga: 'É revogado por',
   Regulamenta: 'É regulamentado por',
@@ -25,8 +25,12 @@ const YEAR = 258;
 const REST = 20;
 
 /** The acts of a body over its exercises, in the order of time, each knowing which others it changes and is changed by. */
-export function legislate(world: World, series: readonly Series[], before: readonly Act[] = []): Act[] {
-  const acts: Act[] = [...before];
+export function enactSeries(
+  world: World,
+  series: readonly ActSeries[],
+  before: readonly NormativeAct[] = [],
+): NormativeAct[] {
+  const acts: NormativeAct[] = [...before];
   const last = new Map<string, number>();
   for (const exercise of world.exercises) {
     const used = new Set<string>();
@@ -41,7 +45,7 @@ export function legislate(world: World, series: readonly Series[], before: reado
 }
 
 /** The days on which something is signed, spread over the year, each series in its own step. */
-function slots({ days }: Exercise, series: readonly Series[]): { day: Day; of: Series }[] {
+function slots({ days }: Exercise, series: readonly ActSeries[]): { day: Day; of: ActSeries }[] {
   const all = series.flatMap((of) => {
     const count = Math.round(of.yearly * Math.min(1, days.length / YEAR));
     return Array.from({ length: count }, (_, i) => {
@@ -54,18 +58,18 @@ function slots({ days }: Exercise, series: readonly Series[]): { day: Day; of: S
 
 function enact(
   world: World,
-  acts: readonly Act[],
-  { kind, number, matters }: Series,
+  acts: readonly NormativeAct[],
+  { kind, number, matters }: ActSeries,
   place: number,
   year: number,
   day: Day,
   used: Set<string>,
-): Act {
+): NormativeAct {
   const name = number(place, year);
   const seed = hash('ato', world.seed, kind, name, year);
   const { matter, old } = choose(matters, acts, day, used, new Random(seed));
   used.add(matter.id);
-  const act: Act = {
+  const act: NormativeAct = {
     matter: matter.id,
     kind,
     number: name,
@@ -81,13 +85,25 @@ function enact(
   return act;
 }
 
-function circumstances(world: World, year: number, day: Day, seed: number, old: Act | undefined): Case {
+function circumstances(
+  world: World,
+  year: number,
+  day: Day,
+  seed: number,
+  old: NormativeAct | undefined,
+): ActCircumstances {
   const about = old?.say().summary ?? '';
-  return { world, year, day, random: new Random(hash('texto', seed)), old: old ? named(old) : '', about };
+  return { world, year, day, random: new Random(hash('texto', seed)), old: old ? nameOfAct(old) : '', about };
 }
 
 /** What has its month comes first; then whatever the luck of the day brings, rather what was not said this year. */
-function choose(matters: readonly Matter[], acts: readonly Act[], day: Day, used: Set<string>, random: Random) {
+function choose(
+  matters: readonly ActMatter[],
+  acts: readonly NormativeAct[],
+  day: Day,
+  used: Set<string>,
+  random: Random,
+) {
   const due = matters.find(({ id, month }) => month !== undefined && month <= monthOf(day) && !used.has(id));
   const able = matters.filter((matter) => possible(matter, acts, day, used));
   const fresh = able.filter(({ id }) => !used.has(id));
@@ -98,7 +114,12 @@ function choose(matters: readonly Matter[], acts: readonly Act[], day: Day, used
 }
 
 /** Whether there is something for it to change, and it is not said too often. */
-function possible({ id, month, upon, single }: Matter, acts: readonly Act[], day: Day, used: Set<string>): boolean {
+function possible(
+  { id, month, upon, single }: ActMatter,
+  acts: readonly NormativeAct[],
+  day: Day,
+  used: Set<string>,
+): boolean {
   if (month !== undefined) return false;
   if (single === 'ever' && acts.some(({ matter }) => matter === id)) return false;
   if (single === 'year' && used.has(id)) return false;
@@ -106,7 +127,11 @@ function possible({ id, month, upon, single }: Matter, acts: readonly Act[], day
 }
 
 /** The latest act of a matter that still stands and to which this was not done before. */
-function target({ matter, bond }: NonNullable<Matter['upon']>, acts: readonly Act[], day: Day): Act | undefined {
+function target(
+  { matter, bond }: NonNullable<ActMatter['upon']>,
+  acts: readonly NormativeAct[],
+  day: Day,
+): NormativeAct | undefined {
   const done = [PASSIVE[bond], PASSIVE.Revoga];
   return acts.findLast(
     (act) => act.matter === matter && act.day + REST < day && !act.ties.some(({ relation }) => done.includes(relation)),
@@ -114,7 +139,7 @@ function target({ matter, bond }: NonNullable<Matter['upon']>, acts: readonly Ac
 }
 
 /** Told by both, so that whoever reads the old one learns of the new. */
-function tie(act: Act, old: Act, bond: Bond, part: string): void {
+function tie(act: NormativeAct, old: NormativeAct, bond: ActBond, part: string): void {
   act.ties.push({ relation: bond, other: old, part, since: act.day });
   old.ties.push({ relation: PASSIVE[bond], other: act, part, since: act.day });
 }

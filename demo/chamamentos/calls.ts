@@ -1,9 +1,9 @@
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { hideCpf } from '../../catalog/texto/privacy.ts';
-import { br, type Day, nextWorking } from '../calendar.ts';
-import { pad } from '../contratos/drafts.ts';
+import { brDate, type Day, nextWorkingDay } from '../calendar.ts';
+import { padZeros } from '../contratos/drafts.ts';
 import { reais } from '../contratos/rows.ts';
-import { given } from '../convenio/given.ts';
+import { givenGrants } from '../convenio/given.ts';
 import { tenders } from '../licitacao/tenders.ts';
 import { pdf } from '../pdf.ts';
 import { hash, Random } from '../random.ts';
@@ -35,7 +35,7 @@ interface Numbered extends Call {
 }
 
 /** Every call of the exercises, numbered in each in the order they opened. */
-export function* calls(world: World): Generator<Numbered> {
+export function* publicCalls(world: World): Generator<Numbered> {
   const last = world.exercises.at(-1)?.year;
   const health = [...accredited(world)];
   for (const exercise of world.exercises) {
@@ -43,18 +43,18 @@ export function* calls(world: World): Generator<Numbered> {
     const own = health.filter(({ tender }) => tender.endsWith(`/${year}`));
     const all = [...partners(world, exercise), ...own, ...yearly(world, exercise)];
     for (const [i, call] of all.sort((a, b) => a.opened - b.opened).entries()) {
-      const path = year === last ? `chamamentos/${year}/CP-${pad(i + 1, 3)}` : '';
-      yield { ...call, number: `CP ${pad(i + 1, 3)}/${year}`, year, path };
+      const path = year === last ? `chamamentos/${year}/CP-${padZeros(i + 1, 3)}` : '';
+      yield { ...call, number: `CP ${padZeros(i + 1, 3)}/${year}`, year, path };
     }
   }
 }
 
 /** Partnerships begin with a call (Lei 13.019/2014, art. 24). */
 function* partners(world: World, { year, days }: Exercise): Generator<Call> {
-  for (const { number, kind, object, unit, process, passed, signed, taker, ...grant } of given(world)) {
+  for (const { number, kind, object, unit, process, passed, signed, taker, ...grant } of givenGrants(world)) {
     if (grant.year !== year || !kind.startsWith('Termo')) continue;
     const random = new Random(hash('chamamento', world.seed, number));
-    const closes = nextWorking(signed - random.between(12, 20));
+    const closes = nextWorkingDay(signed - random.between(12, 20));
     yield {
       ...{
         object,
@@ -62,7 +62,7 @@ function* partners(world: World, { year, days }: Exercise): Generator<Call> {
         process,
         value: passed,
         closes,
-        opened: Math.max(days[0] ?? 0, nextWorking(closes - 32)),
+        opened: Math.max(days[0] ?? 0, nextWorkingDay(closes - 32)),
         tender: '',
       },
       kind: 'Parceria com organização da sociedade civil',
@@ -133,10 +133,16 @@ function* yearly({ until }: World, { year, days }: Exercise): Generator<Call> {
   for (const [i, { at, reais: value, chosen, ...call }] of YEARLY.entries()) {
     const opened = days[Math.floor(at * days.length)];
     if (opened === undefined) continue;
-    const closes = nextWorking(opened + 30);
+    const closes = nextWorkingDay(opened + 30);
     yield {
       ...call,
-      ...{ opened, closes, value: value * 100, tender: '', process: `${year}.${pad(i * 3 + 1, 2)}.9${pad(i + 1, 3)}` },
+      ...{
+        opened,
+        closes,
+        value: value * 100,
+        tender: '',
+        process: `${year}.${padZeros(i * 3 + 1, 2)}.9${padZeros(i + 1, 3)}`,
+      },
       chosen: closes <= until ? chosen : '',
       situation: ended(closes <= until, chosen),
     };
@@ -160,9 +166,9 @@ export function* chamamento(call: Numbered): Generator<Cells> {
     txtInstrumento: call.instrument,
     txtObjeto: call.object,
     txtUnidadeOrcamentaria: call.unit,
-    dtPublicacao: br(published(call)),
-    dtAbertura: br(call.opened),
-    dtFimInscricao: br(call.closes),
+    dtPublicacao: brDate(published(call)),
+    dtAbertura: brDate(call.opened),
+    dtFimInscricao: brDate(call.closes),
     vlrPrevisto: reais(call.value),
     txtSituacao: call.situation,
     txtEntidades: call.chosen,
@@ -172,7 +178,7 @@ export function* chamamento(call: Numbered): Generator<Cells> {
   };
 }
 
-const published = ({ opened }: Call): Day => Math.min(opened, nextWorking(opened - 3));
+const published = ({ opened }: Call): Day => Math.min(opened, nextWorkingDay(opened - 3));
 
 /** They are published as they are, so no CPF may stand in them. */
 export function* written(call: Numbered): Generator<{ path: string; bytes: Buffer }> {
@@ -182,7 +188,7 @@ export function* written(call: Numbered): Generator<{ path: string; bytes: Buffe
     `${call.unit}. Processo ${call.process}. ${call.kind}.`,
     `Objeto: ${call.object}. Valor previsto: R$ ${reais(call.value)}.`,
   ];
-  const when = `Inscrições de ${br(call.opened)} a ${br(call.closes)}.`;
+  const when = `Inscrições de ${brDate(call.opened)} a ${brDate(call.closes)}.`;
   yield { path: `${call.path}-edital.pdf`, bytes: pdf(`Chamamento público ${call.number}`, [...head, when]) };
   const result = hideCpf(`Selecionados: ${call.chosen}.`);
   if (decided(call))

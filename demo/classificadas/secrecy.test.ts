@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { type Options, world } from '../town/world.ts';
-import { secrecy, summary } from './secrecy.ts';
+import { makeWorld, type WorldOptions } from '../town/world.ts';
+import { classifiedSummary, secrecy } from './secrecy.ts';
 
-const options: Options = { seed: 1, scale: 0.2, until: '2026-10-31', tenant: 'pmdemo' };
-const town = world(options);
+const options: WorldOptions = { seed: 1, scale: 0.2, until: '2026-10-31', tenant: 'pmdemo' };
+const town = makeWorld(options);
 const iso = (text = ''): string => text.split('/').reverse().join('-');
-const rowsOf = (of: Options): Cells[][] => secrecy(world(of)).datasets.map(({ rows }) => [...rows()]);
+const rowsOf = (of: WorldOptions): Cells[][] => secrecy(makeWorld(of)).datasets.map(({ rows }) => [...rows()]);
 
 describe('the secrets of the town', () => {
   const [kept = [], ended = []] = rowsOf(options);
@@ -29,7 +29,7 @@ describe('the secrets of the town', () => {
 
   it('are counted in the document of a year as the lists have them', () => {
     const of = (rows: Cells[]): number => rows.filter(({ numExercicio }) => numExercicio === '2025').length;
-    expect(summary(town, 2025)[0]).toBe(
+    expect(classifiedSummary(town, 2025)[0]).toBe(
       `Documentos sob sigilo em 31/12/2025: ${of(kept)}. Documentos desclassificados no ano: ${of(ended)}.`,
     );
   });
@@ -43,7 +43,7 @@ describe('the secrets of the town', () => {
 });
 
 it('a council without secrets says so of both lists, with the days it speaks of', () => {
-  const council = secrecy(world({ ...options, tenant: 'cmdemo' }));
+  const council = secrecy(makeWorld({ ...options, tenant: 'cmdemo' }));
   expect(council.datasets.flatMap(({ rows }) => [...rows()])).toEqual([]);
   expect(council.statements?.map(({ dataset }) => dataset.id)).toEqual([
     'informacoes-classificadas',

@@ -1,12 +1,12 @@
 import { FUNDAMENTOS_SIGILO, type GRAUS } from '../../catalog/codes/sigilo.ts';
-import { addMonths, type Day, dayOf, nextWorking, yearOf } from '../calendar.ts';
-import { pad } from '../contratos/drafts.ts';
-import { once } from '../town/once.ts';
+import { addMonths, type Day, dayOf, nextWorkingDay, yearOf } from '../calendar.ts';
+import { padZeros } from '../contratos/drafts.ts';
+import { oncePerWorld } from '../town/once.ts';
 import { ADMINISTRACAO, AGRICULTURA, EDUCACAO, FINANCAS, GABINETE } from '../town/units.ts';
 import type { World } from '../town/world.ts';
 
 /** Something that is kept secret for a time, and when that was over. */
-export interface Secret {
+export interface ClassifiedDocument {
   code: string;
   subject: string;
   category: string;
@@ -24,7 +24,7 @@ export interface Secret {
   path: string;
 }
 
-interface Idea extends Pick<Secret, 'subject' | 'category' | 'unit'> {
+interface Idea extends Pick<ClassifiedDocument, 'subject' | 'category' | 'unit'> {
   /** Made so many years before the last exercise, on this day. */
   ago: number;
   day: string;
@@ -32,7 +32,7 @@ interface Idea extends Pick<Secret, 'subject' | 'category' | 'unit'> {
   months: number;
   ground: string;
   post?: string;
-  degree?: Secret['degree'];
+  degree?: ClassifiedDocument['degree'];
   event?: string;
   /** Opened before its time: so many months after it was closed, and why. */
   early?: readonly [months: number, why: string];
@@ -160,20 +160,20 @@ const TOWN: readonly Idea[] = [
 ];
 
 /** The secrets of the town, known by the last day of its data. A council that sits in public has none. */
-export const secrets = once((world): readonly Secret[] => {
+export const classifiedDocuments = oncePerWorld((world): readonly ClassifiedDocument[] => {
   const last = yearOf(world.until);
   const all = world.tenant === 'pmdemo' ? TOWN.map((idea, i) => secret(world, idea, last - idea.ago, i + 1)) : [];
   return all.filter(({ closed }) => closed <= world.until);
 });
 
-function secret({ until }: World, idea: Idea, year: number, place: number): Secret {
+function secret({ until }: World, idea: Idea, year: number, place: number): ClassifiedDocument {
   const { subject, category, unit, ground, months, early, event = '' } = idea;
   const made = dayOf(`${year}-${idea.day}`);
-  const closed = nextWorking(made + 4);
+  const closed = nextWorkingDay(made + 4);
   const end = addMonths(made, months);
-  const opened = early ? nextWorking(addMonths(closed, early[0])) : end;
+  const opened = early ? nextWorkingDay(addMonths(closed, early[0])) : end;
   return {
-    code: `CI ${pad(place, 3)}/${year}`,
+    code: `CI ${padZeros(place, 3)}/${year}`,
     subject,
     category,
     unit,
@@ -186,18 +186,18 @@ function secret({ until }: World, idea: Idea, year: number, place: number): Secr
     event,
     opened: opened <= until ? opened : null,
     why: early?.[1] ?? 'Fim do prazo',
-    path: early ? `desclassificadas/${year}/CI-${pad(place, 3)}-${year}.pdf` : '',
+    path: early ? `desclassificadas/${year}/CI-${padZeros(place, 3)}-${year}.pdf` : '',
   };
 }
 
 /** What was secret on a day. */
-export const secretOn = (world: World, day: Day): Secret[] =>
-  secrets(world).filter(({ closed, opened }) => closed <= day && (opened === null || opened > day));
+export const classifiedOn = (world: World, day: Day): ClassifiedDocument[] =>
+  classifiedDocuments(world).filter(({ closed, opened }) => closed <= day && (opened === null || opened > day));
 
-export interface Opened extends Secret {
+export interface DeclassifiedDocument extends ClassifiedDocument {
   opened: Day;
 }
 
 /** What is secret no more. */
-export const opened = (world: World): Opened[] =>
-  secrets(world).flatMap((one) => (one.opened === null ? [] : [{ ...one, opened: one.opened }]));
+export const declassifiedDocuments = (world: World): DeclassifiedDocument[] =>
+  classifiedDocuments(world).flatMap((one) => (one.opened === null ? [] : [{ ...one, opened: one.opened }]));

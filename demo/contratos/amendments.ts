@@ -1,9 +1,9 @@
-import { type Day, nextWorking } from '../calendar.ts';
+import { type Day, nextWorkingDay } from '../calendar.ts';
 import type { Random } from '../random.ts';
-import type { Draft } from './drafts.ts';
+import type { ContractDraft } from './drafts.ts';
 
 /** What changed a contract after it was signed. Money is in cents, a cut below zero. */
-export interface Amendment {
+export interface ContractAmendment {
   number: string;
   kind: string;
   about: string;
@@ -14,8 +14,8 @@ export interface Amendment {
   value: number;
 }
 
-export interface Course {
-  amendments: readonly Amendment[];
+export interface ContractCourse {
+  amendments: readonly ContractAmendment[];
   end: Day;
   rescinded: boolean;
 }
@@ -26,24 +26,24 @@ const QUARTER = 25;
 const TERMS = 4;
 
 /** What became of a contract up to the last day of the data. */
-export function course(draft: Draft, until: Day, random: Random): Course {
+export function contractCourse(draft: ContractDraft, until: Day, random: Random): ContractCourse {
   const story = new Story(draft, until, random);
   for (let term = 0; term < TERMS && story.live(); term++);
   return { amendments: story.amendments, end: story.end, rescinded: story.rescinded };
 }
 
 class Story {
-  readonly amendments: Amendment[] = [];
+  readonly amendments: ContractAmendment[] = [];
   end: Day;
   rescinded = false;
-  readonly #draft: Draft;
+  readonly #draft: ContractDraft;
   readonly #until: Day;
   readonly #random: Random;
   #from: Day;
   /** Points of a hundred that the law still lets it grow and shrink by. */
   readonly #room = { more: QUARTER, less: QUARTER };
 
-  constructor(draft: Draft, until: Day, random: Random) {
+  constructor(draft: ContractDraft, until: Day, random: Random) {
     this.#draft = draft;
     this.#until = until;
     this.#random = random;
@@ -93,7 +93,7 @@ class Story {
   }
 
   #rescind(): false {
-    const signed = nextWorking(this.#random.between(this.end - 45, this.end - 35));
+    const signed = nextWorkingDay(this.#random.between(this.end - 45, this.end - 35));
     const about = 'Extinção unilateral por descumprimento do contrato (Lei 14.133/2021, art. 137, I)';
     if (!this.#add({ kind: 'Rescisão', about, signed, end: signed })) return false;
     this.end = signed;
@@ -113,8 +113,8 @@ class Story {
   }
 
   /** Puts it on record, unless it lies after the last day of the data. */
-  #add(change: Pick<Amendment, 'kind' | 'about' | 'signed'> & Partial<Amendment>): boolean {
-    const signed = nextWorking(change.signed);
+  #add(change: Pick<ContractAmendment, 'kind' | 'about' | 'signed'> & Partial<ContractAmendment>): boolean {
+    const signed = nextWorkingDay(change.signed);
     if (signed > this.#until) return false;
     this.amendments.push({ number: this.#number(change.kind), days: 0, end: null, value: 0, ...change, signed });
     return true;

@@ -1,9 +1,9 @@
-import { type Day, nextWorking } from '../calendar.ts';
+import { type Day, nextWorkingDay } from '../calendar.ts';
 import { hash, Random } from '../random.ts';
-import { OFFICIALS, type Official, official } from '../town/people.ts';
+import { OFFICIALS_PER_UNIT, type Official, officialOf } from '../town/people.ts';
 import type { Exercise, World } from '../town/world.ts';
-import { type Amendment, course } from './amendments.ts';
-import { type Draft, draft } from './drafts.ts';
+import { type ContractAmendment, contractCourse } from './amendments.ts';
+import { type ContractDraft, contractDraft } from './drafts.ts';
 
 export interface Inspector {
   who: Official;
@@ -14,9 +14,9 @@ export interface Inspector {
 }
 
 /** A contract and all that belongs to it, sums agreeing. Money is in cents. */
-export interface Dossier {
+export interface ContractDossier {
   /** As it was signed. */
-  draft: Draft;
+  draft: ContractDraft;
   published: Day | null;
   /** The end of validity, amendments counted. */
   end: Day;
@@ -24,7 +24,7 @@ export interface Dossier {
   cut: number;
   total: number;
   situation: string;
-  amendments: readonly Amendment[];
+  amendments: readonly ContractAmendment[];
   /** Drawn only where they are asked for. */
   inspectors(): readonly Inspector[];
   link: string;
@@ -35,17 +35,17 @@ export interface Dossier {
 /** Beyond this many in a year nobody would look: a million files would only fill the disk. */
 const DOCUMENTED = 1_000;
 
-export const dossier = (world: World, exercise: Exercise, place: number): Dossier =>
-  recorded(world, draft(world, exercise, place));
+export const contractDossier = (world: World, exercise: Exercise, place: number): ContractDossier =>
+  dossierOf(world, contractDraft(world, exercise, place));
 
 /** What became of a contract, from its signature to the last day of the data. */
-export function recorded(world: World, base: Draft): Dossier {
+export function dossierOf(world: World, base: ContractDraft): ContractDossier {
   const { year, place, covid } = base;
   const random = new Random(hash('vida', world.seed, world.tenant, year, place));
-  const { amendments, end, rescinded } = course(base, world.until, random);
+  const { amendments, end, rescinded } = contractCourse(base, world.until, random);
   const added = sum(amendments, (value) => Math.max(0, value));
   const cut = sum(amendments, (value) => Math.max(0, -value));
-  const published = nextWorking(base.signed + random.between(1, 9));
+  const published = nextWorkingDay(base.signed + random.between(1, 9));
   const over = rescinded || end < world.until;
   return {
     draft: base,
@@ -63,7 +63,7 @@ export function recorded(world: World, base: Draft): Dossier {
   };
 }
 
-const sum = (amendments: readonly Amendment[], part: (value: number) => number): number =>
+const sum = (amendments: readonly ContractAmendment[], part: (value: number) => number): number =>
   amendments.reduce((total, { value }) => total + part(value), 0);
 
 function situation(rescinded: boolean, over: boolean, random: Random): string {
@@ -73,15 +73,15 @@ function situation(rescinded: boolean, over: boolean, random: Random): string {
   return random.chance(0.005) ? 'Anulado' : 'Vigente';
 }
 
-function inspectors(world: World, base: Draft, to: Day | null): Inspector[] {
+function inspectors(world: World, base: ContractDraft, to: Day | null): Inspector[] {
   const random = new Random(hash('fiscais', world.seed, world.tenant, base.year, base.place));
-  const first = random.between(0, OFFICIALS - 1);
+  const first = random.between(0, OFFICIALS_PER_UNIT - 1);
   const order = `${String(Math.floor(base.place / 2) + 1).padStart(3, '0')}/${base.year}`;
   const roles = ['Fiscal titular'];
   if (random.chance(0.6)) roles.push('Gestor');
   if (random.chance(0.5)) roles.push('Fiscal substituto');
   return roles.map((role, i) => {
-    const who = official(base.unit, (first + i) % OFFICIALS, world.seed, world.tenant);
+    const who = officialOf(base.unit, (first + i) % OFFICIALS_PER_UNIT, world.seed, world.tenant);
     return { who, role, order, from: base.signed, to };
   });
 }

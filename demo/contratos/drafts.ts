@@ -1,14 +1,14 @@
 import { addMonths, type Day, monthOf } from '../calendar.ts';
 import { hash, Random } from '../random.ts';
-import { company, founded, individual, oneself, type Supplier } from '../town/companies.ts';
-import type { Subject } from '../town/subjects.ts';
+import { companyOf, individualSupplier, isFoundedBy, type Supplier, soleTrader } from '../town/companies.ts';
+import type { PurchaseSubject } from '../town/subjects.ts';
 import type { Exercise, World } from '../town/world.ts';
-import type { Some } from '../words.ts';
-import { special } from './extremes.ts';
-import { competitive, type Modality, modality } from './modality.ts';
+import type { NonEmpty } from '../words.ts';
+import { extremeTerms } from './extremes.ts';
+import { isCompetitive, type Modality, modalityFor } from './modality.ts';
 
 /** A contract as it was signed. Money is in cents. */
-export interface Draft {
+export interface ContractDraft {
   year: number;
   /** Which one of its exercise it is, from 0. */
   place: number;
@@ -29,7 +29,7 @@ export interface Draft {
   end: Day;
   months: number;
   initial: number;
-  subject: Subject;
+  subject: PurchaseSubject;
   /** Bought to fight the pandemic. */
   covid: boolean;
 }
@@ -38,53 +38,55 @@ export interface Draft {
 const ONESELF = 8_100_000;
 
 /** Contract number so-and-so of an exercise: made from its place alone, so that a million of them need no memory. */
-export function draft(world: World, exercise: Exercise, place: number): Draft {
-  const odd = special(world, exercise, place);
-  if (odd) return named({ ...drawn(world, exercise, place), ...odd }, place);
-  const first = leader(world, exercise, place);
-  return first ? second(world, exercise, place, first) : named(drawn(world, exercise, place), place);
+export function contractDraft(world: World, exercise: Exercise, place: number): ContractDraft {
+  const odd = extremeTerms(world, exercise, place);
+  if (odd) return named({ ...drawContract(world, exercise, place), ...odd }, place);
+  const first = firstLot(world, exercise, place);
+  return first ? second(world, exercise, place, first) : named(drawContract(world, exercise, place), place);
 }
 
 /** Two neighbours in five that came from a bid came from the same one, a lot each. */
 const SHARED = 0.4;
 
 /** The contract for the first lot of the tender that this one has the second of; mostly there is none. */
-export function leader(world: World, exercise: Exercise, place: number): Draft | undefined {
+export function firstLot(world: World, exercise: Exercise, place: number): ContractDraft | undefined {
   const random = new Random(hash('lote', world.seed, world.tenant, exercise.year, place));
   if (place % 2 === 0 || !random.chance(SHARED)) return undefined;
-  if (special(world, exercise, place) || special(world, exercise, place - 1)) return undefined;
-  const first = named(drawn(world, exercise, place - 1), place - 1);
-  return competitive(first.modality) ? first : undefined;
+  if (extremeTerms(world, exercise, place) || extremeTerms(world, exercise, place - 1)) return undefined;
+  const first = named(drawContract(world, exercise, place - 1), place - 1);
+  return isCompetitive(first.modality) ? first : undefined;
 }
 
 /** The contract for the second lot: another winner and price, all else as the tender has it. */
-function second(world: World, exercise: Exercise, place: number, first: Draft): Draft {
+function second(world: World, exercise: Exercise, place: number, first: ContractDraft): ContractDraft {
   const { category, unit, object, modality: how, tender, process, registered } = first;
-  const own = drawn(world, exercise, place, first.subject);
+  const own = drawContract(world, exercise, place, first.subject);
   return { ...own, lot: 2, category, unit, object, modality: how, tender, process, registered };
 }
 
 /** A tender has a number of its own among all of an exercise, whatever its modality. */
-const named = (made: Draft, place: number): Draft => ({
+const named = (made: ContractDraft, place: number): ContractDraft => ({
   ...made,
-  tender: `${made.modality.prefix} ${pad(place + 1, 3)}/${made.year}`,
+  tender: `${made.modality.prefix} ${padZeros(place + 1, 3)}/${made.year}`,
 });
 
 /** A contract by itself, of some subject or of one that is given; of what tender, it does not know yet. */
-export function drawn(world: World, exercise: Exercise, place: number, given?: Subject): Draft {
+export function drawContract(world: World, exercise: Exercise, place: number, given?: PurchaseSubject): ContractDraft {
   const random = new Random(hash(world.seed, world.tenant, exercise.year, place));
-  const subject = given ?? choose(world.subjects, random);
+  const subject = given ?? chooseSubject(world.subjects, random);
   const signed = exercise.days[Math.floor((place * exercise.days.length) / exercise.contracts)] ?? world.until;
   const start = signed + (random.chance(0.3) ? random.between(1, 12) : 0);
   const months = random.pick(subject.months);
-  const initial = price(subject, months, random);
-  const how = modality(subject.way, initial, random);
+  const initial = priceOfSubject(subject, months, random);
+  const how = modalityFor(subject.way, initial, random);
   const small = subject.way === 'bid' && initial < 6_000_000 && place % 7 === 3;
   return {
     year: exercise.year,
     place,
     lot: 1,
-    number: small ? `CC-${pad(Math.floor(place / 7) + 1, 2)}` : `${pad(place + 1, world.digits)}/${exercise.year}`,
+    number: small
+      ? `CC-${padZeros(Math.floor(place / 7) + 1, 2)}`
+      : `${padZeros(place + 1, world.digits)}/${exercise.year}`,
     kind: small ? 'Carta-contrato' : 'Contrato (termo inicial)',
     category: subject.category,
     unit: random.pick(subject.units),
@@ -92,7 +94,7 @@ export function drawn(world: World, exercise: Exercise, place: number, given?: S
     supplier: supplier(world, subject, signed, initial, random),
     modality: how,
     tender: '',
-    process: `${exercise.year}.${pad(monthOf(signed), 2)}.${pad(place * 2 + random.between(1, 2), 4)}`,
+    process: `${exercise.year}.${padZeros(monthOf(signed), 2)}.${padZeros(place * 2 + random.between(1, 2), 4)}`,
     registered: subject.category === 'Compras' && how.prefix === 'PE' && random.chance(0.6),
     signed,
     start,
@@ -104,9 +106,9 @@ export function drawn(world: World, exercise: Exercise, place: number, given?: S
   };
 }
 
-export const pad = (value: number, digits: number): string => String(value).padStart(digits, '0');
+export const padZeros = (value: number, digits: number): string => String(value).padStart(digits, '0');
 
-export function choose(subjects: Some<Subject>, random: Random): Subject {
+export function chooseSubject(subjects: NonEmpty<PurchaseSubject>, random: Random): PurchaseSubject {
   let left = random.next() * subjects.reduce((sum, { weight }) => sum + weight, 0);
   for (const subject of subjects) {
     left -= subject.weight;
@@ -116,18 +118,22 @@ export function choose(subjects: Some<Subject>, random: Random): Subject {
 }
 
 /** What is paid by the month comes in round instalments; what is bought, to the cent. */
-export function price({ value: [least, most], renewed }: Subject, months: number, random: Random): number {
+export function priceOfSubject(
+  { value: [least, most], renewed }: PurchaseSubject,
+  months: number,
+  random: Random,
+): number {
   const cents = random.spread(least * 100, most * 100);
   return renewed >= 0.5 ? Math.max(1, Math.round(cents / months / 5_000)) * 5_000 * months : cents;
 }
 
-function supplier(world: World, subject: Subject, signed: Day, cents: number, random: Random): Supplier {
+function supplier(world: World, subject: PurchaseSubject, signed: Day, cents: number, random: Random): Supplier {
   const { trade, persons = 0, oneself: alone = 0 } = subject;
   // A few win often, most win once.
   const share = random.next();
   const place = Math.floor(world.companies * share * share);
   const luck = random.next();
-  if (luck < persons) return individual(trade, place, world.seed);
-  if (luck < persons + alone && cents < ONESELF) return oneself(trade, place, world.seed);
-  return company(trade, founded(place, signed) ? place : place + 1, world.seed);
+  if (luck < persons) return individualSupplier(trade, place, world.seed);
+  if (luck < persons + alone && cents < ONESELF) return soleTrader(trade, place, world.seed);
+  return companyOf(trade, isFoundedBy(place, signed) ? place : place + 1, world.seed);
 }

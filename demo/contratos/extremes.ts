@@ -1,12 +1,12 @@
-import { company, individual, oneself, type Trade } from '../town/companies.ts';
+import { companyOf, individualSupplier, soleTrader, type Trade } from '../town/companies.ts';
 import { AGRICULTURA, CULTURA, EDUCACAO } from '../town/units.ts';
 import type { Exercise, World } from '../town/world.ts';
-import type { Draft } from './drafts.ts';
+import type { ContractDraft } from './drafts.ts';
 import { LONG } from './long.ts';
 import { AUCTION, COMPETITION, LEASE, type Modality, SMALL } from './modality.ts';
 
 /** How it was bought and in what trade, so that its tender fits the object. */
-function bought({ subjects }: World, modality: Modality, trade: Trade, category: string): Partial<Draft> {
+function bought({ subjects }: World, modality: Modality, trade: Trade, category: string): Partial<ContractDraft> {
   const subject = subjects.find((known) => known.trade === trade);
   return { modality, category, registered: false, ...(subject && { subject }) };
 }
@@ -14,18 +14,18 @@ function bought({ subjects }: World, modality: Modality, trade: Trade, category:
 const LENT: Modality = { name: 'Dispensa', prefix: 'DL', ground: 'Código Civil, art. 579' };
 
 /** Rows that every screen and export must bear. */
-const CASES: readonly ((world: World) => Partial<Draft>)[] = [
+const CASES: readonly ((world: World) => Partial<ContractDraft>)[] = [
   (world) => ({
     ...bought(world, LENT, 'imoveis', 'Cessão'),
     kind: 'Comodato',
     unit: CULTURA,
     object: 'Comodato de salas da antiga estação para a biblioteca comunitária, sem custo para o município',
-    supplier: individual('imoveis', 1, world.seed),
+    supplier: individualSupplier('imoveis', 1, world.seed),
     initial: 0,
   }),
   (world) => ({
     ...bought(world, COMPETITION, 'engenharia', 'Serviços de engenharia'),
-    supplier: company('engenharia', 0, world.seed),
+    supplier: companyOf('engenharia', 0, world.seed),
     unit: AGRICULTURA,
     object:
       'Execução do projeto "Água no Pote"; inclui:\n- perfuração de 3 (três) poços;\n- instalação de cataventos;\n- análise da água',
@@ -33,7 +33,7 @@ const CASES: readonly ((world: World) => Partial<Draft>)[] = [
   }),
   (world) => ({
     ...bought(world, COMPETITION, 'engenharia', 'Serviços de engenharia'),
-    supplier: company('engenharia', 1, world.seed),
+    supplier: companyOf('engenharia', 1, world.seed),
     unit: EDUCACAO,
     object: LONG,
     initial: 58_920_155,
@@ -42,12 +42,12 @@ const CASES: readonly ((world: World) => Partial<Draft>)[] = [
     ...bought(world, SMALL, 'eventos', 'Serviços'),
     unit: CULTURA,
     object: 'Sonorização da feira de artesanato',
-    supplier: oneself('eventos', 0, world.seed),
+    supplier: soleTrader('eventos', 0, world.seed),
     initial: 1_250_000,
   }),
   (world) => ({
     ...bought(world, AUCTION, 'alimentos', 'Compras'),
-    supplier: company('alimentos', 0, world.seed),
+    supplier: companyOf('alimentos', 0, world.seed),
     unit: EDUCACAO,
     object: 'Aquisição de pão, maçã, açúcar e café – 2ª chamada (item nº 3: +10 % “in natura”) para as creches',
     initial: 18_734_260,
@@ -56,13 +56,13 @@ const CASES: readonly ((world: World) => Partial<Draft>)[] = [
     ...bought(world, LEASE, 'imoveis', 'Locação de imóveis'),
     unit: CULTURA,
     object: 'Locação de imóvel para funcionamento da Casa da Cultura',
-    supplier: individual('imoveis', 0, world.seed),
+    supplier: individualSupplier('imoveis', 0, world.seed),
     initial: 1_800_000,
   }),
 ];
 
 /** What is particular about a contract: a few at the head of the prefeitura's last whole exercise are. */
-export function special(world: World, { year }: Exercise, place: number): Partial<Draft> | undefined {
+export function extremeTerms(world: World, { year }: Exercise, place: number): Partial<ContractDraft> | undefined {
   const last = world.exercises.at(-2)?.year;
   return world.tenant === 'pmdemo' && year === last ? CASES[place - 1]?.(world) : undefined;
 }

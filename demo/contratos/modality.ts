@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import type { Way } from '../town/subjects.ts';
+import type { PurchaseWay } from '../town/subjects.ts';
 
 export interface Modality {
   name: string;
@@ -28,17 +28,17 @@ export const ACCREDITED = law('Credenciamento', 'CR', 'art. 79, II');
 export const PANDEMIC: Modality = { name: 'Dispensa', prefix: 'DL', ground: 'Lei 13.979/2020, art. 4º' };
 
 /** Whether anybody may bid: the others are direct contracts. */
-export const competitive = ({ prefix }: Modality): boolean => prefix === 'PE' || prefix === 'CE';
+export const isCompetitive = ({ prefix }: Modality): boolean => prefix === 'PE' || prefix === 'CE';
 
 /** Cents up to which the law needs no tender, as they stood in the oldest year shown: they only rise. */
 const LIMIT = 5_720_833;
 const LIMIT_WORKS = 11_441_665;
 
 /** The modality that the law allows for a thing of this value. */
-export function modality(way: Way, cents: number, random: Random): Modality {
+export function modalityFor(way: PurchaseWay, cents: number, random: Random): Modality {
   const luck = random.next();
   const small = cents < LIMIT && luck < 0.5;
-  const ways: Record<Way, Modality> = {
+  const ways: Record<PurchaseWay, Modality> = {
     bid: small ? SMALL : luck > 0.93 ? ADHESION : AUCTION,
     works: cents < LIMIT_WORKS && luck < 0.6 ? SMALL_WORKS : COMPETITION,
     artist: small && luck < 0.2 ? SMALL : ARTIST,

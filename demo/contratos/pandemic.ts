@@ -1,14 +1,14 @@
-import { type Day, dayOf, workingDays } from '../calendar.ts';
-import type { Subject } from '../town/subjects.ts';
+import { type Day, dayOf, workingDaysOf } from '../calendar.ts';
+import type { PurchaseSubject } from '../town/subjects.ts';
 import { EDUCACAO, SAUDE, SOCIAL } from '../town/units.ts';
 import type { Exercise, World } from '../town/world.ts';
-import { phrases, type Some } from '../words.ts';
-import { type Draft, drawn, pad } from './drafts.ts';
+import { barList, type NonEmpty } from '../words.ts';
+import { type ContractDraft, drawContract, padZeros } from './drafts.ts';
 import { PANDEMIC } from './modality.ts';
 
-type Need = Pick<Subject, 'category' | 'trade' | 'what' | 'whom' | 'value'> & { unit: string };
+type Need = Pick<PurchaseSubject, 'category' | 'trade' | 'what' | 'whom' | 'value'> & { unit: string };
 
-const need = ({ unit, ...own }: Need): Subject => ({
+const need = ({ unit, ...own }: Need): PurchaseSubject => ({
   ...own,
   units: [unit],
   weight: 1,
@@ -18,58 +18,58 @@ const need = ({ unit, ...own }: Need): Subject => ({
 });
 
 /** What a prefeitura bought without a tender when the pandemic came. */
-const TOWN: Some<Subject> = [
+const TOWN: NonEmpty<PurchaseSubject> = [
   need({
     category: 'Compras',
     unit: SAUDE,
     trade: 'saude',
-    what: phrases(
+    what: barList(
       'Aquisição emergencial de máscaras e álcool em gel | Aquisição de equipamentos de proteção individual | Aquisição de testes rápidos | Fornecimento de oxigênio medicinal',
     ),
-    whom: phrases('para as equipes de saúde | para o hospital municipal | para o centro de atendimento à COVID-19'),
+    whom: barList('para as equipes de saúde | para o hospital municipal | para o centro de atendimento à COVID-19'),
     value: [18_000, 240_000],
   }),
   need({
     category: 'Serviços de saúde',
     unit: SAUDE,
     trade: 'clinica',
-    what: phrases('Plantões médicos | Exames laboratoriais de COVID-19 | Locação de leitos com suporte ventilatório'),
-    whom: phrases('para o centro de atendimento à COVID-19 | para a rede municipal de saúde'),
+    what: barList('Plantões médicos | Exames laboratoriais de COVID-19 | Locação de leitos com suporte ventilatório'),
+    whom: barList('para o centro de atendimento à COVID-19 | para a rede municipal de saúde'),
     value: [60_000, 380_000],
   }),
   need({
     category: 'Serviços',
     unit: SAUDE,
     trade: 'limpeza',
-    what: phrases('Desinfecção de ruas e prédios públicos | Instalação de barreiras sanitárias'),
-    whom: phrases('na sede do município | nos distritos'),
+    what: barList('Desinfecção de ruas e prédios públicos | Instalação de barreiras sanitárias'),
+    whom: barList('na sede do município | nos distritos'),
     value: [24_000, 96_000],
   }),
   need({
     category: 'Compras',
     unit: SOCIAL,
     trade: 'alimentos',
-    what: phrases('Aquisição de cestas básicas'),
-    whom: phrases('para famílias atingidas pela pandemia | para trabalhadores sem renda'),
+    what: barList('Aquisição de cestas básicas'),
+    whom: barList('para famílias atingidas pela pandemia | para trabalhadores sem renda'),
     value: [40_000, 210_000],
   }),
   need({
     category: 'Compras',
     unit: EDUCACAO,
     trade: 'alimentos',
-    what: phrases('Aquisição de kits de gêneros alimentícios'),
-    whom: phrases('para os alunos durante a suspensão das aulas'),
+    what: barList('Aquisição de kits de gêneros alimentícios'),
+    whom: barList('para os alunos durante a suspensão das aulas'),
     value: [90_000, 320_000],
   }),
 ];
 
-const COUNCIL: Some<Subject> = [
+const COUNCIL: NonEmpty<PurchaseSubject> = [
   need({
     category: 'Compras',
     unit: 'Câmara Municipal',
     trade: 'saude',
-    what: phrases('Aquisição de máscaras e álcool em gel | Aquisição de equipamentos de proteção individual'),
-    whom: phrases('para servidores e vereadores | para as sessões presenciais'),
+    what: barList('Aquisição de máscaras e álcool em gel | Aquisição de equipamentos de proteção individual'),
+    whom: barList('para servidores e vereadores | para as sessões presenciais'),
     value: [4_000, 16_000],
   }),
 ];
@@ -87,13 +87,13 @@ const YEARS: Record<World['tenant'], readonly (readonly [from: string, contracts
 };
 
 /** Contracts of the pandemic, in exercises before those of the world. */
-export function* emergencies(world: World): Generator<Draft> {
+export function* pandemicContracts(world: World): Generator<ContractDraft> {
   const subjects = world.tenant === 'pmdemo' ? TOWN : COUNCIL;
   for (const [from, contracts] of YEARS[world.tenant]) {
     const exercise = span(dayOf(from), Number(from.slice(0, 4)), contracts);
     for (let place = 0; place < contracts; place++) {
-      const made = drawn({ ...world, subjects }, exercise, place);
-      const tender = `DL ${pad(place + 1, 3)}/${exercise.year}`;
+      const made = drawContract({ ...world, subjects }, exercise, place);
+      const tender = `DL ${padZeros(place + 1, 3)}/${exercise.year}`;
       yield { ...made, modality: PANDEMIC, tender, registered: false, covid: true };
     }
   }
@@ -102,5 +102,5 @@ export function* emergencies(world: World): Generator<Draft> {
 const span = (from: Day, year: number, contracts: number): Exercise => ({
   year,
   contracts,
-  days: workingDays(year, dayOf(`${year}-12-30`)).filter((day) => day >= from),
+  days: workingDaysOf(year, dayOf(`${year}-12-30`)).filter((day) => day >= from),
 });

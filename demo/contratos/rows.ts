@@ -1,8 +1,8 @@
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { recordOf } from '../atas/managers.ts';
-import { br, type Day } from '../calendar.ts';
-import type { Amendment } from './amendments.ts';
-import type { Dossier } from './dossier.ts';
+import { priceRecordNumber } from '../atas/managers.ts';
+import { brDate, type Day } from '../calendar.ts';
+import type { ContractAmendment } from './amendments.ts';
+import type { ContractDossier } from './dossier.ts';
 
 /** Cents as people write them, without asking the machine for its language: 1.234,56. */
 export function reais(cents: number): string {
@@ -11,10 +11,10 @@ export function reais(cents: number): string {
   return `${cents < 0 ? '-' : ''}${whole},${String(Math.abs(cents) % 100).padStart(2, '0')}`;
 }
 
-export const on = (day: Day | null): string => (day === null ? '' : br(day));
+export const brDateOrBlank = (day: Day | null): string => (day === null ? '' : brDate(day));
 
 /** Cells are named one by one: copied from one object into the next they would cost more than all the rest. */
-export function* contrato(of: Dossier): Generator<Cells> {
+export function* contrato(of: ContractDossier): Generator<Cells> {
   const { draft } = of;
   yield {
     numContrato: draft.number,
@@ -30,12 +30,12 @@ export function* contrato(of: Dossier): Generator<Cells> {
     txtCategoria: draft.category,
     txtUnidadeOrcamentaria: draft.unit,
     blnRegistroPrecos: draft.registered ? 'Sim' : 'Não',
-    numARP: recordOf(draft),
-    numAnoARP: recordOf(draft) && String(draft.year),
-    dtAssinatura: br(draft.signed),
-    dtPublicacao: on(of.published),
-    dtInicioVigencia: br(draft.start),
-    dtFimVigencia: br(of.end),
+    numARP: priceRecordNumber(draft),
+    numAnoARP: priceRecordNumber(draft) && String(draft.year),
+    dtAssinatura: brDate(draft.signed),
+    dtPublicacao: brDateOrBlank(of.published),
+    dtInicioVigencia: brDate(draft.start),
+    dtFimVigencia: brDate(of.end),
     vlrInicial: reais(draft.initial),
     vlrAcrescimos: reais(of.added),
     vlrSupressoes: reais(of.cut),
@@ -49,7 +49,7 @@ export function* contrato(of: Dossier): Generator<Cells> {
 /** The path of an amendment's document: the second of contract 045/2026 is contratos/2026/045-2026-2.pdf. */
 export const pathOf = (path: string | null, place: number): string => (path === null ? '' : `${path}-${place + 1}.pdf`);
 
-export function* aditivos({ draft, amendments, path }: Dossier): Generator<Cells> {
+export function* aditivos({ draft, amendments, path }: ContractDossier): Generator<Cells> {
   for (const [i, change] of amendments.entries()) {
     yield {
       numContrato: draft.number,
@@ -57,10 +57,10 @@ export function* aditivos({ draft, amendments, path }: Dossier): Generator<Cells
       numAditivo: change.number,
       txtTipoAditivo: change.kind,
       txtObjeto: change.about,
-      dtAssinatura: br(change.signed),
-      dtPublicacao: br(change.signed),
+      dtAssinatura: brDate(change.signed),
+      dtPublicacao: brDate(change.signed),
       numDias: change.days > 0 ? String(change.days) : '',
-      dtNovaVigencia: on(change.end),
+      dtNovaVigencia: brDateOrBlank(change.end),
       vlrAditivo: reais(change.value),
       pctAditivo: draft.initial > 0 ? reais(Math.round((change.value * 10_000) / draft.initial)) : '',
       arqAditivo: pathOf(path, i),
@@ -68,7 +68,7 @@ export function* aditivos({ draft, amendments, path }: Dossier): Generator<Cells
   }
 }
 
-export function* fiscais({ draft, inspectors, situation }: Dossier): Generator<Cells> {
+export function* fiscais({ draft, inspectors, situation }: ContractDossier): Generator<Cells> {
   for (const { who, role, order, from, to } of inspectors()) {
     yield {
       numContrato: draft.number,
@@ -78,8 +78,8 @@ export function* fiscais({ draft, inspectors, situation }: Dossier): Generator<C
       txtCargo: who.post,
       numMatricula: who.number,
       numPortaria: order,
-      dtInicio: br(from),
-      dtFim: on(to),
+      dtInicio: brDate(from),
+      dtFim: brDateOrBlank(to),
       txtNomeRazaoContratada: draft.supplier.name,
       txtUnidadeOrcamentaria: draft.unit,
       txtSituacaoContrato: situation,
@@ -87,14 +87,14 @@ export function* fiscais({ draft, inspectors, situation }: Dossier): Generator<C
   }
 }
 
-export function* documentos({ draft, amendments, path }: Dossier): Generator<Cells> {
+export function* documentos({ draft, amendments, path }: ContractDossier): Generator<Cells> {
   if (path === null) return;
   yield {
     numContrato: draft.number,
     numAnoPub: String(draft.year),
     txtTipoDocumento: 'Contrato',
     txtDescricao: `Contrato ${draft.number}`,
-    dtDocumento: br(draft.signed),
+    dtDocumento: brDate(draft.signed),
     arqDocumento: `${path}.pdf`,
   };
   for (const [i, change] of amendments.entries()) {
@@ -103,11 +103,11 @@ export function* documentos({ draft, amendments, path }: Dossier): Generator<Cel
       numAnoPub: String(draft.year),
       txtTipoDocumento: documentKind(change),
       txtDescricao: `${change.number} do contrato ${draft.number}: ${change.about}`,
-      dtDocumento: br(change.signed),
+      dtDocumento: brDate(change.signed),
       arqDocumento: pathOf(path, i),
     };
   }
 }
 
 const KINDS: Readonly<Record<string, string>> = { Apostilamento: 'Apostilamento', Rescisão: 'Termo de rescisão' };
-const documentKind = ({ kind }: Amendment): string => KINDS[kind] ?? 'Termo aditivo';
+const documentKind = ({ kind }: ContractAmendment): string => KINDS[kind] ?? 'Termo aditivo';

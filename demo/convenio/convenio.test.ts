@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { type Commitment, committed, paid, settled } from '../despesa/commitment.ts';
+import { type Commitment, committedCents, paidCents, settledCents } from '../despesa/commitment.ts';
 import { commitments } from '../despesa/commitments.ts';
 import { earmarks } from '../emendas/earmarks.ts';
 import { amendments } from '../emendas/emendas.ts';
-import { type Options, world } from '../town/world.ts';
+import { makeWorld, type WorldOptions } from '../town/world.ts';
 import { partnerships } from './convenio.ts';
 
-const options: Options = { seed: 1, scale: 0.2, until: '2026-10-31', tenant: 'pmdemo' };
-const made = world(options);
+const options: WorldOptions = { seed: 1, scale: 0.2, until: '2026-10-31', tenant: 'pmdemo' };
+const made = makeWorld(options);
 const part = partnerships(made);
 const rows: Record<string, Cells[]> = Object.fromEntries(
   part.datasets.map(({ dataset, rows: draw }) => [dataset.id, [...draw()]]),
@@ -70,7 +70,7 @@ it('what went was committed, settled and paid by empenhos that name the agreemen
     const own = spent.filter(({ agreement }) => agreement === row.numConvenio);
     const sum = (of: (one: Commitment) => number): number => own.reduce((total, one) => total + of(one), 0);
     const [agreed, passed] = [cents(row.vlrTotal) - cents(row.vlrContrapartida), cents(row.vlrRepassado)];
-    expect([sum(committed), sum(settled), sum(paid)]).toEqual([agreed, passed, passed]);
+    expect([sum(committedCents), sum(settledCents), sum(paidCents)]).toEqual([agreed, passed, passed]);
     expect(own.map(({ creditor }) => creditor.name)).toEqual([row.txtBeneficiario]);
   }
 });
@@ -110,7 +110,7 @@ it('every instrument is there to be read in full', () => {
 });
 
 it('a council has agreements, and says of money that none came and none went', () => {
-  const council = partnerships(world({ ...options, tenant: 'cmdemo' }));
+  const council = partnerships(makeWorld({ ...options, tenant: 'cmdemo' }));
   const counts = council.datasets.map(({ dataset, rows: draw }) => [dataset.id, [...draw()].length > 0]);
   expect(Object.fromEntries(counts)).toEqual({
     convenio: false,

@@ -1,10 +1,10 @@
 import { cnpj, dotted } from '../../catalog/samples/digits.ts';
 import { dayOf } from '../calendar.ts';
-import { pad } from '../contratos/drafts.ts';
-import { once } from '../town/once.ts';
+import { padZeros } from '../contratos/drafts.ts';
+import { oncePerWorld } from '../town/once.ts';
 import { CULTURA, EDUCACAO, OBRAS, SAUDE, SOCIAL } from '../town/units.ts';
 import type { Exercise, World } from '../town/world.ts';
-import { type Grant, grant } from './grant.ts';
+import { type Grant, grantOf } from './grant.ts';
 
 interface Partner {
   prefix: string;
@@ -119,7 +119,7 @@ const PARTNERS: readonly Partner[] = [
 ];
 
 /** All that the body agreed to pass to who works with it: a council gives to nobody. */
-export const given = once((world): readonly Grant[] =>
+export const givenGrants = oncePerWorld((world): readonly Grant[] =>
   world.tenant === 'pmdemo' ? world.exercises.flatMap((exercise) => [...ofYear(world, exercise)]) : [],
 );
 
@@ -130,8 +130,8 @@ function* ofYear(world: World, exercise: Exercise): Generator<Grant> {
     const signed = exercise.days[18 + i * 3];
     if (signed === undefined) continue;
     const place = chosen.slice(0, i + 1).filter(({ prefix }) => prefix === partner.prefix).length;
-    yield grant(world, {
-      number: `${partner.prefix} ${pad(place, 3)}/${year}`,
+    yield grantOf(world, {
+      number: `${partner.prefix} ${padZeros(place, 3)}/${year}`,
       year,
       kind: partner.kind,
       grantor: world.name,

@@ -1,5 +1,5 @@
-import { addMonths, type Day, monthOf, nextWorking } from '../calendar.ts';
-import { pad } from '../contratos/drafts.ts';
+import { addMonths, type Day, monthOf, nextWorkingDay } from '../calendar.ts';
+import { padZeros } from '../contratos/drafts.ts';
 import { hash, Random } from '../random.ts';
 import { AGRICULTURA, CULTURA, EDUCACAO, OBRAS, SAUDE, SOCIAL } from '../town/units.ts';
 import type { World } from '../town/world.ts';
@@ -35,7 +35,7 @@ export interface Grant {
 }
 
 /** What somebody who signs has decided; the rest follows from the days. */
-export type Terms = Pick<
+export type GrantTerms = Pick<
   Grant,
   'number' | 'year' | 'kind' | 'grantor' | 'taker' | 'object' | 'unit' | 'program' | 'signed' | 'end' | 'passed'
 > & {
@@ -48,11 +48,13 @@ export type Terms = Pick<
   instalments: readonly number[];
 };
 
-export function grant(world: World, terms: Terms): Grant {
+export function grantOf(world: World, terms: GrantTerms): Grant {
   const random = new Random(hash('repasse', world.seed, terms.number, terms.signed));
-  const days = terms.instalments.map((after) => nextWorking(terms.signed + after)).filter((day) => day <= world.until);
+  const days = terms.instalments
+    .map((after) => nextWorkingDay(terms.signed + after))
+    .filter((day) => day <= world.until);
   const paid = share(terms, days.length);
-  const process = `${terms.year}.${pad(monthOf(terms.signed), 2)}.8${random.between(100, 999)}`;
+  const process = `${terms.year}.${padZeros(monthOf(terms.signed), 2)}.8${random.between(100, 999)}`;
   const folder = terms.taker.name === world.name ? 'convenios' : 'parcerias';
   const { instalments: _, ...kept } = terms;
   return {
@@ -72,7 +74,7 @@ export function grant(world: World, terms: Terms): Grant {
 }
 
 /** What the first so many instalments come to. */
-const share = ({ passed, instalments }: Terms, count: number): number =>
+const share = ({ passed, instalments }: GrantTerms, count: number): number =>
   Math.floor((passed * count) / Math.max(1, instalments.length));
 
 const BANKS = ['Banco do Brasil', 'Caixa Econômica Federal'] as const;
@@ -97,4 +99,4 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   [AGRICULTURA]: 'Agricultura',
 };
 
-export const functionOf = ({ unit }: Grant): string => FUNCTIONS[unit] ?? 'Administração';
+export const grantFunction = ({ unit }: Grant): string => FUNCTIONS[unit] ?? 'Administração';

@@ -1,22 +1,22 @@
 import { cnpj, dotted } from '../../catalog/samples/digits.ts';
 import { addMonths, type Day } from '../calendar.ts';
-import { pad } from '../contratos/drafts.ts';
+import { padZeros } from '../contratos/drafts.ts';
 import { hash, Random } from '../random.ts';
-import { once } from '../town/once.ts';
+import { oncePerWorld } from '../town/once.ts';
 import { ADMINISTRACAO, AGRICULTURA, EDUCACAO, GABINETE, SAUDE, SOCIAL } from '../town/units.ts';
 import type { Exercise, World } from '../town/world.ts';
-import { phrases, type Some } from '../words.ts';
+import { barList, type NonEmpty } from '../words.ts';
 
 /** An agreement in which nobody pays anybody. */
-export interface Pact {
+export interface CooperationPact {
   number: string;
   year: number;
   kind: string;
   partner: string;
   partnerId: string;
   object: string;
-  ours: Some<string>;
-  theirs: Some<string>;
+  ours: NonEmpty<string>;
+  theirs: NonEmpty<string>;
   unit: string;
   ground: string;
   process: string;
@@ -32,8 +32,8 @@ interface Idea {
   partner: string;
   base: string;
   object: string;
-  ours: Some<string>;
-  theirs: Some<string>;
+  ours: NonEmpty<string>;
+  theirs: NonEmpty<string>;
   unit: string;
   months: number;
 }
@@ -53,8 +53,8 @@ const idea = (
   unit,
   months,
   object,
-  ours: phrases(ours),
-  theirs: phrases(theirs),
+  ours: barList(ours),
+  theirs: barList(theirs),
 });
 
 const ACT = 'Acordo de cooperação técnica';
@@ -62,7 +62,7 @@ const CU = 'Termo de cessão de uso';
 const CHAMBER = 'Câmara Municipal';
 const COURT = 'Tribunal de Contas do Estado do Rio Grande do Norte';
 
-const TOWN: Some<Idea> = [
+const TOWN: NonEmpty<Idea> = [
   idea(ACT, COURT, '086410010001', ADMINISTRACAO, 24, [
     'Formação de servidores em contratações públicas e controle interno pela Escola de Contas',
     'Liberar os servidores inscritos nos dias de aula | Ceder o auditório e os equipamentos de projeção | Divulgar as turmas',
@@ -110,7 +110,7 @@ const TOWN: Some<Idea> = [
   ]),
 ];
 
-const COUNCIL: Some<Idea> = [
+const COUNCIL: NonEmpty<Idea> = [
   idea(ACT, COURT, '086410010001', CHAMBER, 24, [
     'Formação de vereadores e servidores em orçamento e fiscalização pela Escola de Contas',
     'Liberar os inscritos nos dias de aula | Ceder o plenário para as turmas presenciais',
@@ -148,9 +148,11 @@ const COUNCIL: Some<Idea> = [
 /** How many are signed in a whole year. */
 const YEARLY = { pmdemo: 5, cmdemo: 2 } as const;
 
-export const pacts = once((world): readonly Pact[] => world.exercises.flatMap((year) => [...ofYear(world, year)]));
+export const cooperationPacts = oncePerWorld((world): readonly CooperationPact[] =>
+  world.exercises.flatMap((year) => [...ofYear(world, year)]),
+);
 
-function* ofYear(world: World, { year, days }: Exercise): Generator<Pact> {
+function* ofYear(world: World, { year, days }: Exercise): Generator<CooperationPact> {
   const ideas = world.tenant === 'pmdemo' ? TOWN : COUNCIL;
   const count = YEARLY[world.tenant];
   for (let place = 0; place < count; place++) {
@@ -161,9 +163,9 @@ function* ofYear(world: World, { year, days }: Exercise): Generator<Pact> {
   }
 }
 
-function pact({ until }: World, chosen: Idea, year: number, place: number, signed: Day): Pact {
+function pact({ until }: World, chosen: Idea, year: number, place: number, signed: Day): CooperationPact {
   const { prefix, base, months, kind, ...kept } = chosen;
-  const number = `${prefix} ${pad(place + 1, 3)}/${year}`;
+  const number = `${prefix} ${padZeros(place + 1, 3)}/${year}`;
   const end = addMonths(signed, months) - 1;
   return {
     ...kept,
@@ -172,7 +174,7 @@ function pact({ until }: World, chosen: Idea, year: number, place: number, signe
     year,
     partnerId: dotted(cnpj(base)),
     ground: kind === 'Acordo de cooperação' ? 'Lei 13.019/2014, art. 2º, VIII-A' : 'Lei 14.133/2021, art. 184',
-    process: `${year}.${pad(1 + (place % 12), 2)}.7${pad(place + 1, 3)}`,
+    process: `${year}.${padZeros(1 + (place % 12), 2)}.7${padZeros(place + 1, 3)}`,
     signed,
     end,
     situation: end < until ? 'Encerrado' : 'Vigente',

@@ -1,12 +1,12 @@
-import { addMonths, dayOf, nextWorking } from '../calendar.ts';
-import { pad } from '../contratos/drafts.ts';
-import { accountOf, type Earmark, earmarks } from '../emendas/earmarks.ts';
+import { addMonths, dayOf, nextWorkingDay } from '../calendar.ts';
+import { padZeros } from '../contratos/drafts.ts';
+import { type Earmark, earmarkAccount, earmarks } from '../emendas/earmarks.ts';
 import { hash, Random } from '../random.ts';
-import { once } from '../town/once.ts';
+import { oncePerWorld } from '../town/once.ts';
 import { AGRICULTURA, CULTURA, EDUCACAO, OBRAS, SAUDE, SOCIAL } from '../town/units.ts';
 import type { Exercise, World } from '../town/world.ts';
-import type { Some } from '../words.ts';
-import { type Grant, grant, type Terms } from './grant.ts';
+import type { NonEmpty } from '../words.ts';
+import { type Grant, type GrantTerms, grantOf } from './grant.ts';
 
 const STATE = 'Governo do Estado do Rio Grande do Norte';
 const PORTAL = 'https://discricionarias.transferegov.sistema.gov.br/voluntarias/convenio';
@@ -16,14 +16,14 @@ interface Idea {
   grantor: string;
   unit: string;
   program: string;
-  object: Some<string>;
+  object: NonEmpty<string>;
   /** Reais, from the least to the most. */
   value: readonly [number, number];
   months: number;
 }
 
 /** What a small town asks of the Union and of its state, besides what members of parliament have put down for it. */
-const IDEAS: Some<Idea> = [
+const IDEAS: NonEmpty<Idea> = [
   {
     kind: 'Termo de compromisso',
     grantor: 'Fundo Nacional de Desenvolvimento da Educação',
@@ -93,7 +93,7 @@ const IDEAS: Some<Idea> = [
 ];
 
 /** All that others agreed to pass to the body: a council is kept by its duodécimo and asks nobody. */
-export const received = once((world): readonly Grant[] => {
+export const receivedGrants = oncePerWorld((world): readonly Grant[] => {
   if (world.tenant !== 'pmdemo') return [];
   const asked = world.exercises.flatMap((exercise) => [...school(world, exercise), ...ofYear(world, exercise)]);
   const given = earmarks(world).flatMap((one) => ofEarmark(world, one));
@@ -111,8 +111,10 @@ function* ofYear(world: World, { year, days }: Exercise): Generator<Grant> {
     const [least, most] = idea.value;
     const passed = random.spread(least, most) * 100;
     const federal = idea.grantor !== STATE;
-    const number = federal ? `${970_000 + (year % 100) * 100 + place}/${year}` : `${pad(20 + place, 3)}/${year}-SEPLAN`;
-    yield grant(world, {
+    const number = federal
+      ? `${970_000 + (year % 100) * 100 + place}/${year}`
+      : `${padZeros(20 + place, 3)}/${year}-SEPLAN`;
+    yield grantOf(world, {
       ...plain(world, idea, random),
       number,
       year,
@@ -140,8 +142,8 @@ function* school(world: World, { year, days }: Exercise): Generator<Grant> {
   const signed = days[28];
   if (signed === undefined) return;
   const passed = (280_000 + (year % 10) * 14_000) * 100;
-  yield grant(world, {
-    number: `${pad(32, 3)}/${year}-SEEC`,
+  yield grantOf(world, {
+    number: `${padZeros(32, 3)}/${year}-SEEC`,
     year,
     kind: 'Convênio',
     grantor: STATE,
@@ -162,7 +164,7 @@ function ofEarmark(world: World, one: Earmark): Grant[] {
   // Of what nothing was done with, nothing came: it is paid when the plan of work is approved.
   if (special ? one.contract === null : one.agreement === '') return [];
   const until = Math.max(addMonths(one.day, special ? 18 : 30), (one.contract?.end ?? 0) + 90);
-  const terms: Terms = {
+  const terms: GrantTerms = {
     number: special ? `0903${one.year}-${one.number.replace(/\D/g, '').slice(-6)}` : one.agreement,
     year: one.year,
     kind: one.form,
@@ -172,16 +174,16 @@ function ofEarmark(world: World, one: Earmark): Grant[] {
     unit: one.contract?.draft.unit ?? OBRAS,
     program: special ? 'Transferências especiais' : 'Desenvolvimento regional e urbano',
     earmark: one.number,
-    account: accountOf(one),
+    account: earmarkAccount(one),
     signed: one.day,
-    end: nextWorking(until),
+    end: nextWorkingDay(until),
     passed: one.planned,
     own: special ? 0 : Math.round(one.planned / 100),
     link: special ? '' : `${PORTAL}/${one.agreement.slice(0, 6)}`,
     // All at once, on the day that the list of earmarks gives, and not before something is signed with it.
     instalments: one.contract ? [45] : [],
   };
-  return [grant(world, terms)];
+  return [grantOf(world, terms)];
 }
 
 function grantorOf({ origin }: Earmark, special: boolean): string {

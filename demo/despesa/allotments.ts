@@ -1,21 +1,21 @@
 import { orcamento } from '../../catalog/datasets/orcamento.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { reais } from '../contratos/rows.ts';
-import { twelfths } from '../duodecimos/duodecimos.ts';
+import { councilBudget } from '../duodecimos/duodecimos.ts';
 import type { Part } from '../maker.ts';
 import { hash, Random } from '../random.ts';
-import { size } from '../servidores/seats.ts';
-import { once } from '../town/once.ts';
+import { townSize } from '../servidores/seats.ts';
+import { oncePerWorld } from '../town/once.ts';
 import type { World } from '../town/world.ts';
-import { CHAMBER_RESERVE, FREE, HOPES, RESERVE } from './actions.ts';
-import { classified } from './classification.ts';
-import { committed, type Dotation, dotation } from './commitment.ts';
+import { COUNCIL_RESERVE_ACTION, FREE_SOURCE, RESERVE_ACTION, UNFUNDED_WORKS } from './actions.ts';
+import { classificationCells } from './classification.ts';
+import { type BudgetLine, committedCents, dotationOf } from './commitment.ts';
 import { commitments } from './commitments.ts';
 
 /** A budget line in an exercise. Cents; what is free is what was updated less what was committed, never below zero. */
 export interface Allotment {
   year: number;
-  line: Dotation;
+  line: BudgetLine;
   initial: number;
   updated: number;
   committed: number;
@@ -27,20 +27,20 @@ const THOUSAND = 100_000;
 
 /** What the budget law of a year comes to: a council's is its twelfths, a prefeitura's grows by six in a hundred. */
 export function budgetOf(world: World, year: number): number {
-  if (world.tenant === 'cmdemo') return twelfths(year);
-  let cents = CENTS * size(world);
+  if (world.tenant === 'cmdemo') return councilBudget(year);
+  let cents = CENTS * townSize(world);
   for (let at = YEAR; at > year; at--) cents /= 1.06;
   for (let at = YEAR; at < year; at++) cents *= 1.06;
   return Math.round(cents / THOUSAND / 100) * THOUSAND * 100;
 }
 
 /** The budget of each exercise, line by line: large enough for all that was committed, and no sum of it left over. */
-export const allotments = once((world): readonly Allotment[] => {
-  const years = new Map<number, Map<Dotation, number>>();
+export const allotments = oncePerWorld((world): readonly Allotment[] => {
+  const years = new Map<number, Map<BudgetLine, number>>();
   for (const one of commitments(world)) {
-    const lines = years.get(one.year) ?? new Map<Dotation, number>();
+    const lines = years.get(one.year) ?? new Map<BudgetLine, number>();
     years.set(one.year, lines);
-    lines.set(one.line, (lines.get(one.line) ?? 0) + committed(one));
+    lines.set(one.line, (lines.get(one.line) ?? 0) + committedCents(one));
   }
   const whole = new Set(world.exercises.map(({ year }) => year));
   return [...years].flatMap(([year, lines]) =>
@@ -49,10 +49,10 @@ export const allotments = once((world): readonly Allotment[] => {
 });
 
 /** Of the exercises of the pandemic only its credits are published: no law foresaw them, a decree opened them. */
-const extraordinary = (year: number, lines: ReadonlyMap<Dotation, number>): Allotment[] =>
+const extraordinary = (year: number, lines: ReadonlyMap<BudgetLine, number>): Allotment[] =>
   [...lines].map(([line, cents]) => ({ year, line, initial: 0, updated: ceil(cents), committed: cents }));
 
-function ofYear(world: World, year: number, lines: ReadonlyMap<Dotation, number>): Allotment[] {
+function ofYear(world: World, year: number, lines: ReadonlyMap<BudgetLine, number>): Allotment[] {
   const random = new Random(hash('orçamento', world.seed, world.tenant, year));
   const law = budgetOf(world, year);
   const spent = [...lines.values()].reduce((sum, cents) => sum + cents, 0);
@@ -61,11 +61,11 @@ function ofYear(world: World, year: number, lines: ReadonlyMap<Dotation, number>
   const total = Math.max(law + grown, ceil((spent * 102) / 100) + lines.size * THOUSAND);
   const hopes =
     world.tenant === 'pmdemo'
-      ? HOPES.map((action) => [dotation(action, '4.4.90.51', action.sources[0]), 0] as const)
+      ? UNFUNDED_WORKS.map((action) => [dotationOf(action, '4.4.90.51', action.sources[0]), 0] as const)
       : [];
   const slack = total - spent;
   const drawn = [...lines, ...hopes].map(([line, cents]): Allotment => {
-    const share = cents > 0 ? (cents / Math.max(1, spent)) * 0.6 : 0.2 / HOPES.length;
+    const share = cents > 0 ? (cents / Math.max(1, spent)) * 0.6 : 0.2 / UNFUNDED_WORKS.length;
     const updated = ceil(cents) + floor((slack * share * random.between(60, 120)) / 100);
     return { year, line, initial: 0, updated, committed: cents };
   });
@@ -88,9 +88,9 @@ function balanced(
   const sum = wished.reduce((all, part) => all + part, 0);
   const lines = drawn.map((one, i) => ({ ...one, initial: floor(((law * 0.985) / sum) * (wished[i] ?? 0)) }));
   const left = (of: 'initial' | 'updated', from: number) => lines.reduce((rest, one) => rest - one[of], from);
-  const action = world.tenant === 'pmdemo' ? RESERVE : CHAMBER_RESERVE;
+  const action = world.tenant === 'pmdemo' ? RESERVE_ACTION : COUNCIL_RESERVE_ACTION;
   const reserve = { initial: left('initial', law), updated: left('updated', total), committed: 0 };
-  return [...lines, { year, line: dotation(action, '9.9.99.99', FREE), ...reserve }];
+  return [...lines, { year, line: dotationOf(action, '9.9.99.99', FREE_SOURCE), ...reserve }];
 }
 
 export function budget(made: World): Part {
@@ -101,7 +101,7 @@ function* rows(made: World): Generator<Cells> {
   for (const { year, line, initial, updated, committed: spent } of allotments(made)) {
     yield {
       numExercicioFinanc: String(year),
-      ...classified(line),
+      ...classificationCells(line),
       vlrOrcamentoInicial: reais(initial),
       vlrOrcamentoAtualizado: reais(updated),
       vlrDisponivel: reais(updated - spent),

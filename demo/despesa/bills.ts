@@ -1,18 +1,25 @@
 import { cnpj, dotted } from '../../catalog/samples/digits.ts';
-import { addMonths, type Day, dayOf, nextWorking } from '../calendar.ts';
+import { addMonths, type Day, dayOf, nextWorkingDay } from '../calendar.ts';
 import { hash, Random } from '../random.ts';
-import { size, UNITS } from '../servidores/seats.ts';
+import { townSize, UNITS_OF } from '../servidores/seats.ts';
 import type { Supplier } from '../town/companies.ts';
 import { EDUCACAO, FINANCAS, OBRAS, SAUDE } from '../town/units.ts';
 import type { World } from '../town/world.ts';
-import { type Action, actionOf, DEBT, SENTENCES, TAXES } from './actions.ts';
-import { type Change, type Commitment, dotation, opening, type Settlement, settlement } from './commitment.ts';
+import { actionOf, type BudgetAction, DEBT_ACTION, SENTENCES_ACTION, TAXES_ACTION } from './actions.ts';
+import {
+  type Commitment,
+  type CommitmentChange,
+  dotationOf,
+  exerciseOpening,
+  newSettlement,
+  type Settlement,
+} from './commitment.ts';
 
 /** What comes every month whatever is bought: light, water, telephone, debt. */
 interface Bill {
   about: string;
   to: Supplier;
-  action: Action;
+  action: BudgetAction;
   nature: string;
   ground: string;
   modality: string;
@@ -47,7 +54,7 @@ const HEAVY: Readonly<Record<string, readonly [number, number]>> = {
   [OBRAS]: [26_000, 9_000],
 };
 
-const owed = (about: string, to: Supplier, action: Action, nature: string, monthly: number): Bill => ({
+const owed = (about: string, to: Supplier, action: BudgetAction, nature: string, monthly: number): Bill => ({
   about,
   to,
   action,
@@ -58,21 +65,21 @@ const owed = (about: string, to: Supplier, action: Action, nature: string, month
 
 const TOWN: readonly Bill[] = [
   { ...owed('Iluminação pública', LIGHT, actionOf(OBRAS, 'iluminação'), '3.3.90.39', 185_000), ...EXCLUSIVE },
-  owed('Contribuição ao PASEP', TAX, TAXES, '3.3.90.47', 125_000),
-  owed('Juros do parcelamento previdenciário', BANK, DEBT, '3.2.90.21', 24_000),
-  owed('Amortização do parcelamento previdenciário', BANK, DEBT, '4.6.90.71', 96_000),
-  owed('Requisições de pequeno valor e precatórios', COURT, SENTENCES, '3.3.90.91', 64_000),
+  owed('Contribuição ao PASEP', TAX, TAXES_ACTION, '3.3.90.47', 125_000),
+  owed('Juros do parcelamento previdenciário', BANK, DEBT_ACTION, '3.2.90.21', 24_000),
+  owed('Amortização do parcelamento previdenciário', BANK, DEBT_ACTION, '4.6.90.71', 96_000),
+  owed('Requisições de pequeno valor e precatórios', COURT, SENTENCES_ACTION, '3.3.90.91', 64_000),
   owed('Contribuição à federação dos municípios', LEAGUE, actionOf(FINANCAS), '3.3.50.41', 4_500),
 ];
 
 function bills({ tenant }: World): Bill[] {
-  const own = UNITS[tenant].flatMap((unit) => utilities(unit, ...(HEAVY[unit] ?? [5_200, 1_900])));
+  const own = UNITS_OF[tenant].flatMap((unit) => utilities(unit, ...(HEAVY[unit] ?? [5_200, 1_900])));
   return tenant === 'pmdemo' ? [...own, ...TOWN] : own;
 }
 
 /** One empenho for each bill and exercise, by estimate, settled as the bills come. */
-export function* routine(world: World): Generator<Commitment> {
-  const times = size(world);
+export function* commitmentsOfBills(world: World): Generator<Commitment> {
+  const times = townSize(world);
   for (const [age, { year }] of world.exercises.entries())
     for (const bill of bills(world)) {
       const random = new Random(hash('conta', world.seed, world.tenant, year, bill.about, bill.action.unit.code));
@@ -85,13 +92,18 @@ function estimate(bill: Bill, year: number, cents: number, until: Day, random: R
   const total = months.reduce((sum, part) => sum + part, 0);
   // Estimates are low: in November it is clear how much the year still needs.
   const first = Math.floor((total * 93) / 100_000) * 1_000;
-  const more: Change = { kind: 'Reforço', day: nextWorking(dayOf(`${year}-11-05`)), cents: total - first, why: REST };
+  const more: CommitmentChange = {
+    kind: 'Reforço',
+    day: nextWorkingDay(dayOf(`${year}-11-05`)),
+    cents: total - first,
+    why: REST,
+  };
   return {
     number: 0,
     year,
-    day: opening(year) + 1,
+    day: exerciseOpening(year) + 1,
     kind: 'Estimativo',
-    line: dotation(bill.action, bill.nature, bill.action.sources[0]),
+    line: dotationOf(bill.action, bill.nature, bill.action.sources[0]),
     creditor: bill.to,
     about: `${bill.about} – ${bill.action.unit.name}, exercício de ${year}`,
     process: `${year}.00.${String(random.between(1, 999)).padStart(4, '0')}`,
@@ -110,10 +122,10 @@ function estimate(bill: Bill, year: number, cents: number, until: Day, random: R
 const REST = 'Complemento da estimativa até o fim do exercício';
 
 function monthly(cents: number, from: Day, until: Day, random: Random): Settlement[] {
-  const day = nextWorking(from + random.between(0, 5));
+  const day = nextWorkingDay(from + random.between(0, 5));
   if (day > until) return [];
-  const one = settlement(day, cents, String(random.between(100_000, 989_999)));
-  const on = nextWorking(day + random.between(4, 14));
+  const one = newSettlement(day, cents, String(random.between(100_000, 989_999)));
+  const on = nextWorkingDay(day + random.between(4, 14));
   if (on <= until) one.payments.push({ number: 0, day: on, cents });
   return [one];
 }

@@ -4,19 +4,19 @@ import { CATEGORIAS_ECONOMICAS, ELEMENTOS, GRUPOS_DESPESA } from '../../catalog/
 import { estagio } from '../../catalog/datasets/classificacao.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { PROGRAMS } from './actions.ts';
-import type { Dotation } from './commitment.ts';
+import type { BudgetLine } from './commitment.ts';
 
 /** The whole classification of a budget line, code and words, made once for each. */
-export const classified = perLine(describe);
+export const classificationCells = perLine(describe);
 
 /** The part of it that every later stage repeats. */
-export const staged = perLine((line) => {
-  const whole = classified(line);
+export const stageCells = perLine((line) => {
+  const whole = classificationCells(line);
   return Object.fromEntries(Object.keys(estagio).map((name) => [name, whole[name] ?? '']));
 });
 
-function perLine(make: (line: Dotation) => Cells): (line: Dotation) => Cells {
-  const known = new Map<Dotation, Cells>();
+function perLine(make: (line: BudgetLine) => Cells): (line: BudgetLine) => Cells {
+  const known = new Map<BudgetLine, Cells>();
   return (line) => {
     const made = known.get(line) ?? make(line);
     known.set(line, made);
@@ -24,7 +24,7 @@ function perLine(make: (line: Dotation) => Cells): (line: Dotation) => Cells {
   };
 }
 
-function describe({ action, nature, source }: Dotation): Cells {
+function describe({ action, nature, source }: BudgetLine): Cells {
   const { unit, role, program, code, name } = action;
   const [funcao = '', subfuncao = ''] = role.split('.');
   const [categoria = '', grupo = '', , elemento = ''] = nature.split('.');

@@ -1,8 +1,8 @@
-import { type Day, dayOf, nextWorking } from '../calendar.ts';
-import type { Dossier } from '../contratos/dossier.ts';
-import { remember } from '../memory.ts';
+import { type Day, dayOf, nextWorkingDay } from '../calendar.ts';
+import type { ContractDossier } from '../contratos/dossier.ts';
+import { memoize } from '../memory.ts';
 import type { Supplier } from '../town/companies.ts';
-import type { Action } from './actions.ts';
+import type { BudgetAction } from './actions.ts';
 
 /** Money going out. Below zero, it came back: a transfer that the bank refused. */
 export interface Payment {
@@ -26,7 +26,7 @@ export interface Settlement {
   held: boolean;
 }
 
-export interface Change {
+export interface CommitmentChange {
   readonly kind: 'Reforço' | 'Anulação';
   readonly day: Day;
   /** Without sign. */
@@ -35,8 +35,8 @@ export interface Change {
 }
 
 /** A line of the budget. Asked twice, the same object comes, so that it can be a key. */
-export interface Dotation {
-  readonly action: Action;
+export interface BudgetLine {
+  readonly action: BudgetAction;
   /** `3.3.90.39` */
   readonly nature: string;
   /** `1.500.0000` */
@@ -49,7 +49,7 @@ export interface Commitment {
   readonly year: number;
   readonly day: Day;
   readonly kind: 'Ordinário' | 'Estimativo' | 'Global';
-  readonly line: Dotation;
+  readonly line: BudgetLine;
   readonly creditor: Supplier;
   readonly about: string;
   readonly process: string;
@@ -57,18 +57,18 @@ export interface Commitment {
   readonly modality: string;
   readonly tender: string;
   readonly ground: string;
-  readonly contract: Dossier | null;
+  readonly contract: ContractDossier | null;
   readonly agreement: string;
   readonly amendment: string;
   readonly cents: number;
-  readonly changes: readonly Change[];
+  readonly changes: readonly CommitmentChange[];
   readonly settlements: Settlement[];
 }
 
-const interned = new Map<Action, Map<string, Dotation>>();
+const interned = new Map<BudgetAction, Map<string, BudgetLine>>();
 
-export function dotation(action: Action, nature: string, source: string): Dotation {
-  const known = interned.get(action) ?? new Map<string, Dotation>();
+export function dotationOf(action: BudgetAction, nature: string, source: string): BudgetLine {
+  const known = interned.get(action) ?? new Map<string, BudgetLine>();
   interned.set(action, known);
   const key = nature + source;
   const line = known.get(key) ?? { action, nature, source };
@@ -76,7 +76,7 @@ export function dotation(action: Action, nature: string, source: string): Dotati
   return line;
 }
 
-export const settlement = (day: Day, cents: number, invoice = ''): Settlement => ({
+export const newSettlement = (day: Day, cents: number, invoice = ''): Settlement => ({
   number: 0,
   day,
   cents,
@@ -94,20 +94,20 @@ const sum = (parts: readonly { cents: number }[]): number => {
 };
 
 /** What is committed once reinforcements and annulments are counted. */
-export function committed({ cents, changes }: Commitment): number {
+export function committedCents({ cents, changes }: Commitment): number {
   let total = cents;
   for (const { kind, cents: part } of changes) total += kind === 'Reforço' ? part : -part;
   return total;
 }
 
-export const settled = ({ settlements }: Commitment): number => sum(settlements);
+export const settledCents = ({ settlements }: Commitment): number => sum(settlements);
 
-export function paid({ settlements }: Commitment): number {
+export function paidCents({ settlements }: Commitment): number {
   let total = 0;
   for (const { payments } of settlements) total += sum(payments);
   return total;
 }
 
 /** The first and the last day of an exercise on which something can be committed. */
-export const opening = remember((year: number): Day => nextWorking(dayOf(`${year}-01-02`)));
-export const closing = remember((year: number): Day => dayOf(`${year}-12-31`));
+export const exerciseOpening = memoize((year: number): Day => nextWorkingDay(dayOf(`${year}-01-02`)));
+export const exerciseClosing = memoize((year: number): Day => dayOf(`${year}-12-31`));

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { twelfths } from '../duodecimos/duodecimos.ts';
+import { councilBudget } from '../duodecimos/duodecimos.ts';
 import { earmarks } from '../emendas/earmarks.ts';
 import { generate } from '../generate.ts';
-import { type Options, world } from '../town/world.ts';
+import { makeWorld, type WorldOptions } from '../town/world.ts';
 import { allotments, budgetOf } from './allotments.ts';
-import { committed, paid, settled } from './commitment.ts';
-import { byContract, commitments } from './commitments.ts';
+import { committedCents, paidCents, settledCents } from './commitment.ts';
+import { commitments, commitmentsByContract } from './commitments.ts';
 
-const options: Options = { seed: 1, scale: 0.2, until: '2026-10-31', tenant: 'pmdemo' };
+const options: WorldOptions = { seed: 1, scale: 0.2, until: '2026-10-31', tenant: 'pmdemo' };
 const bodies = ['pmdemo', 'cmdemo'] as const;
 const OURS =
   /^(orcamento|empenhos|liquidacoes|pagamentos|ordem|rppagos|emenda|renuncias|dividaativa|duodecimos|contratos$)/;
 
-function rowsOf(change: Partial<Options> = {}): Record<string, Cells[]> {
+function rowsOf(change: Partial<WorldOptions> = {}): Record<string, Cells[]> {
   const mine = generate({ ...options, ...change }).datasets.filter(({ dataset }) => OURS.test(dataset.id));
   return Object.fromEntries(mine.map(({ dataset, rows }) => [dataset.id, [...rows()]]));
 }
@@ -95,7 +95,7 @@ describe.each(bodies)('the expense of %s', (tenant) => {
   });
 
   it('has a budget that comes to what its law says', () => {
-    const made = world({ ...options, tenant });
+    const made = makeWorld({ ...options, tenant });
     const law = sums(orcamento, (row) => row.numExercicioFinanc ?? '', 'vlrOrcamentoInicial');
     for (const { year } of made.exercises) expect(law.get(String(year))).toBe(budgetOf(made, year));
   });
@@ -213,8 +213,8 @@ describe('the council’s money', () => {
     const fixed = sums(town?.duodecimos, ({ numExercicio = '' }) => numExercicio, 'vlrFixado');
     const got = sums(town?.duodecimos, ({ numExercicio = '' }) => numExercicio, 'vlrRecebido');
     for (const year of [2023, 2024, 2025]) {
-      expect(fixed.get(String(year))).toBe(twelfths(year));
-      expect(got.get(String(year))).toBe(twelfths(year));
+      expect(fixed.get(String(year))).toBe(councilBudget(year));
+      expect(got.get(String(year))).toBe(councilBudget(year));
     }
     const budget = sums(
       council?.orcamento,
@@ -222,20 +222,20 @@ describe('the council’s money', () => {
       'vlrOrcamentoAtualizado',
     );
     // Of the years before, only the credits of the pandemic are published.
-    for (const [year, sum] of budget) if (Number(year) > 2022) expect(sum).toBe(twelfths(Number(year)));
+    for (const [year, sum] of budget) if (Number(year) > 2022) expect(sum).toBe(councilBudget(Number(year)));
   });
 });
 
 describe('a town of 50,000', () => {
-  const made = world({ ...options, scale: 1 });
+  const made = makeWorld({ ...options, scale: 1 });
   const all = commitments(made);
 
   it('has a council that keeps within its twelfths at that size too', () => {
     for (const seed of [1, 2]) {
-      const council = allotments(world({ ...options, seed, scale: 1, tenant: 'cmdemo' }));
+      const council = allotments(makeWorld({ ...options, seed, scale: 1, tenant: 'cmdemo' }));
       for (const { year } of made.exercises) {
         const own = council.filter((one) => one.year === year);
-        expect(own.reduce((sum, { updated }) => sum + updated, 0)).toBe(twelfths(year));
+        expect(own.reduce((sum, { updated }) => sum + updated, 0)).toBe(councilBudget(year));
       }
     }
   });
@@ -244,18 +244,20 @@ describe('a town of 50,000', () => {
     const whole = all.filter(({ year }) => year === 2025);
     expect(whole.length).toBeGreaterThan(11_000);
     expect(whole.length).toBeLessThan(13_500);
-    const spent = whole.reduce((sum, one) => sum + committed(one), 0);
+    const spent = whole.reduce((sum, one) => sum + committedCents(one), 0);
     expect(spent / budgetOf(made, 2025)).toBeGreaterThan(0.85);
     expect(spent / budgetOf(made, 2025)).toBeLessThan(1.03);
   });
 
   it('keeps the order of the stages there too', () => {
-    expect(all.filter((one) => paid(one) > settled(one) || settled(one) > committed(one))).toEqual([]);
+    expect(all.filter((one) => paidCents(one) > settledCents(one) || settledCents(one) > committedCents(one))).toEqual(
+      [],
+    );
   });
 
   it('gets about ten earmarks a year, and finds what was spent on a contract by its name', () => {
     expect(earmarks(made).length).toBeGreaterThan(30);
-    const spent = [...byContract(made).values()].flat();
+    const spent = [...commitmentsByContract(made).values()].flat();
     expect(spent.length).toBe(all.filter(({ contract }) => contract).length);
   });
 });

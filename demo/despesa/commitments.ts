@@ -1,22 +1,30 @@
 import { yearOf } from '../calendar.ts';
-import { nameOf } from '../emendas/earmarks.ts';
+import { contractKey } from '../emendas/earmarks.ts';
 import { payInTurn } from '../ordem/queue.ts';
 import { hash } from '../random.ts';
-import { once } from '../town/once.ts';
-import { routine } from './bills.ts';
+import { oncePerWorld } from '../town/once.ts';
+import { commitmentsOfBills } from './bills.ts';
 import type { Commitment, Payment } from './commitment.ts';
-import { contracted } from './contracts.ts';
-import { granted } from './grants.ts';
-import { payroll } from './payroll.ts';
-import { petty } from './purchases.ts';
-import { refunded } from './refunds.ts';
-import { allowances } from './trips.ts';
+import { commitmentsOfContracts } from './contracts.ts';
+import { commitmentsOfGrants } from './grants.ts';
+import { commitmentsOfPayroll } from './payroll.ts';
+import { commitmentsOfPurchases } from './purchases.ts';
+import { commitmentsOfRefunds } from './refunds.ts';
+import { commitmentsOfTrips } from './trips.ts';
 
 /** All that money goes out for. */
-const SOURCES = [contracted, payroll, allowances, granted, refunded, routine, petty];
+const SOURCES = [
+  commitmentsOfContracts,
+  commitmentsOfPayroll,
+  commitmentsOfTrips,
+  commitmentsOfGrants,
+  commitmentsOfRefunds,
+  commitmentsOfBills,
+  commitmentsOfPurchases,
+];
 
 /** Every empenho of the four exercises, and before them those of the pandemic, with its settlements and payments, in the order of their days. */
-export const commitments = once((world): readonly Commitment[] => {
+export const commitments = oncePerWorld((world): readonly Commitment[] => {
   const all = SOURCES.flatMap((source) => [...source(world)]);
   all.sort((a, b) => a.day - b.day);
   payInTurn(world, all);
@@ -43,11 +51,11 @@ function number(documents: readonly (Pick<Payment, 'day'> & { number: number })[
 }
 
 /** The same, by the contract that each is for (`nameOf`): what was committed, measured and paid of it. */
-export const byContract = once((world): ReadonlyMap<string, readonly Commitment[]> => {
+export const commitmentsByContract = oncePerWorld((world): ReadonlyMap<string, readonly Commitment[]> => {
   const found = new Map<string, Commitment[]>();
   for (const one of commitments(world)) {
     if (!one.contract) continue;
-    const name = nameOf(one.contract);
+    const name = contractKey(one.contract);
     const known = found.get(name);
     if (known) known.push(one);
     else found.set(name, [one]);

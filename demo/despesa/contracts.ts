@@ -1,20 +1,20 @@
-import { type Day, nextWorking, yearOf } from '../calendar.ts';
-import { all } from '../contratos/contratos.ts';
-import type { Dossier } from '../contratos/dossier.ts';
-import { earmarked, nameOf } from '../emendas/earmarks.ts';
+import { type Day, nextWorkingDay, yearOf } from '../calendar.ts';
+import { eachContract } from '../contratos/contratos.ts';
+import type { ContractDossier } from '../contratos/dossier.ts';
+import { contractKey, earmarksByContract } from '../emendas/earmarks.ts';
 import { hash, Random } from '../random.ts';
 import { SAUDE } from '../town/units.ts';
 import type { World } from '../town/world.ts';
 import {
-  type Change,
+  type BudgetLine,
   type Commitment,
-  closing,
-  type Dotation,
-  opening,
+  type CommitmentChange,
+  exerciseClosing,
+  exerciseOpening,
+  newSettlement,
   type Settlement,
-  settlement,
 } from './commitment.ts';
-import { classify } from './nature.ts';
+import { contractBudgetLine } from './nature.ts';
 
 /** What an exercise carries of a contract. Cents. */
 interface Slice {
@@ -28,8 +28,8 @@ interface Slice {
 const LEAST = 10_000;
 
 /** All that was committed for contracts, never more than each is worth. */
-export function* contracted(world: World): Generator<Commitment> {
-  for (const contract of all(world, (one) => [one])) {
+export function* commitmentsOfContracts(world: World): Generator<Commitment> {
+  for (const contract of eachContract(world, (one) => [one])) {
     if (contract.total === 0 || contract.situation === 'Anulado') continue;
     const random = new Random(luckOf(world, contract));
     const base = describe(world, contract);
@@ -42,27 +42,31 @@ export function* contracted(world: World): Generator<Commitment> {
 
 type Base = Omit<Commitment, 'year' | 'day' | 'kind' | 'cents' | 'changes' | 'settlements'>;
 
-const luckOf = ({ seed, tenant }: World, { draft }: Dossier): number =>
+const luckOf = ({ seed, tenant }: World, { draft }: ContractDossier): number =>
   hash('empenho', seed, tenant, draft.year, draft.number);
 
 /** The budget line that pays a contract, which is that of its earmark where it has one. */
-export const lineOf = (world: World, contract: Dossier): Dotation =>
-  classify(contract.draft, luckOf(world, contract), reliefOf(world, contract) ?? earmarkOf(world, contract)?.source);
+export const budgetLineOf = (world: World, contract: ContractDossier): BudgetLine =>
+  contractBudgetLine(
+    contract.draft,
+    luckOf(world, contract),
+    reliefOf(world, contract) ?? earmarkOf(world, contract)?.source,
+  );
 
-const earmarkOf = (world: World, contract: Dossier) => earmarked(world).get(nameOf(contract));
+const earmarkOf = (world: World, contract: ContractDossier) => earmarksByContract(world).get(contractKey(contract));
 
 /** What was sent to the towns against the pandemic paid its contracts; a council had to manage with its own. */
-function reliefOf({ tenant }: World, { draft }: Dossier): string | undefined {
+function reliefOf({ tenant }: World, { draft }: ContractDossier): string | undefined {
   if (!draft.covid || tenant === 'cmdemo') return undefined;
   return draft.unit === SAUDE ? '1.602.0000' : '1.707.0000';
 }
 
-function describe(world: World, contract: Dossier): Base {
+function describe(world: World, contract: ContractDossier): Base {
   const { draft } = contract;
   const earmark = earmarkOf(world, contract);
   return {
     number: 0,
-    line: lineOf(world, contract),
+    line: budgetLineOf(world, contract),
     creditor: draft.supplier,
     about: `${draft.object}, conforme o contrato ${draft.number}`,
     process: draft.process,
@@ -76,12 +80,12 @@ function describe(world: World, contract: Dossier): Base {
 }
 
 /** Shares of the exercises that a contract lives through, heavier at the start, when most is delivered. */
-function* slices({ draft, end, total }: Dossier, until: Day): Generator<Slice> {
+function* slices({ draft, end, total }: ContractDossier, until: Day): Generator<Slice> {
   const span = Math.max(draft.end, end) - draft.start + 1;
   let done = 0;
   for (let year = yearOf(draft.start); year <= yearOf(Math.min(end, until)); year++) {
-    const to = Math.min(end, closing(year));
-    const from = nextWorking(Math.max(draft.signed, opening(year)));
+    const to = Math.min(end, exerciseClosing(year));
+    const from = nextWorkingDay(Math.max(draft.signed, exerciseOpening(year)));
     const due = Math.floor(total * Math.sqrt((to - draft.start + 1) / span));
     if (due - done < LEAST || from > Math.min(to, until)) continue;
     yield { year, from, to, cents: due - done };
@@ -90,7 +94,7 @@ function* slices({ draft, end, total }: Dossier, until: Day): Generator<Slice> {
 }
 
 /** Cuts a sum into so many parts, alike but not the same, to the cent. */
-export function split(cents: number, parts: number, random: Random): number[] {
+export function splitCents(cents: number, parts: number, random: Random): number[] {
   let left = cents;
   const pieces: number[] = [];
   for (let place = parts; place > 1; place--) {
@@ -105,8 +109,8 @@ export function split(cents: number, parts: number, random: Random): number[] {
 function* orders(base: Base, { year, from, to, cents }: Slice, until: Day, random: Random): Generator<Commitment> {
   const count = Math.max(1, Math.min(9, Math.round((to - from) / 35), Math.floor(cents / 40_000)));
   const step = Math.floor((to - from) / count);
-  for (const [i, part] of split(cents, count, random).entries()) {
-    const day = nextWorking(from + i * step + random.between(0, Math.min(10, step)));
+  for (const [i, part] of splitCents(cents, count, random).entries()) {
+    const day = nextWorkingDay(from + i * step + random.between(0, Math.min(10, step)));
     if (day > until || yearOf(day) !== year) continue;
     yield { ...base, year, day, kind: 'Ordinário', cents: part, ...delivered(day, part, until, random) };
   }
@@ -115,31 +119,31 @@ function* orders(base: Base, { year, from, to, cents }: Slice, until: Day, rando
 /** One order in twenty is only delivered in part, and the rest given up before the exercise ends. */
 function delivered(day: Day, cents: number, until: Day, random: Random): Pick<Commitment, 'changes' | 'settlements'> {
   const short = random.chance(0.05) ? Math.floor((cents * random.between(5, 40)) / 100) : 0;
-  const pieces = random.chance(0.25) ? split(cents - short, 2, random) : [cents - short];
+  const pieces = random.chance(0.25) ? splitCents(cents - short, 2, random) : [cents - short];
   const settlements: Settlement[] = [];
   let on = day;
   for (const piece of pieces) {
-    on = nextWorking(on + random.between(4, 24));
-    if (on <= until) settlements.push(settlement(on, piece, invoice(random)));
+    on = nextWorkingDay(on + random.between(4, 24));
+    if (on <= until) settlements.push(newSettlement(on, piece, invoice(random)));
   }
-  const end = closing(yearOf(day));
-  const over = nextWorking(Math.max(on, Math.min(end - 3, on + 30)));
+  const end = exerciseClosing(yearOf(day));
+  const over = nextWorkingDay(Math.max(on, Math.min(end - 3, on + 30)));
   const changes = short > 0 && over <= Math.min(end, until) ? [cut(over, short, 'Saldo não entregue')] : [];
   return { changes, settlements };
 }
 
-const cut = (day: Day, cents: number, why: string): Change => ({ kind: 'Anulação', day, cents, why });
+const cut = (day: Day, cents: number, why: string): CommitmentChange => ({ kind: 'Anulação', day, cents, why });
 
 const invoice = (random: Random): string => String(random.between(101, 98_999));
 
 /** Services, leases and works: one empenho for the exercise, settled month by month or as it is measured. */
-function whole(base: Base, contract: Dossier, slice: Slice, until: Day, random: Random): Commitment {
+function whole(base: Base, contract: ContractDossier, slice: Slice, until: Day, random: Random): Commitment {
   const { year, from, to, cents } = slice;
   const done = random.chance(0.55) ? cents : Math.floor((cents * random.between(82, 99)) / 100);
   const settlements = monthly(from, to, done, until, random);
   const more = reinforcements(contract, slice, until);
   const added = more.reduce((sum, part) => sum + part.cents, 0);
-  const end = nextWorking(closing(year) - random.between(6, 12));
+  const end = nextWorkingDay(exerciseClosing(year) - random.between(6, 12));
   // What nobody strikes off in December is carried into the next exercise.
   const struck = done < cents && end <= until && end >= from && random.chance(0.75);
   const over = struck ? [cut(end, cents - done, 'Saldo não utilizado')] : [];
@@ -150,19 +154,23 @@ function whole(base: Base, contract: Dossier, slice: Slice, until: Day, random: 
 function monthly(from: Day, to: Day, cents: number, until: Day, random: Random): Settlement[] {
   const count = Math.max(1, Math.round((to - from) / 30));
   const settlements: Settlement[] = [];
-  for (const [i, part] of split(cents, count, random).entries()) {
-    const day = nextWorking(from + Math.floor(((to - from) * (i + 1)) / count) + random.between(2, 9));
-    if (day <= until) settlements.push(settlement(day, part, invoice(random)));
+  for (const [i, part] of splitCents(cents, count, random).entries()) {
+    const day = nextWorkingDay(from + Math.floor(((to - from) * (i + 1)) / count) + random.between(2, 9));
+    if (day <= until) settlements.push(newSettlement(day, part, invoice(random)));
   }
   return settlements;
 }
 
 /** What amendments added in the exercise came on top of the first document, as far as there was time to use it. */
-function reinforcements({ amendments }: Dossier, { year, from, to, cents }: Slice, until: Day): Change[] {
-  const found: Change[] = [];
+function reinforcements(
+  { amendments }: ContractDossier,
+  { year, from, to, cents }: Slice,
+  until: Day,
+): CommitmentChange[] {
+  const found: CommitmentChange[] = [];
   let room = Math.floor(cents / 3);
   for (const { number, value, signed } of amendments) {
-    const day = nextWorking(signed + 1);
+    const day = nextWorkingDay(signed + 1);
     if (value <= 0 || yearOf(day) !== year || day <= from || day > Math.min(to, until)) continue;
     const part = Math.min(value, room, Math.floor((cents * (to - day)) / (to - from) / 2));
     if (part < LEAST) continue;

@@ -4,20 +4,20 @@ import { empenhos } from '../../catalog/datasets/empenhos.ts';
 import { liquidacoes } from '../../catalog/datasets/liquidacoes.ts';
 import { pagamentos } from '../../catalog/datasets/pagamentos.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { br, type Day, yearOf } from '../calendar.ts';
-import { pad } from '../contratos/drafts.ts';
+import { brDate, type Day, yearOf } from '../calendar.ts';
+import { padZeros } from '../contratos/drafts.ts';
 import { reais } from '../contratos/rows.ts';
-import { accountOf, earmarked, nameOf } from '../emendas/earmarks.ts';
+import { contractKey, earmarkAccount, earmarksByContract } from '../emendas/earmarks.ts';
 import type { Part } from '../maker.ts';
-import { remember } from '../memory.ts';
+import { memoize } from '../memory.ts';
 import { hash } from '../random.ts';
-import { OFFICIALS, official } from '../town/people.ts';
+import { OFFICIALS_PER_UNIT, officialOf } from '../town/people.ts';
 import type { World } from '../town/world.ts';
-import { classified, staged } from './classification.ts';
+import { classificationCells, stageCells } from './classification.ts';
 import type { Commitment } from './commitment.ts';
 import { commitments } from './commitments.ts';
 import { invoiceKey } from './invoice.ts';
-import { things } from './items.ts';
+import { itemsOfCommitment } from './items.ts';
 
 /** Empenhos and what came of them, each dataset from the same walk. */
 export function expenses(made: World): Part {
@@ -37,17 +37,17 @@ function* flat(made: World, of: (one: Commitment, made: World) => Iterable<Cells
   for (const one of commitments(made)) yield* of(one, made);
 }
 
-export const document = (number: number): string => pad(number, 6);
+export const documentNumber = (number: number): string => padZeros(number, 6);
 
 const covidOf = ({ contract }: Commitment): string => (contract?.draft.covid ? 'Sim' : 'Não');
 
 /** Cells are named one by one in the datasets of many rows: copied, they would cost more than all the rest. */
 function* empenho(one: Commitment): Generator<Cells> {
-  const known = classified(one.line);
+  const known = classificationCells(one.line);
   yield {
     numExercicio: String(one.year),
-    numDocEmpenho: document(one.number),
-    dtEmpenho: br(one.day),
+    numDocEmpenho: documentNumber(one.number),
+    dtEmpenho: brDate(one.day),
     txtTipoEmpenho: one.kind,
     txtCredor: one.creditor.name,
     txtCpfCnpj: one.creditor.id,
@@ -69,13 +69,13 @@ function* empenho(one: Commitment): Generator<Cells> {
 function* itens(one: Commitment): Generator<Cells> {
   const { org, code } = one.line.action.unit;
   let place = 0;
-  for (const { about, unit, quantity, price, total } of things(one)) {
+  for (const { about, unit, quantity, price, total } of itemsOfCommitment(one)) {
     place += 1;
     yield {
       numExercicio: String(one.year),
       codOrgao: org,
       codUnidade: code,
-      numDocEmpenho: document(one.number),
+      numDocEmpenho: documentNumber(one.number),
       numItem: String(place),
       txtDescricao: about,
       txtUnidadeMedida: unit,
@@ -93,16 +93,16 @@ function* eventos(one: Commitment): Generator<Cells> {
       numExercicio: String(one.year),
       codOrgao: org,
       codUnidade: code,
-      numDocEmpenho: document(one.number),
-      numEvento: pad(i + 1, 2),
-      dtEvento: br(day),
+      numDocEmpenho: documentNumber(one.number),
+      numEvento: padZeros(i + 1, 2),
+      dtEvento: brDate(day),
       txtTipoEvento: kind,
       txtMotivo: why,
       vlrReforco: kind === 'Reforço' ? reais(cents) : '',
       vlrAnulado: kind === 'Anulação' ? reais(cents) : '',
       txtCredor: one.creditor.name,
       txtCpfCnpj: one.creditor.id,
-      ...staged(one.line),
+      ...stageCells(one.line),
       blnCovid: covidOf(one),
     };
   }
@@ -122,25 +122,25 @@ function* liquidacao(one: Commitment, made: World): Generator<Cells> {
   for (const { number, day, cents, invoice } of one.settlements) {
     const kept = keptOf(one, cents);
     const issued = Math.max(one.day, day - 2);
-    const place = hash('atesto', made.seed, one.number, number) % OFFICIALS;
+    const place = hash('atesto', made.seed, one.number, number) % OFFICIALS_PER_UNIT;
     yield {
       numExercicio: String(one.year),
       codOrgao: org,
       codUnidade: code,
-      numDocEmpenho: document(one.number),
-      numDocLiq: document(number),
-      dtLiquidacao: br(day),
+      numDocEmpenho: documentNumber(one.number),
+      numDocLiq: documentNumber(number),
+      dtLiquidacao: brDate(day),
       txtCredor: one.creditor.name,
       txtCpfCnpj: one.creditor.id,
-      ...staged(one.line),
+      ...stageCells(one.line),
       numDocFiscal: invoice,
       numSerie: invoice && '1',
       numChaveNfe: invoiceKey(one, issued, invoice),
-      dtDocFiscal: invoice && br(issued),
+      dtDocFiscal: invoice && brDate(issued),
       vlrLiquidado: reais(cents),
       vlrRetencoes: reais(kept),
       vlrLiquido: reais(cents - kept),
-      txtResponsavel: official(name, place, made.seed, made.tenant).name,
+      txtResponsavel: officialOf(name, place, made.seed, made.tenant).name,
       blnRestosPagar: carried(one, day),
       blnCovid: covidOf(one),
     };
@@ -148,15 +148,15 @@ function* liquidacao(one: Commitment, made: World): Generator<Cells> {
 }
 
 /** The body keeps an account for each source, so that money can be followed. */
-const sourceAccount = remember((source: string): string => {
+const sourceAccount = memoize((source: string): string => {
   const luck = hash('conta', source);
   return `Banco do Brasil, ag. 1588-1, c/c ${10 + (luck % 80)}.${100 + (luck % 900)}-${luck % 10}`;
 });
 
 /** What an earmark brought is paid out of the account that was opened for it. */
 function accountFor(made: World, { contract, amendment, line }: Commitment): string {
-  const earmark = contract && amendment ? earmarked(made).get(nameOf(contract)) : undefined;
-  return (earmark && accountOf(earmark)) || sourceAccount(line.source);
+  const earmark = contract && amendment ? earmarksByContract(made).get(contractKey(contract)) : undefined;
+  return (earmark && earmarkAccount(earmark)) || sourceAccount(line.source);
 }
 
 function* pagamento(one: Commitment, made: World): Generator<Cells> {
@@ -169,13 +169,13 @@ function* pagamento(one: Commitment, made: World): Generator<Cells> {
         numExercicio: String(one.year),
         codOrgao: org,
         codUnidade: code,
-        numDocEmpenho: document(one.number),
-        numDocLiq: document(liquidated),
-        numDocPag: document(number),
-        dtPagamento: br(day),
+        numDocEmpenho: documentNumber(one.number),
+        numDocLiq: documentNumber(liquidated),
+        numDocPag: documentNumber(number),
+        dtPagamento: brDate(day),
         txtCredor: one.creditor.name,
         txtCpfCnpj: one.creditor.id,
-        ...staged(one.line),
+        ...stageCells(one.line),
         txtConta: account,
         vlrPago: reais(cents),
         vlrRetencoes: reais(kept),

@@ -1,9 +1,9 @@
-import { type Day, nextWorking } from '../calendar.ts';
-import { given } from '../convenio/given.ts';
+import { type Day, nextWorkingDay } from '../calendar.ts';
+import { givenGrants } from '../convenio/given.ts';
 import type { Grant } from '../convenio/grant.ts';
 import type { World } from '../town/world.ts';
-import { actionOf, FREE } from './actions.ts';
-import { type Commitment, dotation, type Settlement, settlement } from './commitment.ts';
+import { actionOf, FREE_SOURCE } from './actions.ts';
+import { type Commitment, dotationOf, newSettlement, type Settlement } from './commitment.ts';
 
 const NATURES: Readonly<Record<string, string>> = {
   Subvenção: '3.3.50.43',
@@ -12,14 +12,14 @@ const NATURES: Readonly<Record<string, string>> = {
 };
 
 /** What the body passes to who works with it: one empenho for each agreement, paid in the parts that went. */
-export function* granted(world: World): Generator<Commitment> {
-  for (const one of given(world)) {
+export function* commitmentsOfGrants(world: World): Generator<Commitment> {
+  for (const one of givenGrants(world)) {
     yield {
       number: 0,
       year: one.year,
       day: one.signed,
       kind: 'Global',
-      line: dotation(actionOf(one.unit), NATURES[one.kind] ?? '3.3.50.41', FREE),
+      line: dotationOf(actionOf(one.unit), NATURES[one.kind] ?? '3.3.50.41', FREE_SOURCE),
       creditor: one.taker,
       about: `${one.object}, conforme ${one.number}`,
       process: one.process,
@@ -45,12 +45,12 @@ function parts({ signed, last, paid }: Grant): Settlement[] {
   const each = Math.floor(paid / count);
   return Array.from({ length: count }, (_, i) => {
     const cents = i === count - 1 ? paid - each * (count - 1) : each;
-    return part(i === count - 1 ? last : nextWorking(last - MONTH * (count - 1 - i)), cents);
+    return part(i === count - 1 ? last : nextWorkingDay(last - MONTH * (count - 1 - i)), cents);
   });
 }
 
 function part(day: Day, cents: number): Settlement {
-  const one = settlement(day, cents);
+  const one = newSettlement(day, cents);
   one.payments.push({ number: 0, day, cents });
   return one;
 }

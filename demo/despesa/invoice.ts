@@ -1,5 +1,5 @@
-import { type Day, iso } from '../calendar.ts';
-import { pad } from '../contratos/drafts.ts';
+import { type Day, isoDate } from '../calendar.ts';
+import { padZeros } from '../contratos/drafts.ts';
 import { hash } from '../random.ts';
 import type { Commitment } from './commitment.ts';
 import { isPerson } from './nature.ts';
@@ -14,9 +14,9 @@ const KIND = '55';
 export function invoiceKey({ line, creditor }: Commitment, day: Day, invoice: string): string {
   if (!invoice || isPerson(creditor) || !GOODS.includes(line.nature.slice(7))) return '';
   const who = creditor.id.replace(/[^0-9A-Z]/g, '');
-  const [year = '', month = ''] = iso(day).split('-');
+  const [year = '', month = ''] = isoDate(day).split('-');
   const luck = hash('NF-e', who, invoice, day) % 100_000_000;
-  const body = `${STATE}${year.slice(2)}${month}${who}${KIND}001${pad(Number(invoice), 9)}1${pad(luck, 8)}`;
+  const body = `${STATE}${year.slice(2)}${month}${who}${KIND}001${padZeros(Number(invoice), 9)}1${padZeros(luck, 8)}`;
   return body + checkDigit(body);
 }
 

@@ -1,8 +1,8 @@
 import { CATEGORIAS_ORDEM } from '../../catalog/codes/despesa.ts';
-import type { Draft } from '../contratos/drafts.ts';
+import type { ContractDraft } from '../contratos/drafts.ts';
 import type { Supplier } from '../town/companies.ts';
 import { actionOf } from './actions.ts';
-import { type Dotation, dotation } from './commitment.ts';
+import { type BudgetLine, dotationOf } from './commitment.ts';
 
 /** A CPF as people write it is shorter than a CNPJ. */
 export const isPerson = ({ id }: Supplier): boolean => id.length === 14;
@@ -22,24 +22,24 @@ const BY_OBJECT: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What kind of expense a contract is: its nature. */
-function natureOf({ category, object, supplier }: Draft): string {
+function natureOf({ category, object, supplier }: ContractDraft): string {
   const told = BY_OBJECT.find(([words]) => words.test(object))?.[1] ?? BY_CATEGORY[category];
   return told ?? (isPerson(supplier) ? '3.3.90.36' : '3.3.90.39');
 }
 
 /** The budget line that a contract is paid from: always the same one, or the one of the money it was given for. */
-export function classify(draft: Draft, luck: number, source?: string): Dotation {
+export function contractBudgetLine(draft: ContractDraft, luck: number, source?: string): BudgetLine {
   const action = actionOf(draft.unit, draft.object);
   const own = action.sources[luck % action.sources.length] ?? action.sources[0];
-  return dotation(action, natureOf(draft), source ?? own);
+  return dotationOf(action, natureOf(draft), source ?? own);
 }
 
-export type Queue = (typeof CATEGORIAS_ORDEM)[number];
+export type PaymentQueue = (typeof CATEGORIAS_ORDEM)[number];
 
 const [GOODS, LEASES, SERVICES, WORKS] = CATEGORIAS_ORDEM;
 
 /** Which of the four queues of payment a contract waits in. */
-export function queueOf({ category, object }: Draft): Queue {
+export function paymentQueueOf({ category, object }: ContractDraft): PaymentQueue {
   if (category === 'Compras') return GOODS;
   if (category === 'Obras') return WORKS;
   return /^locação/i.test(object) ? LEASES : SERVICES;

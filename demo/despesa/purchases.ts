@@ -1,24 +1,31 @@
-import { type Day, nextWorking, yearOf } from '../calendar.ts';
-import { pad } from '../contratos/drafts.ts';
+import { type Day, nextWorkingDay, yearOf } from '../calendar.ts';
+import { padZeros } from '../contratos/drafts.ts';
 import { hash, Random } from '../random.ts';
-import { UNITS } from '../servidores/seats.ts';
-import { company, founded, individual, oneself, type Supplier, type Trade } from '../town/companies.ts';
+import { UNITS_OF } from '../servidores/seats.ts';
+import {
+  companyOf,
+  individualSupplier,
+  isFoundedBy,
+  type Supplier,
+  soleTrader,
+  type Trade,
+} from '../town/companies.ts';
 import type { Exercise, World } from '../town/world.ts';
-import { phrases, type Some } from '../words.ts';
+import { barList, type NonEmpty } from '../words.ts';
 import { actionOf } from './actions.ts';
-import { type Commitment, dotation, type Payment, settlement } from './commitment.ts';
+import { type Commitment, dotationOf, newSettlement, type Payment } from './commitment.ts';
 import { isPerson } from './nature.ts';
 
 /** Something small that is bought without a contract. */
 interface Thing {
   trade: Trade;
   nature: string;
-  what: Some<string>;
+  what: NonEmpty<string>;
 }
 
-const thing = (trade: Trade, nature: string, what: string): Thing => ({ trade, nature, what: phrases(what) });
+const thing = (trade: Trade, nature: string, what: string): Thing => ({ trade, nature, what: barList(what) });
 
-const THINGS: Some<Thing> = [
+const THINGS: NonEmpty<Thing> = [
   thing(
     'papelaria',
     '3.3.90.30',
@@ -51,7 +58,7 @@ const VALUE: Record<World['tenant'], readonly [number, number]> = {
   cmdemo: [4_000, 180_000],
 };
 
-export function* petty(world: World): Generator<Commitment> {
+export function* commitmentsOfPurchases(world: World): Generator<Commitment> {
   for (const exercise of world.exercises) {
     const count = exercise.contracts * TIMES[world.tenant];
     for (let place = 0; place < count; place++) yield purchase(world, exercise, place, count);
@@ -62,7 +69,7 @@ function purchase(world: World, { year, days }: Exercise, place: number, count: 
   const random = new Random(hash('compra', world.seed, world.tenant, year, place));
   const day = days[Math.floor((place * days.length) / count)] ?? world.until;
   const { trade, nature, what } = random.pick(THINGS);
-  const units = UNITS[world.tenant];
+  const units = UNITS_OF[world.tenant];
   const about = random.pick(what);
   const unit = units[random.between(0, units.length - 1)] ?? '';
   const action = actionOf(unit, about);
@@ -74,10 +81,10 @@ function purchase(world: World, { year, days }: Exercise, place: number, count: 
     year,
     day,
     kind: 'Ordinário',
-    line: dotation(action, kind, random.pick(action.sources)),
+    line: dotationOf(action, kind, random.pick(action.sources)),
     creditor,
     about: `${about} para ${unit}`,
-    process: `${year}.${pad(place + 1, 5)}`,
+    process: `${year}.${padZeros(place + 1, 5)}`,
     modality: 'Dispensa',
     tender: '',
     ground: 'Lei 14.133/2021, art. 95, § 2º (pequena compra de pronto pagamento)',
@@ -92,20 +99,20 @@ function purchase(world: World, { year, days }: Exercise, place: number, count: 
 function seller({ seed, companies }: World, trade: Trade, day: Day, random: Random): Supplier {
   const place = Math.floor(companies * 3 * random.next() * random.next());
   const luck = random.next();
-  if (luck < 0.06) return individual(trade, place, seed);
-  if (luck < 0.25) return oneself(trade, place, seed);
-  return company(trade, founded(place, day) ? place : place + 1, seed);
+  if (luck < 0.06) return individualSupplier(trade, place, seed);
+  if (luck < 0.25) return soleTrader(trade, place, seed);
+  return companyOf(trade, isFoundedBy(place, day) ? place : place + 1, seed);
 }
 
 /** Delivered in days and paid in weeks; one in a hundred is called off. */
 function course(day: Day, cents: number, until: Day, random: Random): Pick<Commitment, 'changes' | 'settlements'> {
-  const on = nextWorking(day + random.between(1, 15));
+  const on = nextWorkingDay(day + random.between(1, 15));
   const off = random.chance(0.01);
   if (on > until) return { changes: [], settlements: [] };
   if (!off)
     return {
       changes: [],
-      settlements: [{ ...settlement(on, cents, bill(random)), payments: pay(on, cents, until, random) }],
+      settlements: [{ ...newSettlement(on, cents, bill(random)), payments: pay(on, cents, until, random) }],
     };
   const changes =
     yearOf(on) === yearOf(day) ? [{ kind: 'Anulação' as const, day: on, cents, why: 'Compra cancelada' }] : [];
@@ -116,9 +123,9 @@ const bill = (random: Random): string => String(random.between(101, 98_999));
 
 /** One payment in three hundred comes back from the bank and is made again, as long as the exercise is open. */
 function pay(on: Day, cents: number, until: Day, random: Random): Payment[] {
-  const day = nextWorking(on + random.between(3, 22));
+  const day = nextWorkingDay(on + random.between(3, 22));
   const back = random.chance(0.003) && yearOf(day + AGAIN + 2) === yearOf(day);
-  const again = back ? [payment(nextWorking(day + 2), -cents), payment(nextWorking(day + AGAIN), cents)] : [];
+  const again = back ? [payment(nextWorkingDay(day + 2), -cents), payment(nextWorkingDay(day + AGAIN), cents)] : [];
   return [payment(day, cents), ...again].filter((one) => one.day <= until);
 }
 

@@ -1,34 +1,34 @@
 import { dotted } from '../../catalog/samples/digits.ts';
-import { lastWorking } from '../calendar.ts';
-import { pad } from '../contratos/drafts.ts';
+import { previousWorkingDay } from '../calendar.ts';
+import { padZeros } from '../contratos/drafts.ts';
 import type { World } from '../town/world.ts';
-import { type Claim, claims } from '../verba/claims.ts';
-import { actionOf, FREE } from './actions.ts';
-import { type Commitment, dotation, settlement } from './commitment.ts';
+import { type RefundClaim, refundClaims } from '../verba/claims.ts';
+import { actionOf, FREE_SOURCE } from './actions.ts';
+import { type Commitment, dotationOf, newSettlement } from './commitment.ts';
 
 /** One empenho for each member and month, of what was refunded; the receipts are in `verba-indenizatoria`. */
-export function* refunded(world: World): Generator<Commitment> {
-  if (world.tenant === 'cmdemo') for (const one of claims(world)) if (worth(one) > 0) yield refund(one);
+export function* commitmentsOfRefunds(world: World): Generator<Commitment> {
+  if (world.tenant === 'cmdemo') for (const one of refundClaims(world)) if (refundedCents(one) > 0) yield refund(one);
 }
 
-export const worth = ({ refunds }: Claim): number =>
+export const refundedCents = ({ refunds }: RefundClaim): number =>
   refunds.reduce((sum, { asked, refused }) => sum + asked - refused, 0);
 
 /** Recognised when the month ends, in its own exercise, and paid when the receipts were looked at. */
-function refund(one: Claim): Commitment {
+function refund(one: RefundClaim): Commitment {
   const { who, when, paid } = one;
-  const cents = worth(one);
-  const day = lastWorking(when.last);
-  const owed = settlement(day, cents);
+  const cents = refundedCents(one);
+  const day = previousWorkingDay(when.last);
+  const owed = newSettlement(day, cents);
   owed.payments.push({ number: 0, day: paid, cents });
   return {
     number: 0,
     year: when.year,
     day,
     kind: 'Ordinário',
-    line: dotation(actionOf(who.unit), '3.3.90.93', FREE),
+    line: dotationOf(actionOf(who.unit), '3.3.90.93', FREE_SOURCE),
     creditor: { name: who.name, id: dotted(who.cpf) },
-    about: `Verba indenizatória de ${pad(when.month, 2)}/${when.year}`,
+    about: `Verba indenizatória de ${padZeros(when.month, 2)}/${when.year}`,
     process: '',
     modality: 'Não se aplica',
     tender: '',

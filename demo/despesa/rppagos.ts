@@ -1,17 +1,17 @@
 import { rppagos } from '../../catalog/datasets/rppagos.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { br, yearOf } from '../calendar.ts';
+import { brDate, yearOf } from '../calendar.ts';
 import { reais } from '../contratos/rows.ts';
 import type { Part } from '../maker.ts';
 import { hash } from '../random.ts';
 import type { World } from '../town/world.ts';
-import { classified } from './classification.ts';
-import { type Commitment, closing, committed, type Payment, type Settlement } from './commitment.ts';
+import { classificationCells } from './classification.ts';
+import { type Commitment, committedCents, exerciseClosing, type Payment, type Settlement } from './commitment.ts';
 import { commitments } from './commitments.ts';
-import { document } from './empenhos.ts';
+import { documentNumber } from './empenhos.ts';
 
 /** What passed the end of its exercise unpaid, and what became of it. Cents: carried = cut + paid + left. */
-export interface Remainder {
+export interface UnpaidRemainder {
   of: Commitment;
   kind: 'Processado' | 'Não processado';
   year: number;
@@ -27,18 +27,18 @@ export function carried(made: World): Part {
 }
 
 function* rows(made: World): Generator<Cells> {
-  for (const one of remainders(made)) yield cells(one);
+  for (const one of paidRemainders(made)) yield cells(one);
 }
 
 /** Every remainder of which something was paid: that settled before the year ended, and that settled after. */
-export function* remainders(made: World): Generator<Remainder> {
+export function* paidRemainders(made: World): Generator<UnpaidRemainder> {
   for (const of of commitments(made)) {
-    if (closing(of.year) >= made.until) continue;
+    if (exerciseClosing(of.year) >= made.until) continue;
     const before = of.settlements.filter(({ day }) => yearOf(day) === of.year);
     const after = of.settlements.filter(({ day }) => yearOf(day) > of.year);
     const owed = before.reduce((sum, { cents }) => sum + cents, 0);
     yield* paidOf(of, 'Processado', owed - paidIn(before, of.year), 0, before);
-    const rest = committed(of) - owed;
+    const rest = committedCents(of) - owed;
     const left = rest - after.reduce((sum, { cents }) => sum + cents, 0);
     // Of what will not be delivered any more, some is struck off at once and some waits.
     const cut = hash('cancelado', of.year, of.number) % 3 > 0 ? left : 0;
@@ -55,11 +55,11 @@ const paidIn = (settlements: readonly Settlement[], year: number): number =>
 
 function* paidOf(
   of: Commitment,
-  kind: Remainder['kind'],
+  kind: UnpaidRemainder['kind'],
   carriedOver: number,
   cut: number,
   from: readonly Settlement[],
-): Generator<Remainder> {
+): Generator<UnpaidRemainder> {
   const payments = from.flatMap((one) => one.payments.filter(({ day }) => yearOf(day) > of.year));
   const last = payments.at(-1);
   if (!last || carriedOver <= 0) return;
@@ -68,12 +68,12 @@ function* paidOf(
   yield { of, kind, year: yearOf(last.day), carried: carriedOver, cut, settled, paid, last };
 }
 
-function cells({ of, kind, year, carried: all, cut, settled, paid, last }: Remainder): Cells {
-  const known = classified(of.line);
+function cells({ of, kind, year, carried: all, cut, settled, paid, last }: UnpaidRemainder): Cells {
+  const known = classificationCells(of.line);
   return {
     numExercicio: String(year),
     numExercicioOrigem: String(of.year),
-    numDocEmpenho: document(of.number),
+    numDocEmpenho: documentNumber(of.number),
     txtTipoResto: kind,
     txtCredor: of.creditor.name,
     txtCpfCnpj: of.creditor.id,
@@ -89,7 +89,7 @@ function cells({ of, kind, year, carried: all, cut, settled, paid, last }: Remai
     vlrLiquidado: reais(settled),
     vlrPago: reais(paid),
     vlrSaldo: reais(all - cut - paid),
-    dtPagamento: br(last.day),
-    numDocPag: document(last.number),
+    dtPagamento: brDate(last.day),
+    numDocPag: documentNumber(last.number),
   };
 }

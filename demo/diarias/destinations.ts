@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import { type Some, words } from '../words.ts';
+import { commaList, type NonEmpty } from '../words.ts';
 
 /** Where people are sent. */
 export interface Destination {
@@ -20,23 +20,23 @@ const outside = (city: string, state: string, fare = 0): Destination => ({
   fare: fare * 100,
 });
 
-const list = (cities: Some<string>): Some<Destination> => {
+const list = (cities: NonEmpty<string>): NonEmpty<Destination> => {
   const [first, ...rest] = cities;
   return [inside(first), ...rest.map(inside)];
 };
 
 /** The capital more than once, as everybody goes there. */
-export const NEAR = list(
-  words(`
+export const STATE_DESTINATIONS = list(
+  commaList(`
     Natal, Natal, Natal, Natal, Natal, Mossoró, Mossoró, Caicó, Currais Novos, Açu, Pau dos Ferros, Parnamirim,
     João Câmara, Santa Cruz, Macau
   `),
 );
 
 /** Where the hospitals are. */
-export const HEALTH = list(words('Natal, Natal, Natal, Mossoró, Caicó, Currais Novos'));
+export const HEALTH_DESTINATIONS = list(commaList('Natal, Natal, Natal, Mossoró, Caicó, Currais Novos'));
 
-const FAR: Some<Destination> = [
+const FAR: NonEmpty<Destination> = [
   outside('João Pessoa', 'PB'),
   outside('Campina Grande', 'PB'),
   outside('Recife', 'PE'),
@@ -50,9 +50,9 @@ const FAR: Some<Destination> = [
 ];
 
 /** Beyond the state: neighbours by road, the others by air. */
-export const wayTo = (random: Random): Destination => random.pick(FAR);
+export const pickFarDestination = (random: Random): Destination => random.pick(FAR);
 
-export const OVERSEAS: Some<Destination> = [
+export const OVERSEAS_DESTINATIONS: NonEmpty<Destination> = [
   { city: 'Lisboa', state: '', country: 'Portugal', reach: 'abroad', fare: 520_000 },
   { city: 'Buenos Aires', state: '', country: 'Argentina', reach: 'abroad', fare: 310_000 },
 ];

@@ -1,18 +1,18 @@
 import { diarias } from '../../catalog/datasets/diarias.ts';
 import { valores } from '../../catalog/datasets/valores.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { br, monthOf } from '../calendar.ts';
-import { pad } from '../contratos/drafts.ts';
+import { brDate, monthOf } from '../calendar.ts';
+import { padZeros } from '../contratos/drafts.ts';
 import { reais } from '../contratos/rows.ts';
-import { classified } from '../despesa/classification.ts';
+import { classificationCells } from '../despesa/classification.ts';
 import type { Commitment } from '../despesa/commitment.ts';
 import { commitments } from '../despesa/commitments.ts';
-import { document } from '../despesa/empenhos.ts';
+import { documentNumber } from '../despesa/empenhos.ts';
 import type { Part } from '../maker.ts';
 import { pdf } from '../pdf.ts';
-import { mandate } from '../servidores/wages.ts';
+import { mandateStart } from '../servidores/wages.ts';
 import type { World } from '../town/world.ts';
-import { ratesOf } from './rates.ts';
+import { dailyRates } from './rates.ts';
 import { type Trip, trips } from './trips.ts';
 
 /** Journeys, and the table that says what a day of them is worth. */
@@ -39,13 +39,13 @@ const ALLOWANCE = '3.3.90.14';
 
 function empenho(one: Commitment | undefined): Cells {
   if (!one) return {};
-  const { codOrgao = '', codUnidade = '' } = classified(one.line);
-  return { codOrgao, codUnidade, numDocEmpenho: document(one.number) };
+  const { codOrgao = '', codUnidade = '' } = classificationCells(one.line);
+  return { codOrgao, codUnidade, numDocEmpenho: documentNumber(one.number) };
 }
 
 const journey = (trip: Trip): Cells => ({
   numExercicio: String(trip.year),
-  dtMesAno: `${pad(monthOf(trip.start), 2)}/${trip.year}`,
+  dtMesAno: `${padZeros(monthOf(trip.start), 2)}/${trip.year}`,
   numProcesso: trip.process,
   txtNome: trip.who.name,
   txtCargo: trip.who.post,
@@ -54,8 +54,8 @@ const journey = (trip: Trip): Cells => ({
   txtDestino: trip.to.city,
   txtUf: trip.to.state,
   txtPais: trip.to.country,
-  dtInicio: br(trip.start),
-  dtFim: br(trip.end),
+  dtInicio: brDate(trip.start),
+  dtFim: brDate(trip.end),
   txtMotivo: trip.reason,
   qtdDiarias: daysOf(trip),
   vlrUnitario: reais(trip.each),
@@ -63,7 +63,7 @@ const journey = (trip: Trip): Cells => ({
   vlrPassagens: reais(trip.fares),
   vlrDevolucao: reais(trip.back),
   txtTransporte: trip.transport,
-  dtPagamento: br(trip.paid),
+  dtPagamento: brDate(trip.paid),
   arqRelatorio: trip.reported ? pathOf(trip) : '',
 });
 
@@ -79,7 +79,7 @@ function* reports(made: World): Generator<{ path: string; bytes: Buffer }> {
       'Documento de demonstração: órgão, pessoas e valores são inventados.',
       `${made.name}. ${trip.who.unit}.`,
       `Quem viajou: ${trip.who.name}, ${trip.who.post}, matrícula ${trip.who.number}.`,
-      `Destino: ${[trip.to.city, trip.to.state, trip.to.country].filter(Boolean).join(', ')}. De ${br(trip.start)} a ${br(trip.end)}.`,
+      `Destino: ${[trip.to.city, trip.to.state, trip.to.country].filter(Boolean).join(', ')}. De ${brDate(trip.start)} a ${brDate(trip.end)}.`,
       `Motivo: ${trip.reason}.`,
       `Diárias: ${daysOf(trip)}, no total de R$ ${reais(trip.total)}.`,
       'A viagem foi feita como autorizada e o seu objetivo foi cumprido.',
@@ -93,8 +93,8 @@ const UNFORESEEN = 'A norma não prevê diárias no exterior para estes cargos';
 
 function* table({ tenant, exercises }: World): Generator<Cells> {
   for (const { year } of exercises)
-    for (const { group, inside, outside, abroad } of ratesOf(tenant, year)) {
-      const since = mandate(year);
+    for (const { group, inside, outside, abroad } of dailyRates(tenant, year)) {
+      const since = mandateStart(year);
       yield {
         numExercicio: String(year),
         txtCargo: group,

@@ -1,10 +1,10 @@
 import { CAREERS, postOf } from '../servidores/posts.ts';
 import type { Servant } from '../servidores/staff.ts';
-import { mandate } from '../servidores/wages.ts';
+import { mandateStart } from '../servidores/wages.ts';
 import type { World } from '../town/world.ts';
 
 /** A line of the table of values: what a day is worth to some posts. Money is in cents. */
-export interface Rate {
+export interface DailyRate {
   group: string;
   inside: number;
   outside: number;
@@ -12,7 +12,7 @@ export interface Rate {
   abroad: number;
 }
 
-const rate = (group: string, inside: number, outside: number, abroad = 0): Rate => ({
+const rate = (group: string, inside: number, outside: number, abroad = 0): DailyRate => ({
   group,
   inside: inside * 100,
   outside: outside * 100,
@@ -62,9 +62,9 @@ const rankOf = ({ post }: Servant): Rank =>
 
 /** Those who take office raise the values by a tenth, to whole twenties so that half a day has no cents. */
 const raised = (cents: number, year: number): number =>
-  mandate(year) < 2025 ? cents : Math.round((cents * 11) / 20_000) * 2_000;
+  mandateStart(year) < 2025 ? cents : Math.round((cents * 11) / 20_000) * 2_000;
 
-const inYear = (year: number, { group, inside, outside, abroad }: Rate): Rate => ({
+const inYear = (year: number, { group, inside, outside, abroad }: DailyRate): DailyRate => ({
   group,
   inside: raised(inside, year),
   outside: raised(outside, year),
@@ -72,8 +72,8 @@ const inYear = (year: number, { group, inside, outside, abroad }: Rate): Rate =>
 });
 
 /** The table of a year. */
-export const ratesOf = (tenant: World['tenant'], year: number): Rate[] =>
+export const dailyRates = (tenant: World['tenant'], year: number): DailyRate[] =>
   RANKS.map((rank) => inYear(year, TABLE[tenant][rank]));
 
-export const rateOf = (tenant: World['tenant'], who: Servant, year: number): Rate =>
+export const dailyRateOf = (tenant: World['tenant'], who: Servant, year: number): DailyRate =>
   inYear(year, TABLE[tenant][rankOf(who)]);

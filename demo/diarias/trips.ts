@@ -1,16 +1,22 @@
-import { type Day, nextWorking } from '../calendar.ts';
-import { pad } from '../contratos/drafts.ts';
+import { type Day, nextWorkingDay } from '../calendar.ts';
+import { padZeros } from '../contratos/drafts.ts';
 import { hash, Random } from '../random.ts';
 import { CAREERS, postOf } from '../servidores/posts.ts';
-import { size } from '../servidores/seats.ts';
-import { type Servant, serves, staff } from '../servidores/staff.ts';
-import { once } from '../town/once.ts';
+import { townSize } from '../servidores/seats.ts';
+import { isServing, type Servant, staff } from '../servidores/staff.ts';
+import { oncePerWorld } from '../town/once.ts';
 import { SAUDE } from '../town/units.ts';
 import type { Exercise, World } from '../town/world.ts';
-import type { Some } from '../words.ts';
-import { type Destination, HEALTH, NEAR, OVERSEAS, wayTo } from './destinations.ts';
-import { type Rate, rateOf } from './rates.ts';
-import { reasonOf } from './reasons.ts';
+import type { NonEmpty } from '../words.ts';
+import {
+  type Destination,
+  HEALTH_DESTINATIONS,
+  OVERSEAS_DESTINATIONS,
+  pickFarDestination,
+  STATE_DESTINATIONS,
+} from './destinations.ts';
+import { type DailyRate, dailyRateOf } from './rates.ts';
+import { tripReason } from './reasons.ts';
 
 /** Somebody sent somewhere, and what it cost. Money is in cents. */
 export interface Trip {
@@ -19,7 +25,7 @@ export interface Trip {
   process: string;
   who: Servant;
   /** The line of the table of values that applies to the post. */
-  rate: Rate;
+  rate: DailyRate;
   to: Destination;
   start: Day;
   end: Day;
@@ -45,11 +51,11 @@ const YEARLY: Record<World['tenant'], number> = { pmdemo: 400, cmdemo: 60 };
 const YEAR = 258;
 
 /** Every journey of the four exercises, in the order they began. */
-export const trips = once((world): readonly Trip[] => {
+export const trips = oncePerWorld((world): readonly Trip[] => {
   const pool = travellers(world);
   const home = new Map<string, Day>();
   return world.exercises.flatMap((exercise) => {
-    const share = size(world) * Math.min(1, exercise.days.length / YEAR);
+    const share = townSize(world) * Math.min(1, exercise.days.length / YEAR);
     const count = Math.max(2, Math.round(YEARLY[world.tenant] * share));
     const made = Array.from({ length: count }, (_, place) => trip(world, exercise, place, count, pool, home));
     return made.filter((one) => one !== null);
@@ -98,31 +104,31 @@ function trip(
   if (end > world.until) return null;
   home.set(who.name, end);
   const paid = days[Math.max(0, at - random.between(1, 4))] ?? start;
-  const process = `D-${pad(place + 1, 4)}/${year}`;
+  const process = `D-${padZeros(place + 1, 4)}/${year}`;
   const worth = value(world, who, to, year, nights, random);
-  const reported = place % 9 === 4 && nextWorking(end + 5) <= world.until;
-  return { year, process, who, to, start, end, paid, reason: reasonOf(who, to, random), reported, ...worth };
+  const reported = place % 9 === 4 && nextWorkingDay(end + 5) <= world.until;
+  return { year, process, who, to, start, end, paid, reason: tripReason(who, to, random), reported, ...worth };
 }
 
 /** Somebody who serves that day and is not away. */
 function free(pool: readonly Servant[], day: Day, home: ReadonlyMap<string, Day>, random: Random): Servant | undefined {
   for (let tries = 0; tries < 20; tries++) {
     const one = pool[random.between(0, pool.length - 1)];
-    if (one && serves(one, day) && serves(one, day + 5) && (home.get(one.name) ?? 0) < day) return one;
+    if (one && isServing(one, day) && isServing(one, day + 5) && (home.get(one.name) ?? 0) < day) return one;
   }
   return undefined;
 }
 
 function destination(who: Servant, random: Random): Destination {
-  if (drives(who)) return random.pick(HEALTH);
-  if (who.post === 'Prefeito' && random.chance(0.04)) return random.pick(OVERSEAS);
+  if (drives(who)) return random.pick(HEALTH_DESTINATIONS);
+  if (who.post === 'Prefeito' && random.chance(0.04)) return random.pick(OVERSEAS_DESTINATIONS);
   const away = who.post in OFTEN ? 0.3 : 0.12;
-  return random.chance(away) ? wayTo(random) : random.pick(NEAR);
+  return random.chance(away) ? pickFarDestination(random) : random.pick(STATE_DESTINATIONS);
 }
 
 /** Patients come home the same day, as a rule; beyond the state nobody does. */
 function nightsOf(who: Servant, { reach }: Destination, random: Random): number {
-  const choices: Record<Destination['reach'], Some<number>> = {
+  const choices: Record<Destination['reach'], NonEmpty<number>> = {
     inside: drives(who) ? [0, 0, 0, 0, 1] : [0, 0, 1, 1, 2],
     outside: [1, 2, 2, 3, 4],
     abroad: [5],
@@ -133,7 +139,7 @@ function nightsOf(who: Servant, { reach }: Destination, random: Random): number 
 type Worth = Pick<Trip, 'rate' | 'halves' | 'each' | 'total' | 'fares' | 'back' | 'transport'>;
 
 function value(world: World, who: Servant, to: Destination, year: number, nights: number, random: Random): Worth {
-  const rate = rateOf(world.tenant, who, year);
+  const rate = dailyRateOf(world.tenant, who, year);
   const each = rate[to.reach];
   const halves = nights * 2 + 1;
   const flown = to.fare > 0;

@@ -1,15 +1,15 @@
 import { divida } from '../../catalog/datasets/divida.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { dayOf } from '../calendar.ts';
-import { pad } from '../contratos/drafts.ts';
+import { padZeros } from '../contratos/drafts.ts';
 import { reais } from '../contratos/rows.ts';
 import type { Part } from '../maker.ts';
 import { hash, Random } from '../random.ts';
-import { size } from '../servidores/seats.ts';
-import { company, founded, type Supplier, type Trade } from '../town/companies.ts';
-import { person } from '../town/people.ts';
+import { townSize } from '../servidores/seats.ts';
+import { companyOf, isFoundedBy, type Supplier, type Trade } from '../town/companies.ts';
+import { inventPerson } from '../town/people.ts';
 import type { World } from '../town/world.ts';
-import type { Some } from '../words.ts';
+import type { NonEmpty } from '../words.ts';
 
 /** Debts that came to the register in a year, in a town of 50,000. */
 const YEARLY = 430;
@@ -39,7 +39,7 @@ export function debtors(made: World): Part {
 
 function* rows(made: World): Generator<Cells> {
   const last = made.exercises.at(-1)?.year ?? 0;
-  const count = Math.max(1, Math.round(YEARLY * size(made)));
+  const count = Math.max(1, Math.round(YEARLY * townSize(made)));
   for (let year = last - SNAPSHOTS; year < last; year++)
     for (let entered = year - AGES; entered <= year; entered++)
       for (let place = 0; place < count; place++) {
@@ -48,8 +48,16 @@ function* rows(made: World): Generator<Cells> {
       }
 }
 
-const TRADES: Some<Trade> = ['alimentos', 'oficina', 'construcao', 'eventos', 'informatica', 'papelaria', 'clinica'];
-const TAXES: Some<readonly [string, string]> = [
+const TRADES: NonEmpty<Trade> = [
+  'alimentos',
+  'oficina',
+  'construcao',
+  'eventos',
+  'informatica',
+  'papelaria',
+  'clinica',
+];
+const TAXES: NonEmpty<readonly [string, string]> = [
   ['IPTU', 'Tributária'],
   ['IPTU', 'Tributária'],
   ['IPTU', 'Tributária'],
@@ -66,9 +74,9 @@ function debt(seed: number, entered: number, place: number): Debt {
   const firm = random.chance(tax === 'ISS' ? 0.9 : 0.2);
   const known = firm ? debtor(random.pick(TRADES), random.between(0, 5) + (place % 40), entered, seed) : null;
   return {
-    number: `${entered}.${pad(place + 1, 5)}`,
+    number: `${entered}.${padZeros(place + 1, 5)}`,
     entered,
-    name: known?.name ?? person('devedor', place % 900, seed).name,
+    name: known?.name ?? inventPerson('devedor', place % 900, seed).name,
     cnpj: known?.id ?? '',
     nature,
     tax,
@@ -80,7 +88,7 @@ function debt(seed: number, entered: number, place: number): Debt {
 
 /** A company that was there already. */
 const debtor = (trade: Trade, place: number, year: number, seed: number): Supplier =>
-  company(trade, founded(place, dayOf(`${year}-12-31`)) ? place : place + 1, seed);
+  companyOf(trade, isFoundedBy(place, dayOf(`${year}-12-31`)) ? place : place + 1, seed);
 
 const STATES = ['Ativa', 'Ativa', 'Ajuizada', 'Protestada', 'Parcelada', 'Ativa', 'Suspensa'] as const;
 

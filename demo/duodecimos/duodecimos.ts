@@ -1,7 +1,7 @@
 import { duodecimos } from '../../catalog/datasets/duodecimos.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { br, type Day, dayOf, nextWorking } from '../calendar.ts';
-import { pad } from '../contratos/drafts.ts';
+import { brDate, type Day, dayOf, nextWorkingDay } from '../calendar.ts';
+import { padZeros } from '../contratos/drafts.ts';
 import { reais } from '../contratos/rows.ts';
 import type { Part } from '../maker.ts';
 import { hash } from '../random.ts';
@@ -12,7 +12,7 @@ const YEAR = 2026;
 const CENTS = 650_000_000;
 
 /** What the budget law gives the council in a year: the same figure for both bodies, a whole number for each month. */
-export function twelfths(year: number): number {
+export function councilBudget(year: number): number {
   let cents = CENTS;
   for (let at = YEAR; at > year; at--) cents = (cents * 968) / 1_000;
   for (let at = YEAR; at < year; at++) cents = (cents * 1_033) / 1_000;
@@ -52,7 +52,7 @@ function* rows({ exercises, until, seed }: World): Generator<Cells> {
 
 /** Once a year the town is short of money: a part of one month's twelfth comes with the next. */
 function transfer(year: number, month: number, seed: number): Transfer {
-  const fixed = twelfths(year) / 12;
+  const fixed = councilBudget(year) / 12;
   const short = 4 + (hash('duodécimo', seed, year) % 6);
   const late = Math.round(fixed / 10);
   const kept = { [short]: -late, [short + 1]: late }[month] ?? 0;
@@ -60,19 +60,19 @@ function transfer(year: number, month: number, seed: number): Transfer {
     year,
     month,
     // Due on the 20th (CF, art. 168): what would fall on a weekend is paid on the Monday before it.
-    day: nextWorking(dayOf(`${year}-${pad(month, 2)}-17`)),
+    day: nextWorkingDay(dayOf(`${year}-${padZeros(month, 2)}-17`)),
     fixed,
     received: fixed + kept,
-    returned: month === 12 ? Math.round((twelfths(year) * RETURNED) / 1_000) : 0,
+    returned: month === 12 ? Math.round((councilBudget(year) * RETURNED) / 1_000) : 0,
     other: 80_000 + (hash('rendimentos', seed, year, month) % 140_000),
   };
 }
 
 const cells = (one: Transfer, sums: { fixed: number; received: number }): Cells => ({
   numExercicio: String(one.year),
-  dtMesAno: `${pad(one.month, 2)}/${one.year}`,
-  dtRepasse: br(one.day),
-  numDocumento: `TF ${pad(one.month, 3)}/${one.year}`,
+  dtMesAno: `${padZeros(one.month, 2)}/${one.year}`,
+  dtRepasse: brDate(one.day),
+  numDocumento: `TF ${padZeros(one.month, 3)}/${one.year}`,
   vlrFixado: reais(one.fixed),
   vlrRecebido: reais(one.received),
   vlrDiferenca: reais(one.received - one.fixed),

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { dayOf } from '../calendar.ts';
 import { generate } from '../generate.ts';
-import { serves, staff } from '../servidores/staff.ts';
-import { type Options, world } from '../town/world.ts';
+import { isServing, staff } from '../servidores/staff.ts';
+import { makeWorld, type WorldOptions } from '../town/world.ts';
 
-const options: Options = { seed: 1, scale: 0.2, until: '2026-10-31', tenant: 'pmdemo' };
+const options: WorldOptions = { seed: 1, scale: 0.2, until: '2026-10-31', tenant: 'pmdemo' };
 const OURS = /^(empenhos$|pagamentos|obras$|emenda|renuncias|dividaativa)/;
 
-function rowsOf(change: Partial<Options> = {}): Record<string, Cells[]> {
+function rowsOf(change: Partial<WorldOptions> = {}): Record<string, Cells[]> {
   const mine = generate({ ...options, ...change }).datasets.filter(({ dataset }) => OURS.test(dataset.id));
   return Object.fromEntries(mine.map(({ dataset, rows }) => [dataset.id, [...rows()]]));
 }
@@ -61,10 +61,10 @@ describe('what only the prefeitura has', () => {
 
   it('earmarks of the town’s own councillors are of who sat in its council that day', () => {
     const { 'emenda-parlamentar': emendas = [] } = rows;
-    const members = staff(world({ ...options, tenant: 'cmdemo' })).filter(({ post }) => post === 'Vereador');
+    const members = staff(makeWorld({ ...options, tenant: 'cmdemo' })).filter(({ post }) => post === 'Vereador');
     const own = emendas.filter(({ txtOrigemRecurso }) => txtOrigemRecurso === 'Municipal');
     const sat = ({ txtAutoria, dtEmenda }: Cells): boolean =>
-      members.some((one) => one.name === txtAutoria && serves(one, dayOf(iso(dtEmenda))));
+      members.some((one) => one.name === txtAutoria && isServing(one, dayOf(iso(dtEmenda))));
     expect(own.length).toBeGreaterThan(0);
     expect(own.filter((row) => !sat(row))).toEqual([]);
   });

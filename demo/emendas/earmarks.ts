@@ -1,14 +1,14 @@
 import type { TIPOS_EMENDA } from '../../catalog/codes/emendas.ts';
-import { type Day, iso, nextWorking, yearOf } from '../calendar.ts';
-import { type Dossier, dossier } from '../contratos/dossier.ts';
-import { pad } from '../contratos/drafts.ts';
-import { closing, opening } from '../despesa/commitment.ts';
+import { type Day, isoDate, nextWorkingDay, yearOf } from '../calendar.ts';
+import { type ContractDossier, contractDossier } from '../contratos/dossier.ts';
+import { padZeros } from '../contratos/drafts.ts';
+import { exerciseClosing, exerciseOpening } from '../despesa/commitment.ts';
 import { hash, Random } from '../random.ts';
-import { type Servant, serves, staff } from '../servidores/staff.ts';
-import { once } from '../town/once.ts';
-import { person } from '../town/people.ts';
+import { isServing, type Servant, staff } from '../servidores/staff.ts';
+import { oncePerWorld } from '../town/once.ts';
+import { inventPerson } from '../town/people.ts';
 import { CULTURA, EDUCACAO, OBRAS, SAUDE, SOCIAL } from '../town/units.ts';
-import { type Exercise, type World, world as worldOf } from '../town/world.ts';
+import { type Exercise, type World, makeWorld as worldOf } from '../town/world.ts';
 
 /** Money that a member of a parliament had put into a budget for something. Cents. */
 export interface Earmark {
@@ -23,7 +23,7 @@ export interface Earmark {
   source: string;
   planned: number;
   /** What it pays for; none while nothing was signed. */
-  contract: Dossier | null;
+  contract: ContractDossier | null;
 }
 
 /** So many come in a year, the last of them with nothing done yet. */
@@ -37,24 +37,24 @@ const LEAST = 4_000_000;
 const BRIEF = 200;
 
 /** The earmarks of the prefeitura: a council neither receives nor spends any. */
-export const earmarks = once((world): readonly Earmark[] =>
+export const earmarks = oncePerWorld((world): readonly Earmark[] =>
   world.tenant === 'pmdemo' ? world.exercises.flatMap((exercise) => ofYear(world, exercise)) : [],
 );
 
 /** The earmark that pays a contract, by the contract's number and year. */
-export const earmarked = once((world): ReadonlyMap<string, Earmark> => {
-  const pairs = earmarks(world).flatMap((one) => (one.contract ? [[nameOf(one.contract), one] as const] : []));
+export const earmarksByContract = oncePerWorld((world): ReadonlyMap<string, Earmark> => {
+  const pairs = earmarks(world).flatMap((one) => (one.contract ? [[contractKey(one.contract), one] as const] : []));
   return new Map(pairs);
 });
 
 /** The account that is opened for an earmark alone; the town's own councillors move what is already in its accounts. */
-export function accountOf({ origin, number }: Earmark): string {
+export function earmarkAccount({ origin, number }: Earmark): string {
   if (origin === 'Municipal') return '';
   const luck = hash('conta', number);
   return `Banco do Brasil, ag. 1588-1, c/c ${10_000 + (luck % 80_000)}-${luck % 10}`;
 }
 
-export const nameOf = ({ draft }: Dossier): string => `${draft.number} ${draft.year}`;
+export const contractKey = ({ draft }: ContractDossier): string => `${draft.number} ${draft.year}`;
 
 function ofYear(world: World, exercise: Exercise): Earmark[] {
   const found: Earmark[] = [];
@@ -67,9 +67,9 @@ function ofYear(world: World, exercise: Exercise): Earmark[] {
 }
 
 /** The first contract of some that such money is given for. */
-function eligible(world: World, exercise: Exercise, from: number, to: number): Dossier | null {
+function eligible(world: World, exercise: Exercise, from: number, to: number): ContractDossier | null {
   for (let place = from; place < to; place++) {
-    const one = dossier(world, exercise, place);
+    const one = contractDossier(world, exercise, place);
     const { unit, category, object } = one.draft;
     const fits = UNITS.includes(unit) && category !== 'Locação de imóveis' && object.length < BRIEF;
     if (fits && one.total >= LEAST && one.situation !== 'Anulado') return one;
@@ -77,14 +77,14 @@ function eligible(world: World, exercise: Exercise, from: number, to: number): D
   return null;
 }
 
-function earmark(world: World, { year }: Exercise, place: number, contract: Dossier | null): Earmark {
+function earmark(world: World, { year }: Exercise, place: number, contract: ContractDossier | null): Earmark {
   const random = new Random(hash('emenda', world.seed, year, place));
   const planned = Math.ceil((contract?.total ?? random.between(10, 60) * 1_000_000) / 1_000_000) * 1_000_000;
   const wished = ORIGINS[place % ORIGINS.length] ?? 'Federal';
   const origin = wished === 'Municipal' && planned > MUNICIPAL ? 'Federal' : wished;
   // Where nothing was signed it came all the same, before its exercise was over.
-  const signed = contract?.draft.signed ?? Math.min(world.until, closing(year));
-  const day = Math.max(opening(year), nextWorking(signed - random.between(25, 120)));
+  const signed = contract?.draft.signed ?? Math.min(world.until, exerciseClosing(year));
+  const day = Math.max(exerciseOpening(year), nextWorkingDay(signed - random.between(25, 120)));
   return {
     ...numbered(world, origin, day, place, random),
     year,
@@ -100,14 +100,14 @@ function earmark(world: World, { year }: Exercise, place: number, contract: Doss
 const SEATS = { Federal: 8, Estadual: 6 } as const;
 
 /** The town's own members are those on the payroll of its council, the same world seen from the other side. */
-const councillors = once(({ seed, scale, until }): readonly Servant[] => {
-  const council = worldOf({ seed, scale, until: iso(until), tenant: 'cmdemo' });
+const councillors = oncePerWorld(({ seed, scale, until }): readonly Servant[] => {
+  const council = worldOf({ seed, scale, until: isoDate(until), tenant: 'cmdemo' });
   return staff(council).filter(({ post }) => post === 'Vereador');
 });
 
 function authorOf(world: World, origin: Earmark['origin'], day: Day, luck: number): string {
-  if (origin !== 'Municipal') return person('parlamentar', origin, luck % SEATS[origin], world.seed).name;
-  const sitting = councillors(world).filter((one) => serves(one, day));
+  if (origin !== 'Municipal') return inventPerson('parlamentar', origin, luck % SEATS[origin], world.seed).name;
+  const sitting = councillors(world).filter((one) => isServing(one, day));
   return sitting[luck % sitting.length]?.name ?? 'Mesa Diretora da Câmara Municipal';
 }
 
@@ -116,9 +116,9 @@ function numbered(world: World, origin: Earmark['origin'], day: Day, place: numb
   const group = origin === 'Federal' && random.chance(0.2);
   const year = yearOf(day);
   const number = {
-    Federal: `${year}${3_100 + (luck % SEATS.Federal) * 41}${pad(place + 1, 4)}`,
-    Estadual: `E-${pad(random.between(1, 40) * 10 + place, 3)}/${year}`,
-    Municipal: `${pad(place + 1, 2)}/${year}`,
+    Federal: `${year}${3_100 + (luck % SEATS.Federal) * 41}${padZeros(place + 1, 4)}`,
+    Estadual: `E-${padZeros(random.between(1, 40) * 10 + place, 3)}/${year}`,
+    Municipal: `${padZeros(place + 1, 2)}/${year}`,
   }[origin];
   const kind = group ? ('Emenda de bancada' as const) : ('Emenda individual' as const);
   return { number, kind, author: group ? 'Bancada do Rio Grande do Norte' : authorOf(world, origin, day, luck) };

@@ -2,16 +2,16 @@ import { FUNCOES } from '../../catalog/codes/funcoes.ts';
 import { emendas } from '../../catalog/datasets/emendas.ts';
 import { execucao } from '../../catalog/datasets/execucao.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { addMonths, br, nextWorking } from '../calendar.ts';
+import { addMonths, brDate, nextWorkingDay } from '../calendar.ts';
 import { reais } from '../contratos/rows.ts';
 import { actionOf } from '../despesa/actions.ts';
-import { type Commitment, committed, paid, settled } from '../despesa/commitment.ts';
-import { byContract } from '../despesa/commitments.ts';
-import { document } from '../despesa/empenhos.ts';
+import { type Commitment, committedCents, paidCents, settledCents } from '../despesa/commitment.ts';
+import { commitmentsByContract } from '../despesa/commitments.ts';
+import { documentNumber } from '../despesa/empenhos.ts';
 import type { Part } from '../maker.ts';
 import { OBRAS } from '../town/units.ts';
 import type { World } from '../town/world.ts';
-import { accountOf, type Earmark, earmarks, nameOf } from './earmarks.ts';
+import { contractKey, type Earmark, earmarkAccount, earmarks } from './earmarks.ts';
 
 /** Earmarks and what they were spent on: a matter of the prefeitura. */
 export function amendments(made: World): Part {
@@ -28,7 +28,7 @@ export function amendments(made: World): Part {
 }
 
 const spent = (made: World, { contract }: Earmark): readonly Commitment[] =>
-  (contract && byContract(made).get(nameOf(contract))) ?? [];
+  (contract && commitmentsByContract(made).get(contractKey(contract))) ?? [];
 
 const sum = (parts: readonly Commitment[], of: (part: Commitment) => number): number =>
   parts.reduce((total, part) => total + of(part), 0);
@@ -39,7 +39,7 @@ const NEXT = 'Pavimentação de ruas do bairro Alto da Conceição';
 function emenda(made: World, one: Earmark): Cells {
   const { contract } = one;
   const parts = spent(made, one);
-  const came = nextWorking(one.day + 45);
+  const came = nextWorkingDay(one.day + 45);
   const arrived = contract !== null && came <= made.until;
   const unit = contract?.draft.unit ?? OBRAS;
   const object = contract?.draft.object ?? NEXT;
@@ -47,7 +47,7 @@ function emenda(made: World, one: Earmark): Cells {
   return {
     numEmenda: one.number,
     numAnoEmenda: String(one.year),
-    dtEmenda: br(one.day),
+    dtEmenda: brDate(one.day),
     txtAutoria: one.author,
     txtTipoEmenda: one.kind,
     txtOrigemRecurso: one.origin,
@@ -59,10 +59,10 @@ function emenda(made: World, one: Earmark): Cells {
     txtDescricaoUnidade: unit,
     vlrPrevisto: reais(one.planned),
     vlrRealizado: reais(arrived ? one.planned : 0),
-    vlrEmpenhado: reais(sum(parts, committed)),
-    vlrLiquidado: reais(sum(parts, settled)),
-    vlrPago: reais(sum(parts, paid)),
-    dtRepasse: arrived ? br(came) : '',
+    vlrEmpenhado: reais(sum(parts, committedCents)),
+    vlrLiquidado: reais(sum(parts, settledCents)),
+    vlrPago: reais(sum(parts, paidCents)),
+    dtRepasse: arrived ? brDate(came) : '',
     ...plan(one, object),
     txtSituacao: done ? 'Concluída' : parts.length > 0 ? 'Em execução' : 'Prevista',
     txtPrestacaoContas: done ? 'Apresentada, em análise' : 'Ainda não é devida',
@@ -73,10 +73,10 @@ function emenda(made: World, one: Earmark): Cells {
 function plan(one: Earmark, object: string): Cells {
   const begins = one.contract?.draft.start ?? addMonths(one.day, 3);
   return {
-    txtConta: accountOf(one),
+    txtConta: earmarkAccount(one),
     txtPlanoTrabalho: `${object}: contratação, execução e entrega em etapas, com prestação de contas ao fim`,
-    dtInicioPlano: br(begins),
-    dtFimPlano: br(Math.max(begins, one.contract?.end ?? addMonths(one.day, 15))),
+    dtInicioPlano: brDate(begins),
+    dtFimPlano: brDate(Math.max(begins, one.contract?.end ?? addMonths(one.day, 15))),
   };
 }
 
@@ -88,13 +88,13 @@ function despesa(one: Earmark, part: Commitment): Cells {
     numExercicio: String(part.year),
     codOrgao: org,
     codUnidade: code,
-    numDocEmpenho: document(part.number),
-    dtEmpenho: br(part.day),
+    numDocEmpenho: documentNumber(part.number),
+    dtEmpenho: brDate(part.day),
     txtCredor: part.creditor.name,
     txtCpfCnpj: part.creditor.id,
     txtDescricao: part.about,
-    vlrEmpenhado: reais(committed(part)),
-    vlrLiquidado: reais(settled(part)),
-    vlrPago: reais(paid(part)),
+    vlrEmpenhado: reais(committedCents(part)),
+    vlrLiquidado: reais(settledCents(part)),
+    vlrPago: reais(paidCents(part)),
   };
 }

@@ -1,14 +1,14 @@
 import { hideCpf } from '../../catalog/texto/privacy.ts';
-import { br, type Day } from '../calendar.ts';
-import { competitive } from '../contratos/modality.ts';
+import { brDate, type Day } from '../calendar.ts';
+import { isCompetitive } from '../contratos/modality.ts';
 import { reais } from '../contratos/rows.ts';
 import { pdf } from '../pdf.ts';
 import type { World } from '../town/world.ts';
-import { bidders } from './bidders.ts';
+import { biddersOf } from './bidders.ts';
 import type { Tender } from './tender.ts';
 
 /** A document of a tender, and what it says. */
-export interface Paper {
+export interface TenderDocument {
   phase: string;
   kind: string;
   day: Day;
@@ -23,14 +23,20 @@ const ALL = 180;
 const FIRST = 540;
 
 /** The documents of a tender: all of a recent one, the call of an older one. */
-export function papers(world: World, tender: Tender): Paper[] {
+export function tenderDocuments(world: World, tender: Tender): TenderDocument[] {
   const age = world.until - tender.opened;
   if (tender.sequence > DOCUMENTED || age > FIRST) return [];
-  const all = competitive(tender.modality) ? bid(world, tender) : direct(tender);
+  const all = isCompetitive(tender.modality) ? bid(world, tender) : direct(tender);
   return (age <= ALL ? all : all.slice(0, 1)).filter(({ day }) => day <= world.until);
 }
 
-const paper = (tender: Tender, phase: string, kind: string, day: Day, lines: () => readonly string[]): Paper => ({
+const paper = (
+  tender: Tender,
+  phase: string,
+  kind: string,
+  day: Day,
+  lines: () => readonly string[],
+): TenderDocument => ({
   phase,
   kind,
   day,
@@ -46,7 +52,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'Ato que autoriza a contratação direta': 'autorizacao',
 };
 
-function bid(world: World, tender: Tender): Paper[] {
+function bid(world: World, tender: Tender): TenderDocument[] {
   const { opened, homologated, situation, reason } = tender;
   const call = paper(tender, 'Externa: edital', 'Edital', tender.published, () => asked(tender));
   if (['Aberta', 'Suspensa', 'Em julgamento'].includes(situation)) return [call];
@@ -58,14 +64,14 @@ function bid(world: World, tender: Tender): Paper[] {
   return decided ? [call, session, end] : [call, session];
 }
 
-function direct(tender: Tender): Paper[] {
+function direct(tender: Tender): TenderDocument[] {
   const day = tender.homologated ?? tender.opened;
   const kind = 'Ato que autoriza a contratação direta';
   return [paper(tender, 'Contratação direta', kind, day, () => [...asked(tender), ...won(tender)])];
 }
 
 const asked = ({ items, estimated, opened }: Tender): string[] => [
-  `Valor estimado: R$ ${reais(estimated)}. Abertura: ${br(opened)}.`,
+  `Valor estimado: R$ ${reais(estimated)}. Abertura: ${brDate(opened)}.`,
   ...items.map(
     ({ about, unit, quantity, estimate }, i) =>
       `Item ${i + 1}: ${about.slice(0, 200)}. ${unit}. Quantidade: ${quantity}. Estimado por unidade: R$ ${reais(estimate)}.`,
@@ -73,7 +79,7 @@ const asked = ({ items, estimated, opened }: Tender): string[] => [
 ];
 
 function offered(world: World, tender: Tender): string[] {
-  const all = bidders(world, tender);
+  const all = biddersOf(world, tender);
   if (all.length === 0) return ['Nenhum interessado apresentou proposta.'];
   return all.map(
     ({ supplier, offer, result, reason }) =>
@@ -87,12 +93,12 @@ const won = ({ total, contracts }: Tender): string[] => [
 ];
 
 /** They are published as they are, so no CPF may stand in them. */
-export function* written(world: World, tender: Tender): Generator<{ path: string; bytes: Buffer }> {
+export function* tenderFiles(world: World, tender: Tender): Generator<{ path: string; bytes: Buffer }> {
   const head = [
     'Documento de demonstração: órgão, empresas, pessoas e valores são inventados.',
     `${world.name}. ${tender.unit}. Processo ${tender.process}.`,
     `Objeto: ${tender.object}.`,
   ];
-  for (const { path, kind, lines } of papers(world, tender))
+  for (const { path, kind, lines } of tenderDocuments(world, tender))
     yield { path, bytes: pdf(`${kind}: ${tender.number}`, [...head, ...lines().map(hideCpf)]) };
 }

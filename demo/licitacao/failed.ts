@@ -1,15 +1,15 @@
-import { type Day, dayOf, monthOf, nextWorking, workingDays } from '../calendar.ts';
-import { choose, pad, price } from '../contratos/drafts.ts';
+import { type Day, dayOf, monthOf, nextWorkingDay, workingDaysOf } from '../calendar.ts';
+import { chooseSubject, padZeros, priceOfSubject } from '../contratos/drafts.ts';
 import { AUCTION, COMPETITION } from '../contratos/modality.ts';
 import { hash, Random } from '../random.ts';
-import type { Subject } from '../town/subjects.ts';
+import type { PurchaseSubject } from '../town/subjects.ts';
 import type { Exercise, World } from '../town/world.ts';
-import type { Some } from '../words.ts';
-import { basket, sum } from './items.ts';
-import { type Item, markup, notices, type Tender } from './tender.ts';
+import type { NonEmpty } from '../words.ts';
+import { itemsWorth, worthOfItems } from './items.ts';
+import { estimateMarkup, noticeDays, type Tender, type TenderItem } from './tender.ts';
 
 /** How tenders end without a contract, and why. */
-const ENDS: Some<readonly [situation: string, reason: string]> = [
+const ENDS: NonEmpty<readonly [situation: string, reason: string]> = [
   ['Deserta', 'Nenhuma empresa apresentou proposta até o fim do prazo'],
   ['Deserta', 'Nenhum interessado compareceu à sessão pública'],
   ['Fracassada', 'Todas as propostas ficaram acima do valor estimado'],
@@ -20,7 +20,7 @@ const ENDS: Some<readonly [situation: string, reason: string]> = [
 ];
 
 /** A tender of which nothing came, on the day that its number had its turn. */
-export function barren(world: World, exercise: Exercise, place: number): Tender {
+export function failedTender(world: World, exercise: Exercise, place: number): Tender {
   const random = new Random(hash('sem contrato', world.seed, world.tenant, exercise.year, place));
   const [situation, reason] = random.pick(ENDS);
   const opened = exercise.days[Math.floor((place * exercise.days.length) / exercise.contracts)] ?? world.until;
@@ -31,7 +31,7 @@ export function barren(world: World, exercise: Exercise, place: number): Tender 
 const UNDER_WAY = 20;
 
 /** The tenders that are under way on the last day of the data: some wait for proposals, some are being judged. */
-export function* running(world: World, exercise: Exercise): Generator<Tender> {
+export function* openTenders(world: World, exercise: Exercise): Generator<Tender> {
   const count = Math.max(3, Math.round(exercise.contracts / UNDER_WAY));
   for (let i = 0; i < count; i++) {
     const random = new Random(hash('em andamento', world.seed, world.tenant, exercise.year, i));
@@ -51,32 +51,32 @@ const lastDay = ({ until }: World, { days }: Exercise): Day => days.at(-1) ?? un
 
 /** A working day of the exercise: what is numbered in a year opens in it. */
 function within({ year }: Exercise, day: Day): Day {
-  const last = workingDays(year, dayOf(`${year}-12-30`)).at(-1) ?? day;
-  return Math.min(nextWorking(day), last);
+  const last = workingDaysOf(year, dayOf(`${year}-12-30`)).at(-1) ?? day;
+  return Math.min(nextWorkingDay(day), last);
 }
 
 /** A call for bids that nobody has won. */
 function open(world: World, { year }: Exercise, sequence: number, opened: Day, random: Random): Tender {
-  const subject = choose(bidFor(world.subjects), random);
+  const subject = chooseSubject(bidFor(world.subjects), random);
   const modality = subject.way === 'works' ? COMPETITION : AUCTION;
   const object = `${random.pick(subject.what)} ${random.pick(subject.whom)}`;
-  const items = wanted(subject, object, markup(modality, random), random);
+  const items = wanted(subject, object, estimateMarkup(modality, random), random);
   return {
     year,
     sequence,
-    number: `${modality.prefix} ${pad(sequence, 3)}/${year}`,
+    number: `${modality.prefix} ${padZeros(sequence, 3)}/${year}`,
     modality,
     unit: random.pick(subject.units),
-    process: `${year}.${pad(monthOf(opened), 2)}.${pad(sequence * 2, 4)}`,
+    process: `${year}.${padZeros(monthOf(opened), 2)}.${padZeros(sequence * 2, 4)}`,
     object,
     category: subject.category,
     subject,
     registered: subject.category === 'Compras' && random.chance(0.4),
     covid: false,
-    published: nextWorking(opened - notices(modality, random)),
+    published: nextWorkingDay(opened - noticeDays(modality, random)),
     opened,
     homologated: null,
-    estimated: sum(items.map(({ quantity, estimate }) => ({ quantity, price: estimate }))),
+    estimated: worthOfItems(items.map(({ quantity, estimate }) => ({ quantity, price: estimate }))),
     total: 0,
     situation: '',
     reason: '',
@@ -85,14 +85,14 @@ function open(world: World, { year }: Exercise, sequence: number, opened: Day, r
   };
 }
 
-const bidFor = (subjects: Some<Subject>): Some<Subject> => {
+const bidFor = (subjects: NonEmpty<PurchaseSubject>): NonEmpty<PurchaseSubject> => {
   const [first = subjects[0], ...rest] = subjects.filter(({ way }) => way === 'bid' || way === 'works');
   return [first, ...rest];
 };
 
-function wanted(subject: Subject, object: string, above: number, random: Random): Item[] {
+function wanted(subject: PurchaseSubject, object: string, above: number, random: Random): TenderItem[] {
   const months = random.pick(subject.months);
-  const lines = basket({ object, subject, months, initial: price(subject, months, random) }, random);
+  const lines = itemsWorth({ object, subject, months, initial: priceOfSubject(subject, months, random) }, random);
   return lines.map((line) => ({
     ...line,
     lot: 1,

@@ -1,24 +1,24 @@
-import type { Draft } from '../contratos/drafts.ts';
+import type { ContractDraft } from '../contratos/drafts.ts';
 import type { Random } from '../random.ts';
-import { type Ware, wares } from './prices.ts';
+import { type PriceListItem, priceListFor } from './prices.ts';
 
 /** So many of a thing at a price. Money is in cents. */
-export interface Line {
+export interface PricedItem {
   about: string;
   unit: string;
   quantity: number;
   price: number;
 }
 
-export interface Bought extends Pick<Draft, 'object' | 'subject' | 'initial' | 'months'> {
+export interface ItemizedPurchase extends Pick<ContractDraft, 'object' | 'subject' | 'initial' | 'months'> {
   /** Which lot it is, where there are two. */
   lot?: number;
 }
 
 /** What a value was asked for, thing by thing: quantities times prices are exactly that value. */
-export function basket(bought: Bought, random: Random): Line[] {
+export function itemsWorth(bought: ItemizedPurchase, random: Random): PricedItem[] {
   const { object, subject, initial, months, lot } = bought;
-  const goods = shelf(wares(object), lot, initial);
+  const goods = shelf(priceListFor(object), lot, initial);
   if (goods.length > 1) return fill(initial, goods, random) ?? [whole(bought)];
   if (subject.renewed >= 0.5 && initial > 0 && initial % months === 0)
     return [{ about: object, unit: 'Mês', quantity: months, price: initial / months }];
@@ -26,7 +26,7 @@ export function basket(bought: Bought, random: Random): Line[] {
   return [whole(bought)];
 }
 
-const whole = ({ object, subject, initial }: Bought): Line => ({
+const whole = ({ object, subject, initial }: ItemizedPurchase): PricedItem => ({
   about: object,
   unit: subject.category === 'Compras' ? 'Conjunto' : 'Serviço',
   quantity: 1,
@@ -35,23 +35,23 @@ const whole = ({ object, subject, initial }: Bought): Line => ({
 
 const STAGES = ['Administração local e canteiro', 'Serviços preliminares', 'Acabamento e limpeza final'] as const;
 
-function stages(cents: number, random: Random): Line[] {
+function stages(cents: number, random: Random): PricedItem[] {
   const parts = STAGES.map((about) => line(about, Math.round((cents * random.between(4, 14)) / 100)));
   const rest = parts.reduce((left, { price }) => left - price, cents);
   return [...parts.slice(0, 2), line('Execução dos serviços principais', rest), ...parts.slice(2)];
 }
 
-const line = (about: string, price: number): Line => ({ about, unit: 'Etapa', quantity: 1, price });
+const line = (about: string, price: number): PricedItem => ({ about, unit: 'Etapa', quantity: 1, price });
 
 /** What of a price list a value can buy some of; two lots of one tender divide the list. */
-function shelf(list: readonly Ware[], lot: number | undefined, cents: number): Ware[] {
+function shelf(list: readonly PriceListItem[], lot: number | undefined, cents: number): PriceListItem[] {
   const affordable = list.filter(({ price }) => price * 12 < cents);
   if (affordable.length < 4 || lot === undefined) return affordable;
   return affordable.filter((_, i) => i % 2 === lot % 2);
 }
 
 /** A value is met to the cent by the two things that can best give way: cheap ones in number, dear ones in price. */
-function fill(cents: number, goods: readonly Ware[], random: Random): Line[] | null {
+function fill(cents: number, goods: readonly PriceListItem[], random: Random): PricedItem[] | null {
   const sorted = goods.toSorted((a, b) => a.price - b.price);
   const [first, second, ...others] = sorted;
   const [dearest, next, ...cheaper] = sorted.toReversed();
@@ -63,10 +63,15 @@ function fill(cents: number, goods: readonly Ware[], random: Random): Line[] | n
 }
 
 /** Prices stand, quantities give way: of what is bought by the thousand, some more or fewer. */
-function counted(cents: number, [one, two]: readonly [Ware, Ware], others: readonly Ware[], random: Random): Line[] {
+function counted(
+  cents: number,
+  [one, two]: readonly [PriceListItem, PriceListItem],
+  others: readonly PriceListItem[],
+  random: Random,
+): PricedItem[] {
   const share = cents / (others.length + 2);
   const rest = others.map((ware) => some(ware, (share * random.between(60, 100)) / 100, random));
-  const left = cents - sum(rest);
+  const left = cents - worthOfItems(rest);
   let price = two.price;
   while (common(price, one.price) > 1) price += 1;
   let quantity = Math.round(left / 2 / price);
@@ -80,25 +85,25 @@ const FEW = 8;
 /** Quantities stand, prices give way: of what is bought by the piece, some cents more or less. */
 function priced(
   cents: number,
-  [next, dearest]: readonly [Ware, Ware],
-  others: readonly Ware[],
+  [next, dearest]: readonly [PriceListItem, PriceListItem],
+  others: readonly PriceListItem[],
   random: Random,
-): Line[] | null {
+): PricedItem[] | null {
   const few = Math.max(1, Math.min(FEW, Math.round(cents / 4 / dearest.price)));
   const budget = (cents - few * dearest.price) / (others.length + 1);
   const cheap = others.map((ware) => some(ware, (budget * random.between(70, 104)) / 100, random));
-  const left = cents - sum(cheap);
+  const left = cents - worthOfItems(cheap);
   const even = settle(left, few, next, left - few * dearest.price);
   return even && [...cheap, { ...next, ...even }, { ...dearest, quantity: few, price: (left - worth(even)) / few }];
 }
 
-function some(ware: Ware, budget: number, random: Random): Line {
+function some(ware: PriceListItem, budget: number, random: Random): PricedItem {
   const price = Math.max(1, Math.round((ware.price * random.between(92, 112)) / 100));
   return { ...ware, quantity: Math.max(1, Math.round(budget / price)), price };
 }
 
 /** A quantity and a price about the usual that leave of a value what so many pieces can share evenly. */
-function settle(left: number, few: number, { price: usual }: Ware, budget: number) {
+function settle(left: number, few: number, { price: usual }: PriceListItem, budget: number) {
   let quantity = Math.max(1, Math.round(budget / usual));
   while (common(quantity, few) > 1) quantity += 1;
   let price = Math.floor(budget / quantity);
@@ -107,6 +112,6 @@ function settle(left: number, few: number, { price: usual }: Ware, budget: numbe
 }
 
 const common = (a: number, b: number): number => (b === 0 ? a : common(b, a % b));
-const worth = ({ quantity, price }: Pick<Line, 'quantity' | 'price'>): number => quantity * price;
-export const sum = (lines: readonly Pick<Line, 'quantity' | 'price'>[]): number =>
+const worth = ({ quantity, price }: Pick<PricedItem, 'quantity' | 'price'>): number => quantity * price;
+export const worthOfItems = (lines: readonly Pick<PricedItem, 'quantity' | 'price'>[]): number =>
   lines.reduce((total, one) => total + worth(one), 0);

@@ -4,10 +4,10 @@ import type { Cells } from '../../catalog/samples/sample.ts';
 import { hideCpf } from '../../catalog/texto/privacy.ts';
 import { checker } from '../../server/import/check.ts';
 import { contracts } from '../contratos/contratos.ts';
-import { type Options, world } from '../town/world.ts';
+import { makeWorld, type WorldOptions } from '../town/world.ts';
 import { licitations } from './licitacao.ts';
 
-const options: Options = { seed: 1, scale: 0.5, until: '2026-11-16', tenant: 'pmdemo' };
+const options: WorldOptions = { seed: 1, scale: 0.5, until: '2026-11-16', tenant: 'pmdemo' };
 
 const cents = (text = ''): number => Number(text.replace(/[.,]/g, '') || 0);
 const iso = (text = ''): string => text.split('/').reverse().join('-');
@@ -26,7 +26,7 @@ function by(rows: readonly Cells[], key: (row: Cells) => string): Map<string, Ce
 }
 
 describe.each(['pmdemo', 'cmdemo'] as const)('the tenders of %s', (tenant) => {
-  const made = world({ ...options, tenant });
+  const made = makeWorld({ ...options, tenant });
   const parts = [contracts(made), licitations(made)];
   const sets = parts.flatMap(({ datasets }) => datasets.map(({ dataset, rows }) => [dataset.id, [...rows()]] as const));
   const rows = (id: string): readonly Cells[] => sets.find(([own]) => own === id)?.[1] ?? [];
@@ -150,7 +150,7 @@ describe.each(['pmdemo', 'cmdemo'] as const)('the tenders of %s', (tenant) => {
   });
 
   it('are few or many as the body is, down to almost none', () => {
-    const small = licitations(world({ ...options, tenant, scale: 0.1 }));
+    const small = licitations(makeWorld({ ...options, tenant, scale: 0.1 }));
     for (const { dataset, rows: draw } of small.datasets)
       if (dataset.id !== 'licitacao-chamamento-publico' || tenant === 'pmdemo')
         expect([...draw()].length).toBeGreaterThan(0);
@@ -158,7 +158,7 @@ describe.each(['pmdemo', 'cmdemo'] as const)('the tenders of %s', (tenant) => {
 });
 
 it('a council says, year by year, that it called nobody', () => {
-  const { statements = [] } = licitations(world({ ...options, tenant: 'cmdemo' }));
+  const { statements = [] } = licitations(makeWorld({ ...options, tenant: 'cmdemo' }));
   expect(statements.map(({ text }) => text)).toHaveLength(4);
   expect(statements[0]?.text).toBe('A Câmara Municipal de Vale Claro não realizou chamamento público em 2023.');
 });

@@ -10,13 +10,13 @@ import type { Cells } from '../../catalog/samples/sample.ts';
 import * as prices from '../atas/records.ts';
 import { dayOf } from '../calendar.ts';
 import * as called from '../chamamentos/calls.ts';
-import { emergencies } from '../contratos/pandemic.ts';
-import type { Part, Statement } from '../maker.ts';
+import { pandemicContracts } from '../contratos/pandemic.ts';
+import type { EmptyStatement, Part } from '../maker.ts';
 import { plan } from '../pca/pca.ts';
 import type { World } from '../town/world.ts';
-import { written } from './documents.ts';
+import { tenderFiles } from './documents.ts';
 import * as rows from './rows.ts';
-import { successful, type Tender, tenders } from './tenders.ts';
+import { successfulTender, type Tender, tenders } from './tenders.ts';
 
 /** Tenders and what goes with them: records of prices, public calls and the plan of each year. */
 export function licitations(made: World): Part {
@@ -28,9 +28,9 @@ export function licitations(made: World): Part {
       { dataset: licitItens, rows: each(rows.itens) },
       { dataset: participantes, rows: each((one) => rows.participantes(made, one)) },
       { dataset: licitDocumentos, rows: each((one) => rows.documentos(made, one)) },
-      { dataset: atas, rows: () => flat(prices.records(made), prices.ata) },
-      { dataset: ataItens, rows: () => flat(prices.records(made), prices.itens) },
-      { dataset: chamamentos, rows: () => (town ? flat(called.calls(made), called.chamamento) : []) },
+      { dataset: atas, rows: () => flat(prices.priceRecords(made), prices.ata) },
+      { dataset: ataItens, rows: () => flat(prices.priceRecords(made), prices.itens) },
+      { dataset: chamamentos, rows: () => (town ? flat(called.publicCalls(made), called.chamamento) : []) },
       { dataset: pca, rows: () => plan(made) },
     ],
     files: { [Symbol.iterator]: () => files(made) },
@@ -40,7 +40,7 @@ export function licitations(made: World): Part {
 
 /** Every tender there is, those of the pandemic first: they lie before the exercises of the world. */
 function* all(made: World): Generator<Tender> {
-  for (const one of emergencies(made)) yield successful(made, [one], dayOf(`${one.year}-01-02`));
+  for (const one of pandemicContracts(made)) yield successfulTender(made, [one], dayOf(`${one.year}-01-02`));
   yield* tenders(made);
 }
 
@@ -49,13 +49,13 @@ function* flat<A, B>(list: Iterable<A>, of: (one: A) => Iterable<B>): Generator<
 }
 
 function* files(made: World): Generator<{ path: string; bytes: Buffer }> {
-  yield* flat(tenders(made), (one) => written(made, one));
-  yield* flat(prices.records(made), prices.written);
-  if (made.tenant === 'pmdemo') yield* flat(called.calls(made), called.written);
+  yield* flat(tenders(made), (one) => tenderFiles(made, one));
+  yield* flat(prices.priceRecords(made), prices.written);
+  if (made.tenant === 'pmdemo') yield* flat(called.publicCalls(made), called.written);
 }
 
 /** A council has no partners to choose. */
-const uncalled = ({ name, until }: World, year: number): Statement => ({
+const uncalled = ({ name, until }: World, year: number): EmptyStatement => ({
   dataset: chamamentos,
   from: dayOf(`${year}-01-01`),
   to: Math.min(dayOf(`${year}-12-31`), until),

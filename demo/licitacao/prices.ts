@@ -1,4 +1,4 @@
-export interface Ware {
+export interface PriceListItem {
   about: string;
   unit: string;
   /** What one costs about, in cents. */
@@ -6,7 +6,7 @@ export interface Ware {
 }
 
 /** A price list written as one reads it: what, by what unit, for how many reais. */
-function list(text: string): readonly Ware[] {
+function list(text: string): readonly PriceListItem[] {
   return text
     .trim()
     .split('\n')
@@ -185,7 +185,7 @@ const OXYGEN = list(`
 `);
 
 /** What is bought under an object, found by a word in it; the first that fits. */
-const BY_WORD: readonly (readonly [RegExp, readonly Ware[]])[] = [
+const BY_WORD: readonly (readonly [RegExp, readonly PriceListItem[]])[] = [
   [/máscaras|proteção individual/, PROTECTION],
   [/testes rápidos/, TESTS],
   [/oxigênio/, OXYGEN],
@@ -214,4 +214,5 @@ const BY_WORD: readonly (readonly [RegExp, readonly Ware[]])[] = [
 ];
 
 /** The price list of what an object names; none where it is a service or a work. */
-export const wares = (object: string): readonly Ware[] => BY_WORD.find(([word]) => word.test(object))?.[1] ?? [];
+export const priceListFor = (object: string): readonly PriceListItem[] =>
+  BY_WORD.find(([word]) => word.test(object))?.[1] ?? [];

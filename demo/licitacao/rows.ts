@@ -1,11 +1,11 @@
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { br } from '../calendar.ts';
-import { pad } from '../contratos/drafts.ts';
-import { competitive } from '../contratos/modality.ts';
-import { on, reais } from '../contratos/rows.ts';
+import { brDate } from '../calendar.ts';
+import { padZeros } from '../contratos/drafts.ts';
+import { isCompetitive } from '../contratos/modality.ts';
+import { brDateOrBlank, reais } from '../contratos/rows.ts';
 import type { World } from '../town/world.ts';
-import { benefit, bidders } from './bidders.ts';
-import { papers } from './documents.ts';
+import { biddersOf, smallCompanyBenefit } from './bidders.ts';
+import { tenderDocuments } from './documents.ts';
 import type { Tender } from './tender.ts';
 
 /** What finds a tender, repeated by all that belongs to it. */
@@ -18,7 +18,7 @@ const key = ({ number, modality, unit, year }: Tender): Cells => ({
 
 /** Bids go down from an open price; of a purchase without a tender the cheapest of those asked is taken. */
 function manner({ modality }: Tender): Cells {
-  if (competitive(modality)) return { txtCriterioJulgamento: 'Menor preço', txtModoDisputa: 'Aberto' };
+  if (isCompetitive(modality)) return { txtCriterioJulgamento: 'Menor preço', txtModoDisputa: 'Aberto' };
   const asked = modality.prefix === 'DL';
   return { txtCriterioJulgamento: asked ? 'Menor preço' : 'Não se aplica', txtModoDisputa: 'Não se aplica' };
 }
@@ -50,13 +50,13 @@ export function* licitacao(world: World, tender: Tender): Generator<Cells> {
     numProcesso: tender.process,
     txtObjeto: tender.object,
     txtFundamento: tender.modality.ground,
-    txtBeneficio: benefit(tender),
+    txtBeneficio: smallCompanyBenefit(tender),
     blnRegistroPrecos: tender.registered ? 'Sim' : 'Não',
-    dtPublicacao: br(tender.published),
-    dtAbertura: br(tender.opened),
-    dtHomologacao: on(tender.homologated),
+    dtPublicacao: brDate(tender.published),
+    dtAbertura: brDate(tender.opened),
+    dtHomologacao: brDateOrBlank(tender.homologated),
     // The national portal opened after the pandemic's purchases.
-    numControlePncp: covid ? '' : `${world.cnpj}-1-${pad(sequence, 6)}/${year}`,
+    numControlePncp: covid ? '' : `${world.cnpj}-1-${padZeros(sequence, 6)}/${year}`,
     lnkPncp: covid ? '' : `https://pncp.gov.br/app/editais/${world.cnpj}/${year}/${sequence}`,
     blnCovid: covid ? 'Sim' : 'Não',
   };
@@ -93,7 +93,7 @@ export function* itens(tender: Tender): Generator<Cells> {
 }
 
 export function* participantes(world: World, tender: Tender): Generator<Cells> {
-  for (const [i, { supplier, size, offer, result, reason }] of bidders(world, tender).entries()) {
+  for (const [i, { supplier, size, offer, result, reason }] of biddersOf(world, tender).entries()) {
     yield {
       ...key(tender),
       numClassificacao: reason === '' ? String(i + 1) : '',
@@ -108,13 +108,13 @@ export function* participantes(world: World, tender: Tender): Generator<Cells> {
 }
 
 export function* documentos(world: World, tender: Tender): Generator<Cells> {
-  for (const { phase, kind, day, path } of papers(world, tender)) {
+  for (const { phase, kind, day, path } of tenderDocuments(world, tender)) {
     yield {
       ...key(tender),
       txtFase: phase,
       txtTipoDocumento: kind,
       txtDescricao: `${kind}: ${tender.modality.name.toLowerCase()} ${tender.number}`,
-      dtDocumento: br(day),
+      dtDocumento: brDate(day),
       arqDocumento: path,
     };
   }

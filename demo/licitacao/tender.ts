@@ -1,13 +1,13 @@
 import type { Day } from '../calendar.ts';
-import type { Draft } from '../contratos/drafts.ts';
-import { competitive, type Modality } from '../contratos/modality.ts';
+import type { ContractDraft } from '../contratos/drafts.ts';
+import { isCompetitive, type Modality } from '../contratos/modality.ts';
 import type { Random } from '../random.ts';
 import type { Supplier } from '../town/companies.ts';
-import type { Subject } from '../town/subjects.ts';
-import type { Line } from './items.ts';
+import type { PurchaseSubject } from '../town/subjects.ts';
+import type { PricedItem } from './items.ts';
 
 /** A thing asked for in a tender. Money is in cents, prices are of one unit. */
-export interface Item extends Line {
+export interface TenderItem extends PricedItem {
   lot: number;
   /** What one was thought to cost. */
   estimate: number;
@@ -27,7 +27,7 @@ export interface Tender {
   process: string;
   object: string;
   category: string;
-  subject: Subject;
+  subject: PurchaseSubject;
   registered: boolean;
   covid: boolean;
   published: Day;
@@ -41,16 +41,16 @@ export interface Tender {
   situation: string;
   /** Why it ended without a contract. */
   reason: string;
-  items: readonly Item[];
-  contracts: readonly Draft[];
+  items: readonly TenderItem[];
+  contracts: readonly ContractDraft[];
 }
 
 /** How many points of a hundred the estimate lies above the price: bids bring it down, direct contracts hardly. */
-export function markup(modality: Modality, random: Random): number {
-  if (competitive(modality)) return random.between(2, 34);
+export function estimateMarkup(modality: Modality, random: Random): number {
+  if (isCompetitive(modality)) return random.between(2, 34);
   return modality.prefix === 'DL' ? random.between(0, 7) : 0;
 }
 
 /** Days between the notice and the session: the law asks for more where works are bid for. */
-export const notices = ({ prefix }: Modality, random: Random): number =>
+export const noticeDays = ({ prefix }: Modality, random: Random): number =>
   prefix === 'CE' ? random.between(36, 50) : random.between(12, 22);

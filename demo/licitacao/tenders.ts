@@ -1,14 +1,14 @@
-import { type Day, nextWorking } from '../calendar.ts';
-import { type Draft, draft, leader } from '../contratos/drafts.ts';
-import { competitive, type Modality } from '../contratos/modality.ts';
+import { type Day, nextWorkingDay } from '../calendar.ts';
+import { type ContractDraft, contractDraft, firstLot } from '../contratos/drafts.ts';
+import { isCompetitive, type Modality } from '../contratos/modality.ts';
 import { hash, Random } from '../random.ts';
-import { once } from '../town/once.ts';
+import { oncePerWorld } from '../town/once.ts';
 import type { Exercise, World } from '../town/world.ts';
-import { barren, running } from './failed.ts';
-import { basket } from './items.ts';
-import { type Item, markup, notices, type Tender } from './tender.ts';
+import { failedTender, openTenders } from './failed.ts';
+import { itemsWorth } from './items.ts';
+import { estimateMarkup, noticeDays, type Tender, type TenderItem } from './tender.ts';
 
-export type { Item, Tender } from './tender.ts';
+export type { Tender, TenderItem as Item } from './tender.ts';
 
 /** Up to so many contracts their tenders are kept: most parts of the data ask for them. */
 const KEPT = 5_000;
@@ -19,25 +19,33 @@ export function tenders(world: World): Iterable<Tender> {
   return contracts > KEPT ? each(world) : kept(world);
 }
 
-const kept = once((world) => [...each(world)]);
+const kept = oncePerWorld((world) => [...each(world)]);
 
 function* each(world: World): Generator<Tender> {
   for (const exercise of world.exercises) {
     for (let place = 0; place < exercise.contracts; place++) yield tender(world, exercise, place);
-    if (exercise === world.exercises.at(-1)) yield* running(world, exercise);
+    if (exercise === world.exercises.at(-1)) yield* openTenders(world, exercise);
   }
 }
 
 /** The tender of a contract; the number that a second lot leaves free went to one of which nothing came. */
 function tender(world: World, exercise: Exercise, place: number): Tender {
-  if (leader(world, exercise, place)) return barren(world, exercise, place);
-  const first = draft(world, exercise, place);
-  const next = place + 1 < exercise.contracts && leader(world, exercise, place + 1);
-  return successful(world, next ? [first, draft(world, exercise, place + 1)] : [first], exercise.days[0] ?? 0);
+  if (firstLot(world, exercise, place)) return failedTender(world, exercise, place);
+  const first = contractDraft(world, exercise, place);
+  const next = place + 1 < exercise.contracts && firstLot(world, exercise, place + 1);
+  return successfulTender(
+    world,
+    next ? [first, contractDraft(world, exercise, place + 1)] : [first],
+    exercise.days[0] ?? 0,
+  );
 }
 
 /** The tender that contracts came from. Nothing of it was opened before a given day. */
-export function successful(world: World, contracts: readonly [Draft, ...Draft[]], earliest: Day): Tender {
+export function successfulTender(
+  world: World,
+  contracts: readonly [ContractDraft, ...ContractDraft[]],
+  earliest: Day,
+): Tender {
   const [first] = contracts;
   const random = new Random(hash('certame', world.seed, world.tenant, first.tender, first.place));
   const items = asked(contracts, random);
@@ -49,7 +57,7 @@ export function successful(world: World, contracts: readonly [Draft, ...Draft[]]
     sequence: first.place + 1,
     estimated: items.reduce((total, { quantity, estimate }) => total + quantity * estimate, 0),
     total: items.reduce((total, { quantity, price }) => total + quantity * price, 0),
-    situation: competitive(modality) ? 'Homologada' : 'Ratificada',
+    situation: isCompetitive(modality) ? 'Homologada' : 'Ratificada',
     reason: '',
     items,
     contracts,
@@ -57,12 +65,12 @@ export function successful(world: World, contracts: readonly [Draft, ...Draft[]]
 }
 
 /** Of registered prices more is asked for than is contracted at once. */
-function asked(contracts: readonly Draft[], random: Random): Item[] {
+function asked(contracts: readonly ContractDraft[], random: Random): TenderItem[] {
   const [first] = contracts;
-  const above = first && markup(first.modality, random);
+  const above = first && estimateMarkup(first.modality, random);
   const more = random.between(20, 100);
   return contracts.flatMap(({ lot, ...contract }) =>
-    basket(contracts.length > 1 ? { ...contract, lot } : contract, random).map((line) => ({
+    itemsWorth(contracts.length > 1 ? { ...contract, lot } : contract, random).map((line) => ({
       ...line,
       lot,
       quantity: line.quantity + (contract.registered ? Math.ceil((line.quantity * more) / 100) : 0),
@@ -74,14 +82,14 @@ function asked(contracts: readonly Draft[], random: Random): Item[] {
 }
 
 /** Working days that lie in order before the contract was signed. */
-function course({ signed, modality }: Draft, earliest: Day, random: Random) {
-  const after = (days: Day, back: number): Day => nextWorking(Math.max(earliest, days - back));
-  const bid = competitive(modality);
+function course({ signed, modality }: ContractDraft, earliest: Day, random: Random) {
+  const after = (days: Day, back: number): Day => nextWorkingDay(Math.max(earliest, days - back));
+  const bid = isCompetitive(modality);
   const homologated = after(signed, bid ? random.between(1, 8) : random.between(0, 5));
   const opened = after(homologated, bid ? random.between(7, 25) : random.between(2, 9));
-  const notice = bid ? notices(modality, random) : 4;
-  return { homologated, opened, published: heralded(modality) ? nextWorking(opened - notice) : homologated };
+  const notice = bid ? noticeDays(modality, random) : 4;
+  return { homologated, opened, published: heralded(modality) ? nextWorkingDay(opened - notice) : homologated };
 }
 
 /** Whether the public was called before, and not only told after. */
-const heralded = (modality: Modality): boolean => competitive(modality) || modality.prefix === 'DL';
+const heralded = (modality: Modality): boolean => isCompetitive(modality) || modality.prefix === 'DL';

@@ -10,17 +10,17 @@ import {
 } from '../../catalog/mensagens/canal.ts';
 import { protocoloOf } from '../../catalog/mensagens/protocolo.ts';
 import { slugOf } from '../../catalog/texto/slug.ts';
-import { type Day, iso, nextWorking } from '../calendar.ts';
+import { type Day, isoDate, nextWorkingDay } from '../calendar.ts';
 import { hash, Random } from '../random.ts';
-import { person } from '../town/people.ts';
-import type { Some } from '../words.ts';
-import { MATTERS, type Matter } from './topics.ts';
+import { inventPerson } from '../town/people.ts';
+import type { NonEmpty } from '../words.ts';
+import { MESSAGE_TOPICS, type MessageTopic } from './topics.ts';
 
 /** One message that somebody might have written, and what became of it. */
-export interface Heard {
+export interface AnsweredMessage {
   protocolo: string;
   canal: Canal;
-  matter: Matter;
+  matter: MessageTopic;
   identidade: Identidade;
   unidade: string | null;
   situacao: 'respondida' | 'encerrada';
@@ -39,7 +39,7 @@ export interface Heard {
   last: Day;
 }
 
-export interface Origin {
+export interface MessageOrigin {
   canal: Canal;
   slug: string;
   seed: number;
@@ -50,19 +50,19 @@ export interface Origin {
   units: readonly string[];
 }
 
-const IDENTITIES: Some<Identidade> = ['identificada', 'identificada', 'sigilosa', 'anonima'];
-const REST: Some<Resultado> = ['parcial', 'parcial', 'parcial', 'negada', 'negada', 'inexistente', 'inexistente'];
+const IDENTITIES: NonEmpty<Identidade> = ['identificada', 'identificada', 'sigilosa', 'anonima'];
+const REST: NonEmpty<Resultado> = ['parcial', 'parcial', 'parcial', 'negada', 'negada', 'inexistente', 'inexistente'];
 
 /** The same origin gives the same message. */
-export function heard(origin: Origin): Heard {
+export function answeredMessage(origin: MessageOrigin): AnsweredMessage {
   const { canal, slug, seed, year, place, day, units } = origin;
   const random = new Random(hash('mensagem', canal, slug, seed, year, place));
-  const matter = random.pick(MATTERS[canal]);
+  const matter = random.pick(MESSAGE_TOPICS[canal]);
   const identidade = canal === 'ouvidoria' ? random.pick(IDENTITIES) : 'identificada';
-  const at = (on: Day): string => `${iso(on)}T${String(random.between(8, 17)).padStart(2, '0')}:30:00-03:00`;
+  const at = (on: Day): string => `${isoDate(on)}T${String(random.between(8, 17)).padStart(2, '0')}:30:00-03:00`;
   const course = courseOf(random, canal, day);
-  const clerk = person('ouvidoria', slug, seed, random.between(1, 3)).name;
-  const made: Omit<Heard, 'passos' | 'last'> = {
+  const clerk = inventPerson('ouvidoria', slug, seed, random.between(1, 3)).name;
+  const made: Omit<AnsweredMessage, 'passos' | 'last'> = {
     protocolo: protocoloOf(
       year,
       String(hash('protocolo', canal, slug, seed, year, place) % 100_000_000).padStart(8, '0'),
@@ -76,7 +76,7 @@ export function heard(origin: Origin): Heard {
     pessoa: identidade === 'anonima' ? null : pessoaOf(hash(slug, seed, year, place)),
     perfil: canal === 'e-sic' ? perfilOf(random) : {},
     criadaEm: at(day),
-    prazo: course.due === null ? null : iso(course.due),
+    prazo: course.due === null ? null : isoDate(course.due),
     prorrogada: course.extended !== null,
     resultado: canal === 'e-sic' ? resultOf(random) : null,
     respondidaEm: at(course.answered),
@@ -106,23 +106,23 @@ function courseOf(random: Random, canal: Canal, day: Day): Course {
   const late = dias !== null && random.chance(0.06);
   const due = dias === null ? null : day + dias + (longer ? mais : 0);
   const within = longer ? usual + random.between(1, mais - 3) : random.between(1, usual - 3);
-  const answered = nextWorking(late && due !== null ? due + random.between(1, 6) : day + within);
-  const appealed = recurso && random.chance(0.07) ? nextWorking(answered + random.between(1, 7)) : null;
+  const answered = nextWorkingDay(late && due !== null ? due + random.between(1, 6) : day + within);
+  const appealed = recurso && random.chance(0.07) ? nextWorkingDay(answered + random.between(1, 7)) : null;
   return {
     due,
     answered,
     extended: longer ? day + usual - 2 : null,
     appealed,
-    decided: appealed === null ? null : nextWorking(appealed + random.between(1, 3)),
+    decided: appealed === null ? null : nextWorkingDay(appealed + random.between(1, 3)),
   };
 }
 
 function stepsOf(
-  { matter, criadaEm, respondidaEm, nota }: Pick<Heard, 'matter' | 'criadaEm' | 'respondidaEm' | 'nota'>,
+  { matter, criadaEm, respondidaEm, nota }: Pick<AnsweredMessage, 'matter' | 'criadaEm' | 'respondidaEm' | 'nota'>,
   { answered, extended, appealed, decided }: Course,
   clerk: string,
   at: (on: Day) => string,
-): Heard['passos'] {
+): AnsweredMessage['passos'] {
   const step = (acao: Acao, quando: string, autor: string, texto: string | null = null) => ({
     acao,
     quando,
@@ -146,7 +146,7 @@ function stepsOf(
 }
 
 function pessoaOf(place: number): Pessoa {
-  const { name } = person('cidadão', place);
+  const { name } = inventPerson('cidadão', place);
   return { nome: name, email: `${slugOf(name).replaceAll('-', '.')}@correio.example`, telefone: null };
 }
 

@@ -1,22 +1,22 @@
 import type { Canal, Tipo } from '../../catalog/mensagens/canal.ts';
-import type { Some } from '../words.ts';
+import type { NonEmpty } from '../words.ts';
 
 /** Something that people write about, and what the body says to it. */
-export interface Matter {
+export interface MessageTopic {
   tipo: Tipo;
   assunto: string;
   texto: string;
   resposta: string;
 }
 
-const of = (tipo: Tipo, assunto: string, texto: string, resposta: string): Matter => ({
+const of = (tipo: Tipo, assunto: string, texto: string, resposta: string): MessageTopic => ({
   tipo,
   assunto,
   texto,
   resposta,
 });
 
-const REQUESTS: Some<Matter> = [
+const REQUESTS: NonEmpty<MessageTopic> = [
   of(
     'pedido',
     'Contratos de combustível',
@@ -55,7 +55,7 @@ const REQUESTS: Some<Matter> = [
   ),
 ];
 
-const CONCERNS: Some<Matter> = [
+const CONCERNS: NonEmpty<MessageTopic> = [
   of(
     'reclamacao',
     'Demora no atendimento',
@@ -100,7 +100,7 @@ const CONCERNS: Some<Matter> = [
   ),
 ];
 
-const NOTES: Some<Matter> = [
+const NOTES: NonEmpty<MessageTopic> = [
   of(
     'mensagem',
     'Horário de funcionamento',
@@ -122,7 +122,7 @@ const NOTES: Some<Matter> = [
 ];
 
 /** Invented: nobody asked this, and nobody answered it. */
-export const MATTERS: Readonly<Record<Canal, Some<Matter>>> = {
+export const MESSAGE_TOPICS: Readonly<Record<Canal, NonEmpty<MessageTopic>>> = {
   'e-sic': REQUESTS,
   ouvidoria: CONCERNS,
   'fale-conosco': NOTES,

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { checker } from '../../server/import/check.ts';
 import { generate } from '../generate.ts';
-import { type Options, world } from '../town/world.ts';
+import { makeWorld, type WorldOptions } from '../town/world.ts';
 import { building } from './obras.ts';
 
-const options: Options = { seed: 1, scale: 1, until: '2026-10-31', tenant: 'pmdemo' };
+const options: WorldOptions = { seed: 1, scale: 1, until: '2026-10-31', tenant: 'pmdemo' };
 
-function rowsOf(change: Partial<Options> = {}): Record<string, Cells[]> {
-  const { datasets } = building(world({ ...options, ...change }));
+function rowsOf(change: Partial<WorldOptions> = {}): Record<string, Cells[]> {
+  const { datasets } = building(makeWorld({ ...options, ...change }));
   return Object.fromEntries(datasets.map(({ dataset, rows }) => [dataset.id, [...rows()]]));
 }
 
@@ -38,7 +38,7 @@ describe.each(['pmdemo', 'cmdemo'] as const)('the works of %s', (tenant) => {
   });
 
   it('are accepted by the import, row by row', () => {
-    for (const { dataset, rows: draw } of building(world({ ...options, tenant })).datasets) {
+    for (const { dataset, rows: draw } of building(makeWorld({ ...options, tenant })).datasets) {
       const names = Object.keys(dataset.fields);
       const check = checker(dataset, names);
       const cells = (row: Cells) => ({ number: 2, cells: names.map((name) => row[name] ?? ''), broken: false });
@@ -133,7 +133,7 @@ describe.each(['pmdemo', 'cmdemo'] as const)('the works of %s', (tenant) => {
   });
 
   it('have photographs that are there to be looked at, each with words for who cannot see it', () => {
-    const files = [...(building(world({ ...options, tenant })).files ?? [])];
+    const files = [...(building(makeWorld({ ...options, tenant })).files ?? [])];
     expect(files.map(({ path }) => path)).toEqual((rows['obras-fotos'] ?? []).map(({ arqFoto }) => arqFoto));
     expect(files.length).toBeLessThanOrEqual(200);
     for (const { bytes } of files) {
@@ -173,12 +173,12 @@ describe('among the works', () => {
 
 describe('a body that built nothing in a year', () => {
   it('says so, with dates', () => {
-    const { statements = [] } = building(world({ ...options, tenant: 'cmdemo', scale: 0.1 }));
+    const { statements = [] } = building(makeWorld({ ...options, tenant: 'cmdemo', scale: 0.1 }));
     expect(statements.map(({ dataset }) => dataset.id)).toEqual(['obras', 'obras', 'obras', 'obras']);
     for (const { from, to } of statements) expect(from).toBeLessThan(to);
   });
 
   it('says nothing of the years in which it built', () => {
-    expect(building(world(options)).statements).toEqual([]);
+    expect(building(makeWorld(options)).statements).toEqual([]);
   });
 });

@@ -5,14 +5,14 @@ import { paralisacoes } from '../../catalog/datasets/paralisacoes.ts';
 import { planilha } from '../../catalog/datasets/planilha.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { type Day, dayOf } from '../calendar.ts';
-import { dossier } from '../contratos/dossier.ts';
-import type { Part, Statement } from '../maker.ts';
+import { contractDossier } from '../contratos/dossier.ts';
+import type { EmptyStatement, Part } from '../maker.ts';
 import { hash } from '../random.ts';
 import type { Exercise, World } from '../town/world.ts';
-import { picture } from './picture.ts';
-import { isWay } from './quantities.ts';
+import { workPicture } from './picture.ts';
+import { isRoadWork } from './quantities.ts';
 import * as rows from './rows.ts';
-import { type Work, work } from './work.ts';
+import { type Work, workOf } from './work.ts';
 
 /** The works of a body: its contracts that build. */
 export function building(made: World): Part {
@@ -38,8 +38,8 @@ export function* works(made: World): Generator<Work> {
 function* yearly(made: World, exercise: Exercise): Generator<Work> {
   let count = 0;
   for (let place = 0; place < exercise.contracts; place++) {
-    const one = dossier(made, exercise, place);
-    if (one.draft.category === 'Obras') yield work(made, one, count++);
+    const one = contractDossier(made, exercise, place);
+    if (one.draft.category === 'Obras') yield workOf(made, one, count++);
   }
 }
 
@@ -48,7 +48,7 @@ function* flat<T>(made: World, of: (one: Work) => Iterable<T>): Generator<T> {
 }
 
 /** A year in which nothing was built is told, and not left as an empty list. */
-function silent(made: World, exercise: Exercise): Statement[] {
+function silent(made: World, exercise: Exercise): EmptyStatement[] {
   if (!yearly(made, exercise).next().done) return [];
   const from: Day = dayOf(`${exercise.year}-01-01`);
   const to = Math.min(made.until, dayOf(`${exercise.year}-12-31`));
@@ -59,5 +59,6 @@ function silent(made: World, exercise: Exercise): Statement[] {
 
 function* pictures(of: Work): Generator<{ path: string; bytes: Buffer }> {
   const { object, number } = of.of.draft;
-  for (const { path, share } of rows.shots(of)) yield { path, bytes: picture(isWay(object), share, hash(number) % 97) };
+  for (const { path, share } of rows.workPhotos(of))
+    yield { path, bytes: workPicture(isRoadWork(object), share, hash(number) % 97) };
 }

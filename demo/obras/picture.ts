@@ -85,7 +85,7 @@ function chunk(type: string, data: Buffer = Buffer.alloc(0)): Buffer {
 const HORIZON = 190;
 
 /** A work as it looks when a share of it is done: a way that gets its stones, or a house whose walls rise. */
-export function picture(way: boolean, share: number, variant: number): Buffer {
+export function workPicture(way: boolean, share: number, variant: number): Buffer {
   const sheet = new Sheet();
   landscape(sheet, variant);
   if (way) road(sheet, share);

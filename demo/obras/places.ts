@@ -1,8 +1,8 @@
 import type { Random } from '../random.ts';
-import { type Some, words } from '../words.ts';
+import { commaList, type NonEmpty } from '../words.ts';
 
 /** Where in Vale Claro things are built. Positions are in millionths of a degree, as on the map in `tenants/pmdemo`. */
-export interface Place {
+export interface TownPlace {
   /** How an object names it. */
   word: string;
   name: string;
@@ -10,16 +10,16 @@ export interface Place {
   long: number;
   /** How far from its middle it reaches. */
   reach: number;
-  streets: Some<string>;
+  streets: NonEmpty<string>;
 }
 
-const place = (word: string, name: string, lat: number, long: number, reach: number, streets: string): Place => ({
+const place = (word: string, name: string, lat: number, long: number, reach: number, streets: string): TownPlace => ({
   word,
   name,
   lat,
   long,
   reach,
-  streets: words(streets),
+  streets: commaList(streets),
 });
 
 const CENTRE = place(
@@ -31,7 +31,7 @@ const CENTRE = place(
   'Praça da Matriz, Rua Dom Pedro II, Rua da Independência, Avenida Rio Claro',
 );
 
-const PLACES: readonly Place[] = [
+const PLACES: readonly TownPlace[] = [
   CENTRE,
   place('Alto da Conceição', 'Alto da Conceição', -5_790_500, -36_604_000, 3_400, 'Rua das Carnaúbas, Rua do Cruzeiro'),
   place('Cidade Nova', 'Cidade Nova', -5_802_000, -36_588_500, 3_600, 'Avenida Brasil, Rua dos Ipês, Rua Aroeira'),
@@ -45,16 +45,16 @@ const PLACES: readonly Place[] = [
 ];
 
 /** The place that an object names; what names none is in the middle of town. */
-export const placeOf = (object: string): Place => PLACES.find(({ word }) => object.endsWith(word)) ?? CENTRE;
+export const placeOf = (object: string): TownPlace => PLACES.find(({ word }) => object.endsWith(word)) ?? CENTRE;
 
 /** Somewhere within a place, nearer to its middle than to its edge. */
-export function spot({ lat, long, reach }: Place, random: Random): { lat: number; long: number } {
+export function spotIn({ lat, long, reach }: TownPlace, random: Random): { lat: number; long: number } {
   const off = (): number => Math.round(reach * (random.next() + random.next() - 1));
   return { lat: lat + off(), long: long + off() };
 }
 
 /** Millionths of a degree as people write them: -5,800012. */
-export function degrees(millionths: number): string {
+export function formatDegrees(millionths: number): string {
   const digits = String(Math.abs(millionths)).padStart(7, '0');
   return `${millionths < 0 ? '-' : ''}${digits.slice(0, -6)},${digits.slice(-6)}`;
 }

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 
 /** A line of a work's bill of quantities: so many units at a price. Money is in cents. */
-export interface Line {
+export interface BillLine {
   number: string;
   about: string;
   unit: string;
@@ -64,12 +64,12 @@ const KINDS: readonly (readonly [RegExp, readonly Job[]])[] = [
 ];
 
 /** Whether a work is seen as a way and not as a house. */
-export const isWay = (object: string): boolean => KINDS.some(([shape]) => shape.test(object));
+export const isRoadWork = (object: string): boolean => KINDS.some(([shape]) => shape.test(object));
 
 const FIRST = 'Administração local, mobilização e canteiro de obras';
 
 /** Lines that are worth exactly a value. Quantities are whole; the first line, done at once, takes what they leave over. */
-export function bill(object: string, cents: number, random: Random): Line[] {
+export function billOfQuantities(object: string, cents: number, random: Random): BillLine[] {
   const jobs = KINDS.find(([shape]) => shape.test(object))?.[1] ?? BUILDING;
   const lines = jobs.map(([about, unit, usual, share], i) => {
     const price = Math.round((usual * random.between(90, 114)) / 100);
@@ -81,7 +81,7 @@ export function bill(object: string, cents: number, random: Random): Line[] {
 }
 
 /** How many of each line are done when a share of the work is, in a work that grew or shrank to another value. */
-export function done(lines: readonly Line[], share: number, value: number): number[] {
+export function quantitiesDone(lines: readonly BillLine[], share: number, value: number): number[] {
   const [first, ...others] = lines;
   if (!first || share <= 0) return lines.map(() => 0);
   const rest = others.reduce((total, { quantity, price }) => total + quantity * price, 0);
@@ -90,5 +90,5 @@ export function done(lines: readonly Line[], share: number, value: number): numb
 }
 
 /** What quantities of the lines are worth. */
-export const worth = (lines: readonly Line[], quantities: readonly number[]): number =>
+export const worthOfQuantities = (lines: readonly BillLine[], quantities: readonly number[]): number =>
   lines.reduce((total, { price }, i) => total + price * (quantities[i] ?? 0), 0);

@@ -1,17 +1,17 @@
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { br, type Day } from '../calendar.ts';
-import { pad } from '../contratos/drafts.ts';
+import { brDate, type Day } from '../calendar.ts';
+import { padZeros } from '../contratos/drafts.ts';
 import { reais } from '../contratos/rows.ts';
-import { degrees } from './places.ts';
-import type { Measure, Work } from './work.ts';
+import { formatDegrees } from './places.ts';
+import type { Work, WorkMeasure } from './work.ts';
 
-const on = (day: Day | null | undefined): string => (day ? br(day) : '');
+const on = (day: Day | null | undefined): string => (day ? brDate(day) : '');
 
 /** Hundredths of a hundred: 4250 is 42,50. */
 const share = (part: number, whole: number): string => reais(whole > 0 ? Math.floor((part * 10_000) / whole) : 0);
 
 const keyOf = ({ of, place }: Work) => ({
-  numOrdemServico: `${pad(place + 1, 3)}/${of.draft.year}`,
+  numOrdemServico: `${padZeros(place + 1, 3)}/${of.draft.year}`,
   numExercicio: String(of.draft.year),
 });
 
@@ -61,16 +61,16 @@ export function* obra(one: Work): Generator<Cells> {
 const placed = ({ where, street, spot }: Work): Cells => ({
   txtEndereco: street,
   txtBairro: where.name,
-  numLatitude: spot ? degrees(spot.lat) : '',
-  numLongitude: spot ? degrees(spot.long) : '',
+  numLatitude: spot ? formatDegrees(spot.lat) : '',
+  numLongitude: spot ? formatDegrees(spot.long) : '',
 });
 
 function dated({ order, start, due, finished, situation, stops }: Work): Cells {
   const now = stops.find(({ to }) => to === null);
   return {
-    dtOrdemServico: br(order),
+    dtOrdemServico: brDate(order),
     dtInicio: on(start),
-    dtPrevisaoTermino: br(due),
+    dtPrevisaoTermino: brDate(due),
     dtTermino: on(finished),
     txtSituacao: situation,
     dtParalisacao: on(now?.from),
@@ -106,9 +106,9 @@ export function* medicoes(one: Work): Generator<Cells> {
     yield {
       ...keyOf(one),
       numMedicao: `${i + 1}ª`,
-      dtInicioPeriodo: br(from),
-      dtFimPeriodo: br(to),
-      dtMedicao: br(day),
+      dtInicioPeriodo: brDate(from),
+      dtFimPeriodo: brDate(to),
+      dtMedicao: brDate(day),
       vlrMedicao: reais(value),
       vlrAcumulado: reais(sum),
       pctAcumulado: share(sum, one.of.total),
@@ -122,7 +122,7 @@ export function* paralisacoes(one: Work): Generator<Cells> {
   for (const { from, to, expected, reason, about, liable, suit } of one.stops) {
     yield {
       ...keyOf(one),
-      dtParalisacao: br(from),
+      dtParalisacao: brDate(from),
       txtMotivo: reason,
       txtDescricao: about,
       txtResponsavel: liable,
@@ -134,7 +134,7 @@ export function* paralisacoes(one: Work): Generator<Cells> {
 }
 
 /** A photograph: which one, of what day, and how much of the work it shows done. */
-export interface Shot {
+export interface WorkPhoto {
   number: number;
   day: Day;
   share: number;
@@ -146,7 +146,7 @@ export interface Shot {
 const PHOTOGRAPHED = 16;
 
 /** The site before, half way and now. */
-export function shots(one: Work): Shot[] {
+export function workPhotos(one: Work): WorkPhoto[] {
   const { start, place, measures } = one;
   if (start === null || place >= PHOTOGRAPHED) return [];
   const { year } = one.of.draft;
@@ -155,12 +155,12 @@ export function shots(one: Work): Shot[] {
   return counts.map((count, i) => ({
     ...seen(one, measures.slice(0, count)),
     number: i + 1,
-    path: `obras/${year}/${pad(place + 1, 3)}-${year}-${i + 1}.png`,
+    path: `obras/${year}/${padZeros(place + 1, 3)}-${year}-${i + 1}.png`,
   }));
 }
 
 /** What there is to see after some measures. */
-function seen(one: Work, known: readonly Measure[]): Pick<Shot, 'day' | 'share' | 'about'> {
+function seen(one: Work, known: readonly WorkMeasure[]): Pick<WorkPhoto, 'day' | 'share' | 'about'> {
   const { start, finished, situation, measures } = one;
   const last = known.at(-1);
   if (!last) return { day: start ?? one.order, share: 0, about: 'Local da obra no dia do início dos serviços' };
@@ -173,11 +173,11 @@ function seen(one: Work, known: readonly Measure[]): Pick<Shot, 'day' | 'share' 
 }
 
 export function* fotos(one: Work): Generator<Cells> {
-  for (const { number, day, about, path } of shots(one)) {
+  for (const { number, day, about, path } of workPhotos(one)) {
     yield {
       ...keyOf(one),
       numFoto: String(number),
-      dtFoto: br(day),
+      dtFoto: brDate(day),
       txtLegenda: `${about}: ${one.of.draft.object}`,
       arqFoto: path,
     };

@@ -1,10 +1,10 @@
 import { type Day, yearOf } from '../calendar.ts';
-import { pad } from '../contratos/drafts.ts';
+import { padZeros } from '../contratos/drafts.ts';
 import type { Random } from '../random.ts';
-import type { Some } from '../words.ts';
+import type { NonEmpty } from '../words.ts';
 
 /** A time in which nothing was built. */
-export interface Stop {
+export interface WorkStop {
   from: Day;
   /** Null while it lasts. */
   to: Day | null;
@@ -15,7 +15,7 @@ export interface Stop {
   suit: string;
 }
 
-type Cause = Pick<Stop, 'reason' | 'liable' | 'about'>;
+type Cause = Pick<WorkStop, 'reason' | 'liable' | 'about'>;
 const cause = (reason: string, liable: string, about: string): Cause => ({ reason, liable, about });
 
 const COURT = cause(
@@ -25,7 +25,7 @@ const COURT = cause(
 );
 
 /** Why works stop for long, and on whom it depends. */
-const LASTING: Some<Cause> = [
+const LASTING: NonEmpty<Cause> = [
   COURT,
   cause('Descumprimento pela contratada', 'Contratada', 'A empresa reduziu a equipe e foi notificada para retomar'),
   cause('Revisão do projeto', 'Administração municipal', 'O solo pediu outra fundação; o projeto está em revisão'),
@@ -39,7 +39,7 @@ const GRANT = cause(
   'A parcela seguinte da transferência ainda não foi liberada',
 );
 
-const PASSING: Some<Cause> = [
+const PASSING: NonEmpty<Cause> = [
   cause('Chuvas ou condições do terreno', 'Caso fortuito ou força maior', 'Chuvas alagaram o canteiro'),
   cause(
     'Interferência de rede elétrica, de água ou de esgoto',
@@ -49,14 +49,14 @@ const PASSING: Some<Cause> = [
   cause('Revisão do projeto', 'Administração municipal', 'Ajuste do projeto pedido pela fiscalização'),
 ];
 
-export interface Setting {
+export interface StopCircumstances {
   until: Day;
   /** The work is paid for with money that others send. */
   granted: boolean;
 }
 
-export function stopAt({ until, granted }: Setting, from: Day, to: Day | null, random: Random): Stop {
-  const lasting: Some<Cause> = granted ? [GRANT, GRANT, ...LASTING] : LASTING;
+export function stopAt({ until, granted }: StopCircumstances, from: Day, to: Day | null, random: Random): WorkStop {
+  const lasting: NonEmpty<Cause> = granted ? [GRANT, GRANT, ...LASTING] : LASTING;
   const why = random.pick(to === null ? lasting : PASSING);
   const ahead = Math.max(from, until) + random.between(20, 160);
   return {
@@ -71,7 +71,7 @@ export function stopAt({ until, granted }: Setting, from: Day, to: Day | null, r
 
 /** A lawsuit as the courts number them (CNJ, Resolução 65/2008): the two digits after the hyphen check all others. */
 function suit(year: number, random: Random): string {
-  const [serial, court] = [pad(800_000 + random.between(100, 9_899), 7), '0120'];
+  const [serial, court] = [padZeros(800_000 + random.between(100, 9_899), 7), '0120'];
   const rest = [...`${serial}${year}820${court}00`].reduce((left, digit) => (left * 10 + Number(digit)) % 97, 0);
-  return `${serial}-${pad(98 - rest, 2)}.${year}.8.20.${court}`;
+  return `${serial}-${padZeros(98 - rest, 2)}.${year}.8.20.${court}`;
 }

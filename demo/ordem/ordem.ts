@@ -1,18 +1,18 @@
 import { QUEBRAS_ORDEM } from '../../catalog/codes/despesa.ts';
 import { ordem } from '../../catalog/datasets/ordem.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { br, yearOf } from '../calendar.ts';
-import type { Dossier } from '../contratos/dossier.ts';
-import { pad } from '../contratos/drafts.ts';
-import { on, reais } from '../contratos/rows.ts';
+import { brDate, yearOf } from '../calendar.ts';
+import type { ContractDossier } from '../contratos/dossier.ts';
+import { padZeros } from '../contratos/drafts.ts';
+import { brDateOrBlank, reais } from '../contratos/rows.ts';
 import { sourceName } from '../despesa/classification.ts';
 import type { Commitment, Settlement } from '../despesa/commitment.ts';
 import { commitments } from '../despesa/commitments.ts';
-import { document } from '../despesa/empenhos.ts';
-import { queueOf } from '../despesa/nature.ts';
-import { nameOf } from '../emendas/earmarks.ts';
+import { documentNumber } from '../despesa/empenhos.ts';
+import { paymentQueueOf } from '../despesa/nature.ts';
+import { contractKey } from '../emendas/earmarks.ts';
 import type { Part } from '../maker.ts';
-import { official } from '../town/people.ts';
+import { officialOf } from '../town/people.ts';
 import type { World } from '../town/world.ts';
 
 /** The order of payments: every bill of a contract, in the queue of its unit, source and category. */
@@ -26,7 +26,7 @@ function* rows(made: World): Generator<Cells> {
     // The law that asks for the order came after the pandemic's contracts.
     if (!one.contract || one.contract.draft.covid) continue;
     for (const settlement of one.settlements) {
-      const name = nameOf(one.contract);
+      const name = contractKey(one.contract);
       const part = (counts.get(name) ?? 0) + 1;
       counts.set(name, part);
       yield cells(made, one, one.contract, settlement, part);
@@ -46,7 +46,7 @@ const REASONS = [
   'A interrupção do serviço deixaria a população sem atendimento essencial.',
 ] as const;
 
-function cells(made: World, one: Commitment, { draft }: Dossier, settlement: Settlement, part: number): Cells {
+function cells(made: World, one: Commitment, { draft }: ContractDossier, settlement: Settlement, part: number): Cells {
   const { unit } = one.line.action;
   const { day, cents, invoice, breach } = settlement;
   const paid = settlement.payments.at(-1) ?? null;
@@ -55,9 +55,9 @@ function cells(made: World, one: Commitment, { draft }: Dossier, settlement: Set
     numExercicio: String(yearOf(day)),
     numPosicao: String(settlement.place),
     numProcesso: draft.process,
-    numParcela: pad(part, 2),
+    numParcela: padZeros(part, 2),
     numFaturaEquivalente: `NF ${invoice}`,
-    txtCategoria: queueOf(draft),
+    txtCategoria: paymentQueueOf(draft),
     codFonte: one.line.source,
     txtDescricaoFonteRecurso: sourceName(one.line.source),
     txtUnidadeOrcamentaria: unit.name,
@@ -67,18 +67,18 @@ function cells(made: World, one: Commitment, { draft }: Dossier, settlement: Set
     numAnoPub: String(draft.year),
     codOrgao: unit.org,
     codUnidade: unit.code,
-    numDocEmpenho: document(one.number),
+    numDocEmpenho: documentNumber(one.number),
     numExercicioEmpenho: String(one.year),
-    numDocLiq: document(settlement.number),
-    dtLiquidacao: br(day),
-    dtVencimento: br(day + TERM),
-    dtPagamento: on(paid?.day ?? null),
+    numDocLiq: documentNumber(settlement.number),
+    dtLiquidacao: brDate(day),
+    dtVencimento: brDate(day + TERM),
+    dtPagamento: brDateOrBlank(paid?.day ?? null),
     vlrFatura: reais(cents),
     vlrPago: reais(paid ? cents : 0),
     txtSituacao: paid ? 'Pago' : settlement.held ? 'Suspenso' : 'A pagar',
     blnQuebraOrdem: out ? 'Sim' : 'Não',
     txtFundamentoQuebra: out ? (QUEBRAS_ORDEM[breach] ?? '') : '',
     txtJustificativa: out ? (REASONS[breach] ?? '') : '',
-    txtAutoridade: out ? official(unit.name, 0, made.seed, made.tenant).name : '',
+    txtAutoridade: out ? officialOf(unit.name, 0, made.seed, made.tenant).name : '',
   };
 }

@@ -1,6 +1,6 @@
-import { type Day, nextWorking, yearOf } from '../calendar.ts';
+import { type Day, nextWorkingDay, yearOf } from '../calendar.ts';
 import type { Commitment, Settlement } from '../despesa/commitment.ts';
-import { queueOf } from '../despesa/nature.ts';
+import { paymentQueueOf } from '../despesa/nature.ts';
 import { hash, Random } from '../random.ts';
 import type { World } from '../town/world.ts';
 
@@ -28,7 +28,7 @@ function queues(all: readonly Commitment[]): Map<string, Waiting[]> {
   for (const commitment of all) {
     if (!commitment.contract || commitment.settlements.length === 0) continue;
     const { line, contract } = commitment;
-    const name = `${line.action.unit.code} ${line.source} ${queueOf(contract.draft)}`;
+    const name = `${line.action.unit.code} ${line.source} ${paymentQueueOf(contract.draft)}`;
     const queue = found.get(name) ?? [];
     found.set(name, queue);
     for (const settlement of commitment.settlements) queue.push({ settlement, commitment });
@@ -46,8 +46,8 @@ function payQueue(waiting: readonly Waiting[], until: Day, random: Random): void
     settlement.place = place;
     settlement.held = random.chance(DISPUTES);
     if (settlement.held) continue;
-    const soon = nextWorking(settlement.day + random.between(1, 4));
-    const turn = Math.max(latest, nextWorking(settlement.day + random.between(5, 32)));
+    const soon = nextWorkingDay(settlement.day + random.between(1, 4));
+    const turn = Math.max(latest, nextWorkingDay(settlement.day + random.between(5, 32)));
     const breach = soon < latest && random.chance(BREACHES) && soon <= until;
     if (breach) settlement.breach = random.between(0, REASONS - 1);
     else latest = turn;

@@ -1,6 +1,6 @@
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { monthOf } from '../calendar.ts';
-import { choose, pad, price } from '../contratos/drafts.ts';
+import { chooseSubject, padZeros, priceOfSubject } from '../contratos/drafts.ts';
 import { reais } from '../contratos/rows.ts';
 import type { Tender } from '../licitacao/tender.ts';
 import { tenders } from '../licitacao/tenders.ts';
@@ -35,7 +35,7 @@ function planned(world: World, tender: Tender): Cells {
     txtCategoria: tender.category,
     txtUnidadeOrcamentaria: tender.unit,
     vlrEstimado: thousands(tender.estimated),
-    dtMesPrevisto: `${pad(Math.max(1, monthOf(tender.opened) - random.between(0, 1)), 2)}/${tender.year}`,
+    dtMesPrevisto: `${padZeros(Math.max(1, monthOf(tender.opened) - random.between(0, 1)), 2)}/${tender.year}`,
     txtSituacao: ENDS[tender.situation] ?? 'Em contratação',
     numCertame: tender.number,
   };
@@ -45,7 +45,7 @@ function planned(world: World, tender: Tender): Cells {
 const thousands = (cents: number): string => reais(Math.ceil(cents / 100_000) * 100_000);
 
 const written = ({ cnpj }: World, year: number, sequence: number, random: Random): Cells => ({
-  numItemPlano: pad(sequence, 3),
+  numItemPlano: padZeros(sequence, 3),
   numExercicio: String(year),
   qtdItem: '1',
   txtUnidadeMedida: 'Contratação',
@@ -67,14 +67,14 @@ function* ahead(world: World): Generator<Cells> {
   if (!last) return;
   for (let i = 0; i < Math.ceil(last.contracts / AHEAD); i++) {
     const random = new Random(hash('por vir', world.seed, world.tenant, last.year, i));
-    const subject = choose(world.subjects, random);
+    const subject = chooseSubject(world.subjects, random);
     yield {
       ...written(world, last.year, 2 * last.contracts + 100 + i, random),
       txtObjeto: `${random.pick(subject.what)} ${random.pick(subject.whom)}`,
       txtCategoria: subject.category,
       txtUnidadeOrcamentaria: random.pick(subject.units),
-      vlrEstimado: thousands(price(subject, random.pick(subject.months), random)),
-      dtMesPrevisto: `${pad(random.between(monthOf(world.until), 12), 2)}/${last.year}`,
+      vlrEstimado: thousands(priceOfSubject(subject, random.pick(subject.months), random)),
+      dtMesPrevisto: `${padZeros(random.between(monthOf(world.until), 12), 2)}/${last.year}`,
       txtSituacao: 'Planejada',
     };
   }

@@ -1,8 +1,8 @@
-import { FREE } from '../despesa/actions.ts';
+import { FREE_SOURCE } from '../despesa/actions.ts';
 import { EDUCACAO, FINANCAS, SAUDE, SOCIAL } from '../town/units.ts';
 
 /** A line of the budget's revenue. */
-export interface Income {
+export interface RevenueLine {
   code: string;
   name: string;
   source: string;
@@ -18,7 +18,7 @@ export interface Income {
 }
 
 /** The codes of the units that receive money, the same as in the budget of expenses. */
-export const RECEIVERS: Readonly<Record<string, string>> = {
+export const RECEIVER_CODES: Readonly<Record<string, string>> = {
   [FINANCAS]: '04.001',
   [EDUCACAO]: '05.001',
   [SAUDE]: '06.001',
@@ -35,13 +35,13 @@ const SCHOOL = [0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0];
 const HOPED = EVEN.map(() => 0);
 const only = (month: number): number[] => EVEN.map((_, i) => (i === month - 1 ? 1 : 0));
 
-type Extra = Partial<Pick<Income, 'source' | 'unit' | 'season' | 'shared' | 'billed'>>;
+type Extra = Partial<Pick<RevenueLine, 'source' | 'unit' | 'season' | 'shared' | 'billed'>>;
 
-const line = (code: string, name: string, weight: number, extra: Extra = {}): Income => ({
+const line = (code: string, name: string, weight: number, extra: Extra = {}): RevenueLine => ({
   code,
   name,
   weight,
-  source: FREE,
+  source: FREE_SOURCE,
   unit: FINANCAS,
   season: EVEN,
   shared: false,
@@ -56,7 +56,7 @@ const SERVICOS = 'Imposto sobre serviços de qualquer natureza (ISS)';
 const PARTICIPACAO = 'Cota-parte do Fundo de Participação dos Municípios (FPM)';
 
 /** What a small town lives on: for the most part, on what the Union and its state pass to it. */
-export const INCOME: readonly Income[] = [
+export const REVENUE_LINES: readonly RevenueLine[] = [
   line('1.1.1.2.50.0.1', `${IMPOSTO} – Principal`, 26, { season: IPTU, billed: true }),
   line('1.1.1.2.50.0.2', `${IMPOSTO} – Multas e juros de mora`, 1),
   line('1.1.1.2.50.0.3', `${IMPOSTO} – Dívida ativa`, 6),
@@ -72,8 +72,8 @@ export const INCOME: readonly Income[] = [
     source: '1.751.0000',
   }),
   line('1.3.1.1.01.1.1', 'Aluguéis e arrendamentos – Principal', 1, { source: '1.501.0000' }),
-  ...[{ source: FREE }, { unit: EDUCACAO, source: '1.540.0000' }, { unit: SAUDE, source: '1.600.0000' }].map((kept) =>
-    line('1.3.2.1.01.0.1', 'Remuneração de depósitos bancários – Principal', 1, { ...kept, season: HOPED }),
+  ...[{ source: FREE_SOURCE }, { unit: EDUCACAO, source: '1.540.0000' }, { unit: SAUDE, source: '1.600.0000' }].map(
+    (kept) => line('1.3.2.1.01.0.1', 'Remuneração de depósitos bancários – Principal', 1, { ...kept, season: HOPED }),
   ),
   line('1.6.1.1.01.0.1', 'Serviços administrativos e comerciais gerais – Principal', 2, { source: '1.501.0000' }),
   line('1.7.1.1.51.1.1', `${PARTICIPACAO} – cota mensal – Principal`, 240, { season: FPM, shared: true }),

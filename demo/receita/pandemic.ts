@@ -47,7 +47,7 @@ const FIRST = dayOf('2020-05-31');
 const LAST = 19;
 
 /** What came to fight the pandemic, and what its account yielded until it was spent. */
-export function* pandemic({ seed, scale }: World): Generator<Receipt> {
+export function* pandemicReceipts({ seed, scale }: World): Generator<Receipt> {
   const size = Math.min(1, scale);
   for (const { months, ...aid } of AID) {
     for (const month of months) {

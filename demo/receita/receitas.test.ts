@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { NATUREZAS_RECEITA } from '../../catalog/codes/naturezasReceita.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { received } from '../convenio/received.ts';
+import { receivedGrants } from '../convenio/received.ts';
 import { generate } from '../generate.ts';
-import { type Options, world } from '../town/world.ts';
+import { makeWorld, type WorldOptions } from '../town/world.ts';
 
-const options: Options = { seed: 1, scale: 0.2, until: '2026-10-31', tenant: 'pmdemo' };
+const options: WorldOptions = { seed: 1, scale: 0.2, until: '2026-10-31', tenant: 'pmdemo' };
 const cents = (text = ''): number => Number(text.replace(/[.,]/g, '') || 0);
 
 const sets = generate(options).datasets;
@@ -62,7 +62,7 @@ describe('the revenue of the prefeitura', () => {
   });
 
   it('holds every instalment of what others agreed to pass', () => {
-    const passed = received(world(options)).reduce((sum, { paid }) => sum + paid, 0);
+    const passed = receivedGrants(makeWorld(options)).reduce((sum, { paid }) => sum + paid, 0);
     const agreed = /^(?:1\.7\.1\.[79]\.99|1\.7\.2\.[49]\.(?:51|99)|2\.4\.[12]\.[249]\.99)/;
     const booked = own.filter(({ codNaturezaReceita = '' }) => agreed.test(codNaturezaReceita));
     expect(booked.reduce((sum, row) => sum + cents(row.vlrArrecadacao), 0)).toBe(passed);

@@ -3,16 +3,16 @@ import { previstas } from '../../catalog/datasets/previstas.ts';
 import { receitas } from '../../catalog/datasets/receitas.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { monthOf, yearOf } from '../calendar.ts';
-import { pad } from '../contratos/drafts.ts';
+import { padZeros } from '../contratos/drafts.ts';
 import { reais } from '../contratos/rows.ts';
 import type { Part } from '../maker.ts';
 import { hash } from '../random.ts';
 import { FINANCAS } from '../town/units.ts';
 import type { World } from '../town/world.ts';
-import { FIFTH, type Forecast, forecasts } from './forecast.ts';
-import { RECEIVERS } from './lines.ts';
-import { pandemic } from './pandemic.ts';
-import { type Gain, gains } from './transfers.ts';
+import { type Forecast, FUNDEB_FIFTH, forecasts } from './forecast.ts';
+import { RECEIVER_CODES } from './lines.ts';
+import { pandemicReceipts } from './pandemic.ts';
+import { type ReceivedTransfer, receivedTransfers } from './transfers.ts';
 
 /** Money that came in, in a month. Cents; a deduction is below zero. */
 export interface Receipt {
@@ -41,14 +41,14 @@ export function revenue(made: World): Part {
 }
 
 function* collected(made: World): Generator<Cells> {
-  for (const one of pandemic(made)) yield cells(one);
+  for (const one of pandemicReceipts(made)) yield cells(one);
   for (const { year } of made.exercises) {
     const lines = forecasts(made).filter((one) => one.year === year && !one.deduction);
     for (let month = 1; month <= monthsOf(made, year); month++) {
       for (const one of lines) yield* ofLine(made, one, month);
     }
   }
-  for (const gain of gains(made)) yield cells(booked(gain));
+  for (const gain of receivedTransfers(made)) yield cells(booked(gain));
 }
 
 /** Months that are over, or whose last day is the last of the data. */
@@ -64,12 +64,12 @@ function* ofLine({ seed }: World, { year, line, updated }: Forecast, month: numb
   const { code, name, source, unit } = line;
   const receipt = { year, month, code, name, source, unit };
   yield cells({ ...receipt, cents, ...(line.billed && { billed: Math.round(cents * 1.18) }) });
-  if (line.shared) yield cells({ ...receipt, cents: -Math.round(cents / FIFTH), deduction: true });
+  if (line.shared) yield cells({ ...receipt, cents: -Math.round(cents / FUNDEB_FIFTH), deduction: true });
   // Who paid twice gets it back.
   if (line.billed && month % 4 === 0) yield cells({ ...receipt, cents: -Math.ceil(cents / 400), deduction: true });
 }
 
-const booked = ({ day, ...gain }: Gain): Receipt => ({ ...gain, year: yearOf(day), month: monthOf(day) });
+const booked = ({ day, ...gain }: ReceivedTransfer): Receipt => ({ ...gain, year: yearOf(day), month: monthOf(day) });
 
 const sourceOf = (source: string): Cells => ({
   codFonte: source,
@@ -77,13 +77,13 @@ const sourceOf = (source: string): Cells => ({
 });
 
 const unitOf = (unit: string): Cells => ({
-  codUnidade: RECEIVERS[unit] ?? RECEIVERS[FINANCAS] ?? '',
-  txtDescricaoUnidade: RECEIVERS[unit] ? unit : FINANCAS,
+  codUnidade: RECEIVER_CODES[unit] ?? RECEIVER_CODES[FINANCAS] ?? '',
+  txtDescricaoUnidade: RECEIVER_CODES[unit] ? unit : FINANCAS,
 });
 
 const cells = (one: Receipt): Cells => ({
   numExercicio: String(one.year),
-  dtMes: `${pad(one.month, 2)}/${one.year}`,
+  dtMes: `${padZeros(one.month, 2)}/${one.year}`,
   ...unitOf(one.unit),
   codNaturezaReceita: one.code,
   txtClassificacao: one.name,

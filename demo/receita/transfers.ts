@@ -1,13 +1,13 @@
-import { addMonths, type Day, nextWorking } from '../calendar.ts';
+import { addMonths, type Day, nextWorkingDay } from '../calendar.ts';
 import type { Grant } from '../convenio/grant.ts';
-import { received } from '../convenio/received.ts';
-import { accountOf, earmarks } from '../emendas/earmarks.ts';
+import { receivedGrants } from '../convenio/received.ts';
+import { earmarkAccount, earmarks } from '../emendas/earmarks.ts';
 import { hash } from '../random.ts';
 import { EDUCACAO, FINANCAS, SAUDE, SOCIAL } from '../town/units.ts';
 import type { World } from '../town/world.ts';
 
 /** Money that came on a day for one thing: an instalment of an agreement, an earmark, the interest of an account. Cents. */
-export interface Gain {
+export interface ReceivedTransfer {
   day: Day;
   code: string;
   name: string;
@@ -18,8 +18,8 @@ export interface Gain {
 }
 
 /** What others passed for something, as the lists of transfers and earmarks tell it, and what the accounts yielded. */
-export function* gains(world: World): Generator<Gain> {
-  for (const one of received(world)) {
+export function* receivedTransfers(world: World): Generator<ReceivedTransfer> {
+  for (const one of receivedGrants(world)) {
     const kind = kindOf(world, one);
     for (const { day, cents } of one.parts) yield { ...kind, day, cents };
     yield* yielded(world, one, kind);
@@ -28,7 +28,7 @@ export function* gains(world: World): Generator<Gain> {
   yield* kept(world);
 }
 
-type Kind = Pick<Gain, 'code' | 'name' | 'source' | 'unit'>;
+type Kind = Pick<ReceivedTransfer, 'code' | 'name' | 'source' | 'unit'>;
 
 /** Words that tell money for works and things that last from money that is used up. */
 const LASTING = /constru|pavimenta|aquisi|melhoria|sistema|recupera|implanta|areninha|reforma|restauro/i;
@@ -49,7 +49,7 @@ function kindOf(world: World, { grantor, object, unit, earmark, kind }: Grant): 
 const SCHOOL = { code: '1.7.2.4.51.0.1', name: 'Transferências de convênios do estado – educação – Principal' };
 
 /** By whether the state passed it, whether it lasts, and whether nobody had to say before what it was for. */
-const NATURES: Readonly<Record<string, Pick<Gain, 'code' | 'name'>>> = {
+const NATURES: Readonly<Record<string, Pick<ReceivedTransfer, 'code' | 'name'>>> = {
   'false false false': { code: '1.7.1.7.99.0.1', name: 'Outras transferências de convênios da União – Principal' },
   'false false true': {
     code: '1.7.1.9.99.0.1',
@@ -76,9 +76,9 @@ function usual(state: boolean, unit: string): string {
 }
 
 /** Earmarks that came from fund to fund, without an agreement. */
-function* funds(world: World): Generator<Gain> {
+function* funds(world: World): Generator<ReceivedTransfer> {
   for (const one of earmarks(world)) {
-    const day = nextWorking(one.day + 45);
+    const day = nextWorkingDay(one.day + 45);
     if (one.form !== 'Fundo a fundo' || !one.contract || day > world.until) continue;
     const { unit } = one.contract.draft;
     const [code, name] =
@@ -92,7 +92,7 @@ function* funds(world: World): Generator<Gain> {
       source: one.source,
       unit,
       cents: Math.round(one.planned / 160),
-      account: accountOf(one),
+      account: earmarkAccount(one),
     };
   }
 }
@@ -102,7 +102,7 @@ const INTEREST = { code: '1.3.2.1.01.0.1', name: 'Remuneração de depósitos ba
 const WAITS = 8;
 
 /** What an agreement's own account yields while its money is spent: less every month, and for the same purpose. */
-function* yielded({ until }: World, { parts, account }: Grant, { source, unit }: Kind): Generator<Gain> {
+function* yielded({ until }: World, { parts, account }: Grant, { source, unit }: Kind): Generator<ReceivedTransfer> {
   const [first] = parts;
   if (!first) return;
   for (let month = 1; month <= WAITS; month++) {
@@ -127,7 +127,7 @@ const ACCOUNTS: readonly { unit: string; source: string; account: string; cents:
   { unit: SOCIAL, source: '1.660.0000', account: 'Banco do Brasil, ag. 1588-1, c/c 31.550-9', cents: 20_000_000 },
 ];
 
-function* kept(world: World): Generator<Gain> {
+function* kept(world: World): Generator<ReceivedTransfer> {
   for (const { days } of world.exercises) {
     const [first] = days;
     if (first === undefined) continue;

@@ -4,9 +4,9 @@ import type { Cells } from '../../catalog/samples/sample.ts';
 import { reais } from '../contratos/rows.ts';
 import type { Part } from '../maker.ts';
 import { hash, Random } from '../random.ts';
-import { size } from '../servidores/seats.ts';
-import { company, type Trade } from '../town/companies.ts';
-import { once } from '../town/once.ts';
+import { townSize } from '../servidores/seats.ts';
+import { companyOf, type Trade } from '../town/companies.ts';
+import { oncePerWorld } from '../town/once.ts';
 import type { World } from '../town/world.ts';
 
 /** Tax that a law tells the town not to ask for. */
@@ -159,7 +159,7 @@ export function waivers(made: World): Part {
   };
 }
 
-const granted = once((world): readonly Waiver[] =>
+const granted = oncePerWorld((world): readonly Waiver[] =>
   world.exercises.flatMap(({ year, days }, age) =>
     LAWS.filter((one) => inForce(one, year)).map((one) =>
       waiver(world, one, year, Math.min(1, days.length / 250) * (1 + age * 0.05)),
@@ -175,13 +175,15 @@ function waiver(world: World, one: Law, year: number, growth: number): Waiver {
   const random = new Random(hash('renúncia', world.seed, year, one.name));
   const about = (value: number): number => Math.round(value * growth * random.between(80, 125));
   const firms = one.companies.map((trade, place): Share => {
-    const { name, id } = company(trade, place * 2, world.seed);
+    const { name, id } = companyOf(trade, place * 2, world.seed);
     return { name, cnpj: id, count: 1, cents: about(one.each) };
   });
-  const count = Math.max(1, Math.round(one.persons * size(world) * growth));
+  const count = Math.max(1, Math.round(one.persons * townSize(world) * growth));
   const together = { name: 'Pessoas físicas, somadas', cnpj: '', count, cents: about(one.every * count) };
   const shares = one.persons > 0 ? [...firms, together] : firms;
-  const planned = Math.round((one.each * firms.length + one.every * one.persons * size(world)) * (1 + (year % 5) / 40));
+  const planned = Math.round(
+    (one.each * firms.length + one.every * one.persons * townSize(world)) * (1 + (year % 5) / 40),
+  );
   return { year, law: one, planned: Math.max(1, Math.round(planned / 500)) * 50_000, shares };
 }
 

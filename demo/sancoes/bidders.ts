@@ -1,28 +1,35 @@
-import { type Day, nextWorking } from '../calendar.ts';
-import { competitive } from '../contratos/modality.ts';
-import { type Bidder, bidders } from '../licitacao/bidders.ts';
+import { type Day, nextWorkingDay } from '../calendar.ts';
+import { isCompetitive } from '../contratos/modality.ts';
+import { type Bidder, biddersOf } from '../licitacao/bidders.ts';
 import { type Tender, tenders } from '../licitacao/tenders.ts';
 import { hash, Random } from '../random.ts';
-import { once } from '../town/once.ts';
+import { oncePerWorld } from '../town/once.ts';
 import type { World } from '../town/world.ts';
-import type { Some } from '../words.ts';
-import { isCompany, signsAgain } from './contracts.ts';
-import { type Charges, type Fault, heavy, light, numbered, type Penalty } from './penalty.ts';
+import type { NonEmpty } from '../words.ts';
+import { isCompany, nextSignature } from './contracts.ts';
+import {
+  type HeavyCharges,
+  heavyPenalty,
+  lightPenalty,
+  numberProcesses,
+  type Penalty,
+  type PunishedFault,
+} from './penalty.ts';
 
 /** A bidder who was punished for what it did in a tender. */
-export interface Offender {
+export interface PunishedBidder {
   tender: Tender;
   penalty: Penalty;
   process: string;
 }
 
-const FAULTS: Some<Fault> = [
+const FAULTS: NonEmpty<PunishedFault> = [
   ['Não manteve a proposta, sem fato novo que o justificasse', 'V'],
   ['Deixou de entregar a documentação exigida no edital', 'IV'],
   ['Retirou o lance depois de encerrada a disputa', 'V'],
 ];
 
-const CHARGES: Charges = {
+const CHARGES: HeavyCharges = {
   grave: FAULTS,
   fraud: [
     ['Apresentou atestado de capacidade técnica falso', 'VIII'],
@@ -43,10 +50,10 @@ const SHARE = 0.06;
 
 function* found(world: World): Generator<Found> {
   for (const tender of tenders(world)) {
-    if (!competitive(tender.modality)) continue;
-    for (const bidder of bidders(world, tender)) {
+    if (!isCompetitive(tender.modality)) continue;
+    for (const bidder of biddersOf(world, tender)) {
       const random = new Random(hash('licitante', world.seed, world.tenant, tender.number, bidder.supplier.id));
-      const from = nextWorking(tender.opened + random.between(60, 150));
+      const from = nextWorkingDay(tender.opened + random.between(60, 150));
       const guilty = bidder.reason !== '' && isCompany(bidder.supplier) && random.chance(SHARE);
       if (guilty && from <= world.until) yield { tender, bidder, from, random };
     }
@@ -54,13 +61,13 @@ function* found(world: World): Generator<Found> {
 }
 
 /** Whether there is one at all: stops at the first. */
-export const anyOffender = (world: World): boolean => !found(world).next().done;
+export const hasPunishedBidder = (world: World): boolean => !found(world).next().done;
 
-export const offenders = once((world): readonly Offender[] =>
-  numbered(found(world), 'PAL').map(({ tender, bidder: { supplier, offer }, from, random, process }) => {
-    const bar = heavy(supplier, CHARGES, from, signsAgain(world, supplier, from), world.until, random);
+export const punishedBidders = oncePerWorld((world): readonly PunishedBidder[] =>
+  numberProcesses(found(world), 'PAL').map(({ tender, bidder: { supplier, offer }, from, random, process }) => {
+    const bar = heavyPenalty(supplier, CHARGES, from, nextSignature(world, supplier, from), world.until, random);
     const fine = Math.round((offer * random.between(5, 30)) / 1_000);
-    const fined = light(supplier, random.pick(FAULTS), from, fine, world.until);
+    const fined = lightPenalty(supplier, random.pick(FAULTS), from, fine, world.until);
     return { tender, penalty: bar ?? { ...fined, scope: 'No órgão sancionador' }, process };
   }),
 );

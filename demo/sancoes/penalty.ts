@@ -1,14 +1,14 @@
 import { addMonths, type Day, yearOf } from '../calendar.ts';
-import { pad } from '../contratos/drafts.ts';
+import { padZeros } from '../contratos/drafts.ts';
 import type { Random } from '../random.ts';
 import type { Supplier } from '../town/companies.ts';
-import type { Some } from '../words.ts';
+import type { NonEmpty } from '../words.ts';
 
 /** A punishment of Lei 14.133/2021, art. 156. Money is in cents. */
 export interface Penalty {
   supplier: Supplier;
   kind: string;
-  fault: Fault;
+  fault: PunishedFault;
   from: Day;
   /** The last day; null where a warning or a fine has none. */
   to: Day | null;
@@ -20,7 +20,7 @@ export interface Penalty {
 }
 
 /** What was done, and the item of art. 155 that forbids it. */
-export type Fault = readonly [reason: string, item: string];
+export type PunishedFault = readonly [reason: string, item: string];
 
 export const WARNING = 'Advertência';
 export const FINE = 'Multa';
@@ -29,11 +29,11 @@ export const UNFIT = 'Declaração de inidoneidade';
 
 const ITEMS: Readonly<Record<string, string>> = { [WARNING]: 'I', [FINE]: 'II', [BAR]: 'III', [UNFIT]: 'IV' };
 
-export const groundOf = ({ kind, fault: [, item] }: Penalty): string =>
+export const penaltyGround = ({ kind, fault: [, item] }: Penalty): string =>
   `Lei 14.133/2021, art. 155, ${item}, e art. 156, ${ITEMS[kind]}`;
 
 /** A warning is done with at once, a fine when it is paid: two months, for the most part. */
-export function light(supplier: Supplier, fault: Fault, from: Day, fine: number, until: Day): Penalty {
+export function lightPenalty(supplier: Supplier, fault: PunishedFault, from: Day, fine: number, until: Day): Penalty {
   const kind = fine > 0 ? FINE : WARNING;
   const open = fine > 0 && from + 60 > until;
   const situation = open ? 'Vigente' : 'Encerrada';
@@ -42,19 +42,19 @@ export function light(supplier: Supplier, fault: Fault, from: Day, fine: number,
 }
 
 /** Months that a company may be barred for (art. 156, §§ 4 and 5). */
-const BARRED: Some<number> = [36, 24, 18, 12, 6, 3];
-const UNFITTED: Some<number> = [36, 48, 60];
+const BARRED: NonEmpty<number> = [36, 24, 18, 12, 6, 3];
+const UNFITTED: NonEmpty<number> = [36, 48, 60];
 
 /** The faults that each of the two heavy punishments answers. */
-export interface Charges {
-  grave: Some<Fault>;
-  fraud: Some<Fault>;
+export interface HeavyCharges {
+  grave: NonEmpty<PunishedFault>;
+  fraud: NonEmpty<PunishedFault>;
 }
 
 /** Bars a company for a time in which it signs nothing here; null where it signs again too soon for that. */
-export function heavy(
+export function heavyPenalty(
   supplier: Supplier,
-  { grave, fraud }: Charges,
+  { grave, fraud }: HeavyCharges,
   from: Day,
   next: Day | undefined,
   until: Day,
@@ -83,7 +83,10 @@ function course(from: Day, to: Day, until: Day, random: Random): Pick<Penalty, '
 }
 
 /** Numbers the processes that found the faults, year by year in the order of time. */
-export function numbered<T extends { from: Day }>(found: Iterable<T>, prefix: string): (T & { process: string })[] {
+export function numberProcesses<T extends { from: Day }>(
+  found: Iterable<T>,
+  prefix: string,
+): (T & { process: string })[] {
   const count = new Map<number, number>();
   return [...found]
     .sort((a, b) => a.from - b.from)
@@ -91,6 +94,6 @@ export function numbered<T extends { from: Day }>(found: Iterable<T>, prefix: st
       const year = yearOf(one.from);
       const number = (count.get(year) ?? 0) + 1;
       count.set(year, number);
-      return { ...one, process: `${prefix} ${pad(number, 3)}/${year}` };
+      return { ...one, process: `${prefix} ${padZeros(number, 3)}/${year}` };
     });
 }

@@ -1,13 +1,13 @@
 import { addMonths, type Day, dayOf, yearOf } from '../calendar.ts';
-import { pad } from '../contratos/drafts.ts';
+import { padZeros } from '../contratos/drafts.ts';
 import { hash, Random } from '../random.ts';
-import { company, founded, type Supplier } from '../town/companies.ts';
+import { companyOf, isFoundedBy, type Supplier } from '../town/companies.ts';
 import type { World } from '../town/world.ts';
-import type { Some } from '../words.ts';
-import { BAR, FINE, groundOf, type Penalty, UNFIT } from './penalty.ts';
+import type { NonEmpty } from '../words.ts';
+import { BAR, FINE, type Penalty, penaltyGround, UNFIT } from './penalty.ts';
 
 /** A line of the national registers. Money is in cents. */
-export interface Entry {
+export interface RegisterEntry {
   code: string;
   register: 'CEIS' | 'CNEP';
   supplier: Supplier;
@@ -26,7 +26,7 @@ export interface Entry {
 type Punisher = readonly [body: string, state: string, sphere: string];
 
 /** Others who punish: towns are invented, like the companies. */
-const PUNISHERS: Some<Punisher> = [
+const PUNISHERS: NonEmpty<Punisher> = [
   ['Prefeitura Municipal de Serra Azul', 'RN', 'Municipal'],
   ['Prefeitura Municipal de Barra Nova', 'RN', 'Municipal'],
   ['Prefeitura Municipal de Lagoa Clara', 'PB', 'Municipal'],
@@ -49,7 +49,7 @@ const BEFORE = 3;
 const KNOWN = 6;
 
 /** What others punished, here and there. */
-export function* elsewhere(world: World): Generator<Entry> {
+export function* sanctionsElsewhere(world: World): Generator<RegisterEntry> {
   const first = (world.exercises[0]?.year ?? 0) - BEFORE;
   const start = dayOf(`${first}-01-01`);
   const total = Math.ceil(((world.until - start) / 365) * YEARLY);
@@ -59,12 +59,12 @@ export function* elsewhere(world: World): Generator<Entry> {
   }
 }
 
-function entry(world: World, place: number, from: Day): Entry {
+function entry(world: World, place: number, from: Day): RegisterEntry {
   const random = new Random(hash('cadastro', world.seed, place));
   const known = place % KNOWN === 0;
   const [body, state, sphere] = random.pick(PUNISHERS);
   const common = {
-    code: pad(301_000 + place, 6),
+    code: padZeros(301_000 + place, 6),
     supplier: whom(world, place, known, from, random),
     from,
     body,
@@ -84,9 +84,9 @@ function whom(
   random: Random,
 ): Supplier {
   const { trade } = subjects[(place + Math.floor(place / 45) * 7) % subjects.length] ?? subjects[0];
-  if (known) return company(random.pick(subjects).trade, random.between(0, 3), seed);
+  if (known) return companyOf(random.pick(subjects).trade, random.between(0, 3), seed);
   const outside = companies + 2 + (place % 45);
-  return company(trade, founded(outside, from) ? outside : outside + 1, seed);
+  return companyOf(trade, isFoundedBy(outside, from) ? outside : outside + 1, seed);
 }
 
 /** Who works here was never barred everywhere: another town's bar does not reach this one. */
@@ -115,16 +115,16 @@ const corrupt = (from: Day, random: Random) => ({
 });
 
 /** What the body itself has to tell the registers within fifteen working days (art. 161). */
-export function own(world: World, penalty: Penalty, process: string, place: number): Entry[] {
+export function registerEntries(world: World, penalty: Penalty, process: string, place: number): RegisterEntry[] {
   const { supplier, kind, from, to, restored } = penalty;
   if (to === null || ![BAR, UNFIT].includes(kind)) return [];
   return [
     {
-      code: pad(390_000 + place, 6),
+      code: padZeros(390_000 + place, 6),
       register: 'CEIS',
       supplier,
       kind,
-      ground: groundOf(penalty),
+      ground: penaltyGround(penalty),
       process,
       from,
       to: restored === null ? to : restored,

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { flat } from '../contratos/contratos.ts';
-import { bidders } from '../licitacao/bidders.ts';
+import { eachOfExercises } from '../contratos/contratos.ts';
+import { biddersOf } from '../licitacao/bidders.ts';
 import { tenders } from '../licitacao/tenders.ts';
-import { type Options, world } from '../town/world.ts';
+import { makeWorld, type WorldOptions } from '../town/world.ts';
 import { sanctions } from './sanctions.ts';
 
-const options: Options = { seed: 1, scale: 1, until: '2026-10-31', tenant: 'pmdemo' };
+const options: WorldOptions = { seed: 1, scale: 1, until: '2026-10-31', tenant: 'pmdemo' };
 
-function rowsOf(change: Partial<Options> = {}): Record<string, Cells[]> {
-  const { datasets } = sanctions(world({ ...options, ...change }));
+function rowsOf(change: Partial<WorldOptions> = {}): Record<string, Cells[]> {
+  const { datasets } = sanctions(makeWorld({ ...options, ...change }));
   return Object.fromEntries(datasets.map(({ dataset, rows }) => [dataset.id, [...rows()]]));
 }
 
@@ -17,12 +17,12 @@ const iso = (text = ''): string => text.split('/').reverse().join('-');
 const heavy = ({ txtTipoSancao }: Cells): boolean => /^(?:Impedimento|Declaração)/.test(txtTipoSancao ?? '');
 
 describe.each(['pmdemo', 'cmdemo'] as const)('the sanctions of %s', (tenant) => {
-  const made = world({ ...options, tenant });
+  const made = makeWorld({ ...options, tenant });
   const rows = rowsOf({ tenant });
   const contratos = rows['contratos-sancionados'] ?? [];
   const licitacoes = rows['licitacao-sancionado'] ?? [];
   const cadastro = rows['empresas-inidoneas'] ?? [];
-  const signed = [...flat(made, ({ draft }) => [draft])];
+  const signed = [...eachOfExercises(made, ({ draft }) => [draft])];
 
   it('hit the companies that signed the contracts they name', () => {
     expect(contratos.length).toBeGreaterThan(0);
@@ -33,7 +33,7 @@ describe.each(['pmdemo', 'cmdemo'] as const)('the sanctions of %s', (tenant) => 
   it('hit companies that came to the tenders they name', () => {
     const known = new Set(
       [...tenders(made)].flatMap((tender) =>
-        bidders(made, tender).map(
+        biddersOf(made, tender).map(
           ({ supplier }) => `${tender.number} ${tender.modality.name} ${tender.unit} ${supplier.id}`,
         ),
       ),
@@ -85,7 +85,7 @@ describe.each(['pmdemo', 'cmdemo'] as const)('the sanctions of %s', (tenant) => 
 });
 
 it('a body that punished nobody says so, with the days it speaks of', () => {
-  const { statements = [], datasets } = sanctions(world({ ...options, tenant: 'cmdemo', scale: 0.02 }));
+  const { statements = [], datasets } = sanctions(makeWorld({ ...options, tenant: 'cmdemo', scale: 0.02 }));
   const empty = datasets.filter(({ rows }) => [...rows()].length === 0).map(({ dataset }) => dataset.id);
   expect(statements.map(({ dataset }) => dataset.id)).toEqual(empty);
   expect(empty).toContain('contratos-sancionados');

@@ -3,41 +3,41 @@ import { inidoneas } from '../../catalog/datasets/inidoneas.ts';
 import { licitantes } from '../../catalog/datasets/licitantes.ts';
 import { sancionados } from '../../catalog/datasets/sancionados.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { br, type Day, dayOf, yearOf } from '../calendar.ts';
+import { brDate, type Day, dayOf, yearOf } from '../calendar.ts';
 import { reais } from '../contratos/rows.ts';
-import type { Part, Statement } from '../maker.ts';
-import { issue } from '../town/gazette.ts';
+import type { EmptyStatement, Part } from '../maker.ts';
+import { gazetteIssue } from '../town/gazette.ts';
 import type { World } from '../town/world.ts';
-import { anyOffender, type Offender, offenders } from './bidders.ts';
-import { anyPunished, type Punished, punished, signatures } from './contracts.ts';
-import { groundOf, type Penalty } from './penalty.ts';
-import { type Entry, elsewhere, own } from './registers.ts';
+import { hasPunishedBidder, type PunishedBidder, punishedBidders } from './bidders.ts';
+import { hasPunishedContract, type PunishedContract, punishedContracts, signatureDays } from './contracts.ts';
+import { type Penalty, penaltyGround } from './penalty.ts';
+import { type RegisterEntry, registerEntries, sanctionsElsewhere } from './registers.ts';
 
 /** Who was punished here and elsewhere. */
 export function sanctions(made: World): Part {
   return {
     datasets: [
-      { dataset: sancionados, rows: () => punished(made).map((one) => contrato(made, one)) },
-      { dataset: licitantes, rows: () => offenders(made).map((one) => certame(made, one)) },
+      { dataset: sancionados, rows: () => punishedContracts(made).map((one) => contrato(made, one)) },
+      { dataset: licitantes, rows: () => punishedBidders(made).map((one) => certame(made, one)) },
       { dataset: inidoneas, rows: () => register(made) },
     ],
     statements: [
-      ...(anyPunished(made) ? [] : [none(made, sancionados, 'por descumprir contrato com este órgão')]),
-      ...(anyOffender(made) ? [] : [none(made, licitantes, 'pelo que fez em licitação deste órgão')]),
+      ...(hasPunishedContract(made) ? [] : [none(made, sancionados, 'por descumprir contrato com este órgão')]),
+      ...(hasPunishedBidder(made) ? [] : [none(made, licitantes, 'pelo que fez em licitação deste órgão')]),
     ],
   };
 }
 
-const none = ({ exercises, until }: World, dataset: Dataset, why: string): Statement => ({
+const none = ({ exercises, until }: World, dataset: Dataset, why: string): EmptyStatement => ({
   dataset,
   from: dayOf(`${exercises[0]?.year}-01-01`),
   to: until,
   text: `Nenhuma empresa foi sancionada ${why}.`,
 });
 
-const on = (day: Day | null): string => (day === null ? '' : br(day));
+const on = (day: Day | null): string => (day === null ? '' : brDate(day));
 
-function contrato(made: World, { contract: { draft }, penalty, process }: Punished): Cells {
+function contrato(made: World, { contract: { draft }, penalty, process }: PunishedContract): Cells {
   return {
     numContrato: draft.number,
     numAnoPub: String(draft.year),
@@ -47,7 +47,7 @@ function contrato(made: World, { contract: { draft }, penalty, process }: Punish
   };
 }
 
-function certame(made: World, { tender, penalty, process }: Offender): Cells {
+function certame(made: World, { tender, penalty, process }: PunishedBidder): Cells {
   return {
     numCertame: tender.number,
     txtModalidadeLicit: tender.modality.name,
@@ -65,16 +65,16 @@ function told(made: World, penalty: Penalty, process: string): Cells {
     txtCpfCnpj: penalty.supplier.id,
     txtTipoSancao: penalty.kind,
     txtMotivo: penalty.fault[0],
-    txtFundamento: groundOf(penalty),
+    txtFundamento: penaltyGround(penalty),
     numProcesso: process,
-    dtInicio: br(penalty.from),
+    dtInicio: brDate(penalty.from),
     dtFim: on(penalty.to),
     qtdPrazoMeses: penalty.months > 0 ? String(penalty.months) : '',
     vlrMulta: reais(penalty.fine),
     txtAbrangencia: penalty.scope,
     txtOrgaoSancionador: made.name,
-    dtPublicacao: br(penalty.from),
-    txtVeiculo: issue(penalty.from),
+    dtPublicacao: brDate(penalty.from),
+    txtVeiculo: gazetteIssue(penalty.from),
     txtSituacao: penalty.situation,
     dtReabilitacao: on(penalty.restored),
   };
@@ -82,17 +82,17 @@ function told(made: World, penalty: Penalty, process: string): Cells {
 
 /** The registers as they stood at the end of each exercise, and today. */
 function* register(made: World): Generator<Cells> {
-  const known = [...punished(made), ...offenders(made)];
-  const ours = known.flatMap(({ penalty, process }, i) => own(made, penalty, process, i));
-  const all = [...elsewhere(made), ...ours];
+  const known = [...punishedContracts(made), ...punishedBidders(made)];
+  const ours = known.flatMap(({ penalty, process }, i) => registerEntries(made, penalty, process, i));
+  const all = [...sanctionsElsewhere(made), ...ours];
   for (const { year } of made.exercises) {
     const day = Math.min(dayOf(`${year}-12-31`), made.until);
     for (const entry of all) if (entry.from <= day && day <= entry.to) yield line(made, entry, year, day);
   }
 }
 
-function line(made: World, entry: Entry, year: number, day: Day): Cells {
-  const first = signatures(made).get(entry.supplier.id)?.[0];
+function line(made: World, entry: RegisterEntry, year: number, day: Day): Cells {
+  const first = signatureDays(made).get(entry.supplier.id)?.[0];
   return {
     codSancao: entry.code,
     numExercicio: String(year),
@@ -103,14 +103,14 @@ function line(made: World, entry: Entry, year: number, day: Day): Cells {
     txtTipoSancao: entry.kind,
     txtFundamento: entry.ground,
     numProcesso: entry.process,
-    dtInicio: br(entry.from),
-    dtFim: br(entry.to),
+    dtInicio: brDate(entry.from),
+    dtFim: brDate(entry.to),
     vlrMulta: entry.fine > 0 ? reais(entry.fine) : '',
     txtAbrangencia: entry.scope,
     txtOrgaoSancionador: entry.body,
     txtUf: entry.state,
     txtEsfera: entry.sphere,
-    dtPublicacao: br(entry.from),
-    dtConsulta: br(day),
+    dtPublicacao: brDate(entry.from),
+    dtConsulta: brDate(day),
   };
 }

@@ -2,10 +2,10 @@ import type { Cells } from '../../catalog/samples/sample.ts';
 import { type Day, dayOf } from '../calendar.ts';
 import { reais } from '../contratos/rows.ts';
 import type { World } from '../town/world.ts';
-import { baseOf, FUNCTION, LEVEL, LEVELS } from './pay.ts';
-import { CAREERS, type Post, postOf } from './posts.ts';
-import { type Servant, serves, staff } from './staff.ts';
-import { figures, mandate } from './wages.ts';
+import { basePay, CAREER_LEVELS, FUNCTION_BONUS, LEVEL_RAISE } from './pay.ts';
+import { CAREERS, type PublicPost, postOf } from './posts.ts';
+import { isServing, type Servant, staff } from './staff.ts';
+import { mandateStart, wageLaw } from './wages.ts';
 
 interface Law {
   regime: string;
@@ -27,14 +27,14 @@ const LAWS: Readonly<Record<string, Law>> = {
 };
 
 /** The pay of those in office is fixed in the year before they take it. */
-const lawOf = ({ career }: Post, year: number): Law =>
-  LAWS[career] ?? law('Agente político', `Lei 7/${mandate(year) - 1}`, `10/09/${mandate(year) - 1}`);
+const lawOf = ({ career }: PublicPost, year: number): Law =>
+  LAWS[career] ?? law('Agente político', `Lei 7/${mandateStart(year) - 1}`, `10/09/${mandateStart(year) - 1}`);
 
 /** Who holds a seat of a post: those retired, and those lent by others, hold none. */
 const seated = ({ bond }: Servant): boolean => !['Aposentado', 'Pensionista', 'Requisitado'].includes(bond);
 
 /** Every post and function that somebody of the body holds, in each exercise. */
-export function* padrao(world: World): Generator<Cells> {
+export function* padraoRows(world: World): Generator<Cells> {
   const held = [...counts(world, ({ post }) => post)];
   const functions = [...counts(world, ({ role }) => role)];
   for (const { year } of world.exercises) {
@@ -47,13 +47,13 @@ export function* padrao(world: World): Generator<Cells> {
 const FOUNDATION = postOf('Professor');
 
 /** Seats taken in a year, and seats that there are. */
-const seats = (post: Post, years: ReadonlyMap<number, number>, year: number): [number, number] => [
+const seats = (post: PublicPost, years: ReadonlyMap<number, number>, year: number): [number, number] => [
   years.get(year) ?? 0,
   made(post, Math.max(...years.values())),
 ];
 
 /** The law made some seats more than were ever taken, but one mayor. */
-const made = ({ career }: Post, most: number): number =>
+const made = ({ career }: PublicPost, most: number): number =>
   career === CAREERS.politico ? most : most + Math.max(1, Math.floor(most / 9));
 
 /** Seats taken at the end of each exercise, or at the last day known, by what they are called. */
@@ -63,7 +63,7 @@ function counts(world: World, name: (one: Servant) => string): Map<string, Map<n
     const years = held.get(name(one)) ?? new Map<number, number>();
     held.set(name(one), years);
     for (const { year } of world.exercises)
-      if (serves(one, lastOf(world, year))) years.set(year, (years.get(year) ?? 0) + 1);
+      if (isServing(one, lastOf(world, year))) years.set(year, (years.get(year) ?? 0) + 1);
   }
   return new Map(
     [...held].filter(([called, years]) => called !== '' && years.size > 0).sort(([a], [b]) => (a < b ? -1 : 1)),
@@ -73,9 +73,9 @@ function counts(world: World, name: (one: Servant) => string): Map<string, Map<n
 /** Before schools let their temporary teachers go. */
 const lastOf = ({ until }: World, year: number): Day => Math.min(until, dayOf(`${year}-12-15`));
 
-function row(post: Post, year: number, held: number, count: number): Cells {
+function row(post: PublicPost, year: number, held: number, count: number): Cells {
   const { regime, text, date } = lawOf(post, year);
-  const base = baseOf(post, year);
+  const base = basePay(post, year);
   const rises = regime === 'Estatutário';
   return {
     numExercicio: String(year),
@@ -85,14 +85,14 @@ function row(post: Post, year: number, held: number, count: number): Cells {
     txtRegime: regime,
     txtCargaHoraria: post.hours > 0 ? `${post.hours}-H` : '',
     vlrInicial: reais(base),
-    vlrFinal: reais(rises ? Math.round((base * (100 + LEVEL * LEVELS)) / 100) : base),
+    vlrFinal: reais(rises ? Math.round((base * (100 + LEVEL_RAISE * CAREER_LEVELS)) / 100) : base),
     vlrGratificacao: reais(gratuity(post, base, year)),
     qtdVagasCriadas: String(count),
     qtdVagasOcupadas: String(held),
     qtdVagasLivres: String(count - held),
     txtLei: text,
     dtLei: date,
-    dtVigencia: `01/01/${post.subsidy ? mandate(year) : year}`,
+    dtVigencia: `01/01/${post.subsidy ? mandateStart(year) : year}`,
     txtObservacao: 'Tabela vigente no exercício',
   };
 }
@@ -104,8 +104,8 @@ const extra = (name: string, year: number, held: number, count: number): Cells =
   txtNivel: 'Função gratificada',
   vlrInicial: '',
   vlrFinal: '',
-  vlrGratificacao: reais(Math.round((baseOf(FOUNDATION, year) * FUNCTION) / 100)),
+  vlrGratificacao: reais(Math.round((basePay(FOUNDATION, year) * FUNCTION_BONUS) / 100)),
 });
 
-const gratuity = ({ bonus = 0, hazard = 0 }: Post, base: number, year: number): number =>
-  Math.round((base * bonus) / 100) + Math.round((figures(year).minimum * hazard) / 100);
+const gratuity = ({ bonus = 0, hazard = 0 }: PublicPost, base: number, year: number): number =>
+  Math.round((base * bonus) / 100) + Math.round((wageLaw(year).minimum * hazard) / 100);

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { checker } from '../../server/import/check.ts';
-import { lastWorking } from '../calendar.ts';
+import { previousWorkingDay } from '../calendar.ts';
 import { contracts } from '../contratos/contratos.ts';
 import { expenses } from '../despesa/empenhos.ts';
 import { travel } from '../diarias/diarias.ts';
 import type { Part } from '../maker.ts';
-import type { Month } from '../town/months.ts';
-import { type Options, type World, world } from '../town/world.ts';
-import { claims, refunds } from '../verba/claims.ts';
+import type { PayMonth } from '../town/months.ts';
+import { makeWorld, type World, type WorldOptions } from '../town/world.ts';
+import { refundClaims, refunds } from '../verba/claims.ts';
 import { personnel } from './personnel.ts';
-import { payrollOf, payslips, staff } from './staff.ts';
+import { payslips, staff, unitPayrolls } from './staff.ts';
 
-const options: Options = { seed: 1, scale: 0.2, until: '2026-10-31', tenant: 'pmdemo' };
+const options: WorldOptions = { seed: 1, scale: 0.2, until: '2026-10-31', tenant: 'pmdemo' };
 
 const parts = (made: World): Part[] => [personnel(made), travel(made), refunds(made)];
 
@@ -32,7 +32,7 @@ function sums(rows: readonly Cells[], by: (row: Cells) => string, value: string)
 }
 
 describe.each(['pmdemo', 'cmdemo'] as const)('the people of %s', (tenant) => {
-  const made = world({ ...options, tenant });
+  const made = makeWorld({ ...options, tenant });
   const rows = rowsOf(made);
   const { servidores = [], diarias = [], terceirizados = [], contratos = [] } = rows;
 
@@ -59,7 +59,7 @@ describe.each(['pmdemo', 'cmdemo'] as const)('the people of %s', (tenant) => {
 
   it('cost what the payrolls of their units say, month by month and kind by kind', () => {
     const key = (row: Cells): string => `${monthOf(row)} ${row.txtOrgao} ${row.idTipoFolha}`;
-    const told = payrollOf(made).map(({ year, month, unit, kind, gross }) => {
+    const told = unitPayrolls(made).map(({ year, month, unit, kind, gross }) => {
       return [`${year}-${String(month).padStart(2, '0')} ${unit} ${kind}`, gross] as const;
     });
     expect(new Map(told)).toEqual(sums(servidores, key, 'vlrRemuneracaoBruta'));
@@ -162,11 +162,11 @@ describe.each(['pmdemo', 'cmdemo'] as const)('the people of %s', (tenant) => {
 });
 
 describe('a town of 50,000', () => {
-  const made = world({ ...options, scale: 1 });
+  const made = makeWorld({ ...options, scale: 1 });
 
   it('has some nine hundred people on its payroll each month', () => {
     const months = new Map<string, number>();
-    for (const { year, month, kind, people } of payrollOf(made))
+    for (const { year, month, kind, people } of unitPayrolls(made))
       if (kind === '0') months.set(`${year} ${month}`, (months.get(`${year} ${month}`) ?? 0) + people);
     expect(Math.min(...months.values())).toBeGreaterThan(750);
     expect(Math.max(...months.values())).toBeLessThan(950);
@@ -174,18 +174,18 @@ describe('a town of 50,000', () => {
 
   it('pays nobody more than the mayor, whatever the payslip says', () => {
     const regular = [...payslips(made)].filter(({ slip: { kind } }) => kind === '0');
-    const key = ({ year, month }: Month): string => `${year} ${month}`;
+    const key = ({ year, month }: PayMonth): string => `${year} ${month}`;
     const mayors = regular.filter(({ who }) => who.post === 'Prefeito');
     const tops = new Map(mayors.map(({ when, slip: { basic } }) => [key(when), basic]));
     const most = regular.map(({ when, slip: { basic, bonus, overtime, cap } }) => {
       return basic + bonus + overtime - cap - (tops.get(key(when)) ?? 0);
     });
     expect(Math.max(...most)).toBe(0);
-    expect(payrollOf(made).some(({ cap }) => cap > 0)).toBe(true);
+    expect(unitPayrolls(made).some(({ cap }) => cap > 0)).toBe(true);
   });
 
   it('has thirteen members of its council, all of whom can be refunded within the limits', () => {
-    const chamber = world({ ...options, tenant: 'cmdemo' });
+    const chamber = makeWorld({ ...options, tenant: 'cmdemo' });
     const { 'verba-indenizatoria': rows = [], 'verba-tetos': limits = [] } = rowsOf(chamber);
     const limit = new Map(limits.map((row) => [`${row.numExercicio} ${row.txtCategoria}`, cents(row.vlrTetoMensal)]));
     const byMonth = sums(rows, (row) => `${row.numExercicio} ${row.dtMesAno} ${row.txtParlamentar}`, 'vlrRessarcido');
@@ -198,7 +198,7 @@ describe('a town of 50,000', () => {
   });
 
   it('refunds its members by an empenho for each and every month, of as much as their receipts come to', () => {
-    const chamber = world({ ...options, tenant: 'cmdemo' });
+    const chamber = makeWorld({ ...options, tenant: 'cmdemo' });
     const { 'verba-indenizatoria': rows = [], empenhos = [], pagamentos = [] } = rowsOf(chamber);
     const own = empenhos.filter(({ codNaturezaDespesa }) => codNaturezaDespesa === '3.3.90.93');
     const month = (row: Cells): string => `${row.txtCredor} ${row.txtHistorico?.slice(-7)}`;
@@ -212,8 +212,10 @@ describe('a town of 50,000', () => {
   });
 
   it('hands in no receipt of a month after the empenho that refunds it', () => {
-    const all = claims(world({ ...options, tenant: 'cmdemo' }));
-    expect(all.filter(({ when, refunds: own }) => own.some(({ day }) => day > lastWorking(when.last)))).toEqual([]);
+    const all = refundClaims(makeWorld({ ...options, tenant: 'cmdemo' }));
+    expect(all.filter(({ when, refunds: own }) => own.some(({ day }) => day > previousWorkingDay(when.last)))).toEqual(
+      [],
+    );
   });
 
   it('says nothing of refunds where there is no council', () => {

@@ -4,7 +4,7 @@ import { servidores } from '../../catalog/datasets/servidores.ts';
 import { terceirizados } from '../../catalog/datasets/terceirizados.ts';
 import { dayOf } from '../calendar.ts';
 import * as interns from '../estagiarios/estagiarios.ts';
-import type { Part, Statement } from '../maker.ts';
+import type { EmptyStatement, Part } from '../maker.ts';
 import * as outsourced from '../terceirizados/terceirizados.ts';
 import type { World } from '../town/world.ts';
 import * as scales from './padrao.ts';
@@ -14,19 +14,19 @@ import * as register from './servidores.ts';
 export function personnel(made: World): Part {
   return {
     datasets: [
-      { dataset: servidores, rows: () => register.servidores(made) },
-      { dataset: padrao, rows: () => scales.padrao(made) },
-      { dataset: estagiarios, rows: () => interns.estagiarios(made) },
-      { dataset: terceirizados, rows: () => outsourced.terceirizados(made) },
+      { dataset: servidores, rows: () => register.servidorRows(made) },
+      { dataset: padrao, rows: () => scales.padraoRows(made) },
+      { dataset: estagiarios, rows: () => interns.estagiarioRows(made) },
+      { dataset: terceirizados, rows: () => outsourced.terceirizadoRows(made) },
     ],
     statements: lentBy(made) ? [] : [nobody(made)],
   };
 }
 
 /** Whether some company lends people: one such contract is enough to know, and most worlds have one at the start. */
-const lentBy = (made: World): boolean => outsourced.terceirizados(made)[Symbol.iterator]().next().done !== true;
+const lentBy = (made: World): boolean => outsourced.terceirizadoRows(made)[Symbol.iterator]().next().done !== true;
 
-const nobody = ({ exercises, until, name }: World): Statement => ({
+const nobody = ({ exercises, until, name }: World): EmptyStatement => ({
   dataset: terceirizados,
   from: dayOf(`${exercises[0]?.year}-01-01`),
   to: until,

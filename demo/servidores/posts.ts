@@ -1,5 +1,5 @@
 /** A post as the law that made it describes it. */
-export interface Post {
+export interface PublicPost {
   name: string;
   career: string;
   /** Hours a week; none where there is no clock, as for those elected. */
@@ -29,11 +29,11 @@ export const CAREERS = {
   legislativo: 'Carreira legislativa',
 } as const;
 
-type Rest = Omit<Post, 'name' | 'career' | 'hours' | 'pay'>;
+type Rest = Omit<PublicPost, 'name' | 'career' | 'hours' | 'pay'>;
 
 const post =
   (career: keyof typeof CAREERS) =>
-  (name: string, hours: number, pay: Post['pay'], rest: Rest = {}): Post => ({
+  (name: string, hours: number, pay: PublicPost['pay'], rest: Rest = {}): PublicPost => ({
     name,
     career: CAREERS[career],
     hours,
@@ -50,7 +50,7 @@ const clerk = post('medio');
 const support = post('apoio');
 const legislative = post('legislativo');
 
-const ALL: readonly Post[] = [
+const ALL: readonly PublicPost[] = [
   political('Prefeito', 0, 16_500, { subsidy: true }),
   political('Vice-Prefeito', 0, 8_250, { subsidy: true }),
   political('Secretário Municipal', 40, 7_200, { subsidy: true }),
@@ -115,9 +115,9 @@ const ALL: readonly Post[] = [
   legislative('Analista de processo legislativo', 40, 3_700, { indemnity: 450 }),
 ];
 
-export const POSTS: ReadonlyMap<string, Post> = new Map(ALL.map((one) => [one.name, one]));
+export const POSTS: ReadonlyMap<string, PublicPost> = new Map(ALL.map((one) => [one.name, one]));
 
-export function postOf(name: string): Post {
+export function postOf(name: string): PublicPost {
   const found = POSTS.get(name);
   if (!found) throw new Error(`no post is called ${name}`);
   return found;

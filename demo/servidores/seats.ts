@@ -12,7 +12,7 @@ import {
 } from '../town/units.ts';
 import type { World } from '../town/world.ts';
 
-export type Bond =
+export type EmploymentBond =
   | 'Efetivo'
   | 'Efetivo em função gratificada'
   | 'Comissionado'
@@ -23,10 +23,10 @@ export type Bond =
   | 'Aposentado'
   | 'Pensionista';
 
-export interface Seats {
+export interface SeatGroup {
   unit: string;
   post: string;
-  bond: Bond;
+  bond: EmploymentBond;
   count: number;
   /** What is done beyond the post. */
   role: string;
@@ -38,7 +38,7 @@ type Counts = Readonly<Record<string, number>>;
 
 const many =
   (fixed: boolean) =>
-  (unit: string, bond: Bond, counts: Counts, role = ''): Seats[] =>
+  (unit: string, bond: EmploymentBond, counts: Counts, role = ''): SeatGroup[] =>
     Object.entries(counts).map(([post, count]) => ({ unit, post, bond, count, role, fixed }));
 
 const some = many(false);
@@ -48,7 +48,7 @@ export const CAMARA = 'Câmara Municipal';
 const OFFICES = [ADMINISTRACAO, AGRICULTURA, CULTURA, EDUCACAO, FINANCAS, OBRAS, SAUDE, SOCIAL, TRANSPORTES];
 
 /** What a prefeitura of 50,000 people has besides the twelve of each unit who look after its contracts. */
-const PREFEITURA: readonly Seats[] = [
+const PREFEITURA: readonly SeatGroup[] = [
   ...always(GABINETE, 'Agente político', { Prefeito: 1, 'Vice-Prefeito': 1 }),
   ...always(GABINETE, 'Comissionado', { 'Chefe de gabinete': 1, 'Procurador-geral': 1, 'Controlador-geral': 1 }),
   ...OFFICES.flatMap((unit) => always(unit, 'Agente político', { 'Secretário Municipal': 1 })),
@@ -102,7 +102,7 @@ const PREFEITURA: readonly Seats[] = [
   ...some(GABINETE, 'Efetivo', { Procurador: 2, 'Guarda municipal': 8 }),
 ];
 
-const CHAMBER: readonly Seats[] = [
+const CHAMBER: readonly SeatGroup[] = [
   ...always(CAMARA, 'Agente político', { Vereador: 13 }),
   ...always(CAMARA, 'Comissionado', {
     'Diretor-geral da Câmara': 1,
@@ -114,18 +114,21 @@ const CHAMBER: readonly Seats[] = [
   ...always(CAMARA, 'Efetivo', { 'Auxiliar de serviços gerais': 2, Motorista: 1 }),
 ];
 
-const SEATS: Record<World['tenant'], readonly Seats[]> = { pmdemo: PREFEITURA, cmdemo: CHAMBER };
-export const UNITS: Record<World['tenant'], readonly string[]> = { pmdemo: [...OFFICES, GABINETE], cmdemo: [CAMARA] };
+const SEATS: Record<World['tenant'], readonly SeatGroup[]> = { pmdemo: PREFEITURA, cmdemo: CHAMBER };
+export const UNITS_OF: Record<World['tenant'], readonly string[]> = {
+  pmdemo: [...OFFICES, GABINETE],
+  cmdemo: [CAMARA],
+};
 
 /** How many times the town of 50,000 this is. A larger one has more people, but not in proportion to what it buys. */
-export function size({ exercises, yearly }: World): number {
+export function townSize({ exercises, yearly }: World): number {
   const scale = (exercises[0]?.contracts ?? 0) / yearly;
   return scale > 1 ? Math.sqrt(scale) : scale;
 }
 
 /** The seats of a body, as many as its size asks for and one of each kind at least. */
-export function seats(world: World): Seats[] {
-  const times = size(world);
+export function seatGroups(world: World): SeatGroup[] {
+  const times = townSize(world);
   return SEATS[world.tenant].map((one) =>
     one.fixed ? one : { ...one, count: Math.max(1, Math.round(one.count * times)) },
   );

@@ -1,11 +1,11 @@
 import { TIPOS_FOLHA } from '../../catalog/codes/pessoal.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { maskCpf } from '../../catalog/texto/privacy.ts';
-import { br } from '../calendar.ts';
-import { pad } from '../contratos/drafts.ts';
+import { brDate } from '../calendar.ts';
+import { padZeros } from '../contratos/drafts.ts';
 import { reais } from '../contratos/rows.ts';
 import { hash } from '../random.ts';
-import type { Month } from '../town/months.ts';
+import type { PayMonth } from '../town/months.ts';
 import type { World } from '../town/world.ts';
 import { postOf } from './posts.ts';
 import { payslips, type Servant } from './staff.ts';
@@ -16,12 +16,12 @@ const KINDS: Readonly<Record<string, string>> = TIPOS_FOLHA;
 const money = (cents: number): string => (cents === 0 ? '0,00' : reais(cents));
 
 /** The payroll, a row for each payslip. Whoever prints it masks the CPF: no publisher need send it whole. */
-export function* servidores(world: World): Generator<Cells> {
+export function* servidorRows(world: World): Generator<Cells> {
   for (const { who, when, slip } of payslips(world)) {
     const { hours } = postOf(who.post);
     yield {
       numMatricula: who.number,
-      dtMesAno: `${pad(when.month, 2)}/${when.year}`,
+      dtMesAno: `${padZeros(when.month, 2)}/${when.year}`,
       idTipoFolha: slip.kind,
       txtTipoFolha: KINDS[slip.kind] ?? '',
       txtNome: who.name,
@@ -32,9 +32,9 @@ export function* servidores(world: World): Generator<Cells> {
       txtFuncao: who.role,
       txtOrgao: who.unit,
       txtCargaHoraria: hours > 0 ? `${hours}-H` : '',
-      dtExercicio: br(who.from),
+      dtExercicio: brDate(who.from),
       // Nobody knows in April who leaves in December.
-      dtVacancia: who.to !== null && who.to <= when.last ? br(who.to) : '',
+      dtVacancia: who.to !== null && who.to <= when.last ? brDate(who.to) : '',
       vlrRemuneracaoBasica: money(slip.basic),
       vlrGratificacoes: money(slip.bonus),
       vlrHorasExtras: money(slip.overtime),
@@ -50,7 +50,7 @@ export function* servidores(world: World): Generator<Cells> {
 }
 
 /** One in fifty works elsewhere, and one in forty takes some months off each year. Why is nobody's affair. */
-function situation({ bond, luck }: Servant, { year, month }: Month): string {
+function situation({ bond, luck }: Servant, { year, month }: PayMonth): string {
   if (bond === 'Aposentado') return 'Inativo';
   if (bond === 'Pensionista') return 'Pensionista';
   if (bond !== 'Efetivo') return 'Ativo';

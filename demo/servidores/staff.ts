@@ -1,12 +1,12 @@
 import { type Day, dayOf } from '../calendar.ts';
 import { hash, Random } from '../random.ts';
-import { type Month, months } from '../town/months.ts';
-import { once } from '../town/once.ts';
-import { matricula, OFFICIALS, official, person } from '../town/people.ts';
+import { closedMonths, type PayMonth } from '../town/months.ts';
+import { oncePerWorld } from '../town/once.ts';
+import { inventPerson, matricula, OFFICIALS_PER_UNIT, officialOf } from '../town/people.ts';
 import type { World } from '../town/world.ts';
-import { type Slip, slips } from './pay.ts';
-import { type Bond, type Seats, seats, UNITS } from './seats.ts';
-import { type Term, terms, type Window } from './tenure.ts';
+import { type Payslip, payslipsOf } from './pay.ts';
+import { type EmploymentBond, type SeatGroup, seatGroups, UNITS_OF } from './seats.ts';
+import { type DataWindow, type SeatTerm, termsOf } from './tenure.ts';
 
 /** Somebody on the payroll. Who holds two posts, or comes back, is there twice. */
 export interface Servant {
@@ -18,7 +18,7 @@ export interface Servant {
   post: string;
   /** What is done beyond the post, where something is. */
   role: string;
-  bond: Bond;
+  bond: EmploymentBond;
   from: Day;
   to: Day | null;
   /** What is by chance about this person is drawn from it. */
@@ -26,40 +26,48 @@ export interface Servant {
 }
 
 /** Everybody who worked for the body in its four exercises, by number. */
-export const staff = once((world): readonly Servant[] => {
+export const staff = oncePerWorld((world): readonly Servant[] => {
   const from = dayOf(`${world.exercises[0]?.year}-01-01`);
-  const everybody = seats(world).flatMap((group) => holders(world, group, { from, until: world.until }));
+  const everybody = seatGroups(world).flatMap((group) => holders(world, group, { from, until: world.until }));
   return [...officials(world, from), ...numbered(everybody)];
 });
 
 /** Whether somebody is on the payroll on a day. */
-export const serves = ({ from, to }: Servant, day: Day): boolean => from <= day && (to === null || to >= day);
+export const isServing = ({ from, to }: Servant, day: Day): boolean => from <= day && (to === null || to >= day);
 
 /** Who looks after contracts was there before the first of them and is there still. */
 function officials({ tenant, seed }: World, first: Day): Servant[] {
-  return UNITS[tenant].flatMap((unit) =>
-    Array.from({ length: OFFICIALS }, (_, place) => {
+  return UNITS_OF[tenant].flatMap((unit) =>
+    Array.from({ length: OFFICIALS_PER_UNIT }, (_, place) => {
       const luck = hash('servidor', unit, place, seed);
       const from = first - 400 - (luck % 7_000);
-      return { ...official(unit, place, seed, tenant), unit, role: '', bond: 'Efetivo' as const, from, to: null, luck };
+      return {
+        ...officialOf(unit, place, seed, tenant),
+        unit,
+        role: '',
+        bond: 'Efetivo' as const,
+        from,
+        to: null,
+        luck,
+      };
     }),
   );
 }
 
-function holders(world: World, group: Seats, window: Window): Servant[] {
+function holders(world: World, group: SeatGroup, window: DataWindow): Servant[] {
   return Array.from({ length: group.count }, (_, place) => {
     const seed = hash('vaga', world.seed, world.tenant, group.unit, group.post, group.bond, place);
-    return terms(new Random(seed), window, group).map((term) => servant(world, group, place, term));
+    return termsOf(new Random(seed), window, group).map((term) => servant(world, group, place, term));
   }).flat();
 }
 
 /** Some teachers hold two posts, as the constitution lets them: one person, two numbers. */
 const TWICE = 25;
 
-function servant(world: World, { unit, post, bond, role }: Seats, place: number, term: Term): Servant {
+function servant(world: World, { unit, post, bond, role }: SeatGroup, place: number, term: SeatTerm): Servant {
   const twice = post === 'Professor' && bond === 'Efetivo' && place % TWICE === TWICE - 1 && term.holder === 0;
   const who = [world.tenant, world.seed, unit, post, bond, twice ? place - 1 : place, term.holder] as const;
-  const { name, cpf } = person('folha', ...who);
+  const { name, cpf } = inventPerson('folha', ...who);
   const luck = hash('folha', world.tenant, world.seed, unit, post, bond, place, term.holder);
   return { number: '', name, cpf, unit, post, role, bond: term.bond ?? bond, from: term.from, to: term.to, luck };
 }
@@ -83,14 +91,14 @@ function numbered(everybody: readonly Servant[]): Servant[] {
 }
 
 /** Every payslip, month by month, made as it is drawn. */
-export function* payslips(world: World): Generator<{ who: Servant; when: Month; slip: Slip }> {
+export function* payslips(world: World): Generator<{ who: Servant; when: PayMonth; slip: Payslip }> {
   const people = staff(world);
-  for (const when of months(world))
-    for (const who of people) for (const slip of slips(who, when)) yield { who, when, slip };
+  for (const when of closedMonths(world))
+    for (const who of people) for (const slip of payslipsOf(who, when)) yield { who, when, slip };
 }
 
 /** What a payroll of a unit cost. Money is in cents. */
-export interface Payroll extends Pick<Month, 'year' | 'month'> {
+export interface UnitPayroll extends Pick<PayMonth, 'year' | 'month'> {
   unit: string;
   /** As `idTipoFolha`: 0 is the regular one. */
   kind: string;
@@ -102,8 +110,8 @@ export interface Payroll extends Pick<Month, 'year' | 'month'> {
 }
 
 /** Gross pay for each month, unit and kind of payroll: the sums of the rows of `servidores`. */
-export const payrollOf = once((world): readonly Payroll[] => {
-  const sums = new Map<string, Payroll>();
+export const unitPayrolls = oncePerWorld((world): readonly UnitPayroll[] => {
+  const sums = new Map<string, UnitPayroll>();
   for (const { who, when, slip } of payslips(world)) {
     const key = `${when.year} ${when.month} ${who.unit} ${slip.kind}`;
     const sum = sums.get(key) ?? {

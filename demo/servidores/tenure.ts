@@ -1,36 +1,37 @@
 import { type Day, dayOf, yearOf } from '../calendar.ts';
 import type { Random } from '../random.ts';
 import { EDUCACAO } from '../town/units.ts';
-import type { Some } from '../words.ts';
-import type { Bond, Seats } from './seats.ts';
-import { mandate } from './wages.ts';
+import type { NonEmpty } from '../words.ts';
+import type { EmploymentBond, SeatGroup } from './seats.ts';
+import { mandateStart } from './wages.ts';
 
 /** The days that the data covers. */
-export interface Window {
+export interface DataWindow {
   from: Day;
   until: Day;
 }
 
 /** How long somebody held a seat: the first who held it is holder 0. */
-export interface Term {
+export interface SeatTerm {
   holder: number;
   from: Day;
   to: Day | null;
   /** Where it is not the seat's own: who retires goes on being paid, under the same number. */
-  bond?: Bond;
+  bond?: EmploymentBond;
 }
 
-type Tenure = (random: Random, window: Window, seats: Seats) => Term[];
+type Tenure = (random: Random, window: DataWindow, seats: SeatGroup) => SeatTerm[];
 
 /** Years before the data begins in which the town examined and took in people. */
-const COHORTS: Some<number> = [28, 27, 21, 16, 11, 7, 3];
+const COHORTS: NonEmpty<number> = [28, 27, 21, 16, 11, 7, 3];
 const CAREER = 25 * 365;
 
 const permanent: Tenure = (random, { from, until }) => {
   const entered = dayOf(`${yearOf(from) - random.pick(COHORTS)}-02-01`) + random.between(0, 320);
   if (!random.chance(0.09)) return [{ holder: 0, from: entered, to: null }];
   const left = random.between(from + 60, Math.max(from + 60, until - 1));
-  const after: Term[] = left - entered > CAREER ? [{ holder: 0, from: left + 1, to: null, bond: 'Aposentado' }] : [];
+  const after: SeatTerm[] =
+    left - entered > CAREER ? [{ holder: 0, from: left + 1, to: null, bond: 'Aposentado' }] : [];
   return [
     { holder: 0, from: entered, to: left },
     ...after,
@@ -50,8 +51,8 @@ interface Turns {
 }
 
 /** Seats that are given anew every four years. */
-function turns(random: Random, { until }: Window, { first, day, late, stays, leaves }: Turns): Term[] {
-  const terms: Term[] = [];
+function turns(random: Random, { until }: DataWindow, { first, day, late, stays, leaves }: Turns): SeatTerm[] {
+  const terms: SeatTerm[] = [];
   for (let year = first; year <= yearOf(until); year += 4) {
     const to = dayOf(`${year + 4}-${day}`) - 1;
     const before = terms.at(-1);
@@ -61,7 +62,7 @@ function turns(random: Random, { until }: Window, { first, day, late, stays, lea
   return terms.flatMap((term, i) => (random.chance(leaves) ? halves(random, term, i) : [term]));
 }
 
-function halves(random: Random, term: Term, place: number): Term[] {
+function halves(random: Random, term: SeatTerm, place: number): SeatTerm[] {
   const left = term.from + random.between(300, 1_300);
   return [
     { ...term, to: left },
@@ -72,21 +73,21 @@ function halves(random: Random, term: Term, place: number): Term[] {
 const elected =
   (stays: number): Tenure =>
   (random, window) =>
-    turns(random, window, { first: mandate(yearOf(window.from)), day: '01-01', late: 0, stays, leaves: 0 });
+    turns(random, window, { first: mandateStart(yearOf(window.from)), day: '01-01', late: 0, stays, leaves: 0 });
 
 const trusted: Tenure = (random, window) =>
-  turns(random, window, { first: mandate(yearOf(window.from)), day: '01-01', late: 50, stays: 0.4, leaves: 0.25 });
+  turns(random, window, { first: mandateStart(yearOf(window.from)), day: '01-01', late: 50, stays: 0.4, leaves: 0.25 });
 
 /** Counsellors of children's rights take office on 10 January after the year that follows the town's own elections. */
 const counsellor: Tenure = (random, window) => {
-  const first = mandate(yearOf(window.from) + 1) - 1;
+  const first = mandateStart(yearOf(window.from) + 1) - 1;
   return turns(random, window, { first, day: '01-10', late: 0, stays: 0.4, leaves: 0 });
 };
 
 /** A contract a year, often with the same person; schools need nobody in January. */
 const temporary: Tenure = (random, { from, until }, { unit }) => {
   const [begins, ends] = unit === EDUCACAO ? ['02-01', '12-20'] : ['01-02', '12-31'];
-  const terms: Term[] = [];
+  const terms: SeatTerm[] = [];
   for (let year = yearOf(from); year <= yearOf(until); year++) {
     const last = terms.at(-1)?.holder ?? -1;
     const holder = last >= 0 && random.chance(0.6) ? last : last + 1;
@@ -97,7 +98,7 @@ const temporary: Tenure = (random, { from, until }, { unit }) => {
 
 const lasting: Tenure = (random, { from }) => [{ holder: 0, from: from + random.between(-5_000, 700), to: null }];
 
-const BY_BOND: Record<Bond, Tenure> = {
+const BY_BOND: Record<EmploymentBond, Tenure> = {
   Efetivo: permanent,
   'Efetivo em função gratificada': permanent,
   Comissionado: trusted,
@@ -110,7 +111,7 @@ const BY_BOND: Record<Bond, Tenure> = {
 };
 
 /** Everybody who held a seat, as far as the data knows: what ends after its last day has not ended yet. */
-export function terms(random: Random, window: Window, seats: Seats): Term[] {
+export function termsOf(random: Random, window: DataWindow, seats: SeatGroup): SeatTerm[] {
   const known = BY_BOND[seats.bond](random, window, seats).filter(
     ({ from, to }) => from <= window.until && (to === null || (to >= window.from && to >= from)),
   );

@@ -1,5 +1,5 @@
 /** What the law of a year says about pay. Money is in cents. */
-interface Figures {
+interface WageLaw {
   minimum: number;
   /** National floor of teachers, forty hours. */
   teachers: number;
@@ -11,14 +11,14 @@ interface Figures {
   tax: readonly (readonly [number, number, number])[];
 }
 
-const tax = (exempt: number, less: readonly [number, number, number, number]): Figures['tax'] => [
+const tax = (exempt: number, less: readonly [number, number, number, number]): WageLaw['tax'] => [
   [466_468, 275, less[3]],
   [375_105, 225, less[2]],
   [282_665, 150, less[1]],
   [exempt, 75, less[0]],
 ];
 
-const KNOWN: Readonly<Record<number, Figures>> = {
+const KNOWN: Readonly<Record<number, WageLaw>> = {
   2023: {
     minimum: 132_000,
     teachers: 442_055,
@@ -52,7 +52,7 @@ const FIRST = 2023;
 const LAST = 2026;
 
 /** A year that no law is known of lives by the nearest one. */
-export function figures(year: number): Figures {
+export function wageLaw(year: number): WageLaw {
   const known = KNOWN[Math.min(LAST, Math.max(FIRST, year))];
   if (!known) throw new Error(`no figures of ${year}`);
   return known;
@@ -61,10 +61,10 @@ export function figures(year: number): Figures {
 const RATES = [75, 90, 120, 140] as const;
 
 /** General social security, step by step up to its ceiling. */
-export function insurance(base: number, year: number): number {
+export function socialSecurity(base: number, year: number): number {
   let below = 0;
   let due = 0;
-  for (const [i, top] of figures(year).steps.entries()) {
+  for (const [i, top] of wageLaw(year).steps.entries()) {
     due += Math.max(0, Math.min(base, top) - below) * (RATES[i] ?? 0);
     below = top;
   }
@@ -72,14 +72,14 @@ export function insurance(base: number, year: number): number {
 }
 
 /** What the town's own pension fund takes. */
-export const pension = (base: number): number => Math.round((base * 14) / 100);
+export const pensionFund = (base: number): number => Math.round((base * 14) / 100);
 
 /** Pensioners contribute only from what exceeds the ceiling of the general scheme. */
-export const ceiling = (year: number): number => figures(year).steps[3];
+export const socialSecurityCeiling = (year: number): number => wageLaw(year).steps[3];
 
 /** Income tax withheld, the reduction of Lei 15.270/2025 counted from 2026 on. */
 export function incomeTax(base: number, year: number): number {
-  const [, rate = 0, less = 0] = figures(year).tax.find(([from]) => base > from) ?? [];
+  const [, rate = 0, less = 0] = wageLaw(year).tax.find(([from]) => base > from) ?? [];
   const due = Math.max(0, Math.round((base * rate) / 1_000) - less);
   return year < LAST ? due : Math.max(0, due - reduction(base));
 }
@@ -90,4 +90,4 @@ function reduction(base: number): number {
 }
 
 /** Mandates of mayors and city councils begin every four years: 2021, 2025, 2029. */
-export const mandate = (year: number): number => year - ((year - 1) % 4);
+export const mandateStart = (year: number): number => year - ((year - 1) % 4);

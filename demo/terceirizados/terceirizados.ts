@@ -1,12 +1,12 @@
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { br, type Day, yearOf } from '../calendar.ts';
-import { flat } from '../contratos/contratos.ts';
-import type { Dossier } from '../contratos/dossier.ts';
+import { brDate, type Day, yearOf } from '../calendar.ts';
+import { eachOfExercises } from '../contratos/contratos.ts';
+import type { ContractDossier } from '../contratos/dossier.ts';
 import { reais } from '../contratos/rows.ts';
 import { hash, Random } from '../random.ts';
-import { person } from '../town/people.ts';
+import { inventPerson } from '../town/people.ts';
 import type { World } from '../town/world.ts';
-import { words } from '../words.ts';
+import { commaList } from '../words.ts';
 
 /** What a post costs a month, about, and how many a contract has at most: larger ones pay for material too. Cents. */
 const POST = 450_000;
@@ -15,14 +15,14 @@ const DEAREST = 590_000;
 const MONTH = 365 / 12;
 
 /** Who works in the body for the companies it hired to lend people, in every exercise that they did. */
-export const terceirizados = (world: World): Iterable<Cells> => ({
-  [Symbol.iterator]: () => flat(world, (one) => workers(world, one)),
+export const terceirizadoRows = (world: World): Iterable<Cells> => ({
+  [Symbol.iterator]: () => eachOfExercises(world, (one) => workers(world, one)),
 });
 
-const CLEANING = words('Auxiliar de limpeza, Auxiliar de limpeza, Auxiliar de limpeza, Copeiro, Jardineiro');
-const GUARD = words('Vigilante, Vigilante, Porteiro');
+const CLEANING = commaList('Auxiliar de limpeza, Auxiliar de limpeza, Auxiliar de limpeza, Copeiro, Jardineiro');
+const GUARD = commaList('Vigilante, Vigilante, Porteiro');
 
-function* workers(world: World, contract: Dossier): Generator<Cells> {
+function* workers(world: World, contract: ContractDossier): Generator<Cells> {
   const { draft } = contract;
   if (draft.category !== 'Mão de obra' || draft.start > Math.min(world.until, contract.end)) return;
   const months = Math.max(1, Math.round((draft.end - draft.start) / MONTH));
@@ -33,7 +33,7 @@ function* workers(world: World, contract: Dossier): Generator<Cells> {
 }
 
 /** One in seven leaves on the way, and somebody else takes the post. */
-function* worker(world: World, { draft, end }: Dossier, place: number, cost: number): Generator<Cells> {
+function* worker(world: World, { draft, end }: ContractDossier, place: number, cost: number): Generator<Cells> {
   const random = new Random(hash('terceirizado', world.seed, world.tenant, draft.year, draft.number, place));
   const last = Math.min(end, world.until);
   const left = random.chance(0.15) ? random.between(draft.start, last) : last;
@@ -44,9 +44,9 @@ function* worker(world: World, { draft, end }: Dossier, place: number, cost: num
     { from: left + 1, to: last, ended: over },
   ];
   for (const [holder, { from, to, ended }] of stints.entries()) {
-    const { name } = person('terceirizado', world.seed, world.tenant, draft.year, draft.number, place, holder);
+    const { name } = inventPerson('terceirizado', world.seed, world.tenant, draft.year, draft.number, place, holder);
     for (const year of years(from, to))
-      yield { ...post(year, name, kind, cost, draft), dtInicio: br(from), dtFim: ended ? br(to) : '' };
+      yield { ...post(year, name, kind, cost, draft), dtInicio: brDate(from), dtFim: ended ? brDate(to) : '' };
   }
 }
 
@@ -56,7 +56,7 @@ function years(from: Day, to: Day): number[] {
   return Array.from({ length: yearOf(to) - yearOf(from) + 1 }, (_, i) => yearOf(from) + i);
 }
 
-const post = (year: number, name: string, kind: string, cost: number, draft: Dossier['draft']): Cells => ({
+const post = (year: number, name: string, kind: string, cost: number, draft: ContractDossier['draft']): Cells => ({
   numExercicio: String(year),
   txtNome: name,
   txtFuncao: kind,

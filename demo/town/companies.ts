@@ -1,11 +1,11 @@
 import { cnpj, dotted } from '../../catalog/samples/digits.ts';
 import { type Day, dayOf } from '../calendar.ts';
-import { remember } from '../memory.ts';
+import { memoize } from '../memory.ts';
 import { hash, Random } from '../random.ts';
-import { words } from '../words.ts';
-import { person } from './people.ts';
+import { commaList } from '../words.ts';
+import { inventPerson } from './people.ts';
 
-const around = (before: string, after: string) => ({ before: words(before), after: words(after) });
+const around = (before: string, after: string) => ({ before: commaList(before), after: commaList(after) });
 
 /** What companies of a trade are called, before or after the name of their own. */
 const NAMES = {
@@ -29,7 +29,7 @@ const NAMES = {
 export type Trade = keyof typeof NAMES;
 
 /** Names of their own: trees, birds, hills and waters of the Northeast. */
-const OWN = words(`
+const OWN = commaList(`
   Acauã, Açucena, Algaroba, Angico, Aroeira, Asa Branca, Baobá, Barra Nova, Boa Água, Cajueiro, Campo Belo, Carcará,
   Carnaúba, Catavento, Catingueira, Cruzeiro, Estrela do Sertão, Flor de Maniçoba, Graúna, Imburana, Ipê Roxo,
   Jandaíra, Jatobá, Juazeiro, Jurema, Lagoa Nova, Lajedo, Luar do Sertão, Macambira, Mandacaru, Marizeira,
@@ -38,7 +38,7 @@ const OWN = words(`
   Terra Boa, Timbaúba, Três Irmãos, Umburana, Umbuzeiro, Vale do Açu, Várzea, Vento Leste, Xique-Xique
 `);
 
-const KINDS = words('Ltda, Ltda ME, Ltda EPP, S.A., EIRELI');
+const KINDS = commaList('Ltda, Ltda ME, Ltda EPP, S.A., EIRELI');
 
 export interface Supplier {
   name: string;
@@ -54,10 +54,10 @@ const CHARACTERS = '0123456789ABCDEFGHJKLMNPRSTVWXYZ';
 const lettered = (place: number): boolean => place % 19 === 7;
 
 /** Whether company number so-and-so can have signed on a day. */
-export const founded = (place: number, day: Day): boolean => !lettered(place) || day >= LETTERS;
+export const isFoundedBy = (place: number, day: Day): boolean => !lettered(place) || day >= LETTERS;
 
 /** Company number so-and-so of a trade: asked twice, the same one comes. */
-export const company = remember((trade: Trade, place: number, seed: number): Supplier => {
+export const companyOf = memoize((trade: Trade, place: number, seed: number): Supplier => {
   const random = new Random(hash('empresa', trade, place, seed));
   const { before, after } = NAMES[trade];
   const own = OWN[(place * 37 + hash(trade, seed)) % OWN.length] ?? OWN[0];
@@ -78,14 +78,14 @@ function root(random: Random, letters: boolean): string {
 const branch = (random: Random): string => (random.chance(0.06) ? '0002' : '0001');
 
 /** Somebody who lets a house or sings: known by a CPF. */
-export const individual = remember((trade: Trade, place: number, seed: number): Supplier => {
-  const { name, cpf } = person(trade, place, seed);
+export const individualSupplier = memoize((trade: Trade, place: number, seed: number): Supplier => {
+  const { name, cpf } = inventPerson(trade, place, seed);
   return { name, id: dotted(cpf) };
 });
 
 /** A one-person company, which the register names after its owner, CPF and all. */
-export const oneself = remember((trade: Trade, place: number, seed: number): Supplier => {
-  const { name, cpf } = person('mei', trade, place, seed);
+export const soleTrader = memoize((trade: Trade, place: number, seed: number): Supplier => {
+  const { name, cpf } = inventPerson('mei', trade, place, seed);
   const random = new Random(hash('mei', trade, place, seed));
   return { name: `${name.toUpperCase()} ${cpf}`, id: dotted(cnpj(root(random, false) + branch(random))) };
 });

@@ -1,12 +1,12 @@
 import { cpf } from '../../catalog/samples/digits.ts';
-import { remember } from '../memory.ts';
+import { memoize } from '../memory.ts';
 import { hash, Random } from '../random.ts';
-import { CAMARA, UNITS } from '../servidores/seats.ts';
-import { words } from '../words.ts';
+import { CAMARA, UNITS_OF } from '../servidores/seats.ts';
+import { commaList } from '../words.ts';
 import { AGRICULTURA, CULTURA, EDUCACAO, FINANCAS, GABINETE, OBRAS, SAUDE, SOCIAL, TRANSPORTES } from './units.ts';
 
 /** Nobody: first names and surnames common in the Northeast, put together by chance. */
-const FIRST = words(`
+const FIRST = commaList(`
   Ana Lúcia, Antônio Carlos, Aparecida, Bruno, Camila, Cícera, Cláudio, Damião, Edilene, Erivaldo, Fabiana,
   Francinaldo, Francisca, Francisco, Geraldo, Gláucia, Heloísa, Igor, Isabel, Ivone, João Batista, João Paulo, Joelma,
   José Maria, Josefa, Josinaldo, Júlia, Leandro, Lívia, Luís, Luzia, Maria da Conceição, Maria das Graças, Maria José,
@@ -14,7 +14,7 @@ const FIRST = words(`
   Valdete, Verônica, Vitória, Zuleide
 `);
 
-const LAST = words(`
+const LAST = commaList(`
   Alencar, Alves, Araújo, Barros, Bezerra, Brandão, Câmara, Cavalcante, Costa, Cunha, Dantas, Diógenes, Fernandes,
   Figueirêdo, Galvão, Gomes, Guedes, Lira, Lopes, Lucena, Maia, Medeiros, Mesquita, Moura, Nóbrega, Nogueira,
   Oliveira, Paiva, Pereira, Pinheiro, Praxedes, Queiroz, Rêgo, Rocha, Sales, Santiago, Silva, Soares, Torres, Ximenes
@@ -28,7 +28,7 @@ export interface Person {
 }
 
 /** Person number so-and-so of a world: asked twice, the same one comes. */
-export function person(...seed: readonly (string | number)[]): Person {
+export function inventPerson(...seed: readonly (string | number)[]): Person {
   const random = new Random(hash('pessoa', ...seed));
   const name = `${random.pick(FIRST)}${random.pick(LINKS)} ${random.pick(LAST)} ${random.pick(LAST)}`;
   return { name, cpf: cpf(String(random.between(1_000_000, 998_999_999)).padStart(9, '0')) };
@@ -41,10 +41,10 @@ export interface Official extends Person {
 }
 
 /** So many look after the contracts of a unit. */
-export const OFFICIALS = 12;
+export const OFFICIALS_PER_UNIT = 12;
 
 /** Posts that women and men hold under one name. */
-const POSTS = words(`
+const POSTS = commaList(`
   Agente de administração, Assistente de administração, Auxiliar de administração, Analista de contratos
 `);
 
@@ -64,15 +64,15 @@ const OWN: Readonly<Record<string, string>> = {
 
 /** The oldest of the house: their numbers come before everybody else's. */
 const OLDEST = 101;
-const PLACES = [...UNITS.pmdemo, ...UNITS.cmdemo];
+const PLACES = [...UNITS_OF.pmdemo, ...UNITS_OF.cmdemo];
 
 /** A civil servant of a unit: few enough that one looks after many contracts, and on the payroll all the time. */
-export const official = remember((unit: string, place: number, seed: number, tenant: string): Official => {
+export const officialOf = memoize((unit: string, place: number, seed: number, tenant: string): Official => {
   const random = new Random(hash('servidor', unit, place, seed, tenant));
   const own = OWN[unit];
   const post = own && random.chance(0.4) ? own : random.pick(POSTS);
-  const serial = OLDEST + (PLACES.indexOf(unit) + 1) * OFFICIALS + place;
-  return { ...person('servidor', unit, place, seed, tenant), post, number: matricula(serial) };
+  const serial = OLDEST + (PLACES.indexOf(unit) + 1) * OFFICIALS_PER_UNIT + place;
+  return { ...inventPerson('servidor', unit, place, seed, tenant), post, number: matricula(serial) };
 });
 
 /** A number of the register of staff with its check digit: 00123-4. */

@@ -1,18 +1,18 @@
-import { phrases, type Some } from '../words.ts';
-import type { Subject } from './subjects.ts';
+import { barList, type NonEmpty } from '../words.ts';
+import type { PurchaseSubject } from './subjects.ts';
 import { ADMINISTRACAO, CULTURA, EDUCACAO, FINANCAS, GABINETE, OBRAS, SAUDE, SOCIAL, TRANSPORTES } from './units.ts';
 
 /** What a prefeitura has done for it. */
-export const services: Some<Subject> = [
+export const TOWN_SERVICES: NonEmpty<PurchaseSubject> = [
   {
     weight: 5,
     category: 'Serviços',
     units: [OBRAS],
     trade: 'limpeza',
-    what: phrases(
+    what: barList(
       'Coleta e transporte de resíduos sólidos | Varrição e capinação de ruas | Poda de árvores e limpeza de canais',
     ),
-    whom: phrases('na sede do município | nos distritos | na zona urbana'),
+    whom: barList('na sede do município | nos distritos | na zona urbana'),
     value: [240_000, 3_600_000],
     months: [12],
     renewed: 0.75,
@@ -23,8 +23,8 @@ export const services: Some<Subject> = [
     category: 'Serviços',
     units: [EDUCACAO],
     trade: 'transporte',
-    what: phrases('Transporte escolar | Locação de ônibus com motorista | Locação de vans com motorista'),
-    whom: phrases('nas rotas da zona rural | para os estudantes da rede municipal | a serviço das escolas'),
+    what: barList('Transporte escolar | Locação de ônibus com motorista | Locação de vans com motorista'),
+    whom: barList('nas rotas da zona rural | para os estudantes da rede municipal | a serviço das escolas'),
     value: [24_000, 980_000],
     months: [10, 12],
     renewed: 0.6,
@@ -36,10 +36,10 @@ export const services: Some<Subject> = [
     category: 'Informática (TIC)',
     units: [ADMINISTRACAO, FINANCAS],
     trade: 'informatica',
-    what: phrases(
+    what: barList(
       'Licença de sistema de contabilidade pública | Licença de sistema de folha de pagamento | Licença de sistema tributário | Acesso à internet por fibra óptica | Manutenção de computadores e da rede',
     ),
-    whom: phrases('para a administração municipal | para as secretarias municipais | para os prédios públicos'),
+    whom: barList('para a administração municipal | para as secretarias municipais | para os prédios públicos'),
     value: [14_000, 520_000],
     months: [12],
     renewed: 0.8,
@@ -50,10 +50,10 @@ export const services: Some<Subject> = [
     category: 'Serviços de saúde',
     units: [SAUDE],
     trade: 'clinica',
-    what: phrases(
+    what: barList(
       'Exames laboratoriais | Exames de imagem | Plantões médicos | Consultas especializadas | Próteses dentárias',
     ),
-    whom: phrases('para os usuários do SUS | para a rede municipal de saúde'),
+    whom: barList('para os usuários do SUS | para a rede municipal de saúde'),
     value: [48_000, 1_600_000],
     months: [12],
     renewed: 0.65,
@@ -64,8 +64,8 @@ export const services: Some<Subject> = [
     category: 'Locação de imóveis',
     units: [SOCIAL, EDUCACAO, SAUDE, ADMINISTRACAO],
     trade: 'imoveis',
-    what: phrases('Locação de imóvel para funcionamento | Locação de prédio para funcionamento'),
-    whom: phrases('do almoxarifado | do arquivo | de setor administrativo | de anexo da secretaria'),
+    what: barList('Locação de imóvel para funcionamento | Locação de prédio para funcionamento'),
+    whom: barList('do almoxarifado | do arquivo | de setor administrativo | de anexo da secretaria'),
     value: [7_200, 72_000],
     months: [12],
     renewed: 0.8,
@@ -77,8 +77,8 @@ export const services: Some<Subject> = [
     category: 'Serviços',
     units: [CULTURA],
     trade: 'eventos',
-    what: phrases('Apresentação artística | Show musical | Sonorização e iluminação | Montagem de palco e estrutura'),
-    whom: phrases('na festa da padroeira | nos festejos juninos | no carnaval | no aniversário do município'),
+    what: barList('Apresentação artística | Show musical | Sonorização e iluminação | Montagem de palco e estrutura'),
+    whom: barList('na festa da padroeira | nos festejos juninos | no carnaval | no aniversário do município'),
     value: [2_500, 190_000],
     months: [1, 2],
     renewed: 0,
@@ -91,8 +91,8 @@ export const services: Some<Subject> = [
     category: 'Serviços',
     units: [GABINETE, FINANCAS],
     trade: 'assessoria',
-    what: phrases('Assessoria jurídica especializada | Assessoria contábil | Consultoria técnica'),
-    whom: phrases('em licitações e contratos | na prestação de contas anual | em direito público e finanças'),
+    what: barList('Assessoria jurídica especializada | Assessoria contábil | Consultoria técnica'),
+    whom: barList('em licitações e contratos | na prestação de contas anual | em direito público e finanças'),
     value: [36_000, 240_000],
     months: [12],
     renewed: 0.7,
@@ -103,10 +103,10 @@ export const services: Some<Subject> = [
     category: 'Serviços',
     units: [TRANSPORTES],
     trade: 'oficina',
-    what: phrases(
+    what: barList(
       'Manutenção de veículos com fornecimento de peças | Aquisição de pneus e câmaras de ar | Serviços de borracharia',
     ),
-    whom: phrases('para a frota municipal | para os ônibus escolares | para a patrulha mecanizada'),
+    whom: barList('para a frota municipal | para os ônibus escolares | para a patrulha mecanizada'),
     value: [12_000, 640_000],
     months: [12],
     renewed: 0.3,
@@ -118,8 +118,8 @@ export const services: Some<Subject> = [
     category: 'Mão de obra',
     units: [ADMINISTRACAO],
     trade: 'limpeza',
-    what: phrases('Serviços continuados de limpeza e conservação | Serviços continuados de vigilância e portaria'),
-    whom: phrases('com dedicação exclusiva de mão de obra | nos prédios da administração'),
+    what: barList('Serviços continuados de limpeza e conservação | Serviços continuados de vigilância e portaria'),
+    whom: barList('com dedicação exclusiva de mão de obra | nos prédios da administração'),
     value: [320_000, 2_900_000],
     months: [12],
     renewed: 0.85,
@@ -130,8 +130,8 @@ export const services: Some<Subject> = [
     category: 'Serviços',
     units: [GABINETE, EDUCACAO],
     trade: 'grafica',
-    what: phrases('Impressão de material gráfico | Confecção de faixas e placas | Publicação de atos oficiais'),
-    whom: phrases('para o gabinete | para as secretarias municipais'),
+    what: barList('Impressão de material gráfico | Confecção de faixas e placas | Publicação de atos oficiais'),
+    whom: barList('para o gabinete | para as secretarias municipais'),
     value: [4_000, 120_000],
     months: [6, 12],
     renewed: 0.1,
@@ -143,10 +143,10 @@ export const services: Some<Subject> = [
     category: 'Obras',
     units: [SAUDE, EDUCACAO],
     trade: 'construcao',
-    what: phrases(
+    what: barList(
       'Construção de unidade básica de saúde | Reforma e ampliação de unidade básica de saúde | Construção de creche | Reforma de escola',
     ),
-    whom: phrases(
+    whom: barList(
       'no bairro Cidade Nova | no bairro Boa Esperança | no bairro São Francisco | no distrito de Santa Fé',
     ),
     value: [120_000, 1_300_000],
@@ -159,10 +159,10 @@ export const services: Some<Subject> = [
     category: 'Obras',
     units: [OBRAS, CULTURA],
     trade: 'construcao',
-    what: phrases(
+    what: barList(
       'Urbanização de praça | Reforma de quadra poliesportiva | Pavimentação asfáltica de ruas | Reforma do mercado público',
     ),
-    whom: phrases('no Centro | no bairro Cidade Nova | no bairro Alto da Conceição | no bairro São Francisco'),
+    whom: barList('no Centro | no bairro Cidade Nova | no bairro Alto da Conceição | no bairro São Francisco'),
     value: [70_000, 900_000],
     months: [4, 6, 8],
     renewed: 0.4,
@@ -174,8 +174,8 @@ export const services: Some<Subject> = [
     category: 'Obras',
     units: [SAUDE],
     trade: 'construcao',
-    what: phrases('Reforma da casa de apoio ao paciente | Ampliação da casa de apoio ao paciente'),
-    whom: phrases('em Natal'),
+    what: barList('Reforma da casa de apoio ao paciente | Ampliação da casa de apoio ao paciente'),
+    whom: barList('em Natal'),
     value: [80_000, 420_000],
     months: [4, 6],
     renewed: 0.3,

@@ -1,12 +1,12 @@
 import { cnpj } from '../../catalog/samples/digits.ts';
-import { type Day, dayOf, workingDays, yearOf } from '../calendar.ts';
-import type { Some } from '../words.ts';
-import { camara } from './council.ts';
-import { goods } from './goods.ts';
-import { services } from './services.ts';
-import type { Subject } from './subjects.ts';
+import { type Day, dayOf, workingDaysOf, yearOf } from '../calendar.ts';
+import type { NonEmpty } from '../words.ts';
+import { COUNCIL_PURCHASES } from './council.ts';
+import { TOWN_GOODS } from './goods.ts';
+import { TOWN_SERVICES } from './services.ts';
+import type { PurchaseSubject } from './subjects.ts';
 
-export interface Options {
+export interface WorldOptions {
   seed: number;
   /** 1 is a town of 50,000 people. */
   scale: number;
@@ -18,25 +18,25 @@ export interface Options {
 interface Body {
   name: string;
   cnpj: string;
-  subjects: Some<Subject>;
+  subjects: NonEmpty<PurchaseSubject>;
   /** Contracts signed in a whole year, at scale 1. */
   yearly: number;
   /** Digits of a contract's number. */
   digits: number;
 }
 
-const BODIES: Record<Options['tenant'], Body> = {
+const BODIES: Record<WorldOptions['tenant'], Body> = {
   pmdemo: {
     name: 'Prefeitura Municipal de Vale Claro',
     cnpj: cnpj('081122330001'),
-    subjects: [...goods, ...services],
+    subjects: [...TOWN_GOODS, ...TOWN_SERVICES],
     yearly: 300,
     digits: 3,
   },
   cmdemo: {
     name: 'Câmara Municipal de Vale Claro',
     cnpj: cnpj('082222330001'),
-    subjects: camara,
+    subjects: COUNCIL_PURCHASES,
     yearly: 40,
     digits: 2,
   },
@@ -50,7 +50,7 @@ export interface Exercise {
 }
 
 export interface World extends Body {
-  tenant: Options['tenant'];
+  tenant: WorldOptions['tenant'];
   seed: number;
   scale: number;
   until: Day;
@@ -63,12 +63,12 @@ export interface World extends Body {
 const YEAR = 258;
 
 /** A body and its last four exercises, the current one as far as it got. */
-export function world({ seed, scale, until, tenant }: Options): World {
+export function makeWorld({ seed, scale, until, tenant }: WorldOptions): World {
   const body = BODIES[tenant];
   const last = dayOf(until);
   const years = [3, 2, 1, 0].map((ago) => yearOf(last) - ago);
   const exercises = years.map((year) => {
-    const days = workingDays(year, last);
+    const days = workingDaysOf(year, last);
     return { year, days, contracts: Math.round(Math.min(1, days.length / YEAR) * body.yearly * scale) };
   });
   return {

@@ -1,9 +1,9 @@
-import { mandate } from '../servidores/wages.ts';
+import { mandateStart } from '../servidores/wages.ts';
 import type { Trade } from '../town/companies.ts';
-import { phrases, type Some } from '../words.ts';
+import { barList, type NonEmpty } from '../words.ts';
 
 /** What a council member may have refunded each month, and for what. */
-export interface Ceiling {
+export interface RefundCeiling {
   name: string;
   /** Reais a month, in the mandate that began in 2021. */
   limit: number;
@@ -11,23 +11,23 @@ export interface Ceiling {
   trade: Trade;
   /** Share of the months in which a member asks for it. */
   often: number;
-  about: Some<string>;
+  about: NonEmpty<string>;
 }
 
-export const TOTAL: Pick<Ceiling, 'name' | 'limit' | 'rule'> = {
+export const TOTAL_CEILING: Pick<RefundCeiling, 'name' | 'limit' | 'rule'> = {
   name: 'Total por parlamentar',
   limit: 3_500,
   rule: 'A soma das categorias não passa deste valor; o que não é usado não passa para o mês seguinte',
 };
 
-export const CEILINGS: readonly Ceiling[] = [
+export const CEILINGS: readonly RefundCeiling[] = [
   {
     name: 'Combustíveis e lubrificantes',
     limit: 1_300,
     rule: 'Abastecimento do veículo informado à Mesa, com placa na nota',
     trade: 'combustiveis',
     often: 0.85,
-    about: phrases('Abastecimento do veículo do gabinete | Gasolina comum | Troca de óleo e filtro'),
+    about: barList('Abastecimento do veículo do gabinete | Gasolina comum | Troca de óleo e filtro'),
   },
   {
     name: 'Divulgação da atividade parlamentar',
@@ -35,7 +35,7 @@ export const CEILINGS: readonly Ceiling[] = [
     rule: 'Boletins e prestação de contas do mandato; vedada em período eleitoral',
     trade: 'grafica',
     often: 0.3,
-    about: phrases('Boletim do mandato | Painel de prestação de contas | Impressão de informativo'),
+    about: barList('Boletim do mandato | Painel de prestação de contas | Impressão de informativo'),
   },
   {
     name: 'Consultorias e assessorias',
@@ -43,7 +43,7 @@ export const CEILINGS: readonly Ceiling[] = [
     rule: 'Estudos e pareceres para a atividade legislativa, com relatório',
     trade: 'assessoria',
     often: 0.25,
-    about: phrases('Parecer sobre projeto de lei | Estudo sobre o orçamento municipal | Assessoria em comunicação'),
+    about: barList('Parecer sobre projeto de lei | Estudo sobre o orçamento municipal | Assessoria em comunicação'),
   },
   {
     name: 'Telefonia e internet',
@@ -51,7 +51,7 @@ export const CEILINGS: readonly Ceiling[] = [
     rule: 'Linhas e acesso em nome do gabinete',
     trade: 'informatica',
     often: 0.5,
-    about: phrases('Acesso à internet do gabinete | Telefonia móvel do gabinete'),
+    about: barList('Acesso à internet do gabinete | Telefonia móvel do gabinete'),
   },
   {
     name: 'Material de expediente',
@@ -59,7 +59,7 @@ export const CEILINGS: readonly Ceiling[] = [
     rule: 'O que a Câmara não fornece',
     trade: 'papelaria',
     often: 0.2,
-    about: phrases('Papel e cartuchos | Pastas e material de escritório'),
+    about: barList('Papel e cartuchos | Pastas e material de escritório'),
   },
   {
     name: 'Locação de veículos',
@@ -67,10 +67,10 @@ export const CEILINGS: readonly Ceiling[] = [
     rule: 'Vedada a quem usa veículo oficial',
     trade: 'transporte',
     often: 0.12,
-    about: phrases('Locação de veículo para visita às comunidades rurais | Locação de van para audiência pública'),
+    about: barList('Locação de veículo para visita às comunidades rurais | Locação de van para audiência pública'),
   },
 ];
 
 /** Whoever takes office raises the values: by a seventh since 2025. */
-export const ceilingOf = ({ limit }: Pick<Ceiling, 'limit'>, year: number): number =>
-  mandate(year) < 2025 ? limit * 100 : Math.round((limit * 8) / 70) * 1_000;
+export const ceilingOf = ({ limit }: Pick<RefundCeiling, 'limit'>, year: number): number =>
+  mandateStart(year) < 2025 ? limit * 100 : Math.round((limit * 8) / 70) * 1_000;

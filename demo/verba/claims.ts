@@ -1,22 +1,22 @@
 import { tetos } from '../../catalog/datasets/tetos.ts';
 import { verba } from '../../catalog/datasets/verba.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { br, type Day, nextWorking } from '../calendar.ts';
-import { pad } from '../contratos/drafts.ts';
+import { brDate, type Day, nextWorkingDay } from '../calendar.ts';
+import { padZeros } from '../contratos/drafts.ts';
 import { reais } from '../contratos/rows.ts';
 import type { Part } from '../maker.ts';
 import { pdf } from '../pdf.ts';
 import { hash, Random } from '../random.ts';
-import { type Servant, serves, staff } from '../servidores/staff.ts';
-import { mandate } from '../servidores/wages.ts';
-import { company, founded, type Supplier } from '../town/companies.ts';
-import { type Month, months } from '../town/months.ts';
-import { once } from '../town/once.ts';
+import { isServing, type Servant, staff } from '../servidores/staff.ts';
+import { mandateStart } from '../servidores/wages.ts';
+import { companyOf, isFoundedBy, type Supplier } from '../town/companies.ts';
+import { closedMonths, type PayMonth } from '../town/months.ts';
+import { oncePerWorld } from '../town/once.ts';
 import type { World } from '../town/world.ts';
-import { CEILINGS, type Ceiling, ceilingOf, TOTAL } from './ceilings.ts';
+import { CEILINGS, ceilingOf, type RefundCeiling, TOTAL_CEILING } from './ceilings.ts';
 
 interface Refund {
-  what: Ceiling;
+  what: RefundCeiling;
   supplier: Supplier;
   invoice: string;
   day: Day;
@@ -26,9 +26,9 @@ interface Refund {
 }
 
 /** What a member handed in for a month, and when it was refunded. */
-export interface Claim {
+export interface RefundClaim {
   who: Servant;
-  when: Month;
+  when: PayMonth;
   paid: Day;
   refunds: readonly Refund[];
 }
@@ -38,7 +38,7 @@ export function refunds(made: World): Part {
   if (made.tenant !== 'cmdemo') return { datasets: [] };
   return {
     datasets: [
-      { dataset: verba, rows: () => claims(made).flatMap(rows) },
+      { dataset: verba, rows: () => refundClaims(made).flatMap(rows) },
       { dataset: tetos, rows: () => limits(made) },
     ],
     files: { [Symbol.iterator]: () => papers(made) },
@@ -46,18 +46,18 @@ export function refunds(made: World): Part {
 }
 
 /** Those already refunded: of the others nobody knows yet what will be refused. */
-export const claims = once((world): readonly Claim[] => {
+export const refundClaims = oncePerWorld((world): readonly RefundClaim[] => {
   const members = staff(world).filter(({ post }) => post === 'Vereador');
-  return months(world).flatMap((when) => {
-    const sitting = members.filter((one) => serves(one, when.first));
+  return closedMonths(world).flatMap((when) => {
+    const sitting = members.filter((one) => isServing(one, when.first));
     return sitting.map((who) => claim(world, who, when)).filter(({ paid }) => paid <= world.until);
   });
 });
 
-function claim(world: World, who: Servant, when: Month): Claim {
+function claim(world: World, who: Servant, when: PayMonth): RefundClaim {
   const random = new Random(hash('verba', who.luck, when.year, when.month));
   const kept = CEILINGS.filter(({ often }) => random.chance(often));
-  let room = ceilingOf(TOTAL, when.year);
+  let room = ceilingOf(TOTAL_CEILING, when.year);
   const asked = kept.map((what) => {
     const limit = Math.min(room, ceilingOf(what, when.year));
     const one = refund(world, what, limit, when.first, random);
@@ -67,20 +67,20 @@ function claim(world: World, who: Servant, when: Month): Claim {
   return {
     who,
     when,
-    paid: nextWorking(when.first + random.between(36, 44)),
+    paid: nextWorkingDay(when.first + random.between(36, 44)),
     refunds: asked.filter((one) => one.asked > 0),
   };
 }
 
 /** One in thirty is refused in part. */
-function refund({ seed, companies }: World, what: Ceiling, limit: number, first: Day, random: Random): Refund {
-  const day = nextWorking(first + random.between(2, 24));
+function refund({ seed, companies }: World, what: RefundCeiling, limit: number, first: Day, random: Random): Refund {
+  const day = nextWorkingDay(first + random.between(2, 24));
   const place = random.between(0, companies - 1);
   const asked = Math.floor((limit * random.between(30, 100)) / 1_000) * 10;
   return {
     what,
-    supplier: company(what.trade, founded(place, day) ? place : place + 1, seed),
-    invoice: pad(random.between(101, 98_999), 6),
+    supplier: companyOf(what.trade, isFoundedBy(place, day) ? place : place + 1, seed),
+    invoice: padZeros(random.between(101, 98_999), 6),
     day,
     about: random.pick(what.about),
     asked,
@@ -88,48 +88,49 @@ function refund({ seed, companies }: World, what: Ceiling, limit: number, first:
   };
 }
 
-const pathOf = ({ who, when }: Claim): string => `verbas/${when.year}/${pad(when.month, 2)}/${who.number}.pdf`;
+const pathOf = ({ who, when }: RefundClaim): string =>
+  `verbas/${when.year}/${padZeros(when.month, 2)}/${who.number}.pdf`;
 
-const rows = (claim: Claim): Cells[] =>
+const rows = (claim: RefundClaim): Cells[] =>
   claim.refunds.map(({ what, supplier, invoice, day, about, asked, refused }) => ({
     numExercicio: String(claim.when.year),
-    dtMesAno: `${pad(claim.when.month, 2)}/${claim.when.year}`,
+    dtMesAno: `${padZeros(claim.when.month, 2)}/${claim.when.year}`,
     txtParlamentar: claim.who.name,
     txtCategoria: what.name,
     txtFornecedor: supplier.name,
     txtCpfCnpj: supplier.id,
     numNotaFiscal: invoice,
-    dtNotaFiscal: br(day),
+    dtNotaFiscal: brDate(day),
     txtDescricao: about,
     vlrApresentado: reais(asked),
     vlrGlosa: reais(refused),
     vlrRessarcido: reais(asked - refused),
-    dtRessarcimento: br(claim.paid),
+    dtRessarcimento: brDate(claim.paid),
     arqDocumento: pathOf(claim),
   }));
 
 function* papers(made: World): Generator<{ path: string; bytes: Buffer }> {
-  for (const claim of claims(made)) {
+  for (const claim of refundClaims(made)) {
     if (claim.refunds.length === 0) continue;
     const lines = claim.refunds.map(
       ({ what, supplier, invoice, day, asked }) =>
-        `${what.name}: nota ${invoice}, de ${br(day)}, ${supplier.name}, R$ ${reais(asked)}.`,
+        `${what.name}: nota ${invoice}, de ${brDate(day)}, ${supplier.name}, R$ ${reais(asked)}.`,
     );
     const head = 'Documento de demonstração: órgão, empresas, pessoas e valores são inventados.';
-    const title = `Verba indenizatória de ${pad(claim.when.month, 2)}/${claim.when.year}`;
+    const title = `Verba indenizatória de ${padZeros(claim.when.month, 2)}/${claim.when.year}`;
     yield { path: pathOf(claim), bytes: pdf(title, [head, `Parlamentar: ${claim.who.name}.`, ...lines]) };
   }
 }
 
 function* limits({ exercises }: World): Generator<Cells> {
   for (const { year } of exercises)
-    for (const one of [TOTAL, ...CEILINGS])
+    for (const one of [TOTAL_CEILING, ...CEILINGS])
       yield {
         numExercicio: String(year),
         txtCategoria: one.name,
         vlrTetoMensal: reais(ceilingOf(one, year)),
         txtRegra: one.rule,
-        txtNorma: `Resolução 6/${mandate(year)}`,
-        dtVigencia: `01/02/${mandate(year)}`,
+        txtNorma: `Resolução 6/${mandateStart(year)}`,
+        dtVigencia: `01/02/${mandateStart(year)}`,
       };
 }
