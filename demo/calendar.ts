@@ -44,3 +44,6 @@ export function workingDaysOf(year: number, until: Day): Day[] {
   const days = Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
   return days.filter(working);
 }
+
+/** Mandates of mayors and city councils begin every four years: 2021, 2025, 2029. */
+export const mandateStart = (year: number): number => year - ((year - 1) % 4);

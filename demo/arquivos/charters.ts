@@ -1,7 +1,7 @@
 import { dayOf } from '../calendar.ts';
-import { classifiedSummary } from '../classificadas/secrecy.ts';
+import { classifiedSummary } from '../classificadas/secrets.ts';
 import type { World } from '../town/world.ts';
-import type { Publication } from './publications.ts';
+import type { Publication } from './publication.ts';
 
 const paper = (
   categoria: Publication['categoria'],

@@ -1,22 +1,12 @@
 import type { Entry } from '../../catalog/arquivos/entry.ts';
 import { hideCpf } from '../../catalog/texto/privacy.ts';
-import { type Day, isoDate } from '../calendar.ts';
+import { isoDate } from '../calendar.ts';
 import { pdf } from '../pdf.ts';
 import type { World } from '../town/world.ts';
 import type { AccountSums } from './accounts.ts';
 import { textDocuments } from './charters.ts';
+import type { Publication } from './publication.ts';
 import { budgetLaws, expenseDetail, rgfReports, rreoReports, yearlyAccounts } from './reports.ts';
-
-/** A document that a body publishes as a file, and what it says. */
-export interface Publication {
-  categoria: Entry['categoria'];
-  titulo: string;
-  ano: number;
-  periodo?: string;
-  day: Day;
-  path: string;
-  lines(): readonly string[];
-}
 
 /** So many exercises back: the law asks for three. */
 const BACK = 3;

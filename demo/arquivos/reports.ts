@@ -1,11 +1,11 @@
 import { FUNCOES } from '../../catalog/codes/funcoes.ts';
 import { NATUREZAS_RECEITA } from '../../catalog/codes/naturezasReceita.ts';
 import { addMonths, type Day, dayOf } from '../calendar.ts';
-import { reais } from '../contratos/rows.ts';
 import { budgetOf } from '../despesa/allotments.ts';
+import { reais } from '../text.ts';
 import type { World } from '../town/world.ts';
 import type { AccountSums, MonthSpan, StageTotals } from './accounts.ts';
-import type { Publication } from './publications.ts';
+import type { Publication } from './publication.ts';
 
 const money = (cents: number): string => `R$ ${reais(cents)}`;
 const share = (part: number, whole: number): string =>

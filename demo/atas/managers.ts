@@ -1,5 +1,6 @@
-import { type ContractDraft, padZeros } from '../contratos/drafts.ts';
+import type { ContractDraft } from '../contratos/draft.ts';
 import { ADHESION } from '../contratos/modality.ts';
+import { padZeros } from '../text.ts';
 import type { NonEmpty } from '../words.ts';
 
 export interface RecordManager {

@@ -1,19 +1,17 @@
-import type { Cells } from '../../catalog/samples/sample.ts';
-import { hideCpf } from '../../catalog/texto/privacy.ts';
-import { addMonths, brDate, type Day, nextWorkingDay } from '../calendar.ts';
-import { type ContractDraft, drawContract, padZeros } from '../contratos/drafts.ts';
+import { addMonths, type Day, nextWorkingDay } from '../calendar.ts';
+import type { ContractDraft } from '../contratos/draft.ts';
+import { drawContract } from '../contratos/drafts.ts';
 import { ADHESION } from '../contratos/modality.ts';
-import { reais } from '../contratos/rows.ts';
 import type { Tender, TenderItem } from '../licitacao/tender.ts';
 import { successfulTender, tenders } from '../licitacao/tenders.ts';
-import { pdf } from '../pdf.ts';
 import { hash, Random } from '../random.ts';
+import { padZeros } from '../text.ts';
 import { companyOf, type Supplier } from '../town/companies.ts';
 import type { Exercise, World } from '../town/world.ts';
 import { priceRecordNumber, recordManager } from './managers.ts';
 
 /** Prices on record for purchases to come, of one supplier. Money is in cents. */
-interface PriceRecord {
+export interface PriceRecord {
   number: string;
   year: number;
   role: string;
@@ -105,63 +103,6 @@ function lasting(
   return { signed, end, extended, situation: random.chance(0.02) ? 'Cancelada' : over };
 }
 
-const worth = ({ items }: PriceRecord): number =>
+/** What all the prices of a record come to, in cents. */
+export const priceRecordWorth = ({ items }: PriceRecord): number =>
   items.reduce((total, { quantity, price }) => total + quantity * price, 0);
-
-export function* ata(one: PriceRecord): Generator<Cells> {
-  const { tender, supplier } = one;
-  yield {
-    numARP: one.number,
-    numExercicioFinanc: String(one.year),
-    txtPapel: one.role,
-    txtOrgaoGerenciador: one.holder,
-    txtObjeto: one.object,
-    txtNomeRazaoSocial: supplier.name,
-    txtCpfCnpj: supplier.id,
-    numProcesso: tender?.process ?? '',
-    numCertame: tender?.number ?? '',
-    txtModalidadeLicit: tender?.modality.name ?? '',
-    txtUnidadeOrcamentaria: one.unit,
-    txtOrigem: one.origin,
-    dtAssinatura: brDate(one.signed),
-    dtInicioVigencia: brDate(one.signed),
-    dtFimVigencia: brDate(one.end),
-    blnProrrogada: one.extended ? 'Sim' : 'Não',
-    blnAdesao: one.role === 'Gerenciador' ? 'Sim' : 'Não',
-    vlrRegistrado: reais(worth(one)),
-    txtSituacao: one.situation,
-    arqAta: one.path,
-    lnkPncp: one.link,
-  };
-}
-
-export function* itens({ number, year, items }: PriceRecord): Generator<Cells> {
-  for (const [i, { about, unit, quantity, taken, price }] of items.entries()) {
-    yield {
-      numARP: number,
-      numExercicioFinanc: String(year),
-      numItem: String(i + 1),
-      txtDescricao: about,
-      txtUnidadeMedida: unit,
-      qtdRegistrada: String(quantity),
-      qtdConsumida: String(taken),
-      qtdSaldo: String(quantity - taken),
-      vlrUnitario: reais(price),
-      vlrTotal: reais(quantity * price),
-    };
-  }
-}
-
-export function* written(one: PriceRecord): Generator<{ path: string; bytes: Buffer }> {
-  if (one.path === '') return;
-  const lines = one.items.map(
-    ({ about, unit, quantity, price }, i) =>
-      `Item ${i + 1}: ${about.slice(0, 200)}. ${unit}. Quantidade: ${quantity}. Preço: R$ ${reais(price)}.`,
-  );
-  const head = [
-    'Documento de demonstração: órgão, empresas, pessoas e valores são inventados.',
-    `Órgão gerenciador: ${one.holder}. Fornecedor: ${one.supplier.name}, ${one.supplier.id}.`,
-    `Objeto: ${one.object}. Vigência: ${brDate(one.signed)} a ${brDate(one.end)}. Valor: R$ ${reais(worth(one))}.`,
-  ];
-  yield { path: one.path, bytes: pdf(`Ata de registro de preços ${one.number}`, [...head, ...lines].map(hideCpf)) };
-}

@@ -1,26 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { eachOfExercises } from '../contratos/contratos.ts';
+import { eachOfExercises } from '../contratos/dossiers.ts';
+import { makeDatasets } from '../maker.ts';
+import { readDay } from '../reading.ts';
 import { makeWorld, type WorldOptions } from '../town/world.ts';
-import { acts } from './atos.ts';
+import { atosMaker } from './atos.ts';
+import { relacoesMaker } from './relacoes.ts';
 
 const options: WorldOptions = { seed: 1, scale: 0.2, until: '2026-10-31', tenant: 'pmdemo' };
 
 function drawn(tenant: WorldOptions['tenant']) {
   const made = makeWorld({ ...options, tenant });
-  const part = acts(made);
+  const part = makeDatasets([atosMaker, relacoesMaker], made);
   const rows: Record<string, Cells[]> = Object.fromEntries(
     part.datasets.map(({ dataset, rows: draw }) => [dataset.id, [...draw()]]),
   );
   return {
     made,
-    files: [...(part.files ?? [])],
+    files: [...part.files],
     atos: rows['atos-normativos'] ?? [],
     relacoes: rows['atos-relacoes'] ?? [],
   };
 }
 
-const iso = (text = ''): string => text.split('/').reverse().join('-');
 const key = ({ numAtoNormativo, numExercicio }: Cells): string => `${numAtoNormativo} ${numExercicio}`;
 const other = ({ numAtoRelacionado, numExercicioRelacionado }: Cells): string =>
   `${numAtoRelacionado} ${numExercicioRelacionado}`;
@@ -44,7 +46,7 @@ describe.each(['pmdemo', 'cmdemo'] as const)('the acts of %s', (tenant) => {
     const active = relacoes.filter(({ txtRelacao }) => PASSIVE[txtRelacao ?? '']);
     for (const row of active) {
       expect(said).toContain(`${other(row)} ${PASSIVE[row.txtRelacao ?? '']} ${key(row)}`);
-      expect(iso(known.get(other(row))?.dtAto) < iso(known.get(key(row))?.dtAto)).toBe(true);
+      expect(readDay(known.get(other(row))?.dtAto) < readDay(known.get(key(row))?.dtAto)).toBe(true);
     }
     expect(relacoes.length).toBe(active.length * 2);
     expect(active.length).toBeGreaterThan(8);
@@ -76,7 +78,7 @@ describe.each(['pmdemo', 'cmdemo'] as const)('the acts of %s', (tenant) => {
     ))
       expect(known.get(`${order} ${year}`)?.txtTexto).toContain(name);
     const late = atos.filter(
-      ({ dtAto, dtPublicacao }) => iso(dtAto) > options.until || iso(dtPublicacao) > options.until,
+      ({ dtAto, dtPublicacao }) => readDay(dtAto) > options.until || readDay(dtPublicacao) > options.until,
     );
     expect(late).toEqual([]);
   });

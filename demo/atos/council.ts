@@ -1,5 +1,5 @@
 import { nextWorkingDay } from '../calendar.ts';
-import { padZeros } from '../contratos/drafts.ts';
+import { padZeros } from '../text.ts';
 import { inventPerson } from '../town/people.ts';
 import { barList } from '../words.ts';
 import type { ActMatter } from './act.ts';

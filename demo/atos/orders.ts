@@ -1,7 +1,6 @@
-import { padZeros } from '../contratos/drafts.ts';
-import { CAMARA } from '../servidores/seats.ts';
+import { padZeros } from '../text.ts';
 import { officialOf } from '../town/people.ts';
-import { ADMINISTRACAO } from '../town/units.ts';
+import { ADMINISTRACAO, CAMARA } from '../town/units.ts';
 import { barList } from '../words.ts';
 import type { ActCircumstances, ActMatter, ActText } from './act.ts';
 import type { ActSeries } from './series.ts';

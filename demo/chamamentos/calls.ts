@@ -1,12 +1,8 @@
-import type { Cells } from '../../catalog/samples/sample.ts';
-import { hideCpf } from '../../catalog/texto/privacy.ts';
-import { brDate, type Day, nextWorkingDay } from '../calendar.ts';
-import { padZeros } from '../contratos/drafts.ts';
-import { reais } from '../contratos/rows.ts';
+import { type Day, nextWorkingDay } from '../calendar.ts';
 import { givenGrants } from '../convenio/given.ts';
 import { tenders } from '../licitacao/tenders.ts';
-import { pdf } from '../pdf.ts';
 import { hash, Random } from '../random.ts';
+import { padZeros } from '../text.ts';
 import { AGRICULTURA, CULTURA, EDUCACAO, OBRAS } from '../town/units.ts';
 import type { Exercise, World } from '../town/world.ts';
 
@@ -27,15 +23,16 @@ interface Call {
 }
 
 /** A call with the number that its turn in the exercise gave it. */
-interface Numbered extends Call {
+export interface PublicCall extends Call {
   number: string;
   year: number;
   /** Where its documents are, without the ending; empty where there are none. */
   path: string;
 }
 
-/** Every call of the exercises, numbered in each in the order they opened. */
-export function* publicCalls(world: World): Generator<Numbered> {
+/** Every call of the prefeitura, numbered in each exercise in the order they opened. A council makes none. */
+export function* publicCalls(world: World): Generator<PublicCall> {
+  if (world.tenant !== 'pmdemo') return;
   const last = world.exercises.at(-1)?.year;
   const health = [...accredited(world)];
   for (const exercise of world.exercises) {
@@ -152,45 +149,4 @@ function* yearly({ until }: World, { year, days }: Exercise): Generator<Call> {
 function ended(over: boolean, chosen: string): string {
   if (!over) return 'Aberto';
   return chosen === '' ? 'Sem interessados' : 'Concluído';
-}
-
-/** The result is written once somebody was chosen. */
-const decided = ({ path, situation }: Numbered): boolean => path !== '' && situation === 'Concluído';
-
-export function* chamamento(call: Numbered): Generator<Cells> {
-  yield {
-    numChamamento: call.number,
-    numExercicio: String(call.year),
-    numProcesso: call.process,
-    txtTipo: call.kind,
-    txtInstrumento: call.instrument,
-    txtObjeto: call.object,
-    txtUnidadeOrcamentaria: call.unit,
-    dtPublicacao: brDate(published(call)),
-    dtAbertura: brDate(call.opened),
-    dtFimInscricao: brDate(call.closes),
-    vlrPrevisto: reais(call.value),
-    txtSituacao: call.situation,
-    txtEntidades: call.chosen,
-    numCertame: call.tender,
-    arqEdital: call.path && `${call.path}-edital.pdf`,
-    arqResultado: decided(call) ? `${call.path}-resultado.pdf` : '',
-  };
-}
-
-const published = ({ opened }: Call): Day => Math.min(opened, nextWorkingDay(opened - 3));
-
-/** They are published as they are, so no CPF may stand in them. */
-export function* written(call: Numbered): Generator<{ path: string; bytes: Buffer }> {
-  if (call.path === '') return;
-  const head = [
-    'Documento de demonstração: órgão, entidades e valores são inventados.',
-    `${call.unit}. Processo ${call.process}. ${call.kind}.`,
-    `Objeto: ${call.object}. Valor previsto: R$ ${reais(call.value)}.`,
-  ];
-  const when = `Inscrições de ${brDate(call.opened)} a ${brDate(call.closes)}.`;
-  yield { path: `${call.path}-edital.pdf`, bytes: pdf(`Chamamento público ${call.number}`, [...head, when]) };
-  const result = hideCpf(`Selecionados: ${call.chosen}.`);
-  if (decided(call))
-    yield { path: `${call.path}-resultado.pdf`, bytes: pdf(`Resultado: ${call.number}`, [...head, result]) };
 }

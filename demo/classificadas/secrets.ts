@@ -1,6 +1,6 @@
 import { FUNDAMENTOS_SIGILO, type GRAUS } from '../../catalog/codes/sigilo.ts';
 import { addMonths, type Day, dayOf, nextWorkingDay, yearOf } from '../calendar.ts';
-import { padZeros } from '../contratos/drafts.ts';
+import { padZeros } from '../text.ts';
 import { oncePerWorld } from '../town/once.ts';
 import { ADMINISTRACAO, AGRICULTURA, EDUCACAO, FINANCAS, GABINETE } from '../town/units.ts';
 import type { World } from '../town/world.ts';
@@ -201,3 +201,14 @@ export interface DeclassifiedDocument extends ClassifiedDocument {
 /** What is secret no more. */
 export const declassifiedDocuments = (world: World): DeclassifiedDocument[] =>
   classifiedDocuments(world).flatMap((one) => (one.opened === null ? [] : [{ ...one, opened: one.opened }]));
+
+/** The same, for the document of a year that sums it up. */
+export function classifiedSummary(made: World, year: number): string[] {
+  const kept = classifiedOn(made, dayOf(`${year}-12-31`)).length;
+  const ended = declassifiedDocuments(made).filter((one) => yearOf(one.opened) === year).length;
+  if (kept + ended === 0) return [`Nenhum documento esteve sob sigilo em ${year} (Lei 12.527/2011, art. 30).`];
+  return [
+    `Documentos sob sigilo em 31/12/${year}: ${kept}. Documentos desclassificados no ano: ${ended}.`,
+    'Cada um está nas páginas Informações classificadas e Informações desclassificadas deste portal (Lei 12.527/2011, art. 30).',
+  ];
+}

@@ -1,6 +1,6 @@
 import { type Day, nextWorkingDay } from '../calendar.ts';
 import type { Random } from '../random.ts';
-import type { ContractDraft } from './drafts.ts';
+import type { ContractDraft } from './draft.ts';
 
 /** What changed a contract after it was signed. Money is in cents, a cut below zero. */
 export interface ContractAmendment {

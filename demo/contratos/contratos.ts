@@ -1,59 +1,43 @@
-import { aditivos } from '../../catalog/datasets/aditivos.ts';
 import { contratos } from '../../catalog/datasets/contratos.ts';
-import { documentos } from '../../catalog/datasets/documentos.ts';
-import { fiscais } from '../../catalog/datasets/fiscais.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { hideCpf } from '../../catalog/texto/privacy.ts';
+import { priceRecordNumber } from '../atas/managers.ts';
 import { brDate } from '../calendar.ts';
-import type { Part } from '../maker.ts';
-import { pdf } from '../pdf.ts';
-import type { World } from '../town/world.ts';
-import { type ContractDossier, contractDossier, dossierOf } from './dossier.ts';
-import { pandemicContracts } from './pandemic.ts';
-import * as rows from './rows.ts';
+import type { DatasetMaker } from '../maker.ts';
+import { brDateOrBlank, reais } from '../text.ts';
+import type { ContractDossier } from './dossier.ts';
+import { eachContract } from './dossiers.ts';
 
-export function contracts(made: World): Part {
-  const each = (of: (one: ContractDossier) => Iterable<Cells>) => () => eachContract(made, of);
-  return {
-    datasets: [
-      { dataset: contratos, rows: each(rows.contrato) },
-      { dataset: aditivos, rows: each(rows.aditivos) },
-      { dataset: fiscais, rows: each(rows.fiscais) },
-      { dataset: documentos, rows: each(rows.documentos) },
-    ],
-    files: { [Symbol.iterator]: () => eachContract(made, (one) => papers(made, one)) },
+export const contratosMaker: DatasetMaker = { dataset: contratos, rows: (world) => eachContract(world, contrato) };
+
+/** Cells are named one by one: copied from one object into the next they would cost more than all the rest. */
+function* contrato(of: ContractDossier): Generator<Cells> {
+  const { draft } = of;
+  yield {
+    numContrato: draft.number,
+    numAnoPub: String(draft.year),
+    txtNomeRazaoContratada: draft.supplier.name,
+    txtCpfCnpjContratada: draft.supplier.id,
+    txtObjeto: draft.object,
+    txtModalidade: draft.modality.name,
+    numCertame: draft.tender,
+    numProcesso: draft.process,
+    txtFundamento: draft.modality.ground,
+    txtTipoContrato: draft.kind,
+    txtCategoria: draft.category,
+    txtUnidadeOrcamentaria: draft.unit,
+    blnRegistroPrecos: draft.registered ? 'Sim' : 'Não',
+    numARP: priceRecordNumber(draft),
+    numAnoARP: priceRecordNumber(draft) && String(draft.year),
+    dtAssinatura: brDate(draft.signed),
+    dtPublicacao: brDateOrBlank(of.published),
+    dtInicioVigencia: brDate(draft.start),
+    dtFimVigencia: brDate(of.end),
+    vlrInicial: reais(draft.initial),
+    vlrAcrescimos: reais(of.added),
+    vlrSupressoes: reais(of.cut),
+    vlrContrato: reais(of.total),
+    txtSituacao: of.situation,
+    lnkPncp: of.link,
+    blnCovid: draft.covid ? 'Sim' : 'Não',
   };
-}
-
-/** Something of every contract there is, those of the pandemic first: they lie before the exercises of the world. */
-export function* eachContract<T>(made: World, of: (one: ContractDossier) => Iterable<T>): Generator<T> {
-  for (const one of pandemicContracts(made)) yield* of(dossierOf(made, one));
-  yield* eachOfExercises(made, of);
-}
-
-/** Something of every contract of the exercises, in the order they were signed. */
-export function* eachOfExercises<T>(made: World, of: (one: ContractDossier) => Iterable<T>): Generator<T> {
-  for (const exercise of made.exercises)
-    for (let place = 0; place < exercise.contracts; place++) yield* of(contractDossier(made, exercise, place));
-}
-
-/** The documents of a contract. They are published as they are, so no CPF may stand in them. */
-function* papers(
-  made: World,
-  { draft, amendments, path }: ContractDossier,
-): Generator<{ path: string; bytes: Buffer }> {
-  if (path === null) return;
-  const title = `Contrato ${draft.number}`;
-  const head = [
-    'Documento de demonstração: órgão, empresas, pessoas e valores são inventados.',
-    `Contratante: ${made.name}. Unidade: ${draft.unit}.`,
-    hideCpf(`Contratada: ${draft.supplier.name}, ${draft.supplier.id}.`),
-    `Objeto: ${draft.object}.`,
-  ];
-  const value = `Valor: R$ ${rows.reais(draft.initial)}. Vigência: ${brDate(draft.start)} a ${brDate(draft.end)}.`;
-  yield { path: `${path}.pdf`, bytes: pdf(title, [...head, value, `Assinado em ${brDate(draft.signed)}.`]) };
-  for (const [i, { number, about, value: cents, signed }] of amendments.entries()) {
-    const change = `${about}. Valor: R$ ${rows.reais(cents)}. Assinado em ${brDate(signed)}.`;
-    yield { path: rows.pathOf(path, i), bytes: pdf(`${number}: ${title.toLowerCase()}`, [...head, change]) };
-  }
 }

@@ -3,7 +3,8 @@ import { hash, Random } from '../random.ts';
 import { OFFICIALS_PER_UNIT, type Official, officialOf } from '../town/people.ts';
 import type { Exercise, World } from '../town/world.ts';
 import { type ContractAmendment, contractCourse } from './amendments.ts';
-import { type ContractDraft, contractDraft } from './drafts.ts';
+import type { ContractDraft } from './draft.ts';
+import { contractDraft } from './drafts.ts';
 
 export interface Inspector {
   who: Official;
@@ -85,3 +86,7 @@ function inspectors(world: World, base: ContractDraft, to: Day | null): Inspecto
     return { who, role, order, from: base.signed, to };
   });
 }
+
+/** The path of an amendment's document: the second of contract 045/2026 is contratos/2026/045-2026-2.pdf. */
+export const amendmentPath = (path: string | null, place: number): string =>
+  path === null ? '' : `${path}-${place + 1}.pdf`;

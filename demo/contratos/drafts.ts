@@ -1,38 +1,13 @@
 import { addMonths, type Day, monthOf } from '../calendar.ts';
 import { hash, Random } from '../random.ts';
+import { padZeros } from '../text.ts';
 import { companyOf, individualSupplier, isFoundedBy, type Supplier, soleTrader } from '../town/companies.ts';
 import type { PurchaseSubject } from '../town/subjects.ts';
 import type { Exercise, World } from '../town/world.ts';
 import type { NonEmpty } from '../words.ts';
+import type { ContractDraft } from './draft.ts';
 import { extremeTerms } from './extremes.ts';
-import { isCompetitive, type Modality, modalityFor } from './modality.ts';
-
-/** A contract as it was signed. Money is in cents. */
-export interface ContractDraft {
-  year: number;
-  /** Which one of its exercise it is, from 0. */
-  place: number;
-  /** Which part of its tender it was made for, from 1. */
-  lot: number;
-  number: string;
-  kind: string;
-  category: string;
-  unit: string;
-  object: string;
-  supplier: Supplier;
-  modality: Modality;
-  tender: string;
-  process: string;
-  registered: boolean;
-  signed: Day;
-  start: Day;
-  end: Day;
-  months: number;
-  initial: number;
-  subject: PurchaseSubject;
-  /** Bought to fight the pandemic. */
-  covid: boolean;
-}
+import { isCompetitive, modalityFor } from './modality.ts';
 
 /** Above it nobody may be a one-person company. */
 const ONESELF = 8_100_000;
@@ -105,8 +80,6 @@ export function drawContract(world: World, exercise: Exercise, place: number, gi
     covid: false,
   };
 }
-
-export const padZeros = (value: number, digits: number): string => String(value).padStart(digits, '0');
 
 export function chooseSubject(subjects: NonEmpty<PurchaseSubject>, random: Random): PurchaseSubject {
   let left = random.next() * subjects.reduce((sum, { weight }) => sum + weight, 0);

@@ -1,9 +1,11 @@
 import { type Day, dayOf, workingDaysOf } from '../calendar.ts';
+import { padZeros } from '../text.ts';
 import type { PurchaseSubject } from '../town/subjects.ts';
 import { EDUCACAO, SAUDE, SOCIAL } from '../town/units.ts';
 import type { Exercise, World } from '../town/world.ts';
 import { barList, type NonEmpty } from '../words.ts';
-import { type ContractDraft, drawContract, padZeros } from './drafts.ts';
+import type { ContractDraft } from './draft.ts';
+import { drawContract } from './drafts.ts';
 import { PANDEMIC } from './modality.ts';
 
 type Need = Pick<PurchaseSubject, 'category' | 'trade' | 'what' | 'whom' | 'value'> & { unit: string };

@@ -3,22 +3,26 @@ import type { Cells } from '../../catalog/samples/sample.ts';
 import { type Commitment, committedCents, paidCents, settledCents } from '../despesa/commitment.ts';
 import { commitments } from '../despesa/commitments.ts';
 import { earmarks } from '../emendas/earmarks.ts';
-import { amendments } from '../emendas/emendas.ts';
+import { emendasMaker } from '../emendas/emendas.ts';
+import { makeDatasets } from '../maker.ts';
+import { readCents, readDay } from '../reading.ts';
+
 import { makeWorld, type WorldOptions } from '../town/world.ts';
-import { partnerships } from './convenio.ts';
+import { acordosMaker } from './acordos.ts';
+import { convenioMaker } from './convenio.ts';
+import { realizadasMaker } from './realizadas.ts';
+import { recebidasMaker } from './recebidas.ts';
 
 const options: WorldOptions = { seed: 1, scale: 0.2, until: '2026-10-31', tenant: 'pmdemo' };
 const made = makeWorld(options);
-const part = partnerships(made);
+const MAKERS = [convenioMaker, recebidasMaker, realizadasMaker, acordosMaker];
+const part = makeDatasets(MAKERS, made);
 const rows: Record<string, Cells[]> = Object.fromEntries(
   part.datasets.map(({ dataset, rows: draw }) => [dataset.id, [...draw()]]),
 );
 const { convenio = [], acordos = [] } = rows;
 const recebidas = rows['transferencias-recebidas'] ?? [];
 const realizadas = rows['transferencias-realizadas'] ?? [];
-
-const cents = (text = ''): number => Number(text.replace(/[.,]/g, '') || 0);
-const iso = (text = ''): string => text.split('/').reverse().join('-');
 
 describe('what came and what went', () => {
   it('are never in one list', () => {
@@ -29,10 +33,10 @@ describe('what came and what went', () => {
 
   it('add up: what was passed and what is left make what was agreed, less what the taker adds', () => {
     for (const row of [...convenio, ...recebidas, ...realizadas]) {
-      const passed = cents(row.vlrRepassado ?? row.vlrRecebido);
-      expect(passed + cents(row.vlrSaldo)).toBe(cents(row.vlrTotal) - cents(row.vlrContrapartida));
+      const passed = readCents(row.vlrRepassado ?? row.vlrRecebido);
+      expect(passed + readCents(row.vlrSaldo)).toBe(readCents(row.vlrTotal) - readCents(row.vlrContrapartida));
       expect(row.dtUltimoRepasse === '').toBe(passed === 0);
-      expect(iso(row.dtUltimoRepasse) <= options.until).toBe(true);
+      expect(readDay(row.dtUltimoRepasse) <= options.until).toBe(true);
     }
   });
 
@@ -69,7 +73,7 @@ it('what went was committed, settled and paid by empenhos that name the agreemen
   for (const row of realizadas) {
     const own = spent.filter(({ agreement }) => agreement === row.numConvenio);
     const sum = (of: (one: Commitment) => number): number => own.reduce((total, one) => total + of(one), 0);
-    const [agreed, passed] = [cents(row.vlrTotal) - cents(row.vlrContrapartida), cents(row.vlrRepassado)];
+    const [agreed, passed] = [readCents(row.vlrTotal) - readCents(row.vlrContrapartida), readCents(row.vlrRepassado)];
     expect([sum(committedCents), sum(settledCents), sum(paidCents)]).toEqual([agreed, passed, passed]);
     expect(own.map(({ creditor }) => creditor.name)).toEqual([row.txtBeneficiario]);
   }
@@ -81,14 +85,14 @@ it('every earmark that came by an agreement has it in the list, with the money t
   for (const { agreement, number, planned } of agreed) {
     const row = known.get(agreement);
     expect(row?.numEmenda).toBe(number);
-    expect(cents(row?.vlrTotal) - cents(row?.vlrContrapartida)).toBe(planned);
+    expect(readCents(row?.vlrTotal) - readCents(row?.vlrContrapartida)).toBe(planned);
   }
   expect(agreed.length).toBeGreaterThan(0);
 });
 
 it('what an earmark brought is what the list of earmarks says it brought, on the same day and to the same account', () => {
-  const [emendas] = amendments(made).datasets.map(({ rows: draw }) => [...draw()]);
-  const told = new Map(emendas?.map((row) => [row.numEmenda, row]));
+  const emendas = [...emendasMaker.rows(made)];
+  const told = new Map(emendas.map((row) => [row.numEmenda, row]));
   for (const row of recebidas.filter(({ numEmenda }) => numEmenda)) {
     const { vlrRealizado, dtRepasse, txtConta } = told.get(row.numEmenda) ?? {};
     expect([row.vlrRecebido, row.dtUltimoRepasse, row.txtContaEspecifica]).toEqual([vlrRealizado, dtRepasse, txtConta]);
@@ -105,12 +109,12 @@ it('an agreement without money names both parties and what each has to do', () =
 
 it('every instrument is there to be read in full', () => {
   const named = [...recebidas, ...realizadas, ...acordos].map(({ arqIntegra }) => arqIntegra);
-  expect([...(part.files ?? [])].map(({ path }) => path)).toEqual(named);
+  expect([...part.files].map(({ path }) => path)).toEqual(named);
   expect(new Set(named).size).toBe(named.length);
 });
 
 it('a council has agreements, and says of money that none came and none went', () => {
-  const council = partnerships(makeWorld({ ...options, tenant: 'cmdemo' }));
+  const council = makeDatasets(MAKERS, makeWorld({ ...options, tenant: 'cmdemo' }));
   const counts = council.datasets.map(({ dataset, rows: draw }) => [dataset.id, [...draw()].length > 0]);
   expect(Object.fromEntries(counts)).toEqual({
     convenio: false,
@@ -118,7 +122,7 @@ it('a council has agreements, and says of money that none came and none went', (
     'transferencias-realizadas': false,
     acordos: true,
   });
-  expect(council.statements?.map(({ dataset }) => dataset.id)).toEqual(
+  expect(council.statements.map(({ dataset }) => dataset.id)).toEqual(
     counts.flatMap(([id, some]) => (some ? [] : [id])),
   );
 });

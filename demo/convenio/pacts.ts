@@ -1,7 +1,7 @@
 import { cnpj, dotted } from '../../catalog/samples/digits.ts';
 import { addMonths, type Day } from '../calendar.ts';
-import { padZeros } from '../contratos/drafts.ts';
 import { hash, Random } from '../random.ts';
+import { padZeros } from '../text.ts';
 import { oncePerWorld } from '../town/once.ts';
 import { ADMINISTRACAO, AGRICULTURA, EDUCACAO, GABINETE, SAUDE, SOCIAL } from '../town/units.ts';
 import type { Exercise, World } from '../town/world.ts';

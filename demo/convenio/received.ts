@@ -1,7 +1,7 @@
 import { addMonths, dayOf, nextWorkingDay } from '../calendar.ts';
-import { padZeros } from '../contratos/drafts.ts';
 import { type Earmark, earmarkAccount, earmarks } from '../emendas/earmarks.ts';
 import { hash, Random } from '../random.ts';
+import { padZeros } from '../text.ts';
 import { oncePerWorld } from '../town/once.ts';
 import { AGRICULTURA, CULTURA, EDUCACAO, OBRAS, SAUDE, SOCIAL } from '../town/units.ts';
 import type { Exercise, World } from '../town/world.ts';

@@ -1,14 +1,9 @@
-import { orcamento } from '../../catalog/datasets/orcamento.ts';
-import type { Cells } from '../../catalog/samples/sample.ts';
-import { reais } from '../contratos/rows.ts';
 import { councilBudget } from '../duodecimos/duodecimos.ts';
-import type { Part } from '../maker.ts';
 import { hash, Random } from '../random.ts';
-import { townSize } from '../servidores/seats.ts';
 import { oncePerWorld } from '../town/once.ts';
 import type { World } from '../town/world.ts';
+import { townSize } from '../town/world.ts';
 import { COUNCIL_RESERVE_ACTION, FREE_SOURCE, RESERVE_ACTION, UNFUNDED_WORKS } from './actions.ts';
-import { classificationCells } from './classification.ts';
 import { type BudgetLine, committedCents, dotationOf } from './commitment.ts';
 import { commitments } from './commitments.ts';
 
@@ -91,20 +86,4 @@ function balanced(
   const action = world.tenant === 'pmdemo' ? RESERVE_ACTION : COUNCIL_RESERVE_ACTION;
   const reserve = { initial: left('initial', law), updated: left('updated', total), committed: 0 };
   return [...lines, { year, line: dotationOf(action, '9.9.99.99', FREE_SOURCE), ...reserve }];
-}
-
-export function budget(made: World): Part {
-  return { datasets: [{ dataset: orcamento, rows: () => rows(made) }] };
-}
-
-function* rows(made: World): Generator<Cells> {
-  for (const { year, line, initial, updated, committed: spent } of allotments(made)) {
-    yield {
-      numExercicioFinanc: String(year),
-      ...classificationCells(line),
-      vlrOrcamentoInicial: reais(initial),
-      vlrOrcamentoAtualizado: reais(updated),
-      vlrDisponivel: reais(updated - spent),
-    };
-  }
 }

@@ -1,10 +1,10 @@
 import { cnpj, dotted } from '../../catalog/samples/digits.ts';
 import { addMonths, type Day, dayOf, nextWorkingDay } from '../calendar.ts';
 import { hash, Random } from '../random.ts';
-import { townSize, UNITS_OF } from '../servidores/seats.ts';
 import type { Supplier } from '../town/companies.ts';
-import { EDUCACAO, FINANCAS, OBRAS, SAUDE } from '../town/units.ts';
+import { EDUCACAO, FINANCAS, OBRAS, SAUDE, UNITS_OF } from '../town/units.ts';
 import type { World } from '../town/world.ts';
+import { townSize } from '../town/world.ts';
 import { actionOf, type BudgetAction, DEBT_ACTION, SENTENCES_ACTION, TAXES_ACTION } from './actions.ts';
 import {
   type Commitment,

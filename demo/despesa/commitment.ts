@@ -1,6 +1,7 @@
 import { type Day, dayOf, nextWorkingDay } from '../calendar.ts';
 import type { ContractDossier } from '../contratos/dossier.ts';
 import { memoize } from '../memory.ts';
+import { padZeros } from '../text.ts';
 import type { Supplier } from '../town/companies.ts';
 import type { BudgetAction } from './actions.ts';
 
@@ -111,3 +112,6 @@ export function paidCents({ settlements }: Commitment): number {
 /** The first and the last day of an exercise on which something can be committed. */
 export const exerciseOpening = memoize((year: number): Day => nextWorkingDay(dayOf(`${year}-01-02`)));
 export const exerciseClosing = memoize((year: number): Day => dayOf(`${year}-12-31`));
+
+/** The number of an empenho, a liquidação or a pagamento as documents show it: 000123. */
+export const documentNumber = (number: number): string => padZeros(number, 6);

@@ -3,6 +3,7 @@ import type { Cells } from '../../catalog/samples/sample.ts';
 import { councilBudget } from '../duodecimos/duodecimos.ts';
 import { earmarks } from '../emendas/earmarks.ts';
 import { generate } from '../generate.ts';
+import { readCents, readDay } from '../reading.ts';
 import { makeWorld, type WorldOptions } from '../town/world.ts';
 import { allotments, budgetOf } from './allotments.ts';
 import { committedCents, paidCents, settledCents } from './commitment.ts';
@@ -18,9 +19,6 @@ function rowsOf(change: Partial<WorldOptions> = {}): Record<string, Cells[]> {
   return Object.fromEntries(mine.map(({ dataset, rows }) => [dataset.id, [...rows()]]));
 }
 
-const cents = (text = ''): number => Number(text.replace(/[.,]/g, '') || 0);
-const iso = (text = ''): string => text.split('/').reverse().join('-');
-
 function sums(
   rows: readonly Cells[] = [],
   of: (row: Cells) => string,
@@ -30,7 +28,7 @@ function sums(
   for (const row of rows)
     found.set(
       of(row),
-      names.reduce((sum, name) => sum + cents(row[name]), found.get(of(row)) ?? 0),
+      names.reduce((sum, name) => sum + readCents(row[name]), found.get(of(row)) ?? 0),
     );
   return found;
 }
@@ -52,7 +50,8 @@ describe.each(bodies)('the expense of %s', (tenant) => {
   const events = rows['empenhos-eventos'] ?? [];
   const more = sums(events, name, 'vlrReforco');
   const less = sums(events, name, 'vlrAnulado');
-  const net = (row: Cells): number => cents(row.vlrEmpenhado) + (more.get(name(row)) ?? 0) - (less.get(name(row)) ?? 0);
+  const net = (row: Cells): number =>
+    readCents(row.vlrEmpenhado) + (more.get(name(row)) ?? 0) - (less.get(name(row)) ?? 0);
 
   it('is paid when it was settled, settled when it was committed, and never beyond either', () => {
     const owed = sums(liquidacoes, name, 'vlrLiquidado');
@@ -74,9 +73,10 @@ describe.each(bodies)('the expense of %s', (tenant) => {
 
   it('is itemised to the cent', () => {
     const items = sums(rows['empenhos-itens'], name, 'vlrTotal');
-    expect(empenhos.filter((row) => items.get(name(row)) !== cents(row.vlrEmpenhado))).toEqual([]);
+    expect(empenhos.filter((row) => items.get(name(row)) !== readCents(row.vlrEmpenhado))).toEqual([]);
     const prices = (rows['empenhos-itens'] ?? []).filter(
-      ({ qtdItem, vlrUnitario = '', vlrTotal }) => Number(qtdItem) * cents(vlrUnitario) !== cents(vlrTotal) * 100,
+      ({ qtdItem, vlrUnitario = '', vlrTotal }) =>
+        Number(qtdItem) * readCents(vlrUnitario) !== readCents(vlrTotal) * 100,
     );
     expect(prices).toEqual([]);
   });
@@ -85,9 +85,9 @@ describe.each(bodies)('the expense of %s', (tenant) => {
     const spent = new Map<string, number>();
     for (const row of empenhos) spent.set(line(row), (spent.get(line(row)) ?? 0) + net(row));
     for (const row of orcamento) {
-      const left = cents(row.vlrOrcamentoAtualizado) - (spent.get(line(row)) ?? 0);
+      const left = readCents(row.vlrOrcamentoAtualizado) - (spent.get(line(row)) ?? 0);
       expect(left).toBeGreaterThanOrEqual(0);
-      expect(cents(row.vlrDisponivel)).toBe(left);
+      expect(readCents(row.vlrDisponivel)).toBe(left);
     }
     const lines = new Set(orcamento.map(line));
     expect(lines.size).toBe(orcamento.length);
@@ -102,7 +102,7 @@ describe.each(bodies)('the expense of %s', (tenant) => {
 
   it('never spends more on a contract than it is worth', () => {
     const worth = new Map(
-      (rows.contratos ?? []).map((row) => [`${row.numContrato} ${row.numAnoPub}`, cents(row.vlrContrato)]),
+      (rows.contratos ?? []).map((row) => [`${row.numContrato} ${row.numAnoPub}`, readCents(row.vlrContrato)]),
     );
     const spent = new Map<string, number>();
     for (const row of empenhos.filter(({ numContrato }) => numContrato)) {
@@ -130,13 +130,15 @@ describe.each(bodies)('the expense of %s', (tenant) => {
   });
 
   it('knows nothing of the days after the last one, and no payment before its settlement', () => {
-    const day = new Map(liquidacoes.map((row) => [`${name(row)} ${row.numDocLiq}`, iso(row.dtLiquidacao)]));
-    const begun = new Map(empenhos.map((row) => [name(row), iso(row.dtEmpenho)]));
-    const early = pagamentos.filter((row) => iso(row.dtPagamento) < (day.get(`${name(row)} ${row.numDocLiq}`) ?? '9'));
+    const day = new Map(liquidacoes.map((row) => [`${name(row)} ${row.numDocLiq}`, readDay(row.dtLiquidacao)]));
+    const begun = new Map(empenhos.map((row) => [name(row), readDay(row.dtEmpenho)]));
+    const early = pagamentos.filter(
+      (row) => readDay(row.dtPagamento) < (day.get(`${name(row)} ${row.numDocLiq}`) ?? '9'),
+    );
     expect(early).toEqual([]);
-    expect(liquidacoes.filter((row) => iso(row.dtLiquidacao) < (begun.get(name(row)) ?? '9'))).toEqual([]);
+    expect(liquidacoes.filter((row) => readDay(row.dtLiquidacao) < (begun.get(name(row)) ?? '9'))).toEqual([]);
     const days = [...empenhos, ...liquidacoes, ...pagamentos].map((row) =>
-      iso(row.dtPagamento ?? row.dtLiquidacao ?? row.dtEmpenho),
+      readDay(row.dtPagamento ?? row.dtLiquidacao ?? row.dtEmpenho),
     );
     expect(days.filter((one) => one > options.until)).toEqual([]);
   });
@@ -163,8 +165,10 @@ describe.each(bodies)('the expense of %s', (tenant) => {
     expect(rppagos.length).toBeGreaterThan(5);
     expect(new Set(rppagos.map(({ txtTipoResto }) => txtTipoResto)).size).toBe(2);
     for (const row of rppagos) {
-      expect(cents(row.vlrInscrito)).toBeLessThanOrEqual(known.get(name(row)) ?? -1);
-      expect(cents(row.vlrInscrito)).toBe(cents(row.vlrCancelado) + cents(row.vlrPago) + cents(row.vlrSaldo));
+      expect(readCents(row.vlrInscrito)).toBeLessThanOrEqual(known.get(name(row)) ?? -1);
+      expect(readCents(row.vlrInscrito)).toBe(
+        readCents(row.vlrCancelado) + readCents(row.vlrPago) + readCents(row.vlrSaldo),
+      );
     }
     const late = sums(
       pagamentos.filter(({ blnRestosPagar }) => blnRestosPagar === 'Sim'),
@@ -199,7 +203,7 @@ function outOfTurn(queue: readonly Cells[]): Cells[] {
     .filter(({ txtSituacao }) => txtSituacao !== 'Suspenso');
   let latest = '';
   return sorted.filter((row) => {
-    const day = iso(row.dtPagamento) || 'ainda não';
+    const day = readDay(row.dtPagamento) || 'ainda não';
     const early = day < latest;
     if (!early) latest = day;
     return early !== (row.blnQuebraOrdem === 'Sim');

@@ -1,6 +1,6 @@
 import { type Day, nextWorkingDay, yearOf } from '../calendar.ts';
-import { eachContract } from '../contratos/contratos.ts';
 import type { ContractDossier } from '../contratos/dossier.ts';
+import { eachContract } from '../contratos/dossiers.ts';
 import { contractKey, earmarksByContract } from '../emendas/earmarks.ts';
 import { hash, Random } from '../random.ts';
 import { SAUDE } from '../town/units.ts';

@@ -1,8 +1,8 @@
 import { type Day, isoDate } from '../calendar.ts';
-import { padZeros } from '../contratos/drafts.ts';
 import { hash } from '../random.ts';
+import { padZeros } from '../text.ts';
+import { isPerson } from '../town/companies.ts';
 import type { Commitment } from './commitment.ts';
-import { isPerson } from './nature.ts';
 
 /** Only things travel with an NF-e: of services the town keeps its own invoices, which have no such key. */
 const GOODS = ['30', '32', '52'];

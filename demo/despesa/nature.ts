@@ -1,11 +1,7 @@
-import { CATEGORIAS_ORDEM } from '../../catalog/codes/despesa.ts';
-import type { ContractDraft } from '../contratos/drafts.ts';
-import type { Supplier } from '../town/companies.ts';
+import type { ContractDraft } from '../contratos/draft.ts';
+import { isPerson } from '../town/companies.ts';
 import { actionOf } from './actions.ts';
 import { type BudgetLine, dotationOf } from './commitment.ts';
-
-/** A CPF as people write it is shorter than a CNPJ. */
-export const isPerson = ({ id }: Supplier): boolean => id.length === 14;
 
 const BY_CATEGORY: Readonly<Record<string, string>> = {
   Compras: '3.3.90.30',
@@ -32,15 +28,4 @@ export function contractBudgetLine(draft: ContractDraft, luck: number, source?: 
   const action = actionOf(draft.unit, draft.object);
   const own = action.sources[luck % action.sources.length] ?? action.sources[0];
   return dotationOf(action, natureOf(draft), source ?? own);
-}
-
-export type PaymentQueue = (typeof CATEGORIAS_ORDEM)[number];
-
-const [GOODS, LEASES, SERVICES, WORKS] = CATEGORIAS_ORDEM;
-
-/** Which of the four queues of payment a contract waits in. */
-export function paymentQueueOf({ category, object }: ContractDraft): PaymentQueue {
-  if (category === 'Compras') return GOODS;
-  if (category === 'Obras') return WORKS;
-  return /^locação/i.test(object) ? LEASES : SERVICES;
 }

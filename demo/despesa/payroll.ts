@@ -1,7 +1,7 @@
 import { addMonths, dayOf, nextWorkingDay, previousWorkingDay } from '../calendar.ts';
-import { padZeros } from '../contratos/drafts.ts';
 import { hash, Random } from '../random.ts';
-import { type UnitPayroll, unitPayrolls } from '../servidores/staff.ts';
+import { type UnitPayroll, unitPayrolls } from '../servidores/payslips.ts';
+import { padZeros } from '../text.ts';
 import { EDUCACAO, SAUDE } from '../town/units.ts';
 import type { World } from '../town/world.ts';
 import { actionOf, FREE_SOURCE } from './actions.ts';

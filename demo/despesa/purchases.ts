@@ -1,20 +1,20 @@
 import { type Day, nextWorkingDay, yearOf } from '../calendar.ts';
-import { padZeros } from '../contratos/drafts.ts';
 import { hash, Random } from '../random.ts';
-import { UNITS_OF } from '../servidores/seats.ts';
+import { padZeros } from '../text.ts';
 import {
   companyOf,
   individualSupplier,
   isFoundedBy,
+  isPerson,
   type Supplier,
   soleTrader,
   type Trade,
 } from '../town/companies.ts';
+import { UNITS_OF } from '../town/units.ts';
 import type { Exercise, World } from '../town/world.ts';
 import { barList, type NonEmpty } from '../words.ts';
 import { actionOf } from './actions.ts';
 import { type Commitment, dotationOf, newSettlement, type Payment } from './commitment.ts';
-import { isPerson } from './nature.ts';
 
 /** Something small that is bought without a contract. */
 interface Thing {

@@ -1,8 +1,8 @@
 import { dotted } from '../../catalog/samples/digits.ts';
 import { previousWorkingDay } from '../calendar.ts';
-import { padZeros } from '../contratos/drafts.ts';
+import { padZeros } from '../text.ts';
 import type { World } from '../town/world.ts';
-import { type RefundClaim, refundClaims } from '../verba/claims.ts';
+import { type RefundClaim, refundClaims, refundedCents } from '../verba/claims.ts';
 import { actionOf, FREE_SOURCE } from './actions.ts';
 import { type Commitment, dotationOf, newSettlement } from './commitment.ts';
 
@@ -10,9 +10,6 @@ import { type Commitment, dotationOf, newSettlement } from './commitment.ts';
 export function* commitmentsOfRefunds(world: World): Generator<Commitment> {
   if (world.tenant === 'cmdemo') for (const one of refundClaims(world)) if (refundedCents(one) > 0) yield refund(one);
 }
-
-export const refundedCents = ({ refunds }: RefundClaim): number =>
-  refunds.reduce((sum, { asked, refused }) => sum + asked - refused, 0);
 
 /** Recognised when the month ends, in its own exercise, and paid when the receipts were looked at. */
 function refund(one: RefundClaim): Commitment {

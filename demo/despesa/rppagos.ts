@@ -1,14 +1,22 @@
 import { rppagos } from '../../catalog/datasets/rppagos.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { brDate, yearOf } from '../calendar.ts';
-import { reais } from '../contratos/rows.ts';
-import type { Part } from '../maker.ts';
+import type { DatasetMaker } from '../maker.ts';
 import { hash } from '../random.ts';
+import { reais } from '../text.ts';
 import type { World } from '../town/world.ts';
 import { classificationCells } from './classification.ts';
-import { type Commitment, committedCents, exerciseClosing, type Payment, type Settlement } from './commitment.ts';
+import {
+  type Commitment,
+  committedCents,
+  documentNumber,
+  exerciseClosing,
+  type Payment,
+  type Settlement,
+} from './commitment.ts';
 import { commitments } from './commitments.ts';
-import { documentNumber } from './empenhos.ts';
+
+export const rppagosMaker: DatasetMaker = { dataset: rppagos, rows };
 
 /** What passed the end of its exercise unpaid, and what became of it. Cents: carried = cut + paid + left. */
 export interface UnpaidRemainder {
@@ -22,18 +30,14 @@ export interface UnpaidRemainder {
   last: Payment;
 }
 
-export function carried(made: World): Part {
-  return { datasets: [{ dataset: rppagos, rows: () => rows(made) }] };
-}
-
-function* rows(made: World): Generator<Cells> {
-  for (const one of paidRemainders(made)) yield cells(one);
+function* rows(world: World): Generator<Cells> {
+  for (const one of paidRemainders(world)) yield cells(one);
 }
 
 /** Every remainder of which something was paid: that settled before the year ended, and that settled after. */
-export function* paidRemainders(made: World): Generator<UnpaidRemainder> {
-  for (const of of commitments(made)) {
-    if (exerciseClosing(of.year) >= made.until) continue;
+export function* paidRemainders(world: World): Generator<UnpaidRemainder> {
+  for (const of of commitments(world)) {
+    if (exerciseClosing(of.year) >= world.until) continue;
     const before = of.settlements.filter(({ day }) => yearOf(day) === of.year);
     const after = of.settlements.filter(({ day }) => yearOf(day) > of.year);
     const owed = before.reduce((sum, { cents }) => sum + cents, 0);

@@ -1,30 +1,16 @@
 import { diarias } from '../../catalog/datasets/diarias.ts';
-import { valores } from '../../catalog/datasets/valores.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { brDate, monthOf } from '../calendar.ts';
-import { padZeros } from '../contratos/drafts.ts';
-import { reais } from '../contratos/rows.ts';
 import { classificationCells } from '../despesa/classification.ts';
-import type { Commitment } from '../despesa/commitment.ts';
+import { type Commitment, documentNumber } from '../despesa/commitment.ts';
 import { commitments } from '../despesa/commitments.ts';
-import { documentNumber } from '../despesa/empenhos.ts';
-import type { Part } from '../maker.ts';
+import type { DatasetMaker, DemoFile } from '../maker.ts';
 import { pdf } from '../pdf.ts';
-import { mandateStart } from '../servidores/wages.ts';
+import { padZeros, reais } from '../text.ts';
 import type { World } from '../town/world.ts';
-import { dailyRates } from './rates.ts';
 import { type Trip, trips } from './trips.ts';
 
-/** Journeys, and the table that says what a day of them is worth. */
-export function travel(made: World): Part {
-  return {
-    datasets: [
-      { dataset: diarias, rows: () => journeys(made) },
-      { dataset: valores, rows: () => table(made) },
-    ],
-    files: { [Symbol.iterator]: () => reports(made) },
-  };
-}
+export const diariasMaker: DatasetMaker = { dataset: diarias, rows: journeys, files: reports };
 
 function* journeys(made: World): Generator<Cells> {
   const empenhos = paidBy(made);
@@ -72,7 +58,7 @@ const daysOf = ({ halves }: Trip): string => String(halves / 2).replace('.', ','
 
 const pathOf = ({ year, process }: Trip): string => `diarias/${year}/${process.replace('/', '-')}.pdf`;
 
-function* reports(made: World): Generator<{ path: string; bytes: Buffer }> {
+function* reports(made: World): Generator<DemoFile> {
   for (const trip of trips(made)) {
     if (!trip.reported) continue;
     const text = [
@@ -86,24 +72,4 @@ function* reports(made: World): Generator<{ path: string; bytes: Buffer }> {
     ];
     yield { path: pathOf(trip), bytes: pdf(`Relatório de viagem ${trip.process}`, text) };
   }
-}
-
-const NORMS: Record<World['tenant'], string> = { pmdemo: 'Decreto', cmdemo: 'Resolução' };
-const UNFORESEEN = 'A norma não prevê diárias no exterior para estes cargos';
-
-function* table({ tenant, exercises }: World): Generator<Cells> {
-  for (const { year } of exercises)
-    for (const { group, inside, outside, abroad } of dailyRates(tenant, year)) {
-      const since = mandateStart(year);
-      yield {
-        numExercicio: String(year),
-        txtCargo: group,
-        vlrNoEstado: reais(inside),
-        vlrForaEstado: reais(outside),
-        vlrExterior: abroad > 0 ? reais(abroad) : '',
-        txtNorma: `${NORMS[tenant]} 4/${since}`,
-        dtVigencia: `02/01/${since}`,
-        txtObservacao: abroad > 0 ? '' : UNFORESEEN,
-      };
-    }
 }

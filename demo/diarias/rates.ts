@@ -1,6 +1,6 @@
+import { mandateStart } from '../calendar.ts';
 import { CAREERS, postOf } from '../servidores/posts.ts';
 import type { Servant } from '../servidores/staff.ts';
-import { mandateStart } from '../servidores/wages.ts';
 import type { World } from '../town/world.ts';
 
 /** A line of the table of values: what a day is worth to some posts. Money is in cents. */

@@ -1,9 +1,9 @@
 import type { Random } from '../random.ts';
-import { CAMARA } from '../servidores/seats.ts';
 import type { Servant } from '../servidores/staff.ts';
 import {
   ADMINISTRACAO,
   AGRICULTURA,
+  CAMARA,
   CULTURA,
   EDUCACAO,
   FINANCAS,

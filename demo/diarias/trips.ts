@@ -1,12 +1,12 @@
 import { type Day, nextWorkingDay } from '../calendar.ts';
-import { padZeros } from '../contratos/drafts.ts';
 import { hash, Random } from '../random.ts';
 import { CAREERS, postOf } from '../servidores/posts.ts';
-import { townSize } from '../servidores/seats.ts';
 import { isServing, type Servant, staff } from '../servidores/staff.ts';
+import { padZeros } from '../text.ts';
 import { oncePerWorld } from '../town/once.ts';
 import { SAUDE } from '../town/units.ts';
 import type { Exercise, World } from '../town/world.ts';
+import { townSize } from '../town/world.ts';
 import type { NonEmpty } from '../words.ts';
 import {
   type Destination,

@@ -1,15 +1,16 @@
 import { divida } from '../../catalog/datasets/divida.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { dayOf } from '../calendar.ts';
-import { padZeros } from '../contratos/drafts.ts';
-import { reais } from '../contratos/rows.ts';
-import type { Part } from '../maker.ts';
+import type { DatasetMaker } from '../maker.ts';
 import { hash, Random } from '../random.ts';
-import { townSize } from '../servidores/seats.ts';
+import { padZeros, reais } from '../text.ts';
 import { companyOf, isFoundedBy, type Supplier, type Trade } from '../town/companies.ts';
 import { inventPerson } from '../town/people.ts';
 import type { World } from '../town/world.ts';
+import { townSize } from '../town/world.ts';
 import type { NonEmpty } from '../words.ts';
+
+export const dividaMaker: DatasetMaker = { dataset: divida, rows };
 
 /** Debts that came to the register in a year, in a town of 50,000. */
 const YEARLY = 430;
@@ -31,19 +32,13 @@ interface Debt {
   luck: number;
 }
 
-/** Who owes the town: a council collects nothing. */
-export function debtors(made: World): Part {
-  if (made.tenant !== 'pmdemo') return { datasets: [] };
-  return { datasets: [{ dataset: divida, rows: () => rows(made) }] };
-}
-
-function* rows(made: World): Generator<Cells> {
-  const last = made.exercises.at(-1)?.year ?? 0;
-  const count = Math.max(1, Math.round(YEARLY * townSize(made)));
+function* rows(world: World): Generator<Cells> {
+  const last = world.exercises.at(-1)?.year ?? 0;
+  const count = Math.max(1, Math.round(YEARLY * townSize(world)));
   for (let year = last - SNAPSHOTS; year < last; year++)
     for (let entered = year - AGES; entered <= year; entered++)
       for (let place = 0; place < count; place++) {
-        const one = debt(made.seed, entered, place);
+        const one = debt(world.seed, entered, place);
         if (one.gone > year) yield cells(one, year);
       }
 }

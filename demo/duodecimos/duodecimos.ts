@@ -1,11 +1,13 @@
 import { duodecimos } from '../../catalog/datasets/duodecimos.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { brDate, type Day, dayOf, nextWorkingDay } from '../calendar.ts';
-import { padZeros } from '../contratos/drafts.ts';
-import { reais } from '../contratos/rows.ts';
-import type { Part } from '../maker.ts';
+import type { DatasetMaker } from '../maker.ts';
 import { hash } from '../random.ts';
+import { padZeros, reais } from '../text.ts';
 import type { World } from '../town/world.ts';
+
+/** The transfers to the council. Both bodies publish the same: one made them, the other received them. */
+export const duodecimosMaker: DatasetMaker = { dataset: duodecimos, rows };
 
 /** The council's budget in this year, in cents; from there it grows and goes back by the same steps. */
 const YEAR = 2026;
@@ -31,11 +33,6 @@ interface Transfer {
 
 /** What comes back to the prefeitura at the end of a year, in thousandths of the budget. */
 const RETURNED = 12;
-
-/** Both bodies tell the same: one made the transfers, the other received them. */
-export function council(made: World): Part {
-  return { datasets: [{ dataset: duodecimos, rows: () => rows(made) }] };
-}
 
 function* rows({ exercises, until, seed }: World): Generator<Cells> {
   for (const { year } of exercises) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { dayOf } from '../calendar.ts';
 import { generate } from '../generate.ts';
+import { readCents, readDay } from '../reading.ts';
 import { isServing, staff } from '../servidores/staff.ts';
 import { makeWorld, type WorldOptions } from '../town/world.ts';
 
@@ -13,12 +14,9 @@ function rowsOf(change: Partial<WorldOptions> = {}): Record<string, Cells[]> {
   return Object.fromEntries(mine.map(({ dataset, rows }) => [dataset.id, [...rows()]]));
 }
 
-const cents = (text = ''): number => Number(text.replace(/[.,]/g, '') || 0);
-const iso = (text = ''): string => text.split('/').reverse().join('-');
-
 function sums(rows: readonly Cells[], of: (row: Cells) => string, value: string): Map<string, number> {
   const found = new Map<string, number>();
-  for (const row of rows) found.set(of(row), (found.get(of(row)) ?? 0) + cents(row[value]));
+  for (const row of rows) found.set(of(row), (found.get(of(row)) ?? 0) + readCents(row[value]));
   return found;
 }
 
@@ -46,8 +44,8 @@ describe('what only the prefeitura has', () => {
   it.each(['vlrEmpenhado', 'vlrLiquidado', 'vlrPago'])('earmarks say of %s what their expenses come to', (stage) => {
     const { 'emenda-parlamentar': emendas = [], 'emenda-execucao': execucao = [] } = rows;
     const parts = sums(execucao, ({ numEmenda = '' }) => numEmenda, stage);
-    for (const row of emendas) expect(cents(row[stage])).toBe(parts.get(row.numEmenda ?? '') ?? 0);
-    expect(emendas.filter((row) => cents(row[stage]) > cents(row.vlrPrevisto))).toEqual([]);
+    for (const row of emendas) expect(readCents(row[stage])).toBe(parts.get(row.numEmenda ?? '') ?? 0);
+    expect(emendas.filter((row) => readCents(row[stage]) > readCents(row.vlrPrevisto))).toEqual([]);
   });
 
   it('earmarks come from all three parliaments under a number each, and are spent through empenhos that name them', () => {
@@ -64,7 +62,7 @@ describe('what only the prefeitura has', () => {
     const members = staff(makeWorld({ ...options, tenant: 'cmdemo' })).filter(({ post }) => post === 'Vereador');
     const own = emendas.filter(({ txtOrigemRecurso }) => txtOrigemRecurso === 'Municipal');
     const sat = ({ txtAutoria, dtEmenda }: Cells): boolean =>
-      members.some((one) => one.name === txtAutoria && isServing(one, dayOf(iso(dtEmenda))));
+      members.some((one) => one.name === txtAutoria && isServing(one, dayOf(readDay(dtEmenda))));
     expect(own.length).toBeGreaterThan(0);
     expect(own.filter((row) => !sat(row))).toEqual([]);
   });
@@ -72,7 +70,7 @@ describe('what only the prefeitura has', () => {
   it('earmarks are dated in their own year, those that nothing was done with too', () => {
     const { 'emenda-parlamentar': emendas = [] } = rows;
     expect(emendas.some(({ txtSituacao }) => txtSituacao === 'Prevista')).toBe(true);
-    expect(emendas.filter((row) => iso(row.dtEmenda).slice(0, 4) !== row.numAnoEmenda)).toEqual([]);
+    expect(emendas.filter((row) => readDay(row.dtEmenda).slice(0, 4) !== row.numAnoEmenda)).toEqual([]);
   });
 
   it('earmarks are paid out of the account that was opened for them', () => {
@@ -98,7 +96,7 @@ describe('what only the prefeitura has', () => {
   it('waivers are what their beneficiaries got, companies by name and persons only together', () => {
     const { 'renuncias-fiscais': renuncias = [], 'renuncias-beneficiarios': shares = [] } = rows;
     const given = sums(shares, key, 'vlrRenunciado');
-    for (const row of renuncias) expect(cents(row.vlrRealizado)).toBe(given.get(key(row)));
+    for (const row of renuncias) expect(readCents(row.vlrRealizado)).toBe(given.get(key(row)));
     expect(
       shares.filter(({ txtCnpj, txtBeneficiario }) => !txtCnpj && txtBeneficiario !== 'Pessoas físicas, somadas'),
     ).toEqual([]);
@@ -109,8 +107,8 @@ describe('what only the prefeitura has', () => {
     expect(renuncias.some(({ dtFimVigencia }) => dtFimVigencia)).toBe(true);
     expect(renuncias.some(({ dtFimVigencia }) => !dtFimVigencia)).toBe(true);
     const astray = renuncias.filter(({ numExercicio = '', dtInicioVigencia, dtFimVigencia }) => {
-      const last = iso(dtFimVigencia).slice(0, 4) || '9999';
-      return numExercicio < iso(dtInicioVigencia).slice(0, 4) || numExercicio > last;
+      const last = readDay(dtFimVigencia).slice(0, 4) || '9999';
+      return numExercicio < readDay(dtInicioVigencia).slice(0, 4) || numExercicio > last;
     });
     expect(astray).toEqual([]);
   });
@@ -118,7 +116,8 @@ describe('what only the prefeitura has', () => {
   it('debts are told with no document of a person, and what is charged is added', () => {
     const { dividaativa = [] } = rows;
     expect(dividaativa.filter(({ txtCnpj }) => txtCnpj && txtCnpj.length !== 18)).toEqual([]);
-    for (const row of dividaativa) expect(cents(row.vlrTotal)).toBe(cents(row.vlrOriginal) + cents(row.vlrEncargos));
+    for (const row of dividaativa)
+      expect(readCents(row.vlrTotal)).toBe(readCents(row.vlrOriginal) + readCents(row.vlrEncargos));
     expect(new Set(dividaativa.map(({ numExercicio }) => numExercicio))).toEqual(
       new Set(['2022', '2023', '2024', '2025']),
     );

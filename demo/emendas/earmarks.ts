@@ -1,10 +1,10 @@
 import type { TIPOS_EMENDA } from '../../catalog/codes/emendas.ts';
 import { type Day, isoDate, nextWorkingDay, yearOf } from '../calendar.ts';
 import { type ContractDossier, contractDossier } from '../contratos/dossier.ts';
-import { padZeros } from '../contratos/drafts.ts';
 import { exerciseClosing, exerciseOpening } from '../despesa/commitment.ts';
 import { hash, Random } from '../random.ts';
 import { isServing, type Servant, staff } from '../servidores/staff.ts';
+import { padZeros } from '../text.ts';
 import { oncePerWorld } from '../town/once.ts';
 import { inventPerson } from '../town/people.ts';
 import { CULTURA, EDUCACAO, OBRAS, SAUDE, SOCIAL } from '../town/units.ts';

@@ -1,11 +1,16 @@
+import { estagiarios } from '../../catalog/datasets/estagiarios.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { addMonths, brDate } from '../calendar.ts';
-import { reais } from '../contratos/rows.ts';
+import type { DatasetMaker } from '../maker.ts';
 import { hash, Random } from '../random.ts';
-import { townSize, UNITS_OF } from '../servidores/seats.ts';
+import { reais } from '../text.ts';
 import { inventPerson } from '../town/people.ts';
+import { UNITS_OF } from '../town/units.ts';
 import type { Exercise, World } from '../town/world.ts';
+import { townSize } from '../town/world.ts';
 import { barList, type NonEmpty } from '../words.ts';
+
+export const estagiariosMaker: DatasetMaker = { dataset: estagiarios, rows: estagiarioRows };
 
 interface Schooling {
   level: string;
@@ -38,7 +43,7 @@ const AGENTS = barList('Centro de Integração do Sertão | Instituto Primeiro P
 /** Taken on in a whole year, in a town of 50,000. */
 const YEARLY: Record<World['tenant'], number> = { pmdemo: 60, cmdemo: 4 };
 
-export function* estagiarioRows(world: World): Generator<Cells> {
+function* estagiarioRows(world: World): Generator<Cells> {
   for (const exercise of world.exercises) {
     const count = Math.max(2, Math.round(YEARLY[world.tenant] * townSize(world)));
     for (let place = 0; place < count; place++) yield* intern(world, exercise, place);

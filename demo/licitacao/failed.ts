@@ -1,7 +1,8 @@
 import { type Day, dayOf, monthOf, nextWorkingDay, workingDaysOf } from '../calendar.ts';
-import { chooseSubject, padZeros, priceOfSubject } from '../contratos/drafts.ts';
+import { chooseSubject, priceOfSubject } from '../contratos/drafts.ts';
 import { AUCTION, COMPETITION } from '../contratos/modality.ts';
 import { hash, Random } from '../random.ts';
+import { padZeros } from '../text.ts';
 import type { PurchaseSubject } from '../town/subjects.ts';
 import type { Exercise, World } from '../town/world.ts';
 import type { NonEmpty } from '../words.ts';

@@ -1,4 +1,4 @@
-import type { ContractDraft } from '../contratos/drafts.ts';
+import type { ContractDraft } from '../contratos/draft.ts';
 import type { Random } from '../random.ts';
 import { type PriceListItem, priceListFor } from './prices.ts';
 

@@ -3,14 +3,36 @@ import { HOMOLOGADAS } from '../../catalog/codes/licitacao.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { hideCpf } from '../../catalog/texto/privacy.ts';
 import { checker } from '../../server/import/check.ts';
-import { contracts } from '../contratos/contratos.ts';
+import { ataItensMaker } from '../atas/ataItens.ts';
+import { atasMaker } from '../atas/atas.ts';
+import { chamamentosMaker } from '../chamamentos/chamamentos.ts';
+import { aditivosMaker } from '../contratos/aditivos.ts';
+import { contratosMaker } from '../contratos/contratos.ts';
+import { documentosMaker } from '../contratos/documentos.ts';
+import { fiscaisMaker } from '../contratos/fiscais.ts';
+import { makeDatasets } from '../maker.ts';
+import { pcaMaker } from '../pca/pca.ts';
+import { readCents, readDay } from '../reading.ts';
 import { makeWorld, type WorldOptions } from '../town/world.ts';
-import { licitations } from './licitacao.ts';
+import { licitacaoMaker } from './licitacao.ts';
+import { licitDocumentosMaker } from './licitDocumentos.ts';
+import { licitItensMaker } from './licitItens.ts';
+import { participantesMaker } from './participantes.ts';
+
+const CONTRACTS = [contratosMaker, aditivosMaker, fiscaisMaker, documentosMaker];
+const TENDERS = [
+  licitacaoMaker,
+  licitItensMaker,
+  participantesMaker,
+  licitDocumentosMaker,
+  atasMaker,
+  ataItensMaker,
+  chamamentosMaker,
+  pcaMaker,
+];
 
 const options: WorldOptions = { seed: 1, scale: 0.5, until: '2026-11-16', tenant: 'pmdemo' };
 
-const cents = (text = ''): number => Number(text.replace(/[.,]/g, '') || 0);
-const iso = (text = ''): string => text.split('/').reverse().join('-');
 const sum = (rows: readonly Cells[], of: (row: Cells) => number): number =>
   rows.reduce((total, row) => total + of(row), 0);
 
@@ -27,7 +49,7 @@ function by(rows: readonly Cells[], key: (row: Cells) => string): Map<string, Ce
 
 describe.each(['pmdemo', 'cmdemo'] as const)('the tenders of %s', (tenant) => {
   const made = makeWorld({ ...options, tenant });
-  const parts = [contracts(made), licitations(made)];
+  const parts = [makeDatasets(CONTRACTS, made), makeDatasets(TENDERS, made)];
   const sets = parts.flatMap(({ datasets }) => datasets.map(({ dataset, rows }) => [dataset.id, [...rows()]] as const));
   const rows = (id: string): readonly Cells[] => sets.find(([own]) => own === id)?.[1] ?? [];
   const licitacao = rows('licitacao');
@@ -58,17 +80,19 @@ describe.each(['pmdemo', 'cmdemo'] as const)('the tenders of %s', (tenant) => {
   it('are worth the sum of their items, and no less than the contracts they led to', () => {
     for (const row of licitacao) {
       const own = items.get(tender(row)) ?? [];
-      expect(cents(row.vlrTotal)).toBe(sum(own, ({ vlrTotal }) => cents(vlrTotal)));
-      expect(cents(row.vlrEstimado)).toBe(sum(own, (item) => Number(item.qtdItem) * cents(item.vlrUnitarioEstimado)));
-      const led = sum(signed.get(tender(row)) ?? [], ({ vlrInicial }) => cents(vlrInicial));
-      if (row.blnRegistroPrecos === 'Sim') expect(cents(row.vlrTotal)).toBeGreaterThanOrEqual(led);
-      else expect(cents(row.vlrTotal)).toBe(led);
+      expect(readCents(row.vlrTotal)).toBe(sum(own, ({ vlrTotal }) => readCents(vlrTotal)));
+      expect(readCents(row.vlrEstimado)).toBe(
+        sum(own, (item) => Number(item.qtdItem) * readCents(item.vlrUnitarioEstimado)),
+      );
+      const led = sum(signed.get(tender(row)) ?? [], ({ vlrInicial }) => readCents(vlrInicial));
+      if (row.blnRegistroPrecos === 'Sim') expect(readCents(row.vlrTotal)).toBeGreaterThanOrEqual(led);
+      else expect(readCents(row.vlrTotal)).toBe(led);
     }
   });
 
   it('ask for quantities at prices, item by item', () => {
     for (const row of rows('licitacao-itens').filter(({ vlrTotal }) => vlrTotal !== ''))
-      expect(Number(row.qtdItem) * cents(row.vlrUnitario)).toBe(cents(row.vlrTotal));
+      expect(Number(row.qtdItem) * readCents(row.vlrUnitario)).toBe(readCents(row.vlrTotal));
   });
 
   it('have a value, a winner and a contract where they were homologated, and only there', () => {
@@ -91,9 +115,9 @@ describe.each(['pmdemo', 'cmdemo'] as const)('the tenders of %s', (tenant) => {
   it('lie in order: opened, homologated, signed; and open in their own exercise', () => {
     for (const row of licitacao) {
       const days = [row.dtAbertura, row.dtHomologacao, signed.get(tender(row))?.[0]?.dtAssinatura].filter(Boolean);
-      expect(days.map(iso)).toEqual(days.map(iso).sort());
+      expect(days.map(readDay)).toEqual(days.map(readDay).sort());
       expect(row.dtAbertura?.slice(6)).toBe(row.numExercicio);
-      expect(iso(row.dtPublicacao) <= options.until).toBe(true);
+      expect(readDay(row.dtPublicacao) <= options.until).toBe(true);
     }
   });
 
@@ -101,7 +125,7 @@ describe.each(['pmdemo', 'cmdemo'] as const)('the tenders of %s', (tenant) => {
     const found = new Set(licitacao.map(({ txtSituacao }) => txtSituacao));
     expect([...found]).toEqual(expect.arrayContaining(['Homologada', 'Ratificada', 'Revogada', 'Aberta', 'Suspensa']));
     const open = licitacao.filter(({ txtSituacao }) => txtSituacao === 'Aberta');
-    expect(open.every(({ dtAbertura }) => iso(dtAbertura) > options.until)).toBe(true);
+    expect(open.every(({ dtAbertura }) => readDay(dtAbertura) > options.until)).toBe(true);
   });
 
   it('have documents that are there to be opened, and name nobody’s CPF', () => {
@@ -123,7 +147,7 @@ describe.each(['pmdemo', 'cmdemo'] as const)('the tenders of %s', (tenant) => {
     expect(new Set(atas.map(record)).size).toBe(atas.length);
     for (const row of atas) {
       const own = lines.get(record(row)) ?? [];
-      expect(cents(row.vlrRegistrado)).toBe(sum(own, ({ vlrTotal }) => cents(vlrTotal)));
+      expect(readCents(row.vlrRegistrado)).toBe(sum(own, ({ vlrTotal }) => readCents(vlrTotal)));
       for (const { qtdRegistrada, qtdConsumida, qtdSaldo } of own)
         expect(Number(qtdSaldo)).toBe(Number(qtdRegistrada) - Number(qtdConsumida));
     }
@@ -150,7 +174,7 @@ describe.each(['pmdemo', 'cmdemo'] as const)('the tenders of %s', (tenant) => {
   });
 
   it('are few or many as the body is, down to almost none', () => {
-    const small = licitations(makeWorld({ ...options, tenant, scale: 0.1 }));
+    const small = makeDatasets(TENDERS, makeWorld({ ...options, tenant, scale: 0.1 }));
     for (const { dataset, rows: draw } of small.datasets)
       if (dataset.id !== 'licitacao-chamamento-publico' || tenant === 'pmdemo')
         expect([...draw()].length).toBeGreaterThan(0);
@@ -158,7 +182,7 @@ describe.each(['pmdemo', 'cmdemo'] as const)('the tenders of %s', (tenant) => {
 });
 
 it('a council says, year by year, that it called nobody', () => {
-  const { statements = [] } = licitations(makeWorld({ ...options, tenant: 'cmdemo' }));
+  const { statements } = makeDatasets(TENDERS, makeWorld({ ...options, tenant: 'cmdemo' }));
   expect(statements.map(({ text }) => text)).toHaveLength(4);
   expect(statements[0]?.text).toBe('A Câmara Municipal de Vale Claro não realizou chamamento público em 2023.');
 });

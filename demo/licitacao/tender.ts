@@ -1,5 +1,5 @@
 import type { Day } from '../calendar.ts';
-import type { ContractDraft } from '../contratos/drafts.ts';
+import type { ContractDraft } from '../contratos/draft.ts';
 import { isCompetitive, type Modality } from '../contratos/modality.ts';
 import type { Random } from '../random.ts';
 import type { Supplier } from '../town/companies.ts';

@@ -1,6 +1,8 @@
-import { type Day, nextWorkingDay } from '../calendar.ts';
-import { type ContractDraft, contractDraft, firstLot } from '../contratos/drafts.ts';
+import { type Day, dayOf, nextWorkingDay } from '../calendar.ts';
+import type { ContractDraft } from '../contratos/draft.ts';
+import { contractDraft, firstLot } from '../contratos/drafts.ts';
 import { isCompetitive, type Modality } from '../contratos/modality.ts';
+import { pandemicContracts } from '../contratos/pandemic.ts';
 import { hash, Random } from '../random.ts';
 import { oncePerWorld } from '../town/once.ts';
 import type { Exercise, World } from '../town/world.ts';
@@ -93,3 +95,9 @@ function course({ signed, modality }: ContractDraft, earliest: Day, random: Rand
 
 /** Whether the public was called before, and not only told after. */
 const heralded = (modality: Modality): boolean => isCompetitive(modality) || modality.prefix === 'DL';
+
+/** Every tender there is, those of the pandemic first: they lie before the exercises of the world. */
+export function* allTenders(world: World): Generator<Tender> {
+  for (const one of pandemicContracts(world)) yield successfulTender(world, [one], dayOf(`${one.year}-01-02`));
+  yield* tenders(world);
+}

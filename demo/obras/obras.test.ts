@@ -3,20 +3,27 @@ import { describe, expect, it } from 'vitest';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { checker } from '../../server/import/check.ts';
 import { generate } from '../generate.ts';
+import { makeDatasets } from '../maker.ts';
+import { readCents, readDay } from '../reading.ts';
 import { makeWorld, type WorldOptions } from '../town/world.ts';
-import { building } from './obras.ts';
+import { fotosMaker } from './fotos.ts';
+import { medicoesMaker } from './medicoes.ts';
+import { obrasMaker } from './obras.ts';
+import { paralisacoesMaker } from './paralisacoes.ts';
+import { planilhaMaker } from './planilha.ts';
+
+const MAKERS = [obrasMaker, planilhaMaker, medicoesMaker, paralisacoesMaker, fotosMaker];
 
 const options: WorldOptions = { seed: 1, scale: 1, until: '2026-10-31', tenant: 'pmdemo' };
 
 function rowsOf(change: Partial<WorldOptions> = {}): Record<string, Cells[]> {
-  const { datasets } = building(makeWorld({ ...options, ...change }));
+  const { datasets } = makeDatasets(MAKERS, makeWorld({ ...options, ...change }));
   return Object.fromEntries(datasets.map(({ dataset, rows }) => [dataset.id, [...rows()]]));
 }
 
-const cents = (text = ''): number => Number(text.replace(/[.,]/g, '') || 0);
-const iso = (text = ''): string => text.split('/').reverse().join('-');
 const key = ({ numOrdemServico, numExercicio }: Cells): string => `${numOrdemServico} ${numExercicio}`;
-const sum = (rows: readonly Cells[], name: string): number => rows.reduce((total, row) => total + cents(row[name]), 0);
+const sum = (rows: readonly Cells[], name: string): number =>
+  rows.reduce((total, row) => total + readCents(row[name]), 0);
 
 function byWork(rows: readonly Cells[] = []): (work: Cells) => Cells[] {
   const found = new Map<string, Cells[]>();
@@ -38,7 +45,7 @@ describe.each(['pmdemo', 'cmdemo'] as const)('the works of %s', (tenant) => {
   });
 
   it('are accepted by the import, row by row', () => {
-    for (const { dataset, rows: draw } of building(makeWorld({ ...options, tenant })).datasets) {
+    for (const { dataset, rows: draw } of makeDatasets(MAKERS, makeWorld({ ...options, tenant })).datasets) {
       const names = Object.keys(dataset.fields);
       const check = checker(dataset, names);
       const cells = (row: Cells) => ({ number: 2, cells: names.map((name) => row[name] ?? ''), broken: false });
@@ -62,47 +69,49 @@ describe.each(['pmdemo', 'cmdemo'] as const)('the works of %s', (tenant) => {
   });
 
   it('have a bill of quantities worth exactly the value contracted', () => {
-    for (const work of obras) expect(sum(items(work), 'vlrContratado')).toBe(cents(work.vlrContratado));
+    for (const work of obras) expect(sum(items(work), 'vlrContratado')).toBe(readCents(work.vlrContratado));
   });
 
   it('have lines that are quantities times prices, whatever was contracted or done', () => {
     for (const row of rows['obras-planilha'] ?? []) {
-      const price = cents(row.vlrUnitario);
+      const price = readCents(row.vlrUnitario);
       expect(price).toBeGreaterThan(0);
-      expect(cents(row.vlrContratado)).toBe(Number(row.qtdContratada) * price);
-      expect(cents(row.vlrExecutado)).toBe(Number(row.qtdExecutada) * price);
-      expect(cents(row.vlrPago)).toBeLessThanOrEqual(cents(row.vlrExecutado));
+      expect(readCents(row.vlrContratado)).toBe(Number(row.qtdContratada) * price);
+      expect(readCents(row.vlrExecutado)).toBe(Number(row.qtdExecutada) * price);
+      expect(readCents(row.vlrPago)).toBeLessThanOrEqual(readCents(row.vlrExecutado));
     }
   });
 
   it('are measured for what was done, line by line, and never beyond their value', () => {
     for (const work of obras) {
-      const value = cents(work.vlrMedido);
+      const value = readCents(work.vlrMedido);
       expect(sum(items(work), 'vlrExecutado')).toBe(value);
       expect(sum(measures(work), 'vlrMedicao')).toBe(value);
-      expect(value).toBeLessThanOrEqual(cents(work.vlrAtual));
-      expect(measures(work).filter((row) => cents(row.vlrMedicao) < 0)).toEqual([]);
+      expect(value).toBeLessThanOrEqual(readCents(work.vlrAtual));
+      expect(measures(work).filter((row) => readCents(row.vlrMedicao) < 0)).toEqual([]);
     }
   });
 
   it('are paid measure by measure and line by line, never before being measured', () => {
     for (const work of obras) {
-      expect(sum(measures(work), 'vlrPago')).toBe(cents(work.vlrPago));
-      expect(sum(items(work), 'vlrPago')).toBe(cents(work.vlrPago));
-      expect(cents(work.vlrPago)).toBeLessThanOrEqual(cents(work.vlrMedido));
-      const early = measures(work).filter((row) => row.dtPagamento && iso(row.dtPagamento) <= iso(row.dtMedicao));
+      expect(sum(measures(work), 'vlrPago')).toBe(readCents(work.vlrPago));
+      expect(sum(items(work), 'vlrPago')).toBe(readCents(work.vlrPago));
+      expect(readCents(work.vlrPago)).toBeLessThanOrEqual(readCents(work.vlrMedido));
+      const early = measures(work).filter(
+        (row) => row.dtPagamento && readDay(row.dtPagamento) <= readDay(row.dtMedicao),
+      );
       expect(early).toEqual([]);
     }
   });
 
   it('say how far they are as their measures and payments do', () => {
     for (const work of obras) {
-      const [value, done, paid] = [cents(work.vlrAtual), cents(work.pctFisico), cents(work.pctFinanceiro)];
+      const [value, done, paid] = [readCents(work.vlrAtual), readCents(work.pctFisico), readCents(work.pctFinanceiro)];
       const ready = work.txtSituacao === 'Concluída';
-      expect(done).toBe(ready ? 10_000 : Math.floor((cents(work.vlrMedido) * 10_000) / value));
-      expect(paid).toBe(Math.floor((cents(work.vlrPago) * 10_000) / value));
+      expect(done).toBe(ready ? 10_000 : Math.floor((readCents(work.vlrMedido) * 10_000) / value));
+      expect(paid).toBe(Math.floor((readCents(work.vlrPago) * 10_000) / value));
       expect(paid).toBeLessThanOrEqual(done);
-      if (ready) expect(cents(work.vlrMedido) / value).toBeGreaterThan(0.9);
+      if (ready) expect(readCents(work.vlrMedido) / value).toBeGreaterThan(0.9);
     }
   });
 
@@ -113,10 +122,10 @@ describe.each(['pmdemo', 'cmdemo'] as const)('the works of %s', (tenant) => {
         work.dtInicio,
         ...measures(work).flatMap(({ dtInicioPeriodo, dtFimPeriodo }) => [dtInicioPeriodo, dtFimPeriodo]),
         work.dtTermino || work.dtParalisacao,
-      ].flatMap((day) => (day ? [iso(day)] : []));
+      ].flatMap((day) => (day ? [readDay(day)] : []));
       expect(days).toEqual([...days].sort());
       expect(days.at(-1)?.localeCompare(options.until)).toBeLessThanOrEqual(0);
-      expect(iso(work.dtOrdemServico).slice(0, 4)).toBe(work.numExercicio);
+      expect(readDay(work.dtOrdemServico).slice(0, 4)).toBe(work.numExercicio);
     }
   });
 
@@ -133,7 +142,7 @@ describe.each(['pmdemo', 'cmdemo'] as const)('the works of %s', (tenant) => {
   });
 
   it('have photographs that are there to be looked at, each with words for who cannot see it', () => {
-    const files = [...(building(makeWorld({ ...options, tenant })).files ?? [])];
+    const files = [...(makeDatasets(MAKERS, makeWorld({ ...options, tenant })).files ?? [])];
     expect(files.map(({ path }) => path)).toEqual((rows['obras-fotos'] ?? []).map(({ arqFoto }) => arqFoto));
     expect(files.length).toBeLessThanOrEqual(200);
     for (const { bytes } of files) {
@@ -173,12 +182,12 @@ describe('among the works', () => {
 
 describe('a body that built nothing in a year', () => {
   it('says so, with dates', () => {
-    const { statements = [] } = building(makeWorld({ ...options, tenant: 'cmdemo', scale: 0.1 }));
+    const { statements } = makeDatasets(MAKERS, makeWorld({ ...options, tenant: 'cmdemo', scale: 0.1 }));
     expect(statements.map(({ dataset }) => dataset.id)).toEqual(['obras', 'obras', 'obras', 'obras']);
     for (const { from, to } of statements) expect(from).toBeLessThan(to);
   });
 
   it('says nothing of the years in which it built', () => {
-    expect(building(makeWorld(options)).statements).toEqual([]);
+    expect(makeDatasets(MAKERS, makeWorld(options)).statements).toEqual([]);
   });
 });

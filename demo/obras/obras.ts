@@ -1,64 +1,93 @@
-import { fotos } from '../../catalog/datasets/fotos.ts';
-import { medicoes } from '../../catalog/datasets/medicoes.ts';
 import { obras } from '../../catalog/datasets/obras.ts';
-import { paralisacoes } from '../../catalog/datasets/paralisacoes.ts';
-import { planilha } from '../../catalog/datasets/planilha.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { type Day, dayOf } from '../calendar.ts';
-import { contractDossier } from '../contratos/dossier.ts';
-import type { EmptyStatement, Part } from '../maker.ts';
-import { hash } from '../random.ts';
+import { brDate, dayOf } from '../calendar.ts';
+import { flatMapLazily } from '../lazy.ts';
+import type { DatasetMaker, EmptyStatement } from '../maker.ts';
+import { brDateOrBlank, reais } from '../text.ts';
 import type { Exercise, World } from '../town/world.ts';
-import { workPicture } from './picture.ts';
-import { isRoadWork } from './quantities.ts';
-import * as rows from './rows.ts';
-import { type Work, workOf } from './work.ts';
+import { shareOf, workKey } from './cells.ts';
+import { formatDegrees } from './places.ts';
+import type { Work } from './work.ts';
+import { works, worksOfYear } from './works.ts';
 
-/** The works of a body: its contracts that build. */
-export function building(made: World): Part {
-  const each = (of: (one: Work) => Iterable<Cells>) => () => flat(made, of);
-  return {
-    datasets: [
-      { dataset: obras, rows: each(rows.obra) },
-      { dataset: planilha, rows: each(rows.planilha) },
-      { dataset: medicoes, rows: each(rows.medicoes) },
-      { dataset: paralisacoes, rows: each(rows.paralisacoes) },
-      { dataset: fotos, rows: each(rows.fotos) },
-    ],
-    files: { [Symbol.iterator]: () => flat(made, pictures) },
-    statements: made.exercises.flatMap((exercise) => silent(made, exercise)),
-  };
-}
-
-/** Every work, in the order their contracts were signed. */
-export function* works(made: World): Generator<Work> {
-  for (const exercise of made.exercises) yield* yearly(made, exercise);
-}
-
-function* yearly(made: World, exercise: Exercise): Generator<Work> {
-  let count = 0;
-  for (let place = 0; place < exercise.contracts; place++) {
-    const one = contractDossier(made, exercise, place);
-    if (one.draft.category === 'Obras') yield workOf(made, one, count++);
-  }
-}
-
-function* flat<T>(made: World, of: (one: Work) => Iterable<T>): Generator<T> {
-  for (const one of works(made)) yield* of(one);
-}
+export const obrasMaker: DatasetMaker = {
+  dataset: obras,
+  rows: (world) => flatMapLazily(works(world), (one) => [obraOf(one)]),
+  statements: (world) => world.exercises.flatMap((exercise) => silent(world, exercise)),
+};
 
 /** A year in which nothing was built is told, and not left as an empty list. */
-function silent(made: World, exercise: Exercise): EmptyStatement[] {
-  if (!yearly(made, exercise).next().done) return [];
-  const from: Day = dayOf(`${exercise.year}-01-01`);
-  const to = Math.min(made.until, dayOf(`${exercise.year}-12-31`));
+function silent(world: World, exercise: Exercise): EmptyStatement[] {
+  if (!worksOfYear(world, exercise).next().done) return [];
+  const from = dayOf(`${exercise.year}-01-01`);
+  const to = Math.min(world.until, dayOf(`${exercise.year}-12-31`));
   return [
     { dataset: obras, from, to, text: 'Não houve obra contratada nem ordem de serviço emitida neste exercício.' },
   ];
 }
 
-function* pictures(of: Work): Generator<{ path: string; bytes: Buffer }> {
-  const { object, number } = of.of.draft;
-  for (const { path, share } of rows.workPhotos(of))
-    yield { path, bytes: workPicture(isRoadWork(object), share, hash(number) % 97) };
+const TYPES: readonly (readonly [RegExp, string])[] = [
+  [/^Paviment/, 'Pavimentação'],
+  [/^Drenagem/, 'Drenagem'],
+  [/^Urbaniza/, 'Urbanização'],
+  [/estradas/, 'Recuperação de estradas'],
+  [/^Reforma e ampliação/, 'Reforma e ampliação'],
+  [/^Reforma/, 'Reforma'],
+  [/^Ampliação/, 'Ampliação'],
+];
+
+const typeOf = (object: string): string => TYPES.find(([shape]) => shape.test(object))?.[1] ?? 'Construção';
+
+function obraOf(one: Work): Cells {
+  const { draft, total } = one.of;
+  return {
+    ...workKey(one),
+    txtObjeto: draft.object,
+    txtTipoObra: typeOf(draft.object),
+    txtUnidadeOrcamentaria: draft.unit,
+    txtFormaExecucao: 'Empreitada por preço unitário',
+    txtNomeRazaoContratada: draft.supplier.name,
+    txtCpfCnpjContratada: draft.supplier.id,
+    numContrato: draft.number,
+    numAnoPub: String(draft.year),
+    txtModalidadeLicit: draft.modality.name,
+    numCertame: draft.tender,
+    txtFiscal: one.of.inspectors()[0]?.who.name ?? '',
+    numArt: one.register,
+    txtFonteRecurso: one.source,
+    numConvenio: one.earmark?.agreement ?? '',
+    numEmenda: one.earmark?.number ?? '',
+    vlrContratado: reais(draft.initial),
+    vlrAditivos: reais(total - draft.initial),
+    vlrAtual: reais(total),
+    vlrMedido: reais(one.measured),
+    vlrPago: reais(one.paid),
+    pctFisico: one.finished === null ? shareOf(one.measured, total) : '100,00',
+    pctFinanceiro: shareOf(one.paid, total),
+    ...placed(one),
+    ...dated(one),
+  };
+}
+
+const placed = ({ where, street, spot }: Work): Cells => ({
+  txtEndereco: street,
+  txtBairro: where.name,
+  numLatitude: spot ? formatDegrees(spot.lat) : '',
+  numLongitude: spot ? formatDegrees(spot.long) : '',
+});
+
+function dated({ order, start, due, finished, situation, stops }: Work): Cells {
+  const now = stops.find(({ to }) => to === null);
+  return {
+    dtOrdemServico: brDate(order),
+    dtInicio: brDateOrBlank(start),
+    dtPrevisaoTermino: brDate(due),
+    dtTermino: brDateOrBlank(finished),
+    txtSituacao: situation,
+    dtParalisacao: brDateOrBlank(now?.from),
+    txtMotivoParalisacao: now?.reason ?? '',
+    txtResponsavelParalisacao: now?.liable ?? '',
+    dtPrevisaoReinicio: brDateOrBlank(now?.expected),
+    numProcessoJudicial: now?.suit ?? '',
+  };
 }

@@ -1,6 +1,6 @@
 import { type Day, yearOf } from '../calendar.ts';
-import { padZeros } from '../contratos/drafts.ts';
 import type { Random } from '../random.ts';
+import { padZeros } from '../text.ts';
 import type { NonEmpty } from '../words.ts';
 
 /** A time in which nothing was built. */

@@ -3,33 +3,30 @@ import { ordem } from '../../catalog/datasets/ordem.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { brDate, yearOf } from '../calendar.ts';
 import type { ContractDossier } from '../contratos/dossier.ts';
-import { padZeros } from '../contratos/drafts.ts';
-import { brDateOrBlank, reais } from '../contratos/rows.ts';
 import { sourceName } from '../despesa/classification.ts';
 import type { Commitment, Settlement } from '../despesa/commitment.ts';
+import { documentNumber } from '../despesa/commitment.ts';
 import { commitments } from '../despesa/commitments.ts';
-import { documentNumber } from '../despesa/empenhos.ts';
-import { paymentQueueOf } from '../despesa/nature.ts';
 import { contractKey } from '../emendas/earmarks.ts';
-import type { Part } from '../maker.ts';
+import type { DatasetMaker } from '../maker.ts';
+import { brDateOrBlank, padZeros, reais } from '../text.ts';
 import { officialOf } from '../town/people.ts';
 import type { World } from '../town/world.ts';
+import { paymentQueueOf } from './queue.ts';
 
 /** The order of payments: every bill of a contract, in the queue of its unit, source and category. */
-export function turns(made: World): Part {
-  return { datasets: [{ dataset: ordem, rows: () => rows(made) }] };
-}
+export const ordemMaker: DatasetMaker = { dataset: ordem, rows };
 
-function* rows(made: World): Generator<Cells> {
+function* rows(world: World): Generator<Cells> {
   const counts = new Map<string, number>();
-  for (const one of commitments(made)) {
+  for (const one of commitments(world)) {
     // The law that asks for the order came after the pandemic's contracts.
     if (!one.contract || one.contract.draft.covid) continue;
     for (const settlement of one.settlements) {
       const name = contractKey(one.contract);
       const part = (counts.get(name) ?? 0) + 1;
       counts.set(name, part);
-      yield cells(made, one, one.contract, settlement, part);
+      yield cells(world, one, one.contract, settlement, part);
     }
   }
 }
@@ -46,7 +43,7 @@ const REASONS = [
   'A interrupção do serviço deixaria a população sem atendimento essencial.',
 ] as const;
 
-function cells(made: World, one: Commitment, { draft }: ContractDossier, settlement: Settlement, part: number): Cells {
+function cells(world: World, one: Commitment, { draft }: ContractDossier, settlement: Settlement, part: number): Cells {
   const { unit } = one.line.action;
   const { day, cents, invoice, breach } = settlement;
   const paid = settlement.payments.at(-1) ?? null;
@@ -79,6 +76,6 @@ function cells(made: World, one: Commitment, { draft }: ContractDossier, settlem
     blnQuebraOrdem: out ? 'Sim' : 'Não',
     txtFundamentoQuebra: out ? (QUEBRAS_ORDEM[breach] ?? '') : '',
     txtJustificativa: out ? (REASONS[breach] ?? '') : '',
-    txtAutoridade: out ? officialOf(unit.name, 0, made.seed, made.tenant).name : '',
+    txtAutoridade: out ? officialOf(unit.name, 0, world.seed, world.tenant).name : '',
   };
 }

@@ -1,8 +1,20 @@
+import { CATEGORIAS_ORDEM } from '../../catalog/codes/despesa.ts';
 import { type Day, nextWorkingDay, yearOf } from '../calendar.ts';
+import type { ContractDraft } from '../contratos/draft.ts';
 import type { Commitment, Settlement } from '../despesa/commitment.ts';
-import { paymentQueueOf } from '../despesa/nature.ts';
 import { hash, Random } from '../random.ts';
 import type { World } from '../town/world.ts';
+
+export type PaymentQueue = (typeof CATEGORIAS_ORDEM)[number];
+
+const [GOODS, LEASES, SERVICES, WORKS] = CATEGORIAS_ORDEM;
+
+/** Which of the four queues of payment a contract waits in. */
+export function paymentQueueOf({ category, object }: ContractDraft): PaymentQueue {
+  if (category === 'Compras') return GOODS;
+  if (category === 'Obras') return WORKS;
+  return /^locação/i.test(object) ? LEASES : SERVICES;
+}
 
 /** So many legal reasons to pay out of turn. */
 const REASONS = 5;

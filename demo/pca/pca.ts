@@ -1,11 +1,15 @@
+import { pca } from '../../catalog/datasets/pca.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { monthOf } from '../calendar.ts';
-import { chooseSubject, padZeros, priceOfSubject } from '../contratos/drafts.ts';
-import { reais } from '../contratos/rows.ts';
+import { chooseSubject, priceOfSubject } from '../contratos/drafts.ts';
 import type { Tender } from '../licitacao/tender.ts';
 import { tenders } from '../licitacao/tenders.ts';
+import type { DatasetMaker } from '../maker.ts';
 import { hash, Random } from '../random.ts';
+import { padZeros, reais } from '../text.ts';
 import type { World } from '../town/world.ts';
+
+export const pcaMaker: DatasetMaker = { dataset: pca, rows: planned };
 
 /** What the end of a tender makes of the plan for it. */
 const ENDS: Readonly<Record<string, string>> = {
@@ -18,8 +22,8 @@ const ENDS: Readonly<Record<string, string>> = {
 };
 
 /** What the body planned to contract in each exercise: what it did, and what it has not come to yet. */
-export function* plan(world: World): Generator<Cells> {
-  for (const tender of tenders(world)) if (foreseen(world, tender)) yield planned(world, tender);
+function* planned(world: World): Generator<Cells> {
+  for (const tender of tenders(world)) if (foreseen(world, tender)) yield plannedTender(world, tender);
   yield* ahead(world);
 }
 
@@ -27,7 +31,7 @@ export function* plan(world: World): Generator<Cells> {
 const foreseen = (world: World, { year, sequence }: Tender): boolean =>
   new Random(hash('plano', world.seed, world.tenant, year, sequence)).chance(0.9);
 
-function planned(world: World, tender: Tender): Cells {
+function plannedTender(world: World, tender: Tender): Cells {
   const random = new Random(hash('item do plano', world.seed, world.tenant, tender.year, tender.sequence));
   return {
     ...written(world, tender.year, tender.sequence, random),

@@ -2,7 +2,7 @@ import { addMonths, dayOf, monthOf, yearOf } from '../calendar.ts';
 import { hash } from '../random.ts';
 import { FINANCAS, SAUDE, SOCIAL } from '../town/units.ts';
 import type { World } from '../town/world.ts';
-import type { Receipt } from './receitas.ts';
+import type { Receipt } from './receipt.ts';
 
 type Aid = Omit<Receipt, 'year' | 'month' | 'covid'> & { months: readonly string[] };
 

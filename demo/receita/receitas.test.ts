@@ -3,10 +3,10 @@ import { NATUREZAS_RECEITA } from '../../catalog/codes/naturezasReceita.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { receivedGrants } from '../convenio/received.ts';
 import { generate } from '../generate.ts';
+import { readCents } from '../reading.ts';
 import { makeWorld, type WorldOptions } from '../town/world.ts';
 
 const options: WorldOptions = { seed: 1, scale: 0.2, until: '2026-10-31', tenant: 'pmdemo' };
-const cents = (text = ''): number => Number(text.replace(/[.,]/g, '') || 0);
 
 const sets = generate(options).datasets;
 const rowsOf = (id: string): Cells[] => [...(sets.find(({ dataset }) => dataset.id === id)?.rows() ?? [])];
@@ -16,7 +16,7 @@ const own = receitas.filter(({ blnCovid }) => blnCovid === 'Não');
 
 function sums(rows: readonly Cells[], by: (row: Cells) => string, name: string): Record<string, number> {
   const found: Record<string, number> = {};
-  for (const row of rows) found[by(row)] = (found[by(row)] ?? 0) + cents(row[name]);
+  for (const row of rows) found[by(row)] = (found[by(row)] ?? 0) + readCents(row[name]);
   return found;
 }
 
@@ -43,7 +43,7 @@ describe('the revenue of the prefeitura', () => {
   it('gives the FUNDEB a fifth of what it shares, below zero, and nothing else is below zero', () => {
     const deductions = receitas.filter(({ blnDeducao }) => blnDeducao === 'Sim');
     expect(deductions.length).toBeGreaterThan(100);
-    expect(receitas.filter((row) => cents(row.vlrArrecadacao) < 0)).toEqual(deductions);
+    expect(receitas.filter((row) => readCents(row.vlrArrecadacao) < 0)).toEqual(deductions);
     const key = (row: Cells): string => `${row.dtMes} ${row.blnDeducao}`;
     const icms = sums(
       receitas.filter(({ codNaturezaReceita }) => codNaturezaReceita === '1.7.2.1.50.0.1'),
@@ -65,7 +65,7 @@ describe('the revenue of the prefeitura', () => {
     const passed = receivedGrants(makeWorld(options)).reduce((sum, { paid }) => sum + paid, 0);
     const agreed = /^(?:1\.7\.1\.[79]\.99|1\.7\.2\.[49]\.(?:51|99)|2\.4\.[12]\.[249]\.99)/;
     const booked = own.filter(({ codNaturezaReceita = '' }) => agreed.test(codNaturezaReceita));
-    expect(booked.reduce((sum, row) => sum + cents(row.vlrArrecadacao), 0)).toBe(passed);
+    expect(booked.reduce((sum, row) => sum + readCents(row.vlrArrecadacao), 0)).toBe(passed);
   });
 
   it('tells the interest of each account, and nothing else by account', () => {

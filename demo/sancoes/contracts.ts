@@ -1,6 +1,6 @@
 import { type Day, nextWorkingDay } from '../calendar.ts';
-import { eachOfExercises } from '../contratos/contratos.ts';
 import type { ContractDossier } from '../contratos/dossier.ts';
+import { eachOfExercises } from '../contratos/dossiers.ts';
 import { contractDraft } from '../contratos/drafts.ts';
 import { hash, Random } from '../random.ts';
 import type { Supplier } from '../town/companies.ts';

@@ -1,6 +1,6 @@
 import { addMonths, type Day, yearOf } from '../calendar.ts';
-import { padZeros } from '../contratos/drafts.ts';
 import type { Random } from '../random.ts';
+import { padZeros } from '../text.ts';
 import type { Supplier } from '../town/companies.ts';
 import type { NonEmpty } from '../words.ts';
 

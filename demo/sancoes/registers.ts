@@ -1,6 +1,6 @@
 import { addMonths, type Day, dayOf, yearOf } from '../calendar.ts';
-import { padZeros } from '../contratos/drafts.ts';
 import { hash, Random } from '../random.ts';
+import { padZeros } from '../text.ts';
 import { companyOf, isFoundedBy, type Supplier } from '../town/companies.ts';
 import type { World } from '../town/world.ts';
 import type { NonEmpty } from '../words.ts';

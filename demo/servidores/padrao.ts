@@ -1,11 +1,15 @@
+import { padrao } from '../../catalog/datasets/padrao.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { type Day, dayOf } from '../calendar.ts';
-import { reais } from '../contratos/rows.ts';
+import { type Day, dayOf, mandateStart } from '../calendar.ts';
+import type { DatasetMaker } from '../maker.ts';
+import { reais } from '../text.ts';
 import type { World } from '../town/world.ts';
 import { basePay, CAREER_LEVELS, FUNCTION_BONUS, LEVEL_RAISE } from './pay.ts';
 import { CAREERS, type PublicPost, postOf } from './posts.ts';
 import { isServing, type Servant, staff } from './staff.ts';
-import { mandateStart, wageLaw } from './wages.ts';
+import { wageLaw } from './wages.ts';
+
+export const padraoMaker: DatasetMaker = { dataset: padrao, rows: padraoRows };
 
 interface Law {
   regime: string;
@@ -34,7 +38,7 @@ const lawOf = ({ career }: PublicPost, year: number): Law =>
 const seated = ({ bond }: Servant): boolean => !['Aposentado', 'Pensionista', 'Requisitado'].includes(bond);
 
 /** Every post and function that somebody of the body holds, in each exercise. */
-export function* padraoRows(world: World): Generator<Cells> {
+function* padraoRows(world: World): Generator<Cells> {
   const held = [...counts(world, ({ post }) => post)];
   const functions = [...counts(world, ({ role }) => role)];
   for (const { year } of world.exercises) {

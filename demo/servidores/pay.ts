@@ -1,8 +1,9 @@
+import { mandateStart } from '../calendar.ts';
 import { hash } from '../random.ts';
 import { monthEnd, monthStart, type PayMonth } from '../town/months.ts';
 import { type PublicPost, postOf } from './posts.ts';
 import type { Servant } from './staff.ts';
-import { incomeTax, mandateStart, pensionFund, socialSecurity, socialSecurityCeiling, wageLaw } from './wages.ts';
+import { incomeTax, pensionFund, socialSecurity, socialSecurityCeiling, wageLaw } from './wages.ts';
 
 /** Kinds of payroll, as `idTipoFolha` numbers them. */
 export const PAYROLL_KIND = { monthly: '0', extra: '1', first: '3', second: '4', holiday: '5', leaving: '6' } as const;

@@ -1,16 +1,18 @@
 import {
   ADMINISTRACAO,
   AGRICULTURA,
+  CAMARA,
   CULTURA,
   EDUCACAO,
   FINANCAS,
   GABINETE,
   OBRAS,
+  OFFICES,
   SAUDE,
   SOCIAL,
   TRANSPORTES,
 } from '../town/units.ts';
-import type { World } from '../town/world.ts';
+import { townSize, type World } from '../town/world.ts';
 
 export type EmploymentBond =
   | 'Efetivo'
@@ -43,9 +45,6 @@ const many =
 
 const some = many(false);
 const always = many(true);
-
-export const CAMARA = 'Câmara Municipal';
-const OFFICES = [ADMINISTRACAO, AGRICULTURA, CULTURA, EDUCACAO, FINANCAS, OBRAS, SAUDE, SOCIAL, TRANSPORTES];
 
 /** What a prefeitura of 50,000 people has besides the twelve of each unit who look after its contracts. */
 const PREFEITURA: readonly SeatGroup[] = [
@@ -115,16 +114,6 @@ const CHAMBER: readonly SeatGroup[] = [
 ];
 
 const SEATS: Record<World['tenant'], readonly SeatGroup[]> = { pmdemo: PREFEITURA, cmdemo: CHAMBER };
-export const UNITS_OF: Record<World['tenant'], readonly string[]> = {
-  pmdemo: [...OFFICES, GABINETE],
-  cmdemo: [CAMARA],
-};
-
-/** How many times the town of 50,000 this is. A larger one has more people, but not in proportion to what it buys. */
-export function townSize({ exercises, yearly }: World): number {
-  const scale = (exercises[0]?.contracts ?? 0) / yearly;
-  return scale > 1 ? Math.sqrt(scale) : scale;
-}
 
 /** The seats of a body, as many as its size asks for and one of each kind at least. */
 export function seatGroups(world: World): SeatGroup[] {

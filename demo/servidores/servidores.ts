@@ -1,14 +1,18 @@
 import { TIPOS_FOLHA } from '../../catalog/codes/pessoal.ts';
+import { servidores } from '../../catalog/datasets/servidores.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { maskCpf } from '../../catalog/texto/privacy.ts';
 import { brDate } from '../calendar.ts';
-import { padZeros } from '../contratos/drafts.ts';
-import { reais } from '../contratos/rows.ts';
+import type { DatasetMaker } from '../maker.ts';
 import { hash } from '../random.ts';
+import { padZeros, reais } from '../text.ts';
 import type { PayMonth } from '../town/months.ts';
 import type { World } from '../town/world.ts';
+import { payslips } from './payslips.ts';
 import { postOf } from './posts.ts';
-import { payslips, type Servant } from './staff.ts';
+import type { Servant } from './staff.ts';
+
+export const servidoresMaker: DatasetMaker = { dataset: servidores, rows: servidorRows };
 
 const KINDS: Readonly<Record<string, string>> = TIPOS_FOLHA;
 
@@ -16,7 +20,7 @@ const KINDS: Readonly<Record<string, string>> = TIPOS_FOLHA;
 const money = (cents: number): string => (cents === 0 ? '0,00' : reais(cents));
 
 /** The payroll, a row for each payslip. Whoever prints it masks the CPF: no publisher need send it whole. */
-export function* servidorRows(world: World): Generator<Cells> {
+function* servidorRows(world: World): Generator<Cells> {
   for (const { who, when, slip } of payslips(world)) {
     const { hours } = postOf(who.post);
     yield {

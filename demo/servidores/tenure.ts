@@ -1,9 +1,8 @@
-import { type Day, dayOf, yearOf } from '../calendar.ts';
+import { type Day, dayOf, mandateStart, yearOf } from '../calendar.ts';
 import type { Random } from '../random.ts';
 import { EDUCACAO } from '../town/units.ts';
 import type { NonEmpty } from '../words.ts';
 import type { EmploymentBond, SeatGroup } from './seats.ts';
-import { mandateStart } from './wages.ts';
 
 /** The days that the data covers. */
 export interface DataWindow {

@@ -88,6 +88,3 @@ function reduction(base: number): number {
   if (base <= 500_000) return 31_289;
   return base < 735_000 ? 97_862 - Math.round((base * 133_145) / 1_000_000) : 0;
 }
-
-/** Mandates of mayors and city councils begin every four years: 2021, 2025, 2029. */
-export const mandateStart = (year: number): number => year - ((year - 1) % 4);

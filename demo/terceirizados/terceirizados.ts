@@ -1,12 +1,20 @@
+import { terceirizados } from '../../catalog/datasets/terceirizados.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { brDate, type Day, yearOf } from '../calendar.ts';
-import { eachOfExercises } from '../contratos/contratos.ts';
 import type { ContractDossier } from '../contratos/dossier.ts';
-import { reais } from '../contratos/rows.ts';
+import { eachOfExercises } from '../contratos/dossiers.ts';
+import { type DatasetMaker, type EmptyStatement, nothingHappened } from '../maker.ts';
 import { hash, Random } from '../random.ts';
+import { reais } from '../text.ts';
 import { inventPerson } from '../town/people.ts';
 import type { World } from '../town/world.ts';
 import { commaList } from '../words.ts';
+
+export const terceirizadosMaker: DatasetMaker = {
+  dataset: terceirizados,
+  rows: (world) => terceirizadoRows(world),
+  statements: nobody,
+};
 
 /** What a post costs a month, about, and how many a contract has at most: larger ones pay for material too. Cents. */
 const POST = 450_000;
@@ -14,10 +22,15 @@ const MOST = 24;
 const DEAREST = 590_000;
 const MONTH = 365 / 12;
 
-/** Who works in the body for the companies it hired to lend people, in every exercise that they did. */
-export const terceirizadoRows = (world: World): Iterable<Cells> => ({
-  [Symbol.iterator]: () => eachOfExercises(world, (one) => workers(world, one)),
-});
+/** The people who work in the body for the companies it hired to lend them, in every exercise that they did. */
+const terceirizadoRows = (world: World): Generator<Cells> => eachOfExercises(world, (one) => workers(world, one));
+
+/** The statement of a body that no company lends people to; one such contract is enough to know. */
+function nobody(world: World): EmptyStatement[] {
+  if (!terceirizadoRows(world).next().done) return [];
+  const text = `Nenhum trabalhador terceirizado prestou serviço com dedicação exclusiva à ${world.name} neste período.`;
+  return [nothingHappened(world, terceirizados, text)];
+}
 
 const CLEANING = commaList('Auxiliar de limpeza, Auxiliar de limpeza, Auxiliar de limpeza, Copeiro, Jardineiro');
 const GUARD = commaList('Vigilante, Vigilante, Porteiro');

@@ -46,6 +46,9 @@ export interface Supplier {
   id: string;
 }
 
+/** Whether a supplier is a person: a CPF as people write it is shorter than a CNPJ. */
+export const isPerson = ({ id }: Supplier): boolean => id.length === 14;
+
 /** From then on new companies get letters in their CNPJ (Receita Federal); a contract comes some weeks later. */
 const LETTERS = dayOf('2026-08-17');
 const CHARACTERS = '0123456789ABCDEFGHJKLMNPRSTVWXYZ';

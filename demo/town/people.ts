@@ -1,9 +1,20 @@
 import { cpf } from '../../catalog/samples/digits.ts';
 import { memoize } from '../memory.ts';
 import { hash, Random } from '../random.ts';
-import { CAMARA, UNITS_OF } from '../servidores/seats.ts';
 import { commaList } from '../words.ts';
-import { AGRICULTURA, CULTURA, EDUCACAO, FINANCAS, GABINETE, OBRAS, SAUDE, SOCIAL, TRANSPORTES } from './units.ts';
+import {
+  AGRICULTURA,
+  CAMARA,
+  CULTURA,
+  EDUCACAO,
+  FINANCAS,
+  GABINETE,
+  OBRAS,
+  SAUDE,
+  SOCIAL,
+  TRANSPORTES,
+  UNITS_OF,
+} from './units.ts';
 
 /** Nobody: first names and surnames common in the Northeast, put together by chance. */
 const FIRST = commaList(`

@@ -1,3 +1,4 @@
+import type { Body } from '../../catalog/body.ts';
 import { cnpj } from '../../catalog/samples/digits.ts';
 import { type Day, dayOf, workingDaysOf, yearOf } from '../calendar.ts';
 import type { NonEmpty } from '../words.ts';
@@ -5,6 +6,7 @@ import { COUNCIL_PURCHASES } from './council.ts';
 import { TOWN_GOODS } from './goods.ts';
 import { TOWN_SERVICES } from './services.ts';
 import type { PurchaseSubject } from './subjects.ts';
+import type { DemoSlug } from './units.ts';
 
 export interface WorldOptions {
   seed: number;
@@ -12,10 +14,11 @@ export interface WorldOptions {
   scale: number;
   /** The last day of the data, 2026-11-16: nothing published is ever "now". */
   until: string;
-  tenant: 'pmdemo' | 'cmdemo';
+  tenant: DemoSlug;
 }
 
-interface Body {
+interface TownBody {
+  kind: Body;
   name: string;
   cnpj: string;
   subjects: NonEmpty<PurchaseSubject>;
@@ -25,8 +28,9 @@ interface Body {
   digits: number;
 }
 
-const BODIES: Record<WorldOptions['tenant'], Body> = {
+const BODIES: Record<DemoSlug, TownBody> = {
   pmdemo: {
+    kind: 'prefeitura',
     name: 'Prefeitura Municipal de Vale Claro',
     cnpj: cnpj('081122330001'),
     subjects: [...TOWN_GOODS, ...TOWN_SERVICES],
@@ -34,6 +38,7 @@ const BODIES: Record<WorldOptions['tenant'], Body> = {
     digits: 3,
   },
   cmdemo: {
+    kind: 'camara',
     name: 'Câmara Municipal de Vale Claro',
     cnpj: cnpj('082222330001'),
     subjects: COUNCIL_PURCHASES,
@@ -49,7 +54,7 @@ export interface Exercise {
   contracts: number;
 }
 
-export interface World extends Body {
+export interface World extends TownBody {
   tenant: WorldOptions['tenant'];
   seed: number;
   scale: number;
@@ -80,4 +85,10 @@ export function makeWorld({ seed, scale, until, tenant }: WorldOptions): World {
     companies: Math.ceil(10 * Math.sqrt(Math.max(1, scale))),
     exercises,
   };
+}
+
+/** How many times the town of 50,000 this is. A larger one has more people, but not in proportion to what it buys. */
+export function townSize({ exercises, yearly }: World): number {
+  const scale = (exercises[0]?.contracts ?? 0) / yearly;
+  return scale > 1 ? Math.sqrt(scale) : scale;
 }

@@ -1,4 +1,4 @@
-import { mandateStart } from '../servidores/wages.ts';
+import { mandateStart } from '../calendar.ts';
 import type { Trade } from '../town/companies.ts';
 import { barList, type NonEmpty } from '../words.ts';
 

@@ -1,14 +1,7 @@
-import { tetos } from '../../catalog/datasets/tetos.ts';
-import { verba } from '../../catalog/datasets/verba.ts';
-import type { Cells } from '../../catalog/samples/sample.ts';
-import { brDate, type Day, nextWorkingDay } from '../calendar.ts';
-import { padZeros } from '../contratos/drafts.ts';
-import { reais } from '../contratos/rows.ts';
-import type { Part } from '../maker.ts';
-import { pdf } from '../pdf.ts';
+import { type Day, nextWorkingDay } from '../calendar.ts';
 import { hash, Random } from '../random.ts';
 import { isServing, type Servant, staff } from '../servidores/staff.ts';
-import { mandateStart } from '../servidores/wages.ts';
+import { padZeros } from '../text.ts';
 import { companyOf, isFoundedBy, type Supplier } from '../town/companies.ts';
 import { closedMonths, type PayMonth } from '../town/months.ts';
 import { oncePerWorld } from '../town/once.ts';
@@ -31,18 +24,6 @@ export interface RefundClaim {
   when: PayMonth;
   paid: Day;
   refunds: readonly Refund[];
-}
-
-/** Refunds of a city council: in a prefeitura there is no such thing. */
-export function refunds(made: World): Part {
-  if (made.tenant !== 'cmdemo') return { datasets: [] };
-  return {
-    datasets: [
-      { dataset: verba, rows: () => refundClaims(made).flatMap(rows) },
-      { dataset: tetos, rows: () => limits(made) },
-    ],
-    files: { [Symbol.iterator]: () => papers(made) },
-  };
 }
 
 /** Those already refunded: of the others nobody knows yet what will be refused. */
@@ -88,49 +69,6 @@ function refund({ seed, companies }: World, what: RefundCeiling, limit: number, 
   };
 }
 
-const pathOf = ({ who, when }: RefundClaim): string =>
-  `verbas/${when.year}/${padZeros(when.month, 2)}/${who.number}.pdf`;
-
-const rows = (claim: RefundClaim): Cells[] =>
-  claim.refunds.map(({ what, supplier, invoice, day, about, asked, refused }) => ({
-    numExercicio: String(claim.when.year),
-    dtMesAno: `${padZeros(claim.when.month, 2)}/${claim.when.year}`,
-    txtParlamentar: claim.who.name,
-    txtCategoria: what.name,
-    txtFornecedor: supplier.name,
-    txtCpfCnpj: supplier.id,
-    numNotaFiscal: invoice,
-    dtNotaFiscal: brDate(day),
-    txtDescricao: about,
-    vlrApresentado: reais(asked),
-    vlrGlosa: reais(refused),
-    vlrRessarcido: reais(asked - refused),
-    dtRessarcimento: brDate(claim.paid),
-    arqDocumento: pathOf(claim),
-  }));
-
-function* papers(made: World): Generator<{ path: string; bytes: Buffer }> {
-  for (const claim of refundClaims(made)) {
-    if (claim.refunds.length === 0) continue;
-    const lines = claim.refunds.map(
-      ({ what, supplier, invoice, day, asked }) =>
-        `${what.name}: nota ${invoice}, de ${brDate(day)}, ${supplier.name}, R$ ${reais(asked)}.`,
-    );
-    const head = 'Documento de demonstração: órgão, empresas, pessoas e valores são inventados.';
-    const title = `Verba indenizatória de ${padZeros(claim.when.month, 2)}/${claim.when.year}`;
-    yield { path: pathOf(claim), bytes: pdf(title, [head, `Parlamentar: ${claim.who.name}.`, ...lines]) };
-  }
-}
-
-function* limits({ exercises }: World): Generator<Cells> {
-  for (const { year } of exercises)
-    for (const one of [TOTAL_CEILING, ...CEILINGS])
-      yield {
-        numExercicio: String(year),
-        txtCategoria: one.name,
-        vlrTetoMensal: reais(ceilingOf(one, year)),
-        txtRegra: one.rule,
-        txtNorma: `Resolução 6/${mandateStart(year)}`,
-        dtVigencia: `01/02/${mandateStart(year)}`,
-      };
-}
+/** What was refunded of a claim, in cents. */
+export const refundedCents = ({ refunds }: RefundClaim): number =>
+  refunds.reduce((sum, { asked, refused }) => sum + asked - refused, 0);

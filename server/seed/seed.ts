@@ -10,7 +10,7 @@ import { isoDate } from '../../demo/calendar.ts';
 import { csv } from '../../demo/csv.ts';
 import { writeFiles } from '../../demo/files.ts';
 import { generate } from '../../demo/generate.ts';
-import type { Part } from '../../demo/maker.ts';
+import type { DemoData } from '../../demo/maker.ts';
 import { makeWorld } from '../../demo/town/world.ts';
 import { inspect, register } from '../arquivos/register.ts';
 import { declare } from '../import/declare.ts';
@@ -127,7 +127,7 @@ async function listen(
   log(`${slug}: ${dotted(await seedMessages(client, keyring, { id, slug, seed: sown, until }))} mensagens respondidas`);
 }
 
-async function document(made: Required<Part>, { slug }: Body, { filesDir, log }: SeedOptions): Promise<void> {
+async function document(made: DemoData, { slug }: Body, { filesDir, log }: SeedOptions): Promise<void> {
   const count = await writeFiles(made.files, join(filesDir, slug));
   log(`${slug}: ${dotted(count)} documentos gravados`);
 }
@@ -136,7 +136,7 @@ async function document(made: Required<Part>, { slug }: Body, { filesDir, log }:
 async function publish(
   client: pg.ClientBase,
   { id, slug }: Body,
-  left: Iterator<Part['datasets'][number]>,
+  left: Iterator<DemoData['datasets'][number]>,
   { until, log }: SeedOptions,
 ): Promise<void> {
   for (let next = left.next(); !next.done; next = left.next()) {
@@ -156,7 +156,7 @@ async function publish(
 }
 
 /** A dataset that nobody invents rows for yet shows those of its sample: a new definition is seen at once. */
-function sampled(made: Part, wanted: readonly Dataset[]): Part['datasets'] {
+function sampled(made: DemoData, wanted: readonly Dataset[]): DemoData['datasets'] {
   const drawn = new Set(made.datasets.map(({ dataset }) => dataset.id));
   const rest = wanted.filter(({ id }) => !drawn.has(id));
   return rest.map((dataset) => ({

@@ -1,19 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { eachOfExercises } from '../contratos/contratos.ts';
+import { eachOfExercises } from '../contratos/dossiers.ts';
 import { biddersOf } from '../licitacao/bidders.ts';
 import { tenders } from '../licitacao/tenders.ts';
+import { makeDatasets } from '../maker.ts';
+import { readDay } from '../reading.ts';
 import { makeWorld, type WorldOptions } from '../town/world.ts';
-import { sanctions } from './sanctions.ts';
+import { inidoneasMaker } from './inidoneas.ts';
+import { licitantesMaker } from './licitantes.ts';
+import { sancionadosMaker } from './sancionados.ts';
+
+const MAKERS = [sancionadosMaker, licitantesMaker, inidoneasMaker];
 
 const options: WorldOptions = { seed: 1, scale: 1, until: '2026-10-31', tenant: 'pmdemo' };
 
 function rowsOf(change: Partial<WorldOptions> = {}): Record<string, Cells[]> {
-  const { datasets } = sanctions(makeWorld({ ...options, ...change }));
+  const { datasets } = makeDatasets(MAKERS, makeWorld({ ...options, ...change }));
   return Object.fromEntries(datasets.map(({ dataset, rows }) => [dataset.id, [...rows()]]));
 }
 
-const iso = (text = ''): string => text.split('/').reverse().join('-');
 const heavy = ({ txtTipoSancao }: Cells): boolean => /^(?:Impedimento|Declaração)/.test(txtTipoSancao ?? '');
 
 describe.each(['pmdemo', 'cmdemo'] as const)('the sanctions of %s', (tenant) => {
@@ -48,15 +53,15 @@ describe.each(['pmdemo', 'cmdemo'] as const)('the sanctions of %s', (tenant) => 
   it('bar nobody who signs again while barred', () => {
     for (const row of [...contratos, ...licitacoes].filter(heavy)) {
       const days = signed.filter(({ supplier }) => supplier.id === row.txtCpfCnpj).map(({ signed: day }) => day);
-      const [from, to] = [row.dtInicio, row.dtFim].map((day) => Date.parse(iso(day)) / 86_400_000);
+      const [from, to] = [row.dtInicio, row.dtFim].map((day) => Date.parse(readDay(day)) / 86_400_000);
       expect(days.filter((day) => day >= Number(from) && day <= Number(to))).toEqual([]);
     }
   });
 
   it('are over, lifted or in force as their days say', () => {
     for (const row of [...contratos, ...licitacoes].filter(heavy)) {
-      if (row.dtReabilitacao) expect(iso(row.dtReabilitacao) < iso(row.dtFim)).toBe(true);
-      else expect(row.txtSituacao === 'Encerrada').toBe(iso(row.dtFim) < options.until);
+      if (row.dtReabilitacao) expect(readDay(row.dtReabilitacao) < readDay(row.dtFim)).toBe(true);
+      else expect(row.txtSituacao === 'Encerrada').toBe(readDay(row.dtFim) < options.until);
     }
   });
 
@@ -85,7 +90,7 @@ describe.each(['pmdemo', 'cmdemo'] as const)('the sanctions of %s', (tenant) => 
 });
 
 it('a body that punished nobody says so, with the days it speaks of', () => {
-  const { statements = [], datasets } = sanctions(makeWorld({ ...options, tenant: 'cmdemo', scale: 0.02 }));
+  const { statements, datasets } = makeDatasets(MAKERS, makeWorld({ ...options, tenant: 'cmdemo', scale: 0.02 }));
   const empty = datasets.filter(({ rows }) => [...rows()].length === 0).map(({ dataset }) => dataset.id);
   expect(statements.map(({ dataset }) => dataset.id)).toEqual(empty);
   expect(empty).toContain('contratos-sancionados');
