@@ -8,7 +8,7 @@ export interface RecordManager {
   short: string;
 }
 
-/** Nobody: bodies like those whose records of prices a small town joins. */
+/** Invented bodies whose records of prices a small town joins. */
 const MANAGERS: NonEmpty<RecordManager> = [
   { name: 'Secretaria de Estado da Administração do Vale', short: 'SEAD' },
   { name: 'Consórcio Intermunicipal de Saúde do Sertão', short: 'CISS' },
@@ -17,10 +17,10 @@ const MANAGERS: NonEmpty<RecordManager> = [
   { name: 'Universidade Estadual do Vale', short: 'UEV' },
 ];
 
-/** The body whose record of prices number so-and-so is. */
+/** The body that manages the record of prices at a place. */
 export const recordManager = (place: number): RecordManager => MANAGERS[place % MANAGERS.length] ?? MANAGERS[0];
 
-/** The record of prices that a contract was made from, its own or one of others; none for most. */
+/** The number of the record of prices that a contract was made from; empty for most. */
 export function priceRecordNumber({ registered, modality, place, year }: ContractDraft): string {
   const number = `${padZeros(place + 1, 3)}/${year}`;
   if (registered) return number;

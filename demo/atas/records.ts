@@ -10,7 +10,7 @@ import { companyOf, type Supplier } from '../town/companies.ts';
 import type { Exercise, World } from '../town/world.ts';
 import { priceRecordNumber, recordManager } from './managers.ts';
 
-/** Prices on record for purchases to come, of one supplier. Money is in cents. */
+/** A record of prices (ata): the prices of one supplier for future purchases. Money is in cents. */
 export interface PriceRecord {
   number: string;
   year: number;
@@ -18,7 +18,7 @@ export interface PriceRecord {
   holder: string;
   object: string;
   supplier: Supplier;
-  /** The tender of this body behind it; others have their own. */
+  /** The tender of this body that it came from; null where another body held it. */
   tender: Tender | null;
   origin: string;
   unit: string;
@@ -67,10 +67,10 @@ const others = (place: number, year: number) => ({
 
 const pathOf = (number: string, year: number): string => `atas/${year}/${number.replace('/', '-')}.pdf`;
 
-/** One in so many of an exercise's contracts: as often the body asks others to tender for it. */
+/** Records managed by other bodies: one for so many contracts of the exercise. */
 const SHARED = 60;
 
-/** Records that others keep for several bodies, this one among them from the start. */
+/** The records that another body manages and this one takes part in from the start. */
 function* shared(world: World, exercise: Exercise): Generator<PriceRecord> {
   const goods = world.subjects.filter(({ category }) => category === 'Compras');
   for (let place = 0; place < Math.ceil(exercise.contracts / SHARED); place++) {
@@ -90,7 +90,7 @@ function* shared(world: World, exercise: Exercise): Generator<PriceRecord> {
   }
 }
 
-/** A year, and another where it was extended (Lei 14.133/2021, art. 84). */
+/** The validity of a record: a year, and another where it was extended (Lei 14.133/2021, art. 84). */
 function lasting(
   world: World,
   signed: Day,

@@ -5,7 +5,7 @@ import type { World } from '../town/world.ts';
 
 export type ActBond = 'Altera' | 'Revoga' | 'Regulamenta';
 
-/** How an act stands to another: what it does, or what is done to it. */
+/** The relation of an act to another, active or passive. */
 export interface ActTie {
   relation: string;
   other: NormativeAct;
@@ -13,7 +13,7 @@ export interface ActTie {
   since: Day;
 }
 
-/** What an act says: its summary, and its articles without their numbers. */
+/** The text of an act: its summary, and its articles without their numbers. */
 export interface ActText {
   summary: string;
   articles: readonly string[];
@@ -40,27 +40,27 @@ export interface ActCircumstances {
   random: Random;
   /** The earlier act that it changes, where its matter is to change one. */
   old: string;
-  /** What the earlier one is about. */
+  /** The summary of the earlier act. */
   about: string;
 }
 
-/** What is decided again and again, in other words each time. */
+/** A matter that acts decide again and again, in other words each time. */
 export interface ActMatter {
   id: string;
   kind: string;
   subject: string;
   author: string;
-  /** Comes once a year, from this month on. */
+  /** The month from which it is decided once a year. */
   month?: number;
   upon?: { matter: string; bond: ActBond; part: string };
-  /** Over when the day that it speaks of has passed. */
+  /** Whether its effects end with the day that it speaks of. */
   brief?: boolean;
-  /** Nobody says it twice: in a year, or at all. */
+  /** Decided only once, in a year or ever. */
   single?: 'year' | 'ever';
   say(circumstances: ActCircumstances): ActText;
 }
 
-/** `20 de março de 2025` */
+/** A day in words: `20 de março de 2025`. */
 export function spelledDate(day: Day): string {
   const [date = '', month, year] = brDate(day).split('/');
   return `${Number(date)} de ${monthName(`${year}-${month}`)}`;
@@ -71,7 +71,7 @@ const SHE = /^(?:Lei|Portaria|Resolução|Instrução)/;
 
 const called = (kind: string): string => (kind === 'Lei Ordinária' ? 'Lei' : kind);
 
-/** `Lei nº 1.842, de 20 de março de 2025` */
+/** The full name of an act: `Lei nº 1.842, de 20 de março de 2025`. */
 export const nameOfAct = ({ kind, number, day }: NormativeAct): string =>
   `${called(kind)} nº ${number}, de ${spelledDate(day)}`;
 

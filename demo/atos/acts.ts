@@ -8,7 +8,7 @@ import { LAW_SERIES } from './laws.ts';
 import { ORDER_SERIES } from './orders.ts';
 import { enactSeries } from './series.ts';
 
-/** What is decided, besides who inspects a contract. */
+/** The acts of a body, except the orders that appoint inspectors. */
 const decided = oncePerWorld((world): readonly NormativeAct[] => {
   const laws = enactSeries(world, LAW_SERIES);
   return [
@@ -17,10 +17,10 @@ const decided = oncePerWorld((world): readonly NormativeAct[] => {
   ];
 });
 
-/** So many of each of the two sorts are there to be opened as documents: the newest. */
+/** The newest acts of each of the two sorts that have a document. */
 const DOCUMENTED = 30;
 
-/** Something of every act, with the path of its document if it has one. */
+/** Yields something of every act, with the path of its document if it has one. */
 export function* eachAct<T>(world: World, of: (act: NormativeAct, path: string) => Iterable<T>): Generator<T> {
   const own = decided(world);
   const newest = new Set([...own].sort((a, b) => b.day - a.day).slice(0, DOCUMENTED));

@@ -33,7 +33,7 @@ function ato({ until }: World, act: NormativeAct, path: string): Cells {
   };
 }
 
-/** After so many days what an act of passing interest ordered has passed. */
+/** Days after which the effects of a brief act have ended. */
 const PASSING = 30;
 
 function situation({ ties, brief, day }: NormativeAct, until: Day): string {
@@ -43,7 +43,7 @@ function situation({ ties, brief, day }: NormativeAct, until: Day): string {
   return said.includes('É alterado por') ? 'Alterado' : 'Vigente';
 }
 
-/** The document of an act. It is published as it is, so no CPF may stand in it. */
+/** The document of an act as a file. It is published unchanged, so CPFs are hidden here. */
 function* filesOf(act: NormativeAct, path: string): Generator<DemoFile> {
   if (path === '') return;
   const [title = '', ...text] = actParagraphs(act).map(hideCpf);

@@ -195,7 +195,7 @@ const ORDERS: readonly ActMatter[] = [
   }),
 ];
 
-/** What a city council decides by itself. */
+/** The acts of a city council. */
 export const COUNCIL_SERIES: readonly ActSeries[] = [
   { kind: 'Resolução', yearly: 4, first: 210, number: String, matters: RESOLUTIONS },
   { kind: 'Decreto Legislativo', yearly: 6, first: 430, number: String, matters: DECREES },

@@ -32,7 +32,7 @@ function pandemic(world: World): NonEmpty<ContractDossier>[] {
 
 const orderOf = (contract: ContractDossier): string => contract.inspectors()[0]?.order ?? '';
 
-/** How many there are, without drawing them. */
+/** The number of these orders, without drawing them. */
 export const countInspectorOrders = (world: World): number =>
   world.exercises.reduce((total, { contracts }) => total + Math.ceil(contracts / EACH), pandemic(world).length);
 
@@ -59,11 +59,11 @@ function summary(covered: readonly ContractDossier[]): string {
     : `Designa gestor e fiscais do contrato nº ${numbers[0]}.`;
 }
 
-/** The pandemic's contracts were inspected by the law before. */
+/** The law of inspection, an older one for the contracts of the pandemic. */
 const lawOf = (covered: readonly ContractDossier[]): string =>
   covered.some(({ draft }) => draft.covid) ? 'Lei nº 8.666, de 1993, art. 67' : 'Lei nº 14.133, de 2021, art. 117';
 
-/** Objects run to pages now and then; an order names them in a line. */
+/** The most characters of an object in an order. */
 const SHORT = 160;
 
 function articles(covered: readonly ContractDossier[], since: Day): string[] {

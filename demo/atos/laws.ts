@@ -254,7 +254,7 @@ const COMPLEMENTARY: readonly ActMatter[] = [
   },
 ];
 
-/** `1.842` */
+/** The number of a law with its dot: `1.842`. */
 export const dottedNumber = (place: number): string =>
   place < 1_000 ? String(place) : `${Math.floor(place / 1_000)}.${String(place % 1_000).padStart(3, '0')}`;
 

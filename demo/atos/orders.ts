@@ -145,7 +145,7 @@ const INSTRUCTIONS: readonly ActMatter[] = [
   },
 ];
 
-/** The mayor's orders and the comptroller's instructions; those that appoint inspectors are drawn apart. */
+/** The mayor's orders and the comptroller's instructions, except the orders that appoint inspectors. */
 export const ORDER_SERIES: readonly ActSeries[] = [
   { kind: 'Portaria', yearly: 12, number: (place, year) => `GP ${padZeros(place, 3)}/${year}`, matters: ORDERS },
   {

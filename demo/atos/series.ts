@@ -19,9 +19,9 @@ const PASSIVE: Readonly<Record<ActBond, string>> = {
   Regulamenta: 'É regulamentado por',
 };
 
-/** Working days that no whole year has fewer than. */
+/** The fewest working days of a whole year. */
 const YEAR = 258;
-/** Nobody changes on Monday what was decided on Friday. */
+/** The least days between an act and its change. */
 const REST = 20;
 
 /** The acts of a body over its exercises, in the order of time, each knowing which others it changes and is changed by. */
@@ -96,7 +96,7 @@ function circumstances(
   return { world, year, day, random: new Random(hash('texto', seed)), old: old ? nameOfAct(old) : '', about };
 }
 
-/** What has its month comes first; then whatever the luck of the day brings, rather what was not said this year. */
+/** Chooses the matter of an act: one due this month first, else a random one, rather not used this year. */
 function choose(
   matters: readonly ActMatter[],
   acts: readonly NormativeAct[],
@@ -113,7 +113,7 @@ function choose(
   return { matter, old: matter.upon && target(matter.upon, acts, day) };
 }
 
-/** Whether there is something for it to change, and it is not said too often. */
+/** Whether a matter may be decided: it has an act to change and was not decided too often. */
 function possible(
   { id, month, upon, single }: ActMatter,
   acts: readonly NormativeAct[],
@@ -126,7 +126,7 @@ function possible(
   return !upon || (!used.has(id) && target(upon, acts, day) !== undefined);
 }
 
-/** The latest act of a matter that still stands and to which this was not done before. */
+/** The latest act of a matter that is in force and has no such relation yet. */
 function target(
   { matter, bond }: NonNullable<ActMatter['upon']>,
   acts: readonly NormativeAct[],
@@ -138,7 +138,7 @@ function target(
   );
 }
 
-/** Told by both, so that whoever reads the old one learns of the new. */
+/** Records a relation on both acts, so that the old one leads to the new. */
 function tie(act: NormativeAct, old: NormativeAct, bond: ActBond, part: string): void {
   act.ties.push({ relation: bond, other: old, part, since: act.day });
   old.ties.push({ relation: PASSIVE[bond], other: act, part, since: act.day });

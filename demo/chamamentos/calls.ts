@@ -6,7 +6,7 @@ import { padZeros } from '../text.ts';
 import { AGRICULTURA, CULTURA, EDUCACAO, OBRAS } from '../town/units.ts';
 import type { Exercise, World } from '../town/world.ts';
 
-/** An invitation to everybody of a kind, to be chosen or accredited. Money is in cents. */
+/** A public call to partners or suppliers, to be chosen or accredited. Money is in cents. */
 interface Call {
   kind: string;
   instrument: string;
@@ -18,11 +18,11 @@ interface Call {
   closes: Day;
   chosen: string;
   situation: string;
-  /** The contracting that came of it, where it was one. */
+  /** The number of the direct contract that came of it, or an empty text. */
   tender: string;
 }
 
-/** A call with the number that its turn in the exercise gave it. */
+/** A call with its number in the exercise. */
 export interface PublicCall extends Call {
   number: string;
   year: number;
@@ -46,7 +46,7 @@ export function* publicCalls(world: World): Generator<PublicCall> {
   }
 }
 
-/** Partnerships begin with a call (Lei 13.019/2014, art. 24). */
+/** The calls that came before partnerships (Lei 13.019/2014, art. 24). */
 function* partners(world: World, { year, days }: Exercise): Generator<Call> {
   for (const { number, kind, object, unit, process, passed, signed, taker, ...grant } of givenGrants(world)) {
     if (grant.year !== year || !kind.startsWith('Termo')) continue;
@@ -70,7 +70,7 @@ function* partners(world: World, { year, days }: Exercise): Generator<Call> {
   }
 }
 
-/** Whoever fits is accredited, all year round (Lei 14.133/2021, art. 79). */
+/** The accreditations of suppliers, open all year (Lei 14.133/2021, art. 79). */
 function* accredited(world: World): Generator<Call> {
   for (const { modality, contracts, ...tender } of tenders(world)) {
     if (modality.prefix !== 'CR') continue;
@@ -86,7 +86,7 @@ function* accredited(world: World): Generator<Call> {
   }
 }
 
-/** What comes back each year: where in its working days, by how many reais. */
+/** The calls that come every year, with their place in its working days and their value in reais. */
 const YEARLY = [
   {
     at: 0.12,

@@ -16,7 +16,7 @@ export const chamamentosMaker: DatasetMaker = {
   statements: (world) => (world.tenant === 'pmdemo' ? [] : world.exercises.map(({ year }) => uncalled(world, year))),
 };
 
-/** A council has no partners to choose. */
+/** The statement of a council, which has no partners to choose. */
 const uncalled = ({ name, until }: World, year: number): EmptyStatement => ({
   dataset: chamamentos,
   from: dayOf(`${year}-01-01`),
@@ -24,7 +24,7 @@ const uncalled = ({ name, until }: World, year: number): EmptyStatement => ({
   text: `A ${name} não realizou chamamento público em ${year}.`,
 });
 
-/** The result is written once somebody was chosen. */
+/** Whether the document of the result exists: once somebody was chosen. */
 const decided = ({ path, situation }: PublicCall): boolean => path !== '' && situation === 'Concluído';
 
 function chamamentoOf(call: PublicCall): Cells {
@@ -50,7 +50,7 @@ function chamamentoOf(call: PublicCall): Cells {
 
 const published = ({ opened }: PublicCall): Day => Math.min(opened, nextWorkingDay(opened - 3));
 
-/** They are published as they are, so no CPF may stand in them. */
+/** The documents as files. They are published unchanged, so CPFs are hidden here. */
 function* filesOf(call: PublicCall): Generator<DemoFile> {
   if (call.path === '') return;
   const head = [

@@ -5,7 +5,7 @@ import { oncePerWorld } from '../town/once.ts';
 import { ADMINISTRACAO, AGRICULTURA, EDUCACAO, FINANCAS, GABINETE } from '../town/units.ts';
 import type { World } from '../town/world.ts';
 
-/** Something that is kept secret for a time, and when that was over. */
+/** A document classified as secret for a time, and when that ended. */
 export interface ClassifiedDocument {
   code: string;
   subject: string;
@@ -20,26 +20,26 @@ export interface ClassifiedDocument {
   event: string;
   opened: Day | null;
   why: string;
-  /** Where it can be read now; without it, it must be asked for. */
+  /** The path of the file since it was declassified; empty where it must be requested. */
   path: string;
 }
 
 interface Idea extends Pick<ClassifiedDocument, 'subject' | 'category' | 'unit'> {
-  /** Made so many years before the last exercise, on this day. */
+  /** Years before the last exercise in which the document was made; `day` is month and day. */
   ago: number;
   day: string;
-  /** For how many months it may be kept. */
+  /** Months for which it may be classified. */
   months: number;
   ground: string;
   post?: string;
   degree?: ClassifiedDocument['degree'];
   event?: string;
-  /** Opened before its time: so many months after it was closed, and why. */
+  /** Declassified before its time: months after the classification, and the reason. */
   early?: readonly [months: number, why: string];
 }
 
 const [, , PEOPLE, , , , PLACES, INQUIRY] = FUNDAMENTOS_SIGILO;
-/** Not the funds that pay for them: it is the offices that classify. */
+/** The offices that classify, which differ from the funds that pay for them. */
 const HEALTH = 'Secretaria Municipal de Saúde';
 const CARE = 'Secretaria Municipal de Assistência Social';
 const GUARD = 'Guarda Municipal';
@@ -47,7 +47,7 @@ const CGM = 'Controladoria-Geral do Município';
 const SAFETY = 'Defesa e segurança';
 const WATER = 'Habitação, saneamento e urbanismo';
 
-/** What a town keeps secret: plans that protect people, and inquiries until they are over. */
+/** The classified documents of the town: plans that protect people, and inquiries until they are over. */
 const TOWN: readonly Idea[] = [
   {
     ago: 6,
@@ -159,7 +159,7 @@ const TOWN: readonly Idea[] = [
   },
 ];
 
-/** The secrets of the town, known by the last day of its data. A council that sits in public has none. */
+/** The documents classified up to the last day of the data. A council has none. */
 export const classifiedDocuments = oncePerWorld((world): readonly ClassifiedDocument[] => {
   const last = yearOf(world.until);
   const all = world.tenant === 'pmdemo' ? TOWN.map((idea, i) => secret(world, idea, last - idea.ago, i + 1)) : [];
@@ -190,7 +190,7 @@ function secret({ until }: World, idea: Idea, year: number, place: number): Clas
   };
 }
 
-/** What was secret on a day. */
+/** The documents that were classified on a day. */
 export const classifiedOn = (world: World, day: Day): ClassifiedDocument[] =>
   classifiedDocuments(world).filter(({ closed, opened }) => closed <= day && (opened === null || opened > day));
 
@@ -198,11 +198,11 @@ export interface DeclassifiedDocument extends ClassifiedDocument {
   opened: Day;
 }
 
-/** What is secret no more. */
+/** The documents that were declassified. */
 export const declassifiedDocuments = (world: World): DeclassifiedDocument[] =>
   classifiedDocuments(world).flatMap((one) => (one.opened === null ? [] : [{ ...one, opened: one.opened }]));
 
-/** The same, for the document of a year that sums it up. */
+/** The lines of the yearly document that sums up the classified documents. */
 export function classifiedSummary(made: World, year: number): string[] {
   const kept = classifiedOn(made, dayOf(`${year}-12-31`)).length;
   const ended = declassifiedDocuments(made).filter((one) => yearOf(one.opened) === year).length;

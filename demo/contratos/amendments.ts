@@ -2,7 +2,7 @@ import { type Day, nextWorkingDay } from '../calendar.ts';
 import type { Random } from '../random.ts';
 import type { ContractDraft } from './draft.ts';
 
-/** What changed a contract after it was signed. Money is in cents, a cut below zero. */
+/** An amendment of a contract. Money is in cents, below zero for a cut. */
 export interface ContractAmendment {
   number: string;
   kind: string;
@@ -20,12 +20,12 @@ export interface ContractCourse {
   rescinded: boolean;
 }
 
-/** The law lets a contract grow by a quarter of what it was. */
+/** The points of a hundred by which the law lets a contract grow or shrink. */
 const QUARTER = 25;
-/** Five years of yearly renewals would outlive the data; four exercises need no more. */
+/** The most terms of a contract within the four exercises. */
 const TERMS = 4;
 
-/** What became of a contract up to the last day of the data. */
+/** The amendments and the end of a contract, up to the last day of the data. */
 export function contractCourse(draft: ContractDraft, until: Day, random: Random): ContractCourse {
   const story = new Story(draft, until, random);
   for (let term = 0; term < TERMS && story.live(); term++);
@@ -40,7 +40,7 @@ class Story {
   readonly #until: Day;
   readonly #random: Random;
   #from: Day;
-  /** Points of a hundred that the law still lets it grow and shrink by. */
+  /** The points of a hundred that it may still grow and shrink by. */
   readonly #room = { more: QUARTER, less: QUARTER };
 
   constructor(draft: ContractDraft, until: Day, random: Random) {
@@ -51,14 +51,14 @@ class Story {
     this.end = draft.end;
   }
 
-  /** Lives through one term; says whether another follows. */
+  /** Plays one term of the contract; returns whether another follows. */
   live(): boolean {
     if (this.end - this.#from > 90) this.#resize();
     if (this.end - this.#from > 90 && this.#random.chance(0.015)) return this.#rescind();
     return this.#random.chance(this.#draft.subject.renewed) && this.#extend();
   }
 
-  /** More or less of the same, at some time before the last weeks of the term. */
+  /** Adds or cuts a part, before the last weeks of the term. */
   #resize(): void {
     if (!this.#random.chance(0.22)) return;
     const signed = this.#random.between(this.#from + 20, this.end - 50);
@@ -112,7 +112,7 @@ class Story {
     return Math.round((this.#draft.initial * share) / 100);
   }
 
-  /** Puts it on record, unless it lies after the last day of the data. */
+  /** Records an amendment, unless it lies after the last day of the data. */
   #add(change: Pick<ContractAmendment, 'kind' | 'about' | 'signed'> & Partial<ContractAmendment>): boolean {
     const signed = nextWorkingDay(change.signed);
     if (signed > this.#until) return false;

@@ -9,7 +9,7 @@ import { eachContract } from './dossiers.ts';
 
 export const contratosMaker: DatasetMaker = { dataset: contratos, rows: (world) => eachContract(world, contrato) };
 
-/** Cells are named one by one: copied from one object into the next they would cost more than all the rest. */
+/** Cells are named one by one: spreading objects into each other is the slowest part of a large dataset. */
 function* contrato(of: ContractDossier): Generator<Cells> {
   const { draft } = of;
   yield {

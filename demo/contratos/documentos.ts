@@ -41,7 +41,7 @@ function* documentosOf({ draft, amendments, path }: ContractDossier): Generator<
 const KINDS: Readonly<Record<string, string>> = { Apostilamento: 'Apostilamento', Rescisão: 'Termo de rescisão' };
 const documentKind = ({ kind }: ContractAmendment): string => KINDS[kind] ?? 'Termo aditivo';
 
-/** The documents of a contract. They are published as they are, so no CPF may stand in them. */
+/** The documents of a contract as files. They are published unchanged, so CPFs are hidden here. */
 function* filesOf(world: World, { draft, amendments, path }: ContractDossier): Generator<DemoFile> {
   if (path === null) return;
   const title = `Contrato ${draft.number}`;

@@ -14,9 +14,9 @@ export interface Inspector {
   to: Day | null;
 }
 
-/** A contract and all that belongs to it, sums agreeing. Money is in cents. */
+/** A contract with everything that belongs to it. Money is in cents. */
 export interface ContractDossier {
-  /** As it was signed. */
+  /** The contract as it was signed. */
   draft: ContractDraft;
   published: Day | null;
   /** The end of validity, amendments counted. */
@@ -26,20 +26,20 @@ export interface ContractDossier {
   total: number;
   situation: string;
   amendments: readonly ContractAmendment[];
-  /** Drawn only where they are asked for. */
+  /** The inspectors, drawn only when asked for. */
   inspectors(): readonly Inspector[];
   link: string;
   /** Where its documents are, without the ending; null where there are none. */
   path: string | null;
 }
 
-/** Beyond this many in a year nobody would look: a million files would only fill the disk. */
+/** Contracts of a year that have documents: a million files would only fill the disk. */
 const DOCUMENTED = 1_000;
 
 export const contractDossier = (world: World, exercise: Exercise, place: number): ContractDossier =>
   dossierOf(world, contractDraft(world, exercise, place));
 
-/** What became of a contract, from its signature to the last day of the data. */
+/** The dossier of a signed contract, up to the last day of the data. */
 export function dossierOf(world: World, base: ContractDraft): ContractDossier {
   const { year, place, covid } = base;
   const random = new Random(hash('vida', world.seed, world.tenant, year, place));

@@ -26,6 +26,6 @@ export interface ContractDraft {
   months: number;
   initial: number;
   subject: PurchaseSubject;
-  /** Bought to fight the pandemic. */
+  /** Whether it was an emergency purchase of the pandemic. */
   covid: boolean;
 }

@@ -4,7 +4,7 @@ import type { PurchaseWay } from '../town/subjects.ts';
 export interface Modality {
   name: string;
   ground: string;
-  /** What the number of the tender begins with. */
+  /** The prefix of the number of a tender. */
   prefix: string;
 }
 
@@ -24,13 +24,13 @@ const EXPERT = law('Inexigibilidade', 'IN', 'art. 74, III');
 export const LEASE = law('Inexigibilidade', 'IN', 'art. 74, V');
 export const ACCREDITED = law('Credenciamento', 'CR', 'art. 79, II');
 
-/** Emergency purchases of the pandemic, from a law that is over. */
+/** The modality of emergency purchases in the pandemic, under a law that has expired. */
 export const PANDEMIC: Modality = { name: 'Dispensa', prefix: 'DL', ground: 'Lei 13.979/2020, art. 4º' };
 
-/** Whether anybody may bid: the others are direct contracts. */
+/** Whether a modality is a competition; the others are direct contracts. */
 export const isCompetitive = ({ prefix }: Modality): boolean => prefix === 'PE' || prefix === 'CE';
 
-/** Cents up to which the law needs no tender, as they stood in the oldest year shown: they only rise. */
+/** Cents up to which the law needs no tender, in the oldest year shown, since the limits only rise. */
 const LIMIT = 5_720_833;
 const LIMIT_WORKS = 11_441_665;
 

@@ -19,7 +19,7 @@ const need = ({ unit, ...own }: Need): PurchaseSubject => ({
   way: 'bid',
 });
 
-/** What a prefeitura bought without a tender when the pandemic came. */
+/** The emergency purchases of a prefeitura in the pandemic. */
 const TOWN: NonEmpty<PurchaseSubject> = [
   need({
     category: 'Compras',
@@ -76,7 +76,7 @@ const COUNCIL: NonEmpty<PurchaseSubject> = [
   }),
 ];
 
-/** From the decree of calamity to the end of each year: how many were signed in it. */
+/** The first day of emergency purchases in each year, and how many contracts were signed. */
 const YEARS: Record<World['tenant'], readonly (readonly [from: string, contracts: number])[]> = {
   pmdemo: [
     ['2020-03-23', 14],

@@ -4,7 +4,7 @@ import { reais } from '../text.ts';
 import type { World } from '../town/world.ts';
 import { type Grant, grantFunction } from './grant.ts';
 
-/** The day it was printed, unless that is still to come. */
+/** The day of publication as a cell; empty while it is still to come. */
 export function publicationDate(signed: Day, until: Day): string {
   const day = nextWorkingDay(signed + 3);
   return day <= until ? brDate(day) : '';

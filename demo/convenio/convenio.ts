@@ -20,7 +20,7 @@ export const convenioMaker: DatasetMaker = {
 /** A council lives on its duodécimo: it asks nobody for money and gives it to nobody. */
 const NONE = 'A Câmara Municipal não assinou convênios nem instrumentos semelhantes com repasse de recursos.';
 
-/** A special transfer comes without anything signed: all the rest stands in an instrument, on either side of it. */
+/** The kind of grant that needs no signed instrument and so is not listed here. */
 const UNSIGNED = 'Transferência especial';
 
 function* covenants(world: World): Generator<Cells> {

@@ -17,9 +17,9 @@ interface Partner {
   object: string;
   /** Reais in the first year; a little more in each that follows. */
   yearly: number;
-  /** Whether it comes by the month or at once. */
+  /** Whether it is paid by the month or at once. */
   monthly: boolean;
-  /** Every so many years, because not everybody is chosen each time. */
+  /** Years between two agreements with the same partner. */
   every?: number;
 }
 
@@ -118,7 +118,7 @@ const PARTNERS: readonly Partner[] = [
   },
 ];
 
-/** All that the body agreed to pass to who works with it: a council gives to nobody. */
+/** The grants that the body gave to partners. A council gives none. */
 export const givenGrants = oncePerWorld((world): readonly Grant[] =>
   world.tenant === 'pmdemo' ? world.exercises.flatMap((exercise) => [...ofYear(world, exercise)]) : [],
 );

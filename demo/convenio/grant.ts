@@ -4,7 +4,7 @@ import { padZeros } from '../text.ts';
 import { AGRICULTURA, CULTURA, EDUCACAO, OBRAS, SAUDE, SOCIAL } from '../town/units.ts';
 import type { World } from '../town/world.ts';
 
-/** Money that one body agreed to pass to another, and how much of it went. Cents. */
+/** A grant: money that one body agreed to pass to another, and how much of it was paid. Cents. */
 export interface Grant {
   number: string;
   year: number;
@@ -20,11 +20,11 @@ export interface Grant {
   signed: Day;
   start: Day;
   end: Day;
-  /** What is passed and what the taker adds: together, the worth of it. */
+  /** The part of the grantor and the part of the taker; together, the value of the agreement. */
   passed: number;
   own: number;
   paid: number;
-  /** What came when. */
+  /** The instalments paid. */
   parts: readonly { day: Day; cents: number }[];
   last: Day | null;
   situation: string;
@@ -34,14 +34,14 @@ export interface Grant {
   path: string;
 }
 
-/** What somebody who signs has decided; the rest follows from the days. */
+/** The terms that are decided when a grant is signed; the rest follows from the days. */
 export type GrantTerms = Pick<
   Grant,
   'number' | 'year' | 'kind' | 'grantor' | 'taker' | 'object' | 'unit' | 'program' | 'signed' | 'end' | 'passed'
 > & {
   own?: number;
   earmark?: string;
-  /** Where it is kept, if that was settled before. */
+  /** The bank account, if it was opened before. */
   account?: string;
   link?: string;
   /** Days after signing on which an equal part is passed. */
@@ -73,7 +73,7 @@ export function grantOf(world: World, terms: GrantTerms): Grant {
   };
 }
 
-/** What the first so many instalments come to. */
+/** The cents of the first instalments. */
 const share = ({ passed, instalments }: GrantTerms, count: number): number =>
   Math.floor((passed * count) / Math.max(1, instalments.length));
 
@@ -82,7 +82,7 @@ const BANKS = ['Banco do Brasil', 'Caixa Econômica Federal'] as const;
 const opened = (random: Random): string =>
   `${random.pick(BANKS)}, agência ${random.between(1_000, 4_999)}, conta ${random.between(10, 99)}.${random.between(100, 999)}-${random.between(0, 9)}`;
 
-/** Who received has two months to answer for it, and who gave takes about a year to look at it. */
+/** The situation of a grant: its accounts are due two months after the end, and their review takes about a year. */
 function stage(end: Day, until: Day, random: Random): Pick<Grant, 'situation' | 'accounts'> {
   if (end >= until) return { situation: 'Em execução', accounts: 'Ainda não é devida' };
   if (end + 60 >= until) return { situation: 'Em prestação de contas', accounts: 'A apresentar' };

@@ -7,7 +7,7 @@ import { ADMINISTRACAO, AGRICULTURA, EDUCACAO, GABINETE, SAUDE, SOCIAL } from '.
 import type { Exercise, World } from '../town/world.ts';
 import { barList, type NonEmpty } from '../words.ts';
 
-/** An agreement in which nobody pays anybody. */
+/** An agreement of cooperation, without any transfer of money. */
 export interface CooperationPact {
   number: string;
   year: number;

@@ -22,7 +22,7 @@ interface Idea {
   months: number;
 }
 
-/** What a small town asks of the Union and of its state, besides what members of parliament have put down for it. */
+/** The agreements that a small town seeks with the Union and its state, besides those of earmarks. */
 const IDEAS: NonEmpty<Idea> = [
   {
     kind: 'Termo de compromisso',
@@ -92,7 +92,7 @@ const IDEAS: NonEmpty<Idea> = [
   },
 ];
 
-/** All that others agreed to pass to the body: a council is kept by its duodécimo and asks nobody. */
+/** The grants that the body received. A council lives on its duodécimo and receives none. */
 export const receivedGrants = oncePerWorld((world): readonly Grant[] => {
   if (world.tenant !== 'pmdemo') return [];
   const asked = world.exercises.flatMap((exercise) => [...school(world, exercise), ...ofYear(world, exercise)]);
@@ -137,7 +137,7 @@ const plain = (world: World, { kind, grantor, unit, program, object }: Idea, ran
   taker: { name: world.name, id: world.cnpj },
 });
 
-/** Every February the state agrees to pay for its own pupils on the town's buses. */
+/** The yearly agreement by which the state pays for its pupils on the town's buses. */
 function* school(world: World, { year, days }: Exercise): Generator<Grant> {
   const signed = days[28];
   if (signed === undefined) return;
@@ -158,10 +158,10 @@ function* school(world: World, { year, days }: Exercise): Generator<Grant> {
   });
 }
 
-/** What an earmark brings through an agreement or straight into the town's account; funds pass theirs without either. */
+/** The grant of an earmark, by agreement or special transfer; earmarks from fund to fund have none. */
 function ofEarmark(world: World, one: Earmark): Grant[] {
   const special = one.form === 'Transferência especial';
-  // Of what nothing was done with, nothing came: it is paid when the plan of work is approved.
+  // A special transfer is paid when its plan of work is approved, so none without a contract.
   if (special ? one.contract === null : one.agreement === '') return [];
   const until = Math.max(addMonths(one.day, special ? 18 : 30), (one.contract?.end ?? 0) + 90);
   const terms: GrantTerms = {
@@ -180,7 +180,7 @@ function ofEarmark(world: World, one: Earmark): Grant[] {
     passed: one.planned,
     own: special ? 0 : Math.round(one.planned / 100),
     link: special ? '' : `${PORTAL}/${one.agreement.slice(0, 6)}`,
-    // All at once, on the day that the list of earmarks gives, and not before something is signed with it.
+    // Paid at once, on the day that the list of earmarks gives, if there is a contract.
     instalments: one.contract ? [45] : [],
   };
   return [grantOf(world, terms)];

@@ -20,7 +20,7 @@ const YEAR = 2026;
 const CENTS = 21_000_000_000;
 const THOUSAND = 100_000;
 
-/** What the budget law of a year comes to: a council's is its twelfths, a prefeitura's grows by six in a hundred. */
+/** The total of the budget law of a year: a council's is its duodécimos, a prefeitura's grows by 6 % a year. */
 export function budgetOf(world: World, year: number): number {
   if (world.tenant === 'cmdemo') return councilBudget(year);
   let cents = CENTS * townSize(world);
@@ -29,7 +29,7 @@ export function budgetOf(world: World, year: number): number {
   return Math.round(cents / THOUSAND / 100) * THOUSAND * 100;
 }
 
-/** The budget of each exercise, line by line: large enough for all that was committed, and no sum of it left over. */
+/** The budget of each exercise, line by line: large enough for all that was committed. */
 export const allotments = oncePerWorld((world): readonly Allotment[] => {
   const years = new Map<number, Map<BudgetLine, number>>();
   for (const one of commitments(world)) {
@@ -43,7 +43,7 @@ export const allotments = oncePerWorld((world): readonly Allotment[] => {
   );
 });
 
-/** Of the exercises of the pandemic only its credits are published: no law foresaw them, a decree opened them. */
+/** The budget lines of the pandemic, before the exercises of the data: extraordinary credits opened by decree. */
 const extraordinary = (year: number, lines: ReadonlyMap<BudgetLine, number>): Allotment[] =>
   [...lines].map(([line, cents]) => ({ year, line, initial: 0, updated: ceil(cents), committed: cents }));
 
@@ -70,7 +70,7 @@ function ofYear(world: World, year: number, lines: ReadonlyMap<BudgetLine, numbe
 const ceil = (cents: number): number => Math.ceil(cents / THOUSAND) * THOUSAND;
 const floor = (cents: number): number => Math.floor(cents / THOUSAND) * THOUSAND;
 
-/** What the law first said of each line, and the reserve that both sums of the exercise end in. */
+/** The initial value of each line, and a reserve that takes the rest of both sums. */
 function balanced(
   world: World,
   year: number,

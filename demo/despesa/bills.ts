@@ -15,7 +15,7 @@ import {
   type Settlement,
 } from './commitment.ts';
 
-/** What comes every month whatever is bought: light, water, telephone, debt. */
+/** A bill that comes every month: light, water, telephone, debt. */
 interface Bill {
   about: string;
   to: Supplier;
@@ -90,7 +90,7 @@ export function* commitmentsOfBills(world: World): Generator<Commitment> {
 function estimate(bill: Bill, year: number, cents: number, until: Day, random: Random): Commitment {
   const months = Array.from({ length: 12 }, () => Math.round((cents * random.between(85, 115)) / 100));
   const total = months.reduce((sum, part) => sum + part, 0);
-  // Estimates are low: in November it is clear how much the year still needs.
+  // The first estimate is low and reinforced in November.
   const first = Math.floor((total * 93) / 100_000) * 1_000;
   const more: CommitmentChange = {
     kind: 'Reforço',

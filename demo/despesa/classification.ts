@@ -9,7 +9,7 @@ import type { BudgetLine } from './commitment.ts';
 /** The whole classification of a budget line, code and words, made once for each. */
 export const classificationCells = perLine(describe);
 
-/** The part of it that every later stage repeats. */
+/** The part of the classification that every later stage repeats. */
 export const stageCells = perLine((line) => {
   const whole = classificationCells(line);
   return Object.fromEntries(Object.keys(estagio).map((name) => [name, whole[name] ?? '']));

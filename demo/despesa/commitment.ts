@@ -5,15 +5,15 @@ import { padZeros } from '../text.ts';
 import type { Supplier } from '../town/companies.ts';
 import type { BudgetAction } from './actions.ts';
 
-/** Money going out. Below zero, it came back: a transfer that the bank refused. */
+/** A payment. Below zero the money came back: the bank refused the transfer. */
 export interface Payment {
-  /** Of its calendar year; given when all are known. */
+  /** The number in its calendar year, given when all payments are known. */
   number: number;
   readonly day: Day;
   readonly cents: number;
 }
 
-/** That a part of what was committed is now owed. */
+/** A settlement (liquidação): a part of what was committed is now owed. */
 export interface Settlement {
   number: number;
   readonly day: Day;
@@ -21,7 +21,7 @@ export interface Settlement {
   /** The invoice, where there is one. */
   readonly invoice: string;
   readonly payments: Payment[];
-  /** Place in the queue of its source and category, and whether somebody was paid before their turn. */
+  /** The position in the payment queue, the legal reason of a payment out of turn, and whether a dispute holds it back. */
   place: number;
   breach: number | null;
   held: boolean;
@@ -30,12 +30,12 @@ export interface Settlement {
 export interface CommitmentChange {
   readonly kind: 'Reforço' | 'Anulação';
   readonly day: Day;
-  /** Without sign. */
+  /** The cents of the change, without sign. */
   readonly cents: number;
   readonly why: string;
 }
 
-/** A line of the budget. Asked twice, the same object comes, so that it can be a key. */
+/** A line of the budget. There is one object for each, so that it can be a key. */
 export interface BudgetLine {
   readonly action: BudgetAction;
   /** `3.3.90.39` */
@@ -44,7 +44,7 @@ export interface BudgetLine {
   readonly source: string;
 }
 
-/** An empenho and all that came of it, sums agreeing: paid ≤ settled ≤ committed. Money is in cents. */
+/** An empenho with its settlements and payments: paid ≤ settled ≤ committed. Money is in cents. */
 export interface Commitment {
   number: number;
   readonly year: number;
@@ -54,7 +54,7 @@ export interface Commitment {
   readonly creditor: Supplier;
   readonly about: string;
   readonly process: string;
-  /** How it was bought, and by what law. */
+  /** The modality of the purchase, its tender and its legal ground. */
   readonly modality: string;
   readonly tender: string;
   readonly ground: string;
@@ -94,7 +94,7 @@ const sum = (parts: readonly { cents: number }[]): number => {
   return total;
 };
 
-/** What is committed once reinforcements and annulments are counted. */
+/** The committed cents, reinforcements and annulments included. */
 export function committedCents({ cents, changes }: Commitment): number {
   let total = cents;
   for (const { kind, cents: part } of changes) total += kind === 'Reforço' ? part : -part;

@@ -12,7 +12,7 @@ import { commitmentsOfPurchases } from './purchases.ts';
 import { commitmentsOfRefunds } from './refunds.ts';
 import { commitmentsOfTrips } from './trips.ts';
 
-/** All that money goes out for. */
+/** The sources of empenhos: everything that money is spent on. */
 const SOURCES = [
   commitmentsOfContracts,
   commitmentsOfPayroll,
@@ -35,10 +35,10 @@ export const commitments = oncePerWorld((world): readonly Commitment[] => {
   return all;
 });
 
-/** About so many documents of others lie between two of the pandemic's. */
+/** The most unpublished documents between two of the pandemic's. */
 const MISSING = 60;
 
-/** Documents are numbered from one in each year, as they come; before the first whole year most are not ours to show. */
+/** Numbers documents from 1 in each year. Before the first exercise most are not published, which leaves gaps. */
 function number(documents: readonly (Pick<Payment, 'day'> & { number: number })[], first: number): void {
   let year = 0;
   let serial = 0;
@@ -50,7 +50,7 @@ function number(documents: readonly (Pick<Payment, 'day'> & { number: number })[
   }
 }
 
-/** The same, by the contract that each is for (`nameOf`): what was committed, measured and paid of it. */
+/** The empenhos of each contract, by `contractKey`. */
 export const commitmentsByContract = oncePerWorld((world): ReadonlyMap<string, readonly Commitment[]> => {
   const found = new Map<string, Commitment[]>();
   for (const one of commitments(world)) {

@@ -16,7 +16,7 @@ import {
 } from './commitment.ts';
 import { contractBudgetLine } from './nature.ts';
 
-/** What an exercise carries of a contract. Cents. */
+/** The part of a contract that falls to an exercise. Cents. */
 interface Slice {
   year: number;
   from: Day;
@@ -24,10 +24,10 @@ interface Slice {
   cents: number;
 }
 
-/** Less than this is not worth a document of its own: it waits for the next exercise. */
+/** The least cents worth an empenho; less waits for the next exercise. */
 const LEAST = 10_000;
 
-/** All that was committed for contracts, never more than each is worth. */
+/** The empenhos of contracts, never more than each contract is worth. */
 export function* commitmentsOfContracts(world: World): Generator<Commitment> {
   for (const contract of eachContract(world, (one) => [one])) {
     if (contract.total === 0 || contract.situation === 'Anulado') continue;
@@ -55,7 +55,7 @@ export const budgetLineOf = (world: World, contract: ContractDossier): BudgetLin
 
 const earmarkOf = (world: World, contract: ContractDossier) => earmarksByContract(world).get(contractKey(contract));
 
-/** What was sent to the towns against the pandemic paid its contracts; a council had to manage with its own. */
+/** The source that paid the contracts of the pandemic: federal aid in the prefeitura, none in the council. */
 function reliefOf({ tenant }: World, { draft }: ContractDossier): string | undefined {
   if (!draft.covid || tenant === 'cmdemo') return undefined;
   return draft.unit === SAUDE ? '1.602.0000' : '1.707.0000';
@@ -93,7 +93,7 @@ function* slices({ draft, end, total }: ContractDossier, until: Day): Generator<
   }
 }
 
-/** Cuts a sum into so many parts, alike but not the same, to the cent. */
+/** Splits a sum into parts of similar size that add up to the cent. */
 export function splitCents(cents: number, parts: number, random: Random): number[] {
   let left = cents;
   const pieces: number[] = [];
@@ -105,7 +105,7 @@ export function splitCents(cents: number, parts: number, random: Random): number
   return [...pieces, left];
 }
 
-/** Things are ordered as they are needed, each order with its own empenho. */
+/** The empenhos of goods: each order as it is needed has its own. */
 function* orders(base: Base, { year, from, to, cents }: Slice, until: Day, random: Random): Generator<Commitment> {
   const count = Math.max(1, Math.min(9, Math.round((to - from) / 35), Math.floor(cents / 40_000)));
   const step = Math.floor((to - from) / count);
@@ -144,7 +144,7 @@ function whole(base: Base, contract: ContractDossier, slice: Slice, until: Day, 
   const more = reinforcements(contract, slice, until);
   const added = more.reduce((sum, part) => sum + part.cents, 0);
   const end = nextWorkingDay(exerciseClosing(year) - random.between(6, 12));
-  // What nobody strikes off in December is carried into the next exercise.
+  // A balance that is not cancelled in December is carried into the next exercise.
   const struck = done < cents && end <= until && end >= from && random.chance(0.75);
   const over = struck ? [cut(end, cents - done, 'Saldo não utilizado')] : [];
   const changes = [...more, ...over];
@@ -161,7 +161,7 @@ function monthly(from: Day, to: Day, cents: number, until: Day, random: Random):
   return settlements;
 }
 
-/** What amendments added in the exercise came on top of the first document, as far as there was time to use it. */
+/** The reinforcements by amendments of the exercise, as far as there was time left to use them. */
 function reinforcements(
   { amendments }: ContractDossier,
   { year, from, to, cents }: Slice,

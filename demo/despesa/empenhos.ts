@@ -14,7 +14,7 @@ export const empenhosMaker: DatasetMaker = {
   rows: (world) => flatMapLazily(commitments(world), (one) => [empenho(one)]),
 };
 
-/** Cells are named one by one in the datasets of many rows: copied, they would cost more than all the rest. */
+/** Cells are named one by one: spreading objects into each other is the slowest part of a large dataset. */
 function empenho(one: Commitment): Cells {
   const known = classificationCells(one.line);
   return {

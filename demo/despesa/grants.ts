@@ -11,7 +11,7 @@ const NATURES: Readonly<Record<string, string>> = {
   Convênio: '3.3.71.70',
 };
 
-/** What the body passes to who works with it: one empenho for each agreement, paid in the parts that went. */
+/** The empenhos of what the body grants to partners: one for each agreement, paid in its instalments. */
 export function* commitmentsOfGrants(world: World): Generator<Commitment> {
   for (const one of givenGrants(world)) {
     yield {
@@ -38,7 +38,7 @@ export function* commitmentsOfGrants(world: World): Generator<Commitment> {
 
 const MONTH = 30;
 
-/** Equal parts a month apart, the last on the day that the agreement tells. */
+/** Equal instalments a month apart, the last on the day that the agreement gives. */
 function parts({ signed, last, paid }: Grant): Settlement[] {
   if (last === null || paid === 0) return [];
   const count = Math.floor((last - signed) / MONTH) + 1;

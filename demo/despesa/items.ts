@@ -2,7 +2,7 @@ import { priceListFor } from '../licitacao/prices.ts';
 import { hash, Random } from '../random.ts';
 import type { Commitment } from './commitment.ts';
 
-/** So many of a thing. The price has four decimals, as price lists do; what it all comes to is in cents. */
+/** An item of an empenho. The price has four decimals, as price lists do; the total is in cents. */
 export interface CommitmentItem {
   about: string;
   unit: string;
@@ -11,11 +11,11 @@ export interface CommitmentItem {
   total: number;
 }
 
-/** Quantities that cents can be divided by without losing any: a price has two decimals more. */
+/** Quantities that divide cents exactly into a price with two decimals more. */
 const QUANTITIES = [1, 2, 4, 5, 10, 20, 25, 50, 100] as const;
 const GOODS = ['30', '32', '52'];
 
-/** What a commitment was made for, thing by thing: together, exactly its value. */
+/** The items of a commitment, which add up exactly to its value. */
 export function itemsOfCommitment(one: Commitment): CommitmentItem[] {
   if (!GOODS.includes(one.line.nature.slice(7))) return [thing(one.about, 'Serviço', 1, one.cents)];
   const random = new Random(hash('itens', one.year, one.number, one.cents));

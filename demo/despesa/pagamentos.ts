@@ -18,13 +18,13 @@ export const pagamentosMaker: DatasetMaker = {
   rows: (world) => flatMapLazily(commitments(world), (one) => pagamentosOf(one, world)),
 };
 
-/** The body keeps an account for each source, so that money can be followed. */
+/** The bank account of a source: each has its own, so that money can be traced. */
 const sourceAccount = memoize((source: string): string => {
   const luck = hash('conta', source);
   return `Banco do Brasil, ag. 1588-1, c/c ${10 + (luck % 80)}.${100 + (luck % 900)}-${luck % 10}`;
 });
 
-/** What an earmark brought is paid out of the account that was opened for it. */
+/** The account that pays an empenho: that of its earmark where it has one. */
 function accountFor(world: World, { contract, amendment, line }: Commitment): string {
   const earmark = contract && amendment ? earmarksByContract(world).get(contractKey(contract)) : undefined;
   return (earmark && earmarkAccount(earmark)) || sourceAccount(line.source);

@@ -16,7 +16,7 @@ import { barList, type NonEmpty } from '../words.ts';
 import { actionOf } from './actions.ts';
 import { type Commitment, dotationOf, newSettlement, type Payment } from './commitment.ts';
 
-/** Something small that is bought without a contract. */
+/** A small purchase without a contract. */
 interface Thing {
   trade: Trade;
   nature: string;
@@ -50,9 +50,9 @@ const THINGS: NonEmpty<Thing> = [
   thing('papelaria', '4.4.90.52', 'Ventilador e bebedouro | Armário e cadeiras | Impressora'),
 ];
 
-/** So many for each contract of the body, which makes twelve thousand empenhos in a year of the prefeitura. */
+/** Small purchases for each contract of the body: twelve thousand empenhos in a year of the prefeitura. */
 const TIMES: Record<World['tenant'], number> = { pmdemo: 32, cmdemo: 5 };
-/** Cents, from the smallest to the largest, which is below what the law lets one buy over the counter. */
+/** The least and the most cents of a small purchase, below the legal limit of prompt payment. */
 const VALUE: Record<World['tenant'], readonly [number, number]> = {
   pmdemo: [6_000, 720_000],
   cmdemo: [4_000, 180_000],
@@ -129,7 +129,7 @@ function pay(on: Day, cents: number, until: Day, random: Random): Payment[] {
   return [payment(day, cents), ...again].filter((one) => one.day <= until);
 }
 
-/** Days until it goes out again. */
+/** Days until a refused payment is made again. */
 const AGAIN = 7;
 
 const payment = (day: Day, cents: number): Payment => ({ number: 0, day, cents });

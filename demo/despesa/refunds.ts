@@ -11,7 +11,7 @@ export function* commitmentsOfRefunds(world: World): Generator<Commitment> {
   if (world.tenant === 'cmdemo') for (const one of refundClaims(world)) if (refundedCents(one) > 0) yield refund(one);
 }
 
-/** Recognised when the month ends, in its own exercise, and paid when the receipts were looked at. */
+/** The empenho of a claim: recognised at the end of its month and paid when the receipts were checked. */
 function refund(one: RefundClaim): Commitment {
   const { who, when, paid } = one;
   const cents = refundedCents(one);

@@ -18,7 +18,7 @@ import { commitments } from './commitments.ts';
 
 export const rppagosMaker: DatasetMaker = { dataset: rppagos, rows };
 
-/** What passed the end of its exercise unpaid, and what became of it. Cents: carried = cut + paid + left. */
+/** An unpaid remainder (resto a pagar) of an empenho at the end of its exercise. Cents: carried = cut + paid + left. */
 export interface UnpaidRemainder {
   of: Commitment;
   kind: 'Processado' | 'Não processado';
@@ -44,7 +44,7 @@ export function* paidRemainders(world: World): Generator<UnpaidRemainder> {
     yield* paidOf(of, 'Processado', owed - paidIn(before, of.year), 0, before);
     const rest = committedCents(of) - owed;
     const left = rest - after.reduce((sum, { cents }) => sum + cents, 0);
-    // Of what will not be delivered any more, some is struck off at once and some waits.
+    // Two in three of what will not be delivered is cancelled at once; the rest waits.
     const cut = hash('cancelado', of.year, of.number) % 3 > 0 ? left : 0;
     yield* paidOf(of, 'Não processado', rest, cut, after);
   }

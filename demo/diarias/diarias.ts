@@ -53,7 +53,7 @@ const journey = (trip: Trip): Cells => ({
   arqRelatorio: trip.reported ? pathOf(trip) : '',
 });
 
-/** As people write halves: 1,5. */
+/** The number of days as a cell: 1,5. */
 const daysOf = ({ halves }: Trip): string => String(halves / 2).replace('.', ',');
 
 const pathOf = ({ year, process }: Trip): string => `diarias/${year}/${process.replace('/', '-')}.pdf`;

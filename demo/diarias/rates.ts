@@ -3,12 +3,12 @@ import { CAREERS, postOf } from '../servidores/posts.ts';
 import type { Servant } from '../servidores/staff.ts';
 import type { World } from '../town/world.ts';
 
-/** A line of the table of values: what a day is worth to some posts. Money is in cents. */
+/** A line of the table of values: the daily rate of some posts. Money is in cents. */
 export interface DailyRate {
   group: string;
   inside: number;
   outside: number;
-  /** Nothing where the norm foresees none. */
+  /** 0 where the norm has no rate for it. */
   abroad: number;
 }
 
@@ -60,7 +60,7 @@ const GRADUATES: readonly string[] = [CAREERS.comissao, CAREERS.magisterio, CARE
 const rankOf = ({ post }: Servant): Rank =>
   POSTS[post] ?? (GRADUATES.includes(postOf(post).career) ? 'third' : 'other');
 
-/** Those who take office raise the values by a tenth, to whole twenties so that half a day has no cents. */
+/** The rate in a year: the mandate of 2025 raised it by a tenth, to multiples of 20 reais so that half a day has no cents. */
 const raised = (cents: number, year: number): number =>
   mandateStart(year) < 2025 ? cents : Math.round((cents * 11) / 20_000) * 2_000;
 

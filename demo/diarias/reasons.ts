@@ -20,7 +20,7 @@ const ANYBODY = barList(
   'Curso sobre a Lei 14.133/2021 | Formação de fiscais de contratos | Reunião no Tribunal de Contas | Curso sobre a Lei de Acesso à Informação',
 );
 
-/** What the people of a unit travel for. */
+/** The reasons for which the people of a unit travel. */
 const OF_UNIT: Readonly<Record<string, NonEmpty<string>>> = {
   [ADMINISTRACAO]: barList('Treinamento no sistema de folha de pagamento | Entrega de documentos na Junta Comercial'),
   [AGRICULTURA]: barList('Reunião sobre o corte de terra | Encontro de agricultura familiar | Vistoria de poços'),

@@ -18,10 +18,10 @@ import {
 import { type DailyRate, dailyRateOf } from './rates.ts';
 import { tripReason } from './reasons.ts';
 
-/** Somebody sent somewhere, and what it cost. Money is in cents. */
+/** A trip of a servant and its cost. Money is in cents. */
 export interface Trip {
   year: number;
-  /** Nobody else's: `D-0001/2025`. The empenho of the trip repeats it. */
+  /** The unique number of the process, `D-0001/2025`, which the empenho of the trip repeats. */
   process: string;
   who: Servant;
   /** The line of the table of values that applies to the post. */
@@ -31,15 +31,15 @@ export interface Trip {
   end: Day;
   /** Half days of allowance: a day without a night counts one. */
   halves: number;
-  /** Of a whole day. */
+  /** The rate of a whole day. */
   each: number;
   total: number;
   fares: number;
-  /** What was given back. */
+  /** The cents that were given back. */
   back: number;
   transport: string;
   reason: string;
-  /** Before the journey begins. */
+  /** The day of payment, before the trip begins. */
   paid: Day;
   /** Whether a report was handed in. */
   reported: boolean;
@@ -47,7 +47,7 @@ export interface Trip {
 
 /** Trips of a whole year in a town of 50,000. */
 const YEARLY: Record<World['tenant'], number> = { pmdemo: 400, cmdemo: 60 };
-/** Working days that no whole year has fewer than. */
+/** The fewest working days of a whole year. */
 const YEAR = 258;
 
 /** Every journey of the four exercises, in the order they began. */
@@ -62,7 +62,7 @@ export const trips = oncePerWorld((world): readonly Trip[] => {
   });
 });
 
-/** How often some travel for each time that everybody else does. */
+/** How much more often than others the holders of some posts travel. */
 const OFTEN: Readonly<Record<string, number>> = {
   Prefeito: 40,
   'Vice-Prefeito': 10,
@@ -72,7 +72,7 @@ const OFTEN: Readonly<Record<string, number>> = {
 
 const drives = ({ post, unit }: Servant): boolean => post === 'Motorista' && unit === SAUDE;
 
-/** Of teachers and nurses one in three is ever sent anywhere; of those who sweep and cook, nobody. */
+/** The relative frequency of a servant's trips: one in three teachers and nurses travels at all, and no cleaner or cook. */
 function likely(one: Servant): number {
   if (['Aposentado', 'Pensionista', 'Contratado temporário'].includes(one.bond)) return 0;
   if (drives(one)) return 14;
@@ -81,7 +81,7 @@ function likely(one: Servant): number {
   return OFTEN[one.post] ?? (one.bond === 'Comissionado' ? 3 : rare && one.luck % 3 > 0 ? 0 : 1);
 }
 
-/** Those who are sent, as many times as they are likelier than others. */
+/** The servants to draw travellers from, each repeated by their relative frequency. */
 const travellers = (world: World): readonly Servant[] =>
   staff(world).flatMap((one) => Array.from({ length: likely(one) }, () => one));
 
@@ -110,7 +110,7 @@ function trip(
   return { year, process, who, to, start, end, paid, reason: tripReason(who, to, random), reported, ...worth };
 }
 
-/** Somebody who serves that day and is not away. */
+/** Draws a servant who is in office on a day and not travelling. */
 function free(pool: readonly Servant[], day: Day, home: ReadonlyMap<string, Day>, random: Random): Servant | undefined {
   for (let tries = 0; tries < 20; tries++) {
     const one = pool[random.between(0, pool.length - 1)];
@@ -126,7 +126,7 @@ function destination(who: Servant, random: Random): Destination {
   return random.chance(away) ? pickFarDestination(random) : random.pick(STATE_DESTINATIONS);
 }
 
-/** Patients come home the same day, as a rule; beyond the state nobody does. */
+/** The nights of a trip: drivers of patients mostly return the same day, trips beyond the state never do. */
 function nightsOf(who: Servant, { reach }: Destination, random: Random): number {
   const choices: Record<Destination['reach'], NonEmpty<number>> = {
     inside: drives(who) ? [0, 0, 0, 0, 1] : [0, 0, 1, 1, 2],
@@ -144,7 +144,7 @@ function value(world: World, who: Servant, to: Destination, year: number, nights
   const halves = nights * 2 + 1;
   const flown = to.fare > 0;
   const fares = flown ? Math.round((to.fare * random.between(80, 150)) / 100) : 0;
-  // Now and then somebody comes home early and returns a night.
+  // One traveller in fifty comes home early and returns the value of a night.
   const back = nights > 0 && random.chance(0.02) ? each : 0;
   const transport = flown
     ? 'Avião'

@@ -10,7 +10,7 @@ import { inventPerson } from '../town/people.ts';
 import { CULTURA, EDUCACAO, OBRAS, SAUDE, SOCIAL } from '../town/units.ts';
 import { type Exercise, type World, makeWorld as worldOf } from '../town/world.ts';
 
-/** Money that a member of a parliament had put into a budget for something. Cents. */
+/** An earmark (emenda parlamentar): money that a member of a parliament put into a budget for a purpose. Cents. */
 export interface Earmark {
   number: string;
   year: number;
@@ -22,18 +22,18 @@ export interface Earmark {
   agreement: string;
   source: string;
   planned: number;
-  /** What it pays for; none while nothing was signed. */
+  /** The contract that the earmark pays; null while nothing was signed. */
   contract: ContractDossier | null;
 }
 
-/** So many come in a year, the last of them with nothing done yet. */
+/** Earmarks of a year; the last one has no contract yet. */
 const YEARLY = 10;
 const ORIGINS = ['Federal', 'Municipal', 'Estadual', 'Federal', 'Municipal', 'Federal'] as const;
 const UNITS: readonly string[] = [CULTURA, EDUCACAO, OBRAS, SAUDE, SOCIAL];
-/** Cents that a city councillor has to give away at most, and under which nobody would bother. */
+/** The most cents that a city councillor may earmark, and the least value of a contract worth an earmark. */
 const MUNICIPAL = 20_000_000;
 const LEAST = 4_000_000;
-/** Whoever puts money into a budget says in a line what for. */
+/** The longest object that an earmark takes over: its purpose is one line. */
 const BRIEF = 200;
 
 /** The earmarks of the prefeitura: a council neither receives nor spends any. */
@@ -66,7 +66,7 @@ function ofYear(world: World, exercise: Exercise): Earmark[] {
   return [...found, earmark(world, exercise, found.length, null)];
 }
 
-/** The first contract of some that such money is given for. */
+/** The first contract in a range of places that an earmark may pay for. */
 function eligible(world: World, exercise: Exercise, from: number, to: number): ContractDossier | null {
   for (let place = from; place < to; place++) {
     const one = contractDossier(world, exercise, place);
@@ -82,7 +82,7 @@ function earmark(world: World, { year }: Exercise, place: number, contract: Cont
   const planned = Math.ceil((contract?.total ?? random.between(10, 60) * 1_000_000) / 1_000_000) * 1_000_000;
   const wished = ORIGINS[place % ORIGINS.length] ?? 'Federal';
   const origin = wished === 'Municipal' && planned > MUNICIPAL ? 'Federal' : wished;
-  // Where nothing was signed it came all the same, before its exercise was over.
+  // An earmark without a contract is dated before the end of its exercise.
   const signed = contract?.draft.signed ?? Math.min(world.until, exerciseClosing(year));
   const day = Math.max(exerciseOpening(year), nextWorkingDay(signed - random.between(25, 120)));
   return {
@@ -96,10 +96,10 @@ function earmark(world: World, { year }: Exercise, place: number, contract: Cont
   };
 }
 
-/** Members of the two parliaments far away, invented: eight federal and six of the state. */
+/** How many invented members sit for the town in the federal and in the state parliament. */
 const SEATS = { Federal: 8, Estadual: 6 } as const;
 
-/** The town's own members are those on the payroll of its council, the same world seen from the other side. */
+/** The councillors of the same town, read from the payroll of the council's own world. */
 const councillors = oncePerWorld(({ seed, scale, until }): readonly Servant[] => {
   const council = worldOf({ seed, scale, until: isoDate(until), tenant: 'cmdemo' });
   return staff(council).filter(({ post }) => post === 'Vereador');
@@ -126,7 +126,7 @@ function numbered(world: World, origin: Earmark['origin'], day: Day, place: numb
 
 const FUNDS: Readonly<Record<string, string>> = { [SAUDE]: '1.600.3110', [SOCIAL]: '1.660.3110' };
 
-/** How the money comes, and the source it is booked under. */
+/** The form of transfer of an earmark and the budget source that it is booked under. */
 function moneyOf(origin: Earmark['origin'], unit: string, year: number, random: Random) {
   if (origin === 'Municipal') return { form: 'Execução direta', agreement: '', source: '1.500.3110' };
   if (origin === 'Estadual') return { form: 'Transferência especial', agreement: '', source: '1.710.3210' };

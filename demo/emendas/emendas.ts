@@ -19,7 +19,7 @@ export const emendasMaker: DatasetMaker = {
 const sum = (parts: readonly Commitment[], of: (part: Commitment) => number): number =>
   parts.reduce((total, part) => total + of(part), 0);
 
-/** What is for later is not asked for while nothing was signed. */
+/** The object of an earmark that has no contract yet. */
 const NEXT = 'Pavimentação de ruas do bairro Alto da Conceição';
 
 function emenda(world: World, one: Earmark): Cells {

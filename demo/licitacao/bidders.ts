@@ -25,7 +25,7 @@ const OUT: NonEmpty<readonly [result: string, reason: string]> = [
 /** Up to this estimate, in cents, only small companies may bid (LC 123/2006, art. 48, I). */
 const SMALL = 8_000_000;
 
-/** How big the law calls a supplier; what its name does not say is drawn from it. */
+/** The legal size of a supplier; drawn from its identity where its name does not say. */
 export function companySize({ name, id }: Supplier): string {
   if (id.length === 14) return 'Não se aplica';
   if (/ ME$|\d{11}$/.test(name)) return 'ME';
@@ -33,14 +33,14 @@ export function companySize({ name, id }: Supplier): string {
   return name.endsWith(' S.A.') ? 'Demais' : (['ME', 'EPP', 'Demais'][hash('porte', id) % 3] ?? 'Demais');
 }
 
-/** What the tender keeps for small companies. */
+/** The benefit that a tender reserves for small companies. */
 export function smallCompanyBenefit({ modality, estimated, contracts }: Tender): string {
   if (!isCompetitive(modality)) return 'Não se aplica';
   const small = contracts.every(({ supplier }) => companySize(supplier) !== 'Demais');
   return small && estimated <= SMALL ? 'Participação exclusiva' : 'Sem benefício';
 }
 
-/** Who offered what, the best first, those who were sent away last. */
+/** The bidders of a tender, the best offer first, the rejected last. */
 export function biddersOf(world: World, tender: Tender): Bidder[] {
   const random = new Random(hash('propostas', world.seed, world.tenant, tender.year, tender.sequence));
   const won = winners(tender);
@@ -59,7 +59,7 @@ function winners({ items, modality }: Tender): Bidder[] {
 
 const NOBODY = ['Deserta', 'Aberta', 'Suspensa'];
 
-/** How many others came: to a session some, to a purchase without a tender the two that were asked for a price. */
+/** The number of other bidders: some in a competition, the two asked for a price in a dispensa. */
 function count({ modality, situation }: Tender, random: Random): number {
   if (NOBODY.includes(situation)) return 0;
   if (isCompetitive(modality)) return random.between(1, 5);

@@ -1,7 +1,7 @@
 import type { Cells } from '../../catalog/samples/sample.ts';
 import type { Tender } from './tender.ts';
 
-/** What finds a tender, repeated by all that belongs to it. */
+/** The fields that find a tender, repeated by all that belongs to it. */
 export const tenderKey = ({ number, modality, unit, year }: Tender): Cells => ({
   numCertame: number,
   txtModalidadeLicit: modality.name,

@@ -16,9 +16,9 @@ export interface TenderDocument {
   lines(): readonly string[];
 }
 
-/** Files take time to write, and nobody would look beyond these many of a year. */
+/** Tenders of a year that have documents, because files take time to write. */
 const DOCUMENTED = 320;
-/** Days back to which all documents of a tender are there, and to which the first of them is. */
+/** Days back for which all documents of a tender are published, and for which the first one is. */
 const ALL = 180;
 const FIRST = 540;
 
@@ -92,7 +92,7 @@ const won = ({ total, contracts }: Tender): string[] => [
   ...contracts.map(({ supplier, initial }) => `${supplier.name}, ${supplier.id}: contrato de R$ ${reais(initial)}.`),
 ];
 
-/** They are published as they are, so no CPF may stand in them. */
+/** The documents as files. They are published unchanged, so CPFs are hidden here. */
 export function* tenderFiles(world: World, tender: Tender): Generator<{ path: string; bytes: Buffer }> {
   const head = [
     'Documento de demonstração: órgão, empresas, pessoas e valores são inventados.',

@@ -20,7 +20,7 @@ const ENDS: NonEmpty<readonly [situation: string, reason: string]> = [
   ['Anulada', 'Anulada por falha na pesquisa de preços apontada pelo controle interno'],
 ];
 
-/** A tender of which nothing came, on the day that its number had its turn. */
+/** A failed tender, on the day of its number. */
 export function failedTender(world: World, exercise: Exercise, place: number): Tender {
   const random = new Random(hash('sem contrato', world.seed, world.tenant, exercise.year, place));
   const [situation, reason] = random.pick(ENDS);
@@ -28,7 +28,7 @@ export function failedTender(world: World, exercise: Exercise, place: number): T
   return { ...open(world, exercise, place + 1, opened, random), situation, reason };
 }
 
-/** One in so many of an exercise is under way when it is looked at, three at least. */
+/** Open tenders on the last day: one for so many contracts of the exercise, at least three. */
 const UNDER_WAY = 20;
 
 /** The tenders that are under way on the last day of the data: some wait for proposals, some are being judged. */
@@ -50,13 +50,13 @@ function state(place: number, awaited: boolean): Pick<Tender, 'situation' | 'rea
 
 const lastDay = ({ until }: World, { days }: Exercise): Day => days.at(-1) ?? until;
 
-/** A working day of the exercise: what is numbered in a year opens in it. */
+/** The working day of the exercise nearest to a day, as a tender opens in the year of its number. */
 function within({ year }: Exercise, day: Day): Day {
   const last = workingDaysOf(year, dayOf(`${year}-12-30`)).at(-1) ?? day;
   return Math.min(nextWorkingDay(day), last);
 }
 
-/** A call for bids that nobody has won. */
+/** A tender without a winner. */
 function open(world: World, { year }: Exercise, sequence: number, opened: Day, random: Random): Tender {
   const subject = chooseSubject(bidFor(world.subjects), random);
   const modality = subject.way === 'works' ? COMPETITION : AUCTION;

@@ -12,7 +12,7 @@ export const licitItensMaker: DatasetMaker = {
   rows: (world) => flatMapLazily(allTenders(world), itensOf),
 };
 
-/** What the situation of a tender makes of its items. */
+/** The situation of items by that of their tender. */
 const ITEMS: Readonly<Record<string, string>> = {
   Homologada: 'Homologado',
   Ratificada: 'Homologado',

@@ -16,7 +16,7 @@ export const licitacaoMaker: DatasetMaker = {
   rows: (world) => flatMapLazily(allTenders(world), (one) => [licitacaoOf(world, one)]),
 };
 
-/** Bids go down from an open price; of a purchase without a tender the cheapest of those asked is taken. */
+/** The criterion and mode of dispute: open bids, or the cheapest of the prices asked for. */
 function manner({ modality }: Tender): Cells {
   if (isCompetitive(modality)) return { txtCriterioJulgamento: 'Menor preço', txtModoDisputa: 'Aberto' };
   const asked = modality.prefix === 'DL';
@@ -33,7 +33,7 @@ function outcome(tender: Tender): Cells {
     txtSituacao: tender.situation,
     txtMotivo: tender.reason,
     txtNomeRazaoSocial: winners.map(({ name }) => name).join('; '),
-    // With two winners neither is the one: both stand among those who took part.
+    // The field holds one winner; where there are two, both are among the participants.
     txtCpfCnpj: winners.length === 1 ? (winners[0]?.id ?? '') : '',
   };
 }

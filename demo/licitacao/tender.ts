@@ -6,12 +6,12 @@ import type { Supplier } from '../town/companies.ts';
 import type { PurchaseSubject } from '../town/subjects.ts';
 import type { PricedItem } from './items.ts';
 
-/** A thing asked for in a tender. Money is in cents, prices are of one unit. */
+/** An item of a tender. Money is in cents, prices are of one unit. */
 export interface TenderItem extends PricedItem {
   lot: number;
-  /** What one was thought to cost. */
+  /** The estimated price of one unit. */
   estimate: number;
-  /** How many of them were contracted: of registered prices, not all are. */
+  /** The quantity contracted; less than the whole where prices are registered. */
   taken: number;
   winner: Supplier | null;
 }
@@ -36,7 +36,7 @@ export interface Tender {
   /** The day of the result; null where there is none. */
   homologated: Day | null;
   estimated: number;
-  /** What was homologated; nothing where nothing was. */
+  /** The homologated value; 0 where there is none. */
   total: number;
   situation: string;
   /** Why it ended without a contract. */
@@ -45,7 +45,7 @@ export interface Tender {
   contracts: readonly ContractDraft[];
 }
 
-/** How many points of a hundred the estimate lies above the price: bids bring it down, direct contracts hardly. */
+/** The points of a hundred by which the estimate exceeds the price: many in a competition, few in a direct contract. */
 export function estimateMarkup(modality: Modality, random: Random): number {
   if (isCompetitive(modality)) return random.between(2, 34);
   return modality.prefix === 'DL' ? random.between(0, 7) : 0;

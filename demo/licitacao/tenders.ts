@@ -12,7 +12,7 @@ import { estimateMarkup, noticeDays, type Tender, type TenderItem } from './tend
 
 export type { Tender, TenderItem as Item } from './tender.ts';
 
-/** Up to so many contracts their tenders are kept: most parts of the data ask for them. */
+/** The most contracts of a world whose tenders are kept in memory, as most datasets ask for them. */
 const KEPT = 5_000;
 
 /** Every tender, in the order of its number. */
@@ -30,7 +30,7 @@ function* each(world: World): Generator<Tender> {
   }
 }
 
-/** The tender of a contract; the number that a second lot leaves free went to one of which nothing came. */
+/** The tender at a place; the number that a second lot leaves free is that of a failed tender. */
 function tender(world: World, exercise: Exercise, place: number): Tender {
   if (firstLot(world, exercise, place)) return failedTender(world, exercise, place);
   const first = contractDraft(world, exercise, place);
@@ -42,7 +42,7 @@ function tender(world: World, exercise: Exercise, place: number): Tender {
   );
 }
 
-/** The tender that contracts came from. Nothing of it was opened before a given day. */
+/** The tender that contracts came from, opened on a given day at the earliest. */
 export function successfulTender(
   world: World,
   contracts: readonly [ContractDraft, ...ContractDraft[]],
@@ -66,7 +66,7 @@ export function successfulTender(
   };
 }
 
-/** Of registered prices more is asked for than is contracted at once. */
+/** The items of a tender. Where prices are registered, more is asked for than is contracted at once. */
 function asked(contracts: readonly ContractDraft[], random: Random): TenderItem[] {
   const [first] = contracts;
   const above = first && estimateMarkup(first.modality, random);
@@ -83,7 +83,7 @@ function asked(contracts: readonly ContractDraft[], random: Random): TenderItem[
   );
 }
 
-/** Working days that lie in order before the contract was signed. */
+/** The days of a tender, in order and before the signature. */
 function course({ signed, modality }: ContractDraft, earliest: Day, random: Random) {
   const after = (days: Day, back: number): Day => nextWorkingDay(Math.max(earliest, days - back));
   const bid = isCompetitive(modality);
@@ -93,10 +93,10 @@ function course({ signed, modality }: ContractDraft, earliest: Day, random: Rand
   return { homologated, opened, published: heralded(modality) ? nextWorkingDay(opened - notice) : homologated };
 }
 
-/** Whether the public was called before, and not only told after. */
+/** Whether a notice came before the session. */
 const heralded = (modality: Modality): boolean => isCompetitive(modality) || modality.prefix === 'DL';
 
-/** Every tender there is, those of the pandemic first: they lie before the exercises of the world. */
+/** Every tender, those of the pandemic first because they are older than the exercises. */
 export function* allTenders(world: World): Generator<Tender> {
   for (const one of pandemicContracts(world)) yield successfulTender(world, [one], dayOf(`${one.year}-01-02`));
   yield* tenders(world);

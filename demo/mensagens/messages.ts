@@ -16,7 +16,7 @@ import { inventPerson } from '../town/people.ts';
 import type { NonEmpty } from '../words.ts';
 import { MESSAGE_TOPICS, type MessageTopic } from './topics.ts';
 
-/** One message that somebody might have written, and what became of it. */
+/** A message of an invented citizen, with every step until it was answered. */
 export interface AnsweredMessage {
   protocolo: string;
   canal: Canal;
@@ -35,7 +35,7 @@ export interface AnsweredMessage {
   nota: number | null;
   encerradaEm: string | null;
   passos: { acao: Acao; quando: string; autor: string; texto: string | null }[];
-  /** The last day on which anything was done. */
+  /** The day of the last step. */
   last: Day;
 }
 
@@ -45,7 +45,7 @@ export interface MessageOrigin {
   seed: number;
   year: number;
   place: number;
-  /** The day it came. */
+  /** The day on which the message was received. */
   day: Day;
   units: readonly string[];
 }
@@ -53,7 +53,7 @@ export interface MessageOrigin {
 const IDENTITIES: NonEmpty<Identidade> = ['identificada', 'identificada', 'sigilosa', 'anonima'];
 const REST: NonEmpty<Resultado> = ['parcial', 'parcial', 'parcial', 'negada', 'negada', 'inexistente', 'inexistente'];
 
-/** The same origin gives the same message. */
+/** Makes the message of an origin; the same origin always gives the same one. */
 export function answeredMessage(origin: MessageOrigin): AnsweredMessage {
   const { canal, slug, seed, year, place, day, units } = origin;
   const random = new Random(hash('mensagem', canal, slug, seed, year, place));
@@ -82,7 +82,7 @@ export function answeredMessage(origin: MessageOrigin): AnsweredMessage {
     respondidaEm: at(course.answered),
     recursoEm: course.appealed === null ? null : at(course.appealed),
     nota: random.chance(0.45) ? random.pick([1, 2, 3, 4, 4, 5, 5]) : null,
-    // Counted for how long it is kept.
+    // The retention period counts from this day.
     encerradaEm: at(course.answered),
   };
   return { ...made, passos: stepsOf(made, course, clerk, at), last: course.decided ?? course.answered };
@@ -98,7 +98,7 @@ interface Course {
   decided: Day | null;
 }
 
-/** Most are answered in time, some after an extension, a few too late; few appeal. */
+/** The days of a message: most are answered in time, some after an extension, a few too late, and few citizens appeal. */
 function courseOf(random: Random, canal: Canal, day: Day): Course {
   const { dias, mais, recurso } = REGRAS[canal];
   const usual = dias ?? 12;
@@ -150,7 +150,7 @@ function pessoaOf(place: number): Pessoa {
   return { nome: name, email: `${slugOf(name).replaceAll('-', '.')}@correio.example`, telefone: null };
 }
 
-/** Not everybody tells of themselves, and nobody has to. */
+/** The optional profile: each question is answered three times in four, because nobody has to. */
 function perfilOf(random: Random): Perfil {
   const told = Object.entries(PERFIL).flatMap(([name, { opcoes }]) =>
     random.chance(0.75) ? [[name, opcoes[Math.min(opcoes.length - 1, random.spread(0, opcoes.length))]]] : [],

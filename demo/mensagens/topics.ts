@@ -1,7 +1,7 @@
 import type { Canal, Tipo } from '../../catalog/mensagens/canal.ts';
 import type { NonEmpty } from '../words.ts';
 
-/** Something that people write about, and what the body says to it. */
+/** A subject that citizens write about, with an invented letter and the body's answer to it. */
 export interface MessageTopic {
   tipo: Tipo;
   assunto: string;
@@ -121,7 +121,7 @@ const NOTES: NonEmpty<MessageTopic> = [
   ),
 ];
 
-/** Invented: nobody asked this, and nobody answered it. */
+/** The invented topics of each channel; no real citizen wrote any of them. */
 export const MESSAGE_TOPICS: Readonly<Record<Canal, NonEmpty<MessageTopic>>> = {
   'e-sic': REQUESTS,
   ouvidoria: CONCERNS,

@@ -1,7 +1,7 @@
 import { padZeros, reais } from '../text.ts';
 import type { Work } from './work.ts';
 
-/** Hundredths of a hundred: 4250 is 42,50. */
+/** A percentage with two decimals, as a cell: 42,50. */
 export const shareOf = (part: number, whole: number): string =>
   reais(whole > 0 ? Math.floor((part * 10_000) / whole) : 0);
 

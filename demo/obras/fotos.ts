@@ -29,7 +29,7 @@ function* fotosOf(one: Work): Generator<Cells> {
   }
 }
 
-/** A photograph: which one, of what day, and how much of the work it shows done. */
+/** A photograph of a work: its number, its day and the share of the work that it shows. */
 interface WorkPhoto {
   number: number;
   day: Day;
@@ -38,10 +38,10 @@ interface WorkPhoto {
   path: string;
 }
 
-/** So many works of a year are photographed: enough to look at, and few enough for any disk. */
+/** Works of a year with photographs: enough to look at, few enough for any disk. */
 const PHOTOGRAPHED = 16;
 
-/** The site before, half way and now. */
+/** The photographs of a work: at the start, half way and now. */
 function workPhotos(one: Work): WorkPhoto[] {
   const { start, place, measures } = one;
   if (start === null || place >= PHOTOGRAPHED) return [];
@@ -55,7 +55,7 @@ function workPhotos(one: Work): WorkPhoto[] {
   }));
 }
 
-/** What there is to see after some measures. */
+/** The day, share and caption of a photograph taken after some measurements. */
 function seen(one: Work, known: readonly WorkMeasure[]): Pick<WorkPhoto, 'day' | 'share' | 'about'> {
   const { start, finished, situation, measures } = one;
   const last = known.at(-1);

@@ -16,7 +16,7 @@ export const obrasMaker: DatasetMaker = {
   statements: (world) => world.exercises.flatMap((exercise) => silent(world, exercise)),
 };
 
-/** A year in which nothing was built is told, and not left as an empty list. */
+/** The statement for a year in which nothing was built. */
 function silent(world: World, exercise: Exercise): EmptyStatement[] {
   if (!worksOfYear(world, exercise).next().done) return [];
   const from = dayOf(`${exercise.year}-01-01`);

@@ -9,7 +9,7 @@ import { placeOf, spotIn, type TownPlace } from './places.ts';
 import { type BillLine, billOfQuantities, quantitiesDone, worthOfQuantities } from './quantities.ts';
 import { type StopCircumstances, stopAt, type WorkStop } from './stops.ts';
 
-/** What was built in a period. Money is in cents. */
+/** A measurement of what was built in a period. Money is in cents. */
 export interface WorkMeasure {
   from: Day;
   to: Day;
@@ -35,7 +35,7 @@ export interface Work {
   finished: Day | null;
   situation: string;
   lines: readonly BillLine[];
-  /** Of each line, how many were done and how many of those were paid. */
+  /** The quantities of each line done, and of those the quantities paid. */
   quantities: { done: readonly number[]; paid: readonly number[] };
   measures: readonly WorkMeasure[];
   stops: readonly WorkStop[];
@@ -47,7 +47,7 @@ export interface Work {
   register: string;
 }
 
-/** The fate of a work: until when it goes on, and how much of it is done by the day it was planned to be ready. */
+/** The fate of a work: its last day, and the share done by the day it was planned to be ready. */
 interface Fate {
   situation: string;
   last: Day;
@@ -91,7 +91,7 @@ export function workOf(world: World, of: ContractDossier, place: number): Work {
   };
 }
 
-/** What became of it, in agreement with what became of its contract. */
+/** The fate of a work, in agreement with the situation of its contract. */
 function fateOf(world: World, of: ContractDossier, start: Day, due: Day, random: Random): Fate {
   const luck = random.next();
   const pace = 0.66 + random.next() * 0.32;
@@ -109,7 +109,7 @@ function fateOf(world: World, of: ContractDossier, start: Day, due: Day, random:
   return { situation: 'Em andamento', last: world.until, pace, ready: false };
 }
 
-/** Works begin and end slowly. Products alone: of powers each engine has its own. */
+/** The share of a work done at a share of its time: slow at both ends. Only products, because powers differ between engines. */
 const curve = (time: number): number => (time >= 1 ? 1 : time * time * (3 - 2 * time));
 
 interface Course {
@@ -119,7 +119,7 @@ interface Course {
   lines: readonly BillLine[];
 }
 
-/** About one a month; more than so many only happen where a work drags on. */
+/** The most measurements of a work; about one a month. */
 const MOST = 18;
 
 function measured(
@@ -134,7 +134,7 @@ function measured(
   let [before, paidUntil] = [0, 0];
   for (let from = start; from < fate.last; from += step) {
     const to = Math.min(from + step - 1, fate.last);
-    // Of a month that has begun nothing is measured yet, unless nothing more will come.
+    // A month that has just begun is not measured yet, unless the work ended in it.
     if (fate.situation === 'Em andamento' && to - from < step - 1) break;
     const share = fate.pace * curve((to - start + 1) / (fate.ready ? span : due - start));
     const value = worthOfQuantities(lines, quantitiesDone(lines, share, of.total));
@@ -157,7 +157,7 @@ function sums({ total }: ContractDossier, lines: readonly BillLine[], measures: 
   };
 }
 
-/** The stop that lasts, or one of some days between two measures that is over. */
+/** The stops of a work: one that lasts, or one of some days that is over. */
 function stopsOf(
   about: StopCircumstances,
   { situation, last }: Fate,

@@ -31,10 +31,10 @@ function* rows(world: World): Generator<Cells> {
   }
 }
 
-/** Days that the body has to pay after it found that it owes. */
+/** Days until a settled bill is due. */
 const TERM = 30;
 
-/** Why somebody was paid before their turn, one reason for each case of the law. */
+/** The justifications of payments out of turn, one for each case of the law. */
 const REASONS = [
   'Pagamento antecipado em razão do decreto municipal de emergência por chuvas.',
   'Microempresa local com risco comprovado de interromper o fornecimento.',

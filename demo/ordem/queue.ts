@@ -9,16 +9,16 @@ export type PaymentQueue = (typeof CATEGORIAS_ORDEM)[number];
 
 const [GOODS, LEASES, SERVICES, WORKS] = CATEGORIAS_ORDEM;
 
-/** Which of the four queues of payment a contract waits in. */
+/** The queue of payments that a contract belongs to, one of four. */
 export function paymentQueueOf({ category, object }: ContractDraft): PaymentQueue {
   if (category === 'Compras') return GOODS;
   if (category === 'Obras') return WORKS;
   return /^locação/i.test(object) ? LEASES : SERVICES;
 }
 
-/** So many legal reasons to pay out of turn. */
+/** The number of legal reasons to pay out of turn. */
 const REASONS = 5;
-/** Shares of the bills that are paid out of turn, if somebody waits, and that are held back over a dispute. */
+/** The shares of bills that are paid out of turn and that are held back by a dispute. */
 const BREACHES = 0.012;
 const DISPUTES = 0.003;
 
@@ -27,7 +27,7 @@ interface Waiting {
   commitment: Commitment;
 }
 
-/** Pays what is owed for contracts in the order of its settlement, by unit, source and category, as the law wants. */
+/** Pays the settlements of contracts in their order, by unit, source and category, as the law requires. */
 export function payInTurn(world: World, all: readonly Commitment[]): void {
   for (const [name, waiting] of queues(all)) {
     waiting.sort((a, b) => a.settlement.day - b.settlement.day);

@@ -4,7 +4,7 @@ import { oncePerWorld } from '../town/once.ts';
 import type { World } from '../town/world.ts';
 import { REVENUE_LINES, type RevenueLine } from './lines.ts';
 
-/** What a line of revenue was expected to bring in an exercise, deductions by themselves and below zero. Cents. */
+/** The forecast of a line of revenue in an exercise; deductions are separate and below zero. Cents. */
 export interface Forecast {
   year: number;
   line: RevenueLine;
@@ -18,10 +18,10 @@ export const FUNDEB_FIFTH = 5;
 
 const round = (cents: number): number => Math.round(cents / THOUSAND) * THOUSAND;
 
-/** Where the roundings of all the others end. */
+/** The largest line, which takes the roundings of all the others. */
 const LARGEST = REVENUE_LINES.reduce((most, line) => (line.weight > most.weight && !line.shared ? line : most));
 
-/** What is expected equals what may be spent, in the law and after every credit: a budget balances. */
+/** The forecasts of each exercise. They equal the expense budget, initial and updated. */
 export const forecasts = oncePerWorld((world): readonly Forecast[] => {
   const updated = new Map<number, number>();
   for (const one of allotments(world)) updated.set(one.year, (updated.get(one.year) ?? 0) + one.updated);

@@ -6,7 +6,7 @@ import type { Receipt } from './receipt.ts';
 
 type Aid = Omit<Receipt, 'year' | 'month' | 'covid'> & { months: readonly string[] };
 
-/** The Union's help of 2020 and 2021, in the codes of those years. Cents at scale 1. */
+/** The federal aid of 2020 and 2021, in the revenue codes of those years. Cents at scale 1. */
 const AID: readonly Aid[] = [
   {
     code: '1.7.1.8.03.9.1',
@@ -46,7 +46,7 @@ const ACCOUNT = 'Caixa Econômica Federal, ag. 0805, c/c 62.911-6';
 const FIRST = dayOf('2020-05-31');
 const LAST = 19;
 
-/** What came to fight the pandemic, and what its account yielded until it was spent. */
+/** The receipts against the pandemic, and the interest of their account until they were spent. */
 export function* pandemicReceipts({ seed, scale }: World): Generator<Receipt> {
   const size = Math.min(1, scale);
   for (const { months, ...aid } of AID) {

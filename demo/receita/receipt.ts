@@ -1,4 +1,4 @@
-/** Money that came in, in a month. Cents; a deduction is below zero. */
+/** Revenue received in a month. Cents; a deduction is below zero. */
 export interface Receipt {
   year: number;
   month: number;

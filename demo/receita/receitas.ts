@@ -38,7 +38,7 @@ function* ofLine({ seed }: World, { year, line, updated }: Forecast, month: numb
   const receipt = { year, month, code, name, source, unit };
   yield cells({ ...receipt, cents, ...(line.billed && { billed: Math.round(cents * 1.18) }) });
   if (line.shared) yield cells({ ...receipt, cents: -Math.round(cents / FUNDEB_FIFTH), deduction: true });
-  // Who paid twice gets it back.
+  // The refund of what was paid twice.
   if (line.billed && month % 4 === 0) yield cells({ ...receipt, cents: -Math.ceil(cents / 400), deduction: true });
 }
 

@@ -1,6 +1,6 @@
 import type { Trade } from '../town/companies.ts';
 
-/** Tax that a law tells the town not to ask for. */
+/** A law by which the town waives a tax. */
 export interface WaiverLaw {
   tax: string;
   kind: string;
@@ -8,9 +8,9 @@ export interface WaiverLaw {
   ground: string;
   aim: string;
   since: string;
-  /** The last day it is given, where the law says one. */
+  /** The last day of the waiver, where the law sets one. */
   until?: string;
-  /** Reais that each gets in the first year, companies by name and persons together. */
+  /** The trades of the companies and the reais of each; then the number of persons and the reais of each. */
   companies: readonly Trade[];
   each: number;
   persons: number;

@@ -29,7 +29,7 @@ export const waivers = oncePerWorld((world): readonly Waiver[] =>
   ),
 );
 
-/** In some part of a year at least. */
+/** Whether a law is in force in some part of a year. */
 const inForce = ({ since, until = '9999' }: WaiverLaw, year: number): boolean =>
   Number(since.slice(-4)) <= year && year <= Number(until.slice(-4));
 

@@ -45,7 +45,7 @@ interface Found {
   random: Random;
 }
 
-/** One in so many of those who are sent away is also punished. */
+/** The share of rejected bidders that are also punished. */
 const SHARE = 0.06;
 
 function* found(world: World): Generator<Found> {
@@ -60,7 +60,7 @@ function* found(world: World): Generator<Found> {
   }
 }
 
-/** Whether there is one at all: stops at the first. */
+/** Whether any bidder was punished; stops at the first. */
 export const hasPunishedBidder = (world: World): boolean => !found(world).next().done;
 
 export const punishedBidders = oncePerWorld((world): readonly PunishedBidder[] =>

@@ -5,7 +5,7 @@ import { gazetteIssue } from '../town/gazette.ts';
 import type { World } from '../town/world.ts';
 import { type Penalty, penaltyGround } from './penalty.ts';
 
-/** What a punishment says of itself, whatever brought it about. */
+/** The fields that both lists of punishments share. */
 export function penaltyCells(world: World, penalty: Penalty, process: string): Cells {
   return {
     numExercicio: String(yearOf(penalty.from)),

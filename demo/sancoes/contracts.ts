@@ -43,7 +43,7 @@ const CHARGES: HeavyCharges = {
   ],
 };
 
-/** Only companies: a person who lets a house is rather sued. */
+/** Whether a supplier is a company; persons are not punished here. */
 export const isCompany = ({ id }: Supplier): boolean => id.includes('/');
 
 /** The days on which each company signed something, in order. */
@@ -75,7 +75,7 @@ function fault(world: World, contract: ContractDossier): { from: Day; random: Ra
   return from <= world.until && (broken || from <= end + 60) ? { from, random } : null;
 }
 
-/** Whether anybody was punished at all: stops at the first. */
+/** Whether any contract was punished; stops at the first. */
 export const hasPunishedContract = (world: World): boolean =>
   !eachOfExercises(world, (one) => (fault(world, one) ? [one] : [])).next().done;
 

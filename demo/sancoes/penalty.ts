@@ -10,7 +10,7 @@ export interface Penalty {
   kind: string;
   fault: PunishedFault;
   from: Day;
-  /** The last day; null where a warning or a fine has none. */
+  /** The last day; null for a warning or a fine. */
   to: Day | null;
   months: number;
   fine: number;
@@ -19,7 +19,7 @@ export interface Penalty {
   restored: Day | null;
 }
 
-/** What was done, and the item of art. 155 that forbids it. */
+/** A fault: what was done, and the item of art. 155 that forbids it. */
 export type PunishedFault = readonly [reason: string, item: string];
 
 export const WARNING = 'Advertência';
@@ -32,7 +32,7 @@ const ITEMS: Readonly<Record<string, string>> = { [WARNING]: 'I', [FINE]: 'II', 
 export const penaltyGround = ({ kind, fault: [, item] }: Penalty): string =>
   `Lei 14.133/2021, art. 155, ${item}, e art. 156, ${ITEMS[kind]}`;
 
-/** A warning is done with at once, a fine when it is paid: two months, for the most part. */
+/** A warning, which ends at once, or a fine, which ends when paid, after two months. */
 export function lightPenalty(supplier: Supplier, fault: PunishedFault, from: Day, fine: number, until: Day): Penalty {
   const kind = fine > 0 ? FINE : WARNING;
   const open = fine > 0 && from + 60 > until;
@@ -51,7 +51,7 @@ export interface HeavyCharges {
   fraud: NonEmpty<PunishedFault>;
 }
 
-/** Bars a company for a time in which it signs nothing here; null where it signs again too soon for that. */
+/** Bars a company for a time in which it signs nothing here; null where it signs again too soon. */
 export function heavyPenalty(
   supplier: Supplier,
   { grave, fraud }: HeavyCharges,
@@ -74,7 +74,7 @@ export function heavyPenalty(
   return { ...base, ...course(from, to, until, random) };
 }
 
-/** After a year who made good may be taken back (art. 163); now and then a court stays the punishment. */
+/** The situation of a punishment: after a year a company may be rehabilitated (art. 163); sometimes a court suspends it. */
 function course(from: Day, to: Day, until: Day, random: Random): Pick<Penalty, 'situation' | 'restored'> {
   const back = from + random.between(366, 500);
   if (back < Math.min(to, until) && random.chance(0.25)) return { situation: 'Reabilitada', restored: back };

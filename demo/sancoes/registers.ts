@@ -25,7 +25,7 @@ export interface RegisterEntry {
 
 type Punisher = readonly [body: string, state: string, sphere: string];
 
-/** Others who punish: towns are invented, like the companies. */
+/** Other bodies that punish; the towns are invented. */
 const PUNISHERS: NonEmpty<Punisher> = [
   ['Prefeitura Municipal de Serra Azul', 'RN', 'Municipal'],
   ['Prefeitura Municipal de Barra Nova', 'RN', 'Municipal'],
@@ -41,14 +41,14 @@ const PUNISHERS: NonEmpty<Punisher> = [
   ['Superintendência Regional de Administração', 'DF', 'Federal'],
 ];
 
-/** So many punishments a year leave about sixty in force on any day. */
+/** Punishments by other bodies in a year, of which about sixty are in force on any day. */
 const YEARLY = 24;
 /** Years before the first exercise whose punishments may still be in force. */
 const BEFORE = 3;
-/** Every so many is of a company that works here too. */
+/** One in so many is of a company that also supplies this body. */
 const KNOWN = 6;
 
-/** What others punished, here and there. */
+/** The entries of the registers that other bodies made. */
 export function* sanctionsElsewhere(world: World): Generator<RegisterEntry> {
   const first = (world.exercises[0]?.year ?? 0) - BEFORE;
   const start = dayOf(`${first}-01-01`);
@@ -75,7 +75,7 @@ function entry(world: World, place: number, from: Day): RegisterEntry {
   return { ...common, process, ...sentence(known, from, random) };
 }
 
-/** A company that never signed here, or one of those that often do. */
+/** The punished company: a supplier of this body, or one that never signed here. */
 function whom(
   { subjects, companies, seed }: World,
   place: number,
@@ -89,7 +89,7 @@ function whom(
   return companyOf(trade, isFoundedBy(outside, from) ? outside : outside + 1, seed);
 }
 
-/** Who works here was never barred everywhere: another town's bar does not reach this one. */
+/** The punishment. A supplier of this body is never barred everywhere, only by the body that punished it. */
 function sentence(known: boolean, from: Day, random: Random) {
   const luck = random.next();
   if (luck < 0.15) return corrupt(from, random);
@@ -114,7 +114,7 @@ const corrupt = (from: Day, random: Random) => ({
   scope: 'No ente do órgão sancionador',
 });
 
-/** What the body itself has to tell the registers within fifteen working days (art. 161). */
+/** The entry that the body itself must make within fifteen working days (art. 161). */
 export function registerEntries(world: World, penalty: Penalty, process: string, place: number): RegisterEntry[] {
   const { supplier, kind, from, to, restored } = penalty;
   if (to === null || ![BAR, UNFIT].includes(kind)) return [];

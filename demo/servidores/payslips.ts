@@ -11,14 +11,14 @@ export function* payslips(world: World): Generator<{ who: Servant; when: PayMont
     for (const who of people) for (const slip of payslipsOf(who, when)) yield { who, when, slip };
 }
 
-/** What a payroll of a unit cost. Money is in cents. */
+/** The cost of one payroll of a unit. Money is in cents. */
 export interface UnitPayroll extends Pick<PayMonth, 'year' | 'month'> {
   unit: string;
   /** As `idTipoFolha`: 0 is the regular one. */
   kind: string;
   people: number;
   gross: number;
-  /** What exceeded the ceiling and was not paid. */
+  /** The part above the ceiling, which was not paid. */
   cap: number;
   obligatory: number;
 }

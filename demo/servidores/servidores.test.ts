@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { checker } from '../../server/import/check.ts';
 import { fiscaisMaker } from '../contratos/fiscais.ts';
 import { empenhosMaker } from '../despesa/empenhos.ts';
 import { liquidacoesMaker } from '../despesa/liquidacoes.ts';
@@ -52,17 +51,6 @@ describe.each(['pmdemo', 'cmdemo'] as const)('the people of %s', (tenant) => {
   const made = makeWorld({ ...options, tenant });
   const rows = rowsOf(made);
   const { servidores = [] } = rows;
-
-  it('are accepted by the import, row by row', () => {
-    for (const { dataset, rows: draw } of makeDatasets(OWN, made).datasets) {
-      const names = Object.keys(dataset.fields);
-      const check = checker(dataset, names);
-      const checked = [...draw()].map((row) =>
-        check({ number: 2, cells: names.map((name) => row[name] ?? ''), broken: false }),
-      );
-      expect(checked.filter(({ ok }) => !ok)).toEqual([]);
-    }
-  });
 
   it('are paid what their payslip adds up to, less the ceiling and what the law takes', () => {
     const items = ['RemuneracaoBasica', 'Gratificacoes', 'HorasExtras', 'Ferias', 'DecimoTerceiro', 'Indenizatorias'];

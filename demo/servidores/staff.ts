@@ -7,20 +7,20 @@ import type { World } from '../town/world.ts';
 import { type EmploymentBond, type SeatGroup, seatGroups } from './seats.ts';
 import { type DataWindow, type SeatTerm, termsOf } from './tenure.ts';
 
-/** Somebody on the payroll. Who holds two posts, or comes back, is there twice. */
+/** A person on the payroll. Who holds two posts, or comes back, appears twice. */
 export interface Servant {
-  /** The matrícula; those whom the register does not number all have `0000000`. */
+  /** The matrícula; those whom the register does not number share `0000000`. */
   number: string;
   name: string;
   cpf: string;
   unit: string;
   post: string;
-  /** What is done beyond the post, where something is. */
+  /** The function held beyond the post, or an empty text. */
   role: string;
   bond: EmploymentBond;
   from: Day;
   to: Day | null;
-  /** What is by chance about this person is drawn from it. */
+  /** The seed of everything that is random about this person. */
   luck: number;
 }
 
@@ -34,7 +34,7 @@ export const staff = oncePerWorld((world): readonly Servant[] => {
 /** Whether somebody is on the payroll on a day. */
 export const isServing = ({ from, to }: Servant, day: Day): boolean => from <= day && (to === null || to >= day);
 
-/** Who looks after contracts was there before the first of them and is there still. */
+/** The officials who look after contracts: employed before the first contract and still in office. */
 function officials({ tenant, seed }: World, first: Day): Servant[] {
   return UNITS_OF[tenant].flatMap((unit) =>
     Array.from({ length: OFFICIALS_PER_UNIT }, (_, place) => {
@@ -72,10 +72,10 @@ function servant(world: World, { unit, post, bond, role }: SeatGroup, place: num
 }
 
 const UNNUMBERED = '0000000';
-/** The first number after those of the oldest. */
+/** The first matrícula after those of the officials. */
 const NEXT = 301;
 
-/** Numbers are given as people come; who retires keeps the old one. */
+/** Gives matrículas in the order of entry; who retires keeps the old one. */
 function numbered(everybody: readonly Servant[]): Servant[] {
   const sorted = [...everybody].sort((a, b) => a.from - b.from || a.luck - b.luck);
   const careers = new Map<number, string>();

@@ -16,7 +16,7 @@ export const terceirizadosMaker: DatasetMaker = {
   statements: nobody,
 };
 
-/** What a post costs a month, about, and how many a contract has at most: larger ones pay for material too. Cents. */
+/** The usual monthly cost of a post, the most posts of a contract and the dearest post: larger contracts include material. Cents. */
 const POST = 450_000;
 const MOST = 24;
 const DEAREST = 590_000;
@@ -45,7 +45,7 @@ function* workers(world: World, contract: ContractDossier): Generator<Cells> {
     yield* worker(world, contract, place, Math.min(DEAREST, Math.round(monthly / count)));
 }
 
-/** One in seven leaves on the way, and somebody else takes the post. */
+/** The rows of one post; in one of seven the first worker leaves and another takes over. */
 function* worker(world: World, { draft, end }: ContractDossier, place: number, cost: number): Generator<Cells> {
   const random = new Random(hash('terceirizado', world.seed, world.tenant, draft.year, draft.number, place));
   const last = Math.min(end, world.until);

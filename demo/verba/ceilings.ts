@@ -2,7 +2,7 @@ import { mandateStart } from '../calendar.ts';
 import type { Trade } from '../town/companies.ts';
 import { barList, type NonEmpty } from '../words.ts';
 
-/** What a council member may have refunded each month, and for what. */
+/** The monthly limit of a category of refunds, and what members use it for. */
 export interface RefundCeiling {
   name: string;
   /** Reais a month, in the mandate that began in 2021. */
@@ -71,6 +71,6 @@ export const CEILINGS: readonly RefundCeiling[] = [
   },
 ];
 
-/** Whoever takes office raises the values: by a seventh since 2025. */
+/** The limit in a year: the mandate of 2025 raised it by a seventh. */
 export const ceilingOf = ({ limit }: Pick<RefundCeiling, 'limit'>, year: number): number =>
   mandateStart(year) < 2025 ? limit * 100 : Math.round((limit * 8) / 70) * 1_000;

@@ -18,7 +18,7 @@ interface Refund {
   refused: number;
 }
 
-/** What a member handed in for a month, and when it was refunded. */
+/** The receipts that a council member handed in for a month, and the day of their refund. */
 export interface RefundClaim {
   who: Servant;
   when: PayMonth;
@@ -26,7 +26,7 @@ export interface RefundClaim {
   refunds: readonly Refund[];
 }
 
-/** Those already refunded: of the others nobody knows yet what will be refused. */
+/** The claims already refunded. Later ones are left out, because it is not known yet what will be refused of them. */
 export const refundClaims = oncePerWorld((world): readonly RefundClaim[] => {
   const members = staff(world).filter(({ post }) => post === 'Vereador');
   return closedMonths(world).flatMap((when) => {
@@ -53,7 +53,7 @@ function claim(world: World, who: Servant, when: PayMonth): RefundClaim {
   };
 }
 
-/** One in thirty is refused in part. */
+/** A refund of one receipt; one in thirty is refused in part. */
 function refund({ seed, companies }: World, what: RefundCeiling, limit: number, first: Day, random: Random): Refund {
   const day = nextWorkingDay(first + random.between(2, 24));
   const place = random.between(0, companies - 1);
