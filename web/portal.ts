@@ -2,7 +2,7 @@ import type { Inicio } from '../catalog/inicio/inicio.ts';
 import type { Frame } from '../catalog/site/shell.ts';
 
 /** What the server writes into the page, so that the frame needs no call before it is drawn. */
-export interface Portal {
+export interface PagePortal {
   tenant: {
     slug: string;
     tipo: string;
@@ -19,9 +19,9 @@ export interface Portal {
   inicio: Inicio | null;
 }
 
-const NOBODY: Portal = { tenant: null, frame: null, api: null, inicio: null };
+const NOBODY: PagePortal = { tenant: null, frame: null, api: null, inicio: null };
 
-export function readPortal(text: string | null | undefined): Portal {
+export function readPortal(text: string | null | undefined): PagePortal {
   try {
     return { ...NOBODY, ...JSON.parse(text ?? '') };
   } catch {

@@ -9,7 +9,7 @@ const List = lazy(() => import('../dataset/list.tsx'));
 const Detail = lazy(() => import('../dataset/detail.tsx'));
 const Days = lazy(() => import('../dataset/days.tsx'));
 const Exempt = lazy(() => import('../dataset/exempt.tsx'));
-const Loads = lazy(() => import('../cargas/loads.tsx'));
+const CargasHistory = lazy(() => import('../cargas/history.tsx'));
 const Missing = lazy(() => import('./missing.tsx'));
 
 /** The list of a dataset. Its definition is asked for here, so that it travels together with the screen. */
@@ -37,7 +37,7 @@ export function Loaded() {
   const page = pageFor(useParams().dataset ?? '');
   if (!page) return <Missing />;
   begin(page);
-  return applies(page) ? <Loads key={page.id} page={page} /> : <Exempt page={page} />;
+  return applies(page) ? <CargasHistory key={page.id} page={page} /> : <Exempt page={page} />;
 }
 
 /** A definition that does not come is the screen's to tell, which asks for the same again. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { describe, FIRST, grow, invert, keep, load, type Reading, reset, shelf, shrink } from './reading.ts';
+import { describe, FIRST, grow, invert, keep, load, type ReadingSettings, reset, shelf, shrink } from './reading.ts';
 
-const times = (count: number, step: (reading: Reading) => Reading): Reading =>
-  Array.from({ length: count }).reduce<Reading>(step, FIRST);
+const times = (count: number, step: (reading: ReadingSettings) => ReadingSettings): ReadingSettings =>
+  Array.from({ length: count }).reduce<ReadingSettings>(step, FIRST);
 
 test('a click adds or takes exactly two pixels', () => {
   expect(grow(FIRST).size).toBe(18);

@@ -4,7 +4,7 @@ import { counted } from '../../catalog/texto/plural.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './search.module.css';
-import { type Suggestion, useSuggestions } from './suggest.ts';
+import { type SearchSuggestion, useSuggestions } from './suggest.ts';
 
 interface Props {
   /** Where a shortcut or a link finds the box. */
@@ -15,7 +15,7 @@ interface Props {
   large?: boolean;
 }
 
-const KINDS: Readonly<Record<Suggestion['tipo'], string>> = {
+const KINDS: Readonly<Record<SearchSuggestion['tipo'], string>> = {
   pagina: 'Página',
   termo: 'Glossário',
   pergunta: 'Pergunta',
@@ -30,7 +30,7 @@ export function Search({ id: given, placeholder, term, large = false }: Props) {
   const navigate = useNavigate();
   const own = useId();
   const id = given ?? own;
-  const go = ({ para }: Suggestion) => {
+  const go = ({ para }: SearchSuggestion) => {
     close();
     navigate(para);
   };
@@ -82,9 +82,9 @@ export function Search({ id: given, placeholder, term, large = false }: Props) {
 
 interface OptionProps {
   id: string;
-  item: Suggestion;
+  item: SearchSuggestion;
   chosen: boolean;
-  take(item: Suggestion): void;
+  take(item: SearchSuggestion): void;
 }
 
 /** The box keeps the focus: an option is taken by the mouse here, and by the keyboard there. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { ask } from '../api.ts';
 
-export interface Suggestion {
+export interface SearchSuggestion {
   texto: string;
   para: string;
   tipo: 'pagina' | 'termo' | 'pergunta' | 'unidade' | 'nome' | 'arquivo' | 'palavra';
@@ -12,10 +12,10 @@ const PAUSE = 180;
 /** One letter begins half the portal. */
 const LEAST = 2;
 
-const NONE: readonly Suggestion[] = [];
+const NONE: readonly SearchSuggestion[] = [];
 
 /** What the typed may become, and which of it the arrow keys stand on. */
-export function useSuggestions(choose: (chosen: Suggestion) => void) {
+export function useSuggestions(choose: (chosen: SearchSuggestion) => void) {
   const [items, setItems] = useState(NONE);
   const [active, setActive] = useState(-1);
   const stop = useRef<AbortController>(null);
@@ -32,13 +32,13 @@ export function useSuggestions(choose: (chosen: Suggestion) => void) {
     if (term.length < LEAST) return close();
     const own = new AbortController();
     stop.current = own;
-    const found = (data: readonly Suggestion[]) => {
+    const found = (data: readonly SearchSuggestion[]) => {
       if (own.signal.aborted) return;
       setItems(data);
       setActive(-1);
     };
     wait(own.signal)
-      .then(() => ask<{ data: Suggestion[] }>(`/busca/sugestoes?termo=${encodeURIComponent(term)}`, own.signal))
+      .then(() => ask<{ data: SearchSuggestion[] }>(`/busca/sugestoes?termo=${encodeURIComponent(term)}`, own.signal))
       // A search works without them: what fails here is silence.
       .then(
         ({ data }) => found(data),

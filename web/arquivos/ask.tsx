@@ -5,7 +5,7 @@ import { Entry } from '../fields/entry.tsx';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import type { Count } from './answer.ts';
-import styles from './files.module.css';
+import styles from './arquivos.module.css';
 
 interface Props {
   ano: string;

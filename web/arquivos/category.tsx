@@ -11,8 +11,8 @@ import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Notice } from '../ui/notice.tsx';
 import { type FilesAnswer, MOST, queryOf } from './answer.ts';
+import styles from './arquivos.module.css';
 import { Ask } from './ask.tsx';
-import styles from './files.module.css';
 import { Shelf } from './shelf.tsx';
 
 /** The files of a category, year by year. */

@@ -13,7 +13,7 @@ import { card } from '../ui/card.ts';
 import { Icon } from '../ui/icon.tsx';
 import { addressOf } from './address.ts';
 import type { FileAnswer } from './answer.ts';
-import styles from './files.module.css';
+import styles from './arquivos.module.css';
 import { Preview } from './preview.tsx';
 import { typeOf } from './shelf.tsx';
 

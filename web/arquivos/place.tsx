@@ -5,7 +5,7 @@ import { DocumentPage } from './document.tsx';
 import { Models } from './models.tsx';
 
 /** What `/arquivos/{txtarquivo}` names: a category by the reference's name for it, or a file. */
-export default function FilePlace() {
+export default function ArquivoPlace() {
   const { txtarquivo = '' } = useParams();
   const category = categoryOf(txtarquivo.toLowerCase());
   if (category?.slug === MODELS) return <Models category={category} />;

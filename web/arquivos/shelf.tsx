@@ -5,7 +5,7 @@ import { button } from '../ui/button.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon, iconOfType } from '../ui/icon.tsx';
 import { addressOf } from './address.ts';
-import styles from './files.module.css';
+import styles from './arquivos.module.css';
 
 /** Files one under the other, each with what one wants to know before opening it. */
 export function Shelf({ files }: { files: readonly Arquivo[] }) {

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { card } from '../ui/card.ts';
-import { type Asked, write } from './address.ts';
+import { type BuscaQuestion, write } from './address.ts';
 import { counted, type SearchAnswer } from './answer.ts';
-import styles from './search.module.css';
+import styles from './busca.module.css';
 
 interface Props {
-  asked: Asked;
+  asked: BuscaQuestion;
   answer: SearchAnswer;
 }
 

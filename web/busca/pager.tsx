@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import styles from '../dataset/pager.module.css';
-import { around } from '../dataset/pages.ts';
-import { type Asked, write } from './address.ts';
+import styles from '../ui/pager.module.css';
+import { around } from '../ui/pages.ts';
+import { type BuscaQuestion, write } from './address.ts';
 
 /** The pages of one kind. */
-export function Pager({ asked, last }: { asked: Asked; last: number }) {
+export function Pager({ asked, last }: { asked: BuscaQuestion; last: number }) {
   if (last < 2) return null;
   return (
     <div className={styles.pager}>

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { card } from '../ui/card.ts';
 import { Tag } from '../ui/tag.tsx';
-import type { Asked } from './address.ts';
+import type { BuscaQuestion } from './address.ts';
 import type { Find, SearchAnswer } from './answer.ts';
+import styles from './busca.module.css';
 import { begun, excerpt, Marked, marks } from './mark.tsx';
-import styles from './search.module.css';
 
 interface Props {
-  asked: Asked;
+  asked: BuscaQuestion;
   answer: SearchAnswer;
   roots: ReadonlySet<string>;
 }

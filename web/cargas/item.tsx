@@ -11,7 +11,7 @@ import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Tag } from '../ui/tag.tsx';
 import type { Load } from './answer.ts';
-import styles from './loads.module.css';
+import styles from './cargas.module.css';
 import { citation, courseOf, stateOf, sumsOf } from './words.ts';
 
 /** One load: what it brought, what it replaced, and its file. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { button } from '../ui/button.ts';
-import styles from './loads.module.css';
+import styles from './cargas.module.css';
 
 /** To the loads before and after these. */
 export function Turn({ page, size, total }: { page: number; size: number; total: number }) {

@@ -1,10 +1,10 @@
 import { scaleLinear } from 'd3-scale';
 import { Link } from 'react-router';
-import styles from './charts.module.css';
-import { figuresOf, type Mark, REST, type Scale } from './marks.ts';
+import styles from '../chart/chart.module.css';
+import { type ChartMark, figuresOf, REST, type Scale } from './marks.ts';
 
 interface Props {
-  marks: readonly Mark[];
+  marks: readonly ChartMark[];
   scale: Scale;
 }
 
@@ -27,7 +27,7 @@ export function Bars({ marks, scale }: Props) {
 }
 
 interface BarProps {
-  mark: Mark;
+  mark: ChartMark;
   scale: Scale;
   width(value: number): number;
   longest: number;

@@ -1,8 +1,8 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { Link } from 'react-router';
-import styles from './charts.module.css';
-import { figuresOf, type Mark, NONE, type Scale } from './marks.ts';
-import { useWidth } from './width.ts';
+import styles from '../chart/chart.module.css';
+import { useWidth } from '../chart/width.ts';
+import { type ChartMark, figuresOf, NONE, type Scale } from './marks.ts';
 
 const HEIGHT = 360;
 const EDGE = { top: 12, right: 4, bottom: 44, left: 60 };
@@ -13,7 +13,7 @@ const LABEL = 64;
 const SHORT = new Intl.NumberFormat('pt-BR', { notation: 'compact' });
 
 /** Standing columns over time. The table beside says the same to those who listen. */
-export function Columns({ marks: all, scale }: { marks: readonly Mark[]; scale: Scale }) {
+export function Columns({ marks: all, scale }: { marks: readonly ChartMark[]; scale: Scale }) {
   // What has no date has no place on the axis; the table counts it.
   const marks = all.filter(({ key }) => key !== NONE);
   const [frame, width] = useWidth();
@@ -50,7 +50,7 @@ export function Columns({ marks: all, scale }: { marks: readonly Mark[]; scale: 
 }
 
 interface ColumnProps {
-  mark: Mark;
+  mark: ChartMark;
   scale: Scale;
   x: number;
   y(value: number): number;
@@ -85,4 +85,4 @@ function Column({ mark, scale, x, y, width }: ColumnProps) {
 }
 
 /** `março de 2026` → `mar/26`; what is no month keeps its name. */
-const short = ({ label }: Mark): string => label.replace(/^(\S{3})\S* de \d\d(\d\d)$/, '$1/$2');
+const short = ({ label }: ChartMark): string => label.replace(/^(\S{3})\S* de \d\d(\d\d)$/, '$1/$2');

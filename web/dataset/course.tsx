@@ -1,8 +1,8 @@
 import type { Chart, Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Query } from '../../catalog/query.ts';
+import styles from '../chart/chart.module.css';
 import { Skeleton } from '../ui/skeleton.tsx';
-import styles from './charts.module.css';
 import { Columns } from './columns.tsx';
 import { useGroups } from './data.ts';
 import { Marks } from './figures.tsx';

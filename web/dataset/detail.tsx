@@ -8,7 +8,7 @@ import type { Page as Entry } from '../../catalog/site/pages.ts';
 import { ApiError, type DetailAnswer } from '../api.ts';
 import { Contents } from '../ui/contents.tsx';
 import type { Crumb } from '../ui/crumbs.tsx';
-import type { Told } from '../ui/title.tsx';
+import type { HeadDescription } from '../ui/title.tsx';
 import { Actions } from './actions.tsx';
 import { Closed } from './band.tsx';
 import { Corrected } from './corrected.tsx';
@@ -64,7 +64,7 @@ export default function Detail({ page, extra, path: given, steps, called = page.
 }
 
 /** What the head of the document says of a record, once it is here. */
-const toldOf = (set: Dataset | undefined, rows: readonly Row[], path: string): Told => ({
+const toldOf = (set: Dataset | undefined, rows: readonly Row[], path: string): HeadDescription => ({
   about: set && rows[0] && aboutRow(set, rows[0]),
   path,
   personal: set && rows.some((row) => isPersonal(set, row)),

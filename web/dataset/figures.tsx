@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { shareOf } from '../../catalog/fields/percent.ts';
+import styles from '../chart/chart.module.css';
 import { Hidden } from '../ui/hidden.tsx';
-import styles from './charts.module.css';
-import { figuresOf, type Mark, type Scale } from './marks.ts';
+import { type ChartMark, figuresOf, type Scale } from './marks.ts';
 
 interface Props {
-  marks: readonly Mark[];
+  marks: readonly ChartMark[];
   scale: Scale;
   title: string;
   by: string;

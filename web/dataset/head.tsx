@@ -5,7 +5,7 @@ import { fresh } from '../../catalog/list/fresh.ts';
 import { dayOf } from '../../catalog/texto/moment.ts';
 import type { Dados, Declaracao } from '../api.ts';
 import { type Crumb, Crumbs } from '../ui/crumbs.tsx';
-import { Title, type Told } from '../ui/title.tsx';
+import { type HeadDescription, Title } from '../ui/title.tsx';
 import styles from './head.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   /** In little height, where what one came for stands under it. */
   tight?: boolean;
   /** For search engines and whoever shares the address. */
-  told?: Told | undefined;
+  told?: HeadDescription | undefined;
 }
 
 /** The way to a dataset's own page, below its section. */

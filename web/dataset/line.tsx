@@ -8,8 +8,8 @@ import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Facts } from './facts.tsx';
 import { rowPath } from './fixed.ts';
-import type { Group } from './rest.ts';
-import { type Column, leadOf } from './shape.ts';
+import type { FieldGroup } from './rest.ts';
+import { leadOf, type TableColumn } from './shape.ts';
 import styles from './table.module.css';
 import { Value } from './value.tsx';
 
@@ -21,10 +21,10 @@ export interface Besides {
 interface Props {
   set: Dataset;
   row: Row;
-  columns: readonly Column[];
+  columns: readonly TableColumn[];
   besides?: Besides | undefined;
   /** What is unfolded under it; none where rows have pages of their own. */
-  rest: readonly Group[];
+  rest: readonly FieldGroup[];
 }
 
 /** One row. Where rows have pages it leads to its own; a list without them unfolds it in place. */
@@ -82,7 +82,7 @@ function More({ set, row, open, id, turn }: MoreProps) {
 const SHORT = 12;
 
 /** One cell. What is cut to its line says itself whole to who points at it or comes to its row by keyboard. */
-function Datum({ set, row, column: { names, cut, place } }: { set: Dataset; row: Row; column: Column }) {
+function Datum({ set, row, column: { names, cut, place } }: { set: Dataset; row: Row; column: TableColumn }) {
   const [name = '', under] = names;
   const { align, label } = fieldOf(set, name);
   const kinds = [styles[align], cut && styles.cut, place === 'lead' && styles.lead];

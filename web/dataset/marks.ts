@@ -5,7 +5,7 @@ import type { GroupAnswer, GroupRow } from '../api.ts';
 import { slice, write } from './url.ts';
 
 /** One bar or column, and where it leads. */
-export interface Mark {
+export interface ChartMark {
   key: string;
   label: string;
   value: number;
@@ -23,7 +23,7 @@ export interface Scale {
 }
 
 /** The largest groups in order, then all the others as one, so that the bars add up to the total above. */
-export function top(set: Dataset, query: Query, chart: Chart, { data, total }: GroupAnswer, whole: Whole): Mark[] {
+export function top(set: Dataset, query: Query, chart: Chart, { data, total }: GroupAnswer, whole: Whole): ChartMark[] {
   const marks = data.map((group) => markOf(set, query, chart, group));
   const others = total - data.length;
   return others <= 0 ? marks : [...marks, restOf(marks, others, whole)];
@@ -36,8 +36,8 @@ export interface Whole {
 }
 
 /** All the groups that no mark names, as one. */
-export function restOf(marks: readonly Mark[], others: number, { value, against }: Whole): Mark {
-  const left = (sum: number, of: (mark: Mark) => number): number =>
+export function restOf(marks: readonly ChartMark[], others: number, { value, against }: Whole): ChartMark {
+  const left = (sum: number, of: (mark: ChartMark) => number): number =>
     Math.round((sum - marks.reduce((all, mark) => all + of(mark), 0)) * 100) / 100;
   return {
     key: REST,
@@ -53,7 +53,7 @@ export const REST = '+';
 export const NONE = 'null';
 
 /** Every month or year from the first to the last: one without rows is a zero, not a hole in the axis. */
-export function times(set: Dataset, query: Query, chart: Chart, { data }: GroupAnswer): Mark[] {
+export function times(set: Dataset, query: Query, chart: Chart, { data }: GroupAnswer): ChartMark[] {
   const marks = data.map((group) => markOf(set, query, chart, group));
   const dated = marks.filter(({ key }) => key !== NONE).map((mark) => ({ ...mark, label: monthName(mark.key) }));
   const found = new Map(dated.map((mark) => [mark.key, mark]));
@@ -61,7 +61,7 @@ export function times(set: Dataset, query: Query, chart: Chart, { data }: GroupA
   return [...all, ...marks.filter(({ key }) => key === NONE)];
 }
 
-const empty = (key: string): Mark => ({ key, label: monthName(key), value: 0, to: null });
+const empty = (key: string): ChartMark => ({ key, label: monthName(key), value: 0, to: null });
 
 /** `2025-11`, `2026-02` → the four months from one to the other; `2023`, `2026` → the four years. */
 function span(keys: readonly string[]): string[] {
@@ -74,7 +74,7 @@ function span(keys: readonly string[]): string[] {
 const monthOf = (key: string): number => Number(key.slice(0, 4)) * 12 + Number(key.slice(5)) - 1;
 const monthKey = (month: number): string => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
 
-function markOf(set: Dataset, query: Query, chart: Chart, group: GroupRow): Mark {
+function markOf(set: Dataset, query: Query, chart: Chart, group: GroupRow): ChartMark {
   const to = slice(query, chart.by, group.chave);
   const value = Number((chart.sum ? group[chart.sum] : group.linhas) ?? 0);
   const against = chart.against && { against: Number(group[chart.against] ?? 0) };
@@ -82,4 +82,5 @@ function markOf(set: Dataset, query: Query, chart: Chart, group: GroupRow): Mark
 }
 
 /** Both figures of a mark, or its one. */
-export const figuresOf = ({ value, against }: Mark): number[] => (against === undefined ? [value] : [against, value]);
+export const figuresOf = ({ value, against }: ChartMark): number[] =>
+  against === undefined ? [value] : [against, value];

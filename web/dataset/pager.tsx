@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Query } from '../../catalog/query.ts';
 import { Icon } from '../ui/icon.tsx';
+import styles from '../ui/pager.module.css';
+import { around } from '../ui/pages.ts';
 import { ARRIVE } from './arrive.ts';
-import styles from './pager.module.css';
-import { around } from './pages.ts';
 import { turn, write } from './url.ts';
 
 interface Props {

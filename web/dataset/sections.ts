@@ -4,11 +4,11 @@ import { parse, type Query, sayWhere } from '../../catalog/query.ts';
 import { slugOf } from '../../catalog/texto/slug.ts';
 import type { DetailAnswer, Related } from '../api.ts';
 import { pageFor } from '../catalog.ts';
-import type { Section } from '../ui/contents.tsx';
+import type { PageSection } from '../ui/contents.tsx';
 import type { Extra } from './extra.ts';
 
 /** The sections of a record's page in their order: its own parts, its fields, and the tables that have rows. */
-export function sectionsOf(set: Dataset, { data, related }: DetailAnswer, extra: Extra): Section[] {
+export function sectionsOf(set: Dataset, { data, related }: DetailAnswer, extra: Extra): PageSection[] {
   const own = (extra.sections ?? []).map((title) => sectionOf(set, title));
   const fields = data.length === 1 ? (set.detail?.sections ?? []) : [];
   return [
@@ -22,7 +22,10 @@ export function sectionsOf(set: Dataset, { data, related }: DetailAnswer, extra:
 }
 
 /** A section by its heading. The dataset is part of its id, because a page may show records of two. */
-export const sectionOf = ({ id }: Dataset, title: string): Section => ({ id: slugOf(`${id} ${title}`), label: title });
+export const sectionOf = ({ id }: Dataset, title: string): PageSection => ({
+  id: slugOf(`${id} ${title}`),
+  label: title,
+});
 
 /** What the definition says of related rows: the relation to that dataset which asks by these fields. */
 export function relationOf(of: Dataset, { dataset, query }: Related): Relation | undefined {

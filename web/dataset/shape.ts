@@ -5,9 +5,9 @@ import type { Condition } from '../../catalog/query.ts';
 import { isCut } from '../fields/room.ts';
 
 /** Where a value stands on the card that a row becomes on a phone. */
-export type Place = 'lead' | 'sum' | 'words' | 'fact' | 'state' | 'day';
+export type ColumnRole = 'lead' | 'sum' | 'words' | 'fact' | 'state' | 'day';
 
-export interface Column {
+export interface TableColumn {
   /** Of one field, or of two that share a cell. */
   names: readonly string[];
   /** Whether it keeps to one line and cuts what is longer. */
@@ -16,7 +16,7 @@ export interface Column {
   letters: number;
   /** Its share, of a hundred, of what the columns that are not cut leave. */
   share: number;
-  place: Place;
+  place: ColumnRole;
 }
 
 /** The column that names the row: the first that holds a part of its key. */
@@ -31,7 +31,7 @@ export const mainSum = ({ list: { charts, totals } }: Dataset): string | undefin
   totals.find((name) => charts.find(({ sum }) => sum)?.sum === name) ?? totals[0];
 
 /** The columns of a table of these rows. What the question settles is the same in every row, and is said once above them. */
-export function columnsOf(set: Dataset, rows: readonly Row[], where: readonly Condition[] = []): Column[] {
+export function columnsOf(set: Dataset, rows: readonly Row[], where: readonly Condition[] = []): TableColumn[] {
   const shown = withoutSettled(set, where);
   const days = shown.filter(([name = '']) => fieldOf(set, name).grains.length > 0);
   const weights = shown.map((names) => weightOf(set, names, rows));
@@ -71,7 +71,7 @@ function weightOf(set: Dataset, names: readonly string[], rows: readonly Row[]):
   return Math.min(MOST, Math.max(LEAST, mean)) * (names[0] === leadOf(set) ? LEAD : 1);
 }
 
-function placeOf(set: Dataset, name: string, lastDay: boolean): Place {
+function placeOf(set: Dataset, name: string, lastDay: boolean): ColumnRole {
   const field = fieldOf(set, name);
   if (name === leadOf(set)) return 'lead';
   if (name === mainSum(set)) return 'sum';

@@ -11,15 +11,15 @@ import List from '../dataset/list.tsx';
 import { Page } from '../dataset/page.tsx';
 import { Coming, Failed } from '../dataset/states.tsx';
 import type { Crumb } from '../ui/crumbs.tsx';
-import Course from './course.tsx';
 import styles from './covid.module.css';
-import { useYears } from './found.ts';
+import { PERCURSO_TITLE } from './heading.ts';
 import { Nowhere } from './nowhere.tsx';
-import { Others } from './others.tsx';
-import { WAY_TITLE } from './way.ts';
+import { OtherExercises } from './others.tsx';
+import PercursoSection from './percurso.tsx';
+import { useDocumentYears } from './years.ts';
 
 const ID = 'coviddespesa';
-const STAGE = { detail: Course, sections: [WAY_TITLE] };
+const STAGE = { detail: PercursoSection, sections: [PERCURSO_TITLE] };
 const NAMES = ['codOrgao', 'codUnidade', 'numDocEmpenho'];
 
 /** The address of a record says no exercise, so that a row of the list adds its own. */
@@ -30,7 +30,7 @@ const toRow = (row: Row): string =>
   );
 
 /** What was spent against the pandemic: the list, an empenho of it, or what a number names below an empenho. */
-export default function Covid({ page }: { page: Entry }) {
+export default function CovidDespesa({ page }: { page: Entry }) {
   const { pathname } = useLocation();
   const depth = pathname.replace(/\/$/, '').split('/').length - 2;
   const steps = [{ label: page.title, to: `/${ID}` }];
@@ -67,7 +67,10 @@ interface Props {
 function Documents({ page, named, steps }: Props) {
   const wished = Number(new URLSearchParams(useLocation().search).get('numExercicio')) || null;
   const closed = useDefinition(ID)?.closed;
-  const asked = [useYears(named[0] ?? null, true), useYears(named[1] ?? null, true)].slice(0, named.length);
+  const asked = [useDocumentYears(named[0] ?? null, true), useDocumentYears(named[1] ?? null, true)].slice(
+    0,
+    named.length,
+  );
   const error = asked.find((one) => one.error)?.error;
   const found = asked.flatMap(({ years = [] }, i) => foundOf(named[i], years, wished));
   const [one] = found;
@@ -81,7 +84,7 @@ function Documents({ page, named, steps }: Props) {
   return (
     <Detail page={one.entry} path={recordPath(one.named, one.year)} steps={steps} called={called(one)} extra={STAGE}>
       <Closed sentence={closed} />
-      <Others year={one.year} years={one.years} to={(year) => emergencyPath(one.named.parts, year)} />
+      <OtherExercises year={one.year} years={one.years} to={(year) => emergencyPath(one.named.parts, year)} />
     </Detail>
   );
 }
@@ -117,7 +120,7 @@ function Both({
           <h2>
             {entry.singular} {number}
           </h2>
-          <Others year={year} years={years} to={(one) => emergencyPath(named.parts, one)} />
+          <OtherExercises year={year} years={years} to={(one) => emergencyPath(named.parts, one)} />
           <Body page={entry} path={recordPath(named, year)} extra={STAGE} />
         </section>
       ))}

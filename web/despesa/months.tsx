@@ -1,8 +1,8 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { reais } from '../../catalog/fields/money.ts';
 import { MONTHS } from '../../catalog/fields/month.ts';
-import charts from '../dataset/charts.module.css';
-import { useWidth } from '../dataset/width.ts';
+import charts from '../chart/chart.module.css';
+import { useWidth } from '../chart/width.ts';
 import { card } from '../ui/card.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import type { Expense, Month } from './data.ts';

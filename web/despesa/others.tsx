@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Numbers begin anew each year, and these addresses carry none: who looked for another finds it here. */
-export function Others({ year, years, to }: Props) {
+export function OtherExercises({ year, years, to }: Props) {
   const others = years.filter((one) => one !== year);
   if (others.length === 0) return null;
   return (

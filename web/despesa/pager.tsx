@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { button } from '../ui/button.ts';
 import { type Expense, search } from './data.ts';
-import styles from './expense.module.css';
+import styles from './despesa.module.css';
 
 /** Only payees are ever more than a page. */
 export function Pager({ data: { no, por, page, size, total } }: { data: Expense }) {

@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import type { Dimension } from '../../catalog/despesa/despesa.ts';
 import { reais } from '../../catalog/fields/money.ts';
 import { shareOf } from '../../catalog/fields/percent.ts';
+import charts from '../chart/chart.module.css';
+import { useWidth } from '../chart/width.ts';
 import { Bars } from '../dataset/bars.tsx';
-import charts from '../dataset/charts.module.css';
 import { Marks } from '../dataset/figures.tsx';
-import { type Mark, restOf } from '../dataset/marks.ts';
-import { useWidth } from '../dataset/width.ts';
+import { type ChartMark, restOf } from '../dataset/marks.ts';
 import { card } from '../ui/card.ts';
 import { type Expense, type Part, search } from './data.ts';
 import styles from './shares.module.css';
@@ -43,7 +43,7 @@ export default function Shares({ data, by }: Props) {
 const SCALE = { label: 'Pago', format: reais };
 
 /** The largest, then all the others as one, so that the bars add up to the total above. */
-function ranking({ data, total, totals }: Expense): Mark[] {
+function ranking({ data, total, totals }: Expense): ChartMark[] {
   const marks = data.slice(0, TOP).map(({ no, nome, vlrPago }) => ({
     key: no,
     label: nome,

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { card } from '../ui/card.ts';
 import { Tag } from '../ui/tag.tsx';
 import { pathOf, type StructureAnswer } from './answer.ts';
+import styles from './estrutura.module.css';
 import { Face } from './face.tsx';
-import styles from './structure.module.css';
 
 /** Who sits in a câmara: those who direct it first, then its commissions. */
 export function House({ answer: { membros, comissoes } }: { answer: StructureAnswer }) {

@@ -6,7 +6,7 @@ import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Notice } from '../ui/notice.tsx';
 import { matches, pathOf, type StructureAnswer } from './answer.ts';
-import styles from './structure.module.css';
+import styles from './estrutura.module.css';
 
 interface Item {
   slug: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import facts from '../dataset/facts.module.css';
 import { card } from '../ui/card.ts';
-import styles from './structure.module.css';
+import styles from './estrutura.module.css';
 
 interface Contact {
   telefone: string | null;

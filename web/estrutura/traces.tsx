@@ -3,7 +3,7 @@ import type { GroupAnswer } from '../api.ts';
 import { applies, pageFor } from '../catalog.ts';
 import { useAnswer } from '../dataset/data.ts';
 import { card } from '../ui/card.ts';
-import styles from './structure.module.css';
+import styles from './estrutura.module.css';
 
 /** The lists that name the unit of each row: under which field, and of which period they show the latest. */
 const LISTS = [

@@ -1,9 +1,9 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { reais } from '../../catalog/fields/money.ts';
-import { useWidth } from '../dataset/width.ts';
+import { useWidth } from '../chart/width.ts';
 import type { Year } from './answer.ts';
+import styles from './favorecido.module.css';
 import { committed } from './figures.ts';
-import styles from './payee.module.css';
 
 const HEIGHT = 240;
 const EDGE = { top: 12, right: 4, bottom: 28, left: 60 };

@@ -1,5 +1,5 @@
 import { reais } from '../../catalog/fields/money.ts';
-import type { Figure } from '../ui/figures.tsx';
+import type { KeyFigure } from '../ui/figures.tsx';
 import type { PayeeAnswer, Year } from './answer.ts';
 
 /** Money is added up in cents: tenths of reais are not exact in a computer. */
@@ -11,7 +11,7 @@ export const committed = ({ vlrEmpenhado, vlrReforco, vlrAnulado }: Year): numbe
   added([vlrEmpenhado, vlrReforco, -vlrAnulado]);
 
 /** The few figures one reads first; what never was is left out. */
-export function figuresOf({ related, anos }: PayeeAnswer): Figure[] {
+export function figuresOf({ related, anos }: PayeeAnswer): KeyFigure[] {
   const contracts = related.find(({ dataset }) => dataset === 'contratos');
   const spent: [string, (year: Year) => number, string?][] = [
     ['Empenhado', committed, 'com reforços, sem o que foi anulado'],

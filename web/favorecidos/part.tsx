@@ -9,8 +9,8 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { All } from './all.tsx';
 import type { Part, Punishment } from './answer.ts';
+import styles from './favorecido.module.css';
 import { placeOf, shownOf, titleOf } from './parts.ts';
-import styles from './payee.module.css';
 import { reachOf } from './reach.ts';
 
 /** In a hand every row is a card, and the page has a dozen tables. */

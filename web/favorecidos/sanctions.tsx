@@ -4,7 +4,7 @@ import { card } from '../ui/card.ts';
 import { Tag } from '../ui/tag.tsx';
 import { All } from './all.tsx';
 import type { Part, PayeeAnswer, Punishment } from './answer.ts';
-import styles from './payee.module.css';
+import styles from './favorecido.module.css';
 
 /** The sanctions of a payee: what is in force, what is past, and what was signed meanwhile. */
 export function Sanctions({ answer: { sancoes, dados, data, related } }: { answer: PayeeAnswer }) {

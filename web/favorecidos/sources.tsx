@@ -1,5 +1,5 @@
 import { addressOf } from '../api.ts';
-import styles from './payee.module.css';
+import styles from './favorecido.module.css';
 
 /** Why the page may show this, and the same for a program. */
 export const Sources = ({ path }: { path: string }) => (

@@ -4,8 +4,8 @@ import { Hidden } from '../ui/hidden.tsx';
 import { All } from './all.tsx';
 import type { Stage, Year } from './answer.ts';
 import { Chart } from './chart.tsx';
+import styles from './favorecido.module.css';
 import { added } from './figures.ts';
-import styles from './payee.module.css';
 
 /** Each stage, and the dataset whose documents add up to it. */
 const STAGES: readonly { name: Stage; label: string; dataset: string; spare?: true }[] = [

@@ -4,7 +4,7 @@ import { free } from '../dataset/url.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import styles from './entry.module.css';
 import type { Face, FilterProps } from './face.ts';
-import { type Choice, choiceOf, monthsOf, type Option, saidBy, yearsOf } from './months.ts';
+import { type Choice, choiceOf, type MonthOption, monthsOf, saidBy, yearsOf } from './months.ts';
 import { Plain } from './plain.tsx';
 
 /** A year, and within it a month or all of them: four years of months are too many for one list. */
@@ -45,7 +45,7 @@ interface SelectProps {
   value: string;
   /** What no choice means. */
   none: string;
-  options: readonly Option[];
+  options: readonly MonthOption[];
   choose(value: string): void;
 }
 

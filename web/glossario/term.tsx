@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
-import type { Told } from '../words/answer.ts';
-import styles from './glossary.module.css';
+import type { GlossarioTerm } from '../words/answer.ts';
+import styles from './glossario.module.css';
 
 interface Props {
-  term: Told;
-  terms: readonly Told[];
+  term: GlossarioTerm;
+  terms: readonly GlossarioTerm[];
   /** The address leads here. */
   current: boolean;
   /** It is one of few, and there is room to tell it whole. */
@@ -44,8 +44,8 @@ function More({
   of: { exemplo, sinonimos, fontes, veja },
   terms,
 }: {
-  of: Omit<Told, 'slug' | 'termo' | 'explicacao'>;
-  terms: readonly Told[];
+  of: Omit<GlossarioTerm, 'slug' | 'termo' | 'explicacao'>;
+  terms: readonly GlossarioTerm[];
 }) {
   const others = veja.flatMap((to) => terms.find((one) => one.slug === to) ?? []);
   return (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { IDENTIDADES, PERFIL, TIPOS } from '../../catalog/mensagens/canal.ts';
 import { type Campo, LONGEST, required } from '../../catalog/mensagens/rascunho.ts';
+import { Choices } from '../form/choices.tsx';
+import { Field, type FieldControl } from '../form/field.tsx';
 import { Hidden } from '../ui/hidden.tsx';
-import { Choices } from './choices.tsx';
-import { Field, type Own } from './field.tsx';
 import { Files } from './files.tsx';
 import type { Message } from './message.ts';
 import { leftOf, NO_UNIT, WORDS } from './words.ts';
@@ -23,7 +23,7 @@ function Labelled({
   help,
   wide = false,
   children,
-}: Part & { help?: ReactNode; wide?: boolean; children(own: Own): ReactNode }) {
+}: Part & { help?: ReactNode; wide?: boolean; children(own: FieldControl): ReactNode }) {
   const { canal } = of.message;
   return (
     <Field

@@ -3,7 +3,7 @@ import { type Canal, identidadesOf, TIPOS } from '../../catalog/mensagens/canal.
 import { type Campo, camposOf, type Rascunho, VAZIO } from '../../catalog/mensagens/rascunho.ts';
 
 /** What stays in the browser until a message is sent. */
-export interface Kept {
+export interface StoredDraft {
   rascunho: Rascunho;
   /** Sent along every time, so that the same message sent twice is one. */
   chave: string;
@@ -33,7 +33,7 @@ export function uuid(): string {
 }
 
 /** A blank form: where there is but one kind, or one way to be known, nobody is asked. */
-export function blank(canal: Canal): Kept {
+export function blank(canal: Canal): StoredDraft {
   const only = <T>(all: readonly T[]): T | undefined => (all.length === 1 ? all[0] : undefined);
   const tipo = only(TIPOS[canal])?.nome ?? '';
   const identidade = only(identidadesOf(canal)) ?? '';
@@ -56,7 +56,7 @@ export const isBlank = (draft: Rascunho): boolean => {
 const placeOf = (body: string, canal: Canal): string => `portal.rascunho.${body}.${canal}`;
 
 /** Anybody may have written in the storage: what cannot be read is as if never kept. */
-export function load(body: string, canal: Canal, from: Pick<Shelf, 'getItem'> = shelf()): Kept {
+export function load(body: string, canal: Canal, from: Pick<Shelf, 'getItem'> = shelf()): StoredDraft {
   const first = blank(canal);
   try {
     const kept = JSON.parse(from.getItem(placeOf(body, canal)) ?? '{}');
@@ -75,7 +75,7 @@ function merged(first: Rascunho, kept: unknown): Rascunho {
   return { ...first, ...Object.fromEntries(texts.map((name) => [name, own[name]])) };
 }
 
-export function keep(body: string, kept: Kept, on: Shelf = shelf()): void {
+export function keep(body: string, kept: StoredDraft, on: Shelf = shelf()): void {
   const place = placeOf(body, kept.rascunho.canal);
   try {
     if (isBlank(kept.rascunho) && kept.anexos.length === 0) on.removeItem(place);

@@ -19,7 +19,7 @@ const WAYS = [
 ];
 
 /** Where people ask for what the body knows. */
-export default function Request() {
+export default function Esic() {
   const { canais, externo, autoridadeRecursal, unidades } = useAtendimento();
   return (
     <Channel

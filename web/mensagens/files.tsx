@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { LIMITS, sizeOf } from '../../catalog/mensagens/anexo.ts';
+import { FieldProblem } from '../form/field.tsx';
 import { button } from '../ui/button.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Wrong } from './field.tsx';
 import styles from './files.module.css';
-import { type Item, said, type Uploads } from './uploads.ts';
+import { said, type UploadItem, type Uploads } from './uploads.ts';
 import { idOf } from './words.ts';
 
 interface Props {
   uploads: Uploads;
-  items: readonly Item[];
+  items: readonly UploadItem[];
   problem: string | undefined;
   /** What somebody who will not be known should look at in a file. */
   warning?: string | undefined;
@@ -48,7 +48,7 @@ export function Files({ uploads, items, problem, warning }: Props) {
           {LIMITS} {warning}
         </p>
       </div>
-      <Wrong of="anexos" problem={problem} />
+      <FieldProblem of="anexos" problem={problem} />
       <div id={`${id}-recusa`} role="status" className={styles.refused}>
         {refused.map((text) => (
           <p key={text}>{text}</p>
@@ -64,7 +64,13 @@ export function Files({ uploads, items, problem, warning }: Props) {
   );
 }
 
-function File({ item: { id, nome, tamanho, parte, anexo, erro, vale }, uploads }: { item: Item; uploads: Uploads }) {
+function File({
+  item: { id, nome, tamanho, parte, anexo, erro, vale },
+  uploads,
+}: {
+  item: UploadItem;
+  uploads: Uploads;
+}) {
   const moving = !anexo && !erro;
   return (
     <li>

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { Link } from 'react-router';
 import { PERFIL } from '../../catalog/mensagens/canal.ts';
 import { type Campo, camposOf } from '../../catalog/mensagens/rascunho.ts';
+import { ProblemSummary } from '../form/summary.tsx';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { useStore } from '../ui/store.ts';
@@ -9,7 +10,6 @@ import { CONTROLS, type Of } from './controls.tsx';
 import styles from './form.module.css';
 import { Keeping, Restored } from './keeping.tsx';
 import type { Proof, State } from './proof.ts';
-import { Summary } from './summary.tsx';
 import { WORDS } from './words.ts';
 
 /** The form of a channel: what is wrong on top, then its fields, what is kept of them, and the sending. */
@@ -21,7 +21,7 @@ export function Form({ message, unidades }: Of) {
   };
   return (
     <>
-      <Summary {...message} />
+      <ProblemSummary {...message} />
       <form className={card(styles.form)} aria-label={WORDS[canal].send} noValidate onSubmit={send}>
         {message.restored && <Restored forget={message.forget} />}
         <p className={styles.rule}>Só o que está marcado como opcional pode ficar em branco.</p>

@@ -7,13 +7,13 @@ import { ApiError, post } from '../api.ts';
 import { portal } from '../portal.ts';
 import { useErased } from '../ui/erased.ts';
 import { useStore } from '../ui/store.ts';
-import { type Delivered, deliver, isOpen } from './deliver.ts';
-import { blank, erase, isBlank, type Kept, keep, load, pruned } from './draft.ts';
+import { type Delivery, deliver, isOpen } from './deliver.ts';
+import { blank, erase, isBlank, keep, load, pruned, type StoredDraft } from './draft.ts';
 import { Proof } from './proof.ts';
-import { arrived, type Item, Uploads, waiting } from './uploads.ts';
+import { arrived, type UploadItem, Uploads, waiting } from './uploads.ts';
 
 /** What was received, and the draft it was made of. */
-export interface Done extends Delivered {
+export interface Done extends Delivery {
   rascunho: Rascunho;
 }
 
@@ -86,7 +86,11 @@ export type Message = ReturnType<typeof useMessage>;
 const problemsOf = (late: string | null): Problem[] => (late ? [{ field: 'anexos', value: '', message: late }] : []);
 
 /** What was wrong with the files is over when they change. */
-function useFiles(items: readonly Item[], late: string | null, put: (campo: Campo, own: Problem[]) => void): void {
+function useFiles(
+  items: readonly UploadItem[],
+  late: string | null,
+  put: (campo: Campo, own: Problem[]) => void,
+): void {
   const marks = items.map(({ id, anexo, erro }) => `${id} ${anexo?.id} ${erro}`).join();
   const told = useRef(marks);
   useEffect(() => {
@@ -96,7 +100,7 @@ function useFiles(items: readonly Item[], late: string | null, put: (campo: Camp
 }
 
 /** The draft in the browser is as the one on the page, or none. */
-function useShelf(kept: Kept, wanted: boolean): void {
+function useShelf(kept: StoredDraft, wanted: boolean): void {
   useEffect(() => {
     if (wanted) keep(body, kept);
     else erase(body, kept.rascunho.canal);
@@ -140,12 +144,16 @@ function useChecks() {
 }
 
 /** Sends, once however often it is asked to, and remembers what may have arrived without an answer. */
-function useSending(proof: Proof, change: (step: (kept: Kept) => Kept) => void, fail: (error: unknown) => void) {
+function useSending(
+  proof: Proof,
+  change: (step: (kept: StoredDraft) => StoredDraft) => void,
+  fail: (error: unknown) => void,
+) {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
   const tries = (step: (all: readonly Rascunho[]) => readonly Rascunho[]) =>
     change((kept) => ({ ...kept, tentativas: step(kept.tentativas).slice(0, ATTEMPTS) }));
-  const send = async ({ chave, tentativas }: Kept, draft: Rascunho, site: string): Promise<Delivered | null> => {
+  const send = async ({ chave, tentativas }: StoredDraft, draft: Rascunho, site: string): Promise<Delivery | null> => {
     if (running.current) return null;
     running.current = true;
     setBusy(true);

@@ -12,7 +12,7 @@ const CANAL = 'ouvidoria';
 const LAW = 'https://www.planalto.gov.br/ccivil_03/_ato2015-2018/2017/lei/l13460.htm';
 
 /** Where people tell the body what is wrong, what they need and what was good. */
-export default function Ombudsman() {
+export default function Ouvidoria() {
   const { canais, externo, cartaDeServicos, unidades } = useAtendimento();
   return (
     <Channel

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Canal } from '../../catalog/mensagens/canal.ts';
 import { Crumbs } from '../ui/crumbs.tsx';
-import { Title, type Told } from '../ui/title.tsx';
+import { type HeadDescription, Title } from '../ui/title.tsx';
 import { wrap } from '../ui/wrap.ts';
 import { Form } from './form.tsx';
 import { type Message, useMessage } from './message.ts';
@@ -14,7 +14,7 @@ interface Props {
   title: string;
   lead: ReactNode;
   /** For search engines. */
-  told?: Told;
+  told?: HeadDescription;
   /** Beside what the page is for. */
   aside?: ReactNode;
   children: ReactNode;

@@ -7,7 +7,7 @@ import { uuid } from './draft.ts';
 import type { Proof } from './proof.ts';
 
 /** A file on its way, there, or stuck. */
-export interface Item {
+export interface UploadItem {
   id: string;
   nome: string;
   tamanho: number;
@@ -23,14 +23,14 @@ type Send = (file: File, prova: Prova, sending: Omit<Sending, 'headers'>) => Pro
 
 /** The files that go with a message: each is sent as soon as it is chosen. */
 export class Uploads {
-  readonly items: Store<readonly Item[]>;
+  readonly items: Store<readonly UploadItem[]>;
   readonly #files = new Map<string, { file: File; stop: AbortController }>();
   readonly #proof: Pick<Proof, 'take' | 'renew'>;
   readonly #send: Send;
   readonly #drop: (id: string) => Promise<void>;
 
   constructor(first: readonly Anexo[], proof: Pick<Proof, 'take' | 'renew'>, send = sendFile, drop = dropFile) {
-    this.items = new Store<readonly Item[]>(first.map(done));
+    this.items = new Store<readonly UploadItem[]>(first.map(done));
     this.#proof = proof;
     this.#send = send;
     this.#drop = drop;
@@ -102,12 +102,12 @@ export class Uploads {
     }
   }
 
-  #put(id: string, change: Partial<Item>): void {
+  #put(id: string, change: Partial<UploadItem>): void {
     this.items.change((all) => all.map((item) => (item.id === id ? { ...item, ...change } : item)));
   }
 }
 
-const done = (anexo: Anexo): Item => ({
+const done = (anexo: Anexo): UploadItem => ({
   id: anexo.id,
   nome: anexo.nome,
   tamanho: anexo.tamanho,
@@ -131,10 +131,10 @@ const sendFile: Send = (file, { desafio, n }, sending) =>
 const dropFile = (id: string): Promise<void> => remove(`/mensagens/anexos/${encodeURIComponent(id)}`);
 
 /** The files that are there. */
-export const arrived = (items: readonly Item[]): Anexo[] => items.flatMap(({ anexo }) => anexo ?? []);
+export const arrived = (items: readonly UploadItem[]): Anexo[] => items.flatMap(({ anexo }) => anexo ?? []);
 
 /** Why a message cannot go yet because of its files. */
-export function waiting(items: readonly Item[]): string | null {
+export function waiting(items: readonly UploadItem[]): string | null {
   const stuck = items.find(({ erro }) => erro);
   if (stuck) return `“${stuck.nome}” não foi enviado: ${stuck.vale ? 'tente de novo ou ' : ''}remova-o`;
   const late = items.find(({ anexo }) => !anexo);
@@ -142,8 +142,8 @@ export function waiting(items: readonly Item[]): string | null {
 }
 
 /** What those who listen hear: each quarter, the end, and what went wrong. */
-export function said(items: readonly Item[]): string {
-  const words = ({ nome, parte, anexo, erro }: Item): string => {
+export function said(items: readonly UploadItem[]): string {
+  const words = ({ nome, parte, anexo, erro }: UploadItem): string => {
     if (erro) return `${nome}: não foi enviado. ${erro}`;
     return anexo ? `${nome}: enviado` : `${nome}: ${Math.floor(parte * 4) * 25}%`;
   };

@@ -9,9 +9,9 @@ import { atlas } from './atlas.ts';
 import { Halt } from './halt.tsx';
 import { TownMap } from './map.tsx';
 import { inside, marksOf } from './marks.ts';
+import styles from './obras.module.css';
 import { Photos } from './photos.tsx';
 import { Progress } from './progress.tsx';
-import styles from './works.module.css';
 
 interface Props {
   set: Dataset;

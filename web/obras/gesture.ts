@@ -1,5 +1,5 @@
 import { type PointerEvent as Pointed, useRef } from 'react';
-import { move, type Point, type Size, type View, zoom } from './view.ts';
+import { type MapView, move, type Point, type Size, zoom } from './view.ts';
 
 /** Less than this is a click with a trembling hand. */
 const TREMBLE = 5;
@@ -10,11 +10,11 @@ interface Hold {
 }
 
 interface Options {
-  view: View;
+  view: MapView;
   size: Size;
   /** The farthest view there is. */
   least: number;
-  change(view: View): void;
+  change(view: MapView): void;
 }
 
 /** One finger or the mouse drags the map, two fingers pull it nearer. What was dragged was not clicked. */
@@ -58,7 +58,7 @@ function placeOf({ clientX, clientY, currentTarget }: Pointed<SVGSVGElement>): P
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** The finger that rests and the one that moved give the factor; the middle between them stays where it is. */
-function pinched(view: View, size: Size, least: number, rest: Point, before: Point, now: Point): View {
+function pinched(view: MapView, size: Size, least: number, rest: Point, before: Point, now: Point): MapView {
   const factor = distance(rest, now) / Math.max(1, distance(rest, before));
   const middle = { x: (rest.x + now.x) / 2, y: (rest.y + now.y) / 2 };
   return move(zoom(view, size, factor, least, middle), (now.x - before.x) / 2, (now.y - before.y) / 2);

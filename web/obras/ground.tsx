@@ -3,16 +3,16 @@ import type { Atlas, Feature, Layer, Spot } from '../../catalog/obras/geo.ts';
 import styles from './map.module.css';
 import {
   around,
-  type Box,
   boxOf,
   degreesAt,
   degreesBetween,
   linesOf,
+  type MapBox,
+  type MapView,
   type Point,
   pathOf,
   type Size,
   seen,
-  type View,
 } from './view.ts';
 
 /** What is drawn first lies lowest. */
@@ -76,7 +76,7 @@ const Shapes = memo(function Shapes({ shapes }: { shapes: readonly Drawn[] }) {
 
 interface Props {
   ground: Ground;
-  view: View;
+  view: MapView;
   size: Size;
 }
 
@@ -146,9 +146,9 @@ function Degrees({ origin, view, size }: Omit<Props, 'ground'> & { origin: Spot 
   );
 }
 
-function cornersOf(origin: Spot, { x, y, scale }: View, { width, height }: Size): [Spot, Spot] {
+function cornersOf(origin: Spot, { x, y, scale }: MapView, { width, height }: Size): [Spot, Spot] {
   const [wide, high] = [width / scale / 2, height / scale / 2];
-  const box: Box = { left: x - wide, top: y - high, right: x + wide, bottom: y + high };
+  const box: MapBox = { left: x - wide, top: y - high, right: x + wide, bottom: y + high };
   return [degreesAt(origin, { x: box.left, y: box.top }), degreesAt(origin, { x: box.right, y: box.bottom })];
 }
 

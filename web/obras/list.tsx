@@ -13,8 +13,8 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { atlas } from './atlas.ts';
 import { Badge } from './badge.tsx';
 import { TownMap } from './map.tsx';
-import { inside, type Mark, marksOf, tally } from './marks.ts';
-import styles from './works.module.css';
+import { inside, type MapMark, marksOf, tally } from './marks.ts';
+import styles from './obras.module.css';
 
 /** Where the works of a question are, and which stand still: all of them, not only those of this page of the table. */
 export default function Works({ set, query }: { set: Dataset; query: Query }) {
@@ -118,7 +118,7 @@ function missing({ data, total }: ListAnswer, placed: number): string {
   return `${works(without, 'não tem posição informada', 'não têm posição informada')} e só ${without === 1 ? 'aparece' : 'aparecem'} na tabela.${cut}`;
 }
 
-function Outside({ marks }: { marks: readonly Mark[] }) {
+function Outside({ marks }: { marks: readonly MapMark[] }) {
   if (marks.length === 0) return null;
   return (
     <div className={styles.outside}>

@@ -1,18 +1,18 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import type { Atlas, Spot } from '../../catalog/obras/geo.ts';
-import { useWidth } from '../dataset/width.ts';
+import { useWidth } from '../chart/width.ts';
 import { Controls } from './controls.tsx';
 import { useGesture } from './gesture.ts';
 import { Land, useGround } from './ground.tsx';
 import styles from './map.module.css';
-import { type Mark, PATHS, shapeOf } from './marks.ts';
+import { type MapMark, PATHS, shapeOf } from './marks.ts';
 import { spread } from './spread.ts';
-import { around, boxOf, framed, type Point, ruler, type Size, seen, spotsOf, type View } from './view.ts';
+import { around, boxOf, framed, type MapView, type Point, ruler, type Size, seen, spotsOf } from './view.ts';
 
 interface Props {
   atlas: Atlas;
-  marks: readonly Mark[];
+  marks: readonly MapMark[];
   /** What the picture is, for those who listen. */
   label: string;
   height: number;
@@ -28,7 +28,7 @@ export function TownMap({ atlas, marks, label, height }: Props) {
   const origin = useOrigin(atlas, marks);
   const ground = useGround(atlas, origin);
   const home = useHome(atlas, marks, origin, size);
-  const [own, setOwn] = useState<View | null>(null);
+  const [own, setOwn] = useState<MapView | null>(null);
   const view = own ?? home;
   const least = home.scale / 2;
   const gesture = useGesture({ view, size, least, change: setOwn });
@@ -71,7 +71,7 @@ export function TownMap({ atlas, marks, label, height }: Props) {
 }
 
 /** The middle of the town; where there is no map, of its works. */
-function useOrigin(atlas: Atlas, marks: readonly Mark[]): Spot {
+function useOrigin(atlas: Atlas, marks: readonly MapMark[]): Spot {
   return useMemo(() => {
     const spots = atlas.features.length > 0 ? spotsOf(atlas) : marks.map(({ spot }) => spot);
     const box = boxOf(spots.map(([x, y]) => ({ x, y })));
@@ -80,7 +80,7 @@ function useOrigin(atlas: Atlas, marks: readonly Mark[]): Spot {
 }
 
 /** The view that shows all works, spread as they will be, or without any the whole town. */
-function useHome(atlas: Atlas, marks: readonly Mark[], origin: Spot, { width, height }: Size): View {
+function useHome(atlas: Atlas, marks: readonly MapMark[], origin: Spot, { width, height }: Size): MapView {
   return useMemo(() => {
     const project = around(origin);
     const spots = marks.length > 0 ? marks.map(({ spot }) => spot) : spotsOf(atlas);
@@ -100,13 +100,13 @@ function apart(points: readonly Point[], scale: number): Point[] {
 
 /** A mark, where it is drawn and where the work really is. */
 interface Laid {
-  mark: Mark;
+  mark: MapMark;
   at: Point;
   from: Point;
 }
 
 /** How far apart marks must stand depends on how near one looks, not on where to. */
-function usePlaced(marks: readonly Mark[], origin: Spot, scale: number): Laid[] {
+function usePlaced(marks: readonly MapMark[], origin: Spot, scale: number): Laid[] {
   return useMemo(() => {
     const project = around(origin);
     const there = marks.map(({ spot: [long, lat] }) => project(long, lat));
@@ -129,7 +129,7 @@ function Thread({ from, to }: { from: Point; to: Point }) {
 }
 
 interface PlacedProps {
-  mark: Mark;
+  mark: MapMark;
   at: Point;
   size: Size;
   /** Says its name beside it, or no longer. */
@@ -175,7 +175,7 @@ const LINE = 36;
 const WIDTH = 268;
 
 /** The name of a work beside its mark, on the side where there is room. */
-function Tip({ mark: { name, situation, done }, at, size }: { mark: Mark; at: Point; size: Size }) {
+function Tip({ mark: { name, situation, done }, at, size }: { mark: MapMark; at: Point; size: Size }) {
   const lines = [...wrap(name, LINE).slice(0, 3), [situation, done].filter(Boolean).join(' – ')];
   const height = lines.length * 17 + 12;
   const x = Math.min(Math.max(-WIDTH / 2, 4 - at.x), size.width - at.x - WIDTH - 4);

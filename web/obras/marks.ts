@@ -6,7 +6,7 @@ import type { Atlas, Spot } from '../../catalog/obras/geo.ts';
 import { boxOf, holds, spotsOf } from './view.ts';
 
 /** A work as it stands on the map. */
-export interface Mark {
+export interface MapMark {
   key: string;
   name: string;
   situation: string;
@@ -18,7 +18,7 @@ export interface Mark {
 }
 
 /** The works that say where they are. */
-export function marksOf(set: Dataset, rows: readonly Row[]): Mark[] {
+export function marksOf(set: Dataset, rows: readonly Row[]): MapMark[] {
   return rows.flatMap((row, i) => {
     const [long, lat] = [row.numLongitude, row.numLatitude];
     if (typeof long !== 'number' || typeof lat !== 'number') return [];
@@ -26,7 +26,7 @@ export function marksOf(set: Dataset, rows: readonly Row[]): Mark[] {
   });
 }
 
-function described(set: Dataset, row: Row): Pick<Mark, 'name' | 'situation' | 'done'> {
+function described(set: Dataset, row: Row): Pick<MapMark, 'name' | 'situation' | 'done'> {
   const { pctFisico: share = null } = row;
   return {
     name: String(row.txtObjeto ?? ''),
@@ -36,7 +36,7 @@ function described(set: Dataset, row: Row): Pick<Mark, 'name' | 'situation' | 'd
 }
 
 /** The works that the map of a town can show; where there is none, all of them. */
-export function inside(marks: readonly Mark[], town: Atlas): Mark[] {
+export function inside(marks: readonly MapMark[], town: Atlas): MapMark[] {
   const box = boxOf(spotsOf(town).map(([x, y]) => ({ x, y })));
   return marks.filter(({ spot: [x, y] }) => !box || holds(box, { x, y }));
 }

@@ -1,7 +1,7 @@
 import { formatDay } from '../../catalog/fields/date.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { card } from '../ui/card.ts';
-import styles from './works.module.css';
+import styles from './obras.module.css';
 
 /** On the site's own host, where the page may take pictures from. */
 const addressOf = (path: string): string => `/api/v1/arquivos/${path.split('/').map(encodeURIComponent).join('/')}`;

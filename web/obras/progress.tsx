@@ -2,7 +2,7 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { card } from '../ui/card.ts';
-import styles from './works.module.css';
+import styles from './obras.module.css';
 
 /** How much was built against how much was paid. */
 export function Progress({ set, row }: { set: Dataset; row: Row }) {

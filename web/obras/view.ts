@@ -6,7 +6,7 @@ export interface Point {
   y: number;
 }
 
-export interface Box {
+export interface MapBox {
   left: number;
   top: number;
   right: number;
@@ -14,7 +14,7 @@ export interface Box {
 }
 
 /** What is in the middle of the picture, and how many pixels a metre is. */
-export interface View extends Point {
+export interface MapView extends Point {
   scale: number;
 }
 
@@ -40,13 +40,13 @@ export function degreesAt([long0, lat0]: Spot, { x, y }: Point): Spot {
 }
 
 /** The smallest box around some points; none around nothing. */
-export function boxOf(points: readonly Point[]): Box | null {
+export function boxOf(points: readonly Point[]): MapBox | null {
   if (points.length === 0) return null;
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-export const holds = ({ left, top, right, bottom }: Box, { x, y }: Point): boolean =>
+export const holds = ({ left, top, right, bottom }: MapBox, { x, y }: Point): boolean =>
   x >= left && x <= right && y >= top && y <= bottom;
 
 /** A lone work is not looked at from a palm away. */
@@ -55,7 +55,7 @@ const LEAST = 1_600;
 const EDGE = 36;
 
 /** The view that shows a box whole. */
-export function framed({ left, top, right, bottom }: Box, { width, height }: Size): View {
+export function framed({ left, top, right, bottom }: MapBox, { width, height }: Size): MapView {
   const [wide, high] = [Math.max(LEAST, right - left), Math.max(LEAST, bottom - top)];
   const scale = Math.min((width - 2 * EDGE) / wide, (height - 2 * EDGE) / high);
   return { x: (left + right) / 2, y: (top + bottom) / 2, scale: Math.max(scale, 1e-4) };
@@ -65,7 +65,7 @@ export function framed({ left, top, right, bottom }: Box, { width, height }: Siz
 const CLOSEST = 2;
 
 /** Nearer or farther, while what lies under a pixel stays under it. */
-export function zoom(view: View, size: Size, factor: number, least: number, at?: Point): View {
+export function zoom(view: MapView, size: Size, factor: number, least: number, at?: Point): MapView {
   const scale = Math.min(CLOSEST, Math.max(least, view.scale * factor));
   const [dx, dy] = at ? [at.x - size.width / 2, at.y - size.height / 2] : [0, 0];
   const shift = 1 / view.scale - 1 / scale;
@@ -73,14 +73,14 @@ export function zoom(view: View, size: Size, factor: number, least: number, at?:
 }
 
 /** Dragged by some pixels. */
-export const move = (view: View, dx: number, dy: number): View => ({
+export const move = (view: MapView, dx: number, dy: number): MapView => ({
   ...view,
   x: view.x - dx / view.scale,
   y: view.y - dy / view.scale,
 });
 
 /** Where a point is seen. */
-export const seen = (view: View, { width, height }: Size, { x, y }: Point): Point => ({
+export const seen = (view: MapView, { width, height }: Size, { x, y }: Point): Point => ({
   x: (x - view.x) * view.scale + width / 2,
   y: (y - view.y) * view.scale + height / 2,
 });

@@ -13,7 +13,7 @@ import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { Child, Figures, RevenueAnswer } from './answer.ts';
-import styles from './revenue.module.css';
+import styles from './receita.module.css';
 
 interface Props {
   of: string;

@@ -6,7 +6,7 @@ import entry from '../fields/entry.module.css';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import type { RevenueAnswer } from './answer.ts';
-import styles from './revenue.module.css';
+import styles from './receita.module.css';
 
 interface Props {
   of: string;

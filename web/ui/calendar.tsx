@@ -3,7 +3,7 @@ import { MONTHS, monthName } from '../../catalog/fields/month.ts';
 import { LOCALE } from '../../catalog/texto/locale.ts';
 import { button } from './button.ts';
 import styles from './calendar.module.css';
-import { dayOf, type Limits, nearest, plusMonths, STEPS, sayDay, weeksOf, within } from './days.ts';
+import { type DayLimits, dayOf, nearest, plusMonths, STEPS, sayDay, weeksOf, within } from './days.ts';
 import { Hidden } from './hidden.tsx';
 import { Icon } from './icon.tsx';
 import { stand } from './stand.ts';
@@ -13,7 +13,7 @@ interface Props {
   title: string;
   /** The day that is chosen now, if any. */
   chosen: string | null;
-  limits: Limits;
+  limits: DayLimits;
   /** What the calendar hangs from. */
   anchor: HTMLElement;
   /** The empty text means no day. */
@@ -82,7 +82,7 @@ function useOpen(dialog: { current: HTMLDialogElement | null }, anchor: HTMLElem
 
 interface HeadProps {
   day: string;
-  limits: Limits;
+  limits: DayLimits;
   go(day: string): void;
 }
 
@@ -122,7 +122,7 @@ const sameDay = (day: string, year: string, month: string): string =>
   plusMonths(`${year}-01-${day.slice(8)}`, Number(month) - 1);
 
 /** What the portal's data speaks of, and the year that is shown. */
-function yearsOf(year: string, { min, max }: Limits): string[] {
+function yearsOf(year: string, { min, max }: DayLimits): string[] {
   const now = new Date().getFullYear();
   const from = Math.max(Number(min.slice(0, 4)), Math.min(now - 60, Number(year)));
   const to = Math.min(Number(max.slice(0, 4)), Math.max(now + 30, Number(year)));
@@ -133,7 +133,7 @@ interface GridProps {
   day: string;
   chosen: string | null;
   today: string;
-  limits: Limits;
+  limits: DayLimits;
   labelledby: string;
   go(day: string): void;
   take(day: string): void;

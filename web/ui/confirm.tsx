@@ -1,6 +1,6 @@
 import { show } from './windows.tsx';
 
-export interface Asked {
+export interface Confirmation {
   title: string;
   text: string;
   /** The words on the buttons that go on and that do not, where Sim and Não say too little. */
@@ -9,7 +9,7 @@ export interface Asked {
 }
 
 /** Asks before what cannot be undone. Closing the window is a no. Callable from anywhere. */
-export const confirm = (asked: Asked): Promise<boolean> =>
+export const confirm = (asked: Confirmation): Promise<boolean> =>
   new Promise((resolve) => {
     const opening = show(asked.title, async () => {
       const { Question } = await import('./question.tsx');

@@ -41,15 +41,15 @@ export function sayDay(day: string): string {
   return `${LOCALE.dias[weekdayOf(day)]}, ${date} de ${MONTHS[(month ?? 1) - 1]} de ${year}`;
 }
 
-export interface Limits {
+export interface DayLimits {
   min: string;
   max: string;
 }
 
-export const within = (day: string, { min, max }: Limits): boolean => day >= min && day <= max;
+export const within = (day: string, { min, max }: DayLimits): boolean => day >= min && day <= max;
 
 /** The nearest day that may be chosen. */
-export const nearest = (day: string, { min, max }: Limits): string => (day < min ? min : day > max ? max : day);
+export const nearest = (day: string, { min, max }: DayLimits): string => (day < min ? min : day > max ? max : day);
 
 type Step = (day: string, shift: boolean) => string;
 

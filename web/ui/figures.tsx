@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import styles from './figures.module.css';
 import { Term } from './word.tsx';
 
-export interface Figure {
+export interface KeyFigure {
   label: string;
   value: string;
   /** What it leaves out, in small print. */
@@ -17,7 +17,7 @@ export interface Figure {
 const MANY = 5;
 
 /** The few figures one reads first. Without a value yet, the place is kept. */
-export function Figures({ figures, busy = false }: { figures: readonly Figure[]; busy?: boolean }) {
+export function Figures({ figures, busy = false }: { figures: readonly KeyFigure[]; busy?: boolean }) {
   return (
     <dl className={styles.figures} data-many={figures.length > MANY} aria-busy={busy}>
       {figures.map(({ label, value, note, word, proof }) => (

@@ -1,11 +1,11 @@
 import { LOCALE } from '../../catalog/texto/locale.ts';
 import { button } from './button.ts';
-import type { Asked } from './confirm.tsx';
+import type { Confirmation } from './confirm.tsx';
 import { Dialog } from './dialog.tsx';
 import styles from './question.module.css';
 
 /** The window of `confirm`. */
-export function Question({ title, text, yes, no, answer }: Asked & { answer(yes: boolean): void }) {
+export function Question({ title, text, yes, no, answer }: Confirmation & { answer(yes: boolean): void }) {
   return (
     <Dialog title={title} shape="question" onClose={() => answer(false)}>
       <p>{text}</p>

@@ -5,7 +5,7 @@ import { portal } from '../portal.ts';
 import { describe } from './describe.ts';
 
 /** What else the head of the page says of it: see `catalog/site/head.ts`. */
-export interface Told {
+export interface HeadDescription {
   /** Without it, what the routes say of the page. */
   about?: string | undefined;
   /** The page's one address, where it is another than the one it was asked by. */
@@ -15,7 +15,7 @@ export interface Told {
 
 interface Props {
   page: string;
-  told?: Told | undefined;
+  told?: HeadDescription | undefined;
   children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
-import { type Told, useAnswer } from './answer.ts';
+import { type GlossarioTerm, useAnswer } from './answer.ts';
 import styles from './explain.module.css';
 
 export interface Props {
@@ -20,7 +20,7 @@ const GAP = 8;
 export function Explain({ slug, label, anchor, close }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
-  const { data, error } = useAnswer<Told>(`/glossario/${slug}`);
+  const { data, error } = useAnswer<GlossarioTerm>(`/glossario/${slug}`);
   const [term] = data ?? [];
   useLayoutEffect(() => {
     box.current?.showPopover();

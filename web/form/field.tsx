@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { idOf } from '../mensagens/words.ts';
+import styles from './field.module.css';
+
+/** What ties a box to its label, its help and what is wrong with it. */
+export interface FieldControl {
+  id: string;
+  name: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface Props {
+  name: string;
+  label: string;
+  optional?: boolean;
+  help?: ReactNode;
+  problem?: string | undefined;
+  /** As wide as the form. */
+  wide?: boolean;
+  children(own: FieldControl): ReactNode;
+}
+
+/** A labelled box with its help and, in place, what is wrong with it. */
+export function Field({ name, label, optional = false, help, problem, wide = false, children }: Props) {
+  const id = idOf(name);
+  const notes = [problem && `${id}-erro`, help && `${id}-ajuda`].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field} data-wide={wide}>
+      <label htmlFor={id}>
+        {label}
+        {optional && <span className={styles.optional}> (opcional)</span>}
+      </label>
+      {children({
+        id,
+        name,
+        'aria-invalid': problem ? true : undefined,
+        'aria-describedby': notes || undefined,
+      })}
+      <FieldProblem of={name} problem={problem} />
+      {help && (
+        <p id={`${id}-ajuda`} className={styles.help}>
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function FieldProblem({ of, problem }: { of: string; problem: string | undefined }) {
+  return problem ? (
+    <p id={`${idOf(of)}-erro`} className={styles.problem}>
+      {problem}
+    </p>
+  ) : null;
+}
