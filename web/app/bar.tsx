@@ -3,9 +3,10 @@ import { Link } from 'react-router';
 import { useErased } from '../ui/erased.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { browserShelf } from '../ui/shelf.ts';
 import { wrap } from '../ui/wrap.ts';
 import styles from './bar.module.css';
-import { atLeast, atMost, describe, FIRST, grow, invert, keep, load, reset, shelf, show, shrink } from './reading.ts';
+import { atLeast, atMost, describe, FIRST, grow, invert, keep, load, reset, show, shrink } from './reading.ts';
 
 const SKIPS = [
   { part: '#header', label: 'Cabeçalho' },
@@ -48,13 +49,13 @@ function skip(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 function Tools() {
-  const [reading, setReading] = useState(() => load(shelf()));
+  const [reading, setReading] = useState(() => load(browserShelf()));
   const [said, setSaid] = useState('');
   const change = (step: typeof grow) => () => {
     const next = step(reading);
     setReading(next);
     setSaid(describe(reading, next));
-    keep(next, shelf());
+    keep(next, browserShelf());
     show(next, document);
   };
   useErased(() => {

@@ -1,3 +1,5 @@
+import type { Shelf } from '../ui/shelf.ts';
+
 /** How a visitor asked to read: the size of the text in pixels, and which palette. */
 export interface ReadingSettings {
   size: number;
@@ -27,17 +29,6 @@ export function describe(before: ReadingSettings, after: ReadingSettings): strin
   const bound = atMost(after) ? 'o maior tamanho' : atLeast(after) ? 'o menor tamanho' : '';
   if (bound && before.size === after.size) return `O texto já está em ${after.size} pixels, ${bound}`;
   return [`Texto em ${after.size} pixels`, bound].filter(Boolean).join(', ');
-}
-
-type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
-
-/** Where choices are kept. A browser set to refuse storage throws at the mere mention of it: then nowhere. */
-export function shelf(): Shelf {
-  try {
-    return localStorage;
-  } catch {
-    return { getItem: () => null, setItem: () => undefined };
-  }
 }
 
 /** A browser may refuse storage, and anybody may have written in it: what cannot be read is as if never kept. */

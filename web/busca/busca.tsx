@@ -5,6 +5,7 @@ import { useAnswer } from '../dataset/data.ts';
 import { Beyond, Failed } from '../dataset/states.tsx';
 import { card } from '../ui/card.ts';
 import { Crumbs } from '../ui/crumbs.tsx';
+import { Pager } from '../ui/pager.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Title } from '../ui/title.tsx';
 import { wrap } from '../ui/wrap.ts';
@@ -13,7 +14,6 @@ import { counted, type SearchAnswer } from './answer.ts';
 import styles from './busca.module.css';
 import { Narrow } from './narrow.tsx';
 import { Examples, Nothing } from './nothing.tsx';
-import { Pager } from './pager.tsx';
 import { Results } from './results.tsx';
 
 /** Everything the portal has that answers a question, the best first. */
@@ -61,13 +61,23 @@ function Answer({ asked }: { asked: BuscaQuestion }) {
           <Narrow asked={asked} answer={data} />
           <div className={styles.found}>
             <Found asked={asked} data={data} roots={roots} />
-            <Pager asked={asked} last={data.paginas} />
+            {data.paginas > 1 && <Pages asked={asked} last={data.paginas} />}
           </div>
         </div>
       )}
     </>
   );
 }
+
+const Pages = ({ asked, last }: { asked: BuscaQuestion; last: number }) => (
+  <Pager
+    numbersOnly
+    page={asked.page}
+    last={last}
+    says={`Página ${asked.page} de ${last}`}
+    to={(page) => write(asked, { page })}
+  />
+);
 
 function Found({ asked, data, roots }: { asked: BuscaQuestion; data: SearchAnswer; roots: ReadonlySet<string> }) {
   if (data.data.length > 0) return <Results asked={asked} answer={data} roots={roots} />;

@@ -7,12 +7,13 @@ import { Page } from '../dataset/page.tsx';
 import { Beyond, Coming, Failed } from '../dataset/states.tsx';
 import { card } from '../ui/card.ts';
 import { Notice } from '../ui/notice.tsx';
+import { NamedSteps } from '../ui/pager.tsx';
+import { lastPage, rowsOf } from '../ui/pages.ts';
 import type { LoadsAnswer } from './answer.ts';
 import styles from './cargas.module.css';
 import { Corrections } from './corrections.tsx';
 import { Item } from './item.tsx';
 import { Statements } from './statements.tsx';
-import { Turn } from './turn.tsx';
 
 const SIZE = 20;
 
@@ -54,10 +55,11 @@ const OwnHead = ({ page: { id, title, menu } }: { page: Entry }) => (
 
 function Found({ set, answer }: { set: Dataset; answer: LoadsAnswer }) {
   const { data, total, page, size, correcoes, declaracoes } = answer;
+  const last = lastPage(total, size);
   return (
     <>
       {total === 0 && declaracoes.length === 0 && <None set={set} />}
-      {total > 0 && data.length === 0 && <Past page={page} last={Math.ceil(total / size)} />}
+      {total > 0 && data.length === 0 && <Past page={page} last={last} />}
       {data.length > 0 && (
         <section aria-label="Cargas, da mais nova para a mais antiga" className={card(styles.list)}>
           <ol>
@@ -65,7 +67,14 @@ function Found({ set, answer }: { set: Dataset; answer: LoadsAnswer }) {
               <Item key={load.carga} set={set} load={load} />
             ))}
           </ol>
-          <Turn page={page} size={size} total={total} />
+          <NamedSteps
+            page={page}
+            last={last}
+            says={`${rowsOf(page, size, total)} cargas`}
+            to={(target) => `?_page=${target}`}
+            names={['Mais novas', 'Mais antigas']}
+            words="first"
+          />
         </section>
       )}
       <Statements said={declaracoes} />

@@ -9,10 +9,11 @@ import { chooseDensity, DENSITIES, type Density, density } from '../ui/density.t
 import { Fold } from '../ui/fold.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useNarrow } from '../ui/narrow.ts';
+import { PageSteps } from '../ui/pager.tsx';
 import { useStore } from '../ui/store.ts';
 import { Files } from './files.tsx';
 import { Meaning } from './heading.tsx';
-import { Turn } from './pager.tsx';
+import { pagingOf } from './paging.ts';
 import styles from './tools.module.css';
 import { Totals } from './totals.tsx';
 import { type Tab, write } from './url.ts';
@@ -37,7 +38,7 @@ export function Tools({ set, query, tab, data, busy }: Props) {
         <Files set={set} query={query} />
         {table && narrow && <Words set={set} />}
         {table && !narrow && <Height />}
-        {table && data.data.length > 0 && <Turn set={set} query={query} total={data.total} size={data.size} />}
+        {table && data.data.length > 0 && <PageSteps {...pagingOf(set, query, data)} />}
       </div>
     </div>
   );

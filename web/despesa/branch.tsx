@@ -4,9 +4,9 @@ import { reais } from '../../catalog/fields/money.ts';
 import { shareOf } from '../../catalog/fields/percent.ts';
 import { parseNode } from '../../catalog/node.ts';
 import { Icon } from '../ui/icon.tsx';
+import type { STAGE_COLUMNS } from './columns.ts';
 import { type Part, search, useExpense } from './data.ts';
 import styles from './tree.module.css';
-import type { COLUMNS } from './tree.tsx';
 
 const IDS = DIMENSIONS.map(({ id }) => id);
 /** Inside the tree the largest are enough; a node's own page has all. */
@@ -19,7 +19,7 @@ interface Props {
   place: readonly [number, number];
   /** The one that Tab reaches. */
   first?: boolean;
-  columns: readonly (typeof COLUMNS)[number][];
+  columns: readonly (typeof STAGE_COLUMNS)[number][];
   budgeted: boolean;
   open: ReadonlySet<string>;
   toggle(no: string, unfold: boolean): void;

@@ -8,12 +8,13 @@ import { Page } from '../dataset/page.tsx';
 import { Failed, Refused } from '../dataset/states.tsx';
 import { card } from '../ui/card.ts';
 import type { Crumb } from '../ui/crumbs.tsx';
+import { NamedSteps } from '../ui/pager.tsx';
+import { lastPage } from '../ui/pages.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { askedIn, openIn, useBranches } from './branches.ts';
 import { Choose } from './choose.tsx';
 import { type Expense, search as searchOf, useExpense } from './data.ts';
 import styles from './despesa.module.css';
-import { Pager } from './pager.tsx';
 import { Stages } from './stages.tsx';
 import { Tree } from './tree.tsx';
 
@@ -23,7 +24,7 @@ const Shares = lazy(() => import('./shares.tsx'));
 const LAW = ['LC 101/2000, arts. 48 e 48-A, I', 'Decreto 10.540/2020, art. 8º, I', 'Lei 4.320/1964, arts. 58 a 65'];
 
 /** What the body budgeted, committed, settled and paid, divided any way one likes. The address is all its state. */
-export default function ExpensePage() {
+export default function Despesa() {
   const { search: address } = useLocation();
   const search = askedIn(address);
   const { data, error, refetch, isPlaceholderData } = useExpense(search);
@@ -79,7 +80,7 @@ function Found({ data, busy }: { data: Expense; busy: boolean }) {
           </p>
         </div>
         {by ? <Tree data={data} by={by} busy={busy} {...branches} /> : <Leaf no={data.no} />}
-        <Pager data={data} />
+        <Pages data={data} />
       </section>
       <Suspense fallback={<Skeleton lines={8} />}>
         {data.data.length > 1 && by && <Shares data={data} by={by} />}
@@ -87,6 +88,20 @@ function Found({ data, busy }: { data: Expense; busy: boolean }) {
       </Suspense>
       <Legal set={{ law: LAW }} />
     </>
+  );
+}
+
+/** The pages of the favorecidos, who alone are ever more than a page. */
+function Pages({ data: { no, por, page, size, total } }: { data: Expense }) {
+  const last = lastPage(total, size);
+  return (
+    <NamedSteps
+      page={page}
+      last={last}
+      says={`Página ${page} de ${last}, ${total.toLocaleString('pt-BR')} ao todo`}
+      to={(target) => `/despesa${searchOf(no, por, target)}`}
+      names={['Anteriores', 'Próximos']}
+    />
   );
 }
 

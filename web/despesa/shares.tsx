@@ -4,11 +4,11 @@ import type { Dimension } from '../../catalog/despesa/despesa.ts';
 import { reais } from '../../catalog/fields/money.ts';
 import { shareOf } from '../../catalog/fields/percent.ts';
 import charts from '../chart/chart.module.css';
-import { useWidth } from '../chart/width.ts';
 import { Bars } from '../dataset/bars.tsx';
 import { Marks } from '../dataset/figures.tsx';
 import { type ChartMark, restOf } from '../dataset/marks.ts';
 import { card } from '../ui/card.ts';
+import { useWidth } from '../ui/width.ts';
 import { type Expense, type Part, search } from './data.ts';
 import styles from './shares.module.css';
 

@@ -3,6 +3,7 @@ import type { Query } from '../../catalog/query.ts';
 import type { GroupRow } from '../api.ts';
 import { BREAK } from '../dataset/form.ts';
 import { valuesOf } from './face.ts';
+import type { SelectOption } from './select.tsx';
 
 /** What an address says of a month, by operator. */
 export interface MonthRange {
@@ -36,22 +37,17 @@ export function saidBy({ year, month, other }: Choice): MonthRange {
   return { eq: '', gte: `${year}-01`, lte: `${year}-12` };
 }
 
-export interface MonthOption {
-  value: string;
-  label: string;
-}
-
 const known = (groups: readonly GroupRow[]): string[] =>
   groups.flatMap(({ chave }) => (chave === null ? [] : [String(chave)]));
 
 /** The years that have data, latest first, and the one that was chosen. */
-export function yearsOf(groups: readonly GroupRow[], chosen: string): MonthOption[] {
+export function yearsOf(groups: readonly GroupRow[], chosen: string): SelectOption[] {
   const years = [...known(groups).map((month) => month.slice(0, 4)), chosen].filter((year) => year !== '');
   return [...new Set(years)].sort((a, b) => Number(b) - Number(a)).map((year) => ({ value: year, label: year }));
 }
 
 /** The months of a year that have data, as the calendar has them, and the one that was chosen. */
-export function monthsOf(groups: readonly GroupRow[], { year, month }: Choice): MonthOption[] {
+export function monthsOf(groups: readonly GroupRow[], { year, month }: Choice): SelectOption[] {
   const found = known(groups).filter((own) => own.startsWith(year));
   const months = [...found.map((own) => own.slice(5)), month].filter((own) => own !== '');
   return [...new Set(months)].sort().map((own) => ({ value: own, label: named(`${year}-${own}`) }));

@@ -1,12 +1,10 @@
-import type { Escolha } from '../../catalog/mensagens/canal.ts';
-import { idOf } from '../mensagens/words.ts';
 import styles from './field.module.css';
-import { FieldProblem } from './field.tsx';
+import { FieldProblem, fieldId } from './field.tsx';
 
 interface Props {
   name: string;
   legend: string;
-  options: readonly Pick<Escolha, 'nome' | 'rotulo' | 'dica'>[];
+  options: readonly { nome: string; rotulo: string; dica: string }[];
   value: string;
   problem?: string | undefined;
   choose(nome: string): void;
@@ -18,11 +16,11 @@ export function Choices({ name, legend, options, value, problem, choose }: Props
     <div
       role="radiogroup"
       className={styles.choices}
-      aria-labelledby={`${idOf(name)}-nome`}
+      aria-labelledby={`${fieldId(name)}-nome`}
       aria-invalid={problem ? true : undefined}
-      aria-describedby={problem ? `${idOf(name)}-erro` : undefined}
+      aria-describedby={problem ? `${fieldId(name)}-erro` : undefined}
     >
-      <p id={`${idOf(name)}-nome`} className={styles.legend}>
+      <p id={`${fieldId(name)}-nome`} className={styles.legend}>
         {legend}
       </p>
       <div className={styles.options}>
@@ -32,7 +30,7 @@ export function Choices({ name, legend, options, value, problem, choose }: Props
               type="radio"
               name={name}
               value={nome}
-              id={i === 0 ? idOf(name) : undefined}
+              id={i === 0 ? fieldId(name) : undefined}
               checked={value === nome}
               onChange={() => choose(nome)}
             />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { idOf } from '../mensagens/words.ts';
 import styles from './field.module.css';
 
 /** What ties a box to its label, its help and what is wrong with it. */
@@ -9,6 +8,9 @@ export interface FieldControl {
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
 }
+
+/** The id of a field's control, which its label and the list of problems point at. */
+export const fieldId = (name: string): string => `campo-${name}`;
 
 interface Props {
   name: string;
@@ -23,7 +25,7 @@ interface Props {
 
 /** A labelled box with its help and, in place, what is wrong with it. */
 export function Field({ name, label, optional = false, help, problem, wide = false, children }: Props) {
-  const id = idOf(name);
+  const id = fieldId(name);
   const notes = [problem && `${id}-erro`, help && `${id}-ajuda`].filter(Boolean).join(' ');
   return (
     <div className={styles.field} data-wide={wide}>
@@ -49,7 +51,7 @@ export function Field({ name, label, optional = false, help, problem, wide = fal
 
 export function FieldProblem({ of, problem }: { of: string; problem: string | undefined }) {
   return problem ? (
-    <p id={`${idOf(of)}-erro`} className={styles.problem}>
+    <p id={`${fieldId(of)}-erro`} className={styles.problem}>
       {problem}
     </p>
   ) : null;

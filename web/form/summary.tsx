@@ -1,8 +1,9 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Problem } from '../../catalog/query.ts';
 import type { ApiError } from '../api.ts';
-import { failureOf, idOf } from '../mensagens/words.ts';
 import { card } from '../ui/card.ts';
+import { sendingFailure } from './failure.ts';
+import { fieldId } from './field.tsx';
 import styles from './summary.module.css';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 /** Everything that keeps a form from being sent, over it, each leading to its field. */
 export function ProblemSummary({ problems, failure, attempt }: Props) {
   if (failure) {
-    const { title, text } = failureOf(failure);
+    const { title, text } = sendingFailure(failure);
     return (
       <Alert title={title} attempt={attempt}>
         <p>{text}</p>
@@ -31,7 +32,7 @@ export function ProblemSummary({ problems, failure, attempt }: Props) {
       <ul>
         {problems.map(({ field, message }) => (
           <li key={`${field} ${message}`}>
-            <a href={`#${idOf(field)}`} onClick={reach}>
+            <a href={`#${fieldId(field)}`} onClick={reach}>
               {message}
             </a>
           </li>

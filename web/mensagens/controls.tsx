@@ -3,10 +3,11 @@ import { IDENTIDADES, PERFIL, TIPOS } from '../../catalog/mensagens/canal.ts';
 import { type Campo, LONGEST, required } from '../../catalog/mensagens/rascunho.ts';
 import { Choices } from '../form/choices.tsx';
 import { Field, type FieldControl } from '../form/field.tsx';
+import { characterLimit, charactersLeft } from '../form/left.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Files } from './files.tsx';
 import type { Message } from './message.ts';
-import { leftOf, NO_UNIT, WORDS } from './words.ts';
+import { NO_UNIT, WORDS } from './words.ts';
 
 export interface Of {
   message: Message;
@@ -66,8 +67,8 @@ const Line = ({ of, campo, type = 'text', auto, wide = false }: LineProps) => (
 function Area({ of, campo }: Part) {
   const { draft, canal } = of.message;
   const { length } = draft[campo];
-  const left = leftOf(length, LONGEST[campo]);
-  const limit = left ? `${left}.` : `Até ${LONGEST[campo].toLocaleString('pt-BR')} caracteres.`;
+  const left = charactersLeft(length, LONGEST[campo]);
+  const limit = left ? `${left}.` : characterLimit(LONGEST[campo]);
   // Read out at every hundredth character and past the limit, not at every key.
   const heard = left && (length > LONGEST[campo] || length % 100 === 0) ? left : '';
   return (

@@ -1,6 +1,7 @@
 import type { Anexo } from '../../catalog/mensagens/answer.ts';
 import { type Canal, identidadesOf, TIPOS } from '../../catalog/mensagens/canal.ts';
 import { type Campo, camposOf, type Rascunho, VAZIO } from '../../catalog/mensagens/rascunho.ts';
+import { browserShelf, type Shelf } from '../ui/shelf.ts';
 
 /** What stays in the browser until a message is sent. */
 export interface StoredDraft {
@@ -10,17 +11,6 @@ export interface StoredDraft {
   anexos: readonly Anexo[];
   /** What was sent without an answer: one of them may have arrived. The latest first. */
   tentativas: readonly Rascunho[];
-}
-
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-/** A browser set to refuse storage throws at the mere mention of it: then nothing is kept. */
-export function shelf(): Shelf {
-  try {
-    return localStorage;
-  } catch {
-    return { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
-  }
 }
 
 /** Without https a browser makes no identifier of its own. */
@@ -56,7 +46,7 @@ export const isBlank = (draft: Rascunho): boolean => {
 const placeOf = (body: string, canal: Canal): string => `portal.rascunho.${body}.${canal}`;
 
 /** Anybody may have written in the storage: what cannot be read is as if never kept. */
-export function load(body: string, canal: Canal, from: Pick<Shelf, 'getItem'> = shelf()): StoredDraft {
+export function load(body: string, canal: Canal, from: Pick<Shelf, 'getItem'> = browserShelf()): StoredDraft {
   const first = blank(canal);
   try {
     const kept = JSON.parse(from.getItem(placeOf(body, canal)) ?? '{}');
@@ -75,7 +65,7 @@ function merged(first: Rascunho, kept: unknown): Rascunho {
   return { ...first, ...Object.fromEntries(texts.map((name) => [name, own[name]])) };
 }
 
-export function keep(body: string, kept: StoredDraft, on: Shelf = shelf()): void {
+export function keep(body: string, kept: StoredDraft, on: Shelf = browserShelf()): void {
   const place = placeOf(body, kept.rascunho.canal);
   try {
     if (isBlank(kept.rascunho) && kept.anexos.length === 0) on.removeItem(place);
@@ -85,6 +75,6 @@ export function keep(body: string, kept: StoredDraft, on: Shelf = shelf()): void
   }
 }
 
-export function erase(body: string, canal: Canal, on: Pick<Shelf, 'removeItem'> = shelf()): void {
+export function erase(body: string, canal: Canal, on: Pick<Shelf, 'removeItem'> = browserShelf()): void {
   on.removeItem(placeOf(body, canal));
 }

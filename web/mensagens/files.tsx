@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { LIMITS, sizeOf } from '../../catalog/mensagens/anexo.ts';
-import { FieldProblem } from '../form/field.tsx';
+import { FieldProblem, fieldId } from '../form/field.tsx';
 import { button } from '../ui/button.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './files.module.css';
 import { said, type UploadItem, type Uploads } from './uploads.ts';
-import { idOf } from './words.ts';
 
 interface Props {
   uploads: Uploads;
@@ -20,7 +19,7 @@ interface Props {
 export function Files({ uploads, items, problem, warning }: Props) {
   const [refused, setRefused] = useState<readonly string[]>([]);
   const add = (files: FileList | null) => setRefused(uploads.add([...(files ?? [])]));
-  const id = idOf('anexos');
+  const id = fieldId('anexos');
   const notes = [problem && `${id}-erro`, refused.length > 0 && `${id}-recusa`, `${id}-ajuda`].filter(Boolean);
   return (
     <div className={styles.files}>

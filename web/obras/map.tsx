@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import type { Atlas, Spot } from '../../catalog/obras/geo.ts';
-import { useWidth } from '../chart/width.ts';
+import { useWidth } from '../ui/width.ts';
 import { Controls } from './controls.tsx';
 import { useGesture } from './gesture.ts';
 import { Land, useGround } from './ground.tsx';

@@ -1,17 +1,14 @@
-import { scaleBand, scaleLinear } from 'd3-scale';
 import { reais } from '../../catalog/fields/money.ts';
 import { monthName } from '../../catalog/fields/month.ts';
 import charts from '../chart/chart.module.css';
-import { useWidth } from '../chart/width.ts';
+import { ColumnChart } from '../chart/columns.tsx';
+import { ChartTable } from '../chart/table.tsx';
 import { card } from '../ui/card.ts';
-import { Hidden } from '../ui/hidden.tsx';
 import type { Month, RevenueAnswer } from './answer.ts';
 import styles from './receita.module.css';
 
-/** As tall as the twelve months beside it. */
+/** As tall as the twelve months of the table beside it. */
 const HEIGHT = 410;
-const EDGE = { top: 12, right: 4, bottom: 28, left: 60 };
-const SHORT = new Intl.NumberFormat('pt-BR', { notation: 'compact' });
 const TITLE = 'Arrecadado até cada mês e previsão do ano';
 
 /** How the year went: what had come by each month, against what was expected of the whole year. */
@@ -32,84 +29,39 @@ export function ReceitaMonths({ data: { meses, totals } }: { data: RevenueAnswer
             </p>
           )}
         </div>
-        <Numbers months={meses} title={title} />
+        <ChartTable
+          title={title}
+          heads={['Mês', 'No mês (R$)', 'Até o mês (R$)']}
+          rows={meses.map(({ dtMes, vlrArrecadacao, vlrAcumulado }) => ({
+            key: dtMes,
+            name: monthName(dtMes).replace(/ de .*/, ''),
+            figures: [plain(vlrArrecadacao), plain(vlrAcumulado)],
+          }))}
+        />
       </div>
     </figure>
   );
 }
 
-/** The table beside says the same to those who listen. */
 function Drawing({ months, goal }: { months: readonly Month[]; goal: number | null }) {
-  const [frame, width] = useWidth();
-  const sums = months.map(({ vlrAcumulado }) => vlrAcumulado ?? 0);
-  const right = Math.max(EDGE.left + 1, width - EDGE.right);
-  const x = scaleBand(
-    months.map(({ dtMes }) => dtMes),
-    [EDGE.left, right],
-  ).padding(0.2);
-  const ends = [Math.min(0, goal ?? 0, ...sums), Math.max(1, goal ?? 0, ...sums)];
-  const y = scaleLinear(ends, [HEIGHT - EDGE.bottom, EDGE.top]).nice(4);
+  const places = months.map(({ dtMes, vlrAcumulado }) => ({
+    key: dtMes,
+    bars: [{ id: 'sum', value: vlrAcumulado ?? 0, className: charts.bar }],
+  }));
   return (
-    <div ref={frame} aria-hidden="true">
-      <svg className={charts.columns} width={width} height={HEIGHT} aria-hidden="true">
-        {y.ticks(4).map((tick) => (
-          <g key={tick} transform={`translate(0 ${y(tick)})`}>
-            <line x1={EDGE.left} x2={right} />
-            <text x={EDGE.left - 8} dy="0.32em" textAnchor="end">
-              {SHORT.format(tick)}
-            </text>
-          </g>
-        ))}
-        {months.map(({ dtMes, vlrAcumulado }) => (
-          <g key={dtMes}>
-            <rect
-              className={charts.bar}
-              x={x(dtMes)}
-              y={Math.min(y(0), y(vlrAcumulado ?? 0))}
-              width={x.bandwidth()}
-              height={Math.abs(y(vlrAcumulado ?? 0) - y(0))}
-              rx="3"
-            />
-            <text x={(x(dtMes) ?? 0) + x.bandwidth() / 2} y={HEIGHT - 8} textAnchor="middle">
-              {monthName(dtMes).slice(0, width < 480 ? 1 : 3)}
-            </text>
-          </g>
-        ))}
-        {goal !== null && goal > 0 && <line className={styles.goal} x1={EDGE.left} y1={y(0)} x2={right} y2={y(goal)} />}
-      </svg>
-    </div>
+    <ColumnChart
+      places={places}
+      name={(key, width) => monthName(key).slice(0, width < 480 ? 1 : 3)}
+      height={HEIGHT}
+      sides={{ round: 3 }}
+      besides={[goal ?? 0]}
+    >
+      {({ left, right, y }) =>
+        goal !== null && goal > 0 && <line className={styles.goal} x1={left} y1={y(0)} x2={right} y2={y(goal)} />
+      }
+    </ColumnChart>
   );
 }
 
-/** What is still to come has no figure, which is not zero. */
-const shown = (value: number | null): string => (value === null ? '–' : reais(value).replace('R$\u00a0', ''));
-
-const Numbers = ({ months, title }: { months: readonly Month[]; title: string }) => (
-  <section className={charts.numbers} aria-label={`Números de ${title}`}>
-    <table>
-      <caption>
-        <Hidden>{title}</Hidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Mês</th>
-          <th scope="col" className={charts.figures}>
-            No mês (R$)
-          </th>
-          <th scope="col" className={charts.figures}>
-            Até o mês (R$)
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {months.map(({ dtMes, vlrArrecadacao, vlrAcumulado }) => (
-          <tr key={dtMes}>
-            <th scope="row">{monthName(dtMes).replace(/ de .*/, '')}</th>
-            <td className={charts.figures}>{shown(vlrArrecadacao)}</td>
-            <td className={charts.figures}>{shown(vlrAcumulado)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </section>
-);
+/** A figure without R$; what is still to come has none, which is not zero. */
+const plain = (value: number | null): string => (value === null ? '–' : reais(value).replace('R$\u00a0', ''));

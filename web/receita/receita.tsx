@@ -15,7 +15,7 @@ import { Coming, Failed, Refused } from '../dataset/states.tsx';
 import type { Crumb } from '../ui/crumbs.tsx';
 import type { RevenueAnswer } from './answer.ts';
 import { Board } from './board.tsx';
-import { Choice } from './choice.tsx';
+import { Choose } from './choose.tsx';
 import { ReceitaMonths } from './months.tsx';
 import styles from './receita.module.css';
 import { Split } from './split.tsx';
@@ -93,7 +93,7 @@ function Found({ of, asked, answer: { data, error, refetch, isPlaceholderData: b
   }
   return (
     <section aria-label="Resultado" className={styles.result}>
-      <Choice key={`${data.no} ${data.por}`} of={of} asked={asked} data={data} />
+      <Choose key={`${data.no} ${data.por}`} of={of} asked={asked} data={data} />
       <Sums data={data} busy={busy} />
       <Board of={of} data={data} busy={busy} />
       <ReceitaMonths data={data} />

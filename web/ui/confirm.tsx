@@ -1,12 +1,5 @@
+import type { Confirmation } from './question.tsx';
 import { show } from './windows.tsx';
-
-export interface Confirmation {
-  title: string;
-  text: string;
-  /** The words on the buttons that go on and that do not, where Sim and Não say too little. */
-  yes?: string;
-  no?: string;
-}
 
 /** Asks before what cannot be undone. Closing the window is a no. Callable from anywhere. */
 export const confirm = (asked: Confirmation): Promise<boolean> =>

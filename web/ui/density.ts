@@ -1,4 +1,4 @@
-import { shelf } from '../app/reading.ts';
+import { browserShelf, type Shelf } from './shelf.ts';
 import { Store } from './store.ts';
 
 /** How tall the rows of a table are: one line each, or two where a text is long. */
@@ -11,8 +11,6 @@ export const DENSITIES: readonly { value: Density; label: string }[] = [
 
 const PLACE = 'portal.linhas';
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
-
 /** A browser may refuse storage, and anybody may have written in it: what cannot be read is as if never kept. */
 export function loadDensity(storage: Pick<Shelf, 'getItem'>): Density {
   try {
@@ -22,10 +20,10 @@ export function loadDensity(storage: Pick<Shelf, 'getItem'>): Density {
   }
 }
 
-export const density = new Store<Density>(loadDensity(shelf()));
+export const density = new Store<Density>(loadDensity(browserShelf()));
 
 /** Takes effect on every table at once, and is kept for the next visit. */
-export function chooseDensity(next: Density, storage: Pick<Shelf, 'setItem'> = shelf()): void {
+export function chooseDensity(next: Density, storage: Pick<Shelf, 'setItem'> = browserShelf()): void {
   density.change(() => next);
   try {
     storage.setItem(PLACE, next);

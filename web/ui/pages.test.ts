@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { around } from './pages.ts';
+import { pagesAround } from './pages.ts';
 
 const shown = (page: number, last: number): string =>
-  around(page, last)
+  pagesAround(page, last)
     .map((target) => target ?? '…')
     .join(' ');
 

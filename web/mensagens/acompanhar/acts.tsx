@@ -1,16 +1,13 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatDay } from '../../../catalog/fields/date.ts';
 import type { Acompanhada } from '../../../catalog/mensagens/answer.ts';
 import { COMENTARIO, checkNota, checkText, NOTAS, TEXTO } from '../../../catalog/mensagens/resposta.ts';
-import type { Problem } from '../../../catalog/query.ts';
+import { ActForm, type ActMeans } from '../../form/act.tsx';
 import { Choices } from '../../form/choices.tsx';
-import { Field } from '../../form/field.tsx';
-import { useSubmission } from '../../form/submission.ts';
-import { ProblemSummary } from '../../form/summary.tsx';
-import { button } from '../../ui/button.ts';
+import { TextField } from '../../form/text.tsx';
 import { card } from '../../ui/card.ts';
 import { toast } from '../../ui/toast.tsx';
-import { leftOf } from '../words.ts';
+import { WrittenAct } from '../written.tsx';
 import styles from './acompanhar.module.css';
 import { add, type MessagePass } from './data.ts';
 
@@ -19,121 +16,64 @@ interface Props {
   change(found: Acompanhada): void;
 }
 
-interface ActProps extends Props {
-  title: string;
-  about: string;
-  label: string;
-  door: string;
-  done: string;
-  /** What is wrong with what was filled in. */
-  check(): Problem[];
-  body(): object;
-  children(wrong: (name: string) => string | undefined): ReactNode;
-}
-
-/** Something one may still do with a message: a small form of its own. */
-function Act({ pass, change, title, about, label, door, done, check, body, children }: ActProps) {
-  const { run, busy, problems, ...shown } = useSubmission<Acompanhada>((found) => {
+/** The address of an act and what is said once it is done. The API calls every text `texto`; on the page it has the name of its form. */
+const meansOf = ({ pass, change }: Props, door: string, said: string): ActMeans<Acompanhada> => ({
+  named: (field) => (field === 'texto' ? door : field),
+  check: () => [],
+  send: (body) => add(pass, door, body),
+  done: (found) => {
     change(found);
-    toast(done);
-  });
-  // The server knows the text of each as one field; here it has the name of its form.
-  const own = problems.map((one) => (one.field === 'texto' ? { ...one, field: door } : one));
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    run(check(), () => add(pass, door, body()));
-  };
-  return (
-    <section className={card(styles.part)}>
-      <h2>{title}</h2>
-      <p>{about}</p>
-      <ProblemSummary problems={own} {...shown} />
-      <form aria-label={title} className={styles.act} noValidate onSubmit={send}>
-        {children((name) => own.find(({ field }) => field === name)?.message)}
-        <button type="submit" className={button('primary')} aria-disabled={busy}>
-          {busy ? 'Enviando…' : label}
-        </button>
-      </form>
-    </section>
-  );
-}
+    toast(said);
+  },
+});
 
-interface TextProps {
-  name: string;
-  label: string;
-  text: string;
-  longest: number;
-  problem: string | undefined;
-  optional?: boolean;
-  type(text: string): void;
-}
-
-const Text = ({ name, label, text, longest, problem, optional = false, type }: TextProps) => (
-  <Field
-    name={name}
-    label={label}
-    optional={optional}
-    problem={problem}
-    help={leftOf(text.length, longest) ?? `Até ${longest.toLocaleString('pt-BR')} caracteres.`}
-  >
-    {(own) => <textarea {...own} rows={4} value={text} onChange={({ currentTarget }) => type(currentTarget.value)} />}
-  </Field>
+const Act = ({ title, about, children }: { title: string; about: string; children: ReactNode }) => (
+  <section className={card(styles.part)}>
+    <h2>{title}</h2>
+    <p>{about}</p>
+    {children}
+  </section>
 );
 
-/** Something that was forgotten, while nobody has answered yet. */
-export function Complement(props: Props) {
-  const [text, setText] = useState('');
-  return (
-    <Act
-      {...props}
-      title="Complementar"
-      about="Esqueceu algo? Acrescente aqui. O que você já enviou não muda."
-      label="Enviar complemento"
-      door="complemento"
-      done="Complemento enviado."
-      check={() => checkText('complemento', text, TEXTO, 'Escreva o que quer acrescentar')}
-      body={() => ({ texto: text })}
-    >
-      {(wrong) => (
-        <Text
-          name="complemento"
-          label="O que você quer acrescentar"
-          text={text}
-          longest={TEXTO}
-          problem={wrong('complemento')}
-          type={setText}
-        />
-      )}
-    </Act>
-  );
-}
+const ROWS = 4;
 
-export function Appeal({ ate, ...props }: Props & { ate: string | null }) {
-  const [text, setText] = useState('');
-  return (
-    <Act
-      {...props}
+/** Adds what was forgotten, while nobody has answered yet. */
+export const Complement = (props: Props) => (
+  <Act title="Complementar" about="Esqueceu algo? Acrescente aqui. O que você já enviou não muda.">
+    <WrittenAct
+      means={meansOf(props, 'complemento', 'Complemento enviado.')}
+      title="Complementar"
+      label="Enviar complemento"
+      text={{
+        field: 'texto',
+        label: 'O que você quer acrescentar',
+        longest: TEXTO,
+        missing: 'Escreva o que quer acrescentar',
+        rows: ROWS,
+      }}
+    />
+  </Act>
+);
+
+export const Appeal = ({ ate, ...props }: Props & { ate: string | null }) => (
+  <Act
+    title="Recorrer"
+    about={`Não concorda com a resposta, ou faltou algo? Diga por quê, e ela é reexaminada.${ate ? ` O último dia para recorrer é ${formatDay(ate)}.` : ''}`}
+  >
+    <WrittenAct
+      means={meansOf(props, 'recurso', 'Recurso enviado.')}
       title="Recorrer"
-      about={`Não concorda com a resposta, ou faltou algo? Diga por quê, e ela é reexaminada.${ate ? ` O último dia para recorrer é ${formatDay(ate)}.` : ''}`}
       label="Enviar recurso"
-      door="recurso"
-      done="Recurso enviado."
-      check={() => checkText('recurso', text, TEXTO, 'Escreva por que recorre')}
-      body={() => ({ texto: text })}
-    >
-      {(wrong) => (
-        <Text
-          name="recurso"
-          label="Por que você recorre"
-          text={text}
-          longest={TEXTO}
-          problem={wrong('recurso')}
-          type={setText}
-        />
-      )}
-    </Act>
-  );
-}
+      text={{
+        field: 'texto',
+        label: 'Por que você recorre',
+        longest: TEXTO,
+        missing: 'Escreva por que recorre',
+        rows: ROWS,
+      }}
+    />
+  </Act>
+);
 
 const MARKS = NOTAS.map((rotulo, i) => ({ nome: String(i + 1), rotulo, dica: '' }));
 
@@ -142,37 +82,37 @@ export function Survey(props: Props) {
   const [comentario, setComentario] = useState('');
   const long = () => (comentario === '' ? [] : checkText('comentario', comentario, COMENTARIO, ''));
   return (
-    <Act
-      {...props}
-      title="Como foi o atendimento?"
-      about="Sua nota entra na média do relatório anual, sem o seu nome."
-      label="Enviar avaliação"
-      door="avaliacao"
-      done="Obrigado pela avaliação."
-      check={() => [...checkNota(Number(nota)), ...long()]}
-      body={() => ({ nota: Number(nota), comentario })}
-    >
-      {(wrong) => (
-        <>
-          <Choices
-            name="nota"
-            legend="Sua nota"
-            options={MARKS}
-            value={nota}
-            problem={wrong('nota')}
-            choose={setNota}
-          />
-          <Text
-            name="comentario"
-            label="Comentário"
-            optional
-            text={comentario}
-            longest={COMENTARIO}
-            problem={wrong('comentario')}
-            type={setComentario}
-          />
-        </>
-      )}
+    <Act title="Como foi o atendimento?" about="Sua nota entra na média do relatório anual, sem o seu nome.">
+      <ActForm
+        means={meansOf(props, 'avaliacao', 'Obrigado pela avaliação.')}
+        title="Como foi o atendimento?"
+        label="Enviar avaliação"
+        check={() => [...checkNota(Number(nota)), ...long()]}
+        body={() => ({ nota: Number(nota), comentario })}
+      >
+        {(problemOf) => (
+          <>
+            <Choices
+              name="nota"
+              legend="Sua nota"
+              options={MARKS}
+              value={nota}
+              problem={problemOf('nota')}
+              choose={setNota}
+            />
+            <TextField
+              name="comentario"
+              label="Comentário"
+              optional
+              rows={ROWS}
+              text={comentario}
+              longest={COMENTARIO}
+              problem={problemOf('comentario')}
+              type={setComentario}
+            />
+          </>
+        )}
+      </ActForm>
     </Act>
   );
 }

@@ -1,14 +1,14 @@
-import { useState } from 'react';
 import type { Atendida } from '../../../catalog/mensagens/answer.ts';
 import { REGRAS } from '../../../catalog/mensagens/canal.ts';
-import { checkText, MOTIVO, TEXTO } from '../../../catalog/mensagens/resposta.ts';
+import { MOTIVO, TEXTO } from '../../../catalog/mensagens/resposta.ts';
 import { Field } from '../../form/field.tsx';
 import { card } from '../../ui/card.ts';
-import { Act, Text } from './act.tsx';
+import { WrittenAct } from '../written.tsx';
 import styles from './atender.module.css';
 import type { AttendDesk } from './desk.ts';
 import { Folded } from './folded.tsx';
 import { Forward } from './forward.tsx';
+import { meansOf } from './means.ts';
 import { Respond } from './respond.tsx';
 import { askedOf, extended } from './words.ts';
 
@@ -73,7 +73,6 @@ const Author = ({ desk: { autor, setAutor, blamed, blame } }: { desk: AttendDesk
 
 function Opine({ desk }: { desk: AttendDesk }) {
   const asked = askedOf(desk.of);
-  const [texto, setTexto] = useState('');
   return (
     <section className={card(styles.part)}>
       <h2>Dar um parecer</h2>
@@ -83,99 +82,58 @@ function Opine({ desk }: { desk: AttendDesk }) {
           <p className={styles.text}>{asked}</p>
         </div>
       )}
-      <Act
-        desk={desk}
-        door="parecer"
+      <WrittenAct
+        means={meansOf(desk, 'parecer', 'Parecer enviado.')}
+        className={styles.act}
         title="Dar um parecer"
         about="Vai para quem encaminhou a mensagem, que responde a quem a enviou."
         label="Enviar parecer"
-        done="Parecer enviado."
-        check={() => checkText('texto', texto, TEXTO, 'Escreva o parecer')}
-        body={() => ({ texto })}
-        sent={() => setTexto('')}
-      >
-        {(wrong) => (
-          <Text
-            door="parecer"
-            name="texto"
-            label="Parecer"
-            text={texto}
-            longest={TEXTO}
-            wrong={wrong}
-            type={setTexto}
-          />
-        )}
-      </Act>
+        text={{ field: 'texto', label: 'Parecer', longest: TEXTO, missing: 'Escreva o parecer' }}
+      />
     </section>
   );
 }
 
+/** The reason that who wrote is given, for a longer wait or for no answer. */
+const REASON = {
+  field: 'motivo',
+  label: 'Motivo',
+  longest: MOTIVO,
+  missing: 'Escreva o motivo: quem enviou vai lê-lo',
+};
+
 function Extend({ desk }: { desk: AttendDesk }) {
-  const [motivo, setMotivo] = useState('');
   const date = extended(desk.of);
   return (
     <Folded title="Prorrogar o prazo">
-      <Act
-        desk={desk}
-        door="prorrogar"
+      <WrittenAct
+        means={meansOf(desk, 'prorrogar', `Prazo prorrogado até ${date}.`)}
+        className={styles.act}
         title="Prorrogar o prazo"
         about={`Uma vez só. O novo prazo é ${date}, e quem enviou lê o motivo.`}
         label={`Prorrogar até ${date}`}
-        done={`Prazo prorrogado até ${date}.`}
-        check={() => checkText('motivo', motivo, MOTIVO, 'Escreva o motivo: quem enviou vai lê-lo')}
-        body={() => ({ motivo })}
-        sent={() => setMotivo('')}
         sure={{ title: 'Prorrogar o prazo?', text: `O prazo passa a ${date} e não pode ser prorrogado de novo.` }}
-      >
-        {(wrong) => (
-          <Text
-            door="prorrogar"
-            name="motivo"
-            label="Motivo"
-            text={motivo}
-            longest={MOTIVO}
-            wrong={wrong}
-            type={setMotivo}
-          />
-        )}
-      </Act>
+        text={REASON}
+      />
     </Folded>
   );
 }
 
-function Close({ desk }: { desk: AttendDesk }) {
-  const [motivo, setMotivo] = useState('');
-  return (
-    <Folded title="Encerrar sem resposta">
-      <Act
-        desk={desk}
-        door="encerrar"
-        title="Encerrar sem resposta"
-        about="Só para o que não pode ser respondido: repetida, sem conteúdo, ou de outro órgão. Quem enviou lê o motivo."
-        label="Encerrar sem resposta"
-        done="Mensagem encerrada."
-        check={() => checkText('motivo', motivo, MOTIVO, 'Escreva o motivo: quem enviou vai lê-lo')}
-        body={() => ({ motivo })}
-        sent={() => setMotivo('')}
-        sure={{
-          title: 'Encerrar sem resposta?',
-          text: 'A mensagem fica sem resposta e entra assim no relatório anual. Quem enviou é avisado, com o motivo.',
-          yes: 'Encerrar',
-          no: 'Voltar',
-        }}
-      >
-        {(wrong) => (
-          <Text
-            door="encerrar"
-            name="motivo"
-            label="Motivo"
-            text={motivo}
-            longest={MOTIVO}
-            wrong={wrong}
-            type={setMotivo}
-          />
-        )}
-      </Act>
-    </Folded>
-  );
-}
+const Close = ({ desk }: { desk: AttendDesk }) => (
+  <Folded title="Encerrar sem resposta">
+    <WrittenAct
+      means={meansOf(desk, 'encerrar', 'Mensagem encerrada.')}
+      className={styles.act}
+      title="Encerrar sem resposta"
+      about="Só para o que não pode ser respondido: repetida, sem conteúdo, ou de outro órgão. Quem enviou lê o motivo."
+      label="Encerrar sem resposta"
+      sure={{
+        title: 'Encerrar sem resposta?',
+        text: 'A mensagem fica sem resposta e entra assim no relatório anual. Quem enviou é avisado, com o motivo.',
+        yes: 'Encerrar',
+        no: 'Voltar',
+      }}
+      text={REASON}
+    />
+  </Folded>
+);

@@ -1,31 +1,34 @@
 import { useState } from 'react';
 import { checkText, MOTIVO } from '../../../catalog/mensagens/resposta.ts';
+import { ActForm } from '../../form/act.tsx';
 import { Field } from '../../form/field.tsx';
-import { Act, Text } from './act.tsx';
+import { TextField } from '../../form/text.tsx';
+import styles from './atender.module.css';
 import type { AttendDesk } from './desk.ts';
 import { Folded } from './folded.tsx';
+import { meansOf } from './means.ts';
 
 /** Asks a unit, which answers the ombudsman and not who wrote. */
 export function Forward({ desk }: { desk: AttendDesk }) {
   const [unidade, setUnidade] = useState('');
   const [texto, setTexto] = useState('');
+  const means = meansOf(desk, 'encaminhar', 'Encaminhada. O parecer chega por e-mail.');
   const missing = () => (unidade === '' ? [{ field: 'unidade', value: '', message: 'Escolha a unidade' }] : []);
   return (
     <Folded title="Encaminhar a uma unidade">
-      <Act
-        desk={desk}
-        door="encaminhar"
+      <ActForm
+        means={means}
+        className={styles.act}
         title="Encaminhar a uma unidade"
         about="A unidade recebe um link próprio e devolve um parecer. Quem responde continua sendo você; um nome em sigilo não vai junto."
         label="Encaminhar"
-        done="Encaminhada. O parecer chega por e-mail."
         check={() => [...missing(), ...checkText('texto', texto, MOTIVO, 'Escreva o que a unidade precisa responder')]}
         body={() => ({ unidade, texto })}
-        sent={() => setTexto('')}
+        clear={() => setTexto('')}
       >
-        {(wrong) => (
+        {(problemOf) => (
           <>
-            <Field name="encaminhar-unidade" label="Unidade" problem={wrong('unidade')}>
+            <Field name={means.named('unidade')} label="Unidade" problem={problemOf('unidade')}>
               {(own) => (
                 <select {...own} value={unidade} onChange={({ currentTarget }) => setUnidade(currentTarget.value)}>
                   <option value="">Escolha</option>
@@ -37,18 +40,17 @@ export function Forward({ desk }: { desk: AttendDesk }) {
                 </select>
               )}
             </Field>
-            <Text
-              door="encaminhar"
-              name="texto"
+            <TextField
+              name={means.named('texto')}
               label="O que a unidade precisa responder"
               text={texto}
               longest={MOTIVO}
-              wrong={wrong}
+              problem={problemOf('texto')}
               type={setTexto}
             />
           </>
         )}
-      </Act>
+      </ActForm>
     </Folded>
   );
 }
