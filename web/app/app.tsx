@@ -35,7 +35,10 @@ const lists = routes(pages).flatMap((route) => {
   return page ? [{ path: route.path, page }] : [];
 });
 
-/** A key's segments are read from the raw path, so the router only has to know whose page it is. */
+/**
+ * All routes of the portal. A key's segments are read from the raw path, so the router only has to know whose page it
+ * is.
+ */
 export function App() {
   return (
     <BrowserRouter>

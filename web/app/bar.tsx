@@ -14,7 +14,7 @@ const SKIPS = [
   { part: '#footer', label: 'Rodapé', key: '4' },
 ];
 
-/** The accessibility bar, first thing on every page. Bare, it leads only to what such a page has. */
+/** The accessibility bar, first on every page. Bare, it has only the links that a page without a frame can follow. */
 export function Bar({ bare = false }: { bare?: boolean }) {
   const skips = SKIPS.filter(({ part }) => !bare || part === '#container');
   return (
@@ -36,7 +36,7 @@ export function Bar({ bare = false }: { bare?: boolean }) {
   );
 }
 
-/** Says which keys do the same, to the eye and to those who listen. */
+/** The attributes that announce a link's keys, to the eye and to a screen reader. */
 const pressing = (key: string) => ({ 'aria-keyshortcuts': `Alt+${key}`, 'data-tip': `Alt + ${key}` });
 
 /** Goes to a part of the page without a step in the history: going back means the page before, not the line before. */

@@ -4,7 +4,7 @@ import { PERCURSO_TITLE } from '../despesa/heading.ts';
 
 const PercursoSection = lazy(() => import('../despesa/percurso.tsx'));
 
-/** By dataset, what it alone shows. Each is `lazy(() => import('./folder/file.tsx'))`: it travels only with its page. */
+/** What one dataset alone shows, by its id. Each is lazy, so that it travels only with its page. */
 export const extras: Readonly<Record<string, Extra>> = {
   obras: { list: lazy(() => import('../obras/list.tsx')), detail: lazy(() => import('../obras/detail.tsx')) },
   contratos: { above: PercursoSection, sections: [PERCURSO_TITLE] },

@@ -20,7 +20,7 @@ export function Whole({ page }: { page: Page }) {
   return applies(page) ? <List page={page} extra={extras[page.id]?.list} /> : <Exempt page={page} />;
 }
 
-/** What is below a list: two days cut it, a key finds a record. The number of segments tells which. */
+/** The page below a list, told by its number of segments: two days cut the list, a key finds a record. */
 export function Below({ page }: { page: Page }) {
   const segments = useLocation().pathname.replace(/\/$/, '').split('/').slice(2);
   const Own = extras[page.id]?.whole;
@@ -40,5 +40,5 @@ export function Loaded() {
   return applies(page) ? <CargasHistory key={page.id} page={page} /> : <Exempt page={page} />;
 }
 
-/** A definition that does not come is the screen's to tell, which asks for the same again. */
+/** Asks for a definition ahead of its screen. A failure is the screen's to tell, which asks for the same again. */
 const begin = ({ id }: Page): void => void definition(id).catch(() => undefined);

@@ -1,6 +1,6 @@
 import type { Shelf } from '../ui/shelf.ts';
 
-/** How a visitor asked to read: the size of the text in pixels, and which palette. */
+/** The way a visitor asked to read: the size of the text in pixels, and which palette. */
 export interface ReadingSettings {
   size: number;
   contrast: boolean;
@@ -23,7 +23,7 @@ export const invert = (reading: ReadingSettings): ReadingSettings => ({ ...readi
 export const atLeast = ({ size }: ReadingSettings): boolean => size <= LEAST;
 export const atMost = ({ size }: ReadingSettings): boolean => size >= MOST;
 
-/** What a click did, for those who listen: also that it could do no more. */
+/** Says to a screen reader what a click did, also that it could do no more. */
 export function describe(before: ReadingSettings, after: ReadingSettings): string {
   if (before.contrast !== after.contrast) return after.contrast ? 'Alto contraste ligado' : 'Alto contraste desligado';
   const bound = atMost(after) ? 'o maior tamanho' : atLeast(after) ? 'o menor tamanho' : '';
@@ -31,7 +31,10 @@ export function describe(before: ReadingSettings, after: ReadingSettings): strin
   return [`Texto em ${after.size} pixels`, bound].filter(Boolean).join(', ');
 }
 
-/** A browser may refuse storage, and anybody may have written in it: what cannot be read is as if never kept. */
+/**
+ * Reads the settings from the storage. A browser may refuse it, and anybody may have written in it: then they are the
+ * usual ones.
+ */
 export function load(storage: Pick<Shelf, 'getItem'>): ReadingSettings {
   try {
     const kept = JSON.parse(storage.getItem(PLACE) ?? '{}');

@@ -7,10 +7,10 @@ import styles from './search.module.css';
 import { type SearchSuggestion, useSuggestions } from './suggest.ts';
 
 interface Props {
-  /** Where a shortcut or a link finds the box. */
+  /** The id by which a shortcut or a link finds the box. */
   id?: string;
   placeholder: string;
-  /** What the box already holds. */
+  /** The term that the box already holds. */
   term?: string;
   large?: boolean;
 }
@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<SearchSuggestion['tipo'], string>> = {
   palavra: 'Buscar',
 };
 
-/** The box that searches the whole portal. The term goes as it was typed, unless one of the suggestions is taken. */
+/** The box that searches the whole portal. The term goes as it was typed, unless a suggestion is taken. */
 export function Search({ id: given, placeholder, term, large = false }: Props) {
   const navigate = useNavigate();
   const own = useId();
@@ -87,7 +87,7 @@ interface OptionProps {
   take(item: SearchSuggestion): void;
 }
 
-/** The box keeps the focus: an option is taken by the mouse here, and by the keyboard there. */
+/** A suggestion. The box keeps the focus: the mouse takes an option here, the keyboard there. */
 function Option({ id, item, chosen, take }: OptionProps) {
   return (
     <div

@@ -7,14 +7,14 @@ export interface SearchSuggestion {
   tipo: 'pagina' | 'termo' | 'pergunta' | 'unidade' | 'nome' | 'arquivo' | 'palavra';
 }
 
-/** Long enough that a quick typist asks once for a word. */
+/** The pause in typing after which suggestions are asked for: a quick typist asks once for a word. */
 const PAUSE = 180;
-/** One letter begins half the portal. */
+/** The fewest letters that are asked about: one letter begins half the portal. */
 const LEAST = 2;
 
 const NONE: readonly SearchSuggestion[] = [];
 
-/** What the typed may become, and which of it the arrow keys stand on. */
+/** The suggestions for what is typed, and the one that the arrow keys stand on. */
 export function useSuggestions(choose: (chosen: SearchSuggestion) => void) {
   const [items, setItems] = useState(NONE);
   const [active, setActive] = useState(-1);
@@ -39,7 +39,7 @@ export function useSuggestions(choose: (chosen: SearchSuggestion) => void) {
     };
     wait(own.signal)
       .then(() => ask<{ data: SearchSuggestion[] }>(`/busca/sugestoes?termo=${encodeURIComponent(term)}`, own.signal))
-      // A search works without them: what fails here is silence.
+      // A failure is silent: the search works without suggestions.
       .then(
         ({ data }) => found(data),
         () => found(NONE),
@@ -57,7 +57,7 @@ export function useSuggestions(choose: (chosen: SearchSuggestion) => void) {
   return { items, active, type, press, close };
 }
 
-/** Past either end is the box itself, where nothing is chosen. */
+/** The next place of the arrow keys. Past either end is the box itself, where nothing is chosen. */
 const turned = (place: number, count: number): number => (place >= count ? -1 : place < -1 ? count - 1 : place);
 
 const wait = (signal: AbortSignal): Promise<void> =>

@@ -17,7 +17,7 @@ import { Shelf } from './shelf.tsx';
 
 const TITLE = 'Arquivos publicados';
 
-/** Everything that the body publishes as a file, by category; asked for words or a year, the files themselves. */
+/** The files that the body publishes, by category; asked for words or a year, the files themselves. */
 export default function Arquivos() {
   const [params] = useSearchParams();
   const [ano, termo] = [params.get('ano') ?? '', (params.get('termo') ?? '').trim()];
@@ -93,7 +93,7 @@ function Categories({ answer }: { answer: FilesAnswer }) {
   });
 }
 
-/** A category says what is in it and how much, an empty one that nothing is yet. */
+/** The card of a category: what is in it and how much, or that it is still empty. */
 function Door({ category: { slug, sigla, title, about }, answer }: { category: Category; answer: FilesAnswer }) {
   const count = answer.categorias.find(({ chave }) => chave === slug);
   const files = count?.linhas === 1 ? '1 arquivo' : `${count?.linhas.toLocaleString('pt-BR')} arquivos`;

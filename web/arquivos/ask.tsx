@@ -13,7 +13,7 @@ interface Props {
   years: readonly Count<number>[];
 }
 
-/** Looks for files by words of their titles and by year. The address is the state. */
+/** The form that looks for files by words of their titles and by year. The address is the state. */
 export function Ask({ ano, termo, years }: Props) {
   const navigate = useNavigate();
   const send = (event: FormEvent<HTMLFormElement>) => {

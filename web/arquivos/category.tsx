@@ -42,7 +42,7 @@ export const CategoryHead = ({ category }: { category: Category }) => (
   />
 );
 
-/** In the order of the answer, which is that of the years, the latest first. */
+/** The files of each year, in the order of the answer: the latest first. */
 function byYear(files: readonly Arquivo[]): [number, Arquivo[]][] {
   const years = new Map<number, Arquivo[]>();
   for (const file of files) years.set(file.ano, [...(years.get(file.ano) ?? []), file]);

@@ -1,4 +1,4 @@
-/** What the address of the search asks. */
+/** The question that the address of the search asks. */
 export interface BuscaQuestion {
   termo: string;
   tipo: string | null;
@@ -13,7 +13,7 @@ export const read = (params: URLSearchParams): BuscaQuestion => ({
   page: Number(params.get('_page')) || 1,
 });
 
-/** The same question with something else of it; another kind or year begins at its first page. */
+/** Prints the address of a question with something of it changed; another kind or year begins at its first page. */
 export function write({ termo, tipo, ano, page }: BuscaQuestion, change: Partial<BuscaQuestion> = {}): string {
   const next = { termo, tipo, ano, page: Object.keys(change).length > 0 ? 1 : page, ...change };
   const params = new URLSearchParams({ termo: next.termo });

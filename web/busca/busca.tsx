@@ -16,7 +16,7 @@ import { Narrow } from './narrow.tsx';
 import { Examples, Nothing } from './nothing.tsx';
 import { Results } from './results.tsx';
 
-/** Everything the portal has that answers a question, the best first. */
+/** The search: everything in the portal that answers a question, the best first. */
 export default function Busca() {
   const [params] = useSearchParams();
   const asked = read(params);
@@ -89,7 +89,7 @@ function Found({ asked, data, roots }: { asked: BuscaQuestion; data: SearchAnswe
   );
 }
 
-/** The places of the answer while it is on its way. */
+/** The placeholder of the answer while it is on its way. */
 const Searching = () => (
   <div className={styles.answer}>
     <div className={`${styles.narrow} ${styles.waiting}`}>
@@ -103,7 +103,7 @@ const Searching = () => (
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What there is to say of the answer before it is read. */
+/** The words about the answer: how much was found, what was meant, and what it lacks. */
 function Words({ data, asked }: { data: SearchAnswer; asked: BuscaQuestion }) {
   const { total, parcial, quisDizer, atrasados, cortado } = data;
   return (

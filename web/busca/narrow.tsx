@@ -39,7 +39,7 @@ export function Narrow({ asked, answer }: Props) {
 
 interface ChoiceProps {
   label: string;
-  /** Takes the place of the list where there is no room beside the finds. */
+  /** Whether it takes the place of the list where there is no room beside the finds. */
   folded?: boolean;
   value: string | null;
   choose(value: string | null): void;

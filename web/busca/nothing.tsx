@@ -8,7 +8,7 @@ import styles from './busca.module.css';
 /** Questions that always have an answer, for who has none of their own. */
 const TRY = ['salários', 'licitações', 'contratos de merenda', 'obras', 'diárias', 'combustível', 'IPTU'];
 
-/** Nothing answers: why that may be, and what to try. */
+/** The words for a question that nothing answers: why that may be, and what to try. */
 export function Nothing({ asked }: { asked: BuscaQuestion }) {
   const narrowed = asked.tipo !== null || asked.ano !== null;
   return (

@@ -15,13 +15,13 @@ import { count } from './words.ts';
 type Last = LastAnswer['data'][number];
 
 const TITLE = 'Cargas de dados';
-/** Those that have no page of their own. */
+/** The group of the datasets that have no page of their own. */
 const REST = 'Vistos junto de outros registros';
 const GROUPS: readonly string[] = [...SUBJECTS, REST];
 
 const groupOf = ({ dataset }: Last): string => pageFor(dataset)?.menu ?? REST;
 
-/** Of everything that the body publishes, how fresh it is. */
+/** The freshness of everything that the body publishes. */
 export default function Cargas() {
   const { data, error, refetch } = useAnswer<LastAnswer>('/cargas');
   return (
@@ -58,7 +58,7 @@ const Groups = ({ all }: { all: readonly Last[] }) =>
     </section>
   ));
 
-/** `Dados de 31/10/2026 · publicados em 01/11/2026 · 2 cargas` */
+/** The state of a dataset in words: `Dados de 31/10/2026 · publicados em 01/11/2026 · 2 cargas`. */
 function said({ referencia, publicadaEm, cargas, declaracao }: Last): string {
   if (referencia && publicadaEm)
     return `Dados de ${formatDay(referencia)} · publicados em ${dayOf(publicadaEm)} · ${count(cargas, 'carga', 'cargas')}`;

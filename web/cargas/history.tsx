@@ -35,7 +35,9 @@ export default function CargasHistory({ page }: { page: Entry }) {
   );
 }
 
-/** A dataset without a page of its own is seen with its parent's: there is no list to go back to. */
+/**
+ * The head of the page. A dataset without a page of its own is seen with its parent's: there is no list to go back to.
+ */
 const OwnHead = ({ page: { id, title, menu } }: { page: Entry }) => (
   <Head
     steps={[

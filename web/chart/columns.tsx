@@ -12,20 +12,20 @@ interface ColumnBar {
   id: string;
   value: number;
   className: string | undefined;
-  /** What a pointer reads. */
+  /** The words that a pointer reads. */
   title?: string;
 }
 
 export interface ColumnPlace {
   key: string;
   bars: readonly ColumnBar[];
-  /** Where a press leads. */
+  /** The page that a press leads to. */
   to?: string | null;
 }
 
 interface Props {
   places: readonly ColumnPlace[];
-  /** What is written under a place, in a drawing of some width. */
+  /** The name under a place, in a drawing of some width. */
   name(key: string, width: number): string;
   height: number;
   bottom?: number;
@@ -39,7 +39,7 @@ interface Props {
   children?(plot: Plot): ReactNode;
 }
 
-/** Standing columns over an axis. The chart's table says the same to those who listen. */
+/** Standing columns over an axis. The chart's table says the same to a screen reader. */
 export function ColumnChart({ places, name, nameWidth, besides = [], children, ...own }: Props) {
   const { height, bottom = 28, gap = 0.2, sides = {} } = own;
   const [frame, width] = useWidth();

@@ -3,7 +3,7 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 /** The room around the columns: figures stand on the left. Under them there is as much as a chart asks for. */
 const EDGE = { top: 12, right: 4, left: 60 };
 
-/** The lines across a chart, about this many. */
+/** The number of lines across a chart, about. */
 const TICKS = 4;
 
 interface PlotOptions {
@@ -18,7 +18,7 @@ interface PlotOptions {
   gap: number;
 }
 
-/** Where things stand in a chart of standing columns, in pixels. */
+/** The layout of a chart of standing columns, in pixels. */
 export interface Plot {
   left: number;
   right: number;
@@ -58,6 +58,6 @@ export function sidesOf(count: number, band: number, gap = 0, widest = band): { 
   return side.domain().map((i) => ({ x: (band - room) / 2 + (side(i) ?? 0), width: side.bandwidth() }));
 }
 
-/** Which names fit: every one, every second… of so many, each of which needs some pixels. */
+/** The step between names that fit: 1 for every name, 2 for every second. */
 export const nameStep = (count: number, room: number, name: number): number =>
   Math.ceil(count / Math.max(1, Math.floor(room / name)));

@@ -8,9 +8,9 @@ interface Props {
   scale: Scale;
 }
 
-/** Lying bars: names are long, and read from left to right. The table beside says the same to those who listen. */
+/** Lying bars, because names are long. The table beside says the same to a screen reader. */
 export function Bars({ marks, scale }: Props) {
-  // All the others together may be many times the largest: they would leave of the named bars a line.
+  // The sum of all the others has no part in the scale: it may be so large that the named bars would be lines.
   const longest = Math.max(1, ...marks.filter(({ key }) => key !== REST).flatMap(figuresOf));
   const width = scaleLinear([0, longest], [0, 100]).clamp(true);
   const cut = marks.some((mark) => Math.max(...figuresOf(mark)) > longest);
@@ -69,7 +69,7 @@ function Bar({ mark, scale, width, longest }: BarProps) {
   );
 }
 
-/** Says that the bar goes on beyond the drawing. */
+/** Two gaps across a bar that goes on beyond the drawing. */
 const Break = () => (
   <svg x="90%" overflow="visible" aria-hidden="true">
     <path className={styles.break} d="M8 -2 L0 26 M18 -2 L10 26" />

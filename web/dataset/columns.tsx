@@ -7,7 +7,7 @@ const NAME = 64;
 
 /** Groups over time: one column each, or two side by side, what was expected and what came. */
 export function Columns({ marks: all, scale }: { marks: readonly ChartMark[]; scale: Scale }) {
-  // What has no date has no place on the axis; the table counts it.
+  // A group without a date has no place on the axis; the table counts it.
   const marks = all.filter(({ key }) => key !== NONE);
   const labels = new Map(marks.map(({ key, label }) => [key, label]));
   return (
@@ -33,5 +33,5 @@ function barsOf(mark: ChartMark, scale: Scale) {
   }));
 }
 
-/** `março de 2026` → `mar/26`; what is no month keeps its name. */
+/** The short name of a month: `março de 2026` → `mar/26`. Any other text stays. */
 const shortMonth = (label: string): string => label.replace(/^(\S{3})\S* de \d\d(\d\d)$/, '$1/$2');

@@ -15,7 +15,7 @@ interface Props {
   chart: { title: string; by: string; sum: string };
 }
 
-/** How related rows went over time, above them. A column leads to its rows where they have a list. */
+/** The chart of related rows over time, above them. A column leads to its rows where they have a list. */
 export default function Course({ set, query, chart: { title, by, sum } }: Props) {
   const chart: Chart = { title, by, sum, shape: 'columns' };
   const { data, error, refetch } = useGroups(set, query, by, { sort: 'chave' });

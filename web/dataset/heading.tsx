@@ -15,11 +15,11 @@ interface Props {
   query: Query | undefined;
 }
 
-/** What a column of words keeps where there is little room: what its texts ask for, up to what the style allows any. */
+/** The least width of a column of words: what its texts ask for, up to what the style allows any. */
 const leastOf = ({ letters, place }: TableColumn): string =>
   `min(${letters / 2}em, calc(${place === 'lead' ? 1.4 : 1} * var(--least)))`;
 
-/** What a column says, its small print included: a second value without a name is a riddle. */
+/** The head of a column, with the names of all the values in its cells. */
 export function Heading({ set, column, query }: Props) {
   const { names, cut, share } = column;
   const order = query && orderOf(set, query)[0];

@@ -13,7 +13,7 @@ const GROUPS: readonly { title: string; holds(field: Field): boolean }[] = [
   { title: 'Informações', holds: () => true },
 ];
 
-/** What a row has besides its columns, like with like: what is unfolded where a row has no page. */
+/** The fields of a row besides its columns, grouped by section: what is unfolded where a row has no page. */
 export function restOf(set: Dataset): FieldGroup[] {
   const shown = new Set(set.list.columns.flat());
   const names = Object.keys(set.fields).filter((name) => !shown.has(name));

@@ -28,9 +28,9 @@ interface Props {
   answer: UseQueryResult<ListAnswer>;
 }
 
-/** What a question finds: what it says, how much it comes to, and the rows or the charts. */
+/** The result of a question: its sums, and the rows or the charts. */
 export function Results({ set, query, tab, answer: { data: last, error, refetch, isPlaceholderData: busy } }: Props) {
-  // That the question before had no answer says nothing of this one.
+  // An empty answer to the question before says nothing of this one.
   const data = busy && last?.data.length === 0 ? undefined : last;
   const target = useArrive<HTMLElement>();
   return (

@@ -27,13 +27,13 @@ export const sectionOf = ({ id }: Dataset, title: string): PageSection => ({
   label: title,
 });
 
-/** What the definition says of related rows: the relation to that dataset which asks by these fields. */
+/** The relation of the definition that related rows come from: to that dataset, by these fields. */
 export function relationOf(of: Dataset, { dataset, query }: Related): Relation | undefined {
   const names = [...new URLSearchParams(query).keys()].sort().join();
   return of.detail?.related.find((own) => own.dataset === dataset && Object.keys(own.by).sort().join() === names);
 }
 
-/** What related rows are called. Rows of the same kind need to be told what makes them relatives. */
+/** The title of related rows. Rows of the same dataset are named by what relates them. */
 export function relatedTitle(of: Dataset, related: Related): string {
   const { title } = relationOf(of, related) ?? {};
   if (title) return title;
@@ -41,7 +41,7 @@ export function relatedTitle(of: Dataset, related: Related): string {
   return pageFor(related.dataset)?.title ?? '';
 }
 
-/** The place of related rows on the page: a dataset may stand there twice, related by other fields. */
+/** The id of related rows on the page: a dataset may stand there twice, related by other fields. */
 export function relatedId(of: Dataset, related: Related): string {
   const names = Object.values(relationOf(of, related)?.by ?? {});
   return slugOf([of.id, related.dataset, ...names].join(' '));

@@ -4,7 +4,7 @@ import { orderOf, type Query } from '../../catalog/query.ts';
 import { Select } from '../fields/select.tsx';
 import styles from './sort.module.css';
 
-/** Cards have no heads to press: on a phone the order is chosen with the filters. */
+/** The order of the rows, chosen with the filters on a phone: cards have no heads to press. */
 export function SortField({ set, query }: { set: Dataset; query: Query }) {
   const now = orderOf(set, query).map(nameOf).join(',');
   const names = set.list.columns.flat().filter((name) => fieldOf(set, name).sortable);

@@ -26,7 +26,7 @@ interface Props {
   busy: boolean;
 }
 
-/** Over the table, in one row: what was found, which way to look, what to take home, and the next page. */
+/** The row over the table: totals, charts, downloads, height of rows, and the next page. */
 export function Tools({ set, query, tab, data, busy }: Props) {
   const narrow = useNarrow();
   const table = tab === 'tabela';
@@ -44,7 +44,7 @@ export function Tools({ set, query, tab, data, busy }: Props) {
   );
 }
 
-/** The other way to look at the same: pictures of a table, or the table of pictures. */
+/** The link to the other view of the same result: charts or table. */
 function Way({ set, query, tab }: { set: Dataset; query: Query; tab: Tab }) {
   const charts = tab === 'graficos';
   return (
@@ -58,7 +58,7 @@ function Way({ set, query, tab }: { set: Dataset; query: Query; tab: Tab }) {
   );
 }
 
-/** How tall rows are: the choice is of every table of the portal, and is kept. */
+/** The height of rows, chosen for every table of the portal and kept. */
 function Height() {
   const chosen = useStore(density);
   return (
@@ -78,7 +78,7 @@ function Height() {
   );
 }
 
-/** Cards have no heads to stand beside: on a phone what the columns mean is asked here. */
+/** The meanings of the columns, on a phone: cards have no heads to stand beside. */
 function Words({ set }: { set: Dataset }) {
   const wordIn = (name: string) => wordOf(name, fieldOf(set, name));
   const names = set.list.columns.flat().filter(wordIn);

@@ -4,7 +4,7 @@ import { PeriodForm } from '../form/period.tsx';
 import { type Expense, search } from './data.ts';
 import { nodeOf } from './node.ts';
 
-/** Which exercise, which months, and divided by what. */
+/** The form that chooses an exercise, its months, and what the sums are divided by. */
 export function Choose({ data: { no, por, exercicios } }: { data: Expense }) {
   const node = nodeOf(no);
   const navigate = useNavigate();
@@ -12,7 +12,7 @@ export function Choose({ data: { no, por, exercicios } }: { data: Expense }) {
   const taken = new Set(node.path.map(({ dimension }) => dimension));
   const free = DIMENSIONS.filter(({ id }) => !taken.has(id)).map(({ id, label }) => ({ value: id, label }));
   return (
-    // Another node is another form: what was chosen before is its beginning.
+    // The key makes another form of another node, which begins with what that one has chosen.
     <PeriodForm
       key={`${no} ${por}`}
       title="O que mostrar"

@@ -22,14 +22,14 @@ const ID = 'coviddespesa';
 const STAGE = { detail: PercursoSection, sections: [PERCURSO_TITLE] };
 const NAMES = ['codOrgao', 'codUnidade', 'numDocEmpenho'];
 
-/** The address of a record says no exercise, so that a row of the list adds its own. */
+/** The address of a row: it says no exercise by itself, so that the row adds its own. */
 const toRow = (row: Row): string =>
   emergencyPath(
     NAMES.map((name) => String(row[name] ?? '')),
     Number(row.numExercicio),
   );
 
-/** What was spent against the pandemic: the list, an empenho of it, or what a number names below an empenho. */
+/** The expenses against the pandemic: the list, an empenho of it, or the documents of a number below an empenho. */
 export default function CovidDespesa({ page }: { page: Entry }) {
   const { pathname } = useLocation();
   const depth = pathname.replace(/\/$/, '').split('/').length - 2;
@@ -42,7 +42,7 @@ export default function CovidDespesa({ page }: { page: Entry }) {
 
 const nowhere = { to: `/${ID}`, label: 'Ver as despesas da COVID-19' };
 
-/** Above what lies below an empenho is the empenho. */
+/** The step above a document below an empenho: the empenho. */
 function above([first]: readonly Named[]): Crumb[] {
   if (!first || first.stage === 'empenho') return [];
   const parts = first.parts.slice(0, 3);
@@ -63,7 +63,7 @@ interface Props {
   steps: readonly Crumb[];
 }
 
-/** A number below an empenho may be of a settlement, of a payment, or of one of each: all that there is, is shown. */
+/** The documents of a number below an empenho, which may be of a settlement, of a payment, or of one of each. */
 function Documents({ page, named, steps }: Props) {
   const wished = Number(new URLSearchParams(useLocation().search).get('numExercicio')) || null;
   const closed = useDefinition(ID)?.closed;
@@ -97,7 +97,7 @@ function foundOf(named: Named | undefined, years: readonly number[], wished: num
 
 const called = ({ entry }: Found): string => `${entry.singular} da COVID-19`;
 
-/** Two documents of one number, each whole. */
+/** The page of two documents of one number, each whole. */
 function Both({
   found,
   steps,

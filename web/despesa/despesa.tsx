@@ -23,7 +23,10 @@ const Shares = lazy(() => import('./shares.tsx'));
 
 const LAW = ['LC 101/2000, arts. 48 e 48-A, I', 'Decreto 10.540/2020, art. 8º, I', 'Lei 4.320/1964, arts. 58 a 65'];
 
-/** What the body budgeted, committed, settled and paid, divided any way one likes. The address is all its state. */
+/**
+ * The sums that the body budgeted, committed, settled and paid, divided any way one likes. The address is all its
+ * state.
+ */
 export default function Despesa() {
   const { search: address } = useLocation();
   const search = askedIn(address);
@@ -64,7 +67,8 @@ function stepsOf(data: Expense | undefined): Crumb[] {
 function Found({ data, busy }: { data: Expense; busy: boolean }) {
   const by = data.por ? dimensionOf(data.por) : undefined;
   const { problems, ...branches } = useBranches(data);
-  // While another node is on its way, the address already speaks of that one.
+  // Problems count only for the node that is shown: while another is on its way, the address already speaks of that
+  // one.
   if (problems.length > 0 && !busy) return <Refused problems={problems} />;
   return (
     <>
@@ -105,7 +109,7 @@ function Pages({ data: { no, por, page, size, total } }: { data: Expense }) {
   );
 }
 
-/** Nothing divides it further: what is left to see are its documents. */
+/** The link to the documents of a node that nothing divides further. */
 const Leaf = ({ no }: { no: string }) => (
   <p className={styles.leaf}>
     <Link to={`/despesa/empenhos/${encodeURIComponent(no)}`}>Ver os empenhos</Link>

@@ -18,7 +18,9 @@ import { useDocumentYears } from './years.ts';
 const STAGE = { detail: PercursoSection, sections: [PERCURSO_TITLE] };
 const nowhere = { to: '/empenhos', label: 'Ver todos os empenhos' };
 
-/** An empenho, a settlement or a payment for who came down the tree of expenses: the same record, with the way here. */
+/**
+ * The page of an empenho, a settlement or a payment below the tree of expenses: the same record, with the way to it.
+ */
 export default function DespesaDocument() {
   const { pathname } = useLocation();
   const place = placeOf(pathname);
@@ -43,7 +45,7 @@ function Document({ page, place }: { page: Entry; place: Place }) {
   );
 }
 
-/** The same way in another exercise, as far as there is a way. */
+/** The node of the same way in another exercise, as far as there is a way. */
 function inYear({ node: text }: Place, year: number): string {
   const node = nodeOf(text);
   return printNode(node ? { ...node, year } : yearNode(year));

@@ -79,7 +79,7 @@ function scoped(set: Dataset, node: Node, { listas, ...answer }: NodeAnswer): Sc
   });
 }
 
-/** `2026`, `Função: Saúde` */
+/** The conditions of a node in words: `2026`, `Função: Saúde`. */
 const wordsOf = ({ year, from, to }: Node, answer: NodeAnswer | undefined): string[] => [
   periodOf(year, from, to),
   ...(answer?.caminho ?? []).map(({ rotulo, nome }) => `${rotulo}: ${nome}`),

@@ -14,7 +14,7 @@ const STAGES = [
   ['vlrPago', 'Pago', styles.paid],
 ] as const;
 
-/** Three sums in a line of a phone leave no room for R$; the title says it. */
+/** Money without R$: three sums in a line of a phone leave no room for it, and the title says it. */
 const PLAIN = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** The three stages month by month, whatever months were asked for. */
@@ -50,7 +50,7 @@ export default function Months({ data: { meses, no } }: { data: Expense }) {
 
 const nameOf = (month: number): string => MONTHS[month - 1] ?? '';
 
-/** The whole year, also the months that have nothing yet. */
+/** The columns of the whole year, also the months that have nothing yet. */
 function Drawing({ months }: { months: readonly Month[] }) {
   const found = new Map(months.map((month) => [month.mes, month]));
   return (

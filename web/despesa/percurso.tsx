@@ -21,7 +21,10 @@ interface Props {
   row: Row;
 }
 
-/** From the tender to what was paid, on one line: what is known with its day and value, what is missing said. */
+/**
+ * The way of the money from the tender to the payment: each known document with its day and value, each missing stage
+ * said.
+ */
 export default function PercursoSection({ set, row }: Props) {
   const path = wayOf(set, row);
   const { data, error, refetch } = useAnswer<Percurso>(path);
@@ -53,10 +56,13 @@ function wayOf(set: Dataset, row: Row): string {
   return isContract(set) ? pathOf('percurso', ['contratos', ...texts(set.key)]) : pathOf('percurso', texts(EMPENHO));
 }
 
-/** A contract has many documents of each stage: their count and sum say more than the first few. */
+/**
+ * Whether the record is a contract, which has many documents of each stage: their count and sum say more than the first
+ * few.
+ */
 const isContract = ({ key }: Dataset): boolean => !key.includes('numDocEmpenho');
 
-/** Of many documents the first are enough, the others unfold. */
+/** The number of documents shown of a stage; the others unfold. */
 const FEW = 4;
 
 function Step({ step, set, row }: Props & { step: Etapa }) {
@@ -86,7 +92,7 @@ function Step({ step, set, row }: Props & { step: Etapa }) {
 }
 
 function Documents({ documents, set, row }: Props & { documents: readonly Documento[] }) {
-  // Numbers are not always unique in real data, so the place is part of what a document is known by.
+  // The place is part of a document's key, because numbers are not always unique in real data.
   const keyed = documents.map((one, i) => ({ one, key: `${one.nome} ${i}` }));
   if (documents.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ import { type Expense, type Part, search } from './data.ts';
 import styles from './shares.module.css';
 
 const HEIGHT = 360;
-/** More rectangles than this are dust. */
+/** The most rectangles that can still be told apart. */
 const MANY = 30;
 const TOP = 10;
 
@@ -22,7 +22,7 @@ interface Props {
   by: Dimension;
 }
 
-/** How large each part is beside the others, and the largest in order. */
+/** The size of each part beside the others, and the largest in order. */
 export default function Shares({ data, by }: Props) {
   const marks = ranking(data);
   const title = `Maiores ${by.plural} por valor pago`;
@@ -42,7 +42,7 @@ export default function Shares({ data, by }: Props) {
 
 const SCALE = { label: 'Pago', format: reais };
 
-/** The largest, then all the others as one, so that the bars add up to the total above. */
+/** The marks of the largest parts, then one of all the others, so that the bars add up to the total above. */
 function ranking({ data, total, totals }: Expense): ChartMark[] {
   const marks = data.slice(0, TOP).map(({ no, nome, vlrPago }) => ({
     key: no,
@@ -54,7 +54,7 @@ function ranking({ data, total, totals }: Expense): ChartMark[] {
   return others <= 0 ? marks : [...marks, restOf(marks, others, { value: totals.vlrPago })];
 }
 
-/** Areas for what was paid. What is not above zero has none; the table has it all, also for those who listen. */
+/** Areas for what was paid. A part that is not above zero has none; the table has it all, also for a screen reader. */
 function Treemap({ data: { data, totals } }: { data: Expense }) {
   const [frame, width] = useWidth();
   const parts = data.filter(({ vlrPago }) => vlrPago > 0).slice(0, MANY);

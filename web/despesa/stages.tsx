@@ -9,7 +9,7 @@ import { Figures, type KeyFigure } from '../ui/figures.tsx';
 import type { Expense } from './data.ts';
 import styles from './despesa.module.css';
 
-/** From the law that allows it to the money that left, each sum with the rows that prove it. */
+/** The sums of the stages, from the budget to what was paid, each with the rows that prove it. */
 export function Stages({ data, busy }: { data: Expense; busy: boolean }) {
   const { totals, listas } = data;
   const budget = totals.vlrOrcamentoAtualizado;
@@ -71,7 +71,7 @@ function perHead(paid: number): KeyFigure | null {
   };
 }
 
-/** What changed the commitments, and what was paid of other years: no sum is larger than the rows behind it. */
+/** The changes of the commitments, and what was paid of other years: no sum is larger than the rows behind it. */
 function Changes({ data: { totals, listas, restos } }: { data: Expense }) {
   const events = listas['empenhos-eventos'];
   return (

@@ -8,7 +8,7 @@ export function useDocumentYears(named: Named | null, covid = false) {
   const by = (named ? fieldsOf(named) : []).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
   const query = [...by, ...(covid ? ['blnCovid=1'] : []), '_por=numExercicio', '_sort=-chave'].join('&');
   const { data, error, refetch } = useAnswer<GroupAnswer>(dataset && `/${dataset}?${query}`);
-  // The definition is needed next whatever the answer says.
+  // The definition is asked for at once: it is needed next whatever the answer says.
   useDefinition(dataset ?? 'empenhos');
   return { years: data?.data.map(({ chave }) => Number(chave)), error, refetch };
 }

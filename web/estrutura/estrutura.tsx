@@ -17,7 +17,7 @@ import { Tree } from './tree.tsx';
 
 const TITLE = 'Estrutura organizacional';
 
-/** How the body is organised, as a tree or as a list one can search. */
+/** The organisation of the body, as a tree or as a list that can be searched. */
 export default function EstruturaPage() {
   const [params] = useSearchParams();
   const term = (params.get('termo') ?? '').trim();

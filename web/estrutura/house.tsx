@@ -5,7 +5,7 @@ import { pathOf, type StructureAnswer } from './answer.ts';
 import styles from './estrutura.module.css';
 import { Face } from './face.tsx';
 
-/** Who sits in a câmara: those who direct it first, then its commissions. */
+/** The members of a câmara: those who direct it first, then its commissions. */
 export function House({ answer: { membros, comissoes } }: { answer: StructureAnswer }) {
   if (membros.length === 0) return null;
   const ordered = [...membros.filter(({ mesa }) => mesa), ...membros.filter(({ mesa }) => !mesa)];

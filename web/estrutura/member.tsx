@@ -7,7 +7,7 @@ import styles from './estrutura.module.css';
 import { Face } from './face.tsx';
 import { Reach } from './reach.tsx';
 
-/** Somebody elected to a câmara. */
+/** The page of somebody elected to a câmara. */
 export function Member({ member, answer }: { member: Membro; answer: StructureAnswer }) {
   const { nome, foto, partido, mandato, biografia, mesa, gabinete, telefone, email } = member;
   const seats = seatsOf(answer, nome);

@@ -10,7 +10,7 @@ interface Contact {
   horario: string | null;
 }
 
-/** How to reach somebody: on a phone a number is for calling. */
+/** The ways to reach somebody: on a phone a number is for calling. */
 export function Reach({ contact: { telefone, email, endereco, horario } }: { contact: Contact }) {
   return (
     <section className={card(styles.part)}>

@@ -14,7 +14,7 @@ const LISTS = [
   { id: 'obras', field: 'txtUnidadeOrcamentaria', period: 'numExercicio' },
 ] as const;
 
-/** What the lists know of a unit; nothing is said where none of them names it. */
+/** The lists that name a unit; nothing is said where none of them does. */
 export function Traces({ names }: { names: readonly string[] }) {
   const expense = useExpense(names);
   const lists = [useTrace(0, names), useTrace(1, names), useTrace(2, names), useTrace(3, names), useTrace(4, names)];

@@ -8,7 +8,7 @@ import { Norm } from './norm.tsx';
 import { Reach } from './reach.tsx';
 import { Traces } from './traces.tsx';
 
-/** A unit: what it is there for, who answers for it, how to reach it, and what the lists know of it. */
+/** The page of a unit: its duties, who answers for it, how to reach it, and the lists that name it. */
 export function Unit({ placed }: { placed: Placed }) {
   const { unit } = placed;
   return (

@@ -10,10 +10,10 @@ const STAGES: readonly { id: string; label: string; of(year: Year): number }[] =
   { id: 'paid', label: 'Pago', of: ({ vlrPago }) => vlrPago },
 ];
 
-/** Three columns wider than this are a wall. */
+/** The widest that the three columns of a year may be together. */
 const WIDEST = 150;
 
-/** The three stages of each year side by side. The table under it says the same to those who listen. */
+/** The three stages of each year side by side. The table under it says the same to a screen reader. */
 export function Chart({ years }: { years: readonly Year[] }) {
   const found = new Map(years.map((year) => [year.ano, year]));
   return (
@@ -46,7 +46,7 @@ const barsOf = (year: Year | undefined) =>
       }))
     : [];
 
-/** A year without anything is a gap to be seen, not left out. */
+/** Every year from the first to the last: one without anything is a gap to be seen, not left out. */
 function everyYear(years: readonly Year[]): number[] {
   const first = years[0]?.ano ?? 0;
   return Array.from({ length: (years.at(-1)?.ano ?? first) - first + 1 }, (_, i) => first + i);

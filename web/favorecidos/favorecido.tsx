@@ -20,7 +20,7 @@ import { Sanctions } from './sanctions.tsx';
 import { Sources } from './sources.tsx';
 import { Years } from './years.tsx';
 
-/** Everything of one company or person in this body. */
+/** The page of one company or person: everything of theirs in this body. */
 export default function Favorecido() {
   const { documento = '' } = useParams();
   const of = parsePayee(documento);
@@ -50,7 +50,7 @@ export default function Favorecido() {
 
 const KINDS = { empresa: 'CNPJ', pessoa: 'CPF', 'sem-documento': '' };
 
-/** Who it is, as the lists publish it, and by what other names. */
+/** The name and document of a favorecido, as the lists publish it, and other names. */
 function Lead({ answer: { data, nomes } }: { answer: PayeeAnswer }) {
   const { tipo = 'sem-documento', documento = null } = data[0] ?? {};
   const [, ...others] = nomes;

@@ -10,7 +10,7 @@ import { typedDay } from './typed.ts';
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   name: string;
   label: string;
-  /** What it is one end of, where its own label says too little. */
+  /** The range that the day is one end of, where its own label says too little. */
   of?: string;
   problem?: string | undefined;
   ref?: RefObject<HTMLInputElement | null>;
@@ -99,7 +99,7 @@ const dayIn = (box: Element | RadioNodeList | null | undefined): string | null =
   return typed?.ok ? typed.value : null;
 };
 
-/** One end of a range bounds the other. */
+/** The days that may be chosen: one end of a range bounds the other. */
 function limitsOf(box: HTMLInputElement): DayLimits {
   const other = (from: RegExp, to: string) =>
     from.test(box.name) ? dayIn(box.form?.elements.namedItem(box.name.replace(from, to))) : null;

@@ -5,7 +5,7 @@ import { BREAK } from '../dataset/form.ts';
 import { valuesOf } from './face.ts';
 import type { SelectOption } from './select.tsx';
 
-/** What an address says of a month, by operator. */
+/** The conditions of an address on a month, by operator. */
 export interface MonthRange {
   eq: string;
   gte: string;
@@ -14,9 +14,12 @@ export interface MonthRange {
 
 export interface Choice {
   year: string;
-  /** `03`; empty means the whole year. */
+  /** The month, `03`; empty means the whole year. */
   month: string;
-  /** What neither a year nor a month can say, such as the range of a path: kept until somebody chooses anew. */
+  /**
+   * The conditions that neither a year nor a month can say, such as the range of a path: kept until somebody chooses
+   * anew.
+   */
   other: MonthRange | null;
 }
 

@@ -7,7 +7,7 @@ import { free } from '../dataset/url.ts';
 import { type FilterProps, valuesOf } from './face.ts';
 import { Select } from './select.tsx';
 
-/** A list of the values that are in the data, with how many rows each has under the other filters. */
+/** The values that are in the data, with the number of rows of each under the other filters. */
 export function Options({ set, name, field, query }: FilterProps) {
   const chosen = valuesOf(query, name);
   const { data } = useGroups(set, free(query, name), name, { sort: field.align === 'end' ? '-chave' : 'chave' });
@@ -29,7 +29,7 @@ export function Options({ set, name, field, query }: FilterProps) {
   );
 }
 
-/** Rows without the value have no address, and are not offered. */
+/** A value as the address writes it. Rows without the value have no address, and are not offered. */
 const printed = (field: Field, chave: Value | null): string => (chave === null ? '' : field.print(chave));
 
 const labelOf = ({ rotulo, linhas }: GroupRow): string => `${rotulo} (${linhas.toLocaleString('pt-BR')})`;

@@ -9,18 +9,18 @@ export interface SelectOption {
 
 interface Props {
   label: string;
-  /** The label is only for those who listen: what stands around says it to the others. */
+  /** Shows the label to a screen reader alone, where what stands around says it to the eye. */
   labelHidden?: boolean;
   options: readonly SelectOption[];
-  /** What no choice is called; without it one of the options is always chosen. */
+  /** The name of no choice; without it one of the options is always chosen. */
   none?: string;
-  /** What is said in place of options, where there are none. */
+  /** The sentence in place of options, where there are none. */
   empty?: string | undefined;
   help?: string | undefined;
   className?: string | undefined;
 }
 
-/** Either a form keeps the choice until it is sent, or the caller does at once. */
+/** The keeper of the choice: a form until it is sent, or the caller at once. */
 type Held =
   | { name: string; initial: string; value?: never; choose?: never }
   | { name?: never; initial?: never; value: string; choose(value: string): void };

@@ -7,7 +7,7 @@ import styles from './act.module.css';
 import { useSubmission } from './submission.ts';
 import { ProblemSummary } from './summary.tsx';
 
-/** How the forms of one page reach the server: the same for each of them but for the address. */
+/** The way from the forms of one page to the server: the same for each of them but for the address. */
 export interface ActMeans<T> {
   /** The name of a field on the page, where several forms may have a field of that name. */
   named(field: string): string;
@@ -39,7 +39,7 @@ interface Props<T> extends ActProps<T> {
   children(problemOf: ProblemOf): ReactNode;
 }
 
-/** One thing that can be done on a page: a form of its own, with its problems over it and in their fields. */
+/** A form for one thing that can be done on a page, with its problems over it and in their fields. */
 export function ActForm<T>({
   means,
   title,

@@ -10,7 +10,7 @@ interface Props {
   choose(nome: string): void;
 }
 
-/** One of a few, each with a line of what it means. The first takes the focus when something is wrong with them. */
+/** A choice of one of a few, each with a line of what it means. The first takes the focus when there is a problem. */
 export function Choices({ name, legend, options, value, problem, choose }: Props) {
   return (
     <div

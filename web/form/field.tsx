@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './field.module.css';
 
-/** What ties a box to its label, its help and what is wrong with it. */
+/** The attributes that tie a control to its label, its help and its problem. */
 export interface FieldControl {
   id: string;
   name: string;
@@ -18,12 +18,12 @@ interface Props {
   optional?: boolean;
   help?: ReactNode;
   problem?: string | undefined;
-  /** As wide as the form. */
+  /** Whether the field is as wide as the form. */
   wide?: boolean;
   children(own: FieldControl): ReactNode;
 }
 
-/** A labelled box with its help and, in place, what is wrong with it. */
+/** A labelled control with its help and, in place, its problem. */
 export function Field({ name, label, optional = false, help, problem, wide = false, children }: Props) {
   const id = fieldId(name);
   const notes = [problem && `${id}-erro`, help && `${id}-ajuda`].filter(Boolean).join(' ');

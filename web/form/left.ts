@@ -1,4 +1,4 @@
-/** The share of the limit from which on people are told how much is left. */
+/** The share of the limit from which on the reader is told how much is left. */
 const NEAR = 0.8;
 
 /** The characters that are left, in words, near the limit; null before. */

@@ -18,7 +18,7 @@ interface Props {
 
 const MONTH_OPTIONS = MONTHS.map((label, i) => ({ value: String(i + 1), label }));
 
-/** Which exercise, which months, and divided by what. */
+/** The form that chooses an exercise, its months, and what the sums are divided by. */
 export function PeriodForm({ title, now: { year, from, to }, years, by, go }: Props) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

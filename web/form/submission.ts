@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Problem } from '../../catalog/query.ts';
 import { ApiError } from '../api.ts';
 
-/** One thing at a time: what is wrong with it, and whether it is on its way. */
+/** The state of a form that sends one request at a time: its problems, its failure, and whether it is on its way. */
 export function useSubmission<T>(done: (answer: T) => void) {
   const [state, setState] = useState<State>({ problems: [], failure: null, attempt: 0, busy: false });
   const running = useRef(false);
@@ -28,7 +28,7 @@ export function useSubmission<T>(done: (answer: T) => void) {
   return { ...state, run };
 }
 
-/** What was done often takes its own form away: who has no mouse goes on from the title, not from nowhere. */
+/** Moves the focus to the title where the form that had it is gone: else a keyboard would start from nowhere. */
 function land(): void {
   if (document.activeElement === document.body) document.querySelector('h1')?.focus({ preventScroll: true });
 }

@@ -9,11 +9,11 @@ import styles from './summary.module.css';
 interface Props {
   problems: readonly Problem[];
   failure: ApiError | null;
-  /** Grows with each attempt: then it takes the focus. */
+  /** The number of attempts: with each, the summary takes the focus. */
   attempt: number;
 }
 
-/** Everything that keeps a form from being sent, over it, each leading to its field. */
+/** The problems that keep a form from being sent, over it, each leading to its field. */
 export function ProblemSummary({ problems, failure, attempt }: Props) {
   if (failure) {
     const { title, text } = sendingFailure(failure);
@@ -42,7 +42,7 @@ export function ProblemSummary({ problems, failure, attempt }: Props) {
   );
 }
 
-/** To the field itself: the address stays as it is, and so does the way back. */
+/** Focuses the field itself: the address stays as it is, and so does the way back. */
 function reach(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();

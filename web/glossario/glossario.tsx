@@ -16,7 +16,7 @@ import styles from './glossario.module.css';
 import { idOf, Letters, letterOf } from './letters.tsx';
 import { Term } from './term.tsx';
 
-/** Every word of the portal in plain language. */
+/** The glossary: every word of the portal in plain language. */
 export default function Glossario() {
   const { data, error, retry } = useAnswer<GlossarioTerm>('/glossario');
   return (
@@ -33,7 +33,7 @@ export default function Glossario() {
   );
 }
 
-/** So many words are told whole: who narrowed them down to these wants to read them. */
+/** The number of terms up to which each is told whole: who narrowed them down to these wants to read them. */
 const FEW = 6;
 
 function Words({ terms }: { terms: readonly GlossarioTerm[] }) {
@@ -65,7 +65,7 @@ function Words({ terms }: { terms: readonly GlossarioTerm[] }) {
   );
 }
 
-/** The box, the line of letters and the first words, before they are here. */
+/** The placeholder of the box, the letters and the first terms. */
 const Coming = () => (
   <div className={styles.words}>
     <div className={styles.box} />
@@ -76,7 +76,7 @@ const Coming = () => (
   </div>
 );
 
-/** A term is found by its name and by what people call it; what its explanation says would find too much. */
+/** Whether a term matches, by its name and synonyms; its explanation would find too much. */
 const fits = (typed: string, { termo, sinonimos }: GlossarioTerm): boolean =>
   [termo, ...sinonimos].some((name) => matches(typed, name));
 

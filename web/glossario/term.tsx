@@ -7,13 +7,15 @@ import styles from './glossario.module.css';
 interface Props {
   term: GlossarioTerm;
   terms: readonly GlossarioTerm[];
-  /** The address leads here. */
+  /** Whether the address leads to this term. */
   current: boolean;
-  /** It is one of few, and there is room to tell it whole. */
+  /** Whether it is told whole, being one of few. */
   whole: boolean;
 }
 
-/** One word and what it means. The rest unfolds: most readers want the one sentence, and the page is two hundred words long. */
+/**
+ * A term and its meaning. The rest unfolds: most readers want the one sentence, and the page is two hundred terms long.
+ */
 export function Term({ term: { slug, termo, explicacao, ...more }, terms, current, whole }: Props) {
   const [chosen, choose] = useState<boolean>();
   const open = chosen ?? (current || whole);
@@ -39,7 +41,7 @@ export function Term({ term: { slug, termo, explicacao, ...more }, terms, curren
   );
 }
 
-/** An example, what else the word is called, its law, and where to read on. */
+/** The rest of a term: an example, its synonyms, its law, and where to read on. */
 function More({
   of: { exemplo, sinonimos, fontes, veja },
   terms,

@@ -12,7 +12,7 @@ import { Panels } from './panels.tsx';
 import { Tasks } from './tasks.tsx';
 import { Visited, Ways } from './ways.tsx';
 
-/** The way in: a search, what came in and went out, and what people come for. */
+/** The first page: a search, what came in and went out, and what people come for. */
 export default function InicioPage() {
   const { txtCidade, txtCliente } = portal.frame?.entidade ?? {};
   const narrow = useNarrow();

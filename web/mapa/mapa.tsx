@@ -35,7 +35,7 @@ function useTree(): MenuItem[] {
   return tree;
 }
 
-/** The whole site: what the body publishes, by subject, what it does not, and what helps to read it. */
+/** The site map: what the body publishes, by subject, what it does not, and what helps to read it. */
 export default function Mapa() {
   const menu = useTree();
   const { groups, links, absent } = siteMap(pages, portal.tenant?.tipo ?? '', { menu, rodape }, abouts);

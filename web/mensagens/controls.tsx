@@ -17,7 +17,7 @@ export interface Of {
 const problemOf = ({ problems }: Message, campo: Campo): string | undefined =>
   problems.find(({ field }) => field === campo)?.message;
 
-/** A field of the channel, with its words and what is wrong with it. */
+/** A field of the channel, with its words and its problem. */
 function Labelled({
   of,
   campo,
@@ -45,7 +45,7 @@ interface Part {
   campo: Exclude<Campo, 'anexos'>;
 }
 
-/** What every box does: it holds the draft, and says when somebody leaves it. */
+/** The properties of every control: it holds the draft, and says when somebody leaves it. */
 const bound = ({ message: { draft, set, left } }: Of, campo: Part['campo']) => ({
   value: draft[campo],
   onChange: ({ currentTarget }: { currentTarget: { value: string } }) => set(campo, currentTarget.value),
@@ -98,7 +98,7 @@ const Unit = ({ of, campo }: Part) => (
   </Labelled>
 );
 
-/** Asked for the yearly figures alone. */
+/** A question for the yearly figures alone. */
 const Profile = ({ of, campo }: { of: Of; campo: keyof typeof PERFIL }) => (
   <Field name={campo} label={PERFIL[campo].rotulo} problem={problemOf(of.message, campo)}>
     {(own) => (
@@ -147,7 +147,7 @@ const Attached = ({ of: { message } }: { of: Of }) => (
   />
 );
 
-/** How each field is filled in. What a link brings has no box: the page says it above the form. */
+/** The control of each field. A field that a link brings has none: the page says it above the form. */
 export const CONTROLS: Partial<Record<Campo, (props: { of: Of }) => ReactNode>> = {
   tipo: Kind,
   identidade: Identity,

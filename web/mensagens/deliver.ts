@@ -4,7 +4,7 @@ import { ApiError } from '../api.ts';
 
 export interface Delivery {
   enviada: Enviada;
-  /** What arrived is what was sent before the last change. */
+  /** Whether the message that arrived is one sent before the last change. */
   antes: boolean;
 }
 
@@ -16,7 +16,7 @@ interface Means {
 
 const isOf = (error: unknown, type: string): boolean => error instanceof ApiError && error.type === type;
 
-/** Whether what was sent may have arrived although nobody answered. */
+/** Whether a message may have arrived although nobody answered. */
 export const isOpen = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 

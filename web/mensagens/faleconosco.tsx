@@ -12,7 +12,7 @@ const OTHERS = [
   { to: '/perguntas', label: 'Perguntas frequentes', about: 'Talvez a resposta já esteja lá' },
 ];
 
-/** A question or a word to the body, outside the channels that a law counts. */
+/** The form for questions outside the channels that a law regulates. */
 export default function FaleConosco() {
   const { canais, unidades } = useAtendimento();
   return (

@@ -11,11 +11,11 @@ interface Props {
   uploads: Uploads;
   items: readonly UploadItem[];
   problem: string | undefined;
-  /** What somebody who will not be known should look at in a file. */
+  /** The advice about files for somebody who wants to stay unknown. */
   warning?: string | undefined;
 }
 
-/** The files that go along: chosen or dropped, each with its way shown, and each may be taken back. */
+/** The files that go along: chosen or dropped, each with its progress, and each may be taken back. */
 export function Files({ uploads, items, problem, warning }: Props) {
   const [refused, setRefused] = useState<readonly string[]>([]);
   const add = (files: FileList | null) => setRefused(uploads.add([...(files ?? [])]));

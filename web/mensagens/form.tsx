@@ -12,7 +12,7 @@ import { Keeping, Restored } from './keeping.tsx';
 import type { Proof, State } from './proof.ts';
 import { WORDS } from './words.ts';
 
-/** The form of a channel: what is wrong on top, then its fields, what is kept of them, and the sending. */
+/** The form of a channel: problems on top, then its fields, what is kept of them, and the sending. */
 export function Form({ message, unidades }: Of) {
   const { canal, draft, busy } = message;
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -75,7 +75,7 @@ function Control({ of, campo }: { of: Of; campo: Campo }) {
   return Own ? <Own of={of} /> : null;
 }
 
-/** Whoever fills in everything is no person: nobody sees it, and who listens is told to leave it. */
+/** A field that only robots fill in: nobody sees it, and a screen reader is told to leave it. */
 const Trap = () => (
   <div className={styles.trap}>
     <label htmlFor="campo-site">Não preencha este campo</label>
@@ -90,7 +90,7 @@ const SAID: Readonly<Record<State, string>> = {
   falhou: 'A verificação contra robôs será feita de novo quando você enviar.',
 };
 
-/** What the machine does meanwhile, in words. */
+/** The state of the proof of work, in words. */
 function Status({ proof, busy }: { proof: Proof; busy: boolean }) {
   const state = useStore(proof.state);
   return (

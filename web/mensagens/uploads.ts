@@ -11,11 +11,11 @@ export interface UploadItem {
   id: string;
   nome: string;
   tamanho: number;
-  /** From 0 to 1. */
+  /** The share that has been sent, from 0 to 1. */
   parte: number;
   anexo: Anexo | null;
   erro: string | null;
-  /** Whether it is worth another try: what the server refuses it will refuse again. */
+  /** Whether another try is worth it: what the server refuses it will refuse again. */
   vale: boolean;
 }
 
@@ -36,7 +36,7 @@ export class Uploads {
     this.#drop = drop;
   }
 
-  /** Begins with what may come along, and says why the rest may not. */
+  /** Starts sending the files that are allowed, and gives the reasons why the others are not. */
   add(files: readonly File[]): string[] {
     return files.flatMap((file) => {
       const others = this.items.read().map(({ tamanho }) => tamanho);
@@ -51,22 +51,22 @@ export class Uploads {
     if (file) this.#run(id, file);
   }
 
-  /** Stops it if it is on its way, and takes it back if it has arrived. */
+  /** Stops a file that is on its way, and takes back one that has arrived. */
   remove(id: string): void {
     this.#files.get(id)?.stop.abort();
     this.#files.delete(id);
     const own = this.items.read().find((item) => item.id === id);
     this.items.change((all) => all.filter((item) => item.id !== id));
-    // What stays behind is forgotten by the server in time.
+    // A file that stays behind is forgotten by the server in time.
     if (own?.anexo) this.#drop(own.anexo.id).catch(() => undefined);
   }
 
-  /** Takes all of them back. */
+  /** Takes all files back. */
   clear(): void {
     for (const { id } of this.items.read()) this.remove(id);
   }
 
-  /** They now belong to a message. */
+  /** Forgets the files here, because they now belong to a message. */
   leave(): void {
     this.#files.clear();
     this.items.change(() => []);
@@ -130,10 +130,10 @@ const sendFile: Send = (file, { desafio, n }, sending) =>
 
 const dropFile = (id: string): Promise<void> => remove(`/mensagens/anexos/${encodeURIComponent(id)}`);
 
-/** The files that are there. */
+/** The files that have arrived. */
 export const arrived = (items: readonly UploadItem[]): Anexo[] => items.flatMap(({ anexo }) => anexo ?? []);
 
-/** Why a message cannot go yet because of its files. */
+/** The reason why a message cannot go yet because of its files. */
 export function waiting(items: readonly UploadItem[]): string | null {
   const stuck = items.find(({ erro }) => erro);
   if (stuck) return `“${stuck.nome}” não foi enviado: ${stuck.vale ? 'tente de novo ou ' : ''}remova-o`;
@@ -141,7 +141,7 @@ export function waiting(items: readonly UploadItem[]): string | null {
   return late ? `Espere “${late.nome}” terminar de ser enviado, ou cancele-o` : null;
 }
 
-/** What those who listen hear: each quarter, the end, and what went wrong. */
+/** The progress of files for a screen reader: each quarter, the end, and what went wrong. */
 export function said(items: readonly UploadItem[]): string {
   const words = ({ nome, parte, anexo, erro }: UploadItem): string => {
     if (erro) return `${nome}: não foi enviado. ${erro}`;

@@ -2,9 +2,9 @@ import { type Canal, REGRAS } from '../../catalog/mensagens/canal.ts';
 import type { Campo } from '../../catalog/mensagens/rascunho.ts';
 
 interface Words {
-  /** On the button that sends. */
+  /** The words on the button that sends. */
   send: string;
-  /** What the channel takes, in the middle of a sentence. */
+  /** The name of what the channel takes, in the middle of a sentence. */
   what: string;
   labels: Partial<Record<Campo, string>>;
   helps: Partial<Record<Campo, string>>;
@@ -45,14 +45,14 @@ export const WORDS: Readonly<Record<Canal, Words>> = {
   },
 };
 
-/** The first of the options: nobody has to know how a body is divided. */
+/** The option for who does not know how a body is divided, the first of the list. */
 export const NO_UNIT: Readonly<Record<Canal, string>> = {
   'fale-conosco': 'Não sei',
   ouvidoria: 'Não sei: a ouvidoria encaminha',
   'e-sic': 'Não sei: o e-SIC encaminha',
 };
 
-/** `até 30 dias, prorrogáveis uma vez por mais 30` */
+/** The term of a channel: `até 30 dias, prorrogáveis uma vez por mais 30`. */
 export function termOf(canal: Canal): string | null {
   const { dias, mais } = REGRAS[canal];
   return dias === null ? null : `até ${dias} dias, prorrogáveis uma vez por mais ${mais}`;

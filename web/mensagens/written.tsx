@@ -8,7 +8,7 @@ interface Props<T> extends ActProps<T> {
   text: { field: string; label: string; longest: number; missing: string; rows?: number };
 }
 
-/** Something that is done with a message by writing one text. */
+/** A form that does something with a message by one text. */
 export function WrittenAct<T>({ text: { field, label, longest, missing, rows }, ...act }: Props<T>) {
   const [typed, type] = useState('');
   return (

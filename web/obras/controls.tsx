@@ -7,17 +7,17 @@ interface Props {
   view: MapView;
   size: Size;
   least: number;
-  /** It no longer shows what it did at first. */
+  /** Whether the map no longer shows its first view. */
   moved: boolean;
-  /** Null goes back to the first view. */
+  /** Sets the view; null goes back to the first one. */
   change(view: MapView | null): void;
 }
 
 const STEP = 1.6;
-/** Pixels that one press moves the map by. */
+/** The pixels that one press moves the map by. */
 const PACE = 120;
 
-/** What fingers and the mouse do, for who has neither (WCAG 2.5.7). */
+/** Buttons that move and zoom the map, for who can use neither fingers nor a mouse (WCAG 2.5.7). */
 export function Controls({ view, size, least, moved, change }: Props) {
   const actions: [IconName, string, MapView | null][] = [
     ['more', 'Aproximar o mapa', zoom(view, size, STEP, least)],

@@ -13,12 +13,12 @@ import { around, boxOf, framed, type MapView, type Point, ruler, type Size, seen
 interface Props {
   atlas: Atlas;
   marks: readonly MapMark[];
-  /** What the picture is, for those who listen. */
+  /** The name of the picture for a screen reader. */
   label: string;
   height: number;
 }
 
-/** Marks this near would hide each other and could not be pressed one by one (WCAG 2.5.8). */
+/** The least distance between marks: nearer ones could not be pressed one by one (WCAG 2.5.8). */
 const GAP = 24;
 
 /** Works on the map of their town. Every mark is a link; the table says the same in words. */
@@ -105,7 +105,7 @@ interface Laid {
   from: Point;
 }
 
-/** How far apart marks must stand depends on how near one looks, not on where to. */
+/** The places of the marks. Their distance depends on the scale alone, so moving the map computes nothing anew. */
 function usePlaced(marks: readonly MapMark[], origin: Spot, scale: number): Laid[] {
   return useMemo(() => {
     const project = around(origin);
@@ -117,7 +117,7 @@ function usePlaced(marks: readonly MapMark[], origin: Spot, scale: number): Laid
 
 const NOWHERE: Point = { x: 0, y: 0 };
 
-/** Leads from a mark that had to make room to the place of its work. */
+/** A line from a mark that had to make room to the place of its work. */
 function Thread({ from, to }: { from: Point; to: Point }) {
   if (Math.hypot(from.x - to.x, from.y - to.y) < GAP / 2) return null;
   return (
@@ -132,9 +132,9 @@ interface PlacedProps {
   mark: MapMark;
   at: Point;
   size: Size;
-  /** Says its name beside it, or no longer. */
+  /** Shows the name of the work beside its mark, or hides it. */
   tell(on: boolean): void;
-  /** Brings it into the picture. */
+  /** Brings the mark into the picture. */
   reveal(): void;
 }
 
@@ -170,7 +170,7 @@ function Placed({ mark: { name, situation, done, to }, at, size, tell, reveal }:
   );
 }
 
-/** About as many letters as a line of the tip has. */
+/** The number of letters in a line of the tip, about. */
 const LINE = 36;
 const WIDTH = 268;
 

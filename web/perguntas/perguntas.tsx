@@ -17,7 +17,7 @@ import { useNarrowed } from '../words/narrow.ts';
 import styles from './perguntas.module.css';
 import { Question } from './question.tsx';
 
-/** What people ask, by category, each answer behind its question. */
+/** The frequent questions, by category, each answer behind its question. */
 export default function Perguntas() {
   const { data, error, retry } = useAnswer<Pergunta>('/perguntas');
   return (
@@ -114,7 +114,7 @@ function Nothing({ typed, clear }: { typed: string; clear(): void }) {
   );
 }
 
-/** A body may leave out every question. */
+/** The page of a body that has left out every question. */
 const Silent = () => (
   <div className={card()}>
     <Notice icon="talk" title="Ainda não há perguntas publicadas">

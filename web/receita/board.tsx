@@ -77,7 +77,7 @@ interface Column {
 
 const money = (value: number | null): string | null => (value === null ? null : reais(value));
 
-/** Only what these rows have: no forecast where there is none, no deductions where nothing is deducted. */
+/** The columns that these rows need: no forecast where there is none, no deductions where nothing is deducted. */
 function columnsOf({ data, totals, mes, por }: RevenueAnswer): Column[] {
   const foreseen = totals.vlrPrevisaoAtualizado !== null && por !== 'conta';
   const deducted = data.some(({ vlrDeducao }) => vlrDeducao !== 0);

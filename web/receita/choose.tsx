@@ -9,7 +9,7 @@ interface Props {
   data: RevenueAnswer;
 }
 
-/** Which exercise, which months, and how to divide it. */
+/** The form that chooses an exercise, its months, and how to divide the revenue. */
 export function Choose({ of, asked: { node }, data: { por, exercicios, divisoes } }: Props) {
   const navigate = useNavigate();
   const divisions = divisoes

@@ -7,11 +7,11 @@ import { card } from '../ui/card.ts';
 import type { Month, RevenueAnswer } from './answer.ts';
 import styles from './receita.module.css';
 
-/** As tall as the twelve months of the table beside it. */
+/** The height of the drawing: that of the twelve months in the table beside it. */
 const HEIGHT = 410;
 const TITLE = 'Arrecadado até cada mês e previsão do ano';
 
-/** How the year went: what had come by each month, against what was expected of the whole year. */
+/** The course of the year: what had come by each month, against what was expected of the whole year. */
 export function ReceitaMonths({ data: { meses, totals } }: { data: RevenueAnswer }) {
   const goal = totals.vlrPrevisaoAtualizado;
   const title = goal === null ? 'Arrecadado até cada mês' : TITLE;

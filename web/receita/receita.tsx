@@ -60,7 +60,7 @@ const UNREADABLE = {
   message: 'O endereço deve dizer a classificação e o código, como em /receita/categoria/1/origem/1.1.',
 };
 
-/** An account is its own name. */
+/** The code of a step; an account has only its name. */
 const codeOf = ({ dimensao, codigo }: { dimensao: string; codigo: string }): string =>
   dimensao === 'conta' ? '' : codigo;
 

@@ -1,7 +1,7 @@
 import type { Confirmation } from './question.tsx';
 import { show } from './windows.tsx';
 
-/** Asks before what cannot be undone. Closing the window is a no. Callable from anywhere. */
+/** Asks before something that cannot be undone. Closing the window is a no. Callable from anywhere. */
 export const confirm = (asked: Confirmation): Promise<boolean> =>
   new Promise((resolve) => {
     const opening = show(asked.title, async () => {
@@ -16,6 +16,6 @@ export const confirm = (asked: Confirmation): Promise<boolean> =>
         />
       );
     });
-    // A question that could not be put was not answered with a yes.
+    // A question that could not be shown counts as a no.
     opening.then((shown) => shown || resolve(false));
   });

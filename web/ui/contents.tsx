@@ -9,10 +9,10 @@ export interface PageSection {
   count?: number;
 }
 
-/** Fewer sections than this are seen without an index. */
+/** The fewest sections that get an index: fewer are seen without one. */
 const LEAST = 4;
 
-/** The sections of a long page, in a line that stays in sight and marks the one being read. */
+/** The index of a long page, in a line that stays in sight and marks the section being read. */
 export function Contents({ sections }: { sections: readonly PageSection[] }) {
   const line = useRef<HTMLElement>(null);
   const current = useCurrentSection(

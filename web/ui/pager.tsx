@@ -8,10 +8,10 @@ import { counted, pagesAround } from './pages.ts';
 interface Props {
   page: number;
   last: number;
-  /** Where one is, in words. */
+  /** The place of the page among the others, in words. */
   says: string;
   to(page: number): string;
-  /** What travels with a step: see `useArrive`. */
+  /** The state that travels with a step: see `useArrive`. */
   state?: unknown;
 }
 
@@ -28,7 +28,7 @@ const Step = ({ target, icon, to, state }: StepProps) => (
   </li>
 );
 
-/** A step back and a step on, as far as there is a page there, with something between them. */
+/** The list of links: a step back and a step on, as far as there is a page there, with something between them. */
 const Steps = ({ page, last, children, ...link }: Omit<Props, 'says'> & { children?: ReactNode }) => (
   <ul>
     {page > 1 && <Step target={page - 1} icon="left" {...link} />}
@@ -37,7 +37,7 @@ const Steps = ({ page, last, children, ...link }: Omit<Props, 'says'> & { childr
   </ul>
 );
 
-/** Over a list: where one is, and a step either way. */
+/** The pager over a list: its place in words, and a step either way. */
 export const PageSteps = ({ says, ...pages }: Props) => (
   <div className={`${styles.pager} ${styles.turn}`}>
     <p role="status">{says}</p>
@@ -49,7 +49,7 @@ export const PageSteps = ({ says, ...pages }: Props) => (
   </div>
 );
 
-/** Under a list: where one is, and its pages by their numbers. */
+/** The pager under a list: its place in words, and its pages by their numbers. */
 export function Pager({ says, numbersOnly = false, ...pages }: Props & { numbersOnly?: boolean }) {
   const numbers = <Numbers {...pages} />;
   return (
@@ -83,13 +83,13 @@ const Numbers = ({ page, last, to, state }: Omit<Props, 'says'>) =>
   );
 
 interface NamedProps extends Props {
-  /** What is on the page before and on the next one. */
+  /** The words on the two steps. */
   names: readonly [before: string, after: string];
-  /** Where the words stand: between the steps, or at the beginning of the line. */
+  /** The place of the words: between the steps, or at the beginning of the line. */
   words?: 'between' | 'first';
 }
 
-/** Under a short list: a step either way, each said in a word. Nothing where there is but one page. */
+/** The pager of a short list: a step either way, each named by a word. Nothing where there is but one page. */
 export function NamedSteps({ page, last, says, to, names: [before, after], words = 'between' }: NamedProps) {
   if (last === 1) return null;
   return (

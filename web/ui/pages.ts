@@ -1,7 +1,7 @@
 /** The number of the last page, of which there is always one. */
 export const lastPage = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
 
-/** The rows of a page, said: `51 a 100 de 265`. */
+/** The rows of a page in words: `51 a 100 de 265`. */
 export function rowsOf(page: number, size: number, total: number): string {
   const [first, last, all] = [(page - 1) * size + 1, Math.min(total, page * size), total];
   return `${counted(first)} a ${counted(last)} de ${counted(all)}`;
@@ -17,7 +17,7 @@ export function pagesAround(page: number, last: number): (number | null)[] {
   return targets.flatMap((target, i) => [...bridge(targets[i - 1] ?? target - 1, target), target]);
 }
 
-/** A gap of one page is shorter than its ellipsis. */
+/** The pages between two targets. A gap of one page is shorter than its ellipsis. */
 function bridge(before: number, target: number): (number | null)[] {
   if (target - before <= 1) return [];
   return target - before === 2 ? [target - 1] : [null];

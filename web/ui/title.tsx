@@ -4,9 +4,9 @@ import { titleOf } from '../../catalog/site/head.ts';
 import { portal } from '../portal.ts';
 import { describe } from './describe.ts';
 
-/** What else the head of the page says of it: see `catalog/site/head.ts`. */
+/** The description of the page in the head of the document: see `catalog/site/head.ts`. */
 export interface HeadDescription {
-  /** Without it, what the routes say of the page. */
+  /** One sentence; without it, what the routes say of the page. */
   about?: string | undefined;
   /** The page's one address, where it is another than the one it was asked by. */
   path?: string | undefined;

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** How wide an element is now, so that a drawing fits it and its letters keep their size. */
+/** The width of an element now, so that a drawing fits it and its letters keep their size. */
 export function useWidth(): [RefObject<HTMLDivElement | null>, number] {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

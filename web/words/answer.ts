@@ -18,7 +18,7 @@ export interface ListedAnswer<T> {
   retry(): unknown;
 }
 
-/** What the API lists at an address: while it is on its way, both are null. */
+/** The list that the API has at an address: while it is on its way, both are null. */
 export function useAnswer<T>(path: string): ListedAnswer<T> {
   const [state, setState] = useState<Pick<ListedAnswer<T>, 'data' | 'error'>>({ data: null, error: null });
   const load = useCallback(

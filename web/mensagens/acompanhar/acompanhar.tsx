@@ -7,7 +7,9 @@ import { Shown } from './shown.tsx';
 
 const NAME = 'Acompanhar protocolo';
 
-/** What became of a message. Neither the key nor anything it opens leaves the memory of this page. */
+/**
+ * The page that shows what became of a message. Neither the key nor anything it opens leaves the memory of this page.
+ */
 export default function Acompanhar() {
   const [open, setOpen] = useState<{ pass: MessagePass; found: Acompanhada } | null>(null);
   return (

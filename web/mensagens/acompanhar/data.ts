@@ -4,7 +4,7 @@ import type { Problem } from '../../../catalog/query.ts';
 import { fetchFile, post } from '../../api.ts';
 import { save } from '../receipt.ts';
 
-/** What opens a message. */
+/** The protocol and the key that open a message. */
 export interface MessagePass {
   protocolo: string;
   chave: string;
@@ -12,7 +12,7 @@ export interface MessagePass {
 
 const problem = (field: string, message: string): Problem => ({ field, value: '', message });
 
-/** Reads what was typed, or says which of the two cannot be right. */
+/** Reads a protocol and a key as typed, or says which of them cannot be right. */
 export function readPass(protocolo: string, chave: string): { pass: MessagePass } | { problems: Problem[] } {
   const pass = { protocolo: readProtocolo(protocolo), chave: readChave(chave) };
   if (pass.protocolo !== null && pass.chave !== null) return { pass: { protocolo: pass.protocolo, chave: pass.chave } };
@@ -26,7 +26,7 @@ export function readPass(protocolo: string, chave: string): { pass: MessagePass 
 
 export const look = (pass: MessagePass): Promise<Acompanhada> => post('/mensagens/consulta', pass);
 
-/** Something that is added to a message: what was said, and to which door it goes. */
+/** Adds a complement, an appeal or a survey to a message. */
 export const add = (pass: MessagePass, door: string, body: object): Promise<Acompanhada> =>
   post(`/mensagens/${door}`, { ...pass, ...body });
 

@@ -10,10 +10,10 @@ import { card } from '../../ui/card.ts';
 import styles from './acompanhar.module.css';
 import { look, type MessagePass, readPass } from './data.ts';
 
-/** One that could be: an example that the form itself refuses would mislead. */
+/** A protocol that could exist: an example that the form itself refuses would mislead. */
 const SAMPLE = protocoloOf(2026, '48392017');
 
-/** Asks for the two that open a message. A protocol may come with the address, the key never. */
+/** The form that asks for protocol and key. A protocol may come with the address, the key never. */
 export function Lookup({ found }: { found(pass: MessagePass, one: Acompanhada): void }) {
   const [params] = useSearchParams();
   const [protocolo, setProtocolo] = useState(params.get('protocolo') ?? '');

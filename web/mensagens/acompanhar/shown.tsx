@@ -20,7 +20,7 @@ interface Props {
   leave(): void;
 }
 
-/** A message as who wrote it sees it: where it is, what was answered, and what one may still do. */
+/** A message as its author sees it: its state, its answers, and what can still be done. */
 export function Shown({ pass, of, change, leave }: Props) {
   useEffect(() => {
     document.querySelector('h1')?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import type { Tone } from '../../../catalog/fields/field.ts';
 import type { Acao, Acompanhada, Anexo, Passo } from '../../../catalog/mensagens/answer.ts';
 
-/** What happened, as the person who wrote reads it. */
+/** The steps of a message, as the person who wrote reads them. */
 export const ACOES: Readonly<Record<Acao, string>> = {
   recebida: 'Mensagem recebida',
   lida: 'Lida pelo órgão',
@@ -25,7 +25,7 @@ const ANSWERS: readonly Acao[] = ['respondida', 'recurso-respondido'];
 export const answersOf = ({ passos }: Pick<Acompanhada, 'passos'>): Passo[] =>
   passos.filter(({ acao, texto }) => ANSWERS.includes(acao) && texto).reverse();
 
-/** What happened, in the order in which it did. */
+/** The steps of a message, in their order. */
 export const stepsOf = ({ passos }: Pick<Acompanhada, 'passos'>): Passo[] => passos.filter(({ publico }) => publico);
 
 export const filesOf = ({ anexos }: Pick<Acompanhada, 'anexos'>, de: Anexo['de']): Anexo[] =>
@@ -40,5 +40,5 @@ export function toneOf({ situacao, atrasada }: Pick<Acompanhada, 'situacao' | 'a
   return CLOSED.includes(situacao) ? 'good' : 'plain';
 }
 
-/** Where an answer is read above, the course only says that it came. */
+/** The text of a step. An answer is read above, so here its step only says that it came. */
 export const toldOf = ({ acao, texto }: Passo): string | null => (ANSWERS.includes(acao) ? null : texto);

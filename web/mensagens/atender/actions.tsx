@@ -12,7 +12,7 @@ import { meansOf } from './means.ts';
 import { Respond } from './respond.tsx';
 import { askedOf, extended } from './words.ts';
 
-/** What may be done now, the usual one open and the others folded. */
+/** The actions that are now possible, the usual one open and the others folded. */
 export function Actions({ desk }: { desk: AttendDesk }) {
   const { pode } = desk.of;
   if (!pode.responder && !pode.parecer)
@@ -45,7 +45,7 @@ const Over = ({ of: { situacao, canal } }: { of: Atendida }) => (
   </section>
 );
 
-/** Asked once: a mailbox may have many readers, and each step says who did it. */
+/** The name of who acts, asked once: a mailbox may have many readers, and each step says who did it. */
 const Author = ({ desk: { autor, setAutor, blamed, blame } }: { desk: AttendDesk }) => (
   <section className={card(styles.part)} aria-label="Quem atende">
     <Field

@@ -21,7 +21,7 @@ import { hurry } from './words.ts';
 const NAME = 'Atender mensagem';
 const TOLD = { personal: true };
 
-/** Where who answers for the body reads a message and deals with it. The link of a letter is the only way in. */
+/** The page where the body reads a message and deals with it. The link of a letter is the only way in. */
 export default function Atender() {
   const token = useToken();
   const { found, error, change, retry } = useAttended(token);
@@ -66,7 +66,7 @@ function Open({ desk }: { desk: AttendDesk }) {
   );
 }
 
-/** On a phone the deadline would else come after the forms. */
+/** The line under the title, with the deadline: on a phone it would else come after the forms. */
 function Lead({ of }: { of: Atendida }) {
   const { canal, criadaEm, unidade, papel, setor, expira } = of;
   const { tone, short } = hurry(of, today());
@@ -95,7 +95,7 @@ const Nowhere = () => (
   </div>
 );
 
-/** Why a link does not open, and what to do about it. */
+/** The reason why a link does not open, and what to do about it. */
 function Shut({ error, token, retry }: { error: ApiError; token: string; retry(): void }) {
   if (error.type === 'EXPIRED') return <Expired token={token} />;
   if (error.status === 401 || error.status === 404)

@@ -66,7 +66,7 @@ export async function download(token: string, { id, nome }: Anexo): Promise<void
   save(await readFile(`/atender/anexos/${encodeURIComponent(id)}`, bearer(token)), nome);
 }
 
-/** Who answers is known by the link, and needs no other proof. */
+/** The empty proof: who answers is known by the link, and needs no other. */
 const NO_PROOF = { desafio: '', n: 0 };
 
 /** The files of an answer. One that is left out is forgotten by the server in time. */

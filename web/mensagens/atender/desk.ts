@@ -6,7 +6,7 @@ export interface AttendDesk {
   of: Atendida;
   autor: string;
   setAutor(autor: string): void;
-  /** What is wrong with the author: every form needs one, and none of them holds it. */
+  /** The problem of the author's name: every form needs one, and none of them holds it. */
   blamed: string | undefined;
   blame(problem: string | undefined): void;
   change(of: Atendida): void;

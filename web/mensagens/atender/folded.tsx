@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { card } from '../../ui/card.ts';
 import styles from './atender.module.css';
 
-/** Something that is done seldom, out of the way until it is asked for. */
+/** A section for what is seldom done, folded until it is asked for. */
 export const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
   <details className={card(styles.fold)}>
     <summary>{title}</summary>

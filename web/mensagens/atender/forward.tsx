@@ -8,7 +8,7 @@ import type { AttendDesk } from './desk.ts';
 import { Folded } from './folded.tsx';
 import { meansOf } from './means.ts';
 
-/** Asks a unit, which answers the ombudsman and not who wrote. */
+/** The form that asks a unit, which answers the ombudsman and not the author of the message. */
 export function Forward({ desk }: { desk: AttendDesk }) {
   const [unidade, setUnidade] = useState('');
   const [texto, setTexto] = useState('');

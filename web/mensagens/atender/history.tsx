@@ -4,7 +4,7 @@ import { card } from '../../ui/card.ts';
 import styles from './atender.module.css';
 import { ACOES, isWord, whenOf } from './words.ts';
 
-/** Everything that was done, by whom and when. */
+/** The steps of a message, with their authors and moments. */
 export const History = ({ of: { passos } }: { of: Atendida }) => (
   <section className={card(styles.part)}>
     <h2>Andamento</h2>

@@ -16,7 +16,7 @@ import { act, download } from './data.ts';
 import type { AttendDesk } from './desk.ts';
 import { hurry, isOpen, isWord, WORDS, whenOf } from './words.ts';
 
-/** Until when, and how near that is. */
+/** The deadline, and how near it is. */
 export function Hurry({ of }: { of: Atendida }) {
   const { tone, short, text } = hurry(of, today());
   const result = RESULTADOS.find(({ nome }) => nome === of.resultado)?.rotulo;
@@ -33,7 +33,7 @@ export function Hurry({ of }: { of: Atendida }) {
   );
 }
 
-/** What was written, the record it is about, and the files that came along. */
+/** The text of a message, the record it is about, and its files. */
 export function Said({ desk: { of, token } }: { desk: AttendDesk }) {
   const { assunto, texto, sobre, anexos } = of;
   return (
@@ -54,7 +54,7 @@ export function Said({ desk: { of, token } }: { desk: AttendDesk }) {
   );
 }
 
-/** What both sides said since, in its order: whoever answers an appeal has before them what was answered and why not. */
+/** The exchange since, in its order: whoever answers an appeal sees what was answered and why it was not accepted. */
 export function Since({ desk: { of, token } }: { desk: AttendDesk }) {
   const words = of.passos.filter(isWord);
   const answer = words.findLast(isAnswer);
@@ -76,7 +76,7 @@ export function Since({ desk: { of, token } }: { desk: AttendDesk }) {
 
 const isAnswer = ({ acao }: Passo): boolean => acao === 'respondida' || acao === 'recurso-respondido';
 
-/** Who wrote, as far as this reader may know it. */
+/** The author of a message, as far as this reader may know. */
 export function Who({ desk }: { desk: AttendDesk }) {
   const { pessoa, oculta, pode } = desk.of;
   return (
@@ -103,7 +103,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-/** A name that is kept, which the ombudsman may see and never without a trace. */
+/** A name under secrecy, which the ombudsman may see, and never without a trace. */
 function Veiled({ desk: { token, autor, blame, change } }: { desk: AttendDesk }) {
   const { run, busy, ...shown } = useSubmission<Atendida>(change);
   const look = async () => {

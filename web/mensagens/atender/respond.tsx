@@ -15,7 +15,7 @@ import { meansOf } from './means.ts';
 import { useSessionText } from './storage.ts';
 import { goesTo } from './words.ts';
 
-/** The answer, kept in this window until it is sent. */
+/** The form of the answer, whose text is kept in this window until it is sent. */
 export function Respond({ desk }: { desk: AttendDesk }) {
   const { canal, protocolo, situacao } = desk.of;
   const [texto, setTexto] = useSessionText(`resposta ${protocolo}`);

@@ -13,7 +13,7 @@ const write = (key: string, text: string): void => {
     if (text === '') sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
   } catch {
-    // A browser that keeps nothing only forgets it sooner.
+    // A browser that keeps nothing only forgets the text sooner.
   }
 };
 

@@ -4,7 +4,7 @@ import type { Acao, Atendida, Passo } from '../../../catalog/mensagens/answer.ts
 import { REGRAS, SITUACOES } from '../../../catalog/mensagens/canal.ts';
 import { after, daysTo, remaining } from '../../../catalog/mensagens/prazo.ts';
 
-/** What happened, as the body reads it. */
+/** The steps of a message, as the body reads them. */
 export const ACOES: Readonly<Record<Acao, string>> = {
   recebida: 'Recebida',
   lida: 'Lida',
@@ -22,7 +22,7 @@ export const ACOES: Readonly<Record<Acao, string>> = {
   eliminada: 'Conteúdo eliminado ao fim do prazo de guarda',
 };
 
-/** What one side says to the other, which is read where the message is; the rest is in the record alone. */
+/** The steps in which one side writes to the other, shown with the message; the rest is in the history alone. */
 export const WORDS: Partial<Record<Acao, string>> = {
   complementada: 'Complemento de quem enviou',
   respondida: 'Resposta',
@@ -32,25 +32,25 @@ export const WORDS: Partial<Record<Acao, string>> = {
 };
 export const isWord = ({ acao, texto }: Pick<Passo, 'acao' | 'texto'>): boolean => acao in WORDS && texto !== null;
 
-/** The steps of whoever wrote, whose name says so. */
+/** The steps taken by the author of the message. */
 const THEIRS: readonly Acao[] = ['recebida', 'complementada', 'recurso', 'avaliada'];
 export const whenOf = (acao: Acao, when: string, autor: string): string =>
   THEIRS.includes(acao) ? when : `${when}, por ${autor}`;
 
-/** What the ombudsman last asked of this unit; a unit may see that others were asked too. */
+/** The question that the ombudsman last asked this unit; a unit may see that others were asked too. */
 export function askedOf({ setor, passos }: Pick<Atendida, 'setor' | 'passos'>): string | null {
   const start = `${setor}\n\n`;
   const asked = passos.findLast(({ acao, texto }) => acao === 'encaminhada' && texto?.startsWith(start));
   return asked?.texto?.slice(start.length) ?? null;
 }
 
-/** From so many days on, a deadline is near. */
+/** The number of days from which on a deadline is near. */
 const NEAR = 5;
 
 export const isOpen = ({ situacao }: Pick<Atendida, 'situacao'>): boolean =>
   situacao !== 'respondida' && situacao !== 'encerrada';
 
-/** How much hurry there is, in words and in a tone that repeats them. */
+/** The hurry of a message, in words and in a tone that repeats them. */
 export function hurry(
   of: Pick<Atendida, 'situacao' | 'prazo' | 'prorrogada'>,
   today: string,
@@ -71,7 +71,7 @@ export function hurry(
 export const extended = ({ canal, prazo }: Pick<Atendida, 'canal' | 'prazo'>): string | null =>
   prazo && formatDay(after(prazo, REGRAS[canal].mais));
 
-/** Where an answer goes, before it goes. */
+/** The addressee of an answer in words, shown before it is sent. */
 export function goesTo({ pessoa, oculta }: Pick<Atendida, 'pessoa' | 'oculta'>): string {
   if (pessoa?.email || oculta)
     return 'A resposta vai por e-mail para quem enviou, se deixou um, e para a página de acompanhamento. Depois de enviada, não pode ser mudada.';

@@ -8,11 +8,11 @@ interface Props {
   part: Tabela;
   /** The whole name of the table, for who hears it alone. */
   heading: string;
-  /** What is counted. */
+  /** The plural of what is counted. */
   of: string;
 }
 
-/** One count of a report. The bars repeat what the table says, for the eyes alone. */
+/** A count of a report. The bars repeat what the table says, for the eyes alone. */
 export function Counts({ part: { titulo, por, contas }, heading, of }: Props) {
   const id = useId();
   const sum = contas.reduce((all, { total }) => all + total, 0);

@@ -15,7 +15,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Counts } from './counts.tsx';
 import styles from './relatorio.module.css';
 
-/** A year of a channel in figures. The address says which year. */
+/** The report of one year of a channel. The address says which year. */
 export default function RelatorioPage({ canal }: { canal: Reported }) {
   const { search } = useLocation();
   const { data, error, refetch } = useAnswer<{ data: Relatorio }>(`/relatorios/${canal}${search}`, true);
@@ -78,7 +78,7 @@ function Found({ report }: { report: Relatorio }) {
 
 const said = (value: number | null): string => (value === null ? '–' : value.toLocaleString('pt-BR'));
 
-/** Which year, and what to take home. */
+/** The choice of year, and the downloads. */
 function Tools({ report: { canal, ano, anos } }: { report: Relatorio }) {
   const years = anos.includes(ano) ? anos : [ano, ...anos].sort((a, b) => b - a);
   return (
