@@ -1,5 +1,5 @@
 import { dayOf } from '../calendar.ts';
-import { classifiedSummary } from '../classificadas/secrets.ts';
+import { classificadasSummary } from '../classificadas/model.ts';
 import type { World } from '../town/world.ts';
 import type { Publication } from './publication.ts';
 
@@ -76,7 +76,7 @@ function everyYear(world: World, year: number): Publication[] {
       `Rol de documentos classificados em ${year - 1}`,
       `${year}-01-31`,
       `classificados/${year - 1}`,
-      classifiedSummary(world, year - 1),
+      classificadasSummary(world, year - 1),
     ),
   ];
 }

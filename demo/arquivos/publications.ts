@@ -6,7 +6,7 @@ import type { World } from '../town/world.ts';
 import type { AccountSums } from './accounts.ts';
 import { textDocuments } from './charters.ts';
 import type { Publication } from './publication.ts';
-import { budgetLaws, expenseDetail, rgfReports, rreoReports, yearlyAccounts } from './reports.ts';
+import { budgetLaws, qddDocuments, rgfReports, rreoReports, yearlyAccounts } from './reports.ts';
 
 /** How many exercises back documents go: the law asks for three. */
 const BACK = 3;
@@ -20,7 +20,7 @@ export function publicationsOf(world: World, books: AccountSums): Publication[] 
       ...(executive ? [...rreoReports(books, year), ...budgetLaws(books, year)] : []),
       ...rgfReports(world, books, year),
       ...yearlyAccounts(books, year),
-      expenseDetail(books, year),
+      qddDocuments(books, year),
     ]),
     ...textDocuments(world, years),
   ];

@@ -1,7 +1,7 @@
 import { FUNCOES } from '../../catalog/codes/funcoes.ts';
 import { NATUREZAS_RECEITA } from '../../catalog/codes/naturezasReceita.ts';
 import { addMonths, type Day, dayOf } from '../calendar.ts';
-import { budgetOf } from '../despesa/allotments.ts';
+import { orcamentoOf } from '../despesa/lines.ts';
 import { reais } from '../text.ts';
 import type { World } from '../town/world.ts';
 import type { AccountSums, MonthSpan, StageTotals } from './accounts.ts';
@@ -80,7 +80,7 @@ function fiscal(world: World, books: AccountSums, year: number, months: MonthSpa
     return [
       head,
       spent,
-      `A folha corresponde a ${share(people, (budgetOf(world, year) * months[1]) / 12)} dos duodécimos do período; o limite do art. 29-A da Constituição é 70%.`,
+      `A folha corresponde a ${share(people, (orcamentoOf(world, year) * months[1]) / 12)} dos duodécimos do período; o limite do art. 29-A da Constituição é 70%.`,
       'O limite de 6% da receita corrente líquida do Município (LRF, art. 20, III, a) é demonstrado no último quadrimestre.',
       'Anexo 5 – Disponibilidade de caixa: os valores não utilizados foram devolvidos ao Executivo em dezembro.',
     ];
@@ -180,7 +180,7 @@ export function budgetLaws(books: AccountSums, year: number): Publication[] {
   ];
 }
 
-export function expenseDetail(books: AccountSums, year: number): Publication {
+export function qddDocuments(books: AccountSums, year: number): Publication {
   return {
     categoria: 'quadro-de-detalhamento-da-despesa-qdd',
     titulo: `QDD de ${year}`,

@@ -7,12 +7,12 @@ import type { DatasetMaker, DemoFile, EmptyStatement } from '../maker.ts';
 import { pdf } from '../pdf.ts';
 import { reais } from '../text.ts';
 import type { World } from '../town/world.ts';
-import { type PublicCall, publicCalls } from './calls.ts';
+import { allChamamentos, type Chamamento } from './model.ts';
 
 export const chamamentosMaker: DatasetMaker = {
   dataset: chamamentos,
-  rows: (world) => flatMapLazily(publicCalls(world), (one) => [chamamentoOf(one)]),
-  files: (world) => flatMapLazily(publicCalls(world), filesOf),
+  rows: (world) => flatMapLazily(allChamamentos(world), (one) => [chamamentoOf(one)]),
+  files: (world) => flatMapLazily(allChamamentos(world), filesOf),
   statements: (world) => (world.tenant === 'pmdemo' ? [] : world.exercises.map(({ year }) => uncalled(world, year))),
 };
 
@@ -25,9 +25,9 @@ const uncalled = ({ name, until }: World, year: number): EmptyStatement => ({
 });
 
 /** Whether the document of the result exists: once somebody was chosen. */
-const decided = ({ path, situation }: PublicCall): boolean => path !== '' && situation === 'Concluído';
+const decided = ({ path, situation }: Chamamento): boolean => path !== '' && situation === 'Concluído';
 
-function chamamentoOf(call: PublicCall): Cells {
+function chamamentoOf(call: Chamamento): Cells {
   return {
     numChamamento: call.number,
     numExercicio: String(call.year),
@@ -48,10 +48,10 @@ function chamamentoOf(call: PublicCall): Cells {
   };
 }
 
-const published = ({ opened }: PublicCall): Day => Math.min(opened, nextWorkingDay(opened - 3));
+const published = ({ opened }: Chamamento): Day => Math.min(opened, nextWorkingDay(opened - 3));
 
 /** The documents as files. They are published unchanged, so CPFs are hidden here. */
-function* filesOf(call: PublicCall): Generator<DemoFile> {
+function* filesOf(call: Chamamento): Generator<DemoFile> {
   if (call.path === '') return;
   const head = [
     'Documento de demonstração: órgão, entidades e valores são inventados.',

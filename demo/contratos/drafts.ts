@@ -5,7 +5,7 @@ import { companyOf, individualSupplier, isFoundedBy, type Supplier, soleTrader }
 import type { PurchaseSubject } from '../town/subjects.ts';
 import type { Exercise, World } from '../town/world.ts';
 import type { NonEmpty } from '../words.ts';
-import type { ContractDraft } from './draft.ts';
+import type { ContratoDraft } from './draft.ts';
 import { extremeTerms } from './extremes.ts';
 import { isCompetitive, modalityFor } from './modality.ts';
 
@@ -13,40 +13,40 @@ import { isCompetitive, modalityFor } from './modality.ts';
 const ONESELF = 8_100_000;
 
 /** The contract at a place of an exercise, made from its place alone, so that a million need no memory. */
-export function contractDraft(world: World, exercise: Exercise, place: number): ContractDraft {
+export function contratoDraft(world: World, exercise: Exercise, place: number): ContratoDraft {
   const odd = extremeTerms(world, exercise, place);
-  if (odd) return named({ ...drawContract(world, exercise, place), ...odd }, place);
+  if (odd) return named({ ...drawContrato(world, exercise, place), ...odd }, place);
   const first = firstLot(world, exercise, place);
-  return first ? second(world, exercise, place, first) : named(drawContract(world, exercise, place), place);
+  return first ? second(world, exercise, place, first) : named(drawContrato(world, exercise, place), place);
 }
 
 /** The share of neighbouring contracts that are two lots of one tender. */
 const SHARED = 0.4;
 
 /** The contract for the first lot, where the contract at this place is for the second; mostly undefined. */
-export function firstLot(world: World, exercise: Exercise, place: number): ContractDraft | undefined {
+export function firstLot(world: World, exercise: Exercise, place: number): ContratoDraft | undefined {
   const random = new Random(hash('lote', world.seed, world.tenant, exercise.year, place));
   if (place % 2 === 0 || !random.chance(SHARED)) return undefined;
   if (extremeTerms(world, exercise, place) || extremeTerms(world, exercise, place - 1)) return undefined;
-  const first = named(drawContract(world, exercise, place - 1), place - 1);
+  const first = named(drawContrato(world, exercise, place - 1), place - 1);
   return isCompetitive(first.modality) ? first : undefined;
 }
 
 /** The contract for the second lot: another winner and price, all else as the tender has it. */
-function second(world: World, exercise: Exercise, place: number, first: ContractDraft): ContractDraft {
+function second(world: World, exercise: Exercise, place: number, first: ContratoDraft): ContratoDraft {
   const { category, unit, object, modality: how, tender, process, registered } = first;
-  const own = drawContract(world, exercise, place, first.subject);
+  const own = drawContrato(world, exercise, place, first.subject);
   return { ...own, lot: 2, category, unit, object, modality: how, tender, process, registered };
 }
 
 /** Adds the number of the tender, which is unique in its exercise across modalities. */
-const named = (made: ContractDraft, place: number): ContractDraft => ({
+const named = (made: ContratoDraft, place: number): ContratoDraft => ({
   ...made,
   tender: `${made.modality.prefix} ${padZeros(place + 1, 3)}/${made.year}`,
 });
 
 /** Draws a contract without the number of its tender, of a given subject or a random one. */
-export function drawContract(world: World, exercise: Exercise, place: number, given?: PurchaseSubject): ContractDraft {
+export function drawContrato(world: World, exercise: Exercise, place: number, given?: PurchaseSubject): ContratoDraft {
   const random = new Random(hash(world.seed, world.tenant, exercise.year, place));
   const subject = given ?? chooseSubject(world.subjects, random);
   const signed = exercise.days[Math.floor((place * exercise.days.length) / exercise.contracts)] ?? world.until;

@@ -4,7 +4,7 @@ import { CATEGORIAS_ECONOMICAS, ELEMENTOS, GRUPOS_DESPESA } from '../../catalog/
 import { estagio } from '../../catalog/datasets/classificacao.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { PROGRAMS } from './actions.ts';
-import type { BudgetLine } from './commitment.ts';
+import type { BudgetLine } from './model.ts';
 
 /** The whole classification of a budget line, code and words, made once for each. */
 export const classificationCells = perLine(describe);

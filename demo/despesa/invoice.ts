@@ -2,7 +2,7 @@ import { type Day, isoDate } from '../calendar.ts';
 import { hash } from '../random.ts';
 import { padZeros } from '../text.ts';
 import { isPerson } from '../town/companies.ts';
-import type { Commitment } from './commitment.ts';
+import type { Empenho } from './model.ts';
 
 /** The expense elements of goods, which need an NF-e; invoices of services are municipal and have no such key. */
 const GOODS = ['30', '32', '52'];
@@ -11,7 +11,7 @@ const STATE = '24';
 const KIND = '55';
 
 /** The 44-digit access key of an NF-e; empty for services and for sellers who are persons. */
-export function invoiceKey({ line, creditor }: Commitment, day: Day, invoice: string): string {
+export function invoiceKey({ line, creditor }: Empenho, day: Day, invoice: string): string {
   if (!invoice || isPerson(creditor) || !GOODS.includes(line.nature.slice(7))) return '';
   const who = creditor.id.replace(/[^0-9A-Z]/g, '');
   const [year = '', month = ''] = isoDate(day).split('-');

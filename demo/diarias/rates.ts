@@ -1,6 +1,6 @@
 import { mandateStart } from '../calendar.ts';
+import type { Servidor } from '../servidores/model.ts';
 import { CAREERS, postOf } from '../servidores/posts.ts';
-import type { Servant } from '../servidores/staff.ts';
 import type { World } from '../town/world.ts';
 
 /** A line of the table of values: the daily rate of some posts. Money is in cents. */
@@ -57,7 +57,7 @@ const POSTS: Readonly<Record<string, Rank>> = {
 };
 const GRADUATES: readonly string[] = [CAREERS.comissao, CAREERS.magisterio, CAREERS.superior];
 
-const rankOf = ({ post }: Servant): Rank =>
+const rankOf = ({ post }: Servidor): Rank =>
   POSTS[post] ?? (GRADUATES.includes(postOf(post).career) ? 'third' : 'other');
 
 /** The rate in a year: the mandate of 2025 raised it by a tenth, to multiples of 20 reais so that half a day has no cents. */
@@ -75,5 +75,5 @@ const inYear = (year: number, { group, inside, outside, abroad }: DailyRate): Da
 export const dailyRates = (tenant: World['tenant'], year: number): DailyRate[] =>
   RANKS.map((rank) => inYear(year, TABLE[tenant][rank]));
 
-export const dailyRateOf = (tenant: World['tenant'], who: Servant, year: number): DailyRate =>
+export const dailyRateOf = (tenant: World['tenant'], who: Servidor, year: number): DailyRate =>
   inYear(year, TABLE[tenant][rankOf(who)]);

@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import type { Servant } from '../servidores/staff.ts';
+import type { Servidor } from '../servidores/model.ts';
 import {
   ADMINISTRACAO,
   AGRICULTURA,
@@ -46,7 +46,7 @@ const PATIENTS = barList(
   'Transporte de pacientes para consultas | Transporte de pacientes para hemodiálise | Transporte de pacientes para exames | Transporte de paciente para cirurgia',
 );
 
-export function tripReason({ unit, post }: Servant, { reach }: Destination, random: Random): string {
+export function diariaReason({ unit, post }: Servidor, { reach }: Destination, random: Random): string {
   if (reach === 'abroad') return ABROAD;
   if (post === 'Motorista' && unit === SAUDE) return random.pick(PATIENTS);
   if (post === 'Motorista') return 'Condução de equipe em viagem a serviço';

@@ -7,7 +7,7 @@ import type { PurchaseSubject } from '../town/subjects.ts';
 import type { Exercise, World } from '../town/world.ts';
 import type { NonEmpty } from '../words.ts';
 import { itemsWorth, worthOfItems } from './items.ts';
-import { estimateMarkup, noticeDays, type Tender, type TenderItem } from './tender.ts';
+import { estimateMarkup, type Licitacao, type LicitacaoItem, noticeDays } from './model.ts';
 
 /** How tenders end without a contract, and why. */
 const ENDS: NonEmpty<readonly [situation: string, reason: string]> = [
@@ -21,7 +21,7 @@ const ENDS: NonEmpty<readonly [situation: string, reason: string]> = [
 ];
 
 /** A failed tender, on the day of its number. */
-export function failedTender(world: World, exercise: Exercise, place: number): Tender {
+export function failedLicitacao(world: World, exercise: Exercise, place: number): Licitacao {
   const random = new Random(hash('sem contrato', world.seed, world.tenant, exercise.year, place));
   const [situation, reason] = random.pick(ENDS);
   const opened = exercise.days[Math.floor((place * exercise.days.length) / exercise.contracts)] ?? world.until;
@@ -32,7 +32,7 @@ export function failedTender(world: World, exercise: Exercise, place: number): T
 const UNDER_WAY = 20;
 
 /** The tenders that are under way on the last day of the data: some wait for proposals, some are being judged. */
-export function* openTenders(world: World, exercise: Exercise): Generator<Tender> {
+export function* openLicitacoes(world: World, exercise: Exercise): Generator<Licitacao> {
   const count = Math.max(3, Math.round(exercise.contracts / UNDER_WAY));
   for (let i = 0; i < count; i++) {
     const random = new Random(hash('em andamento', world.seed, world.tenant, exercise.year, i));
@@ -42,7 +42,7 @@ export function* openTenders(world: World, exercise: Exercise): Generator<Tender
   }
 }
 
-function state(place: number, awaited: boolean): Pick<Tender, 'situation' | 'reason'> {
+function state(place: number, awaited: boolean): Pick<Licitacao, 'situation' | 'reason'> {
   if (place % 5 === 2)
     return { situation: 'Suspensa', reason: 'Suspensa para resposta a pedidos de impugnação do edital' };
   return { situation: awaited ? 'Aberta' : 'Em julgamento', reason: '' };
@@ -57,7 +57,7 @@ function within({ year }: Exercise, day: Day): Day {
 }
 
 /** A tender without a winner. */
-function open(world: World, { year }: Exercise, sequence: number, opened: Day, random: Random): Tender {
+function open(world: World, { year }: Exercise, sequence: number, opened: Day, random: Random): Licitacao {
   const subject = chooseSubject(bidFor(world.subjects), random);
   const modality = subject.way === 'works' ? COMPETITION : AUCTION;
   const object = `${random.pick(subject.what)} ${random.pick(subject.whom)}`;
@@ -91,7 +91,7 @@ const bidFor = (subjects: NonEmpty<PurchaseSubject>): NonEmpty<PurchaseSubject> 
   return [first, ...rest];
 };
 
-function wanted(subject: PurchaseSubject, object: string, above: number, random: Random): TenderItem[] {
+function wanted(subject: PurchaseSubject, object: string, above: number, random: Random): LicitacaoItem[] {
   const months = random.pick(subject.months);
   const lines = itemsWorth({ object, subject, months, initial: priceOfSubject(subject, months, random) }, random);
   return lines.map((line) => ({

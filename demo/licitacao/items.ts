@@ -1,4 +1,4 @@
-import type { ContractDraft } from '../contratos/draft.ts';
+import type { ContratoDraft } from '../contratos/draft.ts';
 import type { Random } from '../random.ts';
 import { type PriceListItem, priceListFor } from './prices.ts';
 
@@ -10,7 +10,7 @@ export interface PricedItem {
   price: number;
 }
 
-export interface ItemizedPurchase extends Pick<ContractDraft, 'object' | 'subject' | 'initial' | 'months'> {
+export interface ItemizedPurchase extends Pick<ContratoDraft, 'object' | 'subject' | 'initial' | 'months'> {
   /** The number of the lot, where there are two. */
   lot?: number;
 }

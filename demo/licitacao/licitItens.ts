@@ -3,13 +3,13 @@ import type { Cells } from '../../catalog/samples/sample.ts';
 import { flatMapLazily } from '../lazy.ts';
 import type { DatasetMaker } from '../maker.ts';
 import { reais } from '../text.ts';
-import { tenderKey } from './cells.ts';
-import type { Tender } from './tender.ts';
-import { allTenders } from './tenders.ts';
+import { allLicitacoes } from './all.ts';
+import { licitacaoKey } from './cells.ts';
+import type { Licitacao } from './model.ts';
 
 export const licitItensMaker: DatasetMaker = {
   dataset: licitItens,
-  rows: (world) => flatMapLazily(allTenders(world), itensOf),
+  rows: (world) => flatMapLazily(allLicitacoes(world), itensOf),
 };
 
 /** The situation of items by that of their tender. */
@@ -22,11 +22,11 @@ const ITEMS: Readonly<Record<string, string>> = {
   Anulada: 'Anulado, revogado ou cancelado',
 };
 
-function* itensOf(tender: Tender): Generator<Cells> {
+function* itensOf(tender: Licitacao): Generator<Cells> {
   const lots = tender.contracts.length > 1;
   for (const [i, { lot, about, unit, quantity, estimate, price, winner }] of tender.items.entries()) {
     yield {
-      ...tenderKey(tender),
+      ...licitacaoKey(tender),
       numLote: lots ? String(lot) : '',
       numItem: String(i + 1),
       txtDescricao: about,

@@ -6,24 +6,24 @@ import { flatMapLazily } from '../lazy.ts';
 import type { DatasetMaker } from '../maker.ts';
 import { brDateOrBlank, padZeros, reais } from '../text.ts';
 import type { World } from '../town/world.ts';
+import { allLicitacoes } from './all.ts';
 import { smallCompanyBenefit } from './bidders.ts';
-import { tenderKey } from './cells.ts';
-import type { Tender } from './tender.ts';
-import { allTenders } from './tenders.ts';
+import { licitacaoKey } from './cells.ts';
+import type { Licitacao } from './model.ts';
 
 export const licitacaoMaker: DatasetMaker = {
   dataset: licitacao,
-  rows: (world) => flatMapLazily(allTenders(world), (one) => [licitacaoOf(world, one)]),
+  rows: (world) => flatMapLazily(allLicitacoes(world), (one) => [licitacaoOf(world, one)]),
 };
 
 /** The criterion and mode of dispute: open bids, or the cheapest of the prices asked for. */
-function manner({ modality }: Tender): Cells {
+function manner({ modality }: Licitacao): Cells {
   if (isCompetitive(modality)) return { txtCriterioJulgamento: 'Menor preço', txtModoDisputa: 'Aberto' };
   const asked = modality.prefix === 'DL';
   return { txtCriterioJulgamento: asked ? 'Menor preço' : 'Não se aplica', txtModoDisputa: 'Não se aplica' };
 }
 
-function outcome(tender: Tender): Cells {
+function outcome(tender: Licitacao): Cells {
   const winners = [...new Map(tender.contracts.map(({ supplier }) => [supplier.id, supplier])).values()];
   const won = tender.homologated !== null;
   return {
@@ -39,12 +39,13 @@ function outcome(tender: Tender): Cells {
 }
 
 /** How far below the estimate, in points of a hundred with two decimals. */
-const points = ({ estimated, total }: Tender): string => reais(Math.round(((estimated - total) * 10_000) / estimated));
+const points = ({ estimated, total }: Licitacao): string =>
+  reais(Math.round(((estimated - total) * 10_000) / estimated));
 
-function licitacaoOf(world: World, tender: Tender): Cells {
+function licitacaoOf(world: World, tender: Licitacao): Cells {
   const { covid, year, sequence } = tender;
   return {
-    ...tenderKey(tender),
+    ...licitacaoKey(tender),
     ...manner(tender),
     ...outcome(tender),
     numProcesso: tender.process,

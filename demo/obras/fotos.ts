@@ -5,22 +5,22 @@ import { flatMapLazily } from '../lazy.ts';
 import type { DatasetMaker, DemoFile } from '../maker.ts';
 import { hash } from '../random.ts';
 import { padZeros } from '../text.ts';
-import { workKey } from './cells.ts';
-import { workPicture } from './picture.ts';
-import { isRoadWork } from './quantities.ts';
-import type { Work, WorkMeasure } from './work.ts';
-import { works } from './works.ts';
+import { allObras } from './all.ts';
+import { obraKey } from './cells.ts';
+import type { Obra, ObraMeasure } from './model.ts';
+import { obraPicture } from './picture.ts';
+import { isRoad } from './quantities.ts';
 
 export const fotosMaker: DatasetMaker = {
   dataset: fotos,
-  rows: (world) => flatMapLazily(works(world), fotosOf),
-  files: (world) => flatMapLazily(works(world), filesOf),
+  rows: (world) => flatMapLazily(allObras(world), fotosOf),
+  files: (world) => flatMapLazily(allObras(world), filesOf),
 };
 
-function* fotosOf(one: Work): Generator<Cells> {
+function* fotosOf(one: Obra): Generator<Cells> {
   for (const { number, day, about, path } of workPhotos(one)) {
     yield {
-      ...workKey(one),
+      ...obraKey(one),
       numFoto: String(number),
       dtFoto: brDate(day),
       txtLegenda: `${about}: ${one.of.draft.object}`,
@@ -42,7 +42,7 @@ interface WorkPhoto {
 const PHOTOGRAPHED = 16;
 
 /** The photographs of a work: at the start, half way and now. */
-function workPhotos(one: Work): WorkPhoto[] {
+function workPhotos(one: Obra): WorkPhoto[] {
   const { start, place, measures } = one;
   if (start === null || place >= PHOTOGRAPHED) return [];
   const { year } = one.of.draft;
@@ -56,7 +56,7 @@ function workPhotos(one: Work): WorkPhoto[] {
 }
 
 /** The day, share and caption of a photograph taken after some measurements. */
-function seen(one: Work, known: readonly WorkMeasure[]): Pick<WorkPhoto, 'day' | 'share' | 'about'> {
+function seen(one: Obra, known: readonly ObraMeasure[]): Pick<WorkPhoto, 'day' | 'share' | 'about'> {
   const { start, finished, situation, measures } = one;
   const last = known.at(-1);
   if (!last) return { day: start ?? one.order, share: 0, about: 'Local da obra no dia do início dos serviços' };
@@ -68,8 +68,8 @@ function seen(one: Work, known: readonly WorkMeasure[]): Pick<WorkPhoto, 'day' |
   return { day: last.to, share: part, about: halted ? `Obra antes de parar, com ${done}` : `Obra com ${done}` };
 }
 
-function* filesOf(of: Work): Generator<DemoFile> {
+function* filesOf(of: Obra): Generator<DemoFile> {
   const { object, number } = of.of.draft;
   for (const { path, share } of workPhotos(of))
-    yield { path, bytes: workPicture(isRoadWork(object), share, hash(number) % 97) };
+    yield { path, bytes: obraPicture(isRoad(object), share, hash(number) % 97) };
 }

@@ -85,7 +85,7 @@ function chunk(type: string, data: Buffer = Buffer.alloc(0)): Buffer {
 const HORIZON = 190;
 
 /** The picture of a work at a share of its execution: a road that gets its stones, or a house whose walls rise. */
-export function workPicture(way: boolean, share: number, variant: number): Buffer {
+export function obraPicture(way: boolean, share: number, variant: number): Buffer {
   const sheet = new Sheet();
   landscape(sheet, variant);
   if (way) road(sheet, share);

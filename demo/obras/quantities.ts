@@ -64,7 +64,7 @@ const KINDS: readonly (readonly [RegExp, readonly Job[]])[] = [
 ];
 
 /** Whether a work is a road or square and not a building. */
-export const isRoadWork = (object: string): boolean => KINDS.some(([shape]) => shape.test(object));
+export const isRoad = (object: string): boolean => KINDS.some(([shape]) => shape.test(object));
 
 const FIRST = 'Administração local, mobilização e canteiro de obras';
 

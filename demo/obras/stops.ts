@@ -4,7 +4,7 @@ import { padZeros } from '../text.ts';
 import type { NonEmpty } from '../words.ts';
 
 /** A period in which a work stood still. */
-export interface WorkStop {
+export interface ObraStop {
   from: Day;
   /** Null while it lasts. */
   to: Day | null;
@@ -15,7 +15,7 @@ export interface WorkStop {
   suit: string;
 }
 
-type Cause = Pick<WorkStop, 'reason' | 'liable' | 'about'>;
+type Cause = Pick<ObraStop, 'reason' | 'liable' | 'about'>;
 const cause = (reason: string, liable: string, about: string): Cause => ({ reason, liable, about });
 
 const COURT = cause(
@@ -55,7 +55,7 @@ export interface StopCircumstances {
   granted: boolean;
 }
 
-export function stopAt({ until, granted }: StopCircumstances, from: Day, to: Day | null, random: Random): WorkStop {
+export function stopAt({ until, granted }: StopCircumstances, from: Day, to: Day | null, random: Random): ObraStop {
   const lasting: NonEmpty<Cause> = granted ? [GRANT, GRANT, ...LASTING] : LASTING;
   const why = random.pick(to === null ? lasting : PASSING);
   const ahead = Math.max(from, until) + random.between(20, 160);

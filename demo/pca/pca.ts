@@ -2,8 +2,8 @@ import { pca } from '../../catalog/datasets/pca.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { monthOf } from '../calendar.ts';
 import { chooseSubject, priceOfSubject } from '../contratos/drafts.ts';
-import type { Tender } from '../licitacao/tender.ts';
-import { tenders } from '../licitacao/tenders.ts';
+import { licitacoesOfExercises } from '../licitacao/all.ts';
+import type { Licitacao } from '../licitacao/model.ts';
 import type { DatasetMaker } from '../maker.ts';
 import { hash, Random } from '../random.ts';
 import { padZeros, reais } from '../text.ts';
@@ -23,15 +23,15 @@ const ENDS: Readonly<Record<string, string>> = {
 
 /** The plan of each exercise: the purchases that were tendered, and those still to come. */
 function* planned(world: World): Generator<Cells> {
-  for (const tender of tenders(world)) if (foreseen(world, tender)) yield plannedTender(world, tender);
+  for (const tender of licitacoesOfExercises(world)) if (foreseen(world, tender)) yield plannedTender(world, tender);
   yield* ahead(world);
 }
 
 /** Whether a tender was in the plan: one in ten is an unforeseen purchase. */
-const foreseen = (world: World, { year, sequence }: Tender): boolean =>
+const foreseen = (world: World, { year, sequence }: Licitacao): boolean =>
   new Random(hash('plano', world.seed, world.tenant, year, sequence)).chance(0.9);
 
-function plannedTender(world: World, tender: Tender): Cells {
+function plannedTender(world: World, tender: Licitacao): Cells {
   const random = new Random(hash('item do plano', world.seed, world.tenant, tender.year, tender.sequence));
   return {
     ...written(world, tender.year, tender.sequence, random),

@@ -2,7 +2,7 @@ import { FREE_SOURCE } from '../despesa/actions.ts';
 import { EDUCACAO, FINANCAS, SAUDE, SOCIAL } from '../town/units.ts';
 
 /** A line of the budget's revenue. */
-export interface RevenueLine {
+export interface ReceitaLine {
   code: string;
   name: string;
   source: string;
@@ -35,9 +35,9 @@ const SCHOOL = [0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0];
 const HOPED = EVEN.map(() => 0);
 const only = (month: number): number[] => EVEN.map((_, i) => (i === month - 1 ? 1 : 0));
 
-type Extra = Partial<Pick<RevenueLine, 'source' | 'unit' | 'season' | 'shared' | 'billed'>>;
+type Extra = Partial<Pick<ReceitaLine, 'source' | 'unit' | 'season' | 'shared' | 'billed'>>;
 
-const line = (code: string, name: string, weight: number, extra: Extra = {}): RevenueLine => ({
+const line = (code: string, name: string, weight: number, extra: Extra = {}): ReceitaLine => ({
   code,
   name,
   weight,
@@ -56,7 +56,7 @@ const SERVICOS = 'Imposto sobre serviços de qualquer natureza (ISS)';
 const PARTICIPACAO = 'Cota-parte do Fundo de Participação dos Municípios (FPM)';
 
 /** The revenue of a small town, for the most part transfers from the Union and the state. */
-export const REVENUE_LINES: readonly RevenueLine[] = [
+export const RECEITA_LINES: readonly ReceitaLine[] = [
   line('1.1.1.2.50.0.1', `${IMPOSTO} – Principal`, 26, { season: IPTU, billed: true }),
   line('1.1.1.2.50.0.2', `${IMPOSTO} – Multas e juros de mora`, 1),
   line('1.1.1.2.50.0.3', `${IMPOSTO} – Dívida ativa`, 6),

@@ -2,9 +2,9 @@ import { addMonths, dayOf, monthOf, yearOf } from '../calendar.ts';
 import { hash } from '../random.ts';
 import { FINANCAS, SAUDE, SOCIAL } from '../town/units.ts';
 import type { World } from '../town/world.ts';
-import type { Receipt } from './receipt.ts';
+import type { ReceitaReceipt } from './receipt.ts';
 
-type Aid = Omit<Receipt, 'year' | 'month' | 'covid'> & { months: readonly string[] };
+type Aid = Omit<ReceitaReceipt, 'year' | 'month' | 'covid'> & { months: readonly string[] };
 
 /** The federal aid of 2020 and 2021, in the revenue codes of those years. Cents at scale 1. */
 const AID: readonly Aid[] = [
@@ -47,7 +47,7 @@ const FIRST = dayOf('2020-05-31');
 const LAST = 19;
 
 /** The receipts against the pandemic, and the interest of their account until they were spent. */
-export function* pandemicReceipts({ seed, scale }: World): Generator<Receipt> {
+export function* pandemicReceitas({ seed, scale }: World): Generator<ReceitaReceipt> {
   const size = Math.min(1, scale);
   for (const { months, ...aid } of AID) {
     for (const month of months) {

@@ -1,5 +1,5 @@
 /** Revenue received in a month. Cents; a deduction is below zero. */
-export interface Receipt {
+export interface ReceitaReceipt {
   year: number;
   month: number;
   code: string;

@@ -1,7 +1,7 @@
 import { addMonths, type Day, nextWorkingDay } from '../calendar.ts';
-import type { Grant } from '../convenio/grant.ts';
-import { receivedGrants } from '../convenio/received.ts';
-import { earmarkAccount, earmarks } from '../emendas/earmarks.ts';
+import type { Convenio } from '../convenio/model.ts';
+import { receivedConvenios } from '../convenio/received.ts';
+import { allEmendas, emendaAccount } from '../emendas/model.ts';
 import { hash } from '../random.ts';
 import { EDUCACAO, FINANCAS, SAUDE, SOCIAL } from '../town/units.ts';
 import type { World } from '../town/world.ts';
@@ -19,7 +19,7 @@ export interface ReceivedTransfer {
 
 /** The receipts behind the lists of transfers and earmarks, and the interest of the bank accounts. */
 export function* receivedTransfers(world: World): Generator<ReceivedTransfer> {
-  for (const one of receivedGrants(world)) {
+  for (const one of receivedConvenios(world)) {
     const kind = kindOf(world, one);
     for (const { day, cents } of one.parts) yield { ...kind, day, cents };
     yield* yielded(world, one, kind);
@@ -33,11 +33,11 @@ type Kind = Pick<ReceivedTransfer, 'code' | 'name' | 'source' | 'unit'>;
 /** Words of objects that are investments and not running costs. */
 const LASTING = /constru|pavimenta|aquisi|melhoria|sistema|recupera|implanta|areninha|reforma|restauro/i;
 
-function kindOf(world: World, { grantor, object, unit, earmark, kind }: Grant): Kind {
+function kindOf(world: World, { grantor, object, unit, earmark, kind }: Convenio): Kind {
   const state = grantor.startsWith('Governo');
   const lasting = LASTING.test(object);
   const special = kind === 'Transferência especial';
-  const source = earmarks(world).find(({ number }) => number === earmark)?.source ?? usual(state, unit);
+  const source = allEmendas(world).find(({ number }) => number === earmark)?.source ?? usual(state, unit);
   return {
     ...NATURES[`${state} ${lasting} ${special}`],
     ...(unit === EDUCACAO && state && !lasting ? SCHOOL : {}),
@@ -77,7 +77,7 @@ function usual(state: boolean, unit: string): string {
 
 /** Earmarks that came from fund to fund, without an agreement. */
 function* funds(world: World): Generator<ReceivedTransfer> {
-  for (const one of earmarks(world)) {
+  for (const one of allEmendas(world)) {
     const day = nextWorkingDay(one.day + 45);
     if (one.form !== 'Fundo a fundo' || !one.contract || day > world.until) continue;
     const { unit } = one.contract.draft;
@@ -92,7 +92,7 @@ function* funds(world: World): Generator<ReceivedTransfer> {
       source: one.source,
       unit,
       cents: Math.round(one.planned / 160),
-      account: earmarkAccount(one),
+      account: emendaAccount(one),
     };
   }
 }
@@ -102,7 +102,7 @@ const INTEREST = { code: '1.3.2.1.01.0.1', name: 'Remuneração de depósitos ba
 const WAITS = 8;
 
 /** The interest of an agreement's own account while its money is spent, less every month. */
-function* yielded({ until }: World, { parts, account }: Grant, { source, unit }: Kind): Generator<ReceivedTransfer> {
+function* yielded({ until }: World, { parts, account }: Convenio, { source, unit }: Kind): Generator<ReceivedTransfer> {
   const [first] = parts;
   if (!first) return;
   for (let month = 1; month <= WAITS; month++) {

@@ -1,7 +1,7 @@
 import type { Trade } from '../town/companies.ts';
 
 /** A law by which the town waives a tax. */
-export interface WaiverLaw {
+export interface RenunciaLaw {
   tax: string;
   kind: string;
   name: string;
@@ -17,7 +17,7 @@ export interface WaiverLaw {
   every: number;
 }
 
-export const WAIVER_LAWS: readonly WaiverLaw[] = [
+export const RENUNCIA_LAWS: readonly RenunciaLaw[] = [
   {
     tax: 'IPTU',
     kind: 'Isenção',

@@ -4,7 +4,7 @@ import { padZeros } from '../text.ts';
 import { companyOf, isFoundedBy, type Supplier } from '../town/companies.ts';
 import type { World } from '../town/world.ts';
 import type { NonEmpty } from '../words.ts';
-import { BAR, FINE, type Penalty, penaltyGround, UNFIT } from './penalty.ts';
+import { BAR, FINE, type Sancao, sancaoGround, UNFIT } from './model.ts';
 
 /** A line of the national registers. Money is in cents. */
 export interface RegisterEntry {
@@ -49,7 +49,7 @@ const BEFORE = 3;
 const KNOWN = 6;
 
 /** The entries of the registers that other bodies made. */
-export function* sanctionsElsewhere(world: World): Generator<RegisterEntry> {
+export function* sancoesElsewhere(world: World): Generator<RegisterEntry> {
   const first = (world.exercises[0]?.year ?? 0) - BEFORE;
   const start = dayOf(`${first}-01-01`);
   const total = Math.ceil(((world.until - start) / 365) * YEARLY);
@@ -115,7 +115,7 @@ const corrupt = (from: Day, random: Random) => ({
 });
 
 /** The entry that the body itself must make within fifteen working days (art. 161). */
-export function registerEntries(world: World, penalty: Penalty, process: string, place: number): RegisterEntry[] {
+export function registerEntries(world: World, penalty: Sancao, process: string, place: number): RegisterEntry[] {
   const { supplier, kind, from, to, restored } = penalty;
   if (to === null || ![BAR, UNFIT].includes(kind)) return [];
   return [
@@ -124,7 +124,7 @@ export function registerEntries(world: World, penalty: Penalty, process: string,
       register: 'CEIS',
       supplier,
       kind,
-      ground: penaltyGround(penalty),
+      ground: sancaoGround(penalty),
       process,
       from,
       to: restored === null ? to : restored,

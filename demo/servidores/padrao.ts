@@ -4,9 +4,9 @@ import { type Day, dayOf, mandateStart } from '../calendar.ts';
 import type { DatasetMaker } from '../maker.ts';
 import { reais } from '../text.ts';
 import type { World } from '../town/world.ts';
+import { allServidores, isServing, type Servidor } from './model.ts';
 import { basePay, CAREER_LEVELS, FUNCTION_BONUS, LEVEL_RAISE } from './pay.ts';
 import { CAREERS, type PublicPost, postOf } from './posts.ts';
-import { isServing, type Servant, staff } from './staff.ts';
 import { wageLaw } from './wages.ts';
 
 export const padraoMaker: DatasetMaker = { dataset: padrao, rows: padraoRows };
@@ -35,7 +35,7 @@ const lawOf = ({ career }: PublicPost, year: number): Law =>
   LAWS[career] ?? law('Agente político', `Lei 7/${mandateStart(year) - 1}`, `10/09/${mandateStart(year) - 1}`);
 
 /** Whether a servant holds a seat: those retired and those lent by other bodies hold none. */
-const seated = ({ bond }: Servant): boolean => !['Aposentado', 'Pensionista', 'Requisitado'].includes(bond);
+const seated = ({ bond }: Servidor): boolean => !['Aposentado', 'Pensionista', 'Requisitado'].includes(bond);
 
 /** Every post and function that somebody of the body holds, in each exercise. */
 function* padraoRows(world: World): Generator<Cells> {
@@ -61,9 +61,9 @@ const made = ({ career }: PublicPost, most: number): number =>
   career === CAREERS.politico ? most : most + Math.max(1, Math.floor(most / 9));
 
 /** Seats taken at the end of each exercise, or on the last day of the data, by a name of theirs. */
-function counts(world: World, name: (one: Servant) => string): Map<string, Map<number, number>> {
+function counts(world: World, name: (one: Servidor) => string): Map<string, Map<number, number>> {
   const held = new Map<string, Map<number, number>>();
-  for (const one of staff(world).filter(seated)) {
+  for (const one of allServidores(world).filter(seated)) {
     const years = held.get(name(one)) ?? new Map<number, number>();
     held.set(name(one), years);
     for (const { year } of world.exercises)

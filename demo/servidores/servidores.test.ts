@@ -14,10 +14,10 @@ import type { PayMonth } from '../town/months.ts';
 import { makeWorld, type World, type WorldOptions } from '../town/world.ts';
 import { tetosMaker } from '../verba/tetos.ts';
 import { verbaMaker } from '../verba/verba.ts';
+import { allServidores } from './model.ts';
 import { padraoMaker } from './padrao.ts';
 import { payslips, unitPayrolls } from './payslips.ts';
 import { servidoresMaker } from './servidores.ts';
-import { staff } from './staff.ts';
 
 const options: WorldOptions = { seed: 1, scale: 0.2, until: '2026-10-31', tenant: 'pmdemo' };
 
@@ -92,7 +92,7 @@ describe.each(['pmdemo', 'cmdemo'] as const)('the people of %s', (tenant) => {
 
   it('have a number each that names one person, but for those whom the register does not number', () => {
     const names = new Map<string, Set<string>>();
-    for (const { number, name } of staff(made)) names.set(number, (names.get(number) ?? new Set()).add(name));
+    for (const { number, name } of allServidores(made)) names.set(number, (names.get(number) ?? new Set()).add(name));
     const shared = [...names].filter(([, people]) => people.size > 1).map(([number]) => number);
     expect(shared).toEqual(tenant === 'pmdemo' ? ['0000000'] : []);
   });

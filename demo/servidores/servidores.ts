@@ -8,9 +8,9 @@ import { hash } from '../random.ts';
 import { padZeros, reais } from '../text.ts';
 import type { PayMonth } from '../town/months.ts';
 import type { World } from '../town/world.ts';
+import type { Servidor } from './model.ts';
 import { payslips } from './payslips.ts';
 import { postOf } from './posts.ts';
-import type { Servant } from './staff.ts';
 
 export const servidoresMaker: DatasetMaker = { dataset: servidores, rows: servidorRows };
 
@@ -54,7 +54,7 @@ function* servidorRows(world: World): Generator<Cells> {
 }
 
 /** The situation of a servant: one in fifty is lent to another body, one in forty takes leave each year. The reason of a leave is private. */
-function situation({ bond, luck }: Servant, { year, month }: PayMonth): string {
+function situation({ bond, luck }: Servidor, { year, month }: PayMonth): string {
   if (bond === 'Aposentado') return 'Inativo';
   if (bond === 'Pensionista') return 'Pensionista';
   if (bond !== 'Efetivo') return 'Ativo';

@@ -1,8 +1,8 @@
 import { terceirizados } from '../../catalog/datasets/terceirizados.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { brDate, type Day, yearOf } from '../calendar.ts';
-import type { ContractDossier } from '../contratos/dossier.ts';
-import { eachOfExercises } from '../contratos/dossiers.ts';
+import { eachOfExercises } from '../contratos/all.ts';
+import type { ContratoDossier } from '../contratos/dossier.ts';
 import { type DatasetMaker, type EmptyStatement, nothingHappened } from '../maker.ts';
 import { hash, Random } from '../random.ts';
 import { reais } from '../text.ts';
@@ -35,7 +35,7 @@ function nobody(world: World): EmptyStatement[] {
 const CLEANING = commaList('Auxiliar de limpeza, Auxiliar de limpeza, Auxiliar de limpeza, Copeiro, Jardineiro');
 const GUARD = commaList('Vigilante, Vigilante, Porteiro');
 
-function* workers(world: World, contract: ContractDossier): Generator<Cells> {
+function* workers(world: World, contract: ContratoDossier): Generator<Cells> {
   const { draft } = contract;
   if (draft.category !== 'Mão de obra' || draft.start > Math.min(world.until, contract.end)) return;
   const months = Math.max(1, Math.round((draft.end - draft.start) / MONTH));
@@ -46,7 +46,7 @@ function* workers(world: World, contract: ContractDossier): Generator<Cells> {
 }
 
 /** The rows of one post; in one of seven the first worker leaves and another takes over. */
-function* worker(world: World, { draft, end }: ContractDossier, place: number, cost: number): Generator<Cells> {
+function* worker(world: World, { draft, end }: ContratoDossier, place: number, cost: number): Generator<Cells> {
   const random = new Random(hash('terceirizado', world.seed, world.tenant, draft.year, draft.number, place));
   const last = Math.min(end, world.until);
   const left = random.chance(0.15) ? random.between(draft.start, last) : last;
@@ -69,7 +69,7 @@ function years(from: Day, to: Day): number[] {
   return Array.from({ length: yearOf(to) - yearOf(from) + 1 }, (_, i) => yearOf(from) + i);
 }
 
-const post = (year: number, name: string, kind: string, cost: number, draft: ContractDossier['draft']): Cells => ({
+const post = (year: number, name: string, kind: string, cost: number, draft: ContratoDossier['draft']): Cells => ({
   numExercicio: String(year),
   txtNome: name,
   txtFuncao: kind,

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Estrutura } from '../../catalog/estrutura/estrutura.ts';
 import { CANAIS, type Canal } from '../../catalog/mensagens/canal.ts';
 import { dayOf, yearOf } from '../../demo/calendar.ts';
-import { type AnsweredMessage, answeredMessage } from '../../demo/mensagens/messages.ts';
+import { type AnsweredMensagem, answeredMensagem } from '../../demo/mensagens/model.ts';
 import { hash } from '../../demo/random.ts';
 import type { DemoSlug } from '../../demo/town/units.ts';
 import { about } from '../mensagens/about.ts';
@@ -52,7 +52,7 @@ export async function seedMessages(client: pg.ClientBase, keyring: Keyring, body
 }
 
 /** The messages of a channel in four years, spread over their days; those not answered by the last day are left out. */
-function ofChannel({ slug, seed, until }: MessagesBody, canal: Canal, units: readonly string[]): AnsweredMessage[] {
+function ofChannel({ slug, seed, until }: MessagesBody, canal: Canal, units: readonly string[]): AnsweredMensagem[] {
   const last = dayOf(until);
   const yearly = YEARLY[slug][canal];
   const origins = [3, 2, 1, 0].flatMap((ago) => {
@@ -63,7 +63,7 @@ function ofChannel({ slug, seed, until }: MessagesBody, canal: Canal, units: rea
       return { canal, slug, seed, year, place, day, units };
     });
   });
-  return origins.map(answeredMessage).filter((one) => one.last < last);
+  return origins.map(answeredMensagem).filter((one) => one.last < last);
 }
 
 /** A UUID made of its parts, so that the same parts always give the same one. */
@@ -74,7 +74,7 @@ function uuidOf(...parts: readonly (string | number)[]): string {
   );
 }
 
-function sealed(keyring: Keyring, tenant: number, { matter, pessoa, passos, last: _, ...rest }: AnsweredMessage) {
+function sealed(keyring: Keyring, tenant: number, { matter, pessoa, passos, last: _, ...rest }: AnsweredMensagem) {
   const id = uuidOf('mensagem', tenant, rest.protocolo);
   const { tipo, assunto, texto } = matter;
   const content = { assunto: rest.canal === 'ouvidoria' ? null : assunto, texto, sobre: null };
