@@ -1,5 +1,5 @@
 import type { Bodies } from './body.ts';
-import type { Field, Row, Value } from './fields/field.ts';
+import type { Field, Row, TimeScale, Value } from './fields/field.ts';
 
 export type Menu =
   | 'Despesas'
@@ -147,14 +147,14 @@ export function dataset<const F extends Fields>(definition: Definition<F>): Data
   return Object.freeze(plain);
 }
 
-const PREFIX = /^(?:num|cod|txt|dt|vlr|id|bln|pct|qtd|arq|lnk|lst)[A-Z]/;
 const OURS = ['tenant', 'id', 'carga'];
 
 function inspect(set: Dataset): string[] {
   const faults: string[] = [];
   if (!/^[a-z][a-z-]*$/.test(set.id)) faults.push('id must be lower case letters and hyphens');
-  for (const name of Object.keys(set.fields)) {
-    if (!PREFIX.test(name)) faults.push(`field ${name} lacks a prefix of the dialect`);
+  for (const [name, { kind, prefixes }] of Object.entries(set.fields)) {
+    if (!prefixes.some((prefix) => new RegExp(`^${prefix}[A-Z]`).test(name)))
+      faults.push(`field ${name} lacks a prefix of its kind: ${kind} is ${prefixes.join(', ')}`);
     if (OURS.includes(name)) faults.push(`field ${name} is a name of the machinery`);
   }
   for (const name of set.derived ?? []) {
@@ -194,15 +194,15 @@ function inspectNames(set: Dataset): string[] {
     .map(([where, name]) => `${where} names ${name}, which is no field`);
 }
 
-/** A value leads somewhere by fields of its own row, and a range is a range of days or months. */
+/** A value leads somewhere by fields of its own row; periods, dates and ranges are of time. */
 function inspectLeads(set: Dataset): string[] {
   const leads = Object.entries(set.links ?? {}).flatMap(([name, lead]) =>
     Object.values(lead?.by ?? {})
       .filter((own) => !Object.hasOwn(set.fields, own))
       .map((own) => `the link of ${name} names ${own}, which is no field`),
   );
-  const ranged = set.range === undefined || set.fields[set.range]?.operators.includes('gte');
-  return ranged ? leads : [...leads, `${set.range} cannot be cut by a range`];
+  const times = [set.period, set.date ?? set.period, set.range ?? set.period].filter((name) => !set.fields[name]?.time);
+  return [...leads, ...times.map((name) => `${name} counts no time`)];
 }
 
 /** All of a holder is found by the document, so it must be one, and a filter: filters have indexes. */
@@ -236,4 +236,11 @@ export function fieldOf(set: Dataset, name: string): Field {
   const field = Object.hasOwn(set.fields, name) ? set.fields[name] : undefined;
   if (!field) throw new Error(`dataset ${set.id} has no field ${name}`);
   return field;
+}
+
+/** How a field of a dataset counts time, its period where no other is named. */
+export function timeOf(set: Dataset, name: string = set.period): TimeScale<Value> {
+  const { time } = fieldOf(set, name);
+  if (!time) throw new Error(`${name} of dataset ${set.id} counts no time`);
+  return time;
 }

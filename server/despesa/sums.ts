@@ -1,5 +1,6 @@
 import type { Value } from '../../catalog/fields/field.ts';
 import type { Node, Step } from '../../catalog/node.ts';
+import { isoDay, lastDayOf } from '../../catalog/texto/day.ts';
 import { type Bind, binder, ident, type Statement } from '../database/sql/names.ts';
 
 /** The budget, and each stage of what was done with it. Reinforcements and annulments change what was committed. */
@@ -80,9 +81,6 @@ AND mes BETWEEN ${bind(node.from)} AND ${bind(node.to)}${path(node.path, bind)}`
 AND "dtPagamento" BETWEEN ${bind(first)} AND ${bind(last)}${documentPath(node.path, bind)}`;
   });
 
-const dayOf = (year: number, month: number, day: number): string =>
-  new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
-
 /** The whole natures of expense that a node has: a list of documents is asked by them, not by their parts. */
 export const natures = (tenant: number, { year, path: steps }: Node): Statement =>
   statement(
@@ -155,8 +153,8 @@ export interface Days {
 
 const daysOf = ({ year, from, to }: Node): Days => ({
   year,
-  first: dayOf(year, from - 1, 1),
-  last: dayOf(year, to, 0),
+  first: isoDay(year, from, 1),
+  last: lastDayOf(year, to),
 });
 
 /** The documents of some days, as one table of dimensions and stages. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Atendida, Passo } from '../../catalog/mensagens/answer.ts';
 import { RESULTADOS, SITUACOES } from '../../catalog/mensagens/canal.ts';
 import { checkAutor } from '../../catalog/mensagens/resposta.ts';
-import { momentOf, today } from '../../catalog/texto/moment.ts';
+import { brasiliaToday, momentOf } from '../../catalog/texto/moment.ts';
 import { useAsk } from '../mensagens/ask.ts';
 import { Downloads } from '../mensagens/downloads.tsx';
 import { Summary } from '../mensagens/summary.tsx';
@@ -18,7 +18,7 @@ import { hurry, isOpen, isWord, WORDS, whenOf } from './words.ts';
 
 /** Until when, and how near that is. */
 export function Hurry({ of }: { of: Atendida }) {
-  const { tone, short, text } = hurry(of, today());
+  const { tone, short, text } = hurry(of, brasiliaToday());
   const result = RESULTADOS.find(({ nome }) => nome === of.resultado)?.rotulo;
   const more = isOpen(of) ? SITUACOES[of.situacao] : result;
   return (

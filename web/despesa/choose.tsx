@@ -1,8 +1,8 @@
 import { type FormEvent, useId } from 'react';
 import { useNavigate } from 'react-router';
 import { DIMENSIONS } from '../../catalog/despesa/despesa.ts';
-import { MONTHS } from '../../catalog/fields/month.ts';
 import { parseNode } from '../../catalog/node.ts';
+import { MONTHS } from '../../catalog/texto/day.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import styles from './choose.module.css';

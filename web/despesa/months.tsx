@@ -1,6 +1,6 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { reais } from '../../catalog/fields/money.ts';
-import { MONTHS } from '../../catalog/fields/month.ts';
+import { MONTHS } from '../../catalog/texto/day.ts';
 import charts from '../dataset/charts.module.css';
 import { useWidth } from '../dataset/width.ts';
 import { card } from '../ui/card.ts';
