@@ -1,5 +1,6 @@
 import type { Bodies } from './body.ts';
 import type { Field, Row, TimeScale, Value } from './fields/field.ts';
+import type { Stage } from './stage.ts';
 
 export type Menu =
   | 'Despesas'
@@ -75,6 +76,8 @@ interface Shape<F extends Fields, N extends string, S extends string> {
   singular: string;
   plural: string;
   about: string;
+  /** What people call it beside its title. A question that uses one of these words is about it: its rows need only have the rest. */
+  asked?: string;
   law: readonly string[];
   /** What finds a detail page, in the order of the route's parameters. Not always unique in real data. */
   key: readonly N[];
@@ -93,6 +96,10 @@ interface Shape<F extends Fields, N extends string, S extends string> {
   /** A view of another dataset: its rows that have these values. Nothing is ever loaded into it. */
   cut?: { of: string; where: Readonly<Partial<Record<N, Value>>> };
   bodies?: Bodies;
+  /** The page of other bodies that a câmara shows this list in place of. */
+  chamber?: string;
+  /** The stage of expense or revenue that its rows record: a load of it writes the sums of that stage again. */
+  stage?: Stage<S>;
   /** Its rows are people: a page that is about one of them, or a list that has no other, asks not to be indexed. */
   people?: true;
   /** Nothing new will come: the sentence that says since when and why. */
@@ -150,21 +157,26 @@ export function dataset<const F extends Fields>(definition: Definition<F>): Data
 const OURS = ['tenant', 'id', 'carga'];
 
 function inspect(set: Dataset): string[] {
-  const faults: string[] = [];
+  const faults = inspectFields(set);
   if (!/^[a-z][a-z-]*$/.test(set.id)) faults.push('id must be lower case letters and hyphens');
+  if (set.menu && !set.asked) faults.push('has a page, but no words that people ask for it by');
+  for (const chart of set.list.charts) faults.push(...inspectGroup(set, chart.by), ...inspectAgainst(set, chart));
+  return [...faults, ...inspectLabels(set), ...inspectNames(set), ...inspectLeads(set), ...inspectHolders(set)];
+}
+
+/** Names begin as their kind's do, and what identifies a row is always there. */
+function inspectFields(set: Dataset): string[] {
+  const faults: string[] = [];
   for (const [name, { kind, prefixes }] of Object.entries(set.fields)) {
     if (!prefixes.some((prefix) => new RegExp(`^${prefix}[A-Z]`).test(name)))
       faults.push(`field ${name} lacks a prefix of its kind: ${kind} is ${prefixes.join(', ')}`);
     if (OURS.includes(name)) faults.push(`field ${name} is a name of the machinery`);
   }
-  for (const name of set.derived ?? []) {
+  for (const name of set.derived ?? [])
     if (set.fields[name]?.required) faults.push(`${name} is worked out and cannot be required of a file`);
-  }
-  for (const name of [...set.key, set.period, set.whole ?? set.period]) {
+  for (const name of [...set.key, set.period, set.whole ?? set.period])
     if (!set.fields[name]?.required) faults.push(`${name} identifies rows and must be required`);
-  }
-  for (const chart of set.list.charts) faults.push(...inspectGroup(set, chart.by), ...inspectAgainst(set, chart));
-  return [...faults, ...inspectLabels(set), ...inspectNames(set), ...inspectLeads(set), ...inspectHolders(set)];
+  return faults;
 }
 
 /** Two sums share one axis and are told together for each group, so both must be totals of the list. */
