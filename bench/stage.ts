@@ -7,6 +7,7 @@ import { start } from '../server/database/embedded.ts';
 import { migrate } from '../server/database/migrate/migrate.ts';
 import { raiseWall } from '../server/database/migrate/role.ts';
 import { placeOf } from '../server/database/place.ts';
+import { schemaPlan } from '../server/tables.ts';
 import { fill } from './fill.ts';
 import { folder } from './folder.ts';
 import { type Served, serve } from './process.ts';
@@ -36,8 +37,8 @@ export async function openStage(log: (line: string) => void) {
   const url = `postgresql://${user}:${password}@localhost:${port}/portal?host=${encodeURIComponent(host)}`;
   const place = placeOf(url);
   const owner = await connected(place.owner);
-  await migrate(owner, datasets, []);
-  await raiseWall(owner, place);
+  await migrate(owner, schemaPlan(datasets), []);
+  await raiseWall(owner, place, schemaPlan(datasets));
   return {
     owner,
     at: place.owner,

@@ -22,6 +22,7 @@ import { sites } from './mensagens/site.ts';
 import { Refusal } from './refusal.ts';
 import { root } from './root.ts';
 import { isUnfilled, seed } from './seed/seed.ts';
+import { schemaPlan } from './tables.ts';
 import { Tenants } from './tenants/tenants.ts';
 
 const env = process.env;
@@ -43,7 +44,7 @@ async function main(): Promise<void> {
   const { place, close } = await open(dataDir, env.DATABASE_URL, say);
   closing.unshift(close);
   const keyring = await keyringOf(dataDir, env.PORTAL_KEY);
-  const db = await prepare(place, say);
+  const db = await prepare(place, schemaPlan(datasets), say);
   closing.unshift(() => db.close());
   await fill(db, filesDir, keyring);
   const cache = new Cache();

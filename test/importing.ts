@@ -9,6 +9,7 @@ import { datasets } from '../catalog/datasets/index.ts';
 import { Database, type Place } from '../server/database/db.ts';
 import { migrate } from '../server/database/migrate/migrate.ts';
 import { raiseWall } from '../server/database/migrate/role.ts';
+import { schemaPlan } from '../server/tables.ts';
 import { apply } from '../server/tenants/apply.ts';
 
 /** What an importer is told to load, always of contratos. */
@@ -122,8 +123,8 @@ export async function openTown(place: Place): Promise<Town> {
   // The database may be killed under it.
   client.on('error', () => undefined);
   await client.connect();
-  await migrate(client, datasets, []);
-  await raiseWall(client, place);
+  await migrate(client, schemaPlan(datasets), []);
+  await raiseWall(client, place, schemaPlan(datasets));
   const { id: tenant } = await apply(client, join(import.meta.dirname, '../tenants/pmdemo'));
   const folder = await mkdtemp(join(tmpdir(), 'portal-cidade-'));
   const close = async (): Promise<void> => {

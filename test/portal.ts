@@ -19,6 +19,7 @@ import { Keyring } from '../server/mensagens/keyring.ts';
 import { LIMITS } from '../server/mensagens/office.ts';
 import { sites } from '../server/mensagens/site.ts';
 import { seed } from '../server/seed/seed.ts';
+import { schemaPlan } from '../server/tables.ts';
 import { apply } from '../server/tenants/apply.ts';
 import { Tenants } from '../server/tenants/tenants.ts';
 import { freshDatabase, template } from './database.ts';
@@ -101,7 +102,7 @@ export async function openOn(kind: string, fill: (url: string) => Promise<void>,
   const filesDir = documents ? join(home, 'arquivos') : files;
   if (documents) await cp(files, filesDir, { recursive: true });
   await cp(resolve(import.meta.dirname, '../web/index.html'), join(home, 'index.html'));
-  await db.own((client) => raiseWall(client, place));
+  await db.own((client) => raiseWall(client, place, schemaPlan(datasets)));
   const cache = new Cache();
   const tenants = new Tenants(db, 'pmdemo');
   const silence = await watch(db, cache, tenants);
@@ -160,7 +161,7 @@ export async function latest(portal: Portal, set: Dataset): Promise<string> {
 /** Every test would fill the same bodies anew: one does, the others copy. */
 async function fill(url: string, filesDir: string): Promise<void> {
   const db = new Database(placeOf(url));
-  await db.own((client) => migrate(client, datasets, []));
+  await db.own((client) => migrate(client, schemaPlan(datasets), []));
   await seed((work) => db.own(work), {
     root: resolve(import.meta.dirname, '..'),
     filesDir,
@@ -177,7 +178,7 @@ async function fill(url: string, filesDir: string): Promise<void> {
 export async function bodies(url: string): Promise<void> {
   const db = new Database(placeOf(url));
   await db.own(async (client) => {
-    await migrate(client, datasets, []);
+    await migrate(client, schemaPlan(datasets), []);
     for (const slug of ['pmdemo', 'cmdemo']) await apply(client, resolve(import.meta.dirname, '../tenants', slug));
   });
   await db.close();

@@ -1,5 +1,7 @@
 import { userInfo } from 'node:os';
+import { datasets } from '../../catalog/datasets/index.ts';
 import { dataDirOf, filesIn, prepare, reach } from '../database/open.ts';
+import { schemaPlan } from '../tables.ts';
 import type { Context } from './command.ts';
 import type { Call } from './parse.ts';
 import { progress } from './progress.ts';
@@ -23,7 +25,7 @@ export async function session({ args, options, json }: Call, signal: AbortSignal
     return opened.place;
   });
   const db = once(async () => {
-    const made = await prepare(await place(), err);
+    const made = await prepare(await place(), schemaPlan(datasets), err);
     closing.unshift(() => made.close());
     return made;
   });

@@ -4,10 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { routes } from '../../catalog/routes.ts';
 import { pageOf } from '../../catalog/site/pages.ts';
-import { schema } from '../database/sql/ddl.ts';
+import { wholeSchema } from '../database/sql/ddl.ts';
 import { datapackage } from '../describe/datapackage.ts';
 import { guides, PAGES } from '../describe/guide/all.ts';
 import { openapi } from '../describe/openapi.ts';
+import { schemaPlan } from '../tables.ts';
 import { jsonSchema, SHEETS } from '../tenants/schema.ts';
 
 const DEFINITIONS = resolve(import.meta.dirname, '../../catalog/datasets');
@@ -19,7 +20,7 @@ export async function derived(root: string, version: string): Promise<Record<str
   const files = await filesById();
   return {
     ...(await guides(root, datasets)),
-    'generated/schema.sql': schema(datasets),
+    'generated/schema.sql': wholeSchema(schemaPlan(datasets)),
     'generated/openapi.json': pretty(openapi(datasets, version)),
     'generated/datapackage.json': pretty(datapackage(datasets, version)),
     'generated/pages.json': `[\n${datasets.map((set) => JSON.stringify(pageOf(set, fileOf(files, set.id)))).join(',\n')}\n]\n`,

@@ -3,6 +3,7 @@ import { datasets } from '../../catalog/datasets/index.ts';
 import type { Database, Place } from '../database/db.ts';
 import { isCurrent } from '../database/migrate/migrate.ts';
 import { ourMigrations } from '../database/open.ts';
+import { schemaPlan } from '../tables.ts';
 import { type Finding, fail, fine, warn } from './finding.ts';
 
 /** The database itself: version, clock, schema, wall. */
@@ -34,7 +35,8 @@ async function clock(client: pg.ClientBase): Promise<Finding> {
 }
 
 async function schema(client: pg.ClientBase): Promise<Finding> {
-  if (await isCurrent(client, datasets, await ourMigrations())) return fine('Esquema', 'em dia com esta versão');
+  if (await isCurrent(client, schemaPlan(datasets), await ourMigrations()))
+    return fine('Esquema', 'em dia com esta versão');
   return warn(
     'Esquema',
     'não é o desta versão do portal',

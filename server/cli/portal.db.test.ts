@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { type Fresh, freshDatabase } from '../../test/database.ts';
 import { migrate } from '../database/migrate/migrate.ts';
+import { schemaPlan } from '../tables.ts';
 import { apply } from '../tenants/apply.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -20,7 +21,7 @@ beforeAll(async () => {
   fresh = await freshDatabase();
   client = new pg.Client(fresh.url);
   await client.connect();
-  await migrate(client, datasets, []);
+  await migrate(client, schemaPlan(datasets), []);
   await apply(client, pmdemo);
 });
 

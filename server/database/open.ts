@@ -1,6 +1,5 @@
 import { isAbsolute, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { datasets } from '../../catalog/datasets/index.ts';
 import { ensure } from '../folder.ts';
 import { Refusal } from '../refusal.ts';
 import { root } from '../root.ts';
@@ -11,6 +10,7 @@ import { start } from './embedded.ts';
 import { type Migration, migrate, migrationsIn } from './migrate/migrate.ts';
 import { placed, raiseWall } from './migrate/role.ts';
 import { attend, placeOf, visit } from './place.ts';
+import type { SchemaPlan } from './sql/ddl.ts';
 
 export type Log = (line: string) => void;
 
@@ -116,12 +116,12 @@ async function alone(place: Place, log: Log): Promise<void> {
 export const ourMigrations = (): Promise<Migration[]> => migrationsIn(join(root, 'server', 'database', 'migrate'));
 
 /** Schema and wall as this version of the portal wants them. */
-export async function prepare(place: Place, log: Log): Promise<Database> {
+export async function prepare(place: Place, plan: SchemaPlan, log: Log): Promise<Database> {
   const db = new Database(place);
   const migrations = await ourMigrations();
   const walled = await db.own(async (client) => {
-    await migrate(client, datasets, migrations);
-    return raiseWall(client, place);
+    await migrate(client, plan, migrations);
+    return raiseWall(client, place, plan);
   });
   if (walled) return db;
   log(

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { datasets } from '../../catalog/datasets/index.ts';
 import { CM, complaint, PDF, ticketOf, Writer } from '../../test/messages.ts';
 import { openBodies, type Portal } from '../../test/portal.ts';
 import { build } from '../app.ts';
 import { Database } from '../database/db.ts';
 import { raiseWall } from '../database/migrate/role.ts';
+import { schemaPlan } from '../tables.ts';
 
 let portal: Portal;
 let writer: Writer;
@@ -87,7 +89,7 @@ describe('the wall of the messages', () => {
     const role = portal.place.desk.user;
     await portal.db.own(async (client) => {
       await client.query(`GRANT ALL ON ALL TABLES IN SCHEMA mensagens TO ${role}`);
-      await raiseWall(client, portal.place);
+      await raiseWall(client, portal.place, schemaPlan(datasets));
     });
     await desk.query('BEGIN');
     await desk.query('SET LOCAL app.tenant = 1');

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { type Fresh, freshDatabase } from '../../test/database.ts';
 import { migrate } from '../database/migrate/migrate.ts';
+import { schemaPlan } from '../tables.ts';
 import { apply } from './apply.ts';
 
 const demos = resolve(import.meta.dirname, '../../tenants');
@@ -19,7 +20,7 @@ beforeAll(async () => {
   fresh = await freshDatabase();
   client = new pg.Client(fresh.url);
   await client.connect();
-  await migrate(client, datasets, []);
+  await migrate(client, schemaPlan(datasets), []);
   folder = await mkdtemp(join(tmpdir(), 'portal-'));
 });
 

@@ -12,6 +12,7 @@ import { migrate } from '../database/migrate/migrate.ts';
 import { placeOf } from '../database/place.ts';
 import { ident } from '../database/sql/names.ts';
 import { isUnfilled } from '../seed/seed.ts';
+import { schemaPlan } from '../tables.ts';
 import { readCargas } from './cargas.ts';
 import { documents } from './files.ts';
 
@@ -30,7 +31,7 @@ beforeAll(async () => {
   fresh = await freshDatabase();
   const place = placeOf(fresh.url);
   there = { db: new Database(place), place, filesDir: join(work, 'arquivos') };
-  await there.db.own((client) => migrate(client, datasets, []));
+  await there.db.own((client) => migrate(client, schemaPlan(datasets), []));
 });
 
 afterAll(async () => {
