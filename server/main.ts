@@ -5,10 +5,10 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { datasets } from '../catalog/datasets/index.ts';
 import { Counter } from './acessos/counter.ts';
-import { build } from './app.ts';
 import { follow } from './busca/follow.ts';
 import type { Database } from './database/db.ts';
 import { dataDirOf, filesIn, open, prepare, uploadsIn } from './database/open.ts';
+import { buildPortal } from './features.ts';
 import { Cache } from './http/cache.ts';
 import { watch } from './http/hear.ts';
 import { proxyOf } from './http/proxy.ts';
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   const counter = new Counter(db, cache);
   closing.unshift(() => counter.close());
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-  const app = await build({
+  const app = await buildPortal({
     db,
     datasets,
     cache,

@@ -8,6 +8,7 @@ import { commitmentsPage, documentPage, emergencyPage } from './despesa/document
 import { expensePage, payeesPage } from './despesa/page.ts';
 import { structurePage } from './estrutura/page.ts';
 import { payeePage } from './favorecidos/page.ts';
+import type { PageMakers } from './http/shell.ts';
 import { homePage } from './inicio/page.ts';
 import { mapPage } from './mapa/page.ts';
 import { attendPage, channelPage, followPage } from './mensagens/page.ts';
@@ -48,7 +49,7 @@ const OWN: Readonly<Record<string, Make>> = {
 
 /** Pages that change without any load telling so, or that may hold what somebody typed: they are made anew for everybody who asks. */
 const PASSING: readonly string[] = ['/ouvidoria/relatorio', '/e-sic/relatorio', '/busca'];
-export const isPassing = ({ path }: Route): boolean => PASSING.includes(path);
+const isPassing = ({ path }: Route): boolean => PASSING.includes(path);
 
 const VIEWS: Readonly<Record<NonNullable<Route['view']>, Make>> = {
   list: listPage,
@@ -57,7 +58,9 @@ const VIEWS: Readonly<Record<NonNullable<Route['view']>, Make>> = {
 };
 
 /** How a route's page is made: of a dataset by what it shows of it, else by hand, else of its title and sentence alone. */
-export function makerOf({ path, dataset, view, chamber }: Route): Make {
+function makerOf({ path, dataset, view, chamber }: Route): Make {
   const own = chamber ? undefined : OWN[path];
   return own ?? (dataset && view ? VIEWS[view] : simplePage);
 }
+
+export const pages: PageMakers = { makerOf, isPassing };

@@ -7,12 +7,12 @@ import type { Dataset } from '../catalog/dataset.ts';
 import { datasets } from '../catalog/datasets/index.ts';
 import type { Row } from '../catalog/fields/field.ts';
 import { Counter } from '../server/acessos/counter.ts';
-import { build, type Setting } from '../server/app.ts';
 import { catchUp } from '../server/busca/follow.ts';
 import { Database, type Place } from '../server/database/db.ts';
 import { migrate } from '../server/database/migrate/migrate.ts';
 import { raiseWall } from '../server/database/migrate/role.ts';
 import { placeOf } from '../server/database/place.ts';
+import { buildPortal, type PortalSetting } from '../server/features.ts';
 import { Cache } from '../server/http/cache.ts';
 import { watch } from '../server/http/hear.ts';
 import { Keyring } from '../server/mensagens/keyring.ts';
@@ -29,7 +29,7 @@ export interface Portal {
   db: Database;
   place: Place;
   filesDir: string;
-  setting: Setting;
+  setting: PortalSetting;
   /** Asks an address of a host and reads the answer as JSON. */
   ask(url: string, host?: string): Promise<Reply>;
   /** Writes down at once which pages were opened. */
@@ -107,7 +107,7 @@ export async function openOn(kind: string, fill: (url: string) => Promise<void>,
   const tenants = new Tenants(db, 'pmdemo');
   const silence = await watch(db, cache, tenants);
   const counter = new Counter(db, cache);
-  const setting: Setting = {
+  const setting: PortalSetting = {
     db,
     datasets,
     cache,
@@ -127,7 +127,7 @@ export async function openOn(kind: string, fill: (url: string) => Promise<void>,
     delay: 0,
     log: false,
   };
-  const app = await build(setting);
+  const app = await buildPortal(setting);
   const close = async (): Promise<void> => {
     await app.close();
     await counter.close();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBodies, type Portal } from '../../test/portal.ts';
-import { build } from '../app.ts';
+import { buildPortal } from '../features.ts';
 import { proxyOf, type Trust } from './proxy.ts';
 
 let portal: Portal;
@@ -16,7 +16,7 @@ const SITE = 'pmdemo.transparencia.localhost';
 
 /** A portal in which the third question a minute of one address is refused. */
 async function behind(proxy: Trust) {
-  const app = await build({ ...portal.setting, rate: 2, proxy });
+  const app = await buildPortal({ ...portal.setting, rate: 2, proxy });
   const get = (url: string, headers: Record<string, string>, remoteAddress = NGINX) =>
     app.inject({ url, remoteAddress, headers: { host: SITE, ...headers } });
   const statuses = async (visitors: readonly string[], from = NGINX) => {

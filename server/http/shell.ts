@@ -6,10 +6,9 @@ import { isChamber, type Route, routes } from '../../catalog/routes.ts';
 import { finder, respeller } from '../../catalog/site/finder.ts';
 import { titleOf } from '../../catalog/site/head.ts';
 import type { Frame } from '../../catalog/site/shell.ts';
-import { isPassing, makerOf } from '../pages.ts';
 import { failed, LATE, nowhere } from '../plain/failed.ts';
 import { imageOf } from '../plain/image.ts';
-import type { Plain, Visit } from '../plain/page.ts';
+import type { Make, Plain, Visit } from '../plain/page.ts';
 import { type Around, bodyOf, fill, headOf, windowTitle } from '../plain/whole.ts';
 import type { Site } from '../tenants/tenants.ts';
 import { announce } from './announce.ts';
@@ -34,11 +33,19 @@ interface Page {
   personal: boolean;
 }
 
+/** How the pages of the features are made for readers without JavaScript. */
+export interface PageMakers {
+  makerOf(route: Route): Make;
+  /** Whether a page is made anew at each visit: it changes without a load, or holds what somebody typed. */
+  isPassing(route: Route): boolean;
+}
+
 /** The one HTML page of the app, with what it needs to draw its frame, and with the page's content for who has no app. */
 export class Shell {
   readonly #app: FastifyInstance;
   readonly #webDir: string;
   readonly #services: Services;
+  readonly #pages: PageMakers;
   readonly #find: (path: string, chamber: boolean) => Route | undefined;
   readonly #respell: (path: string) => string | undefined;
   readonly #known = new WeakMap<Site, Known>();
@@ -46,10 +53,11 @@ export class Shell {
   #template: Promise<string> | null = null;
   #parts: Promise<string> | null = null;
 
-  constructor(app: FastifyInstance, webDir: string, services: Services) {
+  constructor(app: FastifyInstance, webDir: string, services: Services, pages: PageMakers) {
     this.#app = app;
     this.#webDir = webDir;
     this.#services = services;
+    this.#pages = pages;
     this.#find = finder(routes(services.datasets));
     this.#respell = respeller(routes(services.datasets));
   }
@@ -112,13 +120,13 @@ export class Shell {
   ): Promise<Ready> {
     const { site, origin, route } = visit;
     const make = async (): Promise<Ready> => {
-      const plain = await makerOf(route)(visit);
+      const plain = await this.#pages.makerOf(route)(visit);
       const tags = plain.sources.map((dataset) => tagOf(site.tenant.id, dataset));
       const entry = await print(plain, tags);
       if (plain.personal) this.#personal.add(entry);
       return entry;
     };
-    if (isPassing(route)) return make();
+    if (this.#pages.isPassing(route)) return make();
     const question = `pagina ${this.#about(site).mark} ${origin}${request.raw.url}`;
     return this.#services.cache.answer(question, null, make);
   }

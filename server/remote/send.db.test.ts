@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { row } from '../../test/loads.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
-import { build } from '../app.ts';
 import { create } from '../envios/keys/keys.ts';
+import { buildPortal } from '../features.ts';
 import { Rejected } from '../import/report.ts';
 import { type Job, type Progress, send } from './send.ts';
 
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 /** Another process over the same disk and database. */
 async function restart(): Promise<FastifyInstance> {
-  const fresh = await build(portal.setting);
+  const fresh = await buildPortal(portal.setting);
   await fresh.listen({ port: 0, host: '127.0.0.1' });
   return fresh;
 }

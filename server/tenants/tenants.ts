@@ -19,6 +19,9 @@ export interface Site {
   tenant: Tenant;
 }
 
+/** The origin of a body's site, as letters and files print it. */
+export type SiteOf = (tenant: Pick<Tenant, 'slug' | 'hosts'>) => string;
+
 /** Host names are asked for with every request; tenants change a few times a year. */
 const KEPT = 30_000;
 /** An attacker can invent names; the memory of them is bounded. */
