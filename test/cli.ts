@@ -4,6 +4,7 @@ import { commands } from '../server/cli/commands.ts';
 import { find, parse } from '../server/cli/parse.ts';
 import { progress } from '../server/cli/progress.ts';
 import type { Database, Place } from '../server/database/db.ts';
+import { readSettings } from '../server/settings.ts';
 
 export interface Ran {
   /** What `--json` would print. */
@@ -30,6 +31,7 @@ export async function portal(at: { db: Database; place: Place; filesDir: string 
     place: async () => at.place,
     db: async () => at.db,
     own: (work) => at.db.own(work),
+    settings: readSettings(),
     dataDir: join(at.filesDir, '..'),
     filesDir: at.filesDir,
     author: 'local:teste',

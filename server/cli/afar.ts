@@ -7,8 +7,8 @@ import { Usage } from './usage.ts';
 
 /** The same import, in a portal that runs elsewhere: the file goes there, and its report comes back. */
 export async function afar(context: Given, set: Dataset, file: string, rehearsal: boolean): Promise<Report> {
-  const { options, signal, progress } = context;
-  const token = options.token ?? process.env.PORTAL_TOKEN;
+  const { options, settings, signal, progress } = context;
+  const token = options.token ?? settings.PORTAL_TOKEN;
   if (!token) throw new Usage('Falta a chave: ponha-a na variável PORTAL_TOKEN');
   if (options.mapa)
     throw new Refusal(

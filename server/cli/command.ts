@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Database, Place } from '../database/db.ts';
+import type { Settings } from '../settings.ts';
 import type { Progress } from './progress.ts';
 
 /** `--name VALOR` or, without a value, `--name`. */
@@ -54,6 +55,8 @@ export interface Context<O extends Options = Options> {
   db(): Promise<Database>;
   /** A connection of the owner for some work. Ctrl-C stops its statement, which the work then undoes. */
   own<T>(work: (client: pg.Client) => Promise<T>): Promise<T>;
+  /** The variables of the environment. */
+  settings: Settings;
   dataDir: string;
   /** Documents of the bodies, a folder each. */
   filesDir: string;

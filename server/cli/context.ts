@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { dataDirOf, filesIn, prepare, reach } from '../database/open.ts';
+import { readSettings } from '../settings.ts';
 import { schemaPlan } from '../tables.ts';
 import type { Context } from './command.ts';
 import type { Call } from './parse.ts';
@@ -14,13 +15,13 @@ export interface Session {
 
 /** What a command is given, with the database still closed. */
 export async function session({ args, options, json }: Call, signal: AbortSignal): Promise<Session> {
-  const { env } = process;
-  const dataDir = await dataDirOf(env.DATA_DIR || 'data');
+  const settings = readSettings();
+  const dataDir = await dataDirOf(settings.DATA_DIR);
   const err = (line: string): void => void process.stderr.write(`${line}\n`);
   const reporter = progress(process.stderr);
   const closing: (() => Promise<unknown>)[] = [];
   const place = once(async () => {
-    const opened = await reach(dataDir, env.DATABASE_URL, err, signal);
+    const opened = await reach(dataDir, settings.DATABASE_URL, err, signal);
     closing.unshift(opened.close);
     return opened.place;
   });
@@ -40,6 +41,7 @@ export async function session({ args, options, json }: Call, signal: AbortSignal
     place,
     db,
     own: async (work) => (await db()).own(work, signal),
+    settings,
     dataDir,
     filesDir: filesIn(dataDir),
     author: `local:${user()}`,

@@ -37,17 +37,17 @@ async function database(context: Context): Promise<Finding[]> {
   try {
     const found = await health(db, place);
     const current = found.every(({ assunto, estado }) => assunto !== 'Esquema' || estado === 'OK');
-    return current ? [...found, ...(await published(db, context.dataDir))] : found;
+    return current ? [...found, ...(await published(db, context))] : found;
   } finally {
     await db.close();
   }
 }
 
 /** What only a schema of this version can tell. */
-const published = (db: Database, dataDir: string): Promise<Finding[]> =>
+const published = (db: Database, { dataDir, settings }: Context): Promise<Finding[]> =>
   db.own(async (client) => [
-    ...(await mail(client, process.env)),
-    ...(await secret(client, dataDir, process.env.PORTAL_KEY)),
+    ...(await mail(client, settings)),
+    ...(await secret(client, dataDir, settings.PORTAL_KEY)),
     ...(await freshness(client, new Date())),
   ]);
 

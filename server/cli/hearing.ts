@@ -23,12 +23,11 @@ export interface Hearing {
 const TENANT = 'SELECT id, slug, tipo, hosts, dados, NULL AS referencia FROM portal.tenants WHERE slug = $1';
 
 export async function hearing(
-  { db, own, dataDir }: Pick<Context, 'db' | 'own' | 'dataDir'>,
+  { db, own, dataDir, settings }: Pick<Context, 'db' | 'own' | 'dataDir' | 'settings'>,
   slug: string,
 ): Promise<Hearing> {
-  const { env } = process;
-  const keyring = await keyringOf(dataDir, env.PORTAL_KEY);
-  const siteOf = sites(env.SITE_URL, Number(env.PORT) || 3000);
+  const keyring = await keyringOf(dataDir, settings.PORTAL_KEY);
+  const siteOf = sites(settings.SITE_URL, settings.PORT);
   const tenant = await own(async (client: pg.Client) => {
     await bodyOf(client, slug);
     return (await client.query<Tenant>(TENANT, [slug])).rows[0];
@@ -67,9 +66,9 @@ export async function refusing<T>(work: Promise<T>): Promise<T> {
 /** One try to send what is due. What does not go now goes later, by the server. */
 export async function post(
   { office: { db, keyring } }: Hearing,
-  { err, signal }: Pick<Context, 'err' | 'signal'>,
+  { err, signal, settings }: Pick<Context, 'err' | 'signal' | 'settings'>,
 ): Promise<void> {
-  const mailer = mailerOf(process.env);
+  const mailer = mailerOf(settings);
   if (!mailer) return err('Aviso: sem SMTP_URL os e-mails ficam guardados. Veja docs/operar.md.');
   const { adiadas } = await deliverDue(db, keyring, mailer, signal);
   if (adiadas > 0) err('Aviso: o servidor de e-mail não atendeu; as cartas seguem sozinhas quando ele voltar.');

@@ -2,18 +2,16 @@ import type pg from 'pg';
 import { momentOf } from '../../catalog/texto/moment.ts';
 import { type Mailer, mailerOf } from '../mensagens/mailer.ts';
 import { Refusal } from '../refusal.ts';
+import type { Settings } from '../settings.ts';
 import { type Finding, fail, fine, warn } from './finding.ts';
 import { dotted } from './progress.ts';
 
 const NAME = 'E-mail';
 
-export interface MailSetting {
-  SMTP_URL?: string;
-  MAIL_FROM?: string;
-}
+type MailSettings = Partial<Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'>>;
 
 /** Letters written, and whether they can go. */
-export async function mail(client: pg.ClientBase, env: MailSetting): Promise<Finding[]> {
+export async function mail(client: pg.ClientBase, env: MailSettings): Promise<Finding[]> {
   const { esperando, desde, recusadas } = await waiting(client);
   const queue =
     desde === null
@@ -36,7 +34,7 @@ const letters = (count: number): string => (count === 1 ? 'uma carta espera' : `
 
 const SETTING = 'Diga o servidor em SMTP_URL; veja docs/operar.md, “E-mail”. Nada se perde enquanto isso.';
 
-async function way(env: MailSetting, queue: string, count: number): Promise<Finding> {
+async function way(env: MailSettings, queue: string, count: number): Promise<Finding> {
   try {
     const mailer = mailerOf(env);
     if (!mailer) return warn(NAME, `não há servidor (SMTP_URL); ${queue}`, SETTING);

@@ -14,8 +14,8 @@ export const rekey = command({
   args: [],
   options: {},
   examples: ['portal mensagens rekey'],
-  run: async ({ dataDir, own, progress, out }) => {
-    const keyring = await keyringOf(dataDir, process.env.PORTAL_KEY);
+  run: async ({ dataDir, settings, own, progress, out }) => {
+    const keyring = await keyringOf(dataDir, settings.PORTAL_KEY);
     const done = await own(async (client): Promise<Resealed> => {
       const { old, unreadable } = await countSealed(client, keyring);
       const task = progress.begin('mensagens', 'valores', old + unreadable);

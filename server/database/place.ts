@@ -5,8 +5,13 @@ import { placed } from './migrate/role.ts';
 
 const OLDEST = 150_000;
 
+/** Forms that the driver understands; it takes any other text for the name of a database. */
+const CONNECTION = /^(?:postgres(?:ql)?:\/\/|socket:|\/)/;
+const NOT_ONE = 'DATABASE_URL não é um endereço de PostgreSQL, como postgres://usuario:senha@servidor:5432/banco.';
+
 /** The parts of a connection string, as the driver reads them. */
 export function placeOf(connectionString: string): Place {
+  if (!CONNECTION.test(connectionString)) throw new Refusal(NOT_ONE);
   try {
     const { host, port, user, password, database, ssl } = new pg.Client({ connectionString });
     const owner: pg.ClientConfig = {
@@ -19,9 +24,7 @@ export function placeOf(connectionString: string): Place {
     };
     return placed(owner);
   } catch {
-    throw new Refusal(
-      'DATABASE_URL não é um endereço de PostgreSQL, como postgres://usuario:senha@servidor:5432/banco.',
-    );
+    throw new Refusal(NOT_ONE);
   }
 }
 

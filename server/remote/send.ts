@@ -4,10 +4,10 @@ import { type FileHandle, open, stat, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { isToken } from '../envios/keys/token.ts';
 import { Rejected, type Report } from '../import/report.ts';
 import { Refusal } from '../refusal.ts';
 import { type Answer, Line, type Manner } from './line.ts';
+import { isToken } from './token.ts';
 
 export interface Progress {
   /** Bytes sent, of how many; and, once they are all there, the lines that the server has read. */

@@ -8,7 +8,8 @@ import { COMMON } from './host.ts';
 import { NAMES } from './sheet.ts';
 import { mailbox, structure } from './structure.ts';
 
-const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+/** The name of a body in its address. */
+export const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const HOST = /^(?:[a-z0-9-]{1,63}\.)+[a-z0-9-]{2,63}$/;
 const LIST = 'é uma lista, com um item em cada linha, depois de um hífen';
 

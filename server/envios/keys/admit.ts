@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/db.ts';
 import { Fault } from '../../http/fault.ts';
-import { bearer, hashOf } from './token.ts';
+import { bearer, hashOf } from '../../remote/token.ts';
 
 /** Who holds a key that is good here and now. */
 export interface Holder {

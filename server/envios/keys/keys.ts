@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Dataset } from '../../../catalog/dataset.ts';
 import { Refusal } from '../../refusal.ts';
-import { hashOf, mint } from './token.ts';
+import { hashOf, mint } from '../../remote/token.ts';
 
 /** A key as lists show it: the secret itself is nowhere. */
 export interface Key {
