@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { Cache, ready, tagOf } from './cache.ts';
@@ -10,6 +11,10 @@ function trusted(): Cache {
   cache.trust(true);
   return cache;
 }
+
+/** An answer of about two kilobytes. */
+const keep = (cache: Cache, i: number) =>
+  cache.answer(`q${i}`, `/${i}`, () => entry(`${i}${'é'.repeat(1_000)}`, CONTRATOS));
 
 describe('Cache', () => {
   it('makes an answer once and finds it again by question and by address', async () => {
@@ -65,13 +70,36 @@ describe('Cache', () => {
     expect(again.body.toString()).toContain('yes');
   });
 
-  it('stays within its memory: the oldest answers make room', async () => {
+  it('stays within its memory: the answers that nobody asked for longest make room', async () => {
     const cache = new Cache(10_000);
     cache.trust(true);
-    for (let i = 0; i < 20; i++)
-      await cache.answer(`q${i}`, `/${i}`, () => entry(`${i}${'é'.repeat(1_000)}`, CONTRATOS));
+    for (let i = 0; i < 20; i++) await keep(cache, i);
     expect(cache.hot('/0')).toBeUndefined();
     expect(cache.hot('/19')).toBeDefined();
+  });
+
+  it.each([
+    ['its address', (cache: Cache) => cache.hot('/0')],
+    ['its question', (cache: Cache) => keep(cache, 0)],
+  ])('keeps an answer that is asked for again and again by %s while colder ones go', async (_, ask) => {
+    const cache = new Cache(10_000);
+    cache.trust(true);
+    await keep(cache, 0);
+    const first = cache.hot('/0');
+    for (let i = 1; i < 20; i++) {
+      await keep(cache, i);
+      await ask(cache);
+    }
+    expect(cache.hot('/0')).toBe(first);
+    expect(cache.hot('/1')).toBeUndefined();
+  });
+
+  it('does not keep what would take the place of many', async () => {
+    const cache = trusted();
+    const text = randomBytes(1_600_000).toString('base64');
+    const large = await cache.answer('q', '/a', () => entry(text, CONTRATOS));
+    expect(large.body.length).toBeGreaterThan(text.length);
+    expect(cache.hot('/a')).toBeUndefined();
   });
 });
 
