@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { placeOf } from './database/place.ts';
-import { proxyOf } from './http/proxy.ts';
+import { parseDatabaseUrl } from './database/connection.ts';
+import { parseTrustedProxies } from './http/proxy.ts';
 import { keysIn } from './mensagens/keys.ts';
 import { LIMITS, limitsOf } from './mensagens/office.ts';
 import { senderOf, serverOf } from './mensagens/server.ts';
@@ -58,14 +58,14 @@ const VARIABLES = z.object({
     .string()
     .regex(/^[\w.:%-]+$/, says(expected('HOST', 'um nome ou endereço de rede, como 127.0.0.1')))
     .optional(),
-  DATABASE_URL: checkedBy(placeOf).optional(),
+  DATABASE_URL: checkedBy(parseDatabaseUrl).optional(),
   DATA_DIR: z.string().default('data'),
   TENANT: z
     .string()
     .regex(SLUG, says(expected('TENANT', 'o nome de um órgão em seu endereço, como pmdemo')))
     .default('pmdemo'),
   SITE_URL: checkedBy((text) => sites(text, 0)).optional(),
-  TRUST_PROXY: readBy(proxyOf).default(() => proxyOf()),
+  TRUST_PROXY: readBy(parseTrustedProxies).default(() => parseTrustedProxies()),
   RATE_LIMIT: whole('RATE_LIMIT', 1, 1_000_000_000).default(1_200),
   MESSAGE_LIMIT: readBy(limitsOf).default(LIMITS),
   PORTAL_KEY: checkedBy(keysIn).optional(),

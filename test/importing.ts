@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { datasets } from '../catalog/datasets/index.ts';
-import { Database, type Place } from '../server/database/db.ts';
+import { Database, type DatabasePlace } from '../server/database/db.ts';
 import { migrate } from '../server/database/migrate/migrate.ts';
 import { raiseWall } from '../server/database/migrate/role.ts';
 import { schemaPlan } from '../server/tables.ts';
-import { apply } from '../server/tenants/apply.ts';
+import { applyTenant } from '../server/tenants/apply.ts';
 
 /** What an importer is told to load, always of contratos. */
 export interface Told {
@@ -108,7 +108,7 @@ export const YEAR = 2031;
 
 /** A database of one body, its owner's connection, and what a visitor sees of that body's contracts of the year. */
 export interface Town {
-  place: Place;
+  place: DatabasePlace;
   db: Database;
   client: pg.Client;
   tenant: number;
@@ -117,7 +117,7 @@ export interface Town {
   close(): Promise<void>;
 }
 
-export async function openTown(place: Place): Promise<Town> {
+export async function openTown(place: DatabasePlace): Promise<Town> {
   const db = new Database(place);
   const client = new pg.Client(place.owner);
   // The database may be killed under it.
@@ -125,7 +125,7 @@ export async function openTown(place: Place): Promise<Town> {
   await client.connect();
   await migrate(client, schemaPlan(datasets), []);
   await raiseWall(client, place, schemaPlan(datasets));
-  const { id: tenant } = await apply(client, join(import.meta.dirname, '../tenants/pmdemo'));
+  const { id: tenant } = await applyTenant(client, join(import.meta.dirname, '../tenants/pmdemo'));
   const folder = await mkdtemp(join(tmpdir(), 'portal-cidade-'));
   const close = async (): Promise<void> => {
     await client.end();

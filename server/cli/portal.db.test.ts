@@ -9,7 +9,7 @@ import { datasets } from '../../catalog/datasets/index.ts';
 import { type Fresh, freshDatabase } from '../../test/database.ts';
 import { migrate } from '../database/migrate/migrate.ts';
 import { schemaPlan } from '../tables.ts';
-import { apply } from '../tenants/apply.ts';
+import { applyTenant } from '../tenants/apply.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const pmdemo = resolve(root, 'tenants/pmdemo');
@@ -22,7 +22,7 @@ beforeAll(async () => {
   client = new pg.Client(fresh.url);
   await client.connect();
   await migrate(client, schemaPlan(datasets), []);
-  await apply(client, pmdemo);
+  await applyTenant(client, pmdemo);
 });
 
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** Where the database is, for each who uses it: the owner loads and migrates, the web role reads, the desk hears people. */
-export interface Place {
+export interface DatabasePlace {
   owner: pg.ClientConfig;
   web: pg.ClientConfig;
   desk: pg.ClientConfig;
@@ -36,9 +36,9 @@ export class Database {
   readonly #pages: pg.Pool;
   readonly #exports: pg.Pool;
   readonly #desk: pg.Pool;
-  readonly #place: Place;
+  readonly #place: DatabasePlace;
 
-  constructor(place: Place) {
+  constructor(place: DatabasePlace) {
     this.#place = place;
     this.#pages = pool(place.web, 12);
     // A pool of their own: six slow downloads must not keep anybody from a page.

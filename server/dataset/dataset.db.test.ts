@@ -6,7 +6,7 @@ import { printKey } from '../../catalog/key.ts';
 import { asked, type Filter, filtersApart, filtersOf, sortableOf, sortsApart } from '../../test/kinds.ts';
 import { hostOf, latest, type Portal, sharePortal, UNTIL } from '../../test/portal.ts';
 import { datasetIndexes } from '../database/sql/ddl.ts';
-import { totals } from '../database/sql/select.ts';
+import { selectTotals } from '../database/sql/select.ts';
 
 let portal: Portal;
 
@@ -244,7 +244,7 @@ async function explain(set: Dataset, name: string): Promise<string> {
     page: 1,
     size: 1,
   };
-  const { text, values } = totals(set, 1, query);
+  const { text, values } = selectTotals(set, 1, query);
   return portal.db.read(1, async (client) => {
     // On a table this small the price of a page decides, and every server has its own.
     await client.query(

@@ -8,12 +8,19 @@ import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { belowApi, hostFor } from '../tenants/host.ts';
 import type { Tenants } from '../tenants/tenants.ts';
-import { type Cache, send } from './cache.ts';
-import { envelope, Fault, faultOf } from './fault.ts';
-import { discreet, helmetOptions, lighten, origins, plain, refuseMalformed } from './guard.ts';
-import { INSIDE } from './inside.ts';
-import type { Trust } from './proxy.ts';
+import { type AnswerCache, sendAnswer } from './cache.ts';
+import { Fault, faultEnvelope, faultOf } from './fault.ts';
+import { INTERNAL_ADDRESS } from './internal.ts';
+import type { ProxyTrust } from './proxy.ts';
 import type { Services } from './request.ts';
+import {
+  corsOptions,
+  dropPageHeaders,
+  helmetOptions,
+  loggedError,
+  loggedRequest,
+  refuseMalformed,
+} from './security.ts';
 import { type PageMakers, Shell, shellRoutes } from './shell.ts';
 
 export interface AppSetting extends Services {
@@ -23,7 +30,7 @@ export interface AppSetting extends Services {
   /** Requests a minute from one address, cached answers not counted. */
   rate: number;
   /** Proxies whose word is taken for a visitor's address; absent, nobody's. */
-  proxy?: Trust;
+  proxy?: ProxyTrust;
   /** Event loop delay, in milliseconds, from which on questions for data are refused; 0 means never. */
   delay: number;
   /** Where our own failures are logged. */
@@ -43,7 +50,7 @@ export interface AppFeatures {
 /** Builds the application; the caller decides where it listens. */
 export async function buildApp(setting: AppSetting, features: AppFeatures): Promise<FastifyInstance> {
   const app = fastify({
-    logger: setting.log && { level: 'warn', serializers: { req: discreet, err: plain }, ...setting.log },
+    logger: setting.log && { level: 'warn', serializers: { req: loggedRequest, err: loggedError }, ...setting.log },
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 5_000, ignoreTrailingSlash: true },
     rewriteUrl: rewritten,
@@ -71,17 +78,17 @@ export async function buildApp(setting: AppSetting, features: AppFeatures): Prom
 const rewritten = ({ headers, url }: IncomingMessage): string => belowApi(headers.host, url);
 
 /** Serves a cached answer before the framework does any work. */
-function serveHot(cache: Cache, request: IncomingMessage, response: ServerResponse): boolean {
+function serveHot(cache: AnswerCache, request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method !== 'GET') return false;
   const entry = cache.hot(`${request.headers.host} ${request.url}`);
   if (!entry) return false;
-  send(entry, request, response);
+  sendAnswer(entry, request, response);
   return true;
 }
 
 async function registerPlugins(app: FastifyInstance, setting: AppSetting, urgent: readonly RegExp[]): Promise<void> {
   await app.register(cors, {
-    delegator: (request, done) => done(null, origins(request)),
+    delegator: (request, done) => done(null, corsOptions(request)),
     hideOptionsRoute: true,
   });
   await app.register(helmet, helmetOptions);
@@ -89,7 +96,7 @@ async function registerPlugins(app: FastifyInstance, setting: AppSetting, urgent
     max: setting.rate,
     timeWindow: '1 minute',
     // A page's own questions are part of the visitor's one. Told by the connection: anybody can claim an address.
-    allowList: ({ raw }) => raw.socket.remoteAddress === INSIDE,
+    allowList: ({ raw }) => raw.socket.remoteAddress === INTERNAL_ADDRESS,
     errorResponseBuilder: () => faultOf({ statusCode: 429 }),
   });
   await app.register(underPressure, {
@@ -102,7 +109,7 @@ async function registerPlugins(app: FastifyInstance, setting: AppSetting, urgent
     preCompressed: true,
     immutable: true,
     maxAge: '1y',
-    setHeaders: lighten,
+    setHeaders: dropPageHeaders,
   });
   app.get('/LogoTop.png', (_request, reply) => reply.sendFile('LogoTop.png', setting.webDir));
 }
@@ -159,4 +166,4 @@ async function admit(
 }
 
 const answerFault = (reply: FastifyReply, fault: Fault): FastifyReply =>
-  reply.code(fault.status).header('access-control-allow-origin', '*').send(envelope(fault));
+  reply.code(fault.status).header('access-control-allow-origin', '*').send(faultEnvelope(fault));

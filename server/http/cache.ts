@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 const compress = promisify(gzip);
 
 /** An answer ready to be sent: compressed once, its headers laid out for `writeHead`. */
-export interface Ready {
+export interface ReadyAnswer {
   body: Buffer;
   zipped: Buffer;
   etag: string;
@@ -43,11 +43,15 @@ const HEAD = [
   'noindex',
 ];
 
-export const ready = (value: unknown, tags: readonly string[]): Promise<Ready> =>
-  pack(Buffer.from(JSON.stringify(value)), HEAD, tags);
+export const readyAnswer = (value: unknown, tags: readonly string[]): Promise<ReadyAnswer> =>
+  packAnswer(Buffer.from(JSON.stringify(value)), HEAD, tags);
 
 /** Compresses an answer and gives it its mark, once for all who will ask. */
-export async function pack(body: Buffer, common: readonly string[], tags: readonly string[]): Promise<Ready> {
+export async function packAnswer(
+  body: Buffer,
+  common: readonly string[],
+  tags: readonly string[],
+): Promise<ReadyAnswer> {
   const zipped = await compress(body);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const head = [...common, 'etag', etag];
@@ -57,7 +61,7 @@ export async function pack(body: Buffer, common: readonly string[], tags: readon
 }
 
 /** Sends a ready answer, or 304 to who has it already. */
-export function send(entry: Ready, request: IncomingMessage, response: ServerResponse): void {
+export function sendAnswer(entry: ReadyAnswer, request: IncomingMessage, response: ServerResponse): void {
   if (request.headers['if-none-match']?.includes(entry.etag)) {
     response.writeHead(304, [...entry.head]).end();
     return;
@@ -71,11 +75,11 @@ export function send(entry: Ready, request: IncomingMessage, response: ServerRes
  * Keeps answers by canonical question, and the addresses that led to them. Data changes only at loads, so an answer stands
  * until its tenant and dataset are said to have changed; while we cannot hear of changes, nothing is kept.
  */
-export class Cache {
-  readonly #answers: LRUCache<string, Ready>;
+export class AnswerCache {
+  readonly #answers: LRUCache<string, ReadyAnswer>;
   /** The question of each address. */
   readonly #addresses = new Map<string, string>();
-  readonly #making = new Map<string, Promise<Ready>>();
+  readonly #making = new Map<string, Promise<ReadyAnswer>>();
   #age = 0;
   #trusted = false;
 
@@ -96,7 +100,7 @@ export class Cache {
   }
 
   /** The answer to an address as it came, before anything was parsed. */
-  hot(address: string): Ready | undefined {
+  hot(address: string): ReadyAnswer | undefined {
     const question = this.#addresses.get(address);
     return question === undefined ? undefined : this.#answers.get(question);
   }
@@ -105,13 +109,13 @@ export class Cache {
    * The answer to a question, made once however many ask at the same time. One whose address is not remembered is found
    * again only by its question.
    */
-  async answer(question: string, address: string | null, make: () => Promise<Ready>): Promise<Ready> {
+  async answer(question: string, address: string | null, make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
     const entry = this.#answers.get(question) ?? (await this.#make(question, make));
     if (address !== null && this.#answers.peek(question) === entry) this.#remember(address, question, entry);
     return entry;
   }
 
-  async #make(question: string, make: () => Promise<Ready>): Promise<Ready> {
+  async #make(question: string, make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
     const waiting = this.#making.get(question);
     if (waiting) return waiting;
     const age = this.#age;
@@ -123,7 +127,7 @@ export class Cache {
     return entry;
   }
 
-  #remember(address: string, question: string, entry: Ready): void {
+  #remember(address: string, question: string, entry: ReadyAnswer): void {
     if (entry.addresses.size >= SPELLINGS) return;
     entry.addresses.add(address);
     this.#addresses.set(address, question);
@@ -134,11 +138,11 @@ export class Cache {
     this.forget((entry) => entry.tags.includes(tag));
   }
 
-  forget(isStale: (entry: Ready) => boolean): void {
+  forget(isStale: (entry: ReadyAnswer) => boolean): void {
     this.#age++;
     this.#making.clear();
     for (const [question, entry] of [...this.#answers.entries()]) if (isStale(entry)) this.#answers.delete(question);
   }
 }
 
-export const tagOf = (tenant: number, dataset: string): string => `${tenant}/${dataset}`;
+export const cacheTag = (tenant: number, dataset: string): string => `${tenant}/${dataset}`;

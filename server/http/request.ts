@@ -3,7 +3,7 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { LONGEST, type Pairs, parse, type Query } from '../../catalog/query.ts';
 import type { Database } from '../database/db.ts';
 import type { Site, SiteOf } from '../tenants/tenants.ts';
-import type { Cache } from './cache.ts';
+import type { AnswerCache } from './cache.ts';
 import { Fault } from './fault.ts';
 
 declare module 'fastify' {
@@ -16,7 +16,7 @@ declare module 'fastify' {
 export interface Services {
   db: Database;
   datasets: readonly Dataset[];
-  cache: Cache;
+  cache: AnswerCache;
   filesDir: string;
   /** Where a body is reached from outside, if the installation says so. */
   siteOf?: SiteOf;

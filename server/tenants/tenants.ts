@@ -1,6 +1,6 @@
 import type { Database } from '../database/db.ts';
-import type { Folder } from './folder.ts';
-import { type Host, parseHost } from './host.ts';
+import type { TenantFolder } from './folder.ts';
+import { parseHost, type TenantHost } from './host.ts';
 
 /** A body, as its folder described it when it was applied. */
 export interface Tenant {
@@ -11,11 +11,11 @@ export interface Tenant {
   hosts: readonly string[];
   /** The latest day that any of its data is of. */
   referencia: string | null;
-  dados: Omit<Folder, 'slug' | 'tipo' | 'hosts'>;
+  dados: Omit<TenantFolder, 'slug' | 'tipo' | 'hosts'>;
 }
 
 export interface Site {
-  host: Host;
+  host: TenantHost;
   tenant: Tenant;
 }
 
@@ -72,7 +72,7 @@ export class Tenants {
     this.#asked.clear();
   }
 
-  async #ask(host: Host | null): Promise<Site | null> {
+  async #ask(host: TenantHost | null): Promise<Site | null> {
     if (!host) return null;
     const label = host.bare ? this.#fallback : host.label;
     const row = await this.#db.tenant(label, host.name);

@@ -10,7 +10,7 @@ interface Column {
 }
 
 /** The statements that add what the catalog has and the database has not. Refuses any other difference. */
-export async function additions(client: pg.ClientBase, datasets: readonly Dataset[]): Promise<string[]> {
+export async function schemaAdditions(client: pg.ClientBase, datasets: readonly Dataset[]): Promise<string[]> {
   const all: string[] = [];
   for (const set of datasets) if (!set.cut) all.push(...(await additionsTo(client, set)));
   return all;

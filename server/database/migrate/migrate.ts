@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { commonTables, datasetView, type SchemaFiller, type SchemaPlan, wholeSchema } from '../sql/ddl.ts';
-import { additions } from './diff.ts';
+import { schemaAdditions } from './diff.ts';
 
 export interface Migration {
   number: number;
@@ -85,7 +85,7 @@ async function upgrade(client: pg.ClientBase, plan: SchemaPlan, migrations: read
   for (const { text } of migrations) await client.query(text);
   const empty = await missingOf(client, plan.fillers);
   await client.query(commonTables(plan));
-  for (const text of await additions(client, plan.datasets)) await client.query(text);
+  for (const text of await schemaAdditions(client, plan.datasets)) await client.query(text);
   for (const set of plan.datasets) await client.query(datasetView(plan, set));
   await client.query(plan.partitions(plan.datasets));
   for (const { fill } of empty) await fill(client, plan.datasets);
