@@ -14,7 +14,7 @@ const MANIFEST = z.record(
 );
 
 /** The screen of the first page, as the build names it. */
-export const FIRST_SCREEN = 'inicio/home.tsx';
+export const FIRST_SCREEN = 'inicio/inicio.tsx';
 
 /**
  * Links that announce the files of the first page: without them a phone on a slow line learns of each file only from the
