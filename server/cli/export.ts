@@ -6,6 +6,7 @@ import type { ExportedCargas } from '../tenants/cargas.ts';
 import { dumpData } from '../tenants/dump.ts';
 import { copyDocuments, documentsIn } from '../tenants/files.ts';
 import type { TenantFolder } from '../tenants/folder.ts';
+import type { Tenant } from '../tenants/tenants.ts';
 import { writeTenantFiles, writeTenantFolder } from '../tenants/write.ts';
 import { type CommandContext, defineCommand } from './command.ts';
 import { findTenant } from './lookup.ts';
@@ -73,7 +74,10 @@ async function write(context: CommandContext, slug: string, folder: string): Pro
 
 async function folderOf({ own }: CommandContext, slug: string): Promise<TenantFolder> {
   const text = 'SELECT slug, tipo, hosts, dados FROM portal.tenants WHERE slug = $1';
-  const { rows } = await own((client) => client.query(text, [slug]));
+  const { rows } = await own((client) =>
+    client.query<Pick<Tenant, 'dados'> & Pick<TenantFolder, 'slug' | 'tipo' | 'hosts'>>(text, [slug]),
+  );
+  if (!rows[0]) throw new Refusal(`O órgão “${slug}” foi removido agora mesmo.`);
   const { dados, ...rest } = rows[0];
   return { ...rest, ...dados };
 }

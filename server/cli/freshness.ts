@@ -17,7 +17,7 @@ const LATEST = `SELECT dataset, max(dia)::text AS dia FROM (
 
 /** Whether each body publishes, and lately. */
 export async function freshnessFindings(client: pg.ClientBase, today: Date): Promise<DoctorFinding[]> {
-  const { rows } = await client.query(BODIES);
+  const { rows } = await client.query<PublishingTenant>(BODIES);
   if (rows.length === 0)
     return [warningFinding('Órgãos', 'nenhum', 'Escreva a pasta de um e use: portal tenant apply PASTA')];
   const found: DoctorFinding[] = [];
@@ -25,15 +25,18 @@ export async function freshnessFindings(client: pg.ClientBase, today: Date): Pro
   return found;
 }
 
-async function ofBody(
-  client: pg.ClientBase,
-  body: { id: number; slug: string; tipo: string; cargas: number },
-  today: Date,
-) {
+interface PublishingTenant {
+  id: number;
+  slug: string;
+  tipo: string;
+  cargas: number;
+}
+
+async function ofBody(client: pg.ClientBase, body: PublishingTenant, today: Date): Promise<DoctorFinding[]> {
   if (body.cargas === 0)
     return [warningFinding(body.slug, 'nenhuma carga publicada', `Publique: portal import --tenant ${body.slug} …`)];
-  const { rows } = await client.query(LATEST, [body.id]);
-  const latest = new Map<string, string>(rows.map(({ dataset, dia }) => [dataset, dia]));
+  const { rows } = await client.query<{ dataset: string; dia: string }>(LATEST, [body.id]);
+  const latest = new Map(rows.map(({ dataset, dia }) => [dataset, dia]));
   const expected = datasets.filter((set) => isExpected(set) && concerns(set, body.tipo));
   return [...old(body.slug, expected, latest, today), ...missing(body.slug, expected, latest)];
 }

@@ -17,18 +17,18 @@ export async function databaseFindings(db: Database, place: DatabasePlace): Prom
 }
 
 async function version(client: pg.ClientBase): Promise<DoctorFinding> {
-  const { rows } = await client.query(
+  const { rows } = await client.query<{ version: string; size: string }>(
     "SELECT current_setting('server_version') AS version, pg_size_pretty(pg_database_size(current_database())) AS size",
   );
-  return okFinding('Banco de dados', `PostgreSQL ${rows[0].version}, ${rows[0].size}`);
+  return okFinding('Banco de dados', `PostgreSQL ${rows[0]?.version}, ${rows[0]?.size}`);
 }
 
 const DRIFT = 60;
 
 /** Loads are dated by the database, and pages by the server. */
 async function clock(client: pg.ClientBase): Promise<DoctorFinding> {
-  const { rows } = await client.query('SELECT extract(epoch FROM clock_timestamp())::float8 AS now');
-  const apart = Math.round(Math.abs(rows[0].now - Date.now() / 1000));
+  const { rows } = await client.query<{ now: number }>('SELECT extract(epoch FROM clock_timestamp())::float8 AS now');
+  const apart = Math.round(Math.abs((rows[0]?.now ?? 0) - Date.now() / 1000));
   const now = new Date().toISOString().slice(0, 16).replace('T', ' ');
   if (apart <= DRIFT) return okFinding('Relógio', `${now} UTC`);
   return warningFinding('Relógio', `o do banco está ${apart} s distante do desta máquina`, 'Acerte os dois por NTP.');
@@ -55,8 +55,8 @@ async function wall(db: Database, client: pg.ClientBase, { web }: DatabasePlace)
     );
   try {
     const open = await db.read(0, async (reader) => {
-      const { rows } = await reader.query("SELECT has_schema_privilege('dados', 'USAGE') AS open");
-      return rows[0].open;
+      const { rows } = await reader.query<{ open: boolean }>("SELECT has_schema_privilege('dados', 'USAGE') AS open");
+      return rows[0]?.open ?? false;
     });
     if (!open) return okFinding('Muro', `o papel ${web.user} só vê as visões`);
     return failureFinding(

@@ -7,6 +7,15 @@ const LIST = `SELECT t.slug, t.tipo, t.dados->>'txtCliente' AS nome, t.hosts,
   (SELECT max(referencia) FROM portal.periodos p WHERE p.tenant = t.id) AS referencia
   FROM portal.tenants t ORDER BY t.slug`;
 
+interface ListedTenant {
+  slug: string;
+  tipo: string;
+  nome: string;
+  hosts: string[];
+  cargas: number;
+  referencia: string | null;
+}
+
 export const tenantList = defineCommand({
   name: 'tenant list',
   summary: 'Lista os órgãos desta instalação.',
@@ -14,7 +23,7 @@ export const tenantList = defineCommand({
   options: {},
   examples: ['portal tenant list', 'portal tenant list --json'],
   run: async ({ own, out }) => {
-    const { rows } = await own((client) => client.query(LIST));
+    const { rows } = await own((client) => client.query<ListedTenant>(LIST));
     const cells = rows.map(({ slug, tipo, nome, hosts, cargas, referencia }) => [
       slug,
       tipo,

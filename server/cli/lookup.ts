@@ -14,7 +14,7 @@ export interface NamedTenant {
 
 /** The body of a slug, or a sentence with those there are. */
 export async function findTenant(client: pg.ClientBase, slug: string): Promise<NamedTenant> {
-  const { rows } = await client.query(
+  const { rows } = await client.query<NamedTenant>(
     `SELECT id, slug, tipo, dados->>'txtCliente' AS nome FROM portal.tenants ORDER BY slug = $1 DESC, slug LIMIT 20`,
     [slug],
   );

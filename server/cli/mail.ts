@@ -20,14 +20,20 @@ export async function mailFindings(client: pg.ClientBase, env: MailSettings): Pr
   return [await way(env, queue, esperando), ...refusals(recusadas)];
 }
 
-async function waiting(client: pg.ClientBase): Promise<{ esperando: number; desde: Date | null; recusadas: number }> {
-  const { rows } = await client.query(
+interface LetterCounts {
+  esperando: number;
+  desde: Date | null;
+  recusadas: number;
+}
+
+async function waiting(client: pg.ClientBase): Promise<LetterCounts> {
+  const { rows } = await client.query<LetterCounts>(
     `SELECT count(*) FILTER (WHERE "proximaEm" IS NOT NULL)::int AS esperando,
             min("criadaEm") FILTER (WHERE "proximaEm" IS NOT NULL) AS desde,
             count(*) FILTER (WHERE "proximaEm" IS NULL AND erro IS NOT NULL)::int AS recusadas
      FROM mensagens.correio WHERE "enviadaEm" IS NULL`,
   );
-  return rows[0];
+  return rows[0] ?? { esperando: 0, desde: null, recusadas: 0 };
 }
 
 const letters = (count: number): string => (count === 1 ? 'uma carta espera' : `${formatCount(count)} cartas esperam`);

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
+import type pg from 'pg';
 import { counted } from '../../catalog/texto/plural.ts';
 import { uploadsIn } from '../database/open.ts';
 import { Refusal } from '../refusal.ts';
 import { documentsIn } from '../tenants/files.ts';
-import { COUNT_MESSAGES, eraseTenant } from '../tenants/remove.ts';
+import { countMessages, eraseTenant } from '../tenants/remove.ts';
 import { defineCommand } from './command.ts';
 import { findTenant } from './lookup.ts';
-
-const PUBLISHED = 'SELECT count(*)::int AS cargas FROM portal.cargas WHERE tenant = $1';
 
 export const tenantRemove = defineCommand({
   name: 'tenant remove',
@@ -25,8 +24,8 @@ export const tenantRemove = defineCommand({
     const arquivos = (await documentsIn(join(filesDir, slug))).length;
     return own(async (client) => {
       const body = await findTenant(client, slug);
-      const { cargas } = (await client.query(PUBLISHED, [body.id])).rows[0];
-      const { mensagens } = (await client.query(COUNT_MESSAGES, [body.id])).rows[0];
+      const cargas = await countLoads(client, body.id);
+      const mensagens = await countMessages(client, body.id);
       if (!options.sim)
         throw new Refusal(
           `Nada foi removido. ${body.nome} (${slug}) tem ${counted(cargas, 'carga', 'cargas')}, ${counted(arquivos, 'documento', 'documentos')} e ${counted(mensagens, 'mensagem', 'mensagens')}, que seriam apagados para sempre; para confirmar, repita com --sim${mensagens > 0 ? ' --com-mensagens' : ''}.`,
@@ -40,3 +39,11 @@ export const tenantRemove = defineCommand({
     });
   },
 });
+
+async function countLoads(client: pg.ClientBase, tenant: number): Promise<number> {
+  const { rows } = await client.query<{ cargas: number }>(
+    'SELECT count(*)::int AS cargas FROM portal.cargas WHERE tenant = $1',
+    [tenant],
+  );
+  return rows[0]?.cargas ?? 0;
+}

@@ -52,10 +52,10 @@ async function published(
   to: string,
 ): Promise<number> {
   const period = `${ident(set.period)}::text`;
-  const { rows } = await client.query(
+  const { rows } = await client.query<{ linhas: number }>(
     `SELECT count(*)::int AS linhas FROM dados.${ident(set.id)}
      WHERE tenant = $1 AND ${period} BETWEEN left($2, length(${period})) AND left($3, length(${period}))`,
     [body.id, from, to],
   );
-  return rows[0].linhas;
+  return rows[0]?.linhas ?? 0;
 }

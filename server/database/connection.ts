@@ -35,8 +35,8 @@ export async function checkDatabase({ owner }: DatabasePlace): Promise<void> {
   const where = `${owner.host}:${owner.port}/${owner.database}`;
   try {
     await client.connect();
-    const { rows } = await client.query('SHOW server_version_num');
-    if (Number(rows[0].server_version_num) < OLDEST)
+    const { rows } = await client.query<{ server_version_num: string }>('SHOW server_version_num');
+    if (Number(rows[0]?.server_version_num) < OLDEST)
       throw new Refusal(`O PostgreSQL em ${where} é anterior ao 15; o portal precisa do 15 ou mais novo.`);
   } catch (error) {
     if (error instanceof Refusal) throw error;

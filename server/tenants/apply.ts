@@ -16,13 +16,14 @@ const APPLY = `WITH made AS (
 export async function applyTenant(client: pg.ClientBase, folder: string): Promise<{ id: number; slug: string }> {
   const { slug, tipo, hosts, ...dados } = await readTenantFolder(folder);
   await refuseTaken(client, folder, slug, hosts);
-  const { rows } = await client.query(APPLY, [slug, tipo, hosts, dados]);
+  const { rows } = await client.query<{ id: number; slug: string }>(APPLY, [slug, tipo, hosts, dados]);
+  if (!rows[0]) throw new Error(`tenant ${slug} was not stored`);
   return { id: rows[0].id, slug: rows[0].slug };
 }
 
 /** A host leads to one body. */
 async function refuseTaken(client: pg.ClientBase, folder: string, slug: string, hosts: readonly string[]) {
-  const { rows } = await client.query(
+  const { rows } = await client.query<{ slug: string; host: string }>(
     'SELECT slug, host FROM portal.tenants, unnest(hosts) AS host WHERE slug <> $1 AND host = ANY ($2) LIMIT 1',
     [slug, hosts],
   );

@@ -33,15 +33,16 @@ export async function dumpData(
 }
 
 async function noteOf(client: pg.ClientBase, tenant: number): Promise<ExportedCargas> {
-  const ask = async <T>(text: string): Promise<T[]> => (await client.query(text, [tenant])).rows as T[];
+  const ask = async <T extends pg.QueryResultRow>(text: string): Promise<T[]> =>
+    (await client.query<T>(text, [tenant])).rows;
   const loads = await ask<Row>(STANDING);
   return {
     cargas: named(loads.filter(({ dataset }) => setOf(dataset))),
-    declaracoes: await ask(
+    declaracoes: await ask<ExportedCargas['declaracoes'][number]>(
       `SELECT dataset, de::text, ate::text, texto, autor, "publicadaEm"::text
        FROM portal.declaracoes WHERE tenant = $1 ORDER BY dataset, de, ate`,
     ),
-    correcoes: await ask(
+    correcoes: await ask<ExportedCargas['correcoes'][number]>(
       `SELECT dataset, chave, valores, motivo, autor, "feitaEm"::text FROM portal.correcoes WHERE tenant = $1 ORDER BY id`,
     ),
   };

@@ -63,11 +63,18 @@ export async function eraseTenant(client: pg.ClientBase, body: Leaving, dirs: Di
   }
 }
 
-export const COUNT_MESSAGES = 'SELECT count(*)::int AS mensagens FROM mensagens.recebidas WHERE tenant = $1';
+/** How many messages people wrote to a body. */
+export async function countMessages(client: pg.ClientBase, tenant: number): Promise<number> {
+  const { rows } = await client.query<{ mensagens: number }>(
+    'SELECT count(*)::int AS mensagens FROM mensagens.recebidas WHERE tenant = $1',
+    [tenant],
+  );
+  return rows[0]?.mensagens ?? 0;
+}
 
 /** People wrote to it, and the law gives them an answer: that is not erased in passing. */
 async function refuseHeard(client: pg.ClientBase, { id, slug, messages }: Leaving): Promise<void> {
-  const { mensagens } = (await client.query(COUNT_MESSAGES, [id])).rows[0];
+  const mensagens = await countMessages(client, id);
   if (mensagens > 0 && !messages)
     throw new Refusal(
       `Nada foi removido. O órgão ${slug} recebeu ${counted(mensagens, 'mensagem', 'mensagens')}, que “portal tenant export” não leva; para apagar também o que as pessoas escreveram, repita com --com-mensagens.`,
@@ -76,7 +83,8 @@ async function refuseHeard(client: pg.ClientBase, { id, slug, messages }: Leavin
 
 async function clear(client: pg.ClientBase, tenant: number): Promise<ErasedCounts> {
   const removed = { linhas: 0, mensagens: 0 };
-  for (const { name } of (await client.query(TABLES)).rows) {
+  const tables = await client.query<{ name: string }>(TABLES);
+  for (const { name } of tables.rows) {
     const { rowCount } = await client.query(`DELETE FROM ${name} WHERE tenant = $1`, [tenant]);
     if (/^dados\.[^_]/.test(name)) removed.linhas += rowCount ?? 0;
     if (name === 'mensagens.recebidas') removed.mensagens = rowCount ?? 0;

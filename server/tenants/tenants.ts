@@ -75,7 +75,7 @@ export class Tenants {
   async #ask(host: TenantHost | null): Promise<Site | null> {
     if (!host) return null;
     const label = host.bare ? this.#fallback : host.label;
-    const row = await this.#db.tenant(label, host.name);
-    return row ? { host, tenant: row as Tenant } : null;
+    const tenant = await this.#db.tenant<Tenant>(label, host.name);
+    return tenant ? { host, tenant } : null;
   }
 }

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { stringify } from 'yaml';
+import type { Entry } from '../../catalog/arquivos/entry.ts';
 import type { MenuItem } from '../../catalog/site/shell.ts';
 import type { TenantFolder } from './folder.ts';
 import { printWords } from './glossario.ts';
@@ -31,10 +32,13 @@ export async function writeTenantFolder(to: string, body: TenantFolder): Promise
     await writeFile(join(to, 'perguntas', `${question.slug}.html`), printPergunta(question));
 }
 
+/** A published file as the list of the folder says it; what it does not say is null. */
+type ListedFileRow = { [Name in keyof Entry]: Entry[Name] | null };
+
 /** The published files of a body, as the list that publishes them. */
 export async function writeTenantFiles(client: pg.ClientBase, tenant: number, to: string): Promise<void> {
   // Where nobody noted whether a CPF was answered for, the mask in the text tells that there was one.
-  const { rows } = await client.query(
+  const { rows } = await client.query<ListedFileRow>(
     `SELECT categoria, titulo, ano, periodo, data::text AS data, caminho AS arquivo,
        CASE WHEN coalesce(conferido, strpos(texto, '-**') > 0) THEN 'conferido' END AS cpf
      FROM portal.arquivos WHERE tenant = $1 ORDER BY id`,
