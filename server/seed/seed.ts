@@ -18,7 +18,7 @@ import { declare } from '../import/declare.ts';
 import { load } from '../import/load.ts';
 import { one } from '../import/source.ts';
 import type { Keyring } from '../mensagens/keyring.ts';
-import { apply } from '../tenants/apply.ts';
+import { applyTenant } from '../tenants/apply.ts';
 import { accountSums } from './accounts.ts';
 import { seedMessages } from './messages.ts';
 
@@ -72,7 +72,7 @@ const CONNECTIONS = 2;
 /** Fills the demonstration bodies through the same import as anybody's files. */
 export async function seed(own: Own, options: SeedOptions): Promise<void> {
   for (const slug of DEMO_SLUGS) {
-    const { id } = await own((client) => apply(client, join(options.root, 'tenants', slug)));
+    const { id } = await own((client) => applyTenant(client, join(options.root, 'tenants', slug)));
     await fill(own, { id, slug }, options);
   }
 }
