@@ -53,8 +53,8 @@ async function readQuestion(folder: string, name: string): Promise<PerguntaFile>
   const said = parseYaml(yaml, path, head, {}, 1);
   const [, base = ''] = FILE.exec(name) ?? [];
   // The Markdown parsers are loaded here, because most starts of the portal read no question.
-  const { safeProse: prose } = await import('./prose.ts');
-  const written = await prose(source.slice(front.length), isMarked ? 'html' : 'md');
+  const { safeProse } = await import('./prose.ts');
+  const written = await safeProse(source.slice(front.length), isMarked ? 'html' : 'md');
   if (written.text === '' && !said.oculta) {
     throw new Refusal(`${path}, linha ${lines(front) + 1}: falta a resposta. Escreva-a abaixo da pergunta.`);
   }
