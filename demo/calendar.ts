@@ -1,3 +1,4 @@
+import { utcDay } from '../catalog/texto/day.ts';
 import { memoize } from './memory.ts';
 
 /** A day is counted from 1 January 1970: sums are plain and no time zone can move it. */
@@ -18,7 +19,7 @@ export const brDate = memoize((day: Day): string => {
 });
 
 /** As machines write it: 2025-03-01. */
-export const isoDate = (day: Day): string => new Date(day * DAY).toISOString().slice(0, 10);
+export const isoDate = (day: Day): string => utcDay(new Date(day * DAY));
 
 /** The same day some months on, or the last one of a shorter month. */
 export function addMonths(day: Day, months: number): Day {

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { datasets } from '../catalog/datasets/index.ts';
+import { brasiliaToday } from '../catalog/texto/day.ts';
 import { Counter } from './acessos/counter.ts';
 import { follow } from './busca/follow.ts';
 import type { Database } from './database/db.ts';
@@ -89,7 +90,7 @@ async function refuseTakenPort(port: number, host: string): Promise<void> {
 /** Fills a new database with the demonstration tenants. */
 async function fillOnce(db: Database, filesDir: string, keyring: Keyring, settings: Settings): Promise<void> {
   if (!(await db.own(isUnfilled))) return;
-  const { DEMO_SEED, DEMO_SCALE, DEMO_ATE = new Date().toISOString().slice(0, 10) } = settings;
+  const { DEMO_SEED, DEMO_SCALE, DEMO_ATE = brasiliaToday() } = settings;
   const demo = { seed: DEMO_SEED, scale: DEMO_SCALE, until: DEMO_ATE };
   await seed((work) => db.own(work), { root, filesDir, keyring, ...demo, log: say });
 }

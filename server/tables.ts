@@ -5,7 +5,7 @@ import type { SchemaPlan } from './database/sql/ddl.ts';
 import { standAll } from './import/standing.ts';
 import { grantsTo, MESSAGES } from './mensagens/tables.ts';
 import { addUpAll } from './sums/add.ts';
-import { columnOf, joins } from './sums/derived.ts';
+import { derivedJoins, viewColumn } from './sums/derived.ts';
 import { ROLLUPS } from './sums/tables.ts';
 
 /** Every table of the portal: the one list that tells the database what the features keep in it. */
@@ -13,8 +13,8 @@ export const schemaPlan = (datasets: readonly Dataset[]): SchemaPlan => ({
   datasets,
   tables: [VISITS, MESSAGES, ROLLUPS, SEARCH],
   partitions: searchParts,
-  columnOf,
-  joinsOf: joins,
+  columnOf: viewColumn,
+  joinsOf: derivedJoins,
   deskGrants: grantsTo,
   fillers: [
     { table: 'dados._despesa', fill: addUpAll },

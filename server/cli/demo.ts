@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { parseDay } from '../../catalog/fields/date.ts';
+import { brasiliaToday } from '../../catalog/texto/moment.ts';
 import { csv } from '../../demo/csv.ts';
 import { writeFiles } from '../../demo/files.ts';
 import { generate } from '../../demo/generate.ts';
@@ -48,7 +49,7 @@ function parse(args: readonly string[]) {
       options: {
         seed: { type: 'string', default: '1' },
         scale: { type: 'string', default: '1' },
-        ate: { type: 'string', default: new Date().toISOString().slice(0, 10) },
+        ate: { type: 'string', default: brasiliaToday() },
       },
     });
   } catch {

@@ -2,6 +2,8 @@ import type pg from 'pg';
 import { concerns } from '../../catalog/body.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
+import { plusDays } from '../../catalog/texto/day.ts';
+import { brasiliaDay } from '../../catalog/texto/moment.ts';
 import { type DoctorFinding, okFinding, warningFinding } from './finding.ts';
 
 /** Age in days that the PNTP allows the newest data to have (Atualidade). */
@@ -50,7 +52,7 @@ function old(
   latest: ReadonlyMap<string, string>,
   today: Date,
 ): DoctorFinding[] {
-  const limit = new Date(today.getTime() - DAYS * 86_400_000).toISOString().slice(0, 10);
+  const limit = plusDays(brasiliaDay(today), -DAYS);
   const late = sets.flatMap(({ id }) => {
     const day = latest.get(id);
     return day !== undefined && day < limit ? [`${id} (até ${day})`] : [];

@@ -14,6 +14,7 @@ import {
   type Query,
   SIZE,
 } from '../../catalog/query.ts';
+import { lastDayOf } from '../../catalog/texto/day.ts';
 import { free as freeOf, meet, type Scoped } from './fixed.ts';
 
 export type Tab = 'tabela' | 'graficos';
@@ -89,7 +90,7 @@ export function without(query: Query, gone: Condition, value: Value): Query {
  */
 export function toggle(set: Dataset, query: Query, name: string): Query {
   const [first] = orderOf(set, query);
-  const descending = first?.field === name ? !first.descending : fieldOf(set, name).align === 'end';
+  const descending = first?.field === name ? !first.descending : fieldOf(set, name).descends;
   return { ...query, sort: [{ field: name, descending }], page: 1 };
 }
 
@@ -107,7 +108,7 @@ export function slice(query: Query, by: string, chave: Value | null): Query | nu
 
 function days(field: string, chave: string): Condition[] {
   const [year = '', month] = chave.split('-');
-  const last = new Date(Date.UTC(Number(year), month ? Number(month) : 12, 0)).toISOString().slice(0, 10);
+  const last = lastDayOf(Number(year), month ? Number(month) : 12);
   return [
     { field, operator: 'gte', values: [`${year}-${month ?? '01'}-01`] },
     { field, operator: 'lte', values: [last] },
