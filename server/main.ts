@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { datasets } from '../catalog/datasets/index.ts';
-import { brasiliaToday } from '../catalog/texto/day.ts';
+import { brasiliaToday } from '../catalog/texto/moment.ts';
 import { Counter } from './acessos/counter.ts';
 import { follow } from './busca/follow.ts';
 import type { Database } from './database/db.ts';
