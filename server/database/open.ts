@@ -5,14 +5,13 @@ import { root } from '../root.ts';
 import { checkDatabase, holdConnection, parseDatabaseUrl } from './connection.ts';
 import { Database, type DatabasePlace } from './db.ts';
 import { findAddress, writeAddress } from './embedded/address.ts';
+import type { LogLine } from './embedded/cluster.ts';
 import { FolderTaken } from './embedded/lock.ts';
 import { startEmbedded } from './embedded.ts';
 import { ensureFolder } from './folder.ts';
 import { type Migration, migrate, migrationsIn } from './migrate/migrate.ts';
 import { raiseWall, withRoles } from './migrate/role.ts';
 import type { SchemaPlan } from './sql/ddl.ts';
-
-export type LogLine = (line: string) => void;
 
 /** An open database: how to connect, and how to close it. */
 export interface OpenedDatabase {

@@ -5,6 +5,7 @@ import { canEnter, type SystemAccount } from './account.ts';
 import { writePassword } from './endpoint.ts';
 import { type ProgramResult, runProgram } from './program.ts';
 
+/** Prints one line for the person at the terminal. */
 export type LogLine = (line: string) => void;
 
 /** Folder where root keeps what `nobody` must be able to reach. */
