@@ -1,18 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Dataset } from '../../catalog/dataset.ts';
-import { datasets } from '../../catalog/datasets/index.ts';
 import { choice, code } from '../../catalog/fields/index.ts';
 import { ALL, latest, leading } from '../../catalog/list/opening.ts';
 import type { Query } from '../../catalog/query.ts';
+import { datasetOf, queryOf } from '../../test/listed.ts';
 import { atPage, freeField, readAddress, sliceOf, toggleSort, wholeResult, withoutValue, writeAddress } from './url.ts';
 
-const contratos = datasets.find(({ id }) => id === 'contratos') as Dataset;
+const contratos = datasetOf('contratos');
 
-const query = (search: string): Query => {
-  const answer = readAddress(contratos, search);
-  if (!answer.ok) throw new Error(answer.problems.map(({ message }) => message).join(' '));
-  return answer.query;
-};
+const query = (search: string): Query => queryOf(contratos, search);
 
 const change = (search: string, how: (query: Query) => Query): string => writeAddress(contratos, how(query(search)));
 
