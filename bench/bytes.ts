@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { chromium as installed } from '../scripts/chromium.mjs';
-import { type Figure, kb } from './figure.ts';
-import type { Stage } from './stage.ts';
+import { type BenchFigure, kb } from './figure.ts';
+import type { BenchStage } from './stage.ts';
 
 const HOME = 110_000;
 const LIST = 60_000;
@@ -12,7 +12,7 @@ interface Weight {
 }
 
 /** What a browser with an empty cache receives, compressed as it travels, before anybody scrolls. */
-export async function bytes(stage: Stage): Promise<Figure[]> {
+export async function bytes(stage: BenchStage): Promise<BenchFigure[]> {
   const served = await stage.serve();
   const path = installed();
   const browser = await chromium.launch({
@@ -31,7 +31,7 @@ export async function bytes(stage: Stage): Promise<Figure[]> {
   ];
 }
 
-const figure = (what: string, size: number, most: number, { style }: Weight): Figure => ({
+const figure = (what: string, size: number, most: number, { style }: Weight): BenchFigure => ({
   what: `${what} (its CSS: ${kb(style)})`,
   measured: kb(size),
   against: `${kb(most)}, the limit`,

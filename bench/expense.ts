@@ -3,8 +3,8 @@ import { pagamentos } from '../catalog/datasets/pagamentos.ts';
 import { DIMENSIONS } from '../catalog/despesa/despesa.ts';
 import { root } from '../scripts/tasks.mjs';
 import { addUp } from '../server/sums/add.ts';
-import { apply } from '../server/tenants/apply.ts';
-import { count, type Figure, median, ms, s, timed } from './figure.ts';
+import { applyTenant } from '../server/tenants/apply.ts';
+import { type BenchFigure, count, median, ms, s, timed } from './figure.ts';
 import { ask } from './http.ts';
 import { publish } from './payments.ts';
 import { openStage, YEAR } from './stage.ts';
@@ -14,11 +14,11 @@ const ROUNDS = 60;
 const SCANS = ['codFuncao', 'codUnidade', 'codFonte'];
 
 /** Any group of the tree of expenses, over so many payments, against adding them up; and what keeping the sums costs. */
-export async function expense(rows: number, log: (line: string) => void): Promise<Figure[]> {
+export async function expense(rows: number, log: (line: string) => void): Promise<BenchFigure[]> {
   const stage = await openStage(log);
   const { owner } = stage;
   try {
-    const { id } = await apply(owner, join(root, 'tenants/pmdemo'));
+    const { id } = await applyTenant(owner, join(root, 'tenants/pmdemo'));
     const loading = await timed(() => publish(owner, id, rows));
     log(`${count(rows)} payments loaded in ${s(loading)}`);
     await owner.query('VACUUM ANALYZE');

@@ -1,5 +1,5 @@
 /** One line of the table: what was measured, beside what bounds it in the same run. */
-export interface Figure {
+export interface BenchFigure {
   what: string;
   measured: string;
   /** What it is compared with. */
@@ -9,7 +9,7 @@ export interface Figure {
   limit: { most: number } | { least: number };
 }
 
-export const kept = ({ ratio, limit }: Figure): boolean =>
+export const kept = ({ ratio, limit }: BenchFigure): boolean =>
   'most' in limit ? ratio <= limit.most : ratio >= limit.least;
 
 export function median(values: readonly number[]): number {

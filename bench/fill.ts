@@ -6,7 +6,7 @@ import { generate } from '../demo/generate.ts';
 import { root } from '../scripts/tasks.mjs';
 import { load } from '../server/import/load.ts';
 import { one } from '../server/import/source.ts';
-import { apply } from '../server/tenants/apply.ts';
+import { applyTenant } from '../server/tenants/apply.ts';
 import { count, s } from './figure.ts';
 
 /** A little less than what the generator makes at its scale 1, so that there is always enough. */
@@ -21,7 +21,7 @@ export async function fill(
   search?: 'later',
 ): Promise<number> {
   const begun = performance.now();
-  const { id } = await apply(owner, join(root, 'tenants/pmdemo'));
+  const { id } = await applyTenant(owner, join(root, 'tenants/pmdemo'));
   const made = generate({ seed: 1, scale: rows / UNIT, until, tenant: 'pmdemo' });
   const set = made.datasets.find(({ dataset }) => dataset === contratos);
   const { accepted } = await load(owner, {

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { datasets } from '../catalog/datasets/index.ts';
 import { root } from '../scripts/tasks.mjs';
 import { catchUp } from '../server/busca/follow.ts';
-import { apply } from '../server/tenants/apply.ts';
-import { count, type Figure, median, ms, s, timed } from './figure.ts';
+import { applyTenant } from '../server/tenants/apply.ts';
+import { type BenchFigure, count, median, ms, s, timed } from './figure.ts';
 import { fill } from './fill.ts';
 import { ask } from './http.ts';
 import { publish } from './payments.ts';
@@ -27,11 +27,11 @@ const TERMS = [
 const SHARE = 10;
 
 /** A search over so many payments and a tenth as many contracts, never asked before; and what keeping it costs. */
-export async function find(rows: number, log: (line: string) => void): Promise<Figure[]> {
+export async function find(rows: number, log: (line: string) => void): Promise<BenchFigure[]> {
   const stage = await openStage(log);
   const { owner } = stage;
   try {
-    const { id } = await apply(owner, join(root, 'tenants/pmdemo'));
+    const { id } = await applyTenant(owner, join(root, 'tenants/pmdemo'));
     const payments = await timed(() => publish(owner, id, rows, 'later'));
     const paid = await timed(() => catchUp(owner, datasets));
     log(`${count(rows)} payments loaded in ${s(payments)}, searchable in ${s(paid)}`);

@@ -15,12 +15,12 @@ import { csv } from '../demo/csv.ts';
 import { root } from '../scripts/tasks.mjs';
 import { index } from '../server/busca/keep.ts';
 import { columnsOf } from '../server/import/stage.ts';
-import { apply } from '../server/tenants/apply.ts';
-import { count, type Figure, mb, ms, s, timed } from './figure.ts';
+import { applyTenant } from '../server/tenants/apply.ts';
+import { type BenchFigure, count, mb, ms, s, timed } from './figure.ts';
 import { fill } from './fill.ts';
 import { folder } from './folder.ts';
 import { ask } from './http.ts';
-import type { Job } from './importer.ts';
+import type { BenchImport } from './importer.ts';
 import { peak } from './memory.ts';
 import { rows } from './payments.ts';
 import { openStage, UNTIL } from './stage.ts';
@@ -31,11 +31,11 @@ const READ = 20_000;
 type Opened = Awaited<ReturnType<typeof openStage>>;
 
 /** A file of so many payments, from its path to published, against the least that could be done with its rows. */
-export async function importing(most: number, log: (line: string) => void): Promise<Figure[]> {
+export async function importing(most: number, log: (line: string) => void): Promise<BenchFigure[]> {
   const stage = await openStage(log);
   const dir = await folder();
   try {
-    const { id } = await apply(stage.owner, join(root, 'tenants/pmdemo'));
+    const { id } = await applyTenant(stage.owner, join(root, 'tenants/pmdemo'));
     await fill(stage.owner, READ, UNTIL, log);
     await stage.owner.query('VACUUM ANALYZE');
     const [few, all] = [await written(dir, most / 4), await written(dir, most)];
@@ -68,7 +68,7 @@ interface Measured {
   busy: number;
 }
 
-const figures = (most: number, { bare, small, whole, search, idle, busy }: Measured): Figure[] => [
+const figures = (most: number, { bare, small, whole, search, idle, busy }: Measured): BenchFigure[] => [
   {
     what: `Loading a CSV of ${count(most)} payments: checks, indexes, sums, archive, until published`,
     measured: s(whole.time),
@@ -115,7 +115,7 @@ async function anew(stage: Opened, tenant: number, path: string): Promise<Loaded
 async function imported(stage: Opened, tenant: number, path: string): Promise<Loaded> {
   const child = fork(join(import.meta.dirname, 'importer.ts'), { execArgv: ['--import', 'tsx', ...profile()] });
   await once(child, 'message');
-  const job: Job = { at: stage.at, tenant, path, reference: UNTIL };
+  const job: BenchImport = { at: stage.at, tenant, path, reference: UNTIL };
   let time = 0;
   const memory = await peak(child.pid ?? 0, async () => {
     child.send(job);

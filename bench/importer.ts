@@ -4,7 +4,7 @@ import { Database } from '../server/database/db.ts';
 import { load } from '../server/import/load.ts';
 import { entriesOf } from '../server/import/source.ts';
 
-export interface Job {
+export interface BenchImport {
   at: pg.ClientConfig;
   tenant: number;
   path: string;
@@ -12,10 +12,10 @@ export interface Job {
 }
 
 // An importer alone in its process: told a file, it answers how long that took.
-process.on('message', (job: Job) => void work(job));
+process.on('message', (job: BenchImport) => void work(job));
 process.send?.('ready');
 
-async function work({ at, tenant, path, reference }: Job): Promise<void> {
+async function work({ at, tenant, path, reference }: BenchImport): Promise<void> {
   const db = new Database({ owner: at, web: at, desk: at });
   const begun = performance.now();
   await db.own((client) =>

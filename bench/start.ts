@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../scripts/tasks.mjs';
-import { type Figure, s } from './figure.ts';
+import { type BenchFigure, s } from './figure.ts';
 import { folder } from './folder.ts';
 import { serve } from './process.ts';
 
@@ -9,7 +9,7 @@ const FIRST = 90_000;
 const SECOND = 10_000;
 
 /** From `npm start` to the first answer, with everything installed: the first time it builds, creates and fills. */
-export async function start(): Promise<Figure[]> {
+export async function start(): Promise<BenchFigure[]> {
   await rm(join(root, 'dist/stamp'), { force: true });
   const dir = await folder();
   const first = await run(dir);

@@ -8,6 +8,7 @@ import { migrate } from '../server/database/migrate/migrate.ts';
 import { load, type Options } from '../server/import/load.ts';
 import type { Report } from '../server/import/report.ts';
 import { one } from '../server/import/source.ts';
+import { schemaPlan } from '../server/tables.ts';
 import { freshDatabase } from './database.ts';
 
 /** A row with the least that a contract must say. */
@@ -38,7 +39,7 @@ export class Desk {
     const { url, drop } = await freshDatabase();
     const desk = new Desk(url, drop);
     await desk.client.connect();
-    await migrate(desk.client, datasets, []);
+    await migrate(desk.client, schemaPlan(datasets), []);
     desk.here = await desk.#tenant('aqui');
     desk.there = await desk.#tenant('ali');
     return desk;

@@ -1,9 +1,10 @@
 import type pg from 'pg';
-import type { Database, Place } from '../database/db.ts';
-import type { Progress } from './progress.ts';
+import type { Database, DatabasePlace } from '../database/db.ts';
+import type { Settings } from '../settings.ts';
+import type { TerminalProgress } from './progress.ts';
 
 /** `--name VALOR` or, without a value, `--name`. */
-export interface Option {
+export interface CommandOption {
   /** What stands for the value in the help: ANO, PASTA. Absent, the option takes none. */
   value?: string;
   text: string;
@@ -13,7 +14,7 @@ export interface Option {
   many?: true;
 }
 
-export interface Argument {
+export interface CommandArgument {
   /** As the help prints it: PASTA. */
   name: string;
   text: string;
@@ -22,10 +23,10 @@ export interface Argument {
   many?: true;
 }
 
-export type Options = Readonly<Record<string, Option>>;
+export type CommandOptions = Readonly<Record<string, CommandOption>>;
 
 /** What was given for each option. */
-export type Values<O extends Options> = {
+export type OptionValues<O extends CommandOptions> = {
   readonly [N in keyof O]: O[N] extends { value: string }
     ? O[N] extends { many: true }
       ? readonly string[]
@@ -36,24 +37,26 @@ export type Values<O extends Options> = {
 };
 
 /** What a command is given. */
-export interface Context<O extends Options = Options> {
+export interface CommandContext<O extends CommandOptions = CommandOptions> {
   /** In the order of the declaration; one that is optional may be missing. */
   args: readonly string[];
-  options: Values<O>;
+  options: OptionValues<O>;
   json: boolean;
   /** One line for the reader; silent when the answer is JSON. */
   out(line?: string): void;
   /** One line beside the answer. */
   err(line: string): void;
-  progress: Progress;
+  progress: TerminalProgress;
   /** Ctrl-C. */
   signal: AbortSignal;
   /** Where the database is, opened but not touched. */
-  place(): Promise<Place>;
+  place(): Promise<DatabasePlace>;
   /** The database, with its schema up to date, opened when first asked for. */
   db(): Promise<Database>;
   /** A connection of the owner for some work. Ctrl-C stops its statement, which the work then undoes. */
   own<T>(work: (client: pg.Client) => Promise<T>): Promise<T>;
+  /** The variables of the environment. */
+  settings: Settings;
   dataDir: string;
   /** Documents of the bodies, a folder each. */
   filesDir: string;
@@ -62,21 +65,21 @@ export interface Context<O extends Options = Options> {
 }
 
 /** One command of `portal`. The help, the reading of its arguments and its exit code follow from this. */
-export interface Command<O extends Options = Options> {
+export interface Command<O extends CommandOptions = CommandOptions> {
   /** One or two words: `loads`, `tenant apply`. */
   name: string;
   /** One line. */
   summary: string;
   /** More to say, a paragraph each. */
   about?: readonly string[];
-  args: readonly Argument[];
+  args: readonly CommandArgument[];
   options: O;
   examples: readonly string[];
   /** Gives the object that `--json` prints. Refuses by throwing a Refusal. */
-  run(context: Context<O>): Promise<object>;
+  run(context: CommandContext<O>): Promise<object>;
 }
 
 /** Writes a command down: the compiler learns its options from the declaration. */
-export const command = <const O extends Options>(declared: Command<O>): Command =>
+export const defineCommand = <const O extends CommandOptions>(declared: Command<O>): Command =>
   // What runs it reads the options by this same declaration.
   declared as unknown as Command;

@@ -4,22 +4,23 @@ import { pathToFileURL } from 'node:url';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { routes } from '../../catalog/routes.ts';
 import { pageOf } from '../../catalog/site/pages.ts';
-import { schema } from '../database/sql/ddl.ts';
+import { wholeSchema } from '../database/sql/ddl.ts';
 import { datapackage } from '../describe/datapackage.ts';
 import { guides, PAGES } from '../describe/guide/all.ts';
 import { openapi } from '../describe/openapi.ts';
-import { jsonSchema, SHEETS } from '../tenants/schema.ts';
+import { schemaPlan } from '../tables.ts';
+import { TENANT_SHEETS, tenantJsonSchema } from '../tenants/schema.ts';
 
 const DEFINITIONS = resolve(import.meta.dirname, '../../catalog/datasets');
 
 const pretty = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Every derived file by its path: committed so that a review shows what a definition does, never edited. */
-export async function derived(root: string, version: string): Promise<Record<string, string>> {
+export async function derivedFiles(root: string, version: string): Promise<Record<string, string>> {
   const files = await filesById();
   return {
     ...(await guides(root, datasets)),
-    'generated/schema.sql': schema(datasets),
+    'generated/schema.sql': wholeSchema(schemaPlan(datasets)),
     'generated/openapi.json': pretty(openapi(datasets, version)),
     'generated/datapackage.json': pretty(datapackage(datasets, version)),
     'generated/pages.json': `[\n${datasets.map((set) => JSON.stringify(pageOf(set, fileOf(files, set.id)))).join(',\n')}\n]\n`,
@@ -27,7 +28,9 @@ export async function derived(root: string, version: string): Promise<Record<str
     'generated/routes.txt': `${routes(datasets)
       .map(({ path, title }) => `${path}\t${title}`)
       .join('\n')}\n`,
-    ...Object.fromEntries(SHEETS.map((name) => [`generated/${name}.schema.json`, pretty(jsonSchema(name))])),
+    ...Object.fromEntries(
+      TENANT_SHEETS.map((name) => [`generated/${name}.schema.json`, pretty(tenantJsonSchema(name))]),
+    ),
   };
 }
 
@@ -49,7 +52,7 @@ function fileOf(files: ReadonlyMap<string, string>, id: string): string {
 
 async function main(root: string): Promise<void> {
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-  const files = await derived(root, version);
+  const files = await derivedFiles(root, version);
   // A dataset that is gone leaves no page behind.
   await rm(join(root, PAGES), { recursive: true, force: true });
   for (const [path, text] of Object.entries(files)) {

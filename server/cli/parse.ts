@@ -1,8 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { Command } from './command.ts';
-import { Usage } from './usage.ts';
+import { UsageError } from './usage.ts';
 
-export interface Call {
+export interface CommandCall {
   command: Command;
   args: string[];
   options: Record<string, string | boolean | readonly string[] | undefined>;
@@ -10,7 +10,7 @@ export interface Call {
 }
 
 /** The command whose words the arguments begin with, and what follows them. */
-export function find(
+export function findCommand(
   commands: readonly Command[],
   words: readonly string[],
 ): { command: Command; rest: string[] } | null {
@@ -23,12 +23,13 @@ export function find(
 }
 
 /** Reads what follows a command's name, as the command declares it. */
-export function parse(command: Command, words: readonly string[]): Call {
+export function parseCommand(command: Command, words: readonly string[]): CommandCall {
   const { values, positionals } = read(command, words);
   const { json, ...options } = values;
   refuseCount(command, positionals);
   for (const [name, option] of Object.entries(command.options)) {
-    if (option.required && options[name] === undefined) throw new Usage(`Falta --${name} ${option.value ?? ''}`.trim());
+    if (option.required && options[name] === undefined)
+      throw new UsageError(`Falta --${name} ${option.value ?? ''}`.trim());
     if (!option.value) options[name] = options[name] === true;
     if (option.many) options[name] ??= [];
   }
@@ -38,9 +39,9 @@ export function parse(command: Command, words: readonly string[]): Call {
 function read(command: Command, words: readonly string[]) {
   try {
     const parsed = parseArgs({ args: [...words], allowPositionals: true, options: optionsOf(command) });
-    return { positionals: parsed.positionals, values: parsed.values as Call['options'] };
+    return { positionals: parsed.positionals, values: parsed.values as CommandCall['options'] };
   } catch (error) {
-    throw new Usage(explained(error as NodeJS.ErrnoException));
+    throw new UsageError(explained(error as NodeJS.ErrnoException));
   }
 }
 
@@ -63,6 +64,7 @@ function explained({ code, message }: NodeJS.ErrnoException): string {
 
 function refuseCount({ args }: Command, given: readonly string[]): void {
   const missing = args.slice(given.length).find(({ optional }) => !optional);
-  if (missing) throw new Usage(`Falta ${missing.name}: ${missing.text}`);
-  if (given.length > args.length && !args.at(-1)?.many) throw new Usage(`“${given[args.length]}” sobra no comando`);
+  if (missing) throw new UsageError(`Falta ${missing.name}: ${missing.text}`);
+  if (given.length > args.length && !args.at(-1)?.many)
+    throw new UsageError(`“${given[args.length]}” sobra no comando`);
 }

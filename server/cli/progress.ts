@@ -1,22 +1,22 @@
 /** Tells how far long work has come. */
-export interface Progress {
+export interface TerminalProgress {
   /** `total` when it is known, which gives the time left; `unit` is what is counted: linhas, bytes. */
-  begin(title: string, unit: string, total?: number): Task;
+  begin(title: string, unit: string, total?: number): ProgressTask;
 }
 
-export interface Task {
+export interface ProgressTask {
   at(count: number): void;
   /** Work that counts nothing, as the building of an index: told again and again, with its time, until the next word. */
   doing(what: string): void;
   end(): void;
 }
 
-export interface Reporter extends Progress {
+export interface ProgressReporter extends TerminalProgress {
   /** Work that failed left its line open: what is said next begins another. */
   close(): void;
 }
 
-export interface Screen {
+export interface ProgressScreen {
   write(text: string): unknown;
   isTTY?: boolean;
   columns?: number;
@@ -40,7 +40,7 @@ export interface Clock {
   every: Every;
 }
 
-export function progress(screen: Screen, clock: Clock = { now: Date.now, every }): Reporter {
+export function terminalProgress(screen: ProgressScreen, clock: Clock = { now: Date.now, every }): ProgressReporter {
   const line: Line = { open: false, stop: () => undefined };
   return {
     begin: (title, unit, total) => task(screen, clock, { title, unit, total }, line),
@@ -64,7 +64,7 @@ interface What {
   total: number | undefined;
 }
 
-function task(screen: Screen, { now, every }: Clock, what: What, row: Line): Task {
+function task(screen: ProgressScreen, { now, every }: Clock, what: What, row: Line): ProgressTask {
   const begun = now();
   const pause = screen.isTTY ? LIVELY : CALM;
   let told = begun;
@@ -117,13 +117,13 @@ const staged = ({ title }: What, stage: string, seconds: number): string =>
 /** `contratos: 12.345 de 99.000 linhas (12%), 4.100/s, faltam 21 s` */
 function line({ title, unit, total }: What, count: number, seconds: number): string {
   const rate = seconds > 0 ? count / seconds : 0;
-  const share = total ? ` de ${dotted(total)}` : '';
+  const share = total ? ` de ${formatCount(total)}` : '';
   const percent = total ? ` (${Math.min(100, Math.floor((count / total) * 100))}%)` : '';
   const left = total && rate > 0 && count < total ? `, faltam ${duration((total - count) / rate)}` : '';
-  return `${title}: ${dotted(count)}${share} ${unit}${percent}, ${dotted(Math.round(rate))}/s${left}`;
+  return `${title}: ${formatCount(count)}${share} ${unit}${percent}, ${formatCount(Math.round(rate))}/s${left}`;
 }
 
-export const dotted = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, '.');
+export const formatCount = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, '.');
 
 function duration(seconds: number): string {
   const whole = Math.ceil(seconds);

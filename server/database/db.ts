@@ -1,10 +1,22 @@
 import pg from 'pg';
 
 /** Where the database is, for each who uses it: the owner loads and migrates, the web role reads, the desk hears people. */
-export interface Place {
+export interface DatabasePlace {
   owner: pg.ClientConfig;
   web: pg.ClientConfig;
   desk: pg.ClientConfig;
+}
+
+/** A key with which a body's system publishes from elsewhere. */
+export interface AccessKeyRow {
+  id: number;
+  tenant: number;
+  hash: string;
+  nome: string;
+  /** Null means all. */
+  datasets: string[] | null;
+  expirada: boolean;
+  revogada: boolean;
 }
 
 /** One statement of a page; a citizen will not wait longer. */
@@ -36,9 +48,9 @@ export class Database {
   readonly #pages: pg.Pool;
   readonly #exports: pg.Pool;
   readonly #desk: pg.Pool;
-  readonly #place: Place;
+  readonly #place: DatabasePlace;
 
-  constructor(place: Place) {
+  constructor(place: DatabasePlace) {
     this.#place = place;
     this.#pages = pool(place.web, 12);
     // A pool of their own: six slow downloads must not keep anybody from a page.
@@ -65,18 +77,18 @@ export class Database {
     return inside(this.#desk, begin('READ COMMITTED', tenant, PAGE_LIMIT), work);
   }
 
-  /** Before the tenant is known there is one thing to ask: whose host this is. */
-  async tenant(label: string, host: string): Promise<pg.QueryResultRow | undefined> {
-    const { rows } = await this.#pages.query(
+  /** The tenant of a host: the one question asked before a tenant is known. The caller knows the type of its `dados`. */
+  async tenant<T extends pg.QueryResultRow>(label: string, host: string): Promise<T | undefined> {
+    const { rows } = await this.#pages.query<T>(
       'SELECT id, slug, tipo, hosts, dados, referencia FROM pub.tenant($1, $2)',
       [label, host],
     );
     return rows[0];
   }
 
-  /** Whose a key is, by the hash of its secret; whoever has neither learns nothing. */
-  async key(hash: string): Promise<pg.QueryResultRow | undefined> {
-    const { rows } = await this.#pages.query(
+  /** The access key with this hash of its secret; without the secret nobody learns anything. */
+  async key(hash: string): Promise<AccessKeyRow | undefined> {
+    const { rows } = await this.#pages.query<AccessKeyRow>(
       'SELECT id, tenant, hash, nome, datasets, expirada, revogada FROM pub.chave($1)',
       [hash],
     );
@@ -127,11 +139,12 @@ const INSISTENCE = 200;
 
 /** From a signal on, cancels whatever runs on a connection, until told that its work is over. */
 async function stoppable(client: pg.Client, config: pg.ClientConfig, signal: AbortSignal): Promise<() => void> {
-  const { rows } = await client.query('SELECT pg_backend_pid() AS pid');
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  const pid = rows[0]?.pid;
   let timer: NodeJS.Timeout | undefined;
   const cancel = async (): Promise<void> => {
     const other = await connect(config);
-    await other.query('SELECT pg_cancel_backend($1)', [rows[0].pid]).finally(() => other.end());
+    await other.query('SELECT pg_cancel_backend($1)', [pid]).finally(() => other.end());
   };
   const stop = (): void => {
     timer = setInterval(() => void cancel().catch(() => undefined), INSISTENCE);

@@ -23,7 +23,7 @@ const KNOWN: Readonly<Record<string, string>> = {
 const STOPPED = 'Interrompido: nada foi publicado pela metade.';
 
 /** The sentence for a fault of the machine; null for one of the program, whose stack is worth seeing. */
-export function explained(error: unknown): Refusal | null {
+export function explainFault(error: unknown): Refusal | null {
   if (error instanceof Error && error.name === 'AbortError') return new Refusal(STOPPED);
   const { code, path, message } = error as NodeJS.ErrnoException;
   // What the driver says of a connection that ended under it has no code.

@@ -1,30 +1,30 @@
 import { isAbsolute, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { datasets } from '../../catalog/datasets/index.ts';
-import { ensure } from '../folder.ts';
 import { Refusal } from '../refusal.ts';
 import { root } from '../root.ts';
-import { Database, type Place } from './db.ts';
-import { Taken } from './embedded/lock.ts';
-import { find, leave } from './embedded/note.ts';
-import { start } from './embedded.ts';
+import { checkDatabase, holdConnection, parseDatabaseUrl } from './connection.ts';
+import { Database, type DatabasePlace } from './db.ts';
+import { findAddress, writeAddress } from './embedded/address.ts';
+import { FolderTaken } from './embedded/lock.ts';
+import { startEmbedded } from './embedded.ts';
+import { ensureFolder } from './folder.ts';
 import { type Migration, migrate, migrationsIn } from './migrate/migrate.ts';
-import { placed, raiseWall } from './migrate/role.ts';
-import { attend, placeOf, visit } from './place.ts';
+import { raiseWall, withRoles } from './migrate/role.ts';
+import type { SchemaPlan } from './sql/ddl.ts';
 
-export type Log = (line: string) => void;
+export type LogLine = (line: string) => void;
 
 /** Where the database is, and how to leave it as it was found. */
-export interface Opened {
-  place: Place;
+export interface OpenedDatabase {
+  place: DatabasePlace;
   close(): Promise<void>;
 }
 
 /** The folder of everything the portal keeps, made if absent. */
-export async function dataDirOf(text: string): Promise<string> {
+export async function ensureDataDir(text: string): Promise<string> {
   const dir = isAbsolute(text) ? text : join(root, text);
   try {
-    await ensure(filesIn(dir));
+    await ensureFolder(filesIn(dir));
     return dir;
   } catch {
     throw new Refusal(
@@ -42,7 +42,7 @@ export const uploadsIn = (dataDir: string): string => join(dataDir, 'envios');
 const postgresIn = (dataDir: string): string => join(dataDir, 'postgres');
 
 /** For the server: the database of DATABASE_URL, else our own, which it starts. */
-export async function open(dataDir: string, url: string | undefined, log: Log): Promise<Opened> {
+export async function openDatabase(dataDir: string, url: string | undefined, log: LogLine): Promise<OpenedDatabase> {
   return url ? given(url) : own(dataDir, log);
 }
 
@@ -50,7 +50,12 @@ export async function open(dataDir: string, url: string | undefined, log: Log): 
 const TRIES = 50;
 
 /** For a command: the same, but where a portal is running the database is the one it started. */
-export async function reach(dataDir: string, url: string | undefined, log: Log, signal: AbortSignal): Promise<Opened> {
+export async function reachDatabase(
+  dataDir: string,
+  url: string | undefined,
+  log: LogLine,
+  signal: AbortSignal,
+): Promise<OpenedDatabase> {
   if (url) return given(url);
   for (let i = 0; i < TRIES; i++) {
     const opened = (await joined(dataDir, signal)) ?? (await unlessTaken(own(dataDir, log, alone)));
@@ -63,35 +68,35 @@ export async function reach(dataDir: string, url: string | undefined, log: Log, 
 }
 
 /** Comes to the database of a running portal. One that is just ending closes the door on us: then there is none. */
-async function joined(dataDir: string, signal: AbortSignal): Promise<Opened | null> {
-  const running = await find(postgresIn(dataDir), signal);
+async function joined(dataDir: string, signal: AbortSignal): Promise<OpenedDatabase | null> {
+  const running = await findAddress(postgresIn(dataDir), signal);
   if (!running) return null;
-  const place = placed(running);
-  const close = await attend(place).catch(() => null);
+  const place = withRoles(running);
+  const close = await holdConnection(place).catch(() => null);
   return close && { place, close };
 }
 
 /** Two commands may begin at the same time: the one that comes second joins the first. */
-function unlessTaken(opening: Promise<Opened>): Promise<Opened | null> {
+function unlessTaken(opening: Promise<OpenedDatabase>): Promise<OpenedDatabase | null> {
   return opening.catch((error: unknown) => {
-    if (error instanceof Taken) return null;
+    if (error instanceof FolderTaken) return null;
     throw error;
   });
 }
 
-async function given(url: string): Promise<Opened> {
-  const place = placeOf(url);
-  await visit(place);
+async function given(url: string): Promise<OpenedDatabase> {
+  const place = parseDatabaseUrl(url);
+  await checkDatabase(place);
   return { place, close: async () => undefined };
 }
 
-type Before = (place: Place, log: Log) => Promise<void>;
+type Before = (place: DatabasePlace, log: LogLine) => Promise<void>;
 
-async function own(dataDir: string, log: Log, before: Before = async () => undefined): Promise<Opened> {
+async function own(dataDir: string, log: LogLine, before: Before = async () => undefined): Promise<OpenedDatabase> {
   const dir = postgresIn(dataDir);
-  const embedded = await start({ dir, log });
-  const place = placed(embedded.config('portal'));
-  const erase = await leave(dir, embedded.config('portal'));
+  const embedded = await startEmbedded({ dir, log });
+  const place = withRoles(embedded.config('portal'));
+  const erase = await writeAddress(dir, embedded.config('portal'));
   const close = async (): Promise<void> => {
     await erase();
     await before(place, log).catch(() => undefined);
@@ -101,7 +106,7 @@ async function own(dataDir: string, log: Log, before: Before = async () => undef
 }
 
 /** Another command may have come to the database that this one started: it is let finish. */
-async function alone(place: Place, log: Log): Promise<void> {
+async function alone(place: DatabasePlace, log: LogLine): Promise<void> {
   const db = new Database(place);
   const others = `SELECT FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`;
   await db.own(async (client) => {
@@ -113,15 +118,15 @@ async function alone(place: Place, log: Log): Promise<void> {
   await db.close();
 }
 
-export const ourMigrations = (): Promise<Migration[]> => migrationsIn(join(root, 'server', 'database', 'migrate'));
+export const portalMigrations = (): Promise<Migration[]> => migrationsIn(join(root, 'server', 'database', 'migrate'));
 
 /** Schema and wall as this version of the portal wants them. */
-export async function prepare(place: Place, log: Log): Promise<Database> {
+export async function prepareDatabase(place: DatabasePlace, plan: SchemaPlan, log: LogLine): Promise<Database> {
   const db = new Database(place);
-  const migrations = await ourMigrations();
+  const migrations = await portalMigrations();
   const walled = await db.own(async (client) => {
-    await migrate(client, datasets, migrations);
-    return raiseWall(client, place);
+    await migrate(client, plan, migrations);
+    return raiseWall(client, place, plan);
   });
   if (walled) return db;
   log(

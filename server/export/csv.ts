@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { ClientBase } from 'pg';
 import { to } from 'pg-copy-streams';
-import { flow } from './flow.ts';
+import { readableFrom } from './readable.ts';
 
 /** Tells a spreadsheet that the accents are UTF-8. */
 const BOM = Buffer.from('\uFEFF');
@@ -9,8 +9,8 @@ const BOM = Buffer.from('\uFEFF');
 const PIECE = 256 * 1024;
 
 /** The bytes of a `COPY (…) TO STDOUT`, passed through: PostgreSQL writes CSV faster than we could. */
-export const csv = (client: ClientBase, copy: string, options: { bom?: boolean } = {}): Readable =>
-  flow(bytes(client, copy, options.bom ? [BOM] : []));
+export const csvStream = (client: ClientBase, copy: string, options: { bom?: boolean } = {}): Readable =>
+  readableFrom(bytes(client, copy, options.bom ? [BOM] : []));
 
 async function* bytes(client: ClientBase, copy: string, first: Buffer[]): AsyncGenerator<Uint8Array> {
   const source = client.query(to(copy));

@@ -7,7 +7,7 @@ import type { Statement } from '../database/sql/names.ts';
 const SIZE = 500;
 
 /** The rows of a statement, some at a time, from one snapshot; at most `limit` of them. */
-export async function* batches(
+export async function* rowBatches(
   client: ClientBase,
   { text, values }: Statement,
   limit = Number.POSITIVE_INFINITY,

@@ -1,4 +1,4 @@
-import type { Ink } from './ink.ts';
+import type { TextWriter } from './typeset.ts';
 
 type Struct = PDFKit.PDFStructureElement;
 type Draw = () => void;
@@ -8,14 +8,14 @@ const COLUMN = { lang: 'pt-BR', scope: 'Column' };
 const ROW = { lang: 'pt-BR', scope: 'Row' };
 
 /** The structure that a screen reader walks: document, title, paragraphs, and a table of rows and cells. */
-export class Tags {
+export class PdfTags {
   readonly #doc: PDFKit.PDFDocument;
-  readonly #ink: Ink;
+  readonly #ink: TextWriter;
   readonly #root: Struct;
   #table: Struct | undefined;
   #body: Struct | undefined;
 
-  constructor(doc: PDFKit.PDFDocument, ink: Ink) {
+  constructor(doc: PDFKit.PDFDocument, ink: TextWriter) {
     this.#doc = doc;
     this.#ink = ink;
     this.#root = doc.struct('Document');

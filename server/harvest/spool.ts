@@ -5,13 +5,13 @@ import { type Dataset, fieldOf, storedOf } from '../../catalog/dataset.ts';
 import type { Field, Value } from '../../catalog/fields/field.ts';
 import { csvLine } from '../../catalog/texto/csv.ts';
 import { veil } from '../../catalog/texto/privacy.ts';
-import type { Call, Window, Wired } from './calls.ts';
+import type { CallWindow, WireCall, WireRow } from './calls.ts';
 
 /** Rows that came over the wire, one file for each period they are of: only what a portal may show is ever written. */
-export class Spool {
+export class RowSpool {
   readonly #dir: string;
   readonly #set: Dataset;
-  readonly #call: Call;
+  readonly #call: WireCall;
   readonly #names: Readonly<Record<string, string>>;
   readonly #seen = new Set<string>();
   readonly #begun = new Set<string>();
@@ -24,15 +24,15 @@ export class Spool {
   /** Rows of which nobody knows the period. */
   lost = 0;
 
-  private constructor(dir: string, set: Dataset, call: Call) {
+  private constructor(dir: string, set: Dataset, call: WireCall) {
     this.#dir = dir;
     this.#set = set;
     this.#call = call;
     this.#names = call.names ?? {};
   }
 
-  static async open(set: Dataset, call: Call): Promise<Spool> {
-    return new Spool(await mkdtemp(join(tmpdir(), 'portal-coleta-')), set, call);
+  static async open(set: Dataset, call: WireCall): Promise<RowSpool> {
+    return new RowSpool(await mkdtemp(join(tmpdir(), 'portal-coleta-')), set, call);
   }
 
   file = (period: string): string => join(this.#dir, `${encodeURIComponent(period)}.csv`);
@@ -53,7 +53,7 @@ export class Spool {
   }
 
   /** Takes the rows of one answer. */
-  async add(rows: readonly Wired[], window: Window | null): Promise<void> {
+  async add(rows: readonly WireRow[], window: CallWindow | null): Promise<void> {
     const texts = new Map<string, string>();
     this.rows += rows.length;
     for (const came of rows) {
@@ -67,7 +67,7 @@ export class Spool {
     for (const [period, text] of texts) await this.#append(period, text);
   }
 
-  #periodOf(row: Wired, window: Window | null): string | null {
+  #periodOf(row: WireRow, window: CallWindow | null): string | null {
     const field = fieldOf(this.#set, this.#set.period);
     const own = this.#cell(row, this.#set.period, field);
     if (parsed(field, own) !== null) return own;
@@ -77,7 +77,7 @@ export class Spool {
     return guess;
   }
 
-  #line(row: Wired, period: string): string {
+  #line(row: WireRow, period: string): string {
     const cells = storedOf(this.#set).map(([name, field]) =>
       name === this.#set.period ? period : this.#cell(row, name, field),
     );
@@ -85,7 +85,7 @@ export class Spool {
   }
 
   /** What a file would say: canonical where it can be read, else as it came, for the load to refuse with its reason. */
-  #cell(row: Wired, name: string, field: Field): string {
+  #cell(row: WireRow, name: string, field: Field): string {
     const wired = row[name] ?? row[this.#names[name] ?? ''] ?? null;
     if (wired === null || typeof wired === 'object') return '';
     const text = field.unwire(wired as Value);

@@ -15,7 +15,7 @@ export class Fault extends Error {
 }
 
 /** The envelope of every error, here and on the reference wire. */
-export const envelope = ({ type, message, problems }: Pick<Fault, 'type' | 'message' | 'problems'>) => ({
+export const faultEnvelope = ({ type, message, problems }: Pick<Fault, 'type' | 'message' | 'problems'>) => ({
   ok: false,
   type,
   message,

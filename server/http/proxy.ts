@@ -2,12 +2,12 @@ import { isIP } from 'node:net';
 import { Refusal } from '../refusal.ts';
 
 /** Who stands between visitors and us: their addresses, or whether one so many steps away is one of them. */
-export type Trust = string[] | ((address: string, step: number) => boolean);
+export type ProxyTrust = string[] | ((address: string, step: number) => boolean);
 
-const NONE: Trust = () => false;
+const NONE: ProxyTrust = () => false;
 
 /** `TRUST_PROXY`: how many proxies there are, or their addresses. Without it nobody may say who a visitor is. */
-export function proxyOf(text = ''): Trust {
+export function parseTrustedProxies(text = ''): ProxyTrust {
   const parts = text.split(/[\s,]+/).filter(Boolean);
   if (parts.length === 0) return NONE;
   if (/^\d$/.test(text.trim())) return (_, step) => step < Number(text);

@@ -6,19 +6,18 @@ import { isChamber, type Route, routes } from '../../catalog/routes.ts';
 import { finder, respeller } from '../../catalog/site/finder.ts';
 import { titleOf } from '../../catalog/site/head.ts';
 import type { Frame } from '../../catalog/site/shell.ts';
-import { isPassing, makerOf } from '../pages.ts';
-import { failed, LATE, nowhere } from '../plain/failed.ts';
-import { imageOf } from '../plain/image.ts';
-import type { Plain, Visit } from '../plain/page.ts';
-import { type Around, bodyOf, fill, headOf, windowTitle } from '../plain/whole.ts';
+import { failedPage, LATE_TYPE, nowherePage } from '../plain/failed.ts';
+import { logoPath } from '../plain/image.ts';
+import type { MakePage, Plain, Visit } from '../plain/page.ts';
+import { fillTemplate, type PageAround, pageBody, pageHead, windowTitle } from '../plain/whole.ts';
 import type { Site } from '../tenants/tenants.ts';
-import { announce } from './announce.ts';
-import { pack, type Ready, tagOf } from './cache.ts';
+import { cacheTag, packAnswer, type ReadyAnswer } from './cache.ts';
 import { Fault, faultOf } from './fault.ts';
 import { frameOf } from './frame.ts';
-import { withLibras } from './guard.ts';
-import { inside } from './inside.ts';
+import { internalAsker } from './internal.ts';
+import { preloadLinks } from './preload.ts';
 import { originOf, pairsOf, type Services } from './request.ts';
+import { withLibras } from './security.ts';
 
 const POLICY = 'content-security-policy';
 /** Wherever somebody without a body goes, this is where they end. */
@@ -30,8 +29,15 @@ const PARTS = '<!--parts-->';
 /** A page as it goes out. */
 interface Page {
   status: number;
-  entry: Ready;
+  entry: ReadyAnswer;
   personal: boolean;
+}
+
+/** How the pages of the features are made for readers without JavaScript. */
+export interface PageMakers {
+  makerOf(route: Route): MakePage;
+  /** Whether a page is made anew at each visit: it changes without a load, or holds what somebody typed. */
+  isPassing(route: Route): boolean;
 }
 
 /** The one HTML page of the app, with what it needs to draw its frame, and with the page's content for who has no app. */
@@ -39,17 +45,19 @@ export class Shell {
   readonly #app: FastifyInstance;
   readonly #webDir: string;
   readonly #services: Services;
+  readonly #pages: PageMakers;
   readonly #find: (path: string, chamber: boolean) => Route | undefined;
   readonly #respell: (path: string) => string | undefined;
   readonly #known = new WeakMap<Site, Known>();
-  readonly #personal = new WeakSet<Ready>();
+  readonly #personal = new WeakSet<ReadyAnswer>();
   #template: Promise<string> | null = null;
   #parts: Promise<string> | null = null;
 
-  constructor(app: FastifyInstance, webDir: string, services: Services) {
+  constructor(app: FastifyInstance, webDir: string, services: Services, pages: PageMakers) {
     this.#app = app;
     this.#webDir = webDir;
     this.#services = services;
+    this.#pages = pages;
     this.#find = finder(routes(services.datasets));
     this.#respell = respeller(routes(services.datasets));
   }
@@ -59,7 +67,10 @@ export class Shell {
     this.#template ??= readFile(join(this.#webDir, 'index.html'), 'utf8');
     const template = await this.#template;
     if (!site) {
-      const page = fill(template, { title: titleOf(LOST, ''), data: { tenant: null, frame: null, api: '/api' } });
+      const page = fillTemplate(template, {
+        title: titleOf(LOST, ''),
+        data: { tenant: null, frame: null, api: '/api' },
+      });
       return reply.code(400).header('cache-control', 'no-cache').type(HTML).send(page);
     }
     if (site.tenant.dados.vlibras) reply.raw.setHeader(POLICY, withLibras(String(reply.raw.getHeader(POLICY) ?? '')));
@@ -70,15 +81,15 @@ export class Shell {
   }
 
   async #page(template: string, request: FastifyRequest, site: Site): Promise<Page> {
-    const around = { frame: this.#about(site).frame, origin: originOf(request), image: imageOf(site.tenant) };
-    const print = (plain: Plain, tags: readonly string[] = []): Promise<Ready> =>
-      pack(Buffer.from(printed(announced, site, around, plain)), [], tags);
+    const around = { frame: this.#about(site).frame, origin: originOf(request), image: logoPath(site.tenant) };
+    const print = (plain: Plain, tags: readonly string[] = []): Promise<ReadyAnswer> =>
+      packAnswer(Buffer.from(printed(announced, site, around, plain)), [], tags);
     const path = pathOf(request);
     const route = this.#find(path, isChamber(site.tenant.tipo, site.host.name));
     const announced = template.replace(PARTS, route?.path === '/' ? await this.#announced() : '');
-    if (!route) return { status: 404, entry: await print(nowhere(path)), personal: false };
+    if (!route) return { status: 404, entry: await print(nowherePage(path)), personal: false };
     try {
-      const ask = inside(this.#app, request);
+      const ask = internalAsker(this.#app, request);
       const visit = {
         services: this.#services,
         site,
@@ -93,14 +104,14 @@ export class Shell {
     } catch (error) {
       const fault = faultOf(error);
       if (fault.status === 500) request.log.error(error);
-      const { status, plain } = failed(fault, route, path);
+      const { status, plain } = failedPage(fault, route, path);
       return { status, entry: await print(plain), personal: plain.personal ?? false };
     }
   }
 
   /** What the first page is made of, told before the page asks for it. */
   #announced(): Promise<string> {
-    this.#parts ??= announce(this.#webDir);
+    this.#parts ??= preloadLinks(this.#webDir);
     return this.#parts;
   }
 
@@ -108,17 +119,17 @@ export class Shell {
   #made(
     visit: Visit,
     request: FastifyRequest,
-    print: (plain: Plain, tags: readonly string[]) => Promise<Ready>,
-  ): Promise<Ready> {
+    print: (plain: Plain, tags: readonly string[]) => Promise<ReadyAnswer>,
+  ): Promise<ReadyAnswer> {
     const { site, origin, route } = visit;
-    const make = async (): Promise<Ready> => {
-      const plain = await makerOf(route)(visit);
-      const tags = plain.sources.map((dataset) => tagOf(site.tenant.id, dataset));
+    const make = async (): Promise<ReadyAnswer> => {
+      const plain = await this.#pages.makerOf(route)(visit);
+      const tags = plain.sources.map((dataset) => cacheTag(site.tenant.id, dataset));
       const entry = await print(plain, tags);
       if (plain.personal) this.#personal.add(entry);
       return entry;
     };
-    if (isPassing(route)) return make();
+    if (this.#pages.isPassing(route)) return make();
     const question = `pagina ${this.#about(site).mark} ${origin}${request.raw.url}`;
     return this.#services.cache.answer(question, null, make);
   }
@@ -149,7 +160,7 @@ const HTML = 'text/html; charset=utf-8';
 function soon<T>(made: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, refuse) => {
     setTimeout(
-      () => refuse(new Fault(503, LATE, 'Os dados desta página demoram. Tente de novo em instantes.')),
+      () => refuse(new Fault(503, LATE_TYPE, 'Os dados desta página demoram. Tente de novo em instantes.')),
       PATIENCE,
     ).unref();
   });
@@ -168,17 +179,17 @@ function give(request: FastifyRequest, reply: FastifyReply, { status, entry, per
   return reply.type(HTML).send(zip ? entry.zipped : entry.body);
 }
 
-function printed(template: string, site: Site, around: Around, plain: Plain): string {
-  return fill(template, {
+function printed(template: string, site: Site, around: PageAround, plain: Plain): string {
+  return fillTemplate(template, {
     title: windowTitle(plain, around),
     data: { ...shellData(site, around), ...plain.app },
-    head: headOf(plain, around),
-    body: bodyOf(plain, around),
+    head: pageHead(plain, around),
+    body: pageBody(plain, around),
   });
 }
 
 /** What the page needs to draw its frame and to find its API. */
-function shellData({ tenant: { slug, tipo, dados }, host }: Site, { frame }: Around) {
+function shellData({ tenant: { slug, tipo, dados }, host }: Site, { frame }: PageAround) {
   const api = host.bare || dados.api === 'path' ? '/api' : null;
   const { habitantes = null, ouvidoria = null, esic = null } = dados;
   return { tenant: { slug, tipo, habitantes, ouvidoria, esic }, frame, api };

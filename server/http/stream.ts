@@ -31,7 +31,7 @@ function codingOf(request: FastifyRequest, type: string, kept: 'plain' | 'gzip')
  * Sends what a query yields as it comes. Until the source exists an error is still an answer; after the first byte a
  * failure cuts the connection, so that half a file is never taken for a whole one. What is kept compressed is sent so.
  */
-export async function stream(
+export async function streamReply(
   request: FastifyRequest,
   reply: FastifyReply,
   headers: Record<string, string>,
@@ -47,6 +47,6 @@ export async function stream(
 }
 
 /** A reader who leaves half way has thrown the connection away, which is as it should be, and nobody's fault. */
-export function forgive(error: unknown): void {
+export function ignoreEarlyClose(error: unknown): void {
   if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
 }

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Value } from '../../catalog/fields/field.ts';
-import { explained } from '../database/explain.ts';
+import { explainFault } from '../database/explain.ts';
 import { Refusal } from '../refusal.ts';
 import { amender } from './amend.ts';
 import { Archive } from './archive.ts';
@@ -80,7 +80,7 @@ export async function alone<T>(
   try {
     return await work();
   } catch (error) {
-    throw explained(error) ?? error;
+    throw explainFault(error) ?? error;
   } finally {
     // On a connection that broke there is nothing to clear, and its own error is the one to tell.
     await client.query(`DROP TABLE IF EXISTS ${STAGING}`).catch(() => undefined);

@@ -7,7 +7,7 @@ export class Html {
   }
 }
 
-export type Part = Html | string | number | null | undefined | false | readonly Part[];
+export type HtmlPart = Html | string | number | null | undefined | false | readonly HtmlPart[];
 
 const NAMES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -24,7 +24,7 @@ const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffe\uffff]/g;
 export const escapeHtml = (text: string): string =>
   text.replace(FORBIDDEN, '\ufffd').replace(/[&<>"']/g, (char) => NAMES[char] ?? char);
 
-function printed(part: Part): string {
+function printed(part: HtmlPart): string {
   if (part === null || part === undefined || part === false) return '';
   if (part instanceof Html) return part.text;
   if (typeof part === 'object') return part.map(printed).join('');
@@ -32,7 +32,7 @@ function printed(part: Part): string {
 }
 
 /** Writes HTML with the values in it escaped: html`<p>${name}</p>`. Attributes are always quoted. */
-export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
+export const html = (strings: TemplateStringsArray, ...parts: readonly HtmlPart[]): Html =>
   new Html(strings.map((text, i) => text + printed(parts[i])).join(''));
 
 /** Data inside a page: no browser runs it, and no text in it can end the element. */

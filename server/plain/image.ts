@@ -9,8 +9,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** The picture of a body in a card: its logo at an address that stays, or the one every portal has. */
-export function imageOf({ dados: { logo } }: Tenant): string {
+export function logoPath({ dados: { logo } }: Tenant): string {
   return logo && TYPES[logo.txtLogoExtensao] ? `/logo.${logo.txtLogoExtensao}` : '/LogoTop.png';
 }
 
-export const typeOf = (ending: string): string | undefined => TYPES[ending];
+export const imageType = (ending: string): string | undefined => TYPES[ending];

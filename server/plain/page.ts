@@ -38,9 +38,9 @@ export interface Plain extends About {
   sources: readonly string[];
 }
 
-export type Make = (visit: Visit) => Promise<Plain> | Plain;
+export type MakePage = (visit: Visit) => Promise<Plain> | Plain;
 
-export const setOf = ({ services, route }: Visit): Dataset => {
+export const datasetOfVisit = ({ services, route }: Visit): Dataset => {
   const found = services.datasets.find(({ id }) => id === route.dataset);
   if (!found) throw new Error(`${route.path} shows no dataset`);
   return found;

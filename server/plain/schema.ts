@@ -12,7 +12,7 @@ const FILES = [
 ] as const;
 
 /** A list as a Dataset of schema.org, which is what searches for data look for. */
-export function datasetOf(
+export function datasetJsonLd(
   { origin, site }: Visit,
   set: Dataset,
   { publicadaEm }: Dated,
@@ -42,7 +42,7 @@ export function datasetOf(
 }
 
 /** The body itself. */
-export function bodyOf(origin: string, image: string, { cliente, entidade }: Frame): object {
+export function organizationJsonLd(origin: string, image: string, { cliente, entidade }: Frame): object {
   const { cpfCnpj, txtEndereco, txtNumEndereco, txtCidade, txtEstado, txtCep, txtEmail, txtNumTelefone } = entidade;
   return {
     '@context': 'https://schema.org',

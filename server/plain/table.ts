@@ -2,25 +2,29 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { printKey } from '../../catalog/key.ts';
-import { type Html, html, type Part } from './html.ts';
+import { type Html, type HtmlPart, html } from './html.ts';
 
 /** A page stays light: who wants more follows a link. */
-export const FIRST = 20;
+export const PLAIN_ROWS = 20;
 
-export interface Column {
+export interface HtmlColumn {
   label: string;
   end?: boolean;
 }
 
 /** A table that says what it is, each column named; in a hand every row is a card. */
-export const table = (caption: string, columns: readonly Column[], rows: readonly (readonly Part[])[]): Html => html`
+export const htmlTable = (
+  caption: string,
+  columns: readonly HtmlColumn[],
+  rows: readonly (readonly HtmlPart[])[],
+): Html => html`
 <table>
 <caption>${caption}</caption>
 <thead><tr>${columns.map(({ label, end }) => html`<th scope="col"${end && html` class="end"`}>${label}</th>`)}</tr></thead>
 <tbody>${rows.map((cells) => line(columns, cells))}</tbody>
 </table>`;
 
-const line = (columns: readonly Column[], cells: readonly Part[]): Html =>
+const line = (columns: readonly HtmlColumn[], cells: readonly HtmlPart[]): Html =>
   html`<tr>${cells.map(
     (cell, i) => html`<td data-label="${columns[i]?.label}"${columns[i]?.end && html` class="end"`}>${cell}</td>`,
   )}</tr>
@@ -36,7 +40,7 @@ export function rowsTable(set: Dataset, caption: string, rows: readonly Row[]): 
     label: names.map((name) => fieldOf(set, name).label).join(' / '),
     end: fieldOf(set, names[0]).align === 'end',
   }));
-  return table(
+  return htmlTable(
     caption,
     heads,
     rows.map((row) =>
@@ -56,7 +60,7 @@ function cell(set: Dataset, row: Row, names: Names): Html {
 }
 
 /** Names and values, those without a value left out. */
-export function facts(pairs: readonly (readonly [Part, Part])[]): Html {
+export function factList(pairs: readonly (readonly [HtmlPart, HtmlPart])[]): Html {
   const told = pairs.filter(([, value]) => value !== '' && value !== null && value !== undefined);
   return told.length > 0
     ? html`<dl>${told.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`
@@ -64,10 +68,10 @@ export function facts(pairs: readonly (readonly [Part, Part])[]): Html {
 }
 
 export const fieldFacts = (set: Dataset, row: Row, names: readonly string[]): Html =>
-  facts(names.map((name) => [fieldOf(set, name).label, fieldOf(set, name).format(row[name] ?? null)] as const));
+  factList(names.map((name) => [fieldOf(set, name).label, fieldOf(set, name).format(row[name] ?? null)] as const));
 
 /** `1 linha`, `1.234 linhas` */
-export const count = (n: number, one = 'registro', many = 'registros'): string =>
+export const countText = (n: number, one = 'registro', many = 'registros'): string =>
   `${n.toLocaleString('pt-BR')} ${n === 1 ? one : many}`;
 
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
+export const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);

@@ -4,19 +4,19 @@ import { type FileHandle, open, stat, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { isToken } from '../envios/keys/token.ts';
 import { Rejected, type Report } from '../import/report.ts';
 import { Refusal } from '../refusal.ts';
-import { type Answer, Line, type Manner } from './line.ts';
+import { type RemoteAnswer, RetryingClient, type RetryOptions } from './client.ts';
+import { isToken } from './token.ts';
 
-export interface Progress {
+export interface SendProgress {
   /** Bytes sent, of how many; and, once they are all there, the lines that the server has read. */
   sent: number;
   size: number;
   read: number | null;
 }
 
-export interface Job {
+export interface SendJob {
   server: string;
   token: string;
   dataset: string;
@@ -26,13 +26,13 @@ export interface Job {
   /** Where the refused lines are written, if there are any. */
   refusedPath?: string;
   signal?: AbortSignal;
-  onProgress?(progress: Progress): void;
+  onProgress?(progress: SendProgress): void;
   /** Bytes a piece. */
   piece?: number;
-  manner?: Pick<Manner, 'pause' | 'patience' | 'timeout'>;
+  manner?: Pick<RetryOptions, 'pause' | 'patience' | 'timeout'>;
 }
 
-export interface Sent {
+export interface SendResult {
   report: Report;
   /** Number of the upload: the server tells of it for a day. */
   id: string;
@@ -54,24 +54,24 @@ const shape = z.object({
 type State = z.output<typeof shape>;
 
 /** Sends a file to a portal and has it published there, through broken connections and restarts of either side. */
-export async function send(job: Job): Promise<Sent> {
+export async function sendFile(job: SendJob): Promise<SendResult> {
   const sender = new Sender(job);
   return sender.run();
 }
 
 class Sender {
-  readonly #job: Job;
-  readonly #line: Line;
+  readonly #job: SendJob;
+  readonly #line: RetryingClient;
   /** Things that may happen by accident, and are given up when they go on happening. */
   readonly #mishaps = new Map<string, number>();
 
-  constructor(job: Job) {
+  constructor(job: SendJob) {
     this.#job = job;
     const headers = { authorization: `Bearer ${tokenIn(job)}` };
-    this.#line = new Line(`${originOf(job.server)}/api/v1/`, { ...job.manner, headers, signal: job.signal });
+    this.#line = new RetryingClient(`${originOf(job.server)}/api/v1/`, { ...job.manner, headers, signal: job.signal });
   }
 
-  async run(): Promise<Sent> {
+  async run(): Promise<SendResult> {
     const { file, onProgress } = this.#job;
     const { size, sha256 } = await measure(file, this.#job.signal);
     const handle = await open(file);
@@ -147,7 +147,7 @@ class Sender {
     return null;
   }
 
-  #state(answer: Answer): State | null {
+  #state(answer: RemoteAnswer): State | null {
     if (answer.status !== 404) return stateIn(answer);
     this.#count('O servidor esqueceu o envio', 5);
     return null;
@@ -167,7 +167,7 @@ class Sender {
   #abort = (): { signal?: AbortSignal } => (this.#job.signal ? { signal: this.#job.signal } : {});
 }
 
-function stateIn({ status, json }: Answer): State {
+function stateIn({ status, json }: RemoteAnswer): State {
   if (status >= 300) refuse(String(json?.message ?? `O servidor respondeu ${status}. Confira o endereço.`));
   const parsed = shape.safeParse(json?.data);
   return parsed.success ? parsed.data : refuse('O servidor não respondeu como um portal. Confira o endereço.');
@@ -177,7 +177,7 @@ function refuse(message: string): never {
   throw new Refusal(message);
 }
 
-function tokenIn({ token }: Job): string {
+function tokenIn({ token }: SendJob): string {
   return isToken(token) ? token : refuse('A chave não tem a forma portal_…: confira se foi copiada inteira.');
 }
 

@@ -44,14 +44,14 @@ const cargas = z.strictObject({
 });
 
 /** What `cargas.json` says of the data in an exported folder: of when they are, what they replace, what was said of them. */
-export type Cargas = z.output<typeof cargas>;
-export type Carga = Cargas['cargas'][number];
+export type ExportedCargas = z.output<typeof cargas>;
+export type ExportedCarga = ExportedCargas['cargas'][number];
 
-export const NOTE = 'cargas.json';
+export const CARGAS_FILE = 'cargas.json';
 
 /** The note of a folder that was exported with its data; null in one that somebody wrote. */
-export async function readCargas(folder: string): Promise<Cargas | null> {
-  const path = join(folder, NOTE);
+export async function readCargas(folder: string): Promise<ExportedCargas | null> {
+  const path = join(folder, CARGAS_FILE);
   const text = await readFile(path, 'utf8').catch(() => null);
   if (text === null) return null;
   const parsed = cargas.safeParse(parse(text));

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-export interface Host {
+export interface TenantHost {
   /** The host without its port, in lower case, as the site knows it: an API host is given back as its site. */
   name: string;
   /** The first label, which names the tenant. Empty on a bare host. */
@@ -13,7 +13,7 @@ export interface Host {
 const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
 
 /** Reads a Host header. What is no host name gives null. */
-export function parseHost(header: string | undefined): Host | null {
+export function parseHost(header: string | undefined): TenantHost | null {
   const name = (header ?? '')
     .toLowerCase()
     .replace(/:\d{1,5}$/, '')
@@ -29,7 +29,7 @@ export function parseHost(header: string | undefined): Host | null {
 }
 
 /** The first label of the host that answers for every body, each under its own name in the path. */
-export const COMMON = 'dadosabertos';
+export const COMMON_LABEL = 'dadosabertos';
 
 const common = (header: string | undefined): boolean => /^dadosabertos(?:\.[^.]+){2,}/i.test(header ?? '');
 
@@ -40,7 +40,7 @@ const common = (header: string | undefined): boolean => /^dadosabertos(?:\.[^.]+
 export function hostFor({ host, url }: { host: string | undefined; url: string | undefined }): string | undefined {
   if (!common(host)) return host;
   const [, body = ''] = (url ?? '').split(/[/?]/, 2);
-  return `${body}.api${host?.slice(COMMON.length + 1)}`;
+  return `${body}.api${host?.slice(COMMON_LABEL.length + 1)}`;
 }
 
 /** The path below `/api` of a request to any host: on a host of the API it has no such folder in front. */

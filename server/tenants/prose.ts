@@ -9,7 +9,7 @@ import { unified } from 'unified';
 import { hideCpf } from '../../catalog/texto/privacy.ts';
 
 /** What somebody of a body wrote, made safe to show. */
-export interface Prose {
+export interface SafeProse {
   /** The first heading, which is no part of the rest. */
   heading: string;
   html: string;
@@ -43,7 +43,7 @@ const safe = unified().use(rehypeRaw).use(rehypeSanitize, ALLOWED);
 const printer = unified().use(rehypeStringify);
 
 /** Markdown, in which HTML may stand, or HTML alone: both go through the same sieve. */
-export async function prose(source: string, kind: 'md' | 'html'): Promise<Prose> {
+export async function safeProse(source: string, kind: 'md' | 'html'): Promise<SafeProse> {
   const raw: Root =
     kind === 'md'
       ? await markdown.run(markdown.parse(source))

@@ -1,6 +1,6 @@
 import type { Database } from '../database/db.ts';
-import type { Folder } from './folder.ts';
-import { type Host, parseHost } from './host.ts';
+import type { TenantFolder } from './folder.ts';
+import { parseHost, type TenantHost } from './host.ts';
 
 /** A body, as its folder described it when it was applied. */
 export interface Tenant {
@@ -11,13 +11,16 @@ export interface Tenant {
   hosts: readonly string[];
   /** The latest day that any of its data is of. */
   referencia: string | null;
-  dados: Omit<Folder, 'slug' | 'tipo' | 'hosts'>;
+  dados: Omit<TenantFolder, 'slug' | 'tipo' | 'hosts'>;
 }
 
 export interface Site {
-  host: Host;
+  host: TenantHost;
   tenant: Tenant;
 }
+
+/** The origin of a body's site, as letters and files print it. */
+export type SiteOf = (tenant: Pick<Tenant, 'slug' | 'hosts'>) => string;
 
 /** Host names are asked for with every request; tenants change a few times a year. */
 const KEPT = 30_000;
@@ -69,10 +72,10 @@ export class Tenants {
     this.#asked.clear();
   }
 
-  async #ask(host: Host | null): Promise<Site | null> {
+  async #ask(host: TenantHost | null): Promise<Site | null> {
     if (!host) return null;
     const label = host.bare ? this.#fallback : host.label;
-    const row = await this.#db.tenant(label, host.name);
-    return row ? { host, tenant: row as Tenant } : null;
+    const tenant = await this.#db.tenant<Tenant>(label, host.name);
+    return tenant ? { host, tenant } : null;
   }
 }

@@ -2,17 +2,18 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { stringify } from 'yaml';
+import type { Entry } from '../../catalog/arquivos/entry.ts';
 import type { MenuItem } from '../../catalog/site/shell.ts';
-import type { Folder } from './folder.ts';
-import { printQuestion } from './questions.ts';
-import { SCHEMAS } from './schema.ts';
-import { printWords } from './words.ts';
+import type { TenantFolder } from './folder.ts';
+import { printWords } from './glossario.ts';
+import { printPergunta } from './perguntas.ts';
+import { TENANT_SCHEMAS } from './schema.ts';
 
 /** What is known of a body, as a folder that applied gives the very same. */
-export async function writeFolder(to: string, body: Folder): Promise<void> {
+export async function writeTenantFolder(to: string, body: TenantFolder): Promise<void> {
   const { menu, rodape, avisos, logo, mapa, estrutura, atendimento, glossario = [], perguntas = [], ...own } = body;
   await mkdir(to, { recursive: true });
-  const { tenant } = SCHEMAS;
+  const { tenant } = TENANT_SCHEMAS;
   await sheet(to, 'tenant', {
     ...inOrder(tenant.shape, own),
     entidade: inOrder(tenant.shape.entidade.shape, own.entidade),
@@ -28,13 +29,16 @@ export async function writeFolder(to: string, body: Folder): Promise<void> {
   if (glossario.length > 0) await writeFile(join(to, 'glossario.csv'), printWords(glossario));
   if (perguntas.length > 0) await mkdir(join(to, 'perguntas'));
   for (const question of perguntas)
-    await writeFile(join(to, 'perguntas', `${question.slug}.html`), printQuestion(question));
+    await writeFile(join(to, 'perguntas', `${question.slug}.html`), printPergunta(question));
 }
 
+/** A published file as the list of the folder says it; what it does not say is null. */
+type ListedFileRow = { [Name in keyof Entry]: Entry[Name] | null };
+
 /** The published files of a body, as the list that publishes them. */
-export async function writeFiles(client: pg.ClientBase, tenant: number, to: string): Promise<void> {
+export async function writeTenantFiles(client: pg.ClientBase, tenant: number, to: string): Promise<void> {
   // Where nobody noted whether a CPF was answered for, the mask in the text tells that there was one.
-  const { rows } = await client.query(
+  const { rows } = await client.query<ListedFileRow>(
     `SELECT categoria, titulo, ano, periodo, data::text AS data, caminho AS arquivo,
        CASE WHEN coalesce(conferido, strpos(texto, '-**') > 0) THEN 'conferido' END AS cpf
      FROM portal.arquivos WHERE tenant = $1 ORDER BY id`,
@@ -58,7 +62,7 @@ const inOrder = (shape: object, values: object): object => {
   return Object.fromEntries(Object.keys(shape).flatMap((name) => (name in known ? [[name, known[name]]] : [])));
 };
 
-const sheet = (to: string, name: keyof typeof SCHEMAS, value: object): Promise<void> =>
+const sheet = (to: string, name: keyof typeof TENANT_SCHEMAS, value: object): Promise<void> =>
   writeFile(join(to, `${name}.yaml`), stringify(value, { lineWidth: 100 }));
 
 const entry = ({ txtDescricao, txtUrl }: { txtDescricao: string; txtUrl: string }) => ({ txtDescricao, txtUrl });

@@ -14,6 +14,7 @@ import {
   type Query,
   SIZE,
 } from '../../catalog/query.ts';
+import { lastDayOf } from '../../catalog/texto/day.ts';
 import { freeConditions, meetConditions, type ScopedDataset } from './fixed.ts';
 
 export type ListTab = 'tabela' | 'graficos';
@@ -89,7 +90,7 @@ export function withoutValue(query: Query, gone: Condition, value: Value): Query
  */
 export function toggleSort(set: Dataset, query: Query, name: string): Query {
   const [first] = orderOf(set, query);
-  const descending = first?.field === name ? !first.descending : fieldOf(set, name).align === 'end';
+  const descending = first?.field === name ? !first.descending : fieldOf(set, name).descends;
   return { ...query, sort: [{ field: name, descending }], page: 1 };
 }
 
@@ -107,7 +108,7 @@ export function sliceOf(query: Query, by: string, chave: Value | null): Query | 
 
 function days(field: string, chave: string): Condition[] {
   const [year = '', month] = chave.split('-');
-  const last = new Date(Date.UTC(Number(year), month ? Number(month) : 12, 0)).toISOString().slice(0, 10);
+  const last = lastDayOf(Number(year), month ? Number(month) : 12);
   return [
     { field, operator: 'gte', values: [`${year}-${month ?? '01'}-01`] },
     { field, operator: 'lte', values: [last] },

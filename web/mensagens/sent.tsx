@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Enviada } from '../../catalog/mensagens/answer.ts';
 import { type Canal, REGRAS } from '../../catalog/mensagens/canal.ts';
-import { momentOf, today } from '../../catalog/texto/moment.ts';
+import { brasiliaToday, momentOf } from '../../catalog/texto/moment.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { copyText } from '../ui/clip.ts';
@@ -96,7 +96,7 @@ function Next({ canal, enviada, anonymous }: { canal: Canal; enviada: Enviada; a
       <ul>
         {prazo ? (
           <li>
-            A resposta vem até <b>{deadlineText(prazo, today())}</b>, pela {REGRAS[canal].lei}.
+            A resposta vem até <b>{deadlineText(prazo, brasiliaToday())}</b>, pela {REGRAS[canal].lei}.
           </li>
         ) : (
           <li>A resposta chega no e-mail que você informou.</li>

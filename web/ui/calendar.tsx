@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { MONTHS, monthName } from '../../catalog/fields/month.ts';
+import { monthName } from '../../catalog/fields/month.ts';
+import { MONTHS } from '../../catalog/texto/day.ts';
 import { LOCALE } from '../../catalog/texto/locale.ts';
 import { button } from './button.ts';
 import styles from './calendar.module.css';

@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import { arch, platform, tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { Refusal } from '../../refusal.ts';
-import { run } from './run.ts';
-import type { Runner } from './runner.ts';
+import type { SystemAccount } from './account.ts';
+import { runProgram } from './program.ts';
 
 const OTHERS = 'informe em DATABASE_URL um PostgreSQL 15 ou mais novo';
 
 /** The folder with PostgreSQL's programs, copied to `spare` when that user cannot run them where npm put them. */
-export async function native(spare: string, as: Runner): Promise<string> {
+export async function postgresPrograms(spare: string, as: SystemAccount): Promise<string> {
   const from = shipped();
   // Where node_modules is read-only the copy below gets the links instead.
   await link(from).catch(() => undefined);
@@ -42,8 +42,8 @@ function known(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EEXIST') throw error;
 }
 
-async function runs(folder: string, as: Runner): Promise<boolean> {
-  const { code } = await run(join(folder, 'bin', 'postgres'), ['--version'], { as, cwd: tmpdir() });
+async function runs(folder: string, as: SystemAccount): Promise<boolean> {
+  const { code } = await runProgram(join(folder, 'bin', 'postgres'), ['--version'], { as, cwd: tmpdir() });
   return code === 0;
 }
 

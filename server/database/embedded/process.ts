@@ -5,7 +5,7 @@ import { platform } from 'node:os';
 const LINUX = platform() === 'linux';
 
 /** Whether the number is taken, be it by a process that ended and that its parent, as often in containers, never buried. */
-export function taken(pid: number): boolean {
+export function isPidTaken(pid: number): boolean {
   try {
     // Number 0 would be our own group.
     return pid > 0 && process.kill(pid, 0);
@@ -14,7 +14,7 @@ export function taken(pid: number): boolean {
   }
 }
 
-export const alive = (pid: number): boolean => taken(pid) && !(LINUX && /^[ZX]?$/.test(state(pid)[0] ?? ''));
+export const isAlive = (pid: number): boolean => isPidTaken(pid) && !(LINUX && /^[ZX]?$/.test(state(pid)[0] ?? ''));
 
 /** What Linux tells of a process, after its name, which may hold spaces. */
 function state(pid: number): string[] {
@@ -25,14 +25,14 @@ function state(pid: number): string[] {
 const START = 19;
 
 /** What tells a process from a later one with the same number, which containers hand out again and again. */
-export function birth(pid: number): string {
+export function processBirth(pid: number): string {
   if (!LINUX) return '-';
   const boot = quietly(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8')).trim();
   return `${boot}/${state(pid)[START]}`;
 }
 
 /** What a process was started as. */
-export function command(pid: number): string {
+export function commandLine(pid: number): string {
   if (LINUX) return quietly(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
   const [file, args]: [string, string[]] =
     platform() === 'win32'
@@ -42,7 +42,7 @@ export function command(pid: number): string {
 }
 
 /** Whether some process works in this folder, as every part of a PostgreSQL does in its data. */
-export function inhabited(folder: string): boolean {
+export function isWorkedIn(folder: string): boolean {
   if (!LINUX) return false;
   const numbers = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   return numbers.some((pid) => quietly(() => readlinkSync(`/proc/${pid}/cwd`)) === folder);

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { type Dataset, storedOf } from '../../../catalog/dataset.ts';
 import { Refusal } from '../../refusal.ts';
-import { type Index, indexes, table } from '../sql/ddl.ts';
+import { type DatasetIndex, datasetIndexes, datasetTable } from '../sql/ddl.ts';
 import { ident } from '../sql/names.ts';
 
 interface Column {
@@ -10,7 +10,7 @@ interface Column {
 }
 
 /** The statements that add what the catalog has and the database has not. Refuses any other difference. */
-export async function additions(client: pg.ClientBase, datasets: readonly Dataset[]): Promise<string[]> {
+export async function schemaAdditions(client: pg.ClientBase, datasets: readonly Dataset[]): Promise<string[]> {
   const all: string[] = [];
   for (const set of datasets) if (!set.cut) all.push(...(await additionsTo(client, set)));
   return all;
@@ -18,7 +18,7 @@ export async function additions(client: pg.ClientBase, datasets: readonly Datase
 
 async function additionsTo(client: pg.ClientBase, set: Dataset): Promise<string[]> {
   const columns = await columnsOf(client, set);
-  if (columns.length === 0) return [table(set), ...indexes(set).map(({ text }) => text)];
+  if (columns.length === 0) return [datasetTable(set), ...datasetIndexes(set).map(({ text }) => text)];
   refuseLoss(set, columns);
   const known = new Set(columns.map(({ name }) => name));
   const added = storedOf(set).filter(([name]) => !known.has(name));
@@ -42,7 +42,7 @@ function refuseLoss(set: Dataset, columns: readonly Column[]): void {
 }
 
 async function columnsOf(client: pg.ClientBase, set: Dataset): Promise<Column[]> {
-  const { rows } = await client.query(
+  const { rows } = await client.query<Column>(
     `SELECT a.attname AS name,
        format_type(a.atttypid, a.atttypmod) || CASE
          WHEN c.collname IS NULL OR c.collname = 'default' THEN ''
@@ -59,12 +59,12 @@ async function columnsOf(client: pg.ClientBase, set: Dataset): Promise<Column[]>
 
 /** An index holds nothing of its own, so old ones go and new ones come. */
 async function reindex(client: pg.ClientBase, set: Dataset): Promise<string[]> {
-  const { rows } = await client.query(
+  const { rows } = await client.query<{ name: string }>(
     `SELECT c.relname AS name FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
      WHERE i.indrelid = to_regclass($1) AND NOT i.indisprimary`,
     [`dados.${ident(set.id)}`],
   );
-  const wanted: Index[] = indexes(set);
+  const wanted: DatasetIndex[] = datasetIndexes(set);
   const kept = new Set(wanted.map(({ name }) => name));
   const known = new Set(rows.map(({ name }) => name));
   const dropped = rows.filter(({ name }) => !kept.has(name)).map(({ name }) => `DROP INDEX dados.${ident(name)}`);

@@ -2,8 +2,8 @@ import type { Dataset } from '../../../catalog/dataset.ts';
 import type { Grain, Value } from '../../../catalog/fields/field.ts';
 import type { Group, Order, Query } from '../../../catalog/query.ts';
 import { binder, ident, type Statement } from './names.ts';
-import { sums } from './select.ts';
-import { where } from './where.ts';
+import { sumColumns } from './select.ts';
+import { whereClause } from './where.ts';
 
 const SLICE: Record<Grain, (column: string) => string> = {
   mes: (column) => `to_char(${column}, 'YYYY-MM')`,
@@ -13,10 +13,10 @@ const SLICE: Record<Grain, (column: string) => string> = {
 const chave = ({ field, grain }: Group): string => (grain ? SLICE[grain](ident(field)) : ident(field));
 
 /** Rows counted and added up by a field or a slice of a date; how many groups there are comes along in `grupos`. */
-export function groups(set: Dataset, tenant: number, query: Query & { by: Group }): Statement {
+export function selectGroups(set: Dataset, tenant: number, query: Query & { by: Group }): Statement {
   const values: Value[] = [];
-  const text = `SELECT ${chave(query.by)} AS chave, count(*) AS linhas${sums(set)}, count(*) OVER () AS grupos
-FROM pub.${ident(set.id)} WHERE ${where(tenant, query.where, binder(values))}
+  const text = `SELECT ${chave(query.by)} AS chave, count(*) AS linhas${sumColumns(set)}, count(*) OVER () AS grupos
+FROM pub.${ident(set.id)} WHERE ${whereClause(tenant, query.where, binder(values))}
 GROUP BY 1 ORDER BY ${order(set, query)} LIMIT ${query.size} OFFSET ${(query.page - 1) * query.size}`;
   return { text, values };
 }

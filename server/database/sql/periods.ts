@@ -4,7 +4,7 @@ import type { Condition } from '../../../catalog/query.ts';
 import { type Bind, binder, type Statement } from './names.ts';
 
 /** What stands in each period of a dataset, the latest first: its load, the day that its data go to, and its rows. */
-export function periodsOf(set: Dataset, tenant: number): Statement {
+export function selectPeriods(set: Dataset, tenant: number): Statement {
   const values: Value[] = [];
   const bind = binder(values);
   const text = `SELECT periodo, carga, referencia, "publicadaEm", linhas FROM pub._periodos
@@ -13,7 +13,7 @@ WHERE tenant = ${bind(tenant)} AND dataset = ${bind(sourceOf(set))} ORDER BY per
 }
 
 /** Of the periods that some conditions let through, the one whose data go furthest, and the rows of all of them. */
-export function newestOf(set: Dataset, tenant: number, where: readonly Condition[]): Statement {
+export function selectNewestPeriod(set: Dataset, tenant: number, where: readonly Condition[]): Statement {
   const values: Value[] = [];
   const bind = binder(values);
   const own = where.filter(({ field }) => field === set.period).map((condition) => touched(set, condition, bind));
@@ -31,7 +31,7 @@ function touched(set: Dataset, { operator, values }: Condition, bind: Bind): str
 }
 
 /** Of each of a body's datasets the same: of when it is, by which load, its rows, and how many loads there were. */
-export function newestOfAll(tenant: number): Statement {
+export function selectNewestPeriods(tenant: number): Statement {
   const text = `SELECT DISTINCT ON (dataset) dataset, carga, referencia, "publicadaEm",
   sum(linhas) OVER (PARTITION BY dataset)::int AS linhas,
   (SELECT count(*) FROM pub._cargas c WHERE c.tenant = $1 AND c.dataset = p.dataset) AS cargas

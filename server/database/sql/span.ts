@@ -3,7 +3,7 @@ import type { Value } from '../../../catalog/fields/field.ts';
 import { binder, ident, type Statement } from './names.ts';
 
 /** The first and the last period that have rows: both ends of an index, however many lie between. */
-export function span(set: Dataset, tenant: number): Statement {
+export function selectSpan(set: Dataset, tenant: number): Statement {
   const values: Value[] = [];
   const period = ident(set.period);
   const from = `pub.${ident(set.id)} WHERE tenant = ${binder(values)(tenant)}`;
@@ -12,7 +12,7 @@ export function span(set: Dataset, tenant: number): Statement {
 }
 
 /** The latest period with rows that is not after another; where all are after it, the latest of all. */
-export function currentPeriod(set: Dataset, tenant: number, until: Value): Statement {
+export function selectCurrentPeriod(set: Dataset, tenant: number, until: Value): Statement {
   const values: Value[] = [];
   const bind = binder(values);
   const newest = `SELECT max(${ident(set.period)}) FROM pub.${ident(set.id)} WHERE tenant = ${bind(tenant)}`;

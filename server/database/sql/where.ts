@@ -7,7 +7,7 @@ import { type Bind, ident } from './names.ts';
 const WORDS = 12;
 
 /** Every statement names its tenant: the view protects, the predicate chooses the index (and, one day, the shard). */
-export function where(tenant: number, conditions: readonly Condition[], bind: Bind): string {
+export function whereClause(tenant: number, conditions: readonly Condition[], bind: Bind): string {
   return [`tenant = ${bind(tenant)}`, ...conditions.map((condition) => predicate(condition, bind))].join(' AND ');
 }
 

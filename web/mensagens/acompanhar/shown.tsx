@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import type { Acompanhada, Passo } from '../../../catalog/mensagens/answer.ts';
 import { REGRAS, RESULTADOS, rotuloOf, SITUACOES } from '../../../catalog/mensagens/canal.ts';
-import { momentOf, today } from '../../../catalog/texto/moment.ts';
+import { brasiliaToday, momentOf } from '../../../catalog/texto/moment.ts';
 import { button } from '../../ui/button.ts';
 import { card } from '../../ui/card.ts';
 import { Tag } from '../../ui/tag.tsx';
@@ -60,7 +60,7 @@ function State({ of, leave }: Pick<Props, 'of' | 'leave'>) {
       {prazo && !isAnswered(of) && (
         <p>
           {situacao === 'em-recurso' ? 'O recurso é decidido até' : 'A resposta vem até'}{' '}
-          <b>{deadlineText(prazo, today())}</b>
+          <b>{deadlineText(prazo, brasiliaToday())}</b>
           {prorrogada && situacao !== 'em-recurso' && ', com o prazo já prorrogado'}.
         </p>
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Atendida } from '../../../catalog/mensagens/answer.ts';
 import { REGRAS, rotuloOf } from '../../../catalog/mensagens/canal.ts';
-import { momentOf, today } from '../../../catalog/texto/moment.ts';
+import { brasiliaToday, momentOf } from '../../../catalog/texto/moment.ts';
 import type { ApiError } from '../../api.ts';
 import { Coming } from '../../dataset/states.tsx';
 import { button } from '../../ui/button.ts';
@@ -69,7 +69,7 @@ function Open({ desk }: { desk: AttendDesk }) {
 /** The line under the title, with the deadline: on a phone it would else come after the forms. */
 function Lead({ of }: { of: Atendida }) {
   const { canal, criadaEm, unidade, papel, setor, expira } = of;
-  const { tone, short } = deadlineHurry(of, today());
+  const { tone, short } = deadlineHurry(of, brasiliaToday());
   return (
     <div className={styles.lead}>
       <span className={styles.soon}>

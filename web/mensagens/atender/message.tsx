@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Atendida, Passo } from '../../../catalog/mensagens/answer.ts';
 import { RESULTADOS, SITUACOES } from '../../../catalog/mensagens/canal.ts';
 import { checkAutor } from '../../../catalog/mensagens/resposta.ts';
-import { momentOf, today } from '../../../catalog/texto/moment.ts';
+import { brasiliaToday, momentOf } from '../../../catalog/texto/moment.ts';
 import { useSubmission } from '../../form/submission.ts';
 import { ProblemSummary } from '../../form/summary.tsx';
 import { button } from '../../ui/button.ts';
@@ -18,7 +18,7 @@ import { deadlineHurry, isOpenMessage, isWord, WORDS, whenOf } from './words.ts'
 
 /** The deadline, and how near it is. */
 export function Hurry({ of }: { of: Atendida }) {
-  const { tone, short, text } = deadlineHurry(of, today());
+  const { tone, short, text } = deadlineHurry(of, brasiliaToday());
   const result = RESULTADOS.find(({ nome }) => nome === of.resultado)?.rotulo;
   const more = isOpenMessage(of) ? SITUACOES[of.situacao] : result;
   return (

@@ -1,0 +1,11 @@
+import { mkdir, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** Makes a folder and those above it. Node's own way never comes back from a place like /proc, where none can be made. */
+export async function ensureFolder(folder: string): Promise<void> {
+  const there = await stat(folder).catch(() => null);
+  if (there?.isDirectory()) return;
+  const parent = dirname(folder);
+  if (parent !== folder) await ensureFolder(parent);
+  await mkdir(folder);
+}
