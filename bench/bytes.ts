@@ -11,7 +11,7 @@ interface Weight {
   style: number;
 }
 
-/** What a browser with an empty cache receives, compressed as it travels, before anybody scrolls. */
+/** Bytes that a browser with an empty cache receives, compressed, before anybody scrolls. */
 export async function bytes(stage: BenchStage): Promise<BenchFigure[]> {
   const served = await stage.serve();
   const path = installed();
@@ -39,7 +39,7 @@ const figure = (what: string, size: number, most: number, { style }: Weight): Be
   limit: { most: 1 },
 });
 
-/** Until what a visitor came for is there, and nothing more is on its way. */
+/** Waits until the content of the page is there and no request is under way. */
 async function weigh(browser: Browser, url: string, sign: string): Promise<Weight> {
   const context = await browser.newContext({ viewport: { width: 1366, height: 900 }, locale: 'pt-BR' });
   const page = await context.newPage();

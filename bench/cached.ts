@@ -9,7 +9,7 @@ const ROUNDS = 5;
 const SECONDS = 3;
 const PATH = `/api/v1/contratos?numAnoPub=${YEAR}&vlrContrato.gte=100000&_sort=-vlrContrato`;
 
-/** The same page again and again, compressed, against a bare server of Node that sends the same bytes. */
+/** Requests a second for one cached page, against a bare Node server that sends the same bytes. */
 export async function cached(stage: BenchStage): Promise<BenchFigure[]> {
   const served = await stage.serve();
   const origin = new URL(served.base);

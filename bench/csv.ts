@@ -9,7 +9,7 @@ import type { BenchStage } from './stage.ts';
 
 const ROUNDS = 3;
 
-/** Every row as CSV through HTTP, against `COPY … TO STDOUT` through the driver; and the memory it takes. */
+/** Time and memory of a CSV with every row through HTTP, against `COPY … TO STDOUT` through the driver. */
 export const csv = async (stage: BenchStage): Promise<BenchFigure[]> => [await speed(stage), await memory(stage)];
 
 async function speed(stage: BenchStage): Promise<BenchFigure> {
@@ -49,7 +49,7 @@ async function memory(stage: BenchStage): Promise<BenchFigure> {
   };
 }
 
-/** In a server that did nothing before. */
+/** Measured in a fresh server, whose memory no earlier work has grown. */
 async function held(stage: BenchStage, query: string): Promise<number> {
   const served = await stage.serve();
   const most = await peak(served.pid, () => drain(`${served.base}/v1/contratos.csv?${query}`));

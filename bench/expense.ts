@@ -10,10 +10,12 @@ import { publish } from './payments.ts';
 import { openStage, YEAR } from './stage.ts';
 
 const ROUNDS = 60;
-/** The dimensions that the rows can be added up by, to compare with. */
+/** Dimensions that the raw rows can be grouped by, for comparison. */
 const SCANS = ['codFuncao', 'codUnidade', 'codFonte'];
 
-/** Any group of the tree of expenses, over so many payments, against adding them up; and what keeping the sums costs. */
+/**
+ * Time of any group in the tree of expenses, against summing the payments themselves; and the cost of keeping the sums.
+ */
 export async function expense(rows: number, log: (line: string) => void): Promise<BenchFigure[]> {
   const stage = await openStage(log);
   const { owner } = stage;
@@ -64,7 +66,7 @@ export async function expense(rows: number, log: (line: string) => void): Promis
   }
 }
 
-/** What a load does for the sums, by itself. */
+/** Time that a load spends on the sums alone. */
 async function again(owner: Parameters<typeof addUp>[0], tenant: number): Promise<void> {
   const years = ['2023', '2024', '2025', '2026'];
   await owner.query('TRUNCATE dados._despesa, dados._favorecidos, dados._estagios');
@@ -74,7 +76,9 @@ async function again(owner: Parameters<typeof addUp>[0], tenant: number): Promis
   await owner.query('ANALYZE dados._despesa, dados._favorecidos, dados._estagios');
 }
 
-/** Every way to divide, every exercise, some months: never the same question twice, so that no answer is remembered. */
+/**
+ * Questions for every dimension, exercise and some months; each is asked once, so that no cached answer is measured.
+ */
 async function asked(stage: Awaited<ReturnType<typeof openStage>>): Promise<number[]> {
   const served = await stage.serve();
   const found: number[] = [];

@@ -9,10 +9,10 @@ import { one } from '../server/import/source.ts';
 import { applyTenant } from '../server/tenants/apply.ts';
 import { count, s } from './figure.ts';
 
-/** A little less than what the generator makes at its scale 1, so that there is always enough. */
+/** Contracts that the generator makes at scale 1, rounded down so that there are always enough. */
 const UNIT = 1_100;
 
-/** Fills the demonstration town with so many contracts, through the same door as anybody's file. Gives its number. */
+/** Publishes so many contracts of the demonstration town through the ordinary import. Returns its tenant number. */
 export async function fill(
   owner: pg.Client,
   rows: number,

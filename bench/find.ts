@@ -10,7 +10,7 @@ import { publish } from './payments.ts';
 import { openStage, UNTIL } from './stage.ts';
 
 const ROUNDS = 10;
-/** What people type: a word that stands in nearly every row, rare ones, several, a name, a number, and one mistyped. */
+/** Terms as people type them: a word of nearly every row, rare ones, several, a name, a number, and one mistyped. */
 const TERMS = [
   'serviços',
   'aquisição',
@@ -23,10 +23,12 @@ const TERMS = [
   'contrato limpeza urbana 2025',
   'licitasão',
 ];
-/** Contracts beside the payments: each is found by itself, while payments are found by creditor. */
+/** Contracts loaded beside the payments: the search lists each contract, while it groups payments by creditor. */
 const SHARE = 10;
 
-/** A search over so many payments and a tenth as many contracts, never asked before; and what keeping it costs. */
+/**
+ * Time of an uncached search over so many payments and a tenth as many contracts; and the cost of keeping its index.
+ */
 export async function find(rows: number, log: (line: string) => void): Promise<BenchFigure[]> {
   const stage = await openStage(log);
   const { owner } = stage;
@@ -68,7 +70,10 @@ export async function find(rows: number, log: (line: string) => void): Promise<B
   }
 }
 
-/** Never the same term twice, so that no answer is remembered: spaces at its end are another address and the same words. */
+/**
+ * Makes each address unique, so that no cached answer is measured: trailing spaces change the address and not the
+ * words.
+ */
 async function searches(stage: Awaited<ReturnType<typeof openStage>>, log: (line: string) => void): Promise<number[]> {
   const served = await stage.serve();
   const all: number[] = [];

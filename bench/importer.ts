@@ -11,7 +11,7 @@ export interface BenchImport {
   reference: string;
 }
 
-// An importer alone in its process: told a file, it answers how long that took.
+// Imports a file in a process of its own and reports how long that took.
 process.on('message', (job: BenchImport) => void work(job));
 process.send?.('ready');
 

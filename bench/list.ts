@@ -9,7 +9,7 @@ import { type BenchStage, YEAR } from './stage.ts';
 const ROUNDS = 40;
 const WARM = 5;
 
-/** A page of 50 rows, filtered and sorted, that nobody asked for before, against the same statements through the driver. */
+/** Time of an uncached page of 50 rows, filtered and sorted, against the same statements through the driver. */
 export async function list(stage: BenchStage): Promise<BenchFigure[]> {
   const served = await stage.serve();
   const client = await stage.connect();
@@ -35,7 +35,7 @@ export async function list(stage: BenchStage): Promise<BenchFigure[]> {
 }
 
 let asked = 0;
-/** Never the same limit twice, so that no answer is remembered. */
+/** Uses each limit once, so that no cached answer is measured. */
 const unheard = (): string => `numAnoPub=${YEAR}&vlrContrato.gte=${100_000 + asked++}&_sort=-vlrContrato`;
 
 async function run(client: pg.Client, tenant: number, text: string): Promise<void> {

@@ -22,7 +22,7 @@ const only = process.argv.slice(2);
 const chosen = Object.entries(MEASURES).filter(([name]) => only.length === 0 || only.includes(name));
 
 const figures: BenchFigure[] = [];
-// First, because it builds anew, and nobody may be running from what was built.
+// `start` goes first because it builds again, and no portal may be running from the old build.
 if (only.length === 0 || only.includes('start')) figures.push(...(await start()));
 if (only.length === 0 || only.includes('expense')) {
   figures.push(...(await expense(payments, (line) => console.log(line))));
@@ -45,7 +45,7 @@ if (chosen.length > 0) {
   }
 }
 console.log(`\n${table(figures)}`);
-// A trial on few rows, or of a few measures, is no result to keep.
+// A trial on few rows, or of only some measures, is not written down.
 const whole = rows === WHOLE && only.length === 0;
 if (whole) {
   const date = brasiliaToday();

@@ -12,7 +12,7 @@ export const table = (figures: readonly BenchFigure[]): string =>
     '\n',
   );
 
-/** The page that is committed. It says what machine this was, and nothing that would tell whose. */
+/** The results as a page to commit. It describes the machine without telling whose it is. */
 export function results(figures: readonly BenchFigure[], rows: number, date: string): string {
   const cores = cpus();
   return `# Measurements

@@ -12,7 +12,7 @@ import { fill } from './fill.ts';
 import { folder } from './folder.ts';
 import { type Served, serve } from './process.ts';
 
-/** The last day of the data, and a whole year before it. */
+/** Last day of the data, and the last whole year before it. */
 export const UNTIL = '2026-10-31';
 export const YEAR = 2025;
 
@@ -20,11 +20,11 @@ export const YEAR = 2025;
 export interface BenchStage {
   rows: number;
   tenant: number;
-  /** A portal just started; nobody asked it anything but whether it is there. */
+  /** Starts a portal, which has answered nothing yet but a check that it is up. */
   serve(): Promise<Served>;
-  /** A connection of the web role, as the portal has them. */
+  /** Opens a connection of the web role, like the portal's own. */
   connect(): Promise<pg.Client>;
-  /** The question that finds so many rows, or as near as equal values allow. */
+  /** Query string that finds so many rows, or as close as equal values allow. */
   largest(rows: number): Promise<string>;
   close(): Promise<void>;
 }

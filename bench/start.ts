@@ -8,7 +8,10 @@ import { serve } from './process.ts';
 const FIRST = 90_000;
 const SECOND = 10_000;
 
-/** From `npm start` to the first answer, with everything installed: the first time it builds, creates and fills. */
+/**
+ * Time from `npm start` to the first answer, with everything installed: at first with build, database and data, then
+ * without.
+ */
 export async function start(): Promise<BenchFigure[]> {
   await rm(join(root, 'dist/stamp'), { force: true });
   const dir = await folder();

@@ -3,7 +3,7 @@ import { drain } from './http.ts';
 import { peak } from './memory.ts';
 import type { BenchStage } from './stage.ts';
 
-/** A workbook of a fifth of the rows, and the memory it takes against one of a twentieth. */
+/** Time of a workbook with a fifth of the rows, and its memory against one with a twentieth. */
 export async function xlsx(stage: BenchStage): Promise<BenchFigure[]> {
   const [few, many] = [Math.round(stage.rows / 20), Math.round(stage.rows / 5)];
   const small = await made(stage, few);
@@ -19,7 +19,7 @@ export async function xlsx(stage: BenchStage): Promise<BenchFigure[]> {
   ];
 }
 
-/** In a server that did nothing before. */
+/** Measured in a fresh server, whose memory no earlier work has grown. */
 async function made(stage: BenchStage, rows: number): Promise<{ time: number; memory: number }> {
   const served = await stage.serve();
   const query = await stage.largest(rows);

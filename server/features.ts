@@ -37,7 +37,7 @@ export interface PortalSetting extends AppSetting {
   version: string;
 }
 
-/** What somebody wrote to the body, or answers for it. */
+/** Paths by which people write to a body, and by which it answers. */
 const MESSAGES = /^\/api\/v1\/(?:mensagens|atender)(?:[/?]|$)/;
 
 /** Builds the whole portal: the HTTP server with the routes and pages of every feature. */

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { datasets } from '../catalog/datasets/index.ts';
-import { brasiliaToday } from '../catalog/texto/day.ts';
+import { brasiliaToday } from '../catalog/texto/moment.ts';
 import { Counter } from './acessos/counter.ts';
 import { follow } from './busca/follow.ts';
 import type { Database } from './database/db.ts';
@@ -108,7 +108,10 @@ function greet(port: number): void {
 
 let ending = false;
 
-/** Closes what was opened, in the reverse order. A second Ctrl-C, or what breaks because of the first, waits for it. */
+/**
+ * Closes everything in the reverse order of opening, once: a second Ctrl-C, or an error that the first causes, changes
+ * nothing.
+ */
 async function end(code: number): Promise<void> {
   if (ending) return;
   ending = true;
@@ -118,7 +121,7 @@ async function end(code: number): Promise<void> {
 
 process.on('SIGINT', () => end(0));
 process.on('SIGTERM', () => end(0));
-// The terminal's window was closed.
+// SIGHUP: the window of the terminal was closed.
 process.on('SIGHUP', () => end(0));
 
 main().catch((error: unknown) => {

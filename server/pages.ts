@@ -17,7 +17,7 @@ import type { MakePage } from './plain/page.ts';
 import { simplePage } from './plain/simple.ts';
 import { revenuePage } from './receita/page.ts';
 
-/** What a screen written by hand gives to readers without JavaScript, by its route in `catalog/routes.ts`. */
+/** Makers of the pages that a feature writes itself, by their route in `catalog/routes.ts`. */
 const OWN: Readonly<Record<string, MakePage>> = {
   '/': homePage,
   '/despesa': expensePage,
@@ -47,7 +47,7 @@ const OWN: Readonly<Record<string, MakePage>> = {
   '/covidreceita': revenuePage,
 };
 
-/** Pages that change without any load telling so, or that may hold what somebody typed: they are made anew for everybody who asks. */
+/** Pages that are never cached: they change without a load, or may hold what somebody typed. */
 const PASSING: readonly string[] = ['/ouvidoria/relatorio', '/e-sic/relatorio', '/busca'];
 const isPassing = ({ path }: Route): boolean => PASSING.includes(path);
 
@@ -57,7 +57,10 @@ const VIEWS: Readonly<Record<NonNullable<Route['view']>, MakePage>> = {
   range: rangePage,
 };
 
-/** How a route's page is made: of a dataset by what it shows of it, else by hand, else of its title and sentence alone. */
+/**
+ * The maker of a route's page: the feature's own, else that of its dataset's view, else one of title and sentence
+ * alone.
+ */
 function makerOf({ path, dataset, view, chamber }: Route): MakePage {
   const own = chamber ? undefined : OWN[path];
   return own ?? (dataset && view ? VIEWS[view] : simplePage);

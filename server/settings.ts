@@ -30,7 +30,7 @@ const whole = (name: string, from: number, to: number) => {
   return number(/^\d{1,10}$/, (value) => value >= from && value <= to, expected(name, range));
 };
 
-/** A value that some room reads with a function of its own, whose Refusal says what is accepted. */
+/** A value read by another room's function, whose Refusal says what is accepted. */
 const readBy = <T>(read: (text: string) => T) =>
   z.string().transform((text, context) => {
     try {
@@ -42,14 +42,14 @@ const readBy = <T>(read: (text: string) => T) =>
     }
   });
 
-/** The same for a text that is checked at the start and read later, by the room that uses it. */
+/** A text that is checked at the start and parsed later, by the room that uses it. */
 const checkedBy = (read: (text: string) => unknown) =>
   readBy((text) => {
     read(text);
     return text;
   });
 
-/** A secret, so the sentence never repeats it. */
+/** Sentence for a bad token, which is a secret and never repeated. */
 const TOKEN = 'PORTAL_TOKEN deve ser uma chave inteira, portal_…, como a mostra portal token create.';
 
 const VARIABLES = z.object({

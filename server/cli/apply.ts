@@ -30,7 +30,8 @@ export const tenantApply = defineCommand({
     refuseUnreachableNames(join(folder, 'arquivos'), names);
     const note = await readCargas(folder);
     if (note) await refuseUnrestorable(folder, note);
-    // Before anything is done: a document that shows a CPF must not be served, nor half a folder applied.
+    // The documents are checked before anything is changed: one that shows a CPF must not be served, nor half a folder
+    // applied.
     const read = await readTenantFolder(folder);
     const plan = await context.own((client) => planFiles(client, read.slug, folder));
     const { id, slug } = await context.own((client) => applyFolder(client, folder));
@@ -42,7 +43,7 @@ export const tenantApply = defineCommand({
   },
 });
 
-/** A file that nobody reads is probably one whose name was mistyped. */
+/** Warns of files that the portal does not read: their names are probably mistyped. */
 async function warnUnread({ err }: CommandContext, folder: string): Promise<void> {
   const unread = (await readdir(folder)).filter((name) => !KNOWN.test(name));
   if (unread.length) err(`Aviso: o portal não lê ${unread.join(', ')}. Confira os nomes.`);
@@ -52,13 +53,13 @@ interface Papers {
   id: number;
   slug: string;
   folder: string;
-  /** Every document of the folder. */
+  /** All documents of the folder. */
   names: readonly string[];
-  /** Those that are listed. */
+  /** The documents that arquivos.yaml lists. */
   plan: Plan | null;
 }
 
-/** Those that are listed are published and all the others, which loads speak of, are put beside them: each is copied once. */
+/** Publishes the listed documents and copies the others, which loads refer to, beside them. Each is copied once. */
 async function publish(context: CommandContext, { id, slug, folder, names, plan }: Papers): Promise<object> {
   const task = context.progress.begin(`${slug}: arquivos`, 'documentos', names.length);
   const each = (done: number) => {

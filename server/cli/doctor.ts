@@ -44,7 +44,7 @@ async function database(context: CommandContext): Promise<DoctorFinding[]> {
   }
 }
 
-/** What only a schema of this version can tell. */
+/** Findings that need the schema of this version. */
 const published = (db: Database, { dataDir, settings }: CommandContext): Promise<DoctorFinding[]> =>
   db.own(async (client) => [
     ...(await mailFindings(client, settings)),

@@ -29,11 +29,11 @@ export const tenantExport = defineCommand({
     const target = resolve(to);
     await refuseFull(target);
     await mkdir(dirname(target), { recursive: true });
-    // Made aside: a folder that has the name is whole.
+    // The folder is written under another name and renamed, so that one with the right name is complete.
     const aside = await mkdtemp(join(dirname(target), `.${basename(target)}-`));
     try {
       const note = await write(context, slug, aside);
-      // All of it is public, and another user may be the one who applies it.
+      // The content is all public, and another user may be the one who applies it.
       await chmod(aside, 0o755);
       await rmdir(target).catch(() => undefined);
       await rename(aside, target);

@@ -1,4 +1,4 @@
-/** One line of the doctor. Anything but OK says what to do. */
+/** One line of `portal doctor`. Every state but OK says what to do. */
 export interface DoctorFinding {
   estado: 'OK' | 'AVISO' | 'FALHA';
   assunto: string;

@@ -49,7 +49,7 @@ export type ImportContext = CommandContext<typeof importOptions>;
 export const refusedPathOf = ({ options }: ImportContext, set: Dataset): string =>
   options.recusadas ?? join(process.cwd(), `recusadas-${set.id}.csv`);
 
-/** `1%`, `0,5%` or a share like 0.01. */
+/** Parses `1%`, `0,5%` or a share like 0.01. */
 export function shareOf(text = '1%'): number {
   const found = /^(\d+(?:[.,]\d+)?)(%?)$/.exec(text.trim());
   const share = found ? Number(found[1]?.replace(',', '.')) / (found[2] ? 100 : 1) : Number.NaN;

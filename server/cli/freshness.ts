@@ -6,18 +6,18 @@ import { plusDays } from '../../catalog/texto/day.ts';
 import { brasiliaDay } from '../../catalog/texto/moment.ts';
 import { type DoctorFinding, okFinding, warningFinding } from './finding.ts';
 
-/** What the PNTP asks (Atualidade): the newest data is of at most so many days ago. */
+/** Age in days that the PNTP allows the newest data to have (Atualidade). */
 const DAYS = 30;
 
 const BODIES = `SELECT t.id, t.slug, t.tipo, (SELECT count(*)::int FROM portal.cargas c WHERE c.tenant = t.id) AS cargas
   FROM portal.tenants t ORDER BY t.slug`;
 
-/** The last day that a body said anything of, by rows or by a statement that there were none. */
+/** The last day that each dataset of a body covers, by rows or by a declaration that there were none. */
 const LATEST = `SELECT dataset, max(dia)::text AS dia FROM (
   SELECT dataset, referencia AS dia FROM portal.periodos WHERE tenant = $1
   UNION ALL SELECT dataset, ate FROM portal.declaracoes WHERE tenant = $1) ditos GROUP BY dataset`;
 
-/** Whether each body publishes, and lately. */
+/** Findings on whether each body has published, and recently. */
 export async function freshnessFindings(client: pg.ClientBase, today: Date): Promise<DoctorFinding[]> {
   const { rows } = await client.query<PublishingTenant>(BODIES);
   if (rows.length === 0)
@@ -43,7 +43,7 @@ async function ofBody(client: pg.ClientBase, body: PublishingTenant, today: Date
   return [...old(body.slug, expected, latest, today), ...missing(body.slug, expected, latest)];
 }
 
-/** A dataset with a page of its own, where something new may still come. */
+/** Whether a dataset has a page of its own and may still get new data. */
 const isExpected = ({ cut, menu, closed }: Dataset): boolean => !cut && menu !== undefined && !closed;
 
 function old(

@@ -15,7 +15,10 @@ const DEFINITIONS = resolve(import.meta.dirname, '../../catalog/datasets');
 
 const pretty = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Every derived file by its path: committed so that a review shows what a definition does, never edited. */
+/**
+ * Every derived file by its path. They are committed so that a review shows what a definition changes, and never
+ * edited.
+ */
 export async function derivedFiles(root: string, version: string): Promise<Record<string, string>> {
   const files = await filesById();
   return {
@@ -34,7 +37,7 @@ export async function derivedFiles(root: string, version: string): Promise<Recor
   };
 }
 
-/** Which file defines each dataset: the web app loads a definition by itself, and only the index has them all. */
+/** The file that defines each dataset: the web app loads each definition separately. */
 async function filesById(): Promise<Map<string, string>> {
   const names = (await readdir(DEFINITIONS)).filter((name) => name.endsWith('.ts') && name !== 'index.ts');
   const found = names.map(async (name): Promise<[string, string][]> => {

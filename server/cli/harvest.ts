@@ -78,7 +78,7 @@ function show({ out }: Pick<CommandContext, 'out'>, report: HarvestReport): void
   out(`Não viajam pelo protocolo e são publicados por arquivo: ${report.semChamada.join(', ')}.`);
 }
 
-/** What was lost on the way, and why. */
+/** Lines on the rows that were left out, and why. */
 function* remarks(set: HarvestedDataset): Generator<string> {
   if (set.estado === 'ausente' && set.mensagem) yield set.mensagem;
   for (const { periodo, mensagem } of set.periodos) if (mensagem) yield `${periodo}: ${mensagem}`;

@@ -6,7 +6,7 @@ import { portalMigrations } from '../database/open.ts';
 import { schemaPlan } from '../tables.ts';
 import { type DoctorFinding, failureFinding, okFinding, warningFinding } from './finding.ts';
 
-/** The database itself: version, clock, schema, wall. */
+/** Findings on the database: version, clock, schema, wall. */
 export async function databaseFindings(db: Database, place: DatabasePlace): Promise<DoctorFinding[]> {
   return db.own(async (client) => [
     await version(client),
@@ -25,7 +25,7 @@ async function version(client: pg.ClientBase): Promise<DoctorFinding> {
 
 const DRIFT = 60;
 
-/** Loads are dated by the database, and pages by the server. */
+/** Compares the clocks: loads are dated by the database, and pages by the server. */
 async function clock(client: pg.ClientBase): Promise<DoctorFinding> {
   const { rows } = await client.query<{ now: number }>('SELECT extract(epoch FROM clock_timestamp())::float8 AS now');
   const apart = Math.round(Math.abs((rows[0]?.now ?? 0) - Date.now() / 1000));
@@ -44,7 +44,10 @@ async function schema(client: pg.ClientBase): Promise<DoctorFinding> {
   );
 }
 
-/** Visitors read through a role that sees one body at a time; without it the portal still works, without the wall. */
+/**
+ * Checks the role that visitors read through, which sees one body at a time. Without it the portal still works, without
+ * the wall.
+ */
 async function wall(db: Database, client: pg.ClientBase, { web }: DatabasePlace): Promise<DoctorFinding> {
   const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [web.user]);
   if (!rowCount)

@@ -7,7 +7,7 @@ const EVERY: Record<string, CommandOption> = {
 
 const ENDINGS = 'Código de saída: 0 feito, 1 recusado, 2 comando escrito errado, 130 interrompido com Ctrl-C.';
 
-/** All commands, or those of a group, a line each. */
+/** List of all commands, or those of a group, one line each. */
 export function commandOverview(commands: readonly Command[]): string {
   const rows = commands.map((one): Row => [one.name, one.summary]);
   return [
@@ -22,7 +22,7 @@ export function commandOverview(commands: readonly Command[]): string {
   ].join('\n');
 }
 
-/** Everything about one command, as it declares it. */
+/** Full help of one command. */
 export function commandManual(command: Command): string {
   const { args, examples, about = [] } = command;
   const options = { ...command.options, ...EVERY };
@@ -63,7 +63,7 @@ const flag = (name: string, { short, value }: CommandOption): string =>
 
 type Row = readonly [string, string];
 
-/** What is left of a terminal's usual width is for the texts. */
+/** Width of the help, in characters. */
 const WIDTH = 100;
 
 function columns(rows: readonly Row[]): string[] {

@@ -74,7 +74,10 @@ function told(context: ImportContext, set: Dataset, report: Report): object {
   return { report };
 }
 
-/** Of a file that was not published, all but the outcome: that is the refusal's own sentence. */
+/**
+ * Prints the report of a file that was not published, without its last line: the refusal's own sentence says the
+ * outcome.
+ */
 function show(context: ImportContext, set: Dataset, report: Report): void {
   for (const line of lines(set, report).slice(0, -1)) context.out(line);
 }

@@ -15,7 +15,7 @@ import { textTable } from './table.ts';
 
 const BODY = { value: 'SLUG', text: 'O órgão.', required: true } as const;
 
-/** What waits first and what is late before it; what is over comes last, where it is asked for. */
+/** Messages in order of urgency: late ones, then those that wait; finished ones come last, if asked for. */
 const LIST = `SELECT protocolo, canal, tipo, identidade, unidade, situacao, "criadaEm", prazo, prorrogada,
     aberta AND prazo < $4::date AS atrasada
   FROM mensagens.recebidas, LATERAL (SELECT situacao IN ('recebida', 'em-tratamento', 'em-recurso') AS aberta) AS o
@@ -91,10 +91,10 @@ export const messageShow = defineCommand({
   },
 });
 
-/** What people wrote moves no cursor and gives no order to the terminal that shows it. */
+/** Removes control characters, so that what people wrote cannot move the cursor or command the terminal. */
 const inert = (line: string): string => line.replace(/[^\P{Cc}\t\n]/gu, '');
 
-/** A message as the lines that a person reads. */
+/** A message as lines for the terminal. */
 function told(of: Atendida): string[] {
   const { canal, tipo, protocolo, criadaEm, prazo, situacao, unidade, sobre, assunto, texto, anexos, passos } = of;
   return [

@@ -12,7 +12,7 @@ export interface NamedTenant {
   nome: string;
 }
 
-/** The body of a slug, or a sentence with those there are. */
+/** Finds a tenant by its slug, or refuses with the list of tenants. */
 export async function findTenant(client: pg.ClientBase, slug: string): Promise<NamedTenant> {
   const { rows } = await client.query<NamedTenant>(
     `SELECT id, slug, tipo, dados->>'txtCliente' AS nome FROM portal.tenants ORDER BY slug = $1 DESC, slug LIMIT 20`,
@@ -23,7 +23,7 @@ export async function findTenant(client: pg.ClientBase, slug: string): Promise<N
   throw new Refusal(`Não há o órgão “${slug}” nesta instalação. ${known}.`);
 }
 
-/** The dataset of a name that receives files, or a sentence with those there are. */
+/** Finds a dataset that receives files, or refuses with the list of datasets. */
 export function findDataset(id: string): Dataset {
   const set = datasets.find((one) => one.id === id);
   const known = datasets.filter(({ cut }) => !cut).map((one) => one.id);
@@ -32,7 +32,7 @@ export function findDataset(id: string): Dataset {
   return set;
 }
 
-/** A body publishes only what its kind has. */
+/** Refuses a dataset that bodies of this kind do not have. */
 export function refuseInapplicable(set: Dataset, { slug, tipo }: NamedTenant): void {
   if (!concerns(set, tipo)) throw new Refusal(`${set.id} não se aplica a ${slug} (${tipo}): ${set.bodies?.why}`);
 }
@@ -43,7 +43,7 @@ export function parseDayOption(option: string, text: string): string {
   throw new Refusal(`--${option} ${parsed.message}.`);
 }
 
-/** `contratos, diarias` as a list. */
+/** Splits `contratos, diarias` at the commas. */
 export const splitList = (text: string): string[] =>
   text
     .split(',')

@@ -6,7 +6,7 @@ const GIGA = 1_000_000_000;
 const LITTLE = 2 * GIGA;
 const NONE = 0.2 * GIGA;
 
-/** What can be seen without the database: folders, disk. */
+/** Findings that need no database: folders, disk. */
 export async function machineFindings(folders: readonly string[]): Promise<DoctorFinding[]> {
   const rooms = await Promise.all(folders.map(folder));
   return [okFinding('Node', process.versions.node), ...rooms, await disk(folders[0] ?? '.')];

@@ -10,7 +10,7 @@ const NAME = 'E-mail';
 
 type MailSettings = Partial<Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'>>;
 
-/** Letters written, and whether they can go. */
+/** Findings on the letters that wait and on the mail server. */
 export async function mailFindings(client: pg.ClientBase, env: MailSettings): Promise<DoctorFinding[]> {
   const { esperando, desde, recusadas } = await waiting(client);
   const queue =
@@ -52,7 +52,7 @@ async function way(env: MailSettings, queue: string, count: number): Promise<Doc
   }
 }
 
-/** What nobody waits for is no failure yet. */
+/** Asks the mail server. If it does not answer, that is a failure only while letters wait. */
 async function asked(mailer: Mailer, queue: string, count: number): Promise<DoctorFinding> {
   const problem = await mailer.verify().then(
     () => null,

@@ -14,7 +14,7 @@ import type { Tenant } from '../tenants/tenants.ts';
 import type { CommandContext } from './command.ts';
 import { findTenant } from './lookup.ts';
 
-/** What a command on messages works with: the same office as the server's, and one body. */
+/** What a command on messages works with: the server's own services for messages, and one body. */
 export interface MessageOffice {
   office: Office;
   tenant: Tenant;
@@ -36,7 +36,7 @@ export async function openOffice(
   return { office: { db: await db(), keyring, limits: LIMITS, siteOf }, tenant };
 }
 
-/** Whoever has the command line of the portal stands where the ombudsman does. */
+/** Attends a message as the ombudsman: whoever has the command line of the portal has those rights. */
 export async function attendantOf({ office, tenant }: MessageOffice, typed: string): Promise<Attendant> {
   const protocolo = readProtocolo(typed);
   if (!protocolo) throw new Refusal(`“${typed}” não é um protocolo: são 13 números, como 2026.48392017-2.`);
@@ -53,7 +53,7 @@ export async function attendantOf({ office, tenant }: MessageOffice, typed: stri
 const KEYLESS =
   'A mensagem foi selada com uma chave que não está aqui: use o comando com a mesma PORTAL_KEY, ou a mesma DATA_DIR, do portal. Veja portal doctor.';
 
-/** What a page would be told is told here in the same words. */
+/** Turns a fault of the API into a refusal with the same sentence. */
 export async function asRefusal<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -63,7 +63,7 @@ export async function asRefusal<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** One try to send what is due. What does not go now goes later, by the server. */
+/** Tries once to send the letters that are due. The server sends the rest later. */
 export async function postLetters(
   { office: { db, keyring } }: MessageOffice,
   { err, signal, settings }: Pick<CommandContext, 'err' | 'signal' | 'settings'>,

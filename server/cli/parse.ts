@@ -9,7 +9,7 @@ export interface CommandCall {
   json: boolean;
 }
 
-/** The command whose words the arguments begin with, and what follows them. */
+/** Finds the command that the words begin with, and the rest of them. */
 export function findCommand(
   commands: readonly Command[],
   words: readonly string[],
@@ -22,7 +22,7 @@ export function findCommand(
   return null;
 }
 
-/** Reads what follows a command's name, as the command declares it. */
+/** Parses what follows a command's name, as the command declares it. */
 export function parseCommand(command: Command, words: readonly string[]): CommandCall {
   const { values, positionals } = read(command, words);
   const { json, ...options } = values;
@@ -53,7 +53,7 @@ function optionsOf(command: Command): NonNullable<ParseArgsConfig['options']> {
   return { ...Object.fromEntries(own), json: { type: 'boolean' } };
 }
 
-/** Node says it in English, with advice about dashes that helps nobody here. */
+/** Translates the error of Node's parser, which is in English. */
 function explained({ code, message }: NodeJS.ErrnoException): string {
   const [, name = ''] = message.match(/'((?:-\w, )?-{1,2}[^' =]*)/) ?? [];
   if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `Não existe a opção ${name}`;

@@ -35,7 +35,7 @@ function show(text: string): number {
   return DONE;
 }
 
-/** A group's name alone shows its commands. */
+/** Answers an unknown command. The name of a group alone shows its commands. */
 function unknown(words: readonly string[]): number {
   const group = commands.filter(({ name }) => name.startsWith(`${words[0]} `));
   const asked = words.length === 1 || words.includes('--help') || words.includes('-h');
@@ -58,7 +58,7 @@ async function run(call: CommandCall): Promise<number> {
   }
 }
 
-/** Whatever happens, what the command opened is closed before anything is said. */
+/** Runs a command and closes what it opened before anything is printed. */
 async function work(call: CommandCall, signal: AbortSignal): Promise<object> {
   const { context, close } = await openSession(call, signal);
   try {
@@ -83,7 +83,7 @@ function refused({ json }: CommandCall, error: unknown): number {
   return REFUSED;
 }
 
-/** The first asks the work to end and waits for what it clears away; a second does not wait. */
+/** Handles Ctrl-C: the first asks the work to end and waits for its clean-up, a second exits at once. */
 function interrupt(): void {
   if (controller.signal.aborted) process.exit(INTERRUPTED);
   complain('Interrompendo…');
@@ -92,7 +92,7 @@ function interrupt(): void {
 
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, interrupt);
 
-// The reader of a pipe, like head, may have seen enough.
+// The reader of a pipe, like `head`, may close it early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? DONE : REFUSED));
 
 try {

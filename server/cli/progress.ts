@@ -1,18 +1,20 @@
-/** Tells how far long work has come. */
+/** Progress of long work, shown on the terminal. */
 export interface TerminalProgress {
-  /** `total` when it is known, which gives the time left; `unit` is what is counted: linhas, bytes. */
+  /** Begins a task. `unit` is what it counts: linhas, bytes; a known `total` gives the time left. */
   begin(title: string, unit: string, total?: number): ProgressTask;
 }
 
 export interface ProgressTask {
   at(count: number): void;
-  /** Work that counts nothing, as the building of an index: told again and again, with its time, until the next word. */
+  /**
+   * Shows a stage that counts nothing, such as building an index, with the time it has taken, until the next update.
+   */
   doing(what: string): void;
   end(): void;
 }
 
 export interface ProgressReporter extends TerminalProgress {
-  /** Work that failed left its line open: what is said next begins another. */
+  /** Ends the line that a failed task left open. */
   close(): void;
 }
 
@@ -22,12 +24,12 @@ export interface ProgressScreen {
   columns?: number;
 }
 
-/** A terminal's line is rewritten as often as an eye can follow; a log gets a line now and then. */
+/** Milliseconds between updates: a terminal rewrites one line often, a log gets a line now and then. */
 const LIVELY = 100;
 const CALM = 5_000;
 const SECOND = 1_000;
 
-/** Does something every so many milliseconds until it is told to stop. */
+/** Repeats some work at an interval until the returned function is called. */
 export type Every = (milliseconds: number, work: () => void) => () => void;
 
 const every: Every = (milliseconds, work) => {
@@ -54,7 +56,7 @@ export function terminalProgress(screen: ProgressScreen, clock: Clock = { now: D
 
 interface Line {
   open: boolean;
-  /** Ends what is told by the clock. */
+  /** Stops the repeated line of a stage. */
   stop(): void;
 }
 
@@ -101,7 +103,7 @@ function task(screen: ProgressScreen, { now, every }: Clock, what: What, row: Li
     },
     end() {
       leave();
-      // What took no time needs no account in a log, and leaves no trace on a terminal.
+      // A task that took no time is not written to a log, and leaves no line on a terminal.
       if (told === begun) return;
       tell();
       if (row.open) screen.write('\n');

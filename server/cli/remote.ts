@@ -5,7 +5,7 @@ import { sendFile } from '../remote/send.ts';
 import { forcedOf, type ImportContext, refusedPathOf, shareOf } from './flags.ts';
 import { UsageError } from './usage.ts';
 
-/** The same import, in a portal that runs elsewhere: the file goes there, and its report comes back. */
+/** Imports into a portal that runs elsewhere: sends the file there and returns its report. */
 export async function importRemotely(
   context: ImportContext,
   set: Dataset,
@@ -34,7 +34,7 @@ export async function importRemotely(
   return report;
 }
 
-/** What the command says, under the names of the API. */
+/** Options of the command under the names of the API. */
 const orderOf = (given: ImportContext['options'], conferir: boolean): Record<string, unknown> => ({
   ...(given.tenant && { orgao: given.tenant }),
   ...(given.periodo.length > 0 && { periodo: given.periodo }),

@@ -14,7 +14,7 @@ const WHY = { value: 'MOTIVO', text: 'O motivo: quem enviou vai lê-lo.', requir
 
 type Step = (room: MessageOffice, who: Attendant) => Promise<Atendida>;
 
-/** Does something with a message, sends the letters that follow from it, and says how it then stands. */
+/** Runs one step on a message, sends the letters that follow from it, and prints its new state. */
 async function done(context: CommandContext, slug: string, work: Step): Promise<object> {
   const room = await openOffice(context, slug);
   const who = await attendantOf(room, context.args[0] ?? '');

@@ -9,7 +9,7 @@ import { formatCount } from './progress.ts';
 
 const NAME = 'Chave das mensagens';
 
-/** Where the key lies, and whether it opens all that is kept. */
+/** Findings on the key of the messages: where it is, and whether it opens everything sealed. */
 export async function keyFindings(
   client: pg.ClientBase,
   dataDir: string,
@@ -26,7 +26,7 @@ export async function keyFindings(
   }
 }
 
-/** The doctor makes nothing: where there is no key yet, there is none. */
+/** The keys of this installation; null where there is none yet, because the doctor creates nothing. */
 async function held(dataDir: string, text: string | undefined): Promise<Keyring | null> {
   const there = await access(keyFileIn(dataDir)).then(
     () => true,

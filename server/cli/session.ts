@@ -9,11 +9,11 @@ import { terminalProgress } from './progress.ts';
 
 export interface CommandSession {
   context: CommandContext;
-  /** Closes what the command opened. */
+  /** Closes everything the command opened. */
   close(): Promise<void>;
 }
 
-/** What a command is given, with the database still closed. */
+/** Builds the context of a command. The database is opened only when the command asks for it. */
 export async function openSession({ args, options, json }: CommandCall, signal: AbortSignal): Promise<CommandSession> {
   const settings = readSettings();
   const dataDir = await ensureDataDir(settings.DATA_DIR);
@@ -53,7 +53,7 @@ export async function openSession({ args, options, json }: CommandCall, signal: 
   return { context, close };
 }
 
-/** Opened when first asked for, and then the same for all. */
+/** Calls `open` once and returns its result to every caller. */
 function once<T>(open: () => Promise<T>): () => Promise<T> {
   let opened: Promise<T> | undefined;
   return () => {
@@ -62,12 +62,12 @@ function once<T>(open: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** In the reverse order of opening. */
+/** Closes in the reverse order of opening. */
 async function closeAll(closing: readonly (() => Promise<unknown>)[]): Promise<void> {
   for (const close of closing) await close();
 }
 
-/** In a container the number of the user may have no name. */
+/** Name of the system's user; in a container its number may have no name. */
 function user(): string {
   try {
     return userInfo().username;

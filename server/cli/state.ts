@@ -43,7 +43,9 @@ export const stateCommand = defineCommand({
   },
 });
 
-/** Rows of periods that the days touch: a year, a month or a day begins like the days in it. */
+/**
+ * Counts published rows in the periods that some days touch: the text of a year or month is the beginning of its days.
+ */
 async function published(
   client: pg.Client,
   body: NamedTenant,

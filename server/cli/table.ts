@@ -1,4 +1,4 @@
-/** Rows under their heads, each column as wide as its widest cell; numbers to the right. */
+/** Lines of a table, each column as wide as its widest cell, numbers aligned to the right. */
 export function textTable(
   heads: readonly string[],
   rows: readonly (readonly string[])[],

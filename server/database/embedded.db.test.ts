@@ -39,9 +39,9 @@ async function ask(config: EndpointConfig, text: string): Promise<pg.QueryResult
 
 /** A portal in a process of its own, which can be killed. */
 async function elsewhere(): Promise<{ owner: ChildProcess; config: EndpointConfig }> {
-  const code = `import { start } from ${JSON.stringify(new URL('./embedded.ts', import.meta.url).href)};
+  const code = `import { startEmbedded } from ${JSON.stringify(new URL('./embedded.ts', import.meta.url).href)};
     process.on('SIGTERM', () => process.exit());
-    const server = await start({ dir: ${JSON.stringify(dir)}, log: () => undefined });
+    const server = await startEmbedded({ dir: ${JSON.stringify(dir)}, log: () => undefined });
     console.log(JSON.stringify(server.config('portal')));
     setInterval(() => undefined, 1000);`;
   const args = ['--import', 'tsx', '--input-type=module', '-e', code];

@@ -17,21 +17,21 @@ import {
 import { isAlive } from './embedded/process.ts';
 
 export interface EmbeddedOptions {
-  /** The folder of the database, made if absent. */
+  /** Folder of the database, created if absent. */
   dir: string;
-  /** Takes one sentence at a time, for the person at the terminal. */
+  /** Prints one sentence for the person at the terminal. */
   log: LogLine;
-  /** Through the loopback address instead of a socket: what Windows needs. */
+  /** Whether to connect through the loopback address instead of a socket, as Windows needs. */
   tcp?: boolean;
 }
 
 export interface EmbeddedServer {
-  /** The owner's connection. The database `portal` is there from the start. */
+  /** Connection of the owner. The database `portal` exists from the start. */
   config(database: string): EndpointConfig;
   stop(): Promise<void>;
 }
 
-/** Starts the PostgreSQL that comes with the portal, the first time creating its files. */
+/** Starts the PostgreSQL that comes with the portal, creating its files the first time. */
 export async function startEmbedded({
   dir,
   log,
@@ -47,7 +47,7 @@ export async function startEmbedded({
   });
 }
 
-/** What was opened before is closed again when the rest fails. */
+/** Undoes an earlier step when the rest fails. */
 async function orElse<T>(undo: () => Promise<void>, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -57,7 +57,7 @@ async function orElse<T>(undo: () => Promise<void>, work: () => Promise<T>): Pro
   }
 }
 
-/** A disk that is full or a folder that is not ours is no fault of the program. */
+/** Turns an error of the system, such as a full disk, into a sentence: it is no fault of the program. */
 function explained(dir: string, error: NodeJS.ErrnoException): Error {
   return error.code ? new Refusal(`Não consigo preparar o banco de dados em ${dir}: ${error.message}.`) : error;
 }
@@ -72,9 +72,11 @@ async function prepare(dir: string, log: LogLine): Promise<ClusterPlace> {
   return place;
 }
 
-const HEARTBEAT = 2000;
+const CHECK_INTERVAL_MS = 2000;
 
-/** Keeps it running: one that was killed is started again, and one still there when Node ends is told to end too. */
+/**
+ * Keeps PostgreSQL running: starts it again if it was killed, and tells it to end if it is still there when Node ends.
+ */
 async function supervise(place: ClusterPlace, door: ServerEndpoint, log: LogLine): Promise<{ stop(): Promise<void> }> {
   const leave = () => signalPostmaster(place);
   process.once('exit', leave);
@@ -88,7 +90,7 @@ async function supervise(place: ClusterPlace, door: ServerEndpoint, log: LogLine
   let round = Promise.resolve();
   const timer = setInterval(() => {
     round = round.then(watch).catch(({ message }) => log(message));
-  }, HEARTBEAT).unref();
+  }, CHECK_INTERVAL_MS).unref();
   return {
     stop: async () => {
       clearInterval(timer);

@@ -1,7 +1,10 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Makes a folder and those above it. Node's own way never comes back from a place like /proc, where none can be made. */
+/**
+ * Creates a folder and those above it. Node's recursive mkdir never returns in a place like /proc, where none can be
+ * created.
+ */
 export async function ensureFolder(folder: string): Promise<void> {
   const there = await stat(folder).catch(() => null);
   if (there?.isDirectory()) return;

@@ -14,13 +14,13 @@ import type { SchemaPlan } from './sql/ddl.ts';
 
 export type LogLine = (line: string) => void;
 
-/** Where the database is, and how to leave it as it was found. */
+/** An open database: how to connect, and how to close it. */
 export interface OpenedDatabase {
   place: DatabasePlace;
   close(): Promise<void>;
 }
 
-/** The folder of everything the portal keeps, made if absent. */
+/** The folder of everything the portal keeps, created if absent. */
 export async function ensureDataDir(text: string): Promise<string> {
   const dir = isAbsolute(text) ? text : join(root, text);
   try {
@@ -33,23 +33,25 @@ export async function ensureDataDir(text: string): Promise<string> {
   }
 }
 
-/** Documents of the bodies, a folder each. */
+/** Folder of the published documents, with one subfolder for each body. */
 export const filesIn = (dataDir: string): string => join(dataDir, 'arquivos');
 
-/** What is sent from afar waits here. */
+/** Folder where uploaded files wait. */
 export const uploadsIn = (dataDir: string): string => join(dataDir, 'envios');
 
 const postgresIn = (dataDir: string): string => join(dataDir, 'postgres');
 
-/** For the server: the database of DATABASE_URL, else our own, which it starts. */
+/** Opens the database for the server: the one of DATABASE_URL, else the embedded one, which it starts. */
 export async function openDatabase(dataDir: string, url: string | undefined, log: LogLine): Promise<OpenedDatabase> {
   return url ? given(url) : own(dataDir, log);
 }
 
-/** How often a command looks again for a database that was just being opened or closed. */
+/** Times that a command looks for a database that is just being opened or closed. */
 const TRIES = 50;
 
-/** For a command: the same, but where a portal is running the database is the one it started. */
+/**
+ * Opens the database for a command: like the server, but where a portal is running it joins the one that it started.
+ */
 export async function reachDatabase(
   dataDir: string,
   url: string | undefined,
@@ -67,7 +69,7 @@ export async function reachDatabase(
   );
 }
 
-/** Comes to the database of a running portal. One that is just ending closes the door on us: then there is none. */
+/** Joins the database of a running portal; null if there is none, or if it is just ending. */
 async function joined(dataDir: string, signal: AbortSignal): Promise<OpenedDatabase | null> {
   const running = await findAddress(postgresIn(dataDir), signal);
   if (!running) return null;
@@ -76,7 +78,7 @@ async function joined(dataDir: string, signal: AbortSignal): Promise<OpenedDatab
   return close && { place, close };
 }
 
-/** Two commands may begin at the same time: the one that comes second joins the first. */
+/** Null instead of a refusal when another command locked the folder first, so that this one joins it. */
 function unlessTaken(opening: Promise<OpenedDatabase>): Promise<OpenedDatabase | null> {
   return opening.catch((error: unknown) => {
     if (error instanceof FolderTaken) return null;
@@ -105,7 +107,7 @@ async function own(dataDir: string, log: LogLine, before: Before = async () => u
   return { place, close };
 }
 
-/** Another command may have come to the database that this one started: it is let finish. */
+/** Waits for other commands that joined the database this one started. */
 async function alone(place: DatabasePlace, log: LogLine): Promise<void> {
   const db = new Database(place);
   const others = `SELECT FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`;
@@ -120,7 +122,7 @@ async function alone(place: DatabasePlace, log: LogLine): Promise<void> {
 
 export const portalMigrations = (): Promise<Migration[]> => migrationsIn(join(root, 'server', 'database', 'migrate'));
 
-/** Schema and wall as this version of the portal wants them. */
+/** Brings schema and wall to this version, and returns the database. */
 export async function prepareDatabase(place: DatabasePlace, plan: SchemaPlan, log: LogLine): Promise<Database> {
   const db = new Database(place);
   const migrations = await portalMigrations();

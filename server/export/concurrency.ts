@@ -1,8 +1,11 @@
-/** Lets a few work at once and the others wait, first come, first served. Resolves to what ends the turn. */
+/**
+ * Limits how many tasks run at once; the others wait in order. The returned function resolves, once a task may run, to
+ * what ends it.
+ */
 export function limitConcurrency(most: number): () => Promise<() => void> {
   const waiting: (() => void)[] = [];
   let free = most;
-  /** A turn goes straight to who waits for it, so that nobody slips in between. */
+  /** Passes the slot straight to the next task in line, so that no other takes it in between. */
   const leave = () => {
     const next = waiting.shift();
     if (next) next();

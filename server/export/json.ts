@@ -6,7 +6,7 @@ import type { Statement } from '../database/sql/names.ts';
 import { rowBatches } from './cursor.ts';
 import { readableFrom } from './readable.ts';
 
-/** What stands before and after the rows: `{"ok":true,"data":[` and `],"dados":{…}}`. */
+/** Text before and after the rows: `{"ok":true,"data":[` and `],"dados":{…}}`. */
 export interface JsonEnvelope {
   head: string;
   tail: string;
@@ -24,7 +24,7 @@ async function* pieces(rows: AsyncIterable<Row[]>, names: string[], envelope: Js
   yield before === ',' ? envelope.tail : before + envelope.tail;
 }
 
-/** What goes out is named: a column that the catalog does not have stays in. */
+/** Picks the fields of the catalog, so that no other column goes out. */
 function pick(row: Row, names: readonly string[]): Row {
   const picked: Row = {};
   for (const name of names) picked[name] = row[name] ?? null;

@@ -18,13 +18,13 @@ export interface PageParagraph {
 /** Space below a paragraph. */
 export const PARAGRAPH_GAP = 3;
 
-/** Decides what stands on which page, before anything is drawn: only then can the first say "Página 1 de N". */
+/** Decides what stands on which page before anything is drawn, so that the first can say "Página 1 de N". */
 export class PageLayout {
   readonly grid: PdfTable;
   readonly head: PlacedRow;
   readonly opening: readonly PageParagraph[];
   readonly pages: PlacedRow[][] = [[]];
-  /** The row of sums, if there is one, stands last on the last page. */
+  /** The row of totals, if there is one: the last of the last page. */
   total: PlacedRow | undefined;
   readonly #box: PageBox;
   #y: number;

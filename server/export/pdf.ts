@@ -14,11 +14,11 @@ import type { PdfPiece, PdfQuestion } from './worker.ts';
 
 export type { PrintoutMeta as Meta } from './printout.ts';
 
-/** The list on paper, as it is on the screen. Drawn in a thread of its own: it would stop the server for seconds. */
+/** Streams a list as a PDF, drawn in a worker thread because it would block the server for seconds. */
 export const pdfStream = (client: ClientBase, select: Statement, set: Dataset, meta: PrintoutMeta): Readable =>
   readableFrom(pieces(rowBatches(client, select, MAX_PRINTOUT_ROWS), set, printoutOf(set, meta)));
 
-/** A full paper takes some hundred megabytes while it is drawn. */
+/** Two PDFs are drawn at a time: a full one takes some hundred megabytes meanwhile. */
 const turn = limitConcurrency(2);
 
 async function* pieces(rows: AsyncIterable<Row[]>, set: Dataset, data: Printout): AsyncGenerator<Uint8Array> {
@@ -36,7 +36,10 @@ async function* pieces(rows: AsyncIterable<Row[]>, set: Dataset, data: Printout)
   }
 }
 
-/** The thread's file lies beside ours, compiled or not. Node 20 reads no TypeScript, and a thread inherits no loader. */
+/**
+ * Starts the worker from the file beside this one, compiled or not. Node 20 reads no TypeScript, and a thread inherits
+ * no loader.
+ */
 function start(data: Printout): Worker {
   const own = extname(import.meta.url);
   const file = new URL(`./worker${own}`, import.meta.url);

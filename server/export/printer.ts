@@ -10,7 +10,10 @@ const FOOT = 18;
 const RULE = '#94a3b8';
 const SHADE = '#e0f2fe';
 
-/** Draws a paper, landscape A4. Pages are let go as soon as they are drawn: one takes far more memory than its text. */
+/**
+ * Draws a printout as a PDF, landscape A4. Pages are released as soon as they are drawn: one takes far more memory than
+ * its text.
+ */
 export class PdfPrinter {
   readonly #paper: Printout;
   readonly #doc: PDFKit.PDFDocument;
@@ -32,7 +35,7 @@ export class PdfPrinter {
     for (const cells of batch) this.#layout.add(cells);
   }
 
-  /** The bytes of the finished paper, page by page. */
+  /** Yields the bytes of the finished PDF, page by page. */
   *pages(): Generator<Uint8Array> {
     const tags = new PdfTags(this.#doc, this.#ink);
     const { pages, opening } = this.#layout;
@@ -81,7 +84,7 @@ export class PdfPrinter {
     }
   }
 
-  /** What draws each cell of a row, here. */
+  /** Functions that draw each cell of a row at the current height. */
   #cells(row: PlacedRow): (() => void)[] {
     const y = this.#y;
     return row.cells.map((lines, column) => () => this.#layout.grid.write(column, lines, y));

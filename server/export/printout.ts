@@ -2,7 +2,7 @@ import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 
-/** Some 500 pages: more is read by nobody, and a paper is made in memory. */
+/** Most rows of a PDF, some 500 pages: nobody reads more, and it is made in memory. */
 export const MAX_PRINTOUT_ROWS = 10_000;
 
 /** One column of a printed table; `under` is a second field in small print below the first. */
@@ -10,35 +10,35 @@ export interface PrintoutColumn {
   label: string;
   under?: string;
   align: 'start' | 'end';
-  /** Characters it would like to have; columns share the paper by it. */
+  /** Width in characters that it would need; columns share the page in proportion. */
   width: number;
 }
 
 /** The text of a cell, and its small print. */
 export type PrintoutCell = readonly [string, string?];
 
-/** Everything on the paper but its rows, in words: the thread that draws it knows nothing of datasets. */
+/** Everything on a printed list but its rows, as text: the thread that draws it knows nothing of datasets. */
 export interface Printout {
   body: string;
   title: string;
   sentences: readonly string[];
   columns: readonly PrintoutColumn[];
-  /** The last row; none when nothing is added up. */
+  /** Cells of the last row; none when nothing is added up. */
   totals: readonly PrintoutCell[];
-  /** What stands in place of an empty table. */
+  /** Sentence in place of an empty table. */
   empty: string;
   address: string;
   /** Moment of the data, so that the same question makes the same bytes. */
   created: string;
 }
 
-/** What the paper says besides its rows. */
+/** What a printed list says besides its rows. */
 export interface PrintoutMeta {
   /** Name of the public body. */
   body: string;
-  /** The query in words. */
+  /** Query in words. */
   says: string;
-  /** Where this list lives on the web. */
+  /** Address of this list on the web. */
   address: string;
   /** Rows of the whole result, and their sums. */
   total: number;
@@ -72,7 +72,7 @@ function column(set: Dataset, names: Names): PrintoutColumn {
   return under === undefined ? { label, align, width } : { label, under: fieldOf(set, under).label, align, width };
 }
 
-/** A row as the paper shows it. */
+/** Cells of a row as the printed list shows them. */
 export function printoutCells(set: Dataset, row: Row): PrintoutCell[] {
   const shown = (name: string) => fieldOf(set, name).format(row[name] ?? null);
   return set.list.columns.map((names) => {

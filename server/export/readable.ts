@@ -3,12 +3,10 @@ import { Readable } from 'node:stream';
 type Piece = string | Uint8Array;
 
 /**
- * A stream of what a generator makes, made only as fast as it is read. Exports make nothing before the first row is
- * there: a statement that fails at once is an error with no byte sent, which can still be answered in words.
- *
- * When the reader leaves early, `close` comes at once, even while the database is still sorting: whoever lent the
- * connection gives it back with `release(!stream.readableEnded)`, and a connection thrown away is what stops a
- * statement half way.
+ * A stream of what a generator yields, only as fast as it is read. Exports yield nothing before the first row is there,
+ * so that a statement that fails at once can still be answered with an error. When the reader leaves early, `close`
+ * comes at once, even while the database is still sorting: the lender of the connection gives it back with
+ * `release(!stream.readableEnded)`, and destroying the connection stops the statement.
  */
 export function readableFrom(pieces: AsyncGenerator<Piece>): Readable {
   return new Readable({
@@ -19,7 +17,7 @@ export function readableFrom(pieces: AsyncGenerator<Piece>): Readable {
       );
     },
     destroy(error, done) {
-      // The generator may be waiting for a connection that is about to go; its last words concern nobody.
+      // The generator may be waiting for a connection that is about to close; its error concerns nobody.
       pieces.return(undefined).catch(() => undefined);
       done(error);
     },

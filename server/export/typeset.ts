@@ -29,7 +29,10 @@ export const lineHeight = ({ size }: TextStyle): number => size * 1.25;
 export const linesHeight = (lines: readonly TextLine[]): number =>
   lines.reduce((sum, { style }) => sum + lineHeight(style), 0);
 
-/** Measures and writes on a PDF, each character measured once: the library's own wrapping measures every line anew. */
+/**
+ * Measures and writes text on a PDF. Each character is measured once, while the library's own wrapping measures every
+ * line again.
+ */
 export class TextWriter {
   readonly #doc: PDFKit.PDFDocument;
   readonly #widths = { bold: new Map<string, number>(), plain: new Map<string, number>() };
@@ -38,7 +41,7 @@ export class TextWriter {
     this.#doc = doc;
   }
 
-  /** The lines that text takes in a width, at most so many. */
+  /** Breaks text into at most `most` lines of a width. */
   lines(text: string, style: TextStyle, width: number, most: number): TextLine[] {
     const fitting = wrapText(toFontCharacters(text), width, most, (part) => this.#measure(part, style));
     return fitting.map((line) => ({ text: line, style }));
@@ -59,7 +62,7 @@ export class TextWriter {
     return width;
   }
 
-  /** Lines one below the other, from the left edge of a box, or to its right one. */
+  /** Writes lines one below the other, aligned to the left edge or, if given, to the right one. */
   write(lines: readonly TextLine[], left: number, top: number, right?: number): void {
     let y = top;
     for (const { text, style } of lines) {
@@ -69,7 +72,7 @@ export class TextWriter {
     }
   }
 
-  /** What is seen and not read aloud: rules, shades, page numbers, repeated heads. */
+  /** Draws what screen readers skip: rules, shades, page numbers, repeated heads. */
   decorate(type: 'Layout' | 'Pagination', draw: () => void): void {
     this.#doc.markContent('Artifact', { type });
     draw();

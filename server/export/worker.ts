@@ -2,9 +2,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PdfPrinter } from './printer.ts';
 import type { Printout, PrintoutCell } from './printout.ts';
 
-/** Rows to place, or `null`: the next piece of the finished paper, please. */
+/** Rows to place, or `null` to ask for the next piece of the finished PDF. */
 export type PdfQuestion = readonly (readonly PrintoutCell[])[] | null;
-/** A piece of the paper; `null` when rows were placed, or when nothing is left. */
+/** A piece of the PDF; `null` when rows were placed, or when nothing is left. */
 export type PdfPiece = Uint8Array | null;
 
 const printer = new PdfPrinter(workerData as Printout);
@@ -18,5 +18,5 @@ function answer(ask: PdfQuestion): PdfPiece {
   return pages.next().value ?? null;
 }
 
-/** One answer for each question: neither side ever runs ahead of the other. */
+/** Sends one answer for each question, so that neither side runs ahead of the other. */
 parentPort?.on('message', (ask: PdfQuestion) => parentPort?.postMessage(answer(ask)));

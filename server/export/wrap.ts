@@ -1,12 +1,12 @@
-/** Beyond Latin-1, what the encoding of the standard fonts has. */
+/** Characters of the standard fonts' encoding beyond Latin-1. */
 const EXTRA = new Set('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ');
 const ELLIPSIS = '…';
-/** The space within `R$ 1,00`, where no line may end. On paper it is a plain one. */
+/** The no-break space within `R$ 1,00`, where no line may end. It is printed as a plain one. */
 const JOINED = '\u00a0';
 
 const known = (char: string): boolean => /[\x20-\x7e\xa0-\xff]/.test(char) || EXTRA.has(char);
 
-/** Text in the characters that the standard fonts of a PDF have; others lose their marks, or show as `?`. */
+/** Text in the characters of a PDF's standard fonts; others lose their diacritics, or show as `?`. */
 export function toFontCharacters(text: string): string {
   const plain = text
     .normalize('NFC')
@@ -43,7 +43,7 @@ function broken(text: string, width: number, most: number, measure: MeasureText)
   return line === '' ? lines : [...lines, line];
 }
 
-/** A word wider than the column (an address, a file name) is cut into pieces that fit. */
+/** Words of a text; one wider than the column (an address, a file name) is cut into pieces that fit. */
 function* words(text: string, width: number, measure: MeasureText): Generator<string> {
   for (const word of text.split(' ')) {
     if (word !== '' && measure(word) <= width) yield word;

@@ -8,7 +8,7 @@ import { rowBatches } from './cursor.ts';
 import { readableFrom } from './readable.ts';
 import { sheetName } from './sheet.ts';
 
-/** A workbook with the headers people read. Past the last row that a sheet can hold it goes on in another. */
+/** Streams a workbook with the headers of the screen. Rows beyond what a sheet can hold go to another. */
 export const xlsxStream = (
   client: ClientBase,
   select: Statement,
@@ -36,7 +36,7 @@ type Cell = Value | Date | null;
 
 type Named = readonly (readonly [string, Field])[];
 
-/** Text is written as text, so that `=1+1` in somebody's file is never computed. */
+/** Cells of the rows. Text is written as text, so that `=1+1` in somebody's file is never computed. */
 async function* cells(first: readonly Row[], rest: AsyncIterable<Row[]>, fields: Named): AsyncGenerator<Cell[]> {
   const cellsOf = (row: Row) => fields.map(([name, field]) => cell(field, row[name] ?? null));
   for (const row of first) yield cellsOf(row);

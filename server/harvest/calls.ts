@@ -2,7 +2,7 @@ import { TIPOS_FOLHA } from '../../catalog/codes/pessoal.ts';
 
 const PAYROLLS: Readonly<Record<string, string>> = TIPOS_FOLHA;
 
-/** Some days that are asked for at once: a month, or a year. Both ends are included. */
+/** Days that are asked for at once: a month, or a year. Both ends are included. */
 export interface CallWindow {
   from: string;
   to: string;
@@ -14,16 +14,16 @@ export type CallGrain = 'mes' | 'ano';
 export interface WireCall {
   dataset: string;
   path: string;
-  /** What is asked at a time; absent, there is one question and one answer. */
+  /** Length of a window; absent, one question gets everything. */
   grain?: CallGrain;
   question(window: CallWindow): Record<string, string>;
-  /** What the reference calls by another name than ours. */
+  /** Names of the reference system for fields that we call otherwise. */
   names?: Readonly<Record<string, string>>;
-  /** What the reference leaves out and its own codes tell. */
+  /** Fields that the reference system leaves out and that follow from its codes. */
   besides?(row: WireRow): WireRow;
 }
 
-/** A row as it came. */
+/** A row as it came over the wire. */
 export type WireRow = Readonly<Record<string, unknown>>;
 
 const year = ({ from }: CallWindow): string => from.slice(0, 4);
@@ -32,10 +32,10 @@ const br = (day: string): string => day.split('-').reverse().join('/');
 const days = ({ from, to }: CallWindow) => ({ dtInicio: from, dtFim: to });
 const exercise = (window: CallWindow) => ({ numExercicio: year(window) });
 const nothing = () => ({});
-/** Every exercise at once: asked nothing, this wire answers the current one. */
+/** Range of every exercise: asked without dates, this call answers the current one alone. */
 const ever = () => ({ dataInicio: '01/01/1900', dataFim: '31/12/2199' });
 
-/** What of a portal can be read over the reference wire. */
+/** The calls of the reference wire by which a portal's data can be read. */
 export const WIRE_CALLS: readonly WireCall[] = [
   {
     dataset: 'orcamento',

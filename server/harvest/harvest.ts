@@ -16,29 +16,29 @@ export interface HarvestOptions {
   address: string;
   tenant: { id: number; tipo: string };
   datasets: readonly Dataset[];
-  /** Ids of what is wanted; null means all that the wire carries. */
+  /** Ids of the wanted datasets; null means all that the wire carries. */
   only: readonly string[] | null;
   range: DayRange;
-  /** Reads and checks, and publishes nothing. */
+  /** Whether to read and check only, and publish nothing. */
   dry: boolean;
-  /** Publishes though far less comes than there was. */
+  /** Whether to publish even when far less comes than there was. */
   force: boolean;
   author: string;
   courtesy?: AskingManners;
   today?: string;
-  /** Told of every answer: the dataset, the days asked and the rows so far. */
+  /** Called at every answer with the dataset, the days asked and the rows so far. */
   onProgress?(dataset: string, window: CallWindow | null, rows: number): void;
 }
 
 export interface HarvestedPeriod {
   periodo: string;
   linhas: number;
-  /** Null when not even a report could be made. */
+  /** Report of the load; null when not even that could be made. */
   relatorio: Report | null;
   mensagem: string | null;
 }
 
-/** What became of a dataset. */
+/** Outcome of a dataset. */
 export interface HarvestedDataset {
   dataset: string;
   estado: 'publicado' | 'conferido' | 'recusado' | 'vazio' | 'ausente' | 'não se aplica';
@@ -52,7 +52,7 @@ export interface HarvestedDataset {
   periodos: HarvestedPeriod[];
   /** Fields that the other portal does not send: they stay empty here. */
   ausentes: string[];
-  /** What it sends and has no place here. */
+  /** Fields that it sends and that have no place here. */
   ignorados: string[];
 }
 
@@ -65,7 +65,7 @@ export interface HarvestReport {
   semChamada: string[];
 }
 
-/** Gives a connection of the owner for some work, and closes it. */
+/** Runs some work on a connection of the owner. */
 type Own = <T>(work: (client: pg.ClientBase) => Promise<T>) => Promise<T>;
 
 /** Reads a running portal over the reference wire and publishes here what it answers, dataset by dataset. */
@@ -124,7 +124,7 @@ async function dataset(given: Omit<Task, 'spool'>): Promise<HarvestedDataset> {
     await gather(task);
     return await publish(task);
   } catch (error) {
-    // Half of an answer would replace a whole period by a part of it: then nothing of the dataset is touched.
+    // After an incomplete answer nothing of the dataset is touched: it would replace a whole period by a part of it.
     if (error instanceof CallUnanswered) return nothing(set.id, 'ausente', `O portal ${error.message}.`);
     throw error;
   } finally {
@@ -132,7 +132,7 @@ async function dataset(given: Omit<Task, 'spool'>): Promise<HarvestedDataset> {
   }
 }
 
-/** Asks for everything before anything is loaded: rows of one period come in the answers of several windows. */
+/** Fetches everything before anything is loaded, because rows of one period come in the answers of several windows. */
 async function gather({ portal, call, spool, options }: Task): Promise<void> {
   const ask = async (window: CallWindow | null): Promise<boolean> => {
     const rows = await portal.rows(call, window ?? { from: '', to: '' });
@@ -166,7 +166,7 @@ async function publish(task: Task): Promise<HarvestedDataset> {
   };
 }
 
-/** A period is wanted whole when any day of it is. */
+/** Whether a period is wanted: whole, when any day of it is. */
 const within = (period: string, { from, to }: DayRange): boolean =>
   (from === null || period >= from.slice(0, period.length)) && (to === null || period <= to.slice(0, period.length));
 
@@ -183,10 +183,10 @@ async function loads(
   return made;
 }
 
-/** How the spool writes: nothing about it is to be found out. */
-const WRITTEN: Forced = { separador: ';', codificacao: 'utf-8', decimal: 'us', repetidas: 'manter' };
+/** Format that the spool writes, so that the import need not detect it. */
+const SPOOL_FORMAT: Forced = { separador: ';', codificacao: 'utf-8', decimal: 'us', repetidas: 'manter' };
 
-/** One period; what is wrong with it keeps no other back. */
+/** Loads one period; a refusal of it stops no other. */
 async function into(client: pg.ClientBase, { portal, set, spool, options }: Task, periodo: string) {
   const value = fieldOf(set, set.period).parse(periodo);
   if (!value.ok) return { relatorio: null, mensagem: `${periodo} ${value.message}` };
@@ -198,7 +198,7 @@ async function into(client: pg.ClientBase, { portal, set, spool, options }: Task
       name: `${portal.host} ${set.id} ${periodo}`,
       period: [value.value],
       ...(options.reference && { reference: options.reference }),
-      forced: WRITTEN,
+      forced: SPOOL_FORMAT,
       force: options.force,
       author: options.author,
       rehearsal: options.dry,

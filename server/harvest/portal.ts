@@ -5,19 +5,19 @@ import { apiHost, parseHost } from '../tenants/host.ts';
 import type { CallWindow, WireCall, WireRow } from './calls.ts';
 
 export interface AskingManners extends RetryOptions {
-  /** Milliseconds of rest between two questions. */
+  /** Milliseconds between two requests. */
   rest?: number;
 }
 
-/** A call that this portal does not have. */
+/** Error of a call that this portal does not answer. */
 export class CallUnanswered extends Error {}
 
-/** A running portal that speaks the reference wire, asked one thing at a time. */
+/** A running portal that speaks the reference wire, with one request at a time. */
 export class RemotePortal {
   readonly #line: RetryingClient;
   readonly #rest: number;
   readonly #signal: AbortSignal | undefined;
-  /** Questions asked so far. */
+  /** Requests made so far. */
   asked = 0;
 
   private constructor(line: RetryingClient, { rest = 200, signal }: AskingManners) {
@@ -58,7 +58,7 @@ export class RemotePortal {
     return rowsIn(answer);
   }
 
-  /** The day that the data are of, where the portal tells it. */
+  /** Day up to which the data go, where the portal says it. */
   async reference(): Promise<string | null> {
     const { json } = await this.#line.ask('inicio/inicioasync');
     const day = (json?.data as { referencia?: unknown } | undefined)?.referencia;

@@ -7,7 +7,9 @@ import { csvLine } from '../../catalog/texto/csv.ts';
 import { veil } from '../../catalog/texto/privacy.ts';
 import type { CallWindow, WireCall, WireRow } from './calls.ts';
 
-/** Rows that came over the wire, one file for each period they are of: only what a portal may show is ever written. */
+/**
+ * Rows from the wire in temporary files, one for each period. Documents of persons are masked before they are written.
+ */
 export class RowSpool {
   readonly #dir: string;
   readonly #set: Dataset;
@@ -15,13 +17,13 @@ export class RowSpool {
   readonly #names: Readonly<Record<string, string>>;
   readonly #seen = new Set<string>();
   readonly #begun = new Set<string>();
-  /** Rows that came. */
+  /** Number of rows that came. */
   rows = 0;
-  /** Rows of each period. */
+  /** Number of rows of each period. */
   readonly periods = new Map<string, number>();
-  /** Rows that do not say of which period they are, and took that of the question. */
+  /** Number of rows without a period of their own, which took that of the question. */
   dated = 0;
-  /** Rows of which nobody knows the period. */
+  /** Number of rows whose period is unknown. */
   lost = 0;
 
   private constructor(dir: string, set: Dataset, call: WireCall) {
@@ -46,13 +48,13 @@ export class RowSpool {
     );
   }
 
-  /** What came and has no place here. */
+  /** Fields that came and have no place here. */
   unknown(): string[] {
     const known = new Set([...Object.keys(this.#set.fields), ...Object.values(this.#names)]);
     return [...this.#seen].filter((name) => !known.has(name)).sort();
   }
 
-  /** Takes the rows of one answer. */
+  /** Adds the rows of one answer. */
   async add(rows: readonly WireRow[], window: CallWindow | null): Promise<void> {
     const texts = new Map<string, string>();
     this.rows += rows.length;
@@ -84,7 +86,10 @@ export class RowSpool {
     return `${csvLine(cells)}\n`;
   }
 
-  /** What a file would say: canonical where it can be read, else as it came, for the load to refuse with its reason. */
+  /**
+   * Text of a value for the file: canonical where it can be read, else as it came, for the load to refuse with its
+   * reason.
+   */
   #cell(row: WireRow, name: string, field: Field): string {
     const wired = row[name] ?? row[this.#names[name] ?? ''] ?? null;
     if (wired === null || typeof wired === 'object') return '';
@@ -102,7 +107,7 @@ export class RowSpool {
   }
 }
 
-/** Some portals write numbers and dates as people do. */
+/** Dialects to try: some portals write numbers and dates in the Brazilian way. */
 function parsed(field: Field, text: string): string | null {
   const plain = field.parse(text, 'plain');
   const read = plain.ok ? plain : field.parse(text, 'br');

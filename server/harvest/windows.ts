@@ -2,19 +2,19 @@ import { isoDay, plusDays } from '../../catalog/texto/day.ts';
 import type { CallGrain, CallWindow } from './calls.ts';
 
 export interface DayRange {
-  /** The first and the last day wanted; null means as far as there is something. */
+  /** First and last day wanted; null means as far as there are data. */
   from: string | null;
   to: string | null;
 }
 
-/** Windows without a row after which nobody looks further back: three years, or two of months. */
+/** Number of empty windows after which no earlier one is asked: three years, or two years of months. */
 const ENOUGH: Readonly<Record<CallGrain, number>> = { ano: 3, mes: 24 };
 const MONTHS: Readonly<Record<CallGrain, number>> = { ano: 12, mes: 1 };
 const OLDEST = '1990-01-01';
 
 /**
- * The windows to ask, from the newest back. A row may belong to a period and be dated in the year before or after it,
- * so that a year more is asked on both sides. Whoever draws them says with each whether the last had any rows.
+ * Yields the windows to ask, from the newest back, with one more year on both sides because a row may be dated outside
+ * its period. The caller passes to `next` whether the last window had rows.
  */
 export function* windowsIn(
   grain: CallGrain,
@@ -32,7 +32,7 @@ export function* windowsIn(
 
 const startOf = (grain: CallGrain, day: string): string => (grain === 'ano' ? `${day.slice(0, 4)}-01-01` : day);
 
-/** The first day of the month so many months away. */
+/** First day of the month so many months away. */
 function shift(day: string, months: number): string {
   const [year = 0, month = 1] = day.split('-').map(Number);
   return isoDay(year, month + months, 1);

@@ -11,22 +11,22 @@ export interface ReadyAnswer {
   body: Buffer;
   zipped: Buffer;
   etag: string;
-  /** What every answer of its kind says, whatever became of the reader's copy. */
+  /** Headers of every answer of its kind, whatever its status. */
   head: readonly string[];
   plainHead: string[];
   zippedHead: string[];
   tags: readonly string[];
-  /** The addresses that lead here, so that they go when it goes. */
+  /** Addresses that lead to it, forgotten together with it. */
   addresses: Set<string>;
 }
 
 /** Bytes of all answers, plain and compressed, and of the largest plain one that is kept. */
-const MEMORY = 64 * 1024 * 1024;
-const LARGEST = 2 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
 /** Addresses remembered for one question, which has few honest spellings. */
-const SPELLINGS = 20;
+const MAX_ADDRESSES = 20;
 
-/** Reads are open to every origin; a browser asks again each time and is told 304. */
+/** Headers of a JSON answer. Reads are open to every origin; a browser asks again each time and gets 304. */
 const HEAD = [
   'content-type',
   'application/json; charset=utf-8',
@@ -38,7 +38,7 @@ const HEAD = [
   'accept-encoding',
   'x-content-type-options',
   'nosniff',
-  // A robot that draws pages may ask what they ask; the answers themselves are nothing to be found by.
+  // A crawler that renders pages may fetch what they fetch, but must not index the answers.
   'x-robots-tag',
   'noindex',
 ];
@@ -46,7 +46,7 @@ const HEAD = [
 export const readyAnswer = (value: unknown, tags: readonly string[]): Promise<ReadyAnswer> =>
   packAnswer(Buffer.from(JSON.stringify(value)), HEAD, tags);
 
-/** Compresses an answer and gives it its mark, once for all who will ask. */
+/** Compresses an answer and computes its ETag, once for all readers. */
 export async function packAnswer(
   body: Buffer,
   common: readonly string[],
@@ -60,7 +60,7 @@ export async function packAnswer(
   return { body, zipped, etag, head, plainHead, zippedHead, tags, addresses: new Set() };
 }
 
-/** Sends a ready answer, or 304 to who has it already. */
+/** Sends a ready answer, or 304 to a reader who has it already. */
 export function sendAnswer(entry: ReadyAnswer, request: IncomingMessage, response: ServerResponse): void {
   if (request.headers['if-none-match']?.includes(entry.etag)) {
     response.writeHead(304, [...entry.head]).end();
@@ -83,7 +83,7 @@ export class AnswerCache {
   #age = 0;
   #trusted = false;
 
-  constructor(memory = MEMORY) {
+  constructor(memory = MAX_BYTES) {
     this.#answers = new LRUCache({
       maxSize: memory,
       sizeCalculation: ({ body, zipped }) => body.length + zipped.length,
@@ -123,12 +123,12 @@ export class AnswerCache {
     this.#making.set(question, made);
     const entry = await made;
     // An answer read before a change that arrives after it is right for its reader, and for nobody else.
-    if (this.#trusted && age === this.#age && entry.body.length <= LARGEST) this.#answers.set(question, entry);
+    if (this.#trusted && age === this.#age && entry.body.length <= MAX_ANSWER_BYTES) this.#answers.set(question, entry);
     return entry;
   }
 
   #remember(address: string, question: string, entry: ReadyAnswer): void {
-    if (entry.addresses.size >= SPELLINGS) return;
+    if (entry.addresses.size >= MAX_ADDRESSES) return;
     entry.addresses.add(address);
     this.#addresses.set(address, question);
   }

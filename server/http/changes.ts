@@ -2,16 +2,19 @@ import type { Database } from '../database/db.ts';
 import type { Tenants } from '../tenants/tenants.ts';
 import { type AnswerCache, cacheTag } from './cache.ts';
 
-/** How long until another try to hear the database. */
-const PAUSE = 1_000;
+/** Milliseconds until another try to listen to the database. */
+const RETRY_MS = 1_000;
 
-/** Keeps memory honest: every load and every change of a body says so, and while nobody can hear it nothing is cached. */
+/**
+ * Listens to the notifications of loads and changed bodies and forgets what they make old. While it cannot listen,
+ * nothing is cached.
+ */
 export async function watchChanges(db: Database, cache: AnswerCache, tenants: Tenants): Promise<() => Promise<void>> {
   let stopped = false;
   let silence: () => Promise<void> = async () => undefined;
   const lost = (): void => {
     cache.trust(false);
-    if (!stopped) setTimeout(() => void listen().catch(lost), PAUSE).unref();
+    if (!stopped) setTimeout(() => void listen().catch(lost), RETRY_MS).unref();
   };
   const listen = async (): Promise<void> => {
     silence = await db.listen('portal_versao', (message) => heard(message, cache, tenants), lost);
@@ -25,7 +28,10 @@ export async function watchChanges(db: Database, cache: AnswerCache, tenants: Te
   };
 }
 
-/** A message without a dataset is about the body itself, maybe gone: its hosts may lead somewhere else now. */
+/**
+ * Handles a notification. One without a dataset is about the body itself, maybe removed, whose hosts may be another's
+ * now.
+ */
 function heard(message: string, cache: AnswerCache, tenants: Tenants): void {
   tenants.forget();
   try {

@@ -23,12 +23,12 @@ export const faultEnvelope = ({ type, message, problems }: Pick<Fault, 'type' | 
   metadata: { message },
 });
 
-/** PostgreSQL's codes for a statement that took too long and for a server that is not there. */
+/** PostgreSQL's codes for a statement that took too long; below, those of a server that cannot be reached. */
 const TIMEOUT = new Set(['57014', '25P04']);
 const ABSENT =
   /^(?:08|53|57P)|not currently accepting connections|not queryable|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|Connection terminated|timeout exceeded when trying to connect/;
 
-/** What a visitor may know of any error. The rest goes to the log. */
+/** The fault that a visitor may know of any error. The rest goes to the log. */
 export function faultOf(error: unknown): Fault {
   if (error instanceof Fault) return error;
   const {

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Fault } from './fault.ts';
 
-/** Who asks from inside: no address that a visitor could have. */
+/** Remote address of requests that the server makes to itself: no visitor can have it. */
 export const INTERNAL_ADDRESS = 'inside';
 
-/** The API as a page asks it: the same answers, from the same memory, that the app is about to ask for. */
+/** Asks our own API while a page is made: the same cached answers that the app is about to ask for. */
 export function internalAsker(app: FastifyInstance, request: FastifyRequest) {
   const { host } = request.headers;
   return async <T>(path: string): Promise<T> => {

@@ -7,13 +7,13 @@ import { hideCpf } from '../../catalog/texto/privacy.ts';
 import { apiHost, hostFor, parseHost } from '../tenants/host.ts';
 import { Fault, faultEnvelope } from './fault.ts';
 
-/** What a visitor typed stays out of the log: no query, and no CPF even in a path. */
+/** A request as it is logged: without its query, and without a CPF in its path, because a visitor typed them. */
 export const loggedRequest = (request: FastifyRequest) => ({
   method: request.method,
   path: hideCpf((request.url ?? '').split('?', 1)[0] ?? ''),
 });
 
-/** Of an error, what helps to mend it. PostgreSQL's detail repeats the row it speaks of, which may be anybody's. */
+/** An error as it is logged: without PostgreSQL's detail, which repeats a row of somebody's data. */
 export const loggedError = ({ name, message, stack = '', code = '' }: Error & { code?: string }) => ({
   type: name,
   message,
@@ -21,7 +21,7 @@ export const loggedError = ({ name, message, stack = '', code = '' }: Error & { 
   code,
 });
 
-/** Anybody's page may read; only the site of the same body may write. */
+/** CORS: any site may read; only the site of the same body may write. */
 export function corsOptions(request: FastifyRequest): FastifyCorsOptions {
   const asked = request.headers['access-control-request-method'] ?? request.method;
   const common = { methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'], maxAge: 86_400 };
@@ -50,7 +50,7 @@ export const helmetOptions: FastifyHelmetOptions = {
   crossOriginResourcePolicy: { policy: 'cross-origin' },
 };
 
-/** What helmet tells of a page: a script or a style is none. */
+/** Headers of helmet that only a page needs. */
 const OF_PAGES = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -62,7 +62,9 @@ const OF_PAGES = [
   'x-xss-protection',
 ];
 
-/** Leaves off what a file of the build has no use for: on a first visit it weighs half as much as a small file. */
+/**
+ * Removes the headers that a file of the build does not need: on a first visit they weigh half as much as a small file.
+ */
 export function dropPageHeaders(response: { removeHeader(name: string): void }): void {
   for (const name of OF_PAGES) response.removeHeader(name);
 }
@@ -76,7 +78,7 @@ function apiOrigin(request: IncomingMessage): string {
 
 const LIBRAS = 'https://*.vlibras.gov.br https://vlibras.gov.br';
 
-/** A body that wants the translator to Libras lets it in; nobody else does. */
+/** Content security policy of a body that offers the translator to Libras. */
 export const withLibras = (policy: string): string =>
   policy
     .replace(/(script-src|connect-src|img-src|font-src) /g, `$1 ${LIBRAS} `)
@@ -91,7 +93,7 @@ const MALFORMED: Readonly<Record<string, readonly [Fault, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [new Fault(408, 'TOO_SLOW', SLOW), 'Request Timeout'],
 };
 
-/** What is not even HTTP, or too long to be a question, still gets a sentence. */
+/** Answers a request that is not even HTTP, or too long, with a sentence. */
 export function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

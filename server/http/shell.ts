@@ -20,13 +20,15 @@ import { originOf, pairsOf, type Services } from './request.ts';
 import { withLibras } from './security.ts';
 
 const POLICY = 'content-security-policy';
-/** Wherever somebody without a body goes, this is where they end. */
-const LOST = 'Órgão não encontrado';
-/** How long a page waits for its rows: the app asks for them itself, and its visitor should not look at nothing. */
-const PATIENCE = 4_000;
+/** Title of the page at an address that no body has. */
+const LOST_TITLE = 'Órgão não encontrado';
+/**
+ * Milliseconds that a page waits for its data. After them it goes out without, and the app asks for the data itself.
+ */
+const PAGE_WAIT_MS = 4_000;
 const PARTS = '<!--parts-->';
 
-/** A page as it goes out. */
+/** A page ready to be sent. */
 interface Page {
   status: number;
   entry: ReadyAnswer;
@@ -40,7 +42,10 @@ export interface PageMakers {
   isPassing(route: Route): boolean;
 }
 
-/** The one HTML page of the app, with what it needs to draw its frame, and with the page's content for who has no app. */
+/**
+ * The one HTML page of the app, with the data for its frame, and with the page's content for readers without
+ * JavaScript.
+ */
 export class Shell {
   readonly #app: FastifyInstance;
   readonly #webDir: string;
@@ -62,20 +67,20 @@ export class Shell {
     this.#respell = respeller(routes(services.datasets));
   }
 
-  /** Sends the page; a path that is no route and a record that is not there have a real 404, so that crawlers know. */
+  /** Sends the page. A path that is no route and a record that does not exist have status 404, for crawlers. */
   async send(request: FastifyRequest, reply: FastifyReply, site: Site | null): Promise<FastifyReply> {
     this.#template ??= readFile(join(this.#webDir, 'index.html'), 'utf8');
     const template = await this.#template;
     if (!site) {
       const page = fillTemplate(template, {
-        title: titleOf(LOST, ''),
+        title: titleOf(LOST_TITLE, ''),
         data: { tenant: null, frame: null, api: '/api' },
       });
       return reply.code(400).header('cache-control', 'no-cache').type(HTML).send(page);
     }
     if (site.tenant.dados.vlibras) reply.raw.setHeader(POLICY, withLibras(String(reply.raw.getHeader(POLICY) ?? '')));
     const right = this.#respell(pathOf(request));
-    // The case of an address is no part of its meaning, and each page has one address.
+    // Upper and lower case mean the same, and each page has one address.
     if (right !== undefined) return reply.redirect(right + questionOf(request), 301);
     return give(request, reply, await this.#page(template, request, site));
   }
@@ -109,13 +114,13 @@ export class Shell {
     }
   }
 
-  /** What the first page is made of, told before the page asks for it. */
+  /** Preload links of the first page. */
   #announced(): Promise<string> {
     this.#parts ??= preloadLinks(this.#webDir);
     return this.#parts;
   }
 
-  /** A page is made once for its body, its address and the version of its data. */
+  /** Makes a page, or takes it from the cache by body, address and version of the data. */
   #made(
     visit: Visit,
     request: FastifyRequest,
@@ -142,7 +147,10 @@ export class Shell {
   }
 }
 
-/** What is the same on every page of a body. Its words change while its data do not: pages made with others are not found any more. */
+/**
+ * What is the same on every page of a body. `mark` changes with the body's own settings, so that pages made with older
+ * ones are not found.
+ */
 interface Known {
   frame: Frame;
   mark: string;
@@ -152,7 +160,7 @@ const markOf = (site: Site): string => createHash('sha256').update(JSON.stringif
 
 const pathOf = ({ raw }: FastifyRequest): string => (raw.url ?? '/').split('?', 1)[0]?.replace(/(?<=.)\/$/, '') ?? '/';
 
-/** The question as it came, with its mark; empty where there is none. */
+/** The query string as it came, with its question mark; empty where there is none. */
 const questionOf = ({ raw }: FastifyRequest): string => /\?.*/s.exec(raw.url ?? '')?.[0] ?? '';
 
 const HTML = 'text/html; charset=utf-8';
@@ -161,10 +169,10 @@ function soon<T>(made: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, refuse) => {
     setTimeout(
       () => refuse(new Fault(503, LATE_TYPE, 'Os dados desta página demoram. Tente de novo em instantes.')),
-      PATIENCE,
+      PAGE_WAIT_MS,
     ).unref();
   });
-  // Made too late, it is there for the next who asks.
+  // A page that is made too late is cached for the next visitor.
   made.catch(() => undefined);
   return Promise.race([made, late]);
 }
@@ -188,14 +196,14 @@ function printed(template: string, site: Site, around: PageAround, plain: Plain)
   });
 }
 
-/** What the page needs to draw its frame and to find its API. */
+/** Data with which the page draws its frame and finds its API. */
 function shellData({ tenant: { slug, tipo, dados }, host }: Site, { frame }: PageAround) {
   const api = host.bare || dados.api === 'path' ? '/api' : null;
   const { habitantes = null, ouvidoria = null, esic = null } = dados;
   return { tenant: { slug, tipo, habitantes, ouvidoria, esic }, frame, api };
 }
 
-/** Everything that is neither data nor a file of the build is a page of the app. */
+/** Serves every path that is neither data nor a file of the build as a page of the app. */
 export function shellRoutes(app: FastifyInstance, shell: Shell): void {
   app.get('/', (request, reply) => shell.send(request, reply, request.site));
   app.get('/*', (request, reply) => shell.send(request, reply, request.site));

@@ -3,16 +3,16 @@ import { Fault } from '../http/fault.ts';
 import { html } from './html.ts';
 import type { Plain } from './page.ts';
 
-/** The type of a fault that only says that the page did not come in time. */
+/** Type of the fault that means only that the page did not come in time. */
 export const LATE_TYPE = 'LATE';
 const NO_PAGE = 'NO_PAGE';
 
 const SORRY = 'Lamentamos, não conseguimos encontrar a página que procura.';
 
-/** The address is no page at all, as the app says with its 404 page. */
+/** Fault of an address that is no page at all. */
 export const noPageFault = (): Fault => new Fault(404, NO_PAGE, SORRY);
 
-/** The address is one of a record, and nothing was published there. */
+/** Fault of the address of a record that was never published. */
 export const missingFault = (message: string): Fault => new Fault(404, 'NOT_FOUND', message);
 
 export const nowherePage = (path: string): Plain => ({
@@ -34,8 +34,8 @@ const unfound = (path: string, about: string): Plain => ({
 });
 
 /**
- * What cannot be shown now, or not at all, is still the app's to tell. A question that cannot be read is told on the page,
- * as the app does; only what failed on our side is worth coming back for.
+ * The page of a fault, on which the app still runs. A query that cannot be read is explained on the page with status
+ * 200, as the app does; a failure of ours has its own status, so that crawlers come back.
  */
 export function failedPage(
   { status, type, message }: Fault,

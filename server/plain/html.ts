@@ -1,4 +1,4 @@
-/** Text that is HTML already. Nothing else gets into a page as it is. */
+/** Text that is HTML already. Any other text is escaped. */
 export class Html {
   readonly text: string;
 
@@ -17,10 +17,10 @@ const NAMES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Characters that no page may hold, and that a browser would read as something else. */
+/** Control characters that no page may hold, and that a browser would read as something else. */
 const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffe\uffff]/g;
 
-/** The one way that a text of somebody's enters a page, be it between tags or in a quoted attribute. */
+/** Escapes a text for a page, between tags or in a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(FORBIDDEN, '\ufffd').replace(/[&<>"']/g, (char) => NAMES[char] ?? char);
 
@@ -35,6 +35,6 @@ function printed(part: HtmlPart): string {
 export const html = (strings: TemplateStringsArray, ...parts: readonly HtmlPart[]): Html =>
   new Html(strings.map((text, i) => text + printed(parts[i])).join(''));
 
-/** Data inside a page: no browser runs it, and no text in it can end the element. */
+/** A script element with data. No browser runs it, and no text in it can end the element. */
 export const dataScript = (attributes: Html, value: unknown): Html =>
   new Html(`<script ${attributes.text}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`);

@@ -11,7 +11,7 @@ const FILES = [
   ['json', 'application/json'],
 ] as const;
 
-/** A list as a Dataset of schema.org, which is what searches for data look for. */
+/** A list as a Dataset of schema.org, which dataset searches look for. */
 export function datasetJsonLd(
   { origin, site }: Visit,
   set: Dataset,
@@ -41,7 +41,7 @@ export function datasetJsonLd(
   };
 }
 
-/** The body itself. */
+/** The body as a GovernmentOrganization of schema.org. */
 export function organizationJsonLd(origin: string, image: string, { cliente, entidade }: Frame): object {
   const { cpfCnpj, txtEndereco, txtNumEndereco, txtCidade, txtEstado, txtCep, txtEmail, txtNumTelefone } = entidade;
   return {

@@ -4,7 +4,7 @@ import type { Row } from '../../catalog/fields/field.ts';
 import { printKey } from '../../catalog/key.ts';
 import { type Html, type HtmlPart, html } from './html.ts';
 
-/** A page stays light: who wants more follows a link. */
+/** Rows of a table on a plain page; a link leads to the rest. */
 export const PLAIN_ROWS = 20;
 
 export interface HtmlColumn {
@@ -12,7 +12,7 @@ export interface HtmlColumn {
   end?: boolean;
 }
 
-/** A table that says what it is, each column named; in a hand every row is a card. */
+/** A table with caption and named columns. On a phone, style sheets show every row as a card. */
 export const htmlTable = (
   caption: string,
   columns: readonly HtmlColumn[],
@@ -53,13 +53,13 @@ function led(set: Dataset, row: Row, inside: Html): Html {
   return set.detail && set.menu ? html`<a href="${printKey(set, row)}">${inside}</a>` : inside;
 }
 
-/** A pair shares one cell, the second in small print. */
+/** A cell of one field, or of a pair with the second in small print. */
 function cell(set: Dataset, row: Row, names: Names): Html {
   const [first, ...others] = names.map((name) => fieldOf(set, name).format(row[name] ?? null));
   return html`${first}${others.map((text) => text && html` <small>${text}</small>`)}`;
 }
 
-/** Names and values, those without a value left out. */
+/** A description list of names and values, without those that are empty. */
 export function factList(pairs: readonly (readonly [HtmlPart, HtmlPart])[]): Html {
   const told = pairs.filter(([, value]) => value !== '' && value !== null && value !== undefined);
   return told.length > 0

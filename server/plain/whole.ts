@@ -4,17 +4,17 @@ import type { Frame } from '../../catalog/site/shell.ts';
 import { dataScript, escapeHtml, type Html, html } from './html.ts';
 import type { Plain } from './page.ts';
 
-/** A body's page as one sees it: whose it is, where, and its picture. */
+/** Surroundings of a page: the body's frame, its origin and its picture. */
 export interface PageAround {
   frame: Frame;
   origin: string;
   image: string;
 }
 
-/** The HTML of the app with the places filled that it leaves open. */
+/** Values for the placeholders in the HTML of the app. */
 export interface TemplateFill {
   title: string;
-  /** For the app, which draws its frame with it. */
+  /** Data with which the app draws its frame. */
   data: unknown;
   head?: Html;
   body?: Html;
@@ -32,7 +32,7 @@ export const fillTemplate = (template: string, { title, data, head, body }: Temp
 export const windowTitle = ({ title }: Pick<Plain, 'title'>, { frame }: PageAround): string =>
   titleOf(title, frame.cliente.txtCliente);
 
-/** What the head of a page says to search engines and to whoever shares its address. */
+/** Elements of the head for search engines and for cards of shared addresses. */
 export function pageHead(plain: Plain, { frame, origin, image }: PageAround): Html {
   const { txtCliente } = frame.cliente;
   const fixed: readonly (readonly [string, string])[] = [
@@ -54,7 +54,7 @@ function element({ element: name, key, name: of, value }: Tag): Html {
     : html`<meta property="${of}" content="${value}">`;
 }
 
-/** The page itself, between the name of the body and how to reach it. The app puts its own in this place. */
+/** Body of a plain page: header, content and footer. The app replaces it. */
 export const pageBody = (plain: Plain, { frame }: PageAround): Html => html`<div class="plain">
 <a href="#conteudo">Ir para o conteúdo</a>
 <header><p><a href="/">Portal da Transparência</a> <span>${frame.cliente.txtCliente}</span></p>

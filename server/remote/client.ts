@@ -5,7 +5,7 @@ export interface RemoteAnswer {
   status: number;
   headers: Headers;
   text: string;
-  /** Null when what came is no JSON. */
+  /** Parsed body; null when it is no JSON. */
   json: Record<string, unknown> | null;
 }
 
@@ -16,20 +16,20 @@ export interface RemoteRequest {
 }
 
 export interface RetryOptions {
-  /** What goes with every question. */
+  /** Headers of every request. */
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
   /** Milliseconds that one answer may take. */
   timeout?: number;
-  /** The first wait after a failure, doubled after each; and how long to go on before giving up. */
+  /** Milliseconds of the first pause after a failure, doubled after each; and of all tries together. */
   pause?: number;
   patience?: number;
 }
 
-const LONGEST_PAUSE = 30_000;
-const AGAIN = new Set([408, 425, 429, 500, 502, 503, 504]);
+const MAX_PAUSE_MS = 30_000;
+const RETRY_STATUS = new Set([408, 425, 429, 500, 502, 503, 504]);
 
-/** Asks a server, one question at a time, and again while it or the way to it fails. */
+/** An HTTP client that repeats a request while the server or the connection to it fails. */
 export class RetryingClient {
   readonly base: string;
   readonly #manner: Required<Omit<RetryOptions, 'signal'>> & { signal: AbortSignal | undefined };
@@ -42,7 +42,7 @@ export class RetryingClient {
     this.#manner = { headers, signal, timeout, pause, patience };
   }
 
-  /** One try. A broken connection is an error, anything else an answer. */
+  /** Makes one try. A broken connection throws, anything else is an answer. */
   async once(path: string, { method = 'GET', headers = {}, body }: RemoteRequest = {}): Promise<RemoteAnswer> {
     const { signal, timeout, headers: usual } = this.#manner;
     const limit = AbortSignal.timeout(timeout);
@@ -58,21 +58,21 @@ export class RetryingClient {
     return { status: response.status, headers: response.headers, text, json: parsed(text) };
   }
 
-  /** Tries until the server answers with something else than “not now”. */
+  /** Repeats a request until the answer is another than “not now”. */
   async ask(path: string, asked: RemoteRequest = {}): Promise<RemoteAnswer> {
     const { pause, patience } = this.#manner;
     const end = Date.now() + patience;
     for (let tries = 0; ; tries++) {
       const answer = await this.once(path, asked).catch((error) => this.#broken(error));
-      const asks = answer && AGAIN.has(answer.status);
+      const asks = answer && RETRY_STATUS.has(answer.status);
       if (answer && !asks) return answer;
-      const rest = Math.max(after(answer), Math.min(pause * 2 ** tries, LONGEST_PAUSE));
+      const rest = Math.max(after(answer), Math.min(pause * 2 ** tries, MAX_PAUSE_MS));
       if (Date.now() + rest > end) return answer ?? this.#silent();
       await wait(rest, undefined, this.#manner.signal ? { signal: this.#manner.signal } : {});
     }
   }
 
-  /** Whoever gave up meant it; a way that broke may heal. */
+  /** Null for a broken connection, which is tried again; throws when the caller aborted. */
   #broken(error: unknown): null {
     this.#manner.signal?.throwIfAborted();
     if (error instanceof Refusal) throw error;
@@ -86,10 +86,10 @@ export class RetryingClient {
 
 function after(answer: RemoteAnswer | null): number {
   const seconds = Number(answer?.headers.get('retry-after') ?? 0);
-  return Number.isFinite(seconds) ? Math.min(seconds * 1_000, LONGEST_PAUSE) : 0;
+  return Number.isFinite(seconds) ? Math.min(seconds * 1_000, MAX_PAUSE_MS) : 0;
 }
 
-/** A key goes to the address it was meant for and to no other. */
+/** Refuses redirects, so that a key goes to no other address than it was meant for. */
 function refuseRedirect(base: string, { status, headers }: Response): void {
   if (status < 300 || status > 399 || status === 304) return;
   const there = headers.get('location');

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { Refusal } from '../refusal.ts';
 import { readTenantFolder } from './folder.ts';
 
-/** Told to every server when the transaction is through: without a dataset, it is the body itself that changed. */
+/** Notification to every server, sent at the commit. Without a dataset it means that the body itself changed. */
 export const NOTIFY_CHANGE = `pg_notify('portal_versao', json_build_object('tenant', id)::text)`;
 
 const APPLY = `WITH made AS (
@@ -12,7 +12,7 @@ const APPLY = `WITH made AS (
   RETURNING id, slug)
   SELECT id, slug, ${NOTIFY_CHANGE} FROM made`;
 
-/** Makes the database know the body of a folder as the folder describes it. */
+/** Stores the body of a folder as the folder describes it. */
 export async function applyTenant(client: pg.ClientBase, folder: string): Promise<{ id: number; slug: string }> {
   const { slug, tipo, hosts, ...dados } = await readTenantFolder(folder);
   await refuseTaken(client, folder, slug, hosts);
@@ -21,7 +21,7 @@ export async function applyTenant(client: pg.ClientBase, folder: string): Promis
   return { id: rows[0].id, slug: rows[0].slug };
 }
 
-/** A host leads to one body. */
+/** Refuses a host that belongs to another body. */
 async function refuseTaken(client: pg.ClientBase, folder: string, slug: string, hosts: readonly string[]) {
   const { rows } = await client.query<{ slug: string; host: string }>(
     'SELECT slug, host FROM portal.tenants, unnest(hosts) AS host WHERE slug <> $1 AND host = ANY ($2) LIMIT 1',

@@ -21,7 +21,7 @@ const balcao = (what: string) =>
     .default(null)
     .describe(what);
 
-/** `atendimento.yaml`. */
+/** Schema of `atendimento.yaml`. */
 export const atendimentoSchema = z
   .strictObject(
     {
@@ -42,9 +42,9 @@ export const atendimentoSchema = z
   )
   .describe('Como um órgão ouve as pessoas. O que faltar vem de estrutura.yaml e de tenant.yaml.');
 
-/** What a folder says of how the body hears people: all of it may be missing. */
+/** Content of `atendimento.yaml`, all of which may be missing. */
 export type AtendimentoFile = z.output<typeof atendimentoSchema>;
 
-/** Null where the folder says nothing of it. */
+/** Reads `atendimento.yaml`; null where there is none. */
 export const readAtendimento = (folder: string): Promise<AtendimentoFile | null> =>
   readYaml(join(folder, 'atendimento.yaml'), atendimentoSchema.nullable(), null);

@@ -10,7 +10,7 @@ import { datasets } from '../../catalog/datasets/index.ts';
 import { ident, literal } from '../database/sql/names.ts';
 import { CARGAS_FILE, type ExportedCarga, type ExportedCargas } from './cargas.ts';
 
-/** Writes the data of a body into its exported folder, all of one moment: what is published now, not how it came to be. */
+/** Writes the published data of a body into its exported folder, from one snapshot and without their history. */
 export async function dumpData(
   client: pg.ClientBase,
   tenant: number,
@@ -35,7 +35,7 @@ export async function dumpData(
 async function noteOf(client: pg.ClientBase, tenant: number): Promise<ExportedCargas> {
   const ask = async <T extends pg.QueryResultRow>(text: string): Promise<T[]> =>
     (await client.query<T>(text, [tenant])).rows;
-  const loads = await ask<Row>(STANDING);
+  const loads = await ask<Row>(STANDING_PERIODS);
   return {
     cargas: named(loads.filter(({ dataset }) => setOf(dataset))),
     declaracoes: await ask<ExportedCargas['declaracoes'][number]>(
@@ -50,13 +50,13 @@ async function noteOf(client: pg.ClientBase, tenant: number): Promise<ExportedCa
 
 type Row = Omit<ExportedCarga, 'dados'>;
 
-/** Of each load the periods that no later one replaced, those of one day together: a period arrives with its own day. */
-const STANDING = `SELECT p.dataset, c.arquivo, c.sha256, p.referencia::text, array_agg(p.periodo ORDER BY p.periodo) AS periodo,
+/** Periods of each load that no later one replaced, grouped by reference date, because a load has one date. */
+const STANDING_PERIODS = `SELECT p.dataset, c.arquivo, c.sha256, p.referencia::text, array_agg(p.periodo ORDER BY p.periodo) AS periodo,
   sum(p.linhas)::int AS linhas, c.autor, c."publicadaEm"::text
   FROM portal.periodos p JOIN portal.cargas c ON c.id = p.carga
   WHERE p.tenant = $1 GROUP BY c.id, p.dataset, p.referencia ORDER BY c.id, p.referencia`;
 
-/** `dados/contratos.csv.gz`, `dados/contratos-2.csv.gz`: a file for each load and day that stands. */
+/** Names the file of each load and date: `dados/contratos.csv.gz`, `dados/contratos-2.csv.gz`. */
 function named(loads: readonly Row[]): ExportedCarga[] {
   const counts = new Map<string, number>();
   return loads.map((load) => {
@@ -66,7 +66,7 @@ function named(loads: readonly Row[]): ExportedCarga[] {
   });
 }
 
-/** A dataset that left the catalog is published nowhere, and goes nowhere. */
+/** A dataset of the catalog; one that left it is published nowhere, and not exported. */
 const setOf = (id: string): Dataset | undefined => datasets.find((set) => set.id === id && !set.cut);
 
 async function dump(client: pg.ClientBase, tenant: number, load: ExportedCarga, file: string): Promise<number> {
@@ -77,7 +77,7 @@ async function dump(client: pg.ClientBase, tenant: number, load: ExportedCarga, 
   return copy.rowCount;
 }
 
-/** As text, each value is what an import reads: a flag would be a `t` that no publisher writes. */
+/** COPY statement with every value as text, as the import reads it: a flag would otherwise be a `t`. */
 function statement(set: Dataset, tenant: number, periods: readonly string[]): string {
   const columns = storedOf(set).map(([name]) => `${ident(name)}::text AS ${ident(name)}`);
   const within = `${ident(set.period)} IN (${periods.map(literal).join(', ')})`;

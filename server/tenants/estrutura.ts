@@ -18,7 +18,7 @@ export const requiredText = z
   .refine((value) => hideCpf(value) === value, 'traz um CPF: retire-o');
 export const optionalText = requiredText.nullable().default(null);
 const name = requiredText.max(160, 'tem mais de 160 letras').refine((value) => slugOf(value) !== '', 'não tem letras');
-/** As letters need it: one that they refuse would lose what people write. */
+/** An e-mail address that letters can be sent to: with another, messages would be lost. */
 export const mailbox = (error: string) =>
   z.email({ error, abort: true }).refine((value) => emailProblem(value) === null, error);
 
@@ -82,7 +82,7 @@ const commission = z.strictObject({
     .min(1, 'precisa de ao menos um membro'),
 });
 
-/** `estrutura.yaml`. */
+/** Schema of `estrutura.yaml`. */
 export const estruturaSchema = z
   .strictObject({
     atualizadoEm: requiredText.refine((value) => parseDay(value).ok, 'é uma data como 2026-10-15'),
@@ -113,7 +113,7 @@ interface Whole {
   comissoes: readonly { nome: string }[];
 }
 
-/** Everything that has a page of its own, and where its name stands in the file. */
+/** Names of everything that has a page of its own, with their places in the file. */
 function named({ unidades, membros, comissoes }: Whole): [PropertyKey[], string][] {
   const below = (units: readonly UnidadeFile[], path: PropertyKey[]): [PropertyKey[], string][] =>
     units.flatMap((one, i) => [[[...path, i, 'nome'], one.nome], ...below(one.unidades, [...path, i, 'unidades'])]);
@@ -122,10 +122,10 @@ function named({ unidades, membros, comissoes }: Whole): [PropertyKey[], string]
   return [...below(unidades, ['unidades']), ...flat(membros, 'membros'), ...flat(comissoes, 'comissoes')];
 }
 
-/** It is kept with what is known of the body, which is asked for often. */
-const HEAVIEST = 400_000;
+/** Most bytes: it is stored in the body's row, which is read often. */
+const MAX_BYTES = 400_000;
 
-/** The structure of a body, or null where its folder says nothing of it. */
+/** Reads `estrutura.yaml`; null where there is none. */
 export async function readEstrutura(folder: string): Promise<Estrutura | null> {
   const path = join(folder, 'estrutura.yaml');
   const read = await readYaml(path, estruturaSchema.nullable(), null);
@@ -136,7 +136,7 @@ export async function readEstrutura(folder: string): Promise<Estrutura | null> {
     membros: read.membros.map((one) => ({ ...one, slug: slugOf(one.nome) })),
     comissoes: read.comissoes.map((one) => ({ ...one, slug: slugOf(one.nome) })),
   };
-  if (JSON.stringify(made).length > HEAVIEST)
+  if (JSON.stringify(made).length > MAX_BYTES)
     throw new Refusal(`${path} tem mais de 400 kB; resuma as competências e as biografias.`);
   return made;
 }

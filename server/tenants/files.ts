@@ -14,7 +14,7 @@ export interface CopiedCounts {
 
 const path = file({ label: 'Arquivo' });
 
-/** The documents below a folder, each by its path there; an absent folder has none, and hidden files are nobody's. */
+/** Paths of the documents below a folder, without hidden files; none if the folder is absent. */
 export async function documentsIn(folder: string): Promise<string[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(absent);
   return found
@@ -29,7 +29,7 @@ function absent({ code }: NodeJS.ErrnoException): [] {
   throw new Refusal(`A pasta de documentos não pôde ser lida (${code}): confira as permissões.`);
 }
 
-/** A document that no address could lead to is refused before any is copied. */
+/** Refuses documents whose names no address can contain, before any is copied. */
 export function refuseUnreachableNames(folder: string, names: readonly string[]): void {
   for (const name of names) {
     const parsed = path.parse(name);
@@ -37,7 +37,7 @@ export function refuseUnreachableNames(folder: string, names: readonly string[])
   }
 }
 
-/** Copies documents, each appearing whole: those that are the same stay untouched. */
+/** Copies documents, each in one step. Those that are the same stay untouched. */
 export async function copyDocuments(
   from: string,
   to: string,

@@ -18,20 +18,20 @@ export interface TenantLogo {
   txtLogoExtensao: string;
 }
 
-/** What the folder of a body says. */
+/** Content of a body's folder. */
 export interface TenantFolder extends z.output<typeof TENANT_SCHEMAS.tenant> {
-  /** Absent, the menu is the portal's own. */
+  /** Menu of the top; absent, it is the portal's own. */
   menu?: MenuItem[];
   rodape: FooterItem[];
   avisos: Aviso[];
   logo: TenantLogo | null;
-  /** GeoJSON, as text; absent in what was applied before bodies had maps. */
+  /** Map as GeoJSON text; absent in bodies applied before there were maps. */
   mapa?: string | null;
-  /** Absent in what was applied before bodies had one. */
+  /** Structure; absent in bodies applied before there were any. */
   estrutura?: Estrutura | null;
-  /** How it hears people; absent in what was applied before it could say so. */
+  /** How it receives messages; absent in bodies applied before they could say so. */
   atendimento?: AtendimentoFile | null;
-  /** Its own words and questions, besides the portal's; absent in what was applied before there were any. */
+  /** Its own terms and questions, besides the portal's; absent in bodies applied before there were any. */
   glossario?: Term[];
   perguntas?: PerguntaFile[];
 }
@@ -58,7 +58,7 @@ export async function readTenantFolder(folder: string): Promise<TenantFolder> {
   };
 }
 
-/** What leaves the portal opens another tab. */
+/** A menu item as it is stored. A link that leaves the portal opens another tab. */
 const opened = ({ txtDescricao, txtUrl }: z.output<typeof menuEntry>) => ({
   txtDescricao,
   txtUrl,
@@ -71,13 +71,13 @@ const branchOf = ({ txtDescricao, txtUrl, itens }: z.output<typeof menuBranch>):
 });
 
 const IMAGE = /^logo\.(?:png|jpe?g|svg|webp)$/i;
-/** It travels inside every page. */
-const HEAVIEST = 100_000;
+/** Most bytes of a logo, which is part of every page. */
+const MAX_LOGO_BYTES = 100_000;
 
 async function readLogo(folder: string): Promise<TenantLogo | null> {
   const name = (await readdir(folder)).find((file) => IMAGE.test(file));
   if (!name) return null;
   const bytes = await readFile(join(folder, name));
-  if (bytes.length > HEAVIEST) throw new Refusal(`${join(folder, name)} tem mais de 100 kB; reduza a imagem.`);
+  if (bytes.length > MAX_LOGO_BYTES) throw new Refusal(`${join(folder, name)} tem mais de 100 kB; reduza a imagem.`);
   return { imgLogo: bytes.toString('base64'), txtLogoExtensao: extname(name).slice(1).toLowerCase() };
 }

@@ -18,8 +18,8 @@ interface Line {
   info: { lines: number };
 }
 
-/** A word the length of a page explains nothing. */
-const LONGEST = 600;
+/** Most characters of an explanation. */
+const MAX_LENGTH = 600;
 
 /**
  * The terms that a body adds to the glossary, or says in its own words, from `glossario.csv`: termo, explicacao, exemplo,
@@ -60,7 +60,7 @@ function cut(source: string, path: string): Line[] {
   }
 }
 
-/** Headers blind to case and accents, as in every file of the portal. */
+/** Names of the columns, ignoring case and accents as in every file of the portal. */
 function columnOf(name: string, path: string): Column {
   const found = COLUMNS.find((column) => column === fold(name));
   if (!found)
@@ -73,8 +73,10 @@ function termOf(cells: Cells, where: string): Term {
   if (slugOf(termo) === '') throw new Refusal(`${where}: falta o termo.`);
   const known = glossary.find((term) => slugOfTerm(term) === slugOf(termo));
   if (explicacao === '' && !known) throw new Refusal(`${where}: falta a explicação de ${termo}.`);
-  if (explicacao.length > LONGEST)
-    throw new Refusal(`${where}: a explicação de ${termo} passa de ${LONGEST} letras; resuma-a em uma ou duas frases.`);
+  if (explicacao.length > MAX_LENGTH)
+    throw new Refusal(
+      `${where}: a explicação de ${termo} passa de ${MAX_LENGTH} letras; resuma-a em uma ou duas frases.`,
+    );
   const fontes = several(cells.fonte);
   if (fontes.length === 0 && !known) throw new Refusal(`${where}: falta a fonte de ${termo}: a lei e o artigo.`);
   const sinonimos = several(cells.sinonimos);
@@ -95,8 +97,8 @@ const several = (cell = ''): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** The same file, of terms that were read from one. */
-export const printWords = (terms: readonly Term[]): string =>
+/** Prints terms as a `glossario.csv`. */
+export const printGlossario = (terms: readonly Term[]): string =>
   [COLUMNS, ...terms.map(cellsOf)].map((cells) => `${csvLine(cells)}\n`).join('');
 
 const cellsOf = ({ termo, explicacao, exemplo = '', fontes, sinonimos = [], veja = [] }: Term): string[] => [

@@ -17,10 +17,10 @@ const atlas = z.object({
   features: z.array(z.object({ type: z.literal('Feature'), properties: properties.nullable(), geometry })),
 });
 
-/** It is kept with what is known of the body, which is asked for often. */
-const HEAVIEST = 100_000;
+/** Most bytes: it is stored in the body's row, which is read often. */
+const MAX_BYTES = 100_000;
 
-/** The map of a body as text, ready to be sent, with nothing in it that no page draws; null where there is none. */
+/** Reads the map of a body as text, without properties that no page draws; null where there is none. */
 export async function readMapa(folder: string): Promise<string | null> {
   const path = join(folder, 'mapa.geojson');
   const source = await readFile(path, 'utf8').catch(() => null);
@@ -28,7 +28,7 @@ export async function readMapa(folder: string): Promise<string | null> {
   const parsed = atlas.safeParse(parse(source, path));
   if (!parsed.success) throw new Refusal(`${path}: ${complaint(parsed.error)}`);
   const text = JSON.stringify(parsed.data);
-  if (text.length > HEAVIEST) throw new Refusal(`${path} tem mais de 100 kB; simplifique as linhas do mapa.`);
+  if (text.length > MAX_BYTES) throw new Refusal(`${path} tem mais de 100 kB; simplifique as linhas do mapa.`);
   return text;
 }
 

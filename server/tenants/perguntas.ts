@@ -17,27 +17,28 @@ const head = z.strictObject({
     .refine((value) => parseDay(value).ok, 'é uma data como 2026-03-01')
     .nullable()
     .default(null),
-  // Which bodies it is for, where it is not for all.
+  // Kinds of body it is for, where it is not for all.
   orgaos: z.array(z.enum(BODIES, `é ${BODIES.join(', ')}`)).optional(),
-  // Of the same name as one of the portal's, it takes that away.
+  // Hides the portal's own question of the same name.
   oculta: z.boolean('é true ou false').default(false),
 });
 
-/** A question as its file says it. */
+/** A question with the fields of its file. */
 export interface PerguntaFile extends Pergunta, Pick<z.output<typeof head>, 'ordem' | 'oculta' | 'orgaos'> {}
 
 const FILE = /^(.+)\.(md|html?)$/i;
 const FRONT = /^---\r?\n([\s\S]*?)\r?\n?---[ \t]*(?:\r?\n|$)/;
-/** They are kept with what is known of the body, which is asked for often. */
-const LONGEST = 20_000;
-/** The same in HTML takes more. */
-const MARKED = 80_000;
-const MOST = 300;
+/** Most bytes of a question in Markdown: all are stored in the body's row, which is read often. */
+const MAX_MARKDOWN_BYTES = 20_000;
+/** Most bytes of a question in HTML, which takes more. */
+const MAX_HTML_BYTES = 80_000;
+const MAX_QUESTIONS = 300;
 
-/** The questions in a folder, one file each; none where there is no folder. */
+/** Reads the questions of a folder, one file each; none where there is no folder. */
 export async function readPerguntas(folder: string): Promise<PerguntaFile[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => FILE.test(name)).sort();
-  if (names.length > MOST) throw new Refusal(`${folder} tem mais de ${MOST} perguntas; junte as parecidas.`);
+  if (names.length > MAX_QUESTIONS)
+    throw new Refusal(`${folder} tem mais de ${MAX_QUESTIONS} perguntas; junte as parecidas.`);
   const questions = await Promise.all(names.map((name) => readQuestion(folder, name)));
   const twice = questions.find(({ slug }, i) => questions.findIndex((one) => one.slug === slug) < i);
   if (twice) throw new Refusal(`${folder} tem dois arquivos com o nome ${twice.slug}; mude o nome de um deles.`);
@@ -47,13 +48,13 @@ export async function readPerguntas(folder: string): Promise<PerguntaFile[]> {
 async function readQuestion(folder: string, name: string): Promise<PerguntaFile> {
   const path = join(folder, name);
   const isMarked = !/\.md$/i.test(name);
-  const source = decode(await readFile(path), path, isMarked ? MARKED : LONGEST);
+  const source = decode(await readFile(path), path, isMarked ? MAX_HTML_BYTES : MAX_MARKDOWN_BYTES);
   const [front = '', yaml = ''] = FRONT.exec(source) ?? [];
   const said = parseYaml(yaml, path, head, {}, 1);
   const [, base = ''] = FILE.exec(name) ?? [];
-  // Only who reads questions needs the readers of Markdown, and most starts of the portal read none.
-  const { safeProse: prose } = await import('./prose.ts');
-  const written = await prose(source.slice(front.length), isMarked ? 'html' : 'md');
+  // The Markdown parsers are loaded here, because most starts of the portal read no question.
+  const { safeProse } = await import('./prose.ts');
+  const written = await safeProse(source.slice(front.length), isMarked ? 'html' : 'md');
   if (written.text === '' && !said.oculta) {
     throw new Refusal(`${path}, linha ${lines(front) + 1}: falta a resposta. Escreva-a abaixo da pergunta.`);
   }
@@ -63,7 +64,7 @@ async function readQuestion(folder: string, name: string): Promise<PerguntaFile>
 
 const lines = (front: string): number => front.split('\n').length - 1;
 
-/** `como-pedir-informacao` → `Como pedir informacao`: a file without a heading is called by its name. */
+/** Title of a file without a heading, from its name: `como-pedir-informacao` → `Como pedir informacao`. */
 const titleOf = (base: string): string => base.charAt(0).toUpperCase() + base.slice(1).replace(/[-_]+/g, ' ');
 
 function decode(bytes: Buffer, path: string, most: number): string {
@@ -75,7 +76,7 @@ function decode(bytes: Buffer, path: string, most: number): string {
   }
 }
 
-/** The same file, of a question that was read from one. What is stored is HTML, whatever it was written in. */
+/** Prints a question as a file. It is HTML, because that is what is stored of Markdown too. */
 export function printPergunta({ pergunta, resposta, ...rest }: PerguntaFile): string {
   const front = Object.fromEntries(Object.keys(head.shape).map((name) => [name, rest[name as keyof typeof rest]]));
   const title = pergunta.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -83,8 +84,8 @@ export function printPergunta({ pergunta, resposta, ...rest }: PerguntaFile): st
 }
 
 const HERE = import.meta.dirname;
-/** Built, this file is one folder deeper than its source, beside which the questions are. */
-const USUAL = join(
+/** Folder of the portal's own questions. The build does not copy them, so it is found from the root. */
+const PORTAL_QUESTIONS = join(
   resolve(HERE, /[\\/]dist[\\/]server[\\/]tenants$/.test(HERE) ? '../../..' : '../..'),
   'server/tenants/perguntas',
 );
@@ -92,11 +93,11 @@ const USUAL = join(
 let usual: Promise<PerguntaFile[]> | undefined;
 
 /**
- * What a body's visitors ask: the portal's own questions and the body's. Of two files with the same name the body's is
- * shown, so that it can say anything in its own words, or leave it out.
+ * The questions that a body shows: the portal's own and the body's. Of two with the same name the body's is shown, so
+ * that it can change any answer, or hide it.
  */
 export async function perguntasOf(tipo: string, own: readonly PerguntaFile[] = []): Promise<Pergunta[]> {
-  usual ??= readPerguntas(USUAL);
+  usual ??= readPerguntas(PORTAL_QUESTIONS);
   const known = new Map([...(await usual), ...own].map((question) => [question.slug, question]));
   const asked = [...known.values()].filter(
     ({ oculta, orgaos }) => !oculta && (orgaos?.some((one) => one === tipo) ?? true),
@@ -104,7 +105,7 @@ export async function perguntasOf(tipo: string, own: readonly PerguntaFile[] = [
   return sorted(asked).map(({ ordem: _, oculta: _hidden, orgaos: _bodies, ...question }) => question);
 }
 
-/** Categories by the first of their questions, so that one number orders both. */
+/** Sorts questions, with each category where its first question stands. */
 function sorted(questions: readonly PerguntaFile[]): PerguntaFile[] {
   const first = (categoria: string): number =>
     Math.min(...questions.filter((one) => one.categoria === categoria).map(({ ordem }) => ordem));

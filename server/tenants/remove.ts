@@ -6,7 +6,7 @@ import { counted } from '../../catalog/texto/plural.ts';
 import { Refusal } from '../refusal.ts';
 import { NOTIFY_CHANGE } from './apply.ts';
 
-/** Every table that holds rows of bodies, whatever was added since. In this order what belongs to a message goes before it. */
+/** Every table with a tenant column. In this order, what belongs to a message is deleted before it. */
 const TABLES = `SELECT format('%I.%I', n.nspname, c.relname) AS name
   FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace JOIN pg_attribute a ON a.attrelid = c.oid
   WHERE c.relkind IN ('r', 'p') AND n.nspname IN ('dados', 'mensagens', 'portal') AND a.attname = 'tenant' AND NOT a.attisdropped
@@ -15,25 +15,25 @@ const TABLES = `SELECT format('%I.%I', n.nspname, c.relname) AS name
 interface Leaving {
   id: number;
   slug: string;
-  /** Who removes it. */
+  /** Author of the removal. */
   author: string;
-  /** Whether what people wrote to it is erased as well. */
+  /** Whether the messages of citizens are erased as well. */
   messages: boolean;
 }
 
 export interface ErasedCounts {
-  /** Rows of data. */
+  /** Rows of the datasets. */
   linhas: number;
   mensagens: number;
 }
 
 interface Dirs {
   filesDir: string;
-  /** What was sent from afar, published or not. */
+  /** Folder of uploaded files, published or not. */
   uploadsDir: string;
 }
 
-/** Takes a body away with all its rows and documents. Whoever loads for it at the same time waits, and is refused. */
+/** Removes a body with all its rows and documents. A load for it at the same time waits, and is then refused. */
 export async function eraseTenant(client: pg.ClientBase, body: Leaving, dirs: Dirs): Promise<ErasedCounts> {
   const { filesDir, uploadsDir } = dirs;
   const files = join(filesDir, body.slug);
@@ -42,7 +42,7 @@ export async function eraseTenant(client: pg.ClientBase, body: Leaving, dirs: Di
   let moved = false;
   try {
     await client.query('SELECT FROM portal.tenants WHERE id = $1 FOR UPDATE', [body.id]);
-    // Counted under the lock: a message that comes now waits, and finds nobody.
+    // Messages are counted under the lock: one that comes now waits, and is then refused.
     await refuseHeard(client, body);
     const removed = await clear(client, body.id);
     moved = await rename(files, aside).then(() => true, absent);
@@ -72,7 +72,7 @@ export async function countMessages(client: pg.ClientBase, tenant: number): Prom
   return rows[0]?.mensagens ?? 0;
 }
 
-/** People wrote to it, and the law gives them an answer: that is not erased in passing. */
+/** Refuses to erase messages in passing: the law gives the people who wrote them an answer. */
 async function refuseHeard(client: pg.ClientBase, { id, slug, messages }: Leaving): Promise<void> {
   const mensagens = await countMessages(client, id);
   if (mensagens > 0 && !messages)

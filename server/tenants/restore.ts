@@ -24,10 +24,10 @@ export interface RestoreJob {
   onLoad(load: ExportedCarga, report: Report): void;
 }
 
-/** How `pack` writes: nothing is left to be guessed. */
-const WRITTEN = { ...PLAIN, separador: ',' };
+/** Format that `dumpData` writes, so that the import need not detect it. */
+const DUMP_FORMAT = { ...PLAIN, separador: ',' };
 
-/** Refuses a folder whose data could not be loaded, before anything is. */
+/** Refuses a folder whose data cannot be loaded, before anything is. */
 export async function refuseUnrestorable(folder: string, note: ExportedCargas): Promise<void> {
   for (const { dataset } of [...note.cargas, ...note.declaracoes, ...note.correcoes]) setOf(dataset, folder);
   for (const { dados } of note.cargas)
@@ -44,10 +44,10 @@ function setOf(id: string, folder: string): Dataset {
   );
 }
 
-/** Publishes the data of an exported folder, through the same door as anybody's files. */
+/** Publishes the data of an exported folder, through the ordinary import. */
 export async function restoreData(job: RestoreJob): Promise<void> {
   const { client, tenant, folder, note } = job;
-  // First: what was withdrawn there is never shown here.
+  // Corrections come first, so that what was withdrawn there is never shown here.
   for (const one of note.correcoes) await correct(client, tenant, one);
   let before = 0;
   for (const one of note.cargas) {
@@ -76,9 +76,9 @@ async function publish(job: RestoreJob, one: ExportedCarga, before: number): Pro
     period: one.periodo.map((text) => periodOf(dataset, text, job.folder)),
     reference: one.referencia,
     author: job.author,
-    forced: WRITTEN,
+    forced: DUMP_FORMAT,
     maxRefused: 0,
-    // What the folder says is what the body published, be it less than here.
+    // The folder holds what the body published, even if it is less than what is here.
     force: true,
     signal: job.signal,
     onProgress: (read) => job.onProgress(before + read),
@@ -92,7 +92,7 @@ function periodOf(set: Dataset, text: string, folder: string): Value {
   throw new Refusal(`${join(folder, CARGAS_FILE)}: o período “${text}” de ${set.id} ${parsed.message}.`);
 }
 
-/** Applied again, a folder says nothing twice. */
+/** Stores a correction, unless it is there from an earlier time that the folder was applied. */
 async function correct(client: pg.ClientBase, tenant: number, one: ExportedCargas['correcoes'][number]): Promise<void> {
   const values = [tenant, one.dataset, one.chave, one.valores, one.motivo, one.autor, one.feitaEm];
   await client.query(

@@ -123,7 +123,7 @@ const aviso = z.strictObject(
 
 const avisos = z.array(aviso, LIST).describe('Avisos técnicos de um órgão.');
 
-/** The sheets of a body's folder, by name: `tenant.yaml` is the first. */
+/** Schemas of the YAML files of a body's folder, by name: the first is of `tenant.yaml`. */
 export const TENANT_SCHEMAS = {
   tenant,
   menus,
@@ -135,6 +135,6 @@ export const TENANT_SCHEMAS = {
 
 export const TENANT_SHEETS = ['tenant', 'menus', 'avisos', 'estrutura', 'atendimento', 'arquivos'] as const;
 
-/** What an editor needs to complete and check a sheet while it is written. */
+/** JSON Schema with which an editor completes and checks a file while it is written. */
 export const tenantJsonSchema = (name: (typeof TENANT_SHEETS)[number]): object =>
   z.toJSONSchema(TENANT_SCHEMAS[name], { io: 'input', target: 'draft-7' });

@@ -4,10 +4,10 @@ import { type Document, type ErrorCode, LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod';
 import { Refusal } from '../refusal.ts';
 
-/** What is told of a value where names and values were expected. */
+/** Message for a value where a group of names and values was expected. */
 export const EXPECTED_GROUP = 'é um grupo de nomes e valores, um em cada linha';
 
-/** Reads a YAML file of a tenant's folder as a schema describes it, or says which line to mend. */
+/** Reads a YAML file of a tenant's folder by its schema, or refuses with the line to mend. */
 export async function readYaml<S extends z.ZodType>(
   path: string,
   schema: S,
@@ -19,7 +19,7 @@ export async function readYaml<S extends z.ZodType>(
   return source === null ? schema.parse(missing) : parseYaml(source, path, schema, missing);
 }
 
-/** YAML as a schema describes it. It may begin further down in its file, `before` lines of which are something else. */
+/** Parses YAML by its schema. It may begin further down in its file, after `before` other lines. */
 export function parseYaml<S extends z.ZodType>(
   source: string,
   path: string,
@@ -38,7 +38,10 @@ export function parseYaml<S extends z.ZodType>(
   throw new Refusal(`${path}${lineAt(startOf(document, where))}: ${message}.`);
 }
 
-/** The text of a file, null where there is none. In another encoding its accents would be published broken. */
+/**
+ * Text of a file, null where there is none. Another encoding than UTF-8 is refused: its accents would be published
+ * broken.
+ */
 async function textOf(path: string): Promise<string | null> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
@@ -51,14 +54,14 @@ async function textOf(path: string): Promise<string | null> {
   }
 }
 
-/** What a writer of YAML most often gets wrong. */
+/** Sentences for the most common mistakes in YAML. */
 function faultOf(code: ErrorCode): string {
   if (code === 'DUPLICATE_KEY') return 'o nome já apareceu antes; deixe só um';
   if (code === 'TAB_AS_INDENT') return 'o recuo é feito com espaços, e não com tabulações';
   return 'o arquivo não é YAML válido; confira os dois-pontos, as aspas e o recuo';
 }
 
-/** A few lines of YAML can name each other until they fill the memory. */
+/** Most aliases: a few lines of YAML can refer to each other until they fill the memory. */
 function valuesOf(document: Document, path: string): unknown {
   try {
     return document.toJS();
@@ -67,7 +70,7 @@ function valuesOf(document: Document, path: string): unknown {
   }
 }
 
-/** Where what is at fault begins or, if it is missing, what should hold it. */
+/** Line of the faulty value or, if it is missing, of what should contain it. */
 function startOf(document: Document, where: readonly PropertyKey[]): number {
   const node = where.length > 0 ? document.getIn(where, true) : document.contents;
   const start = (node as { range?: [number] } | undefined)?.range?.[0];
@@ -77,7 +80,7 @@ function startOf(document: Document, where: readonly PropertyKey[]): number {
 
 function complaint(error: z.ZodError, document: Document): { path: PropertyKey[]; message: string } {
   const [first] = error.issues;
-  // A name written wrong is also a name that is missing: the first is what to mend.
+  // A misspelt name is also a missing one; the misspelling comes first.
   const strange = error.issues.find(({ code }) => code === 'unrecognized_keys');
   const issue = first && strange && !document.hasIn(first.path) ? strange : first;
   if (issue?.code === 'unrecognized_keys') {

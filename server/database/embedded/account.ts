@@ -4,7 +4,7 @@ import { userInfo } from 'node:os';
 import { dirname } from 'node:path';
 import { Refusal } from '../../refusal.ts';
 
-/** The system's user that PostgreSQL runs as. Windows has no numbers for them: -1. */
+/** The system's user that PostgreSQL runs as. On Windows, which has no user numbers, they are -1. */
 export interface SystemAccount {
   name: string;
   uid: number;
@@ -13,7 +13,10 @@ export interface SystemAccount {
 
 const ROOT = 0;
 
-/** PostgreSQL refuses to run as root, so root lends it to the owner of the data, or else to `nobody`. */
+/**
+ * The account to run PostgreSQL as. It refuses to run as root, who therefore uses the owner of the data, or else
+ * `nobody`.
+ */
 export async function postgresAccount(data: string): Promise<SystemAccount> {
   const { username: name, uid, gid } = userInfo();
   const owner = await stat(data).catch(() => null);
@@ -29,7 +32,7 @@ function nobody(): SystemAccount {
   );
 }
 
-/** Whether that user may pass through every folder down to this one. */
+/** Whether an account may pass through every folder down to this one. */
 export async function canEnter(folder: string, who: SystemAccount): Promise<boolean> {
   const { mode, uid, gid } = await stat(folder);
   const shift = uid === who.uid ? 6 : gid === who.gid ? 3 : 0;

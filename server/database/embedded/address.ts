@@ -5,10 +5,10 @@ import { Refusal } from '../../refusal.ts';
 import type { EndpointConfig } from './endpoint.ts';
 import { lockHolder } from './lock.ts';
 
-/** The door is new at each start, so whoever opens one says beside the lock where it is, to its own user alone. */
+/** The file, readable by its own user alone, that says how to connect: the endpoint is new at each start. */
 const fileIn = (dir: string): string => join(dir, 'portal.door');
 
-/** Leaves the note and gives back how to take it away. It appears whole or not at all. */
+/** Writes the address in one step, so that nobody reads half of it, and returns what removes it. */
 export async function writeAddress(dir: string, config: EndpointConfig): Promise<() => Promise<void>> {
   const file = fileIn(dir);
   const note = JSON.stringify({ holder: await lockHolder(dir), config });
@@ -18,12 +18,12 @@ export async function writeAddress(dir: string, config: EndpointConfig): Promise
   return () => rm(file, { force: true });
 }
 
-/** A first start creates the database before it opens the door. */
-const PATIENCE = 120_000;
+/** Milliseconds to wait for a starting portal: a first start creates the database before it listens. */
+const START_WAIT_MS = 120_000;
 
-/** The database that a running portal or command opened on this folder; null when none runs. */
+/** Connection to the database that a running portal or command started on this folder; null when none runs. */
 export async function findAddress(dir: string, signal?: AbortSignal): Promise<EndpointConfig | null> {
-  const limit = Date.now() + PATIENCE;
+  const limit = Date.now() + START_WAIT_MS;
   while (Date.now() < limit) {
     const holder = await lockHolder(dir);
     if (!holder) return null;
@@ -43,6 +43,6 @@ async function read(dir: string, holder: string): Promise<EndpointConfig | null>
   });
   if (text === null) return null;
   const note = JSON.parse(text) as { holder: string; config: EndpointConfig };
-  // Of a portal that was killed, and whose door is gone.
+  // Another holder wrote it: a portal that was killed, whose endpoint is gone.
   return note.holder === holder ? note.config : null;
 }

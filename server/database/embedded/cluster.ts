@@ -7,13 +7,16 @@ import { type ProgramResult, runProgram } from './program.ts';
 
 export type LogLine = (line: string) => void;
 
-/** Where root keeps what `nobody` must be able to reach. */
+/** Folder where root keeps what `nobody` must be able to reach. */
 export const SYSTEM_FOLDER = '/var/lib/portal-transparencia';
 
 export const dataFolderIn = (home: string): string => join(home, 'data');
 export const passwordFileIn = (home: string): string => join(home, 'password');
 
-/** The cluster's folder within the database's, or, when its user may not enter there, in the system with a link to it. */
+/**
+ * The folder of the cluster: inside the data folder or, when its user may not enter there, in the system folder with a
+ * link to it.
+ */
 export async function clusterHome(dir: string, as: SystemAccount, log: LogLine): Promise<string> {
   const usual = join(dir, 'cluster');
   const found = await realpath(usual).catch(() => null);
@@ -40,17 +43,19 @@ async function own(folder: string, as: SystemAccount): Promise<string> {
   return realpath(folder);
 }
 
-/** Every locale but the characters' is plain: the portal names its own collations. The first one the system has is used. */
-const CHARACTERS = ['C.UTF-8', 'en_US.UTF-8', 'pt_BR.UTF-8', 'C'];
+/** Character locales to try in this order. All other locales are plain, because the portal names its own collations. */
+const CHARACTER_LOCALES = ['C.UTF-8', 'en_US.UTF-8', 'pt_BR.UTF-8', 'C'];
 
-/** Makes the database files once. Made aside and renamed: a first start that died leaves nothing that looks finished. */
+/**
+ * Creates the database files once, aside and then renamed: a first start that died leaves nothing that looks finished.
+ */
 export async function createCluster(bin: string, folder: string, as: SystemAccount, log: LogLine): Promise<void> {
   if (await exists(join(dataFolderIn(folder), 'PG_VERSION'))) return;
   log('Criando o banco de dados…');
   await rm(dataFolderIn(folder), { recursive: true, force: true });
   await writePassword(passwordFileIn(folder), as);
   let made: ProgramResult = { code: -1, output: '' };
-  for (const characters of CHARACTERS) if (made.code) made = await initdb(bin, folder, as, characters);
+  for (const characters of CHARACTER_LOCALES) if (made.code) made = await initdb(bin, folder, as, characters);
   if (!made.code) made = await createPortal(bin, folder, as);
   if (!made.code) return rename(aside(folder), dataFolderIn(folder));
   const reason = made.output.trim().split('\n').pop();
@@ -69,7 +74,7 @@ async function initdb(bin: string, folder: string, as: SystemAccount, characters
   });
 }
 
-/** The portal's own database, made before the server ever listens. */
+/** Creates the database `portal` before the server ever listens. */
 const createPortal = (bin: string, folder: string, as: SystemAccount): Promise<ProgramResult> =>
   runProgram(join(bin, 'postgres'), ['--single', '-D', aside(folder), 'postgres'], {
     as,

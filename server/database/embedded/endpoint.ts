@@ -5,7 +5,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { canEnter, type SystemAccount } from './account.ts';
 
-/** As the driver takes it. */
+/** Connection parameters as the driver takes them. */
 export interface EndpointConfig {
   host: string;
   port: number;
@@ -14,17 +14,17 @@ export interface EndpointConfig {
   database: string;
 }
 
-/** How the portal reaches its PostgreSQL, and nobody else does. */
+/** Where the embedded PostgreSQL listens, for the portal and nobody else. */
 export interface ServerEndpoint {
   settings: string[];
-  /** The first role's connection, which owns everything. */
+  /** Connection of the first role, which owns everything. */
   config(database: string): EndpointConfig;
   close(): Promise<void>;
 }
 
 /**
- * A socket in a folder of ours, where only this very user of the system is let in, as whatever role it asks for. Rules
- * and folder are new at each start and outside the data, so that PostgreSQL's user cannot bend them.
+ * A socket in a folder of ours that admits only this user of the system, as any role. Its rules and folder are new at
+ * each start and outside the data, so that PostgreSQL's user cannot change them.
  */
 export async function socketEndpoint(as: SystemAccount): Promise<ServerEndpoint> {
   const folder = await mkdtemp(join(await shortest(as), 'portal-'));
@@ -46,13 +46,16 @@ export async function socketEndpoint(as: SystemAccount): Promise<ServerEndpoint>
   };
 }
 
-/** The path of a socket may have 103 bytes on a Mac, 107 on Linux, and this one goes through a shell unquoted. */
+/**
+ * Folder for the socket, whose path may have 103 bytes on a Mac and 107 on Linux, and which passes through a shell
+ * unquoted.
+ */
 async function shortest(as: SystemAccount): Promise<string> {
   const usual = tmpdir();
   return /^[\w./-]{1,70}$/.test(usual) && (await canEnter(usual, as)) ? usual : '/tmp';
 }
 
-/** Where Node knows no such sockets, on Windows: a free port on the loopback address, and a password. */
+/** A free port on the loopback address with a password, for Windows, where Node has no such sockets. */
 export async function loopbackEndpoint(file: string): Promise<ServerEndpoint> {
   const password = (await readFile(file, 'utf8')).trim();
   const port = await free();
@@ -63,7 +66,10 @@ export async function loopbackEndpoint(file: string): Promise<ServerEndpoint> {
   };
 }
 
-/** The file with the password that initdb gives to the first role. Never through somebody's link: root writes it too. */
+/**
+ * Writes the password that initdb gives to the first role. The file is created anew, never through a link, because root
+ * writes it too.
+ */
 export async function writePassword(file: string, as: SystemAccount): Promise<void> {
   await rm(file, { force: true });
   const handle = await open(file, 'wx', 0o600);

@@ -8,7 +8,7 @@ import { ensureFolder } from '../folder.ts';
 import { foreignFiles } from './ownership.ts';
 import { isAlive, processBirth } from './process.ts';
 
-/** Somebody living has the folder. */
+/** Refusal of a folder that a running process uses. */
 export class FolderTaken extends Refusal {
   override name = 'Taken';
 }
@@ -19,7 +19,7 @@ export interface FolderLock {
 
 const fileIn = (dir: string): string => join(dir, 'portal.lock');
 
-/** One portal for each data folder: a second one would stop the first one's database as an orphan. */
+/** Locks a data folder for one portal: a second one would stop the database of the first as an orphan. */
 export async function lockFolder(dir: string): Promise<FolderLock> {
   const file = fileIn(dir);
   try {
@@ -31,7 +31,7 @@ export async function lockFolder(dir: string): Promise<FolderLock> {
   return { release: () => rm(file, { force: true }) };
 }
 
-/** It appears whole or not at all: a lock that is still being written would look like a dead one. */
+/** Creates the lock in one step: one still being written would look like that of a dead process. */
 async function take(file: string): Promise<boolean> {
   const own = `${file}.${process.pid}.${randomUUID()}`;
   await writeFile(own, `${process.pid} ${processBirth(process.pid)}`, { mode: 0o644 });
@@ -46,10 +46,10 @@ async function take(file: string): Promise<boolean> {
   }
 }
 
-/** Longer than anybody takes to clear a lock: who did not finish died over it. */
-const PATIENCE = 10_000;
+/** Milliseconds after which a process that is clearing a lock is taken for dead. */
+const CLEARING_LIMIT_MS = 10_000;
 
-/** Takes away the lock of a portal that is gone, one at a time: whoever looks meanwhile waits and looks again. */
+/** Removes the lock of a dead process. One process does it at a time; the others wait and look again. */
 async function clear(file: string, dir: string): Promise<void> {
   refuseLiving(await holder(file), dir);
   const turn = `${file}.limpeza`;
@@ -71,11 +71,11 @@ async function wait(turn: string): Promise<void> {
     ({ mtimeMs }) => mtimeMs,
     () => Date.now(),
   );
-  if (Date.now() - begun > PATIENCE) await rm(turn, { recursive: true, force: true });
+  if (Date.now() - begun > CLEARING_LIMIT_MS) await rm(turn, { recursive: true, force: true });
   await setTimeout(20);
 }
 
-/** Who uses a folder, as its lock says; null when nobody does, or somebody who died. */
+/** The process that holds a folder's lock; null when there is none or it died. */
 export async function lockHolder(dir: string): Promise<string | null> {
   const text = await holder(fileIn(dir));
   return living(text) ? text : null;

@@ -9,14 +9,17 @@ import { dataFolderIn, type LogLine } from './cluster.ts';
 import { commandLine, isAlive, isPidTaken, isWorkedIn } from './process.ts';
 import { runProgram } from './program.ts';
 
-/** What is needed to start and stop one PostgreSQL. */
+/** Programs, folder and account of one PostgreSQL. */
 export interface ClusterPlace {
   bin: string;
   home: string;
   as: SystemAccount;
 }
 
-/** A small server for one portal. Errors are logged without the statement: a visitor may have typed something private. */
+/**
+ * Settings of a small server. Errors are logged without the statement, in which a visitor may have typed something
+ * private.
+ */
 const SETTINGS = [
   'shared_buffers=256MB',
   'work_mem=16MB',
@@ -33,7 +36,7 @@ const SETTINGS = [
 
 const LOG_LIMIT = 10_000_000;
 
-/** Starts the server and comes back when it answers, with its process number. */
+/** Starts the server, waits until it answers and returns its process number. */
 export async function startPostmaster(place: ClusterPlace, settings: readonly string[]): Promise<number> {
   const log = join(place.home, 'log');
   const size = await stat(log).then(
@@ -42,14 +45,16 @@ export async function startPostmaster(place: ClusterPlace, settings: readonly st
   );
   if (size > LOG_LIMIT) await rm(log);
   const options = [...SETTINGS, ...settings].map((setting) => `-c ${setting}`).join(' ');
-  // Recovery after a crash may take a while, and has to be waited for.
+  // Recovery after a crash may take minutes.
   const { code } = await control(place, ['start', '-l', log, '-t', '600', '-o', options]);
   const pid = postmasterPid(place);
   if (code === 0 && pid) return pid;
   throw new Refusal(`O PostgreSQL embutido não iniciou: ${await lastFault(log)} (registro em ${log})`);
 }
 
-/** Fast: open transactions are undone. If it does not obey, it is cut off, and recovers at the next start. */
+/**
+ * Stops the server, rolling open transactions back. If it does not obey it is cut off, and recovers at the next start.
+ */
 export async function stopPostmaster(place: ClusterPlace): Promise<void> {
   const { code } = await control(place, ['stop', '-m', 'fast', '-t', '60']);
   if (code !== 0 && postmasterPid(place)) await control(place, ['stop', '-m', 'immediate', '-t', '30']);
@@ -79,8 +84,8 @@ export async function endOrphan(place: ClusterPlace, log: LogLine): Promise<void
 }
 
 /**
- * Where the number in the note now means another program, PostgreSQL would take that for itself and not start. By the
- * note it also makes sure that no part of the old server still writes, so that is seen to first.
+ * Removes a postmaster.pid whose number now belongs to another program: PostgreSQL would take that for itself and not
+ * start. First waits until no process of the old server works in the folder, which PostgreSQL checks by the same file.
  */
 async function forget(place: ClusterPlace): Promise<void> {
   const limit = Date.now() + 60_000;
@@ -101,14 +106,16 @@ function noted(place: ClusterPlace): number {
   }
 }
 
-/** The number of the server that runs on these files, if one does: numbers are used again, so what runs is looked at. */
+/**
+ * Process number of the server that runs on these files, or null. Numbers are reused, so its command line is checked.
+ */
 export function postmasterPid(place: ClusterPlace): number | null {
   const pid = noted(place);
   const mark = platform() === 'win32' ? 'postgres' : dataFolderIn(place.home);
   return isAlive(pid) && commandLine(pid).includes(mark) ? pid : null;
 }
 
-/** The last word of a Node that ends without having stopped it: there is no time to wait for an answer. */
+/** Tells the server to stop, without waiting, when Node ends before having stopped it. */
 export function signalPostmaster(place: ClusterPlace): void {
   const pid = postmasterPid(place);
   if (pid) process.kill(pid, 'SIGINT');

@@ -4,9 +4,9 @@ import type { SystemAccount } from './account.ts';
 export interface ProgramOptions {
   as: SystemAccount;
   cwd: string;
-  /** What it reads. */
+  /** Standard input. */
   input?: string;
-  /** Off for the one that leaves a server behind, which would hold our pipe open. */
+  /** Whether to read its output. Off for pg_ctl, whose server would keep our pipe open. */
   heard?: boolean;
 }
 
@@ -20,7 +20,7 @@ export function runProgram(file: string, args: readonly string[], manner: Progra
   const { as, cwd, input = '', heard = true } = manner;
   const identity = as.uid < 0 ? {} : { uid: as.uid, gid: as.gid };
   const pipe = heard ? 'pipe' : 'ignore';
-  // Detached, so that Ctrl-C in the terminal reaches us alone and we decide when the database stops.
+  // A detached process does not get Ctrl-C from the terminal: we decide when the database stops.
   const child = spawn(file, args, { ...identity, cwd, env: plain(), detached: true, stdio: pipe });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -28,7 +28,7 @@ export function runProgram(file: string, args: readonly string[], manner: Progra
       output += text;
     });
   }
-  // One that ends without reading closes the pipe on us; its code says the rest.
+  // A program that ends without reading closes the pipe; its exit code says the rest.
   child.stdin?.on('error', () => undefined).end(input);
   return new Promise((done) => {
     child.on('error', (error) => done({ code: -1, output: error.message }));
@@ -36,7 +36,7 @@ export function runProgram(file: string, args: readonly string[], manner: Progra
   });
 }
 
-/** Somebody's PGPORT or PGDATA, meant for another server, stays out; messages come in one language. */
+/** Our environment without variables like PGPORT and PGDATA, meant for another server, and with messages in English. */
 function plain(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name));
   return { ...Object.fromEntries(kept), LC_ALL: 'C' };

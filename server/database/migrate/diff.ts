@@ -9,7 +9,7 @@ interface Column {
   type: string;
 }
 
-/** The statements that add what the catalog has and the database has not. Refuses any other difference. */
+/** Statements that add what the catalog has and the database lacks. Refuses any other difference. */
 export async function schemaAdditions(client: pg.ClientBase, datasets: readonly Dataset[]): Promise<string[]> {
   const all: string[] = [];
   for (const set of datasets) if (!set.cut) all.push(...(await additionsTo(client, set)));
@@ -28,7 +28,9 @@ async function additionsTo(client: pg.ClientBase, set: Dataset): Promise<string[
   return [...altered, ...(await reindex(client, set))];
 }
 
-/** A column that went away or changed its type holds data: only a person may decide what becomes of it. */
+/**
+ * Refuses a column that was removed or changed its type: it holds data, and a person must decide what becomes of it.
+ */
 function refuseLoss(set: Dataset, columns: readonly Column[]): void {
   const stored = new Map(storedOf(set));
   for (const { name, type } of columns) {
@@ -57,7 +59,7 @@ async function columnsOf(client: pg.ClientBase, set: Dataset): Promise<Column[]>
   return rows.map(({ name, type }) => ({ name, type: type.replace('portal."natural"', 'portal.natural') }));
 }
 
-/** An index holds nothing of its own, so old ones go and new ones come. */
+/** Statements that drop old indexes and create new ones: an index holds no data of its own. */
 async function reindex(client: pg.ClientBase, set: Dataset): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT c.relname AS name FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid

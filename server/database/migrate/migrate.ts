@@ -10,12 +10,12 @@ export interface Migration {
   text: string;
 }
 
-/** Any number, the same in every process of the portal: two servers that start together migrate one after the other. */
+/** Advisory lock of every migration, so that two servers that start together migrate one after the other. */
 const LOCK = 7_301_999;
 
 /**
- * Makes a database equal to the catalog's schema, in one transaction. What only adds is done here; what could lose data
- * waits for a numbered migration that somebody reviewed.
+ * Makes a database equal to the schema of this version, in one transaction. Additions are made here; a change that
+ * could lose data waits for a numbered migration that somebody reviewed.
  */
 export async function migrate(
   client: pg.ClientBase,

@@ -12,7 +12,7 @@ const SLICE: Record<Grain, (column: string) => string> = {
 
 const chave = ({ field, grain }: Group): string => (grain ? SLICE[grain](ident(field)) : ident(field));
 
-/** Rows counted and added up by a field or a slice of a date; how many groups there are comes along in `grupos`. */
+/** Statement that counts and sums rows by a field or a slice of a date, with the number of groups in `grupos`. */
 export function selectGroups(set: Dataset, tenant: number, query: Query & { by: Group }): Statement {
   const values: Value[] = [];
   const text = `SELECT ${chave(query.by)} AS chave, count(*) AS linhas${sumColumns(set)}, count(*) OVER () AS grupos
@@ -21,7 +21,7 @@ GROUP BY 1 ORDER BY ${order(set, query)} LIMIT ${query.size} OFFSET ${(query.pag
   return { text, values };
 }
 
-/** Time runs forward; everything else shows the largest first. */
+/** Order of the groups: time runs forward, everything else has the largest first. */
 function order(set: Dataset, query: Query & { by: Group }): string {
   const largest: Order = { field: set.list.totals.at(-1) ?? 'linhas', descending: true };
   const usual: Order = query.by.grain ? { field: 'chave', descending: false } : largest;
@@ -32,6 +32,6 @@ function order(set: Dataset, query: Query & { by: Group }): string {
   return [...columns, '1'].join(', ');
 }
 
-/** By position: an alias of a sum has the name of the column it sums. */
+/** Position of a column, because the alias of a sum has the name of the column it sums. */
 const position = (set: Dataset, name: string): number =>
   name === 'chave' ? 1 : name === 'linhas' ? 2 : set.list.totals.indexOf(name) + 3;

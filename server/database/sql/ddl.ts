@@ -78,7 +78,7 @@ export function datasetIndexes(set: Dataset): DatasetIndex[] {
 
 const descending = (name: string): string => `${ident(name)} DESC NULLS LAST`;
 
-/** The name carries the definition, so that a changed index is a missing one. */
+/** An index whose name contains a hash of its definition, so that a changed index is a missing one. */
 function index(set: Dataset, body: string): DatasetIndex {
   const name = `${set.id.slice(0, 40)}_${createHash('sha256').update(body).digest('hex').slice(0, 12)}`;
   return { name, text: `CREATE INDEX ${ident(name)} ON dados.${ident(set.id)} ${body};` };

@@ -6,8 +6,8 @@ import { binder, type Statement } from './names.ts';
 const statement = (text: string, ...values: Value[]): Statement => ({ text, values });
 
 /**
- * The loads of a dataset, newest first. What a load replaced and what of it still stands follow from the periods: the
- * last load of a period is the one that is shown.
+ * Loads of a dataset, newest first. What a load replaced and what of it still stands follow from the periods: the last
+ * load of a period is the one shown.
  */
 export const selectLoads = (set: Dataset, tenant: number, page: number, size: number): Statement =>
   statement(
@@ -42,7 +42,7 @@ export const selectLoad = (set: Dataset, tenant: number, carga: number): Stateme
     carga,
   );
 
-/** The next part of a load's file. One at a time: how long a part is, its writer decides. */
+/** The next part of a load's file. One at a time, because parts may be of any length. */
 export const selectNextPart = (tenant: number, carga: number, after: number): Statement =>
   statement(
     'SELECT parte, bytes FROM pub._arquivadas WHERE tenant = $1 AND carga = $2 AND parte > $3 ORDER BY parte LIMIT 1',
@@ -68,7 +68,10 @@ export const selectCorrections = (set: Dataset, tenant: number): Statement =>
     sourceOf(set),
   );
 
-/** Those of one record, by the canonical texts of its key: a year is the same whether it was kept as a number or not. */
+/**
+ * Corrections of one record, by the canonical texts of its key, so that a year matches whether it was kept as a number
+ * or not.
+ */
 export function selectCorrectionsOf(set: Dataset, tenant: number, key: readonly (Value | null)[]): Statement {
   const values: Value[] = [];
   const bind = binder(values);
@@ -81,7 +84,7 @@ export function selectCorrectionsOf(set: Dataset, tenant: number, key: readonly 
   return { text: `SELECT ${COLUMNS} FROM pub._correcoes WHERE ${where.join(' AND ')} ORDER BY "feitaEm" DESC`, values };
 }
 
-/** The last load of each of some datasets, the newest first: one look into the index for each. */
+/** The last load of each of some datasets, newest first, with one index lookup each. */
 export function selectNewestLoad(tenant: number, datasets: readonly string[]): Statement {
   const values: Value[] = [];
   const bind = binder(values);

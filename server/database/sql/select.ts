@@ -4,7 +4,7 @@ import { MOST, orderOf, type Query } from '../../../catalog/query.ts';
 import { type Bind, binder, ident, literal, type Statement } from './names.ts';
 import { keyIs, orderBy, whereClause } from './where.ts';
 
-/** What goes out is named, always: a column added to a table never slips into an answer. */
+/** Columns by name, always, so that a column added to a table never slips into an answer. */
 const columns = (set: Dataset): string => Object.keys(set.fields).map(ident).join(', ');
 
 const from = (set: Dataset): string => `pub.${ident(set.id)}`;
@@ -14,7 +14,7 @@ function statement(build: (bind: Bind) => string): Statement {
   return { text: build(binder(values)), values };
 }
 
-/** Every row of a query, in its order. */
+/** SELECT of every row of a query, in its order. */
 export const rowsQuery = (set: Dataset, tenant: number, query: Query, bind: Bind, shown = columns(set)): string =>
   `SELECT ${shown} FROM ${from(set)} WHERE ${whereClause(tenant, query.where, bind)} ORDER BY ${orderBy(orderOf(set, query))}`;
 
@@ -26,7 +26,7 @@ export const selectPage = (set: Dataset, tenant: number, query: Query): Statemen
     (bind) => `${rowsQuery(set, tenant, query, bind)} LIMIT ${query.size} OFFSET ${(query.page - 1) * query.size}`,
   );
 
-/** How many rows, and the sum of each field that may be added up. */
+/** Count of rows, and the sum of each field that may be added up. */
 export const selectTotals = (set: Dataset, tenant: number, query: Query): Statement =>
   statement(
     (bind) =>
@@ -36,14 +36,16 @@ export const selectTotals = (set: Dataset, tenant: number, query: Query): Statem
 export const sumColumns = (set: Dataset): string =>
   set.list.totals.map((name) => `, coalesce(sum(${ident(name)})${filter(set, name)}, 0) AS ${ident(name)}`).join('');
 
-/** Some totals add up only rows of some kind: a tender that nobody won homologated nothing, whatever its cell says. */
+/**
+ * Filter of a total that counts only some rows: a tender that nobody won homologated nothing, whatever its cell says.
+ */
 function filter(set: Dataset, name: string): string {
   const counted = set.list.counted?.[name];
   if (!counted) return '';
   return ` FILTER (WHERE ${ident(counted.field)} IN (${counted.values.map(literal).join(', ')}))`;
 }
 
-/** Every row that a key finds. */
+/** Every row with a given key. */
 export const selectDetail = (set: Dataset, tenant: number, key: readonly (Value | null)[]): Statement =>
   statement(
     (bind) =>

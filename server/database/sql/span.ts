@@ -2,7 +2,7 @@ import type { Dataset } from '../../../catalog/dataset.ts';
 import type { Value } from '../../../catalog/fields/field.ts';
 import { binder, ident, type Statement } from './names.ts';
 
-/** The first and the last period that have rows: both ends of an index, however many lie between. */
+/** First and last period with rows, read from both ends of an index. */
 export function selectSpan(set: Dataset, tenant: number): Statement {
   const values: Value[] = [];
   const period = ident(set.period);
@@ -11,7 +11,7 @@ export function selectSpan(set: Dataset, tenant: number): Statement {
   return { text, values };
 }
 
-/** The latest period with rows that is not after another; where all are after it, the latest of all. */
+/** Latest period with rows up to a given one; where all come after it, the latest of all. */
 export function selectCurrentPeriod(set: Dataset, tenant: number, until: Value): Statement {
   const values: Value[] = [];
   const bind = binder(values);
