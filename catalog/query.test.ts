@@ -6,7 +6,7 @@ import { diarias } from './datasets/diarias.ts';
 import { divida } from './datasets/divida.ts';
 import { datasets } from './datasets/index.ts';
 import { servidores } from './datasets/servidores.ts';
-import { brief, MOST, type Pairs, parse, print, type Query, say, sayWhere } from './query.ts';
+import { brief, MOST, MOST_WORDS, type Pairs, parse, print, type Query, say, sayWhere } from './query.ts';
 import { cpf } from './samples/digits.ts';
 
 const pairs = (address: string): Pairs => [...new URLSearchParams(address)];
@@ -21,6 +21,9 @@ function refusals(address: string): readonly string[] {
   const answer = parse(contratos, pairs(address));
   return answer.ok ? [] : answer.problems.map(({ message }) => message);
 }
+
+/** So many words of a filter, as an address writes them. */
+const words = (count: number): string => Array.from({ length: count }, (_, i) => `palavra${i}`).join(' ');
 
 const usual = ', por assinatura, mais recentes primeiro';
 
@@ -148,6 +151,7 @@ describe('what is not understood is refused, never ignored', () => {
     ['vlrContrato.gte=1.234,56', 'Valor atual: “1.234,56” não é um número como 1234.56.'],
     ['numAnoPub=', 'Exercício está sem valor; informe um ou retire o filtro.'],
     ['vlrContrato.gte=1&vlrContrato.gte=2', '“vlrContrato.gte” aparece mais de uma vez; informe um só limite.'],
+    [`txtObjeto.has=${words(13)}`, 'Objeto se procura por até 12 palavras; retire algumas.'],
     ['_page=0', '“_page” deve ser um número inteiro a partir de 1.'],
     ['_page=1.5', '“_page” deve ser um número inteiro a partir de 1.'],
     ['_page=1&_page=2', '“_page” aparece mais de uma vez.'],
@@ -166,6 +170,11 @@ describe('what is not understood is refused, never ignored', () => {
 
   it('names every fault at once', () => {
     expect(refusals('cor=azul&numAnoPub=25&_size=0')).toHaveLength(3);
+  });
+
+  it('accepts as many words of a text as are looked for, and says every one of them', () => {
+    const query = read(`txtObjeto.has=${words(MOST_WORDS)}`);
+    expect(say(contratos, query)).toContain(words(MOST_WORDS));
   });
 
   it('accepts the largest size and a page far past the end', () => {

@@ -4,6 +4,8 @@ import type { Grain, Operator, Value } from './fields/field.ts';
 
 export const SIZE = 50;
 export const MOST = 1_000;
+/** More words than a person types into a filter of text; each costs a look into the index. */
+export const MOST_WORDS = 12;
 /** Longer than any honest question, short enough to refuse before reading. */
 export const LONGEST = 8_000;
 
@@ -117,8 +119,13 @@ function condition(set: Dataset, name: string, text: string): Condition | { mess
   if (text.trim() === '') return { message: `${field.label} está sem valor; informe um ou retire o filtro.` };
   const parsed = field.parse(text, 'plain');
   if (!parsed.ok) return { message: `${field.label}: “${brief(text)}” ${parsed.message}.` };
+  if (operator === 'has' && wordsIn(parsed.value).length > MOST_WORDS)
+    return { message: `${field.label} se procura por até ${MOST_WORDS} palavras; retire algumas.` };
   return { field: own, operator, values: [parsed.value] };
 }
+
+/** The words that a filter of text looks for: a row must have them all. */
+export const wordsIn = (value: Value): string[] => String(value).split(/\s+/).filter(Boolean);
 
 /** What a visitor typed, cut so that an answer never echoes a novel. */
 export const brief = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

@@ -6,12 +6,13 @@ import { ALL, latest, leading } from '../../catalog/list/opening.ts';
 import { cutBy, isCut } from '../../catalog/list/range.ts';
 import { type Answer, MOST, type Pairs, type Problem, parse, print, type Query } from '../../catalog/query.ts';
 import { isAsked, isPersonalList } from '../../catalog/site/head.ts';
+import { countedRecords } from '../../catalog/texto/plural.ts';
 import { span } from '../database/sql/span.ts';
 import { noPage } from '../plain/failed.ts';
 import { type Html, html } from '../plain/html.ts';
 import { below, type Plain, setOf, type Visit } from '../plain/page.ts';
 import { datasetOf } from '../plain/schema.ts';
-import { capital, count, FIRST, facts, rowsTable } from '../plain/table.ts';
+import { capital, FIRST, facts, rowsTable } from '../plain/table.ts';
 import { sourcesOf } from '../sums/derived.ts';
 import { exempt } from './exempt.ts';
 import type { List } from './list.ts';
@@ -91,7 +92,7 @@ export function contentOf(set: Dataset, query: Query, list: List, to?: string): 
   const rows = list.data.slice(0, FIRST);
   const says = capital(list.says);
   return html`${list.declaracao && declared(list.declaracao)}
-<p>${count(list.total)}: ${list.says}.${list.message && ` ${list.message}`}</p>
+<p>${countedRecords(list.total)}: ${list.says}.${list.message && ` ${list.message}`}</p>
 ${facts(set.list.totals.map((name) => [fieldOf(set, name).label, fieldOf(set, name).format(list.totals[name] ?? 0)]))}
 ${rows.length > 0 && rowsTable(set, says, rows)}
 ${turning(set, query, list, rows.length, to ?? `/${set.id}`)}

@@ -1,9 +1,10 @@
 import { dimensionOf } from '../../catalog/despesa/despesa.ts';
 import { reais } from '../../catalog/fields/money.ts';
+import { counted } from '../../catalog/texto/plural.ts';
 import type { Dados } from '../dataset/freshness.ts';
 import { html } from '../plain/html.ts';
 import type { Plain, Visit } from '../plain/page.ts';
-import { capital, count, FIRST, facts, table } from '../plain/table.ts';
+import { capital, FIRST, facts, table } from '../plain/table.ts';
 import { SOURCES } from './routes.ts';
 import type { Sums } from './sums.ts';
 
@@ -55,7 +56,7 @@ ${facts(COLUMNS.map(([name, title]) => [title, reais(totals[name])]))}
 ${
   data.length > 0 &&
   table(
-    `${capital(says)}: ${count(Math.min(total, FIRST), 'a maior parte', 'maiores partes')} de ${total.toLocaleString('pt-BR')}`,
+    `${capital(says)}: ${counted(Math.min(total, FIRST), 'a maior parte', 'maiores partes')} de ${total.toLocaleString('pt-BR')}`,
     [{ label }, ...COLUMNS.map(([, title]) => ({ label: title, end: true }))],
     data
       .slice(0, FIRST)

@@ -3,10 +3,11 @@ import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import { parsePayee } from '../../catalog/favorecidos/favorecido.ts';
 import { formatTaxId } from '../../catalog/fields/taxId.ts';
 import { segment } from '../../catalog/key.ts';
+import { countedRecords } from '../../catalog/texto/plural.ts';
 import { missing } from '../plain/failed.ts';
 import { type Html, html } from '../plain/html.ts';
 import { below, type Plain, type Visit } from '../plain/page.ts';
-import { count, facts, rowsTable } from '../plain/table.ts';
+import { facts, rowsTable } from '../plain/table.ts';
 import { sourcesOf } from '../sums/derived.ts';
 import { speakingOf } from './routes.ts';
 import type { payee, Section } from './view.ts';
@@ -47,7 +48,7 @@ function section({ site }: Visit, sets: readonly Dataset[], { dataset, total, to
   const listed = set.menu && concerns(set, site.tenant.tipo);
   const sums = set.list.totals.filter((name) => (totals[name] ?? 0) !== 0);
   return html`<section><h2>${set.title}</h2>
-<p>${count(total)}${listed && html`: <a href="/${dataset}?${query}">ver todos em ${set.title}</a>`}.</p>
+<p>${countedRecords(total)}${listed && html`: <a href="/${dataset}?${query}">ver todos em ${set.title}</a>`}.</p>
 ${facts(sums.map((name) => [fieldOf(set, name).label, fieldOf(set, name).format(totals[name] ?? 0)]))}
 ${rowsTable(set, set.title, data.slice(0, FEW))}</section>
 `;

@@ -66,8 +66,4 @@ export function facts(pairs: readonly (readonly [Part, Part])[]): Html {
 export const fieldFacts = (set: Dataset, row: Row, names: readonly string[]): Html =>
   facts(names.map((name) => [fieldOf(set, name).label, fieldOf(set, name).format(row[name] ?? null)] as const));
 
-/** `1 linha`, `1.234 linhas` */
-export const count = (n: number, one = 'registro', many = 'registros'): string =>
-  `${n.toLocaleString('pt-BR')} ${n === 1 ? one : many}`;
-
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);

@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
 import type { Quadro, Valor } from '../../catalog/inicio/inicio.ts';
+import { counted } from '../../catalog/texto/plural.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Home } from './data.ts';
 import styles from './panels.module.css';
-import { capital, count, day, exact, percent, short } from './words.ts';
+import { capital, day, exact, percent, short } from './words.ts';
 
 /** What came in and went out, in one look. The place is kept while the figures are on their way. */
 export function Panels({ home: { data, failed, again } }: { home: Home }) {
@@ -65,7 +66,7 @@ function Figure({ of: { valores, base, linhas, termo }, first }: { of: Quadro; f
 }
 
 /** A person with two posts is in the payroll twice. */
-const people = (rows: number): string => ` de ${count(rows, 'vínculo', 'vínculos')} na folha mensal`;
+const people = (rows: number): string => ` de ${counted(rows, 'vínculo', 'vínculos')} na folha mensal`;
 
 /** The figure beside it says the same in words. */
 const Bar = ({ part }: { part: number }) => (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { capital, count, day, exact, percent, short } from './words.ts';
+import { capital, day, exact, percent, short } from './words.ts';
 
 describe('the figures of the first page', () => {
   it.each([
@@ -20,8 +20,6 @@ describe('the figures of the first page', () => {
   });
 
   it('are said and dated as people do', () => {
-    expect(count(1, 'linha', 'linhas')).toBe('1 linha');
-    expect(count(1_234, 'linha', 'linhas')).toBe('1.234 linhas');
     expect(day('2026-10-31')).toBe('31/10/2026');
     expect(capital('orçamento')).toBe('Orçamento');
   });

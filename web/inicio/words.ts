@@ -19,9 +19,6 @@ export const short = (value: number): string =>
 
 export const percent = (value: number, whole: number): string => shareOf(value, whole) ?? '–';
 
-export const count = (value: number, one: string, many: string): string =>
-  `${value.toLocaleString('pt-BR')} ${value === 1 ? one : many}`;
-
 /** `2026-10-31` → `31/10/2026` */
 export const day = (iso: string): string => iso.split('-').reverse().join('/');
 

@@ -1,10 +1,7 @@
 import type { Dataset } from '../../../catalog/dataset.ts';
 import type { Operator, Value } from '../../../catalog/fields/field.ts';
-import type { Condition, Order } from '../../../catalog/query.ts';
+import { type Condition, type Order, wordsIn } from '../../../catalog/query.ts';
 import { type Bind, ident } from './names.ts';
-
-/** More words than a person types; each costs a look into the index. */
-const WORDS = 12;
 
 /** Every statement names its tenant: the view protects, the predicate chooses the index (and, one day, the shard). */
 export function where(tenant: number, conditions: readonly Condition[], bind: Bind): string {
@@ -19,13 +16,14 @@ const PREDICATE: Record<Operator, (column: string, values: readonly Value[], bin
   eq: (column, values, bind) => `${column} IN (${values.map(bind).join(', ')})`,
   gte: (column, values, bind) => `${column} >= ${values.map(bind)}`,
   lte: (column, values, bind) => `${column} <= ${values.map(bind)}`,
-  has: (column, values, bind) => `(${values.map((value) => words(column, String(value), bind)).join(' OR ')})`,
+  has: (column, values, bind) => `(${values.map((value) => words(column, value, bind)).join(' OR ')})`,
 };
 
 /** Every word somewhere in the text, blind to case and accents. */
-function words(column: string, text: string, bind: Bind): string {
-  const found = text.split(/\s+/).filter(Boolean).slice(0, WORDS);
-  const each = found.map((word) => `portal.norm(${column}) LIKE '%' || portal.norm(${bind(plain(word))}) || '%'`);
+function words(column: string, value: Value, bind: Bind): string {
+  const each = wordsIn(value).map(
+    (word) => `portal.norm(${column}) LIKE '%' || portal.norm(${bind(plain(word))}) || '%'`,
+  );
   return `(${each.join(' AND ')})`;
 }
 
