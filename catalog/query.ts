@@ -1,6 +1,6 @@
 import type { Dataset } from './dataset.ts';
 import { fieldOf } from './dataset.ts';
-import type { Grain, Operator, Value } from './fields/field.ts';
+import type { DateGrain, Operator, Value } from './fields/field.ts';
 
 export const SIZE = 50;
 export const MOST = 1_000;
@@ -16,23 +16,23 @@ export interface Condition {
   values: readonly Value[];
 }
 
-export interface Order {
+export interface QueryOrder {
   field: string;
   descending: boolean;
 }
 
-export interface Group {
+export interface QueryGroup {
   field: string;
-  grain?: Grain;
+  grain?: DateGrain;
 }
 
 export interface Query {
   where: readonly Condition[];
   /** Empty means the dataset's own order. */
-  sort: readonly Order[];
+  sort: readonly QueryOrder[];
   page: number;
   size: number;
-  by?: Group;
+  by?: QueryGroup;
 }
 
 export interface Problem {
@@ -41,7 +41,7 @@ export interface Problem {
   message: string;
 }
 
-export type Answer = { ok: true; query: Query } | { ok: false; problems: readonly Problem[] };
+export type QueryReading = { ok: true; query: Query } | { ok: false; problems: readonly Problem[] };
 
 const OPERATORS: readonly Operator[] = ['eq', 'gte', 'lte', 'has'];
 
@@ -49,7 +49,7 @@ const OPERATORS: readonly Operator[] = ['eq', 'gte', 'lte', 'has'];
 export type Pairs = readonly (readonly [string, string])[];
 
 /** Reads an address. Every name and value is understood or refused with a sentence; nothing is ignored. */
-export function parse(set: Dataset, params: Pairs): Answer {
+export function parseQuery(set: Dataset, params: Pairs): QueryReading {
   const problems: Problem[] = [];
   const query: Query = { where: conditions(set, params, problems), sort: [], page: 1, size: SIZE };
   const by = group(set, params, problems);
@@ -147,7 +147,7 @@ function whole(params: Pairs, name: string, least: number, most: number, problem
   return null;
 }
 
-function group(set: Dataset, params: Pairs, problems: Problem[]): Group | null {
+function group(set: Dataset, params: Pairs, problems: Problem[]): QueryGroup | null {
   const text = single(params, '_por', problems);
   if (text === null) return null;
   const [name = '', grain, ...rest] = text.split('.');
@@ -163,7 +163,7 @@ function group(set: Dataset, params: Pairs, problems: Problem[]): Group | null {
   return null;
 }
 
-function orders(set: Dataset, params: Pairs, by: Group | null, problems: Problem[]): Order[] {
+function orders(set: Dataset, params: Pairs, by: QueryGroup | null, problems: Problem[]): QueryOrder[] {
   const text = single(params, '_sort', problems);
   if (text === null) return [];
   return text.split(',').flatMap((part) => {
@@ -186,13 +186,13 @@ const groupable = (set: Dataset, name: string): boolean =>
   name === 'chave' || name === 'linhas' || set.list.totals.some((total) => total === name);
 
 /** The order a query really has: its own, or the dataset's. */
-export function orderOf(set: Dataset, query: Query): readonly Order[] {
+export function orderOf(set: Dataset, query: Query): readonly QueryOrder[] {
   if (query.sort.length > 0 || query.by) return query.sort;
   return [{ field: set.list.sort.replace(/^-/, ''), descending: set.list.sort.startsWith('-') }];
 }
 
 /** One question, one address: names sorted, defaults left out. */
-export function print(set: Dataset, query: Query): string {
+export function printQuery(set: Dataset, query: Query): string {
   const params: [string, string][] = query.where.flatMap((condition) => {
     const name = condition.operator === 'eq' ? condition.field : `${condition.field}.${condition.operator}`;
     return condition.values.map((value): [string, string] => [name, fieldOf(set, condition.field).print(value)]);
@@ -209,7 +209,7 @@ export function print(set: Dataset, query: Query): string {
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The query as a sentence: `contratos de 2025 com valor a partir de R$ 100.000,00, por valor, do maior para o menor`. */
-export function say(set: Dataset, query: Query): string {
+export function sayQuery(set: Dataset, query: Query): string {
   const order = query.by
     ? []
     : orderOf(set, query).map(({ field, descending }) => fieldOf(set, field).order(descending));
@@ -221,9 +221,9 @@ export function say(set: Dataset, query: Query): string {
 export const sayWhere = (set: Dataset, where: readonly Condition[]): string =>
   [set.plural, ...Object.keys(set.fields).flatMap((name) => sayField(set, name, where))].join(' ');
 
-const SLICE: Record<Grain, string> = { mes: 'mês', ano: 'ano' };
+const SLICE: Record<DateGrain, string> = { mes: 'mês', ano: 'ano' };
 
-const nounOf = (set: Dataset, { field, grain }: Group): string => {
+const nounOf = (set: Dataset, { field, grain }: QueryGroup): string => {
   const noun = fieldOf(set, field).noun.replace(/^(?:o|a|os|as) /, '');
   return grain ? `${SLICE[grain]} de ${noun}` : noun;
 };

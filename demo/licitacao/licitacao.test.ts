@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HOMOLOGADAS } from '../../catalog/codes/licitacao.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { hideCpf } from '../../catalog/texto/privacy.ts';
-import { checker } from '../../server/import/check.ts';
+import { checker } from '../../server/import/check/check.ts';
 import { ataItensMaker } from '../atas/ataItens.ts';
 import { atasMaker } from '../atas/atas.ts';
 import { chamamentosMaker } from '../chamamentos/chamamentos.ts';

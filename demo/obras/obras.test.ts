@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { checker } from '../../server/import/check.ts';
+import { checker } from '../../server/import/check/check.ts';
 import { generate } from '../generate.ts';
 import { makeDatasets } from '../maker.ts';
 import { readCents, readDay } from '../reading.ts';

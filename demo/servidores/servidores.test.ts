@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { checker } from '../../server/import/check.ts';
+import { checker } from '../../server/import/check/check.ts';
 import { fiscaisMaker } from '../contratos/fiscais.ts';
 import { empenhosMaker } from '../despesa/empenhos.ts';
 import { liquidacoesMaker } from '../despesa/liquidacoes.ts';

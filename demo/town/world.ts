@@ -1,4 +1,4 @@
-import type { Body } from '../../catalog/body.ts';
+import type { BodyKind } from '../../catalog/body.ts';
 import { cnpj } from '../../catalog/samples/digits.ts';
 import { type Day, dayOf, workingDaysOf, yearOf } from '../calendar.ts';
 import type { NonEmpty } from '../words.ts';
@@ -18,7 +18,7 @@ export interface WorldOptions {
 }
 
 interface TownBody {
-  kind: Body;
+  kind: BodyKind;
   name: string;
   cnpj: string;
   subjects: NonEmpty<PurchaseSubject>;

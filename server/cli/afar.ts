@@ -1,12 +1,12 @@
 import type { Dataset } from '../../catalog/dataset.ts';
-import type { Report } from '../import/report.ts';
+import type { LoadReport } from '../import/publish/report.ts';
 import { Refusal } from '../refusal.ts';
 import { send } from '../remote/send.ts';
 import { forcedOf, type Given, refusedPathOf, shareOf } from './import.ts';
 import { Usage } from './usage.ts';
 
 /** The same import, in a portal that runs elsewhere: the file goes there, and its report comes back. */
-export async function afar(context: Given, set: Dataset, file: string, rehearsal: boolean): Promise<Report> {
+export async function afar(context: Given, set: Dataset, file: string, rehearsal: boolean): Promise<LoadReport> {
   const { options, signal, progress } = context;
   const token = options.token ?? process.env.PORTAL_TOKEN;
   if (!token) throw new Usage('Falta a chave: ponha-a na variável PORTAL_TOKEN');

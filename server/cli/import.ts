@@ -1,12 +1,13 @@
 import { basename, join } from 'node:path';
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
-import { ENCODINGS } from '../import/decode.ts';
-import { readLayout } from '../import/layout.ts';
-import { type Options as LoadOptions, load } from '../import/load.ts';
-import { refusePlace } from '../import/refused.ts';
-import { Rejected, type Report } from '../import/report.ts';
-import { entriesOf } from '../import/source.ts';
-import { type Forced, REPEATED } from '../import/table.ts';
+import { refusePlace } from '../import/check/refused.ts';
+import { readLayout } from '../import/columns/layout.ts';
+import { load } from '../import/load.ts';
+import type { LoadOptions } from '../import/options.ts';
+import { type LoadReport, RejectedLoad } from '../import/publish/report.ts';
+import { ENCODINGS } from '../import/read/decode.ts';
+import { filesAt } from '../import/read/files.ts';
+import { type ForcedFormat, REPEATED } from '../import/read/table.ts';
 import { Refusal } from '../refusal.ts';
 import { afar } from './afar.ts';
 import { type Context, command } from './command.ts';
@@ -91,12 +92,12 @@ async function send(context: Given, rehearsal: boolean): Promise<object> {
   try {
     return told(context, set, await take(context, set, path, rehearsal));
   } catch (error) {
-    if (error instanceof Rejected) show(context, set, error.report);
+    if (error instanceof RejectedLoad) show(context, set, error.report);
     throw error;
   }
 }
 
-async function here(context: Given, set: Dataset, path: string, rehearsal: boolean): Promise<Report> {
+async function here(context: Given, set: Dataset, path: string, rehearsal: boolean): Promise<LoadReport> {
   const { tenant } = context.options;
   if (!tenant) throw new Usage('Falta --tenant: diga de que órgão é o arquivo');
   const job = await jobOf(context, set, path);
@@ -110,13 +111,13 @@ async function here(context: Given, set: Dataset, path: string, rehearsal: boole
   return report;
 }
 
-function told(context: Given, set: Dataset, report: Report): object {
+function told(context: Given, set: Dataset, report: LoadReport): object {
   for (const line of lines(set, report)) context.out(line);
   return { report };
 }
 
 /** Of a file that was not published, all but the outcome: that is the refusal's own sentence. */
-function show(context: Given, set: Dataset, report: Report): void {
+function show(context: Given, set: Dataset, report: LoadReport): void {
   for (const line of lines(set, report).slice(0, -1)) context.out(line);
 }
 
@@ -125,7 +126,7 @@ async function jobOf(context: Given, set: Dataset, path: string): Promise<Omit<L
   const layout = options.mapa ? await readLayout(options.mapa, set) : undefined;
   return {
     dataset: set,
-    files: entriesOf(path),
+    files: filesAt(path),
     name: basename(path),
     ...(options.periodo.length > 0 && { period: options.periodo.map((text) => periodOf(set, text)) }),
     ...(options.referencia && { reference: dayOf('referencia', options.referencia) }),
@@ -161,7 +162,7 @@ export function shareOf(text = '1%'): number {
   throw new Refusal(`--max-refused deve ser uma parte das linhas, como 1%, e não “${text}”.`);
 }
 
-export function forcedOf(given: Given['options']): Forced {
+export function forcedOf(given: Given['options']): ForcedFormat {
   return {
     ...(given.separador && { separador: given.separador === '\\t' ? '\t' : one('separador', given.separador) }),
     ...(given.codificacao && { codificacao: among('codificacao', given.codificacao, ENCODINGS) }),

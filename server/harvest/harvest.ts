@@ -3,9 +3,10 @@ import { concerns } from '../../catalog/body.ts';
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import { brasiliaToday } from '../../catalog/texto/moment.ts';
 import { load } from '../import/load.ts';
-import { Rejected, type Report } from '../import/report.ts';
-import { bytesOf, one } from '../import/source.ts';
-import type { Forced } from '../import/table.ts';
+import { type LoadReport, RejectedLoad } from '../import/publish/report.ts';
+import { bytesOf } from '../import/read/bytes.ts';
+import { oneFile } from '../import/read/files.ts';
+import type { ForcedFormat } from '../import/read/table.ts';
 import { Refusal } from '../refusal.ts';
 import { CALLS, type Call, type Window } from './calls.ts';
 import { type Courtesy, Portal, Unanswered } from './portal.ts';
@@ -34,7 +35,7 @@ export interface Period {
   periodo: string;
   linhas: number;
   /** Null when not even a report could be made. */
-  relatorio: Report | null;
+  relatorio: LoadReport | null;
   mensagem: string | null;
 }
 
@@ -180,7 +181,7 @@ async function loads(client: pg.ClientBase, task: Task, wanted: readonly [string
 }
 
 /** How the spool writes: nothing about it is to be found out. */
-const WRITTEN: Forced = { separador: ';', codificacao: 'utf-8', decimal: 'us', repetidas: 'manter' };
+const WRITTEN: ForcedFormat = { separador: ';', codificacao: 'utf-8', decimal: 'us', repetidas: 'manter' };
 
 /** One period; what is wrong with it keeps no other back. */
 async function into(client: pg.ClientBase, { portal, set, spool, options }: Task, periodo: string) {
@@ -190,7 +191,7 @@ async function into(client: pg.ClientBase, { portal, set, spool, options }: Task
     const relatorio = await load(client, {
       tenant: options.tenant.id,
       dataset: set,
-      files: one(`${set.id} ${periodo}.csv`, bytesOf(spool.file(periodo))),
+      files: oneFile(`${set.id} ${periodo}.csv`, bytesOf(spool.file(periodo))),
       name: `${portal.host} ${set.id} ${periodo}`,
       period: [value.value],
       ...(options.reference && { reference: options.reference }),
@@ -202,6 +203,6 @@ async function into(client: pg.ClientBase, { portal, set, spool, options }: Task
     return { relatorio, mensagem: null };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { relatorio: error instanceof Rejected ? error.report : null, mensagem: error.message };
+    return { relatorio: error instanceof RejectedLoad ? error.report : null, mensagem: error.message };
   }
 }

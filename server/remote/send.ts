@@ -5,7 +5,7 @@ import { basename } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { isToken } from '../envios/keys/token.ts';
-import { Rejected, type Report } from '../import/report.ts';
+import { type LoadReport, RejectedLoad } from '../import/publish/report.ts';
 import { Refusal } from '../refusal.ts';
 import { type Answer, Line, type Manner } from './line.ts';
 
@@ -33,7 +33,7 @@ export interface Job {
 }
 
 export interface Sent {
-  report: Report;
+  report: LoadReport;
   /** Number of the upload: the server tells of it for a day. */
   id: string;
 }
@@ -49,7 +49,7 @@ const shape = z.object({
   recebidos: z.number(),
   lidas: z.number().nullable(),
   mensagem: z.string().nullable(),
-  relatorio: z.custom<Report>((value) => typeof value === 'object').nullable(),
+  relatorio: z.custom<LoadReport>((value) => typeof value === 'object').nullable(),
 });
 type State = z.output<typeof shape>;
 
@@ -106,11 +106,11 @@ class Sender {
 
   async #rejected({ id, mensagem, relatorio }: State): Promise<Refusal> {
     const message = mensagem ?? 'O arquivo foi recusado.';
-    return relatorio ? new Rejected(message, await this.#fetched(id, relatorio)) : new Refusal(message);
+    return relatorio ? new RejectedLoad(message, await this.#fetched(id, relatorio)) : new Refusal(message);
   }
 
   /** The refused lines lie at the server: they are brought here, where somebody will mend them. */
-  async #fetched(id: string, told: Report): Promise<Report> {
+  async #fetched(id: string, told: LoadReport): Promise<LoadReport> {
     const { refusedPath } = this.#job;
     // An older server does not tell what comes of each period.
     const report = { ...UNTOLD, ...told };

@@ -4,11 +4,12 @@ import type pg from 'pg';
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
 import type { Value } from '../../catalog/fields/field.ts';
-import { PLAIN } from '../import/archive.ts';
 import { declare } from '../import/declare.ts';
 import { load } from '../import/load.ts';
-import type { Report } from '../import/report.ts';
-import { bytesOf, one as entry } from '../import/source.ts';
+import type { LoadReport } from '../import/publish/report.ts';
+import { bytesOf } from '../import/read/bytes.ts';
+import { oneFile as entry } from '../import/read/files.ts';
+import { ARCHIVED_FORMAT } from '../import/stage/archive.ts';
 import { Refusal } from '../refusal.ts';
 import { type Carga, type Cargas, NOTE } from './cargas.ts';
 
@@ -21,11 +22,11 @@ export interface Unpacking {
   signal: AbortSignal;
   onProgress(read: number): void;
   onStage?(what: string): void;
-  onLoad(load: Carga, report: Report): void;
+  onLoad(load: Carga, report: LoadReport): void;
 }
 
 /** How `pack` writes: nothing is left to be guessed. */
-const WRITTEN = { ...PLAIN, separador: ',' };
+const WRITTEN = { ...ARCHIVED_FORMAT, separador: ',' };
 
 /** Refuses a folder whose data could not be loaded, before anything is. */
 export async function refuseUnknown(folder: string, note: Cargas): Promise<void> {
@@ -66,7 +67,7 @@ export async function unpack(job: Unpacking): Promise<void> {
     });
 }
 
-async function publish(job: Unpacking, one: Carga, before: number): Promise<Report> {
+async function publish(job: Unpacking, one: Carga, before: number): Promise<LoadReport> {
   const dataset = setOf(one.dataset, job.folder);
   return load(job.client, {
     tenant: job.tenant,

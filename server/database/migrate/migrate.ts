@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import type { Dataset } from '../../../catalog/dataset.ts';
 import { searchParts } from '../../busca/tables.ts';
-import { standAll } from '../../import/standing.ts';
-import { addUpAll } from '../../sums/add.ts';
+import { recordAllPeriods } from '../../import/publish/periods.ts';
+import { writeAllSums } from '../../sums/rollups.ts';
 import { MACHINERY, schema, view } from '../sql/ddl.ts';
 import { additions } from './diff.ts';
 
@@ -96,8 +96,8 @@ async function upgrade(
   for (const text of await additions(client, datasets)) await client.query(text);
   for (const set of datasets) await client.query(view(set));
   await client.query(searchParts(datasets));
-  if (!known.rows[0].sums) await addUpAll(client, datasets);
-  if (!known.rows[0].periods) await standAll(client, datasets);
+  if (!known.rows[0].sums) await writeAllSums(client, datasets);
+  if (!known.rows[0].periods) await recordAllPeriods(client, datasets);
 }
 
 /** The numbered migrations of a folder: `001-name.sql`. */

@@ -1,6 +1,6 @@
 import type { Dataset } from '../../../catalog/dataset.ts';
 import type { Operator, Value } from '../../../catalog/fields/field.ts';
-import { type Condition, type Order, wordsIn } from '../../../catalog/query.ts';
+import { type Condition, type QueryOrder, wordsIn } from '../../../catalog/query.ts';
 import { type Bind, ident } from './names.ts';
 
 /** Every statement names its tenant: the view protects, the predicate chooses the index (and, one day, the shard). */
@@ -33,7 +33,7 @@ const plain = (word: string): string => word.replace(/[\\%_]/g, '\\$&');
  * An order that is always the same: equal rows follow their id. Empty values come last going down and first going up,
  * so that one index serves both ways.
  */
-export function orderBy(orders: readonly Order[]): string {
+export function orderBy(orders: readonly QueryOrder[]): string {
   const descending = orders[0]?.descending ?? true;
   const columns = orders.map(
     ({ field, descending: down }) => `${ident(field)} ${down ? 'DESC NULLS LAST' : 'ASC NULLS FIRST'}`,
