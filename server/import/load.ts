@@ -32,8 +32,8 @@ export async function oneLoadAtATime<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const lock = [tenant, dataset.id];
-  const { rows } = await client.query('SELECT pg_try_advisory_lock($1, hashtext($2)) AS free', lock);
-  if (!rows[0].free) {
+  const { rows } = await client.query<{ free: boolean }>('SELECT pg_try_advisory_lock($1, hashtext($2)) AS free', lock);
+  if (!rows[0]?.free) {
     onWait?.();
     await client.query('SELECT pg_advisory_lock($1, hashtext($2))', lock);
   }

@@ -106,7 +106,7 @@ async function change(client: pg.ClientBase, job: Redaction, key: Row, values: R
   const sets = Object.keys(values ?? {}).map((name, i) => `${ident(name)} = $${i + 2 + names.length}`);
   const text = values ? `UPDATE dados.${ident(set.id)} SET ${sets.join(', ')}` : `DELETE FROM dados.${ident(set.id)}`;
   const all = [...bound, ...Object.values(values ?? {})];
-  const { rows } = await client.query(
+  const { rows } = await client.query<{ period: string }>(
     `${text} WHERE tenant = $1 AND ${where} RETURNING ${ident(set.period)}::text AS period`,
     all,
   );

@@ -30,8 +30,8 @@ export async function fillTable(
 /** Asked twice, because only the lock keeps it true, and a lock is not worth taking for a table in use. */
 async function empty(client: pg.ClientBase, set: Dataset): Promise<boolean> {
   const table = `dados.${ident(set.id)}`;
-  const { rows } = await client.query('SELECT pg_relation_size($1::regclass) AS size', [table]);
-  if (Number(rows[0].size) > 0) return false;
+  const { rows } = await client.query<{ size: string }>('SELECT pg_relation_size($1::regclass) AS size', [table]);
+  if (Number(rows[0]?.size) > 0) return false;
   await client.query(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
   return (await client.query(`SELECT 1 FROM ${table} LIMIT 1`)).rowCount === 0;
 }

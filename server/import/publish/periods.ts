@@ -24,7 +24,7 @@ export async function publishedPeriods(
   client: pg.ClientBase,
   { tenant, set, periods }: Place,
 ): Promise<Map<string, { figures: PeriodFigures; referencia: string }>> {
-  const { rows } = await client.query(
+  const { rows } = await client.query<{ periodo: string; linhas: number; somas: PeriodFigures; referencia: string }>(
     `SELECT periodo, linhas, somas, referencia::text FROM portal.periodos
      WHERE tenant = $1 AND dataset = $2 AND periodo = ANY ($3)`,
     [tenant, set.id, periods],

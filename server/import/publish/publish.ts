@@ -40,7 +40,7 @@ export async function publish(client: pg.ClientBase, load: PendingLoad, rehearsa
 }
 
 async function record(client: pg.ClientBase, load: PendingLoad): Promise<number> {
-  const { rows } = await client.query(
+  const { rows } = await client.query<{ id: number }>(
     `INSERT INTO portal.cargas
      (tenant, dataset, arquivo, sha256, periodo, referencia, lidas, linhas, recusadas, autor, somas, acrescenta, "voltaA",
       referencias)
@@ -62,7 +62,9 @@ async function record(client: pg.ClientBase, load: PendingLoad): Promise<number>
       JSON.stringify(Object.fromEntries(load.changes.map(({ periodo, referencia }) => [periodo, referencia]))),
     ],
   );
-  return Number(rows[0].id);
+  const [made] = rows;
+  if (!made) throw new Error('a load that was recorded has no number');
+  return made.id;
 }
 
 async function replace(client: pg.ClientBase, load: PendingLoad, carga: number): Promise<void> {
@@ -99,7 +101,7 @@ export async function alreadyPublished(
   client: pg.ClientBase,
   { tenant, set, sha256, periods, reference, accepted }: PendingLoad,
 ): Promise<number | null> {
-  const { rows } = await client.query(
+  const { rows } = await client.query<{ id: number; same: boolean }>(
     `SELECT id, sha256 = $4 AND linhas = $6 AND periodo @> $3 AND periodo <@ $3 AND referencia = $5 AS same
      FROM portal.cargas WHERE tenant = $1 AND dataset = $2 AND periodo && $3 ORDER BY id DESC LIMIT 1`,
     [tenant, set.id, periods, sha256, reference, accepted],

@@ -94,9 +94,10 @@ const beforeOf = (changes: readonly PeriodChange[]): PeriodFigures =>
  * counts them by itself.
  */
 async function measure(client: pg.ClientBase, table: string, rows: number): Promise<void> {
-  const { rows: found } = await client.query('SELECT reltuples AS known FROM pg_class WHERE oid = $1::regclass', [
-    table,
-  ]);
+  const { rows: found } = await client.query<{ known: number }>(
+    'SELECT reltuples AS known FROM pg_class WHERE oid = $1::regclass',
+    [table],
+  );
   if (Number(found[0]?.known ?? 0) < rows * SHARE) await client.query(`ANALYZE ${table}`);
 }
 

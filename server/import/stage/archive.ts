@@ -80,11 +80,12 @@ export class Archive {
 /** The archive of a load, still compressed, a part at a time. */
 export async function* archived(client: pg.ClientBase, carga: number): AsyncGenerator<Uint8Array> {
   for (let part = 0; ; part++) {
-    const { rows } = await client.query('SELECT bytes FROM portal.arquivadas WHERE carga = $1 AND parte = $2', [
-      carga,
-      part,
-    ]);
-    if (rows.length === 0) return;
-    yield rows[0].bytes;
+    const { rows } = await client.query<{ bytes: Uint8Array }>(
+      'SELECT bytes FROM portal.arquivadas WHERE carga = $1 AND parte = $2',
+      [carga, part],
+    );
+    const [found] = rows;
+    if (!found) return;
+    yield found.bytes;
   }
 }

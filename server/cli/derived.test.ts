@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { posix, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { PAGES } from '../describe/guide/all.ts';
-import { derived } from './generate.ts';
+import { derived } from './derived.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const { version } = JSON.parse(await readFile(resolve(root, 'package.json'), 'utf8'));
