@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pagamentos } from '../catalog/datasets/pagamentos.ts';
 import { DIMENSIONS } from '../catalog/despesa/despesa.ts';
 import { root } from '../scripts/tasks.mjs';
-import { addUp } from '../server/sums/add.ts';
+import { writeSums } from '../server/sums/rollups.ts';
 import { applyTenant } from '../server/tenants/apply.ts';
 import { type BenchFigure, count, median, ms, s, timed } from './figure.ts';
 import { ask } from './http.ts';
@@ -67,11 +67,11 @@ export async function expense(rows: number, log: (line: string) => void): Promis
 }
 
 /** Time that a load spends on the sums alone. */
-async function again(owner: Parameters<typeof addUp>[0], tenant: number): Promise<void> {
+async function again(owner: Parameters<typeof writeSums>[0], tenant: number): Promise<void> {
   const years = ['2023', '2024', '2025', '2026'];
   await owner.query('TRUNCATE dados._despesa, dados._favorecidos, dados._estagios');
   await owner.query('BEGIN');
-  await addUp(owner, pagamentos, tenant, years);
+  await writeSums(owner, pagamentos, tenant, years);
   await owner.query('COMMIT');
   await owner.query('ANALYZE dados._despesa, dados._favorecidos, dados._estagios');
 }

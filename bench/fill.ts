@@ -5,7 +5,7 @@ import { csv } from '../demo/csv.ts';
 import { generate } from '../demo/generate.ts';
 import { root } from '../scripts/tasks.mjs';
 import { load } from '../server/import/load.ts';
-import { one } from '../server/import/source.ts';
+import { oneFile } from '../server/import/read/files.ts';
 import { applyTenant } from '../server/tenants/apply.ts';
 import { count, s } from './figure.ts';
 
@@ -27,7 +27,7 @@ export async function fill(
   const { accepted } = await load(owner, {
     tenant: id,
     dataset: contratos,
-    files: one('contratos.csv', csv(first(rows, set?.rows() ?? []), contratos)),
+    files: oneFile('contratos.csv', csv(first(rows, set?.rows() ?? []), contratos)),
     name: 'contratos.csv',
     reference: until,
     author: 'bench',

@@ -14,7 +14,7 @@ import { pagamentos } from '../catalog/datasets/pagamentos.ts';
 import { csv } from '../demo/csv.ts';
 import { root } from '../scripts/tasks.mjs';
 import { index } from '../server/busca/keep.ts';
-import { columnsOf } from '../server/import/stage.ts';
+import { stagedColumns } from '../server/import/stage/stage.ts';
 import { applyTenant } from '../server/tenants/apply.ts';
 import { type BenchFigure, count, mb, ms, s, timed } from './figure.ts';
 import { fill } from './fill.ts';
@@ -133,7 +133,7 @@ const profile = (): string[] =>
 
 /** Copies the same values as text into the same columns, with nothing checked or indexed: the bound of an import. */
 async function copied(owner: pg.Client, tenant: number): Promise<number> {
-  const columns = columnsOf(pagamentos);
+  const columns = stagedColumns(pagamentos);
   const { rows: parts } = await owner.query(
     'SELECT a.bytes FROM portal.arquivadas a JOIN portal.cargas c ON c.id = a.carga WHERE c.tenant = $1 AND c.id = (SELECT max(id) FROM portal.cargas) ORDER BY parte',
     [tenant],

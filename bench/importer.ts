@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { pagamentos } from '../catalog/datasets/pagamentos.ts';
 import { Database } from '../server/database/db.ts';
 import { load } from '../server/import/load.ts';
-import { entriesOf } from '../server/import/source.ts';
+import { filesAt } from '../server/import/read/files.ts';
 
 export interface BenchImport {
   at: pg.ClientConfig;
@@ -22,7 +22,7 @@ async function work({ at, tenant, path, reference }: BenchImport): Promise<void>
     load(client, {
       tenant,
       dataset: pagamentos,
-      files: entriesOf(path),
+      files: filesAt(path),
       name: 'pagamentos.csv',
       reference,
       author: 'bench',

@@ -5,7 +5,7 @@ import type { Cells } from '../catalog/samples/sample.ts';
 import { csv } from '../demo/csv.ts';
 import { generate } from '../demo/generate.ts';
 import { load } from '../server/import/load.ts';
-import { one } from '../server/import/source.ts';
+import { oneFile } from '../server/import/read/files.ts';
 import { UNTIL } from './stage.ts';
 
 /** Factor by which a body with so many payments has more suppliers than the demonstration town. */
@@ -41,7 +41,7 @@ export const publish = (owner: pg.Client, tenant: number, most: number, search?:
   load(owner, {
     tenant,
     dataset: pagamentos,
-    files: one('pagamentos.csv', csv(rows(most), pagamentos)),
+    files: oneFile('pagamentos.csv', csv(rows(most), pagamentos)),
     name: 'pagamentos.csv',
     reference: UNTIL,
     author: 'bench',

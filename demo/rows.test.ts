@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseKey, printKey } from '../catalog/key.ts';
 import type { Cells } from '../catalog/samples/sample.ts';
-import { checker } from '../server/import/check.ts';
+import { checker } from '../server/import/check/check.ts';
 import { generate } from './generate.ts';
 
 describe.each(['pmdemo', 'cmdemo'] as const)('every row of %s, as `npm start` makes them', (tenant) => {

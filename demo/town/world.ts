@@ -1,4 +1,4 @@
-import type { Body } from '../../catalog/body.ts';
+import type { BodyKind } from '../../catalog/body.ts';
 import { cnpj } from '../../catalog/samples/digits.ts';
 import { type Day, dayOf, workingDaysOf, yearOf } from '../calendar.ts';
 import type { NonEmpty } from '../words.ts';
@@ -52,7 +52,7 @@ export interface Exercise {
 }
 
 export interface World extends TownBody {
-  kind: Body;
+  kind: BodyKind;
   tenant: WorldOptions['tenant'];
   seed: number;
   scale: number;

@@ -1,4 +1,5 @@
-import { type Arquivo, type Category, categoryOf, nameOf, sizeOf, TYPES } from '../../catalog/arquivos/arquivos.ts';
+import { type Arquivo, categoryOf, nameOf, sizeOf, TYPES } from '../../catalog/arquivos/arquivos.ts';
+import type { Category } from '../../catalog/codes/arquivos.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
 import { segment } from '../../catalog/key.ts';
 import { ARQUIVOS } from '../busca/paper.ts';

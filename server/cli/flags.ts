@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Dataset } from '../../catalog/dataset.ts';
-import { ENCODINGS } from '../import/decode.ts';
-import { type Forced, REPEATED } from '../import/table.ts';
+import { ENCODINGS } from '../import/read/decode.ts';
+import { type ForcedFormat, REPEATED } from '../import/read/table.ts';
 import { Refusal } from '../refusal.ts';
 import type { CommandContext } from './command.ts';
 
@@ -57,7 +57,7 @@ export function shareOf(text = '1%'): number {
   throw new Refusal(`--max-refused deve ser uma parte das linhas, como 1%, e não “${text}”.`);
 }
 
-export function forcedOf(given: ImportContext['options']): Forced {
+export function forcedOf(given: ImportContext['options']): ForcedFormat {
   return {
     ...(given.separador && { separador: given.separador === '\\t' ? '\t' : one('separador', given.separador) }),
     ...(given.codificacao && { codificacao: among('codificacao', given.codificacao, ENCODINGS) }),

@@ -1,10 +1,11 @@
 import { basename } from 'node:path';
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
-import { readLayout } from '../import/layout.ts';
-import { type Options as LoadOptions, load } from '../import/load.ts';
-import { refusePlace } from '../import/refused.ts';
-import { Rejected, type Report } from '../import/report.ts';
-import { entriesOf } from '../import/source.ts';
+import { refusePlace } from '../import/check/refused.ts';
+import { readLayout } from '../import/columns/layout.ts';
+import { load } from '../import/load.ts';
+import type { LoadOptions } from '../import/options.ts';
+import { type LoadReport, RejectedLoad } from '../import/publish/report.ts';
+import { filesAt } from '../import/read/files.ts';
 import { Refusal } from '../refusal.ts';
 import { defineCommand } from './command.ts';
 import { forcedOf, type ImportContext, importArguments, importOptions, refusedPathOf, shareOf } from './flags.ts';
@@ -50,12 +51,12 @@ async function send(context: ImportContext, rehearsal: boolean): Promise<object>
   try {
     return told(context, set, await take(context, set, path, rehearsal));
   } catch (error) {
-    if (error instanceof Rejected) show(context, set, error.report);
+    if (error instanceof RejectedLoad) show(context, set, error.report);
     throw error;
   }
 }
 
-async function here(context: ImportContext, set: Dataset, path: string, rehearsal: boolean): Promise<Report> {
+async function here(context: ImportContext, set: Dataset, path: string, rehearsal: boolean): Promise<LoadReport> {
   const { tenant } = context.options;
   if (!tenant) throw new UsageError('Falta --tenant: diga de que órgão é o arquivo');
   const job = await jobOf(context, set, path);
@@ -69,7 +70,7 @@ async function here(context: ImportContext, set: Dataset, path: string, rehearsa
   return report;
 }
 
-function told(context: ImportContext, set: Dataset, report: Report): object {
+function told(context: ImportContext, set: Dataset, report: LoadReport): object {
   for (const line of lines(set, report)) context.out(line);
   return { report };
 }
@@ -78,7 +79,7 @@ function told(context: ImportContext, set: Dataset, report: Report): object {
  * Prints the report of a file that was not published, without its last line: the refusal's own sentence says the
  * outcome.
  */
-function show(context: ImportContext, set: Dataset, report: Report): void {
+function show(context: ImportContext, set: Dataset, report: LoadReport): void {
   for (const line of lines(set, report).slice(0, -1)) context.out(line);
 }
 
@@ -87,7 +88,7 @@ async function jobOf(context: ImportContext, set: Dataset, path: string): Promis
   const layout = options.mapa ? await readLayout(options.mapa, set) : undefined;
   return {
     dataset: set,
-    files: entriesOf(path),
+    files: filesAt(path),
     name: basename(path),
     ...(options.periodo.length > 0 && { period: options.periodo.map((text) => periodOf(set, text)) }),
     ...(options.referencia && { reference: parseDayOption('referencia', options.referencia) }),

@@ -1,5 +1,5 @@
 import type { Dataset } from '../../catalog/dataset.ts';
-import type { Report } from '../import/report.ts';
+import type { LoadReport } from '../import/publish/report.ts';
 import { Refusal } from '../refusal.ts';
 import { sendFile } from '../remote/send.ts';
 import { forcedOf, type ImportContext, refusedPathOf, shareOf } from './flags.ts';
@@ -11,7 +11,7 @@ export async function importRemotely(
   set: Dataset,
   file: string,
   rehearsal: boolean,
-): Promise<Report> {
+): Promise<LoadReport> {
   const { options, settings, signal, progress } = context;
   const token = options.token ?? settings.PORTAL_TOKEN;
   if (!token) throw new UsageError('Falta a chave: ponha-a na variável PORTAL_TOKEN');

@@ -199,6 +199,17 @@ it('a word finds its text whatever its case and accents', async () => {
   expect(part.json.total).toBeGreaterThanOrEqual(plain.json.total);
 });
 
+it('every word of a filter is looked for, and a thirteenth is refused, not dropped', async () => {
+  const [row] = (await portal.ask('/api/v1/contratos?_size=1')).json.data;
+  const found = String(row?.txtObjeto).split(' ', 1);
+  const repeated = Array.from({ length: 11 }, () => found).join(' ');
+  const asked = (text: string) => portal.ask(`/api/v1/contratos?txtObjeto.has=${encodeURIComponent(text)}`);
+  expect((await asked(`${repeated} ${found}`)).json.total).toBeGreaterThan(0);
+  expect((await asked(`${repeated} inexistente`)).json.total).toBe(0);
+  const refused = await asked(`${repeated} ${found} inexistente`);
+  expect(refused).toMatchObject({ status: 400, json: { message: expect.stringContaining('até 12 palavras') } });
+});
+
 it('a typed CPF is masked before it is compared, and never echoed', async () => {
   const { json } = await portal.ask('/api/v1/contratos?_size=1000');
   const masked = json.data.map((row) => String(row.txtCpfCnpjContratada)).find((id) => id.startsWith('***'));

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
-import { type Query, say } from '../../catalog/query.ts';
+import { type Query, sayQuery } from '../../catalog/query.ts';
 import { copyCsv, copySheet } from '../database/sql/copy.ts';
 import { selectAll, selectTotals } from '../database/sql/select.ts';
 import { csvStream } from '../export/csv.ts';
@@ -100,7 +100,7 @@ async function metaOf(
   const { linhas: total, ...sums } = rows[0];
   return {
     body: tenant.dados.txtCliente,
-    says: say(set, query),
+    says: sayQuery(set, query),
     address: citedAs(services, request, set, query),
     total,
     totals: sums,

@@ -3,7 +3,7 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Row, Value } from '../../catalog/fields/field.ts';
 import { monthName } from '../../catalog/fields/month.ts';
-import { type Group, MOST, type Query, say } from '../../catalog/query.ts';
+import { MOST, type Query, type QueryGroup, sayQuery } from '../../catalog/query.ts';
 import type { Database } from '../database/db.ts';
 import { selectGroups } from '../database/sql/aggregate.ts';
 import { selectPage, selectTotals } from '../database/sql/select.ts';
@@ -40,7 +40,7 @@ export function list(db: Database, set: Dataset, tenant: number, query: Query): 
       size: query.size,
       total,
       totals: sums,
-      says: say(set, query),
+      says: sayQuery(set, query),
       dados,
     };
     const apart = await kinds(client, set, tenant, query);
@@ -62,7 +62,7 @@ async function kinds(client: pg.ClientBase, set: Dataset, tenant: number, query:
 }
 
 /** A group with its name for people; how many groups there are is not its own affair. */
-const labelled = (set: Dataset, by: Group, { chave, grupos: _, ...rest }: Row): Row => ({
+const labelled = (set: Dataset, by: QueryGroup, { chave, grupos: _, ...rest }: Row): Row => ({
   chave: chave ?? null,
   rotulo: labelOf(set, by, chave ?? null),
   ...rest,
@@ -74,7 +74,7 @@ function beyond({ page, size }: Query, total: number): string {
 }
 
 /** Rows counted and added up by a field, for charts and for the choices of a filter. */
-export function group(db: Database, set: Dataset, tenant: number, query: Query & { by: Group }) {
+export function group(db: Database, set: Dataset, tenant: number, query: Query & { by: QueryGroup }) {
   return db.read(tenant, async (client) => {
     const { rows } = await client.query(selectGroups(set, tenant, query));
     const data = rows.map((row) => labelled(set, query.by, row));
@@ -85,13 +85,13 @@ export function group(db: Database, set: Dataset, tenant: number, query: Query &
       page: query.page,
       size: query.size,
       total: rows[0]?.grupos ?? 0,
-      says: say(set, query),
+      says: sayQuery(set, query),
       dados,
     };
   });
 }
 
-function labelOf(set: Dataset, { field, grain }: Group, chave: Value | null): string {
+function labelOf(set: Dataset, { field, grain }: QueryGroup, chave: Value | null): string {
   if (chave === null || chave === '') return 'Não informado';
   if (grain) return grain === 'mes' ? monthName(String(chave)) : String(chave);
   return fieldOf(set, field).format(chave);

@@ -4,7 +4,15 @@ import { formatDay } from '../../catalog/fields/date.ts';
 import type { Value } from '../../catalog/fields/field.ts';
 import { ALL, latest, leading } from '../../catalog/list/opening.ts';
 import { cutBy, isCut } from '../../catalog/list/range.ts';
-import { type Answer, MOST, type Pairs, type Problem, parse, print, type Query } from '../../catalog/query.ts';
+import {
+  MOST,
+  type Pairs,
+  type Problem,
+  parseQuery,
+  printQuery,
+  type Query,
+  type QueryReading,
+} from '../../catalog/query.ts';
 import { isAsked, isPersonalList } from '../../catalog/site/head.ts';
 import { selectSpan } from '../database/sql/span.ts';
 import { noPageFault } from '../plain/failed.ts';
@@ -22,7 +30,7 @@ export async function listPage(visit: Visit): Promise<Plain> {
   if (!concerns(set, visit.site.tenant.tipo)) return exempt(visit, set);
   const years = await spanOf(visit, set);
   const asked = questionOf(visit.pairs);
-  const answer = asked.length > 0 ? parse(set, asked) : await opening(visit, set, years[1]);
+  const answer = asked.length > 0 ? parseQuery(set, asked) : await opening(visit, set, years[1]);
   return shown(visit, set, answer, years);
 }
 
@@ -48,18 +56,18 @@ const spanOf = ({ services, site }: Visit, set: Dataset): Promise<Span> =>
   });
 
 /** What the app opens a bare list with: the latest period and, of kinds not to be added up, the first that it has. */
-async function opening({ ask }: Visit, set: Dataset, period: Value | null): Promise<Answer> {
+async function opening({ ask }: Visit, set: Dataset, period: Value | null): Promise<QueryReading> {
   const query = latest(set, period);
   const { apart } = set.list;
   if (!apart || period === null) return { ok: true, query };
-  const groups = `${print(set, { ...query, size: MOST })}&_por=${apart}&_sort=-linhas`;
+  const groups = `${printQuery(set, { ...query, size: MOST })}&_por=${apart}&_sort=-linhas`;
   const { data } = await ask<{ data: { chave: Value | null }[] }>(`/${set.id}?${groups}`);
   const kind = leading(fieldOf(set, apart), data)?.chave ?? null;
   if (kind === null) return { ok: true, query };
   return { ok: true, query: { ...query, where: [...query.where, { field: apart, operator: 'eq', values: [kind] }] } };
 }
 
-async function shown(visit: Visit, set: Dataset, answer: Answer, years: Span): Promise<Plain> {
+async function shown(visit: Visit, set: Dataset, answer: QueryReading, years: Span): Promise<Plain> {
   const head = {
     title: visit.route.title,
     about: set.about,
@@ -69,7 +77,7 @@ async function shown(visit: Visit, set: Dataset, answer: Answer, years: Span): P
   };
   if (!answer.ok) return refused(head, set, answer.problems);
   const { by: _, ...query } = answer.query;
-  const list = await visit.ask<List>(`/${set.id}?${print(set, query)}`);
+  const list = await visit.ask<List>(`/${set.id}?${printQuery(set, query)}`);
   return {
     ...head,
     dados: list.dados,
@@ -106,7 +114,7 @@ const declared = ({ texto, de, ate, publicadaEm }: NonNullable<List['declaracao'
 function turning(set: Dataset, query: Query, { total }: List, rows: number, to: string): Html {
   const size = Math.min(query.size, PLAIN_ROWS);
   const offset = (query.page - 1) * query.size;
-  const address = (page: number): string => `${to}?${print(set, { ...query, size, page })}`;
+  const address = (page: number): string => `${to}?${printQuery(set, { ...query, size, page })}`;
   const back = offset > 0 && Math.max(1, Math.ceil(offset / size));
   const next = rows > 0 && offset + rows < total && Math.floor((offset + rows) / size) + 1;
   if (!back && !next) return html``;
@@ -117,7 +125,7 @@ function turning(set: Dataset, query: Query, { total }: List, rows: number, to: 
 
 /** The whole result for a program or a spreadsheet. */
 export function files(set: Dataset, query: Query): Html {
-  const asked = print(set, { ...query, page: 1, size: ALL.size });
+  const asked = printQuery(set, { ...query, page: 1, size: ALL.size });
   const link = (ending: string, name: string): Html =>
     html`<a href="/api/v1/${set.id}.${ending}${asked && `?${asked}`}" rel="nofollow">${name}</a>`;
   return html`<p>O resultado inteiro em ${link('csv', 'CSV')}, ${link('xlsx', 'Excel')}, ${link('json', 'JSON')} ou ${link('pdf', 'PDF')}.</p>`;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { parseKey } from '../../catalog/key.ts';
-import { type Group, print, type Query } from '../../catalog/query.ts';
+import { printQuery, type Query, type QueryGroup } from '../../catalog/query.ts';
 import { cacheTag, readyAnswer, sendAnswer } from '../http/cache.ts';
 import { Fault } from '../http/fault.ts';
 import { datasetOf, pairsOf, queryOf, type Services, segmentsOf } from '../http/request.ts';
@@ -36,12 +36,12 @@ async function answerList(
 ): Promise<void> {
   const query = queryOf(set, pairsOf(request));
   const tenant = request.site.tenant.id;
-  await answer(services, request, reply, `${cacheTag(tenant, set.id)}?${print(set, query)}`, sourcesOf(set), () =>
+  await answer(services, request, reply, `${cacheTag(tenant, set.id)}?${printQuery(set, query)}`, sourcesOf(set), () =>
     grouped(query) ? group(services.db, set, tenant, query) : list(services.db, set, tenant, query),
   );
 }
 
-const grouped = (query: Query): query is Query & { by: Group } => query.by !== undefined;
+const grouped = (query: Query): query is Query & { by: QueryGroup } => query.by !== undefined;
 
 async function answerDetail(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const [, id = '', ...segments] = segmentsOf(request);

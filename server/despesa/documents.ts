@@ -11,7 +11,7 @@ import {
 } from '../../catalog/despesa/documento.ts';
 import { segment } from '../../catalog/key.ts';
 import { type Node, parseNode, printNode } from '../../catalog/node.ts';
-import { parse } from '../../catalog/query.ts';
+import { parseQuery } from '../../catalog/query.ts';
 import type { List } from '../dataset/list.ts';
 import { contentOf } from '../dataset/pages.ts';
 import { recordPage } from '../dataset/record.ts';
@@ -72,7 +72,7 @@ export async function commitmentsPage(visit: Visit): Promise<Plain> {
     `/despesa?no=${encodeURIComponent(printNode(node))}`,
   );
   const head = { title: 'Empenhos', about: `Os empenhos das ${told.says}.`, path: visit.path, sources: sourcesOf(set) };
-  const asked = parse(set, [...new URLSearchParams(told.listas.empenhos ?? '')]);
+  const asked = parseQuery(set, [...new URLSearchParams(told.listas.empenhos ?? '')]);
   if (told.listas.empenhos === null || !asked.ok)
     return { ...head, content: html`<p>Não há uma lista dos empenhos que não informam essa classificação.</p>` };
   const list = await visit.ask<List>(`/${set.id}?${told.listas.empenhos}`);

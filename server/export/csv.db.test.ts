@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contratos } from '../../catalog/datasets/contratos.ts';
-import { parse as ask, type Query } from '../../catalog/query.ts';
+import { parseQuery as ask, type Query } from '../../catalog/query.ts';
 import { type Published, publish } from '../../test/publish.ts';
 import { copyCsv, copySheet } from '../database/sql/copy.ts';
 import { csvStream } from './csv.ts';

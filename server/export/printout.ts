@@ -1,6 +1,7 @@
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
 import type { Row } from '../../catalog/fields/field.ts';
+import { counted } from '../../catalog/texto/plural.ts';
 
 /** Most rows of a PDF, some 500 pages: nobody reads more, and it is made in memory. */
 export const MAX_PRINTOUT_ROWS = 10_000;
@@ -89,7 +90,7 @@ function totals(set: Dataset, sums: PrintoutMeta['totals']): PrintoutCell[] {
   return shown.every(([text]) => text === '') ? [] : [[shown[0]?.[0] || 'Total'], ...shown.slice(1)];
 }
 
-const count = (rows: number): string => `${rows.toLocaleString('pt-BR')} ${rows === 1 ? 'linha' : 'linhas'}`;
+const count = (rows: number): string => counted(rows, 'linha', 'linhas');
 
 function sentences(set: Dataset, meta: PrintoutMeta): string[] {
   const sums = Object.entries(meta.totals).map(([name, sum]) => {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { inForce, merge, type Sanction, type Span, sanctionOf } from '../../catalog/favorecidos/sancao.ts';
 import type { Row } from '../../catalog/fields/field.ts';
-import { type Condition, MOST, print } from '../../catalog/query.ts';
+import { type Condition, MOST, printQuery } from '../../catalog/query.ts';
 import { selectPage, selectTotals } from '../database/sql/select.ts';
 import { queryOf, type Trace } from './trace.ts';
 
@@ -56,7 +56,7 @@ async function during(
   for (const { set, where } of pick(traces, BARRED)) {
     const query = queryOf([...where, ...within(set.date ?? set.period, span)]);
     const { rows } = await client.query(selectTotals(set, tenant, query));
-    if (rows[0].linhas > 0) found.push({ dataset: set.id, total: rows[0].linhas, query: print(set, query) });
+    if (rows[0].linhas > 0) found.push({ dataset: set.id, total: rows[0].linhas, query: printQuery(set, query) });
   }
   return found;
 }

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { type Dataset, sourceOf } from '../../catalog/dataset.ts';
 import type { Payee } from '../../catalog/favorecidos/favorecido.ts';
 import type { Row } from '../../catalog/fields/field.ts';
-import { print } from '../../catalog/query.ts';
+import { printQuery } from '../../catalog/query.ts';
 import { selectPage, selectTotals } from '../database/sql/select.ts';
 import type { Kin } from '../dataset/detail.ts';
 import { type Dados, dadosOf } from '../dataset/freshness.ts';
@@ -44,7 +44,7 @@ async function section(client: pg.ClientBase, tenant: number, { set, campo, wher
   const { rows: data } = await client.query<Row>(selectPage(set, tenant, queryOf(where, FEW)));
   const { rows } = await client.query(selectTotals(set, tenant, queryOf(where)));
   const { linhas: total, ...sums } = rows[0];
-  return { dataset: set.id, campo, total, totals: sums, query: print(set, queryOf(where)), data };
+  return { dataset: set.id, campo, total, totals: sums, query: printQuery(set, queryOf(where)), data };
 }
 
 /** Every name under which something was published, the most frequent first. */

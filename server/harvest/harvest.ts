@@ -3,9 +3,10 @@ import { concerns } from '../../catalog/body.ts';
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import { brasiliaToday } from '../../catalog/texto/moment.ts';
 import { load } from '../import/load.ts';
-import { Rejected, type Report } from '../import/report.ts';
-import { bytesOf, one } from '../import/source.ts';
-import type { Forced } from '../import/table.ts';
+import { type LoadReport, RejectedLoad } from '../import/publish/report.ts';
+import { bytesOf } from '../import/read/bytes.ts';
+import { oneFile } from '../import/read/files.ts';
+import type { ForcedFormat } from '../import/read/table.ts';
 import { Refusal } from '../refusal.ts';
 import { type CallWindow, WIRE_CALLS, type WireCall } from './calls.ts';
 import { type AskingManners, CallUnanswered, RemotePortal } from './portal.ts';
@@ -34,7 +35,7 @@ export interface HarvestedPeriod {
   periodo: string;
   linhas: number;
   /** Report of the load; null when not even that could be made. */
-  relatorio: Report | null;
+  relatorio: LoadReport | null;
   mensagem: string | null;
 }
 
@@ -184,7 +185,7 @@ async function loads(
 }
 
 /** Format that the spool writes, so that the import need not detect it. */
-const SPOOL_FORMAT: Forced = { separador: ';', codificacao: 'utf-8', decimal: 'us', repetidas: 'manter' };
+const SPOOL_FORMAT: ForcedFormat = { separador: ';', codificacao: 'utf-8', decimal: 'us', repetidas: 'manter' };
 
 /** Loads one period; a refusal of it stops no other. */
 async function into(client: pg.ClientBase, { portal, set, spool, options }: Task, periodo: string) {
@@ -194,7 +195,7 @@ async function into(client: pg.ClientBase, { portal, set, spool, options }: Task
     const relatorio = await load(client, {
       tenant: options.tenant.id,
       dataset: set,
-      files: one(`${set.id} ${periodo}.csv`, bytesOf(spool.file(periodo))),
+      files: oneFile(`${set.id} ${periodo}.csv`, bytesOf(spool.file(periodo))),
       name: `${portal.host} ${set.id} ${periodo}`,
       period: [value.value],
       ...(options.reference && { reference: options.reference }),
@@ -206,6 +207,6 @@ async function into(client: pg.ClientBase, { portal, set, spool, options }: Task
     return { relatorio, mensagem: null };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { relatorio: error instanceof Rejected ? error.report : null, mensagem: error.message };
+    return { relatorio: error instanceof RejectedLoad ? error.report : null, mensagem: error.message };
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Dataset } from '../../catalog/dataset.ts';
-import { LONGEST, type Pairs, parse, type Query } from '../../catalog/query.ts';
+import { LONGEST, type Pairs, parseQuery, type Query } from '../../catalog/query.ts';
 import type { Database } from '../database/db.ts';
 import type { Site, SiteOf } from '../tenants/tenants.ts';
 import type { AnswerCache } from './cache.ts';
@@ -66,7 +66,7 @@ export function datasetOf(services: Services, id: string): Dataset {
 
 /** Reads a query or refuses it whole: a filter that is ignored is a wrong total, quoted. */
 export function queryOf(set: Dataset, pairs: Pairs): Query {
-  const answer = parse(set, pairs);
+  const answer = parseQuery(set, pairs);
   if (answer.ok) return answer.query;
   const message = answer.problems.map((problem) => problem.message).join(' ');
   throw new Fault(400, 'BAD_QUERY', message, answer.problems);

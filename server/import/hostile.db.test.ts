@@ -8,7 +8,8 @@ import { contracts, Importer, NOTHING, openTown, remains, type Told, type Town }
 import { workbook, zip } from '../../test/zip.ts';
 import { parseDatabaseUrl } from '../database/connection.ts';
 import { load } from './load.ts';
-import { bytesOf, one } from './source.ts';
+import { bytesOf } from './read/bytes.ts';
+import { oneFile } from './read/files.ts';
 
 const ROWS = 3_000;
 /** What the process takes to begin with, and as much again: a hundredth of what the files would unpack to. */
@@ -176,7 +177,7 @@ describe('a file that changes while it is read is refused, and published when it
       author: 'teste',
       force: true,
     };
-    const sent = town.db.own((client) => load(client, { ...options, files: one(name, disturbed()) }));
+    const sent = town.db.own((client) => load(client, { ...options, files: oneFile(name, disturbed()) }));
     await expect(sent).rejects.toThrow('mudou enquanto era lido');
     expect(await town.seen()).toBe(`${ROWS} × 1`);
   });

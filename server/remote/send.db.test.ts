@@ -9,7 +9,7 @@ import { row } from '../../test/loads.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { create } from '../envios/keys/keys.ts';
 import { buildPortal } from '../features.ts';
-import { Rejected } from '../import/report.ts';
+import { RejectedLoad } from '../import/publish/report.ts';
 import { type SendJob, type SendProgress, sendFile } from './send.ts';
 
 let portal: Portal;
@@ -122,7 +122,7 @@ describe('sending', () => {
   it('tells of refused lines as a load at the terminal does', async () => {
     const refusedPath = join(folder, 'recusadas.csv');
     const error = await sendFile(job(await write('2053', 2, 'caro'), { refusedPath })).catch((thrown) => thrown);
-    expect(error).toBeInstanceOf(Rejected);
+    expect(error).toBeInstanceOf(RejectedLoad);
     expect(error.report.refusals[0]).toMatchObject({ line: 2, field: 'vlrContrato' });
     expect(error.report.refusedFile).toBe(refusedPath);
     const lines = (await readFile(refusedPath, 'utf8')).trim().split('\r\n');

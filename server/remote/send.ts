@@ -4,7 +4,7 @@ import { type FileHandle, open, stat, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { Rejected, type Report } from '../import/report.ts';
+import { type LoadReport, RejectedLoad } from '../import/publish/report.ts';
 import { Refusal } from '../refusal.ts';
 import { type RemoteAnswer, RetryingClient, type RetryOptions } from './client.ts';
 import { isToken } from './token.ts';
@@ -33,7 +33,7 @@ export interface SendJob {
 }
 
 export interface SendResult {
-  report: Report;
+  report: LoadReport;
   /** Id of the upload, which the server remembers for a day. */
   id: string;
 }
@@ -49,7 +49,7 @@ const shape = z.object({
   recebidos: z.number(),
   lidas: z.number().nullable(),
   mensagem: z.string().nullable(),
-  relatorio: z.custom<Report>((value) => typeof value === 'object').nullable(),
+  relatorio: z.custom<LoadReport>((value) => typeof value === 'object').nullable(),
 });
 type State = z.output<typeof shape>;
 
@@ -106,11 +106,11 @@ class Sender {
 
   async #rejected({ id, mensagem, relatorio }: State): Promise<Refusal> {
     const message = mensagem ?? 'O arquivo foi recusado.';
-    return relatorio ? new Rejected(message, await this.#fetched(id, relatorio)) : new Refusal(message);
+    return relatorio ? new RejectedLoad(message, await this.#fetched(id, relatorio)) : new Refusal(message);
   }
 
   /** Downloads the refused lines from the server, for somebody here to mend. */
-  async #fetched(id: string, told: Report): Promise<Report> {
+  async #fetched(id: string, told: LoadReport): Promise<LoadReport> {
     const { refusedPath } = this.#job;
     // An older server does not tell what changes in each period.
     const report = { ...OLDER_REPORT, ...told };

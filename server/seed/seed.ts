@@ -16,7 +16,7 @@ import { makeWorld } from '../../demo/town/world.ts';
 import { inspect, register } from '../arquivos/register.ts';
 import { declare } from '../import/declare.ts';
 import { load } from '../import/load.ts';
-import { one } from '../import/source.ts';
+import { oneFile } from '../import/read/files.ts';
 import type { Keyring } from '../mensagens/keyring.ts';
 import { applyTenant } from '../tenants/apply.ts';
 import { accountSums } from './accounts.ts';
@@ -141,7 +141,7 @@ async function loadRows(
     const { accepted } = await load(client, {
       tenant: id,
       dataset,
-      files: one(`${dataset.id}.csv`, csv(rows(), dataset)),
+      files: oneFile(`${dataset.id}.csv`, csv(rows(), dataset)),
       name: `${dataset.id}.csv`,
       reference: until,
       author: AUTHOR,

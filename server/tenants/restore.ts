@@ -4,11 +4,12 @@ import type pg from 'pg';
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
 import type { Value } from '../../catalog/fields/field.ts';
-import { PLAIN } from '../import/archive.ts';
 import { declare } from '../import/declare.ts';
 import { load } from '../import/load.ts';
-import type { Report } from '../import/report.ts';
-import { bytesOf, one as entry } from '../import/source.ts';
+import type { LoadReport } from '../import/publish/report.ts';
+import { bytesOf } from '../import/read/bytes.ts';
+import { oneFile as entry } from '../import/read/files.ts';
+import { ARCHIVED_FORMAT } from '../import/stage/archive.ts';
 import { Refusal } from '../refusal.ts';
 import { CARGAS_FILE, type ExportedCarga, type ExportedCargas } from './cargas.ts';
 
@@ -21,11 +22,11 @@ export interface RestoreJob {
   signal: AbortSignal;
   onProgress(read: number): void;
   onStage?(what: string): void;
-  onLoad(load: ExportedCarga, report: Report): void;
+  onLoad(load: ExportedCarga, report: LoadReport): void;
 }
 
 /** Format that `dumpData` writes, so that the import need not detect it. */
-const DUMP_FORMAT = { ...PLAIN, separador: ',' };
+const DUMP_FORMAT = { ...ARCHIVED_FORMAT, separador: ',' };
 
 /** Refuses a folder whose data cannot be loaded, before anything is. */
 export async function refuseUnrestorable(folder: string, note: ExportedCargas): Promise<void> {
@@ -66,7 +67,7 @@ export async function restoreData(job: RestoreJob): Promise<void> {
     });
 }
 
-async function publish(job: RestoreJob, one: ExportedCarga, before: number): Promise<Report> {
+async function publish(job: RestoreJob, one: ExportedCarga, before: number): Promise<LoadReport> {
   const dataset = setOf(one.dataset, job.folder);
   return load(job.client, {
     tenant: job.tenant,

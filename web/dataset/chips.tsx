@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Operator } from '../../catalog/fields/field.ts';
-import { type Condition, type Query, say } from '../../catalog/query.ts';
+import { type Condition, type Query, sayQuery } from '../../catalog/query.ts';
 import { Icon } from '../ui/icon.tsx';
 import { tieCurrency } from '../ui/tied.ts';
 import { ARRIVE } from './arrive.ts';
@@ -44,7 +44,7 @@ export function Chips({ set, query, tab }: { set: ScopedDataset; query: Query; t
           })}
         </ul>
       )}
-      <p data-cut>Mostrando {tieCurrency(say(set, { ...query, where }))}.</p>
+      <p data-cut>Mostrando {tieCurrency(sayQuery(set, { ...query, where }))}.</p>
     </div>
   );
 }

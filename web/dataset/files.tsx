@@ -1,5 +1,5 @@
 import type { Dataset } from '../../catalog/dataset.ts';
-import { print, type Query } from '../../catalog/query.ts';
+import { printQuery, type Query } from '../../catalog/query.ts';
 import { apiAddress } from '../api.ts';
 import { Fold } from '../ui/fold.tsx';
 import { Icon, iconOfType } from '../ui/icon.tsx';
@@ -8,7 +8,7 @@ import { wholeResult } from './url.ts';
 
 /** The downloads of the whole filtered result, in its order. The CSV of the screen is for a spreadsheet. */
 export function Files({ set, query }: { set: Dataset; query: Query }) {
-  const all = print(set, wholeResult(query));
+  const all = printQuery(set, wholeResult(query));
   const files = [
     { label: 'CSV', type: 'csv', query: [all, '_planilha=1'] },
     { label: 'Excel', type: 'xlsx', query: [all] },

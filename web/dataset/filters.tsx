@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Dataset } from '../../catalog/dataset.ts';
-import { print, type Query } from '../../catalog/query.ts';
+import { printQuery, type Query } from '../../catalog/query.ts';
 import { lineOf } from '../fields/room.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
@@ -42,7 +42,7 @@ export function Filters({ set, query, tab }: Props) {
         </div>
       )}
       <FilterForm
-        key={print(set, atPage(query, 1))}
+        key={printQuery(set, atPage(query, 1))}
         {...{ set, query, tab, open, unfolded }}
         names={unfolded ? [...line, ...more] : line}
         done={() => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dataset } from '../../catalog/dataset.ts';
 import { code, date, text, year } from '../../catalog/fields/index.ts';
 import { ALL } from '../../catalog/list/opening.ts';
-import { parse } from '../../catalog/query.ts';
+import { parseQuery } from '../../catalog/query.ts';
 import { narrowDataset, rowPath } from './fixed.ts';
 import { readAddress, withoutValue, writeAddress } from './url.ts';
 
@@ -31,7 +31,7 @@ const obras = dataset({
   },
 });
 
-const asked = parse(obras, [
+const asked = parseQuery(obras, [
   ...new URLSearchParams('codFuncao=10&numExercicio=2025&dtInicio.gte=2025-01-01&dtInicio.lte=2025-06-30'),
 ]);
 const fixed = asked.ok ? asked.query.where : [];

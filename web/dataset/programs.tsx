@@ -2,7 +2,7 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Value } from '../../catalog/fields/field.ts';
 import { ALL } from '../../catalog/list/opening.ts';
-import { print } from '../../catalog/query.ts';
+import { printQuery } from '../../catalog/query.ts';
 import { apiAddress } from '../api.ts';
 import styles from './legal.module.css';
 
@@ -32,5 +32,5 @@ function query(set: Dataset, values: readonly (Value | null)[]): string | null {
     const asked = value !== null && fieldOf(set, field).operators.includes('eq');
     return asked ? [{ field, operator: 'eq' as const, values: [value] }] : [];
   });
-  return where.length === set.key.length ? print(set, { ...ALL, where }) : null;
+  return where.length === set.key.length ? printQuery(set, { ...ALL, where }) : null;
 }

@@ -1,6 +1,6 @@
-import type { Dataset, Related as Relation } from '../../catalog/dataset.ts';
+import type { Dataset, RelatedRows as Relation } from '../../catalog/dataset.ts';
 import { ALL } from '../../catalog/list/opening.ts';
-import { parse, type Query, sayWhere } from '../../catalog/query.ts';
+import { parseQuery, type Query, sayWhere } from '../../catalog/query.ts';
 import { slugOf } from '../../catalog/texto/slug.ts';
 import type { DetailAnswer, Related } from '../api.ts';
 import { pageFor } from '../catalog.ts';
@@ -49,6 +49,6 @@ export function relatedId(of: Dataset, related: Related): string {
 
 /** The question that finds related rows. */
 export function relatedQuery(set: Dataset, query: string): Query {
-  const answer = parse(set, [...new URLSearchParams(query)]);
+  const answer = parseQuery(set, [...new URLSearchParams(query)]);
   return answer.ok ? answer.query : ALL;
 }

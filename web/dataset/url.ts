@@ -3,22 +3,22 @@ import { fieldOf } from '../../catalog/dataset.ts';
 import { either, type Value } from '../../catalog/fields/field.ts';
 import { ALL } from '../../catalog/list/opening.ts';
 import {
-  type Answer,
   brief,
   type Condition,
   LONGEST,
   orderOf,
   type Pairs,
-  parse,
-  print,
+  parseQuery,
+  printQuery,
   type Query,
+  type QueryReading,
   SIZE,
 } from '../../catalog/query.ts';
 import { lastDayOf } from '../../catalog/texto/day.ts';
 import { freeConditions, meetConditions, type ScopedDataset } from './fixed.ts';
 
 export type ListTab = 'tabela' | 'graficos';
-export type ListAddress = Answer & { tab: ListTab };
+export type ListAddress = QueryReading & { tab: ListTab };
 
 const TAB = '_aba';
 
@@ -29,7 +29,7 @@ export function readAddress(set: ScopedDataset, search: string): ListAddress {
   const tab = pairs.find(([name]) => name === TAB)?.[1] ?? 'tabela';
   const answer = within(
     set,
-    parse(
+    parseQuery(
       set,
       pairs.filter(([name]) => name !== TAB),
     ),
@@ -45,7 +45,7 @@ export function readAddress(set: ScopedDataset, search: string): ListAddress {
  * Checks a question against the conditions that the path says: one that contradicts them is refused, and no other rows
  * are shown.
  */
-function within(set: ScopedDataset, answer: Answer): Answer {
+function within(set: ScopedDataset, answer: QueryReading): QueryReading {
   if (!set.fixed || !answer.ok) return answer;
   const where = meetConditions(set, answer.query.where);
   const message = 'Um filtro deste endereço contradiz o caminho da página.';
@@ -63,7 +63,7 @@ const tooLong = (search: string) => ({ field: '', value: brief(search), message:
  */
 export function writeAddress(set: ScopedDataset, query: Query, tab: ListTab = 'tabela'): string {
   const parts = [
-    print(set, { ...query, where: freeConditions(set, query.where) }),
+    printQuery(set, { ...query, where: freeConditions(set, query.where) }),
     tab === 'tabela' ? '' : `${TAB}=${tab}`,
   ].filter((part) => part !== '');
   return `?${parts.join('&') || '_page=1'}`;

@@ -4,7 +4,7 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { placePath } from '../../catalog/despesa/documento.ts';
 import { segment } from '../../catalog/key.ts';
 import { type Node, printNode } from '../../catalog/node.ts';
-import { parse } from '../../catalog/query.ts';
+import { parseQuery } from '../../catalog/query.ts';
 import { useDefinition, useRows } from '../dataset/data.ts';
 import { FiltersPlace } from '../dataset/filters.tsx';
 import { narrowDataset, type ScopedDataset } from '../dataset/fixed.ts';
@@ -65,7 +65,7 @@ function OfNode({ node }: { node: Node }) {
 
 /** The dataset cut to a node; null where the node holds what no question can ask for. */
 function scoped(set: Dataset, node: Node, { listas, ...answer }: NodeAnswer): ScopedDataset | null {
-  const asked = listas.empenhos === null ? null : parse(set, [...new URLSearchParams(listas.empenhos)]);
+  const asked = listas.empenhos === null ? null : parseQuery(set, [...new URLSearchParams(listas.empenhos)]);
   if (!asked?.ok) return null;
   const parts = (names: readonly string[], row: Record<string, unknown>) =>
     names.map((name) => String(row[name] ?? ''));

@@ -1,19 +1,19 @@
 import type { Dataset } from '../../../catalog/dataset.ts';
-import type { Grain, Value } from '../../../catalog/fields/field.ts';
-import type { Group, Order, Query } from '../../../catalog/query.ts';
+import type { DateGrain, Value } from '../../../catalog/fields/field.ts';
+import type { Query, QueryGroup, QueryOrder } from '../../../catalog/query.ts';
 import { binder, ident, type Statement } from './names.ts';
 import { sumColumns } from './select.ts';
 import { whereClause } from './where.ts';
 
-const SLICE: Record<Grain, (column: string) => string> = {
+const SLICE: Record<DateGrain, (column: string) => string> = {
   mes: (column) => `to_char(${column}, 'YYYY-MM')`,
   ano: (column) => `extract(year FROM ${column})::int`,
 };
 
-const chave = ({ field, grain }: Group): string => (grain ? SLICE[grain](ident(field)) : ident(field));
+const chave = ({ field, grain }: QueryGroup): string => (grain ? SLICE[grain](ident(field)) : ident(field));
 
 /** Statement that counts and sums rows by a field or a slice of a date, with the number of groups in `grupos`. */
-export function selectGroups(set: Dataset, tenant: number, query: Query & { by: Group }): Statement {
+export function selectGroups(set: Dataset, tenant: number, query: Query & { by: QueryGroup }): Statement {
   const values: Value[] = [];
   const text = `SELECT ${chave(query.by)} AS chave, count(*) AS linhas${sumColumns(set)}, count(*) OVER () AS grupos
 FROM pub.${ident(set.id)} WHERE ${whereClause(tenant, query.where, binder(values))}
@@ -22,9 +22,9 @@ GROUP BY 1 ORDER BY ${order(set, query)} LIMIT ${query.size} OFFSET ${(query.pag
 }
 
 /** Order of the groups: time runs forward, everything else has the largest first. */
-function order(set: Dataset, query: Query & { by: Group }): string {
-  const largest: Order = { field: set.list.totals.at(-1) ?? 'linhas', descending: true };
-  const usual: Order = query.by.grain ? { field: 'chave', descending: false } : largest;
+function order(set: Dataset, query: Query & { by: QueryGroup }): string {
+  const largest: QueryOrder = { field: set.list.totals.at(-1) ?? 'linhas', descending: true };
+  const usual: QueryOrder = query.by.grain ? { field: 'chave', descending: false } : largest;
   const orders = query.sort.length > 0 ? query.sort : [usual];
   const columns = orders.map(
     ({ field, descending }) => `${position(set, field)} ${descending ? 'DESC' : 'ASC'} NULLS LAST`,

@@ -1,10 +1,7 @@
 import type { Dataset } from '../../../catalog/dataset.ts';
 import type { Operator, Value } from '../../../catalog/fields/field.ts';
-import type { Condition, Order } from '../../../catalog/query.ts';
+import { type Condition, type QueryOrder, wordsIn } from '../../../catalog/query.ts';
 import { type Bind, ident } from './names.ts';
-
-/** Most words of a search in a text: each costs an index lookup. */
-const WORDS = 12;
 
 /** Conditions of a query, with its tenant always: the view protects, and the predicate chooses the index. */
 export function whereClause(tenant: number, conditions: readonly Condition[], bind: Bind): string {
@@ -19,13 +16,14 @@ const PREDICATE: Record<Operator, (column: string, values: readonly Value[], bin
   eq: (column, values, bind) => `${column} IN (${values.map(bind).join(', ')})`,
   gte: (column, values, bind) => `${column} >= ${values.map(bind)}`,
   lte: (column, values, bind) => `${column} <= ${values.map(bind)}`,
-  has: (column, values, bind) => `(${values.map((value) => words(column, String(value), bind)).join(' OR ')})`,
+  has: (column, values, bind) => `(${values.map((value) => words(column, value, bind)).join(' OR ')})`,
 };
 
 /** Condition that every word is in the text, ignoring case and accents. */
-function words(column: string, text: string, bind: Bind): string {
-  const found = text.split(/\s+/).filter(Boolean).slice(0, WORDS);
-  const each = found.map((word) => `portal.norm(${column}) LIKE '%' || portal.norm(${bind(plain(word))}) || '%'`);
+function words(column: string, value: Value, bind: Bind): string {
+  const each = wordsIn(value).map(
+    (word) => `portal.norm(${column}) LIKE '%' || portal.norm(${bind(plain(word))}) || '%'`,
+  );
   return `(${each.join(' AND ')})`;
 }
 
@@ -35,7 +33,7 @@ const plain = (word: string): string => word.replace(/[\\%_]/g, '\\$&');
  * Order by some columns and then by id, so that it is always the same. Empty values come last going down and first
  * going up, so that one index serves both directions.
  */
-export function orderBy(orders: readonly Order[]): string {
+export function orderBy(orders: readonly QueryOrder[]): string {
   const descending = orders[0]?.descending ?? true;
   const columns = orders.map(
     ({ field, descending: down }) => `${ident(field)} ${down ? 'DESC NULLS LAST' : 'ASC NULLS FIRST'}`,
