@@ -5,7 +5,7 @@ import { shareOf } from '../../catalog/fields/percent.ts';
 import { parseNode } from '../../catalog/node.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { STAGE_COLUMNS } from './columns.ts';
-import { despesaSearch, type Part, useExpense } from './data.ts';
+import { despesaSearch, type Part, useDespesa } from './data.ts';
 import styles from './tree.module.css';
 
 const IDS = DIMENSIONS.map(({ id }) => id);
@@ -96,7 +96,7 @@ function Name({ part, next }: { part: Part; next: string | null | undefined }) {
 }
 
 function Parts({ of, by, ...shared }: { of: Part; by: string } & Omit<Props, 'part' | 'place'>) {
-  const { data, error } = useExpense(`${despesaSearch(of.no, by)}&_size=${FEW}`);
+  const { data, error } = useDespesa(`${despesaSearch(of.no, by)}&_size=${FEW}`);
   const width = shared.columns.length + (shared.budgeted ? 2 : 1);
   if (!data || error) {
     return (

@@ -58,5 +58,5 @@ export const despesaSearch = (node: Node | string, by?: string | null, page = 1)
   return `?${parts.filter(Boolean).join('&')}`;
 };
 
-export const useExpense = (query: string | null) =>
+export const useDespesa = (query: string | null) =>
   useAnswer<Expense>(query === null ? null : `/despesa${query}`, true);

@@ -14,7 +14,7 @@ import { lastPage } from '../ui/pages.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { askedIn, openIn, useBranches } from './branches.ts';
 import { Choose } from './choose.tsx';
-import { type Expense, despesaSearch as searchOf, useExpense } from './data.ts';
+import { type Expense, despesaSearch as searchOf, useDespesa } from './data.ts';
 import styles from './despesa.module.css';
 import { Stages } from './stages.tsx';
 import { Tree } from './tree.tsx';
@@ -31,7 +31,7 @@ const LAW = ['LC 101/2000, arts. 48 e 48-A, I', 'Decreto 10.540/2020, art. 8º, 
 export default function Despesa() {
   const { search: address } = useLocation();
   const search = askedIn(address);
-  const { data, error, refetch, isPlaceholderData } = useExpense(search);
+  const { data, error, refetch, isPlaceholderData } = useDespesa(search);
   return (
     <Page
       head={

@@ -16,7 +16,7 @@ const LISTS = [
 
 /** The lists that name a unit; nothing is said where none of them does. */
 export function Traces({ names }: { names: readonly string[] }) {
-  const expense = useExpense(names);
+  const expense = useDespesaTrace(names);
   const lists = [useTrace(0, names), useTrace(1, names), useTrace(2, names), useTrace(3, names), useTrace(4, names)];
   const found = [expense, ...lists].filter((one) => one !== null);
   if (found.length === 0) return null;
@@ -56,7 +56,7 @@ function useTrace(place: number, names: readonly string[]): Trace | null {
 }
 
 /** The node of a unit in the expenses of the latest exercise, by the name that they give it. */
-function useExpense(names: readonly string[]): Trace | null {
+function useDespesaTrace(names: readonly string[]): Trace | null {
   const { data } = useAnswer<{ data: { nome: string; no: string }[] }>('/despesa?por=unidade&_size=1000');
   const own = data?.data.find(({ nome }) => names.includes(nome));
   return own ? { to: `/despesa?no=${encodeURIComponent(own.no)}`, label: 'Despesas', count: own.no.slice(0, 4) } : null;

@@ -10,14 +10,14 @@ const FRESH = 5 * 60_000;
 let known: Inicio | null = portal.inicio;
 let since = Date.now();
 
-export interface Home {
+export interface InicioState {
   data: Inicio | null;
   failed: boolean;
   again(): void;
 }
 
 /** The figures of the first page. At the start of a visit they are here already, and nothing is asked. */
-export function useHome(): Home {
+export function useInicio(): InicioState {
   const [data, setData] = useState(known);
   const [failed, setFailed] = useState(false);
   const fetch = useCallback((signal: AbortSignal) => {

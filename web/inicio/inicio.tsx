@@ -5,7 +5,7 @@ import { useNarrow } from '../ui/narrow.ts';
 import { Title } from '../ui/title.tsx';
 import { wrap } from '../ui/wrap.ts';
 import { Areas } from './areas.tsx';
-import { useHome } from './data.ts';
+import { useInicio } from './data.ts';
 import styles from './inicio.module.css';
 import { News } from './news.tsx';
 import { Panels } from './panels.tsx';
@@ -16,7 +16,7 @@ import { Visited, Ways } from './ways.tsx';
 export default function InicioPage() {
   const { txtCidade, txtCliente } = portal.frame?.entidade ?? {};
   const narrow = useNarrow();
-  const home = useHome();
+  const home = useInicio();
   const { data } = home;
   return (
     <>

@@ -6,12 +6,12 @@ import { capitalize } from '../ui/capital.ts';
 import { card } from '../ui/card.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
-import type { Home } from './data.ts';
+import type { InicioState } from './data.ts';
 import styles from './panels.module.css';
 import { brazilianDay, exactMoney, shareText, shortMoney } from './words.ts';
 
 /** The sums that came in and went out. Their place is kept while the figures are on their way. */
-export function Panels({ home: { data, failed, again } }: { home: Home }) {
+export function Panels({ home: { data, failed, again } }: { home: InicioState }) {
   if (failed && !data) return <Failed again={again} />;
   if (!data) return <Coming />;
   const silent = data.quadros.every(({ valores, declaracao }) => valores.length === 0 && !declaracao);
