@@ -3,7 +3,7 @@ import { ADHESION } from '../contratos/modality.ts';
 import { padZeros } from '../text.ts';
 import type { NonEmpty } from '../words.ts';
 
-export interface AtaManager {
+interface AtaManager {
   name: string;
   short: string;
 }

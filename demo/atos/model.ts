@@ -74,7 +74,7 @@ const called = (kind: string): string => (kind === 'Lei Ordinária' ? 'Lei' : ki
 /** The full name of an act: `Lei nº 1.842, de 20 de março de 2025`. */
 export const nameOfAto = ({ kind, number, day }: Ato): string => `${called(kind)} nº ${number}, de ${spelledDate(day)}`;
 
-export const articleOf = (kind: string): string => (SHE.test(kind) ? 'a' : 'o');
+const articleOf = (kind: string): string => (SHE.test(kind) ? 'a' : 'o');
 const this_ = (kind: string): string => `${SHE.test(kind) ? 'Esta' : 'Este'} ${called(kind)}`;
 
 const MAYOR = 'O PREFEITO MUNICIPAL DE VALE CLARO, Estado do Rio Grande do Norte, no uso de suas atribuições legais,';

@@ -14,7 +14,7 @@ export interface Aditivo {
   value: number;
 }
 
-export interface ContratoCourse {
+interface ContratoCourse {
   amendments: readonly Aditivo[];
   end: Day;
   rescinded: boolean;

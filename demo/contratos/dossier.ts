@@ -6,7 +6,7 @@ import { type Aditivo, contratoCourse } from './course.ts';
 import type { ContratoDraft } from './draft.ts';
 import { contratoDraft } from './drafts.ts';
 
-export interface Inspector {
+interface Inspector {
   who: Official;
   role: string;
   order: string;

@@ -22,7 +22,7 @@ export const SMALL_PURCHASE = law('Dispensa', 'DL', 'art. 75, II');
 const ARTIST = law('Inexigibilidade', 'IN', 'art. 74, II');
 const EXPERT = law('Inexigibilidade', 'IN', 'art. 74, III');
 export const LEASE = law('Inexigibilidade', 'IN', 'art. 74, V');
-export const ACCREDITED = law('Credenciamento', 'CR', 'art. 79, II');
+const ACCREDITED = law('Credenciamento', 'CR', 'art. 79, II');
 
 /** The modality of emergency purchases in the pandemic, under a law that has expired. */
 export const PANDEMIC_PURCHASE: Modality = { name: 'Dispensa', prefix: 'DL', ground: 'Lei 13.979/2020, art. 4º' };

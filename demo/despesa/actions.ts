@@ -13,7 +13,7 @@ import {
 import type { NonEmpty } from '../words.ts';
 
 /** A budget unit, with the codes that the budget gives it. */
-export interface BudgetUnit {
+interface BudgetUnit {
   org: string;
   orgName: string;
   code: string;

@@ -3,7 +3,7 @@ import { hash, Random } from '../random.ts';
 import type { Empenho } from './model.ts';
 
 /** An item of an empenho. The price has four decimals, as price lists do; the total is in cents. */
-export interface EmpenhoItem {
+interface EmpenhoItem {
   about: string;
   unit: string;
   quantity: number;

@@ -8,7 +8,7 @@ import { allEmpenhos } from './all.ts';
 import { type BudgetLine, dotationOf, empenhadoCents } from './model.ts';
 
 /** A budget line in an exercise. Cents; what is free is what was updated less what was committed, never below zero. */
-export interface OrcamentoLine {
+interface OrcamentoLine {
   year: number;
   line: BudgetLine;
   initial: number;

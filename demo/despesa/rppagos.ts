@@ -19,7 +19,7 @@ import {
 export const rppagosMaker: DatasetMaker = { dataset: rppagos, rows };
 
 /** An unpaid remainder (resto a pagar) of an empenho at the end of its exercise. Cents: carried = cut + paid + left. */
-export interface RestoAPagar {
+interface RestoAPagar {
   of: Empenho;
   kind: 'Processado' | 'Não processado';
   year: number;
@@ -35,7 +35,7 @@ function* rows(world: World): Generator<Cells> {
 }
 
 /** Every remainder of which something was paid: that settled before the year ended, and that settled after. */
-export function* paidRestos(world: World): Generator<RestoAPagar> {
+function* paidRestos(world: World): Generator<RestoAPagar> {
   for (const of of allEmpenhos(world)) {
     if (exerciseClosing(of.year) >= world.until) continue;
     const before = of.settlements.filter(({ day }) => yearOf(day) === of.year);

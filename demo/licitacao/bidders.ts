@@ -26,7 +26,7 @@ const OUT: NonEmpty<readonly [result: string, reason: string]> = [
 const SMALL = 8_000_000;
 
 /** The legal size of a supplier; drawn from its identity where its name does not say. */
-export function companySize({ name, id }: Supplier): string {
+function companySize({ name, id }: Supplier): string {
   if (id.length === 14) return 'Não se aplica';
   if (/ ME$|\d{11}$/.test(name)) return 'ME';
   if (name.endsWith(' EPP')) return 'EPP';

@@ -8,7 +8,7 @@ import { biddersOf } from './bidders.ts';
 import type { Licitacao } from './model.ts';
 
 /** A document of a tender, and what it says. */
-export interface LicitacaoDocument {
+interface LicitacaoDocument {
   phase: string;
   kind: string;
   day: Day;

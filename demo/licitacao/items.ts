@@ -10,7 +10,7 @@ export interface PricedItem {
   price: number;
 }
 
-export interface ItemizedPurchase extends Pick<ContratoDraft, 'object' | 'subject' | 'initial' | 'months'> {
+interface ItemizedPurchase extends Pick<ContratoDraft, 'object' | 'subject' | 'initial' | 'months'> {
   /** The number of the lot, where there are two. */
   lot?: number;
 }

@@ -39,7 +39,7 @@ export interface AnsweredMensagem {
   last: Day;
 }
 
-export interface MensagemOrigin {
+interface MensagemOrigin {
   canal: Canal;
   slug: string;
   seed: number;

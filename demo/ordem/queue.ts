@@ -5,7 +5,7 @@ import type { Empenho, Liquidacao } from '../despesa/model.ts';
 import { hash, Random } from '../random.ts';
 import type { World } from '../town/world.ts';
 
-export type PaymentQueue = (typeof CATEGORIAS_ORDEM)[number];
+type PaymentQueue = (typeof CATEGORIAS_ORDEM)[number];
 
 const [GOODS, LEASES, SERVICES, WORKS] = CATEGORIAS_ORDEM;
 

@@ -22,7 +22,7 @@ export interface Sancao {
 /** A fault: what was done, and the item of art. 155 that forbids it. */
 export type PunishedFault = readonly [reason: string, item: string];
 
-export const WARNING = 'Advertência';
+const WARNING = 'Advertência';
 export const FINE = 'Multa';
 export const BAR = 'Impedimento de licitar e contratar';
 export const UNFIT = 'Declaração de inidoneidade';

@@ -6,7 +6,7 @@ import { type PublicPost, postOf } from './posts.ts';
 import { incomeTax, pensionFund, socialSecurity, socialSecurityCeiling, wageLaw } from './wages.ts';
 
 /** Kinds of payroll, as `idTipoFolha` numbers them. */
-export const PAYROLL_KIND = { monthly: '0', extra: '1', first: '3', second: '4', holiday: '5', leaving: '6' } as const;
+const PAYROLL_KIND = { monthly: '0', extra: '1', first: '3', second: '4', holiday: '5', leaving: '6' } as const;
 
 /** The items that a payslip adds up, in cents. */
 interface Items {

@@ -33,7 +33,7 @@ const LAST = commaList(`
 
 const LINKS = ['', '', ' de'] as const;
 
-export interface Person {
+interface Person {
   name: string;
   cpf: string;
 }

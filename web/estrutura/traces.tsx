@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { GroupAnswer } from '../api.ts';
-import { applies, pageFor } from '../catalog.ts';
+import { appliesHere, pageFor } from '../catalog.ts';
 import { useAnswer } from '../dataset/data.ts';
 import { card } from '../ui/card.ts';
 import styles from './estrutura.module.css';
@@ -44,7 +44,7 @@ interface Trace {
 function useTrace(place: number, names: readonly string[]): Trace | null {
   const list = LISTS[place];
   const page = list && pageFor(list.id);
-  const asked = list && page && applies(page);
+  const asked = list && page && appliesHere(page);
   const which = names.map((name) => `${list?.field}=${encodeURIComponent(name)}`).join('&');
   const { data } = useAnswer<GroupAnswer>(
     asked ? `/${list.id}?${which}&_por=${list.period}&_sort=-chave&_size=1` : null,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Inicio } from '../../catalog/inicio/inicio.ts';
-import { ask } from '../api.ts';
+import { askApi } from '../api.ts';
 import { portal } from '../portal.ts';
 
 /** The time for which figures are kept: data change with a load, a few times a day. */
@@ -22,7 +22,7 @@ export function useHome(): Home {
   const [failed, setFailed] = useState(false);
   const fetch = useCallback((signal: AbortSignal) => {
     setFailed(false);
-    ask<{ data: Inicio }>('/inicio', signal).then(
+    askApi<{ data: Inicio }>('/inicio', signal).then(
       ({ data: got }) => {
         known = got;
         since = Date.now();

@@ -1,5 +1,5 @@
 import { welcome } from '../../catalog/inicio/inicio.ts';
-import { Search } from '../app/search.tsx';
+import { SearchBox } from '../app/search.tsx';
 import { portal } from '../portal.ts';
 import { useNarrow } from '../ui/narrow.ts';
 import { Title } from '../ui/title.tsx';
@@ -25,7 +25,10 @@ export default function InicioPage() {
           <Title page="">{welcome(portal.tenant?.tipo, txtCidade ?? null, txtCliente ?? '')}</Title>
           <p>Quem recebeu, quanto, por quê e por qual contrato, na data do próprio dado.</p>
           <div className={styles.search}>
-            <Search large placeholder={narrow ? 'Nome, CNPJ, contrato…' : 'Nome, CNPJ, número do contrato, palavra…'} />
+            <SearchBox
+              large
+              placeholder={narrow ? 'Nome, CNPJ, contrato…' : 'Nome, CNPJ, número do contrato, palavra…'}
+            />
           </div>
         </div>
       </div>

@@ -94,7 +94,7 @@ function* slices({ draft, end, total }: ContratoDossier, until: Day): Generator<
 }
 
 /** Splits a sum into parts of similar size that add up to the cent. */
-export function splitCents(cents: number, parts: number, random: Random): number[] {
+function splitCents(cents: number, parts: number, random: Random): number[] {
   let left = cents;
   const pieces: number[] = [];
   for (let place = parts; place > 1; place--) {

@@ -5,8 +5,8 @@ import styles from '../chart/chart.module.css';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Columns } from './columns.tsx';
 import { useGroups } from './data.ts';
-import { Marks } from './figures.tsx';
-import { times } from './marks.ts';
+import { MarkTable } from './figures.tsx';
+import { timeMarks } from './marks.ts';
 import { Failed } from './states.tsx';
 
 interface Props {
@@ -16,12 +16,12 @@ interface Props {
 }
 
 /** The chart of related rows over time, above them. A column leads to its rows where they have a list. */
-export default function Course({ set, query, chart: { title, by, sum } }: Props) {
+export default function Timeline({ set, query, chart: { title, by, sum } }: Props) {
   const chart: Chart = { title, by, sum, shape: 'columns' };
   const { data, error, refetch } = useGroups(set, query, by, { sort: 'chave' });
   if (error) return <Failed error={error} retry={refetch} />;
   if (!data) return <Skeleton lines={4} />;
-  const marks = times(set, query, chart, data).map((mark) => ({
+  const marks = timeMarks(set, query, chart, data).map((mark) => ({
     ...mark,
     to: set.menu && mark.to ? `/${set.id}${mark.to}` : null,
   }));
@@ -35,7 +35,7 @@ export default function Course({ set, query, chart: { title, by, sum } }: Props)
         <div className={styles.draw}>
           <Columns marks={marks} scale={{ label, format }} />
         </div>
-        <Marks marks={marks} scale={{ label, format }} title={title} by={unit} sum={all} />
+        <MarkTable marks={marks} scale={{ label, format }} title={title} by={unit} sum={all} />
       </div>
     </figure>
   );
