@@ -12,7 +12,7 @@ interface Weight {
 }
 
 /** Bytes that a browser with an empty cache receives, compressed, before anybody scrolls. */
-export async function bytes(stage: BenchStage): Promise<BenchFigure[]> {
+export async function measureBytes(stage: BenchStage): Promise<BenchFigure[]> {
   const served = await stage.serve();
   const path = installed();
   const browser = await chromium.launch({

@@ -3,14 +3,17 @@ import { contratos } from '../catalog/datasets/contratos.ts';
 import { copyCsv } from '../server/database/sql/copy.ts';
 import { type BenchFigure, count, mb, median, s, timed } from './figure.ts';
 import { drain } from './http.ts';
-import { peak } from './memory.ts';
-import { question } from './question.ts';
+import { peakMemory } from './memory.ts';
+import { contractsQuery } from './query.ts';
 import type { BenchStage } from './stage.ts';
 
 const ROUNDS = 3;
 
 /** Time and memory of a CSV with every row through HTTP, against `COPY … TO STDOUT` through the driver. */
-export const csv = async (stage: BenchStage): Promise<BenchFigure[]> => [await speed(stage), await memory(stage)];
+export const measureCsv = async (stage: BenchStage): Promise<BenchFigure[]> => [
+  await speed(stage),
+  await memory(stage),
+];
 
 async function speed(stage: BenchStage): Promise<BenchFigure> {
   const served = await stage.serve();
@@ -31,7 +34,7 @@ async function speed(stage: BenchStage): Promise<BenchFigure> {
 
 async function straight(stage: BenchStage): Promise<void> {
   const client = await stage.connect();
-  const source = client.query(to(copyCsv(contratos, stage.tenant, question(''))));
+  const source = client.query(to(copyCsv(contratos, stage.tenant, contractsQuery(''))));
   for await (const _ of source);
   await client.end();
 }
@@ -52,7 +55,7 @@ async function memory(stage: BenchStage): Promise<BenchFigure> {
 /** Measured in a fresh server, whose memory no earlier work has grown. */
 async function held(stage: BenchStage, query: string): Promise<number> {
   const served = await stage.serve();
-  const most = await peak(served.pid, () => drain(`${served.base}/v1/contratos.csv?${query}`));
+  const most = await peakMemory(served.pid, () => drain(`${served.base}/v1/contratos.csv?${query}`));
   await served.stop();
   return most;
 }

@@ -13,7 +13,7 @@ import { count, s } from './figure.ts';
 const UNIT = 1_100;
 
 /** Publishes so many contracts of the demonstration town through the ordinary import. Returns its tenant number. */
-export async function fill(
+export async function fillContracts(
   owner: pg.Client,
   rows: number,
   until: string,

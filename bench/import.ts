@@ -17,12 +17,12 @@ import { index } from '../server/busca/keep.ts';
 import { stagedColumns } from '../server/import/stage/stage.ts';
 import { applyTenant } from '../server/tenants/apply.ts';
 import { type BenchFigure, count, mb, ms, s, timed } from './figure.ts';
-import { fill } from './fill.ts';
-import { folder } from './folder.ts';
+import { fillContracts } from './fill.ts';
+import { temporaryFolder } from './folder.ts';
 import { ask } from './http.ts';
 import type { BenchImport } from './importer.ts';
-import { peak } from './memory.ts';
-import { rows } from './payments.ts';
+import { peakMemory } from './memory.ts';
+import { paymentRows } from './payments.ts';
 import { openStage, UNTIL } from './stage.ts';
 
 /** Number of contracts that visitors read while payments are loaded. */
@@ -31,12 +31,12 @@ const READ = 20_000;
 type Opened = Awaited<ReturnType<typeof openStage>>;
 
 /** Time from a file of so many payments to its publication, against the least that could be done with its rows. */
-export async function importing(most: number, log: (line: string) => void): Promise<BenchFigure[]> {
+export async function measureImport(most: number, log: (line: string) => void): Promise<BenchFigure[]> {
   const stage = await openStage(log);
-  const dir = await folder();
+  const dir = await temporaryFolder();
   try {
     const { id } = await applyTenant(stage.owner, join(root, 'tenants/pmdemo'));
-    await fill(stage.owner, READ, UNTIL, log);
+    await fillContracts(stage.owner, READ, UNTIL, log);
     await stage.owner.query('VACUUM ANALYZE');
     const [few, all] = [await written(dir, most / 4), await written(dir, most)];
     const idle = await asked(stage, async () => setTimeout(10_000));
@@ -102,7 +102,7 @@ const figures = (most: number, { bare, small, whole, search, idle, busy }: Measu
 
 async function written(dir: string, most: number): Promise<string> {
   const path = join(dir, `pagamentos-${most}.csv`);
-  await pipeline(csv(rows(most), pagamentos), createWriteStream(path));
+  await pipeline(csv(paymentRows(most), pagamentos), createWriteStream(path));
   return path;
 }
 
@@ -118,7 +118,7 @@ async function imported(stage: Opened, tenant: number, path: string): Promise<Lo
   await once(child, 'message');
   const job: BenchImport = { at: stage.at, tenant, path, reference: UNTIL };
   let time = 0;
-  const memory = await peak(child.pid ?? 0, async () => {
+  const memory = await peakMemory(child.pid ?? 0, async () => {
     child.send(job);
     [time] = await once(child, 'message');
   });

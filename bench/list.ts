@@ -3,14 +3,14 @@ import { contratos } from '../catalog/datasets/contratos.ts';
 import { selectPage, selectTotals } from '../server/database/sql/select.ts';
 import { type BenchFigure, median, ms, timed } from './figure.ts';
 import { ask } from './http.ts';
-import { question } from './question.ts';
+import { contractsQuery } from './query.ts';
 import { type BenchStage, YEAR } from './stage.ts';
 
 const ROUNDS = 40;
 const WARM = 5;
 
 /** Time of an uncached page of 50 rows, filtered and sorted, against the same statements through the driver. */
-export async function list(stage: BenchStage): Promise<BenchFigure[]> {
+export async function measureList(stage: BenchStage): Promise<BenchFigure[]> {
   const served = await stage.serve();
   const client = await stage.connect();
   const [portal, driver]: [number[], number[]] = [[], []];
@@ -39,7 +39,7 @@ let asked = 0;
 const unheard = (): string => `numAnoPub=${YEAR}&vlrContrato.gte=${100_000 + asked++}&_sort=-vlrContrato`;
 
 async function run(client: pg.Client, tenant: number, text: string): Promise<void> {
-  const query = question(text);
+  const query = contractsQuery(text);
   await client.query(selectPage(contratos, tenant, query));
   await client.query(selectTotals(contratos, tenant, query));
 }

@@ -8,7 +8,7 @@ const CONNECTIONS = 32;
  * Answers a second that a server gives to so many clients that repeat one request. The client only counts bytes, all
  * answers having one size, so that its own CPU time never bounds the measure.
  */
-export async function rate(port: number, request: string, seconds: number): Promise<number> {
+export async function answersPerSecond(port: number, request: string, seconds: number): Promise<number> {
   const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, () => dial(port)));
   const size = await sizeOf(sockets[0], request);
   let answers = 0;

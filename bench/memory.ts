@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 const EVERY = 50;
 
 /** Peak memory of a process, in bytes, while some work is done. */
-export async function peak(pid: number, work: () => Promise<unknown>): Promise<number> {
+export async function peakMemory(pid: number, work: () => Promise<unknown>): Promise<number> {
   let most = rss(pid);
   const timer = setInterval(() => {
     most = Math.max(most, rss(pid));

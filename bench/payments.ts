@@ -12,7 +12,7 @@ import { UNTIL } from './stage.ts';
 const TOWNS = 20;
 
 /** Payments of one body: those of the demonstration town repeated, each round with suppliers of its own. */
-export function* rows(most: number): Generator<Cells> {
+export function* paymentRows(most: number): Generator<Cells> {
   const made = generate({ seed: 1, scale: 1, until: UNTIL, tenant: 'pmdemo' });
   const base = [...(made.datasets.find(({ dataset }) => dataset === pagamentos)?.rows() ?? [])];
   for (let i = 0; i < most; i++) {
@@ -37,11 +37,11 @@ function supplier({ txtCredor = '', txtCpfCnpj = '' }: Cells, town: number): Cel
 }
 
 /** Publishes rows through the ordinary import. */
-export const publish = (owner: pg.Client, tenant: number, most: number, search?: 'later') =>
+export const publishPayments = (owner: pg.Client, tenant: number, most: number, search?: 'later') =>
   load(owner, {
     tenant,
     dataset: pagamentos,
-    files: oneFile('pagamentos.csv', csv(rows(most), pagamentos)),
+    files: oneFile('pagamentos.csv', csv(paymentRows(most), pagamentos)),
     name: 'pagamentos.csv',
     reference: UNTIL,
     author: 'bench',

@@ -7,13 +7,13 @@ const limit = ({ limit: own }: BenchFigure): string =>
 const row = (figure: BenchFigure): string =>
   `| ${figure.what} | ${figure.measured} | ${figure.against} | ${times(figure.ratio)} | ${limit(figure)} | ${kept(figure) ? 'yes' : '**no**'} |`;
 
-export const table = (figures: readonly BenchFigure[]): string =>
+export const figuresTable = (figures: readonly BenchFigure[]): string =>
   ['| measure | portal | against | ratio | limit | kept |', '|---|---|---|---|---|---|', ...figures.map(row)].join(
     '\n',
   );
 
 /** The results as a page to commit. It describes the machine without telling whose it is. */
-export function results(figures: readonly BenchFigure[], rows: number, date: string): string {
+export function resultsPage(figures: readonly BenchFigure[], rows: number, date: string): string {
   const cores = cpus();
   return `# Measurements
 
@@ -24,6 +24,6 @@ compared. It is no test: a busy machine moves it.
 * Machine: ${cores.length} cores (${cores[0]?.model.trim()}), ${count(totalmem() / 2 ** 30)} GiB of memory, ${process.platform} ${process.arch}
 * Node ${process.versions.node}, the embedded PostgreSQL, ${count(rows)} contracts of one tenant
 
-${table(figures)}
+${figuresTable(figures)}
 `;
 }

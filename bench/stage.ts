@@ -8,8 +8,8 @@ import { startEmbedded } from '../server/database/embedded.ts';
 import { migrate } from '../server/database/migrate/migrate.ts';
 import { raiseWall } from '../server/database/migrate/role.ts';
 import { schemaPlan } from '../server/tables.ts';
-import { fill } from './fill.ts';
-import { folder } from './folder.ts';
+import { fillContracts } from './fill.ts';
+import { temporaryFolder } from './folder.ts';
 import { type Served, serve } from './process.ts';
 
 /** Last day of the data, and the last whole year before it. */
@@ -31,7 +31,7 @@ export interface BenchStage {
 
 /** An empty database of the portal, and its owner. */
 export async function openStage(log: (line: string) => void) {
-  const dir = await folder();
+  const dir = await temporaryFolder();
   const server = await startEmbedded({ dir: join(dir, 'postgres'), log });
   const { host, port, user, password = '' } = server.config('portal');
   const url = `postgresql://${user}:${password}@localhost:${port}/portal?host=${encodeURIComponent(host)}`;
@@ -54,7 +54,7 @@ export async function openStage(log: (line: string) => void) {
 
 export async function setStage(rows: number, log: (line: string) => void): Promise<BenchStage> {
   const { owner, serve: portal, connect, close } = await openStage(log);
-  const tenant = await fill(owner, rows, UNTIL, log);
+  const tenant = await fillContracts(owner, rows, UNTIL, log);
   await owner.query('VACUUM ANALYZE');
   return {
     rows,

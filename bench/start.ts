@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../scripts/tasks.mjs';
 import { type BenchFigure, s } from './figure.ts';
-import { folder } from './folder.ts';
+import { temporaryFolder } from './folder.ts';
 import { serve } from './process.ts';
 
 const FIRST = 90_000;
@@ -12,9 +12,9 @@ const SECOND = 10_000;
  * Time from `npm start` to the first answer, with everything installed: at first with build, database and data, then
  * without.
  */
-export async function start(): Promise<BenchFigure[]> {
+export async function measureStart(): Promise<BenchFigure[]> {
   await rm(join(root, 'dist/stamp'), { force: true });
-  const dir = await folder();
+  const dir = await temporaryFolder();
   const first = await run(dir);
   const second = await run(dir);
   await rm(dir, { recursive: true });

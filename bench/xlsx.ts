@@ -1,10 +1,10 @@
 import { type BenchFigure, count, mb, s, timed } from './figure.ts';
 import { drain } from './http.ts';
-import { peak } from './memory.ts';
+import { peakMemory } from './memory.ts';
 import type { BenchStage } from './stage.ts';
 
 /** Time of a workbook with a fifth of the rows, and its memory against one with a twentieth. */
-export async function xlsx(stage: BenchStage): Promise<BenchFigure[]> {
+export async function measureXlsx(stage: BenchStage): Promise<BenchFigure[]> {
   const [few, many] = [Math.round(stage.rows / 20), Math.round(stage.rows / 5)];
   const small = await made(stage, few);
   const large = await made(stage, many);
@@ -24,7 +24,7 @@ async function made(stage: BenchStage, rows: number): Promise<{ time: number; me
   const served = await stage.serve();
   const query = await stage.largest(rows);
   let time = 0;
-  const memory = await peak(served.pid, async () => {
+  const memory = await peakMemory(served.pid, async () => {
     time = await timed(() => drain(`${served.base}/v1/contratos.xlsx?${query}`));
   });
   await served.stop();

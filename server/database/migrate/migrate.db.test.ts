@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Dataset, dataset } from '../../../catalog/dataset.ts';
 import { datasets } from '../../../catalog/datasets/index.ts';
-import { code, date, money, text, year } from '../../../catalog/fields/index.ts';
+import { code, date, text, year } from '../../../catalog/fields/index.ts';
 import { type Fresh, freshDatabase } from '../../../test/database.ts';
 import { schemaPlan } from '../../tables.ts';
 import { migrate, migrationsIn } from './migrate.ts';
@@ -117,11 +117,11 @@ describe('migrate', () => {
   });
 
   it('refuses to change a type by itself, leaving all as it was', async () => {
-    await migrate(client, schemaPlan([ramais({ txtConta: text({ label: 'Conta' }) })]), []);
+    await migrate(client, schemaPlan([ramais({ numConta: code({ label: 'Conta' }) })]), []);
     const before = await describeSchema(client);
-    const changed = ramais({ txtConta: money({ label: 'Conta' }) });
+    const changed = ramais({ numConta: year({ label: 'Conta' }) });
     await expect(migrate(client, schemaPlan([changed, ...datasets]), [])).rejects.toThrow(
-      'A coluna txtConta de ramais mudou de text COLLATE portal.pt para numeric(18,2)',
+      'A coluna numConta de ramais mudou de text COLLATE portal.natural para smallint',
     );
     expect(await describeSchema(client)).toEqual(before);
   });

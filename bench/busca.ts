@@ -4,9 +4,9 @@ import { root } from '../scripts/tasks.mjs';
 import { catchUp } from '../server/busca/follow.ts';
 import { applyTenant } from '../server/tenants/apply.ts';
 import { type BenchFigure, count, median, ms, s, timed } from './figure.ts';
-import { fill } from './fill.ts';
+import { fillContracts } from './fill.ts';
 import { ask } from './http.ts';
-import { publish } from './payments.ts';
+import { publishPayments } from './payments.ts';
 import { openStage, UNTIL } from './stage.ts';
 
 const ROUNDS = 10;
@@ -29,15 +29,15 @@ const SHARE = 10;
 /**
  * Time of an uncached search over so many payments and a tenth as many contracts; and the cost of keeping its index.
  */
-export async function find(rows: number, log: (line: string) => void): Promise<BenchFigure[]> {
+export async function measureBusca(rows: number, log: (line: string) => void): Promise<BenchFigure[]> {
   const stage = await openStage(log);
   const { owner } = stage;
   try {
     const { id } = await applyTenant(owner, join(root, 'tenants/pmdemo'));
-    const payments = await timed(() => publish(owner, id, rows, 'later'));
+    const payments = await timed(() => publishPayments(owner, id, rows, 'later'));
     const paid = await timed(() => catchUp(owner, datasets));
     log(`${count(rows)} payments loaded in ${s(payments)}, searchable in ${s(paid)}`);
-    const contracts = await timed(() => fill(owner, Math.ceil(rows / SHARE), UNTIL, log, 'later'));
+    const contracts = await timed(() => fillContracts(owner, Math.ceil(rows / SHARE), UNTIL, log, 'later'));
     const agreed = await timed(() => catchUp(owner, datasets));
     log(`${count(Math.ceil(rows / SHARE))} contracts searchable in ${s(agreed)}`);
     await owner.query('VACUUM ANALYZE');

@@ -6,7 +6,7 @@ import { writeSums } from '../server/sums/rollups.ts';
 import { applyTenant } from '../server/tenants/apply.ts';
 import { type BenchFigure, count, median, ms, s, timed } from './figure.ts';
 import { ask } from './http.ts';
-import { publish } from './payments.ts';
+import { publishPayments } from './payments.ts';
 import { openStage, YEAR } from './stage.ts';
 
 const ROUNDS = 60;
@@ -16,12 +16,12 @@ const SCANS = ['codFuncao', 'codUnidade', 'codFonte'];
 /**
  * Time of any group in the tree of expenses, against summing the payments themselves; and the cost of keeping the sums.
  */
-export async function expense(rows: number, log: (line: string) => void): Promise<BenchFigure[]> {
+export async function measureDespesa(rows: number, log: (line: string) => void): Promise<BenchFigure[]> {
   const stage = await openStage(log);
   const { owner } = stage;
   try {
     const { id } = await applyTenant(owner, join(root, 'tenants/pmdemo'));
-    const loading = await timed(() => publish(owner, id, rows));
+    const loading = await timed(() => publishPayments(owner, id, rows));
     log(`${count(rows)} payments loaded in ${s(loading)}`);
     await owner.query('VACUUM ANALYZE');
     const summing = await timed(() => again(owner, id));
