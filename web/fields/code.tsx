@@ -25,4 +25,4 @@ export function Whole({ name, field, query, problems }: FilterProps) {
   );
 }
 
-export const code: Face = { Cell, Filter: Whole };
+export const code: Face = { Cell, Filter: Whole, room: 8 };

@@ -16,4 +16,4 @@ function Cell({ value }: CellProps) {
   );
 }
 
-export const link: Face = { Cell, Filter: () => null };
+export const link: Face = { Cell, Filter: () => null, room: 9 };

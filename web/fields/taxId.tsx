@@ -8,4 +8,4 @@ function Cell({ field, value }: CellProps) {
 }
 
 /** A CPF or CNPJ is typed with or without points and bars; a CPF is masked before it reaches the address. */
-export const taxId: Face = { Cell, Filter: Whole };
+export const taxId: Face = { Cell, Filter: Whole, room: 10 };
