@@ -85,7 +85,7 @@ describe('a definition', () => {
   it.each([
     ['nome', 'lacks a prefix'],
     ['vlrobra', 'lacks a prefix'],
-    ['vlrNome', 'lacks a prefix of its kind: text is txt'],
+    ['vlrNome', 'lacks a prefix of its kind: txt'],
     ['id', 'is a name of the machinery'],
     ['tenant', 'is a name of the machinery'],
   ])('with a field named %s is refused when the program starts', (name, fault) => {

@@ -167,9 +167,9 @@ function inspect(set: Dataset): string[] {
 /** Names begin as their kind's do, and what identifies a row is always there. */
 function inspectFields(set: Dataset): string[] {
   const faults: string[] = [];
-  for (const [name, { kind, prefixes }] of Object.entries(set.fields)) {
+  for (const [name, { prefixes }] of Object.entries(set.fields)) {
     if (!prefixes.some((prefix) => new RegExp(`^${prefix}[A-Z]`).test(name)))
-      faults.push(`field ${name} lacks a prefix of its kind: ${kind} is ${prefixes.join(', ')}`);
+      faults.push(`field ${name} lacks a prefix of its kind: ${prefixes.join(', ')}`);
     if (OURS.includes(name)) faults.push(`field ${name} is a name of the machinery`);
   }
   for (const name of set.derived ?? [])

@@ -26,13 +26,14 @@ export const veiculos: Sample = [
 ];
 `;
 
-/** The whole project, elsewhere, with one more dataset: its definition, its sample, their lines in the indexes. */
+/** The whole project, elsewhere, with one more dataset: its definition, its sample, its line in the index. */
 async function extended(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'portal-conjunto-'));
   // Run by root, the database is somebody else and has to get in.
   await chmod(copy, 0o755);
   for (const name of [
     'catalog',
+    'demo',
     'server',
     'web',
     'scripts',
@@ -49,14 +50,13 @@ async function extended(): Promise<string> {
   await symlink(join(here, 'node_modules'), join(copy, 'node_modules'));
   await writeFile(join(copy, 'catalog/datasets/veiculos.ts'), await definition());
   await writeFile(join(copy, 'catalog/samples/veiculos.ts'), SAMPLE);
-  await listed(join(copy, 'catalog/datasets/index.ts'), /= \[/, '= [veiculos, ');
-  await listed(join(copy, 'catalog/samples/index.ts'), /= \{/, '= { veiculos, ');
+  await listed(join(copy, 'catalog/datasets/index.ts'));
   return copy;
 }
 
-async function listed(index: string, place: RegExp, line: string): Promise<void> {
+async function listed(index: string): Promise<void> {
   const text = await readFile(index, 'utf8');
-  await writeFile(index, `import { veiculos } from './veiculos.ts';\n${text.replace(place, line)}`);
+  await writeFile(index, `import { veiculos } from './veiculos.ts';\n${text.replace(/= \[/, '= [veiculos, ')}`);
 }
 
 async function start(copy: string): Promise<{ portal: ChildProcess; url: string }> {

@@ -4,7 +4,7 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import { ALL } from '../../catalog/list/opening.ts';
 import type { Pairs, Problem, Query } from '../../catalog/query.ts';
-import { faces } from '../fields/index.ts';
+import { Filter } from '../fields/cell.tsx';
 import { filterRoom } from '../fields/room.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
@@ -77,7 +77,6 @@ const WIDE = 20;
 
 function FilterOf({ set, name, ...rest }: { set: Dataset; name: string; query: Query; problems: readonly Problem[] }) {
   const field = fieldOf(set, name);
-  const { Filter } = faces[field.kind];
   const room = filterRoom(field);
   return (
     <div className={styles.field} data-wide={room > WIDE} style={{ flex: `${room} 1 ${room}em` }}>

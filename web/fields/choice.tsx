@@ -20,4 +20,4 @@ function Cell({ field, value, brief = false }: CellProps) {
   return <Tag tone={tone}>{field.format(value)}</Tag>;
 }
 
-export const choice: FieldFace = { Cell, Filter: Options };
+export const choice: FieldFace = { Cell, Filter: Options, room: 9, words: true };

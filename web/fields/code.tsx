@@ -25,4 +25,4 @@ export function WholeFilter({ name, field, query, problems }: FilterProps) {
   );
 }
 
-export const code: FieldFace = { Cell, Filter: WholeFilter };
+export const code: FieldFace = { Cell, Filter: WholeFilter, room: 8 };

@@ -16,6 +16,7 @@ const typed = (value: Value): string => formatDay(String(value));
 export const date: FieldFace = {
   Cell: Plain,
   Filter: (props) => (props.field.awaited ? <Awaited {...props} /> : <Range {...props} dates type={typed} />),
+  room: 23,
 };
 
 /**

@@ -23,6 +23,10 @@ export interface FieldFace {
   Cell(props: CellProps): ReactNode;
   /** The filter, whose controls carry the names of the address: `vlrContrato.gte`. */
   Filter(props: FilterProps): ReactNode;
+  /** The least width of the filter, in units of the text. */
+  room: number;
+  /** Values are words: in a table their column takes what the others leave, and cuts what is longer. */
+  words?: true;
 }
 
 /** The values that the address now has for one control. */

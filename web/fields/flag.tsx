@@ -17,4 +17,4 @@ const YesOrNo = ({ name, field, query }: FilterProps) => (
   />
 );
 
-export const flag: FieldFace = { Cell: Plain, Filter: YesOrNo };
+export const flag: FieldFace = { Cell: Plain, Filter: YesOrNo, room: 7 };

@@ -16,4 +16,4 @@ function Cell({ value }: CellProps) {
   );
 }
 
-export const link: FieldFace = { Cell, Filter: () => null };
+export const link: FieldFace = { Cell, Filter: () => null, room: 9 };

@@ -8,4 +8,5 @@ const cents = (value: Value): string => value.toLocaleString('pt-BR', { minimumF
 export const money: FieldFace = {
   Cell: Plain,
   Filter: (props) => <Range {...props} type={cents} input={{ inputMode: 'decimal' }} />,
+  room: 15,
 };

@@ -42,4 +42,4 @@ function Months({ set, name, field, query }: FilterProps) {
   );
 }
 
-export const month: FieldFace = { Cell: Plain, Filter: Months };
+export const month: FieldFace = { Cell: Plain, Filter: Months, room: 12 };

@@ -8,4 +8,5 @@ const typed = (value: Value): string => value.toLocaleString('pt-BR', { maximumF
 export const number: FieldFace = {
   Cell: Plain,
   Filter: (props) => <Range {...props} type={typed} input={{ inputMode: 'decimal' }} />,
+  room: 12,
 };

@@ -8,4 +8,4 @@ function Cell({ field, value }: CellProps) {
 }
 
 /** A CPF or CNPJ is typed with or without points and bars; a CPF is masked before it reaches the address. */
-export const taxId: FieldFace = { Cell, Filter: WholeFilter };
+export const taxId: FieldFace = { Cell, Filter: WholeFilter, room: 10 };

@@ -31,4 +31,6 @@ function Words({ name, field, query, problems }: FilterProps) {
 export const text: FieldFace = {
   Cell,
   Filter: (props) => (props.field.listed ? <Options {...props} /> : <Words {...props} />),
+  room: 9,
+  words: true,
 };

@@ -2,4 +2,4 @@ import type { FieldFace } from './face.ts';
 import { Options } from './options.tsx';
 import { Plain } from './plain.tsx';
 
-export const year: FieldFace = { Cell: Plain, Filter: Options };
+export const year: FieldFace = { Cell: Plain, Filter: Options, room: 8 };

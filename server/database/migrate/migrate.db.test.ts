@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Dataset, dataset } from '../../../catalog/dataset.ts';
 import { datasets } from '../../../catalog/datasets/index.ts';
-import { code, date, text, year } from '../../../catalog/fields/index.ts';
+import { code, date, money, text, year } from '../../../catalog/fields/index.ts';
 import { type Fresh, freshDatabase } from '../../../test/database.ts';
 import { schemaPlan } from '../../tables.ts';
 import { migrate, migrationsIn } from './migrate.ts';
