@@ -7,5 +7,8 @@ export async function ensure(folder: string): Promise<void> {
   if (there?.isDirectory()) return;
   const parent = dirname(folder);
   if (parent !== folder) await ensure(parent);
-  await mkdir(folder);
+  await mkdir(folder).catch(async (error: unknown) => {
+    // Another process that started at the same moment may have made it.
+    if (!(await stat(folder).catch(() => null))?.isDirectory()) throw error;
+  });
 }
