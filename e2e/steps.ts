@@ -70,10 +70,19 @@ export async function openList(page: Page, search = ''): Promise<void> {
   await settled(page);
 }
 
-/** The data are here and nothing is on its way. */
+/** The data are here and nothing is on its way. Watched from within the page, which knows at once; asked, it would wait a second. */
 export async function settled(page: Page): Promise<void> {
+  await page.evaluate(calm).catch(() => undefined);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/** Waits in the page until its title is there and nothing is busy, some ten seconds at most; counted in frames, for a test may stop the clock. */
+async function calm(): Promise<void> {
+  const waits = () =>
+    document.querySelector('[aria-busy="true"]') ||
+    ![...document.querySelectorAll('h1')].some((title) => title.checkVisibility({ visibilityProperty: true }));
+  for (let frames = 0; frames < 600 && waits(); frames++) await new Promise((done) => requestAnimationFrame(done));
 }
 
 /** On a phone the filters wait behind one button; the rarer ones always wait behind another. */
