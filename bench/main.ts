@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { brasiliaToday } from '../catalog/texto/moment.ts';
 import { bytes } from './bytes.ts';
 import { cached } from './cached.ts';
 import { csv } from './csv.ts';
@@ -47,6 +48,6 @@ console.log(`\n${table(figures)}`);
 // A trial on few rows, or of a few measures, is no result to keep.
 const whole = rows === WHOLE && only.length === 0;
 if (whole) {
-  const date = new Date().toISOString().slice(0, 10);
+  const date = brasiliaToday();
   await writeFile(new URL('./RESULTS.md', import.meta.url), results(figures, rows, date));
 }

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { datasets } from '../catalog/datasets/index.ts';
+import { brasiliaToday } from '../catalog/texto/moment.ts';
 import { Counter } from './acessos/counter.ts';
 import { build } from './app.ts';
 import { follow } from './busca/follow.ts';
@@ -101,7 +102,7 @@ async function fill(db: Database, filesDir: string, keyring: Keyring): Promise<v
 const seedOptions = () => ({
   seed: Number(env.DEMO_SEED) || 1,
   scale: Number(env.DEMO_SCALE) || 1,
-  until: env.DEMO_ATE || new Date().toISOString().slice(0, 10),
+  until: env.DEMO_ATE || brasiliaToday(),
 });
 
 const say = (line: string): void => console.log(line);

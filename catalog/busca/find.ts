@@ -25,16 +25,14 @@ const parts = new WeakMap<Dataset, readonly Part[]>();
 
 const readParts = (set: Dataset): Part[] =>
   storedOf(set)
-    .flatMap(([name, { search, privacy }]): Part[] =>
-      search ? [{ name, weight: search, whole: privacy === 'mask' || /^(?:num|cod)[A-Z]/.test(name) }] : [],
-    )
+    .flatMap(([name, { search, identifies }]): Part[] => (search ? [{ name, weight: search, whole: identifies }] : []))
     .sort((a, b) => a.weight - b.weight);
 
 /** The amount that says how much a find weighs: the one its charts add up. */
 export function amountOf(set: Dataset): string | undefined {
   const stored = new Set(storedOf(set).map(([name]) => name));
   const charted = set.list.charts.flatMap(({ sum }) => sum ?? []);
-  return [...charted, ...set.list.totals.toReversed()].find((name) => stored.has(name) && name.startsWith('vlr'));
+  return [...charted, ...set.list.totals.toReversed()].find((name) => stored.has(name) && fieldOf(set, name).currency);
 }
 
 /** What a find keeps of its row: enough to be shown and to lead on, and no more. */

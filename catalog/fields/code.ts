@@ -5,6 +5,9 @@ import { clean, guarded, unguarded } from './text.ts';
 export function code(options: Options): Field<string, false> {
   return field<string, false>(options, false, {
     kind: 'code',
+    prefixes: ['num', 'cod', 'id'],
+    hint: 'número ou código como no documento, com zeros, barras e pontos',
+    identifies: true,
     type: 'text COLLATE portal.natural',
     operators: ['eq'],
     index: 'btree',

@@ -7,6 +7,8 @@ const SEGMENT = /^[\p{L}\p{N}_][\p{L}\p{N} ._-]*$/u;
 export function file(options: Options): Field<string, false> {
   return field<string, false>(options, false, {
     kind: 'file',
+    prefixes: ['arq'],
+    hint: 'caminho do documento na pasta de arquivos do órgão',
     type: 'text COLLATE "C"',
     operators: [],
     sortable: false,

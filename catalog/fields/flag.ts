@@ -13,9 +13,13 @@ export function flag(options: Options): Field<boolean, false> {
   const name = bare(options.noun ?? options.label.toLowerCase());
   return field<boolean, false>(options, false, {
     kind: 'flag',
+    prefixes: ['bln'],
+    hint: 'Sim ou Não (também S, N, 1, 0)',
     type: 'boolean',
     operators: ['eq'],
     schema: { type: 'boolean' },
+    packaged: { type: 'boolean', trueValues: ['true'], falseValues: ['false'] },
+    quoted: false,
     parse: (raw, dialect = 'plain') => {
       const text = dialect === 'br' ? fold(raw) : raw;
       if (YES.has(text)) return accept(true);

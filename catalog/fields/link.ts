@@ -5,6 +5,8 @@ import { accept, type Field, field, type Options, refuse } from './field.ts';
 export function link(options: Options): Field<string, false> {
   return field<string, false>(options, false, {
     kind: 'link',
+    prefixes: ['lnk'],
+    hint: 'endereço que começa com https://',
     type: 'text COLLATE "C"',
     operators: [],
     sortable: false,

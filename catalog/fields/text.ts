@@ -17,6 +17,8 @@ interface TextOptions extends Options {
 export function text(options: TextOptions): Field<string, false> {
   return field<string, false>(options, false, {
     kind: 'text',
+    prefixes: ['txt'],
+    hint: 'texto livre; um CPF no meio dele é mascarado',
     type: 'text COLLATE portal.pt',
     operators: ['eq', 'has'],
     index: options.listed ? 'btree' : 'words',

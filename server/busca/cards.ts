@@ -1,4 +1,4 @@
-import { SPEECH } from '../../catalog/busca/speech.ts';
+import { wordsAskedAt } from '../../catalog/busca/speech.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 import { type Asked, type Find, type Pile, pileOf } from './group.ts';
@@ -24,7 +24,7 @@ function pileOfCards(source: Source, cards: readonly Card[], asked: Asked): Pile
 
 function scorer({ kind, page }: Source, { tokens, any, leans }: Asked): (card: Card) => number {
   if (page === undefined) return (card) => scorePage(kind, card, tokens);
-  const meant = vocabularyOf(SPEECH[page] ?? '');
+  const meant = vocabularyOf(wordsAskedAt(page, []));
   return (card) => scoreCard(card, { tokens, any, meant, leans: leans === kind });
 }
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { amountOf, isSearched, keptOf, partsOf } from '../../catalog/busca/find.ts';
-import type { Dataset } from '../../catalog/dataset.ts';
+import { type Dataset, timeOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { ident, literal } from '../database/sql/names.ts';
 import { Vocabulary, vectorOf } from './entry.ts';
@@ -178,10 +178,10 @@ JOIN ${from} r ON r.tenant = ${Math.trunc(tenant)} AND r.id = g.id`;
 }
 
 /** The year as a range of the period, which has an index. */
-const within = (set: Dataset, year: number): string =>
-  typeof set.fields[set.period]?.schema.pattern === 'string'
-    ? `${ident(set.period)} >= ${literal(`${year}-01`)} AND ${ident(set.period)} <= ${literal(`${year}-12`)}`
-    : `${ident(set.period)} = ${Math.trunc(year)}`;
+function within(set: Dataset, year: number): string {
+  const [from, to] = timeOf(set).ofYear(year);
+  return `${ident(set.period)} >= ${literal(from)} AND ${ident(set.period)} <= ${literal(to)}`;
+}
 
 async function put(
   client: pg.ClientBase,

@@ -1,5 +1,5 @@
 import { concerns } from '../../catalog/body.ts';
-import { SPEECH } from '../../catalog/busca/speech.ts';
+import { wordsAskedAt } from '../../catalog/busca/speech.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { contactOf, type Estrutura, type Placed, unitsOf } from '../../catalog/estrutura/estrutura.ts';
 import { merged } from '../../catalog/glossario/index.ts';
@@ -58,7 +58,7 @@ const pagesOf = (tipo: string, datasets: readonly Dataset[]): Card[] =>
       head: title,
       text: datasets.find(({ id }) => id === dataset)?.about ?? '',
       to: path,
-      words: SPEECH[path] ?? '',
+      words: wordsAskedAt(path, datasets),
       called: NICKNAMED,
     }));
 

@@ -5,8 +5,9 @@ import { pipeline } from 'node:stream/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { parseDay } from '../../catalog/fields/date.ts';
+import { brasiliaToday } from '../../catalog/texto/moment.ts';
 import { csv } from '../../demo/csv.ts';
-import { write } from '../../demo/files.ts';
+import { writeFiles } from '../../demo/files.ts';
 import { generate } from '../../demo/generate.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -23,7 +24,7 @@ export async function demo(args: readonly string[], log: (line: string) => void)
       await pipeline(csv(rows(), dataset), createWriteStream(file));
       log(file);
     }
-    await write(made.files, join(folder, tenant, 'arquivos'));
+    await writeFiles(made.files, join(folder, tenant, 'arquivos'));
   }
 }
 
@@ -48,7 +49,7 @@ function parse(args: readonly string[]) {
       options: {
         seed: { type: 'string', default: '1' },
         scale: { type: 'string', default: '1' },
-        ate: { type: 'string', default: new Date().toISOString().slice(0, 10) },
+        ate: { type: 'string', default: brasiliaToday() },
       },
     });
   } catch {

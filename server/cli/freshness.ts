@@ -2,6 +2,8 @@ import type pg from 'pg';
 import { concerns } from '../../catalog/body.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
+import { plusDays } from '../../catalog/texto/day.ts';
+import { brasiliaDay } from '../../catalog/texto/moment.ts';
 import { type Finding, fine, warn } from './finding.ts';
 
 /** What the PNTP asks (Atualidade): the newest data is of at most so many days ago. */
@@ -41,7 +43,7 @@ async function ofBody(
 const isExpected = ({ cut, menu, closed }: Dataset): boolean => !cut && menu !== undefined && !closed;
 
 function old(slug: string, sets: readonly Dataset[], latest: ReadonlyMap<string, string>, today: Date): Finding[] {
-  const limit = new Date(today.getTime() - DAYS * 86_400_000).toISOString().slice(0, 10);
+  const limit = plusDays(brasiliaDay(today), -DAYS);
   const late = sets.flatMap(({ id }) => {
     const day = latest.get(id);
     return day !== undefined && day < limit ? [`${id} (até ${day})`] : [];

@@ -3,7 +3,7 @@ import type { Atendida } from '../../catalog/mensagens/answer.ts';
 import { type Canal, REGRAS, rotuloOf, SITUACOES, type Situacao, type Tipo } from '../../catalog/mensagens/canal.ts';
 import { remaining } from '../../catalog/mensagens/prazo.ts';
 import { linhas } from '../../catalog/mensagens/tabela.ts';
-import { momentOf, today } from '../../catalog/texto/moment.ts';
+import { brasiliaToday, momentOf } from '../../catalog/texto/moment.ts';
 import { attend, unveil } from '../mensagens/attend.ts';
 import { reportOf } from '../mensagens/report.ts';
 import { nameOf } from '../mensagens/row.ts';
@@ -52,7 +52,7 @@ export const messageList = command({
     const canal = options.canal === undefined ? null : canalOf(options.canal);
     const { office, tenant } = await hearing(context, options.tenant);
     const { rows } = await office.db.hear(tenant.id, (client) =>
-      client.query<Line>(LIST, [tenant.id, options.todas, canal, today()]),
+      client.query<Line>(LIST, [tenant.id, options.todas, canal, brasiliaToday()]),
     );
     const cells = rows.map(({ protocolo, canal: by, tipo, situacao, prazo, unidade }) => [
       protocolo,
@@ -60,7 +60,7 @@ export const messageList = command({
       rotuloOf(by, tipo),
       SITUACOES[situacao],
       prazo ?? '–',
-      prazo && situacao !== 'respondida' && situacao !== 'encerrada' ? remaining(prazo, today()) : '–',
+      prazo && situacao !== 'respondida' && situacao !== 'encerrada' ? remaining(prazo, brasiliaToday()) : '–',
       nameOf(tenant, unidade) ?? '–',
     ]);
     if (rows.length === 0) out('Nenhuma mensagem à espera.');

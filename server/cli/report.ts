@@ -48,7 +48,7 @@ function sumsOf(set: Dataset, { sums, before, counted, append }: Report): string
   return (
     Object.entries(sums)
       // A column that the file does not have says nothing.
-      .filter(([name, sum]) => fieldOf(set, name).kind === 'money' && (sum !== 0 || before?.[name]))
+      .filter(([name, sum]) => fieldOf(set, name).currency && (sum !== 0 || before?.[name]))
       .map(([name, sum]) => {
         const { label, format } = fieldOf(set, name);
         // What is put beside other rows is not in the place of any.

@@ -1,4 +1,5 @@
 import { datasets } from '../../catalog/datasets/index.ts';
+import { brasiliaDay } from '../../catalog/texto/moment.ts';
 import { create, type Key, list, revoke, stateOf, YEAR } from '../envios/keys/keys.ts';
 import { Refusal } from '../refusal.ts';
 import { command } from './command.ts';
@@ -66,7 +67,7 @@ export const tokenRevoke = command({
 
 const HEADS = ['nº', 'nome', 'conjuntos', 'estado', 'criada', 'vence', 'usada'];
 
-const day = (date: Date | null): string => date?.toISOString().slice(0, 10) ?? 'nunca';
+const day = (date: Date | null): string => (date ? brasiliaDay(date) : 'nunca');
 const scope = ({ datasets: only }: Key): string => only?.join(', ') ?? 'todos os conjuntos';
 
 const row = (key: Key): string[] => [

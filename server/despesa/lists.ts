@@ -3,6 +3,7 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { dimensionOf } from '../../catalog/despesa/despesa.ts';
 import type { Node, Step } from '../../catalog/node.ts';
 import { type Condition, print, SIZE } from '../../catalog/query.ts';
+import { isoDay, lastDayOf } from '../../catalog/texto/day.ts';
 import { datasetOf, type Services } from '../http/request.ts';
 import { natures, payee } from './sums.ts';
 
@@ -28,10 +29,8 @@ function asked(set: Dataset, node: Node, where: readonly Condition[]): string | 
 function period(set: Dataset, { year, from, to }: Node): Condition[] {
   const own: Condition = { field: set.period, operator: 'eq', values: [year] };
   if (!set.date) return [own];
-  const day = (month: number, number: number): string =>
-    new Date(Date.UTC(year, month, number)).toISOString().slice(0, 10);
-  const first: Condition = { field: set.date, operator: 'gte', values: [day(from - 1, 1)] };
-  const last: Condition = { field: set.date, operator: 'lte', values: [day(to, 0)] };
+  const first: Condition = { field: set.date, operator: 'gte', values: [isoDay(year, from, 1)] };
+  const last: Condition = { field: set.date, operator: 'lte', values: [lastDayOf(year, to)] };
   return [own, first, last];
 }
 

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { datasets } from '../../catalog/datasets/index.ts';
 import { DIMENSIONS, dimensionOf, usualOf } from '../../catalog/despesa/despesa.ts';
 import { type Node, parseNode, printNode, yearNode } from '../../catalog/node.ts';
 import { brief } from '../../catalog/query.ts';
+import { stagesOf } from '../../catalog/stage.ts';
 import { answer } from '../dataset/routes.ts';
 import { tagOf } from '../http/cache.ts';
 import { Fault } from '../http/fault.ts';
@@ -10,7 +12,7 @@ import { exercises } from './sums.ts';
 import { table, type View, view } from './view.ts';
 
 /** Everything the sums of expenses are made of: a change in any of them makes an answer old. */
-export const SOURCES = ['orcamento', 'empenhos', 'empenhos-eventos', 'liquidacoes', 'pagamentos'];
+export const SOURCES = stagesOf(datasets, 'despesa').map(({ id }) => id);
 
 /** Parts of a node at once; only payees are ever more. */
 const SIZE = 100;

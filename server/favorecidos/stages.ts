@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Payee } from '../../catalog/favorecidos/favorecido.ts';
 import { print } from '../../catalog/query.ts';
+import { documentsOf } from '../../catalog/stage.ts';
 import { type STAGES, years } from './sums.ts';
 import { queryOf, type Trace } from './trace.ts';
 
@@ -12,9 +13,6 @@ export interface Year extends Record<Stage, number> {
   listas: Record<string, string>;
 }
 
-/** The datasets whose sums are kept by payee. */
-const KEPT = ['empenhos', 'empenhos-eventos', 'liquidacoes', 'pagamentos'];
-
 /** What was committed, settled and paid in each year, and the lists that show the same. */
 export async function stages(
   client: pg.ClientBase,
@@ -22,7 +20,7 @@ export async function stages(
   of: Payee,
   traces: readonly Trace[],
 ): Promise<Year[]> {
-  const kept = traces.filter(({ set }) => KEPT.includes(set.id));
+  const kept = traces.filter(({ set }) => documentsOf([set]).length > 0);
   const published = [...new Set(kept.flatMap(({ names }) => [...names.keys()]))];
   const { rows } = await client.query<Omit<Year, 'listas'>>(years(tenant, of, published));
   return rows.map((row) => ({ ...row, listas: Object.fromEntries(kept.map((trace) => listOf(trace, row.ano))) }));

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { concerns } from '../../catalog/body.ts';
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
+import { brasiliaToday } from '../../catalog/texto/moment.ts';
 import { load } from '../import/load.ts';
 import { Rejected, type Report } from '../import/report.ts';
 import { bytesOf, one } from '../import/source.ts';
@@ -72,7 +73,7 @@ export async function harvest(own: Own, options: Options): Promise<Harvest> {
   const { address, only, datasets, courtesy = {} } = options;
   refuseUncarried(only);
   const portal = await Portal.find(address, courtesy);
-  const today = options.today ?? new Date().toISOString().slice(0, 10);
+  const today = options.today ?? brasiliaToday();
   const reference = await portal.reference();
   const conjuntos: Harvested[] = [];
   for (const call of CALLS) {

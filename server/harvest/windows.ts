@@ -1,3 +1,4 @@
+import { isoDay, plusDays } from '../../catalog/texto/day.ts';
 import type { Grain, Window } from './calls.ts';
 
 export interface Range {
@@ -20,7 +21,7 @@ export function* windows(grain: Grain, { from, to }: Range, today: string): Gene
   const first = from ? startOf(grain, shift(from, -margin)) : OLDEST;
   let start = startOf(grain, shift(to ?? today, margin));
   for (let empty = 0; start >= first && (from || empty < ENOUGH[grain]); start = shift(start, -MONTHS[grain])) {
-    const some = yield { from: start, to: dayBefore(shift(start, MONTHS[grain])) };
+    const some = yield { from: start, to: plusDays(shift(start, MONTHS[grain]), -1) };
     empty = some ? 0 : empty + 1;
   }
 }
@@ -30,7 +31,5 @@ const startOf = (grain: Grain, day: string): string => (grain === 'ano' ? `${day
 /** The first day of the month so many months away. */
 function shift(day: string, months: number): string {
   const [year = 0, month = 1] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
+  return isoDay(year, month + months, 1);
 }
-
-const dayBefore = (day: string): string => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);

@@ -1,12 +1,11 @@
 import type { Dataset, Rule } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
-import type { Field, Parsed, Row, Value } from '../../catalog/fields/field.ts';
+import type { Field, Row, Taken, Value } from '../../catalog/fields/field.ts';
+import { BRAZILIAN, type ColumnStyle, unmark } from '../../catalog/fields/style.ts';
 import { brief } from '../../catalog/query.ts';
 import { counted } from '../../catalog/texto/plural.ts';
 import { veil } from '../../catalog/texto/privacy.ts';
 import { headOf, type Line } from './csv.ts';
-import { bare } from './mark.ts';
-import { BR, isNumeric, type Style, tidier } from './style.ts';
 
 /** Why a line was refused: a sentence with line, column, value, rule and remedy. No value of a person is repeated in it. */
 export interface Refused {
@@ -21,8 +20,8 @@ export type Checked =
   | { ok: true; row: Row; restored: boolean }
   | { ok: false; refused: readonly Refused[]; partial: Row };
 
-/** A value that was read; `restored` when zeros that a spreadsheet had dropped were put before it again. */
-type Read = Parsed<Value> & { restored?: boolean };
+/** What a cell comes to; an empty one is an empty text. */
+type Read = NonNullable<Taken<Value>>;
 
 interface Column {
   name: string;
@@ -34,9 +33,11 @@ interface Column {
 export function checker(
   set: Dataset,
   names: readonly (string | null)[],
-  styles: readonly Style[] = [],
+  styles: readonly ColumnStyle[] = [],
 ): (line: Line) => Checked {
-  const columns = names.map((name, at) => (name === null ? null : column(fieldOf(set, name), name, styles[at] ?? BR)));
+  const columns = names.map((name, at) =>
+    name === null ? null : column(fieldOf(set, name), name, styles[at] ?? BRAZILIAN),
+  );
   const absent = Object.fromEntries(Object.keys(set.fields).map((name) => [name, null]));
   return (line) => {
     if (line.broken || line.cells.length !== columns.length)
@@ -52,21 +53,11 @@ export function checker(
   };
 }
 
-function column(field: Field, name: string, style: Style): Column {
-  const tidy = tidier(field.kind, style);
-  const dialect = style.decimal === 'us' && isNumeric(field.kind) ? 'plain' : 'br';
-  const parse = (text: string): Read => {
-    const tidied = text.trim() === '' ? '' : tidy(text);
-    if (tidied === '') return BLANK;
-    const parsed = field.parse(tidied, dialect);
-    return hasZeros(text.trim(), tidied) ? { ...parsed, restored: true } : parsed;
-  };
-  return { name, field, parse: remember(parse) };
-}
-
-/** Whether a cell was tidied by nothing but zeros put before it. */
-const hasZeros = (cell: string, tidied: string): boolean =>
-  tidied.length > cell.length && tidied.startsWith('0') && tidied === cell.padStart(tidied.length, '0');
+const column = (field: Field, name: string, style: ColumnStyle): Column => ({
+  name,
+  field,
+  parse: remember((text) => field.take(text, style) ?? BLANK),
+});
 
 /** No kind has an empty text for a value: what cannot be seen is not there. */
 const BLANK: Read = { ok: true, value: '' };
@@ -122,19 +113,13 @@ const empty = (at: Column, line: Line): Refused => ({
 });
 
 function wrong(at: Column, line: Line, text: string, reason: string): Refused {
-  const value = hush(at.field, brief(bare(text.trim())));
+  const value = at.field.conceal(brief(unmark(text.trim())));
   return {
     line: line.number,
     field: at.name,
     value,
     message: `${where(line, at)} “${value}” ${reason}. Corrija a célula.`,
   };
-}
-
-/** A CPF that does not even check is still nearly somebody's: shorter than a CNPJ, no digit of it is repeated. */
-function hush(field: Field, text: string): string {
-  const short = field.privacy && text.replace(/[^\da-z]/gi, '').length < 13;
-  return short ? text.replace(/\d/g, '*') : veil(text);
 }
 
 /** Rules hold between values, so they are asked only of a row whose values are all sound. */
@@ -155,7 +140,7 @@ function broken(set: Dataset, rule: Rule, row: Row, line: Line): Refused {
 const unnamed = (line: Line, text: string): Refused => ({
   line: line.number,
   field: '',
-  value: veil(brief(bare(text))),
+  value: veil(brief(unmark(text))),
   message: `${headOf(line)}: há um valor sob uma coluna sem nome. Dê nome à coluna no cabeçalho ou esvazie a célula.`,
 });
 

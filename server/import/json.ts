@@ -1,6 +1,6 @@
+import { markExact } from '../../catalog/fields/style.ts';
 import { Refusal } from '../refusal.ts';
 import { type Line, placeOf } from './csv.ts';
-import { marked } from './mark.ts';
 
 /** No honest record is longer. */
 const LONGEST = 5_000_000;
@@ -175,7 +175,7 @@ function spread(value: unknown, path: string, cells: Map<string, string>): void 
 /** A value as a cell: a number as Brazilians write it, marked as one. */
 export function written(value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'number') return marked(plain(value).replace('.', ','));
+  if (typeof value === 'number') return markExact(plain(value).replace('.', ','));
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
   // What cannot be seen is not there, and the database takes no zeros.
   return typeof value === 'string' ? value.replaceAll('\0', '') : JSON.stringify(value);

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contratos } from '../../catalog/datasets/contratos.ts';
 import { receitas } from '../../catalog/datasets/receitas.ts';
+import { tidyNumber } from '../../catalog/fields/number.ts';
 import { understand } from './header.ts';
 import { written } from './json.ts';
 import { columnsOf, fits, type Layout, layout, readLayout } from './layout.ts';
-import { numberOf } from './style.ts';
 import { translator } from './translate.ts';
 
 const mapOf = (more: object): Layout => layout.parse({ titulo: 'Teste', conjunto: 'contratos', campos: {}, ...more });
@@ -95,7 +95,7 @@ describe('a field', () => {
     };
     const one = translator(mapOf({ campos, decimal: 'us' }), ['a', 'b'], NOWHERE);
     const [[value = '', rounded, sum, text] = []] = one.rows([written(12.345), written(0.5)], 2);
-    expect([numberOf(value, 'us'), rounded, sum, text]).toEqual(['12.345', '12.35', '12.85', '12,345']);
+    expect([tidyNumber(value, 'us'), rounded, sum, text]).toEqual(['12.345', '12.35', '12.85', '12,345']);
   });
 
   it('is empty where the file has a word for nothing', () => {

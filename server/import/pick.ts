@@ -1,17 +1,17 @@
 import { fold } from '../../catalog/fields/choice.ts';
+import { tidyNumber } from '../../catalog/fields/number.ts';
+import { unmark } from '../../catalog/fields/style.ts';
 import type { Cells, Full } from './layout.ts';
-import { bare } from './mark.ts';
-import { numberOf } from './style.ts';
 
 /** A line of the file, by the name of its columns; those of its origin begin with @. */
 export type Cell = ReadonlyMap<string, string>;
 
 /** Values are the same in any case, but -1 is not 1. */
-export const key = (text: string): string => `${text.trim().startsWith('-') ? '-' : ''}${fold(bare(text))}`;
+export const key = (text: string): string => `${text.trim().startsWith('-') ? '-' : ''}${fold(unmark(text))}`;
 
 export const tester = (column: string, source: string, wanted: boolean) => {
   const shape = new RegExp(source, 'iu');
-  return (row: Cell): boolean => shape.test(bare(row.get(fold(column)) ?? '')) === wanted;
+  return (row: Cell): boolean => shape.test(unmark(row.get(fold(column)) ?? '')) === wanted;
 };
 
 /** How the value of one field is found in a line. A case whose columns all match gives the value; else the other rules do. */
@@ -31,7 +31,7 @@ function plainPicker(pick: Full, decimal: 'br' | 'us'): (row: Cell) => string {
   const waste = apaga === undefined ? null : new RegExp(apaga, 'giu');
   const find = finder(pick, decimal);
   return (row) => {
-    const found = waste ? bare(find(row)).replace(waste, '').trim() : find(row);
+    const found = waste ? unmark(find(row)).replace(waste, '').trim() : find(row);
     const swapped = swaps ? (swaps.get(key(found)) ?? senao ?? found) : found || (senao ?? '');
     if (casas !== undefined) return rounded(swapped, casas, decimal);
     return zeros && /^\d+$/.test(swapped) ? swapped.padStart(zeros, '0') : swapped;
@@ -43,11 +43,11 @@ function finder(pick: Full, decimal: 'br' | 'us'): (row: Cell) => string {
   if (valor !== undefined) return () => valor;
   if (soma) return (row) => added(row, soma, decimal);
   const shape = casa === undefined ? null : new RegExp(casa, 'iu');
-  if (modelo !== undefined && !shape) return (row) => filled(modelo, (column) => bare(row.get(fold(column)) ?? ''));
+  if (modelo !== undefined && !shape) return (row) => filled(modelo, (column) => unmark(row.get(fold(column)) ?? ''));
   const sources = (colunas ?? [coluna ?? '']).map(fold);
   const cells = (row: Cell) =>
-    sources.map((column) => row.get(column) ?? '').filter((cell) => !pula.includes(bare(cell)));
-  const read = (cell: string): string => (shape ? matched(shape, bare(cell), modelo) : cell);
+    sources.map((column) => row.get(column) ?? '').filter((cell) => !pula.includes(unmark(cell)));
+  const read = (cell: string): string => (shape ? matched(shape, unmark(cell), modelo) : cell);
   return (row) => cells(row).map(read).find(Boolean) ?? '';
 }
 
@@ -85,7 +85,7 @@ export const cents = (row: Cell, column: string, decimal: 'br' | 'us'): number =
   Math.round(Number(plain(row.get(fold(column)) ?? '', decimal)) * 100);
 
 function plain(cell: string, decimal: 'br' | 'us'): string {
-  const text = numberOf(cell, decimal);
+  const text = tidyNumber(cell, decimal);
   return decimal === 'br' ? text.replaceAll('.', '').replace(',', '.') : text;
 }
 

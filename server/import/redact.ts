@@ -14,7 +14,6 @@ import { type Line, Splitter } from './csv.ts';
 import { alone } from './load.ts';
 import { announce } from './publish.ts';
 import { recount } from './standing.ts';
-import { BR, tidier } from './style.ts';
 
 export interface Redaction {
   tenant: number;
@@ -63,11 +62,9 @@ export async function redact(client: pg.ClientBase, job: Redaction): Promise<{ r
 
 function parse(set: Dataset, name: string, text: string): Value | null {
   const field = fieldOf(set, name);
-  const tidied = text.trim() === '' ? '' : tidier(field.kind, BR)(text);
-  if (tidied === '') return null;
-  const parsed = field.parse(tidied, 'br');
-  if (!parsed.ok) throw new Refusal(`${name} (${field.label}): o valor dado ${parsed.message}.`);
-  return parsed.value;
+  const taken = field.take(text);
+  if (taken?.ok === false) throw new Refusal(`${name} (${field.label}): o valor dado ${taken.message}.`);
+  return taken?.value ?? null;
 }
 
 function keyOf(set: Dataset, given: Redaction['key']): Row {

@@ -4,13 +4,13 @@ import { access, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { fold } from '../../catalog/fields/choice.ts';
+import { unmark } from '../../catalog/fields/style.ts';
 import { csvLine } from '../../catalog/texto/csv.ts';
 import { veil } from '../../catalog/texto/privacy.ts';
 import { Refusal } from '../refusal.ts';
 import type { Refused } from './check.ts';
 import type { Line } from './csv.ts';
 import { OURS } from './header.ts';
-import { bare } from './mark.ts';
 
 /** Refuses a place for the refused lines that could not be written, before an hour of reading ends in that. */
 export async function refusePlace(path: string): Promise<void> {
@@ -47,7 +47,7 @@ export class RefusedFile {
     if (this.#path === null) return;
     this.#stream ??= this.#open(this.#path, header);
     const width = Math.max(cells.length, header.length);
-    const own = Array.from({ length: width }, (_, at) => shy(bare(cells[at] ?? ''), this.#personal[at] ?? false));
+    const own = Array.from({ length: width }, (_, at) => shy(unmark(cells[at] ?? ''), this.#personal[at] ?? false));
     const reasons = refused.map(({ message }) => message).join(' ');
     this.#stream.write(`${csvLine([String(number), reasons, ...own])}\r\n`);
   }

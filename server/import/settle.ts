@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { today } from '../../catalog/texto/moment.ts';
+import { brasiliaToday } from '../../catalog/texto/moment.ts';
 import { index } from '../busca/keep.ts';
 import { ident } from '../database/sql/names.ts';
 import { summedIn } from '../sums/add.ts';
@@ -19,7 +19,7 @@ export type Staged = Omit<Load, 'changes' | 'reference'> & { parts: ReadonlyMap<
 /** Publishes what was staged, unless it is there already or would take away most of a period. */
 export async function settle(client: pg.ClientBase, options: Options, staged: Staged, read: Report): Promise<Report> {
   const changes = await changesOf(client, staged, dater(options, staged.append));
-  const load = { ...staged, changes, reference: newestOf(changes) ?? options.reference ?? today() };
+  const load = { ...staged, changes, reference: newestOf(changes) ?? options.reference ?? brasiliaToday() };
   const report = warned(read, ...undatedIn(options, staged.append, changes));
   const same = options.back ? null : await published(client, load);
   if (same !== null) return { ...report, carga: same, unchanged: true };
@@ -53,12 +53,15 @@ const warned = (report: Report, ...warnings: Report['warnings']): Report => ({
 });
 
 /** The day of a period: the one it had, when an earlier load comes back; the one that was given; or its own end. */
-function dater({ reference, back }: Options, append: boolean): (period: string, old: string | null) => string | null {
+function dater(
+  { dataset, reference, back }: Options,
+  append: boolean,
+): (period: string, old: string | null) => string | null {
   return (period, old) => {
     if (back) return back.dates.get(period) ?? null;
     // Rows that are put beside others never make a period older; without a day of their own they take the one it has.
     if (append && old !== null && (reference === undefined || reference < old)) return old;
-    return reference ?? untilOf(period);
+    return reference ?? untilOf(dataset, period);
   };
 }
 

@@ -6,9 +6,9 @@ import { gzipSync } from 'node:zlib';
 import { writeXlsx } from 'hucre';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contratos } from '../../catalog/datasets/contratos.ts';
+import { markExact } from '../../catalog/fields/style.ts';
 import type { Line } from './csv.ts';
 import { understand } from './header.ts';
-import { marked } from './mark.ts';
 import { type Entry, entriesOf, one } from './source.ts';
 import { type Forced, type Found, tableOf } from './table.ts';
 import { unpack } from './unpack.ts';
@@ -177,7 +177,7 @@ describe('JSON', () => {
   const columns = ['numContrato', 'vlrContrato', 'orgao.cnpj', 'lista', 'nada', 'sim', 'outro'];
   const expected = [
     columns,
-    ['1/2025', marked('1234,5'), '1', '[1]', '', 'Sim', ''],
+    ['1/2025', markExact('1234,5'), '1', '[1]', '', 'Sim', ''],
     ['2/2025', '', '', '', '', '', 'x'],
   ];
 
@@ -217,7 +217,7 @@ describe('what is packed', () => {
   it('as a spreadsheet gives numbers, days and texts as they are written here', async () => {
     const rows = [names, ['001', 2025, 'Açaí', new Date('2025-03-01T00:00:00Z'), 1234.5]];
     const { cells: found, found: how } = await all(await writeXlsx({ sheets: [{ name: 'Plan1', rows }] }));
-    expect(found).toEqual([names, ['001', '2025', 'Açaí', '2025-03-01', marked('1234,5')]]);
+    expect(found).toEqual([names, ['001', '2025', 'Açaí', '2025-03-01', markExact('1234,5')]]);
     expect(how).toEqual([{ formato: 'XLSX' }]);
   });
 

@@ -32,9 +32,10 @@ const cut = (nature: string, part: number): string =>
 
 /** The first value of a row that its table does not have, with the name of its column; null when all are known. */
 export function strangers(set: Dataset): (row: Row) => string | null {
-  const checks = storedOf(set).flatMap(([name, { label, table }]) => {
+  const checks = storedOf(set).flatMap(([name, { label, options, open }]) => {
     const legal = LEGAL[name];
-    if (table) return [{ name, label, knows: (text: string) => table.has(text) }];
+    const table = new Set(options);
+    if (open) return [{ name, label, knows: (text: string) => table.has(text) }];
     return legal ? [{ name, label, knows: legal }] : [];
   });
   // Few values repeat in many rows.

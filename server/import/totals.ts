@@ -1,16 +1,15 @@
 import { type Dataset, fieldOf, storedOf } from '../../catalog/dataset.ts';
-import type { Row } from '../../catalog/fields/field.ts';
-import { reais } from '../../catalog/fields/money.ts';
+import type { Field, Row } from '../../catalog/fields/field.ts';
+import { unmark } from '../../catalog/fields/style.ts';
 import type { Checked } from './check.ts';
 import type { Line } from './csv.ts';
 import type { Reading } from './header.ts';
-import { bare } from './mark.ts';
 
 const LABEL =
   /^\s*(?:(?:sub[\s-]?|valor\s+)?tota(?:l|is)(?:\s+(?:geral|d[aeo]s?)\b.{0,40})?|soma|somat[óo]rio)\s*:?\s*$/i;
 const NUMBER = /^-?\s*(?:R\$)?\s*-?[\d.,]+$/;
 
-const isNumber = (cell: string): boolean => NUMBER.test(bare(cell.trim()));
+const isNumber = (cell: string): boolean => NUMBER.test(unmark(cell.trim()));
 
 /** Asked of every cell of a file: the first letter settles nearly all of them. */
 function isLabel(cell: string): boolean {
@@ -79,7 +78,7 @@ export class Totals {
   constructor(set: Dataset) {
     this.#set = set;
     this.#fields = storedOf(set).flatMap(([name, field]) =>
-      field.summable ? [{ name, scale: scaleOf(field.type), counts: countsIn(set, name) }] : [],
+      field.summable ? [{ name, scale: 10 ** field.places, counts: countsIn(set, name) }] : [],
     );
     this.#sums = this.#fields.map(() => 0);
     this.#before = this.#sums.slice();
@@ -118,7 +117,9 @@ export class Totals {
     const given = this.#compared(row);
     const first = this.#before.every((sum) => sum === 0);
     this.#before = this.#sums.slice();
-    const said = given.map((one) => `${fieldOf(this.#set, one.name).label} ${verdictOf(one, first)}`);
+    const said = given.map(
+      (one) => `${fieldOf(this.#set, one.name).label} ${verdictOf(fieldOf(this.#set, one.name), one, first)}`,
+    );
     return { right: given.every(isRight), said: said.join(', ') };
   }
 
@@ -134,10 +135,10 @@ export class Totals {
 
 const isRight = ({ said, all, since }: Compared): boolean => said === all || said === since;
 
-function verdictOf(one: Compared, first: boolean): string {
+function verdictOf({ format }: Field, one: Compared, first: boolean): string {
   if (isRight(one)) return 'confere';
-  const group = first ? '' : ` (desde o total anterior, ${reais(one.since)})`;
-  return `diz ${reais(one.said)} e as linhas somam ${reais(one.all)}${group}`;
+  const group = first ? '' : ` (desde o total anterior, ${format(one.since)})`;
+  return `diz ${format(one.said)} e as linhas somam ${format(one.all)}${group}`;
 }
 
 /** The rows that the total of a field counts: all, unless the definition names the values that count. */
@@ -145,6 +146,3 @@ function countsIn({ list }: Dataset, name: string): (row: Row) => boolean {
   const only = list.counted?.[name];
   return only ? (row) => only.values.some((value) => value === row[only.field]) : () => true;
 }
-
-/** `numeric(18,2)` counts in hundredths. */
-const scaleOf = (type: string): number => 10 ** Number(/,(\d+)\)/.exec(type)?.[1] ?? 0);

@@ -1,9 +1,9 @@
 import { fold } from '../../catalog/fields/choice.ts';
 import { reais } from '../../catalog/fields/money.ts';
+import { unmark } from '../../catalog/fields/style.ts';
 import { counted } from '../../catalog/texto/plural.ts';
 import { written } from './json.ts';
 import { type Cells, full, type Layout } from './layout.ts';
-import { bare } from './mark.ts';
 import { type Cell, cents, key, picker, tester } from './pick.ts';
 
 /** What a file does not say of itself: its name, and the period that its publisher gives. */
@@ -106,7 +106,7 @@ function unfolded({ desdobra }: Layout, row: Map<string, string>): Cell[] {
     const { chave, valor, pula } = desdobra;
     return Object.entries(desdobra.colunas)
       .map(([column, meaning]) => [meaning, row.get(fold(column)) ?? ''] as const)
-      .filter(([, cell]) => !pula.includes(bare(cell)))
+      .filter(([, cell]) => !pula.includes(unmark(cell)))
       .map(([meaning, cell]) => new Map([...row, [fold(chave), meaning], [fold(valor), cell]]));
   }
   if ('json' in desdobra) {
@@ -114,7 +114,7 @@ function unfolded({ desdobra }: Layout, row: Map<string, string>): Cell[] {
     return (desdobra.primeiro ? all.slice(0, 1) : all).map((item) => extended(row, desdobra.json, item));
   }
   const { coluna, separador } = desdobra;
-  const parts = bare(row.get(fold(coluna)) ?? '')
+  const parts = unmark(row.get(fold(coluna)) ?? '')
     .split(separador)
     .map((part) => part.trim());
   return [...new Set(parts.filter(Boolean))].map((part) => new Map([...row, [fold(coluna), part]]));

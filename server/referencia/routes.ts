@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
+import { type Dataset, timeOf } from '../../catalog/dataset.ts';
 import type { Row, Value } from '../../catalog/fields/field.ts';
-import { grain } from '../../catalog/list/range.ts';
 import type { Query } from '../../catalog/query.ts';
 import { FILE_CALLS } from '../arquivos/routes.ts';
 import { all } from '../database/sql/select.ts';
@@ -70,7 +69,7 @@ async function answer(services: Services, call: Call, request: FastifyRequest, r
 const currentOf = ({ db }: Services, set: Dataset, { id, referencia }: Tenant): Promise<Value | null> =>
   db.read(id, async (client) => {
     if (referencia === null) return (await client.query(span(set, id))).rows[0]?.ultimo ?? null;
-    const until = grain(fieldOf(set, set.period), referencia);
+    const until = timeOf(set).ofDay(referencia);
     return (await client.query(currentPeriod(set, id, until))).rows[0]?.atual ?? null;
   });
 

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
+import type { Stage, StageName } from '../../catalog/stage.ts';
 import { ident } from '../database/sql/names.ts';
 
 /** The dimensions of an expense, and the column that each is in every dataset of expenses. */
@@ -25,14 +26,7 @@ const NAMED: Readonly<Record<string, string>> = {
   fonte: 'txtDescricaoFonteRecurso',
 };
 
-/** What a dataset adds to the sums: these fields, to these tables. */
-interface Share {
-  /** The day that puts a row into a month; the budget is of the whole year. */
-  day?: string;
-  sums: readonly string[];
-  writes: readonly ((set: Dataset, share: Share) => Write)[];
-}
-
+/** A statement that writes what a dataset adds to a table of sums. */
 interface Write {
   table: string;
   /** The column that holds the exercise there. */
@@ -40,14 +34,22 @@ interface Write {
   text: string;
 }
 
-const SHARES: Readonly<Record<string, Share>> = {
-  orcamento: { sums: ['vlrOrcamentoInicial', 'vlrOrcamentoAtualizado'], writes: [expense, names] },
-  empenhos: { day: 'dtEmpenho', sums: ['vlrEmpenhado'], writes: [expense, payees, names] },
-  'empenhos-eventos': { day: 'dtEvento', sums: ['vlrReforco', 'vlrAnulado'], writes: [expense, payees, stages] },
-  liquidacoes: { day: 'dtLiquidacao', sums: ['vlrLiquidado'], writes: [expense, payees, stages] },
-  pagamentos: { day: 'dtPagamento', sums: ['vlrPago'], writes: [expense, payees, stages] },
-  receitas: { sums: ['vlrLancado', 'vlrArrecadacao'], writes: [revenue, revenueNames] },
-  'receitas-previstas': { sums: ['vlrPrevisaoInicial', 'vlrPrevisaoAtualizado'], writes: [revenue, revenueNames] },
+type Writer = (set: Dataset, sums: Stage['sums']) => Write;
+
+/** The tables that each stage adds to. */
+const WRITERS: Readonly<Record<StageName, readonly Writer[]>> = {
+  dotacao: [despesa, nomes],
+  empenho: [despesa, favorecidos, nomes],
+  alteracao: [despesa, favorecidos, estagios],
+  liquidacao: [despesa, favorecidos, estagios],
+  pagamento: [despesa, favorecidos, estagios],
+  previsao: [receita, nomesDaReceita],
+  arrecadacao: [receita, nomesDaReceita],
+};
+
+const writesOf = (set: Dataset): Write[] => {
+  const { stage } = set;
+  return stage ? WRITERS[stage.name].map((write) => write(set, stage.sums)) : [];
 };
 
 /** Room to add up millions of rows without going to the disk, for as long as the load's transaction lasts. */
@@ -60,10 +62,8 @@ export async function addUp(
   tenant: number,
   periods: readonly string[],
 ): Promise<void> {
-  const share = SHARES[set.id];
-  if (share) await client.query(ROOM);
-  for (const write of share?.writes ?? []) {
-    const { table, exercise, text } = write(set, share as Share);
+  if (set.stage) await client.query(ROOM);
+  for (const { table, exercise, text } of writesOf(set)) {
     const old = `DELETE FROM dados.${table} WHERE tenant = $1 AND origem = '${set.id}' AND ${exercise} = ANY ($2)`;
     await client.query(old, [tenant, periods]);
     await client.query(text, [tenant, periods]);
@@ -71,13 +71,12 @@ export async function addUp(
 }
 
 /** The tables that a load of it writes sums to. */
-export const summedIn = (set: Dataset): string[] =>
-  (SHARES[set.id]?.writes ?? []).map((write) => write(set, SHARES[set.id] as Share).table);
+export const summedIn = (set: Dataset): string[] => writesOf(set).map(({ table }) => table);
 
 /** The sums of rows that were there before sums were kept. */
 export async function addUpAll(client: pg.ClientBase, datasets: readonly Dataset[]): Promise<void> {
   for (const set of datasets) {
-    if (!SHARES[set.id]) continue;
+    if (!set.stage) continue;
     const { rows } = await client.query<{ tenant: number; periods: string[] }>(
       `SELECT tenant, array_agg(DISTINCT ${ident(set.period)}) AS periods FROM dados.${ident(set.id)} GROUP BY 1`,
     );
@@ -91,32 +90,36 @@ const source = (set: Dataset): string =>
 const year = (day: string): string => `extract(year FROM ${ident(day)})::int`;
 const month = (day: string): string => `extract(month FROM ${ident(day)})::int`;
 
-/** Exercise, year and month. A document of a later year than its exercise is of what was left to pay. */
-const when = ({ period }: Dataset, { day }: Share): string =>
+/**
+ * Exercise, year and month. A document of a later year than its exercise is of what was left to pay; the budget, which has no
+ * day, is of the whole year.
+ */
+const when = ({ period, date: day }: Dataset): string =>
   day ? `${ident(period)}, ${year(day)}, ${month(day)}` : `${ident(period)}, ${ident(period)}, 0`;
 
 const listed = (names: readonly string[]): string => names.map(ident).join(', ');
 const added = (names: readonly string[], filter = ''): string =>
   names.map((name) => `coalesce(sum(${ident(name)})${filter}, 0)`).join(', ');
 
-function expense(set: Dataset, share: Share): Write {
+function despesa(set: Dataset, sums: Stage['sums']): Write {
   const codes = Object.values(DIMENSIONS).map((name) => `coalesce(${ident(name)}, '')`);
-  const text = `INSERT INTO dados._despesa (tenant, origem, exercicio, ano, mes, ${Object.keys(DIMENSIONS).join(', ')}, ${listed(share.sums)})
-SELECT tenant, '${set.id}', ${when(set, share)}, ${codes.join(', ')}, ${added(share.sums)}
+  const text = `INSERT INTO dados._despesa (tenant, origem, exercicio, ano, mes, ${Object.keys(DIMENSIONS).join(', ')}, ${listed(sums)})
+SELECT tenant, '${set.id}', ${when(set)}, ${codes.join(', ')}, ${added(sums)}
 ${source(set)} GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13`;
   return { table: '_despesa', exercise: 'exercicio', text };
 }
 
-function payees(set: Dataset, share: Share): Write {
-  const text = `INSERT INTO dados._favorecidos (tenant, origem, exercicio, ano, mes, documento, nome, favorecido, ${listed(share.sums)})
-SELECT tenant, '${set.id}', ${when(set, share)}, "txtCpfCnpj", "txtCredor", portal.favorecido("txtCpfCnpj", "txtCredor"), ${added(share.sums)}
+function favorecidos(set: Dataset, sums: Stage['sums']): Write {
+  const text = `INSERT INTO dados._favorecidos (tenant, origem, exercicio, ano, mes, documento, nome, favorecido, ${listed(sums)})
+SELECT tenant, '${set.id}', ${when(set)}, "txtCpfCnpj", "txtCredor", portal.favorecido("txtCpfCnpj", "txtCredor"), ${added(sums)}
 ${source(set)} GROUP BY 1, 2, 3, 4, 5, 6, 7`;
   return { table: '_favorecidos', exercise: 'exercicio', text };
 }
 
 const EMPENHO = ['numExercicio', 'codOrgao', 'codUnidade', 'numDocEmpenho'];
 
-function stages(set: Dataset, { day = '', sums }: Share): Write {
+function estagios(set: Dataset, sums: Stage['sums']): Write {
+  const day = set.date ?? set.period;
   // In the order of the key and letter by letter: put in so, millions of rows find their places in the index at once.
   const codes = EMPENHO.slice(1)
     .map((name) => `${ident(name)} COLLATE "C"`)
@@ -129,7 +132,7 @@ ${source(set)} GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY 1, 2, 3, 4, 5, 6`;
   return { table: '_estagios', exercise: '"numExercicio"', text };
 }
 
-function names(set: Dataset): Write {
+function nomes(set: Dataset): Write {
   const pairs = Object.entries(NAMED).map(
     ([dimension, name]) => `('${dimension}', ${ident(DIMENSIONS[dimension] ?? '')}, ${ident(name)})`,
   );
@@ -160,7 +163,7 @@ const levels = (): string =>
 const said = ({ fields }: Dataset, name: string, absent: string): string =>
   fields[name] ? `coalesce(${ident(name)}, ${absent})` : absent;
 
-function revenue(set: Dataset, { sums }: Share): Write {
+function receita(set: Dataset, sums: Stage['sums']): Write {
   const own = ['codFonte', 'codUnidade', 'txtConta'].map((name) => said(set, name, "''"));
   const flags = ['blnDeducao', 'blnCovid'].map((name) => said(set, name, 'false'));
   const text = `INSERT INTO dados._receita (tenant, origem, "numExercicio", "dtMes", ${listed(Object.keys(LEVELS))}, "codFonte", "codUnidade", "txtConta", "blnDeducao", "blnCovid", ${listed(sums)})
@@ -169,7 +172,7 @@ ${source(set)} GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14`;
   return { table: '_receita', exercise: '"numExercicio"', text };
 }
 
-function revenueNames(set: Dataset): Write {
+function nomesDaReceita(set: Dataset): Write {
   const text = `INSERT INTO dados._nomes (tenant, origem, exercicio, dimensao, codigo, nome)
 SELECT tenant, '${set.id}', "numExercicio", 'receita.' || dimensao, codigo, max(nome)
 FROM (SELECT tenant, "numExercicio", portal.natureza("codNaturezaReceita", 8) AS tipo, "txtClassificacao", "codFonte", "txtDescricaoFonteRecurso", "codUnidade", "txtDescricaoUnidade"

@@ -1,9 +1,18 @@
 import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
+import { datasets } from '../../catalog/datasets/index.ts';
+import { datasetAt, documentsOf } from '../../catalog/stage.ts';
+import { ident } from '../database/sql/names.ts';
 import { Notes, type Warning } from '../import/notes.ts';
 
-const STAGES: readonly string[] = ['empenhos', 'empenhos-eventos', 'liquidacoes', 'pagamentos'];
 const EXAMPLES = 5;
+
+interface Overrun {
+  numero: string;
+  quantos: string;
+  antes: string;
+  depois: string;
+}
 
 /**
  * Empenhos of which more was paid than settled, or settled than committed, in their own year (Lei 4.320/1964, arts. 60 to
@@ -13,10 +22,10 @@ export async function disorder(
   client: pg.ClientBase,
   { set, tenant, periods }: { set: Dataset; tenant: number; periods: readonly string[] },
 ): Promise<readonly Warning[]> {
-  if (!STAGES.includes(set.id)) return [];
+  if (documentsOf([set]).length === 0) return [];
   const notes = new Notes();
   for (const text of [PAID, SETTLED]) {
-    const { rows } = await client.query(`${text} LIMIT ${EXAMPLES}`, [tenant, periods]);
+    const { rows } = await client.query<Overrun>(`${text} LIMIT ${EXAMPLES}`, [tenant, periods]);
     for (const { numero, quantos, antes, depois } of rows)
       notes.add(
         'estagio',
@@ -35,12 +44,12 @@ const PAID = `SELECT "numDocEmpenho" AS numero, count(*) OVER () AS quantos,
 FROM (
   SELECT "numDocEmpenho", sum("vlrLiquidado") AS liquidado, sum("vlrPago") AS pago
   FROM dados._estagios WHERE tenant = $1 AND "numExercicio" = ANY ($2)
-  GROUP BY "numExercicio", "codOrgao", "codUnidade", "numDocEmpenho" HAVING bool_or(origem = 'liquidacoes')
+  GROUP BY "numExercicio", "codOrgao", "codUnidade", "numDocEmpenho" HAVING bool_or(origem = '${datasetAt(datasets, 'liquidacao')}')
 ) e WHERE pago > liquidado`;
 
 const SETTLED = `SELECT e."numDocEmpenho" AS numero, count(*) OVER () AS quantos,
   'empenhado ' || ${reais('e."vlrEmpenhado" + s.saldo')} AS antes, 'liquidado ' || ${reais('s.liquidado')} AS depois
-FROM dados.empenhos e JOIN (
+FROM dados.${ident(datasetAt(datasets, 'empenho'))} e JOIN (
   SELECT "numExercicio", "codOrgao", "codUnidade", "numDocEmpenho",
     sum("vlrLiquidado") AS liquidado, sum("vlrReforco" - "vlrAnulado") AS saldo
   FROM dados._estagios WHERE tenant = $1 AND "numExercicio" = ANY ($2) GROUP BY 1, 2, 3, 4

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Enviada } from '../../catalog/mensagens/answer.ts';
 import { type Canal, REGRAS } from '../../catalog/mensagens/canal.ts';
-import { momentOf, today } from '../../catalog/texto/moment.ts';
+import { brasiliaToday, momentOf } from '../../catalog/texto/moment.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { clip } from '../ui/clip.ts';
@@ -15,7 +15,7 @@ import page from './page.module.css';
 import { deadline, receipt, save } from './receipt.ts';
 import styles from './sent.module.css';
 
-/** What was received: the protocol and the key, this once, and how to keep them. */
+/** The receipt on the page: the protocol and the key, this once, and how to keep them. */
 export function Sent({ canal, name, done }: { canal: Canal; name: string; done: Done }) {
   const { enviada, antes, rascunho } = done;
   const own = useRef<HTMLDivElement>(null);
@@ -96,7 +96,7 @@ function Next({ canal, enviada, anonymous }: { canal: Canal; enviada: Enviada; a
       <ul>
         {prazo ? (
           <li>
-            A resposta vem até <b>{deadline(prazo, today())}</b>, pela {REGRAS[canal].lei}.
+            A resposta vem até <b>{deadline(prazo, brasiliaToday())}</b>, pela {REGRAS[canal].lei}.
           </li>
         ) : (
           <li>A resposta chega no e-mail que você informou.</li>

@@ -7,7 +7,7 @@ import type { RevenueAnswer } from './answer.ts';
 
 const FORESEEN = wordOf('vlrPrevisaoInicial');
 
-/** What one reads first. Each figure leads to the list that reproduces it. */
+/** The figures that are read first. Each leads to the list that reproduces it. */
 export function Sums({ data: { totals, listas, mes }, busy }: { data: RevenueAnswer; busy: boolean }) {
   const foreseen = totals.vlrPrevisaoAtualizado !== null;
   const foreseenList = listas.previsto ? { to: `/${listas.previsto}`, label: 'ver previsão' } : undefined;

@@ -4,7 +4,7 @@ import { fieldOf, sourceOf, storedOf } from '../../../catalog/dataset.ts';
 import { VISITS } from '../../acessos/tables.ts';
 import { SEARCH, searchParts } from '../../busca/tables.ts';
 import { MESSAGES } from '../../mensagens/tables.ts';
-import { columnOf, joins } from '../../sums/derived.ts';
+import { derivedJoins, viewColumn } from '../../sums/derived.ts';
 import { ROLLUPS } from '../../sums/tables.ts';
 import { ident, literal } from './names.ts';
 
@@ -212,11 +212,11 @@ ${columns.join(',\n')},
 
 /** What the web role sees: named columns of one tenant, and nothing when no tenant is set. A cut sees fewer rows. */
 export function view(set: Dataset): string {
-  const columns = [...OWN, ...Object.keys(set.fields)].map((name) => columnOf(set, name)).join(', ');
+  const columns = [...OWN, ...Object.keys(set.fields)].map((name) => viewColumn(set, name)).join(', ');
   return `DROP VIEW IF EXISTS pub.${ident(set.id)};
 CREATE VIEW pub.${ident(set.id)} AS
 SELECT ${columns}
-FROM dados.${ident(sourceOf(set))} d${joins(set)} WHERE d.tenant = current_setting('app.tenant')::int${cutBy(set)};`;
+FROM dados.${ident(sourceOf(set))} d${derivedJoins(set)} WHERE d.tenant = current_setting('app.tenant')::int${cutBy(set)};`;
 }
 
 const cutBy = ({ cut }: Dataset): string =>
