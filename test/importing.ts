@@ -10,9 +10,10 @@ import { Database, type Place } from '../server/database/db.ts';
 import { migrate } from '../server/database/migrate/migrate.ts';
 import { raiseWall } from '../server/database/migrate/role.ts';
 import { apply } from '../server/tenants/apply.ts';
+import { loader, programAt } from './program.ts';
 
 /** What an importer is told to load, always of contratos. */
-export interface Told {
+export interface ImportJob {
   /** The owner's way in. */
   at: pg.ClientConfig;
   tenant: number;
@@ -22,9 +23,17 @@ export interface Told {
   refusedPath?: string;
 }
 
-export type Answered =
+export type ImportOutcome =
   | { carga: number | null; accepted: number; unchanged: boolean }
   | { refused: string; message: string };
+
+/** What an importer is made of, in the order in which `importer.mjs` takes them. */
+const PARTS = [
+  'catalog/datasets/contratos.ts',
+  'server/database/db.ts',
+  'server/import/load.ts',
+  'server/import/source.ts',
+];
 
 /** An importer in another process, with a folder of its own for what it puts aside. */
 export class Importer {
@@ -37,8 +46,8 @@ export class Importer {
   constructor(temp?: string) {
     this.#own = temp === undefined;
     this.temp = temp ?? mkdtempSync(join(tmpdir(), 'portal-importa-'));
-    this.#child = fork(join(import.meta.dirname, 'importer.ts'), {
-      execArgv: ['--import', 'tsx'],
+    this.#child = fork(join(import.meta.dirname, 'importer.mjs'), PARTS.map(programAt), {
+      execArgv: [...loader],
       env: { ...process.env, PGAPPNAME: NAME },
     });
     this.#ready = once(this.#child, 'message');
@@ -46,14 +55,14 @@ export class Importer {
   }
 
   /** Begun, and not waited for. The answer is null when the importer was killed over it. */
-  async begin(job: Told): Promise<{ answer: Promise<Answered | null> }> {
+  async begin(job: ImportJob): Promise<{ answer: Promise<ImportOutcome | null> }> {
     await this.#ready;
-    const answered = once(this.#child, 'message').then(([answer]) => answer as Answered);
+    const answered = once(this.#child, 'message').then(([answer]) => answer as ImportOutcome);
     this.#child.send({ ...job, temp: this.temp });
     return { answer: Promise.race([answered, this.#gone]) };
   }
 
-  async load(job: Told): Promise<Answered | null> {
+  async load(job: ImportJob): Promise<ImportOutcome | null> {
     return (await this.begin(job)).answer;
   }
 

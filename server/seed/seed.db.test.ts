@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { concerns } from '../../catalog/body.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
-import { Desk } from '../../test/loads.ts';
+import { TwoTenants } from '../../test/loads.ts';
 import { isUnfilled, seed } from './seed.ts';
 
-let desk: Desk;
+let desk: TwoTenants;
 let filesDir: string;
 const said: string[] = [];
 
@@ -22,7 +22,7 @@ const fill = () =>
   });
 
 beforeAll(async () => {
-  desk = await Desk.open();
+  desk = await TwoTenants.open();
   filesDir = await mkdtemp(join(tmpdir(), 'arquivos-'));
   await fill();
 });
