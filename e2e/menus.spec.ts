@@ -100,8 +100,7 @@ test('forty-seven pages under eight subjects stay within the window and in reach
 
 test('the menu is walked by keyboard: Enter unfolds, Tab enters, leaving or Escape folds', async ({ page }) => {
   await serve(page, crowd);
-  await page.goto('/mapa');
-  await settled(page);
+  await page.goto('/mapa', { waitUntil: 'networkidle' });
   const despesas = nav(page).getByRole('button', { name: 'Páginas de Despesas' });
   const receitas = nav(page).getByRole('button', { name: 'Páginas de Receitas' });
   await nav(page).getByRole('link', { name: 'Despesas', exact: true }).focus();
