@@ -35,6 +35,7 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     screenshot: 'only-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),
       // Root, which a container's tests often are, gets no sandbox, and a container little shared memory.

@@ -5,7 +5,7 @@ import { applyTenant } from '../server/tenants/apply.ts';
 import { HTML, MARK, MARKDOWN } from '../test/xss.ts';
 import { operate } from './database.ts';
 import { address } from './server.ts';
-import { expect, settled, test } from './steps.ts';
+import { expect, settled, fresh as test } from './steps.ts';
 
 const DEMO = resolve(import.meta.dirname, '../tenants/pmdemo');
 const SITE = address('pmataque.transparencia.localhost');

@@ -1,52 +1,54 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** Below it the menu, the filters and the tables are a phone's. */
+/** Windows narrower than this show the menu, the filters and the tables as a phone does. */
 const NARROW = 600;
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** The rules of axe that look at colours: all that another palette can break. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /** What axe finds wrong, one line each, in both palettes: on a phone in one, for its colours are those of the wide window. */
 export const faults = (page: Page): Promise<string[]> =>
   (page.viewportSize()?.width ?? 0) < NARROW ? glance(page) : scrutinise(page);
 
-/** In both palettes whatever the width, for what only a phone shows. */
+/** What axe finds wrong in both palettes whatever the width, for what only a phone shows. */
 export async function scrutinise(page: Page): Promise<string[]> {
-  // The policy of the page forbids scripts written into it, and a test is no exception worth making.
-  await page.evaluate(axe.source);
-  const found = await look(page);
+  const found = await glance(page);
   // By its class: while a dialog is open the button that sets it is out of reach.
   await page.evaluate(() => document.body.classList.add('contrast'));
-  const inverted = (await look(page)).map((fault) => `high contrast: ${fault}`);
+  const inverted = (await look(page, { type: 'rule', values: COLOURS })).map((fault) => `high contrast: ${fault}`);
   await page.evaluate(() => document.body.classList.remove('contrast'));
   return [...found, ...inverted];
 }
 
-/** The same in the usual palette alone, for screens whose parts were looked at in both elsewhere. */
+/** What axe finds wrong in the usual palette alone, for screens whose parts are scrutinised elsewhere. */
 export async function glance(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return look(page);
+  // The policy of the page forbids scripts written into it: axe comes by the debugger, once into each document.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return look(page, { type: 'tag', values: RULES });
 }
 
-/** What fades while an answer comes is as it will be only when it has come; a page that waits for ever is looked at waiting. */
-async function still(page: Page): Promise<void> {
-  for (let tries = 0; tries < 50 && !(await page.evaluate(isStill)); tries++) await page.waitForTimeout(100);
-}
+/** Waits, some five seconds at most, until nothing loads or fades: a page that waits for ever is looked at waiting. */
+const still = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const moving = () =>
+      document.querySelector('[aria-busy="true"]') ||
+      document.getAnimations().some((one) => one instanceof CSSTransition && one.playState === 'running');
+    for (let frames = 0; frames < 300 && moving(); frames++) await new Promise((done) => requestAnimationFrame(done));
+  });
 
-const isStill = (): boolean =>
-  !document.querySelector('[aria-busy="true"]') &&
-  !document.getAnimations().some((one) => one instanceof CSSTransition && one.playState === 'running');
-
-/** The rows of a table are all alike: three stand for the rest, which would take most of the time. */
-async function look(page: Page): Promise<string[]> {
+/** Runs some rules of axe. The rows of a table are all alike: three stand for the rest, which would take most of the time. */
+async function look(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   await still(page);
-  return page.evaluate(async (tags) => {
+  return page.evaluate(async (only) => {
     const place = { include: [['html']], exclude: [['tbody tr:nth-child(n + 4)']] };
     const { axe: found } = window as unknown as { axe: typeof axe };
     const { violations, incomplete } = await found.run(place, {
-      runOnly: tags,
+      runOnly: only,
       // Everything stands in some part of the page that those who listen can go to, although no criterion asks for it.
-      rules: { region: { enabled: true } },
+      rules: only.type === 'tag' ? { region: { enabled: true } } : {},
       resultTypes: ['violations', 'incomplete'],
     });
     // Text in the very colour of what it lies on: axe asks whether it is meant to be hidden. Here it never is.
@@ -59,5 +61,5 @@ async function look(page: Page): Promise<string[]> {
     return [...violations, ...unseen].flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
     );
-  }, RULES);
+  }, runOnly);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faults } from './axe.ts';
-import { expect, fits, HAND, openList, send, test, unfold } from './steps.ts';
+import { expect, fits, HAND, openList, send, fresh as test, unfold } from './steps.ts';
 
 /** A browser that speaks another language writes its own dates in another order, and begins its weeks elsewhere. */
 test.use({ locale: 'en-US' });

@@ -1,5 +1,5 @@
 import { address } from './server.ts';
-import { expect, fits, HAND, openList, rows, settled, someRow, test } from './steps.ts';
+import { expect, fits, fresh, HAND, openList, rows, settled, someRow, test } from './steps.ts';
 
 test('a row leads to its page, with what belongs to it, and back to where one was', async ({ page }) => {
   await openList(page, '?numAnoPub=2026&_sort=-vlrAcrescimos');
@@ -31,7 +31,7 @@ test('a row leads to its page, with what belongs to it, and back to where one wa
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a record is there to cite, to open and for programs', async ({ page, request, context }) => {
+fresh('a record is there to cite, to open and for programs', async ({ page, request, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { numContrato = '', numAnoPub } = await someRow(request, 'numContrato', 'numAnoPub');
   const path = `/contratos/${encodeURIComponent(numContrato)}/${numAnoPub}`;

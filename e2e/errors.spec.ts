@@ -1,5 +1,5 @@
 import { address } from './server.ts';
-import { expect, fits, openList, settled, test } from './steps.ts';
+import { expect, fits, openList, settled, test, visit } from './steps.ts';
 
 test('an address that asks what there is not says so, ignores nothing and can be cleared', async ({ page }) => {
   await page.goto('/contratos?numAnoPub=20x5&foo=1&_page=0');
@@ -67,30 +67,30 @@ test('any other path is the 404 page, and the browser is told', async ({ page, c
   await expect(page).toHaveURL('/');
 });
 
-for (const path of [
-  '/contratos/x',
-  '/obras/1',
-  '/despesa/empenhos/detalhe/2026',
-  '/servidores/1/2',
-  '/arquivos/nada',
-  '/estrutura-organizacional/nada',
-])
-  test(`${path} is the 404 page too`, async ({ page, complaints }) => {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
+test('what is no page within the portal is the 404 page too', async ({ page, complaints }) => {
+  await page.goto('/mapa');
+  for (const path of [
+    '/contratos/x',
+    '/obras/1',
+    '/despesa/empenhos/detalhe/2026',
+    '/servidores/1/2',
+    '/arquivos/nada',
+    '/estrutura-organizacional/nada',
+  ]) {
+    await visit(page, path);
     await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Voltar para o Inicio' })).toHaveAttribute('href', '/');
-    // The page and, where only it knows, the API say so.
-    complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
-  });
+    await visit(page, '/mapa');
+    await expect(page.getByRole('heading', { level: 1, name: 'Mapa do Site' })).toBeVisible();
+  }
+  // Where only the API knows, it says so.
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
+});
 
 test('an address in other letters leads to the right one, from outside and within the portal', async ({ page }) => {
   await page.goto('/Contratos?numAnoPub=2025');
   await expect(page).toHaveURL('/contratos?numAnoPub=2025');
-  await page.evaluate(() => {
-    history.pushState(null, '', '/Obras?numExercicio=2025');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
+  await visit(page, '/Obras?numExercicio=2025');
   await expect(page).toHaveURL('/obras?numExercicio=2025');
   await expect(page.getByRole('heading', { level: 1, name: 'Obras' })).toBeVisible();
 });

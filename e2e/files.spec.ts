@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
-import { ask, expect, figure, inReais, openList, test } from './steps.ts';
+import { ask, expect, figure, fresh, inReais, openList, test } from './steps.ts';
 
 const QUERY = 'numAnoPub=2026&vlrContrato.gte=50000';
 
@@ -43,7 +43,7 @@ test('every file carries the whole filtered result', async ({ page, request }) =
   expect([pdf.file.endsWith('.pdf'), pdf.bytes.subarray(0, 5).toString()]).toEqual([true, '%PDF-']);
 });
 
-test('what goes to paper is the question, its totals and its rows', async ({ page }) => {
+fresh('what goes to paper is the question, its totals and its rows', async ({ page }) => {
   await openList(page, `?${QUERY}`);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^Mostrando contratos de 2026 com valor a partir de R\$\s50\.000,00/)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faults, glance } from './axe.ts';
-import { expect, fits, HAND, settled, someRow, test } from './steps.ts';
+import { expect, fits, fresh, HAND, settled, someRow, test } from './steps.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: /^Enviar (?:mensagem|pedido)$/ });
 const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
@@ -52,49 +52,48 @@ test('a draft survives a reload with the record it is about, and goes when it is
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('A obra parou');
 });
 
-test('a request is made, kept through a lost line and followed, by keyboard alone', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  await open(page, '/e-sic');
-  await box(page, 'Nome').focus();
-  await page.keyboard.type('Maria da Silva');
-  for (const text of ['', '', '', 'Compras de remédios', 'A lista de compras de remédios de 2026.']) {
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(text);
-  }
-  await expect(page.getByText('Verificação contra robôs pronta.')).toBeVisible();
-  await send(page).focus();
-  await context.setOffline(true);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'Sem conexão' })).toBeFocused();
-  await context.setOffline(false);
-  await send(page).focus();
-  await page.keyboard.press('Enter');
-  const title = page.getByRole('heading', { level: 1, name: 'Pedido recebido' });
-  await expect(title).toBeFocused();
-  expect(await glance(page)).toEqual([]);
-  const protocol = (await page.getByLabel('Protocolo', { exact: true }).textContent()) ?? '';
-  const key = (await page.getByLabel('Chave', { exact: true }).textContent()) ?? '';
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(
-    /remédios|Maria/,
-  );
-  await page.getByRole('link', { name: 'Acompanhe este protocolo' }).press('Enter');
-  await box(page, 'Chave').focus();
-  await page.keyboard.type(key.toLowerCase().replaceAll('-', ' '));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: `Protocolo ${protocol}` })).toBeFocused();
-  await expect(page.getByRole('region', { name: 'Situação' })).toContainText('(faltam 20 dias)');
-  expect(page.url()).not.toContain(key);
-  expect(await faults(page)).toEqual([]);
-  await box(page, 'O que você quer acrescentar').fill('E os de 2025.');
-  await page.getByRole('button', { name: 'Enviar complemento' }).press('Enter');
-  await expect(page.getByText('Você complementou')).toBeVisible();
-  await page.getByRole('button', { name: 'Sair' }).press('Enter');
-  await expect(page.getByText('E os de 2025.')).toHaveCount(0);
-  complaints.length = 0;
-});
+fresh(
+  'a request is made, kept through a lost line and followed, by keyboard alone',
+  async ({ page, context, complaints }) => {
+    await open(page, '/e-sic');
+    await box(page, 'Nome').focus();
+    await page.keyboard.type('Maria da Silva');
+    for (const text of ['', '', '', 'Compras de remédios', 'A lista de compras de remédios de 2026.']) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(text);
+    }
+    await expect(page.getByText('Verificação contra robôs pronta.')).toBeVisible();
+    await send(page).focus();
+    await context.setOffline(true);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'Sem conexão' })).toBeFocused();
+    await context.setOffline(false);
+    await send(page).focus();
+    await page.keyboard.press('Enter');
+    const title = page.getByRole('heading', { level: 1, name: 'Pedido recebido' });
+    await expect(title).toBeFocused();
+    expect(await glance(page)).toEqual([]);
+    const protocol = (await page.getByLabel('Protocolo', { exact: true }).textContent()) ?? '';
+    const key = (await page.getByLabel('Chave', { exact: true }).textContent()) ?? '';
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(
+      /remédios|Maria/,
+    );
+    await page.getByRole('link', { name: 'Acompanhe este protocolo' }).press('Enter');
+    await box(page, 'Chave').focus();
+    await page.keyboard.type(key.toLowerCase().replaceAll('-', ' '));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: `Protocolo ${protocol}` })).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Situação' })).toContainText('(faltam 20 dias)');
+    expect(page.url()).not.toContain(key);
+    expect(await faults(page)).toEqual([]);
+    await box(page, 'O que você quer acrescentar').fill('E os de 2025.');
+    await page.getByRole('button', { name: 'Enviar complemento' }).press('Enter');
+    await expect(page.getByText('Você complementou')).toBeVisible();
+    await page.getByRole('button', { name: 'Sair' }).press('Enter');
+    await expect(page.getByText('E os de 2025.')).toHaveCount(0);
+    complaints.length = 0;
+  },
+);
 
 test('files say how far they are, why they may not come, and can be taken back', HAND, async ({ page, complaints }) => {
   await open(page, '/ouvidoria');

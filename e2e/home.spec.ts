@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { faults } from './axe.ts';
 import { address } from './server.ts';
-import { expect, fits, HAND, settled, test } from './steps.ts';
+import { expect, fits, fresh, HAND, settled, test } from './steps.ts';
 
 const CHAMBER = address('cmdemo.transparencia.localhost');
 
@@ -149,7 +149,7 @@ test('what changed lately leads to the load, and the ways out are marked', async
   await expect(page).toHaveURL(/\/cargas\/.+/);
 });
 
-test('the figures come with the page, and nothing moves on a slow phone', HAND, async ({ page }) => {
+fresh('the figures come with the page, and nothing moves on a slow phone', HAND, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.addInitScript(() => {

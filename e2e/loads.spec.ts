@@ -1,8 +1,8 @@
 import { faults } from './axe.ts';
 import { address } from './server.ts';
-import { expect, fits, HAND, openList, settled, test } from './steps.ts';
+import { expect, fits, fresh, HAND, openList, settled, test } from './steps.ts';
 
-test('the date of the data leads to the loads, and a load can be cited', HAND, async ({ page, context }) => {
+fresh('the date of the data leads to the loads, and a load can be cited', HAND, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openList(page, '?numAnoPub=2026');
   await page.getByRole('link', { name: /^Dados de 31\/10\/2026/ }).click();

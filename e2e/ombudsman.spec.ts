@@ -15,12 +15,12 @@ import {
   fill,
   follow,
   OMBUDSMAN,
+  type ProtocolTicket,
   press,
   receipt,
   region,
   respond,
   site,
-  type Ticket,
   test,
 } from './talk.ts';
 
@@ -35,7 +35,7 @@ async function take(page: Page, name: RegExp): Promise<{ name: string; bytes: Bu
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-async function accuse(page: Page, record: string): Promise<Ticket> {
+async function accuse(page: Page, record: string): Promise<ProtocolTicket> {
   await page.goto(site() + record);
   await settled(page);
   await page.getByRole('link', { name: 'Pergunte sobre este registro' }).click();

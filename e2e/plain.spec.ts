@@ -1,23 +1,23 @@
 import { faults, glance } from './axe.ts';
-import { expect, fits, settled, someRow, test } from './steps.ts';
+import { expect, fits, fresh, settled, someRow, test, visit } from './steps.ts';
 
 const PAGES = ['/', '/mapa', '/contratos', '/despesa', '/receita', '/servidores', '/busca', '/nada'];
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  fresh.use({ javaScriptEnabled: false });
 
-  for (const path of PAGES) {
-    test(`${path} can be read`, async ({ page, complaints }) => {
+  fresh('every kind of page can be read', async ({ page, complaints }) => {
+    for (const path of PAGES) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('.plain-note')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toContainText('Prefeitura Municipal de Vale Claro');
       await fits(page);
-      complaints.length = 0;
-    });
-  }
+    }
+    complaints.length = 0;
+  });
 
-  test('a visitor goes from the first page to a record, and through the rows', async ({ page }) => {
+  fresh('a visitor goes from the first page to a record, and through the rows', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('main').getByRole('link', { name: 'Contratos', exact: true }).click();
     await expect(page.getByText(/^Dados de \d\d\/\d\d\/\d{4}/)).toBeVisible();
@@ -49,7 +49,7 @@ test('the plain pages have no barrier that a machine can find, and come forward 
 });
 
 test.describe('with JavaScript', () => {
-  test('the app takes the page over: nothing flashes, moves or stands there twice', async ({ page }) => {
+  fresh('the app takes the page over: nothing flashes, moves or stands there twice', async ({ page }) => {
     await page.addInitScript(() => {
       const seen = { plain: false, moved: 0 };
       Object.assign(window, { seen });
@@ -80,10 +80,7 @@ test.describe('with JavaScript', () => {
     await settled(page);
     for (const path of ['/contratos', record, '/servidores', '/estagiarios', '/despesa', '/mapa']) {
       const served = headOf(await (await request.get(path)).text());
-      await page.evaluate((to) => {
-        history.pushState(null, '', to);
-        dispatchEvent(new PopStateEvent('popstate'));
-      }, path);
+      await visit(page, path);
       await settled(page);
       await expect.poll(() => page.evaluate(() => document.documentElement.outerHTML).then(headOf)).toEqual(served);
     }

@@ -1,4 +1,4 @@
-import { expect, fits, HAND, settled, test } from './steps.ts';
+import { expect, fits, fresh, HAND, settled, test } from './steps.ts';
 
 test('nothing is cut with the largest text and twice the zoom', HAND, async ({ page, isMobile }) => {
   await page.setViewportSize(isMobile ? { width: 320, height: 640 } : { width: 683, height: 450 });
@@ -93,7 +93,7 @@ test('arriving at another page is heard: its title takes the focus and names the
   await expect(page.getByRole('heading', { level: 1, name: 'Mapa do Site' })).toBeFocused();
 });
 
-test('a browser that refuses storage still gets the portal', async ({ page }) => {
+fresh('a browser that refuses storage still gets the portal', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {

@@ -4,8 +4,11 @@ import { test as base, expect as plain } from './server.ts';
 /** A busy machine is slow, not wrong. */
 export const expect = plain.configure({ timeout: 30_000 });
 
-/** A page that breaks in silence is broken: whatever the browser complains of fails the test. */
-export const test = base.extend<{ complaints: string[] }>({
+/**
+ * A window of its own, as Playwright gives each test: for a first visit, another language, another clock, a script that
+ * runs before the page's. A page that breaks in silence is broken: whatever the browser complains of fails the test.
+ */
+export const fresh = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {
       const heard: string[] = [];
@@ -18,6 +21,40 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 });
 
+/**
+ * One window for all tests of a worker, left as it was found: a new one would start a process of the browser and compile
+ * the program anew for every test, which took half of their time.
+ */
+export const test = fresh.extend<object, { window: Page }>({
+  window: [
+    async ({ browser }, use, { project }) => {
+      const { contextOptions, ...options } = project.use;
+      const context = await browser.newContext({ ...contextOptions, ...options } as BrowserContextOptions);
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ window, viewport }, use) => {
+    await use(window);
+    await tidy(window);
+    if (viewport) await window.setViewportSize(viewport);
+  },
+});
+
+/** Takes away what a test left: what it listened to, the answers it made up, what the page kept, and the page itself. */
+async function tidy(page: Page): Promise<void> {
+  for (const event of ['console', 'dialog', 'load', 'pageerror', 'request']) page.removeAllListeners(event);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.mouse.move(0, 0);
+  // Of the same host, so that the browser keeps the process and what it compiled.
+  await page.goto(new URL('/robots.txt', page.url()).href);
+}
+
 /** Writes down what a page complains of, until it is left. */
 export function heed(page: Page, heard: string[]): () => void {
   const failed = (error: Error) => heard.push(error.message);
@@ -29,29 +66,16 @@ export function heed(page: Page, heard: string[]): () => void {
 /** For a test that a narrow window or a hand changes: it runs on a phone too. */
 export const HAND = { tag: '@hand' };
 
-/** For many pages of which none leaves a trace: one window for all of them has the program at hand from the second on. */
-export const reader = test.extend<object, { window: Page }>({
-  window: [
-    async ({ browser }, use, { project }) => {
-      const context = await browser.newContext(project.use as BrowserContextOptions);
-      await use(await context.newPage());
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-  page: ({ window }, use) => use(window),
-});
-
 type Row = Record<string, string | number | null>;
 
-export interface Answer {
+export interface ListAnswer {
   data: Row[];
   total: number;
   totals: Record<string, number>;
 }
 
 /** The same question to the API, to hold the screen against. */
-export async function ask(request: APIRequestContext, query: string): Promise<Answer> {
+export async function ask(request: APIRequestContext, query: string): Promise<ListAnswer> {
   const response = await request.get(`/api/v1/contratos?${query}`);
   expect(response.ok()).toBe(true);
   return response.json();
@@ -70,10 +94,30 @@ export async function openList(page: Page, search = ''): Promise<void> {
   await settled(page);
 }
 
-/** The data are here and nothing is on its way. */
+/** Goes to a page of another title as a link of the portal does, without loading the program anew. */
+export const visit = (page: Page, path: string): Promise<void> =>
+  page.evaluate(async (to) => {
+    const title = () => document.querySelector('h1')?.textContent;
+    const before = title();
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+    for (let frames = 0; frames < 300 && (!title() || title() === before); frames++)
+      await new Promise((done) => requestAnimationFrame(done));
+  }, path);
+
+/** The data are here and nothing is on its way. Watched from within the page, which knows at once; asked, it would wait a second. */
 export async function settled(page: Page): Promise<void> {
+  await page.evaluate(calm).catch(() => undefined);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/** Waits in the page until its title is there and nothing is busy, some ten seconds at most; counted in frames, for a test may stop the clock. */
+async function calm(): Promise<void> {
+  const waits = () =>
+    document.querySelector('[aria-busy="true"]') ||
+    ![...document.querySelectorAll('h1')].some((title) => title.checkVisibility({ visibilityProperty: true }));
+  for (let frames = 0; frames < 600 && waits(); frames++) await new Promise((done) => requestAnimationFrame(done));
 }
 
 /** On a phone the filters wait behind one button; the rarer ones always wait behind another. */

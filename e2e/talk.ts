@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import type { Mail } from '../test/mail.ts';
 import { linkIn } from './mail.ts';
 import { address } from './server.ts';
-import { expect, heed, settled, test as steps } from './steps.ts';
+import { expect, fresh, heed, settled } from './steps.ts';
 
 export { expect } from './steps.ts';
 
@@ -12,7 +12,7 @@ export const site = (): string => address('pmdemo.transparencia.localhost');
 export const OMBUDSMAN = 'ouvidoria@valeclaro.example';
 
 /** Beside the citizen's window, that of who answers: another person, at another machine. */
-export const test = steps.extend<{ desk: Page }>({
+export const test = fresh.extend<{ desk: Page }>({
   desk: async ({ browser, complaints }, use, { project }) => {
     const context = await browser.newContext(project.use as BrowserContextOptions);
     const desk = await context.newPage();
@@ -35,19 +35,19 @@ export async function fill(page: Page, texts: Record<string, string>): Promise<v
 export const decide = (page: Page, word: string) =>
   page.getByRole('dialog').getByRole('button', { name: word, exact: true }).click();
 
-export interface Ticket {
+export interface ProtocolTicket {
   protocol: string;
   key: string;
 }
 
 /** What the receipt says, which is told this once. */
-export async function receipt(page: Page): Promise<Ticket> {
+export async function receipt(page: Page): Promise<ProtocolTicket> {
   await expect(page.getByRole('heading', { level: 1, name: /^(?:Mensagem|Pedido) recebid[ao]$/ })).toBeFocused();
   const told = async (name: string) => (await page.getByLabel(name, { exact: true }).textContent()) ?? '';
   return { protocol: await told('Protocolo'), key: await told('Chave') };
 }
 
-export async function follow(page: Page, { protocol, key }: Ticket): Promise<void> {
+export async function follow(page: Page, { protocol, key }: ProtocolTicket): Promise<void> {
   await page.goto(`${site()}/acompanhar?protocolo=${protocol}`);
   await settled(page);
   await box(page, 'Chave').fill(key);
@@ -56,7 +56,7 @@ export async function follow(page: Page, { protocol, key }: Ticket): Promise<voi
 }
 
 /** Opens the link of a letter, as whoever got it does. */
-export async function attend(desk: Page, mail: Mail, { protocol }: Ticket): Promise<void> {
+export async function attend(desk: Page, mail: Mail, { protocol }: ProtocolTicket): Promise<void> {
   await desk.goto(linkIn(mail));
   await expect(desk.getByRole('heading', { level: 1, name: new RegExp(`${protocol}$`) })).toBeFocused();
   // Neither the history nor a shared screen may keep what opens the message.

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { faults, glance } from './axe.ts';
-import { expect, fits, HAND, settled, test } from './steps.ts';
+import { expect, fits, fresh, HAND, settled, test } from './steps.ts';
 
 const FIRST = { cookies: [], origins: [] };
 const banner = (page: Page) => page.getByRole('region', { name: 'Aviso de cookies' });
 const privacy = (page: Page) => page.getByRole('dialog', { name: 'Privacidade e cookies' });
 
 test.describe('a first visit', () => {
-  test.use({ storageState: FIRST });
+  fresh.use({ storageState: FIRST });
 
-  test('shows the cookie banner until it is closed, and not on the next page load', async ({ page, context }) => {
+  fresh('shows the cookie banner until it is closed, and not on the next page load', async ({ page, context }) => {
     await page.goto('/');
     await expect(banner(page)).toBeVisible();
     expect((await context.cookies()).map(({ name }) => name)).toContain('cookiesAceitos');
@@ -20,7 +20,7 @@ test.describe('a first visit', () => {
     await expect(banner(page)).toBeHidden();
   });
 
-  test('keeps the banner from page to page until it is closed', async ({ page }) => {
+  fresh('keeps the banner from page to page until it is closed', async ({ page }) => {
     await page.goto('/mapa');
     await page
       .getByRole('banner')
@@ -30,7 +30,7 @@ test.describe('a first visit', () => {
     await expect(banner(page)).toBeVisible();
   });
 
-  test('lets the end of the page be read over the banner, and a toast be seen beside it', HAND, async ({ page }) => {
+  fresh('lets the end of the page be read over the banner, and a toast be seen beside it', HAND, async ({ page }) => {
     await page.goto('/mapa');
     await settled(page);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -48,7 +48,7 @@ test.describe('a first visit', () => {
     await expect(page.getByText('nada ficou guardado')).toBeHidden();
   });
 
-  test('opens the privacy dialog at the top, 25rem high, and can maximise it', HAND, async ({ page, isMobile }) => {
+  fresh('opens the privacy dialog at the top, 25rem high, and can maximise it', HAND, async ({ page, isMobile }) => {
     await page.goto('/');
     const opener = banner(page).getByRole('button', { name: 'Política de privacidade' });
     await opener.click();
@@ -71,20 +71,7 @@ test.describe('a first visit', () => {
 });
 
 test.describe('the technical notice', () => {
-  for (const [now, shown] of [
-    ['2025-06-15T23:59:59-03:00', false],
-    ['2025-06-16T00:00:00-03:00', true],
-    ['2025-08-31T23:59:59-03:00', true],
-    ['2025-09-01T00:00:00-03:00', false],
-  ] as const)
-    test(`at ${now} its badge is ${shown ? '' : 'not '}there`, async ({ page }) => {
-      await page.clock.setFixedTime(new Date(now));
-      await page.goto('/mapa');
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      await expect(page.getByRole('button', { name: /Aviso técnico/ })).toHaveCount(shown ? 1 : 0);
-    });
-
-  test(
+  fresh(
     'its dialog is 45rem wide and closes by button, Escape and mask, giving the focus back',
     HAND,
     async ({ page, isMobile }) => {
@@ -128,7 +115,7 @@ test('the window keeps the focus inside, however far one tabs', async ({ page })
   }
 });
 
-test('what was kept can be taken back, after a question', async ({ page, context }) => {
+fresh('what was kept can be taken back, after a question', async ({ page, context }) => {
   await context.clearCookies();
   await page.goto('/');
   await page.getByRole('region', { name: 'Aviso de cookies' }).getByRole('button', { name: 'Fechar' }).click();

@@ -14,6 +14,8 @@ const total = { passed: 0, failed: 0 };
 /** @type {string[]} */
 const failures = [];
 let interrupted = false;
+/** How many tests were skipped because the files of real bodies are not beside the project. */
+let unread = 0;
 
 // Whatever is running gets the same signal and ends; what it started is then cleared away before we go.
 process.on('SIGINT', () => {
@@ -33,10 +35,20 @@ async function vitest(project, env, less = []) {
   const { code, output } = await node([program.vitest, 'run', '--project', project, ...reporters, ...less], env);
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = read(file);
   const names = testResults.flatMap(failedIn);
+  unread += testResults.flatMap(testsIn).filter(isUnread).length;
   // A file that could not even be read has no tests to fail.
   const failed = Math.max(numFailedTests, names.length);
   return honest(code, { passed: numPassedTests, failed, output, names });
 }
+
+/** The mark that test/realdata.ts puts into the title of what it skips. */
+const ABSENT = 'sem ../shared/realdata';
+
+/** @param {TestFile} file */
+const testsIn = ({ assertionResults }) => assertionResults;
+
+/** @param {Assertion} test */
+const isUnread = ({ status, fullName }) => status !== 'passed' && status !== 'failed' && fullName.includes(ABSENT);
 
 /** @param {TestFile} file */
 function failedIn({ name, status, assertionResults }) {
@@ -79,14 +91,22 @@ const honest = (code, tally) =>
     ? { ...tally, failed: tally.failed + 1 }
     : tally;
 
-/** What is promised of processes, files, pages and the network is the same whatever PostgreSQL stands behind. */
+/**
+ * Tests that one PostgreSQL is enough for. An older server can refuse a statement, sort, search or lock otherwise: every
+ * kind of statement is tried on both. What is promised of processes, files, pages and the network, and the same
+ * statement over every dataset once more, is the same whatever stands behind.
+ */
 const ONCE = [
-  'server/{cli,envios,harvest,plain,remote,seed}/**',
-  'server/http/**',
-  'server/import/{full,hostile,killed,sources,twice}.db.test.ts',
-  'server/export/{memory,pdf}.db.test.ts',
+  // Processes, the network, pages and what describes the API.
+  'server/{cli,describe,envios,harvest,http,plain,remote,seed}/**',
+  // Files that break the importer, and the rows of every dataset through statements that load.db.test.ts tries.
+  'server/import/{agree,full,hostile,killed,made,repeats,sources,twice}.db.test.ts',
+  // What is made of rows that were read; the statement that reads them is tried by csv.db.test.ts and dataset.db.test.ts.
+  'server/export/{abort,again,first,json,memory,pdf,xlsx}.db.test.ts',
   'server/{arquivos/files,dataset/export,glossario/glossario,mapa/sitemap,obras/map,referencia/wire}.db.test.ts',
   'server/tenants/{move,structure}.db.test.ts',
+  // Mail, sealed files and limits: their tables are those of submit, follow, attend and postman.
+  'server/mensagens/{abuse,atendimento,files,mail,rekey}.db.test.ts',
 ].flatMap((path) => ['--exclude', path]);
 
 /** @returns {Promise<Tally>} */
@@ -140,7 +160,8 @@ async function main() {
   const unknown = only.find((name) => all.every((one) => one.name !== name));
   if (unknown) throw new Error(`Não há testes “${unknown}”: check, unit, db ou e2e.`);
   const chosen = all.filter(({ name }) => only.length === 0 || only.includes(name));
-  if (chosen.some(({ name }) => name === 'e2e')) await build();
+  // Database tests start the built portal too, where they start processes.
+  if (chosen.some(({ name }) => name === 'e2e' || name === 'db')) await build();
   for (const { title, work } of chosen) if (!interrupted) await step(title, work);
 }
 
@@ -152,6 +173,14 @@ try {
 }
 rmSync(reports, { recursive: true, force: true });
 if (interrupted) total.failed += 1;
+if (unread > 0) {
+  console.log(`${unread} conferências com arquivos reais não foram feitas: falta a pasta ../shared/realdata.`);
+  // Where they have to be there, a run without them proves too little.
+  if (process.env.PORTAL_REALDATA) {
+    total.failed += 1;
+    failures.push('Arquivos reais');
+  }
+}
 // The long output is far above by now: what failed, once more, by name.
 if (failures.length) console.log(`\nCom falha:\n${failures.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

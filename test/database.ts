@@ -1,19 +1,32 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { datasets } from '../catalog/datasets/index.ts';
+import { migrate } from '../server/database/migrate/migrate.ts';
+import { portalMigrations } from '../server/database/open.ts';
+import { schemaPlan } from '../server/tables.ts';
 
-export interface Fresh {
+export interface TestDatabase {
   url: string;
   drop(): Promise<void>;
 }
 
 /** An empty database that no other test sees. Roles made for it begin with its name, and go with it. */
-export async function freshDatabase(template = 'template0'): Promise<Fresh> {
+export async function freshDatabase(template = 'template0'): Promise<TestDatabase> {
   const { url, prefix } = inject('postgres');
   const name = `${prefix}_${randomBytes(4).toString('hex')}`;
   // As files: through the log, which is what PostgreSQL would do, a filled one takes up to twice as long.
   await administer(url, `CREATE DATABASE ${name} TEMPLATE ${template} ENCODING 'UTF8' STRATEGY FILE_COPY`);
   return { url: named(url, name), drop: () => drop(url, name) };
+}
+
+/** A database with the tables of the catalog and no row that no other test sees: to copy them takes a tenth of making them. */
+export const migratedDatabase = async (): Promise<TestDatabase> => freshDatabase(await template('esquema', migrated));
+
+async function migrated(url: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await migrate(client, schemaPlan(datasets), await portalMigrations()).finally(() => client.end());
 }
 
 /** A database that is filled once a run, by whoever asks first, and copied by all: the name to copy it by. */

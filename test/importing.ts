@@ -11,9 +11,10 @@ import { migrate } from '../server/database/migrate/migrate.ts';
 import { raiseWall } from '../server/database/migrate/role.ts';
 import { schemaPlan } from '../server/tables.ts';
 import { applyTenant } from '../server/tenants/apply.ts';
+import { loader, programAt } from './program.ts';
 
 /** What an importer is told to load, always of contratos. */
-export interface Told {
+export interface ImportJob {
   /** The owner's way in. */
   at: pg.ClientConfig;
   tenant: number;
@@ -23,9 +24,17 @@ export interface Told {
   refusedPath?: string;
 }
 
-export type Answered =
+export type ImportOutcome =
   | { carga: number | null; accepted: number; unchanged: boolean }
   | { refused: string; message: string };
+
+/** What an importer is made of, in the order in which `importer.mjs` takes them. */
+const PARTS = [
+  'catalog/datasets/contratos.ts',
+  'server/database/db.ts',
+  'server/import/load.ts',
+  'server/import/read/files.ts',
+];
 
 /** An importer in another process, with a folder of its own for what it puts aside. */
 export class Importer {
@@ -38,8 +47,8 @@ export class Importer {
   constructor(temp?: string) {
     this.#own = temp === undefined;
     this.temp = temp ?? mkdtempSync(join(tmpdir(), 'portal-importa-'));
-    this.#child = fork(join(import.meta.dirname, 'importer.ts'), {
-      execArgv: ['--import', 'tsx'],
+    this.#child = fork(join(import.meta.dirname, 'importer.mjs'), PARTS.map(programAt), {
+      execArgv: [...loader],
       env: { ...process.env, PGAPPNAME: NAME },
     });
     this.#ready = once(this.#child, 'message');
@@ -47,14 +56,14 @@ export class Importer {
   }
 
   /** Begun, and not waited for. The answer is null when the importer was killed over it. */
-  async begin(job: Told): Promise<{ answer: Promise<Answered | null> }> {
+  async begin(job: ImportJob): Promise<{ answer: Promise<ImportOutcome | null> }> {
     await this.#ready;
-    const answered = once(this.#child, 'message').then(([answer]) => answer as Answered);
+    const answered = once(this.#child, 'message').then(([answer]) => answer as ImportOutcome);
     this.#child.send({ ...job, temp: this.temp });
     return { answer: Promise.race([answered, this.#gone]) };
   }
 
-  async load(job: Told): Promise<Answered | null> {
+  async load(job: ImportJob): Promise<ImportOutcome | null> {
     return (await this.begin(job)).answer;
   }
 

@@ -3,14 +3,14 @@ import { datasets } from '../catalog/datasets/index.ts';
 import type { Operator, Value } from '../catalog/fields/field.ts';
 import { MOST_WORDS, wordsIn } from '../catalog/query.ts';
 
-export interface Filter {
+export interface FieldFilter {
   set: Dataset;
   name: string;
   operator: Operator;
 }
 
 /** Every filter of a dataset. */
-export const filtersOf = (set: Dataset): Filter[] =>
+export const filtersOf = (set: Dataset): FieldFilter[] =>
   Object.entries(set.fields).flatMap(([name, { operators }]) => operators.map((operator) => ({ set, name, operator })));
 
 export const sortableOf = (set: Dataset): string[] =>
@@ -29,10 +29,10 @@ const apart = chosen(datasets.flatMap(filtersOf), ({ set, name, operator }) => [
   `${set.id} ${operator}`,
 ]);
 
-export const isFirstOfKind = (filter: Filter): boolean =>
+export const isFirstOfKind = (filter: FieldFilter): boolean =>
   kinds.some(({ set, name, operator }) => set === filter.set && name === filter.name && operator === filter.operator);
 
-export const filtersApart = (set: Dataset): Filter[] => apart.filter((one) => one.set === set);
+export const filtersApart = (set: Dataset): FieldFilter[] => apart.filter((one) => one.set === set);
 
 /** The same of the fields to sort by: the first of each likeness in the catalog, and of each dataset. */
 const sorts = chosen(
@@ -53,7 +53,7 @@ function chosen<T>(all: readonly T[], marks: (one: T) => readonly string[]): T[]
 }
 
 /** A condition as an address says it. */
-export function asked({ set, name, operator }: Filter, value: Value): string {
+export function asked({ set, name, operator }: FieldFilter, value: Value): string {
   const printed = set.fields[name]?.print(value) ?? '';
   const suffix = operator === 'eq' ? '' : `.${operator}`;
   return `${name}${suffix}=${encodeURIComponent(operator === 'has' ? wordsIn(printed).slice(0, MOST_WORDS).join(' ') : printed)}`;

@@ -1,16 +1,13 @@
 import pg from 'pg';
 import type { Dataset } from '../catalog/dataset.ts';
 import { contratos } from '../catalog/datasets/contratos.ts';
-import { datasets } from '../catalog/datasets/index.ts';
 import type { Cells } from '../catalog/samples/sample.ts';
 import { csv } from '../demo/csv.ts';
-import { migrate } from '../server/database/migrate/migrate.ts';
 import { load } from '../server/import/load.ts';
 import type { LoadOptions } from '../server/import/options.ts';
 import type { LoadReport } from '../server/import/publish/report.ts';
 import { oneFile } from '../server/import/read/files.ts';
-import { schemaPlan } from '../server/tables.ts';
-import { freshDatabase } from './database.ts';
+import { migratedDatabase } from './database.ts';
 
 /** A row with the least that a contract must say. */
 export const row = (numContrato: string, numAnoPub: string, vlrContrato = '1,00'): Cells => ({
@@ -22,7 +19,7 @@ export const row = (numContrato: string, numAnoPub: string, vlrContrato = '1,00'
 });
 
 /** An empty database of two tenants, and what tests of loads do to it. */
-export class Desk {
+export class TwoTenants {
   readonly #url: string;
   readonly #drop: () => Promise<void>;
   readonly #sent = new Set<string>();
@@ -36,11 +33,10 @@ export class Desk {
     this.client = new pg.Client(url);
   }
 
-  static async open(): Promise<Desk> {
-    const { url, drop } = await freshDatabase();
-    const desk = new Desk(url, drop);
+  static async open(): Promise<TwoTenants> {
+    const { url, drop } = await migratedDatabase();
+    const desk = new TwoTenants(url, drop);
     await desk.client.connect();
-    await migrate(desk.client, schemaPlan(datasets), []);
     desk.here = await desk.#tenant('aqui');
     desk.there = await desk.#tenant('ali');
     return desk;

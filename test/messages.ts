@@ -8,7 +8,7 @@ import { keyring, type Portal } from './portal.ts';
 export const PM = 'localhost';
 export const CM = 'cmdemo.transparencia.localhost';
 
-export interface Answered<T> {
+export interface MessageReply<T> {
   status: number;
   headers: Record<string, unknown>;
   body: { ok: boolean; type: string; message: string; problems: { field: string; message: string }[]; data: T };
@@ -26,7 +26,10 @@ export const complaint = {
 
 export const PDF = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF');
 
-export const ticketOf = ({ body: { data } }: Answered<Enviada>) => ({ protocolo: data.protocolo, chave: data.chave });
+export const ticketOf = ({ body: { data } }: MessageReply<Enviada>) => ({
+  protocolo: data.protocolo,
+  chave: data.chave,
+});
 
 /** Does the work that a browser does for a challenge. */
 export function solve({ desafio, bits }: Desafio): { desafio: string; n: number } {
@@ -44,13 +47,13 @@ export class Writer {
     this.#portal = portal;
   }
 
-  async post<T>(path: string, payload: object, headers: object = {}, host = PM): Promise<Answered<T>> {
+  async post<T>(path: string, payload: object, headers: object = {}, host = PM): Promise<MessageReply<T>> {
     const url = `/api/v1/${path}`;
     const reply = await this.#portal.app.inject({ method: 'POST', url, payload, headers: { host, ...headers } });
     return { status: reply.statusCode, headers: reply.headers, body: JSON.parse(reply.payload || '{}') };
   }
 
-  async get<T>(path: string, headers: object = {}, host = PM): Promise<Answered<T>> {
+  async get<T>(path: string, headers: object = {}, host = PM): Promise<MessageReply<T>> {
     const reply = await this.#portal.app.inject({ url: `/api/v1/${path}`, headers: { host, ...headers } });
     return { status: reply.statusCode, headers: reply.headers, body: JSON.parse(reply.payload) };
   }
@@ -59,13 +62,13 @@ export class Writer {
     return solve((await this.get<Desafio>('mensagens/desafio', {}, host)).body.data);
   }
 
-  async send(draft: object = complaint, pedido: string = randomUUID(), host = PM): Promise<Answered<Enviada>> {
+  async send(draft: object = complaint, pedido: string = randomUUID(), host = PM): Promise<MessageReply<Enviada>> {
     const payload = { ...draft, site: '', prova: await this.prova(host) };
     return this.post<Enviada>('mensagens', payload, { 'idempotency-key': pedido }, host);
   }
 
   /** Sends a file ahead of its message. */
-  async upload(nome: string, bytes: Buffer, prova?: string): Promise<Answered<Anexo>> {
+  async upload(nome: string, bytes: Buffer, prova?: string): Promise<MessageReply<Anexo>> {
     const { desafio, n } = await this.prova();
     const headers = { 'content-type': 'application/octet-stream', 'x-prova': prova ?? `${desafio}.${n}` };
     return this.post<Anexo>(`mensagens/anexos?nome=${encodeURIComponent(nome)}`, bytes, headers);

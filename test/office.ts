@@ -12,7 +12,7 @@ export const TENANT = 1;
 export const ANA = 'ana@exemplo.com';
 
 /** A portal that writes letters, and a mail server that gets them. */
-export class Office {
+export class PostOffice {
   readonly keyring = new Keyring([randomBytes(32)]);
   readonly portal: Portal;
   smtp: Smtp;
@@ -22,7 +22,7 @@ export class Office {
     this.smtp = smtp;
   }
 
-  static open = async (): Promise<Office> => new Office(await openBodies(), await openSmtp());
+  static open = async (): Promise<PostOffice> => new PostOffice(await openBodies(), await openSmtp());
 
   /** A mail server that remembers nothing, and an empty outbox. */
   async clear(): Promise<void> {

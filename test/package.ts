@@ -11,10 +11,10 @@ export interface Resource {
   path: string;
   encoding: string;
   dialect: { delimiter: string; lineTerminator: string; quoteChar: string; doubleQuote: boolean; header: boolean };
-  schema: { fields: Column[]; missingValues: string[] };
+  schema: { fields: PackageColumn[]; missingValues: string[] };
 }
 
-export interface Column {
+export interface PackageColumn {
   name: string;
   title: string;
   type: string;
@@ -25,7 +25,7 @@ export interface Column {
 }
 
 /** The lexical forms of the types of Table Schema 1.0 that a program may count on, and nothing more. */
-const FORMS: Readonly<Record<string, (column: Column) => (text: string) => boolean>> = {
+const FORMS: Readonly<Record<string, (column: PackageColumn) => (text: string) => boolean>> = {
   string: () => () => true,
   integer: () => (text) => /^[-+]?\d+$/.test(text),
   number: () => (text) => /^[-+]?\d+(\.\d+)?$/.test(text),
@@ -52,7 +52,7 @@ export function faultsOf({ dialect, schema }: Resource, text: string): string[] 
   );
 }
 
-function checkOf(column: Column, missing: readonly string[]): (cell: string) => boolean {
+function checkOf(column: PackageColumn, missing: readonly string[]): (cell: string) => boolean {
   const form = FORMS[column.type];
   if (!form) throw new Error(`${column.type} is no type of ours`);
   const is = form(column);

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
 /** What can be read in a PDF of ours: its text line by line, and its structure. */
-export interface Read {
+export interface PdfText {
   lines: string[];
   /** How many elements of each kind a screen reader finds. */
   tags: Record<string, number>;
@@ -9,7 +9,7 @@ export interface Read {
   raw: string;
 }
 
-export function readPdf(file: Buffer): Read {
+export function readPdf(file: Buffer): PdfText {
   const raw = file.toString('latin1');
   const tags: Record<string, number> = {};
   for (const [, tag = ''] of raw.matchAll(/^\/S \/(\w+)$/gm)) tags[tag] = (tags[tag] ?? 0) + 1;

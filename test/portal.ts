@@ -31,20 +31,20 @@ export interface Portal {
   filesDir: string;
   setting: PortalSetting;
   /** Asks an address of a host and reads the answer as JSON. */
-  ask(url: string, host?: string): Promise<Reply>;
+  ask(url: string, host?: string): Promise<PortalReply>;
   /** Writes down at once which pages were opened. */
   flush(): Promise<void>;
   close(): Promise<void>;
 }
 
-export interface Reply {
+export interface PortalReply {
   status: number;
   headers: Record<string, unknown>;
   text: string;
-  json: Answer;
+  json: PortalAnswer;
 }
 
-export interface Answer {
+export interface PortalAnswer {
   ok: boolean;
   type: string;
   message: string;
@@ -185,7 +185,7 @@ export async function bodies(url: string): Promise<void> {
   await db.close();
 }
 
-async function ask(app: FastifyInstance, url: string, host: string): Promise<Reply> {
+async function ask(app: FastifyInstance, url: string, host: string): Promise<PortalReply> {
   const { statusCode, headers, payload } = await app.inject({ url, headers: { host } });
   const json = String(headers['content-type']).startsWith('application/json') ? JSON.parse(payload) : {};
   return { status: statusCode, headers, text: payload, json };

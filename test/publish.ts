@@ -7,7 +7,7 @@ import { ident } from '../server/database/sql/names.ts';
 import { schemaPlan } from '../server/tables.ts';
 import { freshDatabase } from './database.ts';
 
-export interface Published {
+export interface PublishedRows {
   db: Database;
   /** The tenant whose rows these are. */
   tenant: number;
@@ -17,7 +17,7 @@ export interface Published {
 }
 
 /** A database with some rows of one dataset, each so many times, put there without a load. */
-export async function publish(set: Dataset, rows: readonly Row[], times = 1): Promise<Published> {
+export async function publish(set: Dataset, rows: readonly Row[], times = 1): Promise<PublishedRows> {
   const fresh = await freshDatabase();
   const config = { connectionString: fresh.url };
   const db = new Database({ owner: config, web: config, desk: config });

@@ -1,15 +1,16 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Files of real bodies, kept outside the project: where they are not, the tests that read them say so and are skipped. */
+/** Files of real bodies, kept outside the project: where they are not, the tests that read them are skipped, and `npm test` says how many. */
 const FOLDER = resolve(import.meta.dirname, '../../shared/realdata');
 
-export const there = existsSync(FOLDER);
-export const WORD = there ? '' : ' (sem ../shared/realdata: pulado)';
-export const real = (path: string): string => join(FOLDER, path);
+export const realDataThere = existsSync(FOLDER);
+export const REAL_DATA_MARK = realDataThere ? '' : ' (sem ../shared/realdata)';
+export const realFile = (path: string): string => join(FOLDER, path);
+export const realText = (path: string): string => readFileSync(realFile(path), 'utf8');
 
 /** What a file must load to; the sums were added up without us. */
-export interface Case {
+export interface RealCase {
   /** The layout that must recognise it, a file of server/import/sources. */
   map: string;
   set: string;
@@ -28,7 +29,7 @@ const TUCANO = 'tucano-ba';
 const TIBAU = 'tibau-rn';
 const PALMAS = 'palmas-to';
 
-export const CASES: readonly Case[] = [
+export const REAL_CASES: readonly RealCase[] = [
   {
     map: 'tucano-pagamentos',
     set: 'pagamentos',

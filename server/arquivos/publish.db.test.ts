@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cpf } from '../../catalog/samples/digits.ts';
 import { pdf } from '../../demo/pdf.ts';
-import { Desk } from '../../test/loads.ts';
+import { TwoTenants } from '../../test/loads.ts';
 import { planFiles, publishFiles } from './publish.ts';
 
-let desk: Desk;
+let desk: TwoTenants;
 let home: string;
 let folder: string;
 
 beforeAll(async () => {
-  desk = await Desk.open();
+  desk = await TwoTenants.open();
 });
 
 afterAll(() => desk.close());

@@ -3,16 +3,16 @@ import { contratos } from '../../catalog/datasets/contratos.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { pagamentos } from '../../catalog/datasets/pagamentos.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { Desk, row } from '../../test/loads.ts';
+import { row, TwoTenants } from '../../test/loads.ts';
 import { announceVersion } from '../import/publish/publish.ts';
 import { redact } from '../import/redact.ts';
 import { catchUp } from './follow.ts';
 import { index } from './keep.ts';
 
-let desk: Desk;
+let desk: TwoTenants;
 
 beforeAll(async () => {
-  desk = await Desk.open();
+  desk = await TwoTenants.open();
 });
 
 beforeEach(async () => {

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { datasets } from '../../catalog/datasets/index.ts';
-import { Desk } from '../../test/loads.ts';
+import { TwoTenants } from '../../test/loads.ts';
 import { type Found, register } from '../arquivos/register.ts';
 import { filesFound } from './files.ts';
 import { catchUp } from './follow.ts';
 import { FEW } from './group.ts';
 import { tokensOf } from './question.ts';
 
-let desk: Desk;
+let desk: TwoTenants;
 
 beforeAll(async () => {
-  desk = await Desk.open();
+  desk = await TwoTenants.open();
   await desk.client.query(`SET app.tenant = ${desk.here}`);
 });
 

@@ -5,23 +5,20 @@ import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { datasets } from '../../catalog/datasets/index.ts';
-import { type Fresh, freshDatabase } from '../../test/database.ts';
-import { migrate } from '../database/migrate/migrate.ts';
-import { schemaPlan } from '../tables.ts';
+import { migratedDatabase, type TestDatabase } from '../../test/database.ts';
+import { loader, programAt } from '../../test/program.ts';
 import { applyTenant } from '../tenants/apply.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const pmdemo = resolve(root, 'tenants/pmdemo');
 
-let fresh: Fresh;
+let fresh: TestDatabase;
 let client: pg.Client;
 
 beforeAll(async () => {
-  fresh = await freshDatabase();
+  fresh = await migratedDatabase();
   client = new pg.Client(fresh.url);
   await client.connect();
-  await migrate(client, schemaPlan(datasets), []);
   await applyTenant(client, pmdemo);
 });
 
@@ -32,7 +29,7 @@ afterAll(async () => {
 
 /** The tool in a process of its own, as a shell starts it. */
 function portal(...words: string[]) {
-  const args = ['--import', 'tsx', resolve(import.meta.dirname, 'portal.ts'), ...words];
+  const args = [...loader, programAt('server/cli/portal.ts'), ...words];
   const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, DATABASE_URL: fresh.url } });
   return { child, ended: end(child) };
 }

@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test as plain } from 'vitest';
+import { loader, programAt } from '../../test/program.ts';
 import { isAlive } from '../database/embedded/process.ts';
 
 /** Against a server that was given there is no embedded one to find. */
@@ -34,7 +35,7 @@ afterAll(async () => {
 });
 
 function node(script: string, words: readonly string[], more: NodeJS.ProcessEnv = {}): ChildProcess {
-  const args = ['--import', 'tsx', join(root, 'server', script), ...words];
+  const args = [...loader, programAt(`server/${script}`), ...words];
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...env, ...more },

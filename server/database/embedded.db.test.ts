@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test as plain } from 'vitest';
+import { loader, programAt } from '../../test/program.ts';
 import { Refusal } from '../refusal.ts';
 import { findAddress, writeAddress } from './embedded/address.ts';
 import type { EndpointConfig } from './embedded/endpoint.ts';
@@ -39,12 +41,12 @@ async function ask(config: EndpointConfig, text: string): Promise<pg.QueryResult
 
 /** A portal in a process of its own, which can be killed. */
 async function elsewhere(): Promise<{ owner: ChildProcess; config: EndpointConfig }> {
-  const code = `import { startEmbedded } from ${JSON.stringify(new URL('./embedded.ts', import.meta.url).href)};
+  const code = `import { startEmbedded } from ${JSON.stringify(pathToFileURL(programAt('server/database/embedded.ts')).href)};
     process.on('SIGTERM', () => process.exit());
     const server = await startEmbedded({ dir: ${JSON.stringify(dir)}, log: () => undefined });
     console.log(JSON.stringify(server.config('portal')));
     setInterval(() => undefined, 1000);`;
-  const args = ['--import', 'tsx', '--input-type=module', '-e', code];
+  const args = [...loader, '--input-type=module', '-e', code];
   const owner = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = await once(owner.stdout, 'data');
   return { owner, config: JSON.parse(String(line)) };

@@ -17,6 +17,12 @@ test('a folder and those above it are there afterwards, however often', async ()
   expect((await stat(deep)).isDirectory()).toBe(true);
 });
 
+test('many that make the same folder at once all find it made', async () => {
+  const folder = join(base, 'dados', 'arquivos', 'pmdemo');
+  await Promise.all(Array.from({ length: 20 }, () => ensureFolder(folder)));
+  expect((await stat(folder)).isDirectory()).toBe(true);
+});
+
 test('where a file stands in the way it fails', async () => {
   const file = join(base, 'arquivo');
   await writeFile(file, '');

@@ -10,5 +10,8 @@ export async function ensureFolder(folder: string): Promise<void> {
   if (there?.isDirectory()) return;
   const parent = dirname(folder);
   if (parent !== folder) await ensureFolder(parent);
-  await mkdir(folder);
+  await mkdir(folder).catch(async (error: unknown) => {
+    // Another process that started at the same moment may have made it.
+    if (!(await stat(folder).catch(() => null))?.isDirectory()) throw error;
+  });
 }

@@ -3,7 +3,7 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
 import type { Value } from '../../catalog/fields/field.ts';
 import { printKey } from '../../catalog/key.ts';
-import { asked, type Filter, filtersApart, filtersOf, sortableOf, sortsApart } from '../../test/kinds.ts';
+import { asked, type FieldFilter, filtersApart, filtersOf, sortableOf, sortsApart } from '../../test/kinds.ts';
 import { hostOf, latest, type Portal, sharePortal, UNTIL } from '../../test/portal.ts';
 import { datasetIndexes } from '../database/sql/ddl.ts';
 import { selectTotals } from '../database/sql/select.ts';
@@ -98,7 +98,7 @@ describe.each(datasets.map((set) => [set.id, set] as const))('%s', (id, set: Dat
 const cents = (value: number): number => Math.round(value * 100);
 
 /** An address has an end: a whole law is looked for by its words. */
-const tooLong = ({ operator }: Filter, value: Value): boolean => operator === 'eq' && String(value).length > 1_000;
+const tooLong = ({ operator }: FieldFilter, value: Value): boolean => operator === 'eq' && String(value).length > 1_000;
 
 /** As many conditions at a time as an address holds. */
 function joined(texts: readonly string[]): string[] {

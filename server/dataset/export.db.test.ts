@@ -42,11 +42,12 @@ describe.each(datasets.map((set) => [set.id, set] as const))('%s as a file', (id
   });
 
   it('CSV for spreadsheets speaks Portuguese: labels, semicolons, decimal comma, BOM', async () => {
-    const { text } = await ask('.csv?_planilha=1');
+    const query = await latest(portal, set);
+    const { text } = await ask(`.csv?${query}&_planilha=1`);
     expect(text.startsWith('\ufeff')).toBe(true);
     const rows: Record<string, string>[] = parse(text, { columns: true, delimiter: ';', bom: true });
     expect(Object.keys(rows[0] ?? {})).toEqual(Object.values(set.fields).map(({ label }) => label));
-    const { json } = await ask('');
+    const { json } = await ask(`?${query}`);
     const labelOf = (name: string) => set.fields[name]?.label ?? '';
     for (const name of set.list.totals) {
       const own = rows.filter((row) => counts(name, row, labelOf));

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ClientBase } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { contratos } from '../../catalog/datasets/contratos.ts';
-import { type Published, publish } from '../../test/publish.ts';
+import { type PublishedRows, publish } from '../../test/publish.ts';
 import { csvStream } from './csv.ts';
 import { jsonStream } from './json.ts';
 import { pdfStream } from './pdf.ts';
@@ -15,7 +15,7 @@ const ENDLESS = 'SELECT p.*, generate_series(1, 100000000) FROM pub."contratos" 
 /** More than the connections that exports may have. */
 const READERS = 8;
 
-let published: Published;
+let published: PublishedRows;
 beforeAll(async () => {
   published = await publish(contratos, [{ numContrato: '1/2025', numAnoPub: 2025, txtObjeto: 'Objeto' }], 1_000);
 });

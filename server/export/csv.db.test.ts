@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contratos } from '../../catalog/datasets/contratos.ts';
 import { parseQuery as ask, type Query } from '../../catalog/query.ts';
-import { type Published, publish } from '../../test/publish.ts';
+import { type PublishedRows, publish } from '../../test/publish.ts';
 import { copyCsv, copySheet } from '../database/sql/copy.ts';
 import { csvStream } from './csv.ts';
 
@@ -21,7 +21,7 @@ const ROWS = [
   { numContrato: '=1+1', numAnoPub: 2024, txtNomeRazaoContratada: '@SUM(A1)', txtObjeto: '-2', vlrContrato: 0 },
 ];
 
-let published: Published;
+let published: PublishedRows;
 beforeAll(async () => {
   published = await publish(contratos, ROWS);
 });

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { ClientBase } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contratos } from '../../catalog/datasets/contratos.ts';
-import { type Published, publish } from '../../test/publish.ts';
+import { type PublishedRows, publish } from '../../test/publish.ts';
 import { csvStream } from './csv.ts';
 import { jsonStream } from './json.ts';
 import { pdfStream } from './pdf.ts';
@@ -13,7 +13,7 @@ const META = { body: '', says: '', address: '', total: 0, totals: {}, referencia
 const WRONG = 'SELECT 1/0 AS "numContrato"';
 const select = { text: WRONG, values: [] };
 
-let published: Published;
+let published: PublishedRows;
 beforeAll(async () => {
   published = await publish(contratos, []);
 });

@@ -1,14 +1,14 @@
 import { json as read, text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contratos } from '../../catalog/datasets/contratos.ts';
-import { type Published, publish } from '../../test/publish.ts';
+import { type PublishedRows, publish } from '../../test/publish.ts';
 import type { Statement } from '../database/sql/names.ts';
 import { jsonStream } from './json.ts';
 
 const ENVELOPE = { head: '{"ok":true,"data":[', tail: '],"dados":{"linhas":1201}}' };
 const TIMES = 1_201;
 
-let published: Published;
+let published: PublishedRows;
 beforeAll(async () => {
   const row = { numContrato: '1/2025', numAnoPub: 2025, txtObjeto: 'Ação "entre\naspas"', vlrContrato: 10.1 };
   published = await publish(contratos, [{ ...row, dtAssinatura: '2025-03-01' }], TIMES);

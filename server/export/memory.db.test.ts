@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import type { ClientBase } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contratos } from '../../catalog/datasets/contratos.ts';
-import { type Published, publish } from '../../test/publish.ts';
+import { type PublishedRows, publish } from '../../test/publish.ts';
 import { csvStream } from './csv.ts';
 import { jsonStream } from './json.ts';
 import { xlsxStream } from './xlsx.ts';
@@ -12,7 +12,7 @@ import { xlsxStream } from './xlsx.ts';
 setFlagsFromString('--expose-gc');
 const gc: () => void = runInNewContext('gc');
 
-let published: Published;
+let published: PublishedRows;
 beforeAll(async () => {
   published = await publish(contratos, []);
 });

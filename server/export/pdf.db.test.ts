@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dataset } from '../../catalog/dataset.ts';
 import { contratos } from '../../catalog/datasets/contratos.ts';
 import { code, year } from '../../catalog/fields/index.ts';
-import { type Read, readPdf } from '../../test/pdf.ts';
-import { type Published, publish } from '../../test/publish.ts';
+import { type PdfText, readPdf } from '../../test/pdf.ts';
+import { type PublishedRows, publish } from '../../test/publish.ts';
 import { type Meta, pdfStream } from './pdf.ts';
 
 const ROW = {
@@ -28,7 +28,7 @@ const META: Meta = {
 const SELECT = { text: 'SELECT * FROM pub."contratos"', values: [] };
 const TIMES = 40;
 
-let published: Published;
+let published: PublishedRows;
 beforeAll(async () => {
   published = await publish(contratos, [ROW], TIMES);
 });
@@ -38,7 +38,7 @@ const made = (meta = META, select = SELECT): Promise<Buffer> =>
   published.db.export(published.tenant, (client) => buffer(pdfStream(client, select, contratos, meta)));
 
 describe('a list of some pages', () => {
-  let paper: Read;
+  let paper: PdfText;
   beforeAll(async () => {
     paper = readPdf(await made());
   });

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { readXlsx, type Workbook } from 'hucre';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contratos } from '../../catalog/datasets/contratos.ts';
-import { type Published, publish } from '../../test/publish.ts';
+import { type PublishedRows, publish } from '../../test/publish.ts';
 import { xlsxStream } from './xlsx.ts';
 
 const ROWS = [
@@ -22,7 +22,7 @@ const ROWS = [
 const SELECT = { text: 'SELECT * FROM pub."contratos" ORDER BY id', values: [] };
 const NAMES = Object.keys(contratos.fields);
 
-let published: Published;
+let published: PublishedRows;
 beforeAll(async () => {
   published = await publish(contratos, ROWS);
 });

@@ -5,13 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { filtersApart, isFirstOfKind } from '../../test/kinds.ts';
-import { hostOf, type Portal, sharePortal } from '../../test/portal.ts';
+import { hostOf, type Portal } from '../../test/portal.ts';
+import { openSamples } from '../../test/samples.ts';
 
 let portal: Portal;
 let port: number;
 
 beforeAll(async () => {
-  portal = await sharePortal();
+  portal = await openSamples();
   await portal.app.listen({ port: 0, host: '127.0.0.1' });
   port = (portal.app.server.address() as AddressInfo).port;
 });
@@ -62,7 +63,7 @@ const attacks = (set: Dataset) =>
   });
 
 /** A number as well as a trick: it may find what it asks for. */
-const NOTHING = '-0';
+const ZERO = '-0';
 
 describe('bad input', () => {
   it.each(datasets.map((set) => [set.id, set] as const))(
@@ -70,10 +71,14 @@ describe('bad input', () => {
     async (id, set) => {
       const ask = async (query: string) => portal.ask(`/api/v1/${id}?_size=1${query}`, hostOf(set));
       const before = (await ask('')).json.total;
+      expect(before).toBeGreaterThan(10);
       for (const { name, value, exact } of attacks(set)) {
         const { status, json } = await ask(`&${name}=${encodeURIComponent(value)}`);
+        const found = status === 400 ? 0 : json.total;
         expect([200, 400]).toContain(status);
-        if (exact && status === 200 && value !== NOTHING) expect(json.total).toBeLessThan(before);
+        expect({ name, value, found, many: found > (exact && value !== ZERO ? 0 : before) }).toMatchObject({
+          many: false,
+        });
       }
       expect((await ask('&_page=1')).json.total).toBe(before);
     },
@@ -133,7 +138,8 @@ describe('bad input', () => {
 
   it('a query of ten million characters is answered, not read', async () => {
     const answer = await get(`/api/v1/contratos?txtObjeto.has=${'a'.repeat(10_000_000)}`);
-    if (answer) expect(answer).toMatch(/^HTTP\/1\.1 431[\s\S]*"type":"TOO_LONG"/);
+    // The server hangs up while such a question is still being written: not every client gets to read why.
+    expect(answer).toMatch(/^(?:$|HTTP\/1\.1 431[\s\S]*"type":"TOO_LONG")/);
     await unharmed(answer);
   });
 

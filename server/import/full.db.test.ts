@@ -2,21 +2,21 @@ import { execFileSync } from 'node:child_process';
 import { chmod, mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished, type TestContext } from 'vitest';
-import { type Fresh, freshDatabase } from '../../test/database.ts';
+import { migratedDatabase, type TestDatabase } from '../../test/database.ts';
 import { contracts, Importer, NOTHING, openTown, remains, type Town } from '../../test/importing.ts';
 import { parseDatabaseUrl } from '../database/connection.ts';
 
 const ROWS = 3_000;
 const FULL = { refused: 'Refusal', message: expect.stringContaining('Não há espaço em disco') };
 
-let fresh: Fresh;
+let fresh: TestDatabase;
 let town: Town;
 let importer: Importer;
 let first: string;
 let second: string;
 
 beforeAll(async () => {
-  fresh = await freshDatabase();
+  fresh = await migratedDatabase();
   town = await openTown(parseDatabaseUrl(fresh.url));
   importer = new Importer();
   first = await contracts(join(town.folder, '1.csv'), ROWS, 1);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contratos } from '../../catalog/datasets/contratos.ts';
-import { type Fresh, freshDatabase } from '../../test/database.ts';
-import { contracts, Importer, NOTHING, openTown, remains, type Told, type Town } from '../../test/importing.ts';
+import { migratedDatabase, type TestDatabase } from '../../test/database.ts';
+import { contracts, Importer, type ImportJob, NOTHING, openTown, remains, type Town } from '../../test/importing.ts';
 import { workbook, zip } from '../../test/zip.ts';
 import { parseDatabaseUrl } from '../database/connection.ts';
 import { load } from './load.ts';
@@ -20,13 +20,13 @@ const SOON = 120_000;
 const HEAD = 'numContrato;numAnoPub;txtNomeRazaoContratada;txtObjeto;vlrContrato\n';
 const LINE = '1;2031;Serra Verde;Merenda;1,00\n';
 
-let fresh: Fresh;
+let fresh: TestDatabase;
 let town: Town;
 let importer: Importer;
 let good: string;
 
 beforeAll(async () => {
-  fresh = await freshDatabase();
+  fresh = await migratedDatabase();
   town = await openTown(parseDatabaseUrl(fresh.url));
   importer = new Importer();
   good = await contracts(join(town.folder, 'bom.csv'), ROWS, 1);
@@ -39,16 +39,16 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-const told = (path: string): Told => ({ at: town.place.owner, tenant: town.tenant, path });
+const told = (path: string): ImportJob => ({ at: town.place.owner, tenant: town.tenant, path });
 
-async function written(name: string, bytes: Uint8Array | string): Promise<Told> {
+async function written(name: string, bytes: Uint8Array | string): Promise<ImportJob> {
   const path = join(town.folder, name);
   await writeFile(path, bytes);
   return told(path);
 }
 
 /** A file with a hole of five gigabytes that takes no room on the disk. */
-async function sparse(name: string, before: string): Promise<Told> {
+async function sparse(name: string, before: string): Promise<ImportJob> {
   const job = await written(name, before);
   await truncate(job.path, 5_000_000_000);
   return job;
@@ -69,7 +69,7 @@ function many(): Buffer {
 
 const cells = (count: number): string => `<row r="1">${'<c><v>1</v></c>'.repeat(count)}</row>`;
 
-const FILES: Record<string, { make(): Promise<Told>; says: string }> = {
+const FILES: Record<string, { make(): Promise<ImportJob>; says: string }> = {
   'five gigabytes of nothing': { make: () => sparse('nada.csv', ''), says: 'não é texto simples' },
   'a line that is a hole of five gigabytes': {
     make: () => sparse('furo.csv', HEAD + LINE.repeat(500)),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { Random } from '../../demo/random.ts';
-import { type Fresh, freshDatabase } from '../../test/database.ts';
+import { migratedDatabase, type TestDatabase } from '../../test/database.ts';
 import { begun, contracts, Importer, NOTHING, openTown, remains, type Town } from '../../test/importing.ts';
 import { zip } from '../../test/zip.ts';
 import { parseDatabaseUrl } from '../database/connection.ts';
@@ -13,13 +13,13 @@ const MOMENTS = 8;
 /** Nine processes are started for it. */
 const LIMIT = 900_000;
 
-let fresh: Fresh;
+let fresh: TestDatabase;
 let town: Town;
 /** The same contracts at two values, each as a table and as a ZIP of it. */
 const files: Record<number, string[]> = {};
 
 beforeAll(async () => {
-  fresh = await freshDatabase();
+  fresh = await migratedDatabase();
   town = await openTown(parseDatabaseUrl(fresh.url));
   for (const value of [1, 2]) {
     const plain = await contracts(join(town.folder, `${value}.csv`), ROWS, value);

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { storedOf } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { samples } from '../../catalog/samples/index.ts';
-import { Desk, row } from '../../test/loads.ts';
+import { row, TwoTenants } from '../../test/loads.ts';
 
-let desk: Desk;
+let desk: TwoTenants;
 
 beforeAll(async () => {
-  desk = await Desk.open();
+  desk = await TwoTenants.open();
 });
 beforeEach(() => desk.clear());
 afterAll(() => desk.close());

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { dotted } from '../../catalog/samples/digits.ts';
-import { Desk } from '../../test/loads.ts';
+import { TwoTenants } from '../../test/loads.ts';
 import { MADE } from '../../test/made/cases.ts';
 import { type Made, PESSOA } from '../../test/made/file.ts';
 import { ceis, cnep } from '../../test/made/sancoes.ts';
@@ -15,10 +15,10 @@ import { oneFile } from './read/files.ts';
 
 const setOf = (id: string): Dataset => datasets.find((set) => set.id === id) ?? expect.fail(`no dataset ${id}`);
 
-let desk: Desk;
+let desk: TwoTenants;
 const printed: string[] = [];
 beforeAll(async () => {
-  desk = await Desk.open();
+  desk = await TwoTenants.open();
 });
 afterAll(() => desk.close());
 

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contratos } from '../../catalog/datasets/contratos.ts';
 import { brasiliaToday } from '../../catalog/texto/moment.ts';
-import { Desk, row } from '../../test/loads.ts';
+import { row, TwoTenants } from '../../test/loads.ts';
 import { lines } from '../cli/report.ts';
 import { RejectedLoad } from './publish/report.ts';
 import { redact } from './redact.ts';
 import { rollback } from './rollback.ts';
 
-let desk: Desk;
+let desk: TwoTenants;
 
 beforeAll(async () => {
-  desk = await Desk.open();
+  desk = await TwoTenants.open();
 });
 beforeEach(() => desk.clear());
 afterAll(() => desk.close());

@@ -9,7 +9,7 @@ import { datasets } from '../../catalog/datasets/index.ts';
 import { validCpf } from '../../catalog/texto/privacy.ts';
 import { said, shown } from '../../test/agree.ts';
 import { openBodies, openPortal, type Portal } from '../../test/portal.ts';
-import { CASES, type Case, real, there, WORD } from '../../test/realdata.ts';
+import { REAL_CASES, REAL_DATA_MARK, type RealCase, realDataThere, realFile } from '../../test/realdata.ts';
 import { lines } from '../cli/report.ts';
 import { load } from './load.ts';
 import type { LoadOptions } from './options.ts';
@@ -22,13 +22,13 @@ const setOf = (id: string): Dataset => {
   return found;
 };
 
-function optionsOf({ set: id, path, period, maxRefused }: Case, tenant: number): LoadOptions {
+function optionsOf({ set: id, path, period, maxRefused }: RealCase, tenant: number): LoadOptions {
   const set = setOf(id);
   const parsed = period === undefined ? null : fieldOf(set, set.period).parse(period, 'br');
   return {
     tenant,
     dataset: set,
-    files: filesAt(real(path)),
+    files: filesAt(realFile(path)),
     name: basename(path),
     reference: '2026-11-12',
     author: 'teste',
@@ -37,7 +37,7 @@ function optionsOf({ set: id, path, period, maxRefused }: Case, tenant: number):
   };
 }
 
-describe.skipIf(!there)(`the files of real bodies${WORD}`, () => {
+describe.skipIf(!realDataThere)(`the files of real bodies${REAL_DATA_MARK}`, () => {
   let portal: Portal;
   let client: pg.Client;
   let folder: string;
@@ -57,7 +57,7 @@ describe.skipIf(!there)(`the files of real bodies${WORD}`, () => {
     await rm(folder, { recursive: true });
   });
 
-  async function send(one: Case): Promise<LoadReport> {
+  async function send(one: RealCase): Promise<LoadReport> {
     const text = "INSERT INTO portal.tenants (slug, tipo, dados) VALUES ($1, 'prefeitura', '{}') RETURNING id";
     const tenant: number = (await client.query(text, [one.map])).rows[0].id;
     bodies.set(one.map, tenant);
@@ -67,7 +67,7 @@ describe.skipIf(!there)(`the files of real bodies${WORD}`, () => {
     return report;
   }
 
-  it.each(CASES)('$path gives $rows rows of $set, to the cent', async (one) => {
+  it.each(REAL_CASES)('$path gives $rows rows of $set, to the cent', async (one) => {
     const report = await send(one);
     expect(report, report.refusals[0]?.message).toMatchObject({
       accepted: one.rows,
@@ -80,7 +80,7 @@ describe.skipIf(!there)(`the files of real bodies${WORD}`, () => {
   });
 
   /** What the database says, added up by itself. */
-  async function stored({ map, set, sums = {} }: Case) {
+  async function stored({ map, set, sums = {} }: RealCase) {
     const columns = Object.keys(sums).map((name) => `, sum("${name}")::float8 AS "${name}"`);
     const text = `SELECT count(*)::int AS rows${columns.join('')} FROM dados."${set}" WHERE tenant = $1`;
     const { rows, ...found } = (await client.query(text, [bodies.get(map)])).rows[0];
@@ -139,8 +139,8 @@ describe.skipIf(!there)(`the files of real bodies${WORD}`, () => {
 
   it('no CPF of the files is in the database, its archives, the refused lines or what was printed', async () => {
     const cpfs = new Set<string>();
-    for (const path of new Set(CASES.map((one) => one.path)))
-      for (const text of await textsOf(real(path))) for (const cpf of runs(text)) cpfs.add(cpf);
+    for (const path of new Set(REAL_CASES.map((one) => one.path)))
+      for (const text of await textsOf(realFile(path))) for (const cpf of runs(text)) cpfs.add(cpf);
     expect(cpfs.size).toBeGreaterThan(600);
     const places = [...(await tables()), ...(await archives()), ...(await textsOf(folder)), ...printed];
     const found = places.flatMap((text) => runs(text).filter((cpf) => cpfs.has(cpf)));
@@ -175,14 +175,14 @@ async function textsOf(path: string): Promise<string[]> {
   return Promise.all((await readdir(path)).map((name) => readFile(join(path, name), 'latin1')));
 }
 
-describe.skipIf(!there)(`Tucano in 2019, on the screens${WORD}`, () => {
+describe.skipIf(!realDataThere)(`Tucano in 2019, on the screens${REAL_DATA_MARK}`, () => {
   let portal: Portal;
 
   beforeAll(async () => {
     portal = await openPortal();
     await portal.db.own(async (client) => {
       const { rows } = await client.query("SELECT id FROM portal.tenants WHERE slug = 'pmdemo'");
-      const own = CASES.filter(({ map }) => /^tucano-(?:pagamentos|receitas)/.test(map));
+      const own = REAL_CASES.filter(({ map }) => /^tucano-(?:pagamentos|receitas)/.test(map));
       for (const one of own) await load(client, optionsOf(one, rows[0].id));
     });
   });

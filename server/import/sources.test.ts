@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { storedOf } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { MADE } from '../../test/made/cases.ts';
-import { CASES, real, there, WORD } from '../../test/realdata.ts';
+import { REAL_CASES, REAL_DATA_MARK, realDataThere, realFile } from '../../test/realdata.ts';
 import { readHeader } from './columns/header.ts';
 import { fitsHeader, knownLayouts, layout, readLayout, type SourceLayout } from './columns/layout.ts';
 import type { FileOrigin } from './columns/translate.ts';
@@ -25,7 +25,7 @@ async function* piece(bytes: Buffer): AsyncGenerator<Uint8Array> {
 const read = (file: string, set: string): Promise<SourceLayout> => readLayout(join(FOLDER, file), setOf(set));
 
 /** Every layout, with the dataset that it fills. */
-const LAYOUTS = [...new Map([...CASES, ...MADE].map(({ map, set }) => [map, { map, set }])).values()];
+const LAYOUTS = [...new Map([...REAL_CASES, ...MADE].map(({ map, set }) => [map, { map, set }])).values()];
 
 it('every layout that comes with the portal is tried on a file', () => {
   expect(LAYOUTS.map(({ map }) => `${map}.yaml`).sort()).toEqual(files);
@@ -41,9 +41,12 @@ describe.each(LAYOUTS)('$map', ({ map, set }) => {
 });
 
 describe('the header of a file', () => {
-  it.skipIf(!there).each(CASES)(`$path is of $map, and of no other${WORD}`, async ({ map, set, path, period = '' }) => {
-    await recognised(map, set, filesAt(real(path)), { arquivo: path, periodo: period });
-  });
+  it.skipIf(!realDataThere).each(REAL_CASES)(
+    `$path is of $map, and of no other${REAL_DATA_MARK}`,
+    async ({ map, set, path, period = '' }) => {
+      await recognised(map, set, filesAt(realFile(path)), { arquivo: path, periodo: period });
+    },
+  );
 
   it.each(MADE)('$name is of $map, and of no other', async ({ map, set, name, bytes, period = '' }) => {
     await recognised(map, set, oneFile(name, piece(bytes)), { arquivo: name, periodo: period });

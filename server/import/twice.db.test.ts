@@ -2,11 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { freshDatabase } from '../../test/database.ts';
+import { migratedDatabase } from '../../test/database.ts';
 import { contracts, Importer, NOTHING, openTown, remains, type Town } from '../../test/importing.ts';
+import { loader, programAt } from '../../test/program.ts';
 import { parseDatabaseUrl } from '../database/connection.ts';
 import { startEmbedded } from '../database/embedded.ts';
 import { withRoles } from '../database/migrate/role.ts';
@@ -14,7 +15,7 @@ import { withRoles } from '../database/migrate/role.ts';
 const ROWS = 1_000;
 
 it('the same file twice at once: one publishes it, the other waits, says so, and finds nothing to do', async () => {
-  const fresh = await freshDatabase();
+  const fresh = await migratedDatabase();
   const town = await openTown(parseDatabaseUrl(fresh.url));
   const path = await contracts(join(town.folder, 'contratos.csv'), ROWS, 1);
   // Both are held until both are there, so that they do meet.
@@ -51,9 +52,8 @@ const waiting = ({ db }: Town): Promise<string[]> =>
 
 /** The tool as a shell starts it. */
 async function portal(url: string, folder: string, path: string): Promise<{ code: number; out: string; err: string }> {
-  const tool = resolve(import.meta.dirname, '../cli/portal.ts');
   const words = ['import', '--tenant', 'pmdemo', 'contratos', path, '--json'];
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', tool, ...words], {
+  const child: ChildProcess = spawn(process.execPath, [...loader, programAt('server/cli/portal.ts'), ...words], {
     env: { ...process.env, DATABASE_URL: url, DATA_DIR: join(folder, 'data') },
   });
   const streams = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ''));

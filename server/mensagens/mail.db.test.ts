@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ANA, letter, Office, TENANT } from '../../test/office.ts';
+import { ANA, letter, PostOffice, TENANT } from '../../test/office.ts';
 import { about } from './about.ts';
 import { enqueue } from './outbox.ts';
 
-let office: Office;
+let office: PostOffice;
 
 beforeAll(async () => {
-  office = await Office.open();
+  office = await PostOffice.open();
 });
 beforeEach(() => office.clear());
 afterAll(() => office.close());

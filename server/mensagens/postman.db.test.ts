@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ANA, Office, TENANT } from '../../test/office.ts';
+import { ANA, PostOffice, TENANT } from '../../test/office.ts';
 import { about } from './about.ts';
 import { Keyring } from './keyring.ts';
 import { take } from './post.ts';
 import { deliver } from './postman.ts';
 
-let office: Office;
+let office: PostOffice;
 
 beforeAll(async () => {
-  office = await Office.open();
+  office = await PostOffice.open();
 });
 beforeEach(() => office.clear());
 afterAll(() => office.close());

@@ -7,7 +7,7 @@ import { printKey } from '../../catalog/key.ts';
 import { isChamber, type Route, routes } from '../../catalog/routes.ts';
 import { isPersonal } from '../../catalog/site/head.ts';
 import { validCpf } from '../../catalog/texto/privacy.ts';
-import { type Portal, type Reply, sharePortal } from '../../test/portal.ts';
+import { type Portal, type PortalReply, sharePortal } from '../../test/portal.ts';
 import { escapeHtml } from './html.ts';
 
 let portal: Portal;
@@ -68,7 +68,7 @@ const meta = (text: string, name: string): string | undefined =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(text)?.[1];
 
 /** What every page owes to who has no app. */
-function whole({ text, headers }: Reply, host: string): void {
+function whole({ text, headers }: PortalReply, host: string): void {
   expect(count(text, /<h1[ >]/g)).toBe(1);
   expect(count(text, /<title>[^<]{20,}<\/title>/g)).toBe(1);
   expect(text).toMatch(/^<!doctype html>\s*<html lang="pt-BR">/);

@@ -7,10 +7,10 @@ import { datasets } from '../../catalog/datasets/index.ts';
 import { samples } from '../../catalog/samples/index.ts';
 import { generate } from '../../demo/generate.ts';
 import { BODY_KIND, DEMO_SLUGS, type DemoSlug } from '../../demo/town/units.ts';
-import { Desk } from '../../test/loads.ts';
+import { TwoTenants } from '../../test/loads.ts';
 import { isUnfilled, seed } from './seed.ts';
 
-let desk: Desk;
+let desk: TwoTenants;
 let filesDir: string;
 const said: string[] = [];
 
@@ -26,7 +26,7 @@ const fill = () =>
   });
 
 beforeAll(async () => {
-  desk = await Desk.open();
+  desk = await TwoTenants.open();
   filesDir = await mkdtemp(join(tmpdir(), 'arquivos-'));
   await fill();
 });

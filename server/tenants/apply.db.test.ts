@@ -3,24 +3,20 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { datasets } from '../../catalog/datasets/index.ts';
-import { type Fresh, freshDatabase } from '../../test/database.ts';
-import { migrate } from '../database/migrate/migrate.ts';
-import { schemaPlan } from '../tables.ts';
+import { migratedDatabase, type TestDatabase } from '../../test/database.ts';
 import { applyTenant } from './apply.ts';
 
 const demos = resolve(import.meta.dirname, '../../tenants');
 const source = await readFile(join(demos, 'pmdemo', 'tenant.yaml'), 'utf8');
 
-let fresh: Fresh;
+let fresh: TestDatabase;
 let client: pg.Client;
 let folder: string;
 
 beforeAll(async () => {
-  fresh = await freshDatabase();
+  fresh = await migratedDatabase();
   client = new pg.Client(fresh.url);
   await client.connect();
-  await migrate(client, schemaPlan(datasets), []);
   folder = await mkdtemp(join(tmpdir(), 'portal-'));
 });
 

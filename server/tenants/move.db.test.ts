@@ -5,14 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storedOf } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { portal as run } from '../../test/cli.ts';
-import { type Fresh, freshDatabase } from '../../test/database.ts';
+import { migratedDatabase, type TestDatabase } from '../../test/database.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { parseDatabaseUrl } from '../database/connection.ts';
 import { Database } from '../database/db.ts';
-import { migrate } from '../database/migrate/migrate.ts';
 import { ident } from '../database/sql/names.ts';
 import { isUnfilled } from '../seed/seed.ts';
-import { schemaPlan } from '../tables.ts';
 import { readCargas } from './cargas.ts';
 import { documentsIn } from './files.ts';
 
@@ -20,7 +18,7 @@ type Home = Parameters<typeof run>[0];
 
 let here: Portal;
 let there: Home;
-let fresh: Fresh;
+let fresh: TestDatabase;
 let work: string;
 
 const CAMARA = 'cmdemo.transparencia.localhost';
@@ -28,10 +26,9 @@ const CAMARA = 'cmdemo.transparencia.localhost';
 beforeAll(async () => {
   work = await mkdtemp(join(tmpdir(), 'portal-mudanca-'));
   here = await openPortal({ documents: true });
-  fresh = await freshDatabase();
+  fresh = await migratedDatabase();
   const place = parseDatabaseUrl(fresh.url);
   there = { db: new Database(place), place, filesDir: join(work, 'arquivos') };
-  await there.db.own((client) => migrate(client, schemaPlan(datasets), []));
 });
 
 afterAll(async () => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Dataset, dataset } from '../../../catalog/dataset.ts';
 import { datasets } from '../../../catalog/datasets/index.ts';
 import { code, date, money, text, year } from '../../../catalog/fields/index.ts';
-import { type Fresh, freshDatabase } from '../../../test/database.ts';
+import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
 import { schemaPlan } from '../../tables.ts';
 import { migrate, migrationsIn } from './migrate.ts';
 
@@ -34,7 +34,7 @@ const ramais = (fields: Dataset['fields'] = {}): Dataset =>
     },
   });
 
-let fresh: Fresh;
+let fresh: TestDatabase;
 let client: pg.Client;
 
 beforeEach(async () => {
@@ -47,7 +47,7 @@ afterEach(async () => {
   await fresh.drop();
 });
 
-async function connect({ url }: Fresh): Promise<pg.Client> {
+async function connect({ url }: TestDatabase): Promise<pg.Client> {
   const made = new pg.Client(url);
   await made.connect();
   return made;
@@ -96,7 +96,7 @@ describe('migrate', () => {
       { periodo: '2025', carga: 2, referencia: '2025-12-31', linhas: 0, valor: null },
       { periodo: '2026', carga: 1, referencia: '2026-10-31', linhas: 1, valor: 12.34 },
     ]);
-    expect(await describeSchema(client)).toEqual(await describeFresh(datasets));
+    expect(await describeSchema(client)).toEqual(await whole());
   });
 
   it('adds a dataset, a field and their indexes by itself', async () => {
@@ -146,9 +146,17 @@ describe('migrate', () => {
     const other = await connect(fresh);
     await Promise.all([migrate(client, schemaPlan(datasets), []), migrate(other, schemaPlan(datasets), [])]);
     await other.end();
-    expect(await describeSchema(client)).toEqual(await describeFresh(datasets));
+    expect(await describeSchema(client)).toEqual(await whole());
   });
 });
+
+let described: Promise<string[]> | undefined;
+
+/** The schema of the whole catalog, made once. */
+function whole(): Promise<string[]> {
+  described ??= describeFresh(datasets);
+  return described;
+}
 
 async function describeFresh(sets: readonly Dataset[]): Promise<string[]> {
   const clean = await freshDatabase();

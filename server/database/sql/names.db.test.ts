@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Fresh, freshDatabase } from '../../../test/database.ts';
+import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
 import { ident, literal } from './names.ts';
 
-let fresh: Fresh;
+let fresh: TestDatabase;
 let client: pg.Client;
 
 beforeAll(async () => {

@@ -5,16 +5,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contratos } from '../../../catalog/datasets/contratos.ts';
 import { servidores } from '../../../catalog/datasets/servidores.ts';
 import { Random } from '../../../demo/random.ts';
-import { Desk, row } from '../../../test/loads.ts';
+import { row, TwoTenants } from '../../../test/loads.ts';
 import { zip } from '../../../test/zip.ts';
 import { layout } from '../columns/layout.ts';
 import { filesAt, oneFile } from '../read/files.ts';
 import { rollback } from '../rollback.ts';
 
-let desk: Desk;
+let desk: TwoTenants;
 
 beforeAll(async () => {
-  desk = await Desk.open();
+  desk = await TwoTenants.open();
 });
 beforeEach(() => desk.clear());
 afterAll(() => desk.close());

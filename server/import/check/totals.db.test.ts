@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Desk } from '../../../test/loads.ts';
+import { TwoTenants } from '../../../test/loads.ts';
 import { oneFile } from '../read/files.ts';
 
-let desk: Desk;
+let desk: TwoTenants;
 
 beforeAll(async () => {
-  desk = await Desk.open();
+  desk = await TwoTenants.open();
 });
 beforeEach(() => desk.clear());
 afterAll(() => desk.close());

@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contratos } from '../../../catalog/datasets/contratos.ts';
-import { Desk, row } from '../../../test/loads.ts';
+import { row, TwoTenants } from '../../../test/loads.ts';
 import { oneFile } from '../read/files.ts';
 import { type LoadReport, RejectedLoad } from './report.ts';
 
 const head = Object.keys(contratos.fields).join(';');
 
-let desk: Desk;
+let desk: TwoTenants;
 
 beforeAll(async () => {
-  desk = await Desk.open();
+  desk = await TwoTenants.open();
 });
 beforeEach(() => desk.clear());
 afterAll(() => desk.close());

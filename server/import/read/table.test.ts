@@ -1,4 +1,4 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { writeXlsx } from 'hucre';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contratos } from '../../../catalog/datasets/contratos.ts';
 import { markExact } from '../../../catalog/fields/style.ts';
+import { REAL_DATA_MARK, realDataThere, realFile } from '../../../test/realdata.ts';
 import { readHeader } from '../columns/header.ts';
 import type { FileLine } from './csv.ts';
 import { filesAt, type ImportFile, oneFile } from './files.ts';
@@ -247,11 +248,13 @@ describe('what is packed', () => {
   });
 });
 
-const HOSTILE = '../shared/realdata/hostile/html-pretending-to-be-cpgf.csv';
-
-it.skipIf(!existsSync(HOSTILE))('a real page of the internet that was saved as .csv is refused', async () => {
-  await expect(opened(oneFile('cpgf.csv', createReadStream(HOSTILE)))).rejects.toThrow('é uma página da internet');
-});
+it.skipIf(!realDataThere)(
+  `a real page of the internet that was saved as .csv is refused${REAL_DATA_MARK}`,
+  async () => {
+    const page = createReadStream(realFile('hostile/html-pretending-to-be-cpgf.csv'));
+    await expect(opened(oneFile('cpgf.csv', page))).rejects.toThrow('é uma página da internet');
+  },
+);
 
 /** As an old system writes it. */
 function windows(text: string): Buffer {

@@ -6,18 +6,18 @@ import { writeXlsx } from 'hucre';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contratos } from '../../../catalog/datasets/contratos.ts';
 import { cpf } from '../../../catalog/samples/digits.ts';
-import { Desk, row } from '../../../test/loads.ts';
+import { row, TwoTenants } from '../../../test/loads.ts';
 import { layout } from '../columns/layout.ts';
 import { Splitter } from '../read/csv.ts';
 import { oneFile } from '../read/files.ts';
 import { redact } from '../redact.ts';
 import { rollback } from '../rollback.ts';
 
-let desk: Desk;
+let desk: TwoTenants;
 let folder: string;
 
 beforeAll(async () => {
-  desk = await Desk.open();
+  desk = await TwoTenants.open();
   folder = await mkdtemp(join(tmpdir(), 'intake-'));
 });
 beforeEach(() => desk.clear());
