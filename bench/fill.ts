@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type pg from 'pg';
 import { contratos } from '../catalog/datasets/contratos.ts';
-import { csv } from '../demo/csv.ts';
 import { generate } from '../demo/generate.ts';
+import { csv } from '../demo/kit/csv.ts';
 import { root } from '../scripts/tasks.mjs';
 import { load } from '../server/import/load.ts';
 import { oneFile } from '../server/import/read/files.ts';

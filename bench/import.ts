@@ -11,7 +11,7 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { contratos } from '../catalog/datasets/contratos.ts';
 import { pagamentos } from '../catalog/datasets/pagamentos.ts';
-import { csv } from '../demo/csv.ts';
+import { csv } from '../demo/kit/csv.ts';
 import { root } from '../scripts/tasks.mjs';
 import { index } from '../server/busca/keep.ts';
 import { stagedColumns } from '../server/import/stage/stage.ts';

@@ -4,8 +4,8 @@ import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { datasets } from '../catalog/datasets/index.ts';
 import { samples } from '../catalog/samples/index.ts';
-import { csv } from './csv.ts';
 import { generate, MAKERS } from './generate.ts';
+import { csv } from './kit/csv.ts';
 import type { DatasetMaker } from './maker.ts';
 import { makeWorld, type WorldOptions } from './town/world.ts';
 

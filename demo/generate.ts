@@ -38,14 +38,14 @@ import { obrasMaker } from './obras/obras.ts';
 import { paralisacoesMaker } from './obras/paralisacoes.ts';
 import { planilhaMaker } from './obras/planilha.ts';
 import { ordemMaker } from './ordem/ordem.ts';
-import { pcaMaker } from './pca/pca.ts';
+import { planoMaker } from './plano/plano.ts';
 import { previstasMaker } from './receita/previstas.ts';
 import { receitasMaker } from './receita/receitas.ts';
 import { beneficiariosMaker } from './renuncias/beneficiarios.ts';
 import { renunciasMaker } from './renuncias/renuncias.ts';
-import { inidoneasMaker } from './sancoes/inidoneas.ts';
-import { licitantesMaker } from './sancoes/licitantes.ts';
-import { sancionadosMaker } from './sancoes/sancionados.ts';
+import { inidoneasMaker } from './sancionados/inidoneas.ts';
+import { licitantesMaker } from './sancionados/licitantes.ts';
+import { sancionadosMaker } from './sancionados/sancionados.ts';
 import { padraoMaker } from './servidores/padrao.ts';
 import { servidoresMaker } from './servidores/servidores.ts';
 import { terceirizadosMaker } from './terceirizados/terceirizados.ts';
@@ -66,7 +66,7 @@ export const MAKERS: readonly DatasetMaker[] = [
   atasMaker,
   ataItensMaker,
   chamamentosMaker,
-  pcaMaker,
+  planoMaker,
   obrasMaker,
   planilhaMaker,
   medicoesMaker,

@@ -1,7 +1,7 @@
 import { concerns } from '../catalog/body.ts';
 import type { Dataset } from '../catalog/dataset.ts';
 import type { Cells } from '../catalog/samples/sample.ts';
-import { type Day, dayOf } from './calendar.ts';
+import { type Day, dayOf } from './kit/calendar.ts';
 import type { World } from './town/world.ts';
 
 /** A document or picture that rows name, with its path below the folder of the body. */

@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Dataset } from '../catalog/dataset.ts';
 import { contratos } from '../catalog/datasets/contratos.ts';
 import type { Cells } from '../catalog/samples/sample.ts';
-import { csv } from '../demo/csv.ts';
+import { csv } from '../demo/kit/csv.ts';
 import { load } from '../server/import/load.ts';
 import type { LoadOptions } from '../server/import/options.ts';
 import type { LoadReport } from '../server/import/publish/report.ts';

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { concerns } from '../catalog/body.ts';
 import { type Dataset, sourceOf } from '../catalog/dataset.ts';
 import { datasets } from '../catalog/datasets/index.ts';
-import { csv } from '../demo/csv.ts';
+import { csv } from '../demo/kit/csv.ts';
 import { parseDatabaseUrl } from '../server/database/connection.ts';
 import { Database } from '../server/database/db.ts';
 import { load } from '../server/import/load.ts';

@@ -39,8 +39,8 @@ import { padrao } from './padrao.ts';
 import { pagamentos } from './pagamentos.ts';
 import { paralisacoes } from './paralisacoes.ts';
 import { participantes } from './participantes.ts';
-import { pca } from './pca.ts';
 import { planilha } from './planilha.ts';
+import { plano } from './plano.ts';
 import { previstas } from './previstas.ts';
 import { realizadas } from './realizadas.ts';
 import { recebidas } from './recebidas.ts';
@@ -93,7 +93,7 @@ export const datasets: readonly Dataset[] = [
   atas,
   ataItens,
   chamamentos,
-  pca,
+  plano,
   covidLicitacao,
   covidContratos,
   sancionados,

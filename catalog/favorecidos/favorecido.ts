@@ -1,3 +1,5 @@
+import { databaseSlug } from '../texto/slug.ts';
+
 /** Whom an address `/favorecidos/{documento}` speaks of. */
 export interface Payee {
   /** The segment in its one spelling. */
@@ -14,15 +16,6 @@ const CNPJ = /^[0-9A-Z]{12}\d{2}$/;
 const PERSON = /^(\d{3})(\d{3})-([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 const NAMELESS = /^sem-documento-([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
-/** What a letter wears; the database takes off the same (`portal.favorecido`). */
-const ACCENTS = /[\u0300-\u036f]/g;
-
-/** `D’Ávila & Cia. Ltda` → `d-avila-cia-ltda` */
-export function slugOf(name: string): string {
-  const plain = name.normalize('NFKD').replace(ACCENTS, '').toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
-}
-
 /**
  * The key of a payee, the same that the database makes of the same row: a CNPJ is one company's alone; six open digits of
  * a CPF are not one person's, so the name goes with them.
@@ -30,7 +23,7 @@ export function slugOf(name: string): string {
 export function keyOf(document: string | null, name: string | null): string {
   if (document && !document.includes('*')) return document;
   const digits = (document ?? '').replace(/\D/g, '');
-  return `${digits || NONE}-${slugOf(name ?? '')}`;
+  return `${digits || NONE}-${databaseSlug(name ?? '')}`;
 }
 
 /** Reads the segment of an address, a CNPJ also with its punctuation or in lower case; null is nobody's. */

@@ -1,5 +1,5 @@
-import { slugOf } from '../favorecidos/favorecido.ts';
 import type { FieldOptions } from '../fields/field.ts';
+import { databaseSlug } from '../texto/slug.ts';
 
 /** Fields that mean the same wherever they stand, by the slug of the term that explains them. */
 export const EXPLAINED: Readonly<Record<string, readonly string[]>> = {
@@ -83,7 +83,7 @@ const known = new Map(Object.entries(EXPLAINED).flatMap(([slug, names]) => names
 
 /** The term that explains a field: the one its definition names or, where it names none, the one of its name. */
 export const termOf = (name: string, field?: Pick<FieldOptions, 'term'>): string | undefined =>
-  field?.term ? slugOf(field.term) : known.get(name);
+  field?.term ? databaseSlug(field.term) : known.get(name);
 
 /** Terms of common speech. The glossary has them, but a sign beside each would hide the few that need one. */
 export const COMMON: ReadonlySet<string> = new Set([

@@ -36,8 +36,8 @@ import { padrao } from './padrao.ts';
 import { pagamentos } from './pagamentos.ts';
 import { paralisacoes } from './paralisacoes.ts';
 import { participantes } from './participantes.ts';
-import { pca } from './pca.ts';
 import { planilha } from './planilha.ts';
+import { plano } from './plano.ts';
 import { previstas } from './previstas.ts';
 import { realizadas } from './realizadas.ts';
 import { recebidas } from './recebidas.ts';
@@ -97,7 +97,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   'ordem-cronologica': ordem,
   'padrao-remuneratorio': padrao,
   pagamentos,
-  'plano-contratacoes': pca,
+  'plano-contratacoes': plano,
   receitas,
   'receitas-previstas': previstas,
   'relacao-fiscais': fiscais,

@@ -1,5 +1,5 @@
-import { dayOf } from '../calendar.ts';
 import { classificadasSummary } from '../classificadas/model.ts';
+import { dayOf } from '../kit/calendar.ts';
 import type { World } from '../town/world.ts';
 import type { Publication } from './publication.ts';
 

@@ -1,5 +1,5 @@
 import type { Entry } from '../../catalog/arquivos/entry.ts';
-import type { Day } from '../calendar.ts';
+import type { Day } from '../kit/calendar.ts';
 
 /** A document that a body publishes as a file, and what it says. */
 export interface Publication {

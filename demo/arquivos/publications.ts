@@ -1,7 +1,7 @@
 import type { Entry } from '../../catalog/arquivos/entry.ts';
 import { hideCpf } from '../../catalog/texto/privacy.ts';
-import { isoDate } from '../calendar.ts';
-import { pdf } from '../pdf.ts';
+import { isoDate } from '../kit/calendar.ts';
+import { pdf } from '../kit/pdf.ts';
 import type { World } from '../town/world.ts';
 import type { AccountSums } from './accounts.ts';
 import { textDocuments } from './charters.ts';

@@ -1,8 +1,8 @@
 import { FUNCOES } from '../../catalog/codes/funcoes.ts';
 import { NATUREZAS_RECEITA } from '../../catalog/codes/naturezasReceita.ts';
-import { addMonths, type Day, dayOf } from '../calendar.ts';
 import { orcamentoOf } from '../despesa/lines.ts';
-import { reais } from '../text.ts';
+import { addMonths, type Day, dayOf } from '../kit/calendar.ts';
+import { reais } from '../kit/text.ts';
 import type { World } from '../town/world.ts';
 import type { AccountSums, MonthSpan, StageTotals } from './accounts.ts';
 import type { Publication } from './publication.ts';

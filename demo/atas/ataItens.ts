@@ -1,8 +1,8 @@
 import { ataItens } from '../../catalog/datasets/ataItens.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { flatMapLazily } from '../lazy.ts';
+import { flatMapLazily } from '../kit/lazy.ts';
+import { reais } from '../kit/text.ts';
 import type { DatasetMaker } from '../maker.ts';
-import { reais } from '../text.ts';
 import { type Ata, allAtas } from './model.ts';
 
 export const ataItensMaker: DatasetMaker = {

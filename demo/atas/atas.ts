@@ -1,11 +1,11 @@
 import { atas } from '../../catalog/datasets/atas.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { hideCpf } from '../../catalog/texto/privacy.ts';
-import { brDate } from '../calendar.ts';
-import { flatMapLazily } from '../lazy.ts';
+import { brDate } from '../kit/calendar.ts';
+import { flatMapLazily } from '../kit/lazy.ts';
+import { pdf } from '../kit/pdf.ts';
+import { reais } from '../kit/text.ts';
 import type { DatasetMaker, DemoFile } from '../maker.ts';
-import { pdf } from '../pdf.ts';
-import { reais } from '../text.ts';
 import { type Ata, allAtas, ataWorth } from './model.ts';
 
 export const atasMaker: DatasetMaker = {

@@ -1,7 +1,7 @@
 import type { ContratoDraft } from '../contratos/draft.ts';
 import { ADHESION } from '../contratos/modality.ts';
-import { padZeros } from '../text.ts';
-import type { NonEmpty } from '../words.ts';
+import { padZeros } from '../kit/text.ts';
+import type { NonEmpty } from '../kit/words.ts';
 
 interface AtaManager {
   name: string;

@@ -1,11 +1,11 @@
-import { addMonths, type Day, nextWorkingDay } from '../calendar.ts';
 import type { ContratoDraft } from '../contratos/draft.ts';
 import { drawContrato } from '../contratos/drafts.ts';
 import { ADHESION } from '../contratos/modality.ts';
+import { addMonths, type Day, nextWorkingDay } from '../kit/calendar.ts';
+import { hash, Random } from '../kit/random.ts';
+import { padZeros } from '../kit/text.ts';
 import { licitacoesOfExercises, successfulLicitacao } from '../licitacao/all.ts';
 import type { Licitacao, LicitacaoItem } from '../licitacao/model.ts';
-import { hash, Random } from '../random.ts';
-import { padZeros } from '../text.ts';
 import { companyOf, type Supplier } from '../town/companies.ts';
 import type { Exercise, World } from '../town/world.ts';
 import { ataManager, ataNumber } from './managers.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { eachOfExercises } from '../contratos/all.ts';
+import { readDay } from '../kit/reading.ts';
 import { makeDatasets } from '../maker.ts';
-import { readDay } from '../reading.ts';
 import { makeWorld, type WorldOptions } from '../town/world.ts';
 import { atosMaker } from './atos.ts';
 import { relacoesMaker } from './relacoes.ts';

@@ -1,9 +1,9 @@
 import { atos } from '../../catalog/datasets/atos.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { hideCpf } from '../../catalog/texto/privacy.ts';
-import { brDate, type Day } from '../calendar.ts';
+import { brDate, type Day } from '../kit/calendar.ts';
+import { pdf } from '../kit/pdf.ts';
 import type { DatasetMaker, DemoFile } from '../maker.ts';
-import { pdf } from '../pdf.ts';
 import { gazetteDay, gazetteIssue } from '../town/gazette.ts';
 import type { World } from '../town/world.ts';
 import { eachAto } from './all.ts';

@@ -1,7 +1,7 @@
-import { nextWorkingDay } from '../calendar.ts';
-import { padZeros } from '../text.ts';
+import { nextWorkingDay } from '../kit/calendar.ts';
+import { padZeros } from '../kit/text.ts';
+import { barList } from '../kit/words.ts';
 import { inventPerson } from '../town/people.ts';
-import { barList } from '../words.ts';
 import type { AtoMatter } from './model.ts';
 import { spelledDate } from './model.ts';
 import { tenderTeam } from './orders.ts';

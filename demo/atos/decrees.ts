@@ -1,6 +1,6 @@
-import { nextWorkingDay } from '../calendar.ts';
+import { nextWorkingDay } from '../kit/calendar.ts';
+import { barList } from '../kit/words.ts';
 import { inventPerson } from '../town/people.ts';
-import { barList } from '../words.ts';
 import { dottedNumber, PROGRAM_LAW } from './laws.ts';
 import type { AtoMatter } from './model.ts';
 import { spelledDate } from './model.ts';

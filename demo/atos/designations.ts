@@ -1,8 +1,8 @@
-import type { Day } from '../calendar.ts';
 import { type ContratoDossier, contratoDossier, dossierOf } from '../contratos/dossier.ts';
 import { pandemicContratos } from '../contratos/pandemic.ts';
+import type { Day } from '../kit/calendar.ts';
+import type { NonEmpty } from '../kit/words.ts';
 import type { World } from '../town/world.ts';
-import type { NonEmpty } from '../words.ts';
 import { type Ato, spelledDate } from './model.ts';
 
 /** An order names the inspectors of two contracts. */

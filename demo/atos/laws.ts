@@ -1,5 +1,5 @@
+import { barList } from '../kit/words.ts';
 import { inventPerson } from '../town/people.ts';
-import { barList } from '../words.ts';
 import type { AtoMatter } from './model.ts';
 import type { AtoSeries } from './series.ts';
 

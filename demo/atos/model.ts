@@ -1,6 +1,6 @@
 import { monthName } from '../../catalog/fields/month.ts';
-import { brDate, type Day } from '../calendar.ts';
-import type { Random } from '../random.ts';
+import { brDate, type Day } from '../kit/calendar.ts';
+import type { Random } from '../kit/random.ts';
 import type { World } from '../town/world.ts';
 
 export type AtoBond = 'Altera' | 'Revoga' | 'Regulamenta';

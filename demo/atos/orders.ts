@@ -1,7 +1,7 @@
-import { padZeros } from '../text.ts';
+import { padZeros } from '../kit/text.ts';
+import { barList } from '../kit/words.ts';
 import { officialOf } from '../town/people.ts';
 import { ADMINISTRACAO, CAMARA } from '../town/units.ts';
-import { barList } from '../words.ts';
 import type { AtoCircumstances, AtoMatter, AtoText } from './model.ts';
 import type { AtoSeries } from './series.ts';
 

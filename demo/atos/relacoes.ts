@@ -1,6 +1,6 @@
 import { relacoes } from '../../catalog/datasets/relacoes.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { brDate } from '../calendar.ts';
+import { brDate } from '../kit/calendar.ts';
 import type { DatasetMaker } from '../maker.ts';
 import { eachAto } from './all.ts';
 import type { Ato, AtoTie } from './model.ts';

@@ -1,5 +1,5 @@
-import { type Day, monthOf } from '../calendar.ts';
-import { hash, Random } from '../random.ts';
+import { type Day, monthOf } from '../kit/calendar.ts';
+import { hash, Random } from '../kit/random.ts';
 import type { Exercise, World } from '../town/world.ts';
 import { type Ato, type AtoBond, type AtoCircumstances, type AtoMatter, nameOfAto } from './model.ts';
 

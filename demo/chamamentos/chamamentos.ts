@@ -1,11 +1,11 @@
 import { chamamentos } from '../../catalog/datasets/chamamentos.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { hideCpf } from '../../catalog/texto/privacy.ts';
-import { brDate, type Day, dayOf, nextWorkingDay } from '../calendar.ts';
-import { flatMapLazily } from '../lazy.ts';
+import { brDate, type Day, dayOf, nextWorkingDay } from '../kit/calendar.ts';
+import { flatMapLazily } from '../kit/lazy.ts';
+import { pdf } from '../kit/pdf.ts';
+import { reais } from '../kit/text.ts';
 import type { DatasetMaker, DemoFile, EmptyStatement } from '../maker.ts';
-import { pdf } from '../pdf.ts';
-import { reais } from '../text.ts';
 import type { World } from '../town/world.ts';
 import { allChamamentos, type Chamamento } from './model.ts';
 

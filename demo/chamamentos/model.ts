@@ -1,8 +1,8 @@
-import { type Day, nextWorkingDay } from '../calendar.ts';
 import { givenConvenios } from '../convenio/given.ts';
+import { type Day, nextWorkingDay } from '../kit/calendar.ts';
+import { hash, Random } from '../kit/random.ts';
+import { padZeros } from '../kit/text.ts';
 import { licitacoesOfExercises } from '../licitacao/all.ts';
-import { hash, Random } from '../random.ts';
-import { padZeros } from '../text.ts';
 import { AGRICULTURA, CULTURA, EDUCACAO, OBRAS } from '../town/units.ts';
 import type { Exercise, World } from '../town/world.ts';
 

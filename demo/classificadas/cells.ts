@@ -1,5 +1,5 @@
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { brDate } from '../calendar.ts';
+import { brDate } from '../kit/calendar.ts';
 import type { Classificada } from './model.ts';
 
 /** The fields that both lists tell of a document. */

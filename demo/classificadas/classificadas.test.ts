@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Cells } from '../../catalog/samples/sample.ts';
+import { readDay } from '../kit/reading.ts';
 import { makeDatasets } from '../maker.ts';
-import { readDay } from '../reading.ts';
 import { makeWorld, type WorldOptions } from '../town/world.ts';
 import { classificadasMaker } from './classificadas.ts';
 import { desclassificadasMaker } from './desclassificadas.ts';

@@ -1,6 +1,6 @@
 import { classificadas } from '../../catalog/datasets/classificadas.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { brDate, dayOf } from '../calendar.ts';
+import { brDate, dayOf } from '../kit/calendar.ts';
 import { type DatasetMaker, nothingHappened } from '../maker.ts';
 import type { World } from '../town/world.ts';
 import { documentCells } from './cells.ts';

@@ -1,9 +1,9 @@
 import { ACESSOS, PUBLICADA } from '../../catalog/codes/sigilo.ts';
 import { desclassificadas } from '../../catalog/datasets/desclassificadas.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { brDate, yearOf } from '../calendar.ts';
+import { brDate, yearOf } from '../kit/calendar.ts';
+import { pdf } from '../kit/pdf.ts';
 import { type DatasetMaker, type DemoFile, nothingHappened } from '../maker.ts';
-import { pdf } from '../pdf.ts';
 import type { World } from '../town/world.ts';
 import { documentCells } from './cells.ts';
 import { allClassificadas, allDesclassificadas, type Desclassificada } from './model.ts';

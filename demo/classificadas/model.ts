@@ -1,6 +1,6 @@
 import { FUNDAMENTOS_SIGILO, type GRAUS } from '../../catalog/codes/sigilo.ts';
-import { addMonths, type Day, dayOf, nextWorkingDay, yearOf } from '../calendar.ts';
-import { padZeros } from '../text.ts';
+import { addMonths, type Day, dayOf, nextWorkingDay, yearOf } from '../kit/calendar.ts';
+import { padZeros } from '../kit/text.ts';
 import { oncePerWorld } from '../town/once.ts';
 import { ADMINISTRACAO, AGRICULTURA, EDUCACAO, FINANCAS, GABINETE } from '../town/units.ts';
 import type { World } from '../town/world.ts';

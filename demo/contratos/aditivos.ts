@@ -1,8 +1,8 @@
 import { aditivos } from '../../catalog/datasets/aditivos.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { brDate } from '../calendar.ts';
+import { brDate } from '../kit/calendar.ts';
+import { brDateOrBlank, reais } from '../kit/text.ts';
 import type { DatasetMaker } from '../maker.ts';
-import { brDateOrBlank, reais } from '../text.ts';
 import { eachContrato } from './all.ts';
 import { aditivoPath, type ContratoDossier } from './dossier.ts';
 

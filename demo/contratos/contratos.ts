@@ -1,9 +1,9 @@
 import { contratos } from '../../catalog/datasets/contratos.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { ataNumber } from '../atas/managers.ts';
-import { brDate } from '../calendar.ts';
+import { brDate } from '../kit/calendar.ts';
+import { brDateOrBlank, reais } from '../kit/text.ts';
 import type { DatasetMaker } from '../maker.ts';
-import { brDateOrBlank, reais } from '../text.ts';
 import { eachContrato } from './all.ts';
 import type { ContratoDossier } from './dossier.ts';
 

@@ -1,5 +1,5 @@
-import { type Day, nextWorkingDay } from '../calendar.ts';
-import type { Random } from '../random.ts';
+import { type Day, nextWorkingDay } from '../kit/calendar.ts';
+import type { Random } from '../kit/random.ts';
 import type { ContratoDraft } from './draft.ts';
 
 /** An amendment of a contract. Money is in cents, below zero for a cut. */

@@ -1,10 +1,10 @@
 import { documentos } from '../../catalog/datasets/documentos.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { hideCpf } from '../../catalog/texto/privacy.ts';
-import { brDate } from '../calendar.ts';
+import { brDate } from '../kit/calendar.ts';
+import { pdf } from '../kit/pdf.ts';
+import { reais } from '../kit/text.ts';
 import type { DatasetMaker, DemoFile } from '../maker.ts';
-import { pdf } from '../pdf.ts';
-import { reais } from '../text.ts';
 import type { World } from '../town/world.ts';
 import { eachContrato } from './all.ts';
 import type { Aditivo } from './course.ts';

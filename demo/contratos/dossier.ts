@@ -1,5 +1,5 @@
-import { type Day, nextWorkingDay } from '../calendar.ts';
-import { hash, Random } from '../random.ts';
+import { type Day, nextWorkingDay } from '../kit/calendar.ts';
+import { hash, Random } from '../kit/random.ts';
 import { OFFICIALS_PER_UNIT, type Official, officialOf } from '../town/people.ts';
 import type { Exercise, World } from '../town/world.ts';
 import { type Aditivo, contratoCourse } from './course.ts';

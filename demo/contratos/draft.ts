@@ -1,4 +1,4 @@
-import type { Day } from '../calendar.ts';
+import type { Day } from '../kit/calendar.ts';
 import type { Supplier } from '../town/companies.ts';
 import type { PurchaseSubject } from '../town/subjects.ts';
 import type { Modality } from './modality.ts';

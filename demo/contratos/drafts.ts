@@ -1,10 +1,10 @@
-import { addMonths, type Day, monthOf } from '../calendar.ts';
-import { hash, Random } from '../random.ts';
-import { padZeros } from '../text.ts';
+import { addMonths, type Day, monthOf } from '../kit/calendar.ts';
+import { hash, Random } from '../kit/random.ts';
+import { padZeros } from '../kit/text.ts';
+import type { NonEmpty } from '../kit/words.ts';
 import { companyOf, individualSupplier, isFoundedBy, type Supplier, soleTrader } from '../town/companies.ts';
 import type { PurchaseSubject } from '../town/subjects.ts';
 import type { Exercise, World } from '../town/world.ts';
-import type { NonEmpty } from '../words.ts';
 import type { ContratoDraft } from './draft.ts';
 import { extremeTerms } from './extremes.ts';
 import { isCompetitive, modalityFor } from './modality.ts';

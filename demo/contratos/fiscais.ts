@@ -1,8 +1,8 @@
 import { fiscais } from '../../catalog/datasets/fiscais.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { brDate } from '../calendar.ts';
+import { brDate } from '../kit/calendar.ts';
+import { brDateOrBlank } from '../kit/text.ts';
 import type { DatasetMaker } from '../maker.ts';
-import { brDateOrBlank } from '../text.ts';
 import { eachContrato } from './all.ts';
 import type { ContratoDossier } from './dossier.ts';
 

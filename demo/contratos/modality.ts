@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '../kit/random.ts';
 import type { PurchaseWay } from '../town/subjects.ts';
 
 export interface Modality {

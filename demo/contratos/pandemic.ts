@@ -1,9 +1,9 @@
-import { type Day, dayOf, workingDaysOf } from '../calendar.ts';
-import { padZeros } from '../text.ts';
+import { type Day, dayOf, workingDaysOf } from '../kit/calendar.ts';
+import { padZeros } from '../kit/text.ts';
+import { barList, type NonEmpty } from '../kit/words.ts';
 import type { PurchaseSubject } from '../town/subjects.ts';
 import { EDUCACAO, SAUDE, SOCIAL } from '../town/units.ts';
 import type { Exercise, World } from '../town/world.ts';
-import { barList, type NonEmpty } from '../words.ts';
 import type { ContratoDraft } from './draft.ts';
 import { drawContrato } from './drafts.ts';
 import { PANDEMIC_PURCHASE } from './modality.ts';

@@ -1,8 +1,8 @@
 import { acordos } from '../../catalog/datasets/acordos.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { brDate } from '../calendar.ts';
+import { brDate } from '../kit/calendar.ts';
+import { pdf } from '../kit/pdf.ts';
 import type { DatasetMaker, DemoFile } from '../maker.ts';
-import { pdf } from '../pdf.ts';
 import type { World } from '../town/world.ts';
 import { publicationDate } from './cells.ts';
 import { type Acordo, allAcordos } from './cooperation.ts';

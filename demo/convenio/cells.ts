@@ -1,6 +1,6 @@
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { brDate, type Day, nextWorkingDay } from '../calendar.ts';
-import { reais } from '../text.ts';
+import { brDate, type Day, nextWorkingDay } from '../kit/calendar.ts';
+import { reais } from '../kit/text.ts';
 import type { World } from '../town/world.ts';
 import { type Convenio, convenioFunction } from './model.ts';
 

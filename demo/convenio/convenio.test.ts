@@ -4,8 +4,8 @@ import { allEmpenhos } from '../despesa/all.ts';
 import { type Empenho, empenhadoCents, liquidadoCents, pagoCents } from '../despesa/model.ts';
 import { emendasMaker } from '../emendas/emendas.ts';
 import { allEmendas } from '../emendas/model.ts';
+import { readCents, readDay } from '../kit/reading.ts';
 import { makeDatasets } from '../maker.ts';
-import { readCents, readDay } from '../reading.ts';
 
 import { makeWorld, type WorldOptions } from '../town/world.ts';
 import { acordosMaker } from './acordos.ts';

@@ -1,9 +1,9 @@
 import { convenio } from '../../catalog/datasets/convenio.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { brDate } from '../calendar.ts';
+import { brDate } from '../kit/calendar.ts';
+import { pdf } from '../kit/pdf.ts';
+import { reais } from '../kit/text.ts';
 import { type DatasetMaker, type DemoFile, nothingHappened } from '../maker.ts';
-import { pdf } from '../pdf.ts';
-import { reais } from '../text.ts';
 import type { World } from '../town/world.ts';
 import { convenioCells } from './cells.ts';
 import { givenConvenios } from './given.ts';

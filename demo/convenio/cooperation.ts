@@ -1,11 +1,11 @@
 import { cnpj, dotted } from '../../catalog/samples/digits.ts';
-import { addMonths, type Day } from '../calendar.ts';
-import { hash, Random } from '../random.ts';
-import { padZeros } from '../text.ts';
+import { addMonths, type Day } from '../kit/calendar.ts';
+import { hash, Random } from '../kit/random.ts';
+import { padZeros } from '../kit/text.ts';
+import { barList, type NonEmpty } from '../kit/words.ts';
 import { oncePerWorld } from '../town/once.ts';
 import { ADMINISTRACAO, AGRICULTURA, EDUCACAO, GABINETE, SAUDE, SOCIAL } from '../town/units.ts';
 import type { Exercise, World } from '../town/world.ts';
-import { barList, type NonEmpty } from '../words.ts';
 
 /** An agreement of cooperation, without any transfer of money. */
 export interface Acordo {

@@ -1,6 +1,6 @@
 import { cnpj, dotted } from '../../catalog/samples/digits.ts';
-import { dayOf } from '../calendar.ts';
-import { padZeros } from '../text.ts';
+import { dayOf } from '../kit/calendar.ts';
+import { padZeros } from '../kit/text.ts';
 import { oncePerWorld } from '../town/once.ts';
 import { CULTURA, EDUCACAO, OBRAS, SAUDE, SOCIAL } from '../town/units.ts';
 import type { Exercise, World } from '../town/world.ts';

@@ -1,6 +1,6 @@
-import { addMonths, type Day, monthOf, nextWorkingDay } from '../calendar.ts';
-import { hash, Random } from '../random.ts';
-import { padZeros } from '../text.ts';
+import { addMonths, type Day, monthOf, nextWorkingDay } from '../kit/calendar.ts';
+import { hash, Random } from '../kit/random.ts';
+import { padZeros } from '../kit/text.ts';
 import { AGRICULTURA, CULTURA, EDUCACAO, OBRAS, SAUDE, SOCIAL } from '../town/units.ts';
 import type { World } from '../town/world.ts';
 

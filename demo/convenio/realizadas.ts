@@ -1,7 +1,7 @@
 import { realizadas } from '../../catalog/datasets/realizadas.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
+import { reais } from '../kit/text.ts';
 import { type DatasetMaker, nothingHappened } from '../maker.ts';
-import { reais } from '../text.ts';
 import type { World } from '../town/world.ts';
 import { convenioCells } from './cells.ts';
 import { givenConvenios } from './given.ts';

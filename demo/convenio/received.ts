@@ -1,11 +1,11 @@
-import { addMonths, dayOf, nextWorkingDay } from '../calendar.ts';
 import { allEmendas, type Emenda, emendaAccount } from '../emendas/model.ts';
-import { hash, Random } from '../random.ts';
-import { padZeros } from '../text.ts';
+import { addMonths, dayOf, nextWorkingDay } from '../kit/calendar.ts';
+import { hash, Random } from '../kit/random.ts';
+import { padZeros } from '../kit/text.ts';
+import type { NonEmpty } from '../kit/words.ts';
 import { oncePerWorld } from '../town/once.ts';
 import { AGRICULTURA, CULTURA, EDUCACAO, OBRAS, SAUDE, SOCIAL } from '../town/units.ts';
 import type { Exercise, World } from '../town/world.ts';
-import type { NonEmpty } from '../words.ts';
 import { type Convenio, type ConvenioTerms, convenioOf } from './model.ts';
 
 const STATE = 'Governo do Estado do Rio Grande do Norte';

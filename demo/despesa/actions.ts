@@ -1,3 +1,4 @@
+import type { NonEmpty } from '../kit/words.ts';
 import {
   ADMINISTRACAO,
   AGRICULTURA,
@@ -10,7 +11,6 @@ import {
   SOCIAL,
   TRANSPORTES,
 } from '../town/units.ts';
-import type { NonEmpty } from '../words.ts';
 
 /** A budget unit, with the codes that the budget gives it. */
 interface BudgetUnit {

@@ -3,7 +3,7 @@ import type { Cells } from '../../catalog/samples/sample.ts';
 import { councilBudget } from '../duodecimos/duodecimos.ts';
 import { allEmendas } from '../emendas/model.ts';
 import { generate } from '../generate.ts';
-import { readCents, readDay } from '../reading.ts';
+import { readCents, readDay } from '../kit/reading.ts';
 import { makeWorld, type WorldOptions } from '../town/world.ts';
 import { allEmpenhos, empenhosByContrato } from './all.ts';
 import { orcamentoLines, orcamentoOf } from './lines.ts';

@@ -1,15 +1,15 @@
-import { yearOf } from '../calendar.ts';
 import { contratoKey } from '../emendas/model.ts';
+import { yearOf } from '../kit/calendar.ts';
+import { hash } from '../kit/random.ts';
 import { payInTurn } from '../ordem/queue.ts';
-import { hash } from '../random.ts';
 import { oncePerWorld } from '../town/once.ts';
 import type { Empenho, Pagamento } from './model.ts';
 import { empenhosOfBills } from './sources/bills.ts';
 import { empenhosOfContratos } from './sources/contratos.ts';
 import { empenhosOfConvenios } from './sources/convenios.ts';
 import { empenhosOfDiarias } from './sources/diarias.ts';
-import { empenhosOfPayroll } from './sources/payroll.ts';
 import { empenhosOfPurchases } from './sources/purchases.ts';
+import { empenhosOfPayroll } from './sources/servidores.ts';
 import { empenhosOfVerba } from './sources/verba.ts';
 
 /** The sources of empenhos: everything that money is spent on. */

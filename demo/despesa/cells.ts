@@ -1,4 +1,4 @@
-import { type Day, yearOf } from '../calendar.ts';
+import { type Day, yearOf } from '../kit/calendar.ts';
 import type { Empenho } from './model.ts';
 
 /** Whether an empenho paid for the pandemic, as a cell. */

@@ -1,9 +1,9 @@
 import { empenhoEventos } from '../../catalog/datasets/empenhoEventos.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { brDate } from '../calendar.ts';
-import { flatMapLazily } from '../lazy.ts';
+import { brDate } from '../kit/calendar.ts';
+import { flatMapLazily } from '../kit/lazy.ts';
+import { padZeros, reais } from '../kit/text.ts';
 import type { DatasetMaker } from '../maker.ts';
-import { padZeros, reais } from '../text.ts';
 import { allEmpenhos } from './all.ts';
 import { covidCell } from './cells.ts';
 import { stageCells } from './classification.ts';

@@ -1,8 +1,8 @@
 import { empenhoItens } from '../../catalog/datasets/empenhoItens.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { flatMapLazily } from '../lazy.ts';
+import { flatMapLazily } from '../kit/lazy.ts';
+import { reais } from '../kit/text.ts';
 import type { DatasetMaker } from '../maker.ts';
-import { reais } from '../text.ts';
 import { allEmpenhos } from './all.ts';
 import { itemsOfEmpenho } from './items.ts';
 import { documentNumber, type Empenho } from './model.ts';

@@ -1,9 +1,9 @@
 import { empenhos } from '../../catalog/datasets/empenhos.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { brDate } from '../calendar.ts';
-import { flatMapLazily } from '../lazy.ts';
+import { brDate } from '../kit/calendar.ts';
+import { flatMapLazily } from '../kit/lazy.ts';
+import { reais } from '../kit/text.ts';
 import type { DatasetMaker } from '../maker.ts';
-import { reais } from '../text.ts';
 import { allEmpenhos } from './all.ts';
 import { covidCell } from './cells.ts';
 import { classificationCells } from './classification.ts';

@@ -1,6 +1,6 @@
-import { type Day, isoDate } from '../calendar.ts';
-import { hash } from '../random.ts';
-import { padZeros } from '../text.ts';
+import { type Day, isoDate } from '../kit/calendar.ts';
+import { hash } from '../kit/random.ts';
+import { padZeros } from '../kit/text.ts';
 import { isPerson } from '../town/companies.ts';
 import type { Empenho } from './model.ts';
 

@@ -1,5 +1,5 @@
+import { hash, Random } from '../kit/random.ts';
 import { priceListFor } from '../licitacao/prices.ts';
-import { hash, Random } from '../random.ts';
 import type { Empenho } from './model.ts';
 
 /** An item of an empenho. The price has four decimals, as price lists do; the total is in cents. */

@@ -1,5 +1,5 @@
 import { councilBudget } from '../duodecimos/duodecimos.ts';
-import { hash, Random } from '../random.ts';
+import { hash, Random } from '../kit/random.ts';
 import { oncePerWorld } from '../town/once.ts';
 import type { World } from '../town/world.ts';
 import { townSize } from '../town/world.ts';

@@ -1,10 +1,10 @@
 import { liquidacoes } from '../../catalog/datasets/liquidacoes.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { brDate } from '../calendar.ts';
-import { flatMapLazily } from '../lazy.ts';
+import { brDate } from '../kit/calendar.ts';
+import { flatMapLazily } from '../kit/lazy.ts';
+import { hash } from '../kit/random.ts';
+import { reais } from '../kit/text.ts';
 import type { DatasetMaker } from '../maker.ts';
-import { hash } from '../random.ts';
-import { reais } from '../text.ts';
 import { OFFICIALS_PER_UNIT, officialOf } from '../town/people.ts';
 import type { World } from '../town/world.ts';
 import { allEmpenhos } from './all.ts';

@@ -1,7 +1,7 @@
-import { type Day, dayOf, nextWorkingDay } from '../calendar.ts';
 import type { ContratoDossier } from '../contratos/dossier.ts';
-import { memoize } from '../memory.ts';
-import { padZeros } from '../text.ts';
+import { type Day, dayOf, nextWorkingDay } from '../kit/calendar.ts';
+import { memoize } from '../kit/memory.ts';
+import { padZeros } from '../kit/text.ts';
 import type { Supplier } from '../town/companies.ts';
 import type { BudgetAction } from './actions.ts';
 

@@ -1,7 +1,7 @@
 import { orcamento } from '../../catalog/datasets/orcamento.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
+import { reais } from '../kit/text.ts';
 import type { DatasetMaker } from '../maker.ts';
-import { reais } from '../text.ts';
 import type { World } from '../town/world.ts';
 import { classificationCells } from './classification.ts';
 import { orcamentoLines } from './lines.ts';

@@ -1,12 +1,12 @@
 import { pagamentos } from '../../catalog/datasets/pagamentos.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { brDate } from '../calendar.ts';
 import { contratoKey, emendaAccount, emendasByContrato } from '../emendas/model.ts';
-import { flatMapLazily } from '../lazy.ts';
+import { brDate } from '../kit/calendar.ts';
+import { flatMapLazily } from '../kit/lazy.ts';
+import { memoize } from '../kit/memory.ts';
+import { hash } from '../kit/random.ts';
+import { reais } from '../kit/text.ts';
 import type { DatasetMaker } from '../maker.ts';
-import { memoize } from '../memory.ts';
-import { hash } from '../random.ts';
-import { reais } from '../text.ts';
 import type { World } from '../town/world.ts';
 import { allEmpenhos } from './all.ts';
 import { carriedCell, covidCell, withheldCents } from './cells.ts';

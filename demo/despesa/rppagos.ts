@@ -1,9 +1,9 @@
 import { rppagos } from '../../catalog/datasets/rppagos.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { brDate, yearOf } from '../calendar.ts';
+import { brDate, yearOf } from '../kit/calendar.ts';
+import { hash } from '../kit/random.ts';
+import { reais } from '../kit/text.ts';
 import type { DatasetMaker } from '../maker.ts';
-import { hash } from '../random.ts';
-import { reais } from '../text.ts';
 import type { World } from '../town/world.ts';
 import { allEmpenhos } from './all.ts';
 import { classificationCells } from './classification.ts';

@@ -1,5 +1,5 @@
-import type { Random } from '../random.ts';
-import { commaList, type NonEmpty } from '../words.ts';
+import type { Random } from '../kit/random.ts';
+import { commaList, type NonEmpty } from '../kit/words.ts';
 
 /** A destination of trips. */
 export interface Destination {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { empenhosMaker } from '../despesa/empenhos.ts';
+import { readCents, readDay } from '../kit/reading.ts';
 import { makeDatasets } from '../maker.ts';
-import { readCents, readDay } from '../reading.ts';
 import { servidoresMaker } from '../servidores/servidores.ts';
 import { makeWorld, type World, type WorldOptions } from '../town/world.ts';
 import { diariasMaker } from './diarias.ts';

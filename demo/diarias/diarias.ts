@@ -1,12 +1,12 @@
 import { diarias } from '../../catalog/datasets/diarias.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { brDate, monthOf } from '../calendar.ts';
 import { allEmpenhos } from '../despesa/all.ts';
 import { classificationCells } from '../despesa/classification.ts';
 import { documentNumber, type Empenho } from '../despesa/model.ts';
+import { brDate, monthOf } from '../kit/calendar.ts';
+import { pdf } from '../kit/pdf.ts';
+import { padZeros, reais } from '../kit/text.ts';
 import type { DatasetMaker, DemoFile } from '../maker.ts';
-import { pdf } from '../pdf.ts';
-import { padZeros, reais } from '../text.ts';
 import type { World } from '../town/world.ts';
 import { allDiarias, type Diaria } from './model.ts';
 

@@ -1,13 +1,13 @@
-import { type Day, nextWorkingDay } from '../calendar.ts';
-import { hash, Random } from '../random.ts';
+import { type Day, nextWorkingDay } from '../kit/calendar.ts';
+import { hash, Random } from '../kit/random.ts';
+import { padZeros } from '../kit/text.ts';
+import type { NonEmpty } from '../kit/words.ts';
 import { allServidores, isServing, type Servidor } from '../servidores/model.ts';
 import { CAREERS, postOf } from '../servidores/posts.ts';
-import { padZeros } from '../text.ts';
 import { oncePerWorld } from '../town/once.ts';
 import { SAUDE } from '../town/units.ts';
 import type { Exercise, World } from '../town/world.ts';
 import { townSize } from '../town/world.ts';
-import type { NonEmpty } from '../words.ts';
 import {
   type Destination,
   HEALTH_DESTINATIONS,

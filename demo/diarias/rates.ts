@@ -1,4 +1,4 @@
-import { mandateStart } from '../calendar.ts';
+import { mandateStart } from '../kit/calendar.ts';
 import type { Servidor } from '../servidores/model.ts';
 import { CAREERS, postOf } from '../servidores/posts.ts';
 import type { World } from '../town/world.ts';

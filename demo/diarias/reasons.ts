@@ -1,4 +1,5 @@
-import type { Random } from '../random.ts';
+import type { Random } from '../kit/random.ts';
+import { barList, type NonEmpty } from '../kit/words.ts';
 import type { Servidor } from '../servidores/model.ts';
 import {
   ADMINISTRACAO,
@@ -13,7 +14,6 @@ import {
   SOCIAL,
   TRANSPORTES,
 } from '../town/units.ts';
-import { barList, type NonEmpty } from '../words.ts';
 import type { Destination } from './destinations.ts';
 
 const ANYBODY = barList(

@@ -1,8 +1,8 @@
 import { valores } from '../../catalog/datasets/valores.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { mandateStart } from '../calendar.ts';
+import { mandateStart } from '../kit/calendar.ts';
+import { reais } from '../kit/text.ts';
 import type { DatasetMaker } from '../maker.ts';
-import { reais } from '../text.ts';
 import type { World } from '../town/world.ts';
 import { dailyRates } from './rates.ts';
 

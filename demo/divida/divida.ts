@@ -1,14 +1,14 @@
 import { divida } from '../../catalog/datasets/divida.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { dayOf } from '../calendar.ts';
+import { dayOf } from '../kit/calendar.ts';
+import { hash, Random } from '../kit/random.ts';
+import { padZeros, reais } from '../kit/text.ts';
+import type { NonEmpty } from '../kit/words.ts';
 import type { DatasetMaker } from '../maker.ts';
-import { hash, Random } from '../random.ts';
-import { padZeros, reais } from '../text.ts';
 import { companyOf, isFoundedBy, type Supplier, type Trade } from '../town/companies.ts';
 import { inventPerson } from '../town/people.ts';
 import type { World } from '../town/world.ts';
 import { townSize } from '../town/world.ts';
-import type { NonEmpty } from '../words.ts';
 
 export const dividaMaker: DatasetMaker = { dataset: divida, rows };
 

@@ -1,9 +1,9 @@
 import { duodecimos } from '../../catalog/datasets/duodecimos.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { brDate, type Day, dayOf, nextWorkingDay } from '../calendar.ts';
+import { brDate, type Day, dayOf, nextWorkingDay } from '../kit/calendar.ts';
+import { hash } from '../kit/random.ts';
+import { padZeros, reais } from '../kit/text.ts';
 import type { DatasetMaker } from '../maker.ts';
-import { hash } from '../random.ts';
-import { padZeros, reais } from '../text.ts';
 import type { World } from '../town/world.ts';
 
 /** The transfers to the council. Both bodies publish the same: one made them, the other received them. */

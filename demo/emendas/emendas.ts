@@ -1,11 +1,11 @@
 import { FUNCOES } from '../../catalog/codes/funcoes.ts';
 import { emendas } from '../../catalog/datasets/emendas.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { addMonths, brDate, nextWorkingDay } from '../calendar.ts';
 import { actionOf } from '../despesa/actions.ts';
 import { type Empenho, empenhadoCents, liquidadoCents, pagoCents } from '../despesa/model.ts';
+import { addMonths, brDate, nextWorkingDay } from '../kit/calendar.ts';
+import { reais } from '../kit/text.ts';
 import type { DatasetMaker } from '../maker.ts';
-import { reais } from '../text.ts';
 import { OBRAS } from '../town/units.ts';
 import type { World } from '../town/world.ts';
 import { empenhosOfEmenda } from './empenhos.ts';

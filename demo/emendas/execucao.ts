@@ -1,9 +1,9 @@
 import { execucao } from '../../catalog/datasets/execucao.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { brDate } from '../calendar.ts';
 import { documentNumber, type Empenho, empenhadoCents, liquidadoCents, pagoCents } from '../despesa/model.ts';
+import { brDate } from '../kit/calendar.ts';
+import { reais } from '../kit/text.ts';
 import type { DatasetMaker } from '../maker.ts';
-import { reais } from '../text.ts';
 import { empenhosOfEmenda } from './empenhos.ts';
 import { allEmendas, type Emenda } from './model.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { dayOf } from '../calendar.ts';
 import { generate } from '../generate.ts';
-import { readCents, readDay } from '../reading.ts';
+import { dayOf } from '../kit/calendar.ts';
+import { readCents, readDay } from '../kit/reading.ts';
 import { allServidores, isServing } from '../servidores/model.ts';
 import { makeWorld, type WorldOptions } from '../town/world.ts';
 

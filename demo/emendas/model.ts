@@ -1,10 +1,10 @@
 import type { TIPOS_EMENDA } from '../../catalog/codes/emendas.ts';
-import { type Day, isoDate, nextWorkingDay, yearOf } from '../calendar.ts';
 import { type ContratoDossier, contratoDossier } from '../contratos/dossier.ts';
 import { exerciseClosing, exerciseOpening } from '../despesa/model.ts';
-import { hash, Random } from '../random.ts';
+import { type Day, isoDate, nextWorkingDay, yearOf } from '../kit/calendar.ts';
+import { hash, Random } from '../kit/random.ts';
+import { padZeros } from '../kit/text.ts';
 import { allServidores, isServing, type Servidor } from '../servidores/model.ts';
-import { padZeros } from '../text.ts';
 import { oncePerWorld } from '../town/once.ts';
 import { inventPerson } from '../town/people.ts';
 import { CULTURA, EDUCACAO, OBRAS, SAUDE, SOCIAL } from '../town/units.ts';

@@ -1,14 +1,14 @@
 import { estagiarios } from '../../catalog/datasets/estagiarios.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { addMonths, brDate } from '../calendar.ts';
+import { addMonths, brDate } from '../kit/calendar.ts';
+import { hash, Random } from '../kit/random.ts';
+import { reais } from '../kit/text.ts';
+import { barList, type NonEmpty } from '../kit/words.ts';
 import type { DatasetMaker } from '../maker.ts';
-import { hash, Random } from '../random.ts';
-import { reais } from '../text.ts';
 import { inventPerson } from '../town/people.ts';
 import { UNITS_OF } from '../town/units.ts';
 import type { Exercise, World } from '../town/world.ts';
 import { townSize } from '../town/world.ts';
-import { barList, type NonEmpty } from '../words.ts';
 
 export const estagiariosMaker: DatasetMaker = { dataset: estagiarios, rows: estagiarioRows };
 

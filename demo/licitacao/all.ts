@@ -1,9 +1,9 @@
-import { type Day, dayOf, nextWorkingDay } from '../calendar.ts';
 import type { ContratoDraft } from '../contratos/draft.ts';
 import { contratoDraft, firstLot } from '../contratos/drafts.ts';
 import { isCompetitive, type Modality } from '../contratos/modality.ts';
 import { pandemicContratos } from '../contratos/pandemic.ts';
-import { hash, Random } from '../random.ts';
+import { type Day, dayOf, nextWorkingDay } from '../kit/calendar.ts';
+import { hash, Random } from '../kit/random.ts';
 import { oncePerWorld } from '../town/once.ts';
 import type { Exercise, World } from '../town/world.ts';
 import { failedLicitacao, openLicitacoes } from './failed.ts';

@@ -1,8 +1,8 @@
 import { isCompetitive } from '../contratos/modality.ts';
-import { hash, Random } from '../random.ts';
+import { hash, Random } from '../kit/random.ts';
+import type { NonEmpty } from '../kit/words.ts';
 import { companyOf, isFoundedBy, type Supplier } from '../town/companies.ts';
 import type { World } from '../town/world.ts';
-import type { NonEmpty } from '../words.ts';
 import type { Licitacao } from './model.ts';
 
 export interface Bidder {

@@ -1,8 +1,8 @@
 import { hideCpf } from '../../catalog/texto/privacy.ts';
-import { brDate, type Day } from '../calendar.ts';
 import { isCompetitive } from '../contratos/modality.ts';
-import { pdf } from '../pdf.ts';
-import { reais } from '../text.ts';
+import { brDate, type Day } from '../kit/calendar.ts';
+import { pdf } from '../kit/pdf.ts';
+import { reais } from '../kit/text.ts';
 import type { World } from '../town/world.ts';
 import { biddersOf } from './bidders.ts';
 import type { Licitacao } from './model.ts';

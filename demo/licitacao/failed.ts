@@ -1,11 +1,11 @@
-import { type Day, dayOf, monthOf, nextWorkingDay, workingDaysOf } from '../calendar.ts';
 import { chooseSubject, priceOfSubject } from '../contratos/drafts.ts';
 import { AUCTION, COMPETITION } from '../contratos/modality.ts';
-import { hash, Random } from '../random.ts';
-import { padZeros } from '../text.ts';
+import { type Day, dayOf, monthOf, nextWorkingDay, workingDaysOf } from '../kit/calendar.ts';
+import { hash, Random } from '../kit/random.ts';
+import { padZeros } from '../kit/text.ts';
+import type { NonEmpty } from '../kit/words.ts';
 import type { PurchaseSubject } from '../town/subjects.ts';
 import type { Exercise, World } from '../town/world.ts';
-import type { NonEmpty } from '../words.ts';
 import { itemsWorth, worthOfItems } from './items.ts';
 import { estimateMarkup, type Licitacao, type LicitacaoItem, noticeDays } from './model.ts';
 

@@ -1,5 +1,5 @@
 import type { ContratoDraft } from '../contratos/draft.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../kit/random.ts';
 import { type PriceListItem, priceListFor } from './prices.ts';
 
 /** A quantity of an item at a price. Money is in cents. */

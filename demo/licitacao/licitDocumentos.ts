@@ -1,7 +1,7 @@
 import { licitDocumentos } from '../../catalog/datasets/licitDocumentos.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { brDate } from '../calendar.ts';
-import { flatMapLazily } from '../lazy.ts';
+import { brDate } from '../kit/calendar.ts';
+import { flatMapLazily } from '../kit/lazy.ts';
 import type { DatasetMaker } from '../maker.ts';
 import type { World } from '../town/world.ts';
 import { allLicitacoes, licitacoesOfExercises } from './all.ts';

@@ -1,8 +1,8 @@
 import { licitItens } from '../../catalog/datasets/licitItens.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { flatMapLazily } from '../lazy.ts';
+import { flatMapLazily } from '../kit/lazy.ts';
+import { reais } from '../kit/text.ts';
 import type { DatasetMaker } from '../maker.ts';
-import { reais } from '../text.ts';
 import { allLicitacoes } from './all.ts';
 import { licitacaoKey } from './cells.ts';
 import type { Licitacao } from './model.ts';

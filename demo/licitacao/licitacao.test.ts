@@ -9,9 +9,9 @@ import { aditivosMaker } from '../contratos/aditivos.ts';
 import { contratosMaker } from '../contratos/contratos.ts';
 import { documentosMaker } from '../contratos/documentos.ts';
 import { fiscaisMaker } from '../contratos/fiscais.ts';
+import { readCents, readDay } from '../kit/reading.ts';
 import { makeDatasets } from '../maker.ts';
-import { pcaMaker } from '../pca/pca.ts';
-import { readCents, readDay } from '../reading.ts';
+import { planoMaker } from '../plano/plano.ts';
 import { makeWorld, type WorldOptions } from '../town/world.ts';
 import { licitacaoMaker } from './licitacao.ts';
 import { licitDocumentosMaker } from './licitDocumentos.ts';
@@ -27,7 +27,7 @@ const TENDERS = [
   atasMaker,
   ataItensMaker,
   chamamentosMaker,
-  pcaMaker,
+  planoMaker,
 ];
 
 const options: WorldOptions = { seed: 1, scale: 0.5, until: '2026-11-16', tenant: 'pmdemo' };

@@ -1,10 +1,10 @@
 import { licitacao } from '../../catalog/datasets/licitacao.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { brDate } from '../calendar.ts';
 import { isCompetitive } from '../contratos/modality.ts';
-import { flatMapLazily } from '../lazy.ts';
+import { brDate } from '../kit/calendar.ts';
+import { flatMapLazily } from '../kit/lazy.ts';
+import { brDateOrBlank, padZeros, reais } from '../kit/text.ts';
 import type { DatasetMaker } from '../maker.ts';
-import { brDateOrBlank, padZeros, reais } from '../text.ts';
 import type { World } from '../town/world.ts';
 import { allLicitacoes } from './all.ts';
 import { smallCompanyBenefit } from './bidders.ts';

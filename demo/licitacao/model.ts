@@ -1,7 +1,7 @@
-import type { Day } from '../calendar.ts';
 import type { ContratoDraft } from '../contratos/draft.ts';
 import { isCompetitive, type Modality } from '../contratos/modality.ts';
-import type { Random } from '../random.ts';
+import type { Day } from '../kit/calendar.ts';
+import type { Random } from '../kit/random.ts';
 import type { Supplier } from '../town/companies.ts';
 import type { PurchaseSubject } from '../town/subjects.ts';
 import type { PricedItem } from './items.ts';

@@ -1,8 +1,8 @@
 import { participantes } from '../../catalog/datasets/participantes.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { flatMapLazily } from '../lazy.ts';
+import { flatMapLazily } from '../kit/lazy.ts';
+import { reais } from '../kit/text.ts';
 import type { DatasetMaker } from '../maker.ts';
-import { reais } from '../text.ts';
 import type { World } from '../town/world.ts';
 import { allLicitacoes } from './all.ts';
 import { biddersOf } from './bidders.ts';

@@ -10,10 +10,10 @@ import {
 } from '../../catalog/mensagens/canal.ts';
 import { protocoloOf } from '../../catalog/mensagens/protocolo.ts';
 import { slugOf } from '../../catalog/texto/slug.ts';
-import { type Day, isoDate, nextWorkingDay } from '../calendar.ts';
-import { hash, Random } from '../random.ts';
+import { type Day, isoDate, nextWorkingDay } from '../kit/calendar.ts';
+import { hash, Random } from '../kit/random.ts';
+import type { NonEmpty } from '../kit/words.ts';
 import { inventPerson } from '../town/people.ts';
-import type { NonEmpty } from '../words.ts';
 import { MENSAGEM_TOPICS, type MensagemTopic } from './topics.ts';
 
 /** A message of an invented citizen, with every step until it was answered. */

@@ -1,5 +1,5 @@
 import type { Canal, Tipo } from '../../catalog/mensagens/canal.ts';
-import type { NonEmpty } from '../words.ts';
+import type { NonEmpty } from '../kit/words.ts';
 
 /** A subject that citizens write about, with an invented letter and the body's answer to it. */
 export interface MensagemTopic {

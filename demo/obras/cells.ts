@@ -1,4 +1,4 @@
-import { padZeros, reais } from '../text.ts';
+import { padZeros, reais } from '../kit/text.ts';
 import type { Obra } from './model.ts';
 
 /** A percentage with two decimals, as a cell: 42,50. */

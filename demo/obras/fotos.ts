@@ -1,10 +1,10 @@
 import { fotos } from '../../catalog/datasets/fotos.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { brDate, type Day } from '../calendar.ts';
-import { flatMapLazily } from '../lazy.ts';
+import { brDate, type Day } from '../kit/calendar.ts';
+import { flatMapLazily } from '../kit/lazy.ts';
+import { hash } from '../kit/random.ts';
+import { padZeros } from '../kit/text.ts';
 import type { DatasetMaker, DemoFile } from '../maker.ts';
-import { hash } from '../random.ts';
-import { padZeros } from '../text.ts';
 import { allObras } from './all.ts';
 import { obraKey } from './cells.ts';
 import type { Obra, ObraMeasure } from './model.ts';

@@ -1,9 +1,9 @@
 import { medicoes } from '../../catalog/datasets/medicoes.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { brDate } from '../calendar.ts';
-import { flatMapLazily } from '../lazy.ts';
+import { brDate } from '../kit/calendar.ts';
+import { flatMapLazily } from '../kit/lazy.ts';
+import { brDateOrBlank, reais } from '../kit/text.ts';
 import type { DatasetMaker } from '../maker.ts';
-import { brDateOrBlank, reais } from '../text.ts';
 import { allObras } from './all.ts';
 import { obraKey, shareOf } from './cells.ts';
 import type { Obra } from './model.ts';

@@ -1,9 +1,9 @@
-import { type Day, dayOf, nextWorkingDay } from '../calendar.ts';
 import type { ContratoDossier } from '../contratos/dossier.ts';
 import { sourceName } from '../despesa/classification.ts';
 import { budgetLineOf } from '../despesa/sources/contratos.ts';
 import { contratoKey, type Emenda, emendasByContrato } from '../emendas/model.ts';
-import { hash, Random } from '../random.ts';
+import { type Day, dayOf, nextWorkingDay } from '../kit/calendar.ts';
+import { hash, Random } from '../kit/random.ts';
 import type { World } from '../town/world.ts';
 import { placeOf, spotIn, type TownPlace } from './places.ts';
 import { type BillLine, billOfQuantities, quantitiesDone, worthOfQuantities } from './quantities.ts';

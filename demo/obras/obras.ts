@@ -1,9 +1,9 @@
 import { obras } from '../../catalog/datasets/obras.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { brDate, dayOf } from '../calendar.ts';
-import { flatMapLazily } from '../lazy.ts';
+import { brDate, dayOf } from '../kit/calendar.ts';
+import { flatMapLazily } from '../kit/lazy.ts';
+import { brDateOrBlank, reais } from '../kit/text.ts';
 import type { DatasetMaker, EmptyStatement } from '../maker.ts';
-import { brDateOrBlank, reais } from '../text.ts';
 import type { Exercise, World } from '../town/world.ts';
 import { allObras, obrasOfYear } from './all.ts';
 import { obraKey, shareOf } from './cells.ts';

@@ -1,9 +1,9 @@
 import { paralisacoes } from '../../catalog/datasets/paralisacoes.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { brDate } from '../calendar.ts';
-import { flatMapLazily } from '../lazy.ts';
+import { brDate } from '../kit/calendar.ts';
+import { flatMapLazily } from '../kit/lazy.ts';
+import { brDateOrBlank } from '../kit/text.ts';
 import type { DatasetMaker } from '../maker.ts';
-import { brDateOrBlank } from '../text.ts';
 import { allObras } from './all.ts';
 import { obraKey } from './cells.ts';
 import type { Obra } from './model.ts';

@@ -1,5 +1,5 @@
-import type { Random } from '../random.ts';
-import { commaList, type NonEmpty } from '../words.ts';
+import type { Random } from '../kit/random.ts';
+import { commaList, type NonEmpty } from '../kit/words.ts';
 
 /** A place of Vale Claro. Positions are in millionths of a degree, as on the map in `tenants/pmdemo`. */
 export interface TownPlace {

@@ -1,8 +1,8 @@
 import { planilha } from '../../catalog/datasets/planilha.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { flatMapLazily } from '../lazy.ts';
+import { flatMapLazily } from '../kit/lazy.ts';
+import { reais } from '../kit/text.ts';
 import type { DatasetMaker } from '../maker.ts';
-import { reais } from '../text.ts';
 import { allObras } from './all.ts';
 import { obraKey } from './cells.ts';
 import type { Obra } from './model.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '../kit/random.ts';
 
 /** A line of a work's bill of quantities: so many units at a price. Money is in cents. */
 export interface BillLine {

@@ -1,7 +1,7 @@
-import { type Day, yearOf } from '../calendar.ts';
-import type { Random } from '../random.ts';
-import { padZeros } from '../text.ts';
-import type { NonEmpty } from '../words.ts';
+import { type Day, yearOf } from '../kit/calendar.ts';
+import type { Random } from '../kit/random.ts';
+import { padZeros } from '../kit/text.ts';
+import type { NonEmpty } from '../kit/words.ts';
 
 /** A period in which a work stood still. */
 export interface ObraStop {

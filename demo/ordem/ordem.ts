@@ -1,15 +1,15 @@
 import { QUEBRAS_ORDEM } from '../../catalog/codes/despesa.ts';
 import { ordem } from '../../catalog/datasets/ordem.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { brDate, yearOf } from '../calendar.ts';
 import type { ContratoDossier } from '../contratos/dossier.ts';
 import { allEmpenhos } from '../despesa/all.ts';
 import { sourceName } from '../despesa/classification.ts';
 import type { Empenho, Liquidacao } from '../despesa/model.ts';
 import { documentNumber } from '../despesa/model.ts';
 import { contratoKey } from '../emendas/model.ts';
+import { brDate, yearOf } from '../kit/calendar.ts';
+import { brDateOrBlank, padZeros, reais } from '../kit/text.ts';
 import type { DatasetMaker } from '../maker.ts';
-import { brDateOrBlank, padZeros, reais } from '../text.ts';
 import { officialOf } from '../town/people.ts';
 import type { World } from '../town/world.ts';
 import { paymentQueueOf } from './queue.ts';

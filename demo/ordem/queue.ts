@@ -1,8 +1,8 @@
 import { CATEGORIAS_ORDEM } from '../../catalog/codes/despesa.ts';
-import { type Day, nextWorkingDay, yearOf } from '../calendar.ts';
 import type { ContratoDraft } from '../contratos/draft.ts';
 import type { Empenho, Liquidacao } from '../despesa/model.ts';
-import { hash, Random } from '../random.ts';
+import { type Day, nextWorkingDay, yearOf } from '../kit/calendar.ts';
+import { hash, Random } from '../kit/random.ts';
 import type { World } from '../town/world.ts';
 
 type PaymentQueue = (typeof CATEGORIAS_ORDEM)[number];

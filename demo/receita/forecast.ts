@@ -1,5 +1,5 @@
 import { orcamentoLines, orcamentoOf } from '../despesa/lines.ts';
-import { hash, Random } from '../random.ts';
+import { hash, Random } from '../kit/random.ts';
 import { oncePerWorld } from '../town/once.ts';
 import type { World } from '../town/world.ts';
 import { RECEITA_LINES, type ReceitaLine } from './lines.ts';

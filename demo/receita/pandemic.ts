@@ -1,5 +1,5 @@
-import { addMonths, dayOf, monthOf, yearOf } from '../calendar.ts';
-import { hash } from '../random.ts';
+import { addMonths, dayOf, monthOf, yearOf } from '../kit/calendar.ts';
+import { hash } from '../kit/random.ts';
 import { FINANCAS, SAUDE, SOCIAL } from '../town/units.ts';
 import type { World } from '../town/world.ts';
 import type { ReceitaReceipt } from './receipt.ts';

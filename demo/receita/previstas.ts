@@ -1,7 +1,7 @@
 import { previstas } from '../../catalog/datasets/previstas.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
+import { reais } from '../kit/text.ts';
 import type { DatasetMaker } from '../maker.ts';
-import { reais } from '../text.ts';
 import { receiverCells, sourceCells } from './cells.ts';
 import { type ReceitaForecast, receitaForecasts } from './forecast.ts';
 

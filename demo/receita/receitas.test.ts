@@ -3,7 +3,7 @@ import { NATUREZAS_RECEITA } from '../../catalog/codes/naturezasReceita.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { receivedConvenios } from '../convenio/received.ts';
 import { generate } from '../generate.ts';
-import { readCents } from '../reading.ts';
+import { readCents } from '../kit/reading.ts';
 import { makeWorld, type WorldOptions } from '../town/world.ts';
 
 const options: WorldOptions = { seed: 1, scale: 0.2, until: '2026-10-31', tenant: 'pmdemo' };

@@ -1,9 +1,9 @@
 import { receitas } from '../../catalog/datasets/receitas.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { monthOf, yearOf } from '../calendar.ts';
+import { monthOf, yearOf } from '../kit/calendar.ts';
+import { hash } from '../kit/random.ts';
+import { padZeros, reais } from '../kit/text.ts';
 import type { DatasetMaker } from '../maker.ts';
-import { hash } from '../random.ts';
-import { padZeros, reais } from '../text.ts';
 import type { World } from '../town/world.ts';
 import { receiverCells, sourceCells } from './cells.ts';
 import { FUNDEB_FIFTH, type ReceitaForecast, receitaForecasts } from './forecast.ts';

@@ -1,8 +1,8 @@
-import { addMonths, type Day, nextWorkingDay } from '../calendar.ts';
 import type { Convenio } from '../convenio/model.ts';
 import { receivedConvenios } from '../convenio/received.ts';
 import { allEmendas, emendaAccount } from '../emendas/model.ts';
-import { hash } from '../random.ts';
+import { addMonths, type Day, nextWorkingDay } from '../kit/calendar.ts';
+import { hash } from '../kit/random.ts';
 import { EDUCACAO, FINANCAS, SAUDE, SOCIAL } from '../town/units.ts';
 import type { World } from '../town/world.ts';
 

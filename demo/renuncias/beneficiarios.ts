@@ -1,7 +1,7 @@
 import { beneficiarios } from '../../catalog/datasets/beneficiarios.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
+import { reais } from '../kit/text.ts';
 import type { DatasetMaker } from '../maker.ts';
-import { reais } from '../text.ts';
 import { allRenuncias, type Renuncia, type RenunciaShare } from './model.ts';
 
 export const beneficiariosMaker: DatasetMaker = {

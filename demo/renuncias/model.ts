@@ -1,4 +1,4 @@
-import { hash, Random } from '../random.ts';
+import { hash, Random } from '../kit/random.ts';
 import { companyOf } from '../town/companies.ts';
 import { oncePerWorld } from '../town/once.ts';
 import { townSize, type World } from '../town/world.ts';

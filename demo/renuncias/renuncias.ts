@@ -1,7 +1,7 @@
 import { renuncias } from '../../catalog/datasets/renuncias.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
+import { reais } from '../kit/text.ts';
 import type { DatasetMaker } from '../maker.ts';
-import { reais } from '../text.ts';
 import { allRenuncias, type Renuncia } from './model.ts';
 
 export const renunciasMaker: DatasetMaker = { dataset: renuncias, rows: (world) => allRenuncias(world).map(renuncia) };

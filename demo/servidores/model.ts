@@ -1,5 +1,5 @@
-import { type Day, dayOf } from '../calendar.ts';
-import { hash, Random } from '../random.ts';
+import { type Day, dayOf } from '../kit/calendar.ts';
+import { hash, Random } from '../kit/random.ts';
 import { oncePerWorld } from '../town/once.ts';
 import { inventPerson, matricula, OFFICIALS_PER_UNIT, officialOf } from '../town/people.ts';
 import { UNITS_OF } from '../town/units.ts';

@@ -1,8 +1,8 @@
 import { padrao } from '../../catalog/datasets/padrao.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { type Day, dayOf, mandateStart } from '../calendar.ts';
+import { type Day, dayOf, mandateStart } from '../kit/calendar.ts';
+import { reais } from '../kit/text.ts';
 import type { DatasetMaker } from '../maker.ts';
-import { reais } from '../text.ts';
 import type { World } from '../town/world.ts';
 import { allServidores, isServing, type Servidor } from './model.ts';
 import { basePay, CAREER_LEVELS, FUNCTION_BONUS, LEVEL_RAISE } from './pay.ts';

@@ -1,5 +1,5 @@
-import { mandateStart } from '../calendar.ts';
-import { hash } from '../random.ts';
+import { mandateStart } from '../kit/calendar.ts';
+import { hash } from '../kit/random.ts';
 import { monthEnd, monthStart, type PayMonth } from '../town/months.ts';
 import type { Servidor } from './model.ts';
 import { type PublicPost, postOf } from './posts.ts';

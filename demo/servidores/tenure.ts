@@ -1,7 +1,7 @@
-import { type Day, dayOf, mandateStart, yearOf } from '../calendar.ts';
-import type { Random } from '../random.ts';
+import { type Day, dayOf, mandateStart, yearOf } from '../kit/calendar.ts';
+import type { Random } from '../kit/random.ts';
+import type { NonEmpty } from '../kit/words.ts';
 import { EDUCACAO } from '../town/units.ts';
-import type { NonEmpty } from '../words.ts';
 import type { EmploymentBond, SeatGroup } from './seats.ts';
 
 /** The days that the data covers. */

@@ -1,14 +1,14 @@
 import { terceirizados } from '../../catalog/datasets/terceirizados.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { brDate, type Day, yearOf } from '../calendar.ts';
 import { eachOfExercises } from '../contratos/all.ts';
 import type { ContratoDossier } from '../contratos/dossier.ts';
+import { brDate, type Day, yearOf } from '../kit/calendar.ts';
+import { hash, Random } from '../kit/random.ts';
+import { reais } from '../kit/text.ts';
+import { commaList } from '../kit/words.ts';
 import { type DatasetMaker, type EmptyStatement, nothingHappened } from '../maker.ts';
-import { hash, Random } from '../random.ts';
-import { reais } from '../text.ts';
 import { inventPerson } from '../town/people.ts';
 import type { World } from '../town/world.ts';
-import { commaList } from '../words.ts';
 
 export const terceirizadosMaker: DatasetMaker = {
   dataset: terceirizados,

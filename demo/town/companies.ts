@@ -1,8 +1,8 @@
 import { cnpj, dotted } from '../../catalog/samples/digits.ts';
-import { type Day, dayOf } from '../calendar.ts';
-import { memoize } from '../memory.ts';
-import { hash, Random } from '../random.ts';
-import { commaList } from '../words.ts';
+import { type Day, dayOf } from '../kit/calendar.ts';
+import { memoize } from '../kit/memory.ts';
+import { hash, Random } from '../kit/random.ts';
+import { commaList } from '../kit/words.ts';
 import { inventPerson } from './people.ts';
 
 const around = (before: string, after: string) => ({ before: commaList(before), after: commaList(after) });

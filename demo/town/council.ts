@@ -1,4 +1,4 @@
-import { barList, type NonEmpty } from '../words.ts';
+import { barList, type NonEmpty } from '../kit/words.ts';
 import type { PurchaseSubject } from './subjects.ts';
 
 const units: NonEmpty<string> = ['Câmara Municipal'];

@@ -1,4 +1,4 @@
-import { type Day, dayOf, nextWorkingDay } from '../calendar.ts';
+import { type Day, dayOf, nextWorkingDay } from '../kit/calendar.ts';
 
 const FIRST = dayOf('2023-01-02');
 

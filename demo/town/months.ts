@@ -1,4 +1,4 @@
-import type { Day } from '../calendar.ts';
+import type { Day } from '../kit/calendar.ts';
 import type { World } from './world.ts';
 
 /** A month of an exercise, with its first and its last day. */

@@ -1,7 +1,7 @@
 import { cpf } from '../../catalog/samples/digits.ts';
-import { memoize } from '../memory.ts';
-import { hash, Random } from '../random.ts';
-import { commaList } from '../words.ts';
+import { memoize } from '../kit/memory.ts';
+import { hash, Random } from '../kit/random.ts';
+import { commaList } from '../kit/words.ts';
 import {
   AGRICULTURA,
   CAMARA,

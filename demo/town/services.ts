@@ -1,4 +1,4 @@
-import { barList, type NonEmpty } from '../words.ts';
+import { barList, type NonEmpty } from '../kit/words.ts';
 import type { PurchaseSubject } from './subjects.ts';
 import { ADMINISTRACAO, CULTURA, EDUCACAO, FINANCAS, GABINETE, OBRAS, SAUDE, SOCIAL, TRANSPORTES } from './units.ts';
 

@@ -1,4 +1,4 @@
-import type { NonEmpty } from '../words.ts';
+import type { NonEmpty } from '../kit/words.ts';
 import type { Trade } from './companies.ts';
 
 /** The way of buying, which decides the modality and its legal ground. */

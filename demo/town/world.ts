@@ -1,7 +1,7 @@
 import type { BodyKind } from '../../catalog/body.ts';
 import { cnpj } from '../../catalog/samples/digits.ts';
-import { type Day, dayOf, workingDaysOf, yearOf } from '../calendar.ts';
-import type { NonEmpty } from '../words.ts';
+import { type Day, dayOf, workingDaysOf, yearOf } from '../kit/calendar.ts';
+import type { NonEmpty } from '../kit/words.ts';
 import { COUNCIL_PURCHASES } from './council.ts';
 import { TOWN_GOODS } from './goods.ts';
 import { TOWN_SERVICES } from './services.ts';

@@ -1,6 +1,6 @@
-import { mandateStart } from '../calendar.ts';
+import { mandateStart } from '../kit/calendar.ts';
+import { barList, type NonEmpty } from '../kit/words.ts';
 import type { Trade } from '../town/companies.ts';
-import { barList, type NonEmpty } from '../words.ts';
 
 /** The monthly limit of a category of refunds, and what members use it for. */
 export interface VerbaTeto {

@@ -1,7 +1,7 @@
-import { type Day, nextWorkingDay } from '../calendar.ts';
-import { hash, Random } from '../random.ts';
+import { type Day, nextWorkingDay } from '../kit/calendar.ts';
+import { hash, Random } from '../kit/random.ts';
+import { padZeros } from '../kit/text.ts';
 import { allServidores, isServing, type Servidor } from '../servidores/model.ts';
-import { padZeros } from '../text.ts';
 import { companyOf, isFoundedBy, type Supplier } from '../town/companies.ts';
 import { closedMonths, type PayMonth } from '../town/months.ts';
 import { oncePerWorld } from '../town/once.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { previousWorkingDay } from '../calendar.ts';
 import { empenhosMaker } from '../despesa/empenhos.ts';
 import { pagamentosMaker } from '../despesa/pagamentos.ts';
+import { previousWorkingDay } from '../kit/calendar.ts';
+import { readCents } from '../kit/reading.ts';
 import { makeDatasets } from '../maker.ts';
-import { readCents } from '../reading.ts';
 import { makeWorld, type World, type WorldOptions } from '../town/world.ts';
 import { verbaClaims } from './model.ts';
 import { tetosMaker } from './tetos.ts';

@@ -1,9 +1,9 @@
 import { verba } from '../../catalog/datasets/verba.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { brDate } from '../calendar.ts';
+import { brDate } from '../kit/calendar.ts';
+import { pdf } from '../kit/pdf.ts';
+import { padZeros, reais } from '../kit/text.ts';
 import type { DatasetMaker, DemoFile } from '../maker.ts';
-import { pdf } from '../pdf.ts';
-import { padZeros, reais } from '../text.ts';
 import type { World } from '../town/world.ts';
 import { type VerbaClaim, verbaClaims } from './model.ts';
 

@@ -3,7 +3,7 @@ import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Arquivo, categoriesOf, MODELS } from '../../catalog/arquivos/arquivos.ts';
-import { pdf } from '../../demo/pdf.ts';
+import { pdf } from '../../demo/kit/pdf.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 
 const CAMARA = 'cmdemo.transparencia.localhost';

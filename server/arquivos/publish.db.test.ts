@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cpf } from '../../catalog/samples/digits.ts';
-import { pdf } from '../../demo/pdf.ts';
+import { pdf } from '../../demo/kit/pdf.ts';
 import { TwoTenants } from '../../test/loads.ts';
 import { planFiles, publishFiles } from './publish.ts';
 

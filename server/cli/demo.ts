@@ -6,9 +6,9 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { parseDay } from '../../catalog/fields/date.ts';
 import { brasiliaToday } from '../../catalog/texto/moment.ts';
-import { csv } from '../../demo/csv.ts';
-import { writeFiles } from '../../demo/files.ts';
 import { generate } from '../../demo/generate.ts';
+import { csv } from '../../demo/kit/csv.ts';
+import { writeFiles } from '../../demo/kit/files.ts';
 import { DEMO_SLUGS } from '../../demo/town/units.ts';
 import { Refusal } from '../refusal.ts';
 

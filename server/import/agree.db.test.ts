@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { samples } from '../../catalog/samples/index.ts';
-import { csv } from '../../demo/csv.ts';
+import { csv } from '../../demo/kit/csv.ts';
 import { said, shown } from '../../test/agree.ts';
 import { hostOf, openBodies, type Portal } from '../../test/portal.ts';
 import { load } from './load.ts';

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { Random } from '../../demo/random.ts';
+import { Random } from '../../demo/kit/random.ts';
 import { migratedDatabase, type TestDatabase } from '../../test/database.ts';
 import { begun, contracts, Importer, NOTHING, openTown, remains, type Town } from '../../test/importing.ts';
 import { zip } from '../../test/zip.ts';

@@ -8,7 +8,7 @@ import type { Row } from '../../catalog/fields/field.ts';
 import { pathOf, printKey } from '../../catalog/key.ts';
 import type { Documento, Etapa } from '../../catalog/percurso/percurso.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { csv } from '../../demo/csv.ts';
+import { csv } from '../../demo/kit/csv.ts';
 import { openPortal, type Portal, UNTIL } from '../../test/portal.ts';
 import { load } from '../import/load.ts';
 import { oneFile } from '../import/read/files.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { csv } from '../../demo/csv.ts';
+import { csv } from '../../demo/kit/csv.ts';
 import { openPortal, type Portal, UNTIL } from '../../test/portal.ts';
 import { declare } from '../import/declare.ts';
 import { load } from '../import/load.ts';

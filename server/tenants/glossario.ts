@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { slugOf } from '../../catalog/favorecidos/favorecido.ts';
 import { fold } from '../../catalog/fields/choice.ts';
 import { glossary, merged } from '../../catalog/glossario/index.ts';
 import { slugOfTerm, type Term } from '../../catalog/glossario/term.ts';
 import { csvLine } from '../../catalog/texto/csv.ts';
 import { hideCpf } from '../../catalog/texto/privacy.ts';
+import { databaseSlug } from '../../catalog/texto/slug.ts';
 import { Refusal } from '../refusal.ts';
 
 const COLUMNS = ['termo', 'explicacao', 'exemplo', 'fonte', 'sinonimos', 'veja'] as const;
@@ -70,8 +70,8 @@ function columnOf(name: string, path: string): Column {
 
 function termOf(cells: Cells, where: string): Term {
   const { termo = '', explicacao = '', exemplo = '' } = cells;
-  if (slugOf(termo) === '') throw new Refusal(`${where}: falta o termo.`);
-  const known = glossary.find((term) => slugOfTerm(term) === slugOf(termo));
+  if (databaseSlug(termo) === '') throw new Refusal(`${where}: falta o termo.`);
+  const known = glossary.find((term) => slugOfTerm(term) === databaseSlug(termo));
   if (explicacao === '' && !known) throw new Refusal(`${where}: falta a explicação de ${termo}.`);
   if (explicacao.length > MAX_LENGTH)
     throw new Refusal(
@@ -80,7 +80,7 @@ function termOf(cells: Cells, where: string): Term {
   const fontes = several(cells.fonte);
   if (fontes.length === 0 && !known) throw new Refusal(`${where}: falta a fonte de ${termo}: a lei e o artigo.`);
   const sinonimos = several(cells.sinonimos);
-  const veja = several(cells.veja).map(slugOf);
+  const veja = several(cells.veja).map(databaseSlug);
   return {
     termo,
     explicacao: explicacao || (known?.explicacao ?? ''),

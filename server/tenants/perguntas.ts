@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { BODIES } from '../../catalog/body.ts';
-import { slugOf } from '../../catalog/favorecidos/favorecido.ts';
 import { parseDay } from '../../catalog/fields/date.ts';
 import type { Pergunta } from '../../catalog/perguntas/pergunta.ts';
+import { databaseSlug } from '../../catalog/texto/slug.ts';
 import { Refusal } from '../refusal.ts';
 import { parseYaml } from './yaml.ts';
 
@@ -59,7 +59,7 @@ async function readQuestion(folder: string, name: string): Promise<PerguntaFile>
     throw new Refusal(`${path}, linha ${lines(front) + 1}: falta a resposta. Escreva-a abaixo da pergunta.`);
   }
   const { heading: pergunta = '', html: resposta, text: texto } = written;
-  return { slug: slugOf(base), pergunta: pergunta || titleOf(base), resposta, texto, ...said };
+  return { slug: databaseSlug(base), pergunta: pergunta || titleOf(base), resposta, texto, ...said };
 }
 
 const lines = (front: string): number => front.split('\n').length - 1;

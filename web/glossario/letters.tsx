@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { slugOf } from '../../catalog/favorecidos/favorecido.ts';
+import { databaseSlug } from '../../catalog/texto/slug.ts';
 import { useCurrentSection } from '../ui/current.ts';
 import type { GlossarioTerm } from '../words/answer.ts';
 import styles from './glossario.module.css';
@@ -8,7 +8,8 @@ import styles from './glossario.module.css';
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** The letter of a term, without accents: `Íntegra` stands under I. */
-export const letterOf = ({ termo }: Pick<GlossarioTerm, 'termo'>): string => slugOf(termo).charAt(0).toUpperCase();
+export const letterOf = ({ termo }: Pick<GlossarioTerm, 'termo'>): string =>
+  databaseSlug(termo).charAt(0).toUpperCase();
 
 export const idOf = (letter: string): string => `letra-${letter}`;
 

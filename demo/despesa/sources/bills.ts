@@ -1,6 +1,6 @@
 import { cnpj, dotted } from '../../../catalog/samples/digits.ts';
-import { addMonths, type Day, dayOf, nextWorkingDay } from '../../calendar.ts';
-import { hash, Random } from '../../random.ts';
+import { addMonths, type Day, dayOf, nextWorkingDay } from '../../kit/calendar.ts';
+import { hash, Random } from '../../kit/random.ts';
 import type { Supplier } from '../../town/companies.ts';
 import { EDUCACAO, FINANCAS, OBRAS, SAUDE, UNITS_OF } from '../../town/units.ts';
 import type { World } from '../../town/world.ts';

@@ -1,8 +1,8 @@
-import { type Day, nextWorkingDay, yearOf } from '../../calendar.ts';
 import { eachContrato } from '../../contratos/all.ts';
 import type { ContratoDossier } from '../../contratos/dossier.ts';
 import { contratoKey, emendasByContrato } from '../../emendas/model.ts';
-import { hash, Random } from '../../random.ts';
+import { type Day, nextWorkingDay, yearOf } from '../../kit/calendar.ts';
+import { hash, Random } from '../../kit/random.ts';
 import { SAUDE } from '../../town/units.ts';
 import type { World } from '../../town/world.ts';
 import {

@@ -1,6 +1,6 @@
-import { type Day, nextWorkingDay } from '../../calendar.ts';
 import { givenConvenios } from '../../convenio/given.ts';
 import type { Convenio } from '../../convenio/model.ts';
+import { type Day, nextWorkingDay } from '../../kit/calendar.ts';
 import type { World } from '../../town/world.ts';
 import { actionOf, FREE_SOURCE } from '../actions.ts';
 import { dotationOf, type Empenho, type Liquidacao, newLiquidacao } from '../model.ts';

@@ -1,6 +1,6 @@
 import { dotted } from '../../../catalog/samples/digits.ts';
-import { brDate, nextWorkingDay, yearOf } from '../../calendar.ts';
 import { allDiarias, type Diaria } from '../../diarias/model.ts';
+import { brDate, nextWorkingDay, yearOf } from '../../kit/calendar.ts';
 import type { World } from '../../town/world.ts';
 import { actionOf, FREE_SOURCE } from '../actions.ts';
 import { dotationOf, type Empenho, newLiquidacao } from '../model.ts';

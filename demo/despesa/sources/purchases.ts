@@ -1,6 +1,7 @@
-import { type Day, nextWorkingDay, yearOf } from '../../calendar.ts';
-import { hash, Random } from '../../random.ts';
-import { padZeros } from '../../text.ts';
+import { type Day, nextWorkingDay, yearOf } from '../../kit/calendar.ts';
+import { hash, Random } from '../../kit/random.ts';
+import { padZeros } from '../../kit/text.ts';
+import { barList, type NonEmpty } from '../../kit/words.ts';
 import {
   companyOf,
   individualSupplier,
@@ -12,7 +13,6 @@ import {
 } from '../../town/companies.ts';
 import { UNITS_OF } from '../../town/units.ts';
 import type { Exercise, World } from '../../town/world.ts';
-import { barList, type NonEmpty } from '../../words.ts';
 import { actionOf } from '../actions.ts';
 import { dotationOf, type Empenho, newLiquidacao, type Pagamento } from '../model.ts';
 

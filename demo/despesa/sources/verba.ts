@@ -1,6 +1,6 @@
 import { dotted } from '../../../catalog/samples/digits.ts';
-import { previousWorkingDay } from '../../calendar.ts';
-import { padZeros } from '../../text.ts';
+import { previousWorkingDay } from '../../kit/calendar.ts';
+import { padZeros } from '../../kit/text.ts';
 import type { World } from '../../town/world.ts';
 import { type VerbaClaim, verbaCents, verbaClaims } from '../../verba/model.ts';
 import { actionOf, FREE_SOURCE } from '../actions.ts';

@@ -23,7 +23,7 @@ export interface ServerEndpoint {
 }
 
 /**
- * A socket in a folder of ours that admits only this user of the system, as any role. Its rules and folder are new at
+ * A socket in a folder of ours that admits only this user of the system, in whatever role. Its rules and folder are new at
  * each start and outside the data, so that PostgreSQL's user cannot change them.
  */
 export async function socketEndpoint(as: SystemAccount): Promise<ServerEndpoint> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Random } from '../../../demo/random.ts';
+import { Random } from '../../../demo/kit/random.ts';
 import { PAGE, RepeatedPages } from './pages.ts';
 
 /** Lines given as words, and the runs found among them. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contratos } from '../../../catalog/datasets/contratos.ts';
 import { servidores } from '../../../catalog/datasets/servidores.ts';
-import { Random } from '../../../demo/random.ts';
+import { Random } from '../../../demo/kit/random.ts';
 import { row, TwoTenants } from '../../../test/loads.ts';
 import { zip } from '../../../test/zip.ts';
 import { layout } from '../columns/layout.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import type { Dataset } from '../catalog/dataset.ts';
-import type { Cells } from '../catalog/samples/sample.ts';
-import { quoteCell } from '../catalog/texto/csv.ts';
+import type { Dataset } from '../../catalog/dataset.ts';
+import type { Cells } from '../../catalog/samples/sample.ts';
+import { quoteCell } from '../../catalog/texto/csv.ts';
 
 /** Characters of a piece, about what a file system reads at a time. */
 const PIECE = 64_000;

@@ -1,6 +1,6 @@
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { brDate, yearOf } from '../calendar.ts';
-import { brDateOrBlank, reais } from '../text.ts';
+import { brDate, yearOf } from '../kit/calendar.ts';
+import { brDateOrBlank, reais } from '../kit/text.ts';
 import { gazetteIssue } from '../town/gazette.ts';
 import type { World } from '../town/world.ts';
 import { type Sancao, sancaoGround } from './model.ts';

@@ -1,8 +1,8 @@
-import { addMonths, type Day, yearOf } from '../calendar.ts';
-import type { Random } from '../random.ts';
-import { padZeros } from '../text.ts';
+import { addMonths, type Day, yearOf } from '../kit/calendar.ts';
+import type { Random } from '../kit/random.ts';
+import { padZeros } from '../kit/text.ts';
+import type { NonEmpty } from '../kit/words.ts';
 import type { Supplier } from '../town/companies.ts';
-import type { NonEmpty } from '../words.ts';
 
 /** A punishment of Lei 14.133/2021, art. 156. Money is in cents. */
 export interface Sancao {

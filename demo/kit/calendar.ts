@@ -1,4 +1,4 @@
-import { utcDay } from '../catalog/texto/day.ts';
+import { utcDay } from '../../catalog/texto/day.ts';
 import { memoize } from './memory.ts';
 
 /** A day, counted from 1 January 1970: adding is plain and no time zone can move it. */

@@ -3,7 +3,7 @@ import { PRIORIDADES, SITUACOES_PLANO } from '../codes/licitacao.ts';
 import { dataset } from '../dataset.ts';
 import { choice, code, link, money, month, number, text, year } from '../fields/index.ts';
 
-export const pca = dataset({
+export const plano = dataset({
   id: 'plano-contratacoes',
   menu: 'Licitações e contratos',
   title: 'Plano de contratações anual',

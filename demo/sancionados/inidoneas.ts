@@ -1,8 +1,8 @@
 import { inidoneas } from '../../catalog/datasets/inidoneas.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { brDate, type Day, dayOf } from '../calendar.ts';
+import { brDate, type Day, dayOf } from '../kit/calendar.ts';
+import { reais } from '../kit/text.ts';
 import type { DatasetMaker } from '../maker.ts';
-import { reais } from '../text.ts';
 import type { World } from '../town/world.ts';
 import { punishedBidders } from './bidders.ts';
 import { punishedContratos, signatureDays } from './contratos.ts';

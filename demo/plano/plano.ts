@@ -1,15 +1,15 @@
-import { pca } from '../../catalog/datasets/pca.ts';
+import { plano } from '../../catalog/datasets/plano.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { monthOf } from '../calendar.ts';
 import { chooseSubject, priceOfSubject } from '../contratos/drafts.ts';
+import { monthOf } from '../kit/calendar.ts';
+import { hash, Random } from '../kit/random.ts';
+import { padZeros, reais } from '../kit/text.ts';
 import { licitacoesOfExercises } from '../licitacao/all.ts';
 import type { Licitacao } from '../licitacao/model.ts';
 import type { DatasetMaker } from '../maker.ts';
-import { hash, Random } from '../random.ts';
-import { padZeros, reais } from '../text.ts';
 import type { World } from '../town/world.ts';
 
-export const pcaMaker: DatasetMaker = { dataset: pca, rows: planned };
+export const planoMaker: DatasetMaker = { dataset: plano, rows: planned };
 
 /** The situation of a planned purchase, by how its tender ended. */
 const ENDS: Readonly<Record<string, string>> = {

@@ -1,11 +1,11 @@
-import { type Day, nextWorkingDay } from '../calendar.ts';
 import { isCompetitive } from '../contratos/modality.ts';
+import { type Day, nextWorkingDay } from '../kit/calendar.ts';
+import { hash, Random } from '../kit/random.ts';
+import type { NonEmpty } from '../kit/words.ts';
 import { licitacoesOfExercises, type Tender } from '../licitacao/all.ts';
 import { type Bidder, biddersOf } from '../licitacao/bidders.ts';
-import { hash, Random } from '../random.ts';
 import { oncePerWorld } from '../town/once.ts';
 import type { World } from '../town/world.ts';
-import type { NonEmpty } from '../words.ts';
 import { isCompany, nextSignature } from './contratos.ts';
 import {
   type HeavyCharges,

@@ -1,9 +1,9 @@
-import { addMonths, type Day, dayOf, yearOf } from '../calendar.ts';
-import { hash, Random } from '../random.ts';
-import { padZeros } from '../text.ts';
+import { addMonths, type Day, dayOf, yearOf } from '../kit/calendar.ts';
+import { hash, Random } from '../kit/random.ts';
+import { padZeros } from '../kit/text.ts';
+import type { NonEmpty } from '../kit/words.ts';
 import { companyOf, isFoundedBy, type Supplier } from '../town/companies.ts';
 import type { World } from '../town/world.ts';
-import type { NonEmpty } from '../words.ts';
 import { BAR, FINE, type Sancao, sancaoGround, UNFIT } from './model.ts';
 
 /** A line of the national registers. Money is in cents. */

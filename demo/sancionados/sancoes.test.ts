@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { eachOfExercises } from '../contratos/all.ts';
+import { readDay } from '../kit/reading.ts';
 import { licitacoesOfExercises } from '../licitacao/all.ts';
 import { biddersOf } from '../licitacao/bidders.ts';
 import { makeDatasets } from '../maker.ts';
-import { readDay } from '../reading.ts';
 import { makeWorld, type WorldOptions } from '../town/world.ts';
 import { inidoneasMaker } from './inidoneas.ts';
 import { licitantesMaker } from './licitantes.ts';

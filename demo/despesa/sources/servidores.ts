@@ -1,7 +1,7 @@
-import { addMonths, dayOf, nextWorkingDay, previousWorkingDay } from '../../calendar.ts';
-import { hash, Random } from '../../random.ts';
+import { addMonths, dayOf, nextWorkingDay, previousWorkingDay } from '../../kit/calendar.ts';
+import { hash, Random } from '../../kit/random.ts';
+import { padZeros } from '../../kit/text.ts';
 import { type UnitPayroll, unitPayrolls } from '../../servidores/payslips.ts';
-import { padZeros } from '../../text.ts';
 import { EDUCACAO, SAUDE } from '../../town/units.ts';
 import type { World } from '../../town/world.ts';
 import { actionOf, FREE_SOURCE } from '../actions.ts';

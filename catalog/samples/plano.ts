@@ -2,7 +2,7 @@ import { bad, good, type Sample } from './sample.ts';
 
 const usual = { numExercicio: '2026', txtUnidadeOrcamentaria: 'Secretaria Municipal de Educação' };
 
-export const pca: Sample = [
+export const plano: Sample = [
   good({
     ...usual,
     numItemPlano: '1',

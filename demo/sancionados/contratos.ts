@@ -1,12 +1,12 @@
-import { type Day, nextWorkingDay } from '../calendar.ts';
 import { eachOfExercises } from '../contratos/all.ts';
 import type { ContratoDossier } from '../contratos/dossier.ts';
 import { contratoDraft } from '../contratos/drafts.ts';
-import { hash, Random } from '../random.ts';
+import { type Day, nextWorkingDay } from '../kit/calendar.ts';
+import { hash, Random } from '../kit/random.ts';
+import type { NonEmpty } from '../kit/words.ts';
 import type { Supplier } from '../town/companies.ts';
 import { oncePerWorld } from '../town/once.ts';
 import type { World } from '../town/world.ts';
-import type { NonEmpty } from '../words.ts';
 import {
   type HeavyCharges,
   heavySancao,
