@@ -9,6 +9,7 @@ import { load } from '../server/import/load.ts';
 import type { LoadOptions } from '../server/import/options.ts';
 import type { LoadReport } from '../server/import/publish/report.ts';
 import { oneFile } from '../server/import/read/files.ts';
+import { schemaPlan } from '../server/tables.ts';
 import { freshDatabase } from './database.ts';
 
 /** A row with the least that a contract must say. */
@@ -39,7 +40,7 @@ export class Desk {
     const { url, drop } = await freshDatabase();
     const desk = new Desk(url, drop);
     await desk.client.connect();
-    await migrate(desk.client, datasets, []);
+    await migrate(desk.client, schemaPlan(datasets), []);
     desk.here = await desk.#tenant('aqui');
     desk.there = await desk.#tenant('ali');
     return desk;

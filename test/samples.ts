@@ -4,8 +4,8 @@ import { concerns } from '../catalog/body.ts';
 import { type Dataset, sourceOf } from '../catalog/dataset.ts';
 import { datasets } from '../catalog/datasets/index.ts';
 import { csv } from '../demo/csv.ts';
+import { parseDatabaseUrl } from '../server/database/connection.ts';
 import { Database } from '../server/database/db.ts';
-import { placeOf } from '../server/database/place.ts';
 import { load } from '../server/import/load.ts';
 import type { LoadReport } from '../server/import/publish/report.ts';
 import { oneFile } from '../server/import/read/files.ts';
@@ -17,7 +17,7 @@ export const openSamples = (): Promise<Portal> => openOn('amostras', fill);
 
 async function fill(url: string): Promise<void> {
   await bodies(url);
-  const db = new Database(placeOf(url));
+  const db = new Database(parseDatabaseUrl(url));
   await db.own(async (client) => {
     const { rows } = await client.query('SELECT id, tipo FROM portal.tenants ORDER BY slug DESC');
     for (const set of datasets.filter(({ cut }) => !cut)) {

@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { posix, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { PAGES } from '../describe/guide/all.ts';
-import { derived } from './derived.ts';
+import { derivedFiles } from './derived.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const { version } = JSON.parse(await readFile(resolve(root, 'package.json'), 'utf8'));
-const files = await derived(root, version);
+const files = await derivedFiles(root, version);
 
 it.each(Object.entries(files))('%s is what the catalog says (npm run generate)', async (path, text) => {
   const same = (await readFile(resolve(root, path), 'utf8')) === text;

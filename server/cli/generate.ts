@@ -6,8 +6,8 @@ import { definitions, SAMPLES_INDEX, samplesIndex } from './samples.ts';
 async function main(root: string): Promise<void> {
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   await writeFile(join(root, SAMPLES_INDEX), samplesIndex(await definitions()));
-  const [{ derived }, { PAGES }] = await Promise.all([import('./derived.ts'), import('../describe/guide/all.ts')]);
-  const files = await derived(root, version);
+  const [{ derivedFiles }, { PAGES }] = await Promise.all([import('./derived.ts'), import('../describe/guide/all.ts')]);
+  const files = await derivedFiles(root, version);
   // A dataset that is gone leaves no page behind.
   await rm(join(root, PAGES), { recursive: true, force: true });
   for (const [path, text] of Object.entries(files)) {

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { portal as run } from '../../test/cli.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
-import { build } from '../app.ts';
+import { buildPortal } from '../features.ts';
 import type { LoadReport } from '../import/publish/report.ts';
 
 let portal: Portal;
@@ -16,7 +16,7 @@ let address: string;
 beforeAll(async () => {
   portal = await openPortal();
   folder = await mkdtemp(join(tmpdir(), 'publica-'));
-  server = await build(portal.setting);
+  server = await buildPortal(portal.setting);
   address = await server.listen({ port: 0, host: '127.0.0.1' });
 });
 

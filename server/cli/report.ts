@@ -3,8 +3,8 @@ import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
 import type { PeriodChange } from '../import/publish/periods.ts';
 import type { LoadReport } from '../import/publish/report.ts';
-import { dotted } from './progress.ts';
-import { table } from './table.ts';
+import { formatCount } from './progress.ts';
+import { textTable } from './table.ts';
 
 const SEPARATORS: Readonly<Record<string, string>> = {
   ';': 'ponto e vírgula',
@@ -23,7 +23,7 @@ export function lines(set: Dataset, report: LoadReport): string[] {
     ...periodsOf(set, report),
     ...report.warnings.map(({ mensagem }) => `Atenção: ${mensagem}`),
     ...report.refusals.slice(0, SHOWN).map(({ message }) => `Recusada: ${message}`),
-    ...(report.refused > SHOWN ? [`… e mais ${dotted(report.refused - SHOWN)} recusadas.`] : []),
+    ...(report.refused > SHOWN ? [`… e mais ${formatCount(report.refused - SHOWN)} recusadas.`] : []),
     ...(report.refusedFile
       ? [`Todas as recusadas, com o motivo, para corrigir e enviar de novo: ${report.refusedFile}`]
       : []),
@@ -42,7 +42,7 @@ function howOf({ found }: LoadReport): string {
 }
 
 const countsOf = ({ read, accepted, refused }: LoadReport): string =>
-  `Linhas: ${dotted(read)} lidas, ${dotted(accepted)} aceitas, ${dotted(refused)} recusadas.`;
+  `Linhas: ${formatCount(read)} lidas, ${formatCount(accepted)} aceitas, ${formatCount(refused)} recusadas.`;
 
 function sumsOf(set: Dataset, { sums, before, counted, append }: LoadReport): string[] {
   return (
@@ -90,7 +90,7 @@ function periodsOf(set: Dataset, { changes }: LoadReport): string[] {
   const shown = shrunkFirst(changes)
     .slice(0, MOST)
     .sort((a, b) => (a.periodo < b.periodo ? -1 : 1));
-  const lines = table(
+  const lines = textTable(
     heads,
     shown.map((change) => cellsOf(set, amount, change)),
     heads.slice(1, -1),
@@ -107,8 +107,8 @@ function cellsOf(
     amount ? fieldOf(set, amount).format(figures?.[amount] ?? 0) : '';
   return [
     periodo,
-    dotted(antes?.linhas ?? 0),
-    dotted(depois.linhas ?? 0),
+    formatCount(antes?.linhas ?? 0),
+    formatCount(depois.linhas ?? 0),
     ...(amount ? [sum(antes), sum(depois)] : []),
     formatDay(referencia),
   ];
@@ -125,6 +125,6 @@ function outcomeOf(set: Dataset, { carga, unchanged, rehearsal, append, periods,
   if (unchanged) return `Nada mudou: este mesmo arquivo já foi publicado na carga ${carga}.`;
   if (rehearsal) return `Conferido: pode ser publicado em ${set.id} (${when}). Nada foi alterado.`;
   const place = append ? 'acrescentadas às' : 'no lugar das';
-  const old = before?.linhas ? ` ${place} ${dotted(before.linhas)} que havia` : '';
+  const old = before?.linhas ? ` ${place} ${formatCount(before.linhas)} que havia` : '';
   return `Publicado: carga ${carga} de ${set.id} (${when})${old}.`;
 }

@@ -5,8 +5,8 @@ import type { Value } from '../../catalog/fields/field.ts';
 import { printKey } from '../../catalog/key.ts';
 import { asked, type Filter, filtersApart, filtersOf, sortableOf, sortsApart } from '../../test/kinds.ts';
 import { hostOf, latest, type Portal, sharePortal, UNTIL } from '../../test/portal.ts';
-import { indexes } from '../database/sql/ddl.ts';
-import { totals } from '../database/sql/select.ts';
+import { datasetIndexes } from '../database/sql/ddl.ts';
+import { selectTotals } from '../database/sql/select.ts';
 
 let portal: Portal;
 
@@ -231,7 +231,7 @@ function completed(masked: string): string {
 
 it('every field that people search in words has an index that the web role can use', async () => {
   const worded = datasets.flatMap((set) =>
-    indexes(set)
+    datasetIndexes(set)
       .filter(({ text }) => text.includes('gin'))
       .map((index) => [set, index] as const),
   );
@@ -255,7 +255,7 @@ async function explain(set: Dataset, name: string): Promise<string> {
     page: 1,
     size: 1,
   };
-  const { text, values } = totals(set, 1, query);
+  const { text, values } = selectTotals(set, 1, query);
   return portal.db.read(1, async (client) => {
     // On a table this small the price of a page decides, and every server has its own.
     await client.query(

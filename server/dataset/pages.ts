@@ -14,20 +14,19 @@ import {
   type QueryReading,
 } from '../../catalog/query.ts';
 import { isAsked, isPersonalList } from '../../catalog/site/head.ts';
-import { countedRecords } from '../../catalog/texto/plural.ts';
-import { span } from '../database/sql/span.ts';
-import { noPage } from '../plain/failed.ts';
+import { selectSpan } from '../database/sql/span.ts';
+import { noPageFault } from '../plain/failed.ts';
 import { type Html, html } from '../plain/html.ts';
-import { below, type Plain, setOf, type Visit } from '../plain/page.ts';
-import { datasetOf } from '../plain/schema.ts';
-import { capital, FIRST, facts, rowsTable } from '../plain/table.ts';
+import { below, datasetOfVisit, type Plain, type Visit } from '../plain/page.ts';
+import { datasetJsonLd } from '../plain/schema.ts';
+import { capitalize, countText, factList, PLAIN_ROWS, rowsTable } from '../plain/table.ts';
 import { sourcesOf } from '../sums/derived.ts';
 import { exempt } from './exempt.ts';
 import type { List } from './list.ts';
 
 /** The list of a dataset, as its bare address opens it or as a question asks for it. */
 export async function listPage(visit: Visit): Promise<Plain> {
-  const set = setOf(visit);
+  const set = datasetOfVisit(visit);
   if (!concerns(set, visit.site.tenant.tipo)) return exempt(visit, set);
   const years = await spanOf(visit, set);
   const asked = questionOf(visit.pairs);
@@ -37,10 +36,10 @@ export async function listPage(visit: Visit): Promise<Plain> {
 
 /** The same cut by the two days of the path. */
 export async function rangePage(visit: Visit): Promise<Plain> {
-  const set = setOf(visit);
+  const set = datasetOfVisit(visit);
   if (!concerns(set, visit.site.tenant.tipo)) return exempt(visit, set);
   const days = below(visit, 1);
-  if (!isCut(days)) throw noPage();
+  if (!isCut(days)) throw noPageFault();
   return shown(visit, set, cutBy(set, days), await spanOf(visit, set));
 }
 
@@ -52,7 +51,7 @@ type Span = readonly [Value | null, Value | null];
 /** The first and the last period that have rows. */
 const spanOf = ({ services, site }: Visit, set: Dataset): Promise<Span> =>
   services.db.read(site.tenant.id, async (client) => {
-    const { rows } = await client.query(span(set, site.tenant.id));
+    const { rows } = await client.query(selectSpan(set, site.tenant.id));
     return [rows[0].primeiro, rows[0].ultimo];
   });
 
@@ -83,7 +82,7 @@ async function shown(visit: Visit, set: Dataset, answer: QueryReading, years: Sp
     ...head,
     dados: list.dados,
     content: contentOf(set, query, list),
-    told: datasetOf(visit, set, list.dados, years),
+    told: datasetJsonLd(visit, set, list.dados, years),
   };
 }
 
@@ -97,11 +96,11 @@ function refused(head: Omit<Plain, 'content'>, set: Dataset, problems: readonly 
 
 /** Totals, the first rows and where the others are. */
 export function contentOf(set: Dataset, query: Query, list: List, to?: string): Html {
-  const rows = list.data.slice(0, FIRST);
-  const says = capital(list.says);
+  const rows = list.data.slice(0, PLAIN_ROWS);
+  const says = capitalize(list.says);
   return html`${list.declaracao && declared(list.declaracao)}
-<p>${countedRecords(list.total)}: ${list.says}.${list.message && ` ${list.message}`}</p>
-${facts(set.list.totals.map((name) => [fieldOf(set, name).label, fieldOf(set, name).format(list.totals[name] ?? 0)]))}
+<p>${countText(list.total)}: ${list.says}.${list.message && ` ${list.message}`}</p>
+${factList(set.list.totals.map((name) => [fieldOf(set, name).label, fieldOf(set, name).format(list.totals[name] ?? 0)]))}
 ${rows.length > 0 && rowsTable(set, says, rows)}
 ${turning(set, query, list, rows.length, to ?? `/${set.id}`)}
 ${files(set, query)}
@@ -113,7 +112,7 @@ const declared = ({ texto, de, ate, publicadaEm }: NonNullable<List['declaracao'
 
 /** Pages as short as these: the next one begins where this one ends, or a little before, and never after. */
 function turning(set: Dataset, query: Query, { total }: List, rows: number, to: string): Html {
-  const size = Math.min(query.size, FIRST);
+  const size = Math.min(query.size, PLAIN_ROWS);
   const offset = (query.page - 1) * query.size;
   const address = (page: number): string => `${to}?${printQuery(set, { ...query, size, page })}`;
   const back = offset > 0 && Math.max(1, Math.ceil(offset / size));

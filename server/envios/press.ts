@@ -1,6 +1,6 @@
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Database } from '../database/db.ts';
-import { turns } from '../export/turns.ts';
+import { limitConcurrency } from '../export/concurrency.ts';
 import { faultOf } from '../http/fault.ts';
 import { load } from '../import/load.ts';
 import type { LoadOptions } from '../import/options.ts';
@@ -25,7 +25,7 @@ export class Press {
   readonly #db: Database;
   readonly #shelf: Shelf;
   readonly #log: (error: unknown) => void;
-  readonly #turn = turns(HANDS);
+  readonly #turn = limitConcurrency(HANDS);
   readonly #jobs = new Map<string, Job>();
   readonly #stop = new AbortController();
 

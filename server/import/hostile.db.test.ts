@@ -6,7 +6,7 @@ import { contratos } from '../../catalog/datasets/contratos.ts';
 import { type Fresh, freshDatabase } from '../../test/database.ts';
 import { contracts, Importer, NOTHING, openTown, remains, type Told, type Town } from '../../test/importing.ts';
 import { workbook, zip } from '../../test/zip.ts';
-import { placeOf } from '../database/place.ts';
+import { parseDatabaseUrl } from '../database/connection.ts';
 import { load } from './load.ts';
 import { bytesOf } from './read/bytes.ts';
 import { oneFile } from './read/files.ts';
@@ -27,7 +27,7 @@ let good: string;
 
 beforeAll(async () => {
   fresh = await freshDatabase();
-  town = await openTown(placeOf(fresh.url));
+  town = await openTown(parseDatabaseUrl(fresh.url));
   importer = new Importer();
   good = await contracts(join(town.folder, 'bom.csv'), ROWS, 1);
   expect(await importer.load(told(good))).toMatchObject({ accepted: ROWS });

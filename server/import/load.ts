@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { fieldOf } from '../../catalog/dataset.ts';
-import { explained } from '../database/explain.ts';
+import { explainFault } from '../database/explain.ts';
 import { Refusal } from '../refusal.ts';
 import { correctorOf } from './check/corrections.ts';
 import { RefusedFile } from './check/refused.ts';
@@ -40,7 +40,7 @@ export async function oneLoadAtATime<T>(
   try {
     return await work();
   } catch (error) {
-    throw explained(error) ?? error;
+    throw explainFault(error) ?? error;
   } finally {
     // On a connection that broke there is nothing to clear, and its own error is the one to tell.
     await client.query(`DROP TABLE IF EXISTS ${STAGING}`).catch(() => undefined);

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Valor } from '../../catalog/inicio/inicio.ts';
 import { type Condition, printQuery, SIZE } from '../../catalog/query.ts';
-import { newest } from '../database/sql/loads.ts';
+import { selectNewestLoad } from '../database/sql/loads.ts';
 import { freshness } from '../dataset/freshness.ts';
 import { datasetOf, type Services } from '../http/request.ts';
 import type { Tenant } from '../tenants/tenants.ts';
@@ -27,7 +27,7 @@ export interface Front {
 
 export async function loadsOf(services: Services, client: pg.ClientBase, tenant: number): Promise<Front['loads']> {
   const ids = services.datasets.filter(({ cut }) => !cut).map(({ id }) => id);
-  const { rows } = await client.query<Last & { dataset: string }>(newest(tenant, ids));
+  const { rows } = await client.query<Last & { dataset: string }>(selectNewestLoad(tenant, ids));
   return new Map(rows.map(({ dataset, ...last }) => [dataset, last]));
 }
 

@@ -1,8 +1,8 @@
 import { keepPreviousData, QueryClient, skipToken, useQuery } from '@tanstack/react-query';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { MOST, printQuery, type Query } from '../../catalog/query.ts';
-import { ApiError, ask, type DetailAnswer, type GroupAnswer, type ListAnswer } from '../api.ts';
-import { definition } from '../catalog.ts';
+import { ApiError, askApi, type DetailAnswer, type GroupAnswer, type ListAnswer } from '../api.ts';
+import { loadDefinition } from '../catalog.ts';
 
 /**
  * The client of all queries. Data change only by a load, so an answer stays good for the visit; what the server refused
@@ -26,7 +26,7 @@ export function useAnswer<T>(path: string | null, keep = false) {
   return useQuery(
     {
       queryKey: [path],
-      queryFn: path === null ? skipToken : ({ signal }) => ask<T>(path, signal),
+      queryFn: path === null ? skipToken : ({ signal }) => askApi<T>(path, signal),
       ...(keep && { placeholderData: keepPreviousData }),
     },
     client,
@@ -38,7 +38,7 @@ export const useDefinition = (id: string): Dataset | undefined =>
   useQuery(
     {
       queryKey: ['definition', id],
-      queryFn: () => definition(id),
+      queryFn: () => loadDefinition(id),
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: Number.POSITIVE_INFINITY,
       networkMode: 'always',

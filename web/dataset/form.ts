@@ -4,18 +4,18 @@ import { brief, type Pairs, type Problem, parseQuery, type Query, type QueryRead
 import { pairsOf } from './url.ts';
 
 /** The separator of several values in one control; no value of ours holds a line break. */
-export const BREAK = '\n';
+export const VALUE_BREAK = '\n';
 
 /**
  * Reads the filters a person filled in. The controls carry the names of the address, the values are written the
  * Brazilian way; conditions that have no control on the screen stay as they are.
  */
-export function submit(set: Dataset, query: Query, entries: Pairs): QueryReading {
+export function readFilters(set: Dataset, query: Query, entries: Pairs): QueryReading {
   const problems: Problem[] = [];
   const shown = new Set(entries.map(([name]) => name));
   const kept = pairsOf(set, query.where).filter(([name]) => !shown.has(name));
   const typed = entries
-    .flatMap(([name, text]) => text.split(BREAK).map((part) => [name, part.trim()] as const))
+    .flatMap(([name, text]) => text.split(VALUE_BREAK).map((part) => [name, part.trim()] as const))
     .filter(([, text]) => text !== '')
     .flatMap(([name, text]) => canonical(set, name, text, problems));
   problems.push(...reversed(set, typed));

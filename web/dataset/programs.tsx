@@ -3,7 +3,7 @@ import { fieldOf } from '../../catalog/dataset.ts';
 import type { Value } from '../../catalog/fields/field.ts';
 import { ALL } from '../../catalog/list/opening.ts';
 import { printQuery } from '../../catalog/query.ts';
-import { addressOf } from '../api.ts';
+import { apiAddress } from '../api.ts';
 import styles from './legal.module.css';
 
 interface Props {
@@ -18,9 +18,9 @@ export function Programs({ set, path, values }: Props) {
   return (
     <p className={styles.legal}>
       <span>Base legal: {set.law.join('; ')}.</span>
-      <a href={addressOf(path)}>Este registro em JSON</a>
-      {csv && <a href={addressOf(`/${set.id}.csv?${csv}`)}>Este registro em CSV</a>}
-      <a href={addressOf('/datapackage.json')}>Dicionário de dados</a>
+      <a href={apiAddress(path)}>Este registro em JSON</a>
+      {csv && <a href={apiAddress(`/${set.id}.csv?${csv}`)}>Este registro em CSV</a>}
+      <a href={apiAddress('/datapackage.json')}>Dicionário de dados</a>
     </p>
   );
 }

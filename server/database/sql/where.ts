@@ -3,8 +3,8 @@ import type { Operator, Value } from '../../../catalog/fields/field.ts';
 import { type Condition, type QueryOrder, wordsIn } from '../../../catalog/query.ts';
 import { type Bind, ident } from './names.ts';
 
-/** Every statement names its tenant: the view protects, the predicate chooses the index (and, one day, the shard). */
-export function where(tenant: number, conditions: readonly Condition[], bind: Bind): string {
+/** Conditions of a query, with its tenant always: the view protects, and the predicate chooses the index. */
+export function whereClause(tenant: number, conditions: readonly Condition[], bind: Bind): string {
   return [`tenant = ${bind(tenant)}`, ...conditions.map((condition) => predicate(condition, bind))].join(' AND ');
 }
 
@@ -19,7 +19,7 @@ const PREDICATE: Record<Operator, (column: string, values: readonly Value[], bin
   has: (column, values, bind) => `(${values.map((value) => words(column, value, bind)).join(' OR ')})`,
 };
 
-/** Every word somewhere in the text, blind to case and accents. */
+/** Condition that every word is in the text, ignoring case and accents. */
 function words(column: string, value: Value, bind: Bind): string {
   const each = wordsIn(value).map(
     (word) => `portal.norm(${column}) LIKE '%' || portal.norm(${bind(plain(word))}) || '%'`,
@@ -30,8 +30,8 @@ function words(column: string, value: Value, bind: Bind): string {
 const plain = (word: string): string => word.replace(/[\\%_]/g, '\\$&');
 
 /**
- * An order that is always the same: equal rows follow their id. Empty values come last going down and first going up,
- * so that one index serves both ways.
+ * Order by some columns and then by id, so that it is always the same. Empty values come last going down and first
+ * going up, so that one index serves both directions.
  */
 export function orderBy(orders: readonly QueryOrder[]): string {
   const descending = orders[0]?.descending ?? true;
@@ -41,7 +41,7 @@ export function orderBy(orders: readonly QueryOrder[]): string {
   return [...columns, descending ? 'id' : 'id DESC'].join(', ');
 }
 
-/** The rows whose key is this. An empty part of a key is looked for as empty. */
+/** Condition that a row has this key. An empty part of the key matches NULL. */
 export function keyIs(set: Dataset, values: readonly (Value | null)[], bind: Bind): string {
   const parts = set.key.map((name, i) => {
     const value = values[i] ?? null;

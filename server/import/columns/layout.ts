@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Dataset, storedOf } from '../../../catalog/dataset.ts';
 import { fold } from '../../../catalog/fields/choice.ts';
 import { Refusal } from '../../refusal.ts';
-import { readSheet } from '../../tenants/sheet.ts';
+import { readYaml } from '../../tenants/yaml.ts';
 import { ENCODINGS } from '../read/decode.ts';
 import { REPEATED } from '../read/table.ts';
 
@@ -106,7 +106,7 @@ function isPattern(source: string): boolean {
 }
 
 export async function readLayout(path: string, set: Dataset): Promise<SourceLayout> {
-  const read = await readSheet(path, layout);
+  const read = await readYaml(path, layout);
   if (read.conjunto !== set.id)
     throw new Refusal(`${path}: o mapa é de ${read.conjunto}, e o arquivo foi enviado como ${set.id}.`);
   const stored = new Set(storedOf(set).map(([field]) => field));
