@@ -1,6 +1,6 @@
 import type { Bodies } from './body.ts';
 import type { Field, Row, TimeScale, Value } from './fields/field.ts';
-import type { Stage } from './stage.ts';
+import type { MoneyStage } from './stage.ts';
 
 export type Menu =
   | 'Despesas'
@@ -99,7 +99,7 @@ interface Shape<F extends Fields, N extends string, S extends string> {
   /** The page of other bodies that a câmara shows this list in place of. */
   chamber?: string;
   /** The stage of expense or revenue that its rows record: a load of it writes the sums of that stage again. */
-  stage?: Stage<S>;
+  stage?: MoneyStage<S>;
   /** Its rows are people: a page that is about one of them, or a list that has no other, asks not to be indexed. */
   people?: true;
   /** Nothing new will come: the sentence that says since when and why. */

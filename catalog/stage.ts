@@ -8,22 +8,22 @@ export type Flow = keyof typeof STAGES;
 export type StageName = (typeof STAGES)[Flow][number];
 
 /** The stage that the rows of a dataset record, and the fields that add up to it. */
-export interface Stage<S extends string = string> {
+export interface MoneyStage<S extends string = string> {
   name: StageName;
   sums: readonly S[];
 }
 
 interface Staged {
   id: string;
-  stage?: Stage;
+  stage?: MoneyStage;
 }
 
 /** The datasets that record the stages of a flow, in the order of the stages. */
-export const stagesOf = <D extends Staged>(datasets: readonly D[], flow: Flow): (D & { stage: Stage })[] =>
-  STAGES[flow].flatMap((name) => datasets.filter((set): set is D & { stage: Stage } => set.stage?.name === name));
+export const stagesOf = <D extends Staged>(datasets: readonly D[], flow: Flow): (D & { stage: MoneyStage })[] =>
+  STAGES[flow].flatMap((name) => datasets.filter((set): set is D & { stage: MoneyStage } => set.stage?.name === name));
 
 /** The datasets whose rows are documents of an empenho: all stages of expense but the budget, which is of no document. */
-export const documentsOf = <D extends Staged>(datasets: readonly D[]): (D & { stage: Stage })[] =>
+export const documentsOf = <D extends Staged>(datasets: readonly D[]): (D & { stage: MoneyStage })[] =>
   stagesOf(datasets, 'despesa').filter(({ stage }) => stage.name !== 'dotacao');
 
 /** The id of the dataset that records a stage. */

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
-import type { Stage, StageName } from '../../catalog/stage.ts';
+import type { MoneyStage, StageName } from '../../catalog/stage.ts';
 import { ident } from '../database/sql/names.ts';
 
 /** The dimensions of an expense, and the column that each is in every dataset of expenses. */
@@ -34,7 +34,7 @@ interface Write {
   text: string;
 }
 
-type Writer = (set: Dataset, sums: Stage['sums']) => Write;
+type Writer = (set: Dataset, sums: MoneyStage['sums']) => Write;
 
 /** The tables that each stage adds to. */
 const WRITERS: Readonly<Record<StageName, readonly Writer[]>> = {
@@ -101,7 +101,7 @@ const listed = (names: readonly string[]): string => names.map(ident).join(', ')
 const added = (names: readonly string[], filter = ''): string =>
   names.map((name) => `coalesce(sum(${ident(name)})${filter}, 0)`).join(', ');
 
-function despesa(set: Dataset, sums: Stage['sums']): Write {
+function despesa(set: Dataset, sums: MoneyStage['sums']): Write {
   const codes = Object.values(DIMENSIONS).map((name) => `coalesce(${ident(name)}, '')`);
   const text = `INSERT INTO dados._despesa (tenant, origem, exercicio, ano, mes, ${Object.keys(DIMENSIONS).join(', ')}, ${listed(sums)})
 SELECT tenant, '${set.id}', ${when(set)}, ${codes.join(', ')}, ${added(sums)}
@@ -109,7 +109,7 @@ ${source(set)} GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13`;
   return { table: '_despesa', exercise: 'exercicio', text };
 }
 
-function favorecidos(set: Dataset, sums: Stage['sums']): Write {
+function favorecidos(set: Dataset, sums: MoneyStage['sums']): Write {
   const text = `INSERT INTO dados._favorecidos (tenant, origem, exercicio, ano, mes, documento, nome, favorecido, ${listed(sums)})
 SELECT tenant, '${set.id}', ${when(set)}, "txtCpfCnpj", "txtCredor", portal.favorecido("txtCpfCnpj", "txtCredor"), ${added(sums)}
 ${source(set)} GROUP BY 1, 2, 3, 4, 5, 6, 7`;
@@ -118,7 +118,7 @@ ${source(set)} GROUP BY 1, 2, 3, 4, 5, 6, 7`;
 
 const EMPENHO = ['numExercicio', 'codOrgao', 'codUnidade', 'numDocEmpenho'];
 
-function estagios(set: Dataset, sums: Stage['sums']): Write {
+function estagios(set: Dataset, sums: MoneyStage['sums']): Write {
   const day = set.date ?? set.period;
   // In the order of the key and letter by letter: put in so, millions of rows find their places in the index at once.
   const codes = EMPENHO.slice(1)
@@ -163,7 +163,7 @@ const levels = (): string =>
 const said = ({ fields }: Dataset, name: string, absent: string): string =>
   fields[name] ? `coalesce(${ident(name)}, ${absent})` : absent;
 
-function receita(set: Dataset, sums: Stage['sums']): Write {
+function receita(set: Dataset, sums: MoneyStage['sums']): Write {
   const own = ['codFonte', 'codUnidade', 'txtConta'].map((name) => said(set, name, "''"));
   const flags = ['blnDeducao', 'blnCovid'].map((name) => said(set, name, 'false'));
   const text = `INSERT INTO dados._receita (tenant, origem, "numExercicio", "dtMes", ${listed(Object.keys(LEVELS))}, "codFonte", "codUnidade", "txtConta", "blnDeducao", "blnCovid", ${listed(sums)})
