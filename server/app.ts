@@ -37,7 +37,7 @@ import { reportRoutes } from './mensagens/relatorios.ts';
 import { messageRoutes } from './mensagens/routes.ts';
 import { mapRoutes } from './obras/routes.ts';
 import { percursoRoutes } from './percurso/routes.ts';
-import { revenueRoutes } from './receita/routes.ts';
+import { receitaRoutes } from './receita/routes.ts';
 import { wireRoutes } from './referencia/routes.ts';
 import { belowApi, hostFor } from './tenants/host.ts';
 import type { Tenants } from './tenants/tenants.ts';
@@ -113,7 +113,7 @@ export async function build(setting: Setting): Promise<FastifyInstance> {
   despesaRoutes(app, setting);
   percursoRoutes(app, setting);
   payeeRoutes(app, setting);
-  revenueRoutes(app, setting);
+  receitaRoutes(app, setting);
   reportRoutes(app, setting);
   datasetRoutes(app, setting);
   wireRoutes(app, setting);

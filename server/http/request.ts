@@ -2,8 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { LONGEST, type Pairs, parse, type Query } from '../../catalog/query.ts';
 import type { Database } from '../database/db.ts';
-import type { Office } from '../mensagens/office.ts';
-import type { Site } from '../tenants/tenants.ts';
+import type { Site, Tenant } from '../tenants/tenants.ts';
 import type { Cache } from './cache.ts';
 import { Fault } from './fault.ts';
 
@@ -20,7 +19,7 @@ export interface Services {
   cache: Cache;
   filesDir: string;
   /** Where a body is reached from outside, if the installation says so. */
-  siteOf?: Office['siteOf'];
+  siteOf?: (tenant: Pick<Tenant, 'slug' | 'hosts'>) => string;
 }
 
 /** The path below `/api`, in raw segments: each is decoded once, by who knows what it is. */
@@ -50,12 +49,6 @@ export function pairsOf(request: FastifyRequest): Pairs {
 export function originOf({ headers }: Pick<FastifyRequest, 'headers'>): string {
   const outside = String(headers['x-forwarded-proto'] ?? '').split(',', 1)[0];
   return `${outside === 'https' ? 'https' : 'http'}://${headers.host ?? ''}`;
-}
-
-/** For an address that takes no question: one that is ignored would look answered. */
-export function refuseStray(request: FastifyRequest): void {
-  const [stray] = pairsOf(request);
-  if (stray) throw new Fault(400, 'BAD_QUERY', `“${stray[0]}” não é um parâmetro deste endereço.`);
 }
 
 export function datasetOf(services: Services, id: string): Dataset {

@@ -43,10 +43,10 @@ async function expense({ db }: Services, tenant: number, asked: Asked): Promise<
         client,
         tenant,
         last,
-        rows.map((row) => ({ codigo: row[last] ?? null })),
+        rows.map((row) => ({ codigo: String(row[last] ?? '') })),
         year,
       );
-      all.push(...rows.map((row) => wired(row, last, known.get(row[last]) ?? '', year)));
+      all.push(...rows.map((row) => wired(row, last, known.get(String(row[last] ?? '')) ?? '', year)));
     }
     return all;
   });
