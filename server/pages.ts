@@ -7,7 +7,7 @@ import { detailPage } from './dataset/record.ts';
 import { commitmentsPage, documentPage, emergencyPage } from './despesa/documents.ts';
 import { expensePage, payeesPage } from './despesa/page.ts';
 import { structurePage } from './estrutura/page.ts';
-import { payeePage } from './favorecidos/page.ts';
+import { favorecidoPage } from './favorecidos/page.ts';
 import { homePage } from './inicio/page.ts';
 import { mapPage } from './mapa/page.ts';
 import { attendPage, channelPage, followPage } from './mensagens/page.ts';
@@ -36,7 +36,7 @@ const OWN: Readonly<Record<string, Make>> = {
   '/e-sic/relatorio': reportPage('e-sic'),
   '/atender': attendPage,
   '/favorecidos': payeesPage,
-  '/favorecidos/:documento': payeePage,
+  '/favorecidos/:documento': favorecidoPage,
   '/arquivos/:txtarquivo': filePage,
   '/estrutura-organizacional/:txtdescricao': structurePage,
   '/cargas/:dataset': loadsPage,

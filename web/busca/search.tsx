@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import type { BuscaAnswer } from '../../catalog/busca/answer.ts';
 import { Search } from '../app/search.tsx';
 import { useAnswer } from '../dataset/data.ts';
 import { Beyond, Failed } from '../dataset/states.tsx';
@@ -9,7 +10,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { Title } from '../ui/title.tsx';
 import { wrap } from '../ui/wrap.ts';
 import { type Asked, read, write } from './address.ts';
-import { counted, type SearchAnswer } from './answer.ts';
+import { counted } from './count.ts';
 import { Narrow } from './narrow.tsx';
 import { Examples, Nothing } from './nothing.tsx';
 import { Pager } from './pager.tsx';
@@ -47,7 +48,7 @@ const Invitation = () => (
 );
 
 function Answer({ asked }: { asked: Asked }) {
-  const { data, error, refetch } = useAnswer<SearchAnswer>(write(asked), true);
+  const { data, error, refetch } = useAnswer<BuscaAnswer>(write(asked), true);
   const roots = useMemo(() => new Set(data?.raizes), [data]);
   if (error) return <Failed error={error} retry={refetch} />;
   if (!data) return <Searching />;
@@ -69,7 +70,7 @@ function Answer({ asked }: { asked: Asked }) {
   );
 }
 
-function Found({ asked, data, roots }: { asked: Asked; data: SearchAnswer; roots: ReadonlySet<string> }) {
+function Found({ asked, data, roots }: { asked: Asked; data: BuscaAnswer; roots: ReadonlySet<string> }) {
   if (data.data.length > 0) return <Results asked={asked} answer={data} roots={roots} />;
   if (data.paginas === 0) return <Nothing asked={asked} />;
   return (
@@ -94,7 +95,7 @@ const Searching = () => (
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What there is to say of the answer before it is read. */
-function Words({ data, asked }: { data: SearchAnswer; asked: Asked }) {
+function Words({ data, asked }: { data: BuscaAnswer; asked: Asked }) {
   const { total, parcial, quisDizer, atrasados, cortado } = data;
   return (
     <div className={styles.words}>

@@ -1,4 +1,5 @@
 import { Navigate, useLocation } from 'react-router';
+import type { CargasAnswer } from '../../catalog/cargas/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Page as Entry } from '../../catalog/site/pages.ts';
 import { useAnswer, useDefinition } from '../dataset/data.ts';
@@ -7,7 +8,6 @@ import { Page } from '../dataset/page.tsx';
 import { Beyond, Coming, Failed } from '../dataset/states.tsx';
 import { card } from '../ui/card.ts';
 import { Notice } from '../ui/notice.tsx';
-import type { LoadsAnswer } from './answer.ts';
 import { Corrections } from './corrections.tsx';
 import { Item } from './item.tsx';
 import styles from './loads.module.css';
@@ -20,7 +20,7 @@ const SIZE = 20;
 export default function Loads({ page }: { page: Entry }) {
   const set = useDefinition(page.id);
   const turned = Number(new URLSearchParams(useLocation().search).get('_page') ?? '1');
-  const { data, error, refetch } = useAnswer<LoadsAnswer>(
+  const { data, error, refetch } = useAnswer<CargasAnswer>(
     set && !set.cut ? `/${page.id}/cargas?_size=${SIZE}&_page=${turned}` : null,
     true,
   );
@@ -52,7 +52,7 @@ const OwnHead = ({ page: { id, title, menu } }: { page: Entry }) => (
   />
 );
 
-function Found({ set, answer }: { set: Dataset; answer: LoadsAnswer }) {
+function Found({ set, answer }: { set: Dataset; answer: CargasAnswer }) {
   const { data, total, page, size, correcoes, declaracoes } = answer;
   return (
     <>

@@ -1,7 +1,8 @@
 import { keepPreviousData, QueryClient, skipToken, useQuery } from '@tanstack/react-query';
+import type { DetailAnswer, GroupAnswer, ListAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { MOST, print, type Query } from '../../catalog/query.ts';
-import { ApiError, ask, type DetailAnswer, type GroupAnswer, type ListAnswer } from '../api.ts';
+import { ApiError, ask } from '../api.ts';
 import { definition } from '../catalog.ts';
 
 /** Data change only by a load, so an answer stays good for the visit; what the server refused it will refuse again. */

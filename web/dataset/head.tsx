@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { Dados, Declaracao } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fresh } from '../../catalog/list/fresh.ts';
 import { dayOf } from '../../catalog/texto/moment.ts';
-import type { Dados, Declaracao } from '../api.ts';
 import { type Crumb, Crumbs } from '../ui/crumbs.tsx';
 import { Title, type Told } from '../ui/title.tsx';
 import styles from './head.module.css';

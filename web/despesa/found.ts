@@ -1,5 +1,5 @@
+import type { GroupAnswer } from '../../catalog/dataset/answer.ts';
 import { fieldsOf, type Named, STAGES } from '../../catalog/despesa/documento.ts';
-import type { GroupAnswer } from '../api.ts';
 import { useAnswer, useDefinition } from '../dataset/data.ts';
 
 /** The exercises in which such a document was published, the latest first. */

@@ -1,7 +1,7 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
+import type { FavorecidoYear } from '../../catalog/favorecidos/answer.ts';
 import { reais } from '../../catalog/fields/money.ts';
 import { useWidth } from '../dataset/width.ts';
-import type { Year } from './answer.ts';
 import { committed } from './figures.ts';
 import styles from './payee.module.css';
 
@@ -9,14 +9,14 @@ const HEIGHT = 240;
 const EDGE = { top: 12, right: 4, bottom: 28, left: 60 };
 const SHORT = new Intl.NumberFormat('pt-BR', { notation: 'compact' });
 
-const STAGES: readonly { id: string; label: string; of(year: Year): number }[] = [
+const STAGES: readonly { id: string; label: string; of(year: FavorecidoYear): number }[] = [
   { id: 'committed', label: 'Empenhado, com reforços e anulações', of: committed },
   { id: 'settled', label: 'Liquidado', of: ({ vlrLiquidado }) => vlrLiquidado },
   { id: 'paid', label: 'Pago', of: ({ vlrPago }) => vlrPago },
 ];
 
 /** The three stages of each year side by side. The table under it says the same to those who listen. */
-export function Chart({ years }: { years: readonly Year[] }) {
+export function Chart({ years }: { years: readonly FavorecidoYear[] }) {
   const [frame, width] = useWidth();
   const values = years.flatMap((year) => STAGES.map(({ of }) => of(year)));
   const x = scaleBand(everyYear(years), [EDGE.left, Math.max(EDGE.left + 1, width - EDGE.right)]).padding(0.25);
@@ -74,7 +74,7 @@ export function Chart({ years }: { years: readonly Year[] }) {
 const WIDEST = 150;
 
 /** A year without anything is a gap to be seen, not left out. */
-function everyYear(years: readonly Year[]): number[] {
+function everyYear(years: readonly FavorecidoYear[]): number[] {
   const first = years[0]?.ano ?? 0;
   return Array.from({ length: (years.at(-1)?.ano ?? first) - first + 1 }, (_, i) => first + i);
 }

@@ -1,6 +1,6 @@
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
+import type { FavorecidoSection } from '../../catalog/favorecidos/answer.ts';
 import { pageFor } from '../catalog.ts';
-import type { Part } from './answer.ts';
 
 /** What a dataset says of a payee, where its title alone would not tell; in the order in which the money goes. */
 const TITLES: Readonly<Record<string, string>> = {
@@ -18,17 +18,19 @@ const TITLES: Readonly<Record<string, string>> = {
 
 const ORDER = Object.keys(TITLES);
 
-export const titleOf = ({ dataset }: Pick<Part, 'dataset'>): string =>
+export const titleOf = ({ dataset }: Pick<FavorecidoSection, 'dataset'>): string =>
   TITLES[dataset] ?? pageFor(dataset)?.title ?? dataset;
 
 /** The place of a part on the page: a dataset may name the payee in two fields. */
-export const placeOf = ({ dataset, campo }: Pick<Part, 'dataset' | 'campo'>): string => `${dataset}-${campo}`;
+export const placeOf = ({ dataset, campo }: Pick<FavorecidoSection, 'dataset' | 'campo'>): string =>
+  `${dataset}-${campo}`;
 
 /** From the tender to the payment, then the rest as the menu has it. */
-export const inOrder = (parts: readonly Part[]): Part[] =>
+export const inOrder = (parts: readonly FavorecidoSection[]): FavorecidoSection[] =>
   [...parts].sort((a, b) => rankOf(a) - rankOf(b) || parts.indexOf(a) - parts.indexOf(b));
 
-const rankOf = ({ dataset }: Part): number => (ORDER.includes(dataset) ? ORDER.indexOf(dataset) : ORDER.length);
+const rankOf = ({ dataset }: FavorecidoSection): number =>
+  ORDER.includes(dataset) ? ORDER.indexOf(dataset) : ORDER.length;
 
 /** The columns of a list, without who it is, which the page says, and with what each row belongs to, which it does not. */
 export function shownOf(set: Dataset, campo: string, most: number): Dataset {

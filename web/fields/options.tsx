@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import type { GroupRow } from '../../catalog/dataset/answer.ts';
 import { either, type Field, type Value } from '../../catalog/fields/field.ts';
 import { LOCALE } from '../../catalog/texto/locale.ts';
-import type { GroupRow } from '../api.ts';
 import { useGroups } from '../dataset/data.ts';
 import { BREAK } from '../dataset/form.ts';
 import { free } from '../dataset/url.ts';

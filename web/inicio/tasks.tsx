@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Contagem, Inicio } from '../../catalog/inicio/inicio.ts';
+import type { Contagem, Inicio } from '../../catalog/inicio/answer.ts';
 import { applies, pageFor } from '../catalog.ts';
 import { portal } from '../portal.ts';
 import { Away } from '../ui/away.tsx';

@@ -1,8 +1,8 @@
 import { use, useMemo } from 'react';
+import type { RelatedRows } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { NOWHERE } from '../../catalog/obras/geo.ts';
-import type { Related } from '../api.ts';
 import { card } from '../ui/card.ts';
 import { useNarrow } from '../ui/narrow.ts';
 import { atlas } from './atlas.ts';
@@ -16,7 +16,7 @@ import styles from './works.module.css';
 interface Props {
   set: Dataset;
   row: Row;
-  related: readonly Related[];
+  related: readonly RelatedRows[];
 }
 
 /** What a work shows besides its fields: that it stands still, how far it is, pictures of it and where it lies. */
