@@ -11,8 +11,8 @@ import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Notice } from '../ui/notice.tsx';
 import { type FilesAnswer, MOST, queryOf } from './answer.ts';
+import styles from './arquivos.module.css';
 import { Ask } from './ask.tsx';
-import styles from './files.module.css';
 import { Shelf } from './shelf.tsx';
 
 /** The files of a category, year by year. */
@@ -42,7 +42,7 @@ export const CategoryHead = ({ category }: { category: Category }) => (
   />
 );
 
-/** In the order of the answer, which is that of the years, the latest first. */
+/** The files of each year, in the order of the answer: the latest first. */
 function byYear(files: readonly Arquivo[]): [number, Arquivo[]][] {
   const years = new Map<number, Arquivo[]>();
   for (const file of files) years.set(file.ano, [...(years.get(file.ano) ?? []), file]);

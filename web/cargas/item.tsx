@@ -11,10 +11,10 @@ import { clip } from '../ui/clip.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Tag } from '../ui/tag.tsx';
-import styles from './loads.module.css';
+import styles from './cargas.module.css';
 import { citation, courseOf, stateOf, sumsOf } from './words.ts';
 
-/** One load: what it brought, what it replaced, and its file. */
+/** A load: what it brought, what it replaced, and its file. */
 export function Item({ set, load }: { set: Dataset; load: Carga }) {
   const { carga, publicadaEm, referencia, periodo, linhas } = load;
   const state = stateOf(load);
@@ -63,7 +63,7 @@ function Files({ set, load: { carga, bytes } }: { set: Dataset; load: Carga }) {
   );
 }
 
-/** What a person needs who must show where a figure came from. */
+/** The citation and checksum of a load, for who must show where a figure came from. */
 function Proof({ set, load }: { set: Dataset; load: Carga }) {
   const { carga, arquivo, sha256, bytes } = load;
   const body = portal.frame?.cliente.txtCliente ?? 'Portal da Transparência';

@@ -21,7 +21,7 @@ export function stateOf({ periodo, vigente }: Carga): { tone: Tone; text: string
 const numbered = (loads: readonly number[]): string =>
   `${loads.length === 1 ? 'a carga' : 'as cargas'} ${AND.format(loads.map(String))}`;
 
-/** What it did to those before it, and what of it is left. */
+/** The history of a load in a sentence: what it replaced, and what of it is left. */
 export function courseOf(set: Dataset, load: Carga): string {
   const { voltaA, substitui, vigente, periodo } = load;
   const parts = [
@@ -39,11 +39,11 @@ interface Cited {
   title: string;
   load: Carga;
   address: string;
-  /** The day of who reads, which the standard asks for (ABNT NBR 6023). */
+  /** The day of reading, which the standard of citations asks for (ABNT NBR 6023). */
   today: Date;
 }
 
-/** A load as one writes it in a paper, a petition or a piece of news. */
+/** The citation of a load for a paper, a petition or a piece of news. */
 export function citation({ body, title, load, address, today }: Cited): string {
   const lines = count(load.linhas, 'linha', 'linhas');
   const seen = `${today.getDate()} ${MONTHS[today.getMonth()]} ${today.getFullYear()}`;
@@ -55,8 +55,8 @@ export function citation({ body, title, load, address, today }: Cited): string {
 }
 
 /**
- * What the definition says may be added up, over all rows of the load: where the list's own total counts only some of them,
- * the label says that these are all.
+ * The sums over all rows of a load. Where the list's own total counts only some of them, the label says that these are
+ * all.
  */
 export const sumsOf = (set: Dataset, { somas }: Carga): [string, string][] =>
   set.list.totals.flatMap((name) => {

@@ -19,7 +19,7 @@ interface Props {
   kinds: readonly GroupRow[];
 }
 
-/** Totals of unlike things are never shown in silence: what they mix is said, each kind with its own. */
+/** The totals of each kind, where the rows are of kinds that must not be added up in silence. */
 export function Apart({ set, query, tab, kinds }: Props) {
   const name = set.list.apart;
   if (!name) return null;

@@ -16,13 +16,16 @@ export interface DetailExtra {
   related: readonly RelatedRows[];
 }
 
-/** What one dataset alone shows, besides what every dataset does: with its list, between the figures and the fields of its record, and under it. */
+/**
+ * The parts that one dataset alone shows: with its list, between the figures and the fields of its record, and under
+ * it.
+ */
 export interface Extra {
   list?: ComponentType<ListExtra>;
   above?: ComponentType<DetailExtra>;
   detail?: ComponentType<DetailExtra>;
   /** The headings that the part above or under its record adds to the index of the page. */
   sections?: readonly string[];
-  /** A screen of its own in place of both. */
+  /** A screen of its own in place of list and record. */
   whole?: ComponentType<{ page: Page }>;
 }

@@ -59,13 +59,13 @@ export default function List({ page, extra, to }: { page: Entry; extra?: Extra['
 interface Props {
   set: Dataset;
   address: Read;
-  /** Nothing was asked yet. */
+  /** Whether the address asks nothing yet. */
   bare: boolean;
   answer: UseQueryResult<ListAnswer>;
   extra: Extra['list'];
 }
 
-/** A list once its question is known. */
+/** The parts of a list once its question is known. */
 export function Listed({ set, address, bare, answer, extra }: Props) {
   return (
     <>

@@ -12,7 +12,7 @@ import { Table } from './table.tsx';
 
 const Course = lazy(() => import('./course.tsx'));
 
-/** Of rows that have a list elsewhere a few are enough here; on a phone, where each is a card, fewer. */
+/** The number of rows shown of a dataset that has its own list; on a phone, where each is a card, fewer. */
 const FEW = 10;
 const FEWER = 4;
 
@@ -21,7 +21,7 @@ interface Props {
   related: RelatedRows;
 }
 
-/** The tables of what belongs to a record; those without rows are named in one line. */
+/** The tables of rows that belong to a record; those without rows are named in one line. */
 export function RelatedTables({ of, all }: { of: Dataset; all: readonly RelatedRows[] }) {
   const empty = all.filter(({ total }) => total === 0);
   return (

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import type { Comissao } from '../../catalog/estrutura/estrutura.ts';
 import { card } from '../ui/card.ts';
 import { pathOf, type StructureAnswer } from './answer.ts';
+import styles from './estrutura.module.css';
 import { Face } from './face.tsx';
-import styles from './structure.module.css';
 import { Duties } from './unit.tsx';
 
 /** A commission of a câmara and who sits on it. */

@@ -6,12 +6,12 @@ import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Notice } from '../ui/notice.tsx';
 import { matches, pathOf, type StructureAnswer } from './answer.ts';
-import styles from './structure.module.css';
+import styles from './estrutura.module.css';
 
 interface Item {
   slug: string;
   nome: string;
-  /** What it is part of, or what somebody is. */
+  /** The unit it is part of, or the office that somebody holds. */
   place: string;
   who: string;
   telefone: string | null;
@@ -19,7 +19,7 @@ interface Item {
   horario: string | null;
 }
 
-/** All that has a page and answers to the words, one under the other. */
+/** The units and people that match the words, one under the other. */
 export function List({ answer, term }: { answer: StructureAnswer; term: string }) {
   const items = itemsOf(answer, term);
   if (items.length === 0)

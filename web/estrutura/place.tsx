@@ -16,8 +16,8 @@ const Missing = lazy(() => import('../app/missing.tsx'));
 
 const TITLE = 'Estrutura organizacional';
 
-/** What an address of the structure names: a unit, somebody elected, or a commission. */
-export default function StructurePlace() {
+/** The page at an address of the structure: of a unit, of somebody elected, or of a commission. */
+export default function EstruturaPlace() {
   const { txtdescricao = '' } = useParams();
   const { data, error, refetch } = useAnswer<StructureAnswer>('/estrutura');
   const found = data ? find(data, txtdescricao) : null;

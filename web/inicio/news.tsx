@@ -5,7 +5,7 @@ import { card } from '../ui/card.ts';
 import styles from './below.module.css';
 import { count, day } from './words.ts';
 
-/** What changed lately: the last loads, each with its file and its date. */
+/** The last loads, each with its file and its date. */
 export function News({ of }: { of: readonly Novidade[] }) {
   return (
     <section className={card(styles.box)} aria-labelledby="novidades">

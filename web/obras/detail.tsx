@@ -9,9 +9,9 @@ import { atlas } from './atlas.ts';
 import { Halt } from './halt.tsx';
 import { TownMap } from './map.tsx';
 import { inside, marksOf } from './marks.ts';
+import styles from './obras.module.css';
 import { Photos } from './photos.tsx';
 import { Progress } from './progress.tsx';
-import styles from './works.module.css';
 
 interface Props {
   set: Dataset;
@@ -19,7 +19,7 @@ interface Props {
   related: readonly RelatedRows[];
 }
 
-/** What a work shows besides its fields: that it stands still, how far it is, pictures of it and where it lies. */
+/** The parts of a work besides its fields: its halt, its progress, its pictures and its place. */
 export default function Work({ set, row, related }: Props) {
   const photos = related.find(({ dataset }) => dataset === 'obras-fotos')?.data ?? [];
   return (
