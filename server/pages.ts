@@ -5,7 +5,7 @@ import { loadsPage } from './cargas/page.ts';
 import { listPage, rangePage } from './dataset/pages.ts';
 import { detailPage } from './dataset/record.ts';
 import { commitmentsPage, documentPage, emergencyPage } from './despesa/documents.ts';
-import { expensePage, payeesPage } from './despesa/page.ts';
+import { despesaPage, favorecidosPage } from './despesa/page.ts';
 import { structurePage } from './estrutura/page.ts';
 import { favorecidoPage } from './favorecidos/page.ts';
 import { homePage } from './inicio/page.ts';
@@ -14,12 +14,12 @@ import { attendPage, channelPage, followPage } from './mensagens/page.ts';
 import { reportPage } from './mensagens/reported.ts';
 import type { Make } from './plain/page.ts';
 import { simplePage } from './plain/simple.ts';
-import { revenuePage } from './receita/page.ts';
+import { receitaPage } from './receita/page.ts';
 
 /** What a screen written by hand gives to readers without JavaScript, by its route in `catalog/routes.ts`. */
 const OWN: Readonly<Record<string, Make>> = {
   '/': homePage,
-  '/despesa': expensePage,
+  '/despesa': despesaPage,
   '/despesa/empenhos/:id': commitmentsPage,
   '/despesa/empenhos/detalhe/:id2/:codOrgao/:codUnidade/:numDocEmpenho': documentPage,
   '/despesa/empenhos/detalhe/liquidacao/:id2/:codOrgao/:codUnidade/:numDocEmpenho/:numDocLiq': documentPage,
@@ -35,15 +35,15 @@ const OWN: Readonly<Record<string, Make>> = {
   '/ouvidoria/relatorio': reportPage('ouvidoria'),
   '/e-sic/relatorio': reportPage('e-sic'),
   '/atender': attendPage,
-  '/favorecidos': payeesPage,
+  '/favorecidos': favorecidosPage,
   '/favorecidos/:documento': favorecidoPage,
   '/arquivos/:txtarquivo': filePage,
   '/estrutura-organizacional/:txtdescricao': structurePage,
   '/cargas/:dataset': loadsPage,
-  '/receita': revenuePage,
-  '/receita/:classifi/:codId/:classifiAtual/:codIdSelected': revenuePage,
-  '/remuneracao-deposito-bancario': revenuePage,
-  '/covidreceita': revenuePage,
+  '/receita': receitaPage,
+  '/receita/:classifi/:codId/:classifiAtual/:codIdSelected': receitaPage,
+  '/remuneracao-deposito-bancario': receitaPage,
+  '/covidreceita': receitaPage,
 };
 
 /** Pages that change without any load telling so, or that may hold what somebody typed: they are made anew for everybody who asks. */

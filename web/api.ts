@@ -86,7 +86,7 @@ const sent = (path: string, body: unknown, headers: Headed): Promise<Response> =
     signal: AbortSignal.timeout(PATIENCE),
   });
 
-export interface Sending {
+export interface UploadProgress {
   headers: Headed;
   signal: AbortSignal;
   /** Reports the share that has left, from 0 to 1. */
@@ -94,7 +94,7 @@ export interface Sending {
 }
 
 /** Sends the bytes of a file. XMLHttpRequest, because fetch does not tell how many of them have left. */
-export const upload = <T>(path: string, file: Blob, { headers, signal, progress }: Sending): Promise<T> =>
+export const upload = <T>(path: string, file: Blob, { headers, signal, progress }: UploadProgress): Promise<T> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', addressOf(path));

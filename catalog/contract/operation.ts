@@ -13,10 +13,10 @@ export const TAGS = [
   'Chamadas do sistema de referência',
 ] as const;
 
-export type Tag = (typeof TAGS)[number];
+export type OperationTag = (typeof TAGS)[number];
 
 /** What comes back with one status: JSON of a schema or, without one, bytes of some type. */
-export interface Reply {
+export interface OperationReply {
   description: string;
   schema?: z.ZodType;
   /** The type of what has no schema. */
@@ -44,7 +44,7 @@ export interface Operation {
   method: 'get' | 'post' | 'put' | 'delete';
   /** As OpenAPI writes it: `/v1/glossario/{slug}`. */
   path: string;
-  tag: Tag;
+  tag: OperationTag;
   summary: string;
   description?: string;
   /** The parameters of the path, in its order. */
@@ -52,14 +52,14 @@ export interface Operation {
   query?: z.ZodObject;
   headers?: Readonly<Record<string, z.ZodType>>;
   /** What a POST brings: JSON of a schema or, without one, bytes of some type. */
-  body?: Pick<Reply, 'schema' | 'media'>;
-  replies: Readonly<Record<number, Reply>>;
+  body?: Pick<OperationReply, 'schema' | 'media'>;
+  replies: Readonly<Record<number, OperationReply>>;
   /** How it is asked, apart from what a key source says. Without any it is asked bare. */
   examples?: readonly Example[];
   keys?: KeySource;
 }
 
-export const refused = (description: string): Reply => ({ description, schema: failure });
+export const refused = (description: string): OperationReply => ({ description, schema: failure });
 
 type Reading = Omit<Operation, 'method' | 'replies'> & {
   answer: z.ZodType;

@@ -37,7 +37,7 @@ export const inForce = ({ prazo, situacao }: Sanction, day: string | null): bool
   covers(prazo, day) && (situacao === null || situacao === 'Vigente');
 
 /** One sanction is published by who applied it and again in each year's copy of the national registers. */
-export function merge(all: readonly Sanction[]): Sanction[] {
+export function mergeSanctions(all: readonly Sanction[]): Sanction[] {
   const found = new Map<string, Sanction>();
   for (const one of all) {
     const key = [one.tipo, one.inicio, one.fim].join('|');

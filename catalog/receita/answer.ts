@@ -7,11 +7,11 @@ import { type Node, parseNode } from '../node.ts';
 import {
   complete,
   divisionsOf,
-  REVENUE_CUTS,
-  REVENUE_IDS,
-  type RevenueCut,
-  revenueCut,
-  revenueDimension,
+  RECEITA_CUTS,
+  RECEITA_IDS,
+  type ReceitaCut,
+  receitaCut,
+  receitaDimension,
 } from './receita.ts';
 
 /** The sums of a node. What nobody forecast is null, which is not zero. */
@@ -51,12 +51,12 @@ export type ReceitaSums = z.output<typeof sums>;
 export type ReceitaPart = ReceitaAnswer['data'][number];
 export type ReceitaMonth = ReceitaAnswer['meses'][number];
 
-const CUTS = REVENUE_CUTS.map(({ id }) => id);
+const CUTS = RECEITA_CUTS.map(({ id }) => id);
 
 const node = text
   .describe('O nó e o período, como 2026~categoria-1 ou 2026-01-06; sem ele, o último exercício com dados')
   .transform((written, context) => {
-    const read = parseNode(written, REVENUE_IDS);
+    const read = parseNode(written, RECEITA_IDS);
     if (read) return complete(read);
     context.addIssue('não é um nó da receita: use, por exemplo, 2026~categoria-1~origem-1.1');
     return z.NEVER;
@@ -64,12 +64,12 @@ const node = text
 
 const cut = oneOf(CUTS, 'não é um recorte da receita')
   .describe('Só uma parte da receita')
-  .transform((id) => revenueCut(id));
+  .transform((id) => receitaCut(id));
 
 export const receitaParameters = z
   .strictObject({
     no: node.optional(),
-    por: oneOf(REVENUE_IDS, 'não é uma classificação da receita').optional().describe('Como dividir o nó'),
+    por: oneOf(RECEITA_IDS, 'não é uma classificação da receita').optional().describe('Como dividir o nó'),
     corte: cut.optional(),
   })
   .refine(({ no, corte }) => !no || !corte || isInside(no, corte), {
@@ -85,9 +85,9 @@ export const receitaParameters = z
 export type ReceitaQuestion = z.output<typeof receitaParameters>;
 
 /** A code that the cut leaves out has no place in it. */
-const isInside = ({ path }: Node, { where }: RevenueCut): boolean =>
+const isInside = ({ path }: Node, { where }: ReceitaCut): boolean =>
   path.every(({ dimension, code }) => {
-    const own = where.find(({ field }) => field === revenueDimension(dimension)?.field);
+    const own = where.find(({ field }) => field === receitaDimension(dimension)?.field);
     return !own || own.values.includes(code);
   });
 

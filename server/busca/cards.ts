@@ -5,7 +5,7 @@ import type { Tenant } from '../tenants/tenants.ts';
 import { type Pile, pileOf, type TokenisedQuestion } from './group.ts';
 import { vocabularyOf } from './question.ts';
 import { scoreCard, scorePage } from './rank.ts';
-import { type Card, SOURCES, type Source } from './source.ts';
+import { type Card, type CardSource, SOURCES } from './source.ts';
 
 /** The pages, terms, questions and offices that answer. None of them is of a year. */
 export async function cardsFound(
@@ -17,7 +17,7 @@ export async function cardsFound(
   return Promise.all(SOURCES.map(async (source) => pileOfCards(source, await source.cards(tenant, datasets), asked)));
 }
 
-function pileOfCards(source: Source, cards: readonly Card[], asked: TokenisedQuestion): Pile {
+function pileOfCards(source: CardSource, cards: readonly Card[], asked: TokenisedQuestion): Pile {
   const { kind, title } = source;
   const score = scorer(source, asked);
   const found = cards
@@ -27,7 +27,7 @@ function pileOfCards(source: Source, cards: readonly Card[], asked: TokenisedQue
   return pileOf({ tipo: kind, titulo: title, total: found.length, mais: false }, found, (some) => some.map(findOf));
 }
 
-function scorer({ kind, page }: Source, { tokens, any, leans }: TokenisedQuestion): (card: Card) => number {
+function scorer({ kind, page }: CardSource, { tokens, any, leans }: TokenisedQuestion): (card: Card) => number {
   if (page === undefined) return (card) => scorePage(kind, card, tokens);
   const meant = vocabularyOf(SPEECH[page] ?? '');
   return (card) => scoreCard(card, { tokens, any, meant, leans: leans === kind });

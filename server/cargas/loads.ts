@@ -7,7 +7,7 @@ import { hideCpf } from '../../catalog/texto/privacy.ts';
 import { countLoads, declarations, loads } from '../database/sql/loads.ts';
 import { newestOfAll, periodsOf } from '../database/sql/periods.ts';
 import { readCorrections } from '../dataset/correction.ts';
-import { freshness } from '../dataset/freshness.ts';
+import { readFreshness } from '../dataset/freshness.ts';
 import type { Services } from '../http/request.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 
@@ -52,7 +52,7 @@ export function readLoads(
           publicadaEm: moment(publicadaEm),
         }),
       ),
-      dados: await freshness(client, set, tenant, []),
+      dados: await readFreshness(client, set, tenant, []),
     };
   });
 }

@@ -5,7 +5,7 @@ import type { Query } from '../../catalog/query.ts';
 import { readTotals } from './totals.ts';
 
 /** The statement that nothing happened in the period asked for, where really nothing was published of it. */
-export async function declaration(
+export async function readDeclaration(
   client: pg.ClientBase,
   set: Dataset,
   tenant: number,

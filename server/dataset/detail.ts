@@ -9,7 +9,7 @@ import { datasetOf, type Services } from '../http/request.ts';
 import { sourcesOf } from '../sums/derived.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 import { absentRecord, readCorrectionsOf } from './correction.ts';
-import { freshness, periodIs } from './freshness.ts';
+import { periodIs, readFreshness } from './freshness.ts';
 import { readTotals } from './totals.ts';
 
 /** Whose record it is. */
@@ -29,7 +29,7 @@ export function readDetail(
     if (!first) throw absentRecord(set, correcoes);
     const related = await kinOf(services, client, set, body, first);
     const periods = new Set(data.map((row) => row[set.period] ?? null).filter((value) => value !== null));
-    const dados = await freshness(client, set, body.id, [periodIs(set, ...periods)]);
+    const dados = await readFreshness(client, set, body.id, [periodIs(set, ...periods)]);
     return { ok: true, data, related, ...(correcoes.length > 0 && { correcoes }), dados };
   });
 }

@@ -14,7 +14,7 @@ import { Fault } from '../http/fault.ts';
 import { pairsOf, queryOf, type Services } from '../http/request.ts';
 import { forgive, stream } from '../http/stream.ts';
 import { citedAs } from './cite.ts';
-import { freshness } from './freshness.ts';
+import { readFreshness } from './freshness.ts';
 import { readTotals } from './totals.ts';
 
 interface Job {
@@ -59,14 +59,14 @@ function envelope({ total, totals: sums, says, referencia, publicadaEm }: Meta):
 }
 
 /** The whole filtered result as a file, from one snapshot: its rows, its count and its sums agree. */
-export function exporter(services: Services) {
+export function exportRoute(services: Services) {
   return async (set: Dataset, format: string, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const chosen = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
     if (!chosen) throw new Fault(404, 'NOT_FOUND', 'Os formatos de exportação são csv, json, xlsx e pdf.');
     const { query, planilha } = wholeOf(set, format, request);
     const tenant = request.site.tenant.id;
     const made = services.db.export(tenant, async (client) => {
-      const dados = await freshness(client, set, tenant, query.where);
+      const dados = await readFreshness(client, set, tenant, query.where);
       const headers = {
         'content-type': chosen.type,
         'content-disposition': `attachment; filename="${nameOf(set, request, dados)}.${format}"`,

@@ -18,7 +18,7 @@ const NOTHING: Dados = { referencia: null, carga: null, publicadaEm: null, linha
  * Of when the rows of a question are: each period has a day of its own, and a question that names periods is answered by
  * theirs. Any other shows all of them, and is as new as the newest.
  */
-export async function freshness(
+export async function readFreshness(
   client: pg.ClientBase,
   set: Dataset,
   tenant: number,
@@ -29,14 +29,14 @@ export async function freshness(
 }
 
 /** Of when the sums of a year are that several datasets make up: the first of them that has the year tells. */
-export async function freshnessOfYear(
+export async function readFreshnessOfYear(
   client: pg.ClientBase,
   sets: readonly Dataset[],
   tenant: number,
   year: number,
 ): Promise<Dados> {
   for (const set of sets) {
-    const found = await freshness(client, set, tenant, [periodIs(set, year)]);
+    const found = await readFreshness(client, set, tenant, [periodIs(set, year)]);
     if (found.referencia !== null) return found;
   }
   return NOTHING;

@@ -7,8 +7,8 @@ import { type Group, MOST, type Query, say } from '../../catalog/query.ts';
 import type { Database } from '../database/db.ts';
 import { groups } from '../database/sql/aggregate.ts';
 import { page } from '../database/sql/select.ts';
-import { declaration } from './declaration.ts';
-import { freshness } from './freshness.ts';
+import { readDeclaration } from './declaration.ts';
+import { readFreshness } from './freshness.ts';
 import { readTotals } from './totals.ts';
 
 /** A page of rows with the count and the sums of all of them, read in one snapshot. */
@@ -16,7 +16,7 @@ export function readList(db: Database, set: Dataset, tenant: number, query: Quer
   return db.read(tenant, async (client) => {
     const { rows: data } = await client.query<Row>(page(set, tenant, query));
     const { total, totals } = await readTotals(client, set, tenant, query);
-    const dados = await freshness(client, set, tenant, query.where);
+    const dados = await readFreshness(client, set, tenant, query.where);
     const answer: ListAnswer = {
       ok: true,
       data,
@@ -28,7 +28,7 @@ export function readList(db: Database, set: Dataset, tenant: number, query: Quer
       dados,
     };
     const apart = await kinds(client, set, tenant, query);
-    const declaracao = total === 0 ? await declaration(client, set, tenant, query) : null;
+    const declaracao = total === 0 ? await readDeclaration(client, set, tenant, query) : null;
     return {
       ...answer,
       ...(data.length === 0 && total > 0 && { message: beyond(query, total) }),
@@ -69,7 +69,7 @@ export function readGroups(
   return db.read(tenant, async (client) => {
     const { rows } = await client.query<Counted>(groups(set, tenant, query));
     const data = rows.map((row) => labelled(set, query.by, row));
-    const dados = await freshness(client, set, tenant, query.where);
+    const dados = await readFreshness(client, set, tenant, query.where);
     return {
       ok: true,
       data,

@@ -3,7 +3,7 @@ import type { ListAnswer } from '../../catalog/dataset/answer.ts';
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
 import type { Value } from '../../catalog/fields/field.ts';
-import { ALL, latest, leading } from '../../catalog/list/opening.ts';
+import { ALL, latestPeriod, leading } from '../../catalog/list/opening.ts';
 import { cutBy, isCut } from '../../catalog/list/range.ts';
 import { type Answer, MOST, type Pairs, type Problem, parse, print, type Query } from '../../catalog/query.ts';
 import { isAsked, isPersonalList } from '../../catalog/site/head.ts';
@@ -49,7 +49,7 @@ const spanOf = ({ services, site }: Visit, set: Dataset): Promise<Span> =>
 
 /** What the app opens a bare list with: the latest period and, of kinds not to be added up, the first that it has. */
 async function opening({ ask }: Visit, set: Dataset, period: Value | null): Promise<Answer> {
-  const query = latest(set, period);
+  const query = latestPeriod(set, period);
   const { apart } = set.list;
   if (!apart || period === null) return { ok: true, query };
   const groups = `${print(set, { ...query, size: MOST })}&_por=${apart}&_sort=-linhas`;

@@ -11,7 +11,7 @@ import { count, fieldFacts, rowsTable } from '../plain/table.ts';
 import { detailSources } from './detail.ts';
 import { exempt } from './exempt.ts';
 
-export interface Found {
+export interface RecordFound {
   data: Row[];
   related: RelatedRows[];
   dados: Dados;
@@ -31,7 +31,7 @@ export async function detailPage(visit: Visit): Promise<Plain> {
 export async function recordPage(visit: Visit, set: Dataset, path: string, called = set.singular): Promise<Plain> {
   const key = parseKey(set, below({ path }, 1));
   if (!key.ok) throw missing(`Este endereço não pode ser lido: ${key.message}.`);
-  const found = await visit.ask<Found>(path);
+  const found = await visit.ask<RecordFound>(path);
   const [first = {}] = found.data;
   return {
     title: recordName(set, key.values, found.data, called),
@@ -46,7 +46,7 @@ export async function recordPage(visit: Visit, set: Dataset, path: string, calle
   };
 }
 
-export const contentOf = (visit: Visit, set: Dataset, { data, related }: Found): Html => html`
+export const contentOf = (visit: Visit, set: Dataset, { data, related }: RecordFound): Html => html`
 ${set.closed && html`<p>${set.closed}</p>`}
 ${data.map((row, i) => record(set, row, data.length > 1 ? `Registro ${i + 1} de ${data.length}` : null))}
 ${related.map((kin) => relatives(visit, set, kin))}

@@ -10,12 +10,12 @@ import { datasetOf, pairsOf, queryOf, type Services, segmentsOf } from '../http/
 import { sourcesOf } from '../sums/derived.ts';
 import { absentRecord } from './correction.ts';
 import { detailSources, readDetail } from './detail.ts';
-import { exporter } from './export.ts';
+import { exportRoute } from './export.ts';
 import { readGroups, readList } from './list.ts';
 
 /** List, groups, detail and exports of any dataset. */
 export function datasetRoutes(app: FastifyInstance, services: Services): void {
-  const exports = exporter(services);
+  const exports = exportRoute(services);
   app.get('/api/v1', (request) => {
     refuseParameters(request);
     return indexOf(services);

@@ -1,4 +1,4 @@
-import { TAGS, type Tag } from '../../catalog/contract/operation.ts';
+import { type OperationTag, TAGS } from '../../catalog/contract/operation.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { LICENCE } from './licence.ts';
 import { describeOperations, operationId } from './operation.ts';
@@ -36,7 +36,7 @@ export function openapi(datasets: readonly Dataset[], version: string) {
 }
 
 /** Each operation with the group it belongs to and a name of its own, from which programs make the names of functions. */
-function tagged(tag: Tag, paths: Paths): Paths {
+function tagged(tag: OperationTag, paths: Paths): Paths {
   const operations = (path: string, methods: Record<string, object>) =>
     Object.entries(methods).map(([method, operation]) => [
       method,

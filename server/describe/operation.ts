@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Operation, Reply } from '../../catalog/contract/operation.ts';
+import type { Operation, OperationReply } from '../../catalog/contract/operation.ts';
 import { convertSchemas, type JsonSchema } from './convert.ts';
 
 type Schemas = ReadonlyMap<z.ZodType, JsonSchema>;
@@ -50,7 +50,10 @@ function describeOperation(one: Operation, parts: Parts): object {
   };
 }
 
-const contentOf = ({ schema, media = 'application/json' }: Pick<Reply, 'schema' | 'media'>, schemas: Schemas) => ({
+const contentOf = (
+  { schema, media = 'application/json' }: Pick<OperationReply, 'schema' | 'media'>,
+  schemas: Schemas,
+) => ({
   [media]: schema ? { schema: schemas.get(schema) } : {},
 });
 

@@ -3,12 +3,12 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { DIMENSIONS } from '../../catalog/despesa/despesa.ts';
 import {
   chosen,
+  DOCUMENT_STAGES,
   emergencyOf,
   fieldsOf,
   type Named,
   placeOf,
   recordPath,
-  STAGES,
 } from '../../catalog/despesa/documento.ts';
 import { segment } from '../../catalog/key.ts';
 import { type Node, parseNode, printNode } from '../../catalog/node.ts';
@@ -51,7 +51,7 @@ async function latestOf(
   wished: number | null,
   more: string,
 ): Promise<{ set: Dataset; path: string } | null> {
-  const set = datasetOf(services, STAGES[named.stage].dataset);
+  const set = datasetOf(services, DOCUMENT_STAGES[named.stage].dataset);
   const by = fieldsOf(named).map(([name, text]) => `${name}=${encodeURIComponent(text)}&`);
   const { data } = await ask<{ data: { chave: number }[] }>(
     `/${set.id}?${by.join('')}${more}_por=numExercicio&_sort=-chave`,

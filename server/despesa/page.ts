@@ -15,14 +15,14 @@ const COLUMNS = [
 const KNOWN = ['no', 'por'];
 
 /** The tree of expenses: what a node adds up to, and its largest parts. */
-export const expensePage = (visit: Visit): Promise<Plain> =>
+export const despesaPage = (visit: Visit): Promise<Plain> =>
   tree(
     visit,
     visit.pairs.filter(([name]) => KNOWN.includes(name)),
   );
 
 /** Who got the money: the same tree, by payee. */
-export const payeesPage = (visit: Visit): Promise<Plain> => tree(visit, [['por', 'favorecido']]);
+export const favorecidosPage = (visit: Visit): Promise<Plain> => tree(visit, [['por', 'favorecido']]);
 
 async function tree({ ask, route, path }: Visit, pairs: Visit['pairs']): Promise<Plain> {
   const answer = await ask<DespesaAnswer>(`/despesa?${new URLSearchParams(Object.fromEntries(pairs))}`);

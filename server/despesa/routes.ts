@@ -7,7 +7,7 @@ import { tagOf } from '../http/cache.ts';
 import { readParameters } from '../http/parameters.ts';
 import type { Services } from '../http/request.ts';
 import { despesaCsv } from './csv.ts';
-import { exercises } from './sums.ts';
+import { despesaYears } from './sums.ts';
 import { answerDespesa, DESPESA_SOURCES, type DespesaQuestion } from './view.ts';
 
 /** The tree of expenses: a node, what it adds up to, and its parts. */
@@ -42,6 +42,6 @@ const printed = ({ node, by, page, size }: DespesaQuestion): string =>
 async function nodeOrLatest({ db }: Services, request: FastifyRequest, node: Node | undefined): Promise<Node> {
   if (node) return node;
   const tenant = request.site.tenant.id;
-  const { rows } = await db.read(tenant, (client) => client.query<{ exercicio: number }>(exercises(tenant)));
+  const { rows } = await db.read(tenant, (client) => client.query<{ exercicio: number }>(despesaYears(tenant)));
   return yearNode(rows[0]?.exercicio ?? new Date().getUTCFullYear());
 }

@@ -11,10 +11,18 @@ import {
 import { dimensionOf } from '../../catalog/despesa/despesa.ts';
 import { above, below, type Node, printNode, type Step } from '../../catalog/node.ts';
 import { type Condition, print, SIZE } from '../../catalog/query.ts';
-import { freshnessOfYear } from '../dataset/freshness.ts';
+import { readFreshnessOfYear } from '../dataset/freshness.ts';
 import { datasetOf, type Services } from '../http/request.ts';
 import { sayDespesa } from './sentence.ts';
-import { exercises, leftovers, months, names, natures, parts, payee } from './sums.ts';
+import {
+  despesaMonths,
+  despesaNames,
+  despesaNatures,
+  despesaParts,
+  despesaYears,
+  favorecidoNames,
+  paidLeftovers,
+} from './sums.ts';
 
 /** A node to look at, and how to divide it. */
 export interface DespesaQuestion {
@@ -31,9 +39,9 @@ export const DESPESA_SOURCES = ['orcamento', 'empenhos', 'empenhos-eventos', 'li
 export function answerDespesa(services: Services, tenant: number, question: DespesaQuestion): Promise<DespesaAnswer> {
   const { node, by, page, size } = question;
   return services.db.read(tenant, async (client) => {
-    const { rows: series } = await client.query<DespesaMonth>(months(tenant, node));
-    const { rows: left } = await client.query<{ vlrPago: number }>(leftovers(tenant, node));
-    const { rows: years } = await client.query<{ exercicio: number }>(exercises(tenant));
+    const { rows: series } = await client.query<DespesaMonth>(despesaMonths(tenant, node));
+    const { rows: left } = await client.query<{ vlrPago: number }>(paidLeftovers(tenant, node));
+    const { rows: years } = await client.query<{ exercicio: number }>(despesaYears(tenant));
     const divided = await divideNode(client, tenant, question);
     const way = await wayTo(client, tenant, node);
     return {
@@ -50,7 +58,7 @@ export function answerDespesa(services: Services, tenant: number, question: Desp
       caminho: way,
       exercicios: years.map(({ exercicio }) => exercicio),
       listas: await despesaLists(services, client, tenant, node),
-      dados: await freshnessOfYear(client, stages(services), tenant, node.year),
+      dados: await readFreshnessOfYear(client, stages(services), tenant, node.year),
     };
   });
 }
@@ -75,8 +83,8 @@ export async function divideNode(
   { node, by, page, size }: DespesaQuestion,
 ): Promise<Pick<DespesaAnswer, 'data' | 'total'>> {
   if (by === null) return { data: [], total: 0 };
-  const { rows } = await client.query<PartRow>(parts(tenant, node, by, size, page));
-  const known = await namesOf(client, tenant, by, rows, node.year);
+  const { rows } = await client.query<PartRow>(despesaParts(tenant, node, by, size, page));
+  const known = await namesOfCodes(client, tenant, by, rows, node.year);
   const data = rows.map(
     ({ grupos: _, ...row }): DespesaPart => ({
       ...row,
@@ -96,7 +104,7 @@ interface Coded {
 }
 
 /** The names of some codes: a payee comes with its own; other codes are called what the law or the body calls them. */
-export async function namesOf(
+export async function namesOfCodes(
   client: pg.ClientBase,
   tenant: number,
   dimension: string,
@@ -108,7 +116,7 @@ export async function namesOf(
   if (dimension === 'favorecido') for (const { codigo, nome } of rows) if (nome) known.set(codigo, nome);
   const codes = rows.map(({ codigo }) => codigo);
   if (dimension === 'favorecido' || codes.length === 0 || law[codes[0] ?? '']) return known;
-  const found = await client.query<{ codigo: string; nome: string }>(names(tenant, dimension, codes, year));
+  const found = await client.query<{ codigo: string; nome: string }>(despesaNames(tenant, dimension, codes, year));
   for (const { codigo, nome } of found.rows) known.set(codigo, nome);
   return known;
 }
@@ -121,8 +129,14 @@ interface Payee {
 async function wayTo(client: pg.ClientBase, tenant: number, node: Node): Promise<DespesaStep[]> {
   const way: DespesaStep[] = [];
   for (const [i, { dimension, code }] of node.path.entries()) {
-    const rows = dimension === 'favorecido' ? (await client.query<Payee>(payee(tenant, code))).rows : [];
-    const known = await namesOf(client, tenant, dimension, [{ codigo: code, nome: rows[0]?.nome ?? null }], node.year);
+    const rows = dimension === 'favorecido' ? (await client.query<Payee>(favorecidoNames(tenant, code))).rows : [];
+    const known = await namesOfCodes(
+      client,
+      tenant,
+      dimension,
+      [{ codigo: code, nome: rows[0]?.nome ?? null }],
+      node.year,
+    );
     way.push({
       dimensao: dimension,
       rotulo: dimensionOf(dimension)?.label ?? '',
@@ -182,7 +196,7 @@ async function conditions(client: pg.ClientBase, tenant: number, node: Node): Pr
     else parted = true;
   }
   if (!parted) return where;
-  const { rows } = await client.query<{ natureza: string }>(natures(tenant, node));
+  const { rows } = await client.query<{ natureza: string }>(despesaNatures(tenant, node));
   if (rows.length === 0) return null;
   return [...where, { field: 'codNaturezaDespesa', operator: 'eq', values: rows.map(({ natureza }) => natureza) }];
 }
@@ -190,11 +204,11 @@ async function conditions(client: pg.ClientBase, tenant: number, node: Node): Pr
 /** A company is its number. A person is the digits that may be seen, and the name. */
 async function payeeIs(client: pg.ClientBase, tenant: number, { code }: Step): Promise<Condition[]> {
   if (!code.includes('-')) return [{ field: 'txtCpfCnpj', operator: 'eq', values: [code] }];
-  const { rows } = await client.query<Payee>(payee(tenant, code));
+  const { rows } = await client.query<Payee>(favorecidoNames(tenant, code));
   const documents = [...new Set(rows.flatMap(({ documento }) => documento ?? []))];
-  const names = [...new Set(rows.flatMap(({ nome }) => nome ?? []))];
+  const despesaNames = [...new Set(rows.flatMap(({ nome }) => nome ?? []))];
   return [
     ...(documents.length > 0 ? [{ field: 'txtCpfCnpj', operator: 'eq' as const, values: documents }] : []),
-    { field: 'txtCredor', operator: 'eq', values: names },
+    { field: 'txtCredor', operator: 'eq', values: despesaNames },
   ];
 }

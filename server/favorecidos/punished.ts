@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Punishment, Sanction, SanctionSpan } from '../../catalog/favorecidos/answer.ts';
-import { inForce, merge, sanctionOf } from '../../catalog/favorecidos/sancao.ts';
+import { inForce, mergeSanctions, sanctionOf } from '../../catalog/favorecidos/sancao.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { type Condition, MOST, print } from '../../catalog/query.ts';
 import { page } from '../database/sql/select.ts';
@@ -15,7 +15,7 @@ const SANCTIONS = ['contratos-sancionados', 'licitacao-sancionado', 'empresas-in
 const BARRED = ['contratos', 'ata-de-registro-de-preco', 'empenhos'];
 
 /** Every sanction of a payee, and what the body signed with it or committed to it meanwhile. */
-export async function punished(
+export async function readPunishments(
   client: pg.ClientBase,
   tenant: number,
   traces: readonly Trace[],
@@ -27,7 +27,7 @@ export async function punished(
     found.push(...rows.map((row) => sanctionOf(set.id, row)));
   }
   const told: Punishment[] = [];
-  for (const one of merge(found)) {
+  for (const one of mergeSanctions(found)) {
     told.push({ ...one, vigente: inForce(one, day), durante: await during(client, tenant, traces, one.prazo) });
   }
   return told;

@@ -8,9 +8,9 @@ import { print } from '../../catalog/query.ts';
 import { page } from '../database/sql/select.ts';
 import { dadosOf, type Freshest } from '../dataset/freshness.ts';
 import { readTotals } from '../dataset/totals.ts';
-import { punished } from './punished.ts';
-import { stages } from './stages.ts';
-import { reference } from './sums.ts';
+import { readPunishments } from './punished.ts';
+import { readYears } from './stages.ts';
+import { furthestPeriod } from './sums.ts';
 import { queryOf, type Trace, tracesOf } from './trace.ts';
 
 /** Rows of a dataset that the page shows; its list shows the others. */
@@ -33,8 +33,8 @@ export async function readFavorecido(
     ok: true,
     data: [{ chave: of.key, tipo: of.kind, nome: nomes[0] ?? '', documento: of.document }],
     nomes,
-    anos: await stages(client, tenant, of, traces),
-    sancoes: await punished(client, tenant, traces, dados.referencia),
+    anos: await readYears(client, tenant, of, traces),
+    sancoes: await readPunishments(client, tenant, traces, dados.referencia),
     related,
     dados: { ...dados, linhas: related.reduce((sum, { total }) => sum + total, 0) },
   };
@@ -59,7 +59,7 @@ function namesOf(traces: readonly Trace[]): string[] {
 
 async function freshness(client: pg.ClientBase, tenant: number, traces: readonly Trace[]): Promise<Dados> {
   const { rows } = await client.query<Freshest>(
-    reference(
+    furthestPeriod(
       tenant,
       traces.map(({ set }) => sourceOf(set)),
     ),

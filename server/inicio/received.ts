@@ -5,7 +5,7 @@ import type { Condition } from '../../catalog/query.ts';
 import { collectedIn, forecastOf, monthsOf, within } from '../../catalog/receita/receita.ts';
 import { groups } from '../database/sql/aggregate.ts';
 import { datasetOf } from '../http/request.ts';
-import { revenueGroups, revenueYears } from '../receita/sums.ts';
+import { receitaGroups, receitaYears } from '../receita/sums.ts';
 import { COLLECTED, EXPECTED } from '../receita/view.ts';
 import { type HomeSnapshot, latestYear, provedBy } from './snapshot.ts';
 import { unpublishedPanel } from './unpublished.ts';
@@ -26,7 +26,7 @@ interface Collected {
 
 async function collected(front: HomeSnapshot): Promise<Quadro> {
   const { client, tenant } = front;
-  const { rows: years } = await client.query<{ numExercicio: number }>(revenueYears(tenant.id, []));
+  const { rows: years } = await client.query<{ numExercicio: number }>(receitaYears(tenant.id, []));
   const year = latestYear(
     years.map(({ numExercicio }) => numExercicio),
     front,
@@ -34,7 +34,7 @@ async function collected(front: HomeSnapshot): Promise<Quadro> {
   if (year === undefined) return unpublishedPanel(front, COLLECTED, { ...TAXES, titulo: 'Quanto entrou', para: TREE });
   const node = yearNode(year);
   const { rows } = await client.query<Collected>(
-    revenueGroups({ tenant: tenant.id, where: within(node, undefined), months: monthsOf(node) }, null),
+    receitaGroups({ tenant: tenant.id, where: within(node, undefined), months: monthsOf(node) }, null),
   );
   const { vlrArrecadacao = 0, vlrPrevisaoAtualizado = 0 } = rows[0] ?? {};
   const base = { nome: 'previsto', valor: vlrPrevisaoAtualizado, campo: 'vlrPrevisaoAtualizado' };

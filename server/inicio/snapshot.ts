@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Valor } from '../../catalog/inicio/answer.ts';
 import { type Condition, print, SIZE } from '../../catalog/query.ts';
 import { newest } from '../database/sql/loads.ts';
-import { freshness } from '../dataset/freshness.ts';
+import { readFreshness } from '../dataset/freshness.ts';
 import { datasetOf, type Services } from '../http/request.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 
@@ -63,7 +63,7 @@ export async function referenceDay(
   id: string,
   where: readonly Condition[],
 ): Promise<string | null> {
-  return (await freshness(client, datasetOf(services, id), tenant.id, where)).referencia;
+  return (await readFreshness(client, datasetOf(services, id), tenant.id, where)).referencia;
 }
 
 type Sum = Pick<Valor, 'nome' | 'valor' | 'campo'>;

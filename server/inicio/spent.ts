@@ -2,8 +2,8 @@ import type { DespesaAnswer, DespesaMonth, DespesaSums } from '../../catalog/des
 import type { Inicio, Quadro, Valor } from '../../catalog/inicio/answer.ts';
 import { below, type Node, printNode, yearNode } from '../../catalog/node.ts';
 import { periodIs } from '../dataset/freshness.ts';
-import { exercises, months, parts } from '../despesa/sums.ts';
-import { despesaLists, namesOf, sumMonths } from '../despesa/view.ts';
+import { despesaMonths, despesaParts, despesaYears } from '../despesa/sums.ts';
+import { despesaLists, namesOfCodes, sumMonths } from '../despesa/view.ts';
 import { datasetOf } from '../http/request.ts';
 import { type HomeSnapshot, latestYear, referenceDay } from './snapshot.ts';
 import { unpublishedPanel } from './unpublished.ts';
@@ -32,7 +32,7 @@ const nodeAddress = (node: Node): string => `/despesa?no=${encodeURIComponent(pr
 /** What went out, and into which areas. */
 export async function spentPanel(front: HomeSnapshot): Promise<{ quadro: Quadro; areas: Inicio['areas'] }> {
   const { client, tenant, loads } = front;
-  const { rows: years } = await client.query<{ exercicio: number }>(exercises(tenant.id));
+  const { rows: years } = await client.query<{ exercicio: number }>(despesaYears(tenant.id));
   const year = latestYear(
     years.map(({ exercicio }) => exercicio),
     front,
@@ -45,7 +45,7 @@ export async function spentPanel(front: HomeSnapshot): Promise<{ quadro: Quadro;
     return { quadro, areas: null };
   }
   const node = yearNode(year);
-  const { rows: series } = await client.query<DespesaMonth>(months(tenant.id, node));
+  const { rows: series } = await client.query<DespesaMonth>(despesaMonths(tenant.id, node));
   const totals = sumMonths(series, node);
   const addresses = await despesaLists(front.services, client, tenant.id, node);
   const valores: Valor[] = [];
@@ -100,9 +100,9 @@ const MOST = 6;
 /** A câmara has one function, the legislative one: what it buys says more. */
 async function areasOf({ client, tenant, chamber }: HomeSnapshot, node: Node): Promise<Inicio['areas']> {
   const by = chamber ? 'elemento' : 'funcao';
-  const { rows } = await client.query<{ codigo: string; vlrPago: number }>(parts(tenant.id, node, by, MOST, 1));
+  const { rows } = await client.query<{ codigo: string; vlrPago: number }>(despesaParts(tenant.id, node, by, MOST, 1));
   const paid = rows.filter(({ vlrPago }) => vlrPago > 0);
-  const names = await namesOf(client, tenant.id, by, paid, node.year);
+  const names = await namesOfCodes(client, tenant.id, by, paid, node.year);
   const itens = paid.map(({ codigo, vlrPago }) => ({
     nome: names.get(codigo) ?? codigo,
     valor: vlrPago,

@@ -19,8 +19,8 @@ import { tagOf } from '../http/cache.ts';
 import { Fault } from '../http/fault.ts';
 import { refuseParameters } from '../http/parameters.ts';
 import { type Services, segmentsOf } from '../http/request.ts';
-import { contractSteps, type Signed } from './signed.ts';
-import { type Found, type Kept, steps } from './steps.ts';
+import { type ContractTrail, contractSteps } from './signed.ts';
+import { type EmpenhoTrail, empenhoSteps, type StageRows } from './steps.ts';
 import { contractRows, contractTotals, NEWEST } from './sums.ts';
 
 /** All that is asked: a load of any of them makes the answer old. */
@@ -38,7 +38,7 @@ const OF_EMPENHO: Origin = {
   set: empenhos,
   gather: async (client, tenant, key) => {
     const found = await gather(client, tenant, key);
-    return found && steps(found);
+    return found && empenhoSteps(found);
   },
 };
 
@@ -77,7 +77,7 @@ async function answerCourse(
   });
 }
 
-async function gather(client: pg.ClientBase, tenant: number, key: Key): Promise<Found | null> {
+async function gather(client: pg.ClientBase, tenant: number, key: Key): Promise<EmpenhoTrail | null> {
   const { rows } = await client.query<Row>(select(empenhos, tenant, key));
   const [empenho] = rows;
   if (!empenho) return null;
@@ -97,7 +97,7 @@ async function gather(client: pg.ClientBase, tenant: number, key: Key): Promise<
 }
 
 /** What a contract came from and what came of it, through the empenhos that name it. */
-async function gatherContract(client: pg.ClientBase, tenant: number, key: Key): Promise<Signed | null> {
+async function gatherContract(client: pg.ClientBase, tenant: number, key: Key): Promise<ContractTrail | null> {
   const { rows } = await client.query<Row>(select(contratos, tenant, key));
   const [contrato] = rows;
   if (!contrato) return null;
@@ -115,7 +115,7 @@ async function gatherContract(client: pg.ClientBase, tenant: number, key: Key): 
 }
 
 /** The newest settlements or payments of a contract's empenhos, with how many there are and what they come to. */
-async function ofContract(client: pg.ClientBase, set: Dataset, tenant: number, key: Key): Promise<Kept> {
+async function ofContract(client: pg.ClientBase, set: Dataset, tenant: number, key: Key): Promise<StageRows> {
   const { rows } = await client.query<Row>(contractRows(set, tenant, key));
   const { rows: summed } = await client.query<{ linhas: number; soma: number }>(contractTotals(set, tenant, key));
   return { rows, total: summed[0]?.linhas ?? 0, sum: summed[0]?.soma ?? 0 };
@@ -159,7 +159,7 @@ async function first(client: pg.ClientBase, set: Dataset, tenant: number, by: Ro
 }
 
 /** The newest empenhos of a contract, with what all come to after what was added and cancelled. */
-async function committedOf(client: pg.ClientBase, tenant: number, by: Row): Promise<Kept> {
+async function committedOf(client: pg.ClientBase, tenant: number, by: Row): Promise<StageRows> {
   const sort = [{ field: empenhos.date ?? empenhos.period, descending: true }];
   const query = { where: conditions(by) ?? [], sort, page: 1, size: NEWEST };
   const { rows } = await client.query<Row>(page(empenhos, tenant, query));
@@ -169,7 +169,7 @@ async function committedOf(client: pg.ClientBase, tenant: number, by: Row): Prom
 }
 
 /** The documents of a stage in the order of their days, with how many there are and what they come to. */
-async function kept(client: pg.ClientBase, set: Dataset, tenant: number, by: Row): Promise<Kept> {
+async function kept(client: pg.ClientBase, set: Dataset, tenant: number, by: Row): Promise<StageRows> {
   const where = conditions(by) ?? [];
   const query = { where, sort: [{ field: set.date ?? set.period, descending: false }], page: 1, size: MOST };
   const { rows } = await client.query<Row>(page(set, tenant, query));

@@ -12,15 +12,15 @@ import {
   nameKey,
   PROVENANCES,
   provenanceOf,
-  type RevenueCut,
-  revenueDimension,
-  revenueName,
+  type ReceitaCut,
+  receitaDimension,
+  receitaName,
   usualDivision,
   within,
 } from '../../catalog/receita/receita.ts';
-import { freshnessOfYear } from '../dataset/freshness.ts';
+import { readFreshnessOfYear } from '../dataset/freshness.ts';
 import { datasetOf, type Services } from '../http/request.ts';
-import { revenueBy, revenueGroups, revenueNames, revenueYears, type Slice } from './sums.ts';
+import { receitaBy, receitaGroups, receitaNames, receitaYears, type Slice } from './sums.ts';
 
 export const COLLECTED = 'receitas';
 export const EXPECTED = 'receitas-previstas';
@@ -32,7 +32,7 @@ export const RECEITA_SOURCES = [COLLECTED, EXPECTED] as const;
 export function answerReceita(services: Services, tenant: number, asked: ReceitaQuestion): Promise<ReceitaAnswer> {
   const { corte: cut } = asked;
   return services.db.read(tenant, async (client) => {
-    const { rows: exercicios } = await client.query<Exercise>(revenueYears(tenant, cut?.where ?? []));
+    const { rows: exercicios } = await client.query<Exercise>(receitaYears(tenant, cut?.where ?? []));
     const names = await namesOf(client, tenant);
     const node = asked.no ?? yearNode(exercicios[0]?.numExercicio ?? 0);
     const until = exercicios.find(({ numExercicio }) => numExercicio === node.year)?.ate ?? '';
@@ -53,7 +53,7 @@ export function answerReceita(services: Services, tenant: number, asked: Receita
       exercicios,
       listas: listsOf(services, node, cut),
       says: says(node, caminho, by),
-      dados: await freshnessOfYear(
+      dados: await readFreshnessOfYear(
         client,
         RECEITA_SOURCES.map((id) => datasetOf(services, id)),
         tenant,
@@ -72,14 +72,14 @@ function seen(node: Node, until: string): readonly [string, string] {
 }
 
 async function namesOf(client: pg.ClientBase, tenant: number): Promise<Names> {
-  const { rows } = await client.query<{ dimensao: string; codigo: string; nome: string }>(revenueNames(tenant));
+  const { rows } = await client.query<{ dimensao: string; codigo: string; nome: string }>(receitaNames(tenant));
   return new Map(rows.map(({ dimensao, codigo, nome }) => [nameKey(dimensao, codigo), nome]));
 }
 
 interface Division {
   node: Node;
   by: string | null;
-  cut: RevenueCut | undefined;
+  cut: ReceitaCut | undefined;
   names: Names;
 }
 
@@ -96,14 +96,14 @@ interface Sums {
 }
 
 async function groups(client: pg.ClientBase, slice: Slice, { node, by, cut, names }: Division) {
-  const column = by === null ? null : (revenueDimension(by)?.field ?? null);
-  const { rows } = await client.query<Sums>(revenueGroups(slice, column));
+  const column = by === null ? null : (receitaDimension(by)?.field ?? null);
+  const { rows } = await client.query<Sums>(receitaGroups(slice, column));
   const foreseen = forecastOf(node, cut) !== null;
   const data = rows
     .filter((row) => row.todos === 0 && !(by === 'conta' && isForecast(row)))
     .map((row) => ({
       codigo: row.codigo,
-      nome: revenueName(by ?? '', row.codigo, names),
+      nome: receitaName(by ?? '', row.codigo, names),
       // What has no code cannot be asked for.
       no: row.codigo === '' ? null : printNode(below(node, by ?? '', row.codigo)),
       ...figures(row, foreseen && by !== 'conta'),
@@ -149,7 +149,7 @@ const MONTHS = Array.from({ length: 12 }, (_, i) => String(i + 1).padStart(2, '0
 async function monthly(client: pg.ClientBase, slice: Slice, until: string) {
   const year = slice.months[0].slice(0, 4);
   const { rows } = await client.query<Collected>(
-    revenueBy({ ...slice, months: [`${year}-01`, `${year}-12`] }, 'dtMes'),
+    receitaBy({ ...slice, months: [`${year}-01`, `${year}-12`] }, 'dtMes'),
   );
   const found = new Map(rows.map(({ codigo, vlrArrecadacao }) => [codigo, Math.round(vlrArrecadacao * 100)]));
   let sum = 0;
@@ -164,7 +164,7 @@ async function monthly(client: pg.ClientBase, slice: Slice, until: string) {
 
 /** Own money and that of others, each with the list that reproduces it. */
 async function provenance(client: pg.ClientBase, slice: Slice, list: (species: readonly string[]) => string) {
-  const { rows } = await client.query<Collected>(revenueBy(slice, 'codEspecie'));
+  const { rows } = await client.query<Collected>(receitaBy(slice, 'codEspecie'));
   return PROVENANCES.map((nome) => {
     const own = rows.filter(({ codigo }) => provenanceOf(codigo) === nome);
     const cents = own.reduce((sum, { vlrArrecadacao }) => sum + Math.round(vlrArrecadacao * 100), 0);
@@ -175,9 +175,9 @@ async function provenance(client: pg.ClientBase, slice: Slice, list: (species: r
 const pathOf = (node: Node, names: Names) =>
   node.path.map(({ dimension, code }, i) => ({
     dimensao: dimension,
-    rotulo: revenueDimension(dimension)?.label ?? dimension,
+    rotulo: receitaDimension(dimension)?.label ?? dimension,
     codigo: code,
-    nome: revenueName(dimension, code, names),
+    nome: receitaName(dimension, code, names),
     no: printNode(above(node, i + 1)),
   }));
 
@@ -185,7 +185,7 @@ const queryOf = (services: Services, id: string, where: readonly Condition[]): s
   `${id}?${print(datasetOf(services, id), { where, sort: [], page: 1, size: SIZE })}`;
 
 /** The addresses of the lists whose totals are those of the node. */
-function listsOf(services: Services, node: Node, cut: RevenueCut | undefined) {
+function listsOf(services: Services, node: Node, cut: ReceitaCut | undefined) {
   const collected = collectedIn(node, cut);
   const expected = forecastOf(node, cut);
   const deducted: Condition = { field: 'blnDeducao', operator: 'eq', values: [true] };
@@ -197,7 +197,7 @@ function listsOf(services: Services, node: Node, cut: RevenueCut | undefined) {
 }
 
 /** The part of a node's list that is of some species. A node of one species has no other. */
-function speciesIn(services: Services, node: Node, cut: RevenueCut | undefined, values: readonly string[]): string {
+function speciesIn(services: Services, node: Node, cut: ReceitaCut | undefined, values: readonly string[]): string {
   const where = collectedIn(node, cut).filter(({ field }) => field !== 'codEspecie');
   return queryOf(services, COLLECTED, [...where, { field: 'codEspecie', operator: 'eq', values }]);
 }
@@ -212,6 +212,6 @@ function says(node: Node, path: readonly { nome: string }[], by: string | null):
         ? `em ${from} de ${node.year}`
         : `de ${from} a ${to} de ${node.year}`;
   const of = path.length > 0 ? ` de ${path.map(({ nome }) => nome).join(', ')}` : '';
-  const into = by ? `, por ${revenueDimension(by)?.label.toLocaleLowerCase('pt-BR')}` : '';
+  const into = by ? `, por ${receitaDimension(by)?.label.toLocaleLowerCase('pt-BR')}` : '';
   return `Receita prevista e arrecadada ${when}${of}${into}`;
 }

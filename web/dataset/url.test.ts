@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { choice, code } from '../../catalog/fields/index.ts';
-import { ALL, latest, leading } from '../../catalog/list/opening.ts';
+import { ALL, latestPeriod, leading } from '../../catalog/list/opening.ts';
 import type { Query } from '../../catalog/query.ts';
 import { free, read, slice, toggle, turn, whole, without, write } from './url.ts';
 
@@ -50,8 +50,8 @@ describe('the address of a list', () => {
   });
 
   test('opens on the latest exercise, or on everything where there is none', () => {
-    expect(write(contratos, latest(contratos, 2026))).toBe('?numAnoPub=2026');
-    expect(latest(contratos, undefined)).toEqual(ALL);
+    expect(write(contratos, latestPeriod(contratos, 2026))).toBe('?numAnoPub=2026');
+    expect(latestPeriod(contratos, undefined)).toEqual(ALL);
   });
 });
 

@@ -1,6 +1,6 @@
 import { refuseFile } from '../../catalog/mensagens/anexo.ts';
 import type { Anexo, Prova } from '../../catalog/mensagens/answer.ts';
-import { ApiError, remove, type Sending, upload } from '../api.ts';
+import { ApiError, remove, type UploadProgress, upload } from '../api.ts';
 import { Store } from '../ui/store.ts';
 import { isOpen } from './deliver.ts';
 import { uuid } from './draft.ts';
@@ -19,7 +19,7 @@ export interface UploadItem {
   vale: boolean;
 }
 
-type Send = (file: File, prova: Prova, sending: Omit<Sending, 'headers'>) => Promise<Anexo>;
+type Send = (file: File, prova: Prova, sending: Omit<UploadProgress, 'headers'>) => Promise<Anexo>;
 
 /** The files that go with a message: each is sent as soon as it is chosen. */
 export class Uploads {

@@ -3,9 +3,9 @@ import { reais } from '../../catalog/fields/money.ts';
 import { monthName } from '../../catalog/fields/month.ts';
 import { inPercent } from '../../catalog/fields/percent.ts';
 import { parseNode } from '../../catalog/node.ts';
-import { write } from '../../catalog/receita/address.ts';
+import { receitaAddress } from '../../catalog/receita/address.ts';
 import type { ReceitaAnswer, ReceitaPart, ReceitaSums } from '../../catalog/receita/answer.ts';
-import { REVENUE_IDS, revenueDimension } from '../../catalog/receita/receita.ts';
+import { RECEITA_IDS, receitaDimension } from '../../catalog/receita/receita.ts';
 import { addressOf } from '../api.ts';
 import table from '../dataset/table.module.css';
 import { button } from '../ui/button.ts';
@@ -24,7 +24,7 @@ interface Props {
 /** The parts of a place, each of which leads further down, and their sum. */
 export function Board({ of, data, busy }: Props) {
   const { data: rows, por, totals, says } = data;
-  const by = revenueDimension(por ?? '');
+  const by = receitaDimension(por ?? '');
   if (totals.vlrArrecadacao === 0 && rows.length === 0) {
     return (
       <div className={card()}>
@@ -109,12 +109,12 @@ function Line({
   columns: readonly Column[];
   named: boolean;
 }) {
-  const node = row.no === null ? null : parseNode(row.no, REVENUE_IDS);
+  const node = row.no === null ? null : parseNode(row.no, RECEITA_IDS);
   return (
     <tr>
       <td className={table.lead}>
         <div>
-          {node ? <Link to={write(of, { node, by: null })}>{row.nome}</Link> : row.nome}
+          {node ? <Link to={receitaAddress(of, { node, by: null })}>{row.nome}</Link> : row.nome}
           {!named && <div className={table.under}>{row.codigo}</div>}
         </div>
       </td>
