@@ -2,23 +2,25 @@ import { join } from 'node:path';
 import { pagamentos } from '../catalog/datasets/pagamentos.ts';
 import { DIMENSIONS } from '../catalog/despesa/despesa.ts';
 import { root } from '../scripts/tasks.mjs';
-import { addUp } from '../server/sums/add.ts';
-import { apply } from '../server/tenants/apply.ts';
-import { count, type Figure, median, ms, s, timed } from './figure.ts';
+import { writeSums } from '../server/sums/rollups.ts';
+import { applyTenant } from '../server/tenants/apply.ts';
+import { type BenchFigure, count, median, ms, s, timed } from './figure.ts';
 import { ask } from './http.ts';
 import { publish } from './payments.ts';
 import { openStage, YEAR } from './stage.ts';
 
 const ROUNDS = 60;
-/** The dimensions that the rows can be added up by, to compare with. */
+/** Dimensions that the raw rows can be grouped by, for comparison. */
 const SCANS = ['codFuncao', 'codUnidade', 'codFonte'];
 
-/** Any group of the tree of expenses, over so many payments, against adding them up; and what keeping the sums costs. */
-export async function expense(rows: number, log: (line: string) => void): Promise<Figure[]> {
+/**
+ * Time of any group in the tree of expenses, against summing the payments themselves; and the cost of keeping the sums.
+ */
+export async function expense(rows: number, log: (line: string) => void): Promise<BenchFigure[]> {
   const stage = await openStage(log);
   const { owner } = stage;
   try {
-    const { id } = await apply(owner, join(root, 'tenants/pmdemo'));
+    const { id } = await applyTenant(owner, join(root, 'tenants/pmdemo'));
     const loading = await timed(() => publish(owner, id, rows));
     log(`${count(rows)} payments loaded in ${s(loading)}`);
     await owner.query('VACUUM ANALYZE');
@@ -64,17 +66,19 @@ export async function expense(rows: number, log: (line: string) => void): Promis
   }
 }
 
-/** What a load does for the sums, by itself. */
-async function again(owner: Parameters<typeof addUp>[0], tenant: number): Promise<void> {
+/** Time that a load spends on the sums alone. */
+async function again(owner: Parameters<typeof writeSums>[0], tenant: number): Promise<void> {
   const years = ['2023', '2024', '2025', '2026'];
   await owner.query('TRUNCATE dados._despesa, dados._favorecidos, dados._estagios');
   await owner.query('BEGIN');
-  await addUp(owner, pagamentos, tenant, years);
+  await writeSums(owner, pagamentos, tenant, years);
   await owner.query('COMMIT');
   await owner.query('ANALYZE dados._despesa, dados._favorecidos, dados._estagios');
 }
 
-/** Every way to divide, every exercise, some months: never the same question twice, so that no answer is remembered. */
+/**
+ * Questions for every dimension, exercise and some months; each is asked once, so that no cached answer is measured.
+ */
 async function asked(stage: Awaited<ReturnType<typeof openStage>>): Promise<number[]> {
   const served = await stage.serve();
   const found: number[] = [];

@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { datasets } from '../catalog/datasets/index.ts';
 import { root } from '../scripts/tasks.mjs';
 import { catchUp } from '../server/busca/follow.ts';
-import { apply } from '../server/tenants/apply.ts';
-import { count, type Figure, median, ms, s, timed } from './figure.ts';
+import { applyTenant } from '../server/tenants/apply.ts';
+import { type BenchFigure, count, median, ms, s, timed } from './figure.ts';
 import { fill } from './fill.ts';
 import { ask } from './http.ts';
 import { publish } from './payments.ts';
 import { openStage, UNTIL } from './stage.ts';
 
 const ROUNDS = 10;
-/** What people type: a word that stands in nearly every row, rare ones, several, a name, a number, and one mistyped. */
+/** Terms as people type them: a word of nearly every row, rare ones, several, a name, a number, and one mistyped. */
 const TERMS = [
   'serviços',
   'aquisição',
@@ -23,15 +23,17 @@ const TERMS = [
   'contrato limpeza urbana 2025',
   'licitasão',
 ];
-/** Contracts beside the payments: each is found by itself, while payments are found by creditor. */
+/** Contracts loaded beside the payments: the search lists each contract, while it groups payments by creditor. */
 const SHARE = 10;
 
-/** A search over so many payments and a tenth as many contracts, never asked before; and what keeping it costs. */
-export async function find(rows: number, log: (line: string) => void): Promise<Figure[]> {
+/**
+ * Time of an uncached search over so many payments and a tenth as many contracts; and the cost of keeping its index.
+ */
+export async function find(rows: number, log: (line: string) => void): Promise<BenchFigure[]> {
   const stage = await openStage(log);
   const { owner } = stage;
   try {
-    const { id } = await apply(owner, join(root, 'tenants/pmdemo'));
+    const { id } = await applyTenant(owner, join(root, 'tenants/pmdemo'));
     const payments = await timed(() => publish(owner, id, rows, 'later'));
     const paid = await timed(() => catchUp(owner, datasets));
     log(`${count(rows)} payments loaded in ${s(payments)}, searchable in ${s(paid)}`);
@@ -68,7 +70,10 @@ export async function find(rows: number, log: (line: string) => void): Promise<F
   }
 }
 
-/** Never the same term twice, so that no answer is remembered: spaces at its end are another address and the same words. */
+/**
+ * Makes each address unique, so that no cached answer is measured: trailing spaces change the address and not the
+ * words.
+ */
 async function searches(stage: Awaited<ReturnType<typeof openStage>>, log: (line: string) => void): Promise<number[]> {
   const served = await stage.serve();
   const all: number[] = [];

@@ -1,18 +1,19 @@
 import { writeFile } from 'node:fs/promises';
+import { brasiliaToday } from '../catalog/texto/moment.ts';
 import { bytes } from './bytes.ts';
 import { cached } from './cached.ts';
 import { csv } from './csv.ts';
 import { expense } from './expense.ts';
-import type { Figure } from './figure.ts';
+import type { BenchFigure } from './figure.ts';
 import { find } from './find.ts';
 import { importing } from './import.ts';
 import { list } from './list.ts';
 import { results, table } from './results.ts';
-import { type Stage, setStage } from './stage.ts';
+import { type BenchStage, setStage } from './stage.ts';
 import { start } from './start.ts';
 import { xlsx } from './xlsx.ts';
 
-const MEASURES: Record<string, (stage: Stage) => Promise<Figure[]>> = { list, cached, csv, xlsx, bytes };
+const MEASURES: Record<string, (stage: BenchStage) => Promise<BenchFigure[]>> = { list, cached, csv, xlsx, bytes };
 const WHOLE = 1_000_000;
 
 const rows = Number(process.env.BENCH_ROWS) || WHOLE;
@@ -20,8 +21,8 @@ const payments = Number(process.env.BENCH_PAYMENTS) || 10_000_000;
 const only = process.argv.slice(2);
 const chosen = Object.entries(MEASURES).filter(([name]) => only.length === 0 || only.includes(name));
 
-const figures: Figure[] = [];
-// First, because it builds anew, and nobody may be running from what was built.
+const figures: BenchFigure[] = [];
+// `start` goes first because it builds again, and no portal may be running from the old build.
 if (only.length === 0 || only.includes('start')) figures.push(...(await start()));
 if (only.length === 0 || only.includes('expense')) {
   figures.push(...(await expense(payments, (line) => console.log(line))));
@@ -44,9 +45,9 @@ if (chosen.length > 0) {
   }
 }
 console.log(`\n${table(figures)}`);
-// A trial on few rows, or of a few measures, is no result to keep.
+// A trial on few rows, or of only some measures, is not written down.
 const whole = rows === WHOLE && only.length === 0;
 if (whole) {
-  const date = new Date().toISOString().slice(0, 10);
+  const date = brasiliaToday();
   await writeFile(new URL('./RESULTS.md', import.meta.url), results(figures, rows, date));
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const EVERY = 50;
 
-/** The most memory that a process held while some work was done, in bytes. */
+/** Peak memory of a process, in bytes, while some work is done. */
 export async function peak(pid: number, work: () => Promise<unknown>): Promise<number> {
   let most = rss(pid);
   const timer = setInterval(() => {

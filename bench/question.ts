@@ -1,9 +1,9 @@
 import { contratos } from '../catalog/datasets/contratos.ts';
-import { parse, type Query } from '../catalog/query.ts';
+import { parseQuery, type Query } from '../catalog/query.ts';
 
-/** A question about contracts, from its address. */
+/** Parses a query on contracts from its address. */
 export function question(text: string): Query {
-  const answer = parse(contratos, [...new URLSearchParams(text)]);
+  const answer = parseQuery(contratos, [...new URLSearchParams(text)]);
   if (!answer.ok) throw new Error(answer.problems.map(({ message }) => message).join(' '));
   return answer.query;
 }

@@ -71,6 +71,8 @@ describe('a definition', () => {
         },
       },
     ],
+    ['a page that nobody asks for by any word', 'no words that people ask for it by', { menu: 'Obras' }],
+    ['a period that counts no time', 'numObra counts no time', { period: 'numObra' }],
     [
       'a holder whose document is none',
       'the holder txtNome is not found by numObra',
@@ -83,6 +85,7 @@ describe('a definition', () => {
   it.each([
     ['nome', 'lacks a prefix'],
     ['vlrobra', 'lacks a prefix'],
+    ['vlrNome', 'lacks a prefix of its kind: text is txt'],
     ['id', 'is a name of the machinery'],
     ['tenant', 'is a name of the machinery'],
   ])('with a field named %s is refused when the program starts', (name, fault) => {

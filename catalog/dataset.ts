@@ -1,5 +1,6 @@
 import type { Bodies } from './body.ts';
-import type { Field, Row, Value } from './fields/field.ts';
+import type { Field, Row, TimeScale, Value } from './fields/field.ts';
+import type { Stage } from './stage.ts';
 
 export type Menu =
   | 'Despesas'
@@ -34,13 +35,13 @@ export interface Chart<N extends string = string, S extends string = string> {
   shape: 'bars' | 'columns';
 }
 
-export interface Section<N extends string = string> {
+export interface DetailSection<N extends string = string> {
   title: string;
   fields: readonly N[];
 }
 
 /** Rows of another dataset that belong to one row of this, found by equal fields. */
-export interface Related {
+export interface RelatedRows {
   dataset: string;
   /** field there → field here */
   by: Readonly<Record<string, string>>;
@@ -75,6 +76,8 @@ interface Shape<F extends Fields, N extends string, S extends string> {
   singular: string;
   plural: string;
   about: string;
+  /** What people call it beside its title. A question that uses one of these words is about it: its rows need only have the rest. */
+  asked?: string;
   law: readonly string[];
   /** What finds a detail page, in the order of the route's parameters. Not always unique in real data. */
   key: readonly N[];
@@ -93,6 +96,10 @@ interface Shape<F extends Fields, N extends string, S extends string> {
   /** A view of another dataset: its rows that have these values. Nothing is ever loaded into it. */
   cut?: { of: string; where: Readonly<Partial<Record<N, Value>>> };
   bodies?: Bodies;
+  /** The page of other bodies that a câmara shows this list in place of. */
+  chamber?: string;
+  /** The stage of expense or revenue that its rows record: a load of it writes the sums of that stage again. */
+  stage?: Stage<S>;
   /** Its rows are people: a page that is about one of them, or a list that has no other, asks not to be indexed. */
   people?: true;
   /** Nothing new will come: the sentence that says since when and why. */
@@ -128,8 +135,8 @@ interface Shape<F extends Fields, N extends string, S extends string> {
   detail?: {
     lead: readonly N[];
     figures: readonly S[];
-    sections: readonly Section<N>[];
-    related: readonly Related[];
+    sections: readonly DetailSection<N>[];
+    related: readonly RelatedRows[];
   };
   pntp?: Readonly<Record<string, Criterion<N>>>;
 }
@@ -147,24 +154,29 @@ export function dataset<const F extends Fields>(definition: Definition<F>): Data
   return Object.freeze(plain);
 }
 
-const PREFIX = /^(?:num|cod|txt|dt|vlr|id|bln|pct|qtd|arq|lnk|lst)[A-Z]/;
 const OURS = ['tenant', 'id', 'carga'];
 
 function inspect(set: Dataset): string[] {
-  const faults: string[] = [];
+  const faults = inspectFields(set);
   if (!/^[a-z][a-z-]*$/.test(set.id)) faults.push('id must be lower case letters and hyphens');
-  for (const name of Object.keys(set.fields)) {
-    if (!PREFIX.test(name)) faults.push(`field ${name} lacks a prefix of the dialect`);
-    if (OURS.includes(name)) faults.push(`field ${name} is a name of the machinery`);
-  }
-  for (const name of set.derived ?? []) {
-    if (set.fields[name]?.required) faults.push(`${name} is worked out and cannot be required of a file`);
-  }
-  for (const name of [...set.key, set.period, set.whole ?? set.period]) {
-    if (!set.fields[name]?.required) faults.push(`${name} identifies rows and must be required`);
-  }
+  if (set.menu && !set.asked) faults.push('has a page, but no words that people ask for it by');
   for (const chart of set.list.charts) faults.push(...inspectGroup(set, chart.by), ...inspectAgainst(set, chart));
   return [...faults, ...inspectLabels(set), ...inspectNames(set), ...inspectLeads(set), ...inspectHolders(set)];
+}
+
+/** Names begin as their kind's do, and what identifies a row is always there. */
+function inspectFields(set: Dataset): string[] {
+  const faults: string[] = [];
+  for (const [name, { kind, prefixes }] of Object.entries(set.fields)) {
+    if (!prefixes.some((prefix) => new RegExp(`^${prefix}[A-Z]`).test(name)))
+      faults.push(`field ${name} lacks a prefix of its kind: ${kind} is ${prefixes.join(', ')}`);
+    if (OURS.includes(name)) faults.push(`field ${name} is a name of the machinery`);
+  }
+  for (const name of set.derived ?? [])
+    if (set.fields[name]?.required) faults.push(`${name} is worked out and cannot be required of a file`);
+  for (const name of [...set.key, set.period, set.whole ?? set.period])
+    if (!set.fields[name]?.required) faults.push(`${name} identifies rows and must be required`);
+  return faults;
 }
 
 /** Two sums share one axis and are told together for each group, so both must be totals of the list. */
@@ -194,15 +206,15 @@ function inspectNames(set: Dataset): string[] {
     .map(([where, name]) => `${where} names ${name}, which is no field`);
 }
 
-/** A value leads somewhere by fields of its own row, and a range is a range of days or months. */
+/** A value leads somewhere by fields of its own row; periods, dates and ranges are of time. */
 function inspectLeads(set: Dataset): string[] {
   const leads = Object.entries(set.links ?? {}).flatMap(([name, lead]) =>
     Object.values(lead?.by ?? {})
       .filter((own) => !Object.hasOwn(set.fields, own))
       .map((own) => `the link of ${name} names ${own}, which is no field`),
   );
-  const ranged = set.range === undefined || set.fields[set.range]?.operators.includes('gte');
-  return ranged ? leads : [...leads, `${set.range} cannot be cut by a range`];
+  const times = [set.period, set.date ?? set.period, set.range ?? set.period].filter((name) => !set.fields[name]?.time);
+  return [...leads, ...times.map((name) => `${name} counts no time`)];
 }
 
 /** All of a holder is found by the document, so it must be one, and a filter: filters have indexes. */
@@ -236,4 +248,11 @@ export function fieldOf(set: Dataset, name: string): Field {
   const field = Object.hasOwn(set.fields, name) ? set.fields[name] : undefined;
   if (!field) throw new Error(`dataset ${set.id} has no field ${name}`);
   return field;
+}
+
+/** How a field of a dataset counts time, its period where no other is named. */
+export function timeOf(set: Dataset, name: string = set.period): TimeScale<Value> {
+  const { time } = fieldOf(set, name);
+  if (!time) throw new Error(`${name} of dataset ${set.id} counts no time`);
+  return time;
 }

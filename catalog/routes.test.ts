@@ -15,7 +15,7 @@ describe('the routes of a dataset', () => {
   });
 
   it('gain a second list on the portal of a câmara, which lives on what the city hands over', () => {
-    const all = routes([{ ...page, id: 'duodecimos', menu: 'Receitas' }]);
+    const all = routes([{ ...page, id: 'duodecimos', menu: 'Receitas', chamber: '/receita' }]);
     expect(all.filter(({ chamber }) => chamber).map(({ path, dataset }) => [path, dataset])).toEqual([
       ['/receita', 'duodecimos'],
     ]);

@@ -32,7 +32,7 @@ export const SUBJECTS: readonly Menu[] = [
 ];
 
 /** What a route needs to know of a dataset: a definition has it, and so has the web app's index. */
-type Listed = Pick<Dataset, 'id' | 'title' | 'singular' | 'key' | 'menu' | 'range'> & { detail?: unknown };
+type Listed = Pick<Dataset, 'id' | 'title' | 'singular' | 'key' | 'menu' | 'range' | 'chamber'> & { detail?: unknown };
 
 const own: readonly Route[] = [
   {
@@ -175,18 +175,12 @@ const last: readonly Route[] = [
 export function routes(datasets: readonly Listed[]): readonly Route[] {
   const written = own.filter(({ sums }) => !sums || datasets.some(({ id }) => id === sums));
   // The câmara's own page comes before the one that other bodies have at its address.
-  return [...datasets.filter(({ id }) => id === HANDED).map(alias), ...written, ...datasets.flatMap(pages), ...last];
+  return [...datasets.flatMap(inPlace), ...written, ...datasets.flatMap(pages), ...last];
 }
 
-/** A câmara collects nothing: where others show their revenue, it shows what the city hands over to it. */
-const HANDED = 'duodecimos';
-const alias = ({ id, title }: Listed): Route => ({
-  path: '/receita',
-  title,
-  dataset: id,
-  view: 'list',
-  chamber: true,
-});
+/** The page that a câmara has at an address where other bodies have another: it collects nothing, and shows what it is handed. */
+const inPlace = ({ id, title, chamber }: Listed): Route[] =>
+  chamber ? [{ path: chamber, title, dataset: id, view: 'list', chamber: true }] : [];
 
 /** By what the body says it is or, as in the original system, by its host. */
 export const isChamber = (body: string, host: string): boolean => body === 'camara' || host.startsWith('cm');

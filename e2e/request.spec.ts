@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { Relatorio } from '../catalog/mensagens/relatorio.ts';
-import { today } from '../catalog/texto/moment.ts';
+import { brasiliaToday } from '../catalog/texto/moment.ts';
 import { faults } from './axe.ts';
 import { letter } from './mail.ts';
 import { settled } from './steps.ts';
@@ -24,7 +24,7 @@ async function type(page: Page, place: Locator, text: string): Promise<void> {
 }
 
 async function report(request: APIRequestContext): Promise<Relatorio> {
-  const answer = await request.get(`/api/v1/relatorios/e-sic?ano=${today().slice(0, 4)}`);
+  const answer = await request.get(`/api/v1/relatorios/e-sic?ano=${brasiliaToday().slice(0, 4)}`);
   return (await answer.json()).data;
 }
 

@@ -115,7 +115,7 @@ export type GroupAnswer = z.output<ReturnType<typeof groupAnswerOf>>;
 const relatedOf = (set: Dataset) =>
   z.strictObject({ dataset: z.literal(set.id), total: integer, query: text, data: z.array(rowSchemaOf(set)) });
 
-export type RelatedRows = z.output<ReturnType<typeof relatedOf>>;
+export type RelatedAnswer = z.output<ReturnType<typeof relatedOf>>;
 
 /** Everything under one key: all its rows, what became of them, and what is related to the first. */
 export function detailAnswerOf(set: Dataset, datasets: readonly Dataset[]) {

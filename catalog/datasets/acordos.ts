@@ -8,6 +8,7 @@ export const acordos = dataset({
   title: 'Acordos sem repasse de dinheiro',
   singular: 'Acordo',
   plural: 'acordos',
+  asked: 'acordo cooperação parceria',
   about: 'Acordos de cooperação em que ninguém passa dinheiro a ninguém, com as partes e o que cada uma deve fazer.',
   law: ['Lei 12.527/2011, art. 8º, § 1º, II', 'Lei 13.019/2014, art. 2º, VIII-A', 'Lei 14.133/2021, art. 184'],
   key: ['numConvenio', 'dtInicioVigencia'],

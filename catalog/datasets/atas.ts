@@ -9,6 +9,7 @@ export const atas = dataset({
   title: 'Atas de registro de preços',
   singular: 'Ata de registro de preços',
   plural: 'atas de registro de preços',
+  asked: 'ata registro preço',
   about:
     'Preços registrados para compras futuras: as atas do próprio órgão e as de outros de que ele participa ou a que aderiu (carona).',
   law: ['Lei 14.133/2021, arts. 82 a 86', 'Lei 12.527/2011, art. 8º, § 1º, IV'],

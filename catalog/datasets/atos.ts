@@ -8,6 +8,7 @@ export const atos = dataset({
   title: 'Atos normativos',
   singular: 'Ato normativo',
   plural: 'atos normativos',
+  asked: 'lei decreto portaria resolução ato norma legislação',
   about: 'Leis, decretos, resoluções e portarias, com o texto, a situação e o que cada um altera ou revoga.',
   law: ['Constituição Federal, art. 37', 'Lei 12.527/2011, arts. 7º e 8º'],
   key: ['numAtoNormativo', 'numExercicio'],

@@ -11,6 +11,7 @@ export const beneficiarios = dataset({
   title: 'Beneficiários de renúncias',
   singular: 'Beneficiário',
   plural: 'beneficiários de renúncias',
+  asked: 'renúncia isenção incentivo beneficiário beneficiada empresa desconto fiscal',
   about: 'Quem deixou de pagar impostos e taxas por lei, e quanto. Pessoas físicas aparecem somadas, sem nome.',
   law: ['LC 101/2000, arts. 14 e 48, § 1º', 'CTN, art. 198, § 3º, IV'],
   key: ['txtEspecie', 'txtTipoRenuncia', 'numExercicio', 'txtBeneficiario'],

@@ -8,6 +8,7 @@ export const chamamentos = dataset({
   title: 'Chamamentos públicos',
   singular: 'Chamamento público',
   plural: 'chamamentos públicos',
+  asked: 'chamamento público credenciamento edital',
   about:
     'Editais que chamam organizações da sociedade civil para parcerias, ou empresas e pessoas para credenciamento, com quem foi selecionado.',
   law: ['Lei 13.019/2014, arts. 10, 23 a 32', 'Lei 14.133/2021, arts. 78 a 81', 'Lei 11.947/2009, art. 14'],

@@ -10,6 +10,7 @@ export const classificadas = dataset({
   title: 'Informações classificadas',
   singular: 'Informação classificada',
   plural: 'informações classificadas',
+  asked: 'sigilo sigilosa segredo secreta reservada ultrassecreta classificada',
   about:
     'O que o órgão mantém sob sigilo: o assunto, o grau, o motivo que a lei aceita e até quando. Nunca o conteúdo.',
   law: ['Lei 12.527/2011, arts. 23, 24, 28 e 30'],

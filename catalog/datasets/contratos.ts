@@ -11,6 +11,7 @@ export const contratos = dataset({
   title: 'Contratos',
   singular: 'Contrato',
   plural: 'contratos',
+  asked: 'contrato contratou contratada contratado fornecedor',
   about: 'Contratos firmados pelo órgão, com prazo, valor, aditivos, documentos e quem fiscaliza.',
   law: ['Lei 12.527/2011, art. 8º, § 1º, IV', 'Lei 14.133/2021, arts. 91, 92, 94 e 117'],
   key: ['numContrato', 'numAnoPub'],

@@ -18,6 +18,7 @@ export const convenio = dataset({
   title: 'Convênios',
   singular: 'Convênio',
   plural: 'convênios',
+  asked: 'convênio repasse parceria',
   about: 'Convênios e instrumentos semelhantes que o órgão assinou, seja para receber dinheiro, seja para repassar.',
   law: [...LEIS_INSTRUMENTO, 'Decreto 11.531/2023'],
   key: ['numConvenio', 'dtVigencia'],

@@ -8,5 +8,6 @@ export const covidContratos = cut(contratos, {
   title: 'Contratos da COVID-19',
   singular: 'Contrato da COVID-19',
   plural: 'contratos da COVID-19',
+  asked: 'covid pandemia coronavírus contrato emergência',
   about: 'Contratos assinados para enfrentar a pandemia, com as mesmas informações dos demais.',
 });

@@ -8,5 +8,6 @@ export const covidLicitacao = cut(licitacao, {
   title: 'Licitações da COVID-19',
   singular: 'Licitação da COVID-19',
   plural: 'licitações da COVID-19',
+  asked: 'covid pandemia coronavírus licitação emergência',
   about: 'Licitações e dispensas feitas para enfrentar a pandemia, com as mesmas informações das demais.',
 });

@@ -9,6 +9,7 @@ export const desclassificadas = dataset({
   title: 'Informações desclassificadas',
   singular: 'Informação desclassificada',
   plural: 'informações desclassificadas',
+  asked: 'desclassificada sigilo fim',
   about: 'O que deixou de estar sob sigilo: o assunto, o grau que tinha, desde quando é pública e onde se pode ler.',
   law: ['Lei 12.527/2011, arts. 24, § 4º, 29 e 30'],
   key: ['codDocumento', 'numExercicio'],

@@ -9,6 +9,7 @@ export const diarias = dataset({
   title: 'Diárias',
   singular: 'Diária',
   plural: 'diárias',
+  asked: 'diária viagem viajou viaja viajaram passagem',
   about: 'Viagens a serviço: quem viajou, para onde, quando, por quê e quanto recebeu para as despesas.',
   law: ['LC 101/2000, art. 48-A, I', 'Lei 12.527/2011, art. 7º, VI'],
   key: ['txtNome', 'dtInicio'],

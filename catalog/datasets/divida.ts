@@ -15,6 +15,7 @@ export const divida = dataset({
   title: 'Dívida ativa',
   singular: 'Inscrição em dívida ativa',
   plural: 'inscrições em dívida ativa',
+  asked: 'dívida devedor inscrito',
   about: 'Quem deve ao município e quanto, na posição de 31 de dezembro de cada ano, sem CPF nem endereço.',
   law: ['CTN, art. 198, § 3º, II', 'Lei 6.830/1980, art. 2º', 'Lei 4.320/1964, art. 39'],
   key: ['numInscricao', 'numExercicio'],

@@ -7,9 +7,11 @@ export const duodecimos = dataset({
   title: 'Duodécimos',
   singular: 'Duodécimo',
   plural: 'duodécimos',
+  asked: 'duodécimo repasse câmara',
   about: 'O que a lei orçamentária fixou para a câmara e o que a prefeitura lhe repassou, mês a mês.',
   law: ['CF, arts. 29-A e 168', 'LC 101/2000, art. 48-A, II'],
   key: ['dtMesAno'],
+  chamber: '/receita',
   period: 'numExercicio',
   date: 'dtRepasse',
   fields: {

@@ -10,6 +10,7 @@ export const emendas = dataset({
   title: 'Emendas parlamentares',
   singular: 'Emenda parlamentar',
   plural: 'emendas parlamentares',
+  asked: 'emenda deputado senador pix',
   about:
     'Dinheiro que deputados, senadores e vereadores destinaram ao município, com autor, objeto e o que já foi pago.',
   law: ['CF, arts. 163-A e 166-A', 'EC 105/2019', 'LC 210/2024', 'STF, ADPF 854 e ADI 7.697'],

@@ -13,6 +13,7 @@ export const empenhoEventos = dataset({
   key: ['codOrgao', 'codUnidade', 'numDocEmpenho', 'numExercicio', 'numEvento'],
   period: 'numExercicio',
   date: 'dtEvento',
+  stage: { name: 'alteracao', sums: ['vlrReforco', 'vlrAnulado'] },
   fields: {
     ...empenho,
     numEvento: code({ label: 'Evento', noun: 'o evento', required: true }),

@@ -9,6 +9,7 @@ export const estagiarios = dataset({
   title: 'Estagiários',
   singular: 'Estagiário',
   plural: 'estagiários',
+  asked: 'estagiário estágio bolsa',
   about: 'Estudantes em estágio no órgão, com lotação, período e valor da bolsa.',
   law: ['Lei 11.788/2008', 'Lei 12.527/2011, art. 8º', 'Lei 13.709/2018, art. 14'],
   key: ['txtNome', 'dtInicio'],

@@ -8,6 +8,7 @@ export const fiscais = dataset({
   title: 'Fiscais de contratos',
   singular: 'Fiscal',
   plural: 'fiscais de contratos',
+  asked: 'fiscal gestor fiscaliza contrato',
   about: 'Quem acompanha a execução de cada contrato, com que papel, por qual ato e em que período.',
   law: ['Lei 14.133/2021, art. 117'],
   key: ['numContrato', 'numAnoPub', 'txtNome'],

@@ -10,6 +10,7 @@ export const inidoneas = dataset({
   title: 'Empresas inidôneas e suspensas',
   singular: 'Empresa inidônea ou suspensa',
   plural: 'empresas inidôneas e suspensas',
+  asked: 'inidônea suspensa impedida punida proibida empresa',
   about:
     'Cópia dos cadastros nacionais de empresas punidas (CEIS e CNEP), com o aviso das que têm contrato com este órgão.',
   law: ['Lei 14.133/2021, art. 161', 'Lei 12.846/2013, arts. 22 e 23'],

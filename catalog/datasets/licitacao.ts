@@ -22,6 +22,8 @@ export const licitacao = dataset({
   title: 'Licitações',
   singular: 'Licitação',
   plural: 'licitações',
+  asked:
+    'licitação pregão edital concorrência dispensa inexigibilidade eletrônico presencial tomada convite compra disputa',
   about:
     'Licitações, dispensas e inexigibilidades, com objeto, valores, participantes, itens e os documentos de cada fase.',
   law: ['Lei 12.527/2011, art. 8º, § 1º, IV', 'Lei 14.133/2021, arts. 25, § 3º, 54, 72, 94 e 174'],

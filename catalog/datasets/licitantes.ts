@@ -15,6 +15,7 @@ export const licitantes = dataset({
   title: 'Licitantes sancionados',
   singular: 'Sanção em licitação',
   plural: 'sanções em licitações',
+  asked: 'sanção multa punição licitante',
   about: 'Empresas que o órgão puniu pelo que fizeram em uma licitação, com a sanção, o motivo e até quando vale.',
   law: ['Lei 14.133/2021, arts. 155, 156 e 161', 'Lei 12.527/2011, art. 8º, § 1º, IV'],
   key: ['numCertame', 'txtModalidadeLicit', 'txtUnidadeOrcamentaria'],

@@ -28,6 +28,7 @@ export const obras = dataset({
   title: 'Obras',
   singular: 'Obra',
   plural: 'obras',
+  asked: 'obra construção constrói construir reforma paralisada andamento parada',
   about: 'Obras do órgão: onde ficam, quem executa, quanto custam, quanto já foi feito e quais estão paralisadas.',
   law: ['Lei 12.527/2011, art. 8º, § 1º, V', 'Lei 14.133/2021, art. 94, § 3º, e art. 115, § 6º'],
   key: ['numOrdemServico', 'numExercicio'],

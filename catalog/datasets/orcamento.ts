@@ -8,10 +8,12 @@ export const orcamento = dataset({
   title: 'Orçamento da despesa',
   singular: 'Dotação',
   plural: 'dotações',
+  asked: 'orçamento loa dotação previsto crédito',
   about: 'O que a lei orçamentária autoriza gastar, por unidade, função, ação, natureza e fonte, e o que ainda resta.',
   law: ['CF, art. 165, § 5º', 'Lei 4.320/1964, arts. 2º a 8º', 'LC 101/2000, arts. 48 e 48-A'],
   key: ['numExercicioFinanc', 'codUnidade', 'codAcao', 'codNaturezaDespesa', 'codFonte'],
   period: 'numExercicioFinanc',
+  stage: { name: 'dotacao', sums: ['vlrOrcamentoInicial', 'vlrOrcamentoAtualizado'] },
   fields: {
     numExercicioFinanc: year({
       label: 'Exercício',

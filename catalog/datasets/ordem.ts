@@ -9,6 +9,7 @@ export const ordem = dataset({
   title: 'Ordem cronológica de pagamentos',
   singular: 'Pagamento em ordem cronológica',
   plural: 'pagamentos em ordem cronológica',
+  asked: 'fila ordem pagamento',
   about: 'A fila dos pagamentos de contratos, por unidade, fonte e categoria, com o motivo de toda mudança de lugar.',
   law: ['Lei 14.133/2021, art. 141'],
   key: ['numProcesso', 'numParcela', 'numFaturaEquivalente'],

@@ -8,6 +8,7 @@ export const padrao = dataset({
   title: 'Padrão remuneratório',
   singular: 'Padrão remuneratório',
   plural: 'cargos e funções',
+  asked: 'tabela padrão carreira plano salarial',
   about: 'Quanto a lei manda pagar em cada cargo e função, quantas vagas foram criadas e quantas estão ocupadas.',
   law: ['Constituição Federal, arts. 37, X, e 39, § 6º', 'Lei 12.527/2011, art. 8º'],
   key: ['txtCargo', 'numExercicio'],

@@ -9,6 +9,7 @@ export const pca = dataset({
   title: 'Plano de contratações anual',
   singular: 'Item do plano',
   plural: 'itens do plano de contratações',
+  asked: 'pca plano contratação anual',
   about: 'O que o órgão planeja comprar, contratar e construir em cada ano, quando e por quanto, e o que já começou.',
   law: ['Lei 14.133/2021, art. 12, VII e § 1º'],
   key: ['numItemPlano', 'numExercicio'],

@@ -8,10 +8,12 @@ export const previstas = dataset({
   title: 'Previsão da receita',
   singular: 'Previsão',
   plural: 'previsões de receita',
+  asked: 'previsão receita',
   about: 'O que a lei orçamentária espera arrecadar no ano, por unidade gestora, natureza e fonte.',
   law: [...LEIS_RECEITA, 'LC 101/2000, art. 12', 'CF, art. 165, § 8º'],
   key: ['numExercicio', 'codUnidade', 'codNaturezaReceita', 'codFonte'],
   period: 'numExercicio',
+  stage: { name: 'previsao', sums: ['vlrPrevisaoInicial', 'vlrPrevisaoAtualizado'] },
   bodies: COLLECTORS,
   fields: {
     ...natureza,

@@ -17,6 +17,7 @@ export const realizadas = dataset({
   title: 'Transferências realizadas',
   singular: 'Transferência realizada',
   plural: 'transferências realizadas',
+  asked: 'transferência realizada repasse entidade associação',
   about: 'Dinheiro que o órgão passou a associações, hospitais e outras entidades, com o que cada uma deve fazer.',
   law: [...LEIS_INSTRUMENTO, 'Lei 13.019/2014, arts. 10 e 16 a 17', 'Lei 4.320/1964, arts. 12 e 16'],
   key: ['numConvenio', 'dtVigencia'],

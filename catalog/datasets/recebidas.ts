@@ -17,6 +17,7 @@ export const recebidas = dataset({
   title: 'Transferências recebidas',
   singular: 'Transferência recebida',
   plural: 'transferências recebidas',
+  asked: 'transferência recebida repasse união estado',
   about: 'Dinheiro que outros governos combinaram passar a este órgão, com o que já chegou e o que falta.',
   law: [...LEIS_INSTRUMENTO, 'Constituição Federal, art. 166-A'],
   key: ['numConvenio', 'dtVigencia'],

@@ -8,10 +8,12 @@ export const receitas = dataset({
   title: 'Arrecadação',
   singular: 'Arrecadação',
   plural: 'linhas de arrecadação',
+  asked: 'arrecadação arrecadou imposto receita tributo recebeu',
   about: 'O que entrou em cada mês, por unidade gestora, natureza e fonte, com as deduções em valores negativos.',
   law: LEIS_RECEITA,
   key: ['numExercicio', 'dtMes', 'codUnidade', 'codNaturezaReceita', 'codFonte'],
   period: 'numExercicio',
+  stage: { name: 'arrecadacao', sums: ['vlrLancado', 'vlrArrecadacao'] },
   bodies: COLLECTORS,
   fields: {
     ...natureza,

@@ -8,6 +8,7 @@ export const renuncias = dataset({
   title: 'Renúncias de receita',
   singular: 'Renúncia de receita',
   plural: 'renúncias de receita',
+  asked: 'renúncia isenção incentivo anistia desconto fiscal',
   about: 'Impostos e taxas que o município deixou de cobrar: por que lei, quanto previu, quanto foi e quem ganhou.',
   law: ['LC 101/2000, arts. 4º, § 2º, V, 14 e 48, § 1º', 'CTN, art. 198, § 3º, IV'],
   key: ['txtEspecie', 'txtTipoRenuncia', 'numExercicio'],

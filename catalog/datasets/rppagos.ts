@@ -12,6 +12,7 @@ export const rppagos = dataset({
   title: 'Restos a pagar pagos',
   singular: 'Resto a pagar',
   plural: 'restos a pagar',
+  asked: 'restos a pagar',
   about: 'O que foi pago de empenhos de anos anteriores que passaram de 31 de dezembro sem pagamento.',
   law: [...LEIS_DESPESA, 'Lei 4.320/1964, art. 36', 'LC 101/2000, arts. 42 e 53, V'],
   key: ['numExercicio', 'numExercicioOrigem', 'numDocEmpenho', 'txtTipoResto'],

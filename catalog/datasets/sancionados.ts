@@ -8,6 +8,7 @@ export const sancionados = dataset({
   title: 'Contratados sancionados',
   singular: 'Sanção em contrato',
   plural: 'sanções em contratos',
+  asked: 'sanção multa punição contratado',
   about: 'Empresas que o órgão puniu por descumprir um contrato, com a sanção, o motivo e até quando vale.',
   law: ['Lei 14.133/2021, arts. 155, 156 e 161', 'Lei 12.527/2011, art. 8º, § 1º, IV'],
   key: ['numContrato', 'numAnoPub'],

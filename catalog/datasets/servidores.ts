@@ -11,6 +11,8 @@ export const servidores = dataset({
   title: 'Servidores e remuneração',
   singular: 'Servidor',
   plural: 'registros da folha',
+  asked:
+    'salário remuneração vencimento folha ganha ganham ganhar recebe contracheque holerite funcionário servidor cargo matrícula trabalha',
   about: 'Quem trabalha para o órgão, em que cargo e lugar, desde quando e quanto recebe em cada mês.',
   law: [
     'Constituição Federal, arts. 37 e 39, § 6º',

@@ -2,6 +2,7 @@ import { ANOS_DE_SIGILO, CATEGORIAS_SIGILO } from '../codes/sigilo.ts';
 import type { Rule } from '../dataset.ts';
 import type { Row } from '../fields/field.ts';
 import { choice, code, date, text } from '../fields/index.ts';
+import { utcDay } from '../texto/day.ts';
 
 /** What may be told of an information without telling it, while it is secret and after. */
 export const documento = {
@@ -41,5 +42,5 @@ export function limite({ txtGrau, dtProducao, dtClassificacao, blnProrrogado }: 
   const times = blnProrrogado && txtGrau === 'Ultrassecreto' ? 2 : 1;
   const last = new Date(`${dtProducao ?? dtClassificacao}T00:00:00Z`);
   last.setUTCFullYear(last.getUTCFullYear() + years * times);
-  return last.toISOString().slice(0, 10);
+  return utcDay(last);
 }

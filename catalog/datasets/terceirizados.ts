@@ -7,6 +7,7 @@ export const terceirizados = dataset({
   title: 'Terceirizados',
   singular: 'Terceirizado',
   plural: 'terceirizados',
+  asked: 'terceirizado mão obra',
   about: 'Quem trabalha no órgão como empregado de uma empresa contratada, em que função e por qual contrato.',
   law: ['Lei 12.527/2011, art. 8º', 'Lei 14.133/2021, arts. 6º, XVI, e 50', 'Lei 13.709/2018, art. 23'],
   key: ['txtNome', 'txtEmpresa', 'numExercicio'],

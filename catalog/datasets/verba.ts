@@ -14,6 +14,7 @@ export const verba = dataset({
   title: 'Verba indenizatória',
   singular: 'Ressarcimento',
   plural: 'ressarcimentos',
+  asked: 'verba indenizatória gabinete',
   about: 'Despesas do mandato que a Câmara ressarciu a cada parlamentar, com fornecedor, nota fiscal e valor.',
   law: ['Constituição Federal, art. 37', 'Lei 12.527/2011, arts. 7º e 8º'],
   key: ['txtParlamentar', 'dtMesAno', 'txtCategoria'],

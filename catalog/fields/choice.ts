@@ -1,7 +1,7 @@
-import { accept, either, type Field, field, type Options, refuse, type Tone } from './field.ts';
+import { accept, either, type Field, type FieldOptions, field, refuse, type Tone } from './field.ts';
 import { clean, guarded, unguarded } from './text.ts';
 
-interface ChoiceOptions extends Options {
+interface ChoiceOptions extends FieldOptions {
   options: readonly string[];
   /** Old systems have names of their own: keep those that are not in the table as they came. */
   open?: boolean;
@@ -30,6 +30,10 @@ export function choice(options: ChoiceOptions): Field<string, false> {
   const known = new Map(options.options.map((option) => [fold(option), option]));
   return field<string, false>(options, false, {
     kind: 'choice',
+    prefixes: ['txt'],
+    hint: options.open
+      ? 'um nome da lista, de preferência; outro nome também é aceito'
+      : 'um nome da lista; maiúsculas e acentos não importam',
     type: 'text COLLATE portal.pt',
     operators: ['eq'],
     index: 'btree',
@@ -43,7 +47,8 @@ export function choice(options: ChoiceOptions): Field<string, false> {
       return text.length > 200 ? refuse('tem mais de 200 caracteres') : accept(text);
     },
     sheet: guarded,
-    ...(options.open && { table: new Set(options.options) }),
+    options: options.options,
+    open: options.open ?? false,
     ...(tones && { tone: (value: string) => tones[value] ?? 'plain' }),
   });
 }

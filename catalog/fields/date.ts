@@ -1,4 +1,18 @@
-import { accept, bare, type Dialect, either, type Field, field, type Options, type Parsed, refuse } from './field.ts';
+import { utcDay } from '../texto/day.ts';
+import { cluesOfDay, tidyDay } from './day.ts';
+import {
+  accept,
+  bare,
+  type Dialect,
+  either,
+  type Field,
+  type FieldOptions,
+  field,
+  type Parsed,
+  refuse,
+  taken,
+} from './field.ts';
+import { BRAZILIAN } from './style.ts';
 
 const PLAIN = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]00:00(?::00(?:\.0+)?)?Z?)?$/;
 const BR = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:\s+00:00(?::00)?)?$/;
@@ -18,7 +32,7 @@ function day(year: number, month: number, date: number): Parsed<string> {
   const real = built.getUTCFullYear() === year && built.getUTCMonth() === month - 1 && built.getUTCDate() === date;
   if (!real) return refuse('não existe no calendário');
   if (year < 1900 || year > 2199) return refuse('tem um ano fora de 1900 a 2199');
-  return accept(built.toISOString().slice(0, 10));
+  return accept(utcDay(built));
 }
 
 /** dd/mm/aaaa; empty reads 'Sem registro', and what is no date is shown as it was given. */
@@ -31,15 +45,25 @@ export function formatDay(value: string | null): string {
 /** A day as the reference system writes it: without a zone, so no `date-time` of JSON Schema. */
 export const MIDNIGHT = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}T00:00:00$' } as const;
 
-interface DateOptions extends Options {
+interface DateOptions extends FieldOptions {
   /** People wait for it to come: the filter offers "nos próximos 30 dias". */
   awaited?: boolean;
 }
+
+/** How a day is read in a publisher's file. */
+const FILED: Pick<Field<string>, 'take' | 'clues'> = {
+  take: (cell, { data } = BRAZILIAN) => taken(tidyDay(cell, data), parseDay),
+  clues: cluesOfDay,
+};
 
 export function date(options: DateOptions): Field<string, false> {
   const name = bare(options.noun ?? options.label.toLowerCase());
   return field<string, false>(options, false, {
     kind: 'date',
+    prefixes: ['dt'],
+    hint: 'data, dia/mês/ano',
+    quoted: false,
+    packaged: { type: 'date', format: 'default' },
     type: 'date',
     operators: ['eq', 'gte', 'lte'],
     grains: ['mes', 'ano'],
@@ -50,6 +74,8 @@ export function date(options: DateOptions): Field<string, false> {
     awaited: options.awaited ?? false,
     schema: { type: 'string', format: 'date' },
     parse: parseDay,
+    ...FILED,
+    time: { ofDay: (day) => day, ofYear: (year) => [`${year}-01-01`, `${year}-12-31`], lastDay: (value) => value },
     format: formatDay,
     wired: MIDNIGHT,
     wire: (value) => (value === null ? null : `${value}T00:00:00`),

@@ -1,8 +1,11 @@
+import { veil } from '../texto/privacy.ts';
+import { type ColumnStyle, tidyText } from './style.ts';
+
 /** A value as it travels: money is a number with two decimals, a date is ISO text, an absent value is null. */
 export type Value = string | number | boolean;
 export type Row = Record<string, Value | null>;
 
-export type Kind =
+export type FieldKind =
   | 'text'
   | 'code'
   | 'money'
@@ -25,12 +28,25 @@ export type Dialect = 'plain' | 'br';
 
 export type Parsed<V> = { ok: true; value: V } | { ok: false; message: string };
 
+/** What a cell of a file comes to: nothing, or a value; `restored` when zeros that a spreadsheet had dropped were put before it again. */
+export type Taken<V> = (Parsed<V> & { restored?: true }) | null;
+
+/** A kind that counts time. Its text begins with the year, and later texts sort after earlier ones. */
+export interface TimeScale<V extends Value> {
+  /** The value that a day falls in. */
+  ofDay(day: string): V;
+  /** The first and the last value of a year. */
+  ofYear(year: number): readonly [V, V];
+  /** The day that a value ends on. */
+  lastDay(value: V): string;
+}
+
 /** A slice of a date that rows can be grouped by: `_por=dtAssinatura.mes`. */
-export type Grain = 'mes' | 'ano';
+export type DateGrain = 'mes' | 'ano';
 
-export type Schema = Readonly<Record<string, unknown>>;
+export type JsonSchema = Readonly<Record<string, unknown>>;
 
-export interface Options {
+export interface FieldOptions {
   /** What a visitor reads over the column. */
   label: string;
   /** The field inside a sentence, with its article: `o valor`, `a contratada`. The label in lower case otherwise. */
@@ -44,16 +60,29 @@ export interface Options {
 }
 
 /** One kind of field carries every consequence, so that nobody else has to ask which kind it is. */
-export interface Field<V extends Value = Value, S extends boolean = boolean> extends Options {
-  readonly kind: Kind;
+export interface Field<V extends Value = Value, S extends boolean = boolean> extends FieldOptions {
+  readonly kind: FieldKind;
   readonly noun: string;
   readonly required: boolean;
+  /** How names of such fields begin in the dialect: `vlr`, `dt`. */
+  readonly prefixes: readonly string[];
+  /** What a publisher writes under a column, in plain words. */
+  readonly hint: string;
   /** SQL type, collation included. */
   readonly type: string;
   readonly operators: readonly Operator[];
-  readonly grains: readonly Grain[];
+  readonly grains: readonly DateGrain[];
   readonly summable: S;
+  /** Decimal places that its values may have. */
+  readonly places: number;
+  /** The currency of an amount: reports and the search tell how much it comes to. */
+  readonly currency?: 'BRL';
+  readonly time?: TimeScale<V>;
+  /** Whether it is a number or a document that the search finds whole, and not by its words. */
+  readonly identifies: boolean;
   readonly sortable: boolean;
+  /** Whether the first click on its column sorts from the largest, or the latest. */
+  readonly descends: boolean;
   /** Which index makes its filter fast. */
   readonly index: 'btree' | 'words' | 'none';
   /** Numbers are read from the right. */
@@ -64,20 +93,37 @@ export interface Field<V extends Value = Value, S extends boolean = boolean> ext
   readonly sheetFormat?: string;
   /** A filter for it lists the values in the data instead of asking for text. */
   readonly listed: boolean;
-  /** Its table of values, where others are kept all the same: the importer tells which. */
-  readonly table?: ReadonlySet<string>;
+  /** Its table of values; empty where any will do. */
+  readonly options: readonly string[];
+  /** Whether values that are not in its table are kept all the same: the importer tells which. */
+  readonly open: boolean;
   /** What may not be published as it came. */
   readonly privacy?: 'mask';
   /** A date people wait for: its filter offers "nos próximos N dias". */
   readonly awaited?: boolean;
-  readonly schema: Schema;
+  readonly schema: JsonSchema;
+  /** What a data package calls its column, where every cell is text. */
+  readonly packaged: JsonSchema;
+  /**
+   * Whether its text must be quoted in a CSV line where it holds a separator, a quote or a line break. Only a kind whose texts
+   * never do may say no: it saves looking through each of millions of cells.
+   */
+  readonly quoted: boolean;
   parse(text: string, dialect?: Dialect): Parsed<V>;
+  /** Reads a cell of a publisher's file, however its program writes; null where the cell says nothing. */
+  take(cell: string, style?: ColumnStyle): Taken<V>;
+  /** What a cell gives away of how its column is written, where there are two ways. */
+  clues(cell: string): Partial<ColumnStyle>;
+  /** A refused cell as a message may repeat it: nobody's document is in it. */
+  conceal(cell: string): string;
   /** Canonical text: what an address, a program's CSV and a tenant's file say. */
   print(value: V): string;
   /** For people, in pt-BR. */
   format(value: V | null): string;
+  /** As a publisher types it into a file: a figure without the sign that its header implies. */
+  typed(value: V): string;
   /** What `wire` gives, where that is not what `schema` says. */
-  readonly wired: Schema;
+  readonly wired: JsonSchema;
   /** For clients of the reference system. */
   wire(value: V | null): Value | null;
   /** The way back: what came over that wire, as text to be parsed. */
@@ -112,10 +158,15 @@ export const within = (noun: string): string => (/^(?:o|a|os|as) /.test(noun) ? 
 export const either = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ou ${words.at(-1)}`;
 
-type Base<V extends Value> = Pick<Field<V>, 'kind' | 'type' | 'operators' | 'schema' | 'parse'> & Partial<Field<V>>;
+type Told = 'kind' | 'prefixes' | 'hint' | 'type' | 'operators' | 'schema' | 'parse';
+type Base<V extends Value> = Pick<Field<V>, Told> & Partial<Field<V>>;
 
 /** Fills in what most kinds share; a kind says only where it differs. */
-export function field<V extends Value, S extends boolean>(options: Options, summable: S, base: Base<V>): Field<V, S> {
+export function field<V extends Value, S extends boolean>(
+  options: FieldOptions,
+  summable: S,
+  base: Base<V>,
+): Field<V, S> {
   const noun = options.noun ?? options.label.toLocaleLowerCase('pt-BR');
   const name = bare(noun);
   const format = base.format ?? ((value: V | null) => (value === null ? '' : String(value)));
@@ -124,13 +175,24 @@ export function field<V extends Value, S extends boolean>(options: Options, summ
     noun,
     required: false,
     grains: [],
+    places: 0,
+    identifies: false,
     sortable: true,
+    descends: base.align === 'end',
+    options: [],
+    open: false,
+    quoted: true,
+    packaged: { type: base.schema.type },
     index: 'none' as const,
     align: 'start' as const,
     width: 18,
     listed: false,
+    take: (cell: string) => taken(tidyText(cell), base.parse),
+    clues: () => ({}),
+    conceal: veil,
     print,
     format,
+    typed: format,
     wire: (value: V | null) => value,
     wired: base.schema,
     unwire: String,
@@ -142,6 +204,15 @@ export function field<V extends Value, S extends boolean>(options: Options, summ
     order: (descending: boolean) => `por ${name}, ${descending ? 'de Z a A' : 'de A a Z'}`,
   };
   return { ...shared, ...options, ...base, noun, required: options.required ?? false, print, format, summable };
+}
+
+/** Parses a cell that was tidied; nothing is left of a cell that says nothing. */
+export function taken<V>(
+  tidied: string,
+  parse: (text: string, dialect?: Dialect) => Parsed<V>,
+  dialect: Dialect = 'br',
+): Taken<V> {
+  return tidied === '' ? null : parse(tidied, dialect);
 }
 
 function phrase(name: string, noun: string, operator: Operator, shown: readonly string[]): string {

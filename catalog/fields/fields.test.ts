@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { utcDay } from '../texto/day.ts';
+import { veil } from '../texto/privacy.ts';
 import type { Dialect, Field, Value } from './field.ts';
 import { choice, code, date, file, flag, link, money, month, number, percent, taxId, text, year } from './index.ts';
+import { BRAZILIAN, type ColumnStyle } from './style.ts';
 
 const cents = (limit: number) => fc.integer({ min: -limit, max: limit }).map((value) => (value + 0) / 100);
-const day = fc
-  .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
-  .map((value) => value.toISOString().slice(0, 10));
+const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true }).map(utcDay);
 const words = fc
   .array(fc.constantFrom('Construção', 'água', 'ª', '“aspas”', ';', '\\', "d'Água", '10%', '😀', '-', '.'), {
     minLength: 1,
@@ -52,6 +53,14 @@ const raw = fc.oneof(
   fc.tuple(day, fc.string({ maxLength: 2 })).map(([value, tail]) => value + tail),
 );
 const dialect = fc.constantFrom<Dialect>('plain', 'br');
+const style = fc.constantFrom<ColumnStyle>(
+  BRAZILIAN,
+  { decimal: 'us', data: 'dma' },
+  { decimal: 'br', data: 'mda' },
+  { decimal: 'us', data: 'mda' },
+);
+/** How the archives of loads are written. */
+const ARCHIVED: ColumnStyle = { decimal: 'us', data: 'dma' };
 
 describe.each(kinds)('a $field.kind field ($field.label)', ({ field, values }) => {
   it('reads back every value that it prints', () => {
@@ -94,6 +103,81 @@ describe.each(kinds)('a $field.kind field ($field.label)', ({ field, values }) =
       }),
     );
   });
+
+  it('reads back what it prints from a file of ours, whose numbers have a decimal point', () => {
+    fc.assert(
+      fc.property(values, (value) => {
+        expect(field.take(field.print(value), ARCHIVED)).toEqual({ ok: true, value });
+      }),
+    );
+  });
+
+  it('reads any cell of any file as parse would, as nothing, or refuses it, and never repeats a CPF', () => {
+    fc.assert(
+      fc.property(raw, style, (cell, how) => {
+        const taken = field.take(cell, how);
+        if (taken?.ok) expect(field.parse(field.print(taken.value))).toEqual({ ok: true, value: taken.value });
+        expect(field.conceal(cell)).toBe(veil(field.conceal(cell)));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.runIf(!field.quoted)('is written unquoted in a CSV line, because no text of it ever needs quotes', () => {
+    const needed = (text: string): boolean => /[;,"\r\n\\]/.test(text);
+    fc.assert(
+      fc.property(fc.oneof(raw, values.map(field.print)), dialect, (given, how) => {
+        const parsed = field.parse(given, how);
+        expect(parsed.ok && needed(field.print(parsed.value))).toBe(false);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is typed by a publisher as the import reads it again', () => {
+    fc.assert(
+      fc.property(values, (value) => {
+        expect(field.take(field.typed(value))).toEqual({ ok: true, value });
+      }),
+    );
+  });
+
+  it('has no more decimal places than it says', () => {
+    fc.assert(
+      fc.property(values, (value) => {
+        if (typeof value === 'number') expect(Number(value.toFixed(field.places))).toBe(value);
+      }),
+    );
+  });
+
+  it('tells a publisher what to write, and how its names begin', () => {
+    expect(field.hint).toMatch(/^[\p{L}].{5,}[^.]$/u);
+    expect(field.prefixes.length).toBeGreaterThan(0);
+  });
+
+  it('is described to a data package as a type of its own list', () => {
+    expect(['string', 'number', 'integer', 'boolean', 'date']).toContain(field.packaged.type);
+  });
+
+  it.runIf(field.time)(
+    'that counts time is text that begins with its year, ends on a day and lies within its year',
+    () => {
+      fc.assert(
+        fc.property(day, day, (one, other) => {
+          const { time, print } = field;
+          if (!time) return;
+          const [value, later] = [one, other].sort().map((each) => time.ofDay(each));
+          if (value === undefined || later === undefined) return;
+          expect(print(time.ofDay(one)).slice(0, 4)).toBe(one.slice(0, 4));
+          expect(print(value) <= print(later)).toBe(true);
+          const [first, last] = time.ofYear(Number(one.slice(0, 4))).map(print);
+          expect([first, print(time.ofDay(one)), last].toSorted()).toEqual([first, print(time.ofDay(one)), last]);
+          expect(time.lastDay(time.ofDay(one)) >= one).toBe(true);
+          expect(time.ofDay(time.lastDay(time.ofDay(one)))).toBe(time.ofDay(one));
+        }),
+      );
+    },
+  );
 
   it('sorts in words both ways, and differently', () => {
     expect(field.order(true)).not.toBe(field.order(false));

@@ -1,5 +1,5 @@
-import { bare, type Field, field, type Options } from './field.ts';
-import { comma, decimal, largest } from './number.ts';
+import { bare, type Field, type FieldOptions, field } from './field.ts';
+import { comma, decimal, figure, largest } from './number.ts';
 
 const REAL = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 
@@ -12,10 +12,15 @@ export const bound = (text: string): string => text.replace(/R\$ (?=\d)/g, 'R$\u
 const SIGN = /^\s*(-?)\s*R\$\s*/i;
 
 /** Brazilian reais, to the cent. Zero and empty both read R$ 0,00. */
-export function money(options: Options): Field<number, true> {
+export function money(options: FieldOptions): Field<number, true> {
   const noun = options.noun ?? options.label.toLowerCase();
   return field<number, true>(options, true, {
     kind: 'money',
+    prefixes: ['vlr'],
+    hint: `valor em reais, com vírgula e duas casas${options.required ? '' : '; vazio vale R$ 0,00'}`,
+    places: 2,
+    currency: 'BRL',
+    quoted: false,
     type: 'numeric(18,2)',
     operators: ['eq', 'gte', 'lte'],
     index: 'btree',
@@ -23,7 +28,8 @@ export function money(options: Options): Field<number, true> {
     sheetFormat: '[$R$-416] #,##0.00',
     // No `multipleOf: 0.01`: in binary fractions most amounts are no multiple of a cent, and validators refuse them.
     schema: { type: 'number', description: 'Reais, com no máximo duas casas decimais' },
-    parse: (raw, dialect = 'plain') => decimal(raw.includes('$') ? raw.replace(SIGN, '$1') : raw, dialect, 2),
+    ...figure((raw, dialect = 'plain') => decimal(raw.includes('$') ? raw.replace(SIGN, '$1') : raw, dialect, 2)),
+    typed: (value) => reais(value).replace(/^(-?)R\$\s/, '$1'),
     format: (value) => reais(value ?? 0),
     sheet: comma,
     order: largest(bare(noun)),

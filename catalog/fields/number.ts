@@ -1,4 +1,15 @@
-import { accept, bare, type Dialect, type Field, field, type Options, type Parsed, refuse } from './field.ts';
+import {
+  accept,
+  bare,
+  type Dialect,
+  type Field,
+  type FieldOptions,
+  field,
+  type Parsed,
+  refuse,
+  taken,
+} from './field.ts';
+import { BRAZILIAN, type ColumnStyle, isExact, tidyFigure, unmark } from './style.ts';
 
 const SHAPE: Record<Dialect, RegExp> = {
   plain: /^-?\d+(?:\.\d+)?$/,
@@ -22,6 +33,37 @@ export function decimal(raw: string, dialect: Dialect, places: number): Parsed<n
   return Math.abs(value) < Math.min(MOST, 10 ** (DIGITS - places)) ? accept(value) : refuse('é grande demais');
 }
 
+/** The shapes that only one way of writing has: 1.234 is in both. */
+const ONLY_BR = /^-?[\d.]*,(?!\d{3}$)\d*$|^-?\d{1,3}(?:\.\d{3})*,\d+$|^-?\d{1,3}(?:\.\d{3}){2,}$/;
+const ONLY_US = /^-?[\d,]*\.(?!\d{3}$)\d*$|^-?\d{1,3}(?:,\d{3})+\.\d+$|^-?\d{1,3}(?:,\d{3}){2,}$|^-?0\.\d+$/;
+
+function cluesOf(cell: string): Partial<ColumnStyle> {
+  const text = cell.replace(/[\sR$%()\u00a0]/g, '').replace(/^(.+)-$/, '-$1');
+  if (ONLY_BR.test(text)) return { decimal: 'br' };
+  return ONLY_US.test(text) ? { decimal: 'us' } : {};
+}
+
+/** Tidies a number: minus before R$, after it or as parentheses; thousands and noise of binary fractions of foreign programs. */
+export function tidyNumber(raw: string, decimal: ColumnStyle['decimal']): string {
+  if (isExact(raw)) return decimal === 'br' ? unmark(raw) : unmark(raw).replace(',', '.');
+  const text = tidyFigure(raw.replace(/[\u00a0\u202f]/g, ' '));
+  const signed = text
+    .replace(/^\((.+)\)$/, '-$1')
+    .replace(/^([^-].*?)\s*-$/, '-$1')
+    .replace(/\s*%$/, '');
+  const plain = signed.replace(/^(-?)\s*R\$\s*(-?)\s*/i, '$1$2').replace(/(?<=\d) (?=\d{3}\b)/g, '');
+  if (decimal === 'br') return plain;
+  const ungrouped = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(plain) ? plain.replaceAll(',', '') : plain;
+  return /^-?\d+\.\d{9,}$/.test(ungrouped) ? String(Number(Number(ungrouped).toPrecision(14))) : ungrouped;
+}
+
+/** How a kind of figure is read: in an address, and in a file of either way of writing. */
+export const figure = (parse: Field<number>['parse']): Pick<Field<number>, 'parse' | 'take' | 'clues'> => ({
+  parse,
+  take: (cell, { decimal: way } = BRAZILIAN) => taken(tidyNumber(cell, way), parse, way === 'us' ? 'plain' : 'br'),
+  clues: cluesOf,
+});
+
 /** Three decimals are written with a fourth: in a file of ours, 1.234 alone would be read back as a thousand. */
 const unmistaken = (value: number): string => String(value).replace(/\.\d{3}$/, '$&0');
 
@@ -34,7 +76,7 @@ export const largest =
   (descending: boolean): string =>
     `por ${noun}, ${descending ? 'do maior para o menor' : 'do menor para o maior'}`;
 
-interface NumberOptions extends Options {
+interface NumberOptions extends FieldOptions {
   /** Six are what a position on Earth needs to be right to the palm of a hand. */
   places?: 0 | 1 | 2 | 3 | 4 | 5 | 6;
 }
@@ -45,6 +87,10 @@ export function number(options: NumberOptions): Field<number, true> {
   const shown = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: places });
   return field<number, true>(options, true, {
     kind: 'number',
+    prefixes: ['num', 'qtd', 'vlr'],
+    hint: 'número; a vírgula separa as casas decimais',
+    places,
+    quoted: false,
     type: `numeric(${13 + places},${places})`,
     operators: ['eq', 'gte', 'lte'],
     index: 'btree',
@@ -52,7 +98,7 @@ export function number(options: NumberOptions): Field<number, true> {
     width: 12,
     sheetFormat: places === 0 ? '#,##0' : `#,##0.${'0'.repeat(places)}`,
     schema: { type: places === 0 ? 'integer' : 'number' },
-    parse: (raw, dialect = 'plain') => decimal(raw, dialect, places),
+    ...figure((raw, dialect = 'plain') => decimal(raw, dialect, places)),
     print: unmistaken,
     format: (value) => (value === null ? '' : shown.format(value)),
     sheet: comma,

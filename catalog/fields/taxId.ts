@@ -1,5 +1,6 @@
-import { maskCpf, validCpf } from '../texto/privacy.ts';
-import { accept, type Field, field, type Options, type Parsed, refuse } from './field.ts';
+import { maskCpf, validCpf, veil } from '../texto/privacy.ts';
+import { accept, type Field, type FieldOptions, field, type Parsed, refuse, type Taken, taken } from './field.ts';
+import { tidyFigure } from './style.ts';
 
 const CPF = /^(\d{3})\.(\d{3})\.(\d{3})-(\d{2})$/;
 const MASKED = /^[*#xX]{3}\.?(\d{3})\.?(\d{3})-?[*#xX]{2}$/;
@@ -7,7 +8,7 @@ const CNPJ = /^([0-9A-Z]{2})\.([0-9A-Z]{3})\.([0-9A-Z]{3})\/([0-9A-Z]{4})-(\d{2}
 const BARE = /^[0-9A-Z]{12}\d{2}$/;
 const WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
 
-interface TaxIdOptions extends Options {
+interface TaxIdOptions extends FieldOptions {
   /** A CPF never leaves the import unmasked; saying so is not optional. */
   privacy: 'mask';
 }
@@ -16,12 +17,19 @@ interface TaxIdOptions extends Options {
 export function taxId(options: TaxIdOptions): Field<string, false> {
   return field<string, false>(options, false, {
     kind: 'taxId',
+    prefixes: ['txt'],
+    hint: 'CNPJ ou CPF, com ou sem pontos; o CPF é guardado mascarado',
+    identifies: true,
+    quoted: false,
     type: 'text COLLATE "C"',
     operators: ['eq'],
     index: 'btree',
     privacy: options.privacy,
     schema: { type: 'string', description: 'CNPJ com 14 caracteres ou CPF mascarado (***.456.789-**)' },
     parse: parseTaxId,
+    take: takeTaxId,
+    // A CPF that does not even check is still nearly somebody's: shorter than a CNPJ, no digit of it is repeated.
+    conceal: (cell) => (cell.replace(/[^\da-z]/gi, '').length < 13 ? cell.replace(/\d/g, '*') : veil(cell)),
     format: formatTaxId,
     width: 20,
     cell: formatTaxId,
@@ -43,6 +51,31 @@ export function parseTaxId(raw: string): Parsed<string> {
   const cnpj = CNPJ.test(text) ? text.replace(/[./-]/g, '') : text;
   if (!BARE.test(cnpj)) return refuse('não é um CPF (11 dígitos) nem um CNPJ (14 caracteres)');
   return validCnpj(cnpj) ? accept(cnpj) : refuse('não é um CNPJ: os dígitos verificadores não conferem');
+}
+
+/** Reads a document of a publisher's file, with the zeros that a spreadsheet dropped before it. */
+function takeTaxId(cell: string): Taken<string> {
+  const written = tidyFigure(cell)
+    .replace(/^'/, '')
+    .replace(/[.,]0$/, '');
+  const whole = restoreZeros(written);
+  const read = taken(whole, parseTaxId);
+  return read && whole.length > cell.trim().length ? { ...read, restored: true } : read;
+}
+
+const FIRST_BRANCH = /^\d{8}00/;
+
+/**
+ * Restores the zeros before a document only where the check digits then agree. Fewer than eight digits are never a CPF that
+ * anybody has, but 191 is the CNPJ of the Banco do Brasil. Of a number that is short enough for a mistyped CPF, a CNPJ is made
+ * only if it is of one of the first branches: one company, and not one CPF in ten thousand.
+ */
+export function restoreZeros(text: string): string {
+  if (!/^\d{3,13}$/.test(text)) return text;
+  const cpf = text.padStart(11, '0');
+  if (text.length > 7 && text.length <= 11 && validCpf(cpf)) return cpf;
+  const cnpj = text.padStart(14, '0');
+  return validCnpj(cnpj) && (text.length > 11 || FIRST_BRANCH.test(cnpj)) ? cnpj : text;
 }
 
 /** Each character counts as its code less 48, so that digits keep their value and letters follow (Receita Federal, 2026). */

@@ -85,9 +85,7 @@ describe('what the glossary explains', () => {
   it('is every sum of money on a list or at the head of a record', () => {
     const bare = fields.flatMap(({ set, name, field }) => {
       const shown = [...set.list.totals, ...set.list.columns.flat(), ...(set.detail?.figures ?? [])];
-      return field.summable && /^vlr/.test(name) && shown.includes(name) && !termOf(name, field)
-        ? [`${set.id}.${name}`]
-        : [];
+      return field.currency && shown.includes(name) && !termOf(name, field) ? [`${set.id}.${name}`] : [];
     });
     expect(bare).toEqual([]);
   });

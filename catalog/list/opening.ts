@@ -12,8 +12,6 @@ export const latestPeriod = (set: Dataset, chave: Value | null | undefined): Que
 
 /** Of some groups the one to begin with: the first in the field's own table, else the one that came first. */
 export function leading<G extends { chave: Value | null }>(field: Field, groups: readonly G[]): G | undefined {
-  const { enum: closed, examples } = field.schema;
-  const known: unknown[] = [closed, examples].find(Array.isArray) ?? [];
-  const ranked = known.flatMap((option) => groups.filter(({ chave }) => chave === option));
+  const ranked = field.options.flatMap((option) => groups.filter(({ chave }) => chave === option));
   return ranked[0] ?? groups[0];
 }

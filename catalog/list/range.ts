@@ -1,12 +1,11 @@
 import type { Dataset } from '../dataset.ts';
-import { fieldOf } from '../dataset.ts';
+import { fieldOf, timeOf } from '../dataset.ts';
 import { parseDay } from '../fields/date.ts';
-import type { Field, Value } from '../fields/field.ts';
 import { segment } from '../key.ts';
-import { type Answer, brief, type Problem, parse } from '../query.ts';
+import { brief, type Problem, parseQuery, type QueryReading } from '../query.ts';
 
 /** The list that two days of a path cut out: `2025-03-01/30-06-2025`. */
-export function cutBy(set: Dataset, segments: readonly string[]): Answer {
+export function cutBy(set: Dataset, segments: readonly string[]): QueryReading {
   const name = set.range ?? set.period;
   const days = segments.map((raw) => dayOf(segment(raw) ?? raw));
   const problems = days.flatMap((day) => (typeof day === 'string' ? [] : [day]));
@@ -14,9 +13,10 @@ export function cutBy(set: Dataset, segments: readonly string[]): Answer {
   if (problems.length > 0) return { ok: false, problems };
   if (from > to) return { ok: false, problems: [{ field: name, value: to, message: BACKWARDS }] };
   const field = fieldOf(set, name);
-  return parse(set, [
-    [`${name}.gte`, field.print(grain(field, from))],
-    [`${name}.lte`, field.print(grain(field, to))],
+  const time = timeOf(set, name);
+  return parseQuery(set, [
+    [`${name}.gte`, field.print(time.ofDay(from))],
+    [`${name}.lte`, field.print(time.ofDay(to))],
   ]);
 }
 
@@ -32,10 +32,4 @@ function dayOf(text: string): string | Problem {
   if (day.ok) return day.value;
   const why = day.message.startsWith('não é') ? 'não é uma data' : day.message;
   return { field: '', value: brief(text), message: `“${brief(text)}” ${why}. Escreva como 2025-03-01 ou 01-03-2025.` };
-}
-
-/** A day as a field counts time: the day itself, its month or its year. */
-export function grain(field: Field, day: string): Value {
-  const said = ['0000-00-00', '0000-00', '0000'].map((shape) => field.parse(day.slice(0, shape.length)));
-  return said.find((parsed): parsed is { ok: true; value: Value } => parsed.ok)?.value ?? day;
 }

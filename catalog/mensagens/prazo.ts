@@ -1,10 +1,10 @@
+import { plusDays } from '../texto/day.ts';
 import { type Canal, REGRAS } from './canal.ts';
 
 const DAY = 86_400_000;
 
 /** So many days after a day. Days run on, holidays and weekends included, as the laws count them. */
-export const after = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+export const after = plusDays;
 
 /** How many days there are from one day to another; below zero when the other is past. */
 export const daysTo = (from: string, to: string): number =>

@@ -5,7 +5,7 @@ import type { Dataset } from '../dataset.ts';
  * records and the page of a body that has no such thing.
  */
 export interface Page
-  extends Pick<Dataset, 'id' | 'title' | 'singular' | 'key' | 'menu' | 'range' | 'bodies' | 'people'> {
+  extends Pick<Dataset, 'id' | 'title' | 'singular' | 'key' | 'menu' | 'range' | 'chamber' | 'bodies' | 'people'> {
   /** Its module in `catalog/datasets/`, without the ending. */
   file: string;
   /** Rows have pages of their own. */
@@ -13,7 +13,7 @@ export interface Page
 }
 
 export const pageOf = (
-  { id, title, singular, key, menu, range, bodies, people, detail }: Dataset,
+  { id, title, singular, key, menu, range, chamber, bodies, people, detail }: Dataset,
   file: string,
 ): Page => ({
   id,
@@ -24,6 +24,7 @@ export const pageOf = (
   ...(menu && { menu }),
   ...(detail && { detail: true }),
   ...(range && { range }),
+  ...(chamber && { chamber }),
   ...(bodies && { bodies }),
   ...(people && { people }),
 });

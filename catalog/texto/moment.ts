@@ -11,6 +11,6 @@ export const momentOf = (moment: string): string => `${dayOf(moment)} às ${TIME
 const ISO = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE });
 
 /** `2026-11-13`: the day of a moment here, not in Greenwich: what is sent in the evening is not of tomorrow. */
-export const dateOf = (moment: Date): string => ISO.format(moment);
+export const brasiliaDay = (moment: Date): string => ISO.format(moment);
 
-export const today = (): string => dateOf(new Date());
+export const brasiliaToday = (): string => brasiliaDay(new Date());

@@ -5,7 +5,7 @@ import { brief, MOST, type Pairs } from '../../catalog/query.ts';
 import { LONGEST_TERM } from '../../catalog/texto/words.ts';
 import { ARQUIVOS } from '../busca/paper.ts';
 import { sendAnswer } from '../http/answer.ts';
-import { tagOf } from '../http/cache.ts';
+import { cacheTag } from '../http/cache.ts';
 import { Fault } from '../http/fault.ts';
 import { pairsOf, type Services, segmentsOf } from '../http/request.ts';
 import type { Asked } from '../referencia/asked.ts';
@@ -21,7 +21,7 @@ export function fileRoutes(app: FastifyInstance, services: Services): void {
       services,
       request,
       reply,
-      { question: `${tagOf(id, ARQUIVOS)}?${JSON.stringify(wanted)}`, datasets: [ARQUIVOS] },
+      { question: `${cacheTag(id, ARQUIVOS)}?${JSON.stringify(wanted)}`, datasets: [ARQUIVOS] },
       () => services.db.read(id, (client) => filesOf(client, id, wanted)),
     );
   });
@@ -43,8 +43,12 @@ const known = (services: Services, request: FastifyRequest, slug: string): Promi
 
 async function describe(services: Services, request: FastifyRequest, reply: FastifyReply, slug: string): Promise<void> {
   const { id } = request.site.tenant;
-  await sendAnswer(services, request, reply, { question: `${tagOf(id, ARQUIVOS)}/${slug}`, datasets: [ARQUIVOS] }, () =>
-    services.db.read(id, async (client) => ({ ok: true, data: [await fileOf(client, id, slug)] })),
+  await sendAnswer(
+    services,
+    request,
+    reply,
+    { question: `${cacheTag(id, ARQUIVOS)}/${slug}`, datasets: [ARQUIVOS] },
+    () => services.db.read(id, async (client) => ({ ok: true, data: [await fileOf(client, id, slug)] })),
   );
 }
 

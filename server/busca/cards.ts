@@ -1,5 +1,5 @@
 import type { SearchFind } from '../../catalog/busca/answer.ts';
-import { SPEECH } from '../../catalog/busca/speech.ts';
+import { wordsAskedAt } from '../../catalog/busca/speech.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 import { type Pile, pileOf, type TokenisedQuestion } from './group.ts';
@@ -29,7 +29,7 @@ function pileOfCards(source: CardSource, cards: readonly Card[], asked: Tokenise
 
 function scorer({ kind, page }: CardSource, { tokens, any, leans }: TokenisedQuestion): (card: Card) => number {
   if (page === undefined) return (card) => scorePage(kind, card, tokens);
-  const meant = vocabularyOf(SPEECH[page] ?? '');
+  const meant = vocabularyOf(wordsAskedAt(page, []));
   return (card) => scoreCard(card, { tokens, any, meant, leans: leans === kind });
 }
 

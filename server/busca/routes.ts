@@ -7,7 +7,7 @@ import {
 } from '../../catalog/busca/answer.ts';
 import { begun, concealed } from '../../catalog/texto/words.ts';
 import { sendAnswer } from '../http/answer.ts';
-import { tagOf } from '../http/cache.ts';
+import { cacheTag } from '../http/cache.ts';
 import { readParameters } from '../http/parameters.ts';
 import type { Services } from '../http/request.ts';
 import { ARQUIVOS } from './paper.ts';
@@ -29,7 +29,7 @@ async function sendFound(services: Services, request: FastifyRequest, reply: Fas
   const make = async (): Promise<BuscaAnswer> => ({ ...(await search()), cortado });
   // Somebody's CPF is answered and forgotten.
   if (concealed(termo) !== termo) return make();
-  const question = `${tagOf(tenant.id, '_busca')}?${JSON.stringify({ ...asked, cortado })}`;
+  const question = `${cacheTag(tenant.id, '_busca')}?${JSON.stringify({ ...asked, cortado })}`;
   const datasets = ['_busca', ARQUIVOS, ...services.datasets.map(({ id }) => id)];
   return sendAnswer(services, request, reply, { question, datasets }, make);
 }
@@ -42,7 +42,7 @@ async function sendSuggestions(services: Services, request: FastifyRequest, repl
     data: await services.db.read(tenant.id, (client) => suggest(client, services.datasets, tenant, termo)),
   });
   if (concealed(termo) !== termo) return make();
-  const question = `${tagOf(tenant.id, '_busca')}/${termo}`;
+  const question = `${cacheTag(tenant.id, '_busca')}/${termo}`;
   return sendAnswer(services, request, reply, { question, datasets: ['_busca', ARQUIVOS] }, make);
 }
 

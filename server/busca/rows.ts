@@ -2,7 +2,6 @@ import type pg from 'pg';
 import { concerns } from '../../catalog/body.ts';
 import type { SearchFind } from '../../catalog/busca/answer.ts';
 import { addressOf, amountOf, bodyOf, headOf, isMany, isSearched } from '../../catalog/busca/find.ts';
-import { SPEECH } from '../../catalog/busca/speech.ts';
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { binder, literal, type Statement } from '../database/sql/names.ts';
@@ -55,7 +54,7 @@ const meanings = new WeakMap<Dataset, Set<string>>();
  * tenders, and to those tenders that are called so.
  */
 function askedOf(set: Dataset, tokens: readonly Token[]): AskedSet {
-  const meant = meanings.get(set) ?? vocabularyOf(set.title, set.singular, set.plural, SPEECH[`/${set.id}`] ?? '');
+  const meant = meanings.get(set) ?? vocabularyOf(set.title, set.singular, set.plural, set.asked ?? '');
   meanings.set(set, meant);
   const needed = required(tokens, meant);
   return { set, meant, tokens: needed.length > 0 ? needed : tokens.filter(({ soft }) => !soft) };

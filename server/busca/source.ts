@@ -1,11 +1,11 @@
 import { concerns } from '../../catalog/body.ts';
-import { SPEECH } from '../../catalog/busca/speech.ts';
+import { wordsAskedAt } from '../../catalog/busca/speech.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { contactOf, type Estrutura, type Placed, unitsOf } from '../../catalog/estrutura/estrutura.ts';
 import { merged } from '../../catalog/glossario/index.ts';
 import { slugOfTerm } from '../../catalog/glossario/term.ts';
 import { isChamber, routes } from '../../catalog/routes.ts';
-import { questionsOf } from '../tenants/questions.ts';
+import { perguntasOf } from '../tenants/perguntas.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 
 /** Something to be found that is no row of a dataset: a page, a term, a question. */
@@ -58,7 +58,7 @@ const pagesOf = (tipo: string, datasets: readonly Dataset[]): Card[] =>
       head: title,
       text: datasets.find(({ id }) => id === dataset)?.about ?? '',
       to: path,
-      words: SPEECH[path] ?? '',
+      words: wordsAskedAt(path, datasets),
       called: NICKNAMED,
     }));
 
@@ -94,7 +94,7 @@ const questions: CardSource = {
   one: 'pergunta',
   page: '/perguntas',
   cards: kept(async ({ tipo, dados }) =>
-    (await questionsOf(tipo, dados.perguntas)).map(({ slug, pergunta, texto }) => ({
+    (await perguntasOf(tipo, dados.perguntas)).map(({ slug, pergunta, texto }) => ({
       head: pergunta,
       text: texto,
       to: `/perguntas#${slug}`,

@@ -1,4 +1,3 @@
-import { SPEECH } from '../../catalog/busca/speech.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { stemOf, written } from '../../catalog/texto/words.ts';
 import type { Tenant } from '../tenants/tenants.ts';
@@ -21,7 +20,8 @@ export function spokenBy(datasets: readonly Dataset[], tenant: Tenant): Promise<
 
 async function listen(datasets: readonly Dataset[], tenant: Tenant): Promise<Spoken> {
   const cards = (await Promise.all(SOURCES.map((source) => source.cards(tenant, datasets)))).flat();
-  const texts = [...Object.values(SPEECH), ...cards.flatMap(({ head, text, words }) => [head, text, words])];
+  const asked = datasets.map((set) => set.asked ?? '');
+  const texts = [...asked, ...cards.flatMap(({ head, text, words }) => [head, text, words])];
   const spoken = [...new Set(texts.flatMap(written).map((word) => word.toLocaleLowerCase('pt-BR')))];
   return { spoken, roots: new Set(spoken.map(stemOf)) };
 }

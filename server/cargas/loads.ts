@@ -4,8 +4,8 @@ import type { Carga, CargaPeriodo, CargasAnswer, UltimasCargasAnswer } from '../
 import type { Declaracao } from '../../catalog/dataset/answer.ts';
 import { type Dataset, sourceOf } from '../../catalog/dataset.ts';
 import { hideCpf } from '../../catalog/texto/privacy.ts';
-import { countLoads, declarations, loads } from '../database/sql/loads.ts';
-import { newestOfAll, periodsOf } from '../database/sql/periods.ts';
+import { countLoads, selectDeclarations, selectLoads } from '../database/sql/loads.ts';
+import { selectNewestPeriods, selectPeriods } from '../database/sql/periods.ts';
 import { readCorrections } from '../dataset/correction.ts';
 import { readFreshness } from '../dataset/freshness.ts';
 import type { Services } from '../http/request.ts';
@@ -36,7 +36,7 @@ export function readLoads(
   size: number,
 ): Promise<CargasAnswer> {
   return services.db.read(tenant, async (client) => {
-    const { rows } = await client.query<LoadRow>(loads(set, tenant, page, size));
+    const { rows } = await client.query<LoadRow>(selectLoads(set, tenant, page, size));
     const { rows: counted } = await client.query<{ total: number }>(countLoads(set, tenant));
     return {
       ok: true,
@@ -46,7 +46,7 @@ export function readLoads(
       total: counted[0]?.total ?? 0,
       correcoes: await readCorrections(client, set, tenant),
       declaracoes: (await stated(client, tenant)).get(sourceOf(set)) ?? [],
-      periodos: (await client.query<Stamped<CargaPeriodo>>(periodsOf(set, tenant))).rows.map(
+      periodos: (await client.query<Stamped<CargaPeriodo>>(selectPeriods(set, tenant))).rows.map(
         ({ publicadaEm, ...rest }) => ({
           ...rest,
           publicadaEm: moment(publicadaEm),
@@ -68,7 +68,7 @@ const loadOf = (set: Dataset, { arquivo, publicadaEm, carga, bytes, ...rest }: L
 });
 
 async function stated(client: pg.ClientBase, tenant: number): Promise<Map<string, Declaracao[]>> {
-  const { rows } = await client.query<Stamped<Declaracao> & { dataset: string }>(declarations(tenant));
+  const { rows } = await client.query<Stamped<Declaracao> & { dataset: string }>(selectDeclarations(tenant));
   const found = new Map<string, Declaracao[]>();
   for (const { dataset, publicadaEm, ...rest } of rows)
     found.set(dataset, [...(found.get(dataset) ?? []), { ...rest, publicadaEm: moment(publicadaEm) }]);
@@ -81,7 +81,7 @@ export function readLastLoads(
   { id, tipo }: Pick<Tenant, 'id' | 'tipo'>,
 ): Promise<UltimasCargasAnswer> {
   return db.read(id, async (client) => {
-    const { rows } = await client.query<LastRow>(newestOfAll(id));
+    const { rows } = await client.query<LastRow>(selectNewestPeriods(id));
     const last = new Map(
       rows.map(({ dataset, publicadaEm, ...rest }) => [dataset, { ...rest, publicadaEm: moment(publicadaEm) }]),
     );

@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cargasParameters } from '../../catalog/cargas/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { sourceOf } from '../../catalog/dataset.ts';
-import { oneLoad } from '../database/sql/loads.ts';
+import { selectLoad } from '../database/sql/loads.ts';
 import { sendAnswer } from '../http/answer.ts';
-import { tagOf } from '../http/cache.ts';
+import { cacheTag } from '../http/cache.ts';
 import { Fault } from '../http/fault.ts';
 import { readParameters, refuseParameters } from '../http/parameters.ts';
 import { datasetOf, type Services, segmentsOf } from '../http/request.ts';
-import { forgive, stream } from '../http/stream.ts';
+import { ignoreEarlyClose, streamReply } from '../http/stream.ts';
 import { archived } from './archive.ts';
 import { readLastLoads, readLoads } from './loads.ts';
 
@@ -41,7 +41,7 @@ async function answerLoads(
 ): Promise<void> {
   const { _page: page, _size: size } = readParameters(cargasParameters, request);
   const tenant = request.site.tenant.id;
-  const question = `${tagOf(tenant, set.id)}/cargas?${page}&${size}`;
+  const question = `${cacheTag(tenant, set.id)}/cargas?${page}&${size}`;
   await sendAnswer(services, request, reply, { question, datasets: [sourceOf(set)] }, () =>
     readLoads(services, set, tenant, page, size),
   );
@@ -56,7 +56,7 @@ async function sendFile(services: Services, set: Dataset, request: FastifyReques
   if (Number.isNaN(carga)) throw new Fault(404, 'NOT_FOUND', NONE);
   const { tenant } = request.site;
   const made = services.db.export(tenant.id, async (client) => {
-    const { rows } = await client.query<{ referencia: string }>(oneLoad(set, tenant.id, carga));
+    const { rows } = await client.query<{ referencia: string }>(selectLoad(set, tenant.id, carga));
     if (!rows[0]) throw new Fault(404, 'NOT_FOUND', NONE);
     const file = await archived(client, tenant.id, carga);
     if (!file) throw new Fault(404, 'NOT_FOUND', UNKEPT);
@@ -65,7 +65,7 @@ async function sendFile(services: Services, set: Dataset, request: FastifyReques
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${name}.csv"`,
     };
-    await stream(request, reply, headers, async () => file, 'gzip');
+    await streamReply(request, reply, headers, async () => file, 'gzip');
   });
-  await made.catch(forgive);
+  await made.catch(ignoreEarlyClose);
 }

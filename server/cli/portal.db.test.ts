@@ -8,7 +8,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { type Fresh, freshDatabase } from '../../test/database.ts';
 import { migrate } from '../database/migrate/migrate.ts';
-import { apply } from '../tenants/apply.ts';
+import { schemaPlan } from '../tables.ts';
+import { applyTenant } from '../tenants/apply.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const pmdemo = resolve(root, 'tenants/pmdemo');
@@ -20,8 +21,8 @@ beforeAll(async () => {
   fresh = await freshDatabase();
   client = new pg.Client(fresh.url);
   await client.connect();
-  await migrate(client, datasets, []);
-  await apply(client, pmdemo);
+  await migrate(client, schemaPlan(datasets), []);
+  await applyTenant(client, pmdemo);
 });
 
 afterAll(async () => {

@@ -4,13 +4,13 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import type { Row, Value } from '../../catalog/fields/field.ts';
 import { dayOf } from '../../catalog/texto/moment.ts';
 import { hideCpf } from '../../catalog/texto/privacy.ts';
-import { corrections, correctionsOf } from '../database/sql/loads.ts';
+import { selectCorrections, selectCorrectionsOf } from '../database/sql/loads.ts';
 import type { Statement } from '../database/sql/names.ts';
 import { Fault } from '../http/fault.ts';
 
 /** The latest corrections of a dataset. */
 export const readCorrections = (client: pg.ClientBase, set: Dataset, tenant: number): Promise<Correcao[]> =>
-  read(client, set, corrections(set, tenant));
+  read(client, set, selectCorrections(set, tenant));
 
 /** The corrections of one record, newest first. */
 export const readCorrectionsOf = (
@@ -18,7 +18,7 @@ export const readCorrectionsOf = (
   set: Dataset,
   tenant: number,
   key: readonly (Value | null)[],
-): Promise<Correcao[]> => read(client, set, correctionsOf(set, tenant, key));
+): Promise<Correcao[]> => read(client, set, selectCorrectionsOf(set, tenant, key));
 
 interface Corrected {
   chave: Row;

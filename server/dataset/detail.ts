@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { concerns } from '../../catalog/body.ts';
-import type { DetailAnswer, RelatedRows } from '../../catalog/dataset/answer.ts';
-import type { Dataset, Related } from '../../catalog/dataset.ts';
+import type { DetailAnswer, RelatedAnswer } from '../../catalog/dataset/answer.ts';
+import type { Dataset, RelatedRows } from '../../catalog/dataset.ts';
 import type { Row, Value } from '../../catalog/fields/field.ts';
-import { type Condition, print, type Query, SIZE } from '../../catalog/query.ts';
-import { page, detail as select } from '../database/sql/select.ts';
+import { type Condition, printQuery, type Query, SIZE } from '../../catalog/query.ts';
+import { selectDetail as select, selectPage } from '../database/sql/select.ts';
 import { datasetOf, type Services } from '../http/request.ts';
 import { sourcesOf } from '../sums/derived.ts';
 import type { Tenant } from '../tenants/tenants.ts';
@@ -40,8 +40,8 @@ async function kinOf(
   set: Dataset,
   body: Body,
   row: Row,
-): Promise<RelatedRows[]> {
-  const found: RelatedRows[] = [];
+): Promise<RelatedAnswer[]> {
+  const found: RelatedAnswer[] = [];
   for (const relation of set.detail?.related ?? []) {
     const other = datasetOf(services, relation.dataset);
     if (!concerns(other, body.tipo)) continue;
@@ -55,9 +55,9 @@ async function relatives(
   client: pg.ClientBase,
   set: Dataset,
   tenant: number,
-  relation: Related,
+  relation: RelatedRows,
   row: Row,
-): Promise<RelatedRows | null> {
+): Promise<RelatedAnswer | null> {
   const where: Condition[] = [];
   for (const [there, here] of Object.entries(relation.by)) {
     const value = row[here];
@@ -65,13 +65,13 @@ async function relatives(
     where.push({ field: there, operator: 'eq', values: [value] });
   }
   const query: Query = { where, sort: [], page: 1, size: SIZE };
-  const { rows: data } = await client.query<Row>(page(set, tenant, query));
+  const { rows: data } = await client.query<Row>(selectPage(set, tenant, query));
   const { total } = await readTotals(client, set, tenant, query);
-  return { dataset: set.id, total, query: print(set, query), data };
+  return { dataset: set.id, total, query: printQuery(set, query), data };
 }
 
 /** A record is no relative of itself. */
-function without(set: Dataset, kin: RelatedRows, row: Row): RelatedRows {
+function without(set: Dataset, kin: RelatedAnswer, row: Row): RelatedAnswer {
   const data = kin.data.filter((other) => set.key.some((name) => other[name] !== row[name]));
   return { ...kin, data, total: kin.total - (kin.data.length - data.length) };
 }

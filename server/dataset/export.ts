@@ -3,16 +3,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import type { Dados } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
-import { type Query, say } from '../../catalog/query.ts';
-import { copy, sheet } from '../database/sql/copy.ts';
-import { all } from '../database/sql/select.ts';
-import { csv } from '../export/csv.ts';
-import { json } from '../export/json.ts';
-import { type Meta, pdf } from '../export/pdf.ts';
-import { xlsx } from '../export/xlsx.ts';
+import { type Query, sayQuery } from '../../catalog/query.ts';
+import { copyCsv, copySheet } from '../database/sql/copy.ts';
+import { selectAll } from '../database/sql/select.ts';
+import { csvStream } from '../export/csv.ts';
+import { jsonStream } from '../export/json.ts';
+import { type Meta, pdfStream } from '../export/pdf.ts';
+import { xlsxStream } from '../export/xlsx.ts';
 import { Fault } from '../http/fault.ts';
 import { pairsOf, queryOf, type Services } from '../http/request.ts';
-import { forgive, stream } from '../http/stream.ts';
+import { ignoreEarlyClose, streamReply } from '../http/stream.ts';
 import { citedAs } from './cite.ts';
 import { readFreshness } from './freshness.ts';
 import { readTotals } from './totals.ts';
@@ -36,20 +36,21 @@ const FORMATS: Readonly<Record<string, Format>> = {
   csv: {
     type: 'text/csv; charset=utf-8',
     open: async ({ client, set, tenant, query, planilha }) =>
-      csv(client, (planilha ? sheet : copy)(set, tenant, query), { bom: planilha }),
+      csvStream(client, (planilha ? copySheet : copyCsv)(set, tenant, query), { bom: planilha }),
   },
   json: {
     type: 'application/json; charset=utf-8',
     open: async ({ client, set, tenant, query, meta }) =>
-      json(client, all(set, tenant, query), set, envelope(await meta())),
+      jsonStream(client, selectAll(set, tenant, query), set, envelope(await meta())),
   },
   xlsx: {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    open: async ({ client, set, tenant, query }) => xlsx(client, all(set, tenant, query), set),
+    open: async ({ client, set, tenant, query }) => xlsxStream(client, selectAll(set, tenant, query), set),
   },
   pdf: {
     type: 'application/pdf',
-    open: async ({ client, set, tenant, query, meta }) => pdf(client, all(set, tenant, query), set, await meta()),
+    open: async ({ client, set, tenant, query, meta }) =>
+      pdfStream(client, selectAll(set, tenant, query), set, await meta()),
   },
 };
 
@@ -62,7 +63,8 @@ function envelope({ total, totals: sums, says, referencia, publicadaEm }: Meta):
 export function exportRoute(services: Services) {
   return async (set: Dataset, format: string, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const chosen = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
-    if (!chosen) throw new Fault(404, 'NOT_FOUND', 'Os formatos de exportação são csv, json, xlsx e pdf.');
+    if (!chosen)
+      throw new Fault(404, 'NOT_FOUND', 'Os formatos de exportação são csvStream, jsonStream, xlsxStream e pdfStream.');
     const { query, planilha } = wholeOf(set, format, request);
     const tenant = request.site.tenant.id;
     const made = services.db.export(tenant, async (client) => {
@@ -72,9 +74,9 @@ export function exportRoute(services: Services) {
         'content-disposition': `attachment; filename="${nameOf(set, request, dados)}.${format}"`,
       };
       const meta = () => metaOf(services, client, set, query, request, dados);
-      await stream(request, reply, headers, () => chosen.open({ client, set, tenant, query, planilha, meta }));
+      await streamReply(request, reply, headers, () => chosen.open({ client, set, tenant, query, planilha, meta }));
     });
-    await made.catch(forgive);
+    await made.catch(ignoreEarlyClose);
   };
 }
 
@@ -102,7 +104,7 @@ async function metaOf(
   const sums = await readTotals(client, set, tenant.id, query);
   return {
     body: tenant.dados.txtCliente,
-    says: say(set, query),
+    says: sayQuery(set, query),
     address: citedAs(services, request, set, query),
     ...sums,
     referencia,

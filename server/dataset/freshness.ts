@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Dados } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Condition } from '../../catalog/query.ts';
-import { newestOf } from '../database/sql/periods.ts';
+import { selectNewestPeriod } from '../database/sql/periods.ts';
 
 /** The period of a dataset whose data go furthest, as the database keeps it. */
 export interface Freshest {
@@ -24,7 +24,7 @@ export async function readFreshness(
   tenant: number,
   where: readonly Condition[],
 ): Promise<Dados> {
-  const { rows } = await client.query<Freshest>(newestOf(set, tenant, where));
+  const { rows } = await client.query<Freshest>(selectNewestPeriod(set, tenant, where));
   return dadosOf(rows[0]);
 }
 

@@ -3,10 +3,10 @@ import type { GroupAnswer, GroupRow, ListAnswer } from '../../catalog/dataset/an
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import type { Row, Value } from '../../catalog/fields/field.ts';
 import { monthName } from '../../catalog/fields/month.ts';
-import { type Group, MOST, type Query, say } from '../../catalog/query.ts';
+import { MOST, type Query, type QueryGroup, sayQuery } from '../../catalog/query.ts';
 import type { Database } from '../database/db.ts';
-import { groups } from '../database/sql/aggregate.ts';
-import { page } from '../database/sql/select.ts';
+import { selectGroups } from '../database/sql/aggregate.ts';
+import { selectPage } from '../database/sql/select.ts';
 import { readDeclaration } from './declaration.ts';
 import { readFreshness } from './freshness.ts';
 import { readTotals } from './totals.ts';
@@ -14,7 +14,7 @@ import { readTotals } from './totals.ts';
 /** A page of rows with the count and the sums of all of them, read in one snapshot. */
 export function readList(db: Database, set: Dataset, tenant: number, query: Query): Promise<ListAnswer> {
   return db.read(tenant, async (client) => {
-    const { rows: data } = await client.query<Row>(page(set, tenant, query));
+    const { rows: data } = await client.query<Row>(selectPage(set, tenant, query));
     const { total, totals } = await readTotals(client, set, tenant, query);
     const dados = await readFreshness(client, set, tenant, query.where);
     const answer: ListAnswer = {
@@ -24,7 +24,7 @@ export function readList(db: Database, set: Dataset, tenant: number, query: Quer
       size: query.size,
       total,
       totals,
-      says: say(set, query),
+      says: sayQuery(set, query),
       dados,
     };
     const apart = await kinds(client, set, tenant, query);
@@ -41,14 +41,16 @@ export function readList(db: Database, set: Dataset, tenant: number, query: Quer
 async function kinds(client: pg.ClientBase, set: Dataset, tenant: number, query: Query): Promise<GroupRow[]> {
   if (!set.list.apart) return [];
   const by = { field: set.list.apart };
-  const { rows } = await client.query<Counted>(groups(set, tenant, { ...query, sort: [], page: 1, size: MOST, by }));
+  const { rows } = await client.query<Counted>(
+    selectGroups(set, tenant, { ...query, sort: [], page: 1, size: MOST, by }),
+  );
   return rows.map((row) => labelled(set, by, row));
 }
 
 type Counted = { chave: Value | null; linhas: number; grupos: number } & Record<string, Value | null>;
 
 /** A group with its name for people; how many groups there are is not its own affair. */
-const labelled = (set: Dataset, by: Group, { chave, grupos: _, ...rest }: Counted): GroupRow => ({
+const labelled = (set: Dataset, by: QueryGroup, { chave, grupos: _, ...rest }: Counted): GroupRow => ({
   chave,
   rotulo: labelOf(set, by, chave),
   ...rest,
@@ -64,10 +66,10 @@ export function readGroups(
   db: Database,
   set: Dataset,
   tenant: number,
-  query: Query & { by: Group },
+  query: Query & { by: QueryGroup },
 ): Promise<GroupAnswer> {
   return db.read(tenant, async (client) => {
-    const { rows } = await client.query<Counted>(groups(set, tenant, query));
+    const { rows } = await client.query<Counted>(selectGroups(set, tenant, query));
     const data = rows.map((row) => labelled(set, query.by, row));
     const dados = await readFreshness(client, set, tenant, query.where);
     return {
@@ -76,13 +78,13 @@ export function readGroups(
       page: query.page,
       size: query.size,
       total: rows[0]?.grupos ?? 0,
-      says: say(set, query),
+      says: sayQuery(set, query),
       dados,
     };
   });
 }
 
-function labelOf(set: Dataset, { field, grain }: Group, chave: Value | null): string {
+function labelOf(set: Dataset, { field, grain }: QueryGroup, chave: Value | null): string {
   if (chave === null || chave === '') return 'Não informado';
   if (grain) return grain === 'mes' ? monthName(String(chave)) : String(chave);
   return fieldOf(set, field).format(chave);

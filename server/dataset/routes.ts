@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IndexAnswer } from '../../catalog/dataset/operations.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { parseKey } from '../../catalog/key.ts';
-import { type Group, print, type Query } from '../../catalog/query.ts';
+import { printQuery, type Query, type QueryGroup } from '../../catalog/query.ts';
 import { sendAnswer } from '../http/answer.ts';
-import { tagOf } from '../http/cache.ts';
+import { cacheTag } from '../http/cache.ts';
 import { refuseParameters } from '../http/parameters.ts';
 import { datasetOf, pairsOf, queryOf, type Services, segmentsOf } from '../http/request.ts';
 import { sourcesOf } from '../sums/derived.ts';
@@ -41,13 +41,13 @@ async function answerList(
 ): Promise<void> {
   const query = queryOf(set, pairsOf(request));
   const tenant = request.site.tenant.id;
-  const question = `${tagOf(tenant, set.id)}?${print(set, query)}`;
+  const question = `${cacheTag(tenant, set.id)}?${printQuery(set, query)}`;
   await sendAnswer(services, request, reply, { question, datasets: sourcesOf(set) }, () =>
     grouped(query) ? readGroups(services.db, set, tenant, query) : readList(services.db, set, tenant, query),
   );
 }
 
-const grouped = (query: Query): query is Query & { by: Group } => query.by !== undefined;
+const grouped = (query: Query): query is Query & { by: QueryGroup } => query.by !== undefined;
 
 async function answerDetail(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const [, id = '', ...segments] = segmentsOf(request);
@@ -56,7 +56,7 @@ async function answerDetail(services: Services, request: FastifyRequest, reply: 
   if (!key.ok) throw absentRecord(set, []);
   refuseParameters(request);
   const { tenant } = request.site;
-  const question = `${tagOf(tenant.id, set.id)}/${JSON.stringify(key.values)}`;
+  const question = `${cacheTag(tenant.id, set.id)}/${JSON.stringify(key.values)}`;
   await sendAnswer(services, request, reply, { question, datasets: detailSources(services, set) }, () =>
     readDetail(services, set, tenant, key.values),
   );

@@ -47,14 +47,7 @@ function resource(set: Dataset) {
 
 const CONSTRAINTS = ['pattern', 'enum', 'minimum', 'maximum'] as const;
 
-/** What a type of JSON is called in a table, where every cell is text. */
-const TYPES: Readonly<Record<string, object>> = {
-  boolean: { type: 'boolean', trueValues: ['true'], falseValues: ['false'] },
-  date: { type: 'date', format: 'default' },
-};
-
 function column([name, field]: [string, Field]) {
-  const { type, format } = field.schema;
   const description = [field.help, field.schema.description].filter(Boolean).join(' ');
   const constraints = {
     ...(field.required && { required: true }),
@@ -63,7 +56,7 @@ function column([name, field]: [string, Field]) {
   return {
     name,
     title: field.label,
-    ...(TYPES[String(format ?? type)] ?? { type }),
+    ...field.packaged,
     ...(description ? { description } : {}),
     ...(Object.keys(constraints).length > 0 ? { constraints } : {}),
   };

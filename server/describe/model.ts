@@ -22,10 +22,7 @@ export function modelOf(set: Dataset): ModelFile {
 /** A value the way we would have it written. Samples are as careless as real files, and no CPF of theirs goes out whole. */
 export function cellOf(field: Field, text = ''): string {
   const parsed = text.trim() === '' ? null : field.parse(text, 'br');
-  if (!parsed?.ok) return '';
-  const shown = field.format(parsed.value);
-  // In a spreadsheet a figure is a number: what it is of, the header says.
-  return field.align === 'end' ? shown.replace(/^(-?)R\$\s|%$/, '$1') : shown;
+  return parsed?.ok ? field.typed(parsed.value) : '';
 }
 
 /** What the rows of a sample say of one column: the first value that is there. */

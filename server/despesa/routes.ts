@@ -3,7 +3,7 @@ import { despesaFileParameters, despesaParameters } from '../../catalog/despesa/
 import { usualOf } from '../../catalog/despesa/despesa.ts';
 import { type Node, printNode, yearNode } from '../../catalog/node.ts';
 import { sendAnswer } from '../http/answer.ts';
-import { tagOf } from '../http/cache.ts';
+import { cacheTag } from '../http/cache.ts';
 import { readParameters } from '../http/parameters.ts';
 import type { Services } from '../http/request.ts';
 import { despesaCsv } from './csv.ts';
@@ -16,7 +16,7 @@ export function despesaRoutes(app: FastifyInstance, services: Services): void {
     const { no, por, _page: page, _size: size } = readParameters(despesaParameters, request);
     const node = await nodeOrLatest(services, request, no);
     const asked = { node, by: por ?? usualOf(node), page, size };
-    const question = `${tagOf(request.site.tenant.id, 'despesa')}?${printed(asked)}`;
+    const question = `${cacheTag(request.site.tenant.id, 'despesa')}?${printed(asked)}`;
     await sendAnswer(services, request, reply, { question, datasets: DESPESA_SOURCES }, () =>
       answerDespesa(services, request.site.tenant.id, asked),
     );

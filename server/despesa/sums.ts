@@ -1,5 +1,5 @@
 import type { Value } from '../../catalog/fields/field.ts';
-import type { Node, Step } from '../../catalog/node.ts';
+import type { Node, NodeStep } from '../../catalog/node.ts';
 import { type Bind, binder, ident, type Statement } from '../database/sql/names.ts';
 
 /** The budget of a node, which is of the whole year. */
@@ -39,7 +39,7 @@ function source(tenant: number, node: Node, dimensions: readonly string[], bind:
 AND (mes = 0 OR mes BETWEEN ${bind(node.from)} AND ${bind(node.to)})${path(node.path, bind)}`;
 }
 
-const path = (steps: readonly Step[], bind: Bind): string =>
+const path = (steps: readonly NodeStep[], bind: Bind): string =>
   steps.map(({ dimension, code }) => ` AND ${ident(dimension)} = ${bind(code)}`).join('');
 
 const sumsOf = (from: string): string => (from.startsWith('pub._despesa') ? budget : noBudget);
@@ -155,7 +155,7 @@ const daysOf = ({ year, from, to }: Node): DespesaDays => ({
 });
 
 /** The documents of some days, as one table of dimensions and stages. */
-function documents(tenant: number, { year, first, last }: DespesaDays, steps: readonly Step[], bind: Bind): string {
+function documents(tenant: number, { year, first, last }: DespesaDays, steps: readonly NodeStep[], bind: Bind): string {
   const dimensions = Object.entries(EXPRESSION).map(([name, text]) => `${text} AS ${ident(name)}`);
   const all = DOCUMENTS.map(({ table, day: column, sums }) => {
     const facts = FACTS.map((name) => {
@@ -169,7 +169,7 @@ AND ${ident(column)} BETWEEN ${bind(first)} AND ${bind(last)}${documentPath(step
   return `(${all.join('\nUNION ALL\n')}) documentos WHERE true`;
 }
 
-function documentPath(steps: readonly Step[], bind: Bind): string {
+function documentPath(steps: readonly NodeStep[], bind: Bind): string {
   return steps
     .map(({ dimension, code }) => {
       // The number of a company has an index of its own; the key made of it has none.

@@ -9,8 +9,8 @@ import {
   despesaSums,
 } from '../../catalog/despesa/answer.ts';
 import { dimensionOf } from '../../catalog/despesa/despesa.ts';
-import { above, below, type Node, printNode, type Step } from '../../catalog/node.ts';
-import { type Condition, print, SIZE } from '../../catalog/query.ts';
+import { above, below, type Node, type NodeStep, printNode } from '../../catalog/node.ts';
+import { type Condition, printQuery, SIZE } from '../../catalog/query.ts';
 import { readFreshnessOfYear } from '../dataset/freshness.ts';
 import { datasetOf, type Services } from '../http/request.ts';
 import { sayDespesa } from './sentence.ts';
@@ -171,7 +171,7 @@ export async function despesaLists(
 /** The budget knows no payees. */
 function asked(set: Dataset, node: Node, where: readonly Condition[]): string | null {
   const fits = where.every(({ field }) => Object.hasOwn(set.fields, field));
-  return fits ? print(set, { where: [...period(set, node), ...where], sort: [], page: 1, size: SIZE }) : null;
+  return fits ? printQuery(set, { where: [...period(set, node), ...where], sort: [], page: 1, size: SIZE }) : null;
 }
 
 /** The exercise, and the days: a document of a later year is of what was left to pay, and not of this sum. */
@@ -202,7 +202,7 @@ async function conditions(client: pg.ClientBase, tenant: number, node: Node): Pr
 }
 
 /** A company is its number. A person is the digits that may be seen, and the name. */
-async function payeeIs(client: pg.ClientBase, tenant: number, { code }: Step): Promise<Condition[]> {
+async function payeeIs(client: pg.ClientBase, tenant: number, { code }: NodeStep): Promise<Condition[]> {
   if (!code.includes('-')) return [{ field: 'txtCpfCnpj', operator: 'eq', values: [code] }];
   const { rows } = await client.query<Payee>(favorecidoNames(tenant, code));
   const documents = [...new Set(rows.flatMap(({ documento }) => documento ?? []))];

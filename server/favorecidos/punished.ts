@@ -2,8 +2,8 @@ import type pg from 'pg';
 import type { Punishment, Sanction, SanctionSpan } from '../../catalog/favorecidos/answer.ts';
 import { inForce, mergeSanctions, sanctionOf } from '../../catalog/favorecidos/sancao.ts';
 import type { Row } from '../../catalog/fields/field.ts';
-import { type Condition, MOST, print } from '../../catalog/query.ts';
-import { page } from '../database/sql/select.ts';
+import { type Condition, MOST, printQuery } from '../../catalog/query.ts';
+import { selectPage } from '../database/sql/select.ts';
 import { readTotals } from '../dataset/totals.ts';
 import { queryOf, type Trace } from './trace.ts';
 
@@ -23,7 +23,7 @@ export async function readPunishments(
 ): Promise<Punishment[]> {
   const found: Sanction[] = [];
   for (const { set, where } of pick(traces, SANCTIONS)) {
-    const { rows } = await client.query<Row>(page(set, tenant, queryOf(where, MOST)));
+    const { rows } = await client.query<Row>(selectPage(set, tenant, queryOf(where, MOST)));
     found.push(...rows.map((row) => sanctionOf(set.id, row)));
   }
   const told: Punishment[] = [];
@@ -47,7 +47,7 @@ async function during(
   for (const { set, where } of pick(traces, BARRED)) {
     const query = queryOf([...where, ...within(set.date ?? set.period, span)]);
     const { total } = await readTotals(client, set, tenant, query);
-    if (total > 0) found.push({ dataset: set.id, total, query: print(set, query) });
+    if (total > 0) found.push({ dataset: set.id, total, query: printQuery(set, query) });
   }
   return found;
 }

@@ -4,7 +4,7 @@ import { type Dataset, holdersOf, sourceOf } from '../../catalog/dataset.ts';
 import { type Payee, parsePayee } from '../../catalog/favorecidos/favorecido.ts';
 import { segment } from '../../catalog/key.ts';
 import { sendAnswer } from '../http/answer.ts';
-import { tagOf } from '../http/cache.ts';
+import { cacheTag } from '../http/cache.ts';
 import { Fault } from '../http/fault.ts';
 import { refuseParameters } from '../http/parameters.ts';
 import { type Services, segmentsOf } from '../http/request.ts';
@@ -24,7 +24,7 @@ async function answerFavorecido(services: Services, request: FastifyRequest, rep
   const of = asked(request);
   refuseParameters(request);
   const sets = speakingOf(services, tenant);
-  const question = `${tagOf(tenant.id, 'favorecidos')}/${of.key}`;
+  const question = `${cacheTag(tenant.id, 'favorecidos')}/${of.key}`;
   await sendAnswer(services, request, reply, { question, datasets: sets.map(sourceOf) }, async () => {
     const found = await services.db.read(tenant.id, (client) => readFavorecido(client, sets, tenant.id, of));
     if (!found) throw unknown();

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { FavorecidoYear } from '../../catalog/favorecidos/answer.ts';
 import type { Payee } from '../../catalog/favorecidos/favorecido.ts';
-import { print } from '../../catalog/query.ts';
+import { printQuery } from '../../catalog/query.ts';
 import { favorecidoYears } from './sums.ts';
 import { queryOf, type Trace } from './trace.ts';
 
@@ -27,5 +27,5 @@ function listOf({ set, where }: Trace, year: number): [string, string] {
     { field, operator: 'gte' as const, values: [`${year}-01-01`] },
     { field, operator: 'lte' as const, values: [`${year}-12-31`] },
   ];
-  return [set.id, print(set, queryOf([...where, ...days]))];
+  return [set.id, printQuery(set, queryOf([...where, ...days]))];
 }

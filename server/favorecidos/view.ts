@@ -4,8 +4,8 @@ import { type Dataset, sourceOf } from '../../catalog/dataset.ts';
 import type { FavorecidoAnswer, FavorecidoSection } from '../../catalog/favorecidos/answer.ts';
 import type { Payee } from '../../catalog/favorecidos/favorecido.ts';
 import type { Row } from '../../catalog/fields/field.ts';
-import { print } from '../../catalog/query.ts';
-import { page } from '../database/sql/select.ts';
+import { printQuery } from '../../catalog/query.ts';
+import { selectPage } from '../database/sql/select.ts';
 import { dadosOf, type Freshest } from '../dataset/freshness.ts';
 import { readTotals } from '../dataset/totals.ts';
 import { readPunishments } from './punished.ts';
@@ -45,9 +45,9 @@ async function section(
   tenant: number,
   { set, campo, where }: Trace,
 ): Promise<FavorecidoSection> {
-  const { rows: data } = await client.query<Row>(page(set, tenant, queryOf(where, FEW)));
+  const { rows: data } = await client.query<Row>(selectPage(set, tenant, queryOf(where, FEW)));
   const sums = await readTotals(client, set, tenant, queryOf(where));
-  return { dataset: set.id, campo, ...sums, query: print(set, queryOf(where)), data };
+  return { dataset: set.id, campo, ...sums, query: printQuery(set, queryOf(where)), data };
 }
 
 /** Every name under which something was published, the most frequent first. */

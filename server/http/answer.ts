@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ready, send, tagOf } from './cache.ts';
+import { cacheTag, readyAnswer, sendAnswer as sendReady } from './cache.ts';
 import type { Services } from './request.ts';
 
 /** What an answer is remembered by, and the datasets whose next load makes it old. */
@@ -16,10 +16,10 @@ export async function sendAnswer(
   { question, datasets }: Remembered,
   make: () => Promise<unknown>,
 ): Promise<void> {
-  const tags = datasets.map((dataset) => tagOf(request.site.tenant.id, dataset));
-  const entry = await cache.answer(question, addressOf(request), async () => ready(await make(), tags));
+  const tags = datasets.map((dataset) => cacheTag(request.site.tenant.id, dataset));
+  const entry = await cache.answer(question, addressOf(request), async () => readyAnswer(await make(), tags));
   reply.hijack();
-  send(entry, request.raw, reply.raw);
+  sendReady(entry, request.raw, reply.raw);
 }
 
 /** Host and address as they came: what the hot path looks up before anything is parsed. */

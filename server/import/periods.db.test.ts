@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contratos } from '../../catalog/datasets/contratos.ts';
-import { today } from '../../catalog/texto/moment.ts';
+import { brasiliaToday } from '../../catalog/texto/moment.ts';
 import { Desk, row } from '../../test/loads.ts';
 import { lines } from '../cli/report.ts';
+import { RejectedLoad } from './publish/report.ts';
 import { redact } from './redact.ts';
-import { Rejected } from './report.ts';
 import { rollback } from './rollback.ts';
 
 let desk: Desk;
@@ -38,10 +38,10 @@ async function kept(): Promise<Record<string, string>> {
   );
 }
 
-const rejected = async (work: Promise<unknown>): Promise<Rejected> => {
+const rejected = async (work: Promise<unknown>): Promise<RejectedLoad> => {
   const error = await work.catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(Rejected);
-  return error as Rejected;
+  expect(error).toBeInstanceOf(RejectedLoad);
+  return error as RejectedLoad;
 };
 
 describe('a file of 2020 with some rows of 2019, after that of 2019', () => {
@@ -188,9 +188,9 @@ describe('a load that names no date', () => {
   });
 
   it('of the year that runs goes to today, the others to their ends', async () => {
-    const year = today().slice(0, 4);
+    const year = brasiliaToday().slice(0, 4);
     const { warnings } = await desk.send([...of('2018', 1), ...of(year, 1)], { reference: undefined });
     expect(warnings[0]?.mensagem).toContain('e hoje,');
-    expect(await kept()).toEqual({ 2018: '1 × 10 até 2018-12-31', [year]: `1 × 10 até ${today()}` });
+    expect(await kept()).toEqual({ 2018: '1 × 10 até 2018-12-31', [year]: `1 × 10 até ${brasiliaToday()}` });
   });
 });

@@ -1,7 +1,7 @@
 import { monthName } from '../../catalog/fields/month.ts';
 import type { Quadro } from '../../catalog/inicio/answer.ts';
 import type { Condition, Query } from '../../catalog/query.ts';
-import { page } from '../database/sql/select.ts';
+import { selectPage } from '../database/sql/select.ts';
 import { readTotals } from '../dataset/totals.ts';
 import { datasetOf } from '../http/request.ts';
 import { type HomeSnapshot, provedBy } from './snapshot.ts';
@@ -33,7 +33,7 @@ export async function payrollPanel(front: HomeSnapshot): Promise<Quadro | null> 
       para: `/${PAYROLL}`,
     });
   const newest = { ...all([MONTHLY]), sort: [{ field: 'dtMesAno', descending: true }] };
-  const { rows: last } = await client.query<{ dtMesAno: string }>(page(set, tenant.id, newest));
+  const { rows: last } = await client.query<{ dtMesAno: string }>(selectPage(set, tenant.id, newest));
   const month = last[0]?.dtMesAno;
   if (!month) return null;
   const where: Condition[] = [{ field: 'dtMesAno', operator: 'eq', values: [month] }, MONTHLY];

@@ -3,7 +3,7 @@ import type { Quadro } from '../../catalog/inicio/answer.ts';
 import { yearNode } from '../../catalog/node.ts';
 import type { Condition } from '../../catalog/query.ts';
 import { collectedIn, forecastOf, monthsOf, within } from '../../catalog/receita/receita.ts';
-import { groups } from '../database/sql/aggregate.ts';
+import { selectGroups } from '../database/sql/aggregate.ts';
 import { datasetOf } from '../http/request.ts';
 import { receitaGroups, receitaYears } from '../receita/sums.ts';
 import { COLLECTED, EXPECTED } from '../receita/view.ts';
@@ -62,7 +62,7 @@ interface Handed {
 async function handed(front: HomeSnapshot): Promise<Quadro> {
   const { client, tenant, services } = front;
   const query = { where: [], sort: [], page: 1, size: 100, by: { field: 'numExercicio' } };
-  const { rows } = await client.query<Handed>(groups(datasetOf(services, HANDED), tenant.id, query));
+  const { rows } = await client.query<Handed>(selectGroups(datasetOf(services, HANDED), tenant.id, query));
   const years = rows.map(({ chave }) => chave).sort((a, b) => b - a);
   const year = latestYear(years, front);
   if (year === undefined)

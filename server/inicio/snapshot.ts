@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Valor } from '../../catalog/inicio/answer.ts';
-import { type Condition, print, SIZE } from '../../catalog/query.ts';
-import { newest } from '../database/sql/loads.ts';
+import { type Condition, printQuery, SIZE } from '../../catalog/query.ts';
+import { selectNewestLoad } from '../database/sql/loads.ts';
 import { readFreshness } from '../dataset/freshness.ts';
 import { datasetOf, type Services } from '../http/request.ts';
 import type { Tenant } from '../tenants/tenants.ts';
@@ -31,7 +31,7 @@ export async function latestLoads(
   tenant: number,
 ): Promise<HomeSnapshot['loads']> {
   const ids = services.datasets.filter(({ cut }) => !cut).map(({ id }) => id);
-  const { rows } = await client.query<LatestLoad & { dataset: string }>(newest(tenant, ids));
+  const { rows } = await client.query<LatestLoad & { dataset: string }>(selectNewestLoad(tenant, ids));
   return new Map(rows.map(({ dataset, ...last }) => [dataset, last]));
 }
 
@@ -43,7 +43,7 @@ export function latestYear(years: readonly number[], { tenant }: HomeSnapshot): 
 
 /** The address of a list, as a page and in the API alike. */
 export const listAddress = ({ services }: HomeSnapshot, id: string, where: readonly Condition[]): string =>
-  `/${id}?${print(datasetOf(services, id), { where, sort: [], page: 1, size: SIZE })}`;
+  `/${id}?${printQuery(datasetOf(services, id), { where, sort: [], page: 1, size: SIZE })}`;
 
 /** A sum that a total of a list shows again. */
 export const provedBy = async (

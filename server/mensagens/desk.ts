@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Acao, Atendida, Papel } from '../../catalog/mensagens/answer.ts';
 import { type Identidade, REGRAS, type Tipo } from '../../catalog/mensagens/canal.ts';
-import { today } from '../../catalog/texto/moment.ts';
+import { brasiliaToday } from '../../catalog/texto/moment.ts';
 import { Fault } from '../http/fault.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 import { atendimentoOf } from './counter.ts';
@@ -62,7 +62,7 @@ async function shown({ client, office, tenant, who, row }: Desk, named = false):
 
 /** Once, and before the deadline is past: later it would make late answers timely. */
 export const canExtend = ({ canal, prorrogada, recursoEm, prazo }: Recebida): boolean =>
-  REGRAS[canal].mais > 0 && !prorrogada && !recursoEm && prazo !== null && prazo >= today();
+  REGRAS[canal].mais > 0 && !prorrogada && !recursoEm && prazo !== null && prazo >= brasiliaToday();
 
 /** Finds the message of who attends to it, does something with it, and shows it as it then is. */
 export function withDesk(

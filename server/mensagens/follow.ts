@@ -4,7 +4,7 @@ import { CIDADAO, REGRAS } from '../../catalog/mensagens/canal.ts';
 import { after } from '../../catalog/mensagens/prazo.ts';
 import { readChave, readProtocolo } from '../../catalog/mensagens/protocolo.ts';
 import { COMENTARIO, checkNota, checkText, NOTAS, TEXTO } from '../../catalog/mensagens/resposta.ts';
-import { dateOf, today } from '../../catalog/texto/moment.ts';
+import { brasiliaDay, brasiliaToday } from '../../catalog/texto/moment.ts';
 import { Fault } from '../http/fault.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 import { type Kept, take } from './attach.ts';
@@ -37,15 +37,15 @@ async function admit(client: pg.ClientBase, tenant: Tenant, { protocolo, chave }
 function lastDay({ canal, respondidaEm, encerradaEm }: Recebida): string | null {
   const rule = REGRAS[canal].recurso;
   const end = respondidaEm ?? encerradaEm;
-  return rule && end ? after(dateOf(end), rule.em) : null;
+  return rule && end ? after(brasiliaDay(end), rule.em) : null;
 }
 
 function canAppeal(row: Recebida): boolean {
   if (!REGRAS[row.canal].recurso || row.recursoEm) return false;
   // Silence beyond the deadline is an answer too, and one may appeal against it on any day.
-  if (isOpen(row)) return row.prazo !== null && row.prazo < today();
+  if (isOpen(row)) return row.prazo !== null && row.prazo < brasiliaToday();
   const ate = lastDay(row);
-  return ate !== null && today() <= ate;
+  return ate !== null && brasiliaToday() <= ate;
 }
 
 async function shown(client: pg.ClientBase, office: Office, tenant: Tenant, row: Recebida): Promise<Acompanhada> {
@@ -101,7 +101,7 @@ export function appeal(office: Office, tenant: Tenant, ticket: Ticket, texto: st
     const rule = REGRAS[row.canal].recurso;
     if (!rule || !canAppeal(row))
       throw new Fault(409, 'CLOSED', 'O prazo de recurso desta mensagem acabou, ou ela já teve recurso.');
-    const prazo = after(today(), rule.dias);
+    const prazo = after(brasiliaToday(), rule.dias);
     await client.query(
       `UPDATE mensagens.recebidas SET situacao = 'em-recurso', "recursoEm" = now(), "encerradaEm" = NULL, prazo = $3
        WHERE tenant = $1 AND id = $2`,

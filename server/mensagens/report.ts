@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { unitsOf } from '../../catalog/estrutura/estrutura.ts';
-import { MONTHS } from '../../catalog/fields/month.ts';
 import { type Canal, PERFIL, REGRAS, RESULTADOS, SITUACOES, TIPOS } from '../../catalog/mensagens/canal.ts';
 import { type Conta, merge, type Relatorio } from '../../catalog/mensagens/relatorio.ts';
 import { NOTAS } from '../../catalog/mensagens/resposta.ts';
-import { today } from '../../catalog/texto/moment.ts';
+import { MONTHS } from '../../catalog/texto/day.ts';
+import { brasiliaToday } from '../../catalog/texto/moment.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 
 /** Of a body, what a report needs: who it is, and what its units are called. */
@@ -53,9 +53,9 @@ export async function reportOf(
 ): Promise<Relatorio> {
   const years = await client.query<{ ano: number }>(YEARS, [id, canal]);
   const anos = years.rows.map(({ ano }) => ano);
-  const ano = asked ?? anos[0] ?? Number(today().slice(0, 4));
+  const ano = asked ?? anos[0] ?? Number(brasiliaToday().slice(0, 4));
   const { dias, mais } = REGRAS[canal];
-  const figures = await client.query(FIGURES, [id, canal, ano, today(), dias, mais]);
+  const figures = await client.query(FIGURES, [id, canal, ano, brasiliaToday(), dias, mais]);
   const groups = await client.query<{ grupo: string; chave: string | null; total: number }>(GROUPS, [id, canal, ano]);
   const { media, ...sums } = figures.rows[0];
   const counts = (grupo: string): Counts =>
@@ -80,7 +80,7 @@ const told = (names: readonly (readonly [string, string])[], counts: Counts): Co
 
 /** Every month of the year, without those that are still to come. */
 function monthsOf(counts: Counts, ano: number): Conta[] {
-  const [year, month] = today().split('-').map(Number);
+  const [year, month] = brasiliaToday().split('-').map(Number);
   const all = told(
     MONTHS.map((name, i) => [String(i + 1), name]),
     counts,

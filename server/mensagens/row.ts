@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Acao, Anexo, Mensagem, Passo, Pessoa } from '../../catalog/mensagens/answer.ts';
 import type { Canal, Identidade, Resultado, Situacao, Tipo } from '../../catalog/mensagens/canal.ts';
-import { today } from '../../catalog/texto/moment.ts';
+import { brasiliaToday } from '../../catalog/texto/moment.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 import { about } from './about.ts';
 import { atendimentoOf } from './counter.ts';
@@ -104,7 +104,7 @@ export async function read(
     prazo,
     prorrogada,
     situacao,
-    atrasada: isOpen(row) && prazo !== null && prazo < today(),
+    atrasada: isOpen(row) && prazo !== null && prazo < brasiliaToday(),
     resultado,
     assunto: content?.assunto ?? null,
     texto: content?.texto ?? null,

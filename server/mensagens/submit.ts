@@ -5,7 +5,7 @@ import { CIDADAO, PERFIL, REGRAS } from '../../catalog/mensagens/canal.ts';
 import { prazoOf } from '../../catalog/mensagens/prazo.ts';
 import { check, type Rascunho } from '../../catalog/mensagens/rascunho.ts';
 import type { Problem } from '../../catalog/query.ts';
-import { dateOf } from '../../catalog/texto/moment.ts';
+import { brasiliaDay } from '../../catalog/texto/moment.ts';
 import { Fault } from '../http/fault.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 import { about } from './about.ts';
@@ -119,7 +119,7 @@ async function insert(
   const id = randomUUID();
   // One clock for the moment and for the day it is counted from: at midnight they would be of two days.
   const now = new Date();
-  const day = dateOf(now);
+  const day = brasiliaDay(now);
   const person = pessoaIn(draft);
   const pessoa = person && keyring.sealJson(person, about.pessoa(tenant.id, id));
   const conteudo = keyring.sealJson(conteudoIn(draft), about.conteudo(tenant.id, id));

@@ -12,10 +12,10 @@ import type { Row, Value } from '../../catalog/fields/field.ts';
 import { parseKey } from '../../catalog/key.ts';
 import type { Etapa, PercursoAnswer } from '../../catalog/percurso/answer.ts';
 import { type Condition, MOST } from '../../catalog/query.ts';
-import { page, detail as select } from '../database/sql/select.ts';
+import { selectDetail as select, selectPage } from '../database/sql/select.ts';
 import { readTotals } from '../dataset/totals.ts';
 import { sendAnswer } from '../http/answer.ts';
-import { tagOf } from '../http/cache.ts';
+import { cacheTag } from '../http/cache.ts';
 import { Fault } from '../http/fault.ts';
 import { refuseParameters } from '../http/parameters.ts';
 import { type Services, segmentsOf } from '../http/request.ts';
@@ -69,7 +69,7 @@ async function answerCourse(
   if (!key.ok) throw missing;
   refuseParameters(request);
   const tenant = request.site.tenant.id;
-  const question = `${tagOf(tenant, 'percurso')}/${set.id}/${JSON.stringify(key.values)}`;
+  const question = `${cacheTag(tenant, 'percurso')}/${set.id}/${JSON.stringify(key.values)}`;
   await sendAnswer(services, request, reply, { question, datasets: SPOKEN }, async (): Promise<PercursoAnswer> => {
     const data = await services.db.read(tenant, (client) => collect(client, tenant, key.values));
     if (!data) throw missing;
@@ -154,7 +154,7 @@ function conditions(by: Row): Condition[] | null {
 async function first(client: pg.ClientBase, set: Dataset, tenant: number, by: Row): Promise<Row | null> {
   const where = conditions(by);
   if (!where) return null;
-  const { rows } = await client.query<Row>(page(set, tenant, { where, sort: [], page: 1, size: 1 }));
+  const { rows } = await client.query<Row>(selectPage(set, tenant, { where, sort: [], page: 1, size: 1 }));
   return rows[0] ?? null;
 }
 
@@ -162,7 +162,7 @@ async function first(client: pg.ClientBase, set: Dataset, tenant: number, by: Ro
 async function committedOf(client: pg.ClientBase, tenant: number, by: Row): Promise<StageRows> {
   const sort = [{ field: empenhos.date ?? empenhos.period, descending: true }];
   const query = { where: conditions(by) ?? [], sort, page: 1, size: NEWEST };
-  const { rows } = await client.query<Row>(page(empenhos, tenant, query));
+  const { rows } = await client.query<Row>(selectPage(empenhos, tenant, query));
   const { total, totals } = await readTotals(client, empenhos, tenant, query);
   const { vlrEmpenhado = 0, vlrReforco = 0, vlrAnulado = 0 } = totals;
   return { rows, total, sum: Math.round((vlrEmpenhado + vlrReforco - vlrAnulado) * 100) / 100 };
@@ -172,7 +172,7 @@ async function committedOf(client: pg.ClientBase, tenant: number, by: Row): Prom
 async function kept(client: pg.ClientBase, set: Dataset, tenant: number, by: Row): Promise<StageRows> {
   const where = conditions(by) ?? [];
   const query = { where, sort: [{ field: set.date ?? set.period, descending: false }], page: 1, size: MOST };
-  const { rows } = await client.query<Row>(page(set, tenant, query));
+  const { rows } = await client.query<Row>(selectPage(set, tenant, query));
   const { total, totals } = await readTotals(client, set, tenant, query);
   return { rows, total, sum: totals[set.list.totals[0] ?? ''] ?? 0 };
 }

@@ -13,10 +13,10 @@ import { VIEWS } from '../../catalog/receita/recortes.ts';
 import { exempt } from '../dataset/exempt.ts';
 import { Fault } from '../http/fault.ts';
 import { datasetOf } from '../http/request.ts';
-import { missing } from '../plain/failed.ts';
+import { missingFault } from '../plain/failed.ts';
 import { type Html, html } from '../plain/html.ts';
 import { below, type Plain, type Visit } from '../plain/page.ts';
-import { FIRST, facts, table } from '../plain/table.ts';
+import { factList, htmlTable, PLAIN_ROWS } from '../plain/table.ts';
 import { COLLECTED, RECEITA_SOURCES } from './view.ts';
 
 type Of = keyof typeof VIEWS;
@@ -43,22 +43,22 @@ export async function receitaPage(visit: Visit): Promise<Plain> {
 /** A path that names nothing is no page; a filter that says nothing is one that can be told. */
 const unread = (visit: Visit): Fault =>
   below(visit, 1).length > 0
-    ? missing('Este endereço não é de nenhuma classificação da receita.')
+    ? missingFault('Este endereço não é de nenhuma classificação da receita.')
     : new Fault(400, 'BAD_QUERY', 'O endereço pede um período ou uma classificação que não existe.');
 
 const money = (value: number | null): string => (value === null ? 'não publicado' : reais(value));
 
 function contentOf(of: Of, asked: ReceitaPlace, answer: ReceitaAnswer): Html {
   const label = (answer.por && receitaDimension(answer.por)?.label) || 'Parte';
-  const rows = [...answer.data].sort((a, b) => b.vlrArrecadacao - a.vlrArrecadacao).slice(0, FIRST);
+  const rows = [...answer.data].sort((a, b) => b.vlrArrecadacao - a.vlrArrecadacao).slice(0, PLAIN_ROWS);
   return html`<p>${answer.says}.</p>
-${facts([
+${factList([
   ['Previsão atualizada', money(answer.totals.vlrPrevisaoAtualizado)],
   ['Arrecadado', money(answer.totals.vlrArrecadacao)],
 ])}
 ${
   rows.length > 0 &&
-  table(
+  htmlTable(
     answer.says,
     [{ label }, { label: 'Previsão atualizada', end: true }, { label: 'Arrecadado', end: true }],
     rows.map((part) => [named(of, part), money(part.vlrPrevisaoAtualizado), money(part.vlrArrecadacao)]),

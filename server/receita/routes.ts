@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { printNode } from '../../catalog/node.ts';
 import { receitaParameters } from '../../catalog/receita/answer.ts';
 import { sendAnswer } from '../http/answer.ts';
-import { tagOf } from '../http/cache.ts';
+import { cacheTag } from '../http/cache.ts';
 import { readParameters } from '../http/parameters.ts';
 import type { Services } from '../http/request.ts';
 import { answerReceita, RECEITA_SOURCES } from './view.ts';
@@ -13,7 +13,7 @@ export function receitaRoutes(app: FastifyInstance, services: Services): void {
     const asked = readParameters(receitaParameters, request);
     const tenant = request.site.tenant.id;
     const printed = JSON.stringify([asked.no && printNode(asked.no), asked.por, asked.corte?.id]);
-    const question = `${tagOf(tenant, 'receita')}?${printed}`;
+    const question = `${cacheTag(tenant, 'receita')}?${printed}`;
     await sendAnswer(services, request, reply, { question, datasets: RECEITA_SOURCES }, () =>
       answerReceita(services, tenant, asked),
     );

@@ -1,7 +1,7 @@
-import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
+import { type Dataset, fieldOf, timeOf } from '../../catalog/dataset.ts';
 import type { Row, Value } from '../../catalog/fields/field.ts';
-import { grain } from '../../catalog/list/range.ts';
 import type { Condition } from '../../catalog/query.ts';
+import { isoDay, lastDayOf } from '../../catalog/texto/day.ts';
 import { type Asked, bad, type Days, daysIn, exerciseIn, given, month, monthsIn, yearIn } from './asked.ts';
 
 /** The exercise of a dataset that is current on the date of the body's data; null where it has no rows. */
@@ -46,7 +46,7 @@ function within(set: Dataset, { from, to }: Days): Condition[] {
     ['gte', from],
     ['lte', to],
   ] as const;
-  return ends.map(([operator, day]) => ({ field, operator, values: [grain(fieldOf(set, field), day)] }));
+  return ends.map(([operator, day]) => ({ field, operator, values: [timeOf(set, field).ofDay(day)] }));
 }
 
 /** Rows of the exercises that a period touches. */
@@ -81,10 +81,7 @@ async function period(set: Dataset, asked: Asked, current: Current): Promise<Con
 
 function monthsOf(exercise: Value, [first, last]: readonly [number, number]): Days {
   const year = Number(exercise);
-  const day = (month: number, number: number): string =>
-    new Date(Date.UTC(year, month - 1, number)).toISOString().slice(0, 10);
-  // Day zero of the month after is the last of this one.
-  return { from: day(first, 1), to: day(last + 1, 0) };
+  return { from: isoDay(year, first, 1), to: lastDayOf(year, last) };
 }
 
 /** One row of payroll. Other discounts are a person's own affair: present, and never filled. */

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { type Fresh, freshDatabase } from '../../test/database.ts';
 import { migrate } from '../database/migrate/migrate.ts';
-import { apply } from './apply.ts';
+import { schemaPlan } from '../tables.ts';
+import { applyTenant } from './apply.ts';
 
 const demos = resolve(import.meta.dirname, '../../tenants');
 const source = await readFile(join(demos, 'pmdemo', 'tenant.yaml'), 'utf8');
@@ -19,7 +20,7 @@ beforeAll(async () => {
   fresh = await freshDatabase();
   client = new pg.Client(fresh.url);
   await client.connect();
-  await migrate(client, datasets, []);
+  await migrate(client, schemaPlan(datasets), []);
   folder = await mkdtemp(join(tmpdir(), 'portal-'));
 });
 
@@ -31,13 +32,13 @@ afterAll(async () => {
 
 async function applied(yaml: string) {
   await writeFile(join(folder, 'tenant.yaml'), yaml);
-  return apply(client, folder);
+  return applyTenant(client, folder);
 }
 
 describe('apply', () => {
   it('makes the two demonstration bodies known', async () => {
-    const pm = await apply(client, join(demos, 'pmdemo'));
-    const cm = await apply(client, join(demos, 'cmdemo'));
+    const pm = await applyTenant(client, join(demos, 'pmdemo'));
+    const cm = await applyTenant(client, join(demos, 'cmdemo'));
     const { rows } = await client.query('SELECT id, slug, tipo FROM portal.tenants ORDER BY id');
     expect(rows).toEqual([
       { id: pm.id, slug: 'pmdemo', tipo: 'prefeitura' },
@@ -88,7 +89,7 @@ describe('apply', () => {
 
   it('in another encoding is refused: its accents would be published broken', async () => {
     await writeFile(join(folder, 'tenant.yaml'), Buffer.from(source, 'latin1'));
-    await expect(apply(client, folder)).rejects.toThrow('tenant.yaml não está em UTF-8');
+    await expect(applyTenant(client, folder)).rejects.toThrow('tenant.yaml não está em UTF-8');
   });
 
   it.each([
@@ -103,7 +104,7 @@ describe('apply', () => {
   ])('%s written as %j is refused with file, line and remedy', async (name, text, message) => {
     await writeFile(join(folder, 'tenant.yaml'), source);
     await writeFile(join(folder, name), text);
-    await expect(apply(client, folder)).rejects.toThrow(message);
+    await expect(applyTenant(client, folder)).rejects.toThrow(message);
     await rm(join(folder, name));
   });
 
@@ -115,6 +116,6 @@ describe('apply', () => {
   });
 
   it('a folder without the file is told so', async () => {
-    await expect(apply(client, join(folder, 'nada'))).rejects.toThrow('precisa de um tenant.yaml');
+    await expect(applyTenant(client, join(folder, 'nada'))).rejects.toThrow('precisa de um tenant.yaml');
   });
 });

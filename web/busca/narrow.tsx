@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { BuscaAnswer } from '../../catalog/busca/answer.ts';
 import { card } from '../ui/card.ts';
-import { type BuscaQuestion, write } from './address.ts';
+import { type BuscaQuestion, writeQuestion } from './address.ts';
 import styles from './busca.module.css';
 import { counted } from './count.ts';
 
@@ -17,7 +17,7 @@ export function Narrow({ asked, answer }: Props) {
   const years = [...new Set([...answer.anos.map(String), ...(asked.ano ? [asked.ano] : [])])];
   return (
     <div className={styles.narrow}>
-      <Choice label="Tipo" folded value={asked.tipo} choose={(tipo) => navigate(write(asked, { tipo }))}>
+      <Choice label="Tipo" folded value={asked.tipo} choose={(tipo) => navigate(writeQuestion(asked, { tipo }))}>
         <option value="">Tudo</option>
         {answer.tipos.map((kind) => (
           <option key={kind.tipo} value={kind.tipo}>
@@ -26,7 +26,7 @@ export function Narrow({ asked, answer }: Props) {
         ))}
       </Choice>
       {(answer.anos.length > 1 || asked.ano) && (
-        <Choice label="Ano" value={asked.ano} choose={(ano) => navigate(write(asked, { ano }))}>
+        <Choice label="Ano" value={asked.ano} choose={(ano) => navigate(writeQuestion(asked, { ano }))}>
           <option value="">Todos</option>
           {years.map((own) => (
             <option key={own}>{own}</option>
@@ -63,13 +63,16 @@ const Kinds = ({ asked, answer }: Props) => (
   <nav className={card(styles.kinds)} aria-label="Tipo de resultado">
     <ul>
       <li>
-        <Link to={write(asked, { tipo: null })} aria-current={asked.tipo === null ? 'true' : undefined}>
+        <Link to={writeQuestion(asked, { tipo: null })} aria-current={asked.tipo === null ? 'true' : undefined}>
           Tudo
         </Link>
       </li>
       {answer.tipos.map((kind) => (
         <li key={kind.tipo}>
-          <Link to={write(asked, { tipo: kind.tipo })} aria-current={asked.tipo === kind.tipo ? 'true' : undefined}>
+          <Link
+            to={writeQuestion(asked, { tipo: kind.tipo })}
+            aria-current={asked.tipo === kind.tipo ? 'true' : undefined}
+          >
             {kind.titulo} <span>{counted(kind)}</span>
           </Link>
         </li>

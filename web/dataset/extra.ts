@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { RelatedRows } from '../../catalog/dataset/answer.ts';
+import type { RelatedAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import type { Query } from '../../catalog/query.ts';
@@ -13,14 +13,14 @@ export interface ListExtra {
 export interface DetailExtra {
   set: Dataset;
   row: Row;
-  related: readonly RelatedRows[];
+  related: readonly RelatedAnswer[];
 }
 
 /**
  * The parts that one dataset alone shows: with its list, between the figures and the fields of its record, and under
  * it.
  */
-export interface Extra {
+export interface DatasetExtra {
   list?: ComponentType<ListExtra>;
   above?: ComponentType<DetailExtra>;
   detail?: ComponentType<DetailExtra>;

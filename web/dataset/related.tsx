@@ -1,16 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import type { RelatedRows } from '../../catalog/dataset/answer.ts';
+import type { RelatedAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { card } from '../ui/card.ts';
 import { useNarrow } from '../ui/narrow.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useDefinition } from './data.ts';
 import styles from './related.module.css';
-import { asked, relatedId, relatedTitle, relationOf } from './sections.ts';
+import { relatedId, relatedQuery, relatedTitle, relationOf } from './sections.ts';
 import { Table } from './table.tsx';
 
-const Course = lazy(() => import('./course.tsx'));
+const Timeline = lazy(() => import('./timeline.tsx'));
 
 /** The number of rows shown of a dataset that has its own list; on a phone, where each is a card, fewer. */
 const FEW = 10;
@@ -18,11 +18,11 @@ const FEWER = 4;
 
 interface Props {
   of: Dataset;
-  related: RelatedRows;
+  related: RelatedAnswer;
 }
 
 /** The tables of rows that belong to a record; those without rows are named in one line. */
-export function RelatedTables({ of, all }: { of: Dataset; all: readonly RelatedRows[] }) {
+export function RelatedTables({ of, all }: { of: Dataset; all: readonly RelatedAnswer[] }) {
   const empty = all.filter(({ total }) => total === 0);
   return (
     <>
@@ -60,7 +60,7 @@ function RelatedTable({ of, related }: Props) {
       </div>
       {set && chart && (
         <Suspense fallback={<Skeleton lines={4} />}>
-          <Course set={set} query={asked(set, query)} chart={chart} />
+          <Timeline set={set} query={relatedQuery(set, query)} chart={chart} />
         </Suspense>
       )}
       {set ? <Table set={set} rows={rows} caption={title} /> : <Skeleton lines={rows.length} />}

@@ -1,14 +1,14 @@
-import type { DetailAnswer, RelatedRows } from '../../catalog/dataset/answer.ts';
-import type { Dataset, Related as Relation } from '../../catalog/dataset.ts';
+import type { DetailAnswer, RelatedAnswer } from '../../catalog/dataset/answer.ts';
+import type { Dataset, RelatedRows as Relation } from '../../catalog/dataset.ts';
 import { ALL } from '../../catalog/list/opening.ts';
-import { parse, type Query, sayWhere } from '../../catalog/query.ts';
+import { parseQuery, type Query, sayWhere } from '../../catalog/query.ts';
 import { slugOf } from '../../catalog/texto/slug.ts';
 import { pageFor } from '../catalog.ts';
 import type { PageSection } from '../ui/contents.tsx';
-import type { Extra } from './extra.ts';
+import type { DatasetExtra } from './extra.ts';
 
 /** The sections of a record's page in their order: its own parts, its fields, and the tables that have rows. */
-export function sectionsOf(set: Dataset, { data, related }: DetailAnswer, extra: Extra): PageSection[] {
+export function sectionsOf(set: Dataset, { data, related }: DetailAnswer, extra: DatasetExtra): PageSection[] {
   const own = (extra.sections ?? []).map((title) => sectionOf(set, title));
   const fields = data.length === 1 ? (set.detail?.sections ?? []) : [];
   return [
@@ -28,27 +28,27 @@ export const sectionOf = ({ id }: Dataset, title: string): PageSection => ({
 });
 
 /** The relation of the definition that related rows come from: to that dataset, by these fields. */
-export function relationOf(of: Dataset, { dataset, query }: RelatedRows): Relation | undefined {
+export function relationOf(of: Dataset, { dataset, query }: RelatedAnswer): Relation | undefined {
   const names = [...new URLSearchParams(query).keys()].sort().join();
   return of.detail?.related.find((own) => own.dataset === dataset && Object.keys(own.by).sort().join() === names);
 }
 
 /** The title of related rows. Rows of the same dataset are named by what relates them. */
-export function relatedTitle(of: Dataset, related: RelatedRows): string {
+export function relatedTitle(of: Dataset, related: RelatedAnswer): string {
   const { title } = relationOf(of, related) ?? {};
   if (title) return title;
-  if (related.dataset === of.id) return `Mais ${sayWhere(of, asked(of, related.query).where)}`;
+  if (related.dataset === of.id) return `Mais ${sayWhere(of, relatedQuery(of, related.query).where)}`;
   return pageFor(related.dataset)?.title ?? '';
 }
 
 /** The id of related rows on the page: a dataset may stand there twice, related by other fields. */
-export function relatedId(of: Dataset, related: RelatedRows): string {
+export function relatedId(of: Dataset, related: RelatedAnswer): string {
   const names = Object.values(relationOf(of, related)?.by ?? {});
   return slugOf([of.id, related.dataset, ...names].join(' '));
 }
 
 /** The question that finds related rows. */
-export function asked(set: Dataset, query: string): Query {
-  const answer = parse(set, [...new URLSearchParams(query)]);
+export function relatedQuery(set: Dataset, query: string): Query {
+  const answer = parseQuery(set, [...new URLSearchParams(query)]);
   return answer.ok ? answer.query : ALL;
 }

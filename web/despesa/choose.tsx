@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import type { DespesaAnswer } from '../../catalog/despesa/answer.ts';
 import { DIMENSIONS } from '../../catalog/despesa/despesa.ts';
 import { PeriodForm } from '../form/period.tsx';
-import { search } from './data.ts';
+import { despesaSearch } from './data.ts';
 import { nodeOf } from './node.ts';
 
 /** The form that chooses an exercise, its months, and what the sums are divided by. */
@@ -20,7 +20,7 @@ export function Choose({ data: { no, por, exercicios } }: { data: DespesaAnswer 
       now={node}
       years={exercicios}
       by={{ label: 'Classificar por', value: por ?? '', options: free }}
-      go={({ by, ...period }) => navigate(`/despesa${search({ ...node, ...period }, by)}`)}
+      go={({ by, ...period }) => navigate(`/despesa${despesaSearch({ ...node, ...period }, by)}`)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { datasets } from '../../catalog/datasets/index.ts';
 import type { FavorecidoSection } from '../../catalog/favorecidos/answer.ts';
-import { added, committed, figuresOf } from './figures.ts';
+import { addMoney, committedIn, figuresOf } from './figures.ts';
 import { inOrder, shownOf } from './parts.ts';
 
 const set = (id: string) => {
@@ -63,8 +63,8 @@ describe('the figures of a payee', () => {
   };
 
   it('add up to the cent, and keep their sign', () => {
-    expect(added([0.1, 0.2])).toBe(0.3);
-    expect(committed(year)).toBe(0);
+    expect(addMoney([0.1, 0.2])).toBe(0.3);
+    expect(committedIn(year)).toBe(0);
     const dados = { referencia: null, carga: null, publicadaEm: null, linhas: 0 };
     expect(
       figuresOf({ ok: true, data: [], nomes: [], anos: [year], sancoes: [], related: [], dados }).at(-1),

@@ -1,7 +1,8 @@
-import { dayOf, plusDays } from '../ui/days.ts';
+import { plusDays } from '../../catalog/texto/day.ts';
+import { dayOf } from '../ui/days.ts';
 
 /** Today and the day that many days away, by the visitor's own calendar. */
-export function ahead(now: Date, days: number): [string, string] {
+export function daysAhead(now: Date, days: number): [string, string] {
   const today = dayOf(now);
   return [today, plusDays(today, days)];
 }

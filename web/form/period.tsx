@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { MONTHS } from '../../catalog/fields/month.ts';
+import { MONTHS } from '../../catalog/texto/day.ts';
 import { Select, type SelectOption } from '../fields/select.tsx';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';

@@ -6,7 +6,7 @@ import { parseNode } from '../../catalog/node.ts';
 import { receitaAddress } from '../../catalog/receita/address.ts';
 import type { ReceitaAnswer, ReceitaPart, ReceitaSums } from '../../catalog/receita/answer.ts';
 import { RECEITA_IDS, receitaDimension } from '../../catalog/receita/receita.ts';
-import { addressOf } from '../api.ts';
+import { apiAddress } from '../api.ts';
 import table from '../dataset/table.module.css';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
@@ -132,7 +132,7 @@ const Cells = ({ figures, columns }: { figures: ReceitaSums; columns: readonly C
 
 /** The rows behind these sums, to look at or to take home. */
 function Files({ data: { listas }, title }: { data: ReceitaAnswer; title: string }) {
-  const csv = (list: string): string => `${addressOf(`/${list.replace('?', '.csv?')}`)}&_planilha=1`;
+  const csv = (list: string): string => `${apiAddress(`/${list.replace('?', '.csv?')}`)}&_planilha=1`;
   return (
     <div className={styles.tools}>
       <h2>{title}</h2>

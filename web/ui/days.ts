@@ -1,25 +1,18 @@
-import { MONTHS } from '../../catalog/fields/month.ts';
+import { lastDayOf, MONTHS, plusDays } from '../../catalog/texto/day.ts';
 import { LOCALE } from '../../catalog/texto/locale.ts';
 
 /** A day written `2026-11-17` as a date in UTC, which no summer time moves. */
 const at = (day: string): Date => new Date(`${day}T00:00:00Z`);
-const iso = (date: Date): string => date.toISOString().slice(0, 10);
 const pad = (part: number): string => String(part).padStart(2, '0');
 
 /** The day that it is where the reader is. Not `toISOString`: in the evening of Brazil it is already tomorrow there. */
 export const dayOf = (date: Date): string => `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 
-export function plusDays(day: string, count: number): string {
-  const moved = at(day);
-  moved.setUTCDate(moved.getUTCDate() + count);
-  return iso(moved);
-}
-
 /** The same day of another month, or its last where it is shorter. */
 export function plusMonths(day: string, count: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + count, 0));
-  return iso(new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), Math.min(date, last.getUTCDate()))));
+  const last = lastDayOf(year, month + count);
+  return `${last.slice(0, 8)}${pad(Math.min(date, Number(last.slice(8))))}`;
 }
 
 /** The day of the week; 0 is Sunday, with which a week begins. */
@@ -46,15 +39,15 @@ export interface DayLimits {
   max: string;
 }
 
-export const within = (day: string, { min, max }: DayLimits): boolean => day >= min && day <= max;
+export const isWithin = (day: string, { min, max }: DayLimits): boolean => day >= min && day <= max;
 
 /** The nearest day that may be chosen. */
-export const nearest = (day: string, { min, max }: DayLimits): string => (day < min ? min : day > max ? max : day);
+export const nearestDay = (day: string, { min, max }: DayLimits): string => (day < min ? min : day > max ? max : day);
 
 type Step = (day: string, shift: boolean) => string;
 
 /** The day that a key leads to, as in every calendar (WAI-ARIA, date picker dialog). */
-export const STEPS: Readonly<Record<string, Step>> = {
+export const CALENDAR_KEYS: Readonly<Record<string, Step>> = {
   ArrowLeft: (day) => plusDays(day, -1),
   ArrowRight: (day) => plusDays(day, 1),
   ArrowUp: (day) => plusDays(day, -7),

@@ -1,6 +1,5 @@
 import { type Dataset, fieldOf, storedOf } from '../../../catalog/dataset.ts';
 import type { Field } from '../../../catalog/fields/field.ts';
-import { optionsOf, wordsOf } from '../../../catalog/fields/words.ts';
 import { exampleOf, linesOf, modelOf } from '../model.ts';
 import { type Criterio, criteriaOf } from './criteria.ts';
 import { kinshipOf } from './kinship.ts';
@@ -52,7 +51,7 @@ function columns(set: Dataset): string[] {
   const rows = storedOf(set).map(([name, field]) => [
     `\`${name}\``,
     field.label,
-    wordsOf(field),
+    field.hint,
     field.required ? 'sim' : '',
     exampleOf(set, name),
   ]);
@@ -64,7 +63,7 @@ function columns(set: Dataset): string[] {
 const LONGEST = 40;
 
 function lists(set: Dataset): string[] {
-  const listed = storedOf(set).filter(([, field]) => optionsOf(field).length > 0);
+  const listed = storedOf(set).filter(([, field]) => field.options.length > 0);
   if (listed.length === 0) return [];
   return [
     '## Listas de valores',
@@ -74,7 +73,7 @@ function lists(set: Dataset): string[] {
 }
 
 function values(field: Field): string {
-  const options = optionsOf(field);
+  const { options } = field;
   const shown = options.slice(0, LONGEST).join(' · ');
   return options.length > LONGEST ? `${shown} · e mais ${options.length - LONGEST}, no dicionário de dados` : shown;
 }
