@@ -40,12 +40,12 @@ describe('the address of a list', () => {
     expect(readAddress(contratos, `?txtObjeto.has=${'a'.repeat(9_000)}`)).toMatchObject({ ok: false });
   });
 
-  test('says everything in words of its own, because the bare address means the latestPeriod exercise', () => {
+  test('says everything in words of its own, because the bare address means the latest exercise', () => {
     expect(writeAddress(contratos, ALL)).toBe('?_page=1');
     expect(query('?_page=1')).toEqual(ALL);
   });
 
-  test('opens on the latestPeriod exercise, or on everything where there is none', () => {
+  test('opens on the latest exercise, or on everything where there is none', () => {
     expect(writeAddress(contratos, latestPeriod(contratos, 2026))).toBe('?numAnoPub=2026');
     expect(latestPeriod(contratos, undefined)).toEqual(ALL);
   });
