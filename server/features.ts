@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import type { Counter } from './acessos/counter.ts';
-import { visitRoutes } from './acessos/routes.ts';
+import { acessosRoutes } from './acessos/routes.ts';
 import { fileRoutes } from './arquivos/routes.ts';
-import { searchRoutes } from './busca/routes.ts';
-import { loadRoutes } from './cargas/routes.ts';
+import { buscaRoutes } from './busca/routes.ts';
+import { cargasRoutes } from './cargas/routes.ts';
 import { datasetRoutes } from './dataset/routes.ts';
 import { dictionaryRoutes } from './describe/dictionary.ts';
 import { modelRoutes } from './describe/models.ts';
 import { despesaRoutes } from './despesa/routes.ts';
 import { UPLOADS, uploadRoutes } from './envios/routes.ts';
 import { structureRoutes } from './estrutura/routes.ts';
-import { payeeRoutes } from './favorecidos/routes.ts';
+import { favorecidosRoutes } from './favorecidos/routes.ts';
 import { wordRoutes } from './glossario/routes.ts';
 import { type AppSetting, buildApp } from './http/app.ts';
 import { logoRoutes } from './http/logo.ts';
 import { robotsRoutes } from './http/robots.ts';
-import { homeRoutes } from './inicio/routes.ts';
+import { inicioRoutes } from './inicio/routes.ts';
 import { sitemapRoutes } from './mapa/routes.ts';
 import { attendRoutes } from './mensagens/atender.ts';
 import { counterRoutes } from './mensagens/atendimento.ts';
@@ -25,7 +25,7 @@ import { messageRoutes } from './mensagens/routes.ts';
 import { mapRoutes } from './obras/routes.ts';
 import { pages } from './pages.ts';
 import { percursoRoutes } from './percurso/routes.ts';
-import { revenueRoutes } from './receita/routes.ts';
+import { receitaRoutes } from './receita/routes.ts';
 import { wireRoutes } from './referencia/routes.ts';
 
 export interface PortalSetting extends AppSetting {
@@ -51,23 +51,23 @@ export const buildPortal = (setting: PortalSetting): Promise<FastifyInstance> =>
 
 function registerRoutes(app: FastifyInstance, setting: PortalSetting): void {
   dictionaryRoutes(app, setting);
-  homeRoutes(app, setting);
-  visitRoutes(app, setting, setting.counter);
+  inicioRoutes(app, setting);
+  acessosRoutes(app, setting, setting.counter);
   fileRoutes(app, setting);
   uploadRoutes(app, setting);
   messageRoutes(app, setting.office);
   attendRoutes(app, setting.office);
   mapRoutes(app);
-  searchRoutes(app, setting);
+  buscaRoutes(app, setting);
   modelRoutes(app, setting);
-  loadRoutes(app, setting);
+  cargasRoutes(app, setting);
   structureRoutes(app);
   counterRoutes(app);
   wordRoutes(app);
   despesaRoutes(app, setting);
   percursoRoutes(app, setting);
-  payeeRoutes(app, setting);
-  revenueRoutes(app, setting);
+  favorecidosRoutes(app, setting);
+  receitaRoutes(app, setting);
   reportRoutes(app, setting);
   datasetRoutes(app, setting);
   wireRoutes(app, setting);

@@ -5,9 +5,9 @@ import { loadsPage } from './cargas/page.ts';
 import { listPage, rangePage } from './dataset/pages.ts';
 import { detailPage } from './dataset/record.ts';
 import { commitmentsPage, documentPage, emergencyPage } from './despesa/documents.ts';
-import { expensePage, payeesPage } from './despesa/page.ts';
+import { despesaPage, favorecidosPage } from './despesa/page.ts';
 import { structurePage } from './estrutura/page.ts';
-import { payeePage } from './favorecidos/page.ts';
+import { favorecidoPage } from './favorecidos/page.ts';
 import type { PageMakers } from './http/shell.ts';
 import { homePage } from './inicio/page.ts';
 import { mapPage } from './mapa/page.ts';
@@ -15,12 +15,12 @@ import { attendPage, channelPage, followPage } from './mensagens/page.ts';
 import { reportPage } from './mensagens/reported.ts';
 import type { MakePage } from './plain/page.ts';
 import { simplePage } from './plain/simple.ts';
-import { revenuePage } from './receita/page.ts';
+import { receitaPage } from './receita/page.ts';
 
 /** Makers of the pages that a feature writes itself, by their route in `catalog/routes.ts`. */
 const OWN: Readonly<Record<string, MakePage>> = {
   '/': homePage,
-  '/despesa': expensePage,
+  '/despesa': despesaPage,
   '/despesa/empenhos/:id': commitmentsPage,
   '/despesa/empenhos/detalhe/:id2/:codOrgao/:codUnidade/:numDocEmpenho': documentPage,
   '/despesa/empenhos/detalhe/liquidacao/:id2/:codOrgao/:codUnidade/:numDocEmpenho/:numDocLiq': documentPage,
@@ -36,15 +36,15 @@ const OWN: Readonly<Record<string, MakePage>> = {
   '/ouvidoria/relatorio': reportPage('ouvidoria'),
   '/e-sic/relatorio': reportPage('e-sic'),
   '/atender': attendPage,
-  '/favorecidos': payeesPage,
-  '/favorecidos/:documento': payeePage,
+  '/favorecidos': favorecidosPage,
+  '/favorecidos/:documento': favorecidoPage,
   '/arquivos/:txtarquivo': filePage,
   '/estrutura-organizacional/:txtdescricao': structurePage,
   '/cargas/:dataset': loadsPage,
-  '/receita': revenuePage,
-  '/receita/:classifi/:codId/:classifiAtual/:codIdSelected': revenuePage,
-  '/remuneracao-deposito-bancario': revenuePage,
-  '/covidreceita': revenuePage,
+  '/receita': receitaPage,
+  '/receita/:classifi/:codId/:classifiAtual/:codIdSelected': receitaPage,
+  '/remuneracao-deposito-bancario': receitaPage,
+  '/covidreceita': receitaPage,
 };
 
 /** Pages that are never cached: they change without a load, or may hold what somebody typed. */

@@ -1,4 +1,4 @@
-import type { Inicio } from '../catalog/inicio/inicio.ts';
+import type { Inicio } from '../catalog/inicio/answer.ts';
 import type { Frame } from '../catalog/site/shell.ts';
 
 /** The data that the server writes into the page, so that the frame needs no call before it is drawn. */

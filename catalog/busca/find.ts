@@ -4,7 +4,7 @@ import { printKey } from '../key.ts';
 import { type Condition, printQuery, SIZE } from '../query.ts';
 
 /** Of 1, a title, to 4, a long text: what the search reads of a dataset. */
-export interface Part {
+export interface SearchedPart {
   name: string;
   weight: 1 | 2 | 3 | 4;
   /** A number or a document is found whole; the rest by its words. */
@@ -14,25 +14,27 @@ export interface Part {
 /** Whether the search looks through a dataset: its rows have a page and are its own. */
 export const isSearched = (set: Dataset): boolean => Boolean(set.menu) && !set.cut && partsOf(set).length > 0;
 
-export function partsOf(set: Dataset): readonly Part[] {
+export function partsOf(set: Dataset): readonly SearchedPart[] {
   const known = parts.get(set) ?? readParts(set);
   parts.set(set, known);
   return known;
 }
 
 /** Asked for every row of an answer, and always the same. */
-const parts = new WeakMap<Dataset, readonly Part[]>();
+const parts = new WeakMap<Dataset, readonly SearchedPart[]>();
 
-const readParts = (set: Dataset): Part[] =>
+const readParts = (set: Dataset): SearchedPart[] =>
   storedOf(set)
-    .flatMap(([name, { search, identifies }]): Part[] => (search ? [{ name, weight: search, whole: identifies }] : []))
+    .flatMap(([name, { search, privacy }]): SearchedPart[] =>
+      search ? [{ name, weight: search, whole: privacy === 'mask' || /^(?:num|cod)[A-Z]/.test(name) }] : [],
+    )
     .sort((a, b) => a.weight - b.weight);
 
 /** The amount that says how much a find weighs: the one its charts add up. */
 export function amountOf(set: Dataset): string | undefined {
   const stored = new Set(storedOf(set).map(([name]) => name));
   const charted = set.list.charts.flatMap(({ sum }) => sum ?? []);
-  return [...charted, ...set.list.totals.toReversed()].find((name) => stored.has(name) && fieldOf(set, name).currency);
+  return [...charted, ...set.list.totals.toReversed()].find((name) => stored.has(name) && name.startsWith('vlr'));
 }
 
 /** What a find keeps of its row: enough to be shown and to lead on, and no more. */

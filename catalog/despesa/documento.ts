@@ -1,28 +1,28 @@
 import { pathOf, segment } from '../key.ts';
 
 /** The documents of expenses, by the word that their addresses carry. */
-export const STAGES = {
+export const DOCUMENT_STAGES = {
   empenho: { dataset: 'empenhos', number: null },
   liquidacao: { dataset: 'liquidacoes', number: 'numDocLiq' },
   pagamento: { dataset: 'pagamentos', number: 'numDocPag' },
 } as const;
 
-export type Stage = keyof typeof STAGES;
+export type DocumentStage = keyof typeof DOCUMENT_STAGES;
 
 /** A document as an address names it: without its exercise, which has to be found. */
 export interface Named {
-  stage: Stage;
+  stage: DocumentStage;
   /** codOrgao, codUnidade, numDocEmpenho and, of a settlement or a payment, its own number. */
   parts: readonly string[];
 }
 
-export interface Place extends Named {
+export interface DocumentPlace extends Named {
   /** The node that the visitor came from, as it was written. */
   node: string;
 }
 
 /** Reads the raw path of `/despesa/empenhos/detalhe/…`; null where it names no document. */
-export function placeOf(pathname: string): Place | null {
+export function placeOf(pathname: string): DocumentPlace | null {
   const raw = pathname.replace(/\/$/, '').split('/').slice(4);
   if (raw.length === 4) return placed('empenho', raw);
   const [kind, ...rest] = raw;
@@ -31,7 +31,7 @@ export function placeOf(pathname: string): Place | null {
 }
 
 /** A node that cannot be read is as good as one that nobody knows; the document has to be named whole. */
-function placed(stage: Stage, [node = '', ...raw]: readonly string[]): Place | null {
+function placed(stage: DocumentStage, [node = '', ...raw]: readonly string[]): DocumentPlace | null {
   const parts = decoded(raw);
   return parts && { stage, node: segment(node) || '-', parts };
 }
@@ -40,7 +40,7 @@ function placed(stage: Stage, [node = '', ...raw]: readonly string[]): Place | n
 export function emergencyOf(pathname: string): readonly Named[] {
   const parts = decoded(pathname.replace(/\/$/, '').split('/').slice(2));
   if (parts?.length !== 3 && parts?.length !== 4) return [];
-  const stages: readonly Stage[] = parts.length === 4 ? ['liquidacao', 'pagamento'] : ['empenho'];
+  const stages: readonly DocumentStage[] = parts.length === 4 ? ['liquidacao', 'pagamento'] : ['empenho'];
   return stages.map((stage) => ({ stage, parts }));
 }
 
@@ -52,18 +52,18 @@ function decoded(raw: readonly string[]): readonly string[] | null {
 
 /** The fields that a document is looked for by. */
 export function fieldsOf({ stage, parts }: Named): readonly (readonly [string, string])[] {
-  const { number } = STAGES[stage];
+  const { number } = DOCUMENT_STAGES[stage];
   const names = ['codOrgao', 'codUnidade', 'numDocEmpenho', ...(number ? [number] : [])];
   return names.map((name, i) => [name, parts[i] ?? ''] as const);
 }
 
 /** The record of a document, once its exercise is known. */
 export function recordPath({ stage, parts: [org = '', unit = '', empenho = '', number] }: Named, year: number): string {
-  return pathOf(STAGES[stage].dataset, [org, unit, empenho, String(year), ...(number ? [number] : [])]);
+  return pathOf(DOCUMENT_STAGES[stage].dataset, [org, unit, empenho, String(year), ...(number ? [number] : [])]);
 }
 
 /** `/despesa/empenhos/detalhe/…`: the address of a document for who came from a node. */
-export function placePath({ stage, node, parts }: Place): string {
+export function placePath({ stage, node, parts }: DocumentPlace): string {
   const kind = stage === 'empenho' ? 'detalhe' : `detalhe/${stage}`;
   return `/despesa/empenhos${pathOf(kind, [node, ...parts])}`;
 }

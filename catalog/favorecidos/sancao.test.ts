@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../fields/field.ts';
-import { covers, inForce, merge, sanctionOf } from './sancao.ts';
+import { covers, inForce, mergeSanctions, sanctionOf } from './sancao.ts';
 
 const row = (change: Row = {}): Row => ({
   txtTipoSancao: 'Suspensão temporária',
@@ -48,7 +48,7 @@ describe('one sanction in several lists', () => {
     sanctionOf('empresas-inidoneas', { ...row({ txtSituacao: null }), txtOrgaoSancionador: 'Prefeitura', ...change });
 
   it('is told once, with what either list knows', () => {
-    const [one, ...more] = merge([made(), copy(), copy()]);
+    const [one, ...more] = mergeSanctions([made(), copy(), copy()]);
     expect(more).toEqual([]);
     expect(one).toMatchObject({
       datasets: ['contratos-sancionados', 'empresas-inidoneas'],
@@ -58,12 +58,12 @@ describe('one sanction in several lists', () => {
   });
 
   it('is over where the list that knows its situation says so', () => {
-    const [one] = merge([copy(), made({ txtSituacao: 'Anulada' })]);
+    const [one] = mergeSanctions([copy(), made({ txtSituacao: 'Anulada' })]);
     expect(one).toMatchObject({ situacao: 'Anulada', prazo: null });
   });
 
   it('is not another of the same company, and the latest comes first', () => {
-    expect(merge([made(), copy({ dtInicio: '2025-02-01' })]).map(({ inicio }) => inicio)).toEqual([
+    expect(mergeSanctions([made(), copy({ dtInicio: '2025-02-01' })]).map(({ inicio }) => inicio)).toEqual([
       '2025-02-01',
       '2025-01-10',
     ]);

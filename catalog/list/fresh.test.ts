@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { fresh } from './fresh.ts';
+import { freshnessText } from './fresh.ts';
 
 const none = { referencia: null, publicadaEm: null };
 
 test('the data have a date of their own, and the load another', () => {
-  expect(fresh({ ...none, referencia: '2026-11-12', publicadaEm: '2026-11-13T09:10:00Z' })).toBe(
+  expect(freshnessText({ ...none, referencia: '2026-11-12', publicadaEm: '2026-11-13T09:10:00Z' })).toBe(
     'Dados de 12/11/2026 · carga de 13/11/2026 às 06:10',
   );
 });
 
 test('the clock is that of Brasília, wherever the reader is', () => {
-  expect(fresh({ ...none, publicadaEm: '2026-01-01T02:30:00Z' })).toBe('Carga de 31/12/2025 às 23:30');
+  expect(freshnessText({ ...none, publicadaEm: '2026-01-01T02:30:00Z' })).toBe('Carga de 31/12/2025 às 23:30');
 });
 
 test('nothing published is said, not left out', () => {
-  expect(fresh(none)).toBe('Nenhuma carga publicada');
+  expect(freshnessText(none)).toBe('Nenhuma carga publicada');
 });

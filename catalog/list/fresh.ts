@@ -8,7 +8,7 @@ export interface Dated {
 }
 
 /** How fresh the data are: `Dados de 12/11/2026 · carga de 13/11/2026 às 06:10`, by the clock of Brasília. */
-export function fresh({ referencia, publicadaEm }: Dated): string {
+export function freshnessText({ referencia, publicadaEm }: Dated): string {
   const said = [];
   if (referencia) said.push(`dados de ${formatDay(referencia)}`);
   if (publicadaEm) said.push(`carga de ${momentOf(publicadaEm)}`);

@@ -5,7 +5,7 @@ import { type Query, SIZE } from '../query.ts';
 export const ALL: Query = { where: [], sort: [], page: 1, size: SIZE };
 
 /** The opening of a list: the latest exercise that has data. */
-export const latest = (set: Dataset, chave: Value | null | undefined): Query => ({
+export const latestPeriod = (set: Dataset, chave: Value | null | undefined): Query => ({
   ...ALL,
   where: chave === null || chave === undefined ? [] : [{ field: set.period, operator: 'eq', values: [chave] }],
 });

@@ -4,7 +4,7 @@ import type { Node, NodeStep } from '../node.ts';
 import type { Condition } from '../query.ts';
 
 /** One way to sort revenue. */
-export interface RevenueDimension {
+export interface ReceitaDimension {
   id: string;
   label: string;
   plural: string;
@@ -15,7 +15,7 @@ export interface RevenueDimension {
 }
 
 /** In the order in which they are offered; the levels of a nature go down. */
-export const REVENUE_DIMENSIONS: readonly RevenueDimension[] = [
+export const RECEITA_DIMENSIONS: readonly ReceitaDimension[] = [
   { id: 'categoria', label: 'Categoria econômica', plural: 'categorias econômicas', field: 'codCategoria', parts: 1 },
   { id: 'origem', label: 'Origem', plural: 'origens', field: 'codOrigem', parts: 2 },
   { id: 'especie', label: 'Espécie', plural: 'espécies', field: 'codEspecie', parts: 3 },
@@ -26,24 +26,24 @@ export const REVENUE_DIMENSIONS: readonly RevenueDimension[] = [
   { id: 'conta', label: 'Conta bancária', plural: 'contas bancárias', field: 'txtConta' },
 ];
 
-export const REVENUE_IDS: readonly string[] = REVENUE_DIMENSIONS.map(({ id }) => id);
+export const RECEITA_IDS: readonly string[] = RECEITA_DIMENSIONS.map(({ id }) => id);
 
-export const revenueDimension = (id: string): RevenueDimension | undefined =>
-  REVENUE_DIMENSIONS.find((one) => one.id === id);
+export const receitaDimension = (id: string): ReceitaDimension | undefined =>
+  RECEITA_DIMENSIONS.find((one) => one.id === id);
 
-const levelOf = ({ dimension }: NodeStep): number => revenueDimension(dimension)?.parts ?? 0;
+const levelOf = ({ dimension }: NodeStep): number => receitaDimension(dimension)?.parts ?? 0;
 
 /** How far down its nature a node is: the parts of the code that are already decided. */
 const depthOf = ({ path }: Node): number => Math.max(0, ...path.map(levelOf));
 
 /** The ways in which a node can be divided further. */
-export function divisionsOf(node: Node): RevenueDimension[] {
+export function divisionsOf(node: Node): ReceitaDimension[] {
   const taken = new Set(node.path.map(({ dimension }) => dimension));
-  return REVENUE_DIMENSIONS.filter(({ id, parts }) => (parts ? parts > depthOf(node) : !taken.has(id)));
+  return RECEITA_DIMENSIONS.filter(({ id, parts }) => (parts ? parts > depthOf(node) : !taken.has(id)));
 }
 
 /** A part of the revenue with an address of its own. */
-export interface RevenueCut {
+export interface ReceitaCut {
   id: string;
   where: readonly Condition[];
   /** What it is divided by first. */
@@ -53,18 +53,18 @@ export interface RevenueCut {
 /** 1.3.2.1.01 since 2022; from 2018 to 2021 it was 1.3.2.1.00.1. */
 const DEPOSITOS = ['1.3.2.1.00.1', '1.3.2.1.01.0'];
 
-export const REVENUE_CUTS: readonly RevenueCut[] = [
+export const RECEITA_CUTS: readonly ReceitaCut[] = [
   { id: 'depositos', where: [{ field: 'codDesdobramento', operator: 'eq', values: DEPOSITOS }], first: 'conta' },
   { id: 'covid', where: [{ field: 'blnCovid', operator: 'eq', values: [true] }], first: 'fonte' },
 ];
 
-export const revenueCut = (id: string | null): RevenueCut | undefined => REVENUE_CUTS.find((one) => one.id === id);
+export const receitaCut = (id: string | null): ReceitaCut | undefined => RECEITA_CUTS.find((one) => one.id === id);
 
 /** How a node is divided when nobody says: down its nature, then by who received it and for what. */
-export function usualDivision(node: Node, cut?: RevenueCut): string | null {
+export function usualDivision(node: Node, cut?: ReceitaCut): string | null {
   const open = divisionsOf(node).map(({ id }) => id);
   const wished = cut ? [cut.first, ...OTHERS] : [];
-  const next = REVENUE_DIMENSIONS.find(({ parts = 0 }) => parts > depthOf(node))?.id;
+  const next = RECEITA_DIMENSIONS.find(({ parts = 0 }) => parts > depthOf(node))?.id;
   return [...wished, next, ...OTHERS].find((id) => id !== undefined && open.includes(id)) ?? null;
 }
 
@@ -78,7 +78,7 @@ export function complete(node: Node): Node {
   );
   if (!deepest) return node;
   const known = new Set(node.path.map(({ dimension }) => dimension));
-  const missing = REVENUE_DIMENSIONS.filter(({ id, parts = 99 }) => parts < levelOf(deepest) && !known.has(id)).map(
+  const missing = RECEITA_DIMENSIONS.filter(({ id, parts = 99 }) => parts < levelOf(deepest) && !known.has(id)).map(
     ({ id, parts }): NodeStep => ({ dimension: id, code: deepest.code.split('.').slice(0, parts).join('.') }),
   );
   const levels = [...missing, ...node.path.filter((step) => levelOf(step) > 0)].sort((a, b) => levelOf(a) - levelOf(b));
@@ -99,17 +99,17 @@ export const monthsOf = ({ year, from, to }: Node): readonly [string, string] =>
 ];
 
 /** What a node is cut by besides its months. A path from above says nothing that its deepest nature does not. */
-export function within(node: Node, cut?: RevenueCut): Condition[] {
+export function within(node: Node, cut?: ReceitaCut): Condition[] {
   const deepest = depthOf(node);
   const steps = consistent(node) ? node.path.filter((step) => [0, deepest].includes(levelOf(step))) : node.path;
   return [
     { field: 'numExercicio', operator: 'eq', values: [node.year] },
     ...(cut?.where ?? []).filter(
-      ({ field }) => !steps.some((step) => revenueDimension(step.dimension)?.field === field),
+      ({ field }) => !steps.some((step) => receitaDimension(step.dimension)?.field === field),
     ),
     ...steps.map(
       ({ dimension, code }): Condition => ({
-        field: revenueDimension(dimension)?.field ?? '',
+        field: receitaDimension(dimension)?.field ?? '',
         operator: 'eq',
         values: [code],
       }),
@@ -125,7 +125,7 @@ function consistent({ path }: Node): boolean {
 }
 
 /** The question to the list of what was collected that finds the rows of a node. */
-export function collectedIn(node: Node, cut?: RevenueCut): Condition[] {
+export function collectedIn(node: Node, cut?: ReceitaCut): Condition[] {
   const [from, to] = monthsOf(node);
   const whole = node.from === 1 && node.to === 12;
   const months: Condition[] = whole
@@ -138,7 +138,7 @@ export function collectedIn(node: Node, cut?: RevenueCut): Condition[] {
 }
 
 /** The question to the forecast, which knows no months, no accounts and no pandemic: then there is none. */
-export function forecastOf(node: Node, cut?: RevenueCut): Condition[] | null {
+export function forecastOf(node: Node, cut?: ReceitaCut): Condition[] | null {
   const asked = within(node, cut);
   return asked.some(({ field }) => UNFORESEEN.includes(field)) ? null : asked;
 }
@@ -162,9 +162,9 @@ export type Names = ReadonlyMap<string, string>;
 export const nameKey = (dimension: string, code: string): string => `${dimension} ${code}`;
 
 /** What a code is called: by law where the law names it, else by the body, else by what it stands under. */
-export function revenueName(dimension: string, code: string, names: Names): string {
+export function receitaName(dimension: string, code: string, names: Names): string {
   const own = names.get(nameKey(dimension, code));
-  const level = revenueDimension(dimension)?.parts;
+  const level = receitaDimension(dimension)?.parts;
   if (dimension === 'conta') return code || 'Sem conta informada';
   if (dimension === 'fonte') return own ?? FONTES[code.split('.')[1] ?? code] ?? 'Fonte sem descrição';
   if (!level) return own ?? 'Sem descrição';
@@ -174,7 +174,7 @@ export function revenueName(dimension: string, code: string, names: Names): stri
 
 const kindOf = (code: string, names: Names): string => {
   const parts = code.split('.');
-  const above = revenueName('desdobramento', parts.slice(0, 6).join('.'), names);
+  const above = receitaName('desdobramento', parts.slice(0, 6).join('.'), names);
   const kind = TIPOS_RECEITA[parts[6] ?? ''];
   return kind ? `${above} – ${kind}` : above;
 };

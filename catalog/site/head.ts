@@ -22,14 +22,14 @@ export const titleOf = (page: string, body: string | undefined): string =>
   [page, body, PORTAL].filter(Boolean).join(' – ');
 
 /** An element of the head: which one, and what it says. Null takes it away. */
-export interface Tag {
+export interface HeadTag {
   element: 'meta' | 'link';
   key: 'name' | 'property' | 'rel';
   name: string;
   value: string | null;
 }
 
-const meta = (key: 'name' | 'property', name: string, value: string | null): Tag => ({
+const meta = (key: 'name' | 'property', name: string, value: string | null): HeadTag => ({
   element: 'meta',
   key,
   name,
@@ -37,7 +37,7 @@ const meta = (key: 'name' | 'property', name: string, value: string | null): Tag
 });
 
 /** The elements that differ from page to page. */
-export function tagsOf({ title, about, path, personal }: About, origin: string, body: string | undefined): Tag[] {
+export function tagsOf({ title, about, path, personal }: About, origin: string, body: string | undefined): HeadTag[] {
   const said = brief(about || titleOf(title, body));
   return [
     meta('name', 'description', said),

@@ -8,16 +8,16 @@ export interface MenuItem {
 }
 
 /** Where an item of the footer stands: 1 Ajuda, 2 Mais acessadas, 3 Transparência. */
-export type Column = 1 | 2 | 3;
+export type FooterColumn = 1 | 2 | 3;
 
 export interface FooterItem {
-  idMenuFooter: Column;
+  idMenuFooter: FooterColumn;
   txtDescricao: string;
   txtUrl: string;
   blnPopUp: string;
 }
 
-export const COLUMNS: Readonly<Record<Column, string>> = { 1: 'Ajuda', 2: 'Mais acessadas', 3: 'Transparência' };
+export const COLUMNS: Readonly<Record<FooterColumn, string>> = { 1: 'Ajuda', 2: 'Mais acessadas', 3: 'Transparência' };
 
 /** A technical notice, shown for some days from the midnight that begins its first. */
 export interface Aviso {
@@ -70,7 +70,7 @@ export const RADAR = 'https://radardatransparencia.atricon.org.br';
 export const VERSION = '3.2.3';
 
 /** Alphabetical the Portuguese way: accents do not send a word to the end. */
-export const alphabetical = (items: readonly FooterItem[], column: Column): FooterItem[] =>
+export const alphabetical = (items: readonly FooterItem[], column: FooterColumn): FooterItem[] =>
   items
     .filter(({ idMenuFooter }) => idMenuFooter === column)
     .sort((a, b) => a.txtDescricao.localeCompare(b.txtDescricao, 'pt-BR', { sensitivity: 'base' }));

@@ -4,7 +4,7 @@ import { categoriesNamed, categoryOf, nameOf } from '../../catalog/arquivos/arqu
 import { brief, MOST, type Pairs } from '../../catalog/query.ts';
 import { LONGEST_TERM } from '../../catalog/texto/words.ts';
 import { ARQUIVOS } from '../busca/paper.ts';
-import { answer } from '../dataset/routes.ts';
+import { sendAnswer } from '../http/answer.ts';
 import { cacheTag } from '../http/cache.ts';
 import { Fault } from '../http/fault.ts';
 import { pairsOf, type Services, segmentsOf } from '../http/request.ts';
@@ -17,8 +17,12 @@ export function fileRoutes(app: FastifyInstance, services: Services): void {
   app.get('/api/v1/arquivos', async (request, reply) => {
     const wanted = read(pairsOf(request));
     const { id } = request.site.tenant;
-    await answer(services, request, reply, `${cacheTag(id, ARQUIVOS)}?${JSON.stringify(wanted)}`, [ARQUIVOS], () =>
-      services.db.read(id, (client) => filesOf(client, id, wanted)),
+    await sendAnswer(
+      services,
+      request,
+      reply,
+      { question: `${cacheTag(id, ARQUIVOS)}?${JSON.stringify(wanted)}`, datasets: [ARQUIVOS] },
+      () => services.db.read(id, (client) => filesOf(client, id, wanted)),
     );
   });
   app.get('/api/v1/arquivos/*', async (request, reply) => {
@@ -39,8 +43,12 @@ const known = (services: Services, request: FastifyRequest, slug: string): Promi
 
 async function describe(services: Services, request: FastifyRequest, reply: FastifyReply, slug: string): Promise<void> {
   const { id } = request.site.tenant;
-  await answer(services, request, reply, `${cacheTag(id, ARQUIVOS)}/${slug}`, [ARQUIVOS], () =>
-    services.db.read(id, async (client) => ({ ok: true, data: [await fileOf(client, id, slug)] })),
+  await sendAnswer(
+    services,
+    request,
+    reply,
+    { question: `${cacheTag(id, ARQUIVOS)}/${slug}`, datasets: [ARQUIVOS] },
+    () => services.db.read(id, async (client) => ({ ok: true, data: [await fileOf(client, id, slug)] })),
   );
 }
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Part } from '../../catalog/busca/find.ts';
+import type { SearchedPart } from '../../catalog/busca/find.ts';
 import { ownNumber, partsOf } from '../../catalog/busca/find.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
@@ -88,7 +88,7 @@ export function vectorOf(set: Dataset, row: Row, tenant: number, ano: number, vo
   return vector.print(tenant);
 }
 
-function read(set: Dataset, part: Part, row: Row, vector: Vector, all: Vocabulary): void {
+function read(set: Dataset, part: SearchedPart, row: Row, vector: Vector, all: Vocabulary): void {
   const value = row[part.name];
   if (value === null || value === undefined || value === '') return;
   const text = fieldOf(set, part.name).print(value);
@@ -105,5 +105,5 @@ function read(set: Dataset, part: Part, row: Row, vector: Vector, all: Vocabular
 }
 
 /** Its own number is what a row is called; others' numbers are only mentioned. */
-const numberWeight = (set: Dataset, { name, weight }: Part): Weight =>
+const numberWeight = (set: Dataset, { name, weight }: SearchedPart): Weight =>
   name === ownNumber(set) || fieldOf(set, name).privacy ? (WEIGHTS[weight - 1] ?? 'D') : 'C';

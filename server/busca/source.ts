@@ -20,7 +20,7 @@ export interface Card {
 }
 
 /** A kind of such things, few enough to be looked through one by one. */
-export interface Source {
+export interface CardSource {
   kind: string;
   title: string;
   /** What one of them is called where kinds stand mixed. */
@@ -40,7 +40,7 @@ const ASIDE = new Set(['/busca', '/tenant-not-found']);
 const known = new Map<string, readonly Card[]>();
 
 /** The pages of the menu, by their titles and by what people call them. */
-const pages: Source = {
+const pages: CardSource = {
   kind: 'paginas',
   title: 'Páginas do portal',
   one: 'pagina',
@@ -63,7 +63,7 @@ const pagesOf = (tipo: string, datasets: readonly Dataset[]): Card[] =>
     }));
 
 /** Made once for as long as what is known of a body stays the same. */
-function kept(make: (tenant: Tenant) => Promise<readonly Card[]>): Source['cards'] {
+function kept(make: (tenant: Tenant) => Promise<readonly Card[]>): CardSource['cards'] {
   const made = new WeakMap<Tenant, Promise<readonly Card[]>>();
   return (tenant) => {
     const cards = made.get(tenant) ?? make(tenant);
@@ -72,7 +72,7 @@ function kept(make: (tenant: Tenant) => Promise<readonly Card[]>): Source['cards
   };
 }
 
-const terms: Source = {
+const terms: CardSource = {
   kind: 'glossario',
   title: 'Glossário',
   one: 'termo',
@@ -88,7 +88,7 @@ const terms: Source = {
   ),
 };
 
-const questions: Source = {
+const questions: CardSource = {
   kind: 'perguntas',
   title: 'Perguntas frequentes',
   one: 'pergunta',
@@ -105,7 +105,7 @@ const questions: Source = {
   ),
 };
 
-const structure: Source = {
+const structure: CardSource = {
   kind: 'estrutura',
   title: 'Estrutura organizacional',
   one: 'unidade',
@@ -139,4 +139,4 @@ const cardOf = (slug: string, head: string, parts: readonly (string | null)[], w
 });
 
 /** Each kind adds itself here. */
-export const SOURCES: readonly Source[] = [pages, terms, questions, structure];
+export const SOURCES: readonly CardSource[] = [pages, terms, questions, structure];

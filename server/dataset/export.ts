@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
+import type { Dados } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { type Query, sayQuery } from '../../catalog/query.ts';
 import { copyCsv, copySheet } from '../database/sql/copy.ts';
-import { selectAll, selectTotals } from '../database/sql/select.ts';
+import { selectAll } from '../database/sql/select.ts';
 import { csvStream } from '../export/csv.ts';
 import { jsonStream } from '../export/json.ts';
 import { type Meta, pdfStream } from '../export/pdf.ts';
@@ -13,7 +14,8 @@ import { Fault } from '../http/fault.ts';
 import { pairsOf, queryOf, type Services } from '../http/request.ts';
 import { ignoreEarlyClose, streamReply } from '../http/stream.ts';
 import { citedAs } from './cite.ts';
-import { type Dados, freshness } from './freshness.ts';
+import { readFreshness } from './freshness.ts';
+import { readTotals } from './totals.ts';
 
 interface Job {
   client: pg.ClientBase;
@@ -58,14 +60,15 @@ function envelope({ total, totals: sums, says, referencia, publicadaEm }: Meta):
 }
 
 /** The whole filtered result as a file, from one snapshot: its rows, its count and its sums agree. */
-export function exporter(services: Services) {
+export function exportRoute(services: Services) {
   return async (set: Dataset, format: string, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const chosen = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
-    if (!chosen) throw new Fault(404, 'NOT_FOUND', 'Os formatos de exportação são csv, json, xlsx e pdf.');
+    if (!chosen)
+      throw new Fault(404, 'NOT_FOUND', 'Os formatos de exportação são csvStream, jsonStream, xlsxStream e pdfStream.');
     const { query, planilha } = wholeOf(set, format, request);
     const tenant = request.site.tenant.id;
     const made = services.db.export(tenant, async (client) => {
-      const dados = await freshness(client, set, tenant, query.where);
+      const dados = await readFreshness(client, set, tenant, query.where);
       const headers = {
         'content-type': chosen.type,
         'content-disposition': `attachment; filename="${nameOf(set, request, dados)}.${format}"`,
@@ -83,7 +86,9 @@ function wholeOf(set: Dataset, format: string, request: FastifyRequest): { query
   const stray = asked.find(([name]) => name === '_page' || name === '_size' || name === '_por');
   if (stray)
     throw new Fault(400, 'BAD_QUERY', `“${stray[0]}” não se usa em um arquivo: ele traz todas as linhas da consulta.`);
-  const planilha = format === 'csv' && asked.some(([name, value]) => name === '_planilha' && value === '1');
+  const sheets = asked.filter(([name, value]) => name === '_planilha' && value === '1');
+  if (sheets.length > 1) throw new Fault(400, 'BAD_QUERY', '“_planilha” aparece mais de uma vez.');
+  const planilha = format === 'csv' && sheets.length === 1;
   return { query: queryOf(set, planilha ? asked.filter(([name]) => name !== '_planilha') : asked), planilha };
 }
 
@@ -96,14 +101,12 @@ async function metaOf(
   { referencia, publicadaEm }: Dados,
 ): Promise<Meta> {
   const { tenant } = request.site;
-  const { rows } = await client.query(selectTotals(set, tenant.id, query));
-  const { linhas: total, ...sums } = rows[0];
+  const sums = await readTotals(client, set, tenant.id, query);
   return {
     body: tenant.dados.txtCliente,
     says: sayQuery(set, query),
     address: citedAs(services, request, set, query),
-    total,
-    totals: sums,
+    ...sums,
     referencia,
     publicadaEm,
   };

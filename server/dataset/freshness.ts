@@ -1,13 +1,14 @@
 import type pg from 'pg';
+import type { Dados } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Condition } from '../../catalog/query.ts';
 import { selectNewestPeriod } from '../database/sql/periods.ts';
 
-/** Of when the data is. Never the clock of the server: a date made at reading proves nothing. */
-export interface Dados {
-  referencia: string | null;
-  carga: number | null;
-  publicadaEm: string | null;
+/** The period of a dataset whose data go furthest, as the database keeps it. */
+export interface Freshest {
+  referencia: string;
+  carga: number;
+  publicadaEm: Date;
   linhas: number;
 }
 
@@ -17,25 +18,25 @@ const NOTHING: Dados = { referencia: null, carga: null, publicadaEm: null, linha
  * Of when the rows of a question are: each period has a day of its own, and a question that names periods is answered by
  * theirs. Any other shows all of them, and is as new as the newest.
  */
-export async function freshness(
+export async function readFreshness(
   client: pg.ClientBase,
   set: Dataset,
   tenant: number,
   where: readonly Condition[],
 ): Promise<Dados> {
-  const { rows } = await client.query(selectNewestPeriod(set, tenant, where));
+  const { rows } = await client.query<Freshest>(selectNewestPeriod(set, tenant, where));
   return dadosOf(rows[0]);
 }
 
 /** Of when the sums of a year are that several datasets make up: the first of them that has the year tells. */
-export async function freshnessOfYear(
+export async function readFreshnessOfYear(
   client: pg.ClientBase,
   sets: readonly Dataset[],
   tenant: number,
   year: number,
 ): Promise<Dados> {
   for (const set of sets) {
-    const found = await freshness(client, set, tenant, [periodIs(set, year)]);
+    const found = await readFreshness(client, set, tenant, [periodIs(set, year)]);
     if (found.referencia !== null) return found;
   }
   return NOTHING;
@@ -48,12 +49,5 @@ export const periodIs = ({ period }: Dataset, ...values: Condition['values']): C
   values,
 });
 
-export const dadosOf = (row: pg.QueryResultRow | undefined): Dados =>
-  row
-    ? {
-        referencia: row.referencia,
-        carga: row.carga,
-        publicadaEm: row.publicadaEm.toISOString(),
-        linhas: row.linhas,
-      }
-    : NOTHING;
+export const dadosOf = (row: Freshest | undefined): Dados =>
+  row ? { ...row, publicadaEm: row.publicadaEm.toISOString() } : NOTHING;

@@ -1,8 +1,9 @@
 import { concerns } from '../../catalog/body.ts';
+import type { ListAnswer } from '../../catalog/dataset/answer.ts';
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
 import type { Value } from '../../catalog/fields/field.ts';
-import { ALL, latest, leading } from '../../catalog/list/opening.ts';
+import { ALL, latestPeriod, leading } from '../../catalog/list/opening.ts';
 import { cutBy, isCut } from '../../catalog/list/range.ts';
 import {
   MOST,
@@ -22,7 +23,6 @@ import { datasetJsonLd } from '../plain/schema.ts';
 import { capitalize, countText, factList, PLAIN_ROWS, rowsTable } from '../plain/table.ts';
 import { sourcesOf } from '../sums/derived.ts';
 import { exempt } from './exempt.ts';
-import type { List } from './list.ts';
 
 /** The list of a dataset, as its bare address opens it or as a question asks for it. */
 export async function listPage(visit: Visit): Promise<Plain> {
@@ -57,7 +57,7 @@ const spanOf = ({ services, site }: Visit, set: Dataset): Promise<Span> =>
 
 /** What the app opens a bare list with: the latest period and, of kinds not to be added up, the first that it has. */
 async function opening({ ask }: Visit, set: Dataset, period: Value | null): Promise<QueryReading> {
-  const query = latest(set, period);
+  const query = latestPeriod(set, period);
   const { apart } = set.list;
   if (!apart || period === null) return { ok: true, query };
   const groups = `${printQuery(set, { ...query, size: MOST })}&_por=${apart}&_sort=-linhas`;
@@ -77,7 +77,7 @@ async function shown(visit: Visit, set: Dataset, answer: QueryReading, years: Sp
   };
   if (!answer.ok) return refused(head, set, answer.problems);
   const { by: _, ...query } = answer.query;
-  const list = await visit.ask<List>(`/${set.id}?${printQuery(set, query)}`);
+  const list = await visit.ask<ListAnswer>(`/${set.id}?${printQuery(set, query)}`);
   return {
     ...head,
     dados: list.dados,
@@ -95,7 +95,7 @@ function refused(head: Omit<Plain, 'content'>, set: Dataset, problems: readonly 
 }
 
 /** Totals, the first rows and where the others are. */
-export function contentOf(set: Dataset, query: Query, list: List, to?: string): Html {
+export function contentOf(set: Dataset, query: Query, list: ListAnswer, to?: string): Html {
   const rows = list.data.slice(0, PLAIN_ROWS);
   const says = capitalize(list.says);
   return html`${list.declaracao && declared(list.declaracao)}
@@ -107,11 +107,11 @@ ${files(set, query)}
 <p>Base legal: ${set.law.join('; ')}.</p>`;
 }
 
-const declared = ({ texto, de, ate, publicadaEm }: NonNullable<List['declaracao']>): Html =>
+const declared = ({ texto, de, ate, publicadaEm }: NonNullable<ListAnswer['declaracao']>): Html =>
   html`<p><strong>Declaração do órgão</strong>, de ${formatDay(de)} a ${formatDay(ate)}: ${texto} Publicada em ${formatDay(publicadaEm.slice(0, 10))}.</p>`;
 
 /** Pages as short as these: the next one begins where this one ends, or a little before, and never after. */
-function turning(set: Dataset, query: Query, { total }: List, rows: number, to: string): Html {
+function turning(set: Dataset, query: Query, { total }: ListAnswer, rows: number, to: string): Html {
   const size = Math.min(query.size, PLAIN_ROWS);
   const offset = (query.page - 1) * query.size;
   const address = (page: number): string => `${to}?${printQuery(set, { ...query, size, page })}`;

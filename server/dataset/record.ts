@@ -1,4 +1,5 @@
 import { concerns } from '../../catalog/body.ts';
+import type { Dados, RelatedAnswer } from '../../catalog/dataset/answer.ts';
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { parseKey, printKey } from '../../catalog/key.ts';
@@ -7,14 +8,12 @@ import { missingFault } from '../plain/failed.ts';
 import { type Html, html } from '../plain/html.ts';
 import { below, datasetOfVisit, type Plain, type Visit } from '../plain/page.ts';
 import { countText, fieldFacts, rowsTable } from '../plain/table.ts';
-import type { Kin } from './detail.ts';
-import { speaksOf } from './detail.ts';
+import { detailSources } from './detail.ts';
 import { exempt } from './exempt.ts';
-import type { Dados } from './freshness.ts';
 
-export interface Found {
+export interface RecordFound {
   data: Row[];
-  related: Kin[];
+  related: RelatedAnswer[];
   dados: Dados;
 }
 
@@ -32,7 +31,7 @@ export async function detailPage(visit: Visit): Promise<Plain> {
 export async function recordPage(visit: Visit, set: Dataset, path: string, called = set.singular): Promise<Plain> {
   const key = parseKey(set, below({ path }, 1));
   if (!key.ok) throw missingFault(`Este endereço não pode ser lido: ${key.message}.`);
-  const found = await visit.ask<Found>(path);
+  const found = await visit.ask<RecordFound>(path);
   const [first = {}] = found.data;
   return {
     title: recordName(set, key.values, found.data, called),
@@ -43,11 +42,11 @@ export async function recordPage(visit: Visit, set: Dataset, path: string, calle
     personal: found.data.some((row) => isPersonal(set, row)),
     dados: found.dados,
     content: contentOf(visit, set, found),
-    sources: speaksOf(visit.services, set),
+    sources: detailSources(visit.services, set),
   };
 }
 
-export const contentOf = (visit: Visit, set: Dataset, { data, related }: Found): Html => html`
+export const contentOf = (visit: Visit, set: Dataset, { data, related }: RecordFound): Html => html`
 ${set.closed && html`<p>${set.closed}</p>`}
 ${data.map((row, i) => record(set, row, data.length > 1 ? `Registro ${i + 1} de ${data.length}` : null))}
 ${related.map((kin) => relatives(visit, set, kin))}
@@ -65,7 +64,7 @@ ${set.detail?.sections.map(
 )}`;
 
 /** What belongs to the record in another dataset, and where all of it is. */
-function relatives({ services, site }: Visit, of: Dataset, { dataset, data, total, query }: Kin): Html {
+function relatives({ services, site }: Visit, of: Dataset, { dataset, data, total, query }: RelatedAnswer): Html {
   const set = services.datasets.find(({ id }) => id === dataset);
   if (!set || total === 0) return html``;
   const title = of.detail?.related.find((one) => one.dataset === dataset)?.title ?? set.title;

@@ -1,20 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IndexAnswer } from '../../catalog/dataset/operations.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { parseKey } from '../../catalog/key.ts';
 import { printQuery, type Query, type QueryGroup } from '../../catalog/query.ts';
-import { cacheTag, readyAnswer, sendAnswer } from '../http/cache.ts';
-import { Fault } from '../http/fault.ts';
+import { sendAnswer } from '../http/answer.ts';
+import { cacheTag } from '../http/cache.ts';
+import { refuseParameters } from '../http/parameters.ts';
 import { datasetOf, pairsOf, queryOf, type Services, segmentsOf } from '../http/request.ts';
 import { sourcesOf } from '../sums/derived.ts';
-import { absent } from './correction.ts';
-import { detail, speaksOf } from './detail.ts';
-import { exporter } from './export.ts';
-import { group, list } from './list.ts';
+import { absentRecord } from './correction.ts';
+import { detailSources, readDetail } from './detail.ts';
+import { exportRoute } from './export.ts';
+import { readGroups, readList } from './list.ts';
 
 /** List, groups, detail and exports of any dataset. */
 export function datasetRoutes(app: FastifyInstance, services: Services): void {
-  const exports = exporter(services);
-  app.get('/api/v1', () => index(services));
+  const exports = exportRoute(services);
+  app.get('/api/v1', (request) => {
+    refuseParameters(request);
+    return indexOf(services);
+  });
   app.get('/api/v1/:id', (request, reply) => {
     const [name = '', format] = (segmentsOf(request)[1] ?? '').split(/\.(?=[^.]*$)/);
     const set = datasetOf(services, name);
@@ -23,9 +28,9 @@ export function datasetRoutes(app: FastifyInstance, services: Services): void {
   app.get('/api/v1/:id/*', (request, reply) => answerDetail(services, request, reply));
 }
 
-const index = ({ datasets }: Services) => ({
+const indexOf = ({ datasets }: Services): IndexAnswer => ({
   ok: true,
-  data: datasets.map(({ id, title, about, key }) => ({ id, title, about, key, href: `/v1/${id}` })),
+  data: datasets.map(({ id, title, about, key }) => ({ id, title, about, key: [...key], href: `/v1/${id}` })),
 });
 
 async function answerList(
@@ -36,8 +41,9 @@ async function answerList(
 ): Promise<void> {
   const query = queryOf(set, pairsOf(request));
   const tenant = request.site.tenant.id;
-  await answer(services, request, reply, `${cacheTag(tenant, set.id)}?${printQuery(set, query)}`, sourcesOf(set), () =>
-    grouped(query) ? group(services.db, set, tenant, query) : list(services.db, set, tenant, query),
+  const question = `${cacheTag(tenant, set.id)}?${printQuery(set, query)}`;
+  await sendAnswer(services, request, reply, { question, datasets: sourcesOf(set) }, () =>
+    grouped(query) ? readGroups(services.db, set, tenant, query) : readList(services.db, set, tenant, query),
   );
 }
 
@@ -47,30 +53,11 @@ async function answerDetail(services: Services, request: FastifyRequest, reply: 
   const [, id = '', ...segments] = segmentsOf(request);
   const set = datasetOf(services, id);
   const key = parseKey(set, segments);
-  if (!key.ok) throw absent(set, []);
-  const [stray] = pairsOf(request);
-  if (stray) throw new Fault(400, 'BAD_QUERY', `“${stray[0]}” não é um parâmetro deste endereço.`);
+  if (!key.ok) throw absentRecord(set, []);
+  refuseParameters(request);
   const { tenant } = request.site;
   const question = `${cacheTag(tenant.id, set.id)}/${JSON.stringify(key.values)}`;
-  await answer(services, request, reply, question, speaksOf(services, set), () =>
-    detail(services, set, tenant, key.values),
+  await sendAnswer(services, request, reply, { question, datasets: detailSources(services, set) }, () =>
+    readDetail(services, set, tenant, key.values),
   );
 }
-
-/** Answers a question from memory or makes the answer, and sends it past the framework, as the hot path does. */
-export async function answer(
-  services: Services,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  question: string,
-  datasets: readonly string[],
-  make: () => Promise<unknown>,
-): Promise<void> {
-  const tags = datasets.map((dataset) => cacheTag(request.site.tenant.id, dataset));
-  const entry = await services.cache.answer(question, addressOf(request), async () => readyAnswer(await make(), tags));
-  reply.hijack();
-  sendAnswer(entry, request.raw, reply.raw);
-}
-
-/** Host and address as they came: what the hot path looks up before anything is parsed. */
-const addressOf = (request: FastifyRequest): string => `${request.headers.host} ${request.originalUrl}`;

@@ -8,12 +8,12 @@ import { csvLine } from '../../catalog/texto/csv.ts';
 const ROWS = 3;
 
 /** The file a publisher starts from: every column that a file may bring, and a few rows that the import accepts. */
-export interface Model {
+export interface ModelFile {
   names: readonly string[];
   rows: readonly (readonly string[])[];
 }
 
-export function modelOf(set: Dataset): Model {
+export function modelOf(set: Dataset): ModelFile {
   const names = storedOf(set).map(([name]) => name);
   const good = (samples[set.id] ?? []).filter(({ refused }) => !refused).slice(0, ROWS);
   return { names, rows: good.map(({ cells }) => names.map((name) => cellOf(fieldOf(set, name), cells[name]))) };
@@ -35,7 +35,7 @@ export const exampleOf = (set: Dataset, name: string): string =>
 const hasText = (cells: Cells, name: string): boolean => (cells[name] ?? '').trim() !== '';
 
 /** Lines as a Brazilian spreadsheet writes them. */
-export const linesOf = ({ names, rows }: Model): string[] => [names, ...rows].map((cells) => csvLine(cells));
+export const linesOf = ({ names, rows }: ModelFile): string[] => [names, ...rows].map((cells) => csvLine(cells));
 
 /** With its mark: without it Excel takes the accents for something else. */
 export const modelFile = (set: Dataset): string => `\ufeff${linesOf(modelOf(set)).join('\r\n')}\r\n`;

@@ -1,18 +1,18 @@
+import type { ListAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { DIMENSIONS } from '../../catalog/despesa/despesa.ts';
 import {
   chosen,
+  DOCUMENT_STAGES,
   emergencyOf,
   fieldsOf,
   type Named,
   placeOf,
   recordPath,
-  STAGES,
 } from '../../catalog/despesa/documento.ts';
 import { segment } from '../../catalog/key.ts';
 import { type Node, parseNode, printNode } from '../../catalog/node.ts';
 import { parseQuery } from '../../catalog/query.ts';
-import type { List } from '../dataset/list.ts';
 import { contentOf } from '../dataset/pages.ts';
 import { recordPage } from '../dataset/record.ts';
 import { datasetOf } from '../http/request.ts';
@@ -51,7 +51,7 @@ async function latestOf(
   wished: number | null,
   more: string,
 ): Promise<{ set: Dataset; path: string } | null> {
-  const set = datasetOf(services, STAGES[named.stage].dataset);
+  const set = datasetOf(services, DOCUMENT_STAGES[named.stage].dataset);
   const by = fieldsOf(named).map(([name, text]) => `${name}=${encodeURIComponent(text)}&`);
   const { data } = await ask<{ data: { chave: number }[] }>(
     `/${set.id}?${by.join('')}${more}_por=numExercicio&_sort=-chave`,
@@ -75,6 +75,6 @@ export async function commitmentsPage(visit: Visit): Promise<Plain> {
   const asked = parseQuery(set, [...new URLSearchParams(told.listas.empenhos ?? '')]);
   if (told.listas.empenhos === null || !asked.ok)
     return { ...head, content: html`<p>Não há uma lista dos empenhos que não informam essa classificação.</p>` };
-  const list = await visit.ask<List>(`/${set.id}?${told.listas.empenhos}`);
+  const list = await visit.ask<ListAnswer>(`/${set.id}?${told.listas.empenhos}`);
   return { ...head, dados: list.dados, content: contentOf(set, asked.query, list) };
 }

@@ -1,17 +1,9 @@
-import { datasets } from '../../catalog/datasets/index.ts';
 import type { Value } from '../../catalog/fields/field.ts';
 import type { Node, NodeStep } from '../../catalog/node.ts';
-import { documentsOf } from '../../catalog/stage.ts';
-import { isoDay, lastDayOf } from '../../catalog/texto/day.ts';
 import { type Bind, binder, ident, type Statement } from '../database/sql/names.ts';
 
-/** The budget, and each stage of what was done with it. Reinforcements and annulments change what was committed. */
+/** The budget of a node, which is of the whole year. */
 const BUDGET = ['vlrOrcamentoInicial', 'vlrOrcamentoAtualizado'] as const;
-const STAGES = ['vlrEmitido', 'vlrReforco', 'vlrAnulado', 'vlrEmpenhado', 'vlrLiquidado', 'vlrPago'] as const;
-
-/** What a node adds up to. `vlrEmpenhado` is net: issued, plus reinforcements, less annulments. */
-export const SUMS = [...BUDGET, ...STAGES] as const;
-export type Sums = Record<(typeof SUMS)[number], number>;
 
 const added = (expression: string, name: string): string => `coalesce(sum(${expression}), 0) AS ${ident(name)}`;
 
@@ -53,7 +45,7 @@ const path = (steps: readonly NodeStep[], bind: Bind): string =>
 const sumsOf = (from: string): string => (from.startsWith('pub._despesa') ? budget : noBudget);
 
 /** Its parts by a dimension, largest first; how many there are comes along in `grupos`. */
-export const parts = (tenant: number, node: Node, by: string, size: number, page: number): Statement =>
+export const despesaParts = (tenant: number, node: Node, by: string, size: number, page: number): Statement =>
   statement((bind) => {
     const from = source(tenant, node, [by], bind);
     const named = by === PAYEE ? 'max(nome) AS nome, max(documento) AS documento, ' : '';
@@ -64,14 +56,14 @@ LIMIT ${size} OFFSET ${(page - 1) * size}`;
   });
 
 /** A node's sums of every month of the exercise; the budget, which is of the whole year, stands in month 0. */
-export const months = (tenant: number, node: Node): Statement =>
+export const despesaMonths = (tenant: number, node: Node): Statement =>
   statement((bind) => {
     const from = source(tenant, { ...node, from: 1, to: 12 }, [], bind);
     return `SELECT mes, ${sumsOf(from)}, ${stages} FROM ${from} GROUP BY 1 ORDER BY 1`;
   });
 
 /** What was paid in these months of commitments of earlier exercises: never part of the exercise's own expense. */
-export const leftovers = (tenant: number, node: Node): Statement =>
+export const paidLeftovers = (tenant: number, node: Node): Statement =>
   statement((bind) => {
     const { year, first, last } = daysOf(node);
     const paid = `SELECT ${added('"vlrPago"', 'vlrPago')} FROM`;
@@ -83,8 +75,11 @@ AND mes BETWEEN ${bind(node.from)} AND ${bind(node.to)}${path(node.path, bind)}`
 AND "dtPagamento" BETWEEN ${bind(first)} AND ${bind(last)}${documentPath(node.path, bind)}`;
   });
 
+const dayOf = (year: number, month: number, day: number): string =>
+  new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
+
 /** The whole natures of expense that a node has: a list of documents is asked by them, not by their parts. */
-export const natures = (tenant: number, { year, path: steps }: Node): Statement =>
+export const despesaNatures = (tenant: number, { year, path: steps }: Node): Statement =>
   statement(
     (bind) =>
       `SELECT DISTINCT natureza FROM pub._despesa WHERE tenant = ${bind(tenant)} AND exercicio = ${bind(year)}${path(
@@ -94,7 +89,7 @@ export const natures = (tenant: number, { year, path: steps }: Node): Statement 
   );
 
 /** Names of some codes, as the exercise's own data call them, else as the latest do. */
-export const names = (tenant: number, dimension: string, codes: readonly string[], year: number): Statement =>
+export const despesaNames = (tenant: number, dimension: string, codes: readonly string[], year: number): Statement =>
   statement(
     (bind) =>
       `SELECT DISTINCT ON (codigo) codigo, nome FROM pub._nomes WHERE tenant = ${bind(tenant)} AND dimensao = ${bind(dimension)}
@@ -102,14 +97,14 @@ AND codigo IN (${codes.map(bind).join(', ')}) ORDER BY codigo, exercicio = ${bin
   );
 
 /** Under which names and documents a payee was published. */
-export const payee = (tenant: number, code: string): Statement =>
+export const favorecidoNames = (tenant: number, code: string): Statement =>
   statement(
     (bind) =>
       `SELECT DISTINCT nome, documento FROM pub._favorecidos WHERE tenant = ${bind(tenant)} AND favorecido = ${bind(code)} ORDER BY 1`,
   );
 
 /** From one exercise to the one before it by the index: there are few, of many rows each. */
-export const exercises = (tenant: number): Statement =>
+export const despesaYears = (tenant: number): Statement =>
   statement(
     (bind) => `WITH RECURSIVE found AS (
 SELECT max(exercicio) AS exercicio FROM pub._despesa WHERE tenant = ${bind(tenant)}
@@ -117,6 +112,13 @@ UNION ALL SELECT (SELECT max(exercicio) FROM pub._despesa WHERE tenant = ${bind(
 FROM found WHERE found.exercicio IS NOT NULL)
 SELECT exercicio FROM found WHERE exercicio IS NOT NULL`,
   );
+
+const DOCUMENTS = [
+  { table: 'empenhos', day: 'dtEmpenho', sums: ['vlrEmpenhado'] },
+  { table: 'empenhos-eventos', day: 'dtEvento', sums: ['vlrReforco', 'vlrAnulado'] },
+  { table: 'liquidacoes', day: 'dtLiquidacao', sums: ['vlrLiquidado'] },
+  { table: 'pagamentos', day: 'dtPagamento', sums: ['vlrPago'] },
+] as const;
 
 const FACTS = ['vlrEmpenhado', 'vlrReforco', 'vlrAnulado', 'vlrLiquidado', 'vlrPago'] as const;
 
@@ -140,29 +142,28 @@ const EXPRESSION: Readonly<Record<string, string>> = {
 };
 
 /** Some days of an exercise, both included. */
-export interface Days {
+export interface DespesaDays {
   year: number;
   first: string;
   last: string;
 }
 
-const daysOf = ({ year, from, to }: Node): Days => ({
+const daysOf = ({ year, from, to }: Node): DespesaDays => ({
   year,
-  first: isoDay(year, from, 1),
-  last: lastDayOf(year, to),
+  first: dayOf(year, from - 1, 1),
+  last: dayOf(year, to, 0),
 });
 
 /** The documents of some days, as one table of dimensions and stages. */
-function documents(tenant: number, { year, first, last }: Days, steps: readonly NodeStep[], bind: Bind): string {
+function documents(tenant: number, { year, first, last }: DespesaDays, steps: readonly NodeStep[], bind: Bind): string {
   const dimensions = Object.entries(EXPRESSION).map(([name, text]) => `${text} AS ${ident(name)}`);
-  const all = documentsOf(datasets).map(({ id, date, period, stage: { sums } }) => {
-    const column = date ?? period;
+  const all = DOCUMENTS.map(({ table, day: column, sums }) => {
     const facts = FACTS.map((name) => {
       const own = sums.some((known) => known === name);
       return `${own ? `coalesce(${ident(name)}, 0)` : '0'} AS ${ident(name)}`;
     });
     return `SELECT ${dimensions.join(', ')}, extract(month FROM ${ident(column)})::int AS mes, "txtCredor" AS nome, "txtCpfCnpj" AS documento, ${facts.join(', ')}
-FROM pub.${ident(id)} WHERE tenant = ${bind(tenant)} AND "numExercicio" = ${bind(year)}
+FROM pub.${ident(table)} WHERE tenant = ${bind(tenant)} AND "numExercicio" = ${bind(year)}
 AND ${ident(column)} BETWEEN ${bind(first)} AND ${bind(last)}${documentPath(steps, bind)}`;
   });
   return `(${all.join('\nUNION ALL\n')}) documentos WHERE true`;
@@ -179,7 +180,7 @@ function documentPath(steps: readonly NodeStep[], bind: Bind): string {
 }
 
 /** The stages of some days and the budget of their year by some dimensions, for who asks by days and not by months. */
-export const classified = (tenant: number, days: Days, by: readonly string[]): Statement =>
+export const despesaByDays = (tenant: number, days: DespesaDays, by: readonly string[]): Statement =>
   statement((bind) => {
     const columns = by.map(ident).join(', ');
     const net = '"vlrEmpenhado" + "vlrReforco" - "vlrAnulado"';

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { readyAnswer, sendAnswer } from '../http/cache.ts';
-import { refuseStray } from '../http/request.ts';
+import { refuseParameters } from '../http/parameters.ts';
 
 /** How the body is organised. One that has said nothing yet has no units: that is no error of who asks. */
 export function structureRoutes(app: FastifyInstance): void {
   app.get('/api/v1/estrutura', async (request, reply) => {
-    refuseStray(request);
+    refuseParameters(request);
     const { estrutura } = request.site.tenant.dados;
     const { unidades, ...rest } = estrutura ?? {
       atualizadoEm: null,

@@ -1,22 +1,13 @@
 import type pg from 'pg';
-import { inForce, merge, type Sanction, type Span, sanctionOf } from '../../catalog/favorecidos/sancao.ts';
+import type { Punishment, Sanction, SanctionSpan } from '../../catalog/favorecidos/answer.ts';
+import { inForce, mergeSanctions, sanctionOf } from '../../catalog/favorecidos/sancao.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { type Condition, MOST, printQuery } from '../../catalog/query.ts';
-import { selectPage, selectTotals } from '../database/sql/select.ts';
+import { selectPage } from '../database/sql/select.ts';
+import { readTotals } from '../dataset/totals.ts';
 import { queryOf, type Trace } from './trace.ts';
 
-/** What was signed or committed while a sanction was in force. */
-export interface During {
-  dataset: string;
-  total: number;
-  query: string;
-}
-
-export interface Punishment extends Sanction {
-  /** On the day of the data. */
-  vigente: boolean;
-  durante: During[];
-}
+type During = Punishment['durante'];
 
 /** Lists of sanctions, those of the body first: they know more of theirs than the national registers. */
 const SANCTIONS = ['contratos-sancionados', 'licitacao-sancionado', 'empresas-inidoneas'];
@@ -24,7 +15,7 @@ const SANCTIONS = ['contratos-sancionados', 'licitacao-sancionado', 'empresas-in
 const BARRED = ['contratos', 'ata-de-registro-de-preco', 'empenhos'];
 
 /** Every sanction of a payee, and what the body signed with it or committed to it meanwhile. */
-export async function punished(
+export async function readPunishments(
   client: pg.ClientBase,
   tenant: number,
   traces: readonly Trace[],
@@ -36,7 +27,7 @@ export async function punished(
     found.push(...rows.map((row) => sanctionOf(set.id, row)));
   }
   const told: Punishment[] = [];
-  for (const one of merge(found)) {
+  for (const one of mergeSanctions(found)) {
     told.push({ ...one, vigente: inForce(one, day), durante: await during(client, tenant, traces, one.prazo) });
   }
   return told;
@@ -49,19 +40,19 @@ async function during(
   client: pg.ClientBase,
   tenant: number,
   traces: readonly Trace[],
-  span: Span | null,
-): Promise<During[]> {
-  const found: During[] = [];
+  span: SanctionSpan | null,
+): Promise<During> {
+  const found: During = [];
   if (!span) return found;
   for (const { set, where } of pick(traces, BARRED)) {
     const query = queryOf([...where, ...within(set.date ?? set.period, span)]);
-    const { rows } = await client.query(selectTotals(set, tenant, query));
-    if (rows[0].linhas > 0) found.push({ dataset: set.id, total: rows[0].linhas, query: printQuery(set, query) });
+    const { total } = await readTotals(client, set, tenant, query);
+    if (total > 0) found.push({ dataset: set.id, total, query: printQuery(set, query) });
   }
   return found;
 }
 
-const within = (field: string, { from, to }: Span): Condition[] => [
+const within = (field: string, { from, to }: SanctionSpan): Condition[] => [
   { field, operator: 'gte', values: [from] },
   ...(to ? [{ field, operator: 'lte' as const, values: [to] }] : []),
 ];

@@ -1,11 +1,17 @@
 import type { Dataset } from '../../catalog/dataset.ts';
+import { favorecidoSums } from '../../catalog/favorecidos/answer.ts';
 import type { Payee } from '../../catalog/favorecidos/favorecido.ts';
 import type { Value } from '../../catalog/fields/field.ts';
 import { binder, ident, type Statement } from '../database/sql/names.ts';
 import { whereClause } from '../database/sql/where.ts';
 
 /** Under which names a dataset publishes what has a payee's document; without a document, what has the words of the name. */
-export function names(set: Dataset, tenant: number, [name, document]: readonly [string, string], of: Payee): Statement {
+export function publishedNames(
+  set: Dataset,
+  tenant: number,
+  [name, document]: readonly [string, string],
+  of: Payee,
+): Statement {
   const values: Value[] = [];
   const bind = binder(values);
   const conditions = of.document
@@ -18,7 +24,7 @@ export function names(set: Dataset, tenant: number, [name, document]: readonly [
 const words = ({ name }: Payee): string => (name ?? '').replaceAll('-', ' ');
 
 /** The sums that expenses keep, year by year. What has no document has only its names to be found by. */
-export function years(tenant: number, { key, document }: Payee, published: readonly string[]): Statement {
+export function favorecidoYears(tenant: number, { key, document }: Payee, published: readonly string[]): Statement {
   const values: Value[] = [];
   const bind = binder(values);
   const who = document
@@ -29,10 +35,10 @@ FROM pub._favorecidos WHERE tenant = ${bind(tenant)} AND ${who} GROUP BY 1 ORDER
   return { text, values };
 }
 
-export const STAGES = ['vlrEmpenhado', 'vlrReforco', 'vlrAnulado', 'vlrLiquidado', 'vlrPago'] as const;
+const STAGES = favorecidoSums.keyof().options;
 
 /** Of when the data of several datasets are: by the one whose data go furthest. */
-export const reference = (tenant: number, datasets: readonly string[]) => ({
+export const furthestPeriod = (tenant: number, datasets: readonly string[]) => ({
   text: `SELECT carga, referencia, "publicadaEm", linhas FROM pub._periodos WHERE tenant = $1 AND dataset = ANY ($2)
 ORDER BY referencia DESC, carga DESC LIMIT 1`,
   values: [tenant, datasets],

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { type Dataset, holdersOf } from '../../catalog/dataset.ts';
 import { keyOf, type Payee } from '../../catalog/favorecidos/favorecido.ts';
 import { type Condition, type Query, SIZE } from '../../catalog/query.ts';
-import { names } from './sums.ts';
+import { publishedNames } from './sums.ts';
 
 /** How a payee is found in a dataset, and by which names. */
 export interface Trace {
@@ -29,7 +29,7 @@ export async function tracesOf(
   const traces: Trace[] = [];
   for (const set of sets)
     for (const holder of holdersOf(set)) {
-      const { rows } = await client.query<Named>(names(set, tenant, holder, of));
+      const { rows } = await client.query<Named>(publishedNames(set, tenant, holder, of));
       const own = rows.filter(({ nome }) => of.name === null || keyOf(of.document, nome) === of.key);
       if (own.length > 0) traces.push(traceOf(set, holder, of, own));
     }

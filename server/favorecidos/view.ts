@@ -1,31 +1,31 @@
 import type pg from 'pg';
+import type { Dados } from '../../catalog/dataset/answer.ts';
 import { type Dataset, sourceOf } from '../../catalog/dataset.ts';
+import type { FavorecidoAnswer, FavorecidoSection } from '../../catalog/favorecidos/answer.ts';
 import type { Payee } from '../../catalog/favorecidos/favorecido.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { printQuery } from '../../catalog/query.ts';
-import { selectPage, selectTotals } from '../database/sql/select.ts';
-import type { Kin } from '../dataset/detail.ts';
-import { type Dados, dadosOf } from '../dataset/freshness.ts';
-import { punished } from './punished.ts';
-import { stages } from './stages.ts';
-import { reference } from './sums.ts';
+import { selectPage } from '../database/sql/select.ts';
+import { dadosOf, type Freshest } from '../dataset/freshness.ts';
+import { readTotals } from '../dataset/totals.ts';
+import { readPunishments } from './punished.ts';
+import { readYears } from './stages.ts';
+import { furthestPeriod } from './sums.ts';
 import { queryOf, type Trace, tracesOf } from './trace.ts';
-
-/** Rows of a payee in one dataset; the list at `query` has the same rows and the same sums. */
-export interface Section extends Kin {
-  /** The field that names the payee there. */
-  campo: string;
-  totals: Record<string, number>;
-}
 
 /** Rows of a dataset that the page shows; its list shows the others. */
 const FEW = 10;
 
 /** All there is of a payee, read in one snapshot; null of somebody of whom there is nothing. */
-export async function payee(client: pg.ClientBase, sets: readonly Dataset[], tenant: number, of: Payee) {
+export async function readFavorecido(
+  client: pg.ClientBase,
+  sets: readonly Dataset[],
+  tenant: number,
+  of: Payee,
+): Promise<FavorecidoAnswer | null> {
   const traces = await tracesOf(client, sets, tenant, of);
   if (traces.length === 0) return null;
-  const related: Section[] = [];
+  const related: FavorecidoSection[] = [];
   for (const trace of traces) related.push(await section(client, tenant, trace));
   const nomes = namesOf(traces);
   const dados = await freshness(client, tenant, traces);
@@ -33,18 +33,21 @@ export async function payee(client: pg.ClientBase, sets: readonly Dataset[], ten
     ok: true,
     data: [{ chave: of.key, tipo: of.kind, nome: nomes[0] ?? '', documento: of.document }],
     nomes,
-    anos: await stages(client, tenant, of, traces),
-    sancoes: await punished(client, tenant, traces, dados.referencia),
+    anos: await readYears(client, tenant, of, traces),
+    sancoes: await readPunishments(client, tenant, traces, dados.referencia),
     related,
     dados: { ...dados, linhas: related.reduce((sum, { total }) => sum + total, 0) },
   };
 }
 
-async function section(client: pg.ClientBase, tenant: number, { set, campo, where }: Trace): Promise<Section> {
+async function section(
+  client: pg.ClientBase,
+  tenant: number,
+  { set, campo, where }: Trace,
+): Promise<FavorecidoSection> {
   const { rows: data } = await client.query<Row>(selectPage(set, tenant, queryOf(where, FEW)));
-  const { rows } = await client.query(selectTotals(set, tenant, queryOf(where)));
-  const { linhas: total, ...sums } = rows[0];
-  return { dataset: set.id, campo, total, totals: sums, query: printQuery(set, queryOf(where)), data };
+  const sums = await readTotals(client, set, tenant, queryOf(where));
+  return { dataset: set.id, campo, ...sums, query: printQuery(set, queryOf(where)), data };
 }
 
 /** Every name under which something was published, the most frequent first. */
@@ -55,8 +58,8 @@ function namesOf(traces: readonly Trace[]): string[] {
 }
 
 async function freshness(client: pg.ClientBase, tenant: number, traces: readonly Trace[]): Promise<Dados> {
-  const { rows } = await client.query(
-    reference(
+  const { rows } = await client.query<Freshest>(
+    furthestPeriod(
       tenant,
       traces.map(({ set }) => sourceOf(set)),
     ),

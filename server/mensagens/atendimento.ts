@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { readyAnswer, sendAnswer } from '../http/cache.ts';
-import { refuseStray } from '../http/request.ts';
+import { refuseParameters } from '../http/parameters.ts';
 import { atendimentoOf } from './counter.ts';
 
 /** How and where the body hears people, told as it is known: a folder applied anew is heard of within seconds. */
 export function counterRoutes(app: FastifyInstance): void {
   app.get('/api/v1/atendimento', async (request, reply) => {
-    refuseStray(request);
+    refuseParameters(request);
     const entry = await readyAnswer({ ok: true, data: atendimentoOf(request.site.tenant) }, []);
     reply.hijack();
     sendAnswer(entry, request.raw, reply.raw);

@@ -4,13 +4,17 @@ import { liquidacoes } from '../../catalog/datasets/liquidacoes.ts';
 import { pagamentos } from '../../catalog/datasets/pagamentos.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { printKey } from '../../catalog/key.ts';
-import type { Documento } from '../../catalog/percurso/percurso.ts';
+import type { Documento } from '../../catalog/percurso/answer.ts';
 
-export const text = (row: Row | null, name: string): string => String(row?.[name] ?? '');
-export const amount = (row: Row | null, name: string): number => Number(row?.[name] ?? 0);
+export const cellText = (row: Row | null, name: string): string => String(row?.[name] ?? '');
+export const cellAmount = (row: Row | null, name: string): number => Number(row?.[name] ?? 0);
 
 /** A document from the record it has, or only from its name where it has none. */
-export function document(set: Dataset, row: Row | null, own: Partial<Documento> & Pick<Documento, 'nome'>): Documento {
+export function documentOf(
+  set: Dataset,
+  row: Row | null,
+  own: Partial<Documento> & Pick<Documento, 'nome'>,
+): Documento {
   return {
     dataset: set.id,
     numero: '',
@@ -24,46 +28,46 @@ export function document(set: Dataset, row: Row | null, own: Partial<Documento> 
 }
 
 /** An empenho as a document of the way, with what changed its value. */
-export function commitment(empenho: Row): Documento {
-  const told = (name: string): string => fieldOf(empenhos, name).format(amount(empenho, name));
-  return document(empenhos, empenho, {
-    nome: `Empenho ${text(empenho, 'numDocEmpenho')}`,
-    numero: text(empenho, 'numDocEmpenho'),
-    data: text(empenho, 'dtEmpenho') || null,
-    valor: amount(empenho, 'vlrEmpenhado'),
+export function commitmentOf(empenho: Row): Documento {
+  const told = (name: string): string => fieldOf(empenhos, name).format(cellAmount(empenho, name));
+  return documentOf(empenhos, empenho, {
+    nome: `Empenho ${cellText(empenho, 'numDocEmpenho')}`,
+    numero: cellText(empenho, 'numDocEmpenho'),
+    data: cellText(empenho, 'dtEmpenho') || null,
+    valor: cellAmount(empenho, 'vlrEmpenhado'),
     notas: [
-      ...(amount(empenho, 'vlrReforco') ? [`Reforçado em ${told('vlrReforco')}`] : []),
-      ...(amount(empenho, 'vlrAnulado') ? [`Anulado em ${told('vlrAnulado')}`] : []),
+      ...(cellAmount(empenho, 'vlrReforco') ? [`Reforçado em ${told('vlrReforco')}`] : []),
+      ...(cellAmount(empenho, 'vlrAnulado') ? [`Anulado em ${told('vlrAnulado')}`] : []),
     ],
   });
 }
 
 /** A settlement as a document of the way, with what the other documents say of it. */
-export const settlement = (row: Row, notes: readonly string[] = []): Documento =>
-  document(liquidacoes, row, {
-    nome: `Liquidação ${text(row, 'numDocLiq')}`,
-    numero: text(row, 'numDocLiq'),
-    data: text(row, 'dtLiquidacao') || null,
-    valor: amount(row, 'vlrLiquidado'),
+export const settlementOf = (row: Row, notes: readonly string[] = []): Documento =>
+  documentOf(liquidacoes, row, {
+    nome: `Liquidação ${cellText(row, 'numDocLiq')}`,
+    numero: cellText(row, 'numDocLiq'),
+    data: cellText(row, 'dtLiquidacao') || null,
+    valor: cellAmount(row, 'vlrLiquidado'),
     notas: [
-      ...(amount(row, 'vlrLiquidado') < 0 ? ['Estorno'] : []),
+      ...(cellAmount(row, 'vlrLiquidado') < 0 ? ['Estorno'] : []),
       ...(row.blnRestosPagar ? ['Restos a pagar'] : []),
       ...notes,
     ],
   });
 
 /** A payment as a document of the way, with what the other documents say of it. */
-export const payment = (row: Row, notes: readonly string[] = []): Documento =>
-  document(pagamentos, row, {
-    nome: `Pagamento ${text(row, 'numDocPag')}`,
-    numero: text(row, 'numDocPag'),
-    data: text(row, 'dtPagamento') || null,
-    valor: amount(row, 'vlrPago'),
-    liquidacao: text(row, 'numDocLiq') || null,
+export const paymentOf = (row: Row, notes: readonly string[] = []): Documento =>
+  documentOf(pagamentos, row, {
+    nome: `Pagamento ${cellText(row, 'numDocPag')}`,
+    numero: cellText(row, 'numDocPag'),
+    data: cellText(row, 'dtPagamento') || null,
+    valor: cellAmount(row, 'vlrPago'),
+    liquidacao: cellText(row, 'numDocLiq') || null,
     notas: [
-      ...(row.blnEstorno || amount(row, 'vlrPago') < 0 ? ['Estorno'] : []),
+      ...(row.blnEstorno || cellAmount(row, 'vlrPago') < 0 ? ['Estorno'] : []),
       ...(row.blnRestosPagar ? ['Restos a pagar'] : []),
-      ...(text(row, 'numDocLiq') ? [] : ['Sem liquidação informada']),
+      ...(cellText(row, 'numDocLiq') ? [] : ['Sem liquidação informada']),
       ...notes,
     ],
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../../catalog/fields/field.ts';
-import type { Etapa } from '../../catalog/percurso/percurso.ts';
+import type { Etapa } from '../../catalog/percurso/answer.ts';
 import { contractSteps } from './signed.ts';
-import { type Found, type Kept, steps } from './steps.ts';
+import { type EmpenhoTrail, empenhoSteps, type StageRows } from './steps.ts';
 
 const empenho: Row = {
   codOrgao: '05',
@@ -15,7 +15,7 @@ const empenho: Row = {
   vlrAnulado: 0,
 };
 const own = { codOrgao: '05', codUnidade: '05.001', numDocEmpenho: '000120', numExercicio: 2025 };
-const kept = (...rows: Row[]): Kept => ({ rows, total: rows.length, sum: 0 });
+const kept = (...rows: Row[]): StageRows => ({ rows, total: rows.length, sum: 0 });
 const settlement = (change: Row = {}): Row => ({
   ...own,
   numDocLiq: '210',
@@ -32,10 +32,19 @@ const payment = (change: Row = {}): Row => ({
   ...change,
 });
 
-const told = (change: Partial<Found> = {}): Etapa[] =>
-  steps({ empenho, contrato: null, licitacao: null, ata: null, liquidacoes: kept(), pagamentos: kept(), ...change });
-const stepOf = (name: Etapa['etapa'], change: Partial<Found> = {}) => told(change).find(({ etapa }) => etapa === name);
-const notes = (name: Etapa['etapa'], change: Partial<Found>) =>
+const told = (change: Partial<EmpenhoTrail> = {}): Etapa[] =>
+  empenhoSteps({
+    empenho,
+    contrato: null,
+    licitacao: null,
+    ata: null,
+    liquidacoes: kept(),
+    pagamentos: kept(),
+    ...change,
+  });
+const stepOf = (name: Etapa['etapa'], change: Partial<EmpenhoTrail> = {}) =>
+  told(change).find(({ etapa }) => etapa === name);
+const notes = (name: Etapa['etapa'], change: Partial<EmpenhoTrail>) =>
   stepOf(name, change)?.documentos.flatMap(({ notas }) => notas);
 
 describe('the way of the money', () => {

@@ -1,5 +1,5 @@
-import { fresh } from '../../catalog/list/fresh.ts';
-import { type Tag, tagsOf, titleOf } from '../../catalog/site/head.ts';
+import { freshnessText } from '../../catalog/list/fresh.ts';
+import { type HeadTag, tagsOf, titleOf } from '../../catalog/site/head.ts';
 import type { Frame } from '../../catalog/site/shell.ts';
 import { dataScript, escapeHtml, type Html, html } from './html.ts';
 import type { Plain } from './page.ts';
@@ -46,7 +46,7 @@ export function pageHead(plain: Plain, { frame, origin, image }: PageAround): Ht
   )}${plain.told && dataScript(html`type="application/ld+json" id="dados"`, plain.told)}`;
 }
 
-function element({ element: name, key, name: of, value }: Tag): Html {
+function element({ element: name, key, name: of, value }: HeadTag): Html {
   if (value === null) return html``;
   if (name === 'link') return html`<link rel="${of}" href="${value}">`;
   return key === 'name'
@@ -62,7 +62,7 @@ export const pageBody = (plain: Plain, { frame }: PageAround): Html => html`<div
 <main id="conteudo">
 <h1>${plain.heading ?? plain.title}</h1>
 ${plain.lead ?? html`<p>${plain.about}</p>`}
-${plain.dados && html`<p>${fresh(plain.dados)}</p>`}
+${plain.dados && html`<p>${freshnessText(plain.dados)}</p>`}
 ${plain.content}
 </main>
 <footer>${address(frame)}</footer>

@@ -19,7 +19,7 @@ const sum = (column: string, as: string, only?: string): string =>
   `coalesce(sum(${ident(column)})${only ? ` FILTER (WHERE ${only})` : ''}, 0) AS ${ident(as)}`;
 
 /** The sums of each value of a column, and in one row more, where `todos` is 1, those of all of them. */
-export function revenueGroups({ tenant, where: cut, months: [from, to] }: Slice, by: string | null): Statement {
+export function receitaGroups({ tenant, where: cut, months: [from, to] }: Slice, by: string | null): Statement {
   const values: Value[] = [];
   const bind = binder(values);
   const conditions = whereClause(tenant, cut, bind);
@@ -34,7 +34,7 @@ ${by === null ? '' : `GROUP BY GROUPING SETS ((${column}), ())`} ORDER BY 2, "vl
 }
 
 /** What was collected in each value of a column. */
-export function revenueBy({ tenant, where: cut, months: [from, to] }: Slice, column: string): Statement {
+export function receitaBy({ tenant, where: cut, months: [from, to] }: Slice, column: string): Statement {
   const values: Value[] = [];
   const bind = binder(values);
   const conditions = whereClause(tenant, cut, bind);
@@ -44,7 +44,7 @@ FROM pub._receita WHERE ${conditions} AND "dtMes" BETWEEN ${bind(from)} AND ${bi
 }
 
 /** The exercises that have anything, the latest first, and the last month of each that has something collected. */
-export function revenueYears(tenant: number, cut: readonly Condition[]): Statement {
+export function receitaYears(tenant: number, cut: readonly Condition[]): Statement {
   const values: Value[] = [];
   const text = `SELECT "numExercicio", max("dtMes") AS ate FROM pub._receita
 WHERE ${whereClause(tenant, cut, binder(values))} GROUP BY 1 ORDER BY 1 DESC`;
@@ -52,14 +52,14 @@ WHERE ${whereClause(tenant, cut, binder(values))} GROUP BY 1 ORDER BY 1 DESC`;
 }
 
 /** The body's own names of natures, sources and units, each as it was last called. */
-export const revenueNames = (tenant: number): Statement => ({
+export const receitaNames = (tenant: number): Statement => ({
   text: `SELECT DISTINCT ON (dimensao, codigo) substr(dimensao, 9) AS dimensao, codigo, nome FROM pub._nomes
 WHERE tenant = $1 AND dimensao LIKE 'receita.%' ORDER BY dimensao, codigo, exercicio DESC, origem`,
   values: [tenant],
 });
 
 /** The reference's rows: each nature in each unit, what was expected of it and what came in some months. */
-export function revenueWire({ tenant, where: cut, months: [from, to] }: Slice, by: string): Statement {
+export function receitaWire({ tenant, where: cut, months: [from, to] }: Slice, by: string): Statement {
   const values: Value[] = [];
   const bind = binder(values);
   const conditions = whereClause(tenant, cut, bind);

@@ -1,8 +1,8 @@
 import type { Row } from '../../catalog/fields/field.ts';
 import type { Condition } from '../../catalog/query.ts';
-import { nameKey, revenueDimension, revenueName } from '../../catalog/receita/receita.ts';
+import { nameKey, receitaDimension, receitaName } from '../../catalog/receita/receita.ts';
 import type { Services } from '../http/request.ts';
-import { revenueNames, revenueWire } from '../receita/sums.ts';
+import { receitaNames, receitaWire } from '../receita/sums.ts';
 import { type Asked, bad, exerciseIn, monthsIn } from './asked.ts';
 
 /** What the reference calls the ways to sort revenue; `receita` is the whole nature. */
@@ -26,14 +26,14 @@ export function revenue(services: Services, tenant: number, asked: Asked): Promi
   const where: Condition[] = [{ field: 'numExercicio', operator: 'eq', values: [numExercicioFinanc] }];
   const slice = { tenant, where, months: [months[0] ?? '', months[1] ?? ''] as const };
   return services.db.read(tenant, async (client) => {
-    const { rows: named } = await client.query(revenueNames(tenant));
+    const { rows: named } = await client.query(receitaNames(tenant));
     const names = new Map(named.map(({ dimensao, codigo, nome }) => [nameKey(dimensao, codigo), nome]));
-    const { rows } = await client.query(revenueWire(slice, revenueDimension(by)?.field ?? ''));
+    const { rows } = await client.query(receitaWire(slice, receitaDimension(by)?.field ?? ''));
     return rows.map(({ codigo, unidade, ...sums }) => ({
-      txtClassificacao: `${codigo} - ${revenueName(by, codigo, names)}`,
+      txtClassificacao: `${codigo} - ${receitaName(by, codigo, names)}`,
       numExercicioFinanc,
       codUnidade: unidade,
-      txtDescricaoUnidade: revenueName('unidade', unidade, names),
+      txtDescricaoUnidade: receitaName('unidade', unidade, names),
       ...sums,
     }));
   });

@@ -1,8 +1,8 @@
 import { dimensionOf } from '../../catalog/despesa/despesa.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { brief } from '../../catalog/query.ts';
-import { classified } from '../despesa/sums.ts';
-import { namesOf } from '../despesa/view.ts';
+import { despesaByDays } from '../despesa/sums.ts';
+import { namesOfCodes } from '../despesa/view.ts';
 import { Fault } from '../http/fault.ts';
 import type { Services } from '../http/request.ts';
 import { type Asked, given } from './asked.ts';
@@ -38,15 +38,15 @@ async function expense({ db }: Services, tenant: number, asked: Asked): Promise<
     const all: Row[] = [];
     for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year++) {
       const days = { year, first: later(from, `${year}-01-01`), last: earlier(to, `${year}-12-31`) };
-      const { rows } = await client.query<Row>(classified(tenant, days, by));
-      const known = await namesOf(
+      const { rows } = await client.query<Row>(despesaByDays(tenant, days, by));
+      const known = await namesOfCodes(
         client,
         tenant,
         last,
-        rows.map((row) => ({ codigo: row[last] ?? null })),
+        rows.map((row) => ({ codigo: String(row[last] ?? '') })),
         year,
       );
-      all.push(...rows.map((row) => wired(row, last, known.get(row[last]) ?? '', year)));
+      all.push(...rows.map((row) => wired(row, last, known.get(String(row[last] ?? '')) ?? '', year)));
     }
     return all;
   });

@@ -1,4 +1,4 @@
-import { alphabetical, COLUMNS, type Column, type FooterItem, RADAR } from '../../catalog/site/shell.ts';
+import { alphabetical, COLUMNS, type FooterColumn, type FooterItem, RADAR } from '../../catalog/site/shell.ts';
 import styles from './columns.module.css';
 import { MenuLink } from './place.tsx';
 
@@ -21,7 +21,7 @@ export function FooterColumns({ items }: { items: readonly FooterItem[] }) {
     .map(({ column, own }) => <Links key={column} column={column} items={own} />);
 }
 
-function Links({ column, items }: { column: Column; items: readonly FooterItem[] }) {
+function Links({ column, items }: { column: FooterColumn; items: readonly FooterItem[] }) {
   return (
     <nav aria-labelledby={`rodape-${column}`} className={styles.column}>
       <h2 id={`rodape-${column}`}>{COLUMNS[column]}</h2>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import type { BuscaAnswer } from '../../catalog/busca/answer.ts';
 import { SearchBox } from '../app/search.tsx';
 import { useAnswer } from '../dataset/data.ts';
 import { Beyond, Failed } from '../dataset/states.tsx';
@@ -11,8 +12,8 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { Title } from '../ui/title.tsx';
 import { wrap } from '../ui/wrap.ts';
 import { type BuscaQuestion, readQuestion, writeQuestion } from './address.ts';
-import { counted, type SearchAnswer } from './answer.ts';
 import styles from './busca.module.css';
+import { counted } from './count.ts';
 import { Narrow } from './narrow.tsx';
 import { Examples, Nothing } from './nothing.tsx';
 import { Results } from './results.tsx';
@@ -48,7 +49,7 @@ const Invitation = () => (
 );
 
 function Answer({ asked }: { asked: BuscaQuestion }) {
-  const { data, error, refetch } = useAnswer<SearchAnswer>(writeQuestion(asked), true);
+  const { data, error, refetch } = useAnswer<BuscaAnswer>(writeQuestion(asked), true);
   const roots = useMemo(() => new Set(data?.raizes), [data]);
   if (error) return <Failed error={error} retry={refetch} />;
   if (!data) return <Searching />;
@@ -80,7 +81,7 @@ const Pages = ({ asked, last }: { asked: BuscaQuestion; last: number }) => (
   />
 );
 
-function Found({ asked, data, roots }: { asked: BuscaQuestion; data: SearchAnswer; roots: ReadonlySet<string> }) {
+function Found({ asked, data, roots }: { asked: BuscaQuestion; data: BuscaAnswer; roots: ReadonlySet<string> }) {
   if (data.data.length > 0) return <Results asked={asked} answer={data} roots={roots} />;
   if (data.paginas === 0) return <Nothing asked={asked} />;
   return (
@@ -103,7 +104,7 @@ const Searching = () => (
 );
 
 /** The words about the answer: how much was found, what was meant, and what it lacks. */
-function Words({ data, asked }: { data: SearchAnswer; asked: BuscaQuestion }) {
+function Words({ data, asked }: { data: BuscaAnswer; asked: BuscaQuestion }) {
   const { total, parcial, quisDizer, atrasados, cortado } = data;
   return (
     <div className={styles.words}>

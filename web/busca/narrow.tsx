@@ -1,13 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import { Link, useNavigate } from 'react-router';
+import type { BuscaAnswer } from '../../catalog/busca/answer.ts';
 import { card } from '../ui/card.ts';
 import { type BuscaQuestion, writeQuestion } from './address.ts';
-import { counted, type SearchAnswer } from './answer.ts';
 import styles from './busca.module.css';
+import { counted } from './count.ts';
 
 interface Props {
   asked: BuscaQuestion;
-  answer: SearchAnswer;
+  answer: BuscaAnswer;
 }
 
 /** Narrows the finds to a kind or a year: a list beside them, and on a phone one line above them. Each choice is an address. */

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
+import type { BuscaAnswer, MixedFind } from '../../catalog/busca/answer.ts';
 import { card } from '../ui/card.ts';
 import { Tag } from '../ui/tag.tsx';
 import type { BuscaQuestion } from './address.ts';
-import type { Find, SearchAnswer } from './answer.ts';
 import styles from './busca.module.css';
 import { excerptAround, hasMarks, Marked, titleBeginning } from './mark.tsx';
 
 interface Props {
   asked: BuscaQuestion;
-  answer: SearchAnswer;
+  answer: BuscaAnswer;
   roots: ReadonlySet<string>;
 }
 
@@ -40,7 +40,7 @@ export function Results({ asked, answer: { data, tipos, paginas, size }, roots }
 const MIXED = 40;
 
 /** A find: its kind, a title that leads to it, and the part of it that answers. */
-function Item({ find, kind, roots }: { find: Find; kind: string; roots: ReadonlySet<string> }) {
+function Item({ find, kind, roots }: { find: MixedFind; kind: string; roots: ReadonlySet<string> }) {
   const { titulo, para } = find;
   return (
     <li>
@@ -59,7 +59,7 @@ function Item({ find, kind, roots }: { find: Find; kind: string; roots: Readonly
 }
 
 /** The year, how many rows the find stands for, and its amount. */
-function Facts({ find: { ano, linhas, valor } }: { find: Find }) {
+function Facts({ find: { ano, linhas, valor } }: { find: MixedFind }) {
   return (
     <>
       {ano && <span>{ano}</span>}
@@ -74,7 +74,7 @@ function Facts({ find: { ano, linhas, valor } }: { find: Find }) {
 }
 
 /** The other facts of a find: first those with the words that were asked for, unless the title has them. */
-function Place({ find: { titulo, partes }, roots }: { find: Find; roots: ReadonlySet<string> }) {
+function Place({ find: { titulo, partes }, roots }: { find: MixedFind; roots: ReadonlySet<string> }) {
   if (partes.length === 0) return null;
   const told = (text: string): boolean => !hasMarks(titulo, roots) && hasMarks(text, roots);
   const ordered = [...partes.filter(({ text }) => told(text)), ...partes.filter(({ text }) => !told(text))];

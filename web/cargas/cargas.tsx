@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { UltimasCargasAnswer } from '../../catalog/cargas/answer.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
 import { SUBJECTS } from '../../catalog/routes.ts';
 import { dayOf } from '../../catalog/texto/moment.ts';
@@ -9,10 +10,9 @@ import { Head } from '../dataset/head.tsx';
 import { Page } from '../dataset/page.tsx';
 import { Coming, Failed } from '../dataset/states.tsx';
 import { card } from '../ui/card.ts';
-import type { LastAnswer } from './answer.ts';
 import styles from './cargas.module.css';
 
-type Last = LastAnswer['data'][number];
+type Last = UltimasCargasAnswer['data'][number];
 
 const TITLE = 'Cargas de dados';
 /** The group of the datasets that have no page of their own. */
@@ -23,7 +23,7 @@ const groupOf = ({ dataset }: Last): string => pageFor(dataset)?.menu ?? REST;
 
 /** The freshness of everything that the body publishes. */
 export default function Cargas() {
-  const { data, error, refetch } = useAnswer<LastAnswer>('/cargas');
+  const { data, error, refetch } = useAnswer<UltimasCargasAnswer>('/cargas');
   return (
     <Page
       head={

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import type { Correcao } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { printKey } from '../../catalog/key.ts';
 import { dayOf } from '../../catalog/texto/moment.ts';
-import type { Correcao } from '../api.ts';
 import { changedFields } from '../dataset/corrected.tsx';
 import { card } from '../ui/card.ts';
 import styles from './cargas.module.css';

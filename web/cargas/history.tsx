@@ -1,4 +1,5 @@
 import { Navigate, useLocation } from 'react-router';
+import type { CargasAnswer } from '../../catalog/cargas/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Page as Entry } from '../../catalog/site/pages.ts';
 import { useAnswer, useDefinition } from '../dataset/data.ts';
@@ -9,7 +10,6 @@ import { card } from '../ui/card.ts';
 import { Notice } from '../ui/notice.tsx';
 import { NamedSteps } from '../ui/pager.tsx';
 import { lastPage, rowsOf } from '../ui/pages.ts';
-import type { LoadsAnswer } from './answer.ts';
 import styles from './cargas.module.css';
 import { Corrections } from './corrections.tsx';
 import { Item } from './item.tsx';
@@ -21,7 +21,7 @@ const SIZE = 20;
 export default function CargasHistory({ page }: { page: Entry }) {
   const set = useDefinition(page.id);
   const turned = Number(new URLSearchParams(useLocation().search).get('_page') ?? '1');
-  const { data, error, refetch } = useAnswer<LoadsAnswer>(
+  const { data, error, refetch } = useAnswer<CargasAnswer>(
     set && !set.cut ? `/${page.id}/cargas?_size=${SIZE}&_page=${turned}` : null,
     true,
   );
@@ -55,7 +55,7 @@ const OwnHead = ({ page: { id, title, menu } }: { page: Entry }) => (
   />
 );
 
-function Found({ set, answer }: { set: Dataset; answer: LoadsAnswer }) {
+function Found({ set, answer }: { set: Dataset; answer: CargasAnswer }) {
   const { data, total, page, size, correcoes, declaracoes } = answer;
   const last = lastPage(total, size);
   return (

@@ -1,6 +1,6 @@
+import type { Declaracao } from '../../catalog/dataset/answer.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
 import { dayOf } from '../../catalog/texto/moment.ts';
-import type { Declaracao } from '../api.ts';
 import { card } from '../ui/card.ts';
 import styles from './cargas.module.css';
 

@@ -1,15 +1,15 @@
+import type { Carga } from '../../catalog/cargas/answer.ts';
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
 import type { Tone } from '../../catalog/fields/field.ts';
 import { spanOf } from '../../catalog/list/span.ts';
 import { dayOf } from '../../catalog/texto/moment.ts';
 import { counted } from '../../catalog/texto/plural.ts';
-import type { Load } from './answer.ts';
 
 const AND = new Intl.ListFormat('pt-BR');
 
 /** Whether a load is what the portal shows today. */
-export function stateOf({ periodo, vigente }: Load): { tone: Tone; text: string } {
+export function stateOf({ periodo, vigente }: Carga): { tone: Tone; text: string } {
   if (vigente.length === 0) return { tone: 'plain', text: 'Substituída' };
   return vigente.length < periodo.length
     ? { tone: 'plain', text: 'Em vigor em parte' }
@@ -20,7 +20,7 @@ const numbered = (loads: readonly number[]): string =>
   `${loads.length === 1 ? 'a carga' : 'as cargas'} ${AND.format(loads.map(String))}`;
 
 /** The history of a load in a sentence: what it replaced, and what of it is left. */
-export function courseOf(set: Dataset, load: Load): string {
+export function courseOf(set: Dataset, load: Carga): string {
   const { voltaA, substitui, vigente, periodo } = load;
   const parts = [
     voltaA === null ? '' : `Voltou aos dados da carga ${voltaA}.`,
@@ -35,7 +35,7 @@ const MONTHS = ['jan.', 'fev.', 'mar.', 'abr.', 'maio', 'jun.', 'jul.', 'ago.', 
 interface Cited {
   body: string;
   title: string;
-  load: Load;
+  load: Carga;
   address: string;
   /** The day of reading, which the standard of citations asks for (ABNT NBR 6023). */
   today: Date;
@@ -56,7 +56,7 @@ export function citation({ body, title, load, address, today }: Cited): string {
  * The sums over all rows of a load. Where the list's own total counts only some of them, the label says that these are
  * all.
  */
-export const sumsOf = (set: Dataset, { somas }: Load): [string, string][] =>
+export const sumsOf = (set: Dataset, { somas }: Carga): [string, string][] =>
   set.list.totals.flatMap((name) => {
     const field = fieldOf(set, name);
     const sum = somas[name];

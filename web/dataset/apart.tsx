@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
+import type { GroupRow } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import { bare } from '../../catalog/fields/field.ts';
 import type { Query } from '../../catalog/query.ts';
-import type { GroupRow } from '../api.ts';
 import { card } from '../ui/card.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';

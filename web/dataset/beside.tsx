@@ -1,5 +1,5 @@
 import type { Dataset } from '../../catalog/dataset.ts';
-import { ALL, latest } from '../../catalog/list/opening.ts';
+import { ALL, latestPeriod } from '../../catalog/list/opening.ts';
 import { printQuery } from '../../catalog/query.ts';
 import { apiAddress } from '../api.ts';
 import { button } from '../ui/button.ts';
@@ -19,7 +19,7 @@ export function Beside({ id }: { id: string }) {
 
 function Values({ set }: { set: Dataset }) {
   const { data: periods } = useGroups(set, ALL, set.period, { size: 1, sort: '-chave' });
-  const query = periods ? latest(set, periods.data[0]?.chave) : null;
+  const query = periods ? latestPeriod(set, periods.data[0]?.chave) : null;
   const { data, error, refetch } = useRows(set, query);
   if (error) return <Failed error={error} retry={refetch} />;
   if (!data || !query) return <Skeleton lines={3} />;

@@ -1,8 +1,8 @@
+import type { ListAnswer } from '../../catalog/dataset/answer.ts';
 import type { Chart, Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Field } from '../../catalog/fields/field.ts';
 import type { Query } from '../../catalog/query.ts';
-import type { ListAnswer } from '../api.ts';
 import styles from '../chart/chart.module.css';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Bars } from './bars.tsx';

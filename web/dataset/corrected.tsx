@@ -1,7 +1,7 @@
+import type { Correcao } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import { dayOf } from '../../catalog/texto/moment.ts';
-import type { Correcao } from '../api.ts';
 import { Band } from './band.tsx';
 
 /** The changes of a record after it was published, newest first, with the reason given. */

@@ -1,7 +1,8 @@
 import { keepPreviousData, QueryClient, skipToken, useQuery } from '@tanstack/react-query';
+import type { DetailAnswer, GroupAnswer, ListAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { MOST, printQuery, type Query } from '../../catalog/query.ts';
-import { ApiError, askApi, type DetailAnswer, type GroupAnswer, type ListAnswer } from '../api.ts';
+import { ApiError, askApi } from '../api.ts';
 import { loadDefinition } from '../catalog.ts';
 
 /**

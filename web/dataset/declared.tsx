@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import type { Declaracao } from '../../catalog/dataset/answer.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
 import { dayOf } from '../../catalog/texto/moment.ts';
-import type { Declaracao } from '../api.ts';
 import { button } from '../ui/button.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './declared.module.css';

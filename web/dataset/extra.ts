@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
+import type { RelatedAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import type { Query } from '../../catalog/query.ts';
 import type { Page } from '../../catalog/site/pages.ts';
-import type { Related } from '../api.ts';
 
 export interface ListExtra {
   set: Dataset;
@@ -13,7 +13,7 @@ export interface ListExtra {
 export interface DetailExtra {
   set: Dataset;
   row: Row;
-  related: readonly Related[];
+  related: readonly RelatedAnswer[];
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { Dados, Declaracao } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
-import { fresh } from '../../catalog/list/fresh.ts';
+import { freshnessText } from '../../catalog/list/fresh.ts';
 import { dayOf } from '../../catalog/texto/moment.ts';
-import type { Dados, Declaracao } from '../api.ts';
 import { type Crumb, Crumbs } from '../ui/crumbs.tsx';
 import { type HeadDescription, Title } from '../ui/title.tsx';
 import styles from './head.module.css';
@@ -56,6 +56,6 @@ interface Fresh {
 export function Freshness({ dados, said, to }: Fresh) {
   if (!dados) return <p className={styles.soon}>&nbsp;</p>;
   const stated = said && !dados.publicadaEm ? `Declaração de ${dayOf(said.publicadaEm)}` : null;
-  const text = stated ?? fresh(dados);
+  const text = stated ?? freshnessText(dados);
   return <p className={styles.fresh}>{to && (stated || dados.publicadaEm) ? <Link to={to}>{text}</Link> : text}</p>;
 }

@@ -1,7 +1,7 @@
+import type { GroupAnswer, GroupRow } from '../../catalog/dataset/answer.ts';
 import type { Chart, Dataset } from '../../catalog/dataset.ts';
 import { monthName } from '../../catalog/fields/month.ts';
 import type { Query } from '../../catalog/query.ts';
-import type { GroupAnswer, GroupRow } from '../api.ts';
 import { sliceOf, writeAddress } from './url.ts';
 
 /** A bar or column, and where it leads. */

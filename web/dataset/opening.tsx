@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
-import { ALL, latest, leading } from '../../catalog/list/opening.ts';
+import { ALL, latestPeriod, leading } from '../../catalog/list/opening.ts';
 import type { Query } from '../../catalog/query.ts';
 import { useGroups } from './data.ts';
 import { FiltersPlace } from './filters.tsx';
@@ -12,7 +12,7 @@ import { sliceOf, writeAddress } from './url.ts';
 export function Opening({ set }: { set: Dataset }) {
   const { data, error, refetch } = useGroups(set, ALL, set.period, { size: 1, sort: '-chave' });
   if (error) return <Failed error={error} retry={refetch} />;
-  const query = data && latest(set, data.data[0]?.chave);
+  const query = data && latestPeriod(set, data.data[0]?.chave);
   const apart = set.list.apart;
   return (
     <>

@@ -1,6 +1,6 @@
+import type { ListAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Query } from '../../catalog/query.ts';
-import type { ListAnswer } from '../api.ts';
 import { lastPage, rowsOf } from '../ui/pages.ts';
 import { ARRIVE } from './arrive.ts';
 import { atPage, writeAddress } from './url.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
+import type { RelatedAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
-import type { Related } from '../api.ts';
 import { card } from '../ui/card.ts';
 import { useNarrow } from '../ui/narrow.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -18,11 +18,11 @@ const FEWER = 4;
 
 interface Props {
   of: Dataset;
-  related: Related;
+  related: RelatedAnswer;
 }
 
 /** The tables of rows that belong to a record; those without rows are named in one line. */
-export function RelatedTables({ of, all }: { of: Dataset; all: readonly Related[] }) {
+export function RelatedTables({ of, all }: { of: Dataset; all: readonly RelatedAnswer[] }) {
   const empty = all.filter(({ total }) => total === 0);
   return (
     <>

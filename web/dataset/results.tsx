@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import type { ListAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { ALL } from '../../catalog/list/opening.ts';
 import { type Query, sayWhere } from '../../catalog/query.ts';
-import type { ListAnswer } from '../api.ts';
 import { card } from '../ui/card.ts';
 import { Pager } from '../ui/pager.tsx';
 import { lastPage } from '../ui/pages.ts';

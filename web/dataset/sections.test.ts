@@ -15,7 +15,7 @@ const titles = (contratos.detail?.sections ?? []).map(({ title }) => title);
 
 describe('the sections of a record', () => {
   it('are its fields and the tables that have rows, each once and with an id of its own', () => {
-    const sections = sectionsOf(contratos, { data: [{}], related: [kin, { ...kin, total: 0 }], dados }, {});
+    const sections = sectionsOf(contratos, { ok: true, data: [{}], related: [kin, { ...kin, total: 0 }], dados }, {});
     expect(sections.map(({ label }) => label)).toEqual([...titles, relatedTitle(contratos, kin)]);
     expect(sections.at(-1)?.count).toBe(2);
     expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
@@ -24,13 +24,13 @@ describe('the sections of a record', () => {
   it('of a dataset’s own stand before the fields or after them, as its part does', () => {
     const own = { sections: ['O caminho do dinheiro'] };
     const labels = (extra: object) =>
-      sectionsOf(contratos, { data: [{}], related: [], dados }, extra).map(({ label }) => label);
+      sectionsOf(contratos, { ok: true, data: [{}], related: [], dados }, extra).map(({ label }) => label);
     expect(labels({ ...own, above: () => null })).toEqual(['O caminho do dinheiro', ...titles]);
     expect(labels({ ...own, detail: () => null })).toEqual([...titles, 'O caminho do dinheiro']);
   });
 
   it('are left to the rows where a key finds several', () => {
-    expect(sectionsOf(contratos, { data: [{}, {}], related: [], dados }, {})).toEqual([]);
+    expect(sectionsOf(contratos, { ok: true, data: [{}, {}], related: [], dados }, {})).toEqual([]);
   });
 
   it('have ids that hold the dataset, because a page may show records of two', () => {

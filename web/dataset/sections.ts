@@ -1,8 +1,8 @@
+import type { DetailAnswer, RelatedAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset, RelatedRows as Relation } from '../../catalog/dataset.ts';
 import { ALL } from '../../catalog/list/opening.ts';
 import { parseQuery, type Query, sayWhere } from '../../catalog/query.ts';
 import { slugOf } from '../../catalog/texto/slug.ts';
-import type { DetailAnswer, Related } from '../api.ts';
 import { pageFor } from '../catalog.ts';
 import type { PageSection } from '../ui/contents.tsx';
 import type { DatasetExtra } from './extra.ts';
@@ -28,13 +28,13 @@ export const sectionOf = ({ id }: Dataset, title: string): PageSection => ({
 });
 
 /** The relation of the definition that related rows come from: to that dataset, by these fields. */
-export function relationOf(of: Dataset, { dataset, query }: Related): Relation | undefined {
+export function relationOf(of: Dataset, { dataset, query }: RelatedAnswer): Relation | undefined {
   const names = [...new URLSearchParams(query).keys()].sort().join();
   return of.detail?.related.find((own) => own.dataset === dataset && Object.keys(own.by).sort().join() === names);
 }
 
 /** The title of related rows. Rows of the same dataset are named by what relates them. */
-export function relatedTitle(of: Dataset, related: Related): string {
+export function relatedTitle(of: Dataset, related: RelatedAnswer): string {
   const { title } = relationOf(of, related) ?? {};
   if (title) return title;
   if (related.dataset === of.id) return `Mais ${sayWhere(of, relatedQuery(of, related.query).where)}`;
@@ -42,7 +42,7 @@ export function relatedTitle(of: Dataset, related: Related): string {
 }
 
 /** The id of related rows on the page: a dataset may stand there twice, related by other fields. */
-export function relatedId(of: Dataset, related: Related): string {
+export function relatedId(of: Dataset, related: RelatedAnswer): string {
   const names = Object.values(relationOf(of, related)?.by ?? {});
   return slugOf([of.id, related.dataset, ...names].join(' '));
 }

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
+import type { ListAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import { wordOf } from '../../catalog/glossario/fields.ts';
 import type { Query } from '../../catalog/query.ts';
-import type { ListAnswer } from '../api.ts';
 import { button } from '../ui/button.ts';
 import { chooseDensity, DENSITIES, type Density, density } from '../ui/density.ts';
 import { Fold } from '../ui/fold.tsx';

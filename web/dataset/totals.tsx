@@ -1,7 +1,7 @@
+import type { ListAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import { wordOf } from '../../catalog/glossario/fields.ts';
-import type { ListAnswer } from '../api.ts';
 import { tieCurrency } from '../ui/tied.ts';
 import { Term } from '../ui/word.tsx';
 import { mainSum } from './shape.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { choice, code } from '../../catalog/fields/index.ts';
-import { ALL, latest, leading } from '../../catalog/list/opening.ts';
+import { ALL, latestPeriod, leading } from '../../catalog/list/opening.ts';
 import type { Query } from '../../catalog/query.ts';
 import { datasetOf, queryOf } from '../../test/listed.ts';
 import { atPage, freeField, readAddress, sliceOf, toggleSort, wholeResult, withoutValue, writeAddress } from './url.ts';
@@ -46,8 +46,8 @@ describe('the address of a list', () => {
   });
 
   test('opens on the latest exercise, or on everything where there is none', () => {
-    expect(writeAddress(contratos, latest(contratos, 2026))).toBe('?numAnoPub=2026');
-    expect(latest(contratos, undefined)).toEqual(ALL);
+    expect(writeAddress(contratos, latestPeriod(contratos, 2026))).toBe('?numAnoPub=2026');
+    expect(latestPeriod(contratos, undefined)).toEqual(ALL);
   });
 });
 

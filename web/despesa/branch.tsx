@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
+import type { DespesaPart } from '../../catalog/despesa/answer.ts';
 import { DIMENSIONS, dimensionOf, usualOf } from '../../catalog/despesa/despesa.ts';
 import { reais } from '../../catalog/fields/money.ts';
 import { shareOf } from '../../catalog/fields/percent.ts';
 import { parseNode } from '../../catalog/node.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { STAGE_COLUMNS } from './columns.ts';
-import { despesaSearch, type Part, useDespesa } from './data.ts';
+import { despesaSearch, useDespesa } from './data.ts';
 import styles from './tree.module.css';
 
 const IDS = DIMENSIONS.map(({ id }) => id);
@@ -13,7 +14,7 @@ const IDS = DIMENSIONS.map(({ id }) => id);
 const FEW = 15;
 
 interface Props {
-  part: Part;
+  part: DespesaPart;
   level: number;
   /** The place of the row among its siblings, and their number. */
   place: readonly [number, number];
@@ -76,7 +77,7 @@ export function Branch({ part, level, place: [at, of], first = false, ...shared 
 }
 
 /** The name of a part, which leads to its own page or, where nothing divides it further, to its documents. */
-function Name({ part, next }: { part: Part; next: string | null | undefined }) {
+function Name({ part, next }: { part: DespesaPart; next: string | null | undefined }) {
   const documents = `/despesa/empenhos/${encodeURIComponent(part.no)}`;
   const payee = part.no.split('~').at(-1)?.startsWith('favorecido-');
   return (
@@ -95,7 +96,7 @@ function Name({ part, next }: { part: Part; next: string | null | undefined }) {
   );
 }
 
-function Parts({ of, by, ...shared }: { of: Part; by: string } & Omit<Props, 'part' | 'place'>) {
+function Parts({ of, by, ...shared }: { of: DespesaPart; by: string } & Omit<Props, 'part' | 'place'>) {
   const { data, error } = useDespesa(`${despesaSearch(of.no, by)}&_size=${FEW}`);
   const width = shared.columns.length + (shared.budgeted ? 2 : 1);
   if (!data || error) {

@@ -1,11 +1,12 @@
 import { useNavigate } from 'react-router';
+import type { DespesaAnswer } from '../../catalog/despesa/answer.ts';
 import { DIMENSIONS } from '../../catalog/despesa/despesa.ts';
 import { PeriodForm } from '../form/period.tsx';
-import { despesaSearch, type Expense } from './data.ts';
+import { despesaSearch } from './data.ts';
 import { nodeOf } from './node.ts';
 
 /** The form that chooses an exercise, its months, and what the sums are divided by. */
-export function Choose({ data: { no, por, exercicios } }: { data: Expense }) {
+export function Choose({ data: { no, por, exercicios } }: { data: DespesaAnswer }) {
   const node = nodeOf(no);
   const navigate = useNavigate();
   if (!node) return null;

@@ -1,5 +1,12 @@
 import { useLocation } from 'react-router';
-import { chosen, emergencyOf, emergencyPath, type Named, recordPath, STAGES } from '../../catalog/despesa/documento.ts';
+import {
+  chosen,
+  DOCUMENT_STAGES,
+  emergencyOf,
+  emergencyPath,
+  type Named,
+  recordPath,
+} from '../../catalog/despesa/documento.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import type { Page as Entry } from '../../catalog/site/pages.ts';
 import { pageFor } from '../catalog.ts';
@@ -90,7 +97,7 @@ function Documents({ page, named, steps }: Props) {
 }
 
 function foundOf(named: Named | undefined, years: readonly number[], wished: number | null): Found[] {
-  const entry = named && pageFor(STAGES[named.stage].dataset);
+  const entry = named && pageFor(DOCUMENT_STAGES[named.stage].dataset);
   const year = chosen(years, wished);
   return entry && year ? [{ named, entry, year, years }] : [];
 }

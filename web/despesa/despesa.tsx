@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
+import type { DespesaAnswer } from '../../catalog/despesa/answer.ts';
 import { dimensionOf } from '../../catalog/despesa/despesa.ts';
 import { apiAddress } from '../api.ts';
 import { Freshness, Head } from '../dataset/head.tsx';
@@ -14,7 +15,7 @@ import { lastPage } from '../ui/pages.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { askedIn, openIn, useBranches } from './branches.ts';
 import { Choose } from './choose.tsx';
-import { type Expense, despesaSearch as searchOf, useDespesa } from './data.ts';
+import { despesaSearch as searchOf, useDespesa } from './data.ts';
 import styles from './despesa.module.css';
 import { Stages } from './stages.tsx';
 import { Tree } from './tree.tsx';
@@ -51,7 +52,7 @@ export default function Despesa() {
   );
 }
 
-function stepsOf(data: Expense | undefined): Crumb[] {
+function stepsOf(data: DespesaAnswer | undefined): Crumb[] {
   if (!data || data.caminho.length === 0) return [{ label: 'Despesas' }];
   const [period = ''] = data.no.split('~');
   const steps = data.caminho.map(({ nome, no }) => ({ label: nome, to: `/despesa${searchOf(no)}` }));
@@ -63,7 +64,7 @@ function stepsOf(data: Expense | undefined): Crumb[] {
   ];
 }
 
-function Found({ data, busy }: { data: Expense; busy: boolean }) {
+function Found({ data, busy }: { data: DespesaAnswer; busy: boolean }) {
   const by = data.por ? dimensionOf(data.por) : undefined;
   const { problems, ...branches } = useBranches(data);
   // Problems count only for the node that is shown: while another is on its way, the address already speaks of that
@@ -95,7 +96,7 @@ function Found({ data, busy }: { data: Expense; busy: boolean }) {
 }
 
 /** The pages of the favorecidos, who alone are ever more than a page. */
-function Pages({ data: { no, por, page, size, total } }: { data: Expense }) {
+function Pages({ data: { no, por, page, size, total } }: { data: DespesaAnswer }) {
   const last = lastPage(total, size);
   return (
     <NamedSteps

@@ -1,5 +1,12 @@
 import { useLocation } from 'react-router';
-import { chosen, type Place, placeOf, placePath, recordPath, STAGES } from '../../catalog/despesa/documento.ts';
+import {
+  chosen,
+  DOCUMENT_STAGES,
+  type DocumentPlace,
+  placeOf,
+  placePath,
+  recordPath,
+} from '../../catalog/despesa/documento.ts';
 import { printNode, yearNode } from '../../catalog/node.ts';
 import type { Page as Entry } from '../../catalog/site/pages.ts';
 import { pageFor } from '../catalog.ts';
@@ -24,12 +31,12 @@ const nowhere = { to: '/empenhos', label: 'Ver todos os empenhos' };
 export default function DespesaDocument() {
   const { pathname } = useLocation();
   const place = placeOf(pathname);
-  const page = place && pageFor(STAGES[place.stage].dataset);
+  const page = place && pageFor(DOCUMENT_STAGES[place.stage].dataset);
   if (!page) return <Nowhere steps={EMPENHOS_WAY} title="Documento da despesa" {...nowhere} />;
   return <Document key={pathname} page={page} place={place} />;
 }
 
-function Document({ page, place }: { page: Entry; place: Place }) {
+function Document({ page, place }: { page: Entry; place: DocumentPlace }) {
   const { years, error, refetch } = useDocumentYears(place);
   const steps = useSteps(place);
   const year = years && chosen(years, nodeOf(place.node)?.year ?? null);
@@ -46,12 +53,12 @@ function Document({ page, place }: { page: Entry; place: Place }) {
 }
 
 /** The node of the same way in another exercise, as far as there is a way. */
-function inYear({ node: text }: Place, year: number): string {
+function inYear({ node: text }: DocumentPlace, year: number): string {
   const node = nodeOf(text);
   return printNode(node ? { ...node, year } : yearNode(year));
 }
 
-function useSteps(place: Place): Crumb[] {
+function useSteps(place: DocumentPlace): Crumb[] {
   const node = nodeOf(place.node);
   const { data } = useNode(node && printNode(node));
   const list = { label: 'Empenhos', to: `/despesa/empenhos/${encodeURIComponent(place.node)}` };

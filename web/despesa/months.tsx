@@ -1,10 +1,10 @@
+import type { DespesaAnswer, DespesaMonth } from '../../catalog/despesa/answer.ts';
 import { reais } from '../../catalog/fields/money.ts';
 import { MONTHS } from '../../catalog/texto/day.ts';
 import charts from '../chart/chart.module.css';
 import { ColumnChart } from '../chart/columns.tsx';
 import { ChartTable } from '../chart/table.tsx';
 import { card } from '../ui/card.ts';
-import type { Expense, Month } from './data.ts';
 import styles from './months.module.css';
 
 /** The stages in the order in which money goes through them. */
@@ -18,7 +18,7 @@ const STAGES = [
 const PLAIN = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** The three stages month by month, whatever months were asked for. */
-export default function Months({ data: { meses, no } }: { data: Expense }) {
+export default function Months({ data: { meses, no } }: { data: DespesaAnswer }) {
   const year = no.slice(0, 4);
   return (
     <figure className={card(charts.figure)}>
@@ -51,7 +51,7 @@ export default function Months({ data: { meses, no } }: { data: Expense }) {
 const nameOf = (month: number): string => MONTHS[month - 1] ?? '';
 
 /** The columns of the whole year, also the months that have nothing yet. */
-function Drawing({ months }: { months: readonly Month[] }) {
+function Drawing({ months }: { months: readonly DespesaMonth[] }) {
   const found = new Map(months.map((month) => [month.mes, month]));
   return (
     <ColumnChart

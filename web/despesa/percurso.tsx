@@ -4,7 +4,7 @@ import { formatDay } from '../../catalog/fields/date.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { reais } from '../../catalog/fields/money.ts';
 import { pathOf, printed } from '../../catalog/key.ts';
-import type { Documento, Etapa, Percurso } from '../../catalog/percurso/percurso.ts';
+import type { Documento, Etapa, PercursoAnswer } from '../../catalog/percurso/answer.ts';
 import { useAnswer } from '../dataset/data.ts';
 import { sectionOf } from '../dataset/sections.ts';
 import { Failed } from '../dataset/states.tsx';
@@ -27,7 +27,7 @@ interface Props {
  */
 export default function PercursoSection({ set, row }: Props) {
   const path = wayOf(set, row);
-  const { data, error, refetch } = useAnswer<Percurso>(path);
+  const { data, error, refetch } = useAnswer<PercursoAnswer>(path);
   if (error) return <Failed error={error} retry={refetch} />;
   return (
     <section

@@ -1,6 +1,6 @@
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
-import type { Documento } from '../../catalog/percurso/percurso.ts';
+import type { Documento } from '../../catalog/percurso/answer.ts';
 
 /** The tie of a document to the one that a page shows: itself, or what it pays or is paid by. */
 export function tieOf(

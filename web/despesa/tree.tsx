@@ -1,16 +1,16 @@
 import type { KeyboardEvent } from 'react';
+import type { DespesaAnswer } from '../../catalog/despesa/answer.ts';
 import type { Dimension } from '../../catalog/despesa/despesa.ts';
 import { reais } from '../../catalog/fields/money.ts';
 import { shareOf } from '../../catalog/fields/percent.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Branch } from './branch.tsx';
 import { STAGE_COLUMNS } from './columns.ts';
-import type { Expense } from './data.ts';
 import { walkTree } from './keys.ts';
 import styles from './tree.module.css';
 
 interface Props {
-  data: Expense;
+  data: DespesaAnswer;
   by: Dimension;
   busy: boolean;
   open: ReadonlySet<string>;

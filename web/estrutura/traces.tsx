@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { GroupAnswer } from '../api.ts';
+import type { GroupAnswer } from '../../catalog/dataset/answer.ts';
 import { appliesHere, pageFor } from '../catalog.ts';
 import { useAnswer } from '../dataset/data.ts';
 import { card } from '../ui/card.ts';

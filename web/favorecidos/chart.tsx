@@ -1,10 +1,10 @@
+import type { FavorecidoYear } from '../../catalog/favorecidos/answer.ts';
 import { reais } from '../../catalog/fields/money.ts';
 import { ColumnChart } from '../chart/columns.tsx';
-import type { Year } from './answer.ts';
 import styles from './favorecido.module.css';
 import { committedIn } from './figures.ts';
 
-const STAGES: readonly { id: string; label: string; of(year: Year): number }[] = [
+const STAGES: readonly { id: string; label: string; of(year: FavorecidoYear): number }[] = [
   { id: 'committed', label: 'Empenhado, com reforços e anulações', of: committedIn },
   { id: 'settled', label: 'Liquidado', of: ({ vlrLiquidado }) => vlrLiquidado },
   { id: 'paid', label: 'Pago', of: ({ vlrPago }) => vlrPago },
@@ -14,7 +14,7 @@ const STAGES: readonly { id: string; label: string; of(year: Year): number }[] =
 const WIDEST = 150;
 
 /** The three stages of each year side by side. The table under it says the same to a screen reader. */
-export function Chart({ years }: { years: readonly Year[] }) {
+export function Chart({ years }: { years: readonly FavorecidoYear[] }) {
   const found = new Map(years.map((year) => [year.ano, year]));
   return (
     <div className={styles.chart} aria-hidden="true">
@@ -36,7 +36,7 @@ export function Chart({ years }: { years: readonly Year[] }) {
   );
 }
 
-const barsOf = (year: Year | undefined) =>
+const barsOf = (year: FavorecidoYear | undefined) =>
   year
     ? STAGES.map(({ id, label, of }) => ({
         id,
@@ -47,7 +47,7 @@ const barsOf = (year: Year | undefined) =>
     : [];
 
 /** Every year from the first to the last: one without anything is a gap to be seen, not left out. */
-function everyYear(years: readonly Year[]): number[] {
+function everyYear(years: readonly FavorecidoYear[]): number[] {
   const first = years[0]?.ano ?? 0;
   return Array.from({ length: (years.at(-1)?.ano ?? first) - first + 1 }, (_, i) => first + i);
 }

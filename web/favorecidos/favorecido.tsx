@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
+import type { FavorecidoAnswer, FavorecidoSection } from '../../catalog/favorecidos/answer.ts';
 import { parsePayee } from '../../catalog/favorecidos/favorecido.ts';
 import { formatTaxId } from '../../catalog/fields/taxId.ts';
 import { ApiError } from '../api.ts';
@@ -10,7 +11,6 @@ import { Page } from '../dataset/page.tsx';
 import { Coming, Failed } from '../dataset/states.tsx';
 import { Contents, type PageSection } from '../ui/contents.tsx';
 import { Figures } from '../ui/figures.tsx';
-import type { Part, PayeeAnswer } from './answer.ts';
 import styles from './favorecido.module.css';
 import { figuresOf } from './figures.ts';
 import { Nobody } from './nobody.tsx';
@@ -25,7 +25,7 @@ export default function Favorecido() {
   const { documento = '' } = useParams();
   const of = parsePayee(documento);
   const path = of && `/favorecidos/${of.key}`;
-  const { data, error, refetch } = useRecord<PayeeAnswer>(path);
+  const { data, error, refetch } = useRecord<FavorecidoAnswer>(path);
   const name = data?.data[0]?.nome ?? 'Favorecido';
   const nobody = !of || (error instanceof ApiError && error.status === 404);
   return (
@@ -51,7 +51,7 @@ export default function Favorecido() {
 const KINDS = { empresa: 'CNPJ', pessoa: 'CPF', 'sem-documento': '' };
 
 /** The name and document of a favorecido, as the lists publish it, and other names. */
-function Lead({ answer: { data, nomes } }: { answer: PayeeAnswer }) {
+function Lead({ answer: { data, nomes } }: { answer: FavorecidoAnswer }) {
   const { tipo = 'sem-documento', documento = null } = data[0] ?? {};
   const [, ...others] = nomes;
   return (
@@ -62,10 +62,10 @@ function Lead({ answer: { data, nomes } }: { answer: PayeeAnswer }) {
   );
 }
 
-const sectionsOf = (parts: readonly Part[]): PageSection[] =>
+const sectionsOf = (parts: readonly FavorecidoSection[]): PageSection[] =>
   parts.map((part) => ({ id: placeOf(part), label: titleOf(part), count: part.total }));
 
-function Found({ answer, path }: { answer: PayeeAnswer; path: string }) {
+function Found({ answer, path }: { answer: FavorecidoAnswer; path: string }) {
   const parts = useMemo(() => inOrder(answer.related), [answer]);
   const sections = useMemo(() => sectionsOf(parts), [parts]);
   const { tipo } = answer.data[0] ?? {};

@@ -1,4 +1,5 @@
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
+import type { FavorecidoSection, Punishment } from '../../catalog/favorecidos/answer.ts';
 import { covers } from '../../catalog/favorecidos/sancao.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { useDefinition } from '../dataset/data.ts';
@@ -8,7 +9,6 @@ import { useNarrow } from '../ui/narrow.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { AllRows } from './all.tsx';
-import type { Part, Punishment } from './answer.ts';
 import styles from './favorecido.module.css';
 import { placeOf, shownOf, titleOf } from './parts.ts';
 import { reachOf } from './reach.ts';
@@ -19,7 +19,7 @@ const FEWER = 5;
 const ROOM = 9;
 
 /** The rows of one dataset: the first of them, their sums, and a link to the list. */
-export function PartTable({ part, sanctions }: { part: Part; sanctions: readonly Punishment[] }) {
+export function PartTable({ part, sanctions }: { part: FavorecidoSection; sanctions: readonly Punishment[] }) {
   const { dataset, campo, total, query, data } = part;
   const set = useDefinition(dataset);
   const title = titleOf(part);
@@ -53,7 +53,7 @@ export function PartTable({ part, sanctions }: { part: Part; sanctions: readonly
   );
 }
 
-function Sums({ set, part: { totals } }: { set: Dataset; part: Part }) {
+function Sums({ set, part: { totals } }: { set: Dataset; part: FavorecidoSection }) {
   const told = set.list.totals.filter((name) => (totals[name] ?? 0) !== 0);
   if (told.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
+import type { FavorecidoSection } from '../../catalog/favorecidos/answer.ts';
 import { pageFor } from '../catalog.ts';
-import type { Part } from './answer.ts';
 
 /** The titles of datasets on this page, where their own would not tell; in the order in which the money goes. */
 const TITLES: Readonly<Record<string, string>> = {
@@ -18,17 +18,19 @@ const TITLES: Readonly<Record<string, string>> = {
 
 const ORDER = Object.keys(TITLES);
 
-export const titleOf = ({ dataset }: Pick<Part, 'dataset'>): string =>
+export const titleOf = ({ dataset }: Pick<FavorecidoSection, 'dataset'>): string =>
   TITLES[dataset] ?? pageFor(dataset)?.title ?? dataset;
 
 /** The id of a part on the page: a dataset may name the favorecido in two fields. */
-export const placeOf = ({ dataset, campo }: Pick<Part, 'dataset' | 'campo'>): string => `${dataset}-${campo}`;
+export const placeOf = ({ dataset, campo }: Pick<FavorecidoSection, 'dataset' | 'campo'>): string =>
+  `${dataset}-${campo}`;
 
 /** Sorts parts from the tender to the payment, then the rest as the menu has it. */
-export const inOrder = (parts: readonly Part[]): Part[] =>
+export const inOrder = (parts: readonly FavorecidoSection[]): FavorecidoSection[] =>
   [...parts].sort((a, b) => rankOf(a) - rankOf(b) || parts.indexOf(a) - parts.indexOf(b));
 
-const rankOf = ({ dataset }: Part): number => (ORDER.includes(dataset) ? ORDER.indexOf(dataset) : ORDER.length);
+const rankOf = ({ dataset }: FavorecidoSection): number =>
+  ORDER.includes(dataset) ? ORDER.indexOf(dataset) : ORDER.length;
 
 /**
  * The columns of a list, without the favorecido, whom the page names, and with what each row belongs to, which it does

@@ -1,6 +1,6 @@
+import type { GroupRow } from '../../catalog/dataset/answer.ts';
 import { monthName } from '../../catalog/fields/month.ts';
 import type { Query } from '../../catalog/query.ts';
-import type { GroupRow } from '../api.ts';
 import { VALUE_BREAK } from '../dataset/form.ts';
 import { valuesOf } from './face.ts';
 import type { SelectOption } from './select.tsx';

@@ -1,6 +1,6 @@
+import type { GroupRow } from '../../catalog/dataset/answer.ts';
 import { either, type Field, type Value } from '../../catalog/fields/field.ts';
 import { LOCALE } from '../../catalog/texto/locale.ts';
-import type { GroupRow } from '../api.ts';
 import { useGroups } from '../dataset/data.ts';
 import { VALUE_BREAK } from '../dataset/form.ts';
 import { freeField } from '../dataset/url.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Inicio } from '../../catalog/inicio/inicio.ts';
+import type { Inicio } from '../../catalog/inicio/answer.ts';
 import { askApi } from '../api.ts';
 import { portal } from '../portal.ts';
 

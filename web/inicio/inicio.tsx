@@ -1,4 +1,4 @@
-import { welcome } from '../../catalog/inicio/inicio.ts';
+import { welcome } from '../../catalog/inicio/welcome.ts';
 import { SearchBox } from '../app/search.tsx';
 import { portal } from '../portal.ts';
 import { useNarrow } from '../ui/narrow.ts';

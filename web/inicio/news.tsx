@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Novidade } from '../../catalog/inicio/inicio.ts';
+import type { Novidade } from '../../catalog/inicio/answer.ts';
 import { dayOf } from '../../catalog/texto/moment.ts';
 import { counted } from '../../catalog/texto/plural.ts';
 import { card } from '../ui/card.ts';

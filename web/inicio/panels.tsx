@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Quadro, Valor } from '../../catalog/inicio/inicio.ts';
+import type { Quadro, Valor } from '../../catalog/inicio/answer.ts';
 import { counted } from '../../catalog/texto/plural.ts';
 import { button } from '../ui/button.ts';
 import { capitalize } from '../ui/capital.ts';

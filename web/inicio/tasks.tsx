@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Contagem, Inicio } from '../../catalog/inicio/inicio.ts';
+import type { Contagem, Inicio } from '../../catalog/inicio/answer.ts';
 import { counted } from '../../catalog/texto/plural.ts';
 import { appliesHere, pageFor } from '../catalog.ts';
 import { portal } from '../portal.ts';

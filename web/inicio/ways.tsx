@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Inicio } from '../../catalog/inicio/inicio.ts';
+import type { Inicio } from '../../catalog/inicio/answer.ts';
 import { routes } from '../../catalog/routes.ts';
 import { RADAR } from '../../catalog/site/shell.ts';
 import { datasetPages } from '../catalog.ts';

@@ -1,8 +1,8 @@
 import { use, useMemo } from 'react';
+import type { RelatedAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { NOWHERE } from '../../catalog/obras/geo.ts';
-import type { Related } from '../api.ts';
 import { card } from '../ui/card.ts';
 import { useNarrow } from '../ui/narrow.ts';
 import { loadAtlas } from './atlas.ts';
@@ -16,7 +16,7 @@ import { Progress } from './progress.tsx';
 interface Props {
   set: Dataset;
   row: Row;
-  related: readonly Related[];
+  related: readonly RelatedAnswer[];
 }
 
 /** The parts of a work besides its fields: its halt, its progress, its pictures and its place. */

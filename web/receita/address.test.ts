@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { parseNode, printNode } from '../../catalog/node.ts';
-import { question, read, write } from '../../catalog/receita/address.ts';
-import { REVENUE_IDS } from '../../catalog/receita/receita.ts';
+import { readReceitaAddress, receitaAddress, receitaQuestion } from '../../catalog/receita/address.ts';
+import { RECEITA_IDS } from '../../catalog/receita/receita.ts';
 
 const asked = (no: string, by: string | null = null) => {
-  const node = parseNode(no, REVENUE_IDS);
+  const node = parseNode(no, RECEITA_IDS);
   if (!node) throw new Error(no);
   return { node, by };
 };
@@ -12,7 +12,7 @@ const asked = (no: string, by: string | null = null) => {
 /** What an address means, as the API says it. */
 function meaning(address: string, of = 'receita'): string | null {
   const { pathname, search } = new URL(address, 'http://x');
-  const found = read(of, pathname, [...new URLSearchParams(search)]);
+  const found = readReceitaAddress(of, pathname, [...new URLSearchParams(search)]);
   return found && [printNode(found.node), found.by].filter(Boolean).join(' ');
 }
 
@@ -33,25 +33,25 @@ describe('the address of a place in the revenue', () => {
     ],
     ['2026~conta-Banco do Brasil, ag. 1/2', '/receita/exercicio/2026/conta/Banco%20do%20Brasil%2C%20ag.%201%2F2'],
   ])('of %s is %s, and leads back', (no, address) => {
-    expect(write('receita', asked(no))).toBe(address);
+    expect(receitaAddress('receita', asked(no))).toBe(address);
     expect(meaning(address)).toBe(no);
   });
 
   it('says how it is divided', () => {
-    expect(write('receita', asked('2026', 'fonte'))).toBe('/receita?exercicio=2026&por=fonte');
+    expect(receitaAddress('receita', asked('2026', 'fonte'))).toBe('/receita?exercicio=2026&por=fonte');
     expect(meaning('/receita?exercicio=2026&por=fonte')).toBe('2026 fonte');
   });
 
   it('of a cut holds the node itself', () => {
-    const address = write('covidreceita', asked('2020~fonte-1.602.0000', 'tipo'));
+    const address = receitaAddress('covidreceita', asked('2020~fonte-1.602.0000', 'tipo'));
     expect(address).toBe('/covidreceita?no=2020~fonte-1.602.0000&por=tipo');
     expect(meaning(address, 'covidreceita')).toBe('2020~fonte-1.602.0000 tipo');
   });
 
   it('without an exercise asks for the latest', () => {
-    const found = read('receita', '/receita/categoria/1/origem/1.1', []);
+    const found = readReceitaAddress('receita', '/receita/categoria/1/origem/1.1', []);
     expect(found?.node.year).toBe(0);
-    expect(found && question(found, null)).toBe('/receita?');
+    expect(found && receitaQuestion(found, null)).toBe('/receita?');
   });
 
   it.each([

@@ -3,8 +3,9 @@ import { reais } from '../../catalog/fields/money.ts';
 import { monthName } from '../../catalog/fields/month.ts';
 import { inPercent } from '../../catalog/fields/percent.ts';
 import { parseNode } from '../../catalog/node.ts';
-import { write } from '../../catalog/receita/address.ts';
-import { REVENUE_IDS, revenueDimension } from '../../catalog/receita/receita.ts';
+import { receitaAddress } from '../../catalog/receita/address.ts';
+import type { ReceitaAnswer, ReceitaPart, ReceitaSums } from '../../catalog/receita/answer.ts';
+import { RECEITA_IDS, receitaDimension } from '../../catalog/receita/receita.ts';
 import { apiAddress } from '../api.ts';
 import table from '../dataset/table.module.css';
 import { button } from '../ui/button.ts';
@@ -12,19 +13,18 @@ import { card } from '../ui/card.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
-import type { Child, Figures, RevenueAnswer } from './answer.ts';
 import styles from './receita.module.css';
 
 interface Props {
   of: string;
-  data: RevenueAnswer;
+  data: ReceitaAnswer;
   busy: boolean;
 }
 
 /** The parts of a place, each of which leads further down, and their sum. */
 export function Board({ of, data, busy }: Props) {
   const { data: rows, por, totals, says } = data;
-  const by = revenueDimension(por ?? '');
+  const by = receitaDimension(por ?? '');
   if (totals.vlrArrecadacao === 0 && rows.length === 0) {
     return (
       <div className={card()}>
@@ -72,39 +72,49 @@ export function Board({ of, data, busy }: Props) {
 
 interface Column {
   label: string;
-  of(figures: Figures): string | null;
+  of(figures: ReceitaSums): string | null;
 }
 
 const money = (value: number | null): string | null => (value === null ? null : reais(value));
 
 /** The columns that these rows need: no forecast where there is none, no deductions where nothing is deducted. */
-function columnsOf({ data, totals, mes, por }: RevenueAnswer): Column[] {
+function columnsOf({ data, totals, mes, por }: ReceitaAnswer): Column[] {
   const foreseen = totals.vlrPrevisaoAtualizado !== null && por !== 'conta';
   const deducted = data.some(({ vlrDeducao }) => vlrDeducao !== 0);
   return [
-    ...(foreseen ? [{ label: 'Previsão inicial', of: (one: Figures) => money(one.vlrPrevisaoInicial) }] : []),
-    ...(foreseen ? [{ label: 'Previsão atualizada', of: (one: Figures) => money(one.vlrPrevisaoAtualizado) }] : []),
-    { label: `Em ${monthName(mes)}`, of: (one: Figures) => money(one.vlrMes) },
-    { label: 'No período', of: (one: Figures) => money(one.vlrArrecadacao) },
-    ...(deducted ? [{ label: 'Deduções', of: (one: Figures) => money(one.vlrDeducao) }] : []),
+    ...(foreseen ? [{ label: 'Previsão inicial', of: (one: ReceitaSums) => money(one.vlrPrevisaoInicial) }] : []),
+    ...(foreseen ? [{ label: 'Previsão atualizada', of: (one: ReceitaSums) => money(one.vlrPrevisaoAtualizado) }] : []),
+    { label: `Em ${monthName(mes)}`, of: (one: ReceitaSums) => money(one.vlrMes) },
+    { label: 'No período', of: (one: ReceitaSums) => money(one.vlrArrecadacao) },
+    ...(deducted ? [{ label: 'Deduções', of: (one: ReceitaSums) => money(one.vlrDeducao) }] : []),
     ...(foreseen
       ? [
           {
             label: '% realizado',
-            of: (one: Figures) => (one.pctRealizado === null ? '–' : inPercent(one.pctRealizado)),
+            of: (one: ReceitaSums) => (one.pctRealizado === null ? '–' : inPercent(one.pctRealizado)),
           },
         ]
       : []),
   ];
 }
 
-function Line({ of, row, columns, named }: { of: string; row: Child; columns: readonly Column[]; named: boolean }) {
-  const node = row.no === null ? null : parseNode(row.no, REVENUE_IDS);
+function Line({
+  of,
+  row,
+  columns,
+  named,
+}: {
+  of: string;
+  row: ReceitaPart;
+  columns: readonly Column[];
+  named: boolean;
+}) {
+  const node = row.no === null ? null : parseNode(row.no, RECEITA_IDS);
   return (
     <tr>
       <td className={table.lead}>
         <div>
-          {node ? <Link to={write(of, { node, by: null })}>{row.nome}</Link> : row.nome}
+          {node ? <Link to={receitaAddress(of, { node, by: null })}>{row.nome}</Link> : row.nome}
           {!named && <div className={table.under}>{row.codigo}</div>}
         </div>
       </td>
@@ -113,7 +123,7 @@ function Line({ of, row, columns, named }: { of: string; row: Child; columns: re
   );
 }
 
-const Cells = ({ figures, columns }: { figures: Figures; columns: readonly Column[] }) =>
+const Cells = ({ figures, columns }: { figures: ReceitaSums; columns: readonly Column[] }) =>
   columns.map(({ label, of }) => (
     <td key={label} className={`${table.end} ${styles.figure}`} data-label={label}>
       {of(figures) ?? '–'}
@@ -121,7 +131,7 @@ const Cells = ({ figures, columns }: { figures: Figures; columns: readonly Colum
   ));
 
 /** The rows behind these sums, to look at or to take home. */
-function Files({ data: { listas }, title }: { data: RevenueAnswer; title: string }) {
+function Files({ data: { listas }, title }: { data: ReceitaAnswer; title: string }) {
   const csv = (list: string): string => `${apiAddress(`/${list.replace('?', '.csv?')}`)}&_planilha=1`;
   return (
     <div className={styles.tools}>

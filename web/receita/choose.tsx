@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router';
-import { type Asked, write } from '../../catalog/receita/address.ts';
+import { type ReceitaPlace, receitaAddress } from '../../catalog/receita/address.ts';
+import type { ReceitaAnswer } from '../../catalog/receita/answer.ts';
 import { PeriodForm } from '../form/period.tsx';
-import type { RevenueAnswer } from './answer.ts';
 
 interface Props {
   of: string;
-  asked: Asked;
-  data: RevenueAnswer;
+  asked: ReceitaPlace;
+  data: ReceitaAnswer;
 }
 
 /** The form that chooses an exercise, its months, and how to divide the revenue. */
@@ -21,7 +21,7 @@ export function Choose({ of, asked: { node }, data: { por, exercicios, divisoes 
       now={node}
       years={exercicios.map(({ numExercicio }) => numExercicio)}
       by={por ? { label: 'Dividir por', value: por, options: divisions } : null}
-      go={({ by, ...period }) => navigate(write(of, { node: { ...node, ...period }, by }))}
+      go={({ by, ...period }) => navigate(receitaAddress(of, { node: { ...node, ...period }, by }))}
     />
   );
 }

@@ -1,10 +1,10 @@
 import { reais } from '../../catalog/fields/money.ts';
 import { monthName } from '../../catalog/fields/month.ts';
+import type { ReceitaAnswer, ReceitaMonth } from '../../catalog/receita/answer.ts';
 import charts from '../chart/chart.module.css';
 import { ColumnChart } from '../chart/columns.tsx';
 import { ChartTable } from '../chart/table.tsx';
 import { card } from '../ui/card.ts';
-import type { Month, RevenueAnswer } from './answer.ts';
 import styles from './receita.module.css';
 
 /** The height of the drawing: that of the twelve months in the table beside it. */
@@ -12,7 +12,7 @@ const HEIGHT = 410;
 const TITLE = 'Arrecadado até cada mês e previsão do ano';
 
 /** The course of the year: what had come by each month, against what was expected of the whole year. */
-export function ReceitaMonths({ data: { meses, totals } }: { data: RevenueAnswer }) {
+export function ReceitaMonths({ data: { meses, totals } }: { data: ReceitaAnswer }) {
   const goal = totals.vlrPrevisaoAtualizado;
   const title = goal === null ? 'Arrecadado até cada mês' : TITLE;
   if (meses.every(({ vlrArrecadacao }) => !vlrArrecadacao)) return null;
@@ -43,7 +43,7 @@ export function ReceitaMonths({ data: { meses, totals } }: { data: RevenueAnswer
   );
 }
 
-function Drawing({ months, goal }: { months: readonly Month[]; goal: number | null }) {
+function Drawing({ months, goal }: { months: readonly ReceitaMonth[]; goal: number | null }) {
   const places = months.map(({ dtMes, vlrAcumulado }) => ({
     key: dtMes,
     bars: [{ id: 'sum', value: vlrAcumulado ?? 0, className: charts.bar }],

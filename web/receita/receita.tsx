@@ -1,8 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router';
 import { parseNode } from '../../catalog/node.ts';
-import { type Asked, question, read, write } from '../../catalog/receita/address.ts';
-import { REVENUE_IDS } from '../../catalog/receita/receita.ts';
+import {
+  type ReceitaPlace,
+  readReceitaAddress,
+  receitaAddress,
+  receitaQuestion,
+} from '../../catalog/receita/address.ts';
+import type { ReceitaAnswer } from '../../catalog/receita/answer.ts';
+import { RECEITA_IDS } from '../../catalog/receita/receita.ts';
 import { VIEWS } from '../../catalog/receita/recortes.ts';
 import { appliesHere, pageFor } from '../catalog.ts';
 import { Closed } from '../dataset/band.tsx';
@@ -13,7 +19,6 @@ import { Legal } from '../dataset/legal.tsx';
 import { Page } from '../dataset/page.tsx';
 import { Coming, Failed, Refused } from '../dataset/states.tsx';
 import type { Crumb } from '../ui/crumbs.tsx';
-import type { RevenueAnswer } from './answer.ts';
 import { Board } from './board.tsx';
 import { Choose } from './choose.tsx';
 import { ReceitaMonths } from './months.tsx';
@@ -32,8 +37,8 @@ export default function Receita({ of }: { of: Of }) {
 function Collected({ of }: { of: Of }) {
   const { pathname, search } = useLocation();
   const view = VIEWS[of];
-  const asked = read(of, pathname, [...new URLSearchParams(search)]);
-  const answer = useAnswer<RevenueAnswer>(asked && question(asked, view.cut), true);
+  const asked = readReceitaAddress(of, pathname, [...new URLSearchParams(search)]);
+  const answer = useAnswer<ReceitaAnswer>(asked && receitaQuestion(asked, view.cut), true);
   const here = asked && asked.node.year > 0 ? answer.data : undefined;
   const last = here?.caminho.at(-1);
   return (
@@ -64,24 +69,24 @@ const UNREADABLE = {
 const codeOf = ({ dimensao, codigo }: { dimensao: string; codigo: string }): string =>
   dimensao === 'conta' ? '' : codigo;
 
-function stepsOf(of: Of, asked: Asked | null, here: RevenueAnswer | undefined): Crumb[] {
+function stepsOf(of: Of, asked: ReceitaPlace | null, here: ReceitaAnswer | undefined): Crumb[] {
   const { title } = VIEWS[of];
-  const root = asked && here ? write(of, { node: { ...asked.node, path: [] }, by: null }) : undefined;
+  const root = asked && here ? receitaAddress(of, { node: { ...asked.node, path: [] }, by: null }) : undefined;
   const path = here?.caminho ?? [];
   return [
     { label: title, ...(root && path.length > 0 && { to: root }) },
     ...path.map((step, i) => {
-      const node = parseNode(step.no, REVENUE_IDS);
+      const node = parseNode(step.no, RECEITA_IDS);
       const label = [codeOf(step), step.nome].filter(Boolean).join(' ');
-      return { label, ...(node && i < path.length - 1 && { to: write(of, { node, by: null }) }) };
+      return { label, ...(node && i < path.length - 1 && { to: receitaAddress(of, { node, by: null }) }) };
     }),
   ];
 }
 
 interface Props {
   of: Of;
-  asked: Asked;
-  answer: UseQueryResult<RevenueAnswer>;
+  asked: ReceitaPlace;
+  answer: UseQueryResult<ReceitaAnswer>;
 }
 
 function Found({ of, asked, answer: { data, error, refetch, isPlaceholderData: busy } }: Props) {
@@ -89,7 +94,9 @@ function Found({ of, asked, answer: { data, error, refetch, isPlaceholderData: b
   if (!data) return <Coming />;
   const [latest] = data.exercicios;
   if (asked.node.year === 0 && latest) {
-    return <Navigate to={write(of, { ...asked, node: { ...asked.node, year: latest.numExercicio } })} replace />;
+    return (
+      <Navigate to={receitaAddress(of, { ...asked, node: { ...asked.node, year: latest.numExercicio } })} replace />
+    );
   }
   return (
     <section aria-label="Resultado" className={styles.result}>

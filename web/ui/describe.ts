@@ -1,6 +1,6 @@
 import { routes } from '../../catalog/routes.ts';
 import { finder } from '../../catalog/site/finder.ts';
-import { type About, type Tag, tagsOf } from '../../catalog/site/head.ts';
+import { type About, type HeadTag, tagsOf } from '../../catalog/site/head.ts';
 import { datasetPages, isChamberPortal } from '../catalog.ts';
 import { portal } from '../portal.ts';
 
@@ -25,7 +25,7 @@ export function describeHead({
   for (const tag of tags) put(tag);
 }
 
-function put({ element, key, name, value }: Tag): void {
+function put({ element, key, name, value }: HeadTag): void {
   const found = document.head.querySelector(`${element}[${key}="${name}"]`);
   if (value === null) {
     found?.remove();

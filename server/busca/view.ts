@@ -1,58 +1,34 @@
 import type pg from 'pg';
+import type { BuscaAnswer, SearchKind } from '../../catalog/busca/answer.ts';
 import { isSearched } from '../../catalog/busca/find.ts';
 import { leaningOf } from '../../catalog/busca/speech.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { concealed } from '../../catalog/texto/words.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 import { wideFor } from './family.ts';
-import { find } from './find.ts';
-import { type Asked, FEW, type Group, type Kind, type Pile, SIZE, WEIGHED } from './group.ts';
-import { alone, type Mixed, mixed, told } from './mixed.ts';
+import { findAll } from './find.ts';
+import { FEW, type Pile, SIZE, type TokenisedQuestion, WEIGHED } from './group.ts';
+import { findsOf, mixPiles, placesOf } from './mixed.ts';
 import { nearTo } from './near.ts';
 import { marksOf, rootsOf, type Token, tokensOf } from './question.ts';
 import { SOURCES } from './source.ts';
 import { spokenBy } from './spoken.ts';
 
-export interface SearchAnswer {
-  ok: true;
-  termo: string;
-  total: number;
-  mais: boolean;
-  page: number;
-  size: number;
-  /** How many pages there are: of every kind together they hold what was weighed, of one kind all that was counted. */
-  paginas: number;
-  /** The page that was asked for, the best first, whatever their kind. */
-  data: Mixed[];
-  /** The same by kind: of each the first few, or of the one that was asked for the page. */
-  grupos: Group[];
-  /** Every kind that answers, whichever is shown. */
-  tipos: Kind[];
-  /** The words that answer, as the search knows them: what a screen marks. */
-  raizes: string[];
-  /** Years in which the words stand, the latest first. */
-  anos: number[];
-  /** Nothing has all of the words: these have some of them. */
-  parcial: boolean;
-  /** The question as it was perhaps meant. */
-  quisDizer: string[];
-  /** What was published and cannot be found yet. */
-  atrasados: string[];
-}
-
-export interface Question {
+/** What a visitor looks for. */
+export interface SearchQuestion {
   termo: string;
   tipo: string | null;
   ano: number | null;
   page: number;
 }
 
-export async function answer(
+/** Everything that answers a question, of every kind and by kind. */
+export async function answerSearch(
   client: pg.ClientBase,
   datasets: readonly Dataset[],
   tenant: Tenant,
-  question: Question,
-): Promise<SearchAnswer> {
+  question: SearchQuestion,
+): Promise<Omit<BuscaAnswer, 'cortado'>> {
   const first = tokensOf(question.termo);
   const words = await vocabulary(client, tenant.id, first);
   const { spoken, roots } = await spokenBy(datasets, tenant);
@@ -78,16 +54,16 @@ export async function answer(
   };
 }
 
-const kindOf = ({ tipo, titulo, total, mais }: Pile): Kind => ({ tipo, titulo, total, mais });
+const kindOf = ({ tipo, titulo, total, mais }: Pile): SearchKind => ({ tipo, titulo, total, mais });
 
 async function shown(
   piles: readonly Pile[],
-  { tipo, page }: Question,
+  { tipo, page }: SearchQuestion,
   total: number,
-): Promise<Pick<SearchAnswer, 'paginas' | 'data' | 'grupos'>> {
-  const placed = tipo ? piles.flatMap(alone) : mixed(piles, WEIGHED);
-  const data = await told(placed.slice((page - 1) * SIZE, page * SIZE));
-  const first = tipo ? data : await told(piles.flatMap((pile) => alone(pile).slice(0, FEW)));
+): Promise<Pick<BuscaAnswer, 'paginas' | 'data' | 'grupos'>> {
+  const placed = tipo ? piles.flatMap(placesOf) : mixPiles(piles, WEIGHED);
+  const data = await findsOf(placed.slice((page - 1) * SIZE, page * SIZE));
+  const first = tipo ? data : await findsOf(piles.flatMap((pile) => placesOf(pile).slice(0, FEW)));
   const dataOf = (pile: Pile) => first.filter((find) => find.tipo === pile.tipo).map(({ tipo: _, ...find }) => find);
   return {
     paginas: Math.ceil((tipo ? total : placed.length) / SIZE),
@@ -108,11 +84,11 @@ async function widening(
   client: pg.ClientBase,
   datasets: readonly Dataset[],
   tenant: Tenant,
-  asked: Asked,
+  asked: TokenisedQuestion,
   strange: readonly Token[],
 ): Promise<Found> {
   const { tokens } = asked;
-  const ask = (other: Partial<Asked> = {}) => find(client, datasets, tenant, { ...asked, ...other });
+  const ask = (other: Partial<TokenisedQuestion> = {}) => findAll(client, datasets, tenant, { ...asked, ...other });
   if (tokens.length === 0) return { found: [], parcial: false, tokens };
   const first = await ask();
   if (first.some(isPublished)) return { found: first, parcial: false, tokens };
@@ -128,7 +104,7 @@ async function widening(
 }
 
 /** Rows and files, and not only pages that tell of them. */
-const isPublished = ({ tipo }: Kind): boolean => !SOURCES.some(({ kind }) => kind === tipo);
+const isPublished = ({ tipo }: SearchKind): boolean => !SOURCES.some(({ kind }) => kind === tipo);
 
 async function vocabulary(
   client: pg.ClientBase,

@@ -1,7 +1,12 @@
+import type pg from 'pg';
 import { ASKED, destinations } from '../../catalog/acessos/visited.ts';
-import type { Inicio } from '../../catalog/inicio/inicio.ts';
+import type { Dataset } from '../../catalog/dataset.ts';
+import type { Inicio } from '../../catalog/inicio/answer.ts';
 import { alphabetical } from '../../catalog/site/shell.ts';
-import type { Front } from '../inicio/front.ts';
+import type { Tenant } from '../tenants/tenants.ts';
+
+/** Under which name answers that speak of visits are kept. */
+export const VISITED = '_acessos';
 
 /** Days that count, from the last that has any. */
 const DAYS = 30;
@@ -19,9 +24,14 @@ GROUP BY 1 HAVING sum(vezes) >= ${LEAST} ORDER BY 2 DESC, 1`;
  * The pages that were opened most. Until enough were, what the footer of the body calls `Mais acessadas`, so that one page
  * does not say two things; a footer without such a column leaves what people ask for everywhere.
  */
-export async function visitedOf({ services, client, tenant, chamber }: Front): Promise<Inicio['acessadas']> {
+export async function readVisited(
+  client: pg.ClientBase,
+  datasets: readonly Dataset[],
+  tenant: Tenant,
+  chamber: boolean,
+): Promise<Inicio['acessadas']> {
   const { rows } = await client.query<{ rota: string }>(COUNT, [tenant.id]);
-  const pages = destinations(services.datasets, tenant.tipo, chamber);
+  const pages = destinations(datasets, tenant.tipo, chamber);
   const named = (paths: readonly string[]) =>
     paths.flatMap((path) => {
       const page = pages.find((own) => own.path === path);
