@@ -19,7 +19,7 @@ function shell(): Plugin {
 /** What travels together: a visit costs few files, because the headers of one weigh as much as a small file does. */
 const groups = [
   { name: 'index', tags: ['$initial' as const], priority: 1 },
-  { name: 'page', test: /web[\\/]ui[\\/](?:card|crumbs|title)\b|catalog[\\/]texto[\\/]locale\b/, priority: 1 },
+  { name: 'page', test: /web[\\/]ui[\\/](?:capital|card|crumbs|title)\b|catalog[\\/]texto[\\/]locale\b/, priority: 1 },
   {
     name: 'window',
     test: /web[\\/](?:ui[\\/](?:confirm|dialog|question)|app[\\/]privacy)\b/,

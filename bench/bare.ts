@@ -1,6 +1,9 @@
 import { createServer } from 'node:http';
 
-/** The least that Node can do: a server that sends the same bytes to everybody. It is told which, and tells its port. */
+/**
+ * A bare Node server that sends the same bytes to everybody: the bound that the portal is compared with. It receives
+ * the bytes and reports its port.
+ */
 process.once('message', ({ head, body }: { head: string[]; body: string }) => {
   const bytes = Buffer.from(body, 'base64');
   const server = createServer((_request, response) => {

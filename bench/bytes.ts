@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { chromium as installed } from '../scripts/chromium.mjs';
-import { type Figure, kb } from './figure.ts';
-import type { Stage } from './stage.ts';
+import { type BenchFigure, kb } from './figure.ts';
+import type { BenchStage } from './stage.ts';
 
 const HOME = 110_000;
 const LIST = 60_000;
@@ -11,8 +11,8 @@ interface Weight {
   style: number;
 }
 
-/** What a browser with an empty cache receives, compressed as it travels, before anybody scrolls. */
-export async function bytes(stage: Stage): Promise<Figure[]> {
+/** Bytes that a browser with an empty cache receives, compressed, before anybody scrolls. */
+export async function measureBytes(stage: BenchStage): Promise<BenchFigure[]> {
   const served = await stage.serve();
   const path = installed();
   const browser = await chromium.launch({
@@ -31,7 +31,7 @@ export async function bytes(stage: Stage): Promise<Figure[]> {
   ];
 }
 
-const figure = (what: string, size: number, most: number, { style }: Weight): Figure => ({
+const figure = (what: string, size: number, most: number, { style }: Weight): BenchFigure => ({
   what: `${what} (its CSS: ${kb(style)})`,
   measured: kb(size),
   against: `${kb(most)}, the limit`,
@@ -39,7 +39,7 @@ const figure = (what: string, size: number, most: number, { style }: Weight): Fi
   limit: { most: 1 },
 });
 
-/** Until what a visitor came for is there, and nothing more is on its way. */
+/** Waits until the content of the page is there and no request is under way. */
 async function weigh(browser: Browser, url: string, sign: string): Promise<Weight> {
   const context = await browser.newContext({ viewport: { width: 1366, height: 900 }, locale: 'pt-BR' });
   const page = await context.newPage();

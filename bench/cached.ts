@@ -1,24 +1,24 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { count, type Figure, median } from './figure.ts';
+import { type BenchFigure, count, median } from './figure.ts';
 import { ask, type Reply } from './http.ts';
-import { rate } from './load.ts';
-import { type Stage, YEAR } from './stage.ts';
+import { answersPerSecond } from './load.ts';
+import { type BenchStage, YEAR } from './stage.ts';
 
 const ROUNDS = 5;
 const SECONDS = 3;
 const PATH = `/api/v1/contratos?numAnoPub=${YEAR}&vlrContrato.gte=100000&_sort=-vlrContrato`;
 
-/** The same page again and again, compressed, against a bare server of Node that sends the same bytes. */
-export async function cached(stage: Stage): Promise<Figure[]> {
+/** Requests a second for one cached page, against a bare Node server that sends the same bytes. */
+export async function measureCached(stage: BenchStage): Promise<BenchFigure[]> {
   const served = await stage.serve();
   const origin = new URL(served.base);
   const bare = await imitate(await ask(`${origin.origin}${PATH}`, { 'accept-encoding': 'gzip' }));
   const request = `GET ${PATH} HTTP/1.1\r\nHost: ${origin.host}\r\nAccept-Encoding: gzip\r\n\r\n`;
   const [portal, node]: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round++) {
-    node.push(await rate(bare.port, request, SECONDS));
-    portal.push(await rate(Number(origin.port), request, SECONDS));
+    node.push(await answersPerSecond(bare.port, request, SECONDS));
+    portal.push(await answersPerSecond(Number(origin.port), request, SECONDS));
   }
   bare.process.kill();
   await served.stop();

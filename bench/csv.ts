@@ -1,18 +1,21 @@
 import { to } from 'pg-copy-streams';
 import { contratos } from '../catalog/datasets/contratos.ts';
-import { copy } from '../server/database/sql/copy.ts';
-import { count, type Figure, mb, median, s, timed } from './figure.ts';
+import { copyCsv } from '../server/database/sql/copy.ts';
+import { type BenchFigure, count, mb, median, s, timed } from './figure.ts';
 import { drain } from './http.ts';
-import { peak } from './memory.ts';
-import { question } from './question.ts';
-import type { Stage } from './stage.ts';
+import { peakMemory } from './memory.ts';
+import { contractsQuery } from './query.ts';
+import type { BenchStage } from './stage.ts';
 
 const ROUNDS = 3;
 
-/** Every row as CSV through HTTP, against `COPY … TO STDOUT` through the driver; and the memory it takes. */
-export const csv = async (stage: Stage): Promise<Figure[]> => [await speed(stage), await memory(stage)];
+/** Time and memory of a CSV with every row through HTTP, against `COPY … TO STDOUT` through the driver. */
+export const measureCsv = async (stage: BenchStage): Promise<BenchFigure[]> => [
+  await speed(stage),
+  await memory(stage),
+];
 
-async function speed(stage: Stage): Promise<Figure> {
+async function speed(stage: BenchStage): Promise<BenchFigure> {
   const served = await stage.serve();
   const [portal, driver]: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round++) {
@@ -29,14 +32,14 @@ async function speed(stage: Stage): Promise<Figure> {
   };
 }
 
-async function straight(stage: Stage): Promise<void> {
+async function straight(stage: BenchStage): Promise<void> {
   const client = await stage.connect();
-  const source = client.query(to(copy(contratos, stage.tenant, question(''))));
+  const source = client.query(to(copyCsv(contratos, stage.tenant, contractsQuery(''))));
   for await (const _ of source);
   await client.end();
 }
 
-async function memory(stage: Stage): Promise<Figure> {
+async function memory(stage: BenchStage): Promise<BenchFigure> {
   const few = Math.round(stage.rows / 10);
   const small = await held(stage, await stage.largest(few));
   const large = await held(stage, '');
@@ -49,10 +52,10 @@ async function memory(stage: Stage): Promise<Figure> {
   };
 }
 
-/** In a server that did nothing before. */
-async function held(stage: Stage, query: string): Promise<number> {
+/** Measured in a fresh server, whose memory no earlier work has grown. */
+async function held(stage: BenchStage, query: string): Promise<number> {
   const served = await stage.serve();
-  const most = await peak(served.pid, () => drain(`${served.base}/v1/contratos.csv?${query}`));
+  const most = await peakMemory(served.pid, () => drain(`${served.base}/v1/contratos.csv?${query}`));
   await served.stop();
   return most;
 }

@@ -1,15 +1,15 @@
 /** One line of the table: what was measured, beside what bounds it in the same run. */
-export interface Figure {
+export interface BenchFigure {
   what: string;
   measured: string;
-  /** What it is compared with. */
+  /** Value that bounds it in the same run. */
   against: string;
-  /** Measured over limit's own unit: a multiple, a share, or a size over the size allowed. */
+  /** Ratio of the value to its bound: a multiple, a share, or a size over the size allowed. */
   ratio: number;
   limit: { most: number } | { least: number };
 }
 
-export const kept = ({ ratio, limit }: Figure): boolean =>
+export const kept = ({ ratio, limit }: BenchFigure): boolean =>
   'most' in limit ? ratio <= limit.most : ratio >= limit.least;
 
 export function median(values: readonly number[]): number {
@@ -19,7 +19,7 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** How long a piece of work takes, in milliseconds. */
+/** Milliseconds that a piece of work takes. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   await work();

@@ -5,15 +5,15 @@ import { csv } from '../demo/csv.ts';
 import { generate } from '../demo/generate.ts';
 import { root } from '../scripts/tasks.mjs';
 import { load } from '../server/import/load.ts';
-import { one } from '../server/import/source.ts';
-import { apply } from '../server/tenants/apply.ts';
+import { oneFile } from '../server/import/read/files.ts';
+import { applyTenant } from '../server/tenants/apply.ts';
 import { count, s } from './figure.ts';
 
-/** A little less than what the generator makes at its scale 1, so that there is always enough. */
+/** Contracts that the generator makes at scale 1, rounded down so that there are always enough. */
 const UNIT = 1_100;
 
-/** Fills the demonstration town with so many contracts, through the same door as anybody's file. Gives its number. */
-export async function fill(
+/** Publishes so many contracts of the demonstration town through the ordinary import. Returns its tenant number. */
+export async function fillContracts(
   owner: pg.Client,
   rows: number,
   until: string,
@@ -21,13 +21,13 @@ export async function fill(
   search?: 'later',
 ): Promise<number> {
   const begun = performance.now();
-  const { id } = await apply(owner, join(root, 'tenants/pmdemo'));
+  const { id } = await applyTenant(owner, join(root, 'tenants/pmdemo'));
   const made = generate({ seed: 1, scale: rows / UNIT, until, tenant: 'pmdemo' });
   const set = made.datasets.find(({ dataset }) => dataset === contratos);
   const { accepted } = await load(owner, {
     tenant: id,
     dataset: contratos,
-    files: one('contratos.csv', csv(first(rows, set?.rows() ?? []), contratos)),
+    files: oneFile('contratos.csv', csv(first(rows, set?.rows() ?? []), contratos)),
     name: 'contratos.csv',
     reference: until,
     author: 'bench',

@@ -2,8 +2,8 @@ import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder to throw away. Run by root, the database is somebody else and has to get in. */
-export async function folder(): Promise<string> {
+/** Creates a temporary folder. When root runs this, the database runs as another user, who must be able to enter it. */
+export async function temporaryFolder(): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'portal-bench-'));
   await chmod(dir, 0o755);
   return dir;

@@ -8,7 +8,7 @@ export interface Reply {
   body: Buffer;
 }
 
-/** Asks once and keeps the answer. */
+/** Requests an address and returns the whole answer. */
 export async function ask(url: string, headers: Record<string, string> = {}): Promise<Reply> {
   const response = await open(url, headers);
   const pieces: Buffer[] = [];
@@ -16,7 +16,7 @@ export async function ask(url: string, headers: Record<string, string> = {}): Pr
   return { status: response.statusCode ?? 0, rawHeaders: response.rawHeaders, body: Buffer.concat(pieces) };
 }
 
-/** Asks once and lets the answer go by. Gives its size in bytes. */
+/** Requests an address, discards the body as it comes and returns its size in bytes. */
 export async function drain(url: string): Promise<number> {
   const response = await open(url, {});
   let bytes = 0;

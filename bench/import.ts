@@ -14,29 +14,29 @@ import { pagamentos } from '../catalog/datasets/pagamentos.ts';
 import { csv } from '../demo/csv.ts';
 import { root } from '../scripts/tasks.mjs';
 import { index } from '../server/busca/keep.ts';
-import { columnsOf } from '../server/import/stage.ts';
-import { apply } from '../server/tenants/apply.ts';
-import { count, type Figure, mb, ms, s, timed } from './figure.ts';
-import { fill } from './fill.ts';
-import { folder } from './folder.ts';
+import { stagedColumns } from '../server/import/stage/stage.ts';
+import { applyTenant } from '../server/tenants/apply.ts';
+import { type BenchFigure, count, mb, ms, s, timed } from './figure.ts';
+import { fillContracts } from './fill.ts';
+import { temporaryFolder } from './folder.ts';
 import { ask } from './http.ts';
-import type { Job } from './importer.ts';
-import { peak } from './memory.ts';
-import { rows } from './payments.ts';
+import type { BenchImport } from './importer.ts';
+import { peakMemory } from './memory.ts';
+import { paymentRows } from './payments.ts';
 import { openStage, UNTIL } from './stage.ts';
 
-/** Contracts that visitors read while payments are loaded. */
+/** Number of contracts that visitors read while payments are loaded. */
 const READ = 20_000;
 
 type Opened = Awaited<ReturnType<typeof openStage>>;
 
-/** A file of so many payments, from its path to published, against the least that could be done with its rows. */
-export async function importing(most: number, log: (line: string) => void): Promise<Figure[]> {
+/** Time from a file of so many payments to its publication, against the least that could be done with its rows. */
+export async function measureImport(most: number, log: (line: string) => void): Promise<BenchFigure[]> {
   const stage = await openStage(log);
-  const dir = await folder();
+  const dir = await temporaryFolder();
   try {
-    const { id } = await apply(stage.owner, join(root, 'tenants/pmdemo'));
-    await fill(stage.owner, READ, UNTIL, log);
+    const { id } = await applyTenant(stage.owner, join(root, 'tenants/pmdemo'));
+    await fillContracts(stage.owner, READ, UNTIL, log);
     await stage.owner.query('VACUUM ANALYZE');
     const [few, all] = [await written(dir, most / 4), await written(dir, most)];
     const idle = await asked(stage, async () => setTimeout(10_000));
@@ -44,7 +44,8 @@ export async function importing(most: number, log: (line: string) => void): Prom
     const whole = await anew(stage, id, all);
     const search = await timed(() => index(stage.owner, pagamentos, id));
     const bare = await copied(stage.owner, id);
-    // Apart from the rest, which the visitors would slow down. The file is another than the last, or nothing would be done.
+    // Visitors slow the import down, so this is measured apart. The file differs from the last, which would be skipped
+    // as equal.
     const busy = await asked(stage, async () => void (await anew(stage, id, few)));
     log(`bare COPY in ${s(bare)}, load in ${s(whole.time)}, search in ${s(search)}`);
     return figures(most, { bare, small, whole, search, idle, busy });
@@ -68,7 +69,7 @@ interface Measured {
   busy: number;
 }
 
-const figures = (most: number, { bare, small, whole, search, idle, busy }: Measured): Figure[] => [
+const figures = (most: number, { bare, small, whole, search, idle, busy }: Measured): BenchFigure[] => [
   {
     what: `Loading a CSV of ${count(most)} payments: checks, indexes, sums, archive, until published`,
     measured: s(whole.time),
@@ -101,23 +102,23 @@ const figures = (most: number, { bare, small, whole, search, idle, busy }: Measu
 
 async function written(dir: string, most: number): Promise<string> {
   const path = join(dir, `pagamentos-${most}.csv`);
-  await pipeline(csv(rows(most), pagamentos), createWriteStream(path));
+  await pipeline(csv(paymentRows(most), pagamentos), createWriteStream(path));
   return path;
 }
 
-/** Into an empty table, as a body's first file. */
+/** Imports into an empty table, as a body's first file. */
 async function anew(stage: Opened, tenant: number, path: string): Promise<Loaded> {
   await stage.owner.query('TRUNCATE dados.pagamentos');
   return imported(stage, tenant, path);
 }
 
-/** By a process of its own, which does nothing else. The search is left out. */
+/** Imports in a process of its own that does nothing else. The search index is left out. */
 async function imported(stage: Opened, tenant: number, path: string): Promise<Loaded> {
   const child = fork(join(import.meta.dirname, 'importer.ts'), { execArgv: ['--import', 'tsx', ...profile()] });
   await once(child, 'message');
-  const job: Job = { at: stage.at, tenant, path, reference: UNTIL };
+  const job: BenchImport = { at: stage.at, tenant, path, reference: UNTIL };
   let time = 0;
-  const memory = await peak(child.pid ?? 0, async () => {
+  const memory = await peakMemory(child.pid ?? 0, async () => {
     child.send(job);
     [time] = await once(child, 'message');
   });
@@ -126,13 +127,13 @@ async function imported(stage: Opened, tenant: number, path: string): Promise<Lo
   return { time, memory };
 }
 
-/** `BENCH_PROFILE=folder` writes there where the importer spends its time. */
+/** CPU profiles of the importer are written into the folder that `BENCH_PROFILE` names. */
 const profile = (): string[] =>
   process.env.BENCH_PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.BENCH_PROFILE}`] : [];
 
-/** The same values as text, into the same columns, with nothing checked, indexed or kept besides. */
+/** Copies the same values as text into the same columns, with nothing checked or indexed: the bound of an import. */
 async function copied(owner: pg.Client, tenant: number): Promise<number> {
-  const columns = columnsOf(pagamentos);
+  const columns = stagedColumns(pagamentos);
   const { rows: parts } = await owner.query(
     'SELECT a.bytes FROM portal.arquivadas a JOIN portal.cargas c ON c.id = a.carga WHERE c.tenant = $1 AND c.id = (SELECT max(id) FROM portal.cargas) ORDER BY parte',
     [tenant],
@@ -149,7 +150,7 @@ async function copied(owner: pg.Client, tenant: number): Promise<number> {
   );
 }
 
-/** How long 95 of 100 questions take at most while some work is done, one visitor after another and never the same. */
+/** The 95th percentile of uncached page times while some work is done. */
 async function asked(stage: Opened, work: () => Promise<void>): Promise<number> {
   const served = await stage.serve();
   const times: number[] = [];

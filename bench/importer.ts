@@ -2,27 +2,27 @@ import type pg from 'pg';
 import { pagamentos } from '../catalog/datasets/pagamentos.ts';
 import { Database } from '../server/database/db.ts';
 import { load } from '../server/import/load.ts';
-import { entriesOf } from '../server/import/source.ts';
+import { filesAt } from '../server/import/read/files.ts';
 
-export interface Job {
+export interface BenchImport {
   at: pg.ClientConfig;
   tenant: number;
   path: string;
   reference: string;
 }
 
-// An importer alone in its process: told a file, it answers how long that took.
-process.on('message', (job: Job) => void work(job));
+// Imports a file in a process of its own and reports how long that took.
+process.on('message', (job: BenchImport) => void work(job));
 process.send?.('ready');
 
-async function work({ at, tenant, path, reference }: Job): Promise<void> {
+async function work({ at, tenant, path, reference }: BenchImport): Promise<void> {
   const db = new Database({ owner: at, web: at, desk: at });
   const begun = performance.now();
   await db.own((client) =>
     load(client, {
       tenant,
       dataset: pagamentos,
-      files: entriesOf(path),
+      files: filesAt(path),
       name: 'pagamentos.csv',
       reference,
       author: 'bench',

@@ -1,16 +1,16 @@
 import type pg from 'pg';
 import { contratos } from '../catalog/datasets/contratos.ts';
-import { page, totals } from '../server/database/sql/select.ts';
-import { type Figure, median, ms, timed } from './figure.ts';
+import { selectPage, selectTotals } from '../server/database/sql/select.ts';
+import { type BenchFigure, median, ms, timed } from './figure.ts';
 import { ask } from './http.ts';
-import { question } from './question.ts';
-import { type Stage, YEAR } from './stage.ts';
+import { contractsQuery } from './query.ts';
+import { type BenchStage, YEAR } from './stage.ts';
 
 const ROUNDS = 40;
 const WARM = 5;
 
-/** A page of 50 rows, filtered and sorted, that nobody asked for before, against the same statements through the driver. */
-export async function list(stage: Stage): Promise<Figure[]> {
+/** Time of an uncached page of 50 rows, filtered and sorted, against the same statements through the driver. */
+export async function measureList(stage: BenchStage): Promise<BenchFigure[]> {
   const served = await stage.serve();
   const client = await stage.connect();
   const [portal, driver]: [number[], number[]] = [[], []];
@@ -35,11 +35,11 @@ export async function list(stage: Stage): Promise<Figure[]> {
 }
 
 let asked = 0;
-/** Never the same limit twice, so that no answer is remembered. */
+/** Uses each limit once, so that no cached answer is measured. */
 const unheard = (): string => `numAnoPub=${YEAR}&vlrContrato.gte=${100_000 + asked++}&_sort=-vlrContrato`;
 
 async function run(client: pg.Client, tenant: number, text: string): Promise<void> {
-  const query = question(text);
-  await client.query(page(contratos, tenant, query));
-  await client.query(totals(contratos, tenant, query));
+  const query = contractsQuery(text);
+  await client.query(selectPage(contratos, tenant, query));
+  await client.query(selectTotals(contratos, tenant, query));
 }

@@ -5,10 +5,10 @@ import { setTimeout } from 'node:timers/promises';
 const CONNECTIONS = 32;
 
 /**
- * Answers a second that a server gives to so many readers who ask the same again and again. It only counts bytes, all
- * answers being of one size, so that a core spent here is never the bound of what is measured.
+ * Answers a second that a server gives to so many clients that repeat one request. The client only counts bytes, all
+ * answers having one size, so that its own CPU time never bounds the measure.
  */
-export async function rate(port: number, request: string, seconds: number): Promise<number> {
+export async function answersPerSecond(port: number, request: string, seconds: number): Promise<number> {
   const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, () => dial(port)));
   const size = await sizeOf(sockets[0], request);
   let answers = 0;
@@ -28,7 +28,7 @@ async function dial(port: number): Promise<Socket> {
   return socket;
 }
 
-/** The first answer tells how long all of them are. */
+/** Length of the first answer, which is that of all of them. */
 async function sizeOf(socket: Socket | undefined, request: string): Promise<number> {
   if (!socket) throw new Error('no connection');
   socket.write(request);

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const EVERY = 50;
 
-/** The most memory that a process held while some work was done, in bytes. */
-export async function peak(pid: number, work: () => Promise<unknown>): Promise<number> {
+/** Peak memory of a process, in bytes, while some work is done. */
+export async function peakMemory(pid: number, work: () => Promise<unknown>): Promise<number> {
   let most = rss(pid);
   const timer = setInterval(() => {
     most = Math.max(most, rss(pid));

@@ -5,14 +5,14 @@ import type { Cells } from '../catalog/samples/sample.ts';
 import { csv } from '../demo/csv.ts';
 import { generate } from '../demo/generate.ts';
 import { load } from '../server/import/load.ts';
-import { one } from '../server/import/source.ts';
+import { oneFile } from '../server/import/read/files.ts';
 import { UNTIL } from './stage.ts';
 
-/** How many towns' worth of suppliers a body with that many payments has. */
+/** Factor by which a body with so many payments has more suppliers than the demonstration town. */
 const TOWNS = 20;
 
-/** So many payments of one body: those of the demonstration town over and over, each round to suppliers of its own. */
-export function* rows(most: number): Generator<Cells> {
+/** Payments of one body: those of the demonstration town repeated, each round with suppliers of its own. */
+export function* paymentRows(most: number): Generator<Cells> {
   const made = generate({ seed: 1, scale: 1, until: UNTIL, tenant: 'pmdemo' });
   const base = [...(made.datasets.find(({ dataset }) => dataset === pagamentos)?.rows() ?? [])];
   for (let i = 0; i < most; i++) {
@@ -36,12 +36,12 @@ function supplier({ txtCredor = '', txtCpfCnpj = '' }: Cells, town: number): Cel
   };
 }
 
-/** Publishes them through the same door as anybody's file. */
-export const publish = (owner: pg.Client, tenant: number, most: number, search?: 'later') =>
+/** Publishes rows through the ordinary import. */
+export const publishPayments = (owner: pg.Client, tenant: number, most: number, search?: 'later') =>
   load(owner, {
     tenant,
     dataset: pagamentos,
-    files: one('pagamentos.csv', csv(rows(most), pagamentos)),
+    files: oneFile('pagamentos.csv', csv(paymentRows(most), pagamentos)),
     name: 'pagamentos.csv',
     reference: UNTIL,
     author: 'bench',

@@ -5,13 +5,13 @@ import { setTimeout } from 'node:timers/promises';
 import { ask } from './http.ts';
 
 export interface Served {
-  /** Of the API. */
+  /** Base address of its API. */
   base: string;
   pid: number;
   stop(): Promise<void>;
 }
 
-/** Starts a portal as its users do and waits for its first answer. */
+/** Starts a portal as an operator does and waits for its first answer. */
 export async function serve(script: string, env: NodeJS.ProcessEnv): Promise<Served> {
   const port = await free();
   const child = spawn(process.execPath, [script], {

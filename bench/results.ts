@@ -1,18 +1,19 @@
 import { cpus, totalmem } from 'node:os';
-import { count, type Figure, kept, times } from './figure.ts';
+import { type BenchFigure, count, kept, times } from './figure.ts';
 
-const limit = ({ limit: own }: Figure): string => ('most' in own ? `≤ ${times(own.most)}` : `≥ ${times(own.least)}`);
+const limit = ({ limit: own }: BenchFigure): string =>
+  'most' in own ? `≤ ${times(own.most)}` : `≥ ${times(own.least)}`;
 
-const row = (figure: Figure): string =>
+const row = (figure: BenchFigure): string =>
   `| ${figure.what} | ${figure.measured} | ${figure.against} | ${times(figure.ratio)} | ${limit(figure)} | ${kept(figure) ? 'yes' : '**no**'} |`;
 
-export const table = (figures: readonly Figure[]): string =>
+export const figuresTable = (figures: readonly BenchFigure[]): string =>
   ['| measure | portal | against | ratio | limit | kept |', '|---|---|---|---|---|---|', ...figures.map(row)].join(
     '\n',
   );
 
-/** The page that is committed. It says what machine this was, and nothing that would tell whose. */
-export function results(figures: readonly Figure[], rows: number, date: string): string {
+/** The results as a page to commit. It describes the machine without telling whose it is. */
+export function resultsPage(figures: readonly BenchFigure[], rows: number, date: string): string {
   const cores = cpus();
   return `# Measurements
 
@@ -23,6 +24,6 @@ compared. It is no test: a busy machine moves it.
 * Machine: ${cores.length} cores (${cores[0]?.model.trim()}), ${count(totalmem() / 2 ** 30)} GiB of memory, ${process.platform} ${process.arch}
 * Node ${process.versions.node}, the embedded PostgreSQL, ${count(rows)} contracts of one tenant
 
-${table(figures)}
+${figuresTable(figures)}
 `;
 }

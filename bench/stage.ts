@@ -3,41 +3,42 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { datasets } from '../catalog/datasets/index.ts';
 import { root } from '../scripts/tasks.mjs';
-import { start } from '../server/database/embedded.ts';
+import { parseDatabaseUrl } from '../server/database/connection.ts';
+import { startEmbedded } from '../server/database/embedded.ts';
 import { migrate } from '../server/database/migrate/migrate.ts';
 import { raiseWall } from '../server/database/migrate/role.ts';
-import { placeOf } from '../server/database/place.ts';
-import { fill } from './fill.ts';
-import { folder } from './folder.ts';
+import { schemaPlan } from '../server/tables.ts';
+import { fillContracts } from './fill.ts';
+import { temporaryFolder } from './folder.ts';
 import { type Served, serve } from './process.ts';
 
-/** The last day of the data, and a whole year before it. */
+/** Last day of the data, and the last whole year before it. */
 export const UNTIL = '2026-10-31';
 export const YEAR = 2025;
 
 /** A database with many contracts of one tenant, and portals over it. */
-export interface Stage {
+export interface BenchStage {
   rows: number;
   tenant: number;
-  /** A portal just started; nobody asked it anything but whether it is there. */
+  /** Starts a portal, which has answered nothing yet but a check that it is up. */
   serve(): Promise<Served>;
-  /** A connection of the web role, as the portal has them. */
+  /** Opens a connection of the web role, like the portal's own. */
   connect(): Promise<pg.Client>;
-  /** The question that finds so many rows, or as near as equal values allow. */
+  /** Query string that finds so many rows, or as close as equal values allow. */
   largest(rows: number): Promise<string>;
   close(): Promise<void>;
 }
 
 /** An empty database of the portal, and its owner. */
 export async function openStage(log: (line: string) => void) {
-  const dir = await folder();
-  const server = await start({ dir: join(dir, 'postgres'), log });
+  const dir = await temporaryFolder();
+  const server = await startEmbedded({ dir: join(dir, 'postgres'), log });
   const { host, port, user, password = '' } = server.config('portal');
   const url = `postgresql://${user}:${password}@localhost:${port}/portal?host=${encodeURIComponent(host)}`;
-  const place = placeOf(url);
+  const place = parseDatabaseUrl(url);
   const owner = await connected(place.owner);
-  await migrate(owner, datasets, []);
-  await raiseWall(owner, place);
+  await migrate(owner, schemaPlan(datasets), []);
+  await raiseWall(owner, place, schemaPlan(datasets));
   return {
     owner,
     at: place.owner,
@@ -51,9 +52,9 @@ export async function openStage(log: (line: string) => void) {
   };
 }
 
-export async function setStage(rows: number, log: (line: string) => void): Promise<Stage> {
+export async function setStage(rows: number, log: (line: string) => void): Promise<BenchStage> {
   const { owner, serve: portal, connect, close } = await openStage(log);
-  const tenant = await fill(owner, rows, UNTIL, log);
+  const tenant = await fillContracts(owner, rows, UNTIL, log);
   await owner.query('VACUUM ANALYZE');
   return {
     rows,

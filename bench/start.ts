@@ -1,17 +1,20 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../scripts/tasks.mjs';
-import { type Figure, s } from './figure.ts';
-import { folder } from './folder.ts';
+import { type BenchFigure, s } from './figure.ts';
+import { temporaryFolder } from './folder.ts';
 import { serve } from './process.ts';
 
 const FIRST = 90_000;
 const SECOND = 10_000;
 
-/** From `npm start` to the first answer, with everything installed: the first time it builds, creates and fills. */
-export async function start(): Promise<Figure[]> {
+/**
+ * Time from `npm start` to the first answer, with everything installed: at first with build, database and data, then
+ * without.
+ */
+export async function measureStart(): Promise<BenchFigure[]> {
   await rm(join(root, 'dist/stamp'), { force: true });
-  const dir = await folder();
+  const dir = await temporaryFolder();
   const first = await run(dir);
   const second = await run(dir);
   await rm(dir, { recursive: true });

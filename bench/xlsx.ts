@@ -1,10 +1,10 @@
-import { count, type Figure, mb, s, timed } from './figure.ts';
+import { type BenchFigure, count, mb, s, timed } from './figure.ts';
 import { drain } from './http.ts';
-import { peak } from './memory.ts';
-import type { Stage } from './stage.ts';
+import { peakMemory } from './memory.ts';
+import type { BenchStage } from './stage.ts';
 
-/** A workbook of a fifth of the rows, and the memory it takes against one of a twentieth. */
-export async function xlsx(stage: Stage): Promise<Figure[]> {
+/** Time of a workbook with a fifth of the rows, and its memory against one with a twentieth. */
+export async function measureXlsx(stage: BenchStage): Promise<BenchFigure[]> {
   const [few, many] = [Math.round(stage.rows / 20), Math.round(stage.rows / 5)];
   const small = await made(stage, few);
   const large = await made(stage, many);
@@ -19,12 +19,12 @@ export async function xlsx(stage: Stage): Promise<Figure[]> {
   ];
 }
 
-/** In a server that did nothing before. */
-async function made(stage: Stage, rows: number): Promise<{ time: number; memory: number }> {
+/** Measured in a fresh server, whose memory no earlier work has grown. */
+async function made(stage: BenchStage, rows: number): Promise<{ time: number; memory: number }> {
   const served = await stage.serve();
   const query = await stage.largest(rows);
   let time = 0;
-  const memory = await peak(served.pid, async () => {
+  const memory = await peakMemory(served.pid, async () => {
     time = await timed(() => drain(`${served.base}/v1/contratos.xlsx?${query}`));
   });
   await served.stop();

@@ -1,10 +1,10 @@
 /** What kind of body publishes: as in a tenant's `tipo`. */
 export const BODIES = ['prefeitura', 'camara', 'fundo', 'autarquia', 'consorcio', 'estado'] as const;
-export type Body = (typeof BODIES)[number];
+export type BodyKind = (typeof BODIES)[number];
 
 /** The only bodies something concerns; anywhere else its page says that it does not apply, and why. */
 export interface Bodies {
-  only: readonly Body[];
+  only: readonly BodyKind[];
   why: string;
 }
 

@@ -35,13 +35,13 @@ export interface Chart<N extends string = string, S extends string = string> {
   shape: 'bars' | 'columns';
 }
 
-export interface Section<N extends string = string> {
+export interface DetailSection<N extends string = string> {
   title: string;
   fields: readonly N[];
 }
 
 /** Rows of another dataset that belong to one row of this, found by equal fields. */
-export interface Related {
+export interface RelatedRows {
   dataset: string;
   /** field there → field here */
   by: Readonly<Record<string, string>>;
@@ -135,8 +135,8 @@ interface Shape<F extends Fields, N extends string, S extends string> {
   detail?: {
     lead: readonly N[];
     figures: readonly S[];
-    sections: readonly Section<N>[];
-    related: readonly Related[];
+    sections: readonly DetailSection<N>[];
+    related: readonly RelatedRows[];
   };
   pntp?: Readonly<Record<string, Criterion<N>>>;
 }

@@ -30,10 +30,10 @@ export function printed(set: Dataset, name: string, row: Row): string {
 const encodeSegment = (text: string): string =>
   DOTS.test(text) && !text.startsWith('-') ? `-${text}` : encodeURIComponent(text).replace(/^-/, '%2D');
 
-export type Key = { ok: true; values: (Value | null)[] } | { ok: false; message: string };
+export type ParsedKey = { ok: true; values: (Value | null)[] } | { ok: false; message: string };
 
 /** Reads the raw segments of a path, each decoded once, here and nowhere else. */
-export function parseKey(set: Dataset, segments: readonly string[]): Key {
+export function parseKey(set: Dataset, segments: readonly string[]): ParsedKey {
   if (segments.length !== set.key.length)
     return { ok: false, message: `o endereço de ${set.plural} tem ${counted(set.key.length, 'parte', 'partes')}` };
   const values: (Value | null)[] = [];

@@ -4,10 +4,10 @@ export interface Node {
   /** First and last month, 1 to 12. */
   from: number;
   to: number;
-  path: readonly Step[];
+  path: readonly NodeStep[];
 }
 
-export interface Step {
+export interface NodeStep {
   dimension: string;
   code: string;
 }
@@ -43,7 +43,7 @@ export function parseNode(text: string, dimensions: readonly string[]): Node | n
   return { year: Number(found[1]), from, to, path: path.flatMap((step) => step ?? []) };
 }
 
-function stepOf(text: string): Step | null {
+function stepOf(text: string): NodeStep | null {
   const [, dimension, code] = STEP.exec(text) ?? [];
   return dimension === undefined || code === undefined ? null : { dimension, code: code.replaceAll('~~', '~') };
 }

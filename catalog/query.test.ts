@@ -6,21 +6,34 @@ import { diarias } from './datasets/diarias.ts';
 import { divida } from './datasets/divida.ts';
 import { datasets } from './datasets/index.ts';
 import { servidores } from './datasets/servidores.ts';
-import { brief, MOST, type Pairs, parse, print, type Query, say, sayWhere } from './query.ts';
+import {
+  brief,
+  MOST,
+  MOST_WORDS,
+  type Pairs,
+  parseQuery,
+  printQuery,
+  type Query,
+  sayQuery,
+  sayWhere,
+} from './query.ts';
 import { cpf } from './samples/digits.ts';
 
 const pairs = (address: string): Pairs => [...new URLSearchParams(address)];
 
 function read(address: string): Query {
-  const answer = parse(contratos, pairs(address));
+  const answer = parseQuery(contratos, pairs(address));
   if (!answer.ok) throw new Error(answer.problems.map(({ message }) => message).join(' '));
   return answer.query;
 }
 
 function refusals(address: string): readonly string[] {
-  const answer = parse(contratos, pairs(address));
+  const answer = parseQuery(contratos, pairs(address));
   return answer.ok ? [] : answer.problems.map(({ message }) => message);
 }
+
+/** So many words of a filter, as an address writes them. */
+const words = (count: number): string => Array.from({ length: count }, (_, i) => `palavra${i}`).join(' ');
 
 const usual = ', por assinatura, mais recentes primeiro';
 
@@ -48,13 +61,13 @@ describe('an address is a question in words', () => {
     ['_por=txtModalidade', 'contratos por modalidade'],
     ['_por=dtFimVigencia.mes&numAnoPub=2025', 'contratos de 2025 por mês de fim da vigência'],
   ])('%s', (address, sentence) => {
-    expect(say(contratos, read(address))).toBe(sentence);
+    expect(sayQuery(contratos, read(address))).toBe(sentence);
   });
 
   it('says of two years which is which, and orders by a noun of either gender', () => {
     const asked = (set: Dataset, address: string): string => {
-      const answer = parse(set, pairs(address));
-      return answer.ok ? say(set, answer.query) : '';
+      const answer = parseQuery(set, pairs(address));
+      return answer.ok ? sayQuery(set, answer.query) : '';
     };
     expect(asked(divida, 'numExercicio=2025&numAnoInscricao=2025')).toBe(
       'inscrições em dívida ativa de 2025 com ano de inscrição 2025, por valor total, do maior para o menor',
@@ -73,8 +86,8 @@ describe('an address is a question in words', () => {
 
   it('masks a CPF that a visitor looks for, in the address and in the sentence', () => {
     const query = read(`txtCpfCnpjContratada=${cpf('123456789')}`);
-    expect(print(contratos, query)).toBe('txtCpfCnpjContratada=***.456.789-**');
-    expect(say(contratos, query)).toContain('com CPF/CNPJ ***.456.789-**');
+    expect(printQuery(contratos, query)).toBe('txtCpfCnpjContratada=***.456.789-**');
+    expect(sayQuery(contratos, query)).toContain('com CPF/CNPJ ***.456.789-**');
   });
 
   it('says what is asked for without its order, where nothing is in order yet', () => {
@@ -93,7 +106,7 @@ describe('one question has one address', () => {
     ['txtObjeto.has=a%26b%3Dc', 'txtObjeto.has=a%26b%3Dc'],
     ['_por=txtModalidade&_sort=-linhas', '_por=txtModalidade&_sort=-linhas'],
   ])('%s', (address, canonical) => {
-    expect(print(contratos, read(address))).toBe(canonical);
+    expect(printQuery(contratos, read(address))).toBe(canonical);
   });
 
   it('printing and reading it again changes nothing, whatever was asked', () => {
@@ -124,12 +137,12 @@ describe('one question has one address', () => {
     const asked = fc.array(fc.oneof(fc.tuple(fc.constantFrom(...names), value), ours), { maxLength: 6 });
     fc.assert(
       fc.property(asked, (params) => {
-        const first = parse(contratos, params);
+        const first = parseQuery(contratos, params);
         fc.pre(first.ok);
-        const address = first.ok ? print(contratos, first.query) : '';
+        const address = first.ok ? printQuery(contratos, first.query) : '';
         const query = read(address);
-        expect(print(contratos, query)).toBe(address);
-        expect(say(contratos, query)).toBe(first.ok && say(contratos, first.query));
+        expect(printQuery(contratos, query)).toBe(address);
+        expect(sayQuery(contratos, query)).toBe(first.ok && sayQuery(contratos, first.query));
       }),
       { numRuns: 300 },
     );
@@ -148,6 +161,7 @@ describe('what is not understood is refused, never ignored', () => {
     ['vlrContrato.gte=1.234,56', 'Valor atual: “1.234,56” não é um número como 1234.56.'],
     ['numAnoPub=', 'Exercício está sem valor; informe um ou retire o filtro.'],
     ['vlrContrato.gte=1&vlrContrato.gte=2', '“vlrContrato.gte” aparece mais de uma vez; informe um só limite.'],
+    [`txtObjeto.has=${words(13)}`, 'Objeto se procura por até 12 palavras; retire algumas.'],
     ['_page=0', '“_page” deve ser um número inteiro a partir de 1.'],
     ['_page=1.5', '“_page” deve ser um número inteiro a partir de 1.'],
     ['_page=1&_page=2', '“_page” aparece mais de uma vez.'],
@@ -168,6 +182,11 @@ describe('what is not understood is refused, never ignored', () => {
     expect(refusals('cor=azul&numAnoPub=25&_size=0')).toHaveLength(3);
   });
 
+  it('accepts as many words of a text as are looked for, and says every one of them', () => {
+    const query = read(`txtObjeto.has=${words(MOST_WORDS)}`);
+    expect(sayQuery(contratos, query)).toContain(words(MOST_WORDS));
+  });
+
   it('accepts the largest size and a page far past the end', () => {
     expect(read(`_size=${MOST}&_page=9007199254`)).toMatchObject({ size: MOST, page: 9007199254 });
   });
@@ -177,15 +196,15 @@ describe('a hostile address', () => {
   it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'numAnoPub.__proto__', '.gte', '.', 'a.b.c', ''])(
     'with the name %j is refused like any unknown name',
     (name) => {
-      expect(parse(contratos, [[name, '1']])).toMatchObject({ ok: false });
-      expect(parse(contratos, [['_por', name]])).toMatchObject({ ok: false });
-      expect(parse(contratos, [['_sort', name]])).toMatchObject({ ok: false });
+      expect(parseQuery(contratos, [[name, '1']])).toMatchObject({ ok: false });
+      expect(parseQuery(contratos, [['_por', name]])).toMatchObject({ ok: false });
+      expect(parseQuery(contratos, [['_sort', name]])).toMatchObject({ ok: false });
     },
   );
 
   it('gets no more than a line of itself back', () => {
     const novel = 'x'.repeat(1_000_000);
-    const answer = parse(contratos, [
+    const answer = parseQuery(contratos, [
       [novel, novel],
       [`_${novel}`, novel],
       ['numAnoPub', novel],
@@ -200,7 +219,7 @@ describe('a hostile address', () => {
   it('never makes the parser throw, whatever the dataset', () => {
     fc.assert(
       fc.property(fc.constantFrom(...datasets), fc.array(fc.tuple(fc.string(), fc.string())), (set, params) => {
-        const answer = parse(set, params);
+        const answer = parseQuery(set, params);
         if (!answer.ok) for (const { message } of answer.problems) expect(message).toMatch(/\.$/);
       }),
     );

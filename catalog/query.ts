@@ -1,9 +1,11 @@
 import type { Dataset } from './dataset.ts';
 import { fieldOf } from './dataset.ts';
-import type { Grain, Operator, Value } from './fields/field.ts';
+import type { DateGrain, Operator, Value } from './fields/field.ts';
 
 export const SIZE = 50;
 export const MOST = 1_000;
+/** More words than a person types into a filter of text; each costs a look into the index. */
+export const MOST_WORDS = 12;
 /** Longer than any honest question, short enough to refuse before reading. */
 export const LONGEST = 8_000;
 
@@ -14,23 +16,23 @@ export interface Condition {
   values: readonly Value[];
 }
 
-export interface Order {
+export interface QueryOrder {
   field: string;
   descending: boolean;
 }
 
-export interface Group {
+export interface QueryGroup {
   field: string;
-  grain?: Grain;
+  grain?: DateGrain;
 }
 
 export interface Query {
   where: readonly Condition[];
   /** Empty means the dataset's own order. */
-  sort: readonly Order[];
+  sort: readonly QueryOrder[];
   page: number;
   size: number;
-  by?: Group;
+  by?: QueryGroup;
 }
 
 export interface Problem {
@@ -39,7 +41,7 @@ export interface Problem {
   message: string;
 }
 
-export type Answer = { ok: true; query: Query } | { ok: false; problems: readonly Problem[] };
+export type QueryReading = { ok: true; query: Query } | { ok: false; problems: readonly Problem[] };
 
 const OPERATORS: readonly Operator[] = ['eq', 'gte', 'lte', 'has'];
 
@@ -47,7 +49,7 @@ const OPERATORS: readonly Operator[] = ['eq', 'gte', 'lte', 'has'];
 export type Pairs = readonly (readonly [string, string])[];
 
 /** Reads an address. Every name and value is understood or refused with a sentence; nothing is ignored. */
-export function parse(set: Dataset, params: Pairs): Answer {
+export function parseQuery(set: Dataset, params: Pairs): QueryReading {
   const problems: Problem[] = [];
   const query: Query = { where: conditions(set, params, problems), sort: [], page: 1, size: SIZE };
   const by = group(set, params, problems);
@@ -117,8 +119,13 @@ function condition(set: Dataset, name: string, text: string): Condition | { mess
   if (text.trim() === '') return { message: `${field.label} está sem valor; informe um ou retire o filtro.` };
   const parsed = field.parse(text, 'plain');
   if (!parsed.ok) return { message: `${field.label}: “${brief(text)}” ${parsed.message}.` };
+  if (operator === 'has' && wordsIn(parsed.value).length > MOST_WORDS)
+    return { message: `${field.label} se procura por até ${MOST_WORDS} palavras; retire algumas.` };
   return { field: own, operator, values: [parsed.value] };
 }
+
+/** The words that a filter of text looks for: a row must have them all. */
+export const wordsIn = (value: Value): string[] => String(value).split(/\s+/).filter(Boolean);
 
 /** What a visitor typed, cut so that an answer never echoes a novel. */
 export const brief = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
@@ -140,7 +147,7 @@ function whole(params: Pairs, name: string, least: number, most: number, problem
   return null;
 }
 
-function group(set: Dataset, params: Pairs, problems: Problem[]): Group | null {
+function group(set: Dataset, params: Pairs, problems: Problem[]): QueryGroup | null {
   const text = single(params, '_por', problems);
   if (text === null) return null;
   const [name = '', grain, ...rest] = text.split('.');
@@ -156,7 +163,7 @@ function group(set: Dataset, params: Pairs, problems: Problem[]): Group | null {
   return null;
 }
 
-function orders(set: Dataset, params: Pairs, by: Group | null, problems: Problem[]): Order[] {
+function orders(set: Dataset, params: Pairs, by: QueryGroup | null, problems: Problem[]): QueryOrder[] {
   const text = single(params, '_sort', problems);
   if (text === null) return [];
   return text.split(',').flatMap((part) => {
@@ -179,13 +186,13 @@ const groupable = (set: Dataset, name: string): boolean =>
   name === 'chave' || name === 'linhas' || set.list.totals.some((total) => total === name);
 
 /** The order a query really has: its own, or the dataset's. */
-export function orderOf(set: Dataset, query: Query): readonly Order[] {
+export function orderOf(set: Dataset, query: Query): readonly QueryOrder[] {
   if (query.sort.length > 0 || query.by) return query.sort;
   return [{ field: set.list.sort.replace(/^-/, ''), descending: set.list.sort.startsWith('-') }];
 }
 
 /** One question, one address: names sorted, defaults left out. */
-export function print(set: Dataset, query: Query): string {
+export function printQuery(set: Dataset, query: Query): string {
   const params: [string, string][] = query.where.flatMap((condition) => {
     const name = condition.operator === 'eq' ? condition.field : `${condition.field}.${condition.operator}`;
     return condition.values.map((value): [string, string] => [name, fieldOf(set, condition.field).print(value)]);
@@ -202,7 +209,7 @@ export function print(set: Dataset, query: Query): string {
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The query as a sentence: `contratos de 2025 com valor a partir de R$ 100.000,00, por valor, do maior para o menor`. */
-export function say(set: Dataset, query: Query): string {
+export function sayQuery(set: Dataset, query: Query): string {
   const order = query.by
     ? []
     : orderOf(set, query).map(({ field, descending }) => fieldOf(set, field).order(descending));
@@ -214,9 +221,9 @@ export function say(set: Dataset, query: Query): string {
 export const sayWhere = (set: Dataset, where: readonly Condition[]): string =>
   [set.plural, ...Object.keys(set.fields).flatMap((name) => sayField(set, name, where))].join(' ');
 
-const SLICE: Record<Grain, string> = { mes: 'mês', ano: 'ano' };
+const SLICE: Record<DateGrain, string> = { mes: 'mês', ano: 'ano' };
 
-const nounOf = (set: Dataset, { field, grain }: Group): string => {
+const nounOf = (set: Dataset, { field, grain }: QueryGroup): string => {
   const noun = fieldOf(set, field).noun.replace(/^(?:o|a|os|as) /, '');
   return grain ? `${SLICE[grain]} de ${noun}` : noun;
 };

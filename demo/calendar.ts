@@ -1,7 +1,7 @@
 import { utcDay } from '../catalog/texto/day.ts';
 import { memoize } from './memory.ts';
 
-/** A day is counted from 1 January 1970: sums are plain and no time zone can move it. */
+/** A day, counted from 1 January 1970: adding is plain and no time zone can move it. */
 export type Day = number;
 
 const DAY = 86_400_000;
@@ -12,13 +12,13 @@ export const monthOf = (day: Day): number => new Date(day * DAY).getUTCMonth() +
 
 const two = (value: number): string => (value < 10 ? `0${value}` : `${value}`);
 
-/** As people write it: 01/03/2025. */
+/** The day as Brazilians write it: 01/03/2025. */
 export const brDate = memoize((day: Day): string => {
   const date = new Date(day * DAY);
   return `${two(date.getUTCDate())}/${two(date.getUTCMonth() + 1)}/${date.getUTCFullYear()}`;
 });
 
-/** As machines write it: 2025-03-01. */
+/** The day as machines write it: 2025-03-01. */
 export const isoDate = (day: Day): string => utcDay(new Date(day * DAY));
 
 /** The same day some months on, or the last one of a shorter month. */
@@ -38,7 +38,7 @@ export const nextWorkingDay = (day: Day): Day => (working(day) ? day : nextWorki
 /** This day, or the Friday before a weekend. */
 export const previousWorkingDay = (day: Day): Day => (working(day) ? day : previousWorkingDay(day - 1));
 
-/** The days of a year on which offices sign things, none after the last one given. */
+/** The working days of a year, none after the last day given. */
 export function workingDaysOf(year: number, until: Day): Day[] {
   const from = dayOf(`${year}-01-02`);
   const to = Math.min(dayOf(`${year}-12-30`), until);
@@ -46,5 +46,5 @@ export function workingDaysOf(year: number, until: Day): Day[] {
   return days.filter(working);
 }
 
-/** Mandates of mayors and city councils begin every four years: 2021, 2025, 2029. */
+/** The first year of the mandate of mayors and councils that a year belongs to: 2021, 2025, 2029. */
 export const mandateStart = (year: number): number => year - ((year - 1) % 4);

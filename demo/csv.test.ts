@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contratos } from '../catalog/datasets/contratos.ts';
 import { samples } from '../catalog/samples/index.ts';
-import { tableOf } from '../server/import/table.ts';
+import { tableOf } from '../server/import/read/table.ts';
 import { csv } from './csv.ts';
 
 it('a file of rows is read back as it was written', async () => {

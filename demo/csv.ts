@@ -3,7 +3,7 @@ import type { Dataset } from '../catalog/dataset.ts';
 import type { Cells } from '../catalog/samples/sample.ts';
 import { quoteCell } from '../catalog/texto/csv.ts';
 
-/** About what a file system hands over at a time. */
+/** Characters of a piece, about what a file system reads at a time. */
 const PIECE = 64_000;
 
 /** Rows as the file that a publisher would send: UTF-8 with its mark, semicolons, quotes where they are needed. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Dataset, Leads, Related } from '../catalog/dataset.ts';
+import type { Dataset, Leads, RelatedRows } from '../catalog/dataset.ts';
 import { datasets } from '../catalog/datasets/index.ts';
 import type { Row } from '../catalog/fields/field.ts';
-import { checker } from '../server/import/check.ts';
+import { checker } from '../server/import/check/check.ts';
 import { generate } from './generate.ts';
 import type { WorldOptions } from './town/world.ts';
 
@@ -91,7 +91,7 @@ describe.each(bodies)('in $name', ({ rowsOf }) => {
 const relations = sets.flatMap((set) => (set.detail?.related ?? []).map((one) => ({ set, one })));
 
 /** Whether some row has relatives there; in its own list a row is not its own relative. */
-function met({ rowsOf }: Body, { id }: Dataset, { dataset, by }: Related): boolean {
+function met({ rowsOf }: Body, { id }: Dataset, { dataset, by }: RelatedRows): boolean {
   const there = counted(rowsOf(dataset), Object.keys(by));
   const least = id === dataset ? 2 : 1;
   return rowsOf(id).some((row) => (there.get(valuesOf(row, Object.values(by)) ?? '') ?? 0) >= least);

@@ -1,7 +1,7 @@
-/** Of a town's companies, servants and days there are far fewer; of a metropolis' all are made again now and then. */
+/** The most results kept. A town needs far fewer; a metropolis makes them again now and then. */
 const KEPT = 50_000;
 
-/** Remembers what was made, because a few sign most of the contracts. What is made depends on the arguments alone. */
+/** Keeps the results of a pure function, because a few companies and people appear in most rows. */
 export function memoize<A extends readonly (string | number)[], T>(make: (...args: A) => T): (...args: A) => T {
   const known = new Map<string | number | undefined, T>();
   return (...args) => {

@@ -1,4 +1,4 @@
-/** Characters that Windows' Latin alphabet keeps outside of Latin-1, and where it keeps them. */
+/** The codes of characters that Windows-1252 has and Latin-1 has not. */
 const WINDOWS: Readonly<Record<string, number>> = {
   '–': 150,
   '—': 151,
@@ -9,7 +9,7 @@ const WINDOWS: Readonly<Record<string, number>> = {
   '…': 133,
 };
 
-/** Text as the bytes of a PDF's standard font, each as one character. What that font has not becomes a question mark. */
+/** Text in the encoding of a PDF's standard font, one character for each byte; what the font lacks becomes a question mark. */
 function encode(text: string): string {
   const bytes = Array.from(text, (sign) => {
     const code = WINDOWS[sign] ?? sign.codePointAt(0) ?? 63;
@@ -18,7 +18,7 @@ function encode(text: string): string {
   return bytes.join('').replace(/[\\()]/g, '\\$&');
 }
 
-/** About what fits between the margins of a page in letters of eleven points. */
+/** Characters of a line and lines of a page at eleven points, approximately. */
 const WIDTH = 82;
 const LINES = 51;
 
@@ -34,7 +34,7 @@ function wrap(text: string): string[] {
   return [...lines, line];
 }
 
-/** A page of paragraphs under a title: the smallest whole PDF, with its text there to be found and copied. */
+/** A one-page PDF with a title and paragraphs, whose text can be searched and copied. */
 export function pdf(title: string, paragraphs: readonly string[]): Buffer {
   const lines = paragraphs.flatMap((paragraph) => [...wrap(paragraph), '']).slice(0, LINES);
   const shown = lines.map((line) => `(${encode(line)}) '`).join('\n');
@@ -49,7 +49,7 @@ export function pdf(title: string, paragraphs: readonly string[]): Buffer {
   ]);
 }
 
-/** Numbers the objects and tells where each begins. One character is one byte all along. */
+/** Writes the numbered objects and the table of their offsets. Each character is one byte, so lengths are offsets. */
 function assemble(objects: readonly string[]): Buffer {
   let text = '%PDF-1.4\n%\xe2\xe3\xcf\xd3\n';
   const starts = objects.map((object, i) => {

@@ -17,7 +17,7 @@ function mix(value: number): number {
   return (mixed ^ (mixed >>> 16)) >>> 0;
 }
 
-/** Chance without chance: the same seed gives the same draws, always (mulberry32). */
+/** A pseudo-random generator (mulberry32): the same seed always gives the same draws. */
 export class Random {
   #state: number;
 
@@ -25,7 +25,7 @@ export class Random {
     this.#state = seed;
   }
 
-  /** From 0 up to, never reaching, 1. */
+  /** A number from 0 up to, but not including, 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let drawn = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
@@ -46,7 +46,7 @@ export class Random {
     return list[this.between(0, list.length - 1)] ?? list[0];
   }
 
-  /** Small values often, large ones seldom, as purchases are. Products alone: of powers each engine has its own. */
+  /** A whole number, small ones often and large ones seldom, like purchases. Only products, because powers differ between engines. */
   spread(least: number, most: number): number {
     const share = this.next();
     return Math.round(least + (most - least) * share * share * share);

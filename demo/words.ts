@@ -1,4 +1,4 @@
-/** A list that has at least one. */
+/** A list of at least one element, so that picking from it always gives one. */
 export type NonEmpty<T> = readonly [T, ...T[]];
 
 function split(text: string, between: RegExp): NonEmpty<string> {
@@ -6,8 +6,8 @@ function split(text: string, between: RegExp): NonEmpty<string> {
   return [first, ...rest];
 }
 
-/** A list written as one reads it, a comma between. */
+/** A list from text with a comma between its elements. */
 export const commaList = (text: string): NonEmpty<string> => split(text, /,\s+/);
 
-/** The same with a bar between, for what may hold commas. */
+/** A list from text with a bar between its elements, which may hold commas. */
 export const barList = (text: string): NonEmpty<string> => split(text, /\s*\|\s*/);

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { apply } from '../server/tenants/apply.ts';
+import { applyTenant } from '../server/tenants/apply.ts';
 import { HTML, MARK, MARKDOWN } from '../test/xss.ts';
 import { operate } from './database.ts';
 import { address } from './server.ts';
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
       join(folder, 'perguntas', name),
       name.startsWith('html') ? `<p>Olá.</p>${text}` : `${text}\n\nOlá.`,
     );
-  await operate((client) => apply(client, folder));
+  await operate((client) => applyTenant(client, folder));
 });
 
 test.afterAll(() => rm(folder, { recursive: true }));

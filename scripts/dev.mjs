@@ -1,9 +1,9 @@
-// Server and screens, each reloading as its sources change. The screens come from Vite, which asks the server for data.
+// Runs server and screens, each reloading as its sources change. Vite serves the screens and asks the server for data.
 import { spawn } from 'node:child_process';
 import { build, install, program, root } from './tasks.mjs';
 
 await install();
-// The server writes the page around what was built, also in development.
+// The server fills the built page, also in development, so there must be a build.
 await build();
 
 const commands = [
@@ -12,7 +12,7 @@ const commands = [
 ];
 const running = commands.map((args) => spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }));
 
-// Ctrl-C reaches both by itself, and a second signal would cut the server off; we only wait for them.
+// Ctrl-C reaches both children by itself, and a second signal would cut the server off, so we only wait for them.
 let ending = false;
 process.on('SIGINT', () => {
   ending = true;

@@ -1,4 +1,4 @@
-// What need not be done again.
+// Tells whether installing and building can be skipped.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -8,7 +8,7 @@ import { join, relative } from 'node:path';
 /** @param {string} file @returns {Record<string, Package>} */
 const packagesIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
 
-/** What npm leaves out where it would not run. @param {Package} one */
+/** Whether npm skips a package on this system. @param {Package} one */
 function foreign({ optional, os = [process.platform], cpu = [process.arch], libc }) {
   return optional && (libc || !os.includes(process.platform) || !cpu.includes(process.arch));
 }
@@ -39,7 +39,7 @@ function filesOf(root, room) {
     .sort();
 }
 
-/** What the sources say, whatever their dates: a checkout gives every file a new one. @param {string} root */
+/** Hash of all sources by content, because a checkout gives every file a new date. @param {string} root */
 export function digest(root) {
   const hash = createHash('sha256');
   const files = [...FILES, ...ROOMS.flatMap((room) => filesOf(root, room))];

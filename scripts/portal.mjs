@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npx portal …`: what was built, when it is of these very sources; else the sources themselves.
+// `npx portal …` runs the build when it is of these very sources, else the sources themselves.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -7,7 +7,10 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-/** Building anew would take the screens away from under a running portal: that is left to `npm start`. */
+/**
+ * Runs the sources without building: a new build would remove the screens of a running portal, so that is left to `npm
+ * start`.
+ */
 async function sources() {
   const { install } = await import('./tasks.mjs');
   await install();

@@ -11,7 +11,7 @@ import('./tasks.mjs')
   .then(async ({ build, install, portal }) => {
     await install();
     await build();
-    // In this very process, so that signals and the exit code are the portal's own.
+    // The portal runs in this very process, so that signals and the exit code are its own.
     await import(portal);
   })
   .catch((error) => {

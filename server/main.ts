@@ -6,67 +6,61 @@ import { join } from 'node:path';
 import { datasets } from '../catalog/datasets/index.ts';
 import { brasiliaToday } from '../catalog/texto/moment.ts';
 import { Counter } from './acessos/counter.ts';
-import { build } from './app.ts';
 import { follow } from './busca/follow.ts';
 import type { Database } from './database/db.ts';
-import { dataDirOf, filesIn, open, prepare, uploadsIn } from './database/open.ts';
-import { Cache } from './http/cache.ts';
-import { watch } from './http/hear.ts';
-import { proxyOf } from './http/proxy.ts';
+import { ensureDataDir, filesIn, openDatabase, prepareDatabase, uploadsIn } from './database/open.ts';
+import { buildPortal } from './features.ts';
+import { AnswerCache } from './http/cache.ts';
+import { watchChanges } from './http/changes.ts';
 import { tend } from './mensagens/caretaker.ts';
 import type { Keyring } from './mensagens/keyring.ts';
 import { keyringOf } from './mensagens/keys.ts';
 import { mailerOf } from './mensagens/mailer.ts';
-import { limitsOf } from './mensagens/office.ts';
 import { deliver } from './mensagens/postman.ts';
 import { sites } from './mensagens/site.ts';
 import { Refusal } from './refusal.ts';
 import { root } from './root.ts';
 import { isUnfilled, seed } from './seed/seed.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { schemaPlan } from './tables.ts';
 import { Tenants } from './tenants/tenants.ts';
-
-const env = process.env;
-// Every address: on a machine without IPv6 that is written otherwise.
-const modern = Object.values(networkInterfaces()).some((list) => list?.some(({ family }) => family === 'IPv6'));
-const host = env.HOST || (modern ? '::' : '0.0.0.0');
 
 const closing: (() => Promise<unknown>)[] = [];
 
 async function main(): Promise<void> {
-  const port = portOf(env.PORT);
-  const proxy = proxyOf(env.TRUST_PROXY);
-  const siteOf = sites(env.SITE_URL, port);
-  const limits = limitsOf(env.MESSAGE_LIMIT);
-  await knock(port);
-  const mailer = mailerOf(env);
-  const dataDir = await dataDirOf(env.DATA_DIR || 'data');
+  const settings = readSettings();
+  const { PORT: port, HOST: host = everyAddress() } = settings;
+  const siteOf = sites(settings.SITE_URL, port);
+  await refuseTakenPort(port, host);
+  const mailer = mailerOf(settings);
+  const dataDir = await ensureDataDir(settings.DATA_DIR);
   const filesDir = filesIn(dataDir);
-  const { place, close } = await open(dataDir, env.DATABASE_URL, say);
+  const { place, close } = await openDatabase(dataDir, settings.DATABASE_URL, say);
   closing.unshift(close);
-  const keyring = await keyringOf(dataDir, env.PORTAL_KEY);
-  const db = await prepare(place, say);
+  const keyring = await keyringOf(dataDir, settings.PORTAL_KEY);
+  const db = await prepareDatabase(place, schemaPlan(datasets), say);
   closing.unshift(() => db.close());
-  await fill(db, filesDir, keyring);
-  const cache = new Cache();
-  const tenants = new Tenants(db, env.TENANT || 'pmdemo');
-  closing.unshift(await watch(db, cache, tenants));
+  await fillOnce(db, filesDir, keyring, settings);
+  const cache = new AnswerCache();
+  const tenants = new Tenants(db, settings.TENANT);
+  closing.unshift(await watchChanges(db, cache, tenants));
   const counter = new Counter(db, cache);
   closing.unshift(() => counter.close());
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-  const app = await build({
+  const app = await buildPortal({
     db,
     datasets,
     cache,
     tenants,
     counter,
-    office: { db, keyring, limits, siteOf },
-    ...(env.SITE_URL && { siteOf }),
+    office: { db, keyring, limits: settings.MESSAGE_LIMIT, siteOf },
+    ...(settings.SITE_URL && { siteOf }),
     filesDir,
     uploadsDir: uploadsIn(dataDir),
     webDir: join(root, 'dist', 'web'),
     version,
-    rate: Number(env.RATE_LIMIT) || 1_200,
-    proxy,
+    rate: settings.RATE_LIMIT,
+    proxy: settings.TRUST_PROXY,
     delay: 2_000,
     log: {},
   });
@@ -79,31 +73,27 @@ async function main(): Promise<void> {
   closing.unshift(tend(db, keyring, failed));
 }
 
-function portOf(text = '3000'): number {
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (port >= 0 && port <= 65_535) return port;
-  throw new Refusal(`PORT deve ser um número de 0 a 65535, e não “${text}”.`);
+/** The address that means every address: on a machine without IPv6 it is written otherwise. */
+function everyAddress(): string {
+  const all = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+  return all.some(({ family }) => family === 'IPv6') ? '::' : '0.0.0.0';
 }
 
-/** A port in use is worth knowing before the wait for the first load, not after it. */
-async function knock(port: number): Promise<void> {
+/** Fails on a port in use before the wait for the first load, not after it. */
+async function refuseTakenPort(port: number, host: string): Promise<void> {
   const server = createServer().listen(port, host);
   await once(server, 'listening');
   server.close();
   await once(server, 'close');
 }
 
-/** The first time, the demonstration tenants. */
-async function fill(db: Database, filesDir: string, keyring: Keyring): Promise<void> {
+/** Fills a new database with the demonstration tenants. */
+async function fillOnce(db: Database, filesDir: string, keyring: Keyring, settings: Settings): Promise<void> {
   if (!(await db.own(isUnfilled))) return;
-  await seed((work) => db.own(work), { root, filesDir, keyring, ...seedOptions(), log: say });
+  const { DEMO_SEED, DEMO_SCALE, DEMO_ATE = brasiliaToday() } = settings;
+  const demo = { seed: DEMO_SEED, scale: DEMO_SCALE, until: DEMO_ATE };
+  await seed((work) => db.own(work), { root, filesDir, keyring, ...demo, log: say });
 }
-
-const seedOptions = () => ({
-  seed: Number(env.DEMO_SEED) || 1,
-  scale: Number(env.DEMO_SCALE) || 1,
-  until: env.DEMO_ATE || brasiliaToday(),
-});
 
 const say = (line: string): void => console.log(line);
 
@@ -118,7 +108,10 @@ function greet(port: number): void {
 
 let ending = false;
 
-/** Closes what was opened, in the reverse order. A second Ctrl-C, or what breaks because of the first, waits for it. */
+/**
+ * Closes everything in the reverse order of opening, once: a second Ctrl-C, or an error that the first causes, changes
+ * nothing.
+ */
 async function end(code: number): Promise<void> {
   if (ending) return;
   ending = true;
@@ -128,16 +121,15 @@ async function end(code: number): Promise<void> {
 
 process.on('SIGINT', () => end(0));
 process.on('SIGTERM', () => end(0));
-// The terminal's window was closed.
+// SIGHUP: the window of the terminal was closed.
 process.on('SIGHUP', () => end(0));
 
 main().catch((error: unknown) => {
   if (ending) return;
-  const code = (error as NodeJS.ErrnoException).code;
-  if (code === 'EADDRINUSE')
-    console.error(`A porta ${env.PORT || 3000} já está em uso. Escolha outra com PORT=3001 npm start.`);
-  else if (code === 'EACCES')
-    console.error(`Não há permissão para ouvir na porta ${env.PORT || 3000}. Escolha uma acima de 1023 com PORT.`);
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') console.error(`A porta ${port} já está em uso. Escolha outra com PORT=3001 npm start.`);
+  else if (code === 'EACCES' && port !== undefined)
+    console.error(`Não há permissão para ouvir na porta ${port}. Escolha uma acima de 1023 com PORT.`);
   else console.error(error instanceof Refusal ? error.message : error);
   end(1);
 });

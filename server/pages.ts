@@ -8,16 +8,17 @@ import { commitmentsPage, documentPage, emergencyPage } from './despesa/document
 import { expensePage, payeesPage } from './despesa/page.ts';
 import { structurePage } from './estrutura/page.ts';
 import { payeePage } from './favorecidos/page.ts';
+import type { PageMakers } from './http/shell.ts';
 import { homePage } from './inicio/page.ts';
 import { mapPage } from './mapa/page.ts';
 import { attendPage, channelPage, followPage } from './mensagens/page.ts';
 import { reportPage } from './mensagens/reported.ts';
-import type { Make } from './plain/page.ts';
+import type { MakePage } from './plain/page.ts';
 import { simplePage } from './plain/simple.ts';
 import { revenuePage } from './receita/page.ts';
 
-/** What a screen written by hand gives to readers without JavaScript, by its route in `catalog/routes.ts`. */
-const OWN: Readonly<Record<string, Make>> = {
+/** Makers of the pages that a feature writes itself, by their route in `catalog/routes.ts`. */
+const OWN: Readonly<Record<string, MakePage>> = {
   '/': homePage,
   '/despesa': expensePage,
   '/despesa/empenhos/:id': commitmentsPage,
@@ -46,18 +47,23 @@ const OWN: Readonly<Record<string, Make>> = {
   '/covidreceita': revenuePage,
 };
 
-/** Pages that change without any load telling so, or that may hold what somebody typed: they are made anew for everybody who asks. */
+/** Pages that are never cached: they change without a load, or may hold what somebody typed. */
 const PASSING: readonly string[] = ['/ouvidoria/relatorio', '/e-sic/relatorio', '/busca'];
-export const isPassing = ({ path }: Route): boolean => PASSING.includes(path);
+const isPassing = ({ path }: Route): boolean => PASSING.includes(path);
 
-const VIEWS: Readonly<Record<NonNullable<Route['view']>, Make>> = {
+const VIEWS: Readonly<Record<NonNullable<Route['view']>, MakePage>> = {
   list: listPage,
   detail: detailPage,
   range: rangePage,
 };
 
-/** How a route's page is made: of a dataset by what it shows of it, else by hand, else of its title and sentence alone. */
-export function makerOf({ path, dataset, view, chamber }: Route): Make {
+/**
+ * The maker of a route's page: the feature's own, else that of its dataset's view, else one of title and sentence
+ * alone.
+ */
+function makerOf({ path, dataset, view, chamber }: Route): MakePage {
   const own = chamber ? undefined : OWN[path];
   return own ?? (dataset && view ? VIEWS[view] : simplePage);
 }
+
+export const pages: PageMakers = { makerOf, isPassing };

@@ -1,7 +1,7 @@
 /** A fault that the person at the terminal can mend: its message is one sentence in Portuguese, shown without a stack. */
 export class Refusal extends Error {
   override name = 'Refusal';
-  /** What a program that reads the answer gets besides the sentence. */
+  /** Fields that a program gets besides the sentence. */
   readonly details: object;
 
   constructor(message: string, details: object = {}) {

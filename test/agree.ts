@@ -1,5 +1,5 @@
 import { type Dataset, storedOf } from '../catalog/dataset.ts';
-import type { Report } from '../server/import/report.ts';
+import type { LoadReport } from '../server/import/publish/report.ts';
 import type { Portal } from './portal.ts';
 
 /** Rows and totals of a list. */
@@ -15,7 +15,7 @@ function brought(set: Dataset): string[] {
 }
 
 /** What an import told its publisher that the list would show. */
-export const said = (set: Dataset, { accepted, sums, counted }: Report): Agreement => ({
+export const said = (set: Dataset, { accepted, sums, counted }: LoadReport): Agreement => ({
   rows: accepted,
   totals: Object.fromEntries(brought(set).map((name) => [name, counted[name] ?? sums[name] ?? 0])),
 });

@@ -3,7 +3,8 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { datasets } from '../catalog/datasets/index.ts';
 import { migrate } from '../server/database/migrate/migrate.ts';
-import { ourMigrations } from '../server/database/open.ts';
+import { portalMigrations } from '../server/database/open.ts';
+import { schemaPlan } from '../server/tables.ts';
 
 export interface TestDatabase {
   url: string;
@@ -25,7 +26,7 @@ export const migratedDatabase = async (): Promise<TestDatabase> => freshDatabase
 async function migrated(url: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
-  await migrate(client, datasets, await ourMigrations()).finally(() => client.end());
+  await migrate(client, schemaPlan(datasets), await portalMigrations()).finally(() => client.end());
 }
 
 /** A database that is filled once a run, by whoever asks first, and copied by all: the name to copy it by. */

@@ -74,7 +74,7 @@ describe('the house', () => {
       shipped.filter((path) => /^server\//.test(path)),
       /new pg\.(Client|Pool)\(/,
     ).map((line) => line.split(':')[0]);
-    expect([...new Set(openers)]).toEqual(['server/database/db.ts', 'server/database/place.ts']);
+    expect([...new Set(openers)]).toEqual(['server/database/db.ts', 'server/database/connection.ts']);
   });
 
   it('keeps every file short enough to read', () => {

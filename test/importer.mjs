@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 /** @typedef {import('./importing.ts').ImportJob} ImportJob */
 
-const [contratosAt = '', databaseAt = '', loadAt = '', sourceAt = ''] = process.argv
+const [contratosAt = '', databaseAt = '', loadAt = '', filesModuleAt = ''] = process.argv
   .slice(2)
   .map((path) => pathToFileURL(path).href);
 
@@ -14,8 +14,8 @@ const { contratos } = await import(contratosAt);
 const { Database } = await import(databaseAt);
 /** @type {typeof import('../server/import/load.ts')} */
 const { load } = await import(loadAt);
-/** @type {typeof import('../server/import/source.ts')} */
-const { entriesOf, one } = await import(sourceAt);
+/** @type {typeof import('../server/import/read/files.ts')} */
+const { filesAt, oneFile } = await import(filesModuleAt);
 
 process.on('message', (/** @type {ImportJob & { temp: string }} */ job) => {
   // Only now: what runs the sources has a cache of its own there.
@@ -27,7 +27,7 @@ process.send?.('ready');
 /** @param {ImportJob} job */
 async function work({ at, tenant, path, endless, refusedPath }) {
   const db = new Database({ owner: at, web: at, desk: at });
-  const files = endless ? one('linha.csv', repeated(endless)) : entriesOf(path);
+  const files = endless ? oneFile('linha.csv', repeated(endless)) : filesAt(path);
   const options = { tenant, dataset: contratos, files, name: basename(path), reference: '2031-12-31', author: 'teste' };
   const answer = await db
     .own((client) => load(client, { ...options, force: true, ...(refusedPath && { refusedPath }) }))

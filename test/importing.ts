@@ -6,10 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { datasets } from '../catalog/datasets/index.ts';
-import { Database, type Place } from '../server/database/db.ts';
+import { Database, type DatabasePlace } from '../server/database/db.ts';
 import { migrate } from '../server/database/migrate/migrate.ts';
 import { raiseWall } from '../server/database/migrate/role.ts';
-import { apply } from '../server/tenants/apply.ts';
+import { schemaPlan } from '../server/tables.ts';
+import { applyTenant } from '../server/tenants/apply.ts';
 import { loader, programAt } from './program.ts';
 
 /** What an importer is told to load, always of contratos. */
@@ -32,7 +33,7 @@ const PARTS = [
   'catalog/datasets/contratos.ts',
   'server/database/db.ts',
   'server/import/load.ts',
-  'server/import/source.ts',
+  'server/import/read/files.ts',
 ];
 
 /** An importer in another process, with a folder of its own for what it puts aside. */
@@ -116,7 +117,7 @@ export const YEAR = 2031;
 
 /** A database of one body, its owner's connection, and what a visitor sees of that body's contracts of the year. */
 export interface Town {
-  place: Place;
+  place: DatabasePlace;
   db: Database;
   client: pg.Client;
   tenant: number;
@@ -125,15 +126,15 @@ export interface Town {
   close(): Promise<void>;
 }
 
-export async function openTown(place: Place): Promise<Town> {
+export async function openTown(place: DatabasePlace): Promise<Town> {
   const db = new Database(place);
   const client = new pg.Client(place.owner);
   // The database may be killed under it.
   client.on('error', () => undefined);
   await client.connect();
-  await migrate(client, datasets, []);
-  await raiseWall(client, place);
-  const { id: tenant } = await apply(client, join(import.meta.dirname, '../tenants/pmdemo'));
+  await migrate(client, schemaPlan(datasets), []);
+  await raiseWall(client, place, schemaPlan(datasets));
+  const { id: tenant } = await applyTenant(client, join(import.meta.dirname, '../tenants/pmdemo'));
   const folder = await mkdtemp(join(tmpdir(), 'portal-cidade-'));
   const close = async (): Promise<void> => {
     await client.end();

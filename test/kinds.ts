@@ -1,6 +1,7 @@
 import type { Dataset } from '../catalog/dataset.ts';
 import { datasets } from '../catalog/datasets/index.ts';
 import type { Operator, Value } from '../catalog/fields/field.ts';
+import { MOST_WORDS, wordsIn } from '../catalog/query.ts';
 
 export interface FieldFilter {
   set: Dataset;
@@ -55,5 +56,5 @@ function chosen<T>(all: readonly T[], marks: (one: T) => readonly string[]): T[]
 export function asked({ set, name, operator }: FieldFilter, value: Value): string {
   const printed = set.fields[name]?.print(value) ?? '';
   const suffix = operator === 'eq' ? '' : `.${operator}`;
-  return `${name}${suffix}=${encodeURIComponent(operator === 'has' ? printed.slice(0, 100) : printed)}`;
+  return `${name}${suffix}=${encodeURIComponent(operator === 'has' ? wordsIn(printed).slice(0, MOST_WORDS).join(' ') : printed)}`;
 }

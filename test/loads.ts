@@ -3,9 +3,10 @@ import type { Dataset } from '../catalog/dataset.ts';
 import { contratos } from '../catalog/datasets/contratos.ts';
 import type { Cells } from '../catalog/samples/sample.ts';
 import { csv } from '../demo/csv.ts';
-import { load, type Options } from '../server/import/load.ts';
-import type { Report } from '../server/import/report.ts';
-import { one } from '../server/import/source.ts';
+import { load } from '../server/import/load.ts';
+import type { LoadOptions } from '../server/import/options.ts';
+import type { LoadReport } from '../server/import/publish/report.ts';
+import { oneFile } from '../server/import/read/files.ts';
 import { migratedDatabase } from './database.ts';
 
 /** A row with the least that a contract must say. */
@@ -73,13 +74,13 @@ export class TwoTenants {
   }
 
   /** Loads rows as a file of contratos of the first tenant, unless told otherwise. */
-  send(rows: readonly Cells[], options: Partial<Options> = {}, by = this.client): Promise<Report> {
+  send(rows: readonly Cells[], options: Partial<LoadOptions> = {}, by = this.client): Promise<LoadReport> {
     const set = options.dataset ?? contratos;
     this.#sent.add(set.id);
     return load(by, {
       tenant: this.here,
       dataset: set,
-      files: one('contratos.csv', csv(rows, set)),
+      files: oneFile('contratos.csv', csv(rows, set)),
       name: 'contratos.csv',
       reference: '2026-11-12',
       author: 'teste',

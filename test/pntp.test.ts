@@ -9,7 +9,7 @@ import { PERFIL, REGRAS, RESULTADOS, TIPOS } from '../catalog/mensagens/canal.ts
 import { type Campo, camposOf, required } from '../catalog/mensagens/rascunho.ts';
 import { routes } from '../catalog/routes.ts';
 import { atendimentoOf } from '../server/mensagens/counter.ts';
-import { readFolder } from '../server/tenants/folder.ts';
+import { readTenantFolder } from '../server/tenants/folder.ts';
 
 interface Criterion {
   criterion: string;
@@ -120,7 +120,7 @@ describe('the criteria of who hears people', () => {
       expect(screen.split(', ').filter((path) => !paths.includes(`/${path}`))).toEqual([]);
       expect(check).toBeDefined();
       for (const slug of ['pmdemo', 'cmdemo'])
-        check?.(atendimentoOf({ dados: await readFolder(resolve(import.meta.dirname, '../tenants', slug)) }));
+        check?.(atendimentoOf({ dados: await readTenantFolder(resolve(import.meta.dirname, '../tenants', slug)) }));
     },
   );
 });

@@ -7,28 +7,29 @@ import type { Dataset } from '../catalog/dataset.ts';
 import { datasets } from '../catalog/datasets/index.ts';
 import type { Row } from '../catalog/fields/field.ts';
 import { Counter } from '../server/acessos/counter.ts';
-import { build, type Setting } from '../server/app.ts';
 import { catchUp } from '../server/busca/follow.ts';
-import { Database, type Place } from '../server/database/db.ts';
+import { parseDatabaseUrl } from '../server/database/connection.ts';
+import { Database, type DatabasePlace } from '../server/database/db.ts';
 import { migrate } from '../server/database/migrate/migrate.ts';
 import { raiseWall } from '../server/database/migrate/role.ts';
-import { placeOf } from '../server/database/place.ts';
-import { Cache } from '../server/http/cache.ts';
-import { watch } from '../server/http/hear.ts';
+import { buildPortal, type PortalSetting } from '../server/features.ts';
+import { AnswerCache } from '../server/http/cache.ts';
+import { watchChanges } from '../server/http/changes.ts';
 import { Keyring } from '../server/mensagens/keyring.ts';
 import { LIMITS } from '../server/mensagens/office.ts';
 import { sites } from '../server/mensagens/site.ts';
 import { seed } from '../server/seed/seed.ts';
-import { apply } from '../server/tenants/apply.ts';
+import { schemaPlan } from '../server/tables.ts';
+import { applyTenant } from '../server/tenants/apply.ts';
 import { Tenants } from '../server/tenants/tenants.ts';
 import { freshDatabase, template } from './database.ts';
 
 export interface Portal {
   app: FastifyInstance;
   db: Database;
-  place: Place;
+  place: DatabasePlace;
   filesDir: string;
-  setting: Setting;
+  setting: PortalSetting;
   /** Asks an address of a host and reads the answer as JSON. */
   ask(url: string, host?: string): Promise<PortalReply>;
   /** Writes down at once which pages were opened. */
@@ -95,18 +96,18 @@ export async function openOn(kind: string, fill: (url: string) => Promise<void>,
   const { folder } = inject('postgres');
   const files = published();
   const fresh = await freshDatabase(await template(kind, fill));
-  const place = placeOf(fresh.url);
+  const place = parseDatabaseUrl(fresh.url);
   const db = new Database(place);
   const home = await mkdtemp(join(folder, 'portal-'));
   const filesDir = documents ? join(home, 'arquivos') : files;
   if (documents) await cp(files, filesDir, { recursive: true });
   await cp(resolve(import.meta.dirname, '../web/index.html'), join(home, 'index.html'));
-  await db.own((client) => raiseWall(client, place));
-  const cache = new Cache();
+  await db.own((client) => raiseWall(client, place, schemaPlan(datasets)));
+  const cache = new AnswerCache();
   const tenants = new Tenants(db, 'pmdemo');
-  const silence = await watch(db, cache, tenants);
+  const silence = await watchChanges(db, cache, tenants);
   const counter = new Counter(db, cache);
-  const setting: Setting = {
+  const setting: PortalSetting = {
     db,
     datasets,
     cache,
@@ -126,7 +127,7 @@ export async function openOn(kind: string, fill: (url: string) => Promise<void>,
     delay: 0,
     log: false,
   };
-  const app = await build(setting);
+  const app = await buildPortal(setting);
   const close = async (): Promise<void> => {
     await app.close();
     await counter.close();
@@ -159,8 +160,8 @@ export async function latest(portal: Portal, set: Dataset): Promise<string> {
 
 /** Every test would fill the same bodies anew: one does, the others copy. */
 async function fill(url: string, filesDir: string): Promise<void> {
-  const db = new Database(placeOf(url));
-  await db.own((client) => migrate(client, datasets, []));
+  const db = new Database(parseDatabaseUrl(url));
+  await db.own((client) => migrate(client, schemaPlan(datasets), []));
   await seed((work) => db.own(work), {
     root: resolve(import.meta.dirname, '..'),
     filesDir,
@@ -175,10 +176,11 @@ async function fill(url: string, filesDir: string): Promise<void> {
 }
 
 export async function bodies(url: string): Promise<void> {
-  const db = new Database(placeOf(url));
+  const db = new Database(parseDatabaseUrl(url));
   await db.own(async (client) => {
-    await migrate(client, datasets, []);
-    for (const slug of ['pmdemo', 'cmdemo']) await apply(client, resolve(import.meta.dirname, '../tenants', slug));
+    await migrate(client, schemaPlan(datasets), []);
+    for (const slug of ['pmdemo', 'cmdemo'])
+      await applyTenant(client, resolve(import.meta.dirname, '../tenants', slug));
   });
   await db.close();
 }

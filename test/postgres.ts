@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { type Embedded, start } from '../server/database/embedded.ts';
+import { type EmbeddedServer, startEmbedded } from '../server/database/embedded.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -35,7 +35,7 @@ async function embedded(): Promise<Server> {
   const dir = await mkdtemp(join(tmpdir(), 'portal-teste-'));
   // Run by root, the server is somebody else and has to get in.
   await chmod(dir, 0o755);
-  const server = await start({ dir, log: () => undefined });
+  const server = await startEmbedded({ dir, log: () => undefined });
   await hasten(server);
   const { host, port, user, password = '' } = server.config('postgres');
   return {
@@ -45,7 +45,7 @@ async function embedded(): Promise<Server> {
 }
 
 /** What keeps data safe costs time, and these are thrown away. */
-async function hasten(server: Embedded): Promise<void> {
+async function hasten(server: EmbeddedServer): Promise<void> {
   const client = new pg.Client(server.config('postgres'));
   await client.connect();
   for (const name of ['fsync', 'synchronous_commit', 'full_page_writes'])

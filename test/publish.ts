@@ -2,8 +2,9 @@ import type pg from 'pg';
 import type { Dataset } from '../catalog/dataset.ts';
 import type { Row } from '../catalog/fields/field.ts';
 import { Database } from '../server/database/db.ts';
-import { schema } from '../server/database/sql/ddl.ts';
+import { wholeSchema } from '../server/database/sql/ddl.ts';
 import { ident } from '../server/database/sql/names.ts';
+import { schemaPlan } from '../server/tables.ts';
 import { freshDatabase } from './database.ts';
 
 export interface PublishedRows {
@@ -22,7 +23,7 @@ export async function publish(set: Dataset, rows: readonly Row[], times = 1): Pr
   const db = new Database({ owner: config, web: config, desk: config });
   const ask = <T>(work: (client: pg.Client) => Promise<T>) => db.own(work);
   await ask(async (client) => {
-    await client.query(schema([set]));
+    await client.query(wholeSchema(schemaPlan([set])));
     await client.query(insert(set), [JSON.stringify(rows), times]);
   });
   return {

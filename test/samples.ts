@@ -4,11 +4,11 @@ import { concerns } from '../catalog/body.ts';
 import { type Dataset, sourceOf } from '../catalog/dataset.ts';
 import { datasets } from '../catalog/datasets/index.ts';
 import { csv } from '../demo/csv.ts';
+import { parseDatabaseUrl } from '../server/database/connection.ts';
 import { Database } from '../server/database/db.ts';
-import { placeOf } from '../server/database/place.ts';
 import { load } from '../server/import/load.ts';
-import type { Report } from '../server/import/report.ts';
-import { one } from '../server/import/source.ts';
+import type { LoadReport } from '../server/import/publish/report.ts';
+import { oneFile } from '../server/import/read/files.ts';
 import { oddRows } from './odd.ts';
 import { bodies, openOn, type Portal } from './portal.ts';
 
@@ -17,7 +17,7 @@ export const openSamples = (): Promise<Portal> => openOn('amostras', fill);
 
 async function fill(url: string): Promise<void> {
   await bodies(url);
-  const db = new Database(placeOf(url));
+  const db = new Database(parseDatabaseUrl(url));
   await db.own(async (client) => {
     const { rows } = await client.query('SELECT id, tipo FROM portal.tenants ORDER BY slug DESC');
     for (const set of datasets.filter(({ cut }) => !cut)) {
@@ -32,11 +32,11 @@ async function fill(url: string): Promise<void> {
 const rowsOf = (set: Dataset) => datasets.filter((one) => sourceOf(one) === set.id).flatMap(oddRows);
 
 /** Loads a file that must have no fault, whatever it replaces. */
-export const send = (client: pg.ClientBase, tenant: number, dataset: Dataset, bytes: Readable): Promise<Report> =>
+export const send = (client: pg.ClientBase, tenant: number, dataset: Dataset, bytes: Readable): Promise<LoadReport> =>
   load(client, {
     tenant,
     dataset,
-    files: one(dataset.id, bytes),
+    files: oneFile(dataset.id, bytes),
     name: dataset.id,
     reference: '2026-10-31',
     author: 'teste',

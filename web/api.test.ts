@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { baseOf } from './api.ts';
+import { apiBase } from './api.ts';
 
-const base = (address: string, api: string | null = null): string => baseOf(new URL(address), api);
+const base = (address: string, api: string | null = null): string => apiBase(new URL(address), api);
 
 describe('the base address of the API', () => {
   test.each([

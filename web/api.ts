@@ -89,7 +89,7 @@ type Place = Pick<Location, 'protocol' | 'hostname' | 'port'>;
  * The base address of the API: the host with `api` before its second label; on a bare host, which has no such twin, a
  * folder.
  */
-export function baseOf({ protocol, hostname, port }: Place, api: string | null): string {
+export function apiBase({ protocol, hostname, port }: Place, api: string | null): string {
   if (api !== null) return api;
   const [first, second, ...rest] = hostname.split('.');
   if (second === undefined || /^[\d.]+$/.test(hostname) || hostname.startsWith('[')) return '/api';
@@ -98,17 +98,17 @@ export function baseOf({ protocol, hostname, port }: Place, api: string | null):
 }
 
 /** The address of something in the API, for links and downloads as for calls. */
-export const addressOf = (path: string): string => `${baseOf(globalThis.location, portal.api)}/v1${path}`;
+export const apiAddress = (path: string): string => `${apiBase(globalThis.location, portal.api)}/v1${path}`;
 
 /** Asks the API. */
-export const ask = <T>(path: string, signal: AbortSignal, headers: Headed = {}): Promise<T> =>
-  get<T>(addressOf(path), signal, headers);
+export const askApi = <T>(path: string, signal: AbortSignal, headers: Headed = {}): Promise<T> =>
+  get<T>(apiAddress(path), signal, headers);
 
 type Headed = Readonly<Record<string, string>>;
 
 /** Makes one of the reference system's calls, and gives what its envelope holds. */
-export async function call<T>(path: string, signal: AbortSignal): Promise<T> {
-  const { data } = await get<{ data: T }>(`${baseOf(globalThis.location, portal.api)}/${path}`, signal);
+export async function callReference<T>(path: string, signal: AbortSignal): Promise<T> {
+  const { data } = await get<{ data: T }>(`${apiBase(globalThis.location, portal.api)}/${path}`, signal);
   return data;
 }
 
@@ -120,7 +120,7 @@ const get = async <T>(address: string, signal: AbortSignal, headers: Headed = {}
 const PATIENCE = 60_000;
 
 /** Sends something, and gives what the envelope of the answer holds. */
-export async function post<T>(path: string, body: unknown, headers: Headed = {}): Promise<T> {
+export async function postApi<T>(path: string, body: unknown, headers: Headed = {}): Promise<T> {
   const { data } = await (await sent(path, body, headers)).json();
   return data;
 }
@@ -130,26 +130,26 @@ export const fetchFile = async (path: string, body: unknown): Promise<Blob> => (
 
 /** Asks for a file that a header opens. */
 export const readFile = async (path: string, headers: Headed): Promise<Blob> =>
-  (await reach(addressOf(path), { headers, signal: AbortSignal.timeout(PATIENCE) })).blob();
+  (await reach(apiAddress(path), { headers, signal: AbortSignal.timeout(PATIENCE) })).blob();
 
 /** Sends a request whose answer has no body. */
-export async function tell(path: string, headers: Headed): Promise<void> {
+export async function postWithoutAnswer(path: string, headers: Headed): Promise<void> {
   await sent(path, {}, headers);
 }
 
-export async function remove(path: string): Promise<void> {
-  await reach(addressOf(path), { method: 'DELETE', signal: AbortSignal.timeout(PATIENCE) });
+export async function deleteApi(path: string): Promise<void> {
+  await reach(apiAddress(path), { method: 'DELETE', signal: AbortSignal.timeout(PATIENCE) });
 }
 
 const sent = (path: string, body: unknown, headers: Headed): Promise<Response> =>
-  reach(addressOf(path), {
+  reach(apiAddress(path), {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(PATIENCE),
   });
 
-export interface Sending {
+export interface UploadOptions {
   headers: Headed;
   signal: AbortSignal;
   /** Reports the share that has left, from 0 to 1. */
@@ -157,10 +157,10 @@ export interface Sending {
 }
 
 /** Sends the bytes of a file. XMLHttpRequest, because fetch does not tell how many of them have left. */
-export const upload = <T>(path: string, file: Blob, { headers, signal, progress }: Sending): Promise<T> =>
+export const uploadFile = <T>(path: string, file: Blob, { headers, signal, progress }: UploadOptions): Promise<T> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', addressOf(path));
+    request.open('POST', apiAddress(path));
     request.responseType = 'json';
     for (const [name, value] of Object.entries({ 'content-type': 'application/octet-stream', ...headers }))
       request.setRequestHeader(name, value);

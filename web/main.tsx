@@ -3,7 +3,7 @@ import './app/tokens.css';
 import './app/base.css';
 import './app/plain.css';
 import { App } from './app/app.tsx';
-import { load, show } from './app/reading.ts';
+import { applySettings, loadSettings } from './app/reading.ts';
 import { reloadOnce } from './app/reload.ts';
 import { portal } from './portal.ts';
 import { browserShelf } from './ui/shelf.ts';
@@ -14,7 +14,7 @@ const LOST = '/tenant-not-found';
 if (!portal.tenant && location.pathname !== LOST) history.replaceState(null, '', LOST);
 
 // The settings are applied before the first paint, so that the page does not change size under the reader's eyes.
-show(load(browserShelf()), document);
+applySettings(loadSettings(browserShelf()), document);
 
 // After a deployment the parts of an open page may be gone: the page is fetched anew once, never in a loop.
 window.addEventListener('vite:preloadError', (event) => {

@@ -1,35 +1,6 @@
-import { type Bodies, concerns } from '../body.ts';
-import { CATEGORIES } from '../codes/arquivos.ts';
+import { concerns } from '../body.ts';
+import { CATEGORIES, type Category } from '../codes/arquivos.ts';
 import { slugOf } from '../texto/slug.ts';
-
-/** A kind of document that bodies publish as files. */
-export interface Category {
-  /** As in the reference's addresses: `/arquivos/balanco-geral`. */
-  slug: string;
-  title: string;
-  /** What one finds in it, in one sentence. */
-  about: string;
-  law: string;
-  group: Group;
-  /** Short names by which people ask for it. */
-  sigla?: string;
-  /** Another name under which the reference's clients ask for it, alone or with others. */
-  also?: string;
-  bodies?: Bodies;
-  /** The auditors' criteria that such files answer. */
-  pntp?: readonly string[];
-}
-
-export const GROUPS = [
-  'Planejamento',
-  'Prestação de contas',
-  'Gestão',
-  'Atendimento e acesso à informação',
-  'Saúde, educação e assistência social',
-  'Atividade legislativa',
-  'Dados abertos',
-] as const;
-export type Group = (typeof GROUPS)[number];
 
 /** Its files are made from the catalog, not sent by anybody. */
 export const MODELS = 'modelos';

@@ -1,7 +1,7 @@
 import { type Dataset, fieldOf, storedOf } from '../dataset.ts';
 import type { Row } from '../fields/field.ts';
 import { printKey } from '../key.ts';
-import { type Condition, print, SIZE } from '../query.ts';
+import { type Condition, printQuery, SIZE } from '../query.ts';
 
 /** Of 1, a title, to 4, a long text: what the search reads of a dataset. */
 export interface Part {
@@ -78,5 +78,5 @@ export function addressOf(set: Dataset, row: Row): string {
     const value = row[field];
     return value === null || value === undefined || value === '' ? [] : [{ field, operator: 'eq', values: [value] }];
   });
-  return `/${set.id}?${print(set, { where, sort: [], page: 1, size: SIZE })}`;
+  return `/${set.id}?${printQuery(set, { where, sort: [], page: 1, size: SIZE })}`;
 }

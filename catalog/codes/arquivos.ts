@@ -1,5 +1,33 @@
-import type { Category } from '../arquivos/arquivos.ts';
 import type { Bodies } from '../body.ts';
+
+/** A kind of document that bodies publish as files. */
+export interface Category {
+  /** As in the reference's addresses: `/arquivos/balanco-geral`. */
+  slug: string;
+  title: string;
+  /** What one finds in it, in one sentence. */
+  about: string;
+  law: string;
+  group: CategoryGroup;
+  /** Short names by which people ask for it. */
+  sigla?: string;
+  /** Another name under which the reference's clients ask for it, alone or with others. */
+  also?: string;
+  bodies?: Bodies;
+  /** The auditors' criteria that such files answer. */
+  pntp?: readonly string[];
+}
+
+export const GROUPS = [
+  'Planejamento',
+  'Prestação de contas',
+  'Gestão',
+  'Atendimento e acesso à informação',
+  'Saúde, educação e assistência social',
+  'Atividade legislativa',
+  'Dados abertos',
+] as const;
+export type CategoryGroup = (typeof GROUPS)[number];
 
 const EXECUTIVE: Bodies = {
   only: ['prefeitura', 'fundo', 'autarquia', 'consorcio', 'estado'],

@@ -1,7 +1,7 @@
-import { accept, either, type Field, field, type Options, refuse, type Tone } from './field.ts';
+import { accept, either, type Field, type FieldOptions, field, refuse, type Tone } from './field.ts';
 import { clean, guarded, unguarded } from './text.ts';
 
-interface ChoiceOptions extends Options {
+interface ChoiceOptions extends FieldOptions {
   options: readonly string[];
   /** Old systems have names of their own: keep those that are not in the table as they came. */
   open?: boolean;

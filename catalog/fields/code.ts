@@ -1,8 +1,8 @@
-import { accept, bare, type Field, field, type Options, refuse } from './field.ts';
+import { accept, bare, type Field, type FieldOptions, field, refuse } from './field.ts';
 import { clean, guarded, unguarded } from './text.ts';
 
 /** An identifier kept as it was written: zeros, slashes and dots belong to it. Sorted as people count: 2/2025, 10/2025. */
-export function code(options: Options): Field<string, false> {
+export function code(options: FieldOptions): Field<string, false> {
   return field<string, false>(options, false, {
     kind: 'code',
     prefixes: ['num', 'cod', 'id'],

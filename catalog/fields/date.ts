@@ -6,8 +6,8 @@ import {
   type Dialect,
   either,
   type Field,
+  type FieldOptions,
   field,
-  type Options,
   type Parsed,
   refuse,
   taken,
@@ -45,7 +45,7 @@ export function formatDay(value: string | null): string {
 /** A day as the reference system writes it: without a zone, so no `date-time` of JSON Schema. */
 export const MIDNIGHT = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}T00:00:00$' } as const;
 
-interface DateOptions extends Options {
+interface DateOptions extends FieldOptions {
   /** People wait for it to come: the filter offers "nos próximos 30 dias". */
   awaited?: boolean;
 }

@@ -5,7 +5,7 @@ import { type ColumnStyle, tidyText } from './style.ts';
 export type Value = string | number | boolean;
 export type Row = Record<string, Value | null>;
 
-export type Kind =
+export type FieldKind =
   | 'text'
   | 'code'
   | 'money'
@@ -42,11 +42,11 @@ export interface TimeScale<V extends Value> {
 }
 
 /** A slice of a date that rows can be grouped by: `_por=dtAssinatura.mes`. */
-export type Grain = 'mes' | 'ano';
+export type DateGrain = 'mes' | 'ano';
 
-export type Schema = Readonly<Record<string, unknown>>;
+export type JsonSchema = Readonly<Record<string, unknown>>;
 
-export interface Options {
+export interface FieldOptions {
   /** What a visitor reads over the column. */
   label: string;
   /** The field inside a sentence, with its article: `o valor`, `a contratada`. The label in lower case otherwise. */
@@ -60,8 +60,8 @@ export interface Options {
 }
 
 /** One kind of field carries every consequence, so that nobody else has to ask which kind it is. */
-export interface Field<V extends Value = Value, S extends boolean = boolean> extends Options {
-  readonly kind: Kind;
+export interface Field<V extends Value = Value, S extends boolean = boolean> extends FieldOptions {
+  readonly kind: FieldKind;
   readonly noun: string;
   readonly required: boolean;
   /** How names of such fields begin in the dialect: `vlr`, `dt`. */
@@ -71,7 +71,7 @@ export interface Field<V extends Value = Value, S extends boolean = boolean> ext
   /** SQL type, collation included. */
   readonly type: string;
   readonly operators: readonly Operator[];
-  readonly grains: readonly Grain[];
+  readonly grains: readonly DateGrain[];
   readonly summable: S;
   /** Decimal places that its values may have. */
   readonly places: number;
@@ -101,9 +101,9 @@ export interface Field<V extends Value = Value, S extends boolean = boolean> ext
   readonly privacy?: 'mask';
   /** A date people wait for: its filter offers "nos próximos N dias". */
   readonly awaited?: boolean;
-  readonly schema: Schema;
+  readonly schema: JsonSchema;
   /** What a data package calls its column, where every cell is text. */
-  readonly packaged: Schema;
+  readonly packaged: JsonSchema;
   /**
    * Whether its text must be quoted in a CSV line where it holds a separator, a quote or a line break. Only a kind whose texts
    * never do may say no: it saves looking through each of millions of cells.
@@ -123,7 +123,7 @@ export interface Field<V extends Value = Value, S extends boolean = boolean> ext
   /** As a publisher types it into a file: a figure without the sign that its header implies. */
   typed(value: V): string;
   /** What `wire` gives, where that is not what `schema` says. */
-  readonly wired: Schema;
+  readonly wired: JsonSchema;
   /** For clients of the reference system. */
   wire(value: V | null): Value | null;
   /** The way back: what came over that wire, as text to be parsed. */
@@ -162,7 +162,11 @@ type Told = 'kind' | 'prefixes' | 'hint' | 'type' | 'operators' | 'schema' | 'pa
 type Base<V extends Value> = Pick<Field<V>, Told> & Partial<Field<V>>;
 
 /** Fills in what most kinds share; a kind says only where it differs. */
-export function field<V extends Value, S extends boolean>(options: Options, summable: S, base: Base<V>): Field<V, S> {
+export function field<V extends Value, S extends boolean>(
+  options: FieldOptions,
+  summable: S,
+  base: Base<V>,
+): Field<V, S> {
   const noun = options.noun ?? options.label.toLocaleLowerCase('pt-BR');
   const name = bare(noun);
   const format = base.format ?? ((value: V | null) => (value === null ? '' : String(value)));

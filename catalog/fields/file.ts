@@ -1,10 +1,10 @@
 import { hideCpf } from '../texto/privacy.ts';
-import { accept, type Field, field, type Options, refuse } from './field.ts';
+import { accept, type Field, type FieldOptions, field, refuse } from './field.ts';
 
 const SEGMENT = /^[\p{L}\p{N}_][\p{L}\p{N} ._-]*$/u;
 
 /** A document of the body: a path below its own folder of files, never one that leaves it. */
-export function file(options: Options): Field<string, false> {
+export function file(options: FieldOptions): Field<string, false> {
   return field<string, false>(options, false, {
     kind: 'file',
     prefixes: ['arq'],

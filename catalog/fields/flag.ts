@@ -1,6 +1,6 @@
 import { LOCALE } from '../texto/locale.ts';
 import { fold } from './choice.ts';
-import { accept, bare, type Field, field, type Options, refuse } from './field.ts';
+import { accept, bare, type Field, type FieldOptions, field, refuse } from './field.ts';
 
 /** `t` and `f` are how PostgreSQL, and so many a file made with it, writes them. */
 const YES = new Set(['1', 'true', 't', 'sim', 's', 'verdadeiro']);
@@ -9,7 +9,7 @@ const NO = new Set(['0', 'false', 'f', 'nao', 'n', 'falso']);
 const word = (value: unknown): string => (value ? LOCALE.sim : LOCALE.nao);
 
 /** Yes or no: `1` and `0` in an address and on the wire, true and false in a program's file, Sim and Não for people. */
-export function flag(options: Options): Field<boolean, false> {
+export function flag(options: FieldOptions): Field<boolean, false> {
   const name = bare(options.noun ?? options.label.toLowerCase());
   return field<boolean, false>(options, false, {
     kind: 'flag',

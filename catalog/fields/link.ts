@@ -1,8 +1,8 @@
 import { hideCpf } from '../texto/privacy.ts';
-import { accept, type Field, field, type Options, refuse } from './field.ts';
+import { accept, type Field, type FieldOptions, field, refuse } from './field.ts';
 
 /** An address elsewhere. Only the web's own schemes: a `javascript:` link in a public file must not run. */
-export function link(options: Options): Field<string, false> {
+export function link(options: FieldOptions): Field<string, false> {
   return field<string, false>(options, false, {
     kind: 'link',
     prefixes: ['lnk'],

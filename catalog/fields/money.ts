@@ -1,4 +1,4 @@
-import { bare, type Field, field, type Options } from './field.ts';
+import { bare, type Field, type FieldOptions, field } from './field.ts';
 import { comma, decimal, figure, largest } from './number.ts';
 
 const REAL = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
@@ -12,7 +12,7 @@ export const bound = (text: string): string => text.replace(/R\$ (?=\d)/g, 'R$\u
 const SIGN = /^\s*(-?)\s*R\$\s*/i;
 
 /** Brazilian reais, to the cent. Zero and empty both read R$ 0,00. */
-export function money(options: Options): Field<number, true> {
+export function money(options: FieldOptions): Field<number, true> {
   const noun = options.noun ?? options.label.toLowerCase();
   return field<number, true>(options, true, {
     kind: 'money',

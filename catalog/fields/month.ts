@@ -1,7 +1,17 @@
 import { lastDayOf, MONTHS } from '../texto/day.ts';
 import { MIDNIGHT } from './date.ts';
 import { tidyMonth } from './day.ts';
-import { accept, bare, type Dialect, type Field, field, type Options, type Parsed, refuse, taken } from './field.ts';
+import {
+  accept,
+  bare,
+  type Dialect,
+  type Field,
+  type FieldOptions,
+  field,
+  type Parsed,
+  refuse,
+  taken,
+} from './field.ts';
 import { spoken } from './period.ts';
 
 /** `2025-03` → `março de 2025` */
@@ -20,7 +30,7 @@ function parseMonth(raw: string, dialect: Dialect = 'plain'): Parsed<string> {
 }
 
 /** A month of a year: 2025-03 for machines, 03/2025 for people. */
-export function month(options: Options): Field<string, false> {
+export function month(options: FieldOptions): Field<string, false> {
   const name = bare(options.noun ?? options.label.toLowerCase());
   return field<string, false>(options, false, {
     kind: 'month',

@@ -1,4 +1,14 @@
-import { accept, bare, type Dialect, type Field, field, type Options, type Parsed, refuse, taken } from './field.ts';
+import {
+  accept,
+  bare,
+  type Dialect,
+  type Field,
+  type FieldOptions,
+  field,
+  type Parsed,
+  refuse,
+  taken,
+} from './field.ts';
 import { BRAZILIAN, type ColumnStyle, isExact, tidyFigure, unmark } from './style.ts';
 
 const SHAPE: Record<Dialect, RegExp> = {
@@ -66,7 +76,7 @@ export const largest =
   (descending: boolean): string =>
     `por ${noun}, ${descending ? 'do maior para o menor' : 'do menor para o maior'}`;
 
-interface NumberOptions extends Options {
+interface NumberOptions extends FieldOptions {
   /** Six are what a position on Earth needs to be right to the palm of a hand. */
   places?: 0 | 1 | 2 | 3 | 4 | 5 | 6;
 }

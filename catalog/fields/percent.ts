@@ -1,4 +1,4 @@
-import { bare, type Field, field, type Options } from './field.ts';
+import { bare, type Field, type FieldOptions, field } from './field.ts';
 import { comma, decimal, figure, largest } from './number.ts';
 
 const SHOWN = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 2 });
@@ -12,7 +12,7 @@ export const shareOf = (part: number, whole: number): string | undefined =>
   whole > 0 ? inPercent((part / whole) * 100) : undefined;
 
 /** A share in points of a hundred: 12.5 is 12,5%. Shares are compared, never added. */
-export function percent(options: Options): Field<number, false> {
+export function percent(options: FieldOptions): Field<number, false> {
   return field<number, false>(options, false, {
     kind: 'percent',
     prefixes: ['pct'],

@@ -1,5 +1,5 @@
 import { maskCpf, validCpf, veil } from '../texto/privacy.ts';
-import { accept, type Field, field, type Options, type Parsed, refuse, type Taken, taken } from './field.ts';
+import { accept, type Field, type FieldOptions, field, type Parsed, refuse, type Taken, taken } from './field.ts';
 import { tidyFigure } from './style.ts';
 
 const CPF = /^(\d{3})\.(\d{3})\.(\d{3})-(\d{2})$/;
@@ -8,7 +8,7 @@ const CNPJ = /^([0-9A-Z]{2})\.([0-9A-Z]{3})\.([0-9A-Z]{3})\/([0-9A-Z]{4})-(\d{2}
 const BARE = /^[0-9A-Z]{12}\d{2}$/;
 const WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
 
-interface TaxIdOptions extends Options {
+interface TaxIdOptions extends FieldOptions {
   /** A CPF never leaves the import unmasked; saying so is not optional. */
   privacy: 'mask';
 }

@@ -1,12 +1,12 @@
 import { hideCpf } from '../texto/privacy.ts';
-import { accept, type Field, field, type Options, refuse } from './field.ts';
+import { accept, type Field, type FieldOptions, field, refuse } from './field.ts';
 
 /** Longer than any real object of a contract, short enough that a stray file cannot fill the database. */
 const LIMIT = 20_000;
 /** A long law with its annexes. */
 const LONGEST = 100_000;
 
-interface TextOptions extends Options {
+interface TextOptions extends FieldOptions {
   /** Few distinct values (units, kinds): the filter is a list to choose from. */
   listed?: boolean;
   /** A text of several paragraphs, as of a law: its lines are kept. */

@@ -1,4 +1,4 @@
-import { accept, bare, type Field, field, type Options, type Parsed, refuse, taken } from './field.ts';
+import { accept, bare, type Field, type FieldOptions, field, type Parsed, refuse, taken } from './field.ts';
 import { spoken } from './period.ts';
 import { tidyFigure } from './style.ts';
 
@@ -6,7 +6,7 @@ const parseYear = (raw: string): Parsed<number> =>
   /^(?:19|20|21)\d{2}$/.test(raw.trim()) ? accept(Number(raw)) : refuse('não é um ano como 2025');
 
 /** A year, usually the exercise: printed without a thousands point and never summed. */
-export function year(options: Options): Field<number, false> {
+export function year(options: FieldOptions): Field<number, false> {
   const name = bare(options.noun ?? options.label.toLowerCase());
   return field<number, false>(options, false, {
     kind: 'year',

@@ -1,5 +1,5 @@
 import { slugOf } from '../favorecidos/favorecido.ts';
-import type { Options } from '../fields/field.ts';
+import type { FieldOptions } from '../fields/field.ts';
 
 /** Fields that mean the same wherever they stand, by the slug of the term that explains them. */
 export const EXPLAINED: Readonly<Record<string, readonly string[]>> = {
@@ -82,7 +82,7 @@ export const EXPLAINED: Readonly<Record<string, readonly string[]>> = {
 const known = new Map(Object.entries(EXPLAINED).flatMap(([slug, names]) => names.map((name) => [name, slug])));
 
 /** The term that explains a field: the one its definition names or, where it names none, the one of its name. */
-export const termOf = (name: string, field?: Pick<Options, 'term'>): string | undefined =>
+export const termOf = (name: string, field?: Pick<FieldOptions, 'term'>): string | undefined =>
   field?.term ? slugOf(field.term) : known.get(name);
 
 /** Terms of common speech. The glossary has them, but a sign beside each would hide the few that need one. */
@@ -117,7 +117,7 @@ export const COMMON: ReadonlySet<string> = new Set([
 ]);
 
 /** The term of the sign beside a field's name; none where everybody knows the word. */
-export function wordOf(name: string, field?: Pick<Options, 'term'>): string | undefined {
+export function wordOf(name: string, field?: Pick<FieldOptions, 'term'>): string | undefined {
   const term = termOf(name, field);
   return term && COMMON.has(term) ? undefined : term;
 }

@@ -2,10 +2,10 @@ import type { Dataset } from '../dataset.ts';
 import { fieldOf, timeOf } from '../dataset.ts';
 import { parseDay } from '../fields/date.ts';
 import { segment } from '../key.ts';
-import { type Answer, brief, type Problem, parse } from '../query.ts';
+import { brief, type Problem, parseQuery, type QueryReading } from '../query.ts';
 
 /** The list that two days of a path cut out: `2025-03-01/30-06-2025`. */
-export function cutBy(set: Dataset, segments: readonly string[]): Answer {
+export function cutBy(set: Dataset, segments: readonly string[]): QueryReading {
   const name = set.range ?? set.period;
   const days = segments.map((raw) => dayOf(segment(raw) ?? raw));
   const problems = days.flatMap((day) => (typeof day === 'string' ? [] : [day]));
@@ -14,7 +14,7 @@ export function cutBy(set: Dataset, segments: readonly string[]): Answer {
   if (from > to) return { ok: false, problems: [{ field: name, value: to, message: BACKWARDS }] };
   const field = fieldOf(set, name);
   const time = timeOf(set, name);
-  return parse(set, [
+  return parseQuery(set, [
     [`${name}.gte`, field.print(time.ofDay(from))],
     [`${name}.lte`, field.print(time.ofDay(to))],
   ]);

@@ -1,5 +1,5 @@
 import { pathOf, segment } from '../key.ts';
-import { type Node, parseNode, printNode, type Step } from '../node.ts';
+import { type Node, type NodeStep, parseNode, printNode } from '../node.ts';
 import type { Pairs } from '../query.ts';
 import { complete, REVENUE_IDS, revenueDimension } from './receita.ts';
 
@@ -36,7 +36,7 @@ function treeNode(
     .filter(([name]) => revenueDimension(name))
     .map(([dimension, own]) => ({ dimension, code: own }));
   const ends = [stepOf(parent, parentCode), stepOf(current, code)].flatMap((step) => step ?? []);
-  const path: Step[] = [...crossed, ...ends].filter(({ dimension }) => dimension !== 'exercicio');
+  const path: NodeStep[] = [...crossed, ...ends].filter(({ dimension }) => dimension !== 'exercicio');
   const year = ends.find(({ dimension }) => dimension === 'exercicio')?.code ?? query.get('exercicio') ?? '0000';
   const [, from = '', to = from] = MONTHS.exec(query.get('meses') ?? '1-12') ?? [];
   const known = path.every(({ dimension }) => revenueDimension(dimension));
@@ -48,7 +48,7 @@ function treeNode(
   );
 }
 
-const stepOf = (dimension: string | undefined, code: string | undefined): Step | null =>
+const stepOf = (dimension: string | undefined, code: string | undefined): NodeStep | null =>
   dimension === undefined || code === undefined ? null : { dimension, code };
 
 /** Prints it: the last two steps of the way are the path, the rest crosses them in the query. */
@@ -79,8 +79,8 @@ function treeAddress(node: Node, by: string | null): string {
 }
 
 /** The steps that the path does not say: those above its last two, without the levels that a deeper code includes. */
-function crossing({ path }: Node): Step[] {
-  const depth = (step: Step): number => revenueDimension(step.dimension)?.parts ?? 0;
+function crossing({ path }: Node): NodeStep[] {
+  const depth = (step: NodeStep): number => revenueDimension(step.dimension)?.parts ?? 0;
   const above = path.slice(0, -2);
   const shown = Math.max(0, ...path.slice(-2).map(depth));
   const deepest = Math.max(0, ...above.map(depth));

@@ -1,6 +1,6 @@
 import { FONTES } from '../codes/fontes.ts';
 import { NATUREZAS_RECEITA, TIPOS_RECEITA } from '../codes/naturezasReceita.ts';
-import type { Node, Step } from '../node.ts';
+import type { Node, NodeStep } from '../node.ts';
 import type { Condition } from '../query.ts';
 
 /** One way to sort revenue. */
@@ -31,7 +31,7 @@ export const REVENUE_IDS: readonly string[] = REVENUE_DIMENSIONS.map(({ id }) =>
 export const revenueDimension = (id: string): RevenueDimension | undefined =>
   REVENUE_DIMENSIONS.find((one) => one.id === id);
 
-const levelOf = ({ dimension }: Step): number => revenueDimension(dimension)?.parts ?? 0;
+const levelOf = ({ dimension }: NodeStep): number => revenueDimension(dimension)?.parts ?? 0;
 
 /** How far down its nature a node is: the parts of the code that are already decided. */
 const depthOf = ({ path }: Node): number => Math.max(0, ...path.map(levelOf));
@@ -72,18 +72,18 @@ const OTHERS = ['unidade', 'fonte'];
 
 /** The same node with every level above its nature's named: a code says them all. */
 export function complete(node: Node): Node {
-  const deepest = node.path.reduce<Step | null>(
+  const deepest = node.path.reduce<NodeStep | null>(
     (deep, step) => (levelOf(step) > (deep ? levelOf(deep) : 0) ? step : deep),
     null,
   );
   if (!deepest) return node;
   const known = new Set(node.path.map(({ dimension }) => dimension));
   const missing = REVENUE_DIMENSIONS.filter(({ id, parts = 99 }) => parts < levelOf(deepest) && !known.has(id)).map(
-    ({ id, parts }): Step => ({ dimension: id, code: deepest.code.split('.').slice(0, parts).join('.') }),
+    ({ id, parts }): NodeStep => ({ dimension: id, code: deepest.code.split('.').slice(0, parts).join('.') }),
   );
   const levels = [...missing, ...node.path.filter((step) => levelOf(step) > 0)].sort((a, b) => levelOf(a) - levelOf(b));
   const first = node.path.findIndex((step) => levelOf(step) > 0);
-  const others = (step: Step): boolean => levelOf(step) === 0;
+  const others = (step: NodeStep): boolean => levelOf(step) === 0;
   return {
     ...node,
     path: [...node.path.slice(0, first).filter(others), ...levels, ...node.path.slice(first).filter(others)],

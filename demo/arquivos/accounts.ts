@@ -1,4 +1,4 @@
-/** What was authorised and done with a function of government in a month; the budget stands in month 0. */
+/** The sums of one function of government and expense group in a month; the budget stands in month 0. */
 export interface SpentSum {
   ano: number;
   mes: number;

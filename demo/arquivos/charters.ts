@@ -1,5 +1,5 @@
 import { dayOf } from '../calendar.ts';
-import { classifiedSummary } from '../classificadas/secrets.ts';
+import { classificadasSummary } from '../classificadas/model.ts';
 import type { World } from '../town/world.ts';
 import type { Publication } from './publication.ts';
 
@@ -18,10 +18,10 @@ const paper = (
   lines: () => lines,
 });
 
-/** The exercise that a document is of, which its title says; it may be out before or after. */
+/** The exercise in the title of a document, which may be published before or after it. */
 const yearIn = (title: string): number => Number(/\d{4}/.exec(title)?.[0]);
 
-/** What is said in words and not in sums: charters, plans, rules and decisions. */
+/** The documents that quote no sums: charters, plans, rules and decisions. */
 export const textDocuments = (world: World, years: readonly number[]): Publication[] => [
   ...years.flatMap((year) => everyYear(world, year)),
   ...(world.tenant === 'pmdemo' ? executive() : legislative(years)),
@@ -76,7 +76,7 @@ function everyYear(world: World, year: number): Publication[] {
       `Rol de documentos classificados em ${year - 1}`,
       `${year}-01-31`,
       `classificados/${year - 1}`,
-      classifiedSummary(world, year - 1),
+      classificadasSummary(world, year - 1),
     ),
   ];
 }
@@ -174,7 +174,7 @@ const executive = (): Publication[] => [
   ),
 ];
 
-/** Two meetings of each year: what was going to be voted on, and what was. */
+/** Two meetings a year, with the days of the agenda, the meeting and the minutes. */
 const MEETINGS = [
   { month: '03', agenda: '08', day: '10', minutes: '17' },
   { month: '10', agenda: '11', day: '13', minutes: '20' },

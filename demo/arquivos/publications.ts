@@ -6,12 +6,12 @@ import type { World } from '../town/world.ts';
 import type { AccountSums } from './accounts.ts';
 import { textDocuments } from './charters.ts';
 import type { Publication } from './publication.ts';
-import { budgetLaws, expenseDetail, rgfReports, rreoReports, yearlyAccounts } from './reports.ts';
+import { budgetLaws, qddDocuments, rgfReports, rreoReports, yearlyAccounts } from './reports.ts';
 
-/** So many exercises back: the law asks for three. */
+/** How many exercises back documents go: the law asks for three. */
 const BACK = 3;
 
-/** What a body has published until the last day of its data. */
+/** The documents that a body published up to the last day of its data. */
 export function publicationsOf(world: World, books: AccountSums): Publication[] {
   const years = world.exercises.slice(-BACK).map(({ year }) => year);
   const executive = world.tenant === 'pmdemo';
@@ -20,14 +20,14 @@ export function publicationsOf(world: World, books: AccountSums): Publication[] 
       ...(executive ? [...rreoReports(books, year), ...budgetLaws(books, year)] : []),
       ...rgfReports(world, books, year),
       ...yearlyAccounts(books, year),
-      expenseDetail(books, year),
+      qddDocuments(books, year),
     ]),
     ...textDocuments(world, years),
   ];
   return all.filter(({ day }) => day <= world.until);
 }
 
-/** As the index of a body's folder lists it. */
+/** The entry of a publication in the index of the body's folder. */
 export const publicationEntry = ({ categoria, titulo, ano, periodo, day, path }: Publication): Entry => ({
   categoria,
   titulo,
@@ -37,7 +37,7 @@ export const publicationEntry = ({ categoria, titulo, ano, periodo, day, path }:
   arquivo: path,
 });
 
-/** The document itself. It is published as it is, so no CPF may stand in it. */
+/** The PDF of a publication. It is published unchanged, so CPFs are hidden here. */
 export function printPublication(world: World, { titulo, path, lines }: Publication): { path: string; bytes: Buffer } {
   const head = ['Documento de demonstração: órgão, pessoas e valores são inventados.', `${world.name}.`];
   return { path, bytes: pdf(titulo, [...head, ...lines().map(hideCpf)]) };

@@ -1,7 +1,7 @@
 import { FUNCOES } from '../../catalog/codes/funcoes.ts';
 import { NATUREZAS_RECEITA } from '../../catalog/codes/naturezasReceita.ts';
 import { addMonths, type Day, dayOf } from '../calendar.ts';
-import { budgetOf } from '../despesa/allotments.ts';
+import { orcamentoOf } from '../despesa/lines.ts';
 import { reais } from '../text.ts';
 import type { World } from '../town/world.ts';
 import type { AccountSums, MonthSpan, StageTotals } from './accounts.ts';
@@ -18,7 +18,7 @@ const endOf = (year: number, month: number): Day => addMonths(dayOf(`${year}-01-
 const stages = ({ updated, committed, settled, paid }: StageTotals): string =>
   `dotação atualizada ${money(updated)}; empenhado ${money(committed)}; liquidado ${money(settled)} (${share(settled, updated)}); pago ${money(paid)}`;
 
-/** RREO: every two months, the budget against what came in and went out. */
+/** The RREO of every two months: the budget against revenue and expense. */
 export function rreoReports(books: AccountSums, year: number): Publication[] {
   return [1, 2, 3, 4, 5, 6].map((half) => ({
     categoria: 'relatorio-resumido-da-execucao-orcamentaria-rreo',
@@ -55,7 +55,7 @@ const byFunction = (books: AccountSums, year: number, months: MonthSpan): string
 
 const MONTHS = 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
 
-/** RGF: every four months, what is spent on people against the limits of the law. */
+/** The RGF of every four months: the cost of personnel against the limits of the law. */
 export function rgfReports(world: World, books: AccountSums, year: number): Publication[] {
   return [1, 2, 3].map((third) => ({
     categoria: 'relatorio-de-gestao-fiscal-rgf',
@@ -68,7 +68,7 @@ export function rgfReports(world: World, books: AccountSums, year: number): Publ
   }));
 }
 
-/** Expenses on people. */
+/** The expense group of personnel. */
 const PEOPLE = '1';
 
 function fiscal(world: World, books: AccountSums, year: number, months: MonthSpan): string[] {
@@ -80,7 +80,7 @@ function fiscal(world: World, books: AccountSums, year: number, months: MonthSpa
     return [
       head,
       spent,
-      `A folha corresponde a ${share(people, (budgetOf(world, year) * months[1]) / 12)} dos duodécimos do período; o limite do art. 29-A da Constituição é 70%.`,
+      `A folha corresponde a ${share(people, (orcamentoOf(world, year) * months[1]) / 12)} dos duodécimos do período; o limite do art. 29-A da Constituição é 70%.`,
       'O limite de 6% da receita corrente líquida do Município (LRF, art. 20, III, a) é demonstrado no último quadrimestre.',
       'Anexo 5 – Disponibilidade de caixa: os valores não utilizados foram devolvidos ao Executivo em dezembro.',
     ];
@@ -94,7 +94,7 @@ function fiscal(world: World, books: AccountSums, year: number, months: MonthSpa
   ];
 }
 
-/** The accounts of a whole year, out by the end of March after it. */
+/** The accounts of a whole year, published by the end of the following March. */
 export function yearlyAccounts(books: AccountSums, year: number): Publication[] {
   const whole: MonthSpan = [1, 12];
   const day = dayOf(`${year + 1}-03-30`);
@@ -145,7 +145,7 @@ export function yearlyAccounts(books: AccountSums, year: number): Publication[] 
   ];
 }
 
-/** The laws of the budget, each out before the year it is for. */
+/** The LDO and the LOA, each published before the year it is for. */
 export function budgetLaws(books: AccountSums, year: number): Publication[] {
   const total = (): number => books.spent(year, [1, 12]).initial;
   return [
@@ -180,7 +180,7 @@ export function budgetLaws(books: AccountSums, year: number): Publication[] {
   ];
 }
 
-export function expenseDetail(books: AccountSums, year: number): Publication {
+export function qddDocuments(books: AccountSums, year: number): Publication {
   return {
     categoria: 'quadro-de-detalhamento-da-despesa-qdd',
     titulo: `QDD de ${year}`,

@@ -3,14 +3,14 @@ import type { Cells } from '../../catalog/samples/sample.ts';
 import { flatMapLazily } from '../lazy.ts';
 import type { DatasetMaker } from '../maker.ts';
 import { reais } from '../text.ts';
-import { type PriceRecord, priceRecords } from './records.ts';
+import { type Ata, allAtas } from './model.ts';
 
 export const ataItensMaker: DatasetMaker = {
   dataset: ataItens,
-  rows: (world) => flatMapLazily(priceRecords(world), itensOf),
+  rows: (world) => flatMapLazily(allAtas(world), itensOf),
 };
 
-function* itensOf({ number, year, items }: PriceRecord): Generator<Cells> {
+function* itensOf({ number, year, items }: Ata): Generator<Cells> {
   for (const [i, { about, unit, quantity, taken, price }] of items.entries()) {
     yield {
       numARP: number,

@@ -6,15 +6,15 @@ import { flatMapLazily } from '../lazy.ts';
 import type { DatasetMaker, DemoFile } from '../maker.ts';
 import { pdf } from '../pdf.ts';
 import { reais } from '../text.ts';
-import { type PriceRecord, priceRecords, priceRecordWorth } from './records.ts';
+import { type Ata, allAtas, ataWorth } from './model.ts';
 
 export const atasMaker: DatasetMaker = {
   dataset: atas,
-  rows: (world) => flatMapLazily(priceRecords(world), (one) => [ataOf(one)]),
-  files: (world) => flatMapLazily(priceRecords(world), filesOf),
+  rows: (world) => flatMapLazily(allAtas(world), (one) => [ataOf(one)]),
+  files: (world) => flatMapLazily(allAtas(world), filesOf),
 };
 
-function ataOf(one: PriceRecord): Cells {
+function ataOf(one: Ata): Cells {
   const { tender, supplier } = one;
   return {
     numARP: one.number,
@@ -34,14 +34,14 @@ function ataOf(one: PriceRecord): Cells {
     dtFimVigencia: brDate(one.end),
     blnProrrogada: one.extended ? 'Sim' : 'Não',
     blnAdesao: one.role === 'Gerenciador' ? 'Sim' : 'Não',
-    vlrRegistrado: reais(priceRecordWorth(one)),
+    vlrRegistrado: reais(ataWorth(one)),
     txtSituacao: one.situation,
     arqAta: one.path,
     lnkPncp: one.link,
   };
 }
 
-function* filesOf(one: PriceRecord): Generator<DemoFile> {
+function* filesOf(one: Ata): Generator<DemoFile> {
   if (one.path === '') return;
   const lines = one.items.map(
     ({ about, unit, quantity, price }, i) =>
@@ -50,7 +50,7 @@ function* filesOf(one: PriceRecord): Generator<DemoFile> {
   const head = [
     'Documento de demonstração: órgão, empresas, pessoas e valores são inventados.',
     `Órgão gerenciador: ${one.holder}. Fornecedor: ${one.supplier.name}, ${one.supplier.id}.`,
-    `Objeto: ${one.object}. Vigência: ${brDate(one.signed)} a ${brDate(one.end)}. Valor: R$ ${reais(priceRecordWorth(one))}.`,
+    `Objeto: ${one.object}. Vigência: ${brDate(one.signed)} a ${brDate(one.end)}. Valor: R$ ${reais(ataWorth(one))}.`,
   ];
   yield { path: one.path, bytes: pdf(`Ata de registro de preços ${one.number}`, [...head, ...lines].map(hideCpf)) };
 }

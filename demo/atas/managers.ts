@@ -1,15 +1,15 @@
-import type { ContractDraft } from '../contratos/draft.ts';
+import type { ContratoDraft } from '../contratos/draft.ts';
 import { ADHESION } from '../contratos/modality.ts';
 import { padZeros } from '../text.ts';
 import type { NonEmpty } from '../words.ts';
 
-export interface RecordManager {
+interface AtaManager {
   name: string;
   short: string;
 }
 
-/** Nobody: bodies like those whose records of prices a small town joins. */
-const MANAGERS: NonEmpty<RecordManager> = [
+/** Invented bodies whose records of prices a small town joins. */
+const MANAGERS: NonEmpty<AtaManager> = [
   { name: 'Secretaria de Estado da Administração do Vale', short: 'SEAD' },
   { name: 'Consórcio Intermunicipal de Saúde do Sertão', short: 'CISS' },
   { name: 'Prefeitura Municipal de Serra Branca do Norte', short: 'PMSB' },
@@ -17,12 +17,12 @@ const MANAGERS: NonEmpty<RecordManager> = [
   { name: 'Universidade Estadual do Vale', short: 'UEV' },
 ];
 
-/** The body whose record of prices number so-and-so is. */
-export const recordManager = (place: number): RecordManager => MANAGERS[place % MANAGERS.length] ?? MANAGERS[0];
+/** The body that manages the record of prices at a place. */
+export const ataManager = (place: number): AtaManager => MANAGERS[place % MANAGERS.length] ?? MANAGERS[0];
 
-/** The record of prices that a contract was made from, its own or one of others; none for most. */
-export function priceRecordNumber({ registered, modality, place, year }: ContractDraft): string {
+/** The number of the record of prices that a contract was made from; empty for most. */
+export function ataNumber({ registered, modality, place, year }: ContratoDraft): string {
   const number = `${padZeros(place + 1, 3)}/${year}`;
   if (registered) return number;
-  return modality === ADHESION ? `${number}-${recordManager(place).short}` : '';
+  return modality === ADHESION ? `${number}-${ataManager(place).short}` : '';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { eachOfExercises } from '../contratos/dossiers.ts';
+import { eachOfExercises } from '../contratos/all.ts';
 import { makeDatasets } from '../maker.ts';
 import { readDay } from '../reading.ts';
 import { makeWorld, type WorldOptions } from '../town/world.ts';

@@ -6,16 +6,16 @@ import type { DatasetMaker, DemoFile } from '../maker.ts';
 import { pdf } from '../pdf.ts';
 import { gazetteDay, gazetteIssue } from '../town/gazette.ts';
 import type { World } from '../town/world.ts';
-import { actParagraphs, type NormativeAct } from './act.ts';
-import { eachAct } from './acts.ts';
+import { eachAto } from './all.ts';
+import { type Ato, atoParagraphs } from './model.ts';
 
 export const atosMaker: DatasetMaker = {
   dataset: atos,
-  rows: (world) => eachAct(world, (act, path) => [ato(world, act, path)]),
-  files: (world) => eachAct(world, filesOf),
+  rows: (world) => eachAto(world, (act, path) => [ato(world, act, path)]),
+  files: (world) => eachAto(world, filesOf),
 };
 
-function ato({ until }: World, act: NormativeAct, path: string): Cells {
+function ato({ until }: World, act: Ato, path: string): Cells {
   const out = gazetteDay(act.day, until);
   return {
     numAtoNormativo: act.number,
@@ -28,24 +28,24 @@ function ato({ until }: World, act: NormativeAct, path: string): Cells {
     dtPublicacao: out === null ? '' : brDate(out),
     txtVeiculo: out === null ? '' : gazetteIssue(out),
     txtSituacao: situation(act, until),
-    txtTexto: actParagraphs(act).join('\n'),
+    txtTexto: atoParagraphs(act).join('\n'),
     arqTexto: path,
   };
 }
 
-/** After so many days what an act of passing interest ordered has passed. */
+/** Days after which the effects of a brief act have ended. */
 const PASSING = 30;
 
-function situation({ ties, brief, day }: NormativeAct, until: Day): string {
+function situation({ ties, brief, day }: Ato, until: Day): string {
   const said = ties.map(({ relation }) => relation);
   if (said.includes('É revogado por')) return 'Revogado';
   if (brief && day + PASSING < until) return 'Efeitos exauridos';
   return said.includes('É alterado por') ? 'Alterado' : 'Vigente';
 }
 
-/** The document of an act. It is published as it is, so no CPF may stand in it. */
-function* filesOf(act: NormativeAct, path: string): Generator<DemoFile> {
+/** The document of an act as a file. It is published unchanged, so CPFs are hidden here. */
+function* filesOf(act: Ato, path: string): Generator<DemoFile> {
   if (path === '') return;
-  const [title = '', ...text] = actParagraphs(act).map(hideCpf);
+  const [title = '', ...text] = atoParagraphs(act).map(hideCpf);
   yield { path, bytes: pdf(title, ['Documento de demonstração: órgão, empresas e pessoas são inventados.', ...text]) };
 }

@@ -2,16 +2,16 @@ import { nextWorkingDay } from '../calendar.ts';
 import { padZeros } from '../text.ts';
 import { inventPerson } from '../town/people.ts';
 import { barList } from '../words.ts';
-import type { ActMatter } from './act.ts';
-import { spelledDate } from './act.ts';
+import type { AtoMatter } from './model.ts';
+import { spelledDate } from './model.ts';
 import { tenderTeam } from './orders.ts';
-import type { ActSeries } from './series.ts';
+import type { AtoSeries } from './series.ts';
 
 const BOARD = 'Mesa Diretora';
 const CHAIR = 'Presidência da Câmara';
 const matter =
   (kind: string, author: string) =>
-  (id: string, subject: string, rest: Pick<ActMatter, 'say' | 'month' | 'upon' | 'brief' | 'single'>): ActMatter => ({
+  (id: string, subject: string, rest: Pick<AtoMatter, 'say' | 'month' | 'upon' | 'brief' | 'single'>): AtoMatter => ({
     id,
     kind,
     subject,
@@ -28,7 +28,7 @@ const CAUSES = barList(
   'da água e do semiárido | da primeira infância | da mulher | do empreendedor local | da cultura',
 );
 
-const RESOLUTIONS: readonly ActMatter[] = [
+const RESOLUTIONS: readonly AtoMatter[] = [
   resolution('frente', 'Funcionamento da Câmara', {
     say: ({ random }) => {
       const cause = random.pick(CAUSES);
@@ -79,7 +79,7 @@ const RESOLUTIONS: readonly ActMatter[] = [
   }),
 ];
 
-const DECREES: readonly ActMatter[] = [
+const DECREES: readonly AtoMatter[] = [
   decree('contas', 'Fiscalização', {
     month: 6,
     say: ({ year }) => ({
@@ -118,7 +118,7 @@ const DECREES: readonly ActMatter[] = [
   }),
 ];
 
-const RULINGS: readonly ActMatter[] = [
+const RULINGS: readonly AtoMatter[] = [
   ruling('calendário', 'Funcionamento da Câmara', {
     month: 1,
     upon: { matter: 'calendário', bond: 'Revoga', part: 'Ato inteiro' },
@@ -156,7 +156,7 @@ const RULINGS: readonly ActMatter[] = [
   }),
 ];
 
-const ORDERS: readonly ActMatter[] = [
+const ORDERS: readonly AtoMatter[] = [
   order('agente', 'Licitações', {
     month: 1,
     upon: { matter: 'agente', bond: 'Revoga', part: 'Portaria inteira' },
@@ -195,8 +195,8 @@ const ORDERS: readonly ActMatter[] = [
   }),
 ];
 
-/** What a city council decides by itself. */
-export const COUNCIL_SERIES: readonly ActSeries[] = [
+/** The acts of a city council. */
+export const COUNCIL_SERIES: readonly AtoSeries[] = [
   { kind: 'Resolução', yearly: 4, first: 210, number: String, matters: RESOLUTIONS },
   { kind: 'Decreto Legislativo', yearly: 6, first: 430, number: String, matters: DECREES },
   { kind: 'Ato da Mesa', yearly: 4, number: (place, year) => `AM ${padZeros(place, 2)}/${year}`, matters: RULINGS },

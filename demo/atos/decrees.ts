@@ -1,13 +1,13 @@
 import { nextWorkingDay } from '../calendar.ts';
 import { inventPerson } from '../town/people.ts';
 import { barList } from '../words.ts';
-import type { ActMatter } from './act.ts';
-import { spelledDate } from './act.ts';
 import { dottedNumber, PROGRAM_LAW } from './laws.ts';
-import type { ActSeries } from './series.ts';
+import type { AtoMatter } from './model.ts';
+import { spelledDate } from './model.ts';
+import type { AtoSeries } from './series.ts';
 
-type Rest = Pick<ActMatter, 'say' | 'month' | 'upon' | 'brief' | 'single'>;
-const decree = (id: string, subject: string, rest: Rest): ActMatter => ({
+type Rest = Pick<AtoMatter, 'say' | 'month' | 'upon' | 'brief' | 'single'>;
+const decree = (id: string, subject: string, rest: Rest): AtoMatter => ({
   id,
   kind: 'Decreto',
   subject,
@@ -29,7 +29,7 @@ const STALLS = barList(
 );
 const THEMES = barList('de Saúde | de Educação | de Assistência Social | da Cidade | da Juventude | de Cultura');
 
-const DECREES: readonly ActMatter[] = [
+const DECREES: readonly AtoMatter[] = [
   decree('calendário', 'Calendário', {
     month: 1,
     say: ({ year }) => ({
@@ -249,7 +249,7 @@ const DECREES: readonly ActMatter[] = [
   }),
 ];
 
-export const DECREE_SERIES: ActSeries = {
+export const DECREE_SERIES: AtoSeries = {
   kind: 'Decreto',
   yearly: 24,
   first: 3_010,

@@ -1,28 +1,28 @@
 import type { Day } from '../calendar.ts';
-import { type ContractDossier, contractDossier, dossierOf } from '../contratos/dossier.ts';
-import { pandemicContracts } from '../contratos/pandemic.ts';
+import { type ContratoDossier, contratoDossier, dossierOf } from '../contratos/dossier.ts';
+import { pandemicContratos } from '../contratos/pandemic.ts';
 import type { World } from '../town/world.ts';
 import type { NonEmpty } from '../words.ts';
-import { type NormativeAct, spelledDate } from './act.ts';
+import { type Ato, spelledDate } from './model.ts';
 
 /** An order names the inspectors of two contracts. */
 const EACH = 2;
 
 /** The orders that appoint inspectors, each with the number that the lists of inspectors give it. */
-export function* inspectorOrders(world: World): Generator<NormativeAct> {
+export function* inspectorOrders(world: World): Generator<Ato> {
   yield* pandemic(world).map((covered) => designation(world, covered));
   for (const exercise of world.exercises)
     for (let place = 0; place < exercise.contracts; place += EACH) {
       const many = Math.min(EACH, exercise.contracts - place);
-      const [first, ...rest] = Array.from({ length: many }, (_, i) => contractDossier(world, exercise, place + i));
+      const [first, ...rest] = Array.from({ length: many }, (_, i) => contratoDossier(world, exercise, place + i));
       if (first) yield designation(world, [first, ...rest]);
     }
 }
 
 /** The contracts of the pandemic, as one order after the other named their inspectors. */
-function pandemic(world: World): NonEmpty<ContractDossier>[] {
-  const found = new Map<string, NonEmpty<ContractDossier>>();
-  for (const contract of [...pandemicContracts(world)].map((base) => dossierOf(world, base))) {
+function pandemic(world: World): NonEmpty<ContratoDossier>[] {
+  const found = new Map<string, NonEmpty<ContratoDossier>>();
+  for (const contract of [...pandemicContratos(world)].map((base) => dossierOf(world, base))) {
     const name = orderOf(contract);
     const known = found.get(name);
     found.set(name, known ? [...known, contract] : [contract]);
@@ -30,13 +30,13 @@ function pandemic(world: World): NonEmpty<ContractDossier>[] {
   return [...found.values()];
 }
 
-const orderOf = (contract: ContractDossier): string => contract.inspectors()[0]?.order ?? '';
+const orderOf = (contract: ContratoDossier): string => contract.inspectors()[0]?.order ?? '';
 
-/** How many there are, without drawing them. */
+/** The number of these orders, without drawing them. */
 export const countInspectorOrders = (world: World): number =>
   world.exercises.reduce((total, { contracts }) => total + Math.ceil(contracts / EACH), pandemic(world).length);
 
-function designation(world: World, covered: NonEmpty<ContractDossier>): NormativeAct {
+function designation(world: World, covered: NonEmpty<ContratoDossier>): Ato {
   const days = covered.map(({ draft }) => draft.signed);
   return {
     matter: 'fiscais',
@@ -52,21 +52,21 @@ function designation(world: World, covered: NonEmpty<ContractDossier>): Normativ
   };
 }
 
-function summary(covered: readonly ContractDossier[]): string {
+function summary(covered: readonly ContratoDossier[]): string {
   const numbers = covered.map(({ draft }) => draft.number);
   return numbers.length > 1
     ? `Designa gestores e fiscais dos contratos nº ${numbers.join(' e nº ')}.`
     : `Designa gestor e fiscais do contrato nº ${numbers[0]}.`;
 }
 
-/** The pandemic's contracts were inspected by the law before. */
-const lawOf = (covered: readonly ContractDossier[]): string =>
+/** The law of inspection, an older one for the contracts of the pandemic. */
+const lawOf = (covered: readonly ContratoDossier[]): string =>
   covered.some(({ draft }) => draft.covid) ? 'Lei nº 8.666, de 1993, art. 67' : 'Lei nº 14.133, de 2021, art. 117';
 
-/** Objects run to pages now and then; an order names them in a line. */
+/** The most characters of an object in an order. */
 const SHORT = 160;
 
-function articles(covered: readonly ContractDossier[], since: Day): string[] {
+function articles(covered: readonly ContratoDossier[], since: Day): string[] {
   return [
     ...covered.map((contract) => appointed(contract)),
     `Ao fiscal cabe acompanhar a execução, registrar o que faltar, notificar a contratada e atestar as notas fiscais; ao gestor, cuidar de prazos, aditivos e sanções; o substituto atua nas faltas do titular (${lawOf(covered)}).`,
@@ -75,7 +75,7 @@ function articles(covered: readonly ContractDossier[], since: Day): string[] {
   ];
 }
 
-function appointed({ draft, inspectors }: ContractDossier): string {
+function appointed({ draft, inspectors }: ContratoDossier): string {
   const who = inspectors().map(
     ({ who: { name, number, post }, role }) =>
       `${name}, matrícula ${number}, ${post.toLowerCase()}, como ${role.toLowerCase()}`,

@@ -1,7 +1,7 @@
 import { inventPerson } from '../town/people.ts';
 import { barList } from '../words.ts';
-import type { ActMatter } from './act.ts';
-import type { ActSeries } from './series.ts';
+import type { AtoMatter } from './model.ts';
+import type { AtoSeries } from './series.ts';
 
 const EXECUTIVE = 'Poder Executivo';
 const COUNCIL = 'Poder Legislativo';
@@ -9,8 +9,8 @@ const law = (
   id: string,
   subject: string,
   author: string,
-  rest: Pick<ActMatter, 'say' | 'month' | 'upon'>,
-): ActMatter => ({
+  rest: Pick<AtoMatter, 'say' | 'month' | 'upon'>,
+): AtoMatter => ({
   id,
   kind: 'Lei Ordinária',
   subject,
@@ -48,7 +48,7 @@ const BOARDS = barList(`
 export const PROGRAM_LAW = 'programa';
 const AREA = 'Políticas públicas';
 
-const ORDINARY: readonly ActMatter[] = [
+const ORDINARY: readonly AtoMatter[] = [
   law('temporarios', 'Pessoal', EXECUTIVE, {
     month: 1,
     say: ({ year }) => ({
@@ -220,7 +220,7 @@ const ORDINARY: readonly ActMatter[] = [
   }),
 ];
 
-const COMPLEMENTARY: readonly ActMatter[] = [
+const COMPLEMENTARY: readonly AtoMatter[] = [
   {
     id: 'tributos',
     kind: 'Lei Complementar',
@@ -254,12 +254,12 @@ const COMPLEMENTARY: readonly ActMatter[] = [
   },
 ];
 
-/** `1.842` */
+/** The number of a law with its dot: `1.842`. */
 export const dottedNumber = (place: number): string =>
   place < 1_000 ? String(place) : `${Math.floor(place / 1_000)}.${String(place % 1_000).padStart(3, '0')}`;
 
 /** The laws of the town, which its prefeitura and its council both publish. */
-export const LAW_SERIES: readonly ActSeries[] = [
+export const LAW_SERIES: readonly AtoSeries[] = [
   { kind: 'Lei Ordinária', yearly: 13, first: 1_800, number: dottedNumber, matters: ORDINARY },
   { kind: 'Lei Complementar', yearly: 1, first: 84, number: dottedNumber, matters: COMPLEMENTARY },
 ];

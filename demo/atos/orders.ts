@@ -2,14 +2,14 @@ import { padZeros } from '../text.ts';
 import { officialOf } from '../town/people.ts';
 import { ADMINISTRACAO, CAMARA } from '../town/units.ts';
 import { barList } from '../words.ts';
-import type { ActCircumstances, ActMatter, ActText } from './act.ts';
-import type { ActSeries } from './series.ts';
+import type { AtoCircumstances, AtoMatter, AtoText } from './model.ts';
+import type { AtoSeries } from './series.ts';
 
 const MAYOR = 'Gabinete do Prefeito';
 const CONTROL = 'Controladoria-Geral do Município';
 
 /** The team that conducts the tenders, from among those who look after contracts. */
-export function tenderTeam({ world, random, year }: ActCircumstances): ActText {
+export function tenderTeam({ world, random, year }: AtoCircumstances): AtoText {
   const unit = world.tenant === 'pmdemo' ? ADMINISTRACAO : CAMARA;
   const first = random.between(0, 8);
   const [agent, ...support] = [0, 1, 2].map((i) => officialOf(unit, first + i, world.seed, world.tenant));
@@ -33,7 +33,7 @@ const TASKS = barList(`
   a abertura de processos administrativos | a autorização de férias
 `);
 
-const ORDERS: readonly ActMatter[] = [
+const ORDERS: readonly AtoMatter[] = [
   {
     id: 'agente',
     kind: 'Portaria',
@@ -108,7 +108,7 @@ const ORDERS: readonly ActMatter[] = [
   },
 ];
 
-const INSTRUCTIONS: readonly ActMatter[] = [
+const INSTRUCTIONS: readonly AtoMatter[] = [
   {
     id: 'instrução de fiscais',
     kind: 'Instrução Normativa',
@@ -145,8 +145,8 @@ const INSTRUCTIONS: readonly ActMatter[] = [
   },
 ];
 
-/** The mayor's orders and the comptroller's instructions; those that appoint inspectors are drawn apart. */
-export const ORDER_SERIES: readonly ActSeries[] = [
+/** The mayor's orders and the comptroller's instructions, except the orders that appoint inspectors. */
+export const ORDER_SERIES: readonly AtoSeries[] = [
   { kind: 'Portaria', yearly: 12, number: (place, year) => `GP ${padZeros(place, 3)}/${year}`, matters: ORDERS },
   {
     kind: 'Instrução Normativa',

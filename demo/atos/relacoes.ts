@@ -2,15 +2,15 @@ import { relacoes } from '../../catalog/datasets/relacoes.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { brDate } from '../calendar.ts';
 import type { DatasetMaker } from '../maker.ts';
-import type { ActTie, NormativeAct } from './act.ts';
-import { eachAct } from './acts.ts';
+import { eachAto } from './all.ts';
+import type { Ato, AtoTie } from './model.ts';
 
 export const relacoesMaker: DatasetMaker = {
   dataset: relacoes,
-  rows: (world) => eachAct(world, (act) => act.ties.map((tie) => relacao(act, tie))),
+  rows: (world) => eachAto(world, (act) => act.ties.map((tie) => relacao(act, tie))),
 };
 
-const relacao = (act: NormativeAct, { relation, other, part, since }: ActTie): Cells => ({
+const relacao = (act: Ato, { relation, other, part, since }: AtoTie): Cells => ({
   numAtoNormativo: act.number,
   numExercicio: String(act.year),
   txtRelacao: relation,

@@ -1,36 +1,32 @@
 import { type Day, monthOf } from '../calendar.ts';
 import { hash, Random } from '../random.ts';
 import type { Exercise, World } from '../town/world.ts';
-import { type ActBond, type ActCircumstances, type ActMatter, type NormativeAct, nameOfAct } from './act.ts';
+import { type Ato, type AtoBond, type AtoCircumstances, type AtoMatter, nameOfAto } from './model.ts';
 
 /** One kind of act: how many a year, and how they are numbered. */
-export interface ActSeries {
+export interface AtoSeries {
   kind: string;
   yearly: number;
   number(place: number, year: number): string;
   /** Numbers that run on from year to year begin here; others begin again each January. */
   first?: number;
-  matters: readonly ActMatter[];
+  matters: readonly AtoMatter[];
 }
 
-const PASSIVE: Readonly<Record<ActBond, string>> = {
+const PASSIVE: Readonly<Record<AtoBond, string>> = {
   Altera: 'É alterado por',
   Revoga: 'É revogado por',
   Regulamenta: 'É regulamentado por',
 };
 
-/** Working days that no whole year has fewer than. */
+/** The fewest working days of a whole year. */
 const YEAR = 258;
-/** Nobody changes on Monday what was decided on Friday. */
+/** The least days between an act and its change. */
 const REST = 20;
 
 /** The acts of a body over its exercises, in the order of time, each knowing which others it changes and is changed by. */
-export function enactSeries(
-  world: World,
-  series: readonly ActSeries[],
-  before: readonly NormativeAct[] = [],
-): NormativeAct[] {
-  const acts: NormativeAct[] = [...before];
+export function enactSeries(world: World, series: readonly AtoSeries[], before: readonly Ato[] = []): Ato[] {
+  const acts: Ato[] = [...before];
   const last = new Map<string, number>();
   for (const exercise of world.exercises) {
     const used = new Set<string>();
@@ -45,7 +41,7 @@ export function enactSeries(
 }
 
 /** The days on which something is signed, spread over the year, each series in its own step. */
-function slots({ days }: Exercise, series: readonly ActSeries[]): { day: Day; of: ActSeries }[] {
+function slots({ days }: Exercise, series: readonly AtoSeries[]): { day: Day; of: AtoSeries }[] {
   const all = series.flatMap((of) => {
     const count = Math.round(of.yearly * Math.min(1, days.length / YEAR));
     return Array.from({ length: count }, (_, i) => {
@@ -58,18 +54,18 @@ function slots({ days }: Exercise, series: readonly ActSeries[]): { day: Day; of
 
 function enact(
   world: World,
-  acts: readonly NormativeAct[],
-  { kind, number, matters }: ActSeries,
+  acts: readonly Ato[],
+  { kind, number, matters }: AtoSeries,
   place: number,
   year: number,
   day: Day,
   used: Set<string>,
-): NormativeAct {
+): Ato {
   const name = number(place, year);
   const seed = hash('ato', world.seed, kind, name, year);
   const { matter, old } = choose(matters, acts, day, used, new Random(seed));
   used.add(matter.id);
-  const act: NormativeAct = {
+  const act: Ato = {
     matter: matter.id,
     kind,
     number: name,
@@ -85,25 +81,13 @@ function enact(
   return act;
 }
 
-function circumstances(
-  world: World,
-  year: number,
-  day: Day,
-  seed: number,
-  old: NormativeAct | undefined,
-): ActCircumstances {
+function circumstances(world: World, year: number, day: Day, seed: number, old: Ato | undefined): AtoCircumstances {
   const about = old?.say().summary ?? '';
-  return { world, year, day, random: new Random(hash('texto', seed)), old: old ? nameOfAct(old) : '', about };
+  return { world, year, day, random: new Random(hash('texto', seed)), old: old ? nameOfAto(old) : '', about };
 }
 
-/** What has its month comes first; then whatever the luck of the day brings, rather what was not said this year. */
-function choose(
-  matters: readonly ActMatter[],
-  acts: readonly NormativeAct[],
-  day: Day,
-  used: Set<string>,
-  random: Random,
-) {
+/** Chooses the matter of an act: one due this month first, else a random one, rather not used this year. */
+function choose(matters: readonly AtoMatter[], acts: readonly Ato[], day: Day, used: Set<string>, random: Random) {
   const due = matters.find(({ id, month }) => month !== undefined && month <= monthOf(day) && !used.has(id));
   const able = matters.filter((matter) => possible(matter, acts, day, used));
   const fresh = able.filter(({ id }) => !used.has(id));
@@ -113,33 +97,24 @@ function choose(
   return { matter, old: matter.upon && target(matter.upon, acts, day) };
 }
 
-/** Whether there is something for it to change, and it is not said too often. */
-function possible(
-  { id, month, upon, single }: ActMatter,
-  acts: readonly NormativeAct[],
-  day: Day,
-  used: Set<string>,
-): boolean {
+/** Whether a matter may be decided: it has an act to change and was not decided too often. */
+function possible({ id, month, upon, single }: AtoMatter, acts: readonly Ato[], day: Day, used: Set<string>): boolean {
   if (month !== undefined) return false;
   if (single === 'ever' && acts.some(({ matter }) => matter === id)) return false;
   if (single === 'year' && used.has(id)) return false;
   return !upon || (!used.has(id) && target(upon, acts, day) !== undefined);
 }
 
-/** The latest act of a matter that still stands and to which this was not done before. */
-function target(
-  { matter, bond }: NonNullable<ActMatter['upon']>,
-  acts: readonly NormativeAct[],
-  day: Day,
-): NormativeAct | undefined {
+/** The latest act of a matter that is in force and has no such relation yet. */
+function target({ matter, bond }: NonNullable<AtoMatter['upon']>, acts: readonly Ato[], day: Day): Ato | undefined {
   const done = [PASSIVE[bond], PASSIVE.Revoga];
   return acts.findLast(
     (act) => act.matter === matter && act.day + REST < day && !act.ties.some(({ relation }) => done.includes(relation)),
   );
 }
 
-/** Told by both, so that whoever reads the old one learns of the new. */
-function tie(act: NormativeAct, old: NormativeAct, bond: ActBond, part: string): void {
+/** Records a relation on both acts, so that the old one leads to the new. */
+function tie(act: Ato, old: Ato, bond: AtoBond, part: string): void {
   act.ties.push({ relation: bond, other: old, part, since: act.day });
   old.ties.push({ relation: PASSIVE[bond], other: act, part, since: act.day });
 }

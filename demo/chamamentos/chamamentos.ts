@@ -7,16 +7,16 @@ import type { DatasetMaker, DemoFile, EmptyStatement } from '../maker.ts';
 import { pdf } from '../pdf.ts';
 import { reais } from '../text.ts';
 import type { World } from '../town/world.ts';
-import { type PublicCall, publicCalls } from './calls.ts';
+import { allChamamentos, type Chamamento } from './model.ts';
 
 export const chamamentosMaker: DatasetMaker = {
   dataset: chamamentos,
-  rows: (world) => flatMapLazily(publicCalls(world), (one) => [chamamentoOf(one)]),
-  files: (world) => flatMapLazily(publicCalls(world), filesOf),
+  rows: (world) => flatMapLazily(allChamamentos(world), (one) => [chamamentoOf(one)]),
+  files: (world) => flatMapLazily(allChamamentos(world), filesOf),
   statements: (world) => (world.tenant === 'pmdemo' ? [] : world.exercises.map(({ year }) => uncalled(world, year))),
 };
 
-/** A council has no partners to choose. */
+/** The statement of a council, which has no partners to choose. */
 const uncalled = ({ name, until }: World, year: number): EmptyStatement => ({
   dataset: chamamentos,
   from: dayOf(`${year}-01-01`),
@@ -24,10 +24,10 @@ const uncalled = ({ name, until }: World, year: number): EmptyStatement => ({
   text: `A ${name} não realizou chamamento público em ${year}.`,
 });
 
-/** The result is written once somebody was chosen. */
-const decided = ({ path, situation }: PublicCall): boolean => path !== '' && situation === 'Concluído';
+/** Whether the document of the result exists: once somebody was chosen. */
+const decided = ({ path, situation }: Chamamento): boolean => path !== '' && situation === 'Concluído';
 
-function chamamentoOf(call: PublicCall): Cells {
+function chamamentoOf(call: Chamamento): Cells {
   return {
     numChamamento: call.number,
     numExercicio: String(call.year),
@@ -48,10 +48,10 @@ function chamamentoOf(call: PublicCall): Cells {
   };
 }
 
-const published = ({ opened }: PublicCall): Day => Math.min(opened, nextWorkingDay(opened - 3));
+const published = ({ opened }: Chamamento): Day => Math.min(opened, nextWorkingDay(opened - 3));
 
-/** They are published as they are, so no CPF may stand in them. */
-function* filesOf(call: PublicCall): Generator<DemoFile> {
+/** The documents as files. They are published unchanged, so CPFs are hidden here. */
+function* filesOf(call: Chamamento): Generator<DemoFile> {
   if (call.path === '') return;
   const head = [
     'Documento de demonstração: órgão, entidades e valores são inventados.',

@@ -1,9 +1,9 @@
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { brDate } from '../calendar.ts';
-import type { ClassifiedDocument } from './secrets.ts';
+import type { Classificada } from './model.ts';
 
 /** The fields that both lists tell of a document. */
-export const documentCells = (one: ClassifiedDocument): Cells => ({
+export const documentCells = (one: Classificada): Cells => ({
   codDocumento: one.code,
   txtAssunto: one.subject,
   txtCategoria: one.category,

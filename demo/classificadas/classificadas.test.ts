@@ -5,7 +5,7 @@ import { readDay } from '../reading.ts';
 import { makeWorld, type WorldOptions } from '../town/world.ts';
 import { classificadasMaker } from './classificadas.ts';
 import { desclassificadasMaker } from './desclassificadas.ts';
-import { classifiedSummary } from './secrets.ts';
+import { classificadasSummary } from './model.ts';
 
 const options: WorldOptions = { seed: 1, scale: 0.2, until: '2026-10-31', tenant: 'pmdemo' };
 const town = makeWorld(options);
@@ -33,7 +33,7 @@ describe('the secrets of the town', () => {
 
   it('are counted in the document of a year as the lists have them', () => {
     const of = (rows: Cells[]): number => rows.filter(({ numExercicio }) => numExercicio === '2025').length;
-    expect(classifiedSummary(town, 2025)[0]).toBe(
+    expect(classificadasSummary(town, 2025)[0]).toBe(
       `Documentos sob sigilo em 31/12/2025: ${of(kept)}. Documentos desclassificados no ano: ${of(ended)}.`,
     );
   });

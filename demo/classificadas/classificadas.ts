@@ -4,13 +4,13 @@ import { brDate, dayOf } from '../calendar.ts';
 import { type DatasetMaker, nothingHappened } from '../maker.ts';
 import type { World } from '../town/world.ts';
 import { documentCells } from './cells.ts';
-import { type ClassifiedDocument, classifiedDocuments, classifiedOn } from './secrets.ts';
+import { allClassificadas, type Classificada, classificadasOn } from './model.ts';
 
 export const classificadasMaker: DatasetMaker = {
   dataset: classificadas,
   rows: lists,
   statements: (world) =>
-    classifiedDocuments(world).length > 0 ? [] : [nothingHappened(world, classificadas, none(world))],
+    allClassificadas(world).length > 0 ? [] : [nothingHappened(world, classificadas, none(world))],
 };
 
 const none = ({ name }: World): string =>
@@ -20,11 +20,11 @@ const none = ({ name }: World): string =>
 function* lists(world: World): Generator<Cells> {
   for (const { year } of world.exercises) {
     const day = Math.min(dayOf(`${year}-12-31`), world.until);
-    for (const one of classifiedOn(world, day)) yield kept(one, year);
+    for (const one of classificadasOn(world, day)) yield kept(one, year);
   }
 }
 
-const kept = (one: ClassifiedDocument, year: number): Cells => ({
+const kept = (one: Classificada, year: number): Cells => ({
   ...documentCells(one),
   numExercicio: String(year),
   txtGrau: one.degree,

@@ -6,20 +6,20 @@ import { type DatasetMaker, type DemoFile, nothingHappened } from '../maker.ts';
 import { pdf } from '../pdf.ts';
 import type { World } from '../town/world.ts';
 import { documentCells } from './cells.ts';
-import { classifiedDocuments, type DeclassifiedDocument, declassifiedDocuments } from './secrets.ts';
+import { allClassificadas, allDesclassificadas, type Desclassificada } from './model.ts';
 
 export const desclassificadasMaker: DatasetMaker = {
   dataset: desclassificadas,
-  rows: (world) => declassifiedDocuments(world).map(desclassificada),
+  rows: (world) => allDesclassificadas(world).map(desclassificada),
   files: filesOf,
   statements: (world) =>
-    classifiedDocuments(world).length > 0 ? [] : [nothingHappened(world, desclassificadas, none(world))],
+    allClassificadas(world).length > 0 ? [] : [nothingHappened(world, desclassificadas, none(world))],
 };
 
 const none = ({ name }: World): string =>
   `A ${name} não desclassificou nenhuma informação, porque não havia nenhuma sob sigilo.`;
 
-const desclassificada = (one: DeclassifiedDocument): Cells => ({
+const desclassificada = (one: Desclassificada): Cells => ({
   ...documentCells(one),
   numExercicio: String(yearOf(one.opened)),
   txtGrauAnterior: one.degree,
@@ -30,11 +30,11 @@ const desclassificada = (one: DeclassifiedDocument): Cells => ({
 });
 
 function* filesOf(world: World): Generator<DemoFile> {
-  for (const one of declassifiedDocuments(world))
+  for (const one of allDesclassificadas(world))
     if (one.path !== '') yield { path: one.path, bytes: pdf(one.subject, lines(world, one)) };
 }
 
-const lines = ({ name }: World, one: DeclassifiedDocument): string[] => [
+const lines = ({ name }: World, one: Desclassificada): string[] => [
   'Documento de demonstração: órgão, pessoas e fatos são inventados.',
   `${name}. ${one.unit}. Documento ${one.code}, de ${brDate(one.made)}.`,
   `Esteve classificado no grau ${one.degree.toLowerCase()} de ${brDate(one.closed)} a ${brDate(one.opened)}.`,

@@ -3,12 +3,12 @@ import type { Cells } from '../../catalog/samples/sample.ts';
 import { brDate } from '../calendar.ts';
 import type { DatasetMaker } from '../maker.ts';
 import { brDateOrBlank, reais } from '../text.ts';
-import { amendmentPath, type ContractDossier } from './dossier.ts';
-import { eachContract } from './dossiers.ts';
+import { eachContrato } from './all.ts';
+import { aditivoPath, type ContratoDossier } from './dossier.ts';
 
-export const aditivosMaker: DatasetMaker = { dataset: aditivos, rows: (world) => eachContract(world, aditivosOf) };
+export const aditivosMaker: DatasetMaker = { dataset: aditivos, rows: (world) => eachContrato(world, aditivosOf) };
 
-function* aditivosOf({ draft, amendments, path }: ContractDossier): Generator<Cells> {
+function* aditivosOf({ draft, amendments, path }: ContratoDossier): Generator<Cells> {
   for (const [i, change] of amendments.entries()) {
     yield {
       numContrato: draft.number,
@@ -22,7 +22,7 @@ function* aditivosOf({ draft, amendments, path }: ContractDossier): Generator<Ce
       dtNovaVigencia: brDateOrBlank(change.end),
       vlrAditivo: reais(change.value),
       pctAditivo: draft.initial > 0 ? reais(Math.round((change.value * 10_000) / draft.initial)) : '',
-      arqAditivo: amendmentPath(path, i),
+      arqAditivo: aditivoPath(path, i),
     };
   }
 }

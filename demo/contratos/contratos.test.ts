@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { parseTaxId } from '../../catalog/fields/taxId.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
+import { plusDays } from '../../catalog/texto/day.ts';
 import { makeDatasets } from '../maker.ts';
 import { readCents, readDay } from '../reading.ts';
 import { makeWorld, type WorldOptions } from '../town/world.ts';
@@ -105,8 +106,7 @@ function astray({ dtFimVigencia }: Cells, changes: readonly Cells[]): Cells[] {
 
 const UNKNOWN = '9999-12-31';
 
-const back = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
+const back = (day: string, days: number): string => plusDays(day, -days);
 
 describe('the suppliers', () => {
   const { contratos = [] } = rowsOf({ scale: 2, until: '2026-12-30' });

@@ -1,16 +1,16 @@
 import { contratos } from '../../catalog/datasets/contratos.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { priceRecordNumber } from '../atas/managers.ts';
+import { ataNumber } from '../atas/managers.ts';
 import { brDate } from '../calendar.ts';
 import type { DatasetMaker } from '../maker.ts';
 import { brDateOrBlank, reais } from '../text.ts';
-import type { ContractDossier } from './dossier.ts';
-import { eachContract } from './dossiers.ts';
+import { eachContrato } from './all.ts';
+import type { ContratoDossier } from './dossier.ts';
 
-export const contratosMaker: DatasetMaker = { dataset: contratos, rows: (world) => eachContract(world, contrato) };
+export const contratosMaker: DatasetMaker = { dataset: contratos, rows: (world) => eachContrato(world, contrato) };
 
-/** Cells are named one by one: copied from one object into the next they would cost more than all the rest. */
-function* contrato(of: ContractDossier): Generator<Cells> {
+/** Cells are named one by one: spreading objects into each other is the slowest part of a large dataset. */
+function* contrato(of: ContratoDossier): Generator<Cells> {
   const { draft } = of;
   yield {
     numContrato: draft.number,
@@ -26,8 +26,8 @@ function* contrato(of: ContractDossier): Generator<Cells> {
     txtCategoria: draft.category,
     txtUnidadeOrcamentaria: draft.unit,
     blnRegistroPrecos: draft.registered ? 'Sim' : 'Não',
-    numARP: priceRecordNumber(draft),
-    numAnoARP: priceRecordNumber(draft) && String(draft.year),
+    numARP: ataNumber(draft),
+    numAnoARP: ataNumber(draft) && String(draft.year),
     dtAssinatura: brDate(draft.signed),
     dtPublicacao: brDateOrBlank(of.published),
     dtInicioVigencia: brDate(draft.start),

@@ -6,17 +6,17 @@ import type { DatasetMaker, DemoFile } from '../maker.ts';
 import { pdf } from '../pdf.ts';
 import { reais } from '../text.ts';
 import type { World } from '../town/world.ts';
-import type { ContractAmendment } from './amendments.ts';
-import { amendmentPath, type ContractDossier } from './dossier.ts';
-import { eachContract } from './dossiers.ts';
+import { eachContrato } from './all.ts';
+import type { Aditivo } from './course.ts';
+import { aditivoPath, type ContratoDossier } from './dossier.ts';
 
 export const documentosMaker: DatasetMaker = {
   dataset: documentos,
-  rows: (world) => eachContract(world, documentosOf),
-  files: (world) => eachContract(world, (one) => filesOf(world, one)),
+  rows: (world) => eachContrato(world, documentosOf),
+  files: (world) => eachContrato(world, (one) => filesOf(world, one)),
 };
 
-function* documentosOf({ draft, amendments, path }: ContractDossier): Generator<Cells> {
+function* documentosOf({ draft, amendments, path }: ContratoDossier): Generator<Cells> {
   if (path === null) return;
   yield {
     numContrato: draft.number,
@@ -33,16 +33,16 @@ function* documentosOf({ draft, amendments, path }: ContractDossier): Generator<
       txtTipoDocumento: documentKind(change),
       txtDescricao: `${change.number} do contrato ${draft.number}: ${change.about}`,
       dtDocumento: brDate(change.signed),
-      arqDocumento: amendmentPath(path, i),
+      arqDocumento: aditivoPath(path, i),
     };
   }
 }
 
 const KINDS: Readonly<Record<string, string>> = { Apostilamento: 'Apostilamento', Rescisão: 'Termo de rescisão' };
-const documentKind = ({ kind }: ContractAmendment): string => KINDS[kind] ?? 'Termo aditivo';
+const documentKind = ({ kind }: Aditivo): string => KINDS[kind] ?? 'Termo aditivo';
 
-/** The documents of a contract. They are published as they are, so no CPF may stand in them. */
-function* filesOf(world: World, { draft, amendments, path }: ContractDossier): Generator<DemoFile> {
+/** The documents of a contract as files. They are published unchanged, so CPFs are hidden here. */
+function* filesOf(world: World, { draft, amendments, path }: ContratoDossier): Generator<DemoFile> {
   if (path === null) return;
   const title = `Contrato ${draft.number}`;
   const head = [
@@ -55,6 +55,6 @@ function* filesOf(world: World, { draft, amendments, path }: ContractDossier): G
   yield { path: `${path}.pdf`, bytes: pdf(title, [...head, value, `Assinado em ${brDate(draft.signed)}.`]) };
   for (const [i, { number, about, value: cents, signed }] of amendments.entries()) {
     const change = `${about}. Valor: R$ ${reais(cents)}. Assinado em ${brDate(signed)}.`;
-    yield { path: amendmentPath(path, i), bytes: pdf(`${number}: ${title.toLowerCase()}`, [...head, change]) };
+    yield { path: aditivoPath(path, i), bytes: pdf(`${number}: ${title.toLowerCase()}`, [...head, change]) };
   }
 }

@@ -2,11 +2,11 @@ import { type Day, nextWorkingDay } from '../calendar.ts';
 import { hash, Random } from '../random.ts';
 import { OFFICIALS_PER_UNIT, type Official, officialOf } from '../town/people.ts';
 import type { Exercise, World } from '../town/world.ts';
-import { type ContractAmendment, contractCourse } from './amendments.ts';
-import type { ContractDraft } from './draft.ts';
-import { contractDraft } from './drafts.ts';
+import { type Aditivo, contratoCourse } from './course.ts';
+import type { ContratoDraft } from './draft.ts';
+import { contratoDraft } from './drafts.ts';
 
-export interface Inspector {
+interface Inspector {
   who: Official;
   role: string;
   order: string;
@@ -14,10 +14,10 @@ export interface Inspector {
   to: Day | null;
 }
 
-/** A contract and all that belongs to it, sums agreeing. Money is in cents. */
-export interface ContractDossier {
-  /** As it was signed. */
-  draft: ContractDraft;
+/** A contract with everything that belongs to it. Money is in cents. */
+export interface ContratoDossier {
+  /** The contract as it was signed. */
+  draft: ContratoDraft;
   published: Day | null;
   /** The end of validity, amendments counted. */
   end: Day;
@@ -25,25 +25,25 @@ export interface ContractDossier {
   cut: number;
   total: number;
   situation: string;
-  amendments: readonly ContractAmendment[];
-  /** Drawn only where they are asked for. */
+  amendments: readonly Aditivo[];
+  /** The inspectors, drawn only when asked for. */
   inspectors(): readonly Inspector[];
   link: string;
   /** Where its documents are, without the ending; null where there are none. */
   path: string | null;
 }
 
-/** Beyond this many in a year nobody would look: a million files would only fill the disk. */
+/** Contracts of a year that have documents: a million files would only fill the disk. */
 const DOCUMENTED = 1_000;
 
-export const contractDossier = (world: World, exercise: Exercise, place: number): ContractDossier =>
-  dossierOf(world, contractDraft(world, exercise, place));
+export const contratoDossier = (world: World, exercise: Exercise, place: number): ContratoDossier =>
+  dossierOf(world, contratoDraft(world, exercise, place));
 
-/** What became of a contract, from its signature to the last day of the data. */
-export function dossierOf(world: World, base: ContractDraft): ContractDossier {
+/** The dossier of a signed contract, up to the last day of the data. */
+export function dossierOf(world: World, base: ContratoDraft): ContratoDossier {
   const { year, place, covid } = base;
   const random = new Random(hash('vida', world.seed, world.tenant, year, place));
-  const { amendments, end, rescinded } = contractCourse(base, world.until, random);
+  const { amendments, end, rescinded } = contratoCourse(base, world.until, random);
   const added = sum(amendments, (value) => Math.max(0, value));
   const cut = sum(amendments, (value) => Math.max(0, -value));
   const published = nextWorkingDay(base.signed + random.between(1, 9));
@@ -64,7 +64,7 @@ export function dossierOf(world: World, base: ContractDraft): ContractDossier {
   };
 }
 
-const sum = (amendments: readonly ContractAmendment[], part: (value: number) => number): number =>
+const sum = (amendments: readonly Aditivo[], part: (value: number) => number): number =>
   amendments.reduce((total, { value }) => total + part(value), 0);
 
 function situation(rescinded: boolean, over: boolean, random: Random): string {
@@ -74,7 +74,7 @@ function situation(rescinded: boolean, over: boolean, random: Random): string {
   return random.chance(0.005) ? 'Anulado' : 'Vigente';
 }
 
-function inspectors(world: World, base: ContractDraft, to: Day | null): Inspector[] {
+function inspectors(world: World, base: ContratoDraft, to: Day | null): Inspector[] {
   const random = new Random(hash('fiscais', world.seed, world.tenant, base.year, base.place));
   const first = random.between(0, OFFICIALS_PER_UNIT - 1);
   const order = `${String(Math.floor(base.place / 2) + 1).padStart(3, '0')}/${base.year}`;
@@ -88,5 +88,5 @@ function inspectors(world: World, base: ContractDraft, to: Day | null): Inspecto
 }
 
 /** The path of an amendment's document: the second of contract 045/2026 is contratos/2026/045-2026-2.pdf. */
-export const amendmentPath = (path: string | null, place: number): string =>
+export const aditivoPath = (path: string | null, place: number): string =>
   path === null ? '' : `${path}-${place + 1}.pdf`;

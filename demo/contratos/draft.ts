@@ -4,7 +4,7 @@ import type { PurchaseSubject } from '../town/subjects.ts';
 import type { Modality } from './modality.ts';
 
 /** A contract as it was signed. Money is in cents. */
-export interface ContractDraft {
+export interface ContratoDraft {
   year: number;
   /** Which one of its exercise it is, from 0. */
   place: number;
@@ -26,6 +26,6 @@ export interface ContractDraft {
   months: number;
   initial: number;
   subject: PurchaseSubject;
-  /** Bought to fight the pandemic. */
+  /** Whether it was an emergency purchase of the pandemic. */
   covid: boolean;
 }

@@ -5,48 +5,48 @@ import { companyOf, individualSupplier, isFoundedBy, type Supplier, soleTrader }
 import type { PurchaseSubject } from '../town/subjects.ts';
 import type { Exercise, World } from '../town/world.ts';
 import type { NonEmpty } from '../words.ts';
-import type { ContractDraft } from './draft.ts';
+import type { ContratoDraft } from './draft.ts';
 import { extremeTerms } from './extremes.ts';
 import { isCompetitive, modalityFor } from './modality.ts';
 
-/** Above it nobody may be a one-person company. */
+/** The most cents of a contract with a one-person company. */
 const ONESELF = 8_100_000;
 
-/** Contract number so-and-so of an exercise: made from its place alone, so that a million of them need no memory. */
-export function contractDraft(world: World, exercise: Exercise, place: number): ContractDraft {
+/** The contract at a place of an exercise, made from its place alone, so that a million need no memory. */
+export function contratoDraft(world: World, exercise: Exercise, place: number): ContratoDraft {
   const odd = extremeTerms(world, exercise, place);
-  if (odd) return named({ ...drawContract(world, exercise, place), ...odd }, place);
+  if (odd) return named({ ...drawContrato(world, exercise, place), ...odd }, place);
   const first = firstLot(world, exercise, place);
-  return first ? second(world, exercise, place, first) : named(drawContract(world, exercise, place), place);
+  return first ? second(world, exercise, place, first) : named(drawContrato(world, exercise, place), place);
 }
 
-/** Two neighbours in five that came from a bid came from the same one, a lot each. */
+/** The share of neighbouring contracts that are two lots of one tender. */
 const SHARED = 0.4;
 
-/** The contract for the first lot of the tender that this one has the second of; mostly there is none. */
-export function firstLot(world: World, exercise: Exercise, place: number): ContractDraft | undefined {
+/** The contract for the first lot, where the contract at this place is for the second; mostly undefined. */
+export function firstLot(world: World, exercise: Exercise, place: number): ContratoDraft | undefined {
   const random = new Random(hash('lote', world.seed, world.tenant, exercise.year, place));
   if (place % 2 === 0 || !random.chance(SHARED)) return undefined;
   if (extremeTerms(world, exercise, place) || extremeTerms(world, exercise, place - 1)) return undefined;
-  const first = named(drawContract(world, exercise, place - 1), place - 1);
+  const first = named(drawContrato(world, exercise, place - 1), place - 1);
   return isCompetitive(first.modality) ? first : undefined;
 }
 
 /** The contract for the second lot: another winner and price, all else as the tender has it. */
-function second(world: World, exercise: Exercise, place: number, first: ContractDraft): ContractDraft {
+function second(world: World, exercise: Exercise, place: number, first: ContratoDraft): ContratoDraft {
   const { category, unit, object, modality: how, tender, process, registered } = first;
-  const own = drawContract(world, exercise, place, first.subject);
+  const own = drawContrato(world, exercise, place, first.subject);
   return { ...own, lot: 2, category, unit, object, modality: how, tender, process, registered };
 }
 
-/** A tender has a number of its own among all of an exercise, whatever its modality. */
-const named = (made: ContractDraft, place: number): ContractDraft => ({
+/** Adds the number of the tender, which is unique in its exercise across modalities. */
+const named = (made: ContratoDraft, place: number): ContratoDraft => ({
   ...made,
   tender: `${made.modality.prefix} ${padZeros(place + 1, 3)}/${made.year}`,
 });
 
-/** A contract by itself, of some subject or of one that is given; of what tender, it does not know yet. */
-export function drawContract(world: World, exercise: Exercise, place: number, given?: PurchaseSubject): ContractDraft {
+/** Draws a contract without the number of its tender, of a given subject or a random one. */
+export function drawContrato(world: World, exercise: Exercise, place: number, given?: PurchaseSubject): ContratoDraft {
   const random = new Random(hash(world.seed, world.tenant, exercise.year, place));
   const subject = given ?? chooseSubject(world.subjects, random);
   const signed = exercise.days[Math.floor((place * exercise.days.length) / exercise.contracts)] ?? world.until;
@@ -90,7 +90,7 @@ export function chooseSubject(subjects: NonEmpty<PurchaseSubject>, random: Rando
   return subjects[0];
 }
 
-/** What is paid by the month comes in round instalments; what is bought, to the cent. */
+/** The price of a purchase: round monthly instalments for services, any cents for goods. */
 export function priceOfSubject(
   { value: [least, most], renewed }: PurchaseSubject,
   months: number,
@@ -102,7 +102,7 @@ export function priceOfSubject(
 
 function supplier(world: World, subject: PurchaseSubject, signed: Day, cents: number, random: Random): Supplier {
   const { trade, persons = 0, oneself: alone = 0 } = subject;
-  // A few win often, most win once.
+  // A few companies win often, most win once.
   const share = random.next();
   const place = Math.floor(world.companies * share * share);
   const luck = random.next();

@@ -1,8 +1,8 @@
 import { companyOf, individualSupplier, soleTrader, type Trade } from '../town/companies.ts';
 import { AGRICULTURA, CULTURA, EDUCACAO } from '../town/units.ts';
 import type { Exercise, World } from '../town/world.ts';
-import type { ContractDraft } from './draft.ts';
-import { AUCTION, COMPETITION, LEASE, type Modality, SMALL } from './modality.ts';
+import type { ContratoDraft } from './draft.ts';
+import { AUCTION, COMPETITION, LEASE, type Modality, SMALL_PURCHASE } from './modality.ts';
 
 const SCHOOLS = ['Alto da Conceição', 'Barra do Rio', 'Lajedo', 'Nova Vida', 'Riacho Fundo', 'São José', 'Tabuleiro'];
 const WORKS = [
@@ -13,21 +13,21 @@ const WORKS = [
   'reforma dos banheiros, com adaptação para pessoas com deficiência',
 ];
 
-/** An object as some edital writes it: the whole scope in one sentence. */
+/** A very long object, as some editais write it: the whole scope in one sentence. */
 const LONG = `Contratação de empresa especializada para a execução dos serviços comuns de engenharia de manutenção predial, preventiva e corretiva, com fornecimento de peças, equipamentos, materiais e mão de obra, nas unidades da rede municipal de ensino, compreendendo: ${SCHOOLS.map(
   (school) => `na Escola Municipal ${school}, ${WORKS.join('; ')}`,
 ).join('; ')}; tudo conforme as condições, quantidades e exigências do termo de referência.`;
 
-/** How it was bought and in what trade, so that its tender fits the object. */
-function bought({ subjects }: World, modality: Modality, trade: Trade, category: string): Partial<ContractDraft> {
+/** The modality and subject of an extreme contract, so that its tender fits the object. */
+function bought({ subjects }: World, modality: Modality, trade: Trade, category: string): Partial<ContratoDraft> {
   const subject = subjects.find((known) => known.trade === trade);
   return { modality, category, registered: false, ...(subject && { subject }) };
 }
 
 const LENT: Modality = { name: 'Dispensa', prefix: 'DL', ground: 'Código Civil, art. 579' };
 
-/** Rows that every screen and export must bear. */
-const CASES: readonly ((world: World) => Partial<ContractDraft>)[] = [
+/** The extreme contracts that every screen and export must show well: long, empty, with line breaks and signs. */
+const CASES: readonly ((world: World) => Partial<ContratoDraft>)[] = [
   (world) => ({
     ...bought(world, LENT, 'imoveis', 'Cessão'),
     kind: 'Comodato',
@@ -52,7 +52,7 @@ const CASES: readonly ((world: World) => Partial<ContractDraft>)[] = [
     initial: 58_920_155,
   }),
   (world) => ({
-    ...bought(world, SMALL, 'eventos', 'Serviços'),
+    ...bought(world, SMALL_PURCHASE, 'eventos', 'Serviços'),
     unit: CULTURA,
     object: 'Sonorização da feira de artesanato',
     supplier: soleTrader('eventos', 0, world.seed),
@@ -74,8 +74,8 @@ const CASES: readonly ((world: World) => Partial<ContractDraft>)[] = [
   }),
 ];
 
-/** What is particular about a contract: a few at the head of the prefeitura's last whole exercise are. */
-export function extremeTerms(world: World, { year }: Exercise, place: number): Partial<ContractDraft> | undefined {
+/** The extreme terms of a contract: the first ones of the prefeitura's last whole exercise have some. */
+export function extremeTerms(world: World, { year }: Exercise, place: number): Partial<ContratoDraft> | undefined {
   const last = world.exercises.at(-2)?.year;
   return world.tenant === 'pmdemo' && year === last ? CASES[place - 1]?.(world) : undefined;
 }

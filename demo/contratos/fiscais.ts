@@ -3,12 +3,12 @@ import type { Cells } from '../../catalog/samples/sample.ts';
 import { brDate } from '../calendar.ts';
 import type { DatasetMaker } from '../maker.ts';
 import { brDateOrBlank } from '../text.ts';
-import type { ContractDossier } from './dossier.ts';
-import { eachContract } from './dossiers.ts';
+import { eachContrato } from './all.ts';
+import type { ContratoDossier } from './dossier.ts';
 
-export const fiscaisMaker: DatasetMaker = { dataset: fiscais, rows: (world) => eachContract(world, fiscaisOf) };
+export const fiscaisMaker: DatasetMaker = { dataset: fiscais, rows: (world) => eachContrato(world, fiscaisOf) };
 
-function* fiscaisOf({ draft, inspectors, situation }: ContractDossier): Generator<Cells> {
+function* fiscaisOf({ draft, inspectors, situation }: ContratoDossier): Generator<Cells> {
   for (const { who, role, order, from, to } of inspectors()) {
     yield {
       numContrato: draft.number,

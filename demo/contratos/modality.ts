@@ -4,7 +4,7 @@ import type { PurchaseWay } from '../town/subjects.ts';
 export interface Modality {
   name: string;
   ground: string;
-  /** What the number of the tender begins with. */
+  /** The prefix of the number of a tender. */
   prefix: string;
 }
 
@@ -18,19 +18,19 @@ export const AUCTION = law('Pregão eletrônico', 'PE', 'art. 28, I');
 export const COMPETITION = law('Concorrência eletrônica', 'CE', 'art. 28, II');
 export const ADHESION = law('Adesão a ata', 'ARP', 'art. 86, § 2º');
 const SMALL_WORKS = law('Dispensa', 'DL', 'art. 75, I');
-export const SMALL = law('Dispensa', 'DL', 'art. 75, II');
+export const SMALL_PURCHASE = law('Dispensa', 'DL', 'art. 75, II');
 const ARTIST = law('Inexigibilidade', 'IN', 'art. 74, II');
 const EXPERT = law('Inexigibilidade', 'IN', 'art. 74, III');
 export const LEASE = law('Inexigibilidade', 'IN', 'art. 74, V');
-export const ACCREDITED = law('Credenciamento', 'CR', 'art. 79, II');
+const ACCREDITED = law('Credenciamento', 'CR', 'art. 79, II');
 
-/** Emergency purchases of the pandemic, from a law that is over. */
-export const PANDEMIC: Modality = { name: 'Dispensa', prefix: 'DL', ground: 'Lei 13.979/2020, art. 4º' };
+/** The modality of emergency purchases in the pandemic, under a law that has expired. */
+export const PANDEMIC_PURCHASE: Modality = { name: 'Dispensa', prefix: 'DL', ground: 'Lei 13.979/2020, art. 4º' };
 
-/** Whether anybody may bid: the others are direct contracts. */
+/** Whether a modality is a competition; the others are direct contracts. */
 export const isCompetitive = ({ prefix }: Modality): boolean => prefix === 'PE' || prefix === 'CE';
 
-/** Cents up to which the law needs no tender, as they stood in the oldest year shown: they only rise. */
+/** Cents up to which the law needs no tender, in the oldest year shown, since the limits only rise. */
 const LIMIT = 5_720_833;
 const LIMIT_WORKS = 11_441_665;
 
@@ -39,9 +39,9 @@ export function modalityFor(way: PurchaseWay, cents: number, random: Random): Mo
   const luck = random.next();
   const small = cents < LIMIT && luck < 0.5;
   const ways: Record<PurchaseWay, Modality> = {
-    bid: small ? SMALL : luck > 0.93 ? ADHESION : AUCTION,
+    bid: small ? SMALL_PURCHASE : luck > 0.93 ? ADHESION : AUCTION,
     works: cents < LIMIT_WORKS && luck < 0.6 ? SMALL_WORKS : COMPETITION,
-    artist: small && luck < 0.2 ? SMALL : ARTIST,
+    artist: small && luck < 0.2 ? SMALL_PURCHASE : ARTIST,
     lease: LEASE,
     expert: EXPERT,
     clinic: ACCREDITED,

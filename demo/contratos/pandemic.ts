@@ -4,9 +4,9 @@ import type { PurchaseSubject } from '../town/subjects.ts';
 import { EDUCACAO, SAUDE, SOCIAL } from '../town/units.ts';
 import type { Exercise, World } from '../town/world.ts';
 import { barList, type NonEmpty } from '../words.ts';
-import type { ContractDraft } from './draft.ts';
-import { drawContract } from './drafts.ts';
-import { PANDEMIC } from './modality.ts';
+import type { ContratoDraft } from './draft.ts';
+import { drawContrato } from './drafts.ts';
+import { PANDEMIC_PURCHASE } from './modality.ts';
 
 type Need = Pick<PurchaseSubject, 'category' | 'trade' | 'what' | 'whom' | 'value'> & { unit: string };
 
@@ -19,7 +19,7 @@ const need = ({ unit, ...own }: Need): PurchaseSubject => ({
   way: 'bid',
 });
 
-/** What a prefeitura bought without a tender when the pandemic came. */
+/** The emergency purchases of a prefeitura in the pandemic. */
 const TOWN: NonEmpty<PurchaseSubject> = [
   need({
     category: 'Compras',
@@ -76,7 +76,7 @@ const COUNCIL: NonEmpty<PurchaseSubject> = [
   }),
 ];
 
-/** From the decree of calamity to the end of each year: how many were signed in it. */
+/** The first day of emergency purchases in each year, and how many contracts were signed. */
 const YEARS: Record<World['tenant'], readonly (readonly [from: string, contracts: number])[]> = {
   pmdemo: [
     ['2020-03-23', 14],
@@ -89,14 +89,14 @@ const YEARS: Record<World['tenant'], readonly (readonly [from: string, contracts
 };
 
 /** Contracts of the pandemic, in exercises before those of the world. */
-export function* pandemicContracts(world: World): Generator<ContractDraft> {
+export function* pandemicContratos(world: World): Generator<ContratoDraft> {
   const subjects = world.tenant === 'pmdemo' ? TOWN : COUNCIL;
   for (const [from, contracts] of YEARS[world.tenant]) {
     const exercise = span(dayOf(from), Number(from.slice(0, 4)), contracts);
     for (let place = 0; place < contracts; place++) {
-      const made = drawContract({ ...world, subjects }, exercise, place);
+      const made = drawContrato({ ...world, subjects }, exercise, place);
       const tender = `DL ${padZeros(place + 1, 3)}/${exercise.year}`;
-      yield { ...made, modality: PANDEMIC, tender, registered: false, covid: true };
+      yield { ...made, modality: PANDEMIC_PURCHASE, tender, registered: false, covid: true };
     }
   }
 }

@@ -5,15 +5,15 @@ import type { DatasetMaker, DemoFile } from '../maker.ts';
 import { pdf } from '../pdf.ts';
 import type { World } from '../town/world.ts';
 import { publicationDate } from './cells.ts';
-import { type CooperationPact, cooperationPacts } from './pacts.ts';
+import { type Acordo, allAcordos } from './cooperation.ts';
 
 export const acordosMaker: DatasetMaker = {
   dataset: acordos,
-  rows: (world) => cooperationPacts(world).map((one) => acordo(world, one)),
+  rows: (world) => allAcordos(world).map((one) => acordo(world, one)),
   files: instruments,
 };
 
-const acordo = (world: World, one: CooperationPact): Cells => ({
+const acordo = (world: World, one: Acordo): Cells => ({
   numConvenio: one.number,
   numExercicio: String(one.year),
   txtTipoInstrumento: one.kind,
@@ -37,11 +37,11 @@ const acordo = (world: World, one: CooperationPact): Cells => ({
 const INVENTED = 'Documento de demonstração: órgãos, entidades, pessoas e valores são inventados.';
 
 function* instruments(world: World): Generator<DemoFile> {
-  for (const one of cooperationPacts(world))
+  for (const one of allAcordos(world))
     yield { path: one.path, bytes: pdf(`${one.kind} ${one.number}`, [INVENTED, ...duties(world, one)]) };
 }
 
-const duties = (world: World, one: CooperationPact): string[] => [
+const duties = (world: World, one: Acordo): string[] => [
   `Partes: ${world.name} e ${one.partner}.`,
   `Cláusula primeira – Do objeto. ${one.object}.`,
   `Cláusula segunda – Das obrigações do órgão. ${one.ours.join('; ')}.`,

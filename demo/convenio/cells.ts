@@ -2,23 +2,23 @@ import type { Cells } from '../../catalog/samples/sample.ts';
 import { brDate, type Day, nextWorkingDay } from '../calendar.ts';
 import { reais } from '../text.ts';
 import type { World } from '../town/world.ts';
-import { type Grant, grantFunction } from './grant.ts';
+import { type Convenio, convenioFunction } from './model.ts';
 
-/** The day it was printed, unless that is still to come. */
+/** The day of publication as a cell; empty while it is still to come. */
 export function publicationDate(signed: Day, until: Day): string {
   const day = nextWorkingDay(signed + 3);
   return day <= until ? brDate(day) : '';
 }
 
 /** The fields that every list of agreements with money shares. */
-export function grantCells({ until }: World, one: Grant): Cells {
+export function convenioCells({ until }: World, one: Convenio): Cells {
   return {
     numConvenio: one.number,
     numExercicio: String(one.year),
     txtTipoInstrumento: one.kind,
     txtObjeto: one.object,
     txtUnidadeOrcamentaria: one.unit,
-    txtFuncao: grantFunction(one),
+    txtFuncao: convenioFunction(one),
     txtPrograma: one.program,
     numProcesso: one.process,
     numEmenda: one.earmark,

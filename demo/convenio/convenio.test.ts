@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { type Commitment, committedCents, paidCents, settledCents } from '../despesa/commitment.ts';
-import { commitments } from '../despesa/commitments.ts';
-import { earmarks } from '../emendas/earmarks.ts';
+import { allEmpenhos } from '../despesa/all.ts';
+import { type Empenho, empenhadoCents, liquidadoCents, pagoCents } from '../despesa/model.ts';
 import { emendasMaker } from '../emendas/emendas.ts';
+import { allEmendas } from '../emendas/model.ts';
 import { makeDatasets } from '../maker.ts';
 import { readCents, readDay } from '../reading.ts';
 
@@ -69,18 +69,18 @@ describe('what came and what went', () => {
 });
 
 it('what went was committed, settled and paid by empenhos that name the agreement, to the cent', () => {
-  const spent = commitments(made).filter(({ agreement }) => agreement);
+  const spent = allEmpenhos(made).filter(({ agreement }) => agreement);
   for (const row of realizadas) {
     const own = spent.filter(({ agreement }) => agreement === row.numConvenio);
-    const sum = (of: (one: Commitment) => number): number => own.reduce((total, one) => total + of(one), 0);
+    const sum = (of: (one: Empenho) => number): number => own.reduce((total, one) => total + of(one), 0);
     const [agreed, passed] = [readCents(row.vlrTotal) - readCents(row.vlrContrapartida), readCents(row.vlrRepassado)];
-    expect([sum(committedCents), sum(settledCents), sum(paidCents)]).toEqual([agreed, passed, passed]);
+    expect([sum(empenhadoCents), sum(liquidadoCents), sum(pagoCents)]).toEqual([agreed, passed, passed]);
     expect(own.map(({ creditor }) => creditor.name)).toEqual([row.txtBeneficiario]);
   }
 });
 
 it('every earmark that came by an agreement has it in the list, with the money that was promised', () => {
-  const agreed = earmarks(made).filter(({ agreement }) => agreement !== '');
+  const agreed = allEmendas(made).filter(({ agreement }) => agreement !== '');
   const known = new Map(recebidas.map((row) => [row.numConvenio, row]));
   for (const { agreement, number, planned } of agreed) {
     const row = known.get(agreement);

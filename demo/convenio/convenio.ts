@@ -5,10 +5,10 @@ import { type DatasetMaker, type DemoFile, nothingHappened } from '../maker.ts';
 import { pdf } from '../pdf.ts';
 import { reais } from '../text.ts';
 import type { World } from '../town/world.ts';
-import { grantCells } from './cells.ts';
-import { givenGrants } from './given.ts';
-import type { Grant } from './grant.ts';
-import { receivedGrants } from './received.ts';
+import { convenioCells } from './cells.ts';
+import { givenConvenios } from './given.ts';
+import type { Convenio } from './model.ts';
+import { receivedConvenios } from './received.ts';
 
 export const convenioMaker: DatasetMaker = {
   dataset: convenio,
@@ -20,14 +20,14 @@ export const convenioMaker: DatasetMaker = {
 /** A council lives on its duodécimo: it asks nobody for money and gives it to nobody. */
 const NONE = 'A Câmara Municipal não assinou convênios nem instrumentos semelhantes com repasse de recursos.';
 
-/** A special transfer comes without anything signed: all the rest stands in an instrument, on either side of it. */
+/** The kind of grant that needs no signed instrument and so is not listed here. */
 const UNSIGNED = 'Transferência especial';
 
 function* covenants(world: World): Generator<Cells> {
-  for (const one of [...receivedGrants(world), ...givenGrants(world)]) {
+  for (const one of [...receivedConvenios(world), ...givenConvenios(world)]) {
     if (one.kind === UNSIGNED) continue;
     yield {
-      ...grantCells(world, one),
+      ...convenioCells(world, one),
       txtPapel: one.grantor === world.name ? 'Concedente' : 'Convenente',
       txtConcedente: one.grantor,
       txtConvenente: one.taker.name,
@@ -41,11 +41,11 @@ function* covenants(world: World): Generator<Cells> {
 const INVENTED = 'Documento de demonstração: órgãos, entidades, pessoas e valores são inventados.';
 
 function* instruments(world: World): Generator<DemoFile> {
-  for (const one of [...receivedGrants(world), ...givenGrants(world)])
+  for (const one of [...receivedConvenios(world), ...givenConvenios(world)])
     yield { path: one.path, bytes: pdf(`${one.kind} ${one.number}`, [INVENTED, ...clauses(one)]) };
 }
 
-const clauses = (one: Grant): string[] => [
+const clauses = (one: Convenio): string[] => [
   `Concedente: ${one.grantor}. Convenente ou beneficiário: ${one.taker.name}.`,
   `Cláusula primeira – Do objeto. ${one.object}.`,
   `Cláusula segunda – Do valor. R$ ${reais(one.passed + one.own)}, dos quais R$ ${reais(one.passed)} do concedente e R$ ${reais(one.own)} de contrapartida.`,

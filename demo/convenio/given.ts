@@ -4,7 +4,7 @@ import { padZeros } from '../text.ts';
 import { oncePerWorld } from '../town/once.ts';
 import { CULTURA, EDUCACAO, OBRAS, SAUDE, SOCIAL } from '../town/units.ts';
 import type { Exercise, World } from '../town/world.ts';
-import { type Grant, grantOf } from './grant.ts';
+import { type Convenio, convenioOf } from './model.ts';
 
 interface Partner {
   prefix: string;
@@ -17,9 +17,9 @@ interface Partner {
   object: string;
   /** Reais in the first year; a little more in each that follows. */
   yearly: number;
-  /** Whether it comes by the month or at once. */
+  /** Whether it is paid by the month or at once. */
   monthly: boolean;
-  /** Every so many years, because not everybody is chosen each time. */
+  /** Years between two agreements with the same partner. */
   every?: number;
 }
 
@@ -118,19 +118,19 @@ const PARTNERS: readonly Partner[] = [
   },
 ];
 
-/** All that the body agreed to pass to who works with it: a council gives to nobody. */
-export const givenGrants = oncePerWorld((world): readonly Grant[] =>
+/** The grants that the body gave to partners. A council gives none. */
+export const givenConvenios = oncePerWorld((world): readonly Convenio[] =>
   world.tenant === 'pmdemo' ? world.exercises.flatMap((exercise) => [...ofYear(world, exercise)]) : [],
 );
 
-function* ofYear(world: World, exercise: Exercise): Generator<Grant> {
+function* ofYear(world: World, exercise: Exercise): Generator<Convenio> {
   const { year } = exercise;
   const chosen = PARTNERS.filter(({ every = 1 }) => year % every === 0);
   for (const [i, partner] of chosen.entries()) {
     const signed = exercise.days[18 + i * 3];
     if (signed === undefined) continue;
     const place = chosen.slice(0, i + 1).filter(({ prefix }) => prefix === partner.prefix).length;
-    yield grantOf(world, {
+    yield convenioOf(world, {
       number: `${partner.prefix} ${padZeros(place, 3)}/${year}`,
       year,
       kind: partner.kind,

@@ -1,12 +1,12 @@
 import { addMonths, dayOf, nextWorkingDay } from '../calendar.ts';
-import { type Earmark, earmarkAccount, earmarks } from '../emendas/earmarks.ts';
+import { allEmendas, type Emenda, emendaAccount } from '../emendas/model.ts';
 import { hash, Random } from '../random.ts';
 import { padZeros } from '../text.ts';
 import { oncePerWorld } from '../town/once.ts';
 import { AGRICULTURA, CULTURA, EDUCACAO, OBRAS, SAUDE, SOCIAL } from '../town/units.ts';
 import type { Exercise, World } from '../town/world.ts';
 import type { NonEmpty } from '../words.ts';
-import { type Grant, type GrantTerms, grantOf } from './grant.ts';
+import { type Convenio, type ConvenioTerms, convenioOf } from './model.ts';
 
 const STATE = 'Governo do Estado do Rio Grande do Norte';
 const PORTAL = 'https://discricionarias.transferegov.sistema.gov.br/voluntarias/convenio';
@@ -22,7 +22,7 @@ interface Idea {
   months: number;
 }
 
-/** What a small town asks of the Union and of its state, besides what members of parliament have put down for it. */
+/** The agreements that a small town seeks with the Union and its state, besides those of earmarks. */
 const IDEAS: NonEmpty<Idea> = [
   {
     kind: 'Termo de compromisso',
@@ -92,17 +92,17 @@ const IDEAS: NonEmpty<Idea> = [
   },
 ];
 
-/** All that others agreed to pass to the body: a council is kept by its duodécimo and asks nobody. */
-export const receivedGrants = oncePerWorld((world): readonly Grant[] => {
+/** The grants that the body received. A council lives on its duodécimo and receives none. */
+export const receivedConvenios = oncePerWorld((world): readonly Convenio[] => {
   if (world.tenant !== 'pmdemo') return [];
   const asked = world.exercises.flatMap((exercise) => [...school(world, exercise), ...ofYear(world, exercise)]);
-  const given = earmarks(world).flatMap((one) => ofEarmark(world, one));
+  const given = allEmendas(world).flatMap((one) => ofEarmark(world, one));
   return [...asked, ...given].sort((a, b) => a.signed - b.signed || (a.number < b.number ? -1 : 1));
 });
 
 const YEARLY = 4;
 
-function* ofYear(world: World, { year, days }: Exercise): Generator<Grant> {
+function* ofYear(world: World, { year, days }: Exercise): Generator<Convenio> {
   for (let place = 0; place < YEARLY; place++) {
     const random = new Random(hash('convênio', world.seed, year, place));
     const idea = IDEAS[(year * YEARLY + place) % IDEAS.length] ?? IDEAS[0];
@@ -114,7 +114,7 @@ function* ofYear(world: World, { year, days }: Exercise): Generator<Grant> {
     const number = federal
       ? `${970_000 + (year % 100) * 100 + place}/${year}`
       : `${padZeros(20 + place, 3)}/${year}-SEPLAN`;
-    yield grantOf(world, {
+    yield convenioOf(world, {
       ...plain(world, idea, random),
       number,
       year,
@@ -137,12 +137,12 @@ const plain = (world: World, { kind, grantor, unit, program, object }: Idea, ran
   taker: { name: world.name, id: world.cnpj },
 });
 
-/** Every February the state agrees to pay for its own pupils on the town's buses. */
-function* school(world: World, { year, days }: Exercise): Generator<Grant> {
+/** The yearly agreement by which the state pays for its pupils on the town's buses. */
+function* school(world: World, { year, days }: Exercise): Generator<Convenio> {
   const signed = days[28];
   if (signed === undefined) return;
   const passed = (280_000 + (year % 10) * 14_000) * 100;
-  yield grantOf(world, {
+  yield convenioOf(world, {
     number: `${padZeros(32, 3)}/${year}-SEEC`,
     year,
     kind: 'Convênio',
@@ -158,13 +158,13 @@ function* school(world: World, { year, days }: Exercise): Generator<Grant> {
   });
 }
 
-/** What an earmark brings through an agreement or straight into the town's account; funds pass theirs without either. */
-function ofEarmark(world: World, one: Earmark): Grant[] {
+/** The grant of an earmark, by agreement or special transfer; earmarks from fund to fund have none. */
+function ofEarmark(world: World, one: Emenda): Convenio[] {
   const special = one.form === 'Transferência especial';
-  // Of what nothing was done with, nothing came: it is paid when the plan of work is approved.
+  // A special transfer is paid when its plan of work is approved, so none without a contract.
   if (special ? one.contract === null : one.agreement === '') return [];
   const until = Math.max(addMonths(one.day, special ? 18 : 30), (one.contract?.end ?? 0) + 90);
-  const terms: GrantTerms = {
+  const terms: ConvenioTerms = {
     number: special ? `0903${one.year}-${one.number.replace(/\D/g, '').slice(-6)}` : one.agreement,
     year: one.year,
     kind: one.form,
@@ -174,19 +174,19 @@ function ofEarmark(world: World, one: Earmark): Grant[] {
     unit: one.contract?.draft.unit ?? OBRAS,
     program: special ? 'Transferências especiais' : 'Desenvolvimento regional e urbano',
     earmark: one.number,
-    account: earmarkAccount(one),
+    account: emendaAccount(one),
     signed: one.day,
     end: nextWorkingDay(until),
     passed: one.planned,
     own: special ? 0 : Math.round(one.planned / 100),
     link: special ? '' : `${PORTAL}/${one.agreement.slice(0, 6)}`,
-    // All at once, on the day that the list of earmarks gives, and not before something is signed with it.
+    // Paid at once, on the day that the list of earmarks gives, if there is a contract.
     instalments: one.contract ? [45] : [],
   };
-  return [grantOf(world, terms)];
+  return [convenioOf(world, terms)];
 }
 
-function grantorOf({ origin }: Earmark, special: boolean): string {
+function grantorOf({ origin }: Emenda, special: boolean): string {
   if (origin === 'Estadual') return STATE;
   return special ? 'União' : 'Ministério das Cidades, por meio da Caixa Econômica Federal';
 }

@@ -13,14 +13,14 @@ import {
 import type { NonEmpty } from '../words.ts';
 
 /** A budget unit, with the codes that the budget gives it. */
-export interface BudgetUnit {
+interface BudgetUnit {
   org: string;
   orgName: string;
   code: string;
   name: string;
 }
 
-/** What money is for: the functional and programmatic half of a budget line, and the sources that may pay it. */
+/** An action of the budget: the functional and programmatic half of a budget line, and the sources that may pay it. */
 export interface BudgetAction {
   unit: BudgetUnit;
   /** Function and subfunction: `04.122`. */
@@ -199,14 +199,14 @@ export function actionOf(name: string, object = ''): BudgetAction {
   return others.find(([words]) => words.test(object))?.[1] ?? usual[1];
 }
 
-/** What a town owes whatever it does. */
+/** The obligations of a town that no unit decides on. */
 export const DEBT_ACTION = special(UNITS.financas, '28.843', '0001', 'Amortização e encargos da dívida');
 export const TAXES_ACTION = special(UNITS.financas, '28.846', '0002', 'Contribuição ao PASEP');
 export const SENTENCES_ACTION = special(UNITS.financas, '28.846', '0003', 'Cumprimento de sentenças judiciais');
 export const RESERVE_ACTION = under('9999')(UNITS.financas, '99.999', '9999', 'Reserva de contingência');
 export const COUNCIL_RESERVE_ACTION = under('9999')(CAMARA, '99.999', '9999', 'Reserva de contingência');
 
-/** Works that wait for money of others: in the budget, and nothing committed yet. */
+/** Works in the budget that wait for money of other bodies, with nothing committed yet. */
 export const UNFUNDED_WORKS: NonEmpty<BudgetAction> = [
   urban(UNITS.obras, '15.451', '1046', 'Urbanização da orla do açude', '1.700.0000'),
   urban(UNITS.obras, '16.482', '1047', 'Construção de casas populares', '1.700.0000'),

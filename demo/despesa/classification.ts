@@ -4,12 +4,12 @@ import { CATEGORIAS_ECONOMICAS, ELEMENTOS, GRUPOS_DESPESA } from '../../catalog/
 import { estagio } from '../../catalog/datasets/classificacao.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { PROGRAMS } from './actions.ts';
-import type { BudgetLine } from './commitment.ts';
+import type { BudgetLine } from './model.ts';
 
 /** The whole classification of a budget line, code and words, made once for each. */
 export const classificationCells = perLine(describe);
 
-/** The part of it that every later stage repeats. */
+/** The part of the classification that every later stage repeats. */
 export const stageCells = perLine((line) => {
   const whole = classificationCells(line);
   return Object.fromEntries(Object.keys(estagio).map((name) => [name, whole[name] ?? '']));

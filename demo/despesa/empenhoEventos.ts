@@ -4,17 +4,17 @@ import { brDate } from '../calendar.ts';
 import { flatMapLazily } from '../lazy.ts';
 import type { DatasetMaker } from '../maker.ts';
 import { padZeros, reais } from '../text.ts';
+import { allEmpenhos } from './all.ts';
 import { covidCell } from './cells.ts';
 import { stageCells } from './classification.ts';
-import { type Commitment, documentNumber } from './commitment.ts';
-import { commitments } from './commitments.ts';
+import { documentNumber, type Empenho } from './model.ts';
 
 export const empenhoEventosMaker: DatasetMaker = {
   dataset: empenhoEventos,
-  rows: (world) => flatMapLazily(commitments(world), eventos),
+  rows: (world) => flatMapLazily(allEmpenhos(world), eventos),
 };
 
-function* eventos(one: Commitment): Generator<Cells> {
+function* eventos(one: Empenho): Generator<Cells> {
   const { org, code } = one.line.action.unit;
   for (const [i, { kind, day, cents, why }] of one.changes.entries()) {
     yield {

@@ -3,19 +3,19 @@ import type { Cells } from '../../catalog/samples/sample.ts';
 import { flatMapLazily } from '../lazy.ts';
 import type { DatasetMaker } from '../maker.ts';
 import { reais } from '../text.ts';
-import { type Commitment, documentNumber } from './commitment.ts';
-import { commitments } from './commitments.ts';
-import { itemsOfCommitment } from './items.ts';
+import { allEmpenhos } from './all.ts';
+import { itemsOfEmpenho } from './items.ts';
+import { documentNumber, type Empenho } from './model.ts';
 
 export const empenhoItensMaker: DatasetMaker = {
   dataset: empenhoItens,
-  rows: (world) => flatMapLazily(commitments(world), itens),
+  rows: (world) => flatMapLazily(allEmpenhos(world), itens),
 };
 
-function* itens(one: Commitment): Generator<Cells> {
+function* itens(one: Empenho): Generator<Cells> {
   const { org, code } = one.line.action.unit;
   let place = 0;
-  for (const { about, unit, quantity, price, total } of itemsOfCommitment(one)) {
+  for (const { about, unit, quantity, price, total } of itemsOfEmpenho(one)) {
     place += 1;
     yield {
       numExercicio: String(one.year),

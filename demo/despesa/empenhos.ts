@@ -4,18 +4,18 @@ import { brDate } from '../calendar.ts';
 import { flatMapLazily } from '../lazy.ts';
 import type { DatasetMaker } from '../maker.ts';
 import { reais } from '../text.ts';
+import { allEmpenhos } from './all.ts';
 import { covidCell } from './cells.ts';
 import { classificationCells } from './classification.ts';
-import { type Commitment, documentNumber } from './commitment.ts';
-import { commitments } from './commitments.ts';
+import { documentNumber, type Empenho } from './model.ts';
 
 export const empenhosMaker: DatasetMaker = {
   dataset: empenhos,
-  rows: (world) => flatMapLazily(commitments(world), (one) => [empenho(one)]),
+  rows: (world) => flatMapLazily(allEmpenhos(world), (one) => [empenho(one)]),
 };
 
-/** Cells are named one by one in the datasets of many rows: copied, they would cost more than all the rest. */
-function empenho(one: Commitment): Cells {
+/** Cells are named one by one: spreading objects into each other is the slowest part of a large dataset. */
+function empenho(one: Empenho): Cells {
   const known = classificationCells(one.line);
   return {
     numExercicio: String(one.year),

@@ -1,9 +1,9 @@
 import { priceListFor } from '../licitacao/prices.ts';
 import { hash, Random } from '../random.ts';
-import type { Commitment } from './commitment.ts';
+import type { Empenho } from './model.ts';
 
-/** So many of a thing. The price has four decimals, as price lists do; what it all comes to is in cents. */
-export interface CommitmentItem {
+/** An item of an empenho. The price has four decimals, as price lists do; the total is in cents. */
+interface EmpenhoItem {
   about: string;
   unit: string;
   quantity: number;
@@ -11,12 +11,12 @@ export interface CommitmentItem {
   total: number;
 }
 
-/** Quantities that cents can be divided by without losing any: a price has two decimals more. */
+/** Quantities that divide cents exactly into a price with two decimals more. */
 const QUANTITIES = [1, 2, 4, 5, 10, 20, 25, 50, 100] as const;
 const GOODS = ['30', '32', '52'];
 
-/** What a commitment was made for, thing by thing: together, exactly its value. */
-export function itemsOfCommitment(one: Commitment): CommitmentItem[] {
+/** The items of a commitment, which add up exactly to its value. */
+export function itemsOfEmpenho(one: Empenho): EmpenhoItem[] {
   if (!GOODS.includes(one.line.nature.slice(7))) return [thing(one.about, 'Serviço', 1, one.cents)];
   const random = new Random(hash('itens', one.year, one.number, one.cents));
   const list = one.contract ? priceListFor(one.contract.draft.object) : [];
@@ -33,7 +33,7 @@ export function itemsOfCommitment(one: Commitment): CommitmentItem[] {
   });
 }
 
-function thing(about: string, unit: string, quantity: number, total: number): CommitmentItem {
+function thing(about: string, unit: string, quantity: number, total: number): EmpenhoItem {
   const price = String(Math.round((total * 100) / quantity)).padStart(5, '0');
   return { about, unit, quantity, price: `${price.slice(0, -4)},${price.slice(-4)}`, total };
 }

@@ -7,18 +7,18 @@ import { hash } from '../random.ts';
 import { reais } from '../text.ts';
 import { OFFICIALS_PER_UNIT, officialOf } from '../town/people.ts';
 import type { World } from '../town/world.ts';
+import { allEmpenhos } from './all.ts';
 import { carriedCell, covidCell, withheldCents } from './cells.ts';
 import { stageCells } from './classification.ts';
-import { type Commitment, documentNumber } from './commitment.ts';
-import { commitments } from './commitments.ts';
 import { invoiceKey } from './invoice.ts';
+import { documentNumber, type Empenho } from './model.ts';
 
 export const liquidacoesMaker: DatasetMaker = {
   dataset: liquidacoes,
-  rows: (world) => flatMapLazily(commitments(world), (one) => liquidacoesOf(one, world)),
+  rows: (world) => flatMapLazily(allEmpenhos(world), (one) => liquidacoesOf(one, world)),
 };
 
-function* liquidacoesOf(one: Commitment, world: World): Generator<Cells> {
+function* liquidacoesOf(one: Empenho, world: World): Generator<Cells> {
   const { org, code, name } = one.line.action.unit;
   for (const { number, day, cents, invoice } of one.settlements) {
     const kept = withheldCents(one, cents);

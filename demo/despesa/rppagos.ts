@@ -5,52 +5,52 @@ import type { DatasetMaker } from '../maker.ts';
 import { hash } from '../random.ts';
 import { reais } from '../text.ts';
 import type { World } from '../town/world.ts';
+import { allEmpenhos } from './all.ts';
 import { classificationCells } from './classification.ts';
 import {
-  type Commitment,
-  committedCents,
   documentNumber,
+  type Empenho,
+  empenhadoCents,
   exerciseClosing,
-  type Payment,
-  type Settlement,
-} from './commitment.ts';
-import { commitments } from './commitments.ts';
+  type Liquidacao,
+  type Pagamento,
+} from './model.ts';
 
 export const rppagosMaker: DatasetMaker = { dataset: rppagos, rows };
 
-/** What passed the end of its exercise unpaid, and what became of it. Cents: carried = cut + paid + left. */
-export interface UnpaidRemainder {
-  of: Commitment;
+/** An unpaid remainder (resto a pagar) of an empenho at the end of its exercise. Cents: carried = cut + paid + left. */
+interface RestoAPagar {
+  of: Empenho;
   kind: 'Processado' | 'Não processado';
   year: number;
   carried: number;
   cut: number;
   settled: number;
   paid: number;
-  last: Payment;
+  last: Pagamento;
 }
 
 function* rows(world: World): Generator<Cells> {
-  for (const one of paidRemainders(world)) yield cells(one);
+  for (const one of paidRestos(world)) yield cells(one);
 }
 
 /** Every remainder of which something was paid: that settled before the year ended, and that settled after. */
-export function* paidRemainders(world: World): Generator<UnpaidRemainder> {
-  for (const of of commitments(world)) {
+function* paidRestos(world: World): Generator<RestoAPagar> {
+  for (const of of allEmpenhos(world)) {
     if (exerciseClosing(of.year) >= world.until) continue;
     const before = of.settlements.filter(({ day }) => yearOf(day) === of.year);
     const after = of.settlements.filter(({ day }) => yearOf(day) > of.year);
     const owed = before.reduce((sum, { cents }) => sum + cents, 0);
     yield* paidOf(of, 'Processado', owed - paidIn(before, of.year), 0, before);
-    const rest = committedCents(of) - owed;
+    const rest = empenhadoCents(of) - owed;
     const left = rest - after.reduce((sum, { cents }) => sum + cents, 0);
-    // Of what will not be delivered any more, some is struck off at once and some waits.
+    // Two in three of what will not be delivered is cancelled at once; the rest waits.
     const cut = hash('cancelado', of.year, of.number) % 3 > 0 ? left : 0;
     yield* paidOf(of, 'Não processado', rest, cut, after);
   }
 }
 
-const paidIn = (settlements: readonly Settlement[], year: number): number =>
+const paidIn = (settlements: readonly Liquidacao[], year: number): number =>
   settlements.reduce(
     (sum, { payments }) =>
       sum + payments.reduce((part, { day, cents }) => part + (yearOf(day) === year ? cents : 0), 0),
@@ -58,12 +58,12 @@ const paidIn = (settlements: readonly Settlement[], year: number): number =>
   );
 
 function* paidOf(
-  of: Commitment,
-  kind: UnpaidRemainder['kind'],
+  of: Empenho,
+  kind: RestoAPagar['kind'],
   carriedOver: number,
   cut: number,
-  from: readonly Settlement[],
-): Generator<UnpaidRemainder> {
+  from: readonly Liquidacao[],
+): Generator<RestoAPagar> {
   const payments = from.flatMap((one) => one.payments.filter(({ day }) => yearOf(day) > of.year));
   const last = payments.at(-1);
   if (!last || carriedOver <= 0) return;
@@ -72,7 +72,7 @@ function* paidOf(
   yield { of, kind, year: yearOf(last.day), carried: carriedOver, cut, settled, paid, last };
 }
 
-function cells({ of, kind, year, carried: all, cut, settled, paid, last }: UnpaidRemainder): Cells {
+function cells({ of, kind, year, carried: all, cut, settled, paid, last }: RestoAPagar): Cells {
   const known = classificationCells(of.line);
   return {
     numExercicio: String(year),

@@ -1,13 +1,13 @@
 import type { Random } from '../random.ts';
 import { commaList, type NonEmpty } from '../words.ts';
 
-/** Where people are sent. */
+/** A destination of trips. */
 export interface Destination {
   city: string;
   state: string;
   country: string;
   reach: 'inside' | 'outside' | 'abroad';
-  /** Cents of a usual return ticket; nothing where one drives. */
+  /** Cents of a usual return ticket; 0 where one drives. */
   fare: number;
 }
 
@@ -25,7 +25,7 @@ const list = (cities: NonEmpty<string>): NonEmpty<Destination> => {
   return [inside(first), ...rest.map(inside)];
 };
 
-/** The capital more than once, as everybody goes there. */
+/** Destinations in the state; the capital is repeated because most trips go there. */
 export const STATE_DESTINATIONS = list(
   commaList(`
     Natal, Natal, Natal, Natal, Natal, Mossoró, Mossoró, Caicó, Currais Novos, Açu, Pau dos Ferros, Parnamirim,
@@ -33,7 +33,7 @@ export const STATE_DESTINATIONS = list(
   `),
 );
 
-/** Where the hospitals are. */
+/** Destinations with hospitals, for the drivers of patients. */
 export const HEALTH_DESTINATIONS = list(commaList('Natal, Natal, Natal, Mossoró, Caicó, Currais Novos'));
 
 const FAR: NonEmpty<Destination> = [
@@ -49,7 +49,7 @@ const FAR: NonEmpty<Destination> = [
   outside('Gramado', 'RS', 2_100),
 ];
 
-/** Beyond the state: neighbours by road, the others by air. */
+/** Picks a destination beyond the state: neighbours by road, the others by air. */
 export const pickFarDestination = (random: Random): Destination => random.pick(FAR);
 
 export const OVERSEAS_DESTINATIONS: NonEmpty<Destination> = [

@@ -1,35 +1,35 @@
 import { diarias } from '../../catalog/datasets/diarias.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { brDate, monthOf } from '../calendar.ts';
+import { allEmpenhos } from '../despesa/all.ts';
 import { classificationCells } from '../despesa/classification.ts';
-import { type Commitment, documentNumber } from '../despesa/commitment.ts';
-import { commitments } from '../despesa/commitments.ts';
+import { documentNumber, type Empenho } from '../despesa/model.ts';
 import type { DatasetMaker, DemoFile } from '../maker.ts';
 import { pdf } from '../pdf.ts';
 import { padZeros, reais } from '../text.ts';
 import type { World } from '../town/world.ts';
-import { type Trip, trips } from './trips.ts';
+import { allDiarias, type Diaria } from './model.ts';
 
 export const diariasMaker: DatasetMaker = { dataset: diarias, rows: journeys, files: reports };
 
 function* journeys(made: World): Generator<Cells> {
   const empenhos = paidBy(made);
-  for (const trip of trips(made)) yield { ...journey(trip), ...empenho(empenhos.get(trip.process)) };
+  for (const trip of allDiarias(made)) yield { ...journey(trip), ...empenho(empenhos.get(trip.process)) };
 }
 
 /** The empenhos of journeys, by the process that both name. */
-const paidBy = (made: World): Map<string, Commitment> =>
-  new Map(commitments(made).flatMap((one) => (one.line.nature === ALLOWANCE ? [[one.process, one]] : [])));
+const paidBy = (made: World): Map<string, Empenho> =>
+  new Map(allEmpenhos(made).flatMap((one) => (one.line.nature === ALLOWANCE ? [[one.process, one]] : [])));
 
 const ALLOWANCE = '3.3.90.14';
 
-function empenho(one: Commitment | undefined): Cells {
+function empenho(one: Empenho | undefined): Cells {
   if (!one) return {};
   const { codOrgao = '', codUnidade = '' } = classificationCells(one.line);
   return { codOrgao, codUnidade, numDocEmpenho: documentNumber(one.number) };
 }
 
-const journey = (trip: Trip): Cells => ({
+const journey = (trip: Diaria): Cells => ({
   numExercicio: String(trip.year),
   dtMesAno: `${padZeros(monthOf(trip.start), 2)}/${trip.year}`,
   numProcesso: trip.process,
@@ -53,13 +53,13 @@ const journey = (trip: Trip): Cells => ({
   arqRelatorio: trip.reported ? pathOf(trip) : '',
 });
 
-/** As people write halves: 1,5. */
-const daysOf = ({ halves }: Trip): string => String(halves / 2).replace('.', ',');
+/** The number of days as a cell: 1,5. */
+const daysOf = ({ halves }: Diaria): string => String(halves / 2).replace('.', ',');
 
-const pathOf = ({ year, process }: Trip): string => `diarias/${year}/${process.replace('/', '-')}.pdf`;
+const pathOf = ({ year, process }: Diaria): string => `diarias/${year}/${process.replace('/', '-')}.pdf`;
 
 function* reports(made: World): Generator<DemoFile> {
-  for (const trip of trips(made)) {
+  for (const trip of allDiarias(made)) {
     if (!trip.reported) continue;
     const text = [
       'Documento de demonstração: órgão, pessoas e valores são inventados.',

@@ -1,14 +1,14 @@
 import { mandateStart } from '../calendar.ts';
+import type { Servidor } from '../servidores/model.ts';
 import { CAREERS, postOf } from '../servidores/posts.ts';
-import type { Servant } from '../servidores/staff.ts';
 import type { World } from '../town/world.ts';
 
-/** A line of the table of values: what a day is worth to some posts. Money is in cents. */
+/** A line of the table of values: the daily rate of some posts. Money is in cents. */
 export interface DailyRate {
   group: string;
   inside: number;
   outside: number;
-  /** Nothing where the norm foresees none. */
+  /** 0 where the norm has no rate for it. */
   abroad: number;
 }
 
@@ -57,10 +57,10 @@ const POSTS: Readonly<Record<string, Rank>> = {
 };
 const GRADUATES: readonly string[] = [CAREERS.comissao, CAREERS.magisterio, CAREERS.superior];
 
-const rankOf = ({ post }: Servant): Rank =>
+const rankOf = ({ post }: Servidor): Rank =>
   POSTS[post] ?? (GRADUATES.includes(postOf(post).career) ? 'third' : 'other');
 
-/** Those who take office raise the values by a tenth, to whole twenties so that half a day has no cents. */
+/** The rate in a year: the mandate of 2025 raised it by a tenth, to multiples of 20 reais so that half a day has no cents. */
 const raised = (cents: number, year: number): number =>
   mandateStart(year) < 2025 ? cents : Math.round((cents * 11) / 20_000) * 2_000;
 
@@ -75,5 +75,5 @@ const inYear = (year: number, { group, inside, outside, abroad }: DailyRate): Da
 export const dailyRates = (tenant: World['tenant'], year: number): DailyRate[] =>
   RANKS.map((rank) => inYear(year, TABLE[tenant][rank]));
 
-export const dailyRateOf = (tenant: World['tenant'], who: Servant, year: number): DailyRate =>
+export const dailyRateOf = (tenant: World['tenant'], who: Servidor, year: number): DailyRate =>
   inYear(year, TABLE[tenant][rankOf(who)]);

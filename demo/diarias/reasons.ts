@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import type { Servant } from '../servidores/staff.ts';
+import type { Servidor } from '../servidores/model.ts';
 import {
   ADMINISTRACAO,
   AGRICULTURA,
@@ -20,7 +20,7 @@ const ANYBODY = barList(
   'Curso sobre a Lei 14.133/2021 | Formação de fiscais de contratos | Reunião no Tribunal de Contas | Curso sobre a Lei de Acesso à Informação',
 );
 
-/** What the people of a unit travel for. */
+/** The reasons for which the people of a unit travel. */
 const OF_UNIT: Readonly<Record<string, NonEmpty<string>>> = {
   [ADMINISTRACAO]: barList('Treinamento no sistema de folha de pagamento | Entrega de documentos na Junta Comercial'),
   [AGRICULTURA]: barList('Reunião sobre o corte de terra | Encontro de agricultura familiar | Vistoria de poços'),
@@ -46,7 +46,7 @@ const PATIENTS = barList(
   'Transporte de pacientes para consultas | Transporte de pacientes para hemodiálise | Transporte de pacientes para exames | Transporte de paciente para cirurgia',
 );
 
-export function tripReason({ unit, post }: Servant, { reach }: Destination, random: Random): string {
+export function diariaReason({ unit, post }: Servidor, { reach }: Destination, random: Random): string {
   if (reach === 'abroad') return ABROAD;
   if (post === 'Motorista' && unit === SAUDE) return random.pick(PATIENTS);
   if (post === 'Motorista') return 'Condução de equipe em viagem a serviço';

@@ -14,9 +14,9 @@ export const dividaMaker: DatasetMaker = { dataset: divida, rows };
 
 /** Debts that came to the register in a year, in a town of 50,000. */
 const YEARLY = 430;
-/** The oldest still collected: after five years the right to collect is gone. */
+/** Years for which a debt is collected: after five the right to collect lapses. */
 const AGES = 5;
-/** Exercises that are closed and shown: what was owed on their last day. */
+/** Closed exercises shown, each with the debts of its last day. */
 const SNAPSHOTS = 4;
 
 interface Debt {
@@ -27,7 +27,7 @@ interface Debt {
   nature: string;
   tax: string;
   cents: number;
-  /** The year in which it was paid or given up. */
+  /** The year in which the debt was paid or written off. */
   gone: number;
   luck: number;
 }
@@ -81,7 +81,7 @@ function debt(seed: number, entered: number, place: number): Debt {
   };
 }
 
-/** A company that was there already. */
+/** A company founded by the end of the year in which it owes. */
 const debtor = (trade: Trade, place: number, year: number, seed: number): Supplier =>
   companyOf(trade, isFoundedBy(place, dayOf(`${year}-12-31`)) ? place : place + 1, seed);
 
@@ -89,7 +89,7 @@ const STATES = ['Ativa', 'Ativa', 'Ajuizada', 'Protestada', 'Parcelada', 'Ativa'
 
 function cells(one: Debt, year: number): Cells {
   const age = year - one.entered;
-  // A fifth of penalty at once, then one in a hundred a month.
+  // A penalty of 20 % at once, then 1 % a month.
   const charges = Math.round((one.cents * (20 + 12 * age)) / 100);
   return {
     numExercicio: String(year),

@@ -9,11 +9,11 @@ import type { World } from '../town/world.ts';
 /** The transfers to the council. Both bodies publish the same: one made them, the other received them. */
 export const duodecimosMaker: DatasetMaker = { dataset: duodecimos, rows };
 
-/** The council's budget in this year, in cents; from there it grows and goes back by the same steps. */
+/** The council's budget in one year, in cents; other years are computed from it. */
 const YEAR = 2026;
 const CENTS = 650_000_000;
 
-/** What the budget law gives the council in a year: the same figure for both bodies, a whole number for each month. */
+/** The budget of the council in a year: the same for both bodies, whole reais for each month. */
 export function councilBudget(year: number): number {
   let cents = CENTS;
   for (let at = YEAR; at > year; at--) cents = (cents * 968) / 1_000;
@@ -31,7 +31,7 @@ interface Transfer {
   other: number;
 }
 
-/** What comes back to the prefeitura at the end of a year, in thousandths of the budget. */
+/** The part of the budget returned to the prefeitura at the end of a year, in thousandths. */
 const RETURNED = 12;
 
 function* rows({ exercises, until, seed }: World): Generator<Cells> {
@@ -47,7 +47,7 @@ function* rows({ exercises, until, seed }: World): Generator<Cells> {
   }
 }
 
-/** Once a year the town is short of money: a part of one month's twelfth comes with the next. */
+/** The transfer of a month. Once a year a tenth of it is late and comes with the next. */
 function transfer(year: number, month: number, seed: number): Transfer {
   const fixed = councilBudget(year) / 12;
   const short = 4 + (hash('duodécimo', seed, year) % 6);
@@ -56,7 +56,7 @@ function transfer(year: number, month: number, seed: number): Transfer {
   return {
     year,
     month,
-    // Due on the 20th (CF, art. 168): what would fall on a weekend is paid on the Monday before it.
+    // Due by the 20th (CF, art. 168): paid on the first working day from the 17th on.
     day: nextWorkingDay(dayOf(`${year}-${padZeros(month, 2)}-17`)),
     fixed,
     received: fixed + kept,

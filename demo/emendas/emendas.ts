@@ -3,28 +3,28 @@ import { emendas } from '../../catalog/datasets/emendas.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { addMonths, brDate, nextWorkingDay } from '../calendar.ts';
 import { actionOf } from '../despesa/actions.ts';
-import { type Commitment, committedCents, paidCents, settledCents } from '../despesa/commitment.ts';
+import { type Empenho, empenhadoCents, liquidadoCents, pagoCents } from '../despesa/model.ts';
 import type { DatasetMaker } from '../maker.ts';
 import { reais } from '../text.ts';
 import { OBRAS } from '../town/units.ts';
 import type { World } from '../town/world.ts';
-import { type Earmark, earmarkAccount, earmarks } from './earmarks.ts';
-import { commitmentsOfEarmark } from './spent.ts';
+import { empenhosOfEmenda } from './empenhos.ts';
+import { allEmendas, type Emenda, emendaAccount } from './model.ts';
 
 export const emendasMaker: DatasetMaker = {
   dataset: emendas,
-  rows: (world) => earmarks(world).map((one) => emenda(world, one)),
+  rows: (world) => allEmendas(world).map((one) => emenda(world, one)),
 };
 
-const sum = (parts: readonly Commitment[], of: (part: Commitment) => number): number =>
+const sum = (parts: readonly Empenho[], of: (part: Empenho) => number): number =>
   parts.reduce((total, part) => total + of(part), 0);
 
-/** What is for later is not asked for while nothing was signed. */
+/** The object of an earmark that has no contract yet. */
 const NEXT = 'Pavimentação de ruas do bairro Alto da Conceição';
 
-function emenda(world: World, one: Earmark): Cells {
+function emenda(world: World, one: Emenda): Cells {
   const { contract } = one;
-  const parts = commitmentsOfEarmark(world, one);
+  const parts = empenhosOfEmenda(world, one);
   const came = nextWorkingDay(one.day + 45);
   const arrived = contract !== null && came <= world.until;
   const unit = contract?.draft.unit ?? OBRAS;
@@ -45,9 +45,9 @@ function emenda(world: World, one: Earmark): Cells {
     txtDescricaoUnidade: unit,
     vlrPrevisto: reais(one.planned),
     vlrRealizado: reais(arrived ? one.planned : 0),
-    vlrEmpenhado: reais(sum(parts, committedCents)),
-    vlrLiquidado: reais(sum(parts, settledCents)),
-    vlrPago: reais(sum(parts, paidCents)),
+    vlrEmpenhado: reais(sum(parts, empenhadoCents)),
+    vlrLiquidado: reais(sum(parts, liquidadoCents)),
+    vlrPago: reais(sum(parts, pagoCents)),
     dtRepasse: arrived ? brDate(came) : '',
     ...plan(one, object),
     txtSituacao: done ? 'Concluída' : parts.length > 0 ? 'Em execução' : 'Prevista',
@@ -56,10 +56,10 @@ function emenda(world: World, one: Earmark): Cells {
   };
 }
 
-function plan(one: Earmark, object: string): Cells {
+function plan(one: Emenda, object: string): Cells {
   const begins = one.contract?.draft.start ?? addMonths(one.day, 3);
   return {
-    txtConta: earmarkAccount(one),
+    txtConta: emendaAccount(one),
     txtPlanoTrabalho: `${object}: contratação, execução e entrega em etapas, com prestação de contas ao fim`,
     dtInicioPlano: brDate(begins),
     dtFimPlano: brDate(Math.max(begins, one.contract?.end ?? addMonths(one.day, 15))),

@@ -1,18 +1,18 @@
 import { execucao } from '../../catalog/datasets/execucao.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { brDate } from '../calendar.ts';
-import { type Commitment, committedCents, documentNumber, paidCents, settledCents } from '../despesa/commitment.ts';
+import { documentNumber, type Empenho, empenhadoCents, liquidadoCents, pagoCents } from '../despesa/model.ts';
 import type { DatasetMaker } from '../maker.ts';
 import { reais } from '../text.ts';
-import { type Earmark, earmarks } from './earmarks.ts';
-import { commitmentsOfEarmark } from './spent.ts';
+import { empenhosOfEmenda } from './empenhos.ts';
+import { allEmendas, type Emenda } from './model.ts';
 
 export const execucaoMaker: DatasetMaker = {
   dataset: execucao,
-  rows: (world) => earmarks(world).flatMap((one) => commitmentsOfEarmark(world, one).map((part) => despesa(one, part))),
+  rows: (world) => allEmendas(world).flatMap((one) => empenhosOfEmenda(world, one).map((part) => despesa(one, part))),
 };
 
-function despesa(one: Earmark, part: Commitment): Cells {
+function despesa(one: Emenda, part: Empenho): Cells {
   const { org, code } = part.line.action.unit;
   return {
     numEmenda: one.number,
@@ -25,8 +25,8 @@ function despesa(one: Earmark, part: Commitment): Cells {
     txtCredor: part.creditor.name,
     txtCpfCnpj: part.creditor.id,
     txtDescricao: part.about,
-    vlrEmpenhado: reais(committedCents(part)),
-    vlrLiquidado: reais(settledCents(part)),
-    vlrPago: reais(paidCents(part)),
+    vlrEmpenhado: reais(empenhadoCents(part)),
+    vlrLiquidado: reais(liquidadoCents(part)),
+    vlrPago: reais(pagoCents(part)),
   };
 }

@@ -40,7 +40,7 @@ const SCHOOLING: NonEmpty<Schooling> = [HIGHER, HIGHER, HIGHER, SECONDARY, TECHN
 
 const AGENTS = barList('Centro de Integração do Sertão | Instituto Primeiro Passo');
 
-/** Taken on in a whole year, in a town of 50,000. */
+/** Interns taken on in a whole year, in a town of 50,000. */
 const YEARLY: Record<World['tenant'], number> = { pmdemo: 60, cmdemo: 4 };
 
 function* estagiarioRows(world: World): Generator<Cells> {
@@ -50,7 +50,7 @@ function* estagiarioRows(world: World): Generator<Cells> {
   }
 }
 
-/** Terms begin in February and August, each a little spread. */
+/** Working days of the year on which internships begin, around February and August. */
 const DAYS: NonEmpty<number> = [22, 25, 30, 38, 150, 156];
 
 function* intern({ tenant, seed, until, exercises }: World, { year, days }: Exercise, place: number): Generator<Cells> {

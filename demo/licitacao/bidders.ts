@@ -3,7 +3,7 @@ import { hash, Random } from '../random.ts';
 import { companyOf, isFoundedBy, type Supplier } from '../town/companies.ts';
 import type { World } from '../town/world.ts';
 import type { NonEmpty } from '../words.ts';
-import type { Tender } from './tender.ts';
+import type { Licitacao } from './model.ts';
 
 export interface Bidder {
   supplier: Supplier;
@@ -25,23 +25,23 @@ const OUT: NonEmpty<readonly [result: string, reason: string]> = [
 /** Up to this estimate, in cents, only small companies may bid (LC 123/2006, art. 48, I). */
 const SMALL = 8_000_000;
 
-/** How big the law calls a supplier; what its name does not say is drawn from it. */
-export function companySize({ name, id }: Supplier): string {
+/** The legal size of a supplier; drawn from its identity where its name does not say. */
+function companySize({ name, id }: Supplier): string {
   if (id.length === 14) return 'Não se aplica';
   if (/ ME$|\d{11}$/.test(name)) return 'ME';
   if (name.endsWith(' EPP')) return 'EPP';
   return name.endsWith(' S.A.') ? 'Demais' : (['ME', 'EPP', 'Demais'][hash('porte', id) % 3] ?? 'Demais');
 }
 
-/** What the tender keeps for small companies. */
-export function smallCompanyBenefit({ modality, estimated, contracts }: Tender): string {
+/** The benefit that a tender reserves for small companies. */
+export function smallCompanyBenefit({ modality, estimated, contracts }: Licitacao): string {
   if (!isCompetitive(modality)) return 'Não se aplica';
   const small = contracts.every(({ supplier }) => companySize(supplier) !== 'Demais');
   return small && estimated <= SMALL ? 'Participação exclusiva' : 'Sem benefício';
 }
 
-/** Who offered what, the best first, those who were sent away last. */
-export function biddersOf(world: World, tender: Tender): Bidder[] {
+/** The bidders of a tender, the best offer first, the rejected last. */
+export function biddersOf(world: World, tender: Licitacao): Bidder[] {
   const random = new Random(hash('propostas', world.seed, world.tenant, tender.year, tender.sequence));
   const won = winners(tender);
   const others = rivals(world, tender, won, count(tender, random), random);
@@ -49,7 +49,7 @@ export function biddersOf(world: World, tender: Tender): Bidder[] {
   return [...won, ...judged.sort((a, b) => Number(a.reason !== '') - Number(b.reason !== '') || a.offer - b.offer)];
 }
 
-function winners({ items, modality }: Tender): Bidder[] {
+function winners({ items, modality }: Licitacao): Bidder[] {
   const sums = new Map<Supplier, number>();
   for (const { winner, quantity, price } of items)
     if (winner) sums.set(winner, (sums.get(winner) ?? 0) + quantity * price);
@@ -59,15 +59,15 @@ function winners({ items, modality }: Tender): Bidder[] {
 
 const NOBODY = ['Deserta', 'Aberta', 'Suspensa'];
 
-/** How many others came: to a session some, to a purchase without a tender the two that were asked for a price. */
-function count({ modality, situation }: Tender, random: Random): number {
+/** The number of other bidders: some in a competition, the two asked for a price in a dispensa. */
+function count({ modality, situation }: Licitacao, random: Random): number {
   if (NOBODY.includes(situation)) return 0;
   if (isCompetitive(modality)) return random.between(1, 5);
   return modality.prefix === 'DL' ? 2 : 0;
 }
 
 /** Companies of the trade that existed on the day, each once. */
-function rivals(world: World, tender: Tender, won: readonly Bidder[], most: number, random: Random): Supplier[] {
+function rivals(world: World, tender: Licitacao, won: readonly Bidder[], most: number, random: Random): Supplier[] {
   const reserved = smallCompanyBenefit(tender) === 'Participação exclusiva';
   const from = random.between(0, world.companies - 1);
   const taken = new Set(won.map(({ supplier }) => supplier.id));
@@ -80,7 +80,7 @@ function rivals(world: World, tender: Tender, won: readonly Bidder[], most: numb
     .slice(0, most);
 }
 
-function judge(tender: Tender, supplier: Supplier, random: Random): Bidder {
+function judge(tender: Licitacao, supplier: Supplier, random: Random): Bidder {
   const { situation, estimated, items } = tender;
   const asked = items.reduce((total, { quantity, price }) => total + quantity * price, 0);
   const offer = Math.round((asked * random.between(1_010, 1_240)) / 1_000);

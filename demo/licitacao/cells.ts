@@ -1,8 +1,8 @@
 import type { Cells } from '../../catalog/samples/sample.ts';
-import type { Tender } from './tender.ts';
+import type { Licitacao } from './model.ts';
 
-/** What finds a tender, repeated by all that belongs to it. */
-export const tenderKey = ({ number, modality, unit, year }: Tender): Cells => ({
+/** The fields that find a tender, repeated by all that belongs to it. */
+export const licitacaoKey = ({ number, modality, unit, year }: Licitacao): Cells => ({
   numCertame: number,
   txtModalidadeLicit: modality.name,
   txtUnidadeOrcamentaria: unit,

@@ -5,10 +5,10 @@ import { pdf } from '../pdf.ts';
 import { reais } from '../text.ts';
 import type { World } from '../town/world.ts';
 import { biddersOf } from './bidders.ts';
-import type { Tender } from './tender.ts';
+import type { Licitacao } from './model.ts';
 
 /** A document of a tender, and what it says. */
-export interface TenderDocument {
+interface LicitacaoDocument {
   phase: string;
   kind: string;
   day: Day;
@@ -16,14 +16,14 @@ export interface TenderDocument {
   lines(): readonly string[];
 }
 
-/** Files take time to write, and nobody would look beyond these many of a year. */
+/** Tenders of a year that have documents, because files take time to write. */
 const DOCUMENTED = 320;
-/** Days back to which all documents of a tender are there, and to which the first of them is. */
+/** Days back for which all documents of a tender are published, and for which the first one is. */
 const ALL = 180;
 const FIRST = 540;
 
 /** The documents of a tender: all of a recent one, the call of an older one. */
-export function tenderDocuments(world: World, tender: Tender): TenderDocument[] {
+export function licitacaoDocuments(world: World, tender: Licitacao): LicitacaoDocument[] {
   const age = world.until - tender.opened;
   if (tender.sequence > DOCUMENTED || age > FIRST) return [];
   const all = isCompetitive(tender.modality) ? bid(world, tender) : direct(tender);
@@ -31,12 +31,12 @@ export function tenderDocuments(world: World, tender: Tender): TenderDocument[] 
 }
 
 const paper = (
-  tender: Tender,
+  tender: Licitacao,
   phase: string,
   kind: string,
   day: Day,
   lines: () => readonly string[],
-): TenderDocument => ({
+): LicitacaoDocument => ({
   phase,
   kind,
   day,
@@ -52,7 +52,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'Ato que autoriza a contratação direta': 'autorizacao',
 };
 
-function bid(world: World, tender: Tender): TenderDocument[] {
+function bid(world: World, tender: Licitacao): LicitacaoDocument[] {
   const { opened, homologated, situation, reason } = tender;
   const call = paper(tender, 'Externa: edital', 'Edital', tender.published, () => asked(tender));
   if (['Aberta', 'Suspensa', 'Em julgamento'].includes(situation)) return [call];
@@ -64,13 +64,13 @@ function bid(world: World, tender: Tender): TenderDocument[] {
   return decided ? [call, session, end] : [call, session];
 }
 
-function direct(tender: Tender): TenderDocument[] {
+function direct(tender: Licitacao): LicitacaoDocument[] {
   const day = tender.homologated ?? tender.opened;
   const kind = 'Ato que autoriza a contratação direta';
   return [paper(tender, 'Contratação direta', kind, day, () => [...asked(tender), ...won(tender)])];
 }
 
-const asked = ({ items, estimated, opened }: Tender): string[] => [
+const asked = ({ items, estimated, opened }: Licitacao): string[] => [
   `Valor estimado: R$ ${reais(estimated)}. Abertura: ${brDate(opened)}.`,
   ...items.map(
     ({ about, unit, quantity, estimate }, i) =>
@@ -78,7 +78,7 @@ const asked = ({ items, estimated, opened }: Tender): string[] => [
   ),
 ];
 
-function offered(world: World, tender: Tender): string[] {
+function offered(world: World, tender: Licitacao): string[] {
   const all = biddersOf(world, tender);
   if (all.length === 0) return ['Nenhum interessado apresentou proposta.'];
   return all.map(
@@ -87,18 +87,18 @@ function offered(world: World, tender: Tender): string[] {
   );
 }
 
-const won = ({ total, contracts }: Tender): string[] => [
+const won = ({ total, contracts }: Licitacao): string[] => [
   `Valor: R$ ${reais(total)}.`,
   ...contracts.map(({ supplier, initial }) => `${supplier.name}, ${supplier.id}: contrato de R$ ${reais(initial)}.`),
 ];
 
-/** They are published as they are, so no CPF may stand in them. */
-export function* tenderFiles(world: World, tender: Tender): Generator<{ path: string; bytes: Buffer }> {
+/** The documents as files. They are published unchanged, so CPFs are hidden here. */
+export function* licitacaoFiles(world: World, tender: Licitacao): Generator<{ path: string; bytes: Buffer }> {
   const head = [
     'Documento de demonstração: órgão, empresas, pessoas e valores são inventados.',
     `${world.name}. ${tender.unit}. Processo ${tender.process}.`,
     `Objeto: ${tender.object}.`,
   ];
-  for (const { path, kind, lines } of tenderDocuments(world, tender))
+  for (const { path, kind, lines } of licitacaoDocuments(world, tender))
     yield { path, bytes: pdf(`${kind}: ${tender.number}`, [...head, ...lines().map(hideCpf)]) };
 }

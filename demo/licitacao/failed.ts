@@ -7,7 +7,7 @@ import type { PurchaseSubject } from '../town/subjects.ts';
 import type { Exercise, World } from '../town/world.ts';
 import type { NonEmpty } from '../words.ts';
 import { itemsWorth, worthOfItems } from './items.ts';
-import { estimateMarkup, noticeDays, type Tender, type TenderItem } from './tender.ts';
+import { estimateMarkup, type Licitacao, type LicitacaoItem, noticeDays } from './model.ts';
 
 /** How tenders end without a contract, and why. */
 const ENDS: NonEmpty<readonly [situation: string, reason: string]> = [
@@ -20,19 +20,19 @@ const ENDS: NonEmpty<readonly [situation: string, reason: string]> = [
   ['Anulada', 'Anulada por falha na pesquisa de preços apontada pelo controle interno'],
 ];
 
-/** A tender of which nothing came, on the day that its number had its turn. */
-export function failedTender(world: World, exercise: Exercise, place: number): Tender {
+/** A failed tender, on the day of its number. */
+export function failedLicitacao(world: World, exercise: Exercise, place: number): Licitacao {
   const random = new Random(hash('sem contrato', world.seed, world.tenant, exercise.year, place));
   const [situation, reason] = random.pick(ENDS);
   const opened = exercise.days[Math.floor((place * exercise.days.length) / exercise.contracts)] ?? world.until;
   return { ...open(world, exercise, place + 1, opened, random), situation, reason };
 }
 
-/** One in so many of an exercise is under way when it is looked at, three at least. */
+/** Open tenders on the last day: one for so many contracts of the exercise, at least three. */
 const UNDER_WAY = 20;
 
 /** The tenders that are under way on the last day of the data: some wait for proposals, some are being judged. */
-export function* openTenders(world: World, exercise: Exercise): Generator<Tender> {
+export function* openLicitacoes(world: World, exercise: Exercise): Generator<Licitacao> {
   const count = Math.max(3, Math.round(exercise.contracts / UNDER_WAY));
   for (let i = 0; i < count; i++) {
     const random = new Random(hash('em andamento', world.seed, world.tenant, exercise.year, i));
@@ -42,7 +42,7 @@ export function* openTenders(world: World, exercise: Exercise): Generator<Tender
   }
 }
 
-function state(place: number, awaited: boolean): Pick<Tender, 'situation' | 'reason'> {
+function state(place: number, awaited: boolean): Pick<Licitacao, 'situation' | 'reason'> {
   if (place % 5 === 2)
     return { situation: 'Suspensa', reason: 'Suspensa para resposta a pedidos de impugnação do edital' };
   return { situation: awaited ? 'Aberta' : 'Em julgamento', reason: '' };
@@ -50,14 +50,14 @@ function state(place: number, awaited: boolean): Pick<Tender, 'situation' | 'rea
 
 const lastDay = ({ until }: World, { days }: Exercise): Day => days.at(-1) ?? until;
 
-/** A working day of the exercise: what is numbered in a year opens in it. */
+/** The working day of the exercise nearest to a day, as a tender opens in the year of its number. */
 function within({ year }: Exercise, day: Day): Day {
   const last = workingDaysOf(year, dayOf(`${year}-12-30`)).at(-1) ?? day;
   return Math.min(nextWorkingDay(day), last);
 }
 
-/** A call for bids that nobody has won. */
-function open(world: World, { year }: Exercise, sequence: number, opened: Day, random: Random): Tender {
+/** A tender without a winner. */
+function open(world: World, { year }: Exercise, sequence: number, opened: Day, random: Random): Licitacao {
   const subject = chooseSubject(bidFor(world.subjects), random);
   const modality = subject.way === 'works' ? COMPETITION : AUCTION;
   const object = `${random.pick(subject.what)} ${random.pick(subject.whom)}`;
@@ -91,7 +91,7 @@ const bidFor = (subjects: NonEmpty<PurchaseSubject>): NonEmpty<PurchaseSubject> 
   return [first, ...rest];
 };
 
-function wanted(subject: PurchaseSubject, object: string, above: number, random: Random): TenderItem[] {
+function wanted(subject: PurchaseSubject, object: string, above: number, random: Random): LicitacaoItem[] {
   const months = random.pick(subject.months);
   const lines = itemsWorth({ object, subject, months, initial: priceOfSubject(subject, months, random) }, random);
   return lines.map((line) => ({

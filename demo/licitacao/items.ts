@@ -1,8 +1,8 @@
-import type { ContractDraft } from '../contratos/draft.ts';
+import type { ContratoDraft } from '../contratos/draft.ts';
 import type { Random } from '../random.ts';
 import { type PriceListItem, priceListFor } from './prices.ts';
 
-/** So many of a thing at a price. Money is in cents. */
+/** A quantity of an item at a price. Money is in cents. */
 export interface PricedItem {
   about: string;
   unit: string;
@@ -10,12 +10,12 @@ export interface PricedItem {
   price: number;
 }
 
-export interface ItemizedPurchase extends Pick<ContractDraft, 'object' | 'subject' | 'initial' | 'months'> {
-  /** Which lot it is, where there are two. */
+interface ItemizedPurchase extends Pick<ContratoDraft, 'object' | 'subject' | 'initial' | 'months'> {
+  /** The number of the lot, where there are two. */
   lot?: number;
 }
 
-/** What a value was asked for, thing by thing: quantities times prices are exactly that value. */
+/** The items of a purchase: quantities times prices add up exactly to its value. */
 export function itemsWorth(bought: ItemizedPurchase, random: Random): PricedItem[] {
   const { object, subject, initial, months, lot } = bought;
   const goods = shelf(priceListFor(object), lot, initial);
@@ -43,14 +43,14 @@ function stages(cents: number, random: Random): PricedItem[] {
 
 const line = (about: string, price: number): PricedItem => ({ about, unit: 'Etapa', quantity: 1, price });
 
-/** What of a price list a value can buy some of; two lots of one tender divide the list. */
+/** The part of a price list that a value can afford; two lots of one tender divide the list. */
 function shelf(list: readonly PriceListItem[], lot: number | undefined, cents: number): PriceListItem[] {
   const affordable = list.filter(({ price }) => price * 12 < cents);
   if (affordable.length < 4 || lot === undefined) return affordable;
   return affordable.filter((_, i) => i % 2 === lot % 2);
 }
 
-/** A value is met to the cent by the two things that can best give way: cheap ones in number, dear ones in price. */
+/** Items that add up to a value to the cent: cheap ones adjust in quantity, dear ones in price. */
 function fill(cents: number, goods: readonly PriceListItem[], random: Random): PricedItem[] | null {
   const sorted = goods.toSorted((a, b) => a.price - b.price);
   const [first, second, ...others] = sorted;
@@ -62,7 +62,7 @@ function fill(cents: number, goods: readonly PriceListItem[], random: Random): P
     : priced(cents, [next, dearest], cheaper.toReversed(), random);
 }
 
-/** Prices stand, quantities give way: of what is bought by the thousand, some more or fewer. */
+/** Keeps prices and adjusts quantities, for items bought by the thousand. */
 function counted(
   cents: number,
   [one, two]: readonly [PriceListItem, PriceListItem],
@@ -79,10 +79,10 @@ function counted(
   return [{ ...one, quantity: (left - quantity * price) / one.price }, { ...two, quantity, price }, ...rest];
 }
 
-/** The dearest thing comes in few pieces and takes up what is left of the value. */
+/** The most pieces of the dearest item, which takes up the rest of the value. */
 const FEW = 8;
 
-/** Quantities stand, prices give way: of what is bought by the piece, some cents more or less. */
+/** Keeps quantities and adjusts prices by some cents, for items bought by the piece. */
 function priced(
   cents: number,
   [next, dearest]: readonly [PriceListItem, PriceListItem],
@@ -102,7 +102,7 @@ function some(ware: PriceListItem, budget: number, random: Random): PricedItem {
   return { ...ware, quantity: Math.max(1, Math.round(budget / price)), price };
 }
 
-/** A quantity and a price about the usual that leave of a value what so many pieces can share evenly. */
+/** A quantity and a price near the usual that leave a rest divisible by a number of pieces. */
 function settle(left: number, few: number, { price: usual }: PriceListItem, budget: number) {
   let quantity = Math.max(1, Math.round(budget / usual));
   while (common(quantity, few) > 1) quantity += 1;

@@ -4,21 +4,21 @@ import { brDate } from '../calendar.ts';
 import { flatMapLazily } from '../lazy.ts';
 import type { DatasetMaker } from '../maker.ts';
 import type { World } from '../town/world.ts';
-import { tenderKey } from './cells.ts';
-import { tenderDocuments, tenderFiles } from './documents.ts';
-import type { Tender } from './tender.ts';
-import { allTenders, tenders } from './tenders.ts';
+import { allLicitacoes, licitacoesOfExercises } from './all.ts';
+import { licitacaoKey } from './cells.ts';
+import { licitacaoDocuments, licitacaoFiles } from './documents.ts';
+import type { Licitacao } from './model.ts';
 
 export const licitDocumentosMaker: DatasetMaker = {
   dataset: licitDocumentos,
-  rows: (world) => flatMapLazily(allTenders(world), (one) => documentosOf(world, one)),
-  files: (world) => flatMapLazily(tenders(world), (one) => tenderFiles(world, one)),
+  rows: (world) => flatMapLazily(allLicitacoes(world), (one) => documentosOf(world, one)),
+  files: (world) => flatMapLazily(licitacoesOfExercises(world), (one) => licitacaoFiles(world, one)),
 };
 
-function* documentosOf(world: World, tender: Tender): Generator<Cells> {
-  for (const { phase, kind, day, path } of tenderDocuments(world, tender)) {
+function* documentosOf(world: World, tender: Licitacao): Generator<Cells> {
+  for (const { phase, kind, day, path } of licitacaoDocuments(world, tender)) {
     yield {
-      ...tenderKey(tender),
+      ...licitacaoKey(tender),
       txtFase: phase,
       txtTipoDocumento: kind,
       txtDescricao: `${kind}: ${tender.modality.name.toLowerCase()} ${tender.number}`,

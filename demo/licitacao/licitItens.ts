@@ -3,16 +3,16 @@ import type { Cells } from '../../catalog/samples/sample.ts';
 import { flatMapLazily } from '../lazy.ts';
 import type { DatasetMaker } from '../maker.ts';
 import { reais } from '../text.ts';
-import { tenderKey } from './cells.ts';
-import type { Tender } from './tender.ts';
-import { allTenders } from './tenders.ts';
+import { allLicitacoes } from './all.ts';
+import { licitacaoKey } from './cells.ts';
+import type { Licitacao } from './model.ts';
 
 export const licitItensMaker: DatasetMaker = {
   dataset: licitItens,
-  rows: (world) => flatMapLazily(allTenders(world), itensOf),
+  rows: (world) => flatMapLazily(allLicitacoes(world), itensOf),
 };
 
-/** What the situation of a tender makes of its items. */
+/** The situation of items by that of their tender. */
 const ITEMS: Readonly<Record<string, string>> = {
   Homologada: 'Homologado',
   Ratificada: 'Homologado',
@@ -22,11 +22,11 @@ const ITEMS: Readonly<Record<string, string>> = {
   Anulada: 'Anulado, revogado ou cancelado',
 };
 
-function* itensOf(tender: Tender): Generator<Cells> {
+function* itensOf(tender: Licitacao): Generator<Cells> {
   const lots = tender.contracts.length > 1;
   for (const [i, { lot, about, unit, quantity, estimate, price, winner }] of tender.items.entries()) {
     yield {
-      ...tenderKey(tender),
+      ...licitacaoKey(tender),
       numLote: lots ? String(lot) : '',
       numItem: String(i + 1),
       txtDescricao: about,

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { HOMOLOGADAS } from '../../catalog/codes/licitacao.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { hideCpf } from '../../catalog/texto/privacy.ts';
-import { checker } from '../../server/import/check.ts';
 import { ataItensMaker } from '../atas/ataItens.ts';
 import { atasMaker } from '../atas/atas.ts';
 import { chamamentosMaker } from '../chamamentos/chamamentos.ts';
@@ -56,17 +55,6 @@ describe.each(['pmdemo', 'cmdemo'] as const)('the tenders of %s', (tenant) => {
   const items = by(rows('licitacao-itens'), tender);
   const bidders = by(rows('licitacao-participantes'), tender);
   const signed = by(rows('contratos'), tender);
-
-  it('are accepted by the import, with all that belongs to them', () => {
-    for (const { dataset, rows: draw } of parts.flatMap(({ datasets }) => datasets)) {
-      const names = Object.keys(dataset.fields);
-      const check = checker(dataset, names);
-      const checked = [...draw()].map((row) =>
-        check({ number: 2, cells: names.map((name) => row[name] ?? ''), broken: false }),
-      );
-      expect(checked.filter(({ ok }) => !ok)).toEqual([]);
-    }
-  });
 
   it('have a key of their own, which contracts, items, bidders, documents and records repeat', () => {
     const keys = new Set(licitacao.map(tender));

@@ -6,24 +6,24 @@ import { flatMapLazily } from '../lazy.ts';
 import type { DatasetMaker } from '../maker.ts';
 import { brDateOrBlank, padZeros, reais } from '../text.ts';
 import type { World } from '../town/world.ts';
+import { allLicitacoes } from './all.ts';
 import { smallCompanyBenefit } from './bidders.ts';
-import { tenderKey } from './cells.ts';
-import type { Tender } from './tender.ts';
-import { allTenders } from './tenders.ts';
+import { licitacaoKey } from './cells.ts';
+import type { Licitacao } from './model.ts';
 
 export const licitacaoMaker: DatasetMaker = {
   dataset: licitacao,
-  rows: (world) => flatMapLazily(allTenders(world), (one) => [licitacaoOf(world, one)]),
+  rows: (world) => flatMapLazily(allLicitacoes(world), (one) => [licitacaoOf(world, one)]),
 };
 
-/** Bids go down from an open price; of a purchase without a tender the cheapest of those asked is taken. */
-function manner({ modality }: Tender): Cells {
+/** The criterion and mode of dispute: open bids, or the cheapest of the prices asked for. */
+function manner({ modality }: Licitacao): Cells {
   if (isCompetitive(modality)) return { txtCriterioJulgamento: 'Menor preço', txtModoDisputa: 'Aberto' };
   const asked = modality.prefix === 'DL';
   return { txtCriterioJulgamento: asked ? 'Menor preço' : 'Não se aplica', txtModoDisputa: 'Não se aplica' };
 }
 
-function outcome(tender: Tender): Cells {
+function outcome(tender: Licitacao): Cells {
   const winners = [...new Map(tender.contracts.map(({ supplier }) => [supplier.id, supplier])).values()];
   const won = tender.homologated !== null;
   return {
@@ -33,18 +33,19 @@ function outcome(tender: Tender): Cells {
     txtSituacao: tender.situation,
     txtMotivo: tender.reason,
     txtNomeRazaoSocial: winners.map(({ name }) => name).join('; '),
-    // With two winners neither is the one: both stand among those who took part.
+    // The field holds one winner; where there are two, both are among the participants.
     txtCpfCnpj: winners.length === 1 ? (winners[0]?.id ?? '') : '',
   };
 }
 
 /** How far below the estimate, in points of a hundred with two decimals. */
-const points = ({ estimated, total }: Tender): string => reais(Math.round(((estimated - total) * 10_000) / estimated));
+const points = ({ estimated, total }: Licitacao): string =>
+  reais(Math.round(((estimated - total) * 10_000) / estimated));
 
-function licitacaoOf(world: World, tender: Tender): Cells {
+function licitacaoOf(world: World, tender: Licitacao): Cells {
   const { covid, year, sequence } = tender;
   return {
-    ...tenderKey(tender),
+    ...licitacaoKey(tender),
     ...manner(tender),
     ...outcome(tender),
     numProcesso: tender.process,

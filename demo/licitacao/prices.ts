@@ -1,11 +1,11 @@
 export interface PriceListItem {
   about: string;
   unit: string;
-  /** What one costs about, in cents. */
+  /** The usual price of one, in cents. */
   price: number;
 }
 
-/** A price list written as one reads it: what, by what unit, for how many reais. */
+/** A price list from text: item, unit and reais on each line. */
 function list(text: string): readonly PriceListItem[] {
   return text
     .trim()
@@ -184,7 +184,7 @@ const OXYGEN = list(`
   Fluxômetro para oxigênio | Unidade | 126.00
 `);
 
-/** What is bought under an object, found by a word in it; the first that fits. */
+/** The price lists by a word of the object; the first match counts. */
 const BY_WORD: readonly (readonly [RegExp, readonly PriceListItem[]])[] = [
   [/máscaras|proteção individual/, PROTECTION],
   [/testes rápidos/, TESTS],
@@ -213,6 +213,6 @@ const BY_WORD: readonly (readonly [RegExp, readonly PriceListItem[]])[] = [
   [/diplomas|cadernos/, DIPLOMAS],
 ];
 
-/** The price list of what an object names; none where it is a service or a work. */
+/** The price list for an object; empty for services and works. */
 export const priceListFor = (object: string): readonly PriceListItem[] =>
   BY_WORD.find(([word]) => word.test(object))?.[1] ?? [];

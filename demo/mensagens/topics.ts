@@ -1,22 +1,22 @@
 import type { Canal, Tipo } from '../../catalog/mensagens/canal.ts';
 import type { NonEmpty } from '../words.ts';
 
-/** Something that people write about, and what the body says to it. */
-export interface MessageTopic {
+/** A subject that citizens write about, with an invented letter and the body's answer to it. */
+export interface MensagemTopic {
   tipo: Tipo;
   assunto: string;
   texto: string;
   resposta: string;
 }
 
-const of = (tipo: Tipo, assunto: string, texto: string, resposta: string): MessageTopic => ({
+const of = (tipo: Tipo, assunto: string, texto: string, resposta: string): MensagemTopic => ({
   tipo,
   assunto,
   texto,
   resposta,
 });
 
-const REQUESTS: NonEmpty<MessageTopic> = [
+const REQUESTS: NonEmpty<MensagemTopic> = [
   of(
     'pedido',
     'Contratos de combustível',
@@ -55,7 +55,7 @@ const REQUESTS: NonEmpty<MessageTopic> = [
   ),
 ];
 
-const CONCERNS: NonEmpty<MessageTopic> = [
+const CONCERNS: NonEmpty<MensagemTopic> = [
   of(
     'reclamacao',
     'Demora no atendimento',
@@ -100,7 +100,7 @@ const CONCERNS: NonEmpty<MessageTopic> = [
   ),
 ];
 
-const NOTES: NonEmpty<MessageTopic> = [
+const NOTES: NonEmpty<MensagemTopic> = [
   of(
     'mensagem',
     'Horário de funcionamento',
@@ -121,8 +121,8 @@ const NOTES: NonEmpty<MessageTopic> = [
   ),
 ];
 
-/** Invented: nobody asked this, and nobody answered it. */
-export const MESSAGE_TOPICS: Readonly<Record<Canal, NonEmpty<MessageTopic>>> = {
+/** The invented topics of each channel; no real citizen wrote any of them. */
+export const MENSAGEM_TOPICS: Readonly<Record<Canal, NonEmpty<MensagemTopic>>> = {
   'e-sic': REQUESTS,
   ouvidoria: CONCERNS,
   'fale-conosco': NOTES,

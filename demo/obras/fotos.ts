@@ -5,22 +5,22 @@ import { flatMapLazily } from '../lazy.ts';
 import type { DatasetMaker, DemoFile } from '../maker.ts';
 import { hash } from '../random.ts';
 import { padZeros } from '../text.ts';
-import { workKey } from './cells.ts';
-import { workPicture } from './picture.ts';
-import { isRoadWork } from './quantities.ts';
-import type { Work, WorkMeasure } from './work.ts';
-import { works } from './works.ts';
+import { allObras } from './all.ts';
+import { obraKey } from './cells.ts';
+import type { Obra, ObraMeasure } from './model.ts';
+import { obraPicture } from './picture.ts';
+import { isRoad } from './quantities.ts';
 
 export const fotosMaker: DatasetMaker = {
   dataset: fotos,
-  rows: (world) => flatMapLazily(works(world), fotosOf),
-  files: (world) => flatMapLazily(works(world), filesOf),
+  rows: (world) => flatMapLazily(allObras(world), fotosOf),
+  files: (world) => flatMapLazily(allObras(world), filesOf),
 };
 
-function* fotosOf(one: Work): Generator<Cells> {
+function* fotosOf(one: Obra): Generator<Cells> {
   for (const { number, day, about, path } of workPhotos(one)) {
     yield {
-      ...workKey(one),
+      ...obraKey(one),
       numFoto: String(number),
       dtFoto: brDate(day),
       txtLegenda: `${about}: ${one.of.draft.object}`,
@@ -29,7 +29,7 @@ function* fotosOf(one: Work): Generator<Cells> {
   }
 }
 
-/** A photograph: which one, of what day, and how much of the work it shows done. */
+/** A photograph of a work: its number, its day and the share of the work that it shows. */
 interface WorkPhoto {
   number: number;
   day: Day;
@@ -38,11 +38,11 @@ interface WorkPhoto {
   path: string;
 }
 
-/** So many works of a year are photographed: enough to look at, and few enough for any disk. */
+/** Works of a year with photographs: enough to look at, few enough for any disk. */
 const PHOTOGRAPHED = 16;
 
-/** The site before, half way and now. */
-function workPhotos(one: Work): WorkPhoto[] {
+/** The photographs of a work: at the start, half way and now. */
+function workPhotos(one: Obra): WorkPhoto[] {
   const { start, place, measures } = one;
   if (start === null || place >= PHOTOGRAPHED) return [];
   const { year } = one.of.draft;
@@ -55,8 +55,8 @@ function workPhotos(one: Work): WorkPhoto[] {
   }));
 }
 
-/** What there is to see after some measures. */
-function seen(one: Work, known: readonly WorkMeasure[]): Pick<WorkPhoto, 'day' | 'share' | 'about'> {
+/** The day, share and caption of a photograph taken after some measurements. */
+function seen(one: Obra, known: readonly ObraMeasure[]): Pick<WorkPhoto, 'day' | 'share' | 'about'> {
   const { start, finished, situation, measures } = one;
   const last = known.at(-1);
   if (!last) return { day: start ?? one.order, share: 0, about: 'Local da obra no dia do início dos serviços' };
@@ -68,8 +68,8 @@ function seen(one: Work, known: readonly WorkMeasure[]): Pick<WorkPhoto, 'day' |
   return { day: last.to, share: part, about: halted ? `Obra antes de parar, com ${done}` : `Obra com ${done}` };
 }
 
-function* filesOf(of: Work): Generator<DemoFile> {
+function* filesOf(of: Obra): Generator<DemoFile> {
   const { object, number } = of.of.draft;
   for (const { path, share } of workPhotos(of))
-    yield { path, bytes: workPicture(isRoadWork(object), share, hash(number) % 97) };
+    yield { path, bytes: obraPicture(isRoad(object), share, hash(number) % 97) };
 }

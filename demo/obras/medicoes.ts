@@ -4,21 +4,21 @@ import { brDate } from '../calendar.ts';
 import { flatMapLazily } from '../lazy.ts';
 import type { DatasetMaker } from '../maker.ts';
 import { brDateOrBlank, reais } from '../text.ts';
-import { shareOf, workKey } from './cells.ts';
-import type { Work } from './work.ts';
-import { works } from './works.ts';
+import { allObras } from './all.ts';
+import { obraKey, shareOf } from './cells.ts';
+import type { Obra } from './model.ts';
 
 export const medicoesMaker: DatasetMaker = {
   dataset: medicoes,
-  rows: (world) => flatMapLazily(works(world), medicoesOf),
+  rows: (world) => flatMapLazily(allObras(world), medicoesOf),
 };
 
-function* medicoesOf(one: Work): Generator<Cells> {
+function* medicoesOf(one: Obra): Generator<Cells> {
   let sum = 0;
   for (const [i, { from, to, day, value, paid }] of one.measures.entries()) {
     sum += value;
     yield {
-      ...workKey(one),
+      ...obraKey(one),
       numMedicao: `${i + 1}ª`,
       dtInicioPeriodo: brDate(from),
       dtFimPeriodo: brDate(to),

@@ -1,7 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { checker } from '../../server/import/check.ts';
 import { generate } from '../generate.ts';
 import { makeDatasets } from '../maker.ts';
 import { readCents, readDay } from '../reading.ts';
@@ -42,15 +41,6 @@ describe.each(['pmdemo', 'cmdemo'] as const)('the works of %s', (tenant) => {
     expect(obras.length).toBeGreaterThan(0);
     expect(keys.size).toBe(obras.length);
     for (const set of Object.values(rows)) expect(set.filter((row) => !keys.has(key(row)))).toEqual([]);
-  });
-
-  it('are accepted by the import, row by row', () => {
-    for (const { dataset, rows: draw } of makeDatasets(MAKERS, makeWorld({ ...options, tenant })).datasets) {
-      const names = Object.keys(dataset.fields);
-      const check = checker(dataset, names);
-      const cells = (row: Cells) => ({ number: 2, cells: names.map((name) => row[name] ?? ''), broken: false });
-      expect([...draw()].map((row) => check(cells(row))).filter(({ ok }) => !ok)).toEqual([]);
-    }
   });
 
   it('are contracts, with their contractor, values and inspector', () => {

@@ -5,20 +5,20 @@ import { flatMapLazily } from '../lazy.ts';
 import type { DatasetMaker, EmptyStatement } from '../maker.ts';
 import { brDateOrBlank, reais } from '../text.ts';
 import type { Exercise, World } from '../town/world.ts';
-import { shareOf, workKey } from './cells.ts';
+import { allObras, obrasOfYear } from './all.ts';
+import { obraKey, shareOf } from './cells.ts';
+import type { Obra } from './model.ts';
 import { formatDegrees } from './places.ts';
-import type { Work } from './work.ts';
-import { works, worksOfYear } from './works.ts';
 
 export const obrasMaker: DatasetMaker = {
   dataset: obras,
-  rows: (world) => flatMapLazily(works(world), (one) => [obraOf(one)]),
+  rows: (world) => flatMapLazily(allObras(world), (one) => [obraCells(one)]),
   statements: (world) => world.exercises.flatMap((exercise) => silent(world, exercise)),
 };
 
-/** A year in which nothing was built is told, and not left as an empty list. */
+/** The statement for a year in which nothing was built. */
 function silent(world: World, exercise: Exercise): EmptyStatement[] {
-  if (!worksOfYear(world, exercise).next().done) return [];
+  if (!obrasOfYear(world, exercise).next().done) return [];
   const from = dayOf(`${exercise.year}-01-01`);
   const to = Math.min(world.until, dayOf(`${exercise.year}-12-31`));
   return [
@@ -38,10 +38,10 @@ const TYPES: readonly (readonly [RegExp, string])[] = [
 
 const typeOf = (object: string): string => TYPES.find(([shape]) => shape.test(object))?.[1] ?? 'Construção';
 
-function obraOf(one: Work): Cells {
+function obraCells(one: Obra): Cells {
   const { draft, total } = one.of;
   return {
-    ...workKey(one),
+    ...obraKey(one),
     txtObjeto: draft.object,
     txtTipoObra: typeOf(draft.object),
     txtUnidadeOrcamentaria: draft.unit,
@@ -69,14 +69,14 @@ function obraOf(one: Work): Cells {
   };
 }
 
-const placed = ({ where, street, spot }: Work): Cells => ({
+const placed = ({ where, street, spot }: Obra): Cells => ({
   txtEndereco: street,
   txtBairro: where.name,
   numLatitude: spot ? formatDegrees(spot.lat) : '',
   numLongitude: spot ? formatDegrees(spot.long) : '',
 });
 
-function dated({ order, start, due, finished, situation, stops }: Work): Cells {
+function dated({ order, start, due, finished, situation, stops }: Obra): Cells {
   const now = stops.find(({ to }) => to === null);
   return {
     dtOrdemServico: brDate(order),

@@ -4,19 +4,19 @@ import { brDate } from '../calendar.ts';
 import { flatMapLazily } from '../lazy.ts';
 import type { DatasetMaker } from '../maker.ts';
 import { brDateOrBlank } from '../text.ts';
-import { workKey } from './cells.ts';
-import type { Work } from './work.ts';
-import { works } from './works.ts';
+import { allObras } from './all.ts';
+import { obraKey } from './cells.ts';
+import type { Obra } from './model.ts';
 
 export const paralisacoesMaker: DatasetMaker = {
   dataset: paralisacoes,
-  rows: (world) => flatMapLazily(works(world), paralisacoesOf),
+  rows: (world) => flatMapLazily(allObras(world), paralisacoesOf),
 };
 
-function* paralisacoesOf(one: Work): Generator<Cells> {
+function* paralisacoesOf(one: Obra): Generator<Cells> {
   for (const { from, to, expected, reason, about, liable, suit } of one.stops) {
     yield {
-      ...workKey(one),
+      ...obraKey(one),
       dtParalisacao: brDate(from),
       txtMotivo: reason,
       txtDescricao: about,

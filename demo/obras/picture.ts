@@ -34,7 +34,7 @@ class Sheet {
     this.strip(top, height, () => [left, left + width], colour);
   }
 
-  /** Rows of which each has its own ends. */
+  /** Paints rows that each have their own ends. */
   strip(top: number, height: number, ends: (row: number) => readonly [number, number], colour: Colour): void {
     const paint = COLOURS.indexOf(colour);
     for (let y = Math.max(0, top); y < Math.min(HEIGHT, top + height); y++) {
@@ -43,7 +43,7 @@ class Sheet {
     }
   }
 
-  /** Each row is told by what differs from the one above, so that flat pictures are small. */
+  /** Encodes each row as its difference from the one above, so that flat pictures are small. */
   png(): Buffer {
     const rows = Buffer.alloc(HEIGHT * (WIDTH + 1));
     for (let y = 0; y < HEIGHT; y++) {
@@ -67,7 +67,7 @@ function png(rows: Buffer): Buffer {
   const palette = Buffer.from(
     Object.values(PALETTE).flatMap((value) => [value >> 16, (value >> 8) & 255, value & 255]),
   );
-  // Runs alone: how zlib looks for longer repetitions differs between machines, and the bytes must not.
+  // Z_RLE only: the search for longer repetitions differs between machines, and the bytes must not.
   const data = deflateSync(rows, { strategy: constants.Z_RLE });
   const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
   return Buffer.concat([signature, chunk('IHDR', head), chunk('PLTE', palette), chunk('IDAT', data), chunk('IEND')]);
@@ -81,11 +81,11 @@ function chunk(type: string, data: Buffer = Buffer.alloc(0)): Buffer {
   return Buffer.concat([size, body, sum]);
 }
 
-/** Where the ground begins. */
+/** The row of pixels where the ground begins. */
 const HORIZON = 190;
 
-/** A work as it looks when a share of it is done: a way that gets its stones, or a house whose walls rise. */
-export function workPicture(way: boolean, share: number, variant: number): Buffer {
+/** The picture of a work at a share of its execution: a road that gets its stones, or a house whose walls rise. */
+export function obraPicture(way: boolean, share: number, variant: number): Buffer {
   const sheet = new Sheet();
   landscape(sheet, variant);
   if (way) road(sheet, share);
@@ -108,7 +108,7 @@ function disc(sheet: Sheet, x: number, y: number, radius: number, colour: Colour
   sheet.strip(y - radius, radius * 2, (row) => [x - half(row), x + half(row)], colour);
 }
 
-/** It comes towards us and narrows with the distance; what is done is nearest. */
+/** Paints a road in perspective, its finished part nearest to the viewer. */
 function road(sheet: Sheet, share: number): void {
   const length = HEIGHT - HORIZON;
   const ends = (row: number): [number, number] => [240 - 14 - row * 1.7, 240 + 14 + row * 1.7];
@@ -124,7 +124,7 @@ function road(sheet: Sheet, share: number): void {
 
 const WALL = 110;
 
-/** Walls of bare brick first, then a roof, then plaster. */
+/** Paints a house: bare brick walls first, then a roof, then plaster. */
 function house(sheet: Sheet, share: number, variant: number): void {
   const [left, width, ground] = [130 + (variant % 3) * 12, 230, HORIZON + 30];
   sheet.box(left - 40, ground - 6, width + 80, 40, share < 0.97 ? 'sand' : 'grass');
@@ -148,7 +148,7 @@ function scaffold(sheet: Sheet, x: number, ground: number, height: number): void
   for (let y = 20; y < height + 20; y += 26) sheet.box(x, ground - y, 37, 2, 'dark');
 }
 
-/** The board that every public work must have. */
+/** Paints the board that every public work must have. */
 function sign(sheet: Sheet, variant: number): void {
   const x = 28 + (variant % 2) * 8;
   for (const leg of [6, 58]) sheet.box(x + leg, 232, 4, 40, 'dark');

@@ -1,14 +1,14 @@
 import type { Random } from '../random.ts';
 import { commaList, type NonEmpty } from '../words.ts';
 
-/** Where in Vale Claro things are built. Positions are in millionths of a degree, as on the map in `tenants/pmdemo`. */
+/** A place of Vale Claro. Positions are in millionths of a degree, as on the map in `tenants/pmdemo`. */
 export interface TownPlace {
-  /** How an object names it. */
+  /** The word by which the object of a contract names the place. */
   word: string;
   name: string;
   lat: number;
   long: number;
-  /** How far from its middle it reaches. */
+  /** The distance from its middle to its edge. */
   reach: number;
   streets: NonEmpty<string>;
 }
@@ -44,10 +44,10 @@ const PLACES: readonly TownPlace[] = [
   place('Natal', 'Natal/RN', -5_794_500, -35_211_000, 1_500, 'Avenida Hermes da Fonseca'),
 ];
 
-/** The place that an object names; what names none is in the middle of town. */
+/** The place that the object of a contract names; the middle of town where it names none. */
 export const placeOf = (object: string): TownPlace => PLACES.find(({ word }) => object.endsWith(word)) ?? CENTRE;
 
-/** Somewhere within a place, nearer to its middle than to its edge. */
+/** A random position within a place, rather near its middle. */
 export function spotIn({ lat, long, reach }: TownPlace, random: Random): { lat: number; long: number } {
   const off = (): number => Math.round(reach * (random.next() + random.next() - 1));
   return { lat: lat + off(), long: long + off() };

@@ -3,20 +3,20 @@ import type { Cells } from '../../catalog/samples/sample.ts';
 import { flatMapLazily } from '../lazy.ts';
 import type { DatasetMaker } from '../maker.ts';
 import { reais } from '../text.ts';
-import { workKey } from './cells.ts';
-import type { Work } from './work.ts';
-import { works } from './works.ts';
+import { allObras } from './all.ts';
+import { obraKey } from './cells.ts';
+import type { Obra } from './model.ts';
 
 export const planilhaMaker: DatasetMaker = {
   dataset: planilha,
-  rows: (world) => flatMapLazily(works(world), planilhaOf),
+  rows: (world) => flatMapLazily(allObras(world), planilhaOf),
 };
 
-function* planilhaOf(one: Work): Generator<Cells> {
+function* planilhaOf(one: Obra): Generator<Cells> {
   for (const [i, { number, about, unit, quantity, price }] of one.lines.entries()) {
     const done = one.quantities.done[i] ?? 0;
     yield {
-      ...workKey(one),
+      ...obraKey(one),
       numItem: number,
       txtDescricao: about,
       txtUnidadeMedida: unit,

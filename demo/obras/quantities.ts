@@ -9,7 +9,7 @@ export interface BillLine {
   price: number;
 }
 
-/** What a job of a kind is made of: service, unit, usual price in cents, share of the value in hundredths. */
+/** A service of a kind of work: name, unit, usual price in cents, share of the value in hundredths. */
 type Job = readonly [about: string, unit: string, price: number, share: number];
 
 const ROAD: readonly Job[] = [
@@ -63,8 +63,8 @@ const KINDS: readonly (readonly [RegExp, readonly Job[]])[] = [
   [/estradas/, RURAL],
 ];
 
-/** Whether a work is seen as a way and not as a house. */
-export const isRoadWork = (object: string): boolean => KINDS.some(([shape]) => shape.test(object));
+/** Whether a work is a road or square and not a building. */
+export const isRoad = (object: string): boolean => KINDS.some(([shape]) => shape.test(object));
 
 const FIRST = 'Administração local, mobilização e canteiro de obras';
 
@@ -80,7 +80,7 @@ export function billOfQuantities(object: string, cents: number, random: Random):
   return [{ number: '1.1', about: FIRST, unit: 'vb', quantity: 1, price: rest }, ...bought];
 }
 
-/** How many of each line are done when a share of the work is, in a work that grew or shrank to another value. */
+/** The quantities of each line done at a share of the work, where amendments changed its value. */
 export function quantitiesDone(lines: readonly BillLine[], share: number, value: number): number[] {
   const [first, ...others] = lines;
   if (!first || share <= 0) return lines.map(() => 0);
@@ -89,6 +89,6 @@ export function quantitiesDone(lines: readonly BillLine[], share: number, value:
   return [1, ...others.map(({ quantity }) => Math.floor(quantity * part))];
 }
 
-/** What quantities of the lines are worth. */
+/** The worth of quantities of the lines, in cents. */
 export const worthOfQuantities = (lines: readonly BillLine[], quantities: readonly number[]): number =>
   lines.reduce((total, { price }, i) => total + price * (quantities[i] ?? 0), 0);

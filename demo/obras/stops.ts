@@ -3,8 +3,8 @@ import type { Random } from '../random.ts';
 import { padZeros } from '../text.ts';
 import type { NonEmpty } from '../words.ts';
 
-/** A time in which nothing was built. */
-export interface WorkStop {
+/** A period in which a work stood still. */
+export interface ObraStop {
   from: Day;
   /** Null while it lasts. */
   to: Day | null;
@@ -15,7 +15,7 @@ export interface WorkStop {
   suit: string;
 }
 
-type Cause = Pick<WorkStop, 'reason' | 'liable' | 'about'>;
+type Cause = Pick<ObraStop, 'reason' | 'liable' | 'about'>;
 const cause = (reason: string, liable: string, about: string): Cause => ({ reason, liable, about });
 
 const COURT = cause(
@@ -24,7 +24,7 @@ const COURT = cause(
   'Liminar em ação que discute a posse do terreno; o município recorreu',
 );
 
-/** Why works stop for long, and on whom it depends. */
+/** The causes of long stops, and who is liable. */
 const LASTING: NonEmpty<Cause> = [
   COURT,
   cause('Descumprimento pela contratada', 'Contratada', 'A empresa reduziu a equipe e foi notificada para retomar'),
@@ -32,7 +32,7 @@ const LASTING: NonEmpty<Cause> = [
   cause('Licença ambiental pendente', 'Governo estadual', 'A renovação da licença aguarda parecer do órgão ambiental'),
 ];
 
-/** What only stops a work that others pay for. */
+/** The cause that only stops a work paid for by another body. */
 const GRANT = cause(
   'Atraso no repasse de recursos',
   'Governo federal',
@@ -51,11 +51,11 @@ const PASSING: NonEmpty<Cause> = [
 
 export interface StopCircumstances {
   until: Day;
-  /** The work is paid for with money that others send. */
+  /** Whether another body pays for the work. */
   granted: boolean;
 }
 
-export function stopAt({ until, granted }: StopCircumstances, from: Day, to: Day | null, random: Random): WorkStop {
+export function stopAt({ until, granted }: StopCircumstances, from: Day, to: Day | null, random: Random): ObraStop {
   const lasting: NonEmpty<Cause> = granted ? [GRANT, GRANT, ...LASTING] : LASTING;
   const why = random.pick(to === null ? lasting : PASSING);
   const ahead = Math.max(from, until) + random.between(20, 160);
@@ -63,7 +63,7 @@ export function stopAt({ until, granted }: StopCircumstances, from: Day, to: Day
     ...why,
     from,
     to,
-    // Nobody knows when a court will decide.
+    // The end of a stop by court order cannot be foreseen.
     expected: to === null ? (why === COURT ? null : ahead) : to - random.between(0, 6),
     suit: why === COURT ? suit(yearOf(from), random) : '',
   };

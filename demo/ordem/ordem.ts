@@ -2,12 +2,12 @@ import { QUEBRAS_ORDEM } from '../../catalog/codes/despesa.ts';
 import { ordem } from '../../catalog/datasets/ordem.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { brDate, yearOf } from '../calendar.ts';
-import type { ContractDossier } from '../contratos/dossier.ts';
+import type { ContratoDossier } from '../contratos/dossier.ts';
+import { allEmpenhos } from '../despesa/all.ts';
 import { sourceName } from '../despesa/classification.ts';
-import type { Commitment, Settlement } from '../despesa/commitment.ts';
-import { documentNumber } from '../despesa/commitment.ts';
-import { commitments } from '../despesa/commitments.ts';
-import { contractKey } from '../emendas/earmarks.ts';
+import type { Empenho, Liquidacao } from '../despesa/model.ts';
+import { documentNumber } from '../despesa/model.ts';
+import { contratoKey } from '../emendas/model.ts';
 import type { DatasetMaker } from '../maker.ts';
 import { brDateOrBlank, padZeros, reais } from '../text.ts';
 import { officialOf } from '../town/people.ts';
@@ -19,11 +19,11 @@ export const ordemMaker: DatasetMaker = { dataset: ordem, rows };
 
 function* rows(world: World): Generator<Cells> {
   const counts = new Map<string, number>();
-  for (const one of commitments(world)) {
+  for (const one of allEmpenhos(world)) {
     // The law that asks for the order came after the pandemic's contracts.
     if (!one.contract || one.contract.draft.covid) continue;
     for (const settlement of one.settlements) {
-      const name = contractKey(one.contract);
+      const name = contratoKey(one.contract);
       const part = (counts.get(name) ?? 0) + 1;
       counts.set(name, part);
       yield cells(world, one, one.contract, settlement, part);
@@ -31,10 +31,10 @@ function* rows(world: World): Generator<Cells> {
   }
 }
 
-/** Days that the body has to pay after it found that it owes. */
+/** Days until a settled bill is due. */
 const TERM = 30;
 
-/** Why somebody was paid before their turn, one reason for each case of the law. */
+/** The justifications of payments out of turn, one for each case of the law. */
 const REASONS = [
   'Pagamento antecipado em razão do decreto municipal de emergência por chuvas.',
   'Microempresa local com risco comprovado de interromper o fornecimento.',
@@ -43,7 +43,7 @@ const REASONS = [
   'A interrupção do serviço deixaria a população sem atendimento essencial.',
 ] as const;
 
-function cells(world: World, one: Commitment, { draft }: ContractDossier, settlement: Settlement, part: number): Cells {
+function cells(world: World, one: Empenho, { draft }: ContratoDossier, settlement: Liquidacao, part: number): Cells {
   const { unit } = one.line.action;
   const { day, cents, invoice, breach } = settlement;
   const paid = settlement.payments.at(-1) ?? null;

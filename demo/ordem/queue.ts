@@ -1,41 +1,41 @@
 import { CATEGORIAS_ORDEM } from '../../catalog/codes/despesa.ts';
 import { type Day, nextWorkingDay, yearOf } from '../calendar.ts';
-import type { ContractDraft } from '../contratos/draft.ts';
-import type { Commitment, Settlement } from '../despesa/commitment.ts';
+import type { ContratoDraft } from '../contratos/draft.ts';
+import type { Empenho, Liquidacao } from '../despesa/model.ts';
 import { hash, Random } from '../random.ts';
 import type { World } from '../town/world.ts';
 
-export type PaymentQueue = (typeof CATEGORIAS_ORDEM)[number];
+type PaymentQueue = (typeof CATEGORIAS_ORDEM)[number];
 
 const [GOODS, LEASES, SERVICES, WORKS] = CATEGORIAS_ORDEM;
 
-/** Which of the four queues of payment a contract waits in. */
-export function paymentQueueOf({ category, object }: ContractDraft): PaymentQueue {
+/** The queue of payments that a contract belongs to, one of four. */
+export function paymentQueueOf({ category, object }: ContratoDraft): PaymentQueue {
   if (category === 'Compras') return GOODS;
   if (category === 'Obras') return WORKS;
   return /^locação/i.test(object) ? LEASES : SERVICES;
 }
 
-/** So many legal reasons to pay out of turn. */
+/** The number of legal reasons to pay out of turn. */
 const REASONS = 5;
-/** Shares of the bills that are paid out of turn, if somebody waits, and that are held back over a dispute. */
+/** The shares of bills that are paid out of turn and that are held back by a dispute. */
 const BREACHES = 0.012;
 const DISPUTES = 0.003;
 
 interface Waiting {
-  settlement: Settlement;
-  commitment: Commitment;
+  settlement: Liquidacao;
+  commitment: Empenho;
 }
 
-/** Pays what is owed for contracts in the order of its settlement, by unit, source and category, as the law wants. */
-export function payInTurn(world: World, all: readonly Commitment[]): void {
+/** Pays the settlements of contracts in their order, by unit, source and category, as the law requires. */
+export function payInTurn(world: World, all: readonly Empenho[]): void {
   for (const [name, waiting] of queues(all)) {
     waiting.sort((a, b) => a.settlement.day - b.settlement.day);
     payQueue(waiting, world.until, new Random(hash('fila', world.seed, world.tenant, name)));
   }
 }
 
-function queues(all: readonly Commitment[]): Map<string, Waiting[]> {
+function queues(all: readonly Empenho[]): Map<string, Waiting[]> {
   const found = new Map<string, Waiting[]>();
   for (const commitment of all) {
     if (!commitment.contract || commitment.settlements.length === 0) continue;
@@ -67,6 +67,6 @@ function payQueue(waiting: readonly Waiting[], until: Day, random: Random): void
   }
 }
 
-function pay({ payments, cents }: Settlement, day: Day, until: Day): void {
+function pay({ payments, cents }: Liquidacao, day: Day, until: Day): void {
   if (day <= until) payments.push({ number: 0, day, cents });
 }

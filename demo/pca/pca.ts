@@ -2,8 +2,8 @@ import { pca } from '../../catalog/datasets/pca.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { monthOf } from '../calendar.ts';
 import { chooseSubject, priceOfSubject } from '../contratos/drafts.ts';
-import type { Tender } from '../licitacao/tender.ts';
-import { tenders } from '../licitacao/tenders.ts';
+import { licitacoesOfExercises } from '../licitacao/all.ts';
+import type { Licitacao } from '../licitacao/model.ts';
 import type { DatasetMaker } from '../maker.ts';
 import { hash, Random } from '../random.ts';
 import { padZeros, reais } from '../text.ts';
@@ -11,7 +11,7 @@ import type { World } from '../town/world.ts';
 
 export const pcaMaker: DatasetMaker = { dataset: pca, rows: planned };
 
-/** What the end of a tender makes of the plan for it. */
+/** The situation of a planned purchase, by how its tender ended. */
 const ENDS: Readonly<Record<string, string>> = {
   Homologada: 'Contratada',
   Ratificada: 'Contratada',
@@ -21,17 +21,17 @@ const ENDS: Readonly<Record<string, string>> = {
   Anulada: 'Cancelada',
 };
 
-/** What the body planned to contract in each exercise: what it did, and what it has not come to yet. */
+/** The plan of each exercise: the purchases that were tendered, and those still to come. */
 function* planned(world: World): Generator<Cells> {
-  for (const tender of tenders(world)) if (foreseen(world, tender)) yield plannedTender(world, tender);
+  for (const tender of licitacoesOfExercises(world)) if (foreseen(world, tender)) yield plannedTender(world, tender);
   yield* ahead(world);
 }
 
-/** Some things nobody can plan. */
-const foreseen = (world: World, { year, sequence }: Tender): boolean =>
+/** Whether a tender was in the plan: one in ten is an unforeseen purchase. */
+const foreseen = (world: World, { year, sequence }: Licitacao): boolean =>
   new Random(hash('plano', world.seed, world.tenant, year, sequence)).chance(0.9);
 
-function plannedTender(world: World, tender: Tender): Cells {
+function plannedTender(world: World, tender: Licitacao): Cells {
   const random = new Random(hash('item do plano', world.seed, world.tenant, tender.year, tender.sequence));
   return {
     ...written(world, tender.year, tender.sequence, random),
@@ -45,7 +45,7 @@ function plannedTender(world: World, tender: Tender): Cells {
   };
 }
 
-/** A plan is made before prices are known: it speaks in thousands. */
+/** An estimate in whole thousands of reais, as plans are made before prices are known. */
 const thousands = (cents: number): string => reais(Math.ceil(cents / 100_000) * 100_000);
 
 const written = ({ cnpj }: World, year: number, sequence: number, random: Random): Cells => ({
@@ -63,7 +63,7 @@ const written = ({ cnpj }: World, year: number, sequence: number, random: Random
   lnkPncp: `https://pncp.gov.br/app/pca/${cnpj}/${year}`,
 });
 
-/** One in so many of an exercise's purchases is still to come. */
+/** Purchases still to come: one for so many contracts of the exercise. */
 const AHEAD = 25;
 
 function* ahead(world: World): Generator<Cells> {

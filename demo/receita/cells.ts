@@ -8,7 +8,7 @@ export const sourceCells = (source: string): Cells => ({
   txtDescricaoFonteRecurso: FONTES[source.slice(2, 5)] ?? '',
 });
 
-/** The unit that receives money; what others get comes through the one of finances. */
+/** The unit that receives money; units without a code receive through that of finances. */
 export const receiverCells = (unit: string): Cells => ({
   codUnidade: RECEIVER_CODES[unit] ?? RECEIVER_CODES[FINANCAS] ?? '',
   txtDescricaoUnidade: RECEIVER_CODES[unit] ? unit : FINANCAS,

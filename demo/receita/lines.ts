@@ -2,18 +2,18 @@ import { FREE_SOURCE } from '../despesa/actions.ts';
 import { EDUCACAO, FINANCAS, SAUDE, SOCIAL } from '../town/units.ts';
 
 /** A line of the budget's revenue. */
-export interface RevenueLine {
+export interface ReceitaLine {
   code: string;
   name: string;
   source: string;
   unit: string;
-  /** Its share of what comes in every year, in no unit. */
+  /** Its relative share of the yearly revenue. */
   weight: number;
-  /** The season of each of the twelve months, in no unit. */
+  /** The relative share of each of the twelve months. */
   season: readonly number[];
-  /** A fifth of it goes to the FUNDEB. */
+  /** Whether a fifth of it is deducted for the FUNDEB. */
   shared: boolean;
-  /** The town sends the bill, so that it knows what it is owed. */
+  /** Whether the town sends bills, so that the billed value is known. */
   billed: boolean;
 }
 
@@ -26,18 +26,18 @@ export const RECEIVER_CODES: Readonly<Record<string, string>> = {
 };
 
 const EVEN = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1];
-/** The single payment with a discount falls in March. */
+/** The season of the IPTU, whose single payment falls in March. */
 const IPTU = [2, 6, 34, 14, 9, 8, 7, 6, 5, 4, 3, 2];
 const FPM = [9, 11, 8, 8, 10, 8, 7, 8, 7, 8, 8, 10];
 const IPVA = [4, 6, 16, 18, 15, 11, 8, 6, 5, 4, 4, 3];
 const SCHOOL = [0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0];
-/** Hoped for in the law; what comes of it is told instalment by instalment, elsewhere. */
+/** The season of lines that are only forecast; their receipts come from `transfers.ts`. */
 const HOPED = EVEN.map(() => 0);
 const only = (month: number): number[] => EVEN.map((_, i) => (i === month - 1 ? 1 : 0));
 
-type Extra = Partial<Pick<RevenueLine, 'source' | 'unit' | 'season' | 'shared' | 'billed'>>;
+type Extra = Partial<Pick<ReceitaLine, 'source' | 'unit' | 'season' | 'shared' | 'billed'>>;
 
-const line = (code: string, name: string, weight: number, extra: Extra = {}): RevenueLine => ({
+const line = (code: string, name: string, weight: number, extra: Extra = {}): ReceitaLine => ({
   code,
   name,
   weight,
@@ -55,8 +55,8 @@ const IMPOSTO = 'Imposto sobre a propriedade predial e territorial urbana (IPTU)
 const SERVICOS = 'Imposto sobre serviços de qualquer natureza (ISS)';
 const PARTICIPACAO = 'Cota-parte do Fundo de Participação dos Municípios (FPM)';
 
-/** What a small town lives on: for the most part, on what the Union and its state pass to it. */
-export const REVENUE_LINES: readonly RevenueLine[] = [
+/** The revenue of a small town, for the most part transfers from the Union and the state. */
+export const RECEITA_LINES: readonly ReceitaLine[] = [
   line('1.1.1.2.50.0.1', `${IMPOSTO} – Principal`, 26, { season: IPTU, billed: true }),
   line('1.1.1.2.50.0.2', `${IMPOSTO} – Multas e juros de mora`, 1),
   line('1.1.1.2.50.0.3', `${IMPOSTO} – Dívida ativa`, 6),

@@ -2,11 +2,11 @@ import { addMonths, dayOf, monthOf, yearOf } from '../calendar.ts';
 import { hash } from '../random.ts';
 import { FINANCAS, SAUDE, SOCIAL } from '../town/units.ts';
 import type { World } from '../town/world.ts';
-import type { Receipt } from './receipt.ts';
+import type { ReceitaReceipt } from './receipt.ts';
 
-type Aid = Omit<Receipt, 'year' | 'month' | 'covid'> & { months: readonly string[] };
+type Aid = Omit<ReceitaReceipt, 'year' | 'month' | 'covid'> & { months: readonly string[] };
 
-/** The Union's help of 2020 and 2021, in the codes of those years. Cents at scale 1. */
+/** The federal aid of 2020 and 2021, in the revenue codes of those years. Cents at scale 1. */
 const AID: readonly Aid[] = [
   {
     code: '1.7.1.8.03.9.1',
@@ -46,8 +46,8 @@ const ACCOUNT = 'Caixa Econômica Federal, ag. 0805, c/c 62.911-6';
 const FIRST = dayOf('2020-05-31');
 const LAST = 19;
 
-/** What came to fight the pandemic, and what its account yielded until it was spent. */
-export function* pandemicReceipts({ seed, scale }: World): Generator<Receipt> {
+/** The receipts against the pandemic, and the interest of their account until they were spent. */
+export function* pandemicReceitas({ seed, scale }: World): Generator<ReceitaReceipt> {
   const size = Math.min(1, scale);
   for (const { months, ...aid } of AID) {
     for (const month of months) {

@@ -3,11 +3,14 @@ import type { Cells } from '../../catalog/samples/sample.ts';
 import type { DatasetMaker } from '../maker.ts';
 import { reais } from '../text.ts';
 import { receiverCells, sourceCells } from './cells.ts';
-import { type Forecast, forecasts } from './forecast.ts';
+import { type ReceitaForecast, receitaForecasts } from './forecast.ts';
 
-export const previstasMaker: DatasetMaker = { dataset: previstas, rows: (world) => forecasts(world).map(prevista) };
+export const previstasMaker: DatasetMaker = {
+  dataset: previstas,
+  rows: (world) => receitaForecasts(world).map(prevista),
+};
 
-const prevista = ({ year, line, deduction, initial, updated }: Forecast): Cells => ({
+const prevista = ({ year, line, deduction, initial, updated }: ReceitaForecast): Cells => ({
   numExercicio: String(year),
   ...receiverCells(line.unit),
   codNaturezaReceita: line.code,

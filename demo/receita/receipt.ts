@@ -1,5 +1,5 @@
-/** Money that came in, in a month. Cents; a deduction is below zero. */
-export interface Receipt {
+/** Revenue received in a month. Cents; a deduction is below zero. */
+export interface ReceitaReceipt {
   year: number;
   month: number;
   code: string;

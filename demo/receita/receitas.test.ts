@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NATUREZAS_RECEITA } from '../../catalog/codes/naturezasReceita.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { receivedGrants } from '../convenio/received.ts';
+import { receivedConvenios } from '../convenio/received.ts';
 import { generate } from '../generate.ts';
 import { readCents } from '../reading.ts';
 import { makeWorld, type WorldOptions } from '../town/world.ts';
@@ -62,7 +62,7 @@ describe('the revenue of the prefeitura', () => {
   });
 
   it('holds every instalment of what others agreed to pass', () => {
-    const passed = receivedGrants(makeWorld(options)).reduce((sum, { paid }) => sum + paid, 0);
+    const passed = receivedConvenios(makeWorld(options)).reduce((sum, { paid }) => sum + paid, 0);
     const agreed = /^(?:1\.7\.1\.[79]\.99|1\.7\.2\.[49]\.(?:51|99)|2\.4\.[12]\.[249]\.99)/;
     const booked = own.filter(({ codNaturezaReceita = '' }) => agreed.test(codNaturezaReceita));
     expect(booked.reduce((sum, row) => sum + readCents(row.vlrArrecadacao), 0)).toBe(passed);

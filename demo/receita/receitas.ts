@@ -6,17 +6,17 @@ import { hash } from '../random.ts';
 import { padZeros, reais } from '../text.ts';
 import type { World } from '../town/world.ts';
 import { receiverCells, sourceCells } from './cells.ts';
-import { type Forecast, FUNDEB_FIFTH, forecasts } from './forecast.ts';
-import { pandemicReceipts } from './pandemic.ts';
-import type { Receipt } from './receipt.ts';
+import { FUNDEB_FIFTH, type ReceitaForecast, receitaForecasts } from './forecast.ts';
+import { pandemicReceitas } from './pandemic.ts';
+import type { ReceitaReceipt } from './receipt.ts';
 import { type ReceivedTransfer, receivedTransfers } from './transfers.ts';
 
 export const receitasMaker: DatasetMaker = { dataset: receitas, rows: collected };
 
 function* collected(world: World): Generator<Cells> {
-  for (const one of pandemicReceipts(world)) yield cells(one);
+  for (const one of pandemicReceitas(world)) yield cells(one);
   for (const { year } of world.exercises) {
-    const lines = forecasts(world).filter((one) => one.year === year && !one.deduction);
+    const lines = receitaForecasts(world).filter((one) => one.year === year && !one.deduction);
     for (let month = 1; month <= monthsOf(world, year); month++) {
       for (const one of lines) yield* ofLine(world, one, month);
     }
@@ -28,7 +28,7 @@ function* collected(world: World): Generator<Cells> {
 const monthsOf = ({ until }: World, year: number): number =>
   yearOf(until) > year ? 12 : yearOf(until + 1) === year ? monthOf(until + 1) - 1 : 12;
 
-function* ofLine({ seed }: World, { year, line, updated }: Forecast, month: number): Generator<Cells> {
+function* ofLine({ seed }: World, { year, line, updated }: ReceitaForecast, month: number): Generator<Cells> {
   const all = line.season.reduce((sum, part) => sum + part, 0);
   const due = (updated * (line.season[month - 1] ?? 0)) / Math.max(1, all);
   const luck = 930 + (hash('receita', seed, year, line.code, line.source, month) % 130);
@@ -38,13 +38,17 @@ function* ofLine({ seed }: World, { year, line, updated }: Forecast, month: numb
   const receipt = { year, month, code, name, source, unit };
   yield cells({ ...receipt, cents, ...(line.billed && { billed: Math.round(cents * 1.18) }) });
   if (line.shared) yield cells({ ...receipt, cents: -Math.round(cents / FUNDEB_FIFTH), deduction: true });
-  // Who paid twice gets it back.
+  // The refund of what was paid twice.
   if (line.billed && month % 4 === 0) yield cells({ ...receipt, cents: -Math.ceil(cents / 400), deduction: true });
 }
 
-const booked = ({ day, ...gain }: ReceivedTransfer): Receipt => ({ ...gain, year: yearOf(day), month: monthOf(day) });
+const booked = ({ day, ...gain }: ReceivedTransfer): ReceitaReceipt => ({
+  ...gain,
+  year: yearOf(day),
+  month: monthOf(day),
+});
 
-const cells = (one: Receipt): Cells => ({
+const cells = (one: ReceitaReceipt): Cells => ({
   numExercicio: String(one.year),
   dtMes: `${padZeros(one.month, 2)}/${one.year}`,
   ...receiverCells(one.unit),

@@ -1,12 +1,12 @@
 import { addMonths, type Day, nextWorkingDay } from '../calendar.ts';
-import type { Grant } from '../convenio/grant.ts';
-import { receivedGrants } from '../convenio/received.ts';
-import { earmarkAccount, earmarks } from '../emendas/earmarks.ts';
+import type { Convenio } from '../convenio/model.ts';
+import { receivedConvenios } from '../convenio/received.ts';
+import { allEmendas, emendaAccount } from '../emendas/model.ts';
 import { hash } from '../random.ts';
 import { EDUCACAO, FINANCAS, SAUDE, SOCIAL } from '../town/units.ts';
 import type { World } from '../town/world.ts';
 
-/** Money that came on a day for one thing: an instalment of an agreement, an earmark, the interest of an account. Cents. */
+/** Money received on a day for one purpose: an instalment of an agreement, an earmark, the interest of an account. Cents. */
 export interface ReceivedTransfer {
   day: Day;
   code: string;
@@ -17,9 +17,9 @@ export interface ReceivedTransfer {
   account?: string;
 }
 
-/** What others passed for something, as the lists of transfers and earmarks tell it, and what the accounts yielded. */
+/** The receipts behind the lists of transfers and earmarks, and the interest of the bank accounts. */
 export function* receivedTransfers(world: World): Generator<ReceivedTransfer> {
-  for (const one of receivedGrants(world)) {
+  for (const one of receivedConvenios(world)) {
     const kind = kindOf(world, one);
     for (const { day, cents } of one.parts) yield { ...kind, day, cents };
     yield* yielded(world, one, kind);
@@ -30,14 +30,14 @@ export function* receivedTransfers(world: World): Generator<ReceivedTransfer> {
 
 type Kind = Pick<ReceivedTransfer, 'code' | 'name' | 'source' | 'unit'>;
 
-/** Words that tell money for works and things that last from money that is used up. */
+/** Words of objects that are investments and not running costs. */
 const LASTING = /constru|pavimenta|aquisi|melhoria|sistema|recupera|implanta|areninha|reforma|restauro/i;
 
-function kindOf(world: World, { grantor, object, unit, earmark, kind }: Grant): Kind {
+function kindOf(world: World, { grantor, object, unit, earmark, kind }: Convenio): Kind {
   const state = grantor.startsWith('Governo');
   const lasting = LASTING.test(object);
   const special = kind === 'Transferência especial';
-  const source = earmarks(world).find(({ number }) => number === earmark)?.source ?? usual(state, unit);
+  const source = allEmendas(world).find(({ number }) => number === earmark)?.source ?? usual(state, unit);
   return {
     ...NATURES[`${state} ${lasting} ${special}`],
     ...(unit === EDUCACAO && state && !lasting ? SCHOOL : {}),
@@ -48,7 +48,7 @@ function kindOf(world: World, { grantor, object, unit, earmark, kind }: Grant): 
 
 const SCHOOL = { code: '1.7.2.4.51.0.1', name: 'Transferências de convênios do estado – educação – Principal' };
 
-/** By whether the state passed it, whether it lasts, and whether nobody had to say before what it was for. */
+/** The revenue codes by whether the state paid, whether it is an investment, and whether it is a special transfer. */
 const NATURES: Readonly<Record<string, Pick<ReceivedTransfer, 'code' | 'name'>>> = {
   'false false false': { code: '1.7.1.7.99.0.1', name: 'Outras transferências de convênios da União – Principal' },
   'false false true': {
@@ -77,7 +77,7 @@ function usual(state: boolean, unit: string): string {
 
 /** Earmarks that came from fund to fund, without an agreement. */
 function* funds(world: World): Generator<ReceivedTransfer> {
-  for (const one of earmarks(world)) {
+  for (const one of allEmendas(world)) {
     const day = nextWorkingDay(one.day + 45);
     if (one.form !== 'Fundo a fundo' || !one.contract || day > world.until) continue;
     const { unit } = one.contract.draft;
@@ -92,17 +92,17 @@ function* funds(world: World): Generator<ReceivedTransfer> {
       source: one.source,
       unit,
       cents: Math.round(one.planned / 160),
-      account: earmarkAccount(one),
+      account: emendaAccount(one),
     };
   }
 }
 
 const INTEREST = { code: '1.3.2.1.01.0.1', name: 'Remuneração de depósitos bancários – Principal' };
-/** Months in which the money of an agreement waits for its bills. */
+/** Months for which the money of an agreement earns interest. */
 const WAITS = 8;
 
-/** What an agreement's own account yields while its money is spent: less every month, and for the same purpose. */
-function* yielded({ until }: World, { parts, account }: Grant, { source, unit }: Kind): Generator<ReceivedTransfer> {
+/** The interest of an agreement's own account while its money is spent, less every month. */
+function* yielded({ until }: World, { parts, account }: Convenio, { source, unit }: Kind): Generator<ReceivedTransfer> {
   const [first] = parts;
   if (!first) return;
   for (let month = 1; month <= WAITS; month++) {
@@ -112,7 +112,7 @@ function* yielded({ until }: World, { parts, account }: Grant, { source, unit }:
   }
 }
 
-/** The accounts that a town always has, and what lies in each on an average day, in cents at scale 1. */
+/** The permanent accounts of the town and their average balance, in cents at scale 1. */
 const ACCOUNTS: readonly { unit: string; source: string; account: string; cents: number }[] = [
   { unit: FINANCAS, source: '1.500.0000', account: 'Banco do Brasil, ag. 1588-1, c/c 10.204-2', cents: 180_000_000 },
   { unit: FINANCAS, source: '1.704.0000', account: 'Banco do Brasil, ag. 1588-1, c/c 10.377-4', cents: 60_000_000 },

@@ -2,14 +2,14 @@ import { beneficiarios } from '../../catalog/datasets/beneficiarios.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import type { DatasetMaker } from '../maker.ts';
 import { reais } from '../text.ts';
-import { type Waiver, type WaiverShare, waivers } from './waivers.ts';
+import { allRenuncias, type Renuncia, type RenunciaShare } from './model.ts';
 
 export const beneficiariosMaker: DatasetMaker = {
   dataset: beneficiarios,
-  rows: (world) => waivers(world).flatMap((one) => one.shares.map((share) => beneficiario(one, share))),
+  rows: (world) => allRenuncias(world).flatMap((one) => one.shares.map((share) => beneficiario(one, share))),
 };
 
-const beneficiario = ({ year, law: { kind, name } }: Waiver, share: WaiverShare): Cells => ({
+const beneficiario = ({ year, law: { kind, name } }: Renuncia, share: RenunciaShare): Cells => ({
   numExercicio: String(year),
   txtEspecie: kind,
   txtTipoRenuncia: name,

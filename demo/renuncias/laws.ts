@@ -1,23 +1,23 @@
 import type { Trade } from '../town/companies.ts';
 
-/** Tax that a law tells the town not to ask for. */
-export interface WaiverLaw {
+/** A law by which the town waives a tax. */
+export interface RenunciaLaw {
   tax: string;
   kind: string;
   name: string;
   ground: string;
   aim: string;
   since: string;
-  /** The last day it is given, where the law says one. */
+  /** The last day of the waiver, where the law sets one. */
   until?: string;
-  /** Reais that each gets in the first year, companies by name and persons together. */
+  /** The trades of the companies and the reais of each; then the number of persons and the reais of each. */
   companies: readonly Trade[];
   each: number;
   persons: number;
   every: number;
 }
 
-export const WAIVER_LAWS: readonly WaiverLaw[] = [
+export const RENUNCIA_LAWS: readonly RenunciaLaw[] = [
   {
     tax: 'IPTU',
     kind: 'Isenção',

@@ -2,13 +2,14 @@ import { renuncias } from '../../catalog/datasets/renuncias.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import type { DatasetMaker } from '../maker.ts';
 import { reais } from '../text.ts';
-import { type Waiver, waivers } from './waivers.ts';
+import { allRenuncias, type Renuncia } from './model.ts';
 
-export const renunciasMaker: DatasetMaker = { dataset: renuncias, rows: (world) => waivers(world).map(renuncia) };
+export const renunciasMaker: DatasetMaker = { dataset: renuncias, rows: (world) => allRenuncias(world).map(renuncia) };
 
-const total = ({ shares }: Waiver, of: 'count' | 'cents'): number => shares.reduce((sum, share) => sum + share[of], 0);
+const total = ({ shares }: Renuncia, of: 'count' | 'cents'): number =>
+  shares.reduce((sum, share) => sum + share[of], 0);
 
-const renuncia = (one: Waiver): Cells => ({
+const renuncia = (one: Renuncia): Cells => ({
   numExercicio: String(one.year),
   txtTributo: one.law.tax,
   txtEspecie: one.law.kind,

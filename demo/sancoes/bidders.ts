@@ -1,25 +1,25 @@
 import { type Day, nextWorkingDay } from '../calendar.ts';
 import { isCompetitive } from '../contratos/modality.ts';
+import { licitacoesOfExercises, type Tender } from '../licitacao/all.ts';
 import { type Bidder, biddersOf } from '../licitacao/bidders.ts';
-import { type Tender, tenders } from '../licitacao/tenders.ts';
 import { hash, Random } from '../random.ts';
 import { oncePerWorld } from '../town/once.ts';
 import type { World } from '../town/world.ts';
 import type { NonEmpty } from '../words.ts';
-import { isCompany, nextSignature } from './contracts.ts';
+import { isCompany, nextSignature } from './contratos.ts';
 import {
   type HeavyCharges,
-  heavyPenalty,
-  lightPenalty,
+  heavySancao,
+  lightSancao,
   numberProcesses,
-  type Penalty,
   type PunishedFault,
-} from './penalty.ts';
+  type Sancao,
+} from './model.ts';
 
 /** A bidder who was punished for what it did in a tender. */
 export interface PunishedBidder {
   tender: Tender;
-  penalty: Penalty;
+  penalty: Sancao;
   process: string;
 }
 
@@ -45,11 +45,11 @@ interface Found {
   random: Random;
 }
 
-/** One in so many of those who are sent away is also punished. */
+/** The share of rejected bidders that are also punished. */
 const SHARE = 0.06;
 
 function* found(world: World): Generator<Found> {
-  for (const tender of tenders(world)) {
+  for (const tender of licitacoesOfExercises(world)) {
     if (!isCompetitive(tender.modality)) continue;
     for (const bidder of biddersOf(world, tender)) {
       const random = new Random(hash('licitante', world.seed, world.tenant, tender.number, bidder.supplier.id));
@@ -60,14 +60,14 @@ function* found(world: World): Generator<Found> {
   }
 }
 
-/** Whether there is one at all: stops at the first. */
+/** Whether any bidder was punished; stops at the first. */
 export const hasPunishedBidder = (world: World): boolean => !found(world).next().done;
 
 export const punishedBidders = oncePerWorld((world): readonly PunishedBidder[] =>
   numberProcesses(found(world), 'PAL').map(({ tender, bidder: { supplier, offer }, from, random, process }) => {
-    const bar = heavyPenalty(supplier, CHARGES, from, nextSignature(world, supplier, from), world.until, random);
+    const bar = heavySancao(supplier, CHARGES, from, nextSignature(world, supplier, from), world.until, random);
     const fine = Math.round((offer * random.between(5, 30)) / 1_000);
-    const fined = lightPenalty(supplier, random.pick(FAULTS), from, fine, world.until);
+    const fined = lightSancao(supplier, random.pick(FAULTS), from, fine, world.until);
     return { tender, penalty: bar ?? { ...fined, scope: 'No órgão sancionador' }, process };
   }),
 );

@@ -3,17 +3,17 @@ import { brDate, yearOf } from '../calendar.ts';
 import { brDateOrBlank, reais } from '../text.ts';
 import { gazetteIssue } from '../town/gazette.ts';
 import type { World } from '../town/world.ts';
-import { type Penalty, penaltyGround } from './penalty.ts';
+import { type Sancao, sancaoGround } from './model.ts';
 
-/** What a punishment says of itself, whatever brought it about. */
-export function penaltyCells(world: World, penalty: Penalty, process: string): Cells {
+/** The fields that both lists of punishments share. */
+export function sancaoCells(world: World, penalty: Sancao, process: string): Cells {
   return {
     numExercicio: String(yearOf(penalty.from)),
     txtNomeRazaoSocial: penalty.supplier.name,
     txtCpfCnpj: penalty.supplier.id,
     txtTipoSancao: penalty.kind,
     txtMotivo: penalty.fault[0],
-    txtFundamento: penaltyGround(penalty),
+    txtFundamento: sancaoGround(penalty),
     numProcesso: process,
     dtInicio: brDate(penalty.from),
     dtFim: brDateOrBlank(penalty.to),

@@ -5,16 +5,16 @@ import type { DatasetMaker } from '../maker.ts';
 import { reais } from '../text.ts';
 import type { World } from '../town/world.ts';
 import { punishedBidders } from './bidders.ts';
-import { punishedContracts, signatureDays } from './contracts.ts';
-import { type RegisterEntry, registerEntries, sanctionsElsewhere } from './registers.ts';
+import { punishedContratos, signatureDays } from './contratos.ts';
+import { type RegisterEntry, registerEntries, sancoesElsewhere } from './registers.ts';
 
 export const inidoneasMaker: DatasetMaker = { dataset: inidoneas, rows: register };
 
 /** The registers as they stood at the end of each exercise, and today. */
 function* register(world: World): Generator<Cells> {
-  const known = [...punishedContracts(world), ...punishedBidders(world)];
+  const known = [...punishedContratos(world), ...punishedBidders(world)];
   const ours = known.flatMap(({ penalty, process }, i) => registerEntries(world, penalty, process, i));
-  const all = [...sanctionsElsewhere(world), ...ours];
+  const all = [...sancoesElsewhere(world), ...ours];
   for (const { year } of world.exercises) {
     const day = Math.min(dayOf(`${year}-12-31`), world.until);
     for (const entry of all) if (entry.from <= day && day <= entry.to) yield line(world, entry, year, day);

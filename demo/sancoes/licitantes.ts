@@ -3,7 +3,7 @@ import type { Cells } from '../../catalog/samples/sample.ts';
 import { type DatasetMaker, nothingHappened } from '../maker.ts';
 import type { World } from '../town/world.ts';
 import { hasPunishedBidder, type PunishedBidder, punishedBidders } from './bidders.ts';
-import { penaltyCells } from './cells.ts';
+import { sancaoCells } from './cells.ts';
 
 export const licitantesMaker: DatasetMaker = {
   dataset: licitantes,
@@ -19,6 +19,6 @@ function licitante(world: World, { tender, penalty, process }: PunishedBidder): 
     txtModalidadeLicit: tender.modality.name,
     txtUnidadeOrcamentaria: tender.unit,
     txtObjeto: tender.object,
-    ...penaltyCells(world, penalty, process),
+    ...sancaoCells(world, penalty, process),
   };
 }

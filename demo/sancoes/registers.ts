@@ -4,7 +4,7 @@ import { padZeros } from '../text.ts';
 import { companyOf, isFoundedBy, type Supplier } from '../town/companies.ts';
 import type { World } from '../town/world.ts';
 import type { NonEmpty } from '../words.ts';
-import { BAR, FINE, type Penalty, penaltyGround, UNFIT } from './penalty.ts';
+import { BAR, FINE, type Sancao, sancaoGround, UNFIT } from './model.ts';
 
 /** A line of the national registers. Money is in cents. */
 export interface RegisterEntry {
@@ -25,7 +25,7 @@ export interface RegisterEntry {
 
 type Punisher = readonly [body: string, state: string, sphere: string];
 
-/** Others who punish: towns are invented, like the companies. */
+/** Other bodies that punish; the towns are invented. */
 const PUNISHERS: NonEmpty<Punisher> = [
   ['Prefeitura Municipal de Serra Azul', 'RN', 'Municipal'],
   ['Prefeitura Municipal de Barra Nova', 'RN', 'Municipal'],
@@ -41,15 +41,15 @@ const PUNISHERS: NonEmpty<Punisher> = [
   ['Superintendência Regional de Administração', 'DF', 'Federal'],
 ];
 
-/** So many punishments a year leave about sixty in force on any day. */
+/** Punishments by other bodies in a year, of which about sixty are in force on any day. */
 const YEARLY = 24;
 /** Years before the first exercise whose punishments may still be in force. */
 const BEFORE = 3;
-/** Every so many is of a company that works here too. */
+/** One in so many is of a company that also supplies this body. */
 const KNOWN = 6;
 
-/** What others punished, here and there. */
-export function* sanctionsElsewhere(world: World): Generator<RegisterEntry> {
+/** The entries of the registers that other bodies made. */
+export function* sancoesElsewhere(world: World): Generator<RegisterEntry> {
   const first = (world.exercises[0]?.year ?? 0) - BEFORE;
   const start = dayOf(`${first}-01-01`);
   const total = Math.ceil(((world.until - start) / 365) * YEARLY);
@@ -75,7 +75,7 @@ function entry(world: World, place: number, from: Day): RegisterEntry {
   return { ...common, process, ...sentence(known, from, random) };
 }
 
-/** A company that never signed here, or one of those that often do. */
+/** The punished company: a supplier of this body, or one that never signed here. */
 function whom(
   { subjects, companies, seed }: World,
   place: number,
@@ -89,7 +89,7 @@ function whom(
   return companyOf(trade, isFoundedBy(outside, from) ? outside : outside + 1, seed);
 }
 
-/** Who works here was never barred everywhere: another town's bar does not reach this one. */
+/** The punishment. A supplier of this body is never barred everywhere, only by the body that punished it. */
 function sentence(known: boolean, from: Day, random: Random) {
   const luck = random.next();
   if (luck < 0.15) return corrupt(from, random);
@@ -114,8 +114,8 @@ const corrupt = (from: Day, random: Random) => ({
   scope: 'No ente do órgão sancionador',
 });
 
-/** What the body itself has to tell the registers within fifteen working days (art. 161). */
-export function registerEntries(world: World, penalty: Penalty, process: string, place: number): RegisterEntry[] {
+/** The entry that the body itself must make within fifteen working days (art. 161). */
+export function registerEntries(world: World, penalty: Sancao, process: string, place: number): RegisterEntry[] {
   const { supplier, kind, from, to, restored } = penalty;
   if (to === null || ![BAR, UNFIT].includes(kind)) return [];
   return [
@@ -124,7 +124,7 @@ export function registerEntries(world: World, penalty: Penalty, process: string,
       register: 'CEIS',
       supplier,
       kind,
-      ground: penaltyGround(penalty),
+      ground: sancaoGround(penalty),
       process,
       from,
       to: restored === null ? to : restored,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { eachOfExercises } from '../contratos/dossiers.ts';
+import { eachOfExercises } from '../contratos/all.ts';
+import { licitacoesOfExercises } from '../licitacao/all.ts';
 import { biddersOf } from '../licitacao/bidders.ts';
-import { tenders } from '../licitacao/tenders.ts';
 import { makeDatasets } from '../maker.ts';
 import { readDay } from '../reading.ts';
 import { makeWorld, type WorldOptions } from '../town/world.ts';
@@ -37,7 +37,7 @@ describe.each(['pmdemo', 'cmdemo'] as const)('the sanctions of %s', (tenant) => 
 
   it('hit companies that came to the tenders they name', () => {
     const known = new Set(
-      [...tenders(made)].flatMap((tender) =>
+      [...licitacoesOfExercises(made)].flatMap((tender) =>
         biddersOf(made, tender).map(
           ({ supplier }) => `${tender.number} ${tender.modality.name} ${tender.unit} ${supplier.id}`,
         ),

@@ -4,9 +4,9 @@ import { type Day, dayOf, mandateStart } from '../calendar.ts';
 import type { DatasetMaker } from '../maker.ts';
 import { reais } from '../text.ts';
 import type { World } from '../town/world.ts';
+import { allServidores, isServing, type Servidor } from './model.ts';
 import { basePay, CAREER_LEVELS, FUNCTION_BONUS, LEVEL_RAISE } from './pay.ts';
 import { CAREERS, type PublicPost, postOf } from './posts.ts';
-import { isServing, type Servant, staff } from './staff.ts';
 import { wageLaw } from './wages.ts';
 
 export const padraoMaker: DatasetMaker = { dataset: padrao, rows: padraoRows };
@@ -30,12 +30,12 @@ const LAWS: Readonly<Record<string, Law>> = {
   [CAREERS.legislativo]: law('Estatutário', 'Resolução 5/2012, anexo único', '03/12/2012'),
 };
 
-/** The pay of those in office is fixed in the year before they take it. */
+/** The law that fixes a post's pay; that of elected posts is from the year before the mandate. */
 const lawOf = ({ career }: PublicPost, year: number): Law =>
   LAWS[career] ?? law('Agente político', `Lei 7/${mandateStart(year) - 1}`, `10/09/${mandateStart(year) - 1}`);
 
-/** Who holds a seat of a post: those retired, and those lent by others, hold none. */
-const seated = ({ bond }: Servant): boolean => !['Aposentado', 'Pensionista', 'Requisitado'].includes(bond);
+/** Whether a servant holds a seat: those retired and those lent by other bodies hold none. */
+const seated = ({ bond }: Servidor): boolean => !['Aposentado', 'Pensionista', 'Requisitado'].includes(bond);
 
 /** Every post and function that somebody of the body holds, in each exercise. */
 function* padraoRows(world: World): Generator<Cells> {
@@ -47,23 +47,23 @@ function* padraoRows(world: World): Generator<Cells> {
   }
 }
 
-/** Functions are given to teachers. */
+/** The post that functions are added to: they are given to teachers. */
 const FOUNDATION = postOf('Professor');
 
-/** Seats taken in a year, and seats that there are. */
+/** The seats taken in a year and the seats that the law created. */
 const seats = (post: PublicPost, years: ReadonlyMap<number, number>, year: number): [number, number] => [
   years.get(year) ?? 0,
   made(post, Math.max(...years.values())),
 ];
 
-/** The law made some seats more than were ever taken, but one mayor. */
+/** The seats that the law created: some more than were ever taken, except for elected posts. */
 const made = ({ career }: PublicPost, most: number): number =>
   career === CAREERS.politico ? most : most + Math.max(1, Math.floor(most / 9));
 
-/** Seats taken at the end of each exercise, or at the last day known, by what they are called. */
-function counts(world: World, name: (one: Servant) => string): Map<string, Map<number, number>> {
+/** Seats taken at the end of each exercise, or on the last day of the data, by a name of theirs. */
+function counts(world: World, name: (one: Servidor) => string): Map<string, Map<number, number>> {
   const held = new Map<string, Map<number, number>>();
-  for (const one of staff(world).filter(seated)) {
+  for (const one of allServidores(world).filter(seated)) {
     const years = held.get(name(one)) ?? new Map<number, number>();
     held.set(name(one), years);
     for (const { year } of world.exercises)
@@ -74,7 +74,7 @@ function counts(world: World, name: (one: Servant) => string): Map<string, Map<n
   );
 }
 
-/** Before schools let their temporary teachers go. */
+/** The day on which seats are counted: before schools dismiss their temporary teachers. */
 const lastOf = ({ until }: World, year: number): Day => Math.min(until, dayOf(`${year}-12-15`));
 
 function row(post: PublicPost, year: number, held: number, count: number): Cells {
@@ -101,7 +101,7 @@ function row(post: PublicPost, year: number, held: number, count: number): Cells
   };
 }
 
-/** A function has no pay of its own: it adds to that of a post. */
+/** The row of a function, which has no base pay of its own and adds to that of a post. */
 const extra = (name: string, year: number, held: number, count: number): Cells => ({
   ...row(FOUNDATION, year, held, count),
   txtCargo: name,

@@ -1,14 +1,14 @@
 import { mandateStart } from '../calendar.ts';
 import { hash } from '../random.ts';
 import { monthEnd, monthStart, type PayMonth } from '../town/months.ts';
+import type { Servidor } from './model.ts';
 import { type PublicPost, postOf } from './posts.ts';
-import type { Servant } from './staff.ts';
 import { incomeTax, pensionFund, socialSecurity, socialSecurityCeiling, wageLaw } from './wages.ts';
 
 /** Kinds of payroll, as `idTipoFolha` numbers them. */
-export const PAYROLL_KIND = { monthly: '0', extra: '1', first: '3', second: '4', holiday: '5', leaving: '6' } as const;
+const PAYROLL_KIND = { monthly: '0', extra: '1', first: '3', second: '4', holiday: '5', leaving: '6' } as const;
 
-/** What a payslip adds up, in cents. */
+/** The items that a payslip adds up, in cents. */
 interface Items {
   basic: number;
   /** Bonuses and additions. */
@@ -23,7 +23,7 @@ interface Items {
 export interface Payslip extends Items {
   kind: string;
   gross: number;
-  /** What exceeds the mayor's pay. */
+  /** The part above the mayor's pay, which is not paid out. */
   cap: number;
   obligatory: number;
   net: number;
@@ -33,7 +33,7 @@ const NOTHING: Items = { basic: 0, bonus: 0, overtime: 0, holiday: 0, thirteenth
 const MAYOR = postOf('Prefeito');
 const YEAR = 365;
 
-/** What a post pays at its first level in a year. */
+/** The pay of a post at its first level in a year. */
 export function basePay({ pay, subsidy }: PublicPost, year: number): number {
   if (subsidy) return Math.round(revised(Number(pay), mandateStart(year)) / 10_000) * 10_000;
   const { minimum, teachers } = wageLaw(year);
@@ -43,20 +43,20 @@ export function basePay({ pay, subsidy }: PublicPost, year: number): number {
 
 const revised = (reais: number, year: number): number => Math.round((reais * wageLaw(year).revision) / 100);
 
-/** The mayor's pay is the ceiling of everybody's. */
+/** The ceiling of all pay, which is the mayor's. */
 const topOf = (year: number): number => basePay(MAYOR, year);
 
-/** Careers rise a level every three years, ten times at most, each worth so much of the base. */
+/** The levels of a career, one every three years, and the points of a hundred of the base that each adds. */
 export const CAREER_LEVELS = 10;
 export const LEVEL_RAISE = 3;
-/** What a function beyond the post adds, in points of a hundred of the base. */
+/** The points of a hundred of the base that a function beyond the post adds. */
 export const FUNCTION_BONUS = 25;
 
-const settled = ({ bond }: Servant): boolean => bond.startsWith('Efetivo');
-const resting = ({ bond }: Servant): boolean => bond === 'Aposentado' || bond === 'Pensionista';
+const settled = ({ bond }: Servidor): boolean => bond.startsWith('Efetivo');
+const resting = ({ bond }: Servidor): boolean => bond === 'Aposentado' || bond === 'Pensionista';
 
-/** What a whole month is worth to somebody. */
-function worth(who: Servant, { year, first }: PayMonth): Items {
+/** The items of a whole month's pay. */
+function worth(who: Servidor, { year, first }: PayMonth): Items {
   const post = postOf(who.post);
   const base = basePay(post, year);
   const years = settled(who) ? Math.max(0, Math.floor((first - who.from) / YEAR)) : 0;
@@ -68,12 +68,12 @@ function worth(who: Servant, { year, first }: PayMonth): Items {
   return { basic, bonus, overtime: 0, holiday: 0, thirteenth: 0, indemnity: (post.indemnity ?? 0) * 100 };
 }
 
-/** Who retired did so at some level and stays there. */
-const level = (who: Servant, years: number): number =>
+/** The level in the career; who retired stays at the level of that day. */
+const level = (who: Servidor, years: number): number =>
   resting(who) ? who.luck % (CAREER_LEVELS + 1) : Math.min(CAREER_LEVELS, Math.floor(years / 3));
 
-/** Everything somebody was paid in a month. */
-export function payslipsOf(who: Servant, when: PayMonth): Payslip[] {
+/** The payslips of a person in a month. */
+export function payslipsOf(who: Servidor, when: PayMonth): Payslip[] {
   const { first, last } = when;
   const begins = Math.max(first, who.from);
   const ends = Math.min(last, who.to ?? last);
@@ -92,24 +92,24 @@ export function payslipsOf(who: Servant, when: PayMonth): Payslip[] {
   return [slip(PAYROLL_KIND.monthly, who, when, monthly), ...others(who, when, whole)];
 }
 
-function overtime({ post, luck }: Servant, { year, month }: PayMonth, { basic }: Items): number {
+function overtime({ post, luck }: Servidor, { year, month }: PayMonth, { basic }: Items): number {
   if (!postOf(post).overtime) return 0;
   const draw = hash('extra', luck, year, month) % 100;
   return draw < 30 ? Math.round((basic * (4 + (draw % 20)) * 15) / 2_200) : 0;
 }
 
-/** Schools rest in January, everybody else when it suits; the first time after a year of work. */
-function rests(who: Servant, { year, month, first }: PayMonth): boolean {
+/** Whether a month is that of the holidays: January in schools, any month elsewhere, after a year of work. */
+function rests(who: Servidor, { year, month, first }: PayMonth): boolean {
   const due = postOf(who.post).career === 'Magistério' ? 1 : 1 + (hash('férias', who.luck, year) % 12);
   return !resting(who) && month === due && first - who.from >= YEAR;
 }
 
 const third = ({ basic, bonus }: Items): number => Math.round((basic + bonus) / 3);
 
-/** Those of trust get theirs on a payroll apart. */
-const apart = ({ bond }: Servant): boolean => bond === 'Comissionado';
+/** Whether holidays are paid on a separate payroll, as for posts of trust. */
+const apart = ({ bond }: Servidor): boolean => bond === 'Comissionado';
 
-function others(who: Servant, when: PayMonth, whole: Items): Payslip[] {
+function others(who: Servidor, when: PayMonth, whole: Items): Payslip[] {
   const found: Payslip[] = [];
   const add = (kind: string, items: Partial<Items>): number =>
     found.push(slip(kind, who, when, { ...NOTHING, ...items }));
@@ -126,7 +126,7 @@ function others(who: Servant, when: PayMonth, whole: Items): Payslip[] {
 const ADVANCE = 6;
 
 /** Months of a year that count for the thirteenth pay, up to this one: those with at least fifteen days of work. */
-function counted({ from, to }: Servant, { year, month }: PayMonth): number {
+function counted({ from, to }: Servidor, { year, month }: PayMonth): number {
   let months = 0;
   for (let each = 1; each <= month; each++) {
     const begins = Math.max(from, monthStart(year, each));
@@ -135,25 +135,25 @@ function counted({ from, to }: Servant, { year, month }: PayMonth): number {
   return months;
 }
 
-const advance = (who: Servant, when: PayMonth, { basic, bonus }: Items): number =>
+const advance = (who: Servidor, when: PayMonth, { basic, bonus }: Items): number =>
   Math.round(((basic + bonus) * counted(who, { ...when, month: ADVANCE })) / 12);
 
-/** Whoever worked in the year so far had the first half in June. */
-const had = (who: Servant, when: PayMonth, whole: Items): number =>
+/** The half of the thirteenth pay that was already paid in June. */
+const had = (who: Servidor, when: PayMonth, whole: Items): number =>
   when.month > ADVANCE ? advance(who, when, whole) : 0;
 
 /** The rest of the thirteenth pay, from which the taxes of the whole are taken. */
-function second(who: Servant, when: PayMonth, whole: Items): Payslip[] {
+function second(who: Servidor, when: PayMonth, whole: Items): Payslip[] {
   const due = Math.round(((whole.basic + whole.bonus) * counted(who, when)) / 12);
   const thirteenth = due - had(who, when, whole);
   return thirteenth > 0 ? [slip(PAYROLL_KIND.second, who, when, { ...NOTHING, thirteenth }, due)] : [];
 }
 
-const leaves = ({ bond, to }: Servant, { first, last }: PayMonth): boolean =>
+const leaves = ({ bond, to }: Servidor, { first, last }: PayMonth): boolean =>
   (bond === 'Comissionado' || bond === 'Contratado temporário') && to !== null && to >= first && to <= last;
 
-/** Who leaves gets what is due of the thirteenth pay, and the holidays that were not taken. */
-function leaving(who: Servant, when: PayMonth, whole: Items): Partial<Items> {
+/** The last pay of who leaves: the thirteenth pay due and the holidays not taken. */
+function leaving(who: Servidor, when: PayMonth, whole: Items): Partial<Items> {
   const months = counted(who, when);
   const due = Math.round(((whole.basic + whole.bonus) * months) / 12) - had(who, when, whole);
   return { thirteenth: Math.max(0, due), indemnity: Math.round((third(whole) * 4 * months) / 12) };
@@ -163,7 +163,7 @@ function leaving(who: Servant, when: PayMonth, whole: Items): Partial<Items> {
  * A payslip with what the law takes from it. `taxed` is the thirteenth pay that was owed, where part came before.
  * Items are named one by one: copied they would cost more than all the rest.
  */
-function slip(kind: string, who: Servant, { year }: PayMonth, items: Items, taxed = items.thirteenth): Payslip {
+function slip(kind: string, who: Servidor, { year }: PayMonth, items: Items, taxed = items.thirteenth): Payslip {
   const { basic, bonus, overtime, holiday, thirteenth, indemnity } = items;
   const gross = basic + bonus + overtime + holiday + thirteenth + indemnity;
   const cap = Math.max(0, basic + bonus + overtime - topOf(year));
@@ -173,8 +173,8 @@ function slip(kind: string, who: Servant, { year }: PayMonth, items: Items, taxe
   return { basic, bonus, overtime, holiday, thirteenth, indemnity, kind, gross, cap, obligatory, net };
 }
 
-/** Social security of a base, and the tax on what is left of it with what pays tax alone. */
-function dues(who: Servant, base: number, free: number, year: number): number {
+/** The social security of a base, and the income tax on the rest of it plus what is only taxed. */
+function dues(who: Servidor, base: number, free: number, year: number): number {
   if (base + free === 0) return 0;
   const kept = settled(who)
     ? pensionFund(base)

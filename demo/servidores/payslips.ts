@@ -1,24 +1,24 @@
 import { closedMonths, type PayMonth } from '../town/months.ts';
 import { oncePerWorld } from '../town/once.ts';
 import type { World } from '../town/world.ts';
+import { allServidores, type Servidor } from './model.ts';
 import { type Payslip, payslipsOf } from './pay.ts';
-import { type Servant, staff } from './staff.ts';
 
 /** Every payslip, month by month, made as it is drawn. */
-export function* payslips(world: World): Generator<{ who: Servant; when: PayMonth; slip: Payslip }> {
-  const people = staff(world);
+export function* payslips(world: World): Generator<{ who: Servidor; when: PayMonth; slip: Payslip }> {
+  const people = allServidores(world);
   for (const when of closedMonths(world))
     for (const who of people) for (const slip of payslipsOf(who, when)) yield { who, when, slip };
 }
 
-/** What a payroll of a unit cost. Money is in cents. */
+/** The cost of one payroll of a unit. Money is in cents. */
 export interface UnitPayroll extends Pick<PayMonth, 'year' | 'month'> {
   unit: string;
   /** As `idTipoFolha`: 0 is the regular one. */
   kind: string;
   people: number;
   gross: number;
-  /** What exceeded the ceiling and was not paid. */
+  /** The part above the ceiling, which was not paid. */
   cap: number;
   obligatory: number;
 }

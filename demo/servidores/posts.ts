@@ -2,7 +2,7 @@
 export interface PublicPost {
   name: string;
   career: string;
-  /** Hours a week; none where there is no clock, as for those elected. */
+  /** Hours a week; 0 for elected posts. */
   hours: number;
   /** Reais a month in 2023, minimum wages, or the share of the teachers' floor. */
   pay: number | { wages: number } | { floor: number };
@@ -12,7 +12,7 @@ export interface PublicPost {
   bonus?: number;
   /** Points of a hundred of the minimum wage: unhealthy or dangerous work. */
   hazard?: number;
-  /** Works beyond hours now and then. */
+  /** Whether the post has overtime. */
   overtime?: true;
   /** Reais a month for meals or errands. */
   indemnity?: number;

@@ -30,9 +30,9 @@ export interface SeatGroup {
   post: string;
   bond: EmploymentBond;
   count: number;
-  /** What is done beyond the post. */
+  /** The function held beyond the post. */
   role: string;
-  /** A town of any size has so many. */
+  /** Whether the count is the same in a town of any size. */
   fixed: boolean;
 }
 
@@ -46,7 +46,7 @@ const many =
 const some = many(false);
 const always = many(true);
 
-/** What a prefeitura of 50,000 people has besides the twelve of each unit who look after its contracts. */
+/** The seats of a prefeitura of 50,000 people, besides the officials who look after its contracts. */
 const PREFEITURA: readonly SeatGroup[] = [
   ...always(GABINETE, 'Agente político', { Prefeito: 1, 'Vice-Prefeito': 1 }),
   ...always(GABINETE, 'Comissionado', { 'Chefe de gabinete': 1, 'Procurador-geral': 1, 'Controlador-geral': 1 }),
@@ -115,7 +115,7 @@ const CHAMBER: readonly SeatGroup[] = [
 
 const SEATS: Record<World['tenant'], readonly SeatGroup[]> = { pmdemo: PREFEITURA, cmdemo: CHAMBER };
 
-/** The seats of a body, as many as its size asks for and one of each kind at least. */
+/** The seats of a body in proportion to its size, at least one of each kind. */
 export function seatGroups(world: World): SeatGroup[] {
   const times = townSize(world);
   return SEATS[world.tenant].map((one) =>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { checker } from '../../server/import/check.ts';
 import { fiscaisMaker } from '../contratos/fiscais.ts';
 import { empenhosMaker } from '../despesa/empenhos.ts';
 import { liquidacoesMaker } from '../despesa/liquidacoes.ts';
@@ -15,10 +14,10 @@ import type { PayMonth } from '../town/months.ts';
 import { makeWorld, type World, type WorldOptions } from '../town/world.ts';
 import { tetosMaker } from '../verba/tetos.ts';
 import { verbaMaker } from '../verba/verba.ts';
+import { allServidores } from './model.ts';
 import { padraoMaker } from './padrao.ts';
 import { payslips, unitPayrolls } from './payslips.ts';
 import { servidoresMaker } from './servidores.ts';
-import { staff } from './staff.ts';
 
 const options: WorldOptions = { seed: 1, scale: 0.2, until: '2026-10-31', tenant: 'pmdemo' };
 
@@ -52,17 +51,6 @@ describe.each(['pmdemo', 'cmdemo'] as const)('the people of %s', (tenant) => {
   const made = makeWorld({ ...options, tenant });
   const rows = rowsOf(made);
   const { servidores = [] } = rows;
-
-  it('are accepted by the import, row by row', () => {
-    for (const { dataset, rows: draw } of makeDatasets(OWN, made).datasets) {
-      const names = Object.keys(dataset.fields);
-      const check = checker(dataset, names);
-      const checked = [...draw()].map((row) =>
-        check({ number: 2, cells: names.map((name) => row[name] ?? ''), broken: false }),
-      );
-      expect(checked.filter(({ ok }) => !ok)).toEqual([]);
-    }
-  });
 
   it('are paid what their payslip adds up to, less the ceiling and what the law takes', () => {
     const items = ['RemuneracaoBasica', 'Gratificacoes', 'HorasExtras', 'Ferias', 'DecimoTerceiro', 'Indenizatorias'];
@@ -104,7 +92,7 @@ describe.each(['pmdemo', 'cmdemo'] as const)('the people of %s', (tenant) => {
 
   it('have a number each that names one person, but for those whom the register does not number', () => {
     const names = new Map<string, Set<string>>();
-    for (const { number, name } of staff(made)) names.set(number, (names.get(number) ?? new Set()).add(name));
+    for (const { number, name } of allServidores(made)) names.set(number, (names.get(number) ?? new Set()).add(name));
     const shared = [...names].filter(([, people]) => people.size > 1).map(([number]) => number);
     expect(shared).toEqual(tenant === 'pmdemo' ? ['0000000'] : []);
   });

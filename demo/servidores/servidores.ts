@@ -8,18 +8,18 @@ import { hash } from '../random.ts';
 import { padZeros, reais } from '../text.ts';
 import type { PayMonth } from '../town/months.ts';
 import type { World } from '../town/world.ts';
+import type { Servidor } from './model.ts';
 import { payslips } from './payslips.ts';
 import { postOf } from './posts.ts';
-import type { Servant } from './staff.ts';
 
 export const servidoresMaker: DatasetMaker = { dataset: servidores, rows: servidorRows };
 
 const KINDS: Readonly<Record<string, string>> = TIPOS_FOLHA;
 
-/** Most items of most payslips are nothing. */
+/** A value as a cell; most items are zero, which needs no formatting. */
 const money = (cents: number): string => (cents === 0 ? '0,00' : reais(cents));
 
-/** The payroll, a row for each payslip. Whoever prints it masks the CPF: no publisher need send it whole. */
+/** The payroll, a row for each payslip. The CPF is masked here already: no publisher needs to send it whole. */
 function* servidorRows(world: World): Generator<Cells> {
   for (const { who, when, slip } of payslips(world)) {
     const { hours } = postOf(who.post);
@@ -37,7 +37,7 @@ function* servidorRows(world: World): Generator<Cells> {
       txtOrgao: who.unit,
       txtCargaHoraria: hours > 0 ? `${hours}-H` : '',
       dtExercicio: brDate(who.from),
-      // Nobody knows in April who leaves in December.
+      // A departure appears only from its own month on.
       dtVacancia: who.to !== null && who.to <= when.last ? brDate(who.to) : '',
       vlrRemuneracaoBasica: money(slip.basic),
       vlrGratificacoes: money(slip.bonus),
@@ -53,8 +53,8 @@ function* servidorRows(world: World): Generator<Cells> {
   }
 }
 
-/** One in fifty works elsewhere, and one in forty takes some months off each year. Why is nobody's affair. */
-function situation({ bond, luck }: Servant, { year, month }: PayMonth): string {
+/** The situation of a servant: one in fifty is lent to another body, one in forty takes leave each year. The reason of a leave is private. */
+function situation({ bond, luck }: Servidor, { year, month }: PayMonth): string {
   if (bond === 'Aposentado') return 'Inativo';
   if (bond === 'Pensionista') return 'Pensionista';
   if (bond !== 'Efetivo') return 'Ativo';

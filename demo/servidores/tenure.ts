@@ -10,18 +10,18 @@ export interface DataWindow {
   until: Day;
 }
 
-/** How long somebody held a seat: the first who held it is holder 0. */
+/** The time for which a person held a seat; the first holder is 0. */
 export interface SeatTerm {
   holder: number;
   from: Day;
   to: Day | null;
-  /** Where it is not the seat's own: who retires goes on being paid, under the same number. */
+  /** The bond where it differs from the seat's: who retires goes on being paid under the same matrícula. */
   bond?: EmploymentBond;
 }
 
 type Tenure = (random: Random, window: DataWindow, seats: SeatGroup) => SeatTerm[];
 
-/** Years before the data begins in which the town examined and took in people. */
+/** Years before the data in which the town held public examinations. */
 const COHORTS: NonEmpty<number> = [28, 27, 21, 16, 11, 7, 3];
 const CAREER = 25 * 365;
 
@@ -39,17 +39,17 @@ const permanent: Tenure = (random, { from, until }) => {
 };
 
 interface Turns {
-  /** When the first turn begins that reaches into the data. */
+  /** The year of the first mandate that reaches into the data. */
   first: number;
   day: string;
-  /** Days that it takes until everybody is named. */
+  /** The most days from the start of a mandate to an appointment. */
   late: number;
-  /** Share that stays for another turn, and share that leaves in the middle of one. */
+  /** The shares that stay for another mandate and that leave in the middle of one. */
   stays: number;
   leaves: number;
 }
 
-/** Seats that are given anew every four years. */
+/** The terms of a seat that is filled again every four years. */
 function turns(random: Random, { until }: DataWindow, { first, day, late, stays, leaves }: Turns): SeatTerm[] {
   const terms: SeatTerm[] = [];
   for (let year = first; year <= yearOf(until); year += 4) {
@@ -83,7 +83,7 @@ const counsellor: Tenure = (random, window) => {
   return turns(random, window, { first, day: '01-10', late: 0, stays: 0.4, leaves: 0 });
 };
 
-/** A contract a year, often with the same person; schools need nobody in January. */
+/** Yearly contracts, often with the same person; schools hire nobody in January. */
 const temporary: Tenure = (random, { from, until }, { unit }) => {
   const [begins, ends] = unit === EDUCACAO ? ['02-01', '12-20'] : ['01-02', '12-31'];
   const terms: SeatTerm[] = [];
@@ -109,7 +109,7 @@ const BY_BOND: Record<EmploymentBond, Tenure> = {
   Pensionista: lasting,
 };
 
-/** Everybody who held a seat, as far as the data knows: what ends after its last day has not ended yet. */
+/** The terms of a seat within the data; one that ends after the last day is still open. */
 export function termsOf(random: Random, window: DataWindow, seats: SeatGroup): SeatTerm[] {
   const known = BY_BOND[seats.bond](random, window, seats).filter(
     ({ from, to }) => from <= window.until && (to === null || (to >= window.from && to >= from)),

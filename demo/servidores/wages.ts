@@ -51,7 +51,7 @@ const KNOWN: Readonly<Record<number, WageLaw>> = {
 const FIRST = 2023;
 const LAST = 2026;
 
-/** A year that no law is known of lives by the nearest one. */
+/** The figures of a year; a year without known figures uses those of the nearest one. */
 export function wageLaw(year: number): WageLaw {
   const known = KNOWN[Math.min(LAST, Math.max(FIRST, year))];
   if (!known) throw new Error(`no figures of ${year}`);
@@ -60,7 +60,7 @@ export function wageLaw(year: number): WageLaw {
 
 const RATES = [75, 90, 120, 140] as const;
 
-/** General social security, step by step up to its ceiling. */
+/** The contribution to the general social security, step by step up to its ceiling. */
 export function socialSecurity(base: number, year: number): number {
   let below = 0;
   let due = 0;
@@ -71,10 +71,10 @@ export function socialSecurity(base: number, year: number): number {
   return Math.round(due / 1_000);
 }
 
-/** What the town's own pension fund takes. */
+/** The contribution to the town's own pension fund. */
 export const pensionFund = (base: number): number => Math.round((base * 14) / 100);
 
-/** Pensioners contribute only from what exceeds the ceiling of the general scheme. */
+/** The ceiling of the general scheme; pensioners contribute only on what exceeds it. */
 export const socialSecurityCeiling = (year: number): number => wageLaw(year).steps[3];
 
 /** Income tax withheld, the reduction of Lei 15.270/2025 counted from 2026 on. */

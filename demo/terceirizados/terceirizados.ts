@@ -1,8 +1,8 @@
 import { terceirizados } from '../../catalog/datasets/terceirizados.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { brDate, type Day, yearOf } from '../calendar.ts';
-import type { ContractDossier } from '../contratos/dossier.ts';
-import { eachOfExercises } from '../contratos/dossiers.ts';
+import { eachOfExercises } from '../contratos/all.ts';
+import type { ContratoDossier } from '../contratos/dossier.ts';
 import { type DatasetMaker, type EmptyStatement, nothingHappened } from '../maker.ts';
 import { hash, Random } from '../random.ts';
 import { reais } from '../text.ts';
@@ -16,7 +16,7 @@ export const terceirizadosMaker: DatasetMaker = {
   statements: nobody,
 };
 
-/** What a post costs a month, about, and how many a contract has at most: larger ones pay for material too. Cents. */
+/** The usual monthly cost of a post, the most posts of a contract and the dearest post: larger contracts include material. Cents. */
 const POST = 450_000;
 const MOST = 24;
 const DEAREST = 590_000;
@@ -35,7 +35,7 @@ function nobody(world: World): EmptyStatement[] {
 const CLEANING = commaList('Auxiliar de limpeza, Auxiliar de limpeza, Auxiliar de limpeza, Copeiro, Jardineiro');
 const GUARD = commaList('Vigilante, Vigilante, Porteiro');
 
-function* workers(world: World, contract: ContractDossier): Generator<Cells> {
+function* workers(world: World, contract: ContratoDossier): Generator<Cells> {
   const { draft } = contract;
   if (draft.category !== 'Mão de obra' || draft.start > Math.min(world.until, contract.end)) return;
   const months = Math.max(1, Math.round((draft.end - draft.start) / MONTH));
@@ -45,8 +45,8 @@ function* workers(world: World, contract: ContractDossier): Generator<Cells> {
     yield* worker(world, contract, place, Math.min(DEAREST, Math.round(monthly / count)));
 }
 
-/** One in seven leaves on the way, and somebody else takes the post. */
-function* worker(world: World, { draft, end }: ContractDossier, place: number, cost: number): Generator<Cells> {
+/** The rows of one post; in one of seven the first worker leaves and another takes over. */
+function* worker(world: World, { draft, end }: ContratoDossier, place: number, cost: number): Generator<Cells> {
   const random = new Random(hash('terceirizado', world.seed, world.tenant, draft.year, draft.number, place));
   const last = Math.min(end, world.until);
   const left = random.chance(0.15) ? random.between(draft.start, last) : last;
@@ -69,7 +69,7 @@ function years(from: Day, to: Day): number[] {
   return Array.from({ length: yearOf(to) - yearOf(from) + 1 }, (_, i) => yearOf(from) + i);
 }
 
-const post = (year: number, name: string, kind: string, cost: number, draft: ContractDossier['draft']): Cells => ({
+const post = (year: number, name: string, kind: string, cost: number, draft: ContratoDossier['draft']): Cells => ({
   numExercicio: String(year),
   txtNome: name,
   txtFuncao: kind,

@@ -7,7 +7,7 @@ import { inventPerson } from './people.ts';
 
 const around = (before: string, after: string) => ({ before: commaList(before), after: commaList(after) });
 
-/** What companies of a trade are called, before or after the name of their own. */
+/** The words before or after the own name of a company, by trade. */
 const NAMES = {
   alimentos: around('Comercial, Mercantil, Distribuidora, Atacado', 'Alimentos, Gêneros Alimentícios'),
   saude: around('Distribuidora, Med, Farma', 'Produtos Hospitalares, Medicamentos'),
@@ -28,7 +28,7 @@ const NAMES = {
 
 export type Trade = keyof typeof NAMES;
 
-/** Names of their own: trees, birds, hills and waters of the Northeast. */
+/** The own names of companies: trees, birds, hills and waters of the Northeast. */
 const OWN = commaList(`
   Acauã, Açucena, Algaroba, Angico, Aroeira, Asa Branca, Baobá, Barra Nova, Boa Água, Cajueiro, Campo Belo, Carcará,
   Carnaúba, Catavento, Catingueira, Cruzeiro, Estrela do Sertão, Flor de Maniçoba, Graúna, Imburana, Ipê Roxo,
@@ -49,17 +49,17 @@ export interface Supplier {
 /** Whether a supplier is a person: a CPF as people write it is shorter than a CNPJ. */
 export const isPerson = ({ id }: Supplier): boolean => id.length === 14;
 
-/** From then on new companies get letters in their CNPJ (Receita Federal); a contract comes some weeks later. */
+/** The first day on which a company with letters in its CNPJ signs: some weeks after the Receita Federal began to give them. */
 const LETTERS = dayOf('2026-08-17');
 const CHARACTERS = '0123456789ABCDEFGHJKLMNPRSTVWXYZ';
 
-/** One company in nineteen is that new. */
+/** Whether a company has letters in its CNPJ: one in nineteen. */
 const lettered = (place: number): boolean => place % 19 === 7;
 
-/** Whether company number so-and-so can have signed on a day. */
+/** Whether a company existed on a day and so may have signed. */
 export const isFoundedBy = (place: number, day: Day): boolean => !lettered(place) || day >= LETTERS;
 
-/** Company number so-and-so of a trade: asked twice, the same one comes. */
+/** The company of a trade at a place; the same arguments always give the same one. */
 export const companyOf = memoize((trade: Trade, place: number, seed: number): Supplier => {
   const random = new Random(hash('empresa', trade, place, seed));
   const { before, after } = NAMES[trade];
@@ -80,13 +80,13 @@ function root(random: Random, letters: boolean): string {
 
 const branch = (random: Random): string => (random.chance(0.06) ? '0002' : '0001');
 
-/** Somebody who lets a house or sings: known by a CPF. */
+/** A supplier who is a person, such as a landlord or a singer, known by a CPF. */
 export const individualSupplier = memoize((trade: Trade, place: number, seed: number): Supplier => {
   const { name, cpf } = inventPerson(trade, place, seed);
   return { name, id: dotted(cpf) };
 });
 
-/** A one-person company, which the register names after its owner, CPF and all. */
+/** A one-person company (MEI), which the register names after its owner, CPF included. */
 export const soleTrader = memoize((trade: Trade, place: number, seed: number): Supplier => {
   const { name, cpf } = inventPerson('mei', trade, place, seed);
   const random = new Random(hash('mei', trade, place, seed));

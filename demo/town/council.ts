@@ -3,7 +3,7 @@ import type { PurchaseSubject } from './subjects.ts';
 
 const units: NonEmpty<string> = ['Câmara Municipal'];
 
-/** What a city council buys. */
+/** The purchases of a city council. */
 export const COUNCIL_PURCHASES: NonEmpty<PurchaseSubject> = [
   {
     weight: 6,

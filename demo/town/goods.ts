@@ -2,7 +2,7 @@ import { barList, type NonEmpty } from '../words.ts';
 import type { PurchaseSubject } from './subjects.ts';
 import { ADMINISTRACAO, EDUCACAO, OBRAS, SAUDE, SOCIAL, TRANSPORTES } from './units.ts';
 
-/** What a prefeitura buys and builds. */
+/** The goods and works that a prefeitura buys. */
 export const TOWN_GOODS: NonEmpty<PurchaseSubject> = [
   {
     weight: 10,

@@ -11,7 +11,7 @@ export interface PayMonth {
 
 const DAY = 86_400_000;
 
-/** Reckoned without reading text: payrolls ask it a million times. */
+/** The first day of a month, computed without parsing text because payrolls ask for it a million times. */
 export const monthStart = (year: number, month: number): Day => Date.UTC(year, month - 1, 1) / DAY;
 export const monthEnd = (year: number, month: number): Day => monthStart(year, month + 1) - 1;
 

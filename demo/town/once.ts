@@ -1,6 +1,6 @@
 import type { World } from './world.ts';
 
-/** Makes a thing of a world once: several parts of the data draw from it, and it goes when the world goes. */
+/** Makes something of a world only once, because several datasets draw from it; it is dropped with the world. */
 export function oncePerWorld<T extends object>(make: (world: World) => T): (world: World) => T {
   const made = new WeakMap<World, T>();
   return (world) => {

@@ -16,7 +16,7 @@ import {
   UNITS_OF,
 } from './units.ts';
 
-/** Nobody: first names and surnames common in the Northeast, put together by chance. */
+/** First names and surnames common in the Northeast, combined at random: no real person is meant. */
 const FIRST = commaList(`
   Ana Lúcia, Antônio Carlos, Aparecida, Bruno, Camila, Cícera, Cláudio, Damião, Edilene, Erivaldo, Fabiana,
   Francinaldo, Francisca, Francisco, Geraldo, Gláucia, Heloísa, Igor, Isabel, Ivone, João Batista, João Paulo, Joelma,
@@ -33,12 +33,12 @@ const LAST = commaList(`
 
 const LINKS = ['', '', ' de'] as const;
 
-export interface Person {
+interface Person {
   name: string;
   cpf: string;
 }
 
-/** Person number so-and-so of a world: asked twice, the same one comes. */
+/** An invented person; the same seed always gives the same one. */
 export function inventPerson(...seed: readonly (string | number)[]): Person {
   const random = new Random(hash('pessoa', ...seed));
   const name = `${random.pick(FIRST)}${random.pick(LINKS)} ${random.pick(LAST)} ${random.pick(LAST)}`;
@@ -51,7 +51,7 @@ export interface Official extends Person {
   number: string;
 }
 
-/** So many look after the contracts of a unit. */
+/** How many officials look after the contracts of each unit. */
 export const OFFICIALS_PER_UNIT = 12;
 
 /** Posts that women and men hold under one name. */
@@ -59,7 +59,7 @@ const POSTS = commaList(`
   Agente de administração, Assistente de administração, Auxiliar de administração, Analista de contratos
 `);
 
-/** What a unit has besides them. */
+/** The post that only this unit has. */
 const OWN: Readonly<Record<string, string>> = {
   [AGRICULTURA]: 'Extensionista rural',
   [CULTURA]: 'Agente de cultura',
@@ -73,11 +73,11 @@ const OWN: Readonly<Record<string, string>> = {
   [CAMARA]: 'Assistente de comissões',
 };
 
-/** The oldest of the house: their numbers come before everybody else's. */
+/** The first matrícula of the officials, before everybody else's. */
 const OLDEST = 101;
 const PLACES = [...UNITS_OF.pmdemo, ...UNITS_OF.cmdemo];
 
-/** A civil servant of a unit: few enough that one looks after many contracts, and on the payroll all the time. */
+/** An official of a unit. They are few, so that each looks after many contracts, and always on the payroll. */
 export const officialOf = memoize((unit: string, place: number, seed: number, tenant: string): Official => {
   const random = new Random(hash('servidor', unit, place, seed, tenant));
   const own = OWN[unit];

@@ -2,7 +2,7 @@ import { barList, type NonEmpty } from '../words.ts';
 import type { PurchaseSubject } from './subjects.ts';
 import { ADMINISTRACAO, CULTURA, EDUCACAO, FINANCAS, GABINETE, OBRAS, SAUDE, SOCIAL, TRANSPORTES } from './units.ts';
 
-/** What a prefeitura has done for it. */
+/** The services that a prefeitura buys. */
 export const TOWN_SERVICES: NonEmpty<PurchaseSubject> = [
   {
     weight: 5,

@@ -1,17 +1,17 @@
 import type { NonEmpty } from '../words.ts';
 import type { Trade } from './companies.ts';
 
-/** How a thing is bought: what decides the modality and its legal ground. */
+/** The way of buying, which decides the modality and its legal ground. */
 export type PurchaseWay = 'bid' | 'works' | 'artist' | 'lease' | 'expert' | 'clinic';
 
-/** One kind of purchase of a small town, where everything about it goes together. */
+/** A kind of purchase of a small town, with its units, trade, objects, prices and terms. */
 export interface PurchaseSubject {
-  /** How many in a hundred or so. */
+  /** The relative frequency among the purchases of the body. */
   weight: number;
   category: string;
   units: NonEmpty<string>;
   trade: Trade;
-  /** The object is one of these, for one of those. */
+  /** The object of a contract is one of `what` followed by one of `whom`. */
   what: NonEmpty<string>;
   whom: NonEmpty<string>;
   /** Reais, from the smallest to the largest. */

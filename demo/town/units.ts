@@ -1,5 +1,11 @@
+import type { BodyKind } from '../../catalog/body.ts';
+
 /** The two demonstration bodies: the prefeitura and the city council of one town. */
-export type DemoSlug = 'pmdemo' | 'cmdemo';
+export const DEMO_SLUGS = ['pmdemo', 'cmdemo'] as const;
+export type DemoSlug = (typeof DEMO_SLUGS)[number];
+
+/** The kind of each body, as the `tipo` of its folder says. */
+export const BODY_KIND: Readonly<Record<DemoSlug, BodyKind>> = { pmdemo: 'prefeitura', cmdemo: 'camara' };
 
 /** The units of the prefeitura, as its budget names them. */
 export const EDUCACAO = 'Secretaria Municipal de Educação';

@@ -1,4 +1,4 @@
-import type { Body } from '../../catalog/body.ts';
+import type { BodyKind } from '../../catalog/body.ts';
 import { cnpj } from '../../catalog/samples/digits.ts';
 import { type Day, dayOf, workingDaysOf, yearOf } from '../calendar.ts';
 import type { NonEmpty } from '../words.ts';
@@ -6,7 +6,7 @@ import { COUNCIL_PURCHASES } from './council.ts';
 import { TOWN_GOODS } from './goods.ts';
 import { TOWN_SERVICES } from './services.ts';
 import type { PurchaseSubject } from './subjects.ts';
-import type { DemoSlug } from './units.ts';
+import { BODY_KIND, type DemoSlug } from './units.ts';
 
 export interface WorldOptions {
   seed: number;
@@ -18,7 +18,6 @@ export interface WorldOptions {
 }
 
 interface TownBody {
-  kind: Body;
   name: string;
   cnpj: string;
   subjects: NonEmpty<PurchaseSubject>;
@@ -30,7 +29,6 @@ interface TownBody {
 
 const BODIES: Record<DemoSlug, TownBody> = {
   pmdemo: {
-    kind: 'prefeitura',
     name: 'Prefeitura Municipal de Vale Claro',
     cnpj: cnpj('081122330001'),
     subjects: [...TOWN_GOODS, ...TOWN_SERVICES],
@@ -38,7 +36,6 @@ const BODIES: Record<DemoSlug, TownBody> = {
     digits: 3,
   },
   cmdemo: {
-    kind: 'camara',
     name: 'Câmara Municipal de Vale Claro',
     cnpj: cnpj('082222330001'),
     subjects: COUNCIL_PURCHASES,
@@ -49,12 +46,13 @@ const BODIES: Record<DemoSlug, TownBody> = {
 
 export interface Exercise {
   year: number;
-  /** When things are signed, in order. */
+  /** The working days of the exercise, in order. */
   days: readonly Day[];
   contracts: number;
 }
 
 export interface World extends TownBody {
+  kind: BodyKind;
   tenant: WorldOptions['tenant'];
   seed: number;
   scale: number;
@@ -64,10 +62,10 @@ export interface World extends TownBody {
   exercises: readonly Exercise[];
 }
 
-/** Working days that no whole year has fewer than. */
+/** The fewest working days of a whole year. */
 const YEAR = 258;
 
-/** A body and its last four exercises, the current one as far as it got. */
+/** Makes a body with its last four exercises, the current one up to the last day of the data. */
 export function makeWorld({ seed, scale, until, tenant }: WorldOptions): World {
   const body = BODIES[tenant];
   const last = dayOf(until);
@@ -78,6 +76,7 @@ export function makeWorld({ seed, scale, until, tenant }: WorldOptions): World {
   });
   return {
     ...body,
+    kind: BODY_KIND[tenant],
     tenant,
     seed,
     scale,
@@ -87,7 +86,7 @@ export function makeWorld({ seed, scale, until, tenant }: WorldOptions): World {
   };
 }
 
-/** How many times the town of 50,000 this is. A larger one has more people, but not in proportion to what it buys. */
+/** The size of the town, 1 being 50,000 people. A larger one has more people, but not in proportion to what it buys. */
 export function townSize({ exercises, yearly }: World): number {
   const scale = (exercises[0]?.contracts ?? 0) / yearly;
   return scale > 1 ? Math.sqrt(scale) : scale;

@@ -4,17 +4,17 @@ import { mandateStart } from '../calendar.ts';
 import type { DatasetMaker } from '../maker.ts';
 import { reais } from '../text.ts';
 import type { World } from '../town/world.ts';
-import { CEILINGS, ceilingOf, TOTAL_CEILING } from './ceilings.ts';
+import { VERBA_TETO_TOTAL, VERBA_TETOS, verbaTetoOf } from './limits.ts';
 
 export const tetosMaker: DatasetMaker = { dataset: tetos, rows: limits };
 
 function* limits({ exercises }: World): Generator<Cells> {
   for (const { year } of exercises)
-    for (const one of [TOTAL_CEILING, ...CEILINGS])
+    for (const one of [VERBA_TETO_TOTAL, ...VERBA_TETOS])
       yield {
         numExercicio: String(year),
         txtCategoria: one.name,
-        vlrTetoMensal: reais(ceilingOf(one, year)),
+        vlrTetoMensal: reais(verbaTetoOf(one, year)),
         txtRegra: one.rule,
         txtNorma: `Resolução 6/${mandateStart(year)}`,
         dtVigencia: `01/02/${mandateStart(year)}`,

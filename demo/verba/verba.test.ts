@@ -6,7 +6,7 @@ import { pagamentosMaker } from '../despesa/pagamentos.ts';
 import { makeDatasets } from '../maker.ts';
 import { readCents } from '../reading.ts';
 import { makeWorld, type World, type WorldOptions } from '../town/world.ts';
-import { refundClaims } from './claims.ts';
+import { verbaClaims } from './model.ts';
 import { tetosMaker } from './tetos.ts';
 import { verbaMaker } from './verba.ts';
 
@@ -57,7 +57,7 @@ describe('the city council', () => {
   });
 
   it('hands in no receipt of a month after the empenho that refunds it', () => {
-    const all = refundClaims(makeWorld({ ...options, tenant: 'cmdemo' }));
+    const all = verbaClaims(makeWorld({ ...options, tenant: 'cmdemo' }));
     expect(all.filter(({ when, refunds: own }) => own.some(({ day }) => day > previousWorkingDay(when.last)))).toEqual(
       [],
     );

@@ -5,18 +5,18 @@ import type { DatasetMaker, DemoFile } from '../maker.ts';
 import { pdf } from '../pdf.ts';
 import { padZeros, reais } from '../text.ts';
 import type { World } from '../town/world.ts';
-import { type RefundClaim, refundClaims } from './claims.ts';
+import { type VerbaClaim, verbaClaims } from './model.ts';
 
 export const verbaMaker: DatasetMaker = {
   dataset: verba,
-  rows: (world) => refundClaims(world).flatMap(verbaOf),
+  rows: (world) => verbaClaims(world).flatMap(verbaOf),
   files: receipts,
 };
 
-const pathOf = ({ who, when }: RefundClaim): string =>
+const pathOf = ({ who, when }: VerbaClaim): string =>
   `verbas/${when.year}/${padZeros(when.month, 2)}/${who.number}.pdf`;
 
-const verbaOf = (claim: RefundClaim): Cells[] =>
+const verbaOf = (claim: VerbaClaim): Cells[] =>
   claim.refunds.map(({ what, supplier, invoice, day, about, asked, refused }) => ({
     numExercicio: String(claim.when.year),
     dtMesAno: `${padZeros(claim.when.month, 2)}/${claim.when.year}`,
@@ -35,7 +35,7 @@ const verbaOf = (claim: RefundClaim): Cells[] =>
   }));
 
 function* receipts(made: World): Generator<DemoFile> {
-  for (const claim of refundClaims(made)) {
+  for (const claim of verbaClaims(made)) {
     if (claim.refunds.length === 0) continue;
     const lines = claim.refunds.map(
       ({ what, supplier, invoice, day, asked }) =>

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Database } from '../database/db.ts';
-import { type Cache, tagOf } from '../http/cache.ts';
+import { type AnswerCache, cacheTag } from '../http/cache.ts';
 
 /** How often what was counted is written down. */
 const PAUSE = 60_000;
@@ -22,11 +22,11 @@ const FORGET = `DELETE FROM portal.acessos WHERE dia < ${TODAY} - interval '${KE
 /** Counts openings of pages in memory, and once a minute adds them to the day's. What a crash loses is a minute. */
 export class Counter {
   readonly #db: Database;
-  readonly #cache: Cache;
+  readonly #cache: AnswerCache;
   readonly #timer: NodeJS.Timeout;
   #counts = new Map<string, { tenant: number; rota: string; vezes: number }>();
 
-  constructor(db: Database, cache: Cache) {
+  constructor(db: Database, cache: AnswerCache) {
     this.#db = db;
     this.#cache = cache;
     this.#timer = setInterval(() => void this.flush().catch(() => undefined), PAUSE).unref();
@@ -44,7 +44,7 @@ export class Counter {
     if (counts.length === 0) return;
     this.#counts = new Map();
     await this.#db.own((client) => write(client, JSON.stringify(counts)));
-    for (const tenant of new Set(counts.map((own) => own.tenant))) this.#cache.changed(tagOf(tenant, VISITED));
+    for (const tenant of new Set(counts.map((own) => own.tenant))) this.#cache.changed(cacheTag(tenant, VISITED));
   }
 
   async close(): Promise<void> {

@@ -1,11 +1,12 @@
-import { type Arquivo, type Category, categoryOf, nameOf, sizeOf, TYPES } from '../../catalog/arquivos/arquivos.ts';
+import { type Arquivo, categoryOf, nameOf, sizeOf, TYPES } from '../../catalog/arquivos/arquivos.ts';
+import type { Category } from '../../catalog/codes/arquivos.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
 import { segment } from '../../catalog/key.ts';
 import { ARQUIVOS } from '../busca/paper.ts';
-import { noPage } from '../plain/failed.ts';
+import { noPageFault } from '../plain/failed.ts';
 import { type Html, html } from '../plain/html.ts';
 import { below, type Plain, type Visit } from '../plain/page.ts';
-import { FIRST, facts } from '../plain/table.ts';
+import { factList, PLAIN_ROWS } from '../plain/table.ts';
 import { fileOf } from './published.ts';
 
 /** A category of the published files, or one of the files. */
@@ -17,7 +18,7 @@ export async function filePage(visit: Visit): Promise<Plain> {
 
 async function categoryPage({ ask }: Visit, category: Category): Promise<Plain> {
   const { data, total } = await ask<{ data: Arquivo[]; total: number }>(
-    `/arquivos?categoria=${category.slug}&_size=${FIRST}`,
+    `/arquivos?categoria=${category.slug}&_size=${PLAIN_ROWS}`,
   );
   return {
     title: nameOf(category),
@@ -36,7 +37,7 @@ const item = ({ slug, titulo, ano }: Arquivo): Html =>
 
 async function documentPage({ services, site }: Visit, slug: string): Promise<Plain> {
   const file = await services.db.read(site.tenant.id, (client) => fileOf(client, site.tenant.id, slug));
-  if (!file) throw noPage();
+  if (!file) throw noPageFault();
   return {
     title: file.titulo,
     about: categoryOf(file.categoria)?.about ?? 'Um arquivo publicado pelo órgão.',
@@ -46,7 +47,7 @@ async function documentPage({ services, site }: Visit, slug: string): Promise<Pl
   };
 }
 
-const contentOf = ({ ano, periodo, data, tipo, tamanho, caminho }: Arquivo): Html => html`${facts([
+const contentOf = ({ ano, periodo, data, tipo, tamanho, caminho }: Arquivo): Html => html`${factList([
   ['Ano', String(ano)],
   ['Período', periodo],
   ['Publicado em', formatDay(data)],

@@ -2,8 +2,8 @@ import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { type Entry, entries } from '../../catalog/arquivos/entry.ts';
-import { type Copied, copyAll } from '../tenants/files.ts';
-import { readSheet } from '../tenants/sheet.ts';
+import { type CopiedCounts, copyDocuments } from '../tenants/files.ts';
+import { readYaml } from '../tenants/yaml.ts';
 import { inspect, type Report, register } from './register.ts';
 
 /** The list of a folder, each of whose files was looked at. */
@@ -19,7 +19,7 @@ export interface Plan extends Report {
 export async function planFiles(client: pg.ClientBase, slug: string, folder: string): Promise<Plan | null> {
   const index = join(folder, 'arquivos.yaml');
   if (!(await exists(index))) return null;
-  const list: Entry[] = await readSheet(index, entries, []);
+  const list: Entry[] = await readYaml(index, entries, []);
   const { rows } = await client.query('SELECT id FROM portal.tenants WHERE slug = $1', [slug]);
   const report = await inspect(client, rows[0]?.id ?? 0, list, join(folder, 'arquivos'));
   return { ...report, names: list.map(({ arquivo }) => arquivo) };
@@ -33,9 +33,9 @@ export async function publishFiles(
   folder: string,
   filesDir: string,
   each: (done: number) => void = () => undefined,
-): Promise<Copied> {
+): Promise<CopiedCounts> {
   const [from, to] = [join(folder, 'arquivos'), join(filesDir, slug)];
-  const copied = await copyAll(from, to, names, each);
+  const copied = await copyDocuments(from, to, names, each);
   for (const path of await register(client, id, files))
     if (!(await exists(join(from, path)))) await rm(join(to, path), { force: true });
   return copied;

@@ -5,7 +5,7 @@ import { brief, MOST, type Pairs } from '../../catalog/query.ts';
 import { LONGEST_TERM } from '../../catalog/texto/words.ts';
 import { ARQUIVOS } from '../busca/paper.ts';
 import { answer } from '../dataset/routes.ts';
-import { tagOf } from '../http/cache.ts';
+import { cacheTag } from '../http/cache.ts';
 import { Fault } from '../http/fault.ts';
 import { pairsOf, type Services, segmentsOf } from '../http/request.ts';
 import type { Asked } from '../referencia/asked.ts';
@@ -17,7 +17,7 @@ export function fileRoutes(app: FastifyInstance, services: Services): void {
   app.get('/api/v1/arquivos', async (request, reply) => {
     const wanted = read(pairsOf(request));
     const { id } = request.site.tenant;
-    await answer(services, request, reply, `${tagOf(id, ARQUIVOS)}?${JSON.stringify(wanted)}`, [ARQUIVOS], () =>
+    await answer(services, request, reply, `${cacheTag(id, ARQUIVOS)}?${JSON.stringify(wanted)}`, [ARQUIVOS], () =>
       services.db.read(id, (client) => filesOf(client, id, wanted)),
     );
   });
@@ -39,7 +39,7 @@ const known = (services: Services, request: FastifyRequest, slug: string): Promi
 
 async function describe(services: Services, request: FastifyRequest, reply: FastifyReply, slug: string): Promise<void> {
   const { id } = request.site.tenant;
-  await answer(services, request, reply, `${tagOf(id, ARQUIVOS)}/${slug}`, [ARQUIVOS], () =>
+  await answer(services, request, reply, `${cacheTag(id, ARQUIVOS)}/${slug}`, [ARQUIVOS], () =>
     services.db.read(id, async (client) => ({ ok: true, data: [await fileOf(client, id, slug)] })),
   );
 }

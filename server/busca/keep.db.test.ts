@@ -4,7 +4,7 @@ import { datasets } from '../../catalog/datasets/index.ts';
 import { pagamentos } from '../../catalog/datasets/pagamentos.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { row, TwoTenants } from '../../test/loads.ts';
-import { announce } from '../import/publish.ts';
+import { announceVersion } from '../import/publish/publish.ts';
 import { redact } from '../import/redact.ts';
 import { catchUp } from './follow.ts';
 import { index } from './keep.ts';
@@ -72,7 +72,7 @@ it('what a killed importer left behind is made up for, once', async () => {
 it('a change that no load tells of is found as well', async () => {
   await desk.send([contract('1', '2025', 'Ambulâncias')]);
   await desk.client.query(`UPDATE dados.contratos SET "txtObjeto" = 'Tratores'`);
-  await announce(desk.client, { tenant: desk.here, set: contratos });
+  await announceVersion(desk.client, { tenant: desk.here, set: contratos });
   await catchUp(desk.client, datasets);
   expect([await having('ambulancia'), await having('trator')]).toEqual([[], ['1']]);
 });
@@ -93,7 +93,7 @@ it('what was withdrawn is forgotten and what was corrected is found, even while 
   expect([await having('ambulancia'), await having('trator'), await isBehind()]).toEqual([[], ['2'], false]);
   // Nobody told of this one; the load of another year that follows must not hide it.
   await desk.client.query(`UPDATE dados.contratos SET "txtObjeto" = 'Barcos' WHERE "numContrato" = '3'`);
-  await announce(desk.client, { tenant: desk.here, set: contratos });
+  await announceVersion(desk.client, { tenant: desk.here, set: contratos });
   await desk.send([contract('4', '2023', 'Motos')]);
   expect([await having('roda'), await having('barco'), await having('moto')]).toEqual([[], ['3'], ['4']]);
 });

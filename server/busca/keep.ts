@@ -82,9 +82,18 @@ async function renew(
   return true;
 }
 
+/** A version of a dataset and the one that the search knows; counts and versions are of eight bytes, which travel as text. */
+interface Versions {
+  versao: string;
+  sabida: string | null;
+  carga: number;
+  cargas: string;
+  periodos: string[] | null;
+}
+
 async function stateOf(client: pg.ClientBase, set: Dataset, tenant: number): Promise<State> {
-  const { rows } = await client.query(
-    `SELECT v.versao, b.versao AS sabida, coalesce(b.carga, 0) AS desde,
+  const { rows } = await client.query<Versions>(
+    `SELECT v.versao, b.versao AS sabida,
        coalesce((SELECT max(id) FROM portal.cargas c WHERE c.tenant = $1 AND c.dataset = $2), 0) AS carga,
        (SELECT count(*) FROM portal.cargas c WHERE c.tenant = $1 AND c.dataset = $2 AND c.id > coalesce(b.carga, 0)) AS cargas,
        (SELECT array_agg(DISTINCT p) FROM portal.cargas c, unnest(c.periodo) p
@@ -114,17 +123,18 @@ const yearIn = (set: Dataset): string => `left(${ident(set.period)}::text, 4)::i
 async function allYears(client: pg.ClientBase, set: Dataset, tenant: number): Promise<number[]> {
   const text = `SELECT DISTINCT ${yearIn(set)} AS ano FROM pub.${ident(set.id)} WHERE tenant = $1
     UNION SELECT DISTINCT ano FROM dados.${ident(partOf(set.id))} WHERE tenant = $1`;
-  return (await client.query(text, [tenant])).rows.map(({ ano }) => Number(ano));
+  const { rows } = await client.query<{ ano: number }>(text, [tenant]);
+  return rows.map(({ ano }) => ano);
 }
 
 /** Nobody asks a part that the search never came to: its index is built at the end, several times faster. */
 async function isBare(client: pg.ClientBase, set: Dataset): Promise<boolean> {
   const part = `dados.${ident(partOf(set.id))}`;
-  const { rows } = await client.query(
+  const { rows } = await client.query<{ bare: boolean }>(
     `SELECT pg_relation_size($1::regclass) = 0 AND NOT EXISTS (SELECT FROM portal.buscas WHERE dataset = $2) AS bare`,
     [part, set.id],
   );
-  if (!rows[0].bare) return false;
+  if (!rows[0]?.bare) return false;
   await client.query(`LOCK TABLE ${part} IN ACCESS EXCLUSIVE MODE`);
   return (await client.query(`SELECT 1 FROM ${part} LIMIT 1`)).rowCount === 0;
 }

@@ -5,7 +5,7 @@ import { contactOf, type Estrutura, type Placed, unitsOf } from '../../catalog/e
 import { merged } from '../../catalog/glossario/index.ts';
 import { slugOfTerm } from '../../catalog/glossario/term.ts';
 import { isChamber, routes } from '../../catalog/routes.ts';
-import { questionsOf } from '../tenants/questions.ts';
+import { perguntasOf } from '../tenants/perguntas.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 
 /** Something to be found that is no row of a dataset: a page, a term, a question. */
@@ -94,7 +94,7 @@ const questions: Source = {
   one: 'pergunta',
   page: '/perguntas',
   cards: kept(async ({ tipo, dados }) =>
-    (await questionsOf(tipo, dados.perguntas)).map(({ slug, pergunta, texto }) => ({
+    (await perguntasOf(tipo, dados.perguntas)).map(({ slug, pergunta, texto }) => ({
       head: pergunta,
       text: texto,
       to: `/perguntas#${slug}`,

@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { concerns } from '../../catalog/body.ts';
 import { type Dataset, sourceOf } from '../../catalog/dataset.ts';
 import { hideCpf } from '../../catalog/texto/privacy.ts';
-import { countLoads, declarations, loads } from '../database/sql/loads.ts';
-import { newestOfAll, periodsOf } from '../database/sql/periods.ts';
+import { countLoads, selectDeclarations, selectLoads } from '../database/sql/loads.ts';
+import { selectNewestPeriods, selectPeriods } from '../database/sql/periods.ts';
 import { corrected } from '../dataset/correction.ts';
 import type { Declaracao } from '../dataset/declaration.ts';
 import { freshness } from '../dataset/freshness.ts';
@@ -15,7 +15,7 @@ const moment = (date: Date): string => date.toISOString();
 /** A page of a dataset's loads, with what was corrected one by one and what was stated in place of rows. */
 export function loadsOf(services: Services, set: Dataset, tenant: number, page: number, size: number) {
   return services.db.read(tenant, async (client) => {
-    const { rows } = await client.query(loads(set, tenant, page, size));
+    const { rows } = await client.query(selectLoads(set, tenant, page, size));
     const { rows: counted } = await client.query(countLoads(set, tenant));
     return {
       ok: true,
@@ -25,7 +25,7 @@ export function loadsOf(services: Services, set: Dataset, tenant: number, page: 
       total: counted[0].total,
       correcoes: await corrected(client, set, tenant),
       declaracoes: (await stated(client, tenant)).get(sourceOf(set)) ?? [],
-      periodos: (await client.query(periodsOf(set, tenant))).rows.map(({ publicadaEm, ...rest }) => ({
+      periodos: (await client.query(selectPeriods(set, tenant))).rows.map(({ publicadaEm, ...rest }) => ({
         ...rest,
         publicadaEm: moment(publicadaEm),
       })),
@@ -45,7 +45,7 @@ const loadOf = (set: Dataset, { arquivo, publicadaEm, carga, bytes, ...rest }: p
 });
 
 async function stated(client: pg.ClientBase, tenant: number): Promise<Map<string, Declaracao[]>> {
-  const { rows } = await client.query(declarations(tenant));
+  const { rows } = await client.query(selectDeclarations(tenant));
   const found = new Map<string, Declaracao[]>();
   for (const { dataset, publicadaEm, ...rest } of rows)
     found.set(dataset, [...(found.get(dataset) ?? []), { ...rest, publicadaEm: moment(publicadaEm) }]);
@@ -55,7 +55,7 @@ async function stated(client: pg.ClientBase, tenant: number): Promise<Map<string
 /** Of every dataset that is of the body's affair, how fresh it is. Cuts are as fresh as what they are cut from. */
 export function lastOf({ db, datasets }: Services, { id, tipo }: Pick<Tenant, 'id' | 'tipo'>) {
   return db.read(id, async (client) => {
-    const { rows } = await client.query(newestOfAll(id));
+    const { rows } = await client.query(selectNewestPeriods(id));
     const last = new Map(
       rows.map(({ dataset, publicadaEm, ...rest }) => [dataset, { ...rest, publicadaEm: moment(publicadaEm) }]),
     );

@@ -1,12 +1,12 @@
 import { segment } from '../../catalog/key.ts';
-import { noPage } from '../plain/failed.ts';
+import { noPageFault } from '../plain/failed.ts';
 import { below, type Plain, type Visit } from '../plain/page.ts';
 
 /** What was published of a dataset, and when. */
 export function loadsPage(visit: Visit): Plain {
   const name = segment(below(visit, 1)[0] ?? '');
   const set = visit.services.datasets.find(({ id }) => id === name);
-  if (!set) throw noPage();
+  if (!set) throw noPageFault();
   return {
     title: `Cargas: ${set.title}`,
     about: `Cada arquivo que o órgão publicou em ${set.title}, quando e com quantas linhas.`,

@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { sourceOf } from '../../catalog/dataset.ts';
 import type { Query } from '../../catalog/query.ts';
-import { oneLoad } from '../database/sql/loads.ts';
+import { selectLoad } from '../database/sql/loads.ts';
 import { answer } from '../dataset/routes.ts';
-import { tagOf } from '../http/cache.ts';
+import { cacheTag } from '../http/cache.ts';
 import { Fault } from '../http/fault.ts';
 import { datasetOf, pairsOf, queryOf, refuseStray, type Services, segmentsOf } from '../http/request.ts';
-import { forgive, stream } from '../http/stream.ts';
+import { ignoreEarlyClose, streamReply } from '../http/stream.ts';
 import { archived } from './archive.ts';
 import { lastOf, loadsOf } from './loads.ts';
 
@@ -38,7 +38,7 @@ async function answerLoads(
 ): Promise<void> {
   const { page, size } = pageOf(queryOf(set, pairsOf(request)));
   const tenant = request.site.tenant.id;
-  const question = `${tagOf(tenant, set.id)}/cargas?${page}&${size}`;
+  const question = `${cacheTag(tenant, set.id)}/cargas?${page}&${size}`;
   await answer(services, request, reply, question, [sourceOf(set)], () => loadsOf(services, set, tenant, page, size));
 }
 
@@ -62,7 +62,7 @@ async function sendFile(services: Services, set: Dataset, request: FastifyReques
   if (Number.isNaN(carga)) throw new Fault(404, 'NOT_FOUND', NONE);
   const { tenant } = request.site;
   const made = services.db.export(tenant.id, async (client) => {
-    const { rows } = await client.query(oneLoad(set, tenant.id, carga));
+    const { rows } = await client.query(selectLoad(set, tenant.id, carga));
     if (!rows[0]) throw new Fault(404, 'NOT_FOUND', NONE);
     const file = await archived(client, tenant.id, carga);
     if (!file) throw new Fault(404, 'NOT_FOUND', UNKEPT);
@@ -71,7 +71,7 @@ async function sendFile(services: Services, set: Dataset, request: FastifyReques
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${name}.csv"`,
     };
-    await stream(request, reply, headers, async () => file, 'gzip');
+    await streamReply(request, reply, headers, async () => file, 'gzip');
   });
-  await made.catch(forgive);
+  await made.catch(ignoreEarlyClose);
 }

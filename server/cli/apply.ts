@@ -2,18 +2,18 @@ import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { counted } from '../../catalog/texto/plural.ts';
 import { type Plan, planFiles, publishFiles } from '../arquivos/publish.ts';
-import { apply as applyFolder } from '../tenants/apply.ts';
-import { type Cargas, readCargas } from '../tenants/cargas.ts';
-import { type Copied, copyAll, documents, refuseUnreachable } from '../tenants/files.ts';
-import { readFolder } from '../tenants/folder.ts';
-import { refuseUnknown, unpack } from '../tenants/unpack.ts';
-import { type Context, command } from './command.ts';
-import { dotted } from './progress.ts';
+import { applyTenant as applyFolder } from '../tenants/apply.ts';
+import { type ExportedCargas, readCargas } from '../tenants/cargas.ts';
+import { type CopiedCounts, copyDocuments, documentsIn, refuseUnreachableNames } from '../tenants/files.ts';
+import { readTenantFolder } from '../tenants/folder.ts';
+import { refuseUnrestorable, restoreData } from '../tenants/restore.ts';
+import { type CommandContext, defineCommand } from './command.ts';
+import { formatCount } from './progress.ts';
 
 const KNOWN =
   /^(?:(?:tenant|menus|avisos|estrutura|atendimento|arquivos)\.yaml|glossario\.csv|logo\.\w+|mapa\.geojson|arquivos|perguntas|dados|cargas\.json|\..*|.*\.md)$/i;
 
-export const apply = command({
+export const tenantApply = defineCommand({
   name: 'tenant apply',
   summary: 'Cria um órgão, ou o atualiza, conforme a pasta dele.',
   about: [
@@ -26,12 +26,13 @@ export const apply = command({
   examples: ['portal tenant apply tenants/pmdemo', 'portal tenant apply /srv/orgaos/pmvaleclaro'],
   run: async (context) => {
     const folder = resolve(context.args[0] ?? '');
-    const names = await documents(join(folder, 'arquivos'));
-    refuseUnreachable(join(folder, 'arquivos'), names);
+    const names = await documentsIn(join(folder, 'arquivos'));
+    refuseUnreachableNames(join(folder, 'arquivos'), names);
     const note = await readCargas(folder);
-    if (note) await refuseUnknown(folder, note);
-    // Before anything is done: a document that shows a CPF must not be served, nor half a folder applied.
-    const read = await readFolder(folder);
+    if (note) await refuseUnrestorable(folder, note);
+    // The documents are checked before anything is changed: one that shows a CPF must not be served, nor half a folder
+    // applied.
+    const read = await readTenantFolder(folder);
     const plan = await context.own((client) => planFiles(client, read.slug, folder));
     const { id, slug } = await context.own((client) => applyFolder(client, folder));
     context.out(`Órgão ${slug} aplicado.`);
@@ -42,8 +43,8 @@ export const apply = command({
   },
 });
 
-/** A file that nobody reads is probably one whose name was mistyped. */
-async function warnUnread({ err }: Context, folder: string): Promise<void> {
+/** Warns of files that the portal does not read: their names are probably mistyped. */
+async function warnUnread({ err }: CommandContext, folder: string): Promise<void> {
   const unread = (await readdir(folder)).filter((name) => !KNOWN.test(name));
   if (unread.length) err(`Aviso: o portal não lê ${unread.join(', ')}. Confira os nomes.`);
 }
@@ -52,14 +53,14 @@ interface Papers {
   id: number;
   slug: string;
   folder: string;
-  /** Every document of the folder. */
+  /** All documents of the folder. */
   names: readonly string[];
-  /** Those that are listed. */
+  /** The documents that arquivos.yaml lists. */
   plan: Plan | null;
 }
 
-/** Those that are listed are published and all the others, which loads speak of, are put beside them: each is copied once. */
-async function publish(context: Context, { id, slug, folder, names, plan }: Papers): Promise<object> {
+/** Publishes the listed documents and copies the others, which loads refer to, beside them. Each is copied once. */
+async function publish(context: CommandContext, { id, slug, folder, names, plan }: Papers): Promise<object> {
   const task = context.progress.begin(`${slug}: arquivos`, 'documentos', names.length);
   const each = (done: number) => {
     context.signal.throwIfAborted();
@@ -70,7 +71,9 @@ async function publish(context: Context, { id, slug, folder, names, plan }: Pape
     plan && (await context.own((client) => publishFiles(client, { id, slug }, plan, folder, filesDir, each)));
   const named = new Set(plan?.names.map((name) => name.normalize('NFC')));
   const rest = names.filter((name) => !named.has(name.normalize('NFC')));
-  const others = await copyAll(join(folder, 'arquivos'), join(filesDir, slug), rest, (done) => each(named.size + done));
+  const others = await copyDocuments(join(folder, 'arquivos'), join(filesDir, slug), rest, (done) =>
+    each(named.size + done),
+  );
   task.end();
   return {
     ...told(context, others, listed, names.length),
@@ -79,18 +82,18 @@ async function publish(context: Context, { id, slug, folder, names, plan }: Pape
   };
 }
 
-function told({ out }: Context, others: Copied, listed: Copied | null, count: number): Copied {
-  const sum = (name: keyof Copied): number => others[name] + (listed?.[name] ?? 0);
+function told({ out }: CommandContext, others: CopiedCounts, listed: CopiedCounts | null, count: number): CopiedCounts {
+  const sum = (name: keyof CopiedCounts): number => others[name] + (listed?.[name] ?? 0);
   const counts = { novos: sum('novos'), substituidos: sum('substituidos'), iguais: sum('iguais') };
   if (count)
     out(
-      `Documentos: ${dotted(counts.novos)} novos, ${dotted(counts.substituidos)} substituídos, ${dotted(counts.iguais)} iguais.`,
+      `Documentos: ${formatCount(counts.novos)} novos, ${formatCount(counts.substituidos)} substituídos, ${formatCount(counts.iguais)} iguais.`,
     );
   return counts;
 }
 
-function warned({ out, err }: Context, plan: Plan | null): readonly string[] {
-  if (plan) out(`Arquivos publicados: ${dotted(plan.files.length)}.`);
+function warned({ out, err }: CommandContext, plan: Plan | null): readonly string[] {
+  if (plan) out(`Arquivos publicados: ${formatCount(plan.files.length)}.`);
   for (const warning of plan?.warnings ?? []) err(`Aviso: ${warning}`);
   return plan?.warnings ?? [];
 }
@@ -98,15 +101,15 @@ function warned({ out, err }: Context, plan: Plan | null): readonly string[] {
 interface Data {
   folder: string;
   id: number;
-  note: Cargas;
+  note: ExportedCargas;
 }
 
-async function load(context: Context, { folder, id, note }: Data): Promise<object[]> {
+async function load(context: CommandContext, { folder, id, note }: Data): Promise<object[]> {
   const total = note.cargas.reduce((sum, { linhas }) => sum + linhas, 0);
   const task = context.progress.begin('dados', 'linhas', total);
   const done: { dataset: string; linhas: number; carga: number | null; igual: boolean }[] = [];
   await context.own((client) =>
-    unpack({
+    restoreData({
       client,
       tenant: id,
       folder,

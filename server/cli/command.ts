@@ -1,31 +1,32 @@
 import type pg from 'pg';
-import type { Database, Place } from '../database/db.ts';
-import type { Progress } from './progress.ts';
+import type { Database, DatabasePlace } from '../database/db.ts';
+import type { Settings } from '../settings.ts';
+import type { TerminalProgress } from './progress.ts';
 
 /** `--name VALOR` or, without a value, `--name`. */
-export interface Option {
-  /** What stands for the value in the help: ANO, PASTA. Absent, the option takes none. */
+export interface CommandOption {
+  /** Placeholder of the value in the help: ANO, PASTA. Absent, the option takes no value. */
   value?: string;
   text: string;
   short?: string;
   required?: true;
-  /** May be given several times. */
+  /** Whether the option may be repeated. */
   many?: true;
 }
 
-export interface Argument {
-  /** As the help prints it: PASTA. */
+export interface CommandArgument {
+  /** Name as the help prints it: PASTA. */
   name: string;
   text: string;
   optional?: true;
-  /** Takes all that are left. Only the last may. */
+  /** Whether it takes all remaining words. Only the last argument may. */
   many?: true;
 }
 
-export type Options = Readonly<Record<string, Option>>;
+export type CommandOptions = Readonly<Record<string, CommandOption>>;
 
-/** What was given for each option. */
-export type Values<O extends Options> = {
+/** The value given for each option. */
+export type OptionValues<O extends CommandOptions> = {
   readonly [N in keyof O]: O[N] extends { value: string }
     ? O[N] extends { many: true }
       ? readonly string[]
@@ -35,48 +36,50 @@ export type Values<O extends Options> = {
     : boolean;
 };
 
-/** What a command is given. */
-export interface Context<O extends Options = Options> {
-  /** In the order of the declaration; one that is optional may be missing. */
+/** What a command runs with. */
+export interface CommandContext<O extends CommandOptions = CommandOptions> {
+  /** Arguments in the order of the declaration; an optional one may be missing. */
   args: readonly string[];
-  options: Values<O>;
+  options: OptionValues<O>;
   json: boolean;
-  /** One line for the reader; silent when the answer is JSON. */
+  /** Prints one line of the answer; silent when the answer is JSON. */
   out(line?: string): void;
-  /** One line beside the answer. */
+  /** Prints one line beside the answer, on the error stream. */
   err(line: string): void;
-  progress: Progress;
-  /** Ctrl-C. */
+  progress: TerminalProgress;
+  /** Aborted by Ctrl-C. */
   signal: AbortSignal;
-  /** Where the database is, opened but not touched. */
-  place(): Promise<Place>;
-  /** The database, with its schema up to date, opened when first asked for. */
+  /** Opens the database and returns how to connect, without touching its schema. */
+  place(): Promise<DatabasePlace>;
+  /** Returns the database with its schema up to date, opened at the first call. */
   db(): Promise<Database>;
-  /** A connection of the owner for some work. Ctrl-C stops its statement, which the work then undoes. */
+  /** Runs some work on a connection of the owner. Ctrl-C cancels its statement, and the work rolls back. */
   own<T>(work: (client: pg.Client) => Promise<T>): Promise<T>;
+  /** The variables of the environment. */
+  settings: Settings;
   dataDir: string;
-  /** Documents of the bodies, a folder each. */
+  /** Folder of the published documents, with one subfolder for each body. */
   filesDir: string;
-  /** Who does it, as loads and statements record it. */
+  /** Author that loads and declarations record. */
   author: string;
 }
 
 /** One command of `portal`. The help, the reading of its arguments and its exit code follow from this. */
-export interface Command<O extends Options = Options> {
+export interface Command<O extends CommandOptions = CommandOptions> {
   /** One or two words: `loads`, `tenant apply`. */
   name: string;
-  /** One line. */
+  /** Summary of one line. */
   summary: string;
-  /** More to say, a paragraph each. */
+  /** Further paragraphs of the help. */
   about?: readonly string[];
-  args: readonly Argument[];
+  args: readonly CommandArgument[];
   options: O;
   examples: readonly string[];
-  /** Gives the object that `--json` prints. Refuses by throwing a Refusal. */
-  run(context: Context<O>): Promise<object>;
+  /** Returns the object that `--json` prints. Throws a Refusal to refuse. */
+  run(context: CommandContext<O>): Promise<object>;
 }
 
-/** Writes a command down: the compiler learns its options from the declaration. */
-export const command = <const O extends Options>(declared: Command<O>): Command =>
-  // What runs it reads the options by this same declaration.
+/** Defines a command; the compiler infers the types of its options from the declaration. */
+export const defineCommand = <const O extends CommandOptions>(declared: Command<O>): Command =>
+  // The parser reads the options by this same declaration, so they have these types.
   declared as unknown as Command;

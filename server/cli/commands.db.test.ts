@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { contratos } from '../../catalog/datasets/contratos.ts';
 import { portal as run } from '../../test/cli.ts';
 import { openPortal, PORTAL_KEY, type Portal } from '../../test/portal.ts';
-import type { Finding } from './finding.ts';
-import { freshness } from './freshness.ts';
+import type { DoctorFinding } from './finding.ts';
+import { freshnessFindings } from './freshness.ts';
 
 let portal: Portal;
 
@@ -88,12 +88,13 @@ describe('doctor', () => {
     vi.unstubAllEnvs();
   });
 
-  const states = (findings: readonly Finding[]) => Object.fromEntries(findings.map((one) => [one.assunto, one.estado]));
+  const states = (findings: readonly DoctorFinding[]) =>
+    Object.fromEntries(findings.map((one) => [one.assunto, one.estado]));
   const grant = (text: string) => portal.db.own((client) => client.query(`${text} "${portal.place.web.user}"`));
 
   it('finds a healthy installation healthy', async () => {
     const { value, out } = await run(portal, 'doctor');
-    const { achados } = value as { achados: Finding[] };
+    const { achados } = value as { achados: DoctorFinding[] };
     expect(states(achados)).toMatchObject({ 'Banco de dados': 'OK', Esquema: 'OK', Muro: 'OK', Relógio: 'OK' });
     expect(out.join('\n')).toContain('OK     Banco de dados: PostgreSQL');
   });
@@ -103,7 +104,7 @@ describe('doctor', () => {
     const failed = run(portal, 'doctor');
     await expect(failed).rejects.toThrow('Há uma falha.');
     const { details } = await failed.catch((error) => error);
-    const wall = details.achados.find(({ assunto }: Finding) => assunto === 'Muro');
+    const wall = details.achados.find(({ assunto }: DoctorFinding) => assunto === 'Muro');
     expect(wall).toMatchObject({ estado: 'FALHA', remedio: expect.stringContaining('REVOKE ALL ON SCHEMA dados') });
     await grant('REVOKE ALL ON SCHEMA dados FROM');
   });
@@ -117,12 +118,12 @@ describe('doctor', () => {
   it('knows a schema of another version', async () => {
     await portal.db.own((client) => client.query("UPDATE portal.esquema SET resumo = resumo || 'x'"));
     const { value } = await run(portal, 'doctor');
-    expect(states((value as { achados: Finding[] }).achados)).toMatchObject({ Esquema: 'AVISO' });
+    expect(states((value as { achados: DoctorFinding[] }).achados)).toMatchObject({ Esquema: 'AVISO' });
     await portal.db.own((client) => client.query("UPDATE portal.esquema SET resumo = rtrim(resumo, 'x')"));
   });
 
   it('names the datasets whose data are of more than thirty days ago, and says by what rule', async () => {
-    const on = (day: string) => portal.db.own((client) => freshness(client, new Date(day)));
+    const on = (day: string) => portal.db.own((client) => freshnessFindings(client, new Date(day)));
     expect((await on('2026-11-30')).map(({ estado }) => estado)).not.toContain('AVISO');
     const late = (await on('2026-12-02')).find(({ assunto }) => assunto === 'pmdemo');
     expect(late).toMatchObject({ estado: 'AVISO', texto: expect.stringContaining('PNTP') });

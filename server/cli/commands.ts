@@ -1,32 +1,32 @@
-import { apply } from './apply.ts';
+import { tenantApply } from './apply.ts';
 import type { Command } from './command.ts';
-import { doctor } from './doctor.ts';
-import { exportTenant } from './export.ts';
-import { harvest } from './harvest.ts';
-import { check, importFile } from './import.ts';
+import { doctorCommand } from './doctor.ts';
+import { tenantExport } from './export.ts';
+import { harvestCommand } from './harvest.ts';
+import { checkFile, importFile } from './import.ts';
 import { messageList, messageReport, messageShow } from './inbox.ts';
-import { list } from './list.ts';
-import { loads } from './loads.ts';
-import { redact } from './redact.ts';
-import { rekey } from './rekey.ts';
-import { removeTenant } from './remove.ts';
+import { tenantList } from './list.ts';
+import { loadsCommand } from './loads.ts';
+import { redactCommand } from './redact.ts';
+import { messageRekey } from './rekey.ts';
+import { tenantRemove } from './remove.ts';
 import { messageAnswer, messageClose, messageExtend } from './reply.ts';
-import { rollback } from './rollback.ts';
-import { state } from './state.ts';
+import { rollbackCommand } from './rollback.ts';
+import { stateCommand } from './state.ts';
 import { tokenCreate, tokenList, tokenRevoke } from './token.ts';
 
 /** Every command of `portal`, in the order of its help. */
 export const commands: readonly Command[] = [
   importFile,
-  check,
-  loads,
-  rollback,
-  state,
-  redact,
-  apply,
-  list,
-  exportTenant,
-  removeTenant,
+  checkFile,
+  loadsCommand,
+  rollbackCommand,
+  stateCommand,
+  redactCommand,
+  tenantApply,
+  tenantList,
+  tenantExport,
+  tenantRemove,
   tokenCreate,
   tokenList,
   tokenRevoke,
@@ -36,7 +36,7 @@ export const commands: readonly Command[] = [
   messageExtend,
   messageClose,
   messageReport,
-  harvest,
-  rekey,
-  doctor,
+  harvestCommand,
+  messageRekey,
+  doctorCommand,
 ];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { concerns } from '../../catalog/body.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
-import { demo } from './demo.ts';
+import { writeDemo } from './demo.ts';
 
 let home: string;
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => rm(home, { recursive: true }));
 
 const run = (folder: string, ...args: string[]) =>
-  demo(['--scale', '0.05', '--ate', '2026-10-31', ...args, join(home, folder)], () => undefined);
+  writeDemo(['--scale', '0.05', '--ate', '2026-10-31', ...args, join(home, folder)], () => undefined);
 
 async function digest(folder: string): Promise<string> {
   const hash = createHash('sha256');
@@ -48,6 +48,6 @@ describe('the demonstration files', () => {
     [['x', '--cor', 'azul'], 'Há uma opção desconhecida'],
     [[], 'Falta dizer em que pasta gravar'],
   ])('are not made of %j, which is explained', async (args, sentence) => {
-    await expect(demo(args, () => undefined)).rejects.toThrow(sentence);
+    await expect(writeDemo(args, () => undefined)).rejects.toThrow(sentence);
   });
 });

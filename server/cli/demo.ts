@@ -9,14 +9,15 @@ import { brasiliaToday } from '../../catalog/texto/moment.ts';
 import { csv } from '../../demo/csv.ts';
 import { writeFiles } from '../../demo/files.ts';
 import { generate } from '../../demo/generate.ts';
+import { DEMO_SLUGS } from '../../demo/town/units.ts';
 import { Refusal } from '../refusal.ts';
 
 const USAGE = 'Uso: demo --seed 1 --scale 1 --ate 2026-11-16 PASTA';
 
 /** Writes the demonstration bodies as the files that a publisher would send: a folder each, a CSV for each dataset. */
-export async function demo(args: readonly string[], log: (line: string) => void): Promise<void> {
-  const { folder, ...options } = read(args);
-  for (const tenant of ['pmdemo', 'cmdemo'] as const) {
+export async function writeDemo(args: readonly string[], log: (line: string) => void): Promise<void> {
+  const { folder, ...options } = readOptions(args);
+  for (const tenant of DEMO_SLUGS) {
     const made = generate({ ...options, tenant });
     await mkdir(join(folder, tenant), { recursive: true });
     for (const { dataset, rows } of made.datasets) {
@@ -28,7 +29,7 @@ export async function demo(args: readonly string[], log: (line: string) => void)
   }
 }
 
-function read(args: readonly string[]): { folder: string; seed: number; scale: number; until: string } {
+function readOptions(args: readonly string[]): { folder: string; seed: number; scale: number; until: string } {
   const { values, positionals } = parse(args);
   const [folder = ''] = positionals;
   const seed = Number(values.seed);
@@ -58,7 +59,7 @@ function parse(args: readonly string[]) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  await demo(process.argv.slice(2), console.log).catch((error: unknown) => {
+  await writeDemo(process.argv.slice(2), console.log).catch((error: unknown) => {
     console.error(error instanceof Refusal ? error.message : error);
     process.exitCode = 1;
   });

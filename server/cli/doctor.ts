@@ -1,14 +1,14 @@
 import { Database } from '../database/db.ts';
 import { Refusal } from '../refusal.ts';
-import { type Context, command } from './command.ts';
-import { type Finding, fail } from './finding.ts';
-import { freshness } from './freshness.ts';
-import { health } from './health.ts';
-import { machine } from './machine.ts';
-import { mail } from './mail.ts';
-import { secret } from './secret.ts';
+import { type CommandContext, defineCommand } from './command.ts';
+import { type DoctorFinding, failureFinding } from './finding.ts';
+import { freshnessFindings } from './freshness.ts';
+import { databaseFindings } from './health.ts';
+import { machineFindings } from './machine.ts';
+import { mailFindings } from './mail.ts';
+import { keyFindings } from './secret.ts';
 
-export const doctor = command({
+export const doctorCommand = defineCommand({
   name: 'doctor',
   summary: 'Confere a instalação: banco, esquema, muro, disco, pastas, relógio, e-mail, chave e dados atrasados.',
   about: [
@@ -19,7 +19,7 @@ export const doctor = command({
   options: {},
   examples: ['portal doctor', 'portal doctor --json'],
   run: async (context) => {
-    const findings = [...(await machine([context.dataDir, context.filesDir])), ...(await database(context))];
+    const findings = [...(await machineFindings([context.dataDir, context.filesDir])), ...(await database(context))];
     for (const one of findings) show(context, one);
     const failures = findings.filter(({ estado }) => estado === 'FALHA').length;
     if (failures) throw new Refusal(failures === 1 ? 'Há uma falha.' : `Há ${failures} falhas.`, { achados: findings });
@@ -27,31 +27,32 @@ export const doctor = command({
   },
 });
 
-async function database(context: Context): Promise<Finding[]> {
+async function database(context: CommandContext): Promise<DoctorFinding[]> {
   const place = await context.place().catch((error: unknown) => {
     if (error instanceof Refusal) return error;
     throw error;
   });
-  if (place instanceof Refusal) return [fail('Banco de dados', place.message, 'Corrija e rode de novo: portal doctor')];
+  if (place instanceof Refusal)
+    return [failureFinding('Banco de dados', place.message, 'Corrija e rode de novo: portal doctor')];
   const db = new Database(place);
   try {
-    const found = await health(db, place);
+    const found = await databaseFindings(db, place);
     const current = found.every(({ assunto, estado }) => assunto !== 'Esquema' || estado === 'OK');
-    return current ? [...found, ...(await published(db, context.dataDir))] : found;
+    return current ? [...found, ...(await published(db, context))] : found;
   } finally {
     await db.close();
   }
 }
 
-/** What only a schema of this version can tell. */
-const published = (db: Database, dataDir: string): Promise<Finding[]> =>
+/** Findings that need the schema of this version. */
+const published = (db: Database, { dataDir, settings }: CommandContext): Promise<DoctorFinding[]> =>
   db.own(async (client) => [
-    ...(await mail(client, process.env)),
-    ...(await secret(client, dataDir, process.env.PORTAL_KEY)),
-    ...(await freshness(client, new Date())),
+    ...(await mailFindings(client, settings)),
+    ...(await keyFindings(client, dataDir, settings.PORTAL_KEY)),
+    ...(await freshnessFindings(client, new Date())),
   ]);
 
-function show({ out }: Context, { estado, assunto, texto, remedio }: Finding): void {
+function show({ out }: CommandContext, { estado, assunto, texto, remedio }: DoctorFinding): void {
   out(`${estado.padEnd(5)}  ${assunto}: ${texto}`);
   if (remedio) out(`       → ${remedio}`);
 }

@@ -2,16 +2,17 @@ import { chmod, mkdir, mkdtemp, readdir, rename, rm, rmdir } from 'node:fs/promi
 import { basename, dirname, join, resolve } from 'node:path';
 import { counted } from '../../catalog/texto/plural.ts';
 import { Refusal } from '../refusal.ts';
-import type { Cargas } from '../tenants/cargas.ts';
-import { copyAll, documents } from '../tenants/files.ts';
-import type { Folder } from '../tenants/folder.ts';
-import { pack } from '../tenants/pack.ts';
-import { writeFiles, writeFolder } from '../tenants/write.ts';
-import { type Context, command } from './command.ts';
-import { bodyOf } from './named.ts';
-import { dotted } from './progress.ts';
+import type { ExportedCargas } from '../tenants/cargas.ts';
+import { dumpData } from '../tenants/dump.ts';
+import { copyDocuments, documentsIn } from '../tenants/files.ts';
+import type { TenantFolder } from '../tenants/folder.ts';
+import type { Tenant } from '../tenants/tenants.ts';
+import { writeTenantFiles, writeTenantFolder } from '../tenants/write.ts';
+import { type CommandContext, defineCommand } from './command.ts';
+import { findTenant } from './lookup.ts';
+import { formatCount } from './progress.ts';
 
-export const exportTenant = command({
+export const tenantExport = defineCommand({
   name: 'tenant export',
   summary: 'Grava um órgão, com os documentos e os dados, em uma pasta que outra instalação aplica.',
   about: [
@@ -28,11 +29,11 @@ export const exportTenant = command({
     const target = resolve(to);
     await refuseFull(target);
     await mkdir(dirname(target), { recursive: true });
-    // Made aside: a folder that has the name is whole.
+    // The folder is written under another name and renamed, so that one with the right name is complete.
     const aside = await mkdtemp(join(dirname(target), `.${basename(target)}-`));
     try {
       const note = await write(context, slug, aside);
-      // All of it is public, and another user may be the one who applies it.
+      // The content is all public, and another user may be the one who applies it.
       await chmod(aside, 0o755);
       await rmdir(target).catch(() => undefined);
       await rename(aside, target);
@@ -53,15 +54,15 @@ async function refuseFull(folder: string): Promise<void> {
   if (names.length) throw new Refusal(`A pasta ${folder} não está vazia: escolha outra.`);
 }
 
-async function write(context: Context, slug: string, folder: string): Promise<object> {
-  const body = await context.own((client) => bodyOf(client, slug));
-  await writeFolder(folder, await folderOf(context, slug));
-  await context.own((client) => writeFiles(client, body.id, folder));
+async function write(context: CommandContext, slug: string, folder: string): Promise<object> {
+  const body = await context.own((client) => findTenant(client, slug));
+  await writeTenantFolder(folder, await folderOf(context, slug));
+  await context.own((client) => writeTenantFiles(client, body.id, folder));
   const arquivos = await copy(context, slug, join(folder, 'arquivos'));
   const task = context.progress.begin(`${slug}: dados`, 'linhas');
   let rows = 0;
   const note = await context.own((client) =>
-    pack(client, body.id, folder, ({ linhas }) => {
+    dumpData(client, body.id, folder, ({ linhas }) => {
       context.signal.throwIfAborted();
       rows += linhas;
       task.at(rows);
@@ -71,17 +72,20 @@ async function write(context: Context, slug: string, folder: string): Promise<ob
   return told(context, note, arquivos, rows);
 }
 
-async function folderOf({ own }: Context, slug: string): Promise<Folder> {
+async function folderOf({ own }: CommandContext, slug: string): Promise<TenantFolder> {
   const text = 'SELECT slug, tipo, hosts, dados FROM portal.tenants WHERE slug = $1';
-  const { rows } = await own((client) => client.query(text, [slug]));
+  const { rows } = await own((client) =>
+    client.query<Pick<Tenant, 'dados'> & Pick<TenantFolder, 'slug' | 'tipo' | 'hosts'>>(text, [slug]),
+  );
+  if (!rows[0]) throw new Refusal(`O órgão “${slug}” foi removido agora mesmo.`);
   const { dados, ...rest } = rows[0];
   return { ...rest, ...dados };
 }
 
-async function copy({ filesDir, progress, signal }: Context, slug: string, to: string): Promise<number> {
-  const names = await documents(join(filesDir, slug));
+async function copy({ filesDir, progress, signal }: CommandContext, slug: string, to: string): Promise<number> {
+  const names = await documentsIn(join(filesDir, slug));
   const task = progress.begin(`${slug}: arquivos`, 'documentos', names.length);
-  await copyAll(join(filesDir, slug), to, names, (done) => {
+  await copyDocuments(join(filesDir, slug), to, names, (done) => {
     signal.throwIfAborted();
     task.at(done);
   });
@@ -89,16 +93,16 @@ async function copy({ filesDir, progress, signal }: Context, slug: string, to: s
   return names.length;
 }
 
-function told({ out }: Context, note: Cargas, arquivos: number, linhas: number): object {
+function told({ out }: CommandContext, note: ExportedCargas, arquivos: number, linhas: number): object {
   const sets = new Set(note.cargas.map(({ dataset }) => dataset)).size;
   out(
-    `Dados: ${counted(sets, 'conjunto', 'conjuntos')}, ${counted(linhas, 'linha', 'linhas')}. Documentos: ${dotted(arquivos)}.`,
+    `Dados: ${counted(sets, 'conjunto', 'conjuntos')}, ${counted(linhas, 'linha', 'linhas')}. Documentos: ${formatCount(arquivos)}.`,
   );
   out(`Declarações: ${note.declaracoes.length}. Correções: ${note.correcoes.length}.`);
   return { conjuntos: sets, linhas, arquivos, ...toldOf(note) };
 }
 
-const toldOf = ({ declaracoes, correcoes }: Cargas) => ({
+const toldOf = ({ declaracoes, correcoes }: ExportedCargas) => ({
   declaracoes: declaracoes.length,
   correcoes: correcoes.length,
 });

@@ -1,21 +1,21 @@
-/** One line of the doctor. Anything but OK says what to do. */
-export interface Finding {
+/** One line of `portal doctor`. Every state but OK says what to do. */
+export interface DoctorFinding {
   estado: 'OK' | 'AVISO' | 'FALHA';
   assunto: string;
   texto: string;
   remedio?: string;
 }
 
-export const fine = (assunto: string, texto: string): Finding => ({ estado: 'OK', assunto, texto });
+export const okFinding = (assunto: string, texto: string): DoctorFinding => ({ estado: 'OK', assunto, texto });
 
-export const warn = (assunto: string, texto: string, remedio: string): Finding => ({
+export const warningFinding = (assunto: string, texto: string, remedio: string): DoctorFinding => ({
   estado: 'AVISO',
   assunto,
   texto,
   remedio,
 });
 
-export const fail = (assunto: string, texto: string, remedio: string): Finding => ({
+export const failureFinding = (assunto: string, texto: string, remedio: string): DoctorFinding => ({
   estado: 'FALHA',
   assunto,
   texto,

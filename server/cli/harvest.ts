@@ -1,12 +1,12 @@
 import { datasets } from '../../catalog/datasets/index.ts';
 import { counted } from '../../catalog/texto/plural.ts';
-import { harvest as gather, type Harvest, type Harvested } from '../harvest/harvest.ts';
+import { harvestPortal as gather, type HarvestedDataset, type HarvestReport } from '../harvest/harvest.ts';
 import { Refusal } from '../refusal.ts';
-import { type Context, command } from './command.ts';
-import { bodyOf, datasetOf, dayOf, listOf } from './named.ts';
-import { dotted } from './progress.ts';
+import { type CommandContext, defineCommand } from './command.ts';
+import { findDataset, findTenant, parseDayOption, splitList } from './lookup.ts';
+import { formatCount } from './progress.ts';
 
-export const harvest = command({
+export const harvestCommand = defineCommand({
   name: 'harvest',
   summary: 'Traz para cá os dados de outro portal, lidos pelo protocolo de referência.',
   about: [
@@ -29,12 +29,12 @@ export const harvest = command({
   ],
   run: async (context) => {
     const { args, options, own, progress, author, signal } = context;
-    const only = options.conjuntos === undefined ? null : listOf(options.conjuntos).map((id) => datasetOf(id).id);
+    const only = options.conjuntos === undefined ? null : splitList(options.conjuntos).map((id) => findDataset(id).id);
     const range = {
-      from: options.de === undefined ? null : dayOf('de', options.de),
-      to: options.ate === undefined ? null : dayOf('ate', options.ate),
+      from: options.de === undefined ? null : parseDayOption('de', options.de),
+      to: options.ate === undefined ? null : parseDayOption('ate', options.ate),
     };
-    const tenant = await own((client) => bodyOf(client, options.tenant));
+    const tenant = await own((client) => findTenant(client, options.tenant));
     const task = progress.begin(tenant.slug, 'linhas');
     const told = new Map<string, number>();
     const report = await gather(own, {
@@ -58,7 +58,7 @@ export const harvest = command({
   },
 });
 
-const STATES: Readonly<Record<Harvested['estado'], string>> = {
+const STATES: Readonly<Record<HarvestedDataset['estado'], string>> = {
   publicado: 'publicado',
   conferido: 'conferido, sem publicar',
   recusado: 'RECUSADO',
@@ -67,8 +67,8 @@ const STATES: Readonly<Record<Harvested['estado'], string>> = {
   'não se aplica': 'não se aplica a este órgão',
 };
 
-function show({ out }: Pick<Context, 'out'>, report: Harvest): void {
-  out(`${report.endereco}: dados de ${report.referencia}, ${dotted(report.pedidos)} pedidos.`);
+function show({ out }: Pick<CommandContext, 'out'>, report: HarvestReport): void {
+  out(`${report.endereco}: dados de ${report.referencia}, ${formatCount(report.pedidos)} pedidos.`);
   for (const set of report.conjuntos) {
     out(
       `${set.dataset}: ${STATES[set.estado]}; ${counted(set.recebidas, 'linha', 'linhas')} de ${counted(set.periodos.length, 'período', 'períodos')}.`,
@@ -78,18 +78,18 @@ function show({ out }: Pick<Context, 'out'>, report: Harvest): void {
   out(`Não viajam pelo protocolo e são publicados por arquivo: ${report.semChamada.join(', ')}.`);
 }
 
-/** What was lost on the way, and why. */
-function* remarks(set: Harvested): Generator<string> {
+/** Lines on the rows that were left out, and why. */
+function* remarks(set: HarvestedDataset): Generator<string> {
   if (set.estado === 'ausente' && set.mensagem) yield set.mensagem;
   for (const { periodo, mensagem } of set.periodos) if (mensagem) yield `${periodo}: ${mensagem}`;
-  if (set.fora) yield `${dotted(set.fora)} linhas de períodos que não foram pedidos ficaram de fora.`;
-  if (set.datadas) yield `${dotted(set.datadas)} linhas não dizem o período e receberam o da pergunta.`;
-  if (set.perdidas) yield `${dotted(set.perdidas)} linhas sem período foram deixadas.`;
+  if (set.fora) yield `${formatCount(set.fora)} linhas de períodos que não foram pedidos ficaram de fora.`;
+  if (set.datadas) yield `${formatCount(set.datadas)} linhas não dizem o período e receberam o da pergunta.`;
+  if (set.perdidas) yield `${formatCount(set.perdidas)} linhas sem período foram deixadas.`;
   if (set.ausentes.length) yield `O outro portal não manda: ${set.ausentes.join(', ')}.`;
   if (set.ignorados.length) yield `Sem lugar aqui: ${set.ignorados.join(', ')}.`;
 }
 
-function refuseFailed(report: Harvest): void {
+function refuseFailed(report: HarvestReport): void {
   const failed = report.conjuntos.filter(({ estado }) => estado === 'recusado').map(({ dataset }) => dataset);
   if (failed.length > 0)
     throw new Refusal(`Nem tudo foi publicado: há períodos recusados em ${failed.join(', ')}.`, report);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { commands } from './commands.ts';
-import { manual, overview } from './help.ts';
-import { find, parse } from './parse.ts';
+import { commandManual, commandOverview } from './help.ts';
+import { findCommand, parseCommand } from './parse.ts';
 
 it('lists every command with its line, within a terminal of a hundred columns', () => {
-  const text = overview(commands);
+  const text = commandOverview(commands);
   for (const { name, summary } of commands) {
     expect(text).toContain(`  ${name} `);
     expect(text.replace(/\s+/g, ' ')).toContain(summary);
@@ -14,7 +14,7 @@ it('lists every command with its line, within a terminal of a hundred columns', 
 });
 
 it.each(commands.map((one) => [one.name, one] as const))('explains all that %s takes', (_name, command) => {
-  const text = manual(command).replace(/\s+/g, ' ');
+  const text = commandManual(command).replace(/\s+/g, ' ');
   for (const { text: what } of [...command.args, ...Object.values(command.options)]) expect(text).toContain(what);
   for (const option of Object.keys(command.options)) expect(text).toContain(`--${option}`);
   expect(text).toContain('--json');
@@ -26,8 +26,8 @@ const words = (line: string): string[] =>
 
 it.each(commands.flatMap(({ examples }) => examples))('gives an example that works as written: %s', (line) => {
   const [program, ...rest] = words(line);
-  const found = find(commands, rest);
+  const found = findCommand(commands, rest);
   expect(program).toBe('portal');
-  expect(() => found && parse(found.command, found.rest)).not.toThrow();
+  expect(() => found && parseCommand(found.command, found.rest)).not.toThrow();
   expect(found).not.toBeNull();
 });

@@ -1,14 +1,14 @@
-import type { Argument, Command, Option } from './command.ts';
+import type { Command, CommandArgument, CommandOption } from './command.ts';
 
-const EVERY: Record<string, Option> = {
+const EVERY: Record<string, CommandOption> = {
   json: { text: 'Responde com um objeto JSON, para programas.' },
   help: { text: 'Mostra esta ajuda.', short: 'h' },
 };
 
 const ENDINGS = 'Código de saída: 0 feito, 1 recusado, 2 comando escrito errado, 130 interrompido com Ctrl-C.';
 
-/** All commands, or those of a group, a line each. */
-export function overview(commands: readonly Command[]): string {
+/** List of all commands, or those of a group, one line each. */
+export function commandOverview(commands: readonly Command[]): string {
   const rows = commands.map((one): Row => [one.name, one.summary]);
   return [
     'Uso: portal COMANDO [opções]',
@@ -22,12 +22,12 @@ export function overview(commands: readonly Command[]): string {
   ].join('\n');
 }
 
-/** Everything about one command, as it declares it. */
-export function manual(command: Command): string {
+/** Full help of one command. */
+export function commandManual(command: Command): string {
   const { args, examples, about = [] } = command;
   const options = { ...command.options, ...EVERY };
   return [
-    `Uso: ${usage(command)}`,
+    `Uso: ${usageLine(command)}`,
     '',
     command.summary,
     ...about.flatMap((text) => ['', ...wrap(text, 100)]),
@@ -42,7 +42,7 @@ export function manual(command: Command): string {
 }
 
 /** `portal loads --tenant SLUG [DATASET] [opções]` */
-export function usage({ name, args, options }: Command): string {
+export function usageLine({ name, args, options }: Command): string {
   const needed = Object.entries(options).filter(([, { required }]) => required);
   return [
     'portal',
@@ -53,17 +53,17 @@ export function usage({ name, args, options }: Command): string {
   ].join(' ');
 }
 
-function shown({ name, optional, many }: Argument): string {
+function shown({ name, optional, many }: CommandArgument): string {
   const text = many ? `${name}…` : name;
   return optional ? `[${text}]` : text;
 }
 
-const flag = (name: string, { short, value }: Option): string =>
+const flag = (name: string, { short, value }: CommandOption): string =>
   `${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : ''}`;
 
 type Row = readonly [string, string];
 
-/** What is left of a terminal's usual width is for the texts. */
+/** Width of the help, in characters. */
 const WIDTH = 100;
 
 function columns(rows: readonly Row[]): string[] {

@@ -9,13 +9,13 @@ import { reportOf } from '../mensagens/report.ts';
 import { nameOf } from '../mensagens/row.ts';
 import { sheetOf } from '../mensagens/sheet.ts';
 import { Refusal } from '../refusal.ts';
-import { command } from './command.ts';
-import { attendantOf, canalOf, hearing, refusing } from './hearing.ts';
-import { table } from './table.ts';
+import { defineCommand } from './command.ts';
+import { asRefusal, attendantOf, canalOf, openOffice } from './office.ts';
+import { textTable } from './table.ts';
 
 const BODY = { value: 'SLUG', text: 'O órgão.', required: true } as const;
 
-/** What waits first and what is late before it; what is over comes last, where it is asked for. */
+/** Messages in order of urgency: late ones, then those that wait; finished ones come last, if asked for. */
 const LIST = `SELECT protocolo, canal, tipo, identidade, unidade, situacao, "criadaEm", prazo, prorrogada,
     aberta AND prazo < $4::date AS atrasada
   FROM mensagens.recebidas, LATERAL (SELECT situacao IN ('recebida', 'em-tratamento', 'em-recurso') AS aberta) AS o
@@ -34,7 +34,7 @@ interface Line {
 
 const HEADS = ['PROTOCOLO', 'CANAL', 'TIPO', 'SITUAÇÃO', 'PRAZO', 'FALTA', 'UNIDADE'];
 
-export const messageList = command({
+export const messageList = defineCommand({
   name: 'mensagens list',
   summary: 'Lista as mensagens à espera de resposta: as atrasadas primeiro, depois pelo prazo.',
   args: [],
@@ -50,7 +50,7 @@ export const messageList = command({
   run: async (context) => {
     const { options, out } = context;
     const canal = options.canal === undefined ? null : canalOf(options.canal);
-    const { office, tenant } = await hearing(context, options.tenant);
+    const { office, tenant } = await openOffice(context, options.tenant);
     const { rows } = await office.db.hear(tenant.id, (client) =>
       client.query<Line>(LIST, [tenant.id, options.todas, canal, brasiliaToday()]),
     );
@@ -64,12 +64,12 @@ export const messageList = command({
       nameOf(tenant, unidade) ?? '–',
     ]);
     if (rows.length === 0) out('Nenhuma mensagem à espera.');
-    else for (const line of table(HEADS, cells)) out(line);
+    else for (const line of textTable(HEADS, cells)) out(line);
     return { mensagens: rows.map((row) => ({ ...row, atrasada: row.atrasada === true })) };
   },
 });
 
-export const messageShow = command({
+export const messageShow = defineCommand({
   name: 'mensagens show',
   summary: 'Mostra uma mensagem inteira: texto, quem enviou, anexos e andamento.',
   about: [
@@ -81,20 +81,20 @@ export const messageShow = command({
   examples: ['portal mensagens show 2026.48392017-2 --tenant pmdemo'],
   run: async (context) => {
     const { args, options, author, out } = context;
-    const room = await hearing(context, options.tenant);
+    const room = await openOffice(context, options.tenant);
     const who = await attendantOf(room, args[0] ?? '');
-    const seen = await refusing(attend(room.office, room.tenant, who));
+    const seen = await asRefusal(attend(room.office, room.tenant, who));
     const veiled = options.identidade && seen.pode.identidade;
-    const message = veiled ? await refusing(unveil(room.office, room.tenant, who, { autor: author })) : seen;
+    const message = veiled ? await asRefusal(unveil(room.office, room.tenant, who, { autor: author })) : seen;
     for (const line of told(message)) out(inert(line));
     return message;
   },
 });
 
-/** What people wrote moves no cursor and gives no order to the terminal that shows it. */
+/** Removes control characters, so that what people wrote cannot move the cursor or command the terminal. */
 const inert = (line: string): string => line.replace(/[^\P{Cc}\t\n]/gu, '');
 
-/** A message as the lines that a person reads. */
+/** A message as lines for the terminal. */
 function told(of: Atendida): string[] {
   const { canal, tipo, protocolo, criadaEm, prazo, situacao, unidade, sobre, assunto, texto, anexos, passos } = of;
   return [
@@ -121,7 +121,7 @@ function senderOf({ pessoa, oculta }: Pick<Atendida, 'pessoa' | 'oculta'>): stri
   return oculta ? 'em sigilo (--identidade mostra, e registra)' : 'anônima';
 }
 
-export const messageReport = command({
+export const messageReport = defineCommand({
   name: 'mensagens report',
   summary: 'Os números de um ano de um canal, na tela ou em CSV para planilha.',
   args: [],
@@ -136,7 +136,7 @@ export const messageReport = command({
     const { options, out } = context;
     const canal = canalOf(options.canal);
     const ano = yearOf(options.ano);
-    const { office, tenant } = await hearing(context, options.tenant);
+    const { office, tenant } = await openOffice(context, options.tenant);
     const report = await office.db.hear(tenant.id, (client) => reportOf(client, tenant, canal, ano));
     if (options.arquivo) {
       await writeFile(options.arquivo, sheetOf(report));
@@ -144,7 +144,7 @@ export const messageReport = command({
     } else {
       const cells = linhas(report).map(([part, item, figure]) => [part, item, figure?.toLocaleString('pt-BR') ?? '–']);
       out(`${REGRAS[canal].titulo}, ${report.ano}`);
-      for (const line of table(['PARTE', 'ITEM', 'TOTAL'], cells, ['TOTAL'])) out(line);
+      for (const line of textTable(['PARTE', 'ITEM', 'TOTAL'], cells, ['TOTAL'])) out(line);
     }
     return report;
   },

@@ -1,31 +1,40 @@
-import { command } from './command.ts';
-import { dotted } from './progress.ts';
-import { table } from './table.ts';
+import { defineCommand } from './command.ts';
+import { formatCount } from './progress.ts';
+import { textTable } from './table.ts';
 
 const LIST = `SELECT t.slug, t.tipo, t.dados->>'txtCliente' AS nome, t.hosts,
   (SELECT count(*)::int FROM portal.cargas c WHERE c.tenant = t.id) AS cargas,
   (SELECT max(referencia) FROM portal.periodos p WHERE p.tenant = t.id) AS referencia
   FROM portal.tenants t ORDER BY t.slug`;
 
-export const list = command({
+interface ListedTenant {
+  slug: string;
+  tipo: string;
+  nome: string;
+  hosts: string[];
+  cargas: number;
+  referencia: string | null;
+}
+
+export const tenantList = defineCommand({
   name: 'tenant list',
   summary: 'Lista os órgãos desta instalação.',
   args: [],
   options: {},
   examples: ['portal tenant list', 'portal tenant list --json'],
   run: async ({ own, out }) => {
-    const { rows } = await own((client) => client.query(LIST));
+    const { rows } = await own((client) => client.query<ListedTenant>(LIST));
     const cells = rows.map(({ slug, tipo, nome, hosts, cargas, referencia }) => [
       slug,
       tipo,
       nome,
-      dotted(cargas),
+      formatCount(cargas),
       referencia ?? 'sem dados',
       hosts.join(', '),
     ]);
     if (rows.length === 0) out('Nenhum órgão ainda. Escreva a pasta de um e use: portal tenant apply PASTA');
     else
-      for (const line of table(['SLUG', 'TIPO', 'NOME', 'CARGAS', 'DADOS ATÉ', 'DOMÍNIOS'], cells, ['CARGAS']))
+      for (const line of textTable(['SLUG', 'TIPO', 'NOME', 'CARGAS', 'DADOS ATÉ', 'DOMÍNIOS'], cells, ['CARGAS']))
         out(line);
     return { tenants: rows };
   },

@@ -1,8 +1,8 @@
 import { datasets } from '../../catalog/datasets/index.ts';
 import { Refusal } from '../refusal.ts';
-import { type Context, command } from './command.ts';
-import { bodyOf, datasetOf } from './named.ts';
-import { dotted } from './progress.ts';
+import { type CommandContext, defineCommand } from './command.ts';
+import { findDataset, findTenant } from './lookup.ts';
+import { formatCount } from './progress.ts';
 
 const LOADS = `SELECT c.id, t.slug, c.dataset, c."publicadaEm", c.autor, c.arquivo, c.sha256, c.periodo, c.referencia,
   c.lidas, c.linhas, c.recusadas, c.somas, c."voltaA"
@@ -10,7 +10,7 @@ const LOADS = `SELECT c.id, t.slug, c.dataset, c."publicadaEm", c.autor, c.arqui
   WHERE ($1::text IS NULL OR t.slug = $1) AND ($2::text IS NULL OR c.dataset = $2)
   ORDER BY c.id DESC LIMIT $3`;
 
-export const loads = command({
+export const loadsCommand = defineCommand({
   name: 'loads',
   summary: 'Lista as cargas: quem, quando, que arquivo, que período, quantas linhas e as somas.',
   args: [{ name: 'CONJUNTO', text: 'só as deste conjunto, como contratos', optional: true }],
@@ -22,10 +22,10 @@ export const loads = command({
   run: async (context) => {
     const { args, options, own, out } = context;
     const [set] = args;
-    if (set) datasetOf(set);
+    if (set) findDataset(set);
     const limit = limitOf(options.limite);
     const { rows } = await own(async (client) => {
-      if (options.tenant) await bodyOf(client, options.tenant);
+      if (options.tenant) await findTenant(client, options.tenant);
       return client.query<Load>(LOADS, [options.tenant, set, limit]);
     });
     if (rows.length === 0) out('Nenhuma carga.');
@@ -56,12 +56,14 @@ function limitOf(text = '20'): number {
   throw new Refusal(`--limite deve ser um número de 1 a 999999, e não “${text}”.`);
 }
 
-function show({ out }: Pick<Context, 'out'>, load: Load): void {
+function show({ out }: Pick<CommandContext, 'out'>, load: Load): void {
   const back = load.voltaA ? ` (volta à carga ${load.voltaA})` : '';
   out(`Carga ${load.id}  ${load.slug}  ${load.dataset}  ${moment(load.publicadaEm)}  por ${load.autor}${back}`);
   out(`  arquivo     ${load.arquivo}  sha256 ${load.sha256}`);
   out(`  período     ${load.periodo.join(', ')}; dados até ${load.referencia}`);
-  out(`  linhas      ${dotted(load.linhas)} publicadas, ${dotted(load.recusadas)} recusadas, de ${dotted(load.lidas)}`);
+  out(
+    `  linhas      ${formatCount(load.linhas)} publicadas, ${formatCount(load.recusadas)} recusadas, de ${formatCount(load.lidas)}`,
+  );
   for (const [name, sum] of Object.entries(load.somas)) out(`  ${label(load.dataset, name)}  ${money(Number(sum))}`);
 }
 

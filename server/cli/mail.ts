@@ -2,18 +2,16 @@ import type pg from 'pg';
 import { momentOf } from '../../catalog/texto/moment.ts';
 import { type Mailer, mailerOf } from '../mensagens/mailer.ts';
 import { Refusal } from '../refusal.ts';
-import { type Finding, fail, fine, warn } from './finding.ts';
-import { dotted } from './progress.ts';
+import type { Settings } from '../settings.ts';
+import { type DoctorFinding, failureFinding, okFinding, warningFinding } from './finding.ts';
+import { formatCount } from './progress.ts';
 
 const NAME = 'E-mail';
 
-export interface MailSetting {
-  SMTP_URL?: string;
-  MAIL_FROM?: string;
-}
+type MailSettings = Partial<Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'>>;
 
-/** Letters written, and whether they can go. */
-export async function mail(client: pg.ClientBase, env: MailSetting): Promise<Finding[]> {
+/** Findings on the letters that wait and on the mail server. */
+export async function mailFindings(client: pg.ClientBase, env: MailSettings): Promise<DoctorFinding[]> {
   const { esperando, desde, recusadas } = await waiting(client);
   const queue =
     desde === null
@@ -22,39 +20,46 @@ export async function mail(client: pg.ClientBase, env: MailSetting): Promise<Fin
   return [await way(env, queue, esperando), ...refusals(recusadas)];
 }
 
-async function waiting(client: pg.ClientBase): Promise<{ esperando: number; desde: Date | null; recusadas: number }> {
-  const { rows } = await client.query(
+interface LetterCounts {
+  esperando: number;
+  desde: Date | null;
+  recusadas: number;
+}
+
+async function waiting(client: pg.ClientBase): Promise<LetterCounts> {
+  const { rows } = await client.query<LetterCounts>(
     `SELECT count(*) FILTER (WHERE "proximaEm" IS NOT NULL)::int AS esperando,
             min("criadaEm") FILTER (WHERE "proximaEm" IS NOT NULL) AS desde,
             count(*) FILTER (WHERE "proximaEm" IS NULL AND erro IS NOT NULL)::int AS recusadas
      FROM mensagens.correio WHERE "enviadaEm" IS NULL`,
   );
-  return rows[0];
+  return rows[0] ?? { esperando: 0, desde: null, recusadas: 0 };
 }
 
-const letters = (count: number): string => (count === 1 ? 'uma carta espera' : `${dotted(count)} cartas esperam`);
+const letters = (count: number): string => (count === 1 ? 'uma carta espera' : `${formatCount(count)} cartas esperam`);
 
 const SETTING = 'Diga o servidor em SMTP_URL; veja docs/operar.md, “E-mail”. Nada se perde enquanto isso.';
 
-async function way(env: MailSetting, queue: string, count: number): Promise<Finding> {
+async function way(env: MailSettings, queue: string, count: number): Promise<DoctorFinding> {
   try {
     const mailer = mailerOf(env);
-    if (!mailer) return warn(NAME, `não há servidor (SMTP_URL); ${queue}`, SETTING);
+    if (!mailer) return warningFinding(NAME, `não há servidor (SMTP_URL); ${queue}`, SETTING);
     return await asked(mailer, queue, count);
   } catch (error) {
-    if (error instanceof Refusal) return fail(NAME, `${error.message} (${queue})`, 'Corrija e reinicie o portal.');
+    if (error instanceof Refusal)
+      return failureFinding(NAME, `${error.message} (${queue})`, 'Corrija e reinicie o portal.');
     throw error;
   }
 }
 
-/** What nobody waits for is no failure yet. */
-async function asked(mailer: Mailer, queue: string, count: number): Promise<Finding> {
+/** Asks the mail server. If it does not answer, that is a failure only while letters wait. */
+async function asked(mailer: Mailer, queue: string, count: number): Promise<DoctorFinding> {
   const problem = await mailer.verify().then(
     () => null,
     (error: Error) => error.message,
   );
-  if (problem === null) return fine(NAME, `o servidor atende; ${queue}`);
-  const say = count > 0 ? fail : warn;
+  if (problem === null) return okFinding(NAME, `o servidor atende; ${queue}`);
+  const say = count > 0 ? failureFinding : warningFinding;
   return say(
     NAME,
     `${problem} (${queue})`,
@@ -62,10 +67,14 @@ async function asked(mailer: Mailer, queue: string, count: number): Promise<Find
   );
 }
 
-function refusals(count: number): Finding[] {
+function refusals(count: number): DoctorFinding[] {
   if (count === 0) return [];
-  const many = count === 1 ? 'uma carta foi recusada' : `${dotted(count)} cartas foram recusadas`;
+  const many = count === 1 ? 'uma carta foi recusada' : `${formatCount(count)} cartas foram recusadas`;
   return [
-    warn(NAME, `${many} pelo servidor do destinatário`, 'Veja a quais mensagens pertencem: portal mensagens list'),
+    warningFinding(
+      NAME,
+      `${many} pelo servidor do destinatário`,
+      'Veja a quais mensagens pertencem: portal mensagens list',
+    ),
   ];
 }

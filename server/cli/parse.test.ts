@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { command } from './command.ts';
-import { find, parse } from './parse.ts';
+import { defineCommand } from './command.ts';
+import { findCommand, parseCommand } from './parse.ts';
 
-const sample = command({
+const sample = defineCommand({
   name: 'pasta grava',
   summary: '',
   args: [
@@ -19,17 +19,17 @@ const sample = command({
 });
 
 it('finds a command by its two words and leaves it the rest', () => {
-  expect(find([sample], ['pasta', 'grava', 'x'])).toEqual({ command: sample, rest: ['x'] });
-  expect(find([sample], ['pasta', 'apaga'])).toBeNull();
+  expect(findCommand([sample], ['pasta', 'grava', 'x'])).toEqual({ command: sample, rest: ['x'] });
+  expect(findCommand([sample], ['pasta', 'apaga'])).toBeNull();
 });
 
 it('gives every option a value, also those that were not said', () => {
-  expect(parse(sample, ['aqui', '--tenant=pm', '--json'])).toMatchObject({
+  expect(parseCommand(sample, ['aqui', '--tenant=pm', '--json'])).toMatchObject({
     args: ['aqui'],
     options: { tenant: 'pm', ano: [], sim: false },
     json: true,
   });
-  expect(parse(sample, ['-s', '--tenant', 'pm', '--ano', '1', '--ano', '2', 'a']).options).toMatchObject({
+  expect(parseCommand(sample, ['-s', '--tenant', 'pm', '--ano', '1', '--ano', '2', 'a']).options).toMatchObject({
     ano: ['1', '2'],
     sim: true,
   });
@@ -45,5 +45,5 @@ it.each([
   [['a', '--tenant', '--sim'], 'Falta o valor de --tenant'],
   [['a', '--tenant', 'pm', '--sim=talvez'], 'A opção -s, --sim não recebe valor'],
 ])('refuses %j: %s', (words, message) => {
-  expect(() => parse(sample, words)).toThrow(message);
+  expect(() => parseCommand(sample, words)).toThrow(message);
 });

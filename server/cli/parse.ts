@@ -1,16 +1,16 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { Command } from './command.ts';
-import { Usage } from './usage.ts';
+import { UsageError } from './usage.ts';
 
-export interface Call {
+export interface CommandCall {
   command: Command;
   args: string[];
   options: Record<string, string | boolean | readonly string[] | undefined>;
   json: boolean;
 }
 
-/** The command whose words the arguments begin with, and what follows them. */
-export function find(
+/** Finds the command that the words begin with, and the rest of them. */
+export function findCommand(
   commands: readonly Command[],
   words: readonly string[],
 ): { command: Command; rest: string[] } | null {
@@ -22,13 +22,14 @@ export function find(
   return null;
 }
 
-/** Reads what follows a command's name, as the command declares it. */
-export function parse(command: Command, words: readonly string[]): Call {
+/** Parses what follows a command's name, as the command declares it. */
+export function parseCommand(command: Command, words: readonly string[]): CommandCall {
   const { values, positionals } = read(command, words);
   const { json, ...options } = values;
   refuseCount(command, positionals);
   for (const [name, option] of Object.entries(command.options)) {
-    if (option.required && options[name] === undefined) throw new Usage(`Falta --${name} ${option.value ?? ''}`.trim());
+    if (option.required && options[name] === undefined)
+      throw new UsageError(`Falta --${name} ${option.value ?? ''}`.trim());
     if (!option.value) options[name] = options[name] === true;
     if (option.many) options[name] ??= [];
   }
@@ -38,9 +39,9 @@ export function parse(command: Command, words: readonly string[]): Call {
 function read(command: Command, words: readonly string[]) {
   try {
     const parsed = parseArgs({ args: [...words], allowPositionals: true, options: optionsOf(command) });
-    return { positionals: parsed.positionals, values: parsed.values as Call['options'] };
+    return { positionals: parsed.positionals, values: parsed.values as CommandCall['options'] };
   } catch (error) {
-    throw new Usage(explained(error as NodeJS.ErrnoException));
+    throw new UsageError(explained(error as NodeJS.ErrnoException));
   }
 }
 
@@ -52,7 +53,7 @@ function optionsOf(command: Command): NonNullable<ParseArgsConfig['options']> {
   return { ...Object.fromEntries(own), json: { type: 'boolean' } };
 }
 
-/** Node says it in English, with advice about dashes that helps nobody here. */
+/** Translates the error of Node's parser, which is in English. */
 function explained({ code, message }: NodeJS.ErrnoException): string {
   const [, name = ''] = message.match(/'((?:-\w, )?-{1,2}[^' =]*)/) ?? [];
   if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `Não existe a opção ${name}`;
@@ -63,6 +64,7 @@ function explained({ code, message }: NodeJS.ErrnoException): string {
 
 function refuseCount({ args }: Command, given: readonly string[]): void {
   const missing = args.slice(given.length).find(({ optional }) => !optional);
-  if (missing) throw new Usage(`Falta ${missing.name}: ${missing.text}`);
-  if (given.length > args.length && !args.at(-1)?.many) throw new Usage(`“${given[args.length]}” sobra no comando`);
+  if (missing) throw new UsageError(`Falta ${missing.name}: ${missing.text}`);
+  if (given.length > args.length && !args.at(-1)?.many)
+    throw new UsageError(`“${given[args.length]}” sobra no comando`);
 }

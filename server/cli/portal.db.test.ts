@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migratedDatabase, type TestDatabase } from '../../test/database.ts';
 import { loader, programAt } from '../../test/program.ts';
-import { apply } from '../tenants/apply.ts';
+import { applyTenant } from '../tenants/apply.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const pmdemo = resolve(root, 'tenants/pmdemo');
@@ -19,7 +19,7 @@ beforeAll(async () => {
   fresh = await migratedDatabase();
   client = new pg.Client(fresh.url);
   await client.connect();
-  await apply(client, pmdemo);
+  await applyTenant(client, pmdemo);
 });
 
 afterAll(async () => {

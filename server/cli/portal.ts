@@ -1,10 +1,10 @@
-import { explained } from '../database/explain.ts';
+import { explainFault } from '../database/explain.ts';
 import { Refusal } from '../refusal.ts';
 import { commands } from './commands.ts';
-import { session } from './context.ts';
-import { manual, overview, usage } from './help.ts';
-import { type Call, find, parse } from './parse.ts';
-import { Usage } from './usage.ts';
+import { commandManual, commandOverview, usageLine } from './help.ts';
+import { type CommandCall, findCommand, parseCommand } from './parse.ts';
+import { openSession } from './session.ts';
+import { UsageError } from './usage.ts';
 
 const DONE = 0;
 const REFUSED = 1;
@@ -16,16 +16,16 @@ const answer = (value: object): void => void process.stdout.write(`${JSON.string
 
 /** Runs one command line and gives its exit code. */
 async function main(words: readonly string[]): Promise<number> {
-  if (words.length === 0 || /^(-h|--help|help|ajuda)$/.test(words[0] ?? '')) return show(overview(commands));
-  const found = find(commands, words);
+  if (words.length === 0 || /^(-h|--help|help|ajuda)$/.test(words[0] ?? '')) return show(commandOverview(commands));
+  const found = findCommand(commands, words);
   if (!found) return unknown(words);
-  if (found.rest.some((word) => word === '--help' || word === '-h')) return show(manual(found.command));
+  if (found.rest.some((word) => word === '--help' || word === '-h')) return show(commandManual(found.command));
   try {
-    return await run(parse(found.command, found.rest));
+    return await run(parseCommand(found.command, found.rest));
   } catch (error) {
-    if (!(error instanceof Usage)) throw error;
+    if (!(error instanceof UsageError)) throw error;
     if (found.rest.includes('--json')) answer({ ok: false, message: `${error.message}.` });
-    complain(`${error.message}.\nUso: ${usage(found.command)}\nVeja: portal ${found.command.name} --help`);
+    complain(`${error.message}.\nUso: ${usageLine(found.command)}\nVeja: portal ${found.command.name} --help`);
     return MISUSED;
   }
 }
@@ -35,32 +35,32 @@ function show(text: string): number {
   return DONE;
 }
 
-/** A group's name alone shows its commands. */
+/** Answers an unknown command. The name of a group alone shows its commands. */
 function unknown(words: readonly string[]): number {
   const group = commands.filter(({ name }) => name.startsWith(`${words[0]} `));
   const asked = words.length === 1 || words.includes('--help') || words.includes('-h');
-  if (group.length && asked) return show(overview(group));
+  if (group.length && asked) return show(commandOverview(group));
   complain(`Não existe o comando “${words.slice(0, group.length ? 2 : 1).join(' ')}”. Veja: portal --help`);
   return MISUSED;
 }
 
 const controller = new AbortController();
 
-async function run(call: Call): Promise<number> {
+async function run(call: CommandCall): Promise<number> {
   const { signal } = controller;
   try {
     const value = await work(call, signal);
     if (call.json) answer({ ok: true, ...value });
     return DONE;
   } catch (error) {
-    if (error instanceof Usage) throw error;
+    if (error instanceof UsageError) throw error;
     return signal.aborted ? stopped(call) : refused(call, error);
   }
 }
 
-/** Whatever happens, what the command opened is closed before anything is said. */
-async function work(call: Call, signal: AbortSignal): Promise<object> {
-  const { context, close } = await session(call, signal);
+/** Runs a command and closes what it opened before anything is printed. */
+async function work(call: CommandCall, signal: AbortSignal): Promise<object> {
+  const { context, close } = await openSession(call, signal);
   try {
     return await call.command.run(context);
   } finally {
@@ -68,22 +68,22 @@ async function work(call: Call, signal: AbortSignal): Promise<object> {
   }
 }
 
-function stopped({ json }: Call): number {
+function stopped({ json }: CommandCall): number {
   const message = 'Interrompido: nada foi publicado pela metade.';
   complain(message);
   if (json) answer({ ok: false, message });
   return INTERRUPTED;
 }
 
-function refused({ json }: Call, error: unknown): number {
-  const refusal = error instanceof Refusal ? error : explained(error);
+function refused({ json }: CommandCall, error: unknown): number {
+  const refusal = error instanceof Refusal ? error : explainFault(error);
   if (!refusal) throw error;
   complain(refusal.message);
   if (json) answer({ ok: false, message: refusal.message, ...refusal.details });
   return REFUSED;
 }
 
-/** The first asks the work to end and waits for what it clears away; a second does not wait. */
+/** Handles Ctrl-C: the first asks the work to end and waits for its clean-up, a second exits at once. */
 function interrupt(): void {
   if (controller.signal.aborted) process.exit(INTERRUPTED);
   complain('Interrompendo…');
@@ -92,7 +92,7 @@ function interrupt(): void {
 
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, interrupt);
 
-// The reader of a pipe, like head, may have seen enough.
+// The reader of a pipe, like `head`, may close it early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? DONE : REFUSED));
 
 try {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { progress } from './progress.ts';
+import { terminalProgress } from './progress.ts';
 
 function watched(isTTY: boolean) {
   const written: string[] = [];
@@ -21,7 +21,7 @@ function watched(isTTY: boolean) {
       beat = null;
     };
   };
-  return { written, pass, reporter: progress(screen, { now: () => time, every }) };
+  return { written, pass, reporter: terminalProgress(screen, { now: () => time, every }) };
 }
 
 it('rewrites one line of a terminal, with rate and time left', () => {

@@ -1,33 +1,35 @@
-/** Tells how far long work has come. */
-export interface Progress {
-  /** `total` when it is known, which gives the time left; `unit` is what is counted: linhas, bytes. */
-  begin(title: string, unit: string, total?: number): Task;
+/** Progress of long work, shown on the terminal. */
+export interface TerminalProgress {
+  /** Begins a task. `unit` is what it counts: linhas, bytes; a known `total` gives the time left. */
+  begin(title: string, unit: string, total?: number): ProgressTask;
 }
 
-export interface Task {
+export interface ProgressTask {
   at(count: number): void;
-  /** Work that counts nothing, as the building of an index: told again and again, with its time, until the next word. */
+  /**
+   * Shows a stage that counts nothing, such as building an index, with the time it has taken, until the next update.
+   */
   doing(what: string): void;
   end(): void;
 }
 
-export interface Reporter extends Progress {
-  /** Work that failed left its line open: what is said next begins another. */
+export interface ProgressReporter extends TerminalProgress {
+  /** Ends the line that a failed task left open. */
   close(): void;
 }
 
-export interface Screen {
+export interface ProgressScreen {
   write(text: string): unknown;
   isTTY?: boolean;
   columns?: number;
 }
 
-/** A terminal's line is rewritten as often as an eye can follow; a log gets a line now and then. */
+/** Milliseconds between updates: a terminal rewrites one line often, a log gets a line now and then. */
 const LIVELY = 100;
 const CALM = 5_000;
 const SECOND = 1_000;
 
-/** Does something every so many milliseconds until it is told to stop. */
+/** Repeats some work at an interval until the returned function is called. */
 export type Every = (milliseconds: number, work: () => void) => () => void;
 
 const every: Every = (milliseconds, work) => {
@@ -40,7 +42,7 @@ export interface Clock {
   every: Every;
 }
 
-export function progress(screen: Screen, clock: Clock = { now: Date.now, every }): Reporter {
+export function terminalProgress(screen: ProgressScreen, clock: Clock = { now: Date.now, every }): ProgressReporter {
   const line: Line = { open: false, stop: () => undefined };
   return {
     begin: (title, unit, total) => task(screen, clock, { title, unit, total }, line),
@@ -54,7 +56,7 @@ export function progress(screen: Screen, clock: Clock = { now: Date.now, every }
 
 interface Line {
   open: boolean;
-  /** Ends what is told by the clock. */
+  /** Stops the repeated line of a stage. */
   stop(): void;
 }
 
@@ -64,7 +66,7 @@ interface What {
   total: number | undefined;
 }
 
-function task(screen: Screen, { now, every }: Clock, what: What, row: Line): Task {
+function task(screen: ProgressScreen, { now, every }: Clock, what: What, row: Line): ProgressTask {
   const begun = now();
   const pause = screen.isTTY ? LIVELY : CALM;
   let told = begun;
@@ -101,7 +103,7 @@ function task(screen: Screen, { now, every }: Clock, what: What, row: Line): Tas
     },
     end() {
       leave();
-      // What took no time needs no account in a log, and leaves no trace on a terminal.
+      // A task that took no time is not written to a log, and leaves no line on a terminal.
       if (told === begun) return;
       tell();
       if (row.open) screen.write('\n');
@@ -117,13 +119,13 @@ const staged = ({ title }: What, stage: string, seconds: number): string =>
 /** `contratos: 12.345 de 99.000 linhas (12%), 4.100/s, faltam 21 s` */
 function line({ title, unit, total }: What, count: number, seconds: number): string {
   const rate = seconds > 0 ? count / seconds : 0;
-  const share = total ? ` de ${dotted(total)}` : '';
+  const share = total ? ` de ${formatCount(total)}` : '';
   const percent = total ? ` (${Math.min(100, Math.floor((count / total) * 100))}%)` : '';
   const left = total && rate > 0 && count < total ? `, faltam ${duration((total - count) / rate)}` : '';
-  return `${title}: ${dotted(count)}${share} ${unit}${percent}, ${dotted(Math.round(rate))}/s${left}`;
+  return `${title}: ${formatCount(count)}${share} ${unit}${percent}, ${formatCount(Math.round(rate))}/s${left}`;
 }
 
-export const dotted = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, '.');
+export const formatCount = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, '.');
 
 function duration(seconds: number): string {
   const whole = Math.ceil(seconds);

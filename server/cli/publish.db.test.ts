@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { portal as run } from '../../test/cli.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
-import { build } from '../app.ts';
-import type { Report } from '../import/report.ts';
+import { buildPortal } from '../features.ts';
+import type { LoadReport } from '../import/publish/report.ts';
 
 let portal: Portal;
 let server: FastifyInstance;
@@ -16,7 +16,7 @@ let address: string;
 beforeAll(async () => {
   portal = await openPortal();
   folder = await mkdtemp(join(tmpdir(), 'publica-'));
-  server = await build(portal.setting);
+  server = await buildPortal(portal.setting);
   address = await server.listen({ port: 0, host: '127.0.0.1' });
 });
 
@@ -38,7 +38,7 @@ const contratos = async (year: number) => (await portal.ask(`/api/v1/contratos?n
 /** A server hears of a load a moment after it is through. */
 const sum = async (year: number) => (await contratos(year)).totals.vlrContrato;
 const refused = () => ['--recusadas', join(folder, 'recusadas.csv')];
-const reportOf = ({ value }: { value: object }): Report => (value as { report: Report }).report;
+const reportOf = ({ value }: { value: object }): LoadReport => (value as { report: LoadReport }).report;
 
 describe('a file', () => {
   it('is checked, published, listed, gone back on and corrected, and the pages follow', async () => {

@@ -1,9 +1,9 @@
 import { redact as correct } from '../import/redact.ts';
 import { Refusal } from '../refusal.ts';
-import { command } from './command.ts';
-import { bodyOf, datasetOf, refuseForeign } from './named.ts';
+import { defineCommand } from './command.ts';
+import { findDataset, findTenant, refuseInapplicable } from './lookup.ts';
 
-export const redact = command({
+export const redactCommand = defineCommand({
   name: 'redact',
   summary: 'Corrige ou retira um registro, com o motivo.',
   about: [
@@ -26,12 +26,12 @@ export const redact = command({
     'portal redact --tenant pmdemo servidores --chave … --retirar --motivo "Decisão judicial"',
   ],
   run: async ({ args: [id = ''], options, own, out, err, author }) => {
-    const set = datasetOf(id);
+    const set = findDataset(id);
     const values = pairs('campo', options.campo);
     if (options.retirar && options.campo.length > 0) throw new Refusal('--retirar e --campo não vão juntos.');
     const done = await own(async (client) => {
-      const body = await bodyOf(client, options.tenant);
-      refuseForeign(set, body);
+      const body = await findTenant(client, options.tenant);
+      refuseInapplicable(set, body);
       return correct(client, {
         tenant: body.id,
         dataset: set,

@@ -1,10 +1,10 @@
 import { keyringOf } from '../mensagens/keys.ts';
 import { countSealed, type Resealed, resealAll } from '../mensagens/sealed.ts';
 import { Refusal } from '../refusal.ts';
-import { command } from './command.ts';
-import { dotted } from './progress.ts';
+import { defineCommand } from './command.ts';
+import { formatCount } from './progress.ts';
 
-export const rekey = command({
+export const messageRekey = defineCommand({
   name: 'mensagens rekey',
   summary: 'Sela de novo, com a primeira chave de PORTAL_KEY, as mensagens de todos os órgãos.',
   about: [
@@ -14,8 +14,8 @@ export const rekey = command({
   args: [],
   options: {},
   examples: ['portal mensagens rekey'],
-  run: async ({ dataDir, own, progress, out }) => {
-    const keyring = await keyringOf(dataDir, process.env.PORTAL_KEY);
+  run: async ({ dataDir, settings, own, progress, out }) => {
+    const keyring = await keyringOf(dataDir, settings.PORTAL_KEY);
     const done = await own(async (client): Promise<Resealed> => {
       const { old, unreadable } = await countSealed(client, keyring);
       const task = progress.begin('mensagens', 'valores', old + unreadable);
@@ -30,7 +30,7 @@ export const rekey = command({
 });
 
 const sealed = ({ seladas }: Resealed): string =>
-  seladas === 1 ? 'Um valor foi selado de novo' : `${dotted(seladas)} valores foram selados de novo`;
+  seladas === 1 ? 'Um valor foi selado de novo' : `${formatCount(seladas)} valores foram selados de novo`;
 
 const unreadable = (done: Resealed): string =>
-  `${sealed(done)}, mas ${dotted(done.ilegiveis)} não puderam ser abertos: foram selados com uma chave que não está em PORTAL_KEY. Acrescente-a depois da nova e repita.`;
+  `${sealed(done)}, mas ${formatCount(done.ilegiveis)} não puderam ser abertos: foram selados com uma chave que não está em PORTAL_KEY. Acrescente-a depois da nova e repita.`;

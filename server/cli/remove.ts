@@ -1,15 +1,14 @@
 import { join } from 'node:path';
+import type pg from 'pg';
 import { counted } from '../../catalog/texto/plural.ts';
 import { uploadsIn } from '../database/open.ts';
 import { Refusal } from '../refusal.ts';
-import { documents } from '../tenants/files.ts';
-import { MESSAGES, remove } from '../tenants/remove.ts';
-import { command } from './command.ts';
-import { bodyOf } from './named.ts';
+import { documentsIn } from '../tenants/files.ts';
+import { countMessages, eraseTenant } from '../tenants/remove.ts';
+import { defineCommand } from './command.ts';
+import { findTenant } from './lookup.ts';
 
-const PUBLISHED = 'SELECT count(*)::int AS cargas FROM portal.cargas WHERE tenant = $1';
-
-export const removeTenant = command({
+export const tenantRemove = defineCommand({
   name: 'tenant remove',
   summary: 'Remove um órgão, com todos os seus dados e documentos. Não há volta.',
   about: [
@@ -22,17 +21,17 @@ export const removeTenant = command({
   },
   examples: ['portal tenant remove pmdemo --sim'],
   run: async ({ args: [slug = ''], options, own, out, filesDir, dataDir, author }) => {
-    const arquivos = (await documents(join(filesDir, slug))).length;
+    const arquivos = (await documentsIn(join(filesDir, slug))).length;
     return own(async (client) => {
-      const body = await bodyOf(client, slug);
-      const { cargas } = (await client.query(PUBLISHED, [body.id])).rows[0];
-      const { mensagens } = (await client.query(MESSAGES, [body.id])).rows[0];
+      const body = await findTenant(client, slug);
+      const cargas = await countLoads(client, body.id);
+      const mensagens = await countMessages(client, body.id);
       if (!options.sim)
         throw new Refusal(
           `Nada foi removido. ${body.nome} (${slug}) tem ${counted(cargas, 'carga', 'cargas')}, ${counted(arquivos, 'documento', 'documentos')} e ${counted(mensagens, 'mensagem', 'mensagens')}, que seriam apagados para sempre; para confirmar, repita com --sim${mensagens > 0 ? ' --com-mensagens' : ''}.`,
         );
       const leaving = { ...body, author, messages: options['com-mensagens'] };
-      const gone = await remove(client, leaving, { filesDir, uploadsDir: uploadsIn(dataDir) });
+      const gone = await eraseTenant(client, leaving, { filesDir, uploadsDir: uploadsIn(dataDir) });
       out(
         `Órgão ${slug} removido: ${counted(gone.linhas, 'linha', 'linhas')}, ${counted(cargas, 'carga', 'cargas')}, ${counted(arquivos, 'documento', 'documentos')}, ${counted(gone.mensagens, 'mensagem', 'mensagens')}.`,
       );
@@ -40,3 +39,11 @@ export const removeTenant = command({
     });
   },
 });
+
+async function countLoads(client: pg.ClientBase, tenant: number): Promise<number> {
+  const { rows } = await client.query<{ cargas: number }>(
+    'SELECT count(*)::int AS cargas FROM portal.cargas WHERE tenant = $1',
+    [tenant],
+  );
+  return rows[0]?.cargas ?? 0;
+}

@@ -5,26 +5,26 @@ import { RESULTADOS, type Resultado, SITUACOES } from '../../catalog/mensagens/c
 import { close, extend, respond } from '../mensagens/attend.ts';
 import type { Attendant } from '../mensagens/desk.ts';
 import { Refusal } from '../refusal.ts';
-import { type Context, command } from './command.ts';
-import { attendantOf, type Hearing, hearing, post, refusing } from './hearing.ts';
+import { type CommandContext, defineCommand } from './command.ts';
+import { asRefusal, attendantOf, type MessageOffice, openOffice, postLetters } from './office.ts';
 
 const PROTOCOL = [{ name: 'PROTOCOLO', text: 'a mensagem, como 2026.48392017-2' }] as const;
 const BODY = { value: 'SLUG', text: 'O órgão.', required: true } as const;
 const WHY = { value: 'MOTIVO', text: 'O motivo: quem enviou vai lê-lo.', required: true } as const;
 
-type Step = (room: Hearing, who: Attendant) => Promise<Atendida>;
+type Step = (room: MessageOffice, who: Attendant) => Promise<Atendida>;
 
-/** Does something with a message, sends the letters that follow from it, and says how it then stands. */
-async function done(context: Context, slug: string, work: Step): Promise<object> {
-  const room = await hearing(context, slug);
+/** Runs one step on a message, sends the letters that follow from it, and prints its new state. */
+async function done(context: CommandContext, slug: string, work: Step): Promise<object> {
+  const room = await openOffice(context, slug);
   const who = await attendantOf(room, context.args[0] ?? '');
-  const { protocolo, situacao, prazo } = await refusing(work(room, who));
+  const { protocolo, situacao, prazo } = await asRefusal(work(room, who));
   context.out(`${protocolo}: ${SITUACOES[situacao].toLowerCase()}${prazo ? `, prazo ${prazo}` : ''}.`);
-  await post(room, context);
+  await postLetters(room, context);
   return { protocolo, situacao, prazo };
 }
 
-export const messageAnswer = command({
+export const messageAnswer = defineCommand({
   name: 'mensagens answer',
   summary: 'Responde uma mensagem: a resposta vai por e-mail e para a página de acompanhamento.',
   about: [
@@ -55,7 +55,7 @@ export const messageAnswer = command({
   },
 });
 
-export const messageExtend = command({
+export const messageExtend = defineCommand({
   name: 'mensagens extend',
   summary: 'Prorroga o prazo de uma mensagem, uma única vez e com motivo.',
   args: PROTOCOL,
@@ -69,7 +69,7 @@ export const messageExtend = command({
   },
 });
 
-export const messageClose = command({
+export const messageClose = defineCommand({
   name: 'mensagens close',
   summary: 'Encerra sem resposta uma mensagem que não pode ser respondida, com motivo.',
   args: PROTOCOL,

@@ -1,10 +1,10 @@
 import { amountOf } from '../../catalog/busca/find.ts';
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
-import type { Report } from '../import/report.ts';
-import type { Change } from '../import/standing.ts';
-import { dotted } from './progress.ts';
-import { table } from './table.ts';
+import type { PeriodChange } from '../import/publish/periods.ts';
+import type { LoadReport } from '../import/publish/report.ts';
+import { formatCount } from './progress.ts';
+import { textTable } from './table.ts';
 
 const SEPARATORS: Readonly<Record<string, string>> = {
   ';': 'ponto e vírgula',
@@ -15,7 +15,7 @@ const SEPARATORS: Readonly<Record<string, string>> = {
 const SHOWN = 10;
 
 /** A report as the lines that a person reads. */
-export function lines(set: Dataset, report: Report): string[] {
+export function lines(set: Dataset, report: LoadReport): string[] {
   return [
     `Arquivo: ${howOf(report)}.`,
     countsOf(report),
@@ -23,7 +23,7 @@ export function lines(set: Dataset, report: Report): string[] {
     ...periodsOf(set, report),
     ...report.warnings.map(({ mensagem }) => `Atenção: ${mensagem}`),
     ...report.refusals.slice(0, SHOWN).map(({ message }) => `Recusada: ${message}`),
-    ...(report.refused > SHOWN ? [`… e mais ${dotted(report.refused - SHOWN)} recusadas.`] : []),
+    ...(report.refused > SHOWN ? [`… e mais ${formatCount(report.refused - SHOWN)} recusadas.`] : []),
     ...(report.refusedFile
       ? [`Todas as recusadas, com o motivo, para corrigir e enviar de novo: ${report.refusedFile}`]
       : []),
@@ -31,7 +31,7 @@ export function lines(set: Dataset, report: Report): string[] {
   ];
 }
 
-function howOf({ found }: Report): string {
+function howOf({ found }: LoadReport): string {
   const { formato, codificacao, separador, layout } = found;
   return [
     formato,
@@ -41,10 +41,10 @@ function howOf({ found }: Report): string {
   ].join(', ');
 }
 
-const countsOf = ({ read, accepted, refused }: Report): string =>
-  `Linhas: ${dotted(read)} lidas, ${dotted(accepted)} aceitas, ${dotted(refused)} recusadas.`;
+const countsOf = ({ read, accepted, refused }: LoadReport): string =>
+  `Linhas: ${formatCount(read)} lidas, ${formatCount(accepted)} aceitas, ${formatCount(refused)} recusadas.`;
 
-function sumsOf(set: Dataset, { sums, before, counted, append }: Report): string[] {
+function sumsOf(set: Dataset, { sums, before, counted, append }: LoadReport): string[] {
   return (
     Object.entries(sums)
       // A column that the file does not have says nothing.
@@ -76,7 +76,7 @@ function totalOf(set: Dataset, name: string, counted: number | undefined): strin
 const MOST = 40;
 
 /** What comes of each period, when a load touches several: rows of a stray one would replace all that it had. */
-function periodsOf(set: Dataset, { changes }: Report): string[] {
+function periodsOf(set: Dataset, { changes }: LoadReport): string[] {
   if (changes.length < 2) return [];
   const amount = amountOf(set);
   const label = amount ? fieldOf(set, amount).label.toUpperCase() : '';
@@ -90,7 +90,7 @@ function periodsOf(set: Dataset, { changes }: Report): string[] {
   const shown = shrunkFirst(changes)
     .slice(0, MOST)
     .sort((a, b) => (a.periodo < b.periodo ? -1 : 1));
-  const lines = table(
+  const lines = textTable(
     heads,
     shown.map((change) => cellsOf(set, amount, change)),
     heads.slice(1, -1),
@@ -98,28 +98,33 @@ function periodsOf(set: Dataset, { changes }: Report): string[] {
   return changes.length > MOST ? [...lines, `… e mais ${changes.length - MOST} períodos.`] : lines;
 }
 
-function cellsOf(set: Dataset, amount: string | undefined, { periodo, antes, depois, referencia }: Change): string[] {
-  const sum = (figures: Change['antes']): string => (amount ? fieldOf(set, amount).format(figures?.[amount] ?? 0) : '');
+function cellsOf(
+  set: Dataset,
+  amount: string | undefined,
+  { periodo, antes, depois, referencia }: PeriodChange,
+): string[] {
+  const sum = (figures: PeriodChange['antes']): string =>
+    amount ? fieldOf(set, amount).format(figures?.[amount] ?? 0) : '';
   return [
     periodo,
-    dotted(antes?.linhas ?? 0),
-    dotted(depois.linhas ?? 0),
+    formatCount(antes?.linhas ?? 0),
+    formatCount(depois.linhas ?? 0),
     ...(amount ? [sum(antes), sum(depois)] : []),
     formatDay(referencia),
   ];
 }
 
-const shrunkFirst = (changes: readonly Change[]): Change[] => {
-  const lost = ({ antes, depois }: Change): number => Math.max(0, (antes?.linhas ?? 0) - (depois.linhas ?? 0));
+const shrunkFirst = (changes: readonly PeriodChange[]): PeriodChange[] => {
+  const lost = ({ antes, depois }: PeriodChange): number => Math.max(0, (antes?.linhas ?? 0) - (depois.linhas ?? 0));
   return [...changes].sort((a, b) => lost(b) - lost(a));
 };
 
-function outcomeOf(set: Dataset, { carga, unchanged, rehearsal, append, periods, before }: Report): string {
+function outcomeOf(set: Dataset, { carga, unchanged, rehearsal, append, periods, before }: LoadReport): string {
   const when =
     periods.length > 6 ? `${periods.length} períodos, de ${periods[0]} a ${periods.at(-1)}` : periods.join(', ');
   if (unchanged) return `Nada mudou: este mesmo arquivo já foi publicado na carga ${carga}.`;
   if (rehearsal) return `Conferido: pode ser publicado em ${set.id} (${when}). Nada foi alterado.`;
   const place = append ? 'acrescentadas às' : 'no lugar das';
-  const old = before?.linhas ? ` ${place} ${dotted(before.linhas)} que havia` : '';
+  const old = before?.linhas ? ` ${place} ${formatCount(before.linhas)} que havia` : '';
   return `Publicado: carga ${carga} de ${set.id} (${when})${old}.`;
 }

@@ -1,10 +1,10 @@
 import { rollback as back } from '../import/rollback.ts';
 import { Refusal } from '../refusal.ts';
-import { command } from './command.ts';
-import { bodyOf, datasetOf } from './named.ts';
+import { defineCommand } from './command.ts';
+import { findDataset, findTenant } from './lookup.ts';
 import { lines } from './report.ts';
 
-export const rollback = command({
+export const rollbackCommand = defineCommand({
   name: 'rollback',
   summary: 'Volta um conjunto ao que era depois de uma carga anterior.',
   about: ['A volta é uma carga nova: as que vieram depois continuam na lista, e pode-se voltar a elas também.'],
@@ -15,13 +15,13 @@ export const rollback = command({
   options: { tenant: { value: 'SLUG', text: 'Órgão que publica.', required: true } },
   examples: ['portal rollback --tenant pmdemo contratos 12'],
   run: async ({ args: [id = '', number = ''], options, own, out, err, author, signal, progress }) => {
-    const set = datasetOf(id);
+    const set = findDataset(id);
     if (!/^\d{1,9}$/.test(number))
       throw new Refusal(`A carga é um número, e não “${number}”. Veja: portal loads ${set.id}`);
     const task = progress.begin(set.id, 'linhas');
     const report = await own((client) =>
       own(async (reader) => {
-        const { id: tenant } = await bodyOf(client, options.tenant);
+        const { id: tenant } = await findTenant(client, options.tenant);
         const job = {
           tenant,
           dataset: set,

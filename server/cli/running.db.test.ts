@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test as plain } from 'vitest';
 import { loader, programAt } from '../../test/program.ts';
-import { alive } from '../database/embedded/process.ts';
+import { isAlive } from '../database/embedded/process.ts';
 
 /** Against a server that was given there is no embedded one to find. */
 const test = plain.skipIf(process.env.TEST_DATABASE_URL);
@@ -89,7 +89,7 @@ test('with the portal stopped, a command starts the database and stops it again'
     code: 0,
     out: 'Órgão teste aplicado.\nDocumentos: 1 novos, 0 substituídos, 0 iguais.\n',
   });
-  expect(alive(Number((await postmaster()).split('\n')[0]))).toBe(false);
+  expect(isAlive(Number((await postmaster()).split('\n')[0]))).toBe(false);
   await expect(access(door())).rejects.toThrow('ENOENT');
 });
 

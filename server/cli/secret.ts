@@ -4,24 +4,29 @@ import type { Keyring } from '../mensagens/keyring.ts';
 import { keyFileIn, keyringOf } from '../mensagens/keys.ts';
 import { type Count, countSealed } from '../mensagens/sealed.ts';
 import { Refusal } from '../refusal.ts';
-import { type Finding, fail, fine, warn } from './finding.ts';
-import { dotted } from './progress.ts';
+import { type DoctorFinding, failureFinding, okFinding, warningFinding } from './finding.ts';
+import { formatCount } from './progress.ts';
 
 const NAME = 'Chave das mensagens';
 
-/** Where the key lies, and whether it opens all that is kept. */
-export async function secret(client: pg.ClientBase, dataDir: string, text: string | undefined): Promise<Finding[]> {
+/** Findings on the key of the messages: where it is, and whether it opens everything sealed. */
+export async function keyFindings(
+  client: pg.ClientBase,
+  dataDir: string,
+  text: string | undefined,
+): Promise<DoctorFinding[]> {
   try {
     const keyring = await held(dataDir, text);
     const count = await countSealed(client, keyring);
     return [place(dataDir, text, keyring), ...lost(count), ...old(count)];
   } catch (error) {
-    if (error instanceof Refusal) return [fail(NAME, error.message, 'Corrija PORTAL_KEY e reinicie o portal.')];
+    if (error instanceof Refusal)
+      return [failureFinding(NAME, error.message, 'Corrija PORTAL_KEY e reinicie o portal.')];
     throw error;
   }
 }
 
-/** The doctor makes nothing: where there is no key yet, there is none. */
+/** The keys of this installation; null where there is none yet, because the doctor creates nothing. */
 async function held(dataDir: string, text: string | undefined): Promise<Keyring | null> {
   const there = await access(keyFileIn(dataDir)).then(
     () => true,
@@ -30,22 +35,22 @@ async function held(dataDir: string, text: string | undefined): Promise<Keyring 
   return text?.trim() || there ? keyringOf(dataDir, text) : null;
 }
 
-function place(dataDir: string, text: string | undefined, keyring: Keyring | null): Finding {
-  if (text?.trim()) return fine(NAME, 'em PORTAL_KEY');
-  if (!keyring) return fine(NAME, 'ainda não há: o portal a cria ao iniciar');
-  return warn(
+function place(dataDir: string, text: string | undefined, keyring: Keyring | null): DoctorFinding {
+  if (text?.trim()) return okFinding(NAME, 'em PORTAL_KEY');
+  if (!keyring) return okFinding(NAME, 'ainda não há: o portal a cria ao iniciar');
+  return warningFinding(
     NAME,
     `está em ${keyFileIn(dataDir)}, ao lado dos dados que protege`,
     'Copie-a para um lugar seguro, fora desta máquina, ou passe-a para PORTAL_KEY: sem ela as mensagens não se leem.',
   );
 }
 
-const many = (count: number): string => (count === 1 ? 'um valor selado' : `${dotted(count)} valores selados`);
+const many = (count: number): string => (count === 1 ? 'um valor selado' : `${formatCount(count)} valores selados`);
 
-function lost({ unreadable }: Count): Finding[] {
+function lost({ unreadable }: Count): DoctorFinding[] {
   if (unreadable === 0) return [];
   return [
-    fail(
+    failureFinding(
       NAME,
       `${many(unreadable)} com uma chave que não está aqui`,
       'Acrescente a chave antiga a PORTAL_KEY, depois da atual e separada por vírgula, e reinicie o portal.',
@@ -53,7 +58,7 @@ function lost({ unreadable }: Count): Finding[] {
   ];
 }
 
-function old({ old: count }: Count): Finding[] {
+function old({ old: count }: Count): DoctorFinding[] {
   if (count === 0) return [];
-  return [warn(NAME, `${many(count)} com uma chave antiga`, 'Sele-os de novo: portal mensagens rekey')];
+  return [warningFinding(NAME, `${many(count)} com uma chave antiga`, 'Sele-os de novo: portal mensagens rekey')];
 }

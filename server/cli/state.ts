@@ -4,10 +4,10 @@ import { counted } from '../../catalog/texto/plural.ts';
 import { ident } from '../database/sql/names.ts';
 import { declare } from '../import/declare.ts';
 import { Refusal } from '../refusal.ts';
-import { command } from './command.ts';
-import { type Body, bodyOf, datasetOf, dayOf, refuseForeign } from './named.ts';
+import { defineCommand } from './command.ts';
+import { findDataset, findTenant, type NamedTenant, parseDayOption, refuseInapplicable } from './lookup.ts';
 
-export const state = command({
+export const stateCommand = defineCommand({
   name: 'state',
   summary: 'Declara que não houve ocorrência em um período: a frase fica no lugar da lista vazia.',
   about: ['A mesma declaração, de novo e para o mesmo período, corrige a frase.'],
@@ -23,14 +23,14 @@ export const state = command({
     'portal state --tenant cmdemo --dataset obras --de 2026-01-01 --ate 2026-10-31 --texto "Não houve obras no período."',
   ],
   run: async ({ options, own, out, err, author }) => {
-    const dataset = datasetOf(options.dataset);
-    const from = dayOf('de', options.de);
-    const to = dayOf('ate', options.ate);
+    const dataset = findDataset(options.dataset);
+    const from = parseDayOption('de', options.de);
+    const to = parseDayOption('ate', options.ate);
     const text = options.texto.trim();
     if (text.length < 10) throw new Refusal('--texto precisa ser uma frase que o cidadão entenda.');
     return own(async (client) => {
-      const body = await bodyOf(client, options.tenant);
-      refuseForeign(dataset, body);
+      const body = await findTenant(client, options.tenant);
+      refuseInapplicable(dataset, body);
       await declare(client, { tenant: body.id, dataset, from, to, text, author });
       const rows = await published(client, body, dataset, from, to);
       if (rows)
@@ -43,13 +43,21 @@ export const state = command({
   },
 });
 
-/** Rows of periods that the days touch: a year, a month or a day begins like the days in it. */
-async function published(client: pg.Client, body: Body, set: Dataset, from: string, to: string): Promise<number> {
+/**
+ * Counts published rows in the periods that some days touch: the text of a year or month is the beginning of its days.
+ */
+async function published(
+  client: pg.Client,
+  body: NamedTenant,
+  set: Dataset,
+  from: string,
+  to: string,
+): Promise<number> {
   const period = `${ident(set.period)}::text`;
-  const { rows } = await client.query(
+  const { rows } = await client.query<{ linhas: number }>(
     `SELECT count(*)::int AS linhas FROM dados.${ident(set.id)}
      WHERE tenant = $1 AND ${period} BETWEEN left($2, length(${period})) AND left($3, length(${period}))`,
     [body.id, from, to],
   );
-  return rows[0].linhas;
+  return rows[0]?.linhas ?? 0;
 }

@@ -1,5 +1,9 @@
-/** Rows under their heads, each column as wide as its widest cell; numbers to the right. */
-export function table(heads: readonly string[], rows: readonly (readonly string[])[], right: readonly string[] = []) {
+/** Lines of a table, each column as wide as its widest cell, numbers aligned to the right. */
+export function textTable(
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+  right: readonly string[] = [],
+) {
   const widths = heads.map((head, i) => Math.max(head.length, ...rows.map((row) => row[i]?.length ?? 0)));
   const line = (cells: readonly string[]): string =>
     heads

@@ -2,13 +2,13 @@ import { datasets } from '../../catalog/datasets/index.ts';
 import { brasiliaDay } from '../../catalog/texto/moment.ts';
 import { create, type Key, list, revoke, stateOf, YEAR } from '../envios/keys/keys.ts';
 import { Refusal } from '../refusal.ts';
-import { command } from './command.ts';
-import { bodyOf, datasetOf, listOf } from './named.ts';
-import { table } from './table.ts';
+import { defineCommand } from './command.ts';
+import { findDataset, findTenant, splitList } from './lookup.ts';
+import { textTable } from './table.ts';
 
 const TENANT = { value: 'SLUG', text: 'O órgão da chave.', required: true } as const;
 
-export const tokenCreate = command({
+export const tokenCreate = defineCommand({
   name: 'token create',
   summary: 'Cria uma chave para publicar de longe, mostrada uma única vez.',
   about: [
@@ -24,8 +24,9 @@ export const tokenCreate = command({
   examples: ['portal token create --tenant pmdemo --nome "Sistema contábil" --conjuntos contratos,empenhos'],
   run: async ({ options, own, out, err }) =>
     own(async (client) => {
-      const { id: tenant, slug } = await bodyOf(client, options.tenant);
-      const only = options.conjuntos === undefined ? null : listOf(options.conjuntos).map((id) => datasetOf(id).id);
+      const { id: tenant, slug } = await findTenant(client, options.tenant);
+      const only =
+        options.conjuntos === undefined ? null : splitList(options.conjuntos).map((id) => findDataset(id).id);
       const days = options.dias === undefined ? YEAR : Number(options.dias);
       const key = await create(client, datasets, { tenant, name: options.nome, datasets: only, days });
       out(key.token);
@@ -36,21 +37,21 @@ export const tokenCreate = command({
     }),
 });
 
-export const tokenList = command({
+export const tokenList = defineCommand({
   name: 'token list',
   summary: 'Lista as chaves de um órgão, sem mostrá-las.',
   args: [],
   options: { tenant: TENANT },
   examples: ['portal token list --tenant pmdemo'],
   run: async ({ options, own, out }) => {
-    const keys = await own(async (client) => list(client, (await bodyOf(client, options.tenant)).id));
+    const keys = await own(async (client) => list(client, (await findTenant(client, options.tenant)).id));
     if (keys.length === 0) out('Nenhuma chave.');
-    else for (const line of table(HEADS, keys.map(row), ['nº'])) out(line);
+    else for (const line of textTable(HEADS, keys.map(row), ['nº'])) out(line);
     return { chaves: keys.map((key) => ({ ...key, estado: stateOf(key) })) };
   },
 });
 
-export const tokenRevoke = command({
+export const tokenRevoke = defineCommand({
   name: 'token revoke',
   summary: 'Revoga uma chave: o próximo pedido com ela já é recusado.',
   args: [{ name: 'Nº', text: 'o número que portal token list mostra' }],
@@ -59,7 +60,9 @@ export const tokenRevoke = command({
   run: async ({ args, options, own, out }) => {
     const [text = ''] = args;
     if (!/^[1-9]\d{0,8}$/.test(text)) throw new Refusal('Diga o número da chave, que portal token list mostra.');
-    const key = await own(async (client) => revoke(client, (await bodyOf(client, options.tenant)).id, Number(text)));
+    const key = await own(async (client) =>
+      revoke(client, (await findTenant(client, options.tenant)).id, Number(text)),
+    );
     out(`Chave ${key.id} (${key.nome}) revogada.`);
     return { ...key };
   },

@@ -1,4 +1,4 @@
-/** The command was written wrong: exit code 2, where a Refusal is 1. */
-export class Usage extends Error {
+/** A command line that was written wrong: exit code 2, where a Refusal is 1. */
+export class UsageError extends Error {
   override name = 'Usage';
 }

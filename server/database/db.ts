@@ -1,28 +1,43 @@
 import pg from 'pg';
 
-/** Where the database is, for each who uses it: the owner loads and migrates, the web role reads, the desk hears people. */
-export interface Place {
+/** Connections of each role: the owner loads and migrates, the web role reads, the desk role handles messages. */
+export interface DatabasePlace {
   owner: pg.ClientConfig;
   web: pg.ClientConfig;
   desk: pg.ClientConfig;
 }
 
-/** One statement of a page; a citizen will not wait longer. */
-const PAGE_LIMIT = 15_000;
-/** A turn to be heard, when many write at once. */
-const PATIENCE = 60_000;
-/** A whole export, to a slow phone. */
-const EXPORT_LIMIT = 3_600_000;
+/** A key with which a body's system publishes from elsewhere. */
+export interface AccessKeyRow {
+  id: number;
+  tenant: number;
+  hash: string;
+  nome: string;
+  /** Datasets it may publish; null means all. */
+  datasets: string[] | null;
+  expirada: boolean;
+  revogada: boolean;
+}
 
-/** Who left is noticed even while the server sorts; where it cannot notice, as on Windows, it refuses to try. */
-const watch = (scope: 'transaction' | 'session'): string =>
+/** Milliseconds that one statement of a page may take; a visitor will not wait longer. */
+const PAGE_LIMIT_MS = 15_000;
+/** Milliseconds that a message waits for a connection, when many write at once. */
+const DESK_WAIT_MS = 60_000;
+/** Milliseconds that a whole export may take, to a slow phone. */
+const EXPORT_LIMIT_MS = 3_600_000;
+
+/**
+ * Makes PostgreSQL detect a client that hung up while a query runs. Where it cannot, as on Windows, it would refuse the
+ * setting.
+ */
+const detectHangUp = (scope: 'transaction' | 'session'): string =>
   `SELECT set_config('client_connection_check_interval', '1000', ${scope === 'transaction'}) WHERE version() ~ 'linux|darwin|bsd'`;
 
 const NUMERIC = 1700;
 const INT8 = 20;
 const DATE = 1082;
 
-/** Values arrive as the catalog knows them: money as a number, a date as ISO text. */
+/** Parsers that return values as the catalog knows them: money as a number, a date as ISO text. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: string) => {
     if (oid === NUMERIC || oid === INT8) return Number;
@@ -31,65 +46,68 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-/** The only file that opens a connection. */
+/** The database of the portal. Every connection of the server is opened here. */
 export class Database {
   readonly #pages: pg.Pool;
   readonly #exports: pg.Pool;
   readonly #desk: pg.Pool;
-  readonly #place: Place;
+  readonly #place: DatabasePlace;
 
-  constructor(place: Place) {
+  constructor(place: DatabasePlace) {
     this.#place = place;
     this.#pages = pool(place.web, 12);
-    // A pool of their own: six slow downloads must not keep anybody from a page.
+    // Exports have their own pool: six slow downloads must not keep anybody from a page.
     this.#exports = pool(place.web, 6);
-    // What somebody wrote waits its turn rather than being sent back.
-    this.#desk = pool(place.desk, 6, PATIENCE);
+    // A message waits for a connection rather than being refused.
+    this.#desk = pool(place.desk, 6, DESK_WAIT_MS);
   }
 
-  /** Runs one piece of reading as one tenant, in one snapshot, within a time limit. */
+  /** Reads as one tenant, in one snapshot, within the time limit of a page. */
   read<T>(tenant: number, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    return inside(this.#pages, reading(tenant, PAGE_LIMIT), work);
+    return inside(this.#pages, reading(tenant, PAGE_LIMIT_MS), work);
   }
 
-  /** The same for what streams out for as long as the reader takes. */
+  /** Reads as one tenant for an export, which streams for as long as its reader takes. */
   export<T>(tenant: number, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    return inside(this.#exports, reading(tenant, EXPORT_LIMIT), async (client) => {
-      await client.query(watch('transaction'));
+    return inside(this.#exports, reading(tenant, EXPORT_LIMIT_MS), async (client) => {
+      await client.query(detectHangUp('transaction'));
       return work(client);
     });
   }
 
-  /** Runs one piece of work on the messages to one tenant, which is done whole or not at all. */
+  /** Works on the messages to one tenant, in one transaction. */
   hear<T>(tenant: number, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    return inside(this.#desk, begin('READ COMMITTED', tenant, PAGE_LIMIT), work);
+    return inside(this.#desk, begin('READ COMMITTED', tenant, PAGE_LIMIT_MS), work);
   }
 
-  /** Before the tenant is known there is one thing to ask: whose host this is. */
-  async tenant(label: string, host: string): Promise<pg.QueryResultRow | undefined> {
-    const { rows } = await this.#pages.query(
+  /** The tenant of a host: the one question asked before a tenant is known. The caller knows the type of its `dados`. */
+  async tenant<T extends pg.QueryResultRow>(label: string, host: string): Promise<T | undefined> {
+    const { rows } = await this.#pages.query<T>(
       'SELECT id, slug, tipo, hosts, dados, referencia FROM pub.tenant($1, $2)',
       [label, host],
     );
     return rows[0];
   }
 
-  /** Whose a key is, by the hash of its secret; whoever has neither learns nothing. */
-  async key(hash: string): Promise<pg.QueryResultRow | undefined> {
-    const { rows } = await this.#pages.query(
+  /** The access key with this hash of its secret; without the secret nobody learns anything. */
+  async key(hash: string): Promise<AccessKeyRow | undefined> {
+    const { rows } = await this.#pages.query<AccessKeyRow>(
       'SELECT id, tenant, hash, nome, datasets, expirada, revogada FROM pub.chave($1)',
       [hash],
     );
     return rows[0];
   }
 
-  /** A connection of the owner, for loads and migrations. A signal stops what it is doing, which is then undone. */
+  /**
+   * Runs some work on a connection of the owner, for loads and migrations. A signal cancels its statement, and the work
+   * rolls back.
+   */
   async own<T>(work: (client: pg.Client) => Promise<T>, signal?: AbortSignal): Promise<T> {
     signal?.throwIfAborted();
     const client = await connect(this.#place.owner);
-    // A command that was killed must not hold its locks until its last statement is through.
-    await client.query(watch('session'));
-    const free = signal ? await stoppable(client, this.#place.owner, signal) : () => undefined;
+    // A killed command must not hold its locks until its last statement ends.
+    await client.query(detectHangUp('session'));
+    const free = signal ? await cancelOnAbort(client, this.#place.owner, signal) : () => undefined;
     try {
       return await work(client);
     } finally {
@@ -98,7 +116,10 @@ export class Database {
     }
   }
 
-  /** Hears what other processes say until the returned function is called. `lost` means that something may have been missed. */
+  /**
+   * Listens to notifications of other processes until the returned function is called. `lost` means that some may have
+   * been missed.
+   */
   async listen(channel: string, heard: (message: string) => void, lost: () => void): Promise<() => Promise<void>> {
     const client = await connect(this.#place.web);
     client.on('notification', ({ payload }) => heard(payload ?? ''));
@@ -122,19 +143,20 @@ async function connect(config: pg.ClientConfig): Promise<pg.Client> {
   return client;
 }
 
-/** How often a statement is told to stop: between two of them there is nothing to hear it. */
-const INSISTENCE = 200;
+/** Interval at which a cancellation is repeated, because between two statements PostgreSQL ignores it. */
+const CANCEL_RETRY_MS = 200;
 
-/** From a signal on, cancels whatever runs on a connection, until told that its work is over. */
-async function stoppable(client: pg.Client, config: pg.ClientConfig, signal: AbortSignal): Promise<() => void> {
-  const { rows } = await client.query('SELECT pg_backend_pid() AS pid');
+/** Cancels whatever runs on a connection once the signal aborts, until the returned function is called. */
+async function cancelOnAbort(client: pg.Client, config: pg.ClientConfig, signal: AbortSignal): Promise<() => void> {
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  const pid = rows[0]?.pid;
   let timer: NodeJS.Timeout | undefined;
   const cancel = async (): Promise<void> => {
     const other = await connect(config);
-    await other.query('SELECT pg_cancel_backend($1)', [rows[0].pid]).finally(() => other.end());
+    await other.query('SELECT pg_cancel_backend($1)', [pid]).finally(() => other.end());
   };
   const stop = (): void => {
-    timer = setInterval(() => void cancel().catch(() => undefined), INSISTENCE);
+    timer = setInterval(() => void cancel().catch(() => undefined), CANCEL_RETRY_MS);
   };
   signal.addEventListener('abort', stop, { once: true });
   return () => {
@@ -145,9 +167,10 @@ async function stoppable(client: pg.Client, config: pg.ClientConfig, signal: Abo
 
 function pool(config: pg.ClientConfig, max: number, patience = 10_000): pg.Pool {
   const made = new pg.Pool({ ...config, types, max, idleTimeoutMillis: 30_000, connectionTimeoutMillis: patience });
-  // An idle connection that the server closed is replaced at the next question; unheard, it would end the process.
+  // An idle connection that the server closed is replaced at the next query; without a listener its error would end the
+  // process.
   made.on('error', () => undefined);
-  // One that is taken away between two statements of a transaction too: the next statement tells.
+  // The same for a connection lost between two statements of a transaction: the next statement fails.
   made.on('connect', (client) => client.on('error', () => undefined));
   return made;
 }
@@ -161,7 +184,7 @@ async function inside<T>(from: pg.Pool, begun: string, work: (client: pg.PoolCli
     client.release();
     return result;
   } catch (error) {
-    // What was under way may still be: a fresh connection is cheaper than a doubt.
+    // The failed statement may still run on this connection, so it is not used again.
     client.release(true);
     throw error;
   }
@@ -169,6 +192,9 @@ async function inside<T>(from: pg.Pool, begun: string, work: (client: pg.PoolCli
 
 const reading = (tenant: number, limit: number): string => begin('REPEATABLE READ READ ONLY', tenant, limit);
 
-/** Without compilation (jit): a server of the body's own has it on, and spends seconds preparing what takes milliseconds. */
+/**
+ * Begins a transaction of one tenant, without JIT: on a server of the body's own it is on, and spends seconds compiling
+ * what runs for milliseconds.
+ */
 const begin = (level: string, tenant: number, limit: number): string =>
   `BEGIN ISOLATION LEVEL ${level}; SET LOCAL app.tenant = ${Math.trunc(tenant)}; SET LOCAL statement_timeout = ${Math.trunc(limit)}; SET LOCAL jit = off`;

@@ -8,10 +8,10 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test as plain } from 'vitest';
 import { loader, programAt } from '../../test/program.ts';
 import { Refusal } from '../refusal.ts';
-import type { Config } from './embedded/door.ts';
-import { find, leave } from './embedded/note.ts';
-import { alive } from './embedded/process.ts';
-import { start } from './embedded.ts';
+import { findAddress, writeAddress } from './embedded/address.ts';
+import type { EndpointConfig } from './embedded/endpoint.ts';
+import { isAlive } from './embedded/process.ts';
+import { startEmbedded } from './embedded.ts';
 
 /** Against a server that was given, our own has nothing to prove. */
 const test = plain.skipIf(process.env.TEST_DATABASE_URL);
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(base, { recursive: true, force: true }));
 
-async function ask(config: Config, text: string): Promise<pg.QueryResultRow[]> {
+async function ask(config: EndpointConfig, text: string): Promise<pg.QueryResultRow[]> {
   const client = new pg.Client(config);
   await client.connect();
   try {
@@ -40,10 +40,10 @@ async function ask(config: Config, text: string): Promise<pg.QueryResultRow[]> {
 }
 
 /** A portal in a process of its own, which can be killed. */
-async function elsewhere(): Promise<{ owner: ChildProcess; config: Config }> {
-  const code = `import { start } from ${JSON.stringify(pathToFileURL(programAt('server/database/embedded.ts')).href)};
+async function elsewhere(): Promise<{ owner: ChildProcess; config: EndpointConfig }> {
+  const code = `import { startEmbedded } from ${JSON.stringify(pathToFileURL(programAt('server/database/embedded.ts')).href)};
     process.on('SIGTERM', () => process.exit());
-    const server = await start({ dir: ${JSON.stringify(dir)}, log: () => undefined });
+    const server = await startEmbedded({ dir: ${JSON.stringify(dir)}, log: () => undefined });
     console.log(JSON.stringify(server.config('portal')));
     setInterval(() => undefined, 1000);`;
   const args = [...loader, '--input-type=module', '-e', code];
@@ -53,7 +53,7 @@ async function elsewhere(): Promise<{ owner: ChildProcess; config: Config }> {
 }
 
 /** Its socket's folder is left to the system's cleaning; here it is ours. */
-async function kill(owner: ChildProcess, { host }: Config): Promise<void> {
+async function kill(owner: ChildProcess, { host }: EndpointConfig): Promise<void> {
   owner.kill('SIGKILL');
   await once(owner, 'exit');
   await rm(dirname(host), { recursive: true });
@@ -72,15 +72,15 @@ test('what was written survives the violent death of the portal, and no server i
   await ask(config, 'INSERT INTO t SELECT generate_series(1, 1000)');
   const orphan = await postmaster();
   await kill(owner, config);
-  expect(alive(orphan)).toBe(true);
+  expect(isAlive(orphan)).toBe(true);
 
-  const server = await start({ dir, log });
+  const server = await startEmbedded({ dir, log });
   expect(said.join()).toContain('Parando o banco de dados');
-  expect(alive(orphan)).toBe(false);
+  expect(isAlive(orphan)).toBe(false);
   expect(await ask(server.config('portal'), 'SELECT count(*)::int AS n FROM t')).toEqual([{ n: 1000 }]);
   const pid = await postmaster();
   await server.stop();
-  expect(alive(pid)).toBe(false);
+  expect(isAlive(pid)).toBe(false);
 });
 
 test('a portal that ends without stopping its server takes it along', async () => {
@@ -88,20 +88,20 @@ test('a portal that ends without stopping its server takes it along', async () =
   const pid = await postmaster();
   owner.kill('SIGTERM');
   await once(owner, 'exit');
-  await eventually(async () => !alive(pid));
+  await eventually(async () => !isAlive(pid));
   await rm(dirname(config.host), { recursive: true });
 });
 
 test('a second portal on the same folder is refused in one sentence that names the first', async () => {
   const { owner, config } = await elsewhere();
-  const second = start({ dir, log });
+  const second = startEmbedded({ dir, log });
   await expect(second).rejects.toThrow(Refusal);
   await expect(second).rejects.toThrow(`processo ${owner.pid}`);
   await kill(owner, config);
 });
 
 test('a server that was killed is started again', async () => {
-  const server = await start({ dir, log });
+  const server = await startEmbedded({ dir, log });
   const first = await postmaster();
   process.kill(first, 'SIGKILL');
   await eventually(async () => (await ask(server.config('portal'), 'SELECT 1 AS one')).length === 1);
@@ -115,7 +115,7 @@ test('a process number that went to another program does not keep the database f
   const other = spawn('sleep', ['60'], { uid, gid });
   const note = [other.pid, join(dir, 'cluster/data'), 0, 5432, '', '', '', ''].join('\n');
   await writeFile(join(dir, 'cluster/data/postmaster.pid'), note);
-  const server = await start({ dir, log });
+  const server = await startEmbedded({ dir, log });
   expect(await ask(server.config('portal'), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   await server.stop();
   expect(other.kill()).toBe(true);
@@ -126,13 +126,13 @@ test('a creation that died half way is begun again', async () => {
   await mkdir(join(half, 'cluster/novo'), { recursive: true });
   await mkdir(join(half, 'cluster/data/base'), { recursive: true });
   if (userInfo().uid === 0) await chmod(join(half, 'cluster'), 0o777);
-  const server = await start({ dir: half, log });
+  const server = await startEmbedded({ dir: half, log });
   expect(await ask(server.config('portal'), 'SELECT current_database() AS name')).toEqual([{ name: 'portal' }]);
   await server.stop();
 });
 
 test('through the loopback address nobody gets in without the password', async () => {
-  const server = await start({ dir, log, tcp: true });
+  const server = await startEmbedded({ dir, log, tcp: true });
   const config = server.config('portal');
   expect(await ask(config, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   await expect(ask({ ...config, password: 'outra' }, 'SELECT 1')).rejects.toThrow('password');
@@ -140,21 +140,21 @@ test('through the loopback address nobody gets in without the password', async (
 });
 
 test('a command finds the door of a running portal by the note beside its lock, which only its user reads', async () => {
-  expect(await find(dir)).toBeNull();
-  const server = await start({ dir, log, tcp: true });
-  const erase = await leave(dir, server.config('portal'));
+  expect(await findAddress(dir)).toBeNull();
+  const server = await startEmbedded({ dir, log, tcp: true });
+  const erase = await writeAddress(dir, server.config('portal'));
   expect((await stat(join(dir, 'portal.door'))).mode & 0o777).toBe(0o600);
-  expect(await ask((await find(dir)) as Config, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  expect(await ask((await findAddress(dir)) as EndpointConfig, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   await server.stop();
   // The note of a portal that was killed leads nowhere.
-  expect(await find(dir)).toBeNull();
+  expect(await findAddress(dir)).toBeNull();
   await erase();
 });
 
 test('a folder that cannot be written to is refused in one sentence', async () => {
   const file = join(base, 'arquivo');
   await writeFile(file, '');
-  const refused = start({ dir: join(file, 'dados'), log });
+  const refused = startEmbedded({ dir: join(file, 'dados'), log });
   await expect(refused).rejects.toThrow(Refusal);
   await expect(refused).rejects.toThrow('Não consigo escrever');
 });
@@ -164,7 +164,7 @@ plain.runIf(userInfo().uid === 0 && !process.env.TEST_DATABASE_URL)(
   async () => {
     const closed = join(base, 'fechada');
     await mkdir(closed, { mode: 0o700 });
-    const server = await start({ dir: closed, log });
+    const server = await startEmbedded({ dir: closed, log });
     const place = await realpath(join(closed, 'cluster'));
     expect(said.at(-2)).toContain(`fica em ${place}`);
     expect(await ask(server.config('portal'), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
@@ -178,14 +178,14 @@ plain.runIf(userInfo().uid === 0 && !process.env.TEST_DATABASE_URL)(
   async () => {
     const cluster = join(dir, 'cluster');
     execFileSync('chown', ['-R', '0:0', cluster]);
-    const error = await start({ dir, log }).catch((reason: Error) => reason);
+    const error = await startEmbedded({ dir, log }).catch((reason: Error) => reason);
     expect(error).toBeInstanceOf(Refusal);
     const remedy = /chown -R \d+:\d+ ".+"$/.exec((error as Error).message)?.[0] ?? '';
     expect((error as Error).message).toContain(
       'arquivos do usuário root, mas o banco de dados do portal roda como nobody',
     );
     execSync(remedy);
-    const server = await start({ dir, log });
+    const server = await startEmbedded({ dir, log });
     expect(await ask(server.config('portal'), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     await server.stop();
   },

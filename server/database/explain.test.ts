@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { explained } from './explain.ts';
+import { explainFault } from './explain.ts';
 
 it.each([
   [{ code: '57P01', message: 'terminating connection' }, 'O banco de dados parou durante o comando'],
@@ -7,9 +7,9 @@ it.each([
   [{ code: 'ENOSPC', message: 'no space left' }, 'Não há espaço em disco'],
   [{ code: 'EACCES', message: 'denied', path: '/x' }, 'Não há permissão para ler ou escrever em /x.'],
 ])('says %j in a sentence', (error, sentence) => {
-  expect(explained(Object.assign(new Error(), error))?.message).toContain(sentence);
+  expect(explainFault(Object.assign(new Error(), error))?.message).toContain(sentence);
 });
 
 it('leaves a fault of the program its stack', () => {
-  expect(explained(new TypeError('x is not a function'))).toBeNull();
+  expect(explainFault(new TypeError('x is not a function'))).toBeNull();
 });

@@ -4,7 +4,7 @@ const GONE = 'O banco de dados parou durante o comando; nada foi publicado pela 
 const FULL = 'Não há espaço em disco; nada foi publicado pela metade. Libere espaço e rode o comando de novo.';
 const CLOSED = 'Não há permissão para ler ou escrever';
 
-/** What goes wrong around us, by the code that the system or PostgreSQL gives it. */
+/** Sentences for faults of the machine, by the code of the system or of PostgreSQL. */
 const KNOWN: Readonly<Record<string, string>> = {
   '57P01': GONE,
   '57P02': GONE,
@@ -23,10 +23,10 @@ const KNOWN: Readonly<Record<string, string>> = {
 const STOPPED = 'Interrompido: nada foi publicado pela metade.';
 
 /** The sentence for a fault of the machine; null for one of the program, whose stack is worth seeing. */
-export function explained(error: unknown): Refusal | null {
+export function explainFault(error: unknown): Refusal | null {
   if (error instanceof Error && error.name === 'AbortError') return new Refusal(STOPPED);
   const { code, path, message } = error as NodeJS.ErrnoException;
-  // What the driver says of a connection that ended under it has no code.
+  // The driver's error for a connection that ended has no code.
   const known = KNOWN[code ?? ''] ?? (/^Connection terminated/.test(message) ? GONE : null);
   if (!known) return null;
   return new Refusal(known === CLOSED ? `${known}${path ? ` em ${path}` : ''}. Confira as permissões.` : known);

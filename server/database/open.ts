@@ -1,30 +1,29 @@
 import { isAbsolute, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { datasets } from '../../catalog/datasets/index.ts';
-import { ensure } from '../folder.ts';
 import { Refusal } from '../refusal.ts';
 import { root } from '../root.ts';
-import { Database, type Place } from './db.ts';
-import { Taken } from './embedded/lock.ts';
-import { find, leave } from './embedded/note.ts';
-import { start } from './embedded.ts';
+import { checkDatabase, holdConnection, parseDatabaseUrl } from './connection.ts';
+import { Database, type DatabasePlace } from './db.ts';
+import { findAddress, writeAddress } from './embedded/address.ts';
+import type { LogLine } from './embedded/cluster.ts';
+import { FolderTaken } from './embedded/lock.ts';
+import { startEmbedded } from './embedded.ts';
+import { ensureFolder } from './folder.ts';
 import { type Migration, migrate, migrationsIn } from './migrate/migrate.ts';
-import { placed, raiseWall } from './migrate/role.ts';
-import { attend, placeOf, visit } from './place.ts';
+import { raiseWall, withRoles } from './migrate/role.ts';
+import type { SchemaPlan } from './sql/ddl.ts';
 
-export type Log = (line: string) => void;
-
-/** Where the database is, and how to leave it as it was found. */
-export interface Opened {
-  place: Place;
+/** An open database: how to connect, and how to close it. */
+export interface OpenedDatabase {
+  place: DatabasePlace;
   close(): Promise<void>;
 }
 
-/** The folder of everything the portal keeps, made if absent. */
-export async function dataDirOf(text: string): Promise<string> {
+/** The folder of everything the portal keeps, created if absent. */
+export async function ensureDataDir(text: string): Promise<string> {
   const dir = isAbsolute(text) ? text : join(root, text);
   try {
-    await ensure(filesIn(dir));
+    await ensureFolder(filesIn(dir));
     return dir;
   } catch {
     throw new Refusal(
@@ -33,24 +32,31 @@ export async function dataDirOf(text: string): Promise<string> {
   }
 }
 
-/** Documents of the bodies, a folder each. */
+/** Folder of the published documents, with one subfolder for each body. */
 export const filesIn = (dataDir: string): string => join(dataDir, 'arquivos');
 
-/** What is sent from afar waits here. */
+/** Folder where uploaded files wait. */
 export const uploadsIn = (dataDir: string): string => join(dataDir, 'envios');
 
 const postgresIn = (dataDir: string): string => join(dataDir, 'postgres');
 
-/** For the server: the database of DATABASE_URL, else our own, which it starts. */
-export async function open(dataDir: string, url: string | undefined, log: Log): Promise<Opened> {
+/** Opens the database for the server: the one of DATABASE_URL, else the embedded one, which it starts. */
+export async function openDatabase(dataDir: string, url: string | undefined, log: LogLine): Promise<OpenedDatabase> {
   return url ? given(url) : own(dataDir, log);
 }
 
-/** How often a command looks again for a database that was just being opened or closed. */
+/** Times that a command looks for a database that is just being opened or closed. */
 const TRIES = 50;
 
-/** For a command: the same, but where a portal is running the database is the one it started. */
-export async function reach(dataDir: string, url: string | undefined, log: Log, signal: AbortSignal): Promise<Opened> {
+/**
+ * Opens the database for a command: like the server, but where a portal is running it joins the one that it started.
+ */
+export async function reachDatabase(
+  dataDir: string,
+  url: string | undefined,
+  log: LogLine,
+  signal: AbortSignal,
+): Promise<OpenedDatabase> {
   if (url) return given(url);
   for (let i = 0; i < TRIES; i++) {
     const opened = (await joined(dataDir, signal)) ?? (await unlessTaken(own(dataDir, log, alone)));
@@ -62,36 +68,36 @@ export async function reach(dataDir: string, url: string | undefined, log: Log, 
   );
 }
 
-/** Comes to the database of a running portal. One that is just ending closes the door on us: then there is none. */
-async function joined(dataDir: string, signal: AbortSignal): Promise<Opened | null> {
-  const running = await find(postgresIn(dataDir), signal);
+/** Joins the database of a running portal; null if there is none, or if it is just ending. */
+async function joined(dataDir: string, signal: AbortSignal): Promise<OpenedDatabase | null> {
+  const running = await findAddress(postgresIn(dataDir), signal);
   if (!running) return null;
-  const place = placed(running);
-  const close = await attend(place).catch(() => null);
+  const place = withRoles(running);
+  const close = await holdConnection(place).catch(() => null);
   return close && { place, close };
 }
 
-/** Two commands may begin at the same time: the one that comes second joins the first. */
-function unlessTaken(opening: Promise<Opened>): Promise<Opened | null> {
+/** Null instead of a refusal when another command locked the folder first, so that this one joins it. */
+function unlessTaken(opening: Promise<OpenedDatabase>): Promise<OpenedDatabase | null> {
   return opening.catch((error: unknown) => {
-    if (error instanceof Taken) return null;
+    if (error instanceof FolderTaken) return null;
     throw error;
   });
 }
 
-async function given(url: string): Promise<Opened> {
-  const place = placeOf(url);
-  await visit(place);
+async function given(url: string): Promise<OpenedDatabase> {
+  const place = parseDatabaseUrl(url);
+  await checkDatabase(place);
   return { place, close: async () => undefined };
 }
 
-type Before = (place: Place, log: Log) => Promise<void>;
+type Before = (place: DatabasePlace, log: LogLine) => Promise<void>;
 
-async function own(dataDir: string, log: Log, before: Before = async () => undefined): Promise<Opened> {
+async function own(dataDir: string, log: LogLine, before: Before = async () => undefined): Promise<OpenedDatabase> {
   const dir = postgresIn(dataDir);
-  const embedded = await start({ dir, log });
-  const place = placed(embedded.config('portal'));
-  const erase = await leave(dir, embedded.config('portal'));
+  const embedded = await startEmbedded({ dir, log });
+  const place = withRoles(embedded.config('portal'));
+  const erase = await writeAddress(dir, embedded.config('portal'));
   const close = async (): Promise<void> => {
     await erase();
     await before(place, log).catch(() => undefined);
@@ -100,8 +106,8 @@ async function own(dataDir: string, log: Log, before: Before = async () => undef
   return { place, close };
 }
 
-/** Another command may have come to the database that this one started: it is let finish. */
-async function alone(place: Place, log: Log): Promise<void> {
+/** Waits for other commands that joined the database this one started. */
+async function alone(place: DatabasePlace, log: LogLine): Promise<void> {
   const db = new Database(place);
   const others = `SELECT FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`;
   await db.own(async (client) => {
@@ -113,15 +119,15 @@ async function alone(place: Place, log: Log): Promise<void> {
   await db.close();
 }
 
-export const ourMigrations = (): Promise<Migration[]> => migrationsIn(join(root, 'server', 'database', 'migrate'));
+export const portalMigrations = (): Promise<Migration[]> => migrationsIn(join(root, 'server', 'database', 'migrate'));
 
-/** Schema and wall as this version of the portal wants them. */
-export async function prepare(place: Place, log: Log): Promise<Database> {
+/** Brings schema and wall to this version, and returns the database. */
+export async function prepareDatabase(place: DatabasePlace, plan: SchemaPlan, log: LogLine): Promise<Database> {
   const db = new Database(place);
-  const migrations = await ourMigrations();
+  const migrations = await portalMigrations();
   const walled = await db.own(async (client) => {
-    await migrate(client, datasets, migrations);
-    return raiseWall(client, place);
+    await migrate(client, plan, migrations);
+    return raiseWall(client, place, plan);
   });
   if (walled) return db;
   log(

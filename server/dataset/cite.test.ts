@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aditivos } from '../../catalog/datasets/aditivos.ts';
 import { contratos } from '../../catalog/datasets/contratos.ts';
-import { parse, type Query } from '../../catalog/query.ts';
+import { parseQuery, type Query } from '../../catalog/query.ts';
 import { sites } from '../mensagens/site.ts';
 import { parseHost } from '../tenants/host.ts';
 import type { Site } from '../tenants/tenants.ts';
@@ -36,7 +36,7 @@ it('a list is cited where the installation says that its bodies are, whatever ho
 });
 
 it('a list is cited with its question', () => {
-  const asked = parse(contratos, [
+  const asked = parseQuery(contratos, [
     ['numAnoPub', '2025'],
     ['txtObjeto.has', 'água & luz'],
   ]);

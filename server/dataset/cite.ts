@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Dataset } from '../../catalog/dataset.ts';
-import { print, type Query } from '../../catalog/query.ts';
+import { printQuery, type Query } from '../../catalog/query.ts';
 import { originOf, type Services } from '../http/request.ts';
 
 type Asked = Pick<FastifyRequest, 'headers' | 'site'>;
@@ -11,7 +11,7 @@ type Asked = Pick<FastifyRequest, 'headers' | 'site'>;
  */
 export function citedAs(services: Pick<Services, 'siteOf'>, request: Asked, set: Dataset, query: Query): string {
   const path = set.menu ? `/${set.id}` : `/api/v1/${set.id}`;
-  const asked = print(set, query);
+  const asked = printQuery(set, query);
   return `${siteOf(services, request)}${path}${asked && `?${asked}`}`;
 }
 

@@ -3,7 +3,7 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import type { Row, Value } from '../../catalog/fields/field.ts';
 import { dayOf } from '../../catalog/texto/moment.ts';
 import { hideCpf } from '../../catalog/texto/privacy.ts';
-import { corrections, correctionsOf } from '../database/sql/loads.ts';
+import { selectCorrections, selectCorrectionsOf } from '../database/sql/loads.ts';
 import type { Statement } from '../database/sql/names.ts';
 import { Fault } from '../http/fault.ts';
 
@@ -19,7 +19,7 @@ export interface Correcao {
 
 /** The latest of a dataset. */
 export const corrected = (client: pg.ClientBase, set: Dataset, tenant: number): Promise<Correcao[]> =>
-  read(client, set, corrections(set, tenant));
+  read(client, set, selectCorrections(set, tenant));
 
 /** Those of one record, newest first. */
 export const correctedOf = (
@@ -27,7 +27,7 @@ export const correctedOf = (
   set: Dataset,
   tenant: number,
   key: readonly (Value | null)[],
-): Promise<Correcao[]> => read(client, set, correctionsOf(set, tenant, key));
+): Promise<Correcao[]> => read(client, set, selectCorrectionsOf(set, tenant, key));
 
 async function read(client: pg.ClientBase, set: Dataset, asked: Statement): Promise<Correcao[]> {
   const { rows } = await client.query(asked);

@@ -5,8 +5,8 @@ import type { Value } from '../../catalog/fields/field.ts';
 import { printKey } from '../../catalog/key.ts';
 import { asked, type FieldFilter, filtersApart, filtersOf, sortableOf, sortsApart } from '../../test/kinds.ts';
 import { hostOf, latest, type Portal, sharePortal, UNTIL } from '../../test/portal.ts';
-import { indexes } from '../database/sql/ddl.ts';
-import { totals } from '../database/sql/select.ts';
+import { datasetIndexes } from '../database/sql/ddl.ts';
+import { selectTotals } from '../database/sql/select.ts';
 
 let portal: Portal;
 
@@ -199,6 +199,17 @@ it('a word finds its text whatever its case and accents', async () => {
   expect(part.json.total).toBeGreaterThanOrEqual(plain.json.total);
 });
 
+it('every word of a filter is looked for, and a thirteenth is refused, not dropped', async () => {
+  const [row] = (await portal.ask('/api/v1/contratos?_size=1')).json.data;
+  const found = String(row?.txtObjeto).split(' ', 1);
+  const repeated = Array.from({ length: 11 }, () => found).join(' ');
+  const asked = (text: string) => portal.ask(`/api/v1/contratos?txtObjeto.has=${encodeURIComponent(text)}`);
+  expect((await asked(`${repeated} ${found}`)).json.total).toBeGreaterThan(0);
+  expect((await asked(`${repeated} inexistente`)).json.total).toBe(0);
+  const refused = await asked(`${repeated} ${found} inexistente`);
+  expect(refused).toMatchObject({ status: 400, json: { message: expect.stringContaining('até 12 palavras') } });
+});
+
 it('a typed CPF is masked before it is compared, and never echoed', async () => {
   const { json } = await portal.ask('/api/v1/contratos?_size=1000');
   const masked = json.data.map((row) => String(row.txtCpfCnpjContratada)).find((id) => id.startsWith('***'));
@@ -220,7 +231,7 @@ function completed(masked: string): string {
 
 it('every field that people search in words has an index that the web role can use', async () => {
   const worded = datasets.flatMap((set) =>
-    indexes(set)
+    datasetIndexes(set)
       .filter(({ text }) => text.includes('gin'))
       .map((index) => [set, index] as const),
   );
@@ -244,7 +255,7 @@ async function explain(set: Dataset, name: string): Promise<string> {
     page: 1,
     size: 1,
   };
-  const { text, values } = totals(set, 1, query);
+  const { text, values } = selectTotals(set, 1, query);
   return portal.db.read(1, async (client) => {
     // On a table this small the price of a page decides, and every server has its own.
     await client.query(

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { type Dataset, fieldOf, sourceOf } from '../../catalog/dataset.ts';
 import type { Query } from '../../catalog/query.ts';
-import { totals } from '../database/sql/select.ts';
+import { selectTotals } from '../database/sql/select.ts';
 
 /** What a body said in place of rows. */
 export interface Declaracao {
@@ -19,7 +19,7 @@ export async function declaration(
   query: Query,
 ): Promise<Declaracao | null> {
   const where = query.where.filter(({ field }) => field === set.period);
-  const { rows: counted } = await client.query(totals(set, tenant, { ...query, where }));
+  const { rows: counted } = await client.query(selectTotals(set, tenant, { ...query, where }));
   if (counted[0].linhas > 0) return null;
   const { rows } = await client.query(
     'SELECT de, ate, texto, "publicadaEm" FROM pub._declaracoes WHERE tenant = $1 AND dataset = $2 ORDER BY ate DESC, de DESC',

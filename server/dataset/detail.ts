@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { concerns } from '../../catalog/body.ts';
-import type { Dataset, Related } from '../../catalog/dataset.ts';
+import type { Dataset, RelatedRows } from '../../catalog/dataset.ts';
 import type { Row, Value } from '../../catalog/fields/field.ts';
-import { type Condition, print, type Query, SIZE } from '../../catalog/query.ts';
-import { page, detail as select, totals } from '../database/sql/select.ts';
+import { type Condition, printQuery, type Query, SIZE } from '../../catalog/query.ts';
+import { selectDetail as select, selectPage, selectTotals } from '../database/sql/select.ts';
 import { datasetOf, type Services } from '../http/request.ts';
 import { sourcesOf } from '../sums/derived.ts';
 import type { Tenant } from '../tenants/tenants.ts';
@@ -50,7 +50,7 @@ async function relatives(
   client: pg.ClientBase,
   set: Dataset,
   tenant: number,
-  relation: Related,
+  relation: RelatedRows,
   row: Row,
 ): Promise<Kin | null> {
   const where: Condition[] = [];
@@ -60,9 +60,9 @@ async function relatives(
     where.push({ field: there, operator: 'eq', values: [value] });
   }
   const query: Query = { where, sort: [], page: 1, size: SIZE };
-  const { rows: data } = await client.query<Row>(page(set, tenant, query));
-  const { rows } = await client.query(totals(set, tenant, query));
-  return { dataset: set.id, total: rows[0].linhas, query: print(set, query), data };
+  const { rows: data } = await client.query<Row>(selectPage(set, tenant, query));
+  const { rows } = await client.query(selectTotals(set, tenant, query));
+  return { dataset: set.id, total: rows[0].linhas, query: printQuery(set, query), data };
 }
 
 /** A record is no relative of itself. */

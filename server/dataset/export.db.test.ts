@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { readPdf } from '../../test/pdf.ts';
 import { hostOf, latest, type Portal, sharePortal } from '../../test/portal.ts';
-import { cells, paper } from '../export/paper.ts';
-import { Printer } from '../export/printer.ts';
+import { PdfPrinter } from '../export/printer.ts';
+import { printoutCells, printoutOf } from '../export/printout.ts';
 
 let portal: Portal;
 
@@ -80,12 +80,12 @@ describe.each(datasets.map((set) => [set.id, set] as const))('%s as a file', (id
   it('PDF shows a row as the list does', async () => {
     const { data, totals, says } = (await ask('?_size=1')).json;
     const row = data[0] ?? {};
-    const printer = new Printer(paper(set, { ...META, says, totals }));
-    printer.rows([cells(set, row)]);
+    const printer = new PdfPrinter(printoutOf(set, { ...META, says, totals }));
+    printer.rows([printoutCells(set, row)]);
     const { lines, tags } = readPdf(Buffer.concat([...printer.pages()]));
     expect(tags.TD).toBeGreaterThanOrEqual(set.list.columns.length);
     expect(lines).toContain(set.title);
-    const [first = ''] = cells(set, row)[0] ?? [];
+    const [first = ''] = printoutCells(set, row)[0] ?? [];
     expect(lines.join(' ')).toContain(first.split(' ')[0]);
   });
 });

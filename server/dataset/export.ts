@@ -2,16 +2,16 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
-import { type Query, say } from '../../catalog/query.ts';
-import { copy, sheet } from '../database/sql/copy.ts';
-import { all, totals } from '../database/sql/select.ts';
-import { csv } from '../export/csv.ts';
-import { json } from '../export/json.ts';
-import { type Meta, pdf } from '../export/pdf.ts';
-import { xlsx } from '../export/xlsx.ts';
+import { type Query, sayQuery } from '../../catalog/query.ts';
+import { copyCsv, copySheet } from '../database/sql/copy.ts';
+import { selectAll, selectTotals } from '../database/sql/select.ts';
+import { csvStream } from '../export/csv.ts';
+import { jsonStream } from '../export/json.ts';
+import { type Meta, pdfStream } from '../export/pdf.ts';
+import { xlsxStream } from '../export/xlsx.ts';
 import { Fault } from '../http/fault.ts';
 import { pairsOf, queryOf, type Services } from '../http/request.ts';
-import { forgive, stream } from '../http/stream.ts';
+import { ignoreEarlyClose, streamReply } from '../http/stream.ts';
 import { citedAs } from './cite.ts';
 import { type Dados, freshness } from './freshness.ts';
 
@@ -34,20 +34,21 @@ const FORMATS: Readonly<Record<string, Format>> = {
   csv: {
     type: 'text/csv; charset=utf-8',
     open: async ({ client, set, tenant, query, planilha }) =>
-      csv(client, (planilha ? sheet : copy)(set, tenant, query), { bom: planilha }),
+      csvStream(client, (planilha ? copySheet : copyCsv)(set, tenant, query), { bom: planilha }),
   },
   json: {
     type: 'application/json; charset=utf-8',
     open: async ({ client, set, tenant, query, meta }) =>
-      json(client, all(set, tenant, query), set, envelope(await meta())),
+      jsonStream(client, selectAll(set, tenant, query), set, envelope(await meta())),
   },
   xlsx: {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    open: async ({ client, set, tenant, query }) => xlsx(client, all(set, tenant, query), set),
+    open: async ({ client, set, tenant, query }) => xlsxStream(client, selectAll(set, tenant, query), set),
   },
   pdf: {
     type: 'application/pdf',
-    open: async ({ client, set, tenant, query, meta }) => pdf(client, all(set, tenant, query), set, await meta()),
+    open: async ({ client, set, tenant, query, meta }) =>
+      pdfStream(client, selectAll(set, tenant, query), set, await meta()),
   },
 };
 
@@ -70,9 +71,9 @@ export function exporter(services: Services) {
         'content-disposition': `attachment; filename="${nameOf(set, request, dados)}.${format}"`,
       };
       const meta = () => metaOf(services, client, set, query, request, dados);
-      await stream(request, reply, headers, () => chosen.open({ client, set, tenant, query, planilha, meta }));
+      await streamReply(request, reply, headers, () => chosen.open({ client, set, tenant, query, planilha, meta }));
     });
-    await made.catch(forgive);
+    await made.catch(ignoreEarlyClose);
   };
 }
 
@@ -95,11 +96,11 @@ async function metaOf(
   { referencia, publicadaEm }: Dados,
 ): Promise<Meta> {
   const { tenant } = request.site;
-  const { rows } = await client.query(totals(set, tenant.id, query));
+  const { rows } = await client.query(selectTotals(set, tenant.id, query));
   const { linhas: total, ...sums } = rows[0];
   return {
     body: tenant.dados.txtCliente,
-    says: say(set, query),
+    says: sayQuery(set, query),
     address: citedAs(services, request, set, query),
     total,
     totals: sums,

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Condition } from '../../catalog/query.ts';
-import { newestOf } from '../database/sql/periods.ts';
+import { selectNewestPeriod } from '../database/sql/periods.ts';
 
 /** Of when the data is. Never the clock of the server: a date made at reading proves nothing. */
 export interface Dados {
@@ -23,7 +23,7 @@ export async function freshness(
   tenant: number,
   where: readonly Condition[],
 ): Promise<Dados> {
-  const { rows } = await client.query(newestOf(set, tenant, where));
+  const { rows } = await client.query(selectNewestPeriod(set, tenant, where));
   return dadosOf(rows[0]);
 }
 

@@ -4,34 +4,42 @@ import { formatDay } from '../../catalog/fields/date.ts';
 import type { Value } from '../../catalog/fields/field.ts';
 import { ALL, latest, leading } from '../../catalog/list/opening.ts';
 import { cutBy, isCut } from '../../catalog/list/range.ts';
-import { type Answer, MOST, type Pairs, type Problem, parse, print, type Query } from '../../catalog/query.ts';
+import {
+  MOST,
+  type Pairs,
+  type Problem,
+  parseQuery,
+  printQuery,
+  type Query,
+  type QueryReading,
+} from '../../catalog/query.ts';
 import { isAsked, isPersonalList } from '../../catalog/site/head.ts';
-import { span } from '../database/sql/span.ts';
-import { noPage } from '../plain/failed.ts';
+import { selectSpan } from '../database/sql/span.ts';
+import { noPageFault } from '../plain/failed.ts';
 import { type Html, html } from '../plain/html.ts';
-import { below, type Plain, setOf, type Visit } from '../plain/page.ts';
-import { datasetOf } from '../plain/schema.ts';
-import { capital, count, FIRST, facts, rowsTable } from '../plain/table.ts';
+import { below, datasetOfVisit, type Plain, type Visit } from '../plain/page.ts';
+import { datasetJsonLd } from '../plain/schema.ts';
+import { capitalize, countText, factList, PLAIN_ROWS, rowsTable } from '../plain/table.ts';
 import { sourcesOf } from '../sums/derived.ts';
 import { exempt } from './exempt.ts';
 import type { List } from './list.ts';
 
 /** The list of a dataset, as its bare address opens it or as a question asks for it. */
 export async function listPage(visit: Visit): Promise<Plain> {
-  const set = setOf(visit);
+  const set = datasetOfVisit(visit);
   if (!concerns(set, visit.site.tenant.tipo)) return exempt(visit, set);
   const years = await spanOf(visit, set);
   const asked = questionOf(visit.pairs);
-  const answer = asked.length > 0 ? parse(set, asked) : await opening(visit, set, years[1]);
+  const answer = asked.length > 0 ? parseQuery(set, asked) : await opening(visit, set, years[1]);
   return shown(visit, set, answer, years);
 }
 
 /** The same cut by the two days of the path. */
 export async function rangePage(visit: Visit): Promise<Plain> {
-  const set = setOf(visit);
+  const set = datasetOfVisit(visit);
   if (!concerns(set, visit.site.tenant.tipo)) return exempt(visit, set);
   const days = below(visit, 1);
-  if (!isCut(days)) throw noPage();
+  if (!isCut(days)) throw noPageFault();
   return shown(visit, set, cutBy(set, days), await spanOf(visit, set));
 }
 
@@ -43,23 +51,23 @@ type Span = readonly [Value | null, Value | null];
 /** The first and the last period that have rows. */
 const spanOf = ({ services, site }: Visit, set: Dataset): Promise<Span> =>
   services.db.read(site.tenant.id, async (client) => {
-    const { rows } = await client.query(span(set, site.tenant.id));
+    const { rows } = await client.query(selectSpan(set, site.tenant.id));
     return [rows[0].primeiro, rows[0].ultimo];
   });
 
 /** What the app opens a bare list with: the latest period and, of kinds not to be added up, the first that it has. */
-async function opening({ ask }: Visit, set: Dataset, period: Value | null): Promise<Answer> {
+async function opening({ ask }: Visit, set: Dataset, period: Value | null): Promise<QueryReading> {
   const query = latest(set, period);
   const { apart } = set.list;
   if (!apart || period === null) return { ok: true, query };
-  const groups = `${print(set, { ...query, size: MOST })}&_por=${apart}&_sort=-linhas`;
+  const groups = `${printQuery(set, { ...query, size: MOST })}&_por=${apart}&_sort=-linhas`;
   const { data } = await ask<{ data: { chave: Value | null }[] }>(`/${set.id}?${groups}`);
   const kind = leading(fieldOf(set, apart), data)?.chave ?? null;
   if (kind === null) return { ok: true, query };
   return { ok: true, query: { ...query, where: [...query.where, { field: apart, operator: 'eq', values: [kind] }] } };
 }
 
-async function shown(visit: Visit, set: Dataset, answer: Answer, years: Span): Promise<Plain> {
+async function shown(visit: Visit, set: Dataset, answer: QueryReading, years: Span): Promise<Plain> {
   const head = {
     title: visit.route.title,
     about: set.about,
@@ -69,12 +77,12 @@ async function shown(visit: Visit, set: Dataset, answer: Answer, years: Span): P
   };
   if (!answer.ok) return refused(head, set, answer.problems);
   const { by: _, ...query } = answer.query;
-  const list = await visit.ask<List>(`/${set.id}?${print(set, query)}`);
+  const list = await visit.ask<List>(`/${set.id}?${printQuery(set, query)}`);
   return {
     ...head,
     dados: list.dados,
     content: contentOf(set, query, list),
-    told: datasetOf(visit, set, list.dados, years),
+    told: datasetJsonLd(visit, set, list.dados, years),
   };
 }
 
@@ -88,11 +96,11 @@ function refused(head: Omit<Plain, 'content'>, set: Dataset, problems: readonly 
 
 /** Totals, the first rows and where the others are. */
 export function contentOf(set: Dataset, query: Query, list: List, to?: string): Html {
-  const rows = list.data.slice(0, FIRST);
-  const says = capital(list.says);
+  const rows = list.data.slice(0, PLAIN_ROWS);
+  const says = capitalize(list.says);
   return html`${list.declaracao && declared(list.declaracao)}
-<p>${count(list.total)}: ${list.says}.${list.message && ` ${list.message}`}</p>
-${facts(set.list.totals.map((name) => [fieldOf(set, name).label, fieldOf(set, name).format(list.totals[name] ?? 0)]))}
+<p>${countText(list.total)}: ${list.says}.${list.message && ` ${list.message}`}</p>
+${factList(set.list.totals.map((name) => [fieldOf(set, name).label, fieldOf(set, name).format(list.totals[name] ?? 0)]))}
 ${rows.length > 0 && rowsTable(set, says, rows)}
 ${turning(set, query, list, rows.length, to ?? `/${set.id}`)}
 ${files(set, query)}
@@ -104,9 +112,9 @@ const declared = ({ texto, de, ate, publicadaEm }: NonNullable<List['declaracao'
 
 /** Pages as short as these: the next one begins where this one ends, or a little before, and never after. */
 function turning(set: Dataset, query: Query, { total }: List, rows: number, to: string): Html {
-  const size = Math.min(query.size, FIRST);
+  const size = Math.min(query.size, PLAIN_ROWS);
   const offset = (query.page - 1) * query.size;
-  const address = (page: number): string => `${to}?${print(set, { ...query, size, page })}`;
+  const address = (page: number): string => `${to}?${printQuery(set, { ...query, size, page })}`;
   const back = offset > 0 && Math.max(1, Math.ceil(offset / size));
   const next = rows > 0 && offset + rows < total && Math.floor((offset + rows) / size) + 1;
   if (!back && !next) return html``;
@@ -117,7 +125,7 @@ function turning(set: Dataset, query: Query, { total }: List, rows: number, to: 
 
 /** The whole result for a program or a spreadsheet. */
 export function files(set: Dataset, query: Query): Html {
-  const asked = print(set, { ...query, page: 1, size: ALL.size });
+  const asked = printQuery(set, { ...query, page: 1, size: ALL.size });
   const link = (ending: string, name: string): Html =>
     html`<a href="/api/v1/${set.id}.${ending}${asked && `?${asked}`}" rel="nofollow">${name}</a>`;
   return html`<p>O resultado inteiro em ${link('csv', 'CSV')}, ${link('xlsx', 'Excel')}, ${link('json', 'JSON')} ou ${link('pdf', 'PDF')}.</p>`;

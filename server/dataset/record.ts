@@ -3,10 +3,10 @@ import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { parseKey, printKey } from '../../catalog/key.ts';
 import { aboutRow, isPersonal, recordName } from '../../catalog/site/head.ts';
-import { missing } from '../plain/failed.ts';
+import { missingFault } from '../plain/failed.ts';
 import { type Html, html } from '../plain/html.ts';
-import { below, type Plain, setOf, type Visit } from '../plain/page.ts';
-import { count, fieldFacts, rowsTable } from '../plain/table.ts';
+import { below, datasetOfVisit, type Plain, type Visit } from '../plain/page.ts';
+import { countText, fieldFacts, rowsTable } from '../plain/table.ts';
 import type { Kin } from './detail.ts';
 import { speaksOf } from './detail.ts';
 import { exempt } from './exempt.ts';
@@ -23,7 +23,7 @@ const FEW = 5;
 
 /** The record, or the several, that a key finds. */
 export async function detailPage(visit: Visit): Promise<Plain> {
-  const set = setOf(visit);
+  const set = datasetOfVisit(visit);
   if (!concerns(set, visit.site.tenant.tipo)) return exempt(visit, set);
   return recordPage(visit, set, visit.path);
 }
@@ -31,7 +31,7 @@ export async function detailPage(visit: Visit): Promise<Plain> {
 /** The same for a record that is found at another address than its own. */
 export async function recordPage(visit: Visit, set: Dataset, path: string, called = set.singular): Promise<Plain> {
   const key = parseKey(set, below({ path }, 1));
-  if (!key.ok) throw missing(`Este endereço não pode ser lido: ${key.message}.`);
+  if (!key.ok) throw missingFault(`Este endereço não pode ser lido: ${key.message}.`);
   const found = await visit.ask<Found>(path);
   const [first = {}] = found.data;
   return {
@@ -71,7 +71,7 @@ function relatives({ services, site }: Visit, of: Dataset, { dataset, data, tota
   const title = of.detail?.related.find((one) => one.dataset === dataset)?.title ?? set.title;
   const listed = set.menu && concerns(set, site.tenant.tipo);
   return html`<section><h2>${title}</h2>
-<p>${count(total)}${listed && html`: <a href="/${dataset}?${query}">ver todos em ${set.title}</a>`}.</p>
+<p>${countText(total)}${listed && html`: <a href="/${dataset}?${query}">ver todos em ${set.title}</a>`}.</p>
 ${rowsTable(set, title, data.slice(0, FEW))}</section>
 `;
 }

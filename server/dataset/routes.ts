@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { parseKey } from '../../catalog/key.ts';
-import { type Group, print, type Query } from '../../catalog/query.ts';
-import { ready, send, tagOf } from '../http/cache.ts';
+import { printQuery, type Query, type QueryGroup } from '../../catalog/query.ts';
+import { cacheTag, readyAnswer, sendAnswer } from '../http/cache.ts';
 import { Fault } from '../http/fault.ts';
 import { datasetOf, pairsOf, queryOf, type Services, segmentsOf } from '../http/request.ts';
 import { sourcesOf } from '../sums/derived.ts';
@@ -36,12 +36,12 @@ async function answerList(
 ): Promise<void> {
   const query = queryOf(set, pairsOf(request));
   const tenant = request.site.tenant.id;
-  await answer(services, request, reply, `${tagOf(tenant, set.id)}?${print(set, query)}`, sourcesOf(set), () =>
+  await answer(services, request, reply, `${cacheTag(tenant, set.id)}?${printQuery(set, query)}`, sourcesOf(set), () =>
     grouped(query) ? group(services.db, set, tenant, query) : list(services.db, set, tenant, query),
   );
 }
 
-const grouped = (query: Query): query is Query & { by: Group } => query.by !== undefined;
+const grouped = (query: Query): query is Query & { by: QueryGroup } => query.by !== undefined;
 
 async function answerDetail(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const [, id = '', ...segments] = segmentsOf(request);
@@ -51,7 +51,7 @@ async function answerDetail(services: Services, request: FastifyRequest, reply: 
   const [stray] = pairsOf(request);
   if (stray) throw new Fault(400, 'BAD_QUERY', `“${stray[0]}” não é um parâmetro deste endereço.`);
   const { tenant } = request.site;
-  const question = `${tagOf(tenant.id, set.id)}/${JSON.stringify(key.values)}`;
+  const question = `${cacheTag(tenant.id, set.id)}/${JSON.stringify(key.values)}`;
   await answer(services, request, reply, question, speaksOf(services, set), () =>
     detail(services, set, tenant, key.values),
   );
@@ -66,10 +66,10 @@ export async function answer(
   datasets: readonly string[],
   make: () => Promise<unknown>,
 ): Promise<void> {
-  const tags = datasets.map((dataset) => tagOf(request.site.tenant.id, dataset));
-  const entry = await services.cache.answer(question, addressOf(request), async () => ready(await make(), tags));
+  const tags = datasets.map((dataset) => cacheTag(request.site.tenant.id, dataset));
+  const entry = await services.cache.answer(question, addressOf(request), async () => readyAnswer(await make(), tags));
   reply.hijack();
-  send(entry, request.raw, reply.raw);
+  sendAnswer(entry, request.raw, reply.raw);
 }
 
 /** Host and address as they came: what the hot path looks up before anything is parsed. */

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { storedOf } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { hideCpf } from '../../catalog/texto/privacy.ts';
-import { checker } from '../import/check.ts';
-import type { Line } from '../import/csv.ts';
-import { understand } from '../import/header.ts';
-import { tableOf } from '../import/table.ts';
+import { checker } from '../import/check/check.ts';
+import { readHeader } from '../import/columns/header.ts';
+import type { FileLine } from '../import/read/csv.ts';
+import { tableOf } from '../import/read/table.ts';
 import { modelFile } from './model.ts';
 
 const received = datasets.filter(({ cut }) => !cut);
@@ -15,9 +15,9 @@ describe.each(received)('the model of $id', (set) => {
   it('is a file whose header and rows the import takes as they are', async () => {
     const bytes = Readable.from([Buffer.from(modelFile(set))]);
     const { lines } = await tableOf({ name: 'modelo.csv', bytes, format: 'text' }, {});
-    const all: Line[] = [];
+    const all: FileLine[] = [];
     for await (const batch of lines) all.push(...batch);
-    const { reading, skip } = understand(
+    const { reading, skip } = readHeader(
       set,
       all,
       { layout: null, known: [], ignore: [] },

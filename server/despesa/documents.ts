@@ -11,12 +11,12 @@ import {
 } from '../../catalog/despesa/documento.ts';
 import { segment } from '../../catalog/key.ts';
 import { type Node, parseNode, printNode } from '../../catalog/node.ts';
-import { parse } from '../../catalog/query.ts';
+import { parseQuery } from '../../catalog/query.ts';
 import type { List } from '../dataset/list.ts';
 import { contentOf } from '../dataset/pages.ts';
 import { recordPage } from '../dataset/record.ts';
 import { datasetOf } from '../http/request.ts';
-import { missing } from '../plain/failed.ts';
+import { missingFault } from '../plain/failed.ts';
 import { html } from '../plain/html.ts';
 import { below, type Plain, type Visit } from '../plain/page.ts';
 import { sourcesOf } from '../sums/derived.ts';
@@ -30,7 +30,7 @@ const NOWHERE = 'Nenhum documento da despesa tem este endereço.';
 export async function documentPage(visit: Visit): Promise<Plain> {
   const place = placeOf(visit.path);
   const found = place && (await latestOf(visit, place, nodeOf(place.node)?.year ?? null, ''));
-  if (!found) throw missing(NOWHERE);
+  if (!found) throw missingFault(NOWHERE);
   return recordPage(visit, found.set, found.path);
 }
 
@@ -41,7 +41,7 @@ export async function emergencyPage(visit: Visit): Promise<Plain> {
     const found = await latestOf(visit, named, wished, 'blnCovid=1&');
     if (found) return recordPage(visit, found.set, found.path, `${found.set.singular} da COVID-19`);
   }
-  throw missing(NOWHERE);
+  throw missingFault(NOWHERE);
 }
 
 /** The record of a document in the exercise that was wished for or, failing that, in the latest that has it. */
@@ -66,13 +66,13 @@ async function latestOf(
 /** The empenhos that a node of the tree of expenses adds up. */
 export async function commitmentsPage(visit: Visit): Promise<Plain> {
   const node = nodeOf(segment(below(visit, 2)[0] ?? ''));
-  if (!node) throw missing('Este endereço não é de nenhum nó da despesa.');
+  if (!node) throw missingFault('Este endereço não é de nenhum nó da despesa.');
   const set = datasetOf(visit.services, 'empenhos');
   const told = await visit.ask<{ says: string; listas: { empenhos: string | null } }>(
     `/despesa?no=${encodeURIComponent(printNode(node))}`,
   );
   const head = { title: 'Empenhos', about: `Os empenhos das ${told.says}.`, path: visit.path, sources: sourcesOf(set) };
-  const asked = parse(set, [...new URLSearchParams(told.listas.empenhos ?? '')]);
+  const asked = parseQuery(set, [...new URLSearchParams(told.listas.empenhos ?? '')]);
   if (told.listas.empenhos === null || !asked.ok)
     return { ...head, content: html`<p>Não há uma lista dos empenhos que não informam essa classificação.</p>` };
   const list = await visit.ask<List>(`/${set.id}?${told.listas.empenhos}`);

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { dimensionOf } from '../../catalog/despesa/despesa.ts';
-import type { Node, Step } from '../../catalog/node.ts';
-import { type Condition, print, SIZE } from '../../catalog/query.ts';
+import type { Node, NodeStep } from '../../catalog/node.ts';
+import { type Condition, printQuery, SIZE } from '../../catalog/query.ts';
 import { isoDay, lastDayOf } from '../../catalog/texto/day.ts';
 import { datasetOf, type Services } from '../http/request.ts';
 import { natures, payee } from './sums.ts';
@@ -22,7 +22,7 @@ export async function lists(services: Services, client: pg.ClientBase, tenant: n
 /** The budget knows no payees. */
 function asked(set: Dataset, node: Node, where: readonly Condition[]): string | null {
   const fits = where.every(({ field }) => Object.hasOwn(set.fields, field));
-  return fits ? print(set, { where: [...period(set, node), ...where], sort: [], page: 1, size: SIZE }) : null;
+  return fits ? printQuery(set, { where: [...period(set, node), ...where], sort: [], page: 1, size: SIZE }) : null;
 }
 
 /** The exercise, and the days: a document of a later year is of what was left to pay, and not of this sum. */
@@ -51,7 +51,7 @@ async function conditions(client: pg.ClientBase, tenant: number, node: Node): Pr
 }
 
 /** A company is its number. A person is the digits that may be seen, and the name. */
-async function payeeIs(client: pg.ClientBase, tenant: number, { code }: Step): Promise<Condition[]> {
+async function payeeIs(client: pg.ClientBase, tenant: number, { code }: NodeStep): Promise<Condition[]> {
   if (!code.includes('-')) return [{ field: 'txtCpfCnpj', operator: 'eq', values: [code] }];
   const { rows } = await client.query<{ nome: string | null; documento: string | null }>(payee(tenant, code));
   const documents = [...new Set(rows.flatMap(({ documento }) => documento ?? []))];

@@ -3,7 +3,7 @@ import { reais } from '../../catalog/fields/money.ts';
 import type { Dados } from '../dataset/freshness.ts';
 import { html } from '../plain/html.ts';
 import type { Plain, Visit } from '../plain/page.ts';
-import { capital, count, FIRST, facts, table } from '../plain/table.ts';
+import { capitalize, countText, factList, htmlTable, PLAIN_ROWS } from '../plain/table.ts';
 import { SOURCES } from './routes.ts';
 import type { Sums } from './sums.ts';
 
@@ -50,15 +50,15 @@ async function tree({ ask, route, path }: Visit, pairs: Visit['pairs']): Promise
 
 function contentOf({ no, por, says, data, total, totals, exercicios }: Answer) {
   const label = (por && dimensionOf(por)?.label) || 'Parte';
-  return html`<p>${capital(says)}.</p>
-${facts(COLUMNS.map(([name, title]) => [title, reais(totals[name])]))}
+  return html`<p>${capitalize(says)}.</p>
+${factList(COLUMNS.map(([name, title]) => [title, reais(totals[name])]))}
 ${
   data.length > 0 &&
-  table(
-    `${capital(says)}: ${count(Math.min(total, FIRST), 'a maior parte', 'maiores partes')} de ${total.toLocaleString('pt-BR')}`,
+  htmlTable(
+    `${capitalize(says)}: ${countText(Math.min(total, PLAIN_ROWS), 'a maior parte', 'maiores partes')} de ${total.toLocaleString('pt-BR')}`,
     [{ label }, ...COLUMNS.map(([, title]) => ({ label: title, end: true }))],
     data
-      .slice(0, FIRST)
+      .slice(0, PLAIN_ROWS)
       .map((part) => [
         html`<a href="/despesa?no=${encodeURIComponent(part.no)}">${part.nome}</a>`,
         ...COLUMNS.map(([name]) => reais(part[name])),

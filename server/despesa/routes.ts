@@ -5,7 +5,7 @@ import { type Node, parseNode, printNode, yearNode } from '../../catalog/node.ts
 import { brief } from '../../catalog/query.ts';
 import { stagesOf } from '../../catalog/stage.ts';
 import { answer } from '../dataset/routes.ts';
-import { tagOf } from '../http/cache.ts';
+import { cacheTag } from '../http/cache.ts';
 import { Fault } from '../http/fault.ts';
 import { pairsOf, type Services } from '../http/request.ts';
 import { exercises } from './sums.ts';
@@ -22,7 +22,7 @@ const IDS = DIMENSIONS.map(({ id }) => id);
 export function despesaRoutes(app: FastifyInstance, services: Services): void {
   app.get('/api/v1/despesa', async (request, reply) => {
     const asked = await question(services, request);
-    const name = `${tagOf(request.site.tenant.id, 'despesa')}?${printed(asked)}`;
+    const name = `${cacheTag(request.site.tenant.id, 'despesa')}?${printed(asked)}`;
     await answer(services, request, reply, name, SOURCES, () => view(services, request.site.tenant.id, asked));
   });
   app.get('/api/v1/despesa.csv', (request, reply) => sheet(services, request, reply));

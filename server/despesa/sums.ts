@@ -1,6 +1,6 @@
 import { datasets } from '../../catalog/datasets/index.ts';
 import type { Value } from '../../catalog/fields/field.ts';
-import type { Node, Step } from '../../catalog/node.ts';
+import type { Node, NodeStep } from '../../catalog/node.ts';
 import { documentsOf } from '../../catalog/stage.ts';
 import { isoDay, lastDayOf } from '../../catalog/texto/day.ts';
 import { type Bind, binder, ident, type Statement } from '../database/sql/names.ts';
@@ -47,7 +47,7 @@ function source(tenant: number, node: Node, dimensions: readonly string[], bind:
 AND (mes = 0 OR mes BETWEEN ${bind(node.from)} AND ${bind(node.to)})${path(node.path, bind)}`;
 }
 
-const path = (steps: readonly Step[], bind: Bind): string =>
+const path = (steps: readonly NodeStep[], bind: Bind): string =>
   steps.map(({ dimension, code }) => ` AND ${ident(dimension)} = ${bind(code)}`).join('');
 
 const sumsOf = (from: string): string => (from.startsWith('pub._despesa') ? budget : noBudget);
@@ -153,7 +153,7 @@ const daysOf = ({ year, from, to }: Node): Days => ({
 });
 
 /** The documents of some days, as one table of dimensions and stages. */
-function documents(tenant: number, { year, first, last }: Days, steps: readonly Step[], bind: Bind): string {
+function documents(tenant: number, { year, first, last }: Days, steps: readonly NodeStep[], bind: Bind): string {
   const dimensions = Object.entries(EXPRESSION).map(([name, text]) => `${text} AS ${ident(name)}`);
   const all = documentsOf(datasets).map(({ id, date, period, stage: { sums } }) => {
     const column = date ?? period;
@@ -168,7 +168,7 @@ AND ${ident(column)} BETWEEN ${bind(first)} AND ${bind(last)}${documentPath(step
   return `(${all.join('\nUNION ALL\n')}) documentos WHERE true`;
 }
 
-function documentPath(steps: readonly Step[], bind: Bind): string {
+function documentPath(steps: readonly NodeStep[], bind: Bind): string {
   return steps
     .map(({ dimension, code }) => {
       // The number of a company has an index of its own; the key made of it has none.

@@ -4,8 +4,8 @@ import { parseDay } from '../../catalog/fields/date.ts';
 import type { Value } from '../../catalog/fields/field.ts';
 import { Fault } from '../http/fault.ts';
 import { readShape } from '../http/shape.ts';
-import { ENCODINGS } from '../import/decode.ts';
-import { type Forced, REPEATED } from '../import/table.ts';
+import { ENCODINGS } from '../import/read/decode.ts';
+import { type ForcedFormat, REPEATED } from '../import/read/table.ts';
 
 /** The largest file: a year of payroll of a capital is a tenth of it. */
 export const LARGEST = 2 * 1024 ** 3;
@@ -84,7 +84,7 @@ export function periodsOf(set: Dataset, { periodo }: Manner): Value[] | null {
 }
 
 /** What the sender says of how the file is written; the rest is found out. */
-export function forcedOf({ separador, codificacao, decimal, data, planilha, repetidas }: Manner): Forced {
+export function forcedOf({ separador, codificacao, decimal, data, planilha, repetidas }: Manner): ForcedFormat {
   return {
     ...(separador && { separador }),
     ...(codificacao && { codificacao }),

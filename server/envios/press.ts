@@ -1,10 +1,12 @@
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Database } from '../database/db.ts';
-import { turns } from '../export/turns.ts';
+import { limitConcurrency } from '../export/concurrency.ts';
 import { faultOf } from '../http/fault.ts';
-import { load, type Options } from '../import/load.ts';
-import { Rejected, type Report } from '../import/report.ts';
-import { bytesOf, one } from '../import/source.ts';
+import { load } from '../import/load.ts';
+import type { LoadOptions } from '../import/options.ts';
+import { type LoadReport, RejectedLoad } from '../import/publish/report.ts';
+import { bytesOf } from '../import/read/bytes.ts';
+import { oneFile } from '../import/read/files.ts';
 import { Refusal } from '../refusal.ts';
 import { use } from './keys/keys.ts';
 import { forcedOf, periodsOf } from './order.ts';
@@ -23,7 +25,7 @@ export class Press {
   readonly #db: Database;
   readonly #shelf: Shelf;
   readonly #log: (error: unknown) => void;
-  readonly #turn = turns(HANDS);
+  readonly #turn = limitConcurrency(HANDS);
   readonly #jobs = new Map<string, Job>();
   readonly #stop = new AbortController();
 
@@ -67,7 +69,7 @@ export class Press {
     }
   }
 
-  #load(note: Note, set: Dataset, job: Job): Promise<Report> {
+  #load(note: Note, set: Dataset, job: Job): Promise<LoadReport> {
     const { signal } = this.#stop;
     const onProgress = (read: number): void => {
       job.read = read;
@@ -80,7 +82,7 @@ export class Press {
 
   /** A file that is wrong is refused; if the fault is ours the file is kept, and can be published by asking again. */
   #failure(error: unknown): Pick<Note, 'estado' | 'relatorio' | 'mensagem'> {
-    if (error instanceof Rejected) return { estado: 'recusado', relatorio: error.report, mensagem: error.message };
+    if (error instanceof RejectedLoad) return { estado: 'recusado', relatorio: error.report, mensagem: error.message };
     if (error instanceof Refusal) return { estado: 'recusado', relatorio: null, mensagem: error.message };
     const fault = faultOf(error);
     if (fault.status === 500) this.#log(error);
@@ -96,12 +98,12 @@ export class Press {
 }
 
 /** The order of who sent a file, as the load understands it. */
-function optionsOf(note: Note, set: Dataset, shelf: Shelf): Options {
+function optionsOf(note: Note, set: Dataset, shelf: Shelf): LoadOptions {
   const period = periodsOf(set, note);
   return {
     tenant: note.tenant,
     dataset: set,
-    files: one(note.nome, bytesOf(shelf.file(note))),
+    files: oneFile(note.nome, bytesOf(shelf.file(note))),
     name: note.nome,
     ...(note.referencia && { reference: note.referencia }),
     author: `chave:${note.chave.nome}`,

@@ -2,9 +2,9 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { envelope, Fault } from '../http/fault.ts';
+import { Fault, faultEnvelope } from '../http/fault.ts';
 import { pairsOf } from '../http/request.ts';
-import { stream } from '../http/stream.ts';
+import { streamReply } from '../http/stream.ts';
 import { loadable, noteOf, open, type Room, show, tooLarge } from './envio.ts';
 import { ENDED, Misplaced } from './intake.ts';
 import { readManner } from './order.ts';
@@ -35,7 +35,7 @@ export async function refused(room: Room, request: FastifyRequest, reply: Fastif
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': 'attachment; filename="recusadas.csv"',
   };
-  await stream(request, reply, headers, async () => createReadStream(path));
+  await streamReply(request, reply, headers, async () => createReadStream(path));
 }
 
 /** One request may carry a whole small file, and waits this long for it to be published. */
@@ -76,5 +76,5 @@ async function outcome(room: Room, note: Note, reply: FastifyReply): Promise<unk
   const shown = await show(room, note, reply);
   const failed = FAILED[note.estado];
   reply.code(failed?.status ?? (ENDED.has(note.estado) ? 200 : 202));
-  return failed ? { ...shown, ...envelope({ ...failed, message: note.mensagem ?? '' }) } : shown;
+  return failed ? { ...shown, ...faultEnvelope({ ...failed, message: note.mensagem ?? '' }) } : shown;
 }

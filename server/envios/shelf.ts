@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Report } from '../import/report.ts';
+import type { LoadReport } from '../import/publish/report.ts';
 import type { Order } from './order.ts';
 
 /** What is known of a file that somebody sends. It lies beside the file, so that a restarted server knows it too. */
@@ -15,7 +15,7 @@ export interface Note extends Order {
   estado: 'recebendo' | 'completo' | 'publicado' | 'conferido' | 'recusado' | 'falhou';
   /** Why it was refused. */
   mensagem: string | null;
-  relatorio: Report | null;
+  relatorio: LoadReport | null;
 }
 
 export const DAY = 86_400_000;

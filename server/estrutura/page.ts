@@ -1,9 +1,9 @@
 import { contactOf, type Found, findIn } from '../../catalog/estrutura/estrutura.ts';
 import { segment } from '../../catalog/key.ts';
-import { noPage } from '../plain/failed.ts';
+import { noPageFault } from '../plain/failed.ts';
 import { type Html, html } from '../plain/html.ts';
 import { below, type Plain, type Visit } from '../plain/page.ts';
-import { facts } from '../plain/table.ts';
+import { factList } from '../plain/table.ts';
 
 interface Shown {
   slug: string;
@@ -17,7 +17,7 @@ export function structurePage(visit: Visit): Plain {
   const name = segment(below(visit, 1)[0] ?? '') ?? '';
   const { estrutura } = visit.site.tenant.dados;
   const found = estrutura && findIn(estrutura, name);
-  if (!found) throw noPage();
+  if (!found) throw noPageFault();
   const { slug, content, ...head } = shownOf(found);
   return {
     ...head,
@@ -30,7 +30,7 @@ export function structurePage(visit: Visit): Plain {
 function shownOf(found: Found): Shown {
   if (found.kind === 'commission') {
     const { slug, nome, competencias, membros } = found.commission;
-    const people = facts(membros.map((one) => [one.funcao, one.nome]));
+    const people = factList(membros.map((one) => [one.funcao, one.nome]));
     return {
       slug,
       title: nome,
@@ -49,7 +49,7 @@ function shownOf(found: Found): Shown {
   }
   const { unit } = found.placed;
   const { telefone, email, endereco, horario } = contactOf(found.placed);
-  const reach = facts([
+  const reach = factList([
     ['Telefone', telefone],
     ['E-mail', email],
     ['Endereço', endereco],

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ready, send } from '../http/cache.ts';
+import { readyAnswer, sendAnswer } from '../http/cache.ts';
 import { refuseStray } from '../http/request.ts';
 
 /** How the body is organised. One that has said nothing yet has no units: that is no error of who asks. */
@@ -15,8 +15,11 @@ export function structureRoutes(app: FastifyInstance): void {
       comissoes: [],
     };
     // Told as it is known: a folder applied anew is heard of like any other change of the body, within seconds.
-    const entry = await ready({ ok: true, data: unidades, ...rest, dados: { referencia: rest.atualizadoEm } }, []);
+    const entry = await readyAnswer(
+      { ok: true, data: unidades, ...rest, dados: { referencia: rest.atualizadoEm } },
+      [],
+    );
     reply.hijack();
-    send(entry, request.raw, reply.raw);
+    sendAnswer(entry, request.raw, reply.raw);
   });
 }

@@ -5,10 +5,10 @@ import type { ClientBase } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { contratos } from '../../catalog/datasets/contratos.ts';
 import { type PublishedRows, publish } from '../../test/publish.ts';
-import { csv } from './csv.ts';
-import { json } from './json.ts';
-import { pdf } from './pdf.ts';
-import { xlsx } from './xlsx.ts';
+import { csvStream } from './csv.ts';
+import { jsonStream } from './json.ts';
+import { pdfStream } from './pdf.ts';
+import { xlsxStream } from './xlsx.ts';
 
 const META = { body: '', says: '', address: '', total: 1, totals: {}, referencia: null, publicadaEm: null };
 const ENDLESS = 'SELECT p.*, generate_series(1, 100000000) FROM pub."contratos" p';
@@ -33,9 +33,9 @@ async function leave(open: (client: ClientBase) => Readable): Promise<void> {
 }
 
 const FORMATS: Record<string, (client: ClientBase) => Readable> = {
-  csv: (client) => csv(client, `COPY (${ENDLESS}) TO STDOUT`),
-  json: (client) => json(client, { text: ENDLESS, values: [] }, contratos, { head: '[', tail: ']' }),
-  xlsx: (client) => xlsx(client, { text: ENDLESS, values: [] }, contratos),
+  csv: (client) => csvStream(client, `COPY (${ENDLESS}) TO STDOUT`),
+  json: (client) => jsonStream(client, { text: ENDLESS, values: [] }, contratos, { head: '[', tail: ']' }),
+  xlsx: (client) => xlsxStream(client, { text: ENDLESS, values: [] }, contratos),
 };
 
 test.each(Object.entries(FORMATS))(
@@ -50,7 +50,7 @@ test('a reader who leaves while the database is still sorting does not wait for 
   const select = { text: 'SELECT pg_sleep(600)', values: [] };
   const started = Date.now();
   const work = published.db.export(published.tenant, async (client) => {
-    const source = xlsx(client, select, contratos);
+    const source = xlsxStream(client, select, contratos);
     source.resume();
     setTimeout(() => source.destroy(), 200);
     await once(source, 'close');
@@ -63,7 +63,7 @@ test('a reader who leaves while the database is still sorting does not wait for 
 
 test('a paper whose reader left before the first page is not drawn', async () => {
   const work = published.db.export(published.tenant, async (client) => {
-    const source = pdf(client, { text: ENDLESS, values: [] }, contratos, META);
+    const source = pdfStream(client, { text: ENDLESS, values: [] }, contratos, META);
     source.resume();
     setTimeout(() => source.destroy(), 50);
     await once(source, 'close');

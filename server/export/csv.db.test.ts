@@ -2,10 +2,10 @@ import { buffer } from 'node:stream/consumers';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contratos } from '../../catalog/datasets/contratos.ts';
-import { parse as ask, type Query } from '../../catalog/query.ts';
+import { parseQuery as ask, type Query } from '../../catalog/query.ts';
 import { type PublishedRows, publish } from '../../test/publish.ts';
-import { copy, sheet } from '../database/sql/copy.ts';
-import { csv } from './csv.ts';
+import { copyCsv, copySheet } from '../database/sql/copy.ts';
+import { csvStream } from './csv.ts';
 
 const ROWS = [
   {
@@ -34,10 +34,12 @@ function every(): Query {
 }
 
 const made = (statement: string, options?: { bom: boolean }): Promise<string> =>
-  published.db.export(published.tenant, async (client) => (await buffer(csv(client, statement, options))).toString());
+  published.db.export(published.tenant, async (client) =>
+    (await buffer(csvStream(client, statement, options))).toString(),
+  );
 
 test('a program reads back what was stored: quotes, commas, line breaks and accents', async () => {
-  const file = await made(copy(contratos, published.tenant, every()));
+  const file = await made(copyCsv(contratos, published.tenant, every()));
   const [first, second] = parse(file, { columns: true });
   expect(first).toMatchObject({
     numContrato: '001/2025',
@@ -51,12 +53,12 @@ test('a program reads back what was stored: quotes, commas, line breaks and acce
 });
 
 test('a file for programs has every field of the catalog by its name, and begins with no mark', async () => {
-  const file = await made(copy(contratos, published.tenant, every()));
+  const file = await made(copyCsv(contratos, published.tenant, every()));
   expect(file.split('\n')[0]).toBe(Object.keys(contratos.fields).join(','));
 });
 
 test('a file for spreadsheets begins with the mark of UTF-8 and speaks as people do', async () => {
-  const file = await made(sheet(contratos, published.tenant, every()), { bom: true });
+  const file = await made(copySheet(contratos, published.tenant, every()), { bom: true });
   expect(file.charCodeAt(0)).toBe(0xfeff);
   const [first] = parse(file, { columns: true, bom: true, delimiter: ';' });
   expect(first).toMatchObject({
@@ -69,7 +71,7 @@ test('a file for spreadsheets begins with the mark of UTF-8 and speaks as people
 });
 
 test('a spreadsheet computes nothing that somebody wrote into a cell', async () => {
-  const file = await made(sheet(contratos, published.tenant, every()), { bom: true });
+  const file = await made(copySheet(contratos, published.tenant, every()), { bom: true });
   const [, second] = parse(file, { columns: true, bom: true, delimiter: ';' });
   expect(second).toMatchObject({ Contrato: "'=1+1", Contratada: "'@SUM(A1)", Objeto: "'-2" });
 });

@@ -3,11 +3,11 @@ import Cursor from 'pg-cursor';
 import type { Row } from '../../catalog/fields/field.ts';
 import type { Statement } from '../database/sql/names.ts';
 
-/** Enough to make a round trip cheap, little enough to keep memory flat with the longest texts. */
-const SIZE = 500;
+/** Rows of a batch: enough to make a round trip cheap, few enough to keep memory flat with the longest texts. */
+const BATCH_ROWS = 500;
 
-/** The rows of a statement, some at a time, from one snapshot; at most `limit` of them. */
-export async function* batches(
+/** Reads the rows of a statement in batches, from one snapshot; at most `limit` rows. */
+export async function* rowBatches(
   client: ClientBase,
   { text, values }: Statement,
   limit = Number.POSITIVE_INFINITY,
@@ -19,13 +19,13 @@ export async function* batches(
   });
   try {
     for (let left = limit; left > 0; ) {
-      const rows = await cursor.read(Math.min(SIZE, left));
+      const rows = await cursor.read(Math.min(BATCH_ROWS, left));
       if (rows.length === 0) return;
       left -= rows.length;
       yield rows;
     }
   } finally {
-    // After an error there is nothing to close, and on a lost connection the answer would never come.
+    // After an error there is no cursor to close, and on a lost connection close() would never resolve.
     if (!failed) await cursor.close();
   }
 }

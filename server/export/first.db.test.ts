@@ -4,10 +4,10 @@ import type { ClientBase } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contratos } from '../../catalog/datasets/contratos.ts';
 import { type PublishedRows, publish } from '../../test/publish.ts';
-import { csv } from './csv.ts';
-import { json } from './json.ts';
-import { pdf } from './pdf.ts';
-import { xlsx } from './xlsx.ts';
+import { csvStream } from './csv.ts';
+import { jsonStream } from './json.ts';
+import { pdfStream } from './pdf.ts';
+import { xlsxStream } from './xlsx.ts';
 
 const META = { body: '', says: '', address: '', total: 0, totals: {}, referencia: null, publicadaEm: null };
 const WRONG = 'SELECT 1/0 AS "numContrato"';
@@ -20,10 +20,10 @@ beforeAll(async () => {
 afterAll(() => published.close());
 
 const FORMATS: Record<string, (client: ClientBase) => Readable> = {
-  csv: (client) => csv(client, `COPY (${WRONG}) TO STDOUT (FORMAT csv)`, { bom: true }),
-  json: (client) => json(client, select, contratos, { head: '[', tail: ']' }),
-  xlsx: (client) => xlsx(client, select, contratos),
-  pdf: (client) => pdf(client, select, contratos, META),
+  csv: (client) => csvStream(client, `COPY (${WRONG}) TO STDOUT (FORMAT csv)`, { bom: true }),
+  json: (client) => jsonStream(client, select, contratos, { head: '[', tail: ']' }),
+  xlsx: (client) => xlsxStream(client, select, contratos),
+  pdf: (client) => pdfStream(client, select, contratos, META),
 };
 
 test.each(Object.entries(FORMATS))(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contratos } from '../../catalog/datasets/contratos.ts';
 import { type PublishedRows, publish } from '../../test/publish.ts';
 import type { Statement } from '../database/sql/names.ts';
-import { json } from './json.ts';
+import { jsonStream } from './json.ts';
 
 const ENVELOPE = { head: '{"ok":true,"data":[', tail: '],"dados":{"linhas":1201}}' };
 const TIMES = 1_201;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => published.close());
 
 const made = (select: Statement) =>
-  published.db.export(published.tenant, (client) => text(json(client, select, contratos, ENVELOPE)));
+  published.db.export(published.tenant, (client) => text(jsonStream(client, select, contratos, ENVELOPE)));
 
 const ALL = { text: 'SELECT * FROM pub."contratos"', values: [] };
 
@@ -44,7 +44,9 @@ test('values travel apart from the statement', async () => {
 
 test('an empty result is an empty list', async () => {
   const select = { text: 'SELECT * FROM pub."contratos" WHERE false', values: [] };
-  const file = await published.db.export(published.tenant, (client) => read(json(client, select, contratos, ENVELOPE)));
+  const file = await published.db.export(published.tenant, (client) =>
+    read(jsonStream(client, select, contratos, ENVELOPE)),
+  );
   expect(file).toMatchObject({ ok: true, data: [] });
 });
 

@@ -3,19 +3,19 @@ import type { ClientBase } from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import type { Statement } from '../database/sql/names.ts';
-import { batches } from './cursor.ts';
-import { flow } from './flow.ts';
+import { rowBatches } from './cursor.ts';
+import { readableFrom } from './readable.ts';
 
-/** What stands before and after the rows: `{"ok":true,"data":[` and `],"dados":{…}}`. */
-export interface Envelope {
+/** Text before and after the rows: `{"ok":true,"data":[` and `],"dados":{…}}`. */
+export interface JsonEnvelope {
   head: string;
   tail: string;
 }
 
-export const json = (client: ClientBase, select: Statement, set: Dataset, envelope: Envelope): Readable =>
-  flow(pieces(batches(client, select), Object.keys(set.fields), envelope));
+export const jsonStream = (client: ClientBase, select: Statement, set: Dataset, envelope: JsonEnvelope): Readable =>
+  readableFrom(pieces(rowBatches(client, select), Object.keys(set.fields), envelope));
 
-async function* pieces(rows: AsyncIterable<Row[]>, names: string[], envelope: Envelope): AsyncGenerator<string> {
+async function* pieces(rows: AsyncIterable<Row[]>, names: string[], envelope: JsonEnvelope): AsyncGenerator<string> {
   let before = envelope.head;
   for await (const batch of rows) {
     yield before + JSON.stringify(batch.map((row) => pick(row, names))).slice(1, -1);
@@ -24,7 +24,7 @@ async function* pieces(rows: AsyncIterable<Row[]>, names: string[], envelope: En
   yield before === ',' ? envelope.tail : before + envelope.tail;
 }
 
-/** What goes out is named: a column that the catalog does not have stays in. */
+/** Picks the fields of the catalog, so that no other column goes out. */
 function pick(row: Row, names: readonly string[]): Row {
   const picked: Row = {};
   for (const name of names) picked[name] = row[name] ?? null;

@@ -1,61 +1,62 @@
-import { Grid, type Placed } from './grid.ts';
-import { heightOf, type Ink, type Line, STYLES, type Style } from './ink.ts';
-import type { Cell, Paper } from './paper.ts';
+import type { Printout, PrintoutCell } from './printout.ts';
+import { PdfTable, type PlacedRow } from './table.ts';
+import { linesHeight, TEXT_STYLES, type TextLine, type TextStyle, type TextWriter } from './typeset.ts';
 
 /** The part of the page that is written on. */
-export interface Box {
+export interface PageBox {
   left: number;
   top: number;
   width: number;
   bottom: number;
 }
 
-export interface Paragraph {
+export interface PageParagraph {
   tag: 'H1' | 'P';
-  lines: readonly Line[];
+  lines: readonly TextLine[];
 }
 
 /** Space below a paragraph. */
-export const GAP = 3;
+export const PARAGRAPH_GAP = 3;
 
-/** Decides what stands on which page, before anything is drawn: only then can the first say "Página 1 de N". */
-export class Layout {
-  readonly grid: Grid;
-  readonly head: Placed;
-  readonly opening: readonly Paragraph[];
-  readonly pages: Placed[][] = [[]];
-  /** The row of sums, if there is one, stands last on the last page. */
-  total: Placed | undefined;
-  readonly #box: Box;
+/** Decides what stands on which page before anything is drawn, so that the first can say "Página 1 de N". */
+export class PageLayout {
+  readonly grid: PdfTable;
+  readonly head: PlacedRow;
+  readonly opening: readonly PageParagraph[];
+  readonly pages: PlacedRow[][] = [[]];
+  /** The row of totals, if there is one: the last of the last page. */
+  total: PlacedRow | undefined;
+  readonly #box: PageBox;
   #y: number;
 
-  constructor(ink: Ink, paper: Paper, box: Box) {
-    const paragraph = (tag: Paragraph['tag'], text: string, style: Style): Paragraph => ({
+  constructor(ink: TextWriter, paper: Printout, box: PageBox) {
+    const paragraph = (tag: PageParagraph['tag'], text: string, style: TextStyle): PageParagraph => ({
       tag,
       lines: ink.lines(text, style, box.width, 4),
     });
     this.#box = box;
-    this.grid = new Grid(ink, paper.columns, box.left, box.width);
+    this.grid = new PdfTable(ink, paper.columns, box.left, box.width);
     this.head = this.grid.head();
     this.opening = [
-      paragraph('P', paper.body, STYLES.body),
-      paragraph('H1', paper.title, STYLES.title),
-      ...paper.sentences.map((sentence) => paragraph('P', sentence, STYLES.sentence)),
+      paragraph('P', paper.body, TEXT_STYLES.body),
+      paragraph('H1', paper.title, TEXT_STYLES.title),
+      ...paper.sentences.map((sentence) => paragraph('P', sentence, TEXT_STYLES.sentence)),
     ];
-    this.#y = box.top + this.opening.reduce((sum, { lines }) => sum + heightOf(lines) + GAP, 0) + this.head.height;
+    this.#y =
+      box.top + this.opening.reduce((sum, { lines }) => sum + linesHeight(lines) + PARAGRAPH_GAP, 0) + this.head.height;
   }
 
-  add(cells: readonly Cell[]): void {
-    this.#put(this.grid.place(cells, STYLES.cell));
+  add(cells: readonly PrintoutCell[]): void {
+    this.#put(this.grid.place(cells, TEXT_STYLES.cell));
   }
 
-  close(totals: readonly Cell[]): void {
+  close(totals: readonly PrintoutCell[]): void {
     if (totals.length === 0) return;
-    this.total = this.grid.place(totals, STYLES.head);
+    this.total = this.grid.place(totals, TEXT_STYLES.head);
     this.#put(this.total);
   }
 
-  #put(row: Placed): void {
+  #put(row: PlacedRow): void {
     if (this.#y + row.height > this.#box.bottom) {
       this.pages.push([]);
       this.#y = this.#box.top + this.head.height;

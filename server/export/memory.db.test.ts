@@ -5,9 +5,9 @@ import type { ClientBase } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contratos } from '../../catalog/datasets/contratos.ts';
 import { type PublishedRows, publish } from '../../test/publish.ts';
-import { csv } from './csv.ts';
-import { json } from './json.ts';
-import { xlsx } from './xlsx.ts';
+import { csvStream } from './csv.ts';
+import { jsonStream } from './json.ts';
+import { xlsxStream } from './xlsx.ts';
 
 setFlagsFromString('--expose-gc');
 const gc: () => void = runInNewContext('gc');
@@ -46,13 +46,13 @@ interface Case {
 }
 
 const FORMATS: Record<string, Case> = {
-  csv: { open: (client) => csv(client, `COPY (${rows(150_000)}) TO STDOUT`), every: 5 * MEGABYTE, most: 25 },
+  csv: { open: (client) => csvStream(client, `COPY (${rows(150_000)}) TO STDOUT`), every: 5 * MEGABYTE, most: 25 },
   json: {
-    open: (client) => json(client, select(30_000), contratos, { head: '[', tail: ']' }),
+    open: (client) => jsonStream(client, select(30_000), contratos, { head: '[', tail: ']' }),
     every: 2.5 * MEGABYTE,
     most: 6,
   },
-  xlsx: { open: (client) => xlsx(client, select(15_000), contratos), every: MEGABYTE / 40, most: 6 },
+  xlsx: { open: (client) => xlsxStream(client, select(15_000), contratos), every: MEGABYTE / 40, most: 6 },
 };
 
 test.each(Object.entries(FORMATS))('%s: memory does not grow with rows', async (_, { open, every, most }) => {

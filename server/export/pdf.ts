@@ -6,27 +6,27 @@ import type { ClientBase } from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import type { Statement } from '../database/sql/names.ts';
-import { batches } from './cursor.ts';
-import { flow } from './flow.ts';
-import { cells, type Meta, MOST, type Paper, paper } from './paper.ts';
-import { turns } from './turns.ts';
-import type { Answer, Ask } from './worker.ts';
+import { limitConcurrency } from './concurrency.ts';
+import { rowBatches } from './cursor.ts';
+import { MAX_PRINTOUT_ROWS, type Printout, type PrintoutMeta, printoutCells, printoutOf } from './printout.ts';
+import { readableFrom } from './readable.ts';
+import type { PdfPiece, PdfQuestion } from './worker.ts';
 
-export type { Meta } from './paper.ts';
+export type { PrintoutMeta as Meta } from './printout.ts';
 
-/** The list on paper, as it is on the screen. Drawn in a thread of its own: it would stop the server for seconds. */
-export const pdf = (client: ClientBase, select: Statement, set: Dataset, meta: Meta): Readable =>
-  flow(pieces(batches(client, select, MOST), set, paper(set, meta)));
+/** Streams a list as a PDF, drawn in a worker thread because it would block the server for seconds. */
+export const pdfStream = (client: ClientBase, select: Statement, set: Dataset, meta: PrintoutMeta): Readable =>
+  readableFrom(pieces(rowBatches(client, select, MAX_PRINTOUT_ROWS), set, printoutOf(set, meta)));
 
-/** A full paper takes some hundred megabytes while it is drawn. */
-const turn = turns(2);
+/** Two PDFs are drawn at a time: a full one takes some hundred megabytes meanwhile. */
+const turn = limitConcurrency(2);
 
-async function* pieces(rows: AsyncIterable<Row[]>, set: Dataset, data: Paper): AsyncGenerator<Uint8Array> {
+async function* pieces(rows: AsyncIterable<Row[]>, set: Dataset, data: Printout): AsyncGenerator<Uint8Array> {
   const leave = await turn();
   const worker = start(data);
   try {
     for await (const batch of rows) {
-      const drawn = batch.map((row) => cells(set, row));
+      const drawn = batch.map((row) => printoutCells(set, row));
       await ask(worker, drawn);
     }
     for (let piece = await ask(worker, null); piece !== null; piece = await ask(worker, null)) yield piece;
@@ -36,8 +36,11 @@ async function* pieces(rows: AsyncIterable<Row[]>, set: Dataset, data: Paper): A
   }
 }
 
-/** The thread's file lies beside ours, compiled or not. Node 20 reads no TypeScript, and a thread inherits no loader. */
-function start(data: Paper): Worker {
+/**
+ * Starts the worker from the file beside this one, compiled or not. Node 20 reads no TypeScript, and a thread inherits
+ * no loader.
+ */
+function start(data: Printout): Worker {
   const own = extname(import.meta.url);
   const file = new URL(`./worker${own}`, import.meta.url);
   if (own === '.js') return new Worker(file, { workerData: data });
@@ -45,9 +48,9 @@ function start(data: Paper): Worker {
   return new Worker(load, { workerData: data, eval: true });
 }
 
-async function ask(worker: Worker, question: Ask): Promise<Answer> {
+async function ask(worker: Worker, question: PdfQuestion): Promise<PdfPiece> {
   const heard = once(worker, 'message');
   worker.postMessage(question);
   const [answer] = await heard;
-  return answer as Answer;
+  return answer as PdfPiece;
 }

@@ -1,45 +1,48 @@
 import PDFDocument from 'pdfkit';
-import type { Placed } from './grid.ts';
-import { heightOf, Ink, STYLES } from './ink.ts';
-import { type Box, GAP, Layout, type Paragraph } from './layout.ts';
-import type { Cell, Paper } from './paper.ts';
-import { Tags } from './tags.ts';
+import { PARAGRAPH_GAP, type PageBox, PageLayout, type PageParagraph } from './layout.ts';
+import type { Printout, PrintoutCell } from './printout.ts';
+import type { PlacedRow } from './table.ts';
+import { PdfTags } from './tags.ts';
+import { linesHeight, TEXT_STYLES, TextWriter } from './typeset.ts';
 
 const MARGIN = 36;
 const FOOT = 18;
 const RULE = '#94a3b8';
 const SHADE = '#e0f2fe';
 
-/** Draws a paper, landscape A4. Pages are let go as soon as they are drawn: one takes far more memory than its text. */
-export class Printer {
-  readonly #paper: Paper;
+/**
+ * Draws a printout as a PDF, landscape A4. Pages are released as soon as they are drawn: one takes far more memory than
+ * its text.
+ */
+export class PdfPrinter {
+  readonly #paper: Printout;
   readonly #doc: PDFKit.PDFDocument;
-  readonly #ink: Ink;
-  readonly #box: Box;
-  readonly #layout: Layout;
+  readonly #ink: TextWriter;
+  readonly #box: PageBox;
+  readonly #layout: PageLayout;
   #y = MARGIN;
 
-  constructor(paper: Paper) {
+  constructor(paper: Printout) {
     this.#paper = paper;
     this.#doc = blank(paper);
     const { width, height } = this.#doc.page;
     this.#box = { left: MARGIN, top: MARGIN, width: width - 2 * MARGIN, bottom: height - MARGIN - FOOT };
-    this.#ink = new Ink(this.#doc);
-    this.#layout = new Layout(this.#ink, paper, this.#box);
+    this.#ink = new TextWriter(this.#doc);
+    this.#layout = new PageLayout(this.#ink, paper, this.#box);
   }
 
-  rows(batch: readonly (readonly Cell[])[]): void {
+  rows(batch: readonly (readonly PrintoutCell[])[]): void {
     for (const cells of batch) this.#layout.add(cells);
   }
 
-  /** The bytes of the finished paper, page by page. */
+  /** Yields the bytes of the finished PDF, page by page. */
   *pages(): Generator<Uint8Array> {
-    const tags = new Tags(this.#doc, this.#ink);
+    const tags = new PdfTags(this.#doc, this.#ink);
     const { pages, opening } = this.#layout;
     const empty = pages[0]?.length === 0;
     if (!empty) this.#layout.close(this.#paper.totals);
     for (const paragraph of opening) this.#paragraph(tags, paragraph);
-    if (empty) this.#paragraph(tags, { tag: 'P', lines: this.#ink.lines(this.#paper.empty, STYLES.body, 400, 1) });
+    if (empty) this.#paragraph(tags, { tag: 'P', lines: this.#ink.lines(this.#paper.empty, TEXT_STYLES.body, 400, 1) });
     for (const [i, rows] of pages.entries()) {
       if (i > 0) this.#turn();
       this.#foot(`Página ${i + 1} de ${pages.length}`);
@@ -61,12 +64,12 @@ export class Printer {
     this.#y = this.#box.top;
   }
 
-  #paragraph(tags: Tags, { tag, lines }: Paragraph): void {
+  #paragraph(tags: PdfTags, { tag, lines }: PageParagraph): void {
     tags.paragraph(tag, () => this.#ink.write(lines, this.#box.left, this.#y));
-    this.#y += heightOf(lines) + GAP;
+    this.#y += linesHeight(lines) + PARAGRAPH_GAP;
   }
 
-  #table(tags: Tags, rows: readonly Placed[]): void {
+  #table(tags: PdfTags, rows: readonly PlacedRow[]): void {
     const { head, total } = this.#layout;
     this.#ink.decorate('Layout', () => {
       this.#doc.rect(this.#box.left, this.#y, this.#box.width, head.height).fill(SHADE);
@@ -81,8 +84,8 @@ export class Printer {
     }
   }
 
-  /** What draws each cell of a row, here. */
-  #cells(row: Placed): (() => void)[] {
+  /** Functions that draw each cell of a row at the current height. */
+  #cells(row: PlacedRow): (() => void)[] {
     const y = this.#y;
     return row.cells.map((lines, column) => () => this.#layout.grid.write(column, lines, y));
   }
@@ -100,8 +103,8 @@ export class Printer {
 
   #foot(number: string): void {
     const { left, width, bottom } = this.#box;
-    const address = this.#ink.lines(this.#paper.address, STYLES.fine, width - 80, 1);
-    const line = { text: number, style: STYLES.fine };
+    const address = this.#ink.lines(this.#paper.address, TEXT_STYLES.fine, width - 80, 1);
+    const line = { text: number, style: TEXT_STYLES.fine };
     this.#ink.decorate('Pagination', () => {
       this.#ink.write(address, left, bottom + 8);
       this.#ink.write([line], left, bottom + 8, left + width);
@@ -109,7 +112,7 @@ export class Printer {
   }
 }
 
-function blank(paper: Paper): PDFKit.PDFDocument {
+function blank(paper: Printout): PDFKit.PDFDocument {
   return new PDFDocument({
     size: 'A4',
     layout: 'landscape',

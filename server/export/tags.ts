@@ -1,21 +1,21 @@
-import type { Ink } from './ink.ts';
+import type { TextWriter } from './typeset.ts';
 
 type Struct = PDFKit.PDFStructureElement;
 type Draw = () => void;
 
-/** Newer than the library's types: a header cell says for what it speaks. */
+/** Options of header cells with their scope, which the library's types do not have yet. */
 const COLUMN = { lang: 'pt-BR', scope: 'Column' };
 const ROW = { lang: 'pt-BR', scope: 'Row' };
 
-/** The structure that a screen reader walks: document, title, paragraphs, and a table of rows and cells. */
-export class Tags {
+/** The structure tree of a PDF for screen readers: document, title, paragraphs, and a table of rows and cells. */
+export class PdfTags {
   readonly #doc: PDFKit.PDFDocument;
-  readonly #ink: Ink;
+  readonly #ink: TextWriter;
   readonly #root: Struct;
   #table: Struct | undefined;
   #body: Struct | undefined;
 
-  constructor(doc: PDFKit.PDFDocument, ink: Ink) {
+  constructor(doc: PDFKit.PDFDocument, ink: TextWriter) {
     this.#doc = doc;
     this.#ink = ink;
     this.#root = doc.struct('Document');
@@ -26,7 +26,7 @@ export class Tags {
     this.#root.add(this.#doc.struct(tag, {}, draw));
   }
 
-  /** Read aloud once, where the table begins; seen again on every page. */
+  /** Header row: part of the structure where the table begins, decoration on the pages after it. */
   head(cells: readonly Draw[]): void {
     if (this.#table) {
       this.#ink.decorate('Pagination', () => {
@@ -68,7 +68,7 @@ export class Tags {
     return part;
   }
 
-  /** A row is closed at once, so that its cells can be let go. */
+  /** Adds a row and closes it at once, so that its cells can be released. */
   #row(parent: Struct, cells: readonly Struct[]): void {
     const row = this.#part(parent, 'TR');
     for (const cell of cells) row.add(cell);

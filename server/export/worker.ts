@@ -1,16 +1,16 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Cell, Paper } from './paper.ts';
-import { Printer } from './printer.ts';
+import { PdfPrinter } from './printer.ts';
+import type { Printout, PrintoutCell } from './printout.ts';
 
-/** Rows to place, or `null`: the next piece of the finished paper, please. */
-export type Ask = readonly (readonly Cell[])[] | null;
-/** A piece of the paper; `null` when rows were placed, or when nothing is left. */
-export type Answer = Uint8Array | null;
+/** Rows to place, or `null` to ask for the next piece of the finished PDF. */
+export type PdfQuestion = readonly (readonly PrintoutCell[])[] | null;
+/** A piece of the PDF; `null` when rows were placed, or when nothing is left. */
+export type PdfPiece = Uint8Array | null;
 
-const printer = new Printer(workerData as Paper);
+const printer = new PdfPrinter(workerData as Printout);
 const pages = printer.pages();
 
-function answer(ask: Ask): Answer {
+function answer(ask: PdfQuestion): PdfPiece {
   if (ask) {
     printer.rows(ask);
     return null;
@@ -18,5 +18,5 @@ function answer(ask: Ask): Answer {
   return pages.next().value ?? null;
 }
 
-/** One answer for each question: neither side ever runs ahead of the other. */
-parentPort?.on('message', (ask: Ask) => parentPort?.postMessage(answer(ask)));
+/** Sends one answer for each question, so that neither side runs ahead of the other. */
+parentPort?.on('message', (ask: PdfQuestion) => parentPort?.postMessage(answer(ask)));

@@ -3,7 +3,7 @@ import { readXlsx, type Workbook } from 'hucre';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contratos } from '../../catalog/datasets/contratos.ts';
 import { type PublishedRows, publish } from '../../test/publish.ts';
-import { xlsx } from './xlsx.ts';
+import { xlsxStream } from './xlsx.ts';
 
 const ROWS = [
   {
@@ -29,7 +29,9 @@ beforeAll(async () => {
 afterAll(() => published.close());
 
 const made = async (most?: number): Promise<Workbook> => {
-  const file = await published.db.export(published.tenant, (client) => buffer(xlsx(client, SELECT, contratos, most)));
+  const file = await published.db.export(published.tenant, (client) =>
+    buffer(xlsxStream(client, SELECT, contratos, most)),
+  );
   return readXlsx(file, { readStyles: true });
 };
 

@@ -4,19 +4,23 @@ import type { ClientBase } from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Field, Row, Value } from '../../catalog/fields/field.ts';
 import type { Statement } from '../database/sql/names.ts';
-import { batches } from './cursor.ts';
-import { flow } from './flow.ts';
-import { tabOf } from './tab.ts';
+import { rowBatches } from './cursor.ts';
+import { readableFrom } from './readable.ts';
+import { sheetName } from './sheet.ts';
 
-/** A workbook with the headers people read. Past the last row that a sheet can hold it goes on in another. */
-export const xlsx = (client: ClientBase, select: Statement, set: Dataset, most = XLSX_MAX_ROWS_PER_SHEET): Readable =>
-  flow(bytes(batches(client, select), set, most));
+/** Streams a workbook with the headers of the screen. Rows beyond what a sheet can hold go to another. */
+export const xlsxStream = (
+  client: ClientBase,
+  select: Statement,
+  set: Dataset,
+  most = XLSX_MAX_ROWS_PER_SHEET,
+): Readable => readableFrom(bytes(rowBatches(client, select), set, most));
 
 async function* bytes(batches: AsyncGenerator<Row[]>, set: Dataset, most: number): AsyncGenerator<Uint8Array> {
   const fields = Object.entries(set.fields);
   const first = await batches.next();
   yield* writeXlsxStream(cells(first.value ?? [], batches, fields), {
-    name: tabOf(set.title),
+    name: sheetName(set.title),
     columns: fields.map(([, field]) => column(field)),
     freezePane: { rows: 1 },
     maxRowsPerSheet: most,
@@ -32,7 +36,7 @@ type Cell = Value | Date | null;
 
 type Named = readonly (readonly [string, Field])[];
 
-/** Text is written as text, so that `=1+1` in somebody's file is never computed. */
+/** Cells of the rows. Text is written as text, so that `=1+1` in somebody's file is never computed. */
 async function* cells(first: readonly Row[], rest: AsyncIterable<Row[]>, fields: Named): AsyncGenerator<Cell[]> {
   const cellsOf = (row: Row) => fields.map(([name, field]) => cell(field, row[name] ?? null));
   for (const row of first) yield cellsOf(row);

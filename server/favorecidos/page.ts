@@ -3,10 +3,10 @@ import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import { parsePayee } from '../../catalog/favorecidos/favorecido.ts';
 import { formatTaxId } from '../../catalog/fields/taxId.ts';
 import { segment } from '../../catalog/key.ts';
-import { missing } from '../plain/failed.ts';
+import { missingFault } from '../plain/failed.ts';
 import { type Html, html } from '../plain/html.ts';
 import { below, type Plain, type Visit } from '../plain/page.ts';
-import { count, facts, rowsTable } from '../plain/table.ts';
+import { countText, factList, rowsTable } from '../plain/table.ts';
 import { sourcesOf } from '../sums/derived.ts';
 import { speakingOf } from './routes.ts';
 import type { payee, Section } from './view.ts';
@@ -19,7 +19,7 @@ const FEW = 5;
 /** Everything of one company or person in this body. */
 export async function payeePage(visit: Visit): Promise<Plain> {
   const of = parsePayee(segment(below(visit, 1)[0] ?? '') ?? '');
-  if (!of) throw missing('Este endereço não é de nenhum favorecido.');
+  if (!of) throw missingFault('Este endereço não é de nenhum favorecido.');
   const answer = await visit.ask<Answer>(`/favorecidos/${of.key}`);
   const [who] = answer.data;
   const name = who?.nome ?? 'Favorecido';
@@ -30,7 +30,7 @@ export async function payeePage(visit: Visit): Promise<Plain> {
     path: `/favorecidos/${of.key}`,
     personal: of.kind !== 'empresa',
     dados: answer.dados,
-    content: html`${facts([['CPF/CNPJ', who?.documento ? formatTaxId(who.documento) : 'Publicado sem documento']])}
+    content: html`${factList([['CPF/CNPJ', who?.documento ? formatTaxId(who.documento) : 'Publicado sem documento']])}
 ${answer.related.map((part) => section(visit, sets, part))}`,
     sources: sets.flatMap(sourcesOf),
   };
@@ -47,8 +47,8 @@ function section({ site }: Visit, sets: readonly Dataset[], { dataset, total, to
   const listed = set.menu && concerns(set, site.tenant.tipo);
   const sums = set.list.totals.filter((name) => (totals[name] ?? 0) !== 0);
   return html`<section><h2>${set.title}</h2>
-<p>${count(total)}${listed && html`: <a href="/${dataset}?${query}">ver todos em ${set.title}</a>`}.</p>
-${facts(sums.map((name) => [fieldOf(set, name).label, fieldOf(set, name).format(totals[name] ?? 0)]))}
+<p>${countText(total)}${listed && html`: <a href="/${dataset}?${query}">ver todos em ${set.title}</a>`}.</p>
+${factList(sums.map((name) => [fieldOf(set, name).label, fieldOf(set, name).format(totals[name] ?? 0)]))}
 ${rowsTable(set, set.title, data.slice(0, FEW))}</section>
 `;
 }

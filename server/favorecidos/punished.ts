@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { inForce, merge, type Sanction, type Span, sanctionOf } from '../../catalog/favorecidos/sancao.ts';
 import type { Row } from '../../catalog/fields/field.ts';
-import { type Condition, MOST, print } from '../../catalog/query.ts';
-import { page, totals } from '../database/sql/select.ts';
+import { type Condition, MOST, printQuery } from '../../catalog/query.ts';
+import { selectPage, selectTotals } from '../database/sql/select.ts';
 import { queryOf, type Trace } from './trace.ts';
 
 /** What was signed or committed while a sanction was in force. */
@@ -32,7 +32,7 @@ export async function punished(
 ): Promise<Punishment[]> {
   const found: Sanction[] = [];
   for (const { set, where } of pick(traces, SANCTIONS)) {
-    const { rows } = await client.query<Row>(page(set, tenant, queryOf(where, MOST)));
+    const { rows } = await client.query<Row>(selectPage(set, tenant, queryOf(where, MOST)));
     found.push(...rows.map((row) => sanctionOf(set.id, row)));
   }
   const told: Punishment[] = [];
@@ -55,8 +55,8 @@ async function during(
   if (!span) return found;
   for (const { set, where } of pick(traces, BARRED)) {
     const query = queryOf([...where, ...within(set.date ?? set.period, span)]);
-    const { rows } = await client.query(totals(set, tenant, query));
-    if (rows[0].linhas > 0) found.push({ dataset: set.id, total: rows[0].linhas, query: print(set, query) });
+    const { rows } = await client.query(selectTotals(set, tenant, query));
+    if (rows[0].linhas > 0) found.push({ dataset: set.id, total: rows[0].linhas, query: printQuery(set, query) });
   }
   return found;
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Payee } from '../../catalog/favorecidos/favorecido.ts';
-import { print } from '../../catalog/query.ts';
+import { printQuery } from '../../catalog/query.ts';
 import { documentsOf } from '../../catalog/stage.ts';
 import { type STAGES, years } from './sums.ts';
 import { queryOf, type Trace } from './trace.ts';
@@ -32,5 +32,5 @@ function listOf({ set, where }: Trace, year: number): [string, string] {
     { field, operator: 'gte' as const, values: [`${year}-01-01`] },
     { field, operator: 'lte' as const, values: [`${year}-12-31`] },
   ];
-  return [set.id, print(set, queryOf([...where, ...days]))];
+  return [set.id, printQuery(set, queryOf([...where, ...days]))];
 }

@@ -2,15 +2,15 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import type { Payee } from '../../catalog/favorecidos/favorecido.ts';
 import type { Value } from '../../catalog/fields/field.ts';
 import { binder, ident, type Statement } from '../database/sql/names.ts';
-import { where } from '../database/sql/where.ts';
+import { whereClause } from '../database/sql/where.ts';
 
 /** Under which names a dataset publishes what has a payee's document; without a document, what has the words of the name. */
 export function names(set: Dataset, tenant: number, [name, document]: readonly [string, string], of: Payee): Statement {
   const values: Value[] = [];
   const bind = binder(values);
   const conditions = of.document
-    ? where(tenant, [{ field: document, operator: 'eq', values: [of.document] }], bind)
-    : `${where(tenant, [{ field: name, operator: 'has', values: [words(of)] }], bind)} AND ${ident(document)} IS NULL`;
+    ? whereClause(tenant, [{ field: document, operator: 'eq', values: [of.document] }], bind)
+    : `${whereClause(tenant, [{ field: name, operator: 'has', values: [words(of)] }], bind)} AND ${ident(document)} IS NULL`;
   const text = `SELECT ${ident(name)} AS nome, count(*) AS linhas FROM pub.${ident(set.id)} WHERE ${conditions} GROUP BY 1`;
   return { text, values };
 }

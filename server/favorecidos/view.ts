@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { type Dataset, sourceOf } from '../../catalog/dataset.ts';
 import type { Payee } from '../../catalog/favorecidos/favorecido.ts';
 import type { Row } from '../../catalog/fields/field.ts';
-import { print } from '../../catalog/query.ts';
-import { page, totals } from '../database/sql/select.ts';
+import { printQuery } from '../../catalog/query.ts';
+import { selectPage, selectTotals } from '../database/sql/select.ts';
 import type { Kin } from '../dataset/detail.ts';
 import { type Dados, dadosOf } from '../dataset/freshness.ts';
 import { punished } from './punished.ts';
@@ -41,10 +41,10 @@ export async function payee(client: pg.ClientBase, sets: readonly Dataset[], ten
 }
 
 async function section(client: pg.ClientBase, tenant: number, { set, campo, where }: Trace): Promise<Section> {
-  const { rows: data } = await client.query<Row>(page(set, tenant, queryOf(where, FEW)));
-  const { rows } = await client.query(totals(set, tenant, queryOf(where)));
+  const { rows: data } = await client.query<Row>(selectPage(set, tenant, queryOf(where, FEW)));
+  const { rows } = await client.query(selectTotals(set, tenant, queryOf(where)));
   const { linhas: total, ...sums } = rows[0];
-  return { dataset: set.id, campo, total, totals: sums, query: print(set, queryOf(where)), data };
+  return { dataset: set.id, campo, total, totals: sums, query: printQuery(set, queryOf(where)), data };
 }
 
 /** Every name under which something was published, the most frequent first. */

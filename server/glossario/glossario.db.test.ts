@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPortal, type Portal } from '../../test/portal.ts';
-import { apply } from '../tenants/apply.ts';
+import { applyTenant } from '../tenants/apply.ts';
 
 const CHAMBER = 'cmdemo.transparencia.localhost';
 
@@ -74,7 +74,7 @@ describe('/v1/perguntas', () => {
       join(folder, 'glossario.csv'),
       'termo;explicacao;fonte\nEmpenho;Aqui se diz assim.;Resolução 1/2026\n',
     );
-    await portal.db.own((client) => apply(client, folder));
+    await portal.db.own((client) => applyTenant(client, folder));
     // What is known of a host is kept for half a minute; the body answers by another name too.
     const host = 'cmdemo.transparencia.example.org';
     const { json } = await portal.ask('/api/v1/perguntas', host);

@@ -2,41 +2,41 @@ import { TIPOS_FOLHA } from '../../catalog/codes/pessoal.ts';
 
 const PAYROLLS: Readonly<Record<string, string>> = TIPOS_FOLHA;
 
-/** Some days that are asked for at once: a month, or a year. Both ends are included. */
-export interface Window {
+/** Days that are asked for at once: a month, or a year. Both ends are included. */
+export interface CallWindow {
   from: string;
   to: string;
 }
 
-export type Grain = 'mes' | 'ano';
+export type CallGrain = 'mes' | 'ano';
 
 /** A call of the reference wire that carries rows of a dataset. */
-export interface Call {
+export interface WireCall {
   dataset: string;
   path: string;
-  /** What is asked at a time; absent, there is one question and one answer. */
-  grain?: Grain;
-  question(window: Window): Record<string, string>;
-  /** What the reference calls by another name than ours. */
+  /** Length of a window; absent, one question gets everything. */
+  grain?: CallGrain;
+  question(window: CallWindow): Record<string, string>;
+  /** Names of the reference system for fields that we call otherwise. */
   names?: Readonly<Record<string, string>>;
-  /** What the reference leaves out and its own codes tell. */
-  besides?(row: Wired): Wired;
+  /** Fields that the reference system leaves out and that follow from its codes. */
+  besides?(row: WireRow): WireRow;
 }
 
-/** A row as it came. */
-export type Wired = Readonly<Record<string, unknown>>;
+/** A row as it came over the wire. */
+export type WireRow = Readonly<Record<string, unknown>>;
 
-const year = ({ from }: Window): string => from.slice(0, 4);
+const year = ({ from }: CallWindow): string => from.slice(0, 4);
 const br = (day: string): string => day.split('-').reverse().join('/');
 
-const days = ({ from, to }: Window) => ({ dtInicio: from, dtFim: to });
-const exercise = (window: Window) => ({ numExercicio: year(window) });
+const days = ({ from, to }: CallWindow) => ({ dtInicio: from, dtFim: to });
+const exercise = (window: CallWindow) => ({ numExercicio: year(window) });
 const nothing = () => ({});
-/** Every exercise at once: asked nothing, this wire answers the current one. */
+/** Range of every exercise: asked without dates, this call answers the current one alone. */
 const ever = () => ({ dataInicio: '01/01/1900', dataFim: '31/12/2199' });
 
-/** What of a portal can be read over the reference wire. */
-export const CALLS: readonly Call[] = [
+/** The calls of the reference wire by which a portal's data can be read. */
+export const WIRE_CALLS: readonly WireCall[] = [
   {
     dataset: 'orcamento',
     path: 'orcamento/orcamentoasync',

@@ -5,8 +5,8 @@ import { storedOf } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { openPortal, type Portal, UNTIL } from '../../test/portal.ts';
 import { ident } from '../database/sql/names.ts';
-import { CALLS } from './calls.ts';
-import { type Harvest, harvest, type Options } from './harvest.ts';
+import { WIRE_CALLS } from './calls.ts';
+import { type HarvestOptions, type HarvestReport, harvestPortal } from './harvest.ts';
 
 let there: Portal;
 let here: Portal;
@@ -27,8 +27,8 @@ const newTenant = (slug: string): Promise<number> =>
     return (await client.query(text, [slug])).rows[0].id;
   });
 
-const take = (more: Partial<Options> = {}): Promise<Harvest> =>
-  harvest((work) => here.db.own(work), {
+const take = (more: Partial<HarvestOptions> = {}): Promise<HarvestReport> =>
+  harvestPortal((work) => here.db.own(work), {
     address,
     tenant: empty,
     datasets,
@@ -59,7 +59,7 @@ async function figures(portal: Portal, tenant: number, ids: readonly string[], w
 
 describe('harvesting a portal', () => {
   it('brings every row and every cent of what the wire carries into an empty body, and says what it does not carry', async () => {
-    const only = CALLS.map(({ dataset }) => dataset).filter((id) => id !== 'servidores');
+    const only = WIRE_CALLS.map(({ dataset }) => dataset).filter((id) => id !== 'servidores');
     const report = await take({ only });
     expect(await figures(here, empty.id, only)).toEqual(await figures(there, 1, only));
     expect(report.referencia).toBe(UNTIL);

@@ -3,43 +3,44 @@ import { concerns } from '../../catalog/body.ts';
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import { brasiliaToday } from '../../catalog/texto/moment.ts';
 import { load } from '../import/load.ts';
-import { Rejected, type Report } from '../import/report.ts';
-import { bytesOf, one } from '../import/source.ts';
-import type { Forced } from '../import/table.ts';
+import { type LoadReport, RejectedLoad } from '../import/publish/report.ts';
+import { bytesOf } from '../import/read/bytes.ts';
+import { oneFile } from '../import/read/files.ts';
+import type { ForcedFormat } from '../import/read/table.ts';
 import { Refusal } from '../refusal.ts';
-import { CALLS, type Call, type Window } from './calls.ts';
-import { type Courtesy, Portal, Unanswered } from './portal.ts';
-import { Spool } from './spool.ts';
-import { type Range, windows } from './windows.ts';
+import { type CallWindow, WIRE_CALLS, type WireCall } from './calls.ts';
+import { type AskingManners, CallUnanswered, RemotePortal } from './portal.ts';
+import { RowSpool } from './spool.ts';
+import { type DayRange, windowsIn } from './windows.ts';
 
-export interface Options {
+export interface HarvestOptions {
   address: string;
   tenant: { id: number; tipo: string };
   datasets: readonly Dataset[];
-  /** Ids of what is wanted; null means all that the wire carries. */
+  /** Ids of the wanted datasets; null means all that the wire carries. */
   only: readonly string[] | null;
-  range: Range;
-  /** Reads and checks, and publishes nothing. */
+  range: DayRange;
+  /** Whether to read and check only, and publish nothing. */
   dry: boolean;
-  /** Publishes though far less comes than there was. */
+  /** Whether to publish even when far less comes than there was. */
   force: boolean;
   author: string;
-  courtesy?: Courtesy;
+  courtesy?: AskingManners;
   today?: string;
-  /** Told of every answer: the dataset, the days asked and the rows so far. */
-  onProgress?(dataset: string, window: Window | null, rows: number): void;
+  /** Called at every answer with the dataset, the days asked and the rows so far. */
+  onProgress?(dataset: string, window: CallWindow | null, rows: number): void;
 }
 
-export interface Period {
+export interface HarvestedPeriod {
   periodo: string;
   linhas: number;
-  /** Null when not even a report could be made. */
-  relatorio: Report | null;
+  /** Report of the load; null when not even that could be made. */
+  relatorio: LoadReport | null;
   mensagem: string | null;
 }
 
-/** What became of a dataset. */
-export interface Harvested {
+/** Outcome of a dataset. */
+export interface HarvestedDataset {
   dataset: string;
   estado: 'publicado' | 'conferido' | 'recusado' | 'vazio' | 'ausente' | 'não se aplica';
   mensagem: string | null;
@@ -49,45 +50,45 @@ export interface Harvested {
   /** Rows without a period of their own, which took that of the question; and rows of no period at all. */
   datadas: number;
   perdidas: number;
-  periodos: Period[];
+  periodos: HarvestedPeriod[];
   /** Fields that the other portal does not send: they stay empty here. */
   ausentes: string[];
-  /** What it sends and has no place here. */
+  /** Fields that it sends and that have no place here. */
   ignorados: string[];
 }
 
-export interface Harvest {
+export interface HarvestReport {
   endereco: string;
   referencia: string;
   pedidos: number;
-  conjuntos: Harvested[];
+  conjuntos: HarvestedDataset[];
   /** Datasets that no call of the wire carries. */
   semChamada: string[];
 }
 
-/** Gives a connection of the owner for some work, and closes it. */
+/** Runs some work on a connection of the owner. */
 type Own = <T>(work: (client: pg.ClientBase) => Promise<T>) => Promise<T>;
 
 /** Reads a running portal over the reference wire and publishes here what it answers, dataset by dataset. */
-export async function harvest(own: Own, options: Options): Promise<Harvest> {
+export async function harvestPortal(own: Own, options: HarvestOptions): Promise<HarvestReport> {
   const { address, only, datasets, courtesy = {} } = options;
   refuseUncarried(only);
-  const portal = await Portal.find(address, courtesy);
+  const portal = await RemotePortal.find(address, courtesy);
   const today = options.today ?? brasiliaToday();
   const reference = await portal.reference();
-  const conjuntos: Harvested[] = [];
-  for (const call of CALLS) {
+  const conjuntos: HarvestedDataset[] = [];
+  for (const call of WIRE_CALLS) {
     const set = datasets.find(({ id }) => id === call.dataset);
     if (!set || (only && !only.includes(set.id))) continue;
     conjuntos.push(await dataset({ own, portal, set, call, options: { ...options, today, reference } }));
   }
-  const carried = new Set(CALLS.map(({ dataset }) => dataset));
+  const carried = new Set(WIRE_CALLS.map(({ dataset }) => dataset));
   const semChamada = datasets.filter(({ id, cut }) => !cut && !carried.has(id)).map(({ id }) => id);
   return { endereco: portal.host, referencia: reference ?? today, pedidos: portal.asked, conjuntos, semChamada };
 }
 
 function refuseUncarried(only: readonly string[] | null): void {
-  const carried = CALLS.map(({ dataset }) => dataset);
+  const carried = WIRE_CALLS.map(({ dataset }) => dataset);
   const other = only?.find((id) => !carried.includes(id));
   if (other !== undefined)
     throw new Refusal(`O protocolo de referência não leva ${other}. Leva ${carried.join(', ')}.`);
@@ -95,14 +96,14 @@ function refuseUncarried(only: readonly string[] | null): void {
 
 interface Task {
   own: Own;
-  portal: Portal;
+  portal: RemotePortal;
   set: Dataset;
-  call: Call;
-  spool: Spool;
-  options: Options & { today: string; reference: string | null };
+  call: WireCall;
+  spool: RowSpool;
+  options: HarvestOptions & { today: string; reference: string | null };
 }
 
-const nothing = (dataset: string, estado: Harvested['estado'], mensagem: string | null): Harvested => ({
+const nothing = (dataset: string, estado: HarvestedDataset['estado'], mensagem: string | null): HarvestedDataset => ({
   dataset,
   estado,
   mensagem,
@@ -115,26 +116,26 @@ const nothing = (dataset: string, estado: Harvested['estado'], mensagem: string 
   ignorados: [],
 });
 
-async function dataset(given: Omit<Task, 'spool'>): Promise<Harvested> {
+async function dataset(given: Omit<Task, 'spool'>): Promise<HarvestedDataset> {
   const { set, call, options } = given;
   if (!concerns(set, options.tenant.tipo)) return nothing(set.id, 'não se aplica', set.bodies?.why ?? null);
-  const spool = await Spool.open(set, call);
+  const spool = await RowSpool.open(set, call);
   const task: Task = { ...given, spool };
   try {
     await gather(task);
     return await publish(task);
   } catch (error) {
-    // Half of an answer would replace a whole period by a part of it: then nothing of the dataset is touched.
-    if (error instanceof Unanswered) return nothing(set.id, 'ausente', `O portal ${error.message}.`);
+    // After an incomplete answer nothing of the dataset is touched: it would replace a whole period by a part of it.
+    if (error instanceof CallUnanswered) return nothing(set.id, 'ausente', `O portal ${error.message}.`);
     throw error;
   } finally {
     await spool.close();
   }
 }
 
-/** Asks for everything before anything is loaded: rows of one period come in the answers of several windows. */
+/** Fetches everything before anything is loaded, because rows of one period come in the answers of several windows. */
 async function gather({ portal, call, spool, options }: Task): Promise<void> {
-  const ask = async (window: Window | null): Promise<boolean> => {
+  const ask = async (window: CallWindow | null): Promise<boolean> => {
     const rows = await portal.rows(call, window ?? { from: '', to: '' });
     await spool.add(rows, window);
     options.onProgress?.(call.dataset, window, spool.rows);
@@ -142,12 +143,12 @@ async function gather({ portal, call, spool, options }: Task): Promise<void> {
   };
   if (!call.grain) await ask(null);
   else {
-    const all = windows(call.grain, options.range, options.today);
+    const all = windowsIn(call.grain, options.range, options.today);
     for (let next = all.next(); !next.done; ) next = all.next(await ask(next.value));
   }
 }
 
-async function publish(task: Task): Promise<Harvested> {
+async function publish(task: Task): Promise<HarvestedDataset> {
   const { own, set, spool, options } = task;
   const wanted = [...spool.periods].filter(([period]) => within(period, options.range)).sort();
   const periodos = await own((client) => loads(client, task, wanted));
@@ -166,12 +167,16 @@ async function publish(task: Task): Promise<Harvested> {
   };
 }
 
-/** A period is wanted whole when any day of it is. */
-const within = (period: string, { from, to }: Range): boolean =>
+/** Whether a period is wanted: whole, when any day of it is. */
+const within = (period: string, { from, to }: DayRange): boolean =>
   (from === null || period >= from.slice(0, period.length)) && (to === null || period <= to.slice(0, period.length));
 
-async function loads(client: pg.ClientBase, task: Task, wanted: readonly [string, number][]): Promise<Period[]> {
-  const made: Period[] = [];
+async function loads(
+  client: pg.ClientBase,
+  task: Task,
+  wanted: readonly [string, number][],
+): Promise<HarvestedPeriod[]> {
+  const made: HarvestedPeriod[] = [];
   for (const [periodo, linhas] of wanted) {
     task.options.courtesy?.signal?.throwIfAborted();
     made.push({ periodo, linhas, ...(await into(client, task, periodo)) });
@@ -179,10 +184,10 @@ async function loads(client: pg.ClientBase, task: Task, wanted: readonly [string
   return made;
 }
 
-/** How the spool writes: nothing about it is to be found out. */
-const WRITTEN: Forced = { separador: ';', codificacao: 'utf-8', decimal: 'us', repetidas: 'manter' };
+/** Format that the spool writes, so that the import need not detect it. */
+const SPOOL_FORMAT: ForcedFormat = { separador: ';', codificacao: 'utf-8', decimal: 'us', repetidas: 'manter' };
 
-/** One period; what is wrong with it keeps no other back. */
+/** Loads one period; a refusal of it stops no other. */
 async function into(client: pg.ClientBase, { portal, set, spool, options }: Task, periodo: string) {
   const value = fieldOf(set, set.period).parse(periodo);
   if (!value.ok) return { relatorio: null, mensagem: `${periodo} ${value.message}` };
@@ -190,11 +195,11 @@ async function into(client: pg.ClientBase, { portal, set, spool, options }: Task
     const relatorio = await load(client, {
       tenant: options.tenant.id,
       dataset: set,
-      files: one(`${set.id} ${periodo}.csv`, bytesOf(spool.file(periodo))),
+      files: oneFile(`${set.id} ${periodo}.csv`, bytesOf(spool.file(periodo))),
       name: `${portal.host} ${set.id} ${periodo}`,
       period: [value.value],
       ...(options.reference && { reference: options.reference }),
-      forced: WRITTEN,
+      forced: SPOOL_FORMAT,
       force: options.force,
       author: options.author,
       rehearsal: options.dry,
@@ -202,6 +207,6 @@ async function into(client: pg.ClientBase, { portal, set, spool, options }: Task
     return { relatorio, mensagem: null };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { relatorio: error instanceof Rejected ? error.report : null, mensagem: error.message };
+    return { relatorio: error instanceof RejectedLoad ? error.report : null, mensagem: error.message };
   }
 }

@@ -1,26 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from '../refusal.ts';
-import { type Answer, Line, type Manner } from '../remote/line.ts';
+import { type RemoteAnswer, RetryingClient, type RetryOptions } from '../remote/client.ts';
 import { apiHost, parseHost } from '../tenants/host.ts';
-import type { Call, Window, Wired } from './calls.ts';
+import type { CallWindow, WireCall, WireRow } from './calls.ts';
 
-export interface Courtesy extends Manner {
-  /** Milliseconds of rest between two questions. */
+export interface AskingManners extends RetryOptions {
+  /** Milliseconds between two requests. */
   rest?: number;
 }
 
-/** A call that this portal does not have. */
-export class Unanswered extends Error {}
+/** Error of a call that this portal does not answer. */
+export class CallUnanswered extends Error {}
 
-/** A running portal that speaks the reference wire, asked one thing at a time. */
-export class Portal {
-  readonly #line: Line;
+/** A running portal that speaks the reference wire, with one request at a time. */
+export class RemotePortal {
+  readonly #line: RetryingClient;
   readonly #rest: number;
   readonly #signal: AbortSignal | undefined;
-  /** Questions asked so far. */
+  /** Requests made so far. */
   asked = 0;
 
-  private constructor(line: Line, { rest = 200, signal }: Courtesy) {
+  private constructor(line: RetryingClient, { rest = 200, signal }: AskingManners) {
     this.#line = line;
     this.#rest = rest;
     this.#signal = signal;
@@ -31,10 +31,10 @@ export class Portal {
   }
 
   /** Finds where the API of a site is: on a host of its own, or below `/api`. */
-  static async find(address: string, courtesy: Courtesy): Promise<Portal> {
+  static async find(address: string, courtesy: AskingManners): Promise<RemotePortal> {
     const tried: string[] = [];
     for (const base of basesOf(address)) {
-      const portal = new Portal(new Line(base, { patience: 60_000, ...courtesy }), courtesy);
+      const portal = new RemotePortal(new RetryingClient(base, { patience: 60_000, ...courtesy }), courtesy);
       if (await portal.#speaks()) return portal;
       tried.push(base);
     }
@@ -51,14 +51,14 @@ export class Portal {
   }
 
   /** The rows of a call for some days. */
-  async rows({ path, question }: Call, window: Window): Promise<Wired[]> {
+  async rows({ path, question }: WireCall, window: CallWindow): Promise<WireRow[]> {
     if (this.asked > 0) await wait(this.#rest, undefined, this.#signal ? { signal: this.#signal } : {});
     this.asked += 1;
     const answer = await this.#line.ask(`${path}?${new URLSearchParams(question(window))}`);
     return rowsIn(answer);
   }
 
-  /** The day that the data are of, where the portal tells it. */
+  /** Day up to which the data go, where the portal says it. */
   async reference(): Promise<string | null> {
     const { json } = await this.#line.ask('inicio/inicioasync');
     const day = (json?.data as { referencia?: unknown } | undefined)?.referencia;
@@ -67,13 +67,13 @@ export class Portal {
 }
 
 /** `data` may be a list or, in the reference, one row by itself. */
-function rowsIn({ status, json }: Answer): Wired[] {
+function rowsIn({ status, json }: RemoteAnswer): WireRow[] {
   if (status === 200 && json?.ok === true) {
     const { data } = json;
     return (Array.isArray(data) ? data : data ? [data] : []).filter((row) => typeof row === 'object' && row !== null);
   }
   const message = typeof json?.message === 'string' ? json.message : '';
-  throw new Unanswered(`respondeu ${status}${message ? ` (${message.slice(0, 200)})` : ''}`);
+  throw new CallUnanswered(`respondeu ${status}${message ? ` (${message.slice(0, 200)})` : ''}`);
 }
 
 function basesOf(address: string): string[] {

@@ -5,34 +5,36 @@ import { type Dataset, fieldOf, storedOf } from '../../catalog/dataset.ts';
 import type { Field, Value } from '../../catalog/fields/field.ts';
 import { csvLine } from '../../catalog/texto/csv.ts';
 import { veil } from '../../catalog/texto/privacy.ts';
-import type { Call, Window, Wired } from './calls.ts';
+import type { CallWindow, WireCall, WireRow } from './calls.ts';
 
-/** Rows that came over the wire, one file for each period they are of: only what a portal may show is ever written. */
-export class Spool {
+/**
+ * Rows from the wire in temporary files, one for each period. Documents of persons are masked before they are written.
+ */
+export class RowSpool {
   readonly #dir: string;
   readonly #set: Dataset;
-  readonly #call: Call;
+  readonly #call: WireCall;
   readonly #names: Readonly<Record<string, string>>;
   readonly #seen = new Set<string>();
   readonly #begun = new Set<string>();
-  /** Rows that came. */
+  /** Number of rows that came. */
   rows = 0;
-  /** Rows of each period. */
+  /** Number of rows of each period. */
   readonly periods = new Map<string, number>();
-  /** Rows that do not say of which period they are, and took that of the question. */
+  /** Number of rows without a period of their own, which took that of the question. */
   dated = 0;
-  /** Rows of which nobody knows the period. */
+  /** Number of rows whose period is unknown. */
   lost = 0;
 
-  private constructor(dir: string, set: Dataset, call: Call) {
+  private constructor(dir: string, set: Dataset, call: WireCall) {
     this.#dir = dir;
     this.#set = set;
     this.#call = call;
     this.#names = call.names ?? {};
   }
 
-  static async open(set: Dataset, call: Call): Promise<Spool> {
-    return new Spool(await mkdtemp(join(tmpdir(), 'portal-coleta-')), set, call);
+  static async open(set: Dataset, call: WireCall): Promise<RowSpool> {
+    return new RowSpool(await mkdtemp(join(tmpdir(), 'portal-coleta-')), set, call);
   }
 
   file = (period: string): string => join(this.#dir, `${encodeURIComponent(period)}.csv`);
@@ -46,14 +48,14 @@ export class Spool {
     );
   }
 
-  /** What came and has no place here. */
+  /** Fields that came and have no place here. */
   unknown(): string[] {
     const known = new Set([...Object.keys(this.#set.fields), ...Object.values(this.#names)]);
     return [...this.#seen].filter((name) => !known.has(name)).sort();
   }
 
-  /** Takes the rows of one answer. */
-  async add(rows: readonly Wired[], window: Window | null): Promise<void> {
+  /** Adds the rows of one answer. */
+  async add(rows: readonly WireRow[], window: CallWindow | null): Promise<void> {
     const texts = new Map<string, string>();
     this.rows += rows.length;
     for (const came of rows) {
@@ -67,7 +69,7 @@ export class Spool {
     for (const [period, text] of texts) await this.#append(period, text);
   }
 
-  #periodOf(row: Wired, window: Window | null): string | null {
+  #periodOf(row: WireRow, window: CallWindow | null): string | null {
     const field = fieldOf(this.#set, this.#set.period);
     const own = this.#cell(row, this.#set.period, field);
     if (parsed(field, own) !== null) return own;
@@ -77,15 +79,18 @@ export class Spool {
     return guess;
   }
 
-  #line(row: Wired, period: string): string {
+  #line(row: WireRow, period: string): string {
     const cells = storedOf(this.#set).map(([name, field]) =>
       name === this.#set.period ? period : this.#cell(row, name, field),
     );
     return `${csvLine(cells)}\n`;
   }
 
-  /** What a file would say: canonical where it can be read, else as it came, for the load to refuse with its reason. */
-  #cell(row: Wired, name: string, field: Field): string {
+  /**
+   * Text of a value for the file: canonical where it can be read, else as it came, for the load to refuse with its
+   * reason.
+   */
+  #cell(row: WireRow, name: string, field: Field): string {
     const wired = row[name] ?? row[this.#names[name] ?? ''] ?? null;
     if (wired === null || typeof wired === 'object') return '';
     const text = field.unwire(wired as Value);
@@ -102,7 +107,7 @@ export class Spool {
   }
 }
 
-/** Some portals write numbers and dates as people do. */
+/** Dialects to try: some portals write numbers and dates in the Brazilian way. */
 function parsed(field: Field, text: string): string | null {
   const plain = field.parse(text, 'plain');
   const read = plain.ok ? plain : field.parse(text, 'br');

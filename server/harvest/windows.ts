@@ -1,22 +1,26 @@
 import { isoDay, plusDays } from '../../catalog/texto/day.ts';
-import type { Grain, Window } from './calls.ts';
+import type { CallGrain, CallWindow } from './calls.ts';
 
-export interface Range {
-  /** The first and the last day wanted; null means as far as there is something. */
+export interface DayRange {
+  /** First and last day wanted; null means as far as there are data. */
   from: string | null;
   to: string | null;
 }
 
-/** Windows without a row after which nobody looks further back: three years, or two of months. */
-const ENOUGH: Readonly<Record<Grain, number>> = { ano: 3, mes: 24 };
-const MONTHS: Readonly<Record<Grain, number>> = { ano: 12, mes: 1 };
+/** Number of empty windows after which no earlier one is asked: three years, or two years of months. */
+const ENOUGH: Readonly<Record<CallGrain, number>> = { ano: 3, mes: 24 };
+const MONTHS: Readonly<Record<CallGrain, number>> = { ano: 12, mes: 1 };
 const OLDEST = '1990-01-01';
 
 /**
- * The windows to ask, from the newest back. A row may belong to a period and be dated in the year before or after it,
- * so that a year more is asked on both sides. Whoever draws them says with each whether the last had any rows.
+ * Yields the windows to ask, from the newest back, with one more year on both sides because a row may be dated outside
+ * its period. The caller passes to `next` whether the last window had rows.
  */
-export function* windows(grain: Grain, { from, to }: Range, today: string): Generator<Window, void, boolean> {
+export function* windowsIn(
+  grain: CallGrain,
+  { from, to }: DayRange,
+  today: string,
+): Generator<CallWindow, void, boolean> {
   const margin = grain === 'ano' ? 12 : 0;
   const first = from ? startOf(grain, shift(from, -margin)) : OLDEST;
   let start = startOf(grain, shift(to ?? today, margin));
@@ -26,9 +30,9 @@ export function* windows(grain: Grain, { from, to }: Range, today: string): Gene
   }
 }
 
-const startOf = (grain: Grain, day: string): string => (grain === 'ano' ? `${day.slice(0, 4)}-01-01` : day);
+const startOf = (grain: CallGrain, day: string): string => (grain === 'ano' ? `${day.slice(0, 4)}-01-01` : day);
 
-/** The first day of the month so many months away. */
+/** First day of the month so many months away. */
 function shift(day: string, months: number): string {
   const [year = 0, month = 1] = day.split('-').map(Number);
   return isoDay(year, month + months, 1);

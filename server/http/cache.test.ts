@@ -1,15 +1,20 @@
+import { randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { Cache, ready, tagOf } from './cache.ts';
+import { AnswerCache, cacheTag, readyAnswer } from './cache.ts';
 
-const CONTRATOS = tagOf(1, 'contratos');
-const entry = (text: string, ...tags: string[]) => ready({ text }, tags);
+const CONTRATOS = cacheTag(1, 'contratos');
+const entry = (text: string, ...tags: string[]) => readyAnswer({ text }, tags);
 
-function trusted(): Cache {
-  const cache = new Cache();
+function trusted(): AnswerCache {
+  const cache = new AnswerCache();
   cache.trust(true);
   return cache;
 }
+
+/** An answer of about two kilobytes. */
+const keep = (cache: AnswerCache, i: number) =>
+  cache.answer(`q${i}`, `/${i}`, () => entry(`${i}${'é'.repeat(1_000)}`, CONTRATOS));
 
 describe('Cache', () => {
   it('makes an answer once and finds it again by question and by address', async () => {
@@ -28,9 +33,9 @@ describe('Cache', () => {
 
   it('forgets what speaks of a dataset that changed, and nothing else', async () => {
     const cache = trusted();
-    await cache.answer('q', '/contratos', () => entry('a', CONTRATOS, tagOf(1, 'relacao-fiscais')));
-    await cache.answer('r', '/other', () => entry('b', tagOf(2, 'contratos')));
-    cache.changed(tagOf(1, 'relacao-fiscais'));
+    await cache.answer('q', '/contratos', () => entry('a', CONTRATOS, cacheTag(1, 'relacao-fiscais')));
+    await cache.answer('r', '/other', () => entry('b', cacheTag(2, 'contratos')));
+    cache.changed(cacheTag(1, 'relacao-fiscais'));
     expect(cache.hot('/contratos')).toBeUndefined();
     expect(cache.hot('/other')).toBeDefined();
   });
@@ -65,13 +70,36 @@ describe('Cache', () => {
     expect(again.body.toString()).toContain('yes');
   });
 
-  it('stays within its memory: the oldest answers make room', async () => {
-    const cache = new Cache(10_000);
+  it('stays within its memory: the answers that nobody asked for longest make room', async () => {
+    const cache = new AnswerCache(10_000);
     cache.trust(true);
-    for (let i = 0; i < 20; i++)
-      await cache.answer(`q${i}`, `/${i}`, () => entry(`${i}${'é'.repeat(1_000)}`, CONTRATOS));
+    for (let i = 0; i < 20; i++) await keep(cache, i);
     expect(cache.hot('/0')).toBeUndefined();
     expect(cache.hot('/19')).toBeDefined();
+  });
+
+  it.each([
+    ['its address', (cache: AnswerCache) => cache.hot('/0')],
+    ['its question', (cache: AnswerCache) => keep(cache, 0)],
+  ])('keeps an answer that is asked for again and again by %s while colder ones go', async (_, ask) => {
+    const cache = new AnswerCache(10_000);
+    cache.trust(true);
+    await keep(cache, 0);
+    const first = cache.hot('/0');
+    for (let i = 1; i < 20; i++) {
+      await keep(cache, i);
+      await ask(cache);
+    }
+    expect(cache.hot('/0')).toBe(first);
+    expect(cache.hot('/1')).toBeUndefined();
+  });
+
+  it('does not keep what would take the place of many', async () => {
+    const cache = trusted();
+    const text = randomBytes(1_600_000).toString('base64');
+    const large = await cache.answer('q', '/a', () => entry(text, CONTRATOS));
+    expect(large.body.length).toBeGreaterThan(text.length);
+    expect(cache.hot('/a')).toBeUndefined();
   });
 });
 

@@ -2,29 +2,31 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 const compress = promisify(gzip);
 
 /** An answer ready to be sent: compressed once, its headers laid out for `writeHead`. */
-export interface Ready {
+export interface ReadyAnswer {
   body: Buffer;
   zipped: Buffer;
   etag: string;
-  /** What every answer of its kind says, whatever became of the reader's copy. */
+  /** Headers of every answer of its kind, whatever its status. */
   head: readonly string[];
   plainHead: string[];
   zippedHead: string[];
   tags: readonly string[];
-  /** The addresses that lead here, so that they go when it goes. */
+  /** Addresses that lead to it, forgotten together with it. */
   addresses: Set<string>;
 }
 
-const MEMORY = 64 * 1024 * 1024;
-const LARGEST = 2 * 1024 * 1024;
-/** One question has few honest spellings. */
-const SPELLINGS = 20;
+/** Bytes of all answers, plain and compressed, and of the largest plain one that is kept. */
+const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
+/** Addresses remembered for one question, which has few honest spellings. */
+const MAX_ADDRESSES = 20;
 
-/** Reads are open to every origin; a browser asks again each time and is told 304. */
+/** Headers of a JSON answer. Reads are open to every origin; a browser asks again each time and gets 304. */
 const HEAD = [
   'content-type',
   'application/json; charset=utf-8',
@@ -36,16 +38,20 @@ const HEAD = [
   'accept-encoding',
   'x-content-type-options',
   'nosniff',
-  // A robot that draws pages may ask what they ask; the answers themselves are nothing to be found by.
+  // A crawler that renders pages may fetch what they fetch, but must not index the answers.
   'x-robots-tag',
   'noindex',
 ];
 
-export const ready = (value: unknown, tags: readonly string[]): Promise<Ready> =>
-  pack(Buffer.from(JSON.stringify(value)), HEAD, tags);
+export const readyAnswer = (value: unknown, tags: readonly string[]): Promise<ReadyAnswer> =>
+  packAnswer(Buffer.from(JSON.stringify(value)), HEAD, tags);
 
-/** Compresses an answer and gives it its mark, once for all who will ask. */
-export async function pack(body: Buffer, common: readonly string[], tags: readonly string[]): Promise<Ready> {
+/** Compresses an answer and computes its ETag, once for all readers. */
+export async function packAnswer(
+  body: Buffer,
+  common: readonly string[],
+  tags: readonly string[],
+): Promise<ReadyAnswer> {
   const zipped = await compress(body);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const head = [...common, 'etag', etag];
@@ -54,8 +60,8 @@ export async function pack(body: Buffer, common: readonly string[], tags: readon
   return { body, zipped, etag, head, plainHead, zippedHead, tags, addresses: new Set() };
 }
 
-/** Sends a ready answer, or 304 to who has it already. */
-export function send(entry: Ready, request: IncomingMessage, response: ServerResponse): void {
+/** Sends a ready answer, or 304 to a reader who has it already. */
+export function sendAnswer(entry: ReadyAnswer, request: IncomingMessage, response: ServerResponse): void {
   if (request.headers['if-none-match']?.includes(entry.etag)) {
     response.writeHead(304, [...entry.head]).end();
     return;
@@ -66,89 +72,77 @@ export function send(entry: Ready, request: IncomingMessage, response: ServerRes
 }
 
 /**
- * Answers by canonical question, and the addresses that led to them. Data changes only at loads, so an answer stands until
- * its tenant and dataset are told to have changed; while nobody can tell us, nothing is kept.
+ * Keeps answers by canonical question, and the addresses that led to them. Data changes only at loads, so an answer stands
+ * until its tenant and dataset are said to have changed; while we cannot hear of changes, nothing is kept.
  */
-export class Cache {
-  readonly #answers = new Map<string, Ready>();
-  readonly #addresses = new Map<string, Ready>();
-  readonly #making = new Map<string, Promise<Ready>>();
-  readonly #memory: number;
-  #bytes = 0;
+export class AnswerCache {
+  readonly #answers: LRUCache<string, ReadyAnswer>;
+  /** The question of each address. */
+  readonly #addresses = new Map<string, string>();
+  readonly #making = new Map<string, Promise<ReadyAnswer>>();
   #age = 0;
-  #told = false;
+  #trusted = false;
 
-  constructor(memory = MEMORY) {
-    this.#memory = memory;
+  constructor(memory = MAX_BYTES) {
+    this.#answers = new LRUCache({
+      maxSize: memory,
+      sizeCalculation: ({ body, zipped }) => body.length + zipped.length,
+      dispose: ({ addresses }) => {
+        for (const address of addresses) this.#addresses.delete(address);
+      },
+    });
   }
 
-  /** Whether changes are being heard. Either way, what was kept before is forgotten. */
-  trust(told: boolean): void {
-    this.#told = told;
+  /** Sets whether changes are being heard. Either way, what was kept before is forgotten. */
+  trust(trusted: boolean): void {
+    this.#trusted = trusted;
     this.forget(() => true);
   }
 
   /** The answer to an address as it came, before anything was parsed. */
-  hot(address: string): Ready | undefined {
-    return this.#addresses.get(address);
+  hot(address: string): ReadyAnswer | undefined {
+    const question = this.#addresses.get(address);
+    return question === undefined ? undefined : this.#answers.get(question);
   }
 
   /**
    * The answer to a question, made once however many ask at the same time. One whose address is not remembered is found
    * again only by its question.
    */
-  async answer(question: string, address: string | null, make: () => Promise<Ready>): Promise<Ready> {
-    const known = this.#answers.get(question);
-    const entry = known ?? (await this.#make(question, make));
-    if (address !== null && this.#answers.get(question) === entry) this.#remember(address, entry);
+  async answer(question: string, address: string | null, make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
+    const entry = this.#answers.get(question) ?? (await this.#make(question, make));
+    if (address !== null && this.#answers.peek(question) === entry) this.#remember(address, question, entry);
     return entry;
   }
 
-  async #make(question: string, make: () => Promise<Ready>): Promise<Ready> {
+  async #make(question: string, make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
     const waiting = this.#making.get(question);
     if (waiting) return waiting;
     const age = this.#age;
     const made = make().finally(() => this.#making.delete(question));
     this.#making.set(question, made);
     const entry = await made;
-    // What was read before a change and arrives after it is right for its reader, and for nobody else.
-    if (this.#told && age === this.#age && entry.body.length <= LARGEST) this.#keep(question, entry);
+    // An answer read before a change that arrives after it is right for its reader, and for nobody else.
+    if (this.#trusted && age === this.#age && entry.body.length <= MAX_ANSWER_BYTES) this.#answers.set(question, entry);
     return entry;
   }
 
-  #keep(question: string, entry: Ready): void {
-    this.#answers.set(question, entry);
-    this.#bytes += weight(entry);
-    for (const [oldest, old] of this.#answers) {
-      if (this.#bytes <= this.#memory) break;
-      this.#drop(oldest, old);
-    }
-  }
-
-  #remember(address: string, entry: Ready): void {
-    if (entry.addresses.size >= SPELLINGS) return;
+  #remember(address: string, question: string, entry: ReadyAnswer): void {
+    if (entry.addresses.size >= MAX_ADDRESSES) return;
     entry.addresses.add(address);
-    this.#addresses.set(address, entry);
+    this.#addresses.set(address, question);
   }
 
-  #drop(question: string, entry: Ready): void {
-    this.#answers.delete(question);
-    for (const address of entry.addresses) this.#addresses.delete(address);
-    this.#bytes -= weight(entry);
-  }
-
-  /** A tenant's dataset changed: every answer that speaks of it goes. */
+  /** Forgets every answer that speaks of a tenant's dataset, which changed. */
   changed(tag: string): void {
     this.forget((entry) => entry.tags.includes(tag));
   }
 
-  forget(stale: (entry: Ready) => boolean): void {
+  forget(isStale: (entry: ReadyAnswer) => boolean): void {
     this.#age++;
     this.#making.clear();
-    for (const [question, entry] of this.#answers) if (stale(entry)) this.#drop(question, entry);
+    for (const [question, entry] of [...this.#answers.entries()]) if (isStale(entry)) this.#answers.delete(question);
   }
 }
 
-const weight = (entry: Ready): number => entry.body.length + entry.zipped.length;
-
-export const tagOf = (tenant: number, dataset: string): string => `${tenant}/${dataset}`;
+export const cacheTag = (tenant: number, dataset: string): string => `${tenant}/${dataset}`;

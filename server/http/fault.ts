@@ -15,7 +15,7 @@ export class Fault extends Error {
 }
 
 /** The envelope of every error, here and on the reference wire. */
-export const envelope = ({ type, message, problems }: Pick<Fault, 'type' | 'message' | 'problems'>) => ({
+export const faultEnvelope = ({ type, message, problems }: Pick<Fault, 'type' | 'message' | 'problems'>) => ({
   ok: false,
   type,
   message,
@@ -23,12 +23,12 @@ export const envelope = ({ type, message, problems }: Pick<Fault, 'type' | 'mess
   metadata: { message },
 });
 
-/** PostgreSQL's codes for a statement that took too long and for a server that is not there. */
+/** PostgreSQL's codes for a statement that took too long; below, those of a server that cannot be reached. */
 const TIMEOUT = new Set(['57014', '25P04']);
 const ABSENT =
   /^(?:08|53|57P)|not currently accepting connections|not queryable|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|Connection terminated|timeout exceeded when trying to connect/;
 
-/** What a visitor may know of any error. The rest goes to the log. */
+/** The fault that a visitor may know of any error. The rest goes to the log. */
 export function faultOf(error: unknown): Fault {
   if (error instanceof Fault) return error;
   const {

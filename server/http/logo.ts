@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { imageOf, typeOf } from '../plain/image.ts';
+import { imageType, logoPath } from '../plain/image.ts';
 import { Fault } from './fault.ts';
 
 const DAY = 86_400;
@@ -8,9 +8,9 @@ const DAY = 86_400;
 export function logoRoutes(app: FastifyInstance): void {
   app.get<{ Params: { ending: string } }>('/logo.:ending', (request, reply) => {
     const { tenant } = request.site;
-    const type = typeOf(request.params.ending);
+    const type = imageType(request.params.ending);
     const { logo } = tenant.dados;
-    if (!logo || !type || imageOf(tenant) !== `/logo.${request.params.ending}`)
+    if (!logo || !type || logoPath(tenant) !== `/logo.${request.params.ending}`)
       throw new Fault(404, 'NOT_FOUND', 'Este órgão não tem uma imagem nesse endereço.');
     return reply
       .headers({ 'cache-control': `max-age=${DAY}`, 'content-type': type })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBodies, type Portal } from '../../test/portal.ts';
-import { build } from '../app.ts';
-import { proxyOf, type Trust } from './proxy.ts';
+import { buildPortal } from '../features.ts';
+import { type ProxyTrust, parseTrustedProxies } from './proxy.ts';
 
 let portal: Portal;
 
@@ -15,8 +15,8 @@ const NGINX = '10.0.0.7';
 const SITE = 'pmdemo.transparencia.localhost';
 
 /** A portal in which the third question a minute of one address is refused. */
-async function behind(proxy: Trust) {
-  const app = await build({ ...portal.setting, rate: 2, proxy });
+async function behind(proxy: ProxyTrust) {
+  const app = await buildPortal({ ...portal.setting, rate: 2, proxy });
   const get = (url: string, headers: Record<string, string>, remoteAddress = NGINX) =>
     app.inject({ url, remoteAddress, headers: { host: SITE, ...headers } });
   const statuses = async (visitors: readonly string[], from = NGINX) => {
@@ -42,14 +42,14 @@ describe('who is counted as one visitor', () => {
     ['whom a proxy of a trusted network names', 'fd00::/8, 10.0.0.0/8', NGINX, APART],
     ['whoever connects from outside the trusted network', '10.0.0.0/8', '198.51.100.9', TOGETHER],
   ])('is %s (TRUST_PROXY=%s)', async (_, text, from, expected) => {
-    const site = await behind(proxyOf(text));
+    const site = await behind(parseTrustedProxies(text));
     expect(await site.statuses(TOWN, from)).toEqual(expected);
     await site.close();
   });
 
   it('cannot be chosen by writing addresses in front of the one that the proxy adds', async () => {
     for (const text of ['1', NGINX]) {
-      const site = await behind(proxyOf(text));
+      const site = await behind(parseTrustedProxies(text));
       expect(await site.statuses(['1.1.1.1, 203.0.113.1', '2.2.2.2, 203.0.113.1', '3.3.3.3, 203.0.113.1'])).toEqual([
         200, 200, 429,
       ]);
@@ -58,7 +58,7 @@ describe('who is counted as one visitor', () => {
   });
 
   it('is not the page itself, whoever says to be it', async () => {
-    const site = await behind(proxyOf('1'));
+    const site = await behind(parseTrustedProxies('1'));
     expect(await site.statuses(['inside', 'inside', 'inside'])).toEqual([200, 200, 429]);
     await site.close();
   });
@@ -66,7 +66,7 @@ describe('who is counted as one visitor', () => {
 
 describe('a proxy that is trusted', () => {
   it('still chooses no body and names no address: the Host does', async () => {
-    const site = await behind(proxyOf('1'));
+    const site = await behind(parseTrustedProxies('1'));
     const told = { 'x-forwarded-host': 'cmdemo.transparencia.localhost', 'x-forwarded-proto': 'https' };
     const { payload } = await site.get('/robots.txt', told);
     expect(payload).toContain(`Sitemap: https://${SITE}/sitemap.xml`);
@@ -76,7 +76,7 @@ describe('a proxy that is trusted', () => {
   });
 
   it('gives the address no other scheme than the two that there are', async () => {
-    const site = await behind(proxyOf('1'));
+    const site = await behind(parseTrustedProxies('1'));
     const { payload } = await site.get('/robots.txt', { 'x-forwarded-proto': 'javascript' });
     expect(payload).toContain(`Sitemap: http://${SITE}/sitemap.xml`);
     await site.close();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { proxyOf } from './proxy.ts';
+import { parseTrustedProxies } from './proxy.ts';
 
 it.each([
   'sim',
@@ -15,9 +15,11 @@ it.each([
   'nginx',
   '127.0.0.1,x',
 ])('TRUST_PROXY=%s is refused with what to write', (text) => {
-  expect(() => proxyOf(text)).toThrow(/TRUST_PROXY traz “.+”: escreva quantos proxies há .* ou os endereços/);
+  expect(() => parseTrustedProxies(text)).toThrow(
+    /TRUST_PROXY traz “.+”: escreva quantos proxies há .* ou os endereços/,
+  );
 });
 
 it('takes addresses with commas or spaces between them', () => {
-  expect(proxyOf(' 127.0.0.1, ::1 10.0.0.0/8 ')).toEqual(['127.0.0.1', '::1', '10.0.0.0/8']);
+  expect(parseTrustedProxies(' 127.0.0.1, ::1 10.0.0.0/8 ')).toEqual(['127.0.0.1', '::1', '10.0.0.0/8']);
 });

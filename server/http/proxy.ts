@@ -1,13 +1,13 @@
 import { isIP } from 'node:net';
 import { Refusal } from '../refusal.ts';
 
-/** Who stands between visitors and us: their addresses, or whether one so many steps away is one of them. */
-export type Trust = string[] | ((address: string, step: number) => boolean);
+/** The trusted proxies: their addresses, or a test of whether one so many steps away is one of them. */
+export type ProxyTrust = string[] | ((address: string, step: number) => boolean);
 
-const NONE: Trust = () => false;
+const NONE: ProxyTrust = () => false;
 
-/** `TRUST_PROXY`: how many proxies there are, or their addresses. Without it nobody may say who a visitor is. */
-export function proxyOf(text = ''): Trust {
+/** Parses `TRUST_PROXY`: how many proxies there are, or their addresses. Without it no proxy is trusted. */
+export function parseTrustedProxies(text = ''): ProxyTrust {
   const parts = text.split(/[\s,]+/).filter(Boolean);
   if (parts.length === 0) return NONE;
   if (/^\d$/.test(text.trim())) return (_, step) => step < Number(text);
@@ -18,7 +18,9 @@ export function proxyOf(text = ''): Trust {
   );
 }
 
-/** `10.0.0.1`, `10.0.0.0/8`, `fd00::/8`. Everybody (`/0`) is no proxy. */
+/**
+ * Whether a text is an address or a network: `10.0.0.1`, `10.0.0.0/8`, `fd00::/8`. `/0`, which is everybody, is none.
+ */
 function isRange(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;

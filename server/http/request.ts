@@ -1,10 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Dataset } from '../../catalog/dataset.ts';
-import { LONGEST, type Pairs, parse, type Query } from '../../catalog/query.ts';
+import { LONGEST, type Pairs, parseQuery, type Query } from '../../catalog/query.ts';
 import type { Database } from '../database/db.ts';
-import type { Office } from '../mensagens/office.ts';
-import type { Site } from '../tenants/tenants.ts';
-import type { Cache } from './cache.ts';
+import type { Site, SiteOf } from '../tenants/tenants.ts';
+import type { AnswerCache } from './cache.ts';
 import { Fault } from './fault.ts';
 
 declare module 'fastify' {
@@ -17,10 +16,10 @@ declare module 'fastify' {
 export interface Services {
   db: Database;
   datasets: readonly Dataset[];
-  cache: Cache;
+  cache: AnswerCache;
   filesDir: string;
   /** Where a body is reached from outside, if the installation says so. */
-  siteOf?: Office['siteOf'];
+  siteOf?: SiteOf;
 }
 
 /** The path below `/api`, in raw segments: each is decoded once, by who knows what it is. */
@@ -67,7 +66,7 @@ export function datasetOf(services: Services, id: string): Dataset {
 
 /** Reads a query or refuses it whole: a filter that is ignored is a wrong total, quoted. */
 export function queryOf(set: Dataset, pairs: Pairs): Query {
-  const answer = parse(set, pairs);
+  const answer = parseQuery(set, pairs);
   if (answer.ok) return answer.query;
   const message = answer.problems.map((problem) => problem.message).join(' ');
   throw new Fault(400, 'BAD_QUERY', message, answer.problems);

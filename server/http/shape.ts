@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { Fault } from './fault.ts';
 
-/** A body as its shape says, or a sentence for each thing that is wrong with it. */
+/** Parses a request body by its schema, or refuses with a sentence for each problem. */
 export function readShape<T extends z.ZodType>(schema: T, value: unknown, type: string): z.output<T> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
@@ -13,7 +13,7 @@ export function readShape<T extends z.ZodType>(schema: T, value: unknown, type: 
   throw new Fault(400, type, sentences.join(' '), problems);
 }
 
-/** Names that we did not give may be many and long. */
+/** The first of some unknown names, shortened: a caller may send many and long ones. */
 const someOf = (names: readonly string[]): string =>
   names
     .slice(0, 5)

@@ -6,79 +6,95 @@ import { isChamber, type Route, routes } from '../../catalog/routes.ts';
 import { finder, respeller } from '../../catalog/site/finder.ts';
 import { titleOf } from '../../catalog/site/head.ts';
 import type { Frame } from '../../catalog/site/shell.ts';
-import { isPassing, makerOf } from '../pages.ts';
-import { failed, LATE, nowhere } from '../plain/failed.ts';
-import { imageOf } from '../plain/image.ts';
-import type { Plain, Visit } from '../plain/page.ts';
-import { type Around, bodyOf, fill, headOf, windowTitle } from '../plain/whole.ts';
+import { failedPage, LATE_TYPE, nowherePage } from '../plain/failed.ts';
+import { logoPath } from '../plain/image.ts';
+import type { MakePage, Plain, Visit } from '../plain/page.ts';
+import { fillTemplate, type PageAround, pageBody, pageHead, windowTitle } from '../plain/whole.ts';
 import type { Site } from '../tenants/tenants.ts';
-import { announce } from './announce.ts';
-import { pack, type Ready, tagOf } from './cache.ts';
+import { cacheTag, packAnswer, type ReadyAnswer } from './cache.ts';
 import { Fault, faultOf } from './fault.ts';
 import { frameOf } from './frame.ts';
-import { withLibras } from './guard.ts';
-import { inside } from './inside.ts';
+import { internalAsker } from './internal.ts';
+import { preloadLinks } from './preload.ts';
 import { originOf, pairsOf, type Services } from './request.ts';
+import { withLibras } from './security.ts';
 
 const POLICY = 'content-security-policy';
-/** Wherever somebody without a body goes, this is where they end. */
-const LOST = 'Órgão não encontrado';
-/** How long a page waits for its rows: the app asks for them itself, and its visitor should not look at nothing. */
-const PATIENCE = 4_000;
+/** Title of the page at an address that no body has. */
+const LOST_TITLE = 'Órgão não encontrado';
+/**
+ * Milliseconds that a page waits for its data. After them it goes out without, and the app asks for the data itself.
+ */
+const PAGE_WAIT_MS = 4_000;
 const PARTS = '<!--parts-->';
 
-/** A page as it goes out. */
+/** A page ready to be sent. */
 interface Page {
   status: number;
-  entry: Ready;
+  entry: ReadyAnswer;
   personal: boolean;
 }
 
-/** The one HTML page of the app, with what it needs to draw its frame, and with the page's content for who has no app. */
+/** How the pages of the features are made for readers without JavaScript. */
+export interface PageMakers {
+  makerOf(route: Route): MakePage;
+  /** Whether a page is made anew at each visit: it changes without a load, or holds what somebody typed. */
+  isPassing(route: Route): boolean;
+}
+
+/**
+ * The one HTML page of the app, with the data for its frame, and with the page's content for readers without
+ * JavaScript.
+ */
 export class Shell {
   readonly #app: FastifyInstance;
   readonly #webDir: string;
   readonly #services: Services;
+  readonly #pages: PageMakers;
   readonly #find: (path: string, chamber: boolean) => Route | undefined;
   readonly #respell: (path: string) => string | undefined;
   readonly #known = new WeakMap<Site, Known>();
-  readonly #personal = new WeakSet<Ready>();
+  readonly #personal = new WeakSet<ReadyAnswer>();
   #template: Promise<string> | null = null;
   #parts: Promise<string> | null = null;
 
-  constructor(app: FastifyInstance, webDir: string, services: Services) {
+  constructor(app: FastifyInstance, webDir: string, services: Services, pages: PageMakers) {
     this.#app = app;
     this.#webDir = webDir;
     this.#services = services;
+    this.#pages = pages;
     this.#find = finder(routes(services.datasets));
     this.#respell = respeller(routes(services.datasets));
   }
 
-  /** Sends the page; a path that is no route and a record that is not there have a real 404, so that crawlers know. */
+  /** Sends the page. A path that is no route and a record that does not exist have status 404, for crawlers. */
   async send(request: FastifyRequest, reply: FastifyReply, site: Site | null): Promise<FastifyReply> {
     this.#template ??= readFile(join(this.#webDir, 'index.html'), 'utf8');
     const template = await this.#template;
     if (!site) {
-      const page = fill(template, { title: titleOf(LOST, ''), data: { tenant: null, frame: null, api: '/api' } });
+      const page = fillTemplate(template, {
+        title: titleOf(LOST_TITLE, ''),
+        data: { tenant: null, frame: null, api: '/api' },
+      });
       return reply.code(400).header('cache-control', 'no-cache').type(HTML).send(page);
     }
     if (site.tenant.dados.vlibras) reply.raw.setHeader(POLICY, withLibras(String(reply.raw.getHeader(POLICY) ?? '')));
     const right = this.#respell(pathOf(request));
-    // The case of an address is no part of its meaning, and each page has one address.
+    // Upper and lower case mean the same, and each page has one address.
     if (right !== undefined) return reply.redirect(right + questionOf(request), 301);
     return give(request, reply, await this.#page(template, request, site));
   }
 
   async #page(template: string, request: FastifyRequest, site: Site): Promise<Page> {
-    const around = { frame: this.#about(site).frame, origin: originOf(request), image: imageOf(site.tenant) };
-    const print = (plain: Plain, tags: readonly string[] = []): Promise<Ready> =>
-      pack(Buffer.from(printed(announced, site, around, plain)), [], tags);
+    const around = { frame: this.#about(site).frame, origin: originOf(request), image: logoPath(site.tenant) };
+    const print = (plain: Plain, tags: readonly string[] = []): Promise<ReadyAnswer> =>
+      packAnswer(Buffer.from(printed(announced, site, around, plain)), [], tags);
     const path = pathOf(request);
     const route = this.#find(path, isChamber(site.tenant.tipo, site.host.name));
     const announced = template.replace(PARTS, route?.path === '/' ? await this.#announced() : '');
-    if (!route) return { status: 404, entry: await print(nowhere(path)), personal: false };
+    if (!route) return { status: 404, entry: await print(nowherePage(path)), personal: false };
     try {
-      const ask = inside(this.#app, request);
+      const ask = internalAsker(this.#app, request);
       const visit = {
         services: this.#services,
         site,
@@ -93,32 +109,32 @@ export class Shell {
     } catch (error) {
       const fault = faultOf(error);
       if (fault.status === 500) request.log.error(error);
-      const { status, plain } = failed(fault, route, path);
+      const { status, plain } = failedPage(fault, route, path);
       return { status, entry: await print(plain), personal: plain.personal ?? false };
     }
   }
 
-  /** What the first page is made of, told before the page asks for it. */
+  /** Preload links of the first page. */
   #announced(): Promise<string> {
-    this.#parts ??= announce(this.#webDir);
+    this.#parts ??= preloadLinks(this.#webDir);
     return this.#parts;
   }
 
-  /** A page is made once for its body, its address and the version of its data. */
+  /** Makes a page, or takes it from the cache by body, address and version of the data. */
   #made(
     visit: Visit,
     request: FastifyRequest,
-    print: (plain: Plain, tags: readonly string[]) => Promise<Ready>,
-  ): Promise<Ready> {
+    print: (plain: Plain, tags: readonly string[]) => Promise<ReadyAnswer>,
+  ): Promise<ReadyAnswer> {
     const { site, origin, route } = visit;
-    const make = async (): Promise<Ready> => {
-      const plain = await makerOf(route)(visit);
-      const tags = plain.sources.map((dataset) => tagOf(site.tenant.id, dataset));
+    const make = async (): Promise<ReadyAnswer> => {
+      const plain = await this.#pages.makerOf(route)(visit);
+      const tags = plain.sources.map((dataset) => cacheTag(site.tenant.id, dataset));
       const entry = await print(plain, tags);
       if (plain.personal) this.#personal.add(entry);
       return entry;
     };
-    if (isPassing(route)) return make();
+    if (this.#pages.isPassing(route)) return make();
     const question = `pagina ${this.#about(site).mark} ${origin}${request.raw.url}`;
     return this.#services.cache.answer(question, null, make);
   }
@@ -131,7 +147,10 @@ export class Shell {
   }
 }
 
-/** What is the same on every page of a body. Its words change while its data do not: pages made with others are not found any more. */
+/**
+ * What is the same on every page of a body. `mark` changes with the body's own settings, so that pages made with older
+ * ones are not found.
+ */
 interface Known {
   frame: Frame;
   mark: string;
@@ -141,7 +160,7 @@ const markOf = (site: Site): string => createHash('sha256').update(JSON.stringif
 
 const pathOf = ({ raw }: FastifyRequest): string => (raw.url ?? '/').split('?', 1)[0]?.replace(/(?<=.)\/$/, '') ?? '/';
 
-/** The question as it came, with its mark; empty where there is none. */
+/** The query string as it came, with its question mark; empty where there is none. */
 const questionOf = ({ raw }: FastifyRequest): string => /\?.*/s.exec(raw.url ?? '')?.[0] ?? '';
 
 const HTML = 'text/html; charset=utf-8';
@@ -149,11 +168,11 @@ const HTML = 'text/html; charset=utf-8';
 function soon<T>(made: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, refuse) => {
     setTimeout(
-      () => refuse(new Fault(503, LATE, 'Os dados desta página demoram. Tente de novo em instantes.')),
-      PATIENCE,
+      () => refuse(new Fault(503, LATE_TYPE, 'Os dados desta página demoram. Tente de novo em instantes.')),
+      PAGE_WAIT_MS,
     ).unref();
   });
-  // Made too late, it is there for the next who asks.
+  // A page that is made too late is cached for the next visitor.
   made.catch(() => undefined);
   return Promise.race([made, late]);
 }
@@ -168,23 +187,23 @@ function give(request: FastifyRequest, reply: FastifyReply, { status, entry, per
   return reply.type(HTML).send(zip ? entry.zipped : entry.body);
 }
 
-function printed(template: string, site: Site, around: Around, plain: Plain): string {
-  return fill(template, {
+function printed(template: string, site: Site, around: PageAround, plain: Plain): string {
+  return fillTemplate(template, {
     title: windowTitle(plain, around),
     data: { ...shellData(site, around), ...plain.app },
-    head: headOf(plain, around),
-    body: bodyOf(plain, around),
+    head: pageHead(plain, around),
+    body: pageBody(plain, around),
   });
 }
 
-/** What the page needs to draw its frame and to find its API. */
-function shellData({ tenant: { slug, tipo, dados }, host }: Site, { frame }: Around) {
+/** Data with which the page draws its frame and finds its API. */
+function shellData({ tenant: { slug, tipo, dados }, host }: Site, { frame }: PageAround) {
   const api = host.bare || dados.api === 'path' ? '/api' : null;
   const { habitantes = null, ouvidoria = null, esic = null } = dados;
   return { tenant: { slug, tipo, habitantes, ouvidoria, esic }, frame, api };
 }
 
-/** Everything that is neither data nor a file of the build is a page of the app. */
+/** Serves every path that is neither data nor a file of the build as a page of the app. */
 export function shellRoutes(app: FastifyInstance, shell: Shell): void {
   app.get('/', (request, reply) => shell.send(request, reply, request.site));
   app.get('/*', (request, reply) => shell.send(request, reply, request.site));

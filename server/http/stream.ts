@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createGunzip, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Reads are open to every origin. What streams is not kept by anybody on the way: it is cited by its date. */
+/** Headers of a stream. Reads are open to every origin, and no proxy keeps a copy. */
 const HEAD = {
   'access-control-allow-origin': '*',
   'cache-control': 'no-cache',
@@ -11,10 +11,10 @@ const HEAD = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Already compressed inside; a second time costs and gains nothing. */
+/** Content types that are compressed already. */
 const PACKED = /spreadsheetml|pdf|zip|image/;
 
-/** What has to be done to bytes so that they arrive as their reader takes them, and the name of it. */
+/** Transforms that bring bytes into an encoding that the reader takes, and whether that is gzip. */
 interface Coding {
   zipped: boolean;
   through: NodeJS.ReadWriteStream[];
@@ -28,10 +28,11 @@ function codingOf(request: FastifyRequest, type: string, kept: 'plain' | 'gzip')
 }
 
 /**
- * Sends what a query yields as it comes. Until the source exists an error is still an answer; after the first byte a
- * failure cuts the connection, so that half a file is never taken for a whole one. What is kept compressed is sent so.
+ * Streams a source as the answer. Until the source is open an error can still be answered; after the first byte a
+ * failure cuts the connection, so that half a file is never taken for a whole one. What is kept compressed is sent
+ * compressed.
  */
-export async function stream(
+export async function streamReply(
   request: FastifyRequest,
   reply: FastifyReply,
   headers: Record<string, string>,
@@ -46,7 +47,7 @@ export async function stream(
   else await pipeline([source, ...through, reply.raw as Writable]);
 }
 
-/** A reader who leaves half way has thrown the connection away, which is as it should be, and nobody's fault. */
-export function forgive(error: unknown): void {
+/** Ignores the error of a reader who left before the end, which is nobody's fault. */
+export function ignoreEarlyClose(error: unknown): void {
   if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
 }

@@ -5,7 +5,7 @@ import { csv } from '../../demo/csv.ts';
 import { said, shown } from '../../test/agree.ts';
 import { hostOf, openBodies, type Portal } from '../../test/portal.ts';
 import { load } from './load.ts';
-import { one } from './source.ts';
+import { oneFile } from './read/files.ts';
 
 describe('what an import says of the sample of every dataset is what its list shows', () => {
   let portal: Portal;
@@ -24,7 +24,7 @@ describe('what an import says of the sample of every dataset is what its list sh
       return load(client, {
         tenant: found[0].id,
         dataset,
-        files: one('amostra.csv', csv(rows, dataset)),
+        files: oneFile('amostra.csv', csv(rows, dataset)),
         name: 'amostra.csv',
         reference: '2026-11-12',
         author: 'teste',

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { Refusal } from '../refusal.ts';
-import { announce } from './publish.ts';
+import { announceVersion } from './publish/publish.ts';
 
 export interface Declaration {
   tenant: number;
@@ -28,7 +28,7 @@ export async function declare(client: pg.ClientBase, declaration: Declaration) {
        SET texto = excluded.texto, autor = excluded.autor, "publicadaEm" = excluded."publicadaEm"`,
       [tenant, dataset.id, from, to, text, author, at],
     );
-    await announce(client, { tenant, set: dataset });
+    await announceVersion(client, { tenant, set: dataset });
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished, type TestContext } from 'vitest';
 import { migratedDatabase, type TestDatabase } from '../../test/database.ts';
 import { contracts, Importer, NOTHING, openTown, remains, type Town } from '../../test/importing.ts';
-import { placeOf } from '../database/place.ts';
+import { parseDatabaseUrl } from '../database/connection.ts';
 
 const ROWS = 3_000;
 const FULL = { refused: 'Refusal', message: expect.stringContaining('Não há espaço em disco') };
@@ -17,7 +17,7 @@ let second: string;
 
 beforeAll(async () => {
   fresh = await migratedDatabase();
-  town = await openTown(placeOf(fresh.url));
+  town = await openTown(parseDatabaseUrl(fresh.url));
   importer = new Importer();
   first = await contracts(join(town.folder, '1.csv'), ROWS, 1);
   second = await contracts(join(town.folder, '2.csv'), ROWS, 2);

@@ -6,9 +6,10 @@ import { contratos } from '../../catalog/datasets/contratos.ts';
 import { migratedDatabase, type TestDatabase } from '../../test/database.ts';
 import { contracts, Importer, type ImportJob, NOTHING, openTown, remains, type Town } from '../../test/importing.ts';
 import { workbook, zip } from '../../test/zip.ts';
-import { placeOf } from '../database/place.ts';
+import { parseDatabaseUrl } from '../database/connection.ts';
 import { load } from './load.ts';
-import { bytesOf, one } from './source.ts';
+import { bytesOf } from './read/bytes.ts';
+import { oneFile } from './read/files.ts';
 
 const ROWS = 3_000;
 /** What the process takes to begin with, and as much again: a hundredth of what the files would unpack to. */
@@ -26,7 +27,7 @@ let good: string;
 
 beforeAll(async () => {
   fresh = await migratedDatabase();
-  town = await openTown(placeOf(fresh.url));
+  town = await openTown(parseDatabaseUrl(fresh.url));
   importer = new Importer();
   good = await contracts(join(town.folder, 'bom.csv'), ROWS, 1);
   expect(await importer.load(told(good))).toMatchObject({ accepted: ROWS });
@@ -176,7 +177,7 @@ describe('a file that changes while it is read is refused, and published when it
       author: 'teste',
       force: true,
     };
-    const sent = town.db.own((client) => load(client, { ...options, files: one(name, disturbed()) }));
+    const sent = town.db.own((client) => load(client, { ...options, files: oneFile(name, disturbed()) }));
     await expect(sent).rejects.toThrow('mudou enquanto era lido');
     expect(await town.seen()).toBe(`${ROWS} × 1`);
   });

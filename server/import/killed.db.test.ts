@@ -6,7 +6,7 @@ import { Random } from '../../demo/random.ts';
 import { migratedDatabase, type TestDatabase } from '../../test/database.ts';
 import { begun, contracts, Importer, NOTHING, openTown, remains, type Town } from '../../test/importing.ts';
 import { zip } from '../../test/zip.ts';
-import { placeOf } from '../database/place.ts';
+import { parseDatabaseUrl } from '../database/connection.ts';
 
 const ROWS = 2_000;
 const MOMENTS = 8;
@@ -20,7 +20,7 @@ const files: Record<number, string[]> = {};
 
 beforeAll(async () => {
   fresh = await migratedDatabase();
-  town = await openTown(placeOf(fresh.url));
+  town = await openTown(parseDatabaseUrl(fresh.url));
   for (const value of [1, 2]) {
     const plain = await contracts(join(town.folder, `${value}.csv`), ROWS, value);
     const packed = join(town.folder, `${value}.zip`);

@@ -1,57 +1,17 @@
 import type pg from 'pg';
-import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
-import type { Value } from '../../catalog/fields/field.ts';
-import { explained } from '../database/explain.ts';
+import { explainFault } from '../database/explain.ts';
 import { Refusal } from '../refusal.ts';
-import { amender } from './amend.ts';
-import { Archive } from './archive.ts';
-import { knownLayouts, type Layout } from './layout.ts';
-import { RefusedFile } from './refused.ts';
-import type { Report } from './report.ts';
-import { type Staged, settle } from './settle.ts';
-import type { Entry } from './source.ts';
-import { STAGING, stage, type Tally } from './stage.ts';
-import type { Forced } from './table.ts';
-import { refuseDoubt, refuseFaulty } from './verdict.ts';
-
-export interface Options {
-  tenant: number;
-  dataset: Dataset;
-  /** One file, or the pages of a folder. */
-  files: AsyncIterable<Entry>;
-  /** What the publisher calls what is sent. */
-  name: string;
-  /** The periods that the file replaces: rows of others are left out, and one without rows is emptied. Otherwise those of its rows. */
-  period?: readonly Value[];
-  /** The day the data are of, 2026-11-12. Without it each period goes to its own end, or to today while it runs. */
-  reference?: string | undefined;
-  author: string;
-  forced?: Forced;
-  layout?: Layout;
-  /** Columns of the file that are left out. */
-  ignore?: readonly string[];
-  /** The share of refused rows above which nothing is published. */
-  maxRefused?: number;
-  /** Publishes though far less comes than there was. */
-  force?: boolean;
-  /** Rows are put beside those of their periods. */
-  append?: boolean;
-  /** Does all but publish. */
-  rehearsal?: boolean;
-  /** Where the refused lines are written, if there are any. */
-  refusedPath?: string;
-  /** Which rows of an archive are wanted, and the day of each period then; set with the load that is brought back. */
-  back?: { carga: number; dates: ReadonlyMap<string, string>; keep(file: string, period: string): boolean };
-  signal?: AbortSignal;
-  /** The search may be left to the server, which catches up by itself. */
-  search?: 'later';
-  onProgress?(read: number): void;
-  /** What is being done once all lines are read: of a large file, minutes in which nothing is counted. */
-  onStage?(what: string): void;
-  /** Another load of the same dataset is under way. */
-  onWait?(): void;
-}
+import { correctorOf } from './check/corrections.ts';
+import { RefusedFile } from './check/refused.ts';
+import { knownLayouts, type SourceLayout } from './columns/layout.ts';
+import type { LoadOptions } from './options.ts';
+import type { LoadReport } from './publish/report.ts';
+import { publishStaged, type Staged } from './publish/settle.ts';
+import { refuseDoubt, refuseFaulty } from './publish/verdict.ts';
+import type { ForcedFormat } from './read/table.ts';
+import { Archive } from './stage/archive.ts';
+import { STAGING, stageFiles, type Tally } from './stage/stage.ts';
 
 const TOLERANCE = 0.01;
 
@@ -59,28 +19,28 @@ const TOLERANCE = 0.01;
  * The only way data enter: a file replaces whole periods of one dataset of one tenant, all or nothing. Two loads of the
  * same dataset wait for each other.
  */
-export async function load(client: pg.ClientBase, options: Options): Promise<Report> {
+export async function load(client: pg.ClientBase, options: LoadOptions): Promise<LoadReport> {
   const { cut, id } = options.dataset;
   if (cut) throw new Refusal(`${id} mostra linhas de ${cut.of} e não recebe arquivos: publique-as em ${cut.of}.`);
-  return alone(client, options, () => run(client, options));
+  return oneLoadAtATime(client, options, () => run(client, options));
 }
 
 /** One at a time for a dataset of a tenant; others are not held up. */
-export async function alone<T>(
+export async function oneLoadAtATime<T>(
   client: pg.ClientBase,
-  { tenant, dataset, onWait }: Pick<Options, 'tenant' | 'dataset' | 'onWait'>,
+  { tenant, dataset, onWait }: Pick<LoadOptions, 'tenant' | 'dataset' | 'onWait'>,
   work: () => Promise<T>,
 ): Promise<T> {
   const lock = [tenant, dataset.id];
-  const { rows } = await client.query('SELECT pg_try_advisory_lock($1, hashtext($2)) AS free', lock);
-  if (!rows[0].free) {
+  const { rows } = await client.query<{ free: boolean }>('SELECT pg_try_advisory_lock($1, hashtext($2)) AS free', lock);
+  if (!rows[0]?.free) {
     onWait?.();
     await client.query('SELECT pg_advisory_lock($1, hashtext($2))', lock);
   }
   try {
     return await work();
   } catch (error) {
-    throw explained(error) ?? error;
+    throw explainFault(error) ?? error;
   } finally {
     // On a connection that broke there is nothing to clear, and its own error is the one to tell.
     await client.query(`DROP TABLE IF EXISTS ${STAGING}`).catch(() => undefined);
@@ -88,7 +48,7 @@ export async function alone<T>(
   }
 }
 
-async function run(client: pg.ClientBase, options: Options): Promise<Report> {
+async function run(client: pg.ClientBase, options: LoadOptions): Promise<LoadReport> {
   const archive = await Archive.open();
   const refused = new RefusedFile(options.refusedPath ?? null);
   try {
@@ -96,14 +56,19 @@ async function run(client: pg.ClientBase, options: Options): Promise<Report> {
     const report = reportOf(options, tally, await refused.end());
     refuseFaulty(report, options.period !== undefined, options.maxRefused ?? TOLERANCE);
     refuseDoubt(report);
-    return await settle(client, options, stagedOf(options, report, tally, archive), report);
+    return await publishStaged(client, options, stagedOf(options, report, tally, archive), report);
   } finally {
     await archive.close();
     await refused.end();
   }
 }
 
-async function taken(client: pg.ClientBase, options: Options, archive: Archive, refused: RefusedFile): Promise<Tally> {
+async function taken(
+  client: pg.ClientBase,
+  options: LoadOptions,
+  archive: Archive,
+  refused: RefusedFile,
+): Promise<Tally> {
   const {
     dataset: set,
     tenant,
@@ -115,13 +80,13 @@ async function taken(client: pg.ClientBase, options: Options, archive: Archive, 
     back,
   } = options;
   const known = layout ? [] : await knownLayouts(set);
-  return stage(client, {
+  return stageFiles(client, {
     set,
     files,
     forced: { ...said(layout), ...options.forced },
     hints: { layout, known, ignore },
     only: options.period?.map((value) => fieldOf(set, set.period).print(value)) ?? null,
-    amend: await amender(client, set, tenant),
+    amend: await correctorOf(client, set, tenant),
     keep: back?.keep,
     refused,
     archive,
@@ -131,12 +96,12 @@ async function taken(client: pg.ClientBase, options: Options, archive: Archive, 
 }
 
 /** What a layout says of its files. */
-function said(layout: Layout | null): Forced {
+function said(layout: SourceLayout | null): ForcedFormat {
   const { separador, codificacao, planilha } = layout ?? {};
   return { ...(separador && { separador }), ...(codificacao && { codificacao }), ...(planilha && { planilha }) };
 }
 
-function reportOf(options: Options, tally: Tally, refusedFile: string | null): Report {
+function reportOf(options: LoadOptions, tally: Tally, refusedFile: string | null): LoadReport {
   const { dataset: set, period } = options;
   const { read, accepted, refused, refusals, sums, counted, warnings, found, leftOut } = tally;
   const only = period?.map((value) => fieldOf(set, set.period).print(value));
@@ -161,7 +126,7 @@ function reportOf(options: Options, tally: Tally, refusedFile: string | null): R
   };
 }
 
-const stagedOf = (options: Options, report: Report, tally: Tally, archive: Archive): Staged => ({
+const stagedOf = (options: LoadOptions, report: LoadReport, tally: Tally, archive: Archive): Staged => ({
   tenant: options.tenant,
   set: options.dataset,
   name: options.name,

@@ -8,9 +8,10 @@ import { MADE } from '../../test/made/cases.ts';
 import { type Made, PESSOA } from '../../test/made/file.ts';
 import { ceis, cnep } from '../../test/made/sancoes.ts';
 import { lines } from '../cli/report.ts';
-import { load, type Options } from './load.ts';
-import type { Report } from './report.ts';
-import { one } from './source.ts';
+import { load } from './load.ts';
+import type { LoadOptions } from './options.ts';
+import type { LoadReport } from './publish/report.ts';
+import { oneFile } from './read/files.ts';
 
 const setOf = (id: string): Dataset => datasets.find((set) => set.id === id) ?? expect.fail(`no dataset ${id}`);
 
@@ -32,13 +33,13 @@ async function tenantOf(name: string): Promise<number> {
 
 type Sent = Pick<Made, 'set' | 'name' | 'bytes' | 'period'>;
 
-async function send(made: Sent, tenant: number, more: Partial<Options> = {}): Promise<Report> {
+async function send(made: Sent, tenant: number, more: Partial<LoadOptions> = {}): Promise<LoadReport> {
   const dataset = setOf(made.set);
   const period = made.period === undefined ? null : fieldOf(dataset, dataset.period).parse(made.period, 'br');
   const report = await load(desk.client, {
     tenant,
     dataset,
-    files: one(made.name, piece(made.bytes)),
+    files: oneFile(made.name, piece(made.bytes)),
     name: made.name,
     reference: '2026-11-12',
     author: 'teste',
@@ -92,11 +93,11 @@ describe('CEIS and CNEP', () => {
 
   it('stand side by side when they come together, and take the place of the copy before', async () => {
     const tenant = await tenantOf('juntos');
-    const { ceis: one, cnep: other } = month('20260930');
-    await send({ ...one, bytes: ceis(['8', '9', '10']) }, tenant);
+    const { ceis: oneFile, cnep: other } = month('20260930');
+    await send({ ...oneFile, bytes: ceis(['8', '9', '10']) }, tenant);
     const dataset = setOf(set);
     const files = (async function* () {
-      for (const { name, bytes } of [one, other]) yield { name, bytes: piece(bytes) };
+      for (const { name, bytes } of [oneFile, other]) yield { name, bytes: piece(bytes) };
     })();
     const report = await load(desk.client, {
       tenant,
@@ -113,15 +114,15 @@ describe('CEIS and CNEP', () => {
 
   it('do not take each other away: the second alone is refused, and added when asked', async () => {
     const tenant = await tenantOf('separados');
-    const { ceis: one, cnep: other } = month('20260930');
-    await send(one, tenant);
+    const { ceis: oneFile, cnep: other } = month('20260930');
+    await send(oneFile, tenant);
     await expect(send(other, tenant)).rejects.toThrow(
       'o arquivo não traz, e sairiam do portal, as linhas de CEIS em 2026 (3). Envie tudo junto',
     );
     expect(await stored(set, tenant)).toHaveLength(3);
     expect(await send(other, tenant, { append: true })).toMatchObject({ accepted: 2, append: true });
     expect(await stored(set, tenant)).toHaveLength(5);
-    expect(await send(one, tenant, { force: true })).toMatchObject({ accepted: 3 });
+    expect(await send(oneFile, tenant, { force: true })).toMatchObject({ accepted: 3 });
     expect(await stored(set, tenant)).toHaveLength(3);
   });
 

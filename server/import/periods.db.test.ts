@@ -3,8 +3,8 @@ import { contratos } from '../../catalog/datasets/contratos.ts';
 import { brasiliaToday } from '../../catalog/texto/moment.ts';
 import { row, TwoTenants } from '../../test/loads.ts';
 import { lines } from '../cli/report.ts';
+import { RejectedLoad } from './publish/report.ts';
 import { redact } from './redact.ts';
-import { Rejected } from './report.ts';
 import { rollback } from './rollback.ts';
 
 let desk: TwoTenants;
@@ -38,10 +38,10 @@ async function kept(): Promise<Record<string, string>> {
   );
 }
 
-const rejected = async (work: Promise<unknown>): Promise<Rejected> => {
+const rejected = async (work: Promise<unknown>): Promise<RejectedLoad> => {
   const error = await work.catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(Rejected);
-  return error as Rejected;
+  expect(error).toBeInstanceOf(RejectedLoad);
+  return error as RejectedLoad;
 };
 
 describe('a file of 2020 with some rows of 2019, after that of 2019', () => {

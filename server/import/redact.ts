@@ -8,12 +8,12 @@ import { hideCpf } from '../../catalog/texto/privacy.ts';
 import { index } from '../busca/keep.ts';
 import { ident } from '../database/sql/names.ts';
 import { Refusal } from '../refusal.ts';
-import { addUp } from '../sums/add.ts';
-import { Archive, archived } from './archive.ts';
-import { type Line, Splitter } from './csv.ts';
-import { alone } from './load.ts';
-import { announce } from './publish.ts';
-import { recount } from './standing.ts';
+import { writeSums } from '../sums/rollups.ts';
+import { oneLoadAtATime } from './load.ts';
+import { recountPeriods } from './publish/periods.ts';
+import { announceVersion } from './publish/publish.ts';
+import { type FileLine, Splitter } from './read/csv.ts';
+import { Archive, archived } from './stage/archive.ts';
 
 export interface Redaction {
   tenant: number;
@@ -36,7 +36,7 @@ export async function redact(client: pg.ClientBase, job: Redaction): Promise<{ r
   if (reason.trim() === '') throw new Refusal('Diga o motivo da correção: ele fica registrado e aparece no portal.');
   const key = keyOf(set, job.key);
   const values = job.values && valuesOf(set, job.values);
-  return alone(client, job, async () => {
+  return oneLoadAtATime(client, job, async () => {
     await client.query('BEGIN');
     try {
       const periods = await change(client, job, key, values);
@@ -45,10 +45,10 @@ export async function redact(client: pg.ClientBase, job: Redaction): Promise<{ r
         [tenant, set.id, printed(set, key), values && JSON.stringify(values), hideCpf(reason.trim()), author],
       );
       const touched = [...new Set(periods)];
-      await addUp(client, set, tenant, touched);
-      await recount(client, { tenant, set, periods: touched });
+      await writeSums(client, set, tenant, touched);
+      await recountPeriods(client, { tenant, set, periods: touched });
       const loads = await rewrite(client, job, key, values, periods);
-      await announce(client, { tenant, set });
+      await announceVersion(client, { tenant, set });
       await client.query('COMMIT');
       // Until then the search would still tell what was withdrawn; if it is cut off, the server makes up for it.
       await index(client, set, tenant, periods).catch(() => undefined);
@@ -106,7 +106,7 @@ async function change(client: pg.ClientBase, job: Redaction, key: Row, values: R
   const sets = Object.keys(values ?? {}).map((name, i) => `${ident(name)} = $${i + 2 + names.length}`);
   const text = values ? `UPDATE dados.${ident(set.id)} SET ${sets.join(', ')}` : `DELETE FROM dados.${ident(set.id)}`;
   const all = [...bound, ...Object.values(values ?? {})];
-  const { rows } = await client.query(
+  const { rows } = await client.query<{ period: string }>(
     `${text} WHERE tenant = $1 AND ${where} RETURNING ${ident(set.period)}::text AS period`,
     all,
   );
@@ -157,12 +157,12 @@ async function copy(
   client: pg.ClientBase,
   carga: number,
   archive: Archive,
-  edit: (line: Line) => string | null | undefined,
+  edit: (line: FileLine) => string | null | undefined,
 ): Promise<boolean> {
   const splitter = new Splitter(';');
   const text = Readable.from(archived(client, carga), { objectMode: false }).pipe(createGunzip()).setEncoding('utf8');
   let changed = false;
-  const pass = async (lines: readonly Line[]) => {
+  const pass = async (lines: readonly FileLine[]) => {
     for (const line of lines) {
       const made = edit(line);
       changed ||= made !== undefined;
@@ -175,7 +175,7 @@ async function copy(
 }
 
 /** A line that stays (undefined), goes (null) or says something else. The first is the header. */
-function editor(set: Dataset, key: Row, values: Row | null): (line: Line) => string | null | undefined {
+function editor(set: Dataset, key: Row, values: Row | null): (line: FileLine) => string | null | undefined {
   let names: readonly string[] | null = null;
   const wanted = Object.entries(key).map(([name, value]) => [name, textOf(set, name, value)] as const);
   return ({ cells }) => {

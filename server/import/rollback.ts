@@ -2,13 +2,14 @@ import type pg from 'pg';
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import type { Value } from '../../catalog/fields/field.ts';
 import { Refusal } from '../refusal.ts';
-import { archived, PLAIN } from './archive.ts';
-import { load, type Options } from './load.ts';
-import type { Report } from './report.ts';
-import type { Entry } from './source.ts';
+import { load } from './load.ts';
+import type { LoadOptions } from './options.ts';
+import type { LoadReport } from './publish/report.ts';
+import type { ImportFile } from './read/files.ts';
+import { ARCHIVED_FORMAT, archived } from './stage/archive.ts';
 
 export type Rollback = Pick<
-  Options,
+  LoadOptions,
   'tenant' | 'dataset' | 'author' | 'signal' | 'onProgress' | 'onStage' | 'onWait'
 > & {
   /** Number of the load whose data stand again. */
@@ -29,7 +30,7 @@ interface Past {
  * Makes a dataset what it was after an earlier load, as a new load: what came later stays on record. The archives come
  * through a connection of their own, while the other is taking them in.
  */
-export async function rollback(client: pg.ClientBase, reader: pg.ClientBase, job: Rollback): Promise<Report> {
+export async function rollback(client: pg.ClientBase, reader: pg.ClientBase, job: Rollback): Promise<LoadReport> {
   const past = await loadsOf(client, job);
   const target = past.find(({ id }) => id === job.to);
   if (!target)
@@ -50,7 +51,7 @@ export async function rollback(client: pg.ClientBase, reader: pg.ClientBase, job
     files: filesOf(reader, [...sources.keys()]),
     name: `volta à carga ${to}`,
     period: [...touched].map((text) => periodOf(job.dataset, text)),
-    forced: PLAIN,
+    forced: ARCHIVED_FORMAT,
     maxRefused: 0,
     force: true,
     append: false,
@@ -107,7 +108,7 @@ function refuseLost(past: readonly Past[], sources: ReadonlyMap<number, unknown>
     );
 }
 
-async function* filesOf(client: pg.ClientBase, loads: readonly number[]): AsyncGenerator<Entry> {
+async function* filesOf(client: pg.ClientBase, loads: readonly number[]): AsyncGenerator<ImportFile> {
   for (const id of loads) yield { name: String(id), bytes: archived(client, id) };
 }
 

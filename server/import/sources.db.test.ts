@@ -11,9 +11,10 @@ import { said, shown } from '../../test/agree.ts';
 import { openBodies, openPortal, type Portal } from '../../test/portal.ts';
 import { REAL_CASES, REAL_DATA_MARK, type RealCase, realDataThere, realFile } from '../../test/realdata.ts';
 import { lines } from '../cli/report.ts';
-import { load, type Options } from './load.ts';
-import type { Report } from './report.ts';
-import { entriesOf } from './source.ts';
+import { load } from './load.ts';
+import type { LoadOptions } from './options.ts';
+import type { LoadReport } from './publish/report.ts';
+import { filesAt } from './read/files.ts';
 
 const setOf = (id: string): Dataset => {
   const found = datasets.find((set) => set.id === id);
@@ -21,13 +22,13 @@ const setOf = (id: string): Dataset => {
   return found;
 };
 
-function optionsOf({ set: id, path, period, maxRefused }: RealCase, tenant: number): Options {
+function optionsOf({ set: id, path, period, maxRefused }: RealCase, tenant: number): LoadOptions {
   const set = setOf(id);
   const parsed = period === undefined ? null : fieldOf(set, set.period).parse(period, 'br');
   return {
     tenant,
     dataset: set,
-    files: entriesOf(realFile(path)),
+    files: filesAt(realFile(path)),
     name: basename(path),
     reference: '2026-11-12',
     author: 'teste',
@@ -56,7 +57,7 @@ describe.skipIf(!realDataThere)(`the files of real bodies${REAL_DATA_MARK}`, () 
     await rm(folder, { recursive: true });
   });
 
-  async function send(one: RealCase): Promise<Report> {
+  async function send(one: RealCase): Promise<LoadReport> {
     const text = "INSERT INTO portal.tenants (slug, tipo, dados) VALUES ($1, 'prefeitura', '{}') RETURNING id";
     const tenant: number = (await client.query(text, [one.map])).rows[0].id;
     bodies.set(one.map, tenant);

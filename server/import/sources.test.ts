@@ -6,13 +6,13 @@ import { storedOf } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { MADE } from '../../test/made/cases.ts';
 import { REAL_CASES, REAL_DATA_MARK, realDataThere, realFile } from '../../test/realdata.ts';
-import type { Line } from './csv.ts';
-import { understand } from './header.ts';
-import { fits, knownLayouts, type Layout, layout, readLayout } from './layout.ts';
-import { type Entry, entriesOf, one } from './source.ts';
-import { tableOf } from './table.ts';
-import type { Origin } from './translate.ts';
-import { unpack } from './unpack.ts';
+import { readHeader } from './columns/header.ts';
+import { fitsHeader, knownLayouts, layout, readLayout, type SourceLayout } from './columns/layout.ts';
+import type { FileOrigin } from './columns/translate.ts';
+import type { FileLine } from './read/csv.ts';
+import { filesAt, type ImportFile, oneFile } from './read/files.ts';
+import { tableOf } from './read/table.ts';
+import { unpack } from './read/unpack.ts';
 
 const FOLDER = join(import.meta.dirname, 'sources');
 const files = (await readdir(FOLDER)).sort();
@@ -22,7 +22,7 @@ async function* piece(bytes: Buffer): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-const read = (file: string, set: string): Promise<Layout> => readLayout(join(FOLDER, file), setOf(set));
+const read = (file: string, set: string): Promise<SourceLayout> => readLayout(join(FOLDER, file), setOf(set));
 
 /** Every layout, with the dataset that it fills. */
 const LAYOUTS = [...new Map([...REAL_CASES, ...MADE].map(({ map, set }) => [map, { map, set }])).values()];
@@ -44,26 +44,31 @@ describe('the header of a file', () => {
   it.skipIf(!realDataThere).each(REAL_CASES)(
     `$path is of $map, and of no other${REAL_DATA_MARK}`,
     async ({ map, set, path, period = '' }) => {
-      await recognised(map, set, entriesOf(realFile(path)), { arquivo: path, periodo: period });
+      await recognised(map, set, filesAt(realFile(path)), { arquivo: path, periodo: period });
     },
   );
 
   it.each(MADE)('$name is of $map, and of no other', async ({ map, set, name, bytes, period = '' }) => {
-    await recognised(map, set, one(name, piece(bytes)), { arquivo: name, periodo: period });
+    await recognised(map, set, oneFile(name, piece(bytes)), { arquivo: name, periodo: period });
   });
 });
 
-async function recognised(map: string, set: string, entries: AsyncIterable<Entry>, origin: Origin): Promise<void> {
+async function recognised(
+  map: string,
+  set: string,
+  entries: AsyncIterable<ImportFile>,
+  origin: FileOrigin,
+): Promise<void> {
   const known = await knownLayouts(setOf(set));
   const { titulo } = await read(`${map}.yaml`, set);
   const hints = { layout: null, known, ignore: [] };
-  const { reading } = understand(setOf(set), await firstLines(entries), hints, origin);
+  const { reading } = readHeader(setOf(set), await firstLines(entries), hints, origin);
   expect(reading.layout).toBe(titulo);
-  expect(known.filter((own) => fits(own, reading.header)).map((own) => own.titulo)).toEqual([titulo]);
+  expect(known.filter((own) => fitsHeader(own, reading.header)).map((own) => own.titulo)).toEqual([titulo]);
 }
 
 /** Of a file, or of the first page of a folder. */
-async function firstLines(entries: AsyncIterable<Entry>): Promise<Line[]> {
+async function firstLines(entries: AsyncIterable<ImportFile>): Promise<FileLine[]> {
   for await (const file of unpack(entries))
     for await (const lines of (await tableOf(file, {})).lines) if (lines.length > 0) return [...lines];
   return [];

@@ -8,15 +8,15 @@ import { expect, it } from 'vitest';
 import { migratedDatabase } from '../../test/database.ts';
 import { contracts, Importer, NOTHING, openTown, remains, type Town } from '../../test/importing.ts';
 import { loader, programAt } from '../../test/program.ts';
-import { start } from '../database/embedded.ts';
-import { placed } from '../database/migrate/role.ts';
-import { placeOf } from '../database/place.ts';
+import { parseDatabaseUrl } from '../database/connection.ts';
+import { startEmbedded } from '../database/embedded.ts';
+import { withRoles } from '../database/migrate/role.ts';
 
 const ROWS = 1_000;
 
 it('the same file twice at once: one publishes it, the other waits, says so, and finds nothing to do', async () => {
   const fresh = await migratedDatabase();
-  const town = await openTown(placeOf(fresh.url));
+  const town = await openTown(parseDatabaseUrl(fresh.url));
   const path = await contracts(join(town.folder, 'contratos.csv'), ROWS, 1);
   // Both are held until both are there, so that they do meet.
   await town.client.query('BEGIN; LOCK portal.cargas IN SHARE MODE');
@@ -68,9 +68,9 @@ it.skipIf(process.env.TEST_DATABASE_URL)(
   async () => {
     const dir = await mkdtemp(join(tmpdir(), 'portal-queda-'));
     await chmod(dir, 0o755);
-    const server = await start({ dir, log: () => undefined });
+    const server = await startEmbedded({ dir, log: () => undefined });
     const owner = server.config('portal');
-    const town = await openTown(placed(owner));
+    const town = await openTown(withRoles(owner));
     const job = (path: string) => ({ at: owner, tenant: town.tenant, path });
     const old = await contracts(join(town.folder, '1.csv'), ROWS, 1);
     const next = await contracts(join(town.folder, '2.csv'), ROWS, 2);

@@ -1,6 +1,6 @@
 import type { Contagem } from '../../catalog/inicio/inicio.ts';
 import type { Condition } from '../../catalog/query.ts';
-import { totals } from '../database/sql/select.ts';
+import { selectTotals } from '../database/sql/select.ts';
 import { datasetOf } from '../http/request.ts';
 import { dayOf, type Front, listOf } from './front.ts';
 
@@ -35,7 +35,7 @@ async function counted(front: Front, { id, sum, where }: Running): Promise<Conta
   const day = await dayOf(front, id, []);
   if (!day) return null;
   const query = { where: where(day), sort: [], page: 1, size: 1 };
-  const { rows } = await client.query(totals(datasetOf(services, id), tenant.id, query));
+  const { rows } = await client.query(selectTotals(datasetOf(services, id), tenant.id, query));
   return { linhas: rows[0].linhas, valor: rows[0][sum], referencia: day, para: listOf(front, id, query.where) };
 }
 

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Valor } from '../../catalog/inicio/inicio.ts';
-import { type Condition, print, SIZE } from '../../catalog/query.ts';
-import { newest } from '../database/sql/loads.ts';
+import { type Condition, printQuery, SIZE } from '../../catalog/query.ts';
+import { selectNewestLoad } from '../database/sql/loads.ts';
 import { freshness } from '../dataset/freshness.ts';
 import { datasetOf, type Services } from '../http/request.ts';
 import type { Tenant } from '../tenants/tenants.ts';
@@ -27,7 +27,7 @@ export interface Front {
 
 export async function loadsOf(services: Services, client: pg.ClientBase, tenant: number): Promise<Front['loads']> {
   const ids = services.datasets.filter(({ cut }) => !cut).map(({ id }) => id);
-  const { rows } = await client.query<Last & { dataset: string }>(newest(tenant, ids));
+  const { rows } = await client.query<Last & { dataset: string }>(selectNewestLoad(tenant, ids));
   return new Map(rows.map(({ dataset, ...last }) => [dataset, last]));
 }
 
@@ -39,7 +39,7 @@ export function latest(years: readonly number[], { tenant }: Front): number | un
 
 /** The address of a list, as a page and in the API alike. */
 export const listOf = ({ services }: Front, id: string, where: readonly Condition[]): string =>
-  `/${id}?${print(datasetOf(services, id), { where, sort: [], page: 1, size: SIZE })}`;
+  `/${id}?${printQuery(datasetOf(services, id), { where, sort: [], page: 1, size: SIZE })}`;
 
 /** A sum that a total of a list shows again. */
 export const provedBy = async (front: Front, id: string, where: readonly Condition[], sum: Sum): Promise<Valor> => ({

@@ -5,9 +5,9 @@ import { VISITED } from '../acessos/counter.ts';
 import { frameOf } from '../http/frame.ts';
 import { mapOf } from '../mapa/page.ts';
 import { type Html, html } from '../plain/html.ts';
-import { imageOf } from '../plain/image.ts';
+import { logoPath } from '../plain/image.ts';
 import type { Plain, Visit } from '../plain/page.ts';
-import { bodyOf } from '../plain/schema.ts';
+import { organizationJsonLd } from '../plain/schema.ts';
 
 /** The way in: what came in and went out, and the pages of each subject. Without figures it is still the way in. */
 export async function homePage(visit: Visit): Promise<Plain> {
@@ -23,7 +23,7 @@ export async function homePage(visit: Visit): Promise<Plain> {
     heading: welcome(site.tenant.tipo, entidade.txtCidade, txtCliente),
     about: `${txtCliente}: ${route.about}`,
     path: '/',
-    told: bodyOf(origin, origin + imageOf(site.tenant), frameOf(services.datasets, site.tenant)),
+    told: organizationJsonLd(origin, origin + logoPath(site.tenant), frameOf(services.datasets, site.tenant)),
     // The app draws the same figures at once: on a slow line one journey less.
     app: { inicio },
     sources: [VISITED, ...services.datasets.map(({ id }) => id)],

@@ -1,7 +1,7 @@
 import { monthName } from '../../catalog/fields/month.ts';
 import type { Quadro } from '../../catalog/inicio/inicio.ts';
 import type { Condition, Query } from '../../catalog/query.ts';
-import { page, totals } from '../database/sql/select.ts';
+import { selectPage, selectTotals } from '../database/sql/select.ts';
 import { datasetOf } from '../http/request.ts';
 import { type Front, provedBy } from './front.ts';
 import { unpublished } from './unpublished.ts';
@@ -28,11 +28,11 @@ export async function payroll(front: Front): Promise<Quadro | null> {
   if (!loads.has(PAYROLL))
     return unpublished(front, PAYROLL, { ...NAMED, titulo: 'Quanto custa a folha de pagamento', para: `/${PAYROLL}` });
   const newest = { ...all([MONTHLY]), sort: [{ field: 'dtMesAno', descending: true }] };
-  const { rows: last } = await client.query<{ dtMesAno: string }>(page(set, tenant.id, newest));
+  const { rows: last } = await client.query<{ dtMesAno: string }>(selectPage(set, tenant.id, newest));
   const month = last[0]?.dtMesAno;
   if (!month) return null;
   const where: Condition[] = [{ field: 'dtMesAno', operator: 'eq', values: [month] }, MONTHLY];
-  const { rows } = await client.query(totals(set, tenant.id, all(where)));
+  const { rows } = await client.query(selectTotals(set, tenant.id, all(where)));
   const valores = [];
   for (const [campo, nome] of SUMS)
     valores.push(await provedBy(front, PAYROLL, where, { nome, valor: rows[0][campo], campo }));

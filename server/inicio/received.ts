@@ -3,7 +3,7 @@ import type { Quadro } from '../../catalog/inicio/inicio.ts';
 import { yearNode } from '../../catalog/node.ts';
 import type { Condition } from '../../catalog/query.ts';
 import { collectedIn, forecastOf, monthsOf, within } from '../../catalog/receita/receita.ts';
-import { groups } from '../database/sql/aggregate.ts';
+import { selectGroups } from '../database/sql/aggregate.ts';
 import { datasetOf } from '../http/request.ts';
 import { revenueGroups, revenueYears } from '../receita/sums.ts';
 import { COLLECTED, EXPECTED } from '../receita/view.ts';
@@ -51,7 +51,7 @@ const TWELFTHS = { id: 'recebido', termo: 'duodécimos recebidos' } as const;
 async function handed(front: Front): Promise<Quadro> {
   const { client, tenant, services } = front;
   const query = { where: [], sort: [], page: 1, size: 100, by: { field: 'numExercicio' } };
-  const { rows } = await client.query(groups(datasetOf(services, HANDED), tenant.id, query));
+  const { rows } = await client.query(selectGroups(datasetOf(services, HANDED), tenant.id, query));
   const years: number[] = rows.map(({ chave }) => chave).sort((a: number, b: number) => b - a);
   const year = latest(years, front);
   if (year === undefined)

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isChamber } from '../../catalog/routes.ts';
 import { VISITED } from '../acessos/counter.ts';
-import { type Ready, ready, send, tagOf } from '../http/cache.ts';
+import { cacheTag, type ReadyAnswer, readyAnswer, sendAnswer } from '../http/cache.ts';
 import { Fault } from '../http/fault.ts';
 import { pairsOf, type Services } from '../http/request.ts';
 import { home } from './answer.ts';
@@ -13,13 +13,15 @@ export function homeRoutes(app: FastifyInstance, services: Services): void {
     if (stray) throw new Fault(400, 'BAD_QUERY', `“${stray[0].slice(0, 60)}” não é um parâmetro deste endereço.`);
     const entry = await front(services, request, request.originalUrl);
     reply.hijack();
-    send(entry, request.raw, reply.raw);
+    sendAnswer(entry, request.raw, reply.raw);
   });
 }
 
-function front(services: Services, { site, headers }: FastifyRequest, url: string): Promise<Ready> {
+function front(services: Services, { site, headers }: FastifyRequest, url: string): Promise<ReadyAnswer> {
   const { id, tipo } = site.tenant;
-  const tags = [VISITED, ...services.datasets.map((set) => set.id)].map((name) => tagOf(id, name));
+  const tags = [VISITED, ...services.datasets.map((set) => set.id)].map((name) => cacheTag(id, name));
   const question = `${id}/inicio?${isChamber(tipo, site.host.name)}`;
-  return services.cache.answer(question, `${headers.host} ${url}`, async () => ready(await home(services, site), tags));
+  return services.cache.answer(question, `${headers.host} ${url}`, async () =>
+    readyAnswer(await home(services, site), tags),
+  );
 }

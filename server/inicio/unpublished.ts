@@ -1,5 +1,5 @@
 import type { Quadro } from '../../catalog/inicio/inicio.ts';
-import { declarations } from '../database/sql/loads.ts';
+import { selectDeclarations } from '../database/sql/loads.ts';
 import type { Front } from './front.ts';
 
 /** Where nothing was published there is no figure, and no zero either: there may be a statement. */
@@ -8,7 +8,7 @@ export async function unpublished(
   dataset: string,
   of: Pick<Quadro, 'id' | 'titulo' | 'termo' | 'para'>,
 ): Promise<Quadro> {
-  const { rows } = await client.query(declarations(tenant.id));
+  const { rows } = await client.query(selectDeclarations(tenant.id));
   const said = rows.find((row) => row.dataset === dataset);
   const declaracao = said ? { texto: said.texto, ate: said.ate } : null;
   return { ...of, valores: [], base: null, linhas: null, declaracao };

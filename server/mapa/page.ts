@@ -2,7 +2,7 @@ import { HELP, type SiteMap, siteMap } from '../../catalog/mapa/sitemap.ts';
 import { frameOf } from '../http/frame.ts';
 import { type Html, html } from '../plain/html.ts';
 import type { Plain, Visit } from '../plain/page.ts';
-import { facts } from '../plain/table.ts';
+import { factList } from '../plain/table.ts';
 
 /** The whole site of the body that was asked. */
 export const mapOf = ({ services, site }: Pick<Visit, 'services' | 'site'>): SiteMap =>
@@ -22,12 +22,12 @@ export function mapPage(visit: Visit): Plain {
     sources: [],
     content: html`${groups.map(
       ({ title, entries }) => html`<section><h2>${title}</h2>
-${facts(entries.map(({ path, title: name, about }) => [html`<a href="${path}">${name}</a>`, about]))}</section>
+${factList(entries.map(({ path, title: name, about }) => [html`<a href="${path}">${name}</a>`, about]))}</section>
 `,
     )}
 ${links.length > 0 && html`<section><h2>Também no menu do órgão</h2><ul>${links.map(link)}</ul></section>`}
-<section><h2>Ajuda e acessibilidade</h2>${facts(HELP.map(({ title, text }) => [title, text]))}</section>
-${absent.length > 0 && html`<section><h2>Não se aplica a este órgão</h2>${facts(absent.map(({ title, why }) => [title, why]))}</section>`}`,
+<section><h2>Ajuda e acessibilidade</h2>${factList(HELP.map(({ title, text }) => [title, text]))}</section>
+${absent.length > 0 && html`<section><h2>Não se aplica a este órgão</h2>${factList(absent.map(({ title, why }) => [title, why]))}</section>`}`,
   };
 }
 

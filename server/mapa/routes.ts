@@ -5,11 +5,11 @@ import { type Dataset, sourceOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { printKey } from '../../catalog/key.ts';
 import { isPersonalList } from '../../catalog/site/head.ts';
-import { batches } from '../export/cursor.ts';
-import { flow } from '../export/flow.ts';
+import { rowBatches } from '../export/cursor.ts';
+import { readableFrom } from '../export/readable.ts';
 import { Fault } from '../http/fault.ts';
 import { originOf, type Services } from '../http/request.ts';
-import { stream } from '../http/stream.ts';
+import { streamReply } from '../http/stream.ts';
 import { escapeHtml } from '../plain/html.ts';
 import { mapOf } from './page.ts';
 import { keys, parts } from './statements.ts';
@@ -96,14 +96,16 @@ async function records(
   if (!set) throw new Fault(404, 'NOT_FOUND', 'Não há um mapa com esse nome. A lista deles está em /sitemap.xml.');
   const tenant = request.site.tenant.id;
   await services.db.export(tenant, (client) =>
-    stream(request, reply, HEADERS, async () => flow(written(client, set, tenant, Number(part), originOf(request)))),
+    streamReply(request, reply, HEADERS, async () =>
+      readableFrom(written(client, set, tenant, Number(part), originOf(request))),
+    ),
   );
 }
 
 /** As the rows come, some at a time: a part weighs several megabytes, and no memory needs to hold it. */
 async function* written(client: pg.ClientBase, set: Dataset, tenant: number, part: number, origin: string) {
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${XMLNS}">\n`;
-  for await (const rows of batches(client, keys(set, tenant, part)))
+  for await (const rows of rowBatches(client, keys(set, tenant, part)))
     yield rows.map((row) => printed('url', origin, placeOf(set, row))).join('');
   yield '</urlset>\n';
 }

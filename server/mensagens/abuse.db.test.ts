@@ -4,7 +4,7 @@ import type { Acompanhada, Desafio } from '../../catalog/mensagens/answer.ts';
 import { printChave } from '../../catalog/mensagens/protocolo.ts';
 import { complaint, PDF, solve, ticketOf, Writer } from '../../test/messages.ts';
 import { openBodies, type Portal } from '../../test/portal.ts';
-import { build } from '../app.ts';
+import { buildPortal } from '../features.ts';
 
 let portal: Portal;
 let writer: Writer;
@@ -19,7 +19,7 @@ afterAll(() => portal.close());
 /** The same portal with limits that a few requests reach. */
 async function strict(limits: Partial<Portal['setting']['office']['limits']>): Promise<Writer> {
   const { office } = portal.setting;
-  const app = await build({ ...portal.setting, office: { ...office, limits: { ...office.limits, ...limits } } });
+  const app = await buildPortal({ ...portal.setting, office: { ...office, limits: { ...office.limits, ...limits } } });
   return new Writer({ ...portal, app });
 }
 
@@ -142,7 +142,7 @@ describe('under many hands', () => {
 describe('a failure of ours', () => {
   it('tells neither who asks nor the log a word of what was written, or of who wrote it', async () => {
     const lines: string[] = [];
-    const app = await build({ ...portal.setting, log: { stream: { write: (line) => void lines.push(line) } } });
+    const app = await buildPortal({ ...portal.setting, log: { stream: { write: (line) => void lines.push(line) } } });
     const failing = new Writer({ ...portal, app });
     const broken = (what: string) => portal.db.own((client) => client.query(`ALTER TABLE mensagens.recebidas ${what}`));
     const ticket = ticketOf(await writer.send());

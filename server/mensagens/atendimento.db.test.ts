@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Atendimento } from '../../catalog/mensagens/atendimento.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
-import { readFolder } from '../tenants/folder.ts';
+import { readTenantFolder } from '../tenants/folder.ts';
 import { atendimentoOf } from './counter.ts';
 
 const demos = resolve(import.meta.dirname, '../../tenants');
@@ -22,7 +22,7 @@ describe.each([
   const told = async () => (await portal.ask('/api/v1/atendimento', host)).json.data as unknown as Atendimento;
 
   it('is told as its folder says it', async () => {
-    expect(await told()).toEqual(atendimentoOf({ dados: await readFolder(join(demos, slug)) }));
+    expect(await told()).toEqual(atendimentoOf({ dados: await readTenantFolder(join(demos, slug)) }));
   });
 
   it('cites a norm and a letter of services that are published', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ready, send } from '../http/cache.ts';
+import { readyAnswer, sendAnswer } from '../http/cache.ts';
 import { refuseStray } from '../http/request.ts';
 import { atendimentoOf } from './counter.ts';
 
@@ -7,8 +7,8 @@ import { atendimentoOf } from './counter.ts';
 export function counterRoutes(app: FastifyInstance): void {
   app.get('/api/v1/atendimento', async (request, reply) => {
     refuseStray(request);
-    const entry = await ready({ ok: true, data: atendimentoOf(request.site.tenant) }, []);
+    const entry = await readyAnswer({ ok: true, data: atendimentoOf(request.site.tenant) }, []);
     reply.hijack();
-    send(entry, request.raw, reply.raw);
+    sendAnswer(entry, request.raw, reply.raw);
   });
 }

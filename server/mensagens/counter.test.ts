@@ -1,14 +1,14 @@
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { slugOf } from '../../catalog/texto/slug.ts';
-import type { Ficha } from '../tenants/atendimento.ts';
-import { type Folder, readFolder } from '../tenants/folder.ts';
+import type { AtendimentoFile } from '../tenants/atendimento.ts';
+import { readTenantFolder, type TenantFolder } from '../tenants/folder.ts';
 import { atendimentoOf } from './counter.ts';
 
 const demos = resolve(import.meta.dirname, '../../tenants');
-const [pm, cm] = await Promise.all(['pmdemo', 'cmdemo'].map((slug) => readFolder(join(demos, slug))));
+const [pm, cm] = await Promise.all(['pmdemo', 'cmdemo'].map((slug) => readTenantFolder(join(demos, slug))));
 
-const of = (folder: Folder | undefined, changes: Partial<Folder> = {}) => {
+const of = (folder: TenantFolder | undefined, changes: Partial<TenantFolder> = {}) => {
   if (!folder) throw new Error('sem pasta');
   return atendimentoOf({ dados: { ...folder, ...changes } });
 };
@@ -22,7 +22,7 @@ const NADA = {
   horario: null,
   norma: null,
 };
-const said = (canais: Partial<Ficha>): Ficha => ({
+const said = (canais: Partial<AtendimentoFile>): AtendimentoFile => ({
   ouvidoria: null,
   esic: null,
   faleConosco: null,
@@ -77,7 +77,7 @@ describe('where a body hears people', () => {
   it('is the seat where neither sheet nor structure says anything, in folders applied long ago too', () => {
     const { atendimento, estrutura, ...old } = pm ?? {};
     for (const dados of [{ ...old, estrutura: null, atendimento: null }, old])
-      expect(atendimentoOf({ dados: dados as Folder })).toEqual({
+      expect(atendimentoOf({ dados: dados as TenantFolder })).toEqual({
         canais: { ouvidoria: SEDE, 'e-sic': SEDE, 'fale-conosco': SEDE },
         externo: { ouvidoria: null, esic: null },
         autoridadeRecursal: null,

@@ -1,7 +1,7 @@
 import { contactOf, type Placed, unitsOf } from '../../catalog/estrutura/estrutura.ts';
 import type { Atendimento, Balcao } from '../../catalog/mensagens/atendimento.ts';
 import { slugOf } from '../../catalog/texto/slug.ts';
-import type { Ficha } from '../tenants/atendimento.ts';
+import type { AtendimentoFile } from '../tenants/atendimento.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 
 /** How and where a body hears people: what its folder says, what its structure says, else the seat's. */
@@ -22,7 +22,7 @@ export function atendimentoOf({ dados }: Pick<Tenant, 'dados'>): Atendimento {
   };
 }
 
-type Said = Ficha['ouvidoria'] | undefined;
+type Said = AtendimentoFile['ouvidoria'] | undefined;
 
 /** How a unit of each channel is called, by its slug. */
 const OUVIDORIA = /^ouvidoria\b/;

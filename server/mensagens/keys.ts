@@ -14,12 +14,18 @@ export const keyFileIn = (dataDir: string): string => join(dataDir, 'portal.key'
  * still reads what it sealed. Without either, one is made.
  */
 export async function keyringOf(dataDir: string, text: string | undefined): Promise<Keyring> {
-  const given = (text ?? '').split(',').filter((part) => part.trim() !== '');
   const file = await readFile(keyFileIn(dataDir), 'utf8').catch(() => null);
-  const keys = given.map((word) => read(word, 'PORTAL_KEY'));
+  const keys = keysIn(text);
   const last = file ?? (keys.length === 0 ? await make(keyFileIn(dataDir)) : null);
   return new Keyring(last === null ? keys : [...keys, read(last, `O arquivo ${keyFileIn(dataDir)}`)]);
 }
+
+/** The keys written in PORTAL_KEY, the newest first. */
+export const keysIn = (text = ''): Buffer[] =>
+  text
+    .split(',')
+    .filter((part) => part.trim() !== '')
+    .map((word) => read(word, 'PORTAL_KEY'));
 
 function read(text: string, from: string): Buffer {
   const word = text.trim();

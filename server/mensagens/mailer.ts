@@ -29,7 +29,7 @@ export interface Mailer {
 }
 
 /** The way out for letters, as SMTP_URL and MAIL_FROM say; null without a server. */
-export function mailerOf(env: { SMTP_URL?: string; MAIL_FROM?: string }): Mailer | null {
+export function mailerOf(env: { SMTP_URL?: string | undefined; MAIL_FROM?: string | undefined }): Mailer | null {
   const sender = senderOf(env.MAIL_FROM);
   if (!env.SMTP_URL?.trim()) return null;
   const server = serverOf(env.SMTP_URL.trim());

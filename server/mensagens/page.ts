@@ -1,14 +1,14 @@
 import type { Atendimento, Balcao } from '../../catalog/mensagens/atendimento.ts';
 import { type Canal, REGRAS } from '../../catalog/mensagens/canal.ts';
 import { type Html, html } from '../plain/html.ts';
-import type { Make, Plain, Visit } from '../plain/page.ts';
+import type { MakePage, Plain, Visit } from '../plain/page.ts';
 import { simplePage } from '../plain/simple.ts';
-import { facts } from '../plain/table.ts';
+import { factList } from '../plain/table.ts';
 import { atendimentoOf } from './counter.ts';
 
 /** How a channel is reached without its form, which is a program: in person, by telephone or by e-mail. */
 export const channelPage =
-  (canal: Canal): Make =>
+  (canal: Canal): MakePage =>
   (visit: Visit): Plain => {
     const heard = atendimentoOf(visit.site.tenant);
     const away = elsewhere(canal, heard);
@@ -40,7 +40,7 @@ function elsewhere(canal: Canal, { externo }: Atendimento): string | null {
 }
 
 const counter = ({ unidade, responsavel, endereco, telefone, email, horario, norma }: Balcao): Html =>
-  facts([
+  factList([
     ['Unidade responsável', unidade],
     ['Responsável', responsavel],
     ['Endereço', endereco],
@@ -54,7 +54,7 @@ const counter = ({ unidade, responsavel, endereco, telefone, email, horario, nor
 function terms(canal: Canal, { autoridadeRecursal }: Atendimento): Html | null {
   const { dias, mais, recurso, lei } = REGRAS[canal];
   if (dias === null) return html`<p>O Fale conosco não substitui a ouvidoria nem o e-SIC, que têm prazo na lei.</p>`;
-  return html`<section><h2>Prazos</h2>${facts([
+  return html`<section><h2>Prazos</h2>${factList([
     ['Resposta', `até ${dias} dias, prorrogáveis uma vez por mais ${mais}, com justificativa (${lei})`],
     ['Recurso', recurso && `em até ${recurso.em} dias depois da resposta`],
     ['Decisão do recurso', recurso && `em até ${recurso.dias} dias`],
@@ -63,7 +63,7 @@ function terms(canal: Canal, { autoridadeRecursal }: Atendimento): Html | null {
 }
 
 /** A message is opened by its protocol and its key, which only a program sends unseen. */
-export const followPage: Make = (visit) => ({
+export const followPage: MakePage = (visit) => ({
   ...simplePage(visit),
   content: html`<p>Esta página precisa de JavaScript: a chave nunca vai no endereço. Sem ele, telefone ou escreva com o número do protocolo.</p>
 <section><h2>Ouvidoria</h2>${counter(atendimentoOf(visit.site.tenant).canais.ouvidoria)}</section>
@@ -71,7 +71,7 @@ export const followPage: Make = (visit) => ({
 });
 
 /** Whoever answers for the body comes by a link of their own; nobody is to find the page. */
-export const attendPage: Make = (visit) => ({
+export const attendPage: MakePage = (visit) => ({
   ...simplePage(visit),
   personal: true,
   content: html`<p>Abra esta página pelo link que chegou à caixa de correio do órgão, em um navegador com JavaScript.</p>`,

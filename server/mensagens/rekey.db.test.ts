@@ -5,9 +5,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { portal as run } from '../../test/cli.ts';
 import { openBodies, type Portal } from '../../test/portal.ts';
 import { openSmtp } from '../../test/smtp.ts';
-import type { Finding } from '../cli/finding.ts';
-import { mail } from '../cli/mail.ts';
-import { secret } from '../cli/secret.ts';
+import type { DoctorFinding } from '../cli/finding.ts';
+import { mailFindings } from '../cli/mail.ts';
+import { keyFindings } from '../cli/secret.ts';
 import { about } from './about.ts';
 import { Keyring } from './keyring.ts';
 
@@ -92,11 +92,12 @@ describe('portal mensagens rekey', () => {
   });
 });
 
-const shown = (findings: readonly Finding[]): string[] => findings.map(({ estado, texto }) => `${estado} ${texto}`);
+const shown = (findings: readonly DoctorFinding[]): string[] =>
+  findings.map(({ estado, texto }) => `${estado} ${texto}`);
 
 describe('the doctor on the key', () => {
   const ask = (text?: string) =>
-    portal.db.own((client) => secret(client, join(portal.filesDir, '..'), text)).then(shown);
+    portal.db.own((client) => keyFindings(client, join(portal.filesDir, '..'), text)).then(shown);
   const file = () => join(portal.filesDir, '..', 'portal.key');
 
   it('tells where it is, and what it cannot open', async () => {
@@ -124,7 +125,8 @@ describe('the doctor on the key', () => {
 });
 
 describe('the doctor on mail', () => {
-  const ask = (env: Parameters<typeof mail>[1]) => portal.db.own((client) => mail(client, env)).then(shown);
+  const ask = (env: Parameters<typeof mailFindings>[1]) =>
+    portal.db.own((client) => mailFindings(client, env)).then(shown);
 
   it('says what waits, and why', async () => {
     expect(await ask({})).toEqual(['AVISO não há servidor (SMTP_URL); nenhuma carta espera']);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Canal } from '../../catalog/mensagens/canal.ts';
 import { type Conta, PEQUENOS, POUCOS, type Relatorio } from '../../catalog/mensagens/relatorio.ts';
+import type { DemoSlug } from '../../demo/town/units.ts';
 import { keyring, openBodies, type Portal, UNTIL } from '../../test/portal.ts';
 import { seedMessages } from '../seed/messages.ts';
 
@@ -11,7 +12,7 @@ let portal: Portal;
 beforeAll(async () => {
   portal = await openBodies();
   await portal.db.own(async (client) => {
-    const { rows } = await client.query<{ id: number; slug: string }>('SELECT id, slug FROM portal.tenants');
+    const { rows } = await client.query<{ id: number; slug: DemoSlug }>('SELECT id, slug FROM portal.tenants');
     for (const body of rows) await seedMessages(client, keyring, { ...body, seed: 1, until: UNTIL });
     for (const body of rows) await seedMessages(client, keyring, { ...body, seed: 1, until: UNTIL });
   });

@@ -1,12 +1,12 @@
 import { POUCOS, type Relatorio } from '../../catalog/mensagens/relatorio.ts';
 import { BASES, CHAMADAS, noPrazo, numeros, type Reported, tabelas } from '../../catalog/mensagens/tabela.ts';
 import { type Html, html } from '../plain/html.ts';
-import type { Make, Plain, Visit } from '../plain/page.ts';
-import { capital, FIRST, facts, table } from '../plain/table.ts';
+import type { MakePage, Plain, Visit } from '../plain/page.ts';
+import { capitalize, factList, htmlTable, PLAIN_ROWS } from '../plain/table.ts';
 
 /** A year of a channel, its figures in tables. */
 export const reportPage =
-  (canal: Reported): Make =>
+  (canal: Reported): MakePage =>
   async (visit: Visit): Promise<Plain> => {
     const query = new URLSearchParams(visit.pairs.map(([name, value]): [string, string] => [name, value])).toString();
     const { data } = await visit.ask<{ data: Relatorio }>(`/relatorios/${canal}${query && `?${query}`}`);
@@ -27,14 +27,14 @@ function contentOf(canal: Reported, report: Relatorio): Html {
     return [rotulo, nota ? `${text} (${nota})` : text] as const;
   });
   const parts = report.recebidas > 0 ? tabelas(report) : [];
-  const columns = (por: string) => [{ label: por }, { label: capital(varios), end: true }];
-  return html`${yearsOf(report)}${facts(figures)}
+  const columns = (por: string) => [{ label: por }, { label: capitalize(varios), end: true }];
+  return html`${yearsOf(report)}${factList(figures)}
 <p>${noPrazo(canal)}</p>
 ${parts.map(({ titulo, por, contas }) =>
-  table(
+  htmlTable(
     titulo,
     columns(por),
-    contas.slice(0, FIRST).map(({ rotulo, total }) => [rotulo, total.toLocaleString('pt-BR')]),
+    contas.slice(0, PLAIN_ROWS).map(({ rotulo, total }) => [rotulo, total.toLocaleString('pt-BR')]),
   ),
 )}
 ${report.perfil.length > 0 && html`<p>Grupos de menos de ${POUCOS} pessoas aparecem juntos.</p>`}

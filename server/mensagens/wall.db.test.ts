@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { datasets } from '../../catalog/datasets/index.ts';
 import { CM, complaint, PDF, ticketOf, Writer } from '../../test/messages.ts';
 import { openBodies, type Portal } from '../../test/portal.ts';
-import { build } from '../app.ts';
 import { Database } from '../database/db.ts';
 import { raiseWall } from '../database/migrate/role.ts';
+import { buildPortal } from '../features.ts';
+import { schemaPlan } from '../tables.ts';
 
 let portal: Portal;
 let writer: Writer;
@@ -87,7 +89,7 @@ describe('the wall of the messages', () => {
     const role = portal.place.desk.user;
     await portal.db.own(async (client) => {
       await client.query(`GRANT ALL ON ALL TABLES IN SCHEMA mensagens TO ${role}`);
-      await raiseWall(client, portal.place);
+      await raiseWall(client, portal.place, schemaPlan(datasets));
     });
     await desk.query('BEGIN');
     await desk.query('SET LOCAL app.tenant = 1');
@@ -105,7 +107,7 @@ describe('the wall of the messages', () => {
 describe('where the owner may not create roles', () => {
   it('keeps bodies apart by what each statement says', async () => {
     const db = new Database({ ...portal.place, desk: portal.place.owner });
-    const app = await build({ ...portal.setting, office: { ...portal.setting.office, db } });
+    const app = await buildPortal({ ...portal.setting, office: { ...portal.setting.office, db } });
     const bare = new Writer({ ...portal, app });
     const { id } = (await bare.upload('laudo.pdf', PDF)).body.data;
     const sent = await bare.send();

@@ -11,7 +11,7 @@ import type { Cells } from '../../catalog/samples/sample.ts';
 import { csv } from '../../demo/csv.ts';
 import { openPortal, type Portal, UNTIL } from '../../test/portal.ts';
 import { load } from '../import/load.ts';
-import { one } from '../import/source.ts';
+import { oneFile } from '../import/read/files.ts';
 
 const CHAMBER = 'cmdemo.transparencia.localhost';
 const KEY = ['codOrgao', 'codUnidade', 'numDocEmpenho'];
@@ -80,11 +80,11 @@ describe('the way of a payment', () => {
     const committed = (await rowsOf('empenhos?_size=1000', host)).filter(
       ({ numContrato, numCertame, vlrPago }) => numContrato && numCertame && Number(vlrPago) > 0,
     );
-    const one = committed[0] ?? {};
-    const way = await wayOf(one, host);
-    expect(namesOf(way.get('licitacao'))).toEqual([`${one.txtModalidadeLicit} ${one.numCertame}`]);
-    expect(namesOf(way.get('contrato'))).toContain(`Contrato ${one.numContrato}`);
-    expect(namesOf(way.get('empenho'))).toEqual([`Empenho ${one.numDocEmpenho}`]);
+    const committedRow = committed[0] ?? {};
+    const way = await wayOf(committedRow, host);
+    expect(namesOf(way.get('licitacao'))).toEqual([`${committedRow.txtModalidadeLicit} ${committedRow.numCertame}`]);
+    expect(namesOf(way.get('contrato'))).toContain(`Contrato ${committedRow.numContrato}`);
+    expect(namesOf(way.get('empenho'))).toEqual([`Empenho ${committedRow.numDocEmpenho}`]);
     for (const { caminho } of [...way.values()].flatMap(({ documentos }) => documentos)) {
       expect((await portal.ask(`/api/v1${caminho}`, host)).status).toBe(200);
     }
@@ -95,9 +95,12 @@ describe('the way of a payment', () => {
   });
 
   it('adds up to what the empenho says', async () => {
-    const [one = {}] = await rowsOf('empenhos?numExercicio=2025&_sort=-vlrPago&_size=1');
-    const way = await wayOf(one);
-    expect(way.get('pagamento')?.soma).toBeCloseTo(Number(one.vlrPago) + Number(one.vlrRestosPagos), 2);
+    const [committedRow = {}] = await rowsOf('empenhos?numExercicio=2025&_sort=-vlrPago&_size=1');
+    const way = await wayOf(committedRow);
+    expect(way.get('pagamento')?.soma).toBeCloseTo(
+      Number(committedRow.vlrPago) + Number(committedRow.vlrRestosPagos),
+      2,
+    );
   });
 });
 
@@ -188,7 +191,7 @@ const send = (dataset: Dataset, cells: Cells) =>
     load(client, {
       tenant: 1,
       dataset,
-      files: one('teste.csv', csv([cells], dataset)),
+      files: oneFile('teste.csv', csv([cells], dataset)),
       name: 'teste.csv',
       reference: UNTIL,
       author: 'teste',

@@ -12,9 +12,9 @@ import type { Row, Value } from '../../catalog/fields/field.ts';
 import { parseKey } from '../../catalog/key.ts';
 import type { Etapa, Percurso } from '../../catalog/percurso/percurso.ts';
 import { type Condition, MOST } from '../../catalog/query.ts';
-import { page, detail as select, totals } from '../database/sql/select.ts';
+import { selectDetail as select, selectPage, selectTotals } from '../database/sql/select.ts';
 import { answer } from '../dataset/routes.ts';
-import { tagOf } from '../http/cache.ts';
+import { cacheTag } from '../http/cache.ts';
 import { Fault } from '../http/fault.ts';
 import { pairsOf, type Services, segmentsOf } from '../http/request.ts';
 import { contractSteps, type Signed } from './signed.ts';
@@ -68,7 +68,7 @@ async function answerCourse(
   const [stray] = pairsOf(request);
   if (stray) throw new Fault(400, 'BAD_QUERY', `“${stray[0]}” não é um parâmetro deste endereço.`);
   const tenant = request.site.tenant.id;
-  const question = `${tagOf(tenant, 'percurso')}/${set.id}/${JSON.stringify(key.values)}`;
+  const question = `${cacheTag(tenant, 'percurso')}/${set.id}/${JSON.stringify(key.values)}`;
   await answer(services, request, reply, question, SPOKEN, async (): Promise<Percurso> => {
     const data = await services.db.read(tenant, (client) => collect(client, tenant, key.values));
     if (!data) throw missing;
@@ -153,7 +153,7 @@ function conditions(by: Row): Condition[] | null {
 async function first(client: pg.ClientBase, set: Dataset, tenant: number, by: Row): Promise<Row | null> {
   const where = conditions(by);
   if (!where) return null;
-  const { rows } = await client.query<Row>(page(set, tenant, { where, sort: [], page: 1, size: 1 }));
+  const { rows } = await client.query<Row>(selectPage(set, tenant, { where, sort: [], page: 1, size: 1 }));
   return rows[0] ?? null;
 }
 
@@ -161,8 +161,8 @@ async function first(client: pg.ClientBase, set: Dataset, tenant: number, by: Ro
 async function committedOf(client: pg.ClientBase, tenant: number, by: Row): Promise<Kept> {
   const sort = [{ field: empenhos.date ?? empenhos.period, descending: true }];
   const query = { where: conditions(by) ?? [], sort, page: 1, size: NEWEST };
-  const { rows } = await client.query<Row>(page(empenhos, tenant, query));
-  const { rows: summed } = await client.query(totals(empenhos, tenant, query));
+  const { rows } = await client.query<Row>(selectPage(empenhos, tenant, query));
+  const { rows: summed } = await client.query(selectTotals(empenhos, tenant, query));
   const { linhas, vlrEmpenhado, vlrReforco, vlrAnulado } = summed[0];
   return { rows, total: linhas, sum: Math.round((vlrEmpenhado + vlrReforco - vlrAnulado) * 100) / 100 };
 }
@@ -171,8 +171,8 @@ async function committedOf(client: pg.ClientBase, tenant: number, by: Row): Prom
 async function kept(client: pg.ClientBase, set: Dataset, tenant: number, by: Row): Promise<Kept> {
   const where = conditions(by) ?? [];
   const query = { where, sort: [{ field: set.date ?? set.period, descending: false }], page: 1, size: MOST };
-  const { rows } = await client.query<Row>(page(set, tenant, query));
-  const { rows: summed } = await client.query(totals(set, tenant, query));
+  const { rows } = await client.query<Row>(selectPage(set, tenant, query));
+  const { rows: summed } = await client.query(selectTotals(set, tenant, query));
   const { linhas, ...sums } = summed[0];
   return { rows, total: linhas, sum: sums[set.list.totals[0] ?? ''] ?? 0 };
 }

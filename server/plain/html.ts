@@ -1,4 +1,4 @@
-/** Text that is HTML already. Nothing else gets into a page as it is. */
+/** Text that is HTML already. Any other text is escaped. */
 export class Html {
   readonly text: string;
 
@@ -7,7 +7,7 @@ export class Html {
   }
 }
 
-export type Part = Html | string | number | null | undefined | false | readonly Part[];
+export type HtmlPart = Html | string | number | null | undefined | false | readonly HtmlPart[];
 
 const NAMES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -17,14 +17,14 @@ const NAMES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Characters that no page may hold, and that a browser would read as something else. */
+/** Control characters that no page may hold, and that a browser would read as something else. */
 const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffe\uffff]/g;
 
-/** The one way that a text of somebody's enters a page, be it between tags or in a quoted attribute. */
+/** Escapes a text for a page, between tags or in a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(FORBIDDEN, '\ufffd').replace(/[&<>"']/g, (char) => NAMES[char] ?? char);
 
-function printed(part: Part): string {
+function printed(part: HtmlPart): string {
   if (part === null || part === undefined || part === false) return '';
   if (part instanceof Html) return part.text;
   if (typeof part === 'object') return part.map(printed).join('');
@@ -32,9 +32,9 @@ function printed(part: Part): string {
 }
 
 /** Writes HTML with the values in it escaped: html`<p>${name}</p>`. Attributes are always quoted. */
-export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
+export const html = (strings: TemplateStringsArray, ...parts: readonly HtmlPart[]): Html =>
   new Html(strings.map((text, i) => text + printed(parts[i])).join(''));
 
-/** Data inside a page: no browser runs it, and no text in it can end the element. */
+/** A script element with data. No browser runs it, and no text in it can end the element. */
 export const dataScript = (attributes: Html, value: unknown): Html =>
   new Html(`<script ${attributes.text}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`);

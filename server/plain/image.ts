@@ -1,6 +1,6 @@
 import type { Tenant } from '../tenants/tenants.ts';
 
-/** Kinds of picture that a card in a social network shows. */
+/** Image types that the cards of social networks show. */
 const TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -8,9 +8,9 @@ const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-/** The picture of a body in a card: its logo at an address that stays, or the one every portal has. */
-export function imageOf({ dados: { logo } }: Tenant): string {
+/** Path of a body's picture for cards: its logo at a permanent address, or the one every portal has. */
+export function logoPath({ dados: { logo } }: Tenant): string {
   return logo && TYPES[logo.txtLogoExtensao] ? `/logo.${logo.txtLogoExtensao}` : '/LogoTop.png';
 }
 
-export const typeOf = (ending: string): string | undefined => TYPES[ending];
+export const imageType = (ending: string): string | undefined => TYPES[ending];

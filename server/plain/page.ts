@@ -7,44 +7,44 @@ import type { Services } from '../http/request.ts';
 import type { Site } from '../tenants/tenants.ts';
 import type { Html } from './html.ts';
 
-/** Somebody asks for a page of a body. */
+/** A request for a page of a body. */
 export interface Visit {
   services: Services;
   site: Site;
   route: Route;
-  /** Raw, without a slash at its end: segments are decoded by who knows what they are. */
+  /** Raw path without a trailing slash. Each page decodes its own segments. */
   path: string;
   pairs: Pairs;
   /** `https://pmdemo.transparencia.example.com.br` */
   origin: string;
-  /** What the API answers to `/contratos?numAnoPub=2026`; what it refuses is thrown. */
+  /** Asks the API for a path like `/contratos?numAnoPub=2026`. Throws the fault of a refusal. */
   ask<T>(path: string): Promise<T>;
 }
 
-/** A page without its program: what readers without JavaScript, robots and the head of the page get. */
+/** The content of a page for readers without JavaScript, for crawlers and for the head of the document. */
 export interface Plain extends About {
-  /** The title inside the page, where it is another than the window's. */
+  /** Heading of the page, where it differs from the window's title. */
   heading?: string;
-  /** What stands under it, where it is not the description. */
+  /** Paragraph under the heading, where it is not the description. */
   lead?: Html;
-  /** Of when the data are. */
+  /** Date of the data. */
   dados?: Dated | undefined;
   content?: Html;
-  /** What search engines are told of it, in the words of schema.org. */
+  /** Structured data for search engines, in the vocabulary of schema.org. */
   told?: object;
-  /** What the app gets besides its frame, so that it need not ask. */
+  /** Data for the app besides its frame, which it then need not ask for. */
   app?: object;
-  /** The datasets it speaks of: a change in any of them makes it old. */
+  /** Datasets it shows: a change in any of them makes it old. */
   sources: readonly string[];
 }
 
-export type Make = (visit: Visit) => Promise<Plain> | Plain;
+export type MakePage = (visit: Visit) => Promise<Plain> | Plain;
 
-export const setOf = ({ services, route }: Visit): Dataset => {
+export const datasetOfVisit = ({ services, route }: Visit): Dataset => {
   const found = services.datasets.find(({ id }) => id === route.dataset);
   if (!found) throw new Error(`${route.path} shows no dataset`);
   return found;
 };
 
-/** The segments of a path below its first `n`, as they came. */
+/** Raw segments of a path after its first `n`. */
 export const below = ({ path }: Pick<Visit, 'path'>, n: number): string[] => path.split('/').slice(n + 1);

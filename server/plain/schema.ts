@@ -11,8 +11,8 @@ const FILES = [
   ['json', 'application/json'],
 ] as const;
 
-/** A list as a Dataset of schema.org, which is what searches for data look for. */
-export function datasetOf(
+/** A list as a Dataset of schema.org, which dataset searches look for. */
+export function datasetJsonLd(
   { origin, site }: Visit,
   set: Dataset,
   { publicadaEm }: Dated,
@@ -41,8 +41,8 @@ export function datasetOf(
   };
 }
 
-/** The body itself. */
-export function bodyOf(origin: string, image: string, { cliente, entidade }: Frame): object {
+/** The body as a GovernmentOrganization of schema.org. */
+export function organizationJsonLd(origin: string, image: string, { cliente, entidade }: Frame): object {
   const { cpfCnpj, txtEndereco, txtNumEndereco, txtCidade, txtEstado, txtCep, txtEmail, txtNumTelefone } = entidade;
   return {
     '@context': 'https://schema.org',

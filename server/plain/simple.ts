@@ -1,6 +1,6 @@
 import type { Plain, Visit } from './page.ts';
 
-/** A page of which only its title and its sentence are known here. */
+/** A page with the title and the sentence of its route alone. */
 export const simplePage = ({ route, path }: Visit): Plain => ({
   title: route.title,
   about: route.about ?? '',

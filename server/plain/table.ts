@@ -2,25 +2,29 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { printKey } from '../../catalog/key.ts';
-import { type Html, html, type Part } from './html.ts';
+import { type Html, type HtmlPart, html } from './html.ts';
 
-/** A page stays light: who wants more follows a link. */
-export const FIRST = 20;
+/** Rows of a table on a plain page; a link leads to the rest. */
+export const PLAIN_ROWS = 20;
 
-export interface Column {
+export interface HtmlColumn {
   label: string;
   end?: boolean;
 }
 
-/** A table that says what it is, each column named; in a hand every row is a card. */
-export const table = (caption: string, columns: readonly Column[], rows: readonly (readonly Part[])[]): Html => html`
+/** A table with caption and named columns. On a phone, style sheets show every row as a card. */
+export const htmlTable = (
+  caption: string,
+  columns: readonly HtmlColumn[],
+  rows: readonly (readonly HtmlPart[])[],
+): Html => html`
 <table>
 <caption>${caption}</caption>
 <thead><tr>${columns.map(({ label, end }) => html`<th scope="col"${end && html` class="end"`}>${label}</th>`)}</tr></thead>
 <tbody>${rows.map((cells) => line(columns, cells))}</tbody>
 </table>`;
 
-const line = (columns: readonly Column[], cells: readonly Part[]): Html =>
+const line = (columns: readonly HtmlColumn[], cells: readonly HtmlPart[]): Html =>
   html`<tr>${cells.map(
     (cell, i) => html`<td data-label="${columns[i]?.label}"${columns[i]?.end && html` class="end"`}>${cell}</td>`,
   )}</tr>
@@ -36,7 +40,7 @@ export function rowsTable(set: Dataset, caption: string, rows: readonly Row[]): 
     label: names.map((name) => fieldOf(set, name).label).join(' / '),
     end: fieldOf(set, names[0]).align === 'end',
   }));
-  return table(
+  return htmlTable(
     caption,
     heads,
     rows.map((row) =>
@@ -49,14 +53,14 @@ function led(set: Dataset, row: Row, inside: Html): Html {
   return set.detail && set.menu ? html`<a href="${printKey(set, row)}">${inside}</a>` : inside;
 }
 
-/** A pair shares one cell, the second in small print. */
+/** A cell of one field, or of a pair with the second in small print. */
 function cell(set: Dataset, row: Row, names: Names): Html {
   const [first, ...others] = names.map((name) => fieldOf(set, name).format(row[name] ?? null));
   return html`${first}${others.map((text) => text && html` <small>${text}</small>`)}`;
 }
 
-/** Names and values, those without a value left out. */
-export function facts(pairs: readonly (readonly [Part, Part])[]): Html {
+/** A description list of names and values, without those that are empty. */
+export function factList(pairs: readonly (readonly [HtmlPart, HtmlPart])[]): Html {
   const told = pairs.filter(([, value]) => value !== '' && value !== null && value !== undefined);
   return told.length > 0
     ? html`<dl>${told.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`
@@ -64,10 +68,10 @@ export function facts(pairs: readonly (readonly [Part, Part])[]): Html {
 }
 
 export const fieldFacts = (set: Dataset, row: Row, names: readonly string[]): Html =>
-  facts(names.map((name) => [fieldOf(set, name).label, fieldOf(set, name).format(row[name] ?? null)] as const));
+  factList(names.map((name) => [fieldOf(set, name).label, fieldOf(set, name).format(row[name] ?? null)] as const));
 
 /** `1 linha`, `1.234 linhas` */
-export const count = (n: number, one = 'registro', many = 'registros'): string =>
+export const countText = (n: number, one = 'registro', many = 'registros'): string =>
   `${n.toLocaleString('pt-BR')} ${n === 1 ? one : many}`;
 
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
+export const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);

@@ -4,23 +4,23 @@ import type { Frame } from '../../catalog/site/shell.ts';
 import { dataScript, escapeHtml, type Html, html } from './html.ts';
 import type { Plain } from './page.ts';
 
-/** A body's page as one sees it: whose it is, where, and its picture. */
-export interface Around {
+/** Surroundings of a page: the body's frame, its origin and its picture. */
+export interface PageAround {
   frame: Frame;
   origin: string;
   image: string;
 }
 
-/** The HTML of the app with the places filled that it leaves open. */
-export interface Fill {
+/** Values for the placeholders in the HTML of the app. */
+export interface TemplateFill {
   title: string;
-  /** For the app, which draws its frame with it. */
+  /** Data with which the app draws its frame. */
   data: unknown;
   head?: Html;
   body?: Html;
 }
 
-export const fill = (template: string, { title, data, head, body }: Fill): string =>
+export const fillTemplate = (template: string, { title, data, head, body }: TemplateFill): string =>
   template
     .replace('<!--title-->', () => escapeHtml(title))
     .replace(
@@ -29,11 +29,11 @@ export const fill = (template: string, { title, data, head, body }: Fill): strin
     )
     .replace('<!--plain-->', () => body?.text ?? '');
 
-export const windowTitle = ({ title }: Pick<Plain, 'title'>, { frame }: Around): string =>
+export const windowTitle = ({ title }: Pick<Plain, 'title'>, { frame }: PageAround): string =>
   titleOf(title, frame.cliente.txtCliente);
 
-/** What the head of a page says to search engines and to whoever shares its address. */
-export function headOf(plain: Plain, { frame, origin, image }: Around): Html {
+/** Elements of the head for search engines and for cards of shared addresses. */
+export function pageHead(plain: Plain, { frame, origin, image }: PageAround): Html {
   const { txtCliente } = frame.cliente;
   const fixed: readonly (readonly [string, string])[] = [
     ['og:site_name', titleOf('', txtCliente)],
@@ -54,8 +54,8 @@ function element({ element: name, key, name: of, value }: Tag): Html {
     : html`<meta property="${of}" content="${value}">`;
 }
 
-/** The page itself, between the name of the body and how to reach it. The app puts its own in this place. */
-export const bodyOf = (plain: Plain, { frame }: Around): Html => html`<div class="plain">
+/** Body of a plain page: header, content and footer. The app replaces it. */
+export const pageBody = (plain: Plain, { frame }: PageAround): Html => html`<div class="plain">
 <a href="#conteudo">Ir para o conteúdo</a>
 <header><p><a href="/">Portal da Transparência</a> <span>${frame.cliente.txtCliente}</span></p>
 <nav aria-label="Principal"><ul>${frame.menu.map(({ txtDescricao, txtUrl }) => html`<li><a href="${txtUrl}">${txtDescricao}</a></li>`)}<li><a href="/mapa">Mapa do Site</a></li></ul></nav></header>

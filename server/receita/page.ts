@@ -8,10 +8,10 @@ import { exempt } from '../dataset/exempt.ts';
 import type { Dados } from '../dataset/freshness.ts';
 import { Fault } from '../http/fault.ts';
 import { datasetOf } from '../http/request.ts';
-import { missing } from '../plain/failed.ts';
+import { missingFault } from '../plain/failed.ts';
 import { type Html, html } from '../plain/html.ts';
 import { below, type Plain, type Visit } from '../plain/page.ts';
-import { FIRST, facts, table } from '../plain/table.ts';
+import { factList, htmlTable, PLAIN_ROWS } from '../plain/table.ts';
 import { COLLECTED, EXPECTED } from './view.ts';
 
 interface Figures {
@@ -54,22 +54,22 @@ export async function revenuePage(visit: Visit): Promise<Plain> {
 /** A path that names nothing is no page; a filter that says nothing is one that can be told. */
 const unread = (visit: Visit): Fault =>
   below(visit, 1).length > 0
-    ? missing('Este endereço não é de nenhuma classificação da receita.')
+    ? missingFault('Este endereço não é de nenhuma classificação da receita.')
     : new Fault(400, 'BAD_QUERY', 'O endereço pede um período ou uma classificação que não existe.');
 
 const money = (value: number | null): string => (value === null ? 'não publicado' : reais(value));
 
 function contentOf(of: Of, asked: Asked, answer: Answer): Html {
   const label = (answer.por && revenueDimension(answer.por)?.label) || 'Parte';
-  const rows = [...answer.data].sort((a, b) => b.vlrArrecadacao - a.vlrArrecadacao).slice(0, FIRST);
+  const rows = [...answer.data].sort((a, b) => b.vlrArrecadacao - a.vlrArrecadacao).slice(0, PLAIN_ROWS);
   return html`<p>${answer.says}.</p>
-${facts([
+${factList([
   ['Previsão atualizada', money(answer.totals.vlrPrevisaoAtualizado)],
   ['Arrecadado', money(answer.totals.vlrArrecadacao)],
 ])}
 ${
   rows.length > 0 &&
-  table(
+  htmlTable(
     answer.says,
     [{ label }, { label: 'Previsão atualizada', end: true }, { label: 'Arrecadado', end: true }],
     rows.map((part) => [named(of, part), money(part.vlrPrevisaoAtualizado), money(part.vlrArrecadacao)]),

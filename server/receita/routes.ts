@@ -10,7 +10,7 @@ import {
   revenueDimension,
 } from '../../catalog/receita/receita.ts';
 import { answer } from '../dataset/routes.ts';
-import { tagOf } from '../http/cache.ts';
+import { cacheTag } from '../http/cache.ts';
 import { Fault } from '../http/fault.ts';
 import { pairsOf, type Services } from '../http/request.ts';
 import { COLLECTED, EXPECTED, revenue } from './view.ts';
@@ -20,7 +20,7 @@ export function revenueRoutes(app: FastifyInstance, services: Services): void {
   app.get('/api/v1/receita', async (request, reply) => {
     const { node, by, cut } = read(pairsOf(request));
     const tenant = request.site.tenant.id;
-    const question = `${tagOf(tenant, 'receita')}?${JSON.stringify([node && printNode(node), by, cut?.id])}`;
+    const question = `${cacheTag(tenant, 'receita')}?${JSON.stringify([node && printNode(node), by, cut?.id])}`;
     await answer(services, request, reply, question, [COLLECTED, EXPECTED], () =>
       revenue(services, tenant, { node, by, cut }),
     );

@@ -1,7 +1,7 @@
 import type { Value } from '../../catalog/fields/field.ts';
 import type { Condition } from '../../catalog/query.ts';
 import { binder, ident, type Statement } from '../database/sql/names.ts';
-import { where } from '../database/sql/where.ts';
+import { whereClause } from '../database/sql/where.ts';
 
 /** Which part of the sums of revenue is asked for. */
 export interface Slice {
@@ -22,7 +22,7 @@ const sum = (column: string, as: string, only?: string): string =>
 export function revenueGroups({ tenant, where: cut, months: [from, to] }: Slice, by: string | null): Statement {
   const values: Value[] = [];
   const bind = binder(values);
-  const conditions = where(tenant, cut, bind);
+  const conditions = whereClause(tenant, cut, bind);
   const column = by === null ? `''::text` : ident(by);
   const text = `SELECT ${column} AS codigo, ${by === null ? '1' : `grouping(${column})`} AS todos,
 ${sum('vlrPrevisaoInicial', 'vlrPrevisaoInicial')}, ${sum('vlrPrevisaoAtualizado', 'vlrPrevisaoAtualizado')},
@@ -37,7 +37,7 @@ ${by === null ? '' : `GROUP BY GROUPING SETS ((${column}), ())`} ORDER BY 2, "vl
 export function revenueBy({ tenant, where: cut, months: [from, to] }: Slice, column: string): Statement {
   const values: Value[] = [];
   const bind = binder(values);
-  const conditions = where(tenant, cut, bind);
+  const conditions = whereClause(tenant, cut, bind);
   const text = `SELECT ${ident(column)} AS codigo, ${sum('vlrArrecadacao', 'vlrArrecadacao')}
 FROM pub._receita WHERE ${conditions} AND "dtMes" BETWEEN ${bind(from)} AND ${bind(to)} GROUP BY 1 ORDER BY 1`;
   return { text, values };
@@ -47,7 +47,7 @@ FROM pub._receita WHERE ${conditions} AND "dtMes" BETWEEN ${bind(from)} AND ${bi
 export function revenueYears(tenant: number, cut: readonly Condition[]): Statement {
   const values: Value[] = [];
   const text = `SELECT "numExercicio", max("dtMes") AS ate FROM pub._receita
-WHERE ${where(tenant, cut, binder(values))} GROUP BY 1 ORDER BY 1 DESC`;
+WHERE ${whereClause(tenant, cut, binder(values))} GROUP BY 1 ORDER BY 1 DESC`;
   return { text, values };
 }
 
@@ -62,7 +62,7 @@ WHERE tenant = $1 AND dimensao LIKE 'receita.%' ORDER BY dimensao, codigo, exerc
 export function revenueWire({ tenant, where: cut, months: [from, to] }: Slice, by: string): Statement {
   const values: Value[] = [];
   const bind = binder(values);
-  const conditions = where(tenant, cut, bind);
+  const conditions = whereClause(tenant, cut, bind);
   const text = `SELECT ${ident(by)} AS codigo, "codUnidade" AS unidade,
 ${sum('vlrPrevisaoAtualizado', 'vlrPrevisaoAtualizado')}, ${sum('vlrArrecadacao', 'vlrArrecadacao')}
 FROM pub._receita WHERE ${conditions} AND (${FORECAST} OR "dtMes" BETWEEN ${bind(from)} AND ${bind(to)})

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { monthName } from '../../catalog/fields/month.ts';
 import { above, below, type Node, printNode, yearNode } from '../../catalog/node.ts';
-import { type Condition, print, SIZE } from '../../catalog/query.ts';
+import { type Condition, printQuery, SIZE } from '../../catalog/query.ts';
 import {
   collectedIn,
   divisionsOf,
@@ -168,7 +168,7 @@ const pathOf = (node: Node, names: Names) =>
   }));
 
 const queryOf = (services: Services, id: string, where: readonly Condition[]): string =>
-  `${id}?${print(datasetOf(services, id), { where, sort: [], page: 1, size: SIZE })}`;
+  `${id}?${printQuery(datasetOf(services, id), { where, sort: [], page: 1, size: SIZE })}`;
 
 /** The addresses of the lists whose totals are those of the node. */
 function listsOf(services: Services, node: Node, cut: RevenueCut | undefined) {

@@ -3,15 +3,15 @@ import { type Dataset, timeOf } from '../../catalog/dataset.ts';
 import type { Row, Value } from '../../catalog/fields/field.ts';
 import type { Query } from '../../catalog/query.ts';
 import { FILE_CALLS } from '../arquivos/routes.ts';
-import { all } from '../database/sql/select.ts';
-import { currentPeriod, span } from '../database/sql/span.ts';
-import { batches } from '../export/cursor.ts';
-import { flow } from '../export/flow.ts';
+import { selectAll } from '../database/sql/select.ts';
+import { selectCurrentPeriod, selectSpan } from '../database/sql/span.ts';
+import { rowBatches } from '../export/cursor.ts';
+import { readableFrom } from '../export/readable.ts';
 import { WORD_CALLS } from '../glossario/routes.ts';
 import { Fault } from '../http/fault.ts';
 import { FRAME_CALLS, frameOf } from '../http/frame.ts';
 import { datasetOf, pairsOf, type Services, segmentsOf } from '../http/request.ts';
-import { stream } from '../http/stream.ts';
+import { streamReply } from '../http/stream.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 import type { Asked } from './asked.ts';
 import { CALLS, type Call } from './calls.ts';
@@ -56,8 +56,8 @@ async function answer(services: Services, call: Call, request: FastifyRequest, r
   const query: Query = { where, sort: [], page: 1, size: 1 };
   const { id } = tenant;
   await services.db.export(id, (client) =>
-    stream(request, reply, { 'content-type': 'application/json; charset=utf-8' }, async () =>
-      flow(pieces(set, call, batches(client, all(set, id, query)))),
+    streamReply(request, reply, { 'content-type': 'application/json; charset=utf-8' }, async () =>
+      readableFrom(pieces(set, call, rowBatches(client, selectAll(set, id, query)))),
     ),
   );
 }
@@ -68,9 +68,9 @@ async function answer(services: Services, call: Call, request: FastifyRequest, r
  */
 const currentOf = ({ db }: Services, set: Dataset, { id, referencia }: Tenant): Promise<Value | null> =>
   db.read(id, async (client) => {
-    if (referencia === null) return (await client.query(span(set, id))).rows[0]?.ultimo ?? null;
+    if (referencia === null) return (await client.query(selectSpan(set, id))).rows[0]?.ultimo ?? null;
     const until = timeOf(set).ofDay(referencia);
-    return (await client.query(currentPeriod(set, id, until))).rows[0]?.atual ?? null;
+    return (await client.query(selectCurrentPeriod(set, id, until))).rows[0]?.atual ?? null;
   });
 
 const askedIn = (request: FastifyRequest): Asked =>

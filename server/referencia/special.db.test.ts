@@ -6,7 +6,7 @@ import { csv } from '../../demo/csv.ts';
 import { openPortal, type Portal, UNTIL } from '../../test/portal.ts';
 import { declare } from '../import/declare.ts';
 import { load } from '../import/load.ts';
-import { one } from '../import/source.ts';
+import { oneFile } from '../import/read/files.ts';
 
 const CHAMBER = 'cmdemo.transparencia.localhost';
 
@@ -29,7 +29,7 @@ const send = (dataset: Dataset, rows: readonly Cells[]) =>
     load(client, {
       tenant: 1,
       dataset,
-      files: one('teste.csv', csv(rows, dataset)),
+      files: oneFile('teste.csv', csv(rows, dataset)),
       name: 'teste.csv',
       reference: UNTIL,
       author: 'teste',

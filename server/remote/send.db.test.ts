@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { row } from '../../test/loads.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
-import { build } from '../app.ts';
 import { create } from '../envios/keys/keys.ts';
-import { Rejected } from '../import/report.ts';
-import { type Job, type Progress, send } from './send.ts';
+import { buildPortal } from '../features.ts';
+import { RejectedLoad } from '../import/publish/report.ts';
+import { type SendJob, type SendProgress, sendFile } from './send.ts';
 
 let portal: Portal;
 let app: FastifyInstance;
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 /** Another process over the same disk and database. */
 async function restart(): Promise<FastifyInstance> {
-  const fresh = await build(portal.setting);
+  const fresh = await buildPortal(portal.setting);
   await fresh.listen({ port: 0, host: '127.0.0.1' });
   return fresh;
 }
@@ -77,7 +77,7 @@ async function write(year: string, lines: number, value = '1,00'): Promise<strin
   return path;
 }
 
-const job = (file: string, more: Partial<Job> = {}): Job => ({
+const job = (file: string, more: Partial<SendJob> = {}): SendJob => ({
   server: `http://127.0.0.1:${portOf(way)}`,
   token,
   dataset: 'contratos',
@@ -91,9 +91,9 @@ const job = (file: string, more: Partial<Job> = {}): Job => ({
 describe('sending', () => {
   it('gets a file through a way that keeps breaking, and tells how far it is', async () => {
     cuts = [20_000, 45_000, 70_000, 5_000, 0];
-    const seen: Progress[] = [];
+    const seen: SendProgress[] = [];
     const file = await write('2051', 3_000);
-    const { report } = await send(job(file, { onProgress: (progress) => seen.push(progress) }));
+    const { report } = await sendFile(job(file, { onProgress: (progress) => seen.push(progress) }));
     expect(report).toMatchObject({ read: 3_000, accepted: 3_000, sums: { vlrContrato: 3_000 }, unchanged: false });
     expect(cuts).toEqual([]);
     const sent = seen.map((progress) => progress.sent);
@@ -105,7 +105,7 @@ describe('sending', () => {
   it('goes on with a server that was restarted in between', async () => {
     const file = await write('2052', 3_000);
     let again: Promise<void> | null = null;
-    const report = await send(
+    const report = await sendFile(
       job(file, {
         onProgress: ({ sent }) => {
           if (sent < 60_000 || again) return;
@@ -121,8 +121,8 @@ describe('sending', () => {
 
   it('tells of refused lines as a load at the terminal does', async () => {
     const refusedPath = join(folder, 'recusadas.csv');
-    const error = await send(job(await write('2053', 2, 'caro'), { refusedPath })).catch((thrown) => thrown);
-    expect(error).toBeInstanceOf(Rejected);
+    const error = await sendFile(job(await write('2053', 2, 'caro'), { refusedPath })).catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(RejectedLoad);
     expect(error.report.refusals[0]).toMatchObject({ line: 2, field: 'vlrContrato' });
     expect(error.report.refusedFile).toBe(refusedPath);
     const lines = (await readFile(refusedPath, 'utf8')).trim().split('\r\n');
@@ -140,13 +140,13 @@ describe('sending', () => {
     ['nobody there', { server: 'http://127.0.0.1:9', manner: { pause: 1, patience: 50 } }, 'não responde'],
     ['a dataset that is none', { dataset: 'contrato' }, 'Não há um conjunto de dados com esse nome'],
   ])('says what to do about %s', async (_, more, says) => {
-    await expect(send(job(await write('2054', 1), more))).rejects.toThrow(says);
+    await expect(sendFile(job(await write('2054', 1), more))).rejects.toThrow(says);
   });
 
   it('stops when it is told to', async () => {
     const stop = new AbortController();
     const file = await write('2055', 3_000);
-    const sending = send(job(file, { signal: stop.signal, onProgress: () => stop.abort() }));
+    const sending = sendFile(job(file, { signal: stop.signal, onProgress: () => stop.abort() }));
     await expect(sending).rejects.toMatchObject({ name: 'AbortError' });
   });
 });

@@ -4,74 +4,74 @@ import { type FileHandle, open, stat, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { isToken } from '../envios/keys/token.ts';
-import { Rejected, type Report } from '../import/report.ts';
+import { type LoadReport, RejectedLoad } from '../import/publish/report.ts';
 import { Refusal } from '../refusal.ts';
-import { type Answer, Line, type Manner } from './line.ts';
+import { type RemoteAnswer, RetryingClient, type RetryOptions } from './client.ts';
+import { isToken } from './token.ts';
 
-export interface Progress {
-  /** Bytes sent, of how many; and, once they are all there, the lines that the server has read. */
+export interface SendProgress {
+  /** Bytes sent so far and in all; and, once they are all there, the lines that the server has read. */
   sent: number;
   size: number;
   read: number | null;
 }
 
-export interface Job {
+export interface SendJob {
   server: string;
   token: string;
   dataset: string;
   file: string;
   /** Periods, reference date and the like, under the names of the API: `{ periodo: ['2025'], conferir: true }`. */
   options?: Readonly<Record<string, unknown>>;
-  /** Where the refused lines are written, if there are any. */
+  /** File for the refused lines, if there are any. */
   refusedPath?: string;
   signal?: AbortSignal;
-  onProgress?(progress: Progress): void;
-  /** Bytes a piece. */
+  onProgress?(progress: SendProgress): void;
+  /** Bytes of each piece. */
   piece?: number;
-  manner?: Pick<Manner, 'pause' | 'patience' | 'timeout'>;
+  manner?: Pick<RetryOptions, 'pause' | 'patience' | 'timeout'>;
 }
 
-export interface Sent {
-  report: Report;
-  /** Number of the upload: the server tells of it for a day. */
+export interface SendResult {
+  report: LoadReport;
+  /** Id of the upload, which the server remembers for a day. */
   id: string;
 }
 
-const UNTOLD = { changes: [], leftOut: [] };
+const OLDER_REPORT = { changes: [], leftOut: [] };
 
-const PIECE = 8 * 1024 ** 2;
+const PIECE_BYTES = 8 * 1024 ** 2;
 
-/** What the server tells of an upload. The report is its own: what it holds is for whoever prints it. */
+/** State of an upload as the server tells it. Its report is not checked here: whoever prints it knows its fields. */
 const shape = z.object({
   id: z.string(),
   estado: z.enum(['recebendo', 'completo', 'publicando', 'publicado', 'conferido', 'recusado', 'falhou']),
   recebidos: z.number(),
   lidas: z.number().nullable(),
   mensagem: z.string().nullable(),
-  relatorio: z.custom<Report>((value) => typeof value === 'object').nullable(),
+  relatorio: z.custom<LoadReport>((value) => typeof value === 'object').nullable(),
 });
 type State = z.output<typeof shape>;
 
 /** Sends a file to a portal and has it published there, through broken connections and restarts of either side. */
-export async function send(job: Job): Promise<Sent> {
+export async function sendFile(job: SendJob): Promise<SendResult> {
   const sender = new Sender(job);
   return sender.run();
 }
 
 class Sender {
-  readonly #job: Job;
-  readonly #line: Line;
-  /** Things that may happen by accident, and are given up when they go on happening. */
+  readonly #job: SendJob;
+  readonly #line: RetryingClient;
+  /** How often each kind of accident happened; after too many the upload is given up. */
   readonly #mishaps = new Map<string, number>();
 
-  constructor(job: Job) {
+  constructor(job: SendJob) {
     this.#job = job;
     const headers = { authorization: `Bearer ${tokenIn(job)}` };
-    this.#line = new Line(`${originOf(job.server)}/api/v1/`, { ...job.manner, headers, signal: job.signal });
+    this.#line = new RetryingClient(`${originOf(job.server)}/api/v1/`, { ...job.manner, headers, signal: job.signal });
   }
 
-  async run(): Promise<Sent> {
+  async run(): Promise<SendResult> {
     const { file, onProgress } = this.#job;
     const { size, sha256 } = await measure(file, this.#job.signal);
     const handle = await open(file);
@@ -95,7 +95,7 @@ class Sender {
     return stateIn(await this.#line.ask('envios', { method: 'POST', headers, body }));
   }
 
-  /** One step on; null when the server no longer knows the upload and it has to begin again. */
+  /** Does the next step. Null when the server no longer knows the upload, which then begins again. */
   async #next(state: State, handle: FileHandle, size: number): Promise<State | null> {
     if (state.estado === 'recusado') throw await this.#rejected(state);
     if (state.estado === 'publicando') return this.#look(state);
@@ -106,14 +106,14 @@ class Sender {
 
   async #rejected({ id, mensagem, relatorio }: State): Promise<Refusal> {
     const message = mensagem ?? 'O arquivo foi recusado.';
-    return relatorio ? new Rejected(message, await this.#fetched(id, relatorio)) : new Refusal(message);
+    return relatorio ? new RejectedLoad(message, await this.#fetched(id, relatorio)) : new Refusal(message);
   }
 
-  /** The refused lines lie at the server: they are brought here, where somebody will mend them. */
-  async #fetched(id: string, told: Report): Promise<Report> {
+  /** Downloads the refused lines from the server, for somebody here to mend. */
+  async #fetched(id: string, told: LoadReport): Promise<LoadReport> {
     const { refusedPath } = this.#job;
-    // An older server does not tell what comes of each period.
-    const report = { ...UNTOLD, ...told };
+    // An older server does not tell what changes in each period.
+    const report = { ...OLDER_REPORT, ...told };
     if (!report.refusedFile || !refusedPath) return { ...report, refusedFile: null };
     const { status, text } = await this.#line.ask(`envios/${id}/recusadas.csv`);
     if (status !== 200) return { ...report, refusedFile: null };
@@ -126,9 +126,9 @@ class Sender {
     return this.#state(await this.#line.ask(`envios/${id}`));
   }
 
-  /** The next bytes. After a broken connection nobody knows how many arrived: the server is asked. */
+  /** Sends the next bytes. After a broken connection asks the server how many arrived. */
   async #piece(state: State, handle: FileHandle): Promise<State | null> {
-    const buffer = new Uint8Array(this.#job.piece ?? PIECE);
+    const buffer = new Uint8Array(this.#job.piece ?? PIECE_BYTES);
     const { bytesRead } = await handle.read(buffer, 0, buffer.length, state.recebidos);
     if (bytesRead === 0) refuse('O arquivo mudou durante o envio. Rode de novo quando ele estiver pronto.');
     const headers = { 'content-type': 'application/octet-stream', 'upload-offset': String(state.recebidos) };
@@ -147,7 +147,7 @@ class Sender {
     return null;
   }
 
-  #state(answer: Answer): State | null {
+  #state(answer: RemoteAnswer): State | null {
     if (answer.status !== 404) return stateIn(answer);
     this.#count('O servidor esqueceu o envio', 5);
     return null;
@@ -167,7 +167,7 @@ class Sender {
   #abort = (): { signal?: AbortSignal } => (this.#job.signal ? { signal: this.#job.signal } : {});
 }
 
-function stateIn({ status, json }: Answer): State {
+function stateIn({ status, json }: RemoteAnswer): State {
   if (status >= 300) refuse(String(json?.message ?? `O servidor respondeu ${status}. Confira o endereço.`));
   const parsed = shape.safeParse(json?.data);
   return parsed.success ? parsed.data : refuse('O servidor não respondeu como um portal. Confira o endereço.');
@@ -177,13 +177,15 @@ function refuse(message: string): never {
   throw new Refusal(message);
 }
 
-function tokenIn({ token }: Job): string {
+function tokenIn({ token }: SendJob): string {
   return isToken(token) ? token : refuse('A chave não tem a forma portal_…: confira se foi copiada inteira.');
 }
 
 const LOCAL = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$|\.localhost$/;
 
-/** A key is worth as much as a password: over plain http anybody on the way could read it. */
+/**
+ * Origin of the server. Plain http is refused, because anybody on the way could read the key, which is like a password.
+ */
 function originOf(server: string): string {
   const url = URL.canParse(server)
     ? new URL(server)

@@ -9,10 +9,10 @@ const RECEIVED = `SELECT "numExercicio" AS ano, CASE "dtMes" WHEN '' THEN 0 ELSE
 "codCategoria" AS categoria, "codOrigem" AS origem, sum("vlrPrevisaoAtualizado") AS previsto, sum("vlrArrecadacao") AS arrecadado
 FROM dados._receita WHERE tenant = $1 GROUP BY 1, 2, 3, 4`;
 
-/** Adds up what was loaded, as the screens do. */
+/** Reads the sums of what was loaded from the tables that the screens read, for the reports that quote them. */
 export async function accountSums(client: pg.ClientBase, tenant: number): Promise<AccountSums> {
-  const spent: SpentSum[] = (await client.query(SPENT, [tenant])).rows;
-  const received: ReceivedSum[] = (await client.query(RECEIVED, [tenant])).rows;
+  const { rows: spent } = await client.query<SpentSum>(SPENT, [tenant]);
+  const { rows: received } = await client.query<ReceivedSum>(RECEIVED, [tenant]);
   return {
     spent: (year, months, where = () => true) => totals(spent.filter((row) => within(row, year, months) && where(row))),
     received: (year, months, where = () => true) => {
@@ -24,7 +24,7 @@ export async function accountSums(client: pg.ClientBase, tenant: number): Promis
   };
 }
 
-/** What is of the whole year is of every part of it. */
+/** Whether a sum falls in some months of a year; what is of the whole year, in month 0, falls in all of them. */
 const within = ({ ano, mes }: { ano: number; mes: number }, year: number, [from, to]: MonthSpan): boolean =>
   ano === year && (mes === 0 || (mes >= from && mes <= to));
 
@@ -36,7 +36,7 @@ const totals = (rows: readonly SpentSum[]): StageTotals => ({
   paid: sum(rows, 'pago'),
 });
 
-/** In cents, so that thousands of decimals do not drift. */
+/** A sum in cents, so that thousands of decimals do not drift. */
 const sum = <K extends string>(rows: readonly Record<K, number>[], name: K): number =>
   rows.reduce((cents, row) => cents + Math.round(Number(row[name]) * 100), 0);
 

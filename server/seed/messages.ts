@@ -3,20 +3,21 @@ import type pg from 'pg';
 import type { Estrutura } from '../../catalog/estrutura/estrutura.ts';
 import { CANAIS, type Canal } from '../../catalog/mensagens/canal.ts';
 import { dayOf, yearOf } from '../../demo/calendar.ts';
-import { type AnsweredMessage, answeredMessage } from '../../demo/mensagens/messages.ts';
+import { type AnsweredMensagem, answeredMensagem } from '../../demo/mensagens/model.ts';
 import { hash } from '../../demo/random.ts';
+import type { DemoSlug } from '../../demo/town/units.ts';
 import { about } from '../mensagens/about.ts';
 import type { Keyring } from '../mensagens/keyring.ts';
 
-/** How many write to a body by a channel in a whole year. */
-const YEARLY: Readonly<Record<string, Readonly<Record<Canal, number>>>> = {
+/** The messages that a body receives by each channel in a whole year. */
+const YEARLY: Readonly<Record<DemoSlug, Readonly<Record<Canal, number>>>> = {
   pmdemo: { 'e-sic': 42, ouvidoria: 60, 'fale-conosco': 18 },
   cmdemo: { 'e-sic': 24, ouvidoria: 20, 'fale-conosco': 10 },
 };
 
 export interface MessagesBody {
   id: number;
-  slug: string;
+  slug: DemoSlug;
   seed: number;
   until: string;
 }
@@ -38,8 +39,8 @@ const STEPS = `INSERT INTO mensagens.passos (tenant, id, mensagem, quando, acao,
 const UNITS = `SELECT dados->'estrutura' AS estrutura FROM portal.tenants WHERE id = $1`;
 
 /**
- * Messages that were received and answered long since, so that the reports have figures. Nobody has their keys and nobody
- * gets a letter. The same seed makes the same ones: a first start that was cut off does not double them.
+ * Writes messages that were answered long ago, so that the reports have figures. Nobody has their keys and no e-mail is
+ * sent. The same seed makes the same ones, so that a first start that was cut off does not double them.
  */
 export async function seedMessages(client: pg.ClientBase, keyring: Keyring, body: MessagesBody): Promise<number> {
   const { rows } = await client.query<{ estrutura: Estrutura | null }>(UNITS, [body.id]);
@@ -50,10 +51,10 @@ export async function seedMessages(client: pg.ClientBase, keyring: Keyring, body
   return made.length;
 }
 
-/** Of four years, spread over their days; what would not be over on the last day did not happen. */
-function ofChannel({ slug, seed, until }: MessagesBody, canal: Canal, units: readonly string[]): AnsweredMessage[] {
+/** The messages of a channel in four years, spread over their days; those not answered by the last day are left out. */
+function ofChannel({ slug, seed, until }: MessagesBody, canal: Canal, units: readonly string[]): AnsweredMensagem[] {
   const last = dayOf(until);
-  const yearly = YEARLY[slug]?.[canal] ?? 0;
+  const yearly = YEARLY[slug][canal];
   const origins = [3, 2, 1, 0].flatMap((ago) => {
     const year = yearOf(last) - ago;
     const first = dayOf(`${year}-01-01`);
@@ -62,10 +63,10 @@ function ofChannel({ slug, seed, until }: MessagesBody, canal: Canal, units: rea
       return { canal, slug, seed, year, place, day, units };
     });
   });
-  return origins.map(answeredMessage).filter((one) => one.last < last);
+  return origins.map(answeredMensagem).filter((one) => one.last < last);
 }
 
-/** A name that follows from what it names: made again, it is the same. */
+/** A UUID made of its parts, so that the same parts always give the same one. */
 function uuidOf(...parts: readonly (string | number)[]): string {
   const hex = createHash('sha256').update(parts.join(' ')).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
@@ -73,7 +74,7 @@ function uuidOf(...parts: readonly (string | number)[]): string {
   );
 }
 
-function sealed(keyring: Keyring, tenant: number, { matter, pessoa, passos, last: _, ...rest }: AnsweredMessage) {
+function sealed(keyring: Keyring, tenant: number, { matter, pessoa, passos, last: _, ...rest }: AnsweredMensagem) {
   const id = uuidOf('mensagem', tenant, rest.protocolo);
   const { tipo, assunto, texto } = matter;
   const content = { assunto: rest.canal === 'ouvidoria' ? null : assunto, texto, sobre: null };
@@ -81,7 +82,7 @@ function sealed(keyring: Keyring, tenant: number, { matter, pessoa, passos, last
     ...rest,
     id,
     tipo,
-    // No key is spelled so: nobody follows up what nobody wrote.
+    // No key has this hash: nobody can follow a message that nobody wrote.
     segredo: createHash('sha256').update(`ninguém ${id}`).digest('hex'),
     pessoa: pessoa && keyring.sealJson(pessoa, about.pessoa(tenant, id)).toString('base64'),
     conteudo: keyring.sealJson(content, about.conteudo(tenant, id)).toString('base64'),

@@ -1,9 +1,12 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { concerns } from '../../catalog/body.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
+import { samples } from '../../catalog/samples/index.ts';
+import { generate } from '../../demo/generate.ts';
+import { BODY_KIND, DEMO_SLUGS, type DemoSlug } from '../../demo/town/units.ts';
 import { TwoTenants } from '../../test/loads.ts';
 import { isUnfilled, seed } from './seed.ts';
 
@@ -11,13 +14,14 @@ let desk: TwoTenants;
 let filesDir: string;
 const said: string[] = [];
 
+/** Small, because the promises do not depend on the size. */
+const SIZE = { seed: 1, scale: 0.03, until: '2026-10-31' };
+
 const fill = () =>
   seed((work) => desk.own(work), {
     root: resolve(import.meta.dirname, '../..'),
     filesDir,
-    seed: 1,
-    scale: 0.03,
-    until: '2026-10-31',
+    ...SIZE,
     log: (line) => said.push(line),
   });
 
@@ -32,36 +36,53 @@ afterAll(async () => {
   await rm(filesDir, { recursive: true });
 });
 
-const count = async (text: string): Promise<number> => Number((await desk.client.query(text)).rows[0].count);
+const count = async (text: string): Promise<number> => {
+  const { rows } = await desk.client.query<{ count: string }>(text);
+  return Number(rows[0]?.count);
+};
 
-const BODIES = { pmdemo: 'prefeitura', cmdemo: 'camara' };
-const published = Object.entries(BODIES).flatMap(([slug, kind]) =>
-  datasets.filter((set) => !set.cut && concerns(set, kind)).map((set) => ({ slug, set })),
-);
+const own = (slug: DemoSlug): string => `tenant = (SELECT id FROM portal.tenants WHERE slug = '${slug}')`;
 
-it.each(published.map(({ slug, set }) => [slug, set.id] as const))(
-  'fills %s with %s, or says that there was none',
-  async (slug, id) => {
-    const own = `tenant = (SELECT id FROM portal.tenants WHERE slug = '${slug}')`;
-    const rows = await count(`SELECT count(*) FROM dados."${id}" WHERE ${own}`);
-    const statements = await count(`SELECT count(*) FROM portal.declaracoes WHERE dataset = '${id}' AND ${own}`);
-    const page = datasets.some((set) => set.id === id && set.menu);
-    if (page) expect(rows + statements).toBeGreaterThan(0);
-    if (rows > 0) expect(said).toContain(`${slug}: ${id} ${rows.toLocaleString('pt-BR')} linhas`);
-  },
-);
+/** What the demonstration makes of a body at this size, or the sample of a dataset that it does not make. */
+function expectedOf(slug: DemoSlug) {
+  const made = generate({ ...SIZE, tenant: slug });
+  const drawn = new Map(made.datasets.map(({ dataset, rows }) => [dataset.id, rows]));
+  const sample = (id: string) => (samples[id] ?? []).filter(({ refused }) => !refused);
+  const published = datasets.filter((set) => !set.cut && concerns(set, BODY_KIND[slug]));
+  return published.map((set) => ({
+    slug,
+    id: set.id,
+    rows: [...(drawn.get(set.id)?.() ?? sample(set.id))].length,
+    statements: made.statements.filter(({ dataset }) => dataset === set).length,
+    page: set.menu !== undefined,
+  }));
+}
+
+const expected = DEMO_SLUGS.flatMap(expectedOf);
+
+it.each(expected)('fills $slug with every row and statement of $id, and says so', async (made) => {
+  const { slug, id, rows, statements } = made;
+  expect(await count(`SELECT count(*) FROM dados."${id}" WHERE ${own(slug)}`)).toBe(rows);
+  expect(await count(`SELECT count(*) FROM portal.declaracoes WHERE dataset = '${id}' AND ${own(slug)}`)).toBe(
+    statements,
+  );
+  const line = `${slug}: ${id} ${rows.toLocaleString('pt-BR')} linhas`;
+  expect(said.filter((text) => text.startsWith(`${slug}: ${id} `))).toEqual(rows === 0 ? [] : [line]);
+});
+
+it('leaves no page without rows or the statement that there were none', () => {
+  const pages = expected.filter(({ page }) => page);
+  expect(pages.length).toBeGreaterThan(DEMO_SLUGS.length);
+  expect(pages.filter(({ rows, statements }) => rows + statements === 0)).toEqual([]);
+});
 
 it('loads nothing that does not concern the body', async () => {
-  const strange = Object.entries(BODIES).flatMap(([slug, kind]) =>
-    datasets.filter((set) => !set.cut && !concerns(set, kind)).map(({ id }) => ({ slug, id })),
+  const strange = DEMO_SLUGS.flatMap((slug) =>
+    datasets.filter((set) => !set.cut && !concerns(set, BODY_KIND[slug])).map(({ id }) => ({ slug, id })),
   );
   expect(strange.length).toBeGreaterThan(0);
   for (const { slug, id } of strange)
-    expect(
-      await count(
-        `SELECT count(*) FROM dados."${id}" WHERE tenant = (SELECT id FROM portal.tenants WHERE slug = '${slug}')`,
-      ),
-    ).toBe(0);
+    expect(await count(`SELECT count(*) FROM dados."${id}" WHERE ${own(slug)}`)).toBe(0);
 });
 
 it('is filled again where a first start was cut off, and left alone once it is whole or somebody publishes', async () => {
@@ -82,19 +103,10 @@ it('enters as loads, dated by its last day, with nothing refused', async () => {
   expect(await count("SELECT count(*) FROM portal.cargas WHERE referencia <> '2026-10-31' OR recusadas > 0")).toBe(0);
 });
 
-const documents = datasets
-  .filter(({ cut }) => !cut)
-  .flatMap(({ id, fields }) =>
-    Object.entries(fields)
-      .filter(([, { kind }]) => kind === 'file')
-      .map(([name]) => [id, name] as const),
-  );
-
-it.each(documents)('leaves a file for every document that %s names in %s', async (id, name) => {
-  const { rows } = await desk.client.query(
-    `SELECT t.slug, d."${name}" AS path FROM dados."${id}" d JOIN portal.tenants t ON t.id = d.tenant WHERE d."${name}" IS NOT NULL`,
-  );
-  for (const { slug, path } of rows) expect((await stat(join(filesDir, slug, path))).size).toBeGreaterThan(100);
+it.each(DEMO_SLUGS)('writes every document of %s, whole', async (slug) => {
+  const files = [...generate({ ...SIZE, tenant: slug }).files];
+  expect(files.length).toBeGreaterThan(100);
+  for (const { path, bytes } of files) expect((await readFile(join(filesDir, slug, path))).equals(bytes)).toBe(true);
 });
 
 it('masks the CPF that a company carries in its name', async () => {

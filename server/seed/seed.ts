@@ -11,55 +11,54 @@ import { csv } from '../../demo/csv.ts';
 import { writeFiles } from '../../demo/files.ts';
 import { generate } from '../../demo/generate.ts';
 import type { DemoData } from '../../demo/maker.ts';
+import { BODY_KIND, DEMO_SLUGS, type DemoSlug } from '../../demo/town/units.ts';
 import { makeWorld } from '../../demo/town/world.ts';
 import { inspect, register } from '../arquivos/register.ts';
 import { declare } from '../import/declare.ts';
 import { load } from '../import/load.ts';
-import { one } from '../import/source.ts';
+import { oneFile } from '../import/read/files.ts';
 import type { Keyring } from '../mensagens/keyring.ts';
-import { apply } from '../tenants/apply.ts';
+import { applyTenant } from '../tenants/apply.ts';
 import { accountSums } from './accounts.ts';
 import { seedMessages } from './messages.ts';
 
 export interface SeedOptions {
   /** The folder that holds `tenants/`. */
   root: string;
-  /** Where documents go, a folder for each body. */
+  /** The folder of documents, with a folder for each body. */
   filesDir: string;
   seed: number;
   scale: number;
   until: string;
-  /** What messages are sealed with; without it there are none. */
+  /** The keys that messages are sealed with; without them no messages are made. */
   keyring?: Keyring;
   log(line: string): void;
 }
 
-const BODIES = { pmdemo: 'prefeitura', cmdemo: 'camara' } as const;
-const SLUGS = ['pmdemo', 'cmdemo'] as const;
+/** The author of the demonstration's loads, which tells them from what anybody else published. */
 const AUTHOR = 'demonstração';
+
+const UNFILLED = `SELECT (SELECT bool_and(slug = ANY ($1)) FROM portal.tenants) IS NOT FALSE
+  AND NOT EXISTS (SELECT FROM portal.cargas WHERE autor <> $2)
+  AND NOT EXISTS (SELECT FROM portal.removidos)
+  AND (SELECT count(*) FROM portal.versoes v JOIN portal.tenants t ON t.id = v.tenant
+       WHERE t.slug || '/' || v.dataset = ANY ($3)) < cardinality($3) AS unfilled`;
 
 /**
  * Whether nobody publishes here yet, or only demonstration bodies do and a first start was cut off before they were whole.
- * One that somebody removed does not come back.
+ * A demonstration body that somebody removed does not come back.
  */
 export async function isUnfilled(client: pg.ClientBase): Promise<boolean> {
-  const { rows } = await client.query(
-    `SELECT (SELECT bool_and(slug = ANY ($1)) FROM portal.tenants) IS NOT FALSE
-        AND NOT EXISTS (SELECT FROM portal.cargas WHERE autor <> $2)
-        AND NOT EXISTS (SELECT FROM portal.removidos)
-        AND (SELECT count(*) FROM portal.versoes v JOIN portal.tenants t ON t.id = v.tenant
-             WHERE t.slug || '/' || v.dataset = ANY ($3)) < cardinality($3) AS unfilled`,
-    [SLUGS, AUTHOR, SLUGS.flatMap((slug) => pagesOf(slug).map((id) => `${slug}/${id}`))],
-  );
-  return rows[0].unfilled;
+  const pages = DEMO_SLUGS.flatMap((slug) => pagesOf(slug).map((id) => `${slug}/${id}`));
+  const { rows } = await client.query<{ unfilled: boolean }>(UNFILLED, [DEMO_SLUGS, AUTHOR, pages]);
+  return rows.some(({ unfilled }) => unfilled);
 }
 
-/** What a demonstration body publishes: cuts are views, and some things are not of its kind. */
-const ownedBy = (slug: keyof typeof BODIES): Dataset[] =>
-  datasets.filter((set) => !set.cut && concerns(set, BODIES[slug]));
+/** The datasets that a demonstration body publishes: cuts are views, and some do not concern its kind. */
+const ownedBy = (slug: DemoSlug): Dataset[] => datasets.filter((set) => !set.cut && concerns(set, BODY_KIND[slug]));
 
-/** Every page has rows or the statement that there were none; what belongs to its rows may be missing. */
-const pagesOf = (slug: keyof typeof BODIES): string[] =>
+/** The datasets with a page, which have rows or a statement that there were none; their details may be missing. */
+const pagesOf = (slug: DemoSlug): string[] =>
   ownedBy(slug)
     .filter(({ menu }) => menu)
     .map(({ id }) => id);
@@ -67,49 +66,46 @@ const pagesOf = (slug: keyof typeof BODIES): string[] =>
 /** Gives a connection of the owner for some work, and closes it. */
 type Own = <T>(work: (client: pg.ClientBase) => Promise<T>) => Promise<T>;
 
-/** Two at a time: while the database builds the indexes of one table, the rows of another are made. */
-const HANDS = 2;
+/** Connections that load at a time: while the database builds the indexes of one table, the rows of another are made. */
+const CONNECTIONS = 2;
 
-/** Fills the demonstration bodies, through the same door as anybody's files. */
+/** Fills the demonstration bodies through the same import as anybody's files. */
 export async function seed(own: Own, options: SeedOptions): Promise<void> {
-  for (const slug of SLUGS) {
-    const { id } = await own((client) => apply(client, join(options.root, 'tenants', slug)));
+  for (const slug of DEMO_SLUGS) {
+    const { id } = await own((client) => applyTenant(client, join(options.root, 'tenants', slug)));
     await fill(own, { id, slug }, options);
   }
 }
 
-interface Body {
+interface SeededBody {
   id: number;
-  slug: keyof typeof BODIES;
+  slug: DemoSlug;
 }
 
-/** Whatever else is done in what order, the contracts come last: they are the sign that a body is whole. */
-async function fill(own: Own, body: Body, options: SeedOptions): Promise<void> {
+/** Fills one body. The contracts are loaded last: they are the sign that it is whole. */
+async function fill(own: Own, body: SeededBody, options: SeedOptions): Promise<void> {
   const made = generate({ ...options, tenant: body.slug });
-  const loads = [...made.datasets, ...sampled(made, ownedBy(body.slug))].filter(({ rows }) => !isEmpty(rows()));
-  const last = loads.splice(
-    loads.findIndex(({ dataset }) => dataset === contratos),
-    1,
-  );
-  const rest = loads.values();
-  const hands = Array.from({ length: HANDS }, () => own((client) => publish(client, body, rest, options)));
-  await Promise.all([document(made, body, options), ...hands]);
+  const loads = [...made.datasets, ...sampleRows(made, ownedBy(body.slug))].filter(({ rows }) => !isEmpty(rows()));
+  const last = loads.filter(({ dataset }) => dataset === contratos);
+  const rest = loads.filter(({ dataset }) => dataset !== contratos).values();
+  const loading = Array.from({ length: CONNECTIONS }, () => own((client) => loadRows(client, body, rest, options)));
+  await Promise.all([writeDocuments(made, body, options), ...loading]);
   await own(async (client) => {
     for (const { dataset, from, to, text } of made.statements)
       await declare(client, { tenant: body.id, dataset, from: isoDate(from), to: isoDate(to), text, author: AUTHOR });
-    await report(client, body, options);
-    await listen(client, body, options);
-    await publish(client, body, last.values(), options);
+    await publishReports(client, body, options);
+    await fillMessages(client, body, options);
+    await loadRows(client, body, last.values(), options);
   });
 }
 
-/** The documents that speak of sums are written when the sums are there, and published as anybody's are. */
-async function report(client: pg.ClientBase, { id, slug }: Body, options: SeedOptions): Promise<void> {
-  const made = makeWorld({ ...options, tenant: slug });
-  const all = publicationsOf(made, await accountSums(client, id));
+/** Publishes the documents that quote sums, after the rows that the sums come from. */
+async function publishReports(client: pg.ClientBase, { id, slug }: SeededBody, options: SeedOptions): Promise<void> {
+  const world = makeWorld({ ...options, tenant: slug });
+  const all = publicationsOf(world, await accountSums(client, id));
   const folder = join(options.filesDir, slug);
   await writeFiles(
-    all.map((one) => printPublication(made, one)),
+    all.map((publication) => printPublication(world, publication)),
     folder,
   );
   const { files } = await inspect(client, id, all.map(publicationEntry), folder);
@@ -117,25 +113,26 @@ async function report(client: pg.ClientBase, { id, slug }: Body, options: SeedOp
   options.log(`${slug}: ${dotted(files.length)} arquivos publicados`);
 }
 
-/** Some years of messages, all of them answered. */
-async function listen(
+/** Writes some years of answered messages. */
+async function fillMessages(
   client: pg.ClientBase,
-  { id, slug }: Body,
-  { keyring, seed: sown, until, log }: SeedOptions,
+  { id, slug }: SeededBody,
+  { keyring, seed: number, until, log }: SeedOptions,
 ): Promise<void> {
   if (!keyring) return;
-  log(`${slug}: ${dotted(await seedMessages(client, keyring, { id, slug, seed: sown, until }))} mensagens respondidas`);
+  const count = await seedMessages(client, keyring, { id, slug, seed: number, until });
+  log(`${slug}: ${dotted(count)} mensagens respondidas`);
 }
 
-async function document(made: DemoData, { slug }: Body, { filesDir, log }: SeedOptions): Promise<void> {
+async function writeDocuments(made: DemoData, { slug }: SeededBody, { filesDir, log }: SeedOptions): Promise<void> {
   const count = await writeFiles(made.files, join(filesDir, slug));
   log(`${slug}: ${dotted(count)} documentos gravados`);
 }
 
-/** Loads what is left to load: several take from the same list. */
-async function publish(
+/** Loads the datasets that are left; several connections take from the same list. */
+async function loadRows(
   client: pg.ClientBase,
-  { id, slug }: Body,
+  { id, slug }: SeededBody,
   left: Iterator<DemoData['datasets'][number]>,
   { until, log }: SeedOptions,
 ): Promise<void> {
@@ -144,7 +141,7 @@ async function publish(
     const { accepted } = await load(client, {
       tenant: id,
       dataset,
-      files: one(`${dataset.id}.csv`, csv(rows(), dataset)),
+      files: oneFile(`${dataset.id}.csv`, csv(rows(), dataset)),
       name: `${dataset.id}.csv`,
       reference: until,
       author: AUTHOR,
@@ -155,8 +152,8 @@ async function publish(
   }
 }
 
-/** A dataset that nobody invents rows for yet shows those of its sample: a new definition is seen at once. */
-function sampled(made: DemoData, wanted: readonly Dataset[]): DemoData['datasets'] {
+/** The rows of samples, for datasets that the demonstration does not make yet: a new definition is seen at once. */
+function sampleRows(made: DemoData, wanted: readonly Dataset[]): DemoData['datasets'] {
   const drawn = new Set(made.datasets.map(({ dataset }) => dataset.id));
   const rest = wanted.filter(({ id }) => !drawn.has(id));
   return rest.map((dataset) => ({

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migratedDatabase, type TestDatabase } from '../../test/database.ts';
-import { apply } from './apply.ts';
+import { applyTenant } from './apply.ts';
 
 const demos = resolve(import.meta.dirname, '../../tenants');
 const source = await readFile(join(demos, 'pmdemo', 'tenant.yaml'), 'utf8');
@@ -28,13 +28,13 @@ afterAll(async () => {
 
 async function applied(yaml: string) {
   await writeFile(join(folder, 'tenant.yaml'), yaml);
-  return apply(client, folder);
+  return applyTenant(client, folder);
 }
 
 describe('apply', () => {
   it('makes the two demonstration bodies known', async () => {
-    const pm = await apply(client, join(demos, 'pmdemo'));
-    const cm = await apply(client, join(demos, 'cmdemo'));
+    const pm = await applyTenant(client, join(demos, 'pmdemo'));
+    const cm = await applyTenant(client, join(demos, 'cmdemo'));
     const { rows } = await client.query('SELECT id, slug, tipo FROM portal.tenants ORDER BY id');
     expect(rows).toEqual([
       { id: pm.id, slug: 'pmdemo', tipo: 'prefeitura' },
@@ -85,7 +85,7 @@ describe('apply', () => {
 
   it('in another encoding is refused: its accents would be published broken', async () => {
     await writeFile(join(folder, 'tenant.yaml'), Buffer.from(source, 'latin1'));
-    await expect(apply(client, folder)).rejects.toThrow('tenant.yaml não está em UTF-8');
+    await expect(applyTenant(client, folder)).rejects.toThrow('tenant.yaml não está em UTF-8');
   });
 
   it.each([
@@ -100,7 +100,7 @@ describe('apply', () => {
   ])('%s written as %j is refused with file, line and remedy', async (name, text, message) => {
     await writeFile(join(folder, 'tenant.yaml'), source);
     await writeFile(join(folder, name), text);
-    await expect(apply(client, folder)).rejects.toThrow(message);
+    await expect(applyTenant(client, folder)).rejects.toThrow(message);
     await rm(join(folder, name));
   });
 
@@ -112,6 +112,6 @@ describe('apply', () => {
   });
 
   it('a folder without the file is told so', async () => {
-    await expect(apply(client, join(folder, 'nada'))).rejects.toThrow('precisa de um tenant.yaml');
+    await expect(applyTenant(client, join(folder, 'nada'))).rejects.toThrow('precisa de um tenant.yaml');
   });
 });

@@ -1,28 +1,29 @@
 import { join } from 'node:path';
 import type pg from 'pg';
 import { Refusal } from '../refusal.ts';
-import { readFolder } from './folder.ts';
+import { readTenantFolder } from './folder.ts';
 
-/** Told to every server when the transaction is through: without a dataset, it is the body itself that changed. */
-export const TELL = `pg_notify('portal_versao', json_build_object('tenant', id)::text)`;
+/** Notification to every server, sent at the commit. Without a dataset it means that the body itself changed. */
+export const NOTIFY_CHANGE = `pg_notify('portal_versao', json_build_object('tenant', id)::text)`;
 
 const APPLY = `WITH made AS (
   INSERT INTO portal.tenants (slug, tipo, hosts, dados) VALUES ($1, $2, $3, $4)
   ON CONFLICT (slug) DO UPDATE SET tipo = excluded.tipo, hosts = excluded.hosts, dados = excluded.dados
   RETURNING id, slug)
-  SELECT id, slug, ${TELL} FROM made`;
+  SELECT id, slug, ${NOTIFY_CHANGE} FROM made`;
 
-/** Makes the database know the body of a folder as the folder describes it. */
-export async function apply(client: pg.ClientBase, folder: string): Promise<{ id: number; slug: string }> {
-  const { slug, tipo, hosts, ...dados } = await readFolder(folder);
+/** Stores the body of a folder as the folder describes it. */
+export async function applyTenant(client: pg.ClientBase, folder: string): Promise<{ id: number; slug: string }> {
+  const { slug, tipo, hosts, ...dados } = await readTenantFolder(folder);
   await refuseTaken(client, folder, slug, hosts);
-  const { rows } = await client.query(APPLY, [slug, tipo, hosts, dados]);
+  const { rows } = await client.query<{ id: number; slug: string }>(APPLY, [slug, tipo, hosts, dados]);
+  if (!rows[0]) throw new Error(`tenant ${slug} was not stored`);
   return { id: rows[0].id, slug: rows[0].slug };
 }
 
-/** A host leads to one body. */
+/** Refuses a host that belongs to another body. */
 async function refuseTaken(client: pg.ClientBase, folder: string, slug: string, hosts: readonly string[]) {
-  const { rows } = await client.query(
+  const { rows } = await client.query<{ slug: string; host: string }>(
     'SELECT slug, host FROM portal.tenants, unnest(hosts) AS host WHERE slug <> $1 AND host = ANY ($2) LIMIT 1',
     [slug, hosts],
   );

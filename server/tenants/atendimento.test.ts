@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cpf } from '../../catalog/samples/digits.ts';
 import { readAtendimento } from './atendimento.ts';
-import { readFolder } from './folder.ts';
-import { writeFolder } from './write.ts';
+import { readTenantFolder } from './folder.ts';
+import { writeTenantFolder } from './write.ts';
 
 const demos = resolve(import.meta.dirname, '../../tenants');
 const source = await readFile(join(demos, 'pmdemo', 'atendimento.yaml'), 'utf8');
@@ -35,11 +35,11 @@ describe('atendimento.yaml', () => {
   });
 
   it.each(['pmdemo', 'cmdemo'])('of %s is written as it was read', async (slug) => {
-    const known = await readFolder(join(demos, slug));
+    const known = await readTenantFolder(join(demos, slug));
     const copy = await mkdtemp(join(folder, slug));
-    await writeFolder(copy, known);
+    await writeTenantFolder(copy, known);
     expect(known.atendimento?.retencao).toBe(5);
-    expect((await readFolder(copy)).atendimento).toEqual(known.atendimento);
+    expect((await readTenantFolder(copy)).atendimento).toEqual(known.atendimento);
   });
 
   it.each([

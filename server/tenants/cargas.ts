@@ -7,9 +7,9 @@ const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
 const carga = z.strictObject({
   dataset: z.string(),
-  /** Where its rows are, in the folder. */
+  /** File with its rows, in the folder. */
   dados: z.string().regex(/^dados\/[a-z0-9-]+\.csv\.gz$/),
-  /** The file that was published, as its publisher called it. */
+  /** Name of the published file, as its publisher called it. */
   arquivo: z.string(),
   sha256: z.string(),
   referencia: day,
@@ -43,15 +43,18 @@ const cargas = z.strictObject({
   correcoes: z.array(correcao),
 });
 
-/** What `cargas.json` says of the data in an exported folder: of when they are, what they replace, what was said of them. */
-export type Cargas = z.output<typeof cargas>;
-export type Carga = Cargas['cargas'][number];
+/**
+ * Content of `cargas.json` in an exported folder: the loads with their dates and periods, the declarations and the
+ * corrections.
+ */
+export type ExportedCargas = z.output<typeof cargas>;
+export type ExportedCarga = ExportedCargas['cargas'][number];
 
-export const NOTE = 'cargas.json';
+export const CARGAS_FILE = 'cargas.json';
 
-/** The note of a folder that was exported with its data; null in one that somebody wrote. */
-export async function readCargas(folder: string): Promise<Cargas | null> {
-  const path = join(folder, NOTE);
+/** Reads `cargas.json` of an exported folder; null in a folder that somebody wrote. */
+export async function readCargas(folder: string): Promise<ExportedCargas | null> {
+  const path = join(folder, CARGAS_FILE);
   const text = await readFile(path, 'utf8').catch(() => null);
   if (text === null) return null;
   const parsed = cargas.safeParse(parse(text));

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { file } from '../../catalog/fields/index.ts';
 import { Refusal } from '../refusal.ts';
 
-export interface Copied {
+export interface CopiedCounts {
   novos: number;
   substituidos: number;
   iguais: number;
@@ -14,8 +14,8 @@ export interface Copied {
 
 const path = file({ label: 'Arquivo' });
 
-/** The documents below a folder, each by its path there; an absent folder has none, and hidden files are nobody's. */
-export async function documents(folder: string): Promise<string[]> {
+/** Paths of the documents below a folder, without hidden files; none if the folder is absent. */
+export async function documentsIn(folder: string): Promise<string[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(absent);
   return found
     .filter((one) => one.isFile())
@@ -29,22 +29,22 @@ function absent({ code }: NodeJS.ErrnoException): [] {
   throw new Refusal(`A pasta de documentos não pôde ser lida (${code}): confira as permissões.`);
 }
 
-/** A document that no address could lead to is refused before any is copied. */
-export function refuseUnreachable(folder: string, names: readonly string[]): void {
+/** Refuses documents whose names no address can contain, before any is copied. */
+export function refuseUnreachableNames(folder: string, names: readonly string[]): void {
   for (const name of names) {
     const parsed = path.parse(name);
     if (!parsed.ok) throw new Refusal(`${join(folder, name)}: o nome ${parsed.message}. Renomeie o arquivo.`);
   }
 }
 
-/** Copies documents, each appearing whole: those that are the same stay untouched. */
-export async function copyAll(
+/** Copies documents, each in one step. Those that are the same stay untouched. */
+export async function copyDocuments(
   from: string,
   to: string,
   names: readonly string[],
   each: (done: number) => void,
-): Promise<Copied> {
-  const counts: Copied = { novos: 0, substituidos: 0, iguais: 0 };
+): Promise<CopiedCounts> {
+  const counts: CopiedCounts = { novos: 0, substituidos: 0, iguais: 0 };
   for (const [i, name] of names.entries()) {
     counts[await copy(join(from, name), join(to, name.normalize('NFC')))] += 1;
     each(i + 1);
@@ -52,7 +52,7 @@ export async function copyAll(
   return counts;
 }
 
-async function copy(from: string, to: string): Promise<keyof Copied> {
+async function copy(from: string, to: string): Promise<keyof CopiedCounts> {
   const [here, there] = await Promise.all([stat(from), stat(to).catch(() => null)]);
   if (there && here.size === there.size && (await digest(from)) === (await digest(to))) return 'iguais';
   const aside = `${to}.${randomUUID()}`;

@@ -1,19 +1,19 @@
 import { isIP } from 'node:net';
 
-export interface Host {
-  /** The host without its port, in lower case, as the site knows it: an API host is given back as its site. */
+export interface TenantHost {
+  /** Host of the site, without port and in lower case. For an API host it is that of its site. */
   name: string;
   /** The first label, which names the tenant. Empty on a bare host. */
   label: string;
   api: boolean;
-  /** `localhost` or an address: there is no second label to put `api` in front of. */
+  /** Whether it is `localhost` or an IP address, which has no second label to put `api` in front of. */
   bare: boolean;
 }
 
 const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
 
-/** Reads a Host header. What is no host name gives null. */
-export function parseHost(header: string | undefined): Host | null {
+/** Parses a Host header; null if it is no host name. */
+export function parseHost(header: string | undefined): TenantHost | null {
   const name = (header ?? '')
     .toLowerCase()
     .replace(/:\d{1,5}$/, '')
@@ -28,28 +28,28 @@ export function parseHost(header: string | undefined): Host | null {
   return { name: api ? [label, second.slice(3), ...rest].join('.') : name, label, api, bare: false };
 }
 
-/** The first label of the host that answers for every body, each under its own name in the path. */
-export const COMMON = 'dadosabertos';
+/** First label of the common host of all bodies, where the path begins with the body's name. */
+export const COMMON_LABEL = 'dadosabertos';
 
 const common = (header: string | undefined): boolean => /^dadosabertos(?:\.[^.]+){2,}/i.test(header ?? '');
 
 /**
- * The Host header that a request stands for. Some clients of the reference ask `dadosabertos.x.com.br/pmdemo/…` for what
- * others ask `pmdemo.apix.com.br/…`.
+ * The Host header that a request stands for: some clients of the reference ask `dadosabertos.x.com.br/pmdemo/…` for
+ * what others ask `pmdemo.apix.com.br/…`.
  */
 export function hostFor({ host, url }: { host: string | undefined; url: string | undefined }): string | undefined {
   if (!common(host)) return host;
   const [, body = ''] = (url ?? '').split(/[/?]/, 2);
-  return `${body}.api${host?.slice(COMMON.length + 1)}`;
+  return `${body}.api${host?.slice(COMMON_LABEL.length + 1)}`;
 }
 
-/** The path below `/api` of a request to any host: on a host of the API it has no such folder in front. */
+/** The path of a request below `/api`, which requests to an API host do not write. */
 export function belowApi(host: string | undefined, url = '/'): string {
   if (common(host)) return url.replace(/^\/[^/?]*\/?/, '/api/');
   return parseHost(host)?.api && !url.startsWith('/api/') ? `/api${url}` : url;
 }
 
-/** The host of the API that belongs to a site: `api` in front of the second label. */
+/** Host of a site's API: `api` in front of the second label. */
 export function apiHost(name: string): string {
   const [label, second, ...rest] = name.split('.');
   return [label, `api${second}`, ...rest].join('.');

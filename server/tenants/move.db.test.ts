@@ -7,12 +7,12 @@ import { datasets } from '../../catalog/datasets/index.ts';
 import { portal as run } from '../../test/cli.ts';
 import { migratedDatabase, type TestDatabase } from '../../test/database.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
+import { parseDatabaseUrl } from '../database/connection.ts';
 import { Database } from '../database/db.ts';
-import { placeOf } from '../database/place.ts';
 import { ident } from '../database/sql/names.ts';
 import { isUnfilled } from '../seed/seed.ts';
 import { readCargas } from './cargas.ts';
-import { documents } from './files.ts';
+import { documentsIn } from './files.ts';
 
 type Home = Parameters<typeof run>[0];
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   work = await mkdtemp(join(tmpdir(), 'portal-mudanca-'));
   here = await openPortal({ documents: true });
   fresh = await migratedDatabase();
-  const place = placeOf(fresh.url);
+  const place = parseDatabaseUrl(fresh.url);
   there = { db: new Database(place), place, filesDir: join(work, 'arquivos') };
 });
 
@@ -89,9 +89,9 @@ describe('a body that moves to another installation', () => {
     const ids = await idsIn(folder);
     expect(ids.length).toBeGreaterThan(25);
     expect(await published(there, 'cmdemo', ids)).toEqual(await published(here, 'cmdemo', ids));
-    const files = await documents(join(here.filesDir, 'cmdemo'));
+    const files = await documentsIn(join(here.filesDir, 'cmdemo'));
     expect(files.length).toBeGreaterThan(0);
-    expect(await documents(join(there.filesDir, 'cmdemo'))).toEqual(files);
+    expect(await documentsIn(join(there.filesDir, 'cmdemo'))).toEqual(files);
     const { rows } = await there.db.own((client) =>
       client.query('SELECT count(*)::int AS files, count(palavras)::int AS found FROM portal.arquivos'),
     );
@@ -168,7 +168,7 @@ describe('a body that moves to another installation', () => {
     await expect(run(here, 'tenant', 'export', 'xx', join(work, 'xx'))).rejects.toThrow(
       'Os órgãos são: cmdemo, pmdemo',
     );
-    expect(await documents(join(work, 'xx'))).toEqual([]);
+    expect(await documentsIn(join(work, 'xx'))).toEqual([]);
   });
 
   it.each([
@@ -219,7 +219,7 @@ describe('a body that is removed', () => {
   });
 
   it('leaves no row and no document, and the server that runs no longer knows it', async () => {
-    const before = await documents(join(here.filesDir, 'pmdemo'));
+    const before = await documentsIn(join(here.filesDir, 'pmdemo'));
     const [{ id }] = await rows("SELECT id FROM portal.tenants WHERE slug = 'cmdemo'");
     await run(here, 'token', 'create', '--tenant', 'cmdemo', '--nome', 'teste');
     const sent = join(here.filesDir, '..', 'envios', String(id));
@@ -241,7 +241,7 @@ describe('a body that is removed', () => {
     );
     expect(tables.length).toBeGreaterThan(40);
     for (const { name } of tables) expect(await rows(`SELECT FROM ${name} WHERE tenant = ${id} LIMIT 1`)).toEqual([]);
-    expect(await documents(here.filesDir)).toEqual(before.map((name) => `pmdemo/${name}`));
+    expect(await documentsIn(here.filesDir)).toEqual(before.map((name) => `pmdemo/${name}`));
   });
 
   it('comes back to the server that runs when its folder is applied', async () => {

@@ -8,18 +8,18 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { hideCpf } from '../../catalog/texto/privacy.ts';
 
-/** What somebody of a body wrote, made safe to show. */
-export interface Prose {
-  /** The first heading, which is no part of the rest. */
+/** A text that a body wrote, made safe to show. */
+export interface SafeProse {
+  /** First heading, which is not part of `html`. */
   heading: string;
   html: string;
-  /** The same without marks, for who searches. */
+  /** Plain text, for the search. */
   text: string;
 }
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
-/** An answer is words, lists, tables and links. Whatever is not named here does not get through. */
+/** Allowed elements: text, lists, tables and links. Everything else is removed. */
 const ALLOWED: Options = {
   tagNames: [
     ...HEADINGS,
@@ -29,7 +29,7 @@ const ALLOWED: Options = {
   attributes: { a: ['href', 'title'], ol: ['start'], th: ['align'], td: ['align'] },
   protocols: { href: ['http', 'https', 'mailto', 'tel'] },
   ancestors: defaultSchema.ancestors ?? {},
-  // What stands inside these is no text for a reader; of anything else the words stay and the marks go.
+  // Elements removed with their content; of any other that is not allowed the text stays.
   strip: [
     ...['script', 'style', 'template', 'noscript', 'iframe', 'frameset', 'noframes', 'object', 'applet', 'noembed'],
     ...['svg', 'math', 'title', 'textarea', 'select', 'xmp', 'listing', 'plaintext', 'audio', 'video', 'canvas'],
@@ -42,8 +42,8 @@ const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { a
 const safe = unified().use(rehypeRaw).use(rehypeSanitize, ALLOWED);
 const printer = unified().use(rehypeStringify);
 
-/** Markdown, in which HTML may stand, or HTML alone: both go through the same sieve. */
-export async function prose(source: string, kind: 'md' | 'html'): Promise<Prose> {
+/** Sanitizes Markdown, which may contain HTML, or HTML. */
+export async function safeProse(source: string, kind: 'md' | 'html'): Promise<SafeProse> {
   const raw: Root =
     kind === 'md'
       ? await markdown.run(markdown.parse(source))
@@ -58,7 +58,7 @@ type Parent = Root | Element;
 
 const isHeading = (node: RootContent): node is Element => node.type === 'element' && HEADINGS.includes(node.tagName);
 
-/** Takes the first heading out of the text. */
+/** Removes the first heading from the text and returns it. */
 function take(root: Root): string {
   const place = root.children.findIndex(isHeading);
   const [heading] = place < 0 ? [] : root.children.splice(place, 1);
@@ -66,8 +66,8 @@ function take(root: Root): string {
 }
 
 /**
- * A CPF is masked here and not in the source, where the stars of a mask are marks of their own. The page has a heading
- * above the question, and the question is one itself: those of the answer come below.
+ * Masks CPFs in the parsed text, because in the source the asterisks of a mask would be Markdown. Headings of an answer
+ * become h4, below those of the page and of the question.
  */
 function settle(parent: Parent): void {
   for (const node of parent.children) {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { counted } from '../../catalog/texto/plural.ts';
 import { Refusal } from '../refusal.ts';
-import { TELL } from './apply.ts';
+import { NOTIFY_CHANGE } from './apply.ts';
 
-/** Every table that holds rows of bodies, whatever was added since. In this order what belongs to a message goes before it. */
+/** Every table with a tenant column. In this order, what belongs to a message is deleted before it. */
 const TABLES = `SELECT format('%I.%I', n.nspname, c.relname) AS name
   FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace JOIN pg_attribute a ON a.attrelid = c.oid
   WHERE c.relkind IN ('r', 'p') AND n.nspname IN ('dados', 'mensagens', 'portal') AND a.attname = 'tenant' AND NOT a.attisdropped
@@ -15,26 +15,26 @@ const TABLES = `SELECT format('%I.%I', n.nspname, c.relname) AS name
 interface Leaving {
   id: number;
   slug: string;
-  /** Who removes it. */
+  /** Author of the removal. */
   author: string;
-  /** Whether what people wrote to it is erased as well. */
+  /** Whether the messages of citizens are erased as well. */
   messages: boolean;
 }
 
-export interface Removed {
-  /** Rows of data. */
+export interface ErasedCounts {
+  /** Rows of the datasets. */
   linhas: number;
   mensagens: number;
 }
 
 interface Dirs {
   filesDir: string;
-  /** What was sent from afar, published or not. */
+  /** Folder of uploaded files, published or not. */
   uploadsDir: string;
 }
 
-/** Takes a body away with all its rows and documents. Whoever loads for it at the same time waits, and is refused. */
-export async function remove(client: pg.ClientBase, body: Leaving, dirs: Dirs): Promise<Removed> {
+/** Removes a body with all its rows and documents. A load for it at the same time waits, and is then refused. */
+export async function eraseTenant(client: pg.ClientBase, body: Leaving, dirs: Dirs): Promise<ErasedCounts> {
   const { filesDir, uploadsDir } = dirs;
   const files = join(filesDir, body.slug);
   const aside = join(filesDir, `.removido-${randomUUID()}`);
@@ -42,11 +42,11 @@ export async function remove(client: pg.ClientBase, body: Leaving, dirs: Dirs): 
   let moved = false;
   try {
     await client.query('SELECT FROM portal.tenants WHERE id = $1 FOR UPDATE', [body.id]);
-    // Counted under the lock: a message that comes now waits, and finds nobody.
+    // Messages are counted under the lock: one that comes now waits, and is then refused.
     await refuseHeard(client, body);
     const removed = await clear(client, body.id);
     moved = await rename(files, aside).then(() => true, absent);
-    await client.query(`DELETE FROM portal.tenants WHERE id = $1 RETURNING ${TELL}`, [body.id]);
+    await client.query(`DELETE FROM portal.tenants WHERE id = $1 RETURNING ${NOTIFY_CHANGE}`, [body.id]);
     await client.query('INSERT INTO portal.removidos (slug, autor, mensagens) VALUES ($1, $2, $3)', [
       body.slug,
       body.author,
@@ -63,20 +63,28 @@ export async function remove(client: pg.ClientBase, body: Leaving, dirs: Dirs): 
   }
 }
 
-export const MESSAGES = 'SELECT count(*)::int AS mensagens FROM mensagens.recebidas WHERE tenant = $1';
+/** How many messages people wrote to a body. */
+export async function countMessages(client: pg.ClientBase, tenant: number): Promise<number> {
+  const { rows } = await client.query<{ mensagens: number }>(
+    'SELECT count(*)::int AS mensagens FROM mensagens.recebidas WHERE tenant = $1',
+    [tenant],
+  );
+  return rows[0]?.mensagens ?? 0;
+}
 
-/** People wrote to it, and the law gives them an answer: that is not erased in passing. */
+/** Refuses to erase messages in passing: the law gives the people who wrote them an answer. */
 async function refuseHeard(client: pg.ClientBase, { id, slug, messages }: Leaving): Promise<void> {
-  const { mensagens } = (await client.query(MESSAGES, [id])).rows[0];
+  const mensagens = await countMessages(client, id);
   if (mensagens > 0 && !messages)
     throw new Refusal(
       `Nada foi removido. O órgão ${slug} recebeu ${counted(mensagens, 'mensagem', 'mensagens')}, que “portal tenant export” não leva; para apagar também o que as pessoas escreveram, repita com --com-mensagens.`,
     );
 }
 
-async function clear(client: pg.ClientBase, tenant: number): Promise<Removed> {
+async function clear(client: pg.ClientBase, tenant: number): Promise<ErasedCounts> {
   const removed = { linhas: 0, mensagens: 0 };
-  for (const { name } of (await client.query(TABLES)).rows) {
+  const tables = await client.query<{ name: string }>(TABLES);
+  for (const { name } of tables.rows) {
     const { rowCount } = await client.query(`DELETE FROM ${name} WHERE tenant = $1`, [tenant]);
     if (/^dados\.[^_]/.test(name)) removed.linhas += rowCount ?? 0;
     if (name === 'mensagens.recebidas') removed.mensagens = rowCount ?? 0;

@@ -3,12 +3,13 @@ import { entries } from '../../catalog/arquivos/entry.ts';
 import { BODIES } from '../../catalog/body.ts';
 import { parseDay } from '../../catalog/fields/date.ts';
 import { parseTaxId } from '../../catalog/fields/taxId.ts';
-import { atendimento } from './atendimento.ts';
-import { COMMON } from './host.ts';
-import { NAMES } from './sheet.ts';
-import { mailbox, structure } from './structure.ts';
+import { atendimentoSchema } from './atendimento.ts';
+import { estruturaSchema, mailbox } from './estrutura.ts';
+import { COMMON_LABEL } from './host.ts';
+import { EXPECTED_GROUP } from './yaml.ts';
 
-const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+/** The name of a body in its address. */
+export const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const HOST = /^(?:[a-z0-9-]{1,63}\.)+[a-z0-9-]{2,63}$/;
 const LIST = 'é uma lista, com um item em cada linha, depois de um hífen';
 
@@ -46,7 +47,7 @@ const entidade = z.strictObject(
     txtInstagram: handle('Instagram'),
     txtX: handle('X'),
   },
-  NAMES,
+  EXPECTED_GROUP,
 );
 
 const tenant = z
@@ -54,7 +55,7 @@ const tenant = z
     {
       slug: text
         .regex(SLUG, 'tem só letras minúsculas, números e hífens: é o primeiro nome do endereço')
-        .refine((value) => value !== COMMON, `é o nome comum dos dados abertos de todos os órgãos: escolha outro`)
+        .refine((value) => value !== COMMON_LABEL, `é o nome comum dos dados abertos de todos os órgãos: escolha outro`)
         .describe('Primeiro nome do endereço do portal: pmdemo em pmdemo.transparencia.example.com.br.'),
       tipo: z.enum(BODIES, `é ${BODIES.join(', ')}`).describe('O que o órgão é; decide que páginas se aplicam a ele.'),
       txtCliente: text.describe('Nome completo do órgão, como aparece no alto das páginas.'),
@@ -64,8 +65,8 @@ const tenant = z
           text
             .regex(HOST, 'é um nome de domínio, sem https:// e sem barra')
             .refine(
-              (value) => !value.startsWith(`${COMMON}.`),
-              `começa com ${COMMON}, que é o nome comum dos dados abertos de todos os órgãos: use outro domínio`,
+              (value) => !value.startsWith(`${COMMON_LABEL}.`),
+              `começa com ${COMMON_LABEL}, que é o nome comum dos dados abertos de todos os órgãos: use outro domínio`,
             ),
           LIST,
         )
@@ -81,30 +82,30 @@ const tenant = z
       vlibras: z.boolean('é true ou false').default(false).describe('Se as páginas oferecem o tradutor VLibras.'),
       entidade: entidade.describe('Endereço, contato e redes do órgão, para o rodapé.'),
     },
-    NAMES,
+    EXPECTED_GROUP,
   )
   .describe('Um órgão do portal: portal tenant apply PASTA.');
 
 const txtDescricao = text.describe('O que se lê no menu.');
-export const entry = z.strictObject({ txtDescricao, txtUrl: address }, NAMES);
-export const branch = z.strictObject(
+export const menuEntry = z.strictObject({ txtDescricao, txtUrl: address }, EXPECTED_GROUP);
+export const menuBranch = z.strictObject(
   {
     txtDescricao,
     txtUrl: address.optional(),
-    itens: z.array(entry, LIST).default([]).describe('Itens que se abrem sob este.'),
+    itens: z.array(menuEntry, LIST).default([]).describe('Itens que se abrem sob este.'),
   },
-  NAMES,
+  EXPECTED_GROUP,
 );
 
 const menus = z
   .strictObject(
     {
-      topo: z.array(branch, LIST).optional().describe('Menu do alto. Sem ele, o menu é o do próprio portal.'),
-      ajuda: z.array(entry, LIST).default([]).describe('Coluna Ajuda do rodapé.'),
-      mais: z.array(entry, LIST).default([]).describe('Coluna Mais acessadas do rodapé.'),
-      transparencia: z.array(entry, LIST).default([]).describe('Coluna Transparência do rodapé.'),
+      topo: z.array(menuBranch, LIST).optional().describe('Menu do alto. Sem ele, o menu é o do próprio portal.'),
+      ajuda: z.array(menuEntry, LIST).default([]).describe('Coluna Ajuda do rodapé.'),
+      mais: z.array(menuEntry, LIST).default([]).describe('Coluna Mais acessadas do rodapé.'),
+      transparencia: z.array(menuEntry, LIST).default([]).describe('Coluna Transparência do rodapé.'),
     },
-    NAMES,
+    EXPECTED_GROUP,
   )
   .describe('Menus de um órgão.');
 
@@ -117,16 +118,23 @@ const aviso = z.strictObject(
     duration: z.int('é um número inteiro de dias').positive('é maior que zero').describe('Por quantos dias aparece.'),
     text: text.describe('O aviso.'),
   },
-  NAMES,
+  EXPECTED_GROUP,
 );
 
 const avisos = z.array(aviso, LIST).describe('Avisos técnicos de um órgão.');
 
-/** The sheets of a body's folder, by name: `tenant.yaml` is the first. */
-export const SCHEMAS = { tenant, menus, avisos, estrutura: structure, atendimento, arquivos: entries };
+/** Schemas of the YAML files of a body's folder, by name: the first is of `tenant.yaml`. */
+export const TENANT_SCHEMAS = {
+  tenant,
+  menus,
+  avisos,
+  estrutura: estruturaSchema,
+  atendimento: atendimentoSchema,
+  arquivos: entries,
+};
 
-export const SHEETS = ['tenant', 'menus', 'avisos', 'estrutura', 'atendimento', 'arquivos'] as const;
+export const TENANT_SHEETS = ['tenant', 'menus', 'avisos', 'estrutura', 'atendimento', 'arquivos'] as const;
 
-/** What an editor needs to complete and check a sheet while it is written. */
-export const jsonSchema = (name: (typeof SHEETS)[number]): object =>
-  z.toJSONSchema(SCHEMAS[name], { io: 'input', target: 'draft-7' });
+/** JSON Schema with which an editor completes and checks a file while it is written. */
+export const tenantJsonSchema = (name: (typeof TENANT_SHEETS)[number]): object =>
+  z.toJSONSchema(TENANT_SCHEMAS[name], { io: 'input', target: 'draft-7' });

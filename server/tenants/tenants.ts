@@ -1,28 +1,31 @@
 import type { Database } from '../database/db.ts';
-import type { Folder } from './folder.ts';
-import { type Host, parseHost } from './host.ts';
+import type { TenantFolder } from './folder.ts';
+import { parseHost, type TenantHost } from './host.ts';
 
-/** A body, as its folder described it when it was applied. */
+/** A body as its folder described it when it was applied. */
 export interface Tenant {
   id: number;
   slug: string;
   tipo: string;
-  /** Domains of its own, besides the one that every body has. */
+  /** Its own domains, besides the one that every body has. */
   hosts: readonly string[];
-  /** The latest day that any of its data is of. */
+  /** Latest reference date of its data. */
   referencia: string | null;
-  dados: Omit<Folder, 'slug' | 'tipo' | 'hosts'>;
+  dados: Omit<TenantFolder, 'slug' | 'tipo' | 'hosts'>;
 }
 
 export interface Site {
-  host: Host;
+  host: TenantHost;
   tenant: Tenant;
 }
 
-/** Host names are asked for with every request; tenants change a few times a year. */
-const KEPT = 30_000;
-/** An attacker can invent names; the memory of them is bounded. */
-const MOST = 2_000;
+/** The origin of a body's site, as letters and files print it. */
+export type SiteOf = (tenant: Pick<Tenant, 'slug' | 'hosts'>) => string;
+
+/** Milliseconds that a host is remembered: it is looked up at every request, and tenants change a few times a year. */
+const KEPT_MS = 30_000;
+/** Most hosts remembered: an attacker can invent names. */
+const MAX_HOSTS = 2_000;
 
 function fail(error: unknown): never {
   throw error;
@@ -33,7 +36,7 @@ export class Tenants {
   readonly #fallback: string;
   #age = 0;
   readonly #known = new Map<string, { site: Site | null; until: number }>();
-  /** Questions under way: who asks the same meanwhile waits for the one answer. */
+  /** Lookups under way, shared by all requests for the same host. */
   readonly #asked = new Map<string, Promise<Site | null>>();
 
   constructor(db: Database, fallback: string) {
@@ -54,25 +57,25 @@ export class Tenants {
   async #learn(key: string, header: string | undefined): Promise<Site | null> {
     const known = this.#known.get(key);
     const age = this.#age;
-    // While the database cannot be asked, a body stays who it was: its pages can still be drawn.
+    // While the database cannot be reached the last known answer is used, so that pages can still be drawn.
     const site = await this.#ask(parseHost(header)).catch((error: unknown) => known?.site ?? fail(error));
-    if (this.#known.size >= MOST) this.#known.clear();
-    // What was read before a change and arrives after it is not kept.
-    if (key.length <= 300 && age === this.#age) this.#known.set(key, { site, until: Date.now() + KEPT });
+    if (this.#known.size >= MAX_HOSTS) this.#known.clear();
+    // An answer read before a change that arrives after it is not kept.
+    if (key.length <= 300 && age === this.#age) this.#known.set(key, { site, until: Date.now() + KEPT_MS });
     return site;
   }
 
-  /** Some body changed, came or went. */
+  /** Forgets all hosts, because some body changed. */
   forget(): void {
     this.#age++;
     this.#known.clear();
     this.#asked.clear();
   }
 
-  async #ask(host: Host | null): Promise<Site | null> {
+  async #ask(host: TenantHost | null): Promise<Site | null> {
     if (!host) return null;
     const label = host.bare ? this.#fallback : host.label;
-    const row = await this.#db.tenant(label, host.name);
-    return row ? { host, tenant: row as Tenant } : null;
+    const tenant = await this.#db.tenant<Tenant>(label, host.name);
+    return tenant ? { host, tenant } : null;
   }
 }

@@ -2,17 +2,18 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { stringify } from 'yaml';
+import type { Entry } from '../../catalog/arquivos/entry.ts';
 import type { MenuItem } from '../../catalog/site/shell.ts';
-import type { Folder } from './folder.ts';
-import { printQuestion } from './questions.ts';
-import { SCHEMAS } from './schema.ts';
-import { printWords } from './words.ts';
+import type { TenantFolder } from './folder.ts';
+import { printGlossario } from './glossario.ts';
+import { printPergunta } from './perguntas.ts';
+import { TENANT_SCHEMAS } from './schema.ts';
 
-/** What is known of a body, as a folder that applied gives the very same. */
-export async function writeFolder(to: string, body: Folder): Promise<void> {
+/** Writes a body as a folder that, applied, gives the very same body. */
+export async function writeTenantFolder(to: string, body: TenantFolder): Promise<void> {
   const { menu, rodape, avisos, logo, mapa, estrutura, atendimento, glossario = [], perguntas = [], ...own } = body;
   await mkdir(to, { recursive: true });
-  const { tenant } = SCHEMAS;
+  const { tenant } = TENANT_SCHEMAS;
   await sheet(to, 'tenant', {
     ...inOrder(tenant.shape, own),
     entidade: inOrder(tenant.shape.entidade.shape, own.entidade),
@@ -25,16 +26,19 @@ export async function writeFolder(to: string, body: Folder): Promise<void> {
   if (mapa) await writeFile(join(to, 'mapa.geojson'), mapa);
   if (estrutura) await sheet(to, 'estrutura', plain(estrutura));
   if (atendimento) await sheet(to, 'atendimento', plain(atendimento));
-  if (glossario.length > 0) await writeFile(join(to, 'glossario.csv'), printWords(glossario));
+  if (glossario.length > 0) await writeFile(join(to, 'glossario.csv'), printGlossario(glossario));
   if (perguntas.length > 0) await mkdir(join(to, 'perguntas'));
   for (const question of perguntas)
-    await writeFile(join(to, 'perguntas', `${question.slug}.html`), printQuestion(question));
+    await writeFile(join(to, 'perguntas', `${question.slug}.html`), printPergunta(question));
 }
 
-/** The published files of a body, as the list that publishes them. */
-export async function writeFiles(client: pg.ClientBase, tenant: number, to: string): Promise<void> {
-  // Where nobody noted whether a CPF was answered for, the mask in the text tells that there was one.
-  const { rows } = await client.query(
+/** A published file as the list of the folder says it; what it does not say is null. */
+type ListedFileRow = { [Name in keyof Entry]: Entry[Name] | null };
+
+/** Writes the list of a body's published files, `arquivos.yaml`. */
+export async function writeTenantFiles(client: pg.ClientBase, tenant: number, to: string): Promise<void> {
+  // Older rows do not say whether a CPF was checked; the mask in the text tells that there was one.
+  const { rows } = await client.query<ListedFileRow>(
     `SELECT categoria, titulo, ano, periodo, data::text AS data, caminho AS arquivo,
        CASE WHEN coalesce(conferido, strpos(texto, '-**') > 0) THEN 'conferido' END AS cpf
      FROM portal.arquivos WHERE tenant = $1 ORDER BY id`,
@@ -43,7 +47,7 @@ export async function writeFiles(client: pg.ClientBase, tenant: number, to: stri
   await sheet(to, 'arquivos', rows.map(plain));
 }
 
-/** Without what a reader fills in by itself. */
+/** A value without what reading it fills in: slugs, nulls and empty lists. */
 function plain(value: unknown): object {
   return JSON.parse(JSON.stringify(value), (name, own) =>
     name === 'slug' || own === null || isEmpty(own) ? undefined : own,
@@ -52,13 +56,16 @@ function plain(value: unknown): object {
 
 const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
-/** Only what a folder may say today, as a person would write it: another version may have kept more, in any order. */
+/**
+ * The fields that a folder may have today, in the order of the schema: another version may have stored more, in any
+ * order.
+ */
 const inOrder = (shape: object, values: object): object => {
   const known: Record<string, unknown> = { ...values };
   return Object.fromEntries(Object.keys(shape).flatMap((name) => (name in known ? [[name, known[name]]] : [])));
 };
 
-const sheet = (to: string, name: keyof typeof SCHEMAS, value: object): Promise<void> =>
+const sheet = (to: string, name: keyof typeof TENANT_SCHEMAS, value: object): Promise<void> =>
   writeFile(join(to, `${name}.yaml`), stringify(value, { lineWidth: 100 }));
 
 const entry = ({ txtDescricao, txtUrl }: { txtDescricao: string; txtUrl: string }) => ({ txtDescricao, txtUrl });

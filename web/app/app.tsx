@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
 import { routes } from '../../catalog/routes.ts';
-import { chamber, pageFor, pages } from '../catalog.ts';
+import { datasetPages, isChamberPortal, pageFor } from '../catalog.ts';
 import { Gate } from './gate.tsx';
 import { Below, Loaded, Whole } from './pages.tsx';
 import { Bare, Shell } from './shell.tsx';
@@ -30,8 +30,8 @@ const EstruturaPlace = lazy(() => import('../estrutura/place.tsx'));
 const Lost = lazy(() => import('./lost.tsx'));
 
 /** The lists, each with its address. A câmara has one more, at the address where others have something else. */
-const lists = routes(pages).flatMap((route) => {
-  const page = route.view === 'list' && (chamber || !route.chamber) ? pageFor(route.dataset ?? '') : undefined;
+const lists = routes(datasetPages).flatMap((route) => {
+  const page = route.view === 'list' && (isChamberPortal || !route.chamber) ? pageFor(route.dataset ?? '') : undefined;
   return page ? [{ path: route.path, page }] : [];
 });
 
@@ -67,7 +67,7 @@ export function App() {
             <Route path="/acompanhar" element={<Acompanhar />} />
             <Route path="/favorecidos" element={<Navigate replace to="/despesa?por=favorecido" />} />
             <Route path="/favorecidos/:documento" element={<Favorecido />} />
-            {!chamber && <Route path="/receita" element={<Receita key="receita" of="receita" />} />}
+            {!isChamberPortal && <Route path="/receita" element={<Receita key="receita" of="receita" />} />}
             <Route
               path="/receita/:classifi/:codId/:classifiAtual/:codIdSelected"
               element={<Receita key="receita" of="receita" />}

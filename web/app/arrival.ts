@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { isFresh, keep, kept, reach } from './scroll.ts';
+import { isFreshVisit, keepScroll, keptScroll, scrollWhenTall } from './scroll.ts';
 
 /**
  * Does what a browser does when a page is really loaded: starts at the top, tells the screen reader where one is, and
@@ -16,14 +16,14 @@ export function useArrival(): void {
   useRemembered(place);
   useEffect(() => {
     // A page asked for by its address begins at its top, wherever it was left another time.
-    if (first.current && isFresh()) keep(place, 0);
+    if (first.current && isFreshVisit()) keepScroll(place, 0);
     first.current = false;
     const moved = last.current !== pathname;
     last.current = pathname;
     if (moved) document.querySelector('h1')?.focus({ preventScroll: true });
-    if (type === 'POP') return reach(kept(place));
+    if (type === 'POP') return scrollWhenTall(keptScroll(place));
     if (moved) window.scrollTo(0, 0);
-    else keep(place, window.scrollY);
+    else keepScroll(place, window.scrollY);
   }, [place, pathname, type]);
 }
 
@@ -31,7 +31,7 @@ export function useArrival(): void {
 function useRemembered(key: string): void {
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
-    const remember = () => keep(key, window.scrollY);
+    const remember = () => keepScroll(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [key]);

@@ -6,7 +6,19 @@ import { Icon } from '../ui/icon.tsx';
 import { browserShelf } from '../ui/shelf.ts';
 import { wrap } from '../ui/wrap.ts';
 import styles from './bar.module.css';
-import { atLeast, atMost, describe, FIRST, grow, invert, keep, load, reset, show, shrink } from './reading.ts';
+import {
+  applySettings,
+  describeChange,
+  FIRST_SETTINGS,
+  growText,
+  invertContrast,
+  isLargest,
+  isSmallest,
+  keepSettings,
+  loadSettings,
+  resetText,
+  shrinkText,
+} from './reading.ts';
 
 const SKIPS = [
   { part: '#header', label: 'Cabeçalho' },
@@ -49,18 +61,18 @@ function skip(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 function Tools() {
-  const [reading, setReading] = useState(() => load(browserShelf()));
+  const [reading, setReading] = useState(() => loadSettings(browserShelf()));
   const [said, setSaid] = useState('');
-  const change = (step: typeof grow) => () => {
+  const change = (step: typeof growText) => () => {
     const next = step(reading);
     setReading(next);
-    setSaid(describe(reading, next));
-    keep(next, browserShelf());
-    show(next, document);
+    setSaid(describeChange(reading, next));
+    keepSettings(next, browserShelf());
+    applySettings(next, document);
   };
   useErased(() => {
-    setReading(FIRST);
-    show(FIRST, document);
+    setReading(FIRST_SETTINGS);
+    applySettings(FIRST_SETTINGS, document);
   });
   return (
     <div className={styles.tools}>
@@ -73,24 +85,29 @@ function Tools() {
         type="button"
         aria-label="Diminuir texto, A−"
         data-tip="Diminuir texto"
-        aria-disabled={atLeast(reading)}
-        onClick={change(shrink)}
+        aria-disabled={isSmallest(reading)}
+        onClick={change(shrinkText)}
       >
         A−
       </button>
-      <button type="button" aria-label="Redefinir texto, A" data-tip="Redefinir texto" onClick={change(reset)}>
+      <button type="button" aria-label="Redefinir texto, A" data-tip="Redefinir texto" onClick={change(resetText)}>
         A
       </button>
       <button
         type="button"
         aria-label="Aumentar texto, A+"
         data-tip="Aumentar texto"
-        aria-disabled={atMost(reading)}
-        onClick={change(grow)}
+        aria-disabled={isLargest(reading)}
+        onClick={change(growText)}
       >
         A+
       </button>
-      <button type="button" aria-label="Alto contraste" aria-pressed={reading.contrast} onClick={change(invert)}>
+      <button
+        type="button"
+        aria-label="Alto contraste"
+        aria-pressed={reading.contrast}
+        onClick={change(invertContrast)}
+      >
         <Icon name="contrast" />
         <span className={styles.long}>Alto contraste</span>
         <span className={styles.short}>Contraste</span>

@@ -1,6 +1,6 @@
 import { alphabetical, COLUMNS, type Column, type FooterItem, RADAR } from '../../catalog/site/shell.ts';
 import styles from './columns.module.css';
-import { Place } from './place.tsx';
+import { MenuLink } from './place.tsx';
 
 const LINK: FooterItem = {
   idMenuFooter: 3,
@@ -13,7 +13,7 @@ const withRadar = (items: readonly FooterItem[]): readonly FooterItem[] =>
   items.some(({ txtUrl }) => txtUrl.startsWith(RADAR)) ? items : [...items, LINK];
 
 /** The three columns of links in the footer. An empty one is left out. */
-export function Columns({ items }: { items: readonly FooterItem[] }) {
+export function FooterColumns({ items }: { items: readonly FooterItem[] }) {
   const all = withRadar(items);
   const columns = ([1, 2, 3] as const).map((column) => ({ column, own: alphabetical(all, column) }));
   return columns
@@ -28,7 +28,7 @@ function Links({ column, items }: { column: Column; items: readonly FooterItem[]
       <ul>
         {items.map((item) => (
           <li key={item.txtDescricao}>
-            <Place item={item} />
+            <MenuLink item={item} />
           </li>
         ))}
       </ul>

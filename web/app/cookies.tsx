@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { button } from '../ui/button.ts';
 import { useErased } from '../ui/erased.ts';
-import { show } from '../ui/windows.tsx';
+import { showWindow } from '../ui/windows.tsx';
 import { wrap } from '../ui/wrap.ts';
 import styles from './cookies.module.css';
-import { known } from './visit.ts';
+import { knewCookie } from './visit.ts';
 
 export const showPrivacy = (): Promise<boolean> =>
-  show('privacidade', async () => {
+  showWindow('privacidade', async () => {
     const { Privacy } = await import('./privacy.tsx');
     return (close) => <Privacy onClose={close} />;
   });
 
 /** Tells a first visitor, once, what is kept in the browser. */
 export function Cookies() {
-  const [open, setOpen] = useState(!known);
+  const [open, setOpen] = useState(!knewCookie);
   useErased(() => setOpen(true));
   if (!open) return null;
   return (

@@ -1,11 +1,11 @@
 import { lazy } from 'react';
-import type { Extra } from '../dataset/extra.ts';
+import type { DatasetExtra } from '../dataset/extra.ts';
 import { PERCURSO_TITLE } from '../despesa/heading.ts';
 
 const PercursoSection = lazy(() => import('../despesa/percurso.tsx'));
 
 /** What one dataset alone shows, by its id. Each is lazy, so that it travels only with its page. */
-export const extras: Readonly<Record<string, Extra>> = {
+export const extras: Readonly<Record<string, DatasetExtra>> = {
   obras: { list: lazy(() => import('../obras/list.tsx')), detail: lazy(() => import('../obras/detail.tsx')) },
   contratos: { above: PercursoSection, sections: [PERCURSO_TITLE] },
   covidcontratos: { above: PercursoSection, sections: [PERCURSO_TITLE] },

@@ -1,7 +1,7 @@
 import { type Entity, type Frame, VERSION } from '../../catalog/site/shell.ts';
 import { Icon } from '../ui/icon.tsx';
 import { wrap } from '../ui/wrap.ts';
-import { Columns } from './columns.tsx';
+import { FooterColumns } from './columns.tsx';
 import { showPrivacy } from './cookies.tsx';
 import styles from './footer.module.css';
 import { Notices } from './notices.tsx';
@@ -13,7 +13,7 @@ export function Footer({ frame: { entidade, rodape, avisos, referencia } }: { fr
     <footer id="footer" tabIndex={-1} className={styles.footer}>
       <div className={wrap()}>
         <div className={styles.columns}>
-          <Columns items={rodape} />
+          <FooterColumns items={rodape} />
           <Body entity={entidade} />
         </div>
         <Notices avisos={avisos} />

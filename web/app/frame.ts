@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Client, Entity, FooterItem, Frame, MenuItem } from '../../catalog/site/shell.ts';
-import { call } from '../api.ts';
+import { callReference } from '../api.ts';
 
 /** The frame of the page: at once as the server wrote it, then as the reference calls answer it. */
 export function useFrame(first: Frame): Frame {
@@ -18,7 +18,7 @@ export function useFrame(first: Frame): Frame {
 async function refresh(first: Frame, signal: AbortSignal): Promise<Frame> {
   const at = (local: number) => `idPoderOrgao=${first.cliente.idPoderOrgao}&idLocal=${local}`;
   const known = async <T>(path: string, had: T): Promise<T> =>
-    call<T>(path, signal).catch((error: unknown) => {
+    callReference<T>(path, signal).catch((error: unknown) => {
       if (!signal.aborted) console.error(`${path}:`, error);
       return had;
     });

@@ -7,7 +7,7 @@ import { useCompact } from './compact.ts';
 import styles from './header.module.css';
 import { Menu } from './menu.tsx';
 import { useRoom } from './room.ts';
-import { Search } from './search.tsx';
+import { SearchBox } from './search.tsx';
 
 /** The header: fixed and smaller once one reads on. Its first height is kept free, so that the page does not jump. */
 export function Header({ client, menu }: { client: Client; menu: readonly MenuItem[] }) {
@@ -29,7 +29,7 @@ export function Header({ client, menu }: { client: Client; menu: readonly MenuIt
             </span>
           </Link>
           <div className={styles.search}>
-            <Search id="pesquisa" placeholder={narrow ? 'Digite aqui sua pesquisa...' : 'Pesquisar...'} />
+            <SearchBox id="pesquisa" placeholder={narrow ? 'Digite aqui sua pesquisa...' : 'Pesquisar...'} />
           </div>
         </div>
         <Menu items={menu} />

@@ -1,14 +1,14 @@
 import { type Route, routes } from '../../catalog/routes.ts';
 import { finder } from '../../catalog/site/finder.ts';
 import { isBelow } from '../../catalog/site/section.ts';
-import { chamber, pages } from '../catalog.ts';
+import { datasetPages, isChamberPortal } from '../catalog.ts';
 
-const find = finder(routes(pages));
+const find = finder(routes(datasetPages));
 
-export const routeAt = (pathname: string): Route | undefined => find(pathname, chamber);
+export const routeAt = (pathname: string): Route | undefined => find(pathname, isChamberPortal);
 
 /** The address by which menus know a page: what a câmara shows at `/receita` is its list of duodécimos. */
-export function listed(pathname: string): string {
+export function listedPath(pathname: string): string {
   const route = routeAt(pathname);
   return route?.chamber ? `/${route.dataset}` : pathname;
 }
@@ -17,4 +17,4 @@ export function listed(pathname: string): string {
 export const isHere = (pathname: string, txtUrl: string): boolean =>
   txtUrl === '/'
     ? pathname === '/'
-    : [pathname, listed(pathname)].some((path) => isBelow(path.replace(/(?<=.)\/$/, ''), { txtUrl }));
+    : [pathname, listedPath(pathname)].some((path) => isBelow(path.replace(/(?<=.)\/$/, ''), { txtUrl }));

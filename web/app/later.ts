@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /** Loads the translator to Libras, only for a body that wants it. */
 export function useLibras(wanted: boolean): void {
   useEffect(() => {
-    if (wanted) import('./libras.ts').then(({ libras }) => libras()).catch(ignore);
+    if (wanted) import('./libras.ts').then(({ startLibras }) => startLibras()).catch(ignore);
   }, [wanted]);
 }
 
@@ -14,7 +14,7 @@ export function useTips(): void {
     const wake = (event: Event) => {
       if (event instanceof PointerEvent && event.pointerType !== 'mouse') return;
       woken.abort();
-      import('../ui/tip.ts').then(({ tips }) => tips()).catch(ignore);
+      import('../ui/tip.ts').then(({ startTips }) => startTips()).catch(ignore);
     };
     for (const name of ['pointermove', 'keydown'])
       window.addEventListener(name, wake, { signal: woken.signal, passive: true });

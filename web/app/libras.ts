@@ -12,7 +12,7 @@ const PLACE = `
   <div vw-plugin-wrapper><div class="vw-plugin-top-wrapper"></div></div>`;
 
 /** Adds the government's translator to Libras. It comes last: without it nothing is missing. */
-export function libras(): void {
+export function startLibras(): void {
   const place = document.createElement('div');
   place.setAttribute('vw', '');
   place.className = 'enabled';

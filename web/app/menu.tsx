@@ -14,7 +14,7 @@ import { Icon } from '../ui/icon.tsx';
 import { wrap } from '../ui/wrap.ts';
 import { type FoldState, holds, useFolds } from './folds.ts';
 import styles from './menu.module.css';
-import { Place } from './place.tsx';
+import { MenuLink } from './place.tsx';
 import { useRoomBelow } from './room.ts';
 
 /** The menu of subjects. In a narrow window it waits behind its toggle; a new address closes it. */
@@ -67,7 +67,7 @@ function Bar({ items, still }: { items: readonly MenuItem[]; still: RefObject<bo
             <Fold key={item.txtDescricao} item={item} {...folds.of(item)} />
           ) : (
             <li key={item.txtDescricao}>
-              <Place item={item} className={styles.item} />
+              <MenuLink item={item} className={styles.item} />
             </li>
           ),
         )}
@@ -95,7 +95,7 @@ function Fold({ item, open, toggle, close, leave, enter, exit }: FoldState & { i
         {item.txtUrl === '' ? (
           <span className={styles.item}>{item.txtDescricao}</span>
         ) : (
-          <Place item={item} className={styles.item} />
+          <MenuLink item={item} className={styles.item} />
         )}
         <button
           type="button"
@@ -113,7 +113,7 @@ function Fold({ item, open, toggle, close, leave, enter, exit }: FoldState & { i
           <ul className={wrap()}>
             {item.lstFilhos.map((child) => (
               <li key={child.txtDescricao}>
-                <Place item={child} className={styles.page} />
+                <MenuLink item={child} className={styles.page} />
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { type Aviso, isCurrent } from '../../catalog/site/shell.ts';
 import { Icon } from '../ui/icon.tsx';
-import { show } from '../ui/windows.tsx';
+import { showWindow } from '../ui/windows.tsx';
 import styles from './notices.module.css';
 
 /** The technical notices in force, each behind its badge. */
@@ -21,7 +21,7 @@ export function Notices({ avisos }: { avisos: readonly Aviso[] }) {
 }
 
 const open = ({ title, text }: Aviso): Promise<boolean> =>
-  show(title, async () => {
+  showWindow(title, async () => {
     const { Dialog } = await import('../ui/dialog.tsx');
     return (close) => (
       <Dialog title={title} shape="notice" onClose={close}>

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { isCut } from '../../catalog/list/range.ts';
 import type { Page } from '../../catalog/site/pages.ts';
-import { applies, definition, pageFor } from '../catalog.ts';
+import { appliesHere, loadDefinition, pageFor } from '../catalog.ts';
 import { extras } from './extras.ts';
 
 const List = lazy(() => import('../dataset/list.tsx'));
@@ -16,8 +16,8 @@ const Missing = lazy(() => import('./missing.tsx'));
 export function Whole({ page }: { page: Page }) {
   const Own = extras[page.id]?.whole;
   begin(page);
-  if (Own && applies(page)) return <Own page={page} />;
-  return applies(page) ? <List page={page} extra={extras[page.id]?.list} /> : <Exempt page={page} />;
+  if (Own && appliesHere(page)) return <Own page={page} />;
+  return appliesHere(page) ? <List page={page} extra={extras[page.id]?.list} /> : <Exempt page={page} />;
 }
 
 /** The page below a list, told by its number of segments: two days cut the list, a key finds a record. */
@@ -25,7 +25,7 @@ export function Below({ page }: { page: Page }) {
   const segments = useLocation().pathname.replace(/\/$/, '').split('/').slice(2);
   const Own = extras[page.id]?.whole;
   begin(page);
-  if (!applies(page)) return <Exempt page={page} />;
+  if (!appliesHere(page)) return <Exempt page={page} />;
   if (Own) return <Own page={page} />;
   if (page.range && segments.length === 2)
     return isCut(segments) ? <Days page={page} segments={segments} /> : <Missing />;
@@ -37,8 +37,8 @@ export function Loaded() {
   const page = pageFor(useParams().dataset ?? '');
   if (!page) return <Missing />;
   begin(page);
-  return applies(page) ? <CargasHistory key={page.id} page={page} /> : <Exempt page={page} />;
+  return appliesHere(page) ? <CargasHistory key={page.id} page={page} /> : <Exempt page={page} />;
 }
 
 /** Asks for a definition ahead of its screen. A failure is the screen's to tell, which asks for the same again. */
-const begin = ({ id }: Page): void => void definition(id).catch(() => undefined);
+const begin = ({ id }: Page): void => void loadDefinition(id).catch(() => undefined);

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A link of the menu: `blnPopUp` of `0` stays in the portal, anything else opens another tab. */
-export function Place({ item: { txtDescricao, txtUrl, blnPopUp }, className }: Props) {
+export function MenuLink({ item: { txtDescricao, txtUrl, blnPopUp }, className }: Props) {
   const { pathname } = useLocation();
   if (blnPopUp !== '0')
     return (

@@ -3,7 +3,7 @@ import { button } from '../ui/button.ts';
 import { confirm } from '../ui/confirm.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';
-import { forget } from './visit.ts';
+import { eraseVisit } from './visit.ts';
 
 /** Takes back everything the portal left in this browser. */
 async function erase(done: () => void): Promise<void> {
@@ -13,7 +13,7 @@ async function erase(done: () => void): Promise<void> {
     yes: 'Sim, apagar',
   });
   if (!yes) return;
-  forget();
+  eraseVisit();
   done();
   toast('Pronto: nada ficou guardado neste navegador.');
 }

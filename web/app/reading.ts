@@ -1,4 +1,4 @@
-import type { Shelf } from '../ui/shelf.ts';
+import type { BrowserShelf } from '../ui/shelf.ts';
 
 /** The way a visitor asked to read: the size of the text in pixels, and which palette. */
 export interface ReadingSettings {
@@ -6,7 +6,7 @@ export interface ReadingSettings {
   contrast: boolean;
 }
 
-export const FIRST: ReadingSettings = { size: 16, contrast: false };
+export const FIRST_SETTINGS: ReadingSettings = { size: 16, contrast: false };
 
 const STEP = 2;
 const LEAST = 12;
@@ -15,18 +15,27 @@ const PLACE = 'portal.leitura';
 
 const bound = (size: number): number => Math.min(MOST, Math.max(LEAST, size));
 
-export const grow = (reading: ReadingSettings): ReadingSettings => ({ ...reading, size: bound(reading.size + STEP) });
-export const shrink = (reading: ReadingSettings): ReadingSettings => ({ ...reading, size: bound(reading.size - STEP) });
-export const reset = (reading: ReadingSettings): ReadingSettings => ({ ...reading, size: FIRST.size });
-export const invert = (reading: ReadingSettings): ReadingSettings => ({ ...reading, contrast: !reading.contrast });
+export const growText = (reading: ReadingSettings): ReadingSettings => ({
+  ...reading,
+  size: bound(reading.size + STEP),
+});
+export const shrinkText = (reading: ReadingSettings): ReadingSettings => ({
+  ...reading,
+  size: bound(reading.size - STEP),
+});
+export const resetText = (reading: ReadingSettings): ReadingSettings => ({ ...reading, size: FIRST_SETTINGS.size });
+export const invertContrast = (reading: ReadingSettings): ReadingSettings => ({
+  ...reading,
+  contrast: !reading.contrast,
+});
 
-export const atLeast = ({ size }: ReadingSettings): boolean => size <= LEAST;
-export const atMost = ({ size }: ReadingSettings): boolean => size >= MOST;
+export const isSmallest = ({ size }: ReadingSettings): boolean => size <= LEAST;
+export const isLargest = ({ size }: ReadingSettings): boolean => size >= MOST;
 
 /** Says to a screen reader what a click did, also that it could do no more. */
-export function describe(before: ReadingSettings, after: ReadingSettings): string {
+export function describeChange(before: ReadingSettings, after: ReadingSettings): string {
   if (before.contrast !== after.contrast) return after.contrast ? 'Alto contraste ligado' : 'Alto contraste desligado';
-  const bound = atMost(after) ? 'o maior tamanho' : atLeast(after) ? 'o menor tamanho' : '';
+  const bound = isLargest(after) ? 'o maior tamanho' : isSmallest(after) ? 'o menor tamanho' : '';
   if (bound && before.size === after.size) return `O texto já está em ${after.size} pixels, ${bound}`;
   return [`Texto em ${after.size} pixels`, bound].filter(Boolean).join(', ');
 }
@@ -35,17 +44,17 @@ export function describe(before: ReadingSettings, after: ReadingSettings): strin
  * Reads the settings from the storage. A browser may refuse it, and anybody may have written in it: then they are the
  * usual ones.
  */
-export function load(storage: Pick<Shelf, 'getItem'>): ReadingSettings {
+export function loadSettings(storage: Pick<BrowserShelf, 'getItem'>): ReadingSettings {
   try {
     const kept = JSON.parse(storage.getItem(PLACE) ?? '{}');
-    const size = Number.isInteger(kept.size) ? bound(kept.size) : FIRST.size;
+    const size = Number.isInteger(kept.size) ? bound(kept.size) : FIRST_SETTINGS.size;
     return { size, contrast: kept.contrast === true };
   } catch {
-    return FIRST;
+    return FIRST_SETTINGS;
   }
 }
 
-export function keep(reading: ReadingSettings, storage: Pick<Shelf, 'setItem'>): void {
+export function keepSettings(reading: ReadingSettings, storage: Pick<BrowserShelf, 'setItem'>): void {
   try {
     storage.setItem(PLACE, JSON.stringify(reading));
   } catch {
@@ -53,7 +62,7 @@ export function keep(reading: ReadingSettings, storage: Pick<Shelf, 'setItem'>):
   }
 }
 
-export function show(reading: ReadingSettings, { documentElement, body }: Document): void {
-  documentElement.style.setProperty('--passo', `${reading.size - FIRST.size}px`);
+export function applySettings(reading: ReadingSettings, { documentElement, body }: Document): void {
+  documentElement.style.setProperty('--passo', `${reading.size - FIRST_SETTINGS.size}px`);
   body.classList.toggle('contrast', reading.contrast);
 }

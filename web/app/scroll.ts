@@ -2,7 +2,7 @@
 const PATIENCE = 3_000;
 const PLACE = 'portal.lugar.';
 
-export function keep(key: string, y: number): void {
+export function keepScroll(key: string, y: number): void {
   try {
     sessionStorage.setItem(PLACE + key, String(Math.round(y)));
   } catch {
@@ -10,7 +10,7 @@ export function keep(key: string, y: number): void {
   }
 }
 
-export function kept(key: string): number {
+export function keptScroll(key: string): number {
   try {
     return Number(sessionStorage.getItem(PLACE + key) ?? 0);
   } catch {
@@ -19,13 +19,13 @@ export function kept(key: string): number {
 }
 
 /** Whether the page was asked for by its address, and neither loaded again nor gone back to. */
-export const isFresh = (): boolean =>
+export const isFreshVisit = (): boolean =>
   performance
     .getEntriesByType('navigation')
     .some((entry) => (entry as PerformanceNavigationTiming).type === 'navigate');
 
 /** Goes down to a line as soon as the page is tall enough, unless the reader moves first. Gives the way to stop it. */
-export function reach(y: number): () => void {
+export function scrollWhenTall(y: number): () => void {
   const stop = new AbortController();
   const page = new ResizeObserver(() => {
     window.scrollTo(0, y);

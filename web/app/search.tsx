@@ -26,7 +26,7 @@ const KINDS: Readonly<Record<SearchSuggestion['tipo'], string>> = {
 };
 
 /** The box that searches the whole portal. The term goes as it was typed, unless a suggestion is taken. */
-export function Search({ id: given, placeholder, term, large = false }: Props) {
+export function SearchBox({ id: given, placeholder, term, large = false }: Props) {
   const navigate = useNavigate();
   const own = useId();
   const id = given ?? own;

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { REST, sectionOf } from '../../catalog/site/section.ts';
 import type { MenuItem } from '../../catalog/site/shell.ts';
-import { call } from '../api.ts';
+import { callReference } from '../api.ts';
 import type { Crumb } from '../ui/crumbs.tsx';
-import { listed, routeAt } from './here.ts';
+import { listedPath, routeAt } from './here.ts';
 
 /** The part of the menu that the open page belongs to, as a step of the way to it. */
 export function useSection(menu: readonly MenuItem[]): Crumb | null {
@@ -13,7 +13,7 @@ export function useSection(menu: readonly MenuItem[]): Crumb | null {
   const item = useSelected(name === REST ? null : name);
   if (name === null) return null;
   const to = name === REST ? MAP : item && addressOf(item);
-  return to && ![pathname, listed(pathname)].includes(to) ? { label: name, to } : { label: name };
+  return to && ![pathname, listedPath(pathname)].includes(to) ? { label: name, to } : { label: name };
 }
 
 /** The site map, which lists the pages that no subject has. */
@@ -23,7 +23,7 @@ const MAP = '/mapa';
 function nameOf(menu: readonly MenuItem[], pathname: string): string | null {
   const route = routeAt(pathname);
   if (!route || pathname === '/') return null;
-  return sectionOf(menu, listed(pathname))?.txtDescricao ?? route.menu ?? route.section ?? REST;
+  return sectionOf(menu, listedPath(pathname))?.txtDescricao ?? route.menu ?? route.section ?? REST;
 }
 
 /** The address of a step: only a page of the portal is one, what opens another tab is a way out of it. */
@@ -51,7 +51,7 @@ function selected(name: string): Promise<MenuItem | null> {
   const path = `menu/menuselasync?txtMenu=${encodeURIComponent(name)}`;
   const made =
     asked.get(name) ??
-    call<MenuItem[]>(path, AbortSignal.timeout(PATIENCE)).then(
+    callReference<MenuItem[]>(path, AbortSignal.timeout(PATIENCE)).then(
       ([item]) => item ?? null,
       (error: unknown) => {
         console.error(`${path}:`, error);

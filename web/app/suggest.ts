@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { ask } from '../api.ts';
+import { askApi } from '../api.ts';
 
 export interface SearchSuggestion {
   texto: string;
@@ -38,7 +38,9 @@ export function useSuggestions(choose: (chosen: SearchSuggestion) => void) {
       setActive(-1);
     };
     wait(own.signal)
-      .then(() => ask<{ data: SearchSuggestion[] }>(`/busca/sugestoes?termo=${encodeURIComponent(term)}`, own.signal))
+      .then(() =>
+        askApi<{ data: SearchSuggestion[] }>(`/busca/sugestoes?termo=${encodeURIComponent(term)}`, own.signal),
+      )
       // A failure is silent: the search works without suggestions.
       .then(
         ({ data }) => found(data),

@@ -1,5 +1,5 @@
 import type { Arquivo } from '../../catalog/arquivos/arquivos.ts';
 
 /** The address of a file on this very host: only from there may a page show it inside itself. */
-export const addressOf = ({ caminho }: Pick<Arquivo, 'caminho'>, save = false): string =>
+export const fileAddress = ({ caminho }: Pick<Arquivo, 'caminho'>, save = false): string =>
   `/api/v1/arquivos/${caminho.split('/').map(encodeURIComponent).join('/')}${save ? '?baixar=1' : ''}`;

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
-import { type Category, categoriesOf, GROUPS, MODELS } from '../../catalog/arquivos/arquivos.ts';
+import { categoriesOf, MODELS } from '../../catalog/arquivos/arquivos.ts';
+import { type Category, GROUPS } from '../../catalog/codes/arquivos.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
 import { LOCALE } from '../../catalog/texto/locale.ts';
 import { useAnswer } from '../dataset/data.ts';

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
-import { type Arquivo, type Category, nameOf } from '../../catalog/arquivos/arquivos.ts';
+import { type Arquivo, nameOf } from '../../catalog/arquivos/arquivos.ts';
 import { concerns } from '../../catalog/body.ts';
+import type { Category } from '../../catalog/codes/arquivos.ts';
 import { useAnswer } from '../dataset/data.ts';
 import { Head } from '../dataset/head.tsx';
 import { Legal } from '../dataset/legal.tsx';

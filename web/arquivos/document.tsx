@@ -11,7 +11,7 @@ import { Coming, Failed } from '../dataset/states.tsx';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Icon } from '../ui/icon.tsx';
-import { addressOf } from './address.ts';
+import { fileAddress } from './address.ts';
 import type { FileAnswer } from './answer.ts';
 import styles from './arquivos.module.css';
 import { Preview } from './preview.tsx';
@@ -20,7 +20,7 @@ import { typeOf } from './shelf.tsx';
 const Missing = lazy(() => import('../app/missing.tsx'));
 
 /** The page of one file: what it is, how to get it, and its text. */
-export function DocumentPage({ slug }: { slug: string }) {
+export function ArquivoPage({ slug }: { slug: string }) {
   const valid = /^[a-z0-9-]{1,250}$/.test(slug);
   const { data, error, refetch } = useAnswer<FileAnswer>(valid ? `/arquivos/${slug}` : null);
   if (!valid || (error instanceof ApiError && error.status === 404)) return <Missing />;
@@ -64,12 +64,12 @@ function Told({ file }: { file: Arquivo & { texto: string } }) {
           </div>
         </dl>
         <div className={styles.buttons}>
-          <a className={button('primary')} href={addressOf(file, true)} download>
+          <a className={button('primary')} href={fileAddress(file, true)} download>
             <Icon name="download" />
             Baixar ({typeOf(file)}, {sizeOf(file.tamanho)})
           </a>
           {isShown(file) && (
-            <a className={button()} href={addressOf(file)} target="_blank" rel="noopener">
+            <a className={button()} href={fileAddress(file)} target="_blank" rel="noopener">
               <Icon name="away" />
               Abrir em outra aba
             </a>

@@ -1,4 +1,4 @@
-import type { Category } from '../../catalog/arquivos/arquivos.ts';
+import type { Category } from '../../catalog/codes/arquivos.ts';
 import { counted } from '../../catalog/texto/plural.ts';
 import { useAnswer } from '../dataset/data.ts';
 import { Legal } from '../dataset/legal.tsx';

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { categoryOf, MODELS } from '../../catalog/arquivos/arquivos.ts';
 import { CategoryPage } from './category.tsx';
-import { DocumentPage } from './document.tsx';
+import { ArquivoPage } from './document.tsx';
 import { Models } from './models.tsx';
 
 /** The page at `/arquivos/{txtarquivo}`: a category by the reference's name for it, or a file. */
@@ -9,5 +9,5 @@ export default function ArquivoPlace() {
   const { txtarquivo = '' } = useParams();
   const category = categoryOf(txtarquivo.toLowerCase());
   if (category?.slug === MODELS) return <Models category={category} />;
-  return category ? <CategoryPage key={category.slug} category={category} /> : <DocumentPage slug={txtarquivo} />;
+  return category ? <CategoryPage key={category.slug} category={category} /> : <ArquivoPage slug={txtarquivo} />;
 }

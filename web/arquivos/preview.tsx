@@ -3,7 +3,7 @@ import type { Arquivo } from '../../catalog/arquivos/arquivos.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Icon } from '../ui/icon.tsx';
-import { addressOf } from './address.ts';
+import { fileAddress } from './address.ts';
 import styles from './arquivos.module.css';
 
 /** The size up to which a file is fetched unasked: a heavier one would spend the visitor's data plan. */
@@ -25,7 +25,7 @@ export function Preview({ file }: { file: Arquivo }) {
           {open ? 'Fechar' : 'Ver aqui'}
         </button>
       </div>
-      {open && <iframe src={addressOf(file)} title={`Páginas de ${file.titulo}`} />}
+      {open && <iframe src={fileAddress(file)} title={`Páginas de ${file.titulo}`} />}
     </section>
   );
 }

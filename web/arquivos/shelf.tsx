@@ -4,7 +4,7 @@ import { formatDay } from '../../catalog/fields/date.ts';
 import { button } from '../ui/button.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon, iconOfType } from '../ui/icon.tsx';
-import { addressOf } from './address.ts';
+import { fileAddress } from './address.ts';
 import styles from './arquivos.module.css';
 
 /** A list of files, each with its type, size and date. */
@@ -24,7 +24,7 @@ export function Shelf({ files }: { files: readonly Arquivo[] }) {
                 .join(' · ')}
             </p>
           </div>
-          <a className={button()} href={addressOf(file, true)} download>
+          <a className={button()} href={fileAddress(file, true)} download>
             <Icon name="download" />
             Baixar
             <Hidden> {file.titulo}</Hidden>

@@ -6,7 +6,7 @@ export interface BuscaQuestion {
   page: number;
 }
 
-export const read = (params: URLSearchParams): BuscaQuestion => ({
+export const readQuestion = (params: URLSearchParams): BuscaQuestion => ({
   termo: (params.get('termo') ?? '').trim(),
   tipo: params.get('tipo') || null,
   ano: params.get('ano') || null,
@@ -14,7 +14,7 @@ export const read = (params: URLSearchParams): BuscaQuestion => ({
 });
 
 /** Prints the address of a question with something of it changed; another kind or year begins at its first page. */
-export function write({ termo, tipo, ano, page }: BuscaQuestion, change: Partial<BuscaQuestion> = {}): string {
+export function writeQuestion({ termo, tipo, ano, page }: BuscaQuestion, change: Partial<BuscaQuestion> = {}): string {
   const next = { termo, tipo, ano, page: Object.keys(change).length > 0 ? 1 : page, ...change };
   const params = new URLSearchParams({ termo: next.termo });
   if (next.tipo) params.set('tipo', next.tipo);

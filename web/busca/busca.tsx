@@ -1,15 +1,16 @@
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { Search } from '../app/search.tsx';
+import { SearchBox } from '../app/search.tsx';
 import { useAnswer } from '../dataset/data.ts';
 import { Beyond, Failed } from '../dataset/states.tsx';
+import { capitalize } from '../ui/capital.ts';
 import { card } from '../ui/card.ts';
 import { Crumbs } from '../ui/crumbs.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Title } from '../ui/title.tsx';
 import { wrap } from '../ui/wrap.ts';
-import { type BuscaQuestion, read, write } from './address.ts';
+import { type BuscaQuestion, readQuestion, writeQuestion } from './address.ts';
 import { counted, type SearchAnswer } from './answer.ts';
 import styles from './busca.module.css';
 import { Narrow } from './narrow.tsx';
@@ -19,7 +20,7 @@ import { Results } from './results.tsx';
 /** The search: everything in the portal that answers a question, the best first. */
 export default function Busca() {
   const [params] = useSearchParams();
-  const asked = read(params);
+  const asked = readQuestion(params);
   const { termo } = asked;
   return (
     <div className={wrap(styles.page)}>
@@ -27,7 +28,7 @@ export default function Busca() {
       <div className={styles.asking}>
         <Title page={termo === '' ? 'Busca' : `Busca por ${termo}`}>Busca</Title>
         <div className={styles.box}>
-          <Search key={termo} term={termo} placeholder="Nome, CNPJ, número do contrato, palavra…" />
+          <SearchBox key={termo} term={termo} placeholder="Nome, CNPJ, número do contrato, palavra…" />
         </div>
       </div>
       {termo === '' ? <Invitation /> : <Answer asked={asked} />}
@@ -47,7 +48,7 @@ const Invitation = () => (
 );
 
 function Answer({ asked }: { asked: BuscaQuestion }) {
-  const { data, error, refetch } = useAnswer<SearchAnswer>(write(asked), true);
+  const { data, error, refetch } = useAnswer<SearchAnswer>(writeQuestion(asked), true);
   const roots = useMemo(() => new Set(data?.raizes), [data]);
   if (error) return <Failed error={error} retry={refetch} />;
   if (!data) return <Searching />;
@@ -75,7 +76,7 @@ const Pages = ({ asked, last }: { asked: BuscaQuestion; last: number }) => (
     page={asked.page}
     last={last}
     says={`Página ${asked.page} de ${last}`}
-    to={(page) => write(asked, { page })}
+    to={(page) => writeQuestion(asked, { page })}
   />
 );
 
@@ -84,7 +85,7 @@ function Found({ asked, data, roots }: { asked: BuscaQuestion; data: SearchAnswe
   if (data.paginas === 0) return <Nothing asked={asked} />;
   return (
     <div className={card()}>
-      <Beyond page={asked.page} last={data.paginas} to={write(asked, { page: data.paginas })} />
+      <Beyond page={asked.page} last={data.paginas} to={writeQuestion(asked, { page: data.paginas })} />
     </div>
   );
 }
@@ -101,15 +102,13 @@ const Searching = () => (
   </div>
 );
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** The words about the answer: how much was found, what was meant, and what it lacks. */
 function Words({ data, asked }: { data: SearchAnswer; asked: BuscaQuestion }) {
   const { total, parcial, quisDizer, atrasados, cortado } = data;
   return (
     <div className={styles.words}>
       <p role="status">
-        {total > 0 && capital(`${counted(data)} ${total === 1 ? 'resultado' : 'resultados'} para “${data.termo}”`)}
+        {total > 0 && capitalize(`${counted(data)} ${total === 1 ? 'resultado' : 'resultados'} para “${data.termo}”`)}
         {parcial && '. Nada tem todas as palavras; estes têm parte delas.'}
       </p>
       {cortado && (
@@ -123,7 +122,7 @@ function Words({ data, asked }: { data: SearchAnswer; asked: BuscaQuestion }) {
           {quisDizer.map((way, place) => (
             <span key={way}>
               {place > 0 && (place === quisDizer.length - 1 ? ' ou ' : ', ')}
-              <Link to={write(asked, { termo: way })}>
+              <Link to={writeQuestion(asked, { termo: way })}>
                 <strong>{way}</strong>
               </Link>
             </span>

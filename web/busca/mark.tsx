@@ -12,16 +12,17 @@ export function Marked({ text, roots }: { text: string; roots: ReadonlySet<strin
 }
 
 /** Whether a text has any of the words that were looked for. */
-export const marks = (text: string, roots: ReadonlySet<string>): boolean =>
+export const hasMarks = (text: string, roots: ReadonlySet<string>): boolean =>
   text.split(WORDS).some((piece) => roots.has(stemOf(piece)));
 
 const ROOM = 220;
 
 /** The beginning of a long title, which says what it is the title of. */
-export const begun = (text: string): string => (text.length > ROOM ? `${text.slice(0, ROOM).trimEnd()}…` : text);
+export const titleBeginning = (text: string): string =>
+  text.length > ROOM ? `${text.slice(0, ROOM).trimEnd()}…` : text;
 
 /** The part of a long text around the first word that was looked for. */
-export function excerpt(text: string, roots: ReadonlySet<string>): string {
+export function excerptAround(text: string, roots: ReadonlySet<string>): string {
   if (text.length <= ROOM) return text;
   const words = text.split(WORDS);
   const found = words.findIndex((piece) => roots.has(stemOf(piece)));

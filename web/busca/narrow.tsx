@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { card } from '../ui/card.ts';
-import { type BuscaQuestion, write } from './address.ts';
+import { type BuscaQuestion, writeQuestion } from './address.ts';
 import { counted, type SearchAnswer } from './answer.ts';
 import styles from './busca.module.css';
 
@@ -16,7 +16,7 @@ export function Narrow({ asked, answer }: Props) {
   const years = [...new Set([...answer.anos.map(String), ...(asked.ano ? [asked.ano] : [])])];
   return (
     <div className={styles.narrow}>
-      <Choice label="Tipo" folded value={asked.tipo} choose={(tipo) => navigate(write(asked, { tipo }))}>
+      <Choice label="Tipo" folded value={asked.tipo} choose={(tipo) => navigate(writeQuestion(asked, { tipo }))}>
         <option value="">Tudo</option>
         {answer.tipos.map((kind) => (
           <option key={kind.tipo} value={kind.tipo}>
@@ -25,7 +25,7 @@ export function Narrow({ asked, answer }: Props) {
         ))}
       </Choice>
       {(answer.anos.length > 1 || asked.ano) && (
-        <Choice label="Ano" value={asked.ano} choose={(ano) => navigate(write(asked, { ano }))}>
+        <Choice label="Ano" value={asked.ano} choose={(ano) => navigate(writeQuestion(asked, { ano }))}>
           <option value="">Todos</option>
           {years.map((own) => (
             <option key={own}>{own}</option>
@@ -62,13 +62,16 @@ const Kinds = ({ asked, answer }: Props) => (
   <nav className={card(styles.kinds)} aria-label="Tipo de resultado">
     <ul>
       <li>
-        <Link to={write(asked, { tipo: null })} aria-current={asked.tipo === null ? 'true' : undefined}>
+        <Link to={writeQuestion(asked, { tipo: null })} aria-current={asked.tipo === null ? 'true' : undefined}>
           Tudo
         </Link>
       </li>
       {answer.tipos.map((kind) => (
         <li key={kind.tipo}>
-          <Link to={write(asked, { tipo: kind.tipo })} aria-current={asked.tipo === kind.tipo ? 'true' : undefined}>
+          <Link
+            to={writeQuestion(asked, { tipo: kind.tipo })}
+            aria-current={asked.tipo === kind.tipo ? 'true' : undefined}
+          >
             {kind.titulo} <span>{counted(kind)}</span>
           </Link>
         </li>

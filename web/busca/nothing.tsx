@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { LOCALE } from '../../catalog/texto/locale.ts';
 import { card } from '../ui/card.ts';
 import { Notice } from '../ui/notice.tsx';
-import { type BuscaQuestion, write } from './address.ts';
+import { type BuscaQuestion, writeQuestion } from './address.ts';
 import styles from './busca.module.css';
 
 /** Questions that always have an answer, for who has none of their own. */
@@ -19,7 +19,7 @@ export function Nothing({ asked }: { asked: BuscaQuestion }) {
         </p>
         {narrowed && (
           <p>
-            <Link to={write(asked, { tipo: null, ano: null })}>Procurar em tudo</Link>
+            <Link to={writeQuestion(asked, { tipo: null, ano: null })}>Procurar em tudo</Link>
           </p>
         )}
         <p>Confira a escrita, use menos palavras ou uma mais comum. Um número pode ser escrito como no documento.</p>

@@ -4,7 +4,7 @@ import { Tag } from '../ui/tag.tsx';
 import type { BuscaQuestion } from './address.ts';
 import type { Find, SearchAnswer } from './answer.ts';
 import styles from './busca.module.css';
-import { begun, excerpt, Marked, marks } from './mark.tsx';
+import { excerptAround, hasMarks, Marked, titleBeginning } from './mark.tsx';
 
 interface Props {
   asked: BuscaQuestion;
@@ -50,7 +50,7 @@ function Item({ find, kind, roots }: { find: Find; kind: string; roots: Readonly
       </p>
       <h2>
         <Link to={para}>
-          <Marked text={begun(titulo)} roots={roots} />
+          <Marked text={titleBeginning(titulo)} roots={roots} />
         </Link>
       </h2>
       <Place find={find} roots={roots} />
@@ -76,7 +76,7 @@ function Facts({ find: { ano, linhas, valor } }: { find: Find }) {
 /** The other facts of a find: first those with the words that were asked for, unless the title has them. */
 function Place({ find: { titulo, partes }, roots }: { find: Find; roots: ReadonlySet<string> }) {
   if (partes.length === 0) return null;
-  const told = (text: string): boolean => !marks(titulo, roots) && marks(text, roots);
+  const told = (text: string): boolean => !hasMarks(titulo, roots) && hasMarks(text, roots);
   const ordered = [...partes.filter(({ text }) => told(text)), ...partes.filter(({ text }) => !told(text))];
   return (
     <p className={styles.text}>
@@ -84,7 +84,7 @@ function Place({ find: { titulo, partes }, roots }: { find: Find; roots: Readonl
         <span key={`${label} ${text}`}>
           {place > 0 && <span aria-hidden="true"> · </span>}
           {label && `${label}: `}
-          <Marked text={excerpt(text, roots)} roots={roots} />
+          <Marked text={excerptAround(text, roots)} roots={roots} />
         </span>
       ))}
     </p>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { formatDay } from '../../catalog/fields/date.ts';
 import { SUBJECTS } from '../../catalog/routes.ts';
 import { dayOf } from '../../catalog/texto/moment.ts';
+import { counted } from '../../catalog/texto/plural.ts';
 import { pageFor } from '../catalog.ts';
 import { useAnswer } from '../dataset/data.ts';
 import { Head } from '../dataset/head.tsx';
@@ -10,7 +11,6 @@ import { Coming, Failed } from '../dataset/states.tsx';
 import { card } from '../ui/card.ts';
 import type { LastAnswer } from './answer.ts';
 import styles from './cargas.module.css';
-import { count } from './words.ts';
 
 type Last = LastAnswer['data'][number];
 
@@ -61,7 +61,7 @@ const Groups = ({ all }: { all: readonly Last[] }) =>
 /** The state of a dataset in words: `Dados de 31/10/2026 · publicados em 01/11/2026 · 2 cargas`. */
 function said({ referencia, publicadaEm, cargas, declaracao }: Last): string {
   if (referencia && publicadaEm)
-    return `Dados de ${formatDay(referencia)} · publicados em ${dayOf(publicadaEm)} · ${count(cargas, 'carga', 'cargas')}`;
+    return `Dados de ${formatDay(referencia)} · publicados em ${dayOf(publicadaEm)} · ${counted(cargas, 'carga', 'cargas')}`;
   if (declaracao) return `Declaração de que não houve até ${formatDay(declaracao.ate)}`;
   return 'Nenhuma carga publicada';
 }

@@ -3,7 +3,7 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { printKey } from '../../catalog/key.ts';
 import { dayOf } from '../../catalog/texto/moment.ts';
 import type { Correcao } from '../api.ts';
-import { changed } from '../dataset/corrected.tsx';
+import { changedFields } from '../dataset/corrected.tsx';
 import { card } from '../ui/card.ts';
 import styles from './cargas.module.css';
 
@@ -18,7 +18,7 @@ export function Corrections({ set, known }: { set: Dataset; known: readonly Corr
           <li key={`${one.feitaEm} ${JSON.stringify(one.chave)}`}>
             <p>
               <Named set={set} of={one} /> {one.retirado ? 'retirado' : 'corrigido'} em {dayOf(one.feitaEm)}
-              {one.campos.length > 0 && ` (${changed(set, one.campos)})`}
+              {one.campos.length > 0 && ` (${changedFields(set, one.campos)})`}
             </p>
             <p>Motivo: {one.motivo}</p>
           </li>

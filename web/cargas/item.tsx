@@ -3,10 +3,10 @@ import { fieldOf } from '../../catalog/dataset.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
 import { spanOf } from '../../catalog/list/span.ts';
 import { momentOf } from '../../catalog/texto/moment.ts';
-import { addressOf } from '../api.ts';
+import { apiAddress } from '../api.ts';
 import { portal } from '../portal.ts';
 import { button } from '../ui/button.ts';
-import { clip } from '../ui/clip.ts';
+import { copyText } from '../ui/clip.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Tag } from '../ui/tag.tsx';
@@ -51,7 +51,7 @@ const Facts = ({ facts }: { facts: readonly (readonly [string, string])[] }) => 
   </dl>
 );
 
-const fileOf = (set: Dataset, carga: number): string => addressOf(`/${set.id}/cargas/${carga}.csv`);
+const fileOf = (set: Dataset, carga: number): string => apiAddress(`/${set.id}/cargas/${carga}.csv`);
 
 function Files({ set, load: { carga, bytes } }: { set: Dataset; load: Load }) {
   if (bytes === null) return <p className={styles.unkept}>Carga anterior ao arquivamento: não há arquivo guardado.</p>;
@@ -79,7 +79,7 @@ function Proof({ set, load }: { set: Dataset; load: Load }) {
       <button
         type="button"
         className={button()}
-        onClick={() => clip(text, 'Citação copiada', 'Copie a citação desta carga:')}
+        onClick={() => copyText(text, 'Citação copiada', 'Copie a citação desta carga:')}
       >
         <Icon name="link" />
         Copiar citação

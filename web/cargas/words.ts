@@ -3,12 +3,10 @@ import { formatDay } from '../../catalog/fields/date.ts';
 import type { Tone } from '../../catalog/fields/field.ts';
 import { spanOf } from '../../catalog/list/span.ts';
 import { dayOf } from '../../catalog/texto/moment.ts';
+import { counted } from '../../catalog/texto/plural.ts';
 import type { Load } from './answer.ts';
 
 const AND = new Intl.ListFormat('pt-BR');
-
-export const count = (value: number, one: string, many: string): string =>
-  `${value.toLocaleString('pt-BR')} ${value === 1 ? one : many}`;
 
 /** Whether a load is what the portal shows today. */
 export function stateOf({ periodo, vigente }: Load): { tone: Tone; text: string } {
@@ -45,7 +43,7 @@ interface Cited {
 
 /** The citation of a load for a paper, a petition or a piece of news. */
 export function citation({ body, title, load, address, today }: Cited): string {
-  const lines = count(load.linhas, 'linha', 'linhas');
+  const lines = counted(load.linhas, 'linha', 'linhas');
   const seen = `${today.getDate()} ${MONTHS[today.getMonth()]} ${today.getFullYear()}`;
   return [
     `${body.toLocaleUpperCase('pt-BR')}. ${title}: dados de ${formatDay(load.referencia)}.`,

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { button } from '../ui/button.ts';
-import { clip } from '../ui/clip.ts';
+import { copyText } from '../ui/clip.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './actions.module.css';
 
@@ -22,7 +22,7 @@ export function Actions({ path }: { path: string }) {
 }
 
 function Copy({ path }: { path: string }) {
-  const copy = () => clip(`${location.origin}${path}`, 'Endereço copiado', 'Copie o endereço desta página:');
+  const copy = () => copyText(`${location.origin}${path}`, 'Endereço copiado', 'Copie o endereço desta página:');
   return (
     <button type="button" className={button()} onClick={copy}>
       <Icon name="link" />

@@ -10,12 +10,12 @@ import { Icon } from '../ui/icon.tsx';
 import { ARRIVE } from './arrive.ts';
 import styles from './band.module.css';
 import table from './table.module.css';
-import { slice, type Tab, write } from './url.ts';
+import { type ListTab, sliceOf, writeAddress } from './url.ts';
 
 interface Props {
   set: Dataset;
   query: Query;
-  tab: Tab;
+  tab: ListTab;
   kinds: readonly GroupRow[];
 }
 
@@ -59,9 +59,9 @@ export function Apart({ set, query, tab, kinds }: Props) {
   );
 }
 
-const toOf = (set: Dataset, query: Query, tab: Tab, name: string, { chave }: GroupRow): string | null => {
-  const alone = slice(query, name, chave);
-  return alone && write(set, alone, tab);
+const toOf = (set: Dataset, query: Query, tab: ListTab, name: string, { chave }: GroupRow): string | null => {
+  const alone = sliceOf(query, name, chave);
+  return alone && writeAddress(set, alone, tab);
 };
 
 function Kind({ set, kind, to }: { set: Dataset; kind: GroupRow; to: string | null }) {

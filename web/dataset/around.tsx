@@ -4,16 +4,16 @@ import type { Query } from '../../catalog/query.ts';
 import { card } from '../ui/card.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './around.module.css';
-import type { Extra } from './extra.ts';
-import type { Tab } from './url.ts';
+import type { DatasetExtra } from './extra.ts';
+import type { ListTab } from './url.ts';
 
 interface Props {
   set: Dataset;
   query: Query;
-  tab: Tab;
+  tab: ListTab;
   /** The number of rows, once it is known. */
   total: number | undefined;
-  own: Extra['list'];
+  own: DatasetExtra['list'];
   children: ReactNode;
 }
 

@@ -1,19 +1,19 @@
 import { scaleLinear } from 'd3-scale';
 import { Link } from 'react-router';
 import styles from '../chart/chart.module.css';
-import { type ChartMark, figuresOf, REST, type Scale } from './marks.ts';
+import { type ChartMark, type ChartScale, markFigures, REST_KEY } from './marks.ts';
 
 interface Props {
   marks: readonly ChartMark[];
-  scale: Scale;
+  scale: ChartScale;
 }
 
 /** Lying bars, because names are long. The table beside says the same to a screen reader. */
 export function Bars({ marks, scale }: Props) {
   // The sum of all the others has no part in the scale: it may be so large that the named bars would be lines.
-  const longest = Math.max(1, ...marks.filter(({ key }) => key !== REST).flatMap(figuresOf));
+  const longest = Math.max(1, ...marks.filter(({ key }) => key !== REST_KEY).flatMap(markFigures));
   const width = scaleLinear([0, longest], [0, 100]).clamp(true);
-  const cut = marks.some((mark) => Math.max(...figuresOf(mark)) > longest);
+  const cut = marks.some((mark) => Math.max(...markFigures(mark)) > longest);
   return (
     <div aria-hidden="true">
       <ul className={styles.bars}>
@@ -28,14 +28,14 @@ export function Bars({ marks, scale }: Props) {
 
 interface BarProps {
   mark: ChartMark;
-  scale: Scale;
+  scale: ChartScale;
   width(value: number): number;
   longest: number;
 }
 
 function Bar({ mark, scale, width, longest }: BarProps) {
   const { key, label, against, to } = mark;
-  const figures = figuresOf(mark);
+  const figures = markFigures(mark);
   const said = figures.map(scale.format).toReversed().join(' de ');
   const high = 100 / figures.length;
   return (
@@ -56,7 +56,7 @@ function Bar({ mark, scale, width, longest }: BarProps) {
         {figures.map((figure, place) => (
           <rect
             key={place < figures.length - 1 ? 'against' : 'value'}
-            className={place < figures.length - 1 ? styles.against : key === REST ? styles.rest : styles.bar}
+            className={place < figures.length - 1 ? styles.against : key === REST_KEY ? styles.rest : styles.bar}
             y={`${place * high}%`}
             width={`${width(figure)}%`}
             height={`${high}%`}

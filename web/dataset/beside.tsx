@@ -1,7 +1,7 @@
 import type { Dataset } from '../../catalog/dataset.ts';
 import { ALL, latest } from '../../catalog/list/opening.ts';
-import { print } from '../../catalog/query.ts';
-import { addressOf } from '../api.ts';
+import { printQuery } from '../../catalog/query.ts';
+import { apiAddress } from '../api.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -34,7 +34,7 @@ function Values({ set }: { set: Dataset }) {
         {data.total > 0 && (
           <a
             className={`${button()} ${styles.file}`}
-            href={addressOf(`/${set.id}.csv?${[print(set, query), '_planilha=1'].filter(Boolean).join('&')}`)}
+            href={apiAddress(`/${set.id}.csv?${[printQuery(set, query), '_planilha=1'].filter(Boolean).join('&')}`)}
             aria-label={`Baixar CSV de ${set.title}`}
             download
           >

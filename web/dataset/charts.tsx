@@ -8,8 +8,8 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { Bars } from './bars.tsx';
 import { Columns } from './columns.tsx';
 import { useGroups } from './data.ts';
-import { Marks } from './figures.tsx';
-import { type Scale, times, top, type Whole } from './marks.ts';
+import { MarkTable } from './figures.tsx';
+import { type ChartScale, type ChartWhole, timeMarks, topMarks } from './marks.ts';
 import { Failed } from './states.tsx';
 
 interface Props {
@@ -31,8 +31,8 @@ export default function Charts({ set, query, whole }: Props) {
 
 /** The shapes of charts: what each asks, how it reads the answer and how it draws it. */
 const SHAPES = {
-  bars: { Draw: Bars, cut: (chart: Chart) => ({ size: 10, sort: `-${chart.sum ?? 'linhas'}` }), marks: top },
-  columns: { Draw: Columns, cut: () => ({ sort: 'chave' }), marks: times },
+  bars: { Draw: Bars, cut: (chart: Chart) => ({ size: 10, sort: `-${chart.sum ?? 'linhas'}` }), marks: topMarks },
+  columns: { Draw: Columns, cut: () => ({ sort: 'chave' }), marks: timeMarks },
 };
 
 function Figure({ set, query, whole, chart }: Props & { chart: Chart }) {
@@ -51,7 +51,7 @@ function Figure({ set, query, whole, chart }: Props & { chart: Chart }) {
           <Legend scale={scale} />
           <Draw marks={marks} scale={scale} />
         </div>
-        <Marks marks={marks} scale={scale} title={chart.title} by={labelOf(set, chart)} sum={sums.value} />
+        <MarkTable marks={marks} scale={scale} title={chart.title} by={labelOf(set, chart)} sum={sums.value} />
       </div>
     </figure>
   );
@@ -59,12 +59,12 @@ function Figure({ set, query, whole, chart }: Props & { chart: Chart }) {
 
 const labelOf = (set: Dataset, { by }: Chart): string => fieldOf(set, by.split('.')[0] ?? '').label;
 
-const wholeOf = ({ sum, against }: Chart, { totals, total }: ListAnswer): Whole => ({
+const wholeOf = ({ sum, against }: Chart, { totals, total }: ListAnswer): ChartWhole => ({
   value: sum ? (totals[sum] ?? 0) : total,
   ...(against && { against: totals[against] ?? 0 }),
 });
 
-function scaleOf(set: Dataset, { sum, against }: Chart): Scale {
+function scaleOf(set: Dataset, { sum, against }: Chart): ChartScale {
   if (!sum) return { label: set.title, format: (value) => value.toLocaleString('pt-BR') };
   const { label, format } = fieldOf(set, sum);
   return { label, format, ...(against && { against: measured(fieldOf(set, against)) }) };
@@ -74,7 +74,7 @@ function scaleOf(set: Dataset, { sum, against }: Chart): Scale {
 const measured = ({ label, noun }: Field) => ({ label, share: `% ${noun.replace(/^(?=[oa]s? )/, 'd')}` });
 
 /** The meaning of the colours in a drawing with two sums. */
-function Legend({ scale: { label, against } }: { scale: Scale }) {
+function Legend({ scale: { label, against } }: { scale: ChartScale }) {
   if (!against) return null;
   return (
     <ul className={styles.legend} aria-hidden="true">

@@ -2,20 +2,20 @@ import { Link } from 'react-router';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Operator } from '../../catalog/fields/field.ts';
-import { type Condition, type Query, say } from '../../catalog/query.ts';
+import { type Condition, type Query, sayQuery } from '../../catalog/query.ts';
 import { Icon } from '../ui/icon.tsx';
-import { tied } from '../ui/tied.ts';
+import { tieCurrency } from '../ui/tied.ts';
 import { ARRIVE } from './arrive.ts';
 import styles from './chips.module.css';
-import { free, isNarrowed, type Scoped } from './fixed.ts';
-import { type Tab, without, write } from './url.ts';
+import { freeConditions, isNarrowed, type ScopedDataset } from './fixed.ts';
+import { type ListTab, withoutValue, writeAddress } from './url.ts';
 
 /**
  * The question in words, and each of its conditions with a way to take it out. A period alone is already said by its
  * filter: on a wide screen this line then shows only in print.
  */
-export function Chips({ set, query, tab }: { set: Scoped; query: Query; tab: Tab }) {
-  const where = free(set, query.where);
+export function Chips({ set, query, tab }: { set: ScopedDataset; query: Query; tab: ListTab }) {
+  const where = freeConditions(set, query.where);
   const fixed = set.words ?? [];
   const chips = where.flatMap((condition) => condition.values.map((value) => ({ condition, value })));
   return (
@@ -28,12 +28,12 @@ export function Chips({ set, query, tab }: { set: Scoped; query: Query; tab: Tab
             </li>
           ))}
           {chips.map(({ condition, value }) => {
-            const label = tied(words(set, condition, fieldOf(set, condition.field).format(value)));
+            const label = tieCurrency(words(set, condition, fieldOf(set, condition.field).format(value)));
             return (
               <li key={label}>
                 {label}
                 <Link
-                  to={write(set, without(query, condition, value), tab)}
+                  to={writeAddress(set, withoutValue(query, condition, value), tab)}
                   state={ARRIVE}
                   aria-label={`Remover ${label}`}
                 >
@@ -44,7 +44,7 @@ export function Chips({ set, query, tab }: { set: Scoped; query: Query; tab: Tab
           })}
         </ul>
       )}
-      <p data-cut>Mostrando {tied(say(set, { ...query, where }))}.</p>
+      <p data-cut>Mostrando {tieCurrency(sayQuery(set, { ...query, where }))}.</p>
     </div>
   );
 }

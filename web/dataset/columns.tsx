@@ -1,14 +1,14 @@
 import styles from '../chart/chart.module.css';
 import { ColumnChart } from '../chart/columns.tsx';
-import { type ChartMark, figuresOf, NONE, type Scale } from './marks.ts';
+import { type ChartMark, type ChartScale, markFigures, NONE_KEY } from './marks.ts';
 
 /** The pixels that a name under a column needs. */
 const NAME = 64;
 
 /** Groups over time: one column each, or two side by side, what was expected and what came. */
-export function Columns({ marks: all, scale }: { marks: readonly ChartMark[]; scale: Scale }) {
+export function Columns({ marks: all, scale }: { marks: readonly ChartMark[]; scale: ChartScale }) {
   // A group without a date has no place on the axis; the table counts it.
-  const marks = all.filter(({ key }) => key !== NONE);
+  const marks = all.filter(({ key }) => key !== NONE_KEY);
   const labels = new Map(marks.map(({ key, label }) => [key, label]));
   return (
     <ColumnChart
@@ -22,8 +22,8 @@ export function Columns({ marks: all, scale }: { marks: readonly ChartMark[]; sc
   );
 }
 
-function barsOf(mark: ChartMark, scale: Scale) {
-  const figures = figuresOf(mark);
+function barsOf(mark: ChartMark, scale: ChartScale) {
+  const figures = markFigures(mark);
   const names = scale.against ? [scale.against.label, scale.label] : [];
   return figures.map((value, place) => ({
     id: names[place] ?? 'value',

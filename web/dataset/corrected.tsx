@@ -13,7 +13,7 @@ export const Corrected = ({ set, known }: { set: Dataset; known: readonly Correc
       title={`Registro ${retirado ? 'retirado' : 'corrigido'} em ${dayOf(feitaEm)}`}
     >
       <p>Motivo: {motivo}</p>
-      {campos.length > 0 && <p>O que mudou: {changed(set, campos)}.</p>}
+      {campos.length > 0 && <p>O que mudou: {changedFields(set, campos)}.</p>}
       {retirado && <p>Uma carga posterior o publicou de novo.</p>}
     </Band>
   ));
@@ -21,5 +21,5 @@ export const Corrected = ({ set, known }: { set: Dataset; known: readonly Correc
 const AND = new Intl.ListFormat('pt-BR');
 
 /** The labels of changed fields: `Valor atual e Objeto`. */
-export const changed = (set: Dataset, names: readonly string[]): string =>
+export const changedFields = (set: Dataset, names: readonly string[]): string =>
   AND.format(names.map((name) => fieldOf(set, name).label));

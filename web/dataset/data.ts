@@ -1,8 +1,8 @@
 import { keepPreviousData, QueryClient, skipToken, useQuery } from '@tanstack/react-query';
 import type { Dataset } from '../../catalog/dataset.ts';
-import { MOST, print, type Query } from '../../catalog/query.ts';
-import { ApiError, ask, type DetailAnswer, type GroupAnswer, type ListAnswer } from '../api.ts';
-import { definition } from '../catalog.ts';
+import { MOST, printQuery, type Query } from '../../catalog/query.ts';
+import { ApiError, askApi, type DetailAnswer, type GroupAnswer, type ListAnswer } from '../api.ts';
+import { loadDefinition } from '../catalog.ts';
 
 /**
  * The client of all queries. Data change only by a load, so an answer stays good for the visit; what the server refused
@@ -26,7 +26,7 @@ export function useAnswer<T>(path: string | null, keep = false) {
   return useQuery(
     {
       queryKey: [path],
-      queryFn: path === null ? skipToken : ({ signal }) => ask<T>(path, signal),
+      queryFn: path === null ? skipToken : ({ signal }) => askApi<T>(path, signal),
       ...(keep && { placeholderData: keepPreviousData }),
     },
     client,
@@ -38,7 +38,7 @@ export const useDefinition = (id: string): Dataset | undefined =>
   useQuery(
     {
       queryKey: ['definition', id],
-      queryFn: () => definition(id),
+      queryFn: () => loadDefinition(id),
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: Number.POSITIVE_INFINITY,
       networkMode: 'always',
@@ -50,7 +50,7 @@ export const useDefinition = (id: string): Dataset | undefined =>
 
 /** One page of a list. The page before stays until the next one is here. */
 export const useRows = (set: Dataset | undefined, query: Query | null) =>
-  useAnswer<ListAnswer>(set && query ? `/${set.id}?${print(set, query)}` : null, true);
+  useAnswer<ListAnswer>(set && query ? `/${set.id}?${printQuery(set, query)}` : null, true);
 
 interface Cut {
   size?: number;
@@ -60,7 +60,7 @@ interface Cut {
 
 /** The rows of a question gathered by a field or a slice of a date. */
 export function useGroups(set: Dataset, query: Query, by: string, { size = MOST, sort }: Cut = {}) {
-  const own = print(set, { ...query, sort: [], page: 1, size });
+  const own = printQuery(set, { ...query, sort: [], page: 1, size });
   const parts = [own, `_por=${by}`, sort && `_sort=${sort}`];
   return useAnswer<GroupAnswer>(`/${set.id}?${parts.filter(Boolean).join('&')}`, true);
 }

@@ -8,13 +8,13 @@ import { useDefinition } from './data.ts';
 import { Head, stepsOf } from './head.tsx';
 import { Page } from './page.tsx';
 import { Coming } from './states.tsx';
-import { write } from './url.ts';
+import { writeAddress } from './url.ts';
 
 /** An address with two days stands for the list cut by them, and is replaced by it. */
 export default function Days({ page, segments }: { page: Entry; segments: readonly string[] }) {
   const set = useDefinition(page.id);
   const answer = set && cutBy(set, segments);
-  if (set && answer?.ok) return <Navigate to={`/${set.id}${write(set, answer.query)}`} replace />;
+  if (set && answer?.ok) return <Navigate to={`/${set.id}${writeAddress(set, answer.query)}`} replace />;
   return (
     <Page head={<Head steps={stepsOf(page)} title={page.title} lead={<p>{set?.about ?? '\u00a0'}</p>} />}>
       {answer?.ok === false ? (

@@ -13,7 +13,7 @@ import { Actions } from './actions.tsx';
 import { Closed } from './band.tsx';
 import { Corrected } from './corrected.tsx';
 import { useDefinition, useRecord } from './data.ts';
-import type { Extra } from './extra.ts';
+import type { DatasetExtra } from './extra.ts';
 import { Freshness, Head, loadsPath } from './head.tsx';
 import { Page } from './page.tsx';
 import { Programs } from './programs.tsx';
@@ -24,7 +24,7 @@ import { Coming, Failed, NotFound, Withdrawn } from './states.tsx';
 
 interface Props {
   page: Entry;
-  extra?: Extra | undefined;
+  extra?: DatasetExtra | undefined;
   /** The address of the record, if this page has another than its own. */
   path?: string;
   /** The way to this page, if it is another than through the list. */
@@ -98,7 +98,7 @@ interface FoundProps {
   data: DetailAnswer;
   path: string;
   values: readonly (Value | null)[];
-  extra: Extra;
+  extra: DatasetExtra;
 }
 
 function Found({ set, data, path, values, extra }: FoundProps) {
@@ -138,5 +138,5 @@ function Special({ set, rows, related, own: Own }: Pick<FoundProps, 'set'> & Spe
 interface SpecialProps {
   rows: readonly Row[];
   related: DetailAnswer['related'];
-  own: Extra['detail'];
+  own: DatasetExtra['detail'];
 }

@@ -20,7 +20,7 @@ export interface DetailExtra {
  * The parts that one dataset alone shows: with its list, between the figures and the fields of its record, and under
  * it.
  */
-export interface Extra {
+export interface DatasetExtra {
   list?: ComponentType<ListExtra>;
   above?: ComponentType<DetailExtra>;
   detail?: ComponentType<DetailExtra>;

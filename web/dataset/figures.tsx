@@ -1,24 +1,24 @@
 import { Link } from 'react-router';
 import { shareOf } from '../../catalog/fields/percent.ts';
 import { ChartTable } from '../chart/table.tsx';
-import { type ChartMark, figuresOf, type Scale } from './marks.ts';
+import { type ChartMark, type ChartScale, markFigures } from './marks.ts';
 
 interface Props {
   marks: readonly ChartMark[];
-  scale: Scale;
+  scale: ChartScale;
   title: string;
   by: string;
   sum: number;
 }
 
 /** The figures of a chart's marks, each with its share of the whole or of what it is measured against. */
-export function Marks({ marks, scale: { label, against, format }, title, by, sum }: Props) {
+export function MarkTable({ marks, scale: { label, against, format }, title, by, sum }: Props) {
   const rows = marks
-    .filter((mark) => figuresOf(mark).some((figure) => figure !== 0))
+    .filter((mark) => markFigures(mark).some((figure) => figure !== 0))
     .map((mark) => ({
       key: mark.key,
       name: mark.to ? <Link to={mark.to}>{mark.label}</Link> : mark.label,
-      figures: [...figuresOf(mark).map(format), shareOf(mark.value, mark.against ?? sum) ?? '–'],
+      figures: [...markFigures(mark).map(format), shareOf(mark.value, mark.against ?? sum) ?? '–'],
     }));
   const heads = [by, ...(against ? [against.label] : []), label, against?.share ?? '%'];
   return <ChartTable title={title} heads={heads} rows={rows} />;

@@ -1,14 +1,14 @@
 import type { Dataset } from '../../catalog/dataset.ts';
-import { print, type Query } from '../../catalog/query.ts';
-import { addressOf } from '../api.ts';
+import { printQuery, type Query } from '../../catalog/query.ts';
+import { apiAddress } from '../api.ts';
 import { Fold } from '../ui/fold.tsx';
 import { Icon, iconOfType } from '../ui/icon.tsx';
 import styles from './tools.module.css';
-import { whole } from './url.ts';
+import { wholeResult } from './url.ts';
 
 /** The downloads of the whole filtered result, in its order. The CSV of the screen is for a spreadsheet. */
 export function Files({ set, query }: { set: Dataset; query: Query }) {
-  const all = print(set, whole(query));
+  const all = printQuery(set, wholeResult(query));
   const files = [
     { label: 'CSV', type: 'csv', query: [all, '_planilha=1'] },
     { label: 'Excel', type: 'xlsx', query: [all] },
@@ -29,7 +29,7 @@ export function Files({ set, query }: { set: Dataset; query: Query }) {
         {files.map(({ label, type, query: parts }) => (
           <li key={type}>
             <a
-              href={[addressOf(`/${set.id}.${type}`), parts.filter(Boolean).join('&')].filter(Boolean).join('?')}
+              href={[apiAddress(`/${set.id}.${type}`), parts.filter(Boolean).join('&')].filter(Boolean).join('?')}
               aria-label={`Baixar ${label}`}
               download
             >

@@ -11,14 +11,14 @@ import { card } from '../ui/card.ts';
 import { ARRIVE } from './arrive.ts';
 import styles from './filters.module.css';
 import { isNarrowed } from './fixed.ts';
-import { submit } from './form.ts';
+import { readFilters } from './form.ts';
 import { SortField } from './sort.tsx';
-import { type Tab, write } from './url.ts';
+import { type ListTab, writeAddress } from './url.ts';
 
 interface Props {
   set: Dataset;
   query: Query;
-  tab: Tab;
+  tab: ListTab;
   /** The names of the filters shown, in their order. */
   names: readonly string[];
   /** Whether the form is shown, on a phone. */
@@ -30,16 +30,16 @@ interface Props {
 }
 
 /** The filters as a form: Enter or the button sends it, and the address takes it from there. */
-export function Form({ set, query, tab, names, open, unfolded, done, children }: Props) {
+export function FilterForm({ set, query, tab, names, open, unfolded, done, children }: Props) {
   const navigate = useNavigate();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const answer = submit(set, query, entriesOf(event.currentTarget));
+    const answer = readFilters(set, query, entriesOf(event.currentTarget));
     if (!answer.ok) return setProblems(answer.problems);
     setProblems([]);
     done();
-    navigate(write(set, answer.query, tab), { state: ARRIVE });
+    navigate(writeAddress(set, answer.query, tab), { state: ARRIVE });
   };
   return (
     <form
@@ -60,7 +60,7 @@ export function Form({ set, query, tab, names, open, unfolded, done, children }:
       <div className={styles.acts}>
         {children}
         {(open || unfolded || isNarrowed(set, query)) && (
-          <Link className={`${button()} ${styles.act}`} to={write(set, ALL, tab)} state={ARRIVE} onClick={done}>
+          <Link className={`${button()} ${styles.act}`} to={writeAddress(set, ALL, tab)} state={ARRIVE} onClick={done}>
             Limpar
           </Link>
         )}

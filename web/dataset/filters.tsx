@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import type { Dataset } from '../../catalog/dataset.ts';
-import { print, type Query } from '../../catalog/query.ts';
+import { printQuery, type Query } from '../../catalog/query.ts';
 import { lineOf } from '../fields/room.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useNarrow } from '../ui/narrow.ts';
 import { Chips } from './chips.tsx';
-import { Form } from './fill.tsx';
+import { FilterForm } from './fill.tsx';
 import styles from './filters.module.css';
-import { type Tab, turn } from './url.ts';
+import { atPage, type ListTab } from './url.ts';
 
 interface Props {
   set: Dataset;
   query: Query;
-  tab: Tab;
+  tab: ListTab;
 }
 
 /** The filters: one line of the most used, the others folded. On a phone all wait behind a button. */
@@ -41,8 +41,8 @@ export function Filters({ set, query, tab }: Props) {
           {chips}
         </div>
       )}
-      <Form
-        key={print(set, turn(query, 1))}
+      <FilterForm
+        key={printQuery(set, atPage(query, 1))}
         {...{ set, query, tab, open, unfolded }}
         names={unfolded ? [...line, ...more] : line}
         done={() => {
@@ -60,7 +60,7 @@ export function Filters({ set, query, tab }: Props) {
             {unfolded ? 'Menos filtros' : `Mais filtros (${more.length})`}
           </button>
         )}
-      </Form>
+      </FilterForm>
       {!narrow && chips}
     </div>
   );

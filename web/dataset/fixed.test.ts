@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { dataset } from '../../catalog/dataset.ts';
 import { code, date, text, year } from '../../catalog/fields/index.ts';
 import { ALL } from '../../catalog/list/opening.ts';
-import { parse } from '../../catalog/query.ts';
-import { narrowed, rowPath } from './fixed.ts';
-import { read, without, write } from './url.ts';
+import { parseQuery } from '../../catalog/query.ts';
+import { narrowDataset, rowPath } from './fixed.ts';
+import { readAddress, withoutValue, writeAddress } from './url.ts';
 
 const obras = dataset({
   id: 'obras',
@@ -31,14 +31,14 @@ const obras = dataset({
   },
 });
 
-const asked = parse(obras, [
+const asked = parseQuery(obras, [
   ...new URLSearchParams('codFuncao=10&numExercicio=2025&dtInicio.gte=2025-01-01&dtInicio.lte=2025-06-30'),
 ]);
 const fixed = asked.ok ? asked.query.where : [];
-const set = narrowed(obras, { fixed, words: ['Função: Saúde'] });
+const set = narrowDataset(obras, { fixed, words: ['Função: Saúde'] });
 
 const whereOf = (search: string): string[] => {
-  const address = read(set, search);
+  const address = readAddress(set, search);
   if (!address.ok) throw new Error(address.problems.map(({ message }) => message).join());
   return address.query.where.map(({ field, operator, values }) => `${field} ${operator} ${values}`).sort();
 };
@@ -51,9 +51,9 @@ describe('a list whose path says a part of the question', () => {
       'dtInicio lte 2025-06-30',
       'numExercicio eq 2025',
     ]);
-    const address = read(set, '?txtNome.has=serra&_page=2');
-    expect(address.ok && write(set, address.query)).toBe('?txtNome.has=serra&_page=2');
-    expect(write(set, ALL)).toBe('?_page=1');
+    const address = readAddress(set, '?txtNome.has=serra&_page=2');
+    expect(address.ok && writeAddress(set, address.query)).toBe('?txtNome.has=serra&_page=2');
+    expect(writeAddress(set, ALL)).toBe('?_page=1');
   });
 
   it('narrows its days and never widens them', () => {
@@ -63,20 +63,20 @@ describe('a list whose path says a part of the question', () => {
       'dtInicio lte 2025-06-30',
       'numExercicio eq 2025',
     ]);
-    const address = read(set, '?dtInicio.gte=2025-03-01');
-    expect(address.ok && write(set, address.query)).toBe('?dtInicio.gte=2025-03-01');
+    const address = readAddress(set, '?dtInicio.gte=2025-03-01');
+    expect(address.ok && writeAddress(set, address.query)).toBe('?dtInicio.gte=2025-03-01');
   });
 
   it('cannot be left by taking a condition out', () => {
-    const address = read(set, '');
+    const address = readAddress(set, '');
     const [first] = fixed;
     if (!address.ok || !first) throw new Error('nothing to take out');
-    expect(whereOf(write(set, without(address.query, first, first.values[0] ?? '')))).toHaveLength(4);
+    expect(whereOf(writeAddress(set, withoutValue(address.query, first, first.values[0] ?? '')))).toHaveLength(4);
   });
 
   it('refuses what contradicts it', () => {
-    expect(read(set, '?numExercicio=2024')).toMatchObject({ ok: false });
-    expect(read(set, '?numExercicio=2025')).toMatchObject({ ok: true });
+    expect(readAddress(set, '?numExercicio=2024')).toMatchObject({ ok: false });
+    expect(readAddress(set, '?numExercicio=2025')).toMatchObject({ ok: true });
   });
 
   it('offers no filter for what is settled', () => {
@@ -90,5 +90,5 @@ describe('a list whose path says a part of the question', () => {
 it('a row leads to its own page, unless the list has another for it', () => {
   const row = { numObra: '1/2', numExercicio: 2025 };
   expect(rowPath(obras, row)).toBe('/obras/1%2F2/2025');
-  expect(rowPath(narrowed(obras, { to: () => '/lá' }), row)).toBe('/lá');
+  expect(rowPath(narrowDataset(obras, { to: () => '/lá' }), row)).toBe('/lá');
 });

@@ -5,7 +5,7 @@ import { printKey } from '../../catalog/key.ts';
 import type { Condition, Query } from '../../catalog/query.ts';
 
 /** The additions of a page to the dataset it lists: conditions that its path says, and where its rows lead. */
-export interface Scope {
+export interface ListScope {
   /** Conditions of every question of the page, never written into the query of its address. */
   fixed?: readonly Condition[];
   /** The same conditions in words, one for each chip that cannot be taken out. */
@@ -14,17 +14,17 @@ export interface Scope {
 }
 
 /** A dataset as one page shows it. It is handed on like every dataset, so that the parts of a list need not know. */
-export type Scoped = Dataset & Scope;
+export type ScopedDataset = Dataset & ListScope;
 
 /** A dataset narrowed to a part of it. A field settled by equality has no filter of its own any more. */
-export function narrowed(set: Dataset, own: Scope): Scoped {
+export function narrowDataset(set: Dataset, own: ListScope): ScopedDataset {
   const settled = new Set((own.fixed ?? []).filter(({ operator }) => operator === 'eq').map(({ field }) => field));
   const open = (names: readonly string[]) => names.filter((name) => !settled.has(name));
   const { main, more } = set.list.filters;
   return { ...set, ...own, list: { ...set.list, filters: { main: open(main), more: open(more) } } };
 }
 
-export const rowPath = (set: Scoped, row: Row): string => set.to?.(row) ?? printKey(set, row);
+export const rowPath = (set: ScopedDataset, row: Row): string => set.to?.(row) ?? printKey(set, row);
 
 const sameAs =
   (one: Condition) =>
@@ -32,7 +32,7 @@ const sameAs =
     other.field === one.field && other.operator === one.operator;
 
 /** The conditions of a question that are not the page's own. */
-export const free = ({ fixed = [] }: Scoped, where: readonly Condition[]): Condition[] =>
+export const freeConditions = ({ fixed = [] }: ScopedDataset, where: readonly Condition[]): Condition[] =>
   where.filter((condition) => {
     const own = fixed.find(sameAs(condition));
     return !own || own.values.join('\n') !== condition.values.join('\n');
@@ -42,15 +42,15 @@ export const free = ({ fixed = [] }: Scoped, where: readonly Condition[]): Condi
  * Whether more is asked than the period, and of kinds that are not added up the one kind, that the list opens on by
  * itself.
  */
-export const isNarrowed = (set: Scoped, { where }: Pick<Query, 'where'>): boolean =>
-  free(set, where).some(({ field }) => field !== set.period && field !== set.list.apart) ||
+export const isNarrowed = (set: ScopedDataset, { where }: Pick<Query, 'where'>): boolean =>
+  freeConditions(set, where).some(({ field }) => field !== set.period && field !== set.list.apart) ||
   (set.words ?? []).length > 0;
 
 /**
  * The conditions of page and visitor together, each field once: the narrower range, the values that both allow. Null
  * where nothing can answer both.
  */
-export function meet({ fixed = [], ...set }: Scoped, asked: readonly Condition[]): Condition[] | null {
+export function meetConditions({ fixed = [], ...set }: ScopedDataset, asked: readonly Condition[]): Condition[] | null {
   const others = asked.filter((condition) => !fixed.some(sameAs(condition)));
   const met = fixed.map((own) => {
     const more = asked.find(sameAs(own));

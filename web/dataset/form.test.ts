@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
-import { type Pairs, parse } from '../../catalog/query.ts';
-import { submit } from './form.ts';
-import { write } from './url.ts';
+import { type Pairs, parseQuery } from '../../catalog/query.ts';
+import { readFilters } from './form.ts';
+import { writeAddress } from './url.ts';
 
 const contratos = datasets.find(({ id }) => id === 'contratos') as Dataset;
 
 function filter(search: string, entries: Pairs): string | string[] {
-  const before = parse(contratos, [...new URLSearchParams(search)]);
+  const before = parseQuery(contratos, [...new URLSearchParams(search)]);
   if (!before.ok) throw new Error('bad address in the test');
-  const answer = submit(contratos, before.query, entries);
+  const answer = readFilters(contratos, before.query, entries);
   return answer.ok
-    ? write(contratos, answer.query)
+    ? writeAddress(contratos, answer.query)
     : answer.problems.map(({ field, message }) => `${field}: ${message}`);
 }
 

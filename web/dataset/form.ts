@@ -1,27 +1,27 @@
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Field } from '../../catalog/fields/field.ts';
-import { type Answer, brief, type Pairs, type Problem, parse, type Query } from '../../catalog/query.ts';
+import { brief, type Pairs, type Problem, parseQuery, type Query, type QueryReading } from '../../catalog/query.ts';
 import { pairsOf } from './url.ts';
 
 /** The separator of several values in one control; no value of ours holds a line break. */
-export const BREAK = '\n';
+export const VALUE_BREAK = '\n';
 
 /**
  * Reads the filters a person filled in. The controls carry the names of the address, the values are written the
  * Brazilian way; conditions that have no control on the screen stay as they are.
  */
-export function submit(set: Dataset, query: Query, entries: Pairs): Answer {
+export function readFilters(set: Dataset, query: Query, entries: Pairs): QueryReading {
   const problems: Problem[] = [];
   const shown = new Set(entries.map(([name]) => name));
   const kept = pairsOf(set, query.where).filter(([name]) => !shown.has(name));
   const typed = entries
-    .flatMap(([name, text]) => text.split(BREAK).map((part) => [name, part.trim()] as const))
+    .flatMap(([name, text]) => text.split(VALUE_BREAK).map((part) => [name, part.trim()] as const))
     .filter(([, text]) => text !== '')
     .flatMap(([name, text]) => canonical(set, name, text, problems));
   problems.push(...reversed(set, typed));
   if (problems.length > 0) return { ok: false, problems };
   const sort = shown.has('_sort') ? [] : order(query);
-  return parse(set, [...kept, ...typed, ...sort]);
+  return parseQuery(set, [...kept, ...typed, ...sort]);
 }
 
 const order = (query: Query): Pairs =>

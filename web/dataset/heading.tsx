@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Word } from '../ui/word.tsx';
 import type { TableColumn } from './shape.ts';
 import styles from './table.module.css';
-import { toggle, write } from './url.ts';
+import { toggleSort, writeAddress } from './url.ts';
 
 interface Props {
   set: Dataset;
@@ -62,7 +62,7 @@ function Name({ set, name, query, sorted }: NameProps) {
   if (!query || !sortable) return <span>{label}</span>;
   return (
     <Link
-      to={write(set, toggle(set, query, name))}
+      to={writeAddress(set, toggleSort(set, query, name))}
       title={`Ordenar por ${label}`}
       aria-current={sorted ? 'true' : undefined}
     >

@@ -3,7 +3,7 @@ import { dataset } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { code, date, money, taxId, text, year } from '../../catalog/fields/index.ts';
 import type { Page } from '../../catalog/site/pages.ts';
-import { leadOf } from './leads.ts';
+import { valueLink } from './leads.ts';
 
 const contract = { numContrato: 'numContrato', numAnoPub: 'numExercicio' };
 
@@ -46,7 +46,7 @@ const contratos: Page = {
 const row: Row = { numObra: '1', numExercicio: 2025, numContrato: '10/2025', dtInicio: '2025-03-01', vlrObra: 1 };
 
 const lead = (name: string, change: Row = {}, page: Page = contratos): string | null =>
-  leadOf(obras, name, { ...row, ...change }, (id) => (id === page.id ? page : undefined));
+  valueLink(obras, name, { ...row, ...change }, (id) => (id === page.id ? page : undefined));
 
 describe('a value leads', () => {
   test('to the record whose key its fields are', () => {

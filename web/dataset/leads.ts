@@ -3,13 +3,13 @@ import { keyOf, parsePayee } from '../../catalog/favorecidos/favorecido.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { pathOf, printed } from '../../catalog/key.ts';
 import type { Page } from '../../catalog/site/pages.ts';
-import { applies, pageFor } from '../catalog.ts';
+import { appliesHere, pageFor } from '../catalog.ts';
 
 /**
  * The page that a value leads to: the record whose key these fields are, else the list they filter. Null without one of
  * them, or where this body has no such page. The name of a favorecido leads to all there is of them.
  */
-export function leadOf(set: Dataset, name: string, row: Row, find = reachable): string | null {
+export function valueLink(set: Dataset, name: string, row: Row, find = reachable): string | null {
   const lead = set.links?.[name];
   if (!lead) return payeeOf(set, name, row);
   const page = find(lead.dataset);
@@ -34,7 +34,7 @@ function payeeOf(set: Dataset, name: string, row: Row): string | null {
 
 function reachable(id: string): Page | undefined {
   const page = pageFor(id);
-  return page?.menu && applies(page) ? page : undefined;
+  return page?.menu && appliesHere(page) ? page : undefined;
 }
 
 const ask = (texts: ReadonlyMap<string, string>): string =>

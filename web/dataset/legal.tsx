@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Dataset } from '../../catalog/dataset.ts';
-import { addressOf } from '../api.ts';
+import { apiAddress } from '../api.ts';
 import { useNarrow } from '../ui/narrow.ts';
 import styles from './legal.module.css';
 
@@ -18,8 +18,8 @@ export function Legal({ set, about, loads }: Props) {
       {useNarrow() && about && <span className={styles.about}>{about}</span>}
       <span>Base legal: {set.law.join('; ')}.</span>
       {loads && <Link to={loads}>Cargas e arquivos de cada dia</Link>}
-      <a href={addressOf('/datapackage.json')}>Dicionário de dados</a>
-      <a href={addressOf('/openapi.json')}>API</a>
+      <a href={apiAddress('/datapackage.json')}>Dicionário de dados</a>
+      <a href={apiAddress('/openapi.json')}>API</a>
     </p>
   );
 }

@@ -9,11 +9,11 @@ import { Icon } from '../ui/icon.tsx';
 import { Facts } from './facts.tsx';
 import { rowPath } from './fixed.ts';
 import type { FieldGroup } from './rest.ts';
-import { leadOf, type TableColumn } from './shape.ts';
+import { leadColumn, type TableColumn } from './shape.ts';
 import styles from './table.module.css';
 import { Value } from './value.tsx';
 
-export interface Besides {
+export interface ExtraColumn {
   label: string;
   cell(row: Row): ReactNode;
 }
@@ -22,13 +22,13 @@ interface Props {
   set: Dataset;
   row: Row;
   columns: readonly TableColumn[];
-  besides?: Besides | undefined;
+  besides?: ExtraColumn | undefined;
   /** The fields unfolded under the row; none where rows have pages of their own. */
   rest: readonly FieldGroup[];
 }
 
 /** A row. Where rows have pages it leads to its own; a list without them unfolds it in place. */
-export function Line({ set, row, columns, rest, besides }: Props) {
+export function TableRow({ set, row, columns, rest, besides }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -68,7 +68,7 @@ interface MoreProps {
 }
 
 function More({ set, row, open, id, turn }: MoreProps) {
-  const lead = leadOf(set);
+  const lead = leadColumn(set);
   return (
     <button type="button" aria-expanded={open} aria-controls={open ? id : undefined} onClick={turn}>
       <Icon name={open ? 'up' : 'down'} />

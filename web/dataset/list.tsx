@@ -8,23 +8,23 @@ import { Around } from './around.tsx';
 import { Closed } from './band.tsx';
 import { Beside } from './beside.tsx';
 import { useDefinition, useRows } from './data.ts';
-import type { Extra } from './extra.ts';
+import type { DatasetExtra } from './extra.ts';
 import { Filters, FiltersPlace } from './filters.tsx';
-import type { Scope } from './fixed.ts';
+import type { ListScope } from './fixed.ts';
 import { Freshness, Head, loadsPath, stepsOf } from './head.tsx';
 import { Legal } from './legal.tsx';
 import { Opening } from './opening.tsx';
 import { Page } from './page.tsx';
 import { Results } from './results.tsx';
 import { Coming, Refused } from './states.tsx';
-import { type Read, read } from './url.ts';
+import { type ListAddress, readAddress } from './url.ts';
 
 /** The list of any dataset. The address is all its state. */
-export default function List({ page, extra, to }: { page: Entry; extra?: Extra['list']; to?: Scope['to'] }) {
+export default function List({ page, extra, to }: { page: Entry; extra?: DatasetExtra['list']; to?: ListScope['to'] }) {
   const { search } = useLocation();
   const known = useDefinition(page.id);
   const set = known && to ? { ...known, to } : known;
-  const address = set && read(set, search);
+  const address = set && readAddress(set, search);
   const answer = useRows(set, address?.ok && search !== '' ? address.query : null);
   return (
     <Page
@@ -58,11 +58,11 @@ export default function List({ page, extra, to }: { page: Entry; extra?: Extra['
 
 interface Props {
   set: Dataset;
-  address: Read;
+  address: ListAddress;
   /** Whether the address asks nothing yet. */
   bare: boolean;
   answer: UseQueryResult<ListAnswer>;
-  extra: Extra['list'];
+  extra: DatasetExtra['list'];
 }
 
 /** The parts of a list once its question is known. */

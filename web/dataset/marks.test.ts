@@ -3,7 +3,7 @@ import type { Chart, Dataset } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { ALL } from '../../catalog/list/opening.ts';
 import type { GroupAnswer, GroupRow } from '../api.ts';
-import { times, top } from './marks.ts';
+import { timeMarks, topMarks } from './marks.ts';
 
 const contratos = datasets.find(({ id }) => id === 'contratos') as Dataset;
 
@@ -19,7 +19,9 @@ describe('the largest groups', () => {
   const chart: Chart = { title: '', by: 'txtSituacao', shape: 'bars' };
 
   test('and all the others as one add up to the total', () => {
-    const marks = top(contratos, ALL, chart, answer([group('Vigente', 7), group('Suspenso', 2)], 5), { value: 12 });
+    const marks = topMarks(contratos, ALL, chart, answer([group('Vigente', 7), group('Suspenso', 2)], 5), {
+      value: 12,
+    });
     expect(marks.map(({ label, value }) => [label, value])).toEqual([
       ['Vigente', 7],
       ['Suspenso', 2],
@@ -28,24 +30,26 @@ describe('the largest groups', () => {
   });
 
   test('stand alone when there are no others', () => {
-    expect(top(contratos, ALL, chart, answer([group('Vigente', 7)]), { value: 7 })).toHaveLength(1);
+    expect(topMarks(contratos, ALL, chart, answer([group('Vigente', 7)]), { value: 7 })).toHaveLength(1);
   });
 
   test('lead to their rows, which neither the others nor the rows without a value do', () => {
-    const marks = top(contratos, ALL, chart, answer([group('Vigente', 7), group(null, 2)], 3), { value: 12 });
+    const marks = topMarks(contratos, ALL, chart, answer([group('Vigente', 7), group(null, 2)], 3), { value: 12 });
     expect(marks.map(({ to }) => to)).toEqual(['?txtSituacao=Vigente', null, null]);
   });
 
   test('are added to the cent', () => {
     const money: Chart = { title: '', by: 'txtSituacao', sum: 'vlrContrato', shape: 'bars' };
-    const marks = top(contratos, ALL, money, answer([{ ...group('Vigente', 1), vlrContrato: 0.1 }], 2), { value: 0.3 });
+    const marks = topMarks(contratos, ALL, money, answer([{ ...group('Vigente', 1), vlrContrato: 0.1 }], 2), {
+      value: 0.3,
+    });
     expect(marks.at(-1)?.value).toBe(0.2);
   });
 
   test('measured against another sum, the others have both', () => {
     const both: Chart = { title: '', by: 'txtSituacao', sum: 'vlrPago', against: 'vlrContrato', shape: 'bars' };
     const first = { ...group('Vigente', 1), vlrPago: 3, vlrContrato: 4 };
-    const marks = top(contratos, ALL, both, answer([first], 2), { value: 5, against: 10 });
+    const marks = topMarks(contratos, ALL, both, answer([first], 2), { value: 5, against: 10 });
     expect(marks.map(({ value, against }) => [value, against])).toEqual([
       [3, 4],
       [2, 6],
@@ -55,7 +59,9 @@ describe('the largest groups', () => {
 
 describe('columns over time', () => {
   const drawn = (by: Chart['by'], ...data: GroupRow[]) =>
-    times(contratos, ALL, { title: '', by, shape: 'columns' }, answer(data)).map(({ key, value }) => `${key}=${value}`);
+    timeMarks(contratos, ALL, { title: '', by, shape: 'columns' }, answer(data)).map(
+      ({ key, value }) => `${key}=${value}`,
+    );
 
   test('have no hole between the first month and the last', () => {
     expect(drawn('dtFimVigencia.mes', group('2025-11', 3), group('2026-02', 1))).toEqual([

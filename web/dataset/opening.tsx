@@ -6,7 +6,7 @@ import type { Query } from '../../catalog/query.ts';
 import { useGroups } from './data.ts';
 import { FiltersPlace } from './filters.tsx';
 import { Failed, Waiting } from './states.tsx';
-import { slice, write } from './url.ts';
+import { sliceOf, writeAddress } from './url.ts';
 
 /** Replaces a bare address by the latest exercise that has data, so that going back leaves the list. */
 export function Opening({ set }: { set: Dataset }) {
@@ -18,7 +18,7 @@ export function Opening({ set }: { set: Dataset }) {
     <>
       <FiltersPlace />
       <Waiting set={set} />
-      {query && !apart && <Navigate to={write(set, query)} replace />}
+      {query && !apart && <Navigate to={writeAddress(set, query)} replace />}
       {query && apart && <First set={set} query={query} name={apart} />}
     </>
   );
@@ -30,5 +30,5 @@ function First({ set, query, name }: { set: Dataset; query: Query; name: string 
   if (error) return <Failed error={error} retry={refetch} />;
   if (!data) return null;
   const kind = leading(fieldOf(set, name), data.data)?.chave ?? null;
-  return <Navigate to={write(set, slice(query, name, kind) ?? query)} replace />;
+  return <Navigate to={writeAddress(set, sliceOf(query, name, kind) ?? query)} replace />;
 }

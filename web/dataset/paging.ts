@@ -3,13 +3,13 @@ import type { Query } from '../../catalog/query.ts';
 import type { ListAnswer } from '../api.ts';
 import { lastPage, rowsOf } from '../ui/pages.ts';
 import { ARRIVE } from './arrive.ts';
-import { turn, write } from './url.ts';
+import { atPage, writeAddress } from './url.ts';
 
 /** The pages of a list for the two pagers of it, over and under the table. */
 export const pagingOf = (set: Dataset, query: Query, { total, size }: Pick<ListAnswer, 'total' | 'size'>) => ({
   page: query.page,
   last: lastPage(total, size),
   says: rowsOf(query.page, size, total),
-  to: (page: number): string => write(set, turn(query, page)),
+  to: (page: number): string => writeAddress(set, atPage(query, page)),
   state: ARRIVE,
 });

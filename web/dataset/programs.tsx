@@ -2,8 +2,8 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Value } from '../../catalog/fields/field.ts';
 import { ALL } from '../../catalog/list/opening.ts';
-import { print } from '../../catalog/query.ts';
-import { addressOf } from '../api.ts';
+import { printQuery } from '../../catalog/query.ts';
+import { apiAddress } from '../api.ts';
 import styles from './legal.module.css';
 
 interface Props {
@@ -18,9 +18,9 @@ export function Programs({ set, path, values }: Props) {
   return (
     <p className={styles.legal}>
       <span>Base legal: {set.law.join('; ')}.</span>
-      <a href={addressOf(path)}>Este registro em JSON</a>
-      {csv && <a href={addressOf(`/${set.id}.csv?${csv}`)}>Este registro em CSV</a>}
-      <a href={addressOf('/datapackage.json')}>Dicionário de dados</a>
+      <a href={apiAddress(path)}>Este registro em JSON</a>
+      {csv && <a href={apiAddress(`/${set.id}.csv?${csv}`)}>Este registro em CSV</a>}
+      <a href={apiAddress('/datapackage.json')}>Dicionário de dados</a>
     </p>
   );
 }
@@ -32,5 +32,5 @@ function query(set: Dataset, values: readonly (Value | null)[]): string | null {
     const asked = value !== null && fieldOf(set, field).operators.includes('eq');
     return asked ? [{ field, operator: 'eq' as const, values: [value] }] : [];
   });
-  return where.length === set.key.length ? print(set, { ...ALL, where }) : null;
+  return where.length === set.key.length ? printQuery(set, { ...ALL, where }) : null;
 }

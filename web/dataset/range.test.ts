@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dataset } from '../../catalog/dataset.ts';
 import { code, date, month, year } from '../../catalog/fields/index.ts';
 import { cutBy } from '../../catalog/list/range.ts';
-import { write } from './url.ts';
+import { writeAddress } from './url.ts';
 
 const fields = {
   numMatricula: code({ label: 'Matrícula', required: true }),
@@ -28,7 +28,7 @@ const by = (range: keyof typeof fields) =>
 
 const cut = (range: keyof typeof fields, ...segments: string[]): string | string[] => {
   const answer = cutBy(by(range), segments);
-  return answer.ok ? write(by(range), answer.query) : answer.problems.map(({ message }) => message);
+  return answer.ok ? writeAddress(by(range), answer.query) : answer.problems.map(({ message }) => message);
 };
 
 describe('two days in a path', () => {

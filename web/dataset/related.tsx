@@ -7,10 +7,10 @@ import { useNarrow } from '../ui/narrow.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useDefinition } from './data.ts';
 import styles from './related.module.css';
-import { asked, relatedId, relatedTitle, relationOf } from './sections.ts';
+import { relatedId, relatedQuery, relatedTitle, relationOf } from './sections.ts';
 import { Table } from './table.tsx';
 
-const Course = lazy(() => import('./course.tsx'));
+const Timeline = lazy(() => import('./timeline.tsx'));
 
 /** The number of rows shown of a dataset that has its own list; on a phone, where each is a card, fewer. */
 const FEW = 10;
@@ -60,7 +60,7 @@ function RelatedTable({ of, related }: Props) {
       </div>
       {set && chart && (
         <Suspense fallback={<Skeleton lines={4} />}>
-          <Course set={set} query={asked(set, query)} chart={chart} />
+          <Timeline set={set} query={relatedQuery(set, query)} chart={chart} />
         </Suspense>
       )}
       {set ? <Table set={set} rows={rows} caption={title} /> : <Skeleton lines={rows.length} />}

@@ -14,7 +14,7 @@ const GROUPS: readonly { title: string; holds(field: Field): boolean }[] = [
 ];
 
 /** The fields of a row besides its columns, grouped by section: what is unfolded where a row has no page. */
-export function restOf(set: Dataset): FieldGroup[] {
+export function restFields(set: Dataset): FieldGroup[] {
   const shown = new Set(set.list.columns.flat());
   const names = Object.keys(set.fields).filter((name) => !shown.has(name));
   const titleOf = (name: string) => GROUPS.find(({ holds }) => holds(fieldOf(set, name)))?.title;

@@ -11,20 +11,20 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { Apart } from './apart.tsx';
 import { useArrive } from './arrive.ts';
 import { Declared } from './declared.tsx';
-import { free } from './fixed.ts';
+import { freeConditions } from './fixed.ts';
 import { pagingOf } from './paging.ts';
 import styles from './results.module.css';
 import { Beyond, Empty, Failed, Waiting } from './states.tsx';
 import { Table } from './table.tsx';
 import { Tools } from './tools.tsx';
-import { type Tab, turn, write } from './url.ts';
+import { atPage, type ListTab, writeAddress } from './url.ts';
 
 const Charts = lazy(() => import('./charts.tsx'));
 
 interface Props {
   set: Dataset;
   query: Query;
-  tab: Tab;
+  tab: ListTab;
   answer: UseQueryResult<ListAnswer>;
 }
 
@@ -53,9 +53,10 @@ export function Results({ set, query, tab, answer: { data: last, error, refetch,
 function Body({ set, query, tab, data, busy }: Omit<Props, 'answer'> & { data: ListAnswer; busy: boolean }) {
   const last = lastPage(data.total, data.size);
   if (data.declaracao) {
-    return <Declared said={data.declaracao} all={query.where.length > 0 ? write(set, ALL, tab) : null} />;
+    return <Declared said={data.declaracao} all={query.where.length > 0 ? writeAddress(set, ALL, tab) : null} />;
   }
-  if (data.total === 0) return <Empty says={sayWhere(set, free(set, query.where))} all={write(set, ALL, tab)} />;
+  if (data.total === 0)
+    return <Empty says={sayWhere(set, freeConditions(set, query.where))} all={writeAddress(set, ALL, tab)} />;
   if (tab === 'graficos') {
     return (
       <Suspense fallback={<Skeleton lines={8} />}>
@@ -63,7 +64,8 @@ function Body({ set, query, tab, data, busy }: Omit<Props, 'answer'> & { data: L
       </Suspense>
     );
   }
-  if (data.data.length === 0) return <Beyond page={query.page} last={last} to={write(set, turn(query, last))} />;
+  if (data.data.length === 0)
+    return <Beyond page={query.page} last={last} to={writeAddress(set, atPage(query, last))} />;
   return (
     <>
       <Table set={set} rows={data.data} query={query} caption={set.title} busy={busy} />

@@ -1,14 +1,14 @@
-import type { Dataset, Related as Relation } from '../../catalog/dataset.ts';
+import type { Dataset, RelatedRows as Relation } from '../../catalog/dataset.ts';
 import { ALL } from '../../catalog/list/opening.ts';
-import { parse, type Query, sayWhere } from '../../catalog/query.ts';
+import { parseQuery, type Query, sayWhere } from '../../catalog/query.ts';
 import { slugOf } from '../../catalog/texto/slug.ts';
 import type { DetailAnswer, Related } from '../api.ts';
 import { pageFor } from '../catalog.ts';
 import type { PageSection } from '../ui/contents.tsx';
-import type { Extra } from './extra.ts';
+import type { DatasetExtra } from './extra.ts';
 
 /** The sections of a record's page in their order: its own parts, its fields, and the tables that have rows. */
-export function sectionsOf(set: Dataset, { data, related }: DetailAnswer, extra: Extra): PageSection[] {
+export function sectionsOf(set: Dataset, { data, related }: DetailAnswer, extra: DatasetExtra): PageSection[] {
   const own = (extra.sections ?? []).map((title) => sectionOf(set, title));
   const fields = data.length === 1 ? (set.detail?.sections ?? []) : [];
   return [
@@ -37,7 +37,7 @@ export function relationOf(of: Dataset, { dataset, query }: Related): Relation |
 export function relatedTitle(of: Dataset, related: Related): string {
   const { title } = relationOf(of, related) ?? {};
   if (title) return title;
-  if (related.dataset === of.id) return `Mais ${sayWhere(of, asked(of, related.query).where)}`;
+  if (related.dataset === of.id) return `Mais ${sayWhere(of, relatedQuery(of, related.query).where)}`;
   return pageFor(related.dataset)?.title ?? '';
 }
 
@@ -48,7 +48,7 @@ export function relatedId(of: Dataset, related: Related): string {
 }
 
 /** The question that finds related rows. */
-export function asked(set: Dataset, query: string): Query {
-  const answer = parse(set, [...new URLSearchParams(query)]);
+export function relatedQuery(set: Dataset, query: string): Query {
+  const answer = parseQuery(set, [...new URLSearchParams(query)]);
   return answer.ok ? answer.query : ALL;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
 import type { Condition } from '../../catalog/query.ts';
-import { columnsOf, leadOf, mainSum } from './shape.ts';
+import { columnsOf, leadColumn, mainSum } from './shape.ts';
 
 const [contratos, servidores] = ['contratos', 'servidores'].map(
   (wanted) => datasets.find(({ id }) => id === wanted) as Dataset,
@@ -36,7 +36,7 @@ describe('the columns of a list', () => {
 
   it.each(datasets)('always keep what names the row: $id', (set) => {
     const all = Object.keys(set.fields).map((field) => is(field, 'x'));
-    expect(names(set, all)).toEqual([leadOf(set)]);
+    expect(names(set, all)).toEqual([leadColumn(set)]);
   });
 
   it('give the room that figures leave to the longest texts', () => {

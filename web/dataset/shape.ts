@@ -20,7 +20,7 @@ export interface TableColumn {
 }
 
 /** The column that names the row: the first that holds a part of its key. */
-export function leadOf(set: Dataset): string {
+export function leadColumn(set: Dataset): string {
   const columns = set.list.columns.map((column) => [column].flat());
   const named = columns.find((names) => names.some((name) => set.key.includes(name))) ?? columns[0];
   return named?.[0] ?? '';
@@ -52,7 +52,7 @@ function withoutSettled(set: Dataset, where: readonly Condition[]): string[][] {
   const settled = new Set(
     where.filter(({ operator, values }) => operator === 'eq' && values.length === 1).map(({ field }) => field),
   );
-  const lead = leadOf(set);
+  const lead = leadColumn(set);
   return set.list.columns
     .map((column) => [column].flat().filter((name) => name === lead || !settled.has(name)))
     .filter((names) => names.length > 0);
@@ -71,12 +71,12 @@ function weightOf(set: Dataset, names: readonly string[], rows: readonly Row[]):
   const length = (row: Row): number =>
     names.map((name) => fieldOf(set, name).format(row[name] ?? null)).join(BETWEEN).length;
   const mean = rows.reduce((sum, row) => sum + length(row), 0) / Math.max(1, rows.length);
-  return Math.min(MOST, Math.max(LEAST, mean)) * (names[0] === leadOf(set) ? LEAD : 1);
+  return Math.min(MOST, Math.max(LEAST, mean)) * (names[0] === leadColumn(set) ? LEAD : 1);
 }
 
 function placeOf(set: Dataset, name: string, lastDay: boolean): ColumnRole {
   const field = fieldOf(set, name);
-  if (name === leadOf(set)) return 'lead';
+  if (name === leadColumn(set)) return 'lead';
   if (name === mainSum(set)) return 'sum';
   if (field.tone) return 'state';
   if (lastDay) return 'day';

@@ -6,8 +6,8 @@ import { density } from '../ui/density.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { useStore } from '../ui/store.ts';
 import { Heading } from './heading.tsx';
-import { type Besides, Line } from './line.tsx';
-import { restOf } from './rest.ts';
+import { type ExtraColumn, TableRow } from './line.tsx';
+import { restFields } from './rest.ts';
 import { columnsOf } from './shape.ts';
 import { useSpill } from './spill.ts';
 import styles from './table.module.css';
@@ -20,7 +20,7 @@ interface Props {
   query?: Query;
   busy?: boolean;
   /** One more column, of what the rows themselves do not say. */
-  besides?: Besides;
+  besides?: ExtraColumn;
 }
 
 /** Rows of a dataset in its own columns; on a phone each row becomes a card. */
@@ -30,7 +30,7 @@ export function Table({ set, rows, caption, query, busy = false, besides }: Prop
   const columns = columnsOf(set, rows, query?.where);
   // Keys are not always unique in real data, so the place in the list is part of a row's identity.
   const keyed = rows.map((row, i) => ({ row, key: `${printKey(set, row)} ${i}` }));
-  const rest = query && !set.detail ? restOf(set) : [];
+  const rest = query && !set.detail ? restFields(set) : [];
   return (
     <div ref={frame} className={styles.frame} {...(spills && scrolling(caption))}>
       <table className={styles.table} aria-busy={busy} data-density={height}>
@@ -56,7 +56,7 @@ export function Table({ set, rows, caption, query, busy = false, besides }: Prop
         </thead>
         <tbody>
           {keyed.map(({ key, row }) => (
-            <Line key={key} set={set} row={row} columns={columns} rest={rest} besides={besides} />
+            <TableRow key={key} set={set} row={row} columns={columns} rest={rest} besides={besides} />
           ))}
         </tbody>
       </table>

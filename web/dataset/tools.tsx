@@ -16,12 +16,12 @@ import { Meaning } from './heading.tsx';
 import { pagingOf } from './paging.ts';
 import styles from './tools.module.css';
 import { Totals } from './totals.tsx';
-import { type Tab, write } from './url.ts';
+import { type ListTab, writeAddress } from './url.ts';
 
 interface Props {
   set: Dataset;
   query: Query;
-  tab: Tab;
+  tab: ListTab;
   data: ListAnswer;
   busy: boolean;
 }
@@ -45,11 +45,11 @@ export function Tools({ set, query, tab, data, busy }: Props) {
 }
 
 /** The link to the other view of the same result: charts or table. */
-function Way({ set, query, tab }: { set: Dataset; query: Query; tab: Tab }) {
+function Way({ set, query, tab }: { set: Dataset; query: Query; tab: ListTab }) {
   const charts = tab === 'graficos';
   return (
     <Link
-      to={write(set, { ...query, page: 1 }, charts ? 'tabela' : 'graficos')}
+      to={writeAddress(set, { ...query, page: 1 }, charts ? 'tabela' : 'graficos')}
       className={`${button()} ${styles.tool}`}
     >
       <Icon name={charts ? 'table' : 'chart'} />

@@ -2,7 +2,7 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import { wordOf } from '../../catalog/glossario/fields.ts';
 import type { ListAnswer } from '../api.ts';
-import { tied } from '../ui/tied.ts';
+import { tieCurrency } from '../ui/tied.ts';
 import { Term } from '../ui/word.tsx';
 import { mainSum } from './shape.ts';
 import styles from './totals.module.css';
@@ -43,7 +43,7 @@ function Sum({ set, name, value, large }: { set: Dataset; name: string; value: n
         <Term label={lower(field.label)} word={wordOf(name, field)} />
       </dt>
       <dd>
-        {value !== undefined && tied(field.format(value))}
+        {value !== undefined && tieCurrency(field.format(value))}
         {counted && <small>{`só ${BOTH.format(counted.values)}`}</small>}
       </dd>
     </div>

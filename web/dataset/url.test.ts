@@ -1,20 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Dataset } from '../../catalog/dataset.ts';
-import { datasets } from '../../catalog/datasets/index.ts';
 import { choice, code } from '../../catalog/fields/index.ts';
 import { ALL, latest, leading } from '../../catalog/list/opening.ts';
 import type { Query } from '../../catalog/query.ts';
-import { free, read, slice, toggle, turn, whole, without, write } from './url.ts';
+import { datasetOf, queryOf } from '../../test/listed.ts';
+import { atPage, freeField, readAddress, sliceOf, toggleSort, wholeResult, withoutValue, writeAddress } from './url.ts';
 
-const contratos = datasets.find(({ id }) => id === 'contratos') as Dataset;
+const contratos = datasetOf('contratos');
 
-const query = (search: string): Query => {
-  const answer = read(contratos, search);
-  if (!answer.ok) throw new Error(answer.problems.map(({ message }) => message).join(' '));
-  return answer.query;
-};
+const query = (search: string): Query => queryOf(contratos, search);
 
-const change = (search: string, how: (query: Query) => Query): string => write(contratos, how(query(search)));
+const change = (search: string, how: (query: Query) => Query): string => writeAddress(contratos, how(query(search)));
 
 describe('the address of a list', () => {
   test('is printed in one way, whatever the order it came in', () => {
@@ -24,33 +20,33 @@ describe('the address of a list', () => {
   });
 
   test('keeps the open tab apart from the question', () => {
-    const answer = read(contratos, '?numAnoPub=2025&_aba=graficos');
+    const answer = readAddress(contratos, '?numAnoPub=2025&_aba=graficos');
     expect(answer).toMatchObject({ ok: true, tab: 'graficos' });
-    expect(answer.ok && write(contratos, answer.query, answer.tab)).toBe('?numAnoPub=2025&_aba=graficos');
+    expect(answer.ok && writeAddress(contratos, answer.query, answer.tab)).toBe('?numAnoPub=2025&_aba=graficos');
   });
 
   test('refuses a tab there is not, beside every other fault', () => {
-    const answer = read(contratos, '?_aba=mapa&foo=1');
+    const answer = readAddress(contratos, '?_aba=mapa&foo=1');
     expect(answer.ok ? [] : answer.problems.map(({ field }) => field)).toEqual(['foo', '_aba']);
   });
 
   test('refuses the charts of a list that has none', () => {
     const plain: Dataset = { ...contratos, list: { ...contratos.list, charts: [] } };
-    const answer = read(plain, '?_aba=graficos');
+    const answer = readAddress(plain, '?_aba=graficos');
     expect(answer.ok ? [] : answer.problems.map(({ message }) => message)).toEqual(['“_aba” deve ser “tabela”.']);
   });
 
   test('refuses what is longer than any honest question before reading it', () => {
-    expect(read(contratos, `?txtObjeto.has=${'a'.repeat(9_000)}`)).toMatchObject({ ok: false });
+    expect(readAddress(contratos, `?txtObjeto.has=${'a'.repeat(9_000)}`)).toMatchObject({ ok: false });
   });
 
   test('says everything in words of its own, because the bare address means the latest exercise', () => {
-    expect(write(contratos, ALL)).toBe('?_page=1');
+    expect(writeAddress(contratos, ALL)).toBe('?_page=1');
     expect(query('?_page=1')).toEqual(ALL);
   });
 
   test('opens on the latest exercise, or on everything where there is none', () => {
-    expect(write(contratos, latest(contratos, 2026))).toBe('?numAnoPub=2026');
+    expect(writeAddress(contratos, latest(contratos, 2026))).toBe('?numAnoPub=2026');
     expect(latest(contratos, undefined)).toEqual(ALL);
   });
 });
@@ -76,14 +72,14 @@ describe('a step from one address to the next', () => {
     const search = '?txtSituacao=Suspenso&txtSituacao=Vigente&_page=3';
     const [condition] = query(search).where;
     if (!condition) throw new Error('no condition');
-    expect(change(search, (old) => without(old, condition, 'Vigente'))).toBe('?txtSituacao=Suspenso');
+    expect(change(search, (old) => withoutValue(old, condition, 'Vigente'))).toBe('?txtSituacao=Suspenso');
   });
 
   test('removing the last value removes the condition, and only that one', () => {
     const search = '?vlrContrato.gte=1&vlrContrato.lte=5';
     const upper = query(search).where.find(({ operator }) => operator === 'lte');
     if (!upper) throw new Error('no condition');
-    expect(change(search, (old) => without(old, upper, 5))).toBe('?vlrContrato.gte=1');
+    expect(change(search, (old) => withoutValue(old, upper, 5))).toBe('?vlrContrato.gte=1');
   });
 
   test.each([
@@ -92,30 +88,30 @@ describe('a step from one address to the next', () => {
     ['the own order turned round', '?numAnoPub=2025', 'dtAssinatura', '?numAnoPub=2025&_sort=dtAssinatura'],
     ['and back to where it left no trace', '?numAnoPub=2025&_sort=dtAssinatura', 'dtAssinatura', '?numAnoPub=2025'],
   ])('sorts %s', (_, search, name, to) => {
-    expect(change(search, (old) => toggle(contratos, old, name))).toBe(to);
+    expect(change(search, (old) => toggleSort(contratos, old, name))).toBe(to);
   });
 
   test('turning the page keeps the question', () => {
-    expect(change('?numAnoPub=2025', (old) => turn(old, 2))).toBe('?numAnoPub=2025&_page=2');
+    expect(change('?numAnoPub=2025', (old) => atPage(old, 2))).toBe('?numAnoPub=2025&_page=2');
   });
 
   test('an export carries the whole result in its order', () => {
-    expect(change('?numAnoPub=2025&_sort=vlrContrato&_page=4&_size=10', whole)).toBe(
+    expect(change('?numAnoPub=2025&_sort=vlrContrato&_page=4&_size=10', wholeResult)).toBe(
       '?numAnoPub=2025&_sort=vlrContrato',
     );
   });
 
   test('the values of a field are asked with the field itself free', () => {
-    const freed = free(query('?numAnoPub=2025&txtSituacao=Vigente&_sort=vlrContrato&_page=2'), 'txtSituacao');
-    expect(write(contratos, freed)).toBe('?numAnoPub=2025');
+    const freed = freeField(query('?numAnoPub=2025&txtSituacao=Vigente&_sort=vlrContrato&_page=2'), 'txtSituacao');
+    expect(writeAddress(contratos, freed)).toBe('?numAnoPub=2025');
   });
 });
 
 describe('a bar of a chart leads to its rows', () => {
   const from = query('?numAnoPub=2025&dtFimVigencia.gte=2020-01-01');
   const lead = (by: string, chave: string | null): string | null => {
-    const to = slice(from, by, chave);
-    return to && write(contratos, to);
+    const to = sliceOf(from, by, chave);
+    return to && writeAddress(contratos, to);
   };
 
   test('by its value', () => {

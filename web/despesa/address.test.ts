@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chosen, emergencyOf, emergencyPath, placeOf, placePath, recordPath } from '../../catalog/despesa/documento.ts';
 import { nodeOf, periodOf } from './node.ts';
-import { folded, tieOf } from './tie.ts';
+import { foldList, tieOf } from './tie.ts';
 
 const detail = '/despesa/empenhos/detalhe';
 
@@ -88,10 +88,10 @@ describe('on the way of the money', () => {
   });
 
   it('what matters is seen, in its order, however many there are', () => {
-    expect(folded([1, 2, 3, 4, 5, 6], 3, (one) => one === 6)).toEqual([
+    expect(foldList([1, 2, 3, 4, 5, 6], 3, (one) => one === 6)).toEqual([
       [1, 2, 6],
       [3, 4, 5],
     ]);
-    expect(folded([1, 2], 3, () => false)).toEqual([[1, 2], []]);
+    expect(foldList([1, 2], 3, () => false)).toEqual([[1, 2], []]);
   });
 });

@@ -5,7 +5,7 @@ import { shareOf } from '../../catalog/fields/percent.ts';
 import { parseNode } from '../../catalog/node.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { STAGE_COLUMNS } from './columns.ts';
-import { type Part, search, useExpense } from './data.ts';
+import { despesaSearch, type Part, useDespesa } from './data.ts';
 import styles from './tree.module.css';
 
 const IDS = DIMENSIONS.map(({ id }) => id);
@@ -81,7 +81,7 @@ function Name({ part, next }: { part: Part; next: string | null | undefined }) {
   const payee = part.no.split('~').at(-1)?.startsWith('favorecido-');
   return (
     <span>
-      <Link to={next ? `/despesa${search(part.no)}` : documents}>{part.nome}</Link>
+      <Link to={next ? `/despesa${despesaSearch(part.no)}` : documents}>{part.nome}</Link>
       <small>
         {!payee && part.codigo !== '' && <span>Código {part.codigo}</span>} <Link to={documents}>Ver empenhos</Link>
         {payee && (
@@ -96,7 +96,7 @@ function Name({ part, next }: { part: Part; next: string | null | undefined }) {
 }
 
 function Parts({ of, by, ...shared }: { of: Part; by: string } & Omit<Props, 'part' | 'place'>) {
-  const { data, error } = useExpense(`${search(of.no, by)}&_size=${FEW}`);
+  const { data, error } = useDespesa(`${despesaSearch(of.no, by)}&_size=${FEW}`);
   const width = shared.columns.length + (shared.budgeted ? 2 : 1);
   if (!data || error) {
     return (
@@ -115,7 +115,7 @@ function Parts({ of, by, ...shared }: { of: Part; by: string } & Omit<Props, 'pa
       {data.total > data.data.length && (
         <tr>
           <td colSpan={width} className={styles.soon}>
-            <Link to={`/despesa${search(of.no, by)}`}>
+            <Link to={`/despesa${despesaSearch(of.no, by)}`}>
               Ver {data.total === 1 ? 'o único' : `todos os ${data.total.toLocaleString('pt-BR')}`} de {of.nome}
             </Link>
           </td>

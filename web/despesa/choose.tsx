@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { DIMENSIONS } from '../../catalog/despesa/despesa.ts';
 import { PeriodForm } from '../form/period.tsx';
-import { type Expense, search } from './data.ts';
+import { despesaSearch, type Expense } from './data.ts';
 import { nodeOf } from './node.ts';
 
 /** The form that chooses an exercise, its months, and what the sums are divided by. */
@@ -19,7 +19,7 @@ export function Choose({ data: { no, por, exercicios } }: { data: Expense }) {
       now={node}
       years={exercicios}
       by={{ label: 'Classificar por', value: por ?? '', options: free }}
-      go={({ by, ...period }) => navigate(`/despesa${search({ ...node, ...period }, by)}`)}
+      go={({ by, ...period }) => navigate(`/despesa${despesaSearch({ ...node, ...period }, by)}`)}
     />
   );
 }

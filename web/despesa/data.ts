@@ -52,11 +52,11 @@ export interface Expense {
 }
 
 /** The address of a node, of the screen and of the API alike. */
-export const search = (node: Node | string, by?: string | null, page = 1): string => {
+export const despesaSearch = (node: Node | string, by?: string | null, page = 1): string => {
   const no = typeof node === 'string' ? node : printNode(node);
   const parts = [`no=${encodeURIComponent(no)}`, by && `por=${by}`, page > 1 && `_page=${page}`];
   return `?${parts.filter(Boolean).join('&')}`;
 };
 
-export const useExpense = (query: string | null) =>
+export const useDespesa = (query: string | null) =>
   useAnswer<Expense>(query === null ? null : `/despesa${query}`, true);

@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { dimensionOf } from '../../catalog/despesa/despesa.ts';
-import { addressOf } from '../api.ts';
+import { apiAddress } from '../api.ts';
 import { Freshness, Head } from '../dataset/head.tsx';
 import { Legal } from '../dataset/legal.tsx';
 import { Page } from '../dataset/page.tsx';
 import { Failed, Refused } from '../dataset/states.tsx';
+import { capitalize } from '../ui/capital.ts';
 import { card } from '../ui/card.ts';
 import type { Crumb } from '../ui/crumbs.tsx';
 import { NamedSteps } from '../ui/pager.tsx';
@@ -13,7 +14,7 @@ import { lastPage } from '../ui/pages.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { askedIn, openIn, useBranches } from './branches.ts';
 import { Choose } from './choose.tsx';
-import { type Expense, search as searchOf, useExpense } from './data.ts';
+import { type Expense, despesaSearch as searchOf, useDespesa } from './data.ts';
 import styles from './despesa.module.css';
 import { Stages } from './stages.tsx';
 import { Tree } from './tree.tsx';
@@ -30,14 +31,14 @@ const LAW = ['LC 101/2000, arts. 48 e 48-A, I', 'Decreto 10.540/2020, art. 8º, 
 export default function Despesa() {
   const { search: address } = useLocation();
   const search = askedIn(address);
-  const { data, error, refetch, isPlaceholderData } = useExpense(search);
+  const { data, error, refetch, isPlaceholderData } = useDespesa(search);
   return (
     <Page
       head={
         <Head
           steps={stepsOf(data)}
           title="Despesas"
-          lead={<p>{data ? `${upper(data.says)}.` : 'O que foi orçado, empenhado, liquidado e pago.'}</p>}
+          lead={<p>{data ? `${capitalize(data.says)}.` : 'O que foi orçado, empenhado, liquidado e pago.'}</p>}
           aside={<Freshness dados={data?.dados} />}
         />
       }
@@ -49,8 +50,6 @@ export default function Despesa() {
     </Page>
   );
 }
-
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function stepsOf(data: Expense | undefined): Crumb[] {
   if (!data || data.caminho.length === 0) return [{ label: 'Despesas' }];
@@ -78,7 +77,7 @@ function Found({ data, busy }: { data: Expense; busy: boolean }) {
         <div className={styles.head}>
           <h2 id="partes">{by ? `Por ${by.label.toLowerCase()}` : 'Documentos'}</h2>
           <p>
-            <a href={addressOf(`/despesa.csv${searchOf(data.no, data.por)}`)} download>
+            <a href={apiAddress(`/despesa.csv${searchOf(data.no, data.por)}`)} download>
               Baixar em CSV
             </a>
           </p>

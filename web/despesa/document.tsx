@@ -9,7 +9,7 @@ import { Page } from '../dataset/page.tsx';
 import { Coming, Failed } from '../dataset/states.tsx';
 import type { Crumb } from '../ui/crumbs.tsx';
 import { PERCURSO_TITLE } from './heading.ts';
-import { nodeOf, useNode, WAY, wayTo } from './node.ts';
+import { EMPENHOS_WAY, nodeOf, useNode, wayTo } from './node.ts';
 import { Nowhere } from './nowhere.tsx';
 import { OtherExercises } from './others.tsx';
 import PercursoSection from './percurso.tsx';
@@ -25,7 +25,7 @@ export default function DespesaDocument() {
   const { pathname } = useLocation();
   const place = placeOf(pathname);
   const page = place && pageFor(STAGES[place.stage].dataset);
-  if (!page) return <Nowhere steps={WAY} title="Documento da despesa" {...nowhere} />;
+  if (!page) return <Nowhere steps={EMPENHOS_WAY} title="Documento da despesa" {...nowhere} />;
   return <Document key={pathname} page={page} place={place} />;
 }
 
@@ -55,7 +55,7 @@ function useSteps(place: Place): Crumb[] {
   const node = nodeOf(place.node);
   const { data } = useNode(node && printNode(node));
   const list = { label: 'Empenhos', to: `/despesa/empenhos/${encodeURIComponent(place.node)}` };
-  const way = node ? [...wayTo(node, data), list] : [...WAY];
+  const way = node ? [...wayTo(node, data), list] : [...EMPENHOS_WAY];
   if (place.stage === 'empenho') return way;
   const parts = place.parts.slice(0, 3);
   return [...way, { label: `Empenho ${parts[2]}`, to: placePath({ stage: 'empenho', node: place.node, parts }) }];

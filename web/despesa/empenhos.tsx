@@ -4,17 +4,17 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { placePath } from '../../catalog/despesa/documento.ts';
 import { segment } from '../../catalog/key.ts';
 import { type Node, printNode } from '../../catalog/node.ts';
-import { parse } from '../../catalog/query.ts';
+import { parseQuery } from '../../catalog/query.ts';
 import { useDefinition, useRows } from '../dataset/data.ts';
 import { FiltersPlace } from '../dataset/filters.tsx';
-import { narrowed, type Scoped } from '../dataset/fixed.ts';
+import { narrowDataset, type ScopedDataset } from '../dataset/fixed.ts';
 import { Freshness, Head } from '../dataset/head.tsx';
 import { Listed } from '../dataset/list.tsx';
 import { Page } from '../dataset/page.tsx';
 import { Coming, Empty, Failed } from '../dataset/states.tsx';
-import { read } from '../dataset/url.ts';
+import { readAddress } from '../dataset/url.ts';
 import { card } from '../ui/card.ts';
-import { type NodeAnswer, nodeOf, periodOf, useNode, WAY, wayTo } from './node.ts';
+import { EMPENHOS_WAY, type NodeAnswer, nodeOf, periodOf, useNode, wayTo } from './node.ts';
 import { Nowhere } from './nowhere.tsx';
 
 /** The empenhos of a node of the tree of expenses. */
@@ -22,7 +22,9 @@ export default function Empenhos() {
   const raw = useLocation().pathname.replace(/\/$/, '').split('/')[3] ?? '';
   const node = nodeOf(segment(raw));
   if (node) return <OfNode key={raw} node={node} />;
-  return <Nowhere steps={WAY.slice(0, 1)} title="Empenhos" to="/despesa" label="Ver a despesa desde o começo" />;
+  return (
+    <Nowhere steps={EMPENHOS_WAY.slice(0, 1)} title="Empenhos" to="/despesa" label="Ver a despesa desde o começo" />
+  );
 }
 
 function OfNode({ node }: { node: Node }) {
@@ -30,7 +32,7 @@ function OfNode({ node }: { node: Node }) {
   const told = useNode(printNode(node));
   const known = useDefinition('empenhos');
   const set = useMemo(() => known && told.data && scoped(known, node, told.data), [known, told.data, node]);
-  const address = set && read(set, search);
+  const address = set && readAddress(set, search);
   const answer = useRows(set ?? undefined, address?.ok ? address.query : null);
   const words = wordsOf(node, told.data).join(' · ');
   const head = (
@@ -62,12 +64,12 @@ function OfNode({ node }: { node: Node }) {
 }
 
 /** The dataset cut to a node; null where the node holds what no question can ask for. */
-function scoped(set: Dataset, node: Node, { listas, ...answer }: NodeAnswer): Scoped | null {
-  const asked = listas.empenhos === null ? null : parse(set, [...new URLSearchParams(listas.empenhos)]);
+function scoped(set: Dataset, node: Node, { listas, ...answer }: NodeAnswer): ScopedDataset | null {
+  const asked = listas.empenhos === null ? null : parseQuery(set, [...new URLSearchParams(listas.empenhos)]);
   if (!asked?.ok) return null;
   const parts = (names: readonly string[], row: Record<string, unknown>) =>
     names.map((name) => String(row[name] ?? ''));
-  return narrowed(set, {
+  return narrowDataset(set, {
     fixed: asked.query.where,
     words: wordsOf(node, { listas, ...answer }),
     to: (row) =>

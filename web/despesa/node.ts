@@ -28,7 +28,7 @@ export const wayTo = ({ year, from, to }: Node, answer: NodeAnswer | undefined):
 ];
 
 /** The way to a document whose address carries a node that nobody knows. */
-export const WAY: readonly Crumb[] = [TREE, { label: 'Empenhos', to: '/empenhos' }];
+export const EMPENHOS_WAY: readonly Crumb[] = [TREE, { label: 'Empenhos', to: '/empenhos' }];
 
 const pad = (month: number): string => String(month).padStart(2, '0');
 const rootOf = (year: number, from: number, to: number): string =>

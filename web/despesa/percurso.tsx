@@ -12,7 +12,7 @@ import { card } from '../ui/card.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { PERCURSO_TITLE } from './heading.ts';
 import styles from './percurso.module.css';
-import { folded, tieOf } from './tie.ts';
+import { foldList, tieOf } from './tie.ts';
 
 const EMPENHO = ['codOrgao', 'codUnidade', 'numDocEmpenho', 'numExercicio'];
 
@@ -68,7 +68,7 @@ const FEW = 4;
 function Step({ step, set, row }: Props & { step: Etapa }) {
   const { titulo, documentos, total, soma, falta } = step;
   const few = isContract(set) && total > 1 && soma !== null ? 0 : FEW;
-  const [first, others] = folded(documentos, few, (one) => tieOf(set, row, one) !== null);
+  const [first, others] = foldList(documentos, few, (one) => tieOf(set, row, one) !== null);
   return (
     <li className={documentos.length === 0 ? styles.missing : undefined} data-step={step.etapa}>
       <h3>{titulo}</h3>

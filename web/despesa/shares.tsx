@@ -5,11 +5,11 @@ import { reais } from '../../catalog/fields/money.ts';
 import { shareOf } from '../../catalog/fields/percent.ts';
 import charts from '../chart/chart.module.css';
 import { Bars } from '../dataset/bars.tsx';
-import { Marks } from '../dataset/figures.tsx';
-import { type ChartMark, restOf } from '../dataset/marks.ts';
+import { MarkTable } from '../dataset/figures.tsx';
+import { type ChartMark, restMark } from '../dataset/marks.ts';
 import { card } from '../ui/card.ts';
 import { useWidth } from '../ui/width.ts';
-import { type Expense, type Part, search } from './data.ts';
+import { despesaSearch, type Expense, type Part } from './data.ts';
 import styles from './shares.module.css';
 
 const HEIGHT = 360;
@@ -34,7 +34,7 @@ export default function Shares({ data, by }: Props) {
         <div className={charts.draw}>
           <Bars marks={marks} scale={SCALE} />
         </div>
-        <Marks marks={marks} scale={SCALE} title={title} by={by.label} sum={data.totals.vlrPago} />
+        <MarkTable marks={marks} scale={SCALE} title={title} by={by.label} sum={data.totals.vlrPago} />
       </div>
     </figure>
   );
@@ -48,10 +48,10 @@ function ranking({ data, total, totals }: Expense): ChartMark[] {
     key: no,
     label: nome,
     value: vlrPago,
-    to: `/despesa${search(no)}`,
+    to: `/despesa${despesaSearch(no)}`,
   }));
   const others = total - marks.length;
-  return others <= 0 ? marks : [...marks, restOf(marks, others, { value: totals.vlrPago })];
+  return others <= 0 ? marks : [...marks, restMark(marks, others, { value: totals.vlrPago })];
 }
 
 /** Areas for what was paid. A part that is not above zero has none; the table has it all, also for a screen reader. */
@@ -68,7 +68,7 @@ function Treemap({ data: { data, totals } }: { data: Expense }) {
         'no' in part ? (
           <Link
             key={part.no}
-            to={`/despesa${search(part.no)}`}
+            to={`/despesa${despesaSearch(part.no)}`}
             tabIndex={-1}
             title={`${part.nome}: ${reais(part.vlrPago)}`}
             style={{ left: x0, top: y0, width: x1 - x0, height: y1 - y0 }}

@@ -3,7 +3,7 @@ import { reais } from '../../catalog/fields/money.ts';
 import { shareOf } from '../../catalog/fields/percent.ts';
 import { wordOf } from '../../catalog/glossario/fields.ts';
 import { counted } from '../../catalog/texto/plural.ts';
-import { addressOf } from '../api.ts';
+import { apiAddress } from '../api.ts';
 import { portal } from '../portal.ts';
 import { Figures, type KeyFigure } from '../ui/figures.tsx';
 import type { Expense } from './data.ts';
@@ -85,7 +85,7 @@ function Changes({ data: { totals, listas, restos } }: { data: Expense }) {
         </>
       )}
       {events !== null && (totals.vlrReforco !== 0 || totals.vlrAnulado !== 0) && (
-        <a href={addressOf(`/empenhos-eventos.csv?${events}`)}>Reforços e anulações em CSV</a>
+        <a href={apiAddress(`/empenhos-eventos.csv?${events}`)}>Reforços e anulações em CSV</a>
       )}
     </p>
   );

@@ -18,7 +18,7 @@ export function tieOf(
 }
 
 /** Cuts a long list in two, in its order: those that must be seen and the first of the others, then the rest. */
-export function folded<T>(all: readonly T[], few: number, needed: (one: T) => boolean): [readonly T[], readonly T[]] {
+export function foldList<T>(all: readonly T[], few: number, needed: (one: T) => boolean): [readonly T[], readonly T[]] {
   const must = all.filter(needed);
   const filled = all.filter((one) => !must.includes(one)).slice(0, Math.max(0, few - must.length));
   const seen = new Set([...must, ...filled]);

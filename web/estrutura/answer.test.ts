@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Unidade } from '../../catalog/estrutura/estrutura.ts';
-import { find, matches, type StructureAnswer } from './answer.ts';
+import { findPlaced, matchesTerm, type StructureAnswer } from './answer.ts';
 
 const unit = (nome: string, slug: string, unidades: Unidade[] = []): Unidade => ({
   nome,
@@ -30,7 +30,7 @@ describe('an address of the structure', () => {
   it.each(['departamento-de-ensino', 'Departamento de Ensino', 'DEPARTAMENTO DE ENSINO'])(
     'finds a unit as %s',
     (name) => {
-      expect(find(answer, name)).toMatchObject({
+      expect(findPlaced(answer, name)).toMatchObject({
         kind: 'unit',
         placed: { unit: below, above: [{ nome: 'Secretaria de Educação' }] },
       });
@@ -38,7 +38,7 @@ describe('an address of the structure', () => {
   );
 
   it('that nobody has finds nothing', () => {
-    expect(find(answer, 'secretaria-de-nada')).toBeNull();
+    expect(findPlaced(answer, 'secretaria-de-nada')).toBeNull();
   });
 });
 
@@ -50,6 +50,6 @@ describe('a search in the structure', () => {
     ['', true],
     ['saude', false],
   ])('for “%s” finds: %s', (term, found) => {
-    expect(matches(term, 'Secretaria de Educação', null, 'Cuidar da merenda.')).toBe(found);
+    expect(matchesTerm(term, 'Secretaria de Educação', null, 'Cuidar da merenda.')).toBe(found);
   });
 });

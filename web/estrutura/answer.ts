@@ -8,13 +8,13 @@ export interface StructureAnswer extends Omit<Estrutura, 'unidades' | 'atualizad
 }
 
 /** Where something of the structure is. */
-export const pathOf = ({ slug }: { slug: string }): string => `/estrutura-organizacional/${slug}`;
+export const estruturaPath = ({ slug }: { slug: string }): string => `/estrutura-organizacional/${slug}`;
 
-export const find = ({ data, ...rest }: StructureAnswer, name: string): Found | null =>
+export const findPlaced = ({ data, ...rest }: StructureAnswer, name: string): Found | null =>
   findIn({ ...rest, unidades: data }, name);
 
 /** Whether every word stands somewhere in what is said of something, accents and capitals aside. */
-export function matches(term: string, ...texts: readonly (string | null | undefined)[]): boolean {
+export function matchesTerm(term: string, ...texts: readonly (string | null | undefined)[]): boolean {
   const all = slugOf(texts.filter(Boolean).join(' '));
   return slugOf(term)
     .split('-')

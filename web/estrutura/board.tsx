@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Comissao } from '../../catalog/estrutura/estrutura.ts';
 import { card } from '../ui/card.ts';
-import { pathOf, type StructureAnswer } from './answer.ts';
+import { estruturaPath, type StructureAnswer } from './answer.ts';
 import styles from './estrutura.module.css';
 import { Face } from './face.tsx';
 import { Duties } from './unit.tsx';
@@ -20,7 +20,7 @@ export function Board({ commission, answer: { membros } }: { commission: Comissa
               <li key={nome} className={styles.person}>
                 <Face nome={nome} foto={member?.foto ?? null} />
                 <div>
-                  {member ? <Link to={pathOf(member)}>{nome}</Link> : nome}
+                  {member ? <Link to={estruturaPath(member)}>{nome}</Link> : nome}
                   <p>{[funcao, member?.partido].filter(Boolean).join(' · ')}</p>
                 </div>
               </li>

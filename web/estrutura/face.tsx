@@ -1,4 +1,4 @@
-import { addressOf } from '../api.ts';
+import { apiAddress } from '../api.ts';
 import styles from './estrutura.module.css';
 
 /** Somebody's picture or, where none was published, the initials. It repeats what stands beside it. */
@@ -6,7 +6,7 @@ export function Face({ nome, foto, large = false }: { nome: string; foto: string
   const own = `${styles.face} ${large ? styles.large : ''}`;
   if (foto)
     return (
-      <img className={own} src={addressOf(`/arquivos/${foto.split('/').map(encodeURIComponent).join('/')}`)} alt="" />
+      <img className={own} src={apiAddress(`/arquivos/${foto.split('/').map(encodeURIComponent).join('/')}`)} alt="" />
     );
   const names = nome.split(' ');
   return (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { card } from '../ui/card.ts';
 import { Tag } from '../ui/tag.tsx';
-import { pathOf, type StructureAnswer } from './answer.ts';
+import { estruturaPath, type StructureAnswer } from './answer.ts';
 import styles from './estrutura.module.css';
 import { Face } from './face.tsx';
 
@@ -18,7 +18,7 @@ export function House({ answer: { membros, comissoes } }: { answer: StructureAns
             <li key={one.slug} className={card(styles.person)}>
               <Face nome={one.nome} foto={one.foto} />
               <div>
-                <Link to={pathOf(one)}>{one.nome}</Link>
+                <Link to={estruturaPath(one)}>{one.nome}</Link>
                 <p>
                   {one.partido} · mandato de {one.mandato}
                 </p>
@@ -34,7 +34,7 @@ export function House({ answer: { membros, comissoes } }: { answer: StructureAns
           <ul className={styles.people}>
             {comissoes.map((one) => (
               <li key={one.slug} className={card(styles.board)}>
-                <Link to={pathOf(one)}>{one.nome}</Link>
+                <Link to={estruturaPath(one)}>{one.nome}</Link>
                 <p>{one.membros.map(({ nome }) => nome).join(', ')}</p>
                 {one.reunioes && <p>{one.reunioes}</p>}
               </li>

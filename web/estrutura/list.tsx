@@ -5,7 +5,7 @@ import { counted } from '../../catalog/texto/plural.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Notice } from '../ui/notice.tsx';
-import { matches, pathOf, type StructureAnswer } from './answer.ts';
+import { estruturaPath, matchesTerm, type StructureAnswer } from './answer.ts';
 import styles from './estrutura.module.css';
 
 interface Item {
@@ -40,7 +40,7 @@ export function List({ answer, term }: { answer: StructureAnswer; term: string }
         {items.map((item) => (
           <li key={item.slug}>
             <div>
-              <Link to={pathOf(item)}>{item.nome}</Link>
+              <Link to={estruturaPath(item)}>{item.nome}</Link>
               <p>{[item.place, item.who].filter(Boolean).join(' · ')}</p>
             </div>
             <p className={styles.reach}>{[item.telefone, item.email, item.horario].filter(Boolean).join(' · ')}</p>
@@ -54,7 +54,7 @@ export function List({ answer, term }: { answer: StructureAnswer; term: string }
 function itemsOf({ data, membros, comissoes }: StructureAnswer, term: string): Item[] {
   const units = unitsOf(data)
     .filter(({ unit }) =>
-      matches(term, unit.nome, unit.sigla, unit.titular?.nome, unit.titular?.cargo, ...unit.competencias),
+      matchesTerm(term, unit.nome, unit.sigla, unit.titular?.nome, unit.titular?.cargo, ...unit.competencias),
     )
     .map((placed) => {
       const { unit, above } = placed;
@@ -62,10 +62,10 @@ function itemsOf({ data, membros, comissoes }: StructureAnswer, term: string): I
       return { ...contactOf(placed), slug: unit.slug, nome: unit.nome, place: above.at(-1)?.nome ?? '', who };
     });
   const people = membros
-    .filter((one) => matches(term, 'vereador vereadora', one.nome, one.partido, one.mesa, one.biografia))
+    .filter((one) => matchesTerm(term, 'vereador vereadora', one.nome, one.partido, one.mesa, one.biografia))
     .map((one) => ({ ...one, place: `Mandato de ${one.mandato}`, who: one.partido, horario: null }));
   const boards = comissoes
-    .filter((one) => matches(term, one.nome, ...one.competencias, ...one.membros.map(({ nome }) => nome)))
+    .filter((one) => matchesTerm(term, one.nome, ...one.competencias, ...one.membros.map(({ nome }) => nome)))
     .map(({ slug, nome, reunioes, membros: seats }) => ({
       slug,
       nome,

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { type Membro, seatsOf } from '../../catalog/estrutura/estrutura.ts';
 import { card } from '../ui/card.ts';
 import { Tag } from '../ui/tag.tsx';
-import { pathOf, type StructureAnswer } from './answer.ts';
+import { estruturaPath, type StructureAnswer } from './answer.ts';
 import styles from './estrutura.module.css';
 import { Face } from './face.tsx';
 import { Reach } from './reach.tsx';
@@ -37,7 +37,7 @@ export function Member({ member, answer }: { member: Membro; answer: StructureAn
           <ul className={styles.below}>
             {seats.map(({ comissao, funcao }) => (
               <li key={comissao.slug}>
-                <Link to={pathOf(comissao)}>{comissao.nome}</Link>
+                <Link to={estruturaPath(comissao)}>{comissao.nome}</Link>
                 <p>{funcao}</p>
               </li>
             ))}

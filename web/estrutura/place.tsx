@@ -7,7 +7,7 @@ import { Head } from '../dataset/head.tsx';
 import { Page } from '../dataset/page.tsx';
 import { Coming, Failed } from '../dataset/states.tsx';
 import type { Crumb } from '../ui/crumbs.tsx';
-import { find, pathOf, type StructureAnswer } from './answer.ts';
+import { estruturaPath, findPlaced, type StructureAnswer } from './answer.ts';
 import { Board } from './board.tsx';
 import { Member } from './member.tsx';
 import { Unit } from './unit.tsx';
@@ -20,7 +20,7 @@ const TITLE = 'Estrutura organizacional';
 export default function EstruturaPlace() {
   const { txtdescricao = '' } = useParams();
   const { data, error, refetch } = useAnswer<StructureAnswer>('/estrutura');
-  const found = data ? find(data, txtdescricao) : null;
+  const found = data ? findPlaced(data, txtdescricao) : null;
   if (data && !found) return <Missing />;
   const { title, steps, lead } = headOf(found);
   return (
@@ -61,7 +61,7 @@ function headOf(found: Found | null): { title: string; steps: Crumb[]; lead: str
   const place = above.at(-1);
   return {
     title: unit.sigla ? `${unit.nome} (${unit.sigla})` : unit.nome,
-    steps: above.map((one) => ({ label: one.nome, to: pathOf(one) })),
+    steps: above.map((one) => ({ label: one.nome, to: estruturaPath(one) })),
     lead: place ? `Unidade de ${place.nome}` : 'Unidade do primeiro nível',
   };
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { GroupAnswer } from '../api.ts';
-import { applies, pageFor } from '../catalog.ts';
+import { appliesHere, pageFor } from '../catalog.ts';
 import { useAnswer } from '../dataset/data.ts';
 import { card } from '../ui/card.ts';
 import styles from './estrutura.module.css';
@@ -16,7 +16,7 @@ const LISTS = [
 
 /** The lists that name a unit; nothing is said where none of them does. */
 export function Traces({ names }: { names: readonly string[] }) {
-  const expense = useExpense(names);
+  const expense = useDespesaTrace(names);
   const lists = [useTrace(0, names), useTrace(1, names), useTrace(2, names), useTrace(3, names), useTrace(4, names)];
   const found = [expense, ...lists].filter((one) => one !== null);
   if (found.length === 0) return null;
@@ -44,7 +44,7 @@ interface Trace {
 function useTrace(place: number, names: readonly string[]): Trace | null {
   const list = LISTS[place];
   const page = list && pageFor(list.id);
-  const asked = list && page && applies(page);
+  const asked = list && page && appliesHere(page);
   const which = names.map((name) => `${list?.field}=${encodeURIComponent(name)}`).join('&');
   const { data } = useAnswer<GroupAnswer>(
     asked ? `/${list.id}?${which}&_por=${list.period}&_sort=-chave&_size=1` : null,
@@ -56,7 +56,7 @@ function useTrace(place: number, names: readonly string[]): Trace | null {
 }
 
 /** The node of a unit in the expenses of the latest exercise, by the name that they give it. */
-function useExpense(names: readonly string[]): Trace | null {
+function useDespesaTrace(names: readonly string[]): Trace | null {
   const { data } = useAnswer<{ data: { nome: string; no: string }[] }>('/despesa?por=unidade&_size=1000');
   const own = data?.data.find(({ nome }) => names.includes(nome));
   return own ? { to: `/despesa?no=${encodeURIComponent(own.no)}`, label: 'Despesas', count: own.no.slice(0, 4) } : null;

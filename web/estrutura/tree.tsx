@@ -5,7 +5,7 @@ import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { pathOf } from './answer.ts';
+import { estruturaPath } from './answer.ts';
 import styles from './estrutura.module.css';
 
 /** The units as lists within lists, each of which folds: every screen reader and keyboard knows how to walk those. */
@@ -65,7 +65,7 @@ function Branch({ unit, closed, toggle }: Omit<Props, 'units'> & { unit: Unidade
           <span className={styles.leaf} />
         )}
         <div>
-          <Link to={pathOf(unit)}>{nome}</Link> {sigla && <span className={styles.sigla}>{sigla}</span>}
+          <Link to={estruturaPath(unit)}>{nome}</Link> {sigla && <span className={styles.sigla}>{sigla}</span>}
           {titular && (
             <p>
               {titular.nome} · {titular.cargo}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { contactOf, type Placed, type Titular } from '../../catalog/estrutura/estrutura.ts';
 import { card } from '../ui/card.ts';
-import { pathOf } from './answer.ts';
+import { estruturaPath } from './answer.ts';
 import styles from './estrutura.module.css';
 import { Face } from './face.tsx';
 import { Norm } from './norm.tsx';
@@ -24,7 +24,7 @@ export function Unit({ placed }: { placed: Placed }) {
           <ul className={styles.below}>
             {unit.unidades.map((one) => (
               <li key={one.slug}>
-                <Link to={pathOf(one)}>{one.nome}</Link>
+                <Link to={estruturaPath(one)}>{one.nome}</Link>
                 {one.titular && (
                   <p>
                     {one.titular.nome} · {one.titular.cargo}

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { reachOf } from './reach.ts';
 
 /** A link to all the rows of a question, on their list or in a file. */
-export function All({ dataset, query, children }: { dataset: string; query: string; children: ReactNode }) {
+export function AllRows({ dataset, query, children }: { dataset: string; query: string; children: ReactNode }) {
   const { to, file } = reachOf(dataset, query);
   return file ? (
     <a href={to} download>

@@ -2,10 +2,10 @@ import { reais } from '../../catalog/fields/money.ts';
 import { ColumnChart } from '../chart/columns.tsx';
 import type { Year } from './answer.ts';
 import styles from './favorecido.module.css';
-import { committed } from './figures.ts';
+import { committedIn } from './figures.ts';
 
 const STAGES: readonly { id: string; label: string; of(year: Year): number }[] = [
-  { id: 'committed', label: 'Empenhado, com reforços e anulações', of: committed },
+  { id: 'committed', label: 'Empenhado, com reforços e anulações', of: committedIn },
   { id: 'settled', label: 'Liquidado', of: ({ vlrLiquidado }) => vlrLiquidado },
   { id: 'paid', label: 'Pago', of: ({ vlrPago }) => vlrPago },
 ];

@@ -7,7 +7,7 @@ import { card } from '../ui/card.ts';
 import { useNarrow } from '../ui/narrow.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Tag } from '../ui/tag.tsx';
-import { All } from './all.tsx';
+import { AllRows } from './all.tsx';
 import type { Part, Punishment } from './answer.ts';
 import styles from './favorecido.module.css';
 import { placeOf, shownOf, titleOf } from './parts.ts';
@@ -32,10 +32,10 @@ export function PartTable({ part, sanctions }: { part: Part; sanctions: readonly
         <p>
           {total > rows.length && `${rows.length} de `}
           {total.toLocaleString('pt-BR')} {total === 1 ? 'registro' : 'registros'}{' '}
-          <All dataset={dataset} query={query}>
+          <AllRows dataset={dataset} query={query}>
             {reachOf(dataset, query).file ? 'baixar todos' : 'ver todos'}
             <span className={styles.of}> em {title}</span>
-          </All>
+          </AllRows>
         </p>
       </div>
       {set && <Sums set={set} part={part} />}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { datasets } from '../../catalog/datasets/index.ts';
 import type { Part } from './answer.ts';
-import { added, committed, figuresOf } from './figures.ts';
+import { addMoney, committedIn, figuresOf } from './figures.ts';
 import { inOrder, shownOf } from './parts.ts';
 
 const set = (id: string) => {
@@ -56,8 +56,8 @@ describe('the figures of a payee', () => {
   };
 
   it('add up to the cent, and keep their sign', () => {
-    expect(added([0.1, 0.2])).toBe(0.3);
-    expect(committed(year)).toBe(0);
+    expect(addMoney([0.1, 0.2])).toBe(0.3);
+    expect(committedIn(year)).toBe(0);
     const answer = { data: [], nomes: [], anos: [year], sancoes: [], related: [] };
     const dados = { referencia: null, carga: null, publicadaEm: null, linhas: 0 };
     expect(figuresOf({ ...answer, dados }).at(-1)).toMatchObject({ label: 'Pago', value: '-R$\u00a01,00' });

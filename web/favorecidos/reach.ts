@@ -1,4 +1,4 @@
-import { addressOf } from '../api.ts';
+import { apiAddress } from '../api.ts';
 import { pageFor } from '../catalog.ts';
 
 /** The address of all the rows of a question: their list, or a file where they have none. */
@@ -10,4 +10,4 @@ export interface Reach {
 export const reachOf = (id: string, query: string): Reach =>
   pageFor(id)?.menu
     ? { to: `/${id}?${query}`, file: false }
-    : { to: addressOf(`/${id}.csv?${query}&_planilha=1`), file: true };
+    : { to: apiAddress(`/${id}.csv?${query}&_planilha=1`), file: true };

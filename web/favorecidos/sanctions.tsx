@@ -2,7 +2,7 @@ import { formatDay } from '../../catalog/fields/date.ts';
 import { pageFor } from '../catalog.ts';
 import { card } from '../ui/card.ts';
 import { Tag } from '../ui/tag.tsx';
-import { All } from './all.tsx';
+import { AllRows } from './all.tsx';
 import type { Part, PayeeAnswer, Punishment } from './answer.ts';
 import styles from './favorecido.module.css';
 
@@ -47,9 +47,9 @@ function One({ of, lists }: { of: Punishment; lists: readonly Part[] }) {
         {of.datasets.map((id) => {
           const part = lists.find(({ dataset }) => dataset === id);
           return part ? (
-            <All key={id} dataset={id} query={part.query}>
+            <AllRows key={id} dataset={id} query={part.query}>
               {pageFor(id)?.title ?? id}
-            </All>
+            </AllRows>
           ) : null;
         })}
       </p>
@@ -80,9 +80,9 @@ function During({ of: { durante } }: { of: Punishment }) {
       {durante.map(({ dataset, total, query }, i) => (
         <span key={dataset}>
           {i > 0 && (i === durante.length - 1 ? ' e ' : ', ')}
-          <All dataset={dataset} query={query}>
+          <AllRows dataset={dataset} query={query}>
             {total.toLocaleString('pt-BR')} {NOUNS[dataset]?.[total === 1 ? 0 : 1]}
-          </All>
+          </AllRows>
         </span>
       ))}
       . Um empenho pode ser de contrato assinado antes.

@@ -1,11 +1,11 @@
 import { reais } from '../../catalog/fields/money.ts';
 import { card } from '../ui/card.ts';
 import { Hidden } from '../ui/hidden.tsx';
-import { All } from './all.tsx';
+import { AllRows } from './all.tsx';
 import type { Stage, Year } from './answer.ts';
 import { Chart } from './chart.tsx';
 import styles from './favorecido.module.css';
-import { added } from './figures.ts';
+import { addMoney } from './figures.ts';
 
 /** The stages, each with the dataset whose documents add up to it. */
 const STAGES: readonly { name: Stage; label: string; dataset: string; spare?: true }[] = [
@@ -59,7 +59,7 @@ export function Years({ years }: { years: readonly Year[] }) {
               <th scope="row">Total</th>
               {shown.map(({ name, label }) => (
                 <td key={name} data-label={label}>
-                  {reais(added(years.map((year) => year[name])))}
+                  {reais(addMoney(years.map((year) => year[name])))}
                 </td>
               ))}
             </tr>
@@ -73,8 +73,8 @@ export function Years({ years }: { years: readonly Year[] }) {
 function Amount({ value, dataset, query }: { value: number; dataset: string; query: string | undefined }) {
   if (value === 0 || query === undefined) return reais(value);
   return (
-    <All dataset={dataset} query={query}>
+    <AllRows dataset={dataset} query={query}>
       {reais(value)}
-    </All>
+    </AllRows>
   );
 }

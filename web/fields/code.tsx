@@ -1,5 +1,5 @@
 import { Entry } from './entry.tsx';
-import { type CellProps, type Face, type FilterProps, problemOf, valuesOf } from './face.ts';
+import { type CellProps, type FieldFace, type FilterProps, problemOf, valuesOf } from './face.ts';
 import styles from './plain.module.css';
 import { Absent } from './plain.tsx';
 
@@ -13,7 +13,7 @@ function Cell({ field, value }: CellProps) {
 }
 
 /** A filter typed whole: an identifier is looked up, not searched. */
-export function Whole({ name, field, query, problems }: FilterProps) {
+export function WholeFilter({ name, field, query, problems }: FilterProps) {
   return (
     <Entry
       name={name}
@@ -25,4 +25,4 @@ export function Whole({ name, field, query, problems }: FilterProps) {
   );
 }
 
-export const code: Face = { Cell, Filter: Whole };
+export const code: FieldFace = { Cell, Filter: WholeFilter };

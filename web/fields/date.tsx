@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { formatDay } from '../../catalog/fields/date.ts';
 import type { Value } from '../../catalog/fields/field.ts';
-import { ahead } from './ahead.ts';
-import { put } from './day.tsx';
+import { daysAhead } from './ahead.ts';
+import { putDay } from './day.tsx';
 import styles from './entry.module.css';
-import type { Face, FilterProps } from './face.ts';
+import type { FieldFace, FilterProps } from './face.ts';
 import { Plain } from './plain.tsx';
 import { Range } from './range.tsx';
 
@@ -13,7 +13,7 @@ const MOST = 3650;
 
 const typed = (value: Value): string => formatDay(String(value));
 
-export const date: Face = {
+export const date: FieldFace = {
   Cell: Plain,
   Filter: (props) => (props.field.awaited ? <Awaited {...props} /> : <Range {...props} dates type={typed} />),
 };
@@ -27,9 +27,9 @@ function Awaited(props: FilterProps) {
   const to = useRef<HTMLInputElement>(null);
   const fill = (days: number) => {
     if (!Number.isInteger(days) || days < 0 || days > MOST) return;
-    const [today, last] = ahead(new Date(), days);
-    put(from.current, today);
-    put(to.current, last);
+    const [today, last] = daysAhead(new Date(), days);
+    putDay(from.current, today);
+    putDay(to.current, last);
   };
   return (
     <Range {...props} dates type={typed} from={from} to={to}>

@@ -3,7 +3,7 @@ import { formatDay } from '../../catalog/fields/date.ts';
 import { brief } from '../../catalog/query.ts';
 import type { DayLimits } from '../ui/days.ts';
 import { Icon } from '../ui/icon.tsx';
-import { show } from '../ui/windows.tsx';
+import { showWindow } from '../ui/windows.tsx';
 import styles from './entry.module.css';
 import { typedDay } from './typed.ts';
 
@@ -77,7 +77,7 @@ function settle(box: HTMLInputElement): string | undefined {
 }
 
 /** Writes a day into a box as if it had been typed; the empty text takes it out. */
-export function put(box: HTMLInputElement | null, day: string): void {
+export function putDay(box: HTMLInputElement | null, day: string): void {
   if (!box) return;
   box.value = day === '' ? '' : formatDay(day);
   box.dispatchEvent(new Event('input', { bubbles: true }));
@@ -85,8 +85,8 @@ export function put(box: HTMLInputElement | null, day: string): void {
 
 /** Opens the calendar, which comes when it is first asked for. */
 function open(box: HTMLInputElement, anchor: HTMLElement, title: string): void {
-  const choose = (day: string) => put(box, day);
-  show(`calendario ${box.id}`, async () => {
+  const choose = (day: string) => putDay(box, day);
+  showWindow(`calendario ${box.id}`, async () => {
     const { Calendar } = await import('../ui/calendar.tsx');
     return (close) => (
       <Calendar {...{ title, anchor, choose }} chosen={dayIn(box)} limits={limitsOf(box)} onClose={close} />

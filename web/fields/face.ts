@@ -19,7 +19,7 @@ export interface FilterProps {
 }
 
 /** The look of one kind of field: in a cell, and as a filter. */
-export interface Face {
+export interface FieldFace {
   Cell(props: CellProps): ReactNode;
   /** The filter, whose controls carry the names of the address: `vlrContrato.gte`. */
   Filter(props: FilterProps): ReactNode;

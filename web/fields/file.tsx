@@ -1,7 +1,7 @@
-import { addressOf } from '../api.ts';
+import { apiAddress } from '../api.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon, iconOfType } from '../ui/icon.tsx';
-import type { CellProps, Face } from './face.ts';
+import type { CellProps, FieldFace } from './face.ts';
 import styles from './plain.module.css';
 import { Absent } from './plain.tsx';
 
@@ -18,7 +18,7 @@ function Cell({ field, value, brief = false }: CellProps) {
     <a
       className={styles.link}
       title={brief ? name : undefined}
-      href={addressOf(`/arquivos/${path.map(encodeURIComponent).join('/')}`)}
+      href={apiAddress(`/arquivos/${path.map(encodeURIComponent).join('/')}`)}
     >
       {brief ? (
         <span className={styles.paper}>
@@ -38,4 +38,4 @@ function Cell({ field, value, brief = false }: CellProps) {
   );
 }
 
-export const file: Face = { Cell, Filter: () => null };
+export const file: FieldFace = { Cell, Filter: () => null };

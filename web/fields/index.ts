@@ -1,8 +1,8 @@
-import type { Kind } from '../../catalog/fields/field.ts';
+import type { FieldKind } from '../../catalog/fields/field.ts';
 import { choice } from './choice.tsx';
 import { code } from './code.tsx';
 import { date } from './date.tsx';
-import type { Face } from './face.ts';
+import type { FieldFace } from './face.ts';
 import { file } from './file.tsx';
 import { flag } from './flag.tsx';
 import { link } from './link.tsx';
@@ -15,7 +15,7 @@ import { text } from './text.tsx';
 import { year } from './year.tsx';
 
 /** Every kind's face. The compiler asks for one when the catalog gains a kind. */
-export const faces: Readonly<Record<Kind, Face>> = {
+export const faces: Readonly<Record<FieldKind, FieldFace>> = {
   choice,
   code,
   date,

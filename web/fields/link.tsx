@@ -1,6 +1,6 @@
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
-import type { CellProps, Face } from './face.ts';
+import type { CellProps, FieldFace } from './face.ts';
 import styles from './plain.module.css';
 import { Absent } from './plain.tsx';
 
@@ -16,4 +16,4 @@ function Cell({ value }: CellProps) {
   );
 }
 
-export const link: Face = { Cell, Filter: () => null };
+export const link: FieldFace = { Cell, Filter: () => null };

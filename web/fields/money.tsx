@@ -1,11 +1,11 @@
 import type { Value } from '../../catalog/fields/field.ts';
-import type { Face } from './face.ts';
+import type { FieldFace } from './face.ts';
 import { Plain } from './plain.tsx';
 import { Range } from './range.tsx';
 
 const cents = (value: Value): string => value.toLocaleString('pt-BR', { minimumFractionDigits: 2 });
 
-export const money: Face = {
+export const money: FieldFace = {
   Cell: Plain,
   Filter: (props) => <Range {...props} type={cents} input={{ inputMode: 'decimal' }} />,
 };

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useGroups } from '../dataset/data.ts';
-import { free } from '../dataset/url.ts';
+import { freeField } from '../dataset/url.ts';
 import styles from './entry.module.css';
-import type { Face, FilterProps } from './face.ts';
-import { type Choice, choiceOf, monthsOf, saidBy, yearsOf } from './months.ts';
+import type { FieldFace, FilterProps } from './face.ts';
+import { choiceOf, type MonthChoice, monthsOf, saidBy, yearsOf } from './months.ts';
 import { Plain } from './plain.tsx';
 import { Select } from './select.tsx';
 
 /** A year, and within it a month or all of them: four years of months are too many for one list. */
 function Months({ set, name, field, query }: FilterProps) {
-  const { data } = useGroups(set, free(query, name), name, { sort: '-chave' });
-  const [choice, choose] = useState<Choice>(() => choiceOf(query, name));
+  const { data } = useGroups(set, freeField(query, name), name, { sort: '-chave' });
+  const [choice, choose] = useState<MonthChoice>(() => choiceOf(query, name));
   const groups = data?.data ?? [];
   const { eq, gte, lte } = saidBy(choice);
   return (
@@ -42,4 +42,4 @@ function Months({ set, name, field, query }: FilterProps) {
   );
 }
 
-export const month: Face = { Cell: Plain, Filter: Months };
+export const month: FieldFace = { Cell: Plain, Filter: Months };

@@ -1,7 +1,7 @@
 import { monthName } from '../../catalog/fields/month.ts';
 import type { Query } from '../../catalog/query.ts';
 import type { GroupRow } from '../api.ts';
-import { BREAK } from '../dataset/form.ts';
+import { VALUE_BREAK } from '../dataset/form.ts';
 import { valuesOf } from './face.ts';
 import type { SelectOption } from './select.tsx';
 
@@ -12,7 +12,7 @@ export interface MonthRange {
   lte: string;
 }
 
-export interface Choice {
+export interface MonthChoice {
   year: string;
   /** The month, `03`; empty means the whole year. */
   month: string;
@@ -23,9 +23,9 @@ export interface Choice {
   other: MonthRange | null;
 }
 
-export function choiceOf(query: Query, name: string): Choice {
+export function choiceOf(query: Query, name: string): MonthChoice {
   const [eq = '', gte = '', lte = ''] = [name, `${name}.gte`, `${name}.lte`].map((own) =>
-    valuesOf(query, own).join(BREAK),
+    valuesOf(query, own).join(VALUE_BREAK),
   );
   const free = gte === '' && lte === '';
   if (free && /^\d{4}-\d\d$/.test(eq)) return { year: eq.slice(0, 4), month: eq.slice(5), other: null };
@@ -34,7 +34,7 @@ export function choiceOf(query: Query, name: string): Choice {
   return { year: '', month: '', other: free && eq === '' ? null : { eq, gte, lte } };
 }
 
-export function saidBy({ year, month, other }: Choice): MonthRange {
+export function saidBy({ year, month, other }: MonthChoice): MonthRange {
   if (year === '') return other ?? { eq: '', gte: '', lte: '' };
   if (month !== '') return { eq: `${year}-${month}`, gte: '', lte: '' };
   return { eq: '', gte: `${year}-01`, lte: `${year}-12` };
@@ -50,7 +50,7 @@ export function yearsOf(groups: readonly GroupRow[], chosen: string): SelectOpti
 }
 
 /** The months of a year that have data, as the calendar has them, and the one that was chosen. */
-export function monthsOf(groups: readonly GroupRow[], { year, month }: Choice): SelectOption[] {
+export function monthsOf(groups: readonly GroupRow[], { year, month }: MonthChoice): SelectOption[] {
   const found = known(groups).filter((own) => own.startsWith(year));
   const months = [...found.map((own) => own.slice(5)), month].filter((own) => own !== '');
   return [...new Set(months)].sort().map((own) => ({ value: own, label: named(`${year}-${own}`) }));

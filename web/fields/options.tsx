@@ -2,16 +2,16 @@ import { either, type Field, type Value } from '../../catalog/fields/field.ts';
 import { LOCALE } from '../../catalog/texto/locale.ts';
 import type { GroupRow } from '../api.ts';
 import { useGroups } from '../dataset/data.ts';
-import { BREAK } from '../dataset/form.ts';
-import { free } from '../dataset/url.ts';
+import { VALUE_BREAK } from '../dataset/form.ts';
+import { freeField } from '../dataset/url.ts';
 import { type FilterProps, valuesOf } from './face.ts';
 import { Select } from './select.tsx';
 
 /** The values that are in the data, with the number of rows of each under the other filters. */
 export function Options({ set, name, field, query }: FilterProps) {
   const chosen = valuesOf(query, name);
-  const { data } = useGroups(set, free(query, name), name, { sort: field.align === 'end' ? '-chave' : 'chave' });
-  const value = chosen.map(field.print).join(BREAK);
+  const { data } = useGroups(set, freeField(query, name), name, { sort: field.align === 'end' ? '-chave' : 'chave' });
+  const value = chosen.map(field.print).join(VALUE_BREAK);
   const found = (data?.data ?? []).map((group) => ({ value: printed(field, group.chave), label: labelOf(group) }));
   const own = { value, label: either(chosen.map(field.format)) };
   // The chosen value is there before the answer and keeps its key after it, so that it stays chosen.

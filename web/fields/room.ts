@@ -1,9 +1,9 @@
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
-import type { Field, Kind } from '../../catalog/fields/field.ts';
+import type { Field, FieldKind } from '../../catalog/fields/field.ts';
 
 /** The least width of a filter of each kind, in units of the text. */
-const FILTERS: Readonly<Record<Kind, number>> = {
+const FILTERS: Readonly<Record<FieldKind, number>> = {
   choice: 9,
   code: 8,
   date: 23,
@@ -37,7 +37,7 @@ export function lineOf(set: Dataset): string[] {
 }
 
 /** Kinds whose values are words: in a table their column takes what the others leave, and cuts what is longer. */
-const WORDS: readonly Kind[] = ['text', 'choice'];
+const WORDS: readonly FieldKind[] = ['text', 'choice'];
 
 /** Whether a column may cut its values short. Figures, days, documents and states are read whole or not at all. */
 export const isCut = ({ kind, tone }: Field): boolean => WORDS.includes(kind) && !tone;

@@ -1,5 +1,5 @@
-import { Whole } from './code.tsx';
-import type { CellProps, Face } from './face.ts';
+import { WholeFilter } from './code.tsx';
+import type { CellProps, FieldFace } from './face.ts';
 import styles from './plain.module.css';
 import { Absent } from './plain.tsx';
 
@@ -8,4 +8,4 @@ function Cell({ field, value }: CellProps) {
 }
 
 /** A CPF or CNPJ is typed with or without points and bars; a CPF is masked before it reaches the address. */
-export const taxId: Face = { Cell, Filter: Whole };
+export const taxId: FieldFace = { Cell, Filter: WholeFilter };

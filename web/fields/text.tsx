@@ -1,5 +1,5 @@
 import { Entry } from './entry.tsx';
-import { type CellProps, type Face, type FilterProps, problemOf, valuesOf } from './face.ts';
+import { type CellProps, type FieldFace, type FilterProps, problemOf, valuesOf } from './face.ts';
 import { Options } from './options.tsx';
 import styles from './plain.module.css';
 import { Absent } from './plain.tsx';
@@ -28,7 +28,7 @@ function Words({ name, field, query, problems }: FilterProps) {
   );
 }
 
-export const text: Face = {
+export const text: FieldFace = {
   Cell,
   Filter: (props) => (props.field.listed ? <Options {...props} /> : <Words {...props} />),
 };

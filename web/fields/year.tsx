@@ -1,5 +1,5 @@
-import type { Face } from './face.ts';
+import type { FieldFace } from './face.ts';
 import { Options } from './options.tsx';
 import { Plain } from './plain.tsx';
 
-export const year: Face = { Cell: Plain, Filter: Options };
+export const year: FieldFace = { Cell: Plain, Filter: Options };

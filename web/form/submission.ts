@@ -1,41 +1,56 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Problem } from '../../catalog/query.ts';
 import { ApiError } from '../api.ts';
+import { Store, useStore } from '../ui/store.ts';
 
-/** The state of a form that sends one request at a time: its problems, its failure, and whether it is on its way. */
-export function useSubmission<T>(done: (answer: T) => void) {
-  const [state, setState] = useState<State>({ problems: [], failure: null, attempt: 0, busy: false });
-  const running = useRef(false);
-  const show = (problems: readonly Problem[], failure: ApiError | null = null) =>
-    setState(({ attempt }) => ({ problems, failure, attempt: attempt + 1, busy: false }));
-  const run = async (problems: readonly Problem[], work: () => Promise<T>) => {
-    if (running.current) return;
-    if (problems.length > 0) return show(problems);
-    running.current = true;
-    setState((own) => ({ ...own, busy: true }));
+export interface SubmissionState {
+  problems: readonly Problem[];
+  failure: ApiError | null;
+  /** The number of attempts that did not succeed: with each, the summary of problems takes the focus. */
+  attempt: number;
+  busy: boolean;
+}
+
+const IDLE: SubmissionState = { problems: [], failure: null, attempt: 0, busy: false };
+
+/** A form that sends one request at a time: its problems, its failure, and whether it is on its way. */
+export class Submission {
+  readonly state = new Store<SubmissionState>(IDLE);
+
+  /** Sends, unless the form has problems or a request is on its way. Gives the answer, or null without one. */
+  async run<T>(problems: readonly Problem[], work: () => Promise<T>): Promise<{ answer: T } | null> {
+    if (this.state.read().busy) return null;
+    if (problems.length > 0) return this.#refuse(problems, null);
+    this.state.change((own) => ({ ...own, busy: true }));
     try {
       const answer = await work();
-      setState({ problems: [], failure: null, attempt: 0, busy: false });
-      done(answer);
-      requestAnimationFrame(land);
+      this.state.change(() => IDLE);
+      return { answer };
     } catch (error) {
-      const own = error instanceof ApiError ? error : new ApiError(500, {});
-      show(own.problems, own.problems.length > 0 ? null : own);
-    } finally {
-      running.current = false;
+      const failure = error instanceof ApiError ? error : new ApiError(500, {});
+      return this.#refuse(failure.problems, failure.problems.length > 0 ? null : failure);
     }
+  }
+
+  #refuse(problems: readonly Problem[], failure: ApiError | null): null {
+    this.state.change(({ attempt }) => ({ problems, failure, attempt: attempt + 1, busy: false }));
+    return null;
+  }
+}
+
+/** The submission of a form, and what to do with the answer. */
+export function useSubmission<T>(done: (answer: T) => void) {
+  const [own] = useState(() => new Submission());
+  const run = async (problems: readonly Problem[], work: () => Promise<T>) => {
+    const sent = await own.run(problems, work);
+    if (!sent) return;
+    done(sent.answer);
+    requestAnimationFrame(land);
   };
-  return { ...state, run };
+  return { ...useStore(own.state), run };
 }
 
 /** Moves the focus to the title where the form that had it is gone: else a keyboard would start from nowhere. */
 function land(): void {
   if (document.activeElement === document.body) document.querySelector('h1')?.focus({ preventScroll: true });
-}
-
-interface State {
-  problems: readonly Problem[];
-  failure: ApiError | null;
-  attempt: number;
-  busy: boolean;
 }

@@ -10,7 +10,7 @@ import { Title } from '../ui/title.tsx';
 import { wrap } from '../ui/wrap.ts';
 import { type GlossarioTerm, useAnswer } from '../words/answer.ts';
 import { Find } from '../words/find.tsx';
-import { matches } from '../words/match.ts';
+import { matchesTyped } from '../words/match.ts';
 import { useNarrowed } from '../words/narrow.ts';
 import styles from './glossario.module.css';
 import { idOf, Letters, letterOf } from './letters.tsx';
@@ -78,7 +78,7 @@ const Coming = () => (
 
 /** Whether a term matches, by its name and synonyms; its explanation would find too much. */
 const fits = (typed: string, { termo, sinonimos }: GlossarioTerm): boolean =>
-  [termo, ...sinonimos].some((name) => matches(typed, name));
+  [termo, ...sinonimos].some((name) => matchesTyped(typed, name));
 
 function countOf(shown: number, all: number): string {
   if (shown === all) return `${all} palavras`;

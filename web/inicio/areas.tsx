@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Inicio } from '../../catalog/inicio/inicio.ts';
 import { card } from '../ui/card.ts';
 import styles from './below.module.css';
-import { exact, short } from './words.ts';
+import { exactMoney, shortMoney } from './words.ts';
 
 /** The largest parts of what was paid, each leading into the tree of expenses. */
 export function Areas({ of: { titulo, itens } }: { of: NonNullable<Inicio['areas']> }) {
@@ -14,7 +14,7 @@ export function Areas({ of: { titulo, itens } }: { of: NonNullable<Inicio['areas
         {itens.map(({ nome, valor, para }) => (
           <li key={nome}>
             <Link to={para}>{nome}</Link>
-            <span title={exact(valor)}>{short(valor)}</span>
+            <span title={exactMoney(valor)}>{shortMoney(valor)}</span>
             <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
               <rect width={(valor / most) * 100} height="1" />
             </svg>

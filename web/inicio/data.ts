@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Inicio } from '../../catalog/inicio/inicio.ts';
-import { ask } from '../api.ts';
+import { askApi } from '../api.ts';
 import { portal } from '../portal.ts';
 
 /** The time for which figures are kept: data change with a load, a few times a day. */
@@ -10,19 +10,19 @@ const FRESH = 5 * 60_000;
 let known: Inicio | null = portal.inicio;
 let since = Date.now();
 
-export interface Home {
+export interface InicioState {
   data: Inicio | null;
   failed: boolean;
   again(): void;
 }
 
 /** The figures of the first page. At the start of a visit they are here already, and nothing is asked. */
-export function useHome(): Home {
+export function useInicio(): InicioState {
   const [data, setData] = useState(known);
   const [failed, setFailed] = useState(false);
   const fetch = useCallback((signal: AbortSignal) => {
     setFailed(false);
-    ask<{ data: Inicio }>('/inicio', signal).then(
+    askApi<{ data: Inicio }>('/inicio', signal).then(
       ({ data: got }) => {
         known = got;
         since = Date.now();

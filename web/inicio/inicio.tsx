@@ -1,11 +1,11 @@
 import { welcome } from '../../catalog/inicio/inicio.ts';
-import { Search } from '../app/search.tsx';
+import { SearchBox } from '../app/search.tsx';
 import { portal } from '../portal.ts';
 import { useNarrow } from '../ui/narrow.ts';
 import { Title } from '../ui/title.tsx';
 import { wrap } from '../ui/wrap.ts';
 import { Areas } from './areas.tsx';
-import { useHome } from './data.ts';
+import { useInicio } from './data.ts';
 import styles from './inicio.module.css';
 import { News } from './news.tsx';
 import { Panels } from './panels.tsx';
@@ -16,7 +16,7 @@ import { Visited, Ways } from './ways.tsx';
 export default function InicioPage() {
   const { txtCidade, txtCliente } = portal.frame?.entidade ?? {};
   const narrow = useNarrow();
-  const home = useHome();
+  const home = useInicio();
   const { data } = home;
   return (
     <>
@@ -25,7 +25,10 @@ export default function InicioPage() {
           <Title page="">{welcome(portal.tenant?.tipo, txtCidade ?? null, txtCliente ?? '')}</Title>
           <p>Quem recebeu, quanto, por quê e por qual contrato, na data do próprio dado.</p>
           <div className={styles.search}>
-            <Search large placeholder={narrow ? 'Nome, CNPJ, contrato…' : 'Nome, CNPJ, número do contrato, palavra…'} />
+            <SearchBox
+              large
+              placeholder={narrow ? 'Nome, CNPJ, contrato…' : 'Nome, CNPJ, número do contrato, palavra…'}
+            />
           </div>
         </div>
       </div>

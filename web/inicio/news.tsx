@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
 import type { Novidade } from '../../catalog/inicio/inicio.ts';
 import { dayOf } from '../../catalog/texto/moment.ts';
+import { counted } from '../../catalog/texto/plural.ts';
 import { card } from '../ui/card.ts';
 import styles from './below.module.css';
-import { count, day } from './words.ts';
+import { brazilianDay } from './words.ts';
 
 /** The last loads, each with its file and its date. */
 export function News({ of }: { of: readonly Novidade[] }) {
@@ -16,7 +17,7 @@ export function News({ of }: { of: readonly Novidade[] }) {
             <Link to={`/cargas/${dataset}`}>{titulo}</Link>
             <time dateTime={publicadaEm}>{dayOf(publicadaEm)}</time>
             <p>
-              {periodo} · {count(linhas, 'linha', 'linhas')} · dados de {day(referencia)}
+              {periodo} · {counted(linhas, 'linha', 'linhas')} · dados de {brazilianDay(referencia)}
             </p>
           </li>
         ))}

@@ -1,15 +1,17 @@
 import { Link } from 'react-router';
 import type { Quadro, Valor } from '../../catalog/inicio/inicio.ts';
+import { counted } from '../../catalog/texto/plural.ts';
 import { button } from '../ui/button.ts';
+import { capitalize } from '../ui/capital.ts';
 import { card } from '../ui/card.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
-import type { Home } from './data.ts';
+import type { InicioState } from './data.ts';
 import styles from './panels.module.css';
-import { capital, count, day, exact, percent, short } from './words.ts';
+import { brazilianDay, exactMoney, shareText, shortMoney } from './words.ts';
 
 /** The sums that came in and went out. Their place is kept while the figures are on their way. */
-export function Panels({ home: { data, failed, again } }: { home: Home }) {
+export function Panels({ home: { data, failed, again } }: { home: InicioState }) {
   if (failed && !data) return <Failed again={again} />;
   if (!data) return <Coming />;
   const silent = data.quadros.every(({ valores, declaracao }) => valores.length === 0 && !declaracao);
@@ -38,13 +40,13 @@ function Panel({ of }: { of: Quadro }) {
 
 function Figure({ of: { valores, base, linhas, termo }, first }: { of: Quadro; first: Valor }) {
   // The order of rows: with a forecast it leads towards the figure above, without one away from it.
-  const rows = base ? [{ ...base, nome: capital(base.nome) }, ...valores.toReversed()] : valores;
+  const rows = base ? [{ ...base, nome: capitalize(base.nome) }, ...valores.toReversed()] : valores;
   return (
     <>
-      <p className={styles.value}>{short(first.valor)}</p>
+      <p className={styles.value}>{shortMoney(first.valor)}</p>
       <p className={styles.note}>
-        {capital(termo)}
-        {base ? `: ${percent(first.valor, base.valor)} do ${base.nome}` : linhas !== null && people(linhas)}
+        {capitalize(termo)}
+        {base ? `: ${shareText(first.valor, base.valor)} do ${base.nome}` : linhas !== null && people(linhas)}
       </p>
       {base && <Bar part={first.valor / base.valor} />}
       <dl className={styles.rows}>
@@ -52,20 +54,20 @@ function Figure({ of: { valores, base, linhas, termo }, first }: { of: Quadro; f
           <div key={nome}>
             <dt>{nome}</dt>
             <dd>
-              <Link to={para} aria-label={`${nome}: ${exact(valor)}. Ver a lista`}>
-                {exact(valor)}
+              <Link to={para} aria-label={`${nome}: ${exactMoney(valor)}. Ver a lista`}>
+                {exactMoney(valor)}
               </Link>
             </dd>
           </div>
         ))}
       </dl>
-      {first.referencia && <p className={styles.date}>Dados de {day(first.referencia)}</p>}
+      {first.referencia && <p className={styles.date}>Dados de {brazilianDay(first.referencia)}</p>}
     </>
   );
 }
 
 /** The number of posts: a person with two posts is in the payroll twice. */
-const people = (rows: number): string => ` de ${count(rows, 'vínculo', 'vínculos')} na folha mensal`;
+const people = (rows: number): string => ` de ${counted(rows, 'vínculo', 'vínculos')} na folha mensal`;
 
 /** The bar of a share; the figure beside it says the same in words. */
 const Bar = ({ part }: { part: number }) => (
@@ -88,7 +90,7 @@ function Unpublished({ said }: { said: Quadro['declaracao'] }) {
         <Icon name="stamp" /> Declaração do órgão
       </p>
       <p>{said.texto}</p>
-      <p className={styles.date}>Até {day(said.ate)}</p>
+      <p className={styles.date}>Até {brazilianDay(said.ate)}</p>
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
 import type { Contagem, Inicio } from '../../catalog/inicio/inicio.ts';
-import { applies, pageFor } from '../catalog.ts';
+import { counted } from '../../catalog/texto/plural.ts';
+import { appliesHere, pageFor } from '../catalog.ts';
 import { portal } from '../portal.ts';
 import { Away } from '../ui/away.tsx';
 import { card } from '../ui/card.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import styles from './tasks.module.css';
-import { count, day, short } from './words.ts';
+import { brazilianDay, shortMoney } from './words.ts';
 
 interface Task {
   to: string;
@@ -74,12 +75,15 @@ const TASKS: readonly Task[] = [
 /** A count in words: `23 vigentes em 31/10/2026, R$ 4,1 milhões`. */
 function said(of: Contagem | null, one: string, many: string): { text: string; to: string } | null {
   if (!of || of.linhas === 0) return null;
-  return { text: `${count(of.linhas, one, many)} em ${day(of.referencia)}, ${short(of.valor)}`, to: of.para };
+  return {
+    text: `${counted(of.linhas, one, many)} em ${brazilianDay(of.referencia)}, ${shortMoney(of.valor)}`,
+    to: of.para,
+  };
 }
 
 const concerned = TASKS.filter(({ dataset }) => {
   const page = dataset ? pageFor(dataset) : null;
-  return page === null || (page !== undefined && applies(page));
+  return page === null || (page !== undefined && appliesHere(page));
 });
 
 /** The tasks that people come for. */

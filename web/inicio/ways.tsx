@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Inicio } from '../../catalog/inicio/inicio.ts';
 import { routes } from '../../catalog/routes.ts';
 import { RADAR } from '../../catalog/site/shell.ts';
-import { pages } from '../catalog.ts';
+import { datasetPages } from '../catalog.ts';
 import { portal } from '../portal.ts';
 import { Away } from '../ui/away.tsx';
 import { card } from '../ui/card.ts';
@@ -54,7 +54,7 @@ const WAYS: readonly Way[] = [
   },
 ];
 
-const known = routes(pages).map(({ path }) => path);
+const known = routes(datasetPages).map(({ path }) => path);
 const open = WAYS.filter(({ to, elsewhere }) => elsewhere || known.includes(to));
 
 /** The ways on: whom to ask, what to download, and where to compare. */

@@ -11,18 +11,13 @@ const SHORT = new Intl.NumberFormat('pt-BR', {
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 /** Money to the cent: `R$ 118.412.345,67`. */
-export const exact = reais;
+export const exactMoney = reais;
 
 /** Money in short: `R$ 118,4 milhões`. As a currency, `Intl` would cut the word to `mi`. */
-export const short = (value: number): string =>
-  Math.abs(value) < 1_000 ? exact(value) : bound(plain(`R$ ${SHORT.format(value)}`));
+export const shortMoney = (value: number): string =>
+  Math.abs(value) < 1_000 ? exactMoney(value) : bound(plain(`R$ ${SHORT.format(value)}`));
 
-export const percent = (value: number, whole: number): string => shareOf(value, whole) ?? '–';
+export const shareText = (value: number, whole: number): string => shareOf(value, whole) ?? '–';
 
-export const count = (value: number, one: string, many: string): string =>
-  `${value.toLocaleString('pt-BR')} ${value === 1 ? one : many}`;
-
-/** A day as Brazil writes it: `2026-10-31` → `31/10/2026`. */
-export const day = (iso: string): string => iso.split('-').reverse().join('/');
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A day as Brazil writes it: `2026-10-31` → `31/10/2026`. Not the catalog's, which would bring all kinds of fields along. */
+export const brazilianDay = (iso: string): string => iso.split('-').reverse().join('/');

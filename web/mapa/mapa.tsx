@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { type Absent, type Entry, HELP, siteMap } from '../../catalog/mapa/sitemap.ts';
 import type { Frame, MenuItem } from '../../catalog/site/shell.ts';
-import { call } from '../api.ts';
-import { Place } from '../app/place.tsx';
-import { pages } from '../catalog.ts';
+import { callReference } from '../api.ts';
+import { MenuLink } from '../app/place.tsx';
+import { datasetPages } from '../catalog.ts';
 import { portal } from '../portal.ts';
 import { card } from '../ui/card.ts';
 import { Crumbs } from '../ui/crumbs.tsx';
@@ -27,7 +27,7 @@ function useTree(): MenuItem[] {
   useEffect(() => {
     const leaving = new AbortController();
     const path = `menu/mapasiteasync?idPoderOrgao=${portal.frame?.cliente.idPoderOrgao}`;
-    call<MenuItem[]>(path, leaving.signal).then(setTree, (error: unknown) => {
+    callReference<MenuItem[]>(path, leaving.signal).then(setTree, (error: unknown) => {
       if (!leaving.signal.aborted) console.error(`${path}:`, error);
     });
     return () => leaving.abort();
@@ -38,7 +38,7 @@ function useTree(): MenuItem[] {
 /** The site map: what the body publishes, by subject, what it does not, and what helps to read it. */
 export default function Mapa() {
   const menu = useTree();
-  const { groups, links, absent } = siteMap(pages, portal.tenant?.tipo ?? '', { menu, rodape }, abouts);
+  const { groups, links, absent } = siteMap(datasetPages, portal.tenant?.tipo ?? '', { menu, rodape }, abouts);
   return (
     <div className={wrap(styles.page)}>
       <Crumbs steps={[{ label: 'Mapa do Site' }]} />
@@ -54,7 +54,7 @@ export default function Mapa() {
             <ul>
               {links.map((item) => (
                 <li key={item.txtUrl}>
-                  <Place item={item} />
+                  <MenuLink item={item} />
                 </li>
               ))}
             </ul>

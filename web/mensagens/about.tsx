@@ -6,7 +6,7 @@ import { routes } from '../../catalog/routes.ts';
 import { finder } from '../../catalog/site/finder.ts';
 import { aboutRow, nameOf } from '../../catalog/site/head.ts';
 import type { Page } from '../../catalog/site/pages.ts';
-import { pageFor, pages } from '../catalog.ts';
+import { datasetPages, pageFor } from '../catalog.ts';
 import { useDefinition, useRecord } from '../dataset/data.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
@@ -32,7 +32,7 @@ export function About({ path, ...rest }: Props) {
   );
 }
 
-const find = finder(routes(pages));
+const find = finder(routes(datasetPages));
 const pageTitle = (path: string): string => find(path, true)?.title ?? 'Página do portal';
 
 function RecordAbout({ page, segments, ...rest }: Props & { page: Page; segments: readonly string[] }) {

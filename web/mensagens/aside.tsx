@@ -7,7 +7,7 @@ import { card } from '../ui/card.ts';
 import styles from './aside.module.css';
 
 /** A part beside the form. */
-export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+export const AsidePart = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={card(styles.part)}>
     <h2>{title}</h2>
     {children}
@@ -15,10 +15,10 @@ export const Part = ({ title, children }: { title: string; children: ReactNode }
 );
 
 /** The unit that hears people: who, where, when and by what other ways. */
-export function Desk({ title, of }: { title: string; of: Balcao }) {
+export function ServiceDesk({ title, of }: { title: string; of: Balcao }) {
   const { unidade, responsavel, endereco, telefone, email, horario, norma } = of;
   return (
-    <Part title={title}>
+    <AsidePart title={title}>
       <dl className={styles.facts}>
         <Fact name="Unidade responsável">{unidade}</Fact>
         {responsavel && <Fact name="Responsável">{responsavel}</Fact>}
@@ -38,7 +38,7 @@ export function Desk({ title, of }: { title: string; of: Balcao }) {
           <Fact name="Norma">{norma.url ? <Somewhere to={norma.url}>{norma.titulo}</Somewhere> : norma.titulo}</Fact>
         )}
       </dl>
-    </Part>
+    </AsidePart>
   );
 }
 
@@ -63,7 +63,7 @@ export const Ways = ({
   title: string;
   ways: readonly { to: string; label: string; about?: string }[];
 }) => (
-  <Part title={title}>
+  <AsidePart title={title}>
     <ul className={styles.ways}>
       {ways.map(({ to, label, about }) => (
         <li key={to}>
@@ -72,7 +72,7 @@ export const Ways = ({
         </li>
       ))}
     </ul>
-  </Part>
+  </AsidePart>
 );
 
 /** The link in place of a form, where the body hears people in another system. */

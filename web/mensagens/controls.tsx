@@ -9,7 +9,7 @@ import { Files } from './files.tsx';
 import type { Message } from './message.ts';
 import { NO_UNIT, WORDS } from './words.ts';
 
-export interface Of {
+export interface FormContext {
   message: Message;
   unidades: readonly { slug: string; nome: string }[];
 }
@@ -41,12 +41,12 @@ function Labelled({
 }
 
 interface Part {
-  of: Of;
+  of: FormContext;
   campo: Exclude<Campo, 'anexos'>;
 }
 
 /** The properties of every control: it holds the draft, and says when somebody leaves it. */
-const bound = ({ message: { draft, set, left } }: Of, campo: Part['campo']) => ({
+const bound = ({ message: { draft, set, left } }: FormContext, campo: Part['campo']) => ({
   value: draft[campo],
   onChange: ({ currentTarget }: { currentTarget: { value: string } }) => set(campo, currentTarget.value),
   onBlur: () => left(campo),
@@ -99,7 +99,7 @@ const Unit = ({ of, campo }: Part) => (
 );
 
 /** A question for the yearly figures alone. */
-const Profile = ({ of, campo }: { of: Of; campo: keyof typeof PERFIL }) => (
+const Profile = ({ of, campo }: { of: FormContext; campo: keyof typeof PERFIL }) => (
   <Field name={campo} label={PERFIL[campo].rotulo} problem={problemOf(of.message, campo)}>
     {(own) => (
       <select {...own} {...bound(of, campo)}>
@@ -112,7 +112,7 @@ const Profile = ({ of, campo }: { of: Of; campo: keyof typeof PERFIL }) => (
   </Field>
 );
 
-const Kind = ({ of: { message } }: { of: Of }) => (
+const Kind = ({ of: { message } }: { of: FormContext }) => (
   <Choices
     name="tipo"
     legend="O que você quer fazer?"
@@ -123,7 +123,7 @@ const Kind = ({ of: { message } }: { of: Of }) => (
   />
 );
 
-const Identity = ({ of: { message } }: { of: Of }) => (
+const Identity = ({ of: { message } }: { of: FormContext }) => (
   <Choices
     name="identidade"
     legend="Como quer se identificar?"
@@ -134,7 +134,7 @@ const Identity = ({ of: { message } }: { of: Of }) => (
   />
 );
 
-const Attached = ({ of: { message } }: { of: Of }) => (
+const Attached = ({ of: { message } }: { of: FormContext }) => (
   <Files
     uploads={message.uploads}
     items={message.items}
@@ -148,7 +148,7 @@ const Attached = ({ of: { message } }: { of: Of }) => (
 );
 
 /** The control of each field. A field that a link brings has none: the page says it above the form. */
-export const CONTROLS: Partial<Record<Campo, (props: { of: Of }) => ReactNode>> = {
+export const CONTROLS: Partial<Record<Campo, (props: { of: FormContext }) => ReactNode>> = {
   tipo: Kind,
   identidade: Identity,
   nome: ({ of }) => <Line of={of} campo="nome" auto="name" />,

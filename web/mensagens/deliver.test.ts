@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Enviada, Prova } from '../../catalog/mensagens/answer.ts';
 import type { Rascunho } from '../../catalog/mensagens/rascunho.ts';
 import { ApiError } from '../api.ts';
-import { deliver, isOpen } from './deliver.ts';
-import { blank } from './draft.ts';
+import { deliver, mayHaveArrived } from './deliver.ts';
+import { blankDraft } from './draft.ts';
 
-const draft = (texto: string): Rascunho => ({ ...blank('e-sic').rascunho, texto });
+const draft = (texto: string): Rascunho => ({ ...blankDraft('e-sic').rascunho, texto });
 const enviada: Enviada = { protocolo: '2026.48392017-2', chave: 'K', criadaEm: '', prazo: null, copia: false };
 
 /** A server that already holds one text under this key, and takes only fresh proofs. */
@@ -54,5 +54,5 @@ it.each([
   [400, false],
   [429, false],
 ])('after an answer of %i it may have arrived: %s', (status, open) => {
-  expect(isOpen(new ApiError(status, {}))).toBe(open);
+  expect(mayHaveArrived(new ApiError(status, {}))).toBe(open);
 });

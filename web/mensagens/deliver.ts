@@ -17,7 +17,7 @@ interface Means {
 const isOf = (error: unknown, type: string): boolean => error instanceof ApiError && error.type === type;
 
 /** Whether a message may have arrived although nobody answered. */
-export const isOpen = (error: unknown): boolean =>
+export const mayHaveArrived = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
 /**

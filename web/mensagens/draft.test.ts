@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { check } from '../../catalog/mensagens/rascunho.ts';
-import { blank, erase, isBlank, keep, load, pruned, uuid } from './draft.ts';
+import { blankDraft, eraseDraft, isBlankDraft, keepDraft, loadDraft, prunedDraft, uuid } from './draft.ts';
 
 const room = new Map<string, string>();
 const storage = {
@@ -12,7 +12,7 @@ const storage = {
 beforeEach(() => room.clear());
 
 const written = (identidade = 'identificada') => {
-  const first = blank('ouvidoria');
+  const first = blankDraft('ouvidoria');
   const rascunho = { ...first.rascunho, tipo: 'denuncia', identidade, nome: 'Maria', texto: 'Um buraco na rua' };
   return { ...first, rascunho };
 };
@@ -20,28 +20,28 @@ const written = (identidade = 'identificada') => {
 describe('a draft', () => {
   it('comes back as it was, with the key that makes two sendings one', () => {
     const kept = written();
-    keep('pmdemo', kept, storage);
-    expect(load('pmdemo', 'ouvidoria', storage)).toEqual(kept);
+    keepDraft('pmdemo', kept, storage);
+    expect(loadDraft('pmdemo', 'ouvidoria', storage)).toEqual(kept);
   });
 
   it('is of one body and one channel', () => {
-    keep('pmdemo', written(), storage);
-    expect(isBlank(load('cmdemo', 'ouvidoria', storage).rascunho)).toBe(true);
-    expect(isBlank(load('pmdemo', 'e-sic', storage).rascunho)).toBe(true);
+    keepDraft('pmdemo', written(), storage);
+    expect(isBlankDraft(loadDraft('cmdemo', 'ouvidoria', storage).rascunho)).toBe(true);
+    expect(isBlankDraft(loadDraft('pmdemo', 'e-sic', storage).rascunho)).toBe(true);
   });
 
   it('of somebody who will not be known keeps no name, neither stored nor sent', () => {
     const kept = written('anonima');
-    keep('pmdemo', kept, storage);
+    keepDraft('pmdemo', kept, storage);
     expect([...room.values()].join()).not.toContain('Maria');
-    expect(check(pruned(kept.rascunho))).toEqual([]);
+    expect(check(prunedDraft(kept.rascunho))).toEqual([]);
     expect(check(kept.rascunho)).not.toEqual([]);
   });
 
   it('that was erased, or has nothing in it, leaves no trace', () => {
-    keep('pmdemo', written(), storage);
-    erase('pmdemo', 'ouvidoria', storage);
-    keep('pmdemo', blank('e-sic'), storage);
+    keepDraft('pmdemo', written(), storage);
+    eraseDraft('pmdemo', 'ouvidoria', storage);
+    keepDraft('pmdemo', blankDraft('e-sic'), storage);
     expect(room.size).toBe(0);
   });
 
@@ -49,14 +49,14 @@ describe('a draft', () => {
     'that somebody spoiled (%s) is as if never kept',
     (text) => {
       room.set('portal.rascunho.pmdemo.e-sic', text);
-      expect(isBlank(load('pmdemo', 'e-sic', storage).rascunho)).toBe(true);
+      expect(isBlankDraft(loadDraft('pmdemo', 'e-sic', storage).rascunho)).toBe(true);
     },
   );
 });
 
 it.each(['fale-conosco', 'e-sic'] as const)('a blank %s asks neither for a kind nor for a way to be known', (canal) => {
-  expect(check(blank(canal).rascunho).map(({ field }) => field)).not.toEqual(expect.arrayContaining(['tipo']));
-  expect(blank(canal).rascunho.identidade).toBe('identificada');
+  expect(check(blankDraft(canal).rascunho).map(({ field }) => field)).not.toEqual(expect.arrayContaining(['tipo']));
+  expect(blankDraft(canal).rascunho.identidade).toBe('identificada');
 });
 
 it('a key is a random UUID, no two alike', () => {

@@ -1,7 +1,7 @@
 import type { Anexo } from '../../catalog/mensagens/answer.ts';
 import { type Canal, identidadesOf, TIPOS } from '../../catalog/mensagens/canal.ts';
 import { type Campo, camposOf, type Rascunho, VAZIO } from '../../catalog/mensagens/rascunho.ts';
-import { browserShelf, type Shelf } from '../ui/shelf.ts';
+import { type BrowserShelf, browserShelf } from '../ui/shelf.ts';
 
 /** The draft as the browser keeps it until it is sent. */
 export interface StoredDraft {
@@ -23,7 +23,7 @@ export function uuid(): string {
 }
 
 /** A blank draft: where there is but one kind, or one way to be known, nobody is asked. */
-export function blank(canal: Canal): StoredDraft {
+export function blankDraft(canal: Canal): StoredDraft {
   const only = <T>(all: readonly T[]): T | undefined => (all.length === 1 ? all[0] : undefined);
   const tipo = only(TIPOS[canal])?.nome ?? '';
   const identidade = only(identidadesOf(canal)) ?? '';
@@ -34,23 +34,27 @@ export function blank(canal: Canal): StoredDraft {
  * Keeps only the fields that the form shows: a name typed before one chose to have none goes nowhere, not even into the
  * browser's storage.
  */
-export function pruned(draft: Rascunho): Rascunho {
+export function prunedDraft(draft: Rascunho): Rascunho {
   const shown = new Set<Campo>([...camposOf(draft.canal, draft.identidade), 'tipo', 'identidade']);
   const hidden = (Object.keys(VAZIO) as Campo[]).filter((campo) => !shown.has(campo));
   return { ...draft, ...Object.fromEntries(hidden.map((campo) => [campo, VAZIO[campo]])) };
 }
 
 /** Whether a draft has nothing that would be a pity to lose. */
-export const isBlank = (draft: Rascunho): boolean => {
-  const first: Rascunho = blank(draft.canal).rascunho;
+export const isBlankDraft = (draft: Rascunho): boolean => {
+  const first: Rascunho = blankDraft(draft.canal).rascunho;
   return (Object.keys(VAZIO) as Campo[]).every((campo) => String(draft[campo]).trim() === String(first[campo]));
 };
 
 const placeOf = (body: string, canal: Canal): string => `portal.rascunho.${body}.${canal}`;
 
 /** Reads a draft from the storage. Anybody may have written in it: what cannot be read is as if never kept. */
-export function load(body: string, canal: Canal, from: Pick<Shelf, 'getItem'> = browserShelf()): StoredDraft {
-  const first = blank(canal);
+export function loadDraft(
+  body: string,
+  canal: Canal,
+  from: Pick<BrowserShelf, 'getItem'> = browserShelf(),
+): StoredDraft {
+  const first = blankDraft(canal);
   try {
     const kept = JSON.parse(from.getItem(placeOf(body, canal)) ?? '{}');
     const rascunho = merged(first.rascunho, kept.rascunho);
@@ -68,16 +72,16 @@ function merged(first: Rascunho, kept: unknown): Rascunho {
   return { ...first, ...Object.fromEntries(texts.map((name) => [name, own[name]])) };
 }
 
-export function keep(body: string, kept: StoredDraft, on: Shelf = browserShelf()): void {
+export function keepDraft(body: string, kept: StoredDraft, on: BrowserShelf = browserShelf()): void {
   const place = placeOf(body, kept.rascunho.canal);
   try {
-    if (isBlank(kept.rascunho) && kept.anexos.length === 0) on.removeItem(place);
-    else on.setItem(place, JSON.stringify({ ...kept, rascunho: pruned(kept.rascunho) }));
+    if (isBlankDraft(kept.rascunho) && kept.anexos.length === 0) on.removeItem(place);
+    else on.setItem(place, JSON.stringify({ ...kept, rascunho: prunedDraft(kept.rascunho) }));
   } catch {
     // A private window may have no room: the draft then lasts as long as the page.
   }
 }
 
-export function erase(body: string, canal: Canal, on: Pick<Shelf, 'removeItem'> = browserShelf()): void {
+export function eraseDraft(body: string, canal: Canal, on: Pick<BrowserShelf, 'removeItem'> = browserShelf()): void {
   on.removeItem(placeOf(body, canal));
 }

@@ -1,5 +1,5 @@
 import { REGRAS } from '../../catalog/mensagens/canal.ts';
-import { Desk, Elsewhere, Part, Ways } from './aside.tsx';
+import { AsidePart, Elsewhere, ServiceDesk, Ways } from './aside.tsx';
 import { useAtendimento } from './atendimento.ts';
 import { Channel } from './page.tsx';
 import { termOf } from './words.ts';
@@ -36,7 +36,7 @@ export default function Esic() {
       elsewhere={externo.esic && <Elsewhere to={externo.esic} what="O e-SIC" />}
       aside={
         <>
-          <Desk title="Serviço de Informação ao Cidadão" of={canais[CANAL]} />
+          <ServiceDesk title="Serviço de Informação ao Cidadão" of={canais[CANAL]} />
           <How authority={autoridadeRecursal} />
           <Ways title="Veja também" ways={WAYS} />
         </>
@@ -49,7 +49,7 @@ export default function Esic() {
 function How({ authority }: { authority: string | null }) {
   const { dias, mais, recurso } = REGRAS[CANAL];
   return (
-    <Part title="Como pedir e como recorrer">
+    <AsidePart title="Como pedir e como recorrer">
       <ol>
         <li>Escreva o pedido aqui, ou faça-o por telefone, por e-mail ou no balcão.</li>
         <li>Guarde o protocolo e a chave: com eles você acompanha.</li>
@@ -63,6 +63,6 @@ function How({ authority }: { authority: string | null }) {
           {authority ?? 'A autoridade superior à que respondeu'} decide o recurso em até <b>{recurso?.dias} dias</b>.
         </li>
       </ol>
-    </Part>
+    </AsidePart>
   );
 }

@@ -1,4 +1,4 @@
-import { Desk, Ways } from './aside.tsx';
+import { ServiceDesk, Ways } from './aside.tsx';
 import { useAtendimento } from './atendimento.ts';
 import { Channel } from './page.tsx';
 
@@ -27,7 +27,7 @@ export default function FaleConosco() {
       aside={
         <>
           <Ways title="Não é por aqui se você quer…" ways={OTHERS} />
-          <Desk title="Outras formas de falar" of={canais['fale-conosco']} />
+          <ServiceDesk title="Outras formas de falar" of={canais['fale-conosco']} />
         </>
       }
     />

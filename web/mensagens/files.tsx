@@ -5,7 +5,7 @@ import { button } from '../ui/button.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './files.module.css';
-import { said, type UploadItem, type Uploads } from './uploads.ts';
+import { type UploadItem, type Uploads, uploadStatus } from './uploads.ts';
 
 interface Props {
   uploads: Uploads;
@@ -58,7 +58,7 @@ export function Files({ uploads, items, problem, warning }: Props) {
           <File key={item.id} item={item} uploads={uploads} />
         ))}
       </ul>
-      <Hidden live>{said(items)}</Hidden>
+      <Hidden live>{uploadStatus(items)}</Hidden>
     </div>
   );
 }

@@ -6,14 +6,14 @@ import { ProblemSummary } from '../form/summary.tsx';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { useStore } from '../ui/store.ts';
-import { CONTROLS, type Of } from './controls.tsx';
+import { CONTROLS, type FormContext } from './controls.tsx';
 import styles from './form.module.css';
 import { Keeping, Restored } from './keeping.tsx';
-import type { Proof, State } from './proof.ts';
+import type { Proof, ProofState } from './proof.ts';
 import { WORDS } from './words.ts';
 
 /** The form of a channel: problems on top, then its fields, what is kept of them, and the sending. */
-export function Form({ message, unidades }: Of) {
+export function Form({ message, unidades }: FormContext) {
   const { canal, draft, busy } = message;
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -46,7 +46,7 @@ export function Form({ message, unidades }: Of) {
 
 const isProfile = (campo: Campo): boolean => campo in PERFIL;
 
-function Grid({ of, shown }: { of: Of; shown: readonly Campo[] }) {
+function Grid({ of, shown }: { of: FormContext; shown: readonly Campo[] }) {
   const profile = shown.filter(isProfile);
   return (
     <div className={styles.grid}>
@@ -70,7 +70,7 @@ function Grid({ of, shown }: { of: Of; shown: readonly Campo[] }) {
   );
 }
 
-function Control({ of, campo }: { of: Of; campo: Campo }) {
+function Control({ of, campo }: { of: FormContext; campo: Campo }) {
   const Own = CONTROLS[campo];
   return Own ? <Own of={of} /> : null;
 }
@@ -83,7 +83,7 @@ const Trap = () => (
   </div>
 );
 
-const SAID: Readonly<Record<State, string>> = {
+const SAID: Readonly<Record<ProofState, string>> = {
   parada: 'Seu navegador faz uma conta que afasta robôs. Você não precisa fazer nada.',
   fazendo: 'Seu navegador está fazendo a conta que afasta robôs…',
   pronta: 'Verificação contra robôs pronta.',

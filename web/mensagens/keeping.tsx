@@ -1,7 +1,7 @@
 import { button } from '../ui/button.ts';
 import { confirm } from '../ui/confirm.tsx';
 import { toast } from '../ui/toast.tsx';
-import { isBlank } from './draft.ts';
+import { isBlankDraft } from './draft.ts';
 import styles from './keeping.module.css';
 import type { Message } from './message.ts';
 
@@ -46,7 +46,7 @@ export function Keeping({ message: { draft, keeping, setKeeping, forget } }: { m
           rascunho.
         </p>
       )}
-      {!isBlank(draft) && (
+      {!isBlankDraft(draft) && (
         <button type="button" className={button()} onClick={() => ask(forget)}>
           Apagar rascunho
         </button>

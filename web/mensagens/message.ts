@@ -3,17 +3,17 @@ import type { Enviada, Prova } from '../../catalog/mensagens/answer.ts';
 import type { Canal } from '../../catalog/mensagens/canal.ts';
 import { type Campo, check, type Rascunho } from '../../catalog/mensagens/rascunho.ts';
 import type { Problem } from '../../catalog/query.ts';
-import { ApiError, post } from '../api.ts';
+import { ApiError, postApi } from '../api.ts';
 import { portal } from '../portal.ts';
 import { useErased } from '../ui/erased.ts';
 import { useStore } from '../ui/store.ts';
-import { type Delivery, deliver, isOpen } from './deliver.ts';
-import { blank, erase, isBlank, keep, load, pruned, type StoredDraft } from './draft.ts';
+import { type Delivery, deliver, mayHaveArrived } from './deliver.ts';
+import { blankDraft, eraseDraft, isBlankDraft, keepDraft, loadDraft, prunedDraft, type StoredDraft } from './draft.ts';
 import { Proof } from './proof.ts';
-import { arrived, type UploadItem, Uploads, waiting } from './uploads.ts';
+import { arrivedFiles, pendingReason, type UploadItem, Uploads } from './uploads.ts';
 
 /** A message that was received, and the draft it was made of. */
-export interface Done extends Delivery {
+export interface SentMessage extends Delivery {
   rascunho: Rascunho;
 }
 
@@ -21,9 +21,9 @@ const ATTEMPTS = 5;
 const body = portal.tenant?.slug ?? '';
 
 function open(canal: Canal) {
-  const kept = load(body, canal);
+  const kept = loadDraft(body, canal);
   const proof = new Proof();
-  return { kept, proof, uploads: new Uploads(kept.anexos, proof), restored: !isBlank(kept.rascunho) };
+  return { kept, proof, uploads: new Uploads(kept.anexos, proof), restored: !isBlankDraft(kept.rascunho) };
 }
 
 /** A message from its first letter until it is received: the draft, its files, its problems, and the sending. */
@@ -31,21 +31,21 @@ export function useMessage(canal: Canal) {
   const [{ kept: first, proof, uploads, restored }] = useState(() => open(canal));
   const [kept, setKept] = useState(first);
   const [keeping, setKeeping] = useState(true);
-  const [done, setDone] = useState<Done | null>(null);
+  const [done, setDone] = useState<SentMessage | null>(null);
   const items = useStore(uploads.items);
   const checks = useChecks();
-  useShelf({ ...kept, anexos: arrived(items) }, keeping && !done);
+  useShelf({ ...kept, anexos: arrivedFiles(items) }, keeping && !done);
   const type = useCallback((change: Partial<Rascunho>) => {
     setKept((own) => ({ ...own, rascunho: { ...own.rascunho, ...change } }));
   }, []);
   const draft = (change: Partial<Rascunho> = {}): Rascunho =>
-    pruned({ ...kept.rascunho, ...change, anexos: arrived(items).map(({ id }) => id) });
-  const late = waiting(items);
+    prunedDraft({ ...kept.rascunho, ...change, anexos: arrivedFiles(items).map(({ id }) => id) });
+  const late = pendingReason(items);
   useFiles(items, late, checks.put);
   const sending = useSending(proof, setKept, checks.fail);
   const forget = () => {
     uploads.clear();
-    setKept(blank(canal));
+    setKept(blankDraft(canal));
     checks.clear();
   };
   useErased(forget);
@@ -102,8 +102,8 @@ function useFiles(
 /** Keeps the draft in the browser equal to the one on the page, or removes it. */
 function useShelf(kept: StoredDraft, wanted: boolean): void {
   useEffect(() => {
-    if (wanted) keep(body, kept);
-    else erase(body, kept.rascunho.canal);
+    if (wanted) keepDraft(body, kept);
+    else eraseDraft(body, kept.rascunho.canal);
   });
 }
 
@@ -161,12 +161,12 @@ function useSending(
     try {
       return await deliver(draft, tentativas, {
         send: (rascunho: Rascunho, prova: Prova) =>
-          post<Enviada>('/mensagens', { ...rascunho, site, prova }, { 'idempotency-key': chave }),
+          postApi<Enviada>('/mensagens', { ...rascunho, site, prova }, { 'idempotency-key': chave }),
         take: () => proof.take(),
         renew: () => proof.renew(),
       });
     } catch (error) {
-      if (!isOpen(error)) tries(([, ...others]) => others);
+      if (!mayHaveArrived(error)) tries(([, ...others]) => others);
       fail(error);
       return null;
     } finally {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { REGRAS } from '../../catalog/mensagens/canal.ts';
 import { About } from './about.tsx';
-import { Desk, Elsewhere, Part, Ways } from './aside.tsx';
+import { AsidePart, Elsewhere, ServiceDesk, Ways } from './aside.tsx';
 import { useAtendimento } from './atendimento.ts';
 import type { Message } from './message.ts';
 import { Channel } from './page.tsx';
@@ -30,13 +30,13 @@ export default function Ouvidoria() {
       before={(message) => <Brought message={message} />}
       aside={
         <>
-          <Desk title="Atendimento presencial e por telefone" of={canais[CANAL]} />
-          <Part title="Quer uma informação?">
+          <ServiceDesk title="Atendimento presencial e por telefone" of={canais[CANAL]} />
+          <AsidePart title="Quer uma informação?">
             <p>Pedido de documento, dado ou número que o órgão tem é no e-SIC: a lei e o prazo são outros.</p>
             <p>
               <Link to="/e-sic">Pedir uma informação no e-SIC</Link>
             </p>
-          </Part>
+          </AsidePart>
           <Ways title="Veja também" ways={waysOf(cartaDeServicos)} />
         </>
       }

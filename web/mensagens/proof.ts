@@ -1,15 +1,15 @@
 import type { Desafio, Prova } from '../../catalog/mensagens/answer.ts';
-import { ask } from '../api.ts';
+import { askApi } from '../api.ts';
 import { Store } from '../ui/store.ts';
 
-export type State = 'parada' | 'fazendo' | 'pronta' | 'falhou';
+export type ProofState = 'parada' | 'fazendo' | 'pronta' | 'falhou';
 
 /**
  * A proof of work, which keeps away senders by the thousand and asks nothing of a person: begun while they type, done
  * before they end.
  */
 export class Proof {
-  readonly state = new Store<State>('parada');
+  readonly state = new Store<ProofState>('parada');
   readonly #fetch: () => Promise<Desafio>;
   readonly #solve: (asked: Desafio) => Promise<number>;
   #work: Promise<Prova> | null = null;
@@ -51,7 +51,7 @@ export class Proof {
 }
 
 const challenge = async (): Promise<Desafio> =>
-  (await ask<{ data: Desafio }>('/mensagens/desafio', AbortSignal.timeout(30_000))).data;
+  (await askApi<{ data: Desafio }>('/mensagens/desafio', AbortSignal.timeout(30_000))).data;
 
 /** Solves a challenge in a worker or, where a browser gives none, in the page itself. */
 async function solveBeside(asked: Desafio): Promise<number> {

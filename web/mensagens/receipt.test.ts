@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deadline, receipt } from './receipt.ts';
+import { deadlineText, receiptText } from './receipt.ts';
 
 const enviada = {
   protocolo: '2026.48392017-2',
@@ -10,7 +10,7 @@ const enviada = {
 };
 
 it('the receipt says all that is needed to come back, by the clock of Brasília', () => {
-  const text = receipt('ouvidoria', enviada, 'https://portal.example');
+  const text = receiptText('ouvidoria', enviada, 'https://portal.example');
   for (const part of [
     enviada.protocolo,
     enviada.chave,
@@ -22,9 +22,9 @@ it('the receipt says all that is needed to come back, by the clock of Brasília'
 });
 
 it('without a deadline by law the receipt promises none', () => {
-  expect(receipt('fale-conosco', { ...enviada, prazo: null }, '')).not.toContain('Prazo');
+  expect(receiptText('fale-conosco', { ...enviada, prazo: null }, '')).not.toContain('Prazo');
 });
 
 it('a deadline is a day, and how far it is', () => {
-  expect(deadline('2026-12-16', '2026-11-16')).toBe('16/12/2026 (faltam 30 dias)');
+  expect(deadlineText('2026-12-16', '2026-11-16')).toBe('16/12/2026 (faltam 30 dias)');
 });

@@ -6,7 +6,7 @@ import { momentOf } from '../../catalog/texto/moment.ts';
 import { portal } from '../portal.ts';
 
 /** The receipt that a visitor keeps, as a text that any machine opens. */
-export function receipt(canal: Canal, { protocolo, chave, criadaEm, prazo }: Enviada, address: string): string {
+export function receiptText(canal: Canal, { protocolo, chave, criadaEm, prazo }: Enviada, address: string): string {
   const lines = [
     portal.frame?.cliente.txtCliente ?? '',
     `${REGRAS[canal].titulo} – comprovante`,
@@ -24,10 +24,10 @@ export function receipt(canal: Canal, { protocolo, chave, criadaEm, prazo }: Env
 }
 
 /** A deadline in words: `17/12/2026 (faltam 30 dias)`. */
-export const deadline = (prazo: string, day: string): string => `${formatDay(prazo)} (${remaining(prazo, day)})`;
+export const deadlineText = (prazo: string, day: string): string => `${formatDay(prazo)} (${remaining(prazo, day)})`;
 
 /** Gives bytes to the visitor as a file. */
-export function save(content: Blob, name: string): void {
+export function saveFile(content: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
   link.download = name;

@@ -5,18 +5,18 @@ import { type Canal, REGRAS } from '../../catalog/mensagens/canal.ts';
 import { brasiliaToday, momentOf } from '../../catalog/texto/moment.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
-import { clip } from '../ui/clip.ts';
+import { copyText } from '../ui/clip.ts';
 import { Crumbs } from '../ui/crumbs.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Title } from '../ui/title.tsx';
 import { wrap } from '../ui/wrap.ts';
-import type { Done } from './message.ts';
+import type { SentMessage } from './message.ts';
 import page from './page.module.css';
-import { deadline, receipt, save } from './receipt.ts';
+import { deadlineText, receiptText, saveFile } from './receipt.ts';
 import styles from './sent.module.css';
 
 /** The receipt on the page: the protocol and the key, this once, and how to keep them. */
-export function Sent({ canal, name, done }: { canal: Canal; name: string; done: Done }) {
+export function Sent({ canal, name, done }: { canal: Canal; name: string; done: SentMessage }) {
   const { enviada, antes, rascunho } = done;
   const own = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -61,7 +61,7 @@ const Code = ({ label, text }: { label: string; text: string }) => (
     <button
       type="button"
       className={button()}
-      onClick={() => clip(text, `${label} copiado`.replace('Chave copiado', 'Chave copiada'), `${label}:`)}
+      onClick={() => copyText(text, `${label} copiado`.replace('Chave copiado', 'Chave copiada'), `${label}:`)}
     >
       <Icon name="link" />
       Copiar {label.toLowerCase()}
@@ -71,8 +71,8 @@ const Code = ({ label, text }: { label: string; text: string }) => (
 
 function Keep({ canal, enviada }: { canal: Canal; enviada: Enviada }) {
   const text = () => {
-    const content = receipt(canal, enviada, location.origin);
-    save(new Blob([content], { type: 'text/plain;charset=utf-8' }), `protocolo-${enviada.protocolo}.txt`);
+    const content = receiptText(canal, enviada, location.origin);
+    saveFile(new Blob([content], { type: 'text/plain;charset=utf-8' }), `protocolo-${enviada.protocolo}.txt`);
   };
   return (
     <div className={styles.acts}>
@@ -96,7 +96,7 @@ function Next({ canal, enviada, anonymous }: { canal: Canal; enviada: Enviada; a
       <ul>
         {prazo ? (
           <li>
-            A resposta vem até <b>{deadline(prazo, brasiliaToday())}</b>, pela {REGRAS[canal].lei}.
+            A resposta vem até <b>{deadlineText(prazo, brasiliaToday())}</b>, pela {REGRAS[canal].lei}.
           </li>
         ) : (
           <li>A resposta chega no e-mail que você informou.</li>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attempt, leads, solveHere } from './solve.ts';
+import { attemptProof, leadsWithZeros, solveHere } from './solve.ts';
 
 const asked = { desafio: 'pmdemo.2026-11-17.abc', bits: 10 };
 
@@ -18,7 +18,7 @@ describe('the proof of work', () => {
   });
 
   it('says when it was not among the numbers tried', () => {
-    expect(attempt({ ...asked, bits: 60 }, 0, 20)).toBeNull();
+    expect(attemptProof({ ...asked, bits: 60 }, 0, 20)).toBeNull();
   });
 
   it.each([
@@ -28,6 +28,6 @@ describe('the proof of work', () => {
     [[0, 0x1f], 12, false],
     [[0xff], 0, true],
   ])('reads %j as beginning with %i zero bits: %s', (bytes, bits, holds) => {
-    expect(leads(Uint8Array.from(bytes), bits)).toBe(holds);
+    expect(leadsWithZeros(Uint8Array.from(bytes), bits)).toBe(holds);
   });
 });

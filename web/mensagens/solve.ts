@@ -5,15 +5,15 @@ import type { Desafio } from '../../catalog/mensagens/answer.ts';
 type Asked = Pick<Desafio, 'desafio' | 'bits'>;
 
 /** Whether a hash begins with so many zero bits. */
-export function leads(hash: Uint8Array, bits: number): boolean {
+export function leadsWithZeros(hash: Uint8Array, bits: number): boolean {
   const whole = bits >> 3;
   const rest = bits & 7;
   return hash.subarray(0, whole).every((byte) => byte === 0) && ((hash[whole] ?? 0) >> (8 - rest) === 0 || rest === 0);
 }
 
 /** Tries some numbers from one on; null when none of them is it. */
-export function attempt({ desafio, bits }: Asked, from: number, many: number): number | null {
-  for (let n = from; n < from + many; n++) if (leads(sha256(utf8ToBytes(`${desafio}.${n}`)), bits)) return n;
+export function attemptProof({ desafio, bits }: Asked, from: number, many: number): number | null {
+  for (let n = from; n < from + many; n++) if (leadsWithZeros(sha256(utf8ToBytes(`${desafio}.${n}`)), bits)) return n;
   return null;
 }
 
@@ -22,7 +22,7 @@ const SOME = 2_000;
 /** Solves a challenge without a worker, a little at a time, so that whoever types does not notice. */
 export async function solveHere(asked: Asked): Promise<number> {
   for (let from = 0; ; from += SOME) {
-    const found = attempt(asked, from, SOME);
+    const found = attemptProof(asked, from, SOME);
     if (found !== null) return found;
     await new Promise((resolve) => setTimeout(resolve));
   }

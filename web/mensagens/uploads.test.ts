@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ANEXOS } from '../../catalog/mensagens/anexo.ts';
 import type { Anexo, Prova } from '../../catalog/mensagens/answer.ts';
 import { ApiError } from '../api.ts';
-import { arrived, said, Uploads, waiting } from './uploads.ts';
+import { arrivedFiles, pendingReason, Uploads, uploadStatus } from './uploads.ts';
 
 const file = (name: string, size = 4): File => new File([new Uint8Array(size)], name);
 const anexo = (nome: string): Anexo => ({ id: `id-${nome}`, nome, tipo: 'image/png', tamanho: 4, de: 'cidadao' });
@@ -30,9 +30,9 @@ describe('a file', () => {
     const { uploads, dropped, now } = desk(anexo);
     expect(uploads.add([file('a.png')])).toEqual([]);
     await soon();
-    expect(arrived(now())).toEqual([anexo('a.png')]);
-    expect(waiting(now())).toBeNull();
-    expect(said(now())).toBe('a.png: enviado');
+    expect(arrivedFiles(now())).toEqual([anexo('a.png')]);
+    expect(pendingReason(now())).toBeNull();
+    expect(uploadStatus(now())).toBe('a.png: enviado');
     uploads.remove(now()[0]?.id ?? '');
     expect([now(), dropped]).toEqual([[], ['id-a.png']]);
   });
@@ -41,8 +41,8 @@ describe('a file', () => {
     const { uploads, now } = desk(() => null);
     uploads.add([file('a.png')]);
     await soon();
-    expect(said(now())).toBe('a.png: 50%');
-    expect(waiting(now())).toMatch(/^Espere “a.png”/);
+    expect(uploadStatus(now())).toBe('a.png: 50%');
+    expect(pendingReason(now())).toMatch(/^Espere “a.png”/);
     uploads.remove(now()[0]?.id ?? '');
     await soon();
     expect(now()).toEqual([]);
@@ -54,17 +54,17 @@ describe('a file', () => {
     uploads.add([file('a.png')]);
     await soon();
     expect(now()[0]?.erro).toBe('Tente de novo.');
-    expect(waiting(now())).toMatch(/não foi enviado/);
+    expect(pendingReason(now())).toMatch(/não foi enviado/);
     uploads.retry(now()[0]?.id ?? '');
     await soon();
-    expect(arrived(now())).toHaveLength(1);
+    expect(arrivedFiles(now())).toHaveLength(1);
   });
 
   it('sent with a stale proof is sent again with another', async () => {
     const { uploads, now } = desk((nome, { n }) => (n > 1 ? anexo(nome) : new ApiError(409, { type: 'STALE_PROOF' })));
     uploads.add([file('a.png')]);
     await soon();
-    expect(arrived(now())).toHaveLength(1);
+    expect(arrivedFiles(now())).toHaveLength(1);
   });
 
   it('that is too much is refused before a byte travels, and the others go on', async () => {
@@ -72,6 +72,6 @@ describe('a file', () => {
     const many = Array.from({ length: ANEXOS.maximo + 1 }, (_, i) => file(`${i}.png`));
     expect(uploads.add([file('vazio.png', 0), ...many])).toHaveLength(2);
     await soon();
-    expect(arrived(now())).toHaveLength(ANEXOS.maximo);
+    expect(arrivedFiles(now())).toHaveLength(ANEXOS.maximo);
   });
 });

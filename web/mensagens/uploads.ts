@@ -1,8 +1,8 @@
 import { refuseFile } from '../../catalog/mensagens/anexo.ts';
 import type { Anexo, Prova } from '../../catalog/mensagens/answer.ts';
-import { ApiError, remove, type Sending, upload } from '../api.ts';
+import { ApiError, deleteApi, type UploadOptions, uploadFile } from '../api.ts';
 import { Store } from '../ui/store.ts';
-import { isOpen } from './deliver.ts';
+import { mayHaveArrived } from './deliver.ts';
 import { uuid } from './draft.ts';
 import type { Proof } from './proof.ts';
 
@@ -19,7 +19,7 @@ export interface UploadItem {
   vale: boolean;
 }
 
-type Send = (file: File, prova: Prova, sending: Omit<Sending, 'headers'>) => Promise<Anexo>;
+type Send = (file: File, prova: Prova, sending: Omit<UploadOptions, 'headers'>) => Promise<Anexo>;
 
 /** The files that go with a message: each is sent as soon as it is chosen. */
 export class Uploads {
@@ -120,21 +120,22 @@ const done = (anexo: Anexo): UploadItem => ({
 const reasonOf = (error: unknown): string =>
   error instanceof ApiError ? error.message : 'O arquivo não foi enviado. Tente de novo.';
 
-const isPassing = (error: unknown): boolean => isOpen(error) || (error instanceof ApiError && error.status === 429);
+const isPassing = (error: unknown): boolean =>
+  mayHaveArrived(error) || (error instanceof ApiError && error.status === 429);
 
 const sendFile: Send = (file, { desafio, n }, sending) =>
-  upload(`/mensagens/anexos?nome=${encodeURIComponent(file.name)}`, file, {
+  uploadFile(`/mensagens/anexos?nome=${encodeURIComponent(file.name)}`, file, {
     ...sending,
     headers: { 'x-prova': `${desafio}.${n}` },
   });
 
-const dropFile = (id: string): Promise<void> => remove(`/mensagens/anexos/${encodeURIComponent(id)}`);
+const dropFile = (id: string): Promise<void> => deleteApi(`/mensagens/anexos/${encodeURIComponent(id)}`);
 
 /** The files that have arrived. */
-export const arrived = (items: readonly UploadItem[]): Anexo[] => items.flatMap(({ anexo }) => anexo ?? []);
+export const arrivedFiles = (items: readonly UploadItem[]): Anexo[] => items.flatMap(({ anexo }) => anexo ?? []);
 
 /** The reason why a message cannot go yet because of its files. */
-export function waiting(items: readonly UploadItem[]): string | null {
+export function pendingReason(items: readonly UploadItem[]): string | null {
   const stuck = items.find(({ erro }) => erro);
   if (stuck) return `“${stuck.nome}” não foi enviado: ${stuck.vale ? 'tente de novo ou ' : ''}remova-o`;
   const late = items.find(({ anexo }) => !anexo);
@@ -142,7 +143,7 @@ export function waiting(items: readonly UploadItem[]): string | null {
 }
 
 /** The progress of files for a screen reader: each quarter, the end, and what went wrong. */
-export function said(items: readonly UploadItem[]): string {
+export function uploadStatus(items: readonly UploadItem[]): string {
   const words = ({ nome, parte, anexo, erro }: UploadItem): string => {
     if (erro) return `${nome}: não foi enviado. ${erro}`;
     return anexo ? `${nome}: enviado` : `${nome}: ${Math.floor(parte * 4) * 25}%`;

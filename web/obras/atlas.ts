@@ -1,11 +1,11 @@
 import { type Atlas, NOWHERE } from '../../catalog/obras/geo.ts';
-import { ask } from '../api.ts';
+import { askApi } from '../api.ts';
 
 let known: Promise<Atlas> | null = null;
 
 /** The map of the body, asked for once. Works are shown without it where it does not come, and it is asked for again. */
-export function atlas(): Promise<Atlas> {
-  known ??= ask<Atlas>('/mapa.geojson', new AbortController().signal).catch(() => {
+export function loadAtlas(): Promise<Atlas> {
+  known ??= askApi<Atlas>('/mapa.geojson', new AbortController().signal).catch(() => {
     known = null;
     return NOWHERE;
   });

@@ -1,7 +1,7 @@
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import styles from './map.module.css';
-import { type MapView, move, type Size, zoom } from './view.ts';
+import { type MapView, moveView, type Size, zoomView } from './view.ts';
 
 interface Props {
   view: MapView;
@@ -20,14 +20,14 @@ const PACE = 120;
 /** Buttons that move and zoom the map, for who can use neither fingers nor a mouse (WCAG 2.5.7). */
 export function Controls({ view, size, least, moved, change }: Props) {
   const actions: [IconName, string, MapView | null][] = [
-    ['more', 'Aproximar o mapa', zoom(view, size, STEP, least)],
-    ['less', 'Afastar o mapa', zoom(view, size, 1 / STEP, least)],
+    ['more', 'Aproximar o mapa', zoomView(view, size, STEP, least)],
+    ['less', 'Afastar o mapa', zoomView(view, size, 1 / STEP, least)],
   ];
   const ways: [IconName, string, MapView | null][] = [
-    ['left', 'Mover o mapa para o oeste', move(view, PACE, 0)],
-    ['up', 'Mover o mapa para o norte', move(view, 0, PACE)],
-    ['down', 'Mover o mapa para o sul', move(view, 0, -PACE)],
-    ['right', 'Mover o mapa para o leste', move(view, -PACE, 0)],
+    ['left', 'Mover o mapa para o oeste', moveView(view, PACE, 0)],
+    ['up', 'Mover o mapa para o norte', moveView(view, 0, PACE)],
+    ['down', 'Mover o mapa para o sul', moveView(view, 0, -PACE)],
+    ['right', 'Mover o mapa para o leste', moveView(view, -PACE, 0)],
     ['enlarge', 'Mostrar todas as obras', null],
   ];
   return (

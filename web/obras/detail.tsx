@@ -5,10 +5,10 @@ import { NOWHERE } from '../../catalog/obras/geo.ts';
 import type { Related } from '../api.ts';
 import { card } from '../ui/card.ts';
 import { useNarrow } from '../ui/narrow.ts';
-import { atlas } from './atlas.ts';
+import { loadAtlas } from './atlas.ts';
 import { Halt } from './halt.tsx';
 import { TownMap } from './map.tsx';
-import { inside, marksOf } from './marks.ts';
+import { marksInside, marksOf } from './marks.ts';
 import styles from './obras.module.css';
 import { Photos } from './photos.tsx';
 import { Progress } from './progress.tsx';
@@ -33,10 +33,10 @@ export default function Work({ set, row, related }: Props) {
 }
 
 function Place({ set, row }: { set: Dataset; row: Row }) {
-  const town = use(atlas());
+  const town = use(loadAtlas());
   const narrow = useNarrow();
   const marks = useMemo(() => marksOf(set, [row]).map((mark) => ({ ...mark, to: null })), [set, row]);
-  const within = inside(marks, town).length > 0;
+  const within = marksInside(marks, town).length > 0;
   const where = [row.txtEndereco, row.txtBairro].filter(Boolean).join(', ') || 'O endereço não foi informado';
   return (
     <section className={card(styles.part)} aria-labelledby="lugar-da-obra">

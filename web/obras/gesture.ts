@@ -1,5 +1,5 @@
 import { type PointerEvent as Pointed, useRef } from 'react';
-import { type MapView, move, type Point, type Size, zoom } from './view.ts';
+import { type MapView, moveView, type Point, type Size, zoomView } from './view.ts';
 
 /** The pixels up to which a drag is a click with a trembling hand. */
 const TREMBLE = 5;
@@ -35,7 +35,9 @@ export function useGesture({ view, size, least, change }: Options) {
       event.currentTarget.setPointerCapture(event.pointerId);
       const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
       fingers.set(event.pointerId, now);
-      change(other ? pinched(view, size, least, other, before, now) : move(view, now.x - before.x, now.y - before.y));
+      change(
+        other ? pinched(view, size, least, other, before, now) : moveView(view, now.x - before.x, now.y - before.y),
+      );
     },
     onPointerUp: (event: Pointed<SVGSVGElement>) => hold.current.fingers.delete(event.pointerId),
     onPointerCancel: (event: Pointed<SVGSVGElement>) => hold.current.fingers.delete(event.pointerId),
@@ -63,5 +65,5 @@ const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y
 function pinched(view: MapView, size: Size, least: number, rest: Point, before: Point, now: Point): MapView {
   const factor = distance(rest, now) / Math.max(1, distance(rest, before));
   const middle = { x: (rest.x + now.x) / 2, y: (rest.y + now.y) / 2 };
-  return move(zoom(view, size, factor, least, middle), (now.x - before.x) / 2, (now.y - before.y) / 2);
+  return moveView(zoomView(view, size, factor, least, middle), (now.x - before.x) / 2, (now.y - before.y) / 2);
 }

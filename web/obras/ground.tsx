@@ -2,7 +2,6 @@ import { memo, useMemo } from 'react';
 import type { Atlas, Feature, Layer, Spot } from '../../catalog/obras/geo.ts';
 import styles from './map.module.css';
 import {
-  around,
   boxOf,
   degreesAt,
   degreesBetween,
@@ -11,8 +10,9 @@ import {
   type MapView,
   type Point,
   pathOf,
+  pixelOf,
+  projectionAround,
   type Size,
-  seen,
 } from './view.ts';
 
 /** The layers of the map, the lowest first. */
@@ -40,7 +40,7 @@ export interface Ground {
 /** Prepares a map for drawing, once: its shapes in metres, and the names of its areas. */
 export function useGround(atlas: Atlas, origin: Spot): Ground {
   return useMemo(() => {
-    const project = around(origin);
+    const project = projectionAround(origin);
     const layered = [...atlas.features].sort((a, b) => depth(a) - depth(b));
     const shapes = layered.map((one, i) => ({
       key: `${i}`,
@@ -56,7 +56,7 @@ const depth = ({ properties }: Feature): number => LAYERS.indexOf(properties?.ti
 
 function labelOf({ properties, geometry }: Feature, origin: Spot): Label[] {
   if (properties?.tipo !== 'bairro' || !properties.nome) return [];
-  const project = around(origin);
+  const project = projectionAround(origin);
   const box = boxOf(
     linesOf(geometry)
       .flat()
@@ -83,7 +83,7 @@ interface Props {
 /** The town under the works; without a map of it, the lines of the degrees. */
 export function Land({ ground, view, size }: Props) {
   const { scale } = view;
-  const zero = seen(view, size, { x: 0, y: 0 });
+  const zero = pixelOf(view, size, { x: 0, y: 0 });
   if (ground.shapes.length === 0) return <Degrees origin={ground.origin} view={view} size={size} />;
   return (
     <svg aria-hidden="true">
@@ -93,7 +93,7 @@ export function Land({ ground, view, size }: Props) {
       {ground.labels
         .filter(({ name, width }) => width * scale > name.length * LETTER)
         .map((label) => (
-          <Name key={label.name} label={label} at={seen(view, size, label.middle)} />
+          <Name key={label.name} label={label} at={pixelOf(view, size, label.middle)} />
         ))}
     </svg>
   );
@@ -112,12 +112,12 @@ const Name = ({ label, at }: { label: Label; at: Point }) => (
 const CORNER = { x: 70, y: 30 };
 
 function Degrees({ origin, view, size }: Omit<Props, 'ground'> & { origin: Spot }) {
-  const project = around(origin);
+  const project = projectionAround(origin);
   const [[west, north], [east, south]] = cornersOf(origin, view, size);
   return (
     <svg className={styles.degrees} aria-hidden="true">
       {degreesBetween(west, east).map((long) => {
-        const { x } = seen(view, size, project(long, north));
+        const { x } = pixelOf(view, size, project(long, north));
         return (
           <g key={long}>
             <line x1={x} x2={x} y2={size.height} />
@@ -130,7 +130,7 @@ function Degrees({ origin, view, size }: Omit<Props, 'ground'> & { origin: Spot 
         );
       })}
       {degreesBetween(south, north).map((lat) => {
-        const { y } = seen(view, size, project(west, lat));
+        const { y } = pixelOf(view, size, project(west, lat));
         return (
           <g key={lat}>
             <line y1={y} y2={y} x2={size.width} />

@@ -5,15 +5,15 @@ import type { Atlas } from '../../catalog/obras/geo.ts';
 import { MOST, type Query } from '../../catalog/query.ts';
 import type { ListAnswer } from '../api.ts';
 import { useRows } from '../dataset/data.ts';
-import { slice, write } from '../dataset/url.ts';
+import { sliceOf, writeAddress } from '../dataset/url.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { useNarrow, useStacked } from '../ui/narrow.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { atlas } from './atlas.ts';
+import { loadAtlas } from './atlas.ts';
 import { Badge } from './badge.tsx';
 import { TownMap } from './map.tsx';
-import { inside, type MapMark, marksOf, tally } from './marks.ts';
+import { type MapMark, marksInside, marksOf, tallySituations } from './marks.ts';
 import styles from './obras.module.css';
 
 /**
@@ -22,7 +22,7 @@ import styles from './obras.module.css';
  */
 export default function Works({ set, query }: { set: Dataset; query: Query }) {
   const { data } = useRows(set, { ...query, page: 1, size: MOST });
-  const town = use(atlas());
+  const town = use(loadAtlas());
   const { height, folded, toggle } = useHeight();
   return (
     <section className={card(styles.part)} aria-labelledby="mapa-das-obras">
@@ -54,10 +54,10 @@ interface Props {
 
 function Found({ set, query, data, town, height, folded }: Props) {
   const marks = useMemo(() => marksOf(set, data.data), [set, data]);
-  const shown = useMemo(() => inside(marks, town), [marks, town]);
-  const counts = tally(data.data.map(({ txtSituacao }) => String(txtSituacao)));
+  const shown = useMemo(() => marksInside(marks, town), [marks, town]);
+  const counts = tallySituations(data.data.map(({ txtSituacao }) => String(txtSituacao)));
   const stopped = counts.find(({ situation }) => situation === STOPPED)?.count ?? 0;
-  const to = (situation: string) => write(set, slice(query, 'txtSituacao', situation) ?? query);
+  const to = (situation: string) => writeAddress(set, sliceOf(query, 'txtSituacao', situation) ?? query);
   return (
     <>
       <p className={styles.said}>
@@ -84,7 +84,7 @@ function Found({ set, query, data, town, height, folded }: Props) {
   );
 }
 
-function Legend({ counts, to }: { counts: ReturnType<typeof tally>; to(situation: string): string }) {
+function Legend({ counts, to }: { counts: ReturnType<typeof tallySituations>; to(situation: string): string }) {
   return (
     <ul className={styles.legend} aria-label="Obras por situação">
       {counts.map(({ situation, count }) => (

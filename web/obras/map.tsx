@@ -7,8 +7,18 @@ import { useGesture } from './gesture.ts';
 import { Land, useGround } from './ground.tsx';
 import styles from './map.module.css';
 import { type MapMark, PATHS, shapeOf } from './marks.ts';
-import { spread } from './spread.ts';
-import { around, boxOf, framed, type MapView, type Point, ruler, type Size, seen, spotsOf } from './view.ts';
+import { spreadPoints } from './spread.ts';
+import {
+  boxOf,
+  frameBox,
+  type MapView,
+  type Point,
+  pixelOf,
+  projectionAround,
+  type Size,
+  scaleRuler,
+  spotsOf,
+} from './view.ts';
 
 interface Props {
   atlas: Atlas;
@@ -48,19 +58,19 @@ export function TownMap({ atlas, marks, label, height }: Props) {
           >
             <Land ground={ground} view={view} size={size} />
             {placed.map(({ mark, at, from }) => (
-              <Thread key={mark.key} from={seen(view, size, from)} to={seen(view, size, at)} />
+              <Thread key={mark.key} from={pixelOf(view, size, from)} to={pixelOf(view, size, at)} />
             ))}
             {placed.map(({ mark, at }) => (
               <Placed
                 key={mark.key}
                 mark={mark}
-                at={seen(view, size, at)}
+                at={pixelOf(view, size, at)}
                 size={size}
                 tell={(on) => setTold(on ? mark.key : null)}
                 reveal={() => setOwn({ ...view, ...at })}
               />
             ))}
-            {about && <Tip mark={about.mark} at={seen(view, size, about.at)} size={size} />}
+            {about && <Tip mark={about.mark} at={pixelOf(view, size, about.at)} size={size} />}
           </svg>
           <Ruler scale={view.scale} />
           <Controls view={view} size={size} least={least} moved={own !== null} change={setOwn} />
@@ -82,11 +92,11 @@ function useOrigin(atlas: Atlas, marks: readonly MapMark[]): Spot {
 /** The view that shows all works, spread as they will be, or without any the whole town. */
 function useHome(atlas: Atlas, marks: readonly MapMark[], origin: Spot, { width, height }: Size): MapView {
   return useMemo(() => {
-    const project = around(origin);
+    const project = projectionAround(origin);
     const spots = marks.length > 0 ? marks.map(({ spot }) => spot) : spotsOf(atlas);
     const points = spots.map(([long, lat]) => project(long, lat));
-    const first = framed(boxOf(points) ?? NOTHING, { width, height });
-    return marks.length > 0 ? framed(boxOf(apart(points, first.scale)) ?? NOTHING, { width, height }) : first;
+    const first = frameBox(boxOf(points) ?? NOTHING, { width, height });
+    return marks.length > 0 ? frameBox(boxOf(apart(points, first.scale)) ?? NOTHING, { width, height }) : first;
   }, [atlas, marks, origin, width, height]);
 }
 
@@ -95,7 +105,7 @@ const NOTHING = { left: 0, top: 0, right: 0, bottom: 0 };
 /** Points in metres, as far from each other as marks must be where a metre is so many pixels. */
 function apart(points: readonly Point[], scale: number): Point[] {
   const pixels = points.map(({ x, y }) => ({ x: x * scale, y: y * scale }));
-  return spread(pixels, GAP).map(({ x, y }) => ({ x: x / scale, y: y / scale }));
+  return spreadPoints(pixels, GAP).map(({ x, y }) => ({ x: x / scale, y: y / scale }));
 }
 
 /** A mark, where it is drawn and where the work really is. */
@@ -108,7 +118,7 @@ interface Laid {
 /** The places of the marks. Their distance depends on the scale alone, so moving the map computes nothing anew. */
 function usePlaced(marks: readonly MapMark[], origin: Spot, scale: number): Laid[] {
   return useMemo(() => {
-    const project = around(origin);
+    const project = projectionAround(origin);
     const there = marks.map(({ spot: [long, lat] }) => project(long, lat));
     const places = apart(there, scale);
     return marks.map((mark, i) => ({ mark, at: places[i] ?? NOWHERE, from: there[i] ?? NOWHERE }));
@@ -203,7 +213,7 @@ function wrap(text: string, most: number): string[] {
 }
 
 function Ruler({ scale }: { scale: number }) {
-  const { length, label } = ruler(scale);
+  const { length, label } = scaleRuler(scale);
   return (
     <div className={styles.ruler}>
       <span style={{ width: `${length}px` }} />

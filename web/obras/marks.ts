@@ -3,7 +3,7 @@ import { fieldOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { printKey } from '../../catalog/key.ts';
 import type { Atlas, Spot } from '../../catalog/obras/geo.ts';
-import { boxOf, holds, spotsOf } from './view.ts';
+import { boxHolds, boxOf, spotsOf } from './view.ts';
 
 /** A work as it stands on the map. */
 export interface MapMark {
@@ -36,9 +36,9 @@ function described(set: Dataset, row: Row): Pick<MapMark, 'name' | 'situation' |
 }
 
 /** The marks that the map of a town can show; where there is none, all of them. */
-export function inside(marks: readonly MapMark[], town: Atlas): MapMark[] {
+export function marksInside(marks: readonly MapMark[], town: Atlas): MapMark[] {
   const box = boxOf(spotsOf(town).map(([x, y]) => ({ x, y })));
-  return marks.filter(({ spot: [x, y] }) => !box || holds(box, { x, y }));
+  return marks.filter(({ spot: [x, y] }) => !box || boxHolds(box, { x, y }));
 }
 
 export type Shape = 'circle' | 'square' | 'triangle' | 'diamond' | 'flag' | 'cross' | 'hexagon' | 'ring';
@@ -70,7 +70,7 @@ export const PATHS: Readonly<Record<Shape, string>> = {
 };
 
 /** The number of works in each situation, in the order of the table of situations. */
-export function tally(situations: readonly string[]): { situation: string; count: number }[] {
+export function tallySituations(situations: readonly string[]): { situation: string; count: number }[] {
   const counts = new Map(Object.keys(SHAPES).map((situation) => [situation, 0]));
   for (const situation of situations) counts.set(situation, (counts.get(situation) ?? 0) + 1);
   return [...counts].filter(([, count]) => count > 0).map(([situation, count]) => ({ situation, count }));

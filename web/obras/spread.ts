@@ -4,7 +4,7 @@ import type { Point } from './view.ts';
 const ROUNDS = 60;
 
 /** Moves points apart until none is nearer to another than a gap, each as little as it takes. Order decides nothing else. */
-export function spread(points: readonly Point[], gap: number): Point[] {
+export function spreadPoints(points: readonly Point[], gap: number): Point[] {
   const placed = points.map(({ x, y }) => ({ x, y }));
   for (let round = 0; round < ROUNDS; round++) if (!push(placed, gap)) break;
   return placed;

@@ -1,11 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { spread } from './spread.ts';
-import { around, boxOf, degreesAt, degreesBetween, framed, holds, move, pathOf, ruler, seen, zoom } from './view.ts';
+import { spreadPoints } from './spread.ts';
+import {
+  boxHolds,
+  boxOf,
+  degreesAt,
+  degreesBetween,
+  frameBox,
+  moveView,
+  pathOf,
+  pixelOf,
+  projectionAround,
+  scaleRuler,
+  zoomView,
+} from './view.ts';
 
 const size = { width: 800, height: 400 };
 const origin = [-36.6, -5.8] as const;
-const project = around(origin);
+const project = projectionAround(origin);
 
 describe('the plane', () => {
   it('has a kilometre where the Earth has one, north up', () => {
@@ -39,9 +51,9 @@ describe('the view', () => {
     fc.assert(
       fc.property(places, (points) => {
         const box = boxOf(points);
-        const view = box && framed(box, size);
+        const view = box && frameBox(box, size);
         const frame = { left: 0, top: 0, right: size.width, bottom: size.height };
-        for (const point of points) expect(view && holds(frame, seen(view, size, point))).toBe(true);
+        for (const point of points) expect(view && boxHolds(frame, pixelOf(view, size, point))).toBe(true);
       }),
     );
   });
@@ -50,8 +62,8 @@ describe('the view', () => {
     fc.assert(
       fc.property(place, fc.double({ min: 0.2, max: 5, noNaN: true }), (point, factor) => {
         const view = { x: 100, y: -50, scale: 0.05 };
-        const at = seen(view, size, point);
-        const after = seen(zoom(view, size, factor, 0.001, at), size, point);
+        const at = pixelOf(view, size, point);
+        const after = pixelOf(zoomView(view, size, factor, 0.001, at), size, point);
         expect(after.x).toBeCloseTo(at.x, 6);
         expect(after.y).toBeCloseTo(at.y, 6);
       }),
@@ -60,12 +72,12 @@ describe('the view', () => {
 
   it('never goes nearer than a house nor farther than it may', () => {
     const view = { x: 0, y: 0, scale: 0.05 };
-    expect(zoom(view, size, 1e6, 0.01).scale).toBe(2);
-    expect(zoom(view, size, 1e-6, 0.01).scale).toBe(0.01);
+    expect(zoomView(view, size, 1e6, 0.01).scale).toBe(2);
+    expect(zoomView(view, size, 1e-6, 0.01).scale).toBe(0.01);
   });
 
   it('dragged to the right shows what lay to the left', () => {
-    expect(move({ x: 0, y: 0, scale: 0.5 }, 100, 0)).toEqual({ x: -200, y: 0, scale: 0.5 });
+    expect(moveView({ x: 0, y: 0, scale: 0.5 }, 100, 0)).toEqual({ x: -200, y: 0, scale: 0.5 });
   });
 });
 
@@ -75,7 +87,7 @@ it.each([
   [0.5, '200 m', 100],
   [2, '50 m', 100],
 ])('at %f pixels a metre the ruler says %s', (scale, label, length) => {
-  expect(ruler(scale)).toEqual({ label, length: expect.closeTo(length, 6) });
+  expect(scaleRuler(scale)).toEqual({ label, length: expect.closeTo(length, 6) });
 });
 
 it('a map of nothing has round degrees', () => {
@@ -85,7 +97,7 @@ it('a map of nothing has round degrees', () => {
 describe('works that stand on each other', () => {
   it('are spread until each can be pressed by itself, even all on one spot', () => {
     const crowd = Array.from({ length: 30 }, () => ({ x: 10, y: 10 }));
-    const apart = spread(crowd, 24);
+    const apart = spreadPoints(crowd, 24);
     for (const [i, one] of apart.entries())
       for (const other of apart.slice(i + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(16);
   });
@@ -95,6 +107,6 @@ describe('works that stand on each other', () => {
       { x: 0, y: 0 },
       { x: 30, y: 0 },
     ];
-    expect(spread(far, 24)).toEqual(far);
+    expect(spreadPoints(far, 24)).toEqual(far);
   });
 });

@@ -29,7 +29,7 @@ const EAST = 111_320;
 
 export type Projection = (long: number, lat: number) => Point;
 
-export function around([long0, lat0]: Spot): Projection {
+export function projectionAround([long0, lat0]: Spot): Projection {
   const east = EAST * Math.cos((lat0 * Math.PI) / 180);
   return (long, lat) => ({ x: (long - long0) * east, y: (lat0 - lat) * NORTH });
 }
@@ -46,7 +46,7 @@ export function boxOf(points: readonly Point[]): MapBox | null {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-export const holds = ({ left, top, right, bottom }: MapBox, { x, y }: Point): boolean =>
+export const boxHolds = ({ left, top, right, bottom }: MapBox, { x, y }: Point): boolean =>
   x >= left && x <= right && y >= top && y <= bottom;
 
 /** The least side of a view in metres: a lone work is not looked at from a palm away. */
@@ -55,7 +55,7 @@ const LEAST = 1_600;
 const EDGE = 36;
 
 /** The view that shows a box whole. */
-export function framed({ left, top, right, bottom }: MapBox, { width, height }: Size): MapView {
+export function frameBox({ left, top, right, bottom }: MapBox, { width, height }: Size): MapView {
   const [wide, high] = [Math.max(LEAST, right - left), Math.max(LEAST, bottom - top)];
   const scale = Math.min((width - 2 * EDGE) / wide, (height - 2 * EDGE) / high);
   return { x: (left + right) / 2, y: (top + bottom) / 2, scale: Math.max(scale, 1e-4) };
@@ -65,7 +65,7 @@ export function framed({ left, top, right, bottom }: MapBox, { width, height }: 
 const CLOSEST = 2;
 
 /** The view zoomed by a factor, while what lies under a pixel stays under it. */
-export function zoom(view: MapView, size: Size, factor: number, least: number, at?: Point): MapView {
+export function zoomView(view: MapView, size: Size, factor: number, least: number, at?: Point): MapView {
   const scale = Math.min(CLOSEST, Math.max(least, view.scale * factor));
   const [dx, dy] = at ? [at.x - size.width / 2, at.y - size.height / 2] : [0, 0];
   const shift = 1 / view.scale - 1 / scale;
@@ -73,20 +73,20 @@ export function zoom(view: MapView, size: Size, factor: number, least: number, a
 }
 
 /** The view dragged by some pixels. */
-export const move = (view: MapView, dx: number, dy: number): MapView => ({
+export const moveView = (view: MapView, dx: number, dy: number): MapView => ({
   ...view,
   x: view.x - dx / view.scale,
   y: view.y - dy / view.scale,
 });
 
 /** The pixel at which a point is seen. */
-export const seen = (view: MapView, { width, height }: Size, { x, y }: Point): Point => ({
+export const pixelOf = (view: MapView, { width, height }: Size, { x, y }: Point): Point => ({
   x: (x - view.x) * view.scale + width / 2,
   y: (y - view.y) * view.scale + height / 2,
 });
 
 /** The longest round distance that a bar of about a hundred pixels shows. */
-export function ruler(scale: number): { length: number; label: string } {
+export function scaleRuler(scale: number): { length: number; label: string } {
   const most = 110 / scale;
   const unit = 10 ** Math.floor(Math.log10(most));
   const metres = ([5, 2, 1].find((step) => step * unit <= most) ?? 1) * unit;

@@ -12,7 +12,7 @@ import { Title } from '../ui/title.tsx';
 import { wrap } from '../ui/wrap.ts';
 import { useAnswer } from '../words/answer.ts';
 import { Find } from '../words/find.tsx';
-import { matches } from '../words/match.ts';
+import { matchesTyped } from '../words/match.ts';
 import { useNarrowed } from '../words/narrow.ts';
 import styles from './perguntas.module.css';
 import { Question } from './question.tsx';
@@ -56,7 +56,7 @@ function Board({ questions }: { questions: readonly Pergunta[] }) {
 }
 
 const fits = (typed: string, { pergunta, categoria, texto }: Pergunta): boolean =>
-  matches(typed, pergunta, categoria, texto);
+  matchesTyped(typed, pergunta, categoria, texto);
 
 function List({ questions, target }: { questions: readonly Pergunta[]; target: string }) {
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});

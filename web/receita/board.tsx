@@ -5,7 +5,7 @@ import { inPercent } from '../../catalog/fields/percent.ts';
 import { parseNode } from '../../catalog/node.ts';
 import { write } from '../../catalog/receita/address.ts';
 import { REVENUE_IDS, revenueDimension } from '../../catalog/receita/receita.ts';
-import { addressOf } from '../api.ts';
+import { apiAddress } from '../api.ts';
 import table from '../dataset/table.module.css';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
@@ -122,7 +122,7 @@ const Cells = ({ figures, columns }: { figures: Figures; columns: readonly Colum
 
 /** The rows behind these sums, to look at or to take home. */
 function Files({ data: { listas }, title }: { data: RevenueAnswer; title: string }) {
-  const csv = (list: string): string => `${addressOf(`/${list.replace('?', '.csv?')}`)}&_planilha=1`;
+  const csv = (list: string): string => `${apiAddress(`/${list.replace('?', '.csv?')}`)}&_planilha=1`;
   return (
     <div className={styles.tools}>
       <h2>{title}</h2>

@@ -4,7 +4,7 @@ import { parseNode } from '../../catalog/node.ts';
 import { type Asked, question, read, write } from '../../catalog/receita/address.ts';
 import { REVENUE_IDS } from '../../catalog/receita/receita.ts';
 import { VIEWS } from '../../catalog/receita/recortes.ts';
-import { applies, pageFor } from '../catalog.ts';
+import { appliesHere, pageFor } from '../catalog.ts';
 import { Closed } from '../dataset/band.tsx';
 import { useAnswer } from '../dataset/data.ts';
 import Exempt from '../dataset/exempt.tsx';
@@ -26,7 +26,7 @@ type Of = keyof typeof VIEWS;
 /** Revenue: all of it, or one of its cuts. The address is all its state. */
 export default function Receita({ of }: { of: Of }) {
   const page = pageFor('receitas');
-  return page && !applies(page) ? <Exempt page={{ ...page, title: VIEWS[of].title }} /> : <Collected of={of} />;
+  return page && !appliesHere(page) ? <Exempt page={{ ...page, title: VIEWS[of].title }} /> : <Collected of={of} />;
 }
 
 function Collected({ of }: { of: Of }) {

@@ -4,10 +4,10 @@ import { MONTHS } from '../../catalog/texto/day.ts';
 import { LOCALE } from '../../catalog/texto/locale.ts';
 import { button } from './button.ts';
 import styles from './calendar.module.css';
-import { type DayLimits, dayOf, nearest, plusMonths, STEPS, sayDay, weeksOf, within } from './days.ts';
+import { CALENDAR_KEYS, type DayLimits, dayOf, isWithin, nearestDay, plusMonths, sayDay, weeksOf } from './days.ts';
 import { Hidden } from './hidden.tsx';
 import { Icon } from './icon.tsx';
-import { stand } from './stand.ts';
+import { standUnder } from './stand.ts';
 
 interface Props {
   /** The name of the day to choose: `Início da vigência, de`. */
@@ -26,7 +26,7 @@ interface Props {
 export function Calendar({ title, chosen, limits, anchor, choose, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const today = dayOf(new Date());
-  const [day, setDay] = useState(() => nearest(chosen ?? today, limits));
+  const [day, setDay] = useState(() => nearestDay(chosen ?? today, limits));
   const id = useId();
   useOpen(dialog, anchor);
   const close = () => dialog.current?.close();
@@ -34,7 +34,7 @@ export function Calendar({ title, chosen, limits, anchor, choose, onClose }: Pro
     choose(taken);
     close();
   };
-  const go = (next: string) => setDay(nearest(next, limits));
+  const go = (next: string) => setDay(nearestDay(next, limits));
   return (
     <dialog
       ref={dialog}
@@ -51,7 +51,7 @@ export function Calendar({ title, chosen, limits, anchor, choose, onClose }: Pro
         </Hidden>
         <Grid {...{ day, chosen, today, limits, go, take }} labelledby={id} />
         <div className={styles.foot}>
-          <button type="button" className={button()} disabled={!within(today, limits)} onClick={() => take(today)}>
+          <button type="button" className={button()} disabled={!isWithin(today, limits)} onClick={() => take(today)}>
             Hoje
           </button>
           <button type="button" className={button()} onClick={() => take('')}>
@@ -75,7 +75,7 @@ function useOpen(dialog: { current: HTMLDialogElement | null }, anchor: HTMLElem
     const own = dialog.current;
     if (!own) return;
     own.showModal();
-    const leave = stand(own, anchor);
+    const leave = standUnder(own, anchor);
     own.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
     return () => {
       leave();
@@ -152,7 +152,7 @@ function Grid({ day, chosen, today, limits, labelledby, go, take }: GridProps) {
     walked.current = false;
   }, [day]);
   const walk = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
+    const step = CALENDAR_KEYS[event.key];
     if (!step) return;
     event.preventDefault();
     walked.current = true;
@@ -185,7 +185,7 @@ function Grid({ day, chosen, today, limits, labelledby, go, take }: GridProps) {
 type CellProps = Pick<GridProps, 'day' | 'chosen' | 'today' | 'limits' | 'take'> & { own: string };
 
 function Cell({ own, day, chosen, today, limits, take }: CellProps) {
-  const free = within(own, limits);
+  const free = isWithin(own, limits);
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();

@@ -4,7 +4,7 @@ import { toast } from './toast.tsx';
  * Copies a text. Without https, or without leave, the browser has no clipboard for us: then the text is offered to copy
  * by hand.
  */
-export async function clip(text: string, done: string, ask: string): Promise<void> {
+export async function copyText(text: string, done: string, ask: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
     toast(done);

@@ -1,10 +1,10 @@
 import type { Confirmation } from './question.tsx';
-import { show } from './windows.tsx';
+import { showWindow } from './windows.tsx';
 
 /** Asks before something that cannot be undone. Closing the window is a no. Callable from anywhere. */
 export const confirm = (asked: Confirmation): Promise<boolean> =>
   new Promise((resolve) => {
-    const opening = show(asked.title, async () => {
+    const opening = showWindow(asked.title, async () => {
       const { Question } = await import('./question.tsx');
       return (close) => (
         <Question

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALE } from '../../catalog/texto/locale.ts';
-import { dayOf, nearest, plusMonths, STEPS, sayDay, weeksOf } from './days.ts';
+import { CALENDAR_KEYS, dayOf, nearestDay, plusMonths, sayDay, weeksOf } from './days.ts';
 
 describe('a month of the calendar', () => {
   it('begins its weeks on Sunday', () => {
@@ -41,7 +41,7 @@ describe('a day', () => {
 
   it('stays within its limits', () => {
     const limits = { min: '2026-01-10', max: '2026-01-20' };
-    expect(['2026-01-01', '2026-01-15', '2027-01-01'].map((day) => nearest(day, limits))).toEqual([
+    expect(['2026-01-01', '2026-01-15', '2027-01-01'].map((day) => nearestDay(day, limits))).toEqual([
       '2026-01-10',
       '2026-01-15',
       '2026-01-20',
@@ -61,5 +61,5 @@ it.each([
   ['PageUp', true, '2025-11-17'],
   ['PageDown', true, '2027-11-17'],
 ])('%s (with Shift: %s) leads from 17/11/2026 to %s', (key, shift, day) => {
-  expect(STEPS[key]?.('2026-11-17', shift)).toBe(day);
+  expect(CALENDAR_KEYS[key]?.('2026-11-17', shift)).toBe(day);
 });

@@ -39,15 +39,15 @@ export interface DayLimits {
   max: string;
 }
 
-export const within = (day: string, { min, max }: DayLimits): boolean => day >= min && day <= max;
+export const isWithin = (day: string, { min, max }: DayLimits): boolean => day >= min && day <= max;
 
 /** The nearest day that may be chosen. */
-export const nearest = (day: string, { min, max }: DayLimits): string => (day < min ? min : day > max ? max : day);
+export const nearestDay = (day: string, { min, max }: DayLimits): string => (day < min ? min : day > max ? max : day);
 
 type Step = (day: string, shift: boolean) => string;
 
 /** The day that a key leads to, as in every calendar (WAI-ARIA, date picker dialog). */
-export const STEPS: Readonly<Record<string, Step>> = {
+export const CALENDAR_KEYS: Readonly<Record<string, Step>> = {
   ArrowLeft: (day) => plusDays(day, -1),
   ArrowRight: (day) => plusDays(day, 1),
   ArrowUp: (day) => plusDays(day, -7),

@@ -1,4 +1,4 @@
-import { browserShelf, type Shelf } from './shelf.ts';
+import { type BrowserShelf, browserShelf } from './shelf.ts';
 import { Store } from './store.ts';
 
 /** The height of the rows of a table: one line each, or two where a text is long. */
@@ -15,7 +15,7 @@ const PLACE = 'portal.linhas';
  * Reads the choice from the storage. A browser may refuse it, and anybody may have written in it: then it is the usual
  * one.
  */
-export function loadDensity(storage: Pick<Shelf, 'getItem'>): Density {
+export function loadDensity(storage: Pick<BrowserShelf, 'getItem'>): Density {
   try {
     return DENSITIES.find(({ value }) => value === storage.getItem(PLACE))?.value ?? 'compacta';
   } catch {
@@ -26,7 +26,7 @@ export function loadDensity(storage: Pick<Shelf, 'getItem'>): Density {
 export const density = new Store<Density>(loadDensity(browserShelf()));
 
 /** Sets the height of rows on every table at once, and keeps it for the next visit. */
-export function chooseDensity(next: Density, storage: Pick<Shelf, 'setItem'> = browserShelf()): void {
+export function chooseDensity(next: Density, storage: Pick<BrowserShelf, 'setItem'> = browserShelf()): void {
   density.change(() => next);
   try {
     storage.setItem(PLACE, next);

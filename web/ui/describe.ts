@@ -1,15 +1,19 @@
 import { routes } from '../../catalog/routes.ts';
 import { finder } from '../../catalog/site/finder.ts';
 import { type About, type Tag, tagsOf } from '../../catalog/site/head.ts';
-import { chamber, pages } from '../catalog.ts';
+import { datasetPages, isChamberPortal } from '../catalog.ts';
 import { portal } from '../portal.ts';
 
-const find = finder(routes(pages));
+const find = finder(routes(datasetPages));
 
 /** Writes the head of the document for the page that is shown, as the server would. */
-export function describe({ about, path: asked, ...page }: Omit<About, 'about'> & { about: string | undefined }): void {
+export function describeHead({
+  about,
+  path: asked,
+  ...page
+}: Omit<About, 'about'> & { about: string | undefined }): void {
   const path = asked.replace(/(?<=.)\/$/, '');
-  const known = find(path, chamber)?.about;
+  const known = find(path, isChamberPortal)?.about;
   const tags = tagsOf(
     { ...page, path, about: about ?? known ?? '' },
     location.origin,

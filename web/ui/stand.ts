@@ -5,7 +5,7 @@ const GAP = 6;
  * Places a window under an element of the page, or over it where there is no room, and keeps it there while the page
  * moves. Gives the way to stop.
  */
-export function stand(own: HTMLElement, anchor: HTMLElement): () => void {
+export function standUnder(own: HTMLElement, anchor: HTMLElement): () => void {
   const place = () => {
     const from = anchor.getBoundingClientRect();
     const { width, height } = own.getBoundingClientRect();

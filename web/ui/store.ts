@@ -23,4 +23,4 @@ export class Store<T> {
 }
 
 /** The value in a component, now and after each change. */
-export const useStore = <T>({ watch, read }: Store<T>): T => useSyncExternalStore(watch, read);
+export const useStore = <T>({ watch, read }: Store<T>): T => useSyncExternalStore(watch, read, read);

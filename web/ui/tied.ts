@@ -1,2 +1,2 @@
 /** Keeps `R$` on the line of its number. */
-export const tied = (text: string): string => text.replaceAll('R$ ', 'R$\u00a0');
+export const tieCurrency = (text: string): string => text.replaceAll('R$ ', 'R$\u00a0');

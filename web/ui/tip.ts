@@ -16,7 +16,7 @@ const OWNERS = '[data-tip], [data-cut]';
  * Shows from now on what `data-tip` says under whatever is pointed at or focused, or over it where there is no room;
  * the pointer may rest on it and Escape hides it.
  */
-export function tips(): void {
+export function startTips(): void {
   for (const name of ['pointerover', 'focusin']) document.addEventListener(name, look);
   document.addEventListener('focusout', () => show(null));
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && show(null));

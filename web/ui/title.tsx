@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { titleOf } from '../../catalog/site/head.ts';
 import { portal } from '../portal.ts';
-import { describe } from './describe.ts';
+import { describeHead } from './describe.ts';
 
 /** The description of the page in the head of the document: see `catalog/site/head.ts`. */
 export interface HeadDescription {
@@ -24,7 +24,7 @@ export function Title({ page, told: { about, path, personal } = {}, children }: 
   const { pathname } = useLocation();
   useEffect(() => {
     document.title = titleOf(page, portal.frame?.cliente.txtCliente);
-    describe({ title: page, about, path: path ?? pathname, personal });
+    describeHead({ title: page, about, path: path ?? pathname, personal });
   }, [page, about, path, personal, pathname]);
   return <h1 tabIndex={-1}>{children}</h1>;
 }

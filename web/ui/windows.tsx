@@ -3,9 +3,9 @@ import { Store, useStore } from './store.ts';
 import { toast } from './toast.tsx';
 
 /** The content of a window, given the way to close it. */
-export type Content = (close: () => void) => ReactNode;
+export type WindowContent = (close: () => void) => ReactNode;
 
-const opened = new Store<readonly { name: string; content: Content }[]>([]);
+const opened = new Store<readonly { name: string; content: WindowContent }[]>([]);
 const names = new Set<string>();
 
 function close(name: string): void {
@@ -17,7 +17,7 @@ function close(name: string): void {
  * Opens a window over the page, from anywhere. What it is made of comes when it is first asked for, because most
  * visitors never open one; false where it did not come. Asked for again while it is there, it is not opened twice.
  */
-export async function show(name: string, load: () => Promise<Content>): Promise<boolean> {
+export async function showWindow(name: string, load: () => Promise<WindowContent>): Promise<boolean> {
   if (names.has(name)) return false;
   names.add(name);
   try {

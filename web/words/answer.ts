@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ask } from '../api.ts';
+import { askApi } from '../api.ts';
 
 /** A term as the API gives it. */
 export interface GlossarioTerm {
@@ -23,7 +23,7 @@ export function useAnswer<T>(path: string): ListedAnswer<T> {
   const [state, setState] = useState<Pick<ListedAnswer<T>, 'data' | 'error'>>({ data: null, error: null });
   const load = useCallback(
     (signal: AbortSignal) =>
-      ask<{ data: T[] }>(path, signal)
+      askApi<{ data: T[] }>(path, signal)
         .then(({ data }) => setState({ data, error: null }))
         .catch((error: Error) => signal.aborted || setState({ data: null, error })),
     [path],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matches } from './match.ts';
+import { matchesTyped } from './match.ts';
 
 it.each([
   ['licitacao', 'Licitação', true],
@@ -10,5 +10,5 @@ it.each([
   ['cita', 'Licitação', false],
   ['restos xilofone', 'Restos a pagar', false],
 ])('“%s” is found in “%s”: %s', (typed, text, found) => {
-  expect(matches(typed, text)).toBe(found);
+  expect(matchesTyped(typed, text)).toBe(found);
 });

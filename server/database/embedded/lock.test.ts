@@ -3,7 +3,7 @@ import { platform, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Refusal } from '../../refusal.ts';
-import { lock } from './lock.ts';
+import { lockFolder } from './lock.ts';
 
 let dir = '';
 const file = (): string => join(dir, 'portal.lock');
@@ -14,10 +14,10 @@ beforeEach(async () => {
 afterEach(() => rm(dir, { recursive: true }));
 
 test('one holds the folder until it lets go', async () => {
-  const first = await lock(dir);
-  await expect(lock(dir)).rejects.toThrow(Refusal);
+  const first = await lockFolder(dir);
+  await expect(lockFolder(dir)).rejects.toThrow(Refusal);
   await first.release();
-  const second = await lock(dir);
+  const second = await lockFolder(dir);
   await second.release();
   expect(await readdir(dir)).toEqual([]);
 });
@@ -25,7 +25,7 @@ test('one holds the folder until it lets go', async () => {
 test('the lock of a process that is gone, or was never written to the end, is taken over', async () => {
   for (const left of ['999999999 -', '', 'lixo']) {
     await writeFile(file(), left);
-    const taken = await lock(dir);
+    const taken = await lockFolder(dir);
     expect(await readFile(file(), 'utf8')).toMatch(`${process.pid} `);
     await taken.release();
   }
@@ -35,13 +35,13 @@ test.runIf(platform() === 'linux')(
   'a living process with the same number but born at another time is another',
   async () => {
     await writeFile(file(), `${process.pid} outro-dia/1`);
-    const taken = await lock(dir);
+    const taken = await lockFolder(dir);
     await taken.release();
   },
 );
 
 test('of many that find a dead lock at once, one gets it', async () => {
   await writeFile(file(), '999999999 -');
-  const tries = await Promise.allSettled(Array.from({ length: 8 }, () => lock(dir)));
+  const tries = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(dir)));
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });

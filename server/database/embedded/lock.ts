@@ -3,27 +3,27 @@ import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { ensure } from '../../folder.ts';
 import { Refusal } from '../../refusal.ts';
-import { foreign } from './owner.ts';
-import { alive, birth } from './process.ts';
+import { ensureFolder } from '../folder.ts';
+import { foreignFiles } from './ownership.ts';
+import { isAlive, processBirth } from './process.ts';
 
-/** Somebody living has the folder. */
-export class Taken extends Refusal {
+/** Refusal of a folder that a running process uses. */
+export class FolderTaken extends Refusal {
   override name = 'Taken';
 }
 
-export interface Lock {
+export interface FolderLock {
   release(): Promise<void>;
 }
 
 const fileIn = (dir: string): string => join(dir, 'portal.lock');
 
-/** One portal for each data folder: a second one would stop the first one's database as an orphan. */
-export async function lock(dir: string): Promise<Lock> {
+/** Locks a data folder for one portal: a second one would stop the database of the first as an orphan. */
+export async function lockFolder(dir: string): Promise<FolderLock> {
   const file = fileIn(dir);
   try {
-    await ensure(dir);
+    await ensureFolder(dir);
     while (!(await take(file))) await clear(file, dir);
   } catch (error) {
     throw await refusal(dir, error);
@@ -31,10 +31,10 @@ export async function lock(dir: string): Promise<Lock> {
   return { release: () => rm(file, { force: true }) };
 }
 
-/** It appears whole or not at all: a lock that is still being written would look like a dead one. */
+/** Creates the lock in one step: one still being written would look like that of a dead process. */
 async function take(file: string): Promise<boolean> {
   const own = `${file}.${process.pid}.${randomUUID()}`;
-  await writeFile(own, `${process.pid} ${birth(process.pid)}`, { mode: 0o644 });
+  await writeFile(own, `${process.pid} ${processBirth(process.pid)}`, { mode: 0o644 });
   try {
     await link(own, file);
     return true;
@@ -46,10 +46,10 @@ async function take(file: string): Promise<boolean> {
   }
 }
 
-/** Longer than anybody takes to clear a lock: who did not finish died over it. */
-const PATIENCE = 10_000;
+/** Milliseconds after which a process that is clearing a lock is taken for dead. */
+const CLEARING_LIMIT_MS = 10_000;
 
-/** Takes away the lock of a portal that is gone, one at a time: whoever looks meanwhile waits and looks again. */
+/** Removes the lock of a dead process. One process does it at a time; the others wait and look again. */
 async function clear(file: string, dir: string): Promise<void> {
   refuseLiving(await holder(file), dir);
   const turn = `${file}.limpeza`;
@@ -71,12 +71,12 @@ async function wait(turn: string): Promise<void> {
     ({ mtimeMs }) => mtimeMs,
     () => Date.now(),
   );
-  if (Date.now() - begun > PATIENCE) await rm(turn, { recursive: true, force: true });
+  if (Date.now() - begun > CLEARING_LIMIT_MS) await rm(turn, { recursive: true, force: true });
   await setTimeout(20);
 }
 
-/** Who uses a folder, as its lock says; null when nobody does, or somebody who died. */
-export async function holderOf(dir: string): Promise<string | null> {
+/** The process that holds a folder's lock; null when there is none or it died. */
+export async function lockHolder(dir: string): Promise<string | null> {
   const text = await holder(fileIn(dir));
   return living(text) ? text : null;
 }
@@ -85,14 +85,14 @@ const holder = (file: string): Promise<string> => readFile(file, 'utf8').catch((
 
 function refuseLiving(text: string, dir: string): void {
   if (!living(text)) return;
-  throw new Taken(
+  throw new FolderTaken(
     `Outro portal (processo ${text.split(' ')[0]}) já usa a pasta ${dir}: pare-o, ou escolha outra pasta em DATA_DIR.`,
   );
 }
 
 function living(text: string): boolean {
   const [pid = '', born] = text.split(' ');
-  return alive(Number(pid)) && birth(Number(pid)) === born;
+  return isAlive(Number(pid)) && processBirth(Number(pid)) === born;
 }
 
 const code = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
@@ -101,7 +101,7 @@ async function refusal(dir: string, error: unknown): Promise<Error> {
   if (error instanceof Refusal) return error;
   const { username: name, uid, gid } = userInfo();
   const owner = await stat(dir).catch(() => null);
-  if (owner && code(error) === 'EACCES' && owner.uid !== uid) return foreign(dir, owner.uid, { name, uid, gid });
+  if (owner && code(error) === 'EACCES' && owner.uid !== uid) return foreignFiles(dir, owner.uid, { name, uid, gid });
   const reason = code(error) ?? String(error);
   return new Refusal(
     `Não consigo escrever na pasta de dados ${dir} (${reason}): dê permissão a ela, ou escolha outra em DATA_DIR.`,

@@ -3,15 +3,15 @@ import { createRequire } from 'node:module';
 import { arch, platform, tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { Refusal } from '../../refusal.ts';
-import { run } from './run.ts';
-import type { Runner } from './runner.ts';
+import type { SystemAccount } from './account.ts';
+import { runProgram } from './program.ts';
 
 const OTHERS = 'informe em DATABASE_URL um PostgreSQL 15 ou mais novo';
 
-/** The folder with PostgreSQL's programs, copied to `spare` when that user cannot run them where npm put them. */
-export async function native(spare: string, as: Runner): Promise<string> {
+/** The folder with PostgreSQL's programs, copied to `spare` when the account cannot run them where npm put them. */
+export async function postgresPrograms(spare: string, as: SystemAccount): Promise<string> {
   const from = shipped();
-  // Where node_modules is read-only the copy below gets the links instead.
+  // In a read-only node_modules this fails, and the copy below gets the links instead.
   await link(from).catch(() => undefined);
   if (await runs(from, as)) return from;
   const copy = join(spare, `postgresql-${await version(from)}`);
@@ -30,7 +30,10 @@ function shipped(): string {
   }
 }
 
-/** A package cannot carry links: its own script makes them, unless scripts were forbidden when it was installed. */
+/**
+ * Makes the links that an npm package cannot carry. Its own script makes them, unless scripts were forbidden at the
+ * installation.
+ */
 async function link(folder: string): Promise<void> {
   const list = await readFile(join(folder, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
@@ -42,8 +45,8 @@ function known(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EEXIST') throw error;
 }
 
-async function runs(folder: string, as: Runner): Promise<boolean> {
-  const { code } = await run(join(folder, 'bin', 'postgres'), ['--version'], { as, cwd: tmpdir() });
+async function runs(folder: string, as: SystemAccount): Promise<boolean> {
+  const { code } = await runProgram(join(folder, 'bin', 'postgres'), ['--version'], { as, cwd: tmpdir() });
   return code === 0;
 }
 
@@ -52,7 +55,7 @@ async function version(folder: string): Promise<string> {
   return (JSON.parse(text) as { version: string }).version;
 }
 
-/** Copied aside and renamed: a start that is interrupted leaves no half of a PostgreSQL behind. */
+/** Copies the programs aside and renames them, so that an interrupted start leaves no partial copy. */
 async function settle(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true, mode: 0o755 });
   const aside = await mkdtemp(`${to}-`);
@@ -63,7 +66,7 @@ async function settle(from: string, to: string): Promise<void> {
   await rename(aside, to);
 }
 
-/** Lets everybody read, and run what its owner runs: an installer with a strict umask let nobody. */
+/** Lets everybody read the files and run the programs, which an installer with a strict umask did not. */
 async function open(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   for (const path of [folder, ...names.map((name) => join(folder, name))]) {

@@ -4,19 +4,22 @@ import { platform } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Refusal } from '../../refusal.ts';
-import { dataIn, type Log } from './cluster.ts';
-import { alive, command, inhabited, taken } from './process.ts';
-import { run } from './run.ts';
-import type { Runner } from './runner.ts';
+import type { SystemAccount } from './account.ts';
+import { dataFolderIn, type LogLine } from './cluster.ts';
+import { commandLine, isAlive, isPidTaken, isWorkedIn } from './process.ts';
+import { runProgram } from './program.ts';
 
-/** What is needed to start and stop one PostgreSQL. */
-export interface Place {
+/** Programs, folder and account of one PostgreSQL. */
+export interface ClusterPlace {
   bin: string;
   home: string;
-  as: Runner;
+  as: SystemAccount;
 }
 
-/** A small server for one portal. Errors are logged without the statement: a visitor may have typed something private. */
+/**
+ * Settings of a small server. Errors are logged without the statement, in which a visitor may have typed something
+ * private.
+ */
 const SETTINGS = [
   'shared_buffers=256MB',
   'work_mem=16MB',
@@ -33,8 +36,8 @@ const SETTINGS = [
 
 const LOG_LIMIT = 10_000_000;
 
-/** Starts the server and comes back when it answers, with its process number. */
-export async function up(place: Place, settings: readonly string[]): Promise<number> {
+/** Starts the server, waits until it answers and returns its process number. */
+export async function startPostmaster(place: ClusterPlace, settings: readonly string[]): Promise<number> {
   const log = join(place.home, 'log');
   const size = await stat(log).then(
     ({ size }) => size,
@@ -42,21 +45,23 @@ export async function up(place: Place, settings: readonly string[]): Promise<num
   );
   if (size > LOG_LIMIT) await rm(log);
   const options = [...SETTINGS, ...settings].map((setting) => `-c ${setting}`).join(' ');
-  // Recovery after a crash may take a while, and has to be waited for.
+  // Recovery after a crash may take minutes.
   const { code } = await control(place, ['start', '-l', log, '-t', '600', '-o', options]);
-  const pid = running(place);
+  const pid = postmasterPid(place);
   if (code === 0 && pid) return pid;
   throw new Refusal(`O PostgreSQL embutido não iniciou: ${await lastFault(log)} (registro em ${log})`);
 }
 
-/** Fast: open transactions are undone. If it does not obey, it is cut off, and recovers at the next start. */
-export async function down(place: Place): Promise<void> {
+/**
+ * Stops the server, rolling open transactions back. If it does not obey it is cut off, and recovers at the next start.
+ */
+export async function stopPostmaster(place: ClusterPlace): Promise<void> {
   const { code } = await control(place, ['stop', '-m', 'fast', '-t', '60']);
-  if (code !== 0 && running(place)) await control(place, ['stop', '-m', 'immediate', '-t', '30']);
+  if (code !== 0 && postmasterPid(place)) await control(place, ['stop', '-m', 'immediate', '-t', '30']);
 }
 
-const control = (place: Place, args: readonly string[]) =>
-  run(join(place.bin, 'pg_ctl'), [...args, '-w', '-D', dataIn(place.home)], {
+const control = (place: ClusterPlace, args: readonly string[]) =>
+  runProgram(join(place.bin, 'pg_ctl'), [...args, '-w', '-D', dataFolderIn(place.home)], {
     as: place.as,
     cwd: place.home,
     heard: false,
@@ -68,32 +73,32 @@ async function lastFault(log: string): Promise<string> {
 }
 
 /** Ends the server that a killed portal left behind. */
-export async function clear(place: Place, log: Log): Promise<void> {
-  if (running(place)) {
+export async function endOrphan(place: ClusterPlace, log: LogLine): Promise<void> {
+  if (postmasterPid(place)) {
     log('Parando o banco de dados que um portal interrompido deixou para trás…');
-    await down(place);
+    await stopPostmaster(place);
   }
   const left = noted(place);
-  if (running(place)) throw new Refusal(`O PostgreSQL (processo ${left}) de ${place.home} não para: pare-o.`);
-  if (taken(left)) await forget(place);
+  if (postmasterPid(place)) throw new Refusal(`O PostgreSQL (processo ${left}) de ${place.home} não para: pare-o.`);
+  if (isPidTaken(left)) await forget(place);
 }
 
 /**
- * Where the number in the note now means another program, PostgreSQL would take that for itself and not start. By the
- * note it also makes sure that no part of the old server still writes, so that is seen to first.
+ * Removes a postmaster.pid whose number now belongs to another program: PostgreSQL would take that for itself and not
+ * start. First waits until no process of the old server works in the folder, which PostgreSQL checks by the same file.
  */
-async function forget(place: Place): Promise<void> {
+async function forget(place: ClusterPlace): Promise<void> {
   const limit = Date.now() + 60_000;
-  while (inhabited(dataIn(place.home))) {
+  while (isWorkedIn(dataFolderIn(place.home))) {
     if (Date.now() > limit) throw new Refusal(`Um processo antigo do PostgreSQL ainda usa ${place.home}: pare-o.`);
     await setTimeout(100);
   }
   await rm(note(place), { force: true });
 }
 
-const note = (place: Place): string => join(dataIn(place.home), 'postmaster.pid');
+const note = (place: ClusterPlace): string => join(dataFolderIn(place.home), 'postmaster.pid');
 
-function noted(place: Place): number {
+function noted(place: ClusterPlace): number {
   try {
     return Number(readFileSync(note(place), 'utf8').split('\n')[0]);
   } catch {
@@ -101,15 +106,17 @@ function noted(place: Place): number {
   }
 }
 
-/** The number of the server that runs on these files, if one does: numbers are used again, so what runs is looked at. */
-export function running(place: Place): number | null {
+/**
+ * Process number of the server that runs on these files, or null. Numbers are reused, so its command line is checked.
+ */
+export function postmasterPid(place: ClusterPlace): number | null {
   const pid = noted(place);
-  const mark = platform() === 'win32' ? 'postgres' : dataIn(place.home);
-  return alive(pid) && command(pid).includes(mark) ? pid : null;
+  const mark = platform() === 'win32' ? 'postgres' : dataFolderIn(place.home);
+  return isAlive(pid) && commandLine(pid).includes(mark) ? pid : null;
 }
 
-/** The last word of a Node that ends without having stopped it: there is no time to wait for an answer. */
-export function dismiss(place: Place): void {
-  const pid = running(place);
+/** Tells the server to stop, without waiting, when Node ends before having stopped it. */
+export function signalPostmaster(place: ClusterPlace): void {
+  const pid = postmasterPid(place);
   if (pid) process.kill(pid, 'SIGINT');
 }

@@ -4,19 +4,22 @@ import { platform } from 'node:os';
 
 const LINUX = platform() === 'linux';
 
-/** Whether the number is taken, be it by a process that ended and that its parent, as often in containers, never buried. */
-export function taken(pid: number): boolean {
+/**
+ * Whether a process number is in use, even by a process that ended and that its parent, as often in containers, never
+ * reaped.
+ */
+export function isPidTaken(pid: number): boolean {
   try {
-    // Number 0 would be our own group.
+    // Number 0 would mean our own process group.
     return pid > 0 && process.kill(pid, 0);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
-export const alive = (pid: number): boolean => taken(pid) && !(LINUX && /^[ZX]?$/.test(state(pid)[0] ?? ''));
+export const isAlive = (pid: number): boolean => isPidTaken(pid) && !(LINUX && /^[ZX]?$/.test(state(pid)[0] ?? ''));
 
-/** What Linux tells of a process, after its name, which may hold spaces. */
+/** Fields of /proc/PID/stat after the process name, which may hold spaces. */
 function state(pid: number): string[] {
   const text = quietly(() => readFileSync(`/proc/${pid}/stat`, 'utf8'));
   return text.slice(text.lastIndexOf(')') + 2).split(' ');
@@ -24,15 +27,15 @@ function state(pid: number): string[] {
 
 const START = 19;
 
-/** What tells a process from a later one with the same number, which containers hand out again and again. */
-export function birth(pid: number): string {
+/** Start of a process, which tells it from a later one with the same number: containers reuse numbers often. */
+export function processBirth(pid: number): string {
   if (!LINUX) return '-';
   const boot = quietly(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8')).trim();
   return `${boot}/${state(pid)[START]}`;
 }
 
-/** What a process was started as. */
-export function command(pid: number): string {
+/** Command line of a process. */
+export function commandLine(pid: number): string {
   if (LINUX) return quietly(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
   const [file, args]: [string, string[]] =
     platform() === 'win32'
@@ -41,14 +44,14 @@ export function command(pid: number): string {
   return quietly(() => execFileSync(file, args, { encoding: 'utf8' }));
 }
 
-/** Whether some process works in this folder, as every part of a PostgreSQL does in its data. */
-export function inhabited(folder: string): boolean {
+/** Whether some process has this working directory, as every process of a PostgreSQL has its data folder. */
+export function isWorkedIn(folder: string): boolean {
   if (!LINUX) return false;
   const numbers = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   return numbers.some((pid) => quietly(() => readlinkSync(`/proc/${pid}/cwd`)) === folder);
 }
 
-/** A process may end while we look at it. */
+/** Reads something of a process, which may end meanwhile. */
 function quietly(look: () => string): string {
   try {
     return look();

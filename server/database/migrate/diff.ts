@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { type Dataset, storedOf } from '../../../catalog/dataset.ts';
 import { Refusal } from '../../refusal.ts';
-import { type Index, indexes, table } from '../sql/ddl.ts';
+import { type DatasetIndex, datasetIndexes, datasetTable } from '../sql/ddl.ts';
 import { ident } from '../sql/names.ts';
 
 interface Column {
@@ -9,8 +9,8 @@ interface Column {
   type: string;
 }
 
-/** The statements that add what the catalog has and the database has not. Refuses any other difference. */
-export async function additions(client: pg.ClientBase, datasets: readonly Dataset[]): Promise<string[]> {
+/** Statements that add what the catalog has and the database lacks. Refuses any other difference. */
+export async function schemaAdditions(client: pg.ClientBase, datasets: readonly Dataset[]): Promise<string[]> {
   const all: string[] = [];
   for (const set of datasets) if (!set.cut) all.push(...(await additionsTo(client, set)));
   return all;
@@ -18,7 +18,7 @@ export async function additions(client: pg.ClientBase, datasets: readonly Datase
 
 async function additionsTo(client: pg.ClientBase, set: Dataset): Promise<string[]> {
   const columns = await columnsOf(client, set);
-  if (columns.length === 0) return [table(set), ...indexes(set).map(({ text }) => text)];
+  if (columns.length === 0) return [datasetTable(set), ...datasetIndexes(set).map(({ text }) => text)];
   refuseLoss(set, columns);
   const known = new Set(columns.map(({ name }) => name));
   const added = storedOf(set).filter(([name]) => !known.has(name));
@@ -28,7 +28,9 @@ async function additionsTo(client: pg.ClientBase, set: Dataset): Promise<string[
   return [...altered, ...(await reindex(client, set))];
 }
 
-/** A column that went away or changed its type holds data: only a person may decide what becomes of it. */
+/**
+ * Refuses a column that was removed or changed its type: it holds data, and a person must decide what becomes of it.
+ */
 function refuseLoss(set: Dataset, columns: readonly Column[]): void {
   const stored = new Map(storedOf(set));
   for (const { name, type } of columns) {
@@ -42,7 +44,7 @@ function refuseLoss(set: Dataset, columns: readonly Column[]): void {
 }
 
 async function columnsOf(client: pg.ClientBase, set: Dataset): Promise<Column[]> {
-  const { rows } = await client.query(
+  const { rows } = await client.query<Column>(
     `SELECT a.attname AS name,
        format_type(a.atttypid, a.atttypmod) || CASE
          WHEN c.collname IS NULL OR c.collname = 'default' THEN ''
@@ -57,14 +59,14 @@ async function columnsOf(client: pg.ClientBase, set: Dataset): Promise<Column[]>
   return rows.map(({ name, type }) => ({ name, type: type.replace('portal."natural"', 'portal.natural') }));
 }
 
-/** An index holds nothing of its own, so old ones go and new ones come. */
+/** Statements that drop old indexes and create new ones: an index holds no data of its own. */
 async function reindex(client: pg.ClientBase, set: Dataset): Promise<string[]> {
-  const { rows } = await client.query(
+  const { rows } = await client.query<{ name: string }>(
     `SELECT c.relname AS name FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
      WHERE i.indrelid = to_regclass($1) AND NOT i.indisprimary`,
     [`dados.${ident(set.id)}`],
   );
-  const wanted: Index[] = indexes(set);
+  const wanted: DatasetIndex[] = datasetIndexes(set);
   const kept = new Set(wanted.map(({ name }) => name));
   const known = new Set(rows.map(({ name }) => name));
   const dropped = rows.filter(({ name }) => !kept.has(name)).map(({ name }) => `DROP INDEX dados.${ident(name)}`);

@@ -6,6 +6,7 @@ import { type Dataset, dataset } from '../../../catalog/dataset.ts';
 import { datasets } from '../../../catalog/datasets/index.ts';
 import { code, date, money, text, year } from '../../../catalog/fields/index.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
+import { schemaPlan } from '../../tables.ts';
 import { migrate, migrationsIn } from './migrate.ts';
 
 const ramais = (fields: Dataset['fields'] = {}): Dataset =>
@@ -84,7 +85,7 @@ describe('migrate', () => {
        VALUES (1, 'contratos', '', '', '{2025,2026}', '2026-10-31', 1, 1, 0, ''),
          (1, 'contratos', '', '', '{2025}', '2025-12-31', 0, 0, 0, '')`,
     );
-    await migrate(client, datasets, await migrationsIn(import.meta.dirname));
+    await migrate(client, schemaPlan(datasets), await migrationsIn(import.meta.dirname));
     const { rows } = await client.query('SELECT "numContrato", "vlrContrato" FROM dados.contratos');
     expect(rows).toEqual([{ numContrato: '045/2026', vlrContrato: '12.34' }]);
     // What stands in each period was not kept then: it is worked out from the loads and the rows.
@@ -99,34 +100,34 @@ describe('migrate', () => {
   });
 
   it('adds a dataset, a field and their indexes by itself', async () => {
-    await migrate(client, [ramais()], []);
+    await migrate(client, schemaPlan([ramais()]), []);
     await insert('Sala 3');
     const grown = ramais({ dtDesde: date({ label: 'Desde' }), vlrConta: money({ label: 'Conta' }) });
-    await migrate(client, [grown, ...datasets], []);
+    await migrate(client, schemaPlan([grown, ...datasets]), []);
     const { rows } = await client.query('SELECT "txtSala", "dtDesde" FROM dados.ramais');
     expect(rows).toEqual([{ txtSala: 'Sala 3', dtDesde: null }]);
     expect(await describeSchema(client)).toEqual(await describeFresh([grown, ...datasets]));
   });
 
   it('refuses to drop a column by itself and says which', async () => {
-    await migrate(client, [ramais({ dtDesde: date({ label: 'Desde' }) })], []);
-    await expect(migrate(client, [ramais()], [])).rejects.toThrow(
+    await migrate(client, schemaPlan([ramais({ dtDesde: date({ label: 'Desde' }) })]), []);
+    await expect(migrate(client, schemaPlan([ramais()]), [])).rejects.toThrow(
       'A coluna dtDesde de ramais não existe mais no catálogo',
     );
   });
 
   it('refuses to change a type by itself, leaving all as it was', async () => {
-    await migrate(client, [ramais({ txtConta: text({ label: 'Conta' }) })], []);
+    await migrate(client, schemaPlan([ramais({ numConta: code({ label: 'Conta' }) })]), []);
     const before = await describeSchema(client);
-    const changed = ramais({ txtConta: money({ label: 'Conta' }) });
-    await expect(migrate(client, [changed, ...datasets], [])).rejects.toThrow(
-      'A coluna txtConta de ramais mudou de text COLLATE portal.pt para numeric(18,2)',
+    const changed = ramais({ numConta: year({ label: 'Conta' }) });
+    await expect(migrate(client, schemaPlan([changed, ...datasets]), [])).rejects.toThrow(
+      'A coluna numConta de ramais mudou de text COLLATE portal.natural para smallint',
     );
     expect(await describeSchema(client)).toEqual(before);
   });
 
   it('does what could lose data by a numbered migration, once', async () => {
-    await migrate(client, [ramais({ dtDesde: date({ label: 'Desde' }) })], []);
+    await migrate(client, schemaPlan([ramais({ dtDesde: date({ label: 'Desde' }) })]), []);
     await insert('Sala 3');
     const steps = [
       { number: 2, text: `UPDATE dados.ramais SET "txtSala" = "txtSala" || ' B'` },
@@ -135,15 +136,15 @@ describe('migrate', () => {
         text: `ALTER TABLE dados.ramais DROP COLUMN "dtDesde"; UPDATE dados.ramais SET "txtSala" = 'Sala 4'`,
       },
     ];
-    await migrate(client, [ramais()], steps);
-    await migrate(client, [ramais(), ...datasets], steps);
+    await migrate(client, schemaPlan([ramais()]), steps);
+    await migrate(client, schemaPlan([ramais(), ...datasets]), steps);
     const { rows } = await client.query('SELECT "txtSala" FROM dados.ramais');
     expect(rows).toEqual([{ txtSala: 'Sala 4 B' }]);
   });
 
   it('can be run by two servers that start together', async () => {
     const other = await connect(fresh);
-    await Promise.all([migrate(client, datasets, []), migrate(other, datasets, [])]);
+    await Promise.all([migrate(client, schemaPlan(datasets), []), migrate(other, schemaPlan(datasets), [])]);
     await other.end();
     expect(await describeSchema(client)).toEqual(await whole());
   });
@@ -160,7 +161,7 @@ function whole(): Promise<string[]> {
 async function describeFresh(sets: readonly Dataset[]): Promise<string[]> {
   const clean = await freshDatabase();
   const own = await connect(clean);
-  await migrate(own, sets, []);
+  await migrate(own, schemaPlan(sets), []);
   const lines = await describeSchema(own);
   await own.end();
   await clean.drop();

@@ -2,34 +2,30 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import type { Dataset } from '../../../catalog/dataset.ts';
-import { searchParts } from '../../busca/tables.ts';
-import { standAll } from '../../import/standing.ts';
-import { addUpAll } from '../../sums/add.ts';
-import { MACHINERY, schema, view } from '../sql/ddl.ts';
-import { additions } from './diff.ts';
+import { commonTables, datasetView, type SchemaFiller, type SchemaPlan, wholeSchema } from '../sql/ddl.ts';
+import { schemaAdditions } from './diff.ts';
 
 export interface Migration {
   number: number;
   text: string;
 }
 
-/** Any number, the same in every process of the portal: two servers that start together migrate one after the other. */
+/** Advisory lock of every migration, so that two servers that start together migrate one after the other. */
 const LOCK = 7_301_999;
 
 /**
- * Makes a database equal to the catalog's schema, in one transaction. What only adds is done here; what could lose data
- * waits for a numbered migration that somebody reviewed.
+ * Makes a database equal to the schema of this version, in one transaction. Additions are made here; a change that
+ * could lose data waits for a numbered migration that somebody reviewed.
  */
 export async function migrate(
   client: pg.ClientBase,
-  datasets: readonly Dataset[],
+  plan: SchemaPlan,
   migrations: readonly Migration[],
 ): Promise<void> {
   await client.query('BEGIN');
   try {
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-    await apply(client, datasets, migrations);
+    await apply(client, plan, migrations);
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');
@@ -37,17 +33,13 @@ export async function migrate(
   }
 }
 
-async function apply(
-  client: pg.ClientBase,
-  datasets: readonly Dataset[],
-  migrations: readonly Migration[],
-): Promise<void> {
-  const wanted = schema(datasets);
+async function apply(client: pg.ClientBase, plan: SchemaPlan, migrations: readonly Migration[]): Promise<void> {
+  const wanted = wholeSchema(plan);
   const latest = latestOf(migrations);
   const summary = summaryOf(latest, wanted);
   const current = await state(client);
   if (current?.resumo === summary) return;
-  if (current) await upgrade(client, datasets, pending(migrations, current.migracao));
+  if (current) await upgrade(client, plan, pending(migrations, current.migracao));
   else await client.query(wanted);
   await client.query('DELETE FROM portal.esquema');
   await client.query('INSERT INTO portal.esquema (resumo, migracao) VALUES ($1, $2)', [summary, latest]);
@@ -61,43 +53,49 @@ const summaryOf = (latest: number, wanted: string): string =>
 /** Whether a database is as this version wants it, without changing it. */
 export async function isCurrent(
   client: pg.ClientBase,
-  datasets: readonly Dataset[],
+  plan: SchemaPlan,
   migrations: readonly Migration[],
 ): Promise<boolean> {
   const current = await state(client);
-  return current?.resumo === summaryOf(latestOf(migrations), schema(datasets));
+  return current?.resumo === summaryOf(latestOf(migrations), wholeSchema(plan));
 }
 
 const pending = (migrations: readonly Migration[], done: number): Migration[] =>
   migrations.filter(({ number }) => number > done).sort((a, b) => a.number - b.number);
 
 async function state(client: pg.ClientBase): Promise<{ resumo: string; migracao: number } | null> {
-  const known = await client.query("SELECT to_regclass('portal.esquema') IS NOT NULL AS known");
-  if (!known.rows[0].known) return null;
-  const { rows } = await client.query('SELECT resumo, migracao FROM portal.esquema');
+  if (!(await tableExists(client, 'portal.esquema'))) return null;
+  const { rows } = await client.query<{ resumo: string; migracao: number }>(
+    'SELECT resumo, migracao FROM portal.esquema',
+  );
   return rows[0] ?? null;
 }
 
-/** Views stand on tables: they are taken down before and built anew after. */
-async function upgrade(
-  client: pg.ClientBase,
-  datasets: readonly Dataset[],
-  migrations: readonly Migration[],
-): Promise<void> {
-  const views = await client.query(
+async function tableExists(client: pg.ClientBase, name: string): Promise<boolean> {
+  const { rows } = await client.query<{ exists: boolean }>('SELECT to_regclass($1) IS NOT NULL AS exists', [name]);
+  return rows[0]?.exists ?? false;
+}
+
+/** Upgrades the tables in place. Views stand on them, so they are dropped before and created again after. */
+async function upgrade(client: pg.ClientBase, plan: SchemaPlan, migrations: readonly Migration[]): Promise<void> {
+  const views = await client.query<{ text: string }>(
     "SELECT format('DROP VIEW pub.%I', viewname) AS text FROM pg_views WHERE schemaname = 'pub'",
   );
   for (const { text } of views.rows) await client.query(text);
   for (const { text } of migrations) await client.query(text);
-  const known = await client.query(
-    "SELECT to_regclass('dados._despesa') IS NOT NULL AS sums, to_regclass('portal.periodos') IS NOT NULL AS periods",
-  );
-  await client.query(MACHINERY);
-  for (const text of await additions(client, datasets)) await client.query(text);
-  for (const set of datasets) await client.query(view(set));
-  await client.query(searchParts(datasets));
-  if (!known.rows[0].sums) await addUpAll(client, datasets);
-  if (!known.rows[0].periods) await standAll(client, datasets);
+  const empty = await missingOf(client, plan.fillers);
+  await client.query(commonTables(plan));
+  for (const text of await schemaAdditions(client, plan.datasets)) await client.query(text);
+  for (const set of plan.datasets) await client.query(datasetView(plan, set));
+  await client.query(plan.partitions(plan.datasets));
+  for (const { fill } of empty) await fill(client, plan.datasets);
+}
+
+/** The fillers whose tables this upgrade is about to create. */
+async function missingOf(client: pg.ClientBase, fillers: readonly SchemaFiller[]): Promise<SchemaFiller[]> {
+  const missing: SchemaFiller[] = [];
+  for (const filler of fillers) if (!(await tableExists(client, filler.table))) missing.push(filler);
+  return missing;
 }
 
 /** The numbered migrations of a folder: `001-name.sql`. */

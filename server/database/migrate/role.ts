@@ -1,13 +1,16 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
-import { grantsTo } from '../../mensagens/tables.ts';
-import type { Place } from '../db.ts';
+import type { DatabasePlace } from '../db.ts';
+import type { SchemaPlan } from '../sql/ddl.ts';
 import { ident, literal } from '../sql/names.ts';
 
 const DENIED = '42501';
 
-/** The owner of a database and those who may do less. Their passwords follow from the owner's, so that every process knows them and no file keeps them. */
-export const placed = (owner: pg.ClientConfig): Place => ({
+/**
+ * Connections of the owner and of the two lesser roles. Their passwords derive from the owner's, so that every process
+ * knows them and no file keeps them.
+ */
+export const withRoles = (owner: pg.ClientConfig): DatabasePlace => ({
   owner,
   web: roleOf(owner, 'web'),
   desk: roleOf(owner, 'mesa'),
@@ -19,17 +22,21 @@ function roleOf(owner: pg.ClientConfig, name: string): pg.ClientConfig {
   return { ...owner, user: `${owner.database}_${name}`, password: own };
 }
 
-/** Any number: servers and commands that start together would change the same role at once, which PostgreSQL refuses. */
+/** Advisory lock of changes to roles: PostgreSQL refuses two at once, as from servers that start together. */
 const LOCK = 7_302_000;
 
 /**
- * Raises the wall: a role that may read the views of `pub` and one that hears people, and neither anything else. Says
- * false where the owner may not create roles; then whoever runs the server has to.
+ * Creates the wall: a role that may only read the views of `pub`, and one that may only handle messages. Returns false
+ * where the owner may not create roles.
  */
-export async function raiseWall(client: pg.ClientBase, { web, desk }: Omit<Place, 'owner'>): Promise<boolean> {
+export async function raiseWall(
+  client: pg.ClientBase,
+  { web, desk }: Omit<DatabasePlace, 'owner'>,
+  { deskGrants }: Pick<SchemaPlan, 'deskGrants'>,
+): Promise<boolean> {
   await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
   try {
-    return (await raise(client, web, readingOf)) && (await raise(client, desk, grantsTo));
+    return (await raise(client, web, readingOf)) && (await raise(client, desk, deskGrants));
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [LOCK]).catch(() => undefined);
   }

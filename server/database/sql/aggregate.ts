@@ -1,30 +1,30 @@
 import type { Dataset } from '../../../catalog/dataset.ts';
-import type { Grain, Value } from '../../../catalog/fields/field.ts';
-import type { Group, Order, Query } from '../../../catalog/query.ts';
+import type { DateGrain, Value } from '../../../catalog/fields/field.ts';
+import type { Query, QueryGroup, QueryOrder } from '../../../catalog/query.ts';
 import { binder, ident, type Statement } from './names.ts';
-import { sums } from './select.ts';
-import { where } from './where.ts';
+import { sumColumns } from './select.ts';
+import { whereClause } from './where.ts';
 
-const SLICE: Record<Grain, (column: string) => string> = {
+const SLICE: Record<DateGrain, (column: string) => string> = {
   mes: (column) => `to_char(${column}, 'YYYY-MM')`,
   ano: (column) => `extract(year FROM ${column})::int`,
 };
 
-const chave = ({ field, grain }: Group): string => (grain ? SLICE[grain](ident(field)) : ident(field));
+const chave = ({ field, grain }: QueryGroup): string => (grain ? SLICE[grain](ident(field)) : ident(field));
 
-/** Rows counted and added up by a field or a slice of a date; how many groups there are comes along in `grupos`. */
-export function groups(set: Dataset, tenant: number, query: Query & { by: Group }): Statement {
+/** Statement that counts and sums rows by a field or a slice of a date, with the number of groups in `grupos`. */
+export function selectGroups(set: Dataset, tenant: number, query: Query & { by: QueryGroup }): Statement {
   const values: Value[] = [];
-  const text = `SELECT ${chave(query.by)} AS chave, count(*) AS linhas${sums(set)}, count(*) OVER () AS grupos
-FROM pub.${ident(set.id)} WHERE ${where(tenant, query.where, binder(values))}
+  const text = `SELECT ${chave(query.by)} AS chave, count(*) AS linhas${sumColumns(set)}, count(*) OVER () AS grupos
+FROM pub.${ident(set.id)} WHERE ${whereClause(tenant, query.where, binder(values))}
 GROUP BY 1 ORDER BY ${order(set, query)} LIMIT ${query.size} OFFSET ${(query.page - 1) * query.size}`;
   return { text, values };
 }
 
-/** Time runs forward; everything else shows the largest first. */
-function order(set: Dataset, query: Query & { by: Group }): string {
-  const largest: Order = { field: set.list.totals.at(-1) ?? 'linhas', descending: true };
-  const usual: Order = query.by.grain ? { field: 'chave', descending: false } : largest;
+/** Order of the groups: time runs forward, everything else has the largest first. */
+function order(set: Dataset, query: Query & { by: QueryGroup }): string {
+  const largest: QueryOrder = { field: set.list.totals.at(-1) ?? 'linhas', descending: true };
+  const usual: QueryOrder = query.by.grain ? { field: 'chave', descending: false } : largest;
   const orders = query.sort.length > 0 ? query.sort : [usual];
   const columns = orders.map(
     ({ field, descending }) => `${position(set, field)} ${descending ? 'DESC' : 'ASC'} NULLS LAST`,
@@ -32,6 +32,6 @@ function order(set: Dataset, query: Query & { by: Group }): string {
   return [...columns, '1'].join(', ');
 }
 
-/** By position: an alias of a sum has the name of the column it sums. */
+/** Position of a column, because the alias of a sum has the name of the column it sums. */
 const position = (set: Dataset, name: string): number =>
   name === 'chave' ? 1 : name === 'linhas' ? 2 : set.list.totals.indexOf(name) + 3;

@@ -6,10 +6,10 @@ import { binder, type Statement } from './names.ts';
 const statement = (text: string, ...values: Value[]): Statement => ({ text, values });
 
 /**
- * The loads of a dataset, newest first. What a load replaced and what of it still stands follow from the periods: the
- * last load of a period is the one that is shown.
+ * Loads of a dataset, newest first. What a load replaced and what of it still stands follow from the periods: the last
+ * load of a period is the one shown.
  */
-export const loads = (set: Dataset, tenant: number, page: number, size: number): Statement =>
+export const selectLoads = (set: Dataset, tenant: number, page: number, size: number): Statement =>
   statement(
     `WITH partes AS (
   SELECT c.id, p AS periodo, lag(c.id) OVER seguidas AS antes, lead(c.id) OVER seguidas AS depois
@@ -34,7 +34,7 @@ WHERE c.tenant = $1 AND c.dataset = $2 ORDER BY c.id DESC LIMIT $3 OFFSET $4`,
 export const countLoads = (set: Dataset, tenant: number): Statement =>
   statement('SELECT count(*) AS total FROM pub._cargas WHERE tenant = $1 AND dataset = $2', tenant, sourceOf(set));
 
-export const oneLoad = (set: Dataset, tenant: number, carga: number): Statement =>
+export const selectLoad = (set: Dataset, tenant: number, carga: number): Statement =>
   statement(
     'SELECT referencia FROM pub._cargas WHERE tenant = $1 AND dataset = $2 AND id = $3',
     tenant,
@@ -42,8 +42,8 @@ export const oneLoad = (set: Dataset, tenant: number, carga: number): Statement 
     carga,
   );
 
-/** The next part of a load's file. One at a time: how long a part is, its writer decides. */
-export const nextPart = (tenant: number, carga: number, after: number): Statement =>
+/** The next part of a load's file. One at a time, because parts may be of any length. */
+export const selectNextPart = (tenant: number, carga: number, after: number): Statement =>
   statement(
     'SELECT parte, bytes FROM pub._arquivadas WHERE tenant = $1 AND carga = $2 AND parte > $3 ORDER BY parte LIMIT 1',
     tenant,
@@ -51,7 +51,7 @@ export const nextPart = (tenant: number, carga: number, after: number): Statemen
     after,
   );
 
-export const declarations = (tenant: number): Statement =>
+export const selectDeclarations = (tenant: number): Statement =>
   statement(
     'SELECT dataset, de, ate, texto, "publicadaEm" FROM pub._declaracoes WHERE tenant = $1 ORDER BY ate DESC, de DESC',
     tenant,
@@ -61,15 +61,18 @@ const MOST = 200;
 const COLUMNS = 'chave, valores, motivo, "feitaEm"';
 
 /** The latest corrections of a dataset. */
-export const corrections = (set: Dataset, tenant: number): Statement =>
+export const selectCorrections = (set: Dataset, tenant: number): Statement =>
   statement(
     `SELECT ${COLUMNS} FROM pub._correcoes WHERE tenant = $1 AND dataset = $2 ORDER BY "feitaEm" DESC LIMIT ${MOST}`,
     tenant,
     sourceOf(set),
   );
 
-/** Those of one record, by the canonical texts of its key: a year is the same whether it was kept as a number or not. */
-export function correctionsOf(set: Dataset, tenant: number, key: readonly (Value | null)[]): Statement {
+/**
+ * Corrections of one record, by the canonical texts of its key, so that a year matches whether it was kept as a number
+ * or not.
+ */
+export function selectCorrectionsOf(set: Dataset, tenant: number, key: readonly (Value | null)[]): Statement {
   const values: Value[] = [];
   const bind = binder(values);
   const where = [`tenant = ${bind(tenant)}`, `dataset = ${bind(sourceOf(set))}`];
@@ -81,8 +84,8 @@ export function correctionsOf(set: Dataset, tenant: number, key: readonly (Value
   return { text: `SELECT ${COLUMNS} FROM pub._correcoes WHERE ${where.join(' AND ')} ORDER BY "feitaEm" DESC`, values };
 }
 
-/** The last load of each of some datasets, the newest first: one look into the index for each. */
-export function newest(tenant: number, datasets: readonly string[]): Statement {
+/** The last load of each of some datasets, newest first, with one index lookup each. */
+export function selectNewestLoad(tenant: number, datasets: readonly string[]): Statement {
   const values: Value[] = [];
   const bind = binder(values);
   const own = bind(tenant);

@@ -1,9 +1,9 @@
 import type { Value } from '../../../catalog/fields/field.ts';
 
-/** The only way a name enters a statement. Names come from the catalog, never from a visitor. */
+/** Quotes a name: the only way one enters a statement. Names come from the catalog, never from a visitor. */
 export const ident = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** A value inside the text of a statement, for `COPY (…)`, which takes no parameters. */
+/** Quotes a value inside a statement, for `COPY (…)`, which takes no parameters. */
 export function literal(value: Value): string {
   const text = String(value).replaceAll('\0', '');
   const quoted = `'${text.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`;
@@ -15,7 +15,7 @@ export interface Statement {
   values: Value[];
 }
 
-/** Gives a value its place in a statement: a parameter where the protocol has them, a literal where it has not. */
+/** Places a value in a statement: as a parameter or, where the protocol has none, as a literal. */
 export type Bind = (value: Value) => string;
 
 /** Collects the values of a parameterised statement. A NUL cannot be stored, so it cannot be looked for either. */

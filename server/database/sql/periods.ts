@@ -3,8 +3,8 @@ import type { Value } from '../../../catalog/fields/field.ts';
 import type { Condition } from '../../../catalog/query.ts';
 import { type Bind, binder, type Statement } from './names.ts';
 
-/** What stands in each period of a dataset, the latest first: its load, the day that its data go to, and its rows. */
-export function periodsOf(set: Dataset, tenant: number): Statement {
+/** Periods of a dataset, latest first: the load that stands in each, the day that its data go to, and its rows. */
+export function selectPeriods(set: Dataset, tenant: number): Statement {
   const values: Value[] = [];
   const bind = binder(values);
   const text = `SELECT periodo, carga, referencia, "publicadaEm", linhas FROM pub._periodos
@@ -12,8 +12,8 @@ WHERE tenant = ${bind(tenant)} AND dataset = ${bind(sourceOf(set))} ORDER BY per
   return { text, values };
 }
 
-/** Of the periods that some conditions let through, the one whose data go furthest, and the rows of all of them. */
-export function newestOf(set: Dataset, tenant: number, where: readonly Condition[]): Statement {
+/** Among the periods that match some conditions, the one whose data are newest, with the rows of all of them. */
+export function selectNewestPeriod(set: Dataset, tenant: number, where: readonly Condition[]): Statement {
   const values: Value[] = [];
   const bind = binder(values);
   const own = where.filter(({ field }) => field === set.period).map((condition) => touched(set, condition, bind));
@@ -23,15 +23,15 @@ WHERE ${asked} ORDER BY referencia DESC, carga DESC LIMIT 1`;
   return { text, values };
 }
 
-/** Years and months are kept as their texts, which follow one another as they do. */
+/** Condition on the period, which is kept as text: texts of years and months sort like the periods themselves. */
 function touched(set: Dataset, { operator, values }: Condition, bind: Bind): string {
   const texts = values.map((value) => bind(fieldOf(set, set.period).print(value)));
   if (operator === 'gte' || operator === 'lte') return `periodo ${operator === 'gte' ? '>=' : '<='} ${texts[0]}`;
   return operator === 'eq' && texts.length > 0 ? `periodo IN (${texts.join(', ')})` : 'true';
 }
 
-/** Of each of a body's datasets the same: of when it is, by which load, its rows, and how many loads there were. */
-export function newestOfAll(tenant: number): Statement {
+/** Newest period of each of a body's datasets: its date, its load, its rows, and the number of loads. */
+export function selectNewestPeriods(tenant: number): Statement {
   const text = `SELECT DISTINCT ON (dataset) dataset, carga, referencia, "publicadaEm",
   sum(linhas) OVER (PARTITION BY dataset)::int AS linhas,
   (SELECT count(*) FROM pub._cargas c WHERE c.tenant = $1 AND c.dataset = p.dataset) AS cargas

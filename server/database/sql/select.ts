@@ -2,9 +2,9 @@ import type { Dataset } from '../../../catalog/dataset.ts';
 import type { Value } from '../../../catalog/fields/field.ts';
 import { MOST, orderOf, type Query } from '../../../catalog/query.ts';
 import { type Bind, binder, ident, literal, type Statement } from './names.ts';
-import { keyIs, orderBy, where } from './where.ts';
+import { keyIs, orderBy, whereClause } from './where.ts';
 
-/** What goes out is named, always: a column added to a table never slips into an answer. */
+/** Columns by name, always, so that a column added to a table never slips into an answer. */
 const columns = (set: Dataset): string => Object.keys(set.fields).map(ident).join(', ');
 
 const from = (set: Dataset): string => `pub.${ident(set.id)}`;
@@ -14,34 +14,39 @@ function statement(build: (bind: Bind) => string): Statement {
   return { text: build(binder(values)), values };
 }
 
-/** Every row of a query, in its order. */
-export const rows = (set: Dataset, tenant: number, query: Query, bind: Bind, shown = columns(set)): string =>
-  `SELECT ${shown} FROM ${from(set)} WHERE ${where(tenant, query.where, bind)} ORDER BY ${orderBy(orderOf(set, query))}`;
+/** SELECT of every row of a query, in its order. */
+export const rowsQuery = (set: Dataset, tenant: number, query: Query, bind: Bind, shown = columns(set)): string =>
+  `SELECT ${shown} FROM ${from(set)} WHERE ${whereClause(tenant, query.where, bind)} ORDER BY ${orderBy(orderOf(set, query))}`;
 
-export const all = (set: Dataset, tenant: number, query: Query): Statement =>
-  statement((bind) => rows(set, tenant, query, bind));
+export const selectAll = (set: Dataset, tenant: number, query: Query): Statement =>
+  statement((bind) => rowsQuery(set, tenant, query, bind));
 
-export const page = (set: Dataset, tenant: number, query: Query): Statement =>
-  statement((bind) => `${rows(set, tenant, query, bind)} LIMIT ${query.size} OFFSET ${(query.page - 1) * query.size}`);
-
-/** How many rows, and the sum of each field that may be added up. */
-export const totals = (set: Dataset, tenant: number, query: Query): Statement =>
+export const selectPage = (set: Dataset, tenant: number, query: Query): Statement =>
   statement(
-    (bind) => `SELECT count(*) AS linhas${sums(set)} FROM ${from(set)} WHERE ${where(tenant, query.where, bind)}`,
+    (bind) => `${rowsQuery(set, tenant, query, bind)} LIMIT ${query.size} OFFSET ${(query.page - 1) * query.size}`,
   );
 
-export const sums = (set: Dataset): string =>
+/** Count of rows, and the sum of each field that may be added up. */
+export const selectTotals = (set: Dataset, tenant: number, query: Query): Statement =>
+  statement(
+    (bind) =>
+      `SELECT count(*) AS linhas${sumColumns(set)} FROM ${from(set)} WHERE ${whereClause(tenant, query.where, bind)}`,
+  );
+
+export const sumColumns = (set: Dataset): string =>
   set.list.totals.map((name) => `, coalesce(sum(${ident(name)})${filter(set, name)}, 0) AS ${ident(name)}`).join('');
 
-/** Some totals add up only rows of some kind: a tender that nobody won homologated nothing, whatever its cell says. */
+/**
+ * Filter of a total that counts only some rows: a tender that nobody won homologated nothing, whatever its cell says.
+ */
 function filter(set: Dataset, name: string): string {
   const counted = set.list.counted?.[name];
   if (!counted) return '';
   return ` FILTER (WHERE ${ident(counted.field)} IN (${counted.values.map(literal).join(', ')}))`;
 }
 
-/** Every row that a key finds. */
-export const detail = (set: Dataset, tenant: number, key: readonly (Value | null)[]): Statement =>
+/** Every row with a given key. */
+export const selectDetail = (set: Dataset, tenant: number, key: readonly (Value | null)[]): Statement =>
   statement(
     (bind) =>
       `SELECT ${columns(set)} FROM ${from(set)} WHERE tenant = ${bind(tenant)} AND ${keyIs(set, key, bind)} ORDER BY id LIMIT ${MOST}`,

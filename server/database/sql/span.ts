@@ -2,8 +2,8 @@ import type { Dataset } from '../../../catalog/dataset.ts';
 import type { Value } from '../../../catalog/fields/field.ts';
 import { binder, ident, type Statement } from './names.ts';
 
-/** The first and the last period that have rows: both ends of an index, however many lie between. */
-export function span(set: Dataset, tenant: number): Statement {
+/** First and last period with rows, read from both ends of an index. */
+export function selectSpan(set: Dataset, tenant: number): Statement {
   const values: Value[] = [];
   const period = ident(set.period);
   const from = `pub.${ident(set.id)} WHERE tenant = ${binder(values)(tenant)}`;
@@ -11,8 +11,8 @@ export function span(set: Dataset, tenant: number): Statement {
   return { text, values };
 }
 
-/** The latest period with rows that is not after another; where all are after it, the latest of all. */
-export function currentPeriod(set: Dataset, tenant: number, until: Value): Statement {
+/** Latest period with rows up to a given one; where all come after it, the latest of all. */
+export function selectCurrentPeriod(set: Dataset, tenant: number, until: Value): Statement {
   const values: Value[] = [];
   const bind = binder(values);
   const newest = `SELECT max(${ident(set.period)}) FROM pub.${ident(set.id)} WHERE tenant = ${bind(tenant)}`;

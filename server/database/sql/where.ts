@@ -1,13 +1,10 @@
 import type { Dataset } from '../../../catalog/dataset.ts';
 import type { Operator, Value } from '../../../catalog/fields/field.ts';
-import type { Condition, Order } from '../../../catalog/query.ts';
+import { type Condition, type QueryOrder, wordsIn } from '../../../catalog/query.ts';
 import { type Bind, ident } from './names.ts';
 
-/** More words than a person types; each costs a look into the index. */
-const WORDS = 12;
-
-/** Every statement names its tenant: the view protects, the predicate chooses the index (and, one day, the shard). */
-export function where(tenant: number, conditions: readonly Condition[], bind: Bind): string {
+/** Conditions of a query, with its tenant always: the view protects, and the predicate chooses the index. */
+export function whereClause(tenant: number, conditions: readonly Condition[], bind: Bind): string {
   return [`tenant = ${bind(tenant)}`, ...conditions.map((condition) => predicate(condition, bind))].join(' AND ');
 }
 
@@ -19,23 +16,24 @@ const PREDICATE: Record<Operator, (column: string, values: readonly Value[], bin
   eq: (column, values, bind) => `${column} IN (${values.map(bind).join(', ')})`,
   gte: (column, values, bind) => `${column} >= ${values.map(bind)}`,
   lte: (column, values, bind) => `${column} <= ${values.map(bind)}`,
-  has: (column, values, bind) => `(${values.map((value) => words(column, String(value), bind)).join(' OR ')})`,
+  has: (column, values, bind) => `(${values.map((value) => words(column, value, bind)).join(' OR ')})`,
 };
 
-/** Every word somewhere in the text, blind to case and accents. */
-function words(column: string, text: string, bind: Bind): string {
-  const found = text.split(/\s+/).filter(Boolean).slice(0, WORDS);
-  const each = found.map((word) => `portal.norm(${column}) LIKE '%' || portal.norm(${bind(plain(word))}) || '%'`);
+/** Condition that every word is in the text, ignoring case and accents. */
+function words(column: string, value: Value, bind: Bind): string {
+  const each = wordsIn(value).map(
+    (word) => `portal.norm(${column}) LIKE '%' || portal.norm(${bind(plain(word))}) || '%'`,
+  );
   return `(${each.join(' AND ')})`;
 }
 
 const plain = (word: string): string => word.replace(/[\\%_]/g, '\\$&');
 
 /**
- * An order that is always the same: equal rows follow their id. Empty values come last going down and first going up,
- * so that one index serves both ways.
+ * Order by some columns and then by id, so that it is always the same. Empty values come last going down and first
+ * going up, so that one index serves both directions.
  */
-export function orderBy(orders: readonly Order[]): string {
+export function orderBy(orders: readonly QueryOrder[]): string {
   const descending = orders[0]?.descending ?? true;
   const columns = orders.map(
     ({ field, descending: down }) => `${ident(field)} ${down ? 'DESC NULLS LAST' : 'ASC NULLS FIRST'}`,
@@ -43,7 +41,7 @@ export function orderBy(orders: readonly Order[]): string {
   return [...columns, descending ? 'id' : 'id DESC'].join(', ');
 }
 
-/** The rows whose key is this. An empty part of a key is looked for as empty. */
+/** Condition that a row has this key. An empty part of the key matches NULL. */
 export function keyIs(set: Dataset, values: readonly (Value | null)[], bind: Bind): string {
   const parts = set.key.map((name, i) => {
     const value = values[i] ?? null;

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/db.ts';
 import { Fault } from '../../http/fault.ts';
-import { bearer, hashOf } from './token.ts';
+import { bearerToken, tokenHash } from '../../remote/token.ts';
 
 /** Who holds a key that is good here and now. */
 export interface Holder {
@@ -17,9 +17,9 @@ const nobody = (message: string): Fault => new Fault(401, 'UNAUTHORIZED', messag
 /** The holder of the key that a request carries, or the reason why it opens nothing. */
 export async function holderOf(db: Database, request: FastifyRequest, reply: FastifyReply): Promise<Holder> {
   reply.header('www-authenticate', 'Bearer realm="portal"');
-  const token = bearer(request.headers.authorization);
+  const token = bearerToken(request.headers.authorization);
   if (!token) throw nobody('Falta a chave: mande o cabeçalho Authorization: Bearer portal_… que o órgão recebeu.');
-  const hash = hashOf(token);
+  const hash = tokenHash(token);
   const row = await db.key(hash);
   if (!row || !timingSafeEqual(Buffer.from(hash), Buffer.from(row.hash)))
     throw nobody('Esta chave não existe. Confira se foi copiada inteira.');

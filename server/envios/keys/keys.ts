@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Dataset } from '../../../catalog/dataset.ts';
 import { Refusal } from '../../refusal.ts';
-import { hashOf, mint } from './token.ts';
+import { mintToken, tokenHash } from '../../remote/token.ts';
 
 /** A key as lists show it: the secret itself is nowhere. */
 export interface Key {
@@ -35,11 +35,11 @@ export async function create(
   refuseName(name);
   refuseDays(days);
   for (const id of datasets ?? []) refuseDataset(known, id);
-  const token = mint();
+  const token = mintToken();
   const { rows } = await client.query<Key>(
     `INSERT INTO portal.chaves (tenant, hash, nome, datasets, "expiraEm")
      VALUES ($1, $2, $3, $4, now() + make_interval(days => $5)) RETURNING ${COLUMNS}`,
-    [tenant, hashOf(token), name.trim(), datasets, days],
+    [tenant, tokenHash(token), name.trim(), datasets, days],
   );
   const [key] = rows;
   if (!key) throw new Error('the key was not written');

@@ -9,7 +9,7 @@ import { card } from '../../ui/card.ts';
 import { toast } from '../../ui/toast.tsx';
 import { WrittenAct } from '../written.tsx';
 import styles from './acompanhar.module.css';
-import { add, type MessagePass } from './data.ts';
+import { addToMessage, type MessagePass } from './data.ts';
 
 interface Props {
   pass: MessagePass;
@@ -20,7 +20,7 @@ interface Props {
 const meansOf = ({ pass, change }: Props, door: string, said: string): ActMeans<Acompanhada> => ({
   named: (field) => (field === 'texto' ? door : field),
   check: () => [],
-  send: (body) => add(pass, door, body),
+  send: (body) => addToMessage(pass, door, body),
   done: (found) => {
     change(found);
     toast(said);

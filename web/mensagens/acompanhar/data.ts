@@ -1,8 +1,8 @@
 import type { Acompanhada, Anexo } from '../../../catalog/mensagens/answer.ts';
 import { readChave, readProtocolo } from '../../../catalog/mensagens/protocolo.ts';
 import type { Problem } from '../../../catalog/query.ts';
-import { fetchFile, post } from '../../api.ts';
-import { save } from '../receipt.ts';
+import { fetchFile, postApi } from '../../api.ts';
+import { saveFile } from '../receipt.ts';
 
 /** The protocol and the key that open a message. */
 export interface MessagePass {
@@ -24,12 +24,12 @@ export function readPass(protocolo: string, chave: string): { pass: MessagePass 
   };
 }
 
-export const look = (pass: MessagePass): Promise<Acompanhada> => post('/mensagens/consulta', pass);
+export const lookUpMessage = (pass: MessagePass): Promise<Acompanhada> => postApi('/mensagens/consulta', pass);
 
 /** Adds a complement, an appeal or a survey to a message. */
-export const add = (pass: MessagePass, door: string, body: object): Promise<Acompanhada> =>
-  post(`/mensagens/${door}`, { ...pass, ...body });
+export const addToMessage = (pass: MessagePass, door: string, body: object): Promise<Acompanhada> =>
+  postApi(`/mensagens/${door}`, { ...pass, ...body });
 
-export async function download(pass: MessagePass, { id, nome }: Anexo): Promise<void> {
-  save(await fetchFile('/mensagens/anexo', { ...pass, id }), nome);
+export async function downloadOwnFile(pass: MessagePass, { id, nome }: Anexo): Promise<void> {
+  saveFile(await fetchFile('/mensagens/anexo', { ...pass, id }), nome);
 }

@@ -8,7 +8,7 @@ import { ProblemSummary } from '../../form/summary.tsx';
 import { button } from '../../ui/button.ts';
 import { card } from '../../ui/card.ts';
 import styles from './acompanhar.module.css';
-import { look, type MessagePass, readPass } from './data.ts';
+import { lookUpMessage, type MessagePass, readPass } from './data.ts';
 
 /** A protocol that could exist: an example that the form itself refuses would mislead. */
 const SAMPLE = protocoloOf(2026, '48392017');
@@ -26,7 +26,7 @@ export function Lookup({ found }: { found(pass: MessagePass, one: Acompanhada): 
     event.preventDefault();
     const read = readPass(protocolo, chave);
     if ('problems' in read) run(read.problems, () => Promise.reject());
-    else run([], async () => ({ pass: read.pass, one: await look(read.pass) }));
+    else run([], async () => ({ pass: read.pass, one: await lookUpMessage(read.pass) }));
   };
   return (
     <>

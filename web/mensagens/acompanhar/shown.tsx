@@ -7,10 +7,10 @@ import { button } from '../../ui/button.ts';
 import { card } from '../../ui/card.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { Downloads } from '../downloads.tsx';
-import { deadline } from '../receipt.ts';
+import { deadlineText } from '../receipt.ts';
 import styles from './acompanhar.module.css';
 import { Appeal, Complement, Survey } from './acts.tsx';
-import { download, type MessagePass } from './data.ts';
+import { downloadOwnFile, type MessagePass } from './data.ts';
 import { ACOES, answersOf, filesOf, isAnswered, stepsOf, toldOf, toneOf } from './words.ts';
 
 interface Props {
@@ -60,7 +60,7 @@ function State({ of, leave }: Pick<Props, 'of' | 'leave'>) {
       {prazo && !isAnswered(of) && (
         <p>
           {situacao === 'em-recurso' ? 'O recurso é decidido até' : 'A resposta vem até'}{' '}
-          <b>{deadline(prazo, brasiliaToday())}</b>
+          <b>{deadlineText(prazo, brasiliaToday())}</b>
           {prorrogada && situacao !== 'em-recurso' && ', com o prazo já prorrogado'}.
         </p>
       )}
@@ -82,7 +82,7 @@ function Answer({ step, of, pass, latest }: { step: Passo; latest: boolean } & P
         <Downloads
           files={filesOf(of, 'orgao')}
           title={step.acao === 'respondida' ? 'Anexos da resposta' : 'Anexos das respostas'}
-          get={(file) => download(pass, file)}
+          get={(file) => downloadOwnFile(pass, file)}
         />
       )}
     </section>
@@ -116,7 +116,7 @@ function Said({ of, pass }: Pick<Props, 'of' | 'pass'>) {
           Sobre: <Link to={sobre.caminho}>{sobre.titulo}</Link>
         </p>
       )}
-      <Downloads files={filesOf(of, 'cidadao')} title="Seus anexos" get={(file) => download(pass, file)} />
+      <Downloads files={filesOf(of, 'cidadao')} title="Seus anexos" get={(file) => downloadOwnFile(pass, file)} />
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { Folded } from './folded.tsx';
 import { Forward } from './forward.tsx';
 import { meansOf } from './means.ts';
 import { Respond } from './respond.tsx';
-import { askedOf, extended } from './words.ts';
+import { askedOf, extendedDeadline } from './words.ts';
 
 /** The actions that are now possible, the usual one open and the others folded. */
 export function Actions({ desk }: { desk: AttendDesk }) {
@@ -103,7 +103,7 @@ const REASON = {
 };
 
 function Extend({ desk }: { desk: AttendDesk }) {
-  const date = extended(desk.of);
+  const date = extendedDeadline(desk.of);
   return (
     <Folded title="Prorrogar o prazo">
       <WrittenAct

@@ -11,12 +11,12 @@ import { Tag } from '../../ui/tag.tsx';
 import { Page } from '../page.tsx';
 import { Actions } from './actions.tsx';
 import styles from './atender.module.css';
-import { relink, useAttended, useToken } from './data.ts';
+import { requestLink, useAttended, useToken } from './data.ts';
 import type { AttendDesk } from './desk.ts';
 import { History } from './history.tsx';
 import { Hurry, Said, Since, Who } from './message.tsx';
 import { useSessionText } from './storage.ts';
-import { hurry } from './words.ts';
+import { deadlineHurry } from './words.ts';
 
 const NAME = 'Atender mensagem';
 const TOLD = { personal: true };
@@ -69,7 +69,7 @@ function Open({ desk }: { desk: AttendDesk }) {
 /** The line under the title, with the deadline: on a phone it would else come after the forms. */
 function Lead({ of }: { of: Atendida }) {
   const { canal, criadaEm, unidade, papel, setor, expira } = of;
-  const { tone, short } = hurry(of, brasiliaToday());
+  const { tone, short } = deadlineHurry(of, brasiliaToday());
   return (
     <div className={styles.lead}>
       <span className={styles.soon}>
@@ -125,7 +125,7 @@ function Expired({ token }: { token: string }) {
     setState('busy');
     setFailed('');
     try {
-      await relink(token);
+      await requestLink(token);
       setState('done');
     } catch (error) {
       setState('idle');

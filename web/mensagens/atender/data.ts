@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Anexo, Atendida } from '../../../catalog/mensagens/answer.ts';
-import { ApiError, ask, post, readFile, tell, upload } from '../../api.ts';
-import { save } from '../receipt.ts';
+import { ApiError, askApi, postApi, postWithoutAnswer, readFile, uploadFile } from '../../api.ts';
+import { saveFile } from '../receipt.ts';
 import { Uploads } from '../uploads.ts';
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
@@ -41,7 +41,7 @@ export function useAttended(token: string) {
       setError(null);
       setFound(null);
       try {
-        if (token !== '') setFound((await ask<{ data: Atendida }>('/atender', signal, bearer(token))).data);
+        if (token !== '') setFound((await askApi<{ data: Atendida }>('/atender', signal, bearer(token))).data);
       } catch (reason) {
         if (!signal.aborted) setError(reason instanceof ApiError ? reason : new ApiError(500, {}));
       }
@@ -56,14 +56,14 @@ export function useAttended(token: string) {
   return { found, error, change: setFound, retry: () => load(new AbortController().signal) };
 }
 
-export const act = (token: string, door: string, body: object): Promise<Atendida> =>
-  post(`/atender/${door}`, body, bearer(token));
+export const postAct = (token: string, door: string, body: object): Promise<Atendida> =>
+  postApi(`/atender/${door}`, body, bearer(token));
 
 /** Asks for a fresh link, which goes to the mailbox of the old one. */
-export const relink = (token: string): Promise<void> => tell('/atender/link', bearer(token));
+export const requestLink = (token: string): Promise<void> => postWithoutAnswer('/atender/link', bearer(token));
 
-export async function download(token: string, { id, nome }: Anexo): Promise<void> {
-  save(await readFile(`/atender/anexos/${encodeURIComponent(id)}`, bearer(token)), nome);
+export async function downloadFile(token: string, { id, nome }: Anexo): Promise<void> {
+  saveFile(await readFile(`/atender/anexos/${encodeURIComponent(id)}`, bearer(token)), nome);
 }
 
 /** The empty proof: who answers is known by the link, and needs no other. */
@@ -75,6 +75,6 @@ export const uploadsOf = (token: string): Uploads =>
     [],
     { take: async () => NO_PROOF, renew: async () => NO_PROOF },
     (file, _, sending) =>
-      upload(`/atender/anexos?nome=${encodeURIComponent(file.name)}`, file, { ...sending, headers: bearer(token) }),
+      uploadFile(`/atender/anexos?nome=${encodeURIComponent(file.name)}`, file, { ...sending, headers: bearer(token) }),
     async () => undefined,
   );

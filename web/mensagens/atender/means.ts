@@ -2,7 +2,7 @@ import type { Atendida } from '../../../catalog/mensagens/answer.ts';
 import { checkAutor } from '../../../catalog/mensagens/resposta.ts';
 import type { ActMeans } from '../../form/act.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { act } from './data.ts';
+import { postAct } from './data.ts';
 import type { AttendDesk } from './desk.ts';
 
 /** The fields that the forms of the page share; every other has the name of its form before its own. */
@@ -16,7 +16,7 @@ export const meansOf = (desk: AttendDesk, door: string, said: string): ActMeans<
     desk.blame(nameless[0]?.message);
     return nameless;
   },
-  send: (body) => act(desk.token, door, { autor: desk.autor, ...body }),
+  send: (body) => postAct(desk.token, door, { autor: desk.autor, ...body }),
   done: (of) => {
     desk.change(of);
     toast(said);

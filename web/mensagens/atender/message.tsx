@@ -12,18 +12,18 @@ import { confirm } from '../../ui/confirm.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { Downloads } from '../downloads.tsx';
 import styles from './atender.module.css';
-import { act, download } from './data.ts';
+import { downloadFile, postAct } from './data.ts';
 import type { AttendDesk } from './desk.ts';
-import { hurry, isOpen, isWord, WORDS, whenOf } from './words.ts';
+import { deadlineHurry, isOpenMessage, isWord, WORDS, whenOf } from './words.ts';
 
 /** The deadline, and how near it is. */
 export function Hurry({ of }: { of: Atendida }) {
-  const { tone, short, text } = hurry(of, brasiliaToday());
+  const { tone, short, text } = deadlineHurry(of, brasiliaToday());
   const result = RESULTADOS.find(({ nome }) => nome === of.resultado)?.rotulo;
-  const more = isOpen(of) ? SITUACOES[of.situacao] : result;
+  const more = isOpenMessage(of) ? SITUACOES[of.situacao] : result;
   return (
     <section className={card(styles.part)} data-tone={tone}>
-      <h2>{isOpen(of) ? 'Prazo' : 'Situação'}</h2>
+      <h2>{isOpenMessage(of) ? 'Prazo' : 'Situação'}</h2>
       <p>
         <Tag tone={tone}>{short}</Tag>
       </p>
@@ -48,7 +48,7 @@ export function Said({ desk: { of, token } }: { desk: AttendDesk }) {
       <Downloads
         title="Anexos de quem enviou"
         files={anexos.filter(({ de }) => de === 'cidadao')}
-        get={(file) => download(token, file)}
+        get={(file) => downloadFile(token, file)}
       />
     </section>
   );
@@ -67,7 +67,7 @@ export function Since({ desk: { of, token } }: { desk: AttendDesk }) {
         <Downloads
           title={step.acao === 'respondida' ? 'Anexos da resposta' : 'Anexos das respostas'}
           files={of.anexos.filter(({ de }) => de === 'orgao')}
-          get={(file) => download(token, file)}
+          get={(file) => downloadFile(token, file)}
         />
       )}
     </section>
@@ -117,7 +117,7 @@ function Veiled({ desk: { token, autor, blame, change } }: { desk: AttendDesk })
         yes: 'Ver, e registrar',
         no: 'Não ver',
       }));
-    if (sure) run(problems, () => act(token, 'identidade', { autor }));
+    if (sure) run(problems, () => postAct(token, 'identidade', { autor }));
   };
   return (
     <>

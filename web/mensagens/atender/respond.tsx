@@ -7,13 +7,13 @@ import { TextField } from '../../form/text.tsx';
 import { card } from '../../ui/card.ts';
 import { useStore } from '../../ui/store.ts';
 import { Files } from '../files.tsx';
-import { arrived, waiting } from '../uploads.ts';
+import { arrivedFiles, pendingReason } from '../uploads.ts';
 import styles from './atender.module.css';
 import { uploadsOf } from './data.ts';
 import type { AttendDesk } from './desk.ts';
 import { meansOf } from './means.ts';
 import { useSessionText } from './storage.ts';
-import { goesTo } from './words.ts';
+import { answerAddressee } from './words.ts';
 
 /** The form of the answer, whose text is kept in this window until it is sent. */
 export function Respond({ desk }: { desk: AttendDesk }) {
@@ -26,7 +26,7 @@ export function Respond({ desk }: { desk: AttendDesk }) {
   const title = appealed ? 'Responder ao recurso' : 'Responder';
   const means = meansOf(desk, 'responder', 'Resposta enviada.');
   const late = () => {
-    const message = waiting(items);
+    const message = pendingReason(items);
     return message ? [{ field: 'anexos', value: '', message }] : [];
   };
   const clear = () => {
@@ -41,16 +41,16 @@ export function Respond({ desk }: { desk: AttendDesk }) {
         means={means}
         className={styles.act}
         title={title}
-        about={goesTo(desk.of)}
+        about={answerAddressee(desk.of)}
         label="Enviar a resposta"
         check={() => [
           ...checkText('texto', texto, TEXTO, 'Escreva a resposta'),
           ...checkResultado(canal, resultado as Resultado | ''),
           ...late(),
         ]}
-        body={() => ({ texto, resultado, anexos: arrived(items).map(({ id }) => id) })}
+        body={() => ({ texto, resultado, anexos: arrivedFiles(items).map(({ id }) => id) })}
         clear={clear}
-        sure={{ title: 'Enviar a resposta?', text: goesTo(desk.of), yes: 'Enviar', no: 'Revisar' }}
+        sure={{ title: 'Enviar a resposta?', text: answerAddressee(desk.of), yes: 'Enviar', no: 'Revisar' }}
       >
         {(problemOf) => (
           <>

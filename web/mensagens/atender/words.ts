@@ -3,6 +3,7 @@ import type { Tone } from '../../../catalog/fields/field.ts';
 import type { Acao, Atendida, Passo } from '../../../catalog/mensagens/answer.ts';
 import { REGRAS, SITUACOES } from '../../../catalog/mensagens/canal.ts';
 import { after, daysTo, remaining } from '../../../catalog/mensagens/prazo.ts';
+import { capitalize } from '../../ui/capital.ts';
 
 /** The steps of a message, as the body reads them. */
 export const ACOES: Readonly<Record<Acao, string>> = {
@@ -47,32 +48,32 @@ export function askedOf({ setor, passos }: Pick<Atendida, 'setor' | 'passos'>): 
 /** The number of days from which on a deadline is near. */
 const NEAR = 5;
 
-export const isOpen = ({ situacao }: Pick<Atendida, 'situacao'>): boolean =>
+export const isOpenMessage = ({ situacao }: Pick<Atendida, 'situacao'>): boolean =>
   situacao !== 'respondida' && situacao !== 'encerrada';
 
 /** The hurry of a message, in words and in a tone that repeats them. */
-export function hurry(
+export function deadlineHurry(
   of: Pick<Atendida, 'situacao' | 'prazo' | 'prorrogada'>,
   today: string,
 ): { tone: Tone; short: string; text: string } {
-  if (!isOpen(of)) return { tone: 'good', short: SITUACOES[of.situacao], text: 'Não há mais o que fazer aqui.' };
+  if (!isOpenMessage(of)) return { tone: 'good', short: SITUACOES[of.situacao], text: 'Não há mais o que fazer aqui.' };
   if (of.prazo === null)
     return { tone: 'plain', short: 'Sem prazo legal', text: 'Nenhuma lei conta os dias deste canal: responda logo.' };
   const days = daysTo(today, of.prazo);
   // An appeal has a deadline of its own, which nobody extended.
   const more = of.prorrogada && of.situacao !== 'em-recurso' ? ', já prorrogado' : '';
   const when = formatDay(of.prazo) + more;
-  const short = remaining(of.prazo, today).replace(/^./, (letter) => letter.toUpperCase());
+  const short = capitalize(remaining(of.prazo, today));
   if (days < 0) return { tone: 'bad', short, text: `O prazo era ${when}. Responda hoje.` };
   return { tone: days <= NEAR ? 'warn' : 'plain', short, text: `Responda até ${when}.` };
 }
 
 /** The last day there would be after an extension. */
-export const extended = ({ canal, prazo }: Pick<Atendida, 'canal' | 'prazo'>): string | null =>
+export const extendedDeadline = ({ canal, prazo }: Pick<Atendida, 'canal' | 'prazo'>): string | null =>
   prazo && formatDay(after(prazo, REGRAS[canal].mais));
 
 /** The addressee of an answer in words, shown before it is sent. */
-export function goesTo({ pessoa, oculta }: Pick<Atendida, 'pessoa' | 'oculta'>): string {
+export function answerAddressee({ pessoa, oculta }: Pick<Atendida, 'pessoa' | 'oculta'>): string {
   if (pessoa?.email || oculta)
     return 'A resposta vai por e-mail para quem enviou, se deixou um, e para a página de acompanhamento. Depois de enviada, não pode ser mudada.';
   return 'Quem enviou não deixou e-mail: lê a resposta na página de acompanhamento. Depois de enviada, não pode ser mudada.';

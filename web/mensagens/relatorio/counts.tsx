@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { shareOf } from '../../../catalog/fields/percent.ts';
 import type { Tabela } from '../../../catalog/mensagens/tabela.ts';
+import { capitalize } from '../../ui/capital.ts';
 import { card } from '../../ui/card.ts';
 import styles from './relatorio.module.css';
 
@@ -25,7 +26,7 @@ export function Counts({ part: { titulo, por, contas }, heading, of }: Props) {
           <tr>
             <th scope="col">{por}</th>
             <th scope="col" className={styles.end}>
-              {of.charAt(0).toUpperCase() + of.slice(1)}
+              {capitalize(of)}
             </th>
             <th scope="col" className={styles.end}>
               %

@@ -2,7 +2,7 @@ import { Link, Navigate, useLocation } from 'react-router';
 import { REGRAS } from '../../../catalog/mensagens/canal.ts';
 import { POUCOS, type Relatorio } from '../../../catalog/mensagens/relatorio.ts';
 import { BASES, CHAMADAS, noPrazo, numeros, type Reported, tabelas } from '../../../catalog/mensagens/tabela.ts';
-import { addressOf } from '../../api.ts';
+import { apiAddress } from '../../api.ts';
 import { useAnswer } from '../../dataset/data.ts';
 import { Head } from '../../dataset/head.tsx';
 import { Page } from '../../dataset/page.tsx';
@@ -96,7 +96,7 @@ function Tools({ report: { canal, ano, anos } }: { report: Relatorio }) {
         ))}
       </nav>
       <div className={styles.row}>
-        <a className={button()} href={addressOf(`/relatorios/${canal}.csv?ano=${ano}`)} download>
+        <a className={button()} href={apiAddress(`/relatorios/${canal}.csv?ano=${ano}`)} download>
           <Icon name="download" />
           CSV de {ano}
         </a>

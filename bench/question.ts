@@ -1,9 +1,0 @@
-import { contratos } from '../catalog/datasets/contratos.ts';
-import { parse, type Query } from '../catalog/query.ts';
-
-/** A question about contracts, from its address. */
-export function question(text: string): Query {
-  const answer = parse(contratos, [...new URLSearchParams(text)]);
-  if (!answer.ok) throw new Error(answer.problems.map(({ message }) => message).join(' '));
-  return answer.query;
-}

@@ -1,0 +1,38 @@
+import { datasets } from '../../catalog/datasets/index.ts';
+import { routes } from '../../catalog/routes.ts';
+import { pageOf } from '../../catalog/site/pages.ts';
+import { wholeSchema } from '../database/sql/ddl.ts';
+import { datapackage } from '../describe/datapackage.ts';
+import { guides } from '../describe/guide/all.ts';
+import { openapi } from '../describe/openapi.ts';
+import { schemaPlan } from '../tables.ts';
+import { TENANT_SHEETS, tenantJsonSchema } from '../tenants/schema.ts';
+import { definitionFiles, definitions, SAMPLES_INDEX, samplesIndex } from './samples.ts';
+
+const pretty = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Every derived file by its path: committed so that a review shows what a definition does, never edited. */
+export async function derivedFiles(root: string, version: string): Promise<Record<string, string>> {
+  const files = await definitionFiles();
+  return {
+    [SAMPLES_INDEX]: samplesIndex(await definitions()),
+    ...(await guides(root, datasets)),
+    'generated/schema.sql': wholeSchema(schemaPlan(datasets)),
+    'generated/openapi.json': pretty(openapi(datasets, version)),
+    'generated/datapackage.json': pretty(datapackage(datasets, version)),
+    'generated/pages.json': `[\n${datasets.map((set) => JSON.stringify(pageOf(set, fileOf(files, set.id)))).join(',\n')}\n]\n`,
+    'generated/abouts.json': pretty(Object.fromEntries(datasets.map(({ id, about }) => [id, about]))),
+    'generated/routes.txt': `${routes(datasets)
+      .map(({ path, title }) => `${path}\t${title}`)
+      .join('\n')}\n`,
+    ...Object.fromEntries(
+      TENANT_SHEETS.map((name) => [`generated/${name}.schema.json`, pretty(tenantJsonSchema(name))]),
+    ),
+  };
+}
+
+function fileOf(files: ReadonlyMap<string, string>, id: string): string {
+  const file = files.get(id);
+  if (!file) throw new Error(`dataset ${id} is in the index, but no file of catalog/datasets exports it`);
+  return file;
+}

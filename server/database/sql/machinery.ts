@@ -1,0 +1,178 @@
+/** Schemas, functions and tables that every database of the portal has, whatever it publishes. Each statement may run again. */
+export const MACHINERY_TABLES = `CREATE SCHEMA IF NOT EXISTS portal;
+CREATE SCHEMA IF NOT EXISTS dados;
+CREATE SCHEMA IF NOT EXISTS pub;
+CREATE EXTENSION IF NOT EXISTS unaccent SCHEMA public;
+CREATE EXTENSION IF NOT EXISTS pg_trgm SCHEMA public;
+CREATE COLLATION IF NOT EXISTS portal.pt (provider = icu, locale = 'pt-BR');
+CREATE COLLATION IF NOT EXISTS portal.natural (provider = icu, locale = 'pt-BR-u-kn-true');
+
+CREATE OR REPLACE FUNCTION portal.norm(t text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS
+$$ SELECT lower(public.unaccent('public.unaccent'::regdictionary, t)) $$;
+
+CREATE TABLE IF NOT EXISTS portal.esquema (
+  resumo text NOT NULL,
+  migracao int NOT NULL,
+  aplicado timestamptz NOT NULL DEFAULT now()
+);
+
+CREATE TABLE IF NOT EXISTS portal.tenants (
+  id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  slug text NOT NULL UNIQUE,
+  hosts text[] NOT NULL DEFAULT '{}',
+  tipo text NOT NULL,
+  dados jsonb NOT NULL
+);
+
+CREATE TABLE IF NOT EXISTS portal.cargas (
+  id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  tenant int NOT NULL REFERENCES portal.tenants,
+  dataset text NOT NULL,
+  arquivo text NOT NULL,
+  sha256 text NOT NULL,
+  periodo text[] NOT NULL,
+  referencia date NOT NULL,
+  "publicadaEm" timestamptz NOT NULL DEFAULT now(),
+  lidas int NOT NULL,
+  linhas int NOT NULL,
+  recusadas int NOT NULL,
+  autor text NOT NULL
+);
+CREATE INDEX IF NOT EXISTS cargas_dataset ON portal.cargas (tenant, dataset, id DESC);
+ALTER TABLE portal.cargas ADD COLUMN IF NOT EXISTS somas jsonb NOT NULL DEFAULT '{}';
+ALTER TABLE portal.cargas ADD COLUMN IF NOT EXISTS "voltaA" int;
+ALTER TABLE portal.cargas ADD COLUMN IF NOT EXISTS acrescenta boolean NOT NULL DEFAULT false;
+ALTER TABLE portal.cargas ADD COLUMN IF NOT EXISTS referencias jsonb NOT NULL DEFAULT '{}';
+
+CREATE TABLE IF NOT EXISTS portal.periodos (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  dataset text NOT NULL,
+  periodo text COLLATE "C" NOT NULL,
+  carga int NOT NULL,
+  referencia date NOT NULL,
+  linhas int NOT NULL,
+  somas jsonb NOT NULL,
+  PRIMARY KEY (tenant, dataset, periodo)
+);
+
+CREATE TABLE IF NOT EXISTS portal.arquivadas (
+  carga int NOT NULL REFERENCES portal.cargas ON DELETE CASCADE,
+  parte int NOT NULL,
+  bytes bytea NOT NULL,
+  PRIMARY KEY (carga, parte)
+);
+ALTER TABLE portal.arquivadas ALTER COLUMN bytes SET STORAGE EXTERNAL;
+
+CREATE TABLE IF NOT EXISTS portal.correcoes (
+  id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  tenant int NOT NULL REFERENCES portal.tenants,
+  dataset text NOT NULL,
+  chave jsonb NOT NULL,
+  valores jsonb,
+  motivo text NOT NULL,
+  autor text NOT NULL,
+  "feitaEm" timestamptz NOT NULL DEFAULT now()
+);
+CREATE INDEX IF NOT EXISTS correcoes_dataset ON portal.correcoes (tenant, dataset);
+
+CREATE TABLE IF NOT EXISTS portal.chaves (
+  id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  tenant int NOT NULL REFERENCES portal.tenants,
+  hash text NOT NULL UNIQUE,
+  nome text NOT NULL,
+  datasets text[],
+  "criadaEm" timestamptz NOT NULL DEFAULT now(),
+  "expiraEm" timestamptz NOT NULL,
+  "revogadaEm" timestamptz,
+  "usadaEm" timestamptz
+);
+
+CREATE TABLE IF NOT EXISTS portal.versoes (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  dataset text NOT NULL,
+  versao bigint NOT NULL DEFAULT 1,
+  PRIMARY KEY (tenant, dataset)
+);
+
+CREATE TABLE IF NOT EXISTS portal.declaracoes (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  dataset text NOT NULL,
+  de date NOT NULL,
+  ate date NOT NULL,
+  texto text NOT NULL,
+  autor text NOT NULL,
+  "publicadaEm" timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (tenant, dataset, de, ate)
+);
+
+CREATE TABLE IF NOT EXISTS portal.removidos (
+  slug text NOT NULL,
+  autor text NOT NULL,
+  "removidoEm" timestamptz NOT NULL DEFAULT now()
+);
+ALTER TABLE portal.removidos ADD COLUMN IF NOT EXISTS mensagens int NOT NULL DEFAULT 0;
+
+CREATE TABLE IF NOT EXISTS portal.arquivos (
+  id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  tenant int NOT NULL REFERENCES portal.tenants,
+  slug text NOT NULL,
+  categoria text NOT NULL,
+  titulo text NOT NULL,
+  ano int NOT NULL,
+  periodo text,
+  data date NOT NULL,
+  tamanho bigint NOT NULL,
+  tipo text NOT NULL,
+  sha256 text NOT NULL,
+  caminho text NOT NULL,
+  texto text NOT NULL,
+  UNIQUE (tenant, slug)
+);
+ALTER TABLE portal.arquivos ADD COLUMN IF NOT EXISTS conferido boolean;
+ALTER TABLE portal.arquivos ADD COLUMN IF NOT EXISTS palavras tsvector;
+CREATE INDEX IF NOT EXISTS arquivos_palavras ON portal.arquivos USING gin (palavras);
+
+DROP FUNCTION IF EXISTS pub.tenant;
+CREATE FUNCTION pub.tenant(label text, host text)
+RETURNS TABLE (id int, slug text, tipo text, hosts text[], dados jsonb, referencia date)
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog AS
+$$ SELECT id, slug, tipo, hosts, dados, (SELECT max(referencia) FROM portal.periodos WHERE tenant = t.id)
+FROM portal.tenants t WHERE host = ANY (hosts) OR slug = label ORDER BY host = ANY (hosts) DESC LIMIT 1 $$;
+
+DROP FUNCTION IF EXISTS pub.chave;
+CREATE FUNCTION pub.chave(resumo text)
+RETURNS TABLE (id int, tenant int, hash text, nome text, datasets text[], expirada boolean, revogada boolean)
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog AS
+$$ SELECT id, tenant, hash, nome, datasets, "expiraEm" <= now(), "revogadaEm" IS NOT NULL
+FROM portal.chaves WHERE hash = resumo $$;
+
+DROP VIEW IF EXISTS pub._cargas;
+CREATE VIEW pub._cargas AS
+SELECT tenant, dataset, id, arquivo, sha256, periodo, referencia, "publicadaEm", linhas, somas, "voltaA", acrescenta
+FROM portal.cargas WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub._periodos;
+CREATE VIEW pub._periodos AS
+SELECT p.tenant, p.dataset, p.periodo, p.carga, p.referencia, c."publicadaEm", p.linhas
+FROM portal.periodos p JOIN portal.cargas c ON c.id = p.carga WHERE p.tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub._arquivadas;
+CREATE VIEW pub._arquivadas AS
+SELECT c.tenant, a.carga, a.parte, a.bytes
+FROM portal.arquivadas a JOIN portal.cargas c ON c.id = a.carga WHERE c.tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub._correcoes;
+CREATE VIEW pub._correcoes AS
+SELECT tenant, dataset, chave, valores, motivo, "feitaEm"
+FROM portal.correcoes WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub._arquivos;
+CREATE VIEW pub._arquivos AS
+SELECT tenant, id, slug, categoria, titulo, ano, periodo, data, tamanho, tipo, sha256, caminho, texto, palavras
+FROM portal.arquivos WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub._declaracoes;
+CREATE VIEW pub._declaracoes AS
+SELECT tenant, dataset, de, ate, texto, "publicadaEm"
+FROM portal.declaracoes WHERE tenant = current_setting('app.tenant')::int;
+`;

@@ -1,0 +1,169 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import staticFiles from '@fastify/static';
+import underPressure from '@fastify/under-pressure';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { belowApi, hostFor } from '../tenants/host.ts';
+import type { Tenants } from '../tenants/tenants.ts';
+import { type AnswerCache, sendAnswer } from './cache.ts';
+import { Fault, faultEnvelope, faultOf } from './fault.ts';
+import { INTERNAL_ADDRESS } from './internal.ts';
+import type { ProxyTrust } from './proxy.ts';
+import type { Services } from './request.ts';
+import {
+  corsOptions,
+  dropPageHeaders,
+  helmetOptions,
+  loggedError,
+  loggedRequest,
+  refuseMalformed,
+} from './security.ts';
+import { type PageMakers, Shell, shellRoutes } from './shell.ts';
+
+export interface AppSetting extends Services {
+  tenants: Tenants;
+  /** The built web app. */
+  webDir: string;
+  /** Requests a minute from one address, cached answers not counted. */
+  rate: number;
+  /** Proxies whose word is taken for a visitor's address; absent, nobody's. */
+  proxy?: ProxyTrust;
+  /** Event loop delay, in milliseconds, from which on questions for data are refused; 0 means never. */
+  delay: number;
+  /** Where our own failures are logged. */
+  log: false | { stream?: { write(line: string): void } };
+}
+
+/** What the features bring to the server, which knows none of them. */
+export interface AppFeatures {
+  pages: PageMakers;
+  /** Paths that answer `Expect: 100-continue` themselves, once they know who is sending. */
+  uploads: RegExp;
+  /** Paths that are served even under pressure, because what was sent would be lost. */
+  urgent: readonly RegExp[];
+  register(app: FastifyInstance): void;
+}
+
+/** Builds the application; the caller decides where it listens. */
+export async function buildApp(setting: AppSetting, features: AppFeatures): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: setting.log && { level: 'warn', serializers: { req: loggedRequest, err: loggedError }, ...setting.log },
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { maxParamLength: 5_000, ignoreTrailingSlash: true },
+    rewriteUrl: rewritten,
+    serverFactory: (handler) =>
+      createServer((request, response) => serveHot(setting.cache, request, response) || handler(request, response)).on(
+        'checkContinue',
+        (request, response) => {
+          if (!features.uploads.test(rewritten(request))) response.writeContinue();
+          handler(request, response);
+        },
+      ),
+    trustProxy: setting.proxy ?? false,
+    clientErrorHandler: refuseMalformed,
+    frameworkErrors: (error, _request, reply) => answerFault(reply, faultOf(error)),
+  });
+  await registerPlugins(app, setting, features.urgent);
+  handleFaults(app);
+  const shell = new Shell(app, setting.webDir, setting, features.pages);
+  app.addHook('onRequest', (request, reply) => admit(setting.tenants, shell, request, reply));
+  features.register(app);
+  shellRoutes(app, shell);
+  return app;
+}
+
+const rewritten = ({ headers, url }: IncomingMessage): string => belowApi(headers.host, url);
+
+/** Serves a cached answer before the framework does any work. */
+function serveHot(cache: AnswerCache, request: IncomingMessage, response: ServerResponse): boolean {
+  if (request.method !== 'GET') return false;
+  const entry = cache.hot(`${request.headers.host} ${request.url}`);
+  if (!entry) return false;
+  sendAnswer(entry, request, response);
+  return true;
+}
+
+async function registerPlugins(app: FastifyInstance, setting: AppSetting, urgent: readonly RegExp[]): Promise<void> {
+  await app.register(cors, {
+    delegator: (request, done) => done(null, corsOptions(request)),
+    hideOptionsRoute: true,
+  });
+  await app.register(helmet, helmetOptions);
+  await app.register(rateLimit, {
+    max: setting.rate,
+    timeWindow: '1 minute',
+    // A page's own questions are part of the visitor's one. Told by the connection: anybody can claim an address.
+    allowList: ({ raw }) => raw.socket.remoteAddress === INTERNAL_ADDRESS,
+    errorResponseBuilder: () => faultOf({ statusCode: 429 }),
+  });
+  await app.register(underPressure, {
+    maxEventLoopDelay: setting.delay,
+    pressureHandler: async (request, reply, _type, delay) => refuseUnderPressure(urgent, request, reply, delay),
+  });
+  await app.register(staticFiles, {
+    root: join(setting.webDir, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+    setHeaders: dropPageHeaders,
+  });
+  app.get('/LogoTop.png', (_request, reply) => reply.sendFile('LogoTop.png', setting.webDir));
+}
+
+function handleFaults(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const fault = faultOf(error);
+    if (fault.status === 500) request.log.error(error);
+    answerFault(reply, fault);
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    answerFault(
+      reply,
+      new Fault(404, 'NOT_FOUND', 'Este endereço não aceita esse tipo de pedido: os dados são só de leitura.'),
+    ),
+  );
+}
+
+/**
+ * Only questions for data are refused under pressure: a page and its assets cost next to nothing, and a page without its
+ * assets is broken. In a second without a single measurement there is no delay to judge by, so nothing is refused.
+ */
+function refuseUnderPressure(
+  urgent: readonly RegExp[],
+  request: FastifyRequest,
+  reply: FastifyReply,
+  delay: number | undefined,
+): void {
+  const path = request.raw.url ?? '/';
+  if (!Number.isFinite(delay) || !API.test(path) || urgent.some((pattern) => pattern.test(path))) return;
+  reply.header('retry-after', '10');
+  throw faultOf({ statusCode: 503 });
+}
+
+/** Assets are the same for every body, so they need none. */
+const ASSET = /^\/(?:assets\/|LogoTop\.png)/;
+const API = /^\/api(?:[/?]|$)/;
+
+/** Finds the body that a request is for, or answers that there is none at this address. */
+async function admit(
+  tenants: Tenants,
+  shell: Shell,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  const path = request.raw.url ?? '/';
+  if (ASSET.test(path)) return;
+  const site = await tenants.of(hostFor({ host: request.headers.host, url: request.originalUrl }));
+  if (!site && API.test(path)) {
+    throw new Fault(400, 'TENANT_NOT_FOUND', 'Nenhum órgão publica neste endereço. Confira o nome digitado.');
+  }
+  if (!site) return shell.send(request, reply, null);
+  request.site = site;
+}
+
+const answerFault = (reply: FastifyReply, fault: Fault): FastifyReply =>
+  reply.code(fault.status).header('access-control-allow-origin', '*').send(faultEnvelope(fault));

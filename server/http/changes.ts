@@ -1,0 +1,44 @@
+import type { Database } from '../database/db.ts';
+import type { Tenants } from '../tenants/tenants.ts';
+import { type AnswerCache, cacheTag } from './cache.ts';
+
+/** Milliseconds until another try to listen to the database. */
+const RETRY_MS = 1_000;
+
+/**
+ * Listens to the notifications of loads and changed bodies and forgets what they make old. While it cannot listen,
+ * nothing is cached.
+ */
+export async function watchChanges(db: Database, cache: AnswerCache, tenants: Tenants): Promise<() => Promise<void>> {
+  let stopped = false;
+  let silence: () => Promise<void> = async () => undefined;
+  const lost = (): void => {
+    cache.trust(false);
+    if (!stopped) setTimeout(() => void listen().catch(lost), RETRY_MS).unref();
+  };
+  const listen = async (): Promise<void> => {
+    silence = await db.listen('portal_versao', (message) => heard(message, cache, tenants), lost);
+    tenants.forget();
+    cache.trust(true);
+  };
+  await listen();
+  return async () => {
+    stopped = true;
+    await silence();
+  };
+}
+
+/**
+ * Handles a notification. One without a dataset is about the body itself, maybe removed, whose hosts may be another's
+ * now.
+ */
+function heard(message: string, cache: AnswerCache, tenants: Tenants): void {
+  tenants.forget();
+  try {
+    const { tenant, dataset } = JSON.parse(message);
+    if (typeof dataset === 'string') cache.changed(cacheTag(Number(tenant), dataset));
+    else cache.forget(() => true);
+  } catch {
+    cache.forget(() => true);
+  }
+}

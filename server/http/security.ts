@@ -1,0 +1,111 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyCorsOptions } from '@fastify/cors';
+import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { FastifyRequest } from 'fastify';
+import { hideCpf } from '../../catalog/texto/privacy.ts';
+import { apiHost, hostFor, parseHost } from '../tenants/host.ts';
+import { Fault, faultEnvelope } from './fault.ts';
+
+/** A request as it is logged: without its query, and without a CPF in its path, because a visitor typed them. */
+export const loggedRequest = (request: FastifyRequest) => ({
+  method: request.method,
+  path: hideCpf((request.url ?? '').split('?', 1)[0] ?? ''),
+});
+
+/** An error as it is logged: without PostgreSQL's detail, which repeats a row of somebody's data. */
+export const loggedError = ({ name, message, stack = '', code = '' }: Error & { code?: string }) => ({
+  type: name,
+  message,
+  stack,
+  code,
+});
+
+/** CORS: any site may read; only the site of the same body may write. */
+export function corsOptions(request: FastifyRequest): FastifyCorsOptions {
+  const asked = request.headers['access-control-request-method'] ?? request.method;
+  const common = { methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'], maxAge: 86_400 };
+  if (asked === 'GET' || asked === 'HEAD') return { ...common, origin: '*' };
+  return { ...common, origin: [ownSite(request)] };
+}
+
+function ownSite(request: FastifyRequest): RegExp {
+  const name = parseHost(hostFor({ host: request.headers.host, url: request.originalUrl }))?.name ?? '';
+  return new RegExp(`^https?://${name.replace(/[^a-z0-9-]/g, '\\$&')}(?::\\d+)?$`);
+}
+
+export const helmetOptions: FastifyHelmetOptions = {
+  contentSecurityPolicy: {
+    directives: {
+      defaultSrc: ["'self'"],
+      // The API of a body lives on a host of its own, named after the site's.
+      connectSrc: ["'self'", apiOrigin],
+      imgSrc: ["'self'", 'data:'],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      // A body may serve plain http on its own network; whoever terminates TLS also redirects.
+      upgradeInsecureRequests: null,
+    },
+  },
+  strictTransportSecurity: false,
+  crossOriginResourcePolicy: { policy: 'cross-origin' },
+};
+
+/** Headers of helmet that only a page needs. */
+const OF_PAGES = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
+/**
+ * Removes the headers that a file of the build does not need: on a first visit they weigh half as much as a small file.
+ */
+export function dropPageHeaders(response: { removeHeader(name: string): void }): void {
+  for (const name of OF_PAGES) response.removeHeader(name);
+}
+
+function apiOrigin(request: IncomingMessage): string {
+  const host = parseHost(request.headers.host);
+  if (!host?.label) return "'self'";
+  const port = /:\d{1,5}$/.exec(request.headers.host ?? '')?.[0] ?? '';
+  return `${apiHost(host.name)}${port}`;
+}
+
+const LIBRAS = 'https://*.vlibras.gov.br https://vlibras.gov.br';
+
+/** Content security policy of a body that offers the translator to Libras. */
+export const withLibras = (policy: string): string =>
+  policy
+    .replace(/(script-src|connect-src|img-src|font-src) /g, `$1 ${LIBRAS} `)
+    .concat(`;media-src 'self' ${LIBRAS};worker-src 'self' blob:`);
+
+const BAD = new Fault(400, 'BAD_REQUEST', 'O pedido não é HTTP válido.');
+const LONG = 'O endereço ou os cabeçalhos do pedido são longos demais. Use menos filtros.';
+const SLOW = 'O pedido demorou demais para chegar. Envie o arquivo em pedaços menores.';
+
+const MALFORMED: Readonly<Record<string, readonly [Fault, string]>> = {
+  HPE_HEADER_OVERFLOW: [new Fault(431, 'TOO_LONG', LONG), 'Request Header Fields Too Large'],
+  ERR_HTTP_REQUEST_TIMEOUT: [new Fault(408, 'TOO_SLOW', SLOW), 'Request Timeout'],
+};
+
+/** Answers a request that is not even HTTP, or too long, with a sentence. */
+export function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [fault, reason] = MALFORMED[error.code ?? ''] ?? [BAD, 'Bad Request'];
+  const body = JSON.stringify(faultEnvelope(fault));
+  const head = [
+    `HTTP/1.1 ${fault.status} ${reason}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}

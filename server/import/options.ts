@@ -1,0 +1,44 @@
+import type { Dataset } from '../../catalog/dataset.ts';
+import type { Value } from '../../catalog/fields/field.ts';
+import type { SourceLayout } from './columns/layout.ts';
+import type { ImportFile } from './read/files.ts';
+import type { ForcedFormat } from './read/table.ts';
+
+/** What a load takes, from whom, and what was said of it. */
+export interface LoadOptions {
+  tenant: number;
+  dataset: Dataset;
+  /** One file, or the pages of a folder. */
+  files: AsyncIterable<ImportFile>;
+  /** What the publisher calls what is sent. */
+  name: string;
+  /** The periods that the file replaces: rows of others are left out, and one without rows is emptied. Otherwise those of its rows. */
+  period?: readonly Value[];
+  /** The day the data are of, 2026-11-12. Without it each period goes to its own end, or to today while it runs. */
+  reference?: string | undefined;
+  author: string;
+  forced?: ForcedFormat;
+  layout?: SourceLayout;
+  /** Columns of the file that are left out. */
+  ignore?: readonly string[];
+  /** The share of refused rows above which nothing is published. */
+  maxRefused?: number;
+  /** Publishes though far less comes than there was. */
+  force?: boolean;
+  /** Rows are put beside those of their periods. */
+  append?: boolean;
+  /** Does all but publish. */
+  rehearsal?: boolean;
+  /** Where the refused lines are written, if there are any. */
+  refusedPath?: string;
+  /** Which rows of an archive are wanted, and the day of each period then; set with the load that is brought back. */
+  back?: { carga: number; dates: ReadonlyMap<string, string>; keep(file: string, period: string): boolean };
+  signal?: AbortSignal;
+  /** The search may be left to the server, which catches up by itself. */
+  search?: 'later';
+  onProgress?(read: number): void;
+  /** What is being done once all lines are read: of a large file, minutes in which nothing is counted. */
+  onStage?(what: string): void;
+  /** Another load of the same dataset is under way. */
+  onWait?(): void;
+}

@@ -1,0 +1,105 @@
+import type pg from 'pg';
+import { brasiliaToday } from '../../../catalog/texto/moment.ts';
+import { index } from '../../busca/keep.ts';
+import { ident } from '../../database/sql/names.ts';
+import { sumTablesOf } from '../../sums/rollups.ts';
+import { addFigures, type PeriodFigures } from '../check/figures.ts';
+import type { Warning } from '../check/warnings.ts';
+import type { LoadOptions } from '../options.ts';
+import type { PendingLoad } from './pending.ts';
+import { changesOf, type PeriodChange } from './periods.ts';
+import { alreadyPublished, publish } from './publish.ts';
+import { undatedWarning, untilOf } from './reference.ts';
+import { refuseMissingRegister } from './registers.ts';
+import type { LoadReport } from './report.ts';
+import { refuseAbsent, refuseFall } from './verdict.ts';
+
+/** A load whose rows are staged, and what they add up to for each period. */
+export type Staged = Omit<PendingLoad, 'changes' | 'reference'> & { parts: ReadonlyMap<string, PeriodFigures> };
+
+/** Publishes what was staged, unless it is there already or would take away most of a period. */
+export async function publishStaged(
+  client: pg.ClientBase,
+  options: LoadOptions,
+  staged: Staged,
+  read: LoadReport,
+): Promise<LoadReport> {
+  const changes = await changesOf(client, staged, dater(options, staged.append));
+  const load = { ...staged, changes, reference: newestOf(changes) ?? options.reference ?? brasiliaToday() };
+  const report = warned(read, ...undatedIn(options, staged.append, changes));
+  const same = options.back ? null : await alreadyPublished(client, load);
+  if (same !== null) return { ...report, carga: same, unchanged: true };
+  const told = { ...report, before: beforeOf(changes), changes };
+  if (!options.force) refuseAbsent(told);
+  if (!options.force && !load.append) {
+    refuseFall(told, options.dataset);
+    await refuseMissingRegister(client, load, told);
+  }
+  return made(client, options, load, told);
+}
+
+async function made(
+  client: pg.ClientBase,
+  options: LoadOptions,
+  load: PendingLoad,
+  report: LoadReport,
+): Promise<LoadReport> {
+  const rehearsal = options.rehearsal ?? false;
+  const { carga, warnings } = await publish(client, load, rehearsal);
+  const told = warned(report, ...warnings);
+  if (rehearsal) return told;
+  for (const table of [ident(load.set.id), ...sumTablesOf(load.set)])
+    await measure(client, `dados.${table}`, load.accepted);
+  // What is published is published: whatever cuts the search off, the server makes up for it.
+  if (options.search !== 'later') {
+    options.onStage?.('preparando a busca');
+    await index(client, load.set, load.tenant, load.periods).catch(() => undefined);
+  }
+  return { ...told, carga };
+}
+
+const warned = (report: LoadReport, ...warnings: LoadReport['warnings']): LoadReport => ({
+  ...report,
+  warnings: [...report.warnings, ...warnings],
+});
+
+/** The day of a period: the one it had, when an earlier load comes back; the one that was given; or its own end. */
+function dater(
+  { dataset, reference, back }: LoadOptions,
+  append: boolean,
+): (period: string, old: string | null) => string | null {
+  return (period, old) => {
+    if (back) return back.dates.get(period) ?? null;
+    // Rows that are put beside others never make a period older; without a day of their own they take the one it has.
+    if (append && old !== null && (reference === undefined || reference < old)) return old;
+    return reference ?? untilOf(dataset, period);
+  };
+}
+
+/** Tells of the days that were taken because none was given. */
+function undatedIn({ reference, back }: LoadOptions, append: boolean, changes: readonly PeriodChange[]): Warning[] {
+  const taken = changes.filter(({ antes }) => !(append && antes));
+  return reference || back || taken.length === 0 ? [] : [undatedWarning(daysOf(taken))];
+}
+
+const daysOf = (changes: readonly PeriodChange[]): string[] => changes.flatMap(({ referencia }) => referencia ?? []);
+
+const newestOf = (changes: readonly PeriodChange[]): string | undefined => daysOf(changes).sort().at(-1);
+
+const beforeOf = (changes: readonly PeriodChange[]): PeriodFigures =>
+  changes.reduce<PeriodFigures>((sum, { antes }) => (antes ? addFigures(sum, antes) : sum), { linhas: 0 });
+
+/**
+ * A new tenant's first pages must not wait until the database notices what came in. A few rows more change nothing, and it
+ * counts them by itself.
+ */
+async function measure(client: pg.ClientBase, table: string, rows: number): Promise<void> {
+  const { rows: found } = await client.query<{ known: number }>(
+    'SELECT reltuples AS known FROM pg_class WHERE oid = $1::regclass',
+    [table],
+  );
+  if (Number(found[0]?.known ?? 0) < rows * SHARE) await client.query(`ANALYZE ${table}`);
+}
+
+/** Fewer than one in so many rows are no news. */
+const SHARE = 10;

@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { createGzip, type Gzip } from 'node:zlib';
+import type pg from 'pg';
+import type { ForcedFormat } from '../read/table.ts';
+import { Scratch } from '../scratch.ts';
+
+/** How an archive is written: values as the catalog prints them. Nothing of it is left to be found out. */
+export const ARCHIVED_FORMAT: ForcedFormat = {
+  separador: ';',
+  codificacao: 'utf-8',
+  decimal: 'us',
+  data: 'dma',
+  repetidas: 'manter',
+};
+
+/** A piece of an archive as the database keeps it. */
+const PART = 1_000_000;
+
+/**
+ * The accepted rows of a load, compressed as they are staged and handed to the database in the load's own transaction: an
+ * archive is there exactly when its load is.
+ */
+export class Archive {
+  readonly #gzip: Gzip;
+  readonly #file: Scratch;
+  readonly #written: Promise<void>;
+  #full = false;
+
+  private constructor(file: Scratch) {
+    this.#file = file;
+    this.#gzip = createGzip({ level: 1 });
+    this.#written = this.#drain();
+    // Told to whoever writes next; unheard it would end the process.
+    this.#written.catch(() => {
+      this.#full = true;
+    });
+  }
+
+  static async open(): Promise<Archive> {
+    return new Archive(await Scratch.open());
+  }
+
+  async write(text: string): Promise<void> {
+    // What is no longer written need not be read to the end.
+    if (this.#full) await this.#written;
+    if (!this.#gzip.write(text)) await Promise.race([once(this.#gzip, 'drain'), this.#written]);
+  }
+
+  async #drain(): Promise<void> {
+    for await (const piece of this.#gzip) await this.#file.handle.appendFile(piece);
+  }
+
+  /** All is on the disk. */
+  async end(): Promise<void> {
+    this.#gzip.end();
+    await this.#written;
+  }
+
+  async store(client: pg.ClientBase, carga: number): Promise<void> {
+    const part = Buffer.alloc(PART);
+    for (let number = 0, at = 0; ; number++) {
+      const { bytesRead } = await this.#file.handle.read(part, 0, PART, at);
+      if (bytesRead === 0) return;
+      at += bytesRead;
+      await client.query('INSERT INTO portal.arquivadas (carga, parte, bytes) VALUES ($1, $2, $3)', [
+        carga,
+        number,
+        part.subarray(0, bytesRead),
+      ]);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#gzip.destroy();
+    await this.#written.catch(() => undefined);
+    await this.#file.close();
+  }
+}
+
+/** The archive of a load, still compressed, a part at a time. */
+export async function* archived(client: pg.ClientBase, carga: number): AsyncGenerator<Uint8Array> {
+  for (let part = 0; ; part++) {
+    const { rows } = await client.query<{ bytes: Uint8Array }>(
+      'SELECT bytes FROM portal.arquivadas WHERE carga = $1 AND parte = $2',
+      [carga, part],
+    );
+    const [found] = rows;
+    if (!found) return;
+    yield found.bytes;
+  }
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { LIMITS } from './mensagens/office.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+const KEY = Buffer.alloc(32, 7).toString('base64');
+const TOKEN = `portal_${'x'.repeat(43)}`;
+
+type Name = keyof Settings;
+
+/** Every variable: a good value and what becomes of it, what it is when absent, and bad values. */
+const VARIABLES: Record<Name, { good: [string, unknown]; absent: unknown; bad: string[] }> = {
+  PORT: { good: ['8080', 8080], absent: 3000, bad: ['abc', '-1', '65536', '80.5', '1e3', '0x50'] },
+  HOST: { good: ['127.0.0.1', '127.0.0.1'], absent: undefined, bad: ['http://portal', 'um nome'] },
+  DATABASE_URL: {
+    good: ['postgres://portal:sigilo@servidor:5432/portal', 'postgres://portal:sigilo@servidor:5432/portal'],
+    absent: undefined,
+    bad: ['portal', 'mysql://portal:sigilo@servidor/portal', 'postgres://portal:sigilo@servidor:porta/portal'],
+  },
+  DATA_DIR: { good: ['/srv/portal', '/srv/portal'], absent: 'data', bad: [] },
+  TENANT: { good: ['pmvaleclaro', 'pmvaleclaro'], absent: 'pmdemo', bad: ['PM Demo', 'pm.demo', '-pm'] },
+  SITE_URL: {
+    good: ['https://{slug}.transparencia.test', 'https://{slug}.transparencia.test'],
+    absent: undefined,
+    bad: ['transparencia.test', 'https://{orgao}.transparencia.test'],
+  },
+  TRUST_PROXY: { good: ['127.0.0.1, ::1', ['127.0.0.1', '::1']], absent: expect.any(Function), bad: ['sim', '10'] },
+  RATE_LIMIT: { good: ['600', 600], absent: 1_200, bad: ['abc', '0', '-5', '1,5', 'Infinity', '1e6'] },
+  MESSAGE_LIMIT: {
+    good: ['5', expect.objectContaining({ envios: 5 * LIMITS.envios })],
+    absent: LIMITS,
+    bad: ['0', 'muito', '1001'],
+  },
+  PORTAL_KEY: { good: [`${KEY},${KEY}`, `${KEY},${KEY}`], absent: undefined, bad: ['sigilo', `${KEY},sigilo`] },
+  PORTAL_TOKEN: { good: [TOKEN, TOKEN], absent: undefined, bad: ['portal_sigilo'] },
+  SMTP_URL: {
+    good: ['smtp://eu:sigilo@servidor', 'smtp://eu:sigilo@servidor'],
+    absent: undefined,
+    bad: ['servidor', 'http://eu:sigilo@servidor'],
+  },
+  MAIL_FROM: { good: ['a@b.gov.br', 'a@b.gov.br'], absent: undefined, bad: ['Portal <a@b.gov.br>'] },
+  DEMO_SEED: { good: ['7', 7], absent: 1, bad: ['0', 'sete', '1.5'] },
+  DEMO_SCALE: { good: ['0.1', 0.1], absent: 1, bad: ['0', '0,1', '101', 'tudo'] },
+  DEMO_ATE: { good: ['2026-10-31', '2026-10-31'], absent: undefined, bad: ['31/10/2026', '2026-02-30', 'hoje'] },
+};
+
+const SECRET: readonly Name[] = ['DATABASE_URL', 'PORTAL_KEY', 'PORTAL_TOKEN', 'SMTP_URL'];
+/** Their sentences say what to write, and need not say what was written. */
+const UNREPEATED: readonly Name[] = [...SECRET, 'MAIL_FROM'];
+
+const names = Object.keys(VARIABLES) as Name[];
+const bad = names.flatMap((name) => VARIABLES[name].bad.map((value) => [name, value] as const));
+
+function refusalOf(env: NodeJS.ProcessEnv): string {
+  try {
+    readSettings(env);
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  }
+  throw new Error('nothing was refused');
+}
+
+describe('the settings', () => {
+  it.each(names)('%s is read, and is as usual when absent, empty or blank', (name) => {
+    const { good, absent } = VARIABLES[name];
+    expect(readSettings({ [name]: ` ${good[0]} ` })[name]).toEqual(good[1]);
+    for (const value of [undefined, '', ' ']) expect(readSettings({ [name]: value })[name]).toEqual(absent);
+  });
+
+  it.each(bad)('%s=%s is refused in a sentence that names the variable', (name, value) => {
+    const said = refusalOf({ [name]: value });
+    expect(said).toMatch(new RegExp(`^${name} .{20,}\\.$`));
+    if (!UNREPEATED.includes(name)) expect(said).toContain(`“${value}”`);
+  });
+
+  it.each(bad.filter(([name]) => SECRET.includes(name)))('%s=%s is not repeated: it is a secret', (name, value) => {
+    const said = refusalOf({ [name]: value });
+    expect(said).not.toContain('sigilo');
+    expect(said).not.toContain(KEY);
+  });
+
+  it('are refused all at once, a line for each', () => {
+    expect(refusalOf({ PORT: 'x', RATE_LIMIT: 'abc', HOST: '::1' }).split('\n')).toEqual([
+      'PORT deve ser um número inteiro de 0 a 65535, e não “x”.',
+      'RATE_LIMIT deve ser um número inteiro de 1 a 1000000000, e não “abc”.',
+    ]);
+  });
+
+  it('leave alone what is not theirs', () => {
+    expect(readSettings({ PATH: '/bin', HOME: '' })).not.toHaveProperty('PATH');
+  });
+});

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { parseDatabaseUrl } from './database/connection.ts';
+import { parseTrustedProxies } from './http/proxy.ts';
+import { keysIn } from './mensagens/keys.ts';
+import { LIMITS, limitsOf } from './mensagens/office.ts';
+import { senderOf, serverOf } from './mensagens/server.ts';
+import { sites } from './mensagens/site.ts';
+import { Refusal } from './refusal.ts';
+import { isToken } from './remote/token.ts';
+import { SLUG } from './tenants/schema.ts';
+
+type Sentence = (value: unknown) => string;
+
+const says = (sentence: Sentence) => ({ error: ({ input }: { input?: unknown }) => sentence(input) });
+
+const expected =
+  (name: string, accepted: string): Sentence =>
+  (value) =>
+    `${name} deve ser ${accepted}, e não “${value}”.`;
+
+/** A decimal number from its digits, so that `1e3`, `0x10` and `Infinity` are none. */
+const number = (shape: RegExp, isIn: (value: number) => boolean, sentence: Sentence) =>
+  z
+    .string()
+    .refine((text) => shape.test(text) && isIn(Number(text)), says(sentence))
+    .transform(Number);
+
+const whole = (name: string, from: number, to: number) => {
+  const range = `um número inteiro de ${from} a ${to}`;
+  return number(/^\d{1,10}$/, (value) => value >= from && value <= to, expected(name, range));
+};
+
+/** A value read by another room's function, whose Refusal says what is accepted. */
+const readBy = <T>(read: (text: string) => T) =>
+  z.string().transform((text, context) => {
+    try {
+      return read(text);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      context.addIssue({ code: 'custom', message: error.message });
+      return z.NEVER;
+    }
+  });
+
+/** A text that is checked at the start and parsed later, by the room that uses it. */
+const checkedBy = (read: (text: string) => unknown) =>
+  readBy((text) => {
+    read(text);
+    return text;
+  });
+
+/** Sentence for a bad token, which is a secret and never repeated. */
+const TOKEN = 'PORTAL_TOKEN deve ser uma chave inteira, portal_…, como a mostra portal token create.';
+
+const VARIABLES = z.object({
+  PORT: whole('PORT', 0, 65_535).default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:%-]+$/, says(expected('HOST', 'um nome ou endereço de rede, como 127.0.0.1')))
+    .optional(),
+  DATABASE_URL: checkedBy(parseDatabaseUrl).optional(),
+  DATA_DIR: z.string().default('data'),
+  TENANT: z
+    .string()
+    .regex(SLUG, says(expected('TENANT', 'o nome de um órgão em seu endereço, como pmdemo')))
+    .default('pmdemo'),
+  SITE_URL: checkedBy((text) => sites(text, 0)).optional(),
+  TRUST_PROXY: readBy(parseTrustedProxies).default(() => parseTrustedProxies()),
+  RATE_LIMIT: whole('RATE_LIMIT', 1, 1_000_000_000).default(1_200),
+  MESSAGE_LIMIT: readBy(limitsOf).default(LIMITS),
+  PORTAL_KEY: checkedBy(keysIn).optional(),
+  PORTAL_TOKEN: z.string().refine(isToken, TOKEN).optional(),
+  SMTP_URL: checkedBy(serverOf).optional(),
+  MAIL_FROM: checkedBy(senderOf).optional(),
+  DEMO_SEED: whole('DEMO_SEED', 1, 999_999_999).default(1),
+  DEMO_SCALE: number(
+    /^\d{1,3}(?:\.\d{1,6})?$/,
+    (value) => value > 0 && value <= 100,
+    expected('DEMO_SCALE', 'um número acima de 0 e até 100, como 0.1'),
+  ).default(1),
+  DEMO_ATE: z.iso.date(says(expected('DEMO_ATE', 'um dia, como 2026-10-31'))).optional(),
+});
+
+/** The variables of the environment that the portal reads, typed. */
+export type Settings = z.output<typeof VARIABLES>;
+
+/** Reads every variable once. An empty one is absent; what is wrong ends the start, with one sentence for each. */
+export function readSettings(env: Readonly<NodeJS.ProcessEnv> = process.env): Settings {
+  const given = Object.keys(VARIABLES.shape).map((name) => [name, env[name]?.trim() || undefined]);
+  const parsed = VARIABLES.safeParse(Object.fromEntries(given));
+  if (parsed.success) return parsed.data;
+  throw new Refusal(parsed.error.issues.map(({ message }) => message).join('\n'));
+}

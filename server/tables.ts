@@ -1,0 +1,23 @@
+import type { Dataset } from '../catalog/dataset.ts';
+import { VISITS } from './acessos/tables.ts';
+import { SEARCH, searchParts } from './busca/tables.ts';
+import type { SchemaPlan } from './database/sql/ddl.ts';
+import { recordAllPeriods } from './import/publish/periods.ts';
+import { grantsTo, MESSAGES } from './mensagens/tables.ts';
+import { derivedJoins, viewColumn } from './sums/derived.ts';
+import { writeAllSums } from './sums/rollups.ts';
+import { ROLLUPS } from './sums/tables.ts';
+
+/** Every table of the portal: the one list that tells the database what the features keep in it. */
+export const schemaPlan = (datasets: readonly Dataset[]): SchemaPlan => ({
+  datasets,
+  tables: [VISITS, MESSAGES, ROLLUPS, SEARCH],
+  partitions: searchParts,
+  columnOf: viewColumn,
+  joinsOf: derivedJoins,
+  deskGrants: grantsTo,
+  fillers: [
+    { table: 'dados._despesa', fill: writeAllSums },
+    { table: 'portal.periodos', fill: recordAllPeriods },
+  ],
+});
