@@ -58,7 +58,9 @@ async function tidy(page: Page): Promise<void> {
 /** Writes down what a page complains of, until it is left. */
 export function heed(page: Page, heard: string[]): () => void {
   const failed = (error: Error) => heard.push(error.message);
-  const said = (message: ConsoleMessage) => message.type() === 'error' && heard.push(message.text());
+  // The text that a window is left at names no icon, so that the browser looks for one, at times when the next test has begun.
+  const isOwn = (message: ConsoleMessage) => !message.location().url.endsWith('/favicon.ico');
+  const said = (message: ConsoleMessage) => message.type() === 'error' && isOwn(message) && heard.push(message.text());
   page.on('pageerror', failed).on('console', said);
   return () => void page.off('pageerror', failed).off('console', said);
 }

@@ -100,7 +100,7 @@ const ONCE = [
   // Processes, the network, pages and what describes the API.
   'server/{cli,describe,envios,harvest,http,plain,remote,seed}/**',
   // Files that break the importer, and the rows of every dataset through statements that load.db.test.ts tries.
-  'server/import/{agree,full,hostile,killed,made,repeats,sources,twice}.db.test.ts',
+  'server/import/{agree,full,hostile,killed,made,sources,twice,check/repeats}.db.test.ts',
   // What is made of rows that were read; the statement that reads them is tried by csv.db.test.ts and dataset.db.test.ts.
   'server/export/{abort,again,first,json,memory,pdf,xlsx}.db.test.ts',
   'server/{arquivos/files,dataset/export,glossario/glossario,mapa/sitemap,obras/map,referencia/wire}.db.test.ts',

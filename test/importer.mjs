@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 /** @typedef {import('./importing.ts').ImportJob} ImportJob */
 
-const [contratosAt = '', databaseAt = '', loadAt = '', filesModule = ''] = process.argv
+const [contratosAt = '', databaseAt = '', loadAt = '', filesModuleAt = ''] = process.argv
   .slice(2)
   .map((path) => pathToFileURL(path).href);
 
@@ -15,7 +15,7 @@ const { Database } = await import(databaseAt);
 /** @type {typeof import('../server/import/load.ts')} */
 const { load } = await import(loadAt);
 /** @type {typeof import('../server/import/read/files.ts')} */
-const { filesAt, oneFile } = await import(filesModule);
+const { filesAt, oneFile } = await import(filesModuleAt);
 
 process.on('message', (/** @type {ImportJob & { temp: string }} */ job) => {
   // Only now: what runs the sources has a cache of its own there.
