@@ -1,5 +1,5 @@
-import { Keyring } from '../server/mensagens/keyring.ts';
-import { linkOf, passFor } from '../server/mensagens/pass.ts';
+import { Keyring } from '../server/mensagens/seal/keyring.ts';
+import { linkOf, passFor } from '../server/mensagens/attend/link.ts';
 import { faults, glance } from './axe.ts';
 import { operate } from './database.ts';
 import { letter, lettersOf, lettersTo } from './mail.ts';

@@ -11,7 +11,7 @@ import { payeePage } from './favorecidos/page.ts';
 import { homePage } from './inicio/page.ts';
 import { mapPage } from './mapa/page.ts';
 import { attendPage, channelPage, followPage } from './mensagens/page.ts';
-import { reportPage } from './mensagens/reported.ts';
+import { reportPage } from './mensagens/report/page.ts';
 import type { Make } from './plain/page.ts';
 import { simplePage } from './plain/simple.ts';
 import { revenuePage } from './receita/page.ts';

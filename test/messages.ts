@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Anexo, Desafio, Enviada } from '../catalog/mensagens/answer.ts';
 import { VAZIO } from '../catalog/mensagens/rascunho.ts';
-import { about } from '../server/mensagens/about.ts';
-import type { Sealed } from '../server/mensagens/outbox.ts';
+import { about } from '../server/mensagens/seal/context.ts';
+import type { Sealed } from '../server/mensagens/mail/outbox.ts';
 import { keyring, type Portal } from './portal.ts';
 
 export const PM = 'localhost';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { deliverDue } from '../server/mensagens/deliver.ts';
-import { Keyring } from '../server/mensagens/keyring.ts';
-import { received } from '../server/mensagens/letters.ts';
-import { type Mailer, mailerOf } from '../server/mensagens/mailer.ts';
-import { enqueue, type Letter } from '../server/mensagens/outbox.ts';
+import { deliverDue } from '../server/mensagens/mail/deliver.ts';
+import { Keyring } from '../server/mensagens/seal/keyring.ts';
+import { received } from '../server/mensagens/mail/letters.ts';
+import { type Mailer, mailerOf } from '../server/mensagens/mail/mailer.ts';
+import { enqueue, type Letter } from '../server/mensagens/mail/outbox.ts';
 import { openBodies, type Portal } from './portal.ts';
 import { openSmtp, type Smtp } from './smtp.ts';
 

@@ -8,7 +8,7 @@ import type { Atendimento, Balcao } from '../catalog/mensagens/atendimento.ts';
 import { PERFIL, REGRAS, RESULTADOS, TIPOS } from '../catalog/mensagens/canal.ts';
 import { type Campo, camposOf, required } from '../catalog/mensagens/rascunho.ts';
 import { routes } from '../catalog/routes.ts';
-import { atendimentoOf } from '../server/mensagens/counter.ts';
+import { atendimentoOf } from '../server/mensagens/atendimento.ts';
 import { readFolder } from '../server/tenants/folder.ts';
 
 interface Criterion {

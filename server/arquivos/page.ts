@@ -6,7 +6,7 @@ import { noPage } from '../plain/failed.ts';
 import { type Html, html } from '../plain/html.ts';
 import { below, type Plain, type Visit } from '../plain/page.ts';
 import { FIRST, facts } from '../plain/table.ts';
-import { fileOf } from './published.ts';
+import { fileOf } from './view.ts';
 
 /** A category of the published files, or one of the files. */
 export async function filePage(visit: Visit): Promise<Plain> {

@@ -9,7 +9,7 @@ import { type Entry, slugFor } from '../../catalog/arquivos/entry.ts';
 import { parseDay } from '../../catalog/fields/date.ts';
 import { ARQUIVOS, indexFiles } from '../busca/paper.ts';
 import { Refusal } from '../refusal.ts';
-import { type Kind, sniff } from './kind.ts';
+import { type Kind, sniff } from './filetype.ts';
 import { textOf } from './text.ts';
 
 /** A file as it was found, ready to be registered. */

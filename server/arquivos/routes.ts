@@ -8,8 +8,8 @@ import { answer } from '../dataset/routes.ts';
 import { tagOf } from '../http/cache.ts';
 import { Fault } from '../http/fault.ts';
 import { pairsOf, type Services, segmentsOf } from '../http/request.ts';
-import type { Asked } from '../referencia/asked.ts';
-import { fileOf, filesOf, listed, pathOf, type Wanted } from './published.ts';
+import type { Asked } from '../referencia/parameters.ts';
+import { fileOf, filesOf, listed, pathOf, type Wanted } from './view.ts';
 import { locate, serve } from './serve.ts';
 
 /** What a body publishes as files: their list, what is known of each, and the files themselves. */

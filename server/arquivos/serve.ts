@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { file } from '../../catalog/fields/index.ts';
 import { Fault } from '../http/fault.ts';
-import { sniff } from './kind.ts';
+import { sniff } from './filetype.ts';
 import { type Range, rangeOf } from './range.ts';
 import { digest } from './register.ts';
 

@@ -4,10 +4,10 @@ import { type Canal, REGRAS, rotuloOf, SITUACOES, type Situacao, type Tipo } fro
 import { remaining } from '../../catalog/mensagens/prazo.ts';
 import { linhas } from '../../catalog/mensagens/tabela.ts';
 import { momentOf, today } from '../../catalog/texto/moment.ts';
-import { attend, unveil } from '../mensagens/attend.ts';
-import { reportOf } from '../mensagens/report.ts';
-import { nameOf } from '../mensagens/row.ts';
-import { sheetOf } from '../mensagens/sheet.ts';
+import { attend, unveil } from '../mensagens/attend/actions.ts';
+import { reportOf } from '../mensagens/report/report.ts';
+import { nameOf } from '../mensagens/message.ts';
+import { sheetOf } from '../mensagens/report/csv.ts';
 import { Refusal } from '../refusal.ts';
 import { command } from './command.ts';
 import { attendantOf, canalOf, hearing, refusing } from './hearing.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { momentOf } from '../../catalog/texto/moment.ts';
-import { type Mailer, mailerOf } from '../mensagens/mailer.ts';
+import { type Mailer, mailerOf } from '../mensagens/mail/mailer.ts';
 import { Refusal } from '../refusal.ts';
 import { type Finding, fail, fine, warn } from './finding.ts';
 import { dotted } from './progress.ts';

@@ -1,5 +1,5 @@
-import { keyringOf } from '../mensagens/keys.ts';
-import { countSealed, type Resealed, resealAll } from '../mensagens/sealed.ts';
+import { keyringOf } from '../mensagens/seal/keys.ts';
+import { countSealed, type Resealed, resealAll } from '../mensagens/seal/reseal.ts';
 import { Refusal } from '../refusal.ts';
 import { command } from './command.ts';
 import { dotted } from './progress.ts';

@@ -1,8 +1,8 @@
 import { access } from 'node:fs/promises';
 import type pg from 'pg';
-import type { Keyring } from '../mensagens/keyring.ts';
-import { keyFileIn, keyringOf } from '../mensagens/keys.ts';
-import { type Count, countSealed } from '../mensagens/sealed.ts';
+import type { Keyring } from '../mensagens/seal/keyring.ts';
+import { keyFileIn, keyringOf } from '../mensagens/seal/keys.ts';
+import { type Count, countSealed } from '../mensagens/seal/reseal.ts';
 import { Refusal } from '../refusal.ts';
 import { type Finding, fail, fine, warn } from './finding.ts';
 import { dotted } from './progress.ts';

@@ -1,5 +1,5 @@
 import { datasets } from '../../catalog/datasets/index.ts';
-import { create, type Key, list, revoke, stateOf, YEAR } from '../envios/keys/keys.ts';
+import { create, type Key, list, revoke, stateOf, YEAR } from '../envios/tokens/register.ts';
 import { Refusal } from '../refusal.ts';
 import { command } from './command.ts';
 import { bodyOf, datasetOf, listOf } from './named.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aditivos } from '../../catalog/datasets/aditivos.ts';
 import { contratos } from '../../catalog/datasets/contratos.ts';
 import { parse, type Query } from '../../catalog/query.ts';
-import { sites } from '../mensagens/site.ts';
+import { sites } from '../tenants/origin.ts';
 import { parseHost } from '../tenants/host.ts';
 import type { Site } from '../tenants/tenants.ts';
 import { citedAs } from './cite.ts';

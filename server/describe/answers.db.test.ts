@@ -3,7 +3,7 @@ import { datasets } from '../../catalog/datasets/index.ts';
 import { pathOf, printed, printKey } from '../../catalog/key.ts';
 import { type Described, Judge } from '../../test/described.ts';
 import { hostOf, latest, type Portal, sharePortal } from '../../test/portal.ts';
-import { CALLS } from '../referencia/calls.ts';
+import { CALLS } from '../referencia/datasets.ts';
 
 const TOWN = 'localhost';
 const CHAMBER = 'cmdemo.transparencia.localhost';

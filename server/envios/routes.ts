@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Fault } from '../http/fault.ts';
 import type { Services } from '../http/request.ts';
-import { noteOf, open, type Room, show, tooLarge } from './envio.ts';
-import { Intake, Misplaced } from './intake.ts';
-import { holderOf } from './keys/admit.ts';
+import { noteOf, open, type Room, show, tooLarge } from './upload.ts';
+import { Intake, Misplaced } from './receiver.ts';
+import { holderOf } from './tokens/holder.ts';
 import { readOrder } from './order.ts';
-import { Press } from './press.ts';
-import { publish, refused, whole } from './publicar.ts';
-import { Shelf } from './shelf.ts';
+import { Press } from './queue.ts';
+import { publish, refused, whole } from './publish.ts';
+import { Shelf } from './store.ts';
 
 /** Under this, nobody but the holder of a key is answered. */
 export const UPLOADS = /^\/api\/v1\/envios(?:[/?]|$)/;

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { row } from '../../test/loads.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
-import { create, list, revoke } from './keys/keys.ts';
-import { Shelf } from './shelf.ts';
+import { create, list, revoke } from './tokens/register.ts';
+import { Shelf } from './store.ts';
 
 let portal: Portal;
 let address: string;

@@ -1,7 +1,7 @@
 import type { Dataset } from '../../catalog/dataset.ts';
 import { usualMenu } from '../../catalog/site/menu.ts';
 import type { Frame, MenuItem } from '../../catalog/site/shell.ts';
-import type { Asked } from '../referencia/asked.ts';
+import type { Asked } from '../referencia/parameters.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 import { Fault } from './fault.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { LONGEST, type Pairs, parse, type Query } from '../../catalog/query.ts';
 import type { Database } from '../database/db.ts';
-import type { Office } from '../mensagens/office.ts';
+import type { Office } from '../mensagens/services.ts';
 import type { Site } from '../tenants/tenants.ts';
 import type { Cache } from './cache.ts';
 import { Fault } from './fault.ts';

@@ -7,13 +7,13 @@ import { COMENTARIO, checkNota, checkText, NOTAS, TEXTO } from '../../catalog/me
 import { dateOf, today } from '../../catalog/texto/moment.ts';
 import { Fault } from '../http/fault.ts';
 import type { Tenant } from '../tenants/tenants.ts';
-import { type Kept, take } from './attach.ts';
-import { atendimentoOf } from './counter.ts';
-import * as letters from './letters.ts';
-import { refuseNoise, tellBody } from './notify.ts';
-import type { Office } from './office.ts';
-import { find, isOpen, log, type Recebida, read } from './row.ts';
-import { isChave } from './secret.ts';
+import { type Kept, take } from './attachments.ts';
+import { atendimentoOf } from './atendimento.ts';
+import * as letters from './mail/letters.ts';
+import { refuseNoise, tellBody } from './mail/notify.ts';
+import type { Office } from './services.ts';
+import { find, isOpen, log, type Recebida, read } from './message.ts';
+import { isChave } from './chave.ts';
 import { refuseFields } from './submit.ts';
 
 /** What somebody who wrote comes back with. */

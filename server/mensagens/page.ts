@@ -4,7 +4,7 @@ import { type Html, html } from '../plain/html.ts';
 import type { Make, Plain, Visit } from '../plain/page.ts';
 import { simplePage } from '../plain/simple.ts';
 import { facts } from '../plain/table.ts';
-import { atendimentoOf } from './counter.ts';
+import { atendimentoOf } from './atendimento.ts';
 
 /** How a channel is reached without its form, which is a program: in person, by telephone or by e-mail. */
 export const channelPage =

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import type { Desafio } from '../../catalog/mensagens/answer.ts';
 import { Fault } from '../http/fault.ts';
-import type { Keyring } from './keyring.ts';
+import type { Keyring } from './seal/keyring.ts';
 
 const HOURS = 2;
 const SHAPE = /^(\d+)\.(\d{1,2})\.(\d{10})\.([\w-]{22})\.([\w-]{43})\.(\d{1,15})$/;

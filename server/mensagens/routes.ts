@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { CANAIS } from '../../catalog/mensagens/canal.ts';
 import { Fault } from '../http/fault.ts';
-import { discard, keep } from './attach.ts';
+import { discard, keep } from './attachments.ts';
 import { add, appeal, consult, fetchFile, rate } from './follow.ts';
-import { hand, nameIn, readBody, receive, takeFiles, tooMany } from './letterbox.ts';
-import type { Office } from './office.ts';
+import { hand, nameIn, readBody, receive, takeFiles, tooMany } from './requests.ts';
+import type { Office } from './services.ts';
 import { challenge, prove } from './proof.ts';
-import { Room } from './room.ts';
+import { Room } from './budget.ts';
 import { submit } from './submit.ts';
 
 const text = z.string('é um texto').default('');

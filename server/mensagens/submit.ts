@@ -8,14 +8,14 @@ import type { Problem } from '../../catalog/query.ts';
 import { dateOf } from '../../catalog/texto/moment.ts';
 import { Fault } from '../http/fault.ts';
 import type { Tenant } from '../tenants/tenants.ts';
-import { about } from './about.ts';
-import { join } from './attach.ts';
-import { atendimentoOf } from './counter.ts';
-import { tellArrival } from './notify.ts';
-import type { Office } from './office.ts';
+import { about } from './seal/context.ts';
+import { join } from './attachments.ts';
+import { atendimentoOf } from './atendimento.ts';
+import { tellArrival } from './mail/notify.ts';
+import type { Office } from './services.ts';
 import { prove, spend } from './proof.ts';
-import { type Conteudo, find, log, type Recebida } from './row.ts';
-import { chavesOf, digest, isChave, mintProtocolo } from './secret.ts';
+import { type Conteudo, find, log, type Recebida } from './message.ts';
+import { chavesOf, digest, isChave, mintProtocolo } from './chave.ts';
 
 /** One sending: what was written, the browser's name for it, and the work that came with it. */
 export interface Sending {

@@ -5,9 +5,9 @@ import { FILE_CALLS } from '../arquivos/routes.ts';
 import { openapi } from '../describe/openapi.ts';
 import { WORD_CALLS } from '../glossario/routes.ts';
 import { FRAME_CALLS } from '../http/frame.ts';
-import { CALLS } from './calls.ts';
-import { HOUSE_CALLS } from './house.ts';
-import { SUMS } from './sums.ts';
+import { CALLS } from './datasets.ts';
+import { HOUSE_CALLS } from './camara.ts';
+import { SUMS } from './despesa.ts';
 
 const PREFEITURA = 'pmdemo.apitransparencia.localhost';
 const CAMARA = 'cmdemo.apitransparencia.localhost';

@@ -14,10 +14,10 @@ import { FRAME_CALLS, frameOf } from '../http/frame.ts';
 import { datasetOf, pairsOf, type Services, segmentsOf } from '../http/request.ts';
 import { stream } from '../http/stream.ts';
 import type { Tenant } from '../tenants/tenants.ts';
-import type { Asked } from './asked.ts';
-import { CALLS, type Call } from './calls.ts';
-import { HOUSE_CALLS } from './house.ts';
-import { SUMS } from './sums.ts';
+import type { Asked } from './parameters.ts';
+import { CALLS, type Call } from './datasets.ts';
+import { HOUSE_CALLS } from './camara.ts';
+import { SUMS } from './despesa.ts';
 
 /** Whatever is no address of ours may be one of theirs. */
 export function wireRoutes(app: FastifyInstance, services: Services): void {

@@ -8,7 +8,7 @@ import { datasets } from '../../catalog/datasets/index.ts';
 import { row } from '../../test/loads.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { build } from '../app.ts';
-import { create } from '../envios/keys/keys.ts';
+import { create } from '../envios/tokens/register.ts';
 import { Rejected } from '../import/report.ts';
 import { type Job, type Progress, send } from './send.ts';
 

@@ -4,7 +4,7 @@ import { type FileHandle, open, stat, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { isToken } from '../envios/keys/token.ts';
+import { isToken } from '../envios/tokens/token.ts';
 import { Rejected, type Report } from '../import/report.ts';
 import { Refusal } from '../refusal.ts';
 import { type Answer, Line, type Manner } from './line.ts';

@@ -5,8 +5,8 @@ import { CANAIS, type Canal } from '../../catalog/mensagens/canal.ts';
 import { dayOf, yearOf } from '../../demo/calendar.ts';
 import { type Heard, heard } from '../../demo/heard.ts';
 import { hash } from '../../demo/random.ts';
-import { about } from '../mensagens/about.ts';
-import type { Keyring } from '../mensagens/keyring.ts';
+import { about } from '../mensagens/seal/context.ts';
+import type { Keyring } from '../mensagens/seal/keyring.ts';
 
 /** How many write to a body by a channel in a whole year. */
 const YEARLY: Readonly<Record<string, Readonly<Record<Canal, number>>>> = {

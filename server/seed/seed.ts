@@ -16,7 +16,7 @@ import { inspect, register } from '../arquivos/register.ts';
 import { declare } from '../import/declare.ts';
 import { load } from '../import/load.ts';
 import { one } from '../import/source.ts';
-import type { Keyring } from '../mensagens/keyring.ts';
+import type { Keyring } from '../mensagens/seal/keyring.ts';
 import { apply } from '../tenants/apply.ts';
 import { accounts } from './accounts.ts';
 import { hear } from './messages.ts';

@@ -1,6 +1,6 @@
 import type { Dataset } from '../../../catalog/dataset.ts';
-import { CALLS, type Call } from '../../referencia/calls.ts';
-import { SUMS } from '../../referencia/sums.ts';
+import { CALLS, type Call } from '../../referencia/datasets.ts';
+import { SUMS } from '../../referencia/despesa.ts';
 import { answer, list, named, nullable, object } from '../schema.ts';
 
 const SCALAR = { type: ['string', 'number', 'boolean', 'null'] };

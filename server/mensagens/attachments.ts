@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { ANEXOS, refuseFile, sizeOf } from '../../catalog/mensagens/anexo.ts';
+import type { Anexo } from '../../catalog/mensagens/answer.ts';
+import { Fault } from '../http/fault.ts';
+import { about } from './seal/context.ts';
+import type { Keyring } from './seal/keyring.ts';
+import { kindOf, nameFor } from './filetype.ts';
+import type { Office } from './services.ts';
+
+/** A file with its name, as somebody sent it. */
+export interface Sent {
+  nome: string;
+  bytes: Buffer;
+  de: Anexo['de'];
+}
+
+/** Keeps a file, sealed, until the message comes that it belongs to. */
+export async function keep(
+  { db, keyring, limits }: Office,
+  tenant: number,
+  { nome: given, bytes, de }: Sent,
+): Promise<Anexo> {
+  const refused = refuseFile(given, bytes.length, []);
+  if (refused) throw new Fault(bytes.length ? 413 : 400, bytes.length ? 'TOO_LARGE' : 'BAD_FIELDS', refused);
+  const tipo = await kindOf(bytes, given);
+  const id = randomUUID();
+  const nome = nameFor(given, tipo);
+  const values = [
+    tenant,
+    id,
+    de,
+    keyring.seal(nome, about.nome(tenant, id)),
+    tipo,
+    bytes.length,
+    keyring.seal(bytes, about.dados(tenant, id)),
+  ];
+  await db.hear(tenant, async (client) => {
+    await refuseFull(client, tenant, de, limits.bytes - bytes.length);
+    await client.query(
+      'INSERT INTO mensagens.anexos (tenant, id, de, nome, tipo, tamanho, dados) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+      values,
+    );
+  });
+  return { id, nome, tipo, tamanho: bytes.length, de };
+}
+
+/** However many addresses they come from, files do not fill the disk: a message is heard without them. */
+async function refuseFull(client: pg.ClientBase, tenant: number, de: Anexo['de'], most: number): Promise<void> {
+  const { rows } = await client.query<{ bytes: number }>(
+    `SELECT coalesce(sum(tamanho), 0)::bigint AS bytes FROM mensagens.anexos
+     WHERE tenant = $1 AND de = $2 AND "criadoEm" > now() - interval '1 day'`,
+    [tenant, de],
+  );
+  if ((rows[0]?.bytes ?? 0) > most)
+    throw new Fault(
+      429,
+      'TOO_MANY_REQUESTS',
+      'Este órgão já recebeu arquivos demais nas últimas 24 horas. Siga sem este arquivo, ou envie-o amanhã.',
+    );
+}
+
+/** Forgets a file that belongs to no message yet. */
+export const discard = ({ db }: Office, tenant: number, id: string): Promise<unknown> =>
+  db.hear(tenant, (client) =>
+    client.query('DELETE FROM mensagens.anexos WHERE tenant = $1 AND id = $2 AND mensagem IS NULL', [tenant, id]),
+  );
+
+/** Puts files that were sent before to a message. */
+export async function join(
+  client: pg.ClientBase,
+  tenant: number,
+  mensagem: string,
+  ids: readonly string[],
+  de: Anexo['de'],
+): Promise<void> {
+  if (ids.length === 0) return;
+  if (ids.length > ANEXOS.maximo) throw fieldFault('anexos', `São no máximo ${ANEXOS.maximo} arquivos`);
+  const { rows } = await client.query<{ tamanho: number }>(
+    `UPDATE mensagens.anexos SET mensagem = $2
+     WHERE tenant = $1 AND id = ANY ($3) AND de = $4 AND mensagem IS NULL RETURNING tamanho`,
+    [tenant, mensagem, ids, de],
+  );
+  if (rows.length !== new Set(ids).size)
+    throw fieldFault('anexos', 'Um dos arquivos não está mais aqui: escolha-o de novo');
+  if (rows.reduce((sum, { tamanho }) => sum + tamanho, 0) > ANEXOS.todos)
+    throw fieldFault('anexos', `Os arquivos passam de ${sizeOf(ANEXOS.todos)} ao todo: tire um`);
+}
+
+/** A refusal of one field of a form. */
+export const fieldFault = (field: string, message: string): Fault =>
+  new Fault(400, 'BAD_FIELDS', `${message}.`, [{ field, value: '', message }]);
+
+export interface Kept {
+  nome: string;
+  tipo: string;
+  bytes: Buffer;
+}
+
+/** A file of a message, opened. */
+export async function take(
+  client: pg.ClientBase,
+  keyring: Keyring,
+  tenant: number,
+  mensagem: string,
+  id: string,
+): Promise<Kept> {
+  const { rows } = await client.query<{ nome: Buffer; tipo: string; dados: Buffer }>(
+    'SELECT nome, tipo, dados FROM mensagens.anexos WHERE tenant = $1 AND mensagem = $2 AND id = $3',
+    [tenant, mensagem, id],
+  );
+  const [row] = rows;
+  if (!row) throw new Fault(404, 'NOT_FOUND', 'Este arquivo não está nesta mensagem.');
+  return {
+    nome: keyring.open(row.nome, about.nome(tenant, id)).toString('utf8'),
+    tipo: row.tipo,
+    bytes: keyring.open(row.dados, about.dados(tenant, id)),
+  };
+}

@@ -1,0 +1,85 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Database } from '../../database/db.ts';
+import { about } from '../seal/context.ts';
+import type { Keyring } from '../seal/keyring.ts';
+import { type Mailer, Undelivered } from './mailer.ts';
+import type { Sealed } from './outbox.ts';
+import { type Due, markFailed, markRefused, markSent, take } from './queue.ts';
+
+/** So many letters at once: a slow one does not hold up the others. */
+const BATCH = 4;
+/** Fewer refusals may be a slip of the server. */
+const TRIES = 3;
+
+export interface Delivered {
+  enviadas: number;
+  adiadas: number;
+  recusadas: number;
+}
+
+/**
+ * Sends what is due, until nothing is or the server is not there. Any number of processes may do it at once: a letter is
+ * one's own for as long as its lease.
+ */
+export async function deliverDue(
+  db: Database,
+  keyring: Keyring,
+  mailer: Mailer,
+  signal?: AbortSignal,
+): Promise<Delivered> {
+  const done: Delivered = { enviadas: 0, adiadas: 0, recusadas: 0 };
+  while (!signal?.aborted) {
+    const due = await db.own((client) => take(client, BATCH));
+    const ends = await whole(due.map((letter) => one(db, keyring, mailer, letter)));
+    for (const end of ends) done[end === 'away' ? 'adiadas' : end]++;
+    // Whether the server is dead need not be asked for each letter: the rest waits for the next round.
+    if (due.length === 0 || ends.includes('away')) break;
+  }
+  return done;
+}
+
+/** All of them to their end, also when one fails: whoever closes the portal waits for every letter. */
+async function whole<T>(tasks: readonly Promise<T>[]): Promise<T[]> {
+  await Promise.allSettled(tasks);
+  return Promise.all(tasks);
+}
+
+type End = keyof Delivered | 'away';
+
+async function one(db: Database, keyring: Keyring, mailer: Mailer, due: Due): Promise<End> {
+  try {
+    await mailer.send(due.id, keyring.openJson<Sealed>(due.carta, about.carta(due.tenant, due.id)));
+  } catch (error) {
+    return failed(db, keyring, due, error);
+  }
+  await insist(() => db.own((client) => markSent(client, due)));
+  return 'enviadas';
+}
+
+/** What cannot even be read is no fault of the server: it waits for its key. */
+const UNREADABLE = 'A carta não pôde ser aberta: falta a chave que a selou (veja portal doctor).';
+
+async function failed(db: Database, keyring: Keyring, due: Due, error: unknown): Promise<End> {
+  const why = error instanceof Undelivered ? error : new Undelivered('later', UNREADABLE);
+  // Twice in a row, and not at the first try.
+  const final = why.kind === 'refused' && due.tentativas >= TRIES && due.erro === why.message;
+  await db.own((client) =>
+    final ? markRefused(client, keyring, due, why.message) : markFailed(client, due, why.message),
+  );
+  if (final) return 'recusadas';
+  return why.kind === 'away' ? 'away' : 'adiadas';
+}
+
+const PATIENCE = [100, 500, 2_000, 5_000, 10_000];
+
+/** A letter that went must be known to have gone: a database that is just starting again is waited for, within the lease. */
+async function insist(work: () => Promise<void>): Promise<void> {
+  for (const wait of PATIENCE) {
+    try {
+      return await work();
+    } catch {
+      await pause(wait);
+    }
+  }
+  return work();
+}

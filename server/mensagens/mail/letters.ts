@@ -1,0 +1,201 @@
+import { formatDay } from '../../../catalog/fields/date.ts';
+import {
+  type Canal,
+  identidadesOf,
+  REGRAS,
+  RESULTADOS,
+  type Resultado,
+  rotuloOf,
+  type Tipo,
+} from '../../../catalog/mensagens/canal.ts';
+import { hideCpf } from '../../../catalog/texto/privacy.ts';
+
+/** What a letter is about. Neither the key nor a name: no letter has them to tell. */
+export interface Facts {
+  orgao: string;
+  canal: Canal;
+  tipo: Tipo;
+  protocolo: string;
+  /** The last day to answer, as it stands. */
+  prazo: string | null;
+  /** The origin of the portal, without a slash at the end. */
+  site: string;
+  /** The address of the body for the channel, to which a person may write back. */
+  email?: string | null;
+}
+
+export interface Written {
+  assunto: string;
+  /** Plain text: what people wrote is never read as anything else. */
+  texto: string;
+  orgao: string;
+  site: string;
+  /** Where an answer to the letter goes. */
+  responder: string | null;
+}
+
+type Part = string | false;
+
+/** To whoever wrote: a copy, and how to follow it. The key was shown once, on the page, and is not repeated. */
+export const received = (facts: Facts, { nome, texto }: { nome: string; texto: string }): Written =>
+  toCitizen(facts, 'recebemos a sua mensagem', [
+    knows(facts.canal) ? `Olá, ${line(nome)}.` : 'Olá.',
+    `Recebemos a sua mensagem. O protocolo é ${facts.protocolo}.`,
+    'Para acompanhar, use o protocolo e a chave que apareceu na tela depois do envio. Por segurança, a chave não vai por e-mail.',
+    `O que você escreveu:\n\n${quoted(texto)}`,
+    'Se não foi você quem escreveu, desconsidere este e-mail: alguém digitou o seu endereço por engano.',
+  ]);
+
+/** To the citizen, each with what was written to them. */
+export const answered = (facts: Facts, texto: string, resultado: Resultado | '' | null): Written =>
+  toCitizen(facts, 'sua mensagem foi respondida', [
+    'Olá.',
+    `A sua mensagem de protocolo ${facts.protocolo} foi respondida.`,
+    resultadoOf(resultado),
+    `Resposta:\n\n${quoted(texto)}`,
+    appealOf(facts.canal, 'a resposta'),
+    'Na página de acompanhamento você também pode dizer se ficou satisfeito com o atendimento.',
+  ]);
+
+export const extended = (facts: Facts, motivo: string): Written =>
+  toCitizen(facts, 'o prazo da resposta foi prorrogado', [
+    'Olá.',
+    `O prazo para responder à sua mensagem de protocolo ${facts.protocolo} foi prorrogado${untilOf(facts)}. A lei permite prorrogar uma vez, com o motivo.`,
+    `Motivo:\n\n${quoted(motivo)}`,
+    'Você não precisa fazer nada.',
+  ]);
+
+export const closed = (facts: Facts, motivo: string): Written =>
+  toCitizen(facts, 'sua mensagem foi encerrada', [
+    'Olá.',
+    `A sua mensagem de protocolo ${facts.protocolo} foi encerrada.`,
+    `Motivo:\n\n${quoted(motivo)}`,
+    appealOf(facts.canal, 'o encerramento'),
+    'Se ainda precisar, envie uma nova mensagem pelo portal.',
+  ]);
+
+export const appealAnswered = (facts: Facts, texto: string): Written =>
+  toCitizen(facts, 'seu recurso foi respondido', [
+    'Olá.',
+    `O recurso da sua mensagem de protocolo ${facts.protocolo} foi respondido.`,
+    `Resposta:\n\n${quoted(texto)}`,
+  ]);
+
+/** What fale-conosco brings into the mailbox of the body. */
+export interface Copy {
+  nome: string;
+  email: string;
+  assunto: string;
+  texto: string;
+}
+
+/** To the body. A mailbox is read by many and kept for ever: but for fale-conosco, what was said stays behind the link. */
+export const arrived = (facts: Facts, link: string, copy: Copy | null): Written =>
+  toBody(facts, 'nova mensagem', link, [
+    `Chegou uma nova mensagem pelo portal: ${kindOf(facts)}, protocolo ${facts.protocolo}.`,
+    copy !== null && facts.canal === 'fale-conosco' && copied(copy),
+    'Para ler, responder, prorrogar, encaminhar ou encerrar, abra este link:',
+  ]);
+
+/** To a unit, which never learns who wrote by mail. */
+export const forwarded = (facts: Facts, link: string, texto: string): Written =>
+  toBody(facts, 'mensagem encaminhada à sua unidade', link, [
+    `Uma mensagem foi encaminhada à sua unidade: ${kindOf(facts)}, protocolo ${facts.protocolo}.`,
+    texto.trim() !== '' && `O que se pede à unidade:\n\n${quoted(texto)}`,
+    'Para ler a mensagem e escrever o que a unidade tem a dizer, abra este link:',
+  ]);
+
+export const opinion = (facts: Facts, link: string): Written =>
+  toBody(facts, 'a unidade se manifestou', link, [
+    `A unidade consultada sobre a mensagem de protocolo ${facts.protocolo} escreveu o seu parecer.`,
+    'Para ler o parecer e responder ao cidadão, abra este link:',
+  ]);
+
+export const added = (facts: Facts, link: string): Written =>
+  toBody(facts, 'o cidadão complementou a mensagem', link, [
+    `O cidadão acrescentou informações à mensagem de protocolo ${facts.protocolo}.`,
+    'Para ler o que foi acrescentado, abra este link:',
+  ]);
+
+export const appealed = (facts: Facts, link: string): Written =>
+  toBody(facts, 'o cidadão entrou com recurso', link, [
+    `O cidadão entrou com recurso na mensagem de protocolo ${facts.protocolo}.`,
+    'Para ler o recurso e respondê-lo, abra este link:',
+  ]);
+
+export const relinked = (facts: Facts, link: string): Written =>
+  toBody(facts, 'novo link de atendimento', link, [
+    `Foi pedido um novo link para atender a mensagem de protocolo ${facts.protocolo}. O anterior venceu.`,
+    'Para atender a mensagem, abra este link:',
+  ]);
+
+const toCitizen = (facts: Facts, what: string, parts: readonly Part[]): Written =>
+  written(facts, what, [...parts, `Para acompanhar: ${facts.site}/acompanhar`], facts.email ?? null);
+
+const toBody = (facts: Facts, what: string, link: string, parts: readonly Part[]): Written =>
+  written(
+    facts,
+    what,
+    [
+      ...parts,
+      link,
+      'O link é só para quem atende: quem o tem pode responder em nome do órgão. Não o encaminhe para fora. Se ele venceu, a própria página oferece enviar outro para esta caixa de e-mail.',
+      `O cidadão acompanha em: ${facts.site}/acompanhar`,
+    ],
+    null,
+  );
+
+const written = (facts: Facts, what: string, parts: readonly Part[], responder: string | null): Written => ({
+  assunto: `${REGRAS[facts.canal].titulo} ${facts.protocolo}: ${what}`,
+  texto: `${[...parts.filter((part) => part !== false), footOf(facts)].join('\n\n')}\n`,
+  orgao: facts.orgao,
+  site: facts.site,
+  responder,
+});
+
+/** At the end of every letter, so that any of them can be understood alone. */
+const footOf = (facts: Facts): string =>
+  [
+    '-- ',
+    facts.orgao,
+    `Canal: ${kindOf(facts)}`,
+    `Protocolo: ${facts.protocolo}`,
+    `Prazo da resposta: ${facts.prazo === null ? 'este canal não tem prazo em lei' : `até ${formatDay(facts.prazo)}`}`,
+    `Base legal: ${REGRAS[facts.canal].lei ?? ELSEWHERE}`,
+    'Este e-mail foi enviado automaticamente pelo Portal da Transparência.',
+  ].join('\n');
+
+/** A channel without a law says where there is one. */
+const ELSEWHERE = `para resposta com prazo em lei, use a ouvidoria (${REGRAS.ouvidoria.lei}) ou o e-SIC (${REGRAS['e-sic'].lei})`;
+
+const kindOf = ({ canal, tipo }: Facts): string => `${REGRAS[canal].titulo} (${rotuloOf(canal, tipo).toLowerCase()})`;
+
+const untilOf = ({ prazo }: Facts): string => (prazo === null ? '' : ` até ${formatDay(prazo)}`);
+
+const resultadoOf = (resultado: Resultado | '' | null): Part => {
+  const found = RESULTADOS.find(({ nome }) => nome === resultado);
+  return found !== undefined && `Resultado: ${found.rotulo}.`;
+};
+
+const appealOf = (canal: Canal, what: string): Part => {
+  const { recurso } = REGRAS[canal];
+  return (
+    recurso !== null &&
+    `Se você não concordar com ${what}, pode recorrer em até ${recurso.em} dias, na página de acompanhamento.`
+  );
+};
+
+const copied = ({ nome, email, assunto, texto }: Copy): string =>
+  `De: ${line(nome)} (${line(email)})\nAssunto: ${line(assunto)}\n\n${quoted(texto)}`;
+
+/** Only where nobody can ask not to be known may a name be in a letter. */
+const knows = (canal: Canal): boolean => identidadesOf(canal).every((way) => way === 'identificada');
+
+const line = (text: string): string => hideCpf(text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim());
+
+/** Marked line by line, what somebody wrote cannot pass for what the portal says. */
+const quoted = (text: string): string =>
+  hideCpf(text.trim())
+    .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/u)
+    .map((row) => `> ${row}`.trimEnd())
+    .join('\n');

@@ -1,0 +1,103 @@
+import type pg from 'pg';
+import { unitsOf } from '../../../catalog/estrutura/estrutura.ts';
+import { Fault } from '../../http/fault.ts';
+import type { Tenant } from '../../tenants/tenants.ts';
+import { atendimentoOf } from '../atendimento.ts';
+import * as letters from './letters.ts';
+import type { Office } from '../services.ts';
+import { enqueue, type Letter } from './outbox.ts';
+import { linkOf, passFor } from '../attend/link.ts';
+import { conteudoOf, pessoaOf, type Recebida } from '../message.ts';
+
+const factsOf = ({ siteOf }: Office, tenant: Tenant, row: Recebida): letters.Facts => ({
+  orgao: tenant.dados.txtCliente,
+  canal: row.canal,
+  tipo: row.tipo,
+  protocolo: row.protocolo,
+  prazo: row.prazo,
+  site: siteOf(tenant),
+  email: atendimentoOf(tenant).canais[row.canal].email,
+});
+
+/** To who wrote, when they said where. */
+export async function tellCitizen(
+  client: pg.ClientBase,
+  office: Office,
+  tenant: Tenant,
+  row: Recebida,
+  write: (facts: letters.Facts) => letters.Written,
+): Promise<void> {
+  const person = pessoaOf(office.keyring, tenant.id, row);
+  if (!person?.email) return;
+  const letter: Letter = { destino: 'cidadao', para: person.email, ...write(factsOf(office, tenant, row)) };
+  await enqueue(client, office.keyring, tenant.id, row.id, letter);
+}
+
+/** To the mailbox of the channel, with a link that opens this message and no other. */
+export async function tellBody(
+  client: pg.ClientBase,
+  office: Office,
+  tenant: Tenant,
+  row: Recebida,
+  write: (facts: letters.Facts, link: string) => letters.Written,
+): Promise<void> {
+  const pass = passFor(office.keyring, { tenant: tenant.id, mensagem: row.id, papel: 'ouvidoria', setor: null });
+  const facts = factsOf(office, tenant, row);
+  const para = atendimentoOf(tenant).canais[row.canal].email;
+  const letter: Letter = { destino: 'orgao', para, ...write(facts, linkOf(facts.site, pass)) };
+  await enqueue(client, office.keyring, tenant.id, row.id, letter);
+}
+
+/** To a unit, with a link that opens this message without who wrote it. Says false where the unit has no mailbox. */
+export async function tellUnit(
+  client: pg.ClientBase,
+  office: Office,
+  tenant: Tenant,
+  row: Recebida,
+  setor: string,
+  write: (facts: letters.Facts, link: string) => letters.Written,
+): Promise<boolean> {
+  const para = mailboxOf(tenant, setor);
+  if (!para) return false;
+  const pass = passFor(office.keyring, { tenant: tenant.id, mensagem: row.id, papel: 'unidade', setor });
+  const facts = factsOf(office, tenant, row);
+  const letter: Letter = { destino: 'unidade', para, ...write(facts, linkOf(facts.site, pass)) };
+  await enqueue(client, office.keyring, tenant.id, row.id, letter);
+  return true;
+}
+
+/** So many letters about one message in an hour are a flood, whoever has its link or its key. */
+const NOISE = 12;
+
+/** Where anybody can make letters as often as they like, and none of them is owed by a law. */
+export async function refuseNoise(client: pg.ClientBase, tenant: number, mensagem: string): Promise<void> {
+  const { rows } = await client.query<{ many: number }>(
+    `SELECT count(*)::int AS many FROM mensagens.correio
+     WHERE tenant = $1 AND mensagem = $2 AND destino <> 'cidadao' AND "criadaEm" > now() - interval '1 hour'`,
+    [tenant, mensagem],
+  );
+  if ((rows[0]?.many ?? 0) >= NOISE)
+    throw new Fault(
+      429,
+      'TOO_MANY_REQUESTS',
+      'Já foram muitos avisos sobre esta mensagem na última hora. Espere um pouco e tente de novo.',
+    );
+}
+
+export const mailboxOf = ({ dados }: Tenant, slug: string): string | null =>
+  unitsOf(dados.estrutura?.unidades ?? []).find(({ unit }) => unit.slug === slug)?.unit.email ?? null;
+
+/** A new message: a copy to who wrote, and word of it to the body. */
+export async function tellArrival(client: pg.ClientBase, office: Office, tenant: Tenant, row: Recebida): Promise<void> {
+  const person = pessoaOf(office.keyring, tenant.id, row);
+  const content = conteudoOf(office.keyring, tenant.id, row);
+  const said = {
+    nome: person?.nome ?? '',
+    email: person?.email ?? '',
+    assunto: content?.assunto ?? '',
+    texto: content?.texto ?? '',
+  };
+  await tellCitizen(client, office, tenant, row, (facts) => letters.received(facts, said));
+  const copy = row.canal === 'fale-conosco' ? said : null;
+  await tellBody(client, office, tenant, row, (facts, link) => letters.arrived(facts, link, copy));
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { emailProblem } from '../../../catalog/mensagens/rascunho.ts';
+import { about } from '../seal/context.ts';
+import type { Keyring } from '../seal/keyring.ts';
+import type { Written } from './letters.ts';
+
+export type Destino = 'cidadao' | 'orgao' | 'unidade';
+
+/** A letter with its receiver. Everything else comes as `letters.ts` wrote it. */
+export interface Letter extends Written {
+  destino: Destino;
+  para: string;
+}
+
+/** Who waits for letters is told by this name. */
+export const CHANNEL = 'portal_correio';
+
+/**
+ * Puts a letter into the outbox, in the transaction of what it tells of: either both are there or neither. It is sent
+ * after the commit, by whoever hears of it.
+ */
+export async function enqueue(
+  client: pg.ClientBase,
+  keyring: Keyring,
+  tenant: number,
+  mensagem: string | null,
+  { destino, ...letter }: Letter,
+): Promise<void> {
+  const id = randomUUID();
+  await client.query(
+    'INSERT INTO mensagens.correio (tenant, id, mensagem, destino, carta) VALUES ($1, $2, $3, $4, $5)',
+    [tenant, id, mensagem, destino, keyring.sealJson(safe(letter), about.carta(tenant, id))],
+  );
+  await client.query(`SELECT pg_notify('${CHANNEL}', '')`);
+}
+
+/** What is kept under seal. */
+export type Sealed = Omit<Letter, 'destino'>;
+
+/** What goes into the head of a letter stays there: one line each, and one address. */
+function safe(letter: Sealed): Sealed {
+  return {
+    para: address(letter.para),
+    responder: letter.responder === null ? null : address(letter.responder),
+    assunto: line(letter.assunto, 200),
+    orgao: line(letter.orgao, 120),
+    site: new URL(letter.site).origin,
+    texto: letter.texto,
+  };
+}
+
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+
+const line = (text: string, longest: number): string => text.replace(CONTROL, ' ').trim().slice(0, longest);
+
+function address(text: string): string {
+  const one = text.trim();
+  const problem = emailProblem(one);
+  // Without the address: whatever goes wrong here ends in a log.
+  if (problem) throw new Error(`a letter to no address: ${problem}`);
+  return one;
+}

@@ -1,0 +1,62 @@
+import { isIP } from 'node:net';
+import { emailProblem } from '../../../catalog/mensagens/rascunho.ts';
+import { Refusal } from '../../refusal.ts';
+
+/** The mail server that whoever installs the portal named. */
+export interface Server {
+  host: string;
+  port: number | undefined;
+  /** Encrypted from the first byte (smtps), not only when the server offers it. */
+  secure: boolean;
+  auth: { user: string; pass: string } | undefined;
+  /** On this very machine: nobody is in between, and its certificate is seldom anybody's. */
+  near: boolean;
+}
+
+const LIKE = 'smtp://usuario:senha@servidor:587 ou smtps://usuario:senha@servidor:465';
+
+/** The address may hold a password: whatever is wrong with it, no word of it is repeated. */
+const refuse = (why: string): never => {
+  throw new Refusal(`SMTP_URL ${why}. Escreva-a como ${LIKE}.`);
+};
+
+export function serverOf(text: string): Server {
+  const url = URL.canParse(text) ? new URL(text) : refuse('não é um endereço');
+  if (url.protocol !== 'smtp:' && url.protocol !== 'smtps:') refuse('precisa começar com smtp:// ou smtps://');
+  if (url.search || url.hash || url.pathname.replace('/', ''))
+    refuse('tem sinais depois do servidor; na senha, escreva-os codificados (%2F para /, %3F para ?, %23 para #)');
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  if (!host) refuse('não diz o servidor');
+  return {
+    host,
+    port: url.port ? Number(url.port) : undefined,
+    secure: url.protocol === 'smtps:',
+    auth: url.username ? { user: decoded(url.username), pass: decoded(url.password) } : undefined,
+    near: host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.')),
+  };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return refuse('tem um % sozinho no usuário ou na senha; escreva-o como %25');
+  }
+}
+
+/** The address in MAIL_FROM; the name beside it is the body's. */
+export function senderOf(text: string | undefined): string | null {
+  const given = text?.trim();
+  if (!given) return null;
+  if (emailProblem(given))
+    throw new Refusal(
+      'MAIL_FROM precisa ser só um endereço, como nao-responda@municipio.rn.gov.br, sem nome e sem < >.',
+    );
+  return given;
+}
+
+/** The host of a site as a letter names it. An address in numbers is no domain that mail could come from. */
+export function domainOf(site: string): string {
+  const host = new URL(site).hostname;
+  return isIP(host.replace(/^\[(.*)\]$/, '$1')) ? 'localhost' : host;
+}

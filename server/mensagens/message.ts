@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import type { Acao, Anexo, Mensagem, Passo, Pessoa } from '../../catalog/mensagens/answer.ts';
+import type { Canal, Identidade, Resultado, Situacao, Tipo } from '../../catalog/mensagens/canal.ts';
+import { today } from '../../catalog/texto/moment.ts';
+import type { Tenant } from '../tenants/tenants.ts';
+import { about } from './seal/context.ts';
+import { atendimentoOf } from './atendimento.ts';
+import type { Keyring } from './seal/keyring.ts';
+
+/** A message as the database keeps it. */
+export interface Recebida {
+  id: string;
+  protocolo: string;
+  segredo: string;
+  canal: Canal;
+  tipo: Tipo;
+  identidade: Identidade;
+  unidade: string | null;
+  situacao: Situacao;
+  pessoa: Buffer | null;
+  conteudo: Buffer | null;
+  criadaEm: Date;
+  prazo: string | null;
+  prorrogada: boolean;
+  resultado: Resultado | null;
+  respondidaEm: Date | null;
+  recursoEm: Date | null;
+  nota: number | null;
+  encerradaEm: Date | null;
+}
+
+const COLUMNS = `id, protocolo, segredo, canal, tipo, identidade, unidade, situacao, pessoa, conteudo, "criadaEm",
+  prazo, prorrogada, resultado, "respondidaEm", "recursoEm", nota, "encerradaEm"`;
+
+export interface Conteudo {
+  assunto: string | null;
+  texto: string;
+  sobre: { caminho: string; titulo: string } | null;
+}
+
+/** One message, held until the transaction ends: two who decide at once decide one after the other. */
+export async function find(
+  client: pg.ClientBase,
+  tenant: number,
+  by: 'id' | 'protocolo' | 'pedido',
+  value: string,
+): Promise<Recebida | undefined> {
+  const text = `SELECT ${COLUMNS} FROM mensagens.recebidas WHERE tenant = $1 AND ${by} = $2 FOR UPDATE`;
+  return (await client.query<Recebida>(text, [tenant, value])).rows[0];
+}
+
+/** What is done to a message, with when and by whom. Nothing is done without it. */
+export interface Step {
+  acao: Acao;
+  autor: string;
+  texto?: string;
+  publico: boolean;
+}
+
+export async function log(
+  client: pg.ClientBase,
+  keyring: Keyring,
+  tenant: number,
+  mensagem: string,
+  { acao, autor, texto, publico }: Step,
+): Promise<void> {
+  const id = randomUUID();
+  const sealed = texto === undefined ? null : keyring.seal(texto, about.passo(tenant, id));
+  await client.query(
+    `INSERT INTO mensagens.passos (tenant, id, mensagem, acao, autor, publico, texto) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    [tenant, id, mensagem, acao, autor, publico, sealed],
+  );
+}
+
+export const pessoaOf = (keyring: Keyring, tenant: number, { id, pessoa }: Recebida): Pessoa | null =>
+  pessoa && keyring.openJson<Pessoa>(pessoa, about.pessoa(tenant, id));
+
+export const conteudoOf = (keyring: Keyring, tenant: number, { id, conteudo }: Recebida): Conteudo | null =>
+  conteudo && keyring.openJson<Conteudo>(conteudo, about.conteudo(tenant, id));
+
+const OPEN: readonly Situacao[] = ['recebida', 'em-tratamento', 'em-recurso'];
+
+/** Still waiting for the body. */
+export const isOpen = ({ situacao }: Pick<Recebida, 'situacao'>): boolean => OPEN.includes(situacao);
+
+/** A message as both sides see it; a citizen only the steps that are theirs to see. */
+export async function read(
+  client: pg.ClientBase,
+  keyring: Keyring,
+  tenant: Tenant,
+  row: Recebida,
+  all: boolean,
+): Promise<Mensagem> {
+  const content = conteudoOf(keyring, tenant.id, row);
+  const { protocolo, canal, tipo, identidade, prazo, prorrogada, situacao, resultado } = row;
+  return {
+    protocolo,
+    canal,
+    tipo,
+    identidade,
+    unidade: nameOf(tenant, row.unidade),
+    criadaEm: row.criadaEm.toISOString(),
+    prazo,
+    prorrogada,
+    situacao,
+    atrasada: isOpen(row) && prazo !== null && prazo < today(),
+    resultado,
+    assunto: content?.assunto ?? null,
+    texto: content?.texto ?? null,
+    sobre: content?.sobre ?? null,
+    anexos: await filesOf(client, keyring, tenant.id, row.id),
+    passos: await stepsOf(client, keyring, tenant.id, row.id, all),
+  };
+}
+
+/** A unit by the name it has today; one that is gone keeps its address. */
+export const nameOf = (tenant: Tenant, slug: string | null): string | null =>
+  slug && (atendimentoOf(tenant).unidades.find((unit) => unit.slug === slug)?.nome ?? slug);
+
+interface StepRow extends Omit<Passo, 'quando' | 'texto'> {
+  id: string;
+  quando: Date;
+  texto: Buffer | null;
+}
+
+async function stepsOf(
+  client: pg.ClientBase,
+  keyring: Keyring,
+  tenant: number,
+  mensagem: string,
+  all: boolean,
+): Promise<Passo[]> {
+  const { rows } = await client.query<StepRow>(
+    `SELECT id, quando, acao, autor, publico, texto FROM mensagens.passos
+     WHERE tenant = $1 AND mensagem = $2 AND (publico OR $3) ORDER BY quando, id`,
+    [tenant, mensagem, all],
+  );
+  return rows.map(({ id, quando, texto, ...step }) => ({
+    ...step,
+    quando: quando.toISOString(),
+    texto: texto && keyring.open(texto, about.passo(tenant, id)).toString('utf8'),
+  }));
+}
+
+async function filesOf(client: pg.ClientBase, keyring: Keyring, tenant: number, mensagem: string): Promise<Anexo[]> {
+  const { rows } = await client.query<Omit<Anexo, 'nome'> & { nome: Buffer }>(
+    'SELECT id, nome, tipo, tamanho, de FROM mensagens.anexos WHERE tenant = $1 AND mensagem = $2 ORDER BY "criadoEm", id',
+    [tenant, mensagem],
+  );
+  return rows.map((row) => ({ ...row, nome: keyring.open(row.nome, about.nome(tenant, row.id)).toString('utf8') }));
+}

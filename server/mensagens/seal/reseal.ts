@@ -1,0 +1,136 @@
+import type pg from 'pg';
+import { ident } from '../../database/sql/names.ts';
+import { about } from './context.ts';
+import { type Keyring, Unreadable } from './keyring.ts';
+
+/** A column whose values are sealed, and what each is bound to. */
+export interface Column {
+  table: string;
+  name: string;
+  about(tenant: number, id: string): string;
+  /** So many rows at a time: files are large. */
+  batch: number;
+}
+
+/** Everything that is sealed anywhere. */
+export const SEALED: readonly Column[] = [
+  { table: 'recebidas', name: 'pessoa', about: about.pessoa, batch: 200 },
+  { table: 'recebidas', name: 'conteudo', about: about.conteudo, batch: 200 },
+  { table: 'passos', name: 'texto', about: about.passo, batch: 200 },
+  { table: 'anexos', name: 'nome', about: about.nome, batch: 200 },
+  { table: 'anexos', name: 'dados', about: about.dados, batch: 4 },
+  { table: 'correio', name: 'carta', about: about.carta, batch: 200 },
+];
+
+/** The beginning of a sealed value says which key it needs: its version and the key's sign. */
+const MARK = 5;
+
+const markOf = (name: string): string => `substring(${ident(name)} FROM 1 FOR ${MARK})`;
+
+/** How many sealed values there are by what can be done with them here. */
+export interface Count {
+  /** Sealed with the first key. */
+  current: number;
+  /** Sealed with another key that is here. */
+  old: number;
+  unreadable: number;
+}
+
+/** Without keys nothing can be read. */
+export async function countSealed(client: pg.ClientBase, keyring: Keyring | null): Promise<Count> {
+  const parts = SEALED.map(
+    ({ table, name }) =>
+      `SELECT ${markOf(name)} AS mark FROM mensagens.${ident(table)} WHERE ${ident(name)} IS NOT NULL`,
+  );
+  const { rows } = await client.query(
+    `SELECT count(*) FILTER (WHERE mark = $1)::int AS current,
+            count(*) FILTER (WHERE mark <> $1 AND mark = ANY ($2))::int AS old,
+            count(*) FILTER (WHERE mark <> ALL ($2))::int AS unreadable
+     FROM (${parts.join(' UNION ALL ')}) sealed`,
+    [keyring?.mark ?? Buffer.alloc(0), keyring?.marks ?? []],
+  );
+  return rows[0];
+}
+
+export interface Resealed {
+  seladas: number;
+  ilegiveis: number;
+}
+
+/** Everything of every body, telling after each few how many were looked at. */
+export async function resealAll(
+  client: pg.ClientBase,
+  keyring: Keyring,
+  tell: (reached: number) => void,
+): Promise<Resealed> {
+  const sum: Resealed = { seladas: 0, ilegiveis: 0 };
+  for (const column of SEALED) {
+    await reseal(client, keyring, column, ({ seladas, ilegiveis }) => {
+      sum.seladas += seladas;
+      sum.ilegiveis += ilegiveis;
+      tell(sum.seladas + sum.ilegiveis);
+    });
+  }
+  return sum;
+}
+
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** Seals a column anew with the first key, a few rows at a time. Begun again after a stop, it goes on where it was. */
+async function reseal(
+  client: pg.ClientBase,
+  keyring: Keyring,
+  column: Column,
+  tell: (some: Resealed) => void,
+): Promise<void> {
+  let last = { tenant: 0, id: NOBODY };
+  for (;;) {
+    const rows = await some(client, keyring, column, last);
+    const done: Resealed = { seladas: 0, ilegiveis: 0 };
+    for (const row of rows) done[(await renew(client, keyring, column, row)) ? 'seladas' : 'ilegiveis']++;
+    const end = rows.at(-1);
+    if (!end) return;
+    last = end;
+    tell(done);
+  }
+}
+
+interface Row {
+  tenant: number;
+  id: string;
+  value: Buffer;
+}
+
+async function some(
+  client: pg.ClientBase,
+  keyring: Keyring,
+  { table, name, batch }: Column,
+  last: { tenant: number; id: string },
+): Promise<Row[]> {
+  const { rows } = await client.query(
+    `SELECT tenant, id, ${ident(name)} AS value FROM mensagens.${ident(table)}
+     WHERE (tenant, id) > ($1, $2) AND ${markOf(name)} <> $3 ORDER BY tenant, id LIMIT $4`,
+    [last.tenant, last.id, keyring.mark, batch],
+  );
+  return rows;
+}
+
+/** Writes only over what it read: meanwhile the portal may have changed or erased it. */
+async function renew(
+  client: pg.ClientBase,
+  keyring: Keyring,
+  { table, name, about: words }: Column,
+  { tenant, id, value }: Row,
+): Promise<boolean> {
+  try {
+    const anew = keyring.seal(keyring.open(value, words(tenant, id)), words(tenant, id));
+    await client.query(
+      `UPDATE mensagens.${ident(table)} SET ${ident(name)} = $3 WHERE tenant = $1 AND id = $2 AND ${ident(name)} = $4`,
+      [tenant, id, anew, value],
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof Unreadable) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,70 @@
+import { dimensionOf } from '../../catalog/despesa/despesa.ts';
+import type { Row } from '../../catalog/fields/field.ts';
+import { brief } from '../../catalog/query.ts';
+import { classified } from '../despesa/sums.ts';
+import { namesOf } from '../despesa/view.ts';
+import { Fault } from '../http/fault.ts';
+import type { Services } from '../http/request.ts';
+import { type Asked, given } from './parameters.ts';
+import { revenue } from './receita.ts';
+
+/** A call of the reference system that is answered by sums and not by rows of one dataset. */
+type Sum = (services: Services, tenant: number, asked: Asked) => Promise<Row[]>;
+
+/** By path in lower case. */
+export const SUMS: Readonly<Record<string, Sum>> = {
+  'despesa/despesaporclassificacaoasync': expense,
+  'receitaprevistaarrecadada/receitaprevistaarrecadadaasync': revenue,
+  'receita/receitaprevistaarrecadadaasync': revenue,
+};
+
+/** What can be asked, and the dimensions it is answered by: an órgão is seen by its units. */
+const BY: Readonly<Record<string, readonly string[]>> = {
+  orgao: ['orgao', 'unidade'],
+  funcao: ['funcao'],
+  elemento: ['elemento'],
+  fonte: ['fonte'],
+};
+
+/** Expenses of some days by a classification, each exercise by itself. */
+async function expense({ db }: Services, tenant: number, asked: Asked): Promise<Row[]> {
+  const name = asked.get('strclassificarpor') ?? 'orgao';
+  const by = Object.hasOwn(BY, name.toLowerCase()) ? BY[name.toLowerCase()] : undefined;
+  if (!by)
+    throw new Fault(400, 'BAD_QUERY', `strClassificarPor: “${brief(name)}” deve ser orgao, funcao, elemento ou fonte.`);
+  const [from, to] = [given(asked, 'dtIni'), given(asked, 'dtFim')];
+  const last = by.at(-1) ?? '';
+  return db.read(tenant, async (client) => {
+    const all: Row[] = [];
+    for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year++) {
+      const days = { year, first: later(from, `${year}-01-01`), last: earlier(to, `${year}-12-31`) };
+      const { rows } = await client.query<Row>(classified(tenant, days, by));
+      const known = await namesOf(
+        client,
+        tenant,
+        last,
+        rows.map((row) => ({ codigo: row[last] ?? null })),
+        year,
+      );
+      all.push(...rows.map((row) => wired(row, last, known.get(row[last]) ?? '', year)));
+    }
+    return all;
+  });
+}
+
+const later = (a: string, b: string): string => (a > b ? a : b);
+const earlier = (a: string, b: string): string => (a < b ? a : b);
+
+/** Under the names that the reference's clients read. The description is that of the classification asked for. */
+const wired = ({ orgao, unidade, ...row }: Row, by: string, name: string, year: number): Row => ({
+  exercicio: year,
+  codOrgao: orgao ?? null,
+  codUnidade: unidade ?? null,
+  codClassificacao: row[by] ?? unidade ?? null,
+  txtClassificacao: dimensionOf(by)?.label ?? null,
+  txtDescricaoUnidade: name,
+  vlrOrcadoAtualizado: row.vlrOrcadoAtualizado ?? 0,
+  vlrEmpenhado: row.vlrEmpenhado ?? 0,
+  vlrLiquidado: row.vlrLiquidado ?? 0,
+  vlrPago: row.vlrPago ?? 0,
+});
