@@ -1,4 +1,4 @@
-import type { Entry } from '../catalog/arquivos/entry.ts';
+import type { FileEntry } from '../catalog/arquivos/entry.ts';
 import { hideCpf } from '../catalog/texto/privacy.ts';
 import type { Accounts } from './accounts.ts';
 import { type Day, iso } from './calendar.ts';
@@ -9,7 +9,7 @@ import type { World } from './world.ts';
 
 /** A document that a body publishes as a file, and what it says. */
 export interface Publication {
-  categoria: Entry['categoria'];
+  categoria: FileEntry['categoria'];
   titulo: string;
   ano: number;
   periodo?: string;
@@ -38,7 +38,7 @@ export function publications(world: World, books: Accounts): Publication[] {
 }
 
 /** As the index of a body's folder lists it. */
-export const entryOf = ({ categoria, titulo, ano, periodo, day, path }: Publication): Entry => ({
+export const entryOf = ({ categoria, titulo, ano, periodo, day, path }: Publication): FileEntry => ({
   categoria,
   titulo,
   ano,

@@ -8,17 +8,17 @@ import pressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Counter } from './acessos/counter.ts';
 import { visitRoutes } from './acessos/routes.ts';
-import { fileRoutes } from './arquivos/routes.ts';
+import { arquivosRoutes } from './arquivos/routes.ts';
 import { searchRoutes } from './busca/routes.ts';
 import { loadRoutes } from './cargas/routes.ts';
 import { datasetRoutes } from './dataset/routes.ts';
 import { dictionaryRoutes } from './describe/dictionary.ts';
 import { modelRoutes } from './describe/models.ts';
 import { despesaRoutes } from './despesa/routes.ts';
-import { UPLOADS, uploadRoutes } from './envios/routes.ts';
-import { structureRoutes } from './estrutura/routes.ts';
+import { enviosRoutes, UPLOAD_PATHS } from './envios/routes.ts';
+import { estruturaRoutes } from './estrutura/routes.ts';
 import { payeeRoutes } from './favorecidos/routes.ts';
-import { wordRoutes } from './glossario/routes.ts';
+import { glossarioRoutes } from './glossario/routes.ts';
 import { type Cache, send } from './http/cache.ts';
 import { envelope, Fault, faultOf } from './http/fault.ts';
 import { discreet, helmetOptions, lighten, origins, plain, refuseMalformed } from './http/guard.ts';
@@ -30,15 +30,16 @@ import { robotsRoutes } from './http/robots.ts';
 import { Shell, shellRoutes } from './http/shell.ts';
 import { homeRoutes } from './inicio/routes.ts';
 import { sitemapRoutes } from './mapa/routes.ts';
-import { attendRoutes } from './mensagens/attend/routes.ts';
-import { counterRoutes } from './mensagens/contact.ts';
-import type { Office } from './mensagens/services.ts';
-import { reportRoutes } from './mensagens/report/routes.ts';
-import { messageRoutes } from './mensagens/routes.ts';
-import { mapRoutes } from './obras/routes.ts';
+import { atendimentoRoutes } from './mensagens/atendimento.ts';
+import { atenderRoutes } from './mensagens/attend/routes.ts';
+import { relatorioRoutes } from './mensagens/report/routes.ts';
+import { mensagensRoutes } from './mensagens/routes.ts';
+import type { MessageServices } from './mensagens/services.ts';
+import { obrasMapRoutes } from './obras/routes.ts';
 import { percursoRoutes } from './percurso/routes.ts';
+import { perguntasRoutes } from './perguntas/routes.ts';
 import { revenueRoutes } from './receita/routes.ts';
-import { wireRoutes } from './referencia/routes.ts';
+import { referenciaRoutes } from './referencia/routes.ts';
 import { belowApi, hostFor } from './tenants/host.ts';
 import type { Tenants } from './tenants/tenants.ts';
 
@@ -48,7 +49,7 @@ export interface Setting extends Services {
   uploadsDir: string;
   counter: Counter;
   /** Where people are heard. */
-  office: Office;
+  messages: MessageServices;
   /** The built web app. */
   webDir: string;
   version: string;
@@ -74,7 +75,7 @@ export async function build(setting: Setting): Promise<FastifyInstance> {
         'checkContinue',
         (request, response) => {
           // Who asks leave to send a file gets it from who knows the key.
-          if (!UPLOADS.test(rewritten(request))) response.writeContinue();
+          if (!UPLOAD_PATHS.test(rewritten(request))) response.writeContinue();
           handler(request, response);
         },
       ),
@@ -99,24 +100,25 @@ export async function build(setting: Setting): Promise<FastifyInstance> {
   dictionaryRoutes(app, setting);
   homeRoutes(app, setting);
   visitRoutes(app, setting, setting.counter);
-  fileRoutes(app, setting);
-  uploadRoutes(app, setting);
-  messageRoutes(app, setting.office);
-  attendRoutes(app, setting.office);
-  mapRoutes(app);
+  arquivosRoutes(app, setting);
+  enviosRoutes(app, setting);
+  mensagensRoutes(app, setting.messages);
+  atenderRoutes(app, setting.messages);
+  obrasMapRoutes(app);
   searchRoutes(app, setting);
   modelRoutes(app, setting);
   loadRoutes(app, setting);
-  structureRoutes(app);
-  counterRoutes(app);
-  wordRoutes(app);
+  estruturaRoutes(app);
+  atendimentoRoutes(app);
+  glossarioRoutes(app);
+  perguntasRoutes(app);
   despesaRoutes(app, setting);
   percursoRoutes(app, setting);
   payeeRoutes(app, setting);
   revenueRoutes(app, setting);
-  reportRoutes(app, setting);
+  relatorioRoutes(app, setting);
   datasetRoutes(app, setting);
-  wireRoutes(app, setting);
+  referenciaRoutes(app, setting);
   robotsRoutes(app);
   sitemapRoutes(app, setting);
   logoRoutes(app);
@@ -166,7 +168,7 @@ async function plugins(app: FastifyInstance, setting: Setting): Promise<void> {
  */
 async function refuse(request: FastifyRequest, reply: FastifyReply, _type: string, delay?: number): Promise<void> {
   const path = request.raw.url ?? '/';
-  if (!Number.isFinite(delay) || !API.test(path) || UPLOADS.test(path) || HEARD.test(path)) return;
+  if (!Number.isFinite(delay) || !API.test(path) || UPLOAD_PATHS.test(path) || HEARD.test(path)) return;
   reply.header('retry-after', '10');
   throw faultOf({ statusCode: 503 });
 }

@@ -12,16 +12,16 @@ import { dataDirOf, filesIn, open, prepare, uploadsIn } from './database/open.ts
 import { Cache } from './http/cache.ts';
 import { watch } from './http/hear.ts';
 import { proxyOf } from './http/proxy.ts';
-import { tend } from './mensagens/retention.ts';
+import { parseMessageLimits } from './mensagens/limits.ts';
+import { createMailer } from './mensagens/mail/mailer.ts';
+import { startMailWorker } from './mensagens/mail/worker.ts';
+import { startRetention } from './mensagens/retention.ts';
 import type { Keyring } from './mensagens/seal/keyring.ts';
-import { keyringOf } from './mensagens/seal/keys.ts';
-import { mailerOf } from './mensagens/mail/mailer.ts';
-import { limitsOf } from './mensagens/services.ts';
-import { deliver } from './mensagens/mail/worker.ts';
-import { sites } from './tenants/origin.ts';
+import { loadKeyring } from './mensagens/seal/keys.ts';
 import { Refusal } from './refusal.ts';
 import { root } from './root.ts';
 import { isUnfilled, seed } from './seed/seed.ts';
+import { parseSiteUrl } from './tenants/origin.ts';
 import { Tenants } from './tenants/tenants.ts';
 
 const env = process.env;
@@ -34,15 +34,15 @@ const closing: (() => Promise<unknown>)[] = [];
 async function main(): Promise<void> {
   const port = portOf(env.PORT);
   const proxy = proxyOf(env.TRUST_PROXY);
-  const siteOf = sites(env.SITE_URL, port);
-  const limits = limitsOf(env.MESSAGE_LIMIT);
+  const siteOf = parseSiteUrl(env.SITE_URL, port);
+  const limits = parseMessageLimits(env.MESSAGE_LIMIT);
   await knock(port);
-  const mailer = mailerOf(env);
+  const mailer = createMailer(env);
   const dataDir = await dataDirOf(env.DATA_DIR || 'data');
   const filesDir = filesIn(dataDir);
   const { place, close } = await open(dataDir, env.DATABASE_URL, say);
   closing.unshift(close);
-  const keyring = await keyringOf(dataDir, env.PORTAL_KEY);
+  const keyring = await loadKeyring(dataDir, env.PORTAL_KEY);
   const db = await prepare(place, say);
   closing.unshift(() => db.close());
   await fill(db, filesDir, keyring);
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
     cache,
     tenants,
     counter,
-    office: { db, keyring, limits, siteOf },
+    messages: { db, keyring, limits, siteOf },
     ...(env.SITE_URL && { siteOf }),
     filesDir,
     uploadsDir: uploadsIn(dataDir),
@@ -74,8 +74,8 @@ async function main(): Promise<void> {
   greet(port);
   const failed = (error: unknown): void => console.error(error);
   closing.unshift(await follow(db, datasets, failed));
-  closing.unshift(await deliver({ db, keyring, mailer, failed }));
-  closing.unshift(tend(db, keyring, failed));
+  closing.unshift(await startMailWorker({ db, keyring, mailer, failed }));
+  closing.unshift(startRetention(db, keyring, failed));
 }
 
 function portOf(text = '3000'): number {

@@ -15,11 +15,11 @@ import { raiseWall } from '../server/database/migrate/role.ts';
 import { placeOf } from '../server/database/place.ts';
 import { Cache } from '../server/http/cache.ts';
 import { watch } from '../server/http/hear.ts';
+import { MESSAGE_LIMITS } from '../server/mensagens/limits.ts';
 import { Keyring } from '../server/mensagens/seal/keyring.ts';
-import { LIMITS } from '../server/mensagens/services.ts';
-import { sites } from '../server/tenants/origin.ts';
 import { seed } from '../server/seed/seed.ts';
 import { apply } from '../server/tenants/apply.ts';
+import { parseSiteUrl } from '../server/tenants/origin.ts';
 import { Tenants } from '../server/tenants/tenants.ts';
 import { freshDatabase, template } from './database.ts';
 
@@ -112,11 +112,11 @@ export async function openOn(kind: string, fill: (url: string) => Promise<void>,
     cache,
     tenants,
     counter,
-    office: {
+    messages: {
       db,
       keyring,
-      limits: { ...LIMITS, envios: 1_000, anexos: 1_000, consultas: 1_000, orgao: 10_000, bits: 4 },
-      siteOf: sites(undefined, 3000),
+      limits: { ...MESSAGE_LIMITS, envios: 1_000, anexos: 1_000, consultas: 1_000, orgao: 10_000, bits: 4 },
+      siteOf: parseSiteUrl(undefined, 3000),
     },
     filesDir,
     uploadsDir: join(home, 'envios'),

@@ -68,26 +68,26 @@ export interface Estrutura {
 }
 
 /** A unit and those above it, the highest first. */
-export interface Placed {
+export interface PlacedUnit {
   unit: Unidade;
   above: readonly Unidade[];
 }
 
 /** Every unit in the order of the tree, each after the one it belongs to. */
-export const unitsOf = (units: readonly Unidade[], above: readonly Unidade[] = []): Placed[] =>
+export const unitsOf = (units: readonly Unidade[], above: readonly Unidade[] = []): PlacedUnit[] =>
   units.flatMap((unit) => [{ unit, above }, ...unitsOf(unit.unidades, [...above, unit])]);
 
 /** What a name of the structure stands for. */
-export type Found =
-  | { kind: 'unit'; placed: Placed }
+export type FoundInEstrutura =
+  | { kind: 'unit'; placed: PlacedUnit }
   | { kind: 'member'; member: Membro }
   | { kind: 'commission'; commission: Comissao };
 
 /** What an address names: the reference's carry the whole name, ours what is left of it without accents. */
-export function findIn(
+export function findInEstrutura(
   { unidades, membros, comissoes }: Pick<Estrutura, 'unidades' | 'membros' | 'comissoes'>,
   name: string,
-): Found | null {
+): FoundInEstrutura | null {
   const own = ({ slug }: { slug: string }): boolean => slug === slugOf(name);
   const placed = unitsOf(unidades).find(({ unit }) => own(unit));
   if (placed) return { kind: 'unit', placed };
@@ -98,7 +98,7 @@ export function findIn(
 }
 
 /** How to reach a unit. What it does not say of itself is as in the unit above. */
-export function contactOf({ unit, above }: Placed): Contato {
+export function contactOf({ unit, above }: PlacedUnit): Contato {
   const chain = [unit, ...[...above].reverse()];
   const first = (name: keyof Contato): string | null => chain.find((one) => one[name] !== null)?.[name] ?? null;
   return { telefone: first('telefone'), email: first('email'), endereco: first('endereco'), horario: first('horario') };

@@ -1,5 +1,5 @@
-import { slugOf } from '../favorecidos/favorecido.ts';
 import type { Options } from '../fields/field.ts';
+import { slugOf } from '../texto/slug.ts';
 
 /** Fields that mean the same wherever they stand, by the slug of the term that explains them. */
 export const EXPLAINED: Readonly<Record<string, readonly string[]>> = {

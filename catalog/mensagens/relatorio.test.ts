@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { merge } from './relatorio.ts';
+import { mergeSmallGroups } from './relatorio.ts';
 import { noPrazo } from './tabela.ts';
 
 const contas = (...totals: number[]) => totals.map((total, i) => ({ rotulo: `g${i}`, total }));
@@ -12,7 +12,7 @@ it.each([
   ['and as many as it takes to be no few', [20, 6, 1, 1], [20, 8]],
   ['all of them, where all are few', [2, 1], [3]],
 ])('%s', (_, given, made) => {
-  expect(merge(contas(...given)).map(({ total }) => total)).toEqual(made);
+  expect(mergeSmallGroups(contas(...given)).map(({ total }) => total)).toEqual(made);
 });
 
 it('says what in time means, where a law counts the days', () => {

@@ -43,7 +43,7 @@ export const PEQUENOS = 'Grupos pequenos';
  * Puts groups of few people into one, which is itself of several groups and of no few people: else who knows the total
  * would know the group that is missing.
  */
-export function merge(contas: readonly Conta[]): Conta[] {
+export function mergeSmallGroups(contas: readonly Conta[]): Conta[] {
   const rising = contas.filter(({ total }) => total > 0).sort((a, b) => a.total - b.total);
   const few = rising.filter(({ total }) => total < POUCOS);
   if (few.length === 0) return contas.filter(({ total }) => total > 0);

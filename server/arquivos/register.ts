@@ -4,16 +4,16 @@ import { lstat, realpath } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
-import { TYPES } from '../../catalog/arquivos/arquivos.ts';
-import { type Entry, slugFor } from '../../catalog/arquivos/entry.ts';
+import { ARQUIVOS, FILE_TYPES } from '../../catalog/arquivos/arquivos.ts';
+import { type FileEntry, slugFor } from '../../catalog/arquivos/entry.ts';
 import { parseDay } from '../../catalog/fields/date.ts';
-import { ARQUIVOS, indexFiles } from '../busca/paper.ts';
+import { indexFiles } from '../busca/paper.ts';
 import { Refusal } from '../refusal.ts';
-import { type Kind, sniff } from './filetype.ts';
-import { textOf } from './text.ts';
+import { type FileType, sniffFile } from './filetype.ts';
+import { readDocument } from './text.ts';
 
 /** A file as it was found, ready to be registered. */
-export interface Found {
+export interface FoundFile {
   slug: string;
   categoria: string;
   titulo: string;
@@ -29,8 +29,8 @@ export interface Found {
   conferido: boolean;
 }
 
-export interface Report {
-  files: readonly Found[];
+export interface FilesReport {
+  files: readonly FoundFile[];
   /** What the publisher should look at again. */
   warnings: readonly string[];
 }
@@ -38,18 +38,18 @@ export interface Report {
 const COLUMNS = 'slug, categoria, titulo, ano, periodo, data, tamanho, tipo, sha256, caminho, texto, conferido';
 
 /** Looks at every file of a list below a folder, or says in one sentence what is wrong with the first that cannot be published. */
-export async function inspect(
+export async function inspectFiles(
   client: pg.ClientBase,
   tenant: number,
-  list: readonly Entry[],
+  list: readonly FileEntry[],
   folder: string,
-): Promise<Report> {
+): Promise<FilesReport> {
   const { rows } = await client.query(
     "SELECT sha256, texto FROM portal.arquivos WHERE tenant = $1 AND strpos(texto, '-**') = 0",
     [tenant],
   );
   const known = new Map<string, string>(rows.map(({ sha256, texto }) => [sha256, texto]));
-  const files: Found[] = [];
+  const files: FoundFile[] = [];
   const warnings: string[] = [];
   for (const entry of list) {
     const { pages, ...found } = await look(entry, folder, known);
@@ -66,17 +66,17 @@ const UNREAD =
 
 /** What was read before from the very same bytes, and had nothing to mask, is not read again. */
 async function look(
-  entry: Entry,
+  entry: FileEntry,
   folder: string,
   known: ReadonlyMap<string, string>,
-): Promise<Found & { pages: readonly number[] }> {
+): Promise<FoundFile & { pages: readonly number[] }> {
   const { path, size } = await locate(folder, entry.arquivo);
-  const kind = await sniff(path);
+  const kind = await sniffFile(path);
   accept(entry.arquivo, kind);
-  const sha256 = await digest(path);
+  const sha256 = await fileDigest(path);
   const before = known.get(sha256);
   const { text, cpfs } =
-    before === undefined ? await textOf(path, { type: kind.type, size }) : { text: before, cpfs: [] };
+    before === undefined ? await readDocument(path, { type: kind.type, size }) : { text: before, cpfs: [] };
   if (cpfs.length > 0 && !entry.cpf) throw new Refusal(shows(entry.arquivo, cpfs));
   const { categoria, titulo, ano, periodo = null, arquivo } = entry;
   const day = parseDay(entry.data);
@@ -117,14 +117,14 @@ async function locate(folder: string, name: string): Promise<{ path: string; siz
 }
 
 /** A name that promises something else would mislead whoever saves the file. */
-function accept(name: string, { type, endings, active }: Kind): void {
+function accept(name: string, { type, endings, active }: FileType): void {
   if (active)
     throw new Refusal(
       `arquivos/${name} é uma página ou um programa (HTML, SVG, script), que não se publica. Envie-o em PDF.`,
     );
   const ending = extname(name).toLowerCase();
   if (endings.includes(ending) || (endings.length === 0 && !FAMILIAR.has(ending))) return;
-  const really = TYPES[type] ? `é ${TYPES[type]}` : 'é outra coisa';
+  const really = FILE_TYPES[type] ? `é ${FILE_TYPES[type]}` : 'é outra coisa';
   throw new Refusal(
     `arquivos/${name} não é o que o nome diz: o conteúdo ${really}. Envie o arquivo certo ou mude o nome.`,
   );
@@ -133,14 +133,18 @@ function accept(name: string, { type, endings, active }: Kind): void {
 /** Endings whose content we recognise: what has one of them and is something else is mislabelled. */
 const FAMILIAR = new Set(['.pdf', '.png', '.jpg', '.jpeg', '.odt', '.ods', '.docx', '.xlsx', '.zip', '.csv', '.txt']);
 
-export async function digest(path: string): Promise<string> {
+export async function fileDigest(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   return hash.digest('hex');
 }
 
 /** Makes the register of a body, and what the search knows of it, equal to a list, and tells every server. Says which paths left it. */
-export async function register(client: pg.ClientBase, tenant: number, files: readonly Found[]): Promise<string[]> {
+export async function registerFiles(
+  client: pg.ClientBase,
+  tenant: number,
+  files: readonly FoundFile[],
+): Promise<string[]> {
   await client.query('BEGIN');
   try {
     const { rows } = await client.query('SELECT caminho FROM portal.arquivos WHERE tenant = $1', [tenant]);

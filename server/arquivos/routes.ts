@@ -1,46 +1,54 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { categoriesNamed, categoryOf, nameOf } from '../../catalog/arquivos/arquivos.ts';
+import { ARQUIVOS, categoryOf } from '../../catalog/arquivos/arquivos.ts';
 import { brief, MOST, type Pairs } from '../../catalog/query.ts';
 import { LONGEST_TERM } from '../../catalog/texto/words.ts';
-import { ARQUIVOS } from '../busca/paper.ts';
 import { answer } from '../dataset/routes.ts';
 import { tagOf } from '../http/cache.ts';
 import { Fault } from '../http/fault.ts';
 import { pairsOf, type Services, segmentsOf } from '../http/request.ts';
-import type { Asked } from '../referencia/parameters.ts';
-import { fileOf, filesOf, listed, pathOf, type Wanted } from './view.ts';
-import { locate, serve } from './serve.ts';
+import { locateFile, sendFile } from './serve.ts';
+import { type FilesQuestion, findFile, listFiles } from './view.ts';
 
 /** What a body publishes as files: their list, what is known of each, and the files themselves. */
-export function fileRoutes(app: FastifyInstance, services: Services): void {
+export function arquivosRoutes(app: FastifyInstance, services: Services): void {
   app.get('/api/v1/arquivos', async (request, reply) => {
     const wanted = read(pairsOf(request));
     const { id } = request.site.tenant;
     await answer(services, request, reply, `${tagOf(id, ARQUIVOS)}?${JSON.stringify(wanted)}`, [ARQUIVOS], () =>
-      services.db.read(id, (client) => filesOf(client, id, wanted)),
+      services.db.read(id, (client) => listFiles(client, id, wanted)),
     );
   });
   app.get('/api/v1/arquivos/*', async (request, reply) => {
     const asked = decode(segmentsOf(request).slice(2).join('/'));
     if (asked !== null && SLUG.test(asked) && (await known(services, request, asked)))
       return describe(services, request, reply, asked);
-    await serve(request, reply, await locate(join(services.filesDir, request.site.tenant.slug), asked));
+    await sendTenantFile(services, request, reply, asked);
   });
 }
 
-/** An address of ours; a file has an ending or a folder. */
+/** Sends a file of the body that was asked, by its path below the body's folder. */
+export async function sendTenantFile(
+  { filesDir }: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string | null,
+): Promise<void> {
+  await sendFile(request, reply, await locateFile(join(filesDir, request.site.tenant.slug), path));
+}
+
+/** Slugs of files; the path of a file has an ending or a folder. */
 const SLUG = /^[a-z0-9-]{1,250}$/;
 
 const known = (services: Services, request: FastifyRequest, slug: string): Promise<boolean> => {
   const { id } = request.site.tenant;
-  return services.db.read(id, async (client) => (await fileOf(client, id, slug)) !== null);
+  return services.db.read(id, async (client) => (await findFile(client, id, slug)) !== null);
 };
 
 async function describe(services: Services, request: FastifyRequest, reply: FastifyReply, slug: string): Promise<void> {
   const { id } = request.site.tenant;
   await answer(services, request, reply, `${tagOf(id, ARQUIVOS)}/${slug}`, [ARQUIVOS], () =>
-    services.db.read(id, async (client) => ({ ok: true, data: [await fileOf(client, id, slug)] })),
+    services.db.read(id, async (client) => ({ ok: true, data: [await findFile(client, id, slug)] })),
   );
 }
 
@@ -56,7 +64,7 @@ const NAMES = ['categoria', 'ano', 'termo', '_page', '_size'];
 const SIZE = 50;
 
 /** Reads the question or refuses it whole, as every list does. */
-function read(pairs: Pairs): Wanted {
+function read(pairs: Pairs): FilesQuestion {
   const asked = new Map(pairs);
   const stray = pairs.find(([name], i) => !NAMES.includes(name) || pairs.findIndex(([own]) => own === name) < i);
   if (stray)
@@ -88,39 +96,3 @@ function whole(asked: ReadonlyMap<string, string>, name: string, most: number): 
 
 const bad = (field: string, value: string, message: string): Fault =>
   new Fault(400, 'BAD_QUERY', `${field}: “${brief(value)}” ${message}.`, [{ field, value: brief(value), message }]);
-
-const descriptionOf = (slug: string): string | null => {
-  const category = categoryOf(slug);
-  return category ? nameOf(category) : null;
-};
-
-/** A call of the reference system about files, which may answer with a file itself. */
-type FileCall = (services: Services, request: FastifyRequest, reply: FastifyReply, asked: Asked) => Promise<unknown>;
-
-export const FILE_CALLS: Readonly<Record<string, FileCall>> = {
-  'arquivo/listarporarquivoasync': async ({ db }, request, _reply, asked) => {
-    const slug = asked.get('arquivo');
-    if (!slug) throw new Fault(400, 'MISSING_PARAMETER', 'Informe o parâmetro arquivo, com o nome da categoria.');
-    const categories = categoriesNamed(slug);
-    const { id } = request.site.tenant;
-    const rows = await db.read(id, (client) =>
-      listed(
-        client,
-        id,
-        categories.map((one) => one.slug),
-      ),
-    );
-    const lstArquivosPorAnos = rows.map(({ categoria, ...row }) => ({
-      ...row,
-      descCategoria: descriptionOf(categoria),
-    }));
-    return { ok: true, data: categories.length > 0 ? [{ lstArquivosPorAnos }] : [] };
-  },
-  'arquivo/downloadarquivoporidasync': async ({ db, filesDir }, request, reply, asked) => {
-    const number = /^\d{1,9}$/.test(asked.get('idarquivo') ?? '') ? Number(asked.get('idarquivo')) : null;
-    if (number === null) throw new Fault(400, 'MISSING_PARAMETER', 'Informe o parâmetro idArquivo, com um número.');
-    const { id, slug } = request.site.tenant;
-    const path = await db.read(id, (client) => pathOf(client, id, number));
-    await serve(request, reply, await locate(join(filesDir, slug), path));
-  },
-};

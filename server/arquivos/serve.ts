@@ -5,20 +5,20 @@ import { pipeline } from 'node:stream/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { file } from '../../catalog/fields/index.ts';
 import { Fault } from '../http/fault.ts';
-import { sniff } from './filetype.ts';
+import { sniffFile } from './filetype.ts';
 import { type Range, rangeOf } from './range.ts';
-import { digest } from './register.ts';
+import { fileDigest } from './register.ts';
 
 const path = file({ label: 'Arquivo' });
 
-export interface Stored {
+export interface StoredFile {
   path: string;
   size: number;
   changed: number;
 }
 
 /** A file of a body, really below its folder: neither dots nor a link may lead out of it. */
-export async function locate(root: string, asked: string | null): Promise<Stored> {
+export async function locateFile(root: string, asked: string | null): Promise<StoredFile> {
   const missing = new Fault(404, 'NOT_FOUND', 'Arquivo não encontrado.');
   const parsed = path.parse(asked ?? '');
   if (!parsed.ok) throw missing;
@@ -34,9 +34,9 @@ const digests = new Map<string, Promise<string>>();
 const MOST = 10_000;
 
 /** What the bytes on the disk add up to, worked out once for as long as they do not change. */
-function etagOf({ path: own, size, changed }: Stored): Promise<string> {
+function etagOf({ path: own, size, changed }: StoredFile): Promise<string> {
   const key = `${own} ${size} ${changed}`;
-  const known = digests.get(key) ?? digest(own).then((sum) => `"${sum}"`);
+  const known = digests.get(key) ?? fileDigest(own).then((sum) => `"${sum}"`);
   if (digests.size >= MOST) digests.clear();
   digests.set(key, known);
   known.catch(() => digests.delete(key));
@@ -47,8 +47,8 @@ function etagOf({ path: own, size, changed }: Stored): Promise<string> {
  * Sends a file, whole or in part. Its content decides what it is, and whatever could run in a browser is only saved: in
  * a box without rights, under no name that a browser would guess from.
  */
-export async function serve(request: FastifyRequest, reply: FastifyReply, stored: Stored): Promise<void> {
-  const [kind, etag] = await Promise.all([sniff(stored.path), etagOf(stored)]);
+export async function sendFile(request: FastifyRequest, reply: FastifyReply, stored: StoredFile): Promise<void> {
+  const [kind, etag] = await Promise.all([sniffFile(stored.path), etagOf(stored)]);
   const { status, range } = decide(request, stored.size, etag);
   const inline = kind.shown && !/[?&]baixar=1\b/.test(request.raw.url ?? '');
   reply.hijack();

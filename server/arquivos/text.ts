@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { hideCpf, veil } from '../../catalog/texto/privacy.ts';
 
 /** What a document says, safe to store, and on which pages of the document itself a CPF can be read. */
-export interface Said {
+export interface DocumentText {
   text: string;
   cpfs: readonly number[];
 }
@@ -14,10 +14,13 @@ const HEAVIEST = 50_000_000;
 /** A document made to be read is read in less. */
 const PATIENCE = 60_000;
 
-const NOTHING: Said = { text: '', cpfs: [] };
+const NOTHING: DocumentText = { text: '', cpfs: [] };
 
 /** The text inside a document. One that cannot be read has none: a scan without letters is still a document. */
-export async function textOf(path: string, { type, size }: { type: string; size: number }): Promise<Said> {
+export async function readDocument(
+  path: string,
+  { type, size }: { type: string; size: number },
+): Promise<DocumentText> {
   if (size > HEAVIEST) return NOTHING;
   if (type === 'application/pdf') return told(await pagesOf(path).catch(() => []));
   if (type.startsWith('text/')) return told([(await readFile(path)).toString('utf8').slice(0, MOST)]);
@@ -25,7 +28,7 @@ export async function textOf(path: string, { type, size }: { type: string; size:
 }
 
 /** A NUL cannot be stored. */
-function told(pages: readonly string[]): Said {
+function told(pages: readonly string[]): DocumentText {
   const clean = pages.map((page) => page.replaceAll('\0', ''));
   return {
     text: veil(clean.join('\n\n')).trim(),

@@ -4,7 +4,7 @@ import type { Row, Value } from '../../catalog/fields/field.ts';
 import { binder } from '../database/sql/names.ts';
 
 /** Which of a body's files are asked for. */
-export interface Wanted {
+export interface FilesQuestion {
   categoria: string | null;
   ano: number | null;
   termo: string;
@@ -18,7 +18,7 @@ const ORDER = 'ano DESC, data DESC, periodo DESC NULLS FIRST, titulo, id';
 
 type Bound = { text: string; values: Value[] };
 
-function where(tenant: number, { categoria, ano, termo }: Omit<Wanted, 'page' | 'size'>): Bound {
+function where(tenant: number, { categoria, ano, termo }: Omit<FilesQuestion, 'page' | 'size'>): Bound {
   const values: Value[] = [];
   const bind = binder(values);
   const words = termo.split(/\s+/).filter(Boolean);
@@ -32,7 +32,7 @@ function where(tenant: number, { categoria, ano, termo }: Omit<Wanted, 'page' | 
 }
 
 /** A page of the files asked for, and how many there are of each category and of each year. */
-export async function filesOf(client: pg.ClientBase, tenant: number, wanted: Wanted) {
+export async function listFiles(client: pg.ClientBase, tenant: number, wanted: FilesQuestion) {
   const { text, values } = where(tenant, wanted);
   const offset = (wanted.page - 1) * wanted.size;
   const rows = await client.query(
@@ -56,7 +56,7 @@ export async function filesOf(client: pg.ClientBase, tenant: number, wanted: Wan
 }
 
 /** How many there would be of each, were it chosen instead. */
-async function counts(client: pg.ClientBase, tenant: number, column: 'categoria' | 'ano', wanted: Wanted) {
+async function counts(client: pg.ClientBase, tenant: number, column: 'categoria' | 'ano', wanted: FilesQuestion) {
   const { text, values } = where(tenant, wanted);
   const { rows } = await client.query(
     `SELECT ${column} AS chave, count(*) AS linhas, max(data) AS data FROM pub._arquivos WHERE ${text}
@@ -66,7 +66,7 @@ async function counts(client: pg.ClientBase, tenant: number, column: 'categoria'
   return rows as { chave: string | number; linhas: number; data: string }[];
 }
 
-export async function fileOf(
+export async function findFile(
   client: pg.ClientBase,
   tenant: number,
   slug: string,
@@ -76,7 +76,7 @@ export async function fileOf(
 }
 
 /** Some categories as the reference's clients read them: one answer, their files by year. */
-export async function listed(client: pg.ClientBase, tenant: number, categories: readonly string[]) {
+export async function filesByCategory(client: pg.ClientBase, tenant: number, categories: readonly string[]) {
   const { rows } = await client.query(
     `SELECT id AS "idArquivo", titulo AS "descArquivo", ano AS "anoPub", to_char(data, 'YYYY-MM-DD"T00:00:00"') AS "dtInclusao",
        periodo AS "txtPeriodo", categoria FROM pub._arquivos WHERE tenant = $1 AND categoria = ANY ($2) ORDER BY ${ORDER}`,
@@ -85,7 +85,7 @@ export async function listed(client: pg.ClientBase, tenant: number, categories: 
   return rows as ({ categoria: string } & Row)[];
 }
 
-export async function pathOf(client: pg.ClientBase, tenant: number, id: number): Promise<string | null> {
+export async function filePath(client: pg.ClientBase, tenant: number, id: number): Promise<string | null> {
   const { rows } = await client.query('SELECT caminho FROM pub._arquivos WHERE tenant = $1 AND id = $2', [tenant, id]);
   return rows[0]?.caminho ?? null;
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ARQUIVOS } from '../../catalog/arquivos/arquivos.ts';
 import type { Pairs } from '../../catalog/query.ts';
 import { begun, concealed } from '../../catalog/texto/words.ts';
 import { answer } from '../dataset/routes.ts';
@@ -6,7 +7,6 @@ import { tagOf } from '../http/cache.ts';
 import { Fault } from '../http/fault.ts';
 import { pairsOf, type Services } from '../http/request.ts';
 import { answer as found, type Question } from './answer.ts';
-import { ARQUIVOS } from './paper.ts';
 import { suggest } from './suggest.ts';
 
 const NAMES = ['termo', 'tipo', 'ano', '_page'];

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { counted } from '../../catalog/texto/plural.ts';
-import { type Plan, planFiles, publishFiles } from '../arquivos/publish.ts';
+import { type FilesPlan, planFiles, publishFiles } from '../arquivos/publish.ts';
 import { apply as applyFolder } from '../tenants/apply.ts';
 import { type Cargas, readCargas } from '../tenants/cargas.ts';
 import { type Copied, copyAll, documents, refuseUnreachable } from '../tenants/files.ts';
@@ -55,7 +55,7 @@ interface Papers {
   /** Every document of the folder. */
   names: readonly string[];
   /** Those that are listed. */
-  plan: Plan | null;
+  plan: FilesPlan | null;
 }
 
 /** Those that are listed are published and all the others, which loads speak of, are put beside them: each is copied once. */
@@ -89,7 +89,7 @@ function told({ out }: Context, others: Copied, listed: Copied | null, count: nu
   return counts;
 }
 
-function warned({ out, err }: Context, plan: Plan | null): readonly string[] {
+function warned({ out, err }: Context, plan: FilesPlan | null): readonly string[] {
   if (plan) out(`Arquivos publicados: ${dotted(plan.files.length)}.`);
   for (const warning of plan?.warnings ?? []) err(`Aviso: ${warning}`);
   return plan?.warnings ?? [];

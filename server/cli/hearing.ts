@@ -2,21 +2,22 @@ import type pg from 'pg';
 import { CANAIS, type Canal } from '../../catalog/mensagens/canal.ts';
 import { readProtocolo } from '../../catalog/mensagens/protocolo.ts';
 import { Fault } from '../http/fault.ts';
-import { deliverDue } from '../mensagens/mail/deliver.ts';
 import type { Attendant } from '../mensagens/attend/attendance.ts';
-import { Unreadable } from '../mensagens/seal/keyring.ts';
-import { keyringOf } from '../mensagens/seal/keys.ts';
-import { mailerOf } from '../mensagens/mail/mailer.ts';
-import { LIMITS, type Office } from '../mensagens/services.ts';
-import { sites } from '../tenants/origin.ts';
+import { MESSAGE_LIMITS } from '../mensagens/limits.ts';
+import { deliverDueLetters } from '../mensagens/mail/deliver.ts';
+import { createMailer } from '../mensagens/mail/mailer.ts';
+import { UnreadableSeal } from '../mensagens/seal/keyring.ts';
+import { loadKeyring } from '../mensagens/seal/keys.ts';
+import type { MessageServices } from '../mensagens/services.ts';
 import { Refusal } from '../refusal.ts';
+import { parseSiteUrl } from '../tenants/origin.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 import type { Context } from './command.ts';
 import { bodyOf } from './named.ts';
 
-/** What a command on messages works with: the same office as the server's, and one body. */
+/** What a command on messages works with: the same services as the server's, and one body. */
 export interface Hearing {
-  office: Office;
+  messages: MessageServices;
   tenant: Tenant;
 }
 
@@ -27,21 +28,21 @@ export async function hearing(
   slug: string,
 ): Promise<Hearing> {
   const { env } = process;
-  const keyring = await keyringOf(dataDir, env.PORTAL_KEY);
-  const siteOf = sites(env.SITE_URL, Number(env.PORT) || 3000);
+  const keyring = await loadKeyring(dataDir, env.PORTAL_KEY);
+  const siteOf = parseSiteUrl(env.SITE_URL, Number(env.PORT) || 3000);
   const tenant = await own(async (client: pg.Client) => {
     await bodyOf(client, slug);
     return (await client.query<Tenant>(TENANT, [slug])).rows[0];
   });
   if (!tenant) throw new Refusal(`O órgão “${slug}” foi removido agora mesmo.`);
-  return { office: { db: await db(), keyring, limits: LIMITS, siteOf }, tenant };
+  return { messages: { db: await db(), keyring, limits: MESSAGE_LIMITS, siteOf }, tenant };
 }
 
 /** Whoever has the command line of the portal stands where the ombudsman does. */
-export async function attendantOf({ office, tenant }: Hearing, typed: string): Promise<Attendant> {
+export async function attendantOf({ messages, tenant }: Hearing, typed: string): Promise<Attendant> {
   const protocolo = readProtocolo(typed);
   if (!protocolo) throw new Refusal(`“${typed}” não é um protocolo: são 13 números, como 2026.48392017-2.`);
-  const { rows } = await office.db.hear(tenant.id, (client) =>
+  const { rows } = await messages.db.hear(tenant.id, (client) =>
     client.query<{ id: string }>('SELECT id FROM mensagens.recebidas WHERE tenant = $1 AND protocolo = $2', [
       tenant.id,
       protocolo,
@@ -59,19 +60,19 @@ export async function refusing<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof Unreadable) throw new Refusal(KEYLESS);
+    if (error instanceof UnreadableSeal) throw new Refusal(KEYLESS);
     throw error instanceof Fault ? new Refusal(error.message) : error;
   }
 }
 
 /** One try to send what is due. What does not go now goes later, by the server. */
 export async function post(
-  { office: { db, keyring } }: Hearing,
+  { messages: { db, keyring } }: Hearing,
   { err, signal }: Pick<Context, 'err' | 'signal'>,
 ): Promise<void> {
-  const mailer = mailerOf(process.env);
+  const mailer = createMailer(process.env);
   if (!mailer) return err('Aviso: sem SMTP_URL os e-mails ficam guardados. Veja docs/operar.md.');
-  const { adiadas } = await deliverDue(db, keyring, mailer, signal);
+  const { adiadas } = await deliverDueLetters(db, keyring, mailer, signal);
   if (adiadas > 0) err('Aviso: o servidor de e-mail não atendeu; as cartas seguem sozinhas quando ele voltar.');
 }
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { momentOf } from '../../catalog/texto/moment.ts';
-import { type Mailer, mailerOf } from '../mensagens/mail/mailer.ts';
+import { createMailer, type Mailer } from '../mensagens/mail/mailer.ts';
 import { Refusal } from '../refusal.ts';
 import { type Finding, fail, fine, warn } from './finding.ts';
 import { dotted } from './progress.ts';
@@ -38,7 +38,7 @@ const SETTING = 'Diga o servidor em SMTP_URL; veja docs/operar.md, “E-mail”.
 
 async function way(env: MailSetting, queue: string, count: number): Promise<Finding> {
   try {
-    const mailer = mailerOf(env);
+    const mailer = createMailer(env);
     if (!mailer) return warn(NAME, `não há servidor (SMTP_URL); ${queue}`, SETTING);
     return await asked(mailer, queue, count);
   } catch (error) {

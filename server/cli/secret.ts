@@ -1,8 +1,8 @@
 import { access } from 'node:fs/promises';
 import type pg from 'pg';
 import type { Keyring } from '../mensagens/seal/keyring.ts';
-import { keyFileIn, keyringOf } from '../mensagens/seal/keys.ts';
-import { type Count, countSealed } from '../mensagens/seal/reseal.ts';
+import { keyFilePath, loadKeyring } from '../mensagens/seal/keys.ts';
+import { countSealed, type SealedCount } from '../mensagens/seal/reseal.ts';
 import { Refusal } from '../refusal.ts';
 import { type Finding, fail, fine, warn } from './finding.ts';
 import { dotted } from './progress.ts';
@@ -23,11 +23,11 @@ export async function secret(client: pg.ClientBase, dataDir: string, text: strin
 
 /** The doctor makes nothing: where there is no key yet, there is none. */
 async function held(dataDir: string, text: string | undefined): Promise<Keyring | null> {
-  const there = await access(keyFileIn(dataDir)).then(
+  const there = await access(keyFilePath(dataDir)).then(
     () => true,
     () => false,
   );
-  return text?.trim() || there ? keyringOf(dataDir, text) : null;
+  return text?.trim() || there ? loadKeyring(dataDir, text) : null;
 }
 
 function place(dataDir: string, text: string | undefined, keyring: Keyring | null): Finding {
@@ -35,14 +35,14 @@ function place(dataDir: string, text: string | undefined, keyring: Keyring | nul
   if (!keyring) return fine(NAME, 'ainda não há: o portal a cria ao iniciar');
   return warn(
     NAME,
-    `está em ${keyFileIn(dataDir)}, ao lado dos dados que protege`,
+    `está em ${keyFilePath(dataDir)}, ao lado dos dados que protege`,
     'Copie-a para um lugar seguro, fora desta máquina, ou passe-a para PORTAL_KEY: sem ela as mensagens não se leem.',
   );
 }
 
 const many = (count: number): string => (count === 1 ? 'um valor selado' : `${dotted(count)} valores selados`);
 
-function lost({ unreadable }: Count): Finding[] {
+function lost({ unreadable }: SealedCount): Finding[] {
   if (unreadable === 0) return [];
   return [
     fail(
@@ -53,7 +53,7 @@ function lost({ unreadable }: Count): Finding[] {
   ];
 }
 
-function old({ old: count }: Count): Finding[] {
+function old({ old: count }: SealedCount): Finding[] {
   if (count === 0) return [];
   return [warn(NAME, `${many(count)} com uma chave antiga`, 'Sele-os de novo: portal mensagens rekey')];
 }

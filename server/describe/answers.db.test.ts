@@ -3,7 +3,7 @@ import { datasets } from '../../catalog/datasets/index.ts';
 import { pathOf, printed, printKey } from '../../catalog/key.ts';
 import { type Described, Judge } from '../../test/described.ts';
 import { hostOf, latest, type Portal, sharePortal } from '../../test/portal.ts';
-import { CALLS } from '../referencia/datasets.ts';
+import { DATASET_CALLS } from '../referencia/datasets.ts';
 
 const TOWN = 'localhost';
 const CHAMBER = 'cmdemo.transparencia.localhost';
@@ -110,6 +110,6 @@ it('the way of the money of an empenho, and all of its creditor, are answered as
 const ASKED =
   'dtInicio=2026-01-01&dtFim=2026-03-31&dataInicio=2026-01-01&dataFim=2026-12-31&numExercicio=2026&numAno=2026&numMes=3';
 
-it.each(Object.keys(CALLS))('the call %s of the reference system is answered as described', async (path) => {
+it.each(Object.keys(DATASET_CALLS))('the call %s of the reference system is answered as described', async (path) => {
   await held(`/${path}?${ASKED}`);
 });

@@ -8,7 +8,7 @@ import { ENCODINGS } from '../import/decode.ts';
 import { type Forced, REPEATED } from '../import/table.ts';
 
 /** The largest file: a year of payroll of a capital is a tenth of it. */
-export const LARGEST = 2 * 1024 ** 3;
+export const LARGEST_UPLOAD = 2 * 1024 ** 3;
 
 const text = z.string('é um texto').trim().min(1, 'não pode ficar vazio').max(200, 'tem no máximo 200 caracteres');
 const day = text.refine((value) => parseDay(value).ok, 'é uma data como 2026-11-30');
@@ -39,26 +39,26 @@ const order = z.strictObject({
   tamanho: z
     .int('é um número inteiro de bytes')
     .positive('é maior que zero: o arquivo está vazio')
-    .max(LARGEST, 'é de no máximo 2 GB: divida o arquivo por período'),
+    .max(LARGEST_UPLOAD, 'é de no máximo 2 GB: divida o arquivo por período'),
   sha256: z.string('é um texto').regex(/^[0-9a-f]{64}$/, 'tem 64 algarismos hexadecimais minúsculos (sha256sum)'),
   orgao: text.nullable().default(null),
   ...manner,
 });
 
 /** A file sent in one piece need not say its sum. */
-export interface Order extends Omit<z.output<typeof order>, 'sha256'> {
+export interface UploadOrder extends Omit<z.output<typeof order>, 'sha256'> {
   sha256: string | null;
 }
 
-export type Manner = Pick<Order, keyof typeof manner>;
+export type LoadManner = Pick<UploadOrder, keyof typeof manner>;
 
 /** What somebody wants to send, or a sentence for each thing that is wrong with it. */
-export function readOrder(body: unknown): Order {
+export function readUploadOrder(body: unknown): UploadOrder {
   return readShape(order, body, 'BAD_REQUEST');
 }
 
 /** The same from an address: `?periodo=2024,2025&forcar=1`. */
-export function readManner(pairs: readonly (readonly [string, string])[]): Manner {
+export function readLoadManner(pairs: readonly (readonly [string, string])[]): LoadManner {
   const named = Object.fromEntries(pairs.map(([name, value]) => [name, typed(name, value)]));
   return readShape(z.strictObject(manner), named, 'BAD_REQUEST');
 }
@@ -73,7 +73,7 @@ function typed(name: string, value: string): unknown {
 }
 
 /** The periods as values of the dataset. */
-export function periodsOf(set: Dataset, { periodo }: Manner): Value[] | null {
+export function parsePeriods(set: Dataset, { periodo }: LoadManner): Value[] | null {
   return (
     periodo?.map((word) => {
       const parsed = fieldOf(set, set.period).parse(word, 'br');
@@ -84,7 +84,7 @@ export function periodsOf(set: Dataset, { periodo }: Manner): Value[] | null {
 }
 
 /** What the sender says of how the file is written; the rest is found out. */
-export function forcedOf({ separador, codificacao, decimal, data, planilha, repetidas }: Manner): Forced {
+export function forcedFormat({ separador, codificacao, decimal, data, planilha, repetidas }: LoadManner): Forced {
   return {
     ...(separador && { separador }),
     ...(codificacao && { codificacao }),

@@ -6,30 +6,30 @@ import { load, type Options } from '../import/load.ts';
 import { Rejected, type Report } from '../import/report.ts';
 import { bytesOf, one } from '../import/source.ts';
 import { Refusal } from '../refusal.ts';
-import { use } from './tokens/register.ts';
-import { forcedOf, periodsOf } from './order.ts';
-import type { Note, Shelf } from './store.ts';
+import { forcedFormat, parsePeriods } from './order.ts';
+import type { Upload, UploadStore } from './store.ts';
+import { markTokenUsed } from './tokens/register.ts';
 
 /** Loads at a time, of all bodies together: readers come first. */
 const HANDS = 2;
 
 interface Job {
   read: number;
-  done: Promise<Note>;
+  done: Promise<Upload>;
 }
 
 /** Loads the files that arrived whole, and writes down how it went. What a restart cuts off can be asked for again. */
-export class Press {
+export class LoadQueue {
   readonly #db: Database;
-  readonly #shelf: Shelf;
+  readonly #store: UploadStore;
   readonly #log: (error: unknown) => void;
   readonly #turn = turns(HANDS);
   readonly #jobs = new Map<string, Job>();
   readonly #stop = new AbortController();
 
-  constructor(db: Database, shelf: Shelf, log: (error: unknown) => void) {
+  constructor(db: Database, store: UploadStore, log: (error: unknown) => void) {
     this.#db = db;
-    this.#shelf = shelf;
+    this.#store = store;
     this.#log = log;
   }
 
@@ -39,12 +39,12 @@ export class Press {
   }
 
   /** Loads a file, or joins who is at it already. */
-  publish(note: Note, set: Dataset): Promise<Note> {
-    const running = this.#jobs.get(note.id);
+  publish(upload: Upload, set: Dataset): Promise<Upload> {
+    const running = this.#jobs.get(upload.id);
     if (running) return running.done;
-    const job: Job = { read: 0, done: Promise.resolve(note) };
-    this.#jobs.set(note.id, job);
-    job.done = this.#run(note, set, job).finally(() => this.#jobs.delete(note.id));
+    const job: Job = { read: 0, done: Promise.resolve(upload) };
+    this.#jobs.set(upload.id, job);
+    job.done = this.#run(upload, set, job).finally(() => this.#jobs.delete(upload.id));
     job.done.catch(this.#log);
     return job.done;
   }
@@ -55,31 +55,35 @@ export class Press {
     await Promise.allSettled([...this.#jobs.values()].map(({ done }) => done));
   }
 
-  async #run(note: Note, set: Dataset, job: Job): Promise<Note> {
+  async #run(upload: Upload, set: Dataset, job: Job): Promise<Upload> {
     const leave = await this.#turn();
     try {
-      const relatorio = await this.#load(note, set, job);
-      return await this.#end(note, { estado: note.conferir ? 'conferido' : 'publicado', relatorio, mensagem: null });
+      const relatorio = await this.#load(upload, set, job);
+      return await this.#end(upload, {
+        estado: upload.conferir ? 'conferido' : 'publicado',
+        relatorio,
+        mensagem: null,
+      });
     } catch (error) {
-      return this.#stop.signal.aborted ? note : await this.#end(note, this.#failure(error));
+      return this.#stop.signal.aborted ? upload : await this.#end(upload, this.#failure(error));
     } finally {
       leave();
     }
   }
 
-  #load(note: Note, set: Dataset, job: Job): Promise<Report> {
+  #load(upload: Upload, set: Dataset, job: Job): Promise<Report> {
     const { signal } = this.#stop;
     const onProgress = (read: number): void => {
       job.read = read;
     };
     return this.#db.own(async (client) => {
-      await use(client, note.chave.id);
-      return load(client, { ...optionsOf(note, set, this.#shelf), onProgress, signal });
+      await markTokenUsed(client, upload.chave.id);
+      return load(client, { ...optionsOf(upload, set, this.#store), onProgress, signal });
     }, signal);
   }
 
   /** A file that is wrong is refused; if the fault is ours the file is kept, and can be published by asking again. */
-  #failure(error: unknown): Pick<Note, 'estado' | 'relatorio' | 'mensagem'> {
+  #failure(error: unknown): Pick<Upload, 'estado' | 'relatorio' | 'mensagem'> {
     if (error instanceof Rejected) return { estado: 'recusado', relatorio: error.report, mensagem: error.message };
     if (error instanceof Refusal) return { estado: 'recusado', relatorio: null, mensagem: error.message };
     const fault = faultOf(error);
@@ -87,31 +91,31 @@ export class Press {
     return { estado: 'falhou', relatorio: null, mensagem: fault.message };
   }
 
-  async #end(note: Note, how: Pick<Note, 'estado' | 'relatorio' | 'mensagem'>): Promise<Note> {
-    const ended: Note = { ...note, ...how };
-    await this.#shelf.keep(ended);
-    if (ended.estado !== 'falhou') await this.#shelf.spend(ended);
+  async #end(upload: Upload, how: Pick<Upload, 'estado' | 'relatorio' | 'mensagem'>): Promise<Upload> {
+    const ended: Upload = { ...upload, ...how };
+    await this.#store.keep(ended);
+    if (ended.estado !== 'falhou') await this.#store.spend(ended);
     return ended;
   }
 }
 
 /** The order of who sent a file, as the load understands it. */
-function optionsOf(note: Note, set: Dataset, shelf: Shelf): Options {
-  const period = periodsOf(set, note);
+function optionsOf(upload: Upload, set: Dataset, store: UploadStore): Options {
+  const period = parsePeriods(set, upload);
   return {
-    tenant: note.tenant,
+    tenant: upload.tenant,
     dataset: set,
-    files: one(note.nome, bytesOf(shelf.file(note))),
-    name: note.nome,
-    ...(note.referencia && { reference: note.referencia }),
-    author: `chave:${note.chave.nome}`,
-    forced: forcedOf(note),
-    ignore: note.ignorar,
-    force: note.forcar,
-    rehearsal: note.conferir,
-    refusedPath: shelf.refused(note),
-    ...(note.acrescenta && { append: true }),
+    files: one(upload.nome, bytesOf(store.file(upload))),
+    name: upload.nome,
+    ...(upload.referencia && { reference: upload.referencia }),
+    author: `chave:${upload.chave.nome}`,
+    forced: forcedFormat(upload),
+    ignore: upload.ignorar,
+    force: upload.forcar,
+    rehearsal: upload.conferir,
+    refusedPath: store.refused(upload),
+    ...(upload.acrescenta && { append: true }),
     ...(period && { period }),
-    ...(note.maxRecusadas !== null && { maxRefused: note.maxRecusadas / 100 }),
+    ...(upload.maxRecusadas !== null && { maxRefused: upload.maxRecusadas / 100 }),
   };
 }

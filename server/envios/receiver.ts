@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import { counted } from '../../catalog/texto/plural.ts';
 import { Fault } from '../http/fault.ts';
-import { LARGEST, type Order } from './order.ts';
-import { type Note, Overflow, type Shelf } from './store.ts';
+import { LARGEST_UPLOAD, type UploadOrder } from './order.ts';
+import { type Upload, UploadOverflow, type UploadStore } from './store.ts';
 
 /** Files of one body that may be on their way at once, and the bytes of them all. */
 const MOST = 10;
-const HEAVIEST = 2 * LARGEST;
+const HEAVIEST = 2 * LARGEST_UPLOAD;
 
 interface Writing {
   source: Readable;
@@ -14,19 +14,19 @@ interface Writing {
 }
 
 /** Takes files in, piece by piece. */
-export class Intake {
-  readonly #shelf: Shelf;
+export class UploadReceiver {
+  readonly #store: UploadStore;
   readonly #writing = new Map<string, Writing>();
 
-  constructor(shelf: Shelf) {
-    this.#shelf = shelf;
+  constructor(store: UploadStore) {
+    this.#store = store;
   }
 
   /** Begins a file, or finds the same one half sent: who lost the number of an upload asks again and goes on. */
-  async begin(tenant: number, chave: Note['chave'], order: Order): Promise<{ note: Note; found: boolean }> {
-    const open = (await this.#shelf.of(tenant)).filter(({ estado }) => !ENDED.has(estado));
-    const same = open.find((note) => order.sha256 && note.chave.id === chave.id && alike(note, order));
-    if (same) return { note: same, found: true };
+  async begin(tenant: number, chave: Upload['chave'], order: UploadOrder): Promise<{ upload: Upload; found: boolean }> {
+    const open = (await this.#store.of(tenant)).filter(({ estado }) => !ENDED_STATES.has(estado));
+    const same = open.find((upload) => order.sha256 && upload.chave.id === chave.id && alike(upload, order));
+    if (same) return { upload: same, found: true };
     const bytes = open.reduce((sum, { tamanho }) => sum + tamanho, order.tamanho);
     if (open.length >= MOST || bytes > HEAVIEST)
       throw new Fault(
@@ -34,25 +34,25 @@ export class Intake {
         'TOO_MANY_UPLOADS',
         `O órgão já tem ${counted(open.length, 'envio aberto', 'envios abertos')}. Termine ou cancele algum (DELETE), ou espere: os parados somem em 24 horas.`,
       );
-    return { note: await this.#shelf.begin({ ...order, tenant, chave }), found: false };
+    return { upload: await this.#store.begin({ ...order, tenant, chave }), found: false };
   }
 
   /** Writes a piece at its place. A connection that hangs gives way to the one that came after it. */
-  async write(note: Note, offset: number, source: Readable): Promise<Note> {
-    await this.#interrupt(note.id);
-    const received = await this.#shelf.received(note);
-    if (note.estado !== 'recebendo' || offset !== received) throw misplaced(note, received);
-    const done = this.#shelf.append(note, offset, source).catch((error) => {
-      throw explained(note, error);
+  async write(upload: Upload, offset: number, source: Readable): Promise<Upload> {
+    await this.#interrupt(upload.id);
+    const received = await this.#store.received(upload);
+    if (upload.estado !== 'recebendo' || offset !== received) throw misplaced(upload, received);
+    const done = this.#store.append(upload, offset, source).catch((error) => {
+      throw explained(upload, error);
     });
     const writing: Writing = { source, done: done.catch(() => undefined) };
-    this.#writing.set(note.id, writing);
+    this.#writing.set(upload.id, writing);
     try {
       await done;
     } finally {
-      if (this.#writing.get(note.id) === writing) this.#writing.delete(note.id);
+      if (this.#writing.get(upload.id) === writing) this.#writing.delete(upload.id);
     }
-    return (await this.#shelf.received(note)) === note.tamanho ? this.complete(note) : note;
+    return (await this.#store.received(upload)) === upload.tamanho ? this.complete(upload) : upload;
   }
 
   async #interrupt(id: string): Promise<void> {
@@ -62,37 +62,37 @@ export class Intake {
   }
 
   /** All of it came: is it what was announced? */
-  async complete(note: Note): Promise<Note> {
-    const sha256 = await this.#shelf.sum(note);
-    if (sha256 !== (note.sha256 ?? sha256)) {
-      await this.#shelf.empty(note);
+  async complete(upload: Upload): Promise<Upload> {
+    const sha256 = await this.#store.sum(upload);
+    if (sha256 !== (upload.sha256 ?? sha256)) {
+      await this.#store.empty(upload);
       throw new Fault(
         422,
         'CHECKSUM',
         'O arquivo chegou diferente do anunciado (o sha256 não confere) e foi descartado. Envie-o de novo desde o início.',
       );
     }
-    const whole: Note = { ...note, sha256, estado: 'completo' };
-    await this.#shelf.keep(whole);
+    const whole: Upload = { ...upload, sha256, estado: 'completo' };
+    await this.#store.keep(whole);
     return whole;
   }
 
-  async cancel(note: Note): Promise<void> {
-    await this.#interrupt(note.id);
-    await this.#shelf.remove(note);
+  async cancel(upload: Upload): Promise<void> {
+    await this.#interrupt(upload.id);
+    await this.#store.remove(upload);
   }
 }
 
 /** What no more bytes or requests can change. */
-export const ENDED: ReadonlySet<Note['estado']> = new Set(['publicado', 'conferido', 'recusado']);
+export const ENDED_STATES: ReadonlySet<Upload['estado']> = new Set(['publicado', 'conferido', 'recusado']);
 
-function alike(note: Note, order: Order): boolean {
-  const own = Object.fromEntries(Object.keys(order).map((name) => [name, note[name as keyof Order]]));
+function alike(upload: Upload, order: UploadOrder): boolean {
+  const own = Object.fromEntries(Object.keys(order).map((name) => [name, upload[name as keyof UploadOrder]]));
   return JSON.stringify(own) === JSON.stringify(order);
 }
 
 /** An offset that is not where the file ends; the answer tells where it does. */
-export class Misplaced extends Fault {
+export class WrongOffset extends Fault {
   readonly received: number;
 
   constructor(message: string, received: number) {
@@ -101,14 +101,14 @@ export class Misplaced extends Fault {
   }
 }
 
-const misplaced = (note: Note, received: number): Misplaced =>
-  note.estado === 'recebendo'
-    ? new Misplaced(`O próximo byte esperado é o ${received}: continue com Upload-Offset: ${received}.`, received)
-    : new Misplaced('O arquivo já chegou inteiro: falta só publicar.', note.tamanho);
+const misplaced = (upload: Upload, received: number): WrongOffset =>
+  upload.estado === 'recebendo'
+    ? new WrongOffset(`O próximo byte esperado é o ${received}: continue com Upload-Offset: ${received}.`, received)
+    : new WrongOffset('O arquivo já chegou inteiro: falta só publicar.', upload.tamanho);
 
-function explained(note: Note, error: unknown): unknown {
-  if (error instanceof Overflow)
-    return new Fault(413, 'TOO_LARGE', `Vieram mais bytes do que os ${note.tamanho} anunciados. Comece outro envio.`);
+function explained(upload: Upload, error: unknown): unknown {
+  if (error instanceof UploadOverflow)
+    return new Fault(413, 'TOO_LARGE', `Vieram mais bytes do que os ${upload.tamanho} anunciados. Comece outro envio.`);
   if ((error as NodeJS.ErrnoException).code === 'ENOSPC')
     return new Fault(507, 'NO_SPACE', 'Não há espaço em disco no servidor. Avise quem opera o portal.');
   return error;

@@ -3,10 +3,10 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Report } from '../import/report.ts';
-import type { Order } from './order.ts';
+import type { UploadOrder } from './order.ts';
 
 /** What is known of a file that somebody sends. It lies beside the file, so that a restarted server knows it too. */
-export interface Note extends Order {
+export interface Upload extends UploadOrder {
   id: string;
   tenant: number;
   /** The key that began it, and the only one that sees it. */
@@ -22,7 +22,7 @@ export const DAY = 86_400_000;
 const ID = /^[0-9a-f]{32}$/;
 
 /** The files on their way in: a folder each, by tenant, outside of whatever is served. */
-export class Shelf {
+export class UploadStore {
   readonly #dir: string;
 
   constructor(dir: string) {
@@ -31,18 +31,18 @@ export class Shelf {
 
   #folder = (tenant: number): string => join(this.#dir, String(tenant));
 
-  file({ tenant, id }: Pick<Note, 'tenant' | 'id'>): string {
+  file({ tenant, id }: Pick<Upload, 'tenant' | 'id'>): string {
     return join(this.#folder(tenant), id, 'arquivo');
   }
 
   /** Where the refused lines of a file go. */
-  refused({ tenant, id }: Pick<Note, 'tenant' | 'id'>): string {
+  refused({ tenant, id }: Pick<Upload, 'tenant' | 'id'>): string {
     return join(this.#folder(tenant), id, 'recusadas.csv');
   }
 
-  async begin(note: Omit<Note, 'id' | 'criadoEm' | 'estado' | 'mensagem' | 'relatorio'>): Promise<Note> {
-    const made: Note = {
-      ...note,
+  async begin(upload: Omit<Upload, 'id' | 'criadoEm' | 'estado' | 'mensagem' | 'relatorio'>): Promise<Upload> {
+    const made: Upload = {
+      ...upload,
       id: randomBytes(16).toString('hex'),
       criadoEm: new Date().toISOString(),
       estado: 'recebendo',
@@ -55,37 +55,37 @@ export class Shelf {
     return made;
   }
 
-  /** Written beside and put in place at once: half a note is none. */
-  async keep(note: Note): Promise<void> {
-    const path = join(this.#folder(note.tenant), note.id, 'nota.json');
-    await writeFile(`${path}.novo`, JSON.stringify(note), { mode: 0o600 });
+  /** Written beside and put in place at once: half a upload is none. */
+  async keep(upload: Upload): Promise<void> {
+    const path = join(this.#folder(upload.tenant), upload.id, 'nota.json');
+    await writeFile(`${path}.novo`, JSON.stringify(upload), { mode: 0o600 });
     await rename(`${path}.novo`, path);
   }
 
-  async find(tenant: number, id: string): Promise<Note | null> {
+  async find(tenant: number, id: string): Promise<Upload | null> {
     if (!ID.test(id)) return null;
     const text = await readFile(join(this.#folder(tenant), id, 'nota.json'), 'utf8').catch(() => null);
     return text === null ? null : JSON.parse(text);
   }
 
-  async of(tenant: number): Promise<Note[]> {
+  async of(tenant: number): Promise<Upload[]> {
     const ids = await readdir(this.#folder(tenant)).catch(() => []);
-    const notes = await Promise.all(ids.map((id) => this.find(tenant, id)));
-    return notes.filter((note) => note !== null);
+    const uploads = await Promise.all(ids.map((id) => this.find(tenant, id)));
+    return uploads.filter((upload) => upload !== null);
   }
 
   /** How much of a file has come; nothing of one that was taken away after use. */
-  async received(note: Note): Promise<number> {
-    return (await stat(this.file(note)).catch(() => null))?.size ?? 0;
+  async received(upload: Upload): Promise<number> {
+    return (await stat(this.file(upload)).catch(() => null))?.size ?? 0;
   }
 
   /** Writes what comes after what came. What arrived before a connection broke stays. */
-  async append(note: Note, from: number, source: AsyncIterable<Uint8Array>): Promise<void> {
-    const handle = await open(this.file(note), 'r+');
+  async append(upload: Upload, from: number, source: AsyncIterable<Uint8Array>): Promise<void> {
+    const handle = await open(this.file(upload), 'r+');
     try {
       let at = from;
       for await (const bytes of source) {
-        if (at + bytes.length > note.tamanho) throw new Overflow();
+        if (at + bytes.length > upload.tamanho) throw new UploadOverflow();
         await handle.write(bytes, 0, bytes.length, at);
         at += bytes.length;
       }
@@ -94,23 +94,23 @@ export class Shelf {
     }
   }
 
-  async sum(note: Note): Promise<string> {
+  async sum(upload: Upload): Promise<string> {
     const hash = createHash('sha256');
-    for await (const bytes of createReadStream(this.file(note), { highWaterMark: 256 * 1024 })) hash.update(bytes);
+    for await (const bytes of createReadStream(this.file(upload), { highWaterMark: 256 * 1024 })) hash.update(bytes);
     return hash.digest('hex');
   }
 
   /** What came is of no use: the file is to be sent again from the start. */
-  async empty(note: Note): Promise<void> {
-    await truncate(this.file(note));
+  async empty(upload: Upload): Promise<void> {
+    await truncate(this.file(upload));
   }
 
   /** The bytes go as soon as they are of no more use; what is told of them stays a day. */
-  async spend(note: Note): Promise<void> {
-    await rm(this.file(note), { force: true });
+  async spend(upload: Upload): Promise<void> {
+    await rm(this.file(upload), { force: true });
   }
 
-  async remove({ tenant, id }: Note): Promise<void> {
+  async remove({ tenant, id }: Upload): Promise<void> {
     await rm(join(this.#folder(tenant), id), { recursive: true, force: true });
   }
 
@@ -133,4 +133,4 @@ async function touched(folder: string): Promise<number> {
 }
 
 /** More bytes came than were announced. */
-export class Overflow extends Error {}
+export class UploadOverflow extends Error {}

@@ -4,40 +4,44 @@ import { concerns } from '../../catalog/body.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { Fault } from '../http/fault.ts';
 import { datasetOf, type Services } from '../http/request.ts';
-import type { Intake } from './receiver.ts';
-import { type Holder, refuseForeign } from './tokens/holder.ts';
-import { type Order, periodsOf } from './order.ts';
-import type { Press } from './queue.ts';
-import type { Note, Shelf } from './store.ts';
+import { parsePeriods, type UploadOrder } from './order.ts';
+import type { LoadQueue } from './queue.ts';
+import type { UploadReceiver } from './receiver.ts';
+import type { Upload, UploadStore } from './store.ts';
+import { refuseOtherDataset, type TokenHolder } from './tokens/holder.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    holder: Holder;
+    holder: TokenHolder;
   }
 }
 
 /** Where a file from afar passes through. */
-export interface Room {
+export interface UploadServices {
   services: Services;
-  shelf: Shelf;
-  intake: Intake;
-  press: Press;
+  store: UploadStore;
+  receiver: UploadReceiver;
+  queue: LoadQueue;
 }
 
 /** Begins a file after asking whether it may be sent at all. */
-export async function open({ services, intake }: Room, { holder, site }: FastifyRequest, order: Order) {
-  const set = loadable(services, order.conjunto);
-  refuseForeign(holder, set.id);
-  periodsOf(set, order);
+export async function beginUpload(
+  { services, receiver }: UploadServices,
+  { holder, site }: FastifyRequest,
+  order: UploadOrder,
+) {
+  const set = loadableDataset(services, order.conjunto);
+  refuseOtherDataset(holder, set.id);
+  parsePeriods(set, order);
   const { id, slug, tipo } = site.tenant;
   if (!concerns(set, tipo))
     throw new Fault(400, 'BAD_REQUEST', `${set.id} não se aplica a este órgão (${tipo}): ${set.bodies?.why}`);
   if (order.orgao && order.orgao !== slug)
     throw new Fault(403, 'FORBIDDEN', `Este endereço é do órgão ${slug}, e não de ${order.orgao}.`);
-  return intake.begin(id, { id: holder.id, nome: holder.nome }, order);
+  return receiver.begin(id, { id: holder.id, nome: holder.nome }, order);
 }
 
-export function loadable(services: Services, id: string): Dataset {
+export function loadableDataset(services: Services, id: string): Dataset {
   const set = datasetOf(services, id);
   if (!set.cut) return set;
   const message = `${id} mostra linhas de ${set.cut.of} e não recebe arquivos: envie-as como ${set.cut.of}.`;
@@ -45,30 +49,30 @@ export function loadable(services: Services, id: string): Dataset {
 }
 
 /** The upload that an address names, if this key began it. */
-export async function noteOf({ shelf }: Room, request: FastifyRequest): Promise<Note> {
+export async function findUpload({ store }: UploadServices, request: FastifyRequest): Promise<Upload> {
   const { id } = request.params as { id: string };
-  const note = await shelf.find(request.site.tenant.id, id);
-  if (note?.chave.id === request.holder.id) return note;
+  const upload = await store.find(request.site.tenant.id, id);
+  if (upload?.chave.id === request.holder.id) return upload;
   throw new Fault(404, 'NOT_FOUND', 'Não há um envio com esse número: ele é de outra chave ou já foi apagado.');
 }
 
-export async function show({ shelf, press }: Room, note: Note, reply: FastifyReply) {
-  const { tenant: _, chave, ...told } = note;
-  const lidas = press.read(note.id);
+export async function describeUpload({ store, queue }: UploadServices, upload: Upload, reply: FastifyReply) {
+  const { tenant: _, chave, ...told } = upload;
+  const lidas = queue.read(upload.id);
   // Once whole, the file may be spent at any moment: only what is still coming is measured.
-  const recebidos = note.estado === 'recebendo' ? await shelf.received(note) : note.tamanho;
-  const listed = await stat(shelf.refused(note)).catch(() => null);
+  const recebidos = upload.estado === 'recebendo' ? await store.received(upload) : upload.tamanho;
+  const listed = await stat(store.refused(upload)).catch(() => null);
   reply.header('upload-offset', String(recebidos));
-  const recusadas = listed ? `/api/v1/envios/${note.id}/recusadas.csv` : null;
+  const recusadas = listed ? `/api/v1/envios/${upload.id}/recusadas.csv` : null;
   return {
     ok: true,
     data: {
       ...told,
       // Where the file is on this machine is nobody's business.
-      relatorio: note.relatorio && { ...note.relatorio, refusedFile: recusadas },
+      relatorio: upload.relatorio && { ...upload.relatorio, refusedFile: recusadas },
       chave: chave.nome,
       recebidos,
-      estado: lidas === null ? note.estado : 'publicando',
+      estado: lidas === null ? upload.estado : 'publicando',
       lidas,
       recusadas,
     },

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { LONGEST, type Pairs, parse, type Query } from '../../catalog/query.ts';
 import type { Database } from '../database/db.ts';
-import type { Office } from '../mensagens/services.ts';
+import type { OriginOf } from '../tenants/origin.ts';
 import type { Site } from '../tenants/tenants.ts';
 import type { Cache } from './cache.ts';
 import { Fault } from './fault.ts';
@@ -20,7 +20,7 @@ export interface Services {
   cache: Cache;
   filesDir: string;
   /** Where a body is reached from outside, if the installation says so. */
-  siteOf?: Office['siteOf'];
+  siteOf?: OriginOf;
 }
 
 /** The path below `/api`, in raw segments: each is decoded once, by who knows what it is. */

@@ -3,7 +3,7 @@ import { reais } from '../../catalog/fields/money.ts';
 import { type Inicio, type Quadro, welcome } from '../../catalog/inicio/inicio.ts';
 import { VISITED } from '../acessos/counter.ts';
 import { frameOf } from '../http/frame.ts';
-import { mapOf } from '../mapa/page.ts';
+import { siteMapOf } from '../mapa/page.ts';
 import { type Html, html } from '../plain/html.ts';
 import { imageOf } from '../plain/image.ts';
 import type { Plain, Visit } from '../plain/page.ts';
@@ -17,7 +17,7 @@ export async function homePage(visit: Visit): Promise<Plain> {
     ({ data }) => data,
     () => null,
   );
-  const { groups } = mapOf(visit);
+  const { groups } = siteMapOf(visit);
   return {
     title: '',
     heading: welcome(site.tenant.tipo, entidade.txtCidade, txtCliente),

@@ -11,8 +11,8 @@ import { Fault } from '../http/fault.ts';
 import { originOf, type Services } from '../http/request.ts';
 import { stream } from '../http/stream.ts';
 import { escapeHtml } from '../plain/html.ts';
-import { mapOf } from './page.ts';
-import { keys, parts } from './statements.ts';
+import { siteMapOf } from './page.ts';
+import { sitemapKeys, sitemapParts } from './statements.ts';
 
 const XMLNS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const HEADERS = { 'content-type': 'application/xml; charset=utf-8' };
@@ -54,7 +54,7 @@ async function index(services: Services, request: FastifyRequest, reply: Fastify
     const days = await published(client, tenant);
     const found: Place[] = [{ loc: '/sitemaps/paginas.xml', lastmod: latest(days) }];
     for (const set of findable(services, request)) {
-      const { rows } = await client.query<{ parte: number }>(parts(set, tenant));
+      const { rows } = await client.query<{ parte: number }>(sitemapParts(set, tenant));
       const lastmod = days.get(set.id);
       found.push(...rows.map(({ parte }) => ({ loc: `/sitemaps/${set.id}/${parte}.xml`, lastmod })));
     }
@@ -77,7 +77,7 @@ const latest = (days: ReadonlyMap<string, string>): string | undefined => [...da
 async function pages(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { site } = request;
   const days = await services.db.read(site.tenant.id, (client) => published(client, site.tenant.id));
-  const named = mapOf({ services, site }).groups.flatMap(({ entries }) => entries.map(({ path }) => path));
+  const named = siteMapOf({ services, site }).groups.flatMap(({ entries }) => entries.map(({ path }) => path));
   const places = named.flatMap((path) => {
     const set = services.datasets.find(({ id }) => `/${id}` === path);
     if (set && isPersonalList(set, false)) return [];
@@ -103,7 +103,7 @@ async function records(
 /** As the rows come, some at a time: a part weighs several megabytes, and no memory needs to hold it. */
 async function* written(client: pg.ClientBase, set: Dataset, tenant: number, part: number, origin: string) {
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${XMLNS}">\n`;
-  for await (const rows of batches(client, keys(set, tenant, part)))
+  for await (const rows of batches(client, sitemapKeys(set, tenant, part)))
     yield rows.map((row) => printed('url', origin, placeOf(set, row))).join('');
   yield '</urlset>\n';
 }

@@ -1,6 +1,8 @@
-import { contactOf, type Placed, unitsOf } from '../../catalog/estrutura/estrutura.ts';
+import type { FastifyInstance } from 'fastify';
+import { contactOf, type PlacedUnit, unitsOf } from '../../catalog/estrutura/estrutura.ts';
 import type { Atendimento, Balcao } from '../../catalog/mensagens/atendimento.ts';
 import { slugOf } from '../../catalog/texto/slug.ts';
+import { appliedAnswer } from '../http/applied.ts';
 import type { Ficha } from '../tenants/atendimento.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 
@@ -29,13 +31,13 @@ const OUVIDORIA = /^ouvidoria\b/;
 const SIC = /^(?:e-)?sic\b|^servicos?-(?:municipal-)?de-informac(?:ao|oes)-a(?:os?|s)?-cidada/;
 
 /** The unit that the sheet names; where it names none, the first that is called like the channel. */
-function find(units: readonly Placed[], said: Said, called?: RegExp): Placed | undefined {
+function find(units: readonly PlacedUnit[], said: Said, called?: RegExp): PlacedUnit | undefined {
   const name = said?.unidade;
   if (name) return units.find(({ unit }) => unit.slug === slugOf(name));
   return called && units.find(({ unit }) => called.test(unit.slug));
 }
 
-function balcaoOf({ txtCliente, entidade }: Tenant['dados'], said: Said, found: Placed | undefined): Balcao {
+function balcaoOf({ txtCliente, entidade }: Tenant['dados'], said: Said, found: PlacedUnit | undefined): Balcao {
   const contact = found && contactOf(found);
   return {
     unidade: said?.unidade ?? found?.unit.nome ?? txtCliente,
@@ -48,7 +50,7 @@ function balcaoOf({ txtCliente, entidade }: Tenant['dados'], said: Said, found: 
   };
 }
 
-function headOf(found: Placed | undefined): string | null {
+function headOf(found: PlacedUnit | undefined): string | null {
   const head = found?.unit.titular;
   return head ? `${head.nome}, ${head.cargo}` : null;
 }
@@ -56,3 +58,10 @@ function headOf(found: Placed | undefined): string | null {
 /** `Praça da Matriz, 100, Vale Claro/RN, 59999-000` */
 const seatOf = ({ txtEndereco, txtNumEndereco, txtCidade, txtEstado, txtCep }: Tenant['dados']['entidade']): string =>
   `${txtEndereco}, ${txtNumEndereco}, ${txtCidade}/${txtEstado}, ${txtCep}`;
+
+export function atendimentoRoutes(app: FastifyInstance): void {
+  app.get(
+    '/api/v1/atendimento',
+    appliedAnswer(async (tenant) => ({ ok: true, data: atendimentoOf(tenant) })),
+  );
+}

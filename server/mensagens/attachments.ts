@@ -3,37 +3,38 @@ import type pg from 'pg';
 import { ANEXOS, refuseFile, sizeOf } from '../../catalog/mensagens/anexo.ts';
 import type { Anexo } from '../../catalog/mensagens/answer.ts';
 import { Fault } from '../http/fault.ts';
-import { about } from './seal/context.ts';
+import { fieldFault } from './faults.ts';
+import { acceptedType, safeFileName } from './filetype.ts';
+import { sealContext } from './seal/context.ts';
 import type { Keyring } from './seal/keyring.ts';
-import { kindOf, nameFor } from './filetype.ts';
-import type { Office } from './services.ts';
+import type { MessageServices } from './services.ts';
 
 /** A file with its name, as somebody sent it. */
-export interface Sent {
+export interface NewAttachment {
   nome: string;
   bytes: Buffer;
   de: Anexo['de'];
 }
 
 /** Keeps a file, sealed, until the message comes that it belongs to. */
-export async function keep(
-  { db, keyring, limits }: Office,
+export async function storeAttachment(
+  { db, keyring, limits }: MessageServices,
   tenant: number,
-  { nome: given, bytes, de }: Sent,
+  { nome: given, bytes, de }: NewAttachment,
 ): Promise<Anexo> {
   const refused = refuseFile(given, bytes.length, []);
   if (refused) throw new Fault(bytes.length ? 413 : 400, bytes.length ? 'TOO_LARGE' : 'BAD_FIELDS', refused);
-  const tipo = await kindOf(bytes, given);
+  const tipo = await acceptedType(bytes, given);
   const id = randomUUID();
-  const nome = nameFor(given, tipo);
+  const nome = safeFileName(given, tipo);
   const values = [
     tenant,
     id,
     de,
-    keyring.seal(nome, about.nome(tenant, id)),
+    keyring.seal(nome, sealContext.nome(tenant, id)),
     tipo,
     bytes.length,
-    keyring.seal(bytes, about.dados(tenant, id)),
+    keyring.seal(bytes, sealContext.dados(tenant, id)),
   ];
   await db.hear(tenant, async (client) => {
     await refuseFull(client, tenant, de, limits.bytes - bytes.length);
@@ -61,13 +62,13 @@ async function refuseFull(client: pg.ClientBase, tenant: number, de: Anexo['de']
 }
 
 /** Forgets a file that belongs to no message yet. */
-export const discard = ({ db }: Office, tenant: number, id: string): Promise<unknown> =>
+export const discardAttachment = ({ db }: MessageServices, tenant: number, id: string): Promise<unknown> =>
   db.hear(tenant, (client) =>
     client.query('DELETE FROM mensagens.anexos WHERE tenant = $1 AND id = $2 AND mensagem IS NULL', [tenant, id]),
   );
 
 /** Puts files that were sent before to a message. */
-export async function join(
+export async function joinAttachments(
   client: pg.ClientBase,
   tenant: number,
   mensagem: string,
@@ -87,24 +88,20 @@ export async function join(
     throw fieldFault('anexos', `Os arquivos passam de ${sizeOf(ANEXOS.todos)} ao todo: tire um`);
 }
 
-/** A refusal of one field of a form. */
-export const fieldFault = (field: string, message: string): Fault =>
-  new Fault(400, 'BAD_FIELDS', `${message}.`, [{ field, value: '', message }]);
-
-export interface Kept {
+export interface OpenedAttachment {
   nome: string;
   tipo: string;
   bytes: Buffer;
 }
 
 /** A file of a message, opened. */
-export async function take(
+export async function openAttachment(
   client: pg.ClientBase,
   keyring: Keyring,
   tenant: number,
   mensagem: string,
   id: string,
-): Promise<Kept> {
+): Promise<OpenedAttachment> {
   const { rows } = await client.query<{ nome: Buffer; tipo: string; dados: Buffer }>(
     'SELECT nome, tipo, dados FROM mensagens.anexos WHERE tenant = $1 AND mensagem = $2 AND id = $3',
     [tenant, mensagem, id],
@@ -112,8 +109,8 @@ export async function take(
   const [row] = rows;
   if (!row) throw new Fault(404, 'NOT_FOUND', 'Este arquivo não está nesta mensagem.');
   return {
-    nome: keyring.open(row.nome, about.nome(tenant, id)).toString('utf8'),
+    nome: keyring.open(row.nome, sealContext.nome(tenant, id)).toString('utf8'),
     tipo: row.tipo,
-    bytes: keyring.open(row.dados, about.dados(tenant, id)),
+    bytes: keyring.open(row.dados, sealContext.dados(tenant, id)),
   };
 }

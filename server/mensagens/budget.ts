@@ -3,17 +3,17 @@ import { Fault } from '../http/fault.ts';
 const MB = 1024 ** 2;
 
 /** Files are sealed whole, so they lie in memory: of all who send, and of one address, so that nobody takes all of it. */
-export const MOST = { all: 256 * MB, each: 64 * MB } as const;
+export const UPLOAD_BUDGET = { all: 256 * MB, each: 64 * MB } as const;
 
 /** How many bytes may be on their way in at a time. */
-export class Room {
+export class UploadBudget {
   #all = 0;
   readonly #each = new Map<string, number>();
 
   /** Takes room for what is announced, until the returned function is called. */
   take(who: string, bytes: number): () => void {
     const own = this.#each.get(who) ?? 0;
-    if (this.#all + bytes > MOST.all || own + bytes > MOST.each)
+    if (this.#all + bytes > UPLOAD_BUDGET.all || own + bytes > UPLOAD_BUDGET.each)
       throw new Fault(
         429,
         'TOO_MANY_REQUESTS',

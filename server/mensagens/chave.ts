@@ -2,7 +2,7 @@ import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import { printChave, protocoloOf, SIGNS } from '../../catalog/mensagens/protocolo.ts';
 import type { Keyring } from './seal/keyring.ts';
 
-export const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const sha256Hex = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 export const mintProtocolo = (day: string): string =>
   protocoloOf(Number(day.slice(0, 4)), String(randomInt(100_000_000)).padStart(8, '0'));
@@ -15,12 +15,12 @@ const signsOf = (bytes: Buffer): string =>
  * The keys that one sending can have, that of the newest key of ours first. They follow from what was sent: whose first
  * answer was lost on the way gets the same again, and the database still holds nothing but its hash.
  */
-export const chavesOf = (keyring: Keyring, tenant: number, pedido: string, resumo: string): string[] =>
+export const deriveChaves = (keyring: Keyring, tenant: number, pedido: string, resumo: string): string[] =>
   keyring.derive(`${tenant} ${pedido} ${resumo}`).map(signsOf);
 
 /** What no key has: where there is no message, as much work is done as where there is one. */
-const NONE = digest('');
+const NONE = sha256Hex('');
 
 /** Whether a key is the one of a hash, in the same time whatever the answer. */
 export const isChave = (chave: string, segredo: string | undefined): boolean =>
-  timingSafeEqual(Buffer.from(digest(chave)), Buffer.from(segredo ?? NONE));
+  timingSafeEqual(Buffer.from(sha256Hex(chave)), Buffer.from(segredo ?? NONE));

@@ -1,18 +1,18 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { ENDINGS, KINDS } from '../../catalog/mensagens/anexo.ts';
+import { ANEXO_ENDINGS, ANEXO_KINDS } from '../../catalog/mensagens/anexo.ts';
 import { Fault } from '../http/fault.ts';
 
 const PLAIN = 'text/plain';
 
 /** What a file is by its content, of the kinds that may come with a message. Its name is only what somebody called it. */
-export async function kindOf(bytes: Buffer, name: string): Promise<string> {
+export async function acceptedType(bytes: Buffer, name: string): Promise<string> {
   const found = await fileTypeFromBuffer(bytes);
   const type = found ? found.mime : isText(bytes) ? PLAIN : null;
-  if (type !== null && type in ENDINGS) return type;
+  if (type !== null && type in ANEXO_ENDINGS) return type;
   throw new Fault(
     415,
     'UNSUPPORTED_TYPE',
-    `“${name}” não é um arquivo que se possa enviar aqui, qualquer que seja o nome dele. Envie ${KINDS}.`,
+    `“${name}” não é um arquivo que se possa enviar aqui, qualquer que seja o nome dele. Envie ${ANEXO_KINDS}.`,
   );
 }
 
@@ -29,9 +29,9 @@ function isText(bytes: Buffer): boolean {
 }
 
 /** A name that no system reads as anything but a name, with the ending of what the file is. */
-export function nameFor(given: string, type: string): string {
+export function safeFileName(given: string, type: string): string {
   const last = given.split(/[/\\]/).at(-1) ?? '';
-  const ending = ENDINGS[type] ?? 'bin';
+  const ending = ANEXO_ENDINGS[type] ?? 'bin';
   const stem = last
     .normalize('NFC')
     .replace(/[\p{C}"*:<>?|;%]/gu, '')

@@ -4,8 +4,8 @@ import type { Acao, Anexo, Mensagem, Passo, Pessoa } from '../../catalog/mensage
 import type { Canal, Identidade, Resultado, Situacao, Tipo } from '../../catalog/mensagens/canal.ts';
 import { today } from '../../catalog/texto/moment.ts';
 import type { Tenant } from '../tenants/tenants.ts';
-import { about } from './seal/context.ts';
 import { atendimentoOf } from './atendimento.ts';
+import { sealContext } from './seal/context.ts';
 import type { Keyring } from './seal/keyring.ts';
 
 /** A message as the database keeps it. */
@@ -40,7 +40,7 @@ export interface Conteudo {
 }
 
 /** One message, held until the transaction ends: two who decide at once decide one after the other. */
-export async function find(
+export async function findMessage(
   client: pg.ClientBase,
   tenant: number,
   by: 'id' | 'protocolo' | 'pedido',
@@ -51,60 +51,60 @@ export async function find(
 }
 
 /** What is done to a message, with when and by whom. Nothing is done without it. */
-export interface Step {
+export interface NewStep {
   acao: Acao;
   autor: string;
   texto?: string;
   publico: boolean;
 }
 
-export async function log(
+export async function logStep(
   client: pg.ClientBase,
   keyring: Keyring,
   tenant: number,
   mensagem: string,
-  { acao, autor, texto, publico }: Step,
+  { acao, autor, texto, publico }: NewStep,
 ): Promise<void> {
   const id = randomUUID();
-  const sealed = texto === undefined ? null : keyring.seal(texto, about.passo(tenant, id));
+  const sealed = texto === undefined ? null : keyring.seal(texto, sealContext.passo(tenant, id));
   await client.query(
     `INSERT INTO mensagens.passos (tenant, id, mensagem, acao, autor, publico, texto) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
     [tenant, id, mensagem, acao, autor, publico, sealed],
   );
 }
 
-export const pessoaOf = (keyring: Keyring, tenant: number, { id, pessoa }: Recebida): Pessoa | null =>
-  pessoa && keyring.openJson<Pessoa>(pessoa, about.pessoa(tenant, id));
+export const openPessoa = (keyring: Keyring, tenant: number, { id, pessoa }: Recebida): Pessoa | null =>
+  pessoa && keyring.openJson<Pessoa>(pessoa, sealContext.pessoa(tenant, id));
 
-export const conteudoOf = (keyring: Keyring, tenant: number, { id, conteudo }: Recebida): Conteudo | null =>
-  conteudo && keyring.openJson<Conteudo>(conteudo, about.conteudo(tenant, id));
+export const openConteudo = (keyring: Keyring, tenant: number, { id, conteudo }: Recebida): Conteudo | null =>
+  conteudo && keyring.openJson<Conteudo>(conteudo, sealContext.conteudo(tenant, id));
 
 const OPEN: readonly Situacao[] = ['recebida', 'em-tratamento', 'em-recurso'];
 
 /** Still waiting for the body. */
-export const isOpen = ({ situacao }: Pick<Recebida, 'situacao'>): boolean => OPEN.includes(situacao);
+export const isOpenMessage = ({ situacao }: Pick<Recebida, 'situacao'>): boolean => OPEN.includes(situacao);
 
 /** A message as both sides see it; a citizen only the steps that are theirs to see. */
-export async function read(
+export async function describeMessage(
   client: pg.ClientBase,
   keyring: Keyring,
   tenant: Tenant,
   row: Recebida,
   all: boolean,
 ): Promise<Mensagem> {
-  const content = conteudoOf(keyring, tenant.id, row);
+  const content = openConteudo(keyring, tenant.id, row);
   const { protocolo, canal, tipo, identidade, prazo, prorrogada, situacao, resultado } = row;
   return {
     protocolo,
     canal,
     tipo,
     identidade,
-    unidade: nameOf(tenant, row.unidade),
+    unidade: unitName(tenant, row.unidade),
     criadaEm: row.criadaEm.toISOString(),
     prazo,
     prorrogada,
     situacao,
-    atrasada: isOpen(row) && prazo !== null && prazo < today(),
+    atrasada: isOpenMessage(row) && prazo !== null && prazo < today(),
     resultado,
     assunto: content?.assunto ?? null,
     texto: content?.texto ?? null,
@@ -115,7 +115,7 @@ export async function read(
 }
 
 /** A unit by the name it has today; one that is gone keeps its address. */
-export const nameOf = (tenant: Tenant, slug: string | null): string | null =>
+export const unitName = (tenant: Tenant, slug: string | null): string | null =>
   slug && (atendimentoOf(tenant).unidades.find((unit) => unit.slug === slug)?.nome ?? slug);
 
 interface StepRow extends Omit<Passo, 'quando' | 'texto'> {
@@ -139,7 +139,7 @@ async function stepsOf(
   return rows.map(({ id, quando, texto, ...step }) => ({
     ...step,
     quando: quando.toISOString(),
-    texto: texto && keyring.open(texto, about.passo(tenant, id)).toString('utf8'),
+    texto: texto && keyring.open(texto, sealContext.passo(tenant, id)).toString('utf8'),
   }));
 }
 
@@ -148,5 +148,8 @@ async function filesOf(client: pg.ClientBase, keyring: Keyring, tenant: number, 
     'SELECT id, nome, tipo, tamanho, de FROM mensagens.anexos WHERE tenant = $1 AND mensagem = $2 ORDER BY "criadoEm", id',
     [tenant, mensagem],
   );
-  return rows.map((row) => ({ ...row, nome: keyring.open(row.nome, about.nome(tenant, row.id)).toString('utf8') }));
+  return rows.map((row) => ({
+    ...row,
+    nome: keyring.open(row.nome, sealContext.nome(tenant, row.id)).toString('utf8'),
+  }));
 }

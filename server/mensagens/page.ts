@@ -63,7 +63,7 @@ function terms(canal: Canal, { autoridadeRecursal }: Atendimento): Html | null {
 }
 
 /** A message is opened by its protocol and its key, which only a program sends unseen. */
-export const followPage: Make = (visit) => ({
+export const acompanharPage: Make = (visit) => ({
   ...simplePage(visit),
   content: html`<p>Esta página precisa de JavaScript: a chave nunca vai no endereço. Sem ele, telefone ou escreva com o número do protocolo.</p>
 <section><h2>Ouvidoria</h2>${counter(atendimentoOf(visit.site.tenant).canais.ouvidoria)}</section>
@@ -71,7 +71,7 @@ export const followPage: Make = (visit) => ({
 });
 
 /** Whoever answers for the body comes by a link of their own; nobody is to find the page. */
-export const attendPage: Make = (visit) => ({
+export const atenderPage: Make = (visit) => ({
   ...simplePage(visit),
   personal: true,
   content: html`<p>Abra esta página pelo link que chegou à caixa de correio do órgão, em um navegador com JavaScript.</p>`,

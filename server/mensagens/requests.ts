@@ -5,11 +5,11 @@ import type { Anexo } from '../../catalog/mensagens/answer.ts';
 import { Fault } from '../http/fault.ts';
 import { pairsOf } from '../http/request.ts';
 import { readShape } from '../http/shape.ts';
-import type { Kept } from './attachments.ts';
-import type { Room } from './budget.ts';
+import type { OpenedAttachment } from './attachments.ts';
+import type { UploadBudget } from './budget.ts';
 
 /** How everything behaves that carries messages: nobody keeps an answer. */
-export function receive(app: FastifyInstance): void {
+export function prepareMessageRoutes(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   });
@@ -28,17 +28,17 @@ function refuseLarge(app: FastifyInstance, sentence: string): void {
 }
 
 /** One way in for files. */
-export interface Slot {
+export interface AttachmentRoute {
   path: string;
   config: object;
-  room: Room;
+  room: UploadBudget;
   /** Who may send, asked before a byte of the file is taken. */
   admit(request: FastifyRequest): unknown;
   keep(request: FastifyRequest, bytes: Buffer): Promise<Anexo>;
 }
 
 /** Takes files as bytes, whatever they call themselves, and nothing else. */
-export function takeFiles(root: FastifyInstance, { path, config, room, admit, keep }: Slot): void {
+export function attachmentRoute(root: FastifyInstance, { path, config, room, admit, keep }: AttachmentRoute): void {
   root.register(async (app) => {
     refuseLarge(app, `O envio passa do limite de ${sizeOf(ANEXOS.cada)} por arquivo. Reduza-o ou divida-o.`);
     app.removeAllContentTypeParsers();
@@ -63,7 +63,7 @@ const announced = ({ headers }: FastifyRequest): number =>
   Math.min(Number(headers['content-length'] ?? ANEXOS.cada) || 0, ANEXOS.cada);
 
 /** So many from one address in ten minutes. The address is counted in memory and kept nowhere. */
-export const tooMany = (groupId: string, max: number): object => ({
+export const limitPerAddress = (groupId: string, max: number): object => ({
   rateLimit: {
     max,
     groupId,
@@ -78,15 +78,15 @@ export const tooMany = (groupId: string, max: number): object => ({
 });
 
 /** The fields of a form: what is wrong with their shape is told like what is wrong with their words. */
-export const readBody = <T extends z.ZodType>(schema: T, { body }: FastifyRequest): z.output<T> =>
+export const readForm = <T extends z.ZodType>(schema: T, { body }: FastifyRequest): z.output<T> =>
   readShape(schema, body, 'BAD_FIELDS');
 
 /** What a file is called, from the address. */
-export const nameIn = (request: FastifyRequest): string =>
+export const attachmentName = (request: FastifyRequest): string =>
   (new Map(pairsOf(request)).get('nome') ?? '').slice(0, 300) || 'arquivo';
 
 /** A file of a message: to be saved, never opened in the name of the portal. */
-export const hand = (reply: FastifyReply, { nome, tipo, bytes }: Kept): FastifyReply =>
+export const sendAttachment = (reply: FastifyReply, { nome, tipo, bytes }: OpenedAttachment): FastifyReply =>
   reply
     .headers({
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(nome)}`,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Acompanhada } from '../../catalog/mensagens/answer.ts';
 import { complaint, PDF, ticketOf, Writer } from '../../test/messages.ts';
 import { keyring, openBodies, type Portal } from '../../test/portal.ts';
-import { tidy } from './retention.ts';
+import { eraseExpired } from './retention.ts';
 
 let portal: Portal;
 let writer: Writer;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => portal.close());
 
-const round = () => portal.db.own((client) => tidy(client, keyring));
+const round = () => portal.db.own((client) => eraseExpired(client, keyring));
 const count = async (table: string): Promise<number> =>
   (await portal.db.own((client) => client.query(`SELECT count(*)::int AS many FROM mensagens.${table}`))).rows[0].many;
 

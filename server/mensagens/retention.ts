@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Database } from '../database/db.ts';
 import type { Tenant } from '../tenants/tenants.ts';
-import { about } from './seal/context.ts';
 import { atendimentoOf } from './atendimento.ts';
+import { sealContext } from './seal/context.ts';
 import type { Keyring } from './seal/keyring.ts';
 
 const HOUR = 3_600_000;
@@ -18,10 +18,10 @@ const OVERDUE = `SELECT id FROM mensagens.recebidas
   ORDER BY "encerradaEm" LIMIT 500 FOR UPDATE SKIP LOCKED`;
 
 /** Tidies up once an hour, in whichever process comes to it. */
-export function tend(db: Database, keyring: Keyring, failed: (error: unknown) => void): () => Promise<void> {
+export function startRetention(db: Database, keyring: Keyring, failed: (error: unknown) => void): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   const round = (): void => {
-    running = db.own((client) => tidy(client, keyring)).catch(failed);
+    running = db.own((client) => eraseExpired(client, keyring)).catch(failed);
   };
   const timer = setInterval(round, HOUR).unref();
   round();
@@ -32,7 +32,7 @@ export function tend(db: Database, keyring: Keyring, failed: (error: unknown) =>
 }
 
 /** One round. Gives how many messages had their contents erased. */
-export async function tidy(client: pg.ClientBase, keyring: Keyring): Promise<number> {
+export async function eraseExpired(client: pg.ClientBase, keyring: Keyring): Promise<number> {
   await client.query(LOOSE);
   await client.query(SPENT);
   const { rows } = await client.query<Tenant>('SELECT id, slug, tipo, hosts, dados FROM portal.tenants');
@@ -78,6 +78,6 @@ async function erase(
   await client.query(
     `INSERT INTO mensagens.passos (tenant, id, mensagem, acao, autor, publico, texto)
      VALUES ($1, $2, $3, 'eliminada', 'sistema', true, $4)`,
-    [tenant, id, mensagem, keyring.seal(said, about.passo(tenant, id))],
+    [tenant, id, mensagem, keyring.seal(said, sealContext.passo(tenant, id))],
   );
 }

@@ -2,13 +2,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { CANAIS } from '../../catalog/mensagens/canal.ts';
 import { Fault } from '../http/fault.ts';
-import { discard, keep } from './attachments.ts';
-import { add, appeal, consult, fetchFile, rate } from './follow.ts';
-import { hand, nameIn, readBody, receive, takeFiles, tooMany } from './requests.ts';
-import type { Office } from './services.ts';
-import { challenge, prove } from './proof.ts';
-import { Room } from './budget.ts';
-import { submit } from './submit.ts';
+import { discardAttachment, storeAttachment } from './attachments.ts';
+import { UploadBudget } from './budget.ts';
+import { addToMessage, appealAnswer, consultMessage, fetchAttachment, rateAnswer } from './follow.ts';
+import { issueChallenge, verifyProof } from './proof.ts';
+import {
+  attachmentName,
+  attachmentRoute,
+  limitPerAddress,
+  prepareMessageRoutes,
+  readForm,
+  sendAttachment,
+} from './requests.ts';
+import type { MessageServices } from './services.ts';
+import { submitMessage } from './submit.ts';
 
 const text = z.string('é um texto').default('');
 const id = z.uuid('não é o número de um arquivo');
@@ -44,39 +51,42 @@ const sending = z.strictObject({
 const ticket = { protocolo: z.string('é um texto'), chave: z.string('é um texto') };
 
 /** What people send, and what they come back for. Nothing of it is kept by anybody on the way. */
-export function messageRoutes(root: FastifyInstance, office: Office): void {
+export function mensagensRoutes(root: FastifyInstance, services: MessageServices): void {
   root.register(async (app) => {
-    receive(app);
-    const { limits } = office;
-    sendingRoutes(app, office, tooMany('mensagens', limits.envios), tooMany('anexos', limits.anexos));
-    followingRoutes(app, office, tooMany('consultas', limits.consultas));
+    prepareMessageRoutes(app);
+    const { limits } = services;
+    sendingRoutes(app, services, limitPerAddress('mensagens', limits.envios), limitPerAddress('anexos', limits.anexos));
+    followingRoutes(app, services, limitPerAddress('consultas', limits.consultas));
   });
 }
 
-function sendingRoutes(app: FastifyInstance, office: Office, sent: object, filed: object): void {
+function sendingRoutes(app: FastifyInstance, services: MessageServices, sent: object, filed: object): void {
   app.get('/api/v1/mensagens/desafio', ({ site }) => ({
     ok: true,
-    data: challenge(office.keyring, site.tenant.id, office.limits.bits),
+    data: issueChallenge(services.keyring, site.tenant.id, services.limits.bits),
   }));
-  app.post('/api/v1/mensagens', { config: sent, bodyLimit: 256_000 }, (request, reply) => send(office, request, reply));
-  takeFiles(app, {
+  app.post('/api/v1/mensagens', { config: sent, bodyLimit: 256_000 }, (request, reply) =>
+    send(services, request, reply),
+  );
+  attachmentRoute(app, {
     path: '/api/v1/mensagens/anexos',
     config: filed,
-    room: new Room(),
-    admit: ({ site, headers }) => prove(office.keyring, site.tenant.id, String(headers['x-prova'] ?? '')),
-    keep: (request, bytes) => keep(office, request.site.tenant.id, { nome: nameIn(request), bytes, de: 'cidadao' }),
+    room: new UploadBudget(),
+    admit: ({ site, headers }) => verifyProof(services.keyring, site.tenant.id, String(headers['x-prova'] ?? '')),
+    keep: (request, bytes) =>
+      storeAttachment(services, request.site.tenant.id, { nome: attachmentName(request), bytes, de: 'cidadao' }),
   });
   app.delete('/api/v1/mensagens/anexos/:id', { config: filed }, async (request, reply) => {
     const found = id.safeParse((request.params as { id: string }).id);
-    if (found.success) await discard(office, request.site.tenant.id, found.data);
+    if (found.success) await discardAttachment(services, request.site.tenant.id, found.data);
     return reply.code(204).send();
   });
 }
 
 const KEY = /^[\w-]{16,100}$/;
 
-async function send(office: Office, request: FastifyRequest, reply: FastifyReply): Promise<object> {
-  const { site: trap, prova, ...typed } = readBody(sending, request);
+async function send(services: MessageServices, request: FastifyRequest, reply: FastifyReply): Promise<object> {
+  const { site: trap, prova, ...typed } = readForm(sending, request);
   if (trap !== '')
     throw new Fault(400, 'BAD_FIELDS', 'Deixe vazio o campo “Não preencha este campo” e envie de novo.', [
       { field: 'site', value: '', message: 'Deixe este campo vazio' },
@@ -90,7 +100,7 @@ async function send(office: Office, request: FastifyRequest, reply: FastifyReply
     );
   const proof = `${prova.desafio}.${prova.n}`;
   const draft = one(typed);
-  const { enviada, again } = await submit(office, request.site.tenant, { draft, pedido, prova: proof });
+  const { enviada, again } = await submitMessage(services, request.site.tenant, { draft, pedido, prova: proof });
   reply.code(again ? 200 : 201);
   return { ok: true, data: enviada };
 }
@@ -102,7 +112,7 @@ function one(typed: Omit<z.output<typeof sending>, 'site' | 'prova'>) {
   return { ...typed, tipo, identidade: 'identificada' };
 }
 
-function followingRoutes(app: FastifyInstance, office: Office, config: object): void {
+function followingRoutes(app: FastifyInstance, services: MessageServices, config: object): void {
   const answers = <T extends z.ZodType<{ protocolo: string; chave: string }>>(
     path: string,
     schema: T,
@@ -110,16 +120,16 @@ function followingRoutes(app: FastifyInstance, office: Office, config: object): 
   ) =>
     app.post(`/api/v1/mensagens/${path}`, { config, bodyLimit: 256_000 }, async (request) => ({
       ok: true,
-      data: await work(request, readBody(schema, request)),
+      data: await work(request, readForm(schema, request)),
     }));
   const said = z.strictObject({ ...ticket, texto: text });
-  answers('consulta', z.strictObject(ticket), ({ site }, body) => consult(office, site.tenant, body));
-  answers('complemento', said, ({ site }, body) => add(office, site.tenant, body, body.texto));
-  answers('recurso', said, ({ site }, body) => appeal(office, site.tenant, body, body.texto));
+  answers('consulta', z.strictObject(ticket), ({ site }, body) => consultMessage(services, site.tenant, body));
+  answers('complemento', said, ({ site }, body) => addToMessage(services, site.tenant, body, body.texto));
+  answers('recurso', said, ({ site }, body) => appealAnswer(services, site.tenant, body, body.texto));
   const marked = z.strictObject({ ...ticket, nota: z.number('é um número'), comentario: text });
-  answers('avaliacao', marked, ({ site }, body) => rate(office, site.tenant, body, body));
+  answers('avaliacao', marked, ({ site }, body) => rateAnswer(services, site.tenant, body, body));
   app.post('/api/v1/mensagens/anexo', { config }, async (request, reply) => {
-    const body = readBody(z.strictObject({ ...ticket, id }), request);
-    return hand(reply, await fetchFile(office, request.site.tenant, body, body.id));
+    const body = readForm(z.strictObject({ ...ticket, id }), request);
+    return sendAttachment(reply, await fetchAttachment(services, request.site.tenant, body, body.id));
   });
 }

@@ -1,61 +1,13 @@
 import type { Database } from '../database/db.ts';
-import { Refusal } from '../refusal.ts';
-import type { Tenant } from '../tenants/tenants.ts';
+import type { OriginOf } from '../tenants/origin.ts';
+import type { MessageLimits } from './limits.ts';
 import type { Keyring } from './seal/keyring.ts';
 
-/** How much of one thing in ten minutes, but for what says otherwise. */
-export interface Limits {
-  /** Messages from one address. */
-  envios: number;
-  /** Files from one address. */
-  anexos: number;
-  /** Questions with a protocol and a key from one address. */
-  consultas: number;
-  /** What whoever answers does, from one address. */
-  atender: number;
-  /** Fresh links for old ones, to one address. */
-  links: number;
-  /** Messages to one body, from wherever they come. */
-  orgao: number;
-  /** Bytes of files to one body in a day, from each side. */
-  bytes: number;
-  /** Zero bits of the proof of work: each doubles the work. */
-  bits: number;
-}
-
-/** An address may be a whole neighbourhood's; a hundred messages in ten minutes are no neighbourhood. */
-export const LIMITS: Limits = {
-  envios: 20,
-  anexos: 60,
-  consultas: 30,
-  atender: 300,
-  links: 5,
-  orgao: 300,
-  bytes: 1024 ** 3,
-  bits: 16,
-};
-
-/** MESSAGE_LIMIT times as much from one address: behind it may be a school, or a city whose proxy nobody was told of. */
-export function limitsOf(text: string | undefined): Limits {
-  const times = Number(text?.trim() || 1);
-  if (!Number.isInteger(times) || times < 1 || times > 1_000)
-    throw new Refusal(`MESSAGE_LIMIT é quantas vezes o limite comum, de 1 a 1000, e não “${text}”.`);
-  const { envios, anexos, consultas, atender, links } = LIMITS;
-  return {
-    ...LIMITS,
-    envios: envios * times,
-    anexos: anexos * times,
-    consultas: consultas * times,
-    atender: atender * times,
-    links: links * times,
-  };
-}
-
-/** What hearing people needs: where messages lie, what they are sealed with, and where the portal stands. */
-export interface Office {
+/** Services that the routes and commands of messages work with. */
+export interface MessageServices {
   db: Database;
   keyring: Keyring;
-  limits: Limits;
-  /** The origin of a body's site, as letters write it. Never what a request says: its host is the sender's to choose. */
-  siteOf(tenant: Pick<Tenant, 'slug' | 'hosts'>): string;
+  limits: MessageLimits;
+  /** The origin of a body's site, as letters write it. Never taken from a request: its sender chooses the Host header. */
+  siteOf: OriginOf;
 }

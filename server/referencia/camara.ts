@@ -2,20 +2,19 @@ import type { FastifyRequest } from 'fastify';
 import type { Comissao, Membro } from '../../catalog/estrutura/estrutura.ts';
 import { isChamber } from '../../catalog/routes.ts';
 import { originOf } from '../http/request.ts';
-import { type Asked, yearIn } from './parameters.ts';
+import type { CallRequest, DataCalls } from './call.ts';
+import { findExercise } from './parameters.ts';
 
-/** A câmara's people, as its structure tells them. */
-interface House {
+/** Members and commissions of a câmara in one exercise. */
+interface Sitting {
   membros: readonly Membro[];
   comissoes: readonly Comissao[];
-  /** The address of a picture of the body's folder. */
+  /** The address of a picture in the body's folder. */
   picture(path: string | null): string | null;
 }
 
-type HouseCall = (request: FastifyRequest, asked: Asked) => unknown[];
-
-/** The calls about who sits in a câmara, by path in lower case. Any other body has nobody there: an empty list. */
-export const HOUSE_CALLS: Readonly<Record<string, HouseCall>> = {
+/** Calls about the members of a câmara. Any other body answers an empty list. */
+export const CAMARA_CALLS: DataCalls = {
   'vereador/vereadorasync': sitting((house) => house.membros.map((one) => member(house, one))),
   'mesa/mesadiretoraasync': sitting((house) =>
     house.membros.flatMap((one) => (one.mesa === null ? [] : [seat(house, one, one.mesa)])),
@@ -23,10 +22,10 @@ export const HOUSE_CALLS: Readonly<Record<string, HouseCall>> = {
   'comissao/comissaoasync': sitting((house) => house.comissoes.map((one) => commission(house, one))),
 };
 
-/** Answers of the house as it sat in the exercise that was asked for; without one, as it sits. */
-function sitting(tell: (house: House) => unknown[]): HouseCall {
-  return (request, asked) => {
-    const year = yearIn(asked);
+/** Answers of the câmara as it sat in the exercise that was asked for; without one, as it sits today. */
+function sitting(tell: (house: Sitting) => unknown[]) {
+  return ({ request, parameters }: CallRequest): unknown[] => {
+    const year = findExercise(parameters);
     const { tenant, host } = request.site;
     const { membros = [], comissoes = [] } = tenant.dados.estrutura ?? {};
     if (!isChamber(tenant.tipo, host.name)) return [];
@@ -40,7 +39,7 @@ function sitting(tell: (house: House) => unknown[]): HouseCall {
   };
 }
 
-/** The years of `2025 a 2028`; what is written in another way has none. */
+/** First and last year of a mandate written as `2025 a 2028`; null for one written in another way. */
 function yearsOf(mandato: string): readonly [number, number] | null {
   const [first, last = first] = mandato.match(/\b(?:19|20|21)\d{2}\b/g) ?? [];
   return first === undefined ? null : [Number(first), Number(last)];
@@ -51,7 +50,7 @@ function covers(mandato: string, year: number): boolean {
   return years === null || (years[0] <= year && year <= years[1]);
 }
 
-function member({ picture }: House, one: Membro) {
+function member({ picture }: Sitting, one: Membro) {
   const [first, last] = yearsOf(one.mandato) ?? [null, null];
   return {
     nome: one.nome,
@@ -70,15 +69,15 @@ function member({ picture }: House, one: Membro) {
   };
 }
 
-/** A part in the Mesa or on a commission. The structure tells the mandate and not the days of the part. */
-const seat = (house: House, one: Membro, cargo: string) => ({
+/** A member's seat in the Mesa or on a commission. The structure knows the days of the mandate and not those of the seat. */
+const seat = (house: Sitting, one: Membro, cargo: string) => ({
   ...member(house, one),
   cargo,
   dtInicio: null,
   dtFim: null,
 });
 
-function commission(house: House, { nome, competencias, reunioes, membros }: Comissao) {
+function commission(house: Sitting, { nome, competencias, reunioes, membros }: Comissao) {
   const seats = membros.flatMap(({ nome: name, funcao }) => {
     const found = house.membros.find((one) => one.nome === name);
     return found ? [seat(house, found, funcao)] : [];
@@ -86,7 +85,7 @@ function commission(house: House, { nome, competencias, reunioes, membros }: Com
   return { nome, txtReunioes: reunioes, lstCompetencias: competencias, lstMembros: seats };
 }
 
-/** Where the API of this request begins: its own host, `/api` on the site, or the body's folder on the common host. */
+/** The address at which the API of this request begins: its own host, `/api` on the site, or the body's folder on the common host. */
 function baseOf(request: FastifyRequest): string {
   const [path = ''] = request.originalUrl.split('?', 1);
   return originOf(request) + path.split('/').slice(0, -2).join('/');

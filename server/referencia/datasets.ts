@@ -1,93 +1,93 @@
-import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
+import type { Dataset } from '../../catalog/dataset.ts';
+import { fieldOf } from '../../catalog/dataset.ts';
 import type { Row, Value } from '../../catalog/fields/field.ts';
 import { grain } from '../../catalog/list/range.ts';
-import type { Condition } from '../../catalog/query.ts';
-import { type Asked, bad, type Days, daysIn, exerciseIn, given, month, monthsIn, yearIn } from './parameters.ts';
+import type { Query } from '../../catalog/query.ts';
+import { all } from '../database/sql/select.ts';
+import { currentPeriod, span } from '../database/sql/span.ts';
+import { batches } from '../export/cursor.ts';
+import { flow } from '../export/flow.ts';
+import { datasetOf, type Services } from '../http/request.ts';
+import { stream } from '../http/stream.ts';
+import type { Tenant } from '../tenants/tenants.ts';
+import type { CallRequest, StreamCalls } from './call.ts';
+import { anyPeriod, betweenDays, betweenYears, payrollMonth, type ReadConditions } from './conditions.ts';
 
-/** The exercise of a dataset that is current on the date of the body's data; null where it has no rows. */
-type Current = () => Promise<Value | null>;
-
-/** Reads the question of a call as conditions on the dataset. */
-type Question = (set: Dataset, asked: Asked, current: Current) => Condition[] | Promise<Condition[]>;
-
-export interface Call {
+/** A call that answers rows of one dataset. */
+export interface DatasetCall {
   dataset: string;
-  question: Question;
-  /** What the reference's clients read under another name than ours, or compute from several. */
+  conditions: ReadConditions;
+  /** Properties that the reference's clients read under another name than ours, or that come from several of ours. */
   besides?(row: Row): Row;
 }
 
-/** The calls of the reference system, by path in lower case: its clients write them in any. */
-export const CALLS: Readonly<Record<string, Call>> = {
-  'contrato/contratopordataasync': { dataset: 'contratos', question: days('dtInicio', 'dtFim') },
-  'contrato/contratoasync': { dataset: 'contratos', question: days('dtInicio', 'dtFim') },
-  'licitacao/licitacaopordataasync': { dataset: 'licitacao', question: days('dtInicio', 'dtFim') },
-  'orcamento/orcamentoasync': { dataset: 'orcamento', question: years('dataInicio', 'dataFim') },
-  'servidor/servidorpormesanoasync': { dataset: 'servidores', question: payroll('numAno'), besides: servidor },
-  'servidor/servidorasync': { dataset: 'servidores', question: payroll('numExercicio'), besides: servidor },
-  'folhapagamento/folhapagamentoasync': { dataset: 'servidores', question: payroll('numExercicio'), besides: servidor },
-  'emendaparlamentar/emendaparlamentarasync': { dataset: 'emenda-parlamentar', question: period, besides: emenda },
-  'atonormativo/atonormativoasync': { dataset: 'atos-normativos', question: () => [] },
-  'diaria/diariaasync': { dataset: 'diarias', question: period },
-  'obra/obraasync': { dataset: 'obras', question: period },
-  'terceirizado/terceirizadoasync': { dataset: 'terceirizados', question: period },
-  'planocontratacaoanual/planocontratacaoanualasync': { dataset: 'plano-contratacoes', question: period },
+export const CALLS: Readonly<Record<string, DatasetCall>> = {
+  'contrato/contratopordataasync': { dataset: 'contratos', conditions: betweenDays('dtInicio', 'dtFim') },
+  'contrato/contratoasync': { dataset: 'contratos', conditions: betweenDays('dtInicio', 'dtFim') },
+  'licitacao/licitacaopordataasync': { dataset: 'licitacao', conditions: betweenDays('dtInicio', 'dtFim') },
+  'orcamento/orcamentoasync': { dataset: 'orcamento', conditions: betweenYears('dataInicio', 'dataFim') },
+  'servidor/servidorpormesanoasync': { dataset: 'servidores', conditions: payrollMonth('numAno'), besides: servidor },
+  'servidor/servidorasync': { dataset: 'servidores', conditions: payrollMonth('numExercicio'), besides: servidor },
+  'folhapagamento/folhapagamentoasync': {
+    dataset: 'servidores',
+    conditions: payrollMonth('numExercicio'),
+    besides: servidor,
+  },
+  'emendaparlamentar/emendaparlamentarasync': { dataset: 'emenda-parlamentar', conditions: anyPeriod, besides: emenda },
+  'atonormativo/atonormativoasync': { dataset: 'atos-normativos', conditions: () => [] },
+  'diaria/diariaasync': { dataset: 'diarias', conditions: anyPeriod },
+  'obra/obraasync': { dataset: 'obras', conditions: anyPeriod },
+  'terceirizado/terceirizadoasync': { dataset: 'terceirizados', conditions: anyPeriod },
+  'planocontratacaoanual/planocontratacaoanualasync': { dataset: 'plano-contratacoes', conditions: anyPeriod },
 };
 
-/** Rows dated within a period, both days included. */
-function days(from: string, to: string): Question {
-  return (set, asked) => within(set, { from: given(asked, from), to: given(asked, to) });
-}
+/** Calls that answer rows of one dataset, as they come from the database. */
+export const DATASET_CALLS: StreamCalls = Object.fromEntries(
+  Object.entries(CALLS).map(([path, call]) => [path, (asked: CallRequest) => answerRows(call, asked)]),
+);
 
-/** Conditions on the date that the wire asks a dataset by; one without a date has rows by month or by exercise. */
-function within(set: Dataset, { from, to }: Days): Condition[] {
-  const field = set.date ?? set.period;
-  const ends = [
-    ['gte', from],
-    ['lte', to],
-  ] as const;
-  return ends.map(([operator, day]) => ({ field, operator, values: [grain(fieldOf(set, field), day)] }));
-}
-
-/** Rows of the exercises that a period touches. */
-function years(from: string, to: string): Question {
-  return (set, asked) => within({ ...set, date: set.period }, { from: given(asked, from), to: given(asked, to) });
-}
-
-/** The payroll of one month. */
-function payroll(yearName: string): Question {
-  return (set, asked) => {
-    const number = String(month(asked, 'numMes')).padStart(2, '0');
-    const text = `${exerciseIn(asked, yearName)}-${number}`;
-    const parsed = fieldOf(set, set.period).parse(text);
-    if (!parsed.ok) throw bad(yearName, text, parsed.message);
-    return [{ field: set.period, operator: 'eq', values: [parsed.value] }];
-  };
+async function answerRows(call: DatasetCall, { services, request, reply, parameters }: CallRequest): Promise<void> {
+  const set = datasetOf(services, call.dataset);
+  const { tenant } = request.site;
+  const where = await call.conditions(set, parameters, () => currentExercise(services, set, tenant));
+  const query: Query = { where, sort: [], page: 1, size: 1 };
+  await services.db.export(tenant.id, (client) =>
+    stream(request, reply, { 'content-type': 'application/json; charset=utf-8' }, async () =>
+      flow(envelope(set, call, batches(client, all(set, tenant.id, query)))),
+    ),
+  );
 }
 
 /**
- * An exercise, some months of it or some days, in every spelling that clients try. They take the first that answers rows,
- * so that asking nothing is no error: it means the current exercise.
+ * The exercise that is current on the date of the body's data, which the clock may have left behind. A plan for next
+ * year is published before that year begins, so the latest exercise with rows may be another.
  */
-async function period(set: Dataset, asked: Asked, current: Current): Promise<Condition[]> {
-  const year = yearIn(asked);
-  const months = monthsIn(asked);
-  const range = daysIn(asked);
-  const exercise = year ?? (range ? null : await current());
-  const own: Condition[] = exercise === null ? [] : [{ field: set.period, operator: 'eq', values: [exercise] }];
-  if (range) return [...own, ...within(set, range)];
-  return months && exercise !== null ? [...own, ...within(set, monthsOf(exercise, months))] : own;
+const currentExercise = ({ db }: Services, set: Dataset, { id, referencia }: Tenant): Promise<Value | null> =>
+  db.read(id, async (client) => {
+    if (referencia === null)
+      return (await client.query<{ ultimo: Value | null }>(span(set, id))).rows[0]?.ultimo ?? null;
+    const until = grain(fieldOf(set, set.period), referencia);
+    return (await client.query<{ atual: Value | null }>(currentPeriod(set, id, until))).rows[0]?.atual ?? null;
+  });
+
+/** The envelope around the rows, in pieces as batches of them come. */
+async function* envelope(set: Dataset, call: DatasetCall, rows: AsyncIterable<Row[]>): AsyncGenerator<string> {
+  yield '{"ok":true,"data":[';
+  let comma = '';
+  for await (const batch of rows) {
+    yield comma + JSON.stringify(batch.map((row) => toWire(set, call, row))).slice(1, -1);
+    comma = ',';
+  }
+  yield ']}';
 }
 
-function monthsOf(exercise: Value, [first, last]: readonly [number, number]): Days {
-  const year = Number(exercise);
-  const day = (month: number, number: number): string =>
-    new Date(Date.UTC(year, month - 1, number)).toISOString().slice(0, 10);
-  // Day zero of the month after is the last of this one.
-  return { from: day(first, 1), to: day(last + 1, 0) };
+function toWire(set: Dataset, { besides }: DatasetCall, row: Row): Row {
+  const entries = Object.entries(set.fields).map(([name, field]) => [name, field.wire(row[name] ?? null)]);
+  const own: Row = Object.fromEntries(entries);
+  return besides ? { ...own, ...besides(own) } : own;
 }
 
-/** One row of payroll. Other discounts are a person's own affair: present, and never filled. */
+/** Properties of a payroll row that clients read. Other discounts are private: the property is there and always null. */
 function servidor(row: Row): Row {
   return {
     nome: row.txtNome ?? null,
@@ -104,6 +104,7 @@ function servidor(row: Row): Row {
   };
 }
 
+/** Properties of an amendment that clients read. */
 function emenda(row: Row): Row {
   return {
     anoEmenda: row.numAnoEmenda ?? null,
@@ -115,7 +116,7 @@ function emenda(row: Row): Row {
 
 type Cell = Value | null | undefined;
 
-/** What was carried out of an amendment whose transfer nobody published: the larger of what was settled and paid. */
+/** The larger of two amounts: of an amendment whose transfer nobody published, what was settled or paid. */
 const larger = (...values: Cell[]): number | null => {
   const known = values.filter((value) => typeof value === 'number');
   return known.length > 0 ? Math.max(...known) : null;

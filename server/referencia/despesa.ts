@@ -4,21 +4,10 @@ import { brief } from '../../catalog/query.ts';
 import { classified } from '../despesa/sums.ts';
 import { namesOf } from '../despesa/view.ts';
 import { Fault } from '../http/fault.ts';
-import type { Services } from '../http/request.ts';
-import { type Asked, given } from './parameters.ts';
-import { revenue } from './receita.ts';
+import type { CallRequest, DataCalls } from './call.ts';
+import { readDay } from './parameters.ts';
 
-/** A call of the reference system that is answered by sums and not by rows of one dataset. */
-type Sum = (services: Services, tenant: number, asked: Asked) => Promise<Row[]>;
-
-/** By path in lower case. */
-export const SUMS: Readonly<Record<string, Sum>> = {
-  'despesa/despesaporclassificacaoasync': expense,
-  'receitaprevistaarrecadada/receitaprevistaarrecadadaasync': revenue,
-  'receita/receitaprevistaarrecadadaasync': revenue,
-};
-
-/** What can be asked, and the dimensions it is answered by: an órgão is seen by its units. */
+/** Classifications by the names that clients send, with the dimensions that answer them: an órgão is shown by its units. */
 const BY: Readonly<Record<string, readonly string[]>> = {
   orgao: ['orgao', 'unidade'],
   funcao: ['funcao'],
@@ -27,12 +16,13 @@ const BY: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Expenses of some days by a classification, each exercise by itself. */
-async function expense({ db }: Services, tenant: number, asked: Asked): Promise<Row[]> {
-  const name = asked.get('strclassificarpor') ?? 'orgao';
+async function classifiedDespesa({ services: { db }, request, parameters }: CallRequest): Promise<Row[]> {
+  const tenant = request.site.tenant.id;
+  const name = parameters.get('strclassificarpor') ?? 'orgao';
   const by = Object.hasOwn(BY, name.toLowerCase()) ? BY[name.toLowerCase()] : undefined;
   if (!by)
     throw new Fault(400, 'BAD_QUERY', `strClassificarPor: “${brief(name)}” deve ser orgao, funcao, elemento ou fonte.`);
-  const [from, to] = [given(asked, 'dtIni'), given(asked, 'dtFim')];
+  const [from, to] = [readDay(parameters, 'dtIni'), readDay(parameters, 'dtFim')];
   const last = by.at(-1) ?? '';
   return db.read(tenant, async (client) => {
     const all: Row[] = [];
@@ -68,3 +58,5 @@ const wired = ({ orgao, unidade, ...row }: Row, by: string, name: string, year: 
   vlrLiquidado: row.vlrLiquidado ?? 0,
   vlrPago: row.vlrPago ?? 0,
 });
+
+export const DESPESA_CALLS: DataCalls = { 'despesa/despesaporclassificacaoasync': classifiedDespesa };

@@ -1,11 +1,11 @@
 import type { Row } from '../../catalog/fields/field.ts';
 import type { Condition } from '../../catalog/query.ts';
 import { nameKey, revenueDimension, revenueName } from '../../catalog/receita/receita.ts';
-import type { Services } from '../http/request.ts';
 import { revenueNames, revenueWire } from '../receita/sums.ts';
-import { type Asked, bad, exerciseIn, monthsIn } from './parameters.ts';
+import type { CallRequest, DataCalls } from './call.ts';
+import { badParameter, type CallParameters, findMonths, readExercise } from './parameters.ts';
 
-/** What the reference calls the ways to sort revenue; `receita` is the whole nature. */
+/** Classifications by the names that the reference's clients send; `receita` is the whole nature. */
 const BY: Readonly<Record<string, string>> = {
   receita: 'tipo',
   natureza: 'tipo',
@@ -17,18 +17,25 @@ const BY: Readonly<Record<string, string>> = {
   unidade: 'unidade',
 };
 
-/** The reference's call for revenue: forecast and collected by a classification, some months of an exercise. */
-export function revenue(services: Services, tenant: number, asked: Asked): Promise<Row[]> {
-  const numExercicioFinanc = exerciseIn(asked, 'numExercicio');
-  // Clients that want the whole year leave the months out.
-  const months = (monthsIn(asked) ?? [1, 12]).map((month) => `${numExercicioFinanc}-${String(month).padStart(2, '0')}`);
-  const by = sortedBy(asked);
+/** Revenue forecast and collected by a classification, in some months of an exercise. */
+async function classifiedReceita({ services, request, parameters }: CallRequest): Promise<Row[]> {
+  const tenant = request.site.tenant.id;
+  const numExercicioFinanc = readExercise(parameters, 'numExercicio');
+  // Clients leave the months out when they want the whole year.
+  const months = (findMonths(parameters) ?? [1, 12]).map(
+    (month) => `${numExercicioFinanc}-${String(month).padStart(2, '0')}`,
+  );
+  const by = classificationIn(parameters);
   const where: Condition[] = [{ field: 'numExercicio', operator: 'eq', values: [numExercicioFinanc] }];
   const slice = { tenant, where, months: [months[0] ?? '', months[1] ?? ''] as const };
   return services.db.read(tenant, async (client) => {
-    const { rows: named } = await client.query(revenueNames(tenant));
+    const { rows: named } = await client.query<{ dimensao: string; codigo: string; nome: string }>(
+      revenueNames(tenant),
+    );
     const names = new Map(named.map(({ dimensao, codigo, nome }) => [nameKey(dimensao, codigo), nome]));
-    const { rows } = await client.query(revenueWire(slice, revenueDimension(by)?.field ?? ''));
+    const { rows } = await client.query<Row & { codigo: string; unidade: string }>(
+      revenueWire(slice, revenueDimension(by)?.field ?? ''),
+    );
     return rows.map(({ codigo, unidade, ...sums }) => ({
       txtClassificacao: `${codigo} - ${revenueName(by, codigo, names)}`,
       numExercicioFinanc,
@@ -39,9 +46,15 @@ export function revenue(services: Services, tenant: number, asked: Asked): Promi
   });
 }
 
-function sortedBy(asked: Asked): string {
-  const text = asked.get('classificacaopor') ?? 'receita';
+function classificationIn(parameters: CallParameters): string {
+  const text = parameters.get('classificacaopor') ?? 'receita';
   const by = Object.hasOwn(BY, text.toLowerCase()) ? BY[text.toLowerCase()] : undefined;
-  if (!by) throw bad('classificacaoPor', text, `não é ${Object.keys(BY).join(', ')}`);
+  if (!by) throw badParameter('classificacaoPor', text, `não é ${Object.keys(BY).join(', ')}`);
   return by;
 }
+
+/** Two paths of one call: clients of both are known. */
+export const RECEITA_CALLS: DataCalls = {
+  'receitaprevistaarrecadada/receitaprevistaarrecadadaasync': classifiedReceita,
+  'receita/receitaprevistaarrecadadaasync': classifiedReceita,
+};

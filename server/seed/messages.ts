@@ -5,7 +5,7 @@ import { CANAIS, type Canal } from '../../catalog/mensagens/canal.ts';
 import { dayOf, yearOf } from '../../demo/calendar.ts';
 import { type Heard, heard } from '../../demo/heard.ts';
 import { hash } from '../../demo/random.ts';
-import { about } from '../mensagens/seal/context.ts';
+import { sealContext } from '../mensagens/seal/context.ts';
 import type { Keyring } from '../mensagens/seal/keyring.ts';
 
 /** How many write to a body by a channel in a whole year. */
@@ -83,12 +83,12 @@ function sealed(keyring: Keyring, tenant: number, { matter, pessoa, passos, last
     tipo,
     // No key is spelled so: nobody follows up what nobody wrote.
     segredo: createHash('sha256').update(`ninguém ${id}`).digest('hex'),
-    pessoa: pessoa && keyring.sealJson(pessoa, about.pessoa(tenant, id)).toString('base64'),
-    conteudo: keyring.sealJson(content, about.conteudo(tenant, id)).toString('base64'),
+    pessoa: pessoa && keyring.sealJson(pessoa, sealContext.pessoa(tenant, id)).toString('base64'),
+    conteudo: keyring.sealJson(content, sealContext.conteudo(tenant, id)).toString('base64'),
   };
   const steps = passos.map(({ texto: said, ...step }, i) => {
     const own = uuidOf('passo', tenant, rest.protocolo, i);
-    const seal = (text: string): string => keyring.seal(text, about.passo(tenant, own)).toString('base64');
+    const seal = (text: string): string => keyring.seal(text, sealContext.passo(tenant, own)).toString('base64');
     return { ...step, id: own, mensagem: id, texto: said === null ? null : seal(said) };
   });
   return { row, steps };

@@ -12,7 +12,7 @@ import { generate } from '../../demo/generate.ts';
 import type { Part } from '../../demo/part.ts';
 import { entryOf, printed, publications } from '../../demo/published.ts';
 import { world } from '../../demo/world.ts';
-import { inspect, register } from '../arquivos/register.ts';
+import { inspectFiles, registerFiles } from '../arquivos/register.ts';
 import { declare } from '../import/declare.ts';
 import { load } from '../import/load.ts';
 import { one } from '../import/source.ts';
@@ -112,8 +112,8 @@ async function report(client: pg.ClientBase, { id, slug }: Body, options: Option
     all.map((one) => printed(made, one)),
     folder,
   );
-  const { files } = await inspect(client, id, all.map(entryOf), folder);
-  await register(client, id, files);
+  const { files } = await inspectFiles(client, id, all.map(entryOf), folder);
+  await registerFiles(client, id, files);
   options.log(`${slug}: ${dotted(files.length)} arquivos publicados`);
 }
 

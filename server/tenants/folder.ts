@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { z } from 'zod';
 import type { Estrutura } from '../../catalog/estrutura/estrutura.ts';
-import type { Term } from '../../catalog/glossario/term.ts';
+import type { Termo } from '../../catalog/glossario/term.ts';
 import type { Aviso, FooterItem, MenuItem } from '../../catalog/site/shell.ts';
 import { Refusal } from '../refusal.ts';
 import { type Ficha, readAtendimento } from './atendimento.ts';
@@ -32,7 +32,7 @@ export interface Folder extends z.output<typeof SCHEMAS.tenant> {
   /** How it hears people; absent in what was applied before it could say so. */
   atendimento?: Ficha | null;
   /** Its own words and questions, besides the portal's; absent in what was applied before there were any. */
-  glossario?: Term[];
+  glossario?: Termo[];
   perguntas?: Question[];
 }
 

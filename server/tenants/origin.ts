@@ -1,13 +1,16 @@
 import { Refusal } from '../refusal.ts';
-import type { Office } from '../mensagens/services.ts';
+import type { Tenant } from './tenants.ts';
+
+/** Origin of a body's site as seen from outside, without a slash at the end. */
+export type OriginOf = (tenant: Pick<Tenant, 'slug' | 'hosts'>) => string;
 
 const SHAPE = /^https?:\/\/[^/\s]*\{slug\}[^/\s]*$|^https?:\/\/[^/\s{}]+$/;
 
 /**
- * Where bodies are reached from outside: a domain of their own, else SITE_URL with their name in it. Without it, the
- * machine itself, where the portal is tried out.
+ * SITE_URL as a function of the body: its own domain where it has one, else the pattern with its slug. Without SITE_URL
+ * the address is this machine, where somebody tries the portal out.
  */
-export function sites(text: string | undefined, port: number): Office['siteOf'] {
+export function parseSiteUrl(text: string | undefined, port: number): OriginOf {
   const pattern = (text || `http://{slug}.transparencia.localhost:${port}`).replace(/\/$/, '');
   if (!SHAPE.test(pattern))
     throw new Refusal(

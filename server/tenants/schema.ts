@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entries } from '../../catalog/arquivos/entry.ts';
+import { fileEntries } from '../../catalog/arquivos/entry.ts';
 import { BODIES } from '../../catalog/body.ts';
 import { parseDay } from '../../catalog/fields/date.ts';
 import { parseTaxId } from '../../catalog/fields/taxId.ts';
@@ -123,7 +123,7 @@ const aviso = z.strictObject(
 const avisos = z.array(aviso, LIST).describe('Avisos técnicos de um órgão.');
 
 /** The sheets of a body's folder, by name: `tenant.yaml` is the first. */
-export const SCHEMAS = { tenant, menus, avisos, estrutura: structure, atendimento, arquivos: entries };
+export const SCHEMAS = { tenant, menus, avisos, estrutura: structure, atendimento, arquivos: fileEntries };
 
 export const SHEETS = ['tenant', 'menus', 'avisos', 'estrutura', 'atendimento', 'arquivos'] as const;
 

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { slugOf } from '../../catalog/favorecidos/favorecido.ts';
 import { fold } from '../../catalog/fields/choice.ts';
 import { glossary, merged } from '../../catalog/glossario/index.ts';
-import { slugOfTerm, type Term } from '../../catalog/glossario/term.ts';
+import { slugOfTerm, type Termo } from '../../catalog/glossario/term.ts';
 import { csvLine } from '../../catalog/texto/csv.ts';
 import { hideCpf } from '../../catalog/texto/privacy.ts';
 import { Refusal } from '../refusal.ts';
@@ -25,7 +25,7 @@ const LONGEST = 600;
  * The terms that a body adds to the glossary, or says in its own words, from `glossario.csv`: termo, explicacao, exemplo,
  * fonte, sinonimos and veja, the last three with `|` between several. None where there is no file.
  */
-export async function readWords(folder: string): Promise<Term[]> {
+export async function readWords(folder: string): Promise<Termo[]> {
   const path = join(folder, 'glossario.csv');
   const source = await readFile(path, 'utf8').catch(() => null);
   if (source === null) return [];
@@ -68,7 +68,7 @@ function columnOf(name: string, path: string): Column {
   return found;
 }
 
-function termOf(cells: Cells, where: string): Term {
+function termOf(cells: Cells, where: string): Termo {
   const { termo = '', explicacao = '', exemplo = '' } = cells;
   if (slugOf(termo) === '') throw new Refusal(`${where}: falta o termo.`);
   const known = glossary.find((term) => slugOfTerm(term) === slugOf(termo));
@@ -96,10 +96,10 @@ const several = (cell = ''): string[] =>
     .filter(Boolean);
 
 /** The same file, of terms that were read from one. */
-export const printWords = (terms: readonly Term[]): string =>
+export const printWords = (terms: readonly Termo[]): string =>
   [COLUMNS, ...terms.map(cellsOf)].map((cells) => `${csvLine(cells)}\n`).join('');
 
-const cellsOf = ({ termo, explicacao, exemplo = '', fontes, sinonimos = [], veja = [] }: Term): string[] => [
+const cellsOf = ({ termo, explicacao, exemplo = '', fontes, sinonimos = [], veja = [] }: Termo): string[] => [
   termo,
   explicacao,
   exemplo,

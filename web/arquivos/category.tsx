@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
-import { type Arquivo, type Category, nameOf } from '../../catalog/arquivos/arquivos.ts';
+import { type Arquivo, nameOf } from '../../catalog/arquivos/arquivos.ts';
+import type { FileCategory } from '../../catalog/arquivos/category.ts';
 import { concerns } from '../../catalog/body.ts';
 import { useAnswer } from '../dataset/data.ts';
 import { Head } from '../dataset/head.tsx';
@@ -16,7 +17,7 @@ import styles from './files.module.css';
 import { Shelf } from './shelf.tsx';
 
 /** The files of a category, year by year. */
-export function CategoryPage({ category }: { category: Category }) {
+export function CategoryPage({ category }: { category: FileCategory }) {
   const [params] = useSearchParams();
   const [ano, termo] = [params.get('ano') ?? '', (params.get('termo') ?? '').trim()];
   const path = queryOf({ categoria: category.slug, ano, termo, size: MOST });
@@ -34,7 +35,7 @@ export function CategoryPage({ category }: { category: Category }) {
   );
 }
 
-export const CategoryHead = ({ category }: { category: Category }) => (
+export const CategoryHead = ({ category }: { category: FileCategory }) => (
   <Head
     steps={[{ label: 'Arquivos publicados', to: '/arquivos' }, { label: category.title }]}
     title={nameOf(category)}
@@ -66,7 +67,7 @@ function Years({ answer: { data, total } }: { answer: FilesAnswer }) {
   );
 }
 
-function Nothing({ category, asked }: { category: Category; asked: boolean }) {
+function Nothing({ category, asked }: { category: FileCategory; asked: boolean }) {
   if (!asked && !concerns(category, portal.tenant?.tipo ?? ''))
     return (
       <div className={card()}>

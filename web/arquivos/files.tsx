@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
-import { type Category, categoriesOf, GROUPS, MODELS } from '../../catalog/arquivos/arquivos.ts';
+import { categoriesOf, MODELS_CATEGORY } from '../../catalog/arquivos/arquivos.ts';
+import { FILE_GROUPS, type FileCategory } from '../../catalog/arquivos/category.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
 import { LOCALE } from '../../catalog/texto/locale.ts';
 import { useAnswer } from '../dataset/data.ts';
@@ -77,7 +78,7 @@ function Found({ answer: { data, total } }: { answer: FilesAnswer }) {
 const categories = categoriesOf(portal.tenant?.tipo ?? '');
 
 function Categories({ answer }: { answer: FilesAnswer }) {
-  return GROUPS.map((group) => {
+  return FILE_GROUPS.map((group) => {
     const own = categories.filter((one) => one.group === group);
     if (own.length === 0) return null;
     return (
@@ -94,18 +95,18 @@ function Categories({ answer }: { answer: FilesAnswer }) {
 }
 
 /** A category says what is in it and how much, an empty one that nothing is yet. */
-function Door({ category: { slug, sigla, title, about }, answer }: { category: Category; answer: FilesAnswer }) {
+function Door({ category: { slug, sigla, title, about }, answer }: { category: FileCategory; answer: FilesAnswer }) {
   const count = answer.categorias.find(({ chave }) => chave === slug);
   const files = count?.linhas === 1 ? '1 arquivo' : `${count?.linhas.toLocaleString('pt-BR')} arquivos`;
   const said = count ? `${files} · o mais novo de ${formatDay(count.data)}` : 'Nada publicado ainda';
   return (
-    <li className={card(styles.door)} data-empty={!count && slug !== MODELS}>
+    <li className={card(styles.door)} data-empty={!count && slug !== MODELS_CATEGORY}>
       <h3>
         <Link to={`/arquivos/${slug}`}>{title}</Link>
         {sigla && <span className={styles.sigla}>{sigla}</span>}
       </h3>
       <p>{about}</p>
-      <p className={styles.count}>{slug === MODELS ? 'Um para cada conjunto de dados' : said}</p>
+      <p className={styles.count}>{slug === MODELS_CATEGORY ? 'Um para cada conjunto de dados' : said}</p>
     </li>
   );
 }

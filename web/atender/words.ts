@@ -2,7 +2,7 @@ import { formatDay } from '../../catalog/fields/date.ts';
 import type { Tone } from '../../catalog/fields/field.ts';
 import type { Acao, Atendida, Passo } from '../../catalog/mensagens/answer.ts';
 import { REGRAS, SITUACOES } from '../../catalog/mensagens/canal.ts';
-import { after, daysTo, remaining } from '../../catalog/mensagens/prazo.ts';
+import { daysAfter, daysTo, remainingWords } from '../../catalog/mensagens/prazo.ts';
 
 /** What happened, as the body reads it. */
 export const ACOES: Readonly<Record<Acao, string>> = {
@@ -62,14 +62,14 @@ export function hurry(
   // An appeal has a deadline of its own, which nobody extended.
   const more = of.prorrogada && of.situacao !== 'em-recurso' ? ', já prorrogado' : '';
   const when = formatDay(of.prazo) + more;
-  const short = remaining(of.prazo, today).replace(/^./, (letter) => letter.toUpperCase());
+  const short = remainingWords(of.prazo, today).replace(/^./, (letter) => letter.toUpperCase());
   if (days < 0) return { tone: 'bad', short, text: `O prazo era ${when}. Responda hoje.` };
   return { tone: days <= NEAR ? 'warn' : 'plain', short, text: `Responda até ${when}.` };
 }
 
 /** The last day there would be after an extension. */
 export const extended = ({ canal, prazo }: Pick<Atendida, 'canal' | 'prazo'>): string | null =>
-  prazo && formatDay(after(prazo, REGRAS[canal].mais));
+  prazo && formatDay(daysAfter(prazo, REGRAS[canal].mais));
 
 /** Where an answer goes, before it goes. */
 export function goesTo({ pessoa, oculta }: Pick<Atendida, 'pessoa' | 'oculta'>): string {

@@ -1,4 +1,9 @@
-import { type Estrutura, type Found, findIn, type Unidade } from '../../catalog/estrutura/estrutura.ts';
+import {
+  type Estrutura,
+  type FoundInEstrutura,
+  findInEstrutura,
+  type Unidade,
+} from '../../catalog/estrutura/estrutura.ts';
 import { slugOf } from '../../catalog/texto/slug.ts';
 
 /** The structure as the API tells it: the units are its data. */
@@ -10,8 +15,8 @@ export interface StructureAnswer extends Omit<Estrutura, 'unidades' | 'atualizad
 /** Where something of the structure is. */
 export const pathOf = ({ slug }: { slug: string }): string => `/estrutura-organizacional/${slug}`;
 
-export const find = ({ data, ...rest }: StructureAnswer, name: string): Found | null =>
-  findIn({ ...rest, unidades: data }, name);
+export const find = ({ data, ...rest }: StructureAnswer, name: string): FoundInEstrutura | null =>
+  findInEstrutura({ ...rest, unidades: data }, name);
 
 /** Whether every word stands somewhere in what is said of something, accents and capitals aside. */
 export function matches(term: string, ...texts: readonly (string | null | undefined)[]): boolean {

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useParams } from 'react-router';
-import type { Found } from '../../catalog/estrutura/estrutura.ts';
+import type { FoundInEstrutura } from '../../catalog/estrutura/estrutura.ts';
 import { Actions } from '../dataset/actions.tsx';
 import { useAnswer } from '../dataset/data.ts';
 import { Head } from '../dataset/head.tsx';
@@ -43,12 +43,12 @@ export default function StructurePlace() {
   );
 }
 
-function slugIn(found: Found): string {
+function slugIn(found: FoundInEstrutura): string {
   if (found.kind === 'unit') return found.placed.unit.slug;
   return found.kind === 'member' ? found.member.slug : found.commission.slug;
 }
 
-function headOf(found: Found | null): { title: string; steps: Crumb[]; lead: string } {
+function headOf(found: FoundInEstrutura | null): { title: string; steps: Crumb[]; lead: string } {
   if (!found) return { title: TITLE, steps: [], lead: '\u00a0' };
   if (found.kind === 'commission') return { title: found.commission.nome, steps: [], lead: 'Comissão permanente' };
   if (found.kind === 'member')

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { contactOf, type Placed, type Titular } from '../../catalog/estrutura/estrutura.ts';
+import { contactOf, type PlacedUnit, type Titular } from '../../catalog/estrutura/estrutura.ts';
 import { card } from '../ui/card.ts';
 import { pathOf } from './answer.ts';
 import { Face } from './face.tsx';
@@ -9,7 +9,7 @@ import styles from './structure.module.css';
 import { Traces } from './traces.tsx';
 
 /** A unit: what it is there for, who answers for it, how to reach it, and what the lists know of it. */
-export function Unit({ placed }: { placed: Placed }) {
+export function Unit({ placed }: { placed: PlacedUnit }) {
   const { unit } = placed;
   return (
     <>

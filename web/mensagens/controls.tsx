@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { IDENTIDADES, PERFIL, TIPOS } from '../../catalog/mensagens/canal.ts';
-import { type Campo, LONGEST, required } from '../../catalog/mensagens/rascunho.ts';
+import { type Campo, isRequired, RASCUNHO_LONGEST } from '../../catalog/mensagens/rascunho.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Choices } from './choices.tsx';
 import { Field, type Own } from './field.tsx';
@@ -29,7 +29,7 @@ function Labelled({
     <Field
       name={campo}
       label={WORDS[canal].labels[campo] ?? campo}
-      optional={!required(canal, campo)}
+      optional={!isRequired(canal, campo)}
       help={help ?? WORDS[canal].helps[campo]}
       problem={problemOf(of.message, campo)}
       wide={wide}
@@ -59,17 +59,19 @@ interface LineProps extends Part {
 
 const Line = ({ of, campo, type = 'text', auto, wide = false }: LineProps) => (
   <Labelled of={of} campo={campo} wide={wide}>
-    {(own) => <input {...own} {...bound(of, campo)} type={type} autoComplete={auto} maxLength={LONGEST[campo]} />}
+    {(own) => (
+      <input {...own} {...bound(of, campo)} type={type} autoComplete={auto} maxLength={RASCUNHO_LONGEST[campo]} />
+    )}
   </Labelled>
 );
 
 function Area({ of, campo }: Part) {
   const { draft, canal } = of.message;
   const { length } = draft[campo];
-  const left = leftOf(length, LONGEST[campo]);
-  const limit = left ? `${left}.` : `Até ${LONGEST[campo].toLocaleString('pt-BR')} caracteres.`;
+  const left = leftOf(length, RASCUNHO_LONGEST[campo]);
+  const limit = left ? `${left}.` : `Até ${RASCUNHO_LONGEST[campo].toLocaleString('pt-BR')} caracteres.`;
   // Read out at every hundredth character and past the limit, not at every key.
-  const heard = left && (length > LONGEST[campo] || length % 100 === 0) ? left : '';
+  const heard = left && (length > RASCUNHO_LONGEST[campo] || length % 100 === 0) ? left : '';
   return (
     <Labelled of={of} campo={campo} wide help={[WORDS[canal].helps[campo], limit].filter(Boolean).join(' ')}>
       {(own) => (

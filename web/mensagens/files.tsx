@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LIMITS, sizeOf } from '../../catalog/mensagens/anexo.ts';
+import { ANEXOS_LIMITS, sizeOf } from '../../catalog/mensagens/anexo.ts';
 import { button } from '../ui/button.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -45,7 +45,7 @@ export function Files({ uploads, items, problem, warning }: Props) {
           Escolher arquivos
         </label>
         <p id={`${id}-ajuda`}>
-          {LIMITS} {warning}
+          {ANEXOS_LIMITS} {warning}
         </p>
       </div>
       <Wrong of="anexos" problem={problem} />

@@ -1,4 +1,4 @@
-import { type Atlas, NOWHERE } from '../../catalog/obras/geo.ts';
+import { type Atlas, EMPTY_ATLAS } from '../../catalog/obras/geo.ts';
 import { ask } from '../api.ts';
 
 let known: Promise<Atlas> | null = null;
@@ -7,7 +7,7 @@ let known: Promise<Atlas> | null = null;
 export function atlas(): Promise<Atlas> {
   known ??= ask<Atlas>('/mapa.geojson', new AbortController().signal).catch(() => {
     known = null;
-    return NOWHERE;
+    return EMPTY_ATLAS;
   });
   return known;
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import type { Atlas, Spot } from '../../catalog/obras/geo.ts';
+import type { Atlas, GeoSpot } from '../../catalog/obras/geo.ts';
 import { useWidth } from '../dataset/width.ts';
 import { Controls } from './controls.tsx';
 import { useGesture } from './gesture.ts';
@@ -71,7 +71,7 @@ export function TownMap({ atlas, marks, label, height }: Props) {
 }
 
 /** The middle of the town; where there is no map, of its works. */
-function useOrigin(atlas: Atlas, marks: readonly Mark[]): Spot {
+function useOrigin(atlas: Atlas, marks: readonly Mark[]): GeoSpot {
   return useMemo(() => {
     const spots = atlas.features.length > 0 ? spotsOf(atlas) : marks.map(({ spot }) => spot);
     const box = boxOf(spots.map(([x, y]) => ({ x, y })));
@@ -80,7 +80,7 @@ function useOrigin(atlas: Atlas, marks: readonly Mark[]): Spot {
 }
 
 /** The view that shows all works, spread as they will be, or without any the whole town. */
-function useHome(atlas: Atlas, marks: readonly Mark[], origin: Spot, { width, height }: Size): View {
+function useHome(atlas: Atlas, marks: readonly Mark[], origin: GeoSpot, { width, height }: Size): View {
   return useMemo(() => {
     const project = around(origin);
     const spots = marks.length > 0 ? marks.map(({ spot }) => spot) : spotsOf(atlas);
@@ -106,7 +106,7 @@ interface Laid {
 }
 
 /** How far apart marks must stand depends on how near one looks, not on where to. */
-function usePlaced(marks: readonly Mark[], origin: Spot, scale: number): Laid[] {
+function usePlaced(marks: readonly Mark[], origin: GeoSpot, scale: number): Laid[] {
   return useMemo(() => {
     const project = around(origin);
     const there = marks.map(({ spot: [long, lat] }) => project(long, lat));

@@ -2,7 +2,7 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { printKey } from '../../catalog/key.ts';
-import type { Atlas, Spot } from '../../catalog/obras/geo.ts';
+import type { Atlas, GeoSpot } from '../../catalog/obras/geo.ts';
 import { boxOf, holds, spotsOf } from './view.ts';
 
 /** A work as it stands on the map. */
@@ -12,7 +12,7 @@ export interface Mark {
   situation: string;
   /** How much of it is done, in words. */
   done: string;
-  spot: Spot;
+  spot: GeoSpot;
   /** Its page; a work on its own page leads nowhere. */
   to: string | null;
 }

@@ -1,7 +1,7 @@
 import { Link, Navigate, useLocation } from 'react-router';
 import { REGRAS } from '../../catalog/mensagens/canal.ts';
 import { POUCOS, type Relatorio } from '../../catalog/mensagens/relatorio.ts';
-import { BASES, CHAMADAS, noPrazo, numeros, type Reported, tabelas } from '../../catalog/mensagens/tabela.ts';
+import { BASES, type CanalComRelatorio, CHAMADAS, noPrazo, numeros, tabelas } from '../../catalog/mensagens/tabela.ts';
 import { addressOf } from '../api.ts';
 import { useAnswer } from '../dataset/data.ts';
 import { Head } from '../dataset/head.tsx';
@@ -16,7 +16,7 @@ import { Counts } from './counts.tsx';
 import styles from './report.module.css';
 
 /** A year of a channel in figures. The address says which year. */
-export default function Report({ canal }: { canal: Reported }) {
+export default function Report({ canal }: { canal: CanalComRelatorio }) {
   const { search } = useLocation();
   const { data, error, refetch } = useAnswer<{ data: Relatorio }>(`/relatorios/${canal}${search}`, true);
   const { titulo } = REGRAS[canal];
@@ -126,7 +126,7 @@ function Nothing({ report: { canal, ano, anos } }: { report: Relatorio }) {
   );
 }
 
-const Explained = ({ canal }: { canal: Reported }) => (
+const Explained = ({ canal }: { canal: CanalComRelatorio }) => (
   <section className={card(styles.words)}>
     <h2>Como ler estes números</h2>
     <dl>

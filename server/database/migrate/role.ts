@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
-import { grantsTo } from '../../mensagens/tables.ts';
+import { messageGrants } from '../../mensagens/tables.ts';
 import type { Place } from '../db.ts';
 import { ident, literal } from '../sql/names.ts';
 
@@ -29,7 +29,7 @@ const LOCK = 7_302_000;
 export async function raiseWall(client: pg.ClientBase, { web, desk }: Omit<Place, 'owner'>): Promise<boolean> {
   await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
   try {
-    return (await raise(client, web, readingOf)) && (await raise(client, desk, grantsTo));
+    return (await raise(client, web, readingOf)) && (await raise(client, desk, messageGrants));
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [LOCK]).catch(() => undefined);
   }

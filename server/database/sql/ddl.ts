@@ -3,7 +3,7 @@ import type { Dataset } from '../../../catalog/dataset.ts';
 import { fieldOf, sourceOf, storedOf } from '../../../catalog/dataset.ts';
 import { VISITS } from '../../acessos/tables.ts';
 import { SEARCH, searchParts } from '../../busca/tables.ts';
-import { MESSAGES } from '../../mensagens/tables.ts';
+import { MESSAGE_TABLES } from '../../mensagens/tables.ts';
 import { columnOf, joins } from '../../sums/derived.ts';
 import { ROLLUPS } from '../../sums/tables.ts';
 import { ident, literal } from './names.ts';
@@ -187,7 +187,7 @@ SELECT tenant, dataset, de, ate, texto, "publicadaEm"
 FROM portal.declaracoes WHERE tenant = current_setting('app.tenant')::int;
 
 ${VISITS}
-${MESSAGES}
+${MESSAGE_TABLES}
 ${ROLLUPS}
 ${SEARCH}`;
 

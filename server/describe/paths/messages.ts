@@ -1,6 +1,6 @@
 import { ANEXOS } from '../../../catalog/mensagens/anexo.ts';
 import { CANAIS, IDENTIDADES, RESULTADOS, SITUACOES, TIPOS } from '../../../catalog/mensagens/canal.ts';
-import { LONGEST, VAZIO } from '../../../catalog/mensagens/rascunho.ts';
+import { RASCUNHO_LONGEST, VAZIO } from '../../../catalog/mensagens/rascunho.ts';
 import { NOTAS } from '../../../catalog/mensagens/resposta.ts';
 import { answer, day, integer, json, list, moment, nullable, object, ref, text, told, yes } from '../schema.ts';
 
@@ -53,7 +53,7 @@ export const MENSAGEM = object({
 });
 
 const draft = Object.fromEntries(
-  Object.entries(LONGEST).map(([name, maxLength]) => [name, { type: 'string', maxLength }]),
+  Object.entries(RASCUNHO_LONGEST).map(([name, maxLength]) => [name, { type: 'string', maxLength }]),
 );
 
 const MESSAGE = object(

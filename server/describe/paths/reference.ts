@@ -1,6 +1,7 @@
 import type { Dataset } from '../../../catalog/dataset.ts';
-import { CALLS, type Call } from '../../referencia/datasets.ts';
-import { SUMS } from '../../referencia/despesa.ts';
+import { CALLS, type DatasetCall } from '../../referencia/datasets.ts';
+import { DESPESA_CALLS } from '../../referencia/despesa.ts';
+import { RECEITA_CALLS } from '../../referencia/receita.ts';
 import { answer, list, named, nullable, object } from '../schema.ts';
 
 const SCALAR = { type: ['string', 'number', 'boolean', 'null'] };
@@ -9,10 +10,12 @@ const SCALAR = { type: ['string', 'number', 'boolean', 'null'] };
 export function wireAnswerOf(datasets: readonly Dataset[], path: string): object {
   const call = CALLS[path];
   if (call) return answer(list(rowOf(datasets, call)));
-  return answer(path in SUMS ? list(named(SCALAR)) : { type: ['array', 'object', 'null'] });
+  return answer(
+    path in DESPESA_CALLS || path in RECEITA_CALLS ? list(named(SCALAR)) : { type: ['array', 'object', 'null'] },
+  );
 }
 
-function rowOf(datasets: readonly Dataset[], { dataset, besides }: Call) {
+function rowOf(datasets: readonly Dataset[], { dataset, besides }: DatasetCall) {
   const fields = datasets.find(({ id }) => id === dataset)?.fields ?? {};
   const own = Object.entries(fields).map(([name, { wired }]) => [name, nullable(wired)]);
   const more = Object.keys(besides?.({}) ?? {}).map((name) => [name, SCALAR]);

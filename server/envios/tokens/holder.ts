@@ -2,10 +2,10 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/db.ts';
 import { Fault } from '../../http/fault.ts';
-import { bearer, hashOf } from './token.ts';
+import { bearerToken, hashToken } from './token.ts';
 
 /** Who holds a key that is good here and now. */
-export interface Holder {
+export interface TokenHolder {
   id: number;
   nome: string;
   /** Null means all. */
@@ -15,11 +15,11 @@ export interface Holder {
 const nobody = (message: string): Fault => new Fault(401, 'UNAUTHORIZED', message);
 
 /** The holder of the key that a request carries, or the reason why it opens nothing. */
-export async function holderOf(db: Database, request: FastifyRequest, reply: FastifyReply): Promise<Holder> {
+export async function authenticate(db: Database, request: FastifyRequest, reply: FastifyReply): Promise<TokenHolder> {
   reply.header('www-authenticate', 'Bearer realm="portal"');
-  const token = bearer(request.headers.authorization);
+  const token = bearerToken(request.headers.authorization);
   if (!token) throw nobody('Falta a chave: mande o cabeçalho Authorization: Bearer portal_… que o órgão recebeu.');
-  const hash = hashOf(token);
+  const hash = hashToken(token);
   const row = await db.key(hash);
   if (!row || !timingSafeEqual(Buffer.from(hash), Buffer.from(row.hash)))
     throw nobody('Esta chave não existe. Confira se foi copiada inteira.');
@@ -32,7 +32,7 @@ export async function holderOf(db: Database, request: FastifyRequest, reply: Fas
 }
 
 /** A key may be of some datasets only. */
-export function refuseForeign({ nome, datasets }: Holder, dataset: string): void {
+export function refuseOtherDataset({ nome, datasets }: TokenHolder, dataset: string): void {
   if (datasets && !datasets.includes(dataset))
     throw new Fault(
       403,

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import type { Dataset } from '../../../catalog/dataset.ts';
 import { Refusal } from '../../refusal.ts';
-import { hashOf, mint } from './token.ts';
+import { hashToken, mintToken } from './token.ts';
 
 /** A key as lists show it: the secret itself is nowhere. */
-export interface Key {
+export interface ApiToken {
   id: number;
   nome: string;
   /** Null means all. */
@@ -15,7 +15,7 @@ export interface Key {
   usadaEm: Date | null;
 }
 
-export interface Wish {
+export interface NewToken {
   tenant: number;
   /** Who will use it, in words: it signs every load. */
   name: string;
@@ -23,23 +23,23 @@ export interface Wish {
   days?: number;
 }
 
-export const YEAR = 365;
-const MOST = 2 * YEAR;
+export const USUAL_DAYS = 365;
+const MOST = 2 * USUAL_DAYS;
 
 /** Makes a key. The token is told here and never again. */
-export async function create(
+export async function createToken(
   client: pg.ClientBase,
   known: readonly Dataset[],
-  { tenant, name, datasets, days = YEAR }: Wish,
-): Promise<Key & { token: string }> {
+  { tenant, name, datasets, days = USUAL_DAYS }: NewToken,
+): Promise<ApiToken & { token: string }> {
   refuseName(name);
   refuseDays(days);
   for (const id of datasets ?? []) refuseDataset(known, id);
-  const token = mint();
-  const { rows } = await client.query<Key>(
+  const token = mintToken();
+  const { rows } = await client.query<ApiToken>(
     `INSERT INTO portal.chaves (tenant, hash, nome, datasets, "expiraEm")
      VALUES ($1, $2, $3, $4, now() + make_interval(days => $5)) RETURNING ${COLUMNS}`,
-    [tenant, hashOf(token), name.trim(), datasets, days],
+    [tenant, hashToken(token), name.trim(), datasets, days],
   );
   const [key] = rows;
   if (!key) throw new Error('the key was not written');
@@ -56,7 +56,7 @@ function refuseName(name: string): void {
 
 function refuseDays(days: number): void {
   if (!Number.isSafeInteger(days) || days < 1 || days > MOST)
-    throw new Refusal(`A validade da chave é de 1 a ${MOST} dias: --dias ${YEAR}.`);
+    throw new Refusal(`A validade da chave é de 1 a ${MOST} dias: --dias ${USUAL_DAYS}.`);
 }
 
 function refuseDataset(known: readonly Dataset[], id: string): void {
@@ -66,14 +66,14 @@ function refuseDataset(known: readonly Dataset[], id: string): void {
   if (set.cut) throw new Refusal(`${id} mostra linhas de ${set.cut.of} e não recebe arquivos: use ${set.cut.of}.`);
 }
 
-export async function list(client: pg.ClientBase, tenant: number): Promise<Key[]> {
+export async function listTokens(client: pg.ClientBase, tenant: number): Promise<ApiToken[]> {
   const text = `SELECT ${COLUMNS} FROM portal.chaves WHERE tenant = $1 ORDER BY id`;
-  return (await client.query<Key>(text, [tenant])).rows;
+  return (await client.query<ApiToken>(text, [tenant])).rows;
 }
 
 /** Takes a key back, from the next request on. Twice is once. */
-export async function revoke(client: pg.ClientBase, tenant: number, id: number): Promise<Key> {
-  const { rows } = await client.query<Key>(
+export async function revokeToken(client: pg.ClientBase, tenant: number, id: number): Promise<ApiToken> {
+  const { rows } = await client.query<ApiToken>(
     `UPDATE portal.chaves SET "revogadaEm" = coalesce("revogadaEm", now()) WHERE tenant = $1 AND id = $2
      RETURNING ${COLUMNS}`,
     [tenant, id],
@@ -84,12 +84,12 @@ export async function revoke(client: pg.ClientBase, tenant: number, id: number):
 }
 
 /** Notes that a key did something: who finds one long unused takes it back. */
-export async function use(client: pg.ClientBase, id: number): Promise<void> {
+export async function markTokenUsed(client: pg.ClientBase, id: number): Promise<void> {
   await client.query('UPDATE portal.chaves SET "usadaEm" = now() WHERE id = $1', [id]);
 }
 
 /** What can be said of a key today. */
-export function stateOf({ revogadaEm, expiraEm }: Key, now = new Date()): 'revogada' | 'vencida' | 'válida' {
+export function tokenState({ revogadaEm, expiraEm }: ApiToken, now = new Date()): 'revogada' | 'vencida' | 'válida' {
   if (revogadaEm) return 'revogada';
   return expiraEm <= now ? 'vencida' : 'válida';
 }

@@ -6,8 +6,16 @@ import { Fault } from '../../http/fault.ts';
 import type { Tenant } from '../../tenants/tenants.ts';
 import { atendimentoOf } from '../atendimento.ts';
 import { mailboxOf } from '../mail/notify.ts';
-import type { Office } from '../services.ts';
-import { find, isOpen, log, nameOf, pessoaOf, type Recebida, read } from '../message.ts';
+import {
+  describeMessage,
+  findMessage,
+  isOpenMessage,
+  logStep,
+  openPessoa,
+  type Recebida,
+  unitName,
+} from '../message.ts';
+import type { MessageServices } from '../services.ts';
 
 /** Who stands before a message of the body, and how long they may. */
 export interface Attendant {
@@ -26,76 +34,84 @@ const isVeiled = ({ identidade, tipo }: { identidade: Identidade; tipo: Tipo }):
 const ASKED: readonly Acao[] = ['encaminhada', 'parecer'];
 
 /** A message in the hands of who attends to it. */
-export interface Desk {
+export interface Attendance {
   client: pg.ClientBase;
-  office: Office;
+  services: MessageServices;
   tenant: Tenant;
   who: Attendant;
   row: Recebida;
 }
 
-async function shown({ client, office, tenant, who, row }: Desk, named = false): Promise<Atendida> {
-  const open = isOpen(row);
-  const ours = who.papel === 'ouvidoria';
+async function shown({ client, services, tenant, who, row }: Attendance, named = false): Promise<Atendida> {
+  const open = isOpenMessage(row);
+  const refuseUnlessOuvidoria = who.papel === 'ouvidoria';
   const veiled = isVeiled(row) && !named;
-  const pessoa = (ours ? !veiled : !isVeiled(row)) ? pessoaOf(office.keyring, tenant.id, row) : null;
-  const message = await read(client, office.keyring, tenant, row, true);
+  const pessoa = (refuseUnlessOuvidoria ? !veiled : !isVeiled(row))
+    ? openPessoa(services.keyring, tenant.id, row)
+    : null;
+  const message = await describeMessage(client, services.keyring, tenant, row, true);
   return {
     ...message,
-    passos: message.passos.filter((step) => ours || step.publico || ASKED.includes(step.acao)),
+    passos: message.passos.filter((step) => refuseUnlessOuvidoria || step.publico || ASKED.includes(step.acao)),
     papel: who.papel,
-    setor: nameOf(tenant, who.setor),
+    setor: unitName(tenant, who.setor),
     pessoa,
     oculta: row.pessoa !== null && pessoa === null,
     pode: {
-      responder: ours && open,
-      prorrogar: ours && open && canExtend(row),
-      encaminhar: ours && open,
-      encerrar: ours && open,
-      parecer: !ours && open,
-      identidade: ours && row.pessoa !== null && veiled,
+      responder: refuseUnlessOuvidoria && open,
+      prorrogar: refuseUnlessOuvidoria && open && canExtendPrazo(row),
+      encaminhar: refuseUnlessOuvidoria && open,
+      encerrar: refuseUnlessOuvidoria && open,
+      parecer: !refuseUnlessOuvidoria && open,
+      identidade: refuseUnlessOuvidoria && row.pessoa !== null && veiled,
     },
-    unidades: ours ? atendimentoOf(tenant).unidades.filter(({ slug }) => mailboxOf(tenant, slug)) : [],
+    unidades: refuseUnlessOuvidoria ? atendimentoOf(tenant).unidades.filter(({ slug }) => mailboxOf(tenant, slug)) : [],
     expira: who.expira,
   };
 }
 
 /** Once, and before the deadline is past: later it would make late answers timely. */
-export const canExtend = ({ canal, prorrogada, recursoEm, prazo }: Recebida): boolean =>
+export const canExtendPrazo = ({ canal, prorrogada, recursoEm, prazo }: Recebida): boolean =>
   REGRAS[canal].mais > 0 && !prorrogada && !recursoEm && prazo !== null && prazo >= today();
 
 /** Finds the message of who attends to it, does something with it, and shows it as it then is. */
-export function withDesk(
-  office: Office,
+export function withAttendance(
+  services: MessageServices,
   tenant: Tenant,
   who: Attendant,
-  work: (desk: Desk) => Promise<boolean | undefined>,
+  work: (attendance: Attendance) => Promise<boolean | undefined>,
 ): Promise<Atendida> {
-  return office.db.hear(tenant.id, async (client) => {
-    const row = await find(client, tenant.id, 'id', who.mensagem);
+  return services.db.hear(tenant.id, async (client) => {
+    const row = await findMessage(client, tenant.id, 'id', who.mensagem);
     if (!row) throw new Fault(404, 'NOT_FOUND', 'Esta mensagem não existe mais.');
-    const desk: Desk = { client, office, tenant, who, row };
-    const named = await work(desk);
-    return shown({ ...desk, row: (await find(client, tenant.id, 'id', row.id)) ?? row }, named ?? false);
+    const attendance: Attendance = { client, services, tenant, who, row };
+    const named = await work(attendance);
+    return shown({ ...attendance, row: (await findMessage(client, tenant.id, 'id', row.id)) ?? row }, named ?? false);
   });
 }
 
-export const ours = ({ who }: Desk): void => {
+export const refuseUnlessOuvidoria = ({ who }: Attendance): void => {
   if (who.papel !== 'ouvidoria')
     throw new Fault(403, 'FORBIDDEN', 'Este link é da unidade consultada: dê o seu parecer, e a ouvidoria responde.');
 };
 
-export const theirs = ({ who }: Desk): void => {
+export const refuseUnlessUnidade = ({ who }: Attendance): void => {
   if (who.papel !== 'unidade')
     throw new Fault(403, 'FORBIDDEN', 'O parecer é da unidade consultada. Responda a mensagem, ou encaminhe-a.');
 };
 
-export const waiting = ({ row }: Desk): void => {
-  if (!isOpen(row)) throw new Fault(409, 'CLOSED', 'Esta mensagem já foi respondida ou encerrada.');
+export const refuseUnlessOpen = ({ row }: Attendance): void => {
+  if (!isOpenMessage(row)) throw new Fault(409, 'CLOSED', 'Esta mensagem já foi respondida ou encerrada.');
 };
 
-export const change = ({ client, tenant, row }: Desk, set: string, ...values: unknown[]): Promise<unknown> =>
+export const updateMessage = (
+  { client, tenant, row }: Attendance,
+  set: string,
+  ...values: unknown[]
+): Promise<unknown> =>
   client.query(`UPDATE mensagens.recebidas SET ${set} WHERE tenant = $1 AND id = $2`, [tenant.id, row.id, ...values]);
 
-export const note = ({ client, office, tenant, row }: Desk, step: Parameters<typeof log>[4]): Promise<void> =>
-  log(client, office.keyring, tenant.id, row.id, step);
+export const logAttendance = (
+  { client, services, tenant, row }: Attendance,
+  step: Parameters<typeof logStep>[4],
+): Promise<void> => logStep(client, services.keyring, tenant.id, row.id, step);

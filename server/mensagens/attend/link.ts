@@ -2,7 +2,7 @@ import type { Papel } from '../../../catalog/mensagens/answer.ts';
 import type { Keyring } from '../seal/keyring.ts';
 
 /** What a link in a letter opens: one message, as the ombudsman or as the unit it was forwarded to. */
-export interface Pass {
+export interface AttendLink {
   tenant: number;
   mensagem: string;
   papel: Papel;
@@ -16,19 +16,23 @@ export interface Pass {
 const DAYS = 45;
 const SHAPE = /^([\w-]{40,600})\.([\w-]{43})$/;
 
-export function passFor(keyring: Keyring, pass: Omit<Pass, 'expira'>, days = DAYS): string {
-  const full: Pass = { ...pass, expira: Math.floor(Date.now() / 1000) + days * 86_400 };
+export function signAttendLink(keyring: Keyring, pass: Omit<AttendLink, 'expira'>, days = DAYS): string {
+  const full: AttendLink = { ...pass, expira: Math.floor(Date.now() / 1000) + days * 86_400 };
   const body = Buffer.from(JSON.stringify(full)).toString('base64url');
   return `${body}.${keyring.sign(`passe ${body}`)}`;
 }
 
 /** The pass that we signed, of this body; else null. An old one is given back too: its holder may ask for another. */
-export function readPass(keyring: Keyring, tenant: number, text: string): { pass: Pass; expired: boolean } | null {
+export function readAttendLink(
+  keyring: Keyring,
+  tenant: number,
+  text: string,
+): { pass: AttendLink; expired: boolean } | null {
   const [, body = '', mac = ''] = SHAPE.exec(text) ?? [];
   if (!keyring.verify(`passe ${body}`, mac)) return null;
-  const pass: Pass = JSON.parse(Buffer.from(body, 'base64url').toString('utf8'));
+  const pass: AttendLink = JSON.parse(Buffer.from(body, 'base64url').toString('utf8'));
   return pass.tenant === tenant ? { pass, expired: pass.expira * 1000 < Date.now() } : null;
 }
 
 /** The page is told in the fragment, which browsers keep to themselves: no log and no other site ever sees it. */
-export const linkOf = (site: string, pass: string): string => `${site}/atender#${pass}`;
+export const attendUrl = (site: string, pass: string): string => `${site}/atender#${pass}`;

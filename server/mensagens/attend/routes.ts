@@ -4,13 +4,29 @@ import type { Atendida } from '../../../catalog/mensagens/answer.ts';
 import { RESULTADOS } from '../../../catalog/mensagens/canal.ts';
 import { Fault } from '../../http/fault.ts';
 import type { Tenant } from '../../tenants/tenants.ts';
-import { keep, take } from '../attachments.ts';
-import { attend, close, extend, forward, opine, relink, respond, unveil } from './actions.ts';
+import { openAttachment, storeAttachment } from '../attachments.ts';
+import { UploadBudget } from '../budget.ts';
+import {
+  attachmentName,
+  attachmentRoute,
+  limitPerAddress,
+  prepareMessageRoutes,
+  readForm,
+  sendAttachment,
+} from '../requests.ts';
+import type { MessageServices } from '../services.ts';
+import {
+  answerMessage,
+  closeMessage,
+  extendPrazo,
+  forwardMessage,
+  giveOpinion,
+  openAttendance,
+  renewAttendLink,
+  revealIdentity,
+} from './actions.ts';
 import type { Attendant } from './attendance.ts';
-import { hand, nameIn, readBody, receive, takeFiles, tooMany } from '../requests.ts';
-import type { Office } from '../services.ts';
-import { readPass } from './link.ts';
-import { Room } from '../budget.ts';
+import { readAttendLink } from './link.ts';
 
 const text = z.string('é um texto').default('');
 const autor = text;
@@ -29,67 +45,76 @@ const BODIES = {
 };
 
 /** The room of who answers for the body. The link of a letter is the way in: it opens one message, for some time. */
-export function attendRoutes(root: FastifyInstance, office: Office): void {
+export function atenderRoutes(root: FastifyInstance, services: MessageServices): void {
   root.register(async (app) => {
-    receive(app);
-    const config = tooMany('atender', office.limits.atender);
+    prepareMessageRoutes(app);
+    const config = limitPerAddress('atender', services.limits.atender);
     app.get('/api/v1/atender', { config }, async (request) => {
-      const { who, tenant } = admit(office, request);
-      return { ok: true, data: await attend(office, tenant, who) };
+      const { who, tenant } = admit(services, request);
+      return { ok: true, data: await openAttendance(services, tenant, who) };
     });
-    app.post('/api/v1/atender/link', { config: tooMany('links', office.limits.links) }, async (request, reply) => {
-      const { who, tenant } = admit(office, request, true);
-      await relink(office, tenant, who);
-      return reply.code(204).send();
-    });
-    acting(app, office, config);
-    filing(app, office, config);
+    app.post(
+      '/api/v1/atender/link',
+      { config: limitPerAddress('links', services.limits.links) },
+      async (request, reply) => {
+        const { who, tenant } = admit(services, request, true);
+        await renewAttendLink(services, tenant, who);
+        return reply.code(204).send();
+      },
+    );
+    acting(app, services, config);
+    filing(app, services, config);
   });
 }
 
-function acting(app: FastifyInstance, office: Office, config: object): void {
+function acting(app: FastifyInstance, services: MessageServices, config: object): void {
   const act = <T extends z.ZodType>(
     path: string,
     schema: T,
-    work: (office: Office, tenant: Tenant, who: Attendant, body: z.output<T>) => Promise<Atendida>,
+    work: (services: MessageServices, tenant: Tenant, who: Attendant, body: z.output<T>) => Promise<Atendida>,
   ) =>
     app.post(`/api/v1/atender/${path}`, { config, bodyLimit: 256_000 }, async (request) => {
-      const { who, tenant } = admit(office, request);
-      return { ok: true, data: await work(office, tenant, who, readBody(schema, request)) };
+      const { who, tenant } = admit(services, request);
+      return { ok: true, data: await work(services, tenant, who, readForm(schema, request)) };
     });
-  act('responder', BODIES.responder, respond);
-  act('prorrogar', BODIES.motivo, extend);
-  act('encerrar', BODIES.motivo, close);
-  act('encaminhar', BODIES.encaminhar, forward);
-  act('parecer', BODIES.parecer, opine);
-  act('identidade', BODIES.identidade, unveil);
+  act('responder', BODIES.responder, answerMessage);
+  act('prorrogar', BODIES.motivo, extendPrazo);
+  act('encerrar', BODIES.motivo, closeMessage);
+  act('encaminhar', BODIES.encaminhar, forwardMessage);
+  act('parecer', BODIES.parecer, giveOpinion);
+  act('identidade', BODIES.identidade, revealIdentity);
 }
 
-function filing(app: FastifyInstance, office: Office, config: object): void {
-  takeFiles(app, {
+function filing(app: FastifyInstance, services: MessageServices, config: object): void {
+  attachmentRoute(app, {
     path: '/api/v1/atender/anexos',
     config,
     // Of their own: those who answer are not kept waiting by a flood of those who write.
-    room: new Room(),
-    admit: (request) => admit(office, request),
-    keep: (request, bytes) => keep(office, request.site.tenant.id, { nome: nameIn(request), bytes, de: 'orgao' }),
+    room: new UploadBudget(),
+    admit: (request) => admit(services, request),
+    keep: (request, bytes) =>
+      storeAttachment(services, request.site.tenant.id, { nome: attachmentName(request), bytes, de: 'orgao' }),
   });
   app.get('/api/v1/atender/anexos/:id', { config }, async (request, reply) => {
-    const { who, tenant } = admit(office, request);
+    const { who, tenant } = admit(services, request);
     const found = z.uuid().safeParse((request.params as { id: string }).id);
     if (!found.success) throw new Fault(404, 'NOT_FOUND', 'Este arquivo não está nesta mensagem.');
-    const file = await office.db.hear(tenant.id, (client) =>
-      take(client, office.keyring, tenant.id, who.mensagem, found.data),
+    const file = await services.db.hear(tenant.id, (client) =>
+      openAttachment(client, services.keyring, tenant.id, who.mensagem, found.data),
     );
-    return hand(reply, file);
+    return sendAttachment(reply, file);
   });
 }
 
 /** Who holds the link of a letter of this body. */
-function admit({ keyring }: Office, request: FastifyRequest, late = false): { who: Attendant; tenant: Tenant } {
+function admit(
+  { keyring }: MessageServices,
+  request: FastifyRequest,
+  late = false,
+): { who: Attendant; tenant: Tenant } {
   const { tenant } = request.site;
   const token = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
-  const found = readPass(keyring, tenant.id, token);
+  const found = readAttendLink(keyring, tenant.id, token);
   if (!found)
     throw new Fault(401, 'UNAUTHORIZED', 'Este link não abre nenhuma mensagem deste órgão. Copie-o inteiro do e-mail.');
   if (found.expired && !late)

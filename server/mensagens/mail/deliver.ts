@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../database/db.ts';
-import { about } from '../seal/context.ts';
+import { sealContext } from '../seal/context.ts';
 import type { Keyring } from '../seal/keyring.ts';
-import { type Mailer, Undelivered } from './mailer.ts';
-import type { Sealed } from './outbox.ts';
-import { type Due, markFailed, markRefused, markSent, take } from './queue.ts';
+import { type Mailer, UndeliveredLetter } from './mailer.ts';
+import type { SealedLetter } from './outbox.ts';
+import { type DueLetter, markLetterFailed, markLetterRefused, markLetterSent, takeDueLetters } from './queue.ts';
 
 /** So many letters at once: a slow one does not hold up the others. */
 const BATCH = 4;
 /** Fewer refusals may be a slip of the server. */
 const TRIES = 3;
 
-export interface Delivered {
+export interface DeliveryCount {
   enviadas: number;
   adiadas: number;
   recusadas: number;
@@ -21,15 +21,15 @@ export interface Delivered {
  * Sends what is due, until nothing is or the server is not there. Any number of processes may do it at once: a letter is
  * one's own for as long as its lease.
  */
-export async function deliverDue(
+export async function deliverDueLetters(
   db: Database,
   keyring: Keyring,
   mailer: Mailer,
   signal?: AbortSignal,
-): Promise<Delivered> {
-  const done: Delivered = { enviadas: 0, adiadas: 0, recusadas: 0 };
+): Promise<DeliveryCount> {
+  const done: DeliveryCount = { enviadas: 0, adiadas: 0, recusadas: 0 };
   while (!signal?.aborted) {
-    const due = await db.own((client) => take(client, BATCH));
+    const due = await db.own((client) => takeDueLetters(client, BATCH));
     const ends = await whole(due.map((letter) => one(db, keyring, mailer, letter)));
     for (const end of ends) done[end === 'away' ? 'adiadas' : end]++;
     // Whether the server is dead need not be asked for each letter: the rest waits for the next round.
@@ -44,27 +44,27 @@ async function whole<T>(tasks: readonly Promise<T>[]): Promise<T[]> {
   return Promise.all(tasks);
 }
 
-type End = keyof Delivered | 'away';
+type End = keyof DeliveryCount | 'away';
 
-async function one(db: Database, keyring: Keyring, mailer: Mailer, due: Due): Promise<End> {
+async function one(db: Database, keyring: Keyring, mailer: Mailer, due: DueLetter): Promise<End> {
   try {
-    await mailer.send(due.id, keyring.openJson<Sealed>(due.carta, about.carta(due.tenant, due.id)));
+    await mailer.send(due.id, keyring.openJson<SealedLetter>(due.carta, sealContext.carta(due.tenant, due.id)));
   } catch (error) {
     return failed(db, keyring, due, error);
   }
-  await insist(() => db.own((client) => markSent(client, due)));
+  await insist(() => db.own((client) => markLetterSent(client, due)));
   return 'enviadas';
 }
 
 /** What cannot even be read is no fault of the server: it waits for its key. */
 const UNREADABLE = 'A carta não pôde ser aberta: falta a chave que a selou (veja portal doctor).';
 
-async function failed(db: Database, keyring: Keyring, due: Due, error: unknown): Promise<End> {
-  const why = error instanceof Undelivered ? error : new Undelivered('later', UNREADABLE);
+async function failed(db: Database, keyring: Keyring, due: DueLetter, error: unknown): Promise<End> {
+  const why = error instanceof UndeliveredLetter ? error : new UndeliveredLetter('later', UNREADABLE);
   // Twice in a row, and not at the first try.
   const final = why.kind === 'refused' && due.tentativas >= TRIES && due.erro === why.message;
   await db.own((client) =>
-    final ? markRefused(client, keyring, due, why.message) : markFailed(client, due, why.message),
+    final ? markLetterRefused(client, keyring, due, why.message) : markLetterFailed(client, due, why.message),
   );
   if (final) return 'recusadas';
   return why.kind === 'away' ? 'away' : 'adiadas';

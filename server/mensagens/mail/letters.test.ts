@@ -8,15 +8,15 @@ import {
   arrived,
   closed,
   extended,
-  type Facts,
   forwarded,
+  type LetterFacts,
   opinion,
   received,
   relinked,
-  type Written,
+  type WrittenLetter,
 } from './letters.ts';
 
-const factsOf = (canal: Canal): Facts => ({
+const factsOf = (canal: Canal): LetterFacts => ({
   orgao: 'Prefeitura Municipal de Vale Claro',
   canal,
   tipo: TIPOS[canal][0]?.nome ?? 'mensagem',
@@ -32,7 +32,7 @@ const NAME = 'Ana Luísa Medeiros';
 const CPF = '11144477735';
 const TEXT = `Texto com CPF ${CPF}.\r\nBcc: outro@mal.example\u2028Protocolo: falso`;
 
-const citizen: Record<string, (facts: Facts) => Written> = {
+const citizen: Record<string, (facts: LetterFacts) => WrittenLetter> = {
   received: (facts) => received(facts, { nome: NAME, texto: TEXT }),
   answered: (facts) => answered(facts, TEXT, 'negada'),
   extended: (facts) => extended(facts, TEXT),
@@ -40,7 +40,7 @@ const citizen: Record<string, (facts: Facts) => Written> = {
   appealAnswered: (facts) => appealAnswered(facts, TEXT),
 };
 const copy = { nome: NAME, email: 'ana@exemplo.com', assunto: `Poste ${CPF}\nX: y`, texto: TEXT };
-const body: Record<string, (facts: Facts) => Written> = {
+const body: Record<string, (facts: LetterFacts) => WrittenLetter> = {
   arrived: (facts) => arrived(facts, LINK, copy),
   forwarded: (facts) => forwarded(facts, LINK, TEXT),
   opinion: (facts) => opinion(facts, LINK),

@@ -11,7 +11,7 @@ import {
 import { hideCpf } from '../../../catalog/texto/privacy.ts';
 
 /** What a letter is about. Neither the key nor a name: no letter has them to tell. */
-export interface Facts {
+export interface LetterFacts {
   orgao: string;
   canal: Canal;
   tipo: Tipo;
@@ -24,7 +24,7 @@ export interface Facts {
   email?: string | null;
 }
 
-export interface Written {
+export interface WrittenLetter {
   assunto: string;
   /** Plain text: what people wrote is never read as anything else. */
   texto: string;
@@ -37,7 +37,7 @@ export interface Written {
 type Part = string | false;
 
 /** To whoever wrote: a copy, and how to follow it. The key was shown once, on the page, and is not repeated. */
-export const received = (facts: Facts, { nome, texto }: { nome: string; texto: string }): Written =>
+export const received = (facts: LetterFacts, { nome, texto }: { nome: string; texto: string }): WrittenLetter =>
   toCitizen(facts, 'recebemos a sua mensagem', [
     knows(facts.canal) ? `Olá, ${line(nome)}.` : 'Olá.',
     `Recebemos a sua mensagem. O protocolo é ${facts.protocolo}.`,
@@ -47,7 +47,7 @@ export const received = (facts: Facts, { nome, texto }: { nome: string; texto: s
   ]);
 
 /** To the citizen, each with what was written to them. */
-export const answered = (facts: Facts, texto: string, resultado: Resultado | '' | null): Written =>
+export const answered = (facts: LetterFacts, texto: string, resultado: Resultado | '' | null): WrittenLetter =>
   toCitizen(facts, 'sua mensagem foi respondida', [
     'Olá.',
     `A sua mensagem de protocolo ${facts.protocolo} foi respondida.`,
@@ -57,7 +57,7 @@ export const answered = (facts: Facts, texto: string, resultado: Resultado | '' 
     'Na página de acompanhamento você também pode dizer se ficou satisfeito com o atendimento.',
   ]);
 
-export const extended = (facts: Facts, motivo: string): Written =>
+export const extended = (facts: LetterFacts, motivo: string): WrittenLetter =>
   toCitizen(facts, 'o prazo da resposta foi prorrogado', [
     'Olá.',
     `O prazo para responder à sua mensagem de protocolo ${facts.protocolo} foi prorrogado${untilOf(facts)}. A lei permite prorrogar uma vez, com o motivo.`,
@@ -65,7 +65,7 @@ export const extended = (facts: Facts, motivo: string): Written =>
     'Você não precisa fazer nada.',
   ]);
 
-export const closed = (facts: Facts, motivo: string): Written =>
+export const closed = (facts: LetterFacts, motivo: string): WrittenLetter =>
   toCitizen(facts, 'sua mensagem foi encerrada', [
     'Olá.',
     `A sua mensagem de protocolo ${facts.protocolo} foi encerrada.`,
@@ -74,7 +74,7 @@ export const closed = (facts: Facts, motivo: string): Written =>
     'Se ainda precisar, envie uma nova mensagem pelo portal.',
   ]);
 
-export const appealAnswered = (facts: Facts, texto: string): Written =>
+export const appealAnswered = (facts: LetterFacts, texto: string): WrittenLetter =>
   toCitizen(facts, 'seu recurso foi respondido', [
     'Olá.',
     `O recurso da sua mensagem de protocolo ${facts.protocolo} foi respondido.`,
@@ -82,7 +82,7 @@ export const appealAnswered = (facts: Facts, texto: string): Written =>
   ]);
 
 /** What fale-conosco brings into the mailbox of the body. */
-export interface Copy {
+export interface LetterCopy {
   nome: string;
   email: string;
   assunto: string;
@@ -90,7 +90,7 @@ export interface Copy {
 }
 
 /** To the body. A mailbox is read by many and kept for ever: but for fale-conosco, what was said stays behind the link. */
-export const arrived = (facts: Facts, link: string, copy: Copy | null): Written =>
+export const arrived = (facts: LetterFacts, link: string, copy: LetterCopy | null): WrittenLetter =>
   toBody(facts, 'nova mensagem', link, [
     `Chegou uma nova mensagem pelo portal: ${kindOf(facts)}, protocolo ${facts.protocolo}.`,
     copy !== null && facts.canal === 'fale-conosco' && copied(copy),
@@ -98,41 +98,41 @@ export const arrived = (facts: Facts, link: string, copy: Copy | null): Written 
   ]);
 
 /** To a unit, which never learns who wrote by mail. */
-export const forwarded = (facts: Facts, link: string, texto: string): Written =>
+export const forwarded = (facts: LetterFacts, link: string, texto: string): WrittenLetter =>
   toBody(facts, 'mensagem encaminhada à sua unidade', link, [
     `Uma mensagem foi encaminhada à sua unidade: ${kindOf(facts)}, protocolo ${facts.protocolo}.`,
     texto.trim() !== '' && `O que se pede à unidade:\n\n${quoted(texto)}`,
     'Para ler a mensagem e escrever o que a unidade tem a dizer, abra este link:',
   ]);
 
-export const opinion = (facts: Facts, link: string): Written =>
+export const opinion = (facts: LetterFacts, link: string): WrittenLetter =>
   toBody(facts, 'a unidade se manifestou', link, [
     `A unidade consultada sobre a mensagem de protocolo ${facts.protocolo} escreveu o seu parecer.`,
     'Para ler o parecer e responder ao cidadão, abra este link:',
   ]);
 
-export const added = (facts: Facts, link: string): Written =>
+export const added = (facts: LetterFacts, link: string): WrittenLetter =>
   toBody(facts, 'o cidadão complementou a mensagem', link, [
     `O cidadão acrescentou informações à mensagem de protocolo ${facts.protocolo}.`,
     'Para ler o que foi acrescentado, abra este link:',
   ]);
 
-export const appealed = (facts: Facts, link: string): Written =>
+export const appealed = (facts: LetterFacts, link: string): WrittenLetter =>
   toBody(facts, 'o cidadão entrou com recurso', link, [
     `O cidadão entrou com recurso na mensagem de protocolo ${facts.protocolo}.`,
     'Para ler o recurso e respondê-lo, abra este link:',
   ]);
 
-export const relinked = (facts: Facts, link: string): Written =>
+export const relinked = (facts: LetterFacts, link: string): WrittenLetter =>
   toBody(facts, 'novo link de atendimento', link, [
     `Foi pedido um novo link para atender a mensagem de protocolo ${facts.protocolo}. O anterior venceu.`,
     'Para atender a mensagem, abra este link:',
   ]);
 
-const toCitizen = (facts: Facts, what: string, parts: readonly Part[]): Written =>
+const toCitizen = (facts: LetterFacts, what: string, parts: readonly Part[]): WrittenLetter =>
   written(facts, what, [...parts, `Para acompanhar: ${facts.site}/acompanhar`], facts.email ?? null);
 
-const toBody = (facts: Facts, what: string, link: string, parts: readonly Part[]): Written =>
+const toBody = (facts: LetterFacts, what: string, link: string, parts: readonly Part[]): WrittenLetter =>
   written(
     facts,
     what,
@@ -145,7 +145,12 @@ const toBody = (facts: Facts, what: string, link: string, parts: readonly Part[]
     null,
   );
 
-const written = (facts: Facts, what: string, parts: readonly Part[], responder: string | null): Written => ({
+const written = (
+  facts: LetterFacts,
+  what: string,
+  parts: readonly Part[],
+  responder: string | null,
+): WrittenLetter => ({
   assunto: `${REGRAS[facts.canal].titulo} ${facts.protocolo}: ${what}`,
   texto: `${[...parts.filter((part) => part !== false), footOf(facts)].join('\n\n')}\n`,
   orgao: facts.orgao,
@@ -154,7 +159,7 @@ const written = (facts: Facts, what: string, parts: readonly Part[], responder: 
 });
 
 /** At the end of every letter, so that any of them can be understood alone. */
-const footOf = (facts: Facts): string =>
+const footOf = (facts: LetterFacts): string =>
   [
     '-- ',
     facts.orgao,
@@ -168,9 +173,10 @@ const footOf = (facts: Facts): string =>
 /** A channel without a law says where there is one. */
 const ELSEWHERE = `para resposta com prazo em lei, use a ouvidoria (${REGRAS.ouvidoria.lei}) ou o e-SIC (${REGRAS['e-sic'].lei})`;
 
-const kindOf = ({ canal, tipo }: Facts): string => `${REGRAS[canal].titulo} (${rotuloOf(canal, tipo).toLowerCase()})`;
+const kindOf = ({ canal, tipo }: LetterFacts): string =>
+  `${REGRAS[canal].titulo} (${rotuloOf(canal, tipo).toLowerCase()})`;
 
-const untilOf = ({ prazo }: Facts): string => (prazo === null ? '' : ` até ${formatDay(prazo)}`);
+const untilOf = ({ prazo }: LetterFacts): string => (prazo === null ? '' : ` até ${formatDay(prazo)}`);
 
 const resultadoOf = (resultado: Resultado | '' | null): Part => {
   const found = RESULTADOS.find(({ nome }) => nome === resultado);
@@ -185,7 +191,7 @@ const appealOf = (canal: Canal, what: string): Part => {
   );
 };
 
-const copied = ({ nome, email, assunto, texto }: Copy): string =>
+const copied = ({ nome, email, assunto, texto }: LetterCopy): string =>
   `De: ${line(nome)} (${line(email)})\nAssunto: ${line(assunto)}\n\n${quoted(texto)}`;
 
 /** Only where nobody can ask not to be known may a name be in a letter. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { mailerOf } from './mailer.ts';
-import { delayOf } from './queue.ts';
-import { domainOf, serverOf } from './smtp.ts';
+import { createMailer } from './mailer.ts';
+import { retryDelay } from './queue.ts';
+import { mailDomain, parseSmtpUrl } from './smtp.ts';
 
 describe('SMTP_URL', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('SMTP_URL', () => {
     ['smtp://usuario%40rn.gov.br:x@localhost', { auth: { user: 'usuario@rn.gov.br', pass: 'x' }, near: true }],
     ['smtp://127.exemplo.com', { near: false }],
   ])('is read: %s', (text, expected) => {
-    expect(serverOf(text)).toMatchObject(expected);
+    expect(parseSmtpUrl(text)).toMatchObject(expected);
   });
 
   it.each([
@@ -26,20 +26,20 @@ describe('SMTP_URL', () => {
     ['smtp://portal:sigilo@servidor?tls.rejectUnauthorized=false', 'sinais depois do servidor'],
     ['smtp://portal:sigilo@servidor:porta', 'não é um endereço'],
   ])('is refused without repeating it: %s', (text, message) => {
-    const refused = () => mailerOf({ SMTP_URL: text });
+    const refused = () => createMailer({ SMTP_URL: text });
     expect(refused).toThrow(message);
     expect(refused).toThrow(/^(?!.*sigilo)/);
   });
 
   it('may be absent: then there is no way out', () => {
-    expect(mailerOf({})).toBeNull();
-    expect(mailerOf({ SMTP_URL: ' ' })).toBeNull();
+    expect(createMailer({})).toBeNull();
+    expect(createMailer({ SMTP_URL: ' ' })).toBeNull();
   });
 
   it.each(['Portal <a@b.com>', 'a@b.com, c@d.com', 'portal', 'a@b.com\r\nBcc: x@y.com'])(
     'refuses MAIL_FROM %j',
     (text) => {
-      expect(() => mailerOf({ MAIL_FROM: text })).toThrow('MAIL_FROM precisa ser só um endereço');
+      expect(() => createMailer({ MAIL_FROM: text })).toThrow('MAIL_FROM precisa ser só um endereço');
     },
   );
 });
@@ -50,10 +50,10 @@ it.each([
   ['http://192.0.2.7:3000', 'localhost'],
   ['http://[2001:db8::1]', 'localhost'],
 ])('letters of %s come from %s', (site, domain) => {
-  expect(domainOf(site)).toBe(domain);
+  expect(mailDomain(site)).toBe(domain);
 });
 
 it('waits longer after each try, and never longer than an hour', () => {
-  expect([1, 2, 3, 4, 7, 500].map((tries) => delayOf(tries, 0))).toEqual([60, 120, 240, 480, 3600, 3600]);
-  expect(delayOf(1, 1)).toBe(48);
+  expect([1, 2, 3, 4, 7, 500].map((tries) => retryDelay(tries, 0))).toEqual([60, 120, 240, 480, 3600, 3600]);
+  expect(retryDelay(1, 1)).toBe(48);
 });

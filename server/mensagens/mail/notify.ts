@@ -3,13 +3,13 @@ import { unitsOf } from '../../../catalog/estrutura/estrutura.ts';
 import { Fault } from '../../http/fault.ts';
 import type { Tenant } from '../../tenants/tenants.ts';
 import { atendimentoOf } from '../atendimento.ts';
+import { attendUrl, signAttendLink } from '../attend/link.ts';
+import { openConteudo, openPessoa, type Recebida } from '../message.ts';
+import type { MessageServices } from '../services.ts';
 import * as letters from './letters.ts';
-import type { Office } from '../services.ts';
-import { enqueue, type Letter } from './outbox.ts';
-import { linkOf, passFor } from '../attend/link.ts';
-import { conteudoOf, pessoaOf, type Recebida } from '../message.ts';
+import { type AddressedLetter, enqueueLetter } from './outbox.ts';
 
-const factsOf = ({ siteOf }: Office, tenant: Tenant, row: Recebida): letters.Facts => ({
+const factsOf = ({ siteOf }: MessageServices, tenant: Tenant, row: Recebida): letters.LetterFacts => ({
   orgao: tenant.dados.txtCliente,
   canal: row.canal,
   tipo: row.tipo,
@@ -20,49 +20,54 @@ const factsOf = ({ siteOf }: Office, tenant: Tenant, row: Recebida): letters.Fac
 });
 
 /** To who wrote, when they said where. */
-export async function tellCitizen(
+export async function notifyCitizen(
   client: pg.ClientBase,
-  office: Office,
+  services: MessageServices,
   tenant: Tenant,
   row: Recebida,
-  write: (facts: letters.Facts) => letters.Written,
+  write: (facts: letters.LetterFacts) => letters.WrittenLetter,
 ): Promise<void> {
-  const person = pessoaOf(office.keyring, tenant.id, row);
+  const person = openPessoa(services.keyring, tenant.id, row);
   if (!person?.email) return;
-  const letter: Letter = { destino: 'cidadao', para: person.email, ...write(factsOf(office, tenant, row)) };
-  await enqueue(client, office.keyring, tenant.id, row.id, letter);
+  const letter: AddressedLetter = { destino: 'cidadao', para: person.email, ...write(factsOf(services, tenant, row)) };
+  await enqueueLetter(client, services.keyring, tenant.id, row.id, letter);
 }
 
 /** To the mailbox of the channel, with a link that opens this message and no other. */
-export async function tellBody(
+export async function notifyBody(
   client: pg.ClientBase,
-  office: Office,
+  services: MessageServices,
   tenant: Tenant,
   row: Recebida,
-  write: (facts: letters.Facts, link: string) => letters.Written,
+  write: (facts: letters.LetterFacts, link: string) => letters.WrittenLetter,
 ): Promise<void> {
-  const pass = passFor(office.keyring, { tenant: tenant.id, mensagem: row.id, papel: 'ouvidoria', setor: null });
-  const facts = factsOf(office, tenant, row);
+  const pass = signAttendLink(services.keyring, {
+    tenant: tenant.id,
+    mensagem: row.id,
+    papel: 'ouvidoria',
+    setor: null,
+  });
+  const facts = factsOf(services, tenant, row);
   const para = atendimentoOf(tenant).canais[row.canal].email;
-  const letter: Letter = { destino: 'orgao', para, ...write(facts, linkOf(facts.site, pass)) };
-  await enqueue(client, office.keyring, tenant.id, row.id, letter);
+  const letter: AddressedLetter = { destino: 'orgao', para, ...write(facts, attendUrl(facts.site, pass)) };
+  await enqueueLetter(client, services.keyring, tenant.id, row.id, letter);
 }
 
 /** To a unit, with a link that opens this message without who wrote it. Says false where the unit has no mailbox. */
-export async function tellUnit(
+export async function notifyUnit(
   client: pg.ClientBase,
-  office: Office,
+  services: MessageServices,
   tenant: Tenant,
   row: Recebida,
   setor: string,
-  write: (facts: letters.Facts, link: string) => letters.Written,
+  write: (facts: letters.LetterFacts, link: string) => letters.WrittenLetter,
 ): Promise<boolean> {
   const para = mailboxOf(tenant, setor);
   if (!para) return false;
-  const pass = passFor(office.keyring, { tenant: tenant.id, mensagem: row.id, papel: 'unidade', setor });
-  const facts = factsOf(office, tenant, row);
-  const letter: Letter = { destino: 'unidade', para, ...write(facts, linkOf(facts.site, pass)) };
-  await enqueue(client, office.keyring, tenant.id, row.id, letter);
+  const pass = signAttendLink(services.keyring, { tenant: tenant.id, mensagem: row.id, papel: 'unidade', setor });
+  const facts = factsOf(services, tenant, row);
+  const letter: AddressedLetter = { destino: 'unidade', para, ...write(facts, attendUrl(facts.site, pass)) };
+  await enqueueLetter(client, services.keyring, tenant.id, row.id, letter);
   return true;
 }
 
@@ -70,7 +75,7 @@ export async function tellUnit(
 const NOISE = 12;
 
 /** Where anybody can make letters as often as they like, and none of them is owed by a law. */
-export async function refuseNoise(client: pg.ClientBase, tenant: number, mensagem: string): Promise<void> {
+export async function refuseMailFlood(client: pg.ClientBase, tenant: number, mensagem: string): Promise<void> {
   const { rows } = await client.query<{ many: number }>(
     `SELECT count(*)::int AS many FROM mensagens.correio
      WHERE tenant = $1 AND mensagem = $2 AND destino <> 'cidadao' AND "criadaEm" > now() - interval '1 hour'`,
@@ -88,16 +93,21 @@ export const mailboxOf = ({ dados }: Tenant, slug: string): string | null =>
   unitsOf(dados.estrutura?.unidades ?? []).find(({ unit }) => unit.slug === slug)?.unit.email ?? null;
 
 /** A new message: a copy to who wrote, and word of it to the body. */
-export async function tellArrival(client: pg.ClientBase, office: Office, tenant: Tenant, row: Recebida): Promise<void> {
-  const person = pessoaOf(office.keyring, tenant.id, row);
-  const content = conteudoOf(office.keyring, tenant.id, row);
+export async function notifyArrival(
+  client: pg.ClientBase,
+  services: MessageServices,
+  tenant: Tenant,
+  row: Recebida,
+): Promise<void> {
+  const person = openPessoa(services.keyring, tenant.id, row);
+  const content = openConteudo(services.keyring, tenant.id, row);
   const said = {
     nome: person?.nome ?? '',
     email: person?.email ?? '',
     assunto: content?.assunto ?? '',
     texto: content?.texto ?? '',
   };
-  await tellCitizen(client, office, tenant, row, (facts) => letters.received(facts, said));
+  await notifyCitizen(client, services, tenant, row, (facts) => letters.received(facts, said));
   const copy = row.canal === 'fale-conosco' ? said : null;
-  await tellBody(client, office, tenant, row, (facts, link) => letters.arrived(facts, link, copy));
+  await notifyBody(client, services, tenant, row, (facts, link) => letters.arrived(facts, link, copy));
 }

@@ -1,45 +1,45 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { emailProblem } from '../../../catalog/mensagens/rascunho.ts';
-import { about } from '../seal/context.ts';
+import { sealContext } from '../seal/context.ts';
 import type { Keyring } from '../seal/keyring.ts';
-import type { Written } from './letters.ts';
+import type { WrittenLetter } from './letters.ts';
 
 export type Destino = 'cidadao' | 'orgao' | 'unidade';
 
 /** A letter with its receiver. Everything else comes as `letters.ts` wrote it. */
-export interface Letter extends Written {
+export interface AddressedLetter extends WrittenLetter {
   destino: Destino;
   para: string;
 }
 
 /** Who waits for letters is told by this name. */
-export const CHANNEL = 'portal_correio';
+export const MAIL_CHANNEL = 'portal_correio';
 
 /**
  * Puts a letter into the outbox, in the transaction of what it tells of: either both are there or neither. It is sent
  * after the commit, by whoever hears of it.
  */
-export async function enqueue(
+export async function enqueueLetter(
   client: pg.ClientBase,
   keyring: Keyring,
   tenant: number,
   mensagem: string | null,
-  { destino, ...letter }: Letter,
+  { destino, ...letter }: AddressedLetter,
 ): Promise<void> {
   const id = randomUUID();
   await client.query(
     'INSERT INTO mensagens.correio (tenant, id, mensagem, destino, carta) VALUES ($1, $2, $3, $4, $5)',
-    [tenant, id, mensagem, destino, keyring.sealJson(safe(letter), about.carta(tenant, id))],
+    [tenant, id, mensagem, destino, keyring.sealJson(safe(letter), sealContext.carta(tenant, id))],
   );
-  await client.query(`SELECT pg_notify('${CHANNEL}', '')`);
+  await client.query(`SELECT pg_notify('${MAIL_CHANNEL}', '')`);
 }
 
 /** What is kept under seal. */
-export type Sealed = Omit<Letter, 'destino'>;
+export type SealedLetter = Omit<AddressedLetter, 'destino'>;
 
 /** What goes into the head of a letter stays there: one line each, and one address. */
-function safe(letter: Sealed): Sealed {
+function safe(letter: SealedLetter): SealedLetter {
   return {
     para: address(letter.para),
     responder: letter.responder === null ? null : address(letter.responder),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { about } from '../seal/context.ts';
+import { sealContext } from '../seal/context.ts';
 import type { Keyring } from '../seal/keyring.ts';
 import type { Destino } from './outbox.ts';
 
@@ -8,7 +8,7 @@ import type { Destino } from './outbox.ts';
 const LEASE = 300;
 
 /** A letter taken to be sent. */
-export interface Due {
+export interface DueLetter {
   tenant: number;
   id: string;
   mensagem: string | null;
@@ -27,13 +27,13 @@ const TAKE = `WITH due AS MATERIALIZED (
   RETURNING c.tenant, c.id, c.mensagem, c.destino, c.tentativas, c.carta, c.erro`;
 
 /** Takes letters that are due. Whoever asks at the same time gets others; should we die, they are due again after the lease. */
-export async function take(client: pg.ClientBase, most: number): Promise<Due[]> {
+export async function takeDueLetters(client: pg.ClientBase, most: number): Promise<DueLetter[]> {
   const { rows } = await client.query(TAKE, [most, LEASE]);
   return rows;
 }
 
 /** Gone is gone, whoever has the lease by now. Nothing is left of what it said. */
-export async function markSent(client: pg.ClientBase, { tenant, id }: Due): Promise<void> {
+export async function markLetterSent(client: pg.ClientBase, { tenant, id }: DueLetter): Promise<void> {
   await client.query(
     `UPDATE mensagens.correio SET "enviadaEm" = now(), "proximaEm" = NULL, carta = NULL, erro = NULL
      WHERE tenant = $1 AND id = $2 AND "enviadaEm" IS NULL`,
@@ -45,16 +45,16 @@ const FIRST = 60;
 const MOST = 3_600;
 
 /** 1 min, 2, 4 … 1 h, each a little less by chance: those that failed together do not all come back together. */
-export const delayOf = (tries: number, chance = Math.random()): number =>
+export const retryDelay = (tries: number, chance = Math.random()): number =>
   Math.round(Math.min(MOST, FIRST * 2 ** (tries - 1)) * (1 - chance / 5));
 
 /** A try that somebody else has overtaken has nothing to say. */
 const OURS = 'tenant = $1 AND id = $2 AND tentativas = $3 AND "enviadaEm" IS NULL';
 
-export async function markFailed(client: pg.ClientBase, due: Due, why: string): Promise<void> {
+export async function markLetterFailed(client: pg.ClientBase, due: DueLetter, why: string): Promise<void> {
   await client.query(
     `UPDATE mensagens.correio SET "proximaEm" = now() + make_interval(secs => $4), erro = $5 WHERE ${OURS}`,
-    [due.tenant, due.id, due.tentativas, delayOf(due.tentativas), why],
+    [due.tenant, due.id, due.tentativas, retryDelay(due.tentativas), why],
   );
 }
 
@@ -65,9 +65,17 @@ const TO: Readonly<Record<Destino, string>> = {
 };
 
 /** Stops trying, and says so where the person in charge reads what became of the message. */
-export async function markRefused(client: pg.ClientBase, keyring: Keyring, due: Due, why: string): Promise<void> {
+export async function markLetterRefused(
+  client: pg.ClientBase,
+  keyring: Keyring,
+  due: DueLetter,
+  why: string,
+): Promise<void> {
   const id = randomUUID();
-  const texto = keyring.seal(`O e-mail ${TO[due.destino]} não pôde ser entregue. ${why}`, about.passo(due.tenant, id));
+  const texto = keyring.seal(
+    `O e-mail ${TO[due.destino]} não pôde ser entregue. ${why}`,
+    sealContext.passo(due.tenant, id),
+  );
   await client.query(
     `WITH stopped AS (UPDATE mensagens.correio SET "proximaEm" = NULL, erro = $4 WHERE ${OURS} RETURNING tenant, mensagem)
      INSERT INTO mensagens.passos (tenant, id, mensagem, acao, autor, publico, texto)

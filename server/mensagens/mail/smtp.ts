@@ -3,7 +3,7 @@ import { emailProblem } from '../../../catalog/mensagens/rascunho.ts';
 import { Refusal } from '../../refusal.ts';
 
 /** The mail server that whoever installs the portal named. */
-export interface Server {
+export interface SmtpServer {
   host: string;
   port: number | undefined;
   /** Encrypted from the first byte (smtps), not only when the server offers it. */
@@ -20,7 +20,7 @@ const refuse = (why: string): never => {
   throw new Refusal(`SMTP_URL ${why}. Escreva-a como ${LIKE}.`);
 };
 
-export function serverOf(text: string): Server {
+export function parseSmtpUrl(text: string): SmtpServer {
   const url = URL.canParse(text) ? new URL(text) : refuse('não é um endereço');
   if (url.protocol !== 'smtp:' && url.protocol !== 'smtps:') refuse('precisa começar com smtp:// ou smtps://');
   if (url.search || url.hash || url.pathname.replace('/', ''))
@@ -45,7 +45,7 @@ function decoded(text: string): string {
 }
 
 /** The address in MAIL_FROM; the name beside it is the body's. */
-export function senderOf(text: string | undefined): string | null {
+export function parseSender(text: string | undefined): string | null {
   const given = text?.trim();
   if (!given) return null;
   if (emailProblem(given))
@@ -56,7 +56,7 @@ export function senderOf(text: string | undefined): string | null {
 }
 
 /** The host of a site as a letter names it. An address in numbers is no domain that mail could come from. */
-export function domainOf(site: string): string {
+export function mailDomain(site: string): string {
   const host = new URL(site).hostname;
   return isIP(host.replace(/^\[(.*)\]$/, '$1')) ? 'localhost' : host;
 }

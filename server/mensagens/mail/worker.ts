@@ -1,14 +1,14 @@
 import type { Database } from '../../database/db.ts';
-import { deliverDue } from './deliver.ts';
 import type { Keyring } from '../seal/keyring.ts';
+import { deliverDueLetters } from './deliver.ts';
 import type { Mailer } from './mailer.ts';
-import { CHANNEL } from './outbox.ts';
+import { MAIL_CHANNEL } from './outbox.ts';
 
 /** Letters whose time has come say nothing: they are looked for. */
 const ROUND = 20_000;
 const PAUSE = 1_000;
 
-export interface Post {
+export interface MailWorkerOptions {
   db: Database;
   keyring: Keyring;
   /** Without one, letters are kept and nothing is tried. */
@@ -17,16 +17,21 @@ export interface Post {
 }
 
 /** Sends letters as they are written, and again those that did not go. Gives what ends it, after what is being sent. */
-export async function deliver({ db, keyring, mailer, failed }: Post): Promise<() => Promise<void>> {
+export async function startMailWorker({
+  db,
+  keyring,
+  mailer,
+  failed,
+}: MailWorkerOptions): Promise<() => Promise<void>> {
   if (!mailer) return async () => undefined;
   const stop = new AbortController();
-  const work = () => deliverDue(db, keyring, mailer, stop.signal);
+  const work = () => deliverDueLetters(db, keyring, mailer, stop.signal);
   const run = coalesced(() => work().then(() => undefined, failed));
   const timer = setInterval(run, ROUND).unref();
   let silence: () => Promise<void> = async () => undefined;
   // What was written while nobody heard it, the round finds.
   const listen = async (): Promise<void> => {
-    const hush = await db.listen(CHANNEL, run, again);
+    const hush = await db.listen(MAIL_CHANNEL, run, again);
     if (stop.signal.aborted) return hush();
     silence = hush;
     run();

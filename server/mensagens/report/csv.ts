@@ -4,7 +4,7 @@ import { linhas } from '../../../catalog/mensagens/tabela.ts';
 import { csvLine } from '../../../catalog/texto/csv.ts';
 
 /** For a spreadsheet: semicolons, a mark that says UTF-8, heads that people read. */
-export function sheetOf(report: Relatorio): string {
+export function reportCsv(report: Relatorio): string {
   const rows = linhas(report).map(([part, item, figure]) => [
     String(report.ano),
     REGRAS[report.canal].titulo,

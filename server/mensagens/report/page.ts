@@ -1,12 +1,19 @@
 import { POUCOS, type Relatorio } from '../../../catalog/mensagens/relatorio.ts';
-import { BASES, CHAMADAS, noPrazo, numeros, type Reported, tabelas } from '../../../catalog/mensagens/tabela.ts';
+import {
+  BASES,
+  type CanalComRelatorio,
+  CHAMADAS,
+  noPrazo,
+  numeros,
+  tabelas,
+} from '../../../catalog/mensagens/tabela.ts';
 import { type Html, html } from '../../plain/html.ts';
 import type { Make, Plain, Visit } from '../../plain/page.ts';
 import { capital, FIRST, facts, table } from '../../plain/table.ts';
 
 /** A year of a channel, its figures in tables. */
-export const reportPage =
-  (canal: Reported): Make =>
+export const relatorioPage =
+  (canal: CanalComRelatorio): Make =>
   async (visit: Visit): Promise<Plain> => {
     const query = new URLSearchParams(visit.pairs.map(([name, value]): [string, string] => [name, value])).toString();
     const { data } = await visit.ask<{ data: Relatorio }>(`/relatorios/${canal}${query && `?${query}`}`);
@@ -20,7 +27,7 @@ export const reportPage =
     };
   };
 
-function contentOf(canal: Reported, report: Relatorio): Html {
+function contentOf(canal: CanalComRelatorio, report: Relatorio): Html {
   const { varios } = CHAMADAS[canal];
   const figures = numeros(report).map(({ rotulo, valor, nota }) => {
     const text = valor === null ? '–' : valor.toLocaleString('pt-BR');

@@ -2,13 +2,13 @@ import type pg from 'pg';
 import { unitsOf } from '../../../catalog/estrutura/estrutura.ts';
 import { MONTHS } from '../../../catalog/fields/month.ts';
 import { type Canal, PERFIL, REGRAS, RESULTADOS, SITUACOES, TIPOS } from '../../../catalog/mensagens/canal.ts';
-import { type Conta, merge, type Relatorio } from '../../../catalog/mensagens/relatorio.ts';
+import { type Conta, mergeSmallGroups, type Relatorio } from '../../../catalog/mensagens/relatorio.ts';
 import { NOTAS } from '../../../catalog/mensagens/resposta.ts';
 import { today } from '../../../catalog/texto/moment.ts';
 import type { Tenant } from '../../tenants/tenants.ts';
 
 /** Of a body, what a report needs: who it is, and what its units are called. */
-export interface Reported {
+export interface ReportedBody {
   id: number;
   dados: Pick<Tenant['dados'], 'estrutura'>;
 }
@@ -45,9 +45,9 @@ const GROUPS = `SELECT grupo, chave, count(*) AS total FROM mensagens.recebidas,
 type Counts = ReadonlyMap<string | null, number>;
 
 /** A year of a channel in figures; without a year, the latest that has messages. */
-export async function reportOf(
+export async function yearReport(
   client: pg.ClientBase,
-  { id, dados }: Reported,
+  { id, dados }: ReportedBody,
   canal: Canal,
   asked: number | null,
 ): Promise<Relatorio> {
@@ -89,7 +89,7 @@ function monthsOf(counts: Counts, ano: number): Conta[] {
 }
 
 /** The most first. A unit that the body no longer names keeps the name of its address. */
-function unitsIn(counts: Counts, estrutura: Reported['dados']['estrutura']): Conta[] {
+function unitsIn(counts: Counts, estrutura: ReportedBody['dados']['estrutura']): Conta[] {
   const names = new Map(unitsOf(estrutura?.unidades ?? []).map(({ unit }) => [unit.slug, unit.nome]));
   return [...counts]
     .map(([slug, total]) => ({ rotulo: slug === null ? 'Sem unidade indicada' : (names.get(slug) ?? slug), total }))
@@ -105,7 +105,7 @@ const resultsOf = (counts: Counts): Conta[] =>
 function profileOf(counts: (grupo: string) => Counts): Relatorio['perfil'] {
   return Object.entries(PERFIL).map(([grupo, { rotulo, opcoes }]) => {
     const own = counts(grupo);
-    const said = merge(opcoes.map((opcao) => ({ rotulo: opcao, total: own.get(opcao) ?? 0 })));
+    const said = mergeSmallGroups(opcoes.map((opcao) => ({ rotulo: opcao, total: own.get(opcao) ?? 0 })));
     const silent = own.get(null) ?? 0;
     return { rotulo, contas: silent > 0 ? [...said, { rotulo: 'Não informaram', total: silent }] : said };
   });

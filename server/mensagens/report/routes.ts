@@ -3,18 +3,18 @@ import { CANAIS, type Canal } from '../../../catalog/mensagens/canal.ts';
 import type { Relatorio } from '../../../catalog/mensagens/relatorio.ts';
 import { Fault } from '../../http/fault.ts';
 import { pairsOf, type Services } from '../../http/request.ts';
-import { reportOf } from './report.ts';
-import { sheetOf } from './csv.ts';
+import { reportCsv } from './csv.ts';
+import { yearReport } from './report.ts';
 
 /** Short: a message more in a minute is no other report. */
 const KEPT = 'public, max-age=60';
 
 /** The yearly report of each channel, and the same as a file. */
-export function reportRoutes(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
+export function relatorioRoutes(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
   const ask = (request: FastifyRequest, canal: Canal): Promise<Relatorio> => {
     const ano = yearOf(request);
     const { tenant } = request.site;
-    return db.hear(tenant.id, (client) => reportOf(client, tenant, canal, ano));
+    return db.hear(tenant.id, (client) => yearReport(client, tenant, canal, ano));
   };
   for (const canal of CANAIS) {
     app.get(`/api/v1/relatorios/${canal}`, async (request, reply) => {
@@ -27,7 +27,7 @@ export function reportRoutes(app: FastifyInstance, { db }: Pick<Services, 'db'>)
       return reply
         .headers({ 'cache-control': KEPT, 'content-disposition': `attachment; filename="${name}"` })
         .type('text/csv; charset=utf-8')
-        .send(sheetOf(report));
+        .send(reportCsv(report));
     });
   }
 }

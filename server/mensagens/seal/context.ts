@@ -2,7 +2,7 @@
  * What each sealed value is bound to: the place of its row. A value copied into another row, another
  * field or another body does not open. Sealing, opening and sealing anew must say the same words.
  */
-export const about = {
+export const sealContext = {
   pessoa: (tenant: number, id: string) => `recebidas/${tenant}/${id}/pessoa`,
   conteudo: (tenant: number, id: string) => `recebidas/${tenant}/${id}/conteudo`,
   passo: (tenant: number, id: string) => `passos/${tenant}/${id}`,

@@ -2,11 +2,11 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { Keyring, Unreadable } from './keyring.ts';
-import { keyFileIn, keyringOf } from './keys.ts';
-import { passFor, readPass } from '../attend/link.ts';
-import { chavesOf } from '../chave.ts';
-import { sites } from '../../tenants/origin.ts';
+import { parseSiteUrl } from '../../tenants/origin.ts';
+import { readAttendLink, signAttendLink } from '../attend/link.ts';
+import { deriveChaves } from '../chave.ts';
+import { Keyring, UnreadableSeal } from './keyring.ts';
+import { keyFilePath, loadKeyring } from './keys.ts';
 
 const [old, young] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
 
@@ -16,7 +16,7 @@ describe('what is sealed', () => {
   it('opens for the same row, and for no other', () => {
     const sealed = ring.seal('Maria', 'recebidas/1/a/pessoa');
     expect(ring.open(sealed, 'recebidas/1/a/pessoa').toString()).toBe('Maria');
-    expect(() => ring.open(sealed, 'recebidas/2/a/pessoa')).toThrow(Unreadable);
+    expect(() => ring.open(sealed, 'recebidas/2/a/pessoa')).toThrow(UnreadableSeal);
   });
 
   it('is never the same twice, and not opened once a bit of it is changed', () => {
@@ -25,14 +25,14 @@ describe('what is sealed', () => {
     for (const at of [0, 1, 6, 20, sealed.length - 1]) {
       const touched = Buffer.from(sealed);
       touched[at] = (touched[at] ?? 0) ^ 1;
-      expect(() => ring.open(touched, 'x')).toThrow(Unreadable);
+      expect(() => ring.open(touched, 'x')).toThrow(UnreadableSeal);
     }
   });
 
   it('opens with the old key behind the new one, and not without it', () => {
     const sealed = ring.seal('Maria', 'x');
     expect(new Keyring([young, old]).open(sealed, 'x').toString()).toBe('Maria');
-    expect(() => new Keyring([young]).open(sealed, 'x')).toThrow(Unreadable);
+    expect(() => new Keyring([young]).open(sealed, 'x')).toThrow(UnreadableSeal);
   });
 });
 
@@ -40,28 +40,30 @@ describe('a pass', () => {
   const pass = { tenant: 1, mensagem: 'a', papel: 'ouvidoria' as const, setor: null };
 
   it('is of one body, expires, and outlives a change of keys', () => {
-    const text = passFor(new Keyring([old]), pass);
-    expect(readPass(new Keyring([young, old]), 1, text)).toMatchObject({ pass, expired: false });
-    expect(readPass(new Keyring([old]), 2, text)).toBeNull();
-    expect(readPass(new Keyring([young]), 1, text)).toBeNull();
-    expect(readPass(new Keyring([old]), 1, passFor(new Keyring([old]), pass, -1))).toMatchObject({ expired: true });
+    const text = signAttendLink(new Keyring([old]), pass);
+    expect(readAttendLink(new Keyring([young, old]), 1, text)).toMatchObject({ pass, expired: false });
+    expect(readAttendLink(new Keyring([old]), 2, text)).toBeNull();
+    expect(readAttendLink(new Keyring([young]), 1, text)).toBeNull();
+    expect(readAttendLink(new Keyring([old]), 1, signAttendLink(new Keyring([old]), pass, -1))).toMatchObject({
+      expired: true,
+    });
   });
 
   it('cannot be made by hand', () => {
     const forged = Buffer.from(JSON.stringify({ ...pass, expira: 9_999_999_999 })).toString('base64url');
-    expect(readPass(new Keyring([old]), 1, `${forged}.${'A'.repeat(43)}`)).toBeNull();
-    expect(readPass(new Keyring([old]), 1, '')).toBeNull();
+    expect(readAttendLink(new Keyring([old]), 1, `${forged}.${'A'.repeat(43)}`)).toBeNull();
+    expect(readAttendLink(new Keyring([old]), 1, '')).toBeNull();
   });
 });
 
 describe('the key of a message', () => {
   it('comes out the same for the same sending, also after a change of keys, and differs for any other', () => {
-    const [chave] = chavesOf(new Keyring([old]), 1, 'pedido', 'resumo');
-    expect(chavesOf(new Keyring([young, old]), 1, 'pedido', 'resumo')).toContain(chave);
+    const [chave] = deriveChaves(new Keyring([old]), 1, 'pedido', 'resumo');
+    expect(deriveChaves(new Keyring([young, old]), 1, 'pedido', 'resumo')).toContain(chave);
     const ring = new Keyring([old]);
-    expect(chavesOf(ring, 2, 'pedido', 'resumo')).not.toContain(chave);
-    expect(chavesOf(ring, 1, 'outro', 'resumo')).not.toContain(chave);
-    expect(chavesOf(ring, 1, 'pedido', 'outro')).not.toContain(chave);
+    expect(deriveChaves(ring, 2, 'pedido', 'resumo')).not.toContain(chave);
+    expect(deriveChaves(ring, 1, 'outro', 'resumo')).not.toContain(chave);
+    expect(deriveChaves(ring, 1, 'pedido', 'outro')).not.toContain(chave);
   });
 });
 
@@ -69,13 +71,13 @@ describe('the key of the installation', () => {
   it('is made once, for its owner’s eyes, and goes on reading beside PORTAL_KEY', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'portal-chave-'));
     try {
-      const [first, second] = await Promise.all([keyringOf(dir, undefined), keyringOf(dir, '')]);
+      const [first, second] = await Promise.all([loadKeyring(dir, undefined), loadKeyring(dir, '')]);
       expect(second.open(first.seal('x', 'y'), 'y').toString()).toBe('x');
-      expect((await stat(keyFileIn(dir))).mode & 0o777).toBe(0o600);
-      const given = await keyringOf(dir, young.toString('base64'));
+      expect((await stat(keyFilePath(dir))).mode & 0o777).toBe(0o600);
+      const given = await loadKeyring(dir, young.toString('base64'));
       expect(given.open(first.seal('x', 'y'), 'y').toString()).toBe('x');
       expect(first.marks.some((mark) => mark.equals(given.mark))).toBe(false);
-      expect(Buffer.from(await readFile(keyFileIn(dir), 'utf8'), 'base64')).toHaveLength(32);
+      expect(Buffer.from(await readFile(keyFilePath(dir), 'utf8'), 'base64')).toHaveLength(32);
     } finally {
       await rm(dir, { recursive: true });
     }
@@ -84,11 +86,13 @@ describe('the key of the installation', () => {
   it('is whole, however many begin at once, and one that is not says where it lies', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'portal-chave-'));
     try {
-      const rings = await Promise.all(Array.from({ length: 20 }, () => keyringOf(dir, undefined)));
+      const rings = await Promise.all(Array.from({ length: 20 }, () => loadKeyring(dir, undefined)));
       expect(new Set(rings.map(({ mark }) => mark.toString('hex'))).size).toBe(1);
       expect(await readdir(dir)).toEqual(['portal.key']);
-      await writeFile(keyFileIn(dir), '');
-      await expect(keyringOf(dir, young.toString('base64'))).rejects.toThrow(`O arquivo ${keyFileIn(dir)} precisa ter`);
+      await writeFile(keyFilePath(dir), '');
+      await expect(loadKeyring(dir, young.toString('base64'))).rejects.toThrow(
+        `O arquivo ${keyFilePath(dir)} precisa ter`,
+      );
     } finally {
       await rm(dir, { recursive: true });
     }
@@ -97,17 +101,17 @@ describe('the key of the installation', () => {
   it.each(['senha', 'x'.repeat(43).concat('!'), `${Buffer.alloc(32).toString('base64')},curta`])(
     'is not %s',
     async (text) => {
-      await expect(keyringOf('/nenhuma', text)).rejects.toThrow('PORTAL_KEY');
+      await expect(loadKeyring('/nenhuma', text)).rejects.toThrow('PORTAL_KEY');
     },
   );
 });
 
 describe('the site of a body', () => {
   it('is its own domain, else the pattern of the installation, else this machine', () => {
-    const siteOf = sites('https://{slug}.transparencia.test/', 3000);
+    const siteOf = parseSiteUrl('https://{slug}.transparencia.test/', 3000);
     expect(siteOf({ slug: 'pmx', hosts: [] })).toBe('https://pmx.transparencia.test');
     expect(siteOf({ slug: 'pmx', hosts: ['portal.x.rn.gov.br'] })).toBe('https://portal.x.rn.gov.br');
-    expect(sites(undefined, 3001)({ slug: 'pmx', hosts: [] })).toBe('http://pmx.transparencia.localhost:3001');
-    expect(() => sites('portal.test', 3000)).toThrow('SITE_URL');
+    expect(parseSiteUrl(undefined, 3001)({ slug: 'pmx', hosts: [] })).toBe('http://pmx.transparencia.localhost:3001');
+    expect(() => parseSiteUrl('portal.test', 3000)).toThrow('SITE_URL');
   });
 });

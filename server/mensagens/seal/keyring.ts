@@ -29,7 +29,7 @@ const keyOf = (key: Buffer): Key => ({
 });
 
 /** What was sealed cannot be read here: another key did it, or it is not what was sealed. */
-export class Unreadable extends Error {
+export class UnreadableSeal extends Error {
   override name = 'Unreadable';
 }
 
@@ -57,14 +57,14 @@ export class Keyring {
     const id = sealed.subarray(1, 1 + ID);
     const key = this.#keys.find((own) => own.id.equals(id));
     if (!key || sealed[0] !== VERSION || sealed.length < HEAD)
-      throw new Unreadable('sealed with a key that is not here');
+      throw new UnreadableSeal('sealed with a key that is not here');
     const iv = sealed.subarray(1 + ID, 1 + ID + IV);
     const decipher = createDecipheriv('aes-256-gcm', key.seal, iv).setAAD(Buffer.from(about));
     decipher.setAuthTag(sealed.subarray(1 + ID + IV, HEAD));
     try {
       return Buffer.concat([decipher.update(sealed.subarray(HEAD)), decipher.final()]);
     } catch {
-      throw new Unreadable('not what was sealed');
+      throw new UnreadableSeal('not what was sealed');
     }
   }
 

@@ -7,18 +7,18 @@ import { Keyring } from './keyring.ts';
 const SHAPE = /^(?:[\da-f]{64}|[\w+/-]{43}=?)$/i;
 
 /** Where the key lies while nobody has put one into the environment. */
-export const keyFileIn = (dataDir: string): string => join(dataDir, 'portal.key');
+export const keyFilePath = (dataDir: string): string => join(dataDir, 'portal.key');
 
 /**
  * The keys of this installation: those of PORTAL_KEY, the newest first, and the one that the portal made for itself, which
  * still reads what it sealed. Without either, one is made.
  */
-export async function keyringOf(dataDir: string, text: string | undefined): Promise<Keyring> {
+export async function loadKeyring(dataDir: string, text: string | undefined): Promise<Keyring> {
   const given = (text ?? '').split(',').filter((part) => part.trim() !== '');
-  const file = await readFile(keyFileIn(dataDir), 'utf8').catch(() => null);
+  const file = await readFile(keyFilePath(dataDir), 'utf8').catch(() => null);
   const keys = given.map((word) => read(word, 'PORTAL_KEY'));
-  const last = file ?? (keys.length === 0 ? await make(keyFileIn(dataDir)) : null);
-  return new Keyring(last === null ? keys : [...keys, read(last, `O arquivo ${keyFileIn(dataDir)}`)]);
+  const last = file ?? (keys.length === 0 ? await make(keyFilePath(dataDir)) : null);
+  return new Keyring(last === null ? keys : [...keys, read(last, `O arquivo ${keyFilePath(dataDir)}`)]);
 }
 
 function read(text: string, from: string): Buffer {

@@ -8,7 +8,7 @@ import { openSmtp } from '../../../test/smtp.ts';
 import type { Finding } from '../../cli/finding.ts';
 import { mail } from '../../cli/mail.ts';
 import { secret } from '../../cli/secret.ts';
-import { about } from './context.ts';
+import { sealContext } from './context.ts';
 import { Keyring } from './keyring.ts';
 
 const [first, second, third] = [0, 1, 2].map(() => randomBytes(32)) as [Buffer, Buffer, Buffer];
@@ -29,7 +29,7 @@ afterAll(() => portal.close());
 /** One of everything that is sealed, for one body. */
 async function fill(tenant: number, keyring: Keyring): Promise<string> {
   const id = randomUUID();
-  const seal = (of: keyof typeof about) => keyring.seal(`segredo de ${of}`, about[of](tenant, id));
+  const seal = (of: keyof typeof sealContext) => keyring.seal(`segredo de ${of}`, sealContext[of](tenant, id));
   await portal.db.own(async (client) => {
     await client.query(
       `INSERT INTO mensagens.recebidas (tenant, id, protocolo, segredo, pedido, canal, tipo, identidade, pessoa, conteudo)
@@ -62,11 +62,11 @@ async function opened(tenant: number, id: string, keyring: Keyring): Promise<str
       [tenant, id],
     ),
   );
-  const names = Object.keys(about) as (keyof typeof about)[];
-  return names.map((name) => keyring.open(rows[0][name], about[name](tenant, id)).toString());
+  const names = Object.keys(sealContext) as (keyof typeof sealContext)[];
+  return names.map((name) => keyring.open(rows[0][name], sealContext[name](tenant, id)).toString());
 }
 
-const ALL = Object.keys(about).map((name) => `segredo de ${name}`);
+const ALL = Object.keys(sealContext).map((name) => `segredo de ${name}`);
 
 describe('portal mensagens rekey', () => {
   it('seals everything of every body anew with the first key, and then has nothing to do', async () => {

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { ident } from '../../database/sql/names.ts';
-import { about } from './context.ts';
-import { type Keyring, Unreadable } from './keyring.ts';
+import { sealContext } from './context.ts';
+import { type Keyring, UnreadableSeal } from './keyring.ts';
 
 /** A column whose values are sealed, and what each is bound to. */
-export interface Column {
+export interface SealedColumn {
   table: string;
   name: string;
   about(tenant: number, id: string): string;
@@ -13,13 +13,13 @@ export interface Column {
 }
 
 /** Everything that is sealed anywhere. */
-export const SEALED: readonly Column[] = [
-  { table: 'recebidas', name: 'pessoa', about: about.pessoa, batch: 200 },
-  { table: 'recebidas', name: 'conteudo', about: about.conteudo, batch: 200 },
-  { table: 'passos', name: 'texto', about: about.passo, batch: 200 },
-  { table: 'anexos', name: 'nome', about: about.nome, batch: 200 },
-  { table: 'anexos', name: 'dados', about: about.dados, batch: 4 },
-  { table: 'correio', name: 'carta', about: about.carta, batch: 200 },
+export const SEALED_COLUMNS: readonly SealedColumn[] = [
+  { table: 'recebidas', name: 'pessoa', about: sealContext.pessoa, batch: 200 },
+  { table: 'recebidas', name: 'conteudo', about: sealContext.conteudo, batch: 200 },
+  { table: 'passos', name: 'texto', about: sealContext.passo, batch: 200 },
+  { table: 'anexos', name: 'nome', about: sealContext.nome, batch: 200 },
+  { table: 'anexos', name: 'dados', about: sealContext.dados, batch: 4 },
+  { table: 'correio', name: 'carta', about: sealContext.carta, batch: 200 },
 ];
 
 /** The beginning of a sealed value says which key it needs: its version and the key's sign. */
@@ -28,7 +28,7 @@ const MARK = 5;
 const markOf = (name: string): string => `substring(${ident(name)} FROM 1 FOR ${MARK})`;
 
 /** How many sealed values there are by what can be done with them here. */
-export interface Count {
+export interface SealedCount {
   /** Sealed with the first key. */
   current: number;
   /** Sealed with another key that is here. */
@@ -37,8 +37,8 @@ export interface Count {
 }
 
 /** Without keys nothing can be read. */
-export async function countSealed(client: pg.ClientBase, keyring: Keyring | null): Promise<Count> {
-  const parts = SEALED.map(
+export async function countSealed(client: pg.ClientBase, keyring: Keyring | null): Promise<SealedCount> {
+  const parts = SEALED_COLUMNS.map(
     ({ table, name }) =>
       `SELECT ${markOf(name)} AS mark FROM mensagens.${ident(table)} WHERE ${ident(name)} IS NOT NULL`,
   );
@@ -52,7 +52,7 @@ export async function countSealed(client: pg.ClientBase, keyring: Keyring | null
   return rows[0];
 }
 
-export interface Resealed {
+export interface ResealedCount {
   seladas: number;
   ilegiveis: number;
 }
@@ -62,9 +62,9 @@ export async function resealAll(
   client: pg.ClientBase,
   keyring: Keyring,
   tell: (reached: number) => void,
-): Promise<Resealed> {
-  const sum: Resealed = { seladas: 0, ilegiveis: 0 };
-  for (const column of SEALED) {
+): Promise<ResealedCount> {
+  const sum: ResealedCount = { seladas: 0, ilegiveis: 0 };
+  for (const column of SEALED_COLUMNS) {
     await reseal(client, keyring, column, ({ seladas, ilegiveis }) => {
       sum.seladas += seladas;
       sum.ilegiveis += ilegiveis;
@@ -80,13 +80,13 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 async function reseal(
   client: pg.ClientBase,
   keyring: Keyring,
-  column: Column,
-  tell: (some: Resealed) => void,
+  column: SealedColumn,
+  tell: (some: ResealedCount) => void,
 ): Promise<void> {
   let last = { tenant: 0, id: NOBODY };
   for (;;) {
     const rows = await some(client, keyring, column, last);
-    const done: Resealed = { seladas: 0, ilegiveis: 0 };
+    const done: ResealedCount = { seladas: 0, ilegiveis: 0 };
     for (const row of rows) done[(await renew(client, keyring, column, row)) ? 'seladas' : 'ilegiveis']++;
     const end = rows.at(-1);
     if (!end) return;
@@ -104,7 +104,7 @@ interface Row {
 async function some(
   client: pg.ClientBase,
   keyring: Keyring,
-  { table, name, batch }: Column,
+  { table, name, batch }: SealedColumn,
   last: { tenant: number; id: string },
 ): Promise<Row[]> {
   const { rows } = await client.query(
@@ -119,7 +119,7 @@ async function some(
 async function renew(
   client: pg.ClientBase,
   keyring: Keyring,
-  { table, name, about: words }: Column,
+  { table, name, about: words }: SealedColumn,
   { tenant, id, value }: Row,
 ): Promise<boolean> {
   try {
@@ -130,7 +130,7 @@ async function renew(
     );
     return true;
   } catch (error) {
-    if (error instanceof Unreadable) return false;
+    if (error instanceof UnreadableSeal) return false;
     throw error;
   }
 }

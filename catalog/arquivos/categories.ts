@@ -1,5 +1,5 @@
-import type { Category } from '../arquivos/arquivos.ts';
 import type { Bodies } from '../body.ts';
+import type { FileCategory } from './category.ts';
 
 const EXECUTIVE: Bodies = {
   only: ['prefeitura', 'fundo', 'autarquia', 'consorcio', 'estado'],
@@ -10,7 +10,7 @@ const LEGISLATIVE: Bodies = { only: ['camara'], why: 'Só o Poder Legislativo te
 const LRF = 'LC 101/2000 (LRF)';
 const LAI = 'Lei 12.527/2011 (LAI)';
 
-export const CATEGORIES: readonly Category[] = [
+export const CATEGORIES: readonly FileCategory[] = [
   {
     slug: 'plano-plurianual-ppa',
     sigla: 'PPA',

@@ -1,0 +1,16 @@
+import { questionsOf } from '../tenants/questions.ts';
+import type { DataCalls } from './call.ts';
+
+/** The frequent questions in the manner of the reference system, whose own call for them nobody has seen. */
+export const PERGUNTA_CALLS: DataCalls = {
+  'perguntasfrequentes/perguntasfrequentesasync': async ({ request }) => {
+    const { tipo, dados } = request.site.tenant;
+    const questions = await questionsOf(tipo, dados.perguntas);
+    return questions.map(({ categoria, pergunta, resposta, atualizada }) => ({
+      txtCategoria: categoria,
+      txtPergunta: pergunta,
+      txtResposta: resposta,
+      dtAtualizacao: atualizada && `${atualizada}T00:00:00`,
+    }));
+  },
+};
