@@ -38,7 +38,7 @@ import type { MessageServices } from './mensagens/services.ts';
 import { obrasMapRoutes } from './obras/routes.ts';
 import { percursoRoutes } from './percurso/routes.ts';
 import { perguntasRoutes } from './perguntas/routes.ts';
-import { revenueRoutes } from './receita/routes.ts';
+import { receitaRoutes } from './receita/routes.ts';
 import { referenciaRoutes } from './referencia/routes.ts';
 import { belowApi, hostFor } from './tenants/host.ts';
 import type { Tenants } from './tenants/tenants.ts';
@@ -115,7 +115,7 @@ export async function build(setting: Setting): Promise<FastifyInstance> {
   despesaRoutes(app, setting);
   percursoRoutes(app, setting);
   payeeRoutes(app, setting);
-  revenueRoutes(app, setting);
+  receitaRoutes(app, setting);
   relatorioRoutes(app, setting);
   datasetRoutes(app, setting);
   referenciaRoutes(app, setting);

@@ -26,20 +26,6 @@ export const categoriesOf = (body: string): FileCategory[] => CATEGORIES.filter(
 /** With its letters, by which people know it. */
 export const nameOf = ({ sigla, title }: FileCategory): string => (sigla ? `${title} (${sigla})` : title);
 
-/** A published file, as the API tells it. */
-export interface Arquivo {
-  slug: string;
-  categoria: string;
-  titulo: string;
-  ano: number;
-  periodo: string | null;
-  data: string;
-  tamanho: number;
-  tipo: string;
-  sha256: string;
-  caminho: string;
-}
-
 /** What a visitor calls each kind of content; whatever has no name here is called “arquivo”. */
 export const FILE_TYPES: Readonly<Record<string, string>> = {
   'application/pdf': 'PDF',

@@ -62,6 +62,9 @@ export const DIMENSIONS: readonly Dimension[] = [
   { id: 'favorecido', label: 'Favorecido', plural: 'favorecidos', next: ['elemento', 'unidade'] },
 ];
 
+/** In the order in which they are offered. */
+export const DIMENSION_IDS: readonly string[] = DIMENSIONS.map(({ id }) => id);
+
 export const dimensionOf = (id: string): Dimension | undefined => DIMENSIONS.find((one) => one.id === id);
 
 /** How a node is divided when nobody says: by what the law asks first, then by what its last step leads to. */

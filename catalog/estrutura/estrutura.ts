@@ -1,71 +1,14 @@
 import { slugOf } from '../texto/slug.ts';
 
+import type { Comissao, EstruturaAnswer, Membro, Unidade } from './answer.ts';
+
 /** How a body is organised and who answers for it, in the words of its folder. */
-export interface Norma {
-  titulo: string;
-  /** A page of the portal or an address outside of it. */
-  url: string | null;
-}
-
-export interface Titular {
-  nome: string;
-  cargo: string;
-  /** A picture below the body's folder of files. */
-  foto: string | null;
-  email: string | null;
-  /** Which act named this person, or since when. */
-  ato: string | null;
-}
-
-interface Contato {
-  telefone: string | null;
-  email: string | null;
-  endereco: string | null;
-  horario: string | null;
-}
-
-export interface Unidade extends Contato {
-  slug: string;
-  nome: string;
-  sigla: string | null;
-  competencias: readonly string[];
-  titular: Titular | null;
-  norma: Norma | null;
-  /** By what names the lists of the portal know it; by its own where nothing is said. */
-  nomesNosDados: readonly string[];
-  unidades: readonly Unidade[];
-}
-
-/** Who was elected to a câmara. */
-export interface Membro {
-  slug: string;
-  nome: string;
-  partido: string;
-  mandato: string;
-  biografia: string;
-  /** The part in the Mesa Diretora, where there is one. */
-  mesa: string | null;
-  foto: string | null;
-  telefone: string | null;
-  email: string | null;
-  gabinete: string | null;
-}
-
-export interface Comissao {
-  slug: string;
-  nome: string;
-  competencias: readonly string[];
-  reunioes: string | null;
-  membros: readonly { nome: string; funcao: string }[];
-}
-
-export interface Estrutura {
+export interface Estrutura extends Pick<EstruturaAnswer, 'norma' | 'membros' | 'comissoes'> {
   atualizadoEm: string;
-  norma: Norma | null;
-  unidades: readonly Unidade[];
-  membros: readonly Membro[];
-  comissoes: readonly Comissao[];
+  unidades: Unidade[];
 }
+
+type Contato = Pick<Unidade, 'telefone' | 'email' | 'endereco' | 'horario'>;
 
 /** A unit and those above it, the highest first. */
 export interface PlacedUnit {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Arquivo, categoriesOf, MODELS_CATEGORY } from '../../catalog/arquivos/arquivos.ts';
+import type { Arquivo } from '../../catalog/arquivos/answer.ts';
+import { categoriesOf, MODELS_CATEGORY } from '../../catalog/arquivos/arquivos.ts';
 import { pdf } from '../../demo/pdf.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 

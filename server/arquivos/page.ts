@@ -1,4 +1,5 @@
-import { ARQUIVOS, type Arquivo, categoryOf, FILE_TYPES, nameOf, sizeOf } from '../../catalog/arquivos/arquivos.ts';
+import type { Arquivo } from '../../catalog/arquivos/answer.ts';
+import { ARQUIVOS, categoryOf, FILE_TYPES, nameOf, sizeOf } from '../../catalog/arquivos/arquivos.ts';
 import type { FileCategory } from '../../catalog/arquivos/category.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
 import { segment } from '../../catalog/key.ts';

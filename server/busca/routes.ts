@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ARQUIVOS } from '../../catalog/arquivos/arquivos.ts';
 import type { Pairs } from '../../catalog/query.ts';
 import { begun, concealed } from '../../catalog/texto/words.ts';
-import { answer } from '../dataset/routes.ts';
+import { sendAnswer } from '../http/answer.ts';
 import { tagOf } from '../http/cache.ts';
 import { Fault } from '../http/fault.ts';
 import { pairsOf, type Services } from '../http/request.ts';
@@ -26,7 +26,7 @@ async function answerSearch(services: Services, request: FastifyRequest, reply: 
   if (concealed(question.termo) !== question.termo) return make();
   const key = `${tagOf(tenant.id, '_busca')}?${JSON.stringify({ ...question, cortado })}`;
   const tags = ['_busca', ARQUIVOS, ...services.datasets.map(({ id }) => id)];
-  return answer(services, request, reply, key, tags, make);
+  return sendAnswer(services, request, reply, { question: key, datasets: tags }, make);
 }
 
 async function answerSuggestions(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
@@ -37,7 +37,13 @@ async function answerSuggestions(services: Services, request: FastifyRequest, re
     data: await services.db.read(tenant.id, (client) => suggest(client, services.datasets, tenant, termo)),
   });
   if (concealed(termo) !== termo) return make();
-  return answer(services, request, reply, `${tagOf(tenant.id, '_busca')}/${termo}`, ['_busca', ARQUIVOS], make);
+  return sendAnswer(
+    services,
+    request,
+    reply,
+    { question: `${tagOf(tenant.id, '_busca')}/${termo}`, datasets: ['_busca', ARQUIVOS] },
+    make,
+  );
 }
 
 interface Read extends Question {

@@ -3,10 +3,11 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { sourceOf } from '../../catalog/dataset.ts';
 import type { Query } from '../../catalog/query.ts';
 import { oneLoad } from '../database/sql/loads.ts';
-import { answer } from '../dataset/routes.ts';
+import { sendAnswer } from '../http/answer.ts';
 import { tagOf } from '../http/cache.ts';
 import { Fault } from '../http/fault.ts';
-import { datasetOf, pairsOf, queryOf, refuseStray, type Services, segmentsOf } from '../http/request.ts';
+import { refuseParameters } from '../http/parameters.ts';
+import { datasetOf, pairsOf, queryOf, type Services, segmentsOf } from '../http/request.ts';
 import { forgive, stream } from '../http/stream.ts';
 import { archived } from './archive.ts';
 import { lastOf, loadsOf } from './loads.ts';
@@ -24,10 +25,12 @@ const asked = (services: Services, request: FastifyRequest): Dataset =>
   datasetOf(services, segmentsOf(request)[1] ?? '');
 
 async function answerLast(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  refuseStray(request);
+  refuseParameters(request);
   const all = services.datasets.map(({ id }) => id);
   const { tenant } = request.site;
-  await answer(services, request, reply, `${tenant.id}/cargas`, all, () => lastOf(services, tenant));
+  await sendAnswer(services, request, reply, { question: `${tenant.id}/cargas`, datasets: all }, () =>
+    lastOf(services, tenant),
+  );
 }
 
 async function answerLoads(
@@ -39,7 +42,9 @@ async function answerLoads(
   const { page, size } = pageOf(queryOf(set, pairsOf(request)));
   const tenant = request.site.tenant.id;
   const question = `${tagOf(tenant, set.id)}/cargas?${page}&${size}`;
-  await answer(services, request, reply, question, [sourceOf(set)], () => loadsOf(services, set, tenant, page, size));
+  await sendAnswer(services, request, reply, { question, datasets: [sourceOf(set)] }, () =>
+    loadsOf(services, set, tenant, page, size),
+  );
 }
 
 /** Loads are listed whole, the newest first: only the page may be asked for. */
@@ -57,7 +62,7 @@ const NONE = 'Não há carga com esse número. A lista das cargas está no mesmo
 const UNKEPT = 'O arquivo desta carga não está guardado: ela é de antes de o portal arquivar o que publica.';
 
 async function sendFile(services: Services, set: Dataset, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  refuseStray(request);
+  refuseParameters(request);
   const carga = Number(/^([1-9]\d{0,8})\.csv$/.exec(segmentsOf(request)[3] ?? '')?.[1] ?? Number.NaN);
   if (Number.isNaN(carga)) throw new Fault(404, 'NOT_FOUND', NONE);
   const { tenant } = request.site;

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { parseKey } from '../../catalog/key.ts';
 import { type Group, print, type Query } from '../../catalog/query.ts';
-import { ready, send, tagOf } from '../http/cache.ts';
+import { sendAnswer } from '../http/answer.ts';
+import { tagOf } from '../http/cache.ts';
 import { Fault } from '../http/fault.ts';
 import { datasetOf, pairsOf, queryOf, type Services, segmentsOf } from '../http/request.ts';
 import { sourcesOf } from '../sums/derived.ts';
@@ -36,7 +37,8 @@ async function answerList(
 ): Promise<void> {
   const query = queryOf(set, pairsOf(request));
   const tenant = request.site.tenant.id;
-  await answer(services, request, reply, `${tagOf(tenant, set.id)}?${print(set, query)}`, sourcesOf(set), () =>
+  const question = `${tagOf(tenant, set.id)}?${print(set, query)}`;
+  await sendAnswer(services, request, reply, { question, datasets: sourcesOf(set) }, () =>
     grouped(query) ? group(services.db, set, tenant, query) : list(services.db, set, tenant, query),
   );
 }
@@ -52,25 +54,7 @@ async function answerDetail(services: Services, request: FastifyRequest, reply: 
   if (stray) throw new Fault(400, 'BAD_QUERY', `“${stray[0]}” não é um parâmetro deste endereço.`);
   const { tenant } = request.site;
   const question = `${tagOf(tenant.id, set.id)}/${JSON.stringify(key.values)}`;
-  await answer(services, request, reply, question, speaksOf(services, set), () =>
+  await sendAnswer(services, request, reply, { question, datasets: speaksOf(services, set) }, () =>
     detail(services, set, tenant, key.values),
   );
 }
-
-/** Answers a question from memory or makes the answer, and sends it past the framework, as the hot path does. */
-export async function answer(
-  services: Services,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  question: string,
-  datasets: readonly string[],
-  make: () => Promise<unknown>,
-): Promise<void> {
-  const tags = datasets.map((dataset) => tagOf(request.site.tenant.id, dataset));
-  const entry = await services.cache.answer(question, addressOf(request), async () => ready(await make(), tags));
-  reply.hijack();
-  send(entry, request.raw, reply.raw);
-}
-
-/** Host and address as they came: what the hot path looks up before anything is parsed. */
-const addressOf = (request: FastifyRequest): string => `${request.headers.host} ${request.originalUrl}`;

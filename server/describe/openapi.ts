@@ -1,21 +1,24 @@
+import { TAGS, type Tag } from '../../catalog/contract/operation.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { LICENCE } from './licence.ts';
+import { describeOperations } from './operation.ts';
+import { operationsOf } from './operations.ts';
 import { BODY, UNIDADE } from './paths/body.ts';
 import { filtersOf, pathsOf, schemasOf } from './paths/dataset.ts';
 import { HEARING_PATHS } from './paths/hearing.ts';
 import { HOME } from './paths/home.ts';
-import { CARGA, CARGAS, CORRECAO, DADOS, DECLARACAO, LOADS, loadPathsOf } from './paths/loads.ts';
+import { CARGA, CARGAS, CORRECAO, DECLARACAO, LOADS, loadPathsOf } from './paths/loads.ts';
 import { MENSAGEM, MESSAGES } from './paths/messages.ts';
 import { MONEY } from './paths/money.ts';
 import { SEARCH } from './paths/search.ts';
 import { wirePaths } from './paths/wire.ts';
-import { list, object, text } from './schema.ts';
 
 type Paths = Record<string, Record<string, object>>;
 
 /** The description of the API for programs, from the catalog alone. */
 export function openapi(datasets: readonly Dataset[], version: string) {
   const data: Paths = Object.assign({}, ...datasets.map(pathsOf));
+  const described = describeOperations(operationsOf());
   const loads: Paths = Object.assign({}, ...datasets.map(loadPathsOf));
   return {
     openapi: '3.1.0',
@@ -30,6 +33,7 @@ export function openapi(datasets: readonly Dataset[], version: string) {
     security: [],
     tags: TAGS.map((name) => ({ name })),
     paths: {
+      ...described.paths,
       ...tagged('Conjuntos de dados', data),
       ...tagged('Cargas', { ...LOADS, ...loads }),
       ...tagged('Somas e caminhos do dinheiro', MONEY),
@@ -41,32 +45,21 @@ export function openapi(datasets: readonly Dataset[], version: string) {
     components: {
       parameters: Object.fromEntries(datasets.flatMap(filtersOf)),
       schemas: {
+        ...described.schemas,
         ...Object.fromEntries(datasets.flatMap(schemasOf)),
-        dados: DADOS,
         declaracao: DECLARACAO,
         carga: CARGA,
         cargas: CARGAS,
         correcao: CORRECAO,
         mensagem: MENSAGEM,
         unidade: UNIDADE,
-        erro: ERROR,
       },
     },
   };
 }
 
-const TAGS = [
-  'Conjuntos de dados',
-  'Cargas',
-  'Somas e caminhos do dinheiro',
-  'Página inicial e busca',
-  'O órgão',
-  'Mensagens',
-  'Chamadas do sistema de referência',
-] as const;
-
 /** Each operation with the group it belongs to and a name of its own, from which programs make the names of functions. */
-function tagged(tag: (typeof TAGS)[number], paths: Paths): Paths {
+function tagged(tag: Tag, paths: Paths): Paths {
   const named = (path: string) =>
     path
       .replace(/^\/v1/, '')
@@ -81,11 +74,3 @@ function tagged(tag: (typeof TAGS)[number], paths: Paths): Paths {
     Object.entries(paths).map(([path, methods]) => [path, Object.fromEntries(operations(path, methods))]),
   );
 }
-
-const ERROR = object({
-  ok: { const: false },
-  type: { type: 'string', description: 'Um nome que não muda, para programas' },
-  message: { type: 'string', description: 'O que houve e o que fazer, para pessoas' },
-  problems: list(object({ field: text, value: text, message: text })),
-  metadata: object({ message: text }),
-});

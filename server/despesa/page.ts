@@ -1,22 +1,10 @@
+import type { DespesaAnswer } from '../../catalog/despesa/answer.ts';
 import { dimensionOf } from '../../catalog/despesa/despesa.ts';
 import { reais } from '../../catalog/fields/money.ts';
-import type { Dados } from '../dataset/freshness.ts';
 import { html } from '../plain/html.ts';
 import type { Plain, Visit } from '../plain/page.ts';
 import { capital, count, FIRST, facts, table } from '../plain/table.ts';
-import { SOURCES } from './routes.ts';
-import type { Sums } from './sums.ts';
-
-interface Answer {
-  no: string;
-  por: string | null;
-  says: string;
-  data: (Sums & { nome: string; no: string })[];
-  total: number;
-  totals: Sums;
-  exercicios: number[];
-  dados: Dados;
-}
+import { DESPESA_SOURCES } from './view.ts';
 
 const COLUMNS = [
   ['vlrEmpenhado', 'Empenhado'],
@@ -37,18 +25,18 @@ export const expensePage = (visit: Visit): Promise<Plain> =>
 export const payeesPage = (visit: Visit): Promise<Plain> => tree(visit, [['por', 'favorecido']]);
 
 async function tree({ ask, route, path }: Visit, pairs: Visit['pairs']): Promise<Plain> {
-  const answer = await ask<Answer>(`/despesa?${new URLSearchParams(Object.fromEntries(pairs))}`);
+  const answer = await ask<DespesaAnswer>(`/despesa?${new URLSearchParams(Object.fromEntries(pairs))}`);
   return {
     title: route.title,
     about: route.about ?? '',
     path,
     dados: answer.dados,
     content: contentOf(answer),
-    sources: SOURCES,
+    sources: DESPESA_SOURCES,
   };
 }
 
-function contentOf({ no, por, says, data, total, totals, exercicios }: Answer) {
+function contentOf({ no, por, says, data, total, totals, exercicios }: DespesaAnswer) {
   const label = (por && dimensionOf(por)?.label) || 'Parte';
   return html`<p>${capital(says)}.</p>
 ${facts(COLUMNS.map(([name, title]) => [title, reais(totals[name])]))}

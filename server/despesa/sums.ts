@@ -2,13 +2,8 @@ import type { Value } from '../../catalog/fields/field.ts';
 import type { Node, Step } from '../../catalog/node.ts';
 import { type Bind, binder, ident, type Statement } from '../database/sql/names.ts';
 
-/** The budget, and each stage of what was done with it. Reinforcements and annulments change what was committed. */
+/** The budget of a node, which is of the whole year. */
 const BUDGET = ['vlrOrcamentoInicial', 'vlrOrcamentoAtualizado'] as const;
-const STAGES = ['vlrEmitido', 'vlrReforco', 'vlrAnulado', 'vlrEmpenhado', 'vlrLiquidado', 'vlrPago'] as const;
-
-/** What a node adds up to. `vlrEmpenhado` is net: issued, plus reinforcements, less annulments. */
-export const SUMS = [...BUDGET, ...STAGES] as const;
-export type Sums = Record<(typeof SUMS)[number], number>;
 
 const added = (expression: string, name: string): string => `coalesce(sum(${expression}), 0) AS ${ident(name)}`;
 

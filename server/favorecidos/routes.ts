@@ -3,7 +3,7 @@ import { concerns } from '../../catalog/body.ts';
 import { type Dataset, holdersOf, sourceOf } from '../../catalog/dataset.ts';
 import { type Payee, parsePayee } from '../../catalog/favorecidos/favorecido.ts';
 import { segment } from '../../catalog/key.ts';
-import { answer } from '../dataset/routes.ts';
+import { sendAnswer } from '../http/answer.ts';
 import { tagOf } from '../http/cache.ts';
 import { Fault } from '../http/fault.ts';
 import { pairsOf, type Services, segmentsOf } from '../http/request.ts';
@@ -25,7 +25,7 @@ async function answerPayee(services: Services, request: FastifyRequest, reply: F
   if (stray) throw new Fault(400, 'BAD_QUERY', `“${stray[0]}” não é um parâmetro deste endereço.`);
   const sets = speakingOf(services, tenant);
   const question = `${tagOf(tenant.id, 'favorecidos')}/${of.key}`;
-  await answer(services, request, reply, question, sets.map(sourceOf), async () => {
+  await sendAnswer(services, request, reply, { question, datasets: sets.map(sourceOf) }, async () => {
     const found = await services.db.read(tenant.id, (client) => payee(client, sets, tenant.id, of));
     if (!found) throw unknown();
     return found;

@@ -4,7 +4,7 @@ import { slugOfTerm, type Termo } from '../../catalog/glossario/term.ts';
 import { appliedAnswer, sendReady } from '../http/applied.ts';
 import { ready } from '../http/cache.ts';
 import { Fault } from '../http/fault.ts';
-import { refuseStray } from '../http/request.ts';
+import { refuseParameters } from '../http/parameters.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 
 /** A term as the API answers it: every property is always there. */
@@ -35,7 +35,7 @@ export function glossarioRoutes(app: FastifyInstance): void {
 }
 
 async function answerTerm(request: FastifyRequest, reply: FastifyReply, slug: string): Promise<void> {
-  refuseStray(request);
+  refuseParameters(request);
   const found = glossarioOf(request.site.tenant).find((term) => term.slug === slug);
   if (!found) throw new Fault(404, 'NOT_FOUND', 'Este termo não está no glossário. A lista está em /v1/glossario.');
   sendReady(request, reply, await ready({ ok: true, data: [found] }, []));

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Tenant } from '../tenants/tenants.ts';
 import { type Ready, ready, send } from './cache.ts';
-import { refuseStray } from './request.ts';
+import { refuseParameters } from './parameters.ts';
 
 /**
  * Answers from what the folder of a body says, which change when it is applied anew and with nothing else: each is made
@@ -10,7 +10,7 @@ import { refuseStray } from './request.ts';
 export function appliedAnswer(make: (tenant: Tenant) => Promise<unknown>) {
   const made = new WeakMap<Tenant, Promise<Ready>>();
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    refuseStray(request);
+    refuseParameters(request);
     const { tenant } = request.site;
     const entry = made.get(tenant) ?? make(tenant).then((value) => ready(value, []));
     made.set(tenant, entry);

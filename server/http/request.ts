@@ -52,12 +52,6 @@ export function originOf({ headers }: Pick<FastifyRequest, 'headers'>): string {
   return `${outside === 'https' ? 'https' : 'http'}://${headers.host ?? ''}`;
 }
 
-/** For an address that takes no question: one that is ignored would look answered. */
-export function refuseStray(request: FastifyRequest): void {
-  const [stray] = pairsOf(request);
-  if (stray) throw new Fault(400, 'BAD_QUERY', `“${stray[0]}” não é um parâmetro deste endereço.`);
-}
-
 export function datasetOf(services: Services, id: string): Dataset {
   const found = services.datasets.find((set) => set.id === id);
   if (!found)

@@ -1,9 +1,9 @@
+import type { DespesaAnswer, DespesaMonth, DespesaSums } from '../../catalog/despesa/answer.ts';
 import type { Inicio, Quadro, Valor } from '../../catalog/inicio/inicio.ts';
 import { below, type Node, printNode, yearNode } from '../../catalog/node.ts';
 import { periodIs } from '../dataset/freshness.ts';
-import { type Lists, lists } from '../despesa/lists.ts';
-import { exercises, months, parts, type Sums } from '../despesa/sums.ts';
-import { added, type Month, namesOf } from '../despesa/view.ts';
+import { exercises, months, parts } from '../despesa/sums.ts';
+import { despesaLists, namesOf, sumMonths } from '../despesa/view.ts';
 import { datasetOf } from '../http/request.ts';
 import { dayOf, type Front, latest } from './front.ts';
 import { unpublished } from './unpublished.ts';
@@ -45,9 +45,9 @@ export async function spent(front: Front): Promise<{ quadro: Quadro; areas: Inic
     return { quadro, areas: null };
   }
   const node = yearNode(year);
-  const { rows: series } = await client.query<Month>(months(tenant.id, node));
-  const totals = added(series, node);
-  const addresses = await lists(front.services, client, tenant.id, node);
+  const { rows: series } = await client.query<DespesaMonth>(months(tenant.id, node));
+  const totals = sumMonths(series, node);
+  const addresses = await despesaLists(front.services, client, tenant.id, node);
   const valores: Valor[] = [];
   for (const stage of published) valores.push(await stageOf(front, stage, totals, addresses, node));
   const quadro: Quadro = {
@@ -67,8 +67,8 @@ export async function spent(front: Front): Promise<{ quadro: Quadro; areas: Inic
 async function stageOf(
   front: Front,
   { id, nome, campo }: (typeof STAGES)[number],
-  totals: Sums,
-  addresses: Lists,
+  totals: DespesaSums,
+  addresses: DespesaAnswer['listas'],
   node: Node,
 ): Promise<Valor> {
   const net = id === 'empenhos';
@@ -86,8 +86,8 @@ const dayOfYear = (front: Front, id: string, year: number): Promise<string | nul
 
 async function budgetOf(
   front: Front,
-  { vlrOrcamentoAtualizado: valor }: Sums,
-  { orcamento }: Lists,
+  { vlrOrcamentoAtualizado: valor }: DespesaSums,
+  { orcamento }: DespesaAnswer['listas'],
   { year }: Node,
 ): Promise<Valor | null> {
   if (valor <= 0 || orcamento === null) return null;
@@ -100,7 +100,7 @@ const MOST = 6;
 /** A câmara has one function, the legislative one: what it buys says more. */
 async function areasOf({ client, tenant, chamber }: Front, node: Node): Promise<Inicio['areas']> {
   const by = chamber ? 'elemento' : 'funcao';
-  const { rows } = await client.query(parts(tenant.id, node, by, MOST, 1));
+  const { rows } = await client.query<{ codigo: string; vlrPago: number }>(parts(tenant.id, node, by, MOST, 1));
   const paid = rows.filter(({ vlrPago }) => vlrPago > 0);
   const names = await namesOf(client, tenant.id, by, paid, node.year);
   const itens = paid.map(({ codigo, vlrPago }) => ({

@@ -41,6 +41,6 @@ describe('/v1/atendimento', () => {
 
   it('refuses a question it cannot answer', async () => {
     const { status, json } = await portal.ask('/api/v1/atendimento?canal=ouvidoria');
-    expect([status, json.message]).toEqual([400, '“canal” não é um parâmetro deste endereço.']);
+    expect([status, json.message]).toEqual([400, '“canal” não é um parâmetro deste endereço, que não aceita nenhum.']);
   });
 });

@@ -13,7 +13,7 @@ import { parseKey } from '../../catalog/key.ts';
 import type { Etapa, Percurso } from '../../catalog/percurso/percurso.ts';
 import { type Condition, MOST } from '../../catalog/query.ts';
 import { page, detail as select, totals } from '../database/sql/select.ts';
-import { answer } from '../dataset/routes.ts';
+import { sendAnswer } from '../http/answer.ts';
 import { tagOf } from '../http/cache.ts';
 import { Fault } from '../http/fault.ts';
 import { pairsOf, type Services, segmentsOf } from '../http/request.ts';
@@ -69,7 +69,7 @@ async function answerCourse(
   if (stray) throw new Fault(400, 'BAD_QUERY', `“${stray[0]}” não é um parâmetro deste endereço.`);
   const tenant = request.site.tenant.id;
   const question = `${tagOf(tenant, 'percurso')}/${set.id}/${JSON.stringify(key.values)}`;
-  await answer(services, request, reply, question, SPOKEN, async (): Promise<Percurso> => {
+  await sendAnswer(services, request, reply, { question, datasets: SPOKEN }, async (): Promise<Percurso> => {
     const data = await services.db.read(tenant, (client) => collect(client, tenant, key.values));
     if (!data) throw missing;
     return { ok: true, data };

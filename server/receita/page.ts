@@ -2,33 +2,17 @@ import { concerns } from '../../catalog/body.ts';
 import { reais } from '../../catalog/fields/money.ts';
 import { parseNode } from '../../catalog/node.ts';
 import { type Asked, question, read, write } from '../../catalog/receita/address.ts';
+import type { ReceitaAnswer, ReceitaPart } from '../../catalog/receita/answer.ts';
 import { REVENUE_IDS, revenueDimension } from '../../catalog/receita/receita.ts';
 import { VIEWS } from '../../catalog/receita/recortes.ts';
 import { exempt } from '../dataset/exempt.ts';
-import type { Dados } from '../dataset/freshness.ts';
 import { Fault } from '../http/fault.ts';
 import { datasetOf } from '../http/request.ts';
 import { missing } from '../plain/failed.ts';
 import { type Html, html } from '../plain/html.ts';
 import { below, type Plain, type Visit } from '../plain/page.ts';
 import { FIRST, facts, table } from '../plain/table.ts';
-import { COLLECTED, EXPECTED } from './view.ts';
-
-interface Figures {
-  vlrPrevisaoAtualizado: number | null;
-  vlrArrecadacao: number;
-}
-
-interface Answer {
-  por: string | null;
-  says: string;
-  data: (Figures & { nome: string; no: string | null })[];
-  totals: Figures;
-  caminho: { rotulo: string; codigo: string; nome: string }[];
-  exercicios: { numExercicio: number }[];
-  listas: { arrecadado: string };
-  dados: Dados;
-}
+import { COLLECTED, RECEITA_SOURCES } from './view.ts';
 
 type Of = keyof typeof VIEWS;
 
@@ -39,7 +23,7 @@ export async function revenuePage(visit: Visit): Promise<Plain> {
   if (!concerns(set, visit.site.tenant.tipo)) return { ...exempt(visit, set), path: visit.path };
   const asked = read(of, visit.path, visit.pairs);
   if (!asked) throw unread(visit);
-  const answer = await visit.ask<Answer>(question(asked, VIEWS[of].cut));
+  const answer = await visit.ask<ReceitaAnswer>(question(asked, VIEWS[of].cut));
   const last = answer.caminho.at(-1);
   return {
     title: last?.nome ?? VIEWS[of].title,
@@ -47,7 +31,7 @@ export async function revenuePage(visit: Visit): Promise<Plain> {
     path: visit.path,
     dados: answer.dados,
     content: contentOf(of, asked, answer),
-    sources: [COLLECTED, EXPECTED],
+    sources: RECEITA_SOURCES,
   };
 }
 
@@ -59,7 +43,7 @@ const unread = (visit: Visit): Fault =>
 
 const money = (value: number | null): string => (value === null ? 'não publicado' : reais(value));
 
-function contentOf(of: Of, asked: Asked, answer: Answer): Html {
+function contentOf(of: Of, asked: Asked, answer: ReceitaAnswer): Html {
   const label = (answer.por && revenueDimension(answer.por)?.label) || 'Parte';
   const rows = [...answer.data].sort((a, b) => b.vlrArrecadacao - a.vlrArrecadacao).slice(0, FIRST);
   return html`<p>${answer.says}.</p>
@@ -79,7 +63,7 @@ ${
 <p><a href="/${answer.listas.arrecadado}">Os lançamentos que somam estes valores</a>.</p>`;
 }
 
-function named(of: Of, { nome, no }: Answer['data'][number]): Html {
+function named(of: Of, { nome, no }: ReceitaPart): Html {
   const node = no === null ? null : parseNode(no, REVENUE_IDS);
   return node ? html`<a href="${write(of, { node, by: null })}">${nome}</a>` : html`${nome}`;
 }

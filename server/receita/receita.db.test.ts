@@ -158,6 +158,7 @@ describe('the tree of revenue', () => {
     ['corte=tudo', 'corte'],
     ['no=2025~desdobramento-1.1.1.2.50.0&corte=depositos', 'no'],
     ['exercicio=2025', 'exercicio'],
+    ['no=2025&no=2026', 'no'],
   ])('refuses %s and says what is wrong', async (query, field) => {
     const { status, json } = await portal.ask(`/api/v1/receita?${query}`);
     expect([status, json.type, json.problems[0]?.field]).toEqual([400, 'BAD_QUERY', field]);

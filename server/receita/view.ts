@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { monthName } from '../../catalog/fields/month.ts';
 import { above, below, type Node, printNode, yearNode } from '../../catalog/node.ts';
 import { type Condition, print, SIZE } from '../../catalog/query.ts';
+import type { ReceitaAnswer, ReceitaQuestion, ReceitaSums } from '../../catalog/receita/answer.ts';
 import {
   collectedIn,
   divisionsOf,
@@ -19,20 +20,23 @@ import {
 } from '../../catalog/receita/receita.ts';
 import { freshnessOfYear } from '../dataset/freshness.ts';
 import { datasetOf, type Services } from '../http/request.ts';
-import type { Asked } from './routes.ts';
 import { revenueBy, revenueGroups, revenueNames, revenueYears, type Slice } from './sums.ts';
 
 export const COLLECTED = 'receitas';
 export const EXPECTED = 'receitas-previstas';
 
+/** The datasets that the sums of revenue are made of: a change in any of them makes an answer old. */
+export const RECEITA_SOURCES = [COLLECTED, EXPECTED] as const;
+
 /** All that the screen of a node shows, read in one snapshot. */
-export function revenue(services: Services, tenant: number, { node: asked, by: wished, cut }: Asked) {
+export function answerReceita(services: Services, tenant: number, asked: ReceitaQuestion): Promise<ReceitaAnswer> {
+  const { corte: cut } = asked;
   return services.db.read(tenant, async (client) => {
-    const { rows: exercicios } = await client.query(revenueYears(tenant, cut?.where ?? []));
+    const { rows: exercicios } = await client.query<Exercise>(revenueYears(tenant, cut?.where ?? []));
     const names = await namesOf(client, tenant);
-    const node = asked ?? yearNode(exercicios[0]?.numExercicio ?? 0);
-    const until: string = exercicios.find(({ numExercicio }) => numExercicio === node.year)?.ate ?? '';
-    const by = wished ?? usualDivision(node, cut);
+    const node = asked.no ?? yearNode(exercicios[0]?.numExercicio ?? 0);
+    const until = exercicios.find(({ numExercicio }) => numExercicio === node.year)?.ate ?? '';
+    const by = asked.por ?? usualDivision(node, cut);
     const months = seen(node, until);
     const slice: Slice = { tenant, where: within(node, cut), months };
     const caminho = pathOf(node, names);
@@ -51,13 +55,15 @@ export function revenue(services: Services, tenant: number, { node: asked, by: w
       says: says(node, caminho, by),
       dados: await freshnessOfYear(
         client,
-        [COLLECTED, EXPECTED].map((id) => datasetOf(services, id)),
+        RECEITA_SOURCES.map((id) => datasetOf(services, id)),
         tenant,
         node.year,
       ),
     };
   });
 }
+
+type Exercise = ReceitaAnswer['exercicios'][number];
 
 /** The months of a node as far as there is something to see: the last one is "the month" of its figures. */
 function seen(node: Node, until: string): readonly [string, string] {
@@ -66,7 +72,7 @@ function seen(node: Node, until: string): readonly [string, string] {
 }
 
 async function namesOf(client: pg.ClientBase, tenant: number): Promise<Names> {
-  const { rows } = await client.query(revenueNames(tenant));
+  const { rows } = await client.query<{ dimensao: string; codigo: string; nome: string }>(revenueNames(tenant));
   return new Map(rows.map(({ dimensao, codigo, nome }) => [nameKey(dimensao, codigo), nome]));
 }
 
@@ -116,7 +122,7 @@ const isForecast = ({ codigo, vlrArrecadacao, vlrLancado }: Sums): boolean =>
   codigo === '' && vlrArrecadacao === 0 && vlrLancado === 0;
 
 /** A percentage of nothing, or of less than nothing, says nothing. */
-function figures(sums: Sums | undefined, foreseen: boolean) {
+function figures(sums: Sums | undefined, foreseen: boolean): ReceitaSums {
   const { vlrPrevisaoInicial = 0, vlrPrevisaoAtualizado: base = 0, vlrLancado = 0 } = sums ?? {};
   const { vlrArrecadacao = 0, vlrDeducao = 0, vlrMes = 0 } = sums ?? {};
   const share = Math.round((vlrArrecadacao / base) * 10_000) / 100;
@@ -131,12 +137,20 @@ function figures(sums: Sums | undefined, foreseen: boolean) {
   };
 }
 
+/** What was collected under one code. */
+interface Collected {
+  codigo: string;
+  vlrArrecadacao: number;
+}
+
 const MONTHS = Array.from({ length: 12 }, (_, i) => String(i + 1).padStart(2, '0'));
 
 /** All the months of the exercise, whichever were asked for. One that is still to come has no figure, which is not zero. */
 async function monthly(client: pg.ClientBase, slice: Slice, until: string) {
   const year = slice.months[0].slice(0, 4);
-  const { rows } = await client.query(revenueBy({ ...slice, months: [`${year}-01`, `${year}-12`] }, 'dtMes'));
+  const { rows } = await client.query<Collected>(
+    revenueBy({ ...slice, months: [`${year}-01`, `${year}-12`] }, 'dtMes'),
+  );
   const found = new Map(rows.map(({ codigo, vlrArrecadacao }) => [codigo, Math.round(vlrArrecadacao * 100)]));
   let sum = 0;
   return MONTHS.map((month) => {
@@ -150,7 +164,7 @@ async function monthly(client: pg.ClientBase, slice: Slice, until: string) {
 
 /** Own money and that of others, each with the list that reproduces it. */
 async function provenance(client: pg.ClientBase, slice: Slice, list: (species: readonly string[]) => string) {
-  const { rows } = await client.query(revenueBy(slice, 'codEspecie'));
+  const { rows } = await client.query<Collected>(revenueBy(slice, 'codEspecie'));
   return PROVENANCES.map((nome) => {
     const own = rows.filter(({ codigo }) => provenanceOf(codigo) === nome);
     const cents = own.reduce((sum, { vlrArrecadacao }) => sum + Math.round(vlrArrecadacao * 100), 0);

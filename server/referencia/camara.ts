@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Comissao, Membro } from '../../catalog/estrutura/estrutura.ts';
+import type { Comissao, Membro } from '../../catalog/estrutura/answer.ts';
 import { isChamber } from '../../catalog/routes.ts';
 import { originOf } from '../http/request.ts';
 import type { CallRequest, DataCalls } from './call.ts';

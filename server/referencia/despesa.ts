@@ -33,10 +33,10 @@ async function classifiedDespesa({ services: { db }, request, parameters }: Call
         client,
         tenant,
         last,
-        rows.map((row) => ({ codigo: row[last] ?? null })),
+        rows.map((row) => ({ codigo: String(row[last] ?? '') })),
         year,
       );
-      all.push(...rows.map((row) => wired(row, last, known.get(row[last]) ?? '', year)));
+      all.push(...rows.map((row) => wired(row, last, known.get(String(row[last] ?? '')) ?? '', year)));
     }
     return all;
   });

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { BODIES } from '../../catalog/body.ts';
 import { slugOf } from '../../catalog/favorecidos/favorecido.ts';
 import { parseDay } from '../../catalog/fields/date.ts';
-import type { Pergunta } from '../../catalog/perguntas/pergunta.ts';
+import type { Pergunta } from '../../catalog/perguntas/answer.ts';
 import { Refusal } from '../refusal.ts';
 import { understand } from './sheet.ts';
 

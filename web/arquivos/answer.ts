@@ -1,4 +1,4 @@
-import type { Arquivo } from '../../catalog/arquivos/arquivos.ts';
+import type { Arquivo } from '../../catalog/arquivos/answer.ts';
 
 /** How many files there are of something, and the day of the newest. */
 export interface Count<K> {

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
-import { type Arquivo, nameOf } from '../../catalog/arquivos/arquivos.ts';
+import type { Arquivo } from '../../catalog/arquivos/answer.ts';
+import { nameOf } from '../../catalog/arquivos/arquivos.ts';
 import type { FileCategory } from '../../catalog/arquivos/category.ts';
 import { concerns } from '../../catalog/body.ts';
 import { useAnswer } from '../dataset/data.ts';

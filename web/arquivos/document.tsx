@@ -1,5 +1,6 @@
 import { lazy } from 'react';
-import { type Arquivo, categoryOf, sizeOf } from '../../catalog/arquivos/arquivos.ts';
+import type { Arquivo } from '../../catalog/arquivos/answer.ts';
+import { categoryOf, sizeOf } from '../../catalog/arquivos/arquivos.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
 import { ApiError } from '../api.ts';
 import { Actions } from '../dataset/actions.tsx';

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { type Arquivo, FILE_TYPES, sizeOf } from '../../catalog/arquivos/arquivos.ts';
+import type { Arquivo } from '../../catalog/arquivos/answer.ts';
+import { FILE_TYPES, sizeOf } from '../../catalog/arquivos/arquivos.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
 import { button } from '../ui/button.ts';
 import { Hidden } from '../ui/hidden.tsx';

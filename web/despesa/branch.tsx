@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
+import type { DespesaPart } from '../../catalog/despesa/answer.ts';
 import { DIMENSIONS, dimensionOf, usualOf } from '../../catalog/despesa/despesa.ts';
 import { reais } from '../../catalog/fields/money.ts';
 import { shareOf } from '../../catalog/fields/percent.ts';
 import { parseNode } from '../../catalog/node.ts';
 import { Icon } from '../ui/icon.tsx';
-import { type Part, search, useExpense } from './data.ts';
+import { search, useExpense } from './data.ts';
 import styles from './tree.module.css';
 import type { COLUMNS } from './tree.tsx';
 
@@ -13,7 +14,7 @@ const IDS = DIMENSIONS.map(({ id }) => id);
 const FEW = 15;
 
 interface Props {
-  part: Part;
+  part: DespesaPart;
   level: number;
   /** Which of how many. */
   place: readonly [number, number];
@@ -76,7 +77,7 @@ export function Branch({ part, level, place: [at, of], first = false, ...shared 
 }
 
 /** The name leads on: to the node's own page or, where nothing divides it further, to its documents. */
-function Name({ part, next }: { part: Part; next: string | null | undefined }) {
+function Name({ part, next }: { part: DespesaPart; next: string | null | undefined }) {
   const documents = `/despesa/empenhos/${encodeURIComponent(part.no)}`;
   const payee = part.no.split('~').at(-1)?.startsWith('favorecido-');
   return (
@@ -95,7 +96,7 @@ function Name({ part, next }: { part: Part; next: string | null | undefined }) {
   );
 }
 
-function Parts({ of, by, ...shared }: { of: Part; by: string } & Omit<Props, 'part' | 'place'>) {
+function Parts({ of, by, ...shared }: { of: DespesaPart; by: string } & Omit<Props, 'part' | 'place'>) {
   const { data, error } = useExpense(`${search(of.no, by)}&_size=${FEW}`);
   const width = shared.columns.length + (shared.budgeted ? 2 : 1);
   if (!data || error) {

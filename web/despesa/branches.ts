@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router';
+import type { DespesaAnswer } from '../../catalog/despesa/answer.ts';
 import { MOST_OPEN, OPEN, parseBranches, printBranches, withBranch } from '../../catalog/despesa/branches.ts';
 import { yearNode } from '../../catalog/node.ts';
 import type { Problem } from '../../catalog/query.ts';
 import { toast } from '../ui/toast.tsx';
-import type { Expense } from './data.ts';
 import { nodeOf } from './node.ts';
 
 const partsOf = (search: string): string[] => search.replace(/^\?/, '').split('&').filter(Boolean);
@@ -25,7 +25,7 @@ export const openIn = (search: string): string =>
 const NONE: readonly Problem[] = [];
 
 /** The branches that the address unfolds. One more is another address, which a reload, the way back and a link keep. */
-export function useBranches({ no, por }: Expense) {
+export function useBranches({ no, por }: DespesaAnswer) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const root = nodeOf(no) ?? yearNode(0);

@@ -1,17 +1,18 @@
 import { type FormEvent, useId } from 'react';
 import { useNavigate } from 'react-router';
+import type { DespesaAnswer } from '../../catalog/despesa/answer.ts';
 import { DIMENSIONS } from '../../catalog/despesa/despesa.ts';
 import { MONTHS } from '../../catalog/fields/month.ts';
 import { parseNode } from '../../catalog/node.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import styles from './choose.module.css';
-import { type Expense, search } from './data.ts';
+import { search } from './data.ts';
 
 const IDS = DIMENSIONS.map(({ id }) => id);
 
 /** Which exercise, which months, and divided by what. */
-export function Choose({ data }: { data: Expense }) {
+export function Choose({ data }: { data: DespesaAnswer }) {
   const node = parseNode(data.no, IDS);
   const navigate = useNavigate();
   if (!node) return null;
@@ -45,7 +46,7 @@ export function Choose({ data }: { data: Expense }) {
 }
 
 /** An exercise without data may have been asked for: it stays chosen. */
-const years = ({ exercicios }: Expense, year: number) =>
+const years = ({ exercicios }: DespesaAnswer, year: number) =>
   [...new Set([...exercicios, year])].sort((a, b) => b - a).map((one) => ({ value: String(one), label: String(one) }));
 
 interface SelectProps {

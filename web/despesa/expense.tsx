@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
+import type { DespesaAnswer } from '../../catalog/despesa/answer.ts';
 import { dimensionOf } from '../../catalog/despesa/despesa.ts';
 import { addressOf } from '../api.ts';
 import { Freshness, Head } from '../dataset/head.tsx';
@@ -11,7 +12,7 @@ import type { Crumb } from '../ui/crumbs.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { askedIn, openIn, useBranches } from './branches.ts';
 import { Choose } from './choose.tsx';
-import { type Expense, search as searchOf, useExpense } from './data.ts';
+import { search as searchOf, useExpense } from './data.ts';
 import styles from './expense.module.css';
 import { Pager } from './pager.tsx';
 import { Stages } from './stages.tsx';
@@ -48,7 +49,7 @@ export default function ExpensePage() {
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function stepsOf(data: Expense | undefined): Crumb[] {
+function stepsOf(data: DespesaAnswer | undefined): Crumb[] {
   if (!data || data.caminho.length === 0) return [{ label: 'Despesas' }];
   const [period = ''] = data.no.split('~');
   const steps = data.caminho.map(({ nome, no }) => ({ label: nome, to: `/despesa${searchOf(no)}` }));
@@ -60,7 +61,7 @@ function stepsOf(data: Expense | undefined): Crumb[] {
   ];
 }
 
-function Found({ data, busy }: { data: Expense; busy: boolean }) {
+function Found({ data, busy }: { data: DespesaAnswer; busy: boolean }) {
   const by = data.por ? dimensionOf(data.por) : undefined;
   const { problems, ...branches } = useBranches(data);
   // While another node is on its way, the address already speaks of that one.

@@ -1,11 +1,11 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
+import type { DespesaAnswer, DespesaMonth } from '../../catalog/despesa/answer.ts';
 import { reais } from '../../catalog/fields/money.ts';
 import { MONTHS } from '../../catalog/fields/month.ts';
 import charts from '../dataset/charts.module.css';
 import { useWidth } from '../dataset/width.ts';
 import { card } from '../ui/card.ts';
 import { Hidden } from '../ui/hidden.tsx';
-import type { Expense, Month } from './data.ts';
 import styles from './months.module.css';
 
 /** In the order in which money goes through them. */
@@ -22,7 +22,7 @@ const PLAIN = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximum
 const SHORT = new Intl.NumberFormat('pt-BR', { notation: 'compact' });
 
 /** The three stages month by month, whatever months were asked for. */
-export default function Months({ data: { meses, no } }: { data: Expense }) {
+export default function Months({ data: { meses, no } }: { data: DespesaAnswer }) {
   const year = no.slice(0, 4);
   return (
     <figure className={card(charts.figure)}>
@@ -43,7 +43,7 @@ export default function Months({ data: { meses, no } }: { data: Expense }) {
   );
 }
 
-function Drawing({ months }: { months: readonly Month[] }) {
+function Drawing({ months }: { months: readonly DespesaMonth[] }) {
   const [frame, width] = useWidth();
   const values = months.flatMap((month) => STAGES.map(([name]) => month[name]));
   const x = scaleBand(
@@ -94,7 +94,7 @@ function Drawing({ months }: { months: readonly Month[] }) {
 }
 
 /** What a screen reader gets and what one copies; the drawing repeats it. */
-function Numbers({ months, title }: { months: readonly Month[]; title: string }) {
+function Numbers({ months, title }: { months: readonly DespesaMonth[]; title: string }) {
   return (
     <section className={`${charts.numbers} ${styles.numbers}`} aria-label={`Números de ${title}`}>
       <table>

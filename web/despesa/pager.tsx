@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
+import type { DespesaAnswer } from '../../catalog/despesa/answer.ts';
 import { button } from '../ui/button.ts';
-import { type Expense, search } from './data.ts';
+import { search } from './data.ts';
 import styles from './expense.module.css';
 
 /** Only payees are ever more than a page. */
-export function Pager({ data: { no, por, page, size, total } }: { data: Expense }) {
+export function Pager({ data: { no, por, page, size, total } }: { data: DespesaAnswer }) {
   const last = Math.max(1, Math.ceil(total / size));
   if (last === 1) return null;
   const to = (number: number) => `/despesa${search(no, por, number)}`;

@@ -1,5 +1,6 @@
 import { hierarchy, treemap } from 'd3-hierarchy';
 import { Link } from 'react-router';
+import type { DespesaAnswer, DespesaPart } from '../../catalog/despesa/answer.ts';
 import type { Dimension } from '../../catalog/despesa/despesa.ts';
 import { reais } from '../../catalog/fields/money.ts';
 import { shareOf } from '../../catalog/fields/percent.ts';
@@ -9,7 +10,7 @@ import { Marks } from '../dataset/figures.tsx';
 import { type Mark, restOf } from '../dataset/marks.ts';
 import { useWidth } from '../dataset/width.ts';
 import { card } from '../ui/card.ts';
-import { type Expense, type Part, search } from './data.ts';
+import { search } from './data.ts';
 import styles from './shares.module.css';
 
 const HEIGHT = 360;
@@ -18,7 +19,7 @@ const MANY = 30;
 const TOP = 10;
 
 interface Props {
-  data: Expense;
+  data: DespesaAnswer;
   by: Dimension;
 }
 
@@ -43,7 +44,7 @@ export default function Shares({ data, by }: Props) {
 const SCALE = { label: 'Pago', format: reais };
 
 /** The largest, then all the others as one, so that the bars add up to the total above. */
-function ranking({ data, total, totals }: Expense): Mark[] {
+function ranking({ data, total, totals }: DespesaAnswer): Mark[] {
   const marks = data.slice(0, TOP).map(({ no, nome, vlrPago }) => ({
     key: no,
     label: nome,
@@ -55,13 +56,16 @@ function ranking({ data, total, totals }: Expense): Mark[] {
 }
 
 /** Areas for what was paid. What is not above zero has none; the table has it all, also for those who listen. */
-function Treemap({ data: { data, totals } }: { data: Expense }) {
+function Treemap({ data: { data, totals } }: { data: DespesaAnswer }) {
   const [frame, width] = useWidth();
   const parts = data.filter(({ vlrPago }) => vlrPago > 0).slice(0, MANY);
-  const root = hierarchy<{ children?: readonly Part[] } | Part>({ children: parts }, (node) =>
+  const root = hierarchy<{ children?: readonly DespesaPart[] } | DespesaPart>({ children: parts }, (node) =>
     'children' in node ? node.children : undefined,
   ).sum((node) => ('vlrPago' in node ? node.vlrPago : 0));
-  const tiles = treemap<{ children?: readonly Part[] } | Part>().size([width, HEIGHT]).paddingInner(2)(root).leaves();
+  const tiles = treemap<{ children?: readonly DespesaPart[] } | DespesaPart>()
+    .size([width, HEIGHT])
+    .paddingInner(2)(root)
+    .leaves();
   return (
     <div ref={frame} className={styles.map} style={{ height: HEIGHT }} aria-hidden="true">
       {tiles.map(({ data: part, x0, y0, x1, y1 }) =>

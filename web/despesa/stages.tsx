@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { DespesaAnswer } from '../../catalog/despesa/answer.ts';
 import { reais } from '../../catalog/fields/money.ts';
 import { shareOf } from '../../catalog/fields/percent.ts';
 import { wordOf } from '../../catalog/glossario/fields.ts';
@@ -6,14 +7,13 @@ import { counted } from '../../catalog/texto/plural.ts';
 import { addressOf } from '../api.ts';
 import { portal } from '../portal.ts';
 import { type Figure, Figures } from '../ui/figures.tsx';
-import type { Expense } from './data.ts';
 import styles from './expense.module.css';
 
 /** From the law that allows it to the money that left, each sum with the rows that prove it. */
-export function Stages({ data, busy }: { data: Expense; busy: boolean }) {
+export function Stages({ data, busy }: { data: DespesaAnswer; busy: boolean }) {
   const { totals, listas } = data;
   const budget = totals.vlrOrcamentoAtualizado;
-  const list = (id: keyof Expense['listas'], label: string) =>
+  const list = (id: keyof DespesaAnswer['listas'], label: string) =>
     listas[id] === null ? undefined : { to: `/${id}?${listas[id]}`, label };
   const figures: (Figure | null)[] = [
     data.listas.orcamento === null || (budget === 0 && totals.vlrOrcamentoInicial === 0)
@@ -72,7 +72,7 @@ function perHead(paid: number): Figure | null {
 }
 
 /** What changed the commitments, and what was paid of other years: no sum is larger than the rows behind it. */
-function Changes({ data: { totals, listas, restos } }: { data: Expense }) {
+function Changes({ data: { totals, listas, restos } }: { data: DespesaAnswer }) {
   const events = listas['empenhos-eventos'];
   return (
     <p className={styles.fine}>

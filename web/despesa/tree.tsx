@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
+import type { DespesaAnswer } from '../../catalog/despesa/answer.ts';
 import type { Dimension } from '../../catalog/despesa/despesa.ts';
 import { reais } from '../../catalog/fields/money.ts';
 import { shareOf } from '../../catalog/fields/percent.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Branch } from './branch.tsx';
-import type { Expense } from './data.ts';
 import styles from './tree.module.css';
 import { walk } from './walk.ts';
 
@@ -16,7 +16,7 @@ export const COLUMNS = [
 ] as const;
 
 interface Props {
-  data: Expense;
+  data: DespesaAnswer;
   by: Dimension;
   busy: boolean;
   open: ReadonlySet<string>;

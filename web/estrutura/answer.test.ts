@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Unidade } from '../../catalog/estrutura/estrutura.ts';
+import type { Unidade } from '../../catalog/estrutura/answer.ts';
 import { find, matches, type StructureAnswer } from './answer.ts';
 
 const unit = (nome: string, slug: string, unidades: Unidade[] = []): Unidade => ({

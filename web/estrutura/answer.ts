@@ -1,14 +1,10 @@
-import {
-  type Estrutura,
-  type FoundInEstrutura,
-  findInEstrutura,
-  type Unidade,
-} from '../../catalog/estrutura/estrutura.ts';
+import type { Unidade } from '../../catalog/estrutura/answer.ts';
+import { type Estrutura, type FoundInEstrutura, findInEstrutura } from '../../catalog/estrutura/estrutura.ts';
 import { slugOf } from '../../catalog/texto/slug.ts';
 
 /** The structure as the API tells it: the units are its data. */
 export interface StructureAnswer extends Omit<Estrutura, 'unidades' | 'atualizadoEm'> {
-  data: readonly Unidade[];
+  data: Unidade[];
   atualizadoEm: string | null;
 }
 

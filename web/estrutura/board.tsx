@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Comissao } from '../../catalog/estrutura/estrutura.ts';
+import type { Comissao } from '../../catalog/estrutura/answer.ts';
 import { card } from '../ui/card.ts';
 import { pathOf, type StructureAnswer } from './answer.ts';
 import { Face } from './face.tsx';

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { type Membro, seatsOf } from '../../catalog/estrutura/estrutura.ts';
+import type { Membro } from '../../catalog/estrutura/answer.ts';
+import { seatsOf } from '../../catalog/estrutura/estrutura.ts';
 import { card } from '../ui/card.ts';
 import { Tag } from '../ui/tag.tsx';
 import { pathOf, type StructureAnswer } from './answer.ts';

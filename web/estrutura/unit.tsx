@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { contactOf, type PlacedUnit, type Titular } from '../../catalog/estrutura/estrutura.ts';
+import type { Titular } from '../../catalog/estrutura/answer.ts';
+import { contactOf, type PlacedUnit } from '../../catalog/estrutura/estrutura.ts';
 import { card } from '../ui/card.ts';
 import { pathOf } from './answer.ts';
 import { Face } from './face.tsx';

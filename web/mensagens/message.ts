@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Enviada, Prova } from '../../catalog/mensagens/answer.ts';
+import type { Enviada } from '../../catalog/mensagens/answer.ts';
 import type { Canal } from '../../catalog/mensagens/canal.ts';
 import { type Campo, checkRascunho, type Rascunho } from '../../catalog/mensagens/rascunho.ts';
+import type { Prova } from '../../catalog/mensagens/request.ts';
 import type { Problem } from '../../catalog/query.ts';
 import { ApiError, post } from '../api.ts';
 import { portal } from '../portal.ts';

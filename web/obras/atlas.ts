@@ -1,4 +1,5 @@
-import { type Atlas, EMPTY_ATLAS } from '../../catalog/obras/geo.ts';
+import type { Atlas } from '../../catalog/obras/answer.ts';
+import { EMPTY_ATLAS } from '../../catalog/obras/geo.ts';
 import { ask } from '../api.ts';
 
 let known: Promise<Atlas> | null = null;

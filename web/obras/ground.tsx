@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
-import type { Atlas, GeoFeature, GeoLayer, GeoSpot } from '../../catalog/obras/geo.ts';
+import type { Atlas, GeoFeature, GeoSpot } from '../../catalog/obras/answer.ts';
+import type { GeoLayer } from '../../catalog/obras/geo.ts';
 import styles from './map.module.css';
 import {
   around,

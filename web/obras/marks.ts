@@ -2,7 +2,7 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { printKey } from '../../catalog/key.ts';
-import type { Atlas, GeoSpot } from '../../catalog/obras/geo.ts';
+import type { Atlas, GeoSpot } from '../../catalog/obras/answer.ts';
 import { boxOf, holds, spotsOf } from './view.ts';
 
 /** A work as it stands on the map. */

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { GeoSpot } from '../../catalog/obras/answer.ts';
 import { spread } from './spread.ts';
 import { around, boxOf, degreesAt, degreesBetween, framed, holds, move, pathOf, ruler, seen, zoom } from './view.ts';
 
 const size = { width: 800, height: 400 };
-const origin = [-36.6, -5.8] as const;
+const origin: GeoSpot = [-36.6, -5.8];
 const project = around(origin);
 
 describe('the plane', () => {
@@ -21,10 +22,10 @@ describe('the plane', () => {
   });
 
   it('draws lines open and areas closed', () => {
-    const coordinates = [
+    const coordinates: GeoSpot[] = [
       [-36.6, -5.8],
       [-36.6, -5.81],
-    ] as const;
+    ];
     const shape = { type: 'Feature', properties: null } as const;
     expect(pathOf({ ...shape, geometry: { type: 'LineString', coordinates } }, project)).toBe('M0 0L0 1106');
     expect(pathOf({ ...shape, geometry: { type: 'Polygon', coordinates: [coordinates] } }, project)).toMatch(/Z$/);

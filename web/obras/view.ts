@@ -1,4 +1,4 @@
-import type { Atlas, GeoFeature, GeoGeometry, GeoSpot } from '../../catalog/obras/geo.ts';
+import type { Atlas, GeoFeature, GeoGeometry, GeoSpot } from '../../catalog/obras/answer.ts';
 
 /** Metres east and south of some origin: over a municipality the Earth is flat. */
 export interface Point {

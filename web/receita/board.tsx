@@ -4,6 +4,7 @@ import { monthName } from '../../catalog/fields/month.ts';
 import { inPercent } from '../../catalog/fields/percent.ts';
 import { parseNode } from '../../catalog/node.ts';
 import { write } from '../../catalog/receita/address.ts';
+import type { ReceitaAnswer, ReceitaPart, ReceitaSums } from '../../catalog/receita/answer.ts';
 import { REVENUE_IDS, revenueDimension } from '../../catalog/receita/receita.ts';
 import { addressOf } from '../api.ts';
 import table from '../dataset/table.module.css';
@@ -12,12 +13,11 @@ import { card } from '../ui/card.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
-import type { Child, Figures, RevenueAnswer } from './answer.ts';
 import styles from './revenue.module.css';
 
 interface Props {
   of: string;
-  data: RevenueAnswer;
+  data: ReceitaAnswer;
   busy: boolean;
 }
 
@@ -72,33 +72,43 @@ export function Board({ of, data, busy }: Props) {
 
 interface Column {
   label: string;
-  of(figures: Figures): string | null;
+  of(figures: ReceitaSums): string | null;
 }
 
 const money = (value: number | null): string | null => (value === null ? null : reais(value));
 
 /** Only what these rows have: no forecast where there is none, no deductions where nothing is deducted. */
-function columnsOf({ data, totals, mes, por }: RevenueAnswer): Column[] {
+function columnsOf({ data, totals, mes, por }: ReceitaAnswer): Column[] {
   const foreseen = totals.vlrPrevisaoAtualizado !== null && por !== 'conta';
   const deducted = data.some(({ vlrDeducao }) => vlrDeducao !== 0);
   return [
-    ...(foreseen ? [{ label: 'Previsão inicial', of: (one: Figures) => money(one.vlrPrevisaoInicial) }] : []),
-    ...(foreseen ? [{ label: 'Previsão atualizada', of: (one: Figures) => money(one.vlrPrevisaoAtualizado) }] : []),
-    { label: `Em ${monthName(mes)}`, of: (one: Figures) => money(one.vlrMes) },
-    { label: 'No período', of: (one: Figures) => money(one.vlrArrecadacao) },
-    ...(deducted ? [{ label: 'Deduções', of: (one: Figures) => money(one.vlrDeducao) }] : []),
+    ...(foreseen ? [{ label: 'Previsão inicial', of: (one: ReceitaSums) => money(one.vlrPrevisaoInicial) }] : []),
+    ...(foreseen ? [{ label: 'Previsão atualizada', of: (one: ReceitaSums) => money(one.vlrPrevisaoAtualizado) }] : []),
+    { label: `Em ${monthName(mes)}`, of: (one: ReceitaSums) => money(one.vlrMes) },
+    { label: 'No período', of: (one: ReceitaSums) => money(one.vlrArrecadacao) },
+    ...(deducted ? [{ label: 'Deduções', of: (one: ReceitaSums) => money(one.vlrDeducao) }] : []),
     ...(foreseen
       ? [
           {
             label: '% realizado',
-            of: (one: Figures) => (one.pctRealizado === null ? '–' : inPercent(one.pctRealizado)),
+            of: (one: ReceitaSums) => (one.pctRealizado === null ? '–' : inPercent(one.pctRealizado)),
           },
         ]
       : []),
   ];
 }
 
-function Line({ of, row, columns, named }: { of: string; row: Child; columns: readonly Column[]; named: boolean }) {
+function Line({
+  of,
+  row,
+  columns,
+  named,
+}: {
+  of: string;
+  row: ReceitaPart;
+  columns: readonly Column[];
+  named: boolean;
+}) {
   const node = row.no === null ? null : parseNode(row.no, REVENUE_IDS);
   return (
     <tr>
@@ -113,7 +123,7 @@ function Line({ of, row, columns, named }: { of: string; row: Child; columns: re
   );
 }
 
-const Cells = ({ figures, columns }: { figures: Figures; columns: readonly Column[] }) =>
+const Cells = ({ figures, columns }: { figures: ReceitaSums; columns: readonly Column[] }) =>
   columns.map(({ label, of }) => (
     <td key={label} className={`${table.end} ${styles.figure}`} data-label={label}>
       {of(figures) ?? '–'}
@@ -121,7 +131,7 @@ const Cells = ({ figures, columns }: { figures: Figures; columns: readonly Colum
   ));
 
 /** The rows behind these sums, to look at or to take home. */
-function Files({ data: { listas }, title }: { data: RevenueAnswer; title: string }) {
+function Files({ data: { listas }, title }: { data: ReceitaAnswer; title: string }) {
   const csv = (list: string): string => `${addressOf(`/${list.replace('?', '.csv?')}`)}&_planilha=1`;
   return (
     <div className={styles.tools}>

@@ -2,16 +2,16 @@ import { type FormEvent, type ReactNode, useId } from 'react';
 import { useNavigate } from 'react-router';
 import { monthName } from '../../catalog/fields/month.ts';
 import { type Asked, write } from '../../catalog/receita/address.ts';
+import type { ReceitaAnswer } from '../../catalog/receita/answer.ts';
 import entry from '../fields/entry.module.css';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
-import type { RevenueAnswer } from './answer.ts';
 import styles from './revenue.module.css';
 
 interface Props {
   of: string;
   asked: Asked;
-  data: RevenueAnswer;
+  data: ReceitaAnswer;
 }
 
 const MONTHS = Array.from({ length: 12 }, (_, i) => ({

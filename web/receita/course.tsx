@@ -1,11 +1,11 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { reais } from '../../catalog/fields/money.ts';
 import { monthName } from '../../catalog/fields/month.ts';
+import type { ReceitaAnswer, ReceitaMonth } from '../../catalog/receita/answer.ts';
 import charts from '../dataset/charts.module.css';
 import { useWidth } from '../dataset/width.ts';
 import { card } from '../ui/card.ts';
 import { Hidden } from '../ui/hidden.tsx';
-import type { Month, RevenueAnswer } from './answer.ts';
 import styles from './revenue.module.css';
 
 /** As tall as the twelve months beside it. */
@@ -15,7 +15,7 @@ const SHORT = new Intl.NumberFormat('pt-BR', { notation: 'compact' });
 const TITLE = 'Arrecadado até cada mês e previsão do ano';
 
 /** How the year went: what had come by each month, against what was expected of the whole year. */
-export function Course({ data: { meses, totals } }: { data: RevenueAnswer }) {
+export function Course({ data: { meses, totals } }: { data: ReceitaAnswer }) {
   const goal = totals.vlrPrevisaoAtualizado;
   const title = goal === null ? 'Arrecadado até cada mês' : TITLE;
   if (meses.every(({ vlrArrecadacao }) => !vlrArrecadacao)) return null;
@@ -39,7 +39,7 @@ export function Course({ data: { meses, totals } }: { data: RevenueAnswer }) {
 }
 
 /** The table beside says the same to those who listen. */
-function Drawing({ months, goal }: { months: readonly Month[]; goal: number | null }) {
+function Drawing({ months, goal }: { months: readonly ReceitaMonth[]; goal: number | null }) {
   const [frame, width] = useWidth();
   const sums = months.map(({ vlrAcumulado }) => vlrAcumulado ?? 0);
   const right = Math.max(EDGE.left + 1, width - EDGE.right);
@@ -84,7 +84,7 @@ function Drawing({ months, goal }: { months: readonly Month[]; goal: number | nu
 /** What is still to come has no figure, which is not zero. */
 const shown = (value: number | null): string => (value === null ? '–' : reais(value).replace('R$\u00a0', ''));
 
-const Numbers = ({ months, title }: { months: readonly Month[]; title: string }) => (
+const Numbers = ({ months, title }: { months: readonly ReceitaMonth[]; title: string }) => (
   <section className={charts.numbers} aria-label={`Números de ${title}`}>
     <table>
       <caption>

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router';
 import { parseNode } from '../../catalog/node.ts';
 import { type Asked, question, read, write } from '../../catalog/receita/address.ts';
+import type { ReceitaAnswer } from '../../catalog/receita/answer.ts';
 import { REVENUE_IDS } from '../../catalog/receita/receita.ts';
 import { VIEWS } from '../../catalog/receita/recortes.ts';
 import { applies, pageFor } from '../catalog.ts';
@@ -13,7 +14,6 @@ import { Legal } from '../dataset/legal.tsx';
 import { Page } from '../dataset/page.tsx';
 import { Coming, Failed, Refused } from '../dataset/states.tsx';
 import type { Crumb } from '../ui/crumbs.tsx';
-import type { RevenueAnswer } from './answer.ts';
 import { Board } from './board.tsx';
 import { Choice } from './choice.tsx';
 import { Course } from './course.tsx';
@@ -33,7 +33,7 @@ function Collected({ of }: { of: Of }) {
   const { pathname, search } = useLocation();
   const view = VIEWS[of];
   const asked = read(of, pathname, [...new URLSearchParams(search)]);
-  const answer = useAnswer<RevenueAnswer>(asked && question(asked, view.cut), true);
+  const answer = useAnswer<ReceitaAnswer>(asked && question(asked, view.cut), true);
   const here = asked && asked.node.year > 0 ? answer.data : undefined;
   const last = here?.caminho.at(-1);
   return (
@@ -64,7 +64,7 @@ const UNREADABLE = {
 const codeOf = ({ dimensao, codigo }: { dimensao: string; codigo: string }): string =>
   dimensao === 'conta' ? '' : codigo;
 
-function stepsOf(of: Of, asked: Asked | null, here: RevenueAnswer | undefined): Crumb[] {
+function stepsOf(of: Of, asked: Asked | null, here: ReceitaAnswer | undefined): Crumb[] {
   const { title } = VIEWS[of];
   const root = asked && here ? write(of, { node: { ...asked.node, path: [] }, by: null }) : undefined;
   const path = here?.caminho ?? [];
@@ -81,7 +81,7 @@ function stepsOf(of: Of, asked: Asked | null, here: RevenueAnswer | undefined): 
 interface Props {
   of: Of;
   asked: Asked;
-  answer: UseQueryResult<RevenueAnswer>;
+  answer: UseQueryResult<ReceitaAnswer>;
 }
 
 function Found({ of, asked, answer: { data, error, refetch, isPlaceholderData: busy } }: Props) {

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { reais } from '../../catalog/fields/money.ts';
 import { inPercent } from '../../catalog/fields/percent.ts';
+import type { ReceitaAnswer } from '../../catalog/receita/answer.ts';
 import { card } from '../ui/card.ts';
-import type { RevenueAnswer } from './answer.ts';
 import styles from './revenue.module.css';
 
 /** What the body collects by itself against what others pass to it. One kind alone needs no picture. */
-export function Split({ data: { procedencia, totals } }: { data: RevenueAnswer }) {
+export function Split({ data: { procedencia, totals } }: { data: ReceitaAnswer }) {
   const all = totals.vlrArrecadacao;
   if (procedencia.length < 2 || all <= 0) return null;
   return (
@@ -37,5 +37,5 @@ export function Split({ data: { procedencia, totals } }: { data: RevenueAnswer }
   );
 }
 
-const sharesBefore = (parts: RevenueAnswer['procedencia'], count: number, all: number): number =>
+const sharesBefore = (parts: ReceitaAnswer['procedencia'], count: number, all: number): number =>
   parts.slice(0, count).reduce((sum, { vlrArrecadacao }) => sum + Math.max(0, (vlrArrecadacao / all) * 100), 0);

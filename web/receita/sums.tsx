@@ -2,13 +2,13 @@ import { reais } from '../../catalog/fields/money.ts';
 import { monthName } from '../../catalog/fields/month.ts';
 import { inPercent } from '../../catalog/fields/percent.ts';
 import { wordOf } from '../../catalog/glossario/fields.ts';
+import type { ReceitaAnswer } from '../../catalog/receita/answer.ts';
 import { Figures } from '../ui/figures.tsx';
-import type { RevenueAnswer } from './answer.ts';
 
 const FORESEEN = wordOf('vlrPrevisaoInicial');
 
 /** What one reads first. Each figure leads to the list that reproduces it. */
-export function Sums({ data: { totals, listas, mes }, busy }: { data: RevenueAnswer; busy: boolean }) {
+export function Sums({ data: { totals, listas, mes }, busy }: { data: ReceitaAnswer; busy: boolean }) {
   const foreseen = totals.vlrPrevisaoAtualizado !== null;
   const foreseenList = listas.previsto ? { to: `/${listas.previsto}`, label: 'ver previsão' } : undefined;
   const figures = [

@@ -1,6 +1,7 @@
 import { Link, Navigate, useLocation } from 'react-router';
 import { REGRAS } from '../../catalog/mensagens/canal.ts';
-import { POUCOS, type Relatorio } from '../../catalog/mensagens/relatorio.ts';
+import { POUCOS } from '../../catalog/mensagens/grupos.ts';
+import type { Relatorio } from '../../catalog/mensagens/relatorio.ts';
 import { BASES, type CanalComRelatorio, CHAMADAS, noPrazo, numeros, tabelas } from '../../catalog/mensagens/tabela.ts';
 import { addressOf } from '../api.ts';
 import { useAnswer } from '../dataset/data.ts';

@@ -95,11 +95,6 @@ export const loadPathsOf = ({ id, title }: Dataset) => ({
   },
 });
 
-export const DADOS = {
-  description: 'De quando são os dados: os dos períodos pedidos ou, sem eles, os mais novos',
-  ...object({ referencia: nullable(day), carga: nullable(integer), publicadaEm: nullable(moment), linhas: integer }),
-};
-
 export const DECLARACAO = {
   description: 'O órgão declara que não houve ocorrência no período',
   ...object({ de: day, ate: day, texto: text, publicadaEm: moment }),

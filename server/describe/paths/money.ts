@@ -1,7 +1,4 @@
-import { DIMENSIONS } from '../../../catalog/despesa/despesa.ts';
 import { ETAPAS } from '../../../catalog/percurso/percurso.ts';
-import { REVENUE_IDS } from '../../../catalog/receita/receita.ts';
-import { SUMS } from '../../despesa/sums.ts';
 import { STAGES } from '../../favorecidos/sums.ts';
 import {
   answer,
@@ -13,7 +10,6 @@ import {
   nullable,
   number,
   object,
-  parameter,
   ref,
   segment,
   text,
@@ -21,60 +17,7 @@ import {
   yes,
 } from '../schema.ts';
 
-const NODE = parameter(
-  'no',
-  text,
-  'O nó e o período, como 2026~funcao-10 ou 2026-01-06; sem ele, o último exercício com dados',
-);
-
 const amounts = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, number]));
-const PATH = list(object({ dimensao: text, rotulo: text, codigo: text, nome: text, no: text }));
-const LISTS = told(named(nullable(text)), 'A consulta que lista as linhas de cada soma; nula onde não se pode pedir');
-
-const EXPENSE = answer(
-  list(object({ codigo: text, nome: text, no: nullable(text), ...amounts(SUMS) }, { documento: nullable(text) })),
-  {
-    no: text,
-    por: nullable(text),
-    says: text,
-    total: integer,
-    page: integer,
-    size: integer,
-    totals: object(amounts(SUMS)),
-    meses: list(object({ mes: integer, ...amounts(SUMS) })),
-    restos: told(object({ vlrPago: number }), 'Restos a pagar de outros exercícios, pagos no período'),
-    caminho: PATH,
-    exercicios: list(integer),
-    listas: LISTS,
-    dados: ref('dados'),
-  },
-);
-
-const REVENUE = {
-  vlrPrevisaoInicial: nullable(number),
-  vlrPrevisaoAtualizado: nullable(number),
-  vlrLancado: number,
-  vlrArrecadacao: number,
-  vlrDeducao: number,
-  vlrMes: told(number, 'O último mês que se mostra'),
-  pctRealizado: nullable(number),
-};
-
-const INCOME = answer(list(object({ codigo: text, nome: text, no: nullable(text), ...REVENUE })), {
-  no: text,
-  por: nullable(text),
-  divisoes: list(object({ id: text, rotulo: text })),
-  mes: told(text, 'O mês de vlrMes, como 2026-03'),
-  totals: object(REVENUE),
-  meses: list(object({ dtMes: text, vlrArrecadacao: nullable(number), vlrAcumulado: nullable(number) })),
-  procedencia: list(object({ nome: text, vlrArrecadacao: number, lista: text })),
-  caminho: PATH,
-  exercicios: list(object({ numExercicio: integer, ate: text })),
-  listas: LISTS,
-  says: text,
-  dados: ref('dados'),
-});
-
 const SECTION = object({
   dataset: text,
   campo: text,
@@ -142,27 +85,6 @@ const STEP = object({
 
 /** Sums that follow the money: by classification, by payee, and of one empenho from the tender to the payment. */
 export const MONEY = {
-  '/v1/despesa': get(
-    'As despesas por uma classificação, do orçamento ao pagamento',
-    [
-      NODE,
-      parameter('por', { enum: DIMENSIONS.map(({ id }) => id) }, 'Como dividir o nó'),
-      parameter('_page', { type: 'integer', minimum: 1, default: 1 }, 'Página'),
-      parameter('_size', { type: 'integer', minimum: 1, default: 100 }, 'Partes por página'),
-    ],
-    EXPENSE,
-    'As partes do nó, os totais, os meses dos três estágios e as consultas que listam cada soma',
-  ),
-  '/v1/receita': get(
-    'As receitas previstas e arrecadadas por um nível da natureza, por fonte ou por unidade',
-    [
-      NODE,
-      parameter('por', { enum: REVENUE_IDS }, 'Como dividir o nó'),
-      parameter('corte', { enum: ['depositos', 'covid'] }, 'Só uma parte da receita'),
-    ],
-    INCOME,
-    'As partes do nó, os totais e os meses; deduções são negativas',
-  ),
   '/v1/favorecidos/{documento}': get(
     'Tudo de uma empresa ou pessoa neste órgão',
     [segment('documento', 'O CNPJ, ou os seis dígitos visíveis do CPF e o nome: 456789-maria-da-silva')],

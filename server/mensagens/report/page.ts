@@ -1,4 +1,5 @@
-import { POUCOS, type Relatorio } from '../../../catalog/mensagens/relatorio.ts';
+import { POUCOS } from '../../../catalog/mensagens/grupos.ts';
+import type { Relatorio } from '../../../catalog/mensagens/relatorio.ts';
 import {
   BASES,
   type CanalComRelatorio,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Canal } from '../../../catalog/mensagens/canal.ts';
-import { type Conta, PEQUENOS, POUCOS, type Relatorio } from '../../../catalog/mensagens/relatorio.ts';
+import { PEQUENOS, POUCOS } from '../../../catalog/mensagens/grupos.ts';
+import type { Conta, Relatorio } from '../../../catalog/mensagens/relatorio.ts';
 import { keyring, openBodies, type Portal, UNTIL } from '../../../test/portal.ts';
 import { hear } from '../../seed/messages.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mergeSmallGroups } from './relatorio.ts';
+import { mergeSmallGroups } from './grupos.ts';
 import { noPrazo } from './tabela.ts';
 
 const contas = (...totals: number[]) => totals.map((total, i) => ({ rotulo: `g${i}`, total }));

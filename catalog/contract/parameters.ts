@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** The question of an address that takes none. */
+export const noParameters = z.strictObject({});
+
+const wholeOf = (text: unknown): unknown => (typeof text === 'string' && /^\d{1,15}$/.test(text) ? Number(text) : text);
+
+/** A whole number as an address writes it, in digits alone. */
+export const wholeNumber = (least: number, most: number, error: string) =>
+  z.preprocess(wholeOf, z.int({ error }).min(least, { error }).max(most, { error }));
+
+/** The page of a list, from 1. */
+export const pageNumber = wholeNumber(1, 999_999, 'deve ser um número inteiro a partir de 1')
+  .default(1)
+  .describe('Página');
+
+/** The rows of a page. */
+export const pageSize = (usual: number, most: number, description: string) =>
+  wholeNumber(1, most, `deve ser um número inteiro de 1 a ${most.toLocaleString('pt-BR')}`)
+    .default(usual)
+    .describe(description);
+
+/** An exercise, or any other year. */
+export const yearNumber = wholeNumber(1900, 2199, 'deve ser um ano com quatro algarismos');
+
+/** One of some words. The sentence says what it is that they name: `não é uma classificação`. */
+export const oneOf = <Word extends string>(words: readonly Word[], isNot: string) =>
+  z.enum(words, { error: `${isNot}: use ${words.join(', ')}` });
