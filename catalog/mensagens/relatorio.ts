@@ -39,11 +39,9 @@ export type Relatorio = z.output<typeof relatorio>;
 export const relatorioAnswer = z.strictObject({ ok, data: relatorio });
 export type RelatorioAnswer = z.output<typeof relatorioAnswer>;
 
-const YEAR = 'O ano tem quatro algarismos, como 2026';
-
 export const relatorioParameters = z.strictObject({
   ano: text
-    .regex(/^20\d\d$/, YEAR)
+    .regex(/^20\d\d$/, 'deve ser um ano com quatro algarismos, como 2026')
     .transform(Number)
     .optional()
     .describe('O ano; sem ele, o último que tem mensagens'),

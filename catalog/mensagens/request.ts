@@ -63,4 +63,11 @@ export const encaminharBody = z.strictObject({ autor, unidade: text, texto: text
 export const parecerBody = z.strictObject({ autor, texto: text });
 export const identidadeBody = z.strictObject({ autor });
 
-export const anexoParameters = z.strictObject({ nome: z.string().max(300).default('').describe('Nome do arquivo') });
+/** The name of a file is cut where it is longer than any honest one. */
+export const anexoParameters = z.strictObject({
+  nome: z
+    .string()
+    .default('')
+    .transform((name) => name.slice(0, 300) || 'arquivo')
+    .describe('Nome do arquivo'),
+});

@@ -3,12 +3,9 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { LICENCE } from './licence.ts';
 import { describeOperations } from './operation.ts';
 import { operationsOf } from './operations.ts';
-import { BODY, UNIDADE } from './paths/body.ts';
 import { filtersOf, pathsOf, schemasOf } from './paths/dataset.ts';
-import { HEARING_PATHS } from './paths/hearing.ts';
 import { HOME } from './paths/home.ts';
 import { CARGA, CARGAS, CORRECAO, DECLARACAO, LOADS, loadPathsOf } from './paths/loads.ts';
-import { MENSAGEM, MESSAGES } from './paths/messages.ts';
 import { MONEY } from './paths/money.ts';
 import { SEARCH } from './paths/search.ts';
 import { wirePaths } from './paths/wire.ts';
@@ -38,8 +35,6 @@ export function openapi(datasets: readonly Dataset[], version: string) {
       ...tagged('Cargas', { ...LOADS, ...loads }),
       ...tagged('Somas e caminhos do dinheiro', MONEY),
       ...tagged('Página inicial e busca', { ...HOME, ...SEARCH }),
-      ...tagged('O órgão', { ...BODY, ...HEARING_PATHS }),
-      ...tagged('Mensagens', MESSAGES),
       ...tagged('Chamadas do sistema de referência', wirePaths(datasets)),
     },
     components: {
@@ -51,8 +46,6 @@ export function openapi(datasets: readonly Dataset[], version: string) {
         carga: CARGA,
         cargas: CARGAS,
         correcao: CORRECAO,
-        mensagem: MENSAGEM,
-        unidade: UNIDADE,
       },
     },
   };

@@ -39,11 +39,14 @@ function describeOne(one: Operation, next: Next): object {
     responses: Object.fromEntries(
       Object.entries(one.replies).map(([status, reply]) => [
         status,
-        { description: reply.description, content: contentOf(reply, next.answer) },
+        { description: reply.description, ...(hasContent(reply) && { content: contentOf(reply, next.answer) }) },
       ]),
     ),
   };
 }
+
+/** 204 has nothing but its description. */
+const hasContent = ({ schema, media }: Reply): boolean => schema !== undefined || media !== undefined;
 
 const contentOf = (
   { schema, media = 'application/json' }: Pick<Reply, 'schema' | 'media'>,

@@ -2,15 +2,15 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { envioParameters } from '../../catalog/envios/request.ts';
 import { envelope, Fault } from '../http/fault.ts';
-import { pairsOf } from '../http/request.ts';
+import { readParameters } from '../http/parameters.ts';
 import { stream } from '../http/stream.ts';
-import { readLoadManner } from './order.ts';
 import { ENDED_STATES, WrongOffset } from './receiver.ts';
 import type { Upload } from './store.ts';
 import { beginUpload, describeUpload, findUpload, loadableDataset, tooLarge, type UploadServices } from './upload.ts';
 
-/** Loading may take minutes: the answer is that it began, and the upload itself tells how it goes. Asked twice, it is done once. */
+/** Starts the load of a complete upload. It may take minutes: the answer says that it began, and the upload tells how it goes. Asked twice, it runs once. */
 export async function publishUpload(
   uploads: UploadServices,
   request: FastifyRequest,
@@ -23,7 +23,7 @@ export async function publishUpload(
   return describeUpload(uploads, upload, reply);
 }
 
-/** A server that fell after the last byte had not compared the sum yet. */
+/** The upload with its sum compared, which a server that fell after the last byte had not done. */
 async function ready({ store, receiver }: UploadServices, upload: Upload): Promise<Upload> {
   if (upload.estado !== 'recebendo') return upload;
   const received = await store.received(upload);
@@ -50,11 +50,11 @@ export async function sendRefusedRows(
   await stream(request, reply, headers, async () => createReadStream(path));
 }
 
-/** One request may carry a whole small file, and waits this long for it to be published. */
+/** Bytes that one request may carry, and how long it waits for them to be published. */
 const SMALL = 64 * 1024 ** 2;
 const PATIENCE = 45_000;
 
-/** A small file in one request, published at once: what `curl -T file address/` sends. */
+/** Takes and publishes a small file in one request, as `curl -T file address/` sends it. */
 export async function uploadWhole(
   uploads: UploadServices,
   request: FastifyRequest,
@@ -64,10 +64,8 @@ export async function uploadWhole(
   if (!(tamanho > 0)) throw new Fault(411, 'BAD_REQUEST', 'O arquivo está vazio ou o pedido não diz o tamanho dele.');
   if (tamanho > SMALL) throw tooLarge(reply, SMALL);
   const { id: conjunto, nome } = request.params as { id: string; nome: string };
-  const pairs = pairsOf(request);
-  const sha256 = pairs.find(([name]) => name === 'sha256')?.[1] ?? null;
-  const manner = readLoadManner(pairs.filter(([name]) => name !== 'sha256'));
-  const { upload } = await beginUpload(uploads, request, { conjunto, nome, tamanho, sha256, orgao: null, ...manner });
+  const options = readParameters(envioParameters, request);
+  const { upload } = await beginUpload(uploads, request, { conjunto, nome, tamanho, orgao: null, ...options });
   const complete = await uploads.receiver.write(upload, 0, request.raw).catch(async (error) => {
     await uploads.store.remove(upload);
     throw error;
@@ -87,7 +85,7 @@ const FAILED: Readonly<Record<string, Fault>> = {
   falhou: new Fault(503, 'UNAVAILABLE', ''),
 };
 
-/** How it went, in a status that a program sees without reading further. */
+/** The answer with a status that tells a program how the load went. */
 async function outcome(uploads: UploadServices, upload: Upload, reply: FastifyReply): Promise<unknown> {
   const shown = await describeUpload(uploads, upload, reply);
   const failed = FAILED[upload.estado];

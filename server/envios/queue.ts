@@ -11,19 +11,19 @@ import type { Upload, UploadStore } from './store.ts';
 import { markTokenUsed } from './tokens/register.ts';
 
 /** Loads at a time, of all bodies together: readers come first. */
-const HANDS = 2;
+const WORKERS = 2;
 
 interface Job {
   read: number;
   done: Promise<Upload>;
 }
 
-/** Loads the files that arrived whole, and writes down how it went. What a restart cuts off can be asked for again. */
+/** Queue of the loads of uploaded files. Each result is written to the upload; a load that a restart cuts off can be asked for again. */
 export class LoadQueue {
   readonly #db: Database;
   readonly #store: UploadStore;
   readonly #log: (error: unknown) => void;
-  readonly #turn = turns(HANDS);
+  readonly #turn = turns(WORKERS);
   readonly #jobs = new Map<string, Job>();
   readonly #stop = new AbortController();
 
@@ -33,12 +33,12 @@ export class LoadQueue {
     this.#log = log;
   }
 
-  /** The lines read so far of a file that is being loaded; null of any other. */
+  /** Lines read so far of a file that is being loaded; null of any other. */
   read(id: string): number | null {
     return this.#jobs.get(id)?.read ?? null;
   }
 
-  /** Loads a file, or joins who is at it already. */
+  /** Loads a file; one that is being loaded already is not begun again. */
   publish(upload: Upload, set: Dataset): Promise<Upload> {
     const running = this.#jobs.get(upload.id);
     if (running) return running.done;
@@ -49,7 +49,7 @@ export class LoadQueue {
     return job.done;
   }
 
-  /** Stops what is under way: nothing of it was published, and whoever sent it asks again. */
+  /** Stops the running loads: nothing of them was published, and their senders ask again. */
   async close(): Promise<void> {
     this.#stop.abort();
     await Promise.allSettled([...this.#jobs.values()].map(({ done }) => done));
@@ -82,7 +82,7 @@ export class LoadQueue {
     }, signal);
   }
 
-  /** A file that is wrong is refused; if the fault is ours the file is kept, and can be published by asking again. */
+  /** The state after a failed load: a wrong file is refused; after a fault of ours the file is kept, to be published by asking again. */
   #failure(error: unknown): Pick<Upload, 'estado' | 'relatorio' | 'mensagem'> {
     if (error instanceof Rejected) return { estado: 'recusado', relatorio: error.report, mensagem: error.message };
     if (error instanceof Refusal) return { estado: 'recusado', relatorio: null, mensagem: error.message };
@@ -99,7 +99,7 @@ export class LoadQueue {
   }
 }
 
-/** The order of who sent a file, as the load understands it. */
+/** The options of an upload as those of a load. */
 function optionsOf(upload: Upload, set: Dataset, store: UploadStore): Options {
   const period = parsePeriods(set, upload);
   return {

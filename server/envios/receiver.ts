@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
+import { LARGEST_UPLOAD, type UploadOrder } from '../../catalog/envios/request.ts';
 import { counted } from '../../catalog/texto/plural.ts';
 import { Fault } from '../http/fault.ts';
-import { LARGEST_UPLOAD, type UploadOrder } from './order.ts';
 import { type Upload, UploadOverflow, type UploadStore } from './store.ts';
 
-/** Files of one body that may be on their way at once, and the bytes of them all. */
+/** Open uploads that one body may have, and the bytes of them all. */
 const MOST = 10;
 const HEAVIEST = 2 * LARGEST_UPLOAD;
 
@@ -13,7 +13,7 @@ interface Writing {
   done: Promise<unknown>;
 }
 
-/** Takes files in, piece by piece. */
+/** Takes in the bytes of uploads, piece by piece. */
 export class UploadReceiver {
   readonly #store: UploadStore;
   readonly #writing = new Map<string, Writing>();
@@ -22,7 +22,7 @@ export class UploadReceiver {
     this.#store = store;
   }
 
-  /** Begins a file, or finds the same one half sent: who lost the number of an upload asks again and goes on. */
+  /** Begins an upload, or finds the same one half sent: a sender who lost its number asks again and goes on. */
   async begin(tenant: number, chave: Upload['chave'], order: UploadOrder): Promise<{ upload: Upload; found: boolean }> {
     const open = (await this.#store.of(tenant)).filter(({ estado }) => !ENDED_STATES.has(estado));
     const same = open.find((upload) => order.sha256 && upload.chave.id === chave.id && alike(upload, order));
@@ -37,7 +37,7 @@ export class UploadReceiver {
     return { upload: await this.#store.begin({ ...order, tenant, chave }), found: false };
   }
 
-  /** Writes a piece at its place. A connection that hangs gives way to the one that came after it. */
+  /** Writes a piece at its offset. A connection that hangs gives way to the one that came after it. */
   async write(upload: Upload, offset: number, source: Readable): Promise<Upload> {
     await this.#interrupt(upload.id);
     const received = await this.#store.received(upload);
@@ -61,7 +61,7 @@ export class UploadReceiver {
     await before?.done;
   }
 
-  /** All of it came: is it what was announced? */
+  /** Marks an upload complete, once its sum is the one that was announced. */
   async complete(upload: Upload): Promise<Upload> {
     const sha256 = await this.#store.sum(upload);
     if (sha256 !== (upload.sha256 ?? sha256)) {
@@ -83,7 +83,7 @@ export class UploadReceiver {
   }
 }
 
-/** What no more bytes or requests can change. */
+/** States that no more bytes or requests can change. */
 export const ENDED_STATES: ReadonlySet<Upload['estado']> = new Set(['publicado', 'conferido', 'recusado']);
 
 function alike(upload: Upload, order: UploadOrder): boolean {
@@ -91,7 +91,7 @@ function alike(upload: Upload, order: UploadOrder): boolean {
   return JSON.stringify(own) === JSON.stringify(order);
 }
 
-/** An offset that is not where the file ends; the answer tells where it does. */
+/** The refusal of an offset that is not the end of what came; it tells the right one. */
 export class WrongOffset extends Fault {
   readonly received: number;
 

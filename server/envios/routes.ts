@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { envioBody } from '../../catalog/envios/request.ts';
 import { Fault } from '../http/fault.ts';
 import type { Services } from '../http/request.ts';
-import { readUploadOrder } from './order.ts';
+import { readShape } from '../http/shape.ts';
 import { publishUpload, sendRefusedRows, uploadWhole } from './publish.ts';
 import { LoadQueue } from './queue.ts';
 import { UploadReceiver, WrongOffset } from './receiver.ts';
@@ -9,37 +10,37 @@ import { UploadStore } from './store.ts';
 import { authenticate } from './tokens/holder.ts';
 import { beginUpload, describeUpload, findUpload, tooLarge, type UploadServices } from './upload.ts';
 
-/** Under this, nobody but the holder of a key is answered. */
+/** Paths that answer only the holder of a token. */
 export const UPLOAD_PATHS = /^\/api\/v1\/envios(?:[/?]|$)/;
 
 const HOUR = 3_600_000;
 
-/** Files that come from afar: sent in pieces, checked, and loaded as if they had been here. */
+/** Uploads over HTTP: files sent in pieces, checked, and loaded as if they had been on this machine. */
 export function enviosRoutes(root: FastifyInstance, services: Services & { uploadsDir: string; rate: number }): void {
   const store = new UploadStore(services.uploadsDir);
   const queue = new LoadQueue(services.db, store, (error) => root.log.error(error));
-  const broom = setInterval(() => void store.sweep().catch((error) => root.log.error(error)), HOUR).unref();
+  const sweeping = setInterval(() => void store.sweep().catch((error) => root.log.error(error)), HOUR).unref();
   root.addHook('onReady', () => store.sweep());
   root.addHook('onClose', async () => {
-    clearInterval(broom);
+    clearInterval(sweeping);
     await queue.close();
   });
   root.register(async (app) => {
     app.decorateRequest('holder');
     app.addHook('preParsing', (request, reply) => admit(services, request, reply));
-    // A file is a stream whatever it calls itself, and an order is JSON even when a script does not say so.
+    // A file is a stream whatever type it claims, and an order is JSON even when a script does not say so.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-    // Counted apart from reading: who publishes may read as well, often from the same address.
+    // The limit is counted apart from reading: a publisher may read as well, often from the same address.
     const config = { rateLimit: { max: services.rate, groupId: 'envios' } };
     routes(app, { services, store, queue, receiver: new UploadReceiver(store) }, config);
   });
 }
 
-/** Nothing of a body is read before its sender is known: who asked leave to send it gets it only here. */
+/** Authenticates a sender before a byte of the body is read: `Expect: 100-continue` is granted only here. */
 async function admit(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header('cache-control', 'no-store');
-  // What was sent all the same is not waited for: after a refusal the connection ends.
+  // After a refusal the connection ends: a body that was sent all the same is not waited for.
   reply.header('connection', 'close');
   request.holder = await authenticate(services.db, request, reply);
   reply.removeHeader('connection');
@@ -60,7 +61,7 @@ function routes(app: FastifyInstance, uploads: UploadServices, config: object): 
 }
 
 async function begin(uploads: UploadServices, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  const order = readUploadOrder(await briefly(request.raw, reply));
+  const order = readShape(envioBody, await briefly(request.raw, reply), 'BAD_REQUEST');
   const { upload, found } = await beginUpload(uploads, request, order);
   reply.code(found ? 200 : 201).header('location', `/api/v1/envios/${upload.id}`);
   return describeUpload(uploads, upload, reply);

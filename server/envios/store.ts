@@ -2,18 +2,20 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { EnvioEstado } from '../../catalog/envios/answer.ts';
+import type { UploadOrder } from '../../catalog/envios/request.ts';
 import type { Report } from '../import/report.ts';
-import type { UploadOrder } from './order.ts';
 
-/** What is known of a file that somebody sends. It lies beside the file, so that a restarted server knows it too. */
+/** A file that somebody sends, and all that is known of it. It is written beside the file, so that a restarted server knows it too. */
 export interface Upload extends UploadOrder {
   id: string;
   tenant: number;
-  /** The key that began it, and the only one that sees it. */
+  /** The token that began the upload, and the only one that sees it. */
   chave: { id: number; nome: string };
   criadoEm: string;
-  estado: 'recebendo' | 'completo' | 'publicado' | 'conferido' | 'recusado' | 'falhou';
-  /** Why it was refused. */
+  /** Where it stands, as written down: that it is being published is known by the queue alone. */
+  estado: Exclude<EnvioEstado, 'publicando'>;
+  /** Why the file was refused. */
   mensagem: string | null;
   relatorio: Report | null;
 }
@@ -21,7 +23,7 @@ export interface Upload extends UploadOrder {
 export const DAY = 86_400_000;
 const ID = /^[0-9a-f]{32}$/;
 
-/** The files on their way in: a folder each, by tenant, outside of whatever is served. */
+/** Uploads on the disk: a folder for each, by tenant, outside of everything that is served. */
 export class UploadStore {
   readonly #dir: string;
 
@@ -35,7 +37,7 @@ export class UploadStore {
     return join(this.#folder(tenant), id, 'arquivo');
   }
 
-  /** Where the refused lines of a file go. */
+  /** The path of the refused lines of an upload. */
   refused({ tenant, id }: Pick<Upload, 'tenant' | 'id'>): string {
     return join(this.#folder(tenant), id, 'recusadas.csv');
   }
@@ -55,7 +57,7 @@ export class UploadStore {
     return made;
   }
 
-  /** Written beside and put in place at once: half a upload is none. */
+  /** Writes what is known of an upload, aside first and renamed into place: a half-written one is never read. */
   async keep(upload: Upload): Promise<void> {
     const path = join(this.#folder(upload.tenant), upload.id, 'nota.json');
     await writeFile(`${path}.novo`, JSON.stringify(upload), { mode: 0o600 });
@@ -74,12 +76,12 @@ export class UploadStore {
     return uploads.filter((upload) => upload !== null);
   }
 
-  /** How much of a file has come; nothing of one that was taken away after use. */
+  /** Bytes that have come; 0 of a file that was deleted after use. */
   async received(upload: Upload): Promise<number> {
     return (await stat(this.file(upload)).catch(() => null))?.size ?? 0;
   }
 
-  /** Writes what comes after what came. What arrived before a connection broke stays. */
+  /** Appends bytes. Those that arrived before a connection broke stay. */
   async append(upload: Upload, from: number, source: AsyncIterable<Uint8Array>): Promise<void> {
     const handle = await open(this.file(upload), 'r+');
     try {
@@ -100,12 +102,12 @@ export class UploadStore {
     return hash.digest('hex');
   }
 
-  /** What came is of no use: the file is to be sent again from the start. */
+  /** Empties a file that has to be sent again from the start. */
   async empty(upload: Upload): Promise<void> {
     await truncate(this.file(upload));
   }
 
-  /** The bytes go as soon as they are of no more use; what is told of them stays a day. */
+  /** Deletes the bytes of an upload after use; what is known of it stays a day. */
   async spend(upload: Upload): Promise<void> {
     await rm(this.file(upload), { force: true });
   }
@@ -114,7 +116,7 @@ export class UploadStore {
     await rm(join(this.#folder(tenant), id), { recursive: true, force: true });
   }
 
-  /** Takes away what nothing happened to for a day. */
+  /** Deletes uploads that nothing happened to for a day. */
   async sweep(now = Date.now()): Promise<void> {
     for (const tenant of await readdir(this.#dir).catch(() => [])) {
       for (const id of await readdir(join(this.#dir, tenant)).catch(() => [])) {
@@ -132,5 +134,5 @@ async function touched(folder: string): Promise<number> {
   return Math.max(...(await Promise.all(times)).map((found) => found?.mtimeMs ?? 0));
 }
 
-/** More bytes came than were announced. */
+/** Thrown when more bytes come than were announced. */
 export class UploadOverflow extends Error {}

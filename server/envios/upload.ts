@@ -2,9 +2,11 @@ import { stat } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { concerns } from '../../catalog/body.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
+import type { EnvioAnswer } from '../../catalog/envios/answer.ts';
+import type { UploadOrder } from '../../catalog/envios/request.ts';
 import { Fault } from '../http/fault.ts';
 import { datasetOf, type Services } from '../http/request.ts';
-import { parsePeriods, type UploadOrder } from './order.ts';
+import { parsePeriods } from './order.ts';
 import type { LoadQueue } from './queue.ts';
 import type { UploadReceiver } from './receiver.ts';
 import type { Upload, UploadStore } from './store.ts';
@@ -16,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-/** Where a file from afar passes through. */
+/** Services that an uploaded file passes through. */
 export interface UploadServices {
   services: Services;
   store: UploadStore;
@@ -24,7 +26,7 @@ export interface UploadServices {
   queue: LoadQueue;
 }
 
-/** Begins a file after asking whether it may be sent at all. */
+/** Begins an upload, unless its sender or its dataset may not have one. */
 export async function beginUpload(
   { services, receiver }: UploadServices,
   { holder, site }: FastifyRequest,
@@ -41,6 +43,7 @@ export async function beginUpload(
   return receiver.begin(id, { id: holder.id, nome: holder.nome }, order);
 }
 
+/** The dataset of an upload; one that shows rows of another takes no files. */
 export function loadableDataset(services: Services, id: string): Dataset {
   const set = datasetOf(services, id);
   if (!set.cut) return set;
@@ -48,7 +51,7 @@ export function loadableDataset(services: Services, id: string): Dataset {
   throw new Fault(400, 'BAD_REQUEST', message);
 }
 
-/** The upload that an address names, if this key began it. */
+/** The upload that an address names, if the token of the request began it. */
 export async function findUpload({ store }: UploadServices, request: FastifyRequest): Promise<Upload> {
   const { id } = request.params as { id: string };
   const upload = await store.find(request.site.tenant.id, id);
@@ -56,10 +59,15 @@ export async function findUpload({ store }: UploadServices, request: FastifyRequ
   throw new Fault(404, 'NOT_FOUND', 'Não há um envio com esse número: ele é de outra chave ou já foi apagado.');
 }
 
-export async function describeUpload({ store, queue }: UploadServices, upload: Upload, reply: FastifyReply) {
+/** The answer about an upload, its offset in the header too. */
+export async function describeUpload(
+  { store, queue }: UploadServices,
+  upload: Upload,
+  reply: FastifyReply,
+): Promise<EnvioAnswer> {
   const { tenant: _, chave, ...told } = upload;
   const lidas = queue.read(upload.id);
-  // Once whole, the file may be spent at any moment: only what is still coming is measured.
+  // A complete file may be deleted at any moment after use: only one that is still coming is measured.
   const recebidos = upload.estado === 'recebendo' ? await store.received(upload) : upload.tamanho;
   const listed = await stat(store.refused(upload)).catch(() => null);
   reply.header('upload-offset', String(recebidos));
@@ -68,7 +76,7 @@ export async function describeUpload({ store, queue }: UploadServices, upload: U
     ok: true,
     data: {
       ...told,
-      // Where the file is on this machine is nobody's business.
+      // The path of the file on this machine is not told.
       relatorio: upload.relatorio && { ...upload.relatorio, refusedFile: recusadas },
       chave: chave.nome,
       recebidos,
@@ -79,6 +87,7 @@ export async function describeUpload({ store, queue }: UploadServices, upload: U
   };
 }
 
+/** The refusal of a body that is too large. The connection ends: the rest of it is not waited for. */
 export function tooLarge(reply: FastifyReply, most: number): Fault {
   reply.header('connection', 'close');
   const shown = most.toLocaleString('pt-BR');

@@ -1,20 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ANEXOS, sizeOf } from '../../catalog/mensagens/anexo.ts';
-import type { Anexo } from '../../catalog/mensagens/answer.ts';
+import type { Anexo, AnexoAnswer } from '../../catalog/mensagens/answer.ts';
+import { anexoParameters } from '../../catalog/mensagens/request.ts';
 import { Fault } from '../http/fault.ts';
-import { pairsOf } from '../http/request.ts';
+import { readParameters } from '../http/parameters.ts';
 import { readShape } from '../http/shape.ts';
 import type { OpenedAttachment } from './attachments.ts';
 import type { UploadBudget } from './budget.ts';
 
-/** How everything behaves that carries messages: nobody keeps an answer. */
+/** Behaviour that all routes of messages share: no cache keeps an answer, and no other site learns the address. */
 export function prepareMessageRoutes(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   });
   app.addHook('onError', async (_request, reply, error) => {
-    // What is still coming of a file that is refused is not waited for.
+    // The rest of a refused file is not waited for.
     if ((error as { code?: string }).code === 'FST_ERR_CTP_BODY_TOO_LARGE') reply.header('connection', 'close');
   });
   refuseLarge(app, 'O pedido é grande demais. Escreva um texto mais curto.');
@@ -27,18 +28,18 @@ function refuseLarge(app: FastifyInstance, sentence: string): void {
   });
 }
 
-/** One way in for files. */
+/** A route that takes files. */
 export interface AttachmentRoute {
   path: string;
   config: object;
-  room: UploadBudget;
-  /** Who may send, asked before a byte of the file is taken. */
+  budget: UploadBudget;
+  /** Refuses whoever may not send, before a byte of the file is taken. */
   admit(request: FastifyRequest): unknown;
   keep(request: FastifyRequest, bytes: Buffer): Promise<Anexo>;
 }
 
-/** Takes files as bytes, whatever they call themselves, and nothing else. */
-export function attachmentRoute(root: FastifyInstance, { path, config, room, admit, keep }: AttachmentRoute): void {
+/** Registers a route that takes files as bytes, whatever type they claim to have, and nothing else. */
+export function attachmentRoute(root: FastifyInstance, { path, config, budget, admit, keep }: AttachmentRoute): void {
   root.register(async (app) => {
     refuseLarge(app, `O envio passa do limite de ${sizeOf(ANEXOS.cada)} por arquivo. Reduza-o ou divida-o.`);
     app.removeAllContentTypeParsers();
@@ -49,20 +50,21 @@ export function attachmentRoute(root: FastifyInstance, { path, config, room, adm
     );
     const preParsing = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       admit(request);
-      reply.raw.once('close', room.take(request.ip, announced(request)));
+      reply.raw.once('close', budget.reserve(request.ip, announced(request)));
     };
     app.post(path, { config, preParsing }, async (request, reply) => {
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      return reply.code(201).send({ ok: true, data: await keep(request, bytes) });
+      const answer: AnexoAnswer = { ok: true, data: await keep(request, bytes) };
+      return reply.code(201).send(answer);
     });
   });
 }
 
-/** Who does not say how much is coming is believed to bring the most. What is more than that is refused without room. */
+/** Bytes to reserve for a request: those it announces, or the most where it announces none. A larger file is refused by the limit of the body. */
 const announced = ({ headers }: FastifyRequest): number =>
   Math.min(Number(headers['content-length'] ?? ANEXOS.cada) || 0, ANEXOS.cada);
 
-/** So many from one address in ten minutes. The address is counted in memory and kept nowhere. */
+/** Limit of requests from one address in ten minutes. Addresses are counted in memory and stored nowhere. */
 export const limitPerAddress = (groupId: string, max: number): object => ({
   rateLimit: {
     max,
@@ -77,15 +79,14 @@ export const limitPerAddress = (groupId: string, max: number): object => ({
   },
 });
 
-/** The fields of a form: what is wrong with their shape is told like what is wrong with their words. */
+/** The fields of a form. A wrong shape is answered like wrong words: as problems of fields. */
 export const readForm = <T extends z.ZodType>(schema: T, { body }: FastifyRequest): z.output<T> =>
   readShape(schema, body, 'BAD_FIELDS');
 
-/** What a file is called, from the address. */
-export const attachmentName = (request: FastifyRequest): string =>
-  (new Map(pairsOf(request)).get('nome') ?? '').slice(0, 300) || 'arquivo';
+/** The name of a file, from the address. */
+export const attachmentName = (request: FastifyRequest): string => readParameters(anexoParameters, request).nome;
 
-/** A file of a message: to be saved, never opened in the name of the portal. */
+/** Sends a file of a message to be saved, never to be opened under the portal's origin. */
 export const sendAttachment = (reply: FastifyReply, { nome, tipo, bytes }: OpenedAttachment): FastifyReply =>
   reply
     .headers({

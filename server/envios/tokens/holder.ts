@@ -4,17 +4,17 @@ import type { Database } from '../../database/db.ts';
 import { Fault } from '../../http/fault.ts';
 import { bearerToken, hashToken } from './token.ts';
 
-/** Who holds a key that is good here and now. */
+/** The holder of a token that is valid for this body today. */
 export interface TokenHolder {
   id: number;
   nome: string;
-  /** Null means all. */
+  /** Datasets that the token publishes; null means all. */
   datasets: readonly string[] | null;
 }
 
 const nobody = (message: string): Fault => new Fault(401, 'UNAUTHORIZED', message);
 
-/** The holder of the key that a request carries, or the reason why it opens nothing. */
+/** The holder of the token that a request carries, or a refusal that says why it is not valid here. */
 export async function authenticate(db: Database, request: FastifyRequest, reply: FastifyReply): Promise<TokenHolder> {
   reply.header('www-authenticate', 'Bearer realm="portal"');
   const token = bearerToken(request.headers.authorization);
@@ -31,7 +31,7 @@ export async function authenticate(db: Database, request: FastifyRequest, reply:
   return { id: row.id, nome: row.nome, datasets: row.datasets };
 }
 
-/** A key may be of some datasets only. */
+/** Refuses a dataset that the token does not publish. */
 export function refuseOtherDataset({ nome, datasets }: TokenHolder, dataset: string): void {
   if (datasets && !datasets.includes(dataset))
     throw new Fault(

@@ -3,11 +3,11 @@ import type { Dataset } from '../../../catalog/dataset.ts';
 import { Refusal } from '../../refusal.ts';
 import { hashToken, mintToken } from './token.ts';
 
-/** A key as lists show it: the secret itself is nowhere. */
+/** A token as lists show it. Its secret is stored nowhere. */
 export interface ApiToken {
   id: number;
   nome: string;
-  /** Null means all. */
+  /** Datasets that the token publishes; null means all. */
   datasets: string[] | null;
   criadaEm: Date;
   expiraEm: Date;
@@ -17,16 +17,17 @@ export interface ApiToken {
 
 export interface NewToken {
   tenant: number;
-  /** Who will use it, in words: it signs every load. */
+  /** The system or person that will use the token: every load is signed with this name. */
   name: string;
   datasets: readonly string[] | null;
   days?: number;
 }
 
+/** Days that a token is valid for where nothing is said. */
 export const USUAL_DAYS = 365;
 const MOST = 2 * USUAL_DAYS;
 
-/** Makes a key. The token is told here and never again. */
+/** Makes a token. Its secret is told here and never again. */
 export async function createToken(
   client: pg.ClientBase,
   known: readonly Dataset[],
@@ -71,7 +72,7 @@ export async function listTokens(client: pg.ClientBase, tenant: number): Promise
   return (await client.query<ApiToken>(text, [tenant])).rows;
 }
 
-/** Takes a key back, from the next request on. Twice is once. */
+/** Revokes a token, from the next request on. One that is revoked already keeps its date. */
 export async function revokeToken(client: pg.ClientBase, tenant: number, id: number): Promise<ApiToken> {
   const { rows } = await client.query<ApiToken>(
     `UPDATE portal.chaves SET "revogadaEm" = coalesce("revogadaEm", now()) WHERE tenant = $1 AND id = $2
@@ -83,12 +84,12 @@ export async function revokeToken(client: pg.ClientBase, tenant: number, id: num
   return rows[0];
 }
 
-/** Notes that a key did something: who finds one long unused takes it back. */
+/** Writes down when a token was last used, so that one long unused can be found and revoked. */
 export async function markTokenUsed(client: pg.ClientBase, id: number): Promise<void> {
   await client.query('UPDATE portal.chaves SET "usadaEm" = now() WHERE id = $1', [id]);
 }
 
-/** What can be said of a key today. */
+/** The state of a token today. */
 export function tokenState({ revogadaEm, expiraEm }: ApiToken, now = new Date()): 'revogada' | 'vencida' | 'válida' {
   if (revogadaEm) return 'revogada';
   return expiraEm <= now ? 'vencida' : 'válida';

@@ -1,7 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Atendida } from '../../../catalog/mensagens/answer.ts';
-import { RESULTADOS } from '../../../catalog/mensagens/canal.ts';
+import type { Atendida, AtendidaAnswer } from '../../../catalog/mensagens/answer.ts';
+import {
+  encaminharBody,
+  identidadeBody,
+  motivoBody,
+  parecerBody,
+  responderBody,
+} from '../../../catalog/mensagens/request.ts';
 import { Fault } from '../../http/fault.ts';
 import type { Tenant } from '../../tenants/tenants.ts';
 import { openAttachment, storeAttachment } from '../attachments.ts';
@@ -28,28 +34,12 @@ import {
 import type { Attendant } from './attendance.ts';
 import { readAttendLink } from './link.ts';
 
-const text = z.string('é um texto').default('');
-const autor = text;
-
-const BODIES = {
-  responder: z.strictObject({
-    autor,
-    texto: text,
-    resultado: z.enum(['', ...RESULTADOS.map(({ nome }) => nome)], 'é um dos resultados').default(''),
-    anexos: z.array(z.uuid('não é o número de um arquivo'), 'é uma lista').max(50, 'tem arquivos demais').default([]),
-  }),
-  motivo: z.strictObject({ autor, motivo: text }),
-  encaminhar: z.strictObject({ autor, unidade: text, texto: text }),
-  parecer: z.strictObject({ autor, texto: text }),
-  identidade: z.strictObject({ autor }),
-};
-
-/** The room of who answers for the body. The link of a letter is the way in: it opens one message, for some time. */
+/** Routes of whoever answers for the body. The link of a letter admits to one message, for some time. */
 export function atenderRoutes(root: FastifyInstance, services: MessageServices): void {
   root.register(async (app) => {
     prepareMessageRoutes(app);
     const config = limitPerAddress('atender', services.limits.atender);
-    app.get('/api/v1/atender', { config }, async (request) => {
+    app.get('/api/v1/atender', { config }, async (request): Promise<AtendidaAnswer> => {
       const { who, tenant } = admit(services, request);
       return { ok: true, data: await openAttendance(services, tenant, who) };
     });
@@ -62,35 +52,35 @@ export function atenderRoutes(root: FastifyInstance, services: MessageServices):
         return reply.code(204).send();
       },
     );
-    acting(app, services, config);
-    filing(app, services, config);
+    actionRoutes(app, services, config);
+    attachmentRoutes(app, services, config);
   });
 }
 
-function acting(app: FastifyInstance, services: MessageServices, config: object): void {
+function actionRoutes(app: FastifyInstance, services: MessageServices, config: object): void {
   const act = <T extends z.ZodType>(
     path: string,
     schema: T,
     work: (services: MessageServices, tenant: Tenant, who: Attendant, body: z.output<T>) => Promise<Atendida>,
   ) =>
-    app.post(`/api/v1/atender/${path}`, { config, bodyLimit: 256_000 }, async (request) => {
+    app.post(`/api/v1/atender/${path}`, { config, bodyLimit: 256_000 }, async (request): Promise<AtendidaAnswer> => {
       const { who, tenant } = admit(services, request);
       return { ok: true, data: await work(services, tenant, who, readForm(schema, request)) };
     });
-  act('responder', BODIES.responder, answerMessage);
-  act('prorrogar', BODIES.motivo, extendPrazo);
-  act('encerrar', BODIES.motivo, closeMessage);
-  act('encaminhar', BODIES.encaminhar, forwardMessage);
-  act('parecer', BODIES.parecer, giveOpinion);
-  act('identidade', BODIES.identidade, revealIdentity);
+  act('responder', responderBody, answerMessage);
+  act('prorrogar', motivoBody, extendPrazo);
+  act('encerrar', motivoBody, closeMessage);
+  act('encaminhar', encaminharBody, forwardMessage);
+  act('parecer', parecerBody, giveOpinion);
+  act('identidade', identidadeBody, revealIdentity);
 }
 
-function filing(app: FastifyInstance, services: MessageServices, config: object): void {
+function attachmentRoutes(app: FastifyInstance, services: MessageServices, config: object): void {
   attachmentRoute(app, {
     path: '/api/v1/atender/anexos',
     config,
-    // Of their own: those who answer are not kept waiting by a flood of those who write.
-    room: new UploadBudget(),
+    // A budget of its own: a flood of those who write does not keep those who answer waiting.
+    budget: new UploadBudget(),
     admit: (request) => admit(services, request),
     keep: (request, bytes) =>
       storeAttachment(services, request.site.tenant.id, { nome: attachmentName(request), bytes, de: 'orgao' }),
@@ -106,7 +96,7 @@ function filing(app: FastifyInstance, services: MessageServices, config: object)
   });
 }
 
-/** Who holds the link of a letter of this body. */
+/** The holder of a link of this body. With `late`, also of one that has expired. */
 function admit(
   { keyring }: MessageServices,
   request: FastifyRequest,

@@ -1,25 +1,25 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CANAIS, type Canal } from '../../../catalog/mensagens/canal.ts';
-import type { Relatorio } from '../../../catalog/mensagens/relatorio.ts';
-import { Fault } from '../../http/fault.ts';
-import { pairsOf, type Services } from '../../http/request.ts';
+import { type Relatorio, type RelatorioAnswer, relatorioParameters } from '../../../catalog/mensagens/relatorio.ts';
+import { readParameters } from '../../http/parameters.ts';
+import type { Services } from '../../http/request.ts';
 import { reportCsv } from './csv.ts';
 import { yearReport } from './report.ts';
 
-/** Short: a message more in a minute is no other report. */
+/** Cached for a minute: one message more makes no other report. */
 const KEPT = 'public, max-age=60';
 
-/** The yearly report of each channel, and the same as a file. */
+/** Yearly report of each channel, as JSON and as a file for spreadsheets. */
 export function relatorioRoutes(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
   const ask = (request: FastifyRequest, canal: Canal): Promise<Relatorio> => {
-    const ano = yearOf(request);
+    const { ano = null } = readParameters(relatorioParameters, request);
     const { tenant } = request.site;
     return db.hear(tenant.id, (client) => yearReport(client, tenant, canal, ano));
   };
   for (const canal of CANAIS) {
     app.get(`/api/v1/relatorios/${canal}`, async (request, reply) => {
-      const data = await ask(request, canal);
-      return reply.headers({ 'cache-control': KEPT, 'x-robots-tag': 'noindex' }).send({ ok: true, data });
+      const answer: RelatorioAnswer = { ok: true, data: await ask(request, canal) };
+      return reply.headers({ 'cache-control': KEPT, 'x-robots-tag': 'noindex' }).send(answer);
     });
     app.get(`/api/v1/relatorios/${canal}.csv`, async (request, reply) => {
       const report = await ask(request, canal);
@@ -31,17 +31,3 @@ export function relatorioRoutes(app: FastifyInstance, { db }: Pick<Services, 'db
     });
   }
 }
-
-function yearOf(request: FastifyRequest): number | null {
-  const pairs = pairsOf(request);
-  const stray = pairs.find(([name]) => name !== 'ano');
-  if (stray) throw refused(stray[0], stray[1], `“${stray[0].slice(0, 60)}” não é um parâmetro deste endereço`);
-  if (pairs.length > 1) throw refused('ano', '', 'Peça um ano de cada vez');
-  const [, text = null] = pairs[0] ?? [];
-  if (text === null) return null;
-  if (!/^20\d\d$/.test(text)) throw refused('ano', text, 'O ano tem quatro algarismos, como 2026');
-  return Number(text);
-}
-
-const refused = (field: string, value: string, message: string): Fault =>
-  new Fault(400, 'BAD_QUERY', `${message}.`, [{ field, value, message }]);
