@@ -37,6 +37,7 @@ const groups = [
     test: /catalog[\\/](?:fields[\\/]|glossario[\\/]fields|favorecidos[\\/]favorecido|(?:dataset|key|query)\b)/,
     includeDependenciesRecursively: false,
   },
+  { name: 'chart', test: /web[\\/]chart[\\/]/, includeDependenciesRecursively: false },
   {
     name: 'dataset',
     test: /web[\\/](?:fields|ui|dataset[\\/](?:data|facts|line|states|table|url)\b)|@tanstack/,

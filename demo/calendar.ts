@@ -1,4 +1,4 @@
-import { remember } from './memory.ts';
+import { memoize } from './memory.ts';
 
 /** A day is counted from 1 January 1970: sums are plain and no time zone can move it. */
 export type Day = number;
@@ -12,13 +12,13 @@ export const monthOf = (day: Day): number => new Date(day * DAY).getUTCMonth() +
 const two = (value: number): string => (value < 10 ? `0${value}` : `${value}`);
 
 /** As people write it: 01/03/2025. */
-export const br = remember((day: Day): string => {
+export const brDate = memoize((day: Day): string => {
   const date = new Date(day * DAY);
   return `${two(date.getUTCDate())}/${two(date.getUTCMonth() + 1)}/${date.getUTCFullYear()}`;
 });
 
 /** As machines write it: 2025-03-01. */
-export const iso = (day: Day): string => new Date(day * DAY).toISOString().slice(0, 10);
+export const isoDate = (day: Day): string => new Date(day * DAY).toISOString().slice(0, 10);
 
 /** The same day some months on, or the last one of a shorter month. */
 export function addMonths(day: Day, months: number): Day {
@@ -32,15 +32,18 @@ const weekday = (day: Day): number => (((day + 4) % 7) + 7) % 7;
 const working = (day: Day): boolean => weekday(day) !== 0 && weekday(day) !== 6;
 
 /** This day, or the Monday after a weekend. */
-export const nextWorking = (day: Day): Day => (working(day) ? day : nextWorking(day + 1));
+export const nextWorkingDay = (day: Day): Day => (working(day) ? day : nextWorkingDay(day + 1));
 
 /** This day, or the Friday before a weekend. */
-export const lastWorking = (day: Day): Day => (working(day) ? day : lastWorking(day - 1));
+export const previousWorkingDay = (day: Day): Day => (working(day) ? day : previousWorkingDay(day - 1));
 
 /** The days of a year on which offices sign things, none after the last one given. */
-export function workingDays(year: number, until: Day): Day[] {
+export function workingDaysOf(year: number, until: Day): Day[] {
   const from = dayOf(`${year}-01-02`);
   const to = Math.min(dayOf(`${year}-12-30`), until);
   const days = Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
   return days.filter(working);
 }
+
+/** Mandates of mayors and city councils begin every four years: 2021, 2025, 2029. */
+export const mandateStart = (year: number): number => year - ((year - 1) % 4);

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Writes files below a folder and says how many. */
-export async function write(files: Iterable<{ path: string; bytes: Buffer }>, folder: string): Promise<number> {
+export async function writeFiles(files: Iterable<{ path: string; bytes: Buffer }>, folder: string): Promise<number> {
   const made = new Set<string>();
   let count = 0;
   for (const { path, bytes } of files) {

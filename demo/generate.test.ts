@@ -1,36 +1,62 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
-import { parseTaxId } from '../catalog/fields/taxId.ts';
-import type { Cells } from '../catalog/samples/sample.ts';
+import { datasets } from '../catalog/datasets/index.ts';
+import { samples } from '../catalog/samples/index.ts';
 import { csv } from './csv.ts';
-import { generate } from './generate.ts';
-import { type Options, world } from './world.ts';
+import { generate, MAKERS } from './generate.ts';
+import type { DatasetMaker } from './maker.ts';
+import { makeWorld, type WorldOptions } from './town/world.ts';
 
-const options: Options = { seed: 1, scale: 0.2, until: '2026-10-31', tenant: 'pmdemo' };
+const options: WorldOptions = { seed: 1, scale: 0.2, until: '2026-10-31', tenant: 'pmdemo' };
 
-/** The contracts and what belongs to them; the other parts have tests of their own. */
-const THEIRS = ['contratos', 'contratos-aditivos', 'relacao-fiscais', 'contratos-documentos'];
+const isMaker = (value: unknown): value is DatasetMaker =>
+  typeof value === 'object' && value !== null && 'dataset' in value && 'rows' in value;
 
-function rowsOf(change: Partial<Options> = {}): Record<string, Cells[]> {
-  const datasets = generate({ ...options, ...change }).datasets.filter(({ dataset }) => THEIRS.includes(dataset.id));
-  return Object.fromEntries(datasets.map(({ dataset, rows }) => [dataset.id, [...rows()]]));
+/** Every maker that some file of the demonstration exports, with the name of the file. */
+async function exportedMakers(): Promise<{ name: string; maker: DatasetMaker }[]> {
+  const files = await readdir(import.meta.dirname, { recursive: true });
+  const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const found = sources.map(async (file) => {
+    const exported: Record<string, unknown> = await import(join(import.meta.dirname, file));
+    return Object.values(exported)
+      .filter(isMaker)
+      .map((maker) => ({ name: basename(file, '.ts'), maker }));
+  });
+  return (await Promise.all(found)).flat();
 }
 
-async function digest(change: Partial<Options> = {}): Promise<string> {
+describe('the list of makers', () => {
+  it('leaves no dataset without rows: what it does not make shows its sample', () => {
+    const made = new Set(MAKERS.map(({ dataset }) => dataset.id));
+    const shown = (id: string): boolean => (samples[id] ?? []).some(({ refused }) => !refused);
+    const empty = datasets.filter(({ id, cut }) => !cut && !made.has(id) && !shown(id));
+    expect(empty.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('names every maker that a file exports, and each once', async () => {
+    const exported = (await exportedMakers()).map(({ maker }) => maker.dataset.id);
+    expect(MAKERS.map(({ dataset }) => dataset.id).sort()).toEqual(exported.sort());
+    expect(new Set(exported).size).toBe(exported.length);
+  });
+
+  it('finds the rows of a dataset in the file that bears the name of its definition', async () => {
+    for (const { name, maker } of await exportedMakers()) {
+      const file = join(import.meta.dirname, '../catalog/datasets', `${name}.ts`);
+      const definition: Record<string, unknown> = await import(file);
+      expect(definition[name]).toBe(maker.dataset);
+    }
+  });
+});
+
+async function digest(change: Partial<WorldOptions> = {}): Promise<string> {
   const hash = createHash('sha256');
   const { datasets, files } = generate({ ...options, scale: 0.05, ...change });
   for (const { dataset, rows } of datasets) for await (const piece of csv(rows(), dataset)) hash.update(piece);
   for (const { path, bytes } of files) hash.update(path).update(bytes);
   return hash.digest('hex');
 }
-
-const key = ({ numContrato, numAnoPub }: Cells): string => `${numContrato} ${numAnoPub}`;
-const cents = (text = ''): number => Number(text.replace(/[.,]/g, '') || 0);
-const iso = (text = ''): string => text.split('/').reverse().join('-');
-const paths = (rows: readonly Cells[] = [], name: string): string[] => rows.map((row) => row[name] ?? '');
 
 describe('the same seed', () => {
   it('gives the same bytes, on any machine and for ever', async () => {
@@ -43,135 +69,9 @@ describe('the same seed', () => {
   });
 });
 
-describe.each(['pmdemo', 'cmdemo'] as const)('the contracts of %s', (tenant) => {
-  const rows = rowsOf({ tenant });
-  const { contratos = [] } = rows;
-  const aditivos = new Map<string, Cells[]>();
-  for (const row of rows['contratos-aditivos'] ?? []) aditivos.set(key(row), [...(aditivos.get(key(row)) ?? []), row]);
-
-  it('have a key of their own, which everything that belongs to them repeats', () => {
-    const keys = new Set(contratos.map(key));
-    expect(keys.size).toBe(contratos.length);
-    expect(Object.keys(rows)).toHaveLength(THEIRS.length);
-    for (const set of Object.values(rows)) expect(set.filter((row) => !keys.has(key(row)))).toEqual([]);
-  });
-
-  it('are worth what they were, plus what was added, less what was cut', () => {
-    for (const row of contratos) {
-      const values = (aditivos.get(key(row)) ?? []).map(({ vlrAditivo }) => cents(vlrAditivo));
-      const added = values.filter((value) => value > 0).reduce((sum, value) => sum + value, 0);
-      const cut = values.filter((value) => value < 0).reduce((sum, value) => sum - value, 0);
-      expect([cents(row.vlrAcrescimos), cents(row.vlrSupressoes)]).toEqual([added, cut]);
-      expect(cents(row.vlrContrato)).toBe(cents(row.vlrInicial) + added - cut);
-    }
-  });
-
-  it('end when their last amendment says, each signed before the validity it changed was over', () => {
-    for (const row of contratos) expect(astray(row, aditivos.get(key(row)) ?? [])).toEqual([]);
-  });
-
-  it('are in force, over or rescinded as their dates say', () => {
-    for (const row of contratos) {
-      const rescinded = (aditivos.get(key(row)) ?? []).some(({ txtTipoAditivo }) => txtTipoAditivo === 'Rescisão');
-      const over = iso(row.dtFimVigencia) < options.until;
-      const expected = rescinded ? ['Rescindido'] : over ? ['Encerrado'] : ['Vigente', 'Suspenso', 'Anulado'];
-      expect(expected).toContain(row.txtSituacao);
-    }
-    expect(new Set(contratos.map(({ txtSituacao }) => txtSituacao))).toContain('Vigente');
-  });
-
-  it('know nothing of the days after the last one', () => {
-    const past = ['dtAssinatura', 'dtPublicacao', 'dtDocumento', 'dtInicio'];
-    const days = Object.values(rows).flatMap((set) => set.flatMap((row) => past.map((name) => iso(row[name]))));
-    expect(days.filter((day) => day > options.until)).toEqual([]);
-  });
-
-  it('have one to three inspectors of different names, appointed by an order', () => {
-    const count = new Map<string, Set<string | undefined>>();
-    for (const row of rows['relacao-fiscais'] ?? [])
-      count.set(key(row), (count.get(key(row)) ?? new Set()).add(row.txtNome));
-    expect(count.size).toBe(contratos.length);
-    expect([...new Set([...count.values()].map(({ size }) => size))].sort()).toEqual([1, 2, 3]);
-  });
-
-  it('have a document each, and their amendments too, and every document is there to be opened', () => {
-    const named = paths(rows['contratos-documentos'], 'arqDocumento');
-    const files = [...generate({ ...options, tenant }).files].filter(({ path }) => path.startsWith('contratos/'));
-    expect(files.map(({ path }) => path)).toEqual(named);
-    expect(new Set(named).size).toBe(contratos.length + (rows['contratos-aditivos']?.length ?? 0));
-    expect(named).toEqual(expect.arrayContaining(paths(rows['contratos-aditivos'], 'arqAditivo')));
-    for (const { bytes } of files) expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
-  });
-
-  it('are of a body with the CNPJ of its folder', async () => {
-    const file = resolve(import.meta.dirname, '../tenants', tenant, 'tenant.yaml');
-    const { entidade } = parse(await readFile(file, 'utf8'));
-    expect(parseTaxId(entidade.cpfCnpj)).toEqual({ ok: true, value: world({ ...options, tenant }).cnpj });
-  });
-});
-
-/** Goes back through the amendments of a contract, from its last end to its first, and gives those that do not fit. */
-function astray({ dtFimVigencia }: Cells, changes: readonly Cells[]): Cells[] {
-  let end = iso(dtFimVigencia);
-  return [...changes].reverse().filter(({ dtAssinatura, dtNovaVigencia, numDias, txtTipoAditivo }) => {
-    const moved = dtNovaVigencia ? iso(dtNovaVigencia) : end;
-    const fits = [moved, UNKNOWN].includes(end) && iso(dtAssinatura) <= moved;
-    if (numDias) end = back(moved, Number(numDias));
-    // What the end would have been is not on record once the contract was rescinded.
-    if (txtTipoAditivo === 'Rescisão') end = UNKNOWN;
-    return !fits;
-  });
-}
-
-const UNKNOWN = '9999-12-31';
-
-const back = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
-
-describe('the suppliers', () => {
-  const { contratos = [] } = rowsOf({ scale: 2, until: '2026-12-30' });
-
-  it('have valid check digits, and one identity to a name', () => {
-    const ids = contratos.map(({ txtCpfCnpjContratada: id = '' }) => id);
-    expect(ids.filter((id) => !parseTaxId(id).ok)).toEqual([]);
-    const pairs = contratos.map((row) => `${row.txtCpfCnpjContratada} ${row.txtNomeRazaoContratada}`);
-    expect(new Set(pairs).size).toBe(new Set(ids).size);
-  });
-
-  it('have letters in their CNPJ only from August 2026 on, and some do', () => {
-    const lettered = contratos.filter(({ txtCpfCnpjContratada }) => /[A-Z]/.test(txtCpfCnpjContratada ?? ''));
-    expect(lettered.length).toBeGreaterThan(0);
-    expect(lettered.filter(({ dtAssinatura }) => iso(dtAssinatura) < '2026-08-01')).toEqual([]);
-  });
-
-  it('are companies for the most part, some persons, some companies of one', () => {
-    const persons = contratos.filter(({ txtCpfCnpjContratada }) => txtCpfCnpjContratada?.length === 14);
-    const alone = contratos.filter(({ txtNomeRazaoContratada }) => /\d{11}$/.test(txtNomeRazaoContratada ?? ''));
-    for (const few of [persons, alone]) expect(few.length / contratos.length).toBeGreaterThan(0.01);
-    expect((persons.length + alone.length) / contratos.length).toBeLessThan(0.25);
-  });
-});
-
-describe('the rows that every screen must bear', () => {
-  const { contratos = [] } = rowsOf();
-  const objects = contratos.map(({ txtObjeto = '' }) => txtObjeto);
-
-  it.each<[string, boolean]>([
-    ['a value of nothing', contratos.some(({ vlrContrato }) => vlrContrato === '0,00')],
-    ['quotes, semicolons and line breaks', objects.some((text) => /".*;.*\n/s.test(text))],
-    ['a very long object', objects.some((text) => text.length > 2_000)],
-    ['accents and signs', objects.some((text) => /ç.*–.*ª.*%/.test(text))],
-    ['a company named after a CPF', contratos.some((row) => / \d{11}$/.test(row.txtNomeRazaoContratada ?? ''))],
-    ['a CPF', contratos.some((row) => row.txtCpfCnpjContratada?.length === 14)],
-    ['one number in different years', new Set(contratos.map(({ numContrato }) => numContrato)).size < contratos.length],
-  ])('hold %s', (_, found) => {
-    expect(found).toBe(true);
-  });
-});
-
 describe('the size', () => {
   it('is four exercises, the last as far as it got', () => {
-    const years = world({ ...options, scale: 1 }).exercises;
+    const years = makeWorld({ ...options, scale: 1 }).exercises;
     expect(years.map(({ year, contracts }) => [year, contracts])).toEqual([
       [2023, 300],
       [2024, 300],
@@ -184,7 +84,7 @@ describe('the size', () => {
     const [first] = generate({ ...options, scale: 1_000 }).datasets;
     const drawn = first?.rows()[Symbol.iterator]();
     for (let i = 0; i < 3; i++) expect(drawn?.next().done).toBe(false);
-    const total = world({ ...options, scale: 1_000 }).exercises.reduce((sum, { contracts }) => sum + contracts, 0);
+    const total = makeWorld({ ...options, scale: 1_000 }).exercises.reduce((sum, { contracts }) => sum + contracts, 0);
     expect(total).toBeGreaterThan(1_000_000);
   });
 });

@@ -4,7 +4,7 @@ import { datasets } from '../catalog/datasets/index.ts';
 import type { Row } from '../catalog/fields/field.ts';
 import { checker } from '../server/import/check.ts';
 import { generate } from './generate.ts';
-import type { Options } from './world.ts';
+import type { WorldOptions } from './town/world.ts';
 
 interface Body {
   name: string;
@@ -12,7 +12,7 @@ interface Body {
   rowsOf(id: string): readonly Row[];
 }
 
-function body(tenant: Options['tenant'], scale: number): Body {
+function body(tenant: WorldOptions['tenant'], scale: number): Body {
   const made = generate({ seed: 1, scale, until: '2026-10-31', tenant }).datasets;
   const sources = new Map(made.map(({ dataset, rows }) => [dataset.id, () => [...rows()].map(reader(dataset))]));
   const kept = new Map<string, readonly Row[]>();

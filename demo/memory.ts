@@ -2,7 +2,7 @@
 const KEPT = 50_000;
 
 /** Remembers what was made, because a few sign most of the contracts. What is made depends on the arguments alone. */
-export function remember<A extends readonly (string | number)[], T>(make: (...args: A) => T): (...args: A) => T {
+export function memoize<A extends readonly (string | number)[], T>(make: (...args: A) => T): (...args: A) => T {
   const known = new Map<string | number | undefined, T>();
   return (...args) => {
     const key = args.length === 1 ? args[0] : args.join('\n');

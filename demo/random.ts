@@ -1,4 +1,4 @@
-import type { Some } from './words.ts';
+import type { NonEmpty } from './words.ts';
 
 /** A number from words and numbers, the same on every machine (FNV-1a, then mixed). */
 export function hash(...parts: readonly (string | number)[]): number {
@@ -42,7 +42,7 @@ export class Random {
     return this.next() < share;
   }
 
-  pick<T>(list: Some<T>): T {
+  pick<T>(list: NonEmpty<T>): T {
     return list[this.between(0, list.length - 1)] ?? list[0];
   }
 

@@ -7,7 +7,7 @@ import { detailPage } from './dataset/record.ts';
 import { commitmentsPage, documentPage, emergencyPage } from './despesa/documents.ts';
 import { expensePage, payeesPage } from './despesa/page.ts';
 import { estruturaPage } from './estrutura/page.ts';
-import { payeePage } from './favorecidos/page.ts';
+import { favorecidoPage } from './favorecidos/page.ts';
 import { homePage } from './inicio/page.ts';
 import { mapaPage } from './mapa/page.ts';
 import { acompanharPage, atenderPage, channelPage } from './mensagens/page.ts';
@@ -36,7 +36,7 @@ const OWN: Readonly<Record<string, Make>> = {
   '/e-sic/relatorio': relatorioPage('e-sic'),
   '/atender': atenderPage,
   '/favorecidos': payeesPage,
-  '/favorecidos/:documento': payeePage,
+  '/favorecidos/:documento': favorecidoPage,
   '/arquivos/:txtarquivo': arquivosPage,
   '/estrutura-organizacional/:txtdescricao': estruturaPage,
   '/cargas/:dataset': loadsPage,

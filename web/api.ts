@@ -1,68 +1,5 @@
-import type { Row, Value } from '../catalog/fields/field.ts';
 import type { Problem } from '../catalog/query.ts';
 import { portal } from './portal.ts';
-
-/** Which data an answer shows: their own date, and the load that brought them. */
-export interface Dados {
-  referencia: string | null;
-  carga: number | null;
-  publicadaEm: string | null;
-  linhas: number;
-}
-
-export interface ListAnswer {
-  data: Row[];
-  page: number;
-  size: number;
-  total: number;
-  totals: Record<string, number>;
-  message?: string;
-  /** Where the rows are of kinds that must not be added up in silence: each kind by itself. */
-  apart?: GroupRow[];
-  /** In place of an empty list. */
-  declaracao?: Declaracao | null;
-  dados: Dados;
-}
-
-/** What a body said in place of rows: that nothing happened between two days. */
-export interface Declaracao {
-  de: string;
-  ate: string;
-  texto: string;
-  publicadaEm: string;
-}
-
-export type GroupRow = { chave: Value | null; rotulo: string; linhas: number } & Record<string, Value | null>;
-
-export interface GroupAnswer {
-  data: GroupRow[];
-  total: number;
-  dados: Dados;
-}
-
-export interface Related {
-  dataset: string;
-  total: number;
-  query: string;
-  data: Row[];
-}
-
-/** That one record was corrected or withdrawn, when and why. */
-export interface Correcao {
-  chave: Row;
-  /** The fields that got another value. */
-  campos: string[];
-  retirado: boolean;
-  motivo: string;
-  feitaEm: string;
-}
-
-export interface DetailAnswer {
-  data: Row[];
-  related: Related[];
-  correcoes?: Correcao[];
-  dados: Dados;
-}
 
 interface Failure {
   type?: string;
@@ -85,7 +22,10 @@ export class ApiError extends Error {
 
 type Place = Pick<Location, 'protocol' | 'hostname' | 'port'>;
 
-/** The second label of the host with `api` in front; on a bare host, which has no twin, a folder of its own. */
+/**
+ * The base address of the API: the host with `api` before its second label; on a bare host, which has no such twin, a
+ * folder.
+ */
 export function baseOf({ protocol, hostname, port }: Place, api: string | null): string {
   if (api !== null) return api;
   const [first, second, ...rest] = hostname.split('.');
@@ -109,11 +49,11 @@ export async function call<T>(path: string, signal: AbortSignal): Promise<T> {
   return data;
 }
 
-/** No content type goes with it: on a GET it would cost a preflight for every address. */
+/** A GET carries no content type: it would cost a preflight for every address. */
 const get = async <T>(address: string, signal: AbortSignal, headers: Headed = {}): Promise<T> =>
   (await reach(address, { signal, headers })).json();
 
-/** Longer than this nobody answers any more, and who waits should be told. */
+/** The longest wait for an answer; after it the visitor is told that the server is out of reach. */
 const PATIENCE = 60_000;
 
 /** Sends something, and gives what the envelope of the answer holds. */
@@ -125,11 +65,11 @@ export async function post<T>(path: string, body: unknown, headers: Headed = {})
 /** Asks for a file that no address leads to, because a secret opens it. */
 export const fetchFile = async (path: string, body: unknown): Promise<Blob> => (await sent(path, body, {})).blob();
 
-/** The same for one that a header opens. */
+/** Asks for a file that a header opens. */
 export const readFile = async (path: string, headers: Headed): Promise<Blob> =>
   (await reach(addressOf(path), { headers, signal: AbortSignal.timeout(PATIENCE) })).blob();
 
-/** Sends what has no answer. */
+/** Sends a request whose answer has no body. */
 export async function tell(path: string, headers: Headed): Promise<void> {
   await sent(path, {}, headers);
 }
@@ -149,11 +89,11 @@ const sent = (path: string, body: unknown, headers: Headed): Promise<Response> =
 export interface Sending {
   headers: Headed;
   signal: AbortSignal;
-  /** How much has left, from 0 to 1. */
+  /** Reports the share that has left, from 0 to 1. */
   progress(part: number): void;
 }
 
-/** Sends the bytes of a file. Only the older way of asking tells how many of them have left. */
+/** Sends the bytes of a file. XMLHttpRequest, because fetch does not tell how many of them have left. */
 export const upload = <T>(path: string, file: Blob, { headers, signal, progress }: Sending): Promise<T> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -175,7 +115,7 @@ export const upload = <T>(path: string, file: Blob, { headers, signal, progress 
 const offline = (): ApiError =>
   new ApiError(0, { type: 'OFFLINE', message: 'Não foi possível falar com o servidor. Confira sua conexão.' });
 
-/** Whoever gave up hears of it as such; an answer that never came is a server out of reach. */
+/** Fetches an address. An abort by the caller is passed on; an answer that never came becomes an OFFLINE error. */
 async function reach(address: string, init: RequestInit & { signal: AbortSignal }): Promise<Response> {
   const response = await fetch(address, init).catch((error: unknown) => {
     if (init.signal.aborted && init.signal.reason?.name !== 'TimeoutError') throw error;
@@ -193,7 +133,7 @@ const bodyOf = async (response: Response): Promise<Failure> => {
   }
 };
 
-/** A host that is nobody's has one page; every other error is the caller's to show. */
+/** A host that belongs to no body has one page, where this leads; every other error is the caller's to show. */
 function leave(error: ApiError): ApiError {
   if (error.status === 400 && error.type === 'TENANT_NOT_FOUND') globalThis.location.replace('/tenant-not-found');
   return error;

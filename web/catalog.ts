@@ -4,7 +4,9 @@ import { isChamber } from '../catalog/routes.ts';
 import type { Page } from '../catalog/site/pages.ts';
 import { portal } from './portal.ts';
 
-/** Of every dataset what the portal must know at once; the definitions themselves come one by one, when they are needed. */
+/**
+ * The entries of all datasets that the portal must know at once; the definitions come one by one, when they are needed.
+ */
 export const pages: readonly Page[] = Object.values(
   import.meta.glob<readonly Page[]>('../generated/pages.json', { eager: true, import: 'default' }),
 ).flat();
@@ -14,7 +16,7 @@ export const pageFor = (id: string): Page | undefined => pages.find((page) => pa
 /** Whether the portal is that of a câmara, which has some pages of its own. */
 export const chamber = isChamber(portal.tenant?.tipo ?? '', globalThis.location?.hostname ?? '');
 
-/** Whether this body has such things at all. */
+/** Whether this body publishes such data at all. */
 export const applies = (page: Page): boolean => concerns(page, portal.tenant?.tipo ?? '');
 
 const files = import.meta.glob<Readonly<Record<string, Dataset>>>([
@@ -23,7 +25,7 @@ const files = import.meta.glob<Readonly<Record<string, Dataset>>>([
 ]);
 const asked = new Map<string, Promise<Dataset>>();
 
-/** The definition of a dataset. Asked for again, it is the same. */
+/** The definition of a dataset, loaded once. */
 export function definition(id: string): Promise<Dataset> {
   const known = asked.get(id) ?? load(id);
   asked.set(id, known);

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { day, integer, moment } from '../contract/schema.ts';
+import { day, integer, moment, number, ok, text } from '../contract/schema.ts';
+import type { Dataset } from '../dataset.ts';
+import type { Field, Row, Value } from '../fields/field.ts';
 
 /** Of when the data of an answer are: their own day and the load that brought them, never the clock of the server. */
 export const dados = z
@@ -15,3 +17,128 @@ export const dados = z
   });
 
 export type Dados = z.output<typeof dados>;
+
+/** What a body said in place of rows: that nothing happened between two days. */
+export const declaracao = z
+  .strictObject({ de: day, ate: day, texto: text, publicadaEm: moment })
+  .meta({ id: 'declaracao', description: 'O órgão declara que não houve ocorrência no período' });
+
+export type Declaracao = z.output<typeof declaracao>;
+
+const value: z.ZodType<Value> = z.union([text, number, z.boolean()]);
+
+/** That one record was corrected or withdrawn, when and why. */
+export const correcao = z
+  .strictObject({
+    chave: z.record(text, value.nullable()),
+    campos: z.array(text).describe('Os campos que receberam outro valor'),
+    retirado: z.boolean(),
+    motivo: text,
+    feitaEm: moment,
+  })
+  .meta({ id: 'correcao' });
+
+export type Correcao = z.output<typeof correcao>;
+
+/** Makes something of a dataset once: schemas with an id must be one and the same wherever they are referred to. */
+function once<T>(make: (set: Dataset) => T): (set: Dataset) => T {
+  const made = new WeakMap<Dataset, T>();
+  return (set) => {
+    const known = made.get(set) ?? make(set);
+    made.set(set, known);
+    return known;
+  };
+}
+
+const row: z.ZodType<Row> = z.record(text, value.nullable());
+
+/** A row of a dataset: its fields, each as its kind describes it. */
+export const rowSchemaOf = once((set: Dataset): z.ZodType<Row> => {
+  const fields = Object.entries(set.fields);
+  const described = {
+    type: 'object',
+    properties: Object.fromEntries(fields.map(([name, field]) => [name, property(field)])),
+    required: fields.map(([name]) => name),
+  };
+  return row.meta({ id: set.id, title: set.singular, described });
+});
+
+const property = ({ label, required, schema }: Field) => ({
+  title: label,
+  ...(required ? schema : { anyOf: [schema, { type: 'null' }] }),
+});
+
+const totalsOf = (set: Dataset) => Object.fromEntries(set.list.totals.map((name) => [name, number]));
+
+const group = z.strictObject({
+  chave: value.nullable().describe('O valor do grupo, como se pede em um filtro'),
+  rotulo: text.describe('O mesmo, para pessoas'),
+  linhas: integer,
+});
+
+/** Rows that have something in common, counted and added up. */
+export type GroupRow = z.output<typeof group> & Record<string, Value | null>;
+
+export const groupSchemaOf = once(
+  (set: Dataset): z.ZodType<GroupRow> =>
+    group.extend<Record<never, never>>(totalsOf(set)).meta({ id: `${set.id}.grupo`, title: `${set.title}, em grupos` }),
+);
+
+const says = text.describe('A consulta em palavras');
+const paged = { page: integer, size: integer, total: integer };
+
+const sumsOf = (set: Dataset): z.ZodType<Record<string, number>> => z.strictObject(totalsOf(set));
+
+/** A page of rows, with the count and the sums of all of them. */
+export const listAnswerOf = (set: Dataset) =>
+  z.strictObject({
+    ok,
+    data: z.array(rowSchemaOf(set)),
+    ...paged,
+    totals: sumsOf(set),
+    says,
+    message: text.optional().describe('Em uma página além da última'),
+    apart: z.array(groupSchemaOf(set)).optional().describe('Totais de tipos que não se somam entre si'),
+    declaracao: declaracao.optional().describe('No lugar de uma lista vazia'),
+    dados,
+  });
+
+export type ListAnswer = z.output<ReturnType<typeof listAnswerOf>>;
+
+/** Rows counted and added up by a field, for charts and for the choices of a filter. */
+export const groupAnswerOf = (set: Dataset) =>
+  z.strictObject({ ok, data: z.array(groupSchemaOf(set)), ...paged, says, dados });
+
+export type GroupAnswer = z.output<ReturnType<typeof groupAnswerOf>>;
+
+/** The rows of one dataset that are related to a record, with the query that lists all of them. */
+const relatedOf = (set: Dataset) =>
+  z.strictObject({ dataset: z.literal(set.id), total: integer, query: text, data: z.array(rowSchemaOf(set)) });
+
+export type RelatedRows = z.output<ReturnType<typeof relatedOf>>;
+
+/** Everything under one key: all its rows, what became of them, and what is related to the first. */
+export function detailAnswerOf(set: Dataset, datasets: readonly Dataset[]) {
+  const ids = new Set((set.detail?.related ?? []).map(({ dataset }) => dataset));
+  const kin = datasets.filter(({ id }) => ids.has(id)).map(relatedOf);
+  return z.strictObject({
+    ok,
+    data: z.array(rowSchemaOf(set)),
+    related: z.array(kin.length > 0 ? z.union(kin) : z.never()),
+    correcoes: z.array(correcao).optional().describe('Se o registro foi corrigido'),
+    dados,
+  });
+}
+
+export type DetailAnswer = z.output<ReturnType<typeof detailAnswerOf>>;
+
+/** Every row of a question in one file. */
+export const fileAnswerOf = (set: Dataset) =>
+  z.strictObject({
+    ok,
+    data: z.array(rowSchemaOf(set)),
+    total: integer,
+    totals: sumsOf(set),
+    says,
+    dados: z.strictObject({ referencia: day.nullable(), publicadaEm: moment.nullable() }),
+  });

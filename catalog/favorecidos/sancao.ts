@@ -1,27 +1,6 @@
 import { IMPEDITIVAS } from '../codes/sancoes.ts';
 import type { Row, Value } from '../fields/field.ts';
-
-/** Days between which a sanction kept a company from tenders; without an end it still does. */
-export interface Span {
-  from: string;
-  to: string | null;
-}
-
-/** A sanction as the page of a payee tells it, whichever list published it. */
-export interface Sanction {
-  /** The lists that hold it. */
-  datasets: string[];
-  tipo: string;
-  inicio: string | null;
-  fim: string | null;
-  orgao: string | null;
-  abrangencia: string | null;
-  fundamento: string | null;
-  processo: string | null;
-  situacao: string | null;
-  /** When it kept the company from tenders; null where it never did, or nobody said since when. */
-  prazo: Span | null;
-}
+import type { Sanction, SanctionSpan } from './answer.ts';
 
 const text = (value: Value | null | undefined): string | null => (typeof value === 'string' ? value : null);
 
@@ -42,7 +21,7 @@ export function sanctionOf(dataset: string, row: Row): Sanction {
 }
 
 /** What a court annulled never was; what ended on a day that nobody told cannot be held against a day. */
-function spanOf(row: Row): Span | null {
+function spanOf(row: Row): SanctionSpan | null {
   const [from, end, back] = [text(row.dtInicio), text(row.dtFim), text(row.dtReabilitacao)];
   const situation = text(row.txtSituacao);
   if (!from || !IMPEDITIVAS.includes(String(row.txtTipoSancao)) || situation === 'Anulada') return null;
@@ -50,7 +29,7 @@ function spanOf(row: Row): Span | null {
   return to === null && situation !== null && situation !== 'Vigente' ? null : { from, to };
 }
 
-export const covers = (span: Span | null, day: string | null): boolean =>
+export const covers = (span: SanctionSpan | null, day: string | null): boolean =>
   span !== null && day !== null && span.from <= day && (span.to === null || day <= span.to);
 
 /** In force on the day of the data, and not said to be over or suspended. */

@@ -13,7 +13,7 @@ const termo = z.strictObject({
 });
 
 /** A term as the API answers it: every property is always there. */
-export type AnsweredTermo = z.output<typeof termo>;
+export type GlossarioTerm = z.output<typeof termo>;
 
 export const glossarioAnswer = z.strictObject({ ok, data: z.array(termo), total: integer });
 export type GlossarioAnswer = z.output<typeof glossarioAnswer>;

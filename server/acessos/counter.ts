@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Database } from '../database/db.ts';
 import { type Cache, tagOf } from '../http/cache.ts';
+import { VISITED } from './view.ts';
 
 /** How often what was counted is written down. */
 const PAUSE = 60_000;
@@ -52,9 +53,6 @@ export class Counter {
     await this.flush().catch(() => undefined);
   }
 }
-
-/** Under which name answers that speak of visits are kept. */
-export const VISITED = '_acessos';
 
 async function write(client: pg.ClientBase, counts: string): Promise<void> {
   await client.query(WRITE, [counts]);

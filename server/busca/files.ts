@@ -1,9 +1,10 @@
 import type pg from 'pg';
 import { categoryOf, FILE_TYPES, nameOf } from '../../catalog/arquivos/arquivos.ts';
+import type { SearchFind } from '../../catalog/busca/answer.ts';
 import type { Value } from '../../catalog/fields/field.ts';
 import { binder } from '../database/sql/names.ts';
 import { excerptOf, place } from './excerpt.ts';
-import { type Asked, type Find, MOST, type Pile, pileOf, SIZE, WEIGHED } from './group.ts';
+import { MOST, type Pile, pileOf, SIZE, type TokenisedQuestion, WEIGHED } from './group.ts';
 import { required, tsquery, vocabularyOf } from './question.ts';
 import { scoreFile } from './rank.ts';
 
@@ -25,7 +26,7 @@ interface Line {
 }
 
 /** The published files whose title or text answers, the best first, each with the place of its text that does. */
-export async function filesFound(client: pg.ClientBase, tenant: number, asked: Asked): Promise<Pile> {
+export async function filesFound(client: pg.ClientBase, tenant: number, asked: TokenisedQuestion): Promise<Pile> {
   const tokens = required(asked.tokens, MEANT);
   if (tokens.length === 0) return pileOf({ tipo: FILES, titulo: TITLE, total: 0, mais: false }, [], () => []);
   const values: Value[] = [];
@@ -49,7 +50,7 @@ LIMIT ${Math.max(WEIGHED, alone ? asked.page * SIZE : 0)}`,
 type WeighedLine = Line & { nota: number };
 
 /** Beyond the first few, the database's own order is good enough. */
-function weigh(lines: readonly Line[], { tokens, any }: Asked): WeighedLine[] {
+function weigh(lines: readonly Line[], { tokens, any }: TokenisedQuestion): WeighedLine[] {
   const first = lines.slice(0, WEIGHED).map((line) => ({ ...line, nota: scoreFile(heldBy(line), tokens, MEANT, any) }));
   first.sort((a, b) => b.nota - a.nota);
   return [...first, ...lines.slice(WEIGHED).map((line) => ({ ...line, nota: 0 }))];
@@ -65,8 +66,8 @@ async function shown(
   client: pg.ClientBase,
   tenant: number,
   lines: readonly WeighedLine[],
-  { tokens }: Asked,
-): Promise<Find[]> {
+  { tokens }: TokenisedQuestion,
+): Promise<SearchFind[]> {
   if (lines.length === 0) return [];
   const { rows } = await client.query<{ slug: string; at: number; trecho: string }>(
     `SELECT slug, at, substr(texto, greatest(1, at - 120), 320) AS trecho FROM (
@@ -77,7 +78,7 @@ SELECT slug, texto, regexp_instr(texto, $3, 1, 1, 0, 'i') AS at FROM pub._arquiv
   return lines.map((line) => findOf(line, texts.get(line.slug) ?? ''));
 }
 
-function findOf({ slug, categoria, titulo, ano, periodo, tipo, nota }: WeighedLine, text: string): Find {
+function findOf({ slug, categoria, titulo, ano, periodo, tipo, nota }: WeighedLine, text: string): SearchFind {
   const category = categoryOf(categoria);
   const kind = [category ? nameOf(category) : '', periodo ?? '', FILE_TYPES[tipo] ?? 'arquivo']
     .filter(Boolean)

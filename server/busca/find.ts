@@ -3,16 +3,16 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 import { cardsFound } from './cards.ts';
 import { filesFound } from './files.ts';
-import { type Asked, bestOf, type Pile } from './group.ts';
+import { bestOf, type Pile, type TokenisedQuestion } from './group.ts';
 import { payeesFound } from './payees.ts';
 import { rowsFound } from './rows.ts';
 
 /** Everything that answers, by kind: first the kind whose best find is the best. */
-export async function find(
+export async function findAll(
   client: pg.ClientBase,
   datasets: readonly Dataset[],
   tenant: Tenant,
-  asked: Asked,
+  asked: TokenisedQuestion,
 ): Promise<Pile[]> {
   const rows = await rowsFound(client, datasets, tenant, asked);
   const files = await filesFound(client, tenant.id, asked);

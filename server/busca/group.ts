@@ -1,29 +1,5 @@
+import type { SearchFind, SearchKind } from '../../catalog/busca/answer.ts';
 import type { Token } from './question.ts';
-
-export interface Find {
-  titulo: string;
-  /** Label and value of what else is known of it. */
-  partes: { label: string; text: string }[];
-  para: string;
-  ano: number | null;
-  valor: { rotulo: string; texto: string } | null;
-  /** How many rows it stands for. */
-  linhas: number;
-  nota: number;
-}
-
-/** A kind of thing, and how many of it answer. */
-export interface Kind {
-  tipo: string;
-  titulo: string;
-  total: number;
-  /** There are more than were counted. */
-  mais: boolean;
-}
-
-export interface Group extends Kind {
-  data: Find[];
-}
 
 /** Something that answers, weighed and not yet told. */
 export interface Weighed {
@@ -32,20 +8,21 @@ export interface Weighed {
 }
 
 /** What answers of one kind, the best first. A find is told only where it is shown: most are weighed and never read. */
-export interface Pile extends Kind {
+export interface Pile extends SearchKind {
   found: readonly Weighed[];
-  tell(places: readonly number[]): Promise<Find[]>;
+  tell(places: readonly number[]): Promise<SearchFind[]>;
 }
 
 export const pileOf = <W extends Weighed>(
-  kind: Kind,
+  kind: SearchKind,
   found: readonly W[],
-  tell: (some: readonly W[]) => Promise<Find[]> | Find[],
+  tell: (some: readonly W[]) => Promise<SearchFind[]> | SearchFind[],
 ): Pile => ({ ...kind, found, tell: async (places) => tell(places.flatMap((place) => found[place] ?? [])) });
 
 export const bestOf = ({ found }: Pile): number => found[0]?.nota ?? 0;
 
-export interface Asked {
+/** A question, its words told apart. */
+export interface TokenisedQuestion {
   termo: string;
   tokens: readonly Token[];
   tipo: string | null;

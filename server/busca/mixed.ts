@@ -1,12 +1,8 @@
-import type { Find, Pile, Weighed } from './group.ts';
-
-/** A find among those of other kinds. */
-export interface Mixed extends Find {
-  tipo: string;
-}
+import type { MixedFind, SearchFind } from '../../catalog/busca/answer.ts';
+import type { Pile, Weighed } from './group.ts';
 
 /** A find by the kind it is of and its place there. */
-export interface Placed {
+interface Placed {
   pile: Pile;
   place: number;
 }
@@ -22,7 +18,7 @@ const CROWD = 10;
 const TODAY = 9_999;
 
 /** What was weighed of every kind, the best first; among equals the later year. The order depends on nothing else. */
-export const mixed = (piles: readonly Pile[], weighed: number): Placed[] =>
+export const mixPiles = (piles: readonly Pile[], weighed: number): Placed[] =>
   piles
     .flatMap((pile) => pile.found.slice(0, weighed).map((found, place) => keyed(pile, found, place)))
     .sort((a, b) => b.worth - a.worth || b.year - a.year || order(a.pile.tipo, b.pile.tipo) || a.place - b.place);
@@ -37,11 +33,11 @@ const keyed = (pile: Pile, { nota, ano }: Weighed, place: number) => ({
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Every find of one kind in its own order. */
-export const alone = (pile: Pile): Placed[] => pile.found.map((_, place) => ({ pile, place }));
+export const placesOf = (pile: Pile): Placed[] => pile.found.map((_, place) => ({ pile, place }));
 
 /** Tells finds in the order given; each kind is asked once for all of its own. */
-export async function told(placed: readonly Placed[]): Promise<Mixed[]> {
-  const finds = new Map<Pile, Map<number, Find>>();
+export async function findsOf(placed: readonly Placed[]): Promise<MixedFind[]> {
+  const finds = new Map<Pile, Map<number, SearchFind>>();
   for (const pile of new Set(placed.map((own) => own.pile))) {
     const places = placed.filter((own) => own.pile === pile).map(({ place }) => place);
     const some = await pile.tell(places);

@@ -1,7 +1,6 @@
+import type { BuscaAnswer, MixedFind } from '../../catalog/busca/answer.ts';
 import { type Html, html } from '../plain/html.ts';
 import type { Plain, Visit } from '../plain/page.ts';
-import type { SearchAnswer } from './answer.ts';
-import type { Mixed } from './mixed.ts';
 
 /** What the address of the search may hold. */
 const NAMES = ['termo', 'tipo', 'ano', '_page'];
@@ -11,7 +10,7 @@ export async function searchPage({ route, path, pairs, ask }: Visit): Promise<Pl
   const asked = new URLSearchParams();
   for (const [name, value] of pairs) if (NAMES.includes(name)) asked.set(name, value);
   const termo = asked.get('termo')?.trim() ?? '';
-  const answer = termo === '' ? null : await ask<SearchAnswer>(`/busca?${asked}`);
+  const answer = termo === '' ? null : await ask<BuscaAnswer>(`/busca?${asked}`);
   // A CPF that somebody typed is not written into the page.
   if (answer) asked.set('termo', answer.termo);
   return {
@@ -25,7 +24,7 @@ ${answer && answered(answer, asked)}`,
   };
 }
 
-function answered(answer: SearchAnswer, asked: URLSearchParams): Html {
+function answered(answer: BuscaAnswer, asked: URLSearchParams): Html {
   const { termo, total, mais, data, tipos } = answer;
   if (total === 0) return html`<p>Nada do que foi publicado tem “${termo}”.</p>`;
   const names = new Map(tipos.map(({ tipo, titulo }) => [tipo, titulo]));
@@ -38,12 +37,12 @@ ${turning(answer, asked)}
   )}</ul></nav>`;
 }
 
-const item = ({ titulo, partes, para, ano, valor }: Mixed, kind: string): Html =>
+const item = ({ titulo, partes, para, ano, valor }: MixedFind, kind: string): Html =>
   html`<li><a href="${para}">${titulo}</a> <small>${[kind, ano, valor && `${valor.rotulo}: ${valor.texto}`].filter(Boolean).join(' · ')}</small>
 <p>${partes.map(({ label, text }) => (label ? `${label}: ${text}` : text)).join(' · ')}</p></li>
 `;
 
-function turning({ page, paginas }: SearchAnswer, asked: URLSearchParams): Html {
+function turning({ page, paginas }: BuscaAnswer, asked: URLSearchParams): Html {
   return html`<nav aria-label="Páginas"><p>${page > 1 && html`<a href="${to(asked, { _page: String(page - 1) })}" rel="prev">Resultados anteriores</a> `}${
     page < paginas && html`<a href="${to(asked, { _page: String(page + 1) })}" rel="next">Próximos resultados</a>`
   }</p></nav>`;

@@ -1,10 +1,11 @@
+import type { SearchFind } from '../../catalog/busca/answer.ts';
 import { type Dataset, holdersOf } from '../../catalog/dataset.ts';
 import { keyOf } from '../../catalog/favorecidos/favorecido.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { formatTaxId } from '../../catalog/fields/taxId.ts';
 import { pathOf } from '../../catalog/key.ts';
 import { wordsOf } from '../../catalog/texto/words.ts';
-import { type Find, type Pile, pileOf } from './group.ts';
+import { type Pile, pileOf } from './group.ts';
 import type { Token } from './question.ts';
 import type { RowsFound } from './rows.ts';
 
@@ -29,7 +30,7 @@ export function payeesFound(rows: readonly RowsFound[], tokens: readonly Token[]
   return pileOf(kind, found, (some) => some.map(findOf));
 }
 
-const findOf = ({ nome, documento, para, nota }: Payee): Find => ({
+const findOf = ({ nome, documento, para, nota }: Payee): SearchFind => ({
   titulo: nome,
   partes: [
     { label: 'CPF/CNPJ', text: documento },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { BuscaAnswer } from '../../catalog/busca/answer.ts';
 import { type Portal, sharePortal } from '../../test/portal.ts';
-import type { SearchAnswer } from './answer.ts';
 
 let portal: Portal;
 
@@ -12,7 +12,7 @@ afterAll(() => portal.close());
 
 const CAMARA = 'cmdemo.transparencia.localhost';
 
-async function search(termo: string, host?: string, more = ''): Promise<SearchAnswer> {
+async function search(termo: string, host?: string, more = ''): Promise<BuscaAnswer> {
   const { text } = await portal.ask(`/api/v1/busca?termo=${encodeURIComponent(termo)}${more}`, host);
   return JSON.parse(text);
 }
@@ -160,8 +160,8 @@ it.each([
 
 it('singular, plural, accents and capitals find the same', async () => {
   const [first, ...others] = await Promise.all(['licitacao', 'LICITAÇÕES', 'licitações'].map((termo) => search(termo)));
-  const found = ({ grupos }: SearchAnswer) => grupos.map(({ tipo, total, data }) => [tipo, total, data[0]?.para]);
-  for (const other of others) expect(found(other)).toEqual(found(first as SearchAnswer));
+  const found = ({ grupos }: BuscaAnswer) => grupos.map(({ tipo, total, data }) => [tipo, total, data[0]?.para]);
+  for (const other of others) expect(found(other)).toEqual(found(first as BuscaAnswer));
 });
 
 it('offers what was meant for what was mistyped', async () => {

@@ -1,12 +1,13 @@
 import type pg from 'pg';
 import { concerns } from '../../catalog/body.ts';
+import type { SearchFind } from '../../catalog/busca/answer.ts';
 import { addressOf, amountOf, bodyOf, headOf, isMany, isSearched } from '../../catalog/busca/find.ts';
 import { SPEECH } from '../../catalog/busca/speech.ts';
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { binder, literal, type Statement } from '../database/sql/names.ts';
 import type { Tenant } from '../tenants/tenants.ts';
-import { type Asked, type Find, MOST, type Pile, pileOf, SIZE, WEIGHED } from './group.ts';
+import { MOST, type Pile, pileOf, SIZE, type TokenisedQuestion, WEIGHED } from './group.ts';
 import { required, rootsOf, type Token, tsquery, vocabularyOf } from './question.ts';
 import { scoreRow } from './rank.ts';
 
@@ -28,7 +29,7 @@ export async function rowsFound(
   client: pg.ClientBase,
   datasets: readonly Dataset[],
   { id, tipo }: Tenant,
-  asked: Asked,
+  asked: TokenisedQuestion,
 ): Promise<RowsFound[]> {
   const known = await knownIn(client, id, asked.tokens);
   const sets = datasets
@@ -97,7 +98,7 @@ interface Line {
 }
 
 /** Each kind by itself: so many rows that answer, of which the best. Nothing is counted or weighed beyond the limit. */
-function statement(tenant: number, sets: readonly AskedSet[], { ano, tipo, page, any }: Asked): Statement {
+function statement(tenant: number, sets: readonly AskedSet[], { ano, tipo, page, any }: TokenisedQuestion): Statement {
   const values: Statement['values'] = [];
   const bind = binder(values);
   const own = bind(tenant);
@@ -115,7 +116,7 @@ ORDER BY ts_rank('{0.1, 0.3, 0.7, 1}', palavras, ${query}::tsquery) DESC, ano DE
 type WeighedLine = Line & { nota: number };
 
 /** The first are weighed word by word; beyond them the database's own order is good enough. */
-function foundIn({ set, meant }: AskedSet, lines: readonly Line[], { tokens, any }: Asked): RowsFound {
+function foundIn({ set, meant }: AskedSet, lines: readonly Line[], { tokens, any }: TokenisedQuestion): RowsFound {
   const total = lines[0]?.total ?? 0;
   const weighed = lines.slice(0, WEIGHED).map((line) => {
     const nota = scoreRow(set, { row: line.linha, year: line.ano }, tokens, meant, any);
@@ -127,7 +128,7 @@ function foundIn({ set, meant }: AskedSet, lines: readonly Line[], { tokens, any
   return { set, lines: weighed, pile: pileOf(kind, found, (some) => some.map((line) => findOf(set, line))) };
 }
 
-function findOf(set: Dataset, { linha, linhas, ano, valor, nota }: WeighedLine): Find {
+function findOf(set: Dataset, { linha, linhas, ano, valor, nota }: WeighedLine): SearchFind {
   const amount = amountOf(set);
   const value = isMany(set) ? valor : Number(linha[amount ?? ''] ?? 0);
   return {

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Suggestion } from '../../catalog/busca/answer.ts';
 import { addressOf, headOf } from '../../catalog/busca/find.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
@@ -6,13 +7,7 @@ import { fold, isStop, stemOf, written } from '../../catalog/texto/words.ts';
 import { literal } from '../database/sql/names.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 import { lexeme } from './entry.ts';
-import { SOURCES, type Source } from './source.ts';
-
-export interface Suggestion {
-  texto: string;
-  para: string;
-  tipo: Source['one'] | 'nome' | 'arquivo' | 'palavra';
-}
+import { SOURCES } from './source.ts';
 
 /** A list that is read while typing. */
 const MOST = 10;

@@ -1,41 +1,64 @@
 import type pg from 'pg';
 import { concerns } from '../../catalog/body.ts';
+import type { Carga, CargaPeriodo, CargasAnswer, UltimasCargasAnswer } from '../../catalog/cargas/answer.ts';
+import type { Declaracao } from '../../catalog/dataset/answer.ts';
 import { type Dataset, sourceOf } from '../../catalog/dataset.ts';
 import { hideCpf } from '../../catalog/texto/privacy.ts';
 import { countLoads, declarations, loads } from '../database/sql/loads.ts';
 import { newestOfAll, periodsOf } from '../database/sql/periods.ts';
-import { corrected } from '../dataset/correction.ts';
-import type { Declaracao } from '../dataset/declaration.ts';
+import { readCorrections } from '../dataset/correction.ts';
 import { freshness } from '../dataset/freshness.ts';
 import type { Services } from '../http/request.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 
+/** What the API tells as text, the database keeps as a moment. */
+type Stamped<T extends { publicadaEm: string }> = Omit<T, 'publicadaEm'> & { publicadaEm: Date };
+
+type LoadRow = Omit<Stamped<Carga>, 'href'>;
+
+interface LastRow {
+  dataset: string;
+  carga: number;
+  referencia: string;
+  publicadaEm: Date;
+  linhas: number;
+  cargas: number;
+}
+
 const moment = (date: Date): string => date.toISOString();
 
 /** A page of a dataset's loads, with what was corrected one by one and what was stated in place of rows. */
-export function loadsOf(services: Services, set: Dataset, tenant: number, page: number, size: number) {
+export function readLoads(
+  services: Services,
+  set: Dataset,
+  tenant: number,
+  page: number,
+  size: number,
+): Promise<CargasAnswer> {
   return services.db.read(tenant, async (client) => {
-    const { rows } = await client.query(loads(set, tenant, page, size));
-    const { rows: counted } = await client.query(countLoads(set, tenant));
+    const { rows } = await client.query<LoadRow>(loads(set, tenant, page, size));
+    const { rows: counted } = await client.query<{ total: number }>(countLoads(set, tenant));
     return {
       ok: true,
       data: rows.map((row) => loadOf(set, row)),
       page,
       size,
-      total: counted[0].total,
-      correcoes: await corrected(client, set, tenant),
+      total: counted[0]?.total ?? 0,
+      correcoes: await readCorrections(client, set, tenant),
       declaracoes: (await stated(client, tenant)).get(sourceOf(set)) ?? [],
-      periodos: (await client.query(periodsOf(set, tenant))).rows.map(({ publicadaEm, ...rest }) => ({
-        ...rest,
-        publicadaEm: moment(publicadaEm),
-      })),
+      periodos: (await client.query<Stamped<CargaPeriodo>>(periodsOf(set, tenant))).rows.map(
+        ({ publicadaEm, ...rest }) => ({
+          ...rest,
+          publicadaEm: moment(publicadaEm),
+        }),
+      ),
       dados: await freshness(client, set, tenant, []),
     };
   });
 }
 
 /** A load's name for its file is its publisher's own, and may say more than it should. */
-const loadOf = (set: Dataset, { arquivo, publicadaEm, carga, bytes, ...rest }: pg.QueryResultRow) => ({
+const loadOf = (set: Dataset, { arquivo, publicadaEm, carga, bytes, ...rest }: LoadRow): Carga => ({
   carga,
   publicadaEm: moment(publicadaEm),
   ...rest,
@@ -45,7 +68,7 @@ const loadOf = (set: Dataset, { arquivo, publicadaEm, carga, bytes, ...rest }: p
 });
 
 async function stated(client: pg.ClientBase, tenant: number): Promise<Map<string, Declaracao[]>> {
-  const { rows } = await client.query(declarations(tenant));
+  const { rows } = await client.query<Stamped<Declaracao> & { dataset: string }>(declarations(tenant));
   const found = new Map<string, Declaracao[]>();
   for (const { dataset, publicadaEm, ...rest } of rows)
     found.set(dataset, [...(found.get(dataset) ?? []), { ...rest, publicadaEm: moment(publicadaEm) }]);
@@ -53,9 +76,12 @@ async function stated(client: pg.ClientBase, tenant: number): Promise<Map<string
 }
 
 /** Of every dataset that is of the body's affair, how fresh it is. Cuts are as fresh as what they are cut from. */
-export function lastOf({ db, datasets }: Services, { id, tipo }: Pick<Tenant, 'id' | 'tipo'>) {
+export function readLastLoads(
+  { db, datasets }: Services,
+  { id, tipo }: Pick<Tenant, 'id' | 'tipo'>,
+): Promise<UltimasCargasAnswer> {
   return db.read(id, async (client) => {
-    const { rows } = await client.query(newestOfAll(id));
+    const { rows } = await client.query<LastRow>(newestOfAll(id));
     const last = new Map(
       rows.map(({ dataset, publicadaEm, ...rest }) => [dataset, { ...rest, publicadaEm: moment(publicadaEm) }]),
     );

@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cargasParameters } from '../../catalog/cargas/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { sourceOf } from '../../catalog/dataset.ts';
-import type { Query } from '../../catalog/query.ts';
 import { oneLoad } from '../database/sql/loads.ts';
 import { sendAnswer } from '../http/answer.ts';
 import { tagOf } from '../http/cache.ts';
 import { Fault } from '../http/fault.ts';
-import { refuseParameters } from '../http/parameters.ts';
-import { datasetOf, pairsOf, queryOf, type Services, segmentsOf } from '../http/request.ts';
+import { readParameters, refuseParameters } from '../http/parameters.ts';
+import { datasetOf, type Services, segmentsOf } from '../http/request.ts';
 import { forgive, stream } from '../http/stream.ts';
 import { archived } from './archive.ts';
-import { lastOf, loadsOf } from './loads.ts';
+import { readLastLoads, readLoads } from './loads.ts';
 
 /** What was published when, and the whole file of each load: a figure can be cited as it was that day. */
-export function loadRoutes(app: FastifyInstance, services: Services): void {
+export function cargasRoutes(app: FastifyInstance, services: Services): void {
   app.get('/api/v1/cargas', (request, reply) => answerLast(services, request, reply));
   app.get('/api/v1/:id/cargas', (request, reply) => answerLoads(services, asked(services, request), request, reply));
   app.get('/api/v1/:id/cargas/:arquivo', (request, reply) =>
@@ -29,7 +29,7 @@ async function answerLast(services: Services, request: FastifyRequest, reply: Fa
   const all = services.datasets.map(({ id }) => id);
   const { tenant } = request.site;
   await sendAnswer(services, request, reply, { question: `${tenant.id}/cargas`, datasets: all }, () =>
-    lastOf(services, tenant),
+    readLastLoads(services, tenant),
   );
 }
 
@@ -39,23 +39,12 @@ async function answerLoads(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const { page, size } = pageOf(queryOf(set, pairsOf(request)));
+  const { _page: page, _size: size } = readParameters(cargasParameters, request);
   const tenant = request.site.tenant.id;
   const question = `${tagOf(tenant, set.id)}/cargas?${page}&${size}`;
   await sendAnswer(services, request, reply, { question, datasets: [sourceOf(set)] }, () =>
-    loadsOf(services, set, tenant, page, size),
+    readLoads(services, set, tenant, page, size),
   );
-}
-
-/** Loads are listed whole, the newest first: only the page may be asked for. */
-function pageOf({ page, size, where, sort, by }: Query): Pick<Query, 'page' | 'size'> {
-  if (where.length > 0 || sort.length > 0 || by)
-    throw new Fault(
-      400,
-      'BAD_QUERY',
-      'A lista de cargas aceita só _page e _size: ela vem da mais nova para a mais antiga.',
-    );
-  return { page, size };
 }
 
 const NONE = 'Não há carga com esse número. A lista das cargas está no mesmo endereço, sem o número.';
@@ -67,7 +56,7 @@ async function sendFile(services: Services, set: Dataset, request: FastifyReques
   if (Number.isNaN(carga)) throw new Fault(404, 'NOT_FOUND', NONE);
   const { tenant } = request.site;
   const made = services.db.export(tenant.id, async (client) => {
-    const { rows } = await client.query(oneLoad(set, tenant.id, carga));
+    const { rows } = await client.query<{ referencia: string }>(oneLoad(set, tenant.id, carga));
     if (!rows[0]) throw new Fault(404, 'NOT_FOUND', NONE);
     const file = await archived(client, tenant.id, carga);
     if (!file) throw new Fault(404, 'NOT_FOUND', UNKEPT);

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { parseDay } from '../../catalog/fields/date.ts';
 import { csv } from '../../demo/csv.ts';
-import { write } from '../../demo/files.ts';
+import { writeFiles } from '../../demo/files.ts';
 import { generate } from '../../demo/generate.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -23,7 +23,7 @@ export async function demo(args: readonly string[], log: (line: string) => void)
       await pipeline(csv(rows(), dataset), createWriteStream(file));
       log(file);
     }
-    await write(made.files, join(folder, tenant, 'arquivos'));
+    await writeFiles(made.files, join(folder, tenant, 'arquivos'));
   }
 }
 

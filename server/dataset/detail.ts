@@ -1,33 +1,32 @@
 import type pg from 'pg';
 import { concerns } from '../../catalog/body.ts';
+import type { DetailAnswer, RelatedRows } from '../../catalog/dataset/answer.ts';
 import type { Dataset, Related } from '../../catalog/dataset.ts';
 import type { Row, Value } from '../../catalog/fields/field.ts';
 import { type Condition, print, type Query, SIZE } from '../../catalog/query.ts';
-import { page, detail as select, totals } from '../database/sql/select.ts';
+import { page, detail as select } from '../database/sql/select.ts';
 import { datasetOf, type Services } from '../http/request.ts';
 import { sourcesOf } from '../sums/derived.ts';
 import type { Tenant } from '../tenants/tenants.ts';
-import { absent, correctedOf } from './correction.ts';
+import { absentRecord, readCorrectionsOf } from './correction.ts';
 import { freshness, periodIs } from './freshness.ts';
+import { readTotals } from './totals.ts';
 
 /** Whose record it is. */
 type Body = Pick<Tenant, 'id' | 'tipo'>;
 
-export interface Kin {
-  dataset: string;
-  total: number;
-  /** The address that lists all of them. */
-  query: string;
-  data: Row[];
-}
-
 /** Every row a key finds, what became of the record, and what is related to the first row and of the body's affair. */
-export function detail(services: Services, set: Dataset, body: Body, key: readonly (Value | null)[]) {
+export function readDetail(
+  services: Services,
+  set: Dataset,
+  body: Body,
+  key: readonly (Value | null)[],
+): Promise<DetailAnswer> {
   return services.db.read(body.id, async (client) => {
     const { rows: data } = await client.query<Row>(select(set, body.id, key));
-    const correcoes = await correctedOf(client, set, body.id, key);
+    const correcoes = await readCorrectionsOf(client, set, body.id, key);
     const [first] = data;
-    if (!first) throw absent(set, correcoes);
+    if (!first) throw absentRecord(set, correcoes);
     const related = await kinOf(services, client, set, body, first);
     const periods = new Set(data.map((row) => row[set.period] ?? null).filter((value) => value !== null));
     const dados = await freshness(client, set, body.id, [periodIs(set, ...periods)]);
@@ -35,8 +34,14 @@ export function detail(services: Services, set: Dataset, body: Body, key: readon
   });
 }
 
-async function kinOf(services: Services, client: pg.ClientBase, set: Dataset, body: Body, row: Row): Promise<Kin[]> {
-  const found: Kin[] = [];
+async function kinOf(
+  services: Services,
+  client: pg.ClientBase,
+  set: Dataset,
+  body: Body,
+  row: Row,
+): Promise<RelatedRows[]> {
+  const found: RelatedRows[] = [];
   for (const relation of set.detail?.related ?? []) {
     const other = datasetOf(services, relation.dataset);
     if (!concerns(other, body.tipo)) continue;
@@ -52,7 +57,7 @@ async function relatives(
   tenant: number,
   relation: Related,
   row: Row,
-): Promise<Kin | null> {
+): Promise<RelatedRows | null> {
   const where: Condition[] = [];
   for (const [there, here] of Object.entries(relation.by)) {
     const value = row[here];
@@ -61,18 +66,18 @@ async function relatives(
   }
   const query: Query = { where, sort: [], page: 1, size: SIZE };
   const { rows: data } = await client.query<Row>(page(set, tenant, query));
-  const { rows } = await client.query(totals(set, tenant, query));
-  return { dataset: set.id, total: rows[0].linhas, query: print(set, query), data };
+  const { total } = await readTotals(client, set, tenant, query);
+  return { dataset: set.id, total, query: print(set, query), data };
 }
 
 /** A record is no relative of itself. */
-function without(set: Dataset, kin: Kin, row: Row): Kin {
+function without(set: Dataset, kin: RelatedRows, row: Row): RelatedRows {
   const data = kin.data.filter((other) => set.key.some((name) => other[name] !== row[name]));
   return { ...kin, data, total: kin.total - (kin.data.length - data.length) };
 }
 
-/** Everything a detail speaks of: a change in any of them makes the answer old. */
-export const speaksOf = (services: Services, set: Dataset): string[] => [
+/** The datasets that a detail speaks of: a change in any of them makes the answer old. */
+export const detailSources = (services: Services, set: Dataset): string[] => [
   ...sourcesOf(set),
   ...(set.detail?.related ?? []).flatMap(({ dataset }) => sourcesOf(datasetOf(services, dataset))),
 ];

@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
+import type { Dados } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { type Query, say } from '../../catalog/query.ts';
 import { copy, sheet } from '../database/sql/copy.ts';
-import { all, totals } from '../database/sql/select.ts';
+import { all } from '../database/sql/select.ts';
 import { csv } from '../export/csv.ts';
 import { json } from '../export/json.ts';
 import { type Meta, pdf } from '../export/pdf.ts';
@@ -13,7 +14,8 @@ import { Fault } from '../http/fault.ts';
 import { pairsOf, queryOf, type Services } from '../http/request.ts';
 import { forgive, stream } from '../http/stream.ts';
 import { citedAs } from './cite.ts';
-import { type Dados, freshness } from './freshness.ts';
+import { freshness } from './freshness.ts';
+import { readTotals } from './totals.ts';
 
 interface Job {
   client: pg.ClientBase;
@@ -95,14 +97,12 @@ async function metaOf(
   { referencia, publicadaEm }: Dados,
 ): Promise<Meta> {
   const { tenant } = request.site;
-  const { rows } = await client.query(totals(set, tenant.id, query));
-  const { linhas: total, ...sums } = rows[0];
+  const sums = await readTotals(client, set, tenant.id, query);
   return {
     body: tenant.dados.txtCliente,
     says: say(set, query),
     address: citedAs(services, request, set, query),
-    total,
-    totals: sums,
+    ...sums,
     referencia,
     publicadaEm,
   };

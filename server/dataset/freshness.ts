@@ -1,13 +1,14 @@
 import type pg from 'pg';
+import type { Dados } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Condition } from '../../catalog/query.ts';
 import { newestOf } from '../database/sql/periods.ts';
 
-/** Of when the data is. Never the clock of the server: a date made at reading proves nothing. */
-export interface Dados {
-  referencia: string | null;
-  carga: number | null;
-  publicadaEm: string | null;
+/** The period of a dataset whose data go furthest, as the database keeps it. */
+export interface Freshest {
+  referencia: string;
+  carga: number;
+  publicadaEm: Date;
   linhas: number;
 }
 
@@ -23,7 +24,7 @@ export async function freshness(
   tenant: number,
   where: readonly Condition[],
 ): Promise<Dados> {
-  const { rows } = await client.query(newestOf(set, tenant, where));
+  const { rows } = await client.query<Freshest>(newestOf(set, tenant, where));
   return dadosOf(rows[0]);
 }
 
@@ -48,12 +49,5 @@ export const periodIs = ({ period }: Dataset, ...values: Condition['values']): C
   values,
 });
 
-export const dadosOf = (row: pg.QueryResultRow | undefined): Dados =>
-  row
-    ? {
-        referencia: row.referencia,
-        carga: row.carga,
-        publicadaEm: row.publicadaEm.toISOString(),
-        linhas: row.linhas,
-      }
-    : NOTHING;
+export const dadosOf = (row: Freshest | undefined): Dados =>
+  row ? { ...row, publicadaEm: row.publicadaEm.toISOString() } : NOTHING;

@@ -1,45 +1,29 @@
 import type pg from 'pg';
-import type { Dataset } from '../../catalog/dataset.ts';
-import { fieldOf } from '../../catalog/dataset.ts';
+import type { GroupAnswer, GroupRow, ListAnswer } from '../../catalog/dataset/answer.ts';
+import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import type { Row, Value } from '../../catalog/fields/field.ts';
 import { monthName } from '../../catalog/fields/month.ts';
 import { type Group, MOST, type Query, say } from '../../catalog/query.ts';
 import type { Database } from '../database/db.ts';
 import { groups } from '../database/sql/aggregate.ts';
-import { page, totals } from '../database/sql/select.ts';
-import { type Declaracao, declaration } from './declaration.ts';
-import { type Dados, freshness } from './freshness.ts';
-
-export interface List {
-  ok: true;
-  data: Row[];
-  page: number;
-  size: number;
-  total: number;
-  totals: Record<string, number>;
-  says: string;
-  message?: string;
-  /** Where the rows are of kinds that must not be added up in silence: each kind by itself. */
-  apart?: Row[];
-  /** In place of an empty list. */
-  declaracao?: Declaracao;
-  dados: Dados;
-}
+import { page } from '../database/sql/select.ts';
+import { declaration } from './declaration.ts';
+import { freshness } from './freshness.ts';
+import { readTotals } from './totals.ts';
 
 /** A page of rows with the count and the sums of all of them, read in one snapshot. */
-export function list(db: Database, set: Dataset, tenant: number, query: Query): Promise<List> {
+export function readList(db: Database, set: Dataset, tenant: number, query: Query): Promise<ListAnswer> {
   return db.read(tenant, async (client) => {
     const { rows: data } = await client.query<Row>(page(set, tenant, query));
-    const { rows } = await client.query(totals(set, tenant, query));
-    const { linhas: total, ...sums } = rows[0];
+    const { total, totals } = await readTotals(client, set, tenant, query);
     const dados = await freshness(client, set, tenant, query.where);
-    const answer: List = {
+    const answer: ListAnswer = {
       ok: true,
       data,
       page: query.page,
       size: query.size,
       total,
-      totals: sums,
+      totals,
       says: say(set, query),
       dados,
     };
@@ -54,17 +38,19 @@ export function list(db: Database, set: Dataset, tenant: number, query: Query): 
   });
 }
 
-async function kinds(client: pg.ClientBase, set: Dataset, tenant: number, query: Query): Promise<Row[]> {
+async function kinds(client: pg.ClientBase, set: Dataset, tenant: number, query: Query): Promise<GroupRow[]> {
   if (!set.list.apart) return [];
   const by = { field: set.list.apart };
-  const { rows } = await client.query(groups(set, tenant, { ...query, sort: [], page: 1, size: MOST, by }));
+  const { rows } = await client.query<Counted>(groups(set, tenant, { ...query, sort: [], page: 1, size: MOST, by }));
   return rows.map((row) => labelled(set, by, row));
 }
 
+type Counted = { chave: Value | null; linhas: number; grupos: number } & Record<string, Value | null>;
+
 /** A group with its name for people; how many groups there are is not its own affair. */
-const labelled = (set: Dataset, by: Group, { chave, grupos: _, ...rest }: Row): Row => ({
-  chave: chave ?? null,
-  rotulo: labelOf(set, by, chave ?? null),
+const labelled = (set: Dataset, by: Group, { chave, grupos: _, ...rest }: Counted): GroupRow => ({
+  chave,
+  rotulo: labelOf(set, by, chave),
   ...rest,
 });
 
@@ -74,9 +60,14 @@ function beyond({ page, size }: Query, total: number): string {
 }
 
 /** Rows counted and added up by a field, for charts and for the choices of a filter. */
-export function group(db: Database, set: Dataset, tenant: number, query: Query & { by: Group }) {
+export function readGroups(
+  db: Database,
+  set: Dataset,
+  tenant: number,
+  query: Query & { by: Group },
+): Promise<GroupAnswer> {
   return db.read(tenant, async (client) => {
-    const { rows } = await client.query(groups(set, tenant, query));
+    const { rows } = await client.query<Counted>(groups(set, tenant, query));
     const data = rows.map((row) => labelled(set, query.by, row));
     const dados = await freshness(client, set, tenant, query.where);
     return {

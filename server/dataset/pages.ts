@@ -1,4 +1,5 @@
 import { concerns } from '../../catalog/body.ts';
+import type { ListAnswer } from '../../catalog/dataset/answer.ts';
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
 import type { Value } from '../../catalog/fields/field.ts';
@@ -14,7 +15,6 @@ import { datasetOf } from '../plain/schema.ts';
 import { capital, count, FIRST, facts, rowsTable } from '../plain/table.ts';
 import { sourcesOf } from '../sums/derived.ts';
 import { exempt } from './exempt.ts';
-import type { List } from './list.ts';
 
 /** The list of a dataset, as its bare address opens it or as a question asks for it. */
 export async function listPage(visit: Visit): Promise<Plain> {
@@ -69,7 +69,7 @@ async function shown(visit: Visit, set: Dataset, answer: Answer, years: Span): P
   };
   if (!answer.ok) return refused(head, set, answer.problems);
   const { by: _, ...query } = answer.query;
-  const list = await visit.ask<List>(`/${set.id}?${print(set, query)}`);
+  const list = await visit.ask<ListAnswer>(`/${set.id}?${print(set, query)}`);
   return {
     ...head,
     dados: list.dados,
@@ -87,7 +87,7 @@ function refused(head: Omit<Plain, 'content'>, set: Dataset, problems: readonly 
 }
 
 /** Totals, the first rows and where the others are. */
-export function contentOf(set: Dataset, query: Query, list: List, to?: string): Html {
+export function contentOf(set: Dataset, query: Query, list: ListAnswer, to?: string): Html {
   const rows = list.data.slice(0, FIRST);
   const says = capital(list.says);
   return html`${list.declaracao && declared(list.declaracao)}
@@ -99,11 +99,11 @@ ${files(set, query)}
 <p>Base legal: ${set.law.join('; ')}.</p>`;
 }
 
-const declared = ({ texto, de, ate, publicadaEm }: NonNullable<List['declaracao']>): Html =>
+const declared = ({ texto, de, ate, publicadaEm }: NonNullable<ListAnswer['declaracao']>): Html =>
   html`<p><strong>Declaração do órgão</strong>, de ${formatDay(de)} a ${formatDay(ate)}: ${texto} Publicada em ${formatDay(publicadaEm.slice(0, 10))}.</p>`;
 
 /** Pages as short as these: the next one begins where this one ends, or a little before, and never after. */
-function turning(set: Dataset, query: Query, { total }: List, rows: number, to: string): Html {
+function turning(set: Dataset, query: Query, { total }: ListAnswer, rows: number, to: string): Html {
   const size = Math.min(query.size, FIRST);
   const offset = (query.page - 1) * query.size;
   const address = (page: number): string => `${to}?${print(set, { ...query, size, page })}`;

@@ -1,4 +1,5 @@
 import { concerns } from '../../catalog/body.ts';
+import type { Dados, RelatedRows } from '../../catalog/dataset/answer.ts';
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { parseKey, printKey } from '../../catalog/key.ts';
@@ -7,14 +8,12 @@ import { missing } from '../plain/failed.ts';
 import { type Html, html } from '../plain/html.ts';
 import { below, type Plain, setOf, type Visit } from '../plain/page.ts';
 import { count, fieldFacts, rowsTable } from '../plain/table.ts';
-import type { Kin } from './detail.ts';
-import { speaksOf } from './detail.ts';
+import { detailSources } from './detail.ts';
 import { exempt } from './exempt.ts';
-import type { Dados } from './freshness.ts';
 
 export interface Found {
   data: Row[];
-  related: Kin[];
+  related: RelatedRows[];
   dados: Dados;
 }
 
@@ -43,7 +42,7 @@ export async function recordPage(visit: Visit, set: Dataset, path: string, calle
     personal: found.data.some((row) => isPersonal(set, row)),
     dados: found.dados,
     content: contentOf(visit, set, found),
-    sources: speaksOf(visit.services, set),
+    sources: detailSources(visit.services, set),
   };
 }
 
@@ -65,7 +64,7 @@ ${set.detail?.sections.map(
 )}`;
 
 /** What belongs to the record in another dataset, and where all of it is. */
-function relatives({ services, site }: Visit, of: Dataset, { dataset, data, total, query }: Kin): Html {
+function relatives({ services, site }: Visit, of: Dataset, { dataset, data, total, query }: RelatedRows): Html {
   const set = services.datasets.find(({ id }) => id === dataset);
   if (!set || total === 0) return html``;
   const title = of.detail?.related.find((one) => one.dataset === dataset)?.title ?? set.title;

@@ -1,21 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IndexAnswer } from '../../catalog/dataset/operations.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { parseKey } from '../../catalog/key.ts';
 import { type Group, print, type Query } from '../../catalog/query.ts';
 import { sendAnswer } from '../http/answer.ts';
 import { tagOf } from '../http/cache.ts';
-import { Fault } from '../http/fault.ts';
+import { refuseParameters } from '../http/parameters.ts';
 import { datasetOf, pairsOf, queryOf, type Services, segmentsOf } from '../http/request.ts';
 import { sourcesOf } from '../sums/derived.ts';
-import { absent } from './correction.ts';
-import { detail, speaksOf } from './detail.ts';
+import { absentRecord } from './correction.ts';
+import { detailSources, readDetail } from './detail.ts';
 import { exporter } from './export.ts';
-import { group, list } from './list.ts';
+import { readGroups, readList } from './list.ts';
 
 /** List, groups, detail and exports of any dataset. */
 export function datasetRoutes(app: FastifyInstance, services: Services): void {
   const exports = exporter(services);
-  app.get('/api/v1', () => index(services));
+  app.get('/api/v1', (request) => {
+    refuseParameters(request);
+    return indexOf(services);
+  });
   app.get('/api/v1/:id', (request, reply) => {
     const [name = '', format] = (segmentsOf(request)[1] ?? '').split(/\.(?=[^.]*$)/);
     const set = datasetOf(services, name);
@@ -24,9 +28,9 @@ export function datasetRoutes(app: FastifyInstance, services: Services): void {
   app.get('/api/v1/:id/*', (request, reply) => answerDetail(services, request, reply));
 }
 
-const index = ({ datasets }: Services) => ({
+const indexOf = ({ datasets }: Services): IndexAnswer => ({
   ok: true,
-  data: datasets.map(({ id, title, about, key }) => ({ id, title, about, key, href: `/v1/${id}` })),
+  data: datasets.map(({ id, title, about, key }) => ({ id, title, about, key: [...key], href: `/v1/${id}` })),
 });
 
 async function answerList(
@@ -39,7 +43,7 @@ async function answerList(
   const tenant = request.site.tenant.id;
   const question = `${tagOf(tenant, set.id)}?${print(set, query)}`;
   await sendAnswer(services, request, reply, { question, datasets: sourcesOf(set) }, () =>
-    grouped(query) ? group(services.db, set, tenant, query) : list(services.db, set, tenant, query),
+    grouped(query) ? readGroups(services.db, set, tenant, query) : readList(services.db, set, tenant, query),
   );
 }
 
@@ -49,12 +53,11 @@ async function answerDetail(services: Services, request: FastifyRequest, reply: 
   const [, id = '', ...segments] = segmentsOf(request);
   const set = datasetOf(services, id);
   const key = parseKey(set, segments);
-  if (!key.ok) throw absent(set, []);
-  const [stray] = pairsOf(request);
-  if (stray) throw new Fault(400, 'BAD_QUERY', `“${stray[0]}” não é um parâmetro deste endereço.`);
+  if (!key.ok) throw absentRecord(set, []);
+  refuseParameters(request);
   const { tenant } = request.site;
   const question = `${tagOf(tenant.id, set.id)}/${JSON.stringify(key.values)}`;
-  await sendAnswer(services, request, reply, { question, datasets: speaksOf(services, set) }, () =>
-    detail(services, set, tenant, key.values),
+  await sendAnswer(services, request, reply, { question, datasets: detailSources(services, set) }, () =>
+    readDetail(services, set, tenant, key.values),
   );
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { concerns } from '../../catalog/body.ts';
 import { siteOf } from '../dataset/cite.ts';
+import { refuseParameters } from '../http/parameters.ts';
 import type { Services } from '../http/request.ts';
 import { datapackage } from './datapackage.ts';
 import { openapi } from './openapi.ts';
@@ -11,9 +12,16 @@ interface Setting extends Services {
 
 /** The description of the API, the same for all, and the dictionary of what this body publishes. */
 export function dictionaryRoutes(app: FastifyInstance, setting: Setting): void {
-  const described = openapi(setting.datasets, setting.version);
-  app.get('/api/v1/openapi.json', () => described);
-  app.get('/api/v1/datapackage.json', (request) => dictionaryOf(setting, request));
+  let described: object | undefined;
+  app.get('/api/v1/openapi.json', (request) => {
+    refuseParameters(request);
+    described ??= openapi(setting.datasets, setting.version);
+    return described;
+  });
+  app.get('/api/v1/datapackage.json', (request) => {
+    refuseParameters(request);
+    return dictionaryOf(setting, request);
+  });
 }
 
 function dictionaryOf(setting: Setting, request: FastifyRequest) {

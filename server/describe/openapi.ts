@@ -1,22 +1,15 @@
 import { TAGS, type Tag } from '../../catalog/contract/operation.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { LICENCE } from './licence.ts';
-import { describeOperations } from './operation.ts';
+import { describeOperations, operationId } from './operation.ts';
 import { operationsOf } from './operations.ts';
-import { filtersOf, pathsOf, schemasOf } from './paths/dataset.ts';
-import { HOME } from './paths/home.ts';
-import { CARGA, CARGAS, CORRECAO, DECLARACAO, LOADS, loadPathsOf } from './paths/loads.ts';
-import { MONEY } from './paths/money.ts';
-import { SEARCH } from './paths/search.ts';
 import { wirePaths } from './paths/wire.ts';
 
 type Paths = Record<string, Record<string, object>>;
 
 /** The description of the API for programs, from the catalog alone. */
 export function openapi(datasets: readonly Dataset[], version: string) {
-  const data: Paths = Object.assign({}, ...datasets.map(pathsOf));
-  const described = describeOperations(operationsOf());
-  const loads: Paths = Object.assign({}, ...datasets.map(loadPathsOf));
+  const { paths, components } = describeOperations(operationsOf(datasets));
   return {
     openapi: '3.1.0',
     info: {
@@ -30,38 +23,19 @@ export function openapi(datasets: readonly Dataset[], version: string) {
     security: [],
     tags: TAGS.map((name) => ({ name })),
     paths: {
-      ...described.paths,
-      ...tagged('Conjuntos de dados', data),
-      ...tagged('Cargas', { ...LOADS, ...loads }),
-      ...tagged('Somas e caminhos do dinheiro', MONEY),
-      ...tagged('Página inicial e busca', { ...HOME, ...SEARCH }),
+      ...paths,
       ...tagged('Chamadas do sistema de referência', wirePaths(datasets)),
     },
-    components: {
-      parameters: Object.fromEntries(datasets.flatMap(filtersOf)),
-      schemas: {
-        ...described.schemas,
-        ...Object.fromEntries(datasets.flatMap(schemasOf)),
-        declaracao: DECLARACAO,
-        carga: CARGA,
-        cargas: CARGAS,
-        correcao: CORRECAO,
-      },
-    },
+    components,
   };
 }
 
 /** Each operation with the group it belongs to and a name of its own, from which programs make the names of functions. */
 function tagged(tag: Tag, paths: Paths): Paths {
-  const named = (path: string) =>
-    path
-      .replace(/^\/v1/, '')
-      .replace(/[^a-z0-9]+/gi, '_')
-      .replace(/^_|_$/g, '');
   const operations = (path: string, methods: Record<string, object>) =>
     Object.entries(methods).map(([method, operation]) => [
       method,
-      { operationId: [method, named(path)].filter(Boolean).join('_'), tags: [tag], ...operation },
+      { operationId: operationId({ method, path }), tags: [tag], ...operation },
     ]);
   return Object.fromEntries(
     Object.entries(paths).map(([path, methods]) => [path, Object.fromEntries(operations(path, methods))]),

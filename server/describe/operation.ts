@@ -2,61 +2,60 @@ import type { z } from 'zod';
 import type { Operation, Reply } from '../../catalog/contract/operation.ts';
 import { convertSchemas, type JsonSchema } from './convert.ts';
 
+type Schemas = ReadonlyMap<z.ZodType, JsonSchema>;
+
 interface Described {
   paths: Record<string, Record<string, object>>;
-  schemas: Record<string, JsonSchema>;
+  components: { schemas: Record<string, JsonSchema>; parameters: Record<string, object> };
+}
+
+/** What the description of an operation is put together from. */
+interface Parts {
+  answers: Schemas;
+  inputs: Schemas;
+  /** Grows while operations are described: the parameters that many of them refer to. */
+  shared: Record<string, object>;
 }
 
 /** The paths of OpenAPI and the components that they refer to. */
 export function describeOperations(operations: readonly Operation[]): Described {
-  const answers = operations.flatMap((one) => Object.values(one.replies).flatMap(({ schema }) => schema ?? []));
-  const taken = operations.flatMap((one) =>
-    [...parametersOf(one).map(({ schema }) => schema), one.body?.schema ?? []].flat(),
-  );
-  const { schemas: given, components } = convertSchemas(answers, 'output');
-  const { schemas: asked, components: more } = convertSchemas(taken, 'input');
-  const next = { answer: () => given.shift() ?? {}, input: () => asked.shift() ?? {} };
+  const answers = operations.flatMap(({ replies }) => Object.values(replies).flatMap(({ schema }) => schema ?? []));
+  const inputs = operations.flatMap((one) => [
+    ...parametersOf(one).map(({ schema }) => schema),
+    ...(one.body?.schema ? [one.body.schema] : []),
+  ]);
+  const given = convertSchemas(answers, 'output');
+  const taken = convertSchemas(inputs, 'input');
+  const parts: Parts = { answers: given.schemas, inputs: taken.schemas, shared: {} };
   const paths: Described['paths'] = {};
-  for (const one of operations) paths[one.path] = { ...paths[one.path], [one.method]: describeOne(one, next) };
-  return { paths, schemas: { ...components, ...more } };
+  for (const one of operations) paths[one.path] = { ...paths[one.path], [one.method]: describeOperation(one, parts) };
+  const schemas = { ...taken.components, ...given.components };
+  return { paths, components: { schemas, parameters: parts.shared } };
 }
 
-/** The converted schemas in the order in which they were collected. */
-interface Next {
-  answer(): JsonSchema;
-  input(): JsonSchema;
-}
-
-function describeOne(one: Operation, next: Next): object {
-  const parameters = parametersOf(one).map((parameter) => describeParameter(one, parameter, next.input()));
+function describeOperation(one: Operation, parts: Parts): object {
+  const parameters = parametersOf(one).map((parameter) => describeParameter(one, parameter, parts));
+  const responses = Object.entries(one.replies).map(([status, reply]) => {
+    const { description, schema, media } = reply;
+    return [status, { description, ...((schema ?? media) && { content: contentOf(reply, parts.answers) }) }];
+  });
   return {
     operationId: operationId(one),
     tags: [one.tag],
     summary: one.summary,
     ...(one.description && { description: one.description }),
     ...(parameters.length > 0 && { parameters }),
-    ...(one.body && { requestBody: { required: true, content: contentOf(one.body, next.input) } }),
-    responses: Object.fromEntries(
-      Object.entries(one.replies).map(([status, reply]) => [
-        status,
-        { description: reply.description, ...(hasContent(reply) && { content: contentOf(reply, next.answer) }) },
-      ]),
-    ),
+    ...(one.body && { requestBody: { required: true, content: contentOf(one.body, parts.inputs) } }),
+    responses: Object.fromEntries(responses),
   };
 }
 
-/** 204 has nothing but its description. */
-const hasContent = ({ schema, media }: Reply): boolean => schema !== undefined || media !== undefined;
-
-const contentOf = (
-  { schema, media = 'application/json' }: Pick<Reply, 'schema' | 'media'>,
-  next: () => JsonSchema,
-) => ({
-  [media]: schema ? { schema: next() } : {},
+const contentOf = ({ schema, media = 'application/json' }: Pick<Reply, 'schema' | 'media'>, schemas: Schemas) => ({
+  [media]: schema ? { schema: schemas.get(schema) } : {},
 });
 
 /** A name of its own, from which programs make the names of functions. */
-export function operationId({ method, path }: Pick<Operation, 'method' | 'path'>): string {
+export function operationId({ method, path }: { method: string; path: string }): string {
   const words = path
     .replace(/^\/v1/, '')
     .replace(/[^a-z0-9]+/gi, '_')
@@ -76,17 +75,22 @@ const parametersOf = ({ segments = {}, query, headers = {} }: Operation): Parame
   ...Object.entries(headers).map(([name, schema]): Parameter => ({ name, in: 'header', schema })),
 ];
 
-function describeParameter({ examples = [] }: Operation, parameter: Parameter, converted: JsonSchema): object {
-  const { description, ...schema } = converted;
+/** A parameter that many operations take has a name of its own: it is described once, and referred to. */
+function describeParameter({ examples = [] }: Operation, parameter: Parameter, { inputs, shared }: Parts): object {
+  const { description, ...schema } = inputs.get(parameter.schema) ?? {};
   const [example] = examples.flatMap(({ parameters, status = 200 }) =>
     status < 300 ? (parameters[parameter.name] ?? []) : [],
   );
-  return {
+  const described = {
     name: parameter.name,
     in: parameter.in,
-    required: !parameter.schema.safeParse(undefined).success,
+    required: parameter.in === 'path' || !parameter.schema.isOptional(),
     schema,
     ...(description !== undefined && { description }),
     ...(example !== undefined && { example }),
   };
+  const name = parameter.schema.meta()?.parameter;
+  if (typeof name !== 'string') return described;
+  shared[name] = described;
+  return { $ref: `#/components/parameters/${name}` };
 }

@@ -1,19 +1,36 @@
+import { acessosOperations } from '../../catalog/acessos/answer.ts';
 import { arquivosOperations } from '../../catalog/arquivos/answer.ts';
+import { buscaOperations } from '../../catalog/busca/answer.ts';
+import { cargasOperations, cargasOperationsOf } from '../../catalog/cargas/answer.ts';
 import type { Operation } from '../../catalog/contract/operation.ts';
+import { datasetOperations, indexOperations } from '../../catalog/dataset/operations.ts';
+import type { Dataset } from '../../catalog/dataset.ts';
 import { despesaOperations } from '../../catalog/despesa/answer.ts';
 import { enviosOperations } from '../../catalog/envios/answer.ts';
 import { estruturaOperations } from '../../catalog/estrutura/answer.ts';
+import { favorecidosOperations } from '../../catalog/favorecidos/answer.ts';
 import { glossarioOperations } from '../../catalog/glossario/answer.ts';
+import { inicioOperations } from '../../catalog/inicio/answer.ts';
 import { atenderOperations } from '../../catalog/mensagens/atender.ts';
 import { mensagensOperations } from '../../catalog/mensagens/operations.ts';
 import { obrasOperations } from '../../catalog/obras/answer.ts';
+import { percursoOperations } from '../../catalog/percurso/answer.ts';
 import { perguntasOperations } from '../../catalog/perguntas/answer.ts';
 import { receitaOperations } from '../../catalog/receita/answer.ts';
 
 /** Every operation of the API: one line for each feature. */
-export const operationsOf = (): readonly Operation[] => [
+export const operationsOf = (datasets: readonly Dataset[]): readonly Operation[] => [
+  ...indexOperations,
+  ...datasets.flatMap((set) => datasetOperations(set, datasets)),
+  ...cargasOperations,
+  ...datasets.flatMap(cargasOperationsOf),
   ...despesaOperations,
   ...receitaOperations,
+  ...favorecidosOperations,
+  ...percursoOperations,
+  ...inicioOperations,
+  ...acessosOperations,
+  ...buscaOperations,
   ...arquivosOperations,
   ...estruturaOperations,
   ...glossarioOperations,

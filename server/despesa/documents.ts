@@ -1,3 +1,4 @@
+import type { ListAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { DIMENSIONS } from '../../catalog/despesa/despesa.ts';
 import {
@@ -12,7 +13,6 @@ import {
 import { segment } from '../../catalog/key.ts';
 import { type Node, parseNode, printNode } from '../../catalog/node.ts';
 import { parse } from '../../catalog/query.ts';
-import type { List } from '../dataset/list.ts';
 import { contentOf } from '../dataset/pages.ts';
 import { recordPage } from '../dataset/record.ts';
 import { datasetOf } from '../http/request.ts';
@@ -75,6 +75,6 @@ export async function commitmentsPage(visit: Visit): Promise<Plain> {
   const asked = parse(set, [...new URLSearchParams(told.listas.empenhos ?? '')]);
   if (told.listas.empenhos === null || !asked.ok)
     return { ...head, content: html`<p>Não há uma lista dos empenhos que não informam essa classificação.</p>` };
-  const list = await visit.ask<List>(`/${set.id}?${told.listas.empenhos}`);
+  const list = await visit.ask<ListAnswer>(`/${set.id}?${told.listas.empenhos}`);
   return { ...head, dados: list.dados, content: contentOf(set, asked.query, list) };
 }

@@ -1,5 +1,6 @@
 import { concerns } from '../../catalog/body.ts';
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
+import type { FavorecidoAnswer, FavorecidoSection } from '../../catalog/favorecidos/answer.ts';
 import { parsePayee } from '../../catalog/favorecidos/favorecido.ts';
 import { formatTaxId } from '../../catalog/fields/taxId.ts';
 import { segment } from '../../catalog/key.ts';
@@ -9,18 +10,15 @@ import { below, type Plain, type Visit } from '../plain/page.ts';
 import { count, facts, rowsTable } from '../plain/table.ts';
 import { sourcesOf } from '../sums/derived.ts';
 import { speakingOf } from './routes.ts';
-import type { payee, Section } from './view.ts';
-
-type Answer = NonNullable<Awaited<ReturnType<typeof payee>>>;
 
 /** Rows of each dataset: the page has a dozen of them. */
 const FEW = 5;
 
 /** Everything of one company or person in this body. */
-export async function payeePage(visit: Visit): Promise<Plain> {
+export async function favorecidoPage(visit: Visit): Promise<Plain> {
   const of = parsePayee(segment(below(visit, 1)[0] ?? '') ?? '');
   if (!of) throw missing('Este endereço não é de nenhum favorecido.');
-  const answer = await visit.ask<Answer>(`/favorecidos/${of.key}`);
+  const answer = await visit.ask<FavorecidoAnswer>(`/favorecidos/${of.key}`);
   const [who] = answer.data;
   const name = who?.nome ?? 'Favorecido';
   const sets = speakingOf(visit.services, visit.site.tenant);
@@ -36,12 +34,16 @@ ${answer.related.map((part) => section(visit, sets, part))}`,
   };
 }
 
-const titles = (sets: readonly Dataset[], parts: readonly Section[]): string =>
+const titles = (sets: readonly Dataset[], parts: readonly FavorecidoSection[]): string =>
   parts
     .flatMap(({ dataset }) => sets.find(({ id }) => id === dataset)?.title.toLocaleLowerCase('pt-BR') ?? [])
     .join(', ');
 
-function section({ site }: Visit, sets: readonly Dataset[], { dataset, total, totals, query, data }: Section): Html {
+function section(
+  { site }: Visit,
+  sets: readonly Dataset[],
+  { dataset, total, totals, query, data }: FavorecidoSection,
+): Html {
   const set = sets.find(({ id }) => id === dataset);
   if (!set) return html``;
   const listed = set.menu && concerns(set, site.tenant.tipo);

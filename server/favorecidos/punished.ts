@@ -1,22 +1,13 @@
 import type pg from 'pg';
-import { inForce, merge, type Sanction, type Span, sanctionOf } from '../../catalog/favorecidos/sancao.ts';
+import type { Punishment, Sanction, SanctionSpan } from '../../catalog/favorecidos/answer.ts';
+import { inForce, merge, sanctionOf } from '../../catalog/favorecidos/sancao.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { type Condition, MOST, print } from '../../catalog/query.ts';
-import { page, totals } from '../database/sql/select.ts';
+import { page } from '../database/sql/select.ts';
+import { readTotals } from '../dataset/totals.ts';
 import { queryOf, type Trace } from './trace.ts';
 
-/** What was signed or committed while a sanction was in force. */
-export interface During {
-  dataset: string;
-  total: number;
-  query: string;
-}
-
-export interface Punishment extends Sanction {
-  /** On the day of the data. */
-  vigente: boolean;
-  durante: During[];
-}
+type During = Punishment['durante'];
 
 /** Lists of sanctions, those of the body first: they know more of theirs than the national registers. */
 const SANCTIONS = ['contratos-sancionados', 'licitacao-sancionado', 'empresas-inidoneas'];
@@ -49,19 +40,19 @@ async function during(
   client: pg.ClientBase,
   tenant: number,
   traces: readonly Trace[],
-  span: Span | null,
-): Promise<During[]> {
-  const found: During[] = [];
+  span: SanctionSpan | null,
+): Promise<During> {
+  const found: During = [];
   if (!span) return found;
   for (const { set, where } of pick(traces, BARRED)) {
     const query = queryOf([...where, ...within(set.date ?? set.period, span)]);
-    const { rows } = await client.query(totals(set, tenant, query));
-    if (rows[0].linhas > 0) found.push({ dataset: set.id, total: rows[0].linhas, query: print(set, query) });
+    const { total } = await readTotals(client, set, tenant, query);
+    if (total > 0) found.push({ dataset: set.id, total, query: print(set, query) });
   }
   return found;
 }
 
-const within = (field: string, { from, to }: Span): Condition[] => [
+const within = (field: string, { from, to }: SanctionSpan): Condition[] => [
   { field, operator: 'gte', values: [from] },
   ...(to ? [{ field, operator: 'lte' as const, values: [to] }] : []),
 ];

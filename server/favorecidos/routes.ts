@@ -6,27 +6,27 @@ import { segment } from '../../catalog/key.ts';
 import { sendAnswer } from '../http/answer.ts';
 import { tagOf } from '../http/cache.ts';
 import { Fault } from '../http/fault.ts';
-import { pairsOf, type Services, segmentsOf } from '../http/request.ts';
+import { refuseParameters } from '../http/parameters.ts';
+import { type Services, segmentsOf } from '../http/request.ts';
 import type { Tenant } from '../tenants/tenants.ts';
-import { payee } from './view.ts';
+import { readFavorecido } from './view.ts';
 
 const UNKNOWN =
   'Nada foi publicado por este órgão com este documento. O endereço tem o CNPJ, ou os seis dígitos visíveis do CPF e o nome: /favorecidos/456789-maria-da-silva.';
 
 /** Everything of one company or person in this body. */
-export function payeeRoutes(app: FastifyInstance, services: Services): void {
-  app.get('/api/v1/favorecidos/:documento', (request, reply) => answerPayee(services, request, reply));
+export function favorecidosRoutes(app: FastifyInstance, services: Services): void {
+  app.get('/api/v1/favorecidos/:documento', (request, reply) => answerFavorecido(services, request, reply));
 }
 
-async function answerPayee(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function answerFavorecido(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { tenant } = request.site;
   const of = asked(request);
-  const [stray] = pairsOf(request);
-  if (stray) throw new Fault(400, 'BAD_QUERY', `“${stray[0]}” não é um parâmetro deste endereço.`);
+  refuseParameters(request);
   const sets = speakingOf(services, tenant);
   const question = `${tagOf(tenant.id, 'favorecidos')}/${of.key}`;
   await sendAnswer(services, request, reply, { question, datasets: sets.map(sourceOf) }, async () => {
-    const found = await services.db.read(tenant.id, (client) => payee(client, sets, tenant.id, of));
+    const found = await services.db.read(tenant.id, (client) => readFavorecido(client, sets, tenant.id, of));
     if (!found) throw unknown();
     return found;
   });

@@ -1,16 +1,9 @@
 import type pg from 'pg';
+import type { FavorecidoYear } from '../../catalog/favorecidos/answer.ts';
 import type { Payee } from '../../catalog/favorecidos/favorecido.ts';
 import { print } from '../../catalog/query.ts';
-import { type STAGES, years } from './sums.ts';
+import { years } from './sums.ts';
 import { queryOf, type Trace } from './trace.ts';
-
-type Stage = (typeof STAGES)[number];
-
-export interface Year extends Record<Stage, number> {
-  ano: number;
-  /** By dataset, the list of the year's documents. */
-  listas: Record<string, string>;
-}
 
 /** The datasets whose sums are kept by payee. */
 const KEPT = ['empenhos', 'empenhos-eventos', 'liquidacoes', 'pagamentos'];
@@ -21,10 +14,10 @@ export async function stages(
   tenant: number,
   of: Payee,
   traces: readonly Trace[],
-): Promise<Year[]> {
+): Promise<FavorecidoYear[]> {
   const kept = traces.filter(({ set }) => KEPT.includes(set.id));
   const published = [...new Set(kept.flatMap(({ names }) => [...names.keys()]))];
-  const { rows } = await client.query<Omit<Year, 'listas'>>(years(tenant, of, published));
+  const { rows } = await client.query<Omit<FavorecidoYear, 'listas'>>(years(tenant, of, published));
   return rows.map((row) => ({ ...row, listas: Object.fromEntries(kept.map((trace) => listOf(trace, row.ano))) }));
 }
 

@@ -1,4 +1,5 @@
 import type { Dataset } from '../../catalog/dataset.ts';
+import { favorecidoSums } from '../../catalog/favorecidos/answer.ts';
 import type { Payee } from '../../catalog/favorecidos/favorecido.ts';
 import type { Value } from '../../catalog/fields/field.ts';
 import { binder, ident, type Statement } from '../database/sql/names.ts';
@@ -29,7 +30,7 @@ FROM pub._favorecidos WHERE tenant = ${bind(tenant)} AND ${who} GROUP BY 1 ORDER
   return { text, values };
 }
 
-export const STAGES = ['vlrEmpenhado', 'vlrReforco', 'vlrAnulado', 'vlrLiquidado', 'vlrPago'] as const;
+const STAGES = favorecidoSums.keyof().options;
 
 /** Of when the data of several datasets are: by the one whose data go furthest. */
 export const reference = (tenant: number, datasets: readonly string[]) => ({

@@ -1,31 +1,31 @@
 import type pg from 'pg';
+import type { Dados } from '../../catalog/dataset/answer.ts';
 import { type Dataset, sourceOf } from '../../catalog/dataset.ts';
+import type { FavorecidoAnswer, FavorecidoSection } from '../../catalog/favorecidos/answer.ts';
 import type { Payee } from '../../catalog/favorecidos/favorecido.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { print } from '../../catalog/query.ts';
-import { page, totals } from '../database/sql/select.ts';
-import type { Kin } from '../dataset/detail.ts';
-import { type Dados, dadosOf } from '../dataset/freshness.ts';
+import { page } from '../database/sql/select.ts';
+import { dadosOf, type Freshest } from '../dataset/freshness.ts';
+import { readTotals } from '../dataset/totals.ts';
 import { punished } from './punished.ts';
 import { stages } from './stages.ts';
 import { reference } from './sums.ts';
 import { queryOf, type Trace, tracesOf } from './trace.ts';
 
-/** Rows of a payee in one dataset; the list at `query` has the same rows and the same sums. */
-export interface Section extends Kin {
-  /** The field that names the payee there. */
-  campo: string;
-  totals: Record<string, number>;
-}
-
 /** Rows of a dataset that the page shows; its list shows the others. */
 const FEW = 10;
 
 /** All there is of a payee, read in one snapshot; null of somebody of whom there is nothing. */
-export async function payee(client: pg.ClientBase, sets: readonly Dataset[], tenant: number, of: Payee) {
+export async function readFavorecido(
+  client: pg.ClientBase,
+  sets: readonly Dataset[],
+  tenant: number,
+  of: Payee,
+): Promise<FavorecidoAnswer | null> {
   const traces = await tracesOf(client, sets, tenant, of);
   if (traces.length === 0) return null;
-  const related: Section[] = [];
+  const related: FavorecidoSection[] = [];
   for (const trace of traces) related.push(await section(client, tenant, trace));
   const nomes = namesOf(traces);
   const dados = await freshness(client, tenant, traces);
@@ -40,11 +40,14 @@ export async function payee(client: pg.ClientBase, sets: readonly Dataset[], ten
   };
 }
 
-async function section(client: pg.ClientBase, tenant: number, { set, campo, where }: Trace): Promise<Section> {
+async function section(
+  client: pg.ClientBase,
+  tenant: number,
+  { set, campo, where }: Trace,
+): Promise<FavorecidoSection> {
   const { rows: data } = await client.query<Row>(page(set, tenant, queryOf(where, FEW)));
-  const { rows } = await client.query(totals(set, tenant, queryOf(where)));
-  const { linhas: total, ...sums } = rows[0];
-  return { dataset: set.id, campo, total, totals: sums, query: print(set, queryOf(where)), data };
+  const sums = await readTotals(client, set, tenant, queryOf(where));
+  return { dataset: set.id, campo, ...sums, query: print(set, queryOf(where)), data };
 }
 
 /** Every name under which something was published, the most frequent first. */
@@ -55,7 +58,7 @@ function namesOf(traces: readonly Trace[]): string[] {
 }
 
 async function freshness(client: pg.ClientBase, tenant: number, traces: readonly Trace[]): Promise<Dados> {
-  const { rows } = await client.query(
+  const { rows } = await client.query<Freshest>(
     reference(
       tenant,
       traces.map(({ set }) => sourceOf(set)),

@@ -1,8 +1,8 @@
-import type { Contagem } from '../../catalog/inicio/inicio.ts';
+import type { Contagem } from '../../catalog/inicio/answer.ts';
 import type { Condition } from '../../catalog/query.ts';
-import { totals } from '../database/sql/select.ts';
+import { readTotals } from '../dataset/totals.ts';
 import { datasetOf } from '../http/request.ts';
-import { dayOf, type Front, listOf } from './front.ts';
+import { type HomeSnapshot, listAddress, referenceDay } from './snapshot.ts';
 
 /** What is under way on the day of the data: the portal never asks its own clock. */
 interface Running {
@@ -30,14 +30,14 @@ const TENDERS: Running = {
   ],
 };
 
-async function counted(front: Front, { id, sum, where }: Running): Promise<Contagem | null> {
+async function counted(front: HomeSnapshot, { id, sum, where }: Running): Promise<Contagem | null> {
   const { client, tenant, services } = front;
-  const day = await dayOf(front, id, []);
+  const day = await referenceDay(front, id, []);
   if (!day) return null;
   const query = { where: where(day), sort: [], page: 1, size: 1 };
-  const { rows } = await client.query(totals(datasetOf(services, id), tenant.id, query));
-  return { linhas: rows[0].linhas, valor: rows[0][sum], referencia: day, para: listOf(front, id, query.where) };
+  const { total, totals } = await readTotals(client, datasetOf(services, id), tenant.id, query);
+  return { linhas: total, valor: totals[sum] ?? 0, referencia: day, para: listAddress(front, id, query.where) };
 }
 
-export const contractsOf = (front: Front): Promise<Contagem | null> => counted(front, CONTRACTS);
-export const tendersOf = (front: Front): Promise<Contagem | null> => counted(front, TENDERS);
+export const contractsOf = (front: HomeSnapshot): Promise<Contagem | null> => counted(front, CONTRACTS);
+export const tendersOf = (front: HomeSnapshot): Promise<Contagem | null> => counted(front, TENDERS);

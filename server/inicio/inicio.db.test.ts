@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Inicio, Quadro } from '../../catalog/inicio/inicio.ts';
+import type { Inicio, Quadro } from '../../catalog/inicio/answer.ts';
 import type { FooterItem } from '../../catalog/site/shell.ts';
 import { openPortal, type Portal, UNTIL } from '../../test/portal.ts';
 
@@ -160,7 +160,7 @@ describe('the page itself', () => {
 
   it('refuses what it does not understand', async () => {
     const { status, json } = await portal.ask('/api/v1/inicio?ano=2025');
-    expect([status, json.message]).toEqual([400, '“ano” não é um parâmetro deste endereço.']);
+    expect([status, json.message]).toEqual([400, '“ano” não é um parâmetro deste endereço, que não aceita nenhum.']);
   });
 });
 

@@ -1,12 +1,12 @@
 import { concerns } from '../../catalog/body.ts';
-import type { Novidade } from '../../catalog/inicio/inicio.ts';
+import type { Novidade } from '../../catalog/inicio/answer.ts';
 import { spanOf } from '../../catalog/list/span.ts';
-import type { Front } from './front.ts';
+import type { HomeSnapshot } from './snapshot.ts';
 
 const MOST = 6;
 
 /** The datasets that changed last, of those that have a page. */
-export function newsOf({ services, tenant, loads }: Front): Novidade[] {
+export function newsOf({ services, tenant, loads }: HomeSnapshot): Novidade[] {
   const listed = services.datasets.filter((set) => set.menu && concerns(set, tenant.tipo));
   const found = [...loads].flatMap(([id, { periodo, linhas, referencia, publicadaEm }]) => {
     const set = listed.find((own) => own.id === id);

@@ -1,7 +1,8 @@
 import { formatDay } from '../../catalog/fields/date.ts';
 import { reais } from '../../catalog/fields/money.ts';
-import { type Inicio, type Quadro, welcome } from '../../catalog/inicio/inicio.ts';
-import { VISITED } from '../acessos/counter.ts';
+import type { Inicio, Quadro } from '../../catalog/inicio/answer.ts';
+import { welcome } from '../../catalog/inicio/welcome.ts';
+import { VISITED } from '../acessos/view.ts';
 import { frameOf } from '../http/frame.ts';
 import { siteMapOf } from '../mapa/page.ts';
 import { type Html, html } from '../plain/html.ts';

@@ -1,5 +1,5 @@
 import { concerns } from '../../catalog/body.ts';
-import type { Quadro } from '../../catalog/inicio/inicio.ts';
+import type { Quadro } from '../../catalog/inicio/answer.ts';
 import { yearNode } from '../../catalog/node.ts';
 import type { Condition } from '../../catalog/query.ts';
 import { collectedIn, forecastOf, monthsOf, within } from '../../catalog/receita/receita.ts';
@@ -7,11 +7,11 @@ import { groups } from '../database/sql/aggregate.ts';
 import { datasetOf } from '../http/request.ts';
 import { revenueGroups, revenueYears } from '../receita/sums.ts';
 import { COLLECTED, EXPECTED } from '../receita/view.ts';
-import { type Front, latest, provedBy } from './front.ts';
-import { unpublished } from './unpublished.ts';
+import { type HomeSnapshot, latestYear, provedBy } from './snapshot.ts';
+import { unpublishedPanel } from './unpublished.ts';
 
 /** What came in: by taxes and transfers or, to a câmara, from the city. Some bodies have neither. */
-export async function received(front: Front): Promise<Quadro | null> {
+export async function receivedPanel(front: HomeSnapshot): Promise<Quadro | null> {
   if (front.chamber) return handed(front);
   return concerns(datasetOf(front.services, COLLECTED), front.tenant.tipo) ? collected(front) : null;
 }
@@ -19,19 +19,24 @@ export async function received(front: Front): Promise<Quadro | null> {
 const TREE = '/receita';
 const TAXES = { id: 'recebido', termo: 'receita arrecadada' } as const;
 
-async function collected(front: Front): Promise<Quadro> {
+interface Collected {
+  vlrArrecadacao: number;
+  vlrPrevisaoAtualizado: number;
+}
+
+async function collected(front: HomeSnapshot): Promise<Quadro> {
   const { client, tenant } = front;
   const { rows: years } = await client.query<{ numExercicio: number }>(revenueYears(tenant.id, []));
-  const year = latest(
+  const year = latestYear(
     years.map(({ numExercicio }) => numExercicio),
     front,
   );
-  if (year === undefined) return unpublished(front, COLLECTED, { ...TAXES, titulo: 'Quanto entrou', para: TREE });
+  if (year === undefined) return unpublishedPanel(front, COLLECTED, { ...TAXES, titulo: 'Quanto entrou', para: TREE });
   const node = yearNode(year);
-  const { rows } = await client.query(
+  const { rows } = await client.query<Collected>(
     revenueGroups({ tenant: tenant.id, where: within(node, undefined), months: monthsOf(node) }, null),
   );
-  const { vlrArrecadacao, vlrPrevisaoAtualizado } = rows[0];
+  const { vlrArrecadacao = 0, vlrPrevisaoAtualizado = 0 } = rows[0] ?? {};
   const base = { nome: 'previsto', valor: vlrPrevisaoAtualizado, campo: 'vlrPrevisaoAtualizado' };
   const sum = { nome: 'Arrecadado', valor: vlrArrecadacao, campo: 'vlrArrecadacao' };
   return {
@@ -48,16 +53,22 @@ async function collected(front: Front): Promise<Quadro> {
 const HANDED = 'duodecimos';
 const TWELFTHS = { id: 'recebido', termo: 'duodécimos recebidos' } as const;
 
-async function handed(front: Front): Promise<Quadro> {
+interface Handed {
+  chave: number;
+  vlrRecebido: number;
+  vlrFixado: number;
+}
+
+async function handed(front: HomeSnapshot): Promise<Quadro> {
   const { client, tenant, services } = front;
   const query = { where: [], sort: [], page: 1, size: 100, by: { field: 'numExercicio' } };
-  const { rows } = await client.query(groups(datasetOf(services, HANDED), tenant.id, query));
-  const years: number[] = rows.map(({ chave }) => chave).sort((a: number, b: number) => b - a);
-  const year = latest(years, front);
+  const { rows } = await client.query<Handed>(groups(datasetOf(services, HANDED), tenant.id, query));
+  const years = rows.map(({ chave }) => chave).sort((a, b) => b - a);
+  const year = latestYear(years, front);
   if (year === undefined)
-    return unpublished(front, HANDED, { ...TWELFTHS, titulo: 'Quanto a câmara recebeu', para: `/${HANDED}` });
+    return unpublishedPanel(front, HANDED, { ...TWELFTHS, titulo: 'Quanto a câmara recebeu', para: `/${HANDED}` });
   const where: Condition[] = [{ field: 'numExercicio', operator: 'eq', values: [year] }];
-  const { vlrRecebido, vlrFixado } = rows.find(({ chave }) => chave === year);
+  const { vlrRecebido = 0, vlrFixado = 0 } = rows.find(({ chave }) => chave === year) ?? {};
   const sum = { nome: 'Recebido', valor: vlrRecebido, campo: 'vlrRecebido' };
   const base = { nome: 'fixado até o último mês', valor: vlrFixado, campo: 'vlrFixado' };
   return {

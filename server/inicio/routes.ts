@@ -1,25 +1,18 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { isChamber } from '../../catalog/routes.ts';
-import { VISITED } from '../acessos/counter.ts';
-import { type Ready, ready, send, tagOf } from '../http/cache.ts';
-import { Fault } from '../http/fault.ts';
-import { pairsOf, type Services } from '../http/request.ts';
-import { home } from './answer.ts';
+import { VISITED } from '../acessos/view.ts';
+import { sendAnswer } from '../http/answer.ts';
+import { refuseParameters } from '../http/parameters.ts';
+import type { Services } from '../http/request.ts';
+import { readInicio } from './view.ts';
 
 /** The figures of the first page. */
-export function homeRoutes(app: FastifyInstance, services: Services): void {
+export function inicioRoutes(app: FastifyInstance, services: Services): void {
   app.get('/api/v1/inicio', async (request, reply) => {
-    const [stray] = pairsOf(request);
-    if (stray) throw new Fault(400, 'BAD_QUERY', `“${stray[0].slice(0, 60)}” não é um parâmetro deste endereço.`);
-    const entry = await front(services, request, request.originalUrl);
-    reply.hijack();
-    send(entry, request.raw, reply.raw);
+    refuseParameters(request);
+    const { tenant, host } = request.site;
+    const question = `${tenant.id}/inicio?${isChamber(tenant.tipo, host.name)}`;
+    const datasets = [VISITED, ...services.datasets.map(({ id }) => id)];
+    await sendAnswer(services, request, reply, { question, datasets }, () => readInicio(services, request.site));
   });
-}
-
-function front(services: Services, { site, headers }: FastifyRequest, url: string): Promise<Ready> {
-  const { id, tipo } = site.tenant;
-  const tags = [VISITED, ...services.datasets.map((set) => set.id)].map((name) => tagOf(id, name));
-  const question = `${id}/inicio?${isChamber(tipo, site.host.name)}`;
-  return services.cache.answer(question, `${headers.host} ${url}`, async () => ready(await home(services, site), tags));
 }

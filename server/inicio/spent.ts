@@ -1,12 +1,12 @@
 import type { DespesaAnswer, DespesaMonth, DespesaSums } from '../../catalog/despesa/answer.ts';
-import type { Inicio, Quadro, Valor } from '../../catalog/inicio/inicio.ts';
+import type { Inicio, Quadro, Valor } from '../../catalog/inicio/answer.ts';
 import { below, type Node, printNode, yearNode } from '../../catalog/node.ts';
 import { periodIs } from '../dataset/freshness.ts';
 import { exercises, months, parts } from '../despesa/sums.ts';
 import { despesaLists, namesOf, sumMonths } from '../despesa/view.ts';
 import { datasetOf } from '../http/request.ts';
-import { dayOf, type Front, latest } from './front.ts';
-import { unpublished } from './unpublished.ts';
+import { type HomeSnapshot, latestYear, referenceDay } from './snapshot.ts';
+import { unpublishedPanel } from './unpublished.ts';
 
 /** The stages from the most certain to the least: the first that the body publishes is the one that counts. */
 const STAGES = [
@@ -30,10 +30,10 @@ const STAGES = [
 const nodeAddress = (node: Node): string => `/despesa?no=${encodeURIComponent(printNode(node))}`;
 
 /** What went out, and into which areas. */
-export async function spent(front: Front): Promise<{ quadro: Quadro; areas: Inicio['areas'] }> {
+export async function spentPanel(front: HomeSnapshot): Promise<{ quadro: Quadro; areas: Inicio['areas'] }> {
   const { client, tenant, loads } = front;
   const { rows: years } = await client.query<{ exercicio: number }>(exercises(tenant.id));
-  const year = latest(
+  const year = latestYear(
     years.map(({ exercicio }) => exercicio),
     front,
   );
@@ -41,7 +41,7 @@ export async function spent(front: Front): Promise<{ quadro: Quadro; areas: Inic
   const [first] = published;
   if (year === undefined || !first) {
     const named = { id: 'gasto', titulo: 'Quanto foi gasto', termo: 'despesa paga', para: '/despesa' } as const;
-    const quadro = await unpublished(front, 'pagamentos', named);
+    const quadro = await unpublishedPanel(front, 'pagamentos', named);
     return { quadro, areas: null };
   }
   const node = yearNode(year);
@@ -65,7 +65,7 @@ export async function spent(front: Front): Promise<{ quadro: Quadro; areas: Inic
 
 /** What was committed is net of what was annulled: the list of the node shows it, no single total does. */
 async function stageOf(
-  front: Front,
+  front: HomeSnapshot,
   { id, nome, campo }: (typeof STAGES)[number],
   totals: DespesaSums,
   addresses: DespesaAnswer['listas'],
@@ -81,11 +81,11 @@ async function stageOf(
   };
 }
 
-const dayOfYear = (front: Front, id: string, year: number): Promise<string | null> =>
-  dayOf(front, id, [periodIs(datasetOf(front.services, id), year)]);
+const dayOfYear = (front: HomeSnapshot, id: string, year: number): Promise<string | null> =>
+  referenceDay(front, id, [periodIs(datasetOf(front.services, id), year)]);
 
 async function budgetOf(
-  front: Front,
+  front: HomeSnapshot,
   { vlrOrcamentoAtualizado: valor }: DespesaSums,
   { orcamento }: DespesaAnswer['listas'],
   { year }: Node,
@@ -98,7 +98,7 @@ async function budgetOf(
 const MOST = 6;
 
 /** A câmara has one function, the legislative one: what it buys says more. */
-async function areasOf({ client, tenant, chamber }: Front, node: Node): Promise<Inicio['areas']> {
+async function areasOf({ client, tenant, chamber }: HomeSnapshot, node: Node): Promise<Inicio['areas']> {
   const by = chamber ? 'elemento' : 'funcao';
   const { rows } = await client.query<{ codigo: string; vlrPago: number }>(parts(tenant.id, node, by, MOST, 1));
   const paid = rows.filter(({ vlrPago }) => vlrPago > 0);

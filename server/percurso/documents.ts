@@ -4,7 +4,7 @@ import { liquidacoes } from '../../catalog/datasets/liquidacoes.ts';
 import { pagamentos } from '../../catalog/datasets/pagamentos.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { printKey } from '../../catalog/key.ts';
-import type { Documento } from '../../catalog/percurso/percurso.ts';
+import type { Documento } from '../../catalog/percurso/answer.ts';
 
 export const text = (row: Row | null, name: string): string => String(row?.[name] ?? '');
 export const amount = (row: Row | null, name: string): number => Number(row?.[name] ?? 0);

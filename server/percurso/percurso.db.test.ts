@@ -6,7 +6,7 @@ import { liquidacoes } from '../../catalog/datasets/liquidacoes.ts';
 import { pagamentos } from '../../catalog/datasets/pagamentos.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { pathOf, printKey } from '../../catalog/key.ts';
-import type { Documento, Etapa } from '../../catalog/percurso/percurso.ts';
+import type { Documento, Etapa } from '../../catalog/percurso/answer.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { csv } from '../../demo/csv.ts';
 import { openPortal, type Portal, UNTIL } from '../../test/portal.ts';

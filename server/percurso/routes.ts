@@ -10,13 +10,15 @@ import { liquidacoes } from '../../catalog/datasets/liquidacoes.ts';
 import { pagamentos } from '../../catalog/datasets/pagamentos.ts';
 import type { Row, Value } from '../../catalog/fields/field.ts';
 import { parseKey } from '../../catalog/key.ts';
-import type { Etapa, Percurso } from '../../catalog/percurso/percurso.ts';
+import type { Etapa, PercursoAnswer } from '../../catalog/percurso/answer.ts';
 import { type Condition, MOST } from '../../catalog/query.ts';
-import { page, detail as select, totals } from '../database/sql/select.ts';
+import { page, detail as select } from '../database/sql/select.ts';
+import { readTotals } from '../dataset/totals.ts';
 import { sendAnswer } from '../http/answer.ts';
 import { tagOf } from '../http/cache.ts';
 import { Fault } from '../http/fault.ts';
-import { pairsOf, type Services, segmentsOf } from '../http/request.ts';
+import { refuseParameters } from '../http/parameters.ts';
+import { type Services, segmentsOf } from '../http/request.ts';
 import { contractSteps, type Signed } from './signed.ts';
 import { type Found, type Kept, steps } from './steps.ts';
 import { contractRows, contractTotals, NEWEST } from './sums.ts';
@@ -65,11 +67,10 @@ async function answerCourse(
   const missing = new Fault(404, 'NOT_FOUND', `${set.singular} não encontrado: nenhum registro tem esse endereço.`);
   const key = parseKey(set, segmentsOf(request).slice(skip));
   if (!key.ok) throw missing;
-  const [stray] = pairsOf(request);
-  if (stray) throw new Fault(400, 'BAD_QUERY', `“${stray[0]}” não é um parâmetro deste endereço.`);
+  refuseParameters(request);
   const tenant = request.site.tenant.id;
   const question = `${tagOf(tenant, 'percurso')}/${set.id}/${JSON.stringify(key.values)}`;
-  await sendAnswer(services, request, reply, { question, datasets: SPOKEN }, async (): Promise<Percurso> => {
+  await sendAnswer(services, request, reply, { question, datasets: SPOKEN }, async (): Promise<PercursoAnswer> => {
     const data = await services.db.read(tenant, (client) => collect(client, tenant, key.values));
     if (!data) throw missing;
     return { ok: true, data };
@@ -116,8 +117,8 @@ async function gatherContract(client: pg.ClientBase, tenant: number, key: Key): 
 /** The newest settlements or payments of a contract's empenhos, with how many there are and what they come to. */
 async function ofContract(client: pg.ClientBase, set: Dataset, tenant: number, key: Key): Promise<Kept> {
   const { rows } = await client.query<Row>(contractRows(set, tenant, key));
-  const { rows: summed } = await client.query(contractTotals(set, tenant, key));
-  return { rows, total: summed[0].linhas, sum: summed[0].soma };
+  const { rows: summed } = await client.query<{ linhas: number; soma: number }>(contractTotals(set, tenant, key));
+  return { rows, total: summed[0]?.linhas ?? 0, sum: summed[0]?.soma ?? 0 };
 }
 
 /** The tender as the empenho names it or, where it says nothing, as its contract does. */
@@ -162,9 +163,9 @@ async function committedOf(client: pg.ClientBase, tenant: number, by: Row): Prom
   const sort = [{ field: empenhos.date ?? empenhos.period, descending: true }];
   const query = { where: conditions(by) ?? [], sort, page: 1, size: NEWEST };
   const { rows } = await client.query<Row>(page(empenhos, tenant, query));
-  const { rows: summed } = await client.query(totals(empenhos, tenant, query));
-  const { linhas, vlrEmpenhado, vlrReforco, vlrAnulado } = summed[0];
-  return { rows, total: linhas, sum: Math.round((vlrEmpenhado + vlrReforco - vlrAnulado) * 100) / 100 };
+  const { total, totals } = await readTotals(client, empenhos, tenant, query);
+  const { vlrEmpenhado = 0, vlrReforco = 0, vlrAnulado = 0 } = totals;
+  return { rows, total, sum: Math.round((vlrEmpenhado + vlrReforco - vlrAnulado) * 100) / 100 };
 }
 
 /** The documents of a stage in the order of their days, with how many there are and what they come to. */
@@ -172,7 +173,6 @@ async function kept(client: pg.ClientBase, set: Dataset, tenant: number, by: Row
   const where = conditions(by) ?? [];
   const query = { where, sort: [{ field: set.date ?? set.period, descending: false }], page: 1, size: MOST };
   const { rows } = await client.query<Row>(page(set, tenant, query));
-  const { rows: summed } = await client.query(totals(set, tenant, query));
-  const { linhas, ...sums } = summed[0];
-  return { rows, total: linhas, sum: sums[set.list.totals[0] ?? ''] ?? 0 };
+  const { total, totals } = await readTotals(client, set, tenant, query);
+  return { rows, total, sum: totals[set.list.totals[0] ?? ''] ?? 0 };
 }

@@ -1,6 +1,6 @@
 import type { Row } from '../../catalog/fields/field.ts';
 import { reais } from '../../catalog/fields/money.ts';
-import type { Documento, Etapa } from '../../catalog/percurso/percurso.ts';
+import type { Documento, Etapa } from '../../catalog/percurso/answer.ts';
 import { commitment, payment, settlement } from './documents.ts';
 import { contractStep, type Kept, step, tenderStep } from './steps.ts';
 

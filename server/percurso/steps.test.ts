@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../../catalog/fields/field.ts';
-import type { Etapa } from '../../catalog/percurso/percurso.ts';
+import type { Etapa } from '../../catalog/percurso/answer.ts';
 import { contractSteps } from './signed.ts';
 import { type Found, type Kept, steps } from './steps.ts';
 

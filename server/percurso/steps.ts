@@ -2,7 +2,7 @@ import { atas } from '../../catalog/datasets/atas.ts';
 import { contratos } from '../../catalog/datasets/contratos.ts';
 import { licitacao } from '../../catalog/datasets/licitacao.ts';
 import type { Row } from '../../catalog/fields/field.ts';
-import type { Documento, Etapa } from '../../catalog/percurso/percurso.ts';
+import type { Documento, Etapa } from '../../catalog/percurso/answer.ts';
 import { amount, commitment, document, payment, settlement, text } from './documents.ts';
 
 export interface Kept {
@@ -35,7 +35,7 @@ export const steps = (found: Found): Etapa[] => [
 export const step = (
   etapa: Etapa['etapa'],
   titulo: string,
-  documentos: readonly Documento[],
+  documentos: Documento[],
   falta: string | null = null,
 ): Etapa => ({ etapa, titulo, documentos, total: documentos.length, soma: null, falta });
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Accounts, Months, Received, Spent, Totals } from '../../demo/accounts.ts';
+import type { AccountSums, MonthSpan, ReceivedSum, SpentSum, StageTotals } from '../../demo/arquivos/accounts.ts';
 
 const SPENT = `SELECT ano, mes, funcao, grupo, sum("vlrOrcamentoInicial") AS orcado, sum("vlrOrcamentoAtualizado") AS atualizado,
 sum("vlrEmpenhado" + "vlrReforco" - "vlrAnulado") AS empenhado, sum("vlrLiquidado") AS liquidado, sum("vlrPago") AS pago
@@ -10,9 +10,9 @@ const RECEIVED = `SELECT "numExercicio" AS ano, CASE "dtMes" WHEN '' THEN 0 ELSE
 FROM dados._receita WHERE tenant = $1 GROUP BY 1, 2, 3, 4`;
 
 /** Adds up what was loaded, as the screens do. */
-export async function accounts(client: pg.ClientBase, tenant: number): Promise<Accounts> {
-  const spent: Spent[] = (await client.query(SPENT, [tenant])).rows;
-  const received: Received[] = (await client.query(RECEIVED, [tenant])).rows;
+export async function accountSums(client: pg.ClientBase, tenant: number): Promise<AccountSums> {
+  const spent: SpentSum[] = (await client.query(SPENT, [tenant])).rows;
+  const received: ReceivedSum[] = (await client.query(RECEIVED, [tenant])).rows;
   return {
     spent: (year, months, where = () => true) => totals(spent.filter((row) => within(row, year, months) && where(row))),
     received: (year, months, where = () => true) => {
@@ -25,10 +25,10 @@ export async function accounts(client: pg.ClientBase, tenant: number): Promise<A
 }
 
 /** What is of the whole year is of every part of it. */
-const within = ({ ano, mes }: { ano: number; mes: number }, year: number, [from, to]: Months): boolean =>
+const within = ({ ano, mes }: { ano: number; mes: number }, year: number, [from, to]: MonthSpan): boolean =>
   ano === year && (mes === 0 || (mes >= from && mes <= to));
 
-const totals = (rows: readonly Spent[]): Totals => ({
+const totals = (rows: readonly SpentSum[]): StageTotals => ({
   initial: sum(rows, 'orcado'),
   updated: sum(rows, 'atualizado'),
   committed: sum(rows, 'empenhado'),

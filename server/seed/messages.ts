@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Estrutura } from '../../catalog/estrutura/estrutura.ts';
 import { CANAIS, type Canal } from '../../catalog/mensagens/canal.ts';
 import { dayOf, yearOf } from '../../demo/calendar.ts';
-import { type Heard, heard } from '../../demo/heard.ts';
+import { type AnsweredMessage, answeredMessage } from '../../demo/mensagens/messages.ts';
 import { hash } from '../../demo/random.ts';
 import { sealContext } from '../mensagens/seal/context.ts';
 import type { Keyring } from '../mensagens/seal/keyring.ts';
@@ -14,7 +14,7 @@ const YEARLY: Readonly<Record<string, Readonly<Record<Canal, number>>>> = {
   cmdemo: { 'e-sic': 24, ouvidoria: 20, 'fale-conosco': 10 },
 };
 
-export interface Body {
+export interface MessagesBody {
   id: number;
   slug: string;
   seed: number;
@@ -41,7 +41,7 @@ const UNITS = `SELECT dados->'estrutura' AS estrutura FROM portal.tenants WHERE 
  * Messages that were received and answered long since, so that the reports have figures. Nobody has their keys and nobody
  * gets a letter. The same seed makes the same ones: a first start that was cut off does not double them.
  */
-export async function hear(client: pg.ClientBase, keyring: Keyring, body: Body): Promise<number> {
+export async function seedMessages(client: pg.ClientBase, keyring: Keyring, body: MessagesBody): Promise<number> {
   const { rows } = await client.query<{ estrutura: Estrutura | null }>(UNITS, [body.id]);
   const units = (rows[0]?.estrutura?.unidades ?? []).map(({ slug }) => slug);
   const made = CANAIS.flatMap((canal) => ofChannel(body, canal, units)).map((one) => sealed(keyring, body.id, one));
@@ -51,7 +51,7 @@ export async function hear(client: pg.ClientBase, keyring: Keyring, body: Body):
 }
 
 /** Of four years, spread over their days; what would not be over on the last day did not happen. */
-function ofChannel({ slug, seed, until }: Body, canal: Canal, units: readonly string[]): Heard[] {
+function ofChannel({ slug, seed, until }: MessagesBody, canal: Canal, units: readonly string[]): AnsweredMessage[] {
   const last = dayOf(until);
   const yearly = YEARLY[slug]?.[canal] ?? 0;
   const origins = [3, 2, 1, 0].flatMap((ago) => {
@@ -62,7 +62,7 @@ function ofChannel({ slug, seed, until }: Body, canal: Canal, units: readonly st
       return { canal, slug, seed, year, place, day, units };
     });
   });
-  return origins.map(heard).filter((one) => one.last < last);
+  return origins.map(answeredMessage).filter((one) => one.last < last);
 }
 
 /** A name that follows from what it names: made again, it is the same. */
@@ -73,7 +73,7 @@ function uuidOf(...parts: readonly (string | number)[]): string {
   );
 }
 
-function sealed(keyring: Keyring, tenant: number, { matter, pessoa, passos, last: _, ...rest }: Heard) {
+function sealed(keyring: Keyring, tenant: number, { matter, pessoa, passos, last: _, ...rest }: AnsweredMessage) {
   const id = uuidOf('mensagem', tenant, rest.protocolo);
   const { tipo, assunto, texto } = matter;
   const content = { assunto: rest.canal === 'ouvidoria' ? null : assunto, texto, sobre: null };

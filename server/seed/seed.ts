@@ -5,23 +5,23 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { contratos } from '../../catalog/datasets/contratos.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { samples } from '../../catalog/samples/index.ts';
-import { iso } from '../../demo/calendar.ts';
+import { printPublication, publicationEntry, publicationsOf } from '../../demo/arquivos/publications.ts';
+import { isoDate } from '../../demo/calendar.ts';
 import { csv } from '../../demo/csv.ts';
-import { write } from '../../demo/files.ts';
+import { writeFiles } from '../../demo/files.ts';
 import { generate } from '../../demo/generate.ts';
-import type { Part } from '../../demo/part.ts';
-import { entryOf, printed, publications } from '../../demo/published.ts';
-import { world } from '../../demo/world.ts';
+import type { DemoData } from '../../demo/maker.ts';
+import { makeWorld } from '../../demo/town/world.ts';
 import { inspectFiles, registerFiles } from '../arquivos/register.ts';
 import { declare } from '../import/declare.ts';
 import { load } from '../import/load.ts';
 import { one } from '../import/source.ts';
 import type { Keyring } from '../mensagens/seal/keyring.ts';
 import { apply } from '../tenants/apply.ts';
-import { accounts } from './accounts.ts';
-import { hear } from './messages.ts';
+import { accountSums } from './accounts.ts';
+import { seedMessages } from './messages.ts';
 
-export interface Options {
+export interface SeedOptions {
   /** The folder that holds `tenants/`. */
   root: string;
   /** Where documents go, a folder for each body. */
@@ -71,7 +71,7 @@ type Own = <T>(work: (client: pg.ClientBase) => Promise<T>) => Promise<T>;
 const HANDS = 2;
 
 /** Fills the demonstration bodies, through the same door as anybody's files. */
-export async function seed(own: Own, options: Options): Promise<void> {
+export async function seed(own: Own, options: SeedOptions): Promise<void> {
   for (const slug of SLUGS) {
     const { id } = await own((client) => apply(client, join(options.root, 'tenants', slug)));
     await fill(own, { id, slug }, options);
@@ -84,7 +84,7 @@ interface Body {
 }
 
 /** Whatever else is done in what order, the contracts come last: they are the sign that a body is whole. */
-async function fill(own: Own, body: Body, options: Options): Promise<void> {
+async function fill(own: Own, body: Body, options: SeedOptions): Promise<void> {
   const made = generate({ ...options, tenant: body.slug });
   const loads = [...made.datasets, ...sampled(made, ownedBy(body.slug))].filter(({ rows }) => !isEmpty(rows()));
   const last = loads.splice(
@@ -96,7 +96,7 @@ async function fill(own: Own, body: Body, options: Options): Promise<void> {
   await Promise.all([document(made, body, options), ...hands]);
   await own(async (client) => {
     for (const { dataset, from, to, text } of made.statements)
-      await declare(client, { tenant: body.id, dataset, from: iso(from), to: iso(to), text, author: AUTHOR });
+      await declare(client, { tenant: body.id, dataset, from: isoDate(from), to: isoDate(to), text, author: AUTHOR });
     await report(client, body, options);
     await listen(client, body, options);
     await publish(client, body, last.values(), options);
@@ -104,15 +104,15 @@ async function fill(own: Own, body: Body, options: Options): Promise<void> {
 }
 
 /** The documents that speak of sums are written when the sums are there, and published as anybody's are. */
-async function report(client: pg.ClientBase, { id, slug }: Body, options: Options): Promise<void> {
-  const made = world({ ...options, tenant: slug });
-  const all = publications(made, await accounts(client, id));
+async function report(client: pg.ClientBase, { id, slug }: Body, options: SeedOptions): Promise<void> {
+  const made = makeWorld({ ...options, tenant: slug });
+  const all = publicationsOf(made, await accountSums(client, id));
   const folder = join(options.filesDir, slug);
-  await write(
-    all.map((one) => printed(made, one)),
+  await writeFiles(
+    all.map((one) => printPublication(made, one)),
     folder,
   );
-  const { files } = await inspectFiles(client, id, all.map(entryOf), folder);
+  const { files } = await inspectFiles(client, id, all.map(publicationEntry), folder);
   await registerFiles(client, id, files);
   options.log(`${slug}: ${dotted(files.length)} arquivos publicados`);
 }
@@ -121,14 +121,14 @@ async function report(client: pg.ClientBase, { id, slug }: Body, options: Option
 async function listen(
   client: pg.ClientBase,
   { id, slug }: Body,
-  { keyring, seed: sown, until, log }: Options,
+  { keyring, seed: sown, until, log }: SeedOptions,
 ): Promise<void> {
   if (!keyring) return;
-  log(`${slug}: ${dotted(await hear(client, keyring, { id, slug, seed: sown, until }))} mensagens respondidas`);
+  log(`${slug}: ${dotted(await seedMessages(client, keyring, { id, slug, seed: sown, until }))} mensagens respondidas`);
 }
 
-async function document(made: Required<Part>, { slug }: Body, { filesDir, log }: Options): Promise<void> {
-  const count = await write(made.files, join(filesDir, slug));
+async function document(made: DemoData, { slug }: Body, { filesDir, log }: SeedOptions): Promise<void> {
+  const count = await writeFiles(made.files, join(filesDir, slug));
   log(`${slug}: ${dotted(count)} documentos gravados`);
 }
 
@@ -136,8 +136,8 @@ async function document(made: Required<Part>, { slug }: Body, { filesDir, log }:
 async function publish(
   client: pg.ClientBase,
   { id, slug }: Body,
-  left: Iterator<Part['datasets'][number]>,
-  { until, log }: Options,
+  left: Iterator<DemoData['datasets'][number]>,
+  { until, log }: SeedOptions,
 ): Promise<void> {
   for (let next = left.next(); !next.done; next = left.next()) {
     const { dataset, rows } = next.value;
@@ -156,7 +156,7 @@ async function publish(
 }
 
 /** A dataset that nobody invents rows for yet shows those of its sample: a new definition is seen at once. */
-function sampled(made: Part, wanted: readonly Dataset[]): Part['datasets'] {
+function sampled(made: DemoData, wanted: readonly Dataset[]): DemoData['datasets'] {
   const drawn = new Set(made.datasets.map(({ dataset }) => dataset.id));
   const rest = wanted.filter(({ id }) => !drawn.has(id));
   return rest.map((dataset) => ({

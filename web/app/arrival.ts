@@ -3,19 +3,19 @@ import { useLocation, useNavigationType } from 'react-router';
 import { isFresh, keep, kept, reach } from './scroll.ts';
 
 /**
- * What a browser does by itself when a page is really loaded: start at the top, tell the screen reader where one is,
- * and on the way back return to the line one was reading.
+ * Does what a browser does when a page is really loaded: starts at the top, tells the screen reader where one is, and
+ * on the way back returns to the line one was reading.
  */
 export function useArrival(): void {
   const { key, pathname } = useLocation();
-  // Every page that is really loaded has the same key: without its path one would begin where another was left.
+  // The path is part of the name, because every page that is really loaded has the same key.
   const place = `${pathname} ${key}`;
   const type = useNavigationType();
   const last = useRef(pathname);
   const first = useRef(true);
   useRemembered(place);
   useEffect(() => {
-    // Asked for by its address a page begins at its top, wherever it was left another time.
+    // A page asked for by its address begins at its top, wherever it was left another time.
     if (first.current && isFresh()) keep(place, 0);
     first.current = false;
     const moved = last.current !== pathname;
@@ -27,7 +27,7 @@ export function useArrival(): void {
   }, [place, pathname, type]);
 }
 
-/** Before the paint: a shorter page pulls the window up, and that is not where the reader was. */
+/** Remembers where the reader was, before the paint: a shorter page pulls the window up. */
 function useRemembered(key: string): void {
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';

@@ -3,9 +3,10 @@ import { Link } from 'react-router';
 import { useErased } from '../ui/erased.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { browserShelf } from '../ui/shelf.ts';
 import { wrap } from '../ui/wrap.ts';
 import styles from './bar.module.css';
-import { atLeast, atMost, describe, FIRST, grow, invert, keep, load, reset, shelf, show, shrink } from './reading.ts';
+import { atLeast, atMost, describe, FIRST, grow, invert, keep, load, reset, show, shrink } from './reading.ts';
 
 const SKIPS = [
   { part: '#header', label: 'Cabeçalho' },
@@ -13,7 +14,7 @@ const SKIPS = [
   { part: '#footer', label: 'Rodapé', key: '4' },
 ];
 
-/** The accessibility bar, first thing on every page. Bare, it leads only to what such a page has. */
+/** The accessibility bar, first on every page. Bare, it has only the links that a page without a frame can follow. */
 export function Bar({ bare = false }: { bare?: boolean }) {
   const skips = SKIPS.filter(({ part }) => !bare || part === '#container');
   return (
@@ -35,7 +36,7 @@ export function Bar({ bare = false }: { bare?: boolean }) {
   );
 }
 
-/** Says which keys do the same, to the eye and to those who listen. */
+/** The attributes that announce a link's keys, to the eye and to a screen reader. */
 const pressing = (key: string) => ({ 'aria-keyshortcuts': `Alt+${key}`, 'data-tip': `Alt + ${key}` });
 
 /** Goes to a part of the page without a step in the history: going back means the page before, not the line before. */
@@ -48,13 +49,13 @@ function skip(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 function Tools() {
-  const [reading, setReading] = useState(() => load(shelf()));
+  const [reading, setReading] = useState(() => load(browserShelf()));
   const [said, setSaid] = useState('');
   const change = (step: typeof grow) => () => {
     const next = step(reading);
     setReading(next);
     setSaid(describe(reading, next));
-    keep(next, shelf());
+    keep(next, browserShelf());
     show(next, document);
   };
   useErased(() => {

@@ -5,7 +5,7 @@ import { Notice } from '../ui/notice.tsx';
 import { wrap } from '../ui/wrap.ts';
 import styles from './boundary.module.css';
 
-/** A page that fails, be it a fault of ours or a part that did not arrive, must not take the others with it. */
+/** Catches a page that fails, by a fault of ours or a part that did not arrive, so that the frame around it stays. */
 export class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -12,7 +12,7 @@ const LINK: FooterItem = {
 const withRadar = (items: readonly FooterItem[]): readonly FooterItem[] =>
   items.some(({ txtUrl }) => txtUrl.startsWith(RADAR)) ? items : [...items, LINK];
 
-/** The three columns of links. One that is empty is not there. */
+/** The three columns of links in the footer. An empty one is left out. */
 export function Columns({ items }: { items: readonly FooterItem[] }) {
   const all = withRadar(items);
   const columns = ([1, 2, 3] as const).map((column) => ({ column, own: alphabetical(all, column) }));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Past this the header gives its room to the page. */
+/** The scroll, in pixels, past which the header becomes smaller. */
 const FAR = 50;
 
 export function useCompact(): boolean {

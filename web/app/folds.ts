@@ -4,28 +4,31 @@ import type { MenuItem } from '../../catalog/site/shell.ts';
 import { useFolded } from '../ui/narrow.ts';
 import { isHere } from './here.ts';
 
-/** A pointer that only crosses a subject on its way elsewhere unfolds nothing, and one that slips off has time to return. */
+/**
+ * The delays of the pointer, in milliseconds: one that only crosses a subject unfolds nothing, and one that slips off
+ * has time to return.
+ */
 const ENTER = 150;
 const LEAVE = 300;
 
 export const holds = (pages: readonly MenuItem[], pathname: string): boolean =>
   pages.some(({ txtUrl }) => isHere(pathname, txtUrl));
 
-/** How one subject of the menu is unfolded and folded. */
+/** The state of one subject of the menu, and the ways to fold and unfold it. */
 export interface FoldState {
   open: boolean;
   toggle(): void;
   close(): void;
-  /** Where one panel covers the page, leaving it folds it. */
+  /** Folds the panel when the focus leaves it, where it covers the page. */
   leave?(): void;
   enter?(event: PointerEvent): void;
   exit?(event: PointerEvent): void;
 }
 
 interface Shown {
-  /** Unfolded by a press or a key; null until somebody chooses. */
+  /** The subjects unfolded by a press or a key; null until somebody chooses. */
   chosen: readonly string[] | null;
-  /** Unfolded by the pointer that rests on it. */
+  /** The subject unfolded by the pointer that rests on it. */
   over: string | null;
 }
 
@@ -66,7 +69,7 @@ export function useFolds(items: readonly MenuItem[], still: RefObject<boolean>) 
 const isWalked = ({ currentTarget }: PointerEvent): boolean =>
   Boolean(currentTarget.parentElement?.querySelector('[data-panel] :focus'));
 
-/** Does something in a moment, unless something else is to be done before. */
+/** A timer for one action, which starting another or leaving the page cancels. */
 function useSoon() {
   const timer = useRef(0);
   const cancel = () => clearTimeout(timer.current);

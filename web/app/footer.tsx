@@ -49,7 +49,7 @@ function Body({ entity }: { entity: Entity }) {
 
 const CNPJ = /^(\w{2})(\w{3})(\w{3})(\w{4})(\d{2})$/;
 
-/** As people write it; already written so, or something else, it stays as it is. */
+/** Formats a CNPJ of bare digits; any other text stays as it is. */
 const dotted = (id: string): string => id.replace(CNPJ, '$1.$2.$3/$4-$5');
 
 /** The address in one line, with whatever the body has told us; it breaks between its parts. */

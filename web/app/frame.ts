@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Client, Entity, FooterItem, Frame, MenuItem } from '../../catalog/site/shell.ts';
 import { call } from '../api.ts';
 
-/** The frame as the page brought it, and soon as the reference calls answer it. */
+/** The frame of the page: at once as the server wrote it, then as the reference calls answer it. */
 export function useFrame(first: Frame): Frame {
   const [frame, setFrame] = useState(first);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useFrame(first: Frame): Frame {
   return frame;
 }
 
-/** Each call by itself: one that fails is logged, and the page lives on with what it had. */
+/** Asks each call by itself: one that fails is logged, and the page lives on with what it had. */
 async function refresh(first: Frame, signal: AbortSignal): Promise<Frame> {
   const at = (local: number) => `idPoderOrgao=${first.cliente.idPoderOrgao}&idLocal=${local}`;
   const known = async <T>(path: string, had: T): Promise<T> =>
@@ -39,7 +39,7 @@ function grown(item: MenuItem, tree: readonly MenuItem[]): MenuItem {
   return { ...item, lstFilhos: same?.lstFilhos ?? [] };
 }
 
-/** Whose portal this browser last saw, where the reference system keeps it too. */
+/** Stores whose portal this browser last saw, in the place where the reference system keeps it too. */
 function remember({ txtCliente, idPoderOrgao }: Client): void {
   try {
     localStorage.setItem('txtCliente', txtCliente);

@@ -9,7 +9,9 @@ const Missing = lazy(() => import('./missing.tsx'));
 
 const respell = respeller(routes(pages));
 
-/** Only an address of the catalog has a screen, as on the server; written in another case it leads to the right one. */
+/**
+ * Lets only addresses of the catalog through, as the server does; one written in another case leads to the right one.
+ */
 export function Gate() {
   const { pathname, search, hash } = useLocation();
   if (routeAt(pathname)) return <Outlet />;

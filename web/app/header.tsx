@@ -9,7 +9,7 @@ import { Menu } from './menu.tsx';
 import { useRoom } from './room.ts';
 import { Search } from './search.tsx';
 
-/** Fixed and smaller once one reads on; the room it had stays, so that the page does not jump. */
+/** The header: fixed and smaller once one reads on. Its first height is kept free, so that the page does not jump. */
 export function Header({ client, menu }: { client: Client; menu: readonly MenuItem[] }) {
   const narrow = useNarrow();
   const compact = useCompact();
@@ -40,7 +40,7 @@ export function Header({ client, menu }: { client: Client; menu: readonly MenuIt
 
 const TYPES: Readonly<Record<string, string>> = { svg: 'svg+xml', jpg: 'jpeg' };
 
-/** The body's own, or the one every portal has. */
+/** The address of the body's own logo, or of the one that every portal has. */
 function logoOf({ imgLogo, txtLogoExtensao }: Client): string {
   if (!imgLogo) return '/LogoTop.png';
   const kind = (txtLogoExtensao ?? 'png').replace(/^\./, '').toLowerCase();

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-/** Only a body that wants the translator to Libras makes its visitors fetch it. */
+/** Loads the translator to Libras, only for a body that wants it. */
 export function useLibras(wanted: boolean): void {
   useEffect(() => {
     if (wanted) import('./libras.ts').then(({ libras }) => libras()).catch(ignore);
   }, [wanted]);
 }
 
-/** Tips come with the first sign of a mouse or a keyboard: before that nobody points at anything. */
+/** Loads the tips at the first sign of a mouse or a keyboard: before that nobody points at anything. */
 export function useTips(): void {
   useEffect(() => {
     const woken = new AbortController();
@@ -22,5 +22,5 @@ export function useTips(): void {
   }, []);
 }
 
-/** Neither is worth a word when it does not come. */
+/** A part that does not come is left out in silence: the page is whole without it. */
 const ignore = (): void => undefined;

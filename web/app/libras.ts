@@ -6,12 +6,12 @@ declare global {
   }
 }
 
-/** What the translator looks for in the page, to stand in. */
+/** The elements that the translator looks for in the page. */
 const PLACE = `
   <div vw-access-button class="active"></div>
   <div vw-plugin-wrapper><div class="vw-plugin-top-wrapper"></div></div>`;
 
-/** Brings in the government's translator to Libras. It comes last, and without it nothing is missing. */
+/** Adds the government's translator to Libras. It comes last: without it nothing is missing. */
 export function libras(): void {
   const place = document.createElement('div');
   place.setAttribute('vw', '');

@@ -3,7 +3,7 @@ import { Title } from '../ui/title.tsx';
 import { wrap } from '../ui/wrap.ts';
 import styles from './lost.module.css';
 
-/** Nobody publishes at this host. */
+/** The page of a host where nobody publishes. */
 export default function Lost() {
   return (
     <div className={wrap(styles.lost)}>

@@ -17,7 +17,7 @@ import styles from './menu.module.css';
 import { Place } from './place.tsx';
 import { useRoomBelow } from './room.ts';
 
-/** The portal's pages by subject. Where the window is narrow it waits behind its toggle. A new address closes it. */
+/** The menu of subjects. In a narrow window it waits behind its toggle; a new address closes it. */
 export function Menu({ items }: { items: readonly MenuItem[] }) {
   const still = useRef(false);
   return <Bar key={useLocation().key} items={items} still={still} />;
@@ -133,7 +133,10 @@ function useEscape(hovered: boolean, close: () => void): void {
   });
 }
 
-/** A press anywhere else. Not every browser gives a pressed button the focus, so losing it tells too little. */
+/**
+ * Acts on a press outside an element. Losing the focus would tell too little: not every browser gives it to a pressed
+ * button.
+ */
 function useOutside(own: { current: HTMLElement | null }, act: () => void): void {
   useEffect(() => {
     const look = ({ target }: PointerEvent) => {

@@ -4,7 +4,7 @@ import { Title } from '../ui/title.tsx';
 import { wrap } from '../ui/wrap.ts';
 import styles from './missing.module.css';
 
-/** Any path that is no page of the portal. */
+/** The page of every path that the portal does not have. */
 export default function Missing() {
   return (
     <div className={wrap(styles.missing)}>

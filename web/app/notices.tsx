@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon.tsx';
 import { show } from '../ui/windows.tsx';
 import styles from './notices.module.css';
 
-/** The technical notices of these days, each behind its badge. */
+/** The technical notices in force, each behind its badge. */
 export function Notices({ avisos }: { avisos: readonly Aviso[] }) {
   const now = new Date();
   const current = avisos.filter((aviso) => isCurrent(aviso, now));

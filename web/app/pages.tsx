@@ -9,7 +9,7 @@ const List = lazy(() => import('../dataset/list.tsx'));
 const Detail = lazy(() => import('../dataset/detail.tsx'));
 const Days = lazy(() => import('../dataset/days.tsx'));
 const Exempt = lazy(() => import('../dataset/exempt.tsx'));
-const Loads = lazy(() => import('../cargas/loads.tsx'));
+const CargasHistory = lazy(() => import('../cargas/history.tsx'));
 const Missing = lazy(() => import('./missing.tsx'));
 
 /** The list of a dataset. Its definition is asked for here, so that it travels together with the screen. */
@@ -20,7 +20,7 @@ export function Whole({ page }: { page: Page }) {
   return applies(page) ? <List page={page} extra={extras[page.id]?.list} /> : <Exempt page={page} />;
 }
 
-/** What is below a list: two days cut it, a key finds a record. The number of segments tells which. */
+/** The page below a list, told by its number of segments: two days cut the list, a key finds a record. */
 export function Below({ page }: { page: Page }) {
   const segments = useLocation().pathname.replace(/\/$/, '').split('/').slice(2);
   const Own = extras[page.id]?.whole;
@@ -37,8 +37,8 @@ export function Loaded() {
   const page = pageFor(useParams().dataset ?? '');
   if (!page) return <Missing />;
   begin(page);
-  return applies(page) ? <Loads key={page.id} page={page} /> : <Exempt page={page} />;
+  return applies(page) ? <CargasHistory key={page.id} page={page} /> : <Exempt page={page} />;
 }
 
-/** A definition that does not come is the screen's to tell, which asks for the same again. */
+/** Asks for a definition ahead of its screen. A failure is the screen's to tell, which asks for the same again. */
 const begin = ({ id }: Page): void => void definition(id).catch(() => undefined);

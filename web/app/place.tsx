@@ -8,7 +8,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** Where an item of a menu leads: the text `0` stays in the portal, anything else opens another tab. */
+/** A link of the menu: `blnPopUp` of `0` stays in the portal, anything else opens another tab. */
 export function Place({ item: { txtDescricao, txtUrl, blnPopUp }, className }: Props) {
   const { pathname } = useLocation();
   if (blnPopUp !== '0')
@@ -17,7 +17,7 @@ export function Place({ item: { txtDescricao, txtUrl, blnPopUp }, className }: P
         {txtDescricao}
       </Away>
     );
-  // What the API answers is no page of the app: the browser goes there by itself.
+  // An address of the API is no page of the app: the browser goes there by itself.
   if (txtUrl.startsWith('/api/'))
     return (
       <a href={txtUrl} className={className}>

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { describe, FIRST, grow, invert, keep, load, type Reading, reset, shelf, shrink } from './reading.ts';
+import { browserShelf } from '../ui/shelf.ts';
+import { describe, FIRST, grow, invert, keep, load, type ReadingSettings, reset, shrink } from './reading.ts';
 
-const times = (count: number, step: (reading: Reading) => Reading): Reading =>
-  Array.from({ length: count }).reduce<Reading>(step, FIRST);
+const times = (count: number, step: (reading: ReadingSettings) => ReadingSettings): ReadingSettings =>
+  Array.from({ length: count }).reduce<ReadingSettings>(step, FIRST);
 
 test('a click adds or takes exactly two pixels', () => {
   expect(grow(FIRST).size).toBe(18);
@@ -41,8 +42,8 @@ test('a browser that refuses storage still shows the page', () => {
 
 test('a browser that throws at the mention of storage still has a shelf, an empty one', () => {
   // Here there is no browser at all, which is as good as one that refuses.
-  expect(load(shelf())).toEqual(FIRST);
-  expect(() => keep(FIRST, shelf())).not.toThrow();
+  expect(load(browserShelf())).toEqual(FIRST);
+  expect(() => keep(FIRST, browserShelf())).not.toThrow();
 });
 
 test('those who listen hear the size, the bound when it is reached, and that there is no further', () => {

@@ -7,7 +7,7 @@ type Ref = RefObject<HTMLElement | null>;
  * much of the window the lifted one covers, so that nothing it scrolls to ends up behind it.
  */
 export function useRoom(header: Ref, compact: boolean): void {
-  // Before the paint: the height that is kept must never be the one of the lifted header.
+  // Measured before the paint: the height that is kept must never be the one of the lifted header.
   useLayoutEffect(() => {
     const own = header.current;
     const measured = compact ? own?.firstElementChild : own;
@@ -22,7 +22,10 @@ export function useRoom(header: Ref, compact: boolean): void {
   }, [header, compact]);
 }
 
-/** What scrolls to a place stops below the lifted header, and what sticks to the window's top sticks to its lower edge. */
+/**
+ * Tells the styles how much the lifted header covers: what scrolls to a place stops below it, what sticks to the top
+ * sticks to its lower edge.
+ */
 function cover(height: number): void {
   const { style } = document.documentElement;
   style.scrollPaddingTop = `${height + 8}px`;
@@ -37,7 +40,7 @@ export function useRoomBelow(list: Ref, open: boolean): void {
     const measure = () => {
       own.style.maxHeight = `${window.innerHeight - own.getBoundingClientRect().top}px`;
     };
-    // In the next frame: the header that the list hangs from may become smaller in this one.
+    // Measured in the next frame, because the header that the list hangs from may become smaller in this one.
     const soon = () => requestAnimationFrame(measure);
     measure();
     const events = ['scroll', 'resize'] as const;

@@ -1,4 +1,4 @@
-/** How long a page may take to grow as tall as it was. */
+/** The time that a page may take to grow as tall as it was. */
 const PATIENCE = 3_000;
 const PLACE = 'portal.lugar.';
 
@@ -6,7 +6,7 @@ export function keep(key: string, y: number): void {
   try {
     sessionStorage.setItem(PLACE + key, String(Math.round(y)));
   } catch {
-    // Without storage one starts at the top, which is no harm.
+    // Without storage the page starts at its top.
   }
 }
 

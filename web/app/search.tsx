@@ -4,18 +4,18 @@ import { counted } from '../../catalog/texto/plural.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './search.module.css';
-import { type Suggestion, useSuggestions } from './suggest.ts';
+import { type SearchSuggestion, useSuggestions } from './suggest.ts';
 
 interface Props {
-  /** Where a shortcut or a link finds the box. */
+  /** The id by which a shortcut or a link finds the box. */
   id?: string;
   placeholder: string;
-  /** What the box already holds. */
+  /** The term that the box already holds. */
   term?: string;
   large?: boolean;
 }
 
-const KINDS: Readonly<Record<Suggestion['tipo'], string>> = {
+const KINDS: Readonly<Record<SearchSuggestion['tipo'], string>> = {
   pagina: 'Página',
   termo: 'Glossário',
   pergunta: 'Pergunta',
@@ -25,12 +25,12 @@ const KINDS: Readonly<Record<Suggestion['tipo'], string>> = {
   palavra: 'Buscar',
 };
 
-/** The box that searches the whole portal. The term goes as it was typed, unless one of the suggestions is taken. */
+/** The box that searches the whole portal. The term goes as it was typed, unless a suggestion is taken. */
 export function Search({ id: given, placeholder, term, large = false }: Props) {
   const navigate = useNavigate();
   const own = useId();
   const id = given ?? own;
-  const go = ({ para }: Suggestion) => {
+  const go = ({ para }: SearchSuggestion) => {
     close();
     navigate(para);
   };
@@ -82,12 +82,12 @@ export function Search({ id: given, placeholder, term, large = false }: Props) {
 
 interface OptionProps {
   id: string;
-  item: Suggestion;
+  item: SearchSuggestion;
   chosen: boolean;
-  take(item: Suggestion): void;
+  take(item: SearchSuggestion): void;
 }
 
-/** The box keeps the focus: an option is taken by the mouse here, and by the keyboard there. */
+/** A suggestion. The box keeps the focus: the mouse takes an option here, the keyboard there. */
 function Option({ id, item, chosen, take }: OptionProps) {
   return (
     <div

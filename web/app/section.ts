@@ -16,17 +16,17 @@ export function useSection(menu: readonly MenuItem[]): Crumb | null {
   return to && ![pathname, listed(pathname)].includes(to) ? { label: name, to } : { label: name };
 }
 
-/** The map of the site lists the pages that no subject has. */
+/** The site map, which lists the pages that no subject has. */
 const MAP = '/mapa';
 
-/** The body's own menu decides; where it does not have the page, the catalog does. */
+/** The name of a page's subject by the body's own menu; where it does not have the page, by the catalog. */
 function nameOf(menu: readonly MenuItem[], pathname: string): string | null {
   const route = routeAt(pathname);
   if (!route || pathname === '/') return null;
   return sectionOf(menu, listed(pathname))?.txtDescricao ?? route.menu ?? route.section ?? REST;
 }
 
-/** Only a page of the portal is a step; what opens another tab is a way out of it. */
+/** The address of a step: only a page of the portal is one, what opens another tab is a way out of it. */
 const addressOf = ({ txtUrl, blnPopUp }: MenuItem): string | null =>
   blnPopUp === '0' && routeAt(txtUrl) ? txtUrl : null;
 
@@ -46,7 +46,7 @@ function useSelected(name: string | null): MenuItem | null {
 const PATIENCE = 30_000;
 const asked = new Map<string, Promise<MenuItem | null>>();
 
-/** Asked once for each part of the menu. A call that fails is logged, and made again on another page. */
+/** Asks for a part of the menu once. A call that fails is logged, and made again on another page. */
 function selected(name: string): Promise<MenuItem | null> {
   const path = `menu/menuselasync?txtMenu=${encodeURIComponent(name)}`;
   const made =

@@ -18,7 +18,7 @@ import { useSection } from './section.ts';
 import styles from './shell.module.css';
 import { useShortcuts } from './shortcuts.ts';
 
-/** Every page but one stands between the bar, the header and the footer. */
+/** The frame of every page but one: bar, header and footer around it. */
 export function Shell() {
   if (!portal.frame) return <Navigate to="/tenant-not-found" replace />;
   return <Framed first={portal.frame} />;

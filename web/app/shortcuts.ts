@@ -8,7 +8,10 @@ const PLACES: Readonly<Record<string, string>> = {
   Digit4: '#footer',
 };
 
-/** Moves the focus to where a key leads. By its place on the keyboard: with Alt it may write something else. */
+/**
+ * Moves the focus to where a key leads. Keys are known by their place on the keyboard: with Alt they may write
+ * something else.
+ */
 export function useShortcuts(): void {
   useEffect(() => {
     const jump = (event: KeyboardEvent) => {

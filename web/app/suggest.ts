@@ -1,21 +1,21 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { ask } from '../api.ts';
 
-export interface Suggestion {
+export interface SearchSuggestion {
   texto: string;
   para: string;
   tipo: 'pagina' | 'termo' | 'pergunta' | 'unidade' | 'nome' | 'arquivo' | 'palavra';
 }
 
-/** Long enough that a quick typist asks once for a word. */
+/** The pause in typing after which suggestions are asked for: a quick typist asks once for a word. */
 const PAUSE = 180;
-/** One letter begins half the portal. */
+/** The fewest letters that are asked about: one letter begins half the portal. */
 const LEAST = 2;
 
-const NONE: readonly Suggestion[] = [];
+const NONE: readonly SearchSuggestion[] = [];
 
-/** What the typed may become, and which of it the arrow keys stand on. */
-export function useSuggestions(choose: (chosen: Suggestion) => void) {
+/** The suggestions for what is typed, and the one that the arrow keys stand on. */
+export function useSuggestions(choose: (chosen: SearchSuggestion) => void) {
   const [items, setItems] = useState(NONE);
   const [active, setActive] = useState(-1);
   const stop = useRef<AbortController>(null);
@@ -32,14 +32,14 @@ export function useSuggestions(choose: (chosen: Suggestion) => void) {
     if (term.length < LEAST) return close();
     const own = new AbortController();
     stop.current = own;
-    const found = (data: readonly Suggestion[]) => {
+    const found = (data: readonly SearchSuggestion[]) => {
       if (own.signal.aborted) return;
       setItems(data);
       setActive(-1);
     };
     wait(own.signal)
-      .then(() => ask<{ data: Suggestion[] }>(`/busca/sugestoes?termo=${encodeURIComponent(term)}`, own.signal))
-      // A search works without them: what fails here is silence.
+      .then(() => ask<{ data: SearchSuggestion[] }>(`/busca/sugestoes?termo=${encodeURIComponent(term)}`, own.signal))
+      // A failure is silent: the search works without suggestions.
       .then(
         ({ data }) => found(data),
         () => found(NONE),
@@ -57,7 +57,7 @@ export function useSuggestions(choose: (chosen: Suggestion) => void) {
   return { items, active, type, press, close };
 }
 
-/** Past either end is the box itself, where nothing is chosen. */
+/** The next place of the arrow keys. Past either end is the box itself, where nothing is chosen. */
 const turned = (place: number, count: number): number => (place >= count ? -1 : place < -1 ? count - 1 : place);
 
 const wait = (signal: AbortSignal): Promise<void> =>

@@ -1,21 +1,20 @@
-import { type FormEvent, useId } from 'react';
+import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import entry from '../fields/entry.module.css';
+import type { AnoCount } from '../../catalog/arquivos/answer.ts';
 import { Entry } from '../fields/entry.tsx';
+import { Select } from '../fields/select.tsx';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
-import type { Count } from './answer.ts';
-import styles from './files.module.css';
+import styles from './arquivos.module.css';
 
 interface Props {
   ano: string;
   termo: string;
-  years: readonly Count<number>[];
+  years: readonly AnoCount[];
 }
 
-/** Looks for files by words of their titles and by year. The address is the state. */
+/** The form that looks for files by words of their titles and by year. The address is the state. */
 export function Ask({ ano, termo, years }: Props) {
-  const id = useId();
   const navigate = useNavigate();
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -28,17 +27,17 @@ export function Ask({ ano, termo, years }: Props) {
   return (
     <form className={card(styles.ask)} aria-label="Procurar arquivos" onSubmit={send}>
       <Entry key={termo} name="termo" label="Palavras do título" type="search" defaultValue={termo} />
-      <div className={entry.entry}>
-        <label htmlFor={id}>Ano</label>
-        <select key={ano} id={id} name="ano" defaultValue={ano}>
-          <option value="">Todos</option>
-          {offered.map(({ chave, linhas }) => (
-            <option key={chave} value={chave}>
-              {linhas > 0 ? `${chave} (${linhas.toLocaleString('pt-BR')})` : chave}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Select
+        key={ano}
+        name="ano"
+        label="Ano"
+        initial={ano}
+        none="Todos"
+        options={offered.map(({ chave, linhas }) => ({
+          value: String(chave),
+          label: linhas > 0 ? `${chave} (${linhas.toLocaleString('pt-BR')})` : String(chave),
+        }))}
+      />
       <button type="submit" className={button('primary')}>
         Filtrar
       </button>

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
-import type { Arquivo } from '../../catalog/arquivos/answer.ts';
+import type { Arquivo, ArquivosAnswer } from '../../catalog/arquivos/answer.ts';
 import { nameOf } from '../../catalog/arquivos/arquivos.ts';
 import type { FileCategory } from '../../catalog/arquivos/category.ts';
 import { concerns } from '../../catalog/body.ts';
@@ -12,9 +12,9 @@ import { portal } from '../portal.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Notice } from '../ui/notice.tsx';
-import { type FilesAnswer, MOST, queryOf } from './answer.ts';
+import { MOST, queryOf } from './answer.ts';
+import styles from './arquivos.module.css';
 import { Ask } from './ask.tsx';
-import styles from './files.module.css';
 import { Shelf } from './shelf.tsx';
 
 /** The files of a category, year by year. */
@@ -22,7 +22,7 @@ export function CategoryPage({ category }: { category: FileCategory }) {
   const [params] = useSearchParams();
   const [ano, termo] = [params.get('ano') ?? '', (params.get('termo') ?? '').trim()];
   const path = queryOf({ categoria: category.slug, ano, termo, size: MOST });
-  const { data, error, refetch } = useAnswer<FilesAnswer>(path, true);
+  const { data, error, refetch } = useAnswer<ArquivosAnswer>(path, true);
   const many = (data?.total ?? 0) > 0 || ano !== '' || termo !== '';
   return (
     <Page head={<CategoryHead category={category} />}>
@@ -44,14 +44,14 @@ export const CategoryHead = ({ category }: { category: FileCategory }) => (
   />
 );
 
-/** In the order of the answer, which is that of the years, the latest first. */
+/** The files of each year, in the order of the answer: the latest first. */
 function byYear(files: readonly Arquivo[]): [number, Arquivo[]][] {
   const years = new Map<number, Arquivo[]>();
   for (const file of files) years.set(file.ano, [...(years.get(file.ano) ?? []), file]);
   return [...years];
 }
 
-function Years({ answer: { data, total } }: { answer: FilesAnswer }) {
+function Years({ answer: { data, total } }: { answer: ArquivosAnswer }) {
   return (
     <>
       {byYear(data).map(([year, files]) => (

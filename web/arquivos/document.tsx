@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { Arquivo } from '../../catalog/arquivos/answer.ts';
+import type { Arquivo, ArquivoAnswer } from '../../catalog/arquivos/answer.ts';
 import { categoryOf, sizeOf } from '../../catalog/arquivos/arquivos.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
 import { ApiError } from '../api.ts';
@@ -13,17 +13,16 @@ import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Icon } from '../ui/icon.tsx';
 import { addressOf } from './address.ts';
-import type { FileAnswer } from './answer.ts';
-import styles from './files.module.css';
+import styles from './arquivos.module.css';
 import { Preview } from './preview.tsx';
 import { typeOf } from './shelf.tsx';
 
 const Missing = lazy(() => import('../app/missing.tsx'));
 
-/** One file: what it is, how to get it, and what it says. */
+/** The page of one file: what it is, how to get it, and its text. */
 export function DocumentPage({ slug }: { slug: string }) {
   const valid = /^[a-z0-9-]{1,250}$/.test(slug);
-  const { data, error, refetch } = useAnswer<FileAnswer>(valid ? `/arquivos/${slug}` : null);
+  const { data, error, refetch } = useAnswer<ArquivoAnswer>(valid ? `/arquivos/${slug}` : null);
   if (!valid || (error instanceof ApiError && error.status === 404)) return <Missing />;
   const file = data?.data[0];
   const category = categoryOf(file?.categoria ?? '');
@@ -94,7 +93,7 @@ function Fact({ name, children }: { name: string; children: string }) {
   );
 }
 
-/** For who cannot see the pages, or wants to copy from them: what search reads too. */
+/** The text of a file, which the search reads too, for who cannot see the pages or wants to copy from them. */
 function Words({ text }: { text: string }) {
   return (
     <details className={card(styles.words)}>

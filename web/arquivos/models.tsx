@@ -9,8 +9,8 @@ import { card } from '../ui/card.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Model } from './answer.ts';
+import styles from './arquivos.module.css';
 import { CategoryHead } from './category.tsx';
-import styles from './files.module.css';
 
 /** The files that publishers start from: made from the catalog, the same for every body. */
 export function Models({ category }: { category: FileCategory }) {

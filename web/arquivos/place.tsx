@@ -4,8 +4,8 @@ import { CategoryPage } from './category.tsx';
 import { DocumentPage } from './document.tsx';
 import { Models } from './models.tsx';
 
-/** What `/arquivos/{txtarquivo}` names: a category by the reference's name for it, or a file. */
-export default function FilePlace() {
+/** The page at `/arquivos/{txtarquivo}`: a category by the reference's name for it, or a file. */
+export default function ArquivoPlace() {
   const { txtarquivo = '' } = useParams();
   const category = categoryOf(txtarquivo.toLowerCase());
   if (category?.slug === MODELS_CATEGORY) return <Models category={category} />;

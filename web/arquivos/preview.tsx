@@ -4,9 +4,9 @@ import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Icon } from '../ui/icon.tsx';
 import { addressOf } from './address.ts';
-import styles from './files.module.css';
+import styles from './arquivos.module.css';
 
-/** A heavier file is fetched only when the visitor wants it: a plan of data is not ours to spend. */
+/** The size up to which a file is fetched unasked: a heavier one would spend the visitor's data plan. */
 const LIGHT = 1_000_000;
 
 /**

@@ -6,9 +6,9 @@ import { button } from '../ui/button.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon, iconOfType } from '../ui/icon.tsx';
 import { addressOf } from './address.ts';
-import styles from './files.module.css';
+import styles from './arquivos.module.css';
 
-/** Files one under the other, each with what one wants to know before opening it. */
+/** A list of files, each with its type, size and date. */
 export function Shelf({ files }: { files: readonly Arquivo[] }) {
   return (
     <ul className={styles.shelf}>

@@ -17,10 +17,10 @@ export const marks = (text: string, roots: ReadonlySet<string>): boolean =>
 
 const ROOM = 220;
 
-/** A long title keeps its beginning, which says what it is the title of. */
+/** The beginning of a long title, which says what it is the title of. */
 export const begun = (text: string): string => (text.length > ROOM ? `${text.slice(0, ROOM).trimEnd()}…` : text);
 
-/** Of a long text, the part around the first word that was looked for. */
+/** The part of a long text around the first word that was looked for. */
 export function excerpt(text: string, roots: ReadonlySet<string>): string {
   if (text.length <= ROOM) return text;
   const words = text.split(WORDS);

@@ -1,13 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import { Link, useNavigate } from 'react-router';
+import type { BuscaAnswer } from '../../catalog/busca/answer.ts';
 import { card } from '../ui/card.ts';
-import { type Asked, write } from './address.ts';
-import { counted, type SearchAnswer } from './answer.ts';
-import styles from './search.module.css';
+import { type BuscaQuestion, write } from './address.ts';
+import styles from './busca.module.css';
+import { counted } from './count.ts';
 
 interface Props {
-  asked: Asked;
-  answer: SearchAnswer;
+  asked: BuscaQuestion;
+  answer: BuscaAnswer;
 }
 
 /** Narrows the finds to a kind or a year: a list beside them, and on a phone one line above them. Each choice is an address. */
@@ -39,7 +40,7 @@ export function Narrow({ asked, answer }: Props) {
 
 interface ChoiceProps {
   label: string;
-  /** Takes the place of the list where there is no room beside the finds. */
+  /** Whether it takes the place of the list where there is no room beside the finds. */
   folded?: boolean;
   value: string | null;
   choose(value: string | null): void;

@@ -2,14 +2,14 @@ import { Link } from 'react-router';
 import { LOCALE } from '../../catalog/texto/locale.ts';
 import { card } from '../ui/card.ts';
 import { Notice } from '../ui/notice.tsx';
-import { type Asked, write } from './address.ts';
-import styles from './search.module.css';
+import { type BuscaQuestion, write } from './address.ts';
+import styles from './busca.module.css';
 
 /** Questions that always have an answer, for who has none of their own. */
 const TRY = ['salários', 'licitações', 'contratos de merenda', 'obras', 'diárias', 'combustível', 'IPTU'];
 
-/** Nothing answers: why that may be, and what to try. */
-export function Nothing({ asked }: { asked: Asked }) {
+/** The words for a question that nothing answers: why that may be, and what to try. */
+export function Nothing({ asked }: { asked: BuscaQuestion }) {
   const narrowed = asked.tipo !== null || asked.ano !== null;
   return (
     <div className={card()}>

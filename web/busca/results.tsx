@@ -1,18 +1,18 @@
 import { Link } from 'react-router';
+import type { BuscaAnswer, MixedFind } from '../../catalog/busca/answer.ts';
 import { card } from '../ui/card.ts';
 import { Tag } from '../ui/tag.tsx';
-import type { Asked } from './address.ts';
-import type { Find, SearchAnswer } from './answer.ts';
+import type { BuscaQuestion } from './address.ts';
+import styles from './busca.module.css';
 import { begun, excerpt, Marked, marks } from './mark.tsx';
-import styles from './search.module.css';
 
 interface Props {
-  asked: Asked;
-  answer: SearchAnswer;
+  asked: BuscaQuestion;
+  answer: BuscaAnswer;
   roots: ReadonlySet<string>;
 }
 
-/** One page of what answers, the best first, whatever its kind. */
+/** One page of finds, the best first, whatever their kind. */
 export function Results({ asked, answer: { data, tipos, paginas, size }, roots }: Props) {
   const names = new Map(tipos.map(({ tipo, titulo }) => [tipo, titulo]));
   return (
@@ -36,11 +36,11 @@ export function Results({ asked, answer: { data, tipos, paginas, size }, roots }
   );
 }
 
-/** Of each kind, the finds that are mixed with the others'. */
+/** The number of finds of each kind that are mixed with the others'. */
 const MIXED = 40;
 
-/** What was found: its kind, a title that leads to it, and the place of it that answers. */
-function Item({ find, kind, roots }: { find: Find; kind: string; roots: ReadonlySet<string> }) {
+/** A find: its kind, a title that leads to it, and the part of it that answers. */
+function Item({ find, kind, roots }: { find: MixedFind; kind: string; roots: ReadonlySet<string> }) {
   const { titulo, para } = find;
   return (
     <li>
@@ -59,7 +59,7 @@ function Item({ find, kind, roots }: { find: Find; kind: string; roots: Readonly
 }
 
 /** The year, how many rows the find stands for, and its amount. */
-function Facts({ find: { ano, linhas, valor } }: { find: Find }) {
+function Facts({ find: { ano, linhas, valor } }: { find: MixedFind }) {
   return (
     <>
       {ano && <span>{ano}</span>}
@@ -73,8 +73,8 @@ function Facts({ find: { ano, linhas, valor } }: { find: Find }) {
   );
 }
 
-/** What else is known of it: first what has the words that were asked for, unless the title has them. */
-function Place({ find: { titulo, partes }, roots }: { find: Find; roots: ReadonlySet<string> }) {
+/** The other facts of a find: first those with the words that were asked for, unless the title has them. */
+function Place({ find: { titulo, partes }, roots }: { find: MixedFind; roots: ReadonlySet<string> }) {
   if (partes.length === 0) return null;
   const told = (text: string): boolean => !marks(titulo, roots) && marks(text, roots);
   const ordered = [...partes.filter(({ text }) => told(text)), ...partes.filter(({ text }) => !told(text))];

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
+import type { Correcao } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { printKey } from '../../catalog/key.ts';
 import { dayOf } from '../../catalog/texto/moment.ts';
-import type { Correcao } from '../api.ts';
 import { changed } from '../dataset/corrected.tsx';
 import { card } from '../ui/card.ts';
-import styles from './loads.module.css';
+import styles from './cargas.module.css';
 
 /** Single records that were corrected or withdrawn since they were published, with the reasons. */
 export function Corrections({ set, known }: { set: Dataset; known: readonly Correcao[] }) {

@@ -1,3 +1,4 @@
+import type { Carga } from '../../catalog/cargas/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
@@ -10,12 +11,11 @@ import { clip } from '../ui/clip.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Tag } from '../ui/tag.tsx';
-import type { Load } from './answer.ts';
-import styles from './loads.module.css';
+import styles from './cargas.module.css';
 import { citation, courseOf, stateOf, sumsOf } from './words.ts';
 
-/** One load: what it brought, what it replaced, and its file. */
-export function Item({ set, load }: { set: Dataset; load: Load }) {
+/** A load: what it brought, what it replaced, and its file. */
+export function Item({ set, load }: { set: Dataset; load: Carga }) {
   const { carga, publicadaEm, referencia, periodo, linhas } = load;
   const state = stateOf(load);
   const facts = [
@@ -53,7 +53,7 @@ const Facts = ({ facts }: { facts: readonly (readonly [string, string])[] }) => 
 
 const fileOf = (set: Dataset, carga: number): string => addressOf(`/${set.id}/cargas/${carga}.csv`);
 
-function Files({ set, load: { carga, bytes } }: { set: Dataset; load: Load }) {
+function Files({ set, load: { carga, bytes } }: { set: Dataset; load: Carga }) {
   if (bytes === null) return <p className={styles.unkept}>Carga anterior ao arquivamento: não há arquivo guardado.</p>;
   return (
     <a className={button()} href={fileOf(set, carga)} download aria-label={`Baixar CSV da carga ${carga}`}>
@@ -63,8 +63,8 @@ function Files({ set, load: { carga, bytes } }: { set: Dataset; load: Load }) {
   );
 }
 
-/** What a person needs who must show where a figure came from. */
-function Proof({ set, load }: { set: Dataset; load: Load }) {
+/** The citation and checksum of a load, for who must show where a figure came from. */
+function Proof({ set, load }: { set: Dataset; load: Carga }) {
   const { carga, arquivo, sha256, bytes } = load;
   const body = portal.frame?.cliente.txtCliente ?? 'Portal da Transparência';
   const path = bytes === null ? `/cargas/${set.id}#carga-${carga}` : fileOf(set, carga);

@@ -1,10 +1,10 @@
+import type { Declaracao } from '../../catalog/dataset/answer.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
 import { dayOf } from '../../catalog/texto/moment.ts';
-import type { Declaracao } from '../api.ts';
 import { card } from '../ui/card.ts';
-import styles from './loads.module.css';
+import styles from './cargas.module.css';
 
-/** What the body said in place of rows, each with the days it speaks of. */
+/** The body's statements that nothing happened, each with the days it speaks of. */
 export function Statements({ said }: { said: readonly Declaracao[] }) {
   if (said.length === 0) return null;
   return (

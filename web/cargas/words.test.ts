@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Carga } from '../../catalog/cargas/answer.ts';
 import { contratos } from '../../catalog/datasets/contratos.ts';
 import { licitacao } from '../../catalog/datasets/licitacao.ts';
-import type { Load } from './answer.ts';
 import { citation, courseOf, stateOf, sumsOf } from './words.ts';
 
-const load: Load = {
+const load: Carga = {
   carga: 12,
   publicadaEm: '2026-11-13T09:10:00Z',
   referencia: '2026-10-31',
@@ -17,6 +17,7 @@ const load: Load = {
   vigente: ['2024', '2025', '2026'],
   voltaA: null,
   bytes: 10,
+  href: '/v1/contratos/cargas/12.csv',
 };
 
 describe('a load', () => {

@@ -1,9 +1,9 @@
+import type { Carga } from '../../catalog/cargas/answer.ts';
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
 import type { Tone } from '../../catalog/fields/field.ts';
 import { spanOf } from '../../catalog/list/span.ts';
 import { dayOf } from '../../catalog/texto/moment.ts';
-import type { Load } from './answer.ts';
 
 const AND = new Intl.ListFormat('pt-BR');
 
@@ -11,7 +11,7 @@ export const count = (value: number, one: string, many: string): string =>
   `${value.toLocaleString('pt-BR')} ${value === 1 ? one : many}`;
 
 /** Whether a load is what the portal shows today. */
-export function stateOf({ periodo, vigente }: Load): { tone: Tone; text: string } {
+export function stateOf({ periodo, vigente }: Carga): { tone: Tone; text: string } {
   if (vigente.length === 0) return { tone: 'plain', text: 'Substituída' };
   return vigente.length < periodo.length
     ? { tone: 'plain', text: 'Em vigor em parte' }
@@ -21,8 +21,8 @@ export function stateOf({ periodo, vigente }: Load): { tone: Tone; text: string 
 const numbered = (loads: readonly number[]): string =>
   `${loads.length === 1 ? 'a carga' : 'as cargas'} ${AND.format(loads.map(String))}`;
 
-/** What it did to those before it, and what of it is left. */
-export function courseOf(set: Dataset, load: Load): string {
+/** The history of a load in a sentence: what it replaced, and what of it is left. */
+export function courseOf(set: Dataset, load: Carga): string {
   const { voltaA, substitui, vigente, periodo } = load;
   const parts = [
     voltaA === null ? '' : `Voltou aos dados da carga ${voltaA}.`,
@@ -37,13 +37,13 @@ const MONTHS = ['jan.', 'fev.', 'mar.', 'abr.', 'maio', 'jun.', 'jul.', 'ago.', 
 interface Cited {
   body: string;
   title: string;
-  load: Load;
+  load: Carga;
   address: string;
-  /** The day of who reads, which the standard asks for (ABNT NBR 6023). */
+  /** The day of reading, which the standard of citations asks for (ABNT NBR 6023). */
   today: Date;
 }
 
-/** A load as one writes it in a paper, a petition or a piece of news. */
+/** The citation of a load for a paper, a petition or a piece of news. */
 export function citation({ body, title, load, address, today }: Cited): string {
   const lines = count(load.linhas, 'linha', 'linhas');
   const seen = `${today.getDate()} ${MONTHS[today.getMonth()]} ${today.getFullYear()}`;
@@ -55,10 +55,10 @@ export function citation({ body, title, load, address, today }: Cited): string {
 }
 
 /**
- * What the definition says may be added up, over all rows of the load: where the list's own total counts only some of them,
- * the label says that these are all.
+ * The sums over all rows of a load. Where the list's own total counts only some of them, the label says that these are
+ * all.
  */
-export const sumsOf = (set: Dataset, { somas }: Load): [string, string][] =>
+export const sumsOf = (set: Dataset, { somas }: Carga): [string, string][] =>
   set.list.totals.flatMap((name) => {
     const field = fieldOf(set, name);
     const sum = somas[name];

@@ -4,7 +4,7 @@ import { clip } from '../ui/clip.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './actions.module.css';
 
-/** What one does with a record: cite it, print it, ask about it. */
+/** The actions on a record: cite it, print it, ask about it. */
 export function Actions({ path }: { path: string }) {
   return (
     <div className={styles.actions}>

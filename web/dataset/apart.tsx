@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
+import type { GroupRow } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import { bare } from '../../catalog/fields/field.ts';
 import type { Query } from '../../catalog/query.ts';
-import type { GroupRow } from '../api.ts';
 import { card } from '../ui/card.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -19,7 +19,7 @@ interface Props {
   kinds: readonly GroupRow[];
 }
 
-/** Totals of unlike things are never shown in silence: what they mix is said, each kind with its own. */
+/** The totals of each kind, where the rows are of kinds that must not be added up in silence. */
 export function Apart({ set, query, tab, kinds }: Props) {
   const name = set.list.apart;
   if (!name) return null;

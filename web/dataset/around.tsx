@@ -11,7 +11,7 @@ interface Props {
   set: Dataset;
   query: Query;
   tab: Tab;
-  /** How many rows there are, once that is known. */
+  /** The number of rows, once it is known. */
   total: number | undefined;
   own: Extra['list'];
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Travels with a step inside a list: the control that was pressed may be gone, so the result takes the focus. */
+/** The state of a step inside a list: the control that was pressed may be gone, so the result takes the focus. */
 export const ARRIVE = { arrive: true };
 
 export function useArrive<E extends HTMLElement>() {
@@ -17,7 +17,7 @@ export function useArrive<E extends HTMLElement>() {
   return target;
 }
 
-/** Focus alone does not move to something tall of which a corner is already in sight. */
+/** Focuses and scrolls: focus alone does not move to something tall of which a corner is already in sight. */
 function arrive(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   const { top } = element.getBoundingClientRect();

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 import { useNarrow } from '../ui/narrow.ts';
 import styles from './band.module.css';
 
-/** Something to know before one reads on. */
+/** A band over the page with something to know before reading on. */
 export function Band({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
     <section className={card(styles.band)}>
@@ -17,7 +17,7 @@ export function Band({ icon, title, children }: { icon: IconName; title: string;
   );
 }
 
-/** Nothing new will come, and the definition says since when and why. */
+/** The band of a dataset that gets nothing new, with the definition's sentence of since when and why. */
 export function Closed({ sentence }: { sentence: string | undefined }) {
   const narrow = useNarrow();
   if (!sentence) return null;

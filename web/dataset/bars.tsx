@@ -1,16 +1,16 @@
 import { scaleLinear } from 'd3-scale';
 import { Link } from 'react-router';
-import styles from './charts.module.css';
-import { figuresOf, type Mark, REST, type Scale } from './marks.ts';
+import styles from '../chart/chart.module.css';
+import { type ChartMark, figuresOf, REST, type Scale } from './marks.ts';
 
 interface Props {
-  marks: readonly Mark[];
+  marks: readonly ChartMark[];
   scale: Scale;
 }
 
-/** Lying bars: names are long, and read from left to right. The table beside says the same to those who listen. */
+/** Lying bars, because names are long. The table beside says the same to a screen reader. */
 export function Bars({ marks, scale }: Props) {
-  // All the others together may be many times the largest: they would leave of the named bars a line.
+  // The sum of all the others has no part in the scale: it may be so large that the named bars would be lines.
   const longest = Math.max(1, ...marks.filter(({ key }) => key !== REST).flatMap(figuresOf));
   const width = scaleLinear([0, longest], [0, 100]).clamp(true);
   const cut = marks.some((mark) => Math.max(...figuresOf(mark)) > longest);
@@ -27,7 +27,7 @@ export function Bars({ marks, scale }: Props) {
 }
 
 interface BarProps {
-  mark: Mark;
+  mark: ChartMark;
   scale: Scale;
   width(value: number): number;
   longest: number;
@@ -69,7 +69,7 @@ function Bar({ mark, scale, width, longest }: BarProps) {
   );
 }
 
-/** Says that the bar goes on beyond the drawing. */
+/** Two gaps across a bar that goes on beyond the drawing. */
 const Break = () => (
   <svg x="90%" overflow="visible" aria-hidden="true">
     <path className={styles.break} d="M8 -2 L0 26 M18 -2 L10 26" />

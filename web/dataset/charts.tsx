@@ -1,11 +1,11 @@
+import type { ListAnswer } from '../../catalog/dataset/answer.ts';
 import type { Chart, Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Field } from '../../catalog/fields/field.ts';
 import type { Query } from '../../catalog/query.ts';
-import type { ListAnswer } from '../api.ts';
+import styles from '../chart/chart.module.css';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Bars } from './bars.tsx';
-import styles from './charts.module.css';
 import { Columns } from './columns.tsx';
 import { useGroups } from './data.ts';
 import { Marks } from './figures.tsx';
@@ -15,7 +15,7 @@ import { Failed } from './states.tsx';
 interface Props {
   set: Dataset;
   query: Query;
-  /** The answer of the list: what the bars left out add up to is known from it. */
+  /** The answer of the list, which tells what the bars that are left out add up to. */
   whole: ListAnswer;
 }
 
@@ -29,7 +29,7 @@ export default function Charts({ set, query, whole }: Props) {
   );
 }
 
-/** What a shape asks, how it reads the answer and how it draws it. */
+/** The shapes of charts: what each asks, how it reads the answer and how it draws it. */
 const SHAPES = {
   bars: { Draw: Bars, cut: (chart: Chart) => ({ size: 10, sort: `-${chart.sum ?? 'linhas'}` }), marks: top },
   columns: { Draw: Columns, cut: () => ({ sort: 'chave' }), marks: times },
@@ -70,10 +70,10 @@ function scaleOf(set: Dataset, { sum, against }: Chart): Scale {
   return { label, format, ...(against && { against: measured(fieldOf(set, against)) }) };
 }
 
-/** `o valor fixado` → `% do valor fixado` */
+/** The share of a measure: `o valor fixado` → `% do valor fixado`. */
 const measured = ({ label, noun }: Field) => ({ label, share: `% ${noun.replace(/^(?=[oa]s? )/, 'd')}` });
 
-/** What each colour of a drawing with two sums means. */
+/** The meaning of the colours in a drawing with two sums. */
 function Legend({ scale: { label, against } }: { scale: Scale }) {
   if (!against) return null;
   return (

@@ -11,8 +11,8 @@ import { free, isNarrowed, type Scoped } from './fixed.ts';
 import { type Tab, without, write } from './url.ts';
 
 /**
- * The question in words, and each of its conditions with a way to take it out. One that asks for nothing but a period says
- * so in its filter: on a wide screen this line then waits for paper.
+ * The question in words, and each of its conditions with a way to take it out. A period alone is already said by its
+ * filter: on a wide screen this line then shows only in print.
  */
 export function Chips({ set, query, tab }: { set: Scoped; query: Query; tab: Tab }) {
   const where = free(set, query.where);

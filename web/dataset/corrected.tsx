@@ -1,10 +1,10 @@
+import type { Correcao } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import { dayOf } from '../../catalog/texto/moment.ts';
-import type { Correcao } from '../api.ts';
 import { Band } from './band.tsx';
 
-/** What was changed in a record after it was published, newest first, with the reason given. */
+/** The changes of a record after it was published, newest first, with the reason given. */
 export const Corrected = ({ set, known }: { set: Dataset; known: readonly Correcao[] }) =>
   known.map(({ feitaEm, retirado, motivo, campos }) => (
     <Band
@@ -20,6 +20,6 @@ export const Corrected = ({ set, known }: { set: Dataset; known: readonly Correc
 
 const AND = new Intl.ListFormat('pt-BR');
 
-/** `Valor atual e Objeto` */
+/** The labels of changed fields: `Valor atual e Objeto`. */
 export const changed = (set: Dataset, names: readonly string[]): string =>
   AND.format(names.map((name) => fieldOf(set, name).label));

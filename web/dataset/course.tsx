@@ -1,8 +1,8 @@
 import type { Chart, Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Query } from '../../catalog/query.ts';
+import styles from '../chart/chart.module.css';
 import { Skeleton } from '../ui/skeleton.tsx';
-import styles from './charts.module.css';
 import { Columns } from './columns.tsx';
 import { useGroups } from './data.ts';
 import { Marks } from './figures.tsx';
@@ -15,7 +15,7 @@ interface Props {
   chart: { title: string; by: string; sum: string };
 }
 
-/** How related rows went over time, above them. A column leads to its rows where they have a list. */
+/** The chart of related rows over time, above them. A column leads to its rows where they have a list. */
 export default function Course({ set, query, chart: { title, by, sum } }: Props) {
   const chart: Chart = { title, by, sum, shape: 'columns' };
   const { data, error, refetch } = useGroups(set, query, by, { sort: 'chave' });

@@ -1,10 +1,14 @@
 import { keepPreviousData, QueryClient, skipToken, useQuery } from '@tanstack/react-query';
+import type { DetailAnswer, GroupAnswer, ListAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { MOST, print, type Query } from '../../catalog/query.ts';
-import { ApiError, ask, type DetailAnswer, type GroupAnswer, type ListAnswer } from '../api.ts';
+import { ApiError, ask } from '../api.ts';
 import { definition } from '../catalog.ts';
 
-/** Data change only by a load, so an answer stays good for the visit; what the server refused it will refuse again. */
+/**
+ * The client of all queries. Data change only by a load, so an answer stays good for the visit; what the server refused
+ * it will refuse again.
+ */
 const client = new QueryClient({
   defaultOptions: {
     queries: {
@@ -15,7 +19,10 @@ const client = new QueryClient({
   },
 });
 
-/** The client is handed over here and not by a provider around the portal: the way in stays light. */
+/**
+ * Asks the API. The client is handed over here and not by a provider around the portal, so that the first page need not
+ * load it.
+ */
 export function useAnswer<T>(path: string | null, keep = false) {
   return useQuery(
     {
@@ -48,7 +55,7 @@ export const useRows = (set: Dataset | undefined, query: Query | null) =>
 
 interface Cut {
   size?: number;
-  /** `chave`, `linhas` or a total, `-` for descending. */
+  /** The order: `chave`, `linhas` or a total, with `-` for descending. */
   sort?: string;
 }
 
@@ -59,5 +66,5 @@ export function useGroups(set: Dataset, query: Query, by: string, { size = MOST,
   return useAnswer<GroupAnswer>(`/${set.id}?${parts.filter(Boolean).join('&')}`, true);
 }
 
-/** Everything under one key, as the path wrote it. */
+/** The records under one key, as the path wrote it. */
 export const useRecord = <T = DetailAnswer>(path: string | null) => useAnswer<T>(path);

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
+import type { Declaracao } from '../../catalog/dataset/answer.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
 import { dayOf } from '../../catalog/texto/moment.ts';
-import type { Declaracao } from '../api.ts';
 import { button } from '../ui/button.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './declared.module.css';
 
-/** In place of an empty list: the body itself says that nothing happened, of when and since when. */
+/** The body's own statement, in place of an empty list, that nothing happened between two days. */
 export function Declared({ said: { texto, de, ate, publicadaEm }, all }: { said: Declaracao; all: string | null }) {
   return (
     <section className={styles.declared} aria-labelledby="declaracao">

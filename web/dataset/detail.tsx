@@ -1,14 +1,15 @@
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { useLocation } from 'react-router';
+import type { DetailAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Row, Value } from '../../catalog/fields/field.ts';
 import { parseKey } from '../../catalog/key.ts';
 import { aboutRow, isPersonal, recordName } from '../../catalog/site/head.ts';
 import type { Page as Entry } from '../../catalog/site/pages.ts';
-import { ApiError, type DetailAnswer } from '../api.ts';
+import { ApiError } from '../api.ts';
 import { Contents } from '../ui/contents.tsx';
 import type { Crumb } from '../ui/crumbs.tsx';
-import type { Told } from '../ui/title.tsx';
+import type { HeadDescription } from '../ui/title.tsx';
 import { Actions } from './actions.tsx';
 import { Closed } from './band.tsx';
 import { Corrected } from './corrected.tsx';
@@ -25,19 +26,19 @@ import { Coming, Failed, NotFound, Withdrawn } from './states.tsx';
 interface Props {
   page: Entry;
   extra?: Extra | undefined;
-  /** Where the record is, if this page has another address than its own. */
+  /** The address of the record, if this page has another than its own. */
   path?: string;
-  /** The way here, if it is another than through the list. */
+  /** The way to this page, if it is another than through the list. */
   steps?: readonly Crumb[];
-  /** What a row is called here. */
+  /** The name of a row on this page. */
   called?: string;
-  /** What has to be known before one reads on. */
+  /** A notice to read before the record. */
   children?: ReactNode;
 }
 
 /** The page of one key, with every row that answers to it. */
 export default function Detail({ page, extra, path: given, steps, called = page.singular, children }: Props) {
-  // Raw: the router would decode a segment, and a slash inside a key would become a step of the path.
+  // The raw path: the router would decode a segment, and a slash inside a key would become a step of the path.
   const here = useLocation().pathname.replace(/\/$/, '');
   const path = given ?? here;
   const set = useDefinition(page.id);
@@ -63,8 +64,8 @@ export default function Detail({ page, extra, path: given, steps, called = page.
   );
 }
 
-/** What the head of the document says of a record, once it is here. */
-const toldOf = (set: Dataset | undefined, rows: readonly Row[], path: string): Told => ({
+/** The description of a record in the head of the document, once it is here. */
+const toldOf = (set: Dataset | undefined, rows: readonly Row[], path: string): HeadDescription => ({
   about: set && rows[0] && aboutRow(set, rows[0]),
   path,
   personal: set && rows.some((row) => isPersonal(set, row)),
@@ -72,7 +73,7 @@ const toldOf = (set: Dataset | undefined, rows: readonly Row[], path: string): T
 
 const segmentsOf = (path: string): string[] => path.split('/').slice(2);
 
-/** Everything under one key, below the head of a page. */
+/** The records under one key, below the head of a page. */
 export function Body({ page, path, extra = {} }: Pick<Props, 'page' | 'extra'> & { path: string }) {
   const set = useDefinition(page.id);
   const key = set && parseKey(set, segmentsOf(path));
@@ -125,7 +126,7 @@ function Found({ set, data, path, values, extra }: FoundProps) {
   );
 }
 
-/** What this dataset alone shows of its record. */
+/** The part that this dataset alone shows of its record. */
 function Special({ set, rows, related, own: Own }: Pick<FoundProps, 'set'> & SpecialProps) {
   if (!Own || !rows[0]) return null;
   return (

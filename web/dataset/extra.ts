@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
+import type { RelatedRows } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import type { Query } from '../../catalog/query.ts';
 import type { Page } from '../../catalog/site/pages.ts';
-import type { Related } from '../api.ts';
 
 export interface ListExtra {
   set: Dataset;
@@ -13,16 +13,19 @@ export interface ListExtra {
 export interface DetailExtra {
   set: Dataset;
   row: Row;
-  related: readonly Related[];
+  related: readonly RelatedRows[];
 }
 
-/** What one dataset alone shows, besides what every dataset does: with its list, between the figures and the fields of its record, and under it. */
+/**
+ * The parts that one dataset alone shows: with its list, between the figures and the fields of its record, and under
+ * it.
+ */
 export interface Extra {
   list?: ComponentType<ListExtra>;
   above?: ComponentType<DetailExtra>;
   detail?: ComponentType<DetailExtra>;
   /** The headings that the part above or under its record adds to the index of the page. */
   sections?: readonly string[];
-  /** A screen of its own in place of both. */
+  /** A screen of its own in place of list and record. */
   whole?: ComponentType<{ page: Page }>;
 }

@@ -6,7 +6,7 @@ import { Term } from '../ui/word.tsx';
 import styles from './facts.module.css';
 import { Value } from './value.tsx';
 
-/** Longer than a column of the page is wide: such a value takes the whole line. */
+/** The longest value that a column of the page holds; a longer one takes the whole line. */
 const LONG = 60;
 
 /** Fields of one row, each with its name. */

@@ -1,54 +1,25 @@
 import { Link } from 'react-router';
 import { shareOf } from '../../catalog/fields/percent.ts';
-import { Hidden } from '../ui/hidden.tsx';
-import styles from './charts.module.css';
-import { figuresOf, type Mark, type Scale } from './marks.ts';
+import { ChartTable } from '../chart/table.tsx';
+import { type ChartMark, figuresOf, type Scale } from './marks.ts';
 
 interface Props {
-  marks: readonly Mark[];
+  marks: readonly ChartMark[];
   scale: Scale;
   title: string;
   by: string;
   sum: number;
 }
 
-/** The figures of a chart. This is what a screen reader gets and what one copies; the drawing repeats it. */
-export function Marks({ marks, scale, title, by, sum }: Props) {
-  return (
-    <section className={styles.numbers} aria-label={`Números de ${title}`}>
-      <table>
-        <caption>
-          <Hidden>{title}</Hidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{by}</th>
-            {scale.against && (
-              <th scope="col" className={styles.figures}>
-                {scale.against.label}
-              </th>
-            )}
-            <th scope="col" className={styles.figures}>
-              {scale.label}
-            </th>
-            <th scope="col" className={styles.figures}>
-              {scale.against?.share ?? '%'}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {marks
-            .filter((mark) => figuresOf(mark).some((figure) => figure !== 0))
-            .map(({ key, label, value, against, to }) => (
-              <tr key={key}>
-                <th scope="row">{to ? <Link to={to}>{label}</Link> : label}</th>
-                {against !== undefined && <td className={styles.figures}>{scale.format(against)}</td>}
-                <td className={styles.figures}>{scale.format(value)}</td>
-                <td className={styles.figures}>{shareOf(value, against ?? sum) ?? '–'}</td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
-    </section>
-  );
+/** The figures of a chart's marks, each with its share of the whole or of what it is measured against. */
+export function Marks({ marks, scale: { label, against, format }, title, by, sum }: Props) {
+  const rows = marks
+    .filter((mark) => figuresOf(mark).some((figure) => figure !== 0))
+    .map((mark) => ({
+      key: mark.key,
+      name: mark.to ? <Link to={mark.to}>{mark.label}</Link> : mark.label,
+      figures: [...figuresOf(mark).map(format), shareOf(mark.value, mark.against ?? sum) ?? '–'],
+    }));
+  const heads = [by, ...(against ? [against.label] : []), label, against?.share ?? '%'];
+  return <ChartTable title={title} heads={heads} rows={rows} />;
 }

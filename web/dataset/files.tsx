@@ -6,7 +6,7 @@ import { Icon, iconOfType } from '../ui/icon.tsx';
 import styles from './tools.module.css';
 import { whole } from './url.ts';
 
-/** The whole filtered result, in its order. The CSV of the screen is for a spreadsheet. */
+/** The downloads of the whole filtered result, in its order. The CSV of the screen is for a spreadsheet. */
 export function Files({ set, query }: { set: Dataset; query: Query }) {
   const all = print(set, whole(query));
   const files = [

@@ -19,11 +19,11 @@ interface Props {
   set: Dataset;
   query: Query;
   tab: Tab;
-  /** Of the filters shown, in their order. */
+  /** The names of the filters shown, in their order. */
   names: readonly string[];
-  /** On a phone, whether it is shown. */
+  /** Whether the form is shown, on a phone. */
   open: boolean;
-  /** All the filters, in lines; else those that one line holds. */
+  /** Whether all the filters are shown, in lines, or those that one line holds. */
   unfolded: boolean;
   done(): void;
   children: ReactNode;
@@ -72,7 +72,7 @@ export function Form({ set, query, tab, names, open, unfolded, done, children }:
   );
 }
 
-/** More than one column of the unfolded filters holds. */
+/** The width beyond which a filter takes two columns. */
 const WIDE = 20;
 
 function FilterOf({ set, name, ...rest }: { set: Dataset; name: string; query: Query; problems: readonly Problem[] }) {
@@ -86,7 +86,7 @@ function FilterOf({ set, name, ...rest }: { set: Dataset; name: string; query: Q
   );
 }
 
-/** What cannot be read is said beside its control, and the first such control takes the focus. */
+/** Shows each problem beside its control, and focuses the first such control. */
 function useFault(problems: readonly Problem[]) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

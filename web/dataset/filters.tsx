@@ -17,7 +17,7 @@ interface Props {
   tab: Tab;
 }
 
-/** One line of the filters people use most; the others fold. On a phone all wait behind a button, beside what is asked. */
+/** The filters: one line of the most used, the others folded. On a phone all wait behind a button. */
 export function Filters({ set, query, tab }: Props) {
   const narrow = useNarrow();
   const line = lineOf(set);
@@ -66,5 +66,5 @@ export function Filters({ set, query, tab }: Props) {
   );
 }
 
-/** Keeps the place of the filters while nobody knows yet what they will say. */
+/** The empty place of the filters until their definition is here. */
 export const FiltersPlace = () => <div className={card(styles.place)} />;

@@ -4,11 +4,11 @@ import type { Row, Value } from '../../catalog/fields/field.ts';
 import { printKey } from '../../catalog/key.ts';
 import type { Condition, Query } from '../../catalog/query.ts';
 
-/** What a page adds to the dataset it lists: conditions that its path says, and where its rows lead. */
+/** The additions of a page to the dataset it lists: conditions that its path says, and where its rows lead. */
 export interface Scope {
-  /** Part of every question of the page, and never written into the query of its address. */
+  /** Conditions of every question of the page, never written into the query of its address. */
   fixed?: readonly Condition[];
-  /** The same in words, one for each chip that cannot be taken out. */
+  /** The same conditions in words, one for each chip that cannot be taken out. */
   words?: readonly string[];
   to?(row: Row): string;
 }
@@ -16,7 +16,7 @@ export interface Scope {
 /** A dataset as one page shows it. It is handed on like every dataset, so that the parts of a list need not know. */
 export type Scoped = Dataset & Scope;
 
-/** The list of a part of a dataset. What is settled by equality has no filter of its own any more. */
+/** A dataset narrowed to a part of it. A field settled by equality has no filter of its own any more. */
 export function narrowed(set: Dataset, own: Scope): Scoped {
   const settled = new Set((own.fixed ?? []).filter(({ operator }) => operator === 'eq').map(({ field }) => field));
   const open = (names: readonly string[]) => names.filter((name) => !settled.has(name));
@@ -38,12 +38,18 @@ export const free = ({ fixed = [] }: Scoped, where: readonly Condition[]): Condi
     return !own || own.values.join('\n') !== condition.values.join('\n');
   });
 
-/** Whether more is asked than what the list opens on by itself: a period and, of kinds that are not added up, one. */
+/**
+ * Whether more is asked than the period, and of kinds that are not added up the one kind, that the list opens on by
+ * itself.
+ */
 export const isNarrowed = (set: Scoped, { where }: Pick<Query, 'where'>): boolean =>
   free(set, where).some(({ field }) => field !== set.period && field !== set.list.apart) ||
   (set.words ?? []).length > 0;
 
-/** Both together, each field once: the narrower range, the values that both allow. Null where nothing can answer both. */
+/**
+ * The conditions of page and visitor together, each field once: the narrower range, the values that both allow. Null
+ * where nothing can answer both.
+ */
 export function meet({ fixed = [], ...set }: Scoped, asked: readonly Condition[]): Condition[] | null {
   const others = asked.filter((condition) => !fixed.some(sameAs(condition)));
   const met = fixed.map((own) => {

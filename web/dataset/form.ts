@@ -3,7 +3,7 @@ import type { Field } from '../../catalog/fields/field.ts';
 import { type Answer, brief, type Pairs, type Problem, parse, type Query } from '../../catalog/query.ts';
 import { pairsOf } from './url.ts';
 
-/** Several values chosen at once travel in one control; no value of ours holds a line break. */
+/** The separator of several values in one control; no value of ours holds a line break. */
 export const BREAK = '\n';
 
 /**
@@ -40,7 +40,9 @@ function canonical(set: Dataset, name: string, text: string, problems: Problem[]
   return [];
 }
 
-/** A range from the larger to the smaller finds nothing, and the visitor would look for the fault in the data. */
+/**
+ * The problem of a range from the larger to the smaller: it would find nothing, and the visitor would blame the data.
+ */
 function reversed(set: Dataset, typed: Pairs): Problem[] {
   return typed.flatMap(([name, low]) => {
     const end = name.replace(/\.gte$/, '.lte');

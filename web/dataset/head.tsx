@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { Dados, Declaracao } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fresh } from '../../catalog/list/fresh.ts';
 import { dayOf } from '../../catalog/texto/moment.ts';
-import type { Dados, Declaracao } from '../api.ts';
 import { type Crumb, Crumbs } from '../ui/crumbs.tsx';
-import { Title, type Told } from '../ui/title.tsx';
+import { type HeadDescription, Title } from '../ui/title.tsx';
 import styles from './head.module.css';
 
 interface Props {
   steps: readonly Crumb[];
   title: string;
-  /** What this is, under the title. */
+  /** The sentence under the title. */
   lead: ReactNode;
-  /** At the end of the title's line. */
+  /** The part at the end of the title's line. */
   aside?: ReactNode;
-  /** In little height, where what one came for stands under it. */
+  /** Keeps the head low, where the rows stand right under it. */
   tight?: boolean;
-  /** For search engines and whoever shares the address. */
-  told?: Told | undefined;
+  /** The description for search engines and for whoever shares the address. */
+  told?: HeadDescription | undefined;
 }
 
 /** The way to a dataset's own page, below its section. */
 export const stepsOf = ({ title }: { title: string }): Crumb[] => [{ label: title }];
 
-/** The way here, the name of the page and one sentence of what it is. */
+/** The head of a page: the way to it, its name and one sentence of what it is. */
 export function Head({ steps, title, lead, aside, tight = false, told }: Props) {
   return (
     <>
@@ -42,13 +42,13 @@ export function Head({ steps, title, lead, aside, tight = false, told }: Props) 
   );
 }
 
-/** Where the loads of a dataset are: those of a cut are of what it is cut from. */
+/** The address of a dataset's loads; a cut has those of what it is cut from. */
 export const loadsPath = (set: Pick<Dataset, 'id' | 'cut'>): string => `/cargas/${set.cut?.of ?? set.id}`;
 
 interface Fresh {
   dados: Dados | undefined;
   said?: Declaracao | null | undefined;
-  /** The loads that it speaks of. */
+  /** The page of the loads. */
   to?: string | undefined;
 }
 

@@ -5,21 +5,21 @@ import { wordOf } from '../../catalog/glossario/fields.ts';
 import { orderOf, type Query } from '../../catalog/query.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Word } from '../ui/word.tsx';
-import type { Column } from './shape.ts';
+import type { TableColumn } from './shape.ts';
 import styles from './table.module.css';
 import { toggle, write } from './url.ts';
 
 interface Props {
   set: Dataset;
-  column: Column;
+  column: TableColumn;
   query: Query | undefined;
 }
 
-/** What a column of words keeps where there is little room: what its texts ask for, up to what the style allows any. */
-const leastOf = ({ letters, place }: Column): string =>
+/** The least width of a column of words: what its texts ask for, up to what the style allows any. */
+const leastOf = ({ letters, place }: TableColumn): string =>
   `min(${letters / 2}em, calc(${place === 'lead' ? 1.4 : 1} * var(--least)))`;
 
-/** What a column says, its small print included: a second value without a name is a riddle. */
+/** The head of a column, with the names of all the values in its cells. */
 export function Heading({ set, column, query }: Props) {
   const { names, cut, share } = column;
   const order = query && orderOf(set, query)[0];

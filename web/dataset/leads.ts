@@ -6,8 +6,8 @@ import type { Page } from '../../catalog/site/pages.ts';
 import { applies, pageFor } from '../catalog.ts';
 
 /**
- * Where a value leads: to the record whose key these fields are, else to the list they filter. Without one of them, or
- * where this body has no such page, it leads nowhere. The name of a payee leads to all there is of them.
+ * The page that a value leads to: the record whose key these fields are, else the list they filter. Null without one of
+ * them, or where this body has no such page. The name of a favorecido leads to all there is of them.
  */
 export function leadOf(set: Dataset, name: string, row: Row, find = reachable): string | null {
   const lead = set.links?.[name];

@@ -6,12 +6,12 @@ import styles from './legal.module.css';
 
 interface Props {
   set: Pick<Dataset, 'law'>;
-  /** What it is, for a phone, where the title has no room for it. */
+  /** The description of the data, for a phone, where the title has no room for it. */
   about?: string;
   loads?: string;
 }
 
-/** Under which law this is published, and where a program finds the same. */
+/** The law under which this is published, and the links for programs. */
 export function Legal({ set, about, loads }: Props) {
   return (
     <p className={styles.legal}>

@@ -8,8 +8,8 @@ import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Facts } from './facts.tsx';
 import { rowPath } from './fixed.ts';
-import type { Group } from './rest.ts';
-import { type Column, leadOf } from './shape.ts';
+import type { FieldGroup } from './rest.ts';
+import { leadOf, type TableColumn } from './shape.ts';
 import styles from './table.module.css';
 import { Value } from './value.tsx';
 
@@ -21,13 +21,13 @@ export interface Besides {
 interface Props {
   set: Dataset;
   row: Row;
-  columns: readonly Column[];
+  columns: readonly TableColumn[];
   besides?: Besides | undefined;
-  /** What is unfolded under it; none where rows have pages of their own. */
-  rest: readonly Group[];
+  /** The fields unfolded under the row; none where rows have pages of their own. */
+  rest: readonly FieldGroup[];
 }
 
-/** One row. Where rows have pages it leads to its own; a list without them unfolds it in place. */
+/** A row. Where rows have pages it leads to its own; a list without them unfolds it in place. */
 export function Line({ set, row, columns, rest, besides }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -78,11 +78,11 @@ function More({ set, row, open, id, turn }: MoreProps) {
   );
 }
 
-/** A second value as short as this is never cut: a registration, a place in a queue, the two letters of a state. */
+/** The longest second value that is never cut: a registration, a place in a queue, the two letters of a state. */
 const SHORT = 12;
 
-/** One cell. What is cut to its line says itself whole to who points at it or comes to its row by keyboard. */
-function Datum({ set, row, column: { names, cut, place } }: { set: Dataset; row: Row; column: Column }) {
+/** A cell. A value that is cut to its line is said whole to who points at it or comes to its row by keyboard. */
+function Datum({ set, row, column: { names, cut, place } }: { set: Dataset; row: Row; column: TableColumn }) {
   const [name = '', under] = names;
   const { align, label } = fieldOf(set, name);
   const kinds = [styles[align], cut && styles.cut, place === 'lead' && styles.lead];
@@ -110,7 +110,7 @@ interface UnderProps {
   set: Dataset;
   row: Row;
   name: string;
-  /** On a card, where no head names it. */
+  /** Whether the label is shown, on a card, where no head names the value. */
   labelled: boolean;
   cut: boolean;
 }
@@ -129,7 +129,7 @@ function Under({ set, row, name, labelled, cut }: UnderProps) {
   );
 }
 
-/** One kind of facts needs no title; of several each has its own. */
+/** The fields besides the columns. One group needs no title; of several each has its own. */
 function Rest({ set, row, rest }: Omit<Props, 'besides' | 'columns'>): ReactNode {
   return rest.map(({ title, names }) => (
     <section key={title} className={styles.group}>

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
+import type { ListAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { isAsked, isPersonalList } from '../../catalog/site/head.ts';
 import type { Page as Entry } from '../../catalog/site/pages.ts';
-import type { ListAnswer } from '../api.ts';
 import { Around } from './around.tsx';
 import { Closed } from './band.tsx';
 import { Beside } from './beside.tsx';
@@ -59,13 +59,13 @@ export default function List({ page, extra, to }: { page: Entry; extra?: Extra['
 interface Props {
   set: Dataset;
   address: Read;
-  /** Nothing was asked yet. */
+  /** Whether the address asks nothing yet. */
   bare: boolean;
   answer: UseQueryResult<ListAnswer>;
   extra: Extra['list'];
 }
 
-/** A list once its question is known. */
+/** The parts of a list once its question is known. */
 export function Listed({ set, address, bare, answer, extra }: Props) {
   return (
     <>

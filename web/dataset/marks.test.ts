@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import type { GroupAnswer, GroupRow } from '../../catalog/dataset/answer.ts';
 import type { Chart, Dataset } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { ALL } from '../../catalog/list/opening.ts';
-import type { GroupAnswer, GroupRow } from '../api.ts';
 import { times, top } from './marks.ts';
 
 const contratos = datasets.find(({ id }) => id === 'contratos') as Dataset;
 
 const answer = (data: GroupRow[], total = data.length): GroupAnswer => ({
+  ok: true,
   data,
+  page: 1,
+  size: 50,
   total,
+  says: '',
   dados: { referencia: null, carga: null, publicadaEm: null, linhas: 0 },
 });
 

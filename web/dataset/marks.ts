@@ -1,43 +1,43 @@
+import type { GroupAnswer, GroupRow } from '../../catalog/dataset/answer.ts';
 import type { Chart, Dataset } from '../../catalog/dataset.ts';
 import { monthName } from '../../catalog/fields/month.ts';
 import type { Query } from '../../catalog/query.ts';
-import type { GroupAnswer, GroupRow } from '../api.ts';
 import { slice, write } from './url.ts';
 
-/** One bar or column, and where it leads. */
-export interface Mark {
+/** A bar or column, and where it leads. */
+export interface ChartMark {
   key: string;
   label: string;
   value: number;
-  /** What the value is measured against. */
+  /** The figure that the value is measured against. */
   against?: number;
   to: string | null;
 }
 
-/** What a chart measures, and how its figures are written. */
+/** The measure of a chart, and how its figures are written. */
 export interface Scale {
   label: string;
   format(value: number): string;
-  /** The name of what it is measured against, and of how much of it was reached. */
+  /** The name of what it is measured against, and of the share that was reached. */
   against?: { label: string; share: string };
 }
 
-/** The largest groups in order, then all the others as one, so that the bars add up to the total above. */
-export function top(set: Dataset, query: Query, chart: Chart, { data, total }: GroupAnswer, whole: Whole): Mark[] {
+/** The marks of the largest groups in order, then one of all the others, so that the bars add up to the total above. */
+export function top(set: Dataset, query: Query, chart: Chart, { data, total }: GroupAnswer, whole: Whole): ChartMark[] {
   const marks = data.map((group) => markOf(set, query, chart, group));
   const others = total - data.length;
   return others <= 0 ? marks : [...marks, restOf(marks, others, whole)];
 }
 
-/** What all groups add up to. */
+/** The sums of all groups. */
 export interface Whole {
   value: number;
   against?: number;
 }
 
-/** All the groups that no mark names, as one. */
-export function restOf(marks: readonly Mark[], others: number, { value, against }: Whole): Mark {
-  const left = (sum: number, of: (mark: Mark) => number): number =>
+/** The mark of all the groups that no other mark names. */
+export function restOf(marks: readonly ChartMark[], others: number, { value, against }: Whole): ChartMark {
+  const left = (sum: number, of: (mark: ChartMark) => number): number =>
     Math.round((sum - marks.reduce((all, mark) => all + of(mark), 0)) * 100) / 100;
   return {
     key: REST,
@@ -52,8 +52,8 @@ export function restOf(marks: readonly Mark[], others: number, { value, against 
 export const REST = '+';
 export const NONE = 'null';
 
-/** Every month or year from the first to the last: one without rows is a zero, not a hole in the axis. */
-export function times(set: Dataset, query: Query, chart: Chart, { data }: GroupAnswer): Mark[] {
+/** The marks of every month or year from the first to the last: one without rows is a zero, not a hole in the axis. */
+export function times(set: Dataset, query: Query, chart: Chart, { data }: GroupAnswer): ChartMark[] {
   const marks = data.map((group) => markOf(set, query, chart, group));
   const dated = marks.filter(({ key }) => key !== NONE).map((mark) => ({ ...mark, label: monthName(mark.key) }));
   const found = new Map(dated.map((mark) => [mark.key, mark]));
@@ -61,9 +61,9 @@ export function times(set: Dataset, query: Query, chart: Chart, { data }: GroupA
   return [...all, ...marks.filter(({ key }) => key === NONE)];
 }
 
-const empty = (key: string): Mark => ({ key, label: monthName(key), value: 0, to: null });
+const empty = (key: string): ChartMark => ({ key, label: monthName(key), value: 0, to: null });
 
-/** `2025-11`, `2026-02` → the four months from one to the other; `2023`, `2026` → the four years. */
+/** The keys from the first to the last: `2025-11`, `2026-02` → four months; `2023`, `2026` → four years. */
 function span(keys: readonly string[]): string[] {
   const [first, last] = [keys[0], keys.at(-1)];
   if (first === undefined || last === undefined) return [];
@@ -74,12 +74,13 @@ function span(keys: readonly string[]): string[] {
 const monthOf = (key: string): number => Number(key.slice(0, 4)) * 12 + Number(key.slice(5)) - 1;
 const monthKey = (month: number): string => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
 
-function markOf(set: Dataset, query: Query, chart: Chart, group: GroupRow): Mark {
+function markOf(set: Dataset, query: Query, chart: Chart, group: GroupRow): ChartMark {
   const to = slice(query, chart.by, group.chave);
   const value = Number((chart.sum ? group[chart.sum] : group.linhas) ?? 0);
   const against = chart.against && { against: Number(group[chart.against] ?? 0) };
   return { key: String(group.chave), label: group.rotulo, value, ...against, to: to && write(set, to) };
 }
 
-/** Both figures of a mark, or its one. */
-export const figuresOf = ({ value, against }: Mark): number[] => (against === undefined ? [value] : [against, value]);
+/** The figures of a mark: two where it is measured against another, else one. */
+export const figuresOf = ({ value, against }: ChartMark): number[] =>
+  against === undefined ? [value] : [against, value];

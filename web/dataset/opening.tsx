@@ -8,7 +8,7 @@ import { FiltersPlace } from './filters.tsx';
 import { Failed, Waiting } from './states.tsx';
 import { slice, write } from './url.ts';
 
-/** A bare address stands for the latest exercise that has data; it is replaced, so that going back leaves the list. */
+/** Replaces a bare address by the latest exercise that has data, so that going back leaves the list. */
 export function Opening({ set }: { set: Dataset }) {
   const { data, error, refetch } = useGroups(set, ALL, set.period, { size: 1, sort: '-chave' });
   if (error) return <Failed error={error} retry={refetch} />;
@@ -24,7 +24,7 @@ export function Opening({ set }: { set: Dataset }) {
   );
 }
 
-/** Of kinds that are not to be added up, the list opens on the first that its period has. */
+/** Opens the list on the first kind that its period has, of kinds that are not to be added up. */
 function First({ set, query, name }: { set: Dataset; query: Query; name: string }) {
   const { data, error, refetch } = useGroups(set, query, name, { sort: '-linhas' });
   if (error) return <Failed error={error} retry={refetch} />;

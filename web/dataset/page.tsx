@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { wrap } from '../ui/wrap.ts';
 import styles from './page.module.css';
 
-/** The column of a dataset's page, its parts one under the other; close together, where the rows are to be seen at once. */
+/** The column of a dataset's page, its parts one under the other; tight, where the rows are to be seen at once. */
 export function Page({ head, tight = false, children }: { head: ReactNode; tight?: boolean; children: ReactNode }) {
   return (
     <div className={wrap(tight ? `${styles.page} ${styles.tight}` : styles.page)}>

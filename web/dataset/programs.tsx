@@ -12,7 +12,7 @@ interface Props {
   values: readonly (Value | null)[];
 }
 
-/** The same record for a program, at addresses that do not change. */
+/** The addresses of the same record for a program, which do not change. */
 export function Programs({ set, path, values }: Props) {
   const csv = query(set, values);
   return (
@@ -25,7 +25,7 @@ export function Programs({ set, path, values }: Props) {
   );
 }
 
-/** A key can be asked of the list when each of its parts has a value and a filter. */
+/** The question that finds a record in its list, where each part of its key has a value and a filter. */
 function query(set: Dataset, values: readonly (Value | null)[]): string | null {
   const where = set.key.flatMap((field, i) => {
     const value = values[i] ?? null;

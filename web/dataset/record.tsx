@@ -10,7 +10,7 @@ import styles from './record.module.css';
 import { sectionOf } from './sections.ts';
 import { Value } from './value.tsx';
 
-/** Who and in what state, in the line under the title, without what the title says. */
+/** The name and state of a record, in the line under the title, without what the title says. */
 export function Lead({ set, row, title = '' }: { set: Dataset; row: Row; title?: string }) {
   const said = (name: string) => title.startsWith(`${fieldOf(set, name).format(row[name] ?? null)} – `);
   const told = (set.detail?.lead ?? []).filter((name) => (row[name] ?? null) !== null && !said(name));
@@ -23,7 +23,7 @@ export function Lead({ set, row, title = '' }: { set: Dataset; row: Row; title?:
   );
 }
 
-/** The frame of a record that is on its way: its sections with the names of what they will say. */
+/** The frame of a record that is on its way: its sections, with the labels of its fields. */
 export function RecordPlace({ set }: { set: Dataset }) {
   const { figures = [], sections = [] } = set.detail ?? {};
   return (
@@ -43,11 +43,11 @@ interface RecordProps {
   set: Dataset;
   row: Row;
   place?: string;
-  /** What stands between its figures and its sections. */
+  /** The part between the figures and the sections. */
   children?: ReactNode;
 }
 
-/** One row whole: its figures, then its sections. Among several, it says which one it is. */
+/** A row whole: its figures, then its sections. Among several, it says which one it is. */
 export function Record({ set, row, place, children }: RecordProps) {
   const { figures = [], sections = [] } = set.detail ?? {};
   return (

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
+import type { RelatedRows } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
-import type { Related } from '../api.ts';
 import { card } from '../ui/card.ts';
 import { useNarrow } from '../ui/narrow.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -12,17 +12,17 @@ import { Table } from './table.tsx';
 
 const Course = lazy(() => import('./course.tsx'));
 
-/** Of rows that have a list elsewhere a few are enough here; on a phone, where each is a card, fewer. */
+/** The number of rows shown of a dataset that has its own list; on a phone, where each is a card, fewer. */
 const FEW = 10;
 const FEWER = 4;
 
 interface Props {
   of: Dataset;
-  related: Related;
+  related: RelatedRows;
 }
 
-/** The tables of what belongs to a record; those without rows are named in one line. */
-export function RelatedTables({ of, all }: { of: Dataset; all: readonly Related[] }) {
+/** The tables of rows that belong to a record; those without rows are named in one line. */
+export function RelatedTables({ of, all }: { of: Dataset; all: readonly RelatedRows[] }) {
   const empty = all.filter(({ total }) => total === 0);
   return (
     <>

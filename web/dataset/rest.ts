@@ -2,7 +2,7 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Field } from '../../catalog/fields/field.ts';
 
-export interface Group {
+export interface FieldGroup {
   title: string;
   names: readonly string[];
 }
@@ -13,8 +13,8 @@ const GROUPS: readonly { title: string; holds(field: Field): boolean }[] = [
   { title: 'Informações', holds: () => true },
 ];
 
-/** What a row has besides its columns, like with like: what is unfolded where a row has no page. */
-export function restOf(set: Dataset): Group[] {
+/** The fields of a row besides its columns, grouped by section: what is unfolded where a row has no page. */
+export function restOf(set: Dataset): FieldGroup[] {
   const shown = new Set(set.list.columns.flat());
   const names = Object.keys(set.fields).filter((name) => !shown.has(name));
   const titleOf = (name: string) => GROUPS.find(({ holds }) => holds(fieldOf(set, name)))?.title;

@@ -1,16 +1,18 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import type { ListAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { ALL } from '../../catalog/list/opening.ts';
 import { type Query, sayWhere } from '../../catalog/query.ts';
-import type { ListAnswer } from '../api.ts';
 import { card } from '../ui/card.ts';
+import { Pager } from '../ui/pager.tsx';
+import { lastPage } from '../ui/pages.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Apart } from './apart.tsx';
 import { useArrive } from './arrive.ts';
 import { Declared } from './declared.tsx';
 import { free } from './fixed.ts';
-import { Pager } from './pager.tsx';
+import { pagingOf } from './paging.ts';
 import styles from './results.module.css';
 import { Beyond, Empty, Failed, Waiting } from './states.tsx';
 import { Table } from './table.tsx';
@@ -26,9 +28,9 @@ interface Props {
   answer: UseQueryResult<ListAnswer>;
 }
 
-/** What a question finds: what it says, how much it comes to, and the rows or the charts. */
+/** The result of a question: its sums, and the rows or the charts. */
 export function Results({ set, query, tab, answer: { data: last, error, refetch, isPlaceholderData: busy } }: Props) {
-  // That the question before had no answer says nothing of this one.
+  // An empty answer to the question before says nothing of this one.
   const data = busy && last?.data.length === 0 ? undefined : last;
   const target = useArrive<HTMLElement>();
   return (
@@ -49,7 +51,7 @@ export function Results({ set, query, tab, answer: { data: last, error, refetch,
 }
 
 function Body({ set, query, tab, data, busy }: Omit<Props, 'answer'> & { data: ListAnswer; busy: boolean }) {
-  const last = Math.max(1, Math.ceil(data.total / data.size));
+  const last = lastPage(data.total, data.size);
   if (data.declaracao) {
     return <Declared said={data.declaracao} all={query.where.length > 0 ? write(set, ALL, tab) : null} />;
   }
@@ -65,7 +67,7 @@ function Body({ set, query, tab, data, busy }: Omit<Props, 'answer'> & { data: L
   return (
     <>
       <Table set={set} rows={data.data} query={query} caption={set.title} busy={busy} />
-      <Pager set={set} query={query} total={data.total} size={data.size} last={last} />
+      <Pager {...pagingOf(set, query, data)} />
     </>
   );
 }

@@ -4,19 +4,19 @@ import type { Row } from '../../catalog/fields/field.ts';
 import type { Condition } from '../../catalog/query.ts';
 import { isCut } from '../fields/room.ts';
 
-/** Where a value stands on the card that a row becomes on a phone. */
-export type Place = 'lead' | 'sum' | 'words' | 'fact' | 'state' | 'day';
+/** The role of a column on the card that a row becomes on a phone. */
+export type ColumnRole = 'lead' | 'sum' | 'words' | 'fact' | 'state' | 'day';
 
-export interface Column {
-  /** Of one field, or of two that share a cell. */
+export interface TableColumn {
+  /** The field of the column, or the two that share its cells. */
   names: readonly string[];
-  /** Whether it keeps to one line and cuts what is longer. */
+  /** Whether a value keeps to one line and is cut where it is longer. */
   cut: boolean;
-  /** What its texts ask for, in letters. */
+  /** The width that its texts ask for, in letters. */
   letters: number;
-  /** Its share, of a hundred, of what the columns that are not cut leave. */
+  /** The share, of a hundred, of the width that the columns that are not cut leave. */
   share: number;
-  place: Place;
+  place: ColumnRole;
 }
 
 /** The column that names the row: the first that holds a part of its key. */
@@ -30,8 +30,11 @@ export function leadOf(set: Dataset): string {
 export const mainSum = ({ list: { charts, totals } }: Dataset): string | undefined =>
   totals.find((name) => charts.find(({ sum }) => sum)?.sum === name) ?? totals[0];
 
-/** The columns of a table of these rows. What the question settles is the same in every row, and is said once above them. */
-export function columnsOf(set: Dataset, rows: readonly Row[], where: readonly Condition[] = []): Column[] {
+/**
+ * The columns of a table of these rows. A field that the question settles is the same in every row, and is said once
+ * above them.
+ */
+export function columnsOf(set: Dataset, rows: readonly Row[], where: readonly Condition[] = []): TableColumn[] {
   const shown = withoutSettled(set, where);
   const days = shown.filter(([name = '']) => fieldOf(set, name).grains.length > 0);
   const weights = shown.map((names) => weightOf(set, names, rows));
@@ -55,14 +58,14 @@ function withoutSettled(set: Dataset, where: readonly Condition[]): string[][] {
     .filter((names) => names.length > 0);
 }
 
-/** A text shorter or longer than these asks for no less and no more room. */
+/** The bounds of the width that a text asks for, in letters. */
 const [LEAST, MOST] = [8, 44];
 /** The room between two values of one cell. */
 const BETWEEN = '    ';
-/** Who or what a row is about is read before the rest of it. */
+/** The extra width of the column that names the row, which is read before the rest. */
 const LEAD = 1.25;
 
-/** How much its texts ask for; nothing for a column that is as wide as its longest value. */
+/** The width that the texts of a column ask for; nothing for a column that is as wide as its longest value. */
 function weightOf(set: Dataset, names: readonly string[], rows: readonly Row[]): number {
   if (!names.some((name) => isCut(fieldOf(set, name)))) return 0;
   const length = (row: Row): number =>
@@ -71,7 +74,7 @@ function weightOf(set: Dataset, names: readonly string[], rows: readonly Row[]):
   return Math.min(MOST, Math.max(LEAST, mean)) * (names[0] === leadOf(set) ? LEAD : 1);
 }
 
-function placeOf(set: Dataset, name: string, lastDay: boolean): Place {
+function placeOf(set: Dataset, name: string, lastDay: boolean): ColumnRole {
   const field = fieldOf(set, name);
   if (name === leadOf(set)) return 'lead';
   if (name === mainSum(set)) return 'sum';

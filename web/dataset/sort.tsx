@@ -1,28 +1,16 @@
-import { useId } from 'react';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import { orderOf, type Query } from '../../catalog/query.ts';
-import entry from '../fields/entry.module.css';
+import { Select } from '../fields/select.tsx';
 import styles from './sort.module.css';
 
-/** Cards have no heads to press: on a phone the order is chosen with the filters. */
+/** The order of the rows, chosen with the filters on a phone: cards have no heads to press. */
 export function SortField({ set, query }: { set: Dataset; query: Query }) {
-  const id = useId();
   const now = orderOf(set, query).map(nameOf).join(',');
   const names = set.list.columns.flat().filter((name) => fieldOf(set, name).sortable);
   const orders = names.flatMap((name) => [`-${name}`, name]);
-  return (
-    <div className={`${entry.entry} ${styles.sort}`}>
-      <label htmlFor={id}>Ordenar</label>
-      <select id={id} name="_sort" defaultValue={now}>
-        {[...new Set([now, ...orders])].map((order) => (
-          <option key={order} value={order}>
-            {say(set, order)}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
+  const options = [...new Set([now, ...orders])].map((order) => ({ value: order, label: say(set, order) }));
+  return <Select className={styles.sort} name="_sort" label="Ordenar" initial={now} options={options} />;
 }
 
 const nameOf = ({ field, descending }: { field: string; descending: boolean }): string =>

@@ -10,14 +10,14 @@ import { RowsComing, Skeleton } from '../ui/skeleton.tsx';
 import styles from './tools.module.css';
 import { Totals } from './totals.tsx';
 
-/** A part of the page before anything is known of it. */
+/** The placeholder of a part of the page before anything is known of it. */
 export const Coming = () => (
   <div className={card()}>
     <Skeleton lines={8} />
   </div>
 );
 
-/** A list before its data: the same places, empty. */
+/** The placeholder of a list before its data. */
 export function Waiting({ set }: { set: Dataset }) {
   return (
     <div className={card()}>
@@ -29,7 +29,10 @@ export function Waiting({ set }: { set: Dataset }) {
   );
 }
 
-/** An address that asks something we cannot answer. Nothing of it is ignored, so nothing is shown but the reasons. */
+/**
+ * The page of an address that asks something we cannot answer. Nothing of it is ignored, so nothing is shown but the
+ * reasons.
+ */
 export function Refused({ problems }: { problems: readonly Problem[] }) {
   return (
     <div className={card()}>
@@ -68,7 +71,7 @@ export function Failed({ error, retry }: { error: Error; retry(): unknown }) {
   );
 }
 
-/** Nothing answers the question. */
+/** The words for a question that nothing answers. */
 export function Empty({ says, all }: { says: string; all: string }) {
   return (
     <Notice icon="empty" title={LOCALE.semResultado}>
@@ -80,7 +83,7 @@ export function Empty({ says, all }: { says: string; all: string }) {
   );
 }
 
-/** A page past the last one: someone kept an old address, or typed it. */
+/** The words for a page past the last one: an old or mistyped address. */
 export function Beyond({ page, last, to }: { page: number; last: number; to: string }) {
   return (
     <Notice icon="empty" title={`A página ${page.toLocaleString('pt-BR')} não existe`}>
@@ -92,7 +95,7 @@ export function Beyond({ page, last, to }: { page: number; last: number; to: str
   );
 }
 
-/** A key that finds nothing: withdrawn, mistyped, or never published. */
+/** The page of a key that finds nothing: withdrawn, mistyped, or never published. */
 export function NotFound({ set, reason }: { set: Dataset; reason?: string }) {
   return (
     <div className={card()}>
@@ -110,7 +113,7 @@ export function NotFound({ set, reason }: { set: Dataset; reason?: string }) {
   );
 }
 
-/** A record that was published and no longer is: who finds its old address learns when and why. */
+/** The page of a record that was withdrawn: who finds its old address learns when and why. */
 export function Withdrawn({ set, sentence }: { set: Dataset; sentence: string }) {
   return (
     <div className={card()}>

@@ -16,7 +16,7 @@ interface Props {
   set: Dataset;
   rows: readonly Row[];
   caption: string;
-  /** With it the heads sort: they are links, so that a new tab works too. */
+  /** The question of the list; with it the heads sort. They are links, so that a new tab works too. */
   query?: Query;
   busy?: boolean;
   /** One more column, of what the rows themselves do not say. */
@@ -64,7 +64,7 @@ export function Table({ set, rows, caption, query, busy = false, besides }: Prop
   );
 }
 
-/** What scrolls sideways can be scrolled by keyboard too, and says what it is. */
+/** The attributes of a frame that scrolls sideways: it can be reached by keyboard, and has a name. */
 const scrolling = (caption: string) => ({
   'data-spills': true,
   role: 'region',

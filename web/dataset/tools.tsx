@@ -1,18 +1,19 @@
 import { Link } from 'react-router';
+import type { ListAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import { wordOf } from '../../catalog/glossario/fields.ts';
 import type { Query } from '../../catalog/query.ts';
-import type { ListAnswer } from '../api.ts';
 import { button } from '../ui/button.ts';
 import { chooseDensity, DENSITIES, type Density, density } from '../ui/density.ts';
 import { Fold } from '../ui/fold.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useNarrow } from '../ui/narrow.ts';
+import { PageSteps } from '../ui/pager.tsx';
 import { useStore } from '../ui/store.ts';
 import { Files } from './files.tsx';
 import { Meaning } from './heading.tsx';
-import { Turn } from './pager.tsx';
+import { pagingOf } from './paging.ts';
 import styles from './tools.module.css';
 import { Totals } from './totals.tsx';
 import { type Tab, write } from './url.ts';
@@ -25,7 +26,7 @@ interface Props {
   busy: boolean;
 }
 
-/** Over the table, in one row: what was found, which way to look, what to take home, and the next page. */
+/** The row over the table: totals, charts, downloads, height of rows, and the next page. */
 export function Tools({ set, query, tab, data, busy }: Props) {
   const narrow = useNarrow();
   const table = tab === 'tabela';
@@ -37,13 +38,13 @@ export function Tools({ set, query, tab, data, busy }: Props) {
         <Files set={set} query={query} />
         {table && narrow && <Words set={set} />}
         {table && !narrow && <Height />}
-        {table && data.data.length > 0 && <Turn set={set} query={query} total={data.total} size={data.size} />}
+        {table && data.data.length > 0 && <PageSteps {...pagingOf(set, query, data)} />}
       </div>
     </div>
   );
 }
 
-/** The other way to look at the same: pictures of a table, or the table of pictures. */
+/** The link to the other view of the same result: charts or table. */
 function Way({ set, query, tab }: { set: Dataset; query: Query; tab: Tab }) {
   const charts = tab === 'graficos';
   return (
@@ -57,7 +58,7 @@ function Way({ set, query, tab }: { set: Dataset; query: Query; tab: Tab }) {
   );
 }
 
-/** How tall rows are: the choice is of every table of the portal, and is kept. */
+/** The height of rows, chosen for every table of the portal and kept. */
 function Height() {
   const chosen = useStore(density);
   return (
@@ -77,7 +78,7 @@ function Height() {
   );
 }
 
-/** Cards have no heads to stand beside: on a phone what the columns mean is asked here. */
+/** The meanings of the columns, on a phone: cards have no heads to stand beside. */
 function Words({ set }: { set: Dataset }) {
   const wordIn = (name: string) => wordOf(name, fieldOf(set, name));
   const names = set.list.columns.flat().filter(wordIn);

@@ -1,7 +1,7 @@
+import type { ListAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import { wordOf } from '../../catalog/glossario/fields.ts';
-import type { ListAnswer } from '../api.ts';
 import { tied } from '../ui/tied.ts';
 import { Term } from '../ui/word.tsx';
 import { mainSum } from './shape.ts';
@@ -9,12 +9,12 @@ import styles from './totals.module.css';
 
 interface Props {
   set: Dataset;
-  /** Without an answer yet, the place is kept. */
+  /** The answer; until it is here, its place is kept. */
   data: Pick<ListAnswer, 'total' | 'totals'> | undefined;
   busy: boolean;
 }
 
-/** How many rows answer and what they come to, the sum that matters first. */
+/** The number of rows and their sums, the sum that matters first. */
 export function Totals({ set, data, busy }: Props) {
   const main = mainSum(set);
   const names = main ? [main, ...set.list.totals.filter((name) => name !== main)] : [];
@@ -31,7 +31,7 @@ export function Totals({ set, data, busy }: Props) {
   );
 }
 
-/** `Homologada`, `Homologada e Ratificada` */
+/** Joins names: `Homologada`, `Homologada e Ratificada`. */
 const BOTH = new Intl.ListFormat('pt-BR');
 
 function Sum({ set, name, value, large }: { set: Dataset; name: string; value: number | undefined; large: boolean }) {
@@ -50,6 +50,6 @@ function Sum({ set, name, value, large }: { set: Dataset; name: string; value: n
   );
 }
 
-/** `Valor atual` → `valor atual`; an acronym keeps its letters: `IPTU lançado`. */
+/** A label inside a sentence: `Valor atual` → `valor atual`; an acronym keeps its letters: `IPTU lançado`. */
 const lower = (label: string): string =>
   /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLocaleLowerCase('pt-BR') + label.slice(1);

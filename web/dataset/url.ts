@@ -40,7 +40,10 @@ export function read(set: Scoped, search: string): Read {
   return { ok: false, tab: 'tabela', problems: answer.ok ? [problem] : [...answer.problems, problem] };
 }
 
-/** Some conditions are said by the path: a question that contradicts them is refused, and no other rows are shown. */
+/**
+ * Checks a question against the conditions that the path says: one that contradicts them is refused, and no other rows
+ * are shown.
+ */
 function within(set: Scoped, answer: Answer): Answer {
   if (!set.fixed || !answer.ok) return answer;
   const where = meet(set, answer.query.where);
@@ -53,7 +56,10 @@ const tabsOf = (set: Dataset): Tab[] => (set.list.charts.length > 0 ? ['tabela',
 
 const tooLong = (search: string) => ({ field: '', value: brief(search), message: 'O endereço é longo demais.' });
 
-/** Prints it. Everything at once needs an address of its own: the bare one means the latest exercise. */
+/**
+ * Prints the address of a question. Everything at once has an address of its own: the bare one means the latest
+ * exercise.
+ */
 export function write(set: Scoped, query: Query, tab: Tab = 'tabela'): string {
   const parts = [
     print(set, { ...query, where: freeOf(set, query.where) }),
@@ -62,7 +68,7 @@ export function write(set: Scoped, query: Query, tab: Tab = 'tabela'): string {
   return `?${parts.join('&') || '_page=1'}`;
 }
 
-/** The whole result, in its order, without pages: what an export carries. */
+/** The question of the whole result, in its order, without pages: what an export carries. */
 export const whole = (query: Query): Query => ({ ...query, page: 1, size: SIZE });
 
 export const turn = (query: Query, page: number): Query => ({ ...query, page });
@@ -77,14 +83,20 @@ export function without(query: Query, gone: Condition, value: Value): Query {
   return { ...query, where, page: 1 };
 }
 
-/** A click on a column's head: figures and dates start from the largest, words from A; the next click turns it round. */
+/**
+ * The order after a click on a column's head: figures and dates start from the largest, words from A; the next click
+ * turns it round.
+ */
 export function toggle(set: Dataset, query: Query, name: string): Query {
   const [first] = orderOf(set, query);
   const descending = first?.field === name ? !first.descending : fieldOf(set, name).align === 'end';
   return { ...query, sort: [{ field: name, descending }], page: 1 };
 }
 
-/** The rows behind one group of a chart: a value, or the days of a month or a year. Rows without a value have no address. */
+/**
+ * The question of one group of a chart: a value, or the days of a month or a year. Rows without a value have no
+ * address.
+ */
 export function slice(query: Query, by: string, chave: Value | null): Query | null {
   if (chave === null) return null;
   const [field = '', grain] = by.split('.');
@@ -102,7 +114,7 @@ function days(field: string, chave: string): Condition[] {
   ];
 }
 
-/** The same question with this field free: what a list of its values is asked by. */
+/** The same question without conditions on a field, as a list of its values is asked. */
 export const free = (query: Query, name: string): Query => ({
   ...ALL,
   where: query.where.filter((condition) => condition.field !== name),

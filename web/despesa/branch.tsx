@@ -5,22 +5,22 @@ import { reais } from '../../catalog/fields/money.ts';
 import { shareOf } from '../../catalog/fields/percent.ts';
 import { parseNode } from '../../catalog/node.ts';
 import { Icon } from '../ui/icon.tsx';
+import type { STAGE_COLUMNS } from './columns.ts';
 import { search, useExpense } from './data.ts';
 import styles from './tree.module.css';
-import type { COLUMNS } from './tree.tsx';
 
 const IDS = DIMENSIONS.map(({ id }) => id);
-/** Inside the tree the largest are enough; a node's own page has all. */
+/** The number of parts shown inside the tree; a node's own page has all. */
 const FEW = 15;
 
 interface Props {
   part: DespesaPart;
   level: number;
-  /** Which of how many. */
+  /** The place of the row among its siblings, and their number. */
   place: readonly [number, number];
-  /** The one that Tab reaches. */
+  /** Whether Tab reaches this row. */
   first?: boolean;
-  columns: readonly (typeof COLUMNS)[number][];
+  columns: readonly (typeof STAGE_COLUMNS)[number][];
   budgeted: boolean;
   open: ReadonlySet<string>;
   toggle(no: string, unfold: boolean): void;
@@ -76,7 +76,7 @@ export function Branch({ part, level, place: [at, of], first = false, ...shared 
   );
 }
 
-/** The name leads on: to the node's own page or, where nothing divides it further, to its documents. */
+/** The name of a part, which leads to its own page or, where nothing divides it further, to its documents. */
 function Name({ part, next }: { part: DespesaPart; next: string | null | undefined }) {
   const documents = `/despesa/empenhos/${encodeURIComponent(part.no)}`;
   const payee = part.no.split('~').at(-1)?.startsWith('favorecido-');

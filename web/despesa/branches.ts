@@ -9,7 +9,7 @@ import { nodeOf } from './node.ts';
 const partsOf = (search: string): string[] => search.replace(/^\?/, '').split('&').filter(Boolean);
 const isOpen = (part: string): boolean => part.startsWith(`${OPEN}=`);
 
-/** What an address asks the API; which branches are unfolded is the screen's own matter. */
+/** The part of an address that the API is asked; which branches are unfolded is the screen's own matter. */
 export function askedIn(search: string): string {
   const asked = partsOf(search).filter((part) => !isOpen(part));
   return asked.length > 0 ? `?${asked.join('&')}` : '';

@@ -11,26 +11,26 @@ import List from '../dataset/list.tsx';
 import { Page } from '../dataset/page.tsx';
 import { Coming, Failed } from '../dataset/states.tsx';
 import type { Crumb } from '../ui/crumbs.tsx';
-import Course from './course.tsx';
 import styles from './covid.module.css';
-import { useYears } from './found.ts';
+import { PERCURSO_TITLE } from './heading.ts';
 import { Nowhere } from './nowhere.tsx';
-import { Others } from './others.tsx';
-import { WAY_TITLE } from './way.ts';
+import { OtherExercises } from './others.tsx';
+import PercursoSection from './percurso.tsx';
+import { useDocumentYears } from './years.ts';
 
 const ID = 'coviddespesa';
-const STAGE = { detail: Course, sections: [WAY_TITLE] };
+const STAGE = { detail: PercursoSection, sections: [PERCURSO_TITLE] };
 const NAMES = ['codOrgao', 'codUnidade', 'numDocEmpenho'];
 
-/** The address of a record says no exercise, so that a row of the list adds its own. */
+/** The address of a row: it says no exercise by itself, so that the row adds its own. */
 const toRow = (row: Row): string =>
   emergencyPath(
     NAMES.map((name) => String(row[name] ?? '')),
     Number(row.numExercicio),
   );
 
-/** What was spent against the pandemic: the list, an empenho of it, or what a number names below an empenho. */
-export default function Covid({ page }: { page: Entry }) {
+/** The expenses against the pandemic: the list, an empenho of it, or the documents of a number below an empenho. */
+export default function CovidDespesa({ page }: { page: Entry }) {
   const { pathname } = useLocation();
   const depth = pathname.replace(/\/$/, '').split('/').length - 2;
   const steps = [{ label: page.title, to: `/${ID}` }];
@@ -42,7 +42,7 @@ export default function Covid({ page }: { page: Entry }) {
 
 const nowhere = { to: `/${ID}`, label: 'Ver as despesas da COVID-19' };
 
-/** Above what lies below an empenho is the empenho. */
+/** The step above a document below an empenho: the empenho. */
 function above([first]: readonly Named[]): Crumb[] {
   if (!first || first.stage === 'empenho') return [];
   const parts = first.parts.slice(0, 3);
@@ -63,11 +63,14 @@ interface Props {
   steps: readonly Crumb[];
 }
 
-/** A number below an empenho may be of a settlement, of a payment, or of one of each: all that there is, is shown. */
+/** The documents of a number below an empenho, which may be of a settlement, of a payment, or of one of each. */
 function Documents({ page, named, steps }: Props) {
   const wished = Number(new URLSearchParams(useLocation().search).get('numExercicio')) || null;
   const closed = useDefinition(ID)?.closed;
-  const asked = [useYears(named[0] ?? null, true), useYears(named[1] ?? null, true)].slice(0, named.length);
+  const asked = [useDocumentYears(named[0] ?? null, true), useDocumentYears(named[1] ?? null, true)].slice(
+    0,
+    named.length,
+  );
   const error = asked.find((one) => one.error)?.error;
   const found = asked.flatMap(({ years = [] }, i) => foundOf(named[i], years, wished));
   const [one] = found;
@@ -81,7 +84,7 @@ function Documents({ page, named, steps }: Props) {
   return (
     <Detail page={one.entry} path={recordPath(one.named, one.year)} steps={steps} called={called(one)} extra={STAGE}>
       <Closed sentence={closed} />
-      <Others year={one.year} years={one.years} to={(year) => emergencyPath(one.named.parts, year)} />
+      <OtherExercises year={one.year} years={one.years} to={(year) => emergencyPath(one.named.parts, year)} />
     </Detail>
   );
 }
@@ -94,7 +97,7 @@ function foundOf(named: Named | undefined, years: readonly number[], wished: num
 
 const called = ({ entry }: Found): string => `${entry.singular} da COVID-19`;
 
-/** Two documents of one number, each whole. */
+/** The page of two documents of one number, each whole. */
 function Both({
   found,
   steps,
@@ -117,7 +120,7 @@ function Both({
           <h2>
             {entry.singular} {number}
           </h2>
-          <Others year={year} years={years} to={(one) => emergencyPath(named.parts, one)} />
+          <OtherExercises year={year} years={years} to={(one) => emergencyPath(named.parts, one)} />
           <Body page={entry} path={recordPath(named, year)} extra={STAGE} />
         </section>
       ))}

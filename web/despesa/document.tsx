@@ -8,18 +8,20 @@ import { Head } from '../dataset/head.tsx';
 import { Page } from '../dataset/page.tsx';
 import { Coming, Failed } from '../dataset/states.tsx';
 import type { Crumb } from '../ui/crumbs.tsx';
-import Course from './course.tsx';
-import { useYears } from './found.ts';
+import { PERCURSO_TITLE } from './heading.ts';
 import { nodeOf, useNode, WAY, wayTo } from './node.ts';
 import { Nowhere } from './nowhere.tsx';
-import { Others } from './others.tsx';
-import { WAY_TITLE } from './way.ts';
+import { OtherExercises } from './others.tsx';
+import PercursoSection from './percurso.tsx';
+import { useDocumentYears } from './years.ts';
 
-const STAGE = { detail: Course, sections: [WAY_TITLE] };
+const STAGE = { detail: PercursoSection, sections: [PERCURSO_TITLE] };
 const nowhere = { to: '/empenhos', label: 'Ver todos os empenhos' };
 
-/** An empenho, a settlement or a payment for who came down the tree of expenses: the same record, with the way here. */
-export default function DocumentPage() {
+/**
+ * The page of an empenho, a settlement or a payment below the tree of expenses: the same record, with the way to it.
+ */
+export default function DespesaDocument() {
   const { pathname } = useLocation();
   const place = placeOf(pathname);
   const page = place && pageFor(STAGES[place.stage].dataset);
@@ -28,7 +30,7 @@ export default function DocumentPage() {
 }
 
 function Document({ page, place }: { page: Entry; place: Place }) {
-  const { years, error, refetch } = useYears(place);
+  const { years, error, refetch } = useDocumentYears(place);
   const steps = useSteps(place);
   const year = years && chosen(years, nodeOf(place.node)?.year ?? null);
   if (year === null) return <Nowhere steps={steps} title={page.singular} {...nowhere} />;
@@ -38,12 +40,12 @@ function Document({ page, place }: { page: Entry; place: Place }) {
   }
   return (
     <Detail page={page} path={recordPath(place, year)} steps={steps} extra={STAGE}>
-      <Others year={year} years={years ?? []} to={(one) => placePath({ ...place, node: inYear(place, one) })} />
+      <OtherExercises year={year} years={years ?? []} to={(one) => placePath({ ...place, node: inYear(place, one) })} />
     </Detail>
   );
 }
 
-/** The same way in another exercise, as far as there is a way. */
+/** The node of the same way in another exercise, as far as there is a way. */
 function inYear({ node: text }: Place, year: number): string {
   const node = nodeOf(text);
   return printNode(node ? { ...node, year } : yearNode(year));

@@ -34,7 +34,7 @@ const pad = (month: number): string => String(month).padStart(2, '0');
 const rootOf = (year: number, from: number, to: number): string =>
   from === 1 && to === 12 ? String(year) : `${year}-${pad(from)}-${pad(to)}`;
 
-/** `2026`, `março de 2026`, `janeiro a junho de 2026` */
+/** A period in words: `2026`, `março de 2026`, `janeiro a junho de 2026`. */
 export function periodOf(year: number, from: number, to: number): string {
   if (from === 1 && to === 12) return String(year);
   const name = (month: number): string =>

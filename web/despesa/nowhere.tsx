@@ -9,12 +9,12 @@ import { Notice } from '../ui/notice.tsx';
 interface Props {
   steps: readonly Crumb[];
   title: string;
-  /** Where to look instead. */
+  /** The page to look at instead. */
   to: string;
   label: string;
 }
 
-/** An address that names no document: mistyped, withdrawn, or never published. */
+/** The page of an address that names no document: mistyped, withdrawn, or never published. */
 export function Nowhere({ steps, title, to, label }: Props) {
   return (
     <Page head={<Head steps={[...steps, { label: title }]} title={title} lead={<p>&nbsp;</p>} />}>

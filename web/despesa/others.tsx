@@ -8,8 +8,11 @@ interface Props {
   to(year: number): string;
 }
 
-/** Numbers begin anew each year, and these addresses carry none: who looked for another finds it here. */
-export function Others({ year, years, to }: Props) {
+/**
+ * Links to documents of the same number in other exercises: numbers begin anew each year, and these addresses carry no
+ * year.
+ */
+export function OtherExercises({ year, years, to }: Props) {
   const others = years.filter((one) => one !== year);
   if (others.length === 0) return null;
   return (

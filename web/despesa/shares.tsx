@@ -4,17 +4,17 @@ import type { DespesaAnswer, DespesaPart } from '../../catalog/despesa/answer.ts
 import type { Dimension } from '../../catalog/despesa/despesa.ts';
 import { reais } from '../../catalog/fields/money.ts';
 import { shareOf } from '../../catalog/fields/percent.ts';
+import charts from '../chart/chart.module.css';
 import { Bars } from '../dataset/bars.tsx';
-import charts from '../dataset/charts.module.css';
 import { Marks } from '../dataset/figures.tsx';
-import { type Mark, restOf } from '../dataset/marks.ts';
-import { useWidth } from '../dataset/width.ts';
+import { type ChartMark, restOf } from '../dataset/marks.ts';
 import { card } from '../ui/card.ts';
+import { useWidth } from '../ui/width.ts';
 import { search } from './data.ts';
 import styles from './shares.module.css';
 
 const HEIGHT = 360;
-/** More rectangles than this are dust. */
+/** The most rectangles that can still be told apart. */
 const MANY = 30;
 const TOP = 10;
 
@@ -23,7 +23,7 @@ interface Props {
   by: Dimension;
 }
 
-/** How large each part is beside the others, and the largest in order. */
+/** The size of each part beside the others, and the largest in order. */
 export default function Shares({ data, by }: Props) {
   const marks = ranking(data);
   const title = `Maiores ${by.plural} por valor pago`;
@@ -43,8 +43,8 @@ export default function Shares({ data, by }: Props) {
 
 const SCALE = { label: 'Pago', format: reais };
 
-/** The largest, then all the others as one, so that the bars add up to the total above. */
-function ranking({ data, total, totals }: DespesaAnswer): Mark[] {
+/** The marks of the largest parts, then one of all the others, so that the bars add up to the total above. */
+function ranking({ data, total, totals }: DespesaAnswer): ChartMark[] {
   const marks = data.slice(0, TOP).map(({ no, nome, vlrPago }) => ({
     key: no,
     label: nome,
@@ -55,7 +55,7 @@ function ranking({ data, total, totals }: DespesaAnswer): Mark[] {
   return others <= 0 ? marks : [...marks, restOf(marks, others, { value: totals.vlrPago })];
 }
 
-/** Areas for what was paid. What is not above zero has none; the table has it all, also for those who listen. */
+/** Areas for what was paid. A part that is not above zero has none; the table has it all, also for a screen reader. */
 function Treemap({ data: { data, totals } }: { data: DespesaAnswer }) {
   const [frame, width] = useWidth();
   const parts = data.filter(({ vlrPago }) => vlrPago > 0).slice(0, MANY);

@@ -6,16 +6,16 @@ import { wordOf } from '../../catalog/glossario/fields.ts';
 import { counted } from '../../catalog/texto/plural.ts';
 import { addressOf } from '../api.ts';
 import { portal } from '../portal.ts';
-import { type Figure, Figures } from '../ui/figures.tsx';
-import styles from './expense.module.css';
+import { Figures, type KeyFigure } from '../ui/figures.tsx';
+import styles from './despesa.module.css';
 
-/** From the law that allows it to the money that left, each sum with the rows that prove it. */
+/** The sums of the stages, from the budget to what was paid, each with the rows that prove it. */
 export function Stages({ data, busy }: { data: DespesaAnswer; busy: boolean }) {
   const { totals, listas } = data;
   const budget = totals.vlrOrcamentoAtualizado;
   const list = (id: keyof DespesaAnswer['listas'], label: string) =>
     listas[id] === null ? undefined : { to: `/${id}?${listas[id]}`, label };
-  const figures: (Figure | null)[] = [
+  const figures: (KeyFigure | null)[] = [
     data.listas.orcamento === null || (budget === 0 && totals.vlrOrcamentoInicial === 0)
       ? null
       : {
@@ -61,7 +61,7 @@ const ofBudget = (value: number, budget: number): string | undefined => {
   return part && `${part} da dotação`;
 };
 
-function perHead(paid: number): Figure | null {
+function perHead(paid: number): KeyFigure | null {
   const people = portal.tenant?.habitantes;
   if (!people) return null;
   return {
@@ -71,7 +71,7 @@ function perHead(paid: number): Figure | null {
   };
 }
 
-/** What changed the commitments, and what was paid of other years: no sum is larger than the rows behind it. */
+/** The changes of the commitments, and what was paid of other years: no sum is larger than the rows behind it. */
 function Changes({ data: { totals, listas, restos } }: { data: DespesaAnswer }) {
   const events = listas['empenhos-eventos'];
   return (

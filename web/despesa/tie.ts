@@ -1,8 +1,8 @@
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
-import type { Documento } from '../../catalog/percurso/percurso.ts';
+import type { Documento } from '../../catalog/percurso/answer.ts';
 
-/** What a document of the way is to the one that a page shows: itself, or what it pays or is paid by. */
+/** The tie of a document to the one that a page shows: itself, or what it pays or is paid by. */
 export function tieOf(
   set: Pick<Dataset, 'id' | 'name' | 'key' | 'cut'>,
   row: Row,

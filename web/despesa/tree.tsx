@@ -5,15 +5,9 @@ import { reais } from '../../catalog/fields/money.ts';
 import { shareOf } from '../../catalog/fields/percent.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Branch } from './branch.tsx';
+import { STAGE_COLUMNS } from './columns.ts';
+import { walkTree } from './keys.ts';
 import styles from './tree.module.css';
-import { walk } from './walk.ts';
-
-export const COLUMNS = [
-  ['vlrOrcamentoAtualizado', 'Dotação atualizada'],
-  ['vlrEmpenhado', 'Empenhado'],
-  ['vlrLiquidado', 'Liquidado'],
-  ['vlrPago', 'Pago'],
-] as const;
 
 interface Props {
   data: DespesaAnswer;
@@ -29,8 +23,8 @@ interface Props {
  */
 export function Tree({ data, by, busy, open, toggle }: Props) {
   const budgeted = data.listas.orcamento !== null && by.id !== 'favorecido';
-  const columns = COLUMNS.filter(([name]) => budgeted || name !== 'vlrOrcamentoAtualizado');
-  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => walk(event, toggle);
+  const columns = STAGE_COLUMNS.filter(([name]) => budgeted || name !== 'vlrOrcamentoAtualizado');
+  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => walkTree(event, toggle);
   if (data.data.length === 0) return <p className={styles.none}>Nenhuma despesa publicada com estas condições.</p>;
   return (
     <div className={styles.frame}>

@@ -4,9 +4,9 @@ import { Entry } from '../fields/entry.tsx';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Icon } from '../ui/icon.tsx';
-import styles from './structure.module.css';
+import styles from './estrutura.module.css';
 
-/** Looks for a unit or a person, and chooses between the tree and the list. The address is the state. */
+/** The form that looks for a unit or a person, and the choice between tree and list. The address is the state. */
 export function Ask({ term, listed }: { term: string; listed: boolean }) {
   const navigate = useNavigate();
   const send = (event: FormEvent<HTMLFormElement>) => {

@@ -1,7 +1,7 @@
 import { addressOf } from '../api.ts';
-import styles from './structure.module.css';
+import styles from './estrutura.module.css';
 
-/** Somebody's picture or, where none was published, the letters of the name. It repeats what stands beside it. */
+/** Somebody's picture or, where none was published, the initials. It repeats what stands beside it. */
 export function Face({ nome, foto, large = false }: { nome: string; foto: string | null; large?: boolean }) {
   const own = `${styles.face} ${large ? styles.large : ''}`;
   if (foto)

@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
-import type { Membro } from '../../catalog/estrutura/answer.ts';
+import type { EstruturaAnswer, Membro } from '../../catalog/estrutura/answer.ts';
 import { seatsOf } from '../../catalog/estrutura/estrutura.ts';
 import { card } from '../ui/card.ts';
 import { Tag } from '../ui/tag.tsx';
-import { pathOf, type StructureAnswer } from './answer.ts';
+import { pathOf } from './answer.ts';
+import styles from './estrutura.module.css';
 import { Face } from './face.tsx';
 import { Reach } from './reach.tsx';
-import styles from './structure.module.css';
 
-/** Somebody elected to a câmara. */
-export function Member({ member, answer }: { member: Membro; answer: StructureAnswer }) {
+/** The page of somebody elected to a câmara. */
+export function Member({ member, answer }: { member: Membro; answer: EstruturaAnswer }) {
   const { nome, foto, partido, mandato, biografia, mesa, gabinete, telefone, email } = member;
   const seats = seatsOf(answer, nome);
   return (

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { useParams } from 'react-router';
+import type { EstruturaAnswer } from '../../catalog/estrutura/answer.ts';
 import type { FoundInEstrutura } from '../../catalog/estrutura/estrutura.ts';
 import { Actions } from '../dataset/actions.tsx';
 import { useAnswer } from '../dataset/data.ts';
@@ -7,7 +8,7 @@ import { Head } from '../dataset/head.tsx';
 import { Page } from '../dataset/page.tsx';
 import { Coming, Failed } from '../dataset/states.tsx';
 import type { Crumb } from '../ui/crumbs.tsx';
-import { find, pathOf, type StructureAnswer } from './answer.ts';
+import { find, pathOf } from './answer.ts';
 import { Board } from './board.tsx';
 import { Member } from './member.tsx';
 import { Unit } from './unit.tsx';
@@ -16,10 +17,10 @@ const Missing = lazy(() => import('../app/missing.tsx'));
 
 const TITLE = 'Estrutura organizacional';
 
-/** What an address of the structure names: a unit, somebody elected, or a commission. */
-export default function StructurePlace() {
+/** The page at an address of the structure: of a unit, of somebody elected, or of a commission. */
+export default function EstruturaPlace() {
   const { txtdescricao = '' } = useParams();
-  const { data, error, refetch } = useAnswer<StructureAnswer>('/estrutura');
+  const { data, error, refetch } = useAnswer<EstruturaAnswer>('/estrutura');
   const found = data ? find(data, txtdescricao) : null;
   if (data && !found) return <Missing />;
   const { title, steps, lead } = headOf(found);

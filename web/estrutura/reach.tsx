@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import facts from '../dataset/facts.module.css';
 import { card } from '../ui/card.ts';
-import styles from './structure.module.css';
+import styles from './estrutura.module.css';
 
 interface Contact {
   telefone: string | null;
@@ -10,7 +10,7 @@ interface Contact {
   horario: string | null;
 }
 
-/** How to reach somebody: on a phone a number is for calling. */
+/** The ways to reach somebody: on a phone a number is for calling. */
 export function Reach({ contact: { telefone, email, endereco, horario } }: { contact: Contact }) {
   return (
     <section className={card(styles.part)}>

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import type { GroupAnswer } from '../api.ts';
+import type { GroupAnswer } from '../../catalog/dataset/answer.ts';
 import { applies, pageFor } from '../catalog.ts';
 import { useAnswer } from '../dataset/data.ts';
 import { card } from '../ui/card.ts';
-import styles from './structure.module.css';
+import styles from './estrutura.module.css';
 
 /** The lists that name the unit of each row: under which field, and of which period they show the latest. */
 const LISTS = [
@@ -14,7 +14,7 @@ const LISTS = [
   { id: 'obras', field: 'txtUnidadeOrcamentaria', period: 'numExercicio' },
 ] as const;
 
-/** What the lists know of a unit; nothing is said where none of them names it. */
+/** The lists that name a unit; nothing is said where none of them does. */
 export function Traces({ names }: { names: readonly string[] }) {
   const expense = useExpense(names);
   const lists = [useTrace(0, names), useTrace(1, names), useTrace(2, names), useTrace(3, names), useTrace(4, names)];

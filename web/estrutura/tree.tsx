@@ -7,7 +7,7 @@ import { card } from '../ui/card.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { pathOf } from './answer.ts';
-import styles from './structure.module.css';
+import styles from './estrutura.module.css';
 
 /** The units as lists within lists, each of which folds: every screen reader and keyboard knows how to walk those. */
 export function Tree({ units, title }: { units: readonly Unidade[]; title: string }) {

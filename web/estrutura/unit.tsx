@@ -3,13 +3,13 @@ import type { Titular } from '../../catalog/estrutura/answer.ts';
 import { contactOf, type PlacedUnit } from '../../catalog/estrutura/estrutura.ts';
 import { card } from '../ui/card.ts';
 import { pathOf } from './answer.ts';
+import styles from './estrutura.module.css';
 import { Face } from './face.tsx';
 import { Norm } from './norm.tsx';
 import { Reach } from './reach.tsx';
-import styles from './structure.module.css';
 import { Traces } from './traces.tsx';
 
-/** A unit: what it is there for, who answers for it, how to reach it, and what the lists know of it. */
+/** The page of a unit: its duties, who answers for it, how to reach it, and the lists that name it. */
 export function Unit({ placed }: { placed: PlacedUnit }) {
   const { unit } = placed;
   return (

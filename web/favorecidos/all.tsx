@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { reachOf } from './reach.ts';
 
-/** Leads to all the rows of a question, wherever they are. */
+/** A link to all the rows of a question, on their list or in a file. */
 export function All({ dataset, query, children }: { dataset: string; query: string; children: ReactNode }) {
   const { to, file } = reachOf(dataset, query);
   return file ? (

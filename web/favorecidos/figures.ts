@@ -1,19 +1,19 @@
+import type { FavorecidoAnswer, FavorecidoYear } from '../../catalog/favorecidos/answer.ts';
 import { reais } from '../../catalog/fields/money.ts';
-import type { Figure } from '../ui/figures.tsx';
-import type { PayeeAnswer, Year } from './answer.ts';
+import type { KeyFigure } from '../ui/figures.tsx';
 
-/** Money is added up in cents: tenths of reais are not exact in a computer. */
+/** Adds money up in cents: tenths of reais are not exact in a computer. */
 export const added = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + Math.round(value * 100), 0) / 100;
 
-/** What is really committed: reinforcements count, what was cancelled does not. */
-export const committed = ({ vlrEmpenhado, vlrReforco, vlrAnulado }: Year): number =>
+/** The sum really committed: reinforcements count, what was cancelled does not. */
+export const committed = ({ vlrEmpenhado, vlrReforco, vlrAnulado }: FavorecidoYear): number =>
   added([vlrEmpenhado, vlrReforco, -vlrAnulado]);
 
-/** The few figures one reads first; what never was is left out. */
-export function figuresOf({ related, anos }: PayeeAnswer): Figure[] {
+/** The few figures that are read first; a stage that never was is left out. */
+export function figuresOf({ related, anos }: FavorecidoAnswer): KeyFigure[] {
   const contracts = related.find(({ dataset }) => dataset === 'contratos');
-  const spent: [string, (year: Year) => number, string?][] = [
+  const spent: [string, (year: FavorecidoYear) => number, string?][] = [
     ['Empenhado', committed, 'com reforços, sem o que foi anulado'],
     ['Liquidado', ({ vlrLiquidado }) => vlrLiquidado],
     ['Pago', ({ vlrPago }) => vlrPago],

@@ -3,7 +3,7 @@ import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Notice } from '../ui/notice.tsx';
 
-/** Of somebody of whom this body has published nothing. */
+/** The words for somebody of whom this body has published nothing. */
 export const Nobody = () => (
   <div className={card()}>
     <Notice icon="empty" title="Favorecido não encontrado">

@@ -1,4 +1,5 @@
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
+import type { FavorecidoSection, Punishment } from '../../catalog/favorecidos/answer.ts';
 import { covers } from '../../catalog/favorecidos/sancao.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { useDefinition } from '../dataset/data.ts';
@@ -8,18 +9,17 @@ import { useNarrow } from '../ui/narrow.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { All } from './all.tsx';
-import type { Part, Punishment } from './answer.ts';
+import styles from './favorecido.module.css';
 import { placeOf, shownOf, titleOf } from './parts.ts';
-import styles from './payee.module.css';
 import { reachOf } from './reach.ts';
 
-/** In a hand every row is a card, and the page has a dozen tables. */
+/** The number of rows on a phone, where every row is a card and the page has a dozen tables. */
 const FEWER = 5;
-/** Columns that fit a desk. */
+/** The number of columns that fit a wide screen. */
 const ROOM = 9;
 
-/** Rows of one dataset: the first of them, what all come to, and the list that has the same. */
-export function PartTable({ part, sanctions }: { part: Part; sanctions: readonly Punishment[] }) {
+/** The rows of one dataset: the first of them, their sums, and a link to the list. */
+export function PartTable({ part, sanctions }: { part: FavorecidoSection; sanctions: readonly Punishment[] }) {
   const { dataset, campo, total, query, data } = part;
   const set = useDefinition(dataset);
   const title = titleOf(part);
@@ -53,7 +53,7 @@ export function PartTable({ part, sanctions }: { part: Part; sanctions: readonly
   );
 }
 
-function Sums({ set, part: { totals } }: { set: Dataset; part: Part }) {
+function Sums({ set, part: { totals } }: { set: Dataset; part: FavorecidoSection }) {
   const told = set.list.totals.filter((name) => (totals[name] ?? 0) !== 0);
   if (told.length === 0) return null;
   return (
@@ -71,7 +71,7 @@ function Sums({ set, part: { totals } }: { set: Dataset; part: Part }) {
   );
 }
 
-/** Whether a sanction was in force on the day of each row. Where there never was one, nobody needs the column. */
+/** The column that says whether a sanction was in force on the day of each row; none where there never was one. */
 function sanctioned(set: Dataset, sanctions: readonly Punishment[]) {
   const barring = sanctions.filter(({ prazo }) => prazo);
   const { date = '' } = set;
@@ -87,5 +87,5 @@ function sanctioned(set: Dataset, sanctions: readonly Punishment[]) {
   };
 }
 
-/** What a barred company should not get. */
+/** The datasets of what a barred company should not get. */
 const DATED = ['contratos', 'ata-de-registro-de-preco', 'empenhos'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { datasets } from '../../catalog/datasets/index.ts';
-import type { Part } from './answer.ts';
+import type { FavorecidoSection } from '../../catalog/favorecidos/answer.ts';
 import { added, committed, figuresOf } from './figures.ts';
 import { inOrder, shownOf } from './parts.ts';
 
@@ -9,7 +9,14 @@ const set = (id: string) => {
   if (!found) throw new Error(`no dataset ${id}`);
   return found;
 };
-const part = (dataset: string): Part => ({ dataset, campo: '', total: 1, totals: {}, query: '', data: [] });
+const part = (dataset: string): FavorecidoSection => ({
+  dataset,
+  campo: '',
+  total: 1,
+  totals: {},
+  query: '',
+  data: [],
+});
 
 describe('the tables of a payee', () => {
   it('come from the tender to the payment, then the rest', () => {
@@ -58,13 +65,16 @@ describe('the figures of a payee', () => {
   it('add up to the cent, and keep their sign', () => {
     expect(added([0.1, 0.2])).toBe(0.3);
     expect(committed(year)).toBe(0);
-    const answer = { data: [], nomes: [], anos: [year], sancoes: [], related: [] };
     const dados = { referencia: null, carga: null, publicadaEm: null, linhas: 0 };
-    expect(figuresOf({ ...answer, dados }).at(-1)).toMatchObject({ label: 'Pago', value: '-R$\u00a01,00' });
+    expect(
+      figuresOf({ ok: true, data: [], nomes: [], anos: [year], sancoes: [], related: [], dados }).at(-1),
+    ).toMatchObject({ label: 'Pago', value: '-R$\u00a01,00' });
   });
 
   it('leave out what never was', () => {
     const dados = { referencia: null, carga: null, publicadaEm: null, linhas: 0 };
-    expect(figuresOf({ data: [], nomes: [], anos: [], sancoes: [], related: [part('obras')], dados })).toEqual([]);
+    expect(
+      figuresOf({ ok: true, data: [], nomes: [], anos: [], sancoes: [], related: [part('obras')], dados }),
+    ).toEqual([]);
   });
 });

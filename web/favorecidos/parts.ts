@@ -1,8 +1,8 @@
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
+import type { FavorecidoSection } from '../../catalog/favorecidos/answer.ts';
 import { pageFor } from '../catalog.ts';
-import type { Part } from './answer.ts';
 
-/** What a dataset says of a payee, where its title alone would not tell; in the order in which the money goes. */
+/** The titles of datasets on this page, where their own would not tell; in the order in which the money goes. */
 const TITLES: Readonly<Record<string, string>> = {
   'licitacao-participantes': 'Licitações de que participou',
   licitacao: 'Licitações que venceu por inteiro',
@@ -18,19 +18,24 @@ const TITLES: Readonly<Record<string, string>> = {
 
 const ORDER = Object.keys(TITLES);
 
-export const titleOf = ({ dataset }: Pick<Part, 'dataset'>): string =>
+export const titleOf = ({ dataset }: Pick<FavorecidoSection, 'dataset'>): string =>
   TITLES[dataset] ?? pageFor(dataset)?.title ?? dataset;
 
-/** The place of a part on the page: a dataset may name the payee in two fields. */
-export const placeOf = ({ dataset, campo }: Pick<Part, 'dataset' | 'campo'>): string => `${dataset}-${campo}`;
+/** The id of a part on the page: a dataset may name the favorecido in two fields. */
+export const placeOf = ({ dataset, campo }: Pick<FavorecidoSection, 'dataset' | 'campo'>): string =>
+  `${dataset}-${campo}`;
 
-/** From the tender to the payment, then the rest as the menu has it. */
-export const inOrder = (parts: readonly Part[]): Part[] =>
+/** Sorts parts from the tender to the payment, then the rest as the menu has it. */
+export const inOrder = (parts: readonly FavorecidoSection[]): FavorecidoSection[] =>
   [...parts].sort((a, b) => rankOf(a) - rankOf(b) || parts.indexOf(a) - parts.indexOf(b));
 
-const rankOf = ({ dataset }: Part): number => (ORDER.includes(dataset) ? ORDER.indexOf(dataset) : ORDER.length);
+const rankOf = ({ dataset }: FavorecidoSection): number =>
+  ORDER.includes(dataset) ? ORDER.indexOf(dataset) : ORDER.length;
 
-/** The columns of a list, without who it is, which the page says, and with what each row belongs to, which it does not. */
+/**
+ * The columns of a list, without the favorecido, whom the page names, and with what each row belongs to, which it does
+ * not.
+ */
 export function shownOf(set: Dataset, campo: string, most: number): Dataset {
   const who = [campo, set.holders?.[campo] ?? ''];
   const columns = set.list.columns
@@ -48,7 +53,7 @@ export function shownOf(set: Dataset, campo: string, most: number): Dataset {
   };
 }
 
-/** Where there is no room for all, the last words go: figures are what one came for. */
+/** Drops the last columns of words where there is no room for all: figures are what one came for. */
 function fitting(set: Dataset, columns: readonly string[][], most: number): readonly string[][] {
   const spare = columns.findLastIndex(([name = ''], i) => i > 0 && fieldOf(set, name).align === 'start');
   if (columns.length <= most || spare < 0) return columns;

@@ -1,7 +1,7 @@
 import { addressOf } from '../api.ts';
 import { pageFor } from '../catalog.ts';
 
-/** Where all the rows of a question are: on their list, or in a file where they have none. */
+/** The address of all the rows of a question: their list, or a file where they have none. */
 export interface Reach {
   to: string;
   file: boolean;

@@ -1,13 +1,13 @@
+import type { FavorecidoAnswer, FavorecidoSection, Punishment } from '../../catalog/favorecidos/answer.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
 import { pageFor } from '../catalog.ts';
 import { card } from '../ui/card.ts';
 import { Tag } from '../ui/tag.tsx';
 import { All } from './all.tsx';
-import type { Part, PayeeAnswer, Punishment } from './answer.ts';
-import styles from './payee.module.css';
+import styles from './favorecido.module.css';
 
-/** The sanctions of a payee: what is in force, what is past, and what was signed meanwhile. */
-export function Sanctions({ answer: { sancoes, dados, data, related } }: { answer: PayeeAnswer }) {
+/** The sanctions of a favorecido: in force, past, and what was signed meanwhile. */
+export function Sanctions({ answer: { sancoes, dados, data, related } }: { answer: FavorecidoAnswer }) {
   if (data[0]?.tipo === 'sem-documento') return null;
   if (sancoes.length === 0) {
     return <p className={styles.said}>Nenhuma sanção publicada nas listas deste portal.</p>;
@@ -33,7 +33,7 @@ function headOf(current: number): string {
   return current === 1 ? 'Uma sanção em vigor' : `${current} sanções em vigor`;
 }
 
-function One({ of, lists }: { of: Punishment; lists: readonly Part[] }) {
+function One({ of, lists }: { of: Punishment; lists: readonly FavorecidoSection[] }) {
   const facts = [of.orgao, of.abrangencia && `vale: ${lower(of.abrangencia)}`, of.fundamento].filter(Boolean);
   return (
     <>
@@ -71,7 +71,7 @@ const NOUNS: Readonly<Record<string, readonly [string, string]>> = {
   empenhos: ['empenho feito', 'empenhos feitos'],
 };
 
-/** What the body signed with a barred company, or committed to it. A contract of before may lawfully go on. */
+/** The contracts and commitments with a barred company. A contract of before may lawfully go on. */
 function During({ of: { durante } }: { of: Punishment }) {
   if (durante.length === 0) return <p>Nenhum contrato, ata ou empenho deste órgão tem data desse período.</p>;
   return (

@@ -1,7 +1,7 @@
 import { addressOf } from '../api.ts';
-import styles from './payee.module.css';
+import styles from './favorecido.module.css';
 
-/** Why the page may show this, and the same for a program. */
+/** The law by which the page may show this, and the address for a program. */
 export const Sources = ({ path }: { path: string }) => (
   <p className={styles.sources}>
     <span>

@@ -1,14 +1,14 @@
+import type { FavorecidoStage, FavorecidoYear } from '../../catalog/favorecidos/answer.ts';
 import { reais } from '../../catalog/fields/money.ts';
 import { card } from '../ui/card.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { All } from './all.tsx';
-import type { Stage, Year } from './answer.ts';
 import { Chart } from './chart.tsx';
+import styles from './favorecido.module.css';
 import { added } from './figures.ts';
-import styles from './payee.module.css';
 
-/** Each stage, and the dataset whose documents add up to it. */
-const STAGES: readonly { name: Stage; label: string; dataset: string; spare?: true }[] = [
+/** The stages, each with the dataset whose documents add up to it. */
+const STAGES: readonly { name: FavorecidoStage; label: string; dataset: string; spare?: true }[] = [
   { name: 'vlrEmpenhado', label: 'Empenhado', dataset: 'empenhos' },
   { name: 'vlrReforco', label: 'Reforçado', dataset: 'empenhos-eventos', spare: true },
   { name: 'vlrAnulado', label: 'Anulado', dataset: 'empenhos-eventos', spare: true },
@@ -16,8 +16,8 @@ const STAGES: readonly { name: Stage; label: string; dataset: string; spare?: tr
   { name: 'vlrPago', label: 'Pago', dataset: 'pagamentos' },
 ];
 
-/** What was committed, settled and paid in each year. Every figure leads to the documents it is the sum of. */
-export function Years({ years }: { years: readonly Year[] }) {
+/** The sums committed, settled and paid in each year. Every figure leads to the documents it is the sum of. */
+export function Years({ years }: { years: readonly FavorecidoYear[] }) {
   if (years.length === 0) return null;
   const shown = STAGES.filter(({ name, spare }) => !spare || years.some((year) => year[name] !== 0));
   return (

@@ -4,10 +4,10 @@ import { Options } from './options.tsx';
 import styles from './plain.module.css';
 import { Absent } from './plain.tsx';
 
-/** Longer than a word that any column has room for. */
+/** The longest word that any column has room for. */
 const WORD = 12;
 
-/** A choice that has tones is a state, and looks like one. */
+/** A choice. One whose options have tones is a state, and looks like one. */
 function Cell({ field, value, brief = false }: CellProps) {
   const tone = value === null ? undefined : field.tone?.(value);
   if (value === null) return <Absent />;

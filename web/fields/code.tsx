@@ -3,7 +3,7 @@ import { type CellProps, type Face, type FilterProps, problemOf, valuesOf } from
 import styles from './plain.module.css';
 import { Absent } from './plain.tsx';
 
-/** Longer than this an identifier may break; a shorter one is read in one piece. */
+/** The longest identifier that is kept in one piece; a longer one may break. */
 const SHORT = 24;
 
 function Cell({ field, value }: CellProps) {
@@ -12,7 +12,7 @@ function Cell({ field, value }: CellProps) {
   return <span className={text.length > SHORT ? styles.whole : styles.figure}>{text}</span>;
 }
 
-/** Typed whole: an identifier is looked up, not searched. */
+/** A filter typed whole: an identifier is looked up, not searched. */
 export function Whole({ name, field, query, problems }: FilterProps) {
   return (
     <Entry

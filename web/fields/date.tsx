@@ -18,7 +18,10 @@ export const date: Face = {
   Filter: (props) => (props.field.awaited ? <Awaited {...props} /> : <Range {...props} dates type={typed} />),
 };
 
-/** A date people wait for. The shortcut fills in real days, so that the address means the same tomorrow. */
+/**
+ * The filter of a date that people wait for. Its shortcut fills in real days, so that the address means the same
+ * tomorrow.
+ */
 function Awaited(props: FilterProps) {
   const from = useRef<HTMLInputElement>(null);
   const to = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { formatDay } from '../../catalog/fields/date.ts';
 import { brief } from '../../catalog/query.ts';
-import type { Limits } from '../ui/days.ts';
+import type { DayLimits } from '../ui/days.ts';
 import { Icon } from '../ui/icon.tsx';
 import { show } from '../ui/windows.tsx';
 import styles from './entry.module.css';
@@ -10,13 +10,13 @@ import { typedDay } from './typed.ts';
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   name: string;
   label: string;
-  /** What it is one end of, where its own label says too little. */
+  /** The range that the day is one end of, where its own label says too little. */
   of?: string;
   problem?: string | undefined;
   ref?: RefObject<HTMLInputElement | null>;
 }
 
-const ALWAYS: Limits = { min: '1900-01-01', max: '2199-12-31' };
+const ALWAYS: DayLimits = { min: '1900-01-01', max: '2199-12-31' };
 
 /**
  * A box for a day, written dd/mm/aaaa whatever the browser speaks, and a calendar beside it. What is understood is
@@ -99,8 +99,8 @@ const dayIn = (box: Element | RadioNodeList | null | undefined): string | null =
   return typed?.ok ? typed.value : null;
 };
 
-/** One end of a range bounds the other. */
-function limitsOf(box: HTMLInputElement): Limits {
+/** The days that may be chosen: one end of a range bounds the other. */
+function limitsOf(box: HTMLInputElement): DayLimits {
   const other = (from: RegExp, to: string) =>
     from.test(box.name) ? dayIn(box.form?.elements.namedItem(box.name.replace(from, to))) : null;
   return { min: other(/\.lte$/, '.gte') ?? ALWAYS.min, max: other(/\.gte$/, '.lte') ?? ALWAYS.max };

@@ -4,14 +4,14 @@ import styles from './entry.module.css';
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   name: string;
   label: string;
-  /** What it is one end of; the group's own legend says it. */
+  /** The range that the box is one end of; the group's own legend says it. */
   of?: string;
   problem?: string | undefined;
   help?: string | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One labelled box. What is wrong with it stands under it, tied to it for those who listen. */
+/** A labelled box. Its problem stands under it, tied to it for a screen reader. */
 export function Entry({ label, of: _group, problem, help, ...input }: Props) {
   const id = useId();
   const note = problem ?? help;

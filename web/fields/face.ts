@@ -6,7 +6,7 @@ import type { Problem, Query } from '../../catalog/query.ts';
 export interface CellProps {
   field: Field;
   value: Value | null;
-  /** In a table there is room for two lines; on a page of its own a value is shown whole. */
+  /** Shortened to two lines, as in a table; on a page of its own a value is shown whole. */
   brief?: boolean;
 }
 
@@ -18,14 +18,14 @@ export interface FilterProps {
   problems: readonly Problem[];
 }
 
-/** How one kind of field looks: in a cell, and as a filter. */
+/** The look of one kind of field: in a cell, and as a filter. */
 export interface Face {
   Cell(props: CellProps): ReactNode;
-  /** Its controls carry the names of the address: `vlrContrato.gte`. */
+  /** The filter, whose controls carry the names of the address: `vlrContrato.gte`. */
   Filter(props: FilterProps): ReactNode;
 }
 
-/** What the address says now of one control. */
+/** The values that the address now has for one control. */
 export const valuesOf = (query: Query, name: string): readonly Value[] => {
   const [field, operator = 'eq'] = name.split('.');
   return query.where.find((own) => own.field === field && own.operator === operator)?.values ?? [];

@@ -5,7 +5,10 @@ import type { CellProps, Face } from './face.ts';
 import styles from './plain.module.css';
 import { Absent } from './plain.tsx';
 
-/** A document of the body, with its type said before one opens it. In a table the type is enough, under the column's name. */
+/**
+ * A document of the body, with its type said before it is opened. In a table the type is enough, under the column's
+ * name.
+ */
 function Cell({ field, value, brief = false }: CellProps) {
   if (value === null) return <Absent />;
   const path = String(value).split('/');

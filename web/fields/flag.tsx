@@ -1,20 +1,20 @@
-import { useId } from 'react';
-import styles from './entry.module.css';
 import { type Face, type FilterProps, valuesOf } from './face.ts';
 import { Plain } from './plain.tsx';
+import { Select } from './select.tsx';
 
-function YesOrNo({ name, field, query }: FilterProps) {
-  const id = useId();
-  return (
-    <div className={styles.entry}>
-      <label htmlFor={id}>{field.label}</label>
-      <select id={id} name={name} defaultValue={valuesOf(query, name).map(field.print)[0] ?? ''}>
-        <option value="">Qualquer</option>
-        <option value="1">Sim</option>
-        <option value="0">Não</option>
-      </select>
-    </div>
-  );
-}
+const OPTIONS = [
+  { value: '1', label: 'Sim' },
+  { value: '0', label: 'Não' },
+];
+
+const YesOrNo = ({ name, field, query }: FilterProps) => (
+  <Select
+    name={name}
+    label={field.label}
+    initial={valuesOf(query, name).map(field.print)[0] ?? ''}
+    none="Qualquer"
+    options={OPTIONS}
+  />
+);
 
 export const flag: Face = { Cell: Plain, Filter: YesOrNo };

@@ -4,7 +4,7 @@ import type { CellProps, Face } from './face.ts';
 import styles from './plain.module.css';
 import { Absent } from './plain.tsx';
 
-/** An address outside the portal: one sees where it leads and that it opens elsewhere. */
+/** An address outside the portal, which shows where it leads and that it opens elsewhere. */
 function Cell({ value }: CellProps) {
   if (value === null) return <Absent />;
   const address = String(value);

@@ -1,11 +1,11 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useGroups } from '../dataset/data.ts';
 import { free } from '../dataset/url.ts';
-import { Hidden } from '../ui/hidden.tsx';
 import styles from './entry.module.css';
 import type { Face, FilterProps } from './face.ts';
-import { type Choice, choiceOf, monthsOf, type Option, saidBy, yearsOf } from './months.ts';
+import { type Choice, choiceOf, monthsOf, saidBy, yearsOf } from './months.ts';
 import { Plain } from './plain.tsx';
+import { Select } from './select.tsx';
 
 /** A year, and within it a month or all of them: four years of months are too many for one list. */
 function Months({ set, name, field, query }: FilterProps) {
@@ -21,6 +21,7 @@ function Months({ set, name, field, query }: FilterProps) {
       <input type="hidden" name={`${name}.lte`} value={lte} />
       <div className={styles.halves}>
         <Select
+          labelHidden
           label="Ano"
           value={choice.year}
           none={choice.other ? 'Outro' : 'Qualquer'}
@@ -28,6 +29,7 @@ function Months({ set, name, field, query }: FilterProps) {
           choose={(year) => choose({ ...choice, year, month: '' })}
         />
         <Select
+          labelHidden
           label="Mês"
           value={choice.month}
           none="Todos"
@@ -37,34 +39,6 @@ function Months({ set, name, field, query }: FilterProps) {
       </div>
       {field.help && <p className={styles.help}>{field.help}</p>}
     </fieldset>
-  );
-}
-
-interface SelectProps {
-  label: string;
-  value: string;
-  /** What no choice means. */
-  none: string;
-  options: readonly Option[];
-  choose(value: string): void;
-}
-
-function Select({ label, value, none, options, choose }: SelectProps) {
-  const id = useId();
-  return (
-    <div className={styles.entry}>
-      <label htmlFor={id}>
-        <Hidden>{label}</Hidden>
-      </label>
-      <select id={id} value={value} onChange={({ target }) => choose(target.value)}>
-        <option value="">{none}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }
 

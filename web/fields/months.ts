@@ -1,11 +1,12 @@
+import type { GroupRow } from '../../catalog/dataset/answer.ts';
 import { monthName } from '../../catalog/fields/month.ts';
 import type { Query } from '../../catalog/query.ts';
-import type { GroupRow } from '../api.ts';
 import { BREAK } from '../dataset/form.ts';
 import { valuesOf } from './face.ts';
+import type { SelectOption } from './select.tsx';
 
-/** What an address says of a month, by operator. */
-export interface Said {
+/** The conditions of an address on a month, by operator. */
+export interface MonthRange {
   eq: string;
   gte: string;
   lte: string;
@@ -13,10 +14,13 @@ export interface Said {
 
 export interface Choice {
   year: string;
-  /** `03`; empty means the whole year. */
+  /** The month, `03`; empty means the whole year. */
   month: string;
-  /** What neither a year nor a month can say, such as the range of a path: kept until somebody chooses anew. */
-  other: Said | null;
+  /**
+   * The conditions that neither a year nor a month can say, such as the range of a path: kept until somebody chooses
+   * anew.
+   */
+  other: MonthRange | null;
 }
 
 export function choiceOf(query: Query, name: string): Choice {
@@ -30,28 +34,23 @@ export function choiceOf(query: Query, name: string): Choice {
   return { year: '', month: '', other: free && eq === '' ? null : { eq, gte, lte } };
 }
 
-export function saidBy({ year, month, other }: Choice): Said {
+export function saidBy({ year, month, other }: Choice): MonthRange {
   if (year === '') return other ?? { eq: '', gte: '', lte: '' };
   if (month !== '') return { eq: `${year}-${month}`, gte: '', lte: '' };
   return { eq: '', gte: `${year}-01`, lte: `${year}-12` };
-}
-
-export interface Option {
-  value: string;
-  label: string;
 }
 
 const known = (groups: readonly GroupRow[]): string[] =>
   groups.flatMap(({ chave }) => (chave === null ? [] : [String(chave)]));
 
 /** The years that have data, latest first, and the one that was chosen. */
-export function yearsOf(groups: readonly GroupRow[], chosen: string): Option[] {
+export function yearsOf(groups: readonly GroupRow[], chosen: string): SelectOption[] {
   const years = [...known(groups).map((month) => month.slice(0, 4)), chosen].filter((year) => year !== '');
   return [...new Set(years)].sort((a, b) => Number(b) - Number(a)).map((year) => ({ value: year, label: year }));
 }
 
 /** The months of a year that have data, as the calendar has them, and the one that was chosen. */
-export function monthsOf(groups: readonly GroupRow[], { year, month }: Choice): Option[] {
+export function monthsOf(groups: readonly GroupRow[], { year, month }: Choice): SelectOption[] {
   const found = known(groups).filter((own) => own.startsWith(year));
   const months = [...found.map((own) => own.slice(5)), month].filter((own) => own !== '');
   return [...new Set(months)].sort().map((own) => ({ value: own, label: named(`${year}-${own}`) }));

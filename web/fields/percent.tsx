@@ -2,5 +2,5 @@ import type { Face } from './face.ts';
 import { number } from './number.tsx';
 import { Plain } from './plain.tsx';
 
-/** Typed as a number; the cell's own format adds the sign. */
+/** A percentage is typed as a number; the cell's own format adds the sign. */
 export const percent: Face = { Cell: Plain, Filter: number.Filter };

@@ -1,7 +1,7 @@
 import type { CellProps } from './face.ts';
 import styles from './plain.module.css';
 
-/** A value as its kind writes it. What nobody told us is said so, not left blank. */
+/** A value as its kind writes it. A missing one is said to be so, not left blank. */
 export function Plain({ field, value }: CellProps) {
   const text = field.format(value);
   return text === '' ? <Absent /> : <span className={field.align === 'end' ? styles.figure : undefined}>{text}</span>;

@@ -6,17 +6,17 @@ import { Entry } from './entry.tsx';
 import { type FilterProps, problemOf, valuesOf } from './face.ts';
 
 interface Props extends FilterProps {
-  /** A value as a person would type it. */
+  /** Writes a value as a person would type it. */
   type(value: Value): string;
   input?: InputHTMLAttributes<HTMLInputElement>;
   from?: RefObject<HTMLInputElement | null>;
   to?: RefObject<HTMLInputElement | null>;
-  /** Days are wider than figures, and come with a calendar. */
+  /** Whether the ends are days, which are wider than figures and come with a calendar. */
   dates?: boolean;
   children?: ReactNode;
 }
 
-/** From here to there; either end may be open. */
+/** A range, of which either end may be open. */
 export function Range({ name, field, query, problems, type, input, from, to, dates = false, children }: Props) {
   const Box = dates ? DayEntry : Entry;
   const end = (operator: 'gte' | 'lte') => ({

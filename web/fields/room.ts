@@ -2,7 +2,7 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Field, Kind } from '../../catalog/fields/field.ts';
 
-/** How wide a filter of each kind is at the least, in units of the text. */
+/** The least width of a filter of each kind, in units of the text. */
 const FILTERS: Readonly<Record<Kind, number>> = {
   choice: 9,
   code: 8,
@@ -19,13 +19,13 @@ const FILTERS: Readonly<Record<Kind, number>> = {
   year: 8,
 };
 
-/** What one line of a wide window holds beside its buttons. */
+/** The width that one line of a wide window has for filters, beside its buttons. */
 const LINE = 55;
 
-/** The shortcuts of a date that people wait for take lines of their own. */
+/** The width of a filter. The shortcuts of a date that people wait for take lines of their own. */
 export const filterRoom = ({ kind, awaited }: Field): number => (awaited ? LINE + 1 : FILTERS[kind]);
 
-/** Of the filters people use most, those that stand in one line, in their order: one that is too wide gives way to the next. */
+/** The most used filters that fit in one line, in their order: one that is too wide gives way to the next. */
 export function lineOf(set: Dataset): string[] {
   let left = LINE;
   return set.list.filters.main.filter((name) => {

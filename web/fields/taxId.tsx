@@ -7,5 +7,5 @@ function Cell({ field, value }: CellProps) {
   return value === null ? <Absent /> : <span className={styles.figure}>{field.format(value)}</span>;
 }
 
-/** Typed with or without points and bars; a CPF is masked before it reaches the address. */
+/** A CPF or CNPJ is typed with or without points and bars; a CPF is masked before it reaches the address. */
 export const taxId: Face = { Cell, Filter: Whole };

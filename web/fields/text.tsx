@@ -4,7 +4,7 @@ import { Options } from './options.tsx';
 import styles from './plain.module.css';
 import { Absent } from './plain.tsx';
 
-/** A few words keep to themselves; more than that ask for a column of some width. */
+/** The length up to which a text asks for no room; a longer one asks for a column of some width. */
 const FEW = 16;
 
 function Cell({ field, value, brief = false }: CellProps) {
@@ -14,7 +14,7 @@ function Cell({ field, value, brief = false }: CellProps) {
   return <span className={brief ? styles.brief : styles.whole}>{text}</span>;
 }
 
-/** Words anywhere in it, in any order of accents and capitals. */
+/** A filter by words anywhere in the text, in any order, blind to accents and capitals. */
 function Words({ name, field, query, problems }: FilterProps) {
   const own = `${name}.has`;
   return (

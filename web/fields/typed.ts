@@ -3,7 +3,7 @@ import type { Parsed } from '../../catalog/fields/field.ts';
 
 const PARTS = /^(\d{1,2})\s*[/.\-\s]\s*(\d{1,2})\s*[/.\-\s]\s*(\d{4}|\d{2})$/;
 const DIGITS = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
-/** Of a year in two digits those up to here are of this century, as in every spreadsheet. */
+/** The last two-digit year of this century, as in every spreadsheet. */
 const LAST = 49;
 
 /**

@@ -1,19 +1,19 @@
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { slugOf } from '../../catalog/favorecidos/favorecido.ts';
+import type { GlossarioTerm } from '../../catalog/glossario/answer.ts';
 import { useCurrentSection } from '../ui/current.ts';
-import type { Told } from '../words/answer.ts';
-import styles from './glossary.module.css';
+import styles from './glossario.module.css';
 
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** Without what it wears: `Íntegra` stands under I. */
-export const letterOf = ({ termo }: Pick<Told, 'termo'>): string => slugOf(termo).charAt(0).toUpperCase();
+/** The letter of a term, without accents: `Íntegra` stands under I. */
+export const letterOf = ({ termo }: Pick<GlossarioTerm, 'termo'>): string => slugOf(termo).charAt(0).toUpperCase();
 
 export const idOf = (letter: string): string => `letra-${letter}`;
 
-/** The letters that have words are links; the others keep their place, so that one finds each where it always is. */
-export function Letters({ terms }: { terms: readonly Told[] }) {
+/** The line of letters: those that have terms are links; the others keep their place. */
+export function Letters({ terms }: { terms: readonly GlossarioTerm[] }) {
   const line = useRef<HTMLElement>(null);
   const used = [...new Set(terms.map(letterOf))].sort();
   const letters = [...new Set([...ALPHABET, ...used])].sort();

@@ -1,19 +1,21 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import type { GlossarioTerm } from '../../catalog/glossario/answer.ts';
 import { Icon } from '../ui/icon.tsx';
-import type { Told } from '../words/answer.ts';
-import styles from './glossary.module.css';
+import styles from './glossario.module.css';
 
 interface Props {
-  term: Told;
-  terms: readonly Told[];
-  /** The address leads here. */
+  term: GlossarioTerm;
+  terms: readonly GlossarioTerm[];
+  /** Whether the address leads to this term. */
   current: boolean;
-  /** It is one of few, and there is room to tell it whole. */
+  /** Whether it is told whole, being one of few. */
   whole: boolean;
 }
 
-/** One word and what it means. The rest unfolds: most readers want the one sentence, and the page is two hundred words long. */
+/**
+ * A term and its meaning. The rest unfolds: most readers want the one sentence, and the page is two hundred terms long.
+ */
 export function Term({ term: { slug, termo, explicacao, ...more }, terms, current, whole }: Props) {
   const [chosen, choose] = useState<boolean>();
   const open = chosen ?? (current || whole);
@@ -39,13 +41,13 @@ export function Term({ term: { slug, termo, explicacao, ...more }, terms, curren
   );
 }
 
-/** An example, what else the word is called, its law, and where to read on. */
+/** The rest of a term: an example, its synonyms, its law, and where to read on. */
 function More({
   of: { exemplo, sinonimos, fontes, veja },
   terms,
 }: {
-  of: Omit<Told, 'slug' | 'termo' | 'explicacao'>;
-  terms: readonly Told[];
+  of: Omit<GlossarioTerm, 'slug' | 'termo' | 'explicacao'>;
+  terms: readonly GlossarioTerm[];
 }) {
   const others = veja.flatMap((to) => terms.find((one) => one.slug === to) ?? []);
   return (

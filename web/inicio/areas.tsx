@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Inicio } from '../../catalog/inicio/inicio.ts';
+import type { Inicio } from '../../catalog/inicio/answer.ts';
 import { card } from '../ui/card.ts';
 import styles from './below.module.css';
 import { exact, short } from './words.ts';

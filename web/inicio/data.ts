@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Inicio } from '../../catalog/inicio/inicio.ts';
+import type { Inicio } from '../../catalog/inicio/answer.ts';
 import { ask } from '../api.ts';
 import { portal } from '../portal.ts';
 
-/** Data change with a load, a few times a day: whoever comes back to this page within minutes sees the same. */
+/** The time for which figures are kept: data change with a load, a few times a day. */
 const FRESH = 5 * 60_000;
 
-/** What the page brought along, or what was asked for last. */
+/** The figures that the page brought along, or that were asked for last. */
 let known: Inicio | null = portal.inicio;
 let since = Date.now();
 
@@ -16,7 +16,7 @@ export interface Home {
   again(): void;
 }
 
-/** The figures. On the first page of a visit they are here already, and nothing is asked. */
+/** The figures of the first page. At the start of a visit they are here already, and nothing is asked. */
 export function useHome(): Home {
   const [data, setData] = useState(known);
   const [failed, setFailed] = useState(false);

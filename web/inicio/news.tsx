@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import type { Novidade } from '../../catalog/inicio/inicio.ts';
+import type { Novidade } from '../../catalog/inicio/answer.ts';
 import { dayOf } from '../../catalog/texto/moment.ts';
 import { card } from '../ui/card.ts';
 import styles from './below.module.css';
 import { count, day } from './words.ts';
 
-/** What changed lately: the last loads, each with its file and its date. */
+/** The last loads, each with its file and its date. */
 export function News({ of }: { of: readonly Novidade[] }) {
   return (
     <section className={card(styles.box)} aria-labelledby="novidades">

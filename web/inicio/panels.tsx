@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Quadro, Valor } from '../../catalog/inicio/inicio.ts';
+import type { Quadro, Valor } from '../../catalog/inicio/answer.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Hidden } from '../ui/hidden.tsx';
@@ -8,7 +8,7 @@ import type { Home } from './data.ts';
 import styles from './panels.module.css';
 import { capital, count, day, exact, percent, short } from './words.ts';
 
-/** What came in and went out, in one look. The place is kept while the figures are on their way. */
+/** The sums that came in and went out. Their place is kept while the figures are on their way. */
 export function Panels({ home: { data, failed, again } }: { home: Home }) {
   if (failed && !data) return <Failed again={again} />;
   if (!data) return <Coming />;
@@ -37,7 +37,7 @@ function Panel({ of }: { of: Quadro }) {
 }
 
 function Figure({ of: { valores, base, linhas, termo }, first }: { of: Quadro; first: Valor }) {
-  // Against what was foreseen one reads towards the figure above; without it, away from it.
+  // The order of rows: with a forecast it leads towards the figure above, without one away from it.
   const rows = base ? [{ ...base, nome: capital(base.nome) }, ...valores.toReversed()] : valores;
   return (
     <>
@@ -64,10 +64,10 @@ function Figure({ of: { valores, base, linhas, termo }, first }: { of: Quadro; f
   );
 }
 
-/** A person with two posts is in the payroll twice. */
+/** The number of posts: a person with two posts is in the payroll twice. */
 const people = (rows: number): string => ` de ${count(rows, 'vínculo', 'vínculos')} na folha mensal`;
 
-/** The figure beside it says the same in words. */
+/** The bar of a share; the figure beside it says the same in words. */
 const Bar = ({ part }: { part: number }) => (
   <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
     <rect width={Math.max(0, Math.min(1, part)) * 100} height="1" />

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Contagem, Inicio } from '../../catalog/inicio/inicio.ts';
+import type { Contagem, Inicio } from '../../catalog/inicio/answer.ts';
 import { applies, pageFor } from '../catalog.ts';
 import { portal } from '../portal.ts';
 import { Away } from '../ui/away.tsx';
@@ -13,9 +13,9 @@ interface Task {
   icon: IconName;
   title: string;
   about: string;
-  /** Not of every body's affair. */
+  /** The dataset that a body must have for the task to be shown. */
   dataset?: string;
-  /** What the day's figures add to it: how many, and the list of exactly those. */
+  /** The figures of the day: how many there are, and the list of exactly those. */
   now?(data: Inicio): { text: string; to: string } | null;
 }
 
@@ -71,7 +71,7 @@ const TASKS: readonly Task[] = [
   { to: '/ouvidoria', icon: 'talk', title: 'Pergunte ou denuncie', about: 'A ouvidoria responde no prazo da lei' },
 ];
 
-/** `23 vigentes em 31/10/2026, R$ 4,1 milhões` */
+/** A count in words: `23 vigentes em 31/10/2026, R$ 4,1 milhões`. */
 function said(of: Contagem | null, one: string, many: string): { text: string; to: string } | null {
   if (!of || of.linhas === 0) return null;
   return { text: `${count(of.linhas, one, many)} em ${day(of.referencia)}, ${short(of.valor)}`, to: of.para };
@@ -82,7 +82,7 @@ const concerned = TASKS.filter(({ dataset }) => {
   return page === null || (page !== undefined && applies(page));
 });
 
-/** What people come for. */
+/** The tasks that people come for. */
 export function Tasks({ data }: { data: Inicio | null }) {
   return (
     <section className={styles.tasks} aria-labelledby="tarefas">

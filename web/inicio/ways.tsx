@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Inicio } from '../../catalog/inicio/inicio.ts';
+import type { Inicio } from '../../catalog/inicio/answer.ts';
 import { routes } from '../../catalog/routes.ts';
 import { RADAR } from '../../catalog/site/shell.ts';
 import { pages } from '../catalog.ts';
@@ -8,7 +8,7 @@ import { Away } from '../ui/away.tsx';
 import { card } from '../ui/card.ts';
 import styles from './below.module.css';
 
-/** Pages by how many people open them. Until enough were counted it has the name and the links of the footer's column. */
+/** The most visited pages. Until enough visits were counted it has the name and the links of the footer's column. */
 export function Visited({ of: { contadas, itens } }: { of: Inicio['acessadas'] }) {
   const List = contadas ? 'ol' : 'ul';
   if (itens.length === 0) return null;
@@ -32,7 +32,7 @@ export function Visited({ of: { contadas, itens } }: { of: Inicio['acessadas'] }
 interface Way {
   label: string;
   about: string;
-  /** Of the portal, if it has such a page; elsewhere, if the body says where. */
+  /** The address: of the portal, if it has such a page; elsewhere, if the body says where. */
   to: string;
   elsewhere?: string | null | undefined;
 }
@@ -57,7 +57,7 @@ const WAYS: readonly Way[] = [
 const known = routes(pages).map(({ path }) => path);
 const open = WAYS.filter(({ to, elsewhere }) => elsewhere || known.includes(to));
 
-/** Whom to ask, what to download, and where to compare. */
+/** The ways on: whom to ask, what to download, and where to compare. */
 export const Ways = () => (
   <nav className={card(styles.box)} aria-labelledby="canais">
     <h2 id="canais">Participe e confira</h2>

@@ -7,13 +7,13 @@ const SHORT = new Intl.NumberFormat('pt-BR', {
   maximumFractionDigits: 1,
 });
 
-/** The word may stand on the next line; the sign may not. */
+/** Replaces no-break spaces: `milhões` may stand on the next line, while `R$` is tied again by `bound`. */
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
-/** `R$ 118.412.345,67`: what one checks. */
+/** Money to the cent: `R$ 118.412.345,67`. */
 export const exact = reais;
 
-/** `R$ 118,4 milhões`: what one remembers. As money, `Intl` would cut the word to `mi`. */
+/** Money in short: `R$ 118,4 milhões`. As a currency, `Intl` would cut the word to `mi`. */
 export const short = (value: number): string =>
   Math.abs(value) < 1_000 ? exact(value) : bound(plain(`R$ ${SHORT.format(value)}`));
 
@@ -22,7 +22,7 @@ export const percent = (value: number, whole: number): string => shareOf(value, 
 export const count = (value: number, one: string, many: string): string =>
   `${value.toLocaleString('pt-BR')} ${value === 1 ? one : many}`;
 
-/** `2026-10-31` → `31/10/2026` */
+/** A day as Brazil writes it: `2026-10-31` → `31/10/2026`. */
 export const day = (iso: string): string => iso.split('-').reverse().join('/');
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

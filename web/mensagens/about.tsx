@@ -15,12 +15,12 @@ import type { Message } from './message.ts';
 
 interface Props {
   path: string;
-  /** Into the draft goes what the record is called, so that who reads the message knows it too. */
+  /** Writes the name of the record into the draft, so that who reads the message knows it too. */
   type: Message['type'];
   leave(): void;
 }
 
-/** What the message is about: a record by its own name, or a page by its title. */
+/** The subject of a message: a record by its own name, or a page by its title. */
 export function About({ path, ...rest }: Props) {
   const plain = path.split(/[?#]/, 1)[0] ?? path;
   const [, id = '', ...segments] = plain.replace(/\/$/, '').split('/');

@@ -14,7 +14,7 @@ export const Part = ({ title, children }: { title: string; children: ReactNode }
   </section>
 );
 
-/** Who hears, where, when and by what other ways. */
+/** The unit that hears people: who, where, when and by what other ways. */
 export function Desk({ title, of }: { title: string; of: Balcao }) {
   const { unidade, responsavel, endereco, telefone, email, horario, norma } = of;
   return (
@@ -49,13 +49,13 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-/** A page of the portal, one of its files, or somewhere else. */
+/** A link to a page of the portal, to one of its files, or to another site. */
 export function Somewhere({ to, children }: { to: string; children: string }) {
   if (/^https?:/.test(to)) return <Away to={to}>{children}</Away>;
   return to.startsWith('/api/') ? <a href={to}>{children}</a> : <Link to={to}>{children}</Link>;
 }
 
-/** Ways from here, each with a line of what is there. */
+/** A list of links, each with a line of what is there. */
 export const Ways = ({
   title,
   ways,
@@ -75,7 +75,7 @@ export const Ways = ({
   </Part>
 );
 
-/** In place of a form, where the body hears in another system. */
+/** The link in place of a form, where the body hears people in another system. */
 export const Elsewhere = ({ to, what }: { to: string; what: string }) => (
   <section className={card(styles.elsewhere)}>
     <h2>{what} é em outro endereço</h2>

@@ -1,8 +1,8 @@
-import type { Atendimento, Balcao } from '../../catalog/mensagens/atendimento.ts';
+import type { Atendimento, AtendimentoAnswer, Balcao } from '../../catalog/mensagens/atendimento.ts';
 import { useAnswer } from '../dataset/data.ts';
 import { portal } from '../portal.ts';
 
-/** What the frame of every page already knows, until the rest is here or where it does not come. */
+/** The contacts that the frame of every page already has, until the rest is here or where it does not come. */
 function known(): Atendimento {
   const { txtEndereco, txtNumEndereco, txtCidade, txtEstado, txtEmail, txtNumTelefone } = portal.frame?.entidade ?? {};
   const street = [txtEndereco, txtNumEndereco].filter(Boolean).join(', ');
@@ -25,5 +25,5 @@ function known(): Atendimento {
   };
 }
 
-/** How the body hears people. A form is not kept back by it. */
-export const useAtendimento = (): Atendimento => useAnswer<{ data: Atendimento }>('/atendimento').data?.data ?? known();
+/** The body's channels and contacts. A form does not wait for them. */
+export const useAtendimento = (): Atendimento => useAnswer<AtendimentoAnswer>('/atendimento').data?.data ?? known();

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { IDENTIDADES, PERFIL, TIPOS } from '../../catalog/mensagens/canal.ts';
 import { type Campo, isRequired, RASCUNHO_LONGEST } from '../../catalog/mensagens/rascunho.ts';
+import { Choices } from '../form/choices.tsx';
+import { Field, type FieldControl } from '../form/field.tsx';
+import { characterLimit, charactersLeft } from '../form/left.ts';
 import { Hidden } from '../ui/hidden.tsx';
-import { Choices } from './choices.tsx';
-import { Field, type Own } from './field.tsx';
 import { Files } from './files.tsx';
 import type { Message } from './message.ts';
-import { leftOf, NO_UNIT, WORDS } from './words.ts';
+import { NO_UNIT, WORDS } from './words.ts';
 
 export interface Of {
   message: Message;
@@ -16,14 +17,14 @@ export interface Of {
 const problemOf = ({ problems }: Message, campo: Campo): string | undefined =>
   problems.find(({ field }) => field === campo)?.message;
 
-/** A field of the channel, with its words and what is wrong with it. */
+/** A field of the channel, with its words and its problem. */
 function Labelled({
   of,
   campo,
   help,
   wide = false,
   children,
-}: Part & { help?: ReactNode; wide?: boolean; children(own: Own): ReactNode }) {
+}: Part & { help?: ReactNode; wide?: boolean; children(own: FieldControl): ReactNode }) {
   const { canal } = of.message;
   return (
     <Field
@@ -44,7 +45,7 @@ interface Part {
   campo: Exclude<Campo, 'anexos'>;
 }
 
-/** What every box does: it holds the draft, and says when somebody leaves it. */
+/** The properties of every control: it holds the draft, and says when somebody leaves it. */
 const bound = ({ message: { draft, set, left } }: Of, campo: Part['campo']) => ({
   value: draft[campo],
   onChange: ({ currentTarget }: { currentTarget: { value: string } }) => set(campo, currentTarget.value),
@@ -68,8 +69,8 @@ const Line = ({ of, campo, type = 'text', auto, wide = false }: LineProps) => (
 function Area({ of, campo }: Part) {
   const { draft, canal } = of.message;
   const { length } = draft[campo];
-  const left = leftOf(length, RASCUNHO_LONGEST[campo]);
-  const limit = left ? `${left}.` : `Até ${RASCUNHO_LONGEST[campo].toLocaleString('pt-BR')} caracteres.`;
+  const left = charactersLeft(length, RASCUNHO_LONGEST[campo]);
+  const limit = left ? `${left}.` : characterLimit(RASCUNHO_LONGEST[campo]);
   // Read out at every hundredth character and past the limit, not at every key.
   const heard = left && (length > RASCUNHO_LONGEST[campo] || length % 100 === 0) ? left : '';
   return (
@@ -99,7 +100,7 @@ const Unit = ({ of, campo }: Part) => (
   </Labelled>
 );
 
-/** Asked for the yearly figures alone. */
+/** A question for the yearly figures alone. */
 const Profile = ({ of, campo }: { of: Of; campo: keyof typeof PERFIL }) => (
   <Field name={campo} label={PERFIL[campo].rotulo} problem={problemOf(of.message, campo)}>
     {(own) => (
@@ -148,7 +149,7 @@ const Attached = ({ of: { message } }: { of: Of }) => (
   />
 );
 
-/** How each field is filled in. What a link brings has no box: the page says it above the form. */
+/** The control of each field. A field that a link brings has none: the page says it above the form. */
 export const CONTROLS: Partial<Record<Campo, (props: { of: Of }) => ReactNode>> = {
   tipo: Kind,
   identidade: Identity,

@@ -3,9 +3,9 @@ import type { Rascunho } from '../../catalog/mensagens/rascunho.ts';
 import type { Prova } from '../../catalog/mensagens/request.ts';
 import { ApiError } from '../api.ts';
 
-export interface Delivered {
+export interface Delivery {
   enviada: Enviada;
-  /** What arrived is what was sent before the last change. */
+  /** Whether the message that arrived is one sent before the last change. */
   antes: boolean;
 }
 
@@ -17,7 +17,7 @@ interface Means {
 
 const isOf = (error: unknown, type: string): boolean => error instanceof ApiError && error.type === type;
 
-/** Whether what was sent may have arrived although nobody answered. */
+/** Whether a message may have arrived although nobody answered. */
 export const isOpen = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
@@ -25,7 +25,7 @@ export const isOpen = (error: unknown): boolean =>
  * Sends a message once. A proof that is too old is made anew without a word. If something else was already received under
  * this key, it is what one of the earlier attempts carried: asked for again, it gives its protocol.
  */
-export async function deliver(draft: Rascunho, earlier: readonly Rascunho[], means: Means): Promise<Delivered> {
+export async function deliver(draft: Rascunho, earlier: readonly Rascunho[], means: Means): Promise<Delivery> {
   try {
     return { enviada: await proven(draft, means), antes: false };
   } catch (error) {

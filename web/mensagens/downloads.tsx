@@ -11,7 +11,7 @@ interface Props {
   get(file: Anexo): Promise<void>;
 }
 
-/** Files that only a secret opens, so that no link leads to them. */
+/** The files that only a secret opens, so that no link leads to them. */
 export function Downloads({ files, title, get }: Props) {
   const [failed, setFailed] = useState('');
   if (files.length === 0) return null;

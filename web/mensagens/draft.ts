@@ -1,29 +1,19 @@
 import type { Anexo } from '../../catalog/mensagens/answer.ts';
 import { type Canal, identidadesOf, TIPOS } from '../../catalog/mensagens/canal.ts';
 import { type Campo, camposOf, type Rascunho, VAZIO } from '../../catalog/mensagens/rascunho.ts';
+import { browserShelf, type Shelf } from '../ui/shelf.ts';
 
-/** What stays in the browser until a message is sent. */
-export interface Kept {
+/** The draft as the browser keeps it until it is sent. */
+export interface StoredDraft {
   rascunho: Rascunho;
-  /** Sent along every time, so that the same message sent twice is one. */
+  /** The key sent along every time, so that the same message sent twice is one. */
   chave: string;
   anexos: readonly Anexo[];
-  /** What was sent without an answer: one of them may have arrived. The latest first. */
+  /** The drafts sent without an answer, the latest first: one of them may have arrived. */
   tentativas: readonly Rascunho[];
 }
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-/** A browser set to refuse storage throws at the mere mention of it: then nothing is kept. */
-export function shelf(): Shelf {
-  try {
-    return localStorage;
-  } catch {
-    return { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
-  }
-}
-
-/** Without https a browser makes no identifier of its own. */
+/** A random identifier. Without https a browser has no `randomUUID`. */
 export function uuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
@@ -32,22 +22,25 @@ export function uuid(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** A blank form: where there is but one kind, or one way to be known, nobody is asked. */
-export function blank(canal: Canal): Kept {
+/** A blank draft: where there is but one kind, or one way to be known, nobody is asked. */
+export function blank(canal: Canal): StoredDraft {
   const only = <T>(all: readonly T[]): T | undefined => (all.length === 1 ? all[0] : undefined);
   const tipo = only(TIPOS[canal])?.nome ?? '';
   const identidade = only(identidadesOf(canal)) ?? '';
   return { rascunho: { canal, ...VAZIO, tipo, identidade }, chave: uuid(), anexos: [], tentativas: [] };
 }
 
-/** Only what the form shows: a name typed before one chose to have none goes nowhere, not even into the browser's storage. */
+/**
+ * Keeps only the fields that the form shows: a name typed before one chose to have none goes nowhere, not even into the
+ * browser's storage.
+ */
 export function pruned(draft: Rascunho): Rascunho {
   const shown = new Set<Campo>([...camposOf(draft.canal, draft.identidade), 'tipo', 'identidade']);
   const hidden = (Object.keys(VAZIO) as Campo[]).filter((campo) => !shown.has(campo));
   return { ...draft, ...Object.fromEntries(hidden.map((campo) => [campo, VAZIO[campo]])) };
 }
 
-/** Whether there is anything that would be a pity to lose. */
+/** Whether a draft has nothing that would be a pity to lose. */
 export const isBlank = (draft: Rascunho): boolean => {
   const first: Rascunho = blank(draft.canal).rascunho;
   return (Object.keys(VAZIO) as Campo[]).every((campo) => String(draft[campo]).trim() === String(first[campo]));
@@ -55,8 +48,8 @@ export const isBlank = (draft: Rascunho): boolean => {
 
 const placeOf = (body: string, canal: Canal): string => `portal.rascunho.${body}.${canal}`;
 
-/** Anybody may have written in the storage: what cannot be read is as if never kept. */
-export function load(body: string, canal: Canal, from: Pick<Shelf, 'getItem'> = shelf()): Kept {
+/** Reads a draft from the storage. Anybody may have written in it: what cannot be read is as if never kept. */
+export function load(body: string, canal: Canal, from: Pick<Shelf, 'getItem'> = browserShelf()): StoredDraft {
   const first = blank(canal);
   try {
     const kept = JSON.parse(from.getItem(placeOf(body, canal)) ?? '{}');
@@ -68,14 +61,14 @@ export function load(body: string, canal: Canal, from: Pick<Shelf, 'getItem'> = 
   }
 }
 
-/** The texts that are texts; a field that a newer portal no longer has is dropped. */
+/** The stored fields that are texts; one that a newer portal no longer has is dropped. */
 function merged(first: Rascunho, kept: unknown): Rascunho {
   const own = Object(kept) as Record<string, unknown>;
   const texts = Object.keys(VAZIO).filter((name) => name !== 'anexos' && typeof own[name] === 'string');
   return { ...first, ...Object.fromEntries(texts.map((name) => [name, own[name]])) };
 }
 
-export function keep(body: string, kept: Kept, on: Shelf = shelf()): void {
+export function keep(body: string, kept: StoredDraft, on: Shelf = browserShelf()): void {
   const place = placeOf(body, kept.rascunho.canal);
   try {
     if (isBlank(kept.rascunho) && kept.anexos.length === 0) on.removeItem(place);
@@ -85,6 +78,6 @@ export function keep(body: string, kept: Kept, on: Shelf = shelf()): void {
   }
 }
 
-export function erase(body: string, canal: Canal, on: Pick<Shelf, 'removeItem'> = shelf()): void {
+export function erase(body: string, canal: Canal, on: Pick<Shelf, 'removeItem'> = browserShelf()): void {
   on.removeItem(placeOf(body, canal));
 }

@@ -18,8 +18,8 @@ const WAYS = [
   { to: LAW, label: 'Lei 12.527/2011 (LAI)', about: 'A lei de acesso à informação' },
 ];
 
-/** Where people ask for what the body knows. */
-export default function Request() {
+/** The form for requests of access to information. */
+export default function Esic() {
   const { canais, externo, autoridadeRecursal, unidades } = useAtendimento();
   return (
     <Channel
@@ -45,7 +45,7 @@ export default function Request() {
   );
 }
 
-/** How to ask and to appeal, with every deadline. */
+/** The rules of asking and appealing, with every deadline. */
 function How({ authority }: { authority: string | null }) {
   const { dias, mais, recurso } = REGRAS[CANAL];
   return (

@@ -1,26 +1,25 @@
 import { useState } from 'react';
 import { ANEXOS_LIMITS, sizeOf } from '../../catalog/mensagens/anexo.ts';
+import { FieldProblem, fieldId } from '../form/field.tsx';
 import { button } from '../ui/button.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Wrong } from './field.tsx';
 import styles from './files.module.css';
-import { type Item, said, type Uploads } from './uploads.ts';
-import { idOf } from './words.ts';
+import { said, type UploadItem, type Uploads } from './uploads.ts';
 
 interface Props {
   uploads: Uploads;
-  items: readonly Item[];
+  items: readonly UploadItem[];
   problem: string | undefined;
-  /** What somebody who will not be known should look at in a file. */
+  /** The advice about files for somebody who wants to stay unknown. */
   warning?: string | undefined;
 }
 
-/** The files that go along: chosen or dropped, each with its way shown, and each may be taken back. */
+/** The files that go along: chosen or dropped, each with its progress, and each may be taken back. */
 export function Files({ uploads, items, problem, warning }: Props) {
   const [refused, setRefused] = useState<readonly string[]>([]);
   const add = (files: FileList | null) => setRefused(uploads.add([...(files ?? [])]));
-  const id = idOf('anexos');
+  const id = fieldId('anexos');
   const notes = [problem && `${id}-erro`, refused.length > 0 && `${id}-recusa`, `${id}-ajuda`].filter(Boolean);
   return (
     <div className={styles.files}>
@@ -48,7 +47,7 @@ export function Files({ uploads, items, problem, warning }: Props) {
           {ANEXOS_LIMITS} {warning}
         </p>
       </div>
-      <Wrong of="anexos" problem={problem} />
+      <FieldProblem of="anexos" problem={problem} />
       <div id={`${id}-recusa`} role="status" className={styles.refused}>
         {refused.map((text) => (
           <p key={text}>{text}</p>
@@ -64,7 +63,13 @@ export function Files({ uploads, items, problem, warning }: Props) {
   );
 }
 
-function File({ item: { id, nome, tamanho, parte, anexo, erro, vale }, uploads }: { item: Item; uploads: Uploads }) {
+function File({
+  item: { id, nome, tamanho, parte, anexo, erro, vale },
+  uploads,
+}: {
+  item: UploadItem;
+  uploads: Uploads;
+}) {
   const moving = !anexo && !erro;
   return (
     <li>

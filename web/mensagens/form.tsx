@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { Link } from 'react-router';
 import { PERFIL } from '../../catalog/mensagens/canal.ts';
 import { type Campo, camposOf } from '../../catalog/mensagens/rascunho.ts';
+import { ProblemSummary } from '../form/summary.tsx';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { useStore } from '../ui/store.ts';
@@ -9,10 +10,9 @@ import { CONTROLS, type Of } from './controls.tsx';
 import styles from './form.module.css';
 import { Keeping, Restored } from './keeping.tsx';
 import type { Proof, State } from './proof.ts';
-import { Summary } from './summary.tsx';
 import { WORDS } from './words.ts';
 
-/** The form of a channel: what is wrong on top, then its fields, what is kept of them, and the sending. */
+/** The form of a channel: problems on top, then its fields, what is kept of them, and the sending. */
 export function Form({ message, unidades }: Of) {
   const { canal, draft, busy } = message;
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -21,7 +21,7 @@ export function Form({ message, unidades }: Of) {
   };
   return (
     <>
-      <Summary {...message} />
+      <ProblemSummary {...message} />
       <form className={card(styles.form)} aria-label={WORDS[canal].send} noValidate onSubmit={send}>
         {message.restored && <Restored forget={message.forget} />}
         <p className={styles.rule}>Só o que está marcado como opcional pode ficar em branco.</p>
@@ -75,7 +75,7 @@ function Control({ of, campo }: { of: Of; campo: Campo }) {
   return Own ? <Own of={of} /> : null;
 }
 
-/** Whoever fills in everything is no person: nobody sees it, and who listens is told to leave it. */
+/** A field that only robots fill in: nobody sees it, and a screen reader is told to leave it. */
 const Trap = () => (
   <div className={styles.trap}>
     <label htmlFor="campo-site">Não preencha este campo</label>
@@ -90,7 +90,7 @@ const SAID: Readonly<Record<State, string>> = {
   falhou: 'A verificação contra robôs será feita de novo quando você enviar.',
 };
 
-/** What the machine does meanwhile, in words. */
+/** The state of the proof of work, in words. */
 function Status({ proof, busy }: { proof: Proof; busy: boolean }) {
   const state = useStore(proof.state);
   return (

@@ -16,7 +16,7 @@ async function ask(forget: () => void): Promise<void> {
   toast('Rascunho apagado.');
 }
 
-/** Somebody began this before, perhaps somebody else. */
+/** The notice that a draft was found, perhaps of somebody else. */
 export const Restored = ({ forget }: { forget(): void }) => (
   <div className={styles.restored}>
     <p>Este é o rascunho que estava guardado neste aparelho.</p>
@@ -26,7 +26,7 @@ export const Restored = ({ forget }: { forget(): void }) => (
   </div>
 );
 
-/** What stays on this machine, for whom that matters and how to have it otherwise. */
+/** The choice of keeping the draft on this machine, with a warning for whom that matters. */
 export function Keeping({ message: { draft, keeping, setKeeping, forget } }: { message: Message }) {
   const secret = draft.identidade === 'anonima' || draft.identidade === 'sigilosa';
   return (

@@ -8,13 +8,13 @@ import { ApiError, post } from '../api.ts';
 import { portal } from '../portal.ts';
 import { useErased } from '../ui/erased.ts';
 import { useStore } from '../ui/store.ts';
-import { type Delivered, deliver, isOpen } from './deliver.ts';
-import { blank, erase, isBlank, type Kept, keep, load, pruned } from './draft.ts';
+import { type Delivery, deliver, isOpen } from './deliver.ts';
+import { blank, erase, isBlank, keep, load, pruned, type StoredDraft } from './draft.ts';
 import { Proof } from './proof.ts';
-import { arrived, type Item, Uploads, waiting } from './uploads.ts';
+import { arrived, type UploadItem, Uploads, waiting } from './uploads.ts';
 
-/** What was received, and the draft it was made of. */
-export interface Done extends Delivered {
+/** A message that was received, and the draft it was made of. */
+export interface Done extends Delivery {
   rascunho: Rascunho;
 }
 
@@ -27,7 +27,7 @@ function open(canal: Canal) {
   return { kept, proof, uploads: new Uploads(kept.anexos, proof), restored: !isBlank(kept.rascunho) };
 }
 
-/** A message from its first letter until it is received: the draft, its files, what is wrong with it, and the sending. */
+/** A message from its first letter until it is received: the draft, its files, its problems, and the sending. */
 export function useMessage(canal: Canal) {
   const [{ kept: first, proof, uploads, restored }] = useState(() => open(canal));
   const [kept, setKept] = useState(first);
@@ -62,7 +62,7 @@ export function useMessage(canal: Canal) {
     done,
     ...checks,
     busy: sending.busy,
-    /** What nobody typed, such as the record that a link brought. */
+    /** Sets fields that nobody typed, such as the record that a link brought. */
     type,
     set: (campo: Campo, text: string, choice = false) => {
       proof.begin();
@@ -86,8 +86,12 @@ export type Message = ReturnType<typeof useMessage>;
 
 const problemsOf = (late: string | null): Problem[] => (late ? [{ field: 'anexos', value: '', message: late }] : []);
 
-/** What was wrong with the files is over when they change. */
-function useFiles(items: readonly Item[], late: string | null, put: (campo: Campo, own: Problem[]) => void): void {
+/** The files of a message. Their problem is over when they change. */
+function useFiles(
+  items: readonly UploadItem[],
+  late: string | null,
+  put: (campo: Campo, own: Problem[]) => void,
+): void {
   const marks = items.map(({ id, anexo, erro }) => `${id} ${anexo?.id} ${erro}`).join();
   const told = useRef(marks);
   useEffect(() => {
@@ -96,19 +100,19 @@ function useFiles(items: readonly Item[], late: string | null, put: (campo: Camp
   });
 }
 
-/** The draft in the browser is as the one on the page, or none. */
-function useShelf(kept: Kept, wanted: boolean): void {
+/** Keeps the draft in the browser equal to the one on the page, or removes it. */
+function useShelf(kept: StoredDraft, wanted: boolean): void {
   useEffect(() => {
     if (wanted) keep(body, kept);
     else erase(body, kept.rascunho.canal);
   });
 }
 
-/** What is wrong, told after a first attempt and then field by field. */
+/** The problems of a draft, told after a first attempt and then field by field. */
 function useChecks() {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [failure, setFailure] = useState<ApiError | null>(null);
-  /** Counts the attempts, so that the same words are heard again. */
+  /** The number of attempts, so that the same words are heard again. */
   const [attempt, setAttempt] = useState(0);
   const show = (found: readonly Problem[], failed: ApiError | null = null) => {
     setProblems(found);
@@ -140,13 +144,17 @@ function useChecks() {
   };
 }
 
-/** Sends, once however often it is asked to, and remembers what may have arrived without an answer. */
-function useSending(proof: Proof, change: (step: (kept: Kept) => Kept) => void, fail: (error: unknown) => void) {
+/** Sends a message once, however often it is asked to, and remembers what may have arrived without an answer. */
+function useSending(
+  proof: Proof,
+  change: (step: (kept: StoredDraft) => StoredDraft) => void,
+  fail: (error: unknown) => void,
+) {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
   const tries = (step: (all: readonly Rascunho[]) => readonly Rascunho[]) =>
     change((kept) => ({ ...kept, tentativas: step(kept.tentativas).slice(0, ATTEMPTS) }));
-  const send = async ({ chave, tentativas }: Kept, draft: Rascunho, site: string): Promise<Delivered | null> => {
+  const send = async ({ chave, tentativas }: StoredDraft, draft: Rascunho, site: string): Promise<Delivery | null> => {
     if (running.current) return null;
     running.current = true;
     setBusy(true);

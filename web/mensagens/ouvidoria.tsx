@@ -11,8 +11,8 @@ import { termOf } from './words.ts';
 const CANAL = 'ouvidoria';
 const LAW = 'https://www.planalto.gov.br/ccivil_03/_ato2015-2018/2017/lei/l13460.htm';
 
-/** Where people tell the body what is wrong, what they need and what was good. */
-export default function Ombudsman() {
+/** The form of the ombudsman. */
+export default function Ouvidoria() {
   const { canais, externo, cartaDeServicos, unidades } = useAtendimento();
   return (
     <Channel
@@ -56,7 +56,7 @@ const waysOf = (letter: string | null) => [
   { to: LAW, label: 'Lei 13.460/2017', about: 'Os direitos de quem usa os serviços públicos' },
 ];
 
-/** What a link brought along goes into the draft, in place of what was there. */
+/** Puts what a link brought along into the draft, in place of what was there. */
 function Brought({ message: { draft, type } }: { message: Message }) {
   const [params, setParams] = useSearchParams();
   const asked = aboutOf(params.get('sobre'));
@@ -71,5 +71,8 @@ function Brought({ message: { draft, type } }: { message: Message }) {
   return <About path={draft.sobre} type={type} leave={leave} />;
 }
 
-/** Only a path of this portal: whoever makes a link must not send a visitor elsewhere from here. */
+/**
+ * The subject that a link names, only if it is a path of this portal: a link must not send a visitor elsewhere from
+ * here.
+ */
 const aboutOf = (text: string | null): string | null => (text && /^\/(?![/\\])\S*$/.test(text) ? text : null);

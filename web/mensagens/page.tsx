@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Canal } from '../../catalog/mensagens/canal.ts';
 import { Crumbs } from '../ui/crumbs.tsx';
-import { Title, type Told } from '../ui/title.tsx';
+import { type HeadDescription, Title } from '../ui/title.tsx';
 import { wrap } from '../ui/wrap.ts';
 import { Form } from './form.tsx';
 import { type Message, useMessage } from './message.ts';
@@ -13,9 +13,9 @@ interface Props {
   name: string;
   title: string;
   lead: ReactNode;
-  /** For search engines. */
-  told?: Told;
-  /** Beside what the page is for. */
+  /** The description for search engines. */
+  told?: HeadDescription;
+  /** The part beside the form. */
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -42,9 +42,9 @@ export function Page({ name, title, lead, told, aside, children }: Props) {
 interface ChannelProps extends Omit<Props, 'children'> {
   canal: Canal;
   unidades: readonly { slug: string; nome: string }[];
-  /** Where the body hears elsewhere: then there is no form. */
+  /** The part in place of the form, where the body hears people elsewhere. */
   elsewhere?: ReactNode;
-  /** Between the title and the form. */
+  /** The part between the title and the form. */
   before?(message: Message): ReactNode;
 }
 

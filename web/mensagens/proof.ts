@@ -5,7 +5,10 @@ import { Store } from '../ui/store.ts';
 
 export type State = 'parada' | 'fazendo' | 'pronta' | 'falhou';
 
-/** Work that keeps senders by the thousand away and asks nothing of a person: begun while they type, done before they end. */
+/**
+ * A proof of work, which keeps away senders by the thousand and asks nothing of a person: begun while they type, done
+ * before they end.
+ */
 export class Proof {
   readonly state = new Store<State>('parada');
   readonly #fetch: () => Promise<Desafio>;
@@ -17,7 +20,7 @@ export class Proof {
     this.#solve = solve;
   }
 
-  /** From the first key on; what fails here is tried again when it is needed. */
+  /** Starts at the first key; a failure is tried again when the proof is needed. */
   begin(): void {
     this.take().catch(() => undefined);
   }
@@ -27,7 +30,7 @@ export class Proof {
     return this.#work;
   }
 
-  /** Another one, for the server has seen this too often or too late. */
+  /** Makes another proof, where the server has seen this one too often or too late. */
   renew(): Promise<Prova> {
     this.#work = this.#make();
     return this.#work;
@@ -51,7 +54,7 @@ export class Proof {
 const challenge = async (): Promise<Desafio> =>
   (await ask<{ data: Desafio }>('/mensagens/desafio', AbortSignal.timeout(30_000))).data;
 
-/** In a worker or, where a browser gives none, in the page itself. */
+/** Solves a challenge in a worker or, where a browser gives none, in the page itself. */
 async function solveBeside(asked: Desafio): Promise<number> {
   try {
     return await work(asked);

@@ -5,7 +5,7 @@ import { remainingWords } from '../../catalog/mensagens/prazo.ts';
 import { momentOf } from '../../catalog/texto/moment.ts';
 import { portal } from '../portal.ts';
 
-/** What a visitor keeps, as a text that any machine opens. */
+/** The receipt that a visitor keeps, as a text that any machine opens. */
 export function receipt(canal: Canal, { protocolo, chave, criadaEm, prazo }: Enviada, address: string): string {
   const lines = [
     portal.frame?.cliente.txtCliente ?? '',
@@ -19,11 +19,11 @@ export function receipt(canal: Canal, { protocolo, chave, criadaEm, prazo }: Env
     `Acompanhe em ${address}/acompanhar`,
     'A chave não é mostrada de novo. Guarde-a e não a mostre a ninguém.',
   ];
-  // Windows' own editor of texts wants both signs at the end of a line.
+  // Both signs end a line, as the text editor of Windows wants.
   return lines.join('\r\n').trimStart();
 }
 
-/** `17/12/2026 (faltam 30 dias)` */
+/** A deadline in words: `17/12/2026 (faltam 30 dias)`. */
 export const deadline = (prazo: string, day: string): string => `${formatDay(prazo)} (${remainingWords(prazo, day)})`;
 
 /** Gives bytes to the visitor as a file. */
@@ -32,6 +32,6 @@ export function save(content: Blob, name: string): void {
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  // The browser reads it after the click: it must still be there.
+  // The address is revoked late: the browser reads it after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -15,7 +15,7 @@ import page from './page.module.css';
 import { deadline, receipt, save } from './receipt.ts';
 import styles from './sent.module.css';
 
-/** What was received: the protocol and the key, this once, and how to keep them. */
+/** The receipt on the page: the protocol and the key, this once, and how to keep them. */
 export function Sent({ canal, name, done }: { canal: Canal; name: string; done: Done }) {
   const { enviada, antes, rascunho } = done;
   const own = useRef<HTMLDivElement>(null);

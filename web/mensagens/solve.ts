@@ -19,7 +19,7 @@ export function attempt({ desafio, bits }: Asked, from: number, many: number): n
 
 const SOME = 2_000;
 
-/** The same without a worker, a little at a time, so that whoever types does not notice. */
+/** Solves a challenge without a worker, a little at a time, so that whoever types does not notice. */
 export async function solveHere(asked: Asked): Promise<number> {
   for (let from = 0; ; from += SOME) {
     const found = attempt(asked, from, SOME);

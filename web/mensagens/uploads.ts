@@ -8,15 +8,15 @@ import { uuid } from './draft.ts';
 import type { Proof } from './proof.ts';
 
 /** A file on its way, there, or stuck. */
-export interface Item {
+export interface UploadItem {
   id: string;
   nome: string;
   tamanho: number;
-  /** From 0 to 1. */
+  /** The share that has been sent, from 0 to 1. */
   parte: number;
   anexo: Anexo | null;
   erro: string | null;
-  /** Whether it is worth another try: what the server refuses it will refuse again. */
+  /** Whether another try is worth it: what the server refuses it will refuse again. */
   vale: boolean;
 }
 
@@ -24,20 +24,20 @@ type Send = (file: File, prova: Prova, sending: Omit<Sending, 'headers'>) => Pro
 
 /** The files that go with a message: each is sent as soon as it is chosen. */
 export class Uploads {
-  readonly items: Store<readonly Item[]>;
+  readonly items: Store<readonly UploadItem[]>;
   readonly #files = new Map<string, { file: File; stop: AbortController }>();
   readonly #proof: Pick<Proof, 'take' | 'renew'>;
   readonly #send: Send;
   readonly #drop: (id: string) => Promise<void>;
 
   constructor(first: readonly Anexo[], proof: Pick<Proof, 'take' | 'renew'>, send = sendFile, drop = dropFile) {
-    this.items = new Store<readonly Item[]>(first.map(done));
+    this.items = new Store<readonly UploadItem[]>(first.map(done));
     this.#proof = proof;
     this.#send = send;
     this.#drop = drop;
   }
 
-  /** Begins with what may come along, and says why the rest may not. */
+  /** Starts sending the files that are allowed, and gives the reasons why the others are not. */
   add(files: readonly File[]): string[] {
     return files.flatMap((file) => {
       const others = this.items.read().map(({ tamanho }) => tamanho);
@@ -52,22 +52,22 @@ export class Uploads {
     if (file) this.#run(id, file);
   }
 
-  /** Stops it if it is on its way, and takes it back if it has arrived. */
+  /** Stops a file that is on its way, and takes back one that has arrived. */
   remove(id: string): void {
     this.#files.get(id)?.stop.abort();
     this.#files.delete(id);
     const own = this.items.read().find((item) => item.id === id);
     this.items.change((all) => all.filter((item) => item.id !== id));
-    // What stays behind is forgotten by the server in time.
+    // A file that stays behind is forgotten by the server in time.
     if (own?.anexo) this.#drop(own.anexo.id).catch(() => undefined);
   }
 
-  /** Takes all of them back. */
+  /** Takes all files back. */
   clear(): void {
     for (const { id } of this.items.read()) this.remove(id);
   }
 
-  /** They now belong to a message. */
+  /** Forgets the files here, because they now belong to a message. */
   leave(): void {
     this.#files.clear();
     this.items.change(() => []);
@@ -103,12 +103,12 @@ export class Uploads {
     }
   }
 
-  #put(id: string, change: Partial<Item>): void {
+  #put(id: string, change: Partial<UploadItem>): void {
     this.items.change((all) => all.map((item) => (item.id === id ? { ...item, ...change } : item)));
   }
 }
 
-const done = (anexo: Anexo): Item => ({
+const done = (anexo: Anexo): UploadItem => ({
   id: anexo.id,
   nome: anexo.nome,
   tamanho: anexo.tamanho,
@@ -131,20 +131,20 @@ const sendFile: Send = (file, { desafio, n }, sending) =>
 
 const dropFile = (id: string): Promise<void> => remove(`/mensagens/anexos/${encodeURIComponent(id)}`);
 
-/** The files that are there. */
-export const arrived = (items: readonly Item[]): Anexo[] => items.flatMap(({ anexo }) => anexo ?? []);
+/** The files that have arrived. */
+export const arrived = (items: readonly UploadItem[]): Anexo[] => items.flatMap(({ anexo }) => anexo ?? []);
 
-/** Why a message cannot go yet because of its files. */
-export function waiting(items: readonly Item[]): string | null {
+/** The reason why a message cannot go yet because of its files. */
+export function waiting(items: readonly UploadItem[]): string | null {
   const stuck = items.find(({ erro }) => erro);
   if (stuck) return `“${stuck.nome}” não foi enviado: ${stuck.vale ? 'tente de novo ou ' : ''}remova-o`;
   const late = items.find(({ anexo }) => !anexo);
   return late ? `Espere “${late.nome}” terminar de ser enviado, ou cancele-o` : null;
 }
 
-/** What those who listen hear: each quarter, the end, and what went wrong. */
-export function said(items: readonly Item[]): string {
-  const words = ({ nome, parte, anexo, erro }: Item): string => {
+/** The progress of files for a screen reader: each quarter, the end, and what went wrong. */
+export function said(items: readonly UploadItem[]): string {
+  const words = ({ nome, parte, anexo, erro }: UploadItem): string => {
     if (erro) return `${nome}: não foi enviado. ${erro}`;
     return anexo ? `${nome}: enviado` : `${nome}: ${Math.floor(parte * 4) * 25}%`;
   };

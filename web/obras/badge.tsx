@@ -1,6 +1,6 @@
 import map from './map.module.css';
 import { PATHS, shapeOf } from './marks.ts';
-import styles from './works.module.css';
+import styles from './obras.module.css';
 
 /** The mark of a situation beside its name. */
 export function Badge({ situation }: { situation: string }) {

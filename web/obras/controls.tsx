@@ -1,29 +1,29 @@
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import styles from './map.module.css';
-import { move, type Size, type View, zoom } from './view.ts';
+import { type MapView, move, type Size, zoom } from './view.ts';
 
 interface Props {
-  view: View;
+  view: MapView;
   size: Size;
   least: number;
-  /** It no longer shows what it did at first. */
+  /** Whether the map no longer shows its first view. */
   moved: boolean;
-  /** Null goes back to the first view. */
-  change(view: View | null): void;
+  /** Sets the view; null goes back to the first one. */
+  change(view: MapView | null): void;
 }
 
 const STEP = 1.6;
-/** Pixels that one press moves the map by. */
+/** The pixels that one press moves the map by. */
 const PACE = 120;
 
-/** What fingers and the mouse do, for who has neither (WCAG 2.5.7). */
+/** Buttons that move and zoom the map, for who can use neither fingers nor a mouse (WCAG 2.5.7). */
 export function Controls({ view, size, least, moved, change }: Props) {
-  const actions: [IconName, string, View | null][] = [
+  const actions: [IconName, string, MapView | null][] = [
     ['more', 'Aproximar o mapa', zoom(view, size, STEP, least)],
     ['less', 'Afastar o mapa', zoom(view, size, 1 / STEP, least)],
   ];
-  const ways: [IconName, string, View | null][] = [
+  const ways: [IconName, string, MapView | null][] = [
     ['left', 'Mover o mapa para o oeste', move(view, PACE, 0)],
     ['up', 'Mover o mapa para o norte', move(view, 0, PACE)],
     ['down', 'Mover o mapa para o sul', move(view, 0, -PACE)],

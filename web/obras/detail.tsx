@@ -1,25 +1,25 @@
 import { use, useMemo } from 'react';
+import type { RelatedRows } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { EMPTY_ATLAS } from '../../catalog/obras/geo.ts';
-import type { Related } from '../api.ts';
 import { card } from '../ui/card.ts';
 import { useNarrow } from '../ui/narrow.ts';
 import { atlas } from './atlas.ts';
 import { Halt } from './halt.tsx';
 import { TownMap } from './map.tsx';
 import { inside, marksOf } from './marks.ts';
+import styles from './obras.module.css';
 import { Photos } from './photos.tsx';
 import { Progress } from './progress.tsx';
-import styles from './works.module.css';
 
 interface Props {
   set: Dataset;
   row: Row;
-  related: readonly Related[];
+  related: readonly RelatedRows[];
 }
 
-/** What a work shows besides its fields: that it stands still, how far it is, pictures of it and where it lies. */
+/** The parts of a work besides its fields: its halt, its progress, its pictures and its place. */
 export default function Work({ set, row, related }: Props) {
   const photos = related.find(({ dataset }) => dataset === 'obras-fotos')?.data ?? [];
   return (

@@ -1,7 +1,7 @@
 import { type PointerEvent as Pointed, useRef } from 'react';
-import { move, type Point, type Size, type View, zoom } from './view.ts';
+import { type MapView, move, type Point, type Size, zoom } from './view.ts';
 
-/** Less than this is a click with a trembling hand. */
+/** The pixels up to which a drag is a click with a trembling hand. */
 const TREMBLE = 5;
 
 interface Hold {
@@ -10,14 +10,14 @@ interface Hold {
 }
 
 interface Options {
-  view: View;
+  view: MapView;
   size: Size;
   /** The farthest view there is. */
   least: number;
-  change(view: View): void;
+  change(view: MapView): void;
 }
 
-/** One finger or the mouse drags the map, two fingers pull it nearer. What was dragged was not clicked. */
+/** Gestures of the map: one finger or the mouse drags it, two fingers zoom it. What was dragged was not clicked. */
 export function useGesture({ view, size, least, change }: Options) {
   const hold = useRef<Hold>({ fingers: new Map(), moved: false });
   return {
@@ -45,7 +45,7 @@ export function useGesture({ view, size, least, change }: Options) {
       event.preventDefault();
       event.stopPropagation();
     },
-    // A link would be torn off and carried away by the mouse.
+    // A dragged link would be carried away by the mouse.
     onDragStart: (event: { preventDefault(): void }) => event.preventDefault(),
   };
 }
@@ -57,8 +57,10 @@ function placeOf({ clientX, clientY, currentTarget }: Pointed<SVGSVGElement>): P
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** The finger that rests and the one that moved give the factor; the middle between them stays where it is. */
-function pinched(view: View, size: Size, least: number, rest: Point, before: Point, now: Point): View {
+/**
+ * The view after a pinch: the finger that rests and the one that moved give the factor; the middle between them stays.
+ */
+function pinched(view: MapView, size: Size, least: number, rest: Point, before: Point, now: Point): MapView {
   const factor = distance(rest, now) / Math.max(1, distance(rest, before));
   const middle = { x: (rest.x + now.x) / 2, y: (rest.y + now.y) / 2 };
   return move(zoom(view, size, factor, least, middle), (now.x - before.x) / 2, (now.y - before.y) / 2);

@@ -4,19 +4,19 @@ import type { GeoLayer } from '../../catalog/obras/geo.ts';
 import styles from './map.module.css';
 import {
   around,
-  type Box,
   boxOf,
   degreesAt,
   degreesBetween,
   linesOf,
+  type MapBox,
+  type MapView,
   type Point,
   pathOf,
   type Size,
   seen,
-  type View,
 } from './view.ts';
 
-/** What is drawn first lies lowest. */
+/** The layers of the map, the lowest first. */
 const LAYERS: readonly (string | undefined)[] = ['limite', 'bairro', 'rio', 'via', 'estrada'] satisfies GeoLayer[];
 
 interface Drawn {
@@ -68,7 +68,7 @@ function labelOf({ properties, geometry }: GeoFeature, origin: GeoSpot): Label[]
   return [{ name: properties.nome, middle, width: box.right - box.left }];
 }
 
-/** It changes with the map alone: moving it only turns the group around it. */
+/** The shapes of the map, drawn once: moving the map only transforms the group around them. */
 const Shapes = memo(function Shapes({ shapes }: { shapes: readonly Drawn[] }) {
   return shapes.map(({ key, layer, path, closed }) => (
     <path key={key} className={`${closed ? styles.area : styles.line} ${styles[layer] ?? ''}`} d={path} />
@@ -77,11 +77,11 @@ const Shapes = memo(function Shapes({ shapes }: { shapes: readonly Drawn[] }) {
 
 interface Props {
   ground: Ground;
-  view: View;
+  view: MapView;
   size: Size;
 }
 
-/** The town under the works. Without a map of it, the lines of the degrees. */
+/** The town under the works; without a map of it, the lines of the degrees. */
 export function Land({ ground, view, size }: Props) {
   const { scale } = view;
   const zero = seen(view, size, { x: 0, y: 0 });
@@ -100,7 +100,7 @@ export function Land({ ground, view, size }: Props) {
   );
 }
 
-/** Pixels of a letter: a name that is wider than its area would lie across its neighbours. */
+/** The width of a letter in pixels: a name that is wider than its area would lie across its neighbours. */
 const LETTER = 5;
 
 const Name = ({ label, at }: { label: Label; at: Point }) => (
@@ -109,7 +109,7 @@ const Name = ({ label, at }: { label: Label; at: Point }) => (
   </text>
 );
 
-/** Where the degrees of both kinds would be written over each other. */
+/** The corner where the degrees of both kinds would be written over each other. */
 const CORNER = { x: 70, y: 30 };
 
 function Degrees({ origin, view, size }: Omit<Props, 'ground'> & { origin: GeoSpot }) {
@@ -147,12 +147,12 @@ function Degrees({ origin, view, size }: Omit<Props, 'ground'> & { origin: GeoSp
   );
 }
 
-function cornersOf(origin: GeoSpot, { x, y, scale }: View, { width, height }: Size): [GeoSpot, GeoSpot] {
+function cornersOf(origin: GeoSpot, { x, y, scale }: MapView, { width, height }: Size): [GeoSpot, GeoSpot] {
   const [wide, high] = [width / scale / 2, height / scale / 2];
-  const box: Box = { left: x - wide, top: y - high, right: x + wide, bottom: y + high };
+  const box: MapBox = { left: x - wide, top: y - high, right: x + wide, bottom: y + high };
   return [degreesAt(origin, { x: box.left, y: box.top }), degreesAt(origin, { x: box.right, y: box.bottom })];
 }
 
-/** −36.58 → 36,58° O */
+/** A degree in words: −36.58 → 36,58° O. */
 const written = (value: number, plus: string, minus: string): string =>
   `${Math.abs(value).toLocaleString('pt-BR', { maximumFractionDigits: 4 })}° ${value < 0 ? minus : plus}`;

@@ -2,7 +2,7 @@ import { formatDay } from '../../catalog/fields/date.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { card } from '../ui/card.ts';
 import { Icon } from '../ui/icon.tsx';
-import styles from './works.module.css';
+import styles from './obras.module.css';
 
 const text = (value: Row[string] | undefined): string | null =>
   value === null || value === undefined ? null : String(value);

@@ -1,9 +1,9 @@
 import { use, useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import type { ListAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Atlas } from '../../catalog/obras/answer.ts';
 import { MOST, type Query } from '../../catalog/query.ts';
-import type { ListAnswer } from '../api.ts';
 import { useRows } from '../dataset/data.ts';
 import { slice, write } from '../dataset/url.ts';
 import { button } from '../ui/button.ts';
@@ -13,10 +13,13 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { atlas } from './atlas.ts';
 import { Badge } from './badge.tsx';
 import { TownMap } from './map.tsx';
-import { inside, type Mark, marksOf, tally } from './marks.ts';
-import styles from './works.module.css';
+import { inside, type MapMark, marksOf, tally } from './marks.ts';
+import styles from './obras.module.css';
 
-/** Where the works of a question are, and which stand still: all of them, not only those of this page of the table. */
+/**
+ * The map of the works of a question, and those that stand still: all of them, not only those of this page of the
+ * table.
+ */
 export default function Works({ set, query }: { set: Dataset; query: Query }) {
   const { data } = useRows(set, { ...query, page: 1, size: MOST });
   const town = use(atlas());
@@ -67,7 +70,7 @@ function Found({ set, query, data, town, height, folded }: Props) {
       </p>
       {!folded && shown.length > 0 && (
         <TownMap
-          // Another question is another picture, seen whole at first.
+          // The key makes another map of another question, seen whole at first.
           key={shown.map(({ key }) => key).join()}
           atlas={town}
           marks={shown}
@@ -95,7 +98,7 @@ function Legend({ counts, to }: { counts: ReturnType<typeof tally>; to(situation
   );
 }
 
-/** Above its list the map waits behind a button, so that the first works are on the first screen. */
+/** The height of the map. Above its list it waits behind a button, so that the first works are on the first screen. */
 function useHeight(): { height: number; folded: boolean; toggle: (() => void) | null } {
   const [narrow, stacked] = [useNarrow(), useStacked()];
   const [folded, fold] = useState(true);
@@ -105,11 +108,11 @@ function useHeight(): { height: number; folded: boolean; toggle: (() => void) | 
 
 const STOPPED = 'Paralisada';
 
-/** `1 obra está paralisada`, `3 obras estão paralisadas` */
+/** A count of works in words: `1 obra está paralisada`, `3 obras estão paralisadas`. */
 const works = (count: number, one: string, many: string): string =>
   count === 1 ? `1 obra ${one}` : `${count.toLocaleString('pt-BR')} obras ${many}`;
 
-/** What the picture leaves out, said. */
+/** The sentence on the works that the map leaves out. */
 function missing({ data, total }: ListAnswer, placed: number): string {
   const without = data.length - placed;
   const cut = total > data.length ? ` O mapa mostra as primeiras ${MOST.toLocaleString('pt-BR')} obras.` : '';
@@ -118,7 +121,7 @@ function missing({ data, total }: ListAnswer, placed: number): string {
   return `${works(without, 'não tem posição informada', 'não têm posição informada')} e só ${without === 1 ? 'aparece' : 'aparecem'} na tabela.${cut}`;
 }
 
-function Outside({ marks }: { marks: readonly Mark[] }) {
+function Outside({ marks }: { marks: readonly MapMark[] }) {
   if (marks.length === 0) return null;
   return (
     <div className={styles.outside}>

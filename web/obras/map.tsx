@@ -1,24 +1,24 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import type { Atlas, GeoSpot } from '../../catalog/obras/answer.ts';
-import { useWidth } from '../dataset/width.ts';
+import { useWidth } from '../ui/width.ts';
 import { Controls } from './controls.tsx';
 import { useGesture } from './gesture.ts';
 import { Land, useGround } from './ground.tsx';
 import styles from './map.module.css';
-import { type Mark, PATHS, shapeOf } from './marks.ts';
+import { type MapMark, PATHS, shapeOf } from './marks.ts';
 import { spread } from './spread.ts';
-import { around, boxOf, framed, type Point, ruler, type Size, seen, spotsOf, type View } from './view.ts';
+import { around, boxOf, framed, type MapView, type Point, ruler, type Size, seen, spotsOf } from './view.ts';
 
 interface Props {
   atlas: Atlas;
-  marks: readonly Mark[];
-  /** What the picture is, for those who listen. */
+  marks: readonly MapMark[];
+  /** The name of the picture for a screen reader. */
   label: string;
   height: number;
 }
 
-/** Marks this near would hide each other and could not be pressed one by one (WCAG 2.5.8). */
+/** The least distance between marks: nearer ones could not be pressed one by one (WCAG 2.5.8). */
 const GAP = 24;
 
 /** Works on the map of their town. Every mark is a link; the table says the same in words. */
@@ -28,7 +28,7 @@ export function TownMap({ atlas, marks, label, height }: Props) {
   const origin = useOrigin(atlas, marks);
   const ground = useGround(atlas, origin);
   const home = useHome(atlas, marks, origin, size);
-  const [own, setOwn] = useState<View | null>(null);
+  const [own, setOwn] = useState<MapView | null>(null);
   const view = own ?? home;
   const least = home.scale / 2;
   const gesture = useGesture({ view, size, least, change: setOwn });
@@ -71,7 +71,7 @@ export function TownMap({ atlas, marks, label, height }: Props) {
 }
 
 /** The middle of the town; where there is no map, of its works. */
-function useOrigin(atlas: Atlas, marks: readonly Mark[]): GeoSpot {
+function useOrigin(atlas: Atlas, marks: readonly MapMark[]): GeoSpot {
   return useMemo(() => {
     const spots = atlas.features.length > 0 ? spotsOf(atlas) : marks.map(({ spot }) => spot);
     const box = boxOf(spots.map(([x, y]) => ({ x, y })));
@@ -80,7 +80,7 @@ function useOrigin(atlas: Atlas, marks: readonly Mark[]): GeoSpot {
 }
 
 /** The view that shows all works, spread as they will be, or without any the whole town. */
-function useHome(atlas: Atlas, marks: readonly Mark[], origin: GeoSpot, { width, height }: Size): View {
+function useHome(atlas: Atlas, marks: readonly MapMark[], origin: GeoSpot, { width, height }: Size): MapView {
   return useMemo(() => {
     const project = around(origin);
     const spots = marks.length > 0 ? marks.map(({ spot }) => spot) : spotsOf(atlas);
@@ -100,13 +100,13 @@ function apart(points: readonly Point[], scale: number): Point[] {
 
 /** A mark, where it is drawn and where the work really is. */
 interface Laid {
-  mark: Mark;
+  mark: MapMark;
   at: Point;
   from: Point;
 }
 
-/** How far apart marks must stand depends on how near one looks, not on where to. */
-function usePlaced(marks: readonly Mark[], origin: GeoSpot, scale: number): Laid[] {
+/** The places of the marks. Their distance depends on the scale alone, so moving the map computes nothing anew. */
+function usePlaced(marks: readonly MapMark[], origin: GeoSpot, scale: number): Laid[] {
   return useMemo(() => {
     const project = around(origin);
     const there = marks.map(({ spot: [long, lat] }) => project(long, lat));
@@ -117,7 +117,7 @@ function usePlaced(marks: readonly Mark[], origin: GeoSpot, scale: number): Laid
 
 const NOWHERE: Point = { x: 0, y: 0 };
 
-/** Leads from a mark that had to make room to the place of its work. */
+/** A line from a mark that had to make room to the place of its work. */
 function Thread({ from, to }: { from: Point; to: Point }) {
   if (Math.hypot(from.x - to.x, from.y - to.y) < GAP / 2) return null;
   return (
@@ -129,12 +129,12 @@ function Thread({ from, to }: { from: Point; to: Point }) {
 }
 
 interface PlacedProps {
-  mark: Mark;
+  mark: MapMark;
   at: Point;
   size: Size;
-  /** Says its name beside it, or no longer. */
+  /** Shows the name of the work beside its mark, or hides it. */
   tell(on: boolean): void;
-  /** Brings it into the picture. */
+  /** Brings the mark into the picture. */
   reveal(): void;
 }
 
@@ -170,12 +170,12 @@ function Placed({ mark: { name, situation, done, to }, at, size, tell, reveal }:
   );
 }
 
-/** About as many letters as a line of the tip has. */
+/** The number of letters in a line of the tip, about. */
 const LINE = 36;
 const WIDTH = 268;
 
 /** The name of a work beside its mark, on the side where there is room. */
-function Tip({ mark: { name, situation, done }, at, size }: { mark: Mark; at: Point; size: Size }) {
+function Tip({ mark: { name, situation, done }, at, size }: { mark: MapMark; at: Point; size: Size }) {
   const lines = [...wrap(name, LINE).slice(0, 3), [situation, done].filter(Boolean).join(' – ')];
   const height = lines.length * 17 + 12;
   const x = Math.min(Math.max(-WIDTH / 2, 4 - at.x), size.width - at.x - WIDTH - 4);

@@ -6,19 +6,19 @@ import type { Atlas, GeoSpot } from '../../catalog/obras/answer.ts';
 import { boxOf, holds, spotsOf } from './view.ts';
 
 /** A work as it stands on the map. */
-export interface Mark {
+export interface MapMark {
   key: string;
   name: string;
   situation: string;
-  /** How much of it is done, in words. */
+  /** The share that is done, in words. */
   done: string;
   spot: GeoSpot;
-  /** Its page; a work on its own page leads nowhere. */
+  /** The page of the work; on its own page it leads nowhere. */
   to: string | null;
 }
 
-/** The works that say where they are. */
-export function marksOf(set: Dataset, rows: readonly Row[]): Mark[] {
+/** The marks of the works that say where they are. */
+export function marksOf(set: Dataset, rows: readonly Row[]): MapMark[] {
   return rows.flatMap((row, i) => {
     const [long, lat] = [row.numLongitude, row.numLatitude];
     if (typeof long !== 'number' || typeof lat !== 'number') return [];
@@ -26,7 +26,7 @@ export function marksOf(set: Dataset, rows: readonly Row[]): Mark[] {
   });
 }
 
-function described(set: Dataset, row: Row): Pick<Mark, 'name' | 'situation' | 'done'> {
+function described(set: Dataset, row: Row): Pick<MapMark, 'name' | 'situation' | 'done'> {
   const { pctFisico: share = null } = row;
   return {
     name: String(row.txtObjeto ?? ''),
@@ -35,15 +35,15 @@ function described(set: Dataset, row: Row): Pick<Mark, 'name' | 'situation' | 'd
   };
 }
 
-/** The works that the map of a town can show; where there is none, all of them. */
-export function inside(marks: readonly Mark[], town: Atlas): Mark[] {
+/** The marks that the map of a town can show; where there is none, all of them. */
+export function inside(marks: readonly MapMark[], town: Atlas): MapMark[] {
   const box = boxOf(spotsOf(town).map(([x, y]) => ({ x, y })));
   return marks.filter(({ spot: [x, y] }) => !box || holds(box, { x, y }));
 }
 
 export type Shape = 'circle' | 'square' | 'triangle' | 'diamond' | 'flag' | 'cross' | 'hexagon' | 'ring';
 
-/** Colour repeats what the shape says, for who tells colours apart. */
+/** The shape of each situation; its colour repeats it, for who tells colours apart. */
 const SHAPES: Readonly<Record<string, Shape>> = {
   'Em andamento': 'circle',
   Concluída: 'square',
@@ -56,7 +56,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
 
 export const shapeOf = (situation: string): Shape => SHAPES[situation] ?? 'ring';
 
-/** Drawn around nought, about fourteen pixels across. */
+/** The drawing of each shape around nought, about fourteen pixels across. */
 export const PATHS: Readonly<Record<Shape, string>> = {
   circle: 'M0-7a7 7 0 1 1 0 14a7 7 0 1 1 0-14Z',
   square: 'M-6.500-6.500H6.500V6.500H-6.500Z',
@@ -69,7 +69,7 @@ export const PATHS: Readonly<Record<Shape, string>> = {
   ring: 'M0-7a7 7 0 1 1 0 14a7 7 0 1 1 0-14ZM0-3a3 3 0 1 0 0 6a3 3 0 1 0 0-6Z',
 };
 
-/** How many works are in each situation, the order of the table of situations kept. */
+/** The number of works in each situation, in the order of the table of situations. */
 export function tally(situations: readonly string[]): { situation: string; count: number }[] {
   const counts = new Map(Object.keys(SHAPES).map((situation) => [situation, 0]));
   for (const situation of situations) counts.set(situation, (counts.get(situation) ?? 0) + 1);

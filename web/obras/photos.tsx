@@ -1,12 +1,12 @@
 import { formatDay } from '../../catalog/fields/date.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { card } from '../ui/card.ts';
-import styles from './works.module.css';
+import styles from './obras.module.css';
 
-/** On the site's own host, where the page may take pictures from. */
+/** The address of a picture on the site's own host, the only one that the page may take pictures from. */
 const addressOf = (path: string): string => `/api/v1/arquivos/${path.split('/').map(encodeURIComponent).join('/')}`;
 
-/** How the work went on, in pictures. */
+/** The pictures of a work over time. */
 export function Photos({ rows }: { rows: readonly Row[] }) {
   const shown = rows.filter(({ arqFoto }) => typeof arqFoto === 'string' && /\.(?:png|jpe?g)$/i.test(arqFoto));
   if (shown.length === 0) return null;

@@ -2,9 +2,9 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { card } from '../ui/card.ts';
-import styles from './works.module.css';
+import styles from './obras.module.css';
 
-/** How much was built against how much was paid. */
+/** The share that was built against the share that was paid. */
 export function Progress({ set, row }: { set: Dataset; row: Row }) {
   const { pctFisico, pctFinanceiro } = row;
   if (typeof pctFisico !== 'number') return null;
@@ -39,7 +39,7 @@ function Bar({ set, name, label, value }: { set: Dataset; name: string; label: s
   );
 }
 
-/** Points of a hundred within which the two go together. */
+/** The percentage points within which the two go together. */
 const CLOSE = 1;
 
 function compared(set: Dataset, row: Row, done: number, paid: number): string {

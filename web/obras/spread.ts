@@ -1,6 +1,6 @@
 import type { Point } from './view.ts';
 
-/** Rounds of pushing; what still overlaps then is too much for one picture. */
+/** The most rounds of pushing; what still overlaps then is too much for one picture. */
 const ROUNDS = 60;
 
 /** Moves points apart until none is nearer to another than a gap, each as little as it takes. Order decides nothing else. */
@@ -17,7 +17,7 @@ function push(placed: Point[], gap: number): boolean {
   return crowded;
 }
 
-/** Two points on one spot have no direction of their own: each gets another, turned by the golden angle. */
+/** The golden angle, by which two points on one spot, that have no direction of their own, get different ones. */
 const TURN = 2.4;
 
 function part(one: Point, other: Point, gap: number, place: number): boolean {

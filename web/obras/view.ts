@@ -1,20 +1,20 @@
 import type { Atlas, GeoFeature, GeoGeometry, GeoSpot } from '../../catalog/obras/answer.ts';
 
-/** Metres east and south of some origin: over a municipality the Earth is flat. */
+/** A place in metres east and south of some origin: over a municipality the Earth is flat. */
 export interface Point {
   x: number;
   y: number;
 }
 
-export interface Box {
+export interface MapBox {
   left: number;
   top: number;
   right: number;
   bottom: number;
 }
 
-/** What is in the middle of the picture, and how many pixels a metre is. */
-export interface View extends Point {
+/** The middle of the picture, and how many pixels a metre is. */
+export interface MapView extends Point {
   scale: number;
 }
 
@@ -34,53 +34,53 @@ export function around([long0, lat0]: GeoSpot): Projection {
   return (long, lat) => ({ x: (long - long0) * east, y: (lat0 - lat) * NORTH });
 }
 
-/** Where a point of the plane lies, in degrees. */
+/** The degrees of a point of the plane. */
 export function degreesAt([long0, lat0]: GeoSpot, { x, y }: Point): GeoSpot {
   return [long0 + x / (EAST * Math.cos((lat0 * Math.PI) / 180)), lat0 - y / NORTH];
 }
 
-/** The smallest box around some points; none around nothing. */
-export function boxOf(points: readonly Point[]): Box | null {
+/** The smallest box around some points; null around none. */
+export function boxOf(points: readonly Point[]): MapBox | null {
   if (points.length === 0) return null;
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-export const holds = ({ left, top, right, bottom }: Box, { x, y }: Point): boolean =>
+export const holds = ({ left, top, right, bottom }: MapBox, { x, y }: Point): boolean =>
   x >= left && x <= right && y >= top && y <= bottom;
 
-/** A lone work is not looked at from a palm away. */
+/** The least side of a view in metres: a lone work is not looked at from a palm away. */
 const LEAST = 1_600;
-/** Room around the outermost marks, in pixels. */
+/** The room around the outermost marks, in pixels. */
 const EDGE = 36;
 
 /** The view that shows a box whole. */
-export function framed({ left, top, right, bottom }: Box, { width, height }: Size): View {
+export function framed({ left, top, right, bottom }: MapBox, { width, height }: Size): MapView {
   const [wide, high] = [Math.max(LEAST, right - left), Math.max(LEAST, bottom - top)];
   const scale = Math.min((width - 2 * EDGE) / wide, (height - 2 * EDGE) / high);
   return { x: (left + right) / 2, y: (top + bottom) / 2, scale: Math.max(scale, 1e-4) };
 }
 
-/** Two pixels a metre is a house across the picture; nobody measures closer. */
+/** The largest scale: two pixels a metre is a house across the picture. */
 const CLOSEST = 2;
 
-/** Nearer or farther, while what lies under a pixel stays under it. */
-export function zoom(view: View, size: Size, factor: number, least: number, at?: Point): View {
+/** The view zoomed by a factor, while what lies under a pixel stays under it. */
+export function zoom(view: MapView, size: Size, factor: number, least: number, at?: Point): MapView {
   const scale = Math.min(CLOSEST, Math.max(least, view.scale * factor));
   const [dx, dy] = at ? [at.x - size.width / 2, at.y - size.height / 2] : [0, 0];
   const shift = 1 / view.scale - 1 / scale;
   return { x: view.x + dx * shift, y: view.y + dy * shift, scale };
 }
 
-/** Dragged by some pixels. */
-export const move = (view: View, dx: number, dy: number): View => ({
+/** The view dragged by some pixels. */
+export const move = (view: MapView, dx: number, dy: number): MapView => ({
   ...view,
   x: view.x - dx / view.scale,
   y: view.y - dy / view.scale,
 });
 
-/** Where a point is seen. */
-export const seen = (view: View, { width, height }: Size, { x, y }: Point): Point => ({
+/** The pixel at which a point is seen. */
+export const seen = (view: MapView, { width, height }: Size, { x, y }: Point): Point => ({
   x: (x - view.x) * view.scale + width / 2,
   y: (y - view.y) * view.scale + height / 2,
 });
@@ -103,7 +103,7 @@ export function degreesBetween(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, count) }, (_, i) => Math.round((first + i) * step * 1e6) / 1e6);
 }
 
-/** Every spot of a shape, line by line. */
+/** The spots of a shape, line by line. */
 export function linesOf(geometry: GeoGeometry): (readonly GeoSpot[])[] {
   if (geometry.type === 'Point') return [[geometry.coordinates]];
   if (geometry.type === 'LineString') return [geometry.coordinates];

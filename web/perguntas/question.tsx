@@ -3,7 +3,7 @@ import { date } from '../../catalog/fields/date.ts';
 import type { Pergunta } from '../../catalog/perguntas/answer.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Prose } from '../words/prose.tsx';
-import styles from './questions.module.css';
+import styles from './perguntas.module.css';
 
 interface Props {
   question: Pergunta;

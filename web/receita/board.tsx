@@ -13,7 +13,7 @@ import { card } from '../ui/card.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
-import styles from './revenue.module.css';
+import styles from './receita.module.css';
 
 interface Props {
   of: string;
@@ -77,7 +77,7 @@ interface Column {
 
 const money = (value: number | null): string | null => (value === null ? null : reais(value));
 
-/** Only what these rows have: no forecast where there is none, no deductions where nothing is deducted. */
+/** The columns that these rows need: no forecast where there is none, no deductions where nothing is deducted. */
 function columnsOf({ data, totals, mes, por }: ReceitaAnswer): Column[] {
   const foreseen = totals.vlrPrevisaoAtualizado !== null && por !== 'conta';
   const deducted = data.some(({ vlrDeducao }) => vlrDeducao !== 0);

@@ -3,9 +3,9 @@ import { reais } from '../../catalog/fields/money.ts';
 import { inPercent } from '../../catalog/fields/percent.ts';
 import type { ReceitaAnswer } from '../../catalog/receita/answer.ts';
 import { card } from '../ui/card.ts';
-import styles from './revenue.module.css';
+import styles from './receita.module.css';
 
-/** What the body collects by itself against what others pass to it. One kind alone needs no picture. */
+/** The revenue that the body collects by itself against what others pass to it. One kind alone needs no picture. */
 export function Split({ data: { procedencia, totals } }: { data: ReceitaAnswer }) {
   const all = totals.vlrArrecadacao;
   if (procedencia.length < 2 || all <= 0) return null;

@@ -7,7 +7,7 @@ import { Figures } from '../ui/figures.tsx';
 
 const FORESEEN = wordOf('vlrPrevisaoInicial');
 
-/** What one reads first. Each figure leads to the list that reproduces it. */
+/** The figures that are read first. Each leads to the list that reproduces it. */
 export function Sums({ data: { totals, listas, mes }, busy }: { data: ReceitaAnswer; busy: boolean }) {
   const foreseen = totals.vlrPrevisaoAtualizado !== null;
   const foreseenList = listas.previsto ? { to: `/${listas.previsto}`, label: 'ver previsão' } : undefined;

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 
 /** A link that leaves the portal: it opens another tab, says so, and takes nothing of ours along. */
 export function Away({ to, children, className }: { to: string; children: string; className?: string | undefined }) {
-  // The sign stays on the line of the last word: a browser may break before any picture.
+  // The sign is tied to the last word: a browser may break a line before any picture.
   const end = children.lastIndexOf(' ') + 1;
   return (
     <a href={to} target="_blank" rel="noopener noreferrer" className={className}>

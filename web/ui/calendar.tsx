@@ -3,25 +3,25 @@ import { MONTHS, monthName } from '../../catalog/fields/month.ts';
 import { LOCALE } from '../../catalog/texto/locale.ts';
 import { button } from './button.ts';
 import styles from './calendar.module.css';
-import { dayOf, type Limits, nearest, plusMonths, STEPS, sayDay, weeksOf, within } from './days.ts';
+import { type DayLimits, dayOf, nearest, plusMonths, STEPS, sayDay, weeksOf, within } from './days.ts';
 import { Hidden } from './hidden.tsx';
 import { Icon } from './icon.tsx';
 import { stand } from './stand.ts';
 
 interface Props {
-  /** What the day is of: `Início da vigência, de`. */
+  /** The name of the day to choose: `Início da vigência, de`. */
   title: string;
   /** The day that is chosen now, if any. */
   chosen: string | null;
-  limits: Limits;
-  /** What the calendar hangs from. */
+  limits: DayLimits;
+  /** The element that the calendar hangs from. */
   anchor: HTMLElement;
-  /** The empty text means no day. */
+  /** Takes a day; the empty text means none. */
   choose(day: string): void;
   onClose(): void;
 }
 
-/** A month at a time, in a window under its button (WAI-ARIA, date picker dialog). */
+/** A calendar of one month, in a window under its button (WAI-ARIA, date picker dialog). */
 export function Calendar({ title, chosen, limits, anchor, choose, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const today = dayOf(new Date());
@@ -65,7 +65,10 @@ export function Calendar({ title, chosen, limits, anchor, choose, onClose }: Pro
   );
 }
 
-/** Opens under its anchor and follows it. Closed while still in the page, for then the focus goes back to the button. */
+/**
+ * Opens the window under its anchor and follows it. It is closed while still in the page, for then the focus goes back
+ * to the button.
+ */
 function useOpen(dialog: { current: HTMLDialogElement | null }, anchor: HTMLElement): void {
   useLayoutEffect(() => {
     const own = dialog.current;
@@ -82,11 +85,11 @@ function useOpen(dialog: { current: HTMLDialogElement | null }, anchor: HTMLElem
 
 interface HeadProps {
   day: string;
-  limits: Limits;
+  limits: DayLimits;
   go(day: string): void;
 }
 
-/** Another month is a press away, and another year a choice. */
+/** The head of the calendar: a step to another month, and a choice of year. */
 function Head({ day, limits, go }: HeadProps) {
   const [year = '', month = ''] = day.split('-');
   const turn = (count: number, label: string, icon: 'left' | 'right') => {
@@ -121,8 +124,8 @@ function Head({ day, limits, go }: HeadProps) {
 const sameDay = (day: string, year: string, month: string): string =>
   plusMonths(`${year}-01-${day.slice(8)}`, Number(month) - 1);
 
-/** What the portal's data speaks of, and the year that is shown. */
-function yearsOf(year: string, { min, max }: Limits): string[] {
+/** The years to choose from: those that the portal's data speaks of, and the one that is shown. */
+function yearsOf(year: string, { min, max }: DayLimits): string[] {
   const now = new Date().getFullYear();
   const from = Math.max(Number(min.slice(0, 4)), Math.min(now - 60, Number(year)));
   const to = Math.min(Number(max.slice(0, 4)), Math.max(now + 30, Number(year)));
@@ -133,13 +136,13 @@ interface GridProps {
   day: string;
   chosen: string | null;
   today: string;
-  limits: Limits;
+  limits: DayLimits;
   labelledby: string;
   go(day: string): void;
   take(day: string): void;
 }
 
-/** The days. One of them is reached by Tab, and the keys walk from it. */
+/** The days of a month. One of them is reached by Tab, and the keys walk from it. */
 function Grid({ day, chosen, today, limits, labelledby, go, take }: GridProps) {
   const grid = useRef<HTMLTableElement>(null);
   const walked = useRef(false);

@@ -1,4 +1,4 @@
 import styles from './card.module.css';
 
-/** The sheet that parts of a page lie on. */
+/** The class of the sheet that parts of a page lie on. */
 export const card = (extra?: string): string => [styles.card, extra].filter(Boolean).join(' ');

@@ -1,15 +1,8 @@
+import type { Confirmation } from './question.tsx';
 import { show } from './windows.tsx';
 
-export interface Asked {
-  title: string;
-  text: string;
-  /** The words on the buttons that go on and that do not, where Sim and Não say too little. */
-  yes?: string;
-  no?: string;
-}
-
-/** Asks before what cannot be undone. Closing the window is a no. Callable from anywhere. */
-export const confirm = (asked: Asked): Promise<boolean> =>
+/** Asks before something that cannot be undone. Closing the window is a no. Callable from anywhere. */
+export const confirm = (asked: Confirmation): Promise<boolean> =>
   new Promise((resolve) => {
     const opening = show(asked.title, async () => {
       const { Question } = await import('./question.tsx');
@@ -23,6 +16,6 @@ export const confirm = (asked: Asked): Promise<boolean> =>
         />
       );
     });
-    // A question that could not be put was not answered with a yes.
+    // A question that could not be shown counts as a no.
     opening.then((shown) => shown || resolve(false));
   });

@@ -3,17 +3,17 @@ import styles from './contents.module.css';
 import { useCurrentSection } from './current.ts';
 
 /** A section of a long page: the element's id, its heading and how many records it has. */
-export interface Section {
+export interface PageSection {
   id: string;
   label: string;
   count?: number;
 }
 
-/** Fewer sections than this are seen without an index. */
+/** The fewest sections that get an index: fewer are seen without one. */
 const LEAST = 4;
 
-/** The sections of a long page, in a line that stays in sight and marks the one being read. */
-export function Contents({ sections }: { sections: readonly Section[] }) {
+/** The index of a long page, in a line that stays in sight and marks the section being read. */
+export function Contents({ sections }: { sections: readonly PageSection[] }) {
   const line = useRef<HTMLElement>(null);
   const current = useCurrentSection(
     line,
@@ -53,7 +53,7 @@ function show(id: string): void {
 }
 
 /** Shows the section that the address names, once it is there. */
-function useFragment(sections: readonly Section[]): void {
+function useFragment(sections: readonly PageSection[]): void {
   const ids = sections.map(({ id }) => id).join(' ');
   useEffect(() => {
     const named = decodeURIComponent(location.hash.slice(1));

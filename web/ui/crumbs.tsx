@@ -7,13 +7,13 @@ export interface Crumb {
   to?: string;
 }
 
-/** The part of the menu that the open page belongs to; whoever draws the frame knows it. */
+/** The part of the menu that the open page belongs to, given by the frame. */
 export const Section = createContext<Crumb | null>(null);
 
-/** The way here, by the page's section. The last step is this page. */
+/** The way to this page, through its section. The last step is the page itself. */
 export function Crumbs({ steps }: { steps: readonly Crumb[] }) {
   const section = useContext(Section);
-  // A section is often called like its first page.
+  // A section is often called like its first page: then it is not said twice.
   const way = section && section.label !== steps[0]?.label ? [section, ...steps] : steps;
   return (
     <nav aria-label="Caminho" className={styles.crumbs}>

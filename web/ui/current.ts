@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** A section that was gone to begins a little under the line. */
+/** The distance under the line at which a section that was gone to begins. */
 const MARGIN = 24;
 
-/** What may bring another section under the line. */
+/** The events that may bring another section under the line. */
 const EVENTS = ['scroll', 'focusin'] as const;
 
 /** The section being read, for an index in a line that stays in sight: the last one that begins above the line's lower edge. */
@@ -18,7 +18,8 @@ export function useCurrentSection(line: RefObject<HTMLElement | null>, ids: read
     };
     look();
     for (const name of EVENTS) document.addEventListener(name, look, { passive: true });
-    // The header becomes smaller after the scroll and says in the style of the root what it covers: the line moves with it.
+    // The header becomes smaller after the scroll and writes what it covers into the root's style: the line moves with
+    // it.
     const header = new MutationObserver(look);
     header.observe(document.documentElement, { attributeFilter: ['style'] });
     return () => {

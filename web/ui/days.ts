@@ -1,7 +1,7 @@
 import { MONTHS } from '../../catalog/fields/month.ts';
 import { LOCALE } from '../../catalog/texto/locale.ts';
 
-/** The arithmetic of a calendar, on days written `2026-11-17`. In Greenwich's time, which no summer moves. */
+/** A day written `2026-11-17` as a date in UTC, which no summer time moves. */
 const at = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const iso = (date: Date): string => date.toISOString().slice(0, 10);
 const pad = (part: number): string => String(part).padStart(2, '0');
@@ -22,7 +22,7 @@ export function plusMonths(day: string, count: number): string {
   return iso(new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), Math.min(date, last.getUTCDate()))));
 }
 
-/** 0 is Sunday, with which a week begins. */
+/** The day of the week; 0 is Sunday, with which a week begins. */
 export const weekdayOf = (day: string): number => at(day).getUTCDay();
 
 /** The weeks of the month of a day, each from Sunday to Saturday; places of other months are empty. */
@@ -35,25 +35,25 @@ export function weeksOf(day: string): (string | null)[][] {
   return weeks.map((week) => [...week, ...Array<null>(7 - week.length).fill(null)]);
 }
 
-/** `terça-feira, 17 de novembro de 2026`, for those who listen. */
+/** A day in words for a screen reader: `terça-feira, 17 de novembro de 2026`. */
 export function sayDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${LOCALE.dias[weekdayOf(day)]}, ${date} de ${MONTHS[(month ?? 1) - 1]} de ${year}`;
 }
 
-export interface Limits {
+export interface DayLimits {
   min: string;
   max: string;
 }
 
-export const within = (day: string, { min, max }: Limits): boolean => day >= min && day <= max;
+export const within = (day: string, { min, max }: DayLimits): boolean => day >= min && day <= max;
 
 /** The nearest day that may be chosen. */
-export const nearest = (day: string, { min, max }: Limits): string => (day < min ? min : day > max ? max : day);
+export const nearest = (day: string, { min, max }: DayLimits): string => (day < min ? min : day > max ? max : day);
 
 type Step = (day: string, shift: boolean) => string;
 
-/** Where a key leads in a calendar, as everybody's calendars have it (WAI-ARIA, date picker dialog). */
+/** The day that a key leads to, as in every calendar (WAI-ARIA, date picker dialog). */
 export const STEPS: Readonly<Record<string, Step>> = {
   ArrowLeft: (day) => plusDays(day, -1),
   ArrowRight: (day) => plusDays(day, 1),

@@ -1,7 +1,7 @@
-import { shelf } from '../app/reading.ts';
+import { browserShelf, type Shelf } from './shelf.ts';
 import { Store } from './store.ts';
 
-/** How tall the rows of a table are: one line each, or two where a text is long. */
+/** The height of the rows of a table: one line each, or two where a text is long. */
 export type Density = 'compacta' | 'confortavel';
 
 export const DENSITIES: readonly { value: Density; label: string }[] = [
@@ -11,9 +11,10 @@ export const DENSITIES: readonly { value: Density; label: string }[] = [
 
 const PLACE = 'portal.linhas';
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
-
-/** A browser may refuse storage, and anybody may have written in it: what cannot be read is as if never kept. */
+/**
+ * Reads the choice from the storage. A browser may refuse it, and anybody may have written in it: then it is the usual
+ * one.
+ */
 export function loadDensity(storage: Pick<Shelf, 'getItem'>): Density {
   try {
     return DENSITIES.find(({ value }) => value === storage.getItem(PLACE))?.value ?? 'compacta';
@@ -22,10 +23,10 @@ export function loadDensity(storage: Pick<Shelf, 'getItem'>): Density {
   }
 }
 
-export const density = new Store<Density>(loadDensity(shelf()));
+export const density = new Store<Density>(loadDensity(browserShelf()));
 
-/** Takes effect on every table at once, and is kept for the next visit. */
-export function chooseDensity(next: Density, storage: Pick<Shelf, 'setItem'> = shelf()): void {
+/** Sets the height of rows on every table at once, and keeps it for the next visit. */
+export function chooseDensity(next: Density, storage: Pick<Shelf, 'setItem'> = browserShelf()): void {
   density.change(() => next);
   try {
     storage.setItem(PLACE, next);
@@ -34,5 +35,5 @@ export function chooseDensity(next: Density, storage: Pick<Shelf, 'setItem'> = s
   }
 }
 
-/** As if nobody had chosen: what was kept is erased elsewhere, with all the rest. */
+/** Takes the choice back on the screen; the storage is erased elsewhere, with all the rest. */
 export const forgetDensity = (): void => density.change(() => 'compacta');

@@ -6,7 +6,7 @@ import { portal } from '../portal.ts';
 
 const find = finder(routes(pages));
 
-/** Keeps the head of the document as the server would write it for the page that is shown. */
+/** Writes the head of the document for the page that is shown, as the server would. */
 export function describe({ about, path: asked, ...page }: Omit<About, 'about'> & { about: string | undefined }): void {
   const path = asked.replace(/(?<=.)\/$/, '');
   const known = find(path, chamber)?.about;
@@ -16,7 +16,7 @@ export function describe({ about, path: asked, ...page }: Omit<About, 'about'> &
     portal.frame?.cliente.txtCliente,
   );
   const canonical = document.head.querySelector('link[rel="canonical"]')?.getAttribute('href');
-  // What was told of the page that was served holds for that one alone.
+  // The structured data that the server wrote holds for the page that was served alone.
   if (canonical && canonical !== location.origin + path) document.getElementById('dados')?.remove();
   for (const tag of tags) put(tag);
 }

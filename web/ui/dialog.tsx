@@ -5,7 +5,10 @@ import { Icon } from './icon.tsx';
 
 interface Props {
   title: string;
-  /** `notice` is 45rem wide in the middle, `question` narrower; `privacy` is 25rem high at the top and can fill the window. */
+  /**
+   * The size: `notice` is 45rem wide in the middle, `question` narrower; `privacy` is 25rem high at the top and can
+   * fill the window.
+   */
   shape: 'notice' | 'question' | 'privacy';
   onClose(): void;
   children: ReactNode;
@@ -19,14 +22,14 @@ export function Dialog({ title, shape, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [large, setLarge] = useState(false);
   const id = useId();
-  // Closed while it is still in the page: a dialog that is taken away open does not give the focus back.
+  // The dialog is closed while still in the page: taken away open, it would not give the focus back.
   useLayoutEffect(() => {
     const own = dialog.current;
     own?.showModal();
     return () => own?.close();
   }, []);
   const close = () => dialog.current?.close();
-  // Where the press began: text marked from inside out is no click on the mask.
+  // The place where the press began: text marked from inside out is no click on the mask.
   const pressed = useRef<EventTarget>(null);
   const press = ({ target }: PointerEvent) => {
     pressed.current = target;

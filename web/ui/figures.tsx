@@ -2,22 +2,22 @@ import { Link } from 'react-router';
 import styles from './figures.module.css';
 import { Term } from './word.tsx';
 
-export interface Figure {
+export interface KeyFigure {
   label: string;
   value: string;
-  /** What it leaves out, in small print. */
+  /** The small print: what the figure leaves out. */
   note?: string | undefined;
-  /** The term of the glossary that explains it. */
+  /** The term of the glossary that explains the figure. */
   word?: string | undefined;
-  /** Where it can be seen row by row. */
+  /** The page that shows the figure row by row. */
   proof?: { to: string; label: string } | undefined;
 }
 
-/** More than this in one line leave no room for large letters. */
+/** The number of figures beyond which a line has no room for large letters. */
 const MANY = 5;
 
-/** The few figures one reads first. Without a value yet, the place is kept. */
-export function Figures({ figures, busy = false }: { figures: readonly Figure[]; busy?: boolean }) {
+/** The few figures that are read first. One without a value yet keeps its place. */
+export function Figures({ figures, busy = false }: { figures: readonly KeyFigure[]; busy?: boolean }) {
   return (
     <dl className={styles.figures} data-many={figures.length > MANY} aria-busy={busy}>
       {figures.map(({ label, value, note, word, proof }) => (

@@ -4,7 +4,7 @@ import styles from './fold.module.css';
 
 interface Props {
   label: ReactNode;
-  /** On a line of buttons it is small. */
+  /** The class of the button, such as a smaller one on a line of buttons. */
   className?: string | undefined;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface Props {
 export function Fold({ label, className, children }: Props) {
   const own = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    // A window that something in it opened is not elsewhere: it gives the focus back when it closes.
+    // A window that something in the fold opened is not outside of it: it gives the focus back when it closes.
     const away = ({ target }: Event) => {
       if (!own.current?.open || !(target instanceof Element)) return;
       if (!own.current.contains(target) && !target.closest('[role="dialog"]')) own.current.open = false;

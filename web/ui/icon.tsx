@@ -56,10 +56,10 @@ const OF_TYPE: Readonly<Record<string, IconName>> = {
   json: 'json',
 };
 
-/** What shows a kind of file, by the end of its name: a PDF and a spreadsheet are told apart before they are read. */
+/** The icon of a kind of file, by the end of its name. */
 export const iconOfType = (type: string): IconName => OF_TYPE[type.toLowerCase()] ?? 'file';
 
-/** Beside a word, never instead of one: it says nothing to a screen reader. */
+/** A picture beside a word, never instead of one: it says nothing to a screen reader. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">

@@ -6,14 +6,14 @@ import { Title } from './title.tsx';
 interface Props {
   icon: IconName;
   title: string;
-  /** Something went wrong, and those who listen must hear it at once. */
+  /** Read out at once by a screen reader, because something went wrong. */
   alert?: boolean;
-  /** It is all there is, so its title is the page's. */
+  /** All that the page has, so that its title is the page's. */
   whole?: boolean;
   children?: ReactNode;
 }
 
-/** What a page says when it has nothing to show: why, and what to do. */
+/** The words of a page that has nothing to show: why, and what to do. */
 export function Notice({ icon, title, alert = false, whole = false, children }: Props) {
   return (
     <section className={styles.notice} role={alert ? 'alert' : undefined}>

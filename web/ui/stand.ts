@@ -1,8 +1,8 @@
-/** Between a window and what it hangs from, and from the edges of the screen. */
+/** The distance of a window from what it hangs from, and from the edges of the screen. */
 const GAP = 6;
 
 /**
- * Stands a window under something of the page, or over it where there is no room, and keeps it there while the page
+ * Places a window under an element of the page, or over it where there is no room, and keeps it there while the page
  * moves. Gives the way to stop.
  */
 export function stand(own: HTMLElement, anchor: HTMLElement): () => void {
@@ -26,5 +26,5 @@ export function stand(own: HTMLElement, anchor: HTMLElement): () => void {
   };
 }
 
-/** A window larger than the screen begins at its edge. */
+/** A place between two bounds; a window larger than the screen begins at its edge. */
 const between = (least: number, wished: number, most: number): number => Math.max(least, Math.min(wished, most));

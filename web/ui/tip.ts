@@ -1,19 +1,19 @@
 import styles from './tip.module.css';
 
-/** From what it explains, and from the edges of the window. */
+/** The distance of a tip from what it explains, and from the edges of the window. */
 const GAP = 8;
 
-// It repeats for the eye what the element's own label already tells a screen reader, so it says nothing there.
+// The tip repeats for the eye what the element's own label already tells a screen reader, so it says nothing there.
 const tip = document.createElement('div');
 tip.className = `${styles.tip}`;
 tip.ariaHidden = 'true';
 let owner: HTMLElement | null = null;
 
-/** What a tip can explain: `data-tip` says it, and a text that `data-cut` keeps to its line says itself whole. */
+/** The elements that have tips: `data-tip` says one, and a text that `data-cut` keeps to its line says itself whole. */
 const OWNERS = '[data-tip], [data-cut]';
 
 /**
- * From now on shows what `data-tip` says under whatever is pointed at or focused, or over it where there is no room;
+ * Shows from now on what `data-tip` says under whatever is pointed at or focused, or over it where there is no room;
  * the pointer may rest on it and Escape hides it.
  */
 export function tips(): void {
@@ -30,11 +30,14 @@ function look(event: Event): void {
   show(found && asks(event, event.target) ? found : null);
 }
 
-/** A finger that presses already gets what it asked for, and the tip would lie on the next thing to press. */
+/**
+ * Whether an event asks for a tip. A finger does not: it already gets what it pressed, and the tip would lie on the
+ * next thing to press.
+ */
 const asks = (event: Event, target: Element): boolean =>
   event instanceof PointerEvent ? event.pointerType === 'mouse' : target.matches(':focus-visible');
 
-/** Nothing where a text has all the room it needs. */
+/** The words of a tip; none where a text has all the room it needs. */
 function wordsOf({ dataset, textContent, scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): string {
   if (dataset.tip !== undefined) return dataset.tip;
   return scrollWidth > clientWidth || scrollHeight > clientHeight + 1 ? textContent : '';

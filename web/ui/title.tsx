@@ -4,9 +4,9 @@ import { titleOf } from '../../catalog/site/head.ts';
 import { portal } from '../portal.ts';
 import { describe } from './describe.ts';
 
-/** What else the head of the page says of it: see `catalog/site/head.ts`. */
-export interface Told {
-  /** Without it, what the routes say of the page. */
+/** The description of the page in the head of the document: see `catalog/site/head.ts`. */
+export interface HeadDescription {
+  /** One sentence; without it, what the routes say of the page. */
   about?: string | undefined;
   /** The page's one address, where it is another than the one it was asked by. */
   path?: string | undefined;
@@ -15,7 +15,7 @@ export interface Told {
 
 interface Props {
   page: string;
-  told?: Told | undefined;
+  told?: HeadDescription | undefined;
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { Icon } from './icon.tsx';
 import { Store, useStore } from './store.ts';
 import styles from './toast.module.css';
 
-/** Long enough to be read twice. */
+/** The time that a toast is shown: long enough to be read twice. */
 const SHOWN = 6_000;
 
 const toasts = new Store<readonly { id: number; text: string }[]>([]);
@@ -10,7 +10,7 @@ let last = 0;
 
 const dismiss = (id: number): void => toasts.change((shown) => shown.filter((toast) => toast.id !== id));
 
-/** Says in a corner that something was done. Callable from anywhere. */
+/** Shows in a corner that something was done. Callable from anywhere. */
 export function toast(text: string): void {
   last += 1;
   const id = last;
@@ -18,7 +18,7 @@ export function toast(text: string): void {
   setTimeout(() => dismiss(id), SHOWN);
 }
 
-/** Where toasts appear. It is there before they are, or a screen reader would not hear them. */
+/** The place of toasts. It is in the page before they are, or a screen reader would not hear them. */
 export function Toasts() {
   return (
     <div aria-live="polite" className={styles.toasts}>

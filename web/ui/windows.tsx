@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Store, useStore } from './store.ts';
 import { toast } from './toast.tsx';
 
-/** What a window holds, given the way to close it. */
+/** The content of a window, given the way to close it. */
 export type Content = (close: () => void) => ReactNode;
 
 const opened = new Store<readonly { name: string; content: Content }[]>([]);
@@ -31,7 +31,7 @@ export async function show(name: string, load: () => Promise<Content>): Promise<
   }
 }
 
-/** Where windows appear: outside the parts of the page, whose colours and sizes are not theirs. */
+/** The place of windows: outside the parts of the page, whose colours and sizes are not theirs. */
 export function Windows() {
   return useStore(opened).map(({ name, content }) => <Fragment key={name}>{content(() => close(name))}</Fragment>);
 }

@@ -4,7 +4,7 @@ import type { Props as Explained } from '../words/explain.tsx';
 import { toast } from './toast.tsx';
 import styles from './word.module.css';
 
-/** A name and, where few know what it means, the sign that says so: it keeps to the last word, never alone on a line. */
+/** A name and, where few know what it means, the sign that explains it, which is tied to the last word. */
 export function Term({ label, word }: { label: string; word?: string | undefined }) {
   if (!word) return label;
   const cut = label.lastIndexOf(' ') + 1;
@@ -22,9 +22,9 @@ export function Term({ label, word }: { label: string; word?: string | undefined
 interface Props {
   /** The term of the glossary. */
   slug: string;
-  /** What it stands beside. */
+  /** The name that the sign stands beside. */
   label: string;
-  /** With the label written on it, where it stands beside nothing. */
+  /** Writes the label on the sign, where it stands beside nothing. */
   labelled?: boolean;
 }
 

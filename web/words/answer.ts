@@ -1,26 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ask } from '../api.ts';
 
-/** A term as the API gives it. */
-export interface Told {
-  slug: string;
-  termo: string;
-  explicacao: string;
-  exemplo: string | null;
-  fontes: string[];
-  sinonimos: string[];
-  veja: string[];
-}
-
-export interface Answer<T> {
+export interface ListedAnswer<T> {
   data: T[] | null;
   error: Error | null;
   retry(): unknown;
 }
 
-/** What the API lists at an address: while it is on its way, both are null. */
-export function useAnswer<T>(path: string): Answer<T> {
-  const [state, setState] = useState<Pick<Answer<T>, 'data' | 'error'>>({ data: null, error: null });
+/** The list that the API has at an address: while it is on its way, both are null. */
+export function useAnswer<T>(path: string): ListedAnswer<T> {
+  const [state, setState] = useState<Pick<ListedAnswer<T>, 'data' | 'error'>>({ data: null, error: null });
   const load = useCallback(
     (signal: AbortSignal) =>
       ask<{ data: T[] }>(path, signal)

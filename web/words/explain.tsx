@@ -1,32 +1,33 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import type { GlossarioTerm } from '../../catalog/glossario/answer.ts';
 import { Icon } from '../ui/icon.tsx';
-import { type Told, useAnswer } from './answer.ts';
+import { useAnswer } from './answer.ts';
 import styles from './explain.module.css';
 
 export interface Props {
   slug: string;
-  /** What was asked about, until the term itself is here. */
+  /** The name that was asked about, until the term itself is here. */
   label: string;
   anchor: RefObject<HTMLElement | null>;
-  /** Takes it away; with `back`, the focus returns to where it came from. */
+  /** Closes the window; with `back`, the focus returns to where it came from. */
   close(back: boolean): void;
 }
 
-/** From what it explains, and from the edges of the window. */
+/** The distance of the window from what it explains, and from the edges of the screen. */
 const GAP = 8;
 
-/** What a word means, in a small window beside it. Escape, a press elsewhere or the way on with Tab close it. */
+/** The meaning of a word, in a small window beside it. Escape, a press elsewhere or the way on with Tab close it. */
 export function Explain({ slug, label, anchor, close }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
-  const { data, error } = useAnswer<Told>(`/glossario/${slug}`);
+  const { data, error } = useAnswer<GlossarioTerm>(`/glossario/${slug}`);
   const [term] = data ?? [];
   useLayoutEffect(() => {
     box.current?.showPopover();
     box.current?.focus({ preventScroll: true });
   }, []);
-  // Its height is known only with its words.
+  // Placed after each render: its height is known only with its words.
   useLayoutEffect(() => place(box.current, anchor.current));
   useElsewhere(box, anchor, close);
   return (
@@ -59,7 +60,7 @@ export function Explain({ slug, label, anchor, close }: Props) {
   );
 }
 
-/** Under what it explains, or over it where there is no room; it scrolls with the page. */
+/** Places the window under what it explains, or over it where there is no room; it scrolls with the page. */
 function place(box: HTMLElement | null, anchor: HTMLElement | null): void {
   if (!box || !anchor) return;
   const { left, top, bottom } = anchor.getBoundingClientRect();
@@ -84,7 +85,7 @@ function useElsewhere(box: RefObject<HTMLElement | null>, anchor: Props['anchor'
   }, [box, anchor]);
 }
 
-/** It stands at the end of the page: past its last stop the way goes on where it began. */
+/** Closes the window when Tab leaves it: it stands at the end of the page, and the way goes on where it began. */
 function leave(event: KeyboardEvent, box: HTMLElement | null, close: Props['close']): void {
   const stops = [...(box?.querySelectorAll<HTMLElement>('a, button') ?? [])];
   const edges = event.shiftKey ? [stops[0], box] : [stops.at(-1)];

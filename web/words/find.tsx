@@ -4,7 +4,7 @@ import styles from './find.module.css';
 interface Props {
   label: string;
   typed: string;
-  /** How much is found, in words; read out while one types. */
+  /** The number of finds, in words; read out while one types. */
   found: string;
   onType(text: string): void;
 }

@@ -6,13 +6,13 @@ interface Narrowed<T> {
   typed: string;
   type(text: string): void;
   shown: readonly T[];
-  /** The one that the address leads to. */
+  /** The item that the address leads to. */
   target: string;
 }
 
 /**
- * What fits what somebody typed. Whoever then follows a link to a part wants it, whatever was typed before; and whoever
- * types after it wants what they type.
+ * The items that match what somebody typed. Following a link to an item shows it whatever was typed before; typing
+ * afterwards narrows again.
  */
 export function useNarrowed<T extends { slug: string }>(
   all: readonly T[],

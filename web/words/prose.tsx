@@ -6,7 +6,7 @@ import styles from './prose.module.css';
 const KNOWN = new Set(
   'p br hr strong b em i del s sub sup code pre blockquote ul ol li dl dt dd h4 table thead tbody tr th td'.split(' '),
 );
-/** Between whose parts stands nothing but air. */
+/** The elements between whose parts there is only white space. */
 const FRAMES = new Set(['ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'tr']);
 
 /**
@@ -31,7 +31,10 @@ function build(node: ChildNode, key: number): ReactNode {
 
 const nameOf = (node: Node | null): string => node?.nodeName.toLowerCase() ?? '';
 
-/** A page of the portal opens in it, another site in another tab; an address that is neither is no link. */
+/**
+ * A link of a text: a page of the portal opens in it, another site in another tab; an address that is neither is no
+ * link.
+ */
 function linkOf(anchor: HTMLElement): ReactNode {
   const to = anchor.getAttribute('href') ?? '';
   if (/^\/api(?:\/|$)/.test(to) || /^(?:mailto|tel):/i.test(to)) return <a href={to}>{partsOf(anchor)}</a>;

@@ -17,7 +17,7 @@ export function useTarget(): string {
  */
 export function useReached(id: string): void {
   const { key } = useLocation();
-  // Asked for a second time, the same part is another step, with a key of its own.
+  // The key of the step is a dependency: asked for a second time, the same part is another step.
   useEffect(() => {
     const part = id && key ? document.getElementById(id) : null;
     part?.scrollIntoView({ block: 'start' });

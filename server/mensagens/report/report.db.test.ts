@@ -4,7 +4,7 @@ import type { Canal } from '../../../catalog/mensagens/canal.ts';
 import { PEQUENOS, POUCOS } from '../../../catalog/mensagens/grupos.ts';
 import type { Conta, Relatorio } from '../../../catalog/mensagens/relatorio.ts';
 import { keyring, openBodies, type Portal, UNTIL } from '../../../test/portal.ts';
-import { hear } from '../../seed/messages.ts';
+import { seedMessages } from '../../seed/messages.ts';
 
 const CAMARA = 'cmdemo.transparencia.localhost';
 
@@ -13,8 +13,8 @@ beforeAll(async () => {
   portal = await openBodies();
   await portal.db.own(async (client) => {
     const { rows } = await client.query<{ id: number; slug: string }>('SELECT id, slug FROM portal.tenants');
-    for (const body of rows) await hear(client, keyring, { ...body, seed: 1, until: UNTIL });
-    for (const body of rows) await hear(client, keyring, { ...body, seed: 1, until: UNTIL });
+    for (const body of rows) await seedMessages(client, keyring, { ...body, seed: 1, until: UNTIL });
+    for (const body of rows) await seedMessages(client, keyring, { ...body, seed: 1, until: UNTIL });
   });
 });
 afterAll(() => portal.close());

@@ -1,0 +1,194 @@
+import { z } from 'zod';
+import { type Operation, readOperation, refused } from '../contract/operation.ts';
+import { noParameters } from '../contract/parameters.ts';
+import { integer, ok, text } from '../contract/schema.ts';
+import { type Dataset, fieldOf } from '../dataset.ts';
+import { MOST, SIZE } from '../query.ts';
+import { LOCALE } from '../texto/locale.ts';
+import { detailAnswerOf, fileAnswerOf, groupAnswerOf, listAnswerOf } from './answer.ts';
+
+const TAG = 'Conjuntos de dados';
+const BAD = refused('A consulta tem um nome ou valor que não existe');
+const UNKNOWN = { parameters: { nada: '1' }, status: 400 };
+
+/**
+ * The parameters of a list as the description tells them; `catalog/query.ts` is what reads them. Each filter is named, so
+ * that the list and the files of a dataset refer to one description of it.
+ */
+function filtersOf(set: Dataset): Record<string, z.ZodType> {
+  const filters = Object.entries(set.fields).flatMap(([name, field]) =>
+    field.operators.map((operator) => {
+      const own = operator === 'eq' ? name : `${name}.${operator}`;
+      const described = operator === 'eq' ? { type: 'array', items: field.schema } : field.schema;
+      const description = `${field.label}: ${LOCALE.operadores[operator]}`;
+      return [own, filter.meta({ described, description, parameter: `${set.id}.${own}` })] as const;
+    }),
+  );
+  return Object.fromEntries(filters);
+}
+
+/** What a visitor may ask of a field: its kind says which values there are. */
+const filter = z.unknown().optional();
+const segment = z.unknown();
+
+const SORT = text.optional().describe('Campos separados por vírgula; com - na frente, do maior para o menor');
+const BY = text.optional().describe('Agrupa e soma por um campo, ou por mês ou ano de uma data: dtAssinatura.mes');
+const PAGED = {
+  _sort: SORT,
+  _page: z.int().min(1).default(1).describe('Página'),
+  _size: z.int().min(1).max(MOST).default(SIZE).describe('Linhas por página'),
+  _por: BY,
+};
+
+const SHEET = z
+  .literal('1')
+  .optional()
+  .describe(
+    'Para planilhas: ponto e vírgula, vírgula decimal e rótulos; sem ela, RFC 4180, ponto decimal, true e false, nomes dos campos',
+  );
+
+/** The addresses of a dataset: its list, one of its records, and the files of all its rows. */
+export function datasetOperations(set: Dataset, datasets: readonly Dataset[]): Operation[] {
+  const filters = filtersOf(set);
+  return [
+    listOperation(set, filters),
+    detailOperation(set, datasets),
+    ...FILES.map((file) => wholeOperation(set, filters, file)),
+  ];
+}
+
+const listOperation = (set: Dataset, filters: Record<string, z.ZodType>): Operation => ({
+  method: 'get',
+  path: `/v1/${set.id}`,
+  tag: TAG,
+  summary: set.title,
+  description: set.about,
+  query: z.strictObject({ ...filters, ...PAGED }),
+  replies: {
+    200: {
+      description: 'Uma página de linhas, ou os grupos quando há _por',
+      schema: z.union([listAnswerOf(set), groupAnswerOf(set)]),
+    },
+    400: BAD,
+  },
+  examples: [
+    { parameters: { _size: '20' } },
+    { parameters: { _page: '999999' } },
+    { parameters: { _por: set.list.charts[0]?.by ?? set.period } },
+    UNKNOWN,
+  ],
+});
+
+const detailOperation = (set: Dataset, datasets: readonly Dataset[]): Operation => ({
+  method: 'get',
+  path: `/v1/${set.id}/${set.key.map((name) => `{${name}}`).join('/')}`,
+  tag: TAG,
+  summary: `${set.singular}: todas as linhas de uma chave e o que se relaciona com ela`,
+  segments: Object.fromEntries(
+    set.key.map((name) => {
+      const { label, schema } = fieldOf(set, name);
+      return [name, segment.meta({ described: schema, description: label })];
+    }),
+  ),
+  replies: {
+    200: { description: 'As linhas', schema: detailAnswerOf(set, datasets) },
+    400: BAD,
+    404: refused('Nenhuma linha tem essa chave'),
+    410: refused('O registro foi retirado: quando e por quê'),
+  },
+  keys: { list: `/v1/${set.id}`, fields: Object.fromEntries(set.key.map((name) => [name, name])) },
+});
+
+interface FileKind {
+  ending: string;
+  media: string;
+  /** JSON has a schema; of the others the type says all. */
+  schemaOf?(set: Dataset): z.ZodType;
+}
+
+const FILES: readonly FileKind[] = [
+  { ending: 'csv', media: 'text/csv' },
+  { ending: 'json', media: 'application/json', schemaOf: fileAnswerOf },
+  { ending: 'xlsx', media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+  { ending: 'pdf', media: 'application/pdf' },
+];
+
+const wholeOperation = (
+  set: Dataset,
+  filters: Record<string, z.ZodType>,
+  { ending, media, schemaOf }: FileKind,
+): Operation => ({
+  method: 'get',
+  path: `/v1/${set.id}.${ending}`,
+  tag: TAG,
+  summary: `${set.title}: todas as linhas da consulta em ${ending.toUpperCase()}`,
+  query: z.strictObject({ ...filters, _sort: SORT, ...(ending === 'csv' && { _planilha: SHEET }) }),
+  replies: {
+    200: { description: 'O arquivo', media, ...(schemaOf && { schema: schemaOf(set) }) },
+    400: BAD,
+  },
+  examples: [...(ending === 'json' ? [{ parameters: {} }] : []), UNKNOWN],
+});
+
+export const indexAnswer = z.strictObject({
+  ok,
+  data: z.array(z.strictObject({ id: text, title: text, about: text, key: z.array(text), href: text })),
+});
+
+export type IndexAnswer = z.output<typeof indexAnswer>;
+
+const model = z.strictObject({
+  dataset: text,
+  title: text,
+  about: text,
+  menu: text.nullable(),
+  colunas: integer,
+  href: text,
+  pagina: text.describe('O mesmo arquivo em um endereço para pessoas'),
+});
+
+export const modelsAnswer = z.strictObject({ ok, data: z.array(model) });
+
+export type ModelsAnswer = z.output<typeof modelsAnswer>;
+export type ModelEntry = ModelsAnswer['data'][number];
+
+const document = (path: string, summary: string): Operation => ({
+  method: 'get',
+  path,
+  tag: TAG,
+  summary,
+  query: noParameters,
+  replies: { 200: { description: 'O documento', media: 'application/json' }, 400: BAD },
+});
+
+/** What concerns all datasets at once: which there are, how they are described, and the files that publishers start from. */
+export const indexOperations: readonly Operation[] = [
+  readOperation({
+    path: '/v1',
+    tag: TAG,
+    summary: 'Os conjuntos de dados',
+    query: noParameters,
+    answer: indexAnswer,
+    about: 'Um item por conjunto, com os campos da chave',
+  }),
+  document('/v1/openapi.json', 'Esta descrição, em OpenAPI 3.1'),
+  document('/v1/datapackage.json', 'O dicionário de dados do órgão, em Data Package 1.0 (Frictionless)'),
+  readOperation({
+    path: '/v1/modelos',
+    tag: TAG,
+    summary: 'Os arquivos-modelo de quem publica',
+    query: noParameters,
+    answer: modelsAnswer,
+    about: 'Um item por conjunto, com o endereço do modelo',
+  }),
+  {
+    method: 'get',
+    path: '/v1/modelos/{dataset}.csv',
+    tag: TAG,
+    summary: 'O modelo de um conjunto: cabeçalho e linhas de exemplo, para planilha',
+    segments: { dataset: text.describe('Nome do conjunto de dados') },
+    query: noParameters,
+    replies: { 200: { description: 'O arquivo', media: 'text/csv' }, 400: BAD, 404: refused('Não há esse modelo') },
+    examples: [{ parameters: { dataset: 'contratos' } }, { parameters: { dataset: 'nada' }, status: 404 }],
+  },
+];

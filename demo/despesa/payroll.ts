@@ -1,0 +1,53 @@
+import { addMonths, dayOf, nextWorkingDay, previousWorkingDay } from '../calendar.ts';
+import { hash, Random } from '../random.ts';
+import { type UnitPayroll, unitPayrolls } from '../servidores/payslips.ts';
+import { padZeros } from '../text.ts';
+import { EDUCACAO, SAUDE } from '../town/units.ts';
+import type { World } from '../town/world.ts';
+import { actionOf, FREE_SOURCE } from './actions.ts';
+import { type Commitment, dotationOf, newSettlement } from './commitment.ts';
+
+/** What the employer adds to every payroll for social security, in points of a hundred. */
+const EMPLOYER = 21;
+const SOURCES: Readonly<Record<string, string>> = { [EDUCACAO]: '1.540.1070', [SAUDE]: '1.600.0000' };
+
+/** One empenho for each payroll of a unit, and one for what the employer owes on it. Names are in `servidores`. */
+export function* commitmentsOfPayroll(world: World): Generator<Commitment> {
+  for (const one of unitPayrolls(world)) {
+    const wages = one.gross - one.cap;
+    const month = `${padZeros(one.month, 2)}/${one.year}`;
+    if (wages <= 0) continue;
+    yield wage(world, one, wages, '3.1.90.11', 'Folha de pagamento', `Folha de pagamento de ${month}`);
+    const due = Math.round((wages * EMPLOYER) / 100);
+    yield wage(world, one, due, '3.1.90.13', 'Previdência social', `Contribuição patronal sobre a folha de ${month}`);
+  }
+}
+
+function wage(world: World, one: UnitPayroll, cents: number, nature: string, to: string, about: string): Commitment {
+  const random = new Random(hash('folha', world.seed, world.tenant, one.year, one.month, one.unit, one.kind, nature));
+  const end = addMonths(dayOf(`${one.year}-${padZeros(one.month, 2)}-01`), 1) - 1;
+  const day = previousWorkingDay(end - random.between(2, 5));
+  const owed = newSettlement(previousWorkingDay(end - 1), cents);
+  const on = nextWorkingDay(end + random.between(0, 4));
+  if (on <= world.until) owed.payments.push({ number: 0, day: on, cents });
+  const action = actionOf(one.unit);
+  return {
+    number: 0,
+    year: one.year,
+    day,
+    kind: 'Ordinário',
+    line: dotationOf(action, nature, SOURCES[one.unit] ?? FREE_SOURCE),
+    creditor: { name: `${to} – ${one.unit}`, id: '' },
+    about: `${about}: ${one.people} ${one.people === 1 ? 'pessoa' : 'pessoas'}, ${one.unit}`,
+    process: '',
+    modality: 'Não se aplica',
+    tender: '',
+    ground: 'Lei 4.320/1964, art. 60',
+    contract: null,
+    agreement: '',
+    amendment: '',
+    cents,
+    changes: [],
+    settlements: [owed],
+  };
+}

@@ -1,0 +1,29 @@
+import { valores } from '../../catalog/datasets/valores.ts';
+import type { Cells } from '../../catalog/samples/sample.ts';
+import { mandateStart } from '../calendar.ts';
+import type { DatasetMaker } from '../maker.ts';
+import { reais } from '../text.ts';
+import type { World } from '../town/world.ts';
+import { dailyRates } from './rates.ts';
+
+export const valoresMaker: DatasetMaker = { dataset: valores, rows: table };
+
+const NORMS: Record<World['tenant'], string> = { pmdemo: 'Decreto', cmdemo: 'Resolução' };
+const UNFORESEEN = 'A norma não prevê diárias no exterior para estes cargos';
+
+function* table({ tenant, exercises }: World): Generator<Cells> {
+  for (const { year } of exercises)
+    for (const { group, inside, outside, abroad } of dailyRates(tenant, year)) {
+      const since = mandateStart(year);
+      yield {
+        numExercicio: String(year),
+        txtCargo: group,
+        vlrNoEstado: reais(inside),
+        vlrForaEstado: reais(outside),
+        vlrExterior: abroad > 0 ? reais(abroad) : '',
+        txtNorma: `${NORMS[tenant]} 4/${since}`,
+        dtVigencia: `02/01/${since}`,
+        txtObservacao: abroad > 0 ? '' : UNFORESEEN,
+      };
+    }
+}

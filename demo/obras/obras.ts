@@ -1,0 +1,93 @@
+import { obras } from '../../catalog/datasets/obras.ts';
+import type { Cells } from '../../catalog/samples/sample.ts';
+import { brDate, dayOf } from '../calendar.ts';
+import { flatMapLazily } from '../lazy.ts';
+import type { DatasetMaker, EmptyStatement } from '../maker.ts';
+import { brDateOrBlank, reais } from '../text.ts';
+import type { Exercise, World } from '../town/world.ts';
+import { shareOf, workKey } from './cells.ts';
+import { formatDegrees } from './places.ts';
+import type { Work } from './work.ts';
+import { works, worksOfYear } from './works.ts';
+
+export const obrasMaker: DatasetMaker = {
+  dataset: obras,
+  rows: (world) => flatMapLazily(works(world), (one) => [obraOf(one)]),
+  statements: (world) => world.exercises.flatMap((exercise) => silent(world, exercise)),
+};
+
+/** A year in which nothing was built is told, and not left as an empty list. */
+function silent(world: World, exercise: Exercise): EmptyStatement[] {
+  if (!worksOfYear(world, exercise).next().done) return [];
+  const from = dayOf(`${exercise.year}-01-01`);
+  const to = Math.min(world.until, dayOf(`${exercise.year}-12-31`));
+  return [
+    { dataset: obras, from, to, text: 'Não houve obra contratada nem ordem de serviço emitida neste exercício.' },
+  ];
+}
+
+const TYPES: readonly (readonly [RegExp, string])[] = [
+  [/^Paviment/, 'Pavimentação'],
+  [/^Drenagem/, 'Drenagem'],
+  [/^Urbaniza/, 'Urbanização'],
+  [/estradas/, 'Recuperação de estradas'],
+  [/^Reforma e ampliação/, 'Reforma e ampliação'],
+  [/^Reforma/, 'Reforma'],
+  [/^Ampliação/, 'Ampliação'],
+];
+
+const typeOf = (object: string): string => TYPES.find(([shape]) => shape.test(object))?.[1] ?? 'Construção';
+
+function obraOf(one: Work): Cells {
+  const { draft, total } = one.of;
+  return {
+    ...workKey(one),
+    txtObjeto: draft.object,
+    txtTipoObra: typeOf(draft.object),
+    txtUnidadeOrcamentaria: draft.unit,
+    txtFormaExecucao: 'Empreitada por preço unitário',
+    txtNomeRazaoContratada: draft.supplier.name,
+    txtCpfCnpjContratada: draft.supplier.id,
+    numContrato: draft.number,
+    numAnoPub: String(draft.year),
+    txtModalidadeLicit: draft.modality.name,
+    numCertame: draft.tender,
+    txtFiscal: one.of.inspectors()[0]?.who.name ?? '',
+    numArt: one.register,
+    txtFonteRecurso: one.source,
+    numConvenio: one.earmark?.agreement ?? '',
+    numEmenda: one.earmark?.number ?? '',
+    vlrContratado: reais(draft.initial),
+    vlrAditivos: reais(total - draft.initial),
+    vlrAtual: reais(total),
+    vlrMedido: reais(one.measured),
+    vlrPago: reais(one.paid),
+    pctFisico: one.finished === null ? shareOf(one.measured, total) : '100,00',
+    pctFinanceiro: shareOf(one.paid, total),
+    ...placed(one),
+    ...dated(one),
+  };
+}
+
+const placed = ({ where, street, spot }: Work): Cells => ({
+  txtEndereco: street,
+  txtBairro: where.name,
+  numLatitude: spot ? formatDegrees(spot.lat) : '',
+  numLongitude: spot ? formatDegrees(spot.long) : '',
+});
+
+function dated({ order, start, due, finished, situation, stops }: Work): Cells {
+  const now = stops.find(({ to }) => to === null);
+  return {
+    dtOrdemServico: brDate(order),
+    dtInicio: brDateOrBlank(start),
+    dtPrevisaoTermino: brDate(due),
+    dtTermino: brDateOrBlank(finished),
+    txtSituacao: situation,
+    dtParalisacao: brDateOrBlank(now?.from),
+    txtMotivoParalisacao: now?.reason ?? '',
+    txtResponsavelParalisacao: now?.liable ?? '',
+    dtPrevisaoReinicio: brDateOrBlank(now?.expected),
+    numProcessoJudicial: now?.suit ?? '',
+  };
+}

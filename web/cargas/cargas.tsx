@@ -1,0 +1,67 @@
+import { Link } from 'react-router';
+import type { UltimasCargasAnswer } from '../../catalog/cargas/answer.ts';
+import { formatDay } from '../../catalog/fields/date.ts';
+import { SUBJECTS } from '../../catalog/routes.ts';
+import { dayOf } from '../../catalog/texto/moment.ts';
+import { pageFor } from '../catalog.ts';
+import { useAnswer } from '../dataset/data.ts';
+import { Head } from '../dataset/head.tsx';
+import { Page } from '../dataset/page.tsx';
+import { Coming, Failed } from '../dataset/states.tsx';
+import { card } from '../ui/card.ts';
+import styles from './cargas.module.css';
+import { count } from './words.ts';
+
+type Last = UltimasCargasAnswer['data'][number];
+
+const TITLE = 'Cargas de dados';
+/** The group of the datasets that have no page of their own. */
+const REST = 'Vistos junto de outros registros';
+const GROUPS: readonly string[] = [...SUBJECTS, REST];
+
+const groupOf = ({ dataset }: Last): string => pageFor(dataset)?.menu ?? REST;
+
+/** The freshness of everything that the body publishes. */
+export default function Cargas() {
+  const { data, error, refetch } = useAnswer<UltimasCargasAnswer>('/cargas');
+  return (
+    <Page
+      head={
+        <Head
+          steps={[{ label: TITLE }]}
+          title={TITLE}
+          lead={<p>De quando são os dados de cada assunto, quando foram publicados e o arquivo de cada dia.</p>}
+        />
+      }
+    >
+      {error && <Failed error={error} retry={refetch} />}
+      {!error && !data && <Coming />}
+      {data && <Groups all={data.data} />}
+    </Page>
+  );
+}
+
+const Groups = ({ all }: { all: readonly Last[] }) =>
+  GROUPS.filter((group) => all.some((one) => groupOf(one) === group)).map((group) => (
+    <section key={group} className={card(styles.group)} aria-label={group}>
+      <h2>{group}</h2>
+      <ul>
+        {all
+          .filter((one) => groupOf(one) === group)
+          .map((one) => (
+            <li key={one.dataset}>
+              <Link to={`/cargas/${one.dataset}`}>{one.title}</Link>
+              <span>{said(one)}</span>
+            </li>
+          ))}
+      </ul>
+    </section>
+  ));
+
+/** The state of a dataset in words: `Dados de 31/10/2026 · publicados em 01/11/2026 · 2 cargas`. */
+function said({ referencia, publicadaEm, cargas, declaracao }: Last): string {
+  if (referencia && publicadaEm)
+    return `Dados de ${formatDay(referencia)} · publicados em ${dayOf(publicadaEm)} · ${count(cargas, 'carga', 'cargas')}`;
+  if (declaracao) return `Declaração de que não houve até ${formatDay(declaracao.ate)}`;
+  return 'Nenhuma carga publicada';
+}

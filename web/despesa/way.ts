@@ -1,2 +1,0 @@
-/** The heading of the section that shows the way of the money. */
-export const WAY_TITLE = 'O caminho do dinheiro';

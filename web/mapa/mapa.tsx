@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { HELP, type SiteMapAbsence, type SiteMapEntry, siteMap } from '../../catalog/mapa/sitemap.ts';
+import type { Frame, MenuItem } from '../../catalog/site/shell.ts';
+import { call } from '../api.ts';
+import { Place } from '../app/place.tsx';
+import { pages } from '../catalog.ts';
+import { portal } from '../portal.ts';
+import { card } from '../ui/card.ts';
+import { Crumbs } from '../ui/crumbs.tsx';
+import { Title } from '../ui/title.tsx';
+import { wrap } from '../ui/wrap.ts';
+import styles from './mapa.module.css';
+
+/** A line about each dataset, which only this page tells. */
+const abouts: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...Object.values(import.meta.glob('../../../generated/abouts.json', { eager: true, import: 'default' })),
+);
+
+const NOTHING: Pick<Frame, 'menu' | 'rodape'> = { menu: [], rodape: [] };
+const { menu: first, rodape } = portal.frame ?? NOTHING;
+
+/** The tree as the reference's call tells it, and until then, or where the call fails, as the page brought it. */
+function useTree(): MenuItem[] {
+  const [tree, setTree] = useState(first);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const path = `menu/mapasiteasync?idPoderOrgao=${portal.frame?.cliente.idPoderOrgao}`;
+    call<MenuItem[]>(path, leaving.signal).then(setTree, (error: unknown) => {
+      if (!leaving.signal.aborted) console.error(`${path}:`, error);
+    });
+    return () => leaving.abort();
+  }, []);
+  return tree;
+}
+
+/** The site map: what the body publishes, by subject, what it does not, and what helps to read it. */
+export default function Mapa() {
+  const menu = useTree();
+  const { groups, links, absent } = siteMap(pages, portal.tenant?.tipo ?? '', { menu, rodape }, abouts);
+  return (
+    <div className={wrap(styles.page)}>
+      <Crumbs steps={[{ label: 'Mapa do Site' }]} />
+      <Title page="Mapa do Site">Mapa do Site</Title>
+      <p>Todas as páginas deste portal, por assunto.</p>
+      <div className={styles.groups}>
+        {groups.map(({ title, entries }) => (
+          <Group key={title} title={title} entries={entries} />
+        ))}
+        {links.length > 0 && (
+          <section className={card(styles.group)}>
+            <h2>Também no menu do órgão</h2>
+            <ul>
+              {links.map((item) => (
+                <li key={item.txtUrl}>
+                  <Place item={item} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <Help />
+      </div>
+      {absent.length > 0 && <Exempt absent={absent} />}
+    </div>
+  );
+}
+
+const Group = ({ title, entries }: { title: string; entries: readonly SiteMapEntry[] }) => (
+  <section className={card(styles.group)}>
+    <h2>{title}</h2>
+    <ul>
+      {entries.map(({ path, title: name, about }) => (
+        <li key={path}>
+          <Link to={path}>{name}</Link>
+          {about && <p>{about}</p>}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const Help = () => (
+  <section className={card(styles.group)}>
+    <h2>Ajuda e acessibilidade</h2>
+    <dl>
+      {HELP.map(({ title, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);
+
+const Exempt = ({ absent }: { absent: readonly SiteMapAbsence[] }) => (
+  <section className={card(styles.group)}>
+    <h2>Não se aplica a este órgão</h2>
+    <dl className={styles.absent}>
+      {absent.map(({ title, why }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{why}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

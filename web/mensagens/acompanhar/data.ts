@@ -1,0 +1,35 @@
+import type { Acompanhada, Anexo } from '../../../catalog/mensagens/answer.ts';
+import { readChave, readProtocolo } from '../../../catalog/mensagens/protocolo.ts';
+import type { Problem } from '../../../catalog/query.ts';
+import { fetchFile, post } from '../../api.ts';
+import { save } from '../receipt.ts';
+
+/** The protocol and the key that open a message. */
+export interface MessagePass {
+  protocolo: string;
+  chave: string;
+}
+
+const problem = (field: string, message: string): Problem => ({ field, value: '', message });
+
+/** Reads a protocol and a key as typed, or says which of them cannot be right. */
+export function readPass(protocolo: string, chave: string): { pass: MessagePass } | { problems: Problem[] } {
+  const pass = { protocolo: readProtocolo(protocolo), chave: readChave(chave) };
+  if (pass.protocolo !== null && pass.chave !== null) return { pass: { protocolo: pass.protocolo, chave: pass.chave } };
+  return {
+    problems: [
+      ...(pass.protocolo === null ? [problem('protocolo', 'Confira o protocolo: são 13 números')] : []),
+      ...(pass.chave === null ? [problem('chave', 'Confira a chave: são 16 letras e números')] : []),
+    ],
+  };
+}
+
+export const look = (pass: MessagePass): Promise<Acompanhada> => post('/mensagens/consulta', pass);
+
+/** Adds a complement, an appeal or a survey to a message. */
+export const add = (pass: MessagePass, door: string, body: object): Promise<Acompanhada> =>
+  post(`/mensagens/${door}`, { ...pass, ...body });
+
+export async function download(pass: MessagePass, { id, nome }: Anexo): Promise<void> {
+  save(await fetchFile('/mensagens/anexo', { ...pass, id }), nome);
+}

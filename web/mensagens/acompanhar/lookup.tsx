@@ -1,0 +1,76 @@
+import { type FormEvent, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { Acompanhada } from '../../../catalog/mensagens/answer.ts';
+import { protocoloOf } from '../../../catalog/mensagens/protocolo.ts';
+import { Field } from '../../form/field.tsx';
+import { useSubmission } from '../../form/submission.ts';
+import { ProblemSummary } from '../../form/summary.tsx';
+import { button } from '../../ui/button.ts';
+import { card } from '../../ui/card.ts';
+import styles from './acompanhar.module.css';
+import { look, type MessagePass, readPass } from './data.ts';
+
+/** A protocol that could exist: an example that the form itself refuses would mislead. */
+const SAMPLE = protocoloOf(2026, '48392017');
+
+/** The form that asks for protocol and key. A protocol may come with the address, the key never. */
+export function Lookup({ found }: { found(pass: MessagePass, one: Acompanhada): void }) {
+  const [params] = useSearchParams();
+  const [protocolo, setProtocolo] = useState(params.get('protocolo') ?? '');
+  const [chave, setChave] = useState('');
+  const { run, busy, ...shown } = useSubmission<{ pass: MessagePass; one: Acompanhada }>(({ pass, one }) =>
+    found(pass, one),
+  );
+  const wrong = (name: string) => shown.problems.find(({ field }) => field === name)?.message;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const read = readPass(protocolo, chave);
+    if ('problems' in read) run(read.problems, () => Promise.reject());
+    else run([], async () => ({ pass: read.pass, one: await look(read.pass) }));
+  };
+  return (
+    <>
+      <ProblemSummary {...shown} />
+      <form
+        className={card(styles.form)}
+        aria-label="Consultar protocolo"
+        noValidate
+        autoComplete="off"
+        onSubmit={send}
+      >
+        <Field name="protocolo" label="Protocolo" help={`Como ${SAMPLE}`} problem={wrong('protocolo')}>
+          {(own) => (
+            <input
+              {...own}
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              value={protocolo}
+              onChange={({ currentTarget }) => setProtocolo(currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Field name="chave" label="Chave" help="Como K7QP-4DXM-2RVB-9HTC" problem={wrong('chave')}>
+          {(own) => (
+            <input
+              {...own}
+              type="text"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              value={chave}
+              onChange={({ currentTarget }) => setChave(currentTarget.value)}
+            />
+          )}
+        </Field>
+        <button type="submit" className={button('primary')} aria-disabled={busy}>
+          {busy ? 'Consultando…' : 'Consultar'}
+        </button>
+        <p className={styles.fine}>
+          Perdeu a chave? Por segurança ela não pode ser mostrada de novo. Se você informou e-mail, a resposta chega por
+          ele; se não, <Link to="/ouvidoria">escreva de novo</Link>.
+        </p>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Anexo, Atendida } from '../../../catalog/mensagens/answer.ts';
+import { ApiError, ask, post, readFile, tell, upload } from '../../api.ts';
+import { save } from '../receipt.ts';
+import { Uploads } from '../uploads.ts';
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/**
+ * The secret of the link: read once, taken out of the address bar, and kept in the memory of this page alone. Neither the
+ * history nor a shared screen nor the storage of a browser has it afterwards; the letter does.
+ */
+let kept = '';
+
+function takeToken(): string {
+  const { hash, pathname, search } = globalThis.location;
+  if (hash.length > 1) {
+    kept = hash.slice(1);
+    history.replaceState(history.state, '', pathname + search);
+  }
+  return kept;
+}
+
+/** The token of the link that was opened last: another letter may be opened in the same window. */
+export function useToken(): string {
+  const [token, setToken] = useState(takeToken);
+  useEffect(() => {
+    const heard = () => setToken(takeToken());
+    window.addEventListener('hashchange', heard);
+    return () => window.removeEventListener('hashchange', heard);
+  }, []);
+  return token;
+}
+
+/** The message of a link, as it now stands, or why it cannot be shown. */
+export function useAttended(token: string) {
+  const [found, setFound] = useState<Atendida | null>(null);
+  const [error, setError] = useState<ApiError | null>(null);
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      setError(null);
+      setFound(null);
+      try {
+        if (token !== '') setFound((await ask<{ data: Atendida }>('/atender', signal, bearer(token))).data);
+      } catch (reason) {
+        if (!signal.aborted) setError(reason instanceof ApiError ? reason : new ApiError(500, {}));
+      }
+    },
+    [token],
+  );
+  useEffect(() => {
+    const stop = new AbortController();
+    load(stop.signal);
+    return () => stop.abort();
+  }, [load]);
+  return { found, error, change: setFound, retry: () => load(new AbortController().signal) };
+}
+
+export const act = (token: string, door: string, body: object): Promise<Atendida> =>
+  post(`/atender/${door}`, body, bearer(token));
+
+/** Asks for a fresh link, which goes to the mailbox of the old one. */
+export const relink = (token: string): Promise<void> => tell('/atender/link', bearer(token));
+
+export async function download(token: string, { id, nome }: Anexo): Promise<void> {
+  save(await readFile(`/atender/anexos/${encodeURIComponent(id)}`, bearer(token)), nome);
+}
+
+/** The empty proof: who answers is known by the link, and needs no other. */
+const NO_PROOF = { desafio: '', n: 0 };
+
+/** The files of an answer. One that is left out is forgotten by the server in time. */
+export const uploadsOf = (token: string): Uploads =>
+  new Uploads(
+    [],
+    { take: async () => NO_PROOF, renew: async () => NO_PROOF },
+    (file, _, sending) =>
+      upload(`/atender/anexos?nome=${encodeURIComponent(file.name)}`, file, { ...sending, headers: bearer(token) }),
+    async () => undefined,
+  );

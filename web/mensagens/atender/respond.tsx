@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { RESULTADOS, type Resultado } from '../../../catalog/mensagens/canal.ts';
+import { checkResultado, checkText, TEXTO } from '../../../catalog/mensagens/resposta.ts';
+import { ActForm } from '../../form/act.tsx';
+import { Choices } from '../../form/choices.tsx';
+import { TextField } from '../../form/text.tsx';
+import { card } from '../../ui/card.ts';
+import { useStore } from '../../ui/store.ts';
+import { Files } from '../files.tsx';
+import { arrived, waiting } from '../uploads.ts';
+import styles from './atender.module.css';
+import { uploadsOf } from './data.ts';
+import type { AttendDesk } from './desk.ts';
+import { meansOf } from './means.ts';
+import { useSessionText } from './storage.ts';
+import { goesTo } from './words.ts';
+
+/** The form of the answer, whose text is kept in this window until it is sent. */
+export function Respond({ desk }: { desk: AttendDesk }) {
+  const { canal, protocolo, situacao } = desk.of;
+  const [texto, setTexto] = useSessionText(`resposta ${protocolo}`);
+  const [resultado, setResultado] = useSessionText(`resultado ${protocolo}`);
+  const [uploads] = useState(() => uploadsOf(desk.token));
+  const items = useStore(uploads.items);
+  const appealed = situacao === 'em-recurso';
+  const title = appealed ? 'Responder ao recurso' : 'Responder';
+  const means = meansOf(desk, 'responder', 'Resposta enviada.');
+  const late = () => {
+    const message = waiting(items);
+    return message ? [{ field: 'anexos', value: '', message }] : [];
+  };
+  const clear = () => {
+    setTexto('');
+    setResultado('');
+    uploads.leave();
+  };
+  return (
+    <section className={card(styles.part)}>
+      <h2>{title}</h2>
+      <ActForm
+        means={means}
+        className={styles.act}
+        title={title}
+        about={goesTo(desk.of)}
+        label="Enviar a resposta"
+        check={() => [
+          ...checkText('texto', texto, TEXTO, 'Escreva a resposta'),
+          ...checkResultado(canal, resultado as Resultado | ''),
+          ...late(),
+        ]}
+        body={() => ({ texto, resultado, anexos: arrived(items).map(({ id }) => id) })}
+        clear={clear}
+        sure={{ title: 'Enviar a resposta?', text: goesTo(desk.of), yes: 'Enviar', no: 'Revisar' }}
+      >
+        {(problemOf) => (
+          <>
+            <TextField
+              name={means.named('texto')}
+              label="Resposta"
+              rows={10}
+              text={texto}
+              longest={TEXTO}
+              problem={problemOf('texto')}
+              type={setTexto}
+            />
+            {canal === 'e-sic' && (
+              <Choices
+                name={means.named('resultado')}
+                legend="Como termina o pedido?"
+                options={RESULTADOS}
+                value={resultado}
+                problem={problemOf('resultado')}
+                choose={setResultado}
+              />
+            )}
+            <Files uploads={uploads} items={items} problem={problemOf('anexos')} />
+          </>
+        )}
+      </ActForm>
+    </section>
+  );
+}

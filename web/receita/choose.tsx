@@ -1,0 +1,27 @@
+import { useNavigate } from 'react-router';
+import { type Asked, write } from '../../catalog/receita/address.ts';
+import type { ReceitaAnswer } from '../../catalog/receita/answer.ts';
+import { PeriodForm } from '../form/period.tsx';
+
+interface Props {
+  of: string;
+  asked: Asked;
+  data: ReceitaAnswer;
+}
+
+/** The form that chooses an exercise, its months, and how to divide the revenue. */
+export function Choose({ of, asked: { node }, data: { por, exercicios, divisoes } }: Props) {
+  const navigate = useNavigate();
+  const divisions = divisoes
+    .filter(({ id }) => id !== 'conta' || of !== 'covidreceita')
+    .map(({ id, rotulo }) => ({ value: id, label: rotulo }));
+  return (
+    <PeriodForm
+      title="Período e classificação"
+      now={node}
+      years={exercicios.map(({ numExercicio }) => numExercicio)}
+      by={por ? { label: 'Dividir por', value: por, options: divisions } : null}
+      go={({ by, ...period }) => navigate(write(of, { node: { ...node, ...period }, by }))}
+    />
+  );
+}

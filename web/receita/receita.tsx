@@ -1,0 +1,103 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Navigate, useLocation } from 'react-router';
+import { parseNode } from '../../catalog/node.ts';
+import { type Asked, question, read, write } from '../../catalog/receita/address.ts';
+import type { ReceitaAnswer } from '../../catalog/receita/answer.ts';
+import { REVENUE_IDS } from '../../catalog/receita/receita.ts';
+import { VIEWS } from '../../catalog/receita/recortes.ts';
+import { applies, pageFor } from '../catalog.ts';
+import { Closed } from '../dataset/band.tsx';
+import { useAnswer } from '../dataset/data.ts';
+import Exempt from '../dataset/exempt.tsx';
+import { Freshness, Head } from '../dataset/head.tsx';
+import { Legal } from '../dataset/legal.tsx';
+import { Page } from '../dataset/page.tsx';
+import { Coming, Failed, Refused } from '../dataset/states.tsx';
+import type { Crumb } from '../ui/crumbs.tsx';
+import { Board } from './board.tsx';
+import { Choose } from './choose.tsx';
+import { ReceitaMonths } from './months.tsx';
+import styles from './receita.module.css';
+import { Split } from './split.tsx';
+import { Sums } from './sums.tsx';
+
+type Of = keyof typeof VIEWS;
+
+/** Revenue: all of it, or one of its cuts. The address is all its state. */
+export default function Receita({ of }: { of: Of }) {
+  const page = pageFor('receitas');
+  return page && !applies(page) ? <Exempt page={{ ...page, title: VIEWS[of].title }} /> : <Collected of={of} />;
+}
+
+function Collected({ of }: { of: Of }) {
+  const { pathname, search } = useLocation();
+  const view = VIEWS[of];
+  const asked = read(of, pathname, [...new URLSearchParams(search)]);
+  const answer = useAnswer<ReceitaAnswer>(asked && question(asked, view.cut), true);
+  const here = asked && asked.node.year > 0 ? answer.data : undefined;
+  const last = here?.caminho.at(-1);
+  return (
+    <Page
+      head={
+        <Head
+          steps={stepsOf(of, asked, here)}
+          title={last ? last.nome : view.title}
+          lead={<p>{last ? `${last.rotulo} ${codeOf(last)}` : view.about}</p>}
+          aside={<Freshness dados={answer.data?.dados} />}
+        />
+      }
+    >
+      <Closed sentence={'closed' in view ? view.closed : undefined} />
+      {asked ? <Found of={of} asked={asked} answer={answer} /> : <Refused problems={[UNREADABLE]} />}
+      <Legal set={view} />
+    </Page>
+  );
+}
+
+const UNREADABLE = {
+  field: 'endereco',
+  value: '',
+  message: 'O endereço deve dizer a classificação e o código, como em /receita/categoria/1/origem/1.1.',
+};
+
+/** The code of a step; an account has only its name. */
+const codeOf = ({ dimensao, codigo }: { dimensao: string; codigo: string }): string =>
+  dimensao === 'conta' ? '' : codigo;
+
+function stepsOf(of: Of, asked: Asked | null, here: ReceitaAnswer | undefined): Crumb[] {
+  const { title } = VIEWS[of];
+  const root = asked && here ? write(of, { node: { ...asked.node, path: [] }, by: null }) : undefined;
+  const path = here?.caminho ?? [];
+  return [
+    { label: title, ...(root && path.length > 0 && { to: root }) },
+    ...path.map((step, i) => {
+      const node = parseNode(step.no, REVENUE_IDS);
+      const label = [codeOf(step), step.nome].filter(Boolean).join(' ');
+      return { label, ...(node && i < path.length - 1 && { to: write(of, { node, by: null }) }) };
+    }),
+  ];
+}
+
+interface Props {
+  of: Of;
+  asked: Asked;
+  answer: UseQueryResult<ReceitaAnswer>;
+}
+
+function Found({ of, asked, answer: { data, error, refetch, isPlaceholderData: busy } }: Props) {
+  if (error) return <Failed error={error} retry={refetch} />;
+  if (!data) return <Coming />;
+  const [latest] = data.exercicios;
+  if (asked.node.year === 0 && latest) {
+    return <Navigate to={write(of, { ...asked, node: { ...asked.node, year: latest.numExercicio } })} replace />;
+  }
+  return (
+    <section aria-label="Resultado" className={styles.result}>
+      <Choose key={`${data.no} ${data.por}`} of={of} asked={asked} data={data} />
+      <Sums data={data} busy={busy} />
+      <Board of={of} data={data} busy={busy} />
+      <ReceitaMonths data={data} />
+      <Split data={data} />
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+/** The part of a browser's storage that the portal uses. */
+export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const NOWHERE: Shelf = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+
+/** The storage that outlives a visit. A browser set to refuse storage throws at the mere mention of it: then nothing is kept. */
+export function browserShelf(): Shelf {
+  try {
+    return localStorage;
+  } catch {
+    return NOWHERE;
+  }
+}
