@@ -1,11 +1,8 @@
-import { TAGS, type Tag } from '../../catalog/contract/operation.ts';
+import { TAGS } from '../../catalog/contract/operation.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { LICENCE } from './licence.ts';
-import { describeOperations, operationId } from './operation.ts';
+import { describeOperations } from './operation.ts';
 import { operationsOf } from './operations.ts';
-import { wirePaths } from './paths/wire.ts';
-
-type Paths = Record<string, Record<string, object>>;
 
 /** The description of the API for programs, from the catalog alone. */
 export function openapi(datasets: readonly Dataset[], version: string) {
@@ -22,22 +19,7 @@ export function openapi(datasets: readonly Dataset[], version: string) {
     servers: [{ url: '/api', description: 'No endereço do próprio portal' }],
     security: [],
     tags: TAGS.map((name) => ({ name })),
-    paths: {
-      ...paths,
-      ...tagged('Chamadas do sistema de referência', wirePaths(datasets)),
-    },
+    paths,
     components,
   };
-}
-
-/** Each operation with the group it belongs to and a name of its own, from which programs make the names of functions. */
-function tagged(tag: Tag, paths: Paths): Paths {
-  const operations = (path: string, methods: Record<string, object>) =>
-    Object.entries(methods).map(([method, operation]) => [
-      method,
-      { operationId: operationId({ method, path }), tags: [tag], ...operation },
-    ]);
-  return Object.fromEntries(
-    Object.entries(paths).map(([path, methods]) => [path, Object.fromEntries(operations(path, methods))]),
-  );
 }

@@ -17,6 +17,7 @@ import { obrasOperations } from '../../catalog/obras/answer.ts';
 import { percursoOperations } from '../../catalog/percurso/answer.ts';
 import { perguntasOperations } from '../../catalog/perguntas/answer.ts';
 import { receitaOperations } from '../../catalog/receita/answer.ts';
+import { referenciaOperations } from '../../catalog/referencia/operations.ts';
 
 /** Every operation of the API: one line for each feature. */
 export const operationsOf = (datasets: readonly Dataset[]): readonly Operation[] => [
@@ -39,4 +40,5 @@ export const operationsOf = (datasets: readonly Dataset[]): readonly Operation[]
   ...mensagensOperations,
   ...atenderOperations,
   ...enviosOperations,
+  ...referenciaOperations(datasets),
 ];

@@ -1,4 +1,5 @@
 import { categoriesNamed, categoryOf, nameOf } from '../../catalog/arquivos/arquivos.ts';
+import type { WireArquivo } from '../../catalog/referencia/answer.ts';
 import { sendTenantFile } from '../arquivos/routes.ts';
 import { filePath, filesByCategory } from '../arquivos/view.ts';
 import { Fault } from '../http/fault.ts';
@@ -13,7 +14,7 @@ export const ARQUIVO_CALLS: DataCalls = {
     if (categories.length === 0) return [];
     const { id } = request.site.tenant;
     const files = await services.db.read(id, (client) => filesByCategory(client, id, categories));
-    const lstArquivosPorAnos = files.map(({ categoria, ...file }) => ({
+    const lstArquivosPorAnos: WireArquivo[] = files.map(({ categoria, ...file }) => ({
       ...file,
       descCategoria: descriptionOf(categoria),
     }));

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Comissao, Membro } from '../../catalog/estrutura/answer.ts';
+import type { WireComissao, WireVereador } from '../../catalog/referencia/answer.ts';
 import { isChamber } from '../../catalog/routes.ts';
 import { originOf } from '../http/request.ts';
 import type { CallRequest, DataCalls } from './call.ts';
@@ -50,7 +51,7 @@ function covers(mandato: string, year: number): boolean {
   return years === null || (years[0] <= year && year <= years[1]);
 }
 
-function member({ picture }: Sitting, one: Membro) {
+function member({ picture }: Sitting, one: Membro): WireVereador {
   const [first, last] = yearsOf(one.mandato) ?? [null, null];
   return {
     nome: one.nome,
@@ -59,8 +60,8 @@ function member({ picture }: Sitting, one: Membro) {
     cargo: 'Vereador(a)',
     email: one.email,
     telefone: one.telefone,
-    dtInicio: first && `${first}-01-01T00:00:00`,
-    dtFim: last && `${last}-12-31T00:00:00`,
+    dtInicio: first === null ? null : `${first}-01-01T00:00:00`,
+    dtFim: last === null ? null : `${last}-12-31T00:00:00`,
     txtFoto: picture(one.foto),
     txtMandato: one.mandato,
     txtCargoMesa: one.mesa,
@@ -70,14 +71,14 @@ function member({ picture }: Sitting, one: Membro) {
 }
 
 /** A member's seat in the Mesa or on a commission. The structure knows the days of the mandate and not those of the seat. */
-const seat = (house: Sitting, one: Membro, cargo: string) => ({
+const seat = (house: Sitting, one: Membro, cargo: string): WireVereador => ({
   ...member(house, one),
   cargo,
   dtInicio: null,
   dtFim: null,
 });
 
-function commission(house: Sitting, { nome, competencias, reunioes, membros }: Comissao) {
+function commission(house: Sitting, { nome, competencias, reunioes, membros }: Comissao): WireComissao {
   const seats = membros.flatMap(({ nome: name, funcao }) => {
     const found = house.membros.find((one) => one.nome === name);
     return found ? [seat(house, found, funcao)] : [];

@@ -1,6 +1,6 @@
 import { dimensionOf } from '../../catalog/despesa/despesa.ts';
-import type { Row } from '../../catalog/fields/field.ts';
 import { brief } from '../../catalog/query.ts';
+import type { WireDespesa } from '../../catalog/referencia/answer.ts';
 import { classified } from '../despesa/sums.ts';
 import { namesOf } from '../despesa/view.ts';
 import { Fault } from '../http/fault.ts';
@@ -15,8 +15,12 @@ const BY: Readonly<Record<string, readonly string[]>> = {
   fonte: ['fonte'],
 };
 
+/** Sums of a classification, with the code of each dimension under its id. */
+type ClassifiedRow = Record<string, string | number | null> &
+  Pick<WireDespesa, 'vlrOrcadoAtualizado' | 'vlrEmpenhado' | 'vlrLiquidado' | 'vlrPago'>;
+
 /** Expenses of some days by a classification, each exercise by itself. */
-async function classifiedDespesa({ services: { db }, request, parameters }: CallRequest): Promise<Row[]> {
+async function classifiedDespesa({ services: { db }, request, parameters }: CallRequest): Promise<WireDespesa[]> {
   const tenant = request.site.tenant.id;
   const name = parameters.get('strclassificarpor') ?? 'orgao';
   const by = Object.hasOwn(BY, name.toLowerCase()) ? BY[name.toLowerCase()] : undefined;
@@ -25,10 +29,10 @@ async function classifiedDespesa({ services: { db }, request, parameters }: Call
   const [from, to] = [readDay(parameters, 'dtIni'), readDay(parameters, 'dtFim')];
   const last = by.at(-1) ?? '';
   return db.read(tenant, async (client) => {
-    const all: Row[] = [];
+    const all: WireDespesa[] = [];
     for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year++) {
       const days = { year, first: later(from, `${year}-01-01`), last: earlier(to, `${year}-12-31`) };
-      const { rows } = await client.query<Row>(classified(tenant, days, by));
+      const { rows } = await client.query<ClassifiedRow>(classified(tenant, days, by));
       const known = await namesOf(
         client,
         tenant,
@@ -45,18 +49,18 @@ async function classifiedDespesa({ services: { db }, request, parameters }: Call
 const later = (a: string, b: string): string => (a > b ? a : b);
 const earlier = (a: string, b: string): string => (a < b ? a : b);
 
-/** Under the names that the reference's clients read. The description is that of the classification asked for. */
-const wired = ({ orgao, unidade, ...row }: Row, by: string, name: string, year: number): Row => ({
+/** A row under the names that the reference's clients read. The description is that of the classification asked for. */
+const wired = ({ orgao, unidade, ...row }: ClassifiedRow, by: string, name: string, year: number): WireDespesa => ({
   exercicio: year,
   codOrgao: orgao ?? null,
   codUnidade: unidade ?? null,
   codClassificacao: row[by] ?? unidade ?? null,
   txtClassificacao: dimensionOf(by)?.label ?? null,
   txtDescricaoUnidade: name,
-  vlrOrcadoAtualizado: row.vlrOrcadoAtualizado ?? 0,
-  vlrEmpenhado: row.vlrEmpenhado ?? 0,
-  vlrLiquidado: row.vlrLiquidado ?? 0,
-  vlrPago: row.vlrPago ?? 0,
+  vlrOrcadoAtualizado: row.vlrOrcadoAtualizado,
+  vlrEmpenhado: row.vlrEmpenhado,
+  vlrLiquidado: row.vlrLiquidado,
+  vlrPago: row.vlrPago,
 });
 
 export const DESPESA_CALLS: DataCalls = { 'despesa/despesaporclassificacaoasync': classifiedDespesa };

@@ -1,9 +1,10 @@
+import type { WirePergunta } from '../../catalog/referencia/answer.ts';
 import { questionsOf } from '../tenants/questions.ts';
 import type { DataCalls } from './call.ts';
 
 /** The frequent questions in the manner of the reference system, whose own call for them nobody has seen. */
 export const PERGUNTA_CALLS: DataCalls = {
-  'perguntasfrequentes/perguntasfrequentesasync': async ({ request }) => {
+  'perguntasfrequentes/perguntasfrequentesasync': async ({ request }): Promise<WirePergunta[]> => {
     const { tipo, dados } = request.site.tenant;
     const questions = await questionsOf(tipo, dados.perguntas);
     return questions.map(({ categoria, pergunta, resposta, atualizada }) => ({

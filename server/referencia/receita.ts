@@ -1,6 +1,6 @@
-import type { Row } from '../../catalog/fields/field.ts';
 import type { Condition } from '../../catalog/query.ts';
 import { nameKey, revenueDimension, revenueName } from '../../catalog/receita/receita.ts';
+import type { WireReceita } from '../../catalog/referencia/answer.ts';
 import { revenueNames, revenueWire } from '../receita/sums.ts';
 import type { CallRequest, DataCalls } from './call.ts';
 import { badParameter, type CallParameters, findMonths, readExercise } from './parameters.ts';
@@ -17,8 +17,10 @@ const BY: Readonly<Record<string, string>> = {
   unidade: 'unidade',
 };
 
+type ReceitaSums = Pick<WireReceita, 'vlrPrevisaoAtualizado' | 'vlrArrecadacao'>;
+
 /** Revenue forecast and collected by a classification, in some months of an exercise. */
-async function classifiedReceita({ services, request, parameters }: CallRequest): Promise<Row[]> {
+async function classifiedReceita({ services, request, parameters }: CallRequest): Promise<WireReceita[]> {
   const tenant = request.site.tenant.id;
   const numExercicioFinanc = readExercise(parameters, 'numExercicio');
   // Clients leave the months out when they want the whole year.
@@ -33,7 +35,7 @@ async function classifiedReceita({ services, request, parameters }: CallRequest)
       revenueNames(tenant),
     );
     const names = new Map(named.map(({ dimensao, codigo, nome }) => [nameKey(dimensao, codigo), nome]));
-    const { rows } = await client.query<Row & { codigo: string; unidade: string }>(
+    const { rows } = await client.query<{ codigo: string; unidade: string } & ReceitaSums>(
       revenueWire(slice, revenueDimension(by)?.field ?? ''),
     );
     return rows.map(({ codigo, unidade, ...sums }) => ({
