@@ -1,14 +1,14 @@
 import { open } from 'node:fs/promises';
 import { extname } from 'node:path';
 
-/** What a file is by its content: its name is only what somebody called it. */
+/** The type of a file by its content; its name proves nothing. */
 export interface FileType {
   type: string;
   /** Endings that such a file may have. */
   endings: readonly string[];
-  /** A browser may open it by itself. Anything else is only saved: somebody's page could act in our name. */
+  /** Whether a browser may open the file. Any other is only saved: a page could act under the portal's origin. */
   shown?: true;
-  /** It could run in a reader's browser, so nobody may publish it. */
+  /** Whether the file could run in a reader's browser; nobody may publish such a one. */
   active?: true;
 }
 
@@ -22,14 +22,14 @@ const ODT: FileType = { type: `${OASIS}text`, endings: ['.odt'] };
 const ODS: FileType = { type: `${OASIS}spreadsheet`, endings: ['.ods'] };
 const DOCX: FileType = { type: `${OFFICE}wordprocessingml.document`, endings: ['.docx'] };
 const XLSX: FileType = { type: `${OFFICE}spreadsheetml.sheet`, endings: ['.xlsx'] };
-/** Also what other programs pack in their own way. */
+/** ZIP, and the formats that other programs pack in it. */
 const ZIP: FileType = { type: 'application/zip', endings: ['.zip', '.docx', '.xlsx', '.pptx', '.odp'] };
 const CSV: FileType = { type: 'text/csv', endings: ['.csv'] };
 const TEXT: FileType = { type: 'text/plain', endings: ['.txt', '.csv'] };
 const MARKUP: FileType = { type: 'application/octet-stream', endings: [], active: true };
 const UNKNOWN: FileType = { type: 'application/octet-stream', endings: [] };
 
-/** How much of a file tells what it is. */
+/** Bytes that tell the type of a file. */
 const HEAD = 4_096;
 
 export function fileTypeOf(head: Buffer, name: string): FileType {
@@ -44,7 +44,7 @@ export function fileTypeOf(head: Buffer, name: string): FileType {
 
 const begins = (head: Buffer, mark: string): boolean => head.subarray(0, mark.length).toString('latin1') === mark;
 
-/** A zip says by the names of its first parts which program made it. */
+/** The type of a ZIP, by the names of its first parts. */
 function packed(head: string): FileType {
   if (head.includes(`mimetype${ODT.type}`)) return ODT;
   if (head.includes(`mimetype${ODS.type}`)) return ODS;
@@ -52,11 +52,11 @@ function packed(head: string): FileType {
   return head.includes('xl/') ? XLSX : head.includes('word/') ? DOCX : ZIP;
 }
 
-/** Neither a NUL nor another control sign: old systems write letters in any encoding. */
+/** Whether bytes are text: no control signs, in any encoding, since old systems write many. */
 const isText = (head: Buffer): boolean =>
   head.length > 0 && !head.some((byte) => byte < 32 && byte !== 9 && byte !== 10 && byte !== 13 && byte !== 12);
 
-/** Reads as much of a file as tells what it is. */
+/** The type of the file at a path, by its first bytes. */
 export async function sniffFile(path: string): Promise<FileType> {
   const file = await open(path);
   try {

@@ -6,7 +6,7 @@ import { type Copied, copyAll } from '../tenants/files.ts';
 import { readSheet } from '../tenants/sheet.ts';
 import { type FilesReport, inspectFiles, registerFiles } from './register.ts';
 
-/** The list of a folder, each of whose files was looked at. */
+/** Files of a folder, each inspected and ready to be published. */
 export interface FilesPlan extends FilesReport {
   /** The names as the folder writes them: some systems take letters and accents apart. */
   names: readonly string[];
@@ -20,12 +20,12 @@ export async function planFiles(client: pg.ClientBase, slug: string, folder: str
   const index = join(folder, 'arquivos.yaml');
   if (!(await exists(index))) return null;
   const list: FileEntry[] = await readSheet(index, fileEntries, []);
-  const { rows } = await client.query('SELECT id FROM portal.tenants WHERE slug = $1', [slug]);
+  const { rows } = await client.query<{ id: number }>('SELECT id FROM portal.tenants WHERE slug = $1', [slug]);
   const report = await inspectFiles(client, rows[0]?.id ?? 0, list, join(folder, 'arquivos'));
   return { ...report, names: list.map(({ arquivo }) => arquivo) };
 }
 
-/** Publishes the files that were looked at, and no others: what left the list and the folder is no longer served. */
+/** Publishes the inspected files and no others: a file that left the list and the folder is no longer served. */
 export async function publishFiles(
   client: pg.ClientBase,
   { id, slug }: { id: number; slug: string },

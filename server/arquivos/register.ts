@@ -25,30 +25,30 @@ export interface FoundFile {
   sha256: string;
   caminho: string;
   texto: string;
-  /** It shows a CPF, and somebody answers for that. */
+  /** Whether the file shows a CPF that somebody checked and answers for. */
   conferido: boolean;
 }
 
 export interface FilesReport {
   files: readonly FoundFile[];
-  /** What the publisher should look at again. */
+  /** Sentences about files that the publisher should check again. */
   warnings: readonly string[];
 }
 
 const COLUMNS = 'slug, categoria, titulo, ano, periodo, data, tamanho, tipo, sha256, caminho, texto, conferido';
 
-/** Looks at every file of a list below a folder, or says in one sentence what is wrong with the first that cannot be published. */
+/** Inspects every file of a list below a folder, or refuses the first that cannot be published with one sentence. */
 export async function inspectFiles(
   client: pg.ClientBase,
   tenant: number,
   list: readonly FileEntry[],
   folder: string,
 ): Promise<FilesReport> {
-  const { rows } = await client.query(
+  const { rows } = await client.query<{ sha256: string; texto: string }>(
     "SELECT sha256, texto FROM portal.arquivos WHERE tenant = $1 AND strpos(texto, '-**') = 0",
     [tenant],
   );
-  const known = new Map<string, string>(rows.map(({ sha256, texto }) => [sha256, texto]));
+  const known = new Map(rows.map(({ sha256, texto }) => [sha256, texto]));
   const files: FoundFile[] = [];
   const warnings: string[] = [];
   for (const entry of list) {
@@ -60,11 +60,11 @@ export async function inspectFiles(
   return { files, warnings };
 }
 
-/** A picture of a page, or one under a password: neither we nor a screen reader can tell what it says. */
+/** Warning about a PDF without text, a scan or one under a password: neither we nor a screen reader can read it. */
 const UNREAD =
   'o PDF não tem texto que se possa ler (digitalização ou senha). A busca não o alcança, e cabe a você conferir se mostra CPFs.';
 
-/** What was read before from the very same bytes, and had nothing to mask, is not read again. */
+/** Inspects one file. Text that was read before from the same bytes, with nothing to mask, is not read again. */
 async function look(
   entry: FileEntry,
   folder: string,
@@ -98,11 +98,11 @@ const pagesIn = (pages: readonly number[]): string =>
     ? `na página ${pages[0]}`
     : `nas páginas ${new Intl.ListFormat('pt-BR').format(pages.map(String))}`;
 
-/** Masking what we show would not help: whoever opens the document reads it. */
+/** Refusal of a document that shows a CPF: masking the extracted text would not help whoever it is of. */
 const shows = (name: string, pages: readonly number[]): string =>
   `arquivos/${name} traz um CPF ${pagesIn(pages)}. Tarje-o no documento, como ***.456.789-**, ou, se não for um CPF ou uma lei mandar publicá-lo, escreva “cpf: conferido” na entrada dele em arquivos.yaml.`;
 
-/** A file really below the folder: neither dots nor a link may lead out of it. */
+/** Finds a file below the folder: neither dots nor a link may lead out of it. */
 async function locate(folder: string, name: string): Promise<{ path: string; size: number }> {
   const home = await realpath(folder).catch(() => null);
   const path = await realpath(join(folder, name)).catch(() => null);
@@ -116,7 +116,7 @@ async function locate(folder: string, name: string): Promise<{ path: string; siz
   return { path, size: stat.size };
 }
 
-/** A name that promises something else would mislead whoever saves the file. */
+/** Refuses a file whose name promises another type: it would mislead whoever saves it. */
 function accept(name: string, { type, endings, active }: FileType): void {
   if (active)
     throw new Refusal(
@@ -130,7 +130,7 @@ function accept(name: string, { type, endings, active }: FileType): void {
   );
 }
 
-/** Endings whose content we recognise: what has one of them and is something else is mislabelled. */
+/** Endings whose content we recognise: a file that has one and is of another type is mislabelled. */
 const FAMILIAR = new Set(['.pdf', '.png', '.jpg', '.jpeg', '.odt', '.ods', '.docx', '.xlsx', '.zip', '.csv', '.txt']);
 
 export async function fileDigest(path: string): Promise<string> {
@@ -139,7 +139,7 @@ export async function fileDigest(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Makes the register of a body, and what the search knows of it, equal to a list, and tells every server. Says which paths left it. */
+/** Makes the register of a body and its search entries equal to a list, and notifies every server. Gives the paths that left the register. */
 export async function registerFiles(
   client: pg.ClientBase,
   tenant: number,
@@ -147,7 +147,9 @@ export async function registerFiles(
 ): Promise<string[]> {
   await client.query('BEGIN');
   try {
-    const { rows } = await client.query('SELECT caminho FROM portal.arquivos WHERE tenant = $1', [tenant]);
+    const { rows } = await client.query<{ caminho: string }>('SELECT caminho FROM portal.arquivos WHERE tenant = $1', [
+      tenant,
+    ]);
     await client.query(EQUAL, [tenant, JSON.stringify(files)]);
     await indexFiles(client, tenant);
     await client.query("SELECT pg_notify('portal_versao', $1)", [JSON.stringify({ tenant, dataset: ARQUIVOS })]);

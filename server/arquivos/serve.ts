@@ -17,7 +17,7 @@ export interface StoredFile {
   changed: number;
 }
 
-/** A file of a body, really below its folder: neither dots nor a link may lead out of it. */
+/** Finds a file below the folder of a body: neither dots nor a link may lead out of it. */
 export async function locateFile(root: string, asked: string | null): Promise<StoredFile> {
   const missing = new Fault(404, 'NOT_FOUND', 'Arquivo não encontrado.');
   const parsed = path.parse(asked ?? '');
@@ -33,7 +33,7 @@ export async function locateFile(root: string, asked: string | null): Promise<St
 const digests = new Map<string, Promise<string>>();
 const MOST = 10_000;
 
-/** What the bytes on the disk add up to, worked out once for as long as they do not change. */
+/** ETag of a file: the SHA-256 of its bytes, computed once for as long as they do not change. */
 function etagOf({ path: own, size, changed }: StoredFile): Promise<string> {
   const key = `${own} ${size} ${changed}`;
   const known = digests.get(key) ?? fileDigest(own).then((sum) => `"${sum}"`);
@@ -67,7 +67,7 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, sto
   else await pipeline(createReadStream(stored.path, range ? { start: range.from, end: range.to } : {}), reply.raw);
 }
 
-/** How much comes, and of how much it is a part. */
+/** Headers with the length of the body and the range that it is. */
 function measures(status: Decision['status'], range: Range | null, size: number): Record<string, string> {
   if (status === 304) return {};
   if (status === 416) return { 'content-length': '0', 'content-range': `bytes */${size}` };
@@ -81,7 +81,7 @@ interface Decision {
   range: Range | null;
 }
 
-/** A part is only good for who has the rest of the very same file. */
+/** Status of the answer. A range is sent only to a client that has the rest of the very same file. */
 function decide({ headers, method }: FastifyRequest, size: number, etag: string): Decision {
   if (headers['if-none-match']?.includes(etag)) return { status: 304, range: null };
   const same = headers['if-range'] === undefined || headers['if-range'] === etag;
@@ -90,7 +90,7 @@ function decide({ headers, method }: FastifyRequest, size: number, etag: string)
   return { status: range ? 206 : 200, range };
 }
 
-/** The name in the letters that every program knows, and in its own for those that know more (RFC 6266). */
+/** File name of Content-Disposition: in ASCII for every program, and in UTF-8 for those that know it (RFC 6266). */
 function named(name: string): string {
   const plain = name
     .normalize('NFD')

@@ -15,7 +15,7 @@ import { binder } from '../database/sql/names.ts';
 type FilesQuestion = z.output<typeof arquivosParameters>;
 
 const COLUMNS = 'slug, categoria, titulo, ano, periodo, data, tamanho, tipo, sha256, caminho';
-/** The latest year first and in it what came out last; of what came out on one day, the last period. */
+/** Order of files: the latest year, day and period first. */
 const ORDER = 'ano DESC, data DESC, periodo DESC NULLS FIRST, titulo, id';
 
 type Bound = { text: string; values: Value[] };

@@ -12,7 +12,7 @@ interface Shown {
   content: Html;
 }
 
-/** A unit of the body, somebody elected to it, or a commission. */
+/** Page of a unit of the body, of somebody elected to it, or of a commission. */
 export function estruturaPage(visit: Visit): Plain {
   const name = segment(below(visit, 1)[0] ?? '') ?? '';
   const { estrutura } = visit.site.tenant.dados;

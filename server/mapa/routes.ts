@@ -17,7 +17,7 @@ import { sitemapKeys, sitemapParts } from './statements.ts';
 const XMLNS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const HEADERS = { 'content-type': 'application/xml; charset=utf-8' };
 
-/** Every address of a body for robots: an index, the pages with a name, and the records in parts. */
+/** Sitemaps of a body for search engines: an index, the named pages, and the records in parts. */
 export function sitemapRoutes(app: FastifyInstance, services: Services): void {
   app.get('/sitemap.xml', (request, reply) => index(services, request, reply));
   app.get('/sitemaps/paginas.xml', (request, reply) => pages(services, request, reply));
@@ -27,7 +27,7 @@ export function sitemapRoutes(app: FastifyInstance, services: Services): void {
   );
 }
 
-/** Datasets whose records have pages worth finding: those of people are not, and a cut would tell them again. */
+/** Datasets whose records are in sitemaps: not those of people, nor a cut, which would repeat the records of another. */
 const findable = (services: Services, { site }: FastifyRequest): Dataset[] =>
   services.datasets.filter(
     (set) => set.menu && set.detail && !set.cut && !set.people && concerns(set, site.tenant.tipo),
@@ -63,7 +63,7 @@ async function index(services: Services, request: FastifyRequest, reply: Fastify
   return send(reply, 'sitemapindex', 'sitemap', originOf(request), places);
 }
 
-/** When each dataset was last published: never the clock, which would make everything look new. */
+/** Moment at which each dataset was last published; the clock would make everything look new. */
 async function published(client: pg.ClientBase, tenant: number): Promise<Map<string, string>> {
   const { rows } = await client.query<{ dataset: string; dia: Date }>(
     'SELECT dataset, max("publicadaEm") AS dia FROM pub._cargas WHERE tenant = $1 GROUP BY 1',
@@ -100,7 +100,7 @@ async function records(
   );
 }
 
-/** As the rows come, some at a time: a part weighs several megabytes, and no memory needs to hold it. */
+/** A part of a sitemap, written as its rows come: it weighs several megabytes, which memory need not hold. */
 async function* written(client: pg.ClientBase, set: Dataset, tenant: number, part: number, origin: string) {
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${XMLNS}">\n`;
   for await (const rows of batches(client, sitemapKeys(set, tenant, part)))
@@ -108,7 +108,7 @@ async function* written(client: pg.ClientBase, set: Dataset, tenant: number, par
   yield '</urlset>\n';
 }
 
-/** A moment comes as a date, whatever a row of the catalog holds. */
+/** The place of a record. `publicada` comes as a Date, although rows of the catalog hold none. */
 const placeOf = (set: Dataset, { publicada, ...row }: Row): Place => ({
   loc: printKey(set, row),
   lastmod: new Date(String(publicada)).toISOString(),

@@ -3,10 +3,10 @@ import type { Value } from '../../catalog/fields/field.ts';
 import { maskedOf } from '../../catalog/site/head.ts';
 import { binder, ident, type Statement } from '../database/sql/names.ts';
 
-/** Addresses in one file, and so also the ids that one file looks at: it can never hold more. */
+/** Addresses in one sitemap: the most that the protocol allows, and so also the span of ids that one covers. */
 export const SITEMAP_PART = 50_000;
 
-/** The parts of a dataset that have rows: from each, one look into the index finds the next, however far. */
+/** Statement for the parts of a dataset that have rows: from each, one look into the index finds the next, however far. */
 export function sitemapParts(set: Dataset, tenant: number): Statement {
   const values: Value[] = [];
   const from = `pub.${ident(set.id)} WHERE tenant = ${binder(values)(tenant)}`;

@@ -6,7 +6,7 @@ import { appliedAnswer } from '../http/applied.ts';
 import type { Ficha } from '../tenants/atendimento.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 
-/** How and where a body hears people: what its folder says, what its structure says, else the seat's. */
+/** Contacts of each channel of a body: from its folder, else from its structure, else those of its seat. */
 export function atendimentoOf({ dados }: Pick<Tenant, 'dados'>): Atendimento {
   const { ouvidoria = null, esic = null, estrutura, atendimento: said } = dados;
   const units = unitsOf(estrutura?.unidades ?? []);
@@ -26,11 +26,11 @@ export function atendimentoOf({ dados }: Pick<Tenant, 'dados'>): Atendimento {
 
 type Said = Ficha['ouvidoria'] | undefined;
 
-/** How a unit of each channel is called, by its slug. */
+/** Slugs by which the unit of a channel is recognised. */
 const OUVIDORIA = /^ouvidoria\b/;
 const SIC = /^(?:e-)?sic\b|^servicos?-(?:municipal-)?de-informac(?:ao|oes)-a(?:os?|s)?-cidada/;
 
-/** The unit that the sheet names; where it names none, the first that is called like the channel. */
+/** The unit that the folder names; where it names none, the first whose slug tells the channel. */
 function find(units: readonly PlacedUnit[], said: Said, called?: RegExp): PlacedUnit | undefined {
   const name = said?.unidade;
   if (name) return units.find(({ unit }) => unit.slug === slugOf(name));

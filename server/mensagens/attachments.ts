@@ -16,7 +16,7 @@ export interface NewAttachment {
   de: Anexo['de'];
 }
 
-/** Keeps a file, sealed, until the message comes that it belongs to. */
+/** Stores a file, sealed, until the message that it belongs to comes. */
 export async function storeAttachment(
   { db, keyring, limits }: MessageServices,
   tenant: number,
@@ -46,7 +46,7 @@ export async function storeAttachment(
   return { id, nome, tipo, tamanho: bytes.length, de };
 }
 
-/** However many addresses they come from, files do not fill the disk: a message is heard without them. */
+/** Refuses files of a body past its bytes of a day, from however many addresses: they do not fill the disk, and messages are taken without them. */
 async function refuseFull(client: pg.ClientBase, tenant: number, de: Anexo['de'], most: number): Promise<void> {
   const { rows } = await client.query<{ bytes: number }>(
     `SELECT coalesce(sum(tamanho), 0)::bigint AS bytes FROM mensagens.anexos
@@ -61,13 +61,13 @@ async function refuseFull(client: pg.ClientBase, tenant: number, de: Anexo['de']
     );
 }
 
-/** Forgets a file that belongs to no message yet. */
+/** Deletes a file that belongs to no message yet. */
 export const discardAttachment = ({ db }: MessageServices, tenant: number, id: string): Promise<unknown> =>
   db.hear(tenant, (client) =>
     client.query('DELETE FROM mensagens.anexos WHERE tenant = $1 AND id = $2 AND mensagem IS NULL', [tenant, id]),
   );
 
-/** Puts files that were sent before to a message. */
+/** Joins files that were sent before to their message. */
 export async function joinAttachments(
   client: pg.ClientBase,
   tenant: number,

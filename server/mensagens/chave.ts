@@ -7,7 +7,7 @@ export const sha256Hex = (text: string): string => createHash('sha256').update(t
 export const mintProtocolo = (day: string): string =>
   protocoloOf(Number(day.slice(0, 4)), String(randomInt(100_000_000)).padStart(8, '0'));
 
-/** Sixteen signs of five bits each. */
+/** A key of sixteen signs, five bits each. */
 const signsOf = (bytes: Buffer): string =>
   printChave([...bytes.subarray(0, 16)].map((byte) => SIGNS[byte % SIGNS.length]).join(''));
 
@@ -18,9 +18,9 @@ const signsOf = (bytes: Buffer): string =>
 export const deriveChaves = (keyring: Keyring, tenant: number, pedido: string, resumo: string): string[] =>
   keyring.derive(`${tenant} ${pedido} ${resumo}`).map(signsOf);
 
-/** What no key has: where there is no message, as much work is done as where there is one. */
+/** Hash that no key has. It is compared where there is no message, so that both cases take the same time. */
 const NONE = sha256Hex('');
 
-/** Whether a key is the one of a hash, in the same time whatever the answer. */
+/** Whether a key has a hash, compared in constant time. */
 export const isChave = (chave: string, segredo: string | undefined): boolean =>
   timingSafeEqual(Buffer.from(sha256Hex(chave)), Buffer.from(segredo ?? NONE));

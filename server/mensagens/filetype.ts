@@ -4,7 +4,7 @@ import { Fault } from '../http/fault.ts';
 
 const PLAIN = 'text/plain';
 
-/** What a file is by its content, of the kinds that may come with a message. Its name is only what somebody called it. */
+/** The type of a file by its content, if such files may come with a message. Its name proves nothing. */
 export async function acceptedType(bytes: Buffer, name: string): Promise<string> {
   const found = await fileTypeFromBuffer(bytes);
   const type = found ? found.mime : isText(bytes) ? PLAIN : null;
@@ -18,7 +18,7 @@ export async function acceptedType(bytes: Buffer, name: string): Promise<string>
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** Letters in UTF-8 and nothing that acts: markup and scripts are text too. */
+/** Whether bytes are plain text in UTF-8, without markup or a script. */
 function isText(bytes: Buffer): boolean {
   try {
     const text = decoder.decode(bytes);
@@ -28,7 +28,7 @@ function isText(bytes: Buffer): boolean {
   }
 }
 
-/** A name that no system reads as anything but a name, with the ending of what the file is. */
+/** A file name without paths or control signs, with the ending of the file's real type. */
 export function safeFileName(given: string, type: string): string {
   const last = given.split(/[/\\]/).at(-1) ?? '';
   const ending = ANEXO_ENDINGS[type] ?? 'bin';

@@ -16,13 +16,13 @@ import { notifyBody, refuseMailFlood } from './mail/notify.ts';
 import { describeMessage, findMessage, isOpenMessage, logStep, type Recebida } from './message.ts';
 import type { MessageServices } from './services.ts';
 
-/** What somebody who wrote comes back with. */
+/** Protocol and key, by which the sender of a message comes back to it. */
 export interface MessageTicket {
   protocolo: string;
   chave: string;
 }
 
-/** The message of a ticket. Whether the number or the key is wrong is not told, nor does it take another time to find out. */
+/** The message of a ticket. A wrong protocol and a wrong key get the same refusal, in the same time. */
 async function admit(client: pg.ClientBase, tenant: Tenant, { protocolo, chave }: MessageTicket): Promise<Recebida> {
   const row = await findMessage(client, tenant.id, 'protocolo', readProtocolo(protocolo) ?? '');
   if (isChave(readChave(chave) ?? '', row?.segredo) && row) return row;
@@ -33,7 +33,7 @@ async function admit(client: pg.ClientBase, tenant: Tenant, { protocolo, chave }
   );
 }
 
-/** The last day to appeal: so many days after the answer. To be closed without one is a refusal, and counts as one. */
+/** The last day to appeal, counted from the answer. A message closed without one counts as refused. */
 function lastDay({ canal, respondidaEm, encerradaEm }: Recebida): string | null {
   const rule = REGRAS[canal].recurso;
   const end = respondidaEm ?? encerradaEm;
@@ -42,7 +42,7 @@ function lastDay({ canal, respondidaEm, encerradaEm }: Recebida): string | null 
 
 function canAppeal(row: Recebida): boolean {
   if (!REGRAS[row.canal].recurso || row.recursoEm) return false;
-  // Silence beyond the deadline is an answer too, and one may appeal against it on any day.
+  // A message past its deadline may be appealed on any day: silence counts as an answer.
   if (isOpenMessage(row)) return row.prazo !== null && row.prazo < today();
   const ate = lastDay(row);
   return ate !== null && today() <= ate;
@@ -59,7 +59,7 @@ async function shown(
   const answered = row.situacao === 'respondida' || (row.situacao === 'encerrada' && row.respondidaEm !== null);
   return {
     ...message,
-    // Who answered is the body: the names of those who work there are for its own record.
+    // The author shown is the body: the names of those who work there are for its own record.
     passos: message.passos.map((step) => ({ ...step, autor: step.autor === CIDADAO ? 'Você' : unit })),
     recurso: { pode: canAppeal(row), ate: row.recursoEm ? null : lastDay(row) },
     complemento: { pode: isOpenMessage(row) },
@@ -67,7 +67,7 @@ async function shown(
   };
 }
 
-/** Finds the message of a ticket, does something with it, and shows it as it then is. */
+/** Finds the message of a ticket, works on it, and describes it as it then is. */
 function withTicket(
   services: MessageServices,
   tenant: Tenant,
@@ -87,7 +87,7 @@ export const consultMessage = (
   ticket: MessageTicket,
 ): Promise<Acompanhada> => withTicket(services, tenant, ticket, async () => undefined);
 
-/** What a citizen adds while the answer is not there. */
+/** Adds a text of its sender to a message that has no answer yet. */
 export function addToMessage(
   services: MessageServices,
   tenant: Tenant,

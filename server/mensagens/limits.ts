@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.ts';
 
-/** How much of one thing in ten minutes, but for what says otherwise. */
+/** Limits of the routes of messages: counts in ten minutes, except where another unit is said. */
 export interface MessageLimits {
   /** Messages from one address. */
   envios: number;
@@ -8,7 +8,7 @@ export interface MessageLimits {
   anexos: number;
   /** Questions with a protocol and a key from one address. */
   consultas: number;
-  /** What whoever answers does, from one address. */
+  /** Requests of those who answer, from one address. */
   atender: number;
   /** Fresh links for old ones, to one address. */
   links: number;
@@ -20,7 +20,7 @@ export interface MessageLimits {
   bits: number;
 }
 
-/** An address may be a whole neighbourhood's; a hundred messages in ten minutes are no neighbourhood. */
+/** Limits of an installation that says nothing: enough for a neighbourhood behind one address, and for no flood. */
 export const MESSAGE_LIMITS: MessageLimits = {
   envios: 20,
   anexos: 60,
@@ -32,7 +32,7 @@ export const MESSAGE_LIMITS: MessageLimits = {
   bits: 16,
 };
 
-/** MESSAGE_LIMIT times as much from one address: behind it may be a school, or a city whose proxy nobody was told of. */
+/** Limits multiplied by MESSAGE_LIMIT, for addresses with a school or an untold proxy behind them. */
 export function parseMessageLimits(text: string | undefined): MessageLimits {
   const times = Number(text?.trim() || 1);
   if (!Number.isInteger(times) || times < 1 || times > 1_000)

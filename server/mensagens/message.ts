@@ -39,7 +39,7 @@ export interface Conteudo {
   sobre: { caminho: string; titulo: string } | null;
 }
 
-/** One message, held until the transaction ends: two who decide at once decide one after the other. */
+/** Finds a message and locks it until the transaction ends: two decisions at once are taken one after the other. */
 export async function findMessage(
   client: pg.ClientBase,
   tenant: number,
@@ -50,7 +50,7 @@ export async function findMessage(
   return (await client.query<Recebida>(text, [tenant, value])).rows[0];
 }
 
-/** What is done to a message, with when and by whom. Nothing is done without it. */
+/** A step in the record of a message: every change of it writes one. */
 export interface NewStep {
   acao: Acao;
   autor: string;
@@ -81,10 +81,10 @@ export const openConteudo = (keyring: Keyring, tenant: number, { id, conteudo }:
 
 const OPEN: readonly Situacao[] = ['recebida', 'em-tratamento', 'em-recurso'];
 
-/** Still waiting for the body. */
+/** Whether a message still waits for the body. */
 export const isOpenMessage = ({ situacao }: Pick<Recebida, 'situacao'>): boolean => OPEN.includes(situacao);
 
-/** A message as both sides see it; a citizen only the steps that are theirs to see. */
+/** A message as both sides see it; with `all`, also the steps that its sender does not see. */
 export async function describeMessage(
   client: pg.ClientBase,
   keyring: Keyring,
@@ -114,7 +114,7 @@ export async function describeMessage(
   };
 }
 
-/** A unit by the name it has today; one that is gone keeps its address. */
+/** The name that a unit has today; of a unit that is gone, its slug. */
 export const unitName = (tenant: Tenant, slug: string | null): string | null =>
   slug && (atendimentoOf(tenant).unidades.find((unit) => unit.slug === slug)?.nome ?? slug);
 

@@ -14,7 +14,7 @@ export const staleProof = (): Fault =>
     'A verificação automática venceu ou já foi usada. Envie de novo: ela se refaz sozinha.',
   );
 
-/** A small piece of work that a browser does by itself: no picture to see, no question to hear. */
+/** A proof of work, which a browser does by itself: unlike a captcha it asks nobody to see or hear anything. */
 export function issueChallenge(keyring: Keyring, tenant: number, bits: number): Desafio {
   const expires = Math.floor(Date.now() / 1000) + HOURS * 3_600;
   const body = [tenant, bits, expires, randomBytes(16).toString('base64url')].join('.');
@@ -27,7 +27,7 @@ export interface VerifiedProof {
   expires: number;
 }
 
-/** Who did the work for this body, not long ago; or a refusal that says to do it again. */
+/** The proof that a sender did the work for this body lately, or a refusal that says to do it again. */
 export function verifyProof(keyring: Keyring, tenant: number, prova: string): VerifiedProof {
   const [, whose, bits = '', expires = '', id = '', mac = ''] = SHAPE.exec(prova) ?? [];
   const body = [whose, bits, expires, id].join('.');
@@ -36,7 +36,7 @@ export function verifyProof(keyring: Keyring, tenant: number, prova: string): Ve
   return { id, expires: Number(expires) };
 }
 
-/** Zero bits that a hash begins with. */
+/** Count of the zero bits that a hash begins with. */
 function zeros(text: string): number {
   let count = 0;
   for (const byte of createHash('sha256').update(text).digest()) {
@@ -46,7 +46,7 @@ function zeros(text: string): number {
   return count;
 }
 
-/** One message for each piece of work, whichever server it comes to. */
+/** Marks a proof as used: it serves one message, whichever server that comes to. */
 export async function spendProof(client: pg.ClientBase, tenant: number, { id, expires }: VerifiedProof): Promise<void> {
   const { rowCount } = await client.query(
     'INSERT INTO mensagens.provas (tenant, id, "expiraEm") VALUES ($1, $2, to_timestamp($3)) ON CONFLICT DO NOTHING',

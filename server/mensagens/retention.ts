@@ -8,16 +8,16 @@ import type { Keyring } from './seal/keyring.ts';
 
 const HOUR = 3_600_000;
 
-/** A file that no message came for, and a proof that nobody can use any more, are of use to nobody. */
+/** Files that no message came for, and proofs that have expired. */
 const LOOSE = `DELETE FROM mensagens.anexos WHERE mensagem IS NULL AND "criadoEm" < now() - interval '1 day'`;
 const SPENT = `DELETE FROM mensagens.provas WHERE "expiraEm" < now() - interval '1 hour'`;
 
-/** Ended, and longer ago than the body keeps what was said. */
+/** Messages that ended longer ago than the body keeps their contents. */
 const OVERDUE = `SELECT id FROM mensagens.recebidas
   WHERE tenant = $1 AND "eliminadaEm" IS NULL AND "encerradaEm" < now() - make_interval(years => $2)
   ORDER BY "encerradaEm" LIMIT 500 FOR UPDATE SKIP LOCKED`;
 
-/** Tidies up once an hour, in whichever process comes to it. */
+/** Starts the hourly round of erasing, in every process; row locks keep them apart. Gives what ends it. */
 export function startRetention(db: Database, keyring: Keyring, failed: (error: unknown) => void): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   const round = (): void => {
@@ -31,7 +31,7 @@ export function startRetention(db: Database, keyring: Keyring, failed: (error: u
   };
 }
 
-/** One round. Gives how many messages had their contents erased. */
+/** One round of erasing. Gives how many messages had their contents erased. */
 export async function eraseExpired(client: pg.ClientBase, keyring: Keyring): Promise<number> {
   await client.query(LOOSE);
   await client.query(SPENT);
@@ -41,7 +41,7 @@ export async function eraseExpired(client: pg.ClientBase, keyring: Keyring): Pro
   return count;
 }
 
-/** What a body keeps for so many years it then erases: who wrote, what, the files. The record of it stays, and says so. */
+/** Erases sender, text and files of messages past the body's years of retention. The record of each stays, and says so. */
 async function retain(client: pg.ClientBase, keyring: Keyring, tenant: Tenant): Promise<number> {
   const years = atendimentoOf(tenant).retencao;
   if (years === null) return 0;

@@ -18,14 +18,14 @@ import { spendProof, verifyProof } from './proof.ts';
 import { sealContext } from './seal/context.ts';
 import type { MessageServices } from './services.ts';
 
-/** One sending: what was written, the browser's name for it, and the work that came with it. */
+/** One sending of a message: its draft, the idempotency key, and the proof of work. */
 export interface MessageSending {
   draft: Rascunho;
   pedido: string;
   prova: string;
 }
 
-/** Receives a message: kept whole, with its letters, or not at all. The same sending again finds what the first one made. */
+/** Receives a message with its letters, in one transaction. The same sending again finds what the first one made. */
 export async function submitMessage(
   services: MessageServices,
   tenant: Tenant,
@@ -36,7 +36,7 @@ export async function submitMessage(
   const name = sha256Hex(`${tenant.id} ${pedido}`);
   const [chave = '', ...older] = deriveChaves(services.keyring, tenant.id, pedido, sha256Hex(JSON.stringify(draft)));
   return services.db.hear(tenant.id, async (client) => {
-    // Ten at once of the same sending come one after the other; those of others do not wait.
+    // The lock is of this sending alone: ten copies at once come one after the other, and others do not wait.
     await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
     const known = await findMessage(client, tenant.id, 'pedido', name);
     if (known) return { enviada: again(known, [chave, ...older], draft), again: true };
@@ -58,7 +58,7 @@ const sent = ({ protocolo, criadaEm, prazo }: Recebida, chave: string, { email }
   copia: email.trim() !== '',
 });
 
-/** The key follows from what was sent: another content has another key, and nothing else need be kept to tell them apart. */
+/** The answer to a repeated sending. Its key is derived from the content, so that another content is told by another key. */
 function again(known: Recebida, chaves: readonly string[], draft: Rascunho): Enviada {
   const chave = chaves.find((one) => isChave(one, known.segredo));
   if (chave) return sent(known, chave, draft);
@@ -81,13 +81,13 @@ const unknownUnit = (tenant: Tenant, { unidade }: Rascunho): Problem[] =>
     ? []
     : [{ field: 'unidade', value: '', message: 'Escolha uma unidade da lista' }];
 
-/** Whatever the addresses they come from. */
+/** Refuses messages of a body past its limit, from however many addresses they come. */
 async function refuseFlood(client: pg.ClientBase, tenant: number, most: number): Promise<void> {
-  const { rows } = await client.query(
+  const { rows } = await client.query<{ many: number }>(
     `SELECT count(*)::int AS many FROM mensagens.recebidas WHERE tenant = $1 AND "criadaEm" > now() - interval '10 minutes'`,
     [tenant],
   );
-  if (rows[0].many >= most)
+  if ((rows[0]?.many ?? 0) >= most)
     throw new Fault(
       429,
       'TOO_MANY_REQUESTS',
@@ -112,7 +112,7 @@ async function insert(
   { pedido, segredo }: Marks,
 ): Promise<Recebida> {
   const id = randomUUID();
-  // One clock for the moment and for the day it is counted from: at midnight they would be of two days.
+  // The deadline is counted from the day of this same moment: read apart, the two could differ at midnight.
   const now = new Date();
   const day = dateOf(now);
   const person = pessoaIn(draft);
@@ -131,7 +131,7 @@ async function insert(
     perfilIn(draft),
     prazoOf(canal, day),
   ];
-  // A number that is taken is drawn again.
+  // The protocol is drawn again while the number is taken.
   for (let taken = true; taken; ) {
     const { rowCount } = await client.query(INSERT, [tenant.id, id, mintProtocolo(day), segredo, ...rest]);
     taken = rowCount === 0;

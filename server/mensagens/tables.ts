@@ -100,7 +100,7 @@ DROP POLICY IF EXISTS solto ON mensagens.anexos;
 CREATE POLICY solto ON mensagens.anexos AS RESTRICTIVE FOR DELETE USING (mensagem IS NULL);
 `;
 
-/** What happens to a message changes these; what was said, by whom and when is not this role's to change. */
+/** Columns that the role of the messages may change: never what was said, by whom and when. */
 const CHANGING = 'unidade, situacao, prazo, prorrogada, resultado, "respondidaEm", "recursoEm", nota, "encerradaEm"';
 
 /**

@@ -5,7 +5,7 @@ import { stream } from '../http/stream.ts';
 
 const HEADERS = { 'content-type': 'application/geo+json; charset=utf-8' };
 
-/** The map of the body. One that has sent none has an empty one: that is no error of who asks. */
+/** Map of the body. One that has sent none has an empty map, which is no error of who asks. */
 export function obrasMapRoutes(app: FastifyInstance): void {
   app.get('/api/v1/mapa.geojson', (request, reply) =>
     stream(request, reply, HEADERS, async () =>

@@ -2,7 +2,7 @@ import { parseDay } from '../../catalog/fields/date.ts';
 import { brief } from '../../catalog/query.ts';
 import { Fault } from '../http/fault.ts';
 
-/** The names and values of a call, the names in lower case: the reference's clients write them in any. */
+/** Parameters of a call by name in lower case: the reference's clients write names in any case. */
 export type CallParameters = ReadonlyMap<string, string>;
 
 /** Spellings of the exercise that clients of the reference are known to send. */
@@ -31,14 +31,14 @@ export function findExercise(asked: CallParameters): number | null {
   return name === undefined ? null : readYear(asked, name);
 }
 
-/** The same where a call cannot do without: the fault asks for it by the name that the call documents. */
+/** The exercise of a call that needs one: the refusal asks for it by the name that the call documents. */
 export const readExercise = (asked: CallParameters, name: string): number =>
   findExercise(asked) ?? readYear(asked, name);
 
 export const readMonth = (asked: CallParameters, name: string): number =>
   digits(asked, name, 'um mês de 1 a 12', (value) => value >= 1 && value <= 12);
 
-/** The first and the last month that are asked for, or null where neither is. One alone leaves the other at the year's end. */
+/** First and last month asked for, or null where neither is. Where one is missing, it is the first or the last of the year. */
 export function findMonths(asked: CallParameters): readonly [number, number] | null {
   if (!has(asked, 'mesIni') && !has(asked, 'mesFim')) return null;
   return [

@@ -22,7 +22,7 @@ import {
   withAttendance,
 } from './attendance.ts';
 
-/** The message as its attendant sees it. The first look at it is a step of its own: who wrote learns that it was read. */
+/** The message as its attendant sees it. The first look is a step of its own: the sender learns that it was read. */
 export const openAttendance = (services: MessageServices, tenant: Tenant, who: Attendant): Promise<Atendida> =>
   withAttendance(services, tenant, who, async (attendance) => {
     const autor = atendimentoOf(tenant).canais[attendance.row.canal].unidade;
@@ -85,7 +85,7 @@ const reasoned = ({ autor, motivo }: AttendantReason): void =>
     ...checkText('motivo', motivo, MOTIVO, 'Escreva o motivo: quem enviou vai lê-lo'),
   ]);
 
-/** More time, once, with a reason that who wrote gets to read. */
+/** Extends the deadline, once, with a reason that the sender gets to read. */
 export const extendPrazo = (
   services: MessageServices,
   tenant: Tenant,
@@ -111,7 +111,7 @@ export const extendPrazo = (
     );
   });
 
-/** Ends a message that gets no answer, with a reason that who wrote gets to read. */
+/** Closes a message without an answer, with a reason that the sender gets to read. */
 export const closeMessage = (
   services: MessageServices,
   tenant: Tenant,
@@ -135,7 +135,7 @@ export interface ForwardOrder {
   texto: string;
 }
 
-/** Asks a unit of the body, which gets a link of its own and no name that is kept. */
+/** Consults a unit of the body, which gets a link of its own and no name that is confidential. */
 export const forwardMessage = (
   services: MessageServices,
   tenant: Tenant,
@@ -155,7 +155,7 @@ export const forwardMessage = (
       letters.forwarded(facts, link, texto),
     );
     if (!told) refuseFields([{ field: 'unidade', value: '', message: 'Escolha uma unidade que tenha e-mail' }]);
-    // What a message is about is for who wrote it to say; where they did not, the first unit asked tells it.
+    // The unit of a message is the one that its sender chose; without a choice, the first that was consulted.
     await updateMessage(
       attendance,
       `situacao = CASE WHEN situacao = 'recebida' THEN 'em-tratamento' ELSE situacao END, unidade = coalesce(unidade, $3)`,
@@ -170,7 +170,7 @@ export interface UnitOpinion {
   texto: string;
 }
 
-/** What a unit says to the ombudsman, who then answers. */
+/** Records what a unit says to the ombudsman, who then answers. */
 export const giveOpinion = (
   services: MessageServices,
   tenant: Tenant,
@@ -186,7 +186,7 @@ export const giveOpinion = (
     await notifyBody(attendance.client, services, tenant, attendance.row, letters.opinion);
   });
 
-/** Who wrote, for the ombudsman alone, and never without a trace. */
+/** Shows the sender of a confidential message to the ombudsman, and records who looked. */
 export const revealIdentity = (
   services: MessageServices,
   tenant: Tenant,
@@ -200,7 +200,7 @@ export const revealIdentity = (
     return true;
   });
 
-/** A fresh link for who holds an old one, sent to the same mailbox and nowhere else. */
+/** Sends a fresh link in place of an old one, to the same mailbox and nowhere else. */
 export const renewAttendLink = (services: MessageServices, tenant: Tenant, who: Attendant): Promise<void> =>
   services.db.hear(tenant.id, async (client) => {
     const row = await findMessage(client, tenant.id, 'id', who.mensagem);

@@ -17,7 +17,7 @@ import {
 } from '../message.ts';
 import type { MessageServices } from '../services.ts';
 
-/** Who stands before a message of the body, and how long they may. */
+/** The holder of a link to a message: for the ombudsman or for a unit, until it expires. */
 export interface Attendant {
   mensagem: string;
   papel: Papel;
@@ -26,14 +26,14 @@ export interface Attendant {
   expira: string;
 }
 
-/** A name that who wrote wants kept, or that the law keeps for them: a unit does not see it, and the ombudsman asks for it. */
+/** Whether the sender's name is confidential, by choice or by law: a unit does not see it, and the ombudsman has to ask for it. */
 const isVeiled = ({ identidade, tipo }: { identidade: Identidade; tipo: Tipo }): boolean =>
   identidade === 'sigilosa' || tipo === 'denuncia';
 
-/** What goes between the ombudsman and a unit, and who wrote does not see. */
+/** Steps between the ombudsman and a unit, which the sender does not see. */
 const ASKED: readonly Acao[] = ['encaminhada', 'parecer'];
 
-/** A message in the hands of who attends to it. */
+/** A message with the attendant who works on it. */
 export interface Attendance {
   client: pg.ClientBase;
   services: MessageServices;
@@ -70,11 +70,11 @@ async function shown({ client, services, tenant, who, row }: Attendance, named =
   };
 }
 
-/** Once, and before the deadline is past: later it would make late answers timely. */
+/** Whether the deadline may be extended: once, and before it is past, or late answers would become timely. */
 export const canExtendPrazo = ({ canal, prorrogada, recursoEm, prazo }: Recebida): boolean =>
   REGRAS[canal].mais > 0 && !prorrogada && !recursoEm && prazo !== null && prazo >= today();
 
-/** Finds the message of who attends to it, does something with it, and shows it as it then is. */
+/** Finds the message of an attendant, works on it, and describes it as it then is. `work` says whether the name may be shown. */
 export function withAttendance(
   services: MessageServices,
   tenant: Tenant,

@@ -1,7 +1,7 @@
 import type { Papel } from '../../../catalog/mensagens/answer.ts';
 import type { Keyring } from '../seal/keyring.ts';
 
-/** What a link in a letter opens: one message, as the ombudsman or as the unit it was forwarded to. */
+/** Contents of a link in a letter: it opens one message, for the ombudsman or for the unit it was forwarded to. */
 export interface AttendLink {
   tenant: number;
   mensagem: string;
@@ -12,7 +12,7 @@ export interface AttendLink {
   expira: number;
 }
 
-/** Longer than the first deadline. Each new letter brings a new link. */
+/** Days that a link is valid for: more than the first deadline. Each new letter brings a new link. */
 const DAYS = 45;
 const SHAPE = /^([\w-]{40,600})\.([\w-]{43})$/;
 
@@ -22,7 +22,7 @@ export function signAttendLink(keyring: Keyring, pass: Omit<AttendLink, 'expira'
   return `${body}.${keyring.sign(`passe ${body}`)}`;
 }
 
-/** The pass that we signed, of this body; else null. An old one is given back too: its holder may ask for another. */
+/** The link of this body that one of our keys signed; else null. An expired one is given back too: its holder may ask for another. */
 export function readAttendLink(
   keyring: Keyring,
   tenant: number,
@@ -34,5 +34,5 @@ export function readAttendLink(
   return pass.tenant === tenant ? { pass, expired: pass.expira * 1000 < Date.now() } : null;
 }
 
-/** The page is told in the fragment, which browsers keep to themselves: no log and no other site ever sees it. */
+/** Address of the page with the link in its fragment, which browsers do not send: no log and no other site sees it. */
 export const attendUrl = (site: string, pass: string): string => `${site}/atender#${pass}`;

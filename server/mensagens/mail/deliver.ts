@@ -6,9 +6,9 @@ import { type Mailer, UndeliveredLetter } from './mailer.ts';
 import type { SealedLetter } from './outbox.ts';
 import { type DueLetter, markLetterFailed, markLetterRefused, markLetterSent, takeDueLetters } from './queue.ts';
 
-/** So many letters at once: a slow one does not hold up the others. */
+/** Letters sent at once: a slow one does not hold up the others. */
 const BATCH = 4;
-/** Fewer refusals may be a slip of the server. */
+/** Tries before a refusal is taken as final: fewer may be a slip of the server. */
 const TRIES = 3;
 
 export interface DeliveryCount {
@@ -32,13 +32,13 @@ export async function deliverDueLetters(
     const due = await db.own((client) => takeDueLetters(client, BATCH));
     const ends = await whole(due.map((letter) => one(db, keyring, mailer, letter)));
     for (const end of ends) done[end === 'away' ? 'adiadas' : end]++;
-    // Whether the server is dead need not be asked for each letter: the rest waits for the next round.
+    // A dead server is not tried for each letter: the rest waits for the next round.
     if (due.length === 0 || ends.includes('away')) break;
   }
   return done;
 }
 
-/** All of them to their end, also when one fails: whoever closes the portal waits for every letter. */
+/** Waits for all tasks, also when one fails: closing the portal waits for every letter. */
 async function whole<T>(tasks: readonly Promise<T>[]): Promise<T[]> {
   await Promise.allSettled(tasks);
   return Promise.all(tasks);
@@ -56,12 +56,12 @@ async function one(db: Database, keyring: Keyring, mailer: Mailer, due: DueLette
   return 'enviadas';
 }
 
-/** What cannot even be read is no fault of the server: it waits for its key. */
+/** Error of a letter whose key is missing: it waits for the key. */
 const UNREADABLE = 'A carta não pôde ser aberta: falta a chave que a selou (veja portal doctor).';
 
 async function failed(db: Database, keyring: Keyring, due: DueLetter, error: unknown): Promise<End> {
   const why = error instanceof UndeliveredLetter ? error : new UndeliveredLetter('later', UNREADABLE);
-  // Twice in a row, and not at the first try.
+  // A refusal is final when it comes twice in a row, and not at the first tries.
   const final = why.kind === 'refused' && due.tentativas >= TRIES && due.erro === why.message;
   await db.own((client) =>
     final ? markLetterRefused(client, keyring, due, why.message) : markLetterFailed(client, due, why.message),
@@ -72,7 +72,7 @@ async function failed(db: Database, keyring: Keyring, due: DueLetter, error: unk
 
 const PATIENCE = [100, 500, 2_000, 5_000, 10_000];
 
-/** A letter that went must be known to have gone: a database that is just starting again is waited for, within the lease. */
+/** Repeats a write while the database is away, within the lease: a letter that was sent must be marked as sent. */
 async function insist(work: () => Promise<void>): Promise<void> {
   for (const wait of PATIENCE) {
     try {

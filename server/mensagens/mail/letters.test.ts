@@ -52,6 +52,17 @@ const cases = Object.entries({ ...citizen, ...body }).flatMap(([name, write]) =>
   CANAIS.map((canal) => ({ name, canal, letter: write(factsOf(canal)), toBody: name in body })),
 );
 
+/** Channels in which a letter repeats what somebody wrote: an answer, its reason, or the message itself. */
+const QUOTING: Readonly<Record<string, readonly Canal[]>> = {
+  received: CANAIS,
+  answered: CANAIS,
+  extended: CANAIS,
+  closed: CANAIS,
+  appealAnswered: CANAIS,
+  forwarded: CANAIS,
+  arrived: ['fale-conosco'],
+};
+
 describe.each(cases)('$name of $canal', ({ name, canal, letter: { assunto, texto, ...rest }, toBody }) => {
   it('says whose it is, what about, until when and by what law', () => {
     expect(texto).toContain('Prefeitura Municipal de Vale Claro\n');
@@ -89,8 +100,8 @@ describe.each(cases)('$name of $canal', ({ name, canal, letter: { assunto, texto
     expect(`${texto}${assunto}`.includes('ana@exemplo.com')).toBe(name === 'arrived' && canal === 'fale-conosco');
   });
 
-  it('gives away what was said only to whoever said it or has to know it', () => {
-    if (name === 'arrived') expect(texto.includes('Texto com CPF')).toBe(canal === 'fale-conosco');
+  it('gives away what was written only to whoever wrote it, is answered or has to know it', () => {
+    expect(texto.includes('> Texto com CPF')).toBe(QUOTING[name]?.includes(canal) ?? false);
   });
 });
 

@@ -10,7 +10,7 @@ import {
 } from '../../../catalog/mensagens/canal.ts';
 import { hideCpf } from '../../../catalog/texto/privacy.ts';
 
-/** What a letter is about. Neither the key nor a name: no letter has them to tell. */
+/** Facts that letters tell of a message: neither its key nor a name, so that no letter can tell them. */
 export interface LetterFacts {
   orgao: string;
   canal: Canal;
@@ -36,7 +36,7 @@ export interface WrittenLetter {
 
 type Part = string | false;
 
-/** To whoever wrote: a copy, and how to follow it. The key was shown once, on the page, and is not repeated. */
+/** Letter to the sender of a new message: a copy, and how to follow it. The key was shown once, on the page, and is not repeated. */
 export const received = (facts: LetterFacts, { nome, texto }: { nome: string; texto: string }): WrittenLetter =>
   toCitizen(facts, 'recebemos a sua mensagem', [
     knows(facts.canal) ? `Olá, ${line(nome)}.` : 'Olá.',
@@ -46,7 +46,7 @@ export const received = (facts: LetterFacts, { nome, texto }: { nome: string; te
     'Se não foi você quem escreveu, desconsidere este e-mail: alguém digitou o seu endereço por engano.',
   ]);
 
-/** To the citizen, each with what was written to them. */
+/** Letters to the sender, each with what was written to them. */
 export const answered = (facts: LetterFacts, texto: string, resultado: Resultado | '' | null): WrittenLetter =>
   toCitizen(facts, 'sua mensagem foi respondida', [
     'Olá.',
@@ -81,7 +81,7 @@ export const appealAnswered = (facts: LetterFacts, texto: string): WrittenLetter
     `Resposta:\n\n${quoted(texto)}`,
   ]);
 
-/** What fale-conosco brings into the mailbox of the body. */
+/** Copy of a message of fale-conosco for the mailbox of the body. */
 export interface LetterCopy {
   nome: string;
   email: string;
@@ -89,7 +89,7 @@ export interface LetterCopy {
   texto: string;
 }
 
-/** To the body. A mailbox is read by many and kept for ever: but for fale-conosco, what was said stays behind the link. */
+/** Letter to the body. A mailbox is read by many and kept for ever: except for fale-conosco, the text stays behind the link. */
 export const arrived = (facts: LetterFacts, link: string, copy: LetterCopy | null): WrittenLetter =>
   toBody(facts, 'nova mensagem', link, [
     `Chegou uma nova mensagem pelo portal: ${kindOf(facts)}, protocolo ${facts.protocolo}.`,
@@ -97,7 +97,7 @@ export const arrived = (facts: LetterFacts, link: string, copy: LetterCopy | nul
     'Para ler, responder, prorrogar, encaminhar ou encerrar, abra este link:',
   ]);
 
-/** To a unit, which never learns who wrote by mail. */
+/** Letter to a unit, which never learns the sender by mail. */
 export const forwarded = (facts: LetterFacts, link: string, texto: string): WrittenLetter =>
   toBody(facts, 'mensagem encaminhada à sua unidade', link, [
     `Uma mensagem foi encaminhada à sua unidade: ${kindOf(facts)}, protocolo ${facts.protocolo}.`,
@@ -158,7 +158,7 @@ const written = (
   responder,
 });
 
-/** At the end of every letter, so that any of them can be understood alone. */
+/** Foot of every letter, so that each can be understood alone. */
 const footOf = (facts: LetterFacts): string =>
   [
     '-- ',
@@ -170,7 +170,7 @@ const footOf = (facts: LetterFacts): string =>
     'Este e-mail foi enviado automaticamente pelo Portal da Transparência.',
   ].join('\n');
 
-/** A channel without a law says where there is one. */
+/** Legal basis of a channel that has none: the channels that do. */
 const ELSEWHERE = `para resposta com prazo em lei, use a ouvidoria (${REGRAS.ouvidoria.lei}) ou o e-SIC (${REGRAS['e-sic'].lei})`;
 
 const kindOf = ({ canal, tipo }: LetterFacts): string =>
@@ -194,12 +194,12 @@ const appealOf = (canal: Canal, what: string): Part => {
 const copied = ({ nome, email, assunto, texto }: LetterCopy): string =>
   `De: ${line(nome)} (${line(email)})\nAssunto: ${line(assunto)}\n\n${quoted(texto)}`;
 
-/** Only where nobody can ask not to be known may a name be in a letter. */
+/** Whether letters of a channel may hold a name: only where nobody can ask not to be known. */
 const knows = (canal: Canal): boolean => identidadesOf(canal).every((way) => way === 'identificada');
 
 const line = (text: string): string => hideCpf(text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim());
 
-/** Marked line by line, what somebody wrote cannot pass for what the portal says. */
+/** A text with every line marked, so that it cannot pass for what the portal says. */
 const quoted = (text: string): string =>
   hideCpf(text.trim())
     .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/u)

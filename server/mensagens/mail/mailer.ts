@@ -2,13 +2,13 @@ import { createTransport, type NodemailerError, type SendMailOptions, type SMTPP
 import type { SealedLetter } from './outbox.ts';
 import { mailDomain, parseSender, parseSmtpUrl, type SmtpServer } from './smtp.ts';
 
-/** No letter takes longer than this, however slowly the server answers. */
+/** Longest time that sending a letter takes, however slowly the server answers. */
 export const SEND_TIMEOUT_MS = 60_000;
 const CONNECTING = 10_000;
 const SILENCE = 30_000;
 
 /**
- * Why a letter did not go: `away`, the server was not there to decide; `refused`, it will have none for this receiver;
+ * Thrown by a letter that was not sent: `away`, the server was not there to decide; `refused`, it will have none for this receiver;
  * `later`, anything else. The sentence holds no word of the server's, which likes to repeat the address.
  */
 export class UndeliveredLetter extends Error {
@@ -22,13 +22,13 @@ export class UndeliveredLetter extends Error {
 }
 
 export interface Mailer {
-  /** Sends one letter, known by its id for ever. Throws Undelivered. */
+  /** Sends one letter; its id becomes its Message-ID. Throws UndeliveredLetter. */
   send(id: string, letter: SealedLetter): Promise<void>;
-  /** Whether the server is there and lets us in. Throws Undelivered. */
+  /** Checks that the server is there and lets us in. Throws UndeliveredLetter. */
   verify(): Promise<void>;
 }
 
-/** The way out for letters, as SMTP_URL and MAIL_FROM say; null without a server. */
+/** Mailer of the server that SMTP_URL and MAIL_FROM name; null without one. */
 export function createMailer(env: { SMTP_URL?: string; MAIL_FROM?: string }): Mailer | null {
   const sender = parseSender(env.MAIL_FROM);
   if (!env.SMTP_URL?.trim()) return null;
@@ -43,8 +43,8 @@ export function createMailer(env: { SMTP_URL?: string; MAIL_FROM?: string }): Ma
 type Transport = ReturnType<typeof open>;
 
 /**
- * A connection for each letter. The pool's are the only ones that can be cut off in the middle, and a server that
- * answers a letter at a time of its own would otherwise outlast the lease. What fails is never tried again in here.
+ * Opens a connection for one letter. Only connections of a pool can be cut off in the middle, and a server that answers
+ * slowly would otherwise outlast the lease of the letter. What fails is never tried again in here.
  */
 const open = (server: SmtpServer) => {
   const options: SMTPPoolOptions & { pool: true } = {
@@ -55,7 +55,7 @@ const open = (server: SmtpServer) => {
     port: server.port,
     secure: server.secure,
     auth: server.auth,
-    // Nobody on the way may talk us into saying the password in the open.
+    // TLS is required with a password: nobody on the way may have it sent in the open.
     requireTLS: server.auth !== undefined && !server.near,
     tls: { rejectUnauthorized: !server.near },
     connectionTimeout: CONNECTING,
@@ -85,7 +85,7 @@ async function within(
   }
 }
 
-/** The same id makes the same Message-ID: sent twice, a mailbox can tell. */
+/** The message of a letter. The same id makes the same Message-ID, so that a mailbox can tell a letter sent twice. */
 function composed(id: string, letter: SealedLetter, sender: string | null): SendMailOptions {
   const domain = mailDomain(letter.site);
   return {
@@ -96,15 +96,15 @@ function composed(id: string, letter: SealedLetter, sender: string | null): Send
     subject: letter.assunto,
     text: letter.texto,
     textEncoding: 'quoted-printable',
-    // No machine on holiday shall answer a machine.
+    // Automatic replies, as of people on holiday, are not sent to us.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
   };
 }
 
-/** 5.7.x speaks of who may send at all: a wrong setting of ours is no fault of a receiver. */
+/** Codes 5.7.x, about who may send at all: they tell of a wrong setting of ours and not of a receiver. */
 const POLICY = /^5\d\d[ -]5\.7\./;
 
-/** The server looked at a letter and said what it makes of it. */
+/** Errors after which the server has decided about the letter itself. */
 const DECIDED: readonly string[] = ['EENVELOPE', 'EMESSAGE'];
 
 function explained({ code, command, responseCode, response = '', permanent }: NodemailerError): UndeliveredLetter {

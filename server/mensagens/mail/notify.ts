@@ -19,7 +19,7 @@ const factsOf = ({ siteOf }: MessageServices, tenant: Tenant, row: Recebida): le
   email: atendimentoOf(tenant).canais[row.canal].email,
 });
 
-/** To who wrote, when they said where. */
+/** Queues a letter to the sender of a message, if they left an address. */
 export async function notifyCitizen(
   client: pg.ClientBase,
   services: MessageServices,
@@ -33,7 +33,7 @@ export async function notifyCitizen(
   await enqueueLetter(client, services.keyring, tenant.id, row.id, letter);
 }
 
-/** To the mailbox of the channel, with a link that opens this message and no other. */
+/** Queues a letter to the mailbox of the channel, with a link that opens this message and no other. */
 export async function notifyBody(
   client: pg.ClientBase,
   services: MessageServices,
@@ -53,7 +53,7 @@ export async function notifyBody(
   await enqueueLetter(client, services.keyring, tenant.id, row.id, letter);
 }
 
-/** To a unit, with a link that opens this message without who wrote it. Says false where the unit has no mailbox. */
+/** Queues a letter to a unit, with a link that opens this message without its sender. Gives false where the unit has no mailbox. */
 export async function notifyUnit(
   client: pg.ClientBase,
   services: MessageServices,
@@ -71,10 +71,10 @@ export async function notifyUnit(
   return true;
 }
 
-/** So many letters about one message in an hour are a flood, whoever has its link or its key. */
+/** Letters about one message in an hour past which they are a flood. */
 const NOISE = 12;
 
-/** Where anybody can make letters as often as they like, and none of them is owed by a law. */
+/** Refuses actions that would flood a mailbox: those that anybody with a link or key can repeat, and that no law demands. */
 export async function refuseMailFlood(client: pg.ClientBase, tenant: number, mensagem: string): Promise<void> {
   const { rows } = await client.query<{ many: number }>(
     `SELECT count(*)::int AS many FROM mensagens.correio
@@ -92,7 +92,7 @@ export async function refuseMailFlood(client: pg.ClientBase, tenant: number, men
 export const mailboxOf = ({ dados }: Tenant, slug: string): string | null =>
   unitsOf(dados.estrutura?.unidades ?? []).find(({ unit }) => unit.slug === slug)?.unit.email ?? null;
 
-/** A new message: a copy to who wrote, and word of it to the body. */
+/** Queues the letters of a new message: a copy to its sender, and a notice to the body. */
 export async function notifyArrival(
   client: pg.ClientBase,
   services: MessageServices,

@@ -13,12 +13,12 @@ export interface AddressedLetter extends WrittenLetter {
   para: string;
 }
 
-/** Who waits for letters is told by this name. */
+/** Channel of NOTIFY on which new letters are announced. */
 export const MAIL_CHANNEL = 'portal_correio';
 
 /**
- * Puts a letter into the outbox, in the transaction of what it tells of: either both are there or neither. It is sent
- * after the commit, by whoever hears of it.
+ * Puts a letter into the outbox, in the transaction of what it tells of: either both are there or neither. A worker
+ * sends it after the commit.
  */
 export async function enqueueLetter(
   client: pg.ClientBase,
@@ -35,10 +35,10 @@ export async function enqueueLetter(
   await client.query(`SELECT pg_notify('${MAIL_CHANNEL}', '')`);
 }
 
-/** What is kept under seal. */
+/** Contents of a letter as they are stored, sealed. */
 export type SealedLetter = Omit<AddressedLetter, 'destino'>;
 
-/** What goes into the head of a letter stays there: one line each, and one address. */
+/** A letter whose header fields have one line and one address each: nobody can add a header or a receiver. */
 function safe(letter: SealedLetter): SealedLetter {
   return {
     para: address(letter.para),
@@ -57,7 +57,7 @@ const line = (text: string, longest: number): string => text.replace(CONTROL, ' 
 function address(text: string): string {
   const one = text.trim();
   const problem = emailProblem(one);
-  // Without the address: whatever goes wrong here ends in a log.
+  // The address is left out of the error, which ends in a log.
   if (problem) throw new Error(`a letter to no address: ${problem}`);
   return one;
 }

@@ -4,7 +4,7 @@ import { sealContext } from '../seal/context.ts';
 import type { Keyring } from '../seal/keyring.ts';
 import type { Destino } from './outbox.ts';
 
-/** For so long a letter belongs to whoever took it: several times as long as the slowest letter takes. */
+/** Seconds that a letter belongs to the worker that took it: several times as long as the slowest takes. */
 const LEASE = 300;
 
 /** A letter taken to be sent. */
@@ -15,7 +15,7 @@ export interface DueLetter {
   destino: Destino;
   tentativas: number;
   carta: Buffer;
-  /** What was wrong the last time. */
+  /** Error of the last try. */
   erro: string | null;
 }
 
@@ -26,13 +26,12 @@ const TAKE = `WITH due AS MATERIALIZED (
   FROM due WHERE c.tenant = due.tenant AND c.id = due.id
   RETURNING c.tenant, c.id, c.mensagem, c.destino, c.tentativas, c.carta, c.erro`;
 
-/** Takes letters that are due. Whoever asks at the same time gets others; should we die, they are due again after the lease. */
+/** Takes letters that are due. Workers that ask at the same time get others; if this one dies, they are due again after the lease. */
 export async function takeDueLetters(client: pg.ClientBase, most: number): Promise<DueLetter[]> {
-  const { rows } = await client.query(TAKE, [most, LEASE]);
-  return rows;
+  return (await client.query<DueLetter>(TAKE, [most, LEASE])).rows;
 }
 
-/** Gone is gone, whoever has the lease by now. Nothing is left of what it said. */
+/** Marks a letter as sent, whoever has the lease by now, and erases its contents. */
 export async function markLetterSent(client: pg.ClientBase, { tenant, id }: DueLetter): Promise<void> {
   await client.query(
     `UPDATE mensagens.correio SET "enviadaEm" = now(), "proximaEm" = NULL, carta = NULL, erro = NULL
@@ -44,11 +43,11 @@ export async function markLetterSent(client: pg.ClientBase, { tenant, id }: DueL
 const FIRST = 60;
 const MOST = 3_600;
 
-/** 1 min, 2, 4 … 1 h, each a little less by chance: those that failed together do not all come back together. */
+/** Seconds to the next try: 1 min, 2, 4 … 1 h, each a little less by chance, so that letters that failed together do not come back together. */
 export const retryDelay = (tries: number, chance = Math.random()): number =>
   Math.round(Math.min(MOST, FIRST * 2 ** (tries - 1)) * (1 - chance / 5));
 
-/** A try that somebody else has overtaken has nothing to say. */
+/** Condition that no other worker has taken the letter since. */
 const OURS = 'tenant = $1 AND id = $2 AND tentativas = $3 AND "enviadaEm" IS NULL';
 
 export async function markLetterFailed(client: pg.ClientBase, due: DueLetter, why: string): Promise<void> {
@@ -64,7 +63,7 @@ const TO: Readonly<Record<Destino, string>> = {
   unidade: 'à unidade',
 };
 
-/** Stops trying, and says so where the person in charge reads what became of the message. */
+/** Gives a letter up, and writes a step that those who answer the message can read. */
 export async function markLetterRefused(
   client: pg.ClientBase,
   keyring: Keyring,

@@ -2,20 +2,20 @@ import { isIP } from 'node:net';
 import { emailProblem } from '../../../catalog/mensagens/rascunho.ts';
 import { Refusal } from '../../refusal.ts';
 
-/** The mail server that whoever installs the portal named. */
+/** Mail server that SMTP_URL names. */
 export interface SmtpServer {
   host: string;
   port: number | undefined;
   /** Encrypted from the first byte (smtps), not only when the server offers it. */
   secure: boolean;
   auth: { user: string; pass: string } | undefined;
-  /** On this very machine: nobody is in between, and its certificate is seldom anybody's. */
+  /** Whether the server is this machine: nobody is in between, and its certificate is seldom signed. */
   near: boolean;
 }
 
 const LIKE = 'smtp://usuario:senha@servidor:587 ou smtps://usuario:senha@servidor:465';
 
-/** The address may hold a password: whatever is wrong with it, no word of it is repeated. */
+/** Refuses SMTP_URL without repeating any of it: it may hold a password. */
 const refuse = (why: string): never => {
   throw new Refusal(`SMTP_URL ${why}. Escreva-a como ${LIKE}.`);
 };
@@ -55,7 +55,7 @@ export function parseSender(text: string | undefined): string | null {
   return given;
 }
 
-/** The host of a site as a letter names it. An address in numbers is no domain that mail could come from. */
+/** Domain of the letters of a site. An IP address is no domain that mail could come from. */
 export function mailDomain(site: string): string {
   const host = new URL(site).hostname;
   return isIP(host.replace(/^\[(.*)\]$/, '$1')) ? 'localhost' : host;

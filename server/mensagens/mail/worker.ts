@@ -4,19 +4,19 @@ import { deliverDueLetters } from './deliver.ts';
 import type { Mailer } from './mailer.ts';
 import { MAIL_CHANNEL } from './outbox.ts';
 
-/** Letters whose time has come say nothing: they are looked for. */
+/** Milliseconds between looks for letters that are due again, which nothing announces. */
 const ROUND = 20_000;
 const PAUSE = 1_000;
 
 export interface MailWorkerOptions {
   db: Database;
   keyring: Keyring;
-  /** Without one, letters are kept and nothing is tried. */
+  /** Null without a mail server: letters then wait in the outbox. */
   mailer: Mailer | null;
   failed(error: unknown): void;
 }
 
-/** Sends letters as they are written, and again those that did not go. Gives what ends it, after what is being sent. */
+/** Starts sending letters as they are written, and again those that failed. Gives what ends it, after the letters on their way. */
 export async function startMailWorker({
   db,
   keyring,
@@ -29,7 +29,7 @@ export async function startMailWorker({
   const run = coalesced(() => work().then(() => undefined, failed));
   const timer = setInterval(run, ROUND).unref();
   let silence: () => Promise<void> = async () => undefined;
-  // What was written while nobody heard it, the round finds.
+  // Letters written while nobody listens are found by the round.
   const listen = async (): Promise<void> => {
     const hush = await db.listen(MAIL_CHANNEL, run, again);
     if (stop.signal.aborted) return hush();
@@ -48,7 +48,7 @@ export async function startMailWorker({
   };
 }
 
-/** One at a time: asked again while it works, it works once more afterwards. Gives the end of all that was asked. */
+/** Runs a task one at a time: asked for while it runs, it runs once more afterwards. The promise ends with the last run. */
 function coalesced(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let asked = false;

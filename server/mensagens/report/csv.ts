@@ -3,7 +3,7 @@ import type { Relatorio } from '../../../catalog/mensagens/relatorio.ts';
 import { linhas } from '../../../catalog/mensagens/tabela.ts';
 import { csvLine } from '../../../catalog/texto/csv.ts';
 
-/** For a spreadsheet: semicolons, a mark that says UTF-8, heads that people read. */
+/** CSV of a report for spreadsheets: semicolons, a byte order mark, headers for people. */
 export function reportCsv(report: Relatorio): string {
   const rows = linhas(report).map(([part, item, figure]) => [
     String(report.ano),

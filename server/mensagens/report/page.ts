@@ -12,7 +12,7 @@ import { type Html, html } from '../../plain/html.ts';
 import type { Make, Plain, Visit } from '../../plain/page.ts';
 import { capital, FIRST, facts, table } from '../../plain/table.ts';
 
-/** A year of a channel, its figures in tables. */
+/** Page of the yearly report of a channel, its figures in tables. */
 export const relatorioPage =
   (canal: CanalComRelatorio): Make =>
   async (visit: Visit): Promise<Plain> => {

@@ -8,7 +8,7 @@ import { NOTAS } from '../../../catalog/mensagens/resposta.ts';
 import { today } from '../../../catalog/texto/moment.ts';
 import type { Tenant } from '../../tenants/tenants.ts';
 
-/** Of a body, what a report needs: who it is, and what its units are called. */
+/** What a report needs of a body: its number and the names of its units. */
 export interface ReportedBody {
   id: number;
   dados: Pick<Tenant['dados'], 'estrutura'>;
@@ -18,7 +18,7 @@ const HERE = `AT TIME ZONE 'America/Sao_Paulo'`;
 const CAME = `("criadaEm" ${HERE})::date`;
 const WENT = `("respondidaEm" ${HERE})::date`;
 
-/** What came in a year by the clock of Brasília, which the index on the moment finds. */
+/** Condition of the messages of a year by the clock of Brasília, in a form that the index on the moment serves. */
 const OF_YEAR = `tenant = $1 AND canal = $2 AND "criadaEm" >= make_date($3, 1, 1)::timestamp ${HERE}
   AND "criadaEm" < make_date($3 + 1, 1, 1)::timestamp ${HERE}`;
 
@@ -27,7 +27,7 @@ const YEARS = `SELECT DISTINCT extract(year FROM "criadaEm" ${HERE})::int AS ano
 
 const OPEN = `"respondidaEm" IS NULL AND "encerradaEm" IS NULL`;
 
-/** An appeal moves the deadline that a message has: whether the first answer came in time is counted from its arrival. */
+/** Figures of a year. An appeal moves the deadline of a message, so whether the first answer came in time is counted from its arrival. */
 const FIGURES = `SELECT count(*) AS recebidas, count("respondidaEm") AS respondidas,
   count(*) FILTER (WHERE ${WENT} <= ${CAME} + $5::int + CASE WHEN prorrogada THEN $6::int ELSE 0 END) AS "noPrazo",
   count(*) FILTER (WHERE "respondidaEm" IS NULL AND "encerradaEm" IS NOT NULL) AS "semResposta",
@@ -43,9 +43,38 @@ const GROUPS = `SELECT grupo, chave, count(*) AS total FROM mensagens.recebidas,
     ('genero', perfil->>'genero')) AS cada (grupo, chave)
   WHERE ${OF_YEAR} GROUP BY grupo, chave`;
 
+type Sums = Pick<
+  Relatorio,
+  | 'recebidas'
+  | 'respondidas'
+  | 'noPrazo'
+  | 'semResposta'
+  | 'emAndamento'
+  | 'atrasadas'
+  | 'prorrogadas'
+  | 'recursos'
+  | 'dias'
+>;
+
+/** The one row of the figures; `media` is the average mark. */
+type Figures = Sums & { media: number | null };
+
+const NONE: Figures = {
+  recebidas: 0,
+  respondidas: 0,
+  noPrazo: 0,
+  semResposta: 0,
+  emAndamento: 0,
+  atrasadas: 0,
+  prorrogadas: 0,
+  recursos: 0,
+  dias: null,
+  media: null,
+};
+
 type Counts = ReadonlyMap<string | null, number>;
 
-/** A year of a channel in figures; without a year, the latest that has messages. */
+/** Report of a year of a channel; without a year, of the latest that has messages. */
 export async function yearReport(
   client: pg.ClientBase,
   { id, dados }: ReportedBody,
@@ -56,9 +85,9 @@ export async function yearReport(
   const anos = years.rows.map(({ ano }) => ano);
   const ano = asked ?? anos[0] ?? Number(today().slice(0, 4));
   const { dias, mais } = REGRAS[canal];
-  const figures = await client.query(FIGURES, [id, canal, ano, today(), dias, mais]);
+  const figures = await client.query<Figures>(FIGURES, [id, canal, ano, today(), dias, mais]);
   const groups = await client.query<{ grupo: string; chave: string | null; total: number }>(GROUPS, [id, canal, ano]);
-  const { media, ...sums } = figures.rows[0];
+  const { media, ...sums } = figures.rows[0] ?? NONE;
   const counts = (grupo: string): Counts =>
     new Map(groups.rows.filter((row) => row.grupo === grupo).map(({ chave, total }) => [chave, total]));
   return {
@@ -79,7 +108,7 @@ export async function yearReport(
 const told = (names: readonly (readonly [string, string])[], counts: Counts): Conta[] =>
   names.map(([chave, rotulo]) => ({ rotulo, total: counts.get(chave) ?? 0 }));
 
-/** Every month of the year, without those that are still to come. */
+/** Counts of every month of the year, without those still to come. */
 function monthsOf(counts: Counts, ano: number): Conta[] {
   const [year, month] = today().split('-').map(Number);
   const all = told(
@@ -89,7 +118,7 @@ function monthsOf(counts: Counts, ano: number): Conta[] {
   return all.filter(({ total }, i) => total > 0 || ano !== year || i < (month ?? 12));
 }
 
-/** The most first. A unit that the body no longer names keeps the name of its address. */
+/** Counts by unit, the largest first. A unit that the body no longer names is shown by its slug. */
 function unitsIn(counts: Counts, estrutura: ReportedBody['dados']['estrutura']): Conta[] {
   const names = new Map(unitsOf(estrutura?.unidades ?? []).map(({ unit }) => [unit.slug, unit.nome]));
   return [...counts]

@@ -1,5 +1,5 @@
 /**
- * What each sealed value is bound to: the place of its row. A value copied into another row, another
+ * Text that each sealed value is bound to: the place of its row. A value copied into another row, another
  * field or another body does not open. Sealing, opening and sealing anew must say the same words.
  */
 export const sealContext = {

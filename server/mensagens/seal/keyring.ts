@@ -28,12 +28,12 @@ const keyOf = (key: Buffer): Key => ({
   sign: derived(key, 'portal: links and proofs'),
 });
 
-/** What was sealed cannot be read here: another key did it, or it is not what was sealed. */
+/** Thrown by a sealed value that cannot be opened: its key is not here, or it was changed. */
 export class UnreadableSeal extends Error {
   override name = 'Unreadable';
 }
 
-/** The keys outside of the database: the first seals and signs, all of them read. */
+/** Keys that the database does not hold: the first seals and signs, all of them open. */
 export class Keyring {
   readonly #keys: readonly Key[];
   readonly #first: Key;
@@ -45,7 +45,7 @@ export class Keyring {
     this.#first = first;
   }
 
-  /** `about` says whose it is: sealed for one row, it cannot be read as another's. */
+  /** `about` binds the sealed value to its row: it cannot be opened as another's. */
   seal(value: string | Buffer, about: string): Buffer {
     const iv = randomBytes(IV);
     const cipher = createCipheriv('aes-256-gcm', this.#first.seal, iv).setAAD(Buffer.from(about));
@@ -74,19 +74,19 @@ export class Keyring {
     return JSON.parse(this.open(sealed, about).toString('utf8'));
   }
 
-  /** How what the first key sealed begins: anything else waits to be sealed anew. */
+  /** First bytes of values that the first key sealed: any other value waits to be sealed anew. */
   get mark(): Buffer {
     return Buffer.concat([Buffer.of(VERSION), this.#first.id]);
   }
 
-  /** The beginnings of all that can be read. */
+  /** First bytes of all values that can be opened here. */
   get marks(): Buffer[] {
     return this.#keys.map(({ id }) => Buffer.concat([Buffer.of(VERSION), id]));
   }
 
   sign = (text: string): string => signed(this.#first, text);
 
-  /** Whether one of the keys signed it, in the same time for any answer. */
+  /** Whether one of the keys signed a text, compared in constant time. */
   verify(text: string, signature: string): boolean {
     const given = Buffer.from(signature);
     return this.#keys.some((key) => {
@@ -95,7 +95,7 @@ export class Keyring {
     });
   }
 
-  /** What each key makes of a text, the first key's first: secrets that must come out the same again. */
+  /** Secrets derived from a text, one by each key, the first key's first: the same text gives the same secrets again. */
   derive = (text: string): Buffer[] =>
     this.#keys.map(({ sign }) => createHmac('sha256', sign).update(`derive ${text}`).digest());
 }

@@ -6,7 +6,7 @@ import { Keyring } from './keyring.ts';
 
 const SHAPE = /^(?:[\da-f]{64}|[\w+/-]{43}=?)$/i;
 
-/** Where the key lies while nobody has put one into the environment. */
+/** Path of the key that the portal makes while PORTAL_KEY gives none. */
 export const keyFilePath = (dataDir: string): string => join(dataDir, 'portal.key');
 
 /**

@@ -8,11 +8,11 @@ export interface SealedColumn {
   table: string;
   name: string;
   about(tenant: number, id: string): string;
-  /** So many rows at a time: files are large. */
+  /** Rows at a time: files are large. */
   batch: number;
 }
 
-/** Everything that is sealed anywhere. */
+/** All columns with sealed values. */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'recebidas', name: 'pessoa', about: sealContext.pessoa, batch: 200 },
   { table: 'recebidas', name: 'conteudo', about: sealContext.conteudo, batch: 200 },
@@ -22,12 +22,12 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'correio', name: 'carta', about: sealContext.carta, batch: 200 },
 ];
 
-/** The beginning of a sealed value says which key it needs: its version and the key's sign. */
+/** Length of the first bytes of a sealed value, which say its version and its key. */
 const MARK = 5;
 
 const markOf = (name: string): string => `substring(${ident(name)} FROM 1 FOR ${MARK})`;
 
-/** How many sealed values there are by what can be done with them here. */
+/** Counts of sealed values by what the keys here can do with them. */
 export interface SealedCount {
   /** Sealed with the first key. */
   current: number;
@@ -36,20 +36,20 @@ export interface SealedCount {
   unreadable: number;
 }
 
-/** Without keys nothing can be read. */
+/** Counts the sealed values. Without keys none can be opened. */
 export async function countSealed(client: pg.ClientBase, keyring: Keyring | null): Promise<SealedCount> {
   const parts = SEALED_COLUMNS.map(
     ({ table, name }) =>
       `SELECT ${markOf(name)} AS mark FROM mensagens.${ident(table)} WHERE ${ident(name)} IS NOT NULL`,
   );
-  const { rows } = await client.query(
+  const { rows } = await client.query<SealedCount>(
     `SELECT count(*) FILTER (WHERE mark = $1)::int AS current,
             count(*) FILTER (WHERE mark <> $1 AND mark = ANY ($2))::int AS old,
             count(*) FILTER (WHERE mark <> ALL ($2))::int AS unreadable
      FROM (${parts.join(' UNION ALL ')}) sealed`,
     [keyring?.mark ?? Buffer.alloc(0), keyring?.marks ?? []],
   );
-  return rows[0];
+  return rows[0] ?? { current: 0, old: 0, unreadable: 0 };
 }
 
 export interface ResealedCount {
@@ -57,7 +57,7 @@ export interface ResealedCount {
   ilegiveis: number;
 }
 
-/** Everything of every body, telling after each few how many were looked at. */
+/** Seals all values of every body anew, telling after each batch how many were looked at. */
 export async function resealAll(
   client: pg.ClientBase,
   keyring: Keyring,
@@ -95,7 +95,7 @@ async function reseal(
   }
 }
 
-interface Row {
+interface SealedRow {
   tenant: number;
   id: string;
   value: Buffer;
@@ -106,8 +106,8 @@ async function some(
   keyring: Keyring,
   { table, name, batch }: SealedColumn,
   last: { tenant: number; id: string },
-): Promise<Row[]> {
-  const { rows } = await client.query(
+): Promise<SealedRow[]> {
+  const { rows } = await client.query<SealedRow>(
     `SELECT tenant, id, ${ident(name)} AS value FROM mensagens.${ident(table)}
      WHERE (tenant, id) > ($1, $2) AND ${markOf(name)} <> $3 ORDER BY tenant, id LIMIT $4`,
     [last.tenant, last.id, keyring.mark, batch],
@@ -115,12 +115,12 @@ async function some(
   return rows;
 }
 
-/** Writes only over what it read: meanwhile the portal may have changed or erased it. */
+/** Seals one value anew. It is written only over the value that was read: meanwhile the portal may have changed it. */
 async function renew(
   client: pg.ClientBase,
   keyring: Keyring,
   { table, name, about: words }: SealedColumn,
-  { tenant, id, value }: Row,
+  { tenant, id, value }: SealedRow,
 ): Promise<boolean> {
   try {
     const anew = keyring.seal(keyring.open(value, words(tenant, id)), words(tenant, id));
