@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { file } from '../../catalog/fields/index.ts';
 import { Fault } from '../http/fault.ts';
 import { sniffFile } from './filetype.ts';
-import { type Range, rangeOf } from './range.ts';
+import { type ByteRange, rangeOf } from './range.ts';
 import { fileDigest } from './register.ts';
 
 const path = file({ label: 'Arquivo' });
@@ -68,7 +68,7 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, sto
 }
 
 /** Headers with the length of the body and the range that it is. */
-function measures(status: Decision['status'], range: Range | null, size: number): Record<string, string> {
+function measures(status: Decision['status'], range: ByteRange | null, size: number): Record<string, string> {
   if (status === 304) return {};
   if (status === 416) return { 'content-length': '0', 'content-range': `bytes */${size}` };
   if (!range) return { 'content-length': String(size) };
@@ -78,7 +78,7 @@ function measures(status: Decision['status'], range: Range | null, size: number)
 
 interface Decision {
   status: 200 | 206 | 304 | 416;
-  range: Range | null;
+  range: ByteRange | null;
 }
 
 /** Status of the answer. A range is sent only to a client that has the rest of the very same file. */
