@@ -5,10 +5,23 @@ type Node = { [name: string]: unknown };
 
 export interface Described {
   components: { schemas: Record<string, Node> };
-  paths: Record<string, Record<string, { operationId: string; responses: Record<string, Node> }>>;
+  paths: Record<string, Record<string, { operationId: string; tags: string[]; responses: Record<string, Node> }>>;
 }
 
-/** Holds answers to what a description of the API says of their path and status, and to nothing more. */
+/** One answer, and the operation that it is an answer of. */
+export interface Answered {
+  method: string;
+  /** As the description writes it. */
+  path: string;
+  status: number;
+  type: string;
+  text: string;
+}
+
+/** The range of all media types: a document that somebody sent may be of any. */
+const ANY = '*/*';
+
+/** Holds answers to what a description of the API says of their operation and status, and to nothing more. */
 export class Judge {
   readonly #described: Described;
   readonly #ajv: Ajv2020;
@@ -24,32 +37,32 @@ export class Judge {
   }
 
   /** What an answer has that the description does not, or the other way round. Empty when they agree. */
-  faults(address: string, status: number, answer: unknown): string[] {
-    const path = this.#pathOf(address.replace(/\?.*$/, ''));
-    if (path === null) return [`${address} is not described`];
-    const place = ['paths', path, 'get', 'responses', String(status), 'content', 'application/json', 'schema'];
-    const schema = at(this.#described, place);
-    if (!schema) return [`${path} is not described with status ${status}`];
-    const validate = this.#validators.get(`${path} ${status}`) ?? this.#ajv.compile(closed(schema));
-    this.#validators.set(`${path} ${status}`, validate);
-    if (validate(answer)) return [];
-    return (validate.errors ?? []).map(
-      ({ instancePath, message, params }) => `${path} ${instancePath} ${message} ${JSON.stringify(params)}`,
-    );
+  faults({ method, path, status, type, text }: Answered): string[] {
+    const response = at(this.#described, ['paths', path, method, 'responses', String(status)]);
+    if (!response) return [`${method} ${path} is not described with status ${status}`];
+    const content = at(response, ['content']);
+    if (!content) return text === '' ? [] : [`${method} ${path} is described without content`];
+    const media = type.split(';')[0] ?? '';
+    const own = Object.hasOwn(content, media) ? media : ANY;
+    if (!Object.hasOwn(content, own)) return [`${method} ${path} is not described as ${media || 'nothing'}`];
+    const schema = at(content, [own, 'schema']);
+    return schema ? this.#against(`${method} ${path} ${status}`, schema, JSON.parse(text)) : [];
   }
 
-  /** The described path of an address: the one with fewest parameters, as servers and clients choose. */
-  #pathOf(address: string): string | null {
-    const holes = (path: string): number => path.split('{').length;
-    const fitting = Object.keys(this.#described.paths).filter((path) => shapeOf(path).test(address));
-    return fitting.sort((a, b) => holes(a) - holes(b))[0] ?? null;
+  #against(name: string, schema: unknown, answer: unknown): string[] {
+    const validate = this.#validators.get(name) ?? this.#ajv.compile(closed(schema));
+    this.#validators.set(name, validate);
+    if (validate(answer)) return [];
+    return (validate.errors ?? []).map(
+      ({ instancePath, message, params }) => `${name} ${instancePath} ${message} ${JSON.stringify(params)}`,
+    );
   }
 }
 
-const shapeOf = (path: string): RegExp => new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/\{[^}]+\}/g, '[^/]+')}$`);
+const at = (value: unknown, place: readonly string[]): object | undefined =>
+  place.reduce<unknown>((inner, name) => (isNode(inner) ? inner[name] : undefined), value) as object | undefined;
 
-const at = (value: unknown, place: readonly string[]): unknown =>
-  place.reduce((inner, name) => (inner as Node | undefined)?.[name], value);
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
 /** A copy in which an object has the properties that are described and no others: what goes out is named. */
 function closed(schema: unknown): Node {
@@ -63,7 +76,7 @@ function closed(schema: unknown): Node {
 
 function inner(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inner);
-  return value === null || typeof value !== 'object' ? value : closed(value);
+  return isNode(value) ? closed(value) : value;
 }
 
 const nameOf = (ref: unknown): string => String(ref).replace('#/components/schemas/', '');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fileOperation, type Operation, readOperation, refused } from '../contract/operation.ts';
-import { pageNumber, pageSize, wholeNumber } from '../contract/parameters.ts';
+import { fileOperation, type Operation, readOperation } from '../contract/operation.ts';
+import { noParameters, pageNumber, pageSize, wholeNumber } from '../contract/parameters.ts';
 import { day, integer, ok, text } from '../contract/schema.ts';
 import { MOST, SIZE } from '../query.ts';
 import { LONGEST_TERM } from '../texto/words.ts';
@@ -89,6 +89,7 @@ export const arquivosOperations: readonly Operation[] = [
     path: '/v1/arquivos/{slug}',
     tag: TAG,
     summary: 'Um dos arquivos publicados, com o texto que foi lido dele',
+    query: noParameters,
     segments: { slug: text.describe('Identificador do arquivo') },
     keys: { list: '/v1/arquivos', fields: { slug: 'slug' } },
     examples: [{ parameters: { slug: 'nada' }, status: 404 }],
@@ -107,9 +108,10 @@ function download(): Operation {
     summary: 'O documento de um arquivo publicado, inteiro ou em parte',
     description:
       'O endereço é o `caminho` do arquivo. Aceita `Range`, `If-Range` e `If-None-Match`. Com `baixar=1` vem sempre para ser salvo.',
+    query: z.looseObject({ baixar: z.literal('1').optional().describe('Para ser salvo, e não aberto') }),
     segments: { pasta: text.describe('A pasta de `caminho`'), nome: text.describe('O nome do documento') },
     examples: [{ parameters: { pasta: 'nada', nome: 'nada.pdf' }, status: 404 }],
-    media: 'application/octet-stream',
+    media: '*/*',
     missing: 'Não há esse arquivo',
   });
   const { 400: _, ...replies } = operation.replies;
@@ -117,8 +119,8 @@ function download(): Operation {
     ...operation,
     replies: {
       ...replies,
-      206: { description: 'A parte que `Range` pede', media: 'application/octet-stream' },
-      416: refused('O documento não tem a parte que `Range` pede'),
+      206: { description: 'A parte que `Range` pede', media: '*/*' },
+      416: { description: 'O documento não tem a parte que `Range` pede' },
     },
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Operation, readOperation, refused } from '../contract/operation.ts';
+import { type KeySource, type Operation, readOperation, refused } from '../contract/operation.ts';
 import { noParameters } from '../contract/parameters.ts';
 import { integer, ok, text } from '../contract/schema.ts';
 import { type Dataset, fieldOf } from '../dataset.ts';
@@ -90,13 +90,23 @@ const detailOperation = (set: Dataset, datasets: readonly Dataset[]): Operation 
       return [name, segment.meta({ described: schema, description: label })];
     }),
   ),
+  query: noParameters,
   replies: {
     200: { description: 'As linhas', schema: detailAnswerOf(set, datasets) },
     400: BAD,
     404: refused('Nenhuma linha tem essa chave'),
     410: refused('O registro foi retirado: quando e por quê'),
   },
-  keys: { list: `/v1/${set.id}`, fields: Object.fromEntries(set.key.map((name) => [name, name])) },
+  keys: keysOf(set, set.key),
+});
+
+/** A file of one record is a small one. Of PDF none is asked: each is drawn in a thread of its own, which its own tests ask for. */
+const filteredKey = (set: Dataset): string[] => set.key.filter((name) => fieldOf(set, name).operators.includes('eq'));
+
+/** The key of the first rows of a list. */
+const keysOf = ({ id }: Dataset, names: readonly string[]): KeySource => ({
+  list: `/v1/${id}?_size=20`,
+  fields: Object.fromEntries(names.map((name) => [name, name])),
 });
 
 interface FileKind {
@@ -127,7 +137,8 @@ const wholeOperation = (
     200: { description: 'O arquivo', media, ...(schemaOf && { schema: schemaOf(set) }) },
     400: BAD,
   },
-  examples: [...(ending === 'json' ? [{ parameters: {} }] : []), UNKNOWN],
+  examples: [UNKNOWN],
+  ...(ending !== 'pdf' && { keys: keysOf(set, filteredKey(set)) }),
 });
 
 export const indexAnswer = z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Operation, readOperation } from '../contract/operation.ts';
+import { noParameters } from '../contract/parameters.ts';
 import { day, ok, text } from '../contract/schema.ts';
 
 export const norma = z.strictObject({
@@ -98,6 +99,7 @@ export const estruturaOperations: readonly Operation[] = [
     path: '/v1/estrutura',
     tag: 'O órgão',
     summary: 'As unidades do órgão, quem responde por elas e onde ficam',
+    query: noParameters,
     answer: estruturaAnswer,
     about: 'A estrutura, em árvore',
   }),

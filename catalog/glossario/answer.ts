@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Operation, readOperation } from '../contract/operation.ts';
+import { noParameters } from '../contract/parameters.ts';
 import { integer, ok, text } from '../contract/schema.ts';
 
 const termo = z.strictObject({
@@ -26,6 +27,7 @@ export const glossarioOperations: readonly Operation[] = [
     path: '/v1/glossario',
     tag: 'O órgão',
     summary: 'As palavras do portal em linguagem simples',
+    query: noParameters,
     answer: glossarioAnswer,
     about: 'Os termos, com a lei de cada um',
   }),
@@ -33,6 +35,7 @@ export const glossarioOperations: readonly Operation[] = [
     path: '/v1/glossario/{slug}',
     tag: 'O órgão',
     summary: 'Uma das palavras',
+    query: noParameters,
     segments: { slug: text.describe('Identificador do termo') },
     examples: [{ parameters: { slug: 'empenho' } }, { parameters: { slug: 'nada' }, status: 404 }],
     answer: termoAnswer,

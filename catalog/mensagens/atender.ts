@@ -79,6 +79,6 @@ export const atenderOperations: readonly Operation[] = [
     summary: 'Um arquivo da mensagem',
     segments: { id: z.uuid().describe('O id do arquivo') },
     headers: BEARER,
-    replies: { 200: { description: 'O arquivo', media: BYTES }, ...STRANGER, 429: BAD_FIELDS[429] },
+    replies: { 200: { description: 'O arquivo', media: '*/*' }, ...STRANGER, 429: BAD_FIELDS[429] },
   },
 ];

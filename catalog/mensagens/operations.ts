@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fileOperation, type Operation, type Reply, readOperation, refused } from '../contract/operation.ts';
+import { noParameters } from '../contract/parameters.ts';
 import { text } from '../contract/schema.ts';
 import { ANEXOS } from './anexo.ts';
 import { acompanhadaAnswer, anexoAnswer, desafioAnswer, enviadaAnswer } from './answer.ts';
@@ -113,7 +114,7 @@ const followed: readonly Operation[] = [
   following('avaliacao', 'Diz, uma vez, como foi o atendimento', avaliacaoBody),
   {
     ...following('anexo', 'Um arquivo de uma mensagem', anexoBody, {}),
-    replies: { 200: { description: 'O arquivo', media: BYTES }, ...BAD_FIELDS, ...NOBODY },
+    replies: { 200: { description: 'O arquivo', media: '*/*' }, ...BAD_FIELDS, ...NOBODY },
   },
 ];
 
@@ -125,6 +126,7 @@ const published: readonly Operation[] = [
     path: '/v1/atendimento',
     tag: 'O órgão',
     summary: 'Como o órgão ouve as pessoas: ouvidoria, e-SIC e fale conosco',
+    query: noParameters,
     answer: atendimentoAnswer,
     about: 'Unidade, endereço, telefone, e-mail, horário e norma de cada canal, e as unidades que se podem escolher',
   }),

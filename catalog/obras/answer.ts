@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Operation } from '../contract/operation.ts';
+import { type Operation, refused } from '../contract/operation.ts';
+import { noParameters } from '../contract/parameters.ts';
 import { number, text } from '../contract/schema.ts';
 
 /** Of what a body sends, only these properties are kept: nothing that no page draws. */
@@ -40,12 +41,14 @@ export const obrasOperations: readonly Operation[] = [
     path: '/v1/mapa.geojson',
     tag: 'O órgão',
     summary: 'O mapa do órgão, sobre o qual se mostram as obras',
+    query: noParameters,
     replies: {
       200: {
         description: 'Os traços do mapa (RFC 7946); nenhum, se o órgão não enviou um mapa',
         schema: atlasAnswer,
         media: 'application/geo+json',
       },
+      400: refused('Um nome que não existe'),
     },
   },
 ];

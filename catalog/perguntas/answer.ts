@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Operation, readOperation } from '../contract/operation.ts';
+import { noParameters } from '../contract/parameters.ts';
 import { day, integer, ok, text } from '../contract/schema.ts';
 
 const pergunta = z.strictObject({
@@ -22,6 +23,7 @@ export const perguntasOperations: readonly Operation[] = [
     path: '/v1/perguntas',
     tag: 'O órgão',
     summary: 'As perguntas frequentes',
+    query: noParameters,
     answer: perguntasAnswer,
     about: 'As perguntas por categoria; a resposta é HTML seguro',
   }),

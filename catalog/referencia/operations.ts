@@ -69,12 +69,12 @@ function operationOf(
     tag: TAG,
     summary: `Sistema de referência: ${summary}`,
     ...(description && { description }),
-    query: z.strictObject(parameters),
+    query: z.looseObject(parameters),
     replies: {
       200: { description: 'A resposta, no envelope do sistema de referência', schema: answer },
       ...(Object.keys(parameters).length > 0 && { 400: refused('Falta um parâmetro, ou um valor não existe') }),
     },
-    examples: needed ? [...examples, { parameters: {}, status: 400 }] : examples,
+    examples: [...examples, { parameters: {}, status: needed ? 400 : 200 }],
   };
 }
 
@@ -84,9 +84,9 @@ const DOWNLOAD: Operation = {
   path: '/arquivo/downloadarquivoporidasync',
   tag: TAG,
   summary: 'Sistema de referência: um arquivo',
-  query: z.strictObject({ idArquivo: integer.describe('Número do arquivo') }),
+  query: z.looseObject({ idArquivo: integer.describe('Número do arquivo') }),
   replies: {
-    200: { description: 'O arquivo', media: 'application/octet-stream' },
+    200: { description: 'O arquivo', media: '*/*' },
     400: refused('Falta o número'),
     404: refused('Não há esse arquivo'),
   },
@@ -96,7 +96,10 @@ const DOWNLOAD: Operation = {
   ],
 };
 
-/** Calls of the reference system with what each takes and answers. Their clients write the paths in any case. */
+/**
+ * Calls of the reference system with what each takes and answers. Their clients write the paths in any case, and unknown
+ * parameters are overlooked, as the original system does.
+ */
 export const referenciaOperations = (datasets: readonly Dataset[]): readonly Operation[] => [
   ...Object.entries(WIRE_DATASETS).flatMap(([path, wire]) => {
     const set = datasets.find(({ id }) => id === wire.dataset);

@@ -4,7 +4,7 @@ import { type ArquivoAnswer, arquivosParameters } from '../../catalog/arquivos/a
 import { ARQUIVOS } from '../../catalog/arquivos/arquivos.ts';
 import { sendAnswer } from '../http/answer.ts';
 import { tagOf } from '../http/cache.ts';
-import { readParameters } from '../http/parameters.ts';
+import { readParameters, refuseParameters } from '../http/parameters.ts';
 import { type Services, segmentsOf } from '../http/request.ts';
 import { locateFile, sendFile } from './serve.ts';
 import { findFile, listFiles } from './view.ts';
@@ -47,6 +47,7 @@ async function describeFile(
   reply: FastifyReply,
   file: ArquivoAnswer['data'][0],
 ): Promise<void> {
+  refuseParameters(request);
   const question = `${tagOf(request.site.tenant.id, ARQUIVOS)}/${file.slug}`;
   const answer: ArquivoAnswer = { ok: true, data: [file] };
   await sendAnswer(services, request, reply, { question, datasets: [ARQUIVOS] }, async () => answer);

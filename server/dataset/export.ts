@@ -84,7 +84,9 @@ function wholeOf(set: Dataset, format: string, request: FastifyRequest): { query
   const stray = asked.find(([name]) => name === '_page' || name === '_size' || name === '_por');
   if (stray)
     throw new Fault(400, 'BAD_QUERY', `“${stray[0]}” não se usa em um arquivo: ele traz todas as linhas da consulta.`);
-  const planilha = format === 'csv' && asked.some(([name, value]) => name === '_planilha' && value === '1');
+  const sheets = asked.filter(([name, value]) => name === '_planilha' && value === '1');
+  if (sheets.length > 1) throw new Fault(400, 'BAD_QUERY', '“_planilha” aparece mais de uma vez.');
+  const planilha = format === 'csv' && sheets.length === 1;
   return { query: queryOf(set, planilha ? asked.filter(([name]) => name !== '_planilha') : asked), planilha };
 }
 

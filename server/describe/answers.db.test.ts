@@ -1,115 +1,105 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Operation } from '../../catalog/contract/operation.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
-import { pathOf, printed, printKey } from '../../catalog/key.ts';
+import { type Asking, addressOf, ask, askingsOf, nameOf, type Way } from '../../test/asking.ts';
 import { type Described, Judge } from '../../test/described.ts';
-import { hostOf, latest, type Portal, sharePortal } from '../../test/portal.ts';
-import { DATASET_CALLS } from '../referencia/datasets.ts';
+import { type Portal, sharePortal } from '../../test/portal.ts';
+import { isRepeatable } from '../http/parameters.ts';
+import { operationsOf } from './operations.ts';
 
 const TOWN = 'localhost';
 const CHAMBER = 'cmdemo.transparencia.localhost';
 
+/** Groups whose requests follow one from another: `sent.db.test.ts` goes through them in their order. */
+const JOURNEYS: readonly string[] = ['Mensagens', 'Publicação'];
+
+const operations = operationsOf(datasets).filter(({ tag }) => !JOURNEYS.includes(tag));
+
+/** The requests of operations that need something to be there first: by method and path. */
+const WAYS: Readonly<Record<string, Way>> = { 'get /v1/arquivos/{pasta}/{nome}': documentOf };
+
+/** A published document that lies in one folder. */
+async function documentOf(portal: Portal, host: string): Promise<readonly Asking[]> {
+  const { json } = await portal.ask('/api/v1/arquivos?_size=1000', host);
+  const [pasta, nome] =
+    json.data.map(({ caminho }) => String(caminho).split('/')).find((parts) => parts.length === 2) ?? [];
+  return pasta && nome ? [{ parameters: { pasta, nome }, status: 200 }] : [];
+}
+
 let portal: Portal;
+let described: Described;
 let judge: Judge;
 
 beforeAll(async () => {
   portal = await sharePortal();
-  judge = new Judge((await portal.ask('/api/v1/openapi.json')).json as unknown as Described);
+  described = JSON.parse((await portal.ask('/api/v1/openapi.json')).text);
+  judge = new Judge(described);
 });
 
 afterAll(() => portal.close());
 
-/** Asks, and holds the answer to what the description says of its address and status. */
-async function held(address: string, host = TOWN, expected = 200) {
-  const { status, json } = await portal.ask(`/api${address}`, host);
-  const faults = judge.faults(address, status, json).slice(0, 5);
-  expect({ address, status, faults }).toEqual({ address, status: expected, faults: [] });
-  return json;
-}
-
-it.each(datasets.map((set) => [set.id, set] as const))(
-  '%s answers as described: list, groups, record, file, loads and refusal',
-  async (id, set) => {
-    const host = hostOf(set);
-    const query = await latest(portal, set);
-    const { data } = await held(`/v1/${id}?${query}`, host);
-    await held(`/v1/${id}?_por=${set.list.charts[0]?.by ?? set.period}`, host);
-    await held(`/v1${printKey(set, data[0] ?? {})}`, host);
-    await held(`/v1/${id}.json?${query}`, host);
-    await held(`/v1/${id}/cargas`, host);
-    await held(`/v1/${id}?nada=1`, host, 400);
-  },
-);
-
-describe.each([TOWN, CHAMBER])('%s answers as described', (host) => {
-  it.each([
-    '/v1',
-    '/v1/inicio',
-    '/v1/cargas',
-    '/v1/modelos',
-    '/v1/busca?termo=merenda',
-    '/v1/busca?termo=maria',
-    '/v1/busca?termo=xyzzy',
-    '/v1/busca?termo=servico&tipo=contratos',
-    '/v1/busca/sugestoes?termo=con',
-    '/v1/despesa',
-    '/v1/despesa?por=favorecido',
-    '/v1/despesa?no=2026~funcao-10&por=elemento',
-    '/v1/receita',
-    '/v1/receita?por=fonte',
-    '/v1/receita?corte=covid',
-    '/v1/arquivos',
-    '/v1/estrutura',
-    '/v1/atendimento',
-    '/v1/relatorios/ouvidoria',
-    '/v1/relatorios/e-sic',
-    '/v1/relatorios/fale-conosco',
-    '/v1/glossario',
-    '/v1/glossario/empenho',
-    '/v1/perguntas',
-    '/v1/mensagens/desafio',
-    '/despesa/despesaporclassificacaoasync?dtIni=2026-01-01&dtFim=2026-03-31',
-    '/menu/porlocalasync?local=topo',
-    '/dadoscliente/dadosclientesasync',
-    '/glossario/glossarioasync',
-  ])('%s', async (address) => {
-    await held(address, host);
-  });
-
-  it.each([
-    ['/v1/busca?tremo=merenda', 400],
-    ['/v1/despesa?no=x', 400],
-    ['/v1/receita?corte=x', 400],
-    ['/v1/arquivos?categoria=x', 400],
-    ['/v1/arquivos/nada', 404],
-    ['/v1/glossario/nada', 404],
-    ['/v1/contratos/nada/2026', 404],
-    ['/v1/favorecidos/00000000000000', 404],
-    ['/v1/percurso/0/0/0/2026', 404],
-    ['/contrato/contratopordataasync', 400],
-  ])('%s with %i', async (address, status) => {
-    await held(address, host, status);
+describe.each([TOWN, CHAMBER])('asked of %s', (host) => {
+  it.each(operations.map((one) => [nameOf(one), one] as const))('%s answers as described', async (name, operation) => {
+    const askings = await askingsOf(portal, host, operation, WAYS);
+    expect({ name, askings: askings.length }).not.toEqual({ name, askings: 0 });
+    for (const asking of askings) {
+      const answer = await ask(portal, host, operation, asking);
+      const faults = judge.faults({ ...operation, ...answer }).slice(0, 5);
+      const asked = addressOf(operation.path, asking.parameters);
+      expect({ asked, status: answer.status, faults }).toEqual({ asked, status: asking.status, faults: [] });
+    }
   });
 });
 
-it('the way of the money of an empenho, and all of its creditor, are answered as described', async () => {
-  const set = datasets.find(({ id }) => id === 'empenhos');
-  const { data } = await held('/v1/empenhos?_size=12&txtTipoEmpenho=Global');
-  for (const row of data) {
-    if (set)
-      await held(
-        `/v1${pathOf(
-          'percurso',
-          set.key.map((name) => printed(set, name, row)),
-        )}`,
-      );
-    if (String(row.txtCpfCnpj).length === 14 && row === data[0]) await held(`/v1/favorecidos/${row.txtCpfCnpj}`);
-  }
+it('every operation of openapi.json is asked', () => {
+  const asked = new Set(operations.map(nameOf));
+  const all = Object.entries(described.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { tags }]) => ({ name: `${method} ${path}`, tags })),
+  );
+  const forgotten = all.filter(({ name, tags }) => !asked.has(name) && !tags.some((tag) => JOURNEYS.includes(tag)));
+  expect(forgotten).toEqual([]);
 });
 
-/** Each call takes what it needs of this. */
-const ASKED =
-  'dtInicio=2026-01-01&dtFim=2026-03-31&dataInicio=2026-01-01&dataFim=2026-12-31&numExercicio=2026&numAno=2026&numMes=3';
+/** Only the calls of the reference system overlook what they do not know, as the original does. */
+const strict = operations.filter(({ query }) => query?._zod.def.catchall?._zod.def.type === 'never');
 
-it.each(Object.keys(DATASET_CALLS))('the call %s of the reference system is answered as described', async (path) => {
-  await held(`/${path}?${ASKED}`);
+describe('an address that is asked for what it does not know', () => {
+  const addressTo = async (operation: Operation): Promise<URL> => {
+    const askings = await askingsOf(portal, TOWN, operation, WAYS);
+    const parameters = askings.find(({ status }) => status < 300)?.parameters ?? {};
+    return new URL(`http://${TOWN}/api${addressOf(operation.path, parameters)}`);
+  };
+
+  const refusal = async (operation: Operation, name: string, value: string, times: number) => {
+    const url = await addressTo(operation);
+    url.searchParams.delete(name);
+    for (let i = 0; i < times; i++) url.searchParams.append(name, value);
+    const { statusCode, body } = await portal.app.inject({
+      method: operation.method,
+      url: `${url.pathname}${url.search}`,
+      headers: { host: TOWN },
+    });
+    return { status: statusCode, ...JSON.parse(body) };
+  };
+
+  it.each(strict.map((one) => [nameOf(one), one] as const))('%s refuses an unknown name', async (_, operation) => {
+    expect(await refusal(operation, 'nada', '1', 1)).toMatchObject({
+      status: 400,
+      type: 'BAD_QUERY',
+      message: expect.stringMatching(/“nada”.*\.$/),
+    });
+  });
+
+  const single = strict.flatMap((one) => {
+    const found = Object.entries(one.query?.shape ?? {}).find(([, schema]) => !isRepeatable(schema));
+    return found ? [[nameOf(one), found[0], one] as const] : [];
+  });
+
+  it.each(single)('%s refuses a repeated %s', async (_, name, operation) => {
+    expect(await refusal(operation, name, '1', 2)).toMatchObject({
+      status: 400,
+      type: 'BAD_QUERY',
+      message: expect.stringContaining(`“${name}” aparece mais de uma vez`),
+    });
+  });
 });

@@ -1,3 +1,4 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { openapi } from './openapi.ts';
@@ -27,6 +28,12 @@ const operations = Object.entries(described.paths).flatMap(([path, methods]) =>
 );
 
 describe('the description of the API', () => {
+  it('is OpenAPI 3.1 by the public schema of it', async () => {
+    const validator = new Validator();
+    expect(await validator.validate(JSON.parse(text))).toEqual({ valid: true });
+    expect(validator.version).toBe('3.1');
+  });
+
   it('gives every operation a name of its own, a group and an answer', () => {
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(ids.filter((id, i) => ids.indexOf(id) < i)).toEqual([]);

@@ -70,7 +70,7 @@ function repeatedNames(schema: z.ZodObject, pairs: Pairs): Problem[] {
 }
 
 /** A list may be said many times, also one that may be left out. */
-const isRepeatable = (schema: unknown): boolean =>
+export const isRepeatable = (schema: unknown): boolean =>
   schema instanceof z.ZodArray || (schema instanceof z.ZodOptional && isRepeatable(schema.unwrap()));
 
 function refuse(problems: readonly Problem[]): void {
