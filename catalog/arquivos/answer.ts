@@ -56,7 +56,7 @@ export const arquivosParameters = z.strictObject({
       emptyIsAbsent,
       text.refine((slug) => categoryOf(slug) !== undefined, 'não é o nome de uma categoria').optional(),
     )
-    .describe('Identificador da categoria, como relatorio-resumido'),
+    .describe('Identificador da categoria, como relatorio-resumido-da-execucao-orcamentaria-rreo'),
   ano: z
     .preprocess(emptyIsAbsent, wholeNumber(1, 9_999, 'deve ser um número de 1 a 9.999').optional())
     .describe('Exercício'),
@@ -79,7 +79,7 @@ export const arquivosOperations: readonly Operation[] = [
     query: arquivosParameters,
     examples: [
       { parameters: {} },
-      { parameters: { categoria: 'relatorio-resumido', ano: '2025', termo: 'execução', _size: '10' } },
+      { parameters: { categoria: 'relatorio-resumido-da-execucao-orcamentaria-rreo', ano: '2025', termo: 'execução', _size: '10' } },
       { parameters: { categoria: 'x' }, status: 400 },
     ],
     answer: arquivosAnswer,
