@@ -1,5 +1,5 @@
-import { Keyring } from '../server/mensagens/keyring.ts';
-import { linkOf, passFor } from '../server/mensagens/pass.ts';
+import { attendUrl, signAttendLink } from '../server/mensagens/attend/link.ts';
+import { Keyring } from '../server/mensagens/seal/keyring.ts';
 import { faults, glance } from './axe.ts';
 import { operate } from './database.ts';
 import { letter, lettersOf, lettersTo } from './mail.ts';
@@ -99,8 +99,8 @@ test('an old link gives nothing away, and sends a new one to its own mailbox', a
     return (await client.query<{ id: string; protocolo: string }>(text)).rows[0] ?? { id: '', protocolo: '' };
   });
   const keyring = new Keyring([Buffer.from(process.env.E2E_KEY ?? '', 'base64')]);
-  const old = passFor(keyring, { tenant: 1, mensagem: id, papel: 'ouvidoria', setor: null }, -1);
-  await desk.goto(linkOf(site(), old));
+  const old = signAttendLink(keyring, { tenant: 1, mensagem: id, papel: 'ouvidoria', setor: null }, -1);
+  await desk.goto(attendUrl(site(), old));
   await expect(desk.getByRole('heading', { name: 'Este link venceu' })).toBeVisible();
   await expect(desk.getByRole('main')).not.toContainText(protocolo);
   expect(await glance(desk)).toEqual([]);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { formatDay } from '../catalog/fields/date.ts';
-import { after } from '../catalog/mensagens/prazo.ts';
+import { daysAfter } from '../catalog/mensagens/prazo.ts';
 import { brasiliaToday } from '../catalog/texto/moment.ts';
 import { PDF } from '../test/messages.ts';
 import { faults, glance } from './axe.ts';
@@ -62,7 +62,7 @@ test('a denunciation in confidence goes to a unit and back, is answered, rated, 
   const { numContrato = '', numAnoPub } = await someRow(request, 'numContrato', 'numAnoPub');
   const ticket = await accuse(page, `/contratos/${encodeURIComponent(numContrato)}/${numAnoPub}`);
   const { protocol } = ticket;
-  await expect(page.getByText(formatDay(after(brasiliaToday(), 30)))).toBeVisible();
+  await expect(page.getByText(formatDay(daysAfter(brasiliaToday(), 30)))).toBeVisible();
 
   await test.step('the ombudsman sees who it is only by leaving a trace', async () => {
     const arrived = await letter(protocol, OMBUDSMAN, 'nova mensagem');
@@ -106,7 +106,7 @@ test('a denunciation in confidence goes to a unit and back, is answered, rated, 
     await attend(desk, await letter(protocol, OMBUDSMAN, 'a unidade se manifestou'), ticket);
     await expect(region(desk, 'Andamento')).toContainText('Medimos 3 cm; o contrato pede 5.');
     await unfold(desk, 'Prorrogar o prazo');
-    const until = formatDay(after(brasiliaToday(), 60));
+    const until = formatDay(daysAfter(brasiliaToday(), 60));
     await box(desk, 'Motivo').filter({ visible: true }).fill('Falta o laudo do laboratório.');
     await press(desk, `Prorrogar até ${until}`);
     await decide(desk, 'Sim');

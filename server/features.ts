@@ -1,39 +1,40 @@
 import type { FastifyInstance } from 'fastify';
 import type { Counter } from './acessos/counter.ts';
 import { acessosRoutes } from './acessos/routes.ts';
-import { fileRoutes } from './arquivos/routes.ts';
+import { arquivosRoutes } from './arquivos/routes.ts';
 import { buscaRoutes } from './busca/routes.ts';
 import { cargasRoutes } from './cargas/routes.ts';
 import { datasetRoutes } from './dataset/routes.ts';
 import { dictionaryRoutes } from './describe/dictionary.ts';
 import { modelRoutes } from './describe/models.ts';
 import { despesaRoutes } from './despesa/routes.ts';
-import { UPLOADS, uploadRoutes } from './envios/routes.ts';
-import { structureRoutes } from './estrutura/routes.ts';
+import { enviosRoutes, UPLOAD_PATHS } from './envios/routes.ts';
+import { estruturaRoutes } from './estrutura/routes.ts';
 import { favorecidosRoutes } from './favorecidos/routes.ts';
-import { wordRoutes } from './glossario/routes.ts';
+import { glossarioRoutes } from './glossario/routes.ts';
 import { type AppSetting, buildApp } from './http/app.ts';
 import { logoRoutes } from './http/logo.ts';
 import { robotsRoutes } from './http/robots.ts';
 import { inicioRoutes } from './inicio/routes.ts';
 import { sitemapRoutes } from './mapa/routes.ts';
-import { attendRoutes } from './mensagens/atender.ts';
-import { counterRoutes } from './mensagens/atendimento.ts';
-import type { Office } from './mensagens/office.ts';
-import { reportRoutes } from './mensagens/relatorios.ts';
-import { messageRoutes } from './mensagens/routes.ts';
-import { mapRoutes } from './obras/routes.ts';
+import { atendimentoRoutes } from './mensagens/atendimento.ts';
+import { atenderRoutes } from './mensagens/attend/routes.ts';
+import { relatorioRoutes } from './mensagens/report/routes.ts';
+import { mensagensRoutes } from './mensagens/routes.ts';
+import type { MessageServices } from './mensagens/services.ts';
+import { obrasMapRoutes } from './obras/routes.ts';
 import { pages } from './pages.ts';
 import { percursoRoutes } from './percurso/routes.ts';
+import { perguntasRoutes } from './perguntas/routes.ts';
 import { receitaRoutes } from './receita/routes.ts';
-import { wireRoutes } from './referencia/routes.ts';
+import { referenciaRoutes } from './referencia/routes.ts';
 
 export interface PortalSetting extends AppSetting {
   /** Where uploaded files wait. None of them is served. */
   uploadsDir: string;
   counter: Counter;
   /** What the channels for messages need. */
-  office: Office;
+  messages: MessageServices;
   version: string;
 }
 
@@ -44,8 +45,8 @@ const MESSAGES = /^\/api\/v1\/(?:mensagens|atender)(?:[/?]|$)/;
 export const buildPortal = (setting: PortalSetting): Promise<FastifyInstance> =>
   buildApp(setting, {
     pages,
-    uploads: UPLOADS,
-    urgent: [UPLOADS, MESSAGES],
+    uploads: UPLOAD_PATHS,
+    urgent: [UPLOAD_PATHS, MESSAGES],
     register: (app) => registerRoutes(app, setting),
   });
 
@@ -53,24 +54,25 @@ function registerRoutes(app: FastifyInstance, setting: PortalSetting): void {
   dictionaryRoutes(app, setting);
   inicioRoutes(app, setting);
   acessosRoutes(app, setting, setting.counter);
-  fileRoutes(app, setting);
-  uploadRoutes(app, setting);
-  messageRoutes(app, setting.office);
-  attendRoutes(app, setting.office);
-  mapRoutes(app);
+  arquivosRoutes(app, setting);
+  enviosRoutes(app, setting);
+  mensagensRoutes(app, setting.messages);
+  atenderRoutes(app, setting.messages);
+  obrasMapRoutes(app);
   buscaRoutes(app, setting);
   modelRoutes(app, setting);
   cargasRoutes(app, setting);
-  structureRoutes(app);
-  counterRoutes(app);
-  wordRoutes(app);
+  estruturaRoutes(app);
+  atendimentoRoutes(app);
+  glossarioRoutes(app);
+  perguntasRoutes(app);
   despesaRoutes(app, setting);
   percursoRoutes(app, setting);
   favorecidosRoutes(app, setting);
   receitaRoutes(app, setting);
-  reportRoutes(app, setting);
+  relatorioRoutes(app, setting);
   datasetRoutes(app, setting);
-  wireRoutes(app, setting);
+  referenciaRoutes(app, setting);
   robotsRoutes(app);
   sitemapRoutes(app, setting);
   logoRoutes(app);

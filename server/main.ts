@@ -12,17 +12,17 @@ import { ensureDataDir, filesIn, openDatabase, prepareDatabase, uploadsIn } from
 import { buildPortal } from './features.ts';
 import { AnswerCache } from './http/cache.ts';
 import { watchChanges } from './http/changes.ts';
-import { tend } from './mensagens/caretaker.ts';
-import type { Keyring } from './mensagens/keyring.ts';
-import { keyringOf } from './mensagens/keys.ts';
-import { mailerOf } from './mensagens/mailer.ts';
-import { deliver } from './mensagens/postman.ts';
-import { sites } from './mensagens/site.ts';
+import { createMailer } from './mensagens/mail/mailer.ts';
+import { startMailWorker } from './mensagens/mail/worker.ts';
+import { startRetention } from './mensagens/retention.ts';
+import type { Keyring } from './mensagens/seal/keyring.ts';
+import { loadKeyring } from './mensagens/seal/keys.ts';
 import { Refusal } from './refusal.ts';
 import { root } from './root.ts';
 import { isUnfilled, seed } from './seed/seed.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { schemaPlan } from './tables.ts';
+import { parseSiteUrl } from './tenants/origin.ts';
 import { Tenants } from './tenants/tenants.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -30,14 +30,14 @@ const closing: (() => Promise<unknown>)[] = [];
 async function main(): Promise<void> {
   const settings = readSettings();
   const { PORT: port, HOST: host = everyAddress() } = settings;
-  const siteOf = sites(settings.SITE_URL, port);
+  const siteOf = parseSiteUrl(settings.SITE_URL, port);
   await refuseTakenPort(port, host);
-  const mailer = mailerOf(settings);
+  const mailer = createMailer(settings);
   const dataDir = await ensureDataDir(settings.DATA_DIR);
   const filesDir = filesIn(dataDir);
   const { place, close } = await openDatabase(dataDir, settings.DATABASE_URL, say);
   closing.unshift(close);
-  const keyring = await keyringOf(dataDir, settings.PORTAL_KEY);
+  const keyring = await loadKeyring(dataDir, settings.PORTAL_KEY);
   const db = await prepareDatabase(place, schemaPlan(datasets), say);
   closing.unshift(() => db.close());
   await fillOnce(db, filesDir, keyring, settings);
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
     cache,
     tenants,
     counter,
-    office: { db, keyring, limits: settings.MESSAGE_LIMIT, siteOf },
+    messages: { db, keyring, limits: settings.MESSAGE_LIMIT, siteOf },
     ...(settings.SITE_URL && { siteOf }),
     filesDir,
     uploadsDir: uploadsIn(dataDir),
@@ -69,8 +69,8 @@ async function main(): Promise<void> {
   greet(port);
   const failed = (error: unknown): void => console.error(error);
   closing.unshift(await follow(db, datasets, failed));
-  closing.unshift(await deliver({ db, keyring, mailer, failed }));
-  closing.unshift(tend(db, keyring, failed));
+  closing.unshift(await startMailWorker({ db, keyring, mailer, failed }));
+  closing.unshift(startRetention(db, keyring, failed));
 }
 
 /** The address that means every address: on a machine without IPv6 it is written otherwise. */

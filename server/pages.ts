@@ -1,18 +1,18 @@
 import type { Route } from '../catalog/routes.ts';
-import { filePage } from './arquivos/page.ts';
+import { arquivosPage } from './arquivos/page.ts';
 import { searchPage } from './busca/page.ts';
 import { loadsPage } from './cargas/page.ts';
 import { listPage, rangePage } from './dataset/pages.ts';
 import { detailPage } from './dataset/record.ts';
 import { commitmentsPage, documentPage, emergencyPage } from './despesa/documents.ts';
 import { despesaPage, favorecidosPage } from './despesa/page.ts';
-import { structurePage } from './estrutura/page.ts';
+import { estruturaPage } from './estrutura/page.ts';
 import { favorecidoPage } from './favorecidos/page.ts';
 import type { PageMakers } from './http/shell.ts';
 import { homePage } from './inicio/page.ts';
-import { mapPage } from './mapa/page.ts';
-import { attendPage, channelPage, followPage } from './mensagens/page.ts';
-import { reportPage } from './mensagens/reported.ts';
+import { mapaPage } from './mapa/page.ts';
+import { acompanharPage, atenderPage, channelPage } from './mensagens/page.ts';
+import { relatorioPage } from './mensagens/report/page.ts';
 import type { MakePage } from './plain/page.ts';
 import { simplePage } from './plain/simple.ts';
 import { receitaPage } from './receita/page.ts';
@@ -28,18 +28,18 @@ const OWN: Readonly<Record<string, MakePage>> = {
   '/coviddespesa/:codOrgao/:codUnidade/:numDocEmpenho': emergencyPage,
   '/coviddespesa/:codOrgao/:codUnidade/:numDocEmpenho/:numDoc': emergencyPage,
   '/busca': searchPage,
-  '/mapa': mapPage,
+  '/mapa': mapaPage,
   '/ouvidoria': channelPage('ouvidoria'),
   '/e-sic': channelPage('e-sic'),
   '/fale-conosco': channelPage('fale-conosco'),
-  '/acompanhar': followPage,
-  '/ouvidoria/relatorio': reportPage('ouvidoria'),
-  '/e-sic/relatorio': reportPage('e-sic'),
-  '/atender': attendPage,
+  '/acompanhar': acompanharPage,
+  '/ouvidoria/relatorio': relatorioPage('ouvidoria'),
+  '/e-sic/relatorio': relatorioPage('e-sic'),
+  '/atender': atenderPage,
   '/favorecidos': favorecidosPage,
   '/favorecidos/:documento': favorecidoPage,
-  '/arquivos/:txtarquivo': filePage,
-  '/estrutura-organizacional/:txtdescricao': structurePage,
+  '/arquivos/:txtarquivo': arquivosPage,
+  '/estrutura-organizacional/:txtdescricao': estruturaPage,
   '/cargas/:dataset': loadsPage,
   '/receita': receitaPage,
   '/receita/:classifi/:codId/:classifiAtual/:codIdSelected': receitaPage,

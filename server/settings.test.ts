@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LIMITS } from './mensagens/office.ts';
+import { MESSAGE_LIMITS } from './mensagens/limits.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 const KEY = Buffer.alloc(32, 7).toString('base64');
@@ -26,8 +26,8 @@ const VARIABLES: Record<Name, { good: [string, unknown]; absent: unknown; bad: s
   TRUST_PROXY: { good: ['127.0.0.1, ::1', ['127.0.0.1', '::1']], absent: expect.any(Function), bad: ['sim', '10'] },
   RATE_LIMIT: { good: ['600', 600], absent: 1_200, bad: ['abc', '0', '-5', '1,5', 'Infinity', '1e6'] },
   MESSAGE_LIMIT: {
-    good: ['5', expect.objectContaining({ envios: 5 * LIMITS.envios })],
-    absent: LIMITS,
+    good: ['5', expect.objectContaining({ envios: 5 * MESSAGE_LIMITS.envios })],
+    absent: MESSAGE_LIMITS,
     bad: ['0', 'muito', '1001'],
   },
   PORTAL_KEY: { good: [`${KEY},${KEY}`, `${KEY},${KEY}`], absent: undefined, bad: ['sigilo', `${KEY},sigilo`] },

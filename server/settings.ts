@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { parseDatabaseUrl } from './database/connection.ts';
 import { parseTrustedProxies } from './http/proxy.ts';
-import { keysIn } from './mensagens/keys.ts';
-import { LIMITS, limitsOf } from './mensagens/office.ts';
-import { senderOf, serverOf } from './mensagens/server.ts';
-import { sites } from './mensagens/site.ts';
+import { MESSAGE_LIMITS, parseMessageLimits } from './mensagens/limits.ts';
+import { parseSender, parseSmtpUrl } from './mensagens/mail/smtp.ts';
+import { keysIn } from './mensagens/seal/keys.ts';
 import { Refusal } from './refusal.ts';
 import { isToken } from './remote/token.ts';
+import { parseSiteUrl } from './tenants/origin.ts';
 import { SLUG } from './tenants/schema.ts';
 
 type Sentence = (value: unknown) => string;
@@ -64,14 +64,14 @@ const VARIABLES = z.object({
     .string()
     .regex(SLUG, says(expected('TENANT', 'o nome de um órgão em seu endereço, como pmdemo')))
     .default('pmdemo'),
-  SITE_URL: checkedBy((text) => sites(text, 0)).optional(),
+  SITE_URL: checkedBy((text) => parseSiteUrl(text, 0)).optional(),
   TRUST_PROXY: readBy(parseTrustedProxies).default(() => parseTrustedProxies()),
   RATE_LIMIT: whole('RATE_LIMIT', 1, 1_000_000_000).default(1_200),
-  MESSAGE_LIMIT: readBy(limitsOf).default(LIMITS),
+  MESSAGE_LIMIT: readBy(parseMessageLimits).default(MESSAGE_LIMITS),
   PORTAL_KEY: checkedBy(keysIn).optional(),
   PORTAL_TOKEN: z.string().refine(isToken, TOKEN).optional(),
-  SMTP_URL: checkedBy(serverOf).optional(),
-  MAIL_FROM: checkedBy(senderOf).optional(),
+  SMTP_URL: checkedBy(parseSmtpUrl).optional(),
+  MAIL_FROM: checkedBy(parseSender).optional(),
   DEMO_SEED: whole('DEMO_SEED', 1, 999_999_999).default(1),
   DEMO_SCALE: number(
     /^\d{1,3}(?:\.\d{1,6})?$/,

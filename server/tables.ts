@@ -3,7 +3,7 @@ import { VISITS } from './acessos/tables.ts';
 import { SEARCH, searchParts } from './busca/tables.ts';
 import type { SchemaPlan } from './database/sql/ddl.ts';
 import { recordAllPeriods } from './import/publish/periods.ts';
-import { grantsTo, MESSAGES } from './mensagens/tables.ts';
+import { MESSAGE_TABLES, messageGrants } from './mensagens/tables.ts';
 import { derivedJoins, viewColumn } from './sums/derived.ts';
 import { writeAllSums } from './sums/rollups.ts';
 import { ROLLUPS } from './sums/tables.ts';
@@ -11,11 +11,11 @@ import { ROLLUPS } from './sums/tables.ts';
 /** Every table of the portal: the one list that tells the database what the features keep in it. */
 export const schemaPlan = (datasets: readonly Dataset[]): SchemaPlan => ({
   datasets,
-  tables: [VISITS, MESSAGES, ROLLUPS, SEARCH],
+  tables: [VISITS, MESSAGE_TABLES, ROLLUPS, SEARCH],
   partitions: searchParts,
   columnOf: viewColumn,
   joinsOf: derivedJoins,
-  deskGrants: grantsTo,
+  deskGrants: messageGrants,
   fillers: [
     { table: 'dados._despesa', fill: writeAllSums },
     { table: 'portal.periodos', fill: recordAllPeriods },

@@ -18,6 +18,9 @@ export interface Answered {
   text: string;
 }
 
+/** The range of all media types: a document that somebody sent may be of any. */
+const ANY = '*/*';
+
 /** Holds answers to what a description of the API says of their operation and status, and to nothing more. */
 export class Judge {
   readonly #described: Described;
@@ -40,8 +43,9 @@ export class Judge {
     const content = at(response, ['content']);
     if (!content) return text === '' ? [] : [`${method} ${path} is described without content`];
     const media = type.split(';')[0] ?? '';
-    if (!Object.hasOwn(content, media)) return [`${method} ${path} is not described as ${media || 'nothing'}`];
-    const schema = at(content, [media, 'schema']);
+    const own = Object.hasOwn(content, media) ? media : ANY;
+    if (!Object.hasOwn(content, own)) return [`${method} ${path} is not described as ${media || 'nothing'}`];
+    const schema = at(content, [own, 'schema']);
     return schema ? this.#against(`${method} ${path} ${status}`, schema, JSON.parse(text)) : [];
   }
 

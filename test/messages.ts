@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Anexo, Desafio, Enviada } from '../catalog/mensagens/answer.ts';
 import { VAZIO } from '../catalog/mensagens/rascunho.ts';
-import { about } from '../server/mensagens/about.ts';
-import type { Sealed } from '../server/mensagens/outbox.ts';
+import type { SealedLetter } from '../server/mensagens/mail/outbox.ts';
+import { sealContext } from '../server/mensagens/seal/context.ts';
 import { keyring, type Portal } from './portal.ts';
 
 export const PM = 'localhost';
@@ -81,7 +81,7 @@ export class Writer {
   }
 
   /** The letters of a message that wait, opened. */
-  async letters(protocolo: string): Promise<(Sealed & { destino: string })[]> {
+  async letters(protocolo: string): Promise<(SealedLetter & { destino: string })[]> {
     const { rows } = await this.#portal.db.own((client) =>
       client.query(
         `SELECT c.tenant, c.id, c.destino, c.carta FROM mensagens.correio c JOIN mensagens.recebidas r ON r.id = c.mensagem
@@ -91,7 +91,7 @@ export class Writer {
     );
     return rows.map(({ tenant, id, destino, carta }) => ({
       destino,
-      ...keyring.openJson<Sealed>(carta, about.carta(tenant, id)),
+      ...keyring.openJson<SealedLetter>(carta, sealContext.carta(tenant, id)),
     }));
   }
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { deliverDue } from '../server/mensagens/deliver.ts';
-import { Keyring } from '../server/mensagens/keyring.ts';
-import { received } from '../server/mensagens/letters.ts';
-import { type Mailer, mailerOf } from '../server/mensagens/mailer.ts';
-import { enqueue, type Letter } from '../server/mensagens/outbox.ts';
+import { deliverDueLetters } from '../server/mensagens/mail/deliver.ts';
+import { received } from '../server/mensagens/mail/letters.ts';
+import { createMailer, type Mailer } from '../server/mensagens/mail/mailer.ts';
+import { type AddressedLetter, enqueueLetter } from '../server/mensagens/mail/outbox.ts';
+import { Keyring } from '../server/mensagens/seal/keyring.ts';
 import { openBodies, type Portal } from './portal.ts';
 import { openSmtp, type Smtp } from './smtp.ts';
 
@@ -37,16 +37,20 @@ export class PostOffice {
   }
 
   mailer(from?: string): Mailer {
-    const made = mailerOf({ SMTP_URL: this.smtp.url, ...(from ? { MAIL_FROM: from } : {}) });
+    const made = createMailer({ SMTP_URL: this.smtp.url, ...(from ? { MAIL_FROM: from } : {}) });
     if (!made) throw new Error('no mail server');
     return made;
   }
 
   /** As the people-facing role does it, beside the message. */
-  write = (changes: Partial<Letter> = {}, mensagem: string | null = null, keyring = this.keyring): Promise<void> =>
-    this.portal.db.hear(TENANT, (client) => enqueue(client, keyring, TENANT, mensagem, letter(changes)));
+  write = (
+    changes: Partial<AddressedLetter> = {},
+    mensagem: string | null = null,
+    keyring = this.keyring,
+  ): Promise<void> =>
+    this.portal.db.hear(TENANT, (client) => enqueueLetter(client, keyring, TENANT, mensagem, letter(changes)));
 
-  send = (mailer = this.mailer()) => deliverDue(this.portal.db, this.keyring, mailer);
+  send = (mailer = this.mailer()) => deliverDueLetters(this.portal.db, this.keyring, mailer);
 
   /** What the postman is given. */
   post = () => ({ db: this.portal.db, keyring: this.keyring, mailer: this.mailer() });
@@ -66,7 +70,7 @@ export class PostOffice {
   #own = (text: string): Promise<pg.QueryResult> => this.portal.db.own((client) => client.query(text));
 }
 
-export const letter = (changes: Partial<Letter> = {}): Letter => ({
+export const letter = (changes: Partial<AddressedLetter> = {}): AddressedLetter => ({
   destino: 'cidadao',
   para: ANA,
   ...received(

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import { CATEGORIES } from '../catalog/codes/arquivos.ts';
+import { CATEGORIES } from '../catalog/arquivos/categories.ts';
 import { datasets } from '../catalog/datasets/index.ts';
 import type { Atendimento, Balcao } from '../catalog/mensagens/atendimento.ts';
 import { PERFIL, REGRAS, RESULTADOS, TIPOS } from '../catalog/mensagens/canal.ts';
-import { type Campo, camposOf, required } from '../catalog/mensagens/rascunho.ts';
+import { type Campo, camposOf, isRequired } from '../catalog/mensagens/rascunho.ts';
 import { routes } from '../catalog/routes.ts';
-import { atendimentoOf } from '../server/mensagens/counter.ts';
+import { atendimentoOf } from '../server/mensagens/atendimento.ts';
 import { readTenantFolder } from '../server/tenants/folder.ts';
 
 interface Criterion {
@@ -94,7 +94,7 @@ describe('the criteria of who hears people', () => {
     // Neither a document nor a reason, and what one tells of oneself is not required.
     '12.4': () => {
       expect(asked).not.toContain('anexos');
-      expect(asked.filter((campo) => required('e-sic', campo))).toEqual(['nome', 'assunto', 'texto']);
+      expect(asked.filter((campo) => isRequired('e-sic', campo))).toEqual(['nome', 'assunto', 'texto']);
     },
     '12.5': ({ canais }) => expect(canais['e-sic'].norma?.url).toMatch(/^\/arquivos\//),
     '12.6': ({ autoridadeRecursal }) => {

@@ -15,12 +15,12 @@ import { raiseWall } from '../server/database/migrate/role.ts';
 import { buildPortal, type PortalSetting } from '../server/features.ts';
 import { AnswerCache } from '../server/http/cache.ts';
 import { watchChanges } from '../server/http/changes.ts';
-import { Keyring } from '../server/mensagens/keyring.ts';
-import { LIMITS } from '../server/mensagens/office.ts';
-import { sites } from '../server/mensagens/site.ts';
+import { MESSAGE_LIMITS } from '../server/mensagens/limits.ts';
+import { Keyring } from '../server/mensagens/seal/keyring.ts';
 import { seed } from '../server/seed/seed.ts';
 import { schemaPlan } from '../server/tables.ts';
 import { applyTenant } from '../server/tenants/apply.ts';
+import { parseSiteUrl } from '../server/tenants/origin.ts';
 import { Tenants } from '../server/tenants/tenants.ts';
 import { freshDatabase, template } from './database.ts';
 
@@ -113,11 +113,11 @@ export async function openOn(kind: string, fill: (url: string) => Promise<void>,
     cache,
     tenants,
     counter,
-    office: {
+    messages: {
       db,
       keyring,
-      limits: { ...LIMITS, envios: 1_000, anexos: 1_000, consultas: 1_000, orgao: 10_000, bits: 4 },
-      siteOf: sites(undefined, 3000),
+      limits: { ...MESSAGE_LIMITS, envios: 1_000, anexos: 1_000, consultas: 1_000, orgao: 10_000, bits: 4 },
+      siteOf: parseSiteUrl(undefined, 3000),
     },
     filesDir,
     uploadsDir: join(home, 'envios'),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BODIES } from '../body.ts';
-import { CATEGORIES } from '../codes/arquivos.ts';
 import { slugOf } from '../texto/slug.ts';
-import { categoriesOf, categoryOf, nameOf, PERIOD, sizeOf } from './arquivos.ts';
+import { categoriesOf, categoryOf, FILE_PERIOD, nameOf, sizeOf } from './arquivos.ts';
+import { CATEGORIES } from './categories.ts';
 
 describe('the categories of files', () => {
   it('have those of the reference, under its names', () => {
@@ -56,5 +56,5 @@ it.each([
   ['março', true],
   ['anual', false],
 ])('%s is a period: %s', (text, is) => {
-  expect(PERIOD.test(text)).toBe(is);
+  expect(FILE_PERIOD.test(text)).toBe(is);
 });

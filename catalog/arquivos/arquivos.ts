@@ -1,43 +1,33 @@
 import { concerns } from '../body.ts';
-import { CATEGORIES, type Category } from '../codes/arquivos.ts';
 import { slugOf } from '../texto/slug.ts';
+import { CATEGORIES } from './categories.ts';
+import type { FileCategory } from './category.ts';
+
+/** The name that stands for the published files where datasets are named: in the cache, in the search, in notices. */
+export const ARQUIVOS = '_arquivos';
 
 /** Its files are made from the catalog, not sent by anybody. */
-export const MODELS = 'modelos';
+export const MODELS_CATEGORY = 'modelos';
 
-export const categoryOf = (slug: string): Category | undefined => CATEGORIES.find((one) => one.slug === slug);
+export const categoryOf = (slug: string): FileCategory | undefined => CATEGORIES.find((one) => one.slug === slug);
 
 /** Those that a name of the reference stands for, in any case: a slug, the letters of one, or what several are about. */
-export function categoriesNamed(text: string): Category[] {
+export function categoriesNamed(text: string): FileCategory[] {
   const name = slugOf(text);
   const exact = categoryOf(name);
-  const called = ({ sigla = '', also, group }: Category): boolean =>
+  const called = ({ sigla = '', also, group }: FileCategory): boolean =>
     [sigla.toLowerCase(), also, slugOf(group)].includes(name);
   return exact ? [exact] : CATEGORIES.filter(called);
 }
 
 /** Those that a body of this kind has. */
-export const categoriesOf = (body: string): Category[] => CATEGORIES.filter((one) => concerns(one, body));
+export const categoriesOf = (body: string): FileCategory[] => CATEGORIES.filter((one) => concerns(one, body));
 
 /** With its letters, by which people know it. */
-export const nameOf = ({ sigla, title }: Category): string => (sigla ? `${title} (${sigla})` : title);
-
-/** A published file, as the API tells it. */
-export interface Arquivo {
-  slug: string;
-  categoria: string;
-  titulo: string;
-  ano: number;
-  periodo: string | null;
-  data: string;
-  tamanho: number;
-  tipo: string;
-  sha256: string;
-  caminho: string;
-}
+export const nameOf = ({ sigla, title }: FileCategory): string => (sigla ? `${title} (${sigla})` : title);
 
 /** What a visitor calls each kind of content; whatever has no name here is called “arquivo”. */
-export const TYPES: Readonly<Record<string, string>> = {
+export const FILE_TYPES: Readonly<Record<string, string>> = {
   'application/pdf': 'PDF',
   'image/png': 'PNG',
   'image/jpeg': 'JPEG',
@@ -57,5 +47,5 @@ export function sizeOf(bytes: number): string {
 }
 
 /** `1º bimestre`, `2º quadrimestre`, `1º semestre`, or the name of a month. */
-export const PERIOD =
+export const FILE_PERIOD =
   /^(?:[1-6]º bimestre|[1-3]º quadrimestre|[1-2]º semestre|[1-4]º trimestre|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)$/;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { CATEGORIES } from '../codes/arquivos.ts';
 import { parseDay } from '../fields/date.ts';
 import { file } from '../fields/index.ts';
 import { hideCpf } from '../texto/privacy.ts';
 import { slugOf } from '../texto/slug.ts';
-import { categoryOf, MODELS, PERIOD } from './arquivos.ts';
+import { categoryOf, FILE_PERIOD, MODELS_CATEGORY } from './arquivos.ts';
+import { CATEGORIES } from './categories.ts';
 
 const path = file({ label: 'Arquivo' });
-const sent = CATEGORIES.map(({ slug }) => slug).filter((slug) => slug !== MODELS);
+const sent = CATEGORIES.map(({ slug }) => slug).filter((slug) => slug !== MODELS_CATEGORY);
 
 const text = z
   .string('é um texto: escreva-o entre aspas')
@@ -20,7 +20,7 @@ const entry = z.strictObject({
   titulo: text.max(200, 'tem mais de 200 letras: deixe o resto para o documento'),
   ano: z.int('é um ano, como 2026').min(1900, 'é um ano, como 2026').max(2100, 'é um ano, como 2026'),
   periodo: text
-    .regex(PERIOD, 'é um período como “1º bimestre”, “2º quadrimestre”, “1º semestre” ou “março”')
+    .regex(FILE_PERIOD, 'é um período como “1º bimestre”, “2º quadrimestre”, “1º semestre” ou “março”')
     .optional(),
   data: text.refine((value) => parseDay(value).ok, 'é a data da publicação, como 2026-03-30'),
   arquivo: text.refine(
@@ -32,16 +32,16 @@ const entry = z.strictObject({
 });
 
 /** A file to be published, as the index of a body's folder lists it. */
-export type Entry = z.output<typeof entry>;
+export type FileEntry = z.output<typeof entry>;
 
 /** The file's own address, which must not change: the title, with its year. */
-export function slugFor({ titulo, ano }: Pick<Entry, 'titulo' | 'ano'>): string {
+export function slugFor({ titulo, ano }: Pick<FileEntry, 'titulo' | 'ano'>): string {
   const slug = slugOf(titulo);
   return slug.split('-').includes(String(ano)) ? slug : `${slug}-${ano}`;
 }
 
 /** `arquivos.yaml`: two files of one title would have one address. */
-export const entries = z.array(entry).superRefine((all, context) => {
+export const fileEntries = z.array(entry).superRefine((all, context) => {
   const known = new Set<string>();
   for (const [place, one] of all.entries()) {
     const slug = slugFor(one);

@@ -41,7 +41,7 @@ export interface KeySource {
 
 /** One method of one address of the API: what it takes and what it answers. */
 export interface Operation {
-  method: 'get' | 'post' | 'put' | 'delete';
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** As OpenAPI writes it: `/v1/glossario/{slug}`. */
   path: string;
   tag: OperationTag;

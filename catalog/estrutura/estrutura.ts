@@ -1,93 +1,36 @@
 import { slugOf } from '../texto/slug.ts';
 
+import type { Comissao, EstruturaAnswer, Membro, Unidade } from './answer.ts';
+
 /** How a body is organised and who answers for it, in the words of its folder. */
-export interface Norma {
-  titulo: string;
-  /** A page of the portal or an address outside of it. */
-  url: string | null;
-}
-
-export interface Titular {
-  nome: string;
-  cargo: string;
-  /** A picture below the body's folder of files. */
-  foto: string | null;
-  email: string | null;
-  /** Which act named this person, or since when. */
-  ato: string | null;
-}
-
-interface Contato {
-  telefone: string | null;
-  email: string | null;
-  endereco: string | null;
-  horario: string | null;
-}
-
-export interface Unidade extends Contato {
-  slug: string;
-  nome: string;
-  sigla: string | null;
-  competencias: readonly string[];
-  titular: Titular | null;
-  norma: Norma | null;
-  /** By what names the lists of the portal know it; by its own where nothing is said. */
-  nomesNosDados: readonly string[];
-  unidades: readonly Unidade[];
-}
-
-/** Who was elected to a câmara. */
-export interface Membro {
-  slug: string;
-  nome: string;
-  partido: string;
-  mandato: string;
-  biografia: string;
-  /** The part in the Mesa Diretora, where there is one. */
-  mesa: string | null;
-  foto: string | null;
-  telefone: string | null;
-  email: string | null;
-  gabinete: string | null;
-}
-
-export interface Comissao {
-  slug: string;
-  nome: string;
-  competencias: readonly string[];
-  reunioes: string | null;
-  membros: readonly { nome: string; funcao: string }[];
-}
-
-export interface Estrutura {
+export interface Estrutura extends Pick<EstruturaAnswer, 'norma' | 'membros' | 'comissoes'> {
   atualizadoEm: string;
-  norma: Norma | null;
-  unidades: readonly Unidade[];
-  membros: readonly Membro[];
-  comissoes: readonly Comissao[];
+  unidades: Unidade[];
 }
+
+type Contato = Pick<Unidade, 'telefone' | 'email' | 'endereco' | 'horario'>;
 
 /** A unit and those above it, the highest first. */
-export interface Placed {
+export interface PlacedUnit {
   unit: Unidade;
   above: readonly Unidade[];
 }
 
 /** Every unit in the order of the tree, each after the one it belongs to. */
-export const unitsOf = (units: readonly Unidade[], above: readonly Unidade[] = []): Placed[] =>
+export const unitsOf = (units: readonly Unidade[], above: readonly Unidade[] = []): PlacedUnit[] =>
   units.flatMap((unit) => [{ unit, above }, ...unitsOf(unit.unidades, [...above, unit])]);
 
 /** What a name of the structure stands for. */
-export type Found =
-  | { kind: 'unit'; placed: Placed }
+export type FoundInEstrutura =
+  | { kind: 'unit'; placed: PlacedUnit }
   | { kind: 'member'; member: Membro }
   | { kind: 'commission'; commission: Comissao };
 
 /** What an address names: the reference's carry the whole name, ours what is left of it without accents. */
-export function findIn(
+export function findInEstrutura(
   { unidades, membros, comissoes }: Pick<Estrutura, 'unidades' | 'membros' | 'comissoes'>,
   name: string,
-): Found | null {
+): FoundInEstrutura | null {
   const own = ({ slug }: { slug: string }): boolean => slug === slugOf(name);
   const placed = unitsOf(unidades).find(({ unit }) => own(unit));
   if (placed) return { kind: 'unit', placed };
@@ -98,7 +41,7 @@ export function findIn(
 }
 
 /** How to reach a unit. What it does not say of itself is as in the unit above. */
-export function contactOf({ unit, above }: Placed): Contato {
+export function contactOf({ unit, above }: PlacedUnit): Contato {
   const chain = [unit, ...[...above].reverse()];
   const first = (name: keyof Contato): string | null => chain.find((one) => one[name] !== null)?.[name] ?? null;
   return { telefone: first('telefone'), email: first('email'), endereco: first('endereco'), horario: first('horario') };

@@ -1,7 +1,7 @@
-import type { Term } from './term.ts';
+import type { Termo } from './term.ts';
 
 /** How a body chooses whom to buy from. */
-export const compras: readonly Term[] = [
+export const compras: readonly Termo[] = [
   {
     termo: 'Licitação',
     explicacao:

@@ -1,7 +1,7 @@
-import type { Term } from './term.ts';
+import type { Termo } from './term.ts';
 
 /** What is agreed with a company, what is built, and what happens to who does not keep their word. */
-export const contratos: readonly Term[] = [
+export const contratos: readonly Termo[] = [
   {
     termo: 'Contrato',
     explicacao:

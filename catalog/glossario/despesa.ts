@@ -1,7 +1,7 @@
-import type { Term } from './term.ts';
+import type { Termo } from './term.ts';
 
 /** From the permission to spend to the money that left. */
-export const despesa: readonly Term[] = [
+export const despesa: readonly Termo[] = [
   {
     termo: 'Despesa pública',
     explicacao:

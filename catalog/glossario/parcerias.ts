@@ -1,7 +1,7 @@
-import type { Term } from './term.ts';
+import type { Termo } from './term.ts';
 
 /** Money that goes from one government to another or to who works with it. */
-export const parcerias: readonly Term[] = [
+export const parcerias: readonly Termo[] = [
   {
     termo: 'Convênio',
     explicacao: 'Acordo entre governos, ou entre governo e entidade, para fazer algo juntos, com repasse de dinheiro.',

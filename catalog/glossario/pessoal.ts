@@ -1,7 +1,7 @@
-import type { Term } from './term.ts';
+import type { Termo } from './term.ts';
 
 /** Who works for the body, and what they are paid. */
-export const pessoal: readonly Term[] = [
+export const pessoal: readonly Termo[] = [
   {
     termo: 'Servidor público',
     explicacao: 'Pessoa que trabalha para o governo e ocupa um cargo, um emprego ou uma função.',

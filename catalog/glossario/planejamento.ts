@@ -1,7 +1,7 @@
-import type { Term } from './term.ts';
+import type { Termo } from './term.ts';
 
 /** Plans, budget and fiscal limits. */
-export const planejamento: readonly Term[] = [
+export const planejamento: readonly Termo[] = [
   {
     termo: 'Orçamento público',
     explicacao: 'Plano anual de quanto o órgão espera receber e de quanto pode gastar, e em quê. Vira lei todo ano.',

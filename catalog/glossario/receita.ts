@@ -1,7 +1,7 @@
-import type { Term } from './term.ts';
+import type { Termo } from './term.ts';
 
 /** Where the money comes from. */
-export const receita: readonly Term[] = [
+export const receita: readonly Termo[] = [
   {
     termo: 'Receita pública',
     explicacao: 'Todo dinheiro que entra no órgão: impostos, taxas, repasses de outros governos, aluguéis e juros.',

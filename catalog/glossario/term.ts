@@ -1,7 +1,7 @@
 import { databaseSlug } from '../texto/slug.ts';
 
 /** A word of the administration, said so that anybody understands it. The same names in the file, the API and the CSV of a body. */
-export interface Term {
+export interface Termo {
   termo: string;
   /** One or two sentences. */
   explicacao: string;
@@ -15,4 +15,4 @@ export interface Term {
 }
 
 /** The address of a term in its page: `Restos a pagar` → `restos-a-pagar`. */
-export const slugOfTerm = ({ termo }: Pick<Term, 'termo'>): string => databaseSlug(termo);
+export const slugOfTerm = ({ termo }: Pick<Termo, 'termo'>): string => databaseSlug(termo);

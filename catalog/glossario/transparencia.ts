@@ -1,7 +1,7 @@
-import type { Term } from './term.ts';
+import type { Termo } from './term.ts';
 
 /** What everybody may know, how to ask, and who watches. */
-export const transparencia: readonly Term[] = [
+export const transparencia: readonly Termo[] = [
   {
     termo: 'Portal da Transparência',
     explicacao: 'Site em que o órgão mostra o que recebe, o que gasta e com quem, sem pedir cadastro nem motivo.',

@@ -4,28 +4,28 @@ import { REST, sectionOf } from '../site/section.ts';
 import type { FooterItem, Frame, MenuItem } from '../site/shell.ts';
 
 /** A page that one can go to by name. */
-export interface Entry {
+export interface SiteMapEntry {
   path: string;
   title: string;
   about: string;
 }
 
-export interface Group {
+export interface SiteMapGroup {
   title: string;
-  entries: readonly Entry[];
+  entries: readonly SiteMapEntry[];
 }
 
 /** Something that bodies of this kind do not have, and why. */
-export interface Absent {
+export interface SiteMapAbsence {
   title: string;
   why: string;
 }
 
 export interface SiteMap {
-  groups: readonly Group[];
+  groups: readonly SiteMapGroup[];
   /** What the body's own menus lead to besides. */
   links: readonly (MenuItem | FooterItem)[];
-  absent: readonly Absent[];
+  absent: readonly SiteMapAbsence[];
 }
 
 type Listed = Parameters<typeof routes>[0][number] & { bodies?: Bodies };
@@ -42,7 +42,7 @@ export function siteMap(
   abouts: Readonly<Record<string, string>>,
 ): SiteMap {
   const pages = routes(all.filter((set) => concerns(set, tipo))).filter(isNamed);
-  const entry = ({ path, title, about, dataset = '' }: Route): Entry => ({
+  const entry = ({ path, title, about, dataset = '' }: Route): SiteMapEntry => ({
     path,
     title,
     about: about ?? abouts[dataset] ?? '',

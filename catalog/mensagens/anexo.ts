@@ -6,7 +6,7 @@ const OFFICE = 'application/vnd.openxmlformats-officedocument.';
 const OASIS = 'application/vnd.oasis.opendocument.';
 
 /** What may come with a message, by its content, and the ending each is given. */
-export const ENDINGS: Readonly<Record<string, string>> = {
+export const ANEXO_ENDINGS: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -22,10 +22,10 @@ export const ENDINGS: Readonly<Record<string, string>> = {
   'text/plain': 'txt',
 };
 
-export const KINDS = 'PDF, foto, planilha, documento de texto ou áudio';
+export const ANEXO_KINDS = 'PDF, foto, planilha, documento de texto ou áudio';
 
 /** What a page says before anybody chooses a file. */
-export const LIMITS = `${KINDS}. Até ${ANEXOS.cada / MB} MB cada, ${ANEXOS.maximo} arquivos e ${ANEXOS.todos / MB} MB ao todo.`;
+export const ANEXOS_LIMITS = `${ANEXO_KINDS}. Até ${ANEXOS.cada / MB} MB cada, ${ANEXOS.maximo} arquivos e ${ANEXOS.todos / MB} MB ao todo.`;
 
 /** `1,4 MB`, `12 KB`. */
 export function sizeOf(bytes: number): string {

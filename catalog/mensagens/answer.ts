@@ -1,117 +1,144 @@
-import type { Canal, Identidade, Resultado, Situacao, Tipo } from './canal.ts';
+import { z } from 'zod';
+import { day, integer, moment, ok, text } from '../contract/schema.ts';
+import { CANAIS, IDENTIDADES, RESULTADOS, SITUACOES, type Situacao, TIPOS } from './canal.ts';
 
-/** The shapes that travel between the pages and the API. Moments are ISO with the hour, days are `2026-11-30`. */
-export interface Desafio {
-  desafio: string;
-  /** Zero bits with which the SHA-256 of `desafio.n` has to begin. */
-  bits: number;
-  expira: string;
-}
+const desafio = z.strictObject({
+  desafio: text,
+  bits: integer.describe('Bits zero com que deve começar o SHA-256 de “desafio.n”'),
+  expira: moment,
+});
 
-/** What proves that some work was done: the challenge and the number found. */
-export interface Prova {
-  desafio: string;
-  n: number;
-}
+/** A small piece of work that a sender does before a message is taken. */
+export type Desafio = z.output<typeof desafio>;
 
-export interface Anexo {
-  id: string;
-  nome: string;
-  tipo: string;
-  tamanho: number;
-  /** Whose it is. */
-  de: 'cidadao' | 'orgao';
-}
+export const desafioAnswer = z.strictObject({ ok, data: desafio });
+export type DesafioAnswer = z.output<typeof desafioAnswer>;
 
-/** Told once, when a message was received. */
-export interface Enviada {
-  protocolo: string;
-  chave: string;
-  criadaEm: string;
-  prazo: string | null;
-  /** Whether a copy goes by e-mail. */
-  copia: boolean;
-}
+const anexo = z.strictObject({
+  id: z.uuid(),
+  nome: text,
+  tipo: text,
+  tamanho: integer,
+  de: z.enum(['cidadao', 'orgao']).describe('De quem é'),
+});
 
-export type Acao =
-  | 'recebida'
-  | 'lida'
-  | 'complementada'
-  | 'encaminhada'
-  | 'parecer'
-  | 'prorrogada'
-  | 'respondida'
-  | 'recurso'
-  | 'recurso-respondido'
-  | 'avaliada'
-  | 'encerrada'
-  | 'identidade-vista'
-  | 'email-falhou'
-  | 'eliminada';
+/** A file of a message. */
+export type Anexo = z.output<typeof anexo>;
 
-export interface Passo {
-  quando: string;
-  acao: Acao;
-  autor: string;
-  texto: string | null;
-  /** Whether the citizen sees it. */
-  publico: boolean;
-}
+export const anexoAnswer = z.strictObject({ ok, data: anexo });
+export type AnexoAnswer = z.output<typeof anexoAnswer>;
+
+const enviada = z.strictObject({
+  protocolo: text,
+  chave: text.describe('Dita só aqui: com o protocolo, abre a mensagem'),
+  criadaEm: moment,
+  prazo: day.nullable(),
+  copia: z.boolean().describe('Se uma cópia vai por e-mail'),
+});
+
+/** What the sender learns once, when a message was received. */
+export type Enviada = z.output<typeof enviada>;
+
+export const enviadaAnswer = z.strictObject({ ok, data: enviada });
+export type EnviadaAnswer = z.output<typeof enviadaAnswer>;
+
+const ACOES = [
+  'recebida',
+  'lida',
+  'complementada',
+  'encaminhada',
+  'parecer',
+  'prorrogada',
+  'respondida',
+  'recurso',
+  'recurso-respondido',
+  'avaliada',
+  'encerrada',
+  'identidade-vista',
+  'email-falhou',
+  'eliminada',
+] as const;
+
+export type Acao = (typeof ACOES)[number];
+
+const passo = z.strictObject({
+  quando: moment,
+  acao: z.enum(ACOES),
+  autor: text,
+  texto: text.nullable(),
+  publico: z.boolean().describe('Se quem escreveu o vê'),
+});
+
+/** Something that was done to a message. */
+export type Passo = z.output<typeof passo>;
+
+const namesOf = <Name extends string>(choices: readonly { nome: Name }[]): Name[] => choices.map(({ nome }) => nome);
+
+const mensagem = z.strictObject({
+  protocolo: text,
+  canal: z.enum(CANAIS),
+  tipo: z.enum(namesOf(Object.values(TIPOS).flat())),
+  identidade: z.enum(namesOf(IDENTIDADES)),
+  unidade: text.nullable().describe('O nome da unidade de que se trata'),
+  criadaEm: moment,
+  prazo: day.nullable(),
+  prorrogada: z.boolean(),
+  situacao: z.enum(Object.keys(SITUACOES) as Situacao[]),
+  atrasada: z.boolean(),
+  resultado: z.enum(namesOf(RESULTADOS)).nullable(),
+  assunto: text.nullable().describe('Nulo depois do prazo em que se guarda'),
+  texto: text.nullable(),
+  sobre: z.strictObject({ caminho: text, titulo: text }).nullable(),
+  anexos: z.array(anexo),
+  passos: z.array(passo),
+});
 
 /** What both sides see of a message. */
-export interface Mensagem {
-  protocolo: string;
-  canal: Canal;
-  tipo: Tipo;
-  identidade: Identidade;
-  /** The unit it is about, by name. */
-  unidade: string | null;
-  criadaEm: string;
-  prazo: string | null;
-  prorrogada: boolean;
-  situacao: Situacao;
-  atrasada: boolean;
-  resultado: Resultado | null;
-  /** Null once the time to keep it is over. */
-  assunto: string | null;
-  texto: string | null;
-  sobre: { caminho: string; titulo: string } | null;
-  anexos: Anexo[];
-  passos: Passo[];
-}
+export type Mensagem = z.output<typeof mensagem>;
 
-/** On the follow-up page. */
-export interface Acompanhada extends Mensagem {
-  /** `ate`: the last day to appeal. */
-  recurso: { pode: boolean; ate: string | null };
-  complemento: { pode: boolean };
-  avaliacao: { pode: boolean; nota: number | null };
-}
+const acompanhada = mensagem
+  .extend({
+    recurso: z.strictObject({ pode: z.boolean(), ate: day.nullable().describe('O último dia para recorrer') }),
+    complemento: z.strictObject({ pode: z.boolean() }),
+    avaliacao: z.strictObject({ pode: z.boolean(), nota: integer.nullable() }),
+  })
+  .meta({ id: 'mensagem', description: 'Uma mensagem como a acompanha quem a escreveu' });
 
-export interface Pessoa {
-  nome: string;
-  email: string | null;
-  telefone: string | null;
-}
+/** A message as its sender follows it. */
+export type Acompanhada = z.output<typeof acompanhada>;
 
-export type Papel = 'ouvidoria' | 'unidade';
+export const acompanhadaAnswer = z.strictObject({ ok, data: acompanhada });
+export type AcompanhadaAnswer = z.output<typeof acompanhadaAnswer>;
 
-/** On the page of the person in charge. */
-export interface Atendida extends Mensagem {
-  papel: Papel;
-  /** The unit that a forwarded link was sent to. */
-  setor: string | null;
-  pessoa: Pessoa | null;
-  /** There is a name, which is not shown without asking for it (or not shown here at all). */
-  oculta: boolean;
-  pode: {
-    responder: boolean;
-    prorrogar: boolean;
-    encaminhar: boolean;
-    encerrar: boolean;
-    parecer: boolean;
-    identidade: boolean;
-  };
-  unidades: { slug: string; nome: string }[];
-  expira: string;
-}
+const pessoa = z.strictObject({ nome: text, email: text.nullable(), telefone: text.nullable() });
+
+/** The sender of a message who gave a name. */
+export type Pessoa = z.output<typeof pessoa>;
+
+const PAPEIS = ['ouvidoria', 'unidade'] as const;
+export type Papel = (typeof PAPEIS)[number];
+
+const atendida = mensagem
+  .extend({
+    papel: z.enum(PAPEIS),
+    setor: text.nullable().describe('A unidade que recebeu o link encaminhado'),
+    pessoa: pessoa.nullable(),
+    oculta: z.boolean().describe('Há um nome, que só se mostra a quem o pede, ou não se mostra aqui'),
+    pode: z.strictObject({
+      responder: z.boolean(),
+      prorrogar: z.boolean(),
+      encaminhar: z.boolean(),
+      encerrar: z.boolean(),
+      parecer: z.boolean(),
+      identidade: z.boolean(),
+    }),
+    unidades: z.array(z.strictObject({ slug: text, nome: text })).describe('As que podem receber a mensagem'),
+    expira: moment.describe('Quando o link vence'),
+  })
+  .meta({ id: 'atendida', description: 'Uma mensagem como a vê quem a atende' });
+
+/** A message as whoever answers for the body sees it. */
+export type Atendida = z.output<typeof atendida>;
+
+export const atendidaAnswer = z.strictObject({ ok, data: atendida });
+export type AtendidaAnswer = z.output<typeof atendidaAnswer>;

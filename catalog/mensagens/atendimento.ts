@@ -1,26 +1,33 @@
-import type { Canal } from './canal.ts';
+import { z } from 'zod';
+import { integer, ok, text } from '../contract/schema.ts';
+import { norma } from '../estrutura/answer.ts';
 
-/** How and where a body hears people, beside the form: what its folder says, or the seat's where it says nothing. */
-export interface Balcao {
-  unidade: string;
-  responsavel: string | null;
-  endereco: string;
-  telefone: string;
-  email: string;
-  horario: string | null;
-  norma: { titulo: string; url: string | null } | null;
-}
+const balcao = z.strictObject({
+  unidade: text,
+  responsavel: text.nullable(),
+  endereco: text,
+  telefone: text,
+  email: text,
+  horario: text.nullable(),
+  norma: norma.nullable(),
+});
 
-export interface Atendimento {
-  canais: Readonly<Record<Canal, Balcao>>;
-  /** Where a body hears elsewhere: then its form here is closed. */
-  externo: { ouvidoria: string | null; esic: string | null };
-  /** Who decides an appeal of the e-SIC. */
-  autoridadeRecursal: string | null;
-  /** Years after the end in which what was said is kept; null means for ever. */
-  retencao: number | null;
-  /** The letter of services: an address in the portal or outside. */
-  cartaDeServicos: string | null;
-  /** The units one can choose. */
-  unidades: readonly { slug: string; nome: string }[];
-}
+/** How and where a channel hears people beside its form. */
+export type Balcao = z.output<typeof balcao>;
+
+const atendimento = z.strictObject({
+  canais: z.strictObject({ 'fale-conosco': balcao, ouvidoria: balcao, 'e-sic': balcao }),
+  externo: z
+    .strictObject({ ouvidoria: text.nullable(), esic: text.nullable() })
+    .describe('Os endereços do canal que atende em outro sistema: aqui o formulário dele fica fechado'),
+  autoridadeRecursal: text.nullable().describe('Quem decide o recurso de um pedido de informação'),
+  retencao: integer.nullable().describe('Anos em que se guarda o que foi dito; nulo, para sempre'),
+  cartaDeServicos: text.nullable(),
+  unidades: z.array(z.strictObject({ slug: text, nome: text })).describe('As unidades que se podem escolher'),
+});
+
+/** How and where a body hears people. */
+export type Atendimento = z.output<typeof atendimento>;
+
+export const atendimentoAnswer = z.strictObject({ ok, data: atendimento });
+export type AtendimentoAnswer = z.output<typeof atendimentoAnswer>;

@@ -2,9 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ANEXOS, refuseFile } from './anexo.ts';
 import { CANAIS, IDENTIDADES, identidadesOf, TIPOS } from './canal.ts';
-import { after, daysTo, prazoOf, remaining } from './prazo.ts';
+import { daysAfter, daysTo, prazoOf, remainingWords } from './prazo.ts';
 import { printChave, protocoloOf, readChave, readProtocolo, SIGNS } from './protocolo.ts';
-import { type Campo, camposOf, check, emailProblem, LONGEST, type Rascunho, VAZIO } from './rascunho.ts';
+import {
+  type Campo,
+  camposOf,
+  checkRascunho,
+  emailProblem,
+  RASCUNHO_LONGEST,
+  type Rascunho,
+  VAZIO,
+} from './rascunho.ts';
 
 describe('a protocol', () => {
   const digits = fc.integer({ min: 0, max: 99_999_999 }).map((n) => String(n).padStart(8, '0'));
@@ -44,7 +52,7 @@ describe('a key', () => {
 describe('a deadline', () => {
   it('is 30 days for the ombudsman, 20 for information and none for a plain message, whatever the calendar', () => {
     expect(CANAIS.map((canal) => prazoOf(canal, '2028-02-10'))).toEqual([null, '2028-03-11', '2028-03-01']);
-    expect(after('2026-12-31', 1)).toBe('2027-01-01');
+    expect(daysAfter('2026-12-31', 1)).toBe('2027-01-01');
     expect(daysTo('2026-12-31', '2027-01-10')).toBe(10);
   });
 
@@ -55,7 +63,7 @@ describe('a deadline', () => {
     ['2026-11-16', 'venceu há 1 dia'],
     ['2026-11-10', 'venceu há 7 dias'],
   ])('of %s reads “%s” on 17/11/2026', (prazo, words) => {
-    expect(remaining(prazo, '2026-11-17')).toBe(words);
+    expect(remainingWords(prazo, '2026-11-17')).toBe(words);
   });
 });
 
@@ -75,28 +83,31 @@ const least: Readonly<Record<string, Rascunho>> = {
 
 describe('what a person fills in', () => {
   it.each(CANAIS)('is enough for %s with the least it asks', (canal) => {
-    expect(check(least[canal] as Rascunho)).toEqual([]);
+    expect(checkRascunho(least[canal] as Rascunho)).toEqual([]);
   });
 
   it.each(CANAIS)('names every empty field of %s that must be there, in the order of the form', (canal) => {
-    const fields = check({ ...VAZIO, canal }).map(({ field }) => field);
+    const fields = checkRascunho({ ...VAZIO, canal }).map(({ field }) => field);
     const order = camposOf(canal, '');
     expect(fields).toEqual([...fields].sort((a, b) => order.indexOf(a as Campo) - order.indexOf(b as Campo)));
     expect(fields).toContain('texto');
   });
 
-  it.each(Object.keys(LONGEST) as (keyof typeof LONGEST)[])('may not bring a second line in %s', (campo) => {
-    const draft = { ...(least.ouvidoria as Rascunho), identidade: 'identificada', nome: 'Ana' };
-    const found = check({ ...draft, [campo]: 'a@b.com\r\nBcc: todos@exemplo.com' }).map(({ field }) => field);
-    if (campo === 'texto') expect(found).toEqual([]);
-    else expect(found).toContain(campo);
-  });
+  it.each(Object.keys(RASCUNHO_LONGEST) as (keyof typeof RASCUNHO_LONGEST)[])(
+    'may not bring a second line in %s',
+    (campo) => {
+      const draft = { ...(least.ouvidoria as Rascunho), identidade: 'identificada', nome: 'Ana' };
+      const found = checkRascunho({ ...draft, [campo]: 'a@b.com\r\nBcc: todos@exemplo.com' }).map(({ field }) => field);
+      if (campo === 'texto') expect(found).toEqual([]);
+      else expect(found).toContain(campo);
+    },
+  );
 
   it('may hold any letters in the text, with the signs people type', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 200, unit: 'grapheme' }), (texto) => {
         fc.pre(texto.trim() !== '' && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(texto));
-        expect(check({ ...(least.ouvidoria as Rascunho), texto })).toEqual([]);
+        expect(checkRascunho({ ...(least.ouvidoria as Rascunho), texto })).toEqual([]);
       }),
     );
   });
@@ -104,7 +115,7 @@ describe('what a person fills in', () => {
   it('brings no name with an anonymous message, and no profile to the ombudsman', () => {
     const anonymous = least.ouvidoria as Rascunho;
     for (const campo of ['nome', 'email', 'telefone', 'pessoa', 'assunto'] as const)
-      expect(check({ ...anonymous, [campo]: 'x' }).map(({ field }) => field)).toEqual([campo]);
+      expect(checkRascunho({ ...anonymous, [campo]: 'x' }).map(({ field }) => field)).toEqual([campo]);
   });
 
   it.each(['ana@exemplo.com', 'ana+portal@sub.exemplo.com.br', 'josé@município.rn.gov.br'])('takes %s', (text) => {

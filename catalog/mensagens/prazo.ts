@@ -4,7 +4,7 @@ import { type Canal, REGRAS } from './canal.ts';
 const DAY = 86_400_000;
 
 /** So many days after a day. Days run on, holidays and weekends included, as the laws count them. */
-export const after = plusDays;
+export const daysAfter = plusDays;
 
 /** How many days there are from one day to another; below zero when the other is past. */
 export const daysTo = (from: string, to: string): number =>
@@ -13,11 +13,11 @@ export const daysTo = (from: string, to: string): number =>
 /** The last day to answer what came on a day: the day itself does not count. */
 export function prazoOf(canal: Canal, day: string): string | null {
   const { dias } = REGRAS[canal];
-  return dias === null ? null : after(day, dias);
+  return dias === null ? null : daysAfter(day, dias);
 }
 
 /** `faltam 12 dias`, `vence hoje`, `venceu há 3 dias`: as it stands on a day. */
-export function remaining(prazo: string, today: string): string {
+export function remainingWords(prazo: string, today: string): string {
   const days = daysTo(today, prazo);
   if (days === 0) return 'vence hoje';
   const many = Math.abs(days) === 1 ? '1 dia' : `${Math.abs(days)} dias`;

@@ -44,7 +44,7 @@ export const VAZIO: Omit<Rascunho, 'canal'> = {
 };
 
 /** Longest a field may be, in characters. */
-export const LONGEST: Readonly<Record<Exclude<Campo, 'anexos'>, number>> = {
+export const RASCUNHO_LONGEST: Readonly<Record<Exclude<Campo, 'anexos'>, number>> = {
   tipo: 40,
   identidade: 40,
   nome: 120,
@@ -94,10 +94,10 @@ const OWN: Readonly<Record<Canal, Partial<Record<Campo, string>>>> = {
 
 const missingOf = (canal: Canal): Partial<Record<Campo, string>> => ({ ...MISSING, ...OWN[canal] });
 
-export const required = (canal: Canal, campo: Campo): boolean => campo in missingOf(canal);
+export const isRequired = (canal: Canal, campo: Campo): boolean => campo in missingOf(canal);
 
 /** Everything wrong with what was filled in, in the order of the form, a sentence each. */
-export function check(draft: Rascunho): Problem[] {
+export function checkRascunho(draft: Rascunho): Problem[] {
   const shown = camposOf(draft.canal, draft.identidade);
   const found = shown.flatMap((campo) => {
     const message = wrong(draft, campo);
@@ -119,8 +119,8 @@ function wrong(draft: Rascunho, campo: Campo): string | null {
   const text = draft[campo];
   if (text.trim() === '') return missingOf(draft.canal)[campo] ?? null;
   const name = NAMES[campo] ?? 'O valor';
-  if (text.length > LONGEST[campo])
-    return `${name} tem ${text.length.toLocaleString('pt-BR')} caracteres; o limite é ${LONGEST[campo].toLocaleString('pt-BR')}`;
+  if (text.length > RASCUNHO_LONGEST[campo])
+    return `${name} tem ${text.length.toLocaleString('pt-BR')} caracteres; o limite é ${RASCUNHO_LONGEST[campo].toLocaleString('pt-BR')}`;
   if (campo !== 'texto' && /\p{Cc}/u.test(text)) return `${name} fica em uma linha só, sem sinais de controle`;
   return CHECKS[campo]?.(text, draft) ?? null;
 }

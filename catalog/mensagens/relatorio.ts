@@ -1,58 +1,48 @@
-import type { Canal } from './canal.ts';
+import { z } from 'zod';
+import { integer, number, ok, text } from '../contract/schema.ts';
+import { CANAIS } from './canal.ts';
+
+const conta = z.strictObject({ rotulo: text, total: integer });
 
 /** One line of a count: what, and how many. */
-export interface Conta {
-  rotulo: string;
-  total: number;
-}
+export type Conta = z.output<typeof conta>;
+
+const contas = z.array(conta);
+
+const relatorio = z.strictObject({
+  canal: z.enum(CANAIS),
+  ano: integer,
+  anos: z.array(integer).describe('Os anos que têm mensagens, o último primeiro'),
+  recebidas: integer.describe('As respondidas, as encerradas sem resposta e as em andamento'),
+  respondidas: integer,
+  noPrazo: integer.describe('Das respondidas, as que o foram no prazo'),
+  semResposta: integer,
+  emAndamento: integer,
+  atrasadas: integer.describe('Das em andamento, as que passaram do prazo'),
+  prorrogadas: integer,
+  recursos: integer,
+  dias: number.nullable().describe('Dias até a resposta, em média; nulo antes da primeira'),
+  porMes: contas,
+  porTipo: contas,
+  porUnidade: contas,
+  porSituacao: contas,
+  porResultado: contas,
+  perfil: z
+    .array(z.strictObject({ rotulo: text, contas }))
+    .describe('O que quem pediu disse de si; grupos de poucas pessoas aparecem juntos'),
+  satisfacao: z.strictObject({ respostas: integer, media: number.nullable(), notas: contas }),
+});
 
 /** A year of a channel in figures. Nobody can be told from them: groups of few people are not split. */
-export interface Relatorio {
-  canal: Canal;
-  ano: number;
-  /** The years that have messages, the latest first. */
-  anos: number[];
-  /** All that came; each was answered, closed without an answer, or is under way. */
-  recebidas: number;
-  /** Answered, and of those within the deadline as it stood. */
-  respondidas: number;
-  noPrazo: number;
-  semResposta: number;
-  /** Not answered yet, and of those past the deadline. */
-  emAndamento: number;
-  atrasadas: number;
-  prorrogadas: number;
-  recursos: number;
-  /** Days to the answer, on average; null before the first. */
-  dias: number | null;
-  porMes: Conta[];
-  porTipo: Conta[];
-  porUnidade: Conta[];
-  porSituacao: Conta[];
-  porResultado: Conta[];
-  /** By what requesters told of themselves. */
-  perfil: { rotulo: string; contas: Conta[] }[];
-  satisfacao: { respostas: number; media: number | null; notas: Conta[] };
-}
+export type Relatorio = z.output<typeof relatorio>;
 
-/** Fewer than so many of a profile are told as one group. */
-export const POUCOS = 5;
-export const PEQUENOS = 'Grupos pequenos';
+export const relatorioAnswer = z.strictObject({ ok, data: relatorio });
+export type RelatorioAnswer = z.output<typeof relatorioAnswer>;
 
-/**
- * Puts groups of few people into one, which is itself of several groups and of no few people: else who knows the total
- * would know the group that is missing.
- */
-export function merge(contas: readonly Conta[]): Conta[] {
-  const rising = contas.filter(({ total }) => total > 0).sort((a, b) => a.total - b.total);
-  const few = rising.filter(({ total }) => total < POUCOS);
-  if (few.length === 0) return contas.filter(({ total }) => total > 0);
-  for (const next of rising.slice(few.length)) {
-    if (few.length > 1 && sum(few) >= POUCOS) break;
-    few.push(next);
-  }
-  const rest = contas.filter((conta) => conta.total > 0 && !few.includes(conta));
-  return [...rest, { rotulo: PEQUENOS, total: sum(few) }];
-}
-
-const sum = (contas: readonly Conta[]): number => contas.reduce((all, { total }) => all + total, 0);
+export const relatorioParameters = z.strictObject({
+  ano: text
+    .regex(/^20\d\d$/, 'deve ser um ano com quatro algarismos, como 2026')
+    .transform(Number)
+    .optional()
+    .describe('O ano; sem ele, o último que tem mensagens'),
+});

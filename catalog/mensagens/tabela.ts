@@ -100,10 +100,10 @@ export function noPrazo(canal: Canal): string | null {
 }
 
 /** The channels whose year is told on a page of its own. */
-export type Reported = Exclude<Canal, 'fale-conosco'>;
+export type CanalComRelatorio = Exclude<Canal, 'fale-conosco'>;
 
 /** The law that asks for the report of a channel. */
-export const BASES: Readonly<Record<Reported, string>> = {
+export const BASES: Readonly<Record<CanalComRelatorio, string>> = {
   ouvidoria:
     'Lei 13.460/2017, arts. 14, II, e 15: relatório anual da ouvidoria, com o número de manifestações, os motivos e as providências.',
   'e-sic':

@@ -1,9 +1,9 @@
-import type { Entry } from '../../catalog/arquivos/entry.ts';
+import type { FileEntry } from '../../catalog/arquivos/entry.ts';
 import type { Day } from '../kit/calendar.ts';
 
 /** A document that a body publishes as a file, and what it says. */
 export interface Publication {
-  categoria: Entry['categoria'];
+  categoria: FileEntry['categoria'];
   titulo: string;
   ano: number;
   periodo?: string;

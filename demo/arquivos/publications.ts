@@ -1,4 +1,4 @@
-import type { Entry } from '../../catalog/arquivos/entry.ts';
+import type { FileEntry } from '../../catalog/arquivos/entry.ts';
 import { hideCpf } from '../../catalog/texto/privacy.ts';
 import { isoDate } from '../kit/calendar.ts';
 import { pdf } from '../kit/pdf.ts';
@@ -28,7 +28,7 @@ export function publicationsOf(world: World, books: AccountSums): Publication[] 
 }
 
 /** The entry of a publication in the index of the body's folder. */
-export const publicationEntry = ({ categoria, titulo, ano, periodo, day, path }: Publication): Entry => ({
+export const publicationEntry = ({ categoria, titulo, ano, periodo, day, path }: Publication): FileEntry => ({
   categoria,
   titulo,
   ano,

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Arquivo, categoriesOf, MODELS } from '../../catalog/arquivos/arquivos.ts';
+import type { Arquivo } from '../../catalog/arquivos/answer.ts';
+import { categoriesOf, MODELS_CATEGORY } from '../../catalog/arquivos/arquivos.ts';
 import { pdf } from '../../demo/kit/pdf.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 
@@ -55,7 +56,9 @@ describe('the list of published files', () => {
   ])('of %s has something in every category of a %s', async (host, body) => {
     const { categorias } = await list('', host);
     const wanted = categoriesOf(body).map(({ slug }) => slug);
-    expect(categorias.map(({ chave }) => chave).sort()).toEqual(wanted.filter((slug) => slug !== MODELS).sort());
+    expect(categorias.map(({ chave }) => chave).sort()).toEqual(
+      wanted.filter((slug) => slug !== MODELS_CATEGORY).sort(),
+    );
   });
 
   it('has the six bimesters of a closed year, the last first', async () => {

@@ -1,22 +1,22 @@
-import { type Arquivo, categoryOf, nameOf, sizeOf, TYPES } from '../../catalog/arquivos/arquivos.ts';
-import type { Category } from '../../catalog/codes/arquivos.ts';
+import type { Arquivo } from '../../catalog/arquivos/answer.ts';
+import { ARQUIVOS, categoryOf, FILE_TYPES, nameOf, sizeOf } from '../../catalog/arquivos/arquivos.ts';
+import type { FileCategory } from '../../catalog/arquivos/category.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
 import { segment } from '../../catalog/key.ts';
-import { ARQUIVOS } from '../busca/paper.ts';
 import { noPageFault } from '../plain/failed.ts';
 import { type Html, html } from '../plain/html.ts';
 import { below, type Plain, type Visit } from '../plain/page.ts';
 import { factList, PLAIN_ROWS } from '../plain/table.ts';
-import { fileOf } from './published.ts';
+import { findFile } from './view.ts';
 
 /** A category of the published files, or one of the files. */
-export async function filePage(visit: Visit): Promise<Plain> {
+export async function arquivosPage(visit: Visit): Promise<Plain> {
   const name = segment(below(visit, 1)[0] ?? '') ?? '';
   const category = categoryOf(name.toLowerCase());
   return category ? categoryPage(visit, category) : documentPage(visit, name);
 }
 
-async function categoryPage({ ask }: Visit, category: Category): Promise<Plain> {
+async function categoryPage({ ask }: Visit, category: FileCategory): Promise<Plain> {
   const { data, total } = await ask<{ data: Arquivo[]; total: number }>(
     `/arquivos?categoria=${category.slug}&_size=${PLAIN_ROWS}`,
   );
@@ -36,7 +36,7 @@ const item = ({ slug, titulo, ano }: Arquivo): Html =>
 `;
 
 async function documentPage({ services, site }: Visit, slug: string): Promise<Plain> {
-  const file = await services.db.read(site.tenant.id, (client) => fileOf(client, site.tenant.id, slug));
+  const file = await services.db.read(site.tenant.id, (client) => findFile(client, site.tenant.id, slug));
   if (!file) throw noPageFault();
   return {
     title: file.titulo,
@@ -51,6 +51,6 @@ const contentOf = ({ ano, periodo, data, tipo, tamanho, caminho }: Arquivo): Htm
   ['Ano', String(ano)],
   ['Período', periodo],
   ['Publicado em', formatDay(data)],
-  ['Tipo e tamanho', `${TYPES[tipo] ?? 'arquivo'}, ${sizeOf(tamanho)}`],
+  ['Tipo e tamanho', `${FILE_TYPES[tipo] ?? 'arquivo'}, ${sizeOf(tamanho)}`],
 ])}
 <p><a href="/api/v1/arquivos/${caminho.split('/').map(encodeURIComponent).join('/')}">Abrir o arquivo</a>. <a href="/arquivos">Todos os arquivos publicados</a>.</p>`;

@@ -1,13 +1,13 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { type Entry, entries } from '../../catalog/arquivos/entry.ts';
+import { type FileEntry, fileEntries } from '../../catalog/arquivos/entry.ts';
 import { type CopiedCounts, copyDocuments } from '../tenants/files.ts';
 import { readYaml } from '../tenants/yaml.ts';
-import { inspect, type Report, register } from './register.ts';
+import { type FilesReport, inspectFiles, registerFiles } from './register.ts';
 
-/** The list of a folder, each of whose files was looked at. */
-export interface Plan extends Report {
+/** Files of a folder, each inspected and ready to be published. */
+export interface FilesPlan extends FilesReport {
   /** The names as the folder writes them: some systems take letters and accents apart. */
   names: readonly string[];
 }
@@ -16,27 +16,27 @@ export interface Plan extends Report {
  * Looks at the files that the folder of a body lists in `arquivos.yaml`, or says what is wrong with the first that cannot be
  * published. Null without that list: the register then stays as it is.
  */
-export async function planFiles(client: pg.ClientBase, slug: string, folder: string): Promise<Plan | null> {
+export async function planFiles(client: pg.ClientBase, slug: string, folder: string): Promise<FilesPlan | null> {
   const index = join(folder, 'arquivos.yaml');
   if (!(await exists(index))) return null;
-  const list: Entry[] = await readYaml(index, entries, []);
-  const { rows } = await client.query('SELECT id FROM portal.tenants WHERE slug = $1', [slug]);
-  const report = await inspect(client, rows[0]?.id ?? 0, list, join(folder, 'arquivos'));
+  const list: FileEntry[] = await readYaml(index, fileEntries, []);
+  const { rows } = await client.query<{ id: number }>('SELECT id FROM portal.tenants WHERE slug = $1', [slug]);
+  const report = await inspectFiles(client, rows[0]?.id ?? 0, list, join(folder, 'arquivos'));
   return { ...report, names: list.map(({ arquivo }) => arquivo) };
 }
 
-/** Publishes the files that were looked at, and no others: what left the list and the folder is no longer served. */
+/** Publishes the inspected files and no others: a file that left the list and the folder is no longer served. */
 export async function publishFiles(
   client: pg.ClientBase,
   { id, slug }: { id: number; slug: string },
-  { files, names }: Plan,
+  { files, names }: FilesPlan,
   folder: string,
   filesDir: string,
   each: (done: number) => void = () => undefined,
 ): Promise<CopiedCounts> {
   const [from, to] = [join(folder, 'arquivos'), join(filesDir, slug)];
   const copied = await copyDocuments(from, to, names, each);
-  for (const path of await register(client, id, files))
+  for (const path of await registerFiles(client, id, files))
     if (!(await exists(join(from, path)))) await rm(join(to, path), { force: true });
   return copied;
 }

@@ -1,5 +1,5 @@
 /** Part of a file, both ends included. */
-export interface Range {
+export interface ByteRange {
   from: number;
   to: number;
 }
@@ -8,7 +8,7 @@ export interface Range {
  * What of a file is asked for: a part, the whole (null) or something it has not. More than one part, or a header that
  * makes no sense, is answered with the whole, as the protocol allows (RFC 9110, 14.2).
  */
-export function rangeOf(header: string | undefined, size: number): Range | null | 'beyond' {
+export function rangeOf(header: string | undefined, size: number): ByteRange | null | 'beyond' {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
   if (first === '' && last === '') return null;
   const from = first === '' ? Math.max(0, size - Number(last)) : Number(first);

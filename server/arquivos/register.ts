@@ -4,16 +4,16 @@ import { lstat, realpath } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
-import { TYPES } from '../../catalog/arquivos/arquivos.ts';
-import { type Entry, slugFor } from '../../catalog/arquivos/entry.ts';
+import { ARQUIVOS, FILE_TYPES } from '../../catalog/arquivos/arquivos.ts';
+import { type FileEntry, slugFor } from '../../catalog/arquivos/entry.ts';
 import { parseDay } from '../../catalog/fields/date.ts';
-import { ARQUIVOS, indexFiles } from '../busca/paper.ts';
+import { indexFiles } from '../busca/paper.ts';
 import { Refusal } from '../refusal.ts';
-import { type Kind, sniff } from './kind.ts';
-import { textOf } from './text.ts';
+import { type FileType, sniffFile } from './filetype.ts';
+import { readDocument } from './text.ts';
 
 /** A file as it was found, ready to be registered. */
-export interface Found {
+export interface FoundFile {
   slug: string;
   categoria: string;
   titulo: string;
@@ -25,31 +25,31 @@ export interface Found {
   sha256: string;
   caminho: string;
   texto: string;
-  /** It shows a CPF, and somebody answers for that. */
+  /** Whether the file shows a CPF that somebody checked and answers for. */
   conferido: boolean;
 }
 
-export interface Report {
-  files: readonly Found[];
-  /** What the publisher should look at again. */
+export interface FilesReport {
+  files: readonly FoundFile[];
+  /** Sentences about files that the publisher should check again. */
   warnings: readonly string[];
 }
 
 const COLUMNS = 'slug, categoria, titulo, ano, periodo, data, tamanho, tipo, sha256, caminho, texto, conferido';
 
-/** Looks at every file of a list below a folder, or says in one sentence what is wrong with the first that cannot be published. */
-export async function inspect(
+/** Inspects every file of a list below a folder, or refuses the first that cannot be published with one sentence. */
+export async function inspectFiles(
   client: pg.ClientBase,
   tenant: number,
-  list: readonly Entry[],
+  list: readonly FileEntry[],
   folder: string,
-): Promise<Report> {
-  const { rows } = await client.query(
+): Promise<FilesReport> {
+  const { rows } = await client.query<{ sha256: string; texto: string }>(
     "SELECT sha256, texto FROM portal.arquivos WHERE tenant = $1 AND strpos(texto, '-**') = 0",
     [tenant],
   );
-  const known = new Map<string, string>(rows.map(({ sha256, texto }) => [sha256, texto]));
-  const files: Found[] = [];
+  const known = new Map(rows.map(({ sha256, texto }) => [sha256, texto]));
+  const files: FoundFile[] = [];
   const warnings: string[] = [];
   for (const entry of list) {
     const { pages, ...found } = await look(entry, folder, known);
@@ -60,23 +60,23 @@ export async function inspect(
   return { files, warnings };
 }
 
-/** A picture of a page, or one under a password: neither we nor a screen reader can tell what it says. */
+/** Warning about a PDF without text, a scan or one under a password: neither we nor a screen reader can read it. */
 const UNREAD =
   'o PDF não tem texto que se possa ler (digitalização ou senha). A busca não o alcança, e cabe a você conferir se mostra CPFs.';
 
-/** What was read before from the very same bytes, and had nothing to mask, is not read again. */
+/** Inspects one file. Text that was read before from the same bytes, with nothing to mask, is not read again. */
 async function look(
-  entry: Entry,
+  entry: FileEntry,
   folder: string,
   known: ReadonlyMap<string, string>,
-): Promise<Found & { pages: readonly number[] }> {
+): Promise<FoundFile & { pages: readonly number[] }> {
   const { path, size } = await locate(folder, entry.arquivo);
-  const kind = await sniff(path);
+  const kind = await sniffFile(path);
   accept(entry.arquivo, kind);
-  const sha256 = await digest(path);
+  const sha256 = await fileDigest(path);
   const before = known.get(sha256);
   const { text, cpfs } =
-    before === undefined ? await textOf(path, { type: kind.type, size }) : { text: before, cpfs: [] };
+    before === undefined ? await readDocument(path, { type: kind.type, size }) : { text: before, cpfs: [] };
   if (cpfs.length > 0 && !entry.cpf) throw new Refusal(shows(entry.arquivo, cpfs));
   const { categoria, titulo, ano, periodo = null, arquivo } = entry;
   const day = parseDay(entry.data);
@@ -98,11 +98,11 @@ const pagesIn = (pages: readonly number[]): string =>
     ? `na página ${pages[0]}`
     : `nas páginas ${new Intl.ListFormat('pt-BR').format(pages.map(String))}`;
 
-/** Masking what we show would not help: whoever opens the document reads it. */
+/** Refusal of a document that shows a CPF: masking the extracted text would not help whoever it is of. */
 const shows = (name: string, pages: readonly number[]): string =>
   `arquivos/${name} traz um CPF ${pagesIn(pages)}. Tarje-o no documento, como ***.456.789-**, ou, se não for um CPF ou uma lei mandar publicá-lo, escreva “cpf: conferido” na entrada dele em arquivos.yaml.`;
 
-/** A file really below the folder: neither dots nor a link may lead out of it. */
+/** Finds a file below the folder: neither dots nor a link may lead out of it. */
 async function locate(folder: string, name: string): Promise<{ path: string; size: number }> {
   const home = await realpath(folder).catch(() => null);
   const path = await realpath(join(folder, name)).catch(() => null);
@@ -116,34 +116,40 @@ async function locate(folder: string, name: string): Promise<{ path: string; siz
   return { path, size: stat.size };
 }
 
-/** A name that promises something else would mislead whoever saves the file. */
-function accept(name: string, { type, endings, active }: Kind): void {
+/** Refuses a file whose name promises another type: it would mislead whoever saves it. */
+function accept(name: string, { type, endings, active }: FileType): void {
   if (active)
     throw new Refusal(
       `arquivos/${name} é uma página ou um programa (HTML, SVG, script), que não se publica. Envie-o em PDF.`,
     );
   const ending = extname(name).toLowerCase();
   if (endings.includes(ending) || (endings.length === 0 && !FAMILIAR.has(ending))) return;
-  const really = TYPES[type] ? `é ${TYPES[type]}` : 'é outra coisa';
+  const really = FILE_TYPES[type] ? `é ${FILE_TYPES[type]}` : 'é outra coisa';
   throw new Refusal(
     `arquivos/${name} não é o que o nome diz: o conteúdo ${really}. Envie o arquivo certo ou mude o nome.`,
   );
 }
 
-/** Endings whose content we recognise: what has one of them and is something else is mislabelled. */
+/** Endings whose content we recognise: a file that has one and is of another type is mislabelled. */
 const FAMILIAR = new Set(['.pdf', '.png', '.jpg', '.jpeg', '.odt', '.ods', '.docx', '.xlsx', '.zip', '.csv', '.txt']);
 
-export async function digest(path: string): Promise<string> {
+export async function fileDigest(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   return hash.digest('hex');
 }
 
-/** Makes the register of a body, and what the search knows of it, equal to a list, and tells every server. Says which paths left it. */
-export async function register(client: pg.ClientBase, tenant: number, files: readonly Found[]): Promise<string[]> {
+/** Makes the register of a body and its search entries equal to a list, and notifies every server. Gives the paths that left the register. */
+export async function registerFiles(
+  client: pg.ClientBase,
+  tenant: number,
+  files: readonly FoundFile[],
+): Promise<string[]> {
   await client.query('BEGIN');
   try {
-    const { rows } = await client.query('SELECT caminho FROM portal.arquivos WHERE tenant = $1', [tenant]);
+    const { rows } = await client.query<{ caminho: string }>('SELECT caminho FROM portal.arquivos WHERE tenant = $1', [
+      tenant,
+    ]);
     await client.query(EQUAL, [tenant, JSON.stringify(files)]);
     await indexFiles(client, tenant);
     await client.query("SELECT pg_notify('portal_versao', $1)", [JSON.stringify({ tenant, dataset: ARQUIVOS })]);

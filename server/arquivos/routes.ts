@@ -1,55 +1,56 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { categoriesNamed, categoryOf, nameOf } from '../../catalog/arquivos/arquivos.ts';
-import { brief, MOST, type Pairs } from '../../catalog/query.ts';
-import { LONGEST_TERM } from '../../catalog/texto/words.ts';
-import { ARQUIVOS } from '../busca/paper.ts';
+import { type ArquivoAnswer, arquivosParameters } from '../../catalog/arquivos/answer.ts';
+import { ARQUIVOS } from '../../catalog/arquivos/arquivos.ts';
 import { sendAnswer } from '../http/answer.ts';
 import { cacheTag } from '../http/cache.ts';
-import { Fault } from '../http/fault.ts';
-import { pairsOf, type Services, segmentsOf } from '../http/request.ts';
-import type { Asked } from '../referencia/asked.ts';
-import { fileOf, filesOf, listed, pathOf, type Wanted } from './published.ts';
-import { locate, serve } from './serve.ts';
+import { readParameters, refuseParameters } from '../http/parameters.ts';
+import { type Services, segmentsOf } from '../http/request.ts';
+import { locateFile, sendFile } from './serve.ts';
+import { findFile, listFiles } from './view.ts';
 
-/** What a body publishes as files: their list, what is known of each, and the files themselves. */
-export function fileRoutes(app: FastifyInstance, services: Services): void {
+/** Published files of a body: their list, what is known of each, and the documents themselves. */
+export function arquivosRoutes(app: FastifyInstance, services: Services): void {
   app.get('/api/v1/arquivos', async (request, reply) => {
-    const wanted = read(pairsOf(request));
+    const wanted = readParameters(arquivosParameters, request);
     const { id } = request.site.tenant;
-    await sendAnswer(
-      services,
-      request,
-      reply,
-      { question: `${cacheTag(id, ARQUIVOS)}?${JSON.stringify(wanted)}`, datasets: [ARQUIVOS] },
-      () => services.db.read(id, (client) => filesOf(client, id, wanted)),
+    const question = `${cacheTag(id, ARQUIVOS)}?${JSON.stringify(wanted)}`;
+    await sendAnswer(services, request, reply, { question, datasets: [ARQUIVOS] }, () =>
+      services.db.read(id, (client) => listFiles(client, id, wanted)),
     );
   });
   app.get('/api/v1/arquivos/*', async (request, reply) => {
     const asked = decode(segmentsOf(request).slice(2).join('/'));
-    if (asked !== null && SLUG.test(asked) && (await known(services, request, asked)))
-      return describe(services, request, reply, asked);
-    await serve(request, reply, await locate(join(services.filesDir, request.site.tenant.slug), asked));
+    const { id } = request.site.tenant;
+    const file = asked && SLUG.test(asked) ? await services.db.read(id, (client) => findFile(client, id, asked)) : null;
+    if (file) return describeFile(services, request, reply, file);
+    await sendTenantFile(services, request, reply, asked);
   });
 }
 
-/** An address of ours; a file has an ending or a folder. */
+/** Sends a file of the body that was asked, by its path below the body's folder. */
+export async function sendTenantFile(
+  { filesDir }: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string | null,
+): Promise<void> {
+  await sendFile(request, reply, await locateFile(join(filesDir, request.site.tenant.slug), path));
+}
+
+/** Slugs of files; the path of a file has an ending or a folder. */
 const SLUG = /^[a-z0-9-]{1,250}$/;
 
-const known = (services: Services, request: FastifyRequest, slug: string): Promise<boolean> => {
-  const { id } = request.site.tenant;
-  return services.db.read(id, async (client) => (await fileOf(client, id, slug)) !== null);
-};
-
-async function describe(services: Services, request: FastifyRequest, reply: FastifyReply, slug: string): Promise<void> {
-  const { id } = request.site.tenant;
-  await sendAnswer(
-    services,
-    request,
-    reply,
-    { question: `${cacheTag(id, ARQUIVOS)}/${slug}`, datasets: [ARQUIVOS] },
-    () => services.db.read(id, async (client) => ({ ok: true, data: [await fileOf(client, id, slug)] })),
-  );
+async function describeFile(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: ArquivoAnswer['data'][0],
+): Promise<void> {
+  refuseParameters(request);
+  const question = `${cacheTag(request.site.tenant.id, ARQUIVOS)}/${file.slug}`;
+  const answer: ArquivoAnswer = { ok: true, data: [file] };
+  await sendAnswer(services, request, reply, { question, datasets: [ARQUIVOS] }, async () => answer);
 }
 
 const decode = (text: string): string | null => {
@@ -58,77 +59,4 @@ const decode = (text: string): string | null => {
   } catch {
     return null;
   }
-};
-
-const NAMES = ['categoria', 'ano', 'termo', '_page', '_size'];
-const SIZE = 50;
-
-/** Reads the question or refuses it whole, as every list does. */
-function read(pairs: Pairs): Wanted {
-  const asked = new Map(pairs);
-  const stray = pairs.find(([name], i) => !NAMES.includes(name) || pairs.findIndex(([own]) => own === name) < i);
-  if (stray)
-    throw bad(stray[0], stray[1], `não é um parâmetro deste endereço, ou aparece duas vezes; há ${NAMES.join(', ')}`);
-  const categoria = asked.get('categoria') || null;
-  if (categoria && !categoryOf(categoria)) throw bad('categoria', categoria, 'não é o nome de uma categoria');
-  return {
-    categoria,
-    ano: asked.get('ano') ? whole(asked, 'ano', 9_999) : null,
-    termo: termIn(asked),
-    page: asked.has('_page') ? whole(asked, '_page', 1_000_000) : 1,
-    size: asked.has('_size') ? whole(asked, '_size', MOST) : SIZE,
-  };
-}
-
-function termIn(asked: ReadonlyMap<string, string>): string {
-  const termo = (asked.get('termo') ?? '').trim();
-  if (termo.length > LONGEST_TERM)
-    throw bad('termo', termo, `tem mais de ${LONGEST_TERM} caracteres; procure por menos palavras`);
-  return termo;
-}
-
-function whole(asked: ReadonlyMap<string, string>, name: string, most: number): number {
-  const text = asked.get(name) ?? '';
-  const value = /^\d{1,9}$/.test(text) ? Number(text) : 0;
-  if (value < 1 || value > most) throw bad(name, text, `deve ser um número de 1 a ${most.toLocaleString('pt-BR')}`);
-  return value;
-}
-
-const bad = (field: string, value: string, message: string): Fault =>
-  new Fault(400, 'BAD_QUERY', `${field}: “${brief(value)}” ${message}.`, [{ field, value: brief(value), message }]);
-
-const descriptionOf = (slug: string): string | null => {
-  const category = categoryOf(slug);
-  return category ? nameOf(category) : null;
-};
-
-/** A call of the reference system about files, which may answer with a file itself. */
-type FileCall = (services: Services, request: FastifyRequest, reply: FastifyReply, asked: Asked) => Promise<unknown>;
-
-export const FILE_CALLS: Readonly<Record<string, FileCall>> = {
-  'arquivo/listarporarquivoasync': async ({ db }, request, _reply, asked) => {
-    const slug = asked.get('arquivo');
-    if (!slug) throw new Fault(400, 'MISSING_PARAMETER', 'Informe o parâmetro arquivo, com o nome da categoria.');
-    const categories = categoriesNamed(slug);
-    const { id } = request.site.tenant;
-    const rows = await db.read(id, (client) =>
-      listed(
-        client,
-        id,
-        categories.map((one) => one.slug),
-      ),
-    );
-    const lstArquivosPorAnos = rows.map(({ categoria, ...row }) => ({
-      ...row,
-      descCategoria: descriptionOf(categoria),
-    }));
-    return { ok: true, data: categories.length > 0 ? [{ lstArquivosPorAnos }] : [] };
-  },
-  'arquivo/downloadarquivoporidasync': async ({ db, filesDir }, request, reply, asked) => {
-    const number = /^\d{1,9}$/.test(asked.get('idarquivo') ?? '') ? Number(asked.get('idarquivo')) : null;
-    if (number === null) throw new Fault(400, 'MISSING_PARAMETER', 'Informe o parâmetro idArquivo, com um número.');
-    const { id, slug } = request.site.tenant;
-    const path = await db.read(id, (client) => pathOf(client, id, number));
-    await serve(request, reply, await locate(join(filesDir, slug), path));
-  },
 };

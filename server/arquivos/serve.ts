@@ -5,20 +5,20 @@ import { pipeline } from 'node:stream/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { file } from '../../catalog/fields/index.ts';
 import { Fault } from '../http/fault.ts';
-import { sniff } from './kind.ts';
-import { type Range, rangeOf } from './range.ts';
-import { digest } from './register.ts';
+import { sniffFile } from './filetype.ts';
+import { type ByteRange, rangeOf } from './range.ts';
+import { fileDigest } from './register.ts';
 
 const path = file({ label: 'Arquivo' });
 
-export interface Stored {
+export interface StoredFile {
   path: string;
   size: number;
   changed: number;
 }
 
-/** A file of a body, really below its folder: neither dots nor a link may lead out of it. */
-export async function locate(root: string, asked: string | null): Promise<Stored> {
+/** Finds a file below the folder of a body: neither dots nor a link may lead out of it. */
+export async function locateFile(root: string, asked: string | null): Promise<StoredFile> {
   const missing = new Fault(404, 'NOT_FOUND', 'Arquivo não encontrado.');
   const parsed = path.parse(asked ?? '');
   if (!parsed.ok) throw missing;
@@ -33,10 +33,10 @@ export async function locate(root: string, asked: string | null): Promise<Stored
 const digests = new Map<string, Promise<string>>();
 const MOST = 10_000;
 
-/** What the bytes on the disk add up to, worked out once for as long as they do not change. */
-function etagOf({ path: own, size, changed }: Stored): Promise<string> {
+/** ETag of a file: the SHA-256 of its bytes, computed once for as long as they do not change. */
+function etagOf({ path: own, size, changed }: StoredFile): Promise<string> {
   const key = `${own} ${size} ${changed}`;
-  const known = digests.get(key) ?? digest(own).then((sum) => `"${sum}"`);
+  const known = digests.get(key) ?? fileDigest(own).then((sum) => `"${sum}"`);
   if (digests.size >= MOST) digests.clear();
   digests.set(key, known);
   known.catch(() => digests.delete(key));
@@ -47,8 +47,8 @@ function etagOf({ path: own, size, changed }: Stored): Promise<string> {
  * Sends a file, whole or in part. Its content decides what it is, and whatever could run in a browser is only saved: in
  * a box without rights, under no name that a browser would guess from.
  */
-export async function serve(request: FastifyRequest, reply: FastifyReply, stored: Stored): Promise<void> {
-  const [kind, etag] = await Promise.all([sniff(stored.path), etagOf(stored)]);
+export async function sendFile(request: FastifyRequest, reply: FastifyReply, stored: StoredFile): Promise<void> {
+  const [kind, etag] = await Promise.all([sniffFile(stored.path), etagOf(stored)]);
   const { status, range } = decide(request, stored.size, etag);
   const inline = kind.shown && !/[?&]baixar=1\b/.test(request.raw.url ?? '');
   reply.hijack();
@@ -67,8 +67,8 @@ export async function serve(request: FastifyRequest, reply: FastifyReply, stored
   else await pipeline(createReadStream(stored.path, range ? { start: range.from, end: range.to } : {}), reply.raw);
 }
 
-/** How much comes, and of how much it is a part. */
-function measures(status: Decision['status'], range: Range | null, size: number): Record<string, string> {
+/** Headers with the length of the body and the range that it is. */
+function measures(status: Decision['status'], range: ByteRange | null, size: number): Record<string, string> {
   if (status === 304) return {};
   if (status === 416) return { 'content-length': '0', 'content-range': `bytes */${size}` };
   if (!range) return { 'content-length': String(size) };
@@ -78,10 +78,10 @@ function measures(status: Decision['status'], range: Range | null, size: number)
 
 interface Decision {
   status: 200 | 206 | 304 | 416;
-  range: Range | null;
+  range: ByteRange | null;
 }
 
-/** A part is only good for who has the rest of the very same file. */
+/** Status of the answer. A range is sent only to a client that has the rest of the very same file. */
 function decide({ headers, method }: FastifyRequest, size: number, etag: string): Decision {
   if (headers['if-none-match']?.includes(etag)) return { status: 304, range: null };
   const same = headers['if-range'] === undefined || headers['if-range'] === etag;
@@ -90,7 +90,7 @@ function decide({ headers, method }: FastifyRequest, size: number, etag: string)
   return { status: range ? 206 : 200, range };
 }
 
-/** The name in the letters that every program knows, and in its own for those that know more (RFC 6266). */
+/** File name of Content-Disposition: in ASCII for every program, and in UTF-8 for those that know it (RFC 6266). */
 function named(name: string): string {
   const plain = name
     .normalize('NFD')

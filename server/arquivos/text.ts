@@ -1,31 +1,34 @@
 import { readFile } from 'node:fs/promises';
 import { hideCpf, veil } from '../../catalog/texto/privacy.ts';
 
-/** What a document says, safe to store, and on which pages of the document itself a CPF can be read. */
-export interface Said {
+/** Text of a document with its CPFs masked, and the pages of the document that show one. */
+export interface DocumentText {
   text: string;
   cpfs: readonly number[];
 }
 
-/** Enough for a budget law with its annexes; what is beyond is not searched. */
+/** Letters that are kept of a document: enough for a budget law with its annexes; the rest is not searched. */
 const MOST = 2_000_000;
-/** Heavier ones are scans: hundreds of pictures and no letters. */
+/** Bytes past which a document is not read: heavier ones are scans without text. */
 const HEAVIEST = 50_000_000;
-/** A document made to be read is read in less. */
+/** Milliseconds that reading a document may take. */
 const PATIENCE = 60_000;
 
-const NOTHING: Said = { text: '', cpfs: [] };
+const NOTHING: DocumentText = { text: '', cpfs: [] };
 
-/** The text inside a document. One that cannot be read has none: a scan without letters is still a document. */
-export async function textOf(path: string, { type, size }: { type: string; size: number }): Promise<Said> {
+/** Reads the text of a document. One that cannot be read has none: a scan is still a document. */
+export async function readDocument(
+  path: string,
+  { type, size }: { type: string; size: number },
+): Promise<DocumentText> {
   if (size > HEAVIEST) return NOTHING;
   if (type === 'application/pdf') return told(await pagesOf(path).catch(() => []));
   if (type.startsWith('text/')) return told([(await readFile(path)).toString('utf8').slice(0, MOST)]);
   return NOTHING;
 }
 
-/** A NUL cannot be stored. */
-function told(pages: readonly string[]): Said {
+/** Text of some pages, masked and without NULs, which the database cannot store. */
+function told(pages: readonly string[]): DocumentText {
   const clean = pages.map((page) => page.replaceAll('\0', ''));
   return {
     text: veil(clean.join('\n\n')).trim(),
@@ -33,9 +36,9 @@ function told(pages: readonly string[]): Said {
   };
 }
 
-/** The words of each page. Nothing in the document is run, fetched or drawn. */
+/** Text of each page of a PDF. Nothing in it is run, fetched or drawn. */
 async function pagesOf(path: string): Promise<string[]> {
-  // Asked for here: it takes a while to load, and most commands read no PDF.
+  // pdfjs is loaded here because it takes a while, and most commands read no PDF.
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const reading = getDocument({
     data: new Uint8Array(await readFile(path)),

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Term } from '../../catalog/glossario/term.ts';
+import type { Termo } from '../../catalog/glossario/term.ts';
 import { type Family, SAME, wideFor } from './family.ts';
 
-const own: Term = { termo: 'Feira Livre', explicacao: 'x', fontes: ['Lei 1'], sinonimos: ['feirante', 'salário'] };
+const own: Termo = { termo: 'Feira Livre', explicacao: 'x', fontes: ['Lei 1'], sinonimos: ['feirante', 'salário'] };
 const tenant = { dados: { glossario: [own] } };
 
 const othersOf = (families: readonly Family[], word: string): string[] =>

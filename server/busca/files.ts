@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { categoryOf, nameOf, TYPES } from '../../catalog/arquivos/arquivos.ts';
+import { categoryOf, FILE_TYPES, nameOf } from '../../catalog/arquivos/arquivos.ts';
 import type { SearchFind } from '../../catalog/busca/answer.ts';
 import type { Value } from '../../catalog/fields/field.ts';
 import { binder } from '../database/sql/names.ts';
@@ -80,7 +80,9 @@ SELECT slug, texto, regexp_instr(texto, $3, 1, 1, 0, 'i') AS at FROM pub._arquiv
 
 function findOf({ slug, categoria, titulo, ano, periodo, tipo, nota }: WeighedLine, text: string): SearchFind {
   const category = categoryOf(categoria);
-  const kind = [category ? nameOf(category) : '', periodo ?? '', TYPES[tipo] ?? 'arquivo'].filter(Boolean).join(', ');
+  const kind = [category ? nameOf(category) : '', periodo ?? '', FILE_TYPES[tipo] ?? 'arquivo']
+    .filter(Boolean)
+    .join(', ');
   const partes = [kind, text].filter(Boolean).map((part) => ({ label: '', text: part }));
   return { titulo, partes, para: `/arquivos/${slug}`, ano, valor: null, linhas: 1, nota };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { TwoTenants } from '../../test/loads.ts';
-import { type Found, register } from '../arquivos/register.ts';
+import { type FoundFile, registerFiles } from '../arquivos/register.ts';
 import { filesFound } from './files.ts';
 import { catchUp } from './follow.ts';
 import { FEW } from './group.ts';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 afterAll(() => desk.close());
 
-const file = (slug: string, titulo: string, texto: string, ano = 2025): Found => ({
+const file = (slug: string, titulo: string, texto: string, ano = 2025): FoundFile => ({
   slug,
   categoria: 'balanco-geral',
   titulo,
@@ -45,7 +45,7 @@ async function found(termo: string, ano: number | null = null): Promise<[string,
 const LONG = 'Preâmbulo. '.repeat(40);
 
 it('finds a document by its text, in whatever form the word stands, and shows the place', async () => {
-  await register(desk.client, desk.here, [
+  await registerFiles(desk.client, desk.here, [
     file('a', 'Balanço de 2025', `${LONG}Compraram-se duas AMBULÂNCIAS novas.`),
     file('b', 'Balanço de 2024', 'Nada.', 2024),
   ]);
@@ -57,21 +57,21 @@ it('finds a document by its text, in whatever form the word stands, and shows th
 });
 
 it('finds the number of a law or a contract that a document mentions', async () => {
-  await register(desk.client, desk.here, [file('a', 'Parecer', 'Sobre o contrato nº 010/2025, de R$ 1.234,56.')]);
+  await registerFiles(desk.client, desk.here, [file('a', 'Parecer', 'Sobre o contrato nº 010/2025, de R$ 1.234,56.')]);
   expect(await found('10/2025')).toHaveLength(1);
   expect(await found('234')).toEqual([]);
 });
 
 it('what left the list is not found, and its words are nobody’s', async () => {
-  await register(desk.client, desk.here, [file('a', 'Um', 'ambulâncias')]);
-  await register(desk.client, desk.here, [file('b', 'Outro', 'tratores')]);
+  await registerFiles(desk.client, desk.here, [file('a', 'Um', 'ambulâncias')]);
+  await registerFiles(desk.client, desk.here, [file('b', 'Outro', 'tratores')]);
   expect(await found('ambulâncias')).toEqual([]);
   const { rows } = await desk.client.query("SELECT raiz FROM dados._palavras WHERE dataset = '_arquivos' ORDER BY 1");
   expect(rows.map(({ raiz }) => raiz)).toEqual(['balanco', 'geral', 'outro', 'trator']);
 });
 
 it('files of before there was a search are made up for, once', async () => {
-  await register(desk.client, desk.here, [file('a', 'Um', 'ambulâncias')]);
+  await registerFiles(desk.client, desk.here, [file('a', 'Um', 'ambulâncias')]);
   await desk.client.query('UPDATE portal.arquivos SET palavras = NULL');
   expect(await found('ambulâncias')).toEqual([]);
   expect(await catchUp(desk.client, datasets)).toBe(1);
@@ -84,6 +84,6 @@ it('a text of more different words than the database takes is still registered',
     { length: 60_000 },
     (_, i) => `palavra${i.toString(26).replace(/\d/g, 'x')}${'z'.repeat(i % 30)}`,
   );
-  await register(desk.client, desk.here, [file('a', 'Dicionário', words.join(' '))]);
+  await registerFiles(desk.client, desk.here, [file('a', 'Dicionário', words.join(' '))]);
   expect(await found('dicionário')).toHaveLength(1);
 });

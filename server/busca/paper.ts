@@ -1,10 +1,8 @@
 import type pg from 'pg';
+import { ARQUIVOS } from '../../catalog/arquivos/arquivos.ts';
 import { isStop, mentioned, stemOf, written } from '../../catalog/texto/words.ts';
 import { numeral, Vector, Vocabulary, type Weight } from './entry.ts';
 import { heldBy } from './files.ts';
-
-/** Under this name the cache keeps what it answered about files, and the search their words. */
-export const ARQUIVOS = '_arquivos';
 
 /** Texts that are held at a time: one may be a book. */
 const BATCH = 10;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ARQUIVOS } from '../../catalog/arquivos/arquivos.ts';
 import {
   type BuscaAnswer,
   buscaParameters,
@@ -10,7 +11,6 @@ import { sendAnswer } from '../http/answer.ts';
 import { cacheTag } from '../http/cache.ts';
 import { readParameters } from '../http/parameters.ts';
 import type { Services } from '../http/request.ts';
-import { ARQUIVOS } from './paper.ts';
 import { suggest } from './suggest.ts';
 import { answerSearch } from './view.ts';
 

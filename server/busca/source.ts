@@ -1,7 +1,7 @@
 import { concerns } from '../../catalog/body.ts';
 import { wordsAskedAt } from '../../catalog/busca/speech.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
-import { contactOf, type Estrutura, type Placed, unitsOf } from '../../catalog/estrutura/estrutura.ts';
+import { contactOf, type Estrutura, type PlacedUnit, unitsOf } from '../../catalog/estrutura/estrutura.ts';
 import { merged } from '../../catalog/glossario/index.ts';
 import { slugOfTerm } from '../../catalog/glossario/term.ts';
 import { isChamber, routes } from '../../catalog/routes.ts';
@@ -122,7 +122,7 @@ const partsOf = ({ unidades, membros, comissoes }: Estrutura): Card[] => [
 ];
 
 /** How to reach an office is what it is looked for. */
-function unitCard(placed: Placed): Card {
+function unitCard(placed: PlacedUnit): Card {
   const { slug, nome, sigla, titular, competencias, nomesNosDados } = placed.unit;
   const { telefone, endereco, horario } = contactOf(placed);
   const head = titular && `${titular.nome}, ${titular.cargo}`;

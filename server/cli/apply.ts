@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { counted } from '../../catalog/texto/plural.ts';
-import { type Plan, planFiles, publishFiles } from '../arquivos/publish.ts';
+import { type FilesPlan, planFiles, publishFiles } from '../arquivos/publish.ts';
 import { applyTenant as applyFolder } from '../tenants/apply.ts';
 import { type ExportedCargas, readCargas } from '../tenants/cargas.ts';
 import { type CopiedCounts, copyDocuments, documentsIn, refuseUnreachableNames } from '../tenants/files.ts';
@@ -56,7 +56,7 @@ interface Papers {
   /** All documents of the folder. */
   names: readonly string[];
   /** The documents that arquivos.yaml lists. */
-  plan: Plan | null;
+  plan: FilesPlan | null;
 }
 
 /** Publishes the listed documents and copies the others, which loads refer to, beside them. Each is copied once. */
@@ -92,7 +92,7 @@ function told({ out }: CommandContext, others: CopiedCounts, listed: CopiedCount
   return counts;
 }
 
-function warned({ out, err }: CommandContext, plan: Plan | null): readonly string[] {
+function warned({ out, err }: CommandContext, plan: FilesPlan | null): readonly string[] {
   if (plan) out(`Arquivos publicados: ${formatCount(plan.files.length)}.`);
   for (const warning of plan?.warnings ?? []) err(`Aviso: ${warning}`);
   return plan?.warnings ?? [];

@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import type { Atendida } from '../../catalog/mensagens/answer.ts';
 import { type Canal, REGRAS, rotuloOf, SITUACOES, type Situacao, type Tipo } from '../../catalog/mensagens/canal.ts';
-import { remaining } from '../../catalog/mensagens/prazo.ts';
+import { remainingWords } from '../../catalog/mensagens/prazo.ts';
 import { linhas } from '../../catalog/mensagens/tabela.ts';
 import { brasiliaToday, momentOf } from '../../catalog/texto/moment.ts';
-import { attend, unveil } from '../mensagens/attend.ts';
-import { reportOf } from '../mensagens/report.ts';
-import { nameOf } from '../mensagens/row.ts';
-import { sheetOf } from '../mensagens/sheet.ts';
+import { openAttendance, revealIdentity } from '../mensagens/attend/actions.ts';
+import { unitName } from '../mensagens/message.ts';
+import { reportCsv } from '../mensagens/report/csv.ts';
+import { yearReport } from '../mensagens/report/report.ts';
 import { Refusal } from '../refusal.ts';
 import { defineCommand } from './command.ts';
 import { asRefusal, attendantOf, canalOf, openOffice } from './office.ts';
@@ -50,8 +50,8 @@ export const messageList = defineCommand({
   run: async (context) => {
     const { options, out } = context;
     const canal = options.canal === undefined ? null : canalOf(options.canal);
-    const { office, tenant } = await openOffice(context, options.tenant);
-    const { rows } = await office.db.hear(tenant.id, (client) =>
+    const { messages, tenant } = await openOffice(context, options.tenant);
+    const { rows } = await messages.db.hear(tenant.id, (client) =>
       client.query<Line>(LIST, [tenant.id, options.todas, canal, brasiliaToday()]),
     );
     const cells = rows.map(({ protocolo, canal: by, tipo, situacao, prazo, unidade }) => [
@@ -60,8 +60,8 @@ export const messageList = defineCommand({
       rotuloOf(by, tipo),
       SITUACOES[situacao],
       prazo ?? '–',
-      prazo && situacao !== 'respondida' && situacao !== 'encerrada' ? remaining(prazo, brasiliaToday()) : '–',
-      nameOf(tenant, unidade) ?? '–',
+      prazo && situacao !== 'respondida' && situacao !== 'encerrada' ? remainingWords(prazo, brasiliaToday()) : '–',
+      unitName(tenant, unidade) ?? '–',
     ]);
     if (rows.length === 0) out('Nenhuma mensagem à espera.');
     else for (const line of textTable(HEADS, cells)) out(line);
@@ -83,9 +83,9 @@ export const messageShow = defineCommand({
     const { args, options, author, out } = context;
     const room = await openOffice(context, options.tenant);
     const who = await attendantOf(room, args[0] ?? '');
-    const seen = await asRefusal(attend(room.office, room.tenant, who));
+    const seen = await asRefusal(openAttendance(room.messages, room.tenant, who));
     const veiled = options.identidade && seen.pode.identidade;
-    const message = veiled ? await asRefusal(unveil(room.office, room.tenant, who, { autor: author })) : seen;
+    const message = veiled ? await asRefusal(revealIdentity(room.messages, room.tenant, who, { autor: author })) : seen;
     for (const line of told(message)) out(inert(line));
     return message;
   },
@@ -136,10 +136,10 @@ export const messageReport = defineCommand({
     const { options, out } = context;
     const canal = canalOf(options.canal);
     const ano = yearOf(options.ano);
-    const { office, tenant } = await openOffice(context, options.tenant);
-    const report = await office.db.hear(tenant.id, (client) => reportOf(client, tenant, canal, ano));
+    const { messages, tenant } = await openOffice(context, options.tenant);
+    const report = await messages.db.hear(tenant.id, (client) => yearReport(client, tenant, canal, ano));
     if (options.arquivo) {
-      await writeFile(options.arquivo, sheetOf(report));
+      await writeFile(options.arquivo, reportCsv(report));
       out(`Relatório de ${REGRAS[canal].titulo} de ${report.ano} gravado em ${options.arquivo}.`);
     } else {
       const cells = linhas(report).map(([part, item, figure]) => [part, item, figure?.toLocaleString('pt-BR') ?? '–']);

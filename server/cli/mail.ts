@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { momentOf } from '../../catalog/texto/moment.ts';
-import { type Mailer, mailerOf } from '../mensagens/mailer.ts';
+import { createMailer, type Mailer } from '../mensagens/mail/mailer.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { type DoctorFinding, failureFinding, okFinding, warningFinding } from './finding.ts';
@@ -42,7 +42,7 @@ const SETTING = 'Diga o servidor em SMTP_URL; veja docs/operar.md, “E-mail”.
 
 async function way(env: MailSettings, queue: string, count: number): Promise<DoctorFinding> {
   try {
-    const mailer = mailerOf(env);
+    const mailer = createMailer(env);
     if (!mailer) return warningFinding(NAME, `não há servidor (SMTP_URL); ${queue}`, SETTING);
     return await asked(mailer, queue, count);
   } catch (error) {

@@ -2,21 +2,22 @@ import type pg from 'pg';
 import { CANAIS, type Canal } from '../../catalog/mensagens/canal.ts';
 import { readProtocolo } from '../../catalog/mensagens/protocolo.ts';
 import { Fault } from '../http/fault.ts';
-import { deliverDue } from '../mensagens/deliver.ts';
-import type { Attendant } from '../mensagens/desk.ts';
-import { Unreadable } from '../mensagens/keyring.ts';
-import { keyringOf } from '../mensagens/keys.ts';
-import { mailerOf } from '../mensagens/mailer.ts';
-import { LIMITS, type Office } from '../mensagens/office.ts';
-import { sites } from '../mensagens/site.ts';
+import type { Attendant } from '../mensagens/attend/attendance.ts';
+import { MESSAGE_LIMITS } from '../mensagens/limits.ts';
+import { deliverDueLetters } from '../mensagens/mail/deliver.ts';
+import { createMailer } from '../mensagens/mail/mailer.ts';
+import { UnreadableSeal } from '../mensagens/seal/keyring.ts';
+import { loadKeyring } from '../mensagens/seal/keys.ts';
+import type { MessageServices } from '../mensagens/services.ts';
 import { Refusal } from '../refusal.ts';
+import { parseSiteUrl } from '../tenants/origin.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 import type { CommandContext } from './command.ts';
 import { findTenant } from './lookup.ts';
 
 /** What a command on messages works with: the server's own services for messages, and one body. */
 export interface MessageOffice {
-  office: Office;
+  messages: MessageServices;
   tenant: Tenant;
 }
 
@@ -26,21 +27,21 @@ export async function openOffice(
   { db, own, dataDir, settings }: Pick<CommandContext, 'db' | 'own' | 'dataDir' | 'settings'>,
   slug: string,
 ): Promise<MessageOffice> {
-  const keyring = await keyringOf(dataDir, settings.PORTAL_KEY);
-  const siteOf = sites(settings.SITE_URL, settings.PORT);
+  const keyring = await loadKeyring(dataDir, settings.PORTAL_KEY);
+  const siteOf = parseSiteUrl(settings.SITE_URL, settings.PORT);
   const tenant = await own(async (client: pg.Client) => {
     await findTenant(client, slug);
     return (await client.query<Tenant>(TENANT, [slug])).rows[0];
   });
   if (!tenant) throw new Refusal(`O órgão “${slug}” foi removido agora mesmo.`);
-  return { office: { db: await db(), keyring, limits: LIMITS, siteOf }, tenant };
+  return { messages: { db: await db(), keyring, limits: MESSAGE_LIMITS, siteOf }, tenant };
 }
 
 /** Attends a message as the ombudsman: whoever has the command line of the portal has those rights. */
-export async function attendantOf({ office, tenant }: MessageOffice, typed: string): Promise<Attendant> {
+export async function attendantOf({ messages, tenant }: MessageOffice, typed: string): Promise<Attendant> {
   const protocolo = readProtocolo(typed);
   if (!protocolo) throw new Refusal(`“${typed}” não é um protocolo: são 13 números, como 2026.48392017-2.`);
-  const { rows } = await office.db.hear(tenant.id, (client) =>
+  const { rows } = await messages.db.hear(tenant.id, (client) =>
     client.query<{ id: string }>('SELECT id FROM mensagens.recebidas WHERE tenant = $1 AND protocolo = $2', [
       tenant.id,
       protocolo,
@@ -58,19 +59,19 @@ export async function asRefusal<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof Unreadable) throw new Refusal(KEYLESS);
+    if (error instanceof UnreadableSeal) throw new Refusal(KEYLESS);
     throw error instanceof Fault ? new Refusal(error.message) : error;
   }
 }
 
 /** Tries once to send the letters that are due. The server sends the rest later. */
 export async function postLetters(
-  { office: { db, keyring } }: MessageOffice,
+  { messages: { db, keyring } }: MessageOffice,
   { err, signal, settings }: Pick<CommandContext, 'err' | 'signal' | 'settings'>,
 ): Promise<void> {
-  const mailer = mailerOf(settings);
+  const mailer = createMailer(settings);
   if (!mailer) return err('Aviso: sem SMTP_URL os e-mails ficam guardados. Veja docs/operar.md.');
-  const { adiadas } = await deliverDue(db, keyring, mailer, signal);
+  const { adiadas } = await deliverDueLetters(db, keyring, mailer, signal);
   if (adiadas > 0) err('Aviso: o servidor de e-mail não atendeu; as cartas seguem sozinhas quando ele voltar.');
 }
 

@@ -1,5 +1,5 @@
-import { keyringOf } from '../mensagens/keys.ts';
-import { countSealed, type Resealed, resealAll } from '../mensagens/sealed.ts';
+import { loadKeyring } from '../mensagens/seal/keys.ts';
+import { countSealed, type ResealedCount, resealAll } from '../mensagens/seal/reseal.ts';
 import { Refusal } from '../refusal.ts';
 import { defineCommand } from './command.ts';
 import { formatCount } from './progress.ts';
@@ -15,8 +15,8 @@ export const messageRekey = defineCommand({
   options: {},
   examples: ['portal mensagens rekey'],
   run: async ({ dataDir, settings, own, progress, out }) => {
-    const keyring = await keyringOf(dataDir, settings.PORTAL_KEY);
-    const done = await own(async (client): Promise<Resealed> => {
+    const keyring = await loadKeyring(dataDir, settings.PORTAL_KEY);
+    const done = await own(async (client): Promise<ResealedCount> => {
       const { old, unreadable } = await countSealed(client, keyring);
       const task = progress.begin('mensagens', 'valores', old + unreadable);
       const sum = await resealAll(client, keyring, (reached) => task.at(reached));
@@ -29,8 +29,8 @@ export const messageRekey = defineCommand({
   },
 });
 
-const sealed = ({ seladas }: Resealed): string =>
+const sealed = ({ seladas }: ResealedCount): string =>
   seladas === 1 ? 'Um valor foi selado de novo' : `${formatCount(seladas)} valores foram selados de novo`;
 
-const unreadable = (done: Resealed): string =>
+const unreadable = (done: ResealedCount): string =>
   `${sealed(done)}, mas ${formatCount(done.ilegiveis)} não puderam ser abertos: foram selados com uma chave que não está em PORTAL_KEY. Acrescente-a depois da nova e repita.`;

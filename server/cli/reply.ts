@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import type { Atendida } from '../../catalog/mensagens/answer.ts';
 import { RESULTADOS, type Resultado, SITUACOES } from '../../catalog/mensagens/canal.ts';
-import { close, extend, respond } from '../mensagens/attend.ts';
-import type { Attendant } from '../mensagens/desk.ts';
+import { answerMessage, closeMessage, extendPrazo } from '../mensagens/attend/actions.ts';
+import type { Attendant } from '../mensagens/attend/attendance.ts';
 import { Refusal } from '../refusal.ts';
 import { type CommandContext, defineCommand } from './command.ts';
 import { asRefusal, attendantOf, type MessageOffice, openOffice, postLetters } from './office.ts';
@@ -49,8 +49,8 @@ export const messageAnswer = defineCommand({
     const { options, author: autor } = context;
     const resultado = resultOf(options.resultado);
     const texto = await answerOf(options.texto, options.arquivo);
-    return done(context, options.tenant, ({ office, tenant }, who) =>
-      respond(office, tenant, who, { autor, texto, resultado, anexos: [] }),
+    return done(context, options.tenant, ({ messages, tenant }, who) =>
+      answerMessage(messages, tenant, who, { autor, texto, resultado, anexos: [] }),
     );
   },
 });
@@ -63,8 +63,8 @@ export const messageExtend = defineCommand({
   examples: ['portal mensagens extend 2026.48392017-2 --tenant pmdemo --motivo "A área ainda reúne os dados."'],
   run: async (context) => {
     const { options, author: autor } = context;
-    return done(context, options.tenant, ({ office, tenant }, who) =>
-      extend(office, tenant, who, { autor, motivo: options.motivo }),
+    return done(context, options.tenant, ({ messages, tenant }, who) =>
+      extendPrazo(messages, tenant, who, { autor, motivo: options.motivo }),
     );
   },
 });
@@ -77,8 +77,8 @@ export const messageClose = defineCommand({
   examples: ['portal mensagens close 2026.48392017-2 --tenant pmdemo --motivo "Repetida: veja 2026.11223344-3."'],
   run: async (context) => {
     const { options, author: autor } = context;
-    return done(context, options.tenant, ({ office, tenant }, who) =>
-      close(office, tenant, who, { autor, motivo: options.motivo }),
+    return done(context, options.tenant, ({ messages, tenant }, who) =>
+      closeMessage(messages, tenant, who, { autor, motivo: options.motivo }),
     );
   },
 });

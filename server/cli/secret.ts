@@ -1,8 +1,8 @@
 import { access } from 'node:fs/promises';
 import type pg from 'pg';
-import type { Keyring } from '../mensagens/keyring.ts';
-import { keyFileIn, keyringOf } from '../mensagens/keys.ts';
-import { type Count, countSealed } from '../mensagens/sealed.ts';
+import type { Keyring } from '../mensagens/seal/keyring.ts';
+import { keyFilePath, loadKeyring } from '../mensagens/seal/keys.ts';
+import { countSealed, type SealedCount } from '../mensagens/seal/reseal.ts';
 import { Refusal } from '../refusal.ts';
 import { type DoctorFinding, failureFinding, okFinding, warningFinding } from './finding.ts';
 import { formatCount } from './progress.ts';
@@ -28,11 +28,11 @@ export async function keyFindings(
 
 /** The keys of this installation; null where there is none yet, because the doctor creates nothing. */
 async function held(dataDir: string, text: string | undefined): Promise<Keyring | null> {
-  const there = await access(keyFileIn(dataDir)).then(
+  const there = await access(keyFilePath(dataDir)).then(
     () => true,
     () => false,
   );
-  return text?.trim() || there ? keyringOf(dataDir, text) : null;
+  return text?.trim() || there ? loadKeyring(dataDir, text) : null;
 }
 
 function place(dataDir: string, text: string | undefined, keyring: Keyring | null): DoctorFinding {
@@ -40,14 +40,14 @@ function place(dataDir: string, text: string | undefined, keyring: Keyring | nul
   if (!keyring) return okFinding(NAME, 'ainda não há: o portal a cria ao iniciar');
   return warningFinding(
     NAME,
-    `está em ${keyFileIn(dataDir)}, ao lado dos dados que protege`,
+    `está em ${keyFilePath(dataDir)}, ao lado dos dados que protege`,
     'Copie-a para um lugar seguro, fora desta máquina, ou passe-a para PORTAL_KEY: sem ela as mensagens não se leem.',
   );
 }
 
 const many = (count: number): string => (count === 1 ? 'um valor selado' : `${formatCount(count)} valores selados`);
 
-function lost({ unreadable }: Count): DoctorFinding[] {
+function lost({ unreadable }: SealedCount): DoctorFinding[] {
   if (unreadable === 0) return [];
   return [
     failureFinding(
@@ -58,7 +58,7 @@ function lost({ unreadable }: Count): DoctorFinding[] {
   ];
 }
 
-function old({ old: count }: Count): DoctorFinding[] {
+function old({ old: count }: SealedCount): DoctorFinding[] {
   if (count === 0) return [];
   return [warningFinding(NAME, `${many(count)} com uma chave antiga`, 'Sele-os de novo: portal mensagens rekey')];
 }

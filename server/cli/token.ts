@@ -1,6 +1,13 @@
 import { datasets } from '../../catalog/datasets/index.ts';
 import { brasiliaDay } from '../../catalog/texto/moment.ts';
-import { create, type Key, list, revoke, stateOf, YEAR } from '../envios/keys/keys.ts';
+import {
+  type ApiToken,
+  createToken,
+  listTokens,
+  revokeToken,
+  tokenState,
+  USUAL_DAYS,
+} from '../envios/tokens/register.ts';
 import { Refusal } from '../refusal.ts';
 import { defineCommand } from './command.ts';
 import { findDataset, findTenant, splitList } from './lookup.ts';
@@ -19,7 +26,7 @@ export const tokenCreate = defineCommand({
     tenant: TENANT,
     nome: { value: 'NOME', text: 'Quem vai usá-la; assina as cargas.', required: true },
     conjuntos: { value: 'A,B', text: 'Só publica estes conjuntos; sem a opção, todos.' },
-    dias: { value: 'N', text: `Validade em dias, até ${2 * YEAR} (${YEAR}).` },
+    dias: { value: 'N', text: `Validade em dias, até ${2 * USUAL_DAYS} (${USUAL_DAYS}).` },
   },
   examples: ['portal token create --tenant pmdemo --nome "Sistema contábil" --conjuntos contratos,empenhos'],
   run: async ({ options, own, out, err }) =>
@@ -27,8 +34,8 @@ export const tokenCreate = defineCommand({
       const { id: tenant, slug } = await findTenant(client, options.tenant);
       const only =
         options.conjuntos === undefined ? null : splitList(options.conjuntos).map((id) => findDataset(id).id);
-      const days = options.dias === undefined ? YEAR : Number(options.dias);
-      const key = await create(client, datasets, { tenant, name: options.nome, datasets: only, days });
+      const days = options.dias === undefined ? USUAL_DAYS : Number(options.dias);
+      const key = await createToken(client, datasets, { tenant, name: options.nome, datasets: only, days });
       out(key.token);
       err(
         `Chave ${key.id} de ${slug}, ${scope(key)}, válida até ${day(key.expiraEm)}. Copie-a agora: não será mostrada de novo.`,
@@ -44,10 +51,10 @@ export const tokenList = defineCommand({
   options: { tenant: TENANT },
   examples: ['portal token list --tenant pmdemo'],
   run: async ({ options, own, out }) => {
-    const keys = await own(async (client) => list(client, (await findTenant(client, options.tenant)).id));
+    const keys = await own(async (client) => listTokens(client, (await findTenant(client, options.tenant)).id));
     if (keys.length === 0) out('Nenhuma chave.');
     else for (const line of textTable(HEADS, keys.map(row), ['nº'])) out(line);
-    return { chaves: keys.map((key) => ({ ...key, estado: stateOf(key) })) };
+    return { chaves: keys.map((key) => ({ ...key, estado: tokenState(key) })) };
   },
 });
 
@@ -61,7 +68,7 @@ export const tokenRevoke = defineCommand({
     const [text = ''] = args;
     if (!/^[1-9]\d{0,8}$/.test(text)) throw new Refusal('Diga o número da chave, que portal token list mostra.');
     const key = await own(async (client) =>
-      revoke(client, (await findTenant(client, options.tenant)).id, Number(text)),
+      revokeToken(client, (await findTenant(client, options.tenant)).id, Number(text)),
     );
     out(`Chave ${key.id} (${key.nome}) revogada.`);
     return { ...key };
@@ -71,13 +78,13 @@ export const tokenRevoke = defineCommand({
 const HEADS = ['nº', 'nome', 'conjuntos', 'estado', 'criada', 'vence', 'usada'];
 
 const day = (date: Date | null): string => (date ? brasiliaDay(date) : 'nunca');
-const scope = ({ datasets: only }: Key): string => only?.join(', ') ?? 'todos os conjuntos';
+const scope = ({ datasets: only }: ApiToken): string => only?.join(', ') ?? 'todos os conjuntos';
 
-const row = (key: Key): string[] => [
+const row = (key: ApiToken): string[] => [
   String(key.id),
   key.nome,
   key.datasets?.join(',') ?? 'todos',
-  stateOf(key),
+  tokenState(key),
   day(key.criadaEm),
   day(key.expiraEm),
   day(key.usadaEm),

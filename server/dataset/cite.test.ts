@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { aditivos } from '../../catalog/datasets/aditivos.ts';
 import { contratos } from '../../catalog/datasets/contratos.ts';
 import { parseQuery, type Query } from '../../catalog/query.ts';
-import { sites } from '../mensagens/site.ts';
 import { parseHost } from '../tenants/host.ts';
+import { parseSiteUrl } from '../tenants/origin.ts';
 import type { Site } from '../tenants/tenants.ts';
 import { citedAs } from './cite.ts';
 
@@ -29,7 +29,7 @@ it.each([
 });
 
 it('a list is cited where the installation says that its bodies are, whatever host was asked', () => {
-  const services = { siteOf: sites('https://{slug}.transparencia.example', 3000) };
+  const services = { siteOf: parseSiteUrl('https://{slug}.transparencia.example', 3000) };
   expect(citedAs(services, request('vale.outro.example'), contratos, PLAIN)).toBe(
     'https://vale.transparencia.example/contratos',
   );

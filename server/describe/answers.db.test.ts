@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '../../catalog/contract/operation.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
-import { addressOf, ask, askingsOf, nameOf, type Way } from '../../test/asking.ts';
+import { type Asking, addressOf, ask, askingsOf, nameOf, type Way } from '../../test/asking.ts';
 import { type Described, Judge } from '../../test/described.ts';
 import { type Portal, sharePortal } from '../../test/portal.ts';
 import { isRepeatable } from '../http/parameters.ts';
@@ -10,13 +10,21 @@ import { operationsOf } from './operations.ts';
 const TOWN = 'localhost';
 const CHAMBER = 'cmdemo.transparencia.localhost';
 
-const operations = operationsOf(datasets);
+/** Groups whose requests follow one from another: `sent.db.test.ts` goes through them in their order. */
+const JOURNEYS: readonly string[] = ['Mensagens', 'Publicação'];
 
-/** The features that `paths/` still describes by hand. */
-const BY_HAND = ['O órgão', 'Mensagens', 'Chamadas do sistema de referência'];
+const operations = operationsOf(datasets).filter(({ tag }) => !JOURNEYS.includes(tag));
 
 /** The requests of operations that need something to be there first: by method and path. */
-const WAYS: Readonly<Record<string, Way>> = {};
+const WAYS: Readonly<Record<string, Way>> = { 'get /v1/arquivos/{pasta}/{nome}': documentOf };
+
+/** A published document that lies in one folder. */
+async function documentOf(portal: Portal, host: string): Promise<readonly Asking[]> {
+  const { json } = await portal.ask('/api/v1/arquivos?_size=1000', host);
+  const [pasta, nome] =
+    json.data.map(({ caminho }) => String(caminho).split('/')).find((parts) => parts.length === 2) ?? [];
+  return pasta && nome ? [{ parameters: { pasta, nome }, status: 200 }] : [];
+}
 
 let portal: Portal;
 let described: Described;
@@ -48,7 +56,7 @@ it('every operation of openapi.json is asked', () => {
   const all = Object.entries(described.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { tags }]) => ({ name: `${method} ${path}`, tags })),
   );
-  const forgotten = all.filter(({ name, tags }) => !asked.has(name) && !tags.some((tag) => BY_HAND.includes(tag)));
+  const forgotten = all.filter(({ name, tags }) => !asked.has(name) && !tags.some((tag) => JOURNEYS.includes(tag)));
   expect(forgotten).toEqual([]);
 });
 

@@ -1,14 +1,8 @@
-import { type OperationTag, TAGS } from '../../catalog/contract/operation.ts';
+import { TAGS } from '../../catalog/contract/operation.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { LICENCE } from './licence.ts';
-import { describeOperations, operationId } from './operation.ts';
+import { describeOperations } from './operation.ts';
 import { operationsOf } from './operations.ts';
-import { BODY, UNIDADE } from './paths/body.ts';
-import { HEARING_PATHS } from './paths/hearing.ts';
-import { MENSAGEM, MESSAGES } from './paths/messages.ts';
-import { wirePaths } from './paths/wire.ts';
-
-type Paths = Record<string, Record<string, object>>;
 
 /** The description of the API for programs, from the catalog alone. */
 export function openapi(datasets: readonly Dataset[], version: string) {
@@ -25,24 +19,7 @@ export function openapi(datasets: readonly Dataset[], version: string) {
     servers: [{ url: '/api', description: 'No endereço do próprio portal' }],
     security: [],
     tags: TAGS.map((name) => ({ name })),
-    paths: {
-      ...paths,
-      ...tagged('O órgão', { ...BODY, ...HEARING_PATHS }),
-      ...tagged('Mensagens', MESSAGES),
-      ...tagged('Chamadas do sistema de referência', wirePaths(datasets)),
-    },
-    components: { ...components, schemas: { ...components.schemas, mensagem: MENSAGEM, unidade: UNIDADE } },
+    paths,
+    components,
   };
-}
-
-/** Each operation with the group it belongs to and a name of its own, from which programs make the names of functions. */
-function tagged(tag: OperationTag, paths: Paths): Paths {
-  const operations = (path: string, methods: Record<string, object>) =>
-    Object.entries(methods).map(([method, operation]) => [
-      method,
-      { operationId: operationId({ method, path }), tags: [tag], ...operation },
-    ]);
-  return Object.fromEntries(
-    Object.entries(paths).map(([path, methods]) => [path, Object.fromEntries(operations(path, methods))]),
-  );
 }

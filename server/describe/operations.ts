@@ -1,14 +1,23 @@
 import { acessosOperations } from '../../catalog/acessos/answer.ts';
+import { arquivosOperations } from '../../catalog/arquivos/answer.ts';
 import { buscaOperations } from '../../catalog/busca/answer.ts';
 import { cargasOperations, cargasOperationsOf } from '../../catalog/cargas/answer.ts';
 import type { Operation } from '../../catalog/contract/operation.ts';
 import { datasetOperations, indexOperations } from '../../catalog/dataset/operations.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { despesaOperations } from '../../catalog/despesa/answer.ts';
+import { enviosOperations } from '../../catalog/envios/answer.ts';
+import { estruturaOperations } from '../../catalog/estrutura/answer.ts';
 import { favorecidosOperations } from '../../catalog/favorecidos/answer.ts';
+import { glossarioOperations } from '../../catalog/glossario/answer.ts';
 import { inicioOperations } from '../../catalog/inicio/answer.ts';
+import { atenderOperations } from '../../catalog/mensagens/atender.ts';
+import { mensagensOperations } from '../../catalog/mensagens/operations.ts';
+import { obrasOperations } from '../../catalog/obras/answer.ts';
 import { percursoOperations } from '../../catalog/percurso/answer.ts';
+import { perguntasOperations } from '../../catalog/perguntas/answer.ts';
 import { receitaOperations } from '../../catalog/receita/answer.ts';
+import { referenciaOperations } from '../../catalog/referencia/operations.ts';
 
 /** Every operation of the API: one line for each feature. */
 export const operationsOf = (datasets: readonly Dataset[]): readonly Operation[] => [
@@ -23,4 +32,13 @@ export const operationsOf = (datasets: readonly Dataset[]): readonly Operation[]
   ...inicioOperations,
   ...acessosOperations,
   ...buscaOperations,
+  ...arquivosOperations,
+  ...estruturaOperations,
+  ...glossarioOperations,
+  ...perguntasOperations,
+  ...obrasOperations,
+  ...mensagensOperations,
+  ...atenderOperations,
+  ...enviosOperations,
+  ...referenciaOperations(datasets),
 ];

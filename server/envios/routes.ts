@@ -1,67 +1,70 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { envioBody } from '../../catalog/envios/request.ts';
 import { Fault } from '../http/fault.ts';
 import type { Services } from '../http/request.ts';
-import { noteOf, open, type Room, show, tooLarge } from './envio.ts';
-import { Intake, Misplaced } from './intake.ts';
-import { holderOf } from './keys/admit.ts';
-import { readOrder } from './order.ts';
-import { Press } from './press.ts';
-import { publish, refused, whole } from './publicar.ts';
-import { Shelf } from './shelf.ts';
+import { readShape } from '../http/shape.ts';
+import { publishUpload, sendRefusedRows, uploadWhole } from './publish.ts';
+import { LoadQueue } from './queue.ts';
+import { UploadReceiver, WrongOffset } from './receiver.ts';
+import { UploadStore } from './store.ts';
+import { authenticate } from './tokens/holder.ts';
+import { beginUpload, describeUpload, findUpload, tooLarge, type UploadServices } from './upload.ts';
 
-/** Under this, nobody but the holder of a key is answered. */
-export const UPLOADS = /^\/api\/v1\/envios(?:[/?]|$)/;
+/** Paths that answer only the holder of a token. */
+export const UPLOAD_PATHS = /^\/api\/v1\/envios(?:[/?]|$)/;
 
 const HOUR = 3_600_000;
 
-/** Files that come from afar: sent in pieces, checked, and loaded as if they had been here. */
-export function uploadRoutes(root: FastifyInstance, services: Services & { uploadsDir: string; rate: number }): void {
-  const shelf = new Shelf(services.uploadsDir);
-  const press = new Press(services.db, shelf, (error) => root.log.error(error));
-  const broom = setInterval(() => void shelf.sweep().catch((error) => root.log.error(error)), HOUR).unref();
-  root.addHook('onReady', () => shelf.sweep());
+/** Uploads over HTTP: files sent in pieces, checked, and loaded as if they had been on this machine. */
+export function enviosRoutes(root: FastifyInstance, services: Services & { uploadsDir: string; rate: number }): void {
+  const store = new UploadStore(services.uploadsDir);
+  const queue = new LoadQueue(services.db, store, (error) => root.log.error(error));
+  const sweeping = setInterval(() => void store.sweep().catch((error) => root.log.error(error)), HOUR).unref();
+  root.addHook('onReady', () => store.sweep());
   root.addHook('onClose', async () => {
-    clearInterval(broom);
-    await press.close();
+    clearInterval(sweeping);
+    await queue.close();
   });
   root.register(async (app) => {
     app.decorateRequest('holder');
     app.addHook('preParsing', (request, reply) => admit(services, request, reply));
-    // A file is a stream whatever it calls itself, and an order is JSON even when a script does not say so.
+    // A file is a stream whatever type it claims, and an order is JSON even when a script does not say so.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-    // Counted apart from reading: who publishes may read as well, often from the same address.
+    // The limit is counted apart from reading: a publisher may read as well, often from the same address.
     const config = { rateLimit: { max: services.rate, groupId: 'envios' } };
-    routes(app, { services, shelf, press, intake: new Intake(shelf) }, config);
+    routes(app, { services, store, queue, receiver: new UploadReceiver(store) }, config);
   });
 }
 
-/** Nothing of a body is read before its sender is known: who asked leave to send it gets it only here. */
+/** Authenticates a sender before a byte of the body is read: `Expect: 100-continue` is granted only here. */
 async function admit(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header('cache-control', 'no-store');
-  // What was sent all the same is not waited for: after a refusal the connection ends.
+  // After a refusal the connection ends: a body that was sent all the same is not waited for.
   reply.header('connection', 'close');
-  request.holder = await holderOf(services.db, request, reply);
+  request.holder = await authenticate(services.db, request, reply);
   reply.removeHeader('connection');
   if (request.headers.expect) reply.raw.writeContinue();
 }
 
-function routes(app: FastifyInstance, room: Room, config: object): void {
+function routes(app: FastifyInstance, uploads: UploadServices, config: object): void {
   const one = '/api/v1/envios/:id';
-  app.post('/api/v1/envios', { config }, (request, reply) => begin(room, request, reply));
-  app.get(one, { config }, async (request, reply) => show(room, await noteOf(room, request), reply));
-  app.patch(one, { config }, (request, reply) => write(room, request, reply));
-  app.delete(one, { config }, (request, reply) => cancel(room, request, reply));
-  app.post(`${one}/publicar`, { config }, (request, reply) => publish(room, request, reply));
-  app.get(`${one}/recusadas.csv`, { config }, (request, reply) => refused(room, request, reply));
-  app.put('/api/v1/envios/:id/:nome', { config }, (request, reply) => whole(room, request, reply));
+  app.post('/api/v1/envios', { config }, (request, reply) => begin(uploads, request, reply));
+  app.get(one, { config }, async (request, reply) =>
+    describeUpload(uploads, await findUpload(uploads, request), reply),
+  );
+  app.patch(one, { config }, (request, reply) => write(uploads, request, reply));
+  app.delete(one, { config }, (request, reply) => cancel(uploads, request, reply));
+  app.post(`${one}/publicar`, { config }, (request, reply) => publishUpload(uploads, request, reply));
+  app.get(`${one}/recusadas.csv`, { config }, (request, reply) => sendRefusedRows(uploads, request, reply));
+  app.put('/api/v1/envios/:id/:nome', { config }, (request, reply) => uploadWhole(uploads, request, reply));
 }
 
-async function begin(room: Room, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  const order = readOrder(await briefly(request.raw, reply));
-  const { note, found } = await open(room, request, order);
-  reply.code(found ? 200 : 201).header('location', `/api/v1/envios/${note.id}`);
-  return show(room, note, reply);
+async function begin(uploads: UploadServices, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const order = readShape(envioBody, await briefly(request.raw, reply), 'BAD_REQUEST');
+  const { upload, found } = await beginUpload(uploads, request, order);
+  reply.code(found ? 200 : 201).header('location', `/api/v1/envios/${upload.id}`);
+  return describeUpload(uploads, upload, reply);
 }
 
 const LONGEST = 64_000;
@@ -81,24 +84,24 @@ async function briefly(source: AsyncIterable<Uint8Array>, reply: FastifyReply): 
   }
 }
 
-async function write(room: Room, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  const note = await noteOf(room, request);
+async function write(uploads: UploadServices, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const upload = await findUpload(uploads, request);
   const { 'upload-offset': offset = '', 'content-length': length = '0' } = request.headers;
   if (!/^\d{1,15}$/.test(String(offset)))
     throw new Fault(400, 'BAD_REQUEST', 'Falta o cabeçalho Upload-Offset, com o número de bytes já enviados.');
-  if (Number(offset) + Number(length) > note.tamanho) throw tooLarge(reply, note.tamanho);
+  if (Number(offset) + Number(length) > upload.tamanho) throw tooLarge(reply, upload.tamanho);
   try {
-    const after = await room.intake.write(note, Number(offset), request.raw);
-    return await show(room, after, reply);
+    const after = await uploads.receiver.write(upload, Number(offset), request.raw);
+    return await describeUpload(uploads, after, reply);
   } catch (error) {
-    if (error instanceof Misplaced) reply.header('upload-offset', String(error.received));
+    if (error instanceof WrongOffset) reply.header('upload-offset', String(error.received));
     throw error;
   }
 }
 
-async function cancel(room: Room, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  const note = await noteOf(room, request);
-  if (room.press.read(note.id) !== null) throw new Fault(409, 'PUBLISHING', 'O arquivo já está sendo publicado.');
-  await room.intake.cancel(note);
+async function cancel(uploads: UploadServices, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const upload = await findUpload(uploads, request);
+  if (uploads.queue.read(upload.id) !== null) throw new Fault(409, 'PUBLISHING', 'O arquivo já está sendo publicado.');
+  await uploads.receiver.cancel(upload);
   return reply.code(204).send();
 }

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { row } from '../../test/loads.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
-import { create, list, revoke } from './keys/keys.ts';
-import { Shelf } from './shelf.ts';
+import { UploadStore } from './store.ts';
+import { createToken, listTokens, revokeToken } from './tokens/register.ts';
 
 let portal: Portal;
 let address: string;
@@ -18,7 +18,7 @@ const key = (slug = 'pmdemo', only: string[] | null = null, nome = 'Sistema cont
   portal.db.own(async (client) => {
     const { rows } = await client.query('SELECT id FROM portal.tenants WHERE slug = $1', [slug]);
     const tenant: number = rows[0].id;
-    return { tenant, ...(await create(client, datasets, { tenant, name: nome, datasets: only })) };
+    return { tenant, ...(await createToken(client, datasets, { tenant, name: nome, datasets: only })) };
   });
 
 beforeAll(async () => {
@@ -30,8 +30,8 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 beforeEach(async () => {
-  for (const note of await new Shelf(portal.setting.uploadsDir).of(1))
-    await new Shelf(portal.setting.uploadsDir).remove(note);
+  for (const upload of await new UploadStore(portal.setting.uploadsDir).of(1))
+    await new UploadStore(portal.setting.uploadsDir).remove(upload);
 });
 
 const sum = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -106,7 +106,7 @@ describe('a file sent from afar', () => {
     await portal.db.own(async (client) => {
       const { rows } = await client.query('SELECT autor, arquivo FROM portal.cargas WHERE id = $1', [relatorio.carga]);
       expect(rows).toEqual([{ autor: 'chave:Sistema contábil', arquivo: 'contratos.csv' }]);
-      expect((await list(client, 1))[0]?.usadaEm).toBeInstanceOf(Date);
+      expect((await listTokens(client, 1))[0]?.usadaEm).toBeInstanceOf(Date);
     });
   });
 
@@ -199,10 +199,10 @@ describe('a file sent from afar', () => {
 
   it('is gone a day after the last thing that happened to it, and at once when it is given up', async () => {
     const { data } = await ask('POST', '', order(file('7/2037', '2037')));
-    const shelf = new Shelf(portal.setting.uploadsDir);
-    await shelf.sweep(Date.now() + 23 * 3_600_000);
+    const store = new UploadStore(portal.setting.uploadsDir);
+    await store.sweep(Date.now() + 23 * 3_600_000);
     expect((await ask('GET', `/${data.id}`)).status).toBe(200);
-    await shelf.sweep(Date.now() + 25 * 3_600_000);
+    await store.sweep(Date.now() + 25 * 3_600_000);
     expect((await ask('GET', `/${data.id}`)).status).toBe(404);
     const other = await ask('POST', '', order(file('7/2037', '2037')));
     expect((await ask('DELETE', `/${other.data.id}`)).status).toBe(204);
@@ -222,7 +222,7 @@ describe('a key', () => {
 
   async function revoked(): Promise<string> {
     const made = await key();
-    await portal.db.own((client) => revoke(client, made.tenant, made.id));
+    await portal.db.own((client) => revokeToken(client, made.tenant, made.id));
     return made.token;
   }
 

@@ -1,4 +1,4 @@
-import { contactOf, type Found, findIn } from '../../catalog/estrutura/estrutura.ts';
+import { contactOf, type FoundInEstrutura, findInEstrutura } from '../../catalog/estrutura/estrutura.ts';
 import { segment } from '../../catalog/key.ts';
 import { noPageFault } from '../plain/failed.ts';
 import { type Html, html } from '../plain/html.ts';
@@ -12,11 +12,11 @@ interface Shown {
   content: Html;
 }
 
-/** A unit of the body, somebody elected to it, or a commission. */
-export function structurePage(visit: Visit): Plain {
+/** Page of a unit of the body, of somebody elected to it, or of a commission. */
+export function estruturaPage(visit: Visit): Plain {
   const name = segment(below(visit, 1)[0] ?? '') ?? '';
   const { estrutura } = visit.site.tenant.dados;
-  const found = estrutura && findIn(estrutura, name);
+  const found = estrutura && findInEstrutura(estrutura, name);
   if (!found) throw noPageFault();
   const { slug, content, ...head } = shownOf(found);
   return {
@@ -27,7 +27,7 @@ export function structurePage(visit: Visit): Plain {
   };
 }
 
-function shownOf(found: Found): Shown {
+function shownOf(found: FoundInEstrutura): Shown {
   if (found.kind === 'commission') {
     const { slug, nome, competencias, membros } = found.commission;
     const people = factList(membros.map((one) => [one.funcao, one.nome]));

@@ -4,7 +4,7 @@ import { Fault } from './fault.ts';
 
 const DAY = 86_400;
 
-/** The picture of a body at an address that stays, for the cards of social networks. */
+/** Logo of a body at a stable address, for the cards of social networks. */
 export function logoRoutes(app: FastifyInstance): void {
   app.get<{ Params: { ending: string } }>('/logo.:ending', (request, reply) => {
     const { tenant } = request.site;

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { originOf } from './request.ts';
 
-/** Those who draw a page as a browser does need what the page asks for; the answers themselves ask not to be indexed. */
+/** Robots that render pages as a browser does: they need the answers that a page asks for, which themselves ask not to be indexed. */
 const DRAWING = ['Googlebot', 'Bingbot', 'Applebot'];
 const EXPORTS = ['csv', 'xlsx', 'json', 'pdf'];
 
-/** What robots may read: every page, the documents of the body, and no question twice as a file. */
+/** Text of robots.txt: every page and document of the body may be read, and no list a second time as a file. */
 function robots(api: string, sitemap: string | null): string {
   const exports = EXPORTS.flatMap((ending) => [`Disallow: ${api}/v1/*.${ending}$`, `Disallow: ${api}/v1/*.${ending}?`]);
   const open = ['datapackage.json', 'openapi.json'].map((name) => `Allow: ${api}/v1/${name}`);

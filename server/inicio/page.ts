@@ -4,7 +4,7 @@ import type { Inicio, Quadro } from '../../catalog/inicio/answer.ts';
 import { welcome } from '../../catalog/inicio/welcome.ts';
 import { VISITED } from '../acessos/view.ts';
 import { frameOf } from '../http/frame.ts';
-import { mapOf } from '../mapa/page.ts';
+import { siteMapOf } from '../mapa/page.ts';
 import { type Html, html } from '../plain/html.ts';
 import { logoPath } from '../plain/image.ts';
 import type { Plain, Visit } from '../plain/page.ts';
@@ -18,7 +18,7 @@ export async function homePage(visit: Visit): Promise<Plain> {
     ({ data }) => data,
     () => null,
   );
-  const { groups } = mapOf(visit);
+  const { groups } = siteMapOf(visit);
   return {
     title: '',
     heading: welcome(site.tenant.tipo, entidade.txtCidade, txtCliente),

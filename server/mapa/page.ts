@@ -5,7 +5,7 @@ import type { Plain, Visit } from '../plain/page.ts';
 import { factList } from '../plain/table.ts';
 
 /** The whole site of the body that was asked. */
-export const mapOf = ({ services, site }: Pick<Visit, 'services' | 'site'>): SiteMap =>
+export const siteMapOf = ({ services, site }: Pick<Visit, 'services' | 'site'>): SiteMap =>
   siteMap(
     services.datasets,
     site.tenant.tipo,
@@ -13,8 +13,8 @@ export const mapOf = ({ services, site }: Pick<Visit, 'services' | 'site'>): Sit
     Object.fromEntries(services.datasets.map(({ id, about }) => [id, about])),
   );
 
-export function mapPage(visit: Visit): Plain {
-  const { groups, links, absent } = mapOf(visit);
+export function mapaPage(visit: Visit): Plain {
+  const { groups, links, absent } = siteMapOf(visit);
   return {
     title: visit.route.title,
     about: visit.route.about ?? '',

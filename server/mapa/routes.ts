@@ -11,13 +11,13 @@ import { Fault } from '../http/fault.ts';
 import { originOf, type Services } from '../http/request.ts';
 import { streamReply } from '../http/stream.ts';
 import { escapeHtml } from '../plain/html.ts';
-import { mapOf } from './page.ts';
-import { keys, parts } from './statements.ts';
+import { siteMapOf } from './page.ts';
+import { sitemapKeys, sitemapParts } from './statements.ts';
 
 const XMLNS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const HEADERS = { 'content-type': 'application/xml; charset=utf-8' };
 
-/** Every address of a body for robots: an index, the pages with a name, and the records in parts. */
+/** Sitemaps of a body for search engines: an index, the named pages, and the records in parts. */
 export function sitemapRoutes(app: FastifyInstance, services: Services): void {
   app.get('/sitemap.xml', (request, reply) => index(services, request, reply));
   app.get('/sitemaps/paginas.xml', (request, reply) => pages(services, request, reply));
@@ -27,7 +27,7 @@ export function sitemapRoutes(app: FastifyInstance, services: Services): void {
   );
 }
 
-/** Datasets whose records have pages worth finding: those of people are not, and a cut would tell them again. */
+/** Datasets whose records are in sitemaps: not those of people, nor a cut, which would repeat the records of another. */
 const findable = (services: Services, { site }: FastifyRequest): Dataset[] =>
   services.datasets.filter(
     (set) => set.menu && set.detail && !set.cut && !set.people && concerns(set, site.tenant.tipo),
@@ -54,7 +54,7 @@ async function index(services: Services, request: FastifyRequest, reply: Fastify
     const days = await published(client, tenant);
     const found: Place[] = [{ loc: '/sitemaps/paginas.xml', lastmod: latest(days) }];
     for (const set of findable(services, request)) {
-      const { rows } = await client.query<{ parte: number }>(parts(set, tenant));
+      const { rows } = await client.query<{ parte: number }>(sitemapParts(set, tenant));
       const lastmod = days.get(set.id);
       found.push(...rows.map(({ parte }) => ({ loc: `/sitemaps/${set.id}/${parte}.xml`, lastmod })));
     }
@@ -63,7 +63,7 @@ async function index(services: Services, request: FastifyRequest, reply: Fastify
   return send(reply, 'sitemapindex', 'sitemap', originOf(request), places);
 }
 
-/** When each dataset was last published: never the clock, which would make everything look new. */
+/** Moment at which each dataset was last published; the clock would make everything look new. */
 async function published(client: pg.ClientBase, tenant: number): Promise<Map<string, string>> {
   const { rows } = await client.query<{ dataset: string; dia: Date }>(
     'SELECT dataset, max("publicadaEm") AS dia FROM pub._cargas WHERE tenant = $1 GROUP BY 1',
@@ -77,7 +77,7 @@ const latest = (days: ReadonlyMap<string, string>): string | undefined => [...da
 async function pages(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { site } = request;
   const days = await services.db.read(site.tenant.id, (client) => published(client, site.tenant.id));
-  const named = mapOf({ services, site }).groups.flatMap(({ entries }) => entries.map(({ path }) => path));
+  const named = siteMapOf({ services, site }).groups.flatMap(({ entries }) => entries.map(({ path }) => path));
   const places = named.flatMap((path) => {
     const set = services.datasets.find(({ id }) => `/${id}` === path);
     if (set && isPersonalList(set, false)) return [];
@@ -102,15 +102,15 @@ async function records(
   );
 }
 
-/** As the rows come, some at a time: a part weighs several megabytes, and no memory needs to hold it. */
+/** A part of a sitemap, written as its rows come: it weighs several megabytes, which memory need not hold. */
 async function* written(client: pg.ClientBase, set: Dataset, tenant: number, part: number, origin: string) {
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${XMLNS}">\n`;
-  for await (const rows of rowBatches(client, keys(set, tenant, part)))
+  for await (const rows of rowBatches(client, sitemapKeys(set, tenant, part)))
     yield rows.map((row) => printed('url', origin, placeOf(set, row))).join('');
   yield '</urlset>\n';
 }
 
-/** A moment comes as a date, whatever a row of the catalog holds. */
+/** The place of a record. `publicada` comes as a Date, although rows of the catalog hold none. */
 const placeOf = (set: Dataset, { publicada, ...row }: Row): Place => ({
   loc: printKey(set, row),
   lastmod: new Date(String(publicada)).toISOString(),

@@ -3,16 +3,16 @@ import type { Value } from '../../catalog/fields/field.ts';
 import { maskedOf } from '../../catalog/site/head.ts';
 import { binder, ident, type Statement } from '../database/sql/names.ts';
 
-/** Addresses in one file, and so also the ids that one file looks at: it can never hold more. */
-export const PART = 50_000;
+/** Addresses in one sitemap: the most that the protocol allows, and so also the span of ids that one covers. */
+export const SITEMAP_PART = 50_000;
 
-/** The parts of a dataset that have rows: from each, one look into the index finds the next, however far. */
-export function parts(set: Dataset, tenant: number): Statement {
+/** Statement for the parts of a dataset that have rows: from each, one look into the index finds the next, however far. */
+export function sitemapParts(set: Dataset, tenant: number): Statement {
   const values: Value[] = [];
   const from = `pub.${ident(set.id)} WHERE tenant = ${binder(values)(tenant)}`;
   const text = `WITH RECURSIVE partes(parte) AS (
-SELECT (SELECT min(id) FROM ${from}) / ${PART}
-UNION ALL SELECT (SELECT min(id) FROM ${from} AND id >= (parte + 1) * ${PART}) / ${PART} FROM partes WHERE parte IS NOT NULL
+SELECT (SELECT min(id) FROM ${from}) / ${SITEMAP_PART}
+UNION ALL SELECT (SELECT min(id) FROM ${from} AND id >= (parte + 1) * ${SITEMAP_PART}) / ${SITEMAP_PART} FROM partes WHERE parte IS NOT NULL
 ) SELECT parte FROM partes WHERE parte IS NOT NULL`;
   return { text, values };
 }
@@ -21,7 +21,7 @@ UNION ALL SELECT (SELECT min(id) FROM ${from} AND id >= (parte + 1) * ${PART}) /
  * The keys of a part, in the order of their ids, each with the day it was published. Several rows of one key have one
  * page: the first of them stands for it. A page about a person is for who looks for it here.
  */
-export function keys(set: Dataset, tenant: number, part: number): Statement {
+export function sitemapKeys(set: Dataset, tenant: number, part: number): Statement {
   const values: Value[] = [];
   const bind = binder(values);
   const named = maskedOf(set).map((name) => ` AND coalesce(d.${ident(name)}, '') NOT LIKE '%*%'`);
@@ -30,7 +30,7 @@ export function keys(set: Dataset, tenant: number, part: number): Statement {
   const view = `pub.${ident(set.id)}`;
   const text = `SELECT ${set.key.map((name) => `d.${ident(name)}`).join(', ')}, c."publicadaEm" AS publicada
 FROM ${view} d JOIN pub._cargas c ON c.tenant = ${own} AND c.id = d.carga
-WHERE d.tenant = ${own} AND d.id >= ${bind(part * PART)} AND d.id < ${bind((part + 1) * PART)}${named.join('')}
+WHERE d.tenant = ${own} AND d.id >= ${bind(part * SITEMAP_PART)} AND d.id < ${bind((part + 1) * SITEMAP_PART)}${named.join('')}
 AND NOT EXISTS (SELECT FROM ${view} o WHERE o.tenant = ${own} AND o.id < d.id${same})
 ORDER BY d.id`;
   return { text, values };

@@ -17,9 +17,12 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 /** The same portal with limits that a few requests reach. */
-async function strict(limits: Partial<Portal['setting']['office']['limits']>): Promise<Writer> {
-  const { office } = portal.setting;
-  const app = await buildPortal({ ...portal.setting, office: { ...office, limits: { ...office.limits, ...limits } } });
+async function strict(limits: Partial<Portal['setting']['messages']['limits']>): Promise<Writer> {
+  const { messages } = portal.setting;
+  const app = await buildPortal({
+    ...portal.setting,
+    messages: { ...messages, limits: { ...messages.limits, ...limits } },
+  });
   return new Writer({ ...portal, app });
 }
 

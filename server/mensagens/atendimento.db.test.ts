@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Atendimento } from '../../catalog/mensagens/atendimento.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { readTenantFolder } from '../tenants/folder.ts';
-import { atendimentoOf } from './counter.ts';
+import { atendimentoOf } from './atendimento.ts';
 
 const demos = resolve(import.meta.dirname, '../../tenants');
 

@@ -4,9 +4,9 @@ import { type Html, html } from '../plain/html.ts';
 import type { MakePage, Plain, Visit } from '../plain/page.ts';
 import { simplePage } from '../plain/simple.ts';
 import { factList } from '../plain/table.ts';
-import { atendimentoOf } from './counter.ts';
+import { atendimentoOf } from './atendimento.ts';
 
-/** How a channel is reached without its form, which is a program: in person, by telephone or by e-mail. */
+/** Page of a channel for readers without JavaScript, whom its form does not serve: how to reach it in person, by telephone or by e-mail. */
 export const channelPage =
   (canal: Canal): MakePage =>
   (visit: Visit): Plain => {
@@ -50,7 +50,7 @@ const counter = ({ unidade, responsavel, endereco, telefone, email, horario, nor
     ['Norma', norma && (norma.url ? html`<a href="${norma.url}">${norma.titulo}</a>` : norma.titulo)],
   ]);
 
-/** The deadlines of the law, where one counts them. */
+/** Deadlines of a channel that has them by law. */
 function terms(canal: Canal, { autoridadeRecursal }: Atendimento): Html | null {
   const { dias, mais, recurso, lei } = REGRAS[canal];
   if (dias === null) return html`<p>O Fale conosco não substitui a ouvidoria nem o e-SIC, que têm prazo na lei.</p>`;
@@ -62,16 +62,16 @@ function terms(canal: Canal, { autoridadeRecursal }: Atendimento): Html | null {
   ])}</section>`;
 }
 
-/** A message is opened by its protocol and its key, which only a program sends unseen. */
-export const followPage: MakePage = (visit) => ({
+/** Page of the follow-up for readers without JavaScript: without it the key would be sent in the address. */
+export const acompanharPage: MakePage = (visit) => ({
   ...simplePage(visit),
   content: html`<p>Esta página precisa de JavaScript: a chave nunca vai no endereço. Sem ele, telefone ou escreva com o número do protocolo.</p>
 <section><h2>Ouvidoria</h2>${counter(atendimentoOf(visit.site.tenant).canais.ouvidoria)}</section>
 <section><h2>e-SIC</h2>${counter(atendimentoOf(visit.site.tenant).canais['e-sic'])}</section>`,
 });
 
-/** Whoever answers for the body comes by a link of their own; nobody is to find the page. */
-export const attendPage: MakePage = (visit) => ({
+/** Page of whoever answers for the body, reached by the link of a letter: search engines are not to find it. */
+export const atenderPage: MakePage = (visit) => ({
   ...simplePage(visit),
   personal: true,
   content: html`<p>Abra esta página pelo link que chegou à caixa de correio do órgão, em um navegador com JavaScript.</p>`,

@@ -1,82 +1,75 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { CANAIS } from '../../catalog/mensagens/canal.ts';
+import type { Acompanhada, AcompanhadaAnswer, DesafioAnswer, EnviadaAnswer } from '../../catalog/mensagens/answer.ts';
+import {
+  anexoBody,
+  avaliacaoBody,
+  consultaBody,
+  type EnviarBody,
+  enviarBody,
+  textoBody,
+} from '../../catalog/mensagens/request.ts';
 import { Fault } from '../http/fault.ts';
-import { discard, keep } from './attach.ts';
-import { add, appeal, consult, fetchFile, rate } from './follow.ts';
-import { hand, nameIn, readBody, receive, takeFiles, tooMany } from './letterbox.ts';
-import type { Office } from './office.ts';
-import { challenge, prove } from './proof.ts';
-import { Room } from './room.ts';
-import { submit } from './submit.ts';
+import { refuseParameters } from '../http/parameters.ts';
+import { discardAttachment, storeAttachment } from './attachments.ts';
+import { UploadBudget } from './budget.ts';
+import {
+  addToMessage,
+  appealAnswer,
+  consultMessage,
+  fetchAttachment,
+  type MessageTicket,
+  rateAnswer,
+} from './follow.ts';
+import { issueChallenge, verifyProof } from './proof.ts';
+import {
+  attachmentName,
+  attachmentRoute,
+  limitPerAddress,
+  prepareMessageRoutes,
+  readForm,
+  sendAttachment,
+} from './requests.ts';
+import type { MessageServices } from './services.ts';
+import { submitMessage } from './submit.ts';
 
-const text = z.string('é um texto').default('');
-const id = z.uuid('não é o número de um arquivo');
-
-const draft = {
-  canal: z.enum(CANAIS, `é ${CANAIS.join(', ')}`),
-  tipo: text,
-  identidade: text,
-  nome: text,
-  email: text,
-  telefone: text,
-  assunto: text,
-  unidade: text,
-  texto: text,
-  sobre: text,
-  sobreTitulo: text,
-  pessoa: text,
-  faixa: text,
-  genero: text,
-  anexos: z.array(id, 'é uma lista de arquivos').max(50, 'tem arquivos demais').default([]),
-};
-
-const sending = z.strictObject({
-  ...draft,
-  /** Nobody sees this field; what fills it in is a machine, or a program that should not. */
-  site: text,
-  prova: z.strictObject(
-    { desafio: z.string('é o texto do desafio'), n: z.int('é o número inteiro achado') },
-    'é a verificação automática',
-  ),
-});
-
-const ticket = { protocolo: z.string('é um texto'), chave: z.string('é um texto') };
-
-/** What people send, and what they come back for. Nothing of it is kept by anybody on the way. */
-export function messageRoutes(root: FastifyInstance, office: Office): void {
+/** Routes of whoever writes to a body, and comes back for the answer. Nobody on the way keeps anything of it. */
+export function mensagensRoutes(root: FastifyInstance, services: MessageServices): void {
   root.register(async (app) => {
-    receive(app);
-    const { limits } = office;
-    sendingRoutes(app, office, tooMany('mensagens', limits.envios), tooMany('anexos', limits.anexos));
-    followingRoutes(app, office, tooMany('consultas', limits.consultas));
+    prepareMessageRoutes(app);
+    const { limits } = services;
+    sendingRoutes(app, services, limitPerAddress('mensagens', limits.envios), limitPerAddress('anexos', limits.anexos));
+    followingRoutes(app, services, limitPerAddress('consultas', limits.consultas));
   });
 }
 
-function sendingRoutes(app: FastifyInstance, office: Office, sent: object, filed: object): void {
-  app.get('/api/v1/mensagens/desafio', ({ site }) => ({
-    ok: true,
-    data: challenge(office.keyring, site.tenant.id, office.limits.bits),
-  }));
-  app.post('/api/v1/mensagens', { config: sent, bodyLimit: 256_000 }, (request, reply) => send(office, request, reply));
-  takeFiles(app, {
+function sendingRoutes(app: FastifyInstance, services: MessageServices, sent: object, filed: object): void {
+  app.get('/api/v1/mensagens/desafio', (request): DesafioAnswer => {
+    refuseParameters(request);
+    return { ok: true, data: issueChallenge(services.keyring, request.site.tenant.id, services.limits.bits) };
+  });
+  app.post('/api/v1/mensagens', { config: sent, bodyLimit: 256_000 }, (request, reply) =>
+    send(services, request, reply),
+  );
+  attachmentRoute(app, {
     path: '/api/v1/mensagens/anexos',
     config: filed,
-    room: new Room(),
-    admit: ({ site, headers }) => prove(office.keyring, site.tenant.id, String(headers['x-prova'] ?? '')),
-    keep: (request, bytes) => keep(office, request.site.tenant.id, { nome: nameIn(request), bytes, de: 'cidadao' }),
+    budget: new UploadBudget(),
+    admit: ({ site, headers }) => verifyProof(services.keyring, site.tenant.id, String(headers['x-prova'] ?? '')),
+    keep: (request, bytes) =>
+      storeAttachment(services, request.site.tenant.id, { nome: attachmentName(request), bytes, de: 'cidadao' }),
   });
   app.delete('/api/v1/mensagens/anexos/:id', { config: filed }, async (request, reply) => {
-    const found = id.safeParse((request.params as { id: string }).id);
-    if (found.success) await discard(office, request.site.tenant.id, found.data);
+    const found = z.uuid().safeParse((request.params as { id: string }).id);
+    if (found.success) await discardAttachment(services, request.site.tenant.id, found.data);
     return reply.code(204).send();
   });
 }
 
 const KEY = /^[\w-]{16,100}$/;
 
-async function send(office: Office, request: FastifyRequest, reply: FastifyReply): Promise<object> {
-  const { site: trap, prova, ...typed } = readBody(sending, request);
+async function send(services: MessageServices, request: FastifyRequest, reply: FastifyReply): Promise<EnviadaAnswer> {
+  const { site: trap, prova, ...typed } = readForm(enviarBody, request);
   if (trap !== '')
     throw new Fault(400, 'BAD_FIELDS', 'Deixe vazio o campo “Não preencha este campo” e envie de novo.', [
       { field: 'site', value: '', message: 'Deixe este campo vazio' },
@@ -89,37 +82,39 @@ async function send(office: Office, request: FastifyRequest, reply: FastifyReply
       'Falta o cabeçalho Idempotency-Key, com um nome só deste envio, de 16 a 100 letras e números (um UUID).',
     );
   const proof = `${prova.desafio}.${prova.n}`;
-  const draft = one(typed);
-  const { enviada, again } = await submit(office, request.site.tenant, { draft, pedido, prova: proof });
+  const draft = withOnlyChoice(typed);
+  const { enviada, again } = await submitMessage(services, request.site.tenant, { draft, pedido, prova: proof });
   reply.code(again ? 200 : 201);
   return { ok: true, data: enviada };
 }
 
-/** Channels that do not ask have one answer. */
-function one(typed: Omit<z.output<typeof sending>, 'site' | 'prova'>) {
+/** Kind and identity of a channel that does not ask for them, since it has only one of each. */
+function withOnlyChoice(typed: Omit<EnviarBody, 'site' | 'prova'>) {
   if (typed.canal === 'ouvidoria') return typed;
   const tipo = typed.canal === 'e-sic' ? 'pedido' : 'mensagem';
   return { ...typed, tipo, identidade: 'identificada' };
 }
 
-function followingRoutes(app: FastifyInstance, office: Office, config: object): void {
-  const answers = <T extends z.ZodType<{ protocolo: string; chave: string }>>(
+function followingRoutes(app: FastifyInstance, services: MessageServices, config: object): void {
+  const answers = <T extends z.ZodType<MessageTicket>>(
     path: string,
     schema: T,
-    work: (request: FastifyRequest, body: z.output<T>) => Promise<object>,
+    work: (request: FastifyRequest, body: z.output<T>) => Promise<Acompanhada>,
   ) =>
-    app.post(`/api/v1/mensagens/${path}`, { config, bodyLimit: 256_000 }, async (request) => ({
-      ok: true,
-      data: await work(request, readBody(schema, request)),
-    }));
-  const said = z.strictObject({ ...ticket, texto: text });
-  answers('consulta', z.strictObject(ticket), ({ site }, body) => consult(office, site.tenant, body));
-  answers('complemento', said, ({ site }, body) => add(office, site.tenant, body, body.texto));
-  answers('recurso', said, ({ site }, body) => appeal(office, site.tenant, body, body.texto));
-  const marked = z.strictObject({ ...ticket, nota: z.number('é um número'), comentario: text });
-  answers('avaliacao', marked, ({ site }, body) => rate(office, site.tenant, body, body));
+    app.post(
+      `/api/v1/mensagens/${path}`,
+      { config, bodyLimit: 256_000 },
+      async (request): Promise<AcompanhadaAnswer> => ({
+        ok: true,
+        data: await work(request, readForm(schema, request)),
+      }),
+    );
+  answers('consulta', consultaBody, ({ site }, body) => consultMessage(services, site.tenant, body));
+  answers('complemento', textoBody, ({ site }, body) => addToMessage(services, site.tenant, body, body.texto));
+  answers('recurso', textoBody, ({ site }, body) => appealAnswer(services, site.tenant, body, body.texto));
+  answers('avaliacao', avaliacaoBody, ({ site }, body) => rateAnswer(services, site.tenant, body, body));
   app.post('/api/v1/mensagens/anexo', { config }, async (request, reply) => {
-    const body = readBody(z.strictObject({ ...ticket, id }), request);
-    return hand(reply, await fetchFile(office, request.site.tenant, body, body.id));
+    const body = readForm(anexoBody, request);
+    return sendAttachment(reply, await fetchAttachment(services, request.site.tenant, body, body.id));
   });
 }

@@ -53,26 +53,24 @@ describe('a message', () => {
     expect(rows).toEqual([]);
   });
 
-  it('counts twenty days for a request of information and none for a plain message', async () => {
-    const asked = await writer.send({
-      ...VAZIO,
-      canal: 'e-sic',
-      nome: 'Ana',
-      assunto: 'Frota',
-      texto: 'Quantos carros há?',
-    });
-    const plain = await writer.send({
-      ...VAZIO,
-      canal: 'fale-conosco',
-      nome: 'Ana',
-      email: 'ana@exemplo.test',
-      assunto: 'Oi',
-      texto: 'Olá',
-    });
-    const days =
-      (Date.parse(asked.body.data.prazo ?? '') - Date.parse(asked.body.data.criadaEm.slice(0, 10))) / 86_400_000;
-    expect(Math.abs(days - 20)).toBeLessThanOrEqual(1);
-    expect(plain.body.data.prazo).toBeNull();
+  it.each<['e-sic' | 'ouvidoria' | 'fale-conosco', string, string | null]>([
+    ['e-sic', '2027-12-20T12:00:00Z', '2028-01-09'],
+    ['e-sic', '2028-02-15T02:59:00Z', '2028-03-05'],
+    ['ouvidoria', '2027-12-20T12:00:00Z', '2028-01-19'],
+    ['fale-conosco', '2027-12-20T12:00:00Z', null],
+  ])('of %s received at %s is to be answered by %s', async (canal, now, prazo) => {
+    const drafts = {
+      'e-sic': { ...VAZIO, canal, nome: 'Ana', assunto: 'Contratos', texto: 'Quero a cópia do contrato 1/2027.' },
+      'fale-conosco': { ...VAZIO, canal, nome: 'Ana', email: 'ana@exemplo.test', assunto: 'Oi', texto: 'Bom dia.' },
+      ouvidoria: complaint,
+    };
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+    try {
+      const { status, body } = await writer.send(drafts[canal]);
+      expect([status, body.data.prazo]).toEqual([201, prazo]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('is one message however often the same is sent, also all at once', async () => {

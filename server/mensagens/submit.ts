@@ -3,48 +3,49 @@ import type pg from 'pg';
 import type { Enviada, Pessoa } from '../../catalog/mensagens/answer.ts';
 import { CIDADAO, PERFIL, REGRAS } from '../../catalog/mensagens/canal.ts';
 import { prazoOf } from '../../catalog/mensagens/prazo.ts';
-import { check, type Rascunho } from '../../catalog/mensagens/rascunho.ts';
+import { checkRascunho, type Rascunho } from '../../catalog/mensagens/rascunho.ts';
 import type { Problem } from '../../catalog/query.ts';
 import { brasiliaDay } from '../../catalog/texto/moment.ts';
 import { Fault } from '../http/fault.ts';
 import type { Tenant } from '../tenants/tenants.ts';
-import { about } from './about.ts';
-import { join } from './attach.ts';
-import { atendimentoOf } from './counter.ts';
-import { tellArrival } from './notify.ts';
-import type { Office } from './office.ts';
-import { prove, spend } from './proof.ts';
-import { type Conteudo, find, log, type Recebida } from './row.ts';
-import { chavesOf, digest, isChave, mintProtocolo } from './secret.ts';
+import { atendimentoOf } from './atendimento.ts';
+import { joinAttachments } from './attachments.ts';
+import { deriveChaves, isChave, mintProtocolo, sha256Hex } from './chave.ts';
+import { refuseFields } from './faults.ts';
+import { notifyArrival } from './mail/notify.ts';
+import { type Conteudo, findMessage, logStep, type Recebida } from './message.ts';
+import { spendProof, verifyProof } from './proof.ts';
+import { sealContext } from './seal/context.ts';
+import type { MessageServices } from './services.ts';
 
-/** One sending: what was written, the browser's name for it, and the work that came with it. */
-export interface Sending {
+/** One sending of a message: its draft, the idempotency key, and the proof of work. */
+export interface MessageSending {
   draft: Rascunho;
   pedido: string;
   prova: string;
 }
 
-/** Receives a message: kept whole, with its letters, or not at all. The same sending again finds what the first one made. */
-export async function submit(
-  office: Office,
+/** Receives a message with its letters, in one transaction. The same sending again finds what the first one made. */
+export async function submitMessage(
+  services: MessageServices,
   tenant: Tenant,
-  { draft, pedido, prova }: Sending,
+  { draft, pedido, prova }: MessageSending,
 ): Promise<{ enviada: Enviada; again: boolean }> {
   refuseElsewhere(tenant, draft);
-  refuseFields([...check(draft), ...unknownUnit(tenant, draft)]);
-  const name = digest(`${tenant.id} ${pedido}`);
-  const [chave = '', ...older] = chavesOf(office.keyring, tenant.id, pedido, digest(JSON.stringify(draft)));
-  return office.db.hear(tenant.id, async (client) => {
-    // Ten at once of the same sending come one after the other; those of others do not wait.
+  refuseFields([...checkRascunho(draft), ...unknownUnit(tenant, draft)]);
+  const name = sha256Hex(`${tenant.id} ${pedido}`);
+  const [chave = '', ...older] = deriveChaves(services.keyring, tenant.id, pedido, sha256Hex(JSON.stringify(draft)));
+  return services.db.hear(tenant.id, async (client) => {
+    // The lock is of this sending alone: ten copies at once come one after the other, and others do not wait.
     await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
-    const known = await find(client, tenant.id, 'pedido', name);
+    const known = await findMessage(client, tenant.id, 'pedido', name);
     if (known) return { enviada: again(known, [chave, ...older], draft), again: true };
-    await refuseFlood(client, tenant.id, office.limits.orgao);
-    await spend(client, tenant.id, prove(office.keyring, tenant.id, prova));
-    const row = await insert(client, office, tenant, draft, { pedido: name, segredo: digest(chave) });
-    await join(client, tenant.id, row.id, draft.anexos, 'cidadao');
-    await log(client, office.keyring, tenant.id, row.id, { acao: 'recebida', autor: CIDADAO, publico: true });
-    await tellArrival(client, office, tenant, row);
+    await refuseFlood(client, tenant.id, services.limits.orgao);
+    await spendProof(client, tenant.id, verifyProof(services.keyring, tenant.id, prova));
+    const row = await insert(client, services, tenant, draft, { pedido: name, segredo: sha256Hex(chave) });
+    await joinAttachments(client, tenant.id, row.id, draft.anexos, 'cidadao');
+    await logStep(client, services.keyring, tenant.id, row.id, { acao: 'recebida', autor: CIDADAO, publico: true });
+    await notifyArrival(client, services, tenant, row);
     return { enviada: sent(row, chave, draft), again: false };
   });
 }
@@ -57,7 +58,7 @@ const sent = ({ protocolo, criadaEm, prazo }: Recebida, chave: string, { email }
   copia: email.trim() !== '',
 });
 
-/** The key follows from what was sent: another content has another key, and nothing else need be kept to tell them apart. */
+/** The answer to a repeated sending. Its key is derived from the content, so that another content is told by another key. */
 function again(known: Recebida, chaves: readonly string[], draft: Rascunho): Enviada {
   const chave = chaves.find((one) => isChave(one, known.segredo));
   if (chave) return sent(known, chave, draft);
@@ -75,24 +76,18 @@ function refuseElsewhere(tenant: Tenant, { canal }: Rascunho): void {
     throw new Fault(409, 'ELSEWHERE', `${REGRAS[canal].titulo} deste órgão atende em outro endereço: ${address}`);
 }
 
-export function refuseFields(problems: readonly Problem[]): void {
-  if (problems.length === 0) return;
-  const count = problems.length === 1 ? 'Falta corrigir 1 campo' : `Falta corrigir ${problems.length} campos`;
-  throw new Fault(400, 'BAD_FIELDS', `${count}: ${problems.map(({ message }) => message).join('; ')}.`, problems);
-}
-
 const unknownUnit = (tenant: Tenant, { unidade }: Rascunho): Problem[] =>
   unidade === '' || atendimentoOf(tenant).unidades.some(({ slug }) => slug === unidade)
     ? []
     : [{ field: 'unidade', value: '', message: 'Escolha uma unidade da lista' }];
 
-/** Whatever the addresses they come from. */
+/** Refuses messages of a body past its limit, from however many addresses they come. */
 async function refuseFlood(client: pg.ClientBase, tenant: number, most: number): Promise<void> {
-  const { rows } = await client.query(
+  const { rows } = await client.query<{ many: number }>(
     `SELECT count(*)::int AS many FROM mensagens.recebidas WHERE tenant = $1 AND "criadaEm" > now() - interval '10 minutes'`,
     [tenant],
   );
-  if (rows[0].many >= most)
+  if ((rows[0]?.many ?? 0) >= most)
     throw new Fault(
       429,
       'TOO_MANY_REQUESTS',
@@ -111,18 +106,18 @@ const INSERT = `INSERT INTO mensagens.recebidas
 
 async function insert(
   client: pg.ClientBase,
-  { keyring }: Office,
+  { keyring }: MessageServices,
   tenant: Tenant,
   draft: Rascunho,
   { pedido, segredo }: Marks,
 ): Promise<Recebida> {
   const id = randomUUID();
-  // One clock for the moment and for the day it is counted from: at midnight they would be of two days.
+  // The deadline is counted from the day of this same moment: read apart, the two could differ at midnight.
   const now = new Date();
   const day = brasiliaDay(now);
   const person = pessoaIn(draft);
-  const pessoa = person && keyring.sealJson(person, about.pessoa(tenant.id, id));
-  const conteudo = keyring.sealJson(conteudoIn(draft), about.conteudo(tenant.id, id));
+  const pessoa = person && keyring.sealJson(person, sealContext.pessoa(tenant.id, id));
+  const conteudo = keyring.sealJson(conteudoIn(draft), sealContext.conteudo(tenant.id, id));
   const { canal, tipo, identidade, unidade } = draft;
   const rest = [
     pedido,
@@ -136,12 +131,12 @@ async function insert(
     perfilIn(draft),
     prazoOf(canal, day),
   ];
-  // A number that is taken is drawn again.
+  // The protocol is drawn again while the number is taken.
   for (let taken = true; taken; ) {
     const { rowCount } = await client.query(INSERT, [tenant.id, id, mintProtocolo(day), segredo, ...rest]);
     taken = rowCount === 0;
   }
-  const row = await find(client, tenant.id, 'id', id);
+  const row = await findMessage(client, tenant.id, 'id', id);
   if (!row) throw new Error('the message was not written');
   return row;
 }

@@ -9,7 +9,7 @@ CREATE POLICY orgao ON mensagens.${table}
  * What people write to a body, and what becomes of it. Names, contacts and texts are sealed before they come here. The
  * rows belong to one body: row-level security keeps the role of the messages to it, and the web role has no right at all.
  */
-export const MESSAGES = `CREATE SCHEMA IF NOT EXISTS mensagens;
+export const MESSAGE_TABLES = `CREATE SCHEMA IF NOT EXISTS mensagens;
 
 CREATE TABLE IF NOT EXISTS mensagens.recebidas (
   tenant int NOT NULL REFERENCES portal.tenants,
@@ -100,14 +100,14 @@ DROP POLICY IF EXISTS solto ON mensagens.anexos;
 CREATE POLICY solto ON mensagens.anexos AS RESTRICTIVE FOR DELETE USING (mensagem IS NULL);
 `;
 
-/** What happens to a message changes these; what was said, by whom and when is not this role's to change. */
+/** Columns that the role of the messages may change: never what was said, by whom and when. */
 const CHANGING = 'unidade, situacao, prazo, prorrogada, resultado, "respondidaEm", "recursoEm", nota, "encerradaEm"';
 
 /**
  * The rights of the role of the messages, and no others that it once had. It deletes nothing but a file that belongs to
  * no message yet, and of letters it knows no more than that there were some.
  */
-export const grantsTo = (role: string): string => `REVOKE ALL ON ALL TABLES IN SCHEMA mensagens FROM ${role};
+export const messageGrants = (role: string): string => `REVOKE ALL ON ALL TABLES IN SCHEMA mensagens FROM ${role};
 GRANT USAGE ON SCHEMA mensagens TO ${role};
 GRANT SELECT, INSERT, UPDATE (${CHANGING}) ON mensagens.recebidas TO ${role};
 GRANT SELECT, INSERT ON mensagens.passos, mensagens.provas TO ${role};

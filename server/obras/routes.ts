@@ -1,15 +1,17 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { NOWHERE } from '../../catalog/obras/geo.ts';
+import { EMPTY_ATLAS } from '../../catalog/obras/geo.ts';
+import { refuseParameters } from '../http/parameters.ts';
 import { streamReply } from '../http/stream.ts';
 
 const HEADERS = { 'content-type': 'application/geo+json; charset=utf-8' };
 
-/** The map of the body. One that has sent none has an empty one: that is no error of who asks. */
-export function mapRoutes(app: FastifyInstance): void {
-  app.get('/api/v1/mapa.geojson', (request, reply) =>
-    streamReply(request, reply, HEADERS, async () =>
-      Readable.from([request.site.tenant.dados.mapa ?? JSON.stringify(NOWHERE)]),
-    ),
-  );
+/** Map of the body. One that has sent none has an empty map, which is no error of who asks. */
+export function obrasMapRoutes(app: FastifyInstance): void {
+  app.get('/api/v1/mapa.geojson', (request, reply) => {
+    refuseParameters(request);
+    return streamReply(request, reply, HEADERS, async () =>
+      Readable.from([request.site.tenant.dados.mapa ?? JSON.stringify(EMPTY_ATLAS)]),
+    );
+  });
 }

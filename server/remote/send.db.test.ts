@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { row } from '../../test/loads.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
-import { create } from '../envios/keys/keys.ts';
+import { createToken } from '../envios/tokens/register.ts';
 import { buildPortal } from '../features.ts';
 import { RejectedLoad } from '../import/publish/report.ts';
 import { type SendJob, type SendProgress, sendFile } from './send.ts';
@@ -26,7 +26,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'envio-'));
   app = await restart();
   way = createServer(carry).listen(0, '127.0.0.1');
-  const made = await portal.db.own((client) => create(client, datasets, { tenant: 1, name: 'Folha', datasets: null }));
+  const made = await portal.db.own((client) =>
+    createToken(client, datasets, { tenant: 1, name: 'Folha', datasets: null }),
+  );
   token = made.token;
 });
 

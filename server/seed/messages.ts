@@ -6,8 +6,8 @@ import { dayOf, yearOf } from '../../demo/kit/calendar.ts';
 import { hash } from '../../demo/kit/random.ts';
 import { type AnsweredMensagem, answeredMensagem } from '../../demo/mensagens/model.ts';
 import type { DemoSlug } from '../../demo/town/units.ts';
-import { about } from '../mensagens/about.ts';
-import type { Keyring } from '../mensagens/keyring.ts';
+import { sealContext } from '../mensagens/seal/context.ts';
+import type { Keyring } from '../mensagens/seal/keyring.ts';
 
 /** The messages that a body receives by each channel in a whole year. */
 const YEARLY: Readonly<Record<DemoSlug, Readonly<Record<Canal, number>>>> = {
@@ -84,12 +84,12 @@ function sealed(keyring: Keyring, tenant: number, { matter, pessoa, passos, last
     tipo,
     // No key has this hash: nobody can follow a message that nobody wrote.
     segredo: createHash('sha256').update(`ninguém ${id}`).digest('hex'),
-    pessoa: pessoa && keyring.sealJson(pessoa, about.pessoa(tenant, id)).toString('base64'),
-    conteudo: keyring.sealJson(content, about.conteudo(tenant, id)).toString('base64'),
+    pessoa: pessoa && keyring.sealJson(pessoa, sealContext.pessoa(tenant, id)).toString('base64'),
+    conteudo: keyring.sealJson(content, sealContext.conteudo(tenant, id)).toString('base64'),
   };
   const steps = passos.map(({ texto: said, ...step }, i) => {
     const own = uuidOf('passo', tenant, rest.protocolo, i);
-    const seal = (text: string): string => keyring.seal(text, about.passo(tenant, own)).toString('base64');
+    const seal = (text: string): string => keyring.seal(text, sealContext.passo(tenant, own)).toString('base64');
     return { ...step, id: own, mensagem: id, texto: said === null ? null : seal(said) };
   });
   return { row, steps };

@@ -13,11 +13,11 @@ import { writeFiles } from '../../demo/kit/files.ts';
 import type { DemoData } from '../../demo/maker.ts';
 import { BODY_KIND, DEMO_SLUGS, type DemoSlug } from '../../demo/town/units.ts';
 import { makeWorld } from '../../demo/town/world.ts';
-import { inspect, register } from '../arquivos/register.ts';
+import { inspectFiles, registerFiles } from '../arquivos/register.ts';
 import { declare } from '../import/declare.ts';
 import { load } from '../import/load.ts';
 import { oneFile } from '../import/read/files.ts';
-import type { Keyring } from '../mensagens/keyring.ts';
+import type { Keyring } from '../mensagens/seal/keyring.ts';
 import { applyTenant } from '../tenants/apply.ts';
 import { accountSums } from './accounts.ts';
 import { seedMessages } from './messages.ts';
@@ -108,8 +108,8 @@ async function publishReports(client: pg.ClientBase, { id, slug }: SeededBody, o
     all.map((publication) => printPublication(world, publication)),
     folder,
   );
-  const { files } = await inspect(client, id, all.map(publicationEntry), folder);
-  await register(client, id, files);
+  const { files } = await inspectFiles(client, id, all.map(publicationEntry), folder);
+  await registerFiles(client, id, files);
   options.log(`${slug}: ${dotted(files.length)} arquivos publicados`);
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Estrutura, Unidade } from '../../catalog/estrutura/estrutura.ts';
+import type { Unidade } from '../../catalog/estrutura/answer.ts';
+import type { Estrutura } from '../../catalog/estrutura/estrutura.ts';
 import { parseDay } from '../../catalog/fields/date.ts';
 import { file } from '../../catalog/fields/index.ts';
 import { emailProblem } from '../../catalog/mensagens/rascunho.ts';

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { z } from 'zod';
 import type { Estrutura } from '../../catalog/estrutura/estrutura.ts';
-import type { Term } from '../../catalog/glossario/term.ts';
+import type { Termo } from '../../catalog/glossario/term.ts';
 import type { Aviso, FooterItem, MenuItem } from '../../catalog/site/shell.ts';
 import { Refusal } from '../refusal.ts';
 import { type AtendimentoFile, readAtendimento } from './atendimento.ts';
@@ -32,7 +32,7 @@ export interface TenantFolder extends z.output<typeof TENANT_SCHEMAS.tenant> {
   /** How it receives messages; absent in bodies applied before they could say so. */
   atendimento?: AtendimentoFile | null;
   /** Its own terms and questions, besides the portal's; absent in bodies applied before there were any. */
-  glossario?: Term[];
+  glossario?: Termo[];
   perguntas?: PerguntaFile[];
 }
 

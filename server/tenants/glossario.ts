@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { fold } from '../../catalog/fields/choice.ts';
 import { glossary, merged } from '../../catalog/glossario/index.ts';
-import { slugOfTerm, type Term } from '../../catalog/glossario/term.ts';
+import { slugOfTerm, type Termo } from '../../catalog/glossario/term.ts';
 import { csvLine } from '../../catalog/texto/csv.ts';
 import { hideCpf } from '../../catalog/texto/privacy.ts';
 import { databaseSlug } from '../../catalog/texto/slug.ts';
@@ -25,7 +25,7 @@ const MAX_LENGTH = 600;
  * The terms that a body adds to the glossary, or says in its own words, from `glossario.csv`: termo, explicacao, exemplo,
  * fonte, sinonimos and veja, the last three with `|` between several. None where there is no file.
  */
-export async function readGlossario(folder: string): Promise<Term[]> {
+export async function readGlossario(folder: string): Promise<Termo[]> {
   const path = join(folder, 'glossario.csv');
   const source = await readFile(path, 'utf8').catch(() => null);
   if (source === null) return [];
@@ -68,7 +68,7 @@ function columnOf(name: string, path: string): Column {
   return found;
 }
 
-function termOf(cells: Cells, where: string): Term {
+function termOf(cells: Cells, where: string): Termo {
   const { termo = '', explicacao = '', exemplo = '' } = cells;
   if (databaseSlug(termo) === '') throw new Refusal(`${where}: falta o termo.`);
   const known = glossary.find((term) => slugOfTerm(term) === databaseSlug(termo));
@@ -98,10 +98,10 @@ const several = (cell = ''): string[] =>
     .filter(Boolean);
 
 /** Prints terms as a `glossario.csv`. */
-export const printGlossario = (terms: readonly Term[]): string =>
+export const printGlossario = (terms: readonly Termo[]): string =>
   [COLUMNS, ...terms.map(cellsOf)].map((cells) => `${csvLine(cells)}\n`).join('');
 
-const cellsOf = ({ termo, explicacao, exemplo = '', fontes, sinonimos = [], veja = [] }: Term): string[] => [
+const cellsOf = ({ termo, explicacao, exemplo = '', fontes, sinonimos = [], veja = [] }: Termo): string[] => [
   termo,
   explicacao,
   exemplo,

@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { z } from 'zod';
 import { BODIES } from '../../catalog/body.ts';
 import { parseDay } from '../../catalog/fields/date.ts';
-import type { Pergunta } from '../../catalog/perguntas/pergunta.ts';
+import type { Pergunta } from '../../catalog/perguntas/answer.ts';
 import { databaseSlug } from '../../catalog/texto/slug.ts';
 import { Refusal } from '../refusal.ts';
 import { parseYaml } from './yaml.ts';

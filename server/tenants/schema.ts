@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entries } from '../../catalog/arquivos/entry.ts';
+import { fileEntries } from '../../catalog/arquivos/entry.ts';
 import { BODIES } from '../../catalog/body.ts';
 import { parseDay } from '../../catalog/fields/date.ts';
 import { parseTaxId } from '../../catalog/fields/taxId.ts';
@@ -130,7 +130,7 @@ export const TENANT_SCHEMAS = {
   avisos,
   estrutura: estruturaSchema,
   atendimento: atendimentoSchema,
-  arquivos: entries,
+  arquivos: fileEntries,
 };
 
 export const TENANT_SHEETS = ['tenant', 'menus', 'avisos', 'estrutura', 'atendimento', 'arquivos'] as const;

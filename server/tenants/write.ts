@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { stringify } from 'yaml';
-import type { Entry } from '../../catalog/arquivos/entry.ts';
+import type { FileEntry } from '../../catalog/arquivos/entry.ts';
 import type { MenuItem } from '../../catalog/site/shell.ts';
 import type { TenantFolder } from './folder.ts';
 import { printGlossario } from './glossario.ts';
@@ -33,7 +33,7 @@ export async function writeTenantFolder(to: string, body: TenantFolder): Promise
 }
 
 /** A published file as the list of the folder says it; what it does not say is null. */
-type ListedFileRow = { [Name in keyof Entry]: Entry[Name] | null };
+type ListedFileRow = { [Name in keyof FileEntry]: FileEntry[Name] | null };
 
 /** Writes the list of a body's published files, `arquivos.yaml`. */
 export async function writeTenantFiles(client: pg.ClientBase, tenant: number, to: string): Promise<void> {

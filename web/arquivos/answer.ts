@@ -1,23 +1,3 @@
-import type { Arquivo } from '../../catalog/arquivos/arquivos.ts';
-
-/** How many files there are of something, and the day of the newest. */
-export interface Count<K> {
-  chave: K;
-  linhas: number;
-  data: string;
-}
-
-export interface FilesAnswer {
-  data: Arquivo[];
-  total: number;
-  categorias: Count<string>[];
-  anos: Count<number>[];
-}
-
-export interface FileAnswer {
-  data: [Arquivo & { texto: string }];
-}
-
 /** A file to start publishing from. */
 export interface Model {
   dataset: string;

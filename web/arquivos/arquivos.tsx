@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
-import { categoriesOf, MODELS } from '../../catalog/arquivos/arquivos.ts';
-import { type Category, GROUPS } from '../../catalog/codes/arquivos.ts';
+import type { ArquivosAnswer } from '../../catalog/arquivos/answer.ts';
+import { categoriesOf, MODELS_CATEGORY } from '../../catalog/arquivos/arquivos.ts';
+import { FILE_GROUPS, type FileCategory } from '../../catalog/arquivos/category.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
 import { LOCALE } from '../../catalog/texto/locale.ts';
 import { useAnswer } from '../dataset/data.ts';
@@ -11,7 +12,7 @@ import { portal } from '../portal.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Notice } from '../ui/notice.tsx';
-import { type FilesAnswer, MOST, queryOf } from './answer.ts';
+import { MOST, queryOf } from './answer.ts';
 import styles from './arquivos.module.css';
 import { Ask } from './ask.tsx';
 import { Shelf } from './shelf.tsx';
@@ -23,7 +24,7 @@ export default function Arquivos() {
   const [params] = useSearchParams();
   const [ano, termo] = [params.get('ano') ?? '', (params.get('termo') ?? '').trim()];
   const asked = ano !== '' || termo !== '';
-  const { data, error, refetch } = useAnswer<FilesAnswer>(queryOf({ ano, termo, size: asked ? MOST : 1 }), true);
+  const { data, error, refetch } = useAnswer<ArquivosAnswer>(queryOf({ ano, termo, size: asked ? MOST : 1 }), true);
   return (
     <Page
       head={
@@ -47,7 +48,7 @@ export default function Arquivos() {
   );
 }
 
-function Found({ answer: { data, total } }: { answer: FilesAnswer }) {
+function Found({ answer: { data, total } }: { answer: ArquivosAnswer }) {
   if (total === 0)
     return (
       <div className={card()}>
@@ -77,8 +78,8 @@ function Found({ answer: { data, total } }: { answer: FilesAnswer }) {
 
 const categories = categoriesOf(portal.tenant?.tipo ?? '');
 
-function Categories({ answer }: { answer: FilesAnswer }) {
-  return GROUPS.map((group) => {
+function Categories({ answer }: { answer: ArquivosAnswer }) {
+  return FILE_GROUPS.map((group) => {
     const own = categories.filter((one) => one.group === group);
     if (own.length === 0) return null;
     return (
@@ -95,18 +96,18 @@ function Categories({ answer }: { answer: FilesAnswer }) {
 }
 
 /** The card of a category: what is in it and how much, or that it is still empty. */
-function Door({ category: { slug, sigla, title, about }, answer }: { category: Category; answer: FilesAnswer }) {
+function Door({ category: { slug, sigla, title, about }, answer }: { category: FileCategory; answer: ArquivosAnswer }) {
   const count = answer.categorias.find(({ chave }) => chave === slug);
   const files = count?.linhas === 1 ? '1 arquivo' : `${count?.linhas.toLocaleString('pt-BR')} arquivos`;
   const said = count ? `${files} · o mais novo de ${formatDay(count.data)}` : 'Nada publicado ainda';
   return (
-    <li className={card(styles.door)} data-empty={!count && slug !== MODELS}>
+    <li className={card(styles.door)} data-empty={!count && slug !== MODELS_CATEGORY}>
       <h3>
         <Link to={`/arquivos/${slug}`}>{title}</Link>
         {sigla && <span className={styles.sigla}>{sigla}</span>}
       </h3>
       <p>{about}</p>
-      <p className={styles.count}>{slug === MODELS ? 'Um para cada conjunto de dados' : said}</p>
+      <p className={styles.count}>{slug === MODELS_CATEGORY ? 'Um para cada conjunto de dados' : said}</p>
     </li>
   );
 }

@@ -1,16 +1,16 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
+import type { AnoCount } from '../../catalog/arquivos/answer.ts';
 import { Entry } from '../fields/entry.tsx';
 import { Select } from '../fields/select.tsx';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
-import type { Count } from './answer.ts';
 import styles from './arquivos.module.css';
 
 interface Props {
   ano: string;
   termo: string;
-  years: readonly Count<number>[];
+  years: readonly AnoCount[];
 }
 
 /** The form that looks for files by words of their titles and by year. The address is the state. */

@@ -1,7 +1,8 @@
 import { Link, useSearchParams } from 'react-router';
-import { type Arquivo, nameOf } from '../../catalog/arquivos/arquivos.ts';
+import type { Arquivo, ArquivosAnswer } from '../../catalog/arquivos/answer.ts';
+import { nameOf } from '../../catalog/arquivos/arquivos.ts';
+import type { FileCategory } from '../../catalog/arquivos/category.ts';
 import { concerns } from '../../catalog/body.ts';
-import type { Category } from '../../catalog/codes/arquivos.ts';
 import { useAnswer } from '../dataset/data.ts';
 import { Head } from '../dataset/head.tsx';
 import { Legal } from '../dataset/legal.tsx';
@@ -11,17 +12,17 @@ import { portal } from '../portal.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Notice } from '../ui/notice.tsx';
-import { type FilesAnswer, MOST, queryOf } from './answer.ts';
+import { MOST, queryOf } from './answer.ts';
 import styles from './arquivos.module.css';
 import { Ask } from './ask.tsx';
 import { Shelf } from './shelf.tsx';
 
 /** The files of a category, year by year. */
-export function CategoryPage({ category }: { category: Category }) {
+export function CategoryPage({ category }: { category: FileCategory }) {
   const [params] = useSearchParams();
   const [ano, termo] = [params.get('ano') ?? '', (params.get('termo') ?? '').trim()];
   const path = queryOf({ categoria: category.slug, ano, termo, size: MOST });
-  const { data, error, refetch } = useAnswer<FilesAnswer>(path, true);
+  const { data, error, refetch } = useAnswer<ArquivosAnswer>(path, true);
   const many = (data?.total ?? 0) > 0 || ano !== '' || termo !== '';
   return (
     <Page head={<CategoryHead category={category} />}>
@@ -35,7 +36,7 @@ export function CategoryPage({ category }: { category: Category }) {
   );
 }
 
-export const CategoryHead = ({ category }: { category: Category }) => (
+export const CategoryHead = ({ category }: { category: FileCategory }) => (
   <Head
     steps={[{ label: 'Arquivos publicados', to: '/arquivos' }, { label: category.title }]}
     title={nameOf(category)}
@@ -50,7 +51,7 @@ function byYear(files: readonly Arquivo[]): [number, Arquivo[]][] {
   return [...years];
 }
 
-function Years({ answer: { data, total } }: { answer: FilesAnswer }) {
+function Years({ answer: { data, total } }: { answer: ArquivosAnswer }) {
   return (
     <>
       {byYear(data).map(([year, files]) => (
@@ -67,7 +68,7 @@ function Years({ answer: { data, total } }: { answer: FilesAnswer }) {
   );
 }
 
-function Nothing({ category, asked }: { category: Category; asked: boolean }) {
+function Nothing({ category, asked }: { category: FileCategory; asked: boolean }) {
   if (!asked && !concerns(category, portal.tenant?.tipo ?? ''))
     return (
       <div className={card()}>

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
-import { type Arquivo, categoryOf, sizeOf } from '../../catalog/arquivos/arquivos.ts';
+import type { Arquivo, ArquivoAnswer } from '../../catalog/arquivos/answer.ts';
+import { categoryOf, sizeOf } from '../../catalog/arquivos/arquivos.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
 import { ApiError } from '../api.ts';
 import { Actions } from '../dataset/actions.tsx';
@@ -12,7 +13,6 @@ import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Icon } from '../ui/icon.tsx';
 import { fileAddress } from './address.ts';
-import type { FileAnswer } from './answer.ts';
 import styles from './arquivos.module.css';
 import { Preview } from './preview.tsx';
 import { typeOf } from './shelf.tsx';
@@ -22,7 +22,7 @@ const Missing = lazy(() => import('../app/missing.tsx'));
 /** The page of one file: what it is, how to get it, and its text. */
 export function ArquivoPage({ slug }: { slug: string }) {
   const valid = /^[a-z0-9-]{1,250}$/.test(slug);
-  const { data, error, refetch } = useAnswer<FileAnswer>(valid ? `/arquivos/${slug}` : null);
+  const { data, error, refetch } = useAnswer<ArquivoAnswer>(valid ? `/arquivos/${slug}` : null);
   if (!valid || (error instanceof ApiError && error.status === 404)) return <Missing />;
   const file = data?.data[0];
   const category = categoryOf(file?.categoria ?? '');

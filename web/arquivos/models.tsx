@@ -1,4 +1,4 @@
-import type { Category } from '../../catalog/codes/arquivos.ts';
+import type { FileCategory } from '../../catalog/arquivos/category.ts';
 import { counted } from '../../catalog/texto/plural.ts';
 import { useAnswer } from '../dataset/data.ts';
 import { Legal } from '../dataset/legal.tsx';
@@ -13,7 +13,7 @@ import styles from './arquivos.module.css';
 import { CategoryHead } from './category.tsx';
 
 /** The files that publishers start from: made from the catalog, the same for every body. */
-export function Models({ category }: { category: Category }) {
+export function Models({ category }: { category: FileCategory }) {
   const { data, error, refetch } = useAnswer<{ data: Model[] }>('/modelos');
   return (
     <Page head={<CategoryHead category={category} />}>

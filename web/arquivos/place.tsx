@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { categoryOf, MODELS } from '../../catalog/arquivos/arquivos.ts';
+import { categoryOf, MODELS_CATEGORY } from '../../catalog/arquivos/arquivos.ts';
 import { CategoryPage } from './category.tsx';
 import { ArquivoPage } from './document.tsx';
 import { Models } from './models.tsx';
@@ -8,6 +8,6 @@ import { Models } from './models.tsx';
 export default function ArquivoPlace() {
   const { txtarquivo = '' } = useParams();
   const category = categoryOf(txtarquivo.toLowerCase());
-  if (category?.slug === MODELS) return <Models category={category} />;
+  if (category?.slug === MODELS_CATEGORY) return <Models category={category} />;
   return category ? <CategoryPage key={category.slug} category={category} /> : <ArquivoPage slug={txtarquivo} />;
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { type Arquivo, sizeOf, TYPES } from '../../catalog/arquivos/arquivos.ts';
+import type { Arquivo } from '../../catalog/arquivos/answer.ts';
+import { FILE_TYPES, sizeOf } from '../../catalog/arquivos/arquivos.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
 import { button } from '../ui/button.ts';
 import { Hidden } from '../ui/hidden.tsx';
@@ -35,4 +36,4 @@ export function Shelf({ files }: { files: readonly Arquivo[] }) {
   );
 }
 
-export const typeOf = ({ tipo }: Arquivo): string => TYPES[tipo] ?? 'arquivo';
+export const typeOf = ({ tipo }: Arquivo): string => FILE_TYPES[tipo] ?? 'arquivo';

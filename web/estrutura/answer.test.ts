@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Unidade } from '../../catalog/estrutura/estrutura.ts';
-import { findPlaced, matchesTerm, type StructureAnswer } from './answer.ts';
+import type { EstruturaAnswer, Unidade } from '../../catalog/estrutura/answer.ts';
+import { findPlaced, matchesTerm } from './answer.ts';
 
 const unit = (nome: string, slug: string, unidades: Unidade[] = []): Unidade => ({
   nome,
@@ -18,12 +18,14 @@ const unit = (nome: string, slug: string, unidades: Unidade[] = []): Unidade => 
 });
 
 const below = unit('Departamento de Ensino', 'departamento-de-ensino');
-const answer: StructureAnswer = {
+const answer: EstruturaAnswer = {
+  ok: true,
   data: [unit('Secretaria de Educação', 'secretaria-de-educacao', [below])],
   atualizadoEm: null,
   norma: null,
   membros: [],
   comissoes: [],
+  dados: { referencia: null },
 };
 
 describe('an address of the structure', () => {

@@ -1,17 +1,12 @@
-import { type Estrutura, type Found, findIn, type Unidade } from '../../catalog/estrutura/estrutura.ts';
+import type { EstruturaAnswer } from '../../catalog/estrutura/answer.ts';
+import { type FoundInEstrutura, findInEstrutura } from '../../catalog/estrutura/estrutura.ts';
 import { slugOf } from '../../catalog/texto/slug.ts';
-
-/** The structure as the API tells it: the units are its data. */
-export interface StructureAnswer extends Omit<Estrutura, 'unidades' | 'atualizadoEm'> {
-  data: readonly Unidade[];
-  atualizadoEm: string | null;
-}
 
 /** Where something of the structure is. */
 export const estruturaPath = ({ slug }: { slug: string }): string => `/estrutura-organizacional/${slug}`;
 
-export const findPlaced = ({ data, ...rest }: StructureAnswer, name: string): Found | null =>
-  findIn({ ...rest, unidades: data }, name);
+export const findPlaced = ({ data, ...rest }: EstruturaAnswer, name: string): FoundInEstrutura | null =>
+  findInEstrutura({ ...rest, unidades: data }, name);
 
 /** Whether every word stands somewhere in what is said of something, accents and capitals aside. */
 export function matchesTerm(term: string, ...texts: readonly (string | null | undefined)[]): boolean {

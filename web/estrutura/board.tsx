@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
-import type { Comissao } from '../../catalog/estrutura/estrutura.ts';
+import type { Comissao, EstruturaAnswer } from '../../catalog/estrutura/answer.ts';
 import { card } from '../ui/card.ts';
-import { estruturaPath, type StructureAnswer } from './answer.ts';
+import { estruturaPath } from './answer.ts';
 import styles from './estrutura.module.css';
 import { Face } from './face.tsx';
 import { Duties } from './unit.tsx';
 
 /** A commission of a câmara and who sits on it. */
-export function Board({ commission, answer: { membros } }: { commission: Comissao; answer: StructureAnswer }) {
+export function Board({ commission, answer: { membros } }: { commission: Comissao; answer: EstruturaAnswer }) {
   const { competencias, reunioes } = commission;
   return (
     <>

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import type { EstruturaAnswer } from '../../catalog/estrutura/answer.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
 import { useAnswer } from '../dataset/data.ts';
 import { Head } from '../dataset/head.tsx';
@@ -7,7 +8,6 @@ import { Page } from '../dataset/page.tsx';
 import { Coming, Failed } from '../dataset/states.tsx';
 import { card } from '../ui/card.ts';
 import { Notice } from '../ui/notice.tsx';
-import type { StructureAnswer } from './answer.ts';
 import { Ask } from './ask.tsx';
 import styles from './estrutura.module.css';
 import { House } from './house.tsx';
@@ -22,7 +22,7 @@ export default function EstruturaPage() {
   const [params] = useSearchParams();
   const term = (params.get('termo') ?? '').trim();
   const listed = term !== '' || params.get('ver') === 'lista';
-  const { data, error, refetch } = useAnswer<StructureAnswer>('/estrutura');
+  const { data, error, refetch } = useAnswer<EstruturaAnswer>('/estrutura');
   return (
     <Page
       head={
@@ -48,7 +48,7 @@ export default function EstruturaPage() {
   );
 }
 
-function Whole({ answer }: { answer: StructureAnswer }) {
+function Whole({ answer }: { answer: EstruturaAnswer }) {
   return (
     <>
       <House answer={answer} />
@@ -57,7 +57,7 @@ function Whole({ answer }: { answer: StructureAnswer }) {
   );
 }
 
-function Since({ answer: { atualizadoEm, norma } }: { answer: StructureAnswer }) {
+function Since({ answer: { atualizadoEm, norma } }: { answer: EstruturaAnswer }) {
   return (
     <p className={styles.since}>
       {atualizadoEm && <span>Atualizada em {formatDay(atualizadoEm)}</span>}

@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
+import type { EstruturaAnswer } from '../../catalog/estrutura/answer.ts';
 import { card } from '../ui/card.ts';
 import { Tag } from '../ui/tag.tsx';
-import { estruturaPath, type StructureAnswer } from './answer.ts';
+import { estruturaPath } from './answer.ts';
 import styles from './estrutura.module.css';
 import { Face } from './face.tsx';
 
 /** The members of a câmara: those who direct it first, then its commissions. */
-export function House({ answer: { membros, comissoes } }: { answer: StructureAnswer }) {
+export function House({ answer: { membros, comissoes } }: { answer: EstruturaAnswer }) {
   if (membros.length === 0) return null;
   const ordered = [...membros.filter(({ mesa }) => mesa), ...membros.filter(({ mesa }) => !mesa)];
   return (

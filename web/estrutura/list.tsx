@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
+import type { EstruturaAnswer } from '../../catalog/estrutura/answer.ts';
 import { contactOf, unitsOf } from '../../catalog/estrutura/estrutura.ts';
 import { LOCALE } from '../../catalog/texto/locale.ts';
 import { counted } from '../../catalog/texto/plural.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Notice } from '../ui/notice.tsx';
-import { estruturaPath, matchesTerm, type StructureAnswer } from './answer.ts';
+import { estruturaPath, matchesTerm } from './answer.ts';
 import styles from './estrutura.module.css';
 
 interface Item {
@@ -20,7 +21,7 @@ interface Item {
 }
 
 /** The units and people that match the words, one under the other. */
-export function List({ answer, term }: { answer: StructureAnswer; term: string }) {
+export function List({ answer, term }: { answer: EstruturaAnswer; term: string }) {
   const items = itemsOf(answer, term);
   if (items.length === 0)
     return (
@@ -51,7 +52,7 @@ export function List({ answer, term }: { answer: StructureAnswer; term: string }
   );
 }
 
-function itemsOf({ data, membros, comissoes }: StructureAnswer, term: string): Item[] {
+function itemsOf({ data, membros, comissoes }: EstruturaAnswer, term: string): Item[] {
   const units = unitsOf(data)
     .filter(({ unit }) =>
       matchesTerm(term, unit.nome, unit.sigla, unit.titular?.nome, unit.titular?.cargo, ...unit.competencias),

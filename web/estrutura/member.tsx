@@ -1,14 +1,15 @@
 import { Link } from 'react-router';
-import { type Membro, seatsOf } from '../../catalog/estrutura/estrutura.ts';
+import type { EstruturaAnswer, Membro } from '../../catalog/estrutura/answer.ts';
+import { seatsOf } from '../../catalog/estrutura/estrutura.ts';
 import { card } from '../ui/card.ts';
 import { Tag } from '../ui/tag.tsx';
-import { estruturaPath, type StructureAnswer } from './answer.ts';
+import { estruturaPath } from './answer.ts';
 import styles from './estrutura.module.css';
 import { Face } from './face.tsx';
 import { Reach } from './reach.tsx';
 
 /** The page of somebody elected to a câmara. */
-export function Member({ member, answer }: { member: Membro; answer: StructureAnswer }) {
+export function Member({ member, answer }: { member: Membro; answer: EstruturaAnswer }) {
   const { nome, foto, partido, mandato, biografia, mesa, gabinete, telefone, email } = member;
   const seats = seatsOf(answer, nome);
   return (

@@ -1,13 +1,14 @@
 import { lazy } from 'react';
 import { useParams } from 'react-router';
-import type { Found } from '../../catalog/estrutura/estrutura.ts';
+import type { EstruturaAnswer } from '../../catalog/estrutura/answer.ts';
+import type { FoundInEstrutura } from '../../catalog/estrutura/estrutura.ts';
 import { Actions } from '../dataset/actions.tsx';
 import { useAnswer } from '../dataset/data.ts';
 import { Head } from '../dataset/head.tsx';
 import { Page } from '../dataset/page.tsx';
 import { Coming, Failed } from '../dataset/states.tsx';
 import type { Crumb } from '../ui/crumbs.tsx';
-import { estruturaPath, findPlaced, type StructureAnswer } from './answer.ts';
+import { estruturaPath, findPlaced } from './answer.ts';
 import { Board } from './board.tsx';
 import { Member } from './member.tsx';
 import { Unit } from './unit.tsx';
@@ -19,7 +20,7 @@ const TITLE = 'Estrutura organizacional';
 /** The page at an address of the structure: of a unit, of somebody elected, or of a commission. */
 export default function EstruturaPlace() {
   const { txtdescricao = '' } = useParams();
-  const { data, error, refetch } = useAnswer<StructureAnswer>('/estrutura');
+  const { data, error, refetch } = useAnswer<EstruturaAnswer>('/estrutura');
   const found = data ? findPlaced(data, txtdescricao) : null;
   if (data && !found) return <Missing />;
   const { title, steps, lead } = headOf(found);
@@ -43,12 +44,12 @@ export default function EstruturaPlace() {
   );
 }
 
-function slugIn(found: Found): string {
+function slugIn(found: FoundInEstrutura): string {
   if (found.kind === 'unit') return found.placed.unit.slug;
   return found.kind === 'member' ? found.member.slug : found.commission.slug;
 }
 
-function headOf(found: Found | null): { title: string; steps: Crumb[]; lead: string } {
+function headOf(found: FoundInEstrutura | null): { title: string; steps: Crumb[]; lead: string } {
   if (!found) return { title: TITLE, steps: [], lead: '\u00a0' };
   if (found.kind === 'commission') return { title: found.commission.nome, steps: [], lead: 'Comissão permanente' };
   if (found.kind === 'member')

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { type Unidade, unitsOf } from '../../catalog/estrutura/estrutura.ts';
+import type { Unidade } from '../../catalog/estrutura/answer.ts';
+import { unitsOf } from '../../catalog/estrutura/estrutura.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Hidden } from '../ui/hidden.tsx';

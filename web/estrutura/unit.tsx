@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { contactOf, type Placed, type Titular } from '../../catalog/estrutura/estrutura.ts';
+import type { Titular } from '../../catalog/estrutura/answer.ts';
+import { contactOf, type PlacedUnit } from '../../catalog/estrutura/estrutura.ts';
 import { card } from '../ui/card.ts';
 import { estruturaPath } from './answer.ts';
 import styles from './estrutura.module.css';
@@ -9,7 +10,7 @@ import { Reach } from './reach.tsx';
 import { Traces } from './traces.tsx';
 
 /** The page of a unit: its duties, who answers for it, how to reach it, and the lists that name it. */
-export function Unit({ placed }: { placed: Placed }) {
+export function Unit({ placed }: { placed: PlacedUnit }) {
   const { unit } = placed;
   return (
     <>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { GlossarioTerm } from '../../catalog/glossario/answer.ts';
 import { LOCALE } from '../../catalog/texto/locale.ts';
 import { Failed } from '../dataset/states.tsx';
 import { button } from '../ui/button.ts';
@@ -8,7 +9,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Title } from '../ui/title.tsx';
 import { wrap } from '../ui/wrap.ts';
-import { type GlossarioTerm, useAnswer } from '../words/answer.ts';
+import { useAnswer } from '../words/answer.ts';
 import { Find } from '../words/find.tsx';
 import { matchesTyped } from '../words/match.ts';
 import { useNarrowed } from '../words/narrow.ts';

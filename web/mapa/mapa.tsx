@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { type Absent, type Entry, HELP, siteMap } from '../../catalog/mapa/sitemap.ts';
+import { HELP, type SiteMapAbsence, type SiteMapEntry, siteMap } from '../../catalog/mapa/sitemap.ts';
 import type { Frame, MenuItem } from '../../catalog/site/shell.ts';
 import { callReference } from '../api.ts';
 import { MenuLink } from '../app/place.tsx';
@@ -67,7 +67,7 @@ export default function Mapa() {
   );
 }
 
-const Group = ({ title, entries }: { title: string; entries: readonly Entry[] }) => (
+const Group = ({ title, entries }: { title: string; entries: readonly SiteMapEntry[] }) => (
   <section className={card(styles.group)}>
     <h2>{title}</h2>
     <ul>
@@ -95,7 +95,7 @@ const Help = () => (
   </section>
 );
 
-const Exempt = ({ absent }: { absent: readonly Absent[] }) => (
+const Exempt = ({ absent }: { absent: readonly SiteMapAbsence[] }) => (
   <section className={card(styles.group)}>
     <h2>Não se aplica a este órgão</h2>
     <dl className={styles.absent}>

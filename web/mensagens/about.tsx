@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { parseKey } from '../../catalog/key.ts';
-import { LONGEST } from '../../catalog/mensagens/rascunho.ts';
+import { RASCUNHO_LONGEST } from '../../catalog/mensagens/rascunho.ts';
 import { routes } from '../../catalog/routes.ts';
 import { finder } from '../../catalog/site/finder.ts';
 import { aboutRow, nameOf } from '../../catalog/site/head.ts';
@@ -49,7 +49,7 @@ function RecordAbout({ page, segments, ...rest }: Props & { page: Page; segments
 }
 
 function Told({ path, title, text, type, leave }: Props & { title: string; text: string | null }) {
-  const whole = [title, text].filter(Boolean).join(' – ').slice(0, LONGEST.sobreTitulo);
+  const whole = [title, text].filter(Boolean).join(' – ').slice(0, RASCUNHO_LONGEST.sobreTitulo);
   useEffect(() => {
     type({ sobreTitulo: whole });
   }, [whole, type]);

@@ -1,4 +1,4 @@
-import type { Atendimento, Balcao } from '../../catalog/mensagens/atendimento.ts';
+import type { Atendimento, AtendimentoAnswer, Balcao } from '../../catalog/mensagens/atendimento.ts';
 import { useAnswer } from '../dataset/data.ts';
 import { portal } from '../portal.ts';
 
@@ -26,4 +26,4 @@ function known(): Atendimento {
 }
 
 /** The body's channels and contacts. A form does not wait for them. */
-export const useAtendimento = (): Atendimento => useAnswer<{ data: Atendimento }>('/atendimento').data?.data ?? known();
+export const useAtendimento = (): Atendimento => useAnswer<AtendimentoAnswer>('/atendimento').data?.data ?? known();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { IDENTIDADES, PERFIL, TIPOS } from '../../catalog/mensagens/canal.ts';
-import { type Campo, LONGEST, required } from '../../catalog/mensagens/rascunho.ts';
+import { type Campo, isRequired, RASCUNHO_LONGEST } from '../../catalog/mensagens/rascunho.ts';
 import { Choices } from '../form/choices.tsx';
 import { Field, type FieldControl } from '../form/field.tsx';
 import { characterLimit, charactersLeft } from '../form/left.ts';
@@ -30,7 +30,7 @@ function Labelled({
     <Field
       name={campo}
       label={WORDS[canal].labels[campo] ?? campo}
-      optional={!required(canal, campo)}
+      optional={!isRequired(canal, campo)}
       help={help ?? WORDS[canal].helps[campo]}
       problem={problemOf(of.message, campo)}
       wide={wide}
@@ -60,17 +60,19 @@ interface LineProps extends Part {
 
 const Line = ({ of, campo, type = 'text', auto, wide = false }: LineProps) => (
   <Labelled of={of} campo={campo} wide={wide}>
-    {(own) => <input {...own} {...bound(of, campo)} type={type} autoComplete={auto} maxLength={LONGEST[campo]} />}
+    {(own) => (
+      <input {...own} {...bound(of, campo)} type={type} autoComplete={auto} maxLength={RASCUNHO_LONGEST[campo]} />
+    )}
   </Labelled>
 );
 
 function Area({ of, campo }: Part) {
   const { draft, canal } = of.message;
   const { length } = draft[campo];
-  const left = charactersLeft(length, LONGEST[campo]);
-  const limit = left ? `${left}.` : characterLimit(LONGEST[campo]);
+  const left = charactersLeft(length, RASCUNHO_LONGEST[campo]);
+  const limit = left ? `${left}.` : characterLimit(RASCUNHO_LONGEST[campo]);
   // Read out at every hundredth character and past the limit, not at every key.
-  const heard = left && (length > LONGEST[campo] || length % 100 === 0) ? left : '';
+  const heard = left && (length > RASCUNHO_LONGEST[campo] || length % 100 === 0) ? left : '';
   return (
     <Labelled of={of} campo={campo} wide help={[WORDS[canal].helps[campo], limit].filter(Boolean).join(' ')}>
       {(own) => (

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Enviada, Prova } from '../../catalog/mensagens/answer.ts';
+import type { Enviada } from '../../catalog/mensagens/answer.ts';
 import type { Rascunho } from '../../catalog/mensagens/rascunho.ts';
+import type { Prova } from '../../catalog/mensagens/request.ts';
 import { ApiError } from '../api.ts';
 import { deliver, mayHaveArrived } from './deliver.ts';
 import { blankDraft } from './draft.ts';

@@ -1,5 +1,6 @@
-import type { Enviada, Prova } from '../../catalog/mensagens/answer.ts';
+import type { Enviada } from '../../catalog/mensagens/answer.ts';
 import type { Rascunho } from '../../catalog/mensagens/rascunho.ts';
+import type { Prova } from '../../catalog/mensagens/request.ts';
 import { ApiError } from '../api.ts';
 
 export interface Delivery {

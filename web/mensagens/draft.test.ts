@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { check } from '../../catalog/mensagens/rascunho.ts';
+import { checkRascunho } from '../../catalog/mensagens/rascunho.ts';
 import { blankDraft, eraseDraft, isBlankDraft, keepDraft, loadDraft, prunedDraft, uuid } from './draft.ts';
 
 const room = new Map<string, string>();
@@ -34,8 +34,8 @@ describe('a draft', () => {
     const kept = written('anonima');
     keepDraft('pmdemo', kept, storage);
     expect([...room.values()].join()).not.toContain('Maria');
-    expect(check(prunedDraft(kept.rascunho))).toEqual([]);
-    expect(check(kept.rascunho)).not.toEqual([]);
+    expect(checkRascunho(prunedDraft(kept.rascunho))).toEqual([]);
+    expect(checkRascunho(kept.rascunho)).not.toEqual([]);
   });
 
   it('that was erased, or has nothing in it, leaves no trace', () => {
@@ -55,7 +55,9 @@ describe('a draft', () => {
 });
 
 it.each(['fale-conosco', 'e-sic'] as const)('a blank %s asks neither for a kind nor for a way to be known', (canal) => {
-  expect(check(blankDraft(canal).rascunho).map(({ field }) => field)).not.toEqual(expect.arrayContaining(['tipo']));
+  expect(checkRascunho(blankDraft(canal).rascunho).map(({ field }) => field)).not.toEqual(
+    expect.arrayContaining(['tipo']),
+  );
   expect(blankDraft(canal).rascunho.identidade).toBe('identificada');
 });
 

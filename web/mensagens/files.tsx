@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LIMITS, sizeOf } from '../../catalog/mensagens/anexo.ts';
+import { ANEXOS_LIMITS, sizeOf } from '../../catalog/mensagens/anexo.ts';
 import { FieldProblem, fieldId } from '../form/field.tsx';
 import { button } from '../ui/button.ts';
 import { Hidden } from '../ui/hidden.tsx';
@@ -44,7 +44,7 @@ export function Files({ uploads, items, problem, warning }: Props) {
           Escolher arquivos
         </label>
         <p id={`${id}-ajuda`}>
-          {LIMITS} {warning}
+          {ANEXOS_LIMITS} {warning}
         </p>
       </div>
       <FieldProblem of="anexos" problem={problem} />

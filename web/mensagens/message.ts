@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Enviada, Prova } from '../../catalog/mensagens/answer.ts';
+import type { Enviada } from '../../catalog/mensagens/answer.ts';
 import type { Canal } from '../../catalog/mensagens/canal.ts';
-import { type Campo, check, type Rascunho } from '../../catalog/mensagens/rascunho.ts';
+import { type Campo, checkRascunho, type Rascunho } from '../../catalog/mensagens/rascunho.ts';
+import type { Prova } from '../../catalog/mensagens/request.ts';
 import type { Problem } from '../../catalog/query.ts';
 import { ApiError, postApi } from '../api.ts';
 import { portal } from '../portal.ts';
@@ -71,7 +72,7 @@ export function useMessage(canal: Canal) {
     left: (campo: Campo) => checks.recheck(campo, draft()),
     forget,
     send: async (site: string) => {
-      const wrong = [...check(draft()), ...problemsOf(late)];
+      const wrong = [...checkRascunho(draft()), ...problemsOf(late)];
       if (wrong.length > 0) return checks.show(wrong);
       const delivered = await sending.send(kept, draft(), site);
       if (!delivered) return;
@@ -137,7 +138,7 @@ function useChecks() {
       return show(own.problems, own.problems.length > 0 ? null : own);
     },
     recheck: (campo: Campo, draft: Rascunho) => {
-      const own = check(draft).filter(({ field }) => field === campo);
+      const own = checkRascunho(draft).filter(({ field }) => field === campo);
       put(campo, own);
     },
   };

@@ -1,4 +1,5 @@
-import type { Desafio, Prova } from '../../catalog/mensagens/answer.ts';
+import type { Desafio } from '../../catalog/mensagens/answer.ts';
+import type { Prova } from '../../catalog/mensagens/request.ts';
 import { askApi } from '../api.ts';
 import { Store } from '../ui/store.ts';
 

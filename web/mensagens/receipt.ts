@@ -1,7 +1,7 @@
 import { formatDay } from '../../catalog/fields/date.ts';
 import type { Enviada } from '../../catalog/mensagens/answer.ts';
 import { type Canal, REGRAS } from '../../catalog/mensagens/canal.ts';
-import { remaining } from '../../catalog/mensagens/prazo.ts';
+import { remainingWords } from '../../catalog/mensagens/prazo.ts';
 import { momentOf } from '../../catalog/texto/moment.ts';
 import { portal } from '../portal.ts';
 
@@ -24,7 +24,8 @@ export function receiptText(canal: Canal, { protocolo, chave, criadaEm, prazo }:
 }
 
 /** A deadline in words: `17/12/2026 (faltam 30 dias)`. */
-export const deadlineText = (prazo: string, day: string): string => `${formatDay(prazo)} (${remaining(prazo, day)})`;
+export const deadlineText = (prazo: string, day: string): string =>
+  `${formatDay(prazo)} (${remainingWords(prazo, day)})`;
 
 /** Gives bytes to the visitor as a file. */
 export function saveFile(content: Blob, name: string): void {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ANEXOS } from '../../catalog/mensagens/anexo.ts';
-import type { Anexo, Prova } from '../../catalog/mensagens/answer.ts';
+import type { Anexo } from '../../catalog/mensagens/answer.ts';
+import type { Prova } from '../../catalog/mensagens/request.ts';
 import { ApiError } from '../api.ts';
 import { arrivedFiles, pendingReason, Uploads, uploadStatus } from './uploads.ts';
 

@@ -1,5 +1,6 @@
 import { refuseFile } from '../../catalog/mensagens/anexo.ts';
-import type { Anexo, Prova } from '../../catalog/mensagens/answer.ts';
+import type { Anexo } from '../../catalog/mensagens/answer.ts';
+import type { Prova } from '../../catalog/mensagens/request.ts';
 import { ApiError, deleteApi, type UploadOptions, uploadFile } from '../api.ts';
 import { Store } from '../ui/store.ts';
 import { mayHaveArrived } from './deliver.ts';

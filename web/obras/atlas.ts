@@ -1,4 +1,5 @@
-import { type Atlas, NOWHERE } from '../../catalog/obras/geo.ts';
+import type { Atlas } from '../../catalog/obras/answer.ts';
+import { EMPTY_ATLAS } from '../../catalog/obras/geo.ts';
 import { askApi } from '../api.ts';
 
 let known: Promise<Atlas> | null = null;
@@ -7,7 +8,7 @@ let known: Promise<Atlas> | null = null;
 export function loadAtlas(): Promise<Atlas> {
   known ??= askApi<Atlas>('/mapa.geojson', new AbortController().signal).catch(() => {
     known = null;
-    return NOWHERE;
+    return EMPTY_ATLAS;
   });
   return known;
 }

@@ -2,7 +2,7 @@ import { use, useMemo } from 'react';
 import type { RelatedAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
-import { NOWHERE } from '../../catalog/obras/geo.ts';
+import { EMPTY_ATLAS } from '../../catalog/obras/geo.ts';
 import { card } from '../ui/card.ts';
 import { useNarrow } from '../ui/narrow.ts';
 import { loadAtlas } from './atlas.ts';
@@ -47,7 +47,7 @@ function Place({ set, row }: { set: Dataset; row: Row }) {
       </p>
       {marks.length > 0 && (
         <TownMap
-          atlas={within ? town : NOWHERE}
+          atlas={within ? town : EMPTY_ATLAS}
           marks={marks}
           label={`Mapa com o lugar da obra: ${where}`}
           height={narrow ? 280 : 340}

@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
-import type { Atlas, Feature, Layer, Spot } from '../../catalog/obras/geo.ts';
+import type { Atlas, GeoFeature, GeoSpot } from '../../catalog/obras/answer.ts';
+import type { GeoLayer } from '../../catalog/obras/geo.ts';
 import styles from './map.module.css';
 import {
   boxOf,
@@ -16,7 +17,7 @@ import {
 } from './view.ts';
 
 /** The layers of the map, the lowest first. */
-const LAYERS: readonly (string | undefined)[] = ['limite', 'bairro', 'rio', 'via', 'estrada'] satisfies Layer[];
+const LAYERS: readonly (string | undefined)[] = ['limite', 'bairro', 'rio', 'via', 'estrada'] satisfies GeoLayer[];
 
 interface Drawn {
   key: string;
@@ -32,13 +33,13 @@ interface Label {
 }
 
 export interface Ground {
-  origin: Spot;
+  origin: GeoSpot;
   shapes: readonly Drawn[];
   labels: readonly Label[];
 }
 
 /** Prepares a map for drawing, once: its shapes in metres, and the names of its areas. */
-export function useGround(atlas: Atlas, origin: Spot): Ground {
+export function useGround(atlas: Atlas, origin: GeoSpot): Ground {
   return useMemo(() => {
     const project = projectionAround(origin);
     const layered = [...atlas.features].sort((a, b) => depth(a) - depth(b));
@@ -52,9 +53,9 @@ export function useGround(atlas: Atlas, origin: Spot): Ground {
   }, [atlas, origin]);
 }
 
-const depth = ({ properties }: Feature): number => LAYERS.indexOf(properties?.tipo);
+const depth = ({ properties }: GeoFeature): number => LAYERS.indexOf(properties?.tipo);
 
-function labelOf({ properties, geometry }: Feature, origin: Spot): Label[] {
+function labelOf({ properties, geometry }: GeoFeature, origin: GeoSpot): Label[] {
   if (properties?.tipo !== 'bairro' || !properties.nome) return [];
   const project = projectionAround(origin);
   const box = boxOf(
@@ -111,7 +112,7 @@ const Name = ({ label, at }: { label: Label; at: Point }) => (
 /** The corner where the degrees of both kinds would be written over each other. */
 const CORNER = { x: 70, y: 30 };
 
-function Degrees({ origin, view, size }: Omit<Props, 'ground'> & { origin: Spot }) {
+function Degrees({ origin, view, size }: Omit<Props, 'ground'> & { origin: GeoSpot }) {
   const project = projectionAround(origin);
   const [[west, north], [east, south]] = cornersOf(origin, view, size);
   return (
@@ -146,7 +147,7 @@ function Degrees({ origin, view, size }: Omit<Props, 'ground'> & { origin: Spot 
   );
 }
 
-function cornersOf(origin: Spot, { x, y, scale }: MapView, { width, height }: Size): [Spot, Spot] {
+function cornersOf(origin: GeoSpot, { x, y, scale }: MapView, { width, height }: Size): [GeoSpot, GeoSpot] {
   const [wide, high] = [width / scale / 2, height / scale / 2];
   const box: MapBox = { left: x - wide, top: y - high, right: x + wide, bottom: y + high };
   return [degreesAt(origin, { x: box.left, y: box.top }), degreesAt(origin, { x: box.right, y: box.bottom })];

@@ -2,7 +2,7 @@ import { use, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import type { ListAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
-import type { Atlas } from '../../catalog/obras/geo.ts';
+import type { Atlas } from '../../catalog/obras/answer.ts';
 import { MOST, type Query } from '../../catalog/query.ts';
 import { useRows } from '../dataset/data.ts';
 import { sliceOf, writeAddress } from '../dataset/url.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import type { Atlas, Spot } from '../../catalog/obras/geo.ts';
+import type { Atlas, GeoSpot } from '../../catalog/obras/answer.ts';
 import { useWidth } from '../ui/width.ts';
 import { Controls } from './controls.tsx';
 import { useGesture } from './gesture.ts';
@@ -81,7 +81,7 @@ export function TownMap({ atlas, marks, label, height }: Props) {
 }
 
 /** The middle of the town; where there is no map, of its works. */
-function useOrigin(atlas: Atlas, marks: readonly MapMark[]): Spot {
+function useOrigin(atlas: Atlas, marks: readonly MapMark[]): GeoSpot {
   return useMemo(() => {
     const spots = atlas.features.length > 0 ? spotsOf(atlas) : marks.map(({ spot }) => spot);
     const box = boxOf(spots.map(([x, y]) => ({ x, y })));
@@ -90,7 +90,7 @@ function useOrigin(atlas: Atlas, marks: readonly MapMark[]): Spot {
 }
 
 /** The view that shows all works, spread as they will be, or without any the whole town. */
-function useHome(atlas: Atlas, marks: readonly MapMark[], origin: Spot, { width, height }: Size): MapView {
+function useHome(atlas: Atlas, marks: readonly MapMark[], origin: GeoSpot, { width, height }: Size): MapView {
   return useMemo(() => {
     const project = projectionAround(origin);
     const spots = marks.length > 0 ? marks.map(({ spot }) => spot) : spotsOf(atlas);
@@ -116,7 +116,7 @@ interface Laid {
 }
 
 /** The places of the marks. Their distance depends on the scale alone, so moving the map computes nothing anew. */
-function usePlaced(marks: readonly MapMark[], origin: Spot, scale: number): Laid[] {
+function usePlaced(marks: readonly MapMark[], origin: GeoSpot, scale: number): Laid[] {
   return useMemo(() => {
     const project = projectionAround(origin);
     const there = marks.map(({ spot: [long, lat] }) => project(long, lat));

@@ -2,7 +2,7 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { printKey } from '../../catalog/key.ts';
-import type { Atlas, Spot } from '../../catalog/obras/geo.ts';
+import type { Atlas, GeoSpot } from '../../catalog/obras/answer.ts';
 import { boxHolds, boxOf, spotsOf } from './view.ts';
 
 /** A work as it stands on the map. */
@@ -12,7 +12,7 @@ export interface MapMark {
   situation: string;
   /** The share that is done, in words. */
   done: string;
-  spot: Spot;
+  spot: GeoSpot;
   /** The page of the work; on its own page it leads nowhere. */
   to: string | null;
 }

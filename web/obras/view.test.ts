@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { GeoSpot } from '../../catalog/obras/answer.ts';
 import { spreadPoints } from './spread.ts';
 import {
   boxHolds,
@@ -16,7 +17,7 @@ import {
 } from './view.ts';
 
 const size = { width: 800, height: 400 };
-const origin = [-36.6, -5.8] as const;
+const origin: GeoSpot = [-36.6, -5.8];
 const project = projectionAround(origin);
 
 describe('the plane', () => {
@@ -33,10 +34,10 @@ describe('the plane', () => {
   });
 
   it('draws lines open and areas closed', () => {
-    const coordinates = [
+    const coordinates: GeoSpot[] = [
       [-36.6, -5.8],
       [-36.6, -5.81],
-    ] as const;
+    ];
     const shape = { type: 'Feature', properties: null } as const;
     expect(pathOf({ ...shape, geometry: { type: 'LineString', coordinates } }, project)).toBe('M0 0L0 1106');
     expect(pathOf({ ...shape, geometry: { type: 'Polygon', coordinates: [coordinates] } }, project)).toMatch(/Z$/);

@@ -1,4 +1,4 @@
-import type { Atlas, Feature, Geometry, Spot } from '../../catalog/obras/geo.ts';
+import type { Atlas, GeoFeature, GeoGeometry, GeoSpot } from '../../catalog/obras/answer.ts';
 
 /** A place in metres east and south of some origin: over a municipality the Earth is flat. */
 export interface Point {
@@ -29,13 +29,13 @@ const EAST = 111_320;
 
 export type Projection = (long: number, lat: number) => Point;
 
-export function projectionAround([long0, lat0]: Spot): Projection {
+export function projectionAround([long0, lat0]: GeoSpot): Projection {
   const east = EAST * Math.cos((lat0 * Math.PI) / 180);
   return (long, lat) => ({ x: (long - long0) * east, y: (lat0 - lat) * NORTH });
 }
 
 /** The degrees of a point of the plane. */
-export function degreesAt([long0, lat0]: Spot, { x, y }: Point): Spot {
+export function degreesAt([long0, lat0]: GeoSpot, { x, y }: Point): GeoSpot {
   return [long0 + x / (EAST * Math.cos((lat0 * Math.PI) / 180)), lat0 - y / NORTH];
 }
 
@@ -104,16 +104,16 @@ export function degreesBetween(from: number, to: number): number[] {
 }
 
 /** The spots of a shape, line by line. */
-export function linesOf(geometry: Geometry): (readonly Spot[])[] {
+export function linesOf(geometry: GeoGeometry): (readonly GeoSpot[])[] {
   if (geometry.type === 'Point') return [[geometry.coordinates]];
   if (geometry.type === 'LineString') return [geometry.coordinates];
   return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : [...geometry.coordinates];
 }
 
-export const spotsOf = ({ features }: Atlas): Spot[] => features.flatMap(({ geometry }) => linesOf(geometry).flat());
+export const spotsOf = ({ features }: Atlas): GeoSpot[] => features.flatMap(({ geometry }) => linesOf(geometry).flat());
 
 /** The drawing of a shape, in metres. */
-export function pathOf({ geometry }: Feature, project: Projection): string {
+export function pathOf({ geometry }: GeoFeature, project: Projection): string {
   const closed = geometry.type.endsWith('Polygon') ? 'Z' : '';
   const lines = linesOf(geometry).map((line) => {
     const points = line.map(([long, lat]) => project(long, lat)).map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Pergunta } from '../../catalog/perguntas/pergunta.ts';
+import type { Pergunta } from '../../catalog/perguntas/answer.ts';
 import { LOCALE } from '../../catalog/texto/locale.ts';
 import { Failed } from '../dataset/states.tsx';
 import { button } from '../ui/button.ts';

@@ -1,17 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { askApi } from '../api.ts';
 
-/** A term as the API gives it. */
-export interface GlossarioTerm {
-  slug: string;
-  termo: string;
-  explicacao: string;
-  exemplo: string | null;
-  fontes: string[];
-  sinonimos: string[];
-  veja: string[];
-}
-
 export interface ListedAnswer<T> {
   data: T[] | null;
   error: Error | null;

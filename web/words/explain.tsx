@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import type { GlossarioTerm } from '../../catalog/glossario/answer.ts';
 import { Icon } from '../ui/icon.tsx';
-import { type GlossarioTerm, useAnswer } from './answer.ts';
+import { useAnswer } from './answer.ts';
 import styles from './explain.module.css';
 
 export interface Props {

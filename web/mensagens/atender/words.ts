@@ -2,7 +2,7 @@ import { formatDay } from '../../../catalog/fields/date.ts';
 import type { Tone } from '../../../catalog/fields/field.ts';
 import type { Acao, Atendida, Passo } from '../../../catalog/mensagens/answer.ts';
 import { REGRAS, SITUACOES } from '../../../catalog/mensagens/canal.ts';
-import { after, daysTo, remaining } from '../../../catalog/mensagens/prazo.ts';
+import { daysAfter, daysTo, remainingWords } from '../../../catalog/mensagens/prazo.ts';
 import { capitalize } from '../../ui/capital.ts';
 
 /** The steps of a message, as the body reads them. */
@@ -63,14 +63,14 @@ export function deadlineHurry(
   // An appeal has a deadline of its own, which nobody extended.
   const more = of.prorrogada && of.situacao !== 'em-recurso' ? ', já prorrogado' : '';
   const when = formatDay(of.prazo) + more;
-  const short = capitalize(remaining(of.prazo, today));
+  const short = capitalize(remainingWords(of.prazo, today));
   if (days < 0) return { tone: 'bad', short, text: `O prazo era ${when}. Responda hoje.` };
   return { tone: days <= NEAR ? 'warn' : 'plain', short, text: `Responda até ${when}.` };
 }
 
-/** The last day there would be after an extension. */
+/** The last day there would be daysAfter an extension. */
 export const extendedDeadline = ({ canal, prazo }: Pick<Atendida, 'canal' | 'prazo'>): string | null =>
-  prazo && formatDay(after(prazo, REGRAS[canal].mais));
+  prazo && formatDay(daysAfter(prazo, REGRAS[canal].mais));
 
 /** The addressee of an answer in words, shown before it is sent. */
 export function answerAddressee({ pessoa, oculta }: Pick<Atendida, 'pessoa' | 'oculta'>): string {

@@ -1,7 +1,15 @@
 import { Link, Navigate, useLocation } from 'react-router';
 import { REGRAS } from '../../../catalog/mensagens/canal.ts';
-import { POUCOS, type Relatorio } from '../../../catalog/mensagens/relatorio.ts';
-import { BASES, CHAMADAS, noPrazo, numeros, type Reported, tabelas } from '../../../catalog/mensagens/tabela.ts';
+import { POUCOS } from '../../../catalog/mensagens/grupos.ts';
+import type { Relatorio, RelatorioAnswer } from '../../../catalog/mensagens/relatorio.ts';
+import {
+  BASES,
+  type CanalComRelatorio,
+  CHAMADAS,
+  noPrazo,
+  numeros,
+  tabelas,
+} from '../../../catalog/mensagens/tabela.ts';
 import { apiAddress } from '../../api.ts';
 import { useAnswer } from '../../dataset/data.ts';
 import { Head } from '../../dataset/head.tsx';
@@ -16,9 +24,9 @@ import { Counts } from './counts.tsx';
 import styles from './relatorio.module.css';
 
 /** The report of one year of a channel. The address says which year. */
-export default function RelatorioPage({ canal }: { canal: Reported }) {
+export default function RelatorioPage({ canal }: { canal: CanalComRelatorio }) {
   const { search } = useLocation();
-  const { data, error, refetch } = useAnswer<{ data: Relatorio }>(`/relatorios/${canal}${search}`, true);
+  const { data, error, refetch } = useAnswer<RelatorioAnswer>(`/relatorios/${canal}${search}`, true);
   const { titulo } = REGRAS[canal];
   return (
     <Page
@@ -126,7 +134,7 @@ function Nothing({ report: { canal, ano, anos } }: { report: Relatorio }) {
   );
 }
 
-const Explained = ({ canal }: { canal: Reported }) => (
+const Explained = ({ canal }: { canal: CanalComRelatorio }) => (
   <section className={card(styles.words)}>
     <h2>Como ler estes números</h2>
     <dl>

@@ -1,0 +1,25 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Tenant } from '../tenants/tenants.ts';
+import { type ReadyAnswer, readyAnswer, sendAnswer } from './cache.ts';
+import { refuseParameters } from './parameters.ts';
+
+/**
+ * Answers from what the folder of a body says, which change when it is applied anew and with nothing else: each is made
+ * once for as long as the tenant in memory stays the same.
+ */
+export function appliedAnswer(make: (tenant: Tenant) => Promise<unknown>) {
+  const made = new WeakMap<Tenant, Promise<ReadyAnswer>>();
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    refuseParameters(request);
+    const { tenant } = request.site;
+    const entry = made.get(tenant) ?? make(tenant).then((value) => readyAnswer(value, []));
+    made.set(tenant, entry);
+    sendReady(request, reply, await entry);
+  };
+}
+
+/** Sends an answer past the framework, with its ETag. */
+export function sendReady(request: FastifyRequest, reply: FastifyReply, entry: ReadyAnswer): void {
+  reply.hijack();
+  sendAnswer(entry, request.raw, reply.raw);
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { ANEXOS, refuseFile, sizeOf } from '../../catalog/mensagens/anexo.ts';
+import type { Anexo } from '../../catalog/mensagens/answer.ts';
+import { Fault } from '../http/fault.ts';
+import { fieldFault } from './faults.ts';
+import { acceptedType, safeFileName } from './filetype.ts';
+import { sealContext } from './seal/context.ts';
+import type { Keyring } from './seal/keyring.ts';
+import type { MessageServices } from './services.ts';
+
+/** A file with its name, as somebody sent it. */
+export interface NewAttachment {
+  nome: string;
+  bytes: Buffer;
+  de: Anexo['de'];
+}
+
+/** Stores a file, sealed, until the message that it belongs to comes. */
+export async function storeAttachment(
+  { db, keyring, limits }: MessageServices,
+  tenant: number,
+  { nome: given, bytes, de }: NewAttachment,
+): Promise<Anexo> {
+  const refused = refuseFile(given, bytes.length, []);
+  if (refused) throw new Fault(bytes.length ? 413 : 400, bytes.length ? 'TOO_LARGE' : 'BAD_FIELDS', refused);
+  const tipo = await acceptedType(bytes, given);
+  const id = randomUUID();
+  const nome = safeFileName(given, tipo);
+  const values = [
+    tenant,
+    id,
+    de,
+    keyring.seal(nome, sealContext.nome(tenant, id)),
+    tipo,
+    bytes.length,
+    keyring.seal(bytes, sealContext.dados(tenant, id)),
+  ];
+  await db.hear(tenant, async (client) => {
+    await refuseFull(client, tenant, de, limits.bytes - bytes.length);
+    await client.query(
+      'INSERT INTO mensagens.anexos (tenant, id, de, nome, tipo, tamanho, dados) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+      values,
+    );
+  });
+  return { id, nome, tipo, tamanho: bytes.length, de };
+}
+
+/** Refuses files of a body past its bytes of a day, from however many addresses: they do not fill the disk, and messages are taken without them. */
+async function refuseFull(client: pg.ClientBase, tenant: number, de: Anexo['de'], most: number): Promise<void> {
+  const { rows } = await client.query<{ bytes: number }>(
+    `SELECT coalesce(sum(tamanho), 0)::bigint AS bytes FROM mensagens.anexos
+     WHERE tenant = $1 AND de = $2 AND "criadoEm" > now() - interval '1 day'`,
+    [tenant, de],
+  );
+  if ((rows[0]?.bytes ?? 0) > most)
+    throw new Fault(
+      429,
+      'TOO_MANY_REQUESTS',
+      'Este órgão já recebeu arquivos demais nas últimas 24 horas. Siga sem este arquivo, ou envie-o amanhã.',
+    );
+}
+
+/** Deletes a file that belongs to no message yet. */
+export const discardAttachment = ({ db }: MessageServices, tenant: number, id: string): Promise<unknown> =>
+  db.hear(tenant, (client) =>
+    client.query('DELETE FROM mensagens.anexos WHERE tenant = $1 AND id = $2 AND mensagem IS NULL', [tenant, id]),
+  );
+
+/** Joins files that were sent before to their message. */
+export async function joinAttachments(
+  client: pg.ClientBase,
+  tenant: number,
+  mensagem: string,
+  ids: readonly string[],
+  de: Anexo['de'],
+): Promise<void> {
+  if (ids.length === 0) return;
+  if (ids.length > ANEXOS.maximo) throw fieldFault('anexos', `São no máximo ${ANEXOS.maximo} arquivos`);
+  const { rows } = await client.query<{ tamanho: number }>(
+    `UPDATE mensagens.anexos SET mensagem = $2
+     WHERE tenant = $1 AND id = ANY ($3) AND de = $4 AND mensagem IS NULL RETURNING tamanho`,
+    [tenant, mensagem, ids, de],
+  );
+  if (rows.length !== new Set(ids).size)
+    throw fieldFault('anexos', 'Um dos arquivos não está mais aqui: escolha-o de novo');
+  if (rows.reduce((sum, { tamanho }) => sum + tamanho, 0) > ANEXOS.todos)
+    throw fieldFault('anexos', `Os arquivos passam de ${sizeOf(ANEXOS.todos)} ao todo: tire um`);
+}
+
+export interface OpenedAttachment {
+  nome: string;
+  tipo: string;
+  bytes: Buffer;
+}
+
+/** A file of a message, opened. */
+export async function openAttachment(
+  client: pg.ClientBase,
+  keyring: Keyring,
+  tenant: number,
+  mensagem: string,
+  id: string,
+): Promise<OpenedAttachment> {
+  const { rows } = await client.query<{ nome: Buffer; tipo: string; dados: Buffer }>(
+    'SELECT nome, tipo, dados FROM mensagens.anexos WHERE tenant = $1 AND mensagem = $2 AND id = $3',
+    [tenant, mensagem, id],
+  );
+  const [row] = rows;
+  if (!row) throw new Fault(404, 'NOT_FOUND', 'Este arquivo não está nesta mensagem.');
+  return {
+    nome: keyring.open(row.nome, sealContext.nome(tenant, id)).toString('utf8'),
+    tipo: row.tipo,
+    bytes: keyring.open(row.dados, sealContext.dados(tenant, id)),
+  };
+}

@@ -1,0 +1,114 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Atendida, AtendidaAnswer } from '../../../catalog/mensagens/answer.ts';
+import {
+  encaminharBody,
+  identidadeBody,
+  motivoBody,
+  parecerBody,
+  responderBody,
+} from '../../../catalog/mensagens/request.ts';
+import { Fault } from '../../http/fault.ts';
+import type { Tenant } from '../../tenants/tenants.ts';
+import { openAttachment, storeAttachment } from '../attachments.ts';
+import { UploadBudget } from '../budget.ts';
+import {
+  attachmentName,
+  attachmentRoute,
+  limitPerAddress,
+  prepareMessageRoutes,
+  readForm,
+  sendAttachment,
+} from '../requests.ts';
+import type { MessageServices } from '../services.ts';
+import {
+  answerMessage,
+  closeMessage,
+  extendPrazo,
+  forwardMessage,
+  giveOpinion,
+  openAttendance,
+  renewAttendLink,
+  revealIdentity,
+} from './actions.ts';
+import type { Attendant } from './attendance.ts';
+import { readAttendLink } from './link.ts';
+
+/** Routes of whoever answers for the body. The link of a letter admits to one message, for some time. */
+export function atenderRoutes(root: FastifyInstance, services: MessageServices): void {
+  root.register(async (app) => {
+    prepareMessageRoutes(app);
+    const config = limitPerAddress('atender', services.limits.atender);
+    app.get('/api/v1/atender', { config }, async (request): Promise<AtendidaAnswer> => {
+      const { who, tenant } = admit(services, request);
+      return { ok: true, data: await openAttendance(services, tenant, who) };
+    });
+    app.post(
+      '/api/v1/atender/link',
+      { config: limitPerAddress('links', services.limits.links) },
+      async (request, reply) => {
+        const { who, tenant } = admit(services, request, true);
+        await renewAttendLink(services, tenant, who);
+        return reply.code(204).send();
+      },
+    );
+    actionRoutes(app, services, config);
+    attachmentRoutes(app, services, config);
+  });
+}
+
+function actionRoutes(app: FastifyInstance, services: MessageServices, config: object): void {
+  const act = <T extends z.ZodType>(
+    path: string,
+    schema: T,
+    work: (services: MessageServices, tenant: Tenant, who: Attendant, body: z.output<T>) => Promise<Atendida>,
+  ) =>
+    app.post(`/api/v1/atender/${path}`, { config, bodyLimit: 256_000 }, async (request): Promise<AtendidaAnswer> => {
+      const { who, tenant } = admit(services, request);
+      return { ok: true, data: await work(services, tenant, who, readForm(schema, request)) };
+    });
+  act('responder', responderBody, answerMessage);
+  act('prorrogar', motivoBody, extendPrazo);
+  act('encerrar', motivoBody, closeMessage);
+  act('encaminhar', encaminharBody, forwardMessage);
+  act('parecer', parecerBody, giveOpinion);
+  act('identidade', identidadeBody, revealIdentity);
+}
+
+function attachmentRoutes(app: FastifyInstance, services: MessageServices, config: object): void {
+  attachmentRoute(app, {
+    path: '/api/v1/atender/anexos',
+    config,
+    // A budget of its own: a flood of those who write does not keep those who answer waiting.
+    budget: new UploadBudget(),
+    admit: (request) => admit(services, request),
+    keep: (request, bytes) =>
+      storeAttachment(services, request.site.tenant.id, { nome: attachmentName(request), bytes, de: 'orgao' }),
+  });
+  app.get('/api/v1/atender/anexos/:id', { config }, async (request, reply) => {
+    const { who, tenant } = admit(services, request);
+    const found = z.uuid().safeParse((request.params as { id: string }).id);
+    if (!found.success) throw new Fault(404, 'NOT_FOUND', 'Este arquivo não está nesta mensagem.');
+    const file = await services.db.hear(tenant.id, (client) =>
+      openAttachment(client, services.keyring, tenant.id, who.mensagem, found.data),
+    );
+    return sendAttachment(reply, file);
+  });
+}
+
+/** The holder of a link of this body. With `late`, also of one that has expired. */
+function admit(
+  { keyring }: MessageServices,
+  request: FastifyRequest,
+  late = false,
+): { who: Attendant; tenant: Tenant } {
+  const { tenant } = request.site;
+  const token = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
+  const found = readAttendLink(keyring, tenant.id, token);
+  if (!found)
+    throw new Fault(401, 'UNAUTHORIZED', 'Este link não abre nenhuma mensagem deste órgão. Copie-o inteiro do e-mail.');
+  if (found.expired && !late)
+    throw new Fault(401, 'EXPIRED', 'Este link venceu. Peça um novo: ele chega na mesma caixa de e-mail.');
+  const { mensagem, papel, setor, expira } = found.pass;
+  return { who: { mensagem, papel, setor, expira: new Date(expira * 1000).toISOString() }, tenant };
+}

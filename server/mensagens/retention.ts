@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import type { Database } from '../database/db.ts';
+import type { Tenant } from '../tenants/tenants.ts';
+import { atendimentoOf } from './atendimento.ts';
+import { sealContext } from './seal/context.ts';
+import type { Keyring } from './seal/keyring.ts';
+
+const HOUR = 3_600_000;
+
+/** Files that no message came for, and proofs that have expired. */
+const LOOSE = `DELETE FROM mensagens.anexos WHERE mensagem IS NULL AND "criadoEm" < now() - interval '1 day'`;
+const SPENT = `DELETE FROM mensagens.provas WHERE "expiraEm" < now() - interval '1 hour'`;
+
+/** Messages that ended longer ago than the body keeps their contents. */
+const OVERDUE = `SELECT id FROM mensagens.recebidas
+  WHERE tenant = $1 AND "eliminadaEm" IS NULL AND "encerradaEm" < now() - make_interval(years => $2)
+  ORDER BY "encerradaEm" LIMIT 500 FOR UPDATE SKIP LOCKED`;
+
+/** Starts the hourly round of erasing, in every process; row locks keep them apart. Gives what ends it. */
+export function startRetention(db: Database, keyring: Keyring, failed: (error: unknown) => void): () => Promise<void> {
+  let running: Promise<unknown> = Promise.resolve();
+  const round = (): void => {
+    running = db.own((client) => eraseExpired(client, keyring)).catch(failed);
+  };
+  const timer = setInterval(round, HOUR).unref();
+  round();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
+
+/** One round of erasing. Gives how many messages had their contents erased. */
+export async function eraseExpired(client: pg.ClientBase, keyring: Keyring): Promise<number> {
+  await client.query(LOOSE);
+  await client.query(SPENT);
+  const { rows } = await client.query<Tenant>('SELECT id, slug, tipo, hosts, dados FROM portal.tenants');
+  let count = 0;
+  for (const tenant of rows) count += await retain(client, keyring, tenant);
+  return count;
+}
+
+/** Erases sender, text and files of messages past the body's years of retention. The record of each stays, and says so. */
+async function retain(client: pg.ClientBase, keyring: Keyring, tenant: Tenant): Promise<number> {
+  const years = atendimentoOf(tenant).retencao;
+  if (years === null) return 0;
+  await client.query('BEGIN');
+  try {
+    const { rows } = await client.query<{ id: string }>(OVERDUE, [tenant.id, years]);
+    for (const { id } of rows) await erase(client, keyring, tenant.id, id, years);
+    await client.query('COMMIT');
+    return rows.length;
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  }
+}
+
+const ERASE = [
+  `UPDATE mensagens.recebidas SET pessoa = NULL, conteudo = NULL, perfil = '{}', "eliminadaEm" = now() WHERE tenant = $1 AND id = $2`,
+  'UPDATE mensagens.passos SET texto = NULL WHERE tenant = $1 AND mensagem = $2',
+  'DELETE FROM mensagens.anexos WHERE tenant = $1 AND mensagem = $2',
+  'UPDATE mensagens.correio SET carta = NULL, "proximaEm" = NULL WHERE tenant = $1 AND mensagem = $2',
+];
+
+async function erase(
+  client: pg.ClientBase,
+  keyring: Keyring,
+  tenant: number,
+  mensagem: string,
+  years: number,
+): Promise<void> {
+  for (const text of ERASE) await client.query(text, [tenant, mensagem]);
+  const id = randomUUID();
+  const many = years === 1 ? '1 ano' : `${years} anos`;
+  const said = `O conteúdo foi eliminado: passou o prazo de guarda de ${many} depois do encerramento.`;
+  await client.query(
+    `INSERT INTO mensagens.passos (tenant, id, mensagem, acao, autor, publico, texto)
+     VALUES ($1, $2, $3, 'eliminada', 'sistema', true, $4)`,
+    [tenant, id, mensagem, keyring.seal(said, sealContext.passo(tenant, id))],
+  );
+}
