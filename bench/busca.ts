@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { datasets } from '../catalog/datasets/index.ts';
 import { root } from '../scripts/tasks.mjs';
-import { catchUp } from '../server/busca/follow.ts';
+import { catchUpIndex } from '../server/index/follow.ts';
 import { applyTenant } from '../server/tenants/apply.ts';
 import { type BenchFigure, count, median, ms, s, timed } from './figure.ts';
 import { fillContracts } from './fill.ts';
@@ -35,10 +35,10 @@ export async function measureBusca(rows: number, log: (line: string) => void): P
   try {
     const { id } = await applyTenant(owner, join(root, 'tenants/pmdemo'));
     const payments = await timed(() => publishPayments(owner, id, rows, 'later'));
-    const paid = await timed(() => catchUp(owner, datasets));
+    const paid = await timed(() => catchUpIndex(owner, datasets));
     log(`${count(rows)} payments loaded in ${s(payments)}, searchable in ${s(paid)}`);
     const contracts = await timed(() => fillContracts(owner, Math.ceil(rows / SHARE), UNTIL, log, 'later'));
-    const agreed = await timed(() => catchUp(owner, datasets));
+    const agreed = await timed(() => catchUpIndex(owner, datasets));
     log(`${count(Math.ceil(rows / SHARE))} contracts searchable in ${s(agreed)}`);
     await owner.query('VACUUM ANALYZE');
     const asked = await searches(stage, log);

@@ -13,8 +13,8 @@ import { contratos } from '../catalog/datasets/contratos.ts';
 import { pagamentos } from '../catalog/datasets/pagamentos.ts';
 import { csv } from '../demo/kit/csv.ts';
 import { root } from '../scripts/tasks.mjs';
-import { index } from '../server/busca/keep.ts';
 import { stagedColumns } from '../server/import/stage/stage.ts';
+import { indexRows } from '../server/index/rows.ts';
 import { applyTenant } from '../server/tenants/apply.ts';
 import { type BenchFigure, count, mb, ms, s, timed } from './figure.ts';
 import { fillContracts } from './fill.ts';
@@ -42,7 +42,7 @@ export async function measureImport(most: number, log: (line: string) => void): 
     const idle = await asked(stage, async () => setTimeout(10_000));
     const small = await anew(stage, id, few);
     const whole = await anew(stage, id, all);
-    const search = await timed(() => index(stage.owner, pagamentos, id));
+    const search = await timed(() => indexRows(stage.owner, pagamentos, id));
     const bare = await copied(stage.owner, id);
     // Visitors slow the import down, so this is measured apart. The file differs from the last, which would be skipped
     // as equal.

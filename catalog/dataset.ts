@@ -1,6 +1,6 @@
 import type { Bodies } from './body.ts';
 import type { Field, Row, TimeScale, Value } from './fields/field.ts';
-import type { MoneyStage } from './stage.ts';
+import type { MoneyStage } from './sums/stage.ts';
 
 export type Menu =
   | 'Despesas'

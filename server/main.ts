@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { datasets } from '../catalog/datasets/index.ts';
 import { brasiliaToday } from '../catalog/texto/moment.ts';
 import { Counter } from './acessos/counter.ts';
-import { follow } from './busca/follow.ts';
 import type { Database } from './database/db.ts';
 import { ensureDataDir, filesIn, openDatabase, prepareDatabase, uploadsIn } from './database/open.ts';
 import { buildPortal } from './features.ts';
 import { AnswerCache } from './http/cache.ts';
 import { watchChanges } from './http/changes.ts';
+import { followLoads } from './index/follow.ts';
 import { createMailer } from './mensagens/mail/mailer.ts';
 import { startMailWorker } from './mensagens/mail/worker.ts';
 import { startRetention } from './mensagens/retention.ts';
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
   await app.listen({ port, host });
   greet(port);
   const failed = (error: unknown): void => console.error(error);
-  closing.unshift(await follow(db, datasets, failed));
+  closing.unshift(await followLoads(db, datasets, failed));
   closing.unshift(await startMailWorker({ db, keyring, mailer, failed }));
   closing.unshift(startRetention(db, keyring, failed));
 }

@@ -1,8 +1,8 @@
 import type { Dataset } from '../catalog/dataset.ts';
 import { VISITS } from './acessos/tables.ts';
-import { SEARCH, searchParts } from './busca/tables.ts';
 import type { SchemaPlan } from './database/sql/ddl.ts';
 import { recordAllPeriods } from './import/publish/periods.ts';
+import { SEARCH_TABLES, searchPartitions } from './index/tables.ts';
 import { MESSAGE_TABLES, messageGrants } from './mensagens/tables.ts';
 import { derivedJoins, viewColumn } from './sums/derived.ts';
 import { writeAllSums } from './sums/rollups.ts';
@@ -11,8 +11,8 @@ import { ROLLUPS } from './sums/tables.ts';
 /** Every table of the portal: the one list that tells the database what the features keep in it. */
 export const schemaPlan = (datasets: readonly Dataset[]): SchemaPlan => ({
   datasets,
-  tables: [VISITS, MESSAGE_TABLES, ROLLUPS, SEARCH],
-  partitions: searchParts,
+  tables: [VISITS, MESSAGE_TABLES, ROLLUPS, SEARCH_TABLES],
+  partitions: searchPartitions,
   columnOf: viewColumn,
   joinsOf: derivedJoins,
   deskGrants: messageGrants,

@@ -7,7 +7,6 @@ import type { Dataset } from '../catalog/dataset.ts';
 import { datasets } from '../catalog/datasets/index.ts';
 import type { Row } from '../catalog/fields/field.ts';
 import { Counter } from '../server/acessos/counter.ts';
-import { catchUp } from '../server/busca/follow.ts';
 import { parseDatabaseUrl } from '../server/database/connection.ts';
 import { Database, type DatabasePlace } from '../server/database/db.ts';
 import { migrate } from '../server/database/migrate/migrate.ts';
@@ -15,6 +14,7 @@ import { raiseWall } from '../server/database/migrate/role.ts';
 import { buildPortal, type PortalSetting } from '../server/features.ts';
 import { AnswerCache } from '../server/http/cache.ts';
 import { watchChanges } from '../server/http/changes.ts';
+import { catchUpIndex } from '../server/index/follow.ts';
 import { MESSAGE_LIMITS } from '../server/mensagens/limits.ts';
 import { Keyring } from '../server/mensagens/seal/keyring.ts';
 import { seed } from '../server/seed/seed.ts';
@@ -171,7 +171,7 @@ async function fill(url: string, filesDir: string): Promise<void> {
     keyring,
     log: () => undefined,
   });
-  await db.own((client) => catchUp(client, datasets));
+  await db.own((client) => catchUpIndex(client, datasets));
   await db.close();
 }
 

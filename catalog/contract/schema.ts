@@ -23,3 +23,11 @@ export const failure = z
     metadata: z.strictObject({ message: text }),
   })
   .meta({ id: 'erro' });
+
+/** The law or act that something rests on. */
+export const norma = z.strictObject({
+  titulo: text,
+  url: text.nullable().describe('Uma página do portal ou um endereço de fora'),
+});
+
+export type Norma = z.output<typeof norma>;

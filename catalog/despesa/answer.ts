@@ -3,7 +3,7 @@ import { fileOperation, type Operation, readOperation } from '../contract/operat
 import { oneOf, pageNumber, pageSize } from '../contract/parameters.ts';
 import { integer, number, ok, text } from '../contract/schema.ts';
 import { dados } from '../dataset/answer.ts';
-import { type Node, parseNode } from '../node.ts';
+import { type Node, parseNode } from '../sums/node.ts';
 import { DIMENSION_IDS } from './despesa.ts';
 
 /** The budget: it knows no months. */

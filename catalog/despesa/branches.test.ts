@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Node, parseNode, yearNode } from '../node.ts';
+import { type Node, parseNode, yearNode } from '../sums/node.ts';
 import { MOST_OPEN, parseBranches, printBranches, withBranch } from './branches.ts';
 import { DIMENSIONS } from './despesa.ts';
 

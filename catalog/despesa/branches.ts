@@ -1,5 +1,5 @@
-import { above, type Node, parseNode, printNode } from '../node.ts';
 import { brief, type Problem } from '../query.ts';
+import { above, type Node, parseNode, printNode } from '../sums/node.ts';
 import { DIMENSIONS, dimensionOf, usualOf } from './despesa.ts';
 
 /** The name that an address gives to each branch of a tree that is unfolded: `_aberto=funcao-10~subfuncao-301`. */

@@ -1,5 +1,5 @@
 import { APLICACOES, CATEGORIAS_ECONOMICAS, ELEMENTOS, GRUPOS_DESPESA } from '../codes/naturezas.ts';
-import type { Node } from '../node.ts';
+import type { Node } from '../sums/node.ts';
 
 /** One way to sort expenses. */
 export interface Dimension {

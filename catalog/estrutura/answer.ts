@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { type Operation, readOperation } from '../contract/operation.ts';
 import { noParameters } from '../contract/parameters.ts';
-import { day, ok, text } from '../contract/schema.ts';
-
-export const norma = z.strictObject({
-  titulo: text,
-  url: text.nullable().describe('Uma página do portal ou um endereço de fora'),
-});
-
-export type Norma = z.output<typeof norma>;
+import { day, type Norma, norma, ok, text } from '../contract/schema.ts';
 
 const titular = z.strictObject({
   nome: text,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { integer, ok, text } from '../contract/schema.ts';
-import { norma } from '../estrutura/answer.ts';
+import { integer, norma, ok, text } from '../contract/schema.ts';
 
 const balcao = z.strictObject({
   unidade: text,

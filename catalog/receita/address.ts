@@ -1,6 +1,6 @@
 import { pathOf, segment } from '../key.ts';
-import { type Node, type NodeStep, parseNode, printNode } from '../node.ts';
 import type { Pairs } from '../query.ts';
+import { type Node, type NodeStep, parseNode, printNode } from '../sums/node.ts';
 import { complete, RECEITA_IDS, receitaDimension } from './receita.ts';
 
 /** What an address asks for. Without an exercise, the year is 0: the latest that has data. */

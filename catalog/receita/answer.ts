@@ -3,7 +3,7 @@ import { type Operation, readOperation } from '../contract/operation.ts';
 import { oneOf } from '../contract/parameters.ts';
 import { integer, month, number, ok, text } from '../contract/schema.ts';
 import { dados } from '../dataset/answer.ts';
-import { type Node, parseNode } from '../node.ts';
+import { type Node, parseNode } from '../sums/node.ts';
 import {
   complete,
   divisionsOf,

@@ -1,7 +1,7 @@
 import { FONTES } from '../codes/fontes.ts';
 import { NATUREZAS_RECEITA, TIPOS_RECEITA } from '../codes/naturezasReceita.ts';
-import type { Node, NodeStep } from '../node.ts';
 import type { Condition } from '../query.ts';
+import type { Node, NodeStep } from '../sums/node.ts';
 
 /** One way to sort revenue. */
 export interface ReceitaDimension {

@@ -7,7 +7,7 @@ import type pg from 'pg';
 import { ARQUIVOS, FILE_TYPES } from '../../catalog/arquivos/arquivos.ts';
 import { type FileEntry, slugFor } from '../../catalog/arquivos/entry.ts';
 import { parseDay } from '../../catalog/fields/date.ts';
-import { indexFiles } from '../busca/paper.ts';
+import { indexFiles } from '../index/files.ts';
 import { Refusal } from '../refusal.ts';
 import { type FileType, sniffFile } from './filetype.ts';
 import { readDocument } from './text.ts';

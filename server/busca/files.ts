@@ -3,6 +3,7 @@ import { categoryOf, FILE_TYPES, nameOf } from '../../catalog/arquivos/arquivos.
 import type { SearchFind } from '../../catalog/busca/answer.ts';
 import type { Value } from '../../catalog/fields/field.ts';
 import { binder } from '../database/sql/names.ts';
+import { fileText } from '../index/files.ts';
 import { excerptOf, place } from './excerpt.ts';
 import { MOST, type Pile, pileOf, SIZE, type TokenisedQuestion, WEIGHED } from './group.ts';
 import { required, tsquery, vocabularyOf } from './question.ts';
@@ -51,15 +52,11 @@ type WeighedLine = Line & { nota: number };
 
 /** Beyond the first few, the database's own order is good enough. */
 function weigh(lines: readonly Line[], { tokens, any }: TokenisedQuestion): WeighedLine[] {
-  const first = lines.slice(0, WEIGHED).map((line) => ({ ...line, nota: scoreFile(heldBy(line), tokens, MEANT, any) }));
+  const first = lines
+    .slice(0, WEIGHED)
+    .map((line) => ({ ...line, nota: scoreFile(fileText(line), tokens, MEANT, any) }));
   first.sort((a, b) => b.nota - a.nota);
   return [...first, ...lines.slice(WEIGHED).map((line) => ({ ...line, nota: 0 }))];
-}
-
-/** What a file is called, and what else is known of it besides its text. */
-export function heldBy({ titulo, categoria, ano, periodo }: Omit<Line, 'slug' | 'tipo' | 'total'>) {
-  const category = categoryOf(categoria);
-  return { title: titulo, beside: [category ? nameOf(category) : '', ano, periodo ?? ''].join(' '), year: ano };
 }
 
 async function shown(

@@ -2,9 +2,9 @@ import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 import { cardsFound } from './cards.ts';
+import { payeesFound } from './favorecidos.ts';
 import { filesFound } from './files.ts';
 import { bestOf, type Pile, type TokenisedQuestion } from './group.ts';
-import { payeesFound } from './payees.ts';
 import { rowsFound } from './rows.ts';
 
 /** Everything that answers, by kind: first the kind whose best find is the best. */

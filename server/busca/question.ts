@@ -1,6 +1,6 @@
 import { SOFT } from '../../catalog/busca/speech.ts';
 import { concealed, numbersOf, stemOf, wordsOf } from '../../catalog/texto/words.ts';
-import { lexeme, numeral } from './entry.ts';
+import { lexeme, numeral } from '../index/entry.ts';
 import { type Family, SAME } from './family.ts';
 
 /** One thing that must be found: a word, a phrase or a number, in any of the ways it may be written. */

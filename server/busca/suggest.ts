@@ -5,8 +5,8 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { fold, isStop, stemOf, written } from '../../catalog/texto/words.ts';
 import { literal } from '../database/sql/names.ts';
+import { lexeme } from '../index/entry.ts';
 import type { Tenant } from '../tenants/tenants.ts';
-import { lexeme } from './entry.ts';
 import { SOURCES } from './source.ts';
 
 /** A list that is read while typing. */

@@ -1,5 +1,5 @@
 import { despesaSums } from '../../catalog/despesa/answer.ts';
-import type { Node } from '../../catalog/node.ts';
+import type { Node } from '../../catalog/sums/node.ts';
 import { csvLine } from '../../catalog/texto/csv.ts';
 import type { Services } from '../http/request.ts';
 import { divideNode } from './view.ts';

@@ -11,8 +11,8 @@ import {
   recordPath,
 } from '../../catalog/despesa/documento.ts';
 import { segment } from '../../catalog/key.ts';
-import { type Node, parseNode, printNode } from '../../catalog/node.ts';
 import { parseQuery } from '../../catalog/query.ts';
+import { type Node, parseNode, printNode } from '../../catalog/sums/node.ts';
 import { contentOf } from '../dataset/pages.ts';
 import { recordPage } from '../dataset/record.ts';
 import { datasetOf } from '../http/request.ts';

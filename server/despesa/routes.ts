@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { despesaFileParameters, despesaParameters } from '../../catalog/despesa/answer.ts';
 import { usualOf } from '../../catalog/despesa/despesa.ts';
-import { type Node, printNode, yearNode } from '../../catalog/node.ts';
+import { type Node, printNode, yearNode } from '../../catalog/sums/node.ts';
 import { sendAnswer } from '../http/answer.ts';
 import { cacheTag } from '../http/cache.ts';
 import { readParameters } from '../http/parameters.ts';

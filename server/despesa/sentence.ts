@@ -1,7 +1,7 @@
 import type { DespesaStep } from '../../catalog/despesa/answer.ts';
 import { dimensionOf } from '../../catalog/despesa/despesa.ts';
 import { monthName } from '../../catalog/fields/month.ts';
-import type { Node } from '../../catalog/node.ts';
+import type { Node } from '../../catalog/sums/node.ts';
 
 /** `despesas de 2026, de janeiro a junho, com função Saúde, por subfunção` */
 export function sayDespesa({ year, from, to }: Node, way: readonly DespesaStep[], by: string | null): string {

@@ -1,5 +1,5 @@
 import type { Value } from '../../catalog/fields/field.ts';
-import type { Node, NodeStep } from '../../catalog/node.ts';
+import type { Node, NodeStep } from '../../catalog/sums/node.ts';
 import { type Bind, binder, ident, type Statement } from '../database/sql/names.ts';
 
 /** The budget of a node, which is of the whole year. */

@@ -9,8 +9,8 @@ import {
   despesaSums,
 } from '../../catalog/despesa/answer.ts';
 import { dimensionOf } from '../../catalog/despesa/despesa.ts';
-import { above, below, type Node, type NodeStep, printNode } from '../../catalog/node.ts';
 import { type Condition, printQuery, SIZE } from '../../catalog/query.ts';
+import { above, below, type Node, type NodeStep, printNode } from '../../catalog/sums/node.ts';
 import { readFreshnessOfYear } from '../dataset/freshness.ts';
 import { datasetOf, type Services } from '../http/request.ts';
 import { sayDespesa } from './sentence.ts';

@@ -5,8 +5,8 @@ import { type Dataset, fieldOf, storedOf } from '../../catalog/dataset.ts';
 import type { Row, Value } from '../../catalog/fields/field.ts';
 import { csvLine } from '../../catalog/texto/csv.ts';
 import { hideCpf } from '../../catalog/texto/privacy.ts';
-import { index } from '../busca/keep.ts';
 import { ident } from '../database/sql/names.ts';
+import { indexRows } from '../index/rows.ts';
 import { Refusal } from '../refusal.ts';
 import { writeSums } from '../sums/rollups.ts';
 import { oneLoadAtATime } from './load.ts';
@@ -51,7 +51,7 @@ export async function redact(client: pg.ClientBase, job: Redaction): Promise<{ r
       await announceVersion(client, { tenant, set });
       await client.query('COMMIT');
       // Until then the search would still tell what was withdrawn; if it is cut off, the server makes up for it.
-      await index(client, set, tenant, periods).catch(() => undefined);
+      await indexRows(client, set, tenant, periods).catch(() => undefined);
       return { rows: periods.length, loads };
     } catch (error) {
       await client.query('ROLLBACK').catch(() => undefined);

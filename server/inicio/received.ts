@@ -1,8 +1,8 @@
 import { concerns } from '../../catalog/body.ts';
 import type { Quadro } from '../../catalog/inicio/answer.ts';
-import { yearNode } from '../../catalog/node.ts';
 import type { Condition } from '../../catalog/query.ts';
 import { collectedIn, forecastOf, monthsOf, within } from '../../catalog/receita/receita.ts';
+import { yearNode } from '../../catalog/sums/node.ts';
 import { selectGroups } from '../database/sql/aggregate.ts';
 import { datasetOf } from '../http/request.ts';
 import { receitaGroups, receitaYears } from '../receita/sums.ts';

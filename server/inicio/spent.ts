@@ -1,6 +1,6 @@
 import type { DespesaAnswer, DespesaMonth, DespesaSums } from '../../catalog/despesa/answer.ts';
 import type { Inicio, Quadro, Valor } from '../../catalog/inicio/answer.ts';
-import { below, type Node, printNode, yearNode } from '../../catalog/node.ts';
+import { below, type Node, printNode, yearNode } from '../../catalog/sums/node.ts';
 import { periodIs } from '../dataset/freshness.ts';
 import { despesaMonths, despesaParts, despesaYears } from '../despesa/sums.ts';
 import { despesaLists, namesOfCodes, sumMonths } from '../despesa/view.ts';

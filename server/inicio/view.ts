@@ -5,8 +5,8 @@ import type { Services } from '../http/request.ts';
 import type { Site } from '../tenants/tenants.ts';
 import { contractsOf, tendersOf } from './counted.ts';
 import { newsOf } from './news.ts';
-import { payrollPanel } from './payroll.ts';
 import { receivedPanel } from './received.ts';
+import { payrollPanel } from './servidores.ts';
 import { type HomeSnapshot, latestLoads } from './snapshot.ts';
 import { spentPanel } from './spent.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { printNode } from '../../catalog/node.ts';
 import { receitaParameters } from '../../catalog/receita/answer.ts';
+import { printNode } from '../../catalog/sums/node.ts';
 import { sendAnswer } from '../http/answer.ts';
 import { cacheTag } from '../http/cache.ts';
 import { readParameters } from '../http/parameters.ts';

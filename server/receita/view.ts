@@ -1,6 +1,5 @@
 import type pg from 'pg';
 import { monthName } from '../../catalog/fields/month.ts';
-import { above, below, type Node, printNode, yearNode } from '../../catalog/node.ts';
 import { type Condition, printQuery, SIZE } from '../../catalog/query.ts';
 import type { ReceitaAnswer, ReceitaQuestion, ReceitaSums } from '../../catalog/receita/answer.ts';
 import {
@@ -18,6 +17,7 @@ import {
   usualDivision,
   within,
 } from '../../catalog/receita/receita.ts';
+import { above, below, type Node, printNode, yearNode } from '../../catalog/sums/node.ts';
 import { readFreshnessOfYear } from '../dataset/freshness.ts';
 import { datasetOf, type Services } from '../http/request.ts';
 import { receitaBy, receitaGroups, receitaNames, receitaYears, type Slice } from './sums.ts';

@@ -1,6 +1,6 @@
 import { type Dataset, sourceOf } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
-import { datasetAt, type StageName } from '../../catalog/stage.ts';
+import { datasetAt, type StageName } from '../../catalog/sums/stage.ts';
 import { ident } from '../database/sql/names.ts';
 
 /** How a derived field is worked out, and the stages whose sums must be joined to the row for it. */

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
-import { datasetAt, documentsOf } from '../../catalog/stage.ts';
+import { datasetAt, documentsOf } from '../../catalog/sums/stage.ts';
 import { ident } from '../database/sql/names.ts';
 import { type Warning, WarningNotes } from '../import/check/warnings.ts';
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
-import type { MoneyStage, StageName } from '../../catalog/stage.ts';
+import type { MoneyStage, StageName } from '../../catalog/sums/stage.ts';
 import { ident } from '../database/sql/names.ts';
 
 /** The dimensions of an expense, and the column that each is in every dataset of expenses. */

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router';
 import type { DespesaAnswer } from '../../catalog/despesa/answer.ts';
 import { MOST_OPEN, OPEN, parseBranches, printBranches, withBranch } from '../../catalog/despesa/branches.ts';
-import { yearNode } from '../../catalog/node.ts';
 import type { Problem } from '../../catalog/query.ts';
+import { yearNode } from '../../catalog/sums/node.ts';
 import { toast } from '../ui/toast.tsx';
 import { nodeOf } from './node.ts';
 

@@ -1,6 +1,6 @@
 import type { DespesaAnswer } from '../../catalog/despesa/answer.ts';
-import type { Node } from '../../catalog/node.ts';
-import { printNode } from '../../catalog/node.ts';
+import type { Node } from '../../catalog/sums/node.ts';
+import { printNode } from '../../catalog/sums/node.ts';
 import { useAnswer } from '../dataset/data.ts';
 
 /** The address of a node, of the screen and of the API alike. */

@@ -7,8 +7,8 @@ import {
   placePath,
   recordPath,
 } from '../../catalog/despesa/documento.ts';
-import { printNode, yearNode } from '../../catalog/node.ts';
 import type { Page as Entry } from '../../catalog/site/pages.ts';
+import { printNode, yearNode } from '../../catalog/sums/node.ts';
 import { pageFor } from '../catalog.ts';
 import Detail from '../dataset/detail.tsx';
 import { Head } from '../dataset/head.tsx';

@@ -1,5 +1,5 @@
 import { DIMENSIONS } from '../../catalog/despesa/despesa.ts';
-import { type Node, parseNode } from '../../catalog/node.ts';
+import { type Node, parseNode } from '../../catalog/sums/node.ts';
 import { useAnswer } from '../dataset/data.ts';
 import type { Crumb } from '../ui/crumbs.tsx';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Norma } from '../../catalog/estrutura/answer.ts';
+import type { Norma } from '../../catalog/contract/schema.ts';
 import { Away } from '../ui/away.tsx';
 
 /** The law that made something: a page of ours, one of others, or only its name. */

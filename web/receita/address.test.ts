@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseNode, printNode } from '../../catalog/node.ts';
 import { readReceitaAddress, receitaAddress, receitaQuestion } from '../../catalog/receita/address.ts';
 import { RECEITA_IDS } from '../../catalog/receita/receita.ts';
+import { parseNode, printNode } from '../../catalog/sums/node.ts';
 
 const asked = (no: string, by: string | null = null) => {
   const node = parseNode(no, RECEITA_IDS);

@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router';
-import { parseNode } from '../../catalog/node.ts';
 import {
   type ReceitaPlace,
   readReceitaAddress,
@@ -10,6 +9,7 @@ import {
 import type { ReceitaAnswer } from '../../catalog/receita/answer.ts';
 import { RECEITA_IDS } from '../../catalog/receita/receita.ts';
 import { VIEWS } from '../../catalog/receita/recortes.ts';
+import { parseNode } from '../../catalog/sums/node.ts';
 import { appliesHere, pageFor } from '../catalog.ts';
 import { Closed } from '../dataset/band.tsx';
 import { useAnswer } from '../dataset/data.ts';

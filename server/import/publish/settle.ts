@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { brasiliaToday } from '../../../catalog/texto/moment.ts';
-import { index } from '../../busca/keep.ts';
 import { ident } from '../../database/sql/names.ts';
+import { indexRows } from '../../index/rows.ts';
 import { sumTablesOf } from '../../sums/rollups.ts';
 import { addFigures, type PeriodFigures } from '../check/figures.ts';
 import type { Warning } from '../check/warnings.ts';
@@ -53,7 +53,7 @@ async function made(
   // What is published is published: whatever cuts the search off, the server makes up for it.
   if (options.search !== 'later') {
     options.onStage?.('preparando a busca');
-    await index(client, load.set, load.tenant, load.periods).catch(() => undefined);
+    await indexRows(client, load.set, load.tenant, load.periods).catch(() => undefined);
   }
   return { ...told, carga };
 }

@@ -2,14 +2,14 @@ import type pg from 'pg';
 import { isSearched } from '../../catalog/busca/find.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Database } from '../database/db.ts';
-import { index } from './keep.ts';
-import { catchUpFiles } from './paper.ts';
+import { catchUpFiles } from './files.ts';
+import { indexRows } from './rows.ts';
 
 /** An importer does its own part of the search: it is given this long before the server looks whether it did. */
 const PATIENCE = 5_000;
 
 /** Brings the search up to what is published, wherever it is behind. Says of how many datasets, and of how many bodies' files, it was. */
-export async function catchUp(
+export async function catchUpIndex(
   client: pg.ClientBase,
   datasets: readonly Dataset[],
   signal?: AbortSignal,
@@ -22,13 +22,13 @@ export async function catchUp(
   let done = 0;
   for (const { tenant, dataset } of rows) {
     const set = datasets.find((own) => own.id === dataset && isSearched(own));
-    if (set && (await index(client, set, Number(tenant), [], signal))) done++;
+    if (set && (await indexRows(client, set, Number(tenant), [], signal))) done++;
   }
   return done + (await catchUpFiles(client));
 }
 
 /** Catches up now, and again some time after each load. Gives what ends it: what is cut off is begun again by the next. */
-export async function follow(
+export async function followLoads(
   db: Database,
   datasets: readonly Dataset[],
   failed: (error: unknown) => void,
@@ -37,7 +37,7 @@ export async function follow(
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   let silence: () => Promise<void> = async () => undefined;
-  const work = (): Promise<void> => db.own(async (client) => void (await catchUp(client, datasets, stop.signal)));
+  const work = (): Promise<void> => db.own(async (client) => void (await catchUpIndex(client, datasets, stop.signal)));
   const run = (): void => {
     timer = undefined;
     running = running.then(work).catch((error: unknown) => void (stop.signal.aborted || failed(error)));

@@ -6,7 +6,7 @@ import { ident, literal } from '../database/sql/names.ts';
  * What the search reads. A part for each dataset, so that one's common words are not another's burden and a first load
  * can build its index at once. Every word carries the number of its tenant (`7:obra`): others' rows cost nothing.
  */
-export const SEARCH = `CREATE TABLE IF NOT EXISTS dados._busca (
+export const SEARCH_TABLES = `CREATE TABLE IF NOT EXISTS dados._busca (
   tenant int NOT NULL,
   dataset text COLLATE "C" NOT NULL,
   ano int NOT NULL,
@@ -48,17 +48,17 @@ FROM portal.versoes v LEFT JOIN portal.buscas b ON b.tenant = v.tenant AND b.dat
 WHERE v.tenant = current_setting('app.tenant')::int;
 `;
 
-export const partOf = (id: string): string => `_busca_${id}`;
+export const searchPartition = (id: string): string => `_busca_${id}`;
 
 /** The part of each dataset that is searched, and its index. Each statement may run again. */
-export const searchParts = (datasets: readonly Dataset[]): string =>
+export const searchPartitions = (datasets: readonly Dataset[]): string =>
   datasets
     .filter(isSearched)
     .map(
       ({
         id,
-      }) => `CREATE TABLE IF NOT EXISTS dados.${ident(partOf(id))} PARTITION OF dados._busca FOR VALUES IN (${literal(id)});
-CREATE INDEX IF NOT EXISTS ${ident(`${partOf(id)}_palavras`)} ON dados.${ident(partOf(id))} USING gin (palavras);
-CREATE INDEX IF NOT EXISTS ${ident(`${partOf(id)}_ano`)} ON dados.${ident(partOf(id))} (tenant, ano);`,
+      }) => `CREATE TABLE IF NOT EXISTS dados.${ident(searchPartition(id))} PARTITION OF dados._busca FOR VALUES IN (${literal(id)});
+CREATE INDEX IF NOT EXISTS ${ident(`${searchPartition(id)}_palavras`)} ON dados.${ident(searchPartition(id))} USING gin (palavras);
+CREATE INDEX IF NOT EXISTS ${ident(`${searchPartition(id)}_ano`)} ON dados.${ident(searchPartition(id))} (tenant, ano);`,
     )
     .join('\n');

@@ -1,8 +1,7 @@
 import type pg from 'pg';
-import { ARQUIVOS } from '../../catalog/arquivos/arquivos.ts';
+import { ARQUIVOS, categoryOf, nameOf } from '../../catalog/arquivos/arquivos.ts';
 import { isStop, mentioned, stemOf, written } from '../../catalog/texto/words.ts';
 import { numeral, Vector, Vocabulary, type Weight } from './entry.ts';
-import { heldBy } from './files.ts';
 
 /** Texts that are held at a time: one may be a book. */
 const BATCH = 10;
@@ -14,6 +13,12 @@ interface Paper {
   ano: number;
   periodo: string | null;
   texto: string;
+}
+
+/** The texts of a file that weigh in a search besides its pages: its title, and the rest that is known of it. */
+export function fileText({ titulo, categoria, ano, periodo }: Pick<Paper, 'titulo' | 'categoria' | 'ano' | 'periodo'>) {
+  const category = categoryOf(categoria);
+  return { title: titulo, beside: [category ? nameOf(category) : '', ano, periodo ?? ''].join(' '), year: ano };
 }
 
 /**
@@ -62,7 +67,7 @@ async function put(
 function vectorOf(paper: Paper, tenant: number, words: Vocabulary): string {
   const vector = new Vector();
   const seen = new Set<string>();
-  const { title, beside } = heldBy(paper);
+  const { title, beside } = fileText(paper);
   const parts: [string, Weight][] = [
     [title, 'A'],
     [beside, 'B'],

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { TwoTenants } from '../../test/loads.ts';
 import { type FoundFile, registerFiles } from '../arquivos/register.ts';
-import { filesFound } from './files.ts';
-import { catchUp } from './follow.ts';
-import { FEW } from './group.ts';
-import { tokensOf } from './question.ts';
+import { filesFound } from '../busca/files.ts';
+import { FEW } from '../busca/group.ts';
+import { tokensOf } from '../busca/question.ts';
+import { catchUpIndex } from './follow.ts';
 
 let desk: TwoTenants;
 
@@ -74,9 +74,9 @@ it('files of before there was a search are made up for, once', async () => {
   await registerFiles(desk.client, desk.here, [file('a', 'Um', 'ambulâncias')]);
   await desk.client.query('UPDATE portal.arquivos SET palavras = NULL');
   expect(await found('ambulâncias')).toEqual([]);
-  expect(await catchUp(desk.client, datasets)).toBe(1);
+  expect(await catchUpIndex(desk.client, datasets)).toBe(1);
   expect(await found('ambulâncias')).toHaveLength(1);
-  expect(await catchUp(desk.client, datasets)).toBe(0);
+  expect(await catchUpIndex(desk.client, datasets)).toBe(0);
 });
 
 it('a text of more different words than the database takes is still registered', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { datasets } from './datasets/index.ts';
+import { datasets } from '../datasets/index.ts';
 import { datasetAt, documentsOf, STAGES, stagesOf } from './stage.ts';
 
 it('every stage of expense and revenue is recorded by one dataset, which has the fields that add up to it', () => {

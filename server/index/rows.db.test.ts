@@ -6,8 +6,8 @@ import type { Cells } from '../../catalog/samples/sample.ts';
 import { row, TwoTenants } from '../../test/loads.ts';
 import { announceVersion } from '../import/publish/publish.ts';
 import { redact } from '../import/redact.ts';
-import { catchUp } from './follow.ts';
-import { index } from './keep.ts';
+import { catchUpIndex } from './follow.ts';
+import { indexRows } from './rows.ts';
 
 let desk: TwoTenants;
 
@@ -64,16 +64,16 @@ it('what a killed importer left behind is made up for, once', async () => {
   await desk.send([contract('2', '2025', 'Tratores')], { search: 'later' });
   expect(await isBehind()).toBe(true);
   expect(await having('ambulancia')).toEqual(['1']);
-  expect(await catchUp(desk.client, datasets)).toBe(1);
+  expect(await catchUpIndex(desk.client, datasets)).toBe(1);
   expect([await having('ambulancia'), await having('trator'), await isBehind()]).toEqual([[], ['2'], false]);
-  expect(await catchUp(desk.client, datasets)).toBe(0);
+  expect(await catchUpIndex(desk.client, datasets)).toBe(0);
 });
 
 it('a change that no load tells of is found as well', async () => {
   await desk.send([contract('1', '2025', 'Ambulâncias')]);
   await desk.client.query(`UPDATE dados.contratos SET "txtObjeto" = 'Tratores'`);
   await announceVersion(desk.client, { tenant: desk.here, set: contratos });
-  await catchUp(desk.client, datasets);
+  await catchUpIndex(desk.client, datasets);
   expect([await having('ambulancia'), await having('trator')]).toEqual([[], ['1']]);
 });
 
@@ -101,16 +101,16 @@ it('what was withdrawn is forgotten and what was corrected is found, even while 
 it('cut off, it leaves all as it was and can be begun again', async () => {
   await desk.send([contract('1', '2025', 'Ambulâncias')]);
   await desk.send([contract('2', '2025', 'Tratores')], { search: 'later' });
-  const cut = index(desk.client, contratos, desk.here, ['2025'], AbortSignal.abort(new Error('enough')));
+  const cut = indexRows(desk.client, contratos, desk.here, ['2025'], AbortSignal.abort(new Error('enough')));
   await expect(cut).rejects.toThrow('enough');
   expect([await having('ambulancia'), await isBehind()]).toEqual([['1'], true]);
-  expect(await index(desk.client, contratos, desk.here)).toBe(true);
+  expect(await indexRows(desk.client, contratos, desk.here)).toBe(true);
   expect([await having('trator'), await isBehind()]).toEqual([['2'], false]);
 });
 
 it('two who index at once do it once', async () => {
   await desk.send([contract('1', '2025', 'Ambulâncias')], { search: 'later' });
-  const done = await Promise.all([1, 2].map(() => desk.own((own) => index(own, contratos, desk.here))));
+  const done = await Promise.all([1, 2].map(() => desk.own((own) => indexRows(own, contratos, desk.here))));
   expect(done.sort()).toEqual([false, true]);
   expect(await having('ambulancia')).toEqual(['1']);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DIMENSIONS, dimensionOf, usualOf } from './despesa/despesa.ts';
+import { DIMENSIONS, dimensionOf, usualOf } from '../despesa/despesa.ts';
 import { above, below, parseNode, printNode, yearNode } from './node.ts';
 
 const IDS = DIMENSIONS.map(({ id }) => id);

@@ -4,7 +4,7 @@ import { type Dataset, timeOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { ident, literal } from '../database/sql/names.ts';
 import { Vocabulary, vectorOf } from './entry.ts';
-import { partOf } from './tables.ts';
+import { searchPartition } from './tables.ts';
 
 /** Rows that travel at a time. */
 const BATCH = 2_000;
@@ -25,7 +25,7 @@ interface State {
  * wait for it. Whatever is cut off is begun again by whoever comes next: what is missing is known from the loads. Says
  * whether there was anything to do.
  */
-export async function index(
+export async function indexRows(
   client: pg.ClientBase,
   set: Dataset,
   tenant: number,
@@ -66,12 +66,12 @@ async function renew(
   if (state.current) return false;
   const years = isTold(state, periods) ? yearsOf([...periods, ...state.loaded]) : await allYears(client, set, tenant);
   const bare = await isBare(client, set);
-  if (bare) await client.query(`DROP INDEX dados.${ident(`${partOf(set.id)}_palavras`)}`);
+  if (bare) await client.query(`DROP INDEX dados.${ident(`${searchPartition(set.id)}_palavras`)}`);
   // The latest first: of a word that stands everywhere, the rows that lie first are the ones shown.
   for (const year of years.sort((a, b) => b - a)) await rewrite(client, set, tenant, year, signal);
   if (bare)
     await client.query(
-      `CREATE INDEX ${ident(`${partOf(set.id)}_palavras`)} ON dados.${ident(partOf(set.id))} USING gin (palavras)`,
+      `CREATE INDEX ${ident(`${searchPartition(set.id)}_palavras`)} ON dados.${ident(searchPartition(set.id))} USING gin (palavras)`,
     );
   await client.query(
     `INSERT INTO portal.buscas (tenant, dataset, versao, carga) VALUES ($1, $2, $3, $4)
@@ -122,14 +122,14 @@ const yearIn = (set: Dataset): string => `left(${ident(set.period)}::text, 4)::i
 
 async function allYears(client: pg.ClientBase, set: Dataset, tenant: number): Promise<number[]> {
   const text = `SELECT DISTINCT ${yearIn(set)} AS ano FROM pub.${ident(set.id)} WHERE tenant = $1
-    UNION SELECT DISTINCT ano FROM dados.${ident(partOf(set.id))} WHERE tenant = $1`;
+    UNION SELECT DISTINCT ano FROM dados.${ident(searchPartition(set.id))} WHERE tenant = $1`;
   const { rows } = await client.query<{ ano: number }>(text, [tenant]);
   return rows.map(({ ano }) => ano);
 }
 
 /** Nobody asks a part that the search never came to: its index is built at the end, several times faster. */
 async function isBare(client: pg.ClientBase, set: Dataset): Promise<boolean> {
-  const part = `dados.${ident(partOf(set.id))}`;
+  const part = `dados.${ident(searchPartition(set.id))}`;
   const { rows } = await client.query<{ bare: boolean }>(
     `SELECT pg_relation_size($1::regclass) = 0 AND NOT EXISTS (SELECT FROM portal.buscas WHERE dataset = $2) AS bare`,
     [part, set.id],
@@ -147,7 +147,10 @@ async function rewrite(
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const vocabulary = new Vocabulary();
-  await client.query(`DELETE FROM dados.${ident(partOf(set.id))} WHERE tenant = $1 AND ano = $2`, [tenant, year]);
+  await client.query(`DELETE FROM dados.${ident(searchPartition(set.id))} WHERE tenant = $1 AND ano = $2`, [
+    tenant,
+    year,
+  ]);
   await client.query('DELETE FROM dados._palavras WHERE tenant = $1 AND dataset = $2 AND ano = $3', [
     tenant,
     set.id,
@@ -204,7 +207,7 @@ async function put(
   const kept = keptOf(set);
   const lines = found.map(({ linha }) => JSON.stringify(Object.fromEntries(kept.map((name) => [name, linha[name]]))));
   await client.query(
-    `INSERT INTO dados.${ident(partOf(set.id))} (tenant, dataset, ano, linhas, valor, linha, palavras)
+    `INSERT INTO dados.${ident(searchPartition(set.id))} (tenant, dataset, ano, linhas, valor, linha, palavras)
      SELECT $1, $2, $3, linhas, valor, linha, palavras
      FROM unnest($4::int[], $5::numeric[], $6::jsonb[], $7::text[]::tsvector[]) AS n (linhas, valor, linha, palavras)`,
     [
