@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-export type JsonSchema = Record<string, unknown>;
+import type { JsonSchema } from '../../catalog/fields/field.ts';
 
 interface Converted {
   schemas: ReadonlyMap<z.ZodType, JsonSchema>;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Operation, OperationReply } from '../../catalog/contract/operation.ts';
-import { convertSchemas, type JsonSchema } from './convert.ts';
+import type { JsonSchema } from '../../catalog/fields/field.ts';
+import { convertSchemas } from './convert.ts';
 
 type Schemas = ReadonlyMap<z.ZodType, JsonSchema>;
 
