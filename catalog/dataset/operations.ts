@@ -21,7 +21,8 @@ function filtersOf(set: Dataset): Record<string, z.ZodType> {
       const own = operator === 'eq' ? name : `${name}.${operator}`;
       const described = operator === 'eq' ? { type: 'array', items: field.schema } : field.schema;
       const description = `${field.label}: ${LOCALE.operadores[operator]}`;
-      return [own, filter.meta({ described, description, parameter: `${set.id}.${own}` })] as const;
+      const schema = operator === 'eq' ? repeatable : filter;
+      return [own, schema.meta({ described, description, parameter: `${set.id}.${own}` })] as const;
     }),
   );
   return Object.fromEntries(filters);
@@ -29,6 +30,7 @@ function filtersOf(set: Dataset): Record<string, z.ZodType> {
 
 /** What a visitor may ask of a field: its kind says which values there are. */
 const filter = z.unknown().optional();
+const repeatable = z.array(z.unknown()).optional();
 const segment = z.unknown();
 
 const SORT = text.optional().describe('Campos separados por vírgula; com - na frente, do maior para o menor');

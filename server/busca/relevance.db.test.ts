@@ -237,8 +237,8 @@ it('knows no CPF: neither does the index hold one, nor does an answer repeat it'
 });
 
 it.each([
-  ['termo=a&x=1', '“x” não é um parâmetro da busca.'],
-  ['termo=a&ano=dois', '“ano” deve ser um número inteiro.'],
+  ['termo=a&x=1', '“x” não é um parâmetro deste endereço: use termo, tipo, ano, _page.'],
+  ['termo=a&ano=dois', '“ano”: “dois” deve ser um número inteiro, como 2026.'],
 ])('refuses %s in so many words', async (query, message) => {
   const { status, json } = await portal.ask(`/api/v1/busca?${query}`);
   expect(status).toBe(400);

@@ -76,7 +76,7 @@ describe('the loads of a dataset', () => {
   it('are turned page by page, and asked in no other way', async () => {
     expect((await loads('/api/v1/contratos/cargas?_size=1&_page=2')).map(({ carga }) => carga)).toEqual([first]);
     const refused = await portal.ask('/api/v1/contratos/cargas?numAnoPub=2026');
-    expect([refused.status, refused.json.message]).toEqual([400, expect.stringContaining('aceita só _page e _size')]);
+    expect([refused.status, refused.json.message]).toEqual([400, expect.stringContaining('use _page, _size')]);
   });
 
   it('of a cut are those of what it is cut from', async () => {

@@ -52,9 +52,9 @@ const grouped = (query: Query): query is Query & { by: QueryGroup } => query.by 
 async function answerDetail(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const [, id = '', ...segments] = segmentsOf(request);
   const set = datasetOf(services, id);
+  refuseParameters(request);
   const key = parseKey(set, segments);
   if (!key.ok) throw absentRecord(set, []);
-  refuseParameters(request);
   const { tenant } = request.site;
   const question = `${cacheTag(tenant.id, set.id)}/${JSON.stringify(key.values)}`;
   await sendAnswer(services, request, reply, { question, datasets: detailSources(services, set) }, () =>

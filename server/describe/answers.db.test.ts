@@ -66,7 +66,7 @@ const strict = operations.filter(({ query }) => query?._zod.def.catchall?._zod.d
 describe('an address that is asked for what it does not know', () => {
   const addressTo = async (operation: Operation): Promise<URL> => {
     const askings = await askingsOf(portal, TOWN, operation, WAYS);
-    const parameters = askings.find(({ status }) => status < 300)?.parameters ?? {};
+    const { parameters = {} } = askings.find(({ status }) => status < 300) ?? askings.at(-1) ?? {};
     return new URL(`http://${TOWN}/api${addressOf(operation.path, parameters)}`);
   };
 
@@ -91,8 +91,12 @@ describe('an address that is asked for what it does not know', () => {
   });
 
   const single = strict.flatMap((one) => {
-    const found = Object.entries(one.query?.shape ?? {}).find(([, schema]) => !isRepeatable(schema));
-    return found ? [[nameOf(one), found[0], one] as const] : [];
+    const found = Object.entries(one.query?.shape ?? {}).flatMap(([name, schema]) =>
+      isRepeatable(schema) ? [] : [name],
+    );
+    // Of a filter, the same value said twice is one value: what is ours has one alone.
+    const name = found.find((own) => own.startsWith('_')) ?? found[0];
+    return name === undefined ? [] : [[nameOf(one), name, one] as const];
   });
 
   it.each(single)('%s refuses a repeated %s', async (_, name, operation) => {

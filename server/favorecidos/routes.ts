@@ -21,8 +21,8 @@ export function favorecidosRoutes(app: FastifyInstance, services: Services): voi
 
 async function answerFavorecido(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { tenant } = request.site;
-  const of = asked(request);
   refuseParameters(request);
+  const of = asked(request);
   const sets = speakingOf(services, tenant);
   const question = `${cacheTag(tenant.id, 'favorecidos')}/${of.key}`;
   await sendAnswer(services, request, reply, { question, datasets: sets.map(sourceOf) }, async () => {

@@ -65,9 +65,9 @@ async function answerCourse(
   skip: number,
 ): Promise<void> {
   const missing = new Fault(404, 'NOT_FOUND', `${set.singular} não encontrado: nenhum registro tem esse endereço.`);
+  refuseParameters(request);
   const key = parseKey(set, segmentsOf(request).slice(skip));
   if (!key.ok) throw missing;
-  refuseParameters(request);
   const tenant = request.site.tenant.id;
   const question = `${cacheTag(tenant, 'percurso')}/${set.id}/${JSON.stringify(key.values)}`;
   await sendAnswer(services, request, reply, { question, datasets: SPOKEN }, async (): Promise<PercursoAnswer> => {
