@@ -1,19 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { datasets } from '../catalog/datasets/index.ts';
+import { paths, sourceOf as read } from './graph.ts';
 
-const root = resolve(import.meta.dirname, '..');
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((path) => /\.(tsx?|mjs|css)$/.test(path));
+const files = paths.filter((path) => /\.(tsx?|mjs|css)$/.test(path));
 const code = files.filter((path) => /\.tsx?$/.test(path));
 const shipped = code.filter((path) => !/\.(test|spec)\.tsx?$/.test(path) && !/^(test|e2e|bench)\//.test(path));
-const read = (path: string): string => readFileSync(resolve(root, path), 'utf8');
 
 /** Lines of some files that hold a pattern, as `path:line`. */
 function lines(paths: readonly string[], pattern: RegExp): string[] {
@@ -23,6 +14,23 @@ function lines(paths: readonly string[], pattern: RegExp): string[] {
       .flatMap((line, i) => (pattern.test(line) ? [`${path}:${i + 1} ${line.trim()}`] : [])),
   );
 }
+
+const KINDS = 'text|code|money|number|percent|date|month|year|choice|flag|taxId|file|link';
+const PREFIXES = 'num|cod|txt|dt|vlr|bln|pct|qtd|arq|lnk';
+
+/** Ways of asking what kind a field is, the disguises included: what they would decide is a property of the kind. */
+const KIND_QUESTIONS: Readonly<Record<string, RegExp>> = {
+  'its name': /[fF]ield\??\.kind\b|fieldOf\([^)]*\)\.kind\b|fields\[[^\]]*\]\??\.kind\b/,
+  'the name taken out of it': /\{[^{}]*\bkind\b[^{}]*\}[^=]*(?:: Field\b|(?:of|=) .*(?:fields|storedOf|fieldOf)\b)/,
+  'a comparison with a name': new RegExp(`\\bkind [!=]== '(?:${KINDS})'`),
+  'a list of names': new RegExp(`\\[\\s*'(?:${KINDS})'(?:,\\s*'(?:${KINDS})')+`),
+  'the prefix of a column': new RegExp(
+    `startsWith\\('(?:${PREFIXES})'\\)|/\\^(?:\\(\\??:?)?(?:${PREFIXES})(?:\\||\\)|\\[|\\()`,
+  ),
+  'the type of its column': /[fF]ield\)?\.type\.|\.type\.startsWith\('(?:numeric|date|bool)|\bscaleOf\(\w*\.?type\b/,
+  'its JSON schema':
+    /[fF]ield\S*\.schema\.(?:type|format|pattern|enum|examples)|\]\??\.schema\.(?:type|format|pattern|enum|examples)/,
+};
 
 describe('the house', () => {
   it('names files with one word', () => {
@@ -49,9 +57,30 @@ describe('the house', () => {
     ).toEqual([]);
   });
 
-  it('asks the kind of a field nowhere outside fields/', () => {
-    const outside = shipped.filter((path) => !/^(catalog|web)\/fields\//.test(path));
-    expect(lines(outside, /[fF]ield\.kind\s*[!=]==|switch \(.*[fF]ield\.kind/)).toEqual([]);
+  it.each(Object.entries(KIND_QUESTIONS))(
+    'asks the kind of a field nowhere outside fields/, by %s',
+    (_disguise, pattern) => {
+      const outside = shipped.filter((path) => !/^(?:(?:catalog|web)\/fields|demo)\//.test(path));
+      expect(lines(outside, pattern)).toEqual([]);
+    },
+  );
+
+  it('types the rows of the database at the query', () => {
+    const untyped =
+      /\{[^}]*\brows\b[^}]*\} = await [\w.#]+\.query\(|\(await [\w.#]+\.query\([^<]*\)\)\.rows|\brows(?:\[\d+\])? as [A-Z{]/;
+    expect(
+      lines(
+        shipped.filter((path) => path.startsWith('server/')),
+        untyped,
+      ),
+    ).toEqual([]);
+  });
+
+  it('numbers each decision by its file', () => {
+    const pages = paths.filter((path) => /^docs\/decisions\/\d/.test(path));
+    const wrong = pages.filter((path) => !read(path).startsWith(`# ${path.split('/').at(-1)?.slice(0, 3)} `));
+    expect(wrong).toEqual([]);
+    expect(pages.map((path) => Number(path.split('/').at(-1)?.slice(0, 3)))).toEqual(pages.map((_, i) => i + 1));
   });
 
   it('names no dataset in the engine', () => {
@@ -85,9 +114,7 @@ describe('the house', () => {
   });
 
   it('holds no full CPF', () => {
-    const texts = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
-      .split('\n')
-      .filter((path) => /\.(tsx?|mjs|md|csv|json|ya?ml|html|sql)$/.test(path));
+    const texts = paths.filter((path) => /\.(tsx?|mjs|md|csv|json|ya?ml|html|sql)$/.test(path));
     expect(lines(texts, /(?<!\d)\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d)/)).toEqual([]);
   });
 });

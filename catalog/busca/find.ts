@@ -25,8 +25,8 @@ const parts = new WeakMap<Dataset, readonly SearchedPart[]>();
 
 const readParts = (set: Dataset): SearchedPart[] =>
   storedOf(set)
-    .flatMap(([name, { search, privacy }]): SearchedPart[] =>
-      search ? [{ name, weight: search, whole: privacy === 'mask' || /^(?:num|cod)[A-Z]/.test(name) }] : [],
+    .flatMap(([name, { search, identifies }]): SearchedPart[] =>
+      search ? [{ name, weight: search, whole: identifies }] : [],
     )
     .sort((a, b) => a.weight - b.weight);
 
@@ -34,7 +34,7 @@ const readParts = (set: Dataset): SearchedPart[] =>
 export function amountOf(set: Dataset): string | undefined {
   const stored = new Set(storedOf(set).map(([name]) => name));
   const charted = set.list.charts.flatMap(({ sum }) => sum ?? []);
-  return [...charted, ...set.list.totals.toReversed()].find((name) => stored.has(name) && name.startsWith('vlr'));
+  return [...charted, ...set.list.totals.toReversed()].find((name) => stored.has(name) && fieldOf(set, name).currency);
 }
 
 /** What a find keeps of its row: enough to be shown and to lead on, and no more. */

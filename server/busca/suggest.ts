@@ -86,7 +86,10 @@ const isNamed = ({ once = [], fields }: Dataset): boolean =>
 
 /** What the search has come to: a part that is being written for the first time would keep us waiting. */
 async function madeIn(client: pg.ClientBase, tenant: number): Promise<Set<string>> {
-  const { rows } = await client.query('SELECT dataset FROM pub._buscas WHERE tenant = $1 AND feita', [tenant]);
+  const { rows } = await client.query<{ dataset: string }>(
+    'SELECT dataset FROM pub._buscas WHERE tenant = $1 AND feita',
+    [tenant],
+  );
   return new Set(rows.map(({ dataset }) => dataset));
 }
 

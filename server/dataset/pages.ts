@@ -51,8 +51,10 @@ type Span = readonly [Value | null, Value | null];
 /** The first and the last period that have rows. */
 const spanOf = ({ services, site }: Visit, set: Dataset): Promise<Span> =>
   services.db.read(site.tenant.id, async (client) => {
-    const { rows } = await client.query(selectSpan(set, site.tenant.id));
-    return [rows[0].primeiro, rows[0].ultimo];
+    const { rows } = await client.query<{ primeiro: Value | null; ultimo: Value | null }>(
+      selectSpan(set, site.tenant.id),
+    );
+    return [rows[0]?.primeiro ?? null, rows[0]?.ultimo ?? null];
   });
 
 /** What the app opens a bare list with: the latest period and, of kinds not to be added up, the first that it has. */

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cacheTag, readyAnswer, sendAnswer as sendReady } from './cache.ts';
+import { cacheTag, readyAnswer, sendRaw } from './cache.ts';
 import type { Services } from './request.ts';
 
 /** What an answer is remembered by, and the datasets whose next load makes it old. */
@@ -19,7 +19,7 @@ export async function sendAnswer(
   const tags = datasets.map((dataset) => cacheTag(request.site.tenant.id, dataset));
   const entry = await cache.answer(question, addressOf(request), async () => readyAnswer(await make(), tags));
   reply.hijack();
-  sendReady(entry, request.raw, reply.raw);
+  sendRaw(entry, request.raw, reply.raw);
 }
 
 /** Host and address as they came: what the hot path looks up before anything is parsed. */

@@ -8,7 +8,7 @@ import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { belowApi, hostFor } from '../tenants/host.ts';
 import type { Tenants } from '../tenants/tenants.ts';
-import { type AnswerCache, sendAnswer } from './cache.ts';
+import { type AnswerCache, sendRaw } from './cache.ts';
 import { Fault, faultEnvelope, faultOf } from './fault.ts';
 import { INTERNAL_ADDRESS } from './internal.ts';
 import type { ProxyTrust } from './proxy.ts';
@@ -82,7 +82,7 @@ function serveHot(cache: AnswerCache, request: IncomingMessage, response: Server
   if (request.method !== 'GET') return false;
   const entry = cache.hot(`${request.headers.host} ${request.url}`);
   if (!entry) return false;
-  sendAnswer(entry, request, response);
+  sendRaw(entry, request, response);
   return true;
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Tenant } from '../tenants/tenants.ts';
-import { type ReadyAnswer, readyAnswer, sendAnswer } from './cache.ts';
+import { type ReadyAnswer, readyAnswer, sendRaw } from './cache.ts';
 import { refuseParameters } from './parameters.ts';
 
 /**
@@ -21,5 +21,5 @@ export function appliedAnswer(make: (tenant: Tenant) => Promise<unknown>) {
 /** Sends an answer past the framework, with its ETag. */
 export function sendReady(request: FastifyRequest, reply: FastifyReply, entry: ReadyAnswer): void {
   reply.hijack();
-  sendAnswer(entry, request.raw, reply.raw);
+  sendRaw(entry, request.raw, reply.raw);
 }

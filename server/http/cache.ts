@@ -61,7 +61,7 @@ export async function packAnswer(
 }
 
 /** Sends a ready answer, or 304 to a reader who has it already. */
-export function sendAnswer(entry: ReadyAnswer, request: IncomingMessage, response: ServerResponse): void {
+export function sendRaw(entry: ReadyAnswer, request: IncomingMessage, response: ServerResponse): void {
   if (request.headers['if-none-match']?.includes(entry.etag)) {
     response.writeHead(304, [...entry.head]).end();
     return;

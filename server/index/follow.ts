@@ -14,7 +14,7 @@ export async function catchUpIndex(
   datasets: readonly Dataset[],
   signal?: AbortSignal,
 ): Promise<number> {
-  const { rows } = await client.query(
+  const { rows } = await client.query<{ tenant: number; dataset: string }>(
     `SELECT v.tenant, v.dataset FROM portal.versoes v
      LEFT JOIN portal.buscas b ON b.tenant = v.tenant AND b.dataset = v.dataset
      WHERE b.versao IS DISTINCT FROM v.versao ORDER BY v.tenant, v.dataset`,
