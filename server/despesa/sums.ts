@@ -1,5 +1,8 @@
+import { datasets } from '../../catalog/datasets/index.ts';
 import type { Value } from '../../catalog/fields/field.ts';
 import type { Node, NodeStep } from '../../catalog/sums/node.ts';
+import { documentsOf } from '../../catalog/sums/stage.ts';
+import { isoDay, lastDayOf } from '../../catalog/texto/day.ts';
 import { type Bind, binder, ident, type Statement } from '../database/sql/names.ts';
 
 /** The budget of a node, which is of the whole year. */
@@ -75,9 +78,6 @@ AND mes BETWEEN ${bind(node.from)} AND ${bind(node.to)}${path(node.path, bind)}`
 AND "dtPagamento" BETWEEN ${bind(first)} AND ${bind(last)}${documentPath(node.path, bind)}`;
   });
 
-const dayOf = (year: number, month: number, day: number): string =>
-  new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
-
 /** The whole natures of expense that a node has: a list of documents is asked by them, not by their parts. */
 export const despesaNatures = (tenant: number, { year, path: steps }: Node): Statement =>
   statement(
@@ -113,13 +113,6 @@ FROM found WHERE found.exercicio IS NOT NULL)
 SELECT exercicio FROM found WHERE exercicio IS NOT NULL`,
   );
 
-const DOCUMENTS = [
-  { table: 'empenhos', day: 'dtEmpenho', sums: ['vlrEmpenhado'] },
-  { table: 'empenhos-eventos', day: 'dtEvento', sums: ['vlrReforco', 'vlrAnulado'] },
-  { table: 'liquidacoes', day: 'dtLiquidacao', sums: ['vlrLiquidado'] },
-  { table: 'pagamentos', day: 'dtPagamento', sums: ['vlrPago'] },
-] as const;
-
 const FACTS = ['vlrEmpenhado', 'vlrReforco', 'vlrAnulado', 'vlrLiquidado', 'vlrPago'] as const;
 
 const part = (from: number, length: number): string =>
@@ -150,20 +143,21 @@ export interface DespesaDays {
 
 const daysOf = ({ year, from, to }: Node): DespesaDays => ({
   year,
-  first: dayOf(year, from - 1, 1),
-  last: dayOf(year, to, 0),
+  first: isoDay(year, from, 1),
+  last: lastDayOf(year, to),
 });
 
 /** The documents of some days, as one table of dimensions and stages. */
 function documents(tenant: number, { year, first, last }: DespesaDays, steps: readonly NodeStep[], bind: Bind): string {
   const dimensions = Object.entries(EXPRESSION).map(([name, text]) => `${text} AS ${ident(name)}`);
-  const all = DOCUMENTS.map(({ table, day: column, sums }) => {
+  const all = documentsOf(datasets).map(({ id, date, period, stage: { sums } }) => {
+    const column = date ?? period;
     const facts = FACTS.map((name) => {
       const own = sums.some((known) => known === name);
       return `${own ? `coalesce(${ident(name)}, 0)` : '0'} AS ${ident(name)}`;
     });
     return `SELECT ${dimensions.join(', ')}, extract(month FROM ${ident(column)})::int AS mes, "txtCredor" AS nome, "txtCpfCnpj" AS documento, ${facts.join(', ')}
-FROM pub.${ident(table)} WHERE tenant = ${bind(tenant)} AND "numExercicio" = ${bind(year)}
+FROM pub.${ident(id)} WHERE tenant = ${bind(tenant)} AND "numExercicio" = ${bind(year)}
 AND ${ident(column)} BETWEEN ${bind(first)} AND ${bind(last)}${documentPath(steps, bind)}`;
   });
   return `(${all.join('\nUNION ALL\n')}) documentos WHERE true`;

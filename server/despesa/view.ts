@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
+import { datasets } from '../../catalog/datasets/index.ts';
 import {
   type DespesaAnswer,
   type DespesaMonth,
@@ -11,6 +12,8 @@ import {
 import { dimensionOf } from '../../catalog/despesa/despesa.ts';
 import { type Condition, printQuery, SIZE } from '../../catalog/query.ts';
 import { above, below, type Node, type NodeStep, printNode } from '../../catalog/sums/node.ts';
+import { stagesOf } from '../../catalog/sums/stage.ts';
+import { isoDay, lastDayOf } from '../../catalog/texto/day.ts';
 import { readFreshnessOfYear } from '../dataset/freshness.ts';
 import { datasetOf, type Services } from '../http/request.ts';
 import { sayDespesa } from './sentence.ts';
@@ -33,7 +36,7 @@ export interface DespesaQuestion {
 }
 
 /** The datasets whose rows a node adds up: a change in any of them makes an answer old. */
-export const DESPESA_SOURCES = ['orcamento', 'empenhos', 'empenhos-eventos', 'liquidacoes', 'pagamentos'] as const;
+export const DESPESA_SOURCES = stagesOf(datasets, 'despesa').map(({ id }) => id);
 
 /** A node's sums, its parts, its months, the way to it, and the lists that prove it. Read in one snapshot. */
 export function answerDespesa(services: Services, tenant: number, question: DespesaQuestion): Promise<DespesaAnswer> {
@@ -178,10 +181,8 @@ function asked(set: Dataset, node: Node, where: readonly Condition[]): string | 
 function period(set: Dataset, { year, from, to }: Node): Condition[] {
   const own: Condition = { field: set.period, operator: 'eq', values: [year] };
   if (!set.date) return [own];
-  const day = (month: number, number: number): string =>
-    new Date(Date.UTC(year, month, number)).toISOString().slice(0, 10);
-  const first: Condition = { field: set.date, operator: 'gte', values: [day(from - 1, 1)] };
-  const last: Condition = { field: set.date, operator: 'lte', values: [day(to, 0)] };
+  const first: Condition = { field: set.date, operator: 'gte', values: [isoDay(year, from, 1)] };
+  const last: Condition = { field: set.date, operator: 'lte', values: [lastDayOf(year, to)] };
   return [own, first, last];
 }
 

@@ -2,11 +2,9 @@ import type pg from 'pg';
 import type { FavorecidoYear } from '../../catalog/favorecidos/answer.ts';
 import type { Payee } from '../../catalog/favorecidos/favorecido.ts';
 import { printQuery } from '../../catalog/query.ts';
+import { documentsOf } from '../../catalog/sums/stage.ts';
 import { favorecidoYears } from './sums.ts';
 import { queryOf, type Trace } from './trace.ts';
-
-/** The datasets whose sums are kept by payee. */
-const KEPT = ['empenhos', 'empenhos-eventos', 'liquidacoes', 'pagamentos'];
 
 /** What was committed, settled and paid in each year, and the lists that show the same. */
 export async function readYears(
@@ -15,7 +13,7 @@ export async function readYears(
   of: Payee,
   traces: readonly Trace[],
 ): Promise<FavorecidoYear[]> {
-  const kept = traces.filter(({ set }) => KEPT.includes(set.id));
+  const kept = traces.filter(({ set }) => documentsOf([set]).length > 0);
   const published = [...new Set(kept.flatMap(({ names }) => [...names.keys()]))];
   const { rows } = await client.query<Omit<FavorecidoYear, 'listas'>>(favorecidoYears(tenant, of, published));
   return rows.map((row) => ({ ...row, listas: Object.fromEntries(kept.map((trace) => listOf(trace, row.ano))) }));

@@ -1,6 +1,7 @@
 import { type Dataset, fieldOf, timeOf } from '../../catalog/dataset.ts';
 import type { Value } from '../../catalog/fields/field.ts';
 import type { Condition } from '../../catalog/query.ts';
+import { isoDay, lastDayOf } from '../../catalog/texto/day.ts';
 import {
   badParameter,
   type CallParameters,
@@ -71,8 +72,5 @@ export async function anyPeriod(set: Dataset, parameters: CallParameters, curren
 
 function monthsOf(exercise: Value, [first, last]: readonly [number, number]): DayInterval {
   const year = Number(exercise);
-  const day = (month: number, number: number): string =>
-    new Date(Date.UTC(year, month - 1, number)).toISOString().slice(0, 10);
-  // Day zero of the month after is the last of this one.
-  return { from: day(first, 1), to: day(last + 1, 0) };
+  return { from: isoDay(year, first, 1), to: lastDayOf(year, last) };
 }
