@@ -104,9 +104,9 @@ const ONCE = [
   // What is made of rows that were read; the statement that reads them is tried by csv.db.test.ts and dataset.db.test.ts.
   'server/export/{abort,again,first,json,memory,pdf,xlsx}.db.test.ts',
   'server/{arquivos/files,dataset/export,glossario/glossario,mapa/sitemap,obras/map,referencia/wire}.db.test.ts',
-  'server/tenants/{move,structure}.db.test.ts',
-  // Mail, sealed files and limits: their tables are those of submit, follow, attend and postman.
-  'server/mensagens/{abuse,atendimento,files,mail,rekey}.db.test.ts',
+  'server/tenants/{estrutura,move}.db.test.ts',
+  // Mail, sealed files and limits: their tables are those of submit, follow, attend and the mail worker.
+  'server/mensagens/{abuse,atendimento,attachments,mail/mail,mail/outage,seal/reseal}.db.test.ts',
 ].flatMap((path) => ['--exclude', path]);
 
 /** @returns {Promise<Tally>} */
