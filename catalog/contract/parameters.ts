@@ -20,9 +20,6 @@ export const pageSize = (usual: number, most: number, description: string) =>
     .default(usual)
     .describe(description);
 
-/** An exercise, or any other year. */
-export const yearNumber = wholeNumber(1900, 2199, 'deve ser um ano com quatro algarismos');
-
 /** One of some words. The sentence says what it is that they name: `não é uma classificação`. */
 export const oneOf = <Word extends string>(words: readonly Word[], isNot: string) =>
   z.enum(words, { error: `${isNot}: use ${words.join(', ')}` });

@@ -163,7 +163,6 @@ const model = z.strictObject({
 export const modelsAnswer = z.strictObject({ ok, data: z.array(model) });
 
 export type ModelsAnswer = z.output<typeof modelsAnswer>;
-export type ModelEntry = ModelsAnswer['data'][number];
 
 const document = (path: string, summary: string): Operation => ({
   method: 'get',

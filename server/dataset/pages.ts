@@ -15,12 +15,13 @@ import {
   type QueryReading,
 } from '../../catalog/query.ts';
 import { isAsked, isPersonalList } from '../../catalog/site/head.ts';
+import { countedRecords } from '../../catalog/texto/plural.ts';
 import { selectSpan } from '../database/sql/span.ts';
 import { noPageFault } from '../plain/failed.ts';
 import { type Html, html } from '../plain/html.ts';
 import { below, datasetOfVisit, type Plain, type Visit } from '../plain/page.ts';
 import { datasetJsonLd } from '../plain/schema.ts';
-import { capitalize, countText, factList, PLAIN_ROWS, rowsTable } from '../plain/table.ts';
+import { capitalize, factList, PLAIN_ROWS, rowsTable } from '../plain/table.ts';
 import { sourcesOf } from '../sums/derived.ts';
 import { exempt } from './exempt.ts';
 
@@ -101,7 +102,7 @@ export function contentOf(set: Dataset, query: Query, list: ListAnswer, to?: str
   const rows = list.data.slice(0, PLAIN_ROWS);
   const says = capitalize(list.says);
   return html`${list.declaracao && declared(list.declaracao)}
-<p>${countText(list.total)}: ${list.says}.${list.message && ` ${list.message}`}</p>
+<p>${countedRecords(list.total)}: ${list.says}.${list.message && ` ${list.message}`}</p>
 ${factList(set.list.totals.map((name) => [fieldOf(set, name).label, fieldOf(set, name).format(list.totals[name] ?? 0)]))}
 ${rows.length > 0 && rowsTable(set, says, rows)}
 ${turning(set, query, list, rows.length, to ?? `/${set.id}`)}

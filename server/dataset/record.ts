@@ -4,10 +4,11 @@ import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { parseKey, printKey } from '../../catalog/key.ts';
 import { aboutRow, isPersonal, recordName } from '../../catalog/site/head.ts';
+import { countedRecords } from '../../catalog/texto/plural.ts';
 import { missingFault } from '../plain/failed.ts';
 import { type Html, html } from '../plain/html.ts';
 import { below, datasetOfVisit, type Plain, type Visit } from '../plain/page.ts';
-import { countText, fieldFacts, rowsTable } from '../plain/table.ts';
+import { fieldFacts, rowsTable } from '../plain/table.ts';
 import { detailSources } from './detail.ts';
 import { exempt } from './exempt.ts';
 
@@ -70,7 +71,7 @@ function relatives({ services, site }: Visit, of: Dataset, { dataset, data, tota
   const title = of.detail?.related.find((one) => one.dataset === dataset)?.title ?? set.title;
   const listed = set.menu && concerns(set, site.tenant.tipo);
   return html`<section><h2>${title}</h2>
-<p>${countText(total)}${listed && html`: <a href="/${dataset}?${query}">ver todos em ${set.title}</a>`}.</p>
+<p>${countedRecords(total)}${listed && html`: <a href="/${dataset}?${query}">ver todos em ${set.title}</a>`}.</p>
 ${rowsTable(set, title, data.slice(0, FEW))}</section>
 `;
 }

@@ -1,9 +1,10 @@
 import type { DespesaAnswer } from '../../catalog/despesa/answer.ts';
 import { dimensionOf } from '../../catalog/despesa/despesa.ts';
 import { reais } from '../../catalog/fields/money.ts';
+import { counted } from '../../catalog/texto/plural.ts';
 import { html } from '../plain/html.ts';
 import type { Plain, Visit } from '../plain/page.ts';
-import { capitalize, countText, factList, htmlTable, PLAIN_ROWS } from '../plain/table.ts';
+import { capitalize, factList, htmlTable, PLAIN_ROWS } from '../plain/table.ts';
 import { DESPESA_SOURCES } from './view.ts';
 
 const COLUMNS = [
@@ -43,7 +44,7 @@ ${factList(COLUMNS.map(([name, title]) => [title, reais(totals[name])]))}
 ${
   data.length > 0 &&
   htmlTable(
-    `${capitalize(says)}: ${countText(Math.min(total, PLAIN_ROWS), 'a maior parte', 'maiores partes')} de ${total.toLocaleString('pt-BR')}`,
+    `${capitalize(says)}: ${counted(Math.min(total, PLAIN_ROWS), 'a maior parte', 'maiores partes')} de ${total.toLocaleString('pt-BR')}`,
     [{ label }, ...COLUMNS.map(([, title]) => ({ label: title, end: true }))],
     data
       .slice(0, PLAIN_ROWS)

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { EstruturaAnswer } from '../../catalog/estrutura/answer.ts';
 import { appliedAnswer } from '../http/applied.ts';
 
 /** Structure of a body whose folder tells none: it has no units yet, which is no error of who asks. */
@@ -7,7 +8,7 @@ const UNTOLD = { atualizadoEm: null, norma: null, unidades: [], membros: [], com
 export function estruturaRoutes(app: FastifyInstance): void {
   app.get(
     '/api/v1/estrutura',
-    appliedAnswer(async ({ dados }) => {
+    appliedAnswer<EstruturaAnswer>(async ({ dados }) => {
       const { unidades, ...rest } = dados.estrutura ?? UNTOLD;
       return { ok: true, data: unidades, ...rest, dados: { referencia: rest.atualizadoEm } };
     }),

@@ -4,10 +4,11 @@ import type { FavorecidoAnswer, FavorecidoSection } from '../../catalog/favoreci
 import { parsePayee } from '../../catalog/favorecidos/favorecido.ts';
 import { formatTaxId } from '../../catalog/fields/taxId.ts';
 import { segment } from '../../catalog/key.ts';
+import { countedRecords } from '../../catalog/texto/plural.ts';
 import { missingFault } from '../plain/failed.ts';
 import { type Html, html } from '../plain/html.ts';
 import { below, type Plain, type Visit } from '../plain/page.ts';
-import { countText, factList, rowsTable } from '../plain/table.ts';
+import { factList, rowsTable } from '../plain/table.ts';
 import { sourcesOf } from '../sums/derived.ts';
 import { speakingOf } from './routes.ts';
 
@@ -49,7 +50,7 @@ function section(
   const listed = set.menu && concerns(set, site.tenant.tipo);
   const sums = set.list.totals.filter((name) => (totals[name] ?? 0) !== 0);
   return html`<section><h2>${set.title}</h2>
-<p>${countText(total)}${listed && html`: <a href="/${dataset}?${query}">ver todos em ${set.title}</a>`}.</p>
+<p>${countedRecords(total)}${listed && html`: <a href="/${dataset}?${query}">ver todos em ${set.title}</a>`}.</p>
 ${factList(sums.map((name) => [fieldOf(set, name).label, fieldOf(set, name).format(totals[name] ?? 0)]))}
 ${rowsTable(set, set.title, data.slice(0, FEW))}</section>
 `;

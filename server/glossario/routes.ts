@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GlossarioAnswer, TermoAnswer } from '../../catalog/glossario/answer.ts';
 import { merged } from '../../catalog/glossario/index.ts';
 import { slugOfTerm, type Termo } from '../../catalog/glossario/term.ts';
 import { appliedAnswer, sendReady } from '../http/applied.ts';
@@ -8,14 +9,14 @@ import { refuseParameters } from '../http/parameters.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 
 /** A term as the API answers it: every property is always there. */
-const answered = (term: Termo) => ({
+const answered = (term: Termo): TermoAnswer['data'][number] => ({
   slug: slugOfTerm(term),
   termo: term.termo,
   explicacao: term.explicacao,
   exemplo: term.exemplo ?? null,
-  fontes: term.fontes,
-  sinonimos: term.sinonimos ?? [],
-  veja: term.veja ?? [],
+  fontes: [...term.fontes],
+  sinonimos: [...(term.sinonimos ?? [])],
+  veja: [...(term.veja ?? [])],
 });
 
 /** The glossary of a body: the portal's terms and its own. */
@@ -24,7 +25,7 @@ export const glossarioOf = ({ dados }: Tenant) => merged(dados.glossario ?? []).
 export function glossarioRoutes(app: FastifyInstance): void {
   app.get(
     '/api/v1/glossario',
-    appliedAnswer(async (tenant) => {
+    appliedAnswer<GlossarioAnswer>(async (tenant) => {
       const data = glossarioOf(tenant);
       return { ok: true, data, total: data.length };
     }),
@@ -38,5 +39,6 @@ async function answerTerm(request: FastifyRequest, reply: FastifyReply, slug: st
   refuseParameters(request);
   const found = glossarioOf(request.site.tenant).find((term) => term.slug === slug);
   if (!found) throw new Fault(404, 'NOT_FOUND', 'Este termo não está no glossário. A lista está em /v1/glossario.');
-  sendReady(request, reply, await readyAnswer({ ok: true, data: [found] }, []));
+  const answer: TermoAnswer = { ok: true, data: [found] };
+  sendReady(request, reply, await readyAnswer(answer, []));
 }

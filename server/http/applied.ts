@@ -7,7 +7,7 @@ import { refuseParameters } from './parameters.ts';
  * Answers from what the folder of a body says, which change when it is applied anew and with nothing else: each is made
  * once for as long as the tenant in memory stays the same.
  */
-export function appliedAnswer(make: (tenant: Tenant) => Promise<unknown>) {
+export function appliedAnswer<Answer>(make: (tenant: Tenant) => Promise<Answer>) {
   const made = new WeakMap<Tenant, Promise<ReadyAnswer>>();
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     refuseParameters(request);

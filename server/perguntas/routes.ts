@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { PerguntasAnswer } from '../../catalog/perguntas/answer.ts';
 import { appliedAnswer } from '../http/applied.ts';
 import { perguntasOf } from '../tenants/perguntas.ts';
 
@@ -6,7 +7,7 @@ import { perguntasOf } from '../tenants/perguntas.ts';
 export function perguntasRoutes(app: FastifyInstance): void {
   app.get(
     '/api/v1/perguntas',
-    appliedAnswer(async ({ tipo, dados }) => {
+    appliedAnswer<PerguntasAnswer>(async ({ tipo, dados }) => {
       const data = await perguntasOf(tipo, dados.perguntas);
       return { ok: true, data, total: data.length };
     }),

@@ -70,8 +70,4 @@ export function factList(pairs: readonly (readonly [HtmlPart, HtmlPart])[]): Htm
 export const fieldFacts = (set: Dataset, row: Row, names: readonly string[]): Html =>
   factList(names.map((name) => [fieldOf(set, name).label, fieldOf(set, name).format(row[name] ?? null)] as const));
 
-/** `1 linha`, `1.234 linhas` */
-export const countText = (n: number, one = 'registro', many = 'registros'): string =>
-  `${n.toLocaleString('pt-BR')} ${n === 1 ? one : many}`;
-
 export const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);

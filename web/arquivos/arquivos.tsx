@@ -12,9 +12,9 @@ import { portal } from '../portal.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Notice } from '../ui/notice.tsx';
-import { MOST, queryOf } from './answer.ts';
 import styles from './arquivos.module.css';
 import { Ask } from './ask.tsx';
+import { arquivosQuestion, MOST_FILES } from './question.ts';
 import { Shelf } from './shelf.tsx';
 
 const TITLE = 'Arquivos publicados';
@@ -24,7 +24,10 @@ export default function Arquivos() {
   const [params] = useSearchParams();
   const [ano, termo] = [params.get('ano') ?? '', (params.get('termo') ?? '').trim()];
   const asked = ano !== '' || termo !== '';
-  const { data, error, refetch } = useAnswer<ArquivosAnswer>(queryOf({ ano, termo, size: asked ? MOST : 1 }), true);
+  const { data, error, refetch } = useAnswer<ArquivosAnswer>(
+    arquivosQuestion({ ano, termo, size: asked ? MOST_FILES : 1 }),
+    true,
+  );
   return (
     <Page
       head={
@@ -69,7 +72,7 @@ function Found({ answer: { data, total } }: { answer: ArquivosAnswer }) {
       <Shelf files={data} />
       {total > data.length && (
         <p className={styles.rest}>
-          Estes são os {MOST.toLocaleString('pt-BR')} mais novos. Escolha um ano para ver os outros.
+          Estes são os {MOST_FILES.toLocaleString('pt-BR')} mais novos. Escolha um ano para ver os outros.
         </p>
       )}
     </section>

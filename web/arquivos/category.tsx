@@ -12,16 +12,16 @@ import { portal } from '../portal.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Notice } from '../ui/notice.tsx';
-import { MOST, queryOf } from './answer.ts';
 import styles from './arquivos.module.css';
 import { Ask } from './ask.tsx';
+import { arquivosQuestion, MOST_FILES } from './question.ts';
 import { Shelf } from './shelf.tsx';
 
 /** The files of a category, year by year. */
 export function CategoryPage({ category }: { category: FileCategory }) {
   const [params] = useSearchParams();
   const [ano, termo] = [params.get('ano') ?? '', (params.get('termo') ?? '').trim()];
-  const path = queryOf({ categoria: category.slug, ano, termo, size: MOST });
+  const path = arquivosQuestion({ categoria: category.slug, ano, termo, size: MOST_FILES });
   const { data, error, refetch } = useAnswer<ArquivosAnswer>(path, true);
   const many = (data?.total ?? 0) > 0 || ano !== '' || termo !== '';
   return (

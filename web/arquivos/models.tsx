@@ -1,4 +1,5 @@
 import type { FileCategory } from '../../catalog/arquivos/category.ts';
+import type { ModelsAnswer } from '../../catalog/dataset/operations.ts';
 import { counted } from '../../catalog/texto/plural.ts';
 import { useAnswer } from '../dataset/data.ts';
 import { Legal } from '../dataset/legal.tsx';
@@ -8,13 +9,12 @@ import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
-import type { Model } from './answer.ts';
 import styles from './arquivos.module.css';
 import { CategoryHead } from './category.tsx';
 
 /** The files that publishers start from: made from the catalog, the same for every body. */
 export function Models({ category }: { category: FileCategory }) {
-  const { data, error, refetch } = useAnswer<{ data: Model[] }>('/modelos');
+  const { data, error, refetch } = useAnswer<ModelsAnswer>('/modelos');
   return (
     <Page head={<CategoryHead category={category} />}>
       {error && <Failed error={error} retry={refetch} />}

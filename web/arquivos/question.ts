@@ -1,17 +1,8 @@
-/** A file to start publishing from. */
-export interface Model {
-  dataset: string;
-  title: string;
-  about: string;
-  colunas: number;
-  href: string;
-}
-
 /** As much as one page shows; a body that has more is looked through by year. */
-export const MOST = 1_000;
+export const MOST_FILES = 1_000;
 
 /** The question of a page, as the API reads it. */
-export function queryOf(parts: { categoria?: string; ano: string; termo: string; size: number }): string {
+export function arquivosQuestion(parts: { categoria?: string; ano: string; termo: string; size: number }): string {
   const { categoria = '', ano, termo, size } = parts;
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries({ categoria, ano, termo })) if (value) params.set(name, value);
