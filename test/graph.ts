@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { posix, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
@@ -11,7 +11,7 @@ export const paths: readonly string[] = execFileSync(
   { cwd: root, encoding: 'utf8' },
 )
   .split('\n')
-  .filter((path) => path !== '');
+  .filter((path) => path !== '' && existsSync(resolve(root, path)));
 
 export const sourceOf = (path: string): string => readFileSync(resolve(root, path), 'utf8');
 
