@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { Comissao, EstruturaAnswer } from '../../catalog/estrutura/answer.ts';
 import { card } from '../ui/card.ts';
-import { estruturaPath } from './answer.ts';
 import styles from './estrutura.module.css';
 import { Face } from './face.tsx';
+import { estruturaPath } from './lookup.ts';
 import { Duties } from './unit.tsx';
 
 /** A commission of a câmara and who sits on it. */

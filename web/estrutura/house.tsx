@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import type { EstruturaAnswer } from '../../catalog/estrutura/answer.ts';
 import { card } from '../ui/card.ts';
 import { Tag } from '../ui/tag.tsx';
-import { estruturaPath } from './answer.ts';
 import styles from './estrutura.module.css';
 import { Face } from './face.tsx';
+import { estruturaPath } from './lookup.ts';
 
 /** The members of a câmara: those who direct it first, then its commissions. */
 export function House({ answer: { membros, comissoes } }: { answer: EstruturaAnswer }) {

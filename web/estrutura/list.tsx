@@ -6,8 +6,8 @@ import { counted } from '../../catalog/texto/plural.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Notice } from '../ui/notice.tsx';
-import { estruturaPath, matchesTerm } from './answer.ts';
 import styles from './estrutura.module.css';
+import { estruturaPath, matchesTerm } from './lookup.ts';
 
 interface Item {
   slug: string;

@@ -3,9 +3,9 @@ import type { EstruturaAnswer, Membro } from '../../catalog/estrutura/answer.ts'
 import { seatsOf } from '../../catalog/estrutura/estrutura.ts';
 import { card } from '../ui/card.ts';
 import { Tag } from '../ui/tag.tsx';
-import { estruturaPath } from './answer.ts';
 import styles from './estrutura.module.css';
 import { Face } from './face.tsx';
+import { estruturaPath } from './lookup.ts';
 import { Reach } from './reach.tsx';
 
 /** The page of somebody elected to a câmara. */

@@ -8,8 +8,8 @@ import { Head } from '../dataset/head.tsx';
 import { Page } from '../dataset/page.tsx';
 import { Coming, Failed } from '../dataset/states.tsx';
 import type { Crumb } from '../ui/crumbs.tsx';
-import { estruturaPath, findPlaced } from './answer.ts';
 import { Board } from './board.tsx';
+import { estruturaPath, findPlaced } from './lookup.ts';
 import { Member } from './member.tsx';
 import { Unit } from './unit.tsx';
 

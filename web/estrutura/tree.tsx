@@ -6,8 +6,8 @@ import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { estruturaPath } from './answer.ts';
 import styles from './estrutura.module.css';
+import { estruturaPath } from './lookup.ts';
 
 /** The units as lists within lists, each of which folds: every screen reader and keyboard knows how to walk those. */
 export function Tree({ units, title }: { units: readonly Unidade[]; title: string }) {

@@ -10,7 +10,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Title } from '../ui/title.tsx';
 import { wrap } from '../ui/wrap.ts';
-import { useAnswer } from '../words/answer.ts';
+import { useAnswer } from '../words/ask.ts';
 import { Find } from '../words/find.tsx';
 import { matchesTyped } from '../words/match.ts';
 import { useNarrowed } from '../words/narrow.ts';

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, 
 import { Link } from 'react-router';
 import type { GlossarioTerm } from '../../catalog/glossario/answer.ts';
 import { Icon } from '../ui/icon.tsx';
-import { useAnswer } from './answer.ts';
+import { useAnswer } from './ask.ts';
 import styles from './explain.module.css';
 
 export interface Props {

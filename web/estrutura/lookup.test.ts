@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EstruturaAnswer, Unidade } from '../../catalog/estrutura/answer.ts';
-import { findPlaced, matchesTerm } from './answer.ts';
+import { findPlaced, matchesTerm } from './lookup.ts';
 
 const unit = (nome: string, slug: string, unidades: Unidade[] = []): Unidade => ({
   nome,
