@@ -25,7 +25,8 @@ export default defineConfig({
   forbidOnly: true,
   // A machine that stands still for a second makes a test fail that is right: what passes at once again is told, not hidden.
   retries: 1,
-  workers: 2,
+  // A browser waits as often as it works: three keep two cores busy, and a fourth only makes the others wait.
+  workers: 3,
   timeout: 120_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {

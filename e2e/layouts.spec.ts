@@ -7,7 +7,7 @@ const run = promisify(execFile);
 
 const COUNT = `
 import { datasets } from './dist/catalog/datasets/index.js';
-import { knownLayouts } from './dist/server/import/layout.js';
+import { knownLayouts } from './dist/server/import/columns/layout.js';
 const all = await Promise.all(datasets.map((set) => knownLayouts(set)));
 process.stdout.write(String(all.flat().length));`;
 
