@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { monthName } from '../catalog/fields/month.ts';
 import { faults } from './axe.ts';
-import { expect, figure, fits, inReais, type ListAnswer, rows, send, settled, test, unfold } from './steps.ts';
+import { type AskedList, expect, figure, fits, inReais, rows, send, settled, test, unfold } from './steps.ts';
 
-async function ask(request: APIRequestContext, query: string): Promise<ListAnswer> {
+async function ask(request: APIRequestContext, query: string): Promise<AskedList> {
   return (await request.get(`/api/v1/servidores?${query}`)).json();
 }
 

@@ -70,14 +70,14 @@ export const HAND = { tag: '@hand' };
 
 type Row = Record<string, string | number | null>;
 
-export interface ListAnswer {
+export interface AskedList {
   data: Row[];
   total: number;
   totals: Record<string, number>;
 }
 
 /** The same question to the API, to hold the screen against. */
-export async function ask(request: APIRequestContext, query: string): Promise<ListAnswer> {
+export async function ask(request: APIRequestContext, query: string): Promise<AskedList> {
   const response = await request.get(`/api/v1/contratos?${query}`);
   expect(response.ok()).toBe(true);
   return response.json();
