@@ -76,6 +76,19 @@ describe('the house', () => {
     ).toEqual([]);
   });
 
+  it('speaks in its pages of no file that is gone', () => {
+    const pages = paths.filter((path) => /^(?:docs\/(?!publicar\/)|README|CONTRIBUTING).*\.md$/.test(path));
+    // What a page tells the reader to write, or draws by an example, is not there yet.
+    const invented = /veiculos|hora\.|001-name/;
+    const named = pages.flatMap((page) =>
+      [...read(page).matchAll(/`((?:catalog|server|web|demo|test|e2e|scripts)\/[a-zA-Z/]+(?:\.[a-z]+)*)`/g)]
+        .map(([, path = '']) => path.replace(/\/$/, ''))
+        .filter((path) => !invented.test(path) && !paths.some((own) => own === path || own.startsWith(`${path}/`)))
+        .map((path) => `${page}: ${path}`),
+    );
+    expect(named).toEqual([]);
+  });
+
   it('numbers each decision by its file', () => {
     const pages = paths.filter((path) => /^docs\/decisions\/\d/.test(path));
     const wrong = pages.filter((path) => !read(path).startsWith(`# ${path.split('/').at(-1)?.slice(0, 3)} `));
