@@ -1,11 +1,11 @@
 import type { Dataset } from './dataset.ts';
 import { fieldOf } from './dataset.ts';
 import type { DateGrain, Operator, Value } from './fields/field.ts';
+import { MOST_ORDERS, sizeRefusal, valueRefusal } from './query/limits.ts';
+import { seenText } from './texto/seen.ts';
 
 export const SIZE = 50;
 export const MOST = 1_000;
-/** More words than a person types into a filter of text; each costs a look into the index. */
-export const MOST_WORDS = 12;
 /** Longer than any honest question, short enough to refuse before reading. */
 export const LONGEST = 8_000;
 
@@ -50,6 +50,8 @@ export type Pairs = readonly (readonly [string, string])[];
 
 /** Reads an address. Every name and value is understood or refused with a sentence; nothing is ignored. */
 export function parseQuery(set: Dataset, params: Pairs): QueryReading {
+  const tooMuch = sizeRefusal(params.map(([name]) => name));
+  if (tooMuch) return { ok: false, problems: [{ field: '', value: '', message: tooMuch }] };
   const problems: Problem[] = [];
   const query: Query = { where: conditions(set, params, problems), sort: [], page: 1, size: SIZE };
   const by = group(set, params, problems);
@@ -116,16 +118,14 @@ function condition(set: Dataset, name: string, text: string): Condition | { mess
   if (!operator || !field.operators.includes(operator)) {
     return { message: `${field.label} não aceita o filtro “${brief(name)}”.` };
   }
-  if (text.trim() === '') return { message: `${field.label} está sem valor; informe um ou retire o filtro.` };
+  const seen = seenText(text);
+  if (seen === '') return { message: `${field.label} está sem valor; informe um ou retire o filtro.` };
   const parsed = field.parse(text, 'plain');
-  if (!parsed.ok) return { message: `${field.label}: “${brief(text)}” ${parsed.message}.` };
-  if (operator === 'has' && wordsIn(parsed.value).length > MOST_WORDS)
-    return { message: `${field.label} se procura por até ${MOST_WORDS} palavras; retire algumas.` };
-  return { field: own, operator, values: [parsed.value] };
+  const refused = (why: string) => ({ message: `${field.label}: “${brief(seen)}” ${why}.` });
+  if (!parsed.ok) return refused(parsed.message);
+  const refusal = valueRefusal(operator, parsed.value);
+  return refusal === null ? { field: own, operator, values: [parsed.value] } : refused(refusal);
 }
-
-/** The words that a filter of text looks for: a row must have them all. */
-export const wordsIn = (value: Value): string[] => String(value).split(/\s+/).filter(Boolean);
 
 /** What a visitor typed, cut so that an answer never echoes a novel. */
 export const brief = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
@@ -166,7 +166,13 @@ function group(set: Dataset, params: Pairs, problems: Problem[]): QueryGroup | n
 function orders(set: Dataset, params: Pairs, by: QueryGroup | null, problems: Problem[]): QueryOrder[] {
   const text = single(params, '_sort', problems);
   if (text === null) return [];
-  return text.split(',').flatMap((part) => {
+  const parts = text.split(',');
+  if (parts.length > MOST_ORDERS) {
+    const message = `“_sort” ordena por até ${MOST_ORDERS} campos; retire alguns.`;
+    problems.push({ field: '_sort', value: brief(text), message });
+    return [];
+  }
+  return parts.flatMap((part) => {
     const order = { field: part.replace(/^-/, ''), descending: part.startsWith('-') };
     if (by ? groupable(set, order.field) : sortable(set, order.field)) return [order];
     problems.push({

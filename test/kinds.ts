@@ -1,7 +1,7 @@
 import type { Dataset } from '../catalog/dataset.ts';
 import { datasets } from '../catalog/datasets/index.ts';
 import type { Operator, Value } from '../catalog/fields/field.ts';
-import { MOST_WORDS, wordsIn } from '../catalog/query.ts';
+import { MOST_WORDS, wordsIn } from '../catalog/query/limits.ts';
 
 export interface FieldFilter {
   set: Dataset;

@@ -1,6 +1,7 @@
 import type { Dataset } from '../../../catalog/dataset.ts';
 import type { Operator, Value } from '../../../catalog/fields/field.ts';
-import { type Condition, type QueryOrder, wordsIn } from '../../../catalog/query.ts';
+import { wordsIn } from '../../../catalog/query/limits.ts';
+import type { Condition, QueryOrder } from '../../../catalog/query.ts';
 import { type Bind, ident } from './names.ts';
 
 /** Conditions of a query, with its tenant always: the view protects, and the predicate chooses the index. */
