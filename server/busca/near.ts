@@ -1,50 +1,68 @@
 import type pg from 'pg';
 import { stemOf } from '../../catalog/texto/words.ts';
 
-interface Near {
+/** A word that somebody may have meant. */
+export interface NearWord {
   raiz: string;
   forma: string;
   vezes: number;
 }
+
+/** Words of a body's pages by the length of their root. */
+export type WordsByLength = ReadonlyMap<number, readonly NearWord[]>;
 
 /** Words alike enough that one may be the other mistyped; the first letter is hardly ever the wrong one. */
 const ALIKE = `SELECT raiz, min(forma) AS forma, sum(vezes)::int AS vezes FROM pub._palavras
 WHERE tenant = $1 AND limpa >= $2 AND limpa < $3 AND length(raiz) BETWEEN $4 AND $5
 GROUP BY raiz ORDER BY public.similarity(raiz, $6) DESC, vezes DESC LIMIT 30`;
 
+/** Letters of the shortest root that can be put right, and of the longest: a longer one is no word of anybody. */
+const SHORTEST = 4;
+const LONGEST = 40;
+
+/** Whether a word is of a length that mistyped words are put right in. */
+export function isCorrectable(typed: string): boolean {
+  const { length } = stemOf(typed);
+  return length >= SHORTEST && length <= LONGEST;
+}
+
 /** The words of this body and its pages nearest to one that nobody uses, the likeliest first. */
 export async function nearTo(
   client: pg.ClientBase,
   tenant: number,
   typed: string,
-  spoken: readonly string[],
+  spoken: WordsByLength,
   most = 3,
 ): Promise<string[]> {
   const root = stemOf(typed);
-  if (root.length < 4) return [];
+  const within = root.length < 6 ? 1 : 2;
   const first = root.charAt(0);
   const next = String.fromCharCode(first.charCodeAt(0) + 1);
-  const lengths = [root.length - 2, root.length + 2];
-  const { rows } = await client.query<Near>(ALIKE, [tenant, first, next, ...lengths, root]);
-  const within = root.length < 6 ? 1 : 2;
-  return [...rows, ...spoken.map((forma) => ({ raiz: stemOf(forma), forma, vezes: COMMON }))]
-    .map((row) => ({ ...row, far: distance(root, row.raiz) }))
-    .filter(({ raiz, far }, i, all) => far > 0 && far <= within && all.findIndex((other) => other.raiz === raiz) === i)
+  const lengths = Array.from({ length: 2 * within + 1 }, (_, i) => root.length - within + i);
+  const { rows } = await client.query<NearWord>(ALIKE, [tenant, first, next, lengths[0], lengths.at(-1), root]);
+  const near = new Map<string, NearWord & { far: number }>();
+  for (const word of [...rows, ...lengths.flatMap((length) => spoken.get(length) ?? [])]) {
+    const far = near.has(word.raiz) ? 0 : distance(root, word.raiz, within);
+    if (far > 0 && far <= within) near.set(word.raiz, { ...word, far });
+  }
+  return [...near.values()]
     .sort((a, b) => a.far - b.far || b.vezes - a.vezes)
     .slice(0, most)
     .map(({ forma }) => forma);
 }
 
-/** What a page is called is said often. */
-const COMMON = 1_000;
-
-/** How many letters to change, add, take away or swap with their neighbour (Damerau). */
-export function distance(a: string, b: string): number {
+/**
+ * How many letters to change, add, take away or swap with their neighbour (Damerau). Beyond `most` nobody counts: the
+ * answer is then some larger number.
+ */
+export function distance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
     for (let j = 1; j <= b.length; j++) row.push(step(a, b, i, j, { before, last, row }));
+    // A swap reaches back two rows, so both must be beyond.
+    if (Math.min(...row) > most && Math.min(...last) > most) return most + 1;
     before = last;
     last = row;
   }
