@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Dataset } from './dataset.ts';
+import { type Dataset, fieldOf, timeOf } from './dataset.ts';
 import { contratos } from './datasets/contratos.ts';
 import { diarias } from './datasets/diarias.ts';
 import { divida } from './datasets/divida.ts';
 import { datasets } from './datasets/index.ts';
 import { servidores } from './datasets/servidores.ts';
-import { MOST_FILTERS, MOST_ORDERS, MOST_TEXTS, MOST_VALUES, MOST_WORDS } from './query/limits.ts';
+import { MOST_FILTERS, MOST_TEXTS, MOST_VALUES, MOST_WORDS } from './query/limits.ts';
 import { brief, MOST, type Pairs, parseQuery, printQuery, type Query, sayQuery, sayWhere } from './query.ts';
 import { cpf } from './samples/digits.ts';
 
@@ -160,9 +160,14 @@ describe('what is not understood is refused, never ignored', () => {
     [`txtObjeto.has=${words(13)}`, `Objeto: “${brief(words(13))}” tem mais de 12 palavras; retire algumas.`],
     [`txtObjeto.has=${'x'.repeat(201)}`, `Objeto: “${'x'.repeat(60)}…” tem mais de 200 caracteres; escreva menos.`],
     [`txtObjeto=${'x'.repeat(1001)}`, `Objeto: “${'x'.repeat(60)}…” tem mais de 1.000 caracteres; escreva menos.`],
+    ['_sort=vlrContrato,-vlrContrato', '“_sort” repete um campo; informe cada um só uma vez.'],
     [
-      `_sort=${Array(MOST_ORDERS + 1).fill('vlrContrato')}`,
-      `“_sort” ordena por até ${MOST_ORDERS} campos; retire alguns.`,
+      'txtFundamento.has=dispensa',
+      'Fundamento legal só se procura em um período de cada vez; acrescente-o, como em numAnoPub=2025.',
+    ],
+    [
+      'txtFundamento.has=dispensa&numAnoPub=2024&numAnoPub=2025',
+      'Fundamento legal só se procura em um período de cada vez; acrescente-o, como em numAnoPub=2025.',
     ],
     ['_page=0', '“_page” deve ser um número inteiro a partir de 1.'],
     ['_page=1.5', '“_page” deve ser um número inteiro a partir de 1.'],
@@ -200,6 +205,10 @@ describe('what is not understood is refused, never ignored', () => {
     ['texts', 'texto', many(MOST_TEXTS + 1, (i) => `txtObjeto.has=palavra${i}`)],
   ])('refuses a question of too many %s in one sentence', (_, noun, address) => {
     expect(refusals(address)).toEqual([expect.stringContaining(noun)]);
+  });
+
+  it('looks through a text without an index within one period', () => {
+    expect(refusals('txtFundamento.has=dispensa&numAnoPub=2025')).toEqual([]);
   });
 
   it('accepts as many values and texts as it may have', () => {
@@ -248,6 +257,12 @@ function isRefusedAsEmpty(set: Dataset, name: string, value: string): boolean {
   return first?.field === name && first.message.endsWith(' está sem valor; informe um ou retire o filtro.');
 }
 
+/** The condition of one period of a dataset, as an address says it. */
+const period = (set: Dataset): [string, string] => [
+  set.period,
+  fieldOf(set, set.period).print(timeOf(set).ofDay('2025-03-01')),
+];
+
 describe.each(datasets)('a filter of $id by what cannot be seen', (set) => {
   const names = Object.entries(set.fields).flatMap(([name, { operators }]) =>
     operators.map((operator) => (operator === 'eq' ? name : `${name}.${operator}`)),
@@ -260,9 +275,9 @@ describe.each(datasets)('a filter of $id by what cannot be seen', (set) => {
 
   it('is understood by what can be seen of it', () => {
     for (const name of names.filter((own) => own.endsWith('.has')))
-      expect(parseQuery(set, [[name, '\u200bme\u00adrenda\0']])).toMatchObject({
+      expect(parseQuery(set, [[name, '\u200bme\u00adrenda\0'], period(set)])).toMatchObject({
         ok: true,
-        query: { where: [{ values: ['merenda'] }] },
+        query: { where: expect.arrayContaining([expect.objectContaining({ values: ['merenda'] })]) },
       });
   });
 });

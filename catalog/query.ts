@@ -1,7 +1,8 @@
 import type { Dataset } from './dataset.ts';
-import { fieldOf } from './dataset.ts';
+import { fieldOf, timeOf } from './dataset.ts';
 import type { DateGrain, Operator, Value } from './fields/field.ts';
-import { MOST_ORDERS, sizeRefusal, valueRefusal } from './query/limits.ts';
+import { textLookup } from './list/lookup.ts';
+import { sizeRefusal, valueRefusal } from './query/limits.ts';
 import { seenText } from './texto/seen.ts';
 
 export const SIZE = 50;
@@ -54,6 +55,7 @@ export function parseQuery(set: Dataset, params: Pairs): QueryReading {
   if (tooMuch) return { ok: false, problems: [{ field: '', value: '', message: tooMuch }] };
   const problems: Problem[] = [];
   const query: Query = { where: conditions(set, params, problems), sort: [], page: 1, size: SIZE };
+  problems.push(...unbounded(set, query.where));
   const by = group(set, params, problems);
   if (by) query.by = by;
   query.page = whole(params, '_page', 1, Number.MAX_SAFE_INTEGER / MOST, problems) ?? 1;
@@ -79,6 +81,22 @@ function conditions(set: Dataset, params: Pairs, problems: Problem[]): Condition
     else merge(found, read, name, problems);
   }
   return [...found.entries()].sort(([a], [b]) => compare(a, b)).map(([, condition]) => sorted(set, condition));
+}
+
+/** Texts without an index are read row by row, so that they are looked through within one period only. */
+function unbounded(set: Dataset, where: readonly Condition[]): Problem[] {
+  const isBounded = where.some(
+    ({ field, operator, values }) => field === set.period && operator === 'eq' && values.length === 1,
+  );
+  const texts = where.filter(({ field, operator }) => operator === 'has' && textLookup(set, field) === 'rows');
+  if (isBounded) return [];
+  const { print } = fieldOf(set, set.period);
+  const example = `${set.period}=${print(timeOf(set).ofDay('2025-03-01'))}`;
+  return texts.map(({ field, values }) => ({
+    field: `${field}.has`,
+    value: brief(String(values[0])),
+    message: `${fieldOf(set, field).label} só se procura em um período de cada vez; acrescente-o, como em ${example}.`,
+  }));
 }
 
 /** One question has one sentence too, in whatever order it was asked. */
@@ -167,9 +185,12 @@ function orders(set: Dataset, params: Pairs, by: QueryGroup | null, problems: Pr
   const text = single(params, '_sort', problems);
   if (text === null) return [];
   const parts = text.split(',');
-  if (parts.length > MOST_ORDERS) {
-    const message = `“_sort” ordena por até ${MOST_ORDERS} campos; retire alguns.`;
-    problems.push({ field: '_sort', value: brief(text), message });
+  if (new Set(parts.map((part) => part.replace(/^-/, ''))).size < parts.length) {
+    problems.push({
+      field: '_sort',
+      value: brief(text),
+      message: '“_sort” repete um campo; informe cada um só uma vez.',
+    });
     return [];
   }
   return parts.flatMap((part) => {

@@ -8,8 +8,6 @@ export const MOST_VALUES = 300;
 export const MOST_TEXTS = 8;
 /** Words of one filter of text: more than a person types. */
 export const MOST_WORDS = 12;
-/** Columns that one question is sorted by. */
-export const MOST_ORDERS = 5;
 /** Characters of the words that a text is looked through for, and of any other value: the longest names are published whole. */
 const LONGEST_WORDS = 200;
 const LONGEST_VALUE = 1_000;
