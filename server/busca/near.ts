@@ -56,29 +56,34 @@ export async function nearTo(
  * answer is then some larger number.
  */
 export function distance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  let least = 0;
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) row.push(step(a, b, i, j, { before, last, row }));
+    const row = nextRow(a, b, i, before, last);
+    const own = Math.min(...row);
     // A swap reaches back two rows, so both must be beyond.
-    if (Math.min(...row) > most && Math.min(...last) > most) return most + 1;
+    if (own > most && least > most) return most + 1;
     before = last;
     last = row;
+    least = own;
   }
   return last[b.length] ?? 0;
 }
 
-interface Rows {
-  before: readonly number[];
-  last: readonly number[];
-  row: readonly number[];
+/** Distances of the first `i` letters of a word to every beginning of another, from the two rows before. */
+function nextRow(a: string, b: string, i: number, before: readonly number[], last: readonly number[]): number[] {
+  const row = [i];
+  let left = i;
+  for (let j = 1; j <= b.length; j++) {
+    const changed = cell(last, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+    left = Math.min(left + 1, cell(last, j) + 1, changed);
+    if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+      left = Math.min(left, cell(before, j - 2) + 1);
+    row.push(left);
+  }
+  return row;
 }
 
-function step(a: string, b: string, i: number, j: number, { before, last, row }: Rows): number {
-  const at = (own: readonly number[], place: number): number => own[place] ?? Number.POSITIVE_INFINITY;
-  const same = a[i - 1] === b[j - 1] ? 0 : 1;
-  const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-  const swap = swapped ? at(before, j - 2) + 1 : Number.POSITIVE_INFINITY;
-  return Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + same, swap);
-}
+const cell = (row: readonly number[], place: number): number => row[place] ?? Number.POSITIVE_INFINITY;
