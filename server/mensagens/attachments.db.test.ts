@@ -4,7 +4,10 @@ import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Acompanhada, Anexo } from '../../catalog/mensagens/answer.ts';
 import { complaint, PDF, PM, ticketOf, Writer } from '../../test/messages.ts';
-import { openBodies, type Portal } from '../../test/portal.ts';
+import { PLAIN_JPEG, phoneHeic, phoneJpeg, phoneWebp, programPng, SECRETS } from '../../test/photos.ts';
+import { keyring, openBodies, type Portal } from '../../test/portal.ts';
+import { orientationOnly } from './metadata/orientation.ts';
+import { sealContext } from './seal/context.ts';
 
 let portal: Portal;
 let writer: Writer;
@@ -17,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 describe('files', () => {
-  const kept = async (nome: string, bytes = PDF): Promise<Anexo> => (await writer.upload(nome, bytes)).body.data;
+  const kept = async (nome: string, bytes: Buffer = PDF): Promise<Anexo> => (await writer.upload(nome, bytes)).body.data;
 
   it('come along with a message, sealed, and back to who holds its key', async () => {
     const anexo = await kept('../../etc/laudo "final".exe');
@@ -40,6 +43,34 @@ describe('files', () => {
     expect(rows[0].nome.includes('laudo')).toBe(false);
     const again = await writer.send({ ...complaint, anexos: [anexo.id] });
     expect(again.body.problems[0]?.field).toBe('anexos');
+  });
+
+  it.each([
+    ['foto.jpg', phoneJpeg(6)],
+    ['foto.png', programPng(6)],
+    ['foto.webp', phoneWebp(6)],
+    ['foto.heic', phoneHeic()],
+  ])('lose what the camera wrote into them before they are kept: %s', async (nome, photo) => {
+    const anexo = await kept(nome, photo);
+    const { rows } = await portal.db.own((client) =>
+      client.query<{ tenant: number; dados: Buffer }>('SELECT tenant, dados FROM mensagens.anexos WHERE id = $1', [
+        anexo.id,
+      ]),
+    );
+    const stored = rows.map(({ tenant, dados }) => keyring.open(dados, sealContext.dados(tenant, anexo.id)));
+    expect(stored.map(({ length }) => length)).toEqual([anexo.tamanho]);
+    expect(SECRETS.filter((secret) => stored.some((bytes) => bytes.includes(secret)))).toEqual([]);
+    if (anexo.tipo !== 'image/heic') expect(stored[0]?.includes(orientationOnly(6))).toBe(true);
+  });
+
+  it('may be the voice messages of a telephone', async () => {
+    const page = Buffer.concat([Buffer.from('OggS'), Buffer.alloc(24), Buffer.from('OpusHead'), Buffer.alloc(64)]);
+    expect(await kept('voz.opus', page)).toMatchObject({ nome: 'voz.ogg', tipo: 'audio/ogg' });
+  });
+
+  it('that are damaged photos are refused in words', async () => {
+    const reply = await writer.upload('foto.jpg', PLAIN_JPEG.subarray(0, 300));
+    expect([reply.status, reply.body.message]).toEqual([415, expect.stringContaining('“foto.jpg” está danificado')]);
   });
 
   it.each([

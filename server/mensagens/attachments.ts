@@ -5,6 +5,7 @@ import type { Anexo } from '../../catalog/mensagens/answer.ts';
 import { Fault } from '../http/fault.ts';
 import { fieldFault } from './faults.ts';
 import { acceptedType, safeFileName } from './filetype.ts';
+import { removeMetadata } from './metadata/remove.ts';
 import { sealContext } from './seal/context.ts';
 import type { Keyring } from './seal/keyring.ts';
 import type { MessageServices } from './services.ts';
@@ -20,11 +21,12 @@ export interface NewAttachment {
 export async function storeAttachment(
   { db, keyring, limits }: MessageServices,
   tenant: number,
-  { nome: given, bytes, de }: NewAttachment,
+  { nome: given, bytes: sent, de }: NewAttachment,
 ): Promise<Anexo> {
-  const refused = refuseFile(given, bytes.length, []);
-  if (refused) throw new Fault(bytes.length ? 413 : 400, bytes.length ? 'TOO_LARGE' : 'BAD_FIELDS', refused);
-  const tipo = await acceptedType(bytes, given);
+  const refused = refuseFile(given, sent.length, []);
+  if (refused) throw new Fault(sent.length ? 413 : 400, sent.length ? 'TOO_LARGE' : 'BAD_FIELDS', refused);
+  const tipo = await acceptedType(sent, given);
+  const bytes = removeMetadata(sent, tipo, given);
   const id = randomUUID();
   const nome = safeFileName(given, tipo);
   const values = [
