@@ -6,6 +6,7 @@ import type { Acompanhada, Anexo } from '../../catalog/mensagens/answer.ts';
 import { complaint, PDF, PM, ticketOf, Writer } from '../../test/messages.ts';
 import { PLAIN_JPEG, phoneHeic, phoneJpeg, phoneWebp, programPng, SECRETS } from '../../test/photos.ts';
 import { keyring, openBodies, type Portal } from '../../test/portal.ts';
+import { buildPortal } from '../features.ts';
 import { orientationOnly } from './metadata/orientation.ts';
 import { sealContext } from './seal/context.ts';
 
@@ -20,7 +21,8 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 describe('files', () => {
-  const kept = async (nome: string, bytes: Buffer = PDF): Promise<Anexo> => (await writer.upload(nome, bytes)).body.data;
+  const kept = async (nome: string, bytes: Buffer = PDF): Promise<Anexo> =>
+    (await writer.upload(nome, bytes)).body.data;
 
   it('come along with a message, sealed, and back to who holds its key', async () => {
     const anexo = await kept('../../etc/laudo "final".exe');
@@ -99,7 +101,7 @@ describe('files', () => {
     ['text/plain', 'texto'],
     ['multipart/form-data; boundary=x', '--x--'],
   ])('come as bytes and not as %s', async (type, payload) => {
-    const { desafio, n } = await writer.prova();
+    const { desafio, n } = await writer.prova(PM, 'anexo');
     const reply = await portal.app.inject({
       method: 'POST',
       url: '/api/v1/mensagens/anexos?nome=a.txt',
@@ -116,8 +118,8 @@ describe('files', () => {
     });
 
     /** Not a byte of what it announces follows: whoever waited for them would never answer. */
-    function announce(path: string, headers: Record<string, string>): ClientRequest {
-      const url = new URL(`/api/v1/${path}?nome=a.pdf`, address);
+    function announce(path: string, headers: Record<string, string>, base = address): ClientRequest {
+      const url = new URL(`/api/v1/${path}?nome=a.pdf`, base);
       const head = { ...headers, 'content-type': 'application/octet-stream', 'content-length': String(10 * 1024 ** 2) };
       const going = request(url, { method: 'POST', headers: head }).on('error', () => undefined);
       going.flushHeaders();
@@ -134,16 +136,27 @@ describe('files', () => {
       going.destroy();
     });
 
-    it('take room in memory until they are through or given up', async () => {
-      const { desafio, n } = await writer.prova();
-      const headers = { 'x-prova': `${desafio}.${n}` };
-      const some = Array.from({ length: 7 }, () => announce('mensagens/anexos', headers));
-      const [reply] = (await Promise.race(some.map((one) => once(one, 'response')))) as [IncomingMessage];
-      expect(reply.statusCode).toBe(429);
-      for (const one of some) one.destroy();
-      await expect
-        .poll(async () => (await writer.upload('a.pdf', Buffer.concat([PDF, Buffer.alloc(9e6)]))).status)
-        .toBe(201);
+    it('wait for a place, and have it when one who came before is through or gives up', async () => {
+      const limits = { ...portal.setting.messages.limits, chegando: 1 };
+      const app = await buildPortal({ ...portal.setting, messages: { ...portal.setting.messages, limits } });
+      const base = await app.listen({ port: 0, host: '127.0.0.1' });
+      const headers = async () => {
+        const { desafio, n } = await writer.prova(PM, 'anexo');
+        return { host: PM, 'x-prova': `${desafio}.${n}` };
+      };
+      const silent = announce('mensagens/anexos', await headers(), base);
+      await once(silent, 'socket');
+      const going = request(new URL('/api/v1/mensagens/anexos?nome=a.pdf', base), {
+        method: 'POST',
+        headers: { ...(await headers()), 'content-type': 'application/octet-stream' },
+      });
+      const answer = once(going, 'response') as Promise<[IncomingMessage]>;
+      going.end(PDF);
+      const waits = new Promise((resolve) => setTimeout(() => resolve('waits'), 500));
+      expect(await Promise.race([answer, waits])).toBe('waits');
+      silent.destroy();
+      expect((await answer)[0].statusCode).toBe(201);
+      await app.close();
     });
   });
 

@@ -15,13 +15,15 @@ export interface NewAttachment {
   nome: string;
   bytes: Buffer;
   de: Anexo['de'];
+  /** Refuses a file of so many bytes, in the transaction that keeps it, where there is no room for it. */
+  admit(client: pg.ClientBase, bytes: number): Promise<void>;
 }
 
 /** Stores a file, sealed, until the message that it belongs to comes. */
 export async function storeAttachment(
-  { db, keyring, limits }: MessageServices,
+  { db, keyring }: MessageServices,
   tenant: number,
-  { nome: given, bytes: sent, de }: NewAttachment,
+  { nome: given, bytes: sent, de, admit }: NewAttachment,
 ): Promise<Anexo> {
   const refused = refuseFile(given, sent.length, []);
   if (refused) throw new Fault(sent.length ? 413 : 400, sent.length ? 'TOO_LARGE' : 'BAD_FIELDS', refused);
@@ -39,28 +41,13 @@ export async function storeAttachment(
     keyring.seal(bytes, sealContext.dados(tenant, id)),
   ];
   await db.hear(tenant, async (client) => {
-    await refuseFull(client, tenant, de, limits.bytes - bytes.length);
+    await admit(client, bytes.length);
     await client.query(
       'INSERT INTO mensagens.anexos (tenant, id, de, nome, tipo, tamanho, dados) VALUES ($1, $2, $3, $4, $5, $6, $7)',
       values,
     );
   });
   return { id, nome, tipo, tamanho: bytes.length, de };
-}
-
-/** Refuses files of a body past its bytes of a day, from however many addresses: they do not fill the disk, and messages are taken without them. */
-async function refuseFull(client: pg.ClientBase, tenant: number, de: Anexo['de'], most: number): Promise<void> {
-  const { rows } = await client.query<{ bytes: number }>(
-    `SELECT coalesce(sum(tamanho), 0)::bigint AS bytes FROM mensagens.anexos
-     WHERE tenant = $1 AND de = $2 AND "criadoEm" > now() - interval '1 day'`,
-    [tenant, de],
-  );
-  if ((rows[0]?.bytes ?? 0) > most)
-    throw new Fault(
-      429,
-      'TOO_MANY_REQUESTS',
-      'Este órgão já recebeu arquivos demais nas últimas 24 horas. Siga sem este arquivo, ou envie-o amanhã.',
-    );
 }
 
 /** Deletes a file that belongs to no message yet. */

@@ -24,7 +24,7 @@ const body = portal.tenant?.slug ?? '';
 function open(canal: Canal) {
   const kept = loadDraft(body, canal);
   const proof = new Proof();
-  return { kept, proof, uploads: new Uploads(kept.anexos, proof), restored: !isBlankDraft(kept.rascunho) };
+  return { kept, proof, uploads: new Uploads(kept.anexos), restored: !isBlankDraft(kept.rascunho) };
 }
 
 /** A message from its first letter until it is received: the draft, its files, its problems, and the sending. */
