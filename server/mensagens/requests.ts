@@ -7,7 +7,6 @@ import { Fault } from '../http/fault.ts';
 import { readParameters } from '../http/parameters.ts';
 import { readShape } from '../http/shape.ts';
 import { addressGroup } from '../limits/address.ts';
-import { currentVisit, duringVisit, type OngoingVisit } from '../limits/visit.ts';
 import type { OpenedAttachment } from './attachments.ts';
 import type { UploadRoom } from './uploads.ts';
 
@@ -19,7 +18,6 @@ export function prepareMessageRoutes(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   });
-  keepVisit(app);
   app.addHook('onError', async (request, reply, error) => {
     const refused = BROKEN_OFF.includes((error as { status?: number; statusCode?: number }).status ?? error.statusCode);
     if (refused && !request.raw.complete) reply.header('connection', 'close');
@@ -27,20 +25,6 @@ export function prepareMessageRoutes(app: FastifyInstance): void {
   app.setErrorHandler((error) => {
     if ((error as { code?: string }).code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error;
     throw new Fault(413, 'TOO_LARGE', 'O pedido é grande demais. Escreva um texto mais curto.');
-  });
-}
-
-/** Keeps the visit of a request for those that bring a body: its bytes come by events of the connection, which know none. */
-function keepVisit(app: FastifyInstance): void {
-  const visits = new WeakMap<FastifyRequest, OngoingVisit>();
-  app.addHook('onRequest', async (request) => {
-    const visit = currentVisit();
-    if (visit) visits.set(request, visit);
-  });
-  app.addHook('preHandler', (request, _reply, done) => {
-    const visit = visits.get(request);
-    if (visit) duringVisit(visit, done);
-    else done();
   });
 }
 
