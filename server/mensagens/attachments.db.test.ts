@@ -44,7 +44,7 @@ describe('files', () => {
     expect(rows[0].dados.includes('%PDF')).toBe(false);
     expect(rows[0].nome.includes('laudo')).toBe(false);
     const again = await writer.send({ ...complaint, anexos: [anexo.id] });
-    expect(again.body.problems[0]?.field).toBe('anexos');
+    expect(again.body.problems).toEqual([{ field: 'anexos', value: anexo.id, message: expect.any(String) }]);
   });
 
   it.each([

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { ANEXOS, refuseFile, sizeOf } from '../../catalog/mensagens/anexo.ts';
 import type { Anexo } from '../../catalog/mensagens/answer.ts';
+import type { Problem } from '../../catalog/query.ts';
 import { Fault } from '../http/fault.ts';
-import { fieldFault } from './faults.ts';
+import { fieldFault, refuseFields } from './faults.ts';
 import { acceptedType, safeFileName } from './filetype.ts';
 import { removeMetadata } from './metadata/remove.ts';
 import { sealContext } from './seal/context.ts';
@@ -56,6 +57,13 @@ export const discardAttachment = ({ db }: MessageServices, tenant: number, id: s
     client.query('DELETE FROM mensagens.anexos WHERE tenant = $1 AND id = $2 AND mensagem IS NULL', [tenant, id]),
   );
 
+/** The problem of a file that waited too long for its message, by its number. */
+const gone = (id: string): Problem => ({
+  field: 'anexos',
+  value: id,
+  message: 'Um dos arquivos não está mais aqui: escolha-o de novo',
+});
+
 /** Joins files that were sent before to their message. */
 export async function joinAttachments(
   client: pg.ClientBase,
@@ -66,13 +74,13 @@ export async function joinAttachments(
 ): Promise<void> {
   if (ids.length === 0) return;
   if (ids.length > ANEXOS.maximo) throw fieldFault('anexos', `São no máximo ${ANEXOS.maximo} arquivos`);
-  const { rows } = await client.query<{ tamanho: number }>(
+  const { rows } = await client.query<{ id: string; tamanho: number }>(
     `UPDATE mensagens.anexos SET mensagem = $2
-     WHERE tenant = $1 AND id = ANY ($3) AND de = $4 AND mensagem IS NULL RETURNING tamanho`,
+     WHERE tenant = $1 AND id = ANY ($3) AND de = $4 AND mensagem IS NULL RETURNING id, tamanho`,
     [tenant, mensagem, ids, de],
   );
-  if (rows.length !== new Set(ids).size)
-    throw fieldFault('anexos', 'Um dos arquivos não está mais aqui: escolha-o de novo');
+  const found = new Set(rows.map(({ id }) => id));
+  refuseFields(ids.filter((id) => !found.has(id)).map(gone));
   if (rows.reduce((sum, { tamanho }) => sum + tamanho, 0) > ANEXOS.todos)
     throw fieldFault('anexos', `Os arquivos passam de ${sizeOf(ANEXOS.todos)} ao todo: tire um`);
 }

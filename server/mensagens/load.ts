@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Anexo } from '../../catalog/mensagens/answer.ts';
+import { SharedWork } from '../limits/shared.ts';
 
 /** Messages that a body received in the last ten minutes, and in the last day. */
 export interface MessageLoad {
@@ -37,19 +38,27 @@ const FRESH_MS = 1_000;
 /** A reading of each body that is asked for often, and read at most once a second. */
 export class FreshReading<T> {
   readonly #read: (tenant: number) => Promise<T>;
-  readonly #kept = new Map<number, { at: number; value: Promise<T> }>();
+  readonly #kept = new Map<number, { at: number; work: SharedWork<T> }>();
 
   constructor(read: (tenant: number) => Promise<T>) {
     this.#read = read;
   }
 
-  of(tenant: number): Promise<T> {
+  async of(tenant: number): Promise<T> {
     const kept = this.#kept.get(tenant);
-    if (kept && performance.now() - kept.at < FRESH_MS) return kept.value;
-    const value = this.#read(tenant);
-    this.#kept.set(tenant, { at: performance.now(), value });
-    // A failure is told to those who asked, and not kept for the next.
-    value.catch(() => this.#kept.delete(tenant));
-    return value;
+    const fresh = kept && performance.now() - kept.at < FRESH_MS ? kept : this.#begin(tenant);
+    try {
+      return await fresh.work.wait();
+    } catch (error) {
+      // A failure, or the leaving of the one who asked first, is not kept for the next.
+      if (this.#kept.get(tenant) === fresh) this.#kept.delete(tenant);
+      throw error;
+    }
+  }
+
+  #begin(tenant: number): { at: number; work: SharedWork<T> } {
+    const begun = { at: performance.now(), work: new SharedWork(() => this.#read(tenant)) };
+    this.#kept.set(tenant, begun);
+    return begun;
   }
 }

@@ -5,7 +5,8 @@ import { button } from '../ui/button.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './files.module.css';
-import { type UploadItem, type Uploads, uploadStage, uploadStatus } from './uploads.ts';
+import { type UploadItem, uploadStage, uploadStatus } from './items.ts';
+import type { Uploads } from './uploads.ts';
 
 interface Props {
   uploads: Uploads;

@@ -3,7 +3,8 @@ import { ANEXOS } from '../../catalog/mensagens/anexo.ts';
 import type { Anexo } from '../../catalog/mensagens/answer.ts';
 import type { Prova } from '../../catalog/mensagens/request.ts';
 import { ApiError } from '../api.ts';
-import { arrivedFiles, pendingReason, Uploads, uploadStage, uploadStatus } from './uploads.ts';
+import { arrivedFiles, pendingReason, uploadStage, uploadStatus } from './items.ts';
+import { Uploads } from './uploads.ts';
 
 const file = (name: string, size = 4): File => new File([new Uint8Array(size)], name);
 const anexo = (nome: string): Anexo => ({ id: `id-${nome}`, nome, tipo: 'image/png', tamanho: 4, de: 'cidadao' });
@@ -59,6 +60,21 @@ describe('a file', () => {
     uploads.retry(now()[0]?.id ?? '');
     await soon();
     expect(arrivedFiles(now())).toHaveLength(1);
+  });
+
+  it('that waited too long for its message is told from the others, and may be sent again', async () => {
+    const { uploads, now } = desk(anexo);
+    uploads.add([file('a.png'), file('b.png')]);
+    await soon();
+    uploads.lose(['id-b.png', 'id-c.png']);
+    expect(now().map(({ erro, vale }) => [erro, vale])).toEqual([
+      [null, false],
+      [expect.stringContaining('não está mais no portal'), true],
+    ]);
+    expect(pendingReason(now())).toMatch(/^“b.png” não foi enviado: tente de novo/);
+    uploads.retry(now()[1]?.id ?? '');
+    await soon();
+    expect(arrivedFiles(now())).toHaveLength(2);
   });
 
   it('sent with a stale proof is sent again with another', async () => {

@@ -5,24 +5,10 @@ import { ApiError, deleteApi, type UploadOptions, uploadFile } from '../api.ts';
 import { Store } from '../ui/store.ts';
 import { mayHaveArrived, withProof } from './deliver.ts';
 import { uuid } from './draft.ts';
+import { isInLine, type UploadItem } from './items.ts';
 import { makeProof } from './proof.ts';
 
-export type UploadStage = 'fila' | 'conta' | 'envio';
-
-/** A file on its way, there, or stuck. */
-export interface UploadItem {
-  id: string;
-  nome: string;
-  tamanho: number;
-  /** Where it is: in line behind the others, in the hands of the proof of work, or on its way. */
-  etapa: UploadStage;
-  /** The share that has been sent, from 0 to 1. */
-  parte: number;
-  anexo: Anexo | null;
-  erro: string | null;
-  /** Whether another try is worth it: what the server refuses it will refuse again. */
-  vale: boolean;
-}
+const LOST = 'Este arquivo esperou demais pela mensagem e não está mais no portal.';
 
 type Send = (file: File, prova: Prova, sending: Omit<UploadOptions, 'headers'>) => Promise<Anexo>;
 
@@ -69,6 +55,17 @@ export class Uploads {
     this.items.change((all) => all.filter((item) => item.id !== id));
     // A file that stays behind is forgotten by the server in time.
     if (own?.anexo) this.#drop(own.anexo.id).catch(() => undefined);
+  }
+
+  /** Marks the files that the server no longer has: they can be sent again while this page holds them. */
+  lose(gone: readonly string[]): void {
+    this.items.change((all) =>
+      all.map((item) => (item.anexo && gone.includes(item.anexo.id) ? this.#lost(item) : item)),
+    );
+  }
+
+  #lost(item: UploadItem): UploadItem {
+    return { ...item, anexo: null, parte: 0, erro: LOST, vale: this.#files.has(item.id) };
   }
 
   /** Takes all files back. */
@@ -141,8 +138,6 @@ export class Uploads {
   }
 }
 
-const isInLine = ({ etapa, anexo, erro }: UploadItem): boolean => etapa === 'fila' && !anexo && !erro;
-
 const done = (anexo: Anexo): UploadItem => ({
   id: anexo.id,
   nome: anexo.nome,
@@ -167,32 +162,3 @@ const sendFile: Send = (file, { desafio, n }, sending) =>
   });
 
 const dropFile = (id: string): Promise<void> => deleteApi(`/mensagens/anexos/${encodeURIComponent(id)}`);
-
-/** The files that have arrived. */
-export const arrivedFiles = (items: readonly UploadItem[]): Anexo[] => items.flatMap(({ anexo }) => anexo ?? []);
-
-/** The reason why a message cannot go yet because of its files. */
-export function pendingReason(items: readonly UploadItem[]): string | null {
-  const stuck = items.find(({ erro }) => erro);
-  if (stuck) return `“${stuck.nome}” não foi enviado: ${stuck.vale ? 'tente de novo ou ' : ''}remova-o`;
-  const late = items.find(({ anexo }) => !anexo);
-  return late ? `Espere “${late.nome}” terminar de ser enviado, ou cancele-o` : null;
-}
-
-const STAGES = { fila: 'na fila', conta: 'verificação contra robôs' } as const;
-
-/** The stage of a file that has not arrived, in words. */
-export const uploadStage = ({ etapa, parte }: Pick<UploadItem, 'etapa' | 'parte'>): string => {
-  if (etapa === 'fila') return 'Na fila';
-  return etapa === 'conta' ? 'Fazendo a verificação contra robôs…' : `Enviando: ${Math.round(parte * 100)}%`;
-};
-
-/** The progress of files for a screen reader: each quarter, the end, and what went wrong. */
-export function uploadStatus(items: readonly UploadItem[]): string {
-  const words = ({ nome, etapa, parte, anexo, erro }: UploadItem): string => {
-    if (erro) return `${nome}: não foi enviado. ${erro}`;
-    if (anexo) return `${nome}: enviado`;
-    return `${nome}: ${etapa === 'envio' ? `${Math.floor(parte * 4) * 25}%` : STAGES[etapa]}`;
-  };
-  return items.map(words).join('; ');
-}

@@ -1,9 +1,9 @@
 import { Fault } from '../../http/fault.ts';
 import { cleanHeic } from './heic.ts';
 import { cleanJpeg } from './jpeg.ts';
-import { cleanM4a } from './m4a.ts';
-import { cleanMp3 } from './mp3.ts';
+import { cleanMp3 } from './mpeg.ts';
 import { cleanPng } from './png.ts';
+import { cleanM4a } from './recording.ts';
 import { cleanWebp } from './webp.ts';
 
 /** Cleaners by the type of a file. Each takes time in proportion to the file, and gives null for one it cannot clean. */
