@@ -1,6 +1,6 @@
 import { blankBox, boxesIn, keepBoxes, type MediaBox } from './boxes.ts';
 import { pictureItems } from './items.ts';
-import { type ByteRange, readItemRanges } from './ranges.ts';
+import { type ItemRange, readItemRanges } from './ranges.ts';
 
 const TOP = new Set(['ftyp', 'meta', 'mdat']);
 const META = new Set(['hdlr', 'pitm', 'iinf', 'iloc', 'iref', 'iprp', 'idat', 'dinf', 'grpl']);
@@ -34,7 +34,7 @@ export function cleanHeic(bytes: Buffer): Buffer | null {
 }
 
 /** Fills with zeros what of a box belongs to no picture. The ranges come in order. */
-function keepRanges(out: Buffer, { data, end }: MediaBox, ranges: readonly ByteRange[]): void {
+function keepRanges(out: Buffer, { data, end }: MediaBox, ranges: readonly ItemRange[]): void {
   let at = data;
   for (const { from, to } of ranges) {
     if (from >= end) break;

@@ -1,7 +1,7 @@
 import type { MediaBox } from './boxes.ts';
 
 /** Bytes of a file from one place up to another. */
-export interface ByteRange {
+export interface ItemRange {
   from: number;
   to: number;
 }
@@ -39,7 +39,7 @@ export function readItemRanges(
   { data, end }: MediaBox,
   wanted: ReadonlySet<number>,
   meta: number | null,
-): ByteRange[] | null {
+): ItemRange[] | null {
   try {
     const parts = [...itemParts(new NumberReader(bytes.subarray(data, end)), wanted, meta)];
     return parts.sort((a, b) => a.from - b.from);
@@ -69,7 +69,7 @@ function readShape(table: NumberReader): TableShape {
   return { version, wide: version < 2 ? 2 : 4, offset, length, base, index: version > 0 ? index : 0 };
 }
 
-function* itemParts(table: NumberReader, wanted: ReadonlySet<number>, meta: number | null): Generator<ByteRange> {
+function* itemParts(table: NumberReader, wanted: ReadonlySet<number>, meta: number | null): Generator<ItemRange> {
   const { version, wide, offset, length, base, index } = readShape(table);
   let left = MOST_PARTS;
   for (let count = table.next(wide); count > 0; count--) {
