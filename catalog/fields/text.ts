@@ -45,13 +45,15 @@ export function clean(raw: string): string {
   return hideCpf(seen.replace(/[\p{Cc}\p{Zs}\p{Zl}\p{Zp}]+/gu, ' ').trim());
 }
 
-/** Lines without anything in them are only air, however many. */
+/** The lines of a text that say something. A CPF may begin in one and end in the next. */
 const paragraphs = (raw: string): string =>
-  raw
-    .split(/\r\n|[\n\r\u2028\u2029]/)
-    .map(clean)
-    .filter(Boolean)
-    .join('\n');
+  hideCpf(
+    raw
+      .split(/\r\n|[\n\r\u2028\u2029]/)
+      .map(clean)
+      .filter(Boolean)
+      .join('\n'),
+  );
 
 /** A spreadsheet runs a cell that begins with `=`; an apostrophe keeps it text. */
 export const guarded = (column: string): string =>
