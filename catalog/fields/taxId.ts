@@ -42,11 +42,13 @@ export function taxId(options: TaxIdOptions): Field<string, false> {
 /** Upper case by the ASCII alphabet alone: the dotless ı must not become an I. */
 const upper = (text: string): string => text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
 
+const PLAIN = /^[ -~]*$/;
 const UNSEEN = /\p{Cf}/gu;
 const DASH = /[\p{Pd}−]/gu;
 
-/** A document with plain digits and dashes, and nothing that cannot be seen. */
-const tidyDocument = (text: string): string => plainDigits(text).replace(UNSEEN, '').replace(DASH, '-').trim();
+/** A document with plain digits and dashes, and nothing that cannot be seen. Nearly all are written so. */
+const tidyDocument = (text: string): string =>
+  PLAIN.test(text) ? text.trim() : plainDigits(text).replace(UNSEEN, '').replace(DASH, '-').trim();
 
 const starred = (cell: string): string => cell.replace(/\p{Nd}/gu, '*');
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CPF_SPELLINGS } from '../../test/spellings.ts';
 import { cpf, dotted } from '../samples/digits.ts';
-import { elevenDigits, hideCpf, maskCpf, validCpf, veil } from './privacy.ts';
+import { elevenDigits, hideCpf, hideCpfInAddress, maskCpf, validCpf, veil } from './privacy.ts';
 
 const nine = fc.stringMatching(/^\d{9}$/).filter((base) => !/^(\d)\1+$/.test(base));
 /** Any characters at all, halves of one included. */
@@ -52,6 +52,14 @@ describe.each(CPF_SPELLINGS)('a CPF written %s', (_, spell) => {
   it('is eleven digits of a document', () => {
     expect(elevenDigits(spell(ID))).toBe(ID);
   });
+});
+
+it('an address is masked also where its signs are encoded, and stays as it is where it has no CPF', () => {
+  for (const [, spell] of CPF_SPELLINGS)
+    for (const address of [encodeURIComponent(spell(ID)), encodeURIComponent(encodeURIComponent(spell(ID)))])
+      expect(hideCpfInAddress(`/contratos/${address}/a`)).toBe('/contratos/***.982.247-**/a');
+  for (const address of ['/arquivos/plano%20diretor%202026', '/100%', '/%ff%fe', '/a%252Fb'])
+    expect(hideCpfInAddress(address)).toBe(address);
 });
 
 describe('a number that is no CPF, though its digits would be', () => {

@@ -85,6 +85,30 @@ function mayBegin(gaps: readonly Gap[], at: number): boolean {
 /** Masks every CPF written inside a text, however it is spelled. A run that is no CPF stays. */
 export const hideCpf = (text: string): string => maskWhere(text, () => false);
 
+/** Masks every CPF of an address, also where its signs are encoded, as in `529%2E982`. One that has none stays as it is. */
+export function hideCpfInAddress(address: string): string {
+  const read = decoded(address);
+  const hidden = hideCpf(read);
+  return hidden === read ? address : hidden;
+}
+
+/** Times that an address is decoded: what a link encodes may be encoded again by the address it is a part of. */
+const ROUNDS = 3;
+
+function decoded(address: string): string {
+  let text = address;
+  for (let round = 0; round < ROUNDS && text.includes('%'); round++) text = text.replace(/(?:%[\da-f]{2})+/gi, plain);
+  return text;
+}
+
+function plain(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return encoded;
+  }
+}
+
 /** Masks whatever has the usual shape of a CPF, too: a mistyped one is still nearly somebody's, and a message must not repeat it. */
 export const veil = (text: string): string => maskWhere(text, isUsual);
 
