@@ -59,7 +59,7 @@ const isAmount = ([first, second, last]: readonly Gap[]): boolean =>
 
 const SPACES = /^ {1,3}$/;
 
-/** Eleven digits one by one, and no twelfth: `5 2 9 . 9 8 2 . 2 4 7 - 2 5`. */
+/** Eleven digits one by one, and no twelfth: `1 2 3 . 4 5 6 . 7 8 9 - 0 0`. */
 const isSpaced = (gaps: readonly Gap[], at: number): boolean =>
   WITHIN_GROUPS.every((place) => SPACES.test(gaps[at + place] ?? '')) &&
   !groupGaps(gaps, at).includes('') &&
@@ -85,7 +85,7 @@ function mayBegin(gaps: readonly Gap[], at: number): boolean {
 /** Masks every CPF written inside a text, however it is spelled. A run that is no CPF stays. */
 export const hideCpf = (text: string): string => maskWhere(text, () => false);
 
-/** Masks every CPF of an address, also where its signs are encoded, as in `529%2E982`. One that has none stays as it is. */
+/** Masks every CPF of an address, also where its signs are encoded, as in `123%2E456`. One that has none stays as it is. */
 export function hideCpfInAddress(address: string): string {
   const read = decoded(address);
   const hidden = hideCpf(read);

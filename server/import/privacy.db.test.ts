@@ -2,20 +2,23 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contratos } from '../../catalog/datasets/contratos.ts';
 import { cpf } from '../../catalog/samples/digits.ts';
 import { csvLine } from '../../catalog/texto/csv.ts';
 import { plainDigits } from '../../catalog/texto/digits.ts';
-import { TwoTenants } from '../../test/loads.ts';
+import { row, TwoTenants } from '../../test/loads.ts';
 import { CPF_SPELLINGS } from '../../test/spellings.ts';
 import { lines } from '../cli/report.ts';
 import { declare } from './declare.ts';
+import { maskStored } from './mask.ts';
 import type { ImportFile } from './read/files.ts';
 
 /** A CPF of nobody. */
 const ID = cpf('529982247');
+/** Another, whose digits are those of an amount. */
+const OTHER = cpf('111444777');
 const MASKED = '***.982.247-**';
 const HEAD = 'numContrato;numAnoPub;txtNomeRazaoContratada;txtCpfCnpjContratada;txtObjeto;dtAssinatura;vlrContrato';
 
@@ -97,4 +100,27 @@ it('what a body states in place of rows has no CPF', async () => {
   for (const [, spell] of CPF_SPELLINGS) await declare(desk.client, { ...said, text: `Responde: ${spell(ID)}` });
   const { rows: found } = await desk.client.query('SELECT texto FROM portal.declaracoes');
   expect(found).toEqual([{ texto: `Responde: ${MASKED}` }]);
+});
+
+it('what an older version let pass is counted, masked everywhere, and found no more', async () => {
+  await desk.clear();
+  await desk.send([row('1', '2031'), row('2', '2031', `${OTHER.slice(0, 9)},${OTHER.slice(9)}`)]);
+  const spelled = CPF_SPELLINGS.map(([, spell]) => spell(ID)).join(' / e ');
+  const amount = `${OTHER.slice(0, 9)}.${OTHER.slice(9)}`;
+  const archive = gzipSync(['numContrato;txtObjeto;vlrContrato', `1;"a ${spelled}";${amount}`].join('\n'));
+  await desk.client.query(`UPDATE dados.contratos SET "txtObjeto" = $1 WHERE "numContrato" = '1'`, [spelled]);
+  await desk.client.query('UPDATE portal.cargas SET arquivo = $1', [`${spelled}.csv`]);
+  await desk.client.query('UPDATE portal.declaracoes SET texto = $1', [spelled]);
+  await desk.client.query('UPDATE portal.arquivadas SET bytes = $1', [archive]);
+  const job = { tenant: desk.here, dataset: contratos, rehearsal: false };
+  const found = { rows: 1, loads: 1, words: 2 };
+  expect(await maskStored(desk.client, { ...job, rehearsal: true })).toEqual(found);
+  expect((await stored()).filter(shows)).toHaveLength(3);
+  const before = await desk.version();
+  expect(await maskStored(desk.client, job)).toEqual(found);
+  expect([...(await stored()), ...(await archives())].filter(shows)).toEqual([]);
+  expect((await archives())[0]).toContain(`;${amount}`);
+  expect(await desk.version()).toBe(before + 1);
+  expect(await maskStored(desk.client, job)).toEqual({ rows: 0, loads: 0, words: 0 });
+  expect(await desk.version()).toBe(before + 1);
 });
