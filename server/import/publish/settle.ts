@@ -46,8 +46,9 @@ async function made(
 ): Promise<LoadReport> {
   const rehearsal = options.rehearsal ?? false;
   const { carga, warnings } = await publish(client, load, rehearsal);
-  const told = warned(report, ...warnings);
+  const told = { ...warned(report, ...warnings), carga: rehearsal ? null : carga };
   if (rehearsal) return told;
+  options.onPublished?.(told);
   for (const table of [ident(load.set.id), ...sumTablesOf(load.set)])
     await measure(client, `dados.${table}`, load.accepted);
   // What is published is published: whatever cuts the search off, the server makes up for it.
@@ -55,7 +56,7 @@ async function made(
     options.onStage?.('preparando a busca');
     await indexRows(client, load.set, load.tenant, load.periods).catch(() => undefined);
   }
-  return { ...told, carga };
+  return told;
 }
 
 const warned = (report: LoadReport, ...warnings: LoadReport['warnings']): LoadReport => ({

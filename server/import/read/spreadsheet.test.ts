@@ -71,6 +71,17 @@ it('blank cells with a colour make no row wider', async () => {
   ).toEqual(['1', ',2']);
 });
 
+it('short rows that are as wide as can be are counted up to their last cell, and refused when they are too much', async () => {
+  const wide = workbook('<row><c r="XFD1"><v>1</v></c></row>'.repeat(3_100));
+  let lines = 0;
+  const reading = async () => {
+    for await (const file of unpack(oneFile('largas.xlsx', Readable.from([wide]))))
+      for await (const batch of (await tableOf(file, {})).lines) lines += batch.length;
+  };
+  await expect(reading()).rejects.toThrow('passa de 50.000.000 células');
+  expect(lines).toBeGreaterThan(3_000);
+});
+
 it('a workbook that was cut or is none says so, and what to do', async () => {
   await expect(read(workbook('<row r="1"><c'))).rejects.toThrow(/não pôde ser lido como planilha: .* Salve-a de novo/);
 });
