@@ -48,7 +48,6 @@ const MESSAGES = /^\/api\/v1\/(?:mensagens|atender)(?:[/?]|$)/;
 export const buildPortal = (setting: PortalSetting): Promise<FastifyInstance> =>
   buildApp(setting, {
     pages,
-    uploads: UPLOAD_PATHS,
     urgent: [UPLOAD_PATHS, MESSAGES],
     register: (app) => registerRoutes(app, setting),
   });

@@ -42,7 +42,7 @@ export function enviosRoutes(root: FastifyInstance, services: EnviosServices): v
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     // The limit is counted apart from reading: a publisher may read as well, often from the same address.
-    const config = { rateLimit: { max: services.rate, groupId: 'envios' } };
+    const config = { rateLimit: { max: services.rate, groupId: 'envios' }, asksForBody: true };
     routes(app, { services, store, queue, receiver: new UploadReceiver(store, limits) }, config);
   });
 }
