@@ -58,6 +58,7 @@ async function main(): Promise<void> {
     ...(settings.SITE_URL && { siteOf }),
     filesDir,
     uploadsDir: uploadsIn(dataDir),
+    database: place.owner,
     webDir: join(root, 'dist', 'web'),
     version,
     limits: settings.limits,

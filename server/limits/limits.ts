@@ -81,6 +81,48 @@ export const LIMITS = {
     to: 1_000,
     meaning: 'anexos que chegam ao mesmo tempo, de todos os órgãos, a 10 MB de memória cada um',
   },
+  loads: {
+    variable: 'LIMIT_LOADS',
+    usual: 2,
+    from: 1,
+    to: 50,
+    meaning: 'arquivos enviados que se publicam ao mesmo tempo, de todos os órgãos',
+  },
+  loadsPerBody: {
+    variable: 'LIMIT_LOADS_PER_BODY',
+    usual: 1,
+    from: 1,
+    to: 50,
+    meaning: 'arquivos enviados que se publicam ao mesmo tempo, de um mesmo órgão',
+  },
+  loadMemory: {
+    variable: 'LIMIT_LOAD_MEMORY',
+    usual: 1024,
+    from: 512,
+    to: 65_536,
+    meaning: 'MB de memória que a publicação de um arquivo enviado pode usar',
+  },
+  loadMinutes: {
+    variable: 'LIMIT_LOAD_MINUTES',
+    usual: 60,
+    from: 1,
+    to: 1440,
+    meaning: 'minutos que a publicação de um arquivo enviado pode levar',
+  },
+  uploadsPerBody: {
+    variable: 'LIMIT_UPLOADS_PER_BODY',
+    usual: 10,
+    from: 1,
+    to: 200,
+    meaning: 'envios de arquivos abertos ao mesmo tempo, de um mesmo órgão',
+  },
+  uploadRoomPerBody: {
+    variable: 'LIMIT_UPLOAD_ROOM_PER_BODY',
+    usual: 4096,
+    from: 2048,
+    to: 1_000_000,
+    meaning: 'MB em disco para os envios de um mesmo órgão, com as linhas recusadas',
+  },
 } as const satisfies Record<string, Limit>;
 
 /** The limits in force, by name. */
