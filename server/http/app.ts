@@ -8,10 +8,11 @@ import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { belowApi, hostFor } from '../tenants/host.ts';
 import type { Tenants } from '../tenants/tenants.ts';
-import { type AnswerCache, sendRaw } from './cache.ts';
+import type { AnswerCache } from './cache.ts';
 import { Fault, faultEnvelope, faultOf } from './fault.ts';
 import { INTERNAL_ADDRESS } from './internal.ts';
 import type { ProxyTrust } from './proxy.ts';
+import { sendRaw } from './ready.ts';
 import type { Services } from './request.ts';
 import {
   corsOptions,

@@ -1,6 +1,6 @@
 import type { Database } from '../database/db.ts';
 import type { Tenants } from '../tenants/tenants.ts';
-import { type AnswerCache, cacheTag } from './cache.ts';
+import type { AnswerCache } from './cache.ts';
 
 /** Milliseconds until another try to listen to the database. */
 const RETRY_MS = 1_000;
@@ -36,9 +36,9 @@ function heard(message: string, cache: AnswerCache, tenants: Tenants): void {
   tenants.forget();
   try {
     const { tenant, dataset } = JSON.parse(message);
-    if (typeof dataset === 'string') cache.changed(cacheTag(Number(tenant), dataset));
-    else cache.forget(() => true);
+    if (typeof dataset === 'string') cache.changed(Number(tenant), dataset);
+    else cache.forgetAll();
   } catch {
-    cache.forget(() => true);
+    cache.forgetAll();
   }
 }

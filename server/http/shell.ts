@@ -11,13 +11,15 @@ import { logoPath } from '../plain/image.ts';
 import type { MakePage, Plain, Visit } from '../plain/page.ts';
 import { fillTemplate, type PageAround, pageBody, pageHead, windowTitle } from '../plain/whole.ts';
 import type { Site } from '../tenants/tenants.ts';
-import { cacheTag, packAnswer, type ReadyAnswer } from './cache.ts';
+import { cacheTag } from './cache.ts';
 import { Fault, faultOf } from './fault.ts';
 import { frameOf } from './frame.ts';
 import { internalAsker } from './internal.ts';
 import { preloadLinks } from './preload.ts';
+import { packAnswer, type ReadyAnswer } from './ready.ts';
 import { originOf, pairsOf, type Services } from './request.ts';
 import { withLibras } from './security.ts';
+import { answerOwner } from './share.ts';
 
 const POLICY = 'content-security-policy';
 /** Title of the page at an address that no body has. */
@@ -136,7 +138,7 @@ export class Shell {
     };
     if (this.#pages.isPassing(route)) return make();
     const question = `pagina ${this.#about(site).mark} ${origin}${request.raw.url}`;
-    return this.#services.cache.answer(question, null, make);
+    return this.#services.cache.answer(answerOwner(site.tenant), question, null, make);
   }
 
   #about(site: Site): Known {
