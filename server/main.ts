@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   closing.unshift(() => db.close());
   await fillOnce(db, filesDir, keyring, settings);
   const cache = new AnswerCache();
-  const tenants = new Tenants(db, settings.TENANT);
+  const tenants = new Tenants(db, { fallback: settings.TENANT, domains: settings.SITE_DOMAINS });
   closing.unshift(await watchChanges(db, cache, tenants));
   const counter = new Counter(db, cache);
   closing.unshift(() => counter.close());

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Database } from '../database/db.ts';
 import type { Tenants } from '../tenants/tenants.ts';
 import type { AnswerCache } from './cache.ts';
@@ -33,12 +34,19 @@ export async function watchChanges(db: Database, cache: AnswerCache, tenants: Te
  * now.
  */
 function heard(message: string, cache: AnswerCache, tenants: Tenants): void {
-  tenants.forget();
+  const load = loadIn(message);
+  tenants.forget(load?.tenant);
+  if (load) cache.changed(load.tenant, load.dataset);
+  else cache.forgetAll();
+}
+
+const LOAD = z.object({ tenant: z.number(), dataset: z.string() });
+
+/** The load that a notification tells of; null if it tells of something else. */
+function loadIn(message: string): z.output<typeof LOAD> | null {
   try {
-    const { tenant, dataset } = JSON.parse(message);
-    if (typeof dataset === 'string') cache.changed(Number(tenant), dataset);
-    else cache.forgetAll();
+    return LOAD.safeParse(JSON.parse(message)).data ?? null;
   } catch {
-    cache.forgetAll();
+    return null;
   }
 }
