@@ -1,3 +1,4 @@
+import { SharedWork } from '../limits/shared.ts';
 import type { ReadyAnswer } from './ready.ts';
 import { type AnswerOwner, AnswerShare, type KeptAnswer, nameBytes } from './share.ts';
 
@@ -70,21 +71,19 @@ export class AnswerCache {
     return share;
   }
 
-  async #make(share: AnswerShare, question: string, make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
-    const waiting = share.making.get(question);
-    if (waiting) return waiting;
+  #make(share: AnswerShare, question: string, make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
+    const making = share.making.get(question);
+    if (making && !making.isAbandoned) return making.wait();
     const { age } = share;
-    const made = make();
-    if (share.making.size < MAX_MAKING) share.making.set(question, made);
-    try {
-      const ready = await made;
+    const work = new SharedWork(async () => {
+      const ready = await make().finally(() => share.making.get(question) === work && share.making.delete(question));
       // An answer read before a change that arrives after it is right for its reader, and for nobody else.
       if (this.#trusted && age === share.age && ready.body.length <= MAX_ANSWER_BYTES)
         this.#keep(share, question, ready);
       return ready;
-    } finally {
-      if (share.making.get(question) === made) share.making.delete(question);
-    }
+    });
+    if (share.making.size < MAX_MAKING) share.making.set(question, work);
+    return work.wait();
   }
 
   #keep(share: AnswerShare, question: string, ready: ReadyAnswer): void {

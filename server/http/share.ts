@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { SharedWork } from '../limits/shared.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 import type { ReadyAnswer } from './ready.ts';
 
@@ -39,7 +40,7 @@ const answerBytes = (question: string, { body, zipped, tags }: ReadyAnswer): num
 export class AnswerShare {
   readonly answers: LRUCache<string, KeptAnswer>;
   /** Answers being made, shared by all who ask for the same at the same time. */
-  readonly making = new Map<string, Promise<ReadyAnswer>>();
+  readonly making = new Map<string, SharedWork<ReadyAnswer>>();
   weight = 1;
   bytes = 0;
   /** Number of changes to the body's data so far. */
