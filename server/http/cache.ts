@@ -1,9 +1,10 @@
+import { USUAL_LIMITS } from '../limits/limits.ts';
 import { SharedWork } from '../limits/shared.ts';
 import type { ReadyAnswer } from './ready.ts';
 import { type AnswerOwner, AnswerShare, type KeptAnswer, nameBytes } from './share.ts';
 
 /** Bytes of all that is kept, if the installation says nothing else. */
-const USUAL_MEMORY = 64 * 1024 * 1024;
+const USUAL_MEMORY = USUAL_LIMITS.cacheMegabytes * 1024 * 1024;
 /** Bytes of the largest answer that is kept, before compression. */
 const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
 /** Addresses remembered for one question, which has few honest spellings, and their greatest length. */
