@@ -42,8 +42,8 @@ async function main(): Promise<void> {
   const db = await prepareDatabase(place, schemaPlan(datasets), say, settings.limits);
   closing.unshift(() => db.close());
   await fillOnce(db, filesDir, keyring, settings);
-  const cache = new AnswerCache();
-  const tenants = new Tenants(db, settings.TENANT);
+  const cache = new AnswerCache(settings.limits.cacheMegabytes * 1024 * 1024);
+  const tenants = new Tenants(db, { fallback: settings.TENANT, domains: settings.SITE_DOMAINS });
   closing.unshift(await watchChanges(db, cache, tenants));
   const counter = new Counter(db, cache);
   closing.unshift(() => counter.close());

@@ -105,7 +105,7 @@ export async function openOn(kind: string, fill: (url: string) => Promise<void>,
   await cp(resolve(import.meta.dirname, '../web/index.html'), join(home, 'index.html'));
   await db.own((client) => raiseWall(client, place, schemaPlan(datasets)));
   const cache = new AnswerCache();
-  const tenants = new Tenants(db, 'pmdemo');
+  const tenants = new Tenants(db, { fallback: 'pmdemo', domains: [] });
   const silence = await watchChanges(db, cache, tenants);
   const counter = new Counter(db, cache);
   const setting: PortalSetting = {

@@ -11,6 +11,27 @@ export interface Limit {
 
 /** Every limit that an operator may change. What nobody would change is a constant beside its code. */
 export const LIMITS = {
+  sockets: {
+    variable: 'LIMIT_SOCKETS',
+    usual: 10_000,
+    from: 100,
+    to: 1_000_000,
+    meaning: 'conexões abertas ao mesmo tempo, de todos',
+  },
+  socketsPerAddress: {
+    variable: 'LIMIT_SOCKETS_PER_ADDRESS',
+    usual: 500,
+    from: 10,
+    to: 1_000_000,
+    meaning: 'conexões abertas ao mesmo tempo por um mesmo endereço, que não seja um proxy de `TRUST_PROXY`',
+  },
+  cacheMegabytes: {
+    variable: 'LIMIT_CACHE_MEGABYTES',
+    usual: 64,
+    from: 8,
+    to: 65_536,
+    meaning: 'megabytes de respostas prontas na memória de cada processo, divididos entre os órgãos',
+  },
   reads: {
     variable: 'LIMIT_READS',
     usual: 12,

@@ -3,7 +3,6 @@ import { datasets } from '../../catalog/datasets/index.ts';
 import { referenciaOperations } from '../../catalog/referencia/operations.ts';
 import { type Portal, sharePortal } from '../../test/portal.ts';
 import { despesaYears } from '../despesa/sums.ts';
-import { cacheTag } from '../http/cache.ts';
 
 let portal: Portal;
 
@@ -50,7 +49,7 @@ describe('a call of the reference system', () => {
     ['/obra/obraasync', 'pagamentos'],
   ])('%s is read again once %s changed', async (address, dataset) => {
     await portal.ask(address, API);
-    portal.setting.cache.changed(cacheTag(1, dataset));
+    portal.setting.cache.changed(1, dataset);
     const reads = countReads();
     await portal.ask(address, API);
     expect(reads()).toBe(1);
