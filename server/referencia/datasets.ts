@@ -43,7 +43,7 @@ async function answerRows(
   const where = await conditions(set, parameters, () => currentExercise(services, set, tenant));
   const query: Query = { where, sort: [], page: 1, size: 1 };
   await services.db.export(tenant.id, (client) =>
-    streamReply(request, reply, { 'content-type': 'application/json; charset=utf-8' }, async () =>
+    streamReply(services, request, reply, { 'content-type': 'application/json; charset=utf-8' }, async () =>
       readableFrom(envelope(set, wire, rowBatches(client, selectAll(set, tenant.id, query)))),
     ),
   );
@@ -61,7 +61,7 @@ const currentExercise = ({ db }: Services, set: Dataset, { id, referencia }: Ten
     return (await client.query<{ atual: Value | null }>(selectCurrentPeriod(set, id, until))).rows[0]?.atual ?? null;
   });
 
-/** The envelope around the rows, in pieces as rowBatches of them come. */
+/** The envelope around the rows, in pieces as batches of them come. */
 async function* envelope(set: Dataset, wire: WireDataset, rows: AsyncIterable<Row[]>): AsyncGenerator<string> {
   yield '{"ok":true,"data":[';
   let comma = '';
