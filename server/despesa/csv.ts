@@ -34,7 +34,7 @@ export function despesaCsv(
 ): Promise<string> {
   return db.read(tenant, async (client) => {
     const { data } = await divideNode(client, tenant, { node, by, page: 1, size: ALL });
-    return forSheet ? printForSheet(data) : printForPrograms(data);
+    return forSheet ? despesaSheet(data) : printForPrograms(data);
   });
 }
 
@@ -43,7 +43,8 @@ const printForPrograms = (parts: readonly DespesaPart[]): string =>
     .map((cells) => `${csvLine(cells, ',')}\r\n`)
     .join('');
 
-const printForSheet = (parts: readonly DespesaPart[]): string =>
+/** Parts of a node as a Brazilian spreadsheet opens them. */
+export const despesaSheet = (parts: readonly DespesaPart[]): string =>
   `\uFEFF${[
     COLUMNS.map((name) => LABELS[name]),
     ...parts.map((part) => COLUMNS.map((name) => cellForSheet(part[name]))),
