@@ -21,8 +21,9 @@ class NetworkReader extends Writable {
     super({ highWaterMark: 1 });
     this.#response = response;
     this.#stallMs = stallMs;
-    response.once('close', () => this.destroy());
-    if (response.destroyed) this.destroy();
+    const leave = (): unknown => !response.writableFinished && this.destroy();
+    response.once('close', leave);
+    if (response.destroyed) leave();
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
@@ -30,7 +31,7 @@ class NetworkReader extends Writable {
   }
 
   override _final(done: (error?: Error | null) => void): void {
-    this.#accepted((accept) => this.#response.end(accept)).then(() => done(), done);
+    this.#accepted((accept) => this.#response.once('finish', accept).end()).then(() => done(), done);
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
