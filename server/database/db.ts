@@ -1,14 +1,9 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { type Limits, USUAL_LIMITS } from '../limits/limits.ts';
 import { Turns } from '../limits/turns.ts';
 import { currentVisit, type OngoingVisit } from '../limits/visit.ts';
-
-declare module 'pg' {
-  interface ClientBase {
-    /** Number of the server's process behind the connection; the driver has it, its types do not. */
-    readonly processID: number | null;
-  }
-}
+import { cancelBackend, cancelOnAbort } from './cancel.ts';
+import { openClient, openPool } from './pool.ts';
 
 /** Connections of each role: the owner loads and migrates, the web role reads, the desk role handles messages. */
 export interface DatabasePlace {
@@ -51,19 +46,6 @@ const EXPORT_LIMIT_MS = 3_600_000;
 const detectHangUp = (scope: 'transaction' | 'session'): string =>
   `SELECT set_config('client_connection_check_interval', '1000', ${scope === 'transaction'}) WHERE version() ~ 'linux|darwin|bsd'`;
 
-const NUMERIC = 1700;
-const INT8 = 20;
-const DATE = 1082;
-
-/** Parsers that return values as the catalog knows them: money as a number, a date as ISO text. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: string) => {
-    if (oid === NUMERIC || oid === INT8) return Number;
-    if (oid === DATE) return String;
-    return pg.types.getTypeParser(oid, format as 'text');
-  },
-};
-
 /** The database of the portal. Every connection of the server is opened here. */
 export class Database {
   readonly #pages: pg.Pool;
@@ -77,12 +59,12 @@ export class Database {
 
   constructor(place: DatabasePlace, limits: Limits = USUAL_LIMITS) {
     this.#place = place;
-    this.#pages = pool(place.web, limits.reads);
+    this.#pages = openPool(place.web, limits.reads);
     // Exports have their own pool: slow downloads must not keep anybody from a page.
-    this.#exports = pool(place.web, limits.exports);
+    this.#exports = openPool(place.web, limits.exports);
     // A message waits for a connection rather than being refused.
-    this.#desk = pool(place.desk, 6, DESK_WAIT_MS);
-    this.#lobby = pool(place.web, 2);
+    this.#desk = openPool(place.desk, 6, DESK_WAIT_MS);
+    this.#lobby = openPool(place.web, 2);
     this.#readTurns = new Turns({
       places: limits.reads,
       perAddress: limits.readsPerAddress,
@@ -148,11 +130,11 @@ export class Database {
    */
   async own<T>(work: (client: pg.Client) => Promise<T>, signal?: AbortSignal): Promise<T> {
     signal?.throwIfAborted();
-    const client = await connect(this.#place.owner);
+    const client = await openClient(this.#place.owner);
     // A killed command must not hold its locks until its last statement ends.
     await client.query(detectHangUp('session'));
     const free = cancelOnAbort(client, signal, async (pid) => {
-      const other = await connect(this.#place.owner);
+      const other = await openClient(this.#place.owner);
       await cancelBackend(other, pid).finally(() => other.end());
     });
     try {
@@ -168,7 +150,7 @@ export class Database {
    * been missed.
    */
   async listen(channel: string, heard: (message: string) => void, lost: () => void): Promise<() => Promise<void>> {
-    const client = await connect(this.#place.web);
+    const client = await openClient(this.#place.web);
     client.on('notification', ({ payload }) => heard(payload ?? ''));
     client.on('end', lost);
     await client.query(`LISTEN ${channel}`);
@@ -205,7 +187,9 @@ export class Database {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#pages.end(), this.#exports.end(), this.#desk.end(), this.#lobby.end()]);
+    await Promise.all([this.#pages.end(), this.#exports.end(), this.#desk.end()]);
+    // Last, because what still runs above is cancelled through it.
+    await this.#lobby.end();
   }
 }
 
@@ -227,49 +211,6 @@ async function inTurn<T>(
 /** Milliseconds that a statement may take for a visit, should its cancellation fail. */
 const timeLeft = (visit: OngoingVisit | undefined): number =>
   visit ? Math.max(0, visit.deadline - performance.now()) + GRACE_MS : STATEMENT_LIMIT_MS;
-
-async function connect(config: pg.ClientConfig): Promise<pg.Client> {
-  const client = new pg.Client({ ...config, types });
-  client.on('error', () => undefined);
-  await client.connect();
-  return client;
-}
-
-/** Interval at which a cancellation is repeated, because between two statements PostgreSQL ignores it. */
-const CANCEL_RETRY_MS = 200;
-
-/** Cancels whatever runs on a connection once the signal aborts, until the returned function is called. */
-function cancelOnAbort(
-  { processID }: pg.ClientBase,
-  signal: AbortSignal | undefined,
-  cancel: (pid: number) => Promise<unknown>,
-): () => void {
-  if (!signal || processID === null) return () => undefined;
-  let timer: NodeJS.Timeout | undefined;
-  const cancelNow = (): void => void cancel(processID).catch(() => undefined);
-  const stop = (): void => {
-    cancelNow();
-    timer = setInterval(cancelNow, CANCEL_RETRY_MS);
-  };
-  signal.addEventListener('abort', stop, { once: true });
-  return () => {
-    signal.removeEventListener('abort', stop);
-    clearInterval(timer);
-  };
-}
-
-const cancelBackend = (through: pg.Pool | pg.Client, pid: number): Promise<unknown> =>
-  through.query('SELECT pg_cancel_backend($1)', [pid]);
-
-function pool(config: pg.ClientConfig, max: number, patience = 10_000): pg.Pool {
-  const made = new pg.Pool({ ...config, types, max, idleTimeoutMillis: 30_000, connectionTimeoutMillis: patience });
-  // An idle connection that the server closed is replaced at the next query; without a listener its error would end the
-  // process.
-  made.on('error', () => undefined);
-  // The same for a connection lost between two statements of a transaction: the next statement fails.
-  made.on('connect', (client) => client.on('error', () => undefined));
-  return made;
-}
 
 const reading = (tenant: number, limit: number): string => begin('REPEATABLE READ READ ONLY', tenant, limit);
 

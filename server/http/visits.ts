@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addressGroup } from '../limits/address.ts';
 import { currentVisit, type OngoingVisit } from '../limits/visit.ts';
 import { Fault, timeoutFault } from './fault.ts';
 import { INTERNAL_ADDRESS } from './internal.ts';
@@ -21,8 +22,8 @@ export function visitOf(request: FastifyRequest, reply: FastifyReply, seconds: n
   });
   return {
     body: request.site.tenant.id,
-    weight: 1,
-    address: request.ip,
+    weight: request.site.tenant.dados.peso,
+    address: addressGroup(request.ip),
     gone: gone.signal,
     signal: over.signal,
     deadline: performance.now() + seconds * 1000,
