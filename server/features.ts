@@ -60,7 +60,7 @@ function registerRoutes(app: FastifyInstance, setting: PortalSetting): void {
   enviosRoutes(app, setting);
   mensagensRoutes(app, setting.messages);
   atenderRoutes(app, setting.messages);
-  obrasMapRoutes(app);
+  obrasMapRoutes(app, setting);
   buscaRoutes(app, setting);
   modelRoutes(app, setting);
   cargasRoutes(app, setting);

@@ -11,6 +11,7 @@ import { ensureDataDir, filesIn, openDatabase, prepareDatabase, uploadsIn } from
 import { buildPortal } from './features.ts';
 import { AnswerCache } from './http/cache.ts';
 import { watchChanges } from './http/changes.ts';
+import { Downloads } from './http/downloads.ts';
 import { followLoads } from './index/follow.ts';
 import { messageLimits } from './mensagens/limits.ts';
 import { createMailer } from './mensagens/mail/mailer.ts';
@@ -62,6 +63,7 @@ async function main(): Promise<void> {
     webDir: join(root, 'dist', 'web'),
     version,
     limits: settings.limits,
+    downloads: new Downloads(settings.limits),
     rate: settings.RATE_LIMIT,
     proxy: settings.TRUST_PROXY,
     delay: 2_000,

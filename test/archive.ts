@@ -9,7 +9,7 @@ const PART = 64;
 export async function archive(client: pg.ClientBase, carga: number, rows: readonly Row[]): Promise<string> {
   const names = Object.keys(rows[0] ?? {});
   const lines = [names, ...rows.map((row) => names.map((name) => quoted(String(row[name] ?? ''))))];
-  const text = lines.map((cells) => `${cells.join(',')}\n`).join('');
+  const text = lines.map((cells) => `${cells.join(';')}\n`).join('');
   const bytes = gzipSync(text);
   await client.query('DELETE FROM portal.arquivadas WHERE carga = $1', [carga]);
   for (let at = 0; at < bytes.length; at += PART)
@@ -21,4 +21,4 @@ export async function archive(client: pg.ClientBase, carga: number, rows: readon
   return text;
 }
 
-const quoted = (cell: string): string => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+const quoted = (cell: string): string => (/[";\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

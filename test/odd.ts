@@ -7,6 +7,10 @@ import type { Cells } from '../catalog/samples/sample.ts';
 /** What real cells hold and formats stumble over. Each goes under every column whose field takes it. */
 const ODD: readonly string[] = [
   '=SOMA(A1:A9)',
+  `=HYPERLINK("https://exemplo.test";"clique")`,
+  `-2+3+cmd|' /C calc'!A0`,
+  "'=1+1",
+  '＝1+1',
   '-1,0001',
   '- primeiro item; segundo "item", e o terceiro\\',
   "'aspas simples' no começo",

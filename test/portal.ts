@@ -14,8 +14,9 @@ import { raiseWall } from '../server/database/migrate/role.ts';
 import { buildPortal, type PortalSetting } from '../server/features.ts';
 import { AnswerCache } from '../server/http/cache.ts';
 import { watchChanges } from '../server/http/changes.ts';
+import { Downloads } from '../server/http/downloads.ts';
 import { catchUpIndex } from '../server/index/follow.ts';
-import { USUAL_LIMITS } from '../server/limits/limits.ts';
+import { type Limits, USUAL_LIMITS } from '../server/limits/limits.ts';
 import { messageLimits } from '../server/mensagens/limits.ts';
 import { Keyring } from '../server/mensagens/seal/keyring.ts';
 import { seed } from '../server/seed/seed.ts';
@@ -84,8 +85,14 @@ export async function sharePortal(): Promise<Portal> {
  * The whole portal on a database of its own, filled with the demonstration bodies: for files that change something. The
  * thousands of documents take seconds to copy, and only who changes some asks for them.
  */
-export const openPortal = ({ documents = false } = {}): Promise<Portal> =>
-  openOn('modelo', (url) => fill(url, published()), documents);
+export const openPortal = ({ documents = false, limits = {} }: PortalOptions = {}): Promise<Portal> =>
+  openOn('modelo', (url) => fill(url, published()), { documents, limits });
+
+interface PortalOptions {
+  documents?: boolean;
+  /** Limits that are not the usual ones. */
+  limits?: Partial<Limits>;
+}
 
 /** The same with the bodies alone, for what needs none of their data. */
 export const openBodies = (): Promise<Portal> => openOn('orgaos', bodies);
@@ -93,12 +100,17 @@ export const openBodies = (): Promise<Portal> => openOn('orgaos', bodies);
 const published = (): string => join(inject('postgres').folder, 'arquivos');
 
 /** A portal on a copy of a database that is filled once for all tests of its kind. */
-export async function openOn(kind: string, fill: (url: string) => Promise<void>, documents = false): Promise<Portal> {
+export async function openOn(
+  kind: string,
+  fill: (url: string) => Promise<void>,
+  { documents = false, limits: changed = {} }: PortalOptions = {},
+): Promise<Portal> {
+  const limits = { ...USUAL_LIMITS, ...changed };
   const { folder } = inject('postgres');
   const files = published();
   const fresh = await freshDatabase(await template(kind, fill));
   const place = parseDatabaseUrl(fresh.url);
-  const db = new Database(place);
+  const db = new Database(place, limits);
   const home = await mkdtemp(join(folder, 'portal-'));
   const filesDir = documents ? join(home, 'arquivos') : files;
   if (documents) await cp(files, filesDir, { recursive: true });
@@ -110,7 +122,8 @@ export async function openOn(kind: string, fill: (url: string) => Promise<void>,
   const counter = new Counter(db, cache);
   const setting: PortalSetting = {
     db,
-    limits: USUAL_LIMITS,
+    limits,
+    downloads: new Downloads(limits),
     datasets,
     cache,
     tenants,

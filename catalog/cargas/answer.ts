@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Operation, readOperation, refused } from '../contract/operation.ts';
-import { noParameters, pageNumber, pageSize } from '../contract/parameters.ts';
+import { forSheet, noParameters, pageNumber, pageSize } from '../contract/parameters.ts';
 import { day, integer, moment, number, ok, text } from '../contract/schema.ts';
 import { correcao, dados, declaracao } from '../dataset/answer.ts';
 import type { Dataset } from '../dataset.ts';
@@ -77,6 +77,9 @@ export const ultimasCargasAnswer = z.strictObject({ ok, data: z.array(ultima) })
 
 export type UltimasCargasAnswer = z.output<typeof ultimasCargasAnswer>;
 
+/** The parameters of the file of a load. */
+export const cargaFileParameters = z.strictObject({ _planilha: forSheet });
+
 export const cargasOperations: readonly Operation[] = [
   readOperation({
     path: '/v1/cargas',
@@ -105,7 +108,7 @@ export const cargasOperationsOf = ({ id, title }: Dataset): readonly Operation[]
     tag: TAG,
     summary: `${title}: o arquivo inteiro de uma carga`,
     segments: { carga: integer.describe('Número da carga') },
-    query: noParameters,
+    query: cargaFileParameters,
     replies: {
       200: { description: 'O arquivo', media: 'text/csv' },
       400: refused('Um parâmetro que não existe'),

@@ -23,3 +23,11 @@ export const pageSize = (usual: number, most: number, description: string) =>
 /** One of some words. The sentence says what it is that they name: `não é uma classificação`. */
 export const oneOf = <Word extends string>(words: readonly Word[], isNot: string) =>
   z.enum(words, { error: `${isNot}: use ${words.join(', ')}` });
+
+/** Whether a CSV file is for a person's spreadsheet. */
+export const forSheet = z
+  .literal('1', { error: 'deve ser 1' })
+  .optional()
+  .describe(
+    'Para planilhas: ponto e vírgula, vírgula decimal, rótulos, e um apóstrofo antes do que seria lido como fórmula; sem ela, o arquivo para programas, como está',
+  );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type KeySource, type Operation, readOperation, refused } from '../contract/operation.ts';
-import { noParameters } from '../contract/parameters.ts';
+import { forSheet, noParameters } from '../contract/parameters.ts';
 import { integer, ok, text } from '../contract/schema.ts';
 import { type Dataset, fieldOf } from '../dataset.ts';
 import { textLookup } from '../list/lookup.ts';
@@ -46,13 +46,6 @@ const PAGED = {
   _size: z.int().min(1).max(MOST).default(SIZE).describe('Linhas por página'),
   _por: BY,
 };
-
-const SHEET = z
-  .literal('1')
-  .optional()
-  .describe(
-    'Para planilhas: ponto e vírgula, vírgula decimal e rótulos; sem ela, RFC 4180, ponto decimal, true e false, nomes dos campos',
-  );
 
 /** The addresses of a dataset: its list, one of its records, and the files of all its rows. */
 export function datasetOperations(set: Dataset, datasets: readonly Dataset[]): Operation[] {
@@ -139,7 +132,7 @@ const wholeOperation = (
   path: `/v1/${set.id}.${ending}`,
   tag: TAG,
   summary: `${set.title}: todas as linhas da consulta em ${ending.toUpperCase()}`,
-  query: z.strictObject({ ...filters, _sort: SORT, ...(ending === 'csv' && { _planilha: SHEET }) }),
+  query: z.strictObject({ ...filters, _sort: SORT, ...(ending === 'csv' && { _planilha: forSheet }) }),
   replies: {
     200: { description: 'O arquivo', media, ...(schemaOf && { schema: schemaOf(set) }) },
     400: BAD,

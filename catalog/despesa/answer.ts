@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fileOperation, type Operation, readOperation } from '../contract/operation.ts';
-import { oneOf, pageNumber, pageSize } from '../contract/parameters.ts';
+import { forSheet, oneOf, pageNumber, pageSize } from '../contract/parameters.ts';
 import { integer, number, ok, text } from '../contract/schema.ts';
 import { dados } from '../dataset/answer.ts';
 import { type Node, parseNode } from '../sums/node.ts';
@@ -92,7 +92,7 @@ export const despesaParameters = z
   .refine(isOpen, DECIDED);
 
 /** The file holds all parts, so it knows no pages. */
-export const despesaFileParameters = z.strictObject(chosen).refine(isOpen, DECIDED);
+export const despesaFileParameters = z.strictObject({ ...chosen, _planilha: forSheet }).refine(isOpen, DECIDED);
 
 const TAG = 'Somas e caminhos do dinheiro';
 const ONE = { parameters: { no: '2026~funcao-10', por: 'elemento' } };

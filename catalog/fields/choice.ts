@@ -1,5 +1,6 @@
+import { guardedColumn, unguardFormula } from '../texto/formula.ts';
 import { accept, either, type Field, type FieldOptions, field, refuse, type Tone } from './field.ts';
-import { clean, guarded, unguarded } from './text.ts';
+import { clean } from './text.ts';
 
 interface ChoiceOptions extends FieldOptions {
   options: readonly string[];
@@ -40,13 +41,13 @@ export function choice(options: ChoiceOptions): Field<string, false> {
     listed: true,
     schema: options.open ? { type: 'string', examples: options.options } : { type: 'string', enum: options.options },
     parse: (raw) => {
-      const text = unguarded(clean(raw));
+      const text = unguardFormula(clean(raw));
       const option = known.get(fold(text));
       if (option) return accept(option);
       if (!options.open) return refuse(`não é ${either(options.options)}`);
       return text.length > 200 ? refuse('tem mais de 200 caracteres') : accept(text);
     },
-    sheet: guarded,
+    sheet: guardedColumn,
     options: options.options,
     open: options.open ?? false,
     ...(tones && { tone: (value: string) => tones[value] ?? 'plain' }),

@@ -1,5 +1,6 @@
+import { guardedColumn, unguardFormula } from '../texto/formula.ts';
 import { accept, bare, type Field, type FieldOptions, field, refuse } from './field.ts';
-import { clean, guarded, unguarded } from './text.ts';
+import { clean } from './text.ts';
 
 /** An identifier kept as it was written: zeros, slashes and dots belong to it. Sorted as people count: 2/2025, 10/2025. */
 export function code(options: FieldOptions): Field<string, false> {
@@ -13,10 +14,10 @@ export function code(options: FieldOptions): Field<string, false> {
     index: 'btree',
     schema: { type: 'string' },
     parse: (raw) => {
-      const value = unguarded(clean(raw));
+      const value = unguardFormula(clean(raw));
       return value.length > 200 ? refuse('tem mais de 200 caracteres') : accept(value);
     },
-    sheet: guarded,
+    sheet: guardedColumn,
     order: (descending) =>
       `por ${bare(options.noun ?? options.label.toLowerCase())}, em ordem ${descending ? 'decrescente' : 'crescente'}`,
   });

@@ -1,3 +1,4 @@
+import { guardedColumn, unguardFormula } from '../texto/formula.ts';
 import { hideCpf } from '../texto/privacy.ts';
 import { seenText } from '../texto/seen.ts';
 import { accept, type Field, type FieldOptions, field, refuse } from './field.ts';
@@ -27,11 +28,11 @@ export function text(options: TextOptions): Field<string, false> {
     width: options.listed ? 30 : 45,
     schema: { type: 'string' },
     parse: (raw) => {
-      const value = unguarded(options.lines ? paragraphs(raw) : clean(raw));
+      const value = unguardFormula(options.lines ? paragraphs(raw) : clean(raw));
       const most = options.lines ? LONGEST : LIMIT;
       return value.length > most ? refuse(`tem mais de ${most.toLocaleString('pt-BR')} caracteres`) : accept(value);
     },
-    sheet: guarded,
+    sheet: guardedColumn,
   });
 }
 
@@ -47,10 +48,3 @@ const paragraphs = (raw: string): string =>
       .filter(Boolean)
       .join('\n'),
   );
-
-/** A spreadsheet runs a cell that begins with `=`; an apostrophe keeps it text. */
-export const guarded = (column: string): string =>
-  `CASE WHEN ${column} ~ '^[=+@-]' THEN '''' || ${column} ELSE ${column} END`;
-
-/** Takes that apostrophe away again: it belongs to the spreadsheet, never to the text. */
-export const unguarded = (value: string): string => value.replace(/^'+(?=[=+@-])/, '');

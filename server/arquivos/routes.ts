@@ -30,12 +30,12 @@ export function arquivosRoutes(app: FastifyInstance, services: Services): void {
 
 /** Sends a file of the body that was asked, by its path below the body's folder. */
 export async function sendTenantFile(
-  { filesDir }: Services,
+  services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
   path: string | null,
 ): Promise<void> {
-  await sendFile(request, reply, await locateFile(join(filesDir, request.site.tenant.slug), path));
+  await sendFile(services, request, reply, await locateFile(join(services.filesDir, request.site.tenant.slug), path));
 }
 
 /** Slugs of files; the path of a file has an ending or a folder. */

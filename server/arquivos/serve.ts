@@ -1,10 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { lstat, realpath } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { file } from '../../catalog/fields/index.ts';
 import { Fault } from '../http/fault.ts';
+import { sendToReader } from '../http/reader.ts';
+import type { Services } from '../http/request.ts';
+import { ignoreEarlyClose } from '../http/stream.ts';
 import { sniffFile } from './filetype.ts';
 import { type ByteRange, rangeOf } from './range.ts';
 import { fileDigest } from './register.ts';
@@ -47,7 +49,12 @@ function etagOf({ path: own, size, changed }: StoredFile): Promise<string> {
  * Sends a file, whole or in part. Its content decides what it is, and whatever could run in a browser is only saved: in
  * a box without rights, under no name that a browser would guess from.
  */
-export async function sendFile(request: FastifyRequest, reply: FastifyReply, stored: StoredFile): Promise<void> {
+export async function sendFile(
+  { downloads }: Pick<Services, 'downloads'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  stored: StoredFile,
+): Promise<void> {
   const [kind, etag] = await Promise.all([sniffFile(stored.path), etagOf(stored)]);
   const { status, range } = decide(request, stored.size, etag);
   const inline = kind.shown && !/[?&]baixar=1\b/.test(request.raw.url ?? '');
@@ -63,8 +70,12 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, sto
     'content-disposition': `${inline ? 'inline' : 'attachment'}; ${named(basename(stored.path))}`,
     ...measures(status, range, stored.size),
   });
-  if (request.method === 'HEAD' || status === 304 || status === 416) reply.raw.end();
-  else await pipeline(createReadStream(stored.path, range ? { start: range.from, end: range.to } : {}), reply.raw);
+  if (request.method === 'HEAD' || status === 304 || status === 416) {
+    reply.raw.end();
+    return;
+  }
+  const bytes = createReadStream(stored.path, range ? { start: range.from, end: range.to } : {});
+  await sendToReader(bytes, reply.raw, downloads.stallMs).catch(ignoreEarlyClose);
 }
 
 /** Headers with the length of the body and the range that it is. */

@@ -127,6 +127,23 @@ describe('the file of a load', () => {
     expect(gunzipSync(zipped.rawPayload).toString()).toBe(text);
   });
 
+  it('goes to a spreadsheet guarded, with labels and decimal commas, and stays as it is for programs', async () => {
+    const name = '=cmd|calc!A0';
+    const kept = await portal.db.own((client) =>
+      archive(client, first, [
+        { numContrato: '1/2026', txtObjeto: name, vlrContrato: -1234.5, dtAssinatura: '2026-03-01' },
+      ]),
+    );
+    const sheet = await get(`/api/v1/contratos/cargas/${first}.csv?_planilha=1`);
+    expect(sheet.payload).toBe(
+      `\uFEFFContrato;Objeto;Valor atual;Assinatura\r\n1/2026;'${name};-1.234,50;01/03/2026\r\n`,
+    );
+    const raw = await get(`/api/v1/contratos/cargas/${first}.csv`);
+    expect(raw.payload).toBe(kept);
+    expect(raw.payload).toContain(`;${name};-1234.5;2026-03-01`);
+    expect((await get(`/api/v1/contratos/cargas/${first}.csv?_planilha=0`)).statusCode).toBe(400);
+  });
+
   it.each([
     ['that none was kept', () => second, 'não está guardado'],
     ['that there is no such load', () => 999_999, 'Não há carga com esse número'],

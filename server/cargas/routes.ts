@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { cargasParameters } from '../../catalog/cargas/answer.ts';
+import { cargaFileParameters, cargasParameters } from '../../catalog/cargas/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { sourceOf } from '../../catalog/dataset.ts';
 import { selectLoad } from '../database/sql/loads.ts';
@@ -11,13 +11,14 @@ import { datasetOf, type Services, segmentsOf } from '../http/request.ts';
 import { ignoreEarlyClose, streamReply } from '../http/stream.ts';
 import { archived } from './archive.ts';
 import { readLastLoads, readLoads } from './loads.ts';
+import { archiveForSheet } from './sheet.ts';
 
 /** What was published when, and the whole file of each load: a figure can be cited as it was that day. */
 export function cargasRoutes(app: FastifyInstance, services: Services): void {
   app.get('/api/v1/cargas', (request, reply) => answerLast(services, request, reply));
   app.get('/api/v1/:id/cargas', (request, reply) => answerLoads(services, asked(services, request), request, reply));
   app.get('/api/v1/:id/cargas/:arquivo', (request, reply) =>
-    sendFile(services, asked(services, request), request, reply),
+    sendLoadFile(services, asked(services, request), request, reply),
   );
 }
 
@@ -50,8 +51,13 @@ async function answerLoads(
 const NONE = 'Não há carga com esse número. A lista das cargas está no mesmo endereço, sem o número.';
 const UNKEPT = 'O arquivo desta carga não está guardado: ela é de antes de o portal arquivar o que publica.';
 
-async function sendFile(services: Services, set: Dataset, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  refuseParameters(request);
+async function sendLoadFile(
+  services: Services,
+  set: Dataset,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const { _planilha: forSheet } = readParameters(cargaFileParameters, request);
   const carga = Number(/^([1-9]\d{0,8})\.csv$/.exec(segmentsOf(request)[3] ?? '')?.[1] ?? Number.NaN);
   if (Number.isNaN(carga)) throw new Fault(404, 'NOT_FOUND', NONE);
   const { tenant } = request.site;
@@ -65,7 +71,8 @@ async function sendFile(services: Services, set: Dataset, request: FastifyReques
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${name}.csv"`,
     };
-    await streamReply(request, reply, headers, async () => file, 'gzip');
+    if (!forSheet) return streamReply(services, request, reply, headers, async () => file, 'gzip');
+    return streamReply(services, request, reply, headers, async () => archiveForSheet(set, file));
   });
   await made.catch(ignoreEarlyClose);
 }

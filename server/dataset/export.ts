@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import type { Dados } from '../../catalog/dataset/answer.ts';
@@ -8,7 +8,7 @@ import { copyCsv, copySheet } from '../database/sql/copy.ts';
 import { selectAll } from '../database/sql/select.ts';
 import { csvStream } from '../export/csv.ts';
 import { jsonStream } from '../export/json.ts';
-import { type Meta, pdfStream } from '../export/pdf.ts';
+import { layOutPdf, type Meta } from '../export/pdf.ts';
 import { xlsxStream } from '../export/xlsx.ts';
 import { Fault } from '../http/fault.ts';
 import { pairsOf, queryOf, type Services } from '../http/request.ts';
@@ -30,6 +30,8 @@ interface Job {
 interface Format {
   type: string;
   open(job: Job): Promise<Readable>;
+  /** Whether it is drawn from rows that were read before: the connection is free by then, a printer is not. */
+  drawn?: true;
 }
 
 const FORMATS: Readonly<Record<string, Format>> = {
@@ -50,7 +52,8 @@ const FORMATS: Readonly<Record<string, Format>> = {
   pdf: {
     type: 'application/pdf',
     open: async ({ client, set, tenant, query, meta }) =>
-      pdfStream(client, selectAll(set, tenant, query), set, await meta()),
+      layOutPdf(client, selectAll(set, tenant, query), set, await meta()),
+    drawn: true,
   },
 };
 
@@ -59,25 +62,50 @@ function envelope({ total, totals: sums, says, referencia, publicadaEm }: Meta):
   return { head: '{"ok":true,"data":[', tail: `],${rest.slice(1)}` };
 }
 
+/** What is sent: headers, and how the file is opened. */
+type SendFile<T> = (headers: Record<string, string>, open: () => Promise<Readable>) => Promise<T>;
+
 /** The whole filtered result as a file, from one snapshot: its rows, its count and its sums agree. */
 export function exportRoute(services: Services) {
   return async (set: Dataset, format: string, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const chosen = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
-    if (!chosen)
-      throw new Fault(404, 'NOT_FOUND', 'Os formatos de exportação são csvStream, jsonStream, xlsxStream e pdfStream.');
+    if (!chosen) throw new Fault(404, 'NOT_FOUND', 'Os formatos de exportação são csv, json, xlsx e pdf.');
     const { query, planilha } = wholeOf(set, format, request);
     const tenant = request.site.tenant.id;
-    const made = services.db.export(tenant, async (client) => {
-      const dados = await readFreshness(client, set, tenant, query.where);
-      const headers = {
-        'content-type': chosen.type,
-        'content-disposition': `attachment; filename="${nameOf(set, request, dados)}.${format}"`,
-      };
-      const meta = () => metaOf(services, client, set, query, request, dados);
-      await streamReply(request, reply, headers, () => chosen.open({ client, set, tenant, query, planilha, meta }));
-    });
-    await made.catch(ignoreEarlyClose);
+    const during = <T>(send: SendFile<T>): Promise<T> =>
+      services.db.export(tenant, async (client) => {
+        const dados = await readFreshness(client, set, tenant, query.where);
+        const headers = {
+          'content-type': chosen.type,
+          'content-disposition': `attachment; filename="${nameOf(set, request, dados)}.${format}"`,
+        };
+        const meta = () => metaOf(services, client, set, query, request, dados);
+        return send(headers, () => chosen.open({ client, set, tenant, query, planilha, meta }));
+      });
+    const sent = chosen.drawn
+      ? sendDrawn(services, request, reply, during)
+      : during((headers, open) => streamReply(services, request, reply, headers, open));
+    await sent.catch(ignoreEarlyClose);
   };
+}
+
+/** Sends a file that takes long to draw: its turn comes before the connection, and the connection goes before the drawing. */
+async function sendDrawn(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  during: <T>(send: SendFile<T>) => Promise<T>,
+): Promise<void> {
+  const leave = await services.downloads.takePrinter();
+  try {
+    const { headers, pages } = await during(async (headers, open) => ({
+      headers,
+      pages: request.method === 'HEAD' ? Readable.from([]) : await open(),
+    }));
+    await streamReply(services, request, reply, headers, async () => pages);
+  } finally {
+    leave();
+  }
 }
 
 /** A file holds every row: asking for a page or a grouping of it is a mistake worth telling. */

@@ -3,6 +3,7 @@ import type { Field } from '../../catalog/fields/field.ts';
 import { samples } from '../../catalog/samples/index.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { csvLine } from '../../catalog/texto/csv.ts';
+import { guardFormula } from '../../catalog/texto/formula.ts';
 
 /** Enough to see what a column holds, few enough to be deleted without a thought. */
 const ROWS = 3;
@@ -35,7 +36,8 @@ export const exampleOf = (set: Dataset, name: string): string =>
 const hasText = (cells: Cells, name: string): boolean => (cells[name] ?? '').trim() !== '';
 
 /** Lines as a Brazilian spreadsheet writes them. */
-export const linesOf = ({ names, rows }: ModelFile): string[] => [names, ...rows].map((cells) => csvLine(cells));
+export const linesOf = ({ names, rows }: ModelFile): string[] =>
+  [names, ...rows].map((cells) => csvLine(cells.map(guardFormula)));
 
 /** With its mark: without it Excel takes the accents for something else. */
 export const modelFile = (set: Dataset): string => `\ufeff${linesOf(modelOf(set)).join('\r\n')}\r\n`;

@@ -55,5 +55,5 @@ ${
   )
 }
 <p>Outros anos: ${exercicios.map((year) => html`<a href="/despesa?no=${year}">${year}</a> `)}</p>
-<p><a href="/despesa/empenhos/${encodeURIComponent(no)}">Os empenhos que somam estes valores</a>. Todas as partes em <a href="/api/v1/despesa.csv?no=${encodeURIComponent(no)}${por && `&por=${por}`}" rel="nofollow">CSV</a>.</p>`;
+<p><a href="/despesa/empenhos/${encodeURIComponent(no)}">Os empenhos que somam estes valores</a>. Todas as partes em <a href="/api/v1/despesa.csv?no=${encodeURIComponent(no)}${por && `&por=${por}`}&amp;_planilha=1" rel="nofollow">CSV</a>.</p>`;
 }

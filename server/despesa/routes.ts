@@ -25,14 +25,14 @@ export function despesaRoutes(app: FastifyInstance, services: Services): void {
 }
 
 async function sendCsv(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<string> {
-  const { no, por } = readParameters(despesaFileParameters, request);
+  const { no, por, _planilha: forSheet } = readParameters(despesaFileParameters, request);
   const node = await nodeOrLatest(services, request, no);
   const by = por ?? usualOf(node);
   const { tenant } = request.site;
   const name = `${tenant.slug}-despesa-${printNode(node)}-${by}.csv`.replace(/[^\w.-]+/g, '-');
   reply.header('content-type', 'text/csv; charset=utf-8');
   reply.header('content-disposition', `attachment; filename="${name}"`);
-  return despesaCsv(services, tenant.id, node, by);
+  return despesaCsv(services, tenant.id, node, by, forSheet !== undefined);
 }
 
 const printed = ({ node, by, page, size }: DespesaQuestion): string =>

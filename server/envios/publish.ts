@@ -51,7 +51,7 @@ export async function sendRefusedRows(
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': 'attachment; filename="recusadas.csv"',
   };
-  await streamReply(request, reply, headers, async () => createReadStream(path));
+  await streamReply(uploads.services, request, reply, headers, async () => createReadStream(path));
 }
 
 /** Bytes that one request may carry, and how long it waits for them to be published. */

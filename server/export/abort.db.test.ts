@@ -5,9 +5,10 @@ import type { ClientBase } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { contratos } from '../../catalog/datasets/contratos.ts';
 import { type PublishedRows, publish } from '../../test/publish.ts';
+import { duringVisit } from '../limits/visit.ts';
 import { csvStream } from './csv.ts';
 import { jsonStream } from './json.ts';
-import { pdfStream } from './pdf.ts';
+import { layOutPdf } from './pdf.ts';
 import { xlsxStream } from './xlsx.ts';
 
 const META = { body: '', says: '', address: '', total: 1, totals: {}, referencia: null, publicadaEm: null };
@@ -61,14 +62,20 @@ test('a reader who leaves while the database is still sorting does not wait for 
   await vi.waitFor(async () => expect(await published.busy()).toEqual([]), { timeout: 60_000 });
 });
 
-test('a paper whose reader left before the first page is not drawn', async () => {
-  const work = published.db.export(published.tenant, async (client) => {
-    const source = pdfStream(client, { text: ENDLESS, values: [] }, contratos, META);
-    source.resume();
-    setTimeout(() => source.destroy(), 50);
-    await once(source, 'close');
-    throw new Error('left');
-  });
+test('a visitor who leaves while a paper is laid out stops its query', async () => {
+  const { signal, abort } = leaving();
+  const visit = { body: 1, weight: 1, address: '127.0.0.1', gone: signal, signal, deadline: Number.POSITIVE_INFINITY };
+  const work = duringVisit(visit, () =>
+    published.db.export(published.tenant, (client) =>
+      layOutPdf(client, { text: 'SELECT pg_sleep(600)', values: [] }, contratos, META),
+    ),
+  );
+  setTimeout(abort, 200);
   await expect(work).rejects.toThrow('left');
   await vi.waitFor(async () => expect(await published.busy()).toEqual([]), { timeout: 60_000 });
 });
+
+function leaving(): { signal: AbortSignal; abort(): void } {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort(new Error('left')) };
+}

@@ -55,7 +55,7 @@ async function totals(set: Dataset, body: Body): Promise<object> {
 /** Every file that a dataset leaves the portal in. A view of another dataset has no loads of its own. */
 async function filesOf({ id, cut }: Dataset, here: Body): Promise<string[]> {
   const { carga } = (await ask(`${id}?_size=1`, here)).json.dados;
-  const archived = cut ? [] : [`${id}/cargas/${carga}.csv`];
+  const archived = cut ? [] : [`${id}/cargas/${carga}.csv`, `${id}/cargas/${carga}.csv?_planilha=1`];
   return [`${id}.csv`, `${id}.csv?_planilha=1`, `${id}.xlsx`, `${id}.json`, ...archived];
 }
 

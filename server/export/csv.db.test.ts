@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contratos } from '../../catalog/datasets/contratos.ts';
 import { parseQuery as ask, type Query } from '../../catalog/query.ts';
+import { guardedColumn, guardFormula } from '../../catalog/texto/formula.ts';
 import { type PublishedRows, publish } from '../../test/publish.ts';
 import { copyCsv, copySheet } from '../database/sql/copy.ts';
 import { csvStream } from './csv.ts';
@@ -73,7 +74,36 @@ test('a file for spreadsheets begins with the mark of UTF-8 and speaks as people
 test('a spreadsheet computes nothing that somebody wrote into a cell', async () => {
   const file = await made(copySheet(contratos, published.tenant, every()), { bom: true });
   const [, second] = parse(file, { columns: true, bom: true, delimiter: ';' });
-  expect(second).toMatchObject({ Contrato: "'=1+1", Contratada: "'@SUM(A1)", Objeto: "'-2" });
+  expect(second).toMatchObject({ Contrato: "'=1+1", Contratada: "'@SUM(A1)", Objeto: '-2' });
+});
+
+test('the database guards the same texts as the server', async () => {
+  const texts = [
+    '=1',
+    '+1-1',
+    '-1+1',
+    '@a',
+    '＝1',
+    '＋a',
+    '－a',
+    '＠a',
+    '-1.234,56',
+    '+5',
+    '-',
+    '--',
+    'a=1',
+    "'=1",
+    '1-1',
+    '',
+  ];
+  const guarded = await published.db.export(published.tenant, async (client) => {
+    const { rows } = await client.query<{ cell: string }>(
+      `SELECT ${guardedColumn('cell')} AS cell FROM unnest($1::text[]) WITH ORDINALITY t(cell, at) ORDER BY at`,
+      [texts],
+    );
+    return rows.map(({ cell }) => cell);
+  });
+  expect(guarded).toEqual(texts.map(guardFormula));
 });
 
 test('a statement that fails is an error, not an empty file', async () => {

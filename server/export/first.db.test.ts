@@ -6,7 +6,7 @@ import { contratos } from '../../catalog/datasets/contratos.ts';
 import { type PublishedRows, publish } from '../../test/publish.ts';
 import { csvStream } from './csv.ts';
 import { jsonStream } from './json.ts';
-import { pdfStream } from './pdf.ts';
+import { layOutPdf } from './pdf.ts';
 import { xlsxStream } from './xlsx.ts';
 
 const META = { body: '', says: '', address: '', total: 0, totals: {}, referencia: null, publicadaEm: null };
@@ -19,17 +19,17 @@ beforeAll(async () => {
 });
 afterAll(() => published.close());
 
-const FORMATS: Record<string, (client: ClientBase) => Readable> = {
+const FORMATS: Record<string, (client: ClientBase) => Readable | Promise<Readable>> = {
   csv: (client) => csvStream(client, `COPY (${WRONG}) TO STDOUT (FORMAT csv)`, { bom: true }),
   json: (client) => jsonStream(client, select, contratos, { head: '[', tail: ']' }),
   xlsx: (client) => xlsxStream(client, select, contratos),
-  pdf: (client) => pdfStream(client, select, contratos, META),
+  pdf: (client) => layOutPdf(client, select, contratos, META),
 };
 
 test.each(Object.entries(FORMATS))(
   '%s: a statement that fails at once fails before the first byte',
   async (_, open) => {
-    const first = published.db.export(published.tenant, (client) => once(open(client), 'readable'));
+    const first = published.db.export(published.tenant, async (client) => once(await open(client), 'readable'));
     await expect(first).rejects.toThrow(/zero/);
   },
 );

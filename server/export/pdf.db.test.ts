@@ -5,7 +5,7 @@ import { contratos } from '../../catalog/datasets/contratos.ts';
 import { code, year } from '../../catalog/fields/index.ts';
 import { type PdfText, readPdf } from '../../test/pdf.ts';
 import { type PublishedRows, publish } from '../../test/publish.ts';
-import { type Meta, pdfStream } from './pdf.ts';
+import { layOutPdf, type Meta } from './pdf.ts';
 
 const ROW = {
   numContrato: '001/2025',
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => published.close());
 
 const made = (meta = META, select = SELECT): Promise<Buffer> =>
-  published.db.export(published.tenant, (client) => buffer(pdfStream(client, select, contratos, meta)));
+  published.db.export(published.tenant, (client) => layOutPdf(client, select, contratos, meta)).then(buffer);
 
 describe('a list of some pages', () => {
   let paper: PdfText;
@@ -116,10 +116,10 @@ test('a paper takes the first 10.000 rows and says how many there are', async ()
     list: { columns: ['numAto'], filters: { main: [], more: [] }, sort: 'numAto', totals: [], charts: [] },
   });
   const select = { text: 'SELECT i::text AS "numAto" FROM generate_series(1, 10001) i', values: [] };
-  const file = await published.db.export(published.tenant, (client) =>
-    buffer(pdfStream(client, select, many, { ...META, total: 10_001, totals: {} })),
+  const pages = await published.db.export(published.tenant, (client) =>
+    layOutPdf(client, select, many, { ...META, total: 10_001, totals: {} }),
   );
-  const { lines, tags } = readPdf(file);
+  const { lines, tags } = readPdf(await buffer(pages));
   expect(tags.TD).toBe(10_000);
   expect(lines).toContain('Este PDF traz as primeiras 10.000 de 10.001 linhas; o arquivo CSV traz todas.');
   expect(tags.TFoot).toBeUndefined();

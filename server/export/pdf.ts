@@ -4,9 +4,7 @@ import type { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import type { ClientBase } from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
-import type { Row } from '../../catalog/fields/field.ts';
 import type { Statement } from '../database/sql/names.ts';
-import { limitConcurrency } from './concurrency.ts';
 import { rowBatches } from './cursor.ts';
 import { MAX_PRINTOUT_ROWS, type Printout, type PrintoutMeta, printoutCells, printoutOf } from './printout.ts';
 import { readableFrom } from './readable.ts';
@@ -14,26 +12,31 @@ import type { PdfPiece, PdfQuestion } from './worker.ts';
 
 export type { PrintoutMeta as Meta } from './printout.ts';
 
-/** Streams a list as a PDF, drawn in a worker thread because it would block the server for seconds. */
-export const pdfStream = (client: ClientBase, select: Statement, set: Dataset, meta: PrintoutMeta): Readable =>
-  readableFrom(pieces(rowBatches(client, select, MAX_PRINTOUT_ROWS), set, printoutOf(set, meta)));
-
-/** Two PDFs are drawn at a time: a full one takes some hundred megabytes meanwhile. */
-const turn = limitConcurrency(2);
-
-async function* pieces(rows: AsyncIterable<Row[]>, set: Dataset, data: Printout): AsyncGenerator<Uint8Array> {
-  const leave = await turn();
-  const worker = start(data);
+/**
+ * Lays out a list as a PDF, in a worker thread because it would block the server for seconds. Once this resolves, all rows
+ * are read and the connection is free; the stream then draws page by page.
+ */
+export async function layOutPdf(
+  client: ClientBase,
+  select: Statement,
+  set: Dataset,
+  meta: PrintoutMeta,
+): Promise<Readable> {
+  const worker = start(printoutOf(set, meta));
   try {
-    for await (const batch of rows) {
-      const drawn = batch.map((row) => printoutCells(set, row));
-      await ask(worker, drawn);
+    for await (const batch of rowBatches(client, select, MAX_PRINTOUT_ROWS)) {
+      const cells = batch.map((row) => printoutCells(set, row));
+      await ask(worker, cells);
     }
-    for (let piece = await ask(worker, null); piece !== null; piece = await ask(worker, null)) yield piece;
-  } finally {
+  } catch (error) {
     await worker.terminate();
-    leave();
+    throw error;
   }
+  return readableFrom(pagesOf(worker)).once('close', () => worker.terminate());
+}
+
+async function* pagesOf(worker: Worker): AsyncGenerator<Uint8Array> {
+  for (let piece = await ask(worker, null); piece !== null; piece = await ask(worker, null)) yield piece;
 }
 
 /**

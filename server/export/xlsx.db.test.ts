@@ -16,7 +16,13 @@ const ROWS = [
     dtAssinatura: '2025-03-01',
     vlrContrato: 1234.56,
   },
-  { numContrato: '002/2025', numAnoPub: 2025, txtNomeRazaoContratada: 'B', txtObjeto: 'C', vlrContrato: 0.1 },
+  {
+    numContrato: '002/2025',
+    numAnoPub: 2025,
+    txtNomeRazaoContratada: '=HYPERLINK("https://exemplo.test";"clique")',
+    txtObjeto: 'https://exemplo.test/',
+    vlrContrato: 0.1,
+  },
   { numContrato: '003/2025', numAnoPub: 2025, txtNomeRazaoContratada: 'D', txtObjeto: 'E', vlrContrato: 0.2 },
 ];
 const SELECT = { text: 'SELECT * FROM pub."contratos" ORDER BY id', values: [] };
@@ -59,11 +65,14 @@ test('money is shown in reais and a date as day, month, year', async () => {
   expect(format('dtAssinatura')).toBe('dd/mm/yyyy');
 });
 
-test('text that looks like a formula stays text, and keeps its accents, quotes and line breaks', async () => {
+test('text that looks like a formula or a link stays text, and keeps its accents, quotes and line breaks', async () => {
   const [sheet] = (await made()).sheets;
   const column = NAMES.indexOf('txtNomeRazaoContratada');
   expect(sheet?.rows[1]?.[column]).toBe('=1+1');
   expect(sheet?.cells?.get(`1,${column}`)?.formula).toBeUndefined();
+  expect(sheet?.rows[2]?.[column]).toBe('=HYPERLINK("https://exemplo.test";"clique")');
+  expect(sheet?.cells?.get(`2,${column}`)?.formula).toBeUndefined();
+  expect(sheet?.cells?.get(`2,${NAMES.indexOf('txtObjeto')}`)?.hyperlink).toBeUndefined();
   expect(sheet?.rows[1]?.[NAMES.indexOf('txtObjeto')]).toBe('Aquisição de "pães"\nem duas linhas <b>&amp;</b>');
 });
 

@@ -5,6 +5,7 @@ import type { Database } from '../database/db.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Site, SiteOf } from '../tenants/tenants.ts';
 import type { AnswerCache } from './cache.ts';
+import type { Downloads } from './downloads.ts';
 import { Fault } from './fault.ts';
 
 declare module 'fastify' {
@@ -18,6 +19,8 @@ export interface Services {
   db: Database;
   datasets: readonly Dataset[];
   cache: AnswerCache;
+  /** Room and turns of those who download files. */
+  downloads: Downloads;
   limits: Limits;
   filesDir: string;
   /** Where a body is reached from outside, if the installation says so. */

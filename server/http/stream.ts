@@ -1,7 +1,10 @@
-import type { Readable, Writable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGunzip, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Fault } from './fault.ts';
+import { sendToReader } from './reader.ts';
+import type { Services } from './request.ts';
 
 /** Headers of a stream. Reads are open to every origin, and no proxy keeps a copy. */
 const HEAD = {
@@ -27,12 +30,17 @@ function codingOf(request: FastifyRequest, type: string, kept: 'plain' | 'gzip')
   return { zipped: zip, through: zip ? [createGzip({ level: constants.Z_BEST_SPEED })] : [] };
 }
 
+/** Milliseconds that a whole file may take to be sent, to a slow phone. */
+const SENDING_LIMIT_MS = 3_600_000;
+
 /**
- * Streams a source as the answer. Until the source is open an error can still be answered; after the first byte a
- * failure cuts the connection, so that half a file is never taken for a whole one. What is kept compressed is sent
- * compressed.
+ * Streams a source as the answer, and resolves once the source is read to its end: whoever holds a connection for it may
+ * give it back, while the reader still takes what is kept of the file. Until the source is open an error can still be
+ * answered; after the first byte a failure cuts the connection, so that half a file is never taken for a whole one. What
+ * is kept compressed is sent compressed.
  */
 export async function streamReply(
+  { downloads }: Pick<Services, 'downloads'>,
   request: FastifyRequest,
   reply: FastifyReply,
   headers: Record<string, string>,
@@ -43,11 +51,21 @@ export async function streamReply(
   const { zipped, through } = codingOf(request, headers['content-type'] ?? '', kept);
   reply.hijack();
   reply.raw.writeHead(200, { ...HEAD, ...headers, ...(zipped ? { 'content-encoding': 'gzip' } : {}) });
-  if (!source) reply.raw.end();
-  else await pipeline([source, ...through, reply.raw as Writable]);
+  if (!source) {
+    reply.raw.end();
+    return;
+  }
+  const spool = downloads.spool();
+  const late = setTimeout(() => reply.raw.destroy(), SENDING_LIMIT_MS);
+  // A reader who leaves destroys the spool, which is how the source below learns of it.
+  sendToReader(spool, reply.raw, downloads.stallMs)
+    .catch(() => undefined)
+    .finally(() => clearTimeout(late));
+  await pipeline([source, ...through, spool]);
 }
 
 /** Ignores the error of a reader who left before the end, which is nobody's fault. */
 export function ignoreEarlyClose(error: unknown): void {
-  if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+  const left = error instanceof Fault && error.type === 'HUNG_UP';
+  if (!left && (error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
 }

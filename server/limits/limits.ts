@@ -65,7 +65,29 @@ export const LIMITS = {
     usual: 2,
     from: 1,
     to: 200,
-    meaning: 'arquivos que um mesmo endereço baixa ao mesmo tempo',
+    meaning: 'arquivos que se leem do banco de dados ao mesmo tempo, para um mesmo endereço',
+  },
+  exportStallSeconds: {
+    variable: 'LIMIT_EXPORT_STALL_SECONDS',
+    usual: 30,
+    from: 1,
+    to: 3_600,
+    meaning: 'segundos sem receber nada depois dos quais um download é cortado',
+  },
+  exportDiskMegabytes: {
+    variable: 'LIMIT_EXPORT_DISK_MEGABYTES',
+    usual: 1_024,
+    from: 1,
+    to: 1_000_000,
+    meaning:
+      'megabytes em disco para arquivos prontos à espera de quem os baixa; metade para um órgão, um quarto para um endereço',
+  },
+  pdfs: {
+    variable: 'LIMIT_PDFS',
+    usual: 2,
+    from: 1,
+    to: 100,
+    meaning: 'listas em PDF que se desenham ao mesmo tempo, cada uma de um endereço',
   },
   messagesPerBody: {
     variable: 'LIMIT_MESSAGES_PER_BODY',

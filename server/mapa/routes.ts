@@ -96,7 +96,7 @@ async function records(
   if (!set) throw new Fault(404, 'NOT_FOUND', 'Não há um mapa com esse nome. A lista deles está em /sitemap.xml.');
   const tenant = request.site.tenant.id;
   await services.db.export(tenant, (client) =>
-    streamReply(request, reply, HEADERS, async () =>
+    streamReply(services, request, reply, HEADERS, async () =>
       readableFrom(written(client, set, tenant, Number(part), originOf(request))),
     ),
   );

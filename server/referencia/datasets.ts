@@ -94,7 +94,7 @@ async function streamRows(
   const { id } = request.site.tenant;
   const query: Query = { where, sort: [], page: 1, size: 1 };
   await services.db.export(id, (client) =>
-    streamReply(request, reply, { 'content-type': 'application/json; charset=utf-8' }, async () =>
+    streamReply(services, request, reply, { 'content-type': 'application/json; charset=utf-8' }, async () =>
       readableFrom(envelope(set, wire, rowBatches(client, selectAll(set, id, query)))),
     ),
   );

@@ -56,7 +56,12 @@ const fileOf = (set: Dataset, carga: number): string => apiAddress(`/${set.id}/c
 function Files({ set, load: { carga, bytes } }: { set: Dataset; load: Carga }) {
   if (bytes === null) return <p className={styles.unkept}>Carga anterior ao arquivamento: não há arquivo guardado.</p>;
   return (
-    <a className={button()} href={fileOf(set, carga)} download aria-label={`Baixar CSV da carga ${carga}`}>
+    <a
+      className={button()}
+      href={`${fileOf(set, carga)}?_planilha=1`}
+      download
+      aria-label={`Baixar CSV da carga ${carga}`}
+    >
       <Icon name="download" />
       Baixar CSV
     </a>
@@ -94,6 +99,15 @@ function Proof({ set, load }: { set: Dataset; load: Carga }) {
           <dd className={styles.hash}>{sha256}</dd>
         </div>
       </dl>
+      {bytes !== null && <Published set={set} carga={carga} />}
     </details>
   );
 }
+
+/** The load as it is kept, for programs and for who compares. */
+const Published = ({ set, carga }: { set: Dataset; carga: number }) => (
+  <p>
+    O CSV do botão é para planilhas: tem vírgula decimal e um apóstrofo antes de textos que elas leriam como fórmula.
+    Para programas, e para conferir, há <a href={fileOf(set, carga)}>a carga como está guardada</a>.
+  </p>
+);

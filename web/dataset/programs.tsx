@@ -19,7 +19,7 @@ export function Programs({ set, path, values }: Props) {
     <p className={styles.legal}>
       <span>Base legal: {set.law.join('; ')}.</span>
       <a href={apiAddress(path)}>Este registro em JSON</a>
-      {csv && <a href={apiAddress(`/${set.id}.csv?${csv}`)}>Este registro em CSV</a>}
+      {csv && <a href={apiAddress(`/${set.id}.csv?${csv}&_planilha=1`)}>Este registro em CSV</a>}
       <a href={apiAddress('/datapackage.json')}>Dicionário de dados</a>
     </p>
   );

@@ -78,7 +78,7 @@ function Found({ data, busy }: { data: DespesaAnswer; busy: boolean }) {
         <div className={styles.head}>
           <h2 id="partes">{by ? `Por ${by.label.toLowerCase()}` : 'Documentos'}</h2>
           <p>
-            <a href={apiAddress(`/despesa.csv${searchOf(data.no, data.por)}`)} download>
+            <a href={apiAddress(`/despesa.csv${searchOf(data.no, data.por)}&_planilha=1`)} download>
               Baixar em CSV
             </a>
           </p>

@@ -85,7 +85,7 @@ function Changes({ data: { totals, listas, restos } }: { data: DespesaAnswer }) 
         </>
       )}
       {events !== null && (totals.vlrReforco !== 0 || totals.vlrAnulado !== 0) && (
-        <a href={apiAddress(`/empenhos-eventos.csv?${events}`)}>Reforços e anulações em CSV</a>
+        <a href={apiAddress(`/empenhos-eventos.csv?${events}&_planilha=1`)}>Reforços e anulações em CSV</a>
       )}
     </p>
   );

@@ -7,6 +7,7 @@ import { fold } from '../../../catalog/fields/choice.ts';
 import { unmark } from '../../../catalog/fields/style.ts';
 import { csvLine } from '../../../catalog/texto/csv.ts';
 import { plainDigits } from '../../../catalog/texto/digits.ts';
+import { guardFormula } from '../../../catalog/texto/formula.ts';
 import { veil } from '../../../catalog/texto/privacy.ts';
 import { Refusal } from '../../refusal.ts';
 import { OURS } from '../columns/header.ts';
@@ -31,7 +32,8 @@ export async function refusePlace(path: string): Promise<void> {
 
 /**
  * All refused lines, to be mended and sent again: the line each stood on and the reason first, then its cells as they were.
- * One that has more cells than the header ends beyond it, so that whoever mends it only moves its cells to the left.
+ * One that has more cells than the header ends beyond it, so that whoever mends it only moves its cells to the left. What a
+ * spreadsheet would run as a formula is guarded, and the guard is taken off when the file comes back.
  */
 export class RefusedFile {
   readonly #path: string | null;
@@ -50,7 +52,7 @@ export class RefusedFile {
     const width = Math.max(cells.length, header.length);
     const own = Array.from({ length: width }, (_, at) => shy(unmark(cells[at] ?? ''), this.#personal[at] ?? false));
     const reasons = refused.map(({ message }) => message).join(' ');
-    this.#stream.write(`${csvLine([String(number), reasons, ...own])}\r\n`);
+    this.#stream.write(`${csvLine([String(number), reasons, ...own].map(guardFormula))}\r\n`);
   }
 
   /** Waits where the disk is slower than the checks. */
@@ -66,7 +68,7 @@ export class RefusedFile {
     stream.on('error', (error) => {
       this.#fault = error;
     });
-    stream.write(`\ufeff${csvLine([...OURS, ...header.map(veil)])}\r\n`);
+    stream.write(`\ufeff${csvLine([...OURS, ...header.map(veil)].map(guardFormula))}\r\n`);
     return stream;
   }
 

@@ -1,5 +1,6 @@
 import { type Dataset, storedOf } from '../../../catalog/dataset.ts';
 import { fold } from '../../../catalog/fields/choice.ts';
+import { unguardFormula } from '../../../catalog/texto/formula.ts';
 import { Refusal } from '../../refusal.ts';
 import type { FileLine } from '../read/csv.ts';
 import { fitsHeader, layoutColumns, missingIn, type SourceLayout, usedBy } from './layout.ts';
@@ -78,8 +79,9 @@ function oursAt(header: readonly string[]): number {
   );
 }
 
+/** Cells of a line without what our list of refused rows added: its two columns, and its guards against formulas. */
 const without = (cells: readonly string[], ours: number): string[] =>
-  ours < 0 ? [...cells] : [...cells.slice(0, ours), ...cells.slice(ours + OURS.length)];
+  ours < 0 ? [...cells] : [...cells.slice(0, ours), ...cells.slice(ours + OURS.length)].map(unguardFormula);
 
 /** The line with most columns that are known; without any, the first. */
 function headerAt(set: Dataset, first: readonly FileLine[], { layout, known }: Hints): number {

@@ -5,13 +5,13 @@ import type { ForcedFormat } from '../read/table.ts';
 import { Scratch } from '../scratch.ts';
 
 /** How an archive is written: values as the catalog prints them. Nothing of it is left to be found out. */
-export const ARCHIVED_FORMAT: ForcedFormat = {
+export const ARCHIVED_FORMAT = {
   separador: ';',
   codificacao: 'utf-8',
   decimal: 'us',
   data: 'dma',
   repetidas: 'manter',
-};
+} as const satisfies ForcedFormat;
 
 /** A piece of an archive as the database keeps it. */
 const PART = 1_000_000;

@@ -68,7 +68,7 @@ export function deadlineHurry(
   return { tone: days <= NEAR ? 'warn' : 'plain', short, text: `Responda até ${when}.` };
 }
 
-/** The last day there would be daysAfter an extension. */
+/** The last day there would be after an extension. */
 export const extendedDeadline = ({ canal, prazo }: Pick<Atendida, 'canal' | 'prazo'>): string | null =>
   prazo && formatDay(daysAfter(prazo, REGRAS[canal].mais));
 
