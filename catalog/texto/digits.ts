@@ -61,8 +61,14 @@ const longer = (gap: string, sign: string): string | null => (gap.length < LONGE
 
 function digitValue(code: number): number | null {
   if (code >= ZERO && code <= NINE) return code - ZERO;
-  return code < FOREIGN || !isDigit(code) ? null : foreignValue(code);
+  if (code < FOREIGN || !isDigit(code)) return null;
+  const value = foreign.get(code) ?? foreignValue(code);
+  foreign.set(code, value);
+  return value;
 }
+
+/** Values of the digits of other scripts that were met, of which Unicode has some hundreds. */
+const foreign = new Map<number, number>();
 
 const isDigit = (code: number): boolean => DIGIT.test(String.fromCodePoint(code));
 
