@@ -116,7 +116,7 @@ describe('the house', () => {
       shipped.filter((path) => /^server\//.test(path)),
       /new pg\.(Client|Pool)\(/,
     ).map((line) => line.split(':')[0]);
-    expect([...new Set(openers)].sort()).toEqual(['server/database/connection.ts', 'server/database/db.ts']);
+    expect([...new Set(openers)].sort()).toEqual(['server/database/connection.ts', 'server/database/pool.ts']);
   });
 
   it('keeps every file short enough to read', () => {
