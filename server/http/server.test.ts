@@ -117,8 +117,10 @@ describe('connections', () => {
   });
 
   it('whose reader takes nothing of the answer are cut', async () => {
-    await serve({}, (_, response) => void response.end(Buffer.alloc(50_000_000)));
-    server.timeout = 50;
+    await serve({}, (request, response) => {
+      request.socket.setTimeout(50);
+      response.end(Buffer.alloc(50_000_000));
+    });
     const [socket] = await open(1);
     socket?.pause();
     socket?.write('GET / HTTP/1.1\r\nHost: a.test\r\n\r\n');
@@ -128,10 +130,10 @@ describe('connections', () => {
   });
 
   it('that wait for the portal’s own work are kept', async () => {
-    await serve({}, (_, response) => {
+    await serve({}, (request, response) => {
+      request.socket.setTimeout(50);
       setTimeout(() => response.end('at last'), 400);
     });
-    server.timeout = 50;
     expect(await asked(dial())).toContain('at last');
   });
 });
