@@ -41,7 +41,9 @@ it('so are those of a body that has grown, and those of a year that nobody had',
 it('a load that changes nothing of that has nothing measured', async () => {
   await desk.client.query(`ANALYZE ${TABLE}`);
   const share = { table: TABLE, tenant: desk.there };
-  expect(await refreshStatistics(desk.client, share)).toBe(false);
+  // A year that this body alone has: the planner misjudges it for good, and is not asked to look each night.
+  const alone = { ...share, periods: { column: 'numAnoPub', values: ['2026'] } };
+  expect(await refreshStatistics(desk.client, alone)).toBe(false);
   await desk.client.query(`DELETE FROM ${TABLE} WHERE tenant = $1 AND id % 10 <> 0`, [desk.there]);
   expect(await refreshStatistics(desk.client, share)).toBe(true);
   expect(await refreshStatistics(desk.client, share)).toBe(false);
