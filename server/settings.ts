@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { parseDatabaseUrl } from './database/connection.ts';
 import { parseTrustedProxies } from './http/proxy.ts';
 import { LIMITS, type Limits, limitsBy } from './limits/limits.ts';
-import { MESSAGE_LIMITS, parseMessageLimits } from './mensagens/limits.ts';
 import { parseSender, parseSmtpUrl } from './mensagens/mail/smtp.ts';
 import { keysIn } from './mensagens/seal/keys.ts';
 import { Refusal } from './refusal.ts';
@@ -68,7 +67,7 @@ const VARIABLES = z.object({
   SITE_URL: checkedBy((text) => parseSiteUrl(text, 0)).optional(),
   TRUST_PROXY: readBy(parseTrustedProxies).default(() => parseTrustedProxies()),
   RATE_LIMIT: whole('RATE_LIMIT', 1, 1_000_000_000).default(1_200),
-  MESSAGE_LIMIT: readBy(parseMessageLimits).default(MESSAGE_LIMITS),
+  MESSAGE_LIMIT: whole('MESSAGE_LIMIT', 1, 1_000).default(1),
   PORTAL_KEY: checkedBy(keysIn).optional(),
   PORTAL_TOKEN: z.string().refine(isToken, TOKEN).optional(),
   SMTP_URL: checkedBy(parseSmtpUrl).optional(),

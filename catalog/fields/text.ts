@@ -38,13 +38,15 @@ export function text(options: TextOptions): Field<string, false> {
 /** Text in its one form, a CPF inside it masked. */
 export const clean = (raw: string): string => hideCpf(seenText(raw));
 
-/** Lines without anything in them are only air, however many. */
+/** The lines of a text that say something. A CPF may begin in one and end in the next. */
 const paragraphs = (raw: string): string =>
-  raw
-    .split(/\r\n|[\n\r\u2028\u2029]/)
-    .map(clean)
-    .filter(Boolean)
-    .join('\n');
+  hideCpf(
+    raw
+      .split(/\r\n|[\n\r\u2028\u2029]/)
+      .map(clean)
+      .filter(Boolean)
+      .join('\n'),
+  );
 
 /** A spreadsheet runs a cell that begins with `=`; an apostrophe keeps it text. */
 export const guarded = (column: string): string =>

@@ -42,8 +42,6 @@ export interface AppSetting extends Services {
 /** What the features bring to the server, which knows none of them. */
 export interface AppFeatures {
   pages: PageMakers;
-  /** Paths that answer `Expect: 100-continue` themselves, once they know who is sending. */
-  uploads: RegExp;
   /** Paths that are served even under pressure, because what was sent would be lost. */
   urgent: readonly RegExp[];
   register(app: FastifyInstance): void;
@@ -59,10 +57,7 @@ export async function buildApp(setting: AppSetting, features: AppFeatures): Prom
     serverFactory: (handler) =>
       createServer((request, response) => serveHot(setting.cache, request, response) || handler(request, response)).on(
         'checkContinue',
-        (request, response) => {
-          if (!features.uploads.test(rewritten(request))) response.writeContinue();
-          handler(request, response);
-        },
+        handler,
       ),
     trustProxy: setting.proxy ?? false,
     clientErrorHandler: refuseMalformed,
@@ -76,9 +71,25 @@ export async function buildApp(setting: AppSetting, features: AppFeatures): Prom
     if (!isAnyBodys(request)) duringVisit(visitOf(request, reply, setting.limits.requestSeconds), done);
     else done();
   });
+  app.addHook('preParsing', grantContinue);
   features.register(app);
   shellRoutes(app, shell);
   return app;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route asks for the body itself (`100 Continue`), once it knows who is sending. */
+    asksForBody?: boolean;
+  }
+}
+
+/**
+ * Asks who sent `Expect: 100-continue` for the body, once a route was found for it: by the route and not by the address,
+ * which can be spelled in many ways. Without a route nothing is asked for; the answer tells all.
+ */
+async function grantContinue({ headers, is404, routeOptions }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (headers.expect && !is404 && !routeOptions.config.asksForBody) reply.raw.writeContinue();
 }
 
 const rewritten = ({ headers, url }: IncomingMessage): string => belowApi(headers.host, url);
