@@ -1,8 +1,8 @@
 import type { Dataset } from './dataset.ts';
 import { fieldOf, timeOf } from './dataset.ts';
 import type { DateGrain, Operator, Value } from './fields/field.ts';
+import { sizeRefusal, valueRefusal } from './list/limits.ts';
 import { textLookup } from './list/lookup.ts';
-import { sizeRefusal, valueRefusal } from './query/limits.ts';
 import { seenText } from './texto/seen.ts';
 
 export const SIZE = 50;

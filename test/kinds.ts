@@ -1,8 +1,8 @@
 import type { Dataset } from '../catalog/dataset.ts';
 import { datasets } from '../catalog/datasets/index.ts';
 import type { Operator, Row, Value } from '../catalog/fields/field.ts';
+import { MOST_WORDS, wordsIn } from '../catalog/list/limits.ts';
 import { textLookup } from '../catalog/list/lookup.ts';
-import { MOST_WORDS, wordsIn } from '../catalog/query/limits.ts';
 
 export interface FieldFilter {
   set: Dataset;

@@ -3,7 +3,7 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
 import type { Value } from '../../catalog/fields/field.ts';
 import { printKey } from '../../catalog/key.ts';
-import { MOST_FILTERS, MOST_TEXTS } from '../../catalog/query/limits.ts';
+import { MOST_FILTERS, MOST_TEXTS } from '../../catalog/list/limits.ts';
 import { asked, type FieldFilter, filtersApart, filtersOf, sortableOf, sortsApart, within } from '../../test/kinds.ts';
 import { hostOf, latest, type Portal, sharePortal, UNTIL } from '../../test/portal.ts';
 import { datasetIndexes } from '../database/sql/ddl.ts';

@@ -1,7 +1,7 @@
 import type { Dataset } from '../../../catalog/dataset.ts';
 import type { Operator, Value } from '../../../catalog/fields/field.ts';
+import { wordsIn } from '../../../catalog/list/limits.ts';
 import { textLookup } from '../../../catalog/list/lookup.ts';
-import { wordsIn } from '../../../catalog/query/limits.ts';
 import type { Condition, QueryOrder } from '../../../catalog/query.ts';
 import { type Bind, ident } from './names.ts';
 
