@@ -16,6 +16,7 @@ const MACHINERY: Readonly<Record<string, readonly string[]>> = {
     'datasets',
     'fields',
     'list',
+    'query',
     'referencia',
     'samples',
     'site',

@@ -21,6 +21,7 @@ import {
 } from './security.ts';
 import { createPortalServer, type ServerSetting } from './server.ts';
 import { type PageMakers, Shell, shellRoutes } from './shell.ts';
+import { SpentAddresses } from './spent.ts';
 import { visitOf } from './visits.ts';
 
 export interface AppSetting extends Services, Pick<ServerSetting, 'proxy'> {
@@ -45,18 +46,20 @@ export interface AppFeatures {
 
 /** Builds the application; the caller decides where it listens. */
 export async function buildApp(setting: AppSetting, features: AppFeatures): Promise<FastifyInstance> {
+  const spent = new SpentAddresses();
+  const isUrgent = (path: string): boolean => features.urgent.some((pattern) => pattern.test(path));
   const app = fastify({
     logger: setting.log && { level: 'warn', serializers: { req: loggedRequest, err: loggedError }, ...setting.log },
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 5_000, ignoreTrailingSlash: true },
     rewriteUrl: rewritten,
-    serverFactory: (handler) => createPortalServer(setting, handler),
+    serverFactory: (handler) => createPortalServer(setting, spent, (request) => isUrgent(rewritten(request)), handler),
     trustProxy: setting.proxy ?? false,
     clientErrorHandler: refuseMalformed,
     frameworkErrors: (error, _request, reply) => answerFault(reply, faultOf(error)),
   });
   handleFaults(app);
-  await registerPlugins(app, setting, features.urgent);
+  await registerPlugins(app, setting, spent, isUrgent);
   const shell = new Shell(app, setting.webDir, setting, features.pages);
   app.addHook('onRequest', (request, reply) => admit(setting.tenants, shell, request, reply));
   app.addHook('onRequest', (request, reply, done) => {
@@ -86,8 +89,13 @@ async function grantContinue({ headers, is404, routeOptions }: FastifyRequest, r
 
 const rewritten = ({ headers, url }: IncomingMessage): string => belowApi(headers.host, url);
 
-async function registerPlugins(app: FastifyInstance, setting: AppSetting, urgent: readonly RegExp[]): Promise<void> {
-  await limitRequests(app, setting.rate);
+async function registerPlugins(
+  app: FastifyInstance,
+  setting: AppSetting,
+  spent: SpentAddresses,
+  isUrgent: (path: string) => boolean,
+): Promise<void> {
+  await limitRequests(app, setting.rate, spent);
   await app.register(cors, {
     delegator: (request, done) => done(null, corsOptions(request)),
     hideOptionsRoute: true,
@@ -95,7 +103,7 @@ async function registerPlugins(app: FastifyInstance, setting: AppSetting, urgent
   await app.register(helmet, helmetOptions);
   await app.register(underPressure, {
     maxEventLoopDelay: setting.delay,
-    pressureHandler: async (request, _reply, _type, delay) => refuseUnderPressure(urgent, request, delay),
+    pressureHandler: async (request, _reply, _type, delay) => refuseUnderPressure(isUrgent, request, delay),
   });
   await app.register(staticFiles, {
     root: join(setting.webDir, 'assets'),
@@ -126,9 +134,13 @@ function handleFaults(app: FastifyInstance): void {
  * Only questions for data are refused under pressure: a page and its assets cost next to nothing, and a page without its
  * assets is broken. In a second without a single measurement there is no delay to judge by, so nothing is refused.
  */
-function refuseUnderPressure(urgent: readonly RegExp[], request: FastifyRequest, delay: number | undefined): void {
+function refuseUnderPressure(
+  isUrgent: (path: string) => boolean,
+  request: FastifyRequest,
+  delay: number | undefined,
+): void {
   const path = request.raw.url ?? '/';
-  if (!Number.isFinite(delay) || !API.test(path) || urgent.some((pattern) => pattern.test(path))) return;
+  if (!Number.isFinite(delay) || !API.test(path) || isUrgent(path)) return;
   throw faultOf({ statusCode: 503 });
 }
 

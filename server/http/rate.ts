@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { addressGroup } from '../limits/address.ts';
 import { faultOf } from './fault.ts';
 import { INTERNAL_ADDRESS } from './internal.ts';
+import type { SpentAddresses } from './spent.ts';
 
 /** Most addresses whose requests are counted; past it, those that asked longest ago begin anew. */
 const MAX_ADDRESSES = 20_000;
@@ -11,7 +12,7 @@ const MAX_ADDRESSES = 20_000;
  * Limits the requests of each address before anything else is done for them, whatever host or path they ask for. Those
  * of a route that belongs to a group are counted apart. A route may have a limit of its own besides.
  */
-export async function limitRequests(app: FastifyInstance, perMinute: number): Promise<void> {
+export async function limitRequests(app: FastifyInstance, perMinute: number, spent: SpentAddresses): Promise<void> {
   await app.register(rateLimit, {
     global: false,
     max: perMinute,
@@ -26,6 +27,7 @@ export async function limitRequests(app: FastifyInstance, perMinute: number): Pr
   app.addHook('onRequest', async (request, reply) => {
     const counted = await count(request);
     if (counted.isAllowed || !counted.isExceeded) return;
+    spent.add(counted.key, counted.ttlInSeconds);
     reply.header('retry-after', counted.ttlInSeconds);
     throw faultOf({ statusCode: 429 });
   });

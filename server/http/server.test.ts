@@ -3,10 +3,12 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
+import { USUAL_LIMITS } from '../limits/limits.ts';
 import { AnswerCache } from './cache.ts';
 import { parseTrustedProxies } from './proxy.ts';
 import { readyAnswer } from './ready.ts';
 import { createPortalServer, type ServerSetting } from './server.ts';
+import { SpentAddresses } from './spent.ts';
 
 let server: Server;
 
@@ -19,9 +21,13 @@ const echo = (request: IncomingMessage, response: ServerResponse): void => {
   response.end(`${request.headers.host} ${request.url}`);
 };
 
-async function serve(setting: Partial<ServerSetting> = {}, handler = echo): Promise<void> {
-  const usual = { cache: new AnswerCache(), limits: { sockets: 100, socketsPerAddress: 100 } };
-  server = createPortalServer({ ...usual, ...setting }, handler);
+async function serve(
+  setting: Partial<ServerSetting> = {},
+  handler = echo,
+  spent = new SpentAddresses(),
+): Promise<void> {
+  const usual = { cache: new AnswerCache(), limits: USUAL_LIMITS };
+  server = createPortalServer({ ...usual, ...setting }, spent, ({ url }) => url === '/envios', handler);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 }
@@ -38,6 +44,43 @@ async function raw(target: string, ...headers: string[]): Promise<string> {
   socket.write([`GET ${target} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n'));
   return text(socket);
 }
+
+describe('an address that spent its requests', () => {
+  const spend = (): SpentAddresses => {
+    const spent = new SpentAddresses(10);
+    spent.add('127.0.0.1', 30);
+    return spent;
+  };
+
+  it('is refused by the server itself, with a sentence and when to come back', async () => {
+    let asked = 0;
+    await serve({}, () => void asked++, spend());
+    const answer = await raw('/', 'Host: a.test');
+    expect(answer).toMatch(/^HTTP\/1\.1 429 [\s\S]*retry-after: 30[\s\S]*Foram muitos pedidos/);
+    expect(asked).toBe(0);
+  });
+
+  it('still gets what is counted apart, and what is in memory', async () => {
+    const cache = new AnswerCache();
+    cache.trust(true);
+    await cache.answer({ id: 1, weight: 1 }, 'q', 'a.test /', () => readyAnswer('from memory', []));
+    await serve({ cache }, echo, spend());
+    expect(await raw('/envios', 'Host: a.test')).toContain('a.test /envios');
+    expect(await raw('/', 'Host: a.test')).toContain('from memory');
+  });
+
+  it('does not stand for all visitors when it is a trusted proxy', async () => {
+    await serve({ proxy: parseTrustedProxies('127.0.0.1') }, echo, spend());
+    expect(await raw('/x', 'Host: a.test')).toContain('a.test /x');
+  });
+
+  it('may ask again when its time is over', async () => {
+    const spent = new SpentAddresses(10);
+    spent.add('127.0.0.1', 0);
+    await serve({}, echo, spent);
+    expect(await raw('/x', 'Host: a.test')).toContain('a.test /x');
+  });
+});
 
 describe('a request', () => {
   it.each([
@@ -83,7 +126,7 @@ describe('a request', () => {
 });
 
 describe('connections', () => {
-  const LIMITS = { sockets: 100, socketsPerAddress: 3 };
+  const LIMITS = { ...USUAL_LIMITS, socketsPerAddress: 3 };
   const open = async (count: number) => {
     const sockets = Array.from({ length: count }, dial);
     await Promise.all(sockets.map((socket) => once(socket, 'connect')));

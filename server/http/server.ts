@@ -4,11 +4,12 @@ import type { AnswerCache } from './cache.ts';
 import { isTrustedProxy, type ProxyTrust } from './proxy.ts';
 import { sendRaw } from './ready.ts';
 import { SocketBound } from './sockets.ts';
+import type { SpentAddresses } from './spent.ts';
 import { refuseUnclearTarget } from './target.ts';
 
 export interface ServerSetting {
   cache: AnswerCache;
-  limits: Pick<Limits, 'sockets' | 'socketsPerAddress'>;
+  limits: Pick<Limits, 'sockets' | 'socketsPerAddress' | 'exportStallSeconds'>;
   /** Proxies whose word is taken for a visitor's address; absent, nobody's. */
   proxy?: ProxyTrust;
 }
@@ -22,27 +23,39 @@ const TIMES = {
   keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 5_000,
 };
-/** Milliseconds after which a reader who takes nothing of an answer is dropped. */
-const STALLED_MS = 30_000;
 const MAX_HEADERS = 100;
 
+/** Paths that are served to an address over its limit too, because they are counted apart. */
+type IsCountedApart = (request: IncomingMessage) => boolean;
+
 /** The HTTP server: bounds what a connection may do, and answers what is in memory before the framework does any work. */
-export function createPortalServer(setting: ServerSetting, handler: Handler): Server {
+export function createPortalServer(
+  setting: ServerSetting,
+  spent: SpentAddresses,
+  isCountedApart: IsCountedApart,
+  handler: Handler,
+): Server {
+  const isProxy = isTrustedProxy(setting.proxy);
+  const isRefused = (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { remoteAddress = '' } = request.socket;
+    return !isProxy(remoteAddress) && !isCountedApart(request) && spent.refuse(remoteAddress, response);
+  };
   const server = createServer(TIMES, (request, response) => {
     if (refuseUnclearTarget(request, response) || serveHot(setting.cache, request, response)) return;
+    if (isRefused(request, response)) return;
     keepWhileWorking(response);
     handler(request, response);
   });
   server.on('checkContinue', (request, response) => {
-    if (refuseUnclearTarget(request, response)) return;
+    if (refuseUnclearTarget(request, response) || isRefused(request, response)) return;
     keepWhileWorking(response);
     handler(request, response);
   });
-  const bound = new SocketBound(setting.limits.socketsPerAddress, isTrustedProxy(setting.proxy));
+  const bound = new SocketBound(setting.limits.socketsPerAddress, isProxy);
   server.on('connection', (socket) => bound.admit(socket));
   server.maxConnections = setting.limits.sockets;
   server.maxHeadersCount = MAX_HEADERS;
-  server.timeout = STALLED_MS;
+  server.timeout = setting.limits.exportStallSeconds * 1000;
   return server;
 }
 

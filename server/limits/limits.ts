@@ -117,8 +117,8 @@ export const LIMITS = {
     to: 1_000_000,
     meaning: 'MB de arquivos a um órgão em um dia; um endereço pode ter um décimo do que resta',
   },
-  uploads: {
-    variable: 'LIMIT_UPLOADS',
+  attachments: {
+    variable: 'LIMIT_ATTACHMENTS',
     usual: 24,
     from: 2,
     to: 1_000,

@@ -54,7 +54,7 @@ export const messageLimits = (times: number, limits: Limits): MessageLimits => (
   orgaoDia: limits.messagesPerBodyPerDay,
   orgaoSoltos: limits.attachmentRoomPerBody * MB,
   orgaoBytes: limits.attachmentsPerBodyPerDay * MB,
-  todosChegando: limits.uploads,
+  todosChegando: limits.attachments,
   parteMensagens: Math.min(1, times / 100),
   parteArquivos: Math.min(1, times / 10),
   bits: 16,
