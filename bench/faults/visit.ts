@@ -1,0 +1,83 @@
+import { Agent, request } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import { OTHER } from './attack.ts';
+
+/** One request of the other body's visitor; status 0 where no answer came in time. */
+export interface VisitSample {
+  path: string;
+  status: number;
+  ms: number;
+}
+
+/** Milliseconds from one request to the next, whether or not the last was answered: a crowd does not slow down. */
+const PACE_MS = 125;
+/** Requests under way at a time. Past this a visit is noted as unanswered: a browser would have given up. */
+const MOST_UNDER_WAY = 60;
+const PATIENCE_MS = 15_000;
+
+const WORDS = ['papel', 'material', 'gabinete', 'diaria', 'combustivel', 'contrato', 'assessoria', 'limpeza', 'sessao'];
+
+let fresh = 0;
+
+/** What people do on a portal. The addresses with a number were never asked before, so no cache answers them. */
+const MIX: readonly ((turn: number, asset: string) => string)[] = [
+  () => '/',
+  () => '/contratos',
+  (turn) => `/api/v1/contratos?vlrContrato.gte=${turn}`,
+  (turn) => `/api/v1/pagamentos?vlrPago.gte=${turn}&_sort=-vlrPago`,
+  () => '/despesa',
+  (turn) => `/api/v1/busca?termo=${WORDS[turn % WORDS.length]}${'%20de'.repeat(Math.floor(turn / WORDS.length) % 20)}`,
+  (turn) => `/api/v1/contratos.csv?vlrContrato.gte=${turn}`,
+  (_turn, asset) => asset,
+];
+
+const agent = new Agent({ keepAlive: true });
+
+/** Visits the other body until told to stop, and returns how each request went. */
+export async function visitOther(port: number, stopped: AbortSignal): Promise<VisitSample[]> {
+  const asset = await assetOf(port);
+  const samples: VisitSample[] = [];
+  const visits: Promise<void>[] = [];
+  let underWay = 0;
+  for (; !stopped.aborted; fresh++) {
+    const path = MIX[fresh % MIX.length]?.(Math.floor(fresh / MIX.length), asset) ?? '/';
+    if (underWay >= MOST_UNDER_WAY) samples.push({ path, status: 0, ms: PATIENCE_MS });
+    else {
+      underWay++;
+      visits.push(
+        ask(port, path).then(({ status, ms }) => {
+          underWay--;
+          samples.push({ path, status, ms });
+        }),
+      );
+    }
+    await setTimeout(PACE_MS);
+  }
+  await Promise.all(visits);
+  return samples;
+}
+
+/** Address of a script that the home page loads. */
+async function assetOf(port: number): Promise<string> {
+  const { text } = await ask(port, '/');
+  return /\/assets\/[\w-]+\.js/.exec(text)?.[0] ?? '/LogoTop.png';
+}
+
+function ask(port: number, path: string): Promise<{ status: number; ms: number; text: string }> {
+  const begun = performance.now();
+  const ended = (status: number, text = '') => ({ status, ms: performance.now() - begun, text });
+  return new Promise((done) => {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const headers = { host: OTHER };
+    request({ host: '127.0.0.1', port, path, agent, headers, signal }, (response) => {
+      let text = '';
+      response.setEncoding('latin1').on('data', (piece) => {
+        text += piece;
+      });
+      response.on('end', () => done(ended(response.statusCode ?? 0, text)));
+      response.on('error', () => done(ended(0)));
+    })
+      .on('error', () => done(ended(0)))
+      .end();
+  });
+}
