@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
+import type { Desafio } from '../../catalog/mensagens/answer.ts';
 import { VAZIO } from '../../catalog/mensagens/rascunho.ts';
-import { solve } from '../../test/messages.ts';
 import { type AttackShot, type ShotAnswer, shoot } from './shot.ts';
 
 /** Somebody who writes to a body from one address, with the work that a browser does for each message. */
@@ -17,14 +17,15 @@ export class Citizen {
     return shoot(this.#port, { ...this.#who, ...shot });
   }
 
-  /** A solved challenge; null where none is given. */
-  async prove(): Promise<{ desafio: string; n: number } | null> {
-    const { status, text } = await this.shoot({ path: '/api/v1/mensagens/desafio' });
-    return status === 200 ? solve(JSON.parse(text).data) : null;
+  /** A solved challenge, or the answer that refuses one. */
+  async prove(): Promise<SolvedProof | ShotAnswer> {
+    const answer = await this.shoot({ path: '/api/v1/mensagens/desafio' });
+    return answer.status === 200 ? solve(JSON.parse(answer.text).data) : answer;
   }
 
   async write(texto: string): Promise<ShotAnswer> {
     const prova = await this.prove();
+    if ('status' in prova) return prova;
     const message = { ...VAZIO, canal: 'ouvidoria', tipo: 'reclamacao', identidade: 'anonima', texto, site: '', prova };
     return this.shoot({
       method: 'POST',
@@ -48,6 +49,18 @@ export const fileHeaders = (proof: string, bytes: number): Record<string, string
   'x-prova': proof,
 });
 
-/** A proof as the header of a file carries it. */
-export const proofText = (proof: { desafio: string; n: number } | null): string =>
-  proof ? `${proof.desafio}.${proof.n}` : '';
+/** A proof as the header of a file carries it; nothing where a challenge was refused. */
+export const proofText = (proof: SolvedProof | ShotAnswer): string =>
+  'desafio' in proof ? `${proof.desafio}.${proof.n}` : 'nada';
+
+interface SolvedProof {
+  desafio: string;
+  n: number;
+}
+
+/** Does the work that a browser does for a challenge, in the way that costs the machine least. */
+function solve({ desafio, bits }: Desafio): SolvedProof {
+  for (let n = 0; ; n++) {
+    if (hash('sha256', `${desafio}.${n}`, 'buffer').readUInt32BE() >>> (32 - bits) === 0) return { desafio, n };
+  }
+}

@@ -3,12 +3,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { brasiliaToday } from '../../catalog/texto/moment.ts';
 import { root } from '../../scripts/tasks.mjs';
-import { mb, ms, times } from '../figure.ts';
+import { mb } from '../figure.ts';
 import { temporaryFolder } from '../folder.ts';
 import { ATTACKS } from './attacks.ts';
-import { brokenPromises, chosenAttacks, type FaultLine, timesIdle, visitFigures } from './line.ts';
+import { brokenPromises, chosenAttacks, type FaultLine, visitFigures } from './line.ts';
 import { StagedPortal } from './portal.ts';
-import { type FaultRun, faultsPage, faultsTable } from './report.ts';
+import { type FaultRun, faultsPage, faultsTable, visitWords } from './report.ts';
 import { AttackStage } from './stage.ts';
 
 const BEFORE = new URL('./before.json', import.meta.url);
@@ -40,6 +40,16 @@ const scale = process.env.FAULTS_SCALE || '1';
 const portal = new StagedPortal(folder, scale);
 const stage = new AttackStage(portal);
 
+/** Leaves nothing running and, unless it is to be kept, no folder. */
+async function leave(): Promise<void> {
+  stage.close();
+  await portal.stop();
+  if (!kept) await rm(folder, { recursive: true });
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void leave().finally(() => process.exit(130)));
+
 /** Attacks in their order, between two quiet measures of the same visitor. */
 async function attackAll(): Promise<FaultRun> {
   await portal.start();
@@ -51,9 +61,8 @@ async function attackAll(): Promise<FaultRun> {
     lines.push(line);
     const idle = visitFigures(quiet);
     const broken = brokenPromises(line, idle);
-    say(
-      `${line.id} ${line.name}: ${line.outcome.success}; p95 ${ms(line.visit.p95)}, ${times(timesIdle(line.visit, idle))}× idle; ${mb(line.memory)}${broken.length ? `; BROKEN: ${broken.join(', ')}` : ''}`,
-    );
+    const seen = `${line.outcome.success}; the other’s p95 ${visitWords(line.visit, idle)}; ${mb(line.memory)}`;
+    say(`${line.id} ${line.name}: ${[seen, ...broken.map((words) => `BROKEN ${words}`)].join('; ')}`);
   }
   await portal.start();
   quiet.push(...(await stage.quiet(QUIET_MS)));
@@ -72,7 +81,5 @@ try {
   if (missed.length > 0) say(`\nMissed: ${missed.map(({ id, name }) => `${id} ${name}`).join('; ')}`);
   process.exitCode = missed.length > 0 ? 1 : 0;
 } finally {
-  stage.close();
-  await portal.stop();
-  if (!kept) await rm(folder, { recursive: true });
+  await leave();
 }

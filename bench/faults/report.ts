@@ -24,14 +24,15 @@ const failed = ({ failures }: VisitFigures): string =>
     .map(([status, found]) => (status === '0' ? `${found} unanswered` : `${found} × ${status}`))
     .join(', ');
 
-const slowed = (visit: VisitFigures, idle: VisitFigures): string =>
+/** What the visitor saw, in words. */
+export const visitWords = (visit: VisitFigures, idle: VisitFigures): string =>
   [`${ms(visit.p95)} (${times(timesIdle(visit, idle))}×)`, failed(visit)].filter(Boolean).join(', ');
 
 function before(id: string, run: FaultRun | null): string {
   const line = run?.lines.find((one) => one.id === id);
   if (!run || !line) return '–';
   const ended = line.ended ? 'the process ended; ' : '';
-  return `${ended}${line.outcome.success}; ${slowed(line.visit, run.idle)}; ${mb(line.memory)}`;
+  return `${ended}${line.outcome.success}; ${visitWords(line.visit, run.idle)}; ${mb(line.memory)}`;
 }
 
 function row(line: FaultLine, idle: VisitFigures, old: FaultRun | null): string {
@@ -42,7 +43,7 @@ function row(line: FaultLine, idle: VisitFigures, old: FaultRun | null): string 
     line.id,
     line.name,
     `${ended}${line.outcome.success}`,
-    slowed(line.visit, idle),
+    visitWords(line.visit, idle),
     mb(line.memory),
     kept,
   ];

@@ -14,8 +14,8 @@ import { MemoryWatch } from './watch.ts';
 /** Milliseconds after which an attack that does not end is ended: the portal never answered it. */
 const LONGEST_MS = 90_000;
 /** Milliseconds within which an answer is prompt, and those to wait for prompt ones: no attack pays for the last. */
-const PROMPT_MS = 150;
-const REST_MS = 30_000;
+const PROMPT_MS = 500;
+const REST_MS = 60_000;
 
 const forked = (name: string): ChildProcess =>
   fork(join(import.meta.dirname, name), { execArgv: ['--import', 'tsx'], serialization: 'advanced' });
@@ -38,7 +38,6 @@ export class AttackStage {
   /** Runs an attack beside the visitor, on a portal that is started again if the last attack ended it. */
   async suffer(attack: Attack): Promise<FaultLine> {
     await this.#portal.start();
-    await calm(this.#portal.port);
     const attackers = forked('attacker.ts');
     const order: AttackOrder = { id: attack.id, portal: await this.#portal.attacked() };
     attackers.send(order);
@@ -48,19 +47,30 @@ export class AttackStage {
       const [outcome] = await Promise.all([outcomeOf(attackers), setTimeout(ATTACK_MS)]);
       return outcome;
     });
-    const line: FaultLine = {
+    const memory = watch.end();
+    await this.#calm();
+    return {
       id: attack.id,
       name: attack.name,
       outcome: result,
       visit: visitFigures(samples),
-      memory: watch.end(),
+      memory,
       ended: !this.#portal.alive,
     };
-    return line;
   }
 
   close(): void {
     this.#visitor.disconnect();
+  }
+
+  /** Waits until the portal answers promptly five times in a row, or has ended. */
+  async #calm(): Promise<void> {
+    const end = Date.now() + REST_MS;
+    for (let prompt = 0; prompt < 5 && Date.now() < end && this.#portal.alive; await setTimeout(200)) {
+      const path = `/api/v1/contratos?vlrContrato.gte=${Date.now()}`;
+      const { status, ms } = await shoot(this.#portal.port, { host: OTHER, path, patience: 5_000 });
+      prompt = status === 200 && ms < PROMPT_MS ? prompt + 1 : 0;
+    }
   }
 
   async #visited<T>(work: () => Promise<T>): Promise<{ samples: VisitSample[]; result: T }> {
@@ -71,15 +81,6 @@ export class AttackStage {
     this.#visitor.send(stop);
     const [samples] = (await once(this.#visitor, 'message')) as [VisitSample[]];
     return { samples, result };
-  }
-}
-
-/** Waits until the portal answers promptly five times in a row. */
-async function calm(port: number): Promise<void> {
-  const end = Date.now() + REST_MS;
-  for (let prompt = 0; prompt < 5 && Date.now() < end; await setTimeout(200)) {
-    const { status, ms } = await shoot(port, { host: OTHER, path: `/api/v1/contratos?vlrContrato.gte=${Date.now()}` });
-    prompt = status === 200 && ms < PROMPT_MS ? prompt + 1 : 0;
   }
 }
 

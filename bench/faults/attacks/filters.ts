@@ -36,7 +36,7 @@ export const FILTER_ATTACKS: readonly Attack[] = [
         from: attacker % 25,
         path: `/api/v1/empenhos?txtHistorico.has=${COMMON[turn % 10]}&vlrEmpenhado.gte=${turn}&_sort=txtHistorico`,
       }));
-      return { success: tallyAnswers(answers), held: countOf(answers, 0, 500) === 0 };
+      return { success: tallyAnswers(answers), held: countOf(answers, 500) === 0 };
     },
   },
   {

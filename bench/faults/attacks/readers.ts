@@ -25,7 +25,7 @@ export const READER_ATTACKS: readonly Attack[] = [
         from: attacker % 4,
         path: `/api/v1/empenhos.pdf?vlrEmpenhado.gte=${turn}`,
       }));
-      return { success: tallyAnswers(answers), held: countOf(answers, 0, 500) === 0 };
+      return { success: tallyAnswers(answers), held: countOf(answers, 500) === 0 };
     },
   },
 ];

@@ -24,7 +24,7 @@ export const WIRE_ATTACKS: readonly Attack[] = [
     name: 'calls of the reference’s wire, 20 at once from 20 addresses',
     run: async ({ port }) => {
       const answers = await keepShooting(port, 20, (turn) => ({ path: turn % 2 ? SINCE_EVER : PAYROLL }));
-      return { success: tallyAnswers(answers), held: countOf(answers, 0, 500) === 0 };
+      return { success: tallyAnswers(answers), held: countOf(answers, 500) === 0 };
     },
   },
 ];
