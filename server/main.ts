@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   const { place, close } = await openDatabase(dataDir, settings.DATABASE_URL, say);
   closing.unshift(close);
   const keyring = await loadKeyring(dataDir, settings.PORTAL_KEY);
-  const db = await prepareDatabase(place, schemaPlan(datasets), say);
+  const db = await prepareDatabase(place, schemaPlan(datasets), say, settings.limits);
   closing.unshift(() => db.close());
   await fillOnce(db, filesDir, keyring, settings);
   const cache = new AnswerCache();
@@ -59,6 +59,7 @@ async function main(): Promise<void> {
     uploadsDir: uploadsIn(dataDir),
     webDir: join(root, 'dist', 'web'),
     version,
+    limits: settings.limits,
     rate: settings.RATE_LIMIT,
     proxy: settings.TRUST_PROXY,
     delay: 2_000,

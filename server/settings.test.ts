@@ -5,7 +5,7 @@ import { readSettings, type Settings } from './settings.ts';
 const KEY = Buffer.alloc(32, 7).toString('base64');
 const TOKEN = `portal_${'x'.repeat(43)}`;
 
-type Name = keyof Settings;
+type Name = Exclude<keyof Settings, 'limits'>;
 
 /** Every variable: a good value and what becomes of it, what it is when absent, and bad values. */
 const VARIABLES: Record<Name, { good: [string, unknown]; absent: unknown; bad: string[] }> = {

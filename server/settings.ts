@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parseDatabaseUrl } from './database/connection.ts';
 import { parseTrustedProxies } from './http/proxy.ts';
+import { LIMITS, type Limits, limitsBy } from './limits/limits.ts';
 import { MESSAGE_LIMITS, parseMessageLimits } from './mensagens/limits.ts';
 import { parseSender, parseSmtpUrl } from './mensagens/mail/smtp.ts';
 import { keysIn } from './mensagens/seal/keys.ts';
@@ -81,13 +82,26 @@ const VARIABLES = z.object({
   DEMO_ATE: z.iso.date(says(expected('DEMO_ATE', 'um dia, como 2026-10-31'))).optional(),
 });
 
+/** The variables of the table of limits, each within its range. */
+const LIMIT_VARIABLES = z.object(
+  Object.fromEntries(
+    Object.values(LIMITS).map(({ variable, usual, from, to }) => [variable, whole(variable, from, to).default(usual)]),
+  ),
+);
+
 /** The variables of the environment that the portal reads, typed. */
-export type Settings = z.output<typeof VARIABLES>;
+export type Settings = z.output<typeof VARIABLES> & { limits: Limits };
 
 /** Reads every variable once. An empty one is absent; what is wrong ends the start, with one sentence for each. */
 export function readSettings(env: Readonly<NodeJS.ProcessEnv> = process.env): Settings {
-  const given = Object.keys(VARIABLES.shape).map((name) => [name, env[name]?.trim() || undefined]);
-  const parsed = VARIABLES.safeParse(Object.fromEntries(given));
-  if (parsed.success) return parsed.data;
-  throw new Refusal(parsed.error.issues.map(({ message }) => message).join('\n'));
+  const variables = parseVariables(VARIABLES, env);
+  const limits = parseVariables(LIMIT_VARIABLES, env);
+  const problems = [variables, limits].flatMap(({ error }) => error?.issues ?? []);
+  if (!variables.success || !limits.success) throw new Refusal(problems.map(({ message }) => message).join('\n'));
+  return { ...variables.data, limits: limitsBy(({ variable, usual }) => limits.data[variable] ?? usual) };
+}
+
+function parseVariables<T extends z.ZodObject>(schema: T, env: Readonly<NodeJS.ProcessEnv>) {
+  const given = Object.keys(schema.shape).map((name) => [name, env[name]?.trim() || undefined]);
+  return schema.safeParse(Object.fromEntries(given));
 }

@@ -15,6 +15,7 @@ import { buildPortal, type PortalSetting } from '../server/features.ts';
 import { AnswerCache } from '../server/http/cache.ts';
 import { watchChanges } from '../server/http/changes.ts';
 import { catchUpIndex } from '../server/index/follow.ts';
+import { USUAL_LIMITS } from '../server/limits/limits.ts';
 import { MESSAGE_LIMITS } from '../server/mensagens/limits.ts';
 import { Keyring } from '../server/mensagens/seal/keyring.ts';
 import { seed } from '../server/seed/seed.ts';
@@ -109,6 +110,7 @@ export async function openOn(kind: string, fill: (url: string) => Promise<void>,
   const counter = new Counter(db, cache);
   const setting: PortalSetting = {
     db,
+    limits: USUAL_LIMITS,
     datasets,
     cache,
     tenants,

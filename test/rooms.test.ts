@@ -37,7 +37,7 @@ const MACHINERY: Readonly<Record<string, readonly string[]>> = {
       'plain',
       'referencia',
     ],
-    ...['remote', 'seed', 'sums', 'tenants'],
+    ...['limits', 'remote', 'seed', 'sums', 'tenants'],
   ],
   web: ['app', 'chart', 'dataset', 'fields', 'form', 'ui', 'words'],
 };

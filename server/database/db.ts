@@ -1,4 +1,9 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { type Limits, USUAL_LIMITS } from '../limits/limits.ts';
+import { Turns } from '../limits/turns.ts';
+import { currentVisit, type OngoingVisit } from '../limits/visit.ts';
+import { cancelBackend, cancelOnAbort } from './cancel.ts';
+import { openClient, openPool } from './pool.ts';
 
 /** Connections of each role: the owner loads and migrates, the web role reads, the desk role handles messages. */
 export interface DatabasePlace {
@@ -19,8 +24,16 @@ export interface AccessKeyRow {
   revogada: boolean;
 }
 
-/** Milliseconds that one statement of a page may take; a visitor will not wait longer. */
-const PAGE_LIMIT_MS = 15_000;
+/** Milliseconds that one statement may take where no visitor's deadline says less. */
+const STATEMENT_LIMIT_MS = 15_000;
+/** Milliseconds after a visitor's deadline at which PostgreSQL ends a statement that could not be cancelled. */
+const GRACE_MS = 1_000;
+/** Milliseconds that a question waits for its turn, and how many of one address may wait. */
+const READ_PATIENCE_MS = 10_000;
+const READS_WAITING = 60;
+/** The same for exports: who downloads is told soon that others are first. */
+const EXPORT_PATIENCE_MS = 20_000;
+const EXPORTS_WAITING = 8;
 /** Milliseconds that a message waits for a connection, when many write at once. */
 const DESK_WAIT_MS = 60_000;
 /** Milliseconds that a whole export may take, to a slow phone. */
@@ -33,56 +46,69 @@ const EXPORT_LIMIT_MS = 3_600_000;
 const detectHangUp = (scope: 'transaction' | 'session'): string =>
   `SELECT set_config('client_connection_check_interval', '1000', ${scope === 'transaction'}) WHERE version() ~ 'linux|darwin|bsd'`;
 
-const NUMERIC = 1700;
-const INT8 = 20;
-const DATE = 1082;
-
-/** Parsers that return values as the catalog knows them: money as a number, a date as ISO text. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: string) => {
-    if (oid === NUMERIC || oid === INT8) return Number;
-    if (oid === DATE) return String;
-    return pg.types.getTypeParser(oid, format as 'text');
-  },
-};
-
 /** The database of the portal. Every connection of the server is opened here. */
 export class Database {
   readonly #pages: pg.Pool;
   readonly #exports: pg.Pool;
   readonly #desk: pg.Pool;
+  /** Connections for what must never wait behind data: which body a host is, whose a key is, what to cancel. */
+  readonly #lobby: pg.Pool;
+  readonly #readTurns: Turns;
+  readonly #exportTurns: Turns;
   readonly #place: DatabasePlace;
 
-  constructor(place: DatabasePlace) {
+  constructor(place: DatabasePlace, limits: Limits = USUAL_LIMITS) {
     this.#place = place;
-    this.#pages = pool(place.web, 12);
-    // Exports have their own pool: six slow downloads must not keep anybody from a page.
-    this.#exports = pool(place.web, 6);
+    this.#pages = openPool(place.web, limits.reads);
+    // Exports have their own pool: slow downloads must not keep anybody from a page.
+    this.#exports = openPool(place.web, limits.exports);
     // A message waits for a connection rather than being refused.
-    this.#desk = pool(place.desk, 6, DESK_WAIT_MS);
+    this.#desk = openPool(place.desk, 6, DESK_WAIT_MS);
+    this.#lobby = openPool(place.web, 2);
+    this.#readTurns = new Turns({
+      places: limits.reads,
+      perAddress: limits.readsPerAddress,
+      spare: spareOf(limits.reads),
+      waitingPerAddress: READS_WAITING,
+      patienceMs: READ_PATIENCE_MS,
+    });
+    this.#exportTurns = new Turns({
+      places: limits.exports,
+      perAddress: limits.exportsPerAddress,
+      spare: spareOf(limits.exports),
+      waitingPerAddress: EXPORTS_WAITING,
+      patienceMs: EXPORT_PATIENCE_MS,
+    });
   }
 
-  /** Reads as one tenant, in one snapshot, within the time limit of a page. */
+  /** Reads as one tenant, in one snapshot, in the visitor's turn and within the time of the whole request. */
   read<T>(tenant: number, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    return inside(this.#pages, reading(tenant, PAGE_LIMIT_MS), work);
+    const visit = currentVisit();
+    return inTurn(this.#readTurns, visit, visit?.signal, () =>
+      this.#inside(this.#pages, reading(tenant, timeLeft(visit)), work, visit?.signal),
+    );
   }
 
   /** Reads as one tenant for an export, which streams for as long as its reader takes. */
   export<T>(tenant: number, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    return inside(this.#exports, reading(tenant, EXPORT_LIMIT_MS), async (client) => {
+    const visit = currentVisit();
+    const watched = async (client: pg.PoolClient): Promise<T> => {
       await client.query(detectHangUp('transaction'));
       return work(client);
-    });
+    };
+    return inTurn(this.#exportTurns, visit, visit?.gone, () =>
+      this.#inside(this.#exports, reading(tenant, EXPORT_LIMIT_MS), watched, visit?.gone),
+    );
   }
 
   /** Works on the messages to one tenant, in one transaction. */
   hear<T>(tenant: number, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    return inside(this.#desk, begin('READ COMMITTED', tenant, PAGE_LIMIT_MS), work);
+    return this.#inside(this.#desk, begin('READ COMMITTED', tenant, STATEMENT_LIMIT_MS), work);
   }
 
   /** The tenant of a host: the one question asked before a tenant is known. The caller knows the type of its `dados`. */
   async tenant<T extends pg.QueryResultRow>(label: string, host: string): Promise<T | undefined> {
-    const { rows } = await this.#pages.query<T>(
+    const { rows } = await this.#lobby.query<T>(
       'SELECT id, slug, tipo, hosts, dados, referencia FROM pub.tenant($1, $2)',
       [label, host],
     );
@@ -91,7 +117,7 @@ export class Database {
 
   /** The access key with this hash of its secret; without the secret nobody learns anything. */
   async key(hash: string): Promise<AccessKeyRow | undefined> {
-    const { rows } = await this.#pages.query<AccessKeyRow>(
+    const { rows } = await this.#lobby.query<AccessKeyRow>(
       'SELECT id, tenant, hash, nome, datasets, expirada, revogada FROM pub.chave($1)',
       [hash],
     );
@@ -104,10 +130,13 @@ export class Database {
    */
   async own<T>(work: (client: pg.Client) => Promise<T>, signal?: AbortSignal): Promise<T> {
     signal?.throwIfAborted();
-    const client = await connect(this.#place.owner);
+    const client = await openClient(this.#place.owner);
     // A killed command must not hold its locks until its last statement ends.
     await client.query(detectHangUp('session'));
-    const free = signal ? await cancelOnAbort(client, this.#place.owner, signal) : () => undefined;
+    const free = cancelOnAbort(client, signal, async (pid) => {
+      const other = await openClient(this.#place.owner);
+      await cancelBackend(other, pid).finally(() => other.end());
+    });
     try {
       return await work(client);
     } finally {
@@ -121,7 +150,7 @@ export class Database {
    * been missed.
    */
   async listen(channel: string, heard: (message: string) => void, lost: () => void): Promise<() => Promise<void>> {
-    const client = await connect(this.#place.web);
+    const client = await openClient(this.#place.web);
     client.on('notification', ({ payload }) => heard(payload ?? ''));
     client.on('end', lost);
     await client.query(`LISTEN ${channel}`);
@@ -131,64 +160,57 @@ export class Database {
     };
   }
 
+  /** Works in a transaction on a connection of a pool. A signal that aborts cancels its statement. */
+  async #inside<T>(
+    from: pg.Pool,
+    begun: string,
+    work: (client: pg.PoolClient) => Promise<T>,
+    signal?: AbortSignal,
+  ): Promise<T> {
+    const client = await from.connect();
+    const free = cancelOnAbort(client, signal, (pid) => cancelBackend(this.#lobby, pid));
+    let reusable = false;
+    try {
+      signal?.throwIfAborted();
+      await client.query(begun);
+      const result = await work(client);
+      await client.query('COMMIT');
+      reusable = signal?.aborted !== true;
+      return result;
+    } catch (error) {
+      throw signal?.aborted ? signal.reason : error;
+    } finally {
+      free();
+      // After a failure its statement may still run, and a cancellation on its way would hit the next visitor's.
+      client.release(!reusable);
+    }
+  }
+
   async close(): Promise<void> {
     await Promise.all([this.#pages.end(), this.#exports.end(), this.#desk.end()]);
+    // Last, because what still runs above is cancelled through it.
+    await this.#lobby.end();
   }
 }
 
-async function connect(config: pg.ClientConfig): Promise<pg.Client> {
-  const client = new pg.Client({ ...config, types });
-  client.on('error', () => undefined);
-  await client.connect();
-  return client;
+/** Places that only a body without any may take: one in six. */
+const spareOf = (places: number): number => Math.max(1, Math.floor(places / 6));
+
+/** Does some work in the visitor's turn. What is not done for a visitor, as in a command, needs none. */
+async function inTurn<T>(
+  turns: Turns,
+  visit: OngoingVisit | undefined,
+  signal: AbortSignal | undefined,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!visit) return work();
+  const leave = await turns.take(visit, signal);
+  return work().finally(leave);
 }
 
-/** Interval at which a cancellation is repeated, because between two statements PostgreSQL ignores it. */
-const CANCEL_RETRY_MS = 200;
-
-/** Cancels whatever runs on a connection once the signal aborts, until the returned function is called. */
-async function cancelOnAbort(client: pg.Client, config: pg.ClientConfig, signal: AbortSignal): Promise<() => void> {
-  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-  const pid = rows[0]?.pid;
-  let timer: NodeJS.Timeout | undefined;
-  const cancel = async (): Promise<void> => {
-    const other = await connect(config);
-    await other.query('SELECT pg_cancel_backend($1)', [pid]).finally(() => other.end());
-  };
-  const stop = (): void => {
-    timer = setInterval(() => void cancel().catch(() => undefined), CANCEL_RETRY_MS);
-  };
-  signal.addEventListener('abort', stop, { once: true });
-  return () => {
-    signal.removeEventListener('abort', stop);
-    clearInterval(timer);
-  };
-}
-
-function pool(config: pg.ClientConfig, max: number, patience = 10_000): pg.Pool {
-  const made = new pg.Pool({ ...config, types, max, idleTimeoutMillis: 30_000, connectionTimeoutMillis: patience });
-  // An idle connection that the server closed is replaced at the next query; without a listener its error would end the
-  // process.
-  made.on('error', () => undefined);
-  // The same for a connection lost between two statements of a transaction: the next statement fails.
-  made.on('connect', (client) => client.on('error', () => undefined));
-  return made;
-}
-
-async function inside<T>(from: pg.Pool, begun: string, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-  const client = await from.connect();
-  try {
-    await client.query(begun);
-    const result = await work(client);
-    await client.query('COMMIT');
-    client.release();
-    return result;
-  } catch (error) {
-    // The failed statement may still run on this connection, so it is not used again.
-    client.release(true);
-    throw error;
-  }
-}
+/** Milliseconds that a statement may take for a visit, should its cancellation fail. */
+const timeLeft = (visit: OngoingVisit | undefined): number =>
+  visit ? Math.max(0, visit.deadline - performance.now()) + GRACE_MS : STATEMENT_LIMIT_MS;
 
 const reading = (tenant: number, limit: number): string => begin('REPEATABLE READ READ ONLY', tenant, limit);
 

@@ -1,5 +1,6 @@
 import { isAbsolute, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { type Limits, USUAL_LIMITS } from '../limits/limits.ts';
 import { Refusal } from '../refusal.ts';
 import { root } from '../root.ts';
 import { checkDatabase, holdConnection, parseDatabaseUrl } from './connection.ts';
@@ -122,8 +123,13 @@ async function alone(place: DatabasePlace, log: LogLine): Promise<void> {
 export const portalMigrations = (): Promise<Migration[]> => migrationsIn(join(root, 'server', 'database', 'migrate'));
 
 /** Brings schema and wall to this version, and returns the database. */
-export async function prepareDatabase(place: DatabasePlace, plan: SchemaPlan, log: LogLine): Promise<Database> {
-  const db = new Database(place);
+export async function prepareDatabase(
+  place: DatabasePlace,
+  plan: SchemaPlan,
+  log: LogLine,
+  limits: Limits = USUAL_LIMITS,
+): Promise<Database> {
+  const db = new Database(place, limits);
   const migrations = await portalMigrations();
   const walled = await db.own(async (client) => {
     await migrate(client, plan, migrations);
@@ -134,5 +140,5 @@ export async function prepareDatabase(place: DatabasePlace, plan: SchemaPlan, lo
     `Aviso: o usuário de DATABASE_URL não pode criar os papéis ${place.web.user} e ${place.desk.user}; as consultas e as mensagens usarão o próprio usuário. Veja docs/operar.md.`,
   );
   await db.close();
-  return new Database({ owner: place.owner, web: place.owner, desk: place.owner });
+  return new Database({ owner: place.owner, web: place.owner, desk: place.owner }, limits);
 }

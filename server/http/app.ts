@@ -6,6 +6,7 @@ import rateLimit from '@fastify/rate-limit';
 import staticFiles from '@fastify/static';
 import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { duringVisit } from '../limits/visit.ts';
 import { belowApi, hostFor } from '../tenants/host.ts';
 import type { Tenants } from '../tenants/tenants.ts';
 import { type AnswerCache, sendRaw } from './cache.ts';
@@ -22,6 +23,7 @@ import {
   refuseMalformed,
 } from './security.ts';
 import { type PageMakers, Shell, shellRoutes } from './shell.ts';
+import { visitOf } from './visits.ts';
 
 export interface AppSetting extends Services {
   tenants: Tenants;
@@ -70,6 +72,10 @@ export async function buildApp(setting: AppSetting, features: AppFeatures): Prom
   handleFaults(app);
   const shell = new Shell(app, setting.webDir, setting, features.pages);
   app.addHook('onRequest', (request, reply) => admit(setting.tenants, shell, request, reply));
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isAnyBodys(request)) duringVisit(visitOf(request, reply, setting.limits.requestSeconds), done);
+    else done();
+  });
   features.register(app);
   shellRoutes(app, shell);
   return app;
@@ -101,7 +107,7 @@ async function registerPlugins(app: FastifyInstance, setting: AppSetting, urgent
   });
   await app.register(underPressure, {
     maxEventLoopDelay: setting.delay,
-    pressureHandler: async (request, reply, _type, delay) => refuseUnderPressure(urgent, request, reply, delay),
+    pressureHandler: async (request, _reply, _type, delay) => refuseUnderPressure(urgent, request, delay),
   });
   await app.register(staticFiles, {
     root: join(setting.webDir, 'assets'),
@@ -132,20 +138,15 @@ function handleFaults(app: FastifyInstance): void {
  * Only questions for data are refused under pressure: a page and its assets cost next to nothing, and a page without its
  * assets is broken. In a second without a single measurement there is no delay to judge by, so nothing is refused.
  */
-function refuseUnderPressure(
-  urgent: readonly RegExp[],
-  request: FastifyRequest,
-  reply: FastifyReply,
-  delay: number | undefined,
-): void {
+function refuseUnderPressure(urgent: readonly RegExp[], request: FastifyRequest, delay: number | undefined): void {
   const path = request.raw.url ?? '/';
   if (!Number.isFinite(delay) || !API.test(path) || urgent.some((pattern) => pattern.test(path))) return;
-  reply.header('retry-after', '10');
   throw faultOf({ statusCode: 503 });
 }
 
 /** Assets are the same for every body, so they need none. */
 const ASSET = /^\/(?:assets\/|LogoTop\.png)/;
+const isAnyBodys = ({ raw }: FastifyRequest): boolean => ASSET.test(raw.url ?? '/');
 const API = /^\/api(?:[/?]|$)/;
 
 /** Finds the body that a request is for, or answers that there is none at this address. */
@@ -156,7 +157,7 @@ async function admit(
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {
   const path = request.raw.url ?? '/';
-  if (ASSET.test(path)) return;
+  if (isAnyBodys(request)) return;
   const site = await tenants.of(hostFor({ host: request.headers.host, url: request.originalUrl }));
   if (!site && API.test(path)) {
     throw new Fault(400, 'TENANT_NOT_FOUND', 'Nenhum órgão publica neste endereço. Confira o nome digitado.');
@@ -165,5 +166,11 @@ async function admit(
   request.site = site;
 }
 
-const answerFault = (reply: FastifyReply, fault: Fault): FastifyReply =>
-  reply.code(fault.status).header('access-control-allow-origin', '*').send(faultEnvelope(fault));
+/** Seconds after which a program that was refused for a while asks again. */
+const RETRY_SECONDS = '10';
+
+function answerFault(reply: FastifyReply, fault: Fault): FastifyReply {
+  if ((fault.status === 429 || fault.status === 503) && !reply.hasHeader('retry-after'))
+    reply.header('retry-after', RETRY_SECONDS);
+  return reply.code(fault.status).header('access-control-allow-origin', '*').send(faultEnvelope(fault));
+}

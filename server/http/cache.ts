@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { SharedWork } from '../limits/shared.ts';
 
 const compress = promisify(gzip);
 
@@ -79,7 +80,7 @@ export class AnswerCache {
   readonly #answers: LRUCache<string, ReadyAnswer>;
   /** The question of each address. */
   readonly #addresses = new Map<string, string>();
-  readonly #making = new Map<string, Promise<ReadyAnswer>>();
+  readonly #making = new Map<string, SharedWork<ReadyAnswer>>();
   #age = 0;
   #trusted = false;
 
@@ -115,16 +116,19 @@ export class AnswerCache {
     return entry;
   }
 
-  async #make(question: string, make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
-    const waiting = this.#making.get(question);
-    if (waiting) return waiting;
+  #make(question: string, make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
+    const making = this.#making.get(question);
+    if (making && !making.isAbandoned) return making.wait();
     const age = this.#age;
-    const made = make().finally(() => this.#making.delete(question));
-    this.#making.set(question, made);
-    const entry = await made;
-    // An answer read before a change that arrives after it is right for its reader, and for nobody else.
-    if (this.#trusted && age === this.#age && entry.body.length <= MAX_ANSWER_BYTES) this.#answers.set(question, entry);
-    return entry;
+    const work = new SharedWork(async () => {
+      const entry = await make().finally(() => this.#making.get(question) === work && this.#making.delete(question));
+      // An answer read before a change that arrives after it is right for its reader, and for nobody else.
+      const lasting = this.#trusted && age === this.#age;
+      if (lasting && entry.body.length <= MAX_ANSWER_BYTES) this.#answers.set(question, entry);
+      return entry;
+    });
+    this.#making.set(question, work);
+    return work.wait();
   }
 
   #remember(address: string, question: string, entry: ReadyAnswer): void {

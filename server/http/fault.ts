@@ -28,6 +28,10 @@ const TIMEOUT = new Set(['57014', '25P04']);
 const ABSENT =
   /^(?:08|53|57P)|not currently accepting connections|not queryable|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|Connection terminated|timeout exceeded when trying to connect/;
 
+/** A request whose time is over, with all that was asked for it. */
+export const timeoutFault = (): Fault =>
+  new Fault(503, 'TIMEOUT', 'A consulta demorou demais. Escolha um período menor ou mais filtros e tente de novo.');
+
 /** The fault that a visitor may know of any error. The rest goes to the log. */
 export function faultOf(error: unknown): Fault {
   if (error instanceof Fault) return error;
@@ -36,12 +40,7 @@ export function faultOf(error: unknown): Fault {
     message = '',
     statusCode = 500,
   } = error as { code?: string; message?: string; statusCode?: number };
-  if (TIMEOUT.has(code))
-    return new Fault(
-      503,
-      'TIMEOUT',
-      'A consulta demorou demais. Escolha um período menor ou mais filtros e tente de novo.',
-    );
+  if (TIMEOUT.has(code)) return timeoutFault();
   if (ABSENT.test(code) || ABSENT.test(message))
     return new Fault(
       503,

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { LONGEST, type Pairs, parseQuery, type Query } from '../../catalog/query.ts';
 import type { Database } from '../database/db.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Site, SiteOf } from '../tenants/tenants.ts';
 import type { AnswerCache } from './cache.ts';
 import { Fault } from './fault.ts';
@@ -17,6 +18,7 @@ export interface Services {
   db: Database;
   datasets: readonly Dataset[];
   cache: AnswerCache;
+  limits: Limits;
   filesDir: string;
   /** Where a body is reached from outside, if the installation says so. */
   siteOf?: SiteOf;

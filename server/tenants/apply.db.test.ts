@@ -73,6 +73,8 @@ describe('apply', () => {
     ['hosts: []', 'hosts: [https://portal.gov.br/]', /linha 7: hosts\.0 é um nome de domínio, sem https/],
     ['entidade:', 'entidade: sim\nesta:', /linha 9: entidade é um grupo de nomes e valores/],
     ['idPoderOrgao: 1', 'idPoderOrgao: um', /linha 6: idPoderOrgao é um número inteiro/],
+    ['habitantes: 48217', 'peso: 0', /linha 21: peso é um número inteiro de 1 a 100/],
+    ['habitantes: 48217', 'peso: 2.5', /linha 21: peso é um número inteiro de 1 a 100/],
     ['habitantes: 48217', 'vlibras: talvez', /linha 21: vlibras é true ou false/],
     ['  txtEstado: RN', '\ttxtEstado: RN', /linha 14: o recuo é feito com espaços/],
     ['tipo: prefeitura', 'tipo: prefeitura\ntipo: camara', /linha 5: o nome já apareceu antes; deixe só um/],

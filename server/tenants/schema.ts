@@ -11,6 +11,8 @@ import { EXPECTED_GROUP } from './yaml.ts';
 /** The name of a body in its address. */
 export const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const HOST = /^(?:[a-z0-9-]{1,63}\.)+[a-z0-9-]{2,63}$/;
+/** Weight of a body whose folder says none. */
+export const USUAL_WEIGHT = 1;
 const LIST = 'é uma lista, com um item em cada linha, depois de um hífen';
 
 const text = z.string('é um texto: escreva-o entre aspas').trim().min(1, 'não pode ficar vazio');
@@ -79,6 +81,14 @@ const tenant = z
       habitantes: many.nullable().default(null).describe('População estimada: dá o valor por habitante.'),
       ouvidoria: elsewhere('Endereço da ouvidoria do órgão, quando não é a deste portal.'),
       esic: elsewhere('Endereço do e-SIC do órgão, quando não é o deste portal.'),
+      peso: z
+        .int('é um número inteiro de 1 a 100')
+        .min(1, 'é um número inteiro de 1 a 100')
+        .max(100, 'é um número inteiro de 1 a 100')
+        .default(USUAL_WEIGHT)
+        .describe(
+          'Parte do portal que cabe ao órgão quando todos pedem ao mesmo tempo; um órgão com peso 2 recebe o dobro.',
+        ),
       vlibras: z.boolean('é true ou false').default(false).describe('Se as páginas oferecem o tradutor VLibras.'),
       entidade: entidade.describe('Endereço, contato e redes do órgão, para o rodapé.'),
     },

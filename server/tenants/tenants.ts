@@ -1,6 +1,7 @@
 import type { Database } from '../database/db.ts';
 import type { TenantFolder } from './folder.ts';
 import { parseHost, type TenantHost } from './host.ts';
+import { USUAL_WEIGHT } from './schema.ts';
 
 /** A body as its folder described it when it was applied. */
 export interface Tenant {
@@ -30,6 +31,13 @@ const MAX_HOSTS = 2_000;
 function fail(error: unknown): never {
   throw error;
 }
+
+/** A body as it is stored: one applied before there were weights has none. */
+interface StoredTenant extends Omit<Tenant, 'dados'> {
+  dados: Omit<Tenant['dados'], 'peso'> & { peso?: number };
+}
+
+const weighted = (stored: StoredTenant): Tenant => ({ ...stored, dados: { peso: USUAL_WEIGHT, ...stored.dados } });
 
 export class Tenants {
   readonly #db: Database;
@@ -75,7 +83,7 @@ export class Tenants {
   async #ask(host: TenantHost | null): Promise<Site | null> {
     if (!host) return null;
     const label = host.bare ? this.#fallback : host.label;
-    const tenant = await this.#db.tenant<Tenant>(label, host.name);
-    return tenant ? { host, tenant } : null;
+    const tenant = await this.#db.tenant<StoredTenant>(label, host.name);
+    return tenant ? { host, tenant: weighted(tenant) } : null;
   }
 }

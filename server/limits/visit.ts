@@ -1,0 +1,29 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** Whom a piece of work is done for: a visitor's address, at a body. */
+export interface Visitor {
+  /** Number of the body. */
+  body: number;
+  /** Share of the body when all ask at once. */
+  weight: number;
+  /** Network address, the same for all that one subscriber can use. */
+  address: string;
+}
+
+/** A visitor's request, and how long work may go on for it. */
+export interface OngoingVisit extends Visitor {
+  /** Aborts when the visitor hangs up. */
+  gone: AbortSignal;
+  /** Aborts when the visitor hangs up, or when the time of the whole request is over. */
+  signal: AbortSignal;
+  /** Milliseconds of `performance.now()` at which that time is over. */
+  deadline: number;
+}
+
+const visits = new AsyncLocalStorage<OngoingVisit>();
+
+/** The visit that the running code works for; undefined in commands and in the portal's own work. */
+export const currentVisit = (): OngoingVisit | undefined => visits.getStore();
+
+/** Runs some work for a visit, which everything that it calls can look up. */
+export const duringVisit = <T>(visit: OngoingVisit, work: () => T): T => visits.run(visit, work);
