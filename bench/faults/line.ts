@@ -24,8 +24,8 @@ export interface FaultLine {
   outcome: AttackOutcome;
   visit: VisitFigures;
   memory: number;
-  /** Whether the server's process ended. */
-  ended: boolean;
+  /** Whether the server's process ended, or did not answer promptly within a minute of the attack. */
+  lost: boolean;
 }
 
 export function visitFigures(samples: readonly VisitSample[]): VisitFigures {
@@ -42,7 +42,7 @@ export const timesIdle = ({ p95 }: VisitFigures, idle: VisitFigures): number => 
 /** The promises that a line breaks, in words; none where it keeps them all. */
 export function brokenPromises(line: FaultLine, idle: VisitFigures): string[] {
   const broken: [boolean, string][] = [
-    [line.ended, 'the process ended'],
+    [line.lost, 'the portal was lost'],
     [!line.outcome.held, 'the attack succeeded'],
     [timesIdle(line.visit, idle) > MOST_TIMES_IDLE, 'the other body was slowed'],
     [Object.keys(line.visit.failures).length > 0, 'the other body was refused'],

@@ -62,10 +62,10 @@ export class StagedPortal {
     return { port: this.port, pid: this.pid, folder: this.#folder, token: this.#token, database };
   }
 
-  async stop(): Promise<void> {
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     if (!this.#child || !this.alive) return;
     const ended = once(this.#child, 'exit');
-    this.#child.kill('SIGTERM');
+    this.#child.kill(signal);
     await ended;
   }
 

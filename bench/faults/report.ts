@@ -31,18 +31,18 @@ export const visitWords = (visit: VisitFigures, idle: VisitFigures): string =>
 function before(id: string, run: FaultRun | null): string {
   const line = run?.lines.find((one) => one.id === id);
   if (!run || !line) return '–';
-  const ended = line.ended ? 'the process ended; ' : '';
-  return `${ended}${line.outcome.success}; ${visitWords(line.visit, run.idle)}; ${mb(line.memory)}`;
+  const lost = line.lost ? 'the portal was lost; ' : '';
+  return `${lost}${line.outcome.success}; ${visitWords(line.visit, run.idle)}; ${mb(line.memory)}`;
 }
 
 function row(line: FaultLine, idle: VisitFigures, old: FaultRun | null): string {
   const broken = brokenPromises(line, idle);
   const kept = broken.length === 0 ? 'yes' : `**no**: ${broken.join(', ')}`;
-  const ended = line.ended ? 'the process ended; ' : '';
+  const lost = line.lost ? 'the portal was lost; ' : '';
   const cells = [
     line.id,
     line.name,
-    `${ended}${line.outcome.success}`,
+    `${lost}${line.outcome.success}`,
     visitWords(line.visit, idle),
     mb(line.memory),
     kept,

@@ -48,14 +48,15 @@ export class AttackStage {
       return outcome;
     });
     const memory = watch.end();
-    await this.#calm();
+    const lost = !(await this.#calms());
+    if (lost) await this.#portal.stop('SIGKILL');
     return {
       id: attack.id,
       name: attack.name,
       outcome: result,
       visit: visitFigures(samples),
       memory,
-      ended: !this.#portal.alive,
+      lost,
     };
   }
 
@@ -63,14 +64,16 @@ export class AttackStage {
     this.#visitor.disconnect();
   }
 
-  /** Waits until the portal answers promptly five times in a row, or has ended. */
-  async #calm(): Promise<void> {
+  /** Waits until the portal answers promptly five times in a row; false where it does not, or has ended. */
+  async #calms(): Promise<boolean> {
     const end = Date.now() + REST_MS;
-    for (let prompt = 0; prompt < 5 && Date.now() < end && this.#portal.alive; await setTimeout(200)) {
+    let prompt = 0;
+    for (; prompt < 5 && Date.now() < end && this.#portal.alive; await setTimeout(200)) {
       const path = `/api/v1/contratos?vlrContrato.gte=${Date.now()}`;
       const { status, ms } = await shoot(this.#portal.port, { host: OTHER, path, patience: 5_000 });
       prompt = status === 200 && ms < PROMPT_MS ? prompt + 1 : 0;
     }
+    return prompt === 5;
   }
 
   async #visited<T>(work: () => Promise<T>): Promise<{ samples: VisitSample[]; result: T }> {

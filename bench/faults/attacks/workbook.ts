@@ -28,7 +28,7 @@ function bombOf(strings: number): Pick<Attack, 'prepare' | 'run'> {
       const sent = `${(bytes.length / 1e6).toFixed(0)} MB sent`;
       return {
         success: status === 0 ? `${sent}, never answered` : `${sent}, answered ${status} after ${ms(time)}`,
-        held: status >= 400 && status < 500,
+        held: status === 202 || (status >= 400 && status < 500),
       };
     },
   };
@@ -40,7 +40,7 @@ const sendWorkbook = ({ port, token }: AttackedPortal, body: Buffer) =>
     path: `/api/v1/envios/contratos/contratos.xlsx`,
     headers: { authorization: `Bearer ${token}`, 'content-length': String(body.length) },
     body,
-    patience: 60_000,
+    patience: 50_000,
   });
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
