@@ -3,6 +3,7 @@ import { DIGIT_ATTACKS } from './attacks/digits.ts';
 import { FILE_ATTACKS } from './attacks/files.ts';
 import { FILTER_ATTACKS } from './attacks/filters.ts';
 import { FLOOD_ATTACKS } from './attacks/floods.ts';
+import { FORMULA_ATTACKS } from './attacks/formulas.ts';
 import { HEADER_ATTACKS } from './attacks/headers.ts';
 import { HOST_ATTACKS } from './attacks/hosts.ts';
 import { MESSAGE_ATTACKS } from './attacks/messages.ts';
@@ -32,6 +33,7 @@ export const ATTACKS: readonly Attack[] = [
   ...WIRE_ATTACKS,
   ...DIGIT_ATTACKS,
   ...HEADER_ATTACKS,
+  ...FORMULA_ATTACKS,
   ...SOCKET_ATTACKS,
   ...FLOOD_ATTACKS,
 ].sort((a, b) => row(a) - row(b));
