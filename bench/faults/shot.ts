@@ -1,5 +1,6 @@
-import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { Agent, type IncomingHttpHeaders } from 'node:http';
 import { ATTACK_MS, ATTACKED } from './attack.ts';
+import { exchange } from './exchange.ts';
 
 /** One request of an attacker. */
 export interface AttackShot {
@@ -51,22 +52,9 @@ export async function shoot(port: number, shot: AttackShot): Promise<ShotAnswer>
 
 function send(port: number, { path, from = 0, host = ATTACKED, method = 'GET', ...shot }: AttackShot) {
   const localAddress = attackerAddress(from);
-  return new Promise<IncomingMessage>((done, fail) => {
-    const going = request(
-      {
-        host: '127.0.0.1',
-        port,
-        path,
-        method,
-        localAddress,
-        agent: agentOf(localAddress),
-        headers: { host, ...shot.headers },
-        signal: AbortSignal.timeout(shot.patience ?? 60_000),
-      },
-      done,
-    );
-    going.on('error', fail).end(shot.body);
-  });
+  const signal = AbortSignal.timeout(shot.patience ?? 60_000);
+  const headers = { host, ...shot.headers };
+  return exchange({ port, path, method, localAddress, agent: agentOf(localAddress), headers, signal }, shot.body);
 }
 
 /** Keeps so many attackers sending, each its next shot as soon as the last was answered, and returns all answers. */

@@ -1,6 +1,7 @@
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { OTHER } from './attack.ts';
+import { exchange } from './exchange.ts';
 
 /** One request of the other body's visitor; status 0 where no answer came in time. */
 export interface VisitSample {
@@ -63,21 +64,15 @@ async function assetOf(port: number): Promise<string> {
   return /\/assets\/[\w-]+\.js/.exec(text)?.[0] ?? '/LogoTop.png';
 }
 
-function ask(port: number, path: string): Promise<{ status: number; ms: number; text: string }> {
+async function ask(port: number, path: string): Promise<{ status: number; ms: number; text: string }> {
   const begun = performance.now();
-  const ended = (status: number, text = '') => ({ status, ms: performance.now() - begun, text });
-  return new Promise((done) => {
+  try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    const headers = { host: OTHER };
-    request({ host: '127.0.0.1', port, path, agent, headers, signal }, (response) => {
-      let text = '';
-      response.setEncoding('latin1').on('data', (piece) => {
-        text += piece;
-      });
-      response.on('end', () => done(ended(response.statusCode ?? 0, text)));
-      response.on('error', () => done(ended(0)));
-    })
-      .on('error', () => done(ended(0)))
-      .end();
-  });
+    const response = await exchange({ port, path, agent, headers: { host: OTHER }, signal });
+    let text = '';
+    for await (const piece of response.setEncoding('latin1')) text += piece;
+    return { status: response.statusCode ?? 0, ms: performance.now() - begun, text };
+  } catch {
+    return { status: 0, ms: performance.now() - begun, text: '' };
+  }
 }

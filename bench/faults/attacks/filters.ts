@@ -1,8 +1,7 @@
-import { request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import pg from 'pg';
-import { ATTACK_MS, ATTACKED, type Attack, type AttackedPortal } from '../attack.ts';
-import { attackerAddress, keepShooting } from '../shot.ts';
+import { ATTACK_MS, type Attack } from '../attack.ts';
+import { asOwner, runningStatements } from '../owner.ts';
+import { keepShooting, shoot } from '../shot.ts';
 import { countOf, tallyAnswers } from '../tally.ts';
 
 const LETTERS = 'aeosrindcmtuplv';
@@ -42,50 +41,28 @@ export const FILTER_ATTACKS: readonly Attack[] = [
   {
     id: '3c',
     name: '13 that hang up on a locked table, again and again',
-    run: async (portal) => {
-      const owner = new pg.Client(portal.database);
-      await owner.connect();
-      try {
-        return await hangUpOnLocked(portal, owner);
-      } finally {
-        await owner.end();
-      }
-    },
+    run: ({ port, database }) =>
+      asOwner(database, async (owner) => {
+        await owner.query(LOCK);
+        const left = await hangUpAll(port);
+        await setTimeout(END_MS);
+        const running = await runningStatements(database);
+        await owner.query('ROLLBACK');
+        return { success: `${left} left; ${running} statements still running after 2 s`, held: running === 0 };
+      }),
   },
 ];
 
 /** A locked table stands for any slow statement, whatever the size of the demonstration. The other body's visitor never reads it. */
-const LOCK = 'BEGIN; LOCK TABLE dados.liquidacoes IN ACCESS EXCLUSIVE MODE';
+const LOCK = 'BEGIN; LOCK TABLE dados."empenhos-itens" IN ACCESS EXCLUSIVE MODE';
 
-/** Statements of visitors that still run. */
-const RUNNING = `SELECT count(*)::int AS running FROM pg_stat_activity
-WHERE usename LIKE '%\\_web' AND state <> 'idle' AND clock_timestamp() - query_start > interval '500 milliseconds'`;
-
-async function hangUpOnLocked({ port }: AttackedPortal, owner: pg.Client) {
-  await owner.query(LOCK);
-  const end = Date.now() + ATTACK_MS;
-  let opened = 0;
-  while (Date.now() < end) {
-    await Promise.all(Array.from({ length: 13 }, (_, i) => hangUp(port, i, opened + i)));
-    opened += 13;
-  }
-  await setTimeout(END_MS);
-  const { rows } = await owner.query<{ running: number }>(RUNNING);
-  await owner.query('ROLLBACK');
-  const running = rows[0]?.running ?? 0;
-  return { success: `${opened} hung up; ${running} statements still running after 2 s`, held: running === 0 };
+async function hangUpAll(port: number): Promise<number> {
+  let left = 0;
+  for (const end = Date.now() + ATTACK_MS; Date.now() < end; left += 13)
+    await Promise.all(Array.from({ length: 13 }, (_, i) => hangUp(port, i, left + i)));
+  return left;
 }
 
 /** Asks for something slow and leaves after 300 ms. */
-function hangUp(port: number, attacker: number, turn: number): Promise<void> {
-  return new Promise((done) => {
-    const path = `/api/v1/liquidacoes?vlrLiquidado.gte=${turn}`;
-    const localAddress = attackerAddress(attacker);
-    const signal = AbortSignal.timeout(300);
-    request({ host: '127.0.0.1', port, path, localAddress, headers: { host: ATTACKED }, signal }, (response) => {
-      response.resume().on('close', done);
-    })
-      .on('error', () => done())
-      .end();
-  });
-}
+const hangUp = (port: number, attacker: number, turn: number): Promise<unknown> =>
+  shoot(port, { from: attacker, path: `/api/v1/empenhos-itens?vlrTotal.gte=${turn}`, patience: 300 });

@@ -1,16 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import pg from 'pg';
 import { ATTACK_MS, type Attack } from '../attack.ts';
+import { runningStatements } from '../owner.ts';
 import { keepShooting, shoot } from '../shot.ts';
 import { countOf, tallyAnswers } from '../tally.ts';
 
 /** A list that nobody asked for before: honest-looking, sorted and filtered by a value of its own. */
 const unheard = (turn: number): string =>
   `/api/v1/${['empenhos?vlrEmpenhado', 'pagamentos?vlrPago', 'servidores?vlrRemuneracaoBruta'][turn % 3]}.gte=${turn}&_size=100`;
-
-/** Statements of visitors that have run for a second. */
-const RUNNING = `SELECT count(*)::int AS running FROM pg_stat_activity
-WHERE usename LIKE '%\\_web' AND state <> 'idle' AND now() - query_start > interval '1 second'`;
 
 export const FLOOD_ATTACKS: readonly Attack[] = [
   {
@@ -39,11 +35,7 @@ export const FLOOD_ATTACKS: readonly Attack[] = [
           Array.from({ length: 100 }, (_, i) => shoot(port, { from: i % 25, path: unheard(turn + i), patience: 50 })),
         );
       await setTimeout(2_000);
-      const owner = new pg.Client(database);
-      await owner.connect();
-      const { rows } = await owner.query<{ running: number }>(RUNNING);
-      await owner.end();
-      const running = rows[0]?.running ?? 0;
+      const running = await runningStatements(database);
       return { success: `${turn} left; ${running} statements still running after 2 s`, held: running === 0 };
     },
   },

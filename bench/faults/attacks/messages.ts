@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import pg from 'pg';
 import { s } from '../../figure.ts';
 import type { Attack } from '../attack.ts';
 import { Citizen } from '../citizen.ts';
+import { asOwner } from '../owner.ts';
 import type { ShotAnswer } from '../shot.ts';
 import { countOf, tallyAnswers } from '../tally.ts';
 
@@ -12,18 +12,15 @@ const FLOOD_MS = 35_000;
 const ARRIVAL_MS = 20_000;
 const PATIENCE_MS = 45_000;
 
+/** The limit counts the messages of the last ten minutes, those of an earlier run on a kept folder too. */
+const AGE = `UPDATE mensagens.recebidas SET "criadaEm" = "criadaEm" - interval '10 minutes'
+WHERE "criadaEm" > now() - interval '10 minutes'`;
+
 export const MESSAGE_ATTACKS: readonly Attack[] = [
   {
     id: '9',
     name: `messages from ${FLOODERS} addresses as fast as their proofs allow, and one citizen among them`,
-    // The limit counts the messages of the last ten minutes, those of an earlier run on a kept folder too.
-    prepare: async ({ database }) => {
-      const owner = new pg.Client(database);
-      await owner.connect();
-      await owner.query(`UPDATE mensagens.recebidas SET "criadaEm" = "criadaEm" - interval '10 minutes'
-        WHERE "criadaEm" > now() - interval '10 minutes'`);
-      await owner.end();
-    },
+    prepare: ({ database }) => asOwner(database, async (owner) => void (await owner.query(AGE))),
     run: async ({ port }) => {
       const end = Date.now() + FLOOD_MS;
       const floods = Array.from({ length: FLOODERS }, (_, i) => flood(new Citizen(port, { from: i }), end));

@@ -1,6 +1,6 @@
 import { createHash, createHmac, pbkdf2Sync } from 'node:crypto';
-import pg from 'pg';
 import type { Attack } from '../attack.ts';
+import { asOwner } from '../owner.ts';
 
 interface StoredPassword {
   rolname: string;
@@ -12,17 +12,14 @@ const CONSTANTS = ['web', 'mesa'].map((name) =>
   createHmac('sha256', '').update(`portal ${name} role`).digest('base64url'),
 );
 
+const STORED = `SELECT rolname, rolpassword FROM pg_authid WHERE rolname ~ '_(web|mesa)$' ORDER BY rolname`;
+
 export const PASSWORD_ATTACKS: readonly Attack[] = [
   {
     id: '10',
     name: 'constants as passwords of the lesser roles, against what PostgreSQL stores',
     run: async ({ database }) => {
-      const owner = new pg.Client(database);
-      await owner.connect();
-      const { rows } = await owner.query<StoredPassword>(
-        `SELECT rolname, rolpassword FROM pg_authid WHERE rolname ~ '_(web|mesa)$' ORDER BY rolname`,
-      );
-      await owner.end();
+      const { rows } = await asOwner(database, (owner) => owner.query<StoredPassword>(STORED));
       const open = rows.filter(({ rolpassword }) => CONSTANTS.some((guess) => isPassword(guess, rolpassword ?? '')));
       return { success: `${open.length} of ${rows.length} roles opened`, held: rows.length > 0 && open.length === 0 };
     },

@@ -1,10 +1,10 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { root } from '../../../scripts/tasks.mjs';
 import { median, ms } from '../../figure.ts';
 import { type Attack, type AttackedPortal, OTHER } from '../attack.ts';
+import { asOwner } from '../owner.ts';
 import { portalCommand } from '../portal.ts';
 import { shoot } from '../shot.ts';
 
@@ -65,9 +65,5 @@ async function listed({ port }: AttackedPortal, from: number): Promise<number> {
   return median(times);
 }
 
-async function analyze({ database }: AttackedPortal): Promise<void> {
-  const owner = new pg.Client(database);
-  await owner.connect();
-  await owner.query('ANALYZE dados.empenhos');
-  await owner.end();
-}
+const analyze = ({ database }: AttackedPortal): Promise<unknown> =>
+  asOwner(database, (owner) => owner.query('ANALYZE dados.empenhos'));
