@@ -7,7 +7,7 @@ export interface AttackedPortal {
   pid: number;
   /** `DATA_DIR` of the portal; prepared files wait in it. */
   folder: string;
-  /** Access key of the attacked body, as any of its systems has one. */
+  /** Access key of the attacked body, such as each of its systems has. */
   token: string;
   /** Owner's connection to its database, to see what an attack leaves behind there. */
   database: pg.ClientConfig;

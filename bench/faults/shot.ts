@@ -5,7 +5,7 @@ import { exchange } from './exchange.ts';
 /** One request of an attacker. */
 export interface AttackShot {
   path: string;
-  /** Number of the attacker: each has an address of its own. */
+  /** Number of the attacker: each has an address of its own. Absent, it is one that no flood uses up. */
   from?: number;
   host?: string;
   method?: string;
@@ -24,6 +24,8 @@ export interface ShotAnswer {
 }
 
 const ADDRESSES = 39;
+/** Attackers of the crowd are numbered from 0; the last address is left to whoever sends a few requests alone. */
+const ALONE = ADDRESSES - 1;
 
 /** Address of an attacker: one of 127.0.0.2 to 127.0.0.40, never the visitor's 127.0.0.1. */
 export const attackerAddress = (number: number): string => `127.0.0.${2 + (number % ADDRESSES)}`;
@@ -50,7 +52,7 @@ export async function shoot(port: number, shot: AttackShot): Promise<ShotAnswer>
   }
 }
 
-function send(port: number, { path, from = 0, host = ATTACKED, method = 'GET', ...shot }: AttackShot) {
+function send(port: number, { path, from = ALONE, host = ATTACKED, method = 'GET', ...shot }: AttackShot) {
   const localAddress = attackerAddress(from);
   const signal = AbortSignal.timeout(shot.patience ?? 60_000);
   const headers = { host, ...shot.headers };

@@ -2,12 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { ATTACK_MS, type Attack, type AttackOutcome, OTHER } from './attack.ts';
+import { ATTACK_MS, type Attack, type AttackOutcome } from './attack.ts';
 import type { AttackOrder } from './attacker.ts';
 import { type FaultLine, visitFigures } from './line.ts';
 import type { StagedPortal } from './portal.ts';
-import { shoot } from './shot.ts';
-import type { VisitSample } from './visit.ts';
+import { askOther, type VisitSample } from './visit.ts';
 import type { VisitOrder } from './visitor.ts';
 import { MemoryWatch } from './watch.ts';
 
@@ -70,7 +69,7 @@ export class AttackStage {
     let prompt = 0;
     for (; prompt < 5 && Date.now() < end && this.#portal.alive; await setTimeout(200)) {
       const path = `/api/v1/contratos?vlrContrato.gte=${Date.now()}`;
-      const { status, ms } = await shoot(this.#portal.port, { host: OTHER, path, patience: 5_000 });
+      const { status, ms } = await askOther(this.#portal.port, path);
       prompt = status === 200 && ms < PROMPT_MS ? prompt + 1 : 0;
     }
     return prompt === 5;

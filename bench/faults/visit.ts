@@ -46,7 +46,7 @@ export async function visitOther(port: number, stopped: AbortSignal): Promise<Vi
     else {
       underWay++;
       visits.push(
-        ask(port, path).then(({ status, ms }) => {
+        askOther(port, path).then(({ status, ms }) => {
           underWay--;
           samples.push({ path, status, ms });
         }),
@@ -60,11 +60,12 @@ export async function visitOther(port: number, stopped: AbortSignal): Promise<Vi
 
 /** Address of a script that the home page loads. */
 async function assetOf(port: number): Promise<string> {
-  const { text } = await ask(port, '/');
+  const { text } = await askOther(port, '/');
   return /\/assets\/[\w-]+\.js/.exec(text)?.[0] ?? '/LogoTop.png';
 }
 
-async function ask(port: number, path: string): Promise<{ status: number; ms: number; text: string }> {
+/** Asks the other body as its visitor does. */
+export async function askOther(port: number, path: string): Promise<{ status: number; ms: number; text: string }> {
   const begun = performance.now();
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);

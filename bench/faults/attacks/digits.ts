@@ -21,7 +21,7 @@ export const DIGIT_ATTACKS: readonly Attack[] = [
       const answers = [
         await shoot(port, { path: `/api/v1/busca?termo=${FEW}` }),
         await shoot(port, { path: `/api/v1/contratos?txtObjeto.has=${FEW}` }),
-        await new Citizen(port, { from: 20 }).write(MANY),
+        await new Citizen(port, { from: 36 }).write(MANY),
         await sendContract(portal, MANY, 'conferir=1'),
         await sendContract(portal, CELL, 'conferir=1'),
         await sendContract(portal, '1 '.repeat(9_000), 'conferir=1'),

@@ -13,7 +13,7 @@ const FILES = 40;
 /** Files that one piece of work may serve: those of one message. */
 const MOST_PER_PROOF = 5;
 
-const SENDERS = 39;
+const SENDERS = 36;
 /** Milliseconds of the slow senders' attack: longer than the half minute after which they are dropped. */
 const SLOW_MS = 40_000;
 
@@ -25,7 +25,7 @@ export const FILE_ATTACKS: readonly Attack[] = [
     id: '8a',
     name: `one proof of work, ${FILES} files of 1 MB`,
     run: async ({ port }) => {
-      const citizen = new Citizen(port, { from: 30 });
+      const citizen = new Citizen(port, { from: 37 });
       const proof = proofText(await citizen.prove());
       const answers: ShotAnswer[] = [];
       for (let i = 0; i < FILES; i++) answers.push(await citizen.attach(proof, pdfOf(MB)));
@@ -42,7 +42,7 @@ export const FILE_ATTACKS: readonly Attack[] = [
     run: async ({ port }) => {
       const sockets = proofs.map((proof, i) => sendSlowly(port, i, proof));
       await setTimeout(2_000);
-      const citizen = new Citizen(port, { from: 38, host: OTHER });
+      const citizen = new Citizen(port, { from: 37, host: OTHER });
       const { status } = await citizen.attach(proofText(await citizen.prove()), pdfOf(MB));
       const open = await leftAfter(sockets, SLOW_MS);
       for (const socket of sockets) socket.destroy();

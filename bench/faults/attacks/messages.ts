@@ -24,7 +24,7 @@ export const MESSAGE_ATTACKS: readonly Attack[] = [
     run: async ({ port }) => {
       const end = Date.now() + FLOOD_MS;
       const floods = Array.from({ length: FLOODERS }, (_, i) => flood(new Citizen(port, { from: i }), end));
-      const citizen = through(new Citizen(port, { from: 35 }));
+      const citizen = through(new Citizen(port, { from: 37 }));
       const [waited, ...answers] = await Promise.all([citizen, ...floods]);
       const heard = waited === null ? 'the citizen was not heard' : `the citizen was heard after ${s(waited)}`;
       return { success: `${tallyAnswers(answers.flat())}; ${heard}`, held: waited !== null };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../../scripts/tasks.mjs';
 import { median, ms } from '../../figure.ts';
-import { type Attack, type AttackedPortal, OTHER } from '../attack.ts';
+import type { Attack, AttackedPortal } from '../attack.ts';
 import { asOwner } from '../owner.ts';
 import { portalCommand } from '../portal.ts';
 import { shoot } from '../shot.ts';
@@ -44,9 +44,9 @@ async function applyNew(folder: string): Promise<void> {
   await rm(own, { recursive: true });
 }
 
-/** Loads the other body's empenhos as the new one's. */
+/** Loads the attacked body's empenhos, as many as the table holds of all others, as the new one's. */
 async function loadFirst({ port, folder }: AttackedPortal): Promise<void> {
-  const { text } = await shoot(port, { host: OTHER, path: '/api/v1/empenhos.csv' });
+  const { text } = await shoot(port, { path: '/api/v1/empenhos.csv' });
   const file = join(folder, `${SLUG}.csv`);
   await writeFile(file, text, 'latin1');
   await portalCommand(folder, ['import', 'empenhos', file, '--tenant', SLUG]);
