@@ -16,32 +16,45 @@ const PACE_MS = 125;
 const MOST_UNDER_WAY = 60;
 const PATIENCE_MS = 15_000;
 
-const WORDS = ['papel', 'material', 'gabinete', 'diaria', 'combustivel', 'contrato', 'assessoria', 'limpeza', 'sessao'];
+const WORDS =
+  'papel material gabinete diaria combustivel contrato assessoria limpeza sessao servidor telefone agua energia'.split(
+    ' ',
+  );
+/** Times that a word which says nothing may follow: it changes the address and not the search. */
+const SPELLINGS = 50;
 
-let fresh = 0;
+/** Addresses of the other body that are read off its own pages. */
+interface KnownAddresses {
+  asset: string;
+  detail: string;
+}
 
 /** What people do on a portal. The addresses with a number were never asked before, so no cache answers them. */
-const MIX: readonly ((turn: number, asset: string) => string)[] = [
+const MIX: readonly ((turn: number, known: KnownAddresses) => string)[] = [
   () => '/',
   () => '/contratos',
   (turn) => `/api/v1/contratos?vlrContrato.gte=${turn}`,
   (turn) => `/api/v1/pagamentos?vlrPago.gte=${turn}&_sort=-vlrPago`,
+  (_turn, { detail }) => detail,
   () => '/despesa',
-  (turn) => `/api/v1/busca?termo=${WORDS[turn % WORDS.length]}${'%20de'.repeat(Math.floor(turn / WORDS.length) % 20)}`,
+  (turn) => `/api/v1/busca?termo=${WORDS[turn % WORDS.length]}${'%20de'.repeat((turn / WORDS.length) % SPELLINGS)}`,
   (turn) => `/api/v1/contratos.csv?vlrContrato.gte=${turn}`,
-  (_turn, asset) => asset,
+  (_turn, { asset }) => asset,
 ];
+
+/** Count of the requests so far, by which each new one differs from all before it. */
+let fresh = 0;
 
 const agent = new Agent({ keepAlive: true });
 
 /** Visits the other body until told to stop, and returns how each request went. */
 export async function visitOther(port: number, stopped: AbortSignal): Promise<VisitSample[]> {
-  const asset = await assetOf(port);
+  const known = await knownAddresses(port);
   const samples: VisitSample[] = [];
   const visits: Promise<void>[] = [];
   let underWay = 0;
   for (; !stopped.aborted; fresh++) {
-    const path = MIX[fresh % MIX.length]?.(Math.floor(fresh / MIX.length), asset) ?? '/';
+    const path = MIX[fresh % MIX.length]?.(Math.floor(fresh / MIX.length), known) ?? '/';
     if (underWay >= MOST_UNDER_WAY) samples.push({ path, status: 0, ms: PATIENCE_MS });
     else {
       underWay++;
@@ -58,10 +71,14 @@ export async function visitOther(port: number, stopped: AbortSignal): Promise<Vi
   return samples;
 }
 
-/** Address of a script that the home page loads. */
-async function assetOf(port: number): Promise<string> {
-  const { text } = await askOther(port, '/');
-  return /\/assets\/[\w-]+\.js/.exec(text)?.[0] ?? '/LogoTop.png';
+/** A script that the home page loads, and the page of a contract. */
+async function knownAddresses(port: number): Promise<KnownAddresses> {
+  const [home, list] = [await askOther(port, '/'), await askOther(port, '/api/v1/contratos?_size=1')];
+  const [, number = '', year = ''] = /"numContrato":"([^"]+)","numAnoPub":(\d+)/.exec(list.text) ?? [];
+  return {
+    asset: /\/assets\/[\w-]+\.js/.exec(home.text)?.[0] ?? '/LogoTop.png',
+    detail: number ? `/contratos/${encodeURIComponent(number)}/${year}` : '/',
+  };
 }
 
 /** Asks the other body as its visitor does. */
