@@ -61,12 +61,15 @@ async function leftAfter(sockets: readonly Socket[], during: number): Promise<nu
   return left();
 }
 
-/** Announces a file, and sends a byte of it a second. */
+/** Bytes that a sender announces: the largest files first, then small ones that fill what room they leave. */
+const announced = (sender: number): number => (sender < 25 ? 10 : 1) * MB;
+
+/** Announces a file, and sends a byte of it a second until it is answered, which can only be a refusal. */
 function sendSlowly(port: number, attacker: number, proof: string): Socket {
   const socket = connect({ port, host: '127.0.0.1', localAddress: attackerAddress(attacker) });
-  const headers = Object.entries({ host: ATTACKED, ...fileHeaders(proof, 9 * MB) });
+  const headers = Object.entries({ host: ATTACKED, ...fileHeaders(proof, announced(attacker)) });
   socket.write(`POST ${ATTACH} HTTP/1.1\r\n${headers.map((pair) => pair.join(': ')).join('\r\n')}\r\n\r\n%PDF-1.7\n`);
   const timer = setInterval(() => socket.write('a'), 1_000);
-  socket.resume();
+  socket.once('data', () => socket.destroy());
   return socket.on('error', () => undefined).on('close', () => clearInterval(timer));
 }
