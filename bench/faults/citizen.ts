@@ -1,9 +1,10 @@
 import { hash, randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { Desafio } from '../../catalog/mensagens/answer.ts';
 import { VAZIO } from '../../catalog/mensagens/rascunho.ts';
 import { type AttackShot, type ShotAnswer, shoot } from './shot.ts';
 
-/** Somebody who writes to a body from one address, with the work that a browser does for each message. */
+/** Somebody who writes to a body from one address, with the work that a browser does for each message and file. */
 export class Citizen {
   readonly #port: number;
   readonly #who: Pick<AttackShot, 'from' | 'host'>;
@@ -13,34 +14,41 @@ export class Citizen {
     this.#who = who;
   }
 
-  shoot(shot: AttackShot): Promise<ShotAnswer> {
-    return shoot(this.#port, { ...this.#who, ...shot });
-  }
-
-  /** A solved challenge, or the answer that refuses one. */
-  async prove(): Promise<SolvedProof | ShotAnswer> {
-    const answer = await this.shoot({ path: '/api/v1/mensagens/desafio' });
-    return answer.status === 200 ? solve(JSON.parse(answer.text).data) : answer;
-  }
-
-  async write(texto: string): Promise<ShotAnswer> {
-    const prova = await this.prove();
-    if ('status' in prova) return prova;
+  /** Writes a message; the answer is that of the challenge where none is given. */
+  async write(texto: string, patience = 60_000): Promise<ShotAnswer> {
+    const end = Date.now() + patience;
+    const challenge = await this.#shoot({ path: CHALLENGE });
+    if (challenge.status !== 200) return challenge;
+    const prova = await solve(JSON.parse(challenge.text).data, end);
     const message = { ...VAZIO, canal: 'ouvidoria', tipo: 'reclamacao', identidade: 'anonima', texto, site: '', prova };
-    return this.shoot({
+    return this.#shoot({
       method: 'POST',
       path: '/api/v1/mensagens',
       headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
       body: JSON.stringify(message),
+      patience: Math.max(end - Date.now(), 1),
     });
   }
 
+  /** The proof of a file, as its header carries it. */
+  async proveFile(): Promise<string> {
+    const { status, text } = await this.#shoot({ path: `${CHALLENGE}?para=anexo` });
+    if (status !== 200) throw new Error(`a challenge was answered ${status}`);
+    const { desafio, n } = await solve(JSON.parse(text).data, Number.POSITIVE_INFINITY);
+    return `${desafio}.${n}`;
+  }
+
   /** Sends a file ahead of its message. */
-  async attach(proof: string, body: Buffer): Promise<ShotAnswer> {
-    return this.shoot({ method: 'POST', path: ATTACH, headers: fileHeaders(proof, body.length), body });
+  attach(proof: string, body: Buffer): Promise<ShotAnswer> {
+    return this.#shoot({ method: 'POST', path: ATTACH, headers: fileHeaders(proof, body.length), body });
+  }
+
+  #shoot(shot: AttackShot): Promise<ShotAnswer> {
+    return shoot(this.#port, { ...this.#who, ...shot });
   }
 }
 
+const CHALLENGE = '/api/v1/mensagens/desafio';
 export const ATTACH = '/api/v1/mensagens/anexos?nome=nota.pdf';
 
 export const fileHeaders = (proof: string, bytes: number): Record<string, string> => ({
@@ -49,18 +57,15 @@ export const fileHeaders = (proof: string, bytes: number): Record<string, string
   'x-prova': proof,
 });
 
-/** A proof as the header of a file carries it; nothing where a challenge was refused. */
-export const proofText = (proof: SolvedProof | ShotAnswer): string =>
-  'desafio' in proof ? `${proof.desafio}.${proof.n}` : 'nada';
+/** Hashes tried at a time: the attackers of a process work side by side. */
+const BATCH = 5_000;
 
-interface SolvedProof {
-  desafio: string;
-  n: number;
-}
-
-/** Does the work that a browser does for a challenge, in the way that costs the machine least. */
-function solve({ desafio, bits }: Desafio): SolvedProof {
+/** Does the work that a browser does for a challenge. Given up in the end, it is handed in as it is. */
+async function solve({ desafio, bits }: Desafio, end: number): Promise<{ desafio: string; n: number }> {
   for (let n = 0; ; n++) {
     if (hash('sha256', `${desafio}.${n}`, 'buffer').readUInt32BE() >>> (32 - bits) === 0) return { desafio, n };
+    if (n % BATCH > 0) continue;
+    if (Date.now() > end) return { desafio, n };
+    await setImmediate();
   }
 }

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { ATTACKED, type Attack, OTHER } from '../attack.ts';
-import { ATTACH, Citizen, fileHeaders, proofText } from '../citizen.ts';
+import { ATTACH, Citizen, fileHeaders } from '../citizen.ts';
 import { attackerAddress, type ShotAnswer } from '../shot.ts';
 import { countOf, tallyAnswers } from '../tally.ts';
 
@@ -26,7 +26,7 @@ export const FILE_ATTACKS: readonly Attack[] = [
     name: `one proof of work, ${FILES} files of 1 MB`,
     run: async ({ port }) => {
       const citizen = new Citizen(port, { from: 37 });
-      const proof = proofText(await citizen.prove());
+      const proof = await citizen.proveFile();
       const answers: ShotAnswer[] = [];
       for (let i = 0; i < FILES; i++) answers.push(await citizen.attach(proof, pdfOf(MB)));
       return { success: tallyAnswers(answers), held: countOf(answers, 201) <= MOST_PER_PROOF };
@@ -36,14 +36,14 @@ export const FILE_ATTACKS: readonly Attack[] = [
     id: '8b',
     name: `${SENDERS} senders of 10 MB at a byte a second; a citizen of the other body sends a file`,
     prepare: async ({ port }) => {
-      const proving = Array.from({ length: SENDERS }, (_, i) => new Citizen(port, { from: i }).prove());
-      proofs = (await Promise.all(proving)).map(proofText);
+      const senders = Array.from({ length: SENDERS }, (_, i) => new Citizen(port, { from: i }));
+      proofs = await Promise.all(senders.map((one) => one.proveFile()));
     },
     run: async ({ port }) => {
       const sockets = proofs.map((proof, i) => sendSlowly(port, i, proof));
       await setTimeout(2_000);
       const citizen = new Citizen(port, { from: 37, host: OTHER });
-      const { status } = await citizen.attach(proofText(await citizen.prove()), pdfOf(MB));
+      const { status } = await citizen.attach(await citizen.proveFile(), pdfOf(MB));
       const open = await leftAfter(sockets, SLOW_MS);
       for (const socket of sockets) socket.destroy();
       return {

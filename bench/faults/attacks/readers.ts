@@ -30,35 +30,53 @@ export const READER_ATTACKS: readonly Attack[] = [
   },
 ];
 
-/** Opens exports that nobody reads as fast as they come, and counts those that the portal ends. */
-async function stall(port: number) {
-  const begun = Date.now();
-  const endings: number[] = [];
-  const sockets = Array.from({ length: READERS }, (_, i) => {
-    const socket = connect({ port, host: '127.0.0.1', localAddress: attackerAddress(i) });
-    const path = `/api/v1/${LARGE[i % LARGE.length]}`;
-    socket.write(`GET ${path} HTTP/1.1\r\nHost: ${ATTACKED}\r\n\r\n`);
-    socket.on('error', () => undefined).on('close', () => endings.push(Date.now() - begun));
-    socket.pause();
-    if (i % 2) sip(socket);
-    return socket;
-  });
-  await probe(sockets);
-  const ended = endings.length;
-  const last = ended === 0 ? '' : `, the last after ${Math.round(Math.max(...endings) / 1000)} s`;
-  for (const socket of sockets) socket.destroy();
-  return { success: `${ended} of ${READERS} dropped${last}`, held: ended === READERS };
+interface SlowReader {
+  socket: Socket;
+  /** Milliseconds after which the portal ended it. */
+  endedAfter?: number;
 }
 
-/** A paused socket does not learn that it was closed: writing to it does. */
-async function probe(sockets: readonly Socket[]): Promise<void> {
-  for (const end = Date.now() + SLOW_MS; Date.now() < end && sockets.some((one) => !one.destroyed); ) {
-    await setTimeout(1_000);
-    for (const socket of sockets) if (!socket.destroyed) socket.write('\r\n');
-  }
+/** Opens exports that nobody reads as fast as they come, and tells which of them the portal ends. */
+async function stall(port: number) {
+  const all = Array.from({ length: READERS }, (_, i) => openReader(port, i));
+  const [idle, slow] = [all.slice(0, READERS / 2), all.slice(READERS / 2)];
+  for (const { socket } of slow) sip(socket);
+  await probe(idle);
+  const success = `never reading: ${endings(idle)}; slow: ${endings(slow)}`;
+  const held = idle.every(({ endedAfter }) => endedAfter !== undefined);
+  for (const { socket } of all) socket.destroy();
+  return { success, held };
+}
+
+function endings(readers: readonly SlowReader[]): string {
+  const times = readers.flatMap(({ endedAfter }) => endedAfter ?? []);
+  const last = times.length === 0 ? '' : `, the last after ${Math.round(Math.max(...times) / 1000)} s`;
+  return `${times.length} of ${readers.length} dropped${last}`;
+}
+
+/** A reader that takes 1 KB from the system at a time, and none unless it is told to. */
+function openReader(port: number, number: number): SlowReader {
+  const begun = Date.now();
+  const onread = { buffer: Buffer.alloc(1_024), callback: () => false };
+  const socket = connect({ port, host: '127.0.0.1', localAddress: attackerAddress(number), onread });
+  const reader: SlowReader = { socket };
+  socket.write(`GET /api/v1/${LARGE[number % LARGE.length]} HTTP/1.1\r\nHost: ${ATTACKED}\r\n\r\n`);
+  socket
+    .on('error', () => undefined)
+    .on('close', () => {
+      reader.endedAfter = Date.now() - begun;
+    });
+  return reader;
+}
+
+/** A reader that does not read does not learn that it was cut off either: writing tells it. */
+async function probe(readers: readonly SlowReader[]): Promise<void> {
+  const open = (): SlowReader[] => readers.filter(({ socket }) => !socket.destroyed);
+  for (const end = Date.now() + SLOW_MS; Date.now() < end && open().length > 0; await setTimeout(1_000))
+    for (const { socket } of open()) socket.write('\r\n');
 }
 
 function sip(socket: Socket): void {
-  const timer = setInterval(() => socket.read(1_024), 1_000);
+  const timer = setInterval(() => socket.resume(), 1_000);
   socket.on('close', () => clearInterval(timer));
 }

@@ -5,7 +5,7 @@ import { attackerAddress } from '../shot.ts';
 
 const SLOW = 500;
 const IDLE = 300;
-const DURING_MS = 15_000;
+const DURING_MS = 20_000;
 
 export const SOCKET_ATTACKS: readonly Attack[] = [
   {
