@@ -61,7 +61,7 @@ export const faultsTable = ({ lines, idle }: FaultRun, old: FaultRun | null): st
 export function faultsPage(run: FaultRun, old: FaultRun | null): string {
   const cores = cpus();
   const earlier = old
-    ? `\n* Before: the same attacks on ${old.date}, at ${old.commit}, when none of the limits was there (idle p95 ${ms(old.idle.p95)})`
+    ? `\n* Before: the same attacks on ${old.date}, at ${old.commit}, before the limits, on a machine that others used too (idle p95 ${ms(old.idle.p95)})`
     : '';
   return `# Attacks
 
