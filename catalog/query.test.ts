@@ -1,22 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Dataset } from './dataset.ts';
+import { type Dataset, fieldOf, timeOf } from './dataset.ts';
 import { contratos } from './datasets/contratos.ts';
 import { diarias } from './datasets/diarias.ts';
 import { divida } from './datasets/divida.ts';
 import { datasets } from './datasets/index.ts';
 import { servidores } from './datasets/servidores.ts';
-import {
-  brief,
-  MOST,
-  MOST_WORDS,
-  type Pairs,
-  parseQuery,
-  printQuery,
-  type Query,
-  sayQuery,
-  sayWhere,
-} from './query.ts';
+import { MOST_FILTERS, MOST_TEXTS, MOST_VALUES, MOST_WORDS } from './query/limits.ts';
+import { brief, MOST, type Pairs, parseQuery, printQuery, type Query, sayQuery, sayWhere } from './query.ts';
 import { cpf } from './samples/digits.ts';
 
 const pairs = (address: string): Pairs => [...new URLSearchParams(address)];
@@ -34,6 +25,10 @@ function refusals(address: string): readonly string[] {
 
 /** So many words of a filter, as an address writes them. */
 const words = (count: number): string => Array.from({ length: count }, (_, i) => `palavra${i}`).join(' ');
+
+/** So many parts of an address. */
+const many = (count: number, part: (i: number) => string): string =>
+  Array.from({ length: count }, (_, i) => part(i)).join('&');
 
 const usual = ', por assinatura, mais recentes primeiro';
 
@@ -103,7 +98,8 @@ describe('one question has one address', () => {
     ['_sort=-dtAssinatura&_page=1&_size=50', ''],
     ['_page=2&_size=100&_sort=vlrContrato', '_sort=vlrContrato&_size=100&_page=2'],
     ['txtModalidade=PREGAO ELETRONICO', 'txtModalidade=Preg%C3%A3o%20eletr%C3%B4nico'],
-    ['txtObjeto.has=a%26b%3Dc', 'txtObjeto.has=a%26b%3Dc'],
+    ['txtObjeto.has=luz%26b%3Dc', 'txtObjeto.has=luz%26b%3Dc'],
+    ['txtObjeto.has=  pó\u200b de\u00a0\u00a0café ', 'txtObjeto.has=p%C3%B3%20de%20caf%C3%A9'],
     ['_por=txtModalidade&_sort=-linhas', '_por=txtModalidade&_sort=-linhas'],
   ])('%s', (address, canonical) => {
     expect(printQuery(contratos, read(address))).toBe(canonical);
@@ -161,7 +157,18 @@ describe('what is not understood is refused, never ignored', () => {
     ['vlrContrato.gte=1.234,56', 'Valor atual: “1.234,56” não é um número como 1234.56.'],
     ['numAnoPub=', 'Exercício está sem valor; informe um ou retire o filtro.'],
     ['vlrContrato.gte=1&vlrContrato.gte=2', '“vlrContrato.gte” aparece mais de uma vez; informe um só limite.'],
-    [`txtObjeto.has=${words(13)}`, 'Objeto se procura por até 12 palavras; retire algumas.'],
+    [`txtObjeto.has=${words(13)}`, `Objeto: “${brief(words(13))}” tem mais de 12 palavras; retire algumas.`],
+    [`txtObjeto.has=${'x'.repeat(201)}`, `Objeto: “${'x'.repeat(60)}…” tem mais de 200 caracteres; escreva menos.`],
+    [`txtObjeto=${'x'.repeat(1001)}`, `Objeto: “${'x'.repeat(60)}…” tem mais de 1.000 caracteres; escreva menos.`],
+    ['_sort=vlrContrato,-vlrContrato', '“_sort” repete um campo; informe cada um só uma vez.'],
+    [
+      'txtFundamento.has=dispensa',
+      'Fundamento legal só se procura em um período de cada vez; acrescente-o, como em numAnoPub=2025.',
+    ],
+    [
+      'txtFundamento.has=dispensa&numAnoPub=2024&numAnoPub=2025',
+      'Fundamento legal só se procura em um período de cada vez; acrescente-o, como em numAnoPub=2025.',
+    ],
     ['_page=0', '“_page” deve ser um número inteiro a partir de 1.'],
     ['_page=1.5', '“_page” deve ser um número inteiro a partir de 1.'],
     ['_page=1&_page=2', '“_page” aparece mais de uma vez.'],
@@ -182,6 +189,33 @@ describe('what is not understood is refused, never ignored', () => {
     expect(refusals('cor=azul&numAnoPub=25&_size=0')).toHaveLength(3);
   });
 
+  it.each(['a', 'de', 'de da', 'pó', 'a-b-c-d', '--------', '½½½', 'ªªª', 'q\u0303q\u0303q\u0303', 'водопровод'])(
+    'asks for a word that an index can look up: “%s” alone is too little, and enough beside one',
+    (short) => {
+      const told = 'é pouco para procurar; escreva ao menos uma palavra com três letras ou números seguidos.';
+      expect(refusals(`txtObjeto.has=${short}`)).toEqual([`Objeto: “${short}” ${told}`]);
+      expect(refusals(`txtObjeto.has=merenda&txtObjeto.has=${short}`)).toHaveLength(1);
+      expect(refusals(`txtObjeto.has=${short} luz`)).toEqual([]);
+    },
+  );
+
+  it.each<[string, string, string]>([
+    ['filters', 'filtros', many(MOST_FILTERS + 1, (i) => `campo${i}=1`)],
+    ['values', 'valores', many(MOST_VALUES + 1, (i) => `numContrato=${i}`)],
+    ['texts', 'texto', many(MOST_TEXTS + 1, (i) => `txtObjeto.has=palavra${i}`)],
+  ])('refuses a question of too many %s in one sentence', (_, noun, address) => {
+    expect(refusals(address)).toEqual([expect.stringContaining(noun)]);
+  });
+
+  it('looks through a text without an index within one period', () => {
+    expect(refusals('txtFundamento.has=dispensa&numAnoPub=2025')).toEqual([]);
+  });
+
+  it('accepts as many values and texts as it may have', () => {
+    expect(refusals(many(MOST_VALUES, (i) => `numContrato=${i}`))).toEqual([]);
+    expect(refusals(many(MOST_TEXTS, (i) => `txtObjeto.has=palavra${i}`))).toEqual([]);
+  });
+
   it('accepts as many words of a text as are looked for, and says every one of them', () => {
     const query = read(`txtObjeto.has=${words(MOST_WORDS)}`);
     expect(sayQuery(contratos, query)).toContain(words(MOST_WORDS));
@@ -189,6 +223,62 @@ describe('what is not understood is refused, never ignored', () => {
 
   it('accepts the largest size and a page far past the end', () => {
     expect(read(`_size=${MOST}&_page=9007199254`)).toMatchObject({ size: MOST, page: 9007199254 });
+  });
+});
+
+/** What no screen shows, in every way that a keyboard, a clipboard or an attacker writes it. */
+const INVISIBLE = [
+  ' ',
+  '\u00a0',
+  '\u00ad',
+  '\u034f',
+  '\u115f',
+  '\u180e',
+  '\u200b',
+  '\u200b\u200c\u200d',
+  '\u200e\u200f',
+  '\u2028\u2029',
+  '\u202e',
+  '\u2060',
+  '\u2800',
+  '\u3164',
+  '\ufe0f',
+  '\ufeff',
+  '\u{e0041}\u{e007f}',
+  '\0',
+  '\u0001\u001f\u007f\u009f',
+  '\ud800',
+  '\udfff\ud800',
+];
+
+function isRefusedAsEmpty(set: Dataset, name: string, value: string): boolean {
+  const answer = parseQuery(set, [[name, value]]);
+  const [first] = answer.ok ? [] : answer.problems;
+  return first?.field === name && first.message.endsWith(' está sem valor; informe um ou retire o filtro.');
+}
+
+/** The condition of one period of a dataset, as an address says it. */
+const period = (set: Dataset): [string, string] => [
+  set.period,
+  fieldOf(set, set.period).print(timeOf(set).ofDay('2025-03-01')),
+];
+
+describe.each(datasets)('a filter of $id by what cannot be seen', (set) => {
+  const names = Object.entries(set.fields).flatMap(([name, { operators }]) =>
+    operators.map((operator) => (operator === 'eq' ? name : `${name}.${operator}`)),
+  );
+
+  it('is refused as empty, whatever the field and the operator', () => {
+    const accepted = names.flatMap((name) => INVISIBLE.filter((value) => !isRefusedAsEmpty(set, name, value)));
+    expect(accepted).toEqual([]);
+  });
+
+  it('is understood by what can be seen of it', () => {
+    for (const name of names.filter((own) => own.endsWith('.has')))
+      expect(parseQuery(set, [[name, '\u200bme\u00adrenda\0'], period(set)])).toMatchObject({
+        ok: true,
+        query: { where: expect.arrayContaining([expect.objectContaining({ values: ['merenda'] })]) },
+      });
   });
 });
 

@@ -1,11 +1,12 @@
 import type { Dataset } from './dataset.ts';
-import { fieldOf } from './dataset.ts';
+import { fieldOf, timeOf } from './dataset.ts';
 import type { DateGrain, Operator, Value } from './fields/field.ts';
+import { textLookup } from './list/lookup.ts';
+import { sizeRefusal, valueRefusal } from './query/limits.ts';
+import { seenText } from './texto/seen.ts';
 
 export const SIZE = 50;
 export const MOST = 1_000;
-/** More words than a person types into a filter of text; each costs a look into the index. */
-export const MOST_WORDS = 12;
 /** Longer than any honest question, short enough to refuse before reading. */
 export const LONGEST = 8_000;
 
@@ -50,8 +51,11 @@ export type Pairs = readonly (readonly [string, string])[];
 
 /** Reads an address. Every name and value is understood or refused with a sentence; nothing is ignored. */
 export function parseQuery(set: Dataset, params: Pairs): QueryReading {
+  const tooMuch = sizeRefusal(params.map(([name]) => name));
+  if (tooMuch) return { ok: false, problems: [{ field: '', value: '', message: tooMuch }] };
   const problems: Problem[] = [];
   const query: Query = { where: conditions(set, params, problems), sort: [], page: 1, size: SIZE };
+  problems.push(...unbounded(set, query.where));
   const by = group(set, params, problems);
   if (by) query.by = by;
   query.page = whole(params, '_page', 1, Number.MAX_SAFE_INTEGER / MOST, problems) ?? 1;
@@ -77,6 +81,22 @@ function conditions(set: Dataset, params: Pairs, problems: Problem[]): Condition
     else merge(found, read, name, problems);
   }
   return [...found.entries()].sort(([a], [b]) => compare(a, b)).map(([, condition]) => sorted(set, condition));
+}
+
+/** Texts without an index are read row by row, so that they are looked through within one period only. */
+function unbounded(set: Dataset, where: readonly Condition[]): Problem[] {
+  const isBounded = where.some(
+    ({ field, operator, values }) => field === set.period && operator === 'eq' && values.length === 1,
+  );
+  const texts = where.filter(({ field, operator }) => operator === 'has' && textLookup(set, field) === 'rows');
+  if (isBounded) return [];
+  const { print } = fieldOf(set, set.period);
+  const example = `${set.period}=${print(timeOf(set).ofDay('2025-03-01'))}`;
+  return texts.map(({ field, values }) => ({
+    field: `${field}.has`,
+    value: brief(String(values[0])),
+    message: `${fieldOf(set, field).label} só se procura em um período de cada vez; acrescente-o, como em ${example}.`,
+  }));
 }
 
 /** One question has one sentence too, in whatever order it was asked. */
@@ -116,16 +136,14 @@ function condition(set: Dataset, name: string, text: string): Condition | { mess
   if (!operator || !field.operators.includes(operator)) {
     return { message: `${field.label} não aceita o filtro “${brief(name)}”.` };
   }
-  if (text.trim() === '') return { message: `${field.label} está sem valor; informe um ou retire o filtro.` };
+  const seen = seenText(text);
+  if (seen === '') return { message: `${field.label} está sem valor; informe um ou retire o filtro.` };
   const parsed = field.parse(text, 'plain');
-  if (!parsed.ok) return { message: `${field.label}: “${brief(text)}” ${parsed.message}.` };
-  if (operator === 'has' && wordsIn(parsed.value).length > MOST_WORDS)
-    return { message: `${field.label} se procura por até ${MOST_WORDS} palavras; retire algumas.` };
-  return { field: own, operator, values: [parsed.value] };
+  const refused = (why: string) => ({ message: `${field.label}: “${brief(seen)}” ${why}.` });
+  if (!parsed.ok) return refused(parsed.message);
+  const refusal = valueRefusal(operator, parsed.value);
+  return refusal === null ? { field: own, operator, values: [parsed.value] } : refused(refusal);
 }
-
-/** The words that a filter of text looks for: a row must have them all. */
-export const wordsIn = (value: Value): string[] => String(value).split(/\s+/).filter(Boolean);
 
 /** What a visitor typed, cut so that an answer never echoes a novel. */
 export const brief = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
@@ -166,7 +184,16 @@ function group(set: Dataset, params: Pairs, problems: Problem[]): QueryGroup | n
 function orders(set: Dataset, params: Pairs, by: QueryGroup | null, problems: Problem[]): QueryOrder[] {
   const text = single(params, '_sort', problems);
   if (text === null) return [];
-  return text.split(',').flatMap((part) => {
+  const parts = text.split(',');
+  if (new Set(parts.map((part) => part.replace(/^-/, ''))).size < parts.length) {
+    problems.push({
+      field: '_sort',
+      value: brief(text),
+      message: '“_sort” repete um campo; informe cada um só uma vez.',
+    });
+    return [];
+  }
+  return parts.flatMap((part) => {
     const order = { field: part.replace(/^-/, ''), descending: part.startsWith('-') };
     if (by ? groupable(set, order.field) : sortable(set, order.field)) return [order];
     problems.push({

@@ -71,3 +71,21 @@ test('of every known attack in a body’s questions the page shows words, and no
   expect(await page.evaluate((name) => name in window, MARK)).toBe(false);
   expect(asked).toEqual([]);
 });
+
+test('a style or a script that somebody writes into a page does nothing, and the browser says so', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/mapa');
+  await settled(page);
+  const colour = await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<p id="x" style="color: rgb(1, 2, 3)" onclick="alert(1)">x</p>');
+    document.head.append(Object.assign(document.createElement('style'), { textContent: '#x { color: rgb(1, 2, 3) }' }));
+    const place = document.querySelector('#x');
+    place?.dispatchEvent(new MouseEvent('click'));
+    return place && getComputedStyle(place).color;
+  });
+  expect(colour).not.toBe('rgb(1, 2, 3)');
+  await expect.poll(() => complaints.filter((text) => /Content Security Policy/i.test(text)).length).toBe(3);
+  complaints.length = 0;
+});

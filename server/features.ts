@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
 import type { Counter } from './acessos/counter.ts';
 import { acessosRoutes } from './acessos/routes.ts';
 import { arquivosRoutes } from './arquivos/routes.ts';
@@ -32,6 +33,8 @@ import { referenciaRoutes } from './referencia/routes.ts';
 export interface PortalSetting extends AppSetting {
   /** Where uploaded files wait. None of them is served. */
   uploadsDir: string;
+  /** Connection of the owner, for the processes that load uploaded files. */
+  database: pg.ClientConfig;
   counter: Counter;
   /** What the channels for messages need. */
   messages: MessageServices;
@@ -45,7 +48,6 @@ const MESSAGES = /^\/api\/v1\/(?:mensagens|atender)(?:[/?]|$)/;
 export const buildPortal = (setting: PortalSetting): Promise<FastifyInstance> =>
   buildApp(setting, {
     pages,
-    uploads: UPLOAD_PATHS,
     urgent: [UPLOAD_PATHS, MESSAGES],
     register: (app) => registerRoutes(app, setting),
   });

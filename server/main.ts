@@ -12,6 +12,7 @@ import { buildPortal } from './features.ts';
 import { AnswerCache } from './http/cache.ts';
 import { watchChanges } from './http/changes.ts';
 import { followLoads } from './index/follow.ts';
+import { messageLimits } from './mensagens/limits.ts';
 import { createMailer } from './mensagens/mail/mailer.ts';
 import { startMailWorker } from './mensagens/mail/worker.ts';
 import { startRetention } from './mensagens/retention.ts';
@@ -41,8 +42,8 @@ async function main(): Promise<void> {
   const db = await prepareDatabase(place, schemaPlan(datasets), say, settings.limits);
   closing.unshift(() => db.close());
   await fillOnce(db, filesDir, keyring, settings);
-  const cache = new AnswerCache();
-  const tenants = new Tenants(db, settings.TENANT);
+  const cache = new AnswerCache(settings.limits.cacheMegabytes * 1024 * 1024);
+  const tenants = new Tenants(db, { fallback: settings.TENANT, domains: settings.SITE_DOMAINS });
   closing.unshift(await watchChanges(db, cache, tenants));
   const counter = new Counter(db, cache);
   closing.unshift(() => counter.close());
@@ -53,10 +54,11 @@ async function main(): Promise<void> {
     cache,
     tenants,
     counter,
-    messages: { db, keyring, limits: settings.MESSAGE_LIMIT, siteOf },
+    messages: { db, keyring, limits: messageLimits(settings.MESSAGE_LIMIT, settings.limits), siteOf },
     ...(settings.SITE_URL && { siteOf }),
     filesDir,
     uploadsDir: uploadsIn(dataDir),
+    database: place.owner,
     webDir: join(root, 'dist', 'web'),
     version,
     limits: settings.limits,

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { MESSAGE_LIMITS } from './mensagens/limits.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 const KEY = Buffer.alloc(32, 7).toString('base64');
@@ -23,13 +22,14 @@ const VARIABLES: Record<Name, { good: [string, unknown]; absent: unknown; bad: s
     absent: undefined,
     bad: ['transparencia.test', 'https://{orgao}.transparencia.test'],
   },
+  SITE_DOMAINS: {
+    good: ['Transparencia.test, a.test', ['transparencia.test', 'a.test']],
+    absent: [],
+    bad: ['https://transparencia.test', '*.transparencia.test', '{slug}.test'],
+  },
   TRUST_PROXY: { good: ['127.0.0.1, ::1', ['127.0.0.1', '::1']], absent: expect.any(Function), bad: ['sim', '10'] },
   RATE_LIMIT: { good: ['600', 600], absent: 1_200, bad: ['abc', '0', '-5', '1,5', 'Infinity', '1e6'] },
-  MESSAGE_LIMIT: {
-    good: ['5', expect.objectContaining({ envios: 5 * MESSAGE_LIMITS.envios })],
-    absent: MESSAGE_LIMITS,
-    bad: ['0', 'muito', '1001'],
-  },
+  MESSAGE_LIMIT: { good: ['5', 5], absent: 1, bad: ['0', '-1', '2,5', 'muito', '1001', 'Infinity'] },
   PORTAL_KEY: { good: [`${KEY},${KEY}`, `${KEY},${KEY}`], absent: undefined, bad: ['sigilo', `${KEY},sigilo`] },
   PORTAL_TOKEN: { good: [TOKEN, TOKEN], absent: undefined, bad: ['portal_sigilo'] },
   SMTP_URL: {

@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { parseDatabaseUrl } from './database/connection.ts';
 import { parseTrustedProxies } from './http/proxy.ts';
 import { LIMITS, type Limits, limitsBy } from './limits/limits.ts';
-import { MESSAGE_LIMITS, parseMessageLimits } from './mensagens/limits.ts';
 import { parseSender, parseSmtpUrl } from './mensagens/mail/smtp.ts';
 import { keysIn } from './mensagens/seal/keys.ts';
 import { Refusal } from './refusal.ts';
 import { isToken } from './remote/token.ts';
-import { parseSiteUrl } from './tenants/origin.ts';
+import { parseSiteDomains, parseSiteUrl } from './tenants/origin.ts';
 import { SLUG } from './tenants/schema.ts';
 
 type Sentence = (value: unknown) => string;
@@ -66,9 +65,10 @@ const VARIABLES = z.object({
     .regex(SLUG, says(expected('TENANT', 'o nome de um órgão em seu endereço, como pmdemo')))
     .default('pmdemo'),
   SITE_URL: checkedBy((text) => parseSiteUrl(text, 0)).optional(),
+  SITE_DOMAINS: readBy(parseSiteDomains).default(() => []),
   TRUST_PROXY: readBy(parseTrustedProxies).default(() => parseTrustedProxies()),
   RATE_LIMIT: whole('RATE_LIMIT', 1, 1_000_000_000).default(1_200),
-  MESSAGE_LIMIT: readBy(parseMessageLimits).default(MESSAGE_LIMITS),
+  MESSAGE_LIMIT: whole('MESSAGE_LIMIT', 1, 1_000).default(1),
   PORTAL_KEY: checkedBy(keysIn).optional(),
   PORTAL_TOKEN: z.string().refine(isToken, TOKEN).optional(),
   SMTP_URL: checkedBy(parseSmtpUrl).optional(),

@@ -1,7 +1,8 @@
 import type { Dataset } from '../catalog/dataset.ts';
 import { datasets } from '../catalog/datasets/index.ts';
-import type { Operator, Value } from '../catalog/fields/field.ts';
-import { MOST_WORDS, wordsIn } from '../catalog/query.ts';
+import type { Operator, Row, Value } from '../catalog/fields/field.ts';
+import { textLookup } from '../catalog/list/lookup.ts';
+import { MOST_WORDS, wordsIn } from '../catalog/query/limits.ts';
 
 export interface FieldFilter {
   set: Dataset;
@@ -58,3 +59,9 @@ export function asked({ set, name, operator }: FieldFilter, value: Value): strin
   const suffix = operator === 'eq' ? '' : `.${operator}`;
   return `${name}${suffix}=${encodeURIComponent(operator === 'has' ? wordsIn(printed).slice(0, MOST_WORDS).join(' ') : printed)}`;
 }
+
+/** The period of a row besides, where a text has no index and is looked through within one period only. */
+export const within = ({ set, name, operator }: FieldFilter, row: Row | undefined): string =>
+  operator === 'has' && textLookup(set, name) === 'rows'
+    ? `&${asked({ set, name: set.period, operator: 'eq' }, row?.[set.period] ?? '')}`
+    : '';

@@ -58,8 +58,8 @@ export class Writer {
     return { status: reply.statusCode, headers: reply.headers, body: JSON.parse(reply.payload) };
   }
 
-  async prova(host = PM): Promise<{ desafio: string; n: number }> {
-    return solve((await this.get<Desafio>('mensagens/desafio', {}, host)).body.data);
+  async prova(host = PM, para = 'mensagem'): Promise<{ desafio: string; n: number }> {
+    return solve((await this.get<Desafio>(`mensagens/desafio?para=${para}`, {}, host)).body.data);
   }
 
   async send(draft: object = complaint, pedido: string = randomUUID(), host = PM): Promise<MessageReply<Enviada>> {
@@ -69,7 +69,7 @@ export class Writer {
 
   /** Sends a file ahead of its message. */
   async upload(nome: string, bytes: Buffer, prova?: string): Promise<MessageReply<Anexo>> {
-    const { desafio, n } = await this.prova();
+    const { desafio, n } = await this.prova(PM, 'anexo');
     const headers = { 'content-type': 'application/octet-stream', 'x-prova': prova ?? `${desafio}.${n}` };
     return this.post<Anexo>(`mensagens/anexos?nome=${encodeURIComponent(nome)}`, bytes, headers);
   }

@@ -16,7 +16,7 @@ import { AnswerCache } from '../server/http/cache.ts';
 import { watchChanges } from '../server/http/changes.ts';
 import { catchUpIndex } from '../server/index/follow.ts';
 import { USUAL_LIMITS } from '../server/limits/limits.ts';
-import { MESSAGE_LIMITS } from '../server/mensagens/limits.ts';
+import { messageLimits } from '../server/mensagens/limits.ts';
 import { Keyring } from '../server/mensagens/seal/keyring.ts';
 import { seed } from '../server/seed/seed.ts';
 import { schemaPlan } from '../server/tables.ts';
@@ -105,7 +105,7 @@ export async function openOn(kind: string, fill: (url: string) => Promise<void>,
   await cp(resolve(import.meta.dirname, '../web/index.html'), join(home, 'index.html'));
   await db.own((client) => raiseWall(client, place, schemaPlan(datasets)));
   const cache = new AnswerCache();
-  const tenants = new Tenants(db, 'pmdemo');
+  const tenants = new Tenants(db, { fallback: 'pmdemo', domains: [] });
   const silence = await watchChanges(db, cache, tenants);
   const counter = new Counter(db, cache);
   const setting: PortalSetting = {
@@ -118,11 +118,12 @@ export async function openOn(kind: string, fill: (url: string) => Promise<void>,
     messages: {
       db,
       keyring,
-      limits: { ...MESSAGE_LIMITS, envios: 1_000, anexos: 1_000, consultas: 1_000, orgao: 10_000, bits: 4 },
+      limits: { ...messageLimits(100, USUAL_LIMITS), orgao: 10_000, bits: 4 },
       siteOf: parseSiteUrl(undefined, 3000),
     },
     filesDir,
     uploadsDir: join(home, 'envios'),
+    database: place.owner,
     webDir: home,
     version: '0',
     rate: 100_000,

@@ -58,16 +58,19 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 
-/** A spreadsheet of one sheet whose rows are XML. */
-export function workbook(rows: string): Buffer {
-  const relation = (type: string, target: string): string =>
-    `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/${type}" Target="${target}"/></Relationships>`;
-  const texts = {
+/** A spreadsheet of one sheet whose rows, and the texts that they share, are XML. The texts may hide in any part. */
+export function workbook(rows: string, texts = '', textsIn = 'sharedStrings.xml'): Buffer {
+  const relation = (...links: [type: string, target: string][]): string =>
+    `${XML}<Relationships xmlns="${PACKAGE}/relationships">${links
+      .map(([type, target], i) => `<Relationship Id="rId${i + 1}" Type="${OFFICE}/${type}" Target="${target}"/>`)
+      .join('')}</Relationships>`;
+  const parts = {
     '[Content_Types].xml': `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`,
-    '_rels/.rels': relation('officeDocument', 'xl/workbook.xml'),
+    '_rels/.rels': relation(['officeDocument', 'xl/workbook.xml']),
     'xl/workbook.xml': `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="Plan1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': relation('worksheet', 'worksheets/sheet1.xml'),
+    'xl/_rels/workbook.xml.rels': relation(['worksheet', 'worksheets/sheet1.xml'], ['sharedStrings', textsIn]),
+    [`xl/${textsIn}`]: `${XML}<sst xmlns="${MAIN}">${texts}</sst>`,
     'xl/worksheets/sheet1.xml': `${XML}<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData></worksheet>`,
   };
-  return zip(Object.entries(texts).map(([name, text]) => ({ name, bytes: Buffer.from(text) })));
+  return zip(Object.entries(parts).map(([name, text]) => ({ name, bytes: Buffer.from(text) })));
 }

@@ -3,6 +3,7 @@ import { type KeySource, type Operation, readOperation, refused } from '../contr
 import { noParameters } from '../contract/parameters.ts';
 import { integer, ok, text } from '../contract/schema.ts';
 import { type Dataset, fieldOf } from '../dataset.ts';
+import { textLookup } from '../list/lookup.ts';
 import { MOST, SIZE } from '../query.ts';
 import { LOCALE } from '../texto/locale.ts';
 import { detailAnswerOf, fileAnswerOf, groupAnswerOf, listAnswerOf } from './answer.ts';
@@ -20,13 +21,17 @@ function filtersOf(set: Dataset): Record<string, z.ZodType> {
     field.operators.map((operator) => {
       const own = operator === 'eq' ? name : `${name}.${operator}`;
       const described = operator === 'eq' ? { type: 'array', items: field.schema } : field.schema;
-      const description = `${field.label}: ${LOCALE.operadores[operator]}`;
+      const description = `${field.label}: ${LOCALE.operadores[operator]}${operator === 'has' ? wordsAsked(set, name) : ''}`;
       const schema = operator === 'eq' ? repeatable : filter;
       return [own, schema.meta({ described, description, parameter: `${set.id}.${own}` })] as const;
     }),
   );
   return Object.fromEntries(filters);
 }
+
+/** What a filter of text asks for besides its words. */
+const wordsAsked = (set: Dataset, name: string): string =>
+  `; ao menos uma palavra com três letras ou números seguidos${textLookup(set, name) === 'rows' ? `, e um só ${set.period}` : ''}`;
 
 /** What a visitor may ask of a field: its kind says which values there are. */
 const filter = z.unknown().optional();

@@ -1,4 +1,4 @@
-import { hideCpf } from '../texto/privacy.ts';
+import { hideCpfInAddress } from '../texto/privacy.ts';
 import { accept, type Field, type FieldOptions, field, refuse } from './field.ts';
 
 /** An address elsewhere. Only the web's own schemes: a `javascript:` link in a public file must not run. */
@@ -16,7 +16,7 @@ export function link(options: FieldOptions): Field<string, false> {
       const text = raw.trim();
       const safe = /^https?:\/\/[^\s"'<>\\`]+$/i.test(text) && text.length <= 2_000;
       if (!safe) return refuse('não é um endereço que começa com https://');
-      return hideCpf(text) === text ? accept(text) : refuse('traz um CPF no endereço');
+      return hideCpfInAddress(text) === text ? accept(text) : refuse('traz um CPF no endereço');
     },
   });
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { REAL_DATA_MARK, realDataThere, realText } from '../../test/realdata.ts';
+import { CPF_SPELLINGS } from '../../test/spellings.ts';
 import { cnpj, cpf, dotted } from '../samples/digits.ts';
 import { formatTaxId, parseTaxId, taxId, validCnpj } from './taxId.ts';
 
@@ -31,6 +32,15 @@ describe('a CPF', () => {
       expect(parseTaxId(given)).toEqual({ ok: true, value: '***.456.789-**' });
     },
   );
+
+  it.each(CPF_SPELLINGS)('written %s is read as one, and a mistyped one is not repeated', (_, spell) => {
+    const field = taxId({ label: 'CPF/CNPJ', privacy: 'mask' });
+    const id = cpf('123456789');
+    expect(field.take(spell(id))).toMatchObject({ ok: true, value: '***.456.789-**' });
+    const wrong = spell(id.slice(0, 10) + ((Number(id[10]) + 1) % 10));
+    expect(field.take(wrong)).toMatchObject({ ok: false });
+    expect(field.conceal(wrong)).not.toMatch(/\p{Nd}/u);
+  });
 
   it('goes out with asterisks on a page and with # on the reference wire', () => {
     const field = taxId({ label: 'CPF/CNPJ', privacy: 'mask' });

@@ -1,8 +1,8 @@
-import { maskCpf, validCpf, veil } from '../texto/privacy.ts';
+import { plainDigits } from '../texto/digits.ts';
+import { elevenDigits, maskCpf, validCpf, veil } from '../texto/privacy.ts';
 import { accept, type Field, type FieldOptions, field, type Parsed, refuse, type Taken, taken } from './field.ts';
 import { tidyFigure } from './style.ts';
 
-const CPF = /^(\d{3})\.(\d{3})\.(\d{3})-(\d{2})$/;
 const MASKED = /^[*#xX]{3}\.?(\d{3})\.?(\d{3})-?[*#xX]{2}$/;
 const CNPJ = /^([0-9A-Z]{2})\.([0-9A-Z]{3})\.([0-9A-Z]{3})\/([0-9A-Z]{4})-(\d{2})$/;
 const BARE = /^[0-9A-Z]{12}\d{2}$/;
@@ -29,7 +29,7 @@ export function taxId(options: TaxIdOptions): Field<string, false> {
     parse: parseTaxId,
     take: takeTaxId,
     // A CPF that does not even check is still nearly somebody's: shorter than a CNPJ, no digit of it is repeated.
-    conceal: (cell) => (cell.replace(/[^\da-z]/gi, '').length < 13 ? cell.replace(/\d/g, '*') : veil(cell)),
+    conceal: (cell) => (tidyDocument(cell).replace(/[^\da-z]/gi, '').length < 13 ? starred(cell) : veil(cell)),
     format: formatTaxId,
     width: 20,
     cell: formatTaxId,
@@ -42,11 +42,22 @@ export function taxId(options: TaxIdOptions): Field<string, false> {
 /** Upper case by the ASCII alphabet alone: the dotless ı must not become an I. */
 const upper = (text: string): string => text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
 
+const PLAIN = /^[ -~]*$/;
+const UNSEEN = /\p{Cf}/gu;
+const DASH = /[\p{Pd}−]/gu;
+
+/** A document with plain digits and dashes, and nothing that cannot be seen. Nearly all are written so. */
+const tidyDocument = (text: string): string =>
+  PLAIN.test(text) ? text.trim() : plainDigits(text).replace(UNSEEN, '').replace(DASH, '-').trim();
+
+const starred = (cell: string): string => cell.replace(/\p{Nd}/gu, '*');
+
 export function parseTaxId(raw: string): Parsed<string> {
-  const text = upper(raw.trim());
-  const masked = MASKED.exec(raw.trim());
+  const tidy = tidyDocument(raw);
+  const text = upper(tidy);
+  const masked = MASKED.exec(tidy);
   if (masked) return accept(`***.${masked[1]}.${masked[2]}-**`);
-  const cpf = CPF.test(text) || /^\d{11}$/.test(text) ? text.replace(/\D/g, '') : null;
+  const cpf = elevenDigits(text);
   if (cpf) return validCpf(cpf) ? accept(maskCpf(cpf)) : refuse('não é um CPF: os dígitos verificadores não conferem');
   const cnpj = CNPJ.test(text) ? text.replace(/[./-]/g, '') : text;
   if (!BARE.test(cnpj)) return refuse('não é um CPF (11 dígitos) nem um CNPJ (14 caracteres)');
@@ -55,7 +66,7 @@ export function parseTaxId(raw: string): Parsed<string> {
 
 /** Reads a document of a publisher's file, with the zeros that a spreadsheet dropped before it. */
 function takeTaxId(cell: string): Taken<string> {
-  const written = tidyFigure(cell)
+  const written = tidyDocument(tidyFigure(cell))
     .replace(/^'/, '')
     .replace(/[.,]0$/, '');
   const whole = restoreZeros(written);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CPF_SPELLINGS } from '../../test/spellings.ts';
 import { cpf, dotted } from '../samples/digits.ts';
 import { choice } from './choice.ts';
 import { code } from './code.ts';
@@ -116,6 +117,13 @@ it('a text of several lines keeps them, cleaned one by one', () => {
   expect(text({ label: 'Texto', lines: true }).parse(given)).toEqual({ ok: true, value });
 });
 
+it('a CPF that begins in one line and ends in the next is masked', () => {
+  const [begun, ended] = [cpf('123456789').slice(0, 6), cpf('123456789').slice(6)];
+  const value = 'Nomeia a portadora de ***.456.789-**.';
+  const field = text({ label: 'Texto', lines: true });
+  expect(field.parse(`Nomeia a portadora de ${begun}\n${ended}.`)).toEqual({ ok: true, value });
+});
+
 it.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://x', 'https://x"onclick="', '//x', 'https://'])(
   'a link to %j is refused',
   (given) => {
@@ -123,7 +131,7 @@ it.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://x', 'https://x"onclic
   },
 );
 
-it('a link that carries a CPF is refused', () => {
-  const given = `https://vale.example/?cpf=${cpf('123456789')}`;
+it.each(CPF_SPELLINGS)('a link that carries a CPF written %s is refused', (_, spell) => {
+  const given = `https://vale.example/?id=${encodeURIComponent(spell(cpf('123456789')))}`;
   expect(link({ label: 'Página' }).parse(given)).toEqual({ ok: false, message: 'traz um CPF no endereço' });
 });

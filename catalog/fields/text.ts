@@ -1,4 +1,5 @@
 import { hideCpf } from '../texto/privacy.ts';
+import { seenText } from '../texto/seen.ts';
 import { accept, type Field, type FieldOptions, field, refuse } from './field.ts';
 
 /** Longer than any real object of a contract, short enough that a stray file cannot fill the database. */
@@ -34,24 +35,18 @@ export function text(options: TextOptions): Field<string, false> {
   });
 }
 
-/** Words of plain and accented Latin letters, one space apart: nearly every text, and nothing in it to mend. */
-const TIDY = /^[!-~¡-¬®-ÿ]+(?: [!-~¡-¬®-ÿ]+)*$/;
+/** Text in its one form, a CPF inside it masked. */
+export const clean = (raw: string): string => hideCpf(seenText(raw));
 
-/** One form for text that looks the same: composed accents, plain spaces, no control characters. */
-export function clean(raw: string): string {
-  if (TIDY.test(raw)) return hideCpf(raw);
-  // What cannot be seen goes first: it could keep a letter from its accent and two spaces from being one.
-  const seen = raw.replace(/[\p{Cf}\p{Cs}]/gu, '').normalize('NFC');
-  return hideCpf(seen.replace(/[\p{Cc}\p{Zs}\p{Zl}\p{Zp}]+/gu, ' ').trim());
-}
-
-/** Lines without anything in them are only air, however many. */
+/** The lines of a text that say something. A CPF may begin in one and end in the next. */
 const paragraphs = (raw: string): string =>
-  raw
-    .split(/\r\n|[\n\r\u2028\u2029]/)
-    .map(clean)
-    .filter(Boolean)
-    .join('\n');
+  hideCpf(
+    raw
+      .split(/\r\n|[\n\r\u2028\u2029]/)
+      .map(clean)
+      .filter(Boolean)
+      .join('\n'),
+  );
 
 /** A spreadsheet runs a cell that begins with `=`; an apostrophe keeps it text. */
 export const guarded = (column: string): string =>

@@ -27,6 +27,10 @@ export const ANEXO_KINDS = 'PDF, foto, planilha, documento de texto ou áudio';
 /** What a page says before anybody chooses a file. */
 export const ANEXOS_LIMITS = `${ANEXO_KINDS}. Até ${ANEXOS.cada / MB} MB cada, ${ANEXOS.maximo} arquivos e ${ANEXOS.todos / MB} MB ao todo.`;
 
+/** What a page says of what files tell about whoever made them. */
+export const ANEXOS_TRACES =
+  'Das fotos o portal apaga o lugar, o dia e o aparelho em que foram feitas. Documentos e áudios podem trazer o nome de quem os fez: confira antes.';
+
 /** `1,4 MB`, `12 KB`. */
 export function sizeOf(bytes: number): string {
   if (bytes < MB) return `${Math.max(1, Math.round(bytes / 1024))} KB`;

@@ -8,7 +8,15 @@ import { atendimentoAnswer } from './atendimento.ts';
 import { CANAIS } from './canal.ts';
 import { VAZIO } from './rascunho.ts';
 import { relatorioAnswer, relatorioParameters } from './relatorio.ts';
-import { anexoBody, anexoParameters, avaliacaoBody, consultaBody, enviarBody, textoBody } from './request.ts';
+import {
+  anexoBody,
+  anexoParameters,
+  avaliacaoBody,
+  consultaBody,
+  desafioParameters,
+  enviarBody,
+  textoBody,
+} from './request.ts';
 
 const TAG = 'Mensagens';
 const BYTES = 'application/octet-stream';
@@ -57,8 +65,13 @@ const sending: readonly Operation[] = [
     tag: TAG,
     summary: 'A pequena conta que afasta robôs',
     description:
-      'Ache um número n tal que o SHA-256 de “desafio.n” comece com tantos bits zero quantos bits diz. Serve aos anexos e a uma mensagem, por duas horas.',
-    replies: { 200: { description: 'O desafio', schema: desafioAnswer } },
+      'Ache um número n tal que o SHA-256 de “desafio.n” comece com tantos bits zero quantos bits diz. Serve uma vez, a uma mensagem ou a um arquivo, por duas horas. Os bits crescem com o que chega ao órgão e com o que vem do mesmo endereço: se crescerem mais de um até o envio, ele é recusado (STALE_PROOF) e pede outra conta.',
+    query: desafioParameters,
+    examples: [{ parameters: {} }, { parameters: { para: 'anexo' } }, { parameters: { para: 'x' }, status: 400 }],
+    replies: {
+      200: { description: 'O desafio', schema: desafioAnswer },
+      400: refused('Um nome ou valor que não existe'),
+    },
   },
   {
     method: 'post',
@@ -66,12 +79,16 @@ const sending: readonly Operation[] = [
     tag: TAG,
     summary: 'Envia um arquivo antes da mensagem que o leva',
     query: anexoParameters,
+    description:
+      'Cada arquivo tem a sua conta, de um desafio para anexo. O portal apaga de fotos e gravações o que o aparelho escreveu nelas (lugar, dia, dono), menos como a foto está virada; documentos ficam como são. Sem mensagem que o leve, o arquivo sai depois de duas horas.',
     headers: { 'x-prova': header(text, 'O desafio, um ponto e o número achado') },
     body: { media: BYTES },
     replies: {
       201: { description: 'O arquivo, com o id que vai em anexos', schema: anexoAnswer },
       ...BAD_FIELDS,
-      409: refused('A conta venceu ou já foi usada (STALE_PROOF)'),
+      408: refused('O arquivo parou de chegar, ou chegava devagar demais (TOO_SLOW)'),
+      409: refused('A conta venceu, já foi usada ou ficou mais difícil (STALE_PROOF)'),
+      503: refused('Há arquivos demais chegando: tente de novo em instantes'),
       ...BAD_FILE,
     },
   },
@@ -101,7 +118,7 @@ const sending: readonly Operation[] = [
       200: { description: 'O mesmo envio já tinha sido recebido', schema: enviadaAnswer },
       ...BAD_FIELDS,
       409: refused(
-        'A conta venceu (STALE_PROOF), o nome é de outro envio (OTHER_CONTENT) ou o órgão atende em outro endereço (ELSEWHERE)',
+        'A conta venceu, já foi usada ou ficou mais difícil (STALE_PROOF), o nome é de outro envio (OTHER_CONTENT) ou o órgão atende em outro endereço (ELSEWHERE)',
       ),
     },
   },

@@ -63,6 +63,18 @@ export const encaminharBody = z.strictObject({ autor, unidade: text, texto: text
 export const parecerBody = z.strictObject({ autor, texto: text });
 export const identidadeBody = z.strictObject({ autor });
 
+const PARA = ['mensagem', 'anexo'] as const;
+
+/** What a proof of work pays for: one message, or one file. */
+export type ProofPurpose = (typeof PARA)[number];
+
+export const desafioParameters = z.strictObject({
+  para: z
+    .enum(PARA, `deve ser ${PARA.join(' ou ')}`)
+    .default('mensagem')
+    .describe('O que a conta paga: uma mensagem ou um arquivo'),
+});
+
 /** The name of a file is cut where it is longer than any honest one. */
 export const anexoParameters = z.strictObject({
   nome: z

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { begun, numbersOf, stemOf, wordsOf } from './words.ts';
+import { CPF_SPELLINGS } from '../../test/spellings.ts';
+import { cpf } from '../samples/digits.ts';
+import { begun, concealed, mentioned, numbersOf, stemOf, wordsOf } from './words.ts';
 
 /** What must be found by either: as it is written, and as people type it. */
 const SAME: readonly (readonly [string, string])[] = [
@@ -130,6 +132,18 @@ test('a CPF is only ever known by what may be shown of it', () => {
   expect(numbersOf(digits.join(''))).toEqual(masked);
   expect(numbersOf(`${digits.slice(0, 3).join('.')}-${digits[3]}`)).toEqual(masked);
   expect(JSON.stringify(numbersOf(`${digits.slice(0, 3).join('.')}-00`))).not.toContain('529');
+});
+
+test.each(CPF_SPELLINGS)('a CPF that was typed %s is not looked for as it is', (_, spell) => {
+  const typed = spell(cpf('529982247'));
+  expect(concealed(`pago a ${typed}`)).toBe('pago a ***.982.247-**');
+  expect(numbersOf(typed)).toEqual(['***.982.247-**']);
+});
+
+test('numbers are found in a text of digits alone, in steps that grow with it', () => {
+  expect(mentioned('Lei 82/2021 e Lei n.º 1.234/2020')).toEqual([...numbersOf('82/2021'), ...numbersOf('1.234/2020')]);
+  expect(mentioned('5'.repeat(200_000))).toEqual([]);
+  expect(mentioned('5.'.repeat(100_000))).toEqual([]);
 });
 
 test('of a long question the first whole words are asked, and of one endless word its first letters', () => {

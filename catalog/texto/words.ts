@@ -113,5 +113,8 @@ export function numbersOf(text: string): string[] {
   return [...new Set([bare.join('/'), digits.join('/'), ...(joined.length > 5 ? [joined] : [])])];
 }
 
+/** A number and its year. Its length is bounded, so that the work for a text of digits alone grows with its length and no faster. */
+const MENTION = /(?<!\d)\d[\d.]{0,30}\/\d[\d-]{0,30}/g;
+
 /** `82/2021` and a CNPJ, as a text mentions laws, contracts and companies. */
-export const mentioned = (text: string): string[] => (text.match(/\d[\d.]*\/\d[\d-]*/g) ?? []).flatMap(numbersOf);
+export const mentioned = (text: string): string[] => (text.match(MENTION) ?? []).flatMap(numbersOf);

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Database } from '../database/db.ts';
-import { type AnswerCache, cacheTag } from '../http/cache.ts';
+import type { AnswerCache } from '../http/cache.ts';
 import { VISITED } from './view.ts';
 
 /** How often what was counted is written down. */
@@ -45,7 +45,7 @@ export class Counter {
     if (counts.length === 0) return;
     this.#counts = new Map();
     await this.#db.own((client) => write(client, JSON.stringify(counts)));
-    for (const tenant of new Set(counts.map((own) => own.tenant))) this.#cache.changed(cacheTag(tenant, VISITED));
+    for (const tenant of new Set(counts.map((own) => own.tenant))) this.#cache.changed(tenant, VISITED);
   }
 
   async close(): Promise<void> {

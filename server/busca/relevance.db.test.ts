@@ -170,6 +170,23 @@ it('offers what was meant for what was mistyped', async () => {
   expect((await search('merenda escolar')).quisDizer).toEqual([]);
 });
 
+it('puts three mistyped words right, and leaves the others as they were typed', async () => {
+  const typed = 'merrenda escolr licitasão contrrato servidorx receitaz despezza pagamennto oobras prefeitto vereadorr';
+  const { quisDizer } = await search(typed);
+  expect(quisDizer).toHaveLength(3);
+  for (const way of quisDizer) {
+    const changed = way.split(' ').flatMap((word, i) => (word === typed.split(' ')[i] ? [] : i));
+    expect(changed).toEqual([0, 1, 2]);
+  }
+});
+
+it('looks for what can be seen of a term, and for nothing where nothing can', async () => {
+  const plain = await search('merenda escolar');
+  expect((await search('\ufeffme\u00adrenda\u200b\0  escolar\u2060')).total).toBe(plain.total);
+  for (const unseen of ['\u200b', '\u00ad\u2060', '\u{e0041}', '\0\u0007', '\u3164'])
+    expect(await search(unseen)).toMatchObject({ ok: true, termo: '', total: 0 });
+});
+
 it('narrows by kind and year, and turns pages that do not repeat', async () => {
   const all = await search('aquisição');
   const year = await search('aquisição', undefined, '&tipo=empenhos&ano=2025');

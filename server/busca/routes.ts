@@ -6,6 +6,7 @@ import {
   type SugestoesAnswer,
   sugestoesParameters,
 } from '../../catalog/busca/answer.ts';
+import { seenText } from '../../catalog/texto/seen.ts';
 import { begun, concealed } from '../../catalog/texto/words.ts';
 import { sendAnswer } from '../http/answer.ts';
 import { cacheTag } from '../http/cache.ts';
@@ -46,9 +47,9 @@ async function sendSuggestions(services: Services, request: FastifyRequest, repl
   return sendAnswer(services, request, reply, { question, datasets: ['_busca', ARQUIVOS] }, make);
 }
 
-/** Only the beginning of a long term is looked for, and the answer says so. */
+/** The term as it can be seen. Only the beginning of a long one is looked for, and the answer says so. */
 function readTerm(written: string): { termo: string; cortado: boolean } {
-  const typed = written.replaceAll('\0', '').trim();
+  const typed = seenText(written);
   const termo = begun(typed);
   return { termo, cortado: termo !== typed };
 }

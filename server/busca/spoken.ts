@@ -1,17 +1,21 @@
 import type { Dataset } from '../../catalog/dataset.ts';
 import { stemOf, written } from '../../catalog/texto/words.ts';
 import type { Tenant } from '../tenants/tenants.ts';
+import type { NearWord, WordsByLength } from './near.ts';
 import { SOURCES } from './source.ts';
 
+/** The words of every page of a body. */
 interface Spoken {
-  /** As they are written. */
-  spoken: readonly string[];
   roots: ReadonlySet<string>;
+  byLength: WordsByLength;
 }
+
+/** What a page is called is said often. */
+const COMMON = 1_000;
 
 const known = new WeakMap<Tenant, Promise<Spoken>>();
 
-/** Every word of every page, made once for as long as what is known of the body stays the same. */
+/** Words of a body's pages, gathered once for as long as what is known of the body stays the same. */
 export function spokenBy(datasets: readonly Dataset[], tenant: Tenant): Promise<Spoken> {
   const made = known.get(tenant) ?? listen(datasets, tenant);
   known.set(tenant, made);
@@ -23,5 +27,8 @@ async function listen(datasets: readonly Dataset[], tenant: Tenant): Promise<Spo
   const asked = datasets.map((set) => set.asked ?? '');
   const texts = [...asked, ...cards.flatMap(({ head, text, words }) => [head, text, words])];
   const spoken = [...new Set(texts.flatMap(written).map((word) => word.toLocaleLowerCase('pt-BR')))];
-  return { spoken, roots: new Set(spoken.map(stemOf)) };
+  const byLength = new Map<number, NearWord[]>();
+  for (const [raiz, forma] of new Map(spoken.toReversed().map((word) => [stemOf(word), word])))
+    byLength.set(raiz.length, [...(byLength.get(raiz.length) ?? []), { raiz, forma, vezes: COMMON }]);
+  return { roots: new Set(spoken.map(stemOf)), byLength };
 }

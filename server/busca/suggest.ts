@@ -9,8 +9,10 @@ import { lexeme } from '../index/entry.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 import { SOURCES } from './source.ts';
 
-/** A list that is read while typing. */
+/** Suggestions of a list that is read while typing. */
 const MOST = 10;
+/** Words that count, the last ones: every card is compared with each. */
+const MOST_WORDS = 12;
 const PAGES = 3;
 const CARDS = 2;
 const NAMES = 3;
@@ -29,7 +31,8 @@ export async function suggest(
 ): Promise<Suggestion[]> {
   const words = written(typed)
     .map(fold)
-    .filter((word) => !isStop(word));
+    .filter((word) => !isStop(word))
+    .slice(-MOST_WORDS);
   const last = words.at(-1) ?? '';
   if (last.length < 2) return [];
   const files = last.length < LEAST ? [] : await filesLike(client, tenant.id, words);

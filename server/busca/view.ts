@@ -9,9 +9,9 @@ import { wideFor } from './family.ts';
 import { findAll } from './find.ts';
 import { FEW, type Pile, SIZE, type TokenisedQuestion, WEIGHED } from './group.ts';
 import { findsOf, mixPiles, placesOf } from './mixed.ts';
-import { nearTo } from './near.ts';
 import { marksOf, rootsOf, type Token, tokensOf } from './question.ts';
 import { SOURCES } from './source.ts';
+import { correctedTerms } from './spelling.ts';
 import { spokenBy } from './spoken.ts';
 
 /** What a visitor looks for. */
@@ -31,7 +31,7 @@ export async function answerSearch(
 ): Promise<Omit<BuscaAnswer, 'cortado'>> {
   const first = tokensOf(question.termo);
   const words = await vocabulary(client, tenant.id, first);
-  const { spoken, roots } = await spokenBy(datasets, tenant);
+  const { byLength, roots } = await spokenBy(datasets, tenant);
   const strange = first.filter((token) => isStrange(token, words.known, roots));
   const asked = { ...question, tokens: first, any: false, leans: leaningOf(question.termo) };
   const { found, parcial, tokens } = await widening(client, datasets, tenant, asked, strange);
@@ -49,7 +49,7 @@ export async function answerSearch(
     raizes: marksOf(tokens),
     anos: yearsOf(words.years, found),
     parcial,
-    quisDizer: strange.length > 0 ? await meant(client, tenant.id, question.termo, strange, spoken) : [],
+    quisDizer: await correctedTerms(client, tenant.id, question.termo, strange, byLength),
     atrasados: await behind(client, datasets, tenant.id),
   };
 }
@@ -128,22 +128,6 @@ const isStrange = (token: Token, known: ReadonlySet<string>, spoken: ReadonlySet
   token.numbers.length === 0 &&
   !token.soft &&
   ![token.words, ...token.others].some((way) => way.every((word) => known.has(word) || spoken.has(word)));
-
-/** The question with each strange word put right, in a few ways. */
-async function meant(
-  client: pg.ClientBase,
-  tenant: number,
-  termo: string,
-  strange: readonly Token[],
-  spoken: readonly string[],
-): Promise<string[]> {
-  let ways = [termo];
-  for (const { typed } of strange) {
-    const near = await nearTo(client, tenant, typed, spoken);
-    if (near.length > 0) ways = ways.flatMap((way) => near.map((word) => way.replace(typed, () => word)));
-  }
-  return [...new Set(ways)].filter((way) => way !== termo).slice(0, 3);
-}
 
 /** Titles of what the search has not caught up with. */
 async function behind(client: pg.ClientBase, datasets: readonly Dataset[], tenant: number): Promise<string[]> {

@@ -7,6 +7,7 @@ import { checkFile, importFile } from './import.ts';
 import { messageList, messageReport, messageShow } from './inbox.ts';
 import { tenantList } from './list.ts';
 import { loadsCommand } from './loads.ts';
+import { maskCommand } from './mask.ts';
 import { redactCommand } from './redact.ts';
 import { messageRekey } from './rekey.ts';
 import { tenantRemove } from './remove.ts';
@@ -23,6 +24,7 @@ export const commands: readonly Command[] = [
   rollbackCommand,
   stateCommand,
   redactCommand,
+  maskCommand,
   tenantApply,
   tenantList,
   tenantExport,

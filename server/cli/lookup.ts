@@ -12,6 +12,14 @@ export interface NamedTenant {
   nome: string;
 }
 
+/** Every tenant of the installation. */
+export async function tenantsOf(client: pg.ClientBase): Promise<NamedTenant[]> {
+  const { rows } = await client.query<NamedTenant>(
+    `SELECT id, slug, tipo, dados->>'txtCliente' AS nome FROM portal.tenants ORDER BY slug`,
+  );
+  return rows;
+}
+
 /** Finds a tenant by its slug, or refuses with the list of tenants. */
 export async function findTenant(client: pg.ClientBase, slug: string): Promise<NamedTenant> {
   const { rows } = await client.query<NamedTenant>(

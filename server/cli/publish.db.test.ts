@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cpf } from '../../catalog/samples/digits.ts';
 import { portal as run } from '../../test/cli.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { buildPortal } from '../features.ts';
@@ -70,6 +71,20 @@ describe('a file', () => {
     const kept = async () => (await portal.ask(`/api/v1/contratos/cargas/${carga}.csv`)).text;
     await expect.poll(async () => (await kept()).includes('2/1990')).toBe(false);
     expect(await kept()).toContain('1/1990');
+  });
+
+  it('of an older version is masked by a command that finds nothing else and counts first if asked to', async () => {
+    const words = ['mask', '--tenant', 'cmdemo'];
+    const id = cpf('529982247');
+    const text =
+      'UPDATE dados.contratos SET "txtObjeto" = $1 WHERE id = (SELECT min(id) FROM dados.contratos WHERE tenant = 2)';
+    await portal.db.own((client) => client.query(text, [`Aluguel a ${[...id].join(' ')}`]));
+    const found = 'cmdemo contratos: 1 linha, 0 arquivos guardados, 0 nomes ou frases';
+    expect((await run(portal, ...words, '--ensaio')).out).toEqual([
+      found,
+      'Nada foi mudado. Para mascarar: portal mask',
+    ]);
+    expect((await run(portal, ...words)).out).toEqual([found]);
   });
 
   it('is not begun when there is no place for its refused lines', async () => {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { Refusal } from '../refusal.ts';
 import type { DatabasePlace } from './db.ts';
-import { withRoles } from './migrate/role.ts';
+import { findRoleSecret, rolePassword } from './migrate/secret.ts';
 
 const OLDEST_VERSION = 150_000;
 
@@ -28,10 +28,53 @@ export function parseDatabaseUrl(connectionString: string): DatabasePlace {
   }
 }
 
+/**
+ * Connections of the owner and of the two lesser roles. Their passwords derive from a secret that the database keeps for
+ * its owner; it is read when a server first asks for one, so that every process knows them and no file keeps them.
+ */
+export function withRoles(owner: pg.ClientConfig): DatabasePlace {
+  const secret = remembered(() => readSecret(owner));
+  const roleOf = (name: string): pg.ClientConfig => {
+    const user = `${owner.database}_${name}`;
+    return { ...owner, user, password: async () => rolePassword(await secret(), user) };
+  };
+  return { owner, web: roleOf('web'), desk: roleOf('mesa') };
+}
+
+/** Reads once. A failure is not remembered: the next connection tries again. */
+function remembered(read: () => Promise<string>): () => Promise<string> {
+  let reading: Promise<string> | undefined;
+  return () => {
+    reading ??= read().catch((error: unknown) => {
+      reading = undefined;
+      throw error;
+    });
+    return reading;
+  };
+}
+
+async function readSecret(owner: pg.ClientConfig): Promise<string> {
+  const client = clientOf(owner);
+  try {
+    await client.connect();
+    const secret = await findRoleSecret(client);
+    if (secret !== undefined) return secret;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+  throw new Refusal('o portal ainda não deu a este banco de dados a senha de seus papéis');
+}
+
+/** A connection whose loss is told by its next statement alone. */
+function clientOf(config: pg.ClientConfig): pg.Client {
+  const client = new pg.Client({ ...config, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  return client;
+}
+
 /** Checks that the database answers and is recent enough; refuses in one sentence, without its password. */
 export async function checkDatabase({ owner }: DatabasePlace): Promise<void> {
-  const client = new pg.Client({ ...owner, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => undefined);
+  const client = clientOf(owner);
   const where = `${owner.host}:${owner.port}/${owner.database}`;
   try {
     await client.connect();
@@ -51,8 +94,7 @@ export async function checkDatabase({ owner }: DatabasePlace): Promise<void> {
  * in use.
  */
 export async function holdConnection({ owner }: DatabasePlace): Promise<() => Promise<void>> {
-  const client = new pg.Client({ ...owner, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => undefined);
+  const client = clientOf(owner);
   await client.connect();
   return () => client.end();
 }

@@ -34,7 +34,11 @@ const READS_WAITING = 60;
 /** The same for exports: who downloads is told soon that others are first. */
 const EXPORT_PATIENCE_MS = 20_000;
 const EXPORTS_WAITING = 8;
-/** Milliseconds that a message waits for a connection, when many write at once. */
+/** Connections for messages, how many of them for one address, and how many of it may wait. */
+const DESK_PLACES = 6;
+const DESK_PER_ADDRESS = 2;
+const DESK_WAITING = 200;
+/** Milliseconds that a message waits for its turn, when many write at once. */
 const DESK_WAIT_MS = 60_000;
 /** Milliseconds that a whole export may take, to a slow phone. */
 const EXPORT_LIMIT_MS = 3_600_000;
@@ -55,6 +59,7 @@ export class Database {
   readonly #lobby: pg.Pool;
   readonly #readTurns: Turns;
   readonly #exportTurns: Turns;
+  readonly #deskTurns: Turns;
   readonly #place: DatabasePlace;
 
   constructor(place: DatabasePlace, limits: Limits = USUAL_LIMITS) {
@@ -63,7 +68,7 @@ export class Database {
     // Exports have their own pool: slow downloads must not keep anybody from a page.
     this.#exports = openPool(place.web, limits.exports);
     // A message waits for a connection rather than being refused.
-    this.#desk = openPool(place.desk, 6, DESK_WAIT_MS);
+    this.#desk = openPool(place.desk, DESK_PLACES, DESK_WAIT_MS);
     this.#lobby = openPool(place.web, 2);
     this.#readTurns = new Turns({
       places: limits.reads,
@@ -71,6 +76,13 @@ export class Database {
       spare: spareOf(limits.reads),
       waitingPerAddress: READS_WAITING,
       patienceMs: READ_PATIENCE_MS,
+    });
+    this.#deskTurns = new Turns({
+      places: DESK_PLACES,
+      perAddress: DESK_PER_ADDRESS,
+      spare: spareOf(DESK_PLACES),
+      waitingPerAddress: DESK_WAITING,
+      patienceMs: DESK_WAIT_MS,
     });
     this.#exportTurns = new Turns({
       places: limits.exports,
@@ -101,9 +113,12 @@ export class Database {
     );
   }
 
-  /** Works on the messages to one tenant, in one transaction. */
+  /** Works on the messages to one tenant, in one transaction, in the visitor's turn. What has begun is ended. */
   hear<T>(tenant: number, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    return this.#inside(this.#desk, begin('READ COMMITTED', tenant, STATEMENT_LIMIT_MS), work);
+    const visit = currentVisit();
+    return inTurn(this.#deskTurns, visit, visit?.gone, () =>
+      this.#inside(this.#desk, begin('READ COMMITTED', tenant, STATEMENT_LIMIT_MS), work),
+    );
   }
 
   /** The tenant of a host: the one question asked before a tenant is known. The caller knows the type of its `dados`. */

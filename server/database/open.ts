@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Limits, USUAL_LIMITS } from '../limits/limits.ts';
 import { Refusal } from '../refusal.ts';
 import { root } from '../root.ts';
-import { checkDatabase, holdConnection, parseDatabaseUrl } from './connection.ts';
+import { checkDatabase, holdConnection, parseDatabaseUrl, withRoles } from './connection.ts';
 import { Database, type DatabasePlace } from './db.ts';
 import { findAddress, writeAddress } from './embedded/address.ts';
 import type { LogLine } from './embedded/cluster.ts';
@@ -11,7 +11,7 @@ import { FolderTaken } from './embedded/lock.ts';
 import { startEmbedded } from './embedded.ts';
 import { ensureFolder } from './folder.ts';
 import { type Migration, migrate, migrationsIn } from './migrate/migrate.ts';
-import { raiseWall, withRoles } from './migrate/role.ts';
+import { raiseWall } from './migrate/role.ts';
 import type { SchemaPlan } from './sql/ddl.ts';
 
 /** An open database: how to connect, and how to close it. */

@@ -14,8 +14,9 @@ import { readTotals } from './totals.ts';
 /** A page of rows with the count and the sums of all of them, read in one snapshot. */
 export function readList(db: Database, set: Dataset, tenant: number, query: Query): Promise<ListAnswer> {
   return db.read(tenant, async (client) => {
-    const { rows: data } = await client.query<Row>(selectPage(set, tenant, query));
     const { total, totals } = await readTotals(client, set, tenant, query);
+    const isBeyond = (query.page - 1) * query.size >= total;
+    const { rows: data } = isBeyond ? { rows: [] } : await client.query<Row>(selectPage(set, tenant, query));
     const dados = await readFreshness(client, set, tenant, query.where);
     const answer: ListAnswer = {
       ok: true,

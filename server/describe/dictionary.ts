@@ -1,7 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { concerns } from '../../catalog/body.ts';
 import { siteOf } from '../dataset/cite.ts';
+import { sendAnswer } from '../http/answer.ts';
+import { sendReady } from '../http/applied.ts';
+import { cacheTag } from '../http/cache.ts';
 import { refuseParameters } from '../http/parameters.ts';
+import { type ReadyAnswer, readyAnswer } from '../http/ready.ts';
 import type { Services } from '../http/request.ts';
 import { datapackage } from './datapackage.ts';
 import { openapi } from './openapi.ts';
@@ -10,17 +14,18 @@ interface Setting extends Services {
   version: string;
 }
 
-/** The description of the API, the same for all, and the dictionary of what this body publishes. */
+/** The description of the API, the same for all, and the dictionary of what this body publishes. Each is written once. */
 export function dictionaryRoutes(app: FastifyInstance, setting: Setting): void {
-  let described: object | undefined;
-  app.get('/api/v1/openapi.json', (request) => {
+  let described: Promise<ReadyAnswer> | undefined;
+  app.get('/api/v1/openapi.json', async (request, reply) => {
     refuseParameters(request);
-    described ??= openapi(setting.datasets, setting.version);
-    return described;
+    described ??= readyAnswer(openapi(setting.datasets, setting.version), []);
+    sendReady(request, reply, await described);
   });
-  app.get('/api/v1/datapackage.json', (request) => {
+  app.get('/api/v1/datapackage.json', async (request, reply) => {
     refuseParameters(request);
-    return dictionaryOf(setting, request);
+    const question = `${cacheTag(request.site.tenant.id, 'datapackage')}?${siteOf(setting, request)}`;
+    await sendAnswer(setting, request, reply, { question, datasets: [] }, async () => dictionaryOf(setting, request));
   });
 }
 

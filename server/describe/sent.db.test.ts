@@ -64,7 +64,8 @@ async function attach(template: string, headers: Record<string, string>): Promis
 }
 
 async function proof(): Promise<Record<string, string>> {
-  const { desafio, n } = solve(await send<Desafio>('get', '/v1/mensagens/desafio', '/v1/mensagens/desafio', 200));
+  const asked = await send<Desafio>('get', '/v1/mensagens/desafio', '/v1/mensagens/desafio?para=anexo', 200);
+  const { desafio, n } = solve(asked);
   return { 'x-prova': `${desafio}.${n}` };
 }
 

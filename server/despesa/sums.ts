@@ -173,14 +173,34 @@ function documentPath(steps: readonly NodeStep[], bind: Bind): string {
     .join('');
 }
 
-/** The stages of some days and the budget of their year by some dimensions, for who asks by days and not by months. */
+/** Days of one exercise as the whole months that they cover and the days before and after those. */
+export function monthsWithin({ year, first, last }: DespesaDays): { from: number; to: number; edges: DespesaDays[] } {
+  const [start, end] = [Number(first.slice(5, 7)), Number(last.slice(5, 7))];
+  const isWholeStart = first === isoDay(year, start, 1);
+  const isWholeEnd = last === lastDayOf(year, end);
+  const from = isWholeStart ? start : start + 1;
+  const to = isWholeEnd ? end : end - 1;
+  if (start === end && !(isWholeStart && isWholeEnd)) return { from, to, edges: [{ year, first, last }] };
+  const before = isWholeStart ? [] : [{ year, first, last: lastDayOf(year, start) }];
+  const after = isWholeEnd ? [] : [{ year, first: isoDay(year, end, 1), last }];
+  return { from, to, edges: [...before, ...after] };
+}
+
+/**
+ * The stages of some days and the budget of their year by some dimensions, for who asks by days and not by months. Whole
+ * months are kept ready; only the documents of the days besides are read.
+ */
 export const despesaByDays = (tenant: number, days: DespesaDays, by: readonly string[]): Statement =>
   statement((bind) => {
     const columns = by.map(ident).join(', ');
     const net = '"vlrEmpenhado" + "vlrReforco" - "vlrAnulado"';
+    const { from, to, edges } = monthsWithin(days);
+    const kept = `SELECT ${columns}, "vlrOrcamentoAtualizado" AS orcado, ${net} AS empenhado, "vlrLiquidado", "vlrPago" FROM pub._despesa
+WHERE tenant = ${bind(tenant)} AND exercicio = ${bind(days.year)} AND ano = ${bind(days.year)} AND (mes = 0 OR mes BETWEEN ${bind(from)} AND ${bind(to)})`;
+    const rest = edges.map(
+      (edge) => `SELECT ${columns}, 0, ${net}, "vlrLiquidado", "vlrPago" FROM ${documents(tenant, edge, [], bind)}`,
+    );
     return `SELECT ${columns}, ${added('orcado', 'vlrOrcadoAtualizado')}, ${added('empenhado', 'vlrEmpenhado')}, ${added('"vlrLiquidado"', 'vlrLiquidado')}, ${added('"vlrPago"', 'vlrPago')}
-FROM (SELECT ${columns}, 0 AS orcado, ${net} AS empenhado, "vlrLiquidado", "vlrPago" FROM ${documents(tenant, days, [], bind)}
-UNION ALL SELECT ${columns}, "vlrOrcamentoAtualizado", 0, 0, 0 FROM pub._despesa
-WHERE tenant = ${bind(tenant)} AND exercicio = ${bind(days.year)} AND mes = 0) tudo
+FROM (${[kept, ...rest].join('\nUNION ALL ')}) tudo
 GROUP BY ${columns} ORDER BY ${columns}`;
   });

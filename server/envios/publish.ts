@@ -17,10 +17,14 @@ export async function publishUpload(
   reply: FastifyReply,
 ): Promise<unknown> {
   const upload = await ready(uploads, await findUpload(uploads, request));
-  if (!ENDED_STATES.has(upload.estado))
-    uploads.queue.publish(upload, loadableDataset(uploads.services, upload.conjunto)).catch(() => undefined);
+  if (!ENDED_STATES.has(upload.estado)) begun(uploads, request, upload).catch(() => undefined);
   reply.code(ENDED_STATES.has(upload.estado) ? 200 : 202);
   return describeUpload(uploads, upload, reply);
+}
+
+/** Puts an upload in the queue, in which its body waits by its weight. */
+function begun({ queue, services }: UploadServices, { site }: FastifyRequest, upload: Upload): Promise<Upload> {
+  return queue.publish(upload, loadableDataset(services, upload.conjunto), site.tenant.dados.peso);
 }
 
 /** The upload with its sum compared, which a server that fell after the last byte had not done. */
@@ -70,11 +74,11 @@ export async function uploadWhole(
     await uploads.store.remove(upload);
     throw error;
   });
-  return outcome(uploads, await patiently(uploads, complete), reply);
+  return outcome(uploads, await patiently(begun(uploads, request, complete), complete), reply);
 }
 
-async function patiently(uploads: UploadServices, upload: Upload): Promise<Upload> {
-  const done = uploads.queue.publish(upload, loadableDataset(uploads.services, upload.conjunto));
+/** The outcome of a load, or the upload as it stands when that takes too long. */
+async function patiently(done: Promise<Upload>, upload: Upload): Promise<Upload> {
   const enough = new AbortController();
   const late = wait(PATIENCE, upload, { signal: enough.signal, ref: false }).catch(() => upload);
   return Promise.race([done, late]).finally(() => enough.abort());

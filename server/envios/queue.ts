@@ -1,19 +1,26 @@
+import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Database } from '../database/db.ts';
-import { limitConcurrency } from '../export/concurrency.ts';
 import { faultOf } from '../http/fault.ts';
-import { load } from '../import/load.ts';
-import type { LoadOptions } from '../import/options.ts';
+import { LoadProcesses } from '../import/process/pool.ts';
+import type { LoadTask } from '../import/process/task.ts';
 import { type LoadReport, RejectedLoad } from '../import/publish/report.ts';
-import { bytesOf } from '../import/read/bytes.ts';
-import { oneFile } from '../import/read/files.ts';
+import type { Limits } from '../limits/limits.ts';
+import { Turns } from '../limits/turns.ts';
 import { Refusal } from '../refusal.ts';
 import { forcedFormat, parsePeriods } from './order.ts';
-import type { Upload, UploadStore } from './store.ts';
+import { DAY, type Upload, type UploadStore } from './store.ts';
 import { markTokenUsed } from './tokens/register.ts';
 
-/** Loads at a time, of all bodies together: readers come first. */
-const WORKERS = 2;
+/** What the queue works with. */
+export interface LoadQueueServices {
+  db: Database;
+  /** Connection of the owner, for the processes that load. */
+  database: pg.ClientConfig;
+  store: UploadStore;
+  limits: Limits;
+  log(error: unknown): void;
+}
 
 interface Job {
   read: number;
@@ -22,17 +29,19 @@ interface Job {
 
 /** Queue of the loads of uploaded files. Each result is written to the upload; a load that a restart cuts off can be asked for again. */
 export class LoadQueue {
-  readonly #db: Database;
-  readonly #store: UploadStore;
-  readonly #log: (error: unknown) => void;
-  readonly #turn = limitConcurrency(WORKERS);
+  readonly #services: LoadQueueServices;
+  readonly #turns: Turns;
+  readonly #processes: LoadProcesses;
   readonly #jobs = new Map<string, Job>();
   readonly #stop = new AbortController();
 
-  constructor(db: Database, store: UploadStore, log: (error: unknown) => void) {
-    this.#db = db;
-    this.#store = store;
-    this.#log = log;
+  constructor(services: LoadQueueServices) {
+    const { loads, loadsPerBody, uploadsPerBody, loadMemory, loadMinutes } = services.limits;
+    this.#services = services;
+    // A file may wait for as long as it is kept.
+    const waiting = { waitingPerAddress: uploadsPerBody, patienceMs: DAY };
+    this.#turns = new Turns({ places: loads, perAddress: loads, perBody: loadsPerBody, spare: 0, ...waiting });
+    this.#processes = new LoadProcesses({ memory: loadMemory, minutes: loadMinutes });
   }
 
   /** Lines read so far of a file that is being loaded; null of any other. */
@@ -40,14 +49,14 @@ export class LoadQueue {
     return this.#jobs.get(id)?.read ?? null;
   }
 
-  /** Loads a file; one that is being loaded already is not begun again. */
-  publish(upload: Upload, set: Dataset): Promise<Upload> {
+  /** Loads a file in its body's turn; one that is being loaded already is not begun again. */
+  publish(upload: Upload, set: Dataset, weight: number): Promise<Upload> {
     const running = this.#jobs.get(upload.id);
     if (running) return running.done;
     const job: Job = { read: 0, done: Promise.resolve(upload) };
     this.#jobs.set(upload.id, job);
-    job.done = this.#run(upload, set, job).finally(() => this.#jobs.delete(upload.id));
-    job.done.catch(this.#log);
+    job.done = this.#run(upload, set, weight, job).finally(() => this.#jobs.delete(upload.id));
+    job.done.catch(this.#services.log);
     return job.done;
   }
 
@@ -55,11 +64,14 @@ export class LoadQueue {
   async close(): Promise<void> {
     this.#stop.abort();
     await Promise.allSettled([...this.#jobs.values()].map(({ done }) => done));
+    await this.#processes.close();
   }
 
-  async #run(upload: Upload, set: Dataset, job: Job): Promise<Upload> {
-    const leave = await this.#turn();
+  async #run(upload: Upload, set: Dataset, weight: number, job: Job): Promise<Upload> {
+    let leave = (): void => undefined;
     try {
+      const who = { body: upload.tenant, weight, address: `órgão ${upload.tenant}` };
+      leave = await this.#turns.take(who, this.#stop.signal);
       const relatorio = await this.#load(upload, set, job);
       return await this.#end(upload, {
         estado: upload.conferir ? 'conferido' : 'publicado',
@@ -73,15 +85,14 @@ export class LoadQueue {
     }
   }
 
-  #load(upload: Upload, set: Dataset, job: Job): Promise<LoadReport> {
+  async #load(upload: Upload, set: Dataset, job: Job): Promise<LoadReport> {
+    const { db, database, store } = this.#services;
     const { signal } = this.#stop;
-    const onProgress = (read: number): void => {
+    await db.own((client) => markTokenUsed(client, upload.chave.id), signal);
+    const onRead = (read: number): void => {
       job.read = read;
     };
-    return this.#db.own(async (client) => {
-      await markTokenUsed(client, upload.chave.id);
-      return load(client, { ...optionsOf(upload, set, this.#store), onProgress, signal });
-    }, signal);
+    return this.#processes.run(taskOf(upload, set, store, database), onRead, signal);
   }
 
   /** The state after a failed load: a wrong file is refused; after a fault of ours the file is kept, to be published by asking again. */
@@ -89,25 +100,26 @@ export class LoadQueue {
     if (error instanceof RejectedLoad) return { estado: 'recusado', relatorio: error.report, mensagem: error.message };
     if (error instanceof Refusal) return { estado: 'recusado', relatorio: null, mensagem: error.message };
     const fault = faultOf(error);
-    if (fault.status === 500) this.#log(error);
+    if (fault.status === 500) this.#services.log(error);
     return { estado: 'falhou', relatorio: null, mensagem: fault.message };
   }
 
   async #end(upload: Upload, how: Pick<Upload, 'estado' | 'relatorio' | 'mensagem'>): Promise<Upload> {
     const ended: Upload = { ...upload, ...how };
-    await this.#store.keep(ended);
-    if (ended.estado !== 'falhou') await this.#store.spend(ended);
+    await this.#services.store.keep(ended);
+    if (ended.estado !== 'falhou') await this.#services.store.spend(ended);
     return ended;
   }
 }
 
 /** The options of an upload as those of a load. */
-function optionsOf(upload: Upload, set: Dataset, store: UploadStore): LoadOptions {
+function taskOf(upload: Upload, set: Dataset, store: UploadStore, database: pg.ClientConfig): LoadTask {
   const period = parsePeriods(set, upload);
   return {
+    database,
     tenant: upload.tenant,
-    dataset: set,
-    files: oneFile(upload.nome, bytesOf(store.file(upload))),
+    dataset: set.id,
+    path: store.file(upload),
     name: upload.nome,
     ...(upload.referencia && { reference: upload.referencia }),
     author: `chave:${upload.chave.nome}`,

@@ -1,12 +1,13 @@
 import type { Readable } from 'node:stream';
-import { LARGEST_UPLOAD, type UploadOrder } from '../../catalog/envios/request.ts';
+import type { UploadOrder } from '../../catalog/envios/request.ts';
 import { counted } from '../../catalog/texto/plural.ts';
 import { Fault } from '../http/fault.ts';
+import type { Limits } from '../limits/limits.ts';
 import { type Upload, UploadOverflow, type UploadStore } from './store.ts';
 
-/** Open uploads that one body may have, and the bytes of them all. */
-const MOST = 10;
-const HEAVIEST = 2 * LARGEST_UPLOAD;
+const MEGABYTE = 1024 ** 2;
+/** Milliseconds without a byte after which a sender is dropped. It may go on from there. */
+const STALLED_MS = 30_000;
 
 interface Writing {
   source: Readable;
@@ -16,25 +17,58 @@ interface Writing {
 /** Takes in the bytes of uploads, piece by piece. */
 export class UploadReceiver {
   readonly #store: UploadStore;
+  readonly #limits: Pick<Limits, 'uploadsPerBody' | 'uploadRoomPerBody'>;
+  readonly #stalledMs: number;
   readonly #writing = new Map<string, Writing>();
+  /** The last upload that each body began: the next is counted after it. */
+  readonly #beginning = new Map<number, Promise<unknown>>();
 
-  constructor(store: UploadStore) {
+  constructor(
+    store: UploadStore,
+    limits: Pick<Limits, 'uploadsPerBody' | 'uploadRoomPerBody'>,
+    stalledMs: number = STALLED_MS,
+  ) {
     this.#store = store;
+    this.#limits = limits;
+    this.#stalledMs = stalledMs;
   }
 
-  /** Begins an upload, or finds the same one half sent: a sender who lost its number asks again and goes on. */
-  async begin(tenant: number, chave: Upload['chave'], order: UploadOrder): Promise<{ upload: Upload; found: boolean }> {
-    const open = (await this.#store.of(tenant)).filter(({ estado }) => !ENDED_STATES.has(estado));
+  /**
+   * Begins an upload, or finds the same one half sent: a sender who lost its number asks again and goes on. Of one body
+   * one begins at a time, so that many asked for at once are all counted.
+   */
+  begin(tenant: number, chave: Upload['chave'], order: UploadOrder): Promise<{ upload: Upload; found: boolean }> {
+    const before = this.#beginning.get(tenant) ?? Promise.resolve();
+    const begun = before.then(() => this.#begin(tenant, chave, order));
+    this.#beginning.set(
+      tenant,
+      begun.catch(() => undefined),
+    );
+    return begun;
+  }
+
+  async #begin(
+    tenant: number,
+    chave: Upload['chave'],
+    order: UploadOrder,
+  ): Promise<{ upload: Upload; found: boolean }> {
+    const all = await this.#store.of(tenant);
+    const open = all.filter(({ estado }) => !ENDED_STATES.has(estado));
     const same = open.find((upload) => order.sha256 && upload.chave.id === chave.id && alike(upload, order));
     if (same) return { upload: same, found: true };
-    const bytes = open.reduce((sum, { tamanho }) => sum + tamanho, order.tamanho);
-    if (open.length >= MOST || bytes > HEAVIEST)
-      throw new Fault(
-        429,
-        'TOO_MANY_UPLOADS',
-        `O órgão já tem ${counted(open.length, 'envio aberto', 'envios abertos')}. Termine ou cancele algum (DELETE), ou espere: os parados somem em 24 horas.`,
-      );
+    if (open.length >= this.#limits.uploadsPerBody)
+      throw tooMany(`O órgão já tem ${counted(open.length, 'envio aberto', 'envios abertos')}.`);
+    const room = this.#limits.uploadRoomPerBody;
+    if ((await this.#occupied(all)) + order.tamanho > room * MEGABYTE)
+      throw tooMany(`Os envios do órgão ocupam, com este, mais de ${room.toLocaleString('pt-BR')} MB.`);
     return { upload: await this.#store.begin({ ...order, tenant, chave }), found: false };
+  }
+
+  /** Bytes on the disk that uploads of a body take or will take: open ones as announced, and refused lines of all. */
+  async #occupied(all: readonly Upload[]): Promise<number> {
+    const refused = await Promise.all(all.map((upload) => this.#store.refusedSize(upload)));
+    const open = all.filter(({ estado }) => !ENDED_STATES.has(estado));
+    return open.reduce((sum, { tamanho }) => sum + tamanho, 0) + refused.reduce((sum, size) => sum + size, 0);
   }
 
   /** Writes a piece at its offset. A connection that hangs gives way to the one that came after it. */
@@ -42,7 +76,7 @@ export class UploadReceiver {
     await this.#interrupt(upload.id);
     const received = await this.#store.received(upload);
     if (upload.estado !== 'recebendo' || offset !== received) throw misplaced(upload, received);
-    const done = this.#store.append(upload, offset, source).catch((error) => {
+    const done = this.#store.append(upload, offset, dropStalled(source, this.#stalledMs)).catch((error) => {
       throw explained(upload, error);
     });
     const writing: Writing = { source, done: done.catch(() => undefined) };
@@ -82,6 +116,27 @@ export class UploadReceiver {
     await this.#store.remove(upload);
   }
 }
+
+/** Passes bytes on until none comes for a while: then the connection is dropped, and the sender may go on later. */
+async function* dropStalled(source: Readable, afterMs: number): AsyncGenerator<Uint8Array> {
+  const stalled = new Fault(408, 'STALLED', 'O envio parou de chegar. Continue de onde parou.');
+  const timer = setTimeout(() => source.destroy(stalled), afterMs);
+  try {
+    for await (const piece of source) {
+      timer.refresh();
+      yield piece;
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const tooMany = (why: string): Fault =>
+  new Fault(
+    429,
+    'TOO_MANY_UPLOADS',
+    `${why} Termine ou cancele algum envio (DELETE), ou espere: os parados somem em 24 horas.`,
+  );
 
 /** States that no more bytes or requests can change. */
 export const ENDED_STATES: ReadonlySet<Upload['estado']> = new Set(['publicado', 'conferido', 'recusado']);

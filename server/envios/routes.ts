@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type pg from 'pg';
 import { envioBody } from '../../catalog/envios/request.ts';
 import { Fault } from '../http/fault.ts';
 import type { Services } from '../http/request.ts';
@@ -15,10 +16,19 @@ export const UPLOAD_PATHS = /^\/api\/v1\/envios(?:[/?]|$)/;
 
 const HOUR = 3_600_000;
 
+/** What uploads need besides what every feature does. */
+export interface EnviosServices extends Services {
+  uploadsDir: string;
+  /** Connection of the owner, for the processes that load. */
+  database: pg.ClientConfig;
+  rate: number;
+}
+
 /** Uploads over HTTP: files sent in pieces, checked, and loaded as if they had been on this machine. */
-export function enviosRoutes(root: FastifyInstance, services: Services & { uploadsDir: string; rate: number }): void {
+export function enviosRoutes(root: FastifyInstance, services: EnviosServices): void {
+  const { db, database, limits } = services;
   const store = new UploadStore(services.uploadsDir);
-  const queue = new LoadQueue(services.db, store, (error) => root.log.error(error));
+  const queue = new LoadQueue({ db, database, store, limits, log: (error) => root.log.error(error) });
   const sweeping = setInterval(() => void store.sweep().catch((error) => root.log.error(error)), HOUR).unref();
   root.addHook('onReady', () => store.sweep());
   root.addHook('onClose', async () => {
@@ -32,8 +42,8 @@ export function enviosRoutes(root: FastifyInstance, services: Services & { uploa
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     // The limit is counted apart from reading: a publisher may read as well, often from the same address.
-    const config = { rateLimit: { max: services.rate, groupId: 'envios' } };
-    routes(app, { services, store, queue, receiver: new UploadReceiver(store) }, config);
+    const config = { rateLimit: { max: services.rate, groupId: 'envios' }, asksForBody: true };
+    routes(app, { services, store, queue, receiver: new UploadReceiver(store, limits) }, config);
   });
 }
 

@@ -81,6 +81,11 @@ export class UploadStore {
     return (await stat(this.file(upload)).catch(() => null))?.size ?? 0;
   }
 
+  /** Bytes of the refused lines of an upload. */
+  async refusedSize(upload: Upload): Promise<number> {
+    return (await stat(this.refused(upload)).catch(() => null))?.size ?? 0;
+  }
+
   /** Appends bytes. Those that arrived before a connection broke stay. */
   async append(upload: Upload, from: number, source: AsyncIterable<Uint8Array>): Promise<void> {
     const handle = await open(this.file(upload), 'r+');

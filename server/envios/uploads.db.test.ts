@@ -240,17 +240,17 @@ describe('a key', () => {
     expect(answer.json.message).toContain(says);
   });
 
-  it('is asked for before a byte of the file is: who waits for leave to send never gets it', async () => {
-    const heard = await new Promise<string>((resolve) => {
-      const call = request(`${address}/api/v1/envios/contratos/x.csv`, {
-        method: 'PUT',
-        headers: { expect: '100-continue', 'content-length': '1000000' },
-      });
-      call.on('continue', () => resolve('continue'));
-      call.on('response', ({ statusCode }) => resolve(String(statusCode)));
-      call.flushHeaders();
-    });
-    expect(heard).toBe('401');
+  it.each([
+    ['envios', '401'],
+    ['%65nvios', '401'],
+    ['mensagens', 'continue'],
+  ])('is asked for before a byte is: who waits for leave to send to /%s hears %s', async (path, says) => {
+    const headers = { expect: '100-continue', 'content-length': '1000000' };
+    const call = request(`${address}/api/v1/${path}`, { method: 'POST', headers });
+    call.flushHeaders();
+    const answered = once(call, 'response').then(([{ statusCode }]) => String(statusCode));
+    expect(await Promise.race([once(call, 'continue').then(() => 'continue'), answered])).toBe(says);
+    call.on('error', () => undefined).destroy();
   });
 
   it('sees its own uploads and no other key’s', async () => {

@@ -75,8 +75,8 @@ const keys = async (id: string, name: string, document: string, host?: string): 
 async function reconcile(key: string, host?: string): Promise<void> {
   const { related, anos } = await read(key, host);
   expect(related.length, key).toBeGreaterThan(0);
-  await Promise.all(related.map((section) => sameRows(key, section, host)));
-  await Promise.all(anos.map((year) => sameYear(key, year, host)));
+  for (const section of related) await sameRows(key, section, host);
+  for (const year of anos) await sameYear(key, year, host);
   for (const [name, dataset] of Object.entries(STAGE)) {
     const whole = related.find((section) => section.dataset === dataset)?.totals[name];
     const parts = anos.reduce((sum, year) => sum + cents(year[name]), 0);
@@ -187,7 +187,8 @@ describe('an address', () => {
 
 it('a sanction tells what was signed and committed while it was in force', async () => {
   const barred = (await keys('empresas-inidoneas', 'txtNomeRazaoSocial', 'txtCpfCnpj')).slice(0, 40);
-  const answers = await Promise.all(barred.map((key) => read(key)));
+  const answers: Payee[] = [];
+  for (const key of barred) answers.push(await read(key));
   const all = answers.flatMap(({ sancoes }) => sancoes);
   expect(all.some(({ vigente }) => vigente)).toBe(true);
   expect(all.some(({ vigente }) => !vigente)).toBe(true);

@@ -3,9 +3,9 @@ import type { GlossarioAnswer, TermoAnswer } from '../../catalog/glossario/answe
 import { merged } from '../../catalog/glossario/index.ts';
 import { slugOfTerm, type Termo } from '../../catalog/glossario/term.ts';
 import { appliedAnswer, sendReady } from '../http/applied.ts';
-import { readyAnswer } from '../http/cache.ts';
 import { Fault } from '../http/fault.ts';
 import { refuseParameters } from '../http/parameters.ts';
+import { readyAnswer } from '../http/ready.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 
 /** A term as the API answers it: every property is always there. */

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cacheTag, readyAnswer, sendRaw } from './cache.ts';
+import { cacheTag } from './cache.ts';
+import { readyAnswer, sendRaw } from './ready.ts';
 import type { Services } from './request.ts';
+import { answerOwner } from './share.ts';
 
 /** What an answer is remembered by, and the datasets whose next load makes it old. */
 interface Remembered {
@@ -16,8 +18,11 @@ export async function sendAnswer(
   { question, datasets }: Remembered,
   make: () => Promise<unknown>,
 ): Promise<void> {
-  const tags = datasets.map((dataset) => cacheTag(request.site.tenant.id, dataset));
-  const entry = await cache.answer(question, addressOf(request), async () => readyAnswer(await make(), tags));
+  const { tenant } = request.site;
+  const tags = datasets.map((dataset) => cacheTag(tenant.id, dataset));
+  const entry = await cache.answer(answerOwner(tenant), question, addressOf(request), async () =>
+    readyAnswer(await make(), tags),
+  );
   reply.hijack();
   sendRaw(entry, request.raw, reply.raw);
 }

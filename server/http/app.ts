@@ -1,18 +1,15 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import staticFiles from '@fastify/static';
 import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { duringVisit } from '../limits/visit.ts';
 import { belowApi, hostFor } from '../tenants/host.ts';
 import type { Tenants } from '../tenants/tenants.ts';
-import { type AnswerCache, sendRaw } from './cache.ts';
 import { Fault, faultEnvelope, faultOf } from './fault.ts';
-import { INTERNAL_ADDRESS } from './internal.ts';
-import type { ProxyTrust } from './proxy.ts';
+import { limitRequests } from './rate.ts';
 import type { Services } from './request.ts';
 import {
   corsOptions,
@@ -22,17 +19,16 @@ import {
   loggedRequest,
   refuseMalformed,
 } from './security.ts';
+import { createPortalServer, type ServerSetting } from './server.ts';
 import { type PageMakers, Shell, shellRoutes } from './shell.ts';
 import { visitOf } from './visits.ts';
 
-export interface AppSetting extends Services {
+export interface AppSetting extends Services, Pick<ServerSetting, 'proxy'> {
   tenants: Tenants;
   /** The built web app. */
   webDir: string;
   /** Requests a minute from one address, cached answers not counted. */
   rate: number;
-  /** Proxies whose word is taken for a visitor's address; absent, nobody's. */
-  proxy?: ProxyTrust;
   /** Event loop delay, in milliseconds, from which on questions for data are refused; 0 means never. */
   delay: number;
   /** Where our own failures are logged. */
@@ -42,8 +38,6 @@ export interface AppSetting extends Services {
 /** What the features bring to the server, which knows none of them. */
 export interface AppFeatures {
   pages: PageMakers;
-  /** Paths that answer `Expect: 100-continue` themselves, once they know who is sending. */
-  uploads: RegExp;
   /** Paths that are served even under pressure, because what was sent would be lost. */
   urgent: readonly RegExp[];
   register(app: FastifyInstance): void;
@@ -56,55 +50,49 @@ export async function buildApp(setting: AppSetting, features: AppFeatures): Prom
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 5_000, ignoreTrailingSlash: true },
     rewriteUrl: rewritten,
-    serverFactory: (handler) =>
-      createServer((request, response) => serveHot(setting.cache, request, response) || handler(request, response)).on(
-        'checkContinue',
-        (request, response) => {
-          if (!features.uploads.test(rewritten(request))) response.writeContinue();
-          handler(request, response);
-        },
-      ),
+    serverFactory: (handler) => createPortalServer(setting, handler),
     trustProxy: setting.proxy ?? false,
     clientErrorHandler: refuseMalformed,
     frameworkErrors: (error, _request, reply) => answerFault(reply, faultOf(error)),
   });
-  await registerPlugins(app, setting, features.urgent);
   handleFaults(app);
+  await registerPlugins(app, setting, features.urgent);
   const shell = new Shell(app, setting.webDir, setting, features.pages);
   app.addHook('onRequest', (request, reply) => admit(setting.tenants, shell, request, reply));
   app.addHook('onRequest', (request, reply, done) => {
     if (!isAnyBodys(request)) duringVisit(visitOf(request, reply, setting.limits.requestSeconds), done);
     else done();
   });
+  app.addHook('preParsing', grantContinue);
   features.register(app);
   shellRoutes(app, shell);
   return app;
 }
 
-const rewritten = ({ headers, url }: IncomingMessage): string => belowApi(headers.host, url);
-
-/** Serves a cached answer before the framework does any work. */
-function serveHot(cache: AnswerCache, request: IncomingMessage, response: ServerResponse): boolean {
-  if (request.method !== 'GET') return false;
-  const entry = cache.hot(`${request.headers.host} ${request.url}`);
-  if (!entry) return false;
-  sendRaw(entry, request, response);
-  return true;
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route asks for the body itself (`100 Continue`), once it knows who is sending. */
+    asksForBody?: boolean;
+  }
 }
 
+/**
+ * Asks who sent `Expect: 100-continue` for the body, once a route was found for it: by the route and not by the address,
+ * which can be spelled in many ways. Without a route nothing is asked for; the answer tells all.
+ */
+async function grantContinue({ headers, is404, routeOptions }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (headers.expect && !is404 && !routeOptions.config.asksForBody) reply.raw.writeContinue();
+}
+
+const rewritten = ({ headers, url }: IncomingMessage): string => belowApi(headers.host, url);
+
 async function registerPlugins(app: FastifyInstance, setting: AppSetting, urgent: readonly RegExp[]): Promise<void> {
+  await limitRequests(app, setting.rate);
   await app.register(cors, {
     delegator: (request, done) => done(null, corsOptions(request)),
     hideOptionsRoute: true,
   });
   await app.register(helmet, helmetOptions);
-  await app.register(rateLimit, {
-    max: setting.rate,
-    timeWindow: '1 minute',
-    // A page's own questions are part of the visitor's one. Told by the connection: anybody can claim an address.
-    allowList: ({ raw }) => raw.socket.remoteAddress === INTERNAL_ADDRESS,
-    errorResponseBuilder: () => faultOf({ statusCode: 429 }),
-  });
   await app.register(underPressure, {
     maxEventLoopDelay: setting.delay,
     pressureHandler: async (request, _reply, _type, delay) => refuseUnderPressure(urgent, request, delay),

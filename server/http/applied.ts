@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Tenant } from '../tenants/tenants.ts';
-import { type ReadyAnswer, readyAnswer, sendRaw } from './cache.ts';
 import { refuseParameters } from './parameters.ts';
+import { type ReadyAnswer, readyAnswer, sendRaw } from './ready.ts';
 
 /**
  * Answers from what the folder of a body says, which change when it is applied anew and with nothing else: each is made

@@ -1,151 +1,156 @@
-import { createHash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
+import { USUAL_LIMITS } from '../limits/limits.ts';
 import { SharedWork } from '../limits/shared.ts';
+import type { ReadyAnswer } from './ready.ts';
+import { type AnswerOwner, AnswerShare, type KeptAnswer, nameBytes } from './share.ts';
 
-const compress = promisify(gzip);
-
-/** An answer ready to be sent: compressed once, its headers laid out for `writeHead`. */
-export interface ReadyAnswer {
-  body: Buffer;
-  zipped: Buffer;
-  etag: string;
-  /** Headers of every answer of its kind, whatever its status. */
-  head: readonly string[];
-  plainHead: string[];
-  zippedHead: string[];
-  tags: readonly string[];
-  /** Addresses that lead to it, forgotten together with it. */
-  addresses: Set<string>;
-}
-
-/** Bytes of all answers, plain and compressed, and of the largest plain one that is kept. */
-const MAX_BYTES = 64 * 1024 * 1024;
+/** Bytes of all that is kept, if the installation says nothing else. */
+const USUAL_MEMORY = USUAL_LIMITS.cacheMegabytes * 1024 * 1024;
+/** Bytes of the largest answer that is kept, before compression. */
 const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
-/** Addresses remembered for one question, which has few honest spellings. */
+/** Addresses remembered for one question, which has few honest spellings, and their greatest length. */
 const MAX_ADDRESSES = 20;
-
-/** Headers of a JSON answer. Reads are open to every origin; a browser asks again each time and gets 304. */
-const HEAD = [
-  'content-type',
-  'application/json; charset=utf-8',
-  'access-control-allow-origin',
-  '*',
-  'cache-control',
-  'no-cache',
-  'vary',
-  'accept-encoding',
-  'x-content-type-options',
-  'nosniff',
-  // A crawler that renders pages may fetch what they fetch, but must not index the answers.
-  'x-robots-tag',
-  'noindex',
-];
-
-export const readyAnswer = (value: unknown, tags: readonly string[]): Promise<ReadyAnswer> =>
-  packAnswer(Buffer.from(JSON.stringify(value)), HEAD, tags);
-
-/** Compresses an answer and computes its ETag, once for all readers. */
-export async function packAnswer(
-  body: Buffer,
-  common: readonly string[],
-  tags: readonly string[],
-): Promise<ReadyAnswer> {
-  const zipped = await compress(body);
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const head = [...common, 'etag', etag];
-  const plainHead = [...head, 'content-length', String(body.length)];
-  const zippedHead = [...head, 'content-encoding', 'gzip', 'content-length', String(zipped.length)];
-  return { body, zipped, etag, head, plainHead, zippedHead, tags, addresses: new Set() };
-}
-
-/** Sends a ready answer, or 304 to a reader who has it already. */
-export function sendRaw(entry: ReadyAnswer, request: IncomingMessage, response: ServerResponse): void {
-  if (request.headers['if-none-match']?.includes(entry.etag)) {
-    response.writeHead(304, [...entry.head]).end();
-    return;
-  }
-  const zip = request.headers['accept-encoding']?.includes('gzip') ?? false;
-  response.writeHead(200, zip ? entry.zippedHead : entry.plainHead);
-  response.end(request.method === 'HEAD' ? undefined : zip ? entry.zipped : entry.body);
-}
+const MAX_ADDRESS_LENGTH = 512;
+/** Answers of one body that are made for many at the same time; the rest are made for each who asks. */
+const MAX_MAKING = 1_000;
 
 /**
  * Keeps answers by canonical question, and the addresses that led to them. Data changes only at loads, so an answer stands
- * until its tenant and dataset are said to have changed; while we cannot hear of changes, nothing is kept.
+ * until its tenant and dataset are said to have changed; while we cannot hear of changes, nothing is kept. The memory is
+ * shared by weight: what leaves is the answer least recently asked for of the body that holds most for its weight.
  */
 export class AnswerCache {
-  readonly #answers: LRUCache<string, ReadyAnswer>;
-  /** The question of each address. */
-  readonly #addresses = new Map<string, string>();
-  readonly #making = new Map<string, SharedWork<ReadyAnswer>>();
-  #age = 0;
+  readonly #memory: number;
+  readonly #shares = new Map<number, AnswerShare>();
+  readonly #addresses = new Map<string, KeptAnswer>();
+  /** Answers that speak of each dataset of each body. */
+  readonly #tagged = new Map<string, Set<KeptAnswer>>();
+  #bytes = 0;
   #trusted = false;
 
-  constructor(memory = MAX_BYTES) {
-    this.#answers = new LRUCache({
-      maxSize: memory,
-      sizeCalculation: ({ body, zipped }) => body.length + zipped.length,
-      dispose: ({ addresses }) => {
-        for (const address of addresses) this.#addresses.delete(address);
-      },
-    });
+  constructor(memory = USUAL_MEMORY) {
+    this.#memory = memory;
+  }
+
+  /** Bytes that everything kept takes, addresses and questions included. */
+  get bytes(): number {
+    return this.#bytes;
   }
 
   /** Sets whether changes are being heard. Either way, what was kept before is forgotten. */
   trust(trusted: boolean): void {
     this.#trusted = trusted;
-    this.forget(() => true);
+    this.forgetAll();
   }
 
   /** The answer to an address as it came, before anything was parsed. */
   hot(address: string): ReadyAnswer | undefined {
-    const question = this.#addresses.get(address);
-    return question === undefined ? undefined : this.#answers.get(question);
+    const kept = this.#addresses.get(address);
+    return kept?.share.answers.get(kept.question)?.ready;
   }
 
   /**
    * The answer to a question, made once however many ask at the same time. One whose address is not remembered is found
    * again only by its question.
    */
-  async answer(question: string, address: string | null, make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
-    const entry = this.#answers.get(question) ?? (await this.#make(question, make));
-    if (address !== null && this.#answers.peek(question) === entry) this.#remember(address, question, entry);
-    return entry;
+  async answer(
+    owner: AnswerOwner,
+    question: string,
+    address: string | null,
+    make: () => Promise<ReadyAnswer>,
+  ): Promise<ReadyAnswer> {
+    const share = this.#shareOf(owner);
+    const ready = share.answers.get(question)?.ready ?? (await this.#make(share, question, make));
+    const kept = share.answers.peek(question);
+    if (address !== null && kept?.ready === ready) this.#remember(address, kept);
+    return ready;
   }
 
-  #make(question: string, make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
-    const making = this.#making.get(question);
+  #shareOf({ id, weight }: AnswerOwner): AnswerShare {
+    const share = this.#shares.get(id) ?? new AnswerShare(this.#memory, (kept) => this.#left(kept));
+    share.weight = weight;
+    this.#shares.set(id, share);
+    return share;
+  }
+
+  #make(share: AnswerShare, question: string, make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
+    const making = share.making.get(question);
     if (making && !making.isAbandoned) return making.wait();
-    const age = this.#age;
+    const { age } = share;
     const work = new SharedWork(async () => {
-      const entry = await make().finally(() => this.#making.get(question) === work && this.#making.delete(question));
+      const ready = await make().finally(() => share.making.get(question) === work && share.making.delete(question));
       // An answer read before a change that arrives after it is right for its reader, and for nobody else.
-      const lasting = this.#trusted && age === this.#age;
-      if (lasting && entry.body.length <= MAX_ANSWER_BYTES) this.#answers.set(question, entry);
-      return entry;
+      if (this.#trusted && age === share.age && ready.body.length <= MAX_ANSWER_BYTES)
+        this.#keep(share, question, ready);
+      return ready;
     });
-    this.#making.set(question, work);
+    if (share.making.size < MAX_MAKING) share.making.set(question, work);
     return work.wait();
   }
 
-  #remember(address: string, question: string, entry: ReadyAnswer): void {
-    if (entry.addresses.size >= MAX_ADDRESSES) return;
-    entry.addresses.add(address);
-    this.#addresses.set(address, question);
+  #keep(share: AnswerShare, question: string, ready: ReadyAnswer): void {
+    const kept = share.keep(question, ready);
+    if (share.answers.peek(question) !== kept) return;
+    for (const tag of ready.tags) this.#tagged.set(tag, (this.#tagged.get(tag) ?? new Set()).add(kept));
+    this.#count(share, kept.bytes);
+    this.#makeRoom();
+  }
+
+  #remember(address: string, kept: KeptAnswer): void {
+    if (address.length > MAX_ADDRESS_LENGTH || this.#addresses.get(address) === kept) return;
+    const [oldest] = kept.addresses;
+    if (oldest !== undefined && kept.addresses.size >= MAX_ADDRESSES) this.#unlearn(oldest, kept);
+    kept.addresses.add(address);
+    this.#addresses.set(address, kept);
+    kept.bytes += nameBytes(address);
+    this.#count(kept.share, nameBytes(address));
+    this.#makeRoom();
+  }
+
+  #unlearn(address: string, kept: KeptAnswer): void {
+    kept.addresses.delete(address);
+    if (this.#addresses.get(address) === kept) this.#addresses.delete(address);
+    kept.bytes -= nameBytes(address);
+    this.#count(kept.share, -nameBytes(address));
+  }
+
+  #count(share: AnswerShare, bytes: number): void {
+    share.bytes += bytes;
+    this.#bytes += bytes;
+  }
+
+  #makeRoom(): void {
+    while (this.#bytes > this.#memory) this.#heaviest()?.answers.pop();
+  }
+
+  #heaviest(): AnswerShare | undefined {
+    let most: AnswerShare | undefined;
+    for (const share of this.#shares.values()) if (!most || share.load > most.load) most = share;
+    return most;
+  }
+
+  /** Takes an answer that left its share out of everything that led to it. */
+  #left(kept: KeptAnswer): void {
+    for (const address of kept.addresses) this.#unlearn(address, kept);
+    for (const tag of kept.ready.tags) {
+      const speaking = this.#tagged.get(tag);
+      speaking?.delete(kept);
+      if (speaking?.size === 0) this.#tagged.delete(tag);
+    }
+    this.#count(kept.share, -kept.bytes);
   }
 
   /** Forgets every answer that speaks of a tenant's dataset, which changed. */
-  changed(tag: string): void {
-    this.forget((entry) => entry.tags.includes(tag));
+  changed(tenant: number, dataset: string): void {
+    this.#shares.get(tenant)?.grow();
+    for (const { share, question } of [...(this.#tagged.get(cacheTag(tenant, dataset)) ?? [])])
+      share.answers.delete(question);
   }
 
-  forget(isStale: (entry: ReadyAnswer) => boolean): void {
-    this.#age++;
-    this.#making.clear();
-    for (const [question, entry] of [...this.#answers.entries()]) if (isStale(entry)) this.#answers.delete(question);
+  forgetAll(): void {
+    for (const share of this.#shares.values()) {
+      share.grow();
+      share.answers.clear();
+    }
   }
 }
 

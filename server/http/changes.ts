@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import type { Database } from '../database/db.ts';
 import type { Tenants } from '../tenants/tenants.ts';
-import { type AnswerCache, cacheTag } from './cache.ts';
+import type { AnswerCache } from './cache.ts';
 
 /** Milliseconds until another try to listen to the database. */
 const RETRY_MS = 1_000;
@@ -33,12 +34,19 @@ export async function watchChanges(db: Database, cache: AnswerCache, tenants: Te
  * now.
  */
 function heard(message: string, cache: AnswerCache, tenants: Tenants): void {
-  tenants.forget();
+  const load = loadIn(message);
+  tenants.forget(load?.tenant);
+  if (load) cache.changed(load.tenant, load.dataset);
+  else cache.forgetAll();
+}
+
+const LOAD = z.object({ tenant: z.number(), dataset: z.string() });
+
+/** The load that a notification tells of; null if it tells of something else. */
+function loadIn(message: string): z.output<typeof LOAD> | null {
   try {
-    const { tenant, dataset } = JSON.parse(message);
-    if (typeof dataset === 'string') cache.changed(cacheTag(Number(tenant), dataset));
-    else cache.forget(() => true);
+    return LOAD.safeParse(JSON.parse(message)).data ?? null;
   } catch {
-    cache.forget(() => true);
+    return null;
   }
 }

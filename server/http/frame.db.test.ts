@@ -92,8 +92,8 @@ it('only a body that wants the translator to Libras lets it into its pages', asy
   await portal.db.own((client) =>
     client.query(`UPDATE portal.tenants SET dados = dados || '{"vlibras": true}' WHERE slug = 'cmdemo'`),
   );
-  const other = 'cmdemo.transparencia.example.com.br';
-  const { headers, text } = await portal.ask('/', other);
+  portal.setting.tenants.forget();
+  const { headers, text } = await portal.ask('/', 'cmdemo.transparencia.localhost');
   expect(headers['content-security-policy']).toMatch(
     /script-src https:\/\/\*\.vlibras\.gov\.br https:\/\/vlibras\.gov\.br 'self'/,
   );

@@ -111,6 +111,12 @@ describe('bad input', () => {
     ['?constructor=1', 'constructor'],
     ['?__proto__.has=1', '__proto__.has'],
     ['?txtObjeto.has=', 'txtObjeto.has'],
+    ['?txtObjeto.has=%E2%80%8B', 'txtObjeto.has'],
+    ['?txtObjeto.has=%00', 'txtObjeto.has'],
+    ['?txtObjeto.has=%ED%A0%80', 'txtObjeto.has'],
+    ['?txtObjeto.has=de', 'txtObjeto.has'],
+    ['?txtObjeto.has=%C2%BD%C2%BD%C2%BD', 'txtObjeto.has'],
+    ['?numContrato=%EF%BB%BF', 'numContrato'],
   ])('%s is refused with a sentence that names it', async (query, field) => {
     const { status, json } = await portal.ask(`/api/v1/contratos${query}`);
     expect(status).toBe(400);
@@ -141,6 +147,31 @@ describe('bad input', () => {
     // The server hangs up while such a question is still being written: not every client gets to read why.
     expect(answer).toMatch(/^(?:$|HTTP\/1\.1 431[\s\S]*"type":"TOO_LONG")/);
     await unharmed(answer);
+  });
+
+  it.each(['csv', 'json', 'xlsx', 'pdf'])('a %s by what cannot be seen is refused, not empty', async (format) => {
+    const { status, json } = await portal.ask(`/api/v1/contratos.${format}?txtObjeto.has=%E2%80%8B`);
+    expect({ status, type: json.type }).toEqual({ status: 400, type: 'BAD_QUERY' });
+  });
+
+  it.each([
+    ['/api/v1/contratos/%E2%80%8B/2025', 404],
+    ['/api/v1/contratos/%00/2025', 404],
+    ['/api/v1/contratos/%ED%A0%80/2025', 400],
+    ['/api/v1/favorecidos/%E2%80%8B', 404],
+    ['/api/v1/favorecidos/%00', 404],
+    ['/api/v1/percurso/%00/%00/%00/%00', 404],
+    ['/api/v1/despesa?no=2026~funcao-%00', 200],
+    ['/api/v1/receita?no=2026~fonte-%E2%80%8B', 200],
+    ['/api/v1/busca?termo=%00%E2%80%8B', 200],
+    ['/api/v1/busca/sugestoes?termo=%E2%80%8B%00', 200],
+    ['/api/v1/busca?termo=%F3%A0%81%81merenda', 200],
+    ['/api/arquivo/listarporarquivoasync?arquivo=%00', 200],
+    ['/api/menu/menuselasync?txtMenu=%E2%80%8B%00', 200],
+    ['/api/contrato/contratoasync?dtInicio=%00&dtFim=%E2%80%8B', 400],
+    ['/api/servidor/servidorasync?numExercicio=%E2%80%8B&numMes=%00', 400],
+  ])('what cannot be seen is no error of ours: %s', async (path, expected) => {
+    expect((await portal.ask(path)).status).toBe(expected);
   });
 
   it('a query longer than any question is refused with a sentence', async () => {

@@ -64,6 +64,33 @@ describe('who is counted as one visitor', () => {
   });
 });
 
+describe('the limit of requests', () => {
+  it.each([
+    ['a host that nobody has', 'GET', '/api/v1/estrutura', 'nobody.example.com', 400],
+    ['a page of a host that nobody has', 'GET', '/contratos', 'nobody.example.com', 400],
+    ['a way of asking that nothing answers', 'POST', '/api/v1/contratos', SITE, 404],
+    ['a path that is no page', 'GET', '/nada', SITE, 404],
+    ['a file that the build does not have', 'GET', '/assets/nada.js', SITE, 404],
+    ['what another site may do', 'OPTIONS', '/api/v1/contratos', SITE, 400],
+  ] as const)('counts requests for %s', async (_, method, url, host, status) => {
+    const app = await buildPortal({ ...portal.setting, rate: 2 });
+    const ask = () => app.inject({ method, url, headers: { host } });
+    const answers = [await ask(), await ask(), await ask()];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([status, status, 429]);
+    expect(answers[2]?.json().type).toBe('TOO_MANY_REQUESTS');
+    expect(Number(answers[2]?.headers['retry-after'])).toBeGreaterThan(0);
+    await app.close();
+  });
+
+  it('counts all addresses of one subscriber together', async () => {
+    const site = await behind(parseTrustedProxies('1'));
+    expect(await site.statuses(['2001:db8::1', '2001:db8::2', '2001:db8::3', '2001:db8:0:1::1'])).toEqual([
+      200, 200, 429, 200,
+    ]);
+    await site.close();
+  });
+});
+
 describe('a proxy that is trusted', () => {
   it('still chooses no body and names no address: the Host does', async () => {
     const site = await behind(parseTrustedProxies('1'));

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 import { Refusal } from '../refusal.ts';
 
 /** The trusted proxies: their addresses, or a test of whether one so many steps away is one of them. */
@@ -26,4 +26,16 @@ function isRange(text: string): boolean {
   const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
   if (bits === undefined) return most > 0;
   return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most && rest.length === 0;
+}
+
+/** Tells whether whoever opens a connection is a trusted proxy. */
+export function isTrustedProxy(trust: ProxyTrust = NONE): (address: string) => boolean {
+  if (typeof trust === 'function') return (address) => trust(address, 0);
+  const list = new BlockList();
+  for (const range of trust) {
+    const [address = '', bits] = range.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    list.addSubnet(address, Number(bits ?? (family === 'ipv6' ? 128 : 32)), family);
+  }
+  return (address) => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }

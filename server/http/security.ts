@@ -3,21 +3,21 @@ import type { Socket } from 'node:net';
 import type { FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyRequest } from 'fastify';
-import { hideCpf } from '../../catalog/texto/privacy.ts';
+import { hideCpf, hideCpfInAddress } from '../../catalog/texto/privacy.ts';
 import { apiHost, hostFor, parseHost } from '../tenants/host.ts';
 import { Fault, faultEnvelope } from './fault.ts';
 
 /** A request as it is logged: without its query, and without a CPF in its path, because a visitor typed them. */
 export const loggedRequest = (request: FastifyRequest) => ({
   method: request.method,
-  path: hideCpf((request.url ?? '').split('?', 1)[0] ?? ''),
+  path: hideCpfInAddress((request.url ?? '').split('?', 1)[0] ?? ''),
 });
 
-/** An error as it is logged: without PostgreSQL's detail, which repeats a row of somebody's data. */
+/** An error as it is logged: without PostgreSQL's detail, which repeats a row of somebody's data, and with every CPF masked. */
 export const loggedError = ({ name, message, stack = '', code = '' }: Error & { code?: string }) => ({
   type: name,
-  message,
-  stack,
+  message: hideCpf(message),
+  stack: hideCpf(stack),
   code,
 });
 
@@ -36,14 +36,23 @@ function ownSite(request: FastifyRequest): RegExp {
 
 export const helmetOptions: FastifyHelmetOptions = {
   contentSecurityPolicy: {
+    // Every directive is written here: helmet's own would let in styles and fonts of any https site. Plain http is not
+    // upgraded, because a body may serve it on its own network; whoever terminates TLS also redirects.
+    useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      scriptSrcAttr: ["'none'"],
+      // No style is written into a page: what the app computes it sets through the DOM, which the policy allows.
+      styleSrc: ["'self'"],
+      imgSrc: ["'self'", 'data:'],
+      fontSrc: ["'self'"],
       // The API of a body lives on a host of its own, named after the site's.
       connectSrc: ["'self'", apiOrigin],
-      imgSrc: ["'self'", 'data:'],
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      // A body may serve plain http on its own network; whoever terminates TLS also redirects.
-      upgradeInsecureRequests: null,
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'self'"],
     },
   },
   strictTransportSecurity: false,
@@ -78,10 +87,11 @@ function apiOrigin(request: IncomingMessage): string {
 
 const LIBRAS = 'https://*.vlibras.gov.br https://vlibras.gov.br';
 
-/** Content security policy of a body that offers the translator to Libras. */
+/** Content security policy of a body that offers the translator to Libras, which writes its styles into the page. */
 export const withLibras = (policy: string): string =>
   policy
-    .replace(/(script-src|connect-src|img-src|font-src) /g, `$1 ${LIBRAS} `)
+    .replace(/(script-src|style-src|connect-src|img-src|font-src) /g, `$1 ${LIBRAS} `)
+    .replace('style-src ', "style-src 'unsafe-inline' ")
     .concat(`;media-src 'self' ${LIBRAS};worker-src 'self' blob:`);
 
 const BAD = new Fault(400, 'BAD_REQUEST', 'O pedido não é HTTP válido.');

@@ -111,6 +111,7 @@ describe('the head of a page', () => {
     await portal.db.own((client) =>
       client.query(`UPDATE portal.tenants SET dados = dados || $1 WHERE slug = 'cmdemo'`, [logo]),
     );
+    portal.setting.tenants.forget();
     const host = 'cmdemo.transparencia.example.com.br';
     expect((await portal.ask('/', host)).text).toContain(`property="og:image" content="http://${host}/logo.png"`);
     const { headers, rawPayload } = await portal.app.inject({ url: '/logo.png', headers: { host } });

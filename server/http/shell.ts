@@ -10,14 +10,16 @@ import { failedPage, LATE_TYPE, nowherePage } from '../plain/failed.ts';
 import { logoPath } from '../plain/image.ts';
 import type { MakePage, Plain, Visit } from '../plain/page.ts';
 import { fillTemplate, type PageAround, pageBody, pageHead, windowTitle } from '../plain/whole.ts';
-import type { Site } from '../tenants/tenants.ts';
-import { cacheTag, packAnswer, type ReadyAnswer } from './cache.ts';
+import type { Site, Tenant } from '../tenants/tenants.ts';
+import { cacheTag } from './cache.ts';
 import { Fault, faultOf } from './fault.ts';
 import { frameOf } from './frame.ts';
 import { internalAsker } from './internal.ts';
 import { preloadLinks } from './preload.ts';
+import { packAnswer, type ReadyAnswer } from './ready.ts';
 import { originOf, pairsOf, type Services } from './request.ts';
 import { withLibras } from './security.ts';
+import { answerOwner } from './share.ts';
 
 const POLICY = 'content-security-policy';
 /** Title of the page at an address that no body has. */
@@ -53,7 +55,7 @@ export class Shell {
   readonly #pages: PageMakers;
   readonly #find: (path: string, chamber: boolean) => Route | undefined;
   readonly #respell: (path: string) => string | undefined;
-  readonly #known = new WeakMap<Site, Known>();
+  readonly #known = new WeakMap<Tenant, Known>();
   readonly #personal = new WeakSet<ReadyAnswer>();
   #template: Promise<string> | null = null;
   #parts: Promise<string> | null = null;
@@ -86,7 +88,7 @@ export class Shell {
   }
 
   async #page(template: string, request: FastifyRequest, site: Site): Promise<Page> {
-    const around = { frame: this.#about(site).frame, origin: originOf(request), image: logoPath(site.tenant) };
+    const around = { frame: this.#about(site.tenant).frame, origin: originOf(request), image: logoPath(site.tenant) };
     const print = (plain: Plain, tags: readonly string[] = []): Promise<ReadyAnswer> =>
       packAnswer(Buffer.from(printed(announced, site, around, plain)), [], tags);
     const path = pathOf(request);
@@ -135,14 +137,16 @@ export class Shell {
       return entry;
     };
     if (this.#pages.isPassing(route)) return make();
-    const question = `pagina ${this.#about(site).mark} ${origin}${request.raw.url}`;
-    return this.#services.cache.answer(question, null, make);
+    const question = `pagina ${this.#about(site.tenant).mark} ${origin}${request.raw.url}`;
+    return this.#services.cache.answer(answerOwner(site.tenant), question, null, make);
   }
 
-  #about(site: Site): Known {
-    const frame = () => frameOf(this.#services.datasets, site.tenant);
-    const known = this.#known.get(site) ?? { frame: frame(), mark: markOf(site) };
-    this.#known.set(site, known);
+  #about(tenant: Tenant): Known {
+    const known = this.#known.get(tenant) ?? {
+      frame: frameOf(this.#services.datasets, tenant),
+      mark: markOf(tenant),
+    };
+    this.#known.set(tenant, known);
     return known;
   }
 }
@@ -156,7 +160,7 @@ interface Known {
   mark: string;
 }
 
-const markOf = (site: Site): string => createHash('sha256').update(JSON.stringify(site)).digest('base64url');
+const markOf = (tenant: Tenant): string => createHash('sha256').update(JSON.stringify(tenant)).digest('base64url');
 
 const pathOf = ({ raw }: FastifyRequest): string => (raw.url ?? '/').split('?', 1)[0]?.replace(/(?<=.)\/$/, '') ?? '/';
 

@@ -55,7 +55,7 @@ async function open(limits: Partial<typeof USUAL_LIMITS>): Promise<void> {
       internalAsker(made, request)(`/one/${request.params.seconds}`),
     );
   };
-  app = await buildApp(setting, { pages, uploads: /^$/, urgent: [], register });
+  app = await buildApp(setting, { pages, urgent: [], register });
   await app.listen({ port: 0, host: '127.0.0.1' });
 }
 

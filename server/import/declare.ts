@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
+import { hideCpf } from '../../catalog/texto/privacy.ts';
 import { Refusal } from '../refusal.ts';
 import { announceVersion } from './publish/publish.ts';
 
@@ -26,7 +27,7 @@ export async function declare(client: pg.ClientBase, declaration: Declaration) {
        VALUES ($1, $2, $3, $4, $5, $6, coalesce($7::timestamptz, now()))
        ON CONFLICT (tenant, dataset, de, ate) DO UPDATE
        SET texto = excluded.texto, autor = excluded.autor, "publicadaEm" = excluded."publicadaEm"`,
-      [tenant, dataset.id, from, to, text, author, at],
+      [tenant, dataset.id, from, to, hideCpf(text), author, at],
     );
     await announceVersion(client, { tenant, set: dataset });
     await client.query('COMMIT');

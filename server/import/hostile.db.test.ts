@@ -120,6 +120,14 @@ const FILES: Record<string, { make(): Promise<ImportJob>; says: string }> = {
     make: () => written('colunas.xlsx', workbook(cells(1_000_000))),
     says: 'colunas demais',
   },
+  'a spreadsheet of more texts than memory holds': {
+    make: () => written('textos.xlsx', workbook(cells(1), '<si><t>a</t></si>'.repeat(3_000_001))),
+    says: 'passa de 3.000.000 textos diferentes',
+  },
+  'a spreadsheet whose texts hide in a part of another name': {
+    make: () => written('oculto.xlsx', workbook(cells(1), '<si><t/></si>'.repeat(3_000_001), 'media/logo.png')),
+    says: 'passa de 3.000.000 textos diferentes',
+  },
   'a spreadsheet with a cell at the end of the world': {
     make: () => written('longe.xlsx', workbook('<row r="1"><c r="ZZZZZZ1"><v>1</v></c></row>')),
     says: 'não pôde ser lido como planilha',

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { fieldOf } from '../../catalog/dataset.ts';
+import { hideCpf } from '../../catalog/texto/privacy.ts';
 import { explainFault } from '../database/explain.ts';
 import { Refusal } from '../refusal.ts';
 import { correctorOf } from './check/corrections.ts';
@@ -129,7 +130,8 @@ function reportOf(options: LoadOptions, tally: Tally, refusedFile: string | null
 const stagedOf = (options: LoadOptions, report: LoadReport, tally: Tally, archive: Archive): Staged => ({
   tenant: options.tenant,
   set: options.dataset,
-  name: options.name,
+  // The name of a file is its publisher's own, and may say whose it is.
+  name: hideCpf(options.name),
   sha256: tally.sha256,
   periods: report.periods,
   parts: tally.parts,

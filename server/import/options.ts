@@ -1,6 +1,7 @@
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Value } from '../../catalog/fields/field.ts';
 import type { SourceLayout } from './columns/layout.ts';
+import type { LoadReport } from './publish/report.ts';
 import type { ImportFile } from './read/files.ts';
 import type { ForcedFormat } from './read/table.ts';
 
@@ -37,6 +38,8 @@ export interface LoadOptions {
   /** The search may be left to the server, which catches up by itself. */
   search?: 'later';
   onProgress?(read: number): void;
+  /** Called once the rows are published, before the search and the statistics follow. */
+  onPublished?(report: LoadReport): void;
   /** What is being done once all lines are read: of a large file, minutes in which nothing is counted. */
   onStage?(what: string): void;
   /** Another load of the same dataset is under way. */

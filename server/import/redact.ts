@@ -1,9 +1,6 @@
-import { Readable } from 'node:stream';
-import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { type Dataset, fieldOf, storedOf } from '../../catalog/dataset.ts';
 import type { Row, Value } from '../../catalog/fields/field.ts';
-import { csvLine } from '../../catalog/texto/csv.ts';
 import { hideCpf } from '../../catalog/texto/privacy.ts';
 import { ident } from '../database/sql/names.ts';
 import { indexRows } from '../index/rows.ts';
@@ -12,8 +9,7 @@ import { writeSums } from '../sums/rollups.ts';
 import { oneLoadAtATime } from './load.ts';
 import { recountPeriods } from './publish/periods.ts';
 import { announceVersion } from './publish/publish.ts';
-import { type FileLine, Splitter } from './read/csv.ts';
-import { Archive, archived } from './stage/archive.ts';
+import { type ArchiveEditor, archiveLine, rewriteArchive } from './stage/rewrite.ts';
 
 export interface Redaction {
   tenant: number;
@@ -129,53 +125,12 @@ async function rewrite(
     [job.tenant, job.dataset.id, [...new Set(periods)]],
   );
   let changed = 0;
-  for (const { id } of rows) if (await rewritten(client, id, job.dataset, key, values)) changed += 1;
+  for (const { id } of rows) if (await rewriteArchive(client, id, editor(job.dataset, key, values))) changed += 1;
   return changed;
 }
 
-async function rewritten(
-  client: pg.ClientBase,
-  carga: number,
-  set: Dataset,
-  key: Row,
-  values: Row | null,
-): Promise<boolean> {
-  const archive = await Archive.open();
-  try {
-    const changed = await copy(client, carga, archive, editor(set, key, values));
-    await archive.end();
-    if (!changed) return false;
-    await client.query('DELETE FROM portal.arquivadas WHERE carga = $1', [carga]);
-    await archive.store(client, carga);
-    return true;
-  } finally {
-    await archive.close();
-  }
-}
-
-async function copy(
-  client: pg.ClientBase,
-  carga: number,
-  archive: Archive,
-  edit: (line: FileLine) => string | null | undefined,
-): Promise<boolean> {
-  const splitter = new Splitter(';');
-  const text = Readable.from(archived(client, carga), { objectMode: false }).pipe(createGunzip()).setEncoding('utf8');
-  let changed = false;
-  const pass = async (lines: readonly FileLine[]) => {
-    for (const line of lines) {
-      const made = edit(line);
-      changed ||= made !== undefined;
-      if (made !== null) await archive.write(made ?? written(line.cells));
-    }
-  };
-  for await (const piece of text) await pass(splitter.push(piece));
-  await pass(splitter.end());
-  return changed;
-}
-
-/** A line that stays (undefined), goes (null) or says something else. The first is the header. */
-function editor(set: Dataset, key: Row, values: Row | null): (line: FileLine) => string | null | undefined {
+/** What becomes of each line of an archive. The first is the header. */
+function editor(set: Dataset, key: Row, values: Row | null): ArchiveEditor {
   let names: readonly string[] | null = null;
   const wanted = Object.entries(key).map(([name, value]) => [name, textOf(set, name, value)] as const);
   return ({ cells }) => {
@@ -188,9 +143,6 @@ function editor(set: Dataset, key: Row, values: Row | null): (line: FileLine) =>
     if (!values) return null;
     const made = [...cells];
     for (const [name, value] of Object.entries(values)) made[at(name)] = textOf(set, name, value);
-    return written(made);
+    return archiveLine(made);
   };
 }
-
-const written = (cells: readonly string[]): string => `${csvLine(cells)}
-`;

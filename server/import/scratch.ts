@@ -23,14 +23,6 @@ export class Scratch {
     return new Scratch(handle, path);
   }
 
-  /** All that was written, in memory. */
-  async whole(): Promise<Buffer> {
-    const { size } = await this.handle.stat();
-    const bytes = Buffer.alloc(size);
-    for (let at = 0; at < size; ) at += (await this.handle.read(bytes, at, size - at, at)).bytesRead;
-    return bytes;
-  }
-
   async close(): Promise<void> {
     await this.handle.close().catch(() => undefined);
     await rm(this.#path, { force: true });

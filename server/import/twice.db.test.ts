@@ -8,9 +8,8 @@ import { expect, it } from 'vitest';
 import { migratedDatabase } from '../../test/database.ts';
 import { contracts, Importer, NOTHING, openTown, remains, type Town } from '../../test/importing.ts';
 import { loader, programAt } from '../../test/program.ts';
-import { parseDatabaseUrl } from '../database/connection.ts';
+import { parseDatabaseUrl, withRoles } from '../database/connection.ts';
 import { startEmbedded } from '../database/embedded.ts';
-import { withRoles } from '../database/migrate/role.ts';
 
 const ROWS = 1_000;
 

@@ -3,6 +3,7 @@ import { amountOf, isSearched, keptOf, partsOf } from '../../catalog/busca/find.
 import { type Dataset, timeOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { ident, literal } from '../database/sql/names.ts';
+import { refreshStatistics } from '../database/statistics.ts';
 import { Vocabulary, vectorOf } from './entry.ts';
 import { searchPartition } from './tables.ts';
 
@@ -36,7 +37,9 @@ export async function indexRows(
   const lock = [`busca/${tenant}/${set.id}`];
   await client.query('SELECT pg_advisory_lock(hashtext($1))', lock);
   try {
-    return await inside(client, tenant, () => renew(client, set, tenant, periods, signal));
+    const done = await inside(client, tenant, () => renew(client, set, tenant, periods, signal));
+    if (done) await refreshStatistics(client, { table: `dados.${ident(searchPartition(set.id))}`, tenant });
+    return done;
   } finally {
     await client.query('SELECT pg_advisory_unlock(hashtext($1))', lock).catch(() => undefined);
   }

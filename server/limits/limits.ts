@@ -11,6 +11,27 @@ export interface Limit {
 
 /** Every limit that an operator may change. What nobody would change is a constant beside its code. */
 export const LIMITS = {
+  sockets: {
+    variable: 'LIMIT_SOCKETS',
+    usual: 10_000,
+    from: 100,
+    to: 1_000_000,
+    meaning: 'conexões abertas ao mesmo tempo, de todos',
+  },
+  socketsPerAddress: {
+    variable: 'LIMIT_SOCKETS_PER_ADDRESS',
+    usual: 500,
+    from: 10,
+    to: 1_000_000,
+    meaning: 'conexões abertas ao mesmo tempo por um mesmo endereço, que não seja um proxy de `TRUST_PROXY`',
+  },
+  cacheMegabytes: {
+    variable: 'LIMIT_CACHE_MEGABYTES',
+    usual: 64,
+    from: 8,
+    to: 65_536,
+    meaning: 'megabytes de respostas prontas na memória de cada processo, divididos entre os órgãos',
+  },
   reads: {
     variable: 'LIMIT_READS',
     usual: 12,
@@ -45,6 +66,83 @@ export const LIMITS = {
     from: 1,
     to: 200,
     meaning: 'arquivos que um mesmo endereço baixa ao mesmo tempo',
+  },
+  messagesPerBody: {
+    variable: 'LIMIT_MESSAGES_PER_BODY',
+    usual: 30,
+    from: 1,
+    to: 100_000,
+    meaning: 'mensagens a um órgão em dez minutos antes que a verificação contra robôs fique mais difícil',
+  },
+  messagesPerBodyPerDay: {
+    variable: 'LIMIT_MESSAGES_PER_BODY_PER_DAY',
+    usual: 20_000,
+    from: 10,
+    to: 10_000_000,
+    meaning: 'mensagens a um órgão em um dia; um endereço pode ter um centésimo do que resta',
+  },
+  attachmentRoomPerBody: {
+    variable: 'LIMIT_ATTACHMENT_ROOM_PER_BODY',
+    usual: 500,
+    from: 50,
+    to: 1_000_000,
+    meaning: 'MB de arquivos de um órgão à espera da mensagem que os leva; um endereço pode ter um décimo do que resta',
+  },
+  attachmentsPerBodyPerDay: {
+    variable: 'LIMIT_ATTACHMENTS_PER_BODY_PER_DAY',
+    usual: 1_024,
+    from: 50,
+    to: 1_000_000,
+    meaning: 'MB de arquivos a um órgão em um dia; um endereço pode ter um décimo do que resta',
+  },
+  uploads: {
+    variable: 'LIMIT_UPLOADS',
+    usual: 24,
+    from: 2,
+    to: 1_000,
+    meaning: 'anexos que chegam ao mesmo tempo, de todos os órgãos, a 10 MB de memória cada um',
+  },
+  loads: {
+    variable: 'LIMIT_LOADS',
+    usual: 2,
+    from: 1,
+    to: 50,
+    meaning: 'arquivos enviados que se publicam ao mesmo tempo, de todos os órgãos',
+  },
+  loadsPerBody: {
+    variable: 'LIMIT_LOADS_PER_BODY',
+    usual: 1,
+    from: 1,
+    to: 50,
+    meaning: 'arquivos enviados que se publicam ao mesmo tempo, de um mesmo órgão',
+  },
+  loadMemory: {
+    variable: 'LIMIT_LOAD_MEMORY',
+    usual: 1024,
+    from: 512,
+    to: 65_536,
+    meaning: 'MB de memória que a publicação de um arquivo enviado pode usar',
+  },
+  loadMinutes: {
+    variable: 'LIMIT_LOAD_MINUTES',
+    usual: 60,
+    from: 1,
+    to: 1440,
+    meaning: 'minutos que a publicação de um arquivo enviado pode levar',
+  },
+  uploadsPerBody: {
+    variable: 'LIMIT_UPLOADS_PER_BODY',
+    usual: 10,
+    from: 1,
+    to: 200,
+    meaning: 'envios de arquivos abertos ao mesmo tempo, de um mesmo órgão',
+  },
+  uploadRoomPerBody: {
+    variable: 'LIMIT_UPLOAD_ROOM_PER_BODY',
+    usual: 4096,
+    from: 2048,
+    to: 1_000_000,
+    meaning: 'MB em disco para os envios de um mesmo órgão, com as linhas recusadas',
   },
 } as const satisfies Record<string, Limit>;
 

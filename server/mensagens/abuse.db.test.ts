@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Acompanhada, Desafio } from '../../catalog/mensagens/answer.ts';
 import { printChave } from '../../catalog/mensagens/protocolo.ts';
-import { complaint, PDF, solve, ticketOf, Writer } from '../../test/messages.ts';
+import { CM, complaint, PDF, PM, solve, ticketOf, Writer } from '../../test/messages.ts';
 import { openBodies, type Portal } from '../../test/portal.ts';
 import { buildPortal } from '../features.ts';
 
@@ -50,11 +50,17 @@ describe('under many hands', () => {
     expect(statuses).toEqual([201, 201, 201, 429]);
   });
 
-  it('refuses a flood at one body whatever the addresses, and not at another', async () => {
-    const limited = await strict({ orgao: 1 });
-    const answer = await limited.send();
-    expect([answer.status, answer.body.message]).toEqual([429, expect.stringContaining('dez minutos')]);
-    expect((await limited.send(complaint, randomUUID(), 'cmdemo.transparencia.localhost')).status).toBe(201);
+  it('keeps the messages of a day from filling the disk of the operator, and no other body from its own', async () => {
+    const { rows } = await portal.db.own((client) =>
+      client.query<{ many: number }>(
+        'SELECT max(many)::int AS many FROM (SELECT count(*) AS many FROM mensagens.recebidas GROUP BY tenant) t',
+      ),
+    );
+    const limited = await strict({ orgaoDia: (rows[0]?.many ?? 0) + 250, parteMensagens: 0.01 });
+    const statuses = [];
+    for (let i = 0; i < 3; i++) statuses.push((await limited.send()).status);
+    expect(statuses).toEqual([201, 201, 429]);
+    expect((await limited.send(complaint, randomUUID(), CM)).status).toBe(201);
   });
 
   it('stops who guesses keys, while who has the right one still gets in elsewhere', async () => {
@@ -114,7 +120,7 @@ describe('under many hands', () => {
   });
 
   it('does not let files fill the disk, and hears messages without them', async () => {
-    const limited = await strict({ bytes: 2 * PDF.length });
+    const limited = await strict({ orgaoBytes: 25 * PDF.length, parteArquivos: 0.1 });
     await portal.db.own((client) => client.query('DELETE FROM mensagens.anexos'));
     const uploads = [await limited.upload('a.pdf', PDF), await limited.upload('b.pdf', PDF)];
     expect(uploads.map(({ status }) => status)).toEqual([201, 201]);
@@ -124,7 +130,26 @@ describe('under many hands', () => {
     await portal.db.own((client) =>
       client.query(`UPDATE mensagens.anexos SET "criadoEm" = now() - interval '25 hours'`),
     );
-    expect((await limited.upload('d.pdf', PDF)).status).toBe(201);
+    // A process of the next day, which remembers no address.
+    expect(
+      (await (await strict({ orgaoBytes: 25 * PDF.length, parteArquivos: 0.1 })).upload('d.pdf', PDF)).status,
+    ).toBe(201);
+  });
+
+  it('takes one file for one proof, also when two come at once', async () => {
+    const { desafio, n } = await writer.prova(PM, 'anexo');
+    const prova = `${desafio}.${n}`;
+    const both = await Promise.all([writer.upload('a.pdf', PDF, prova), writer.upload('b.pdf', PDF, prova)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const later = await writer.upload('c.pdf', PDF, prova);
+    expect([later.status, later.body.type]).toEqual([409, 'STALE_PROOF']);
+  });
+
+  it('does not take the proof of a message for a file, nor of a file for a message', async () => {
+    const [message, file] = [await writer.prova(), await writer.prova(PM, 'anexo')];
+    expect((await writer.upload('a.pdf', PDF, `${message.desafio}.${message.n}`)).status).toBe(409);
+    const headers = { 'idempotency-key': randomUUID() };
+    expect((await writer.post('mensagens', { ...complaint, site: '', prova: file }, headers)).status).toBe(409);
   });
 
   it('gives no answer that anybody on the way may keep', async () => {

@@ -4,7 +4,11 @@ import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Acompanhada, Anexo } from '../../catalog/mensagens/answer.ts';
 import { complaint, PDF, PM, ticketOf, Writer } from '../../test/messages.ts';
-import { openBodies, type Portal } from '../../test/portal.ts';
+import { PLAIN_JPEG, phoneHeic, phoneJpeg, phoneWebp, programPng, SECRETS } from '../../test/photos.ts';
+import { keyring, openBodies, type Portal } from '../../test/portal.ts';
+import { buildPortal } from '../features.ts';
+import { orientationOnly } from './metadata/orientation.ts';
+import { sealContext } from './seal/context.ts';
 
 let portal: Portal;
 let writer: Writer;
@@ -17,7 +21,8 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 describe('files', () => {
-  const kept = async (nome: string, bytes = PDF): Promise<Anexo> => (await writer.upload(nome, bytes)).body.data;
+  const kept = async (nome: string, bytes: Buffer = PDF): Promise<Anexo> =>
+    (await writer.upload(nome, bytes)).body.data;
 
   it('come along with a message, sealed, and back to who holds its key', async () => {
     const anexo = await kept('../../etc/laudo "final".exe');
@@ -39,7 +44,35 @@ describe('files', () => {
     expect(rows[0].dados.includes('%PDF')).toBe(false);
     expect(rows[0].nome.includes('laudo')).toBe(false);
     const again = await writer.send({ ...complaint, anexos: [anexo.id] });
-    expect(again.body.problems[0]?.field).toBe('anexos');
+    expect(again.body.problems).toEqual([{ field: 'anexos', value: anexo.id, message: expect.any(String) }]);
+  });
+
+  it.each([
+    ['foto.jpg', phoneJpeg(6)],
+    ['foto.png', programPng(6)],
+    ['foto.webp', phoneWebp(6)],
+    ['foto.heic', phoneHeic()],
+  ])('lose what the camera wrote into them before they are kept: %s', async (nome, photo) => {
+    const anexo = await kept(nome, photo);
+    const { rows } = await portal.db.own((client) =>
+      client.query<{ tenant: number; dados: Buffer }>('SELECT tenant, dados FROM mensagens.anexos WHERE id = $1', [
+        anexo.id,
+      ]),
+    );
+    const stored = rows.map(({ tenant, dados }) => keyring.open(dados, sealContext.dados(tenant, anexo.id)));
+    expect(stored.map(({ length }) => length)).toEqual([anexo.tamanho]);
+    expect(SECRETS.filter((secret) => stored.some((bytes) => bytes.includes(secret)))).toEqual([]);
+    if (anexo.tipo !== 'image/heic') expect(stored[0]?.includes(orientationOnly(6))).toBe(true);
+  });
+
+  it('may be the voice messages of a telephone', async () => {
+    const page = Buffer.concat([Buffer.from('OggS'), Buffer.alloc(24), Buffer.from('OpusHead'), Buffer.alloc(64)]);
+    expect(await kept('voz.opus', page)).toMatchObject({ nome: 'voz.ogg', tipo: 'audio/ogg' });
+  });
+
+  it('that are damaged photos are refused in words', async () => {
+    const reply = await writer.upload('foto.jpg', PLAIN_JPEG.subarray(0, 300));
+    expect([reply.status, reply.body.message]).toEqual([415, expect.stringContaining('“foto.jpg” está danificado')]);
   });
 
   it.each([
@@ -68,7 +101,7 @@ describe('files', () => {
     ['text/plain', 'texto'],
     ['multipart/form-data; boundary=x', '--x--'],
   ])('come as bytes and not as %s', async (type, payload) => {
-    const { desafio, n } = await writer.prova();
+    const { desafio, n } = await writer.prova(PM, 'anexo');
     const reply = await portal.app.inject({
       method: 'POST',
       url: '/api/v1/mensagens/anexos?nome=a.txt',
@@ -85,8 +118,8 @@ describe('files', () => {
     });
 
     /** Not a byte of what it announces follows: whoever waited for them would never answer. */
-    function announce(path: string, headers: Record<string, string>): ClientRequest {
-      const url = new URL(`/api/v1/${path}?nome=a.pdf`, address);
+    function announce(path: string, headers: Record<string, string>, base = address): ClientRequest {
+      const url = new URL(`/api/v1/${path}?nome=a.pdf`, base);
       const head = { ...headers, 'content-type': 'application/octet-stream', 'content-length': String(10 * 1024 ** 2) };
       const going = request(url, { method: 'POST', headers: head }).on('error', () => undefined);
       going.flushHeaders();
@@ -103,16 +136,27 @@ describe('files', () => {
       going.destroy();
     });
 
-    it('take room in memory until they are through or given up', async () => {
-      const { desafio, n } = await writer.prova();
-      const headers = { 'x-prova': `${desafio}.${n}` };
-      const some = Array.from({ length: 7 }, () => announce('mensagens/anexos', headers));
-      const [reply] = (await Promise.race(some.map((one) => once(one, 'response')))) as [IncomingMessage];
-      expect(reply.statusCode).toBe(429);
-      for (const one of some) one.destroy();
-      await expect
-        .poll(async () => (await writer.upload('a.pdf', Buffer.concat([PDF, Buffer.alloc(9e6)]))).status)
-        .toBe(201);
+    it('wait for a place, and have it when one who came before is through or gives up', async () => {
+      const limits = { ...portal.setting.messages.limits, chegando: 1 };
+      const app = await buildPortal({ ...portal.setting, messages: { ...portal.setting.messages, limits } });
+      const base = await app.listen({ port: 0, host: '127.0.0.1' });
+      const headers = async () => {
+        const { desafio, n } = await writer.prova(PM, 'anexo');
+        return { host: PM, 'x-prova': `${desafio}.${n}` };
+      };
+      const silent = announce('mensagens/anexos', await headers(), base);
+      await once(silent, 'socket');
+      const going = request(new URL('/api/v1/mensagens/anexos?nome=a.pdf', base), {
+        method: 'POST',
+        headers: { ...(await headers()), 'content-type': 'application/octet-stream' },
+      });
+      const answer = once(going, 'response') as Promise<[IncomingMessage]>;
+      going.end(PDF);
+      const waits = new Promise((resolve) => setTimeout(() => resolve('waits'), 500));
+      expect(await Promise.race([answer, waits])).toBe('waits');
+      silent.destroy();
+      expect((await answer)[0].statusCode).toBe(201);
+      await app.close();
     });
   });
 

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { ANEXOS, refuseFile, sizeOf } from '../../catalog/mensagens/anexo.ts';
 import type { Anexo } from '../../catalog/mensagens/answer.ts';
+import type { Problem } from '../../catalog/query.ts';
 import { Fault } from '../http/fault.ts';
-import { fieldFault } from './faults.ts';
+import { fieldFault, refuseFields } from './faults.ts';
 import { acceptedType, safeFileName } from './filetype.ts';
+import { removeMetadata } from './metadata/remove.ts';
 import { sealContext } from './seal/context.ts';
 import type { Keyring } from './seal/keyring.ts';
 import type { MessageServices } from './services.ts';
@@ -14,17 +16,20 @@ export interface NewAttachment {
   nome: string;
   bytes: Buffer;
   de: Anexo['de'];
+  /** Refuses a file of so many bytes, in the transaction that keeps it, where there is no room for it. */
+  admit(client: pg.ClientBase, bytes: number): Promise<void>;
 }
 
 /** Stores a file, sealed, until the message that it belongs to comes. */
 export async function storeAttachment(
-  { db, keyring, limits }: MessageServices,
+  { db, keyring }: MessageServices,
   tenant: number,
-  { nome: given, bytes, de }: NewAttachment,
+  { nome: given, bytes: sent, de, admit }: NewAttachment,
 ): Promise<Anexo> {
-  const refused = refuseFile(given, bytes.length, []);
-  if (refused) throw new Fault(bytes.length ? 413 : 400, bytes.length ? 'TOO_LARGE' : 'BAD_FIELDS', refused);
-  const tipo = await acceptedType(bytes, given);
+  const refused = refuseFile(given, sent.length, []);
+  if (refused) throw new Fault(sent.length ? 413 : 400, sent.length ? 'TOO_LARGE' : 'BAD_FIELDS', refused);
+  const tipo = await acceptedType(sent, given);
+  const bytes = removeMetadata(sent, tipo, given);
   const id = randomUUID();
   const nome = safeFileName(given, tipo);
   const values = [
@@ -37,7 +42,7 @@ export async function storeAttachment(
     keyring.seal(bytes, sealContext.dados(tenant, id)),
   ];
   await db.hear(tenant, async (client) => {
-    await refuseFull(client, tenant, de, limits.bytes - bytes.length);
+    await admit(client, bytes.length);
     await client.query(
       'INSERT INTO mensagens.anexos (tenant, id, de, nome, tipo, tamanho, dados) VALUES ($1, $2, $3, $4, $5, $6, $7)',
       values,
@@ -46,26 +51,18 @@ export async function storeAttachment(
   return { id, nome, tipo, tamanho: bytes.length, de };
 }
 
-/** Refuses files of a body past its bytes of a day, from however many addresses: they do not fill the disk, and messages are taken without them. */
-async function refuseFull(client: pg.ClientBase, tenant: number, de: Anexo['de'], most: number): Promise<void> {
-  const { rows } = await client.query<{ bytes: number }>(
-    `SELECT coalesce(sum(tamanho), 0)::bigint AS bytes FROM mensagens.anexos
-     WHERE tenant = $1 AND de = $2 AND "criadoEm" > now() - interval '1 day'`,
-    [tenant, de],
-  );
-  if ((rows[0]?.bytes ?? 0) > most)
-    throw new Fault(
-      429,
-      'TOO_MANY_REQUESTS',
-      'Este órgão já recebeu arquivos demais nas últimas 24 horas. Siga sem este arquivo, ou envie-o amanhã.',
-    );
-}
-
 /** Deletes a file that belongs to no message yet. */
 export const discardAttachment = ({ db }: MessageServices, tenant: number, id: string): Promise<unknown> =>
   db.hear(tenant, (client) =>
     client.query('DELETE FROM mensagens.anexos WHERE tenant = $1 AND id = $2 AND mensagem IS NULL', [tenant, id]),
   );
+
+/** The problem of a file that waited too long for its message, by its number. */
+const gone = (id: string): Problem => ({
+  field: 'anexos',
+  value: id,
+  message: 'Um dos arquivos não está mais aqui: escolha-o de novo',
+});
 
 /** Joins files that were sent before to their message. */
 export async function joinAttachments(
@@ -77,13 +74,13 @@ export async function joinAttachments(
 ): Promise<void> {
   if (ids.length === 0) return;
   if (ids.length > ANEXOS.maximo) throw fieldFault('anexos', `São no máximo ${ANEXOS.maximo} arquivos`);
-  const { rows } = await client.query<{ tamanho: number }>(
+  const { rows } = await client.query<{ id: string; tamanho: number }>(
     `UPDATE mensagens.anexos SET mensagem = $2
-     WHERE tenant = $1 AND id = ANY ($3) AND de = $4 AND mensagem IS NULL RETURNING tamanho`,
+     WHERE tenant = $1 AND id = ANY ($3) AND de = $4 AND mensagem IS NULL RETURNING id, tamanho`,
     [tenant, mensagem, ids, de],
   );
-  if (rows.length !== new Set(ids).size)
-    throw fieldFault('anexos', 'Um dos arquivos não está mais aqui: escolha-o de novo');
+  const found = new Set(rows.map(({ id }) => id));
+  refuseFields(ids.filter((id) => !found.has(id)).map(gone));
   if (rows.reduce((sum, { tamanho }) => sum + tamanho, 0) > ANEXOS.todos)
     throw fieldFault('anexos', `Os arquivos passam de ${sizeOf(ANEXOS.todos)} ao todo: tire um`);
 }

@@ -7,7 +7,8 @@ const PLAIN = 'text/plain';
 /** The type of a file by its content, if such files may come with a message. Its name proves nothing. */
 export async function acceptedType(bytes: Buffer, name: string): Promise<string> {
   const found = await fileTypeFromBuffer(bytes);
-  const type = found ? found.mime : isText(bytes) ? PLAIN : null;
+  // A voice message is “audio/ogg; codecs=opus”: the codec does not matter here.
+  const type = found ? (found.mime.split(';')[0] ?? '') : isText(bytes) ? PLAIN : null;
   if (type !== null && type in ANEXO_ENDINGS) return type;
   throw new Fault(
     415,

@@ -1,18 +1,15 @@
 import { expect, it } from 'vitest';
-import { MESSAGE_LIMITS, parseMessageLimits } from './limits.ts';
+import { USUAL_LIMITS } from '../limits/limits.ts';
+import { MESSAGE_LIMITS, messageLimits } from './limits.ts';
 
 it('lets so many times as much come from one address, and to a body and by a machine no more', () => {
-  const { envios, consultas, links, orgao, bits } = parseMessageLimits('5');
-  expect({ envios, consultas, links }).toEqual({ envios: 100, consultas: 150, links: 25 });
-  expect({ orgao, bits }).toEqual({ orgao: MESSAGE_LIMITS.orgao, bits: MESSAGE_LIMITS.bits });
+  const { envios, enviosDia, consultas, links, orgao, orgaoBytes, bits } = messageLimits(5, USUAL_LIMITS);
+  expect({ envios, enviosDia, consultas, links }).toEqual({ envios: 100, enviosDia: 500, consultas: 150, links: 25 });
+  const { orgao: usual, orgaoBytes: room, bits: work } = MESSAGE_LIMITS;
+  expect({ orgao, orgaoBytes, bits }).toEqual({ orgao: usual, orgaoBytes: room, bits: work });
 });
 
-it.each([undefined, '', ' ', '1'])('is as usual with %o', (text) => {
-  expect(parseMessageLimits(text)).toEqual(MESSAGE_LIMITS);
-});
-
-it.each(['0', '-1', '2,5', 'muito', '5000', 'Infinity'])('refuses %s in a sentence', (text) => {
-  expect(() => parseMessageLimits(text)).toThrow(
-    `MESSAGE_LIMIT é quantas vezes o limite comum, de 1 a 1000, e não “${text}”.`,
-  );
+it('takes what a body may receive from the table of limits', () => {
+  const { orgao, orgaoSoltos } = messageLimits(1, { ...USUAL_LIMITS, messagesPerBody: 7, attachmentRoomPerBody: 30 });
+  expect({ orgao, orgaoSoltos }).toEqual({ orgao: 7, orgaoSoltos: 30 * 1024 ** 2 });
 });

@@ -1,74 +1,80 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { ANEXOS, sizeOf } from '../../catalog/mensagens/anexo.ts';
 import type { Anexo, AnexoAnswer } from '../../catalog/mensagens/answer.ts';
 import { anexoParameters } from '../../catalog/mensagens/request.ts';
 import { Fault } from '../http/fault.ts';
 import { readParameters } from '../http/parameters.ts';
 import { readShape } from '../http/shape.ts';
+import { addressGroup } from '../limits/address.ts';
 import type { OpenedAttachment } from './attachments.ts';
-import type { UploadBudget } from './budget.ts';
+import type { UploadRoom } from './uploads.ts';
+
+/** Statuses after which the rest of what was being sent is not waited for. */
+const BROKEN_OFF: readonly unknown[] = [408, 413, 429, 503];
 
 /** Behaviour that all routes of messages share: no cache keeps an answer, and no other site learns the address. */
 export function prepareMessageRoutes(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   });
-  app.addHook('onError', async (_request, reply, error) => {
-    // The rest of a refused file is not waited for.
-    if ((error as { code?: string }).code === 'FST_ERR_CTP_BODY_TOO_LARGE') reply.header('connection', 'close');
+  app.addHook('onError', async (request, reply, error) => {
+    const refused = BROKEN_OFF.includes((error as { status?: number; statusCode?: number }).status ?? error.statusCode);
+    if (refused && !request.raw.complete) reply.header('connection', 'close');
   });
-  refuseLarge(app, 'O pedido é grande demais. Escreva um texto mais curto.');
-}
-
-function refuseLarge(app: FastifyInstance, sentence: string): void {
   app.setErrorHandler((error) => {
     if ((error as { code?: string }).code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error;
-    throw new Fault(413, 'TOO_LARGE', sentence);
+    throw new Fault(413, 'TOO_LARGE', 'O pedido é grande demais. Escreva um texto mais curto.');
   });
 }
 
 /** A route that takes files. */
-export interface AttachmentRoute {
+export interface AttachmentRoute<Admitted> {
   path: string;
   config: object;
-  budget: UploadBudget;
+  room: UploadRoom;
   /** Refuses whoever may not send, before a byte of the file is taken. */
-  admit(request: FastifyRequest): unknown;
-  keep(request: FastifyRequest, bytes: Buffer): Promise<Anexo>;
+  admit(request: FastifyRequest): Promise<Admitted> | Admitted;
+  /** The name of what pays for one file, where something does. */
+  proofOf(admitted: Admitted): string | undefined;
+  keep(request: FastifyRequest, bytes: Buffer, admitted: Admitted): Promise<Anexo>;
 }
 
 /** Registers a route that takes files as bytes, whatever type they claim to have, and nothing else. */
-export function attachmentRoute(root: FastifyInstance, { path, config, budget, admit, keep }: AttachmentRoute): void {
+export function attachmentRoute<Admitted>(
+  root: FastifyInstance,
+  { path, config, room, admit, proofOf, keep }: AttachmentRoute<Admitted>,
+): void {
   root.register(async (app) => {
-    refuseLarge(app, `O envio passa do limite de ${sizeOf(ANEXOS.cada)} por arquivo. Reduza-o ou divida-o.`);
+    const admissions = new WeakMap<FastifyRequest, { admitted: Admitted }>();
     app.removeAllContentTypeParsers();
-    app.addContentTypeParser(
-      'application/octet-stream',
-      { parseAs: 'buffer', bodyLimit: ANEXOS.cada },
-      (_request, body, done) => done(null, body),
+    app.addContentTypeParser('application/octet-stream', (request: FastifyRequest, stream: IncomingMessage) =>
+      room.receive(request, stream),
     );
     const preParsing = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-      admit(request);
-      reply.raw.once('close', budget.reserve(request.ip, announced(request)));
+      const admitted = await admit(request);
+      admissions.set(request, { admitted });
+      await room.enter(request, reply, proofOf(admitted));
     };
     app.post(path, { config, preParsing }, async (request, reply) => {
+      const admission = admissions.get(request);
+      if (!admission) throw new Error('a file that nobody admitted');
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const answer: AnexoAnswer = { ok: true, data: await keep(request, bytes) };
+      const answer: AnexoAnswer = { ok: true, data: await keep(request, bytes, admission.admitted) };
       return reply.code(201).send(answer);
     });
   });
 }
 
-/** Bytes to reserve for a request: those it announces, or the most where it announces none. A larger file is refused by the limit of the body. */
-const announced = ({ headers }: FastifyRequest): number =>
-  Math.min(Number(headers['content-length'] ?? ANEXOS.cada) || 0, ANEXOS.cada);
+/** The group of addresses that a request counts for. */
+export const senderAddress = ({ ip }: FastifyRequest): string => addressGroup(ip);
 
 /** Limit of requests from one address in ten minutes. Addresses are counted in memory and stored nowhere. */
 export const limitPerAddress = (groupId: string, max: number): object => ({
   rateLimit: {
     max,
     groupId,
+    keyGenerator: senderAddress,
     timeWindow: '10 minutes',
     errorResponseBuilder: () =>
       new Fault(

@@ -60,11 +60,11 @@ describe('the caretaker', () => {
   it('clears away files that no message came for and proofs that are over', async () => {
     await writer.upload('velho.pdf', PDF);
     await portal.db.own((client) =>
-      client.query(`UPDATE mensagens.anexos SET "criadoEm" = now() - interval '25 hours' WHERE mensagem IS NULL;
-        UPDATE mensagens.provas SET "expiraEm" = now() - interval '2 hours'`),
+      client.query(`UPDATE mensagens.anexos SET "criadoEm" = now() - interval '121 minutes' WHERE mensagem IS NULL;
+        UPDATE mensagens.provas SET "expiraEm" = now() - interval '1 second'`),
     );
     await writer.upload('novo.pdf', PDF);
     await round();
-    expect([await count('anexos'), await count('provas')]).toEqual([1, 0]);
+    expect([await count('anexos'), await count('provas')]).toEqual([1, 1]);
   });
 });

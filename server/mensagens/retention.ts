@@ -6,24 +6,28 @@ import { atendimentoOf } from './atendimento.ts';
 import { sealContext } from './seal/context.ts';
 import type { Keyring } from './seal/keyring.ts';
 
-const HOUR = 3_600_000;
+const TEN_MINUTES = 600_000;
 
-/** Files that no message came for, and proofs that have expired. */
-const LOOSE = `DELETE FROM mensagens.anexos WHERE mensagem IS NULL AND "criadoEm" < now() - interval '1 day'`;
-const SPENT = `DELETE FROM mensagens.provas WHERE "expiraEm" < now() - interval '1 hour'`;
+/**
+ * Files that no message came for, and proofs that have expired. Anybody may send a file, and two hours are longer than a
+ * form takes; one who answers has a pass, and the day to write.
+ */
+const LOOSE = `DELETE FROM mensagens.anexos WHERE mensagem IS NULL
+  AND "criadoEm" < now() - CASE de WHEN 'cidadao' THEN interval '2 hours' ELSE interval '1 day' END`;
+const SPENT = `DELETE FROM mensagens.provas WHERE "expiraEm" < now()`;
 
 /** Messages that ended longer ago than the body keeps their contents. */
 const OVERDUE = `SELECT id FROM mensagens.recebidas
   WHERE tenant = $1 AND "eliminadaEm" IS NULL AND "encerradaEm" < now() - make_interval(years => $2)
   ORDER BY "encerradaEm" LIMIT 500 FOR UPDATE SKIP LOCKED`;
 
-/** Starts the hourly round of erasing, in every process; row locks keep them apart. Gives what ends it. */
+/** Starts the round of erasing, every ten minutes, in every process; row locks keep them apart. Gives what ends it. */
 export function startRetention(db: Database, keyring: Keyring, failed: (error: unknown) => void): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   const round = (): void => {
     running = db.own((client) => eraseExpired(client, keyring)).catch(failed);
   };
-  const timer = setInterval(round, HOUR).unref();
+  const timer = setInterval(round, TEN_MINUTES).unref();
   round();
   return async () => {
     clearInterval(timer);

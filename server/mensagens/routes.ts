@@ -5,14 +5,15 @@ import {
   anexoBody,
   avaliacaoBody,
   consultaBody,
+  desafioParameters,
   type EnviarBody,
   enviarBody,
   textoBody,
 } from '../../catalog/mensagens/request.ts';
 import { Fault } from '../http/fault.ts';
-import { refuseParameters } from '../http/parameters.ts';
+import { readParameters } from '../http/parameters.ts';
+import { Admission, type MessageSender } from './admission.ts';
 import { discardAttachment, storeAttachment } from './attachments.ts';
-import { UploadBudget } from './budget.ts';
 import {
   addToMessage,
   appealAnswer,
@@ -21,7 +22,6 @@ import {
   type MessageTicket,
   rateAnswer,
 } from './follow.ts';
-import { issueChallenge, verifyProof } from './proof.ts';
 import {
   attachmentName,
   attachmentRoute,
@@ -29,9 +29,11 @@ import {
   prepareMessageRoutes,
   readForm,
   sendAttachment,
+  senderAddress,
 } from './requests.ts';
 import type { MessageServices } from './services.ts';
 import { submitMessage } from './submit.ts';
+import { UploadRoom } from './uploads.ts';
 
 /** Routes of whoever writes to a body, and comes back for the answer. Nobody on the way keeps anything of it. */
 export function mensagensRoutes(root: FastifyInstance, services: MessageServices): void {
@@ -43,22 +45,21 @@ export function mensagensRoutes(root: FastifyInstance, services: MessageServices
   });
 }
 
+const senderOf = (request: FastifyRequest): MessageSender => ({
+  body: request.site.tenant.id,
+  address: senderAddress(request),
+});
+
 function sendingRoutes(app: FastifyInstance, services: MessageServices, sent: object, filed: object): void {
-  app.get('/api/v1/mensagens/desafio', (request): DesafioAnswer => {
-    refuseParameters(request);
-    return { ok: true, data: issueChallenge(services.keyring, request.site.tenant.id, services.limits.bits) };
+  const admission = new Admission(services);
+  app.get('/api/v1/mensagens/desafio', async (request): Promise<DesafioAnswer> => {
+    const { para } = readParameters(desafioParameters, request);
+    return { ok: true, data: await admission.challenge(senderOf(request), para) };
   });
   app.post('/api/v1/mensagens', { config: sent, bodyLimit: 256_000 }, (request, reply) =>
-    send(services, request, reply),
+    send(services, admission, request, reply),
   );
-  attachmentRoute(app, {
-    path: '/api/v1/mensagens/anexos',
-    config: filed,
-    budget: new UploadBudget(),
-    admit: ({ site, headers }) => verifyProof(services.keyring, site.tenant.id, String(headers['x-prova'] ?? '')),
-    keep: (request, bytes) =>
-      storeAttachment(services, request.site.tenant.id, { nome: attachmentName(request), bytes, de: 'cidadao' }),
-  });
+  sentFileRoute(app, services, admission, filed);
   app.delete('/api/v1/mensagens/anexos/:id', { config: filed }, async (request, reply) => {
     const found = z.uuid().safeParse((request.params as { id: string }).id);
     if (found.success) await discardAttachment(services, request.site.tenant.id, found.data);
@@ -66,9 +67,36 @@ function sendingRoutes(app: FastifyInstance, services: MessageServices, sent: ob
   });
 }
 
+function sentFileRoute(app: FastifyInstance, services: MessageServices, admission: Admission, config: object): void {
+  const { todosChegando, chegando } = services.limits;
+  attachmentRoute(app, {
+    path: '/api/v1/mensagens/anexos',
+    config,
+    room: new UploadRoom(todosChegando, chegando),
+    admit: (request) => admission.verifyFile(senderOf(request), String(request.headers['x-prova'] ?? '')),
+    proofOf: ({ id }) => id,
+    keep: async (request, bytes, proof) => {
+      const sender = senderOf(request);
+      const anexo = await storeAttachment(services, sender.body, {
+        nome: attachmentName(request),
+        bytes,
+        de: 'cidadao',
+        admit: (client, size) => admission.admitFile(client, sender, size, proof),
+      });
+      admission.countFile(sender, anexo.tamanho);
+      return anexo;
+    },
+  });
+}
+
 const KEY = /^[\w-]{16,100}$/;
 
-async function send(services: MessageServices, request: FastifyRequest, reply: FastifyReply): Promise<EnviadaAnswer> {
+async function send(
+  services: MessageServices,
+  admission: Admission,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<EnviadaAnswer> {
   const { site: trap, prova, ...typed } = readForm(enviarBody, request);
   if (trap !== '')
     throw new Fault(400, 'BAD_FIELDS', 'Deixe vazio o campo “Não preencha este campo” e envie de novo.', [
@@ -81,9 +109,13 @@ async function send(services: MessageServices, request: FastifyRequest, reply: F
       'BAD_REQUEST',
       'Falta o cabeçalho Idempotency-Key, com um nome só deste envio, de 16 a 100 letras e números (um UUID).',
     );
-  const proof = `${prova.desafio}.${prova.n}`;
-  const draft = withOnlyChoice(typed);
-  const { enviada, again } = await submitMessage(services, request.site.tenant, { draft, pedido, prova: proof });
+  const sender = senderOf(request);
+  const { enviada, again } = await submitMessage(services, request.site.tenant, {
+    draft: withOnlyChoice(typed),
+    pedido,
+    admit: (client) => admission.admitMessage(client, sender, `${prova.desafio}.${prova.n}`),
+  });
+  if (!again) admission.countMessage(sender);
   reply.code(again ? 200 : 201);
   return { ok: true, data: enviada };
 }

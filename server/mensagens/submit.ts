@@ -14,22 +14,22 @@ import { deriveChaves, isChave, mintProtocolo, sha256Hex } from './chave.ts';
 import { refuseFields } from './faults.ts';
 import { notifyArrival } from './mail/notify.ts';
 import { type Conteudo, findMessage, logStep, type Recebida } from './message.ts';
-import { spendProof, verifyProof } from './proof.ts';
 import { sealContext } from './seal/context.ts';
 import type { MessageServices } from './services.ts';
 
-/** One sending of a message: its draft, the idempotency key, and the proof of work. */
+/** One sending of a message: its draft and the idempotency key. */
 export interface MessageSending {
   draft: Rascunho;
   pedido: string;
-  prova: string;
+  /** Refuses one who may not send now, in the transaction of the message. The same sending again is not asked. */
+  admit(client: pg.ClientBase): Promise<void>;
 }
 
 /** Receives a message with its letters, in one transaction. The same sending again finds what the first one made. */
 export async function submitMessage(
   services: MessageServices,
   tenant: Tenant,
-  { draft, pedido, prova }: MessageSending,
+  { draft, pedido, admit }: MessageSending,
 ): Promise<{ enviada: Enviada; again: boolean }> {
   refuseElsewhere(tenant, draft);
   refuseFields([...checkRascunho(draft), ...unknownUnit(tenant, draft)]);
@@ -40,8 +40,7 @@ export async function submitMessage(
     await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
     const known = await findMessage(client, tenant.id, 'pedido', name);
     if (known) return { enviada: again(known, [chave, ...older], draft), again: true };
-    await refuseFlood(client, tenant.id, services.limits.orgao);
-    await spendProof(client, tenant.id, verifyProof(services.keyring, tenant.id, prova));
+    await admit(client);
     const row = await insert(client, services, tenant, draft, { pedido: name, segredo: sha256Hex(chave) });
     await joinAttachments(client, tenant.id, row.id, draft.anexos, 'cidadao');
     await logStep(client, services.keyring, tenant.id, row.id, { acao: 'recebida', autor: CIDADAO, publico: true });
@@ -80,20 +79,6 @@ const unknownUnit = (tenant: Tenant, { unidade }: Rascunho): Problem[] =>
   unidade === '' || atendimentoOf(tenant).unidades.some(({ slug }) => slug === unidade)
     ? []
     : [{ field: 'unidade', value: '', message: 'Escolha uma unidade da lista' }];
-
-/** Refuses messages of a body past its limit, from however many addresses they come. */
-async function refuseFlood(client: pg.ClientBase, tenant: number, most: number): Promise<void> {
-  const { rows } = await client.query<{ many: number }>(
-    `SELECT count(*)::int AS many FROM mensagens.recebidas WHERE tenant = $1 AND "criadaEm" > now() - interval '10 minutes'`,
-    [tenant],
-  );
-  if ((rows[0]?.many ?? 0) >= most)
-    throw new Fault(
-      429,
-      'TOO_MANY_REQUESTS',
-      'O órgão está recebendo mensagens demais neste momento. Espere dez minutos e envie de novo: o que você escreveu continua aqui.',
-    );
-}
 
 interface Marks {
   pedido: string;

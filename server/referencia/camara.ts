@@ -3,7 +3,8 @@ import type { Comissao, Membro } from '../../catalog/estrutura/answer.ts';
 import type { WireComissao, WireVereador } from '../../catalog/referencia/answer.ts';
 import { isChamber } from '../../catalog/routes.ts';
 import { originOf } from '../http/request.ts';
-import type { CallRequest, DataCalls } from './call.ts';
+import type { Tenant } from '../tenants/tenants.ts';
+import type { CallAnswer, CallRequest, DataCalls } from './call.ts';
 import { findExercise } from './parameters.ts';
 
 /** Members and commissions of a câmara in one exercise. */
@@ -25,18 +26,24 @@ export const CAMARA_CALLS: DataCalls = {
 
 /** Answers of the câmara as it sat in the exercise that was asked for; without one, as it sits today. */
 function sitting(tell: (house: Sitting) => unknown[]) {
-  return ({ request, parameters }: CallRequest): unknown[] => {
+  return ({ request, parameters }: CallRequest): CallAnswer => {
     const year = findExercise(parameters);
     const { tenant, host } = request.site;
-    const { membros = [], comissoes = [] } = tenant.dados.estrutura ?? {};
-    if (!isChamber(tenant.tipo, host.name)) return [];
-    const present = membros.filter(({ mandato }) => year === null || covers(mandato, year));
-    const names = new Set(present.map(({ nome }) => nome));
-    return tell({
-      membros: present,
-      comissoes: comissoes.filter((one) => one.membros.some(({ nome }) => names.has(nome))),
-      picture: (path) => (path === null ? null : `${baseOf(request)}/v1/arquivos/${encodeURI(path)}`),
-    });
+    const sits = isChamber(tenant.tipo, host.name);
+    const base = baseOf(request);
+    const data = () => (sits ? tell(houseOf(tenant.dados.estrutura, year, base)) : []);
+    return { asked: [sits, year, base], datasets: [], data };
+  };
+}
+
+function houseOf(structure: Tenant['dados']['estrutura'], year: number | null, base: string): Sitting {
+  const { membros = [], comissoes = [] } = structure ?? {};
+  const present = membros.filter(({ mandato }) => year === null || covers(mandato, year));
+  const names = new Set(present.map(({ nome }) => nome));
+  return {
+    membros: present,
+    comissoes: comissoes.filter((one) => one.membros.some(({ nome }) => names.has(nome))),
+    picture: (path) => (path === null ? null : `${base}/v1/arquivos/${encodeURI(path)}`),
   };
 }
 

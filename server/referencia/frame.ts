@@ -1,7 +1,7 @@
 import type { Frame, MenuItem } from '../../catalog/site/shell.ts';
 import { Fault } from '../http/fault.ts';
 import { frameOf } from '../http/frame.ts';
-import type { CallRequest, DataCalls } from './call.ts';
+import type { CallAnswer, CallRequest, DataCalls } from './call.ts';
 import type { CallParameters } from './parameters.ts';
 
 /** Places of menus in the reference system: 1 is the top of the page, 4 its footer. */
@@ -35,10 +35,17 @@ function menuNamed({ menu }: Frame, parameters: CallParameters): MenuItem[] {
 
 type FrameCall = (frame: Frame, parameters: CallParameters) => unknown;
 
+/** Parameters that some call of the frame reads. */
+const READ = ['idpoderorgao', 'idlocal', 'txtmenu'];
+
+/** An answer from the frame. It tells how far the data go, so that a load of any dataset makes it old. */
 const framed =
   (call: FrameCall) =>
-  ({ services, request, parameters }: CallRequest): unknown =>
-    call(frameOf(services.datasets, request.site.tenant), parameters);
+  ({ services, request, parameters }: CallRequest): CallAnswer => {
+    const data = call(frameOf(services.datasets, request.site.tenant), parameters);
+    const asked = READ.map((name) => parameters.get(name) ?? null);
+    return { asked, datasets: services.datasets.map(({ id }) => id), data: () => data };
+  };
 
 /** Calls that draw the frame around the pages of the reference system. */
 export const FRAME_CALLS: DataCalls = {

@@ -1,8 +1,10 @@
+import type pg from 'pg';
 import type { Condition } from '../../catalog/query.ts';
 import { nameKey, receitaDimension, receitaName } from '../../catalog/receita/receita.ts';
 import type { WireReceita } from '../../catalog/referencia/answer.ts';
 import { receitaNames, receitaWire } from '../receita/sums.ts';
-import type { CallRequest, DataCalls } from './call.ts';
+import { RECEITA_SOURCES } from '../receita/view.ts';
+import type { CallAnswer, CallRequest, DataCalls } from './call.ts';
 import { badParameter, type CallParameters, findMonths, readExercise } from './parameters.ts';
 
 /** Classifications by the names that the reference's clients send; `receita` is the whole nature. */
@@ -19,33 +21,46 @@ const BY: Readonly<Record<string, string>> = {
 
 type ReceitaSums = Pick<WireReceita, 'vlrPrevisaoAtualizado' | 'vlrArrecadacao'>;
 
+/** What a call for revenue asks: an exercise, its first and last month, and a classification. */
+interface ClassifiedReceita {
+  year: number;
+  months: readonly [number, number];
+  by: string;
+}
+
 /** Revenue forecast and collected by a classification, in some months of an exercise. */
-async function classifiedReceita({ services, request, parameters }: CallRequest): Promise<WireReceita[]> {
-  const tenant = request.site.tenant.id;
-  const numExercicioFinanc = readExercise(parameters, 'numExercicio');
+function classifiedReceita({ services: { db }, request, parameters }: CallRequest): CallAnswer {
+  const { id } = request.site.tenant;
+  const year = readExercise(parameters, 'numExercicio');
   // Clients leave the months out when they want the whole year.
-  const months = (findMonths(parameters) ?? [1, 12]).map(
-    (month) => `${numExercicioFinanc}-${String(month).padStart(2, '0')}`,
+  const asked = { year, months: findMonths(parameters) ?? ([1, 12] as const), by: classificationIn(parameters) };
+  return {
+    asked: [asked],
+    datasets: RECEITA_SOURCES,
+    data: () => db.read(id, (client) => readClassified(client, id, asked)),
+  };
+}
+
+async function readClassified(
+  client: pg.ClientBase,
+  tenant: number,
+  { year, months, by }: ClassifiedReceita,
+): Promise<WireReceita[]> {
+  const [from, to] = months.map((month) => `${year}-${String(month).padStart(2, '0')}`);
+  const where: Condition[] = [{ field: 'numExercicio', operator: 'eq', values: [year] }];
+  const slice = { tenant, where, months: [from ?? '', to ?? ''] as const };
+  const { rows: named } = await client.query<{ dimensao: string; codigo: string; nome: string }>(receitaNames(tenant));
+  const names = new Map(named.map(({ dimensao, codigo, nome }) => [nameKey(dimensao, codigo), nome]));
+  const { rows } = await client.query<{ codigo: string; unidade: string } & ReceitaSums>(
+    receitaWire(slice, receitaDimension(by)?.field ?? ''),
   );
-  const by = classificationIn(parameters);
-  const where: Condition[] = [{ field: 'numExercicio', operator: 'eq', values: [numExercicioFinanc] }];
-  const slice = { tenant, where, months: [months[0] ?? '', months[1] ?? ''] as const };
-  return services.db.read(tenant, async (client) => {
-    const { rows: named } = await client.query<{ dimensao: string; codigo: string; nome: string }>(
-      receitaNames(tenant),
-    );
-    const names = new Map(named.map(({ dimensao, codigo, nome }) => [nameKey(dimensao, codigo), nome]));
-    const { rows } = await client.query<{ codigo: string; unidade: string } & ReceitaSums>(
-      receitaWire(slice, receitaDimension(by)?.field ?? ''),
-    );
-    return rows.map(({ codigo, unidade, ...sums }) => ({
-      txtClassificacao: `${codigo} - ${receitaName(by, codigo, names)}`,
-      numExercicioFinanc,
-      codUnidade: unidade,
-      txtDescricaoUnidade: receitaName('unidade', unidade, names),
-      ...sums,
-    }));
-  });
+  return rows.map(({ codigo, unidade, ...sums }) => ({
+    txtClassificacao: `${codigo} - ${receitaName(by, codigo, names)}`,
+    numExercicioFinanc: year,
+    codUnidade: unidade,
+    txtDescricaoUnidade: receitaName('unidade', unidade, names),
+    ...sums,
+  }));
 }
 
 function classificationIn(parameters: CallParameters): string {

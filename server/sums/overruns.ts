@@ -24,6 +24,8 @@ export async function overrunWarnings(
 ): Promise<readonly Warning[]> {
   if (documentsOf([set]).length === 0) return [];
   const notes = new WarningNotes();
+  // The rows came in this very transaction, and the planner takes them for few: it would compare each with each.
+  await client.query('SET LOCAL enable_nestloop = off');
   for (const text of [PAID, SETTLED]) {
     const { rows } = await client.query<Overrun>(`${text} LIMIT ${EXAMPLES}`, [tenant, periods]);
     for (const { numero, quantos, antes, depois } of rows)
@@ -33,6 +35,7 @@ export async function overrunWarnings(
         notes.count('estagio') === 0 ? Number(quantos) : 0,
       );
   }
+  await client.query('SET LOCAL enable_nestloop TO DEFAULT');
   return notes.all;
 }
 

@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { hideCpf } from '../../catalog/texto/privacy.ts';
+import { hideCpf, hideCpfInAddress } from '../../catalog/texto/privacy.ts';
 
 /** A text that a body wrote, made safe to show. */
 export interface SafeProse {
@@ -75,7 +75,7 @@ function settle(parent: Parent): void {
     if (node.type !== 'element') continue;
     if (isHeading(node)) node.tagName = 'h4';
     const { href, title } = node.properties;
-    if (typeof href === 'string') node.properties.href = hideCpf(href);
+    if (typeof href === 'string') node.properties.href = hideCpfInAddress(href);
     if (typeof title === 'string') node.properties.title = hideCpf(title);
     settle(node);
   }

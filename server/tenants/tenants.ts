@@ -1,6 +1,7 @@
 import type { Database } from '../database/db.ts';
 import type { TenantFolder } from './folder.ts';
 import { parseHost, type TenantHost } from './host.ts';
+import { RefreshedValue } from './refreshed.ts';
 import { USUAL_WEIGHT } from './schema.ts';
 
 /** A body as its folder described it when it was applied. */
@@ -23,15 +24,6 @@ export interface Site {
 /** The origin of a body's site, as letters and files print it. */
 export type SiteOf = (tenant: Pick<Tenant, 'slug' | 'hosts'>) => string;
 
-/** Milliseconds that a host is remembered: it is looked up at every request, and tenants change a few times a year. */
-const KEPT_MS = 30_000;
-/** Most hosts remembered: an attacker can invent names. */
-const MAX_HOSTS = 2_000;
-
-function fail(error: unknown): never {
-  throw error;
-}
-
 /** A body as it is stored: one applied before there were weights has none. */
 interface StoredTenant extends Omit<Tenant, 'dados'> {
   dados: Omit<Tenant['dados'], 'peso'> & { peso?: number };
@@ -39,51 +31,76 @@ interface StoredTenant extends Omit<Tenant, 'dados'> {
 
 const weighted = (stored: StoredTenant): Tenant => ({ ...stored, dados: { peso: USUAL_WEIGHT, ...stored.dados } });
 
+/** The names by which all bodies are reached. */
+interface BodyNames {
+  slugs: ReadonlySet<string>;
+  /** The body of each own domain. */
+  own: ReadonlyMap<string, string>;
+}
+
+/** Which hosts reach a body without being its own domain. */
+export interface HostRules {
+  /** The body of `localhost` and of addresses in numbers. */
+  fallback: string;
+  /** Domains below which every body has its name; none means that any will do. */
+  domains: readonly string[];
+}
+
+/**
+ * The bodies by host. All their names are kept in memory, so that a host that somebody invented is refused without
+ * asking the database, and each body once, however many hosts lead to it.
+ */
 export class Tenants {
   readonly #db: Database;
-  readonly #fallback: string;
-  #age = 0;
-  readonly #known = new Map<string, { site: Site | null; until: number }>();
-  /** Lookups under way, shared by all requests for the same host. */
-  readonly #asked = new Map<string, Promise<Site | null>>();
+  readonly #rules: HostRules;
+  readonly #names = new RefreshedValue(() => this.#readNames());
+  readonly #bodies = new Map<string, RefreshedValue<Tenant | undefined>>();
 
-  constructor(db: Database, fallback: string) {
+  constructor(db: Database, rules: HostRules) {
     this.#db = db;
-    this.#fallback = fallback;
+    this.#rules = rules;
   }
 
   /** The tenant of a Host header, or null when nobody answers by that name. */
   async of(header: string | undefined): Promise<Site | null> {
-    const key = header ?? '';
-    const known = this.#known.get(key);
-    if (known && known.until > Date.now()) return known.site;
-    const asked = this.#asked.get(key) ?? this.#learn(key, header);
-    this.#asked.set(key, asked);
-    return asked.finally(() => this.#asked.delete(key));
+    const host = parseHost(header);
+    const slug = host && slugAt(host, await this.#names.get(), this.#rules);
+    const tenant = slug && (await this.#body(slug).get());
+    return tenant ? { host, tenant } : null;
   }
 
-  async #learn(key: string, header: string | undefined): Promise<Site | null> {
-    const known = this.#known.get(key);
-    const age = this.#age;
-    // While the database cannot be reached the last known answer is used, so that pages can still be drawn.
-    const site = await this.#ask(parseHost(header)).catch((error: unknown) => known?.site ?? fail(error));
-    if (this.#known.size >= MAX_HOSTS) this.#known.clear();
-    // An answer read before a change that arrives after it is not kept.
-    if (key.length <= 300 && age === this.#age) this.#known.set(key, { site, until: Date.now() + KEPT_MS });
-    return site;
+  /** Forgets what changed: one body, whose data were loaded, or the names of all and everything about them. */
+  forget(tenant?: number): void {
+    for (const body of this.#bodies.values()) if (tenant === undefined || body.last?.id === tenant) body.forget();
+    if (tenant === undefined) this.#names.forget();
   }
 
-  /** Forgets all hosts, because some body changed. */
-  forget(): void {
-    this.#age++;
-    this.#known.clear();
-    this.#asked.clear();
+  #body(slug: string): RefreshedValue<Tenant | undefined> {
+    const known = this.#bodies.get(slug) ?? new RefreshedValue(() => this.#readBody(slug));
+    this.#bodies.set(slug, known);
+    return known;
   }
 
-  async #ask(host: TenantHost | null): Promise<Site | null> {
-    if (!host) return null;
-    const label = host.bare ? this.#fallback : host.label;
-    const tenant = await this.#db.tenant<StoredTenant>(label, host.name);
-    return tenant ? { host, tenant: weighted(tenant) } : null;
+  async #readBody(slug: string): Promise<Tenant | undefined> {
+    const stored = await this.#db.tenant<StoredTenant>(slug, '');
+    return stored && weighted(stored);
   }
+
+  /** Reads the names as the owner: visitors' connections learn of one body at a time. */
+  async #readNames(): Promise<BodyNames> {
+    const bodies = await this.#db.own(async (client) => {
+      const { rows } = await client.query<{ slug: string; hosts: string[] }>('SELECT slug, hosts FROM portal.tenants');
+      return rows;
+    });
+    const slugs = new Set(bodies.map(({ slug }) => slug));
+    for (const slug of this.#bodies.keys()) if (!slugs.has(slug)) this.#bodies.delete(slug);
+    return { slugs, own: new Map(bodies.flatMap(({ slug, hosts }) => hosts.map((host) => [host, slug] as const))) };
+  }
+}
+
+/** The body that a host names: by its own domain or by the first label, below a domain of the installation. */
+function slugAt(host: TenantHost, { slugs, own }: BodyNames, { fallback, domains }: HostRules): string | undefined {
+  const label = host.bare ? fallback : host.label;
+  const isAllowed = host.bare || domains.length === 0 || domains.includes(host.name.slice(host.label.length + 1));
+  return own.get(host.name) ?? (isAllowed && slugs.has(label) ? label : undefined);
 }

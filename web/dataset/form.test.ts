@@ -70,6 +70,14 @@ describe('the filters a person fills in', () => {
     ]);
   });
 
+  test('are told by their control of words that are too short, and of what cannot be seen', () => {
+    expect(filter('?numAnoPub=2025', [['txtObjeto.has', 'de']])).toEqual([
+      'txtObjeto.has: Objeto: “de” é pouco para procurar; escreva ao menos uma palavra com três letras ou números seguidos.',
+    ]);
+    expect(filter('', [['txtObjeto.has', 'pó de café']])).toBe('?txtObjeto.has=p%C3%B3%20de%20caf%C3%A9');
+    expect(filter('', [['txtObjeto.has', '\u200b']])).toBe('?_page=1');
+  });
+
   test('are told of a range written backwards', () => {
     expect(
       filter('', [

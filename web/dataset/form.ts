@@ -1,6 +1,7 @@
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Field } from '../../catalog/fields/field.ts';
 import { brief, type Pairs, type Problem, parseQuery, type Query, type QueryReading } from '../../catalog/query.ts';
+import { seenText } from '../../catalog/texto/seen.ts';
 import { pairsOf } from './url.ts';
 
 /** The separator of several values in one control; no value of ours holds a line break. */
@@ -15,7 +16,7 @@ export function readFilters(set: Dataset, query: Query, entries: Pairs): QueryRe
   const shown = new Set(entries.map(([name]) => name));
   const kept = pairsOf(set, query.where).filter(([name]) => !shown.has(name));
   const typed = entries
-    .flatMap(([name, text]) => text.split(VALUE_BREAK).map((part) => [name, part.trim()] as const))
+    .flatMap(([name, text]) => text.split(VALUE_BREAK).map((part) => [name, seenText(part)] as const))
     .filter(([, text]) => text !== '')
     .flatMap(([name, text]) => canonical(set, name, text, problems));
   problems.push(...reversed(set, typed));

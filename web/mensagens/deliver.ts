@@ -34,12 +34,26 @@ export async function deliver(draft: Rascunho, earlier: readonly Rascunho[], mea
   }
 }
 
-async function proven(draft: Rascunho, { send, take, renew }: Means): Promise<Enviada> {
-  try {
-    return await send(draft, await take());
-  } catch (error) {
-    if (!isOf(error, 'STALE_PROOF')) throw error;
-    return send(draft, await renew());
+const proven = (draft: Rascunho, { send, take, renew }: Means): Promise<Enviada> =>
+  withProof((prova) => send(draft, prova), take, renew);
+
+/** Proofs that are made anew for one thing. While many write the server asks for harder ones, up to a bound that two reach. */
+const RENEWALS = 3;
+
+/** Sends something with a proof, and with another where the server no longer takes the first. */
+export async function withProof<T>(
+  send: (prova: Prova) => Promise<T>,
+  take: () => Promise<Prova>,
+  renew: () => Promise<Prova>,
+): Promise<T> {
+  let prova = await take();
+  for (let left = RENEWALS; ; left--) {
+    try {
+      return await send(prova);
+    } catch (error) {
+      if (!isOf(error, 'STALE_PROOF') || left === 0) throw error;
+      prova = await renew();
+    }
   }
 }
 

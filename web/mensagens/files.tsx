@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { ANEXOS_LIMITS, sizeOf } from '../../catalog/mensagens/anexo.ts';
+import { ANEXOS_LIMITS, ANEXOS_TRACES, sizeOf } from '../../catalog/mensagens/anexo.ts';
 import { FieldProblem, fieldId } from '../form/field.tsx';
 import { button } from '../ui/button.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './files.module.css';
-import { type UploadItem, type Uploads, uploadStatus } from './uploads.ts';
+import { type UploadItem, uploadStage, uploadStatus } from './items.ts';
+import type { Uploads } from './uploads.ts';
 
 interface Props {
   uploads: Uploads;
@@ -44,7 +45,7 @@ export function Files({ uploads, items, problem, warning }: Props) {
           Escolher arquivos
         </label>
         <p id={`${id}-ajuda`}>
-          {ANEXOS_LIMITS} {warning}
+          {ANEXOS_LIMITS} {ANEXOS_TRACES} {warning}
         </p>
       </div>
       <FieldProblem of="anexos" problem={problem} />
@@ -63,13 +64,8 @@ export function Files({ uploads, items, problem, warning }: Props) {
   );
 }
 
-function File({
-  item: { id, nome, tamanho, parte, anexo, erro, vale },
-  uploads,
-}: {
-  item: UploadItem;
-  uploads: Uploads;
-}) {
+function File({ item, uploads }: { item: UploadItem; uploads: Uploads }) {
+  const { id, nome, tamanho, etapa, parte, anexo, erro, vale } = item;
   const moving = !anexo && !erro;
   return (
     <li>
@@ -77,8 +73,8 @@ function File({
         <b>{nome}</b>
         <span>{sizeOf(tamanho)}</span>
       </div>
-      {moving && <progress aria-label={`Envio de ${nome}`} max={1} value={parte} />}
-      <p data-bad={Boolean(erro)}>{erro ?? (anexo ? 'Enviado' : `Enviando: ${Math.round(parte * 100)}%`)}</p>
+      {moving && <progress aria-label={`Envio de ${nome}`} max={1} {...(etapa === 'conta' ? {} : { value: parte })} />}
+      <p data-bad={Boolean(erro)}>{erro ?? (anexo ? 'Enviado' : uploadStage(item))}</p>
       <div className={styles.acts}>
         {vale && erro && (
           <button type="button" className={button()} onClick={() => uploads.retry(id)}>

@@ -10,8 +10,9 @@ import { useErased } from '../ui/erased.ts';
 import { useStore } from '../ui/store.ts';
 import { type Delivery, deliver, mayHaveArrived } from './deliver.ts';
 import { blankDraft, eraseDraft, isBlankDraft, keepDraft, loadDraft, prunedDraft, type StoredDraft } from './draft.ts';
+import { arrivedFiles, pendingReason, type UploadItem } from './items.ts';
 import { Proof } from './proof.ts';
-import { arrivedFiles, pendingReason, type UploadItem, Uploads } from './uploads.ts';
+import { Uploads } from './uploads.ts';
 
 /** A message that was received, and the draft it was made of. */
 export interface SentMessage extends Delivery {
@@ -24,7 +25,7 @@ const body = portal.tenant?.slug ?? '';
 function open(canal: Canal) {
   const kept = loadDraft(body, canal);
   const proof = new Proof();
-  return { kept, proof, uploads: new Uploads(kept.anexos, proof), restored: !isBlankDraft(kept.rascunho) };
+  return { kept, proof, uploads: new Uploads(kept.anexos), restored: !isBlankDraft(kept.rascunho) };
 }
 
 /** A message from its first letter until it is received: the draft, its files, its problems, and the sending. */
@@ -43,7 +44,10 @@ export function useMessage(canal: Canal) {
     prunedDraft({ ...kept.rascunho, ...change, anexos: arrivedFiles(items).map(({ id }) => id) });
   const late = pendingReason(items);
   useFiles(items, late, checks.put);
-  const sending = useSending(proof, setKept, checks.fail);
+  const sending = useSending(proof, setKept, (error) => {
+    uploads.lose(lostFiles(error));
+    checks.fail(error);
+  });
   const forget = () => {
     uploads.clear();
     setKept(blankDraft(canal));
@@ -85,6 +89,12 @@ export function useMessage(canal: Canal) {
 export type Message = ReturnType<typeof useMessage>;
 
 const problemsOf = (late: string | null): Problem[] => (late ? [{ field: 'anexos', value: '', message: late }] : []);
+
+/** The numbers of the files that the server says it no longer has. */
+const lostFiles = (error: unknown): string[] =>
+  error instanceof ApiError
+    ? error.problems.filter(({ field, value }) => field === 'anexos' && value).map(({ value }) => value)
+    : [];
 
 /** The files of a message. Their problem is over when they change. */
 function useFiles(

@@ -3,12 +3,12 @@ import { Proof } from './proof.ts';
 
 const asker = (fails = 0) => {
   const asked: string[] = [];
-  const fetch = async () => {
+  const create = async () => {
     asked.push(`d${asked.length + 1}`);
     if (asked.length <= fails) throw new Error('offline');
-    return { desafio: asked.at(-1) ?? '', bits: 1, expira: '' };
+    return { desafio: asked.at(-1) ?? '', n: 7 };
   };
-  return { asked, proof: new Proof(fetch, async () => 7) };
+  return { asked, proof: new Proof(create) };
 };
 
 it('one challenge is asked for, however often it is needed', async () => {

@@ -1,23 +1,21 @@
 import type { Desafio } from '../../catalog/mensagens/answer.ts';
-import type { Prova } from '../../catalog/mensagens/request.ts';
+import type { ProofPurpose, Prova } from '../../catalog/mensagens/request.ts';
 import { askApi } from '../api.ts';
 import { Store } from '../ui/store.ts';
 
 export type ProofState = 'parada' | 'fazendo' | 'pronta' | 'falhou';
 
 /**
- * A proof of work, which keeps away senders by the thousand and asks nothing of a person: begun while they type, done
- * before they end.
+ * The proof of work of a message, which keeps away senders by the thousand and asks nothing of a person: begun while they
+ * type, done before they end.
  */
 export class Proof {
   readonly state = new Store<ProofState>('parada');
-  readonly #fetch: () => Promise<Desafio>;
-  readonly #solve: (asked: Desafio) => Promise<number>;
+  readonly #create: () => Promise<Prova>;
   #work: Promise<Prova> | null = null;
 
-  constructor(fetch = challenge, solve = solveBeside) {
-    this.#fetch = fetch;
-    this.#solve = solve;
+  constructor(create = () => makeProof('mensagem')) {
+    this.#create = create;
   }
 
   /** Starts at the first key; a failure is tried again when the proof is needed. */
@@ -30,7 +28,7 @@ export class Proof {
     return this.#work;
   }
 
-  /** Makes another proof, where the server has seen this one too often or too late. */
+  /** Makes another proof, where the server has seen this one before, or asks for a harder one. */
   renew(): Promise<Prova> {
     this.#work = this.#make();
     return this.#work;
@@ -39,10 +37,9 @@ export class Proof {
   async #make(): Promise<Prova> {
     this.state.change(() => 'fazendo');
     try {
-      const asked = await this.#fetch();
-      const n = await this.#solve(asked);
+      const made = await this.#create();
       this.state.change(() => 'pronta');
-      return { desafio: asked.desafio, n };
+      return made;
     } catch (error) {
       this.#work = null;
       this.state.change(() => 'falhou');
@@ -51,8 +48,11 @@ export class Proof {
   }
 }
 
-const challenge = async (): Promise<Desafio> =>
-  (await askApi<{ data: Desafio }>('/mensagens/desafio', AbortSignal.timeout(30_000))).data;
+/** Asks for a challenge and solves it. Each proof pays for one message or for one file. */
+export async function makeProof(para: ProofPurpose): Promise<Prova> {
+  const { data } = await askApi<{ data: Desafio }>(`/mensagens/desafio?para=${para}`, AbortSignal.timeout(30_000));
+  return { desafio: data.desafio, n: await solveBeside(data) };
+}
 
 /** Solves a challenge in a worker or, where a browser gives none, in the page itself. */
 async function solveBeside(asked: Desafio): Promise<number> {

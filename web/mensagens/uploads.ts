@@ -3,36 +3,31 @@ import type { Anexo } from '../../catalog/mensagens/answer.ts';
 import type { Prova } from '../../catalog/mensagens/request.ts';
 import { ApiError, deleteApi, type UploadOptions, uploadFile } from '../api.ts';
 import { Store } from '../ui/store.ts';
-import { mayHaveArrived } from './deliver.ts';
+import { mayHaveArrived, withProof } from './deliver.ts';
 import { uuid } from './draft.ts';
-import type { Proof } from './proof.ts';
+import { isInLine, type UploadItem } from './items.ts';
+import { makeProof } from './proof.ts';
 
-/** A file on its way, there, or stuck. */
-export interface UploadItem {
-  id: string;
-  nome: string;
-  tamanho: number;
-  /** The share that has been sent, from 0 to 1. */
-  parte: number;
-  anexo: Anexo | null;
-  erro: string | null;
-  /** Whether another try is worth it: what the server refuses it will refuse again. */
-  vale: boolean;
-}
+const LOST = 'Este arquivo esperou demais pela mensagem e não está mais no portal.';
 
 type Send = (file: File, prova: Prova, sending: Omit<UploadOptions, 'headers'>) => Promise<Anexo>;
 
-/** The files that go with a message: each is sent as soon as it is chosen. */
+/**
+ * The files that go with a message: each is sent as soon as it is chosen, one after the other. Each has a proof of work of
+ * its own, which is made while the file before it travels.
+ */
 export class Uploads {
   readonly items: Store<readonly UploadItem[]>;
   readonly #files = new Map<string, { file: File; stop: AbortController }>();
-  readonly #proof: Pick<Proof, 'take' | 'renew'>;
+  readonly #prove: () => Promise<Prova>;
   readonly #send: Send;
   readonly #drop: (id: string) => Promise<void>;
+  #line: Promise<void> = Promise.resolve();
+  #ahead: Promise<Prova> | null = null;
 
-  constructor(first: readonly Anexo[], proof: Pick<Proof, 'take' | 'renew'>, send = sendFile, drop = dropFile) {
+  constructor(first: readonly Anexo[], prove = () => makeProof('anexo'), send = sendFile, drop = dropFile) {
     this.items = new Store<readonly UploadItem[]>(first.map(done));
-    this.#proof = proof;
+    this.#prove = prove;
     this.#send = send;
     this.#drop = drop;
   }
@@ -49,7 +44,7 @@ export class Uploads {
 
   retry(id: string): void {
     const file = this.#files.get(id)?.file;
-    if (file) this.#run(id, file);
+    if (file) this.#join(id, file);
   }
 
   /** Stops a file that is on its way, and takes back one that has arrived. */
@@ -60,6 +55,17 @@ export class Uploads {
     this.items.change((all) => all.filter((item) => item.id !== id));
     // A file that stays behind is forgotten by the server in time.
     if (own?.anexo) this.#drop(own.anexo.id).catch(() => undefined);
+  }
+
+  /** Marks the files that the server no longer has: they can be sent again while this page holds them. */
+  lose(gone: readonly string[]): void {
+    this.items.change((all) =>
+      all.map((item) => (item.anexo && gone.includes(item.anexo.id) ? this.#lost(item) : item)),
+    );
+  }
+
+  #lost(item: UploadItem): UploadItem {
+    return { ...item, anexo: null, parte: 0, erro: LOST, vale: this.#files.has(item.id) };
   }
 
   /** Takes all files back. */
@@ -75,32 +81,56 @@ export class Uploads {
 
   #begin(file: File): void {
     const id = uuid();
-    const item = { id, nome: file.name, tamanho: file.size, parte: 0, anexo: null, erro: null, vale: false };
-    this.items.change((all) => [...all, item]);
-    this.#run(id, file);
+    const item = { nome: file.name, tamanho: file.size, etapa: 'fila', parte: 0, anexo: null, erro: null } as const;
+    this.items.change((all) => [...all, { id, ...item, vale: false }]);
+    this.#join(id, file);
   }
 
-  async #run(id: string, file: File): Promise<void> {
+  /** Puts a file at the end of the line. */
+  #join(id: string, file: File): void {
     const stop = new AbortController();
     this.#files.set(id, { file, stop });
-    this.#put(id, { parte: 0, erro: null });
+    this.#put(id, { etapa: 'fila', parte: 0, erro: null });
+    this.#line = this.#line.then(() => this.#run(id, file, stop.signal));
+  }
+
+  async #run(id: string, file: File, signal: AbortSignal): Promise<void> {
+    if (signal.aborted) return;
     try {
-      const anexo = await this.#proven(id, file, stop.signal);
-      if (stop.signal.aborted) await this.#drop(anexo.id);
+      const anexo = await this.#proven(id, file, signal);
+      if (signal.aborted) await this.#drop(anexo.id);
       else this.#put(id, { parte: 1, anexo });
     } catch (error) {
-      if (!stop.signal.aborted) this.#put(id, { parte: 0, erro: reasonOf(error), vale: isPassing(error) });
+      if (!signal.aborted) this.#put(id, { parte: 0, erro: reasonOf(error), vale: isPassing(error) });
     }
   }
 
-  async #proven(id: string, file: File, signal: AbortSignal): Promise<Anexo> {
+  #proven(id: string, file: File, signal: AbortSignal): Promise<Anexo> {
     const sending = { signal, progress: (parte: number) => this.#put(id, { parte }) };
-    try {
-      return await this.#send(file, await this.#proof.take(), sending);
-    } catch (error) {
-      if (!(error instanceof ApiError && error.type === 'STALE_PROOF')) throw error;
-      return this.#send(file, await this.#proof.renew(), sending);
-    }
+    const prove = (): Promise<Prova> => {
+      this.#put(id, { etapa: 'conta', parte: 0 });
+      return this.#prove();
+    };
+    const take = (): Promise<Prova> => {
+      const ready = this.#ahead;
+      this.#ahead = null;
+      // A proof made ahead that failed, without a connection, is made again.
+      return ready ? ready.catch(prove) : prove();
+    };
+    const send = (prova: Prova): Promise<Anexo> => {
+      signal.throwIfAborted();
+      this.#put(id, { etapa: 'envio' });
+      this.#proveAhead();
+      return this.#send(file, prova, sending);
+    };
+    return withProof(send, take, prove);
+  }
+
+  /** Begins the proof of the next file in line, if there is one: a proof for nothing would cost a telephone its battery. */
+  #proveAhead(): void {
+    if (this.#ahead || !this.items.read().some(isInLine)) return;
+    this.#ahead = this.#prove();
+    this.#ahead.catch(() => undefined);
   }
 
   #put(id: string, change: Partial<UploadItem>): void {
@@ -112,6 +142,7 @@ const done = (anexo: Anexo): UploadItem => ({
   id: anexo.id,
   nome: anexo.nome,
   tamanho: anexo.tamanho,
+  etapa: 'envio',
   parte: 1,
   anexo,
   erro: null,
@@ -122,7 +153,7 @@ const reasonOf = (error: unknown): string =>
   error instanceof ApiError ? error.message : 'O arquivo não foi enviado. Tente de novo.';
 
 const isPassing = (error: unknown): boolean =>
-  mayHaveArrived(error) || (error instanceof ApiError && error.status === 429);
+  mayHaveArrived(error) || (error instanceof ApiError && [408, 409, 429].includes(error.status));
 
 const sendFile: Send = (file, { desafio, n }, sending) =>
   uploadFile(`/mensagens/anexos?nome=${encodeURIComponent(file.name)}`, file, {
@@ -131,23 +162,3 @@ const sendFile: Send = (file, { desafio, n }, sending) =>
   });
 
 const dropFile = (id: string): Promise<void> => deleteApi(`/mensagens/anexos/${encodeURIComponent(id)}`);
-
-/** The files that have arrived. */
-export const arrivedFiles = (items: readonly UploadItem[]): Anexo[] => items.flatMap(({ anexo }) => anexo ?? []);
-
-/** The reason why a message cannot go yet because of its files. */
-export function pendingReason(items: readonly UploadItem[]): string | null {
-  const stuck = items.find(({ erro }) => erro);
-  if (stuck) return `“${stuck.nome}” não foi enviado: ${stuck.vale ? 'tente de novo ou ' : ''}remova-o`;
-  const late = items.find(({ anexo }) => !anexo);
-  return late ? `Espere “${late.nome}” terminar de ser enviado, ou cancele-o` : null;
-}
-
-/** The progress of files for a screen reader: each quarter, the end, and what went wrong. */
-export function uploadStatus(items: readonly UploadItem[]): string {
-  const words = ({ nome, parte, anexo, erro }: UploadItem): string => {
-    if (erro) return `${nome}: não foi enviado. ${erro}`;
-    return anexo ? `${nome}: enviado` : `${nome}: ${Math.floor(parte * 4) * 25}%`;
-  };
-  return items.map(words).join('; ');
-}

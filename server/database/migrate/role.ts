@@ -1,26 +1,10 @@
-import { createHmac } from 'node:crypto';
 import pg from 'pg';
 import type { DatabasePlace } from '../db.ts';
 import type { SchemaPlan } from '../sql/ddl.ts';
 import { ident, literal } from '../sql/names.ts';
+import { ensureRoleSecret, rolePassword, scramVerifier } from './secret.ts';
 
 const DENIED = '42501';
-
-/**
- * Connections of the owner and of the two lesser roles. Their passwords derive from the owner's, so that every process
- * knows them and no file keeps them.
- */
-export const withRoles = (owner: pg.ClientConfig): DatabasePlace => ({
-  owner,
-  web: roleOf(owner, 'web'),
-  desk: roleOf(owner, 'mesa'),
-});
-
-function roleOf(owner: pg.ClientConfig, name: string): pg.ClientConfig {
-  const password = typeof owner.password === 'string' ? owner.password : '';
-  const own = createHmac('sha256', password).update(`portal ${name} role`).digest('base64url');
-  return { ...owner, user: `${owner.database}_${name}`, password: own };
-}
 
 /** Advisory lock of changes to roles: PostgreSQL refuses two at once, as from servers that start together. */
 const LOCK = 7_302_000;
@@ -36,7 +20,8 @@ export async function raiseWall(
 ): Promise<boolean> {
   await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
   try {
-    return (await raise(client, web, readingOf)) && (await raise(client, desk, deskGrants));
+    const secret = await ensureRoleSecret(client);
+    return (await raise(client, web, secret, readingOf)) && (await raise(client, desk, secret, deskGrants));
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [LOCK]).catch(() => undefined);
   }
@@ -45,16 +30,22 @@ export async function raiseWall(
 const readingOf = (role: string): string =>
   `GRANT USAGE ON SCHEMA pub, portal TO ${role}; GRANT SELECT ON ALL TABLES IN SCHEMA pub TO ${role}`;
 
-async function raise(client: pg.ClientBase, who: pg.ClientConfig, rights: (role: string) => string): Promise<boolean> {
-  const role = ident(who.user ?? '');
-  const password = literal(String(who.password));
+/** Creates or changes a role, whose password may be of an older version, and takes the secret away from it. */
+async function raise(
+  client: pg.ClientBase,
+  { user = '' }: pg.ClientConfig,
+  secret: string,
+  rights: (role: string) => string,
+): Promise<boolean> {
+  const role = ident(user);
+  const verifier = literal(scramVerifier(rolePassword(secret, user)));
   try {
-    const { rowCount } = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [who.user]);
-    await client.query(`${rowCount ? 'ALTER' : 'CREATE'} ROLE ${role} LOGIN PASSWORD ${password}`);
+    const { rowCount } = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [user]);
+    await client.query(`${rowCount ? 'ALTER' : 'CREATE'} ROLE ${role} LOGIN PASSWORD ${verifier}`);
   } catch (error) {
     if (error instanceof pg.DatabaseError && error.code === DENIED) return false;
     throw error;
   }
-  await client.query(rights(role));
+  await client.query(`REVOKE ALL ON portal.segredo FROM PUBLIC, ${role}; ${rights(role)}`);
   return true;
 }

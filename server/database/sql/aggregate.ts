@@ -16,7 +16,7 @@ const chave = ({ field, grain }: QueryGroup): string => (grain ? SLICE[grain](id
 export function selectGroups(set: Dataset, tenant: number, query: Query & { by: QueryGroup }): Statement {
   const values: Value[] = [];
   const text = `SELECT ${chave(query.by)} AS chave, count(*) AS linhas${sumColumns(set)}, count(*) OVER () AS grupos
-FROM pub.${ident(set.id)} WHERE ${whereClause(tenant, query.where, binder(values))}
+FROM pub.${ident(set.id)} WHERE ${whereClause(tenant, query.where, binder(values), set)}
 GROUP BY 1 ORDER BY ${order(set, query)} LIMIT ${query.size} OFFSET ${(query.page - 1) * query.size}`;
   return { text, values };
 }

@@ -16,6 +16,11 @@ CREATE TABLE IF NOT EXISTS portal.esquema (
   aplicado timestamptz NOT NULL DEFAULT now()
 );
 
+CREATE TABLE IF NOT EXISTS portal.segredo (
+  instalacao text PRIMARY KEY,
+  valor text NOT NULL
+);
+
 CREATE TABLE IF NOT EXISTS portal.tenants (
   id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   slug text NOT NULL UNIQUE,

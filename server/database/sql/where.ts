@@ -1,15 +1,34 @@
 import type { Dataset } from '../../../catalog/dataset.ts';
 import type { Operator, Value } from '../../../catalog/fields/field.ts';
-import { type Condition, type QueryOrder, wordsIn } from '../../../catalog/query.ts';
+import { textLookup } from '../../../catalog/list/lookup.ts';
+import { wordsIn } from '../../../catalog/query/limits.ts';
+import type { Condition, QueryOrder } from '../../../catalog/query.ts';
 import { type Bind, ident } from './names.ts';
 
 /** Conditions of a query, with its tenant always: the view protects, and the predicate chooses the index. */
-export function whereClause(tenant: number, conditions: readonly Condition[], bind: Bind): string {
-  return [`tenant = ${bind(tenant)}`, ...conditions.map((condition) => predicate(condition, bind))].join(' AND ');
+export function whereClause(tenant: number, conditions: readonly Condition[], bind: Bind, set?: Dataset): string {
+  const predicates = conditions.map((condition) =>
+    set && condition.operator === 'has' && textLookup(set, condition.field) === 'values'
+      ? amongValues(set, tenant, condition, bind)
+      : predicate(condition, bind),
+  );
+  return [`tenant = ${bind(tenant)}`, ...predicates].join(' AND ');
 }
 
-function predicate({ field, operator, values }: Condition, bind: Bind): string {
-  return PREDICATE[operator](ident(field), values, bind);
+const predicate = ({ field, operator, values }: Condition, bind: Bind): string =>
+  PREDICATE[operator](ident(field), values, bind);
+
+/**
+ * Condition on the words of a column with few values: its index gives them one after the other, and only they are read.
+ * Folding a text takes longer than reading its row, and a million rows may share twenty texts.
+ */
+function amongValues(set: Dataset, tenant: number, { field, values }: Condition, bind: Bind): string {
+  const column = ident(field);
+  const from = `SELECT ${column} FROM pub.${ident(set.id)} WHERE tenant = ${bind(tenant)}`;
+  const largest = `ORDER BY ${column} DESC NULLS LAST LIMIT 1`;
+  return `${column} IN (WITH RECURSIVE v (valor) AS ((${from} AND ${column} IS NOT NULL ${largest})
+UNION ALL SELECT (${from} AND ${column} < v.valor ${largest}) FROM v WHERE v.valor IS NOT NULL)
+SELECT valor FROM v WHERE ${PREDICATE.has('valor', values, bind)})`;
 }
 
 const PREDICATE: Record<Operator, (column: string, values: readonly Value[], bind: Bind) => string> = {

@@ -113,7 +113,7 @@ const empty = (at: Column, line: FileLine): RefusedCell => ({
 });
 
 function wrong(at: Column, line: FileLine, text: string, reason: string): RefusedCell {
-  const value = at.field.conceal(brief(unmark(text.trim())));
+  const value = brief(at.field.conceal(unmark(text.trim())));
   return {
     line: line.number,
     field: at.name,
@@ -140,7 +140,7 @@ function broken(set: Dataset, rule: Rule, row: Row, line: FileLine): RefusedCell
 const unnamed = (line: FileLine, text: string): RefusedCell => ({
   line: line.number,
   field: '',
-  value: veil(brief(unmark(text))),
+  value: brief(veil(unmark(text))),
   message: `${headOf(line)}: há um valor sob uma coluna sem nome. Dê nome à coluna no cabeçalho ou esvazie a célula.`,
 });
 

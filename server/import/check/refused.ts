@@ -6,6 +6,7 @@ import { finished } from 'node:stream/promises';
 import { fold } from '../../../catalog/fields/choice.ts';
 import { unmark } from '../../../catalog/fields/style.ts';
 import { csvLine } from '../../../catalog/texto/csv.ts';
+import { plainDigits } from '../../../catalog/texto/digits.ts';
 import { veil } from '../../../catalog/texto/privacy.ts';
 import { Refusal } from '../../refusal.ts';
 import { OURS } from '../columns/header.ts';
@@ -65,7 +66,7 @@ export class RefusedFile {
     stream.on('error', (error) => {
       this.#fault = error;
     });
-    stream.write(`\ufeff${csvLine([...OURS, ...header])}\r\n`);
+    stream.write(`\ufeff${csvLine([...OURS, ...header.map(veil)])}\r\n`);
     return stream;
   }
 
@@ -81,6 +82,7 @@ export class RefusedFile {
 
 /** Under a column of documents, what is shorter than a CNPJ is somebody's CPF, also a mistyped one. */
 function shy(cell: string, personal: boolean): string {
-  const short = personal && cell.replace(/\W/g, '').length < 12 && /\d{6}/.test(cell.replace(/\W/g, ''));
-  return short && !/[*#x]/i.test(cell) ? cell.replace(/\d/g, '*') : veil(cell);
+  const bare = plainDigits(cell).replace(/\W/g, '');
+  const short = personal && bare.length < 12 && /\d{6}/.test(bare);
+  return short && !/[*#x]/i.test(cell) ? cell.replace(/\p{Nd}/gu, '*') : veil(cell);
 }

@@ -1,5 +1,6 @@
 import { type Dataset, storedOf } from '../../../catalog/dataset.ts';
 import { fold } from '../../../catalog/fields/choice.ts';
+import { veil } from '../../../catalog/texto/privacy.ts';
 import { Refusal } from '../../refusal.ts';
 
 /** Fields by name and label, for a sentence. */
@@ -9,7 +10,7 @@ export const sayColumns = (set: Dataset, names: readonly string[]): string =>
 /** So many names of strange columns fit in a sentence. */
 const NAMED = 20;
 
-/** The sentence for columns that no field has, with what they may be. */
+/** The sentence for columns that no field has, with what they may be. Of a file without a header they are the cells of its first line. */
 export function unknownColumns(set: Dataset, strange: readonly string[], known: ReadonlyMap<string, string>): Refusal {
   const all = sayColumns(
     set,
@@ -19,7 +20,7 @@ export function unknownColumns(set: Dataset, strange: readonly string[], known: 
   const said =
     strange
       .slice(0, NAMED)
-      .map((text) => `“${text.trim().slice(0, 60)}”${near(set, text, known)}`)
+      .map((text) => `“${veil(text.trim()).slice(0, 60)}”${near(set, text, known)}`)
       .join(', ') + more;
   const what = strange.length === 1 ? `${said} não é uma coluna` : `Não são colunas ${said}: nenhuma é`;
   return new Refusal(

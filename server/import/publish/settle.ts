@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { brasiliaToday } from '../../../catalog/texto/moment.ts';
 import { ident } from '../../database/sql/names.ts';
+import { refreshStatistics } from '../../database/statistics.ts';
 import { indexRows } from '../../index/rows.ts';
 import { sumTablesOf } from '../../sums/rollups.ts';
 import { addFigures, type PeriodFigures } from '../check/figures.ts';
@@ -46,16 +47,16 @@ async function made(
 ): Promise<LoadReport> {
   const rehearsal = options.rehearsal ?? false;
   const { carga, warnings } = await publish(client, load, rehearsal);
-  const told = warned(report, ...warnings);
+  const told = { ...warned(report, ...warnings), carga: rehearsal ? null : carga };
   if (rehearsal) return told;
-  for (const table of [ident(load.set.id), ...sumTablesOf(load.set)])
-    await measure(client, `dados.${table}`, load.accepted);
+  options.onPublished?.(told);
+  await refreshAll(client, load);
   // What is published is published: whatever cuts the search off, the server makes up for it.
   if (options.search !== 'later') {
     options.onStage?.('preparando a busca');
     await indexRows(client, load.set, load.tenant, load.periods).catch(() => undefined);
   }
-  return { ...told, carga };
+  return told;
 }
 
 const warned = (report: LoadReport, ...warnings: LoadReport['warnings']): LoadReport => ({
@@ -89,17 +90,9 @@ const newestOf = (changes: readonly PeriodChange[]): string | undefined => daysO
 const beforeOf = (changes: readonly PeriodChange[]): PeriodFigures =>
   changes.reduce<PeriodFigures>((sum, { antes }) => (antes ? addFigures(sum, antes) : sum), { linhas: 0 });
 
-/**
- * A new tenant's first pages must not wait until the database notices what came in. A few rows more change nothing, and it
- * counts them by itself.
- */
-async function measure(client: pg.ClientBase, table: string, rows: number): Promise<void> {
-  const { rows: found } = await client.query<{ known: number }>(
-    'SELECT reltuples AS known FROM pg_class WHERE oid = $1::regclass',
-    [table],
-  );
-  if (Number(found[0]?.known ?? 0) < rows * SHARE) await client.query(`ANALYZE ${table}`);
+/** Has the planner know what came in, before the first visitor asks for it. */
+async function refreshAll(client: pg.ClientBase, { set, tenant, periods }: PendingLoad): Promise<void> {
+  const table = `dados.${ident(set.id)}`;
+  await refreshStatistics(client, { table, tenant, periods: { column: set.period, values: periods } });
+  for (const sums of sumTablesOf(set)) await refreshStatistics(client, { table: `dados.${sums}`, tenant });
 }
-
-/** Fewer than one in so many rows are no news. */
-const SHARE = 10;

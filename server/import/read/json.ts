@@ -181,8 +181,12 @@ export function writtenNumber(value: unknown): string {
   return typeof value === 'string' ? value.replaceAll('\0', '') : JSON.stringify(value);
 }
 
-/** Never 1e21, and without the noise of binary fractions: 4828.9400000000005 is 4828.94. */
+/** From this number on JavaScript writes 1e21. */
+const EXPONENT = 1e21;
+
+/** A number in digits alone, and without the noise of binary fractions: 4828.9400000000005 is 4828.94. */
 function plain(value: number): string {
-  if (Number.isInteger(value)) return value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 0 });
+  if (Math.abs(value) >= EXPONENT)
+    return value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 0 });
   return String(Number(value.toPrecision(15)));
 }

@@ -1,99 +1,133 @@
-import { streamXlsxRows } from 'hucre';
 import { Refusal } from '../../refusal.ts';
-import type { Scratch } from '../scratch.ts';
-import type { ByteSource } from './bytes.ts';
 import { continuedSheets, SheetRows } from './continued.ts';
 import type { FileLine } from './csv.ts';
 import type { ImportFile } from './files.ts';
-import { writtenNumber } from './json.ts';
-import { blank, isWorkbook, refuseUnknown, sheetsIn } from './workbook.ts';
+import { type SheetContext, SheetListener, type SheetRow, SheetTooWide } from './sheet.ts';
+import { readSharedStrings } from './strings.ts';
+import { readDateStyles } from './styles.ts';
+import { blankSheet, readWorkbook, refuseUnknownSheet, tooLargeBook, type Workbook } from './workbook.ts';
+import { scanXml, XmlTooLong } from './xml.ts';
 
-/** A spreadsheet as it was unpacked: the whole, which the library reads, and its parts. */
+/** A spreadsheet as it was unpacked. */
 export interface Book {
   name: string;
-  file: Scratch;
   parts: readonly ImportFile[];
 }
 
+/** Lines, and cells, that travel at a time. */
 const BATCH = 500;
+const BATCH_CELLS = 100_000;
+/** Cells of all rows, each counted up to its last filled one: the longest sheet of 48 columns. */
+const MOST_CELLS = 50_000_000;
 
 /**
- * The rows of a spreadsheet's first sheet as lines of text, a date as 2025-03-01 and a number as Brazilians write it. Where it
- * was too long for one, those of the sheets that go on with it.
+ * The rows of a spreadsheet's first sheet as lines of text. Where it was too long for one, those of the sheets that go on
+ * with it. Rows are read no faster than they are taken, so that none waits in memory.
  */
-export async function* rowsOf({ name, file, parts }: Book, sheet: string | null): AsyncGenerator<FileLine[]> {
-  const names = await inspected(name, parts);
-  refuseUnknown(name, sheet, names);
-  let any = false;
+export async function* rowsOf(book: Book, sheet: string | null): AsyncGenerator<FileLine[]> {
   try {
-    for await (const batch of batches(await file.whole(), sheet === null ? continuedSheets(names) : [sheet])) {
-      any ||= batch.length > 0;
-      yield batch;
-    }
+    yield* readBook(book, sheet);
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal(
-      `${name} não pôde ser lido como planilha: ${(error as Error).message}. Salve-a de novo como .xlsx.`,
-    );
+    throw explained(book.name, error);
   }
-  if (!any) throw blank(name, sheet, names);
 }
 
-async function* batches(book: Uint8Array, sheets: readonly (number | string)[]): AsyncGenerator<FileLine[]> {
-  const batch: FileLine[] = [];
-  const rows = new SheetRows();
-  for (const sheet of sheets) {
-    for await (const { index, values } of streamXlsxRows(book, { sheet })) {
-      const cells = values.map((value) => (value instanceof Date ? dayOf(value) : writtenNumber(value)));
-      const line = rows.line(cells, index + 1);
-      if (line) batch.push(line);
-      if (batch.length >= BATCH) yield batch.splice(0);
+function explained(name: string, error: unknown): Error {
+  if (error instanceof Refusal) return error;
+  if (error instanceof XmlTooLong) return tooLargeBook(name, 'um milhão de letras em uma célula');
+  if (error instanceof SheetTooWide)
+    return new Refusal(`${name} tem colunas demais: uma planilha vai até a coluna XFD, a 16.384ª.`);
+  return new Refusal(
+    `${name} não pôde ser lido como planilha: ${(error as Error).message}. Salve-a de novo como .xlsx.`,
+  );
+}
+
+async function* readBook({ name, parts }: Book, sheet: string | null): AsyncGenerator<FileLine[]> {
+  const workbook = await readWorkbook(name, parts);
+  const names = workbook.sheets.map((one) => one.name);
+  refuseUnknownSheet(name, sheet, names);
+  const context = await contextOf(name, parts, workbook);
+  const wanted = sheet === null ? continuedSheets(names) : [names.indexOf(sheet)];
+  let any = false;
+  for await (const batch of batches(
+    name,
+    wanted.map((at) => sheetPart(parts, workbook, at)),
+    context,
+  )) {
+    any ||= batch.length > 0;
+    yield batch;
+  }
+  if (!any) throw blankSheet(name, sheet, names);
+}
+
+const partNamed = (parts: readonly ImportFile[], name: string | null): ImportFile | undefined =>
+  parts.find((part) => part.name === name);
+
+async function contextOf(name: string, parts: readonly ImportFile[], book: Workbook): Promise<SheetContext> {
+  const strings = partNamed(parts, book.strings);
+  const styles = partNamed(parts, book.styles);
+  return {
+    strings: strings ? await readSharedStrings(name, strings) : [],
+    dates: styles ? await readDateStyles(name, styles) : [],
+    since1904: book.since1904,
+  };
+}
+
+function sheetPart(parts: readonly ImportFile[], { sheets }: Workbook, at: number): ImportFile {
+  const found = partNamed(parts, sheets[at]?.part ?? null);
+  if (!found) throw new Error(`falta a aba “${sheets[at]?.name ?? ''}”`);
+  return found;
+}
+
+/** Gathers rows to lines that travel together, and counts the cells of them all. */
+class LineGatherer {
+  readonly #name: string;
+  readonly #table = new SheetRows();
+  #lines: FileLine[] = [];
+  #held = 0;
+  #cells = 0;
+
+  constructor(name: string) {
+    this.#name = name;
+  }
+
+  /** Takes a row; gives the lines that are ready to go, which is none most of the time. */
+  take({ number, cells }: SheetRow): FileLine[] | null {
+    const line = this.#table.line(cells, number);
+    this.#cells += cells.length;
+    this.#held += cells.length;
+    if (this.#cells > MOST_CELLS) throw tooLargeBook(this.#name, `${MOST_CELLS.toLocaleString('pt-BR')} células`);
+    if (line) this.#lines.push(line);
+    return this.#lines.length >= BATCH || this.#held >= BATCH_CELLS ? this.rest() : null;
+  }
+
+  /** Notes that a sheet has ended. */
+  turn(): void {
+    this.#table.turn();
+  }
+
+  rest(): FileLine[] {
+    const lines = this.#lines;
+    [this.#lines, this.#held] = [[], 0];
+    return lines;
+  }
+}
+
+async function* batches(
+  name: string,
+  sheets: readonly ImportFile[],
+  context: SheetContext,
+): AsyncGenerator<FileLine[]> {
+  const gatherer = new LineGatherer(name);
+  for (const { bytes } of sheets) {
+    const listener = new SheetListener(context);
+    for await (const _ of scanXml(bytes, listener)) {
+      for (const row of listener.rows.splice(0)) {
+        const lines = gatherer.take(row);
+        if (lines) yield lines;
+      }
     }
-    rows.turn();
+    gatherer.turn();
   }
-  yield batch;
-}
-
-/** Refuses what is too large for the library, and tells the names of the sheets. */
-async function inspected(name: string, parts: readonly ImportFile[]): Promise<string[]> {
-  let names: string[] = [];
-  for (const part of parts) {
-    if (isWorkbook(part.name)) names = await sheetsIn(name, part.bytes);
-    else if (part.name.endsWith('.xml')) await refuseLarge(name, part.bytes);
-  }
-  return names;
-}
-
-const large = (name: string): Refusal =>
-  new Refusal(`${name} é grande demais para uma planilha. Salve-a como CSV e envie de novo.`);
-
-function dayOf(value: Date): string {
-  const text = value.toISOString();
-  return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text.slice(0, 19);
-}
-
-/** The last column of a sheet is XFD. */
-const WIDEST = 16_384;
-/** The texts of all cells stand in a part of their own, without rows, and are read into memory. */
-const TEXTS = 300_000_000;
-const LONGEST = 50_000_000;
-const TAG = /<(?:\w+:)?(row|c)(?=[\s/>])/g;
-/** A tag may be cut by the end of a piece. */
-const CUT = 32;
-
-/** The library keeps a row until it ends: what no row and no list of texts can be is not handed to it. */
-async function refuseLarge(name: string, bytes: ByteSource): Promise<void> {
-  let [cells, since, most, tail] = [0, 0, TEXTS, ''];
-  for await (const piece of bytes) {
-    const text = tail + Buffer.from(piece).toString('latin1');
-    for (const { 1: tag, index } of text.matchAll(TAG)) {
-      if (index >= text.length - CUT) break;
-      if (tag === 'c') cells += 1;
-      else [cells, since, most] = [0, 0, LONGEST];
-      if (cells > WIDEST) throw new Refusal(`${name} tem colunas demais: uma planilha vai até a coluna XFD.`);
-    }
-    since += piece.length;
-    if (since > most) throw large(name);
-    tail = text.slice(-CUT);
-  }
+  yield gatherer.rest();
 }

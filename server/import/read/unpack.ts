@@ -11,23 +11,36 @@ import { ENOUGH, type Format, formatOf } from './sniff.ts';
 /** A table ready to be read. A spreadsheet waits on the disk, because it is read from its end. */
 export type UnpackedFile =
   | (ImportFile & { format: Exclude<Format, 'gzip' | 'zip'> })
-  | (Omit<ImportFile, 'bytes'> & { format: 'xlsx'; file: Scratch; parts: readonly ImportFile[] });
+  | (Omit<ImportFile, 'bytes'> & { format: 'xlsx'; parts: readonly ImportFile[] });
 
 /** A table shrinks to a tenth, a text of zeros to a thousandth: past this and this large, it is a trap. */
 const RATIO = 200;
 const LARGE = 100_000_000;
+/** Bytes that all tables of a load unpack to, ten times the largest upload. */
+const MOST_UNPACKED = 20_000_000_000;
+/** Bytes of an archive within an archive, which waits on the disk: as many as an upload may have. */
+const LARGEST_INNER = 2 * 1024 ** 3;
 /** A ZIP within a ZIP is not a table, however deep one looks. */
 const DEEPEST = 2;
 
+/** Bytes that a load may still unpack. */
+interface UnpackRoom {
+  left: number;
+}
+
 /** Opens what is packed, by content and never by name. Nothing is unpacked to a name that the archive gives. */
-export async function* unpack(entries: AsyncIterable<ImportFile>, depth = 0): AsyncGenerator<UnpackedFile> {
+export async function* unpack(
+  entries: AsyncIterable<ImportFile>,
+  depth = 0,
+  room: UnpackRoom = { left: MOST_UNPACKED },
+): AsyncGenerator<UnpackedFile> {
   for await (const { name, bytes, twin } of entries) {
     const { head, bytes: all } = await peek(bytes, ENOUGH);
     try {
       const format = formatOf(head, name);
       if (depth > DEEPEST) throw new Refusal(`${name} está compactado vezes demais. Envie a tabela em um só ZIP.`);
-      if (format === 'gzip') yield* twice(twin, unpack(gunzipped(name, all), depth + 1));
-      else if (format === 'zip') yield* twice(twin, zipped(name, all, depth));
+      if (format === 'gzip') yield* twice(twin, unpack(gunzipped(name, all, room), depth + 1, room));
+      else if (format === 'zip') yield* twice(twin, zipped(name, all, depth, room));
       else yield { name, bytes: all, format, twin };
     } finally {
       // Read to its end, or refused: either way nobody reads it any more.
@@ -41,7 +54,7 @@ async function* twice(twin: string | undefined, files: AsyncIterable<UnpackedFil
   for await (const file of files) yield twin === undefined ? file : { ...file, twin };
 }
 
-async function* gunzipped(name: string, bytes: ByteSource): AsyncGenerator<ImportFile> {
+async function* gunzipped(name: string, bytes: ByteSource, room: UnpackRoom): AsyncGenerator<ImportFile> {
   let packed = 0;
   const counted = async function* () {
     for await (const piece of bytes) {
@@ -50,16 +63,23 @@ async function* gunzipped(name: string, bytes: ByteSource): AsyncGenerator<Impor
     }
   };
   const stream = Readable.from(counted(), { objectMode: false }).pipe(createGunzip());
-  yield { name: name.replace(/\.gz$/i, ''), bytes: bounded(name, stream, () => packed) };
+  yield { name: name.replace(/\.gz$/i, ''), bytes: bounded(name, stream, () => packed, room) };
 }
 
 /** Passes bytes on until they are more than any table would unpack to. */
-async function* bounded(name: string, stream: AsyncIterable<Uint8Array>, packed: () => number): ByteSource {
+async function* bounded(
+  name: string,
+  stream: AsyncIterable<Uint8Array>,
+  packed: () => number,
+  room: UnpackRoom,
+): ByteSource {
   let size = 0;
   try {
     for await (const piece of stream) {
       size += piece.length;
+      room.left -= piece.length;
       if (size > LARGE && size > packed() * RATIO) throw bomb(name);
+      if (room.left < 0) throw tooMuch(name);
       yield piece;
     }
   } catch (error) {
@@ -72,31 +92,37 @@ async function* bounded(name: string, stream: AsyncIterable<Uint8Array>, packed:
 const bomb = (name: string): Refusal =>
   new Refusal(`${name} se descompacta em algo muito maior do que uma tabela. Confira o arquivo.`);
 
+const tooMuch = (name: string): Refusal =>
+  new Refusal(
+    `${name} se descompacta em mais de ${MOST_UNPACKED / 1_000_000_000} GB. Divida-o por período e envie um arquivo de cada vez.`,
+  );
+
 /** The list of a ZIP is at its end, so it waits on the disk. */
-async function* zipped(name: string, bytes: ByteSource, depth: number): AsyncGenerator<UnpackedFile> {
+async function* zipped(name: string, bytes: ByteSource, depth: number, room: UnpackRoom): AsyncGenerator<UnpackedFile> {
   const file = await Scratch.open();
   try {
-    const packed = await put(bytes, file);
+    const packed = await put(name, bytes, file, depth === 0 ? Number.POSITIVE_INFINITY : LARGEST_INNER);
     const list = await listOf(file, name);
     refuseLarge(name, list, packed);
     if (list.some(({ fileName }) => fileName === '[Content_Types].xml'))
-      yield { name, format: 'xlsx', file, parts: list.map((entry) => partOf(file, name, entry)) };
-    else yield* unpack(members(file, name, list), depth + 1);
+      yield { name, format: 'xlsx', parts: list.map((entry) => partOf(file, name, entry, room)) };
+    else yield* unpack(members(file, name, list, room), depth + 1, room);
   } finally {
     await file.close();
   }
 }
 
-const partOf = (file: Scratch, name: string, entry: yauzl.Entry): ImportFile => ({
+const partOf = (file: Scratch, name: string, entry: yauzl.Entry, room: UnpackRoom): ImportFile => ({
   name: entry.fileName,
-  bytes: member(file, name, entry),
+  bytes: member(file, name, entry, room),
 });
 
-async function put(bytes: ByteSource, { handle }: Scratch): Promise<number> {
+async function put(name: string, bytes: ByteSource, { handle }: Scratch, most: number): Promise<number> {
   let size = 0;
   for await (const piece of bytes) {
-    await handle.appendFile(piece);
     size += piece.length;
+    if (size > most) throw bomb(name);
+    await handle.appendFile(piece);
   }
   return size;
 }
@@ -135,7 +161,12 @@ function refuseLarge(name: string, list: readonly yauzl.Entry[], packed: number)
 
 const HIDDEN = /(?:^|\/)(?:__MACOSX\/|\.)/;
 
-async function* members(file: Scratch, name: string, list: readonly yauzl.Entry[]): AsyncGenerator<ImportFile> {
+async function* members(
+  file: Scratch,
+  name: string,
+  list: readonly yauzl.Entry[],
+  room: UnpackRoom,
+): AsyncGenerator<ImportFile> {
   const files = list.filter(({ fileName }) => !fileName.endsWith('/') && !HIDDEN.test(fileName));
   if (files.length === 0) throw new Refusal(`${name} é um ZIP sem arquivos.`);
   const order = new Intl.Collator('pt-BR', { numeric: true });
@@ -144,19 +175,19 @@ async function* members(file: Scratch, name: string, list: readonly yauzl.Entry[
   const all = files.map((entry) => ({
     name: entry.fileName.split('/').at(-1) ?? entry.fileName,
     likeness: `${entry.uncompressedSize} ${entry.crc32}`,
-    bytes: () => member(file, name, entry),
+    bytes: () => member(file, name, entry, room),
   }));
   const twins = await duplicatesOf(all);
   for (const one of all) yield { name: one.name, bytes: one.bytes(), twin: twins.get(one) };
 }
 
 /** The bytes of a member, never more than it says: then it is broken. */
-async function* member(file: Scratch, name: string, entry: yauzl.Entry): ByteSource {
+async function* member(file: Scratch, name: string, entry: yauzl.Entry, room: UnpackRoom): ByteSource {
   const zip = await opened(file, name);
   const stream = await new Promise<Readable>((done, fail) => {
     zip.openReadStream(entry, (error, bytes) => (error ? fail(broken(name)) : done(bytes)));
   });
-  yield* bounded(name, sound(name, stream), () => entry.compressedSize);
+  yield* bounded(name, sound(name, stream), () => entry.compressedSize, room);
 }
 
 async function* sound(name: string, stream: Readable): ByteSource {

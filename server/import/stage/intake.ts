@@ -1,6 +1,6 @@
 import { fieldOf } from '../../../catalog/dataset.ts';
 import type { Field, Row, Value } from '../../../catalog/fields/field.ts';
-import { veil } from '../../../catalog/texto/privacy.ts';
+import { hideCpf, veil } from '../../../catalog/texto/privacy.ts';
 import { type Checked, checker, type RefusedCell } from '../check/check.ts';
 import { type LeftOut, OtherPeriods } from '../check/leftout.ts';
 import { PAGE } from '../check/pages.ts';
@@ -74,7 +74,7 @@ export class FileIntake {
   /** The accepted rows of one file. */
   async *read({ name, twin }: Pick<ImportFile, 'name' | 'twin'>, table: FileTable): AsyncGenerator<string> {
     const { set, hints, forced, onProgress } = this.#job;
-    this.#file = name;
+    this.#file = hideCpf(name);
     this.#files += 1;
     const { first, rest } = await readOpening(table.lines);
     const { reading, skip } = readHeader(set, first, hints, { arquivo: name, periodo: this.#only() });
@@ -84,7 +84,7 @@ export class FileIntake {
     const told = forced.repetidas ?? reading.style.repetidas ?? null;
     this.#repeats ??= new RepeatGuard(told, this.#notes);
     if (twin !== undefined && told !== 'manter') return this.#skip(twin, reading, joinLines(lines, rest));
-    this.#repeats.begin(name);
+    this.#repeats.begin(this.#file);
     const check = this.#checker(reading, lines);
     for await (const batch of joinLines(lines, rest)) {
       let text = '';
@@ -113,7 +113,7 @@ export class FileIntake {
         if (kinds.size < PAGE) kinds.add(cells.join('\n'));
       }
     this.#read += count;
-    this.#repeats?.twin(this.#file, twin, { count, kinds: kinds.size, sure: !reading.titled });
+    this.#repeats?.twin(this.#file, hideCpf(twin), { count, kinds: kinds.size, sure: !reading.titled });
   }
 
   /** What was held back until the last line. */

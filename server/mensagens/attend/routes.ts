@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type pg from 'pg';
 import { z } from 'zod';
 import type { Atendida, AtendidaAnswer } from '../../../catalog/mensagens/answer.ts';
 import {
@@ -11,7 +12,7 @@ import {
 import { Fault } from '../../http/fault.ts';
 import type { Tenant } from '../../tenants/tenants.ts';
 import { openAttachment, storeAttachment } from '../attachments.ts';
-import { UploadBudget } from '../budget.ts';
+import { readFileLoad } from '../load.ts';
 import {
   attachmentName,
   attachmentRoute,
@@ -21,6 +22,7 @@ import {
   sendAttachment,
 } from '../requests.ts';
 import type { MessageServices } from '../services.ts';
+import { UploadRoom } from '../uploads.ts';
 import {
   answerMessage,
   closeMessage,
@@ -75,15 +77,34 @@ function actionRoutes(app: FastifyInstance, services: MessageServices, config: o
   act('identidade', identidadeBody, revealIdentity);
 }
 
+/** Refuses files of a body past its bytes of a day: those who answer do not fill the disk either. */
+async function refuseFull(client: pg.ClientBase, body: number, most: number): Promise<void> {
+  const { day } = await readFileLoad(client, body, 'orgao');
+  if (day > most)
+    throw new Fault(
+      429,
+      'TOO_MANY_REQUESTS',
+      'Este órgão já enviou arquivos demais nas últimas 24 horas. Responda sem este arquivo, ou envie-o amanhã.',
+    );
+}
+
 function attachmentRoutes(app: FastifyInstance, services: MessageServices, config: object): void {
+  const { todosChegando, chegando, orgaoBytes } = services.limits;
   attachmentRoute(app, {
     path: '/api/v1/atender/anexos',
     config,
-    // A budget of its own: a flood of those who write does not keep those who answer waiting.
-    budget: new UploadBudget(),
-    admit: (request) => admit(services, request),
-    keep: (request, bytes) =>
-      storeAttachment(services, request.site.tenant.id, { nome: attachmentName(request), bytes, de: 'orgao' }),
+    // A room of its own: a flood of those who write does not keep those who answer waiting.
+    room: new UploadRoom(todosChegando, chegando),
+    admit: (request) => admit(services, request).tenant.id,
+    // The pass of those who answer pays for every file.
+    proofOf: () => undefined,
+    keep: (request, bytes, body) =>
+      storeAttachment(services, body, {
+        nome: attachmentName(request),
+        bytes,
+        de: 'orgao',
+        admit: (client, size) => refuseFull(client, body, orgaoBytes - size),
+      }),
   });
   app.get('/api/v1/atender/anexos/:id', { config }, async (request, reply) => {
     const { who, tenant } = admit(services, request);

@@ -37,8 +37,8 @@ function read(text: string, from: string): Buffer {
 }
 
 /**
- * Two processes may start at once: the one that comes second uses the first one's. Written aside and on the disk before it
- * has its name: what is sealed in the next minute could otherwise outlive its key.
+ * Makes the key file and returns what it holds: where two processes start at once, the key of the first. It is written aside
+ * and is on the disk before it gets its name, because what is sealed in the next minute could otherwise outlive its key.
  */
 async function make(path: string): Promise<string> {
   const aside = `${path}.${randomUUID()}`;

@@ -73,7 +73,7 @@ const NO_PROOF = { desafio: '', n: 0 };
 export const uploadsOf = (token: string): Uploads =>
   new Uploads(
     [],
-    { take: async () => NO_PROOF, renew: async () => NO_PROOF },
+    async () => NO_PROOF,
     (file, _, sending) =>
       uploadFile(`/atender/anexos?nome=${encodeURIComponent(file.name)}`, file, { ...sending, headers: bearer(token) }),
     async () => undefined,

@@ -7,7 +7,7 @@ import { TextField } from '../../form/text.tsx';
 import { card } from '../../ui/card.ts';
 import { useStore } from '../../ui/store.ts';
 import { Files } from '../files.tsx';
-import { arrivedFiles, pendingReason } from '../uploads.ts';
+import { arrivedFiles, pendingReason } from '../items.ts';
 import styles from './atender.module.css';
 import { uploadsOf } from './data.ts';
 import type { AttendDesk } from './desk.ts';

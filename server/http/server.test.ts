@@ -1,0 +1,137 @@
+import { once } from 'node:events';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, it } from 'vitest';
+import { AnswerCache } from './cache.ts';
+import { parseTrustedProxies } from './proxy.ts';
+import { readyAnswer } from './ready.ts';
+import { createPortalServer, type ServerSetting } from './server.ts';
+
+let server: Server;
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const echo = (request: IncomingMessage, response: ServerResponse): void => {
+  response.end(`${request.headers.host} ${request.url}`);
+};
+
+async function serve(setting: Partial<ServerSetting> = {}, handler = echo): Promise<void> {
+  const usual = { cache: new AnswerCache(), limits: { sockets: 100, socketsPerAddress: 100 } };
+  server = createPortalServer({ ...usual, ...setting }, handler);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+}
+
+function dial(): Socket {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  return socket;
+}
+
+/** The answer to bytes as they are, past every client that would tidy them. */
+async function raw(target: string, ...headers: string[]): Promise<string> {
+  const socket = dial();
+  socket.write([`GET ${target} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n'));
+  return text(socket);
+}
+
+describe('a request', () => {
+  it.each([
+    ['Host: a.test', 'Host: b.test'],
+    ['Host: a.test', 'X-Other: 1', 'HOST: a.test'],
+  ])('with two Hosts is refused, with a sentence', async (...headers) => {
+    await serve();
+    expect(await raw('/', ...headers)).toMatch(/^HTTP\/1\.1 400 [\s\S]*O pedido traz mais de um Host\. Envie um só\./);
+  });
+
+  it('with two Hosts gets no answer from memory either', async () => {
+    const cache = new AnswerCache();
+    cache.trust(true);
+    await cache.answer({ id: 1, weight: 1 }, 'q', 'a.test /', () => readyAnswer('from memory', []));
+    await serve({ cache });
+    expect(await raw('/', 'Host: a.test')).toContain('from memory');
+    expect(await raw('/', 'Host: a.test', 'Host: b.test')).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  it('that asks to send a file with two Hosts is refused before it sends', async () => {
+    await serve();
+    const answer = await raw('/', 'Host: a.test', 'Host: b.test', 'Expect: 100-continue', 'Content-Length: 5');
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  it.each([
+    ['http://a.test/x?y=1', 'a.test /x?y=1'],
+    ['HTTPS://A.test', 'a.test /'],
+    ['http://a.test?y', 'a.test /?y'],
+    ['/http://b.test/', 'a.test /http://b.test/'],
+  ])('for the whole address %s of its Host is one for the path', async (target, found) => {
+    await serve();
+    expect(await raw(target, 'Host: a.test')).toMatch(new RegExp(`\\r\\n${found.replace(/[?.]/g, '\\$&')}`));
+  });
+
+  it.each(['http://b.test/', 'http://a.test@b.test/', 'http://a.test:81/', 'ftp://a.test/', 'http:///'])(
+    'for the whole address %s of another host is refused',
+    async (target) => {
+      await serve();
+      expect(await raw(target, 'Host: a.test')).toMatch(/^HTTP\/1\.1 400 /);
+    },
+  );
+});
+
+describe('connections', () => {
+  const LIMITS = { sockets: 100, socketsPerAddress: 3 };
+  const open = async (count: number) => {
+    const sockets = Array.from({ length: count }, dial);
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    return sockets;
+  };
+  const asked = async (socket: Socket) => {
+    socket.write('GET / HTTP/1.1\r\nHost: a.test\r\nConnection: close\r\n\r\n');
+    return text(socket).catch(() => '');
+  };
+
+  it('of one address are so many at once, however slowly they speak', async () => {
+    await serve({ limits: LIMITS });
+    const slow = await open(3);
+    for (const socket of slow) socket.write('G');
+    expect(await asked(dial())).toBe('');
+    slow[0]?.destroy();
+    await expect.poll(() => asked(dial())).toContain('200 OK');
+  });
+
+  it.each(['127.0.0.1', '127.0.0.0/8', '1'])('of a trusted proxy (%s) are as many as it needs', async (trusted) => {
+    await serve({ limits: LIMITS, proxy: parseTrustedProxies(trusted) });
+    await open(20);
+    expect(await asked(dial())).toContain('200 OK');
+  });
+
+  it('have seconds to say what they want, not minutes', async () => {
+    await serve();
+    expect(server.headersTimeout).toBeLessThanOrEqual(20_000);
+    expect(server.requestTimeout).toBeLessThanOrEqual(300_000);
+    expect(server.keepAliveTimeout).toBeLessThanOrEqual(10_000);
+  });
+
+  it('whose reader takes nothing of the answer are cut', async () => {
+    await serve({}, (_, response) => void response.end(Buffer.alloc(50_000_000)));
+    server.timeout = 50;
+    const [socket] = await open(1);
+    socket?.pause();
+    socket?.write('GET / HTTP/1.1\r\nHost: a.test\r\n\r\n');
+    const [, response] = await once(server, 'request');
+    await once(response, 'close');
+    expect(socket?.bytesRead).toBeLessThan(50_000_000);
+  });
+
+  it('that wait for the portal’s own work are kept', async () => {
+    await serve({}, (_, response) => {
+      setTimeout(() => response.end('at last'), 400);
+    });
+    server.timeout = 50;
+    expect(await asked(dial())).toContain('at last');
+  });
+});

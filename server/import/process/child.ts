@@ -1,0 +1,68 @@
+import { constants, setPriority } from 'node:os';
+import { datasets } from '../../../catalog/datasets/index.ts';
+import { Database } from '../../database/db.ts';
+import { Refusal } from '../../refusal.ts';
+import { load } from '../load.ts';
+import { type LoadReport, RejectedLoad } from '../publish/report.ts';
+import { bytesOf } from '../read/bytes.ts';
+import { oneFile } from '../read/files.ts';
+import type { LoadEnding, LoadMessage, LoadTask } from './task.ts';
+
+/** Milliseconds between two reports of the lines read. */
+const TOLD_EVERY_MS = 200;
+/** Milliseconds that a load without its portal has to roll back. */
+const GRACE_MS = 5_000;
+
+const stop = new AbortController();
+let working = false;
+
+const tell = (message: LoadMessage): void => void process.send?.(message);
+
+/** Readers come first: the machine runs a load when nobody else wants it. */
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+
+// The portal ends its loads itself. A Ctrl-C at its terminal, which reaches both, must not end them before it does.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+
+// The portal is stopping, or is gone: nobody would hear how the load ends.
+process.on('disconnect', () => {
+  if (!working) process.exit();
+  stop.abort();
+  setTimeout(() => process.exit(), GRACE_MS);
+});
+
+process.on('message', async (task: LoadTask) => {
+  working = true;
+  const ending = await loaded(task).then((report): LoadEnding => ({ kind: 'done', report }), endingOf);
+  working = false;
+  if (process.connected) tell(ending);
+  else process.exit();
+});
+
+async function loaded({ database, dataset, path, ...options }: LoadTask): Promise<LoadReport> {
+  const set = datasets.find(({ id }) => id === dataset);
+  if (!set) throw new Refusal(`Não há o conjunto ${dataset}.`);
+  const db = new Database({ owner: database, web: database, desk: database });
+  let told = 0;
+  const onProgress = (lines: number): void => {
+    if (Date.now() - told < TOLD_EVERY_MS) return;
+    told = Date.now();
+    tell({ kind: 'read', lines });
+  };
+  try {
+    return await db.own((client) => {
+      const files = oneFile(options.name, bytesOf(path));
+      const onPublished = (report: LoadReport): void => tell({ kind: 'published', report });
+      return load(client, { ...options, dataset: set, files, onProgress, onPublished, signal: stop.signal });
+    }, stop.signal);
+  } finally {
+    await db.close();
+  }
+}
+
+function endingOf(error: unknown): LoadEnding {
+  if (error instanceof RejectedLoad) return { kind: 'rejected', message: error.message, report: error.report };
+  if (error instanceof Refusal) return { kind: 'refused', message: error.message };
+  const { message, code = '', stack = '' } = error as NodeJS.ErrnoException;
+  return { kind: 'failed', message, code, stack };
+}

@@ -1,0 +1,50 @@
+import type { LoadReport } from '../publish/report.ts';
+import { type LoadBounds, LoadProcess } from './process.ts';
+import type { LoadTask } from './task.ts';
+
+/** Milliseconds that a process waits for another load: a body's system sends its files one after another. */
+const IDLE_MS = 15_000;
+
+/** Processes for loads, each for one at a time. How many run at once is the caller's to bound. */
+export class LoadProcesses {
+  readonly #bounds: LoadBounds;
+  readonly #idle = new Map<LoadProcess, NodeJS.Timeout>();
+
+  constructor(bounds: LoadBounds) {
+    this.#bounds = bounds;
+  }
+
+  /** Loads a file in a process of its own. */
+  async run(task: LoadTask, onRead: (lines: number) => void, signal: AbortSignal): Promise<LoadReport> {
+    const process = this.#take();
+    try {
+      return await process.run(task, onRead, signal);
+    } finally {
+      if (signal.aborted) await process.end();
+      else await this.#keep(process);
+    }
+  }
+
+  #take(): LoadProcess {
+    const [found] = this.#idle.keys();
+    if (!found) return new LoadProcess(this.#bounds);
+    clearTimeout(this.#idle.get(found));
+    this.#idle.delete(found);
+    return found;
+  }
+
+  async #keep(process: LoadProcess): Promise<void> {
+    if (!(await process.isFit())) return process.end();
+    const leave = (): void => {
+      this.#idle.delete(process);
+      void process.end();
+    };
+    this.#idle.set(process, setTimeout(leave, IDLE_MS).unref());
+  }
+
+  async close(): Promise<void> {
+    for (const timer of this.#idle.values()) clearTimeout(timer);
+    await Promise.all([...this.#idle.keys()].map((process) => process.end()));
+    this.#idle.clear();
+  }
+}

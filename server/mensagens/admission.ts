@@ -1,0 +1,116 @@
+import type pg from 'pg';
+import { ANEXOS } from '../../catalog/mensagens/anexo.ts';
+import type { Desafio } from '../../catalog/mensagens/answer.ts';
+import type { ProofPurpose } from '../../catalog/mensagens/request.ts';
+import { Fault } from '../http/fault.ts';
+import { type FileLoad, FreshReading, type MessageLoad, readFileLoad, readMessageLoad } from './load.ts';
+import { issueChallenge, spendProof, type VerifiedProof, verifyProof } from './proof.ts';
+import { RecentUse } from './recent.ts';
+import type { MessageServices } from './services.ts';
+import { fitsShare, proofBits } from './share.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Messages in ten minutes up to which an address counts as one person. */
+const ONE_PERSON = 2;
+/** Part of the room for waiting files whose use is usual. */
+const USUAL_PART = 1 / 16;
+
+/** Whoever writes: the number of the body, and the group of the address. */
+export interface MessageSender {
+  body: number;
+  address: string;
+}
+
+/**
+ * Admission of messages and files: how hard the proof of work is, and who may still send when much has come. Nobody is
+ * kept out by what a few others send: as the room of a body fills, each address may have less of it.
+ */
+export class Admission {
+  readonly #services: MessageServices;
+  readonly #sent = new RecentUse(10 * MINUTE);
+  readonly #sentToday = new RecentUse(DAY);
+  readonly #bytesToday = new RecentUse(DAY);
+  readonly #messages: FreshReading<MessageLoad>;
+  readonly #files: FreshReading<FileLoad>;
+
+  constructor(services: MessageServices) {
+    this.#services = services;
+    const { db } = services;
+    this.#messages = new FreshReading((body) => db.hear(body, (client) => readMessageLoad(client, body)));
+    this.#files = new FreshReading((body) => db.hear(body, (client) => readFileLoad(client, body, 'cidadao')));
+  }
+
+  async challenge(sender: MessageSender, purpose: ProofPurpose): Promise<Desafio> {
+    const bits =
+      purpose === 'anexo'
+        ? this.#fileBits(sender, await this.#files.of(sender.body))
+        : this.#messageBits(sender, await this.#messages.of(sender.body));
+    return issueChallenge(this.#services.keyring, { tenant: sender.body, purpose }, bits);
+  }
+
+  /** Admits a message, in its own transaction, and spends its proof. */
+  async admitMessage(client: pg.ClientBase, sender: MessageSender, prova: string): Promise<void> {
+    const { keyring, limits } = this.#services;
+    const { body, address } = sender;
+    const load = await readMessageLoad(client, body);
+    const { orgaoDia: room, enviosDia: each, parteMensagens: part } = limits;
+    if (!fitsShare({ used: load.day, room, own: this.#sentToday.of(body, address), each, part }, 1))
+      throw new Fault(429, 'TOO_MANY_REQUESTS', MESSAGES_FULL);
+    const asked = this.#messageBits(sender, load);
+    await spendProof(client, body, verifyProof(keyring, { tenant: body, purpose: 'mensagem' }, prova, asked));
+  }
+
+  /** Counts a message that was received. */
+  countMessage({ body, address }: MessageSender): void {
+    this.#sent.add(body, address, 1);
+    this.#sentToday.add(body, address, 1);
+  }
+
+  /** Verifies the proof for a file, before a byte of it is taken. */
+  async verifyFile(sender: MessageSender, prova: string): Promise<VerifiedProof> {
+    const asked = this.#fileBits(sender, await this.#files.of(sender.body));
+    return verifyProof(this.#services.keyring, { tenant: sender.body, purpose: 'anexo' }, prova, asked);
+  }
+
+  /** Admits a file of so many bytes, in its own transaction, and spends its proof. */
+  async admitFile(client: pg.ClientBase, sender: MessageSender, bytes: number, proof: VerifiedProof): Promise<void> {
+    const { orgaoSoltos, orgaoBytes, bytesDia: each, parteArquivos: part } = this.#services.limits;
+    const { body, address } = sender;
+    const { loose, day } = await readFileLoad(client, body, 'cidadao');
+    const share = { own: this.#bytesToday.of(body, address), each, part };
+    const fits =
+      fitsShare({ ...share, used: loose, room: orgaoSoltos }, bytes) &&
+      fitsShare({ ...share, used: day, room: orgaoBytes }, bytes);
+    if (!fits) throw new Fault(429, 'TOO_MANY_REQUESTS', FILES_FULL);
+    await spendProof(client, body, proof);
+  }
+
+  /** Counts a file that was kept. */
+  countFile({ body, address }: MessageSender, bytes: number): void {
+    this.#bytesToday.add(body, address, bytes);
+  }
+
+  #messageBits({ body, address }: MessageSender, { recent }: MessageLoad): number {
+    const { bits, orgao, envios } = this.#services.limits;
+    const sent = this.#sent.of(body, address);
+    return proofBits(bits, { load: recent / orgao, own: sent / envios, first: sent < ONE_PERSON });
+  }
+
+  #fileBits({ body, address }: MessageSender, { loose }: FileLoad): number {
+    const { bits, orgaoSoltos, bytesDia } = this.#services.limits;
+    const own = this.#bytesToday.of(body, address);
+    return proofBits(bits, {
+      load: loose / (orgaoSoltos * USUAL_PART),
+      own: own / bytesDia,
+      first: own <= ANEXOS.todos,
+    });
+  }
+}
+
+const MESSAGES_FULL =
+  'Este órgão recebeu mensagens demais hoje, e deste endereço já veio a sua parte. Envie de novo amanhã: o que você escreveu continua aqui.';
+
+const FILES_FULL =
+  'Este órgão já recebeu arquivos demais nas últimas 24 horas, ou deste endereço já veio a sua parte. Siga sem este arquivo, ou envie-o amanhã.';
