@@ -13,7 +13,7 @@ export interface Served {
 
 /** Starts a portal as an operator does and waits for its first answer. */
 export async function serve(script: string, env: NodeJS.ProcessEnv): Promise<Served> {
-  const port = await free();
+  const port = await freePort();
   const child = spawn(process.execPath, [script], {
     env: { ...process.env, ...env, PORT: String(port), RATE_LIMIT: '100000000' },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -38,7 +38,8 @@ async function stop(child: ReturnType<typeof spawn>): Promise<void> {
   await ended;
 }
 
-async function free(): Promise<number> {
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const place = probe.address();

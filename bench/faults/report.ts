@@ -1,0 +1,81 @@
+import { cpus, totalmem } from 'node:os';
+import { count, mb, ms, times } from '../figure.ts';
+import {
+  brokenPromises,
+  type FaultLine,
+  IDLE_FLOOR_MS,
+  MOST_MEMORY,
+  MOST_TIMES_IDLE,
+  timesIdle,
+  type VisitFigures,
+} from './line.ts';
+
+/** A whole run. */
+export interface FaultRun {
+  date: string;
+  commit: string;
+  scale: string;
+  idle: VisitFigures;
+  lines: readonly FaultLine[];
+}
+
+const failed = ({ failures }: VisitFigures): string =>
+  Object.entries(failures)
+    .map(([status, found]) => (status === '0' ? `${found} unanswered` : `${found} × ${status}`))
+    .join(', ');
+
+/** What the visitor saw, in words. */
+export const visitWords = (visit: VisitFigures, idle: VisitFigures): string =>
+  [`${ms(visit.p95)} (${times(timesIdle(visit, idle))}×)`, failed(visit)].filter(Boolean).join(', ');
+
+function before(id: string, run: FaultRun | null): string {
+  const line = run?.lines.find((one) => one.id === id);
+  if (!run || !line) return '–';
+  const lost = line.lost ? 'the portal was lost; ' : '';
+  return `${lost}${line.outcome.success}; ${visitWords(line.visit, run.idle)}; ${mb(line.memory)}`;
+}
+
+function row(line: FaultLine, idle: VisitFigures, old: FaultRun | null): string {
+  const broken = brokenPromises(line, idle);
+  const kept = broken.length === 0 ? 'yes' : `**no**: ${broken.join(', ')}`;
+  const lost = line.lost ? 'the portal was lost; ' : '';
+  const cells = [
+    line.id,
+    line.name,
+    `${lost}${line.outcome.success}`,
+    visitWords(line.visit, idle),
+    mb(line.memory),
+    kept,
+  ];
+  return `| ${[...cells, before(line.id, old)].join(' | ')} |`;
+}
+
+export const faultsTable = ({ lines, idle }: FaultRun, old: FaultRun | null): string =>
+  [
+    '| # | attack | attacker’s success | other visitor’s p95 (× idle) | memory | kept | before |',
+    '|---|---|---|---|---|---|---|',
+    ...lines.map((line) => row(line, idle, old)),
+  ].join('\n');
+
+/** The run as a page to commit. It describes the machine without telling whose it is. */
+export function faultsPage(run: FaultRun, old: FaultRun | null): string {
+  const cores = cpus();
+  const earlier = old
+    ? `\n* Before: the same attacks on ${old.date}, at ${old.commit}, before the limits, on a machine that others used too (idle p95 ${ms(old.idle.p95)})`
+    : '';
+  return `# Attacks
+
+Written by \`npm run faults\`, which attacks a portal of its own with its usual limits while a visitor of another body
+reads on. Each line is one attack on one body; limits: the other body’s p95 at most ${MOST_TIMES_IDLE}× idle, none of its requests
+refused or unanswered, the server and its workers at most ${mb(MOST_MEMORY)}. An idle p95 below ${IDLE_FLOOR_MS} ms counts as ${IDLE_FLOOR_MS} ms. It is no
+test: a busy machine moves it.
+
+* Date: ${run.date}, at ${run.commit}
+* Machine: ${cores.length} cores (${cores[0]?.model.trim()}), ${count(totalmem() / 2 ** 30)} GiB of memory, ${process.platform} ${process.arch}
+* Node ${process.versions.node}, the embedded PostgreSQL, the demonstration at scale ${run.scale}
+* Idle: p50 ${ms(run.idle.p50)}, p95 ${ms(run.idle.p95)}, slowest ${ms(run.idle.max)} of ${count(run.idle.requests)} requests, before and after all attacks
+* The attackers share the machine at nice 15, from 39 addresses${earlier}
+
+${faultsTable(run, old)}
+`;
+}
