@@ -73,6 +73,7 @@ export class Database {
     this.#readTurns = new Turns({
       places: limits.reads,
       perAddress: limits.readsPerAddress,
+      perBody: limits.readsPerBody,
       spare: spareOf(limits.reads),
       waitingPerAddress: READS_WAITING,
       patienceMs: READ_PATIENCE_MS,

@@ -61,6 +61,7 @@ describe.skipIf(!realDataThere)(`the files of real bodies${REAL_DATA_MARK}`, () 
     const text = "INSERT INTO portal.tenants (slug, tipo, dados) VALUES ($1, 'prefeitura', '{}') RETURNING id";
     const tenant: number = (await client.query(text, [one.map])).rows[0].id;
     bodies.set(one.map, tenant);
+    portal.setting.tenants.forget();
     const refusedPath = join(folder, `${one.map}.csv`);
     const report = await load(client, { ...optionsOf(one, tenant), refusedPath });
     printed.push(...lines(setOf(one.set), report).map((line) => line.replaceAll('\u00a0', ' ')));

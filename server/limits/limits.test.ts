@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../settings.ts';
-import { LIMITS, USUAL_LIMITS } from './limits.ts';
+import { LIMITS, type Limit, USUAL_LIMITS } from './limits.ts';
 
 const manual = readFileSync(new URL('../../docs/operar.md', import.meta.url), 'utf8');
-const limits = Object.entries(LIMITS).map(([name, limit]) => ({ name, ...limit }));
+const limits = Object.entries<Limit>(LIMITS).map(([name, limit]) => ({ name, ...limit }));
 
-describe.each(limits)('the limit $variable', ({ name, variable, usual, from, to, meaning }) => {
+describe.each(limits)('the limit $variable', ({ name, variable, usual, usually, from, to, meaning }) => {
   const limitIn = (text: string) =>
     Object.entries(readSettings({ [variable]: text }).limits).find(([of]) => of === name);
 
   it('stands in the manual with its meaning and its usual value', () => {
-    expect(manual).toContain(`| \`${variable}\` | ${meaning} | \`${usual}\` |`);
+    expect(manual).toContain(`| \`${variable}\` | ${meaning} | ${usually ?? `\`${usual}\``} |`);
   });
 
   it('is what the environment says, within its range, and otherwise refused', () => {

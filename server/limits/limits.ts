@@ -1,13 +1,18 @@
+import { availableParallelism } from 'node:os';
+
 /** A limit that an operator may change, by an environment variable of its own. */
 export interface Limit {
   variable: `LIMIT_${string}`;
-  /** Value of an installation that says nothing. */
+  /** Value of an installation that says nothing, and how it is said where it depends on the machine. */
   usual: number;
+  usually?: string;
   from: number;
   to: number;
   /** What it counts, in the words of docs/operar.md. */
   meaning: string;
 }
+
+const PROCESSORS = availableParallelism();
 
 /** Every limit that an operator may change. What nobody would change is a constant beside its code. */
 export const LIMITS = {
@@ -34,14 +39,23 @@ export const LIMITS = {
   },
   reads: {
     variable: 'LIMIT_READS',
-    usual: 12,
+    usual: 3 * PROCESSORS,
+    usually: 'três por processador',
     from: 2,
     to: 500,
     meaning: 'consultas ao banco de dados ao mesmo tempo, de todos os órgãos',
   },
+  readsPerBody: {
+    variable: 'LIMIT_READS_PER_BODY',
+    usual: PROCESSORS + 1,
+    usually: 'uma por processador, e mais uma',
+    from: 1,
+    to: 500,
+    meaning: 'consultas ao banco de dados ao mesmo tempo, de um mesmo órgão',
+  },
   readsPerAddress: {
     variable: 'LIMIT_READS_PER_ADDRESS',
-    usual: 4,
+    usual: 2,
     from: 1,
     to: 500,
     meaning: 'consultas ao banco de dados ao mesmo tempo, de um mesmo endereço',
