@@ -10,6 +10,7 @@ import { brokenPromises, chosenAttacks, type FaultLine, visitFigures } from './l
 import { StagedPortal } from './portal.ts';
 import { type FaultRun, faultsPage, faultsTable, visitWords } from './report.ts';
 import { AttackStage } from './stage.ts';
+import type { VisitSample } from './visit.ts';
 
 const BEFORE = new URL('./before.json', import.meta.url);
 const PAGE = new URL('../FAULTS.md', import.meta.url);
@@ -50,11 +51,24 @@ async function leave(): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void leave().finally(() => process.exit(130)));
 
+/** Most windows to wait for: a portal that was just filled still writes its index of words. */
+const MOST_WINDOWS = 15;
+
+/** Samples of the visitor once a window is no longer much faster than the one before. */
+async function calmest(): Promise<VisitSample[]> {
+  let samples = await stage.quiet(QUIET_MS);
+  for (let i = 0; i < MOST_WINDOWS; i++) {
+    const before = visitFigures(samples).p95;
+    samples = await stage.quiet(QUIET_MS);
+    if (visitFigures(samples).p95 > before * 0.8) break;
+  }
+  return samples;
+}
+
 /** Attacks in their order, between two quiet measures of the same visitor. */
 async function attackAll(): Promise<FaultRun> {
   await portal.start();
-  await stage.quiet(3_000);
-  const quiet = await stage.quiet(QUIET_MS);
+  const quiet = await calmest();
   const lines: FaultLine[] = [];
   for (const attack of chosen) {
     const line = await stage.suffer(attack);

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { type Limits, USUAL_LIMITS } from '../limits/limits.ts';
-import { Turns } from '../limits/turns.ts';
+import { inTurn, Turns } from '../limits/turns.ts';
 import { currentVisit, type OngoingVisit } from '../limits/visit.ts';
-import { cancelBackend, cancelOnAbort } from './cancel.ts';
+import { cancelBackend, cancelOnAbort, isRecovered } from './cancel.ts';
 import { openClient, openPool } from './pool.ts';
 
 /** Connections of each role: the owner loads and migrates, the web role reads, the desk role handles messages. */
@@ -88,6 +88,7 @@ export class Database {
     this.#exportTurns = new Turns({
       places: limits.exports,
       perAddress: limits.exportsPerAddress,
+      perBody: limits.exportsPerBody,
       spare: spareOf(limits.exports),
       waitingPerAddress: EXPORTS_WAITING,
       patienceMs: EXPORT_PATIENCE_MS,
@@ -97,7 +98,7 @@ export class Database {
   /** Reads as one tenant, in one snapshot, in the visitor's turn and within the time of the whole request. */
   read<T>(tenant: number, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const visit = currentVisit();
-    return inTurn(this.#readTurns, visit, visit?.signal, () =>
+    return inTurn(this.#readTurns, visit?.signal, () =>
       this.#inside(this.#pages, reading(tenant, timeLeft(visit)), work, visit?.signal),
     );
   }
@@ -109,7 +110,7 @@ export class Database {
       await client.query(detectHangUp('transaction'));
       return work(client);
     };
-    return inTurn(this.#exportTurns, visit, visit?.gone, () =>
+    return inTurn(this.#exportTurns, visit?.gone, () =>
       this.#inside(this.#exports, reading(tenant, EXPORT_LIMIT_MS), watched, visit?.gone),
     );
   }
@@ -117,7 +118,7 @@ export class Database {
   /** Works on the messages to one tenant, in one transaction, in the visitor's turn. What has begun is ended. */
   hear<T>(tenant: number, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const visit = currentVisit();
-    return inTurn(this.#deskTurns, visit, visit?.gone, () =>
+    return inTurn(this.#deskTurns, visit?.gone, () =>
       this.#inside(this.#desk, begin('READ COMMITTED', tenant, STATEMENT_LIMIT_MS), work),
     );
   }
@@ -185,20 +186,20 @@ export class Database {
   ): Promise<T> {
     const client = await from.connect();
     const free = cancelOnAbort(client, signal, (pid) => cancelBackend(this.#lobby, pid));
-    let reusable = false;
+    let whole = false;
     try {
       signal?.throwIfAborted();
       await client.query(begun);
       const result = await work(client);
       await client.query('COMMIT');
-      reusable = signal?.aborted !== true;
+      whole = true;
       return result;
     } catch (error) {
       throw signal?.aborted ? signal.reason : error;
     } finally {
-      free();
-      // After a failure its statement may still run, and a cancellation on its way would hit the next visitor's.
-      client.release(!reusable);
+      // A cancellation on its way would hit the next visitor's statement.
+      await free();
+      client.release(!whole && !(await isRecovered(client)));
     }
   }
 
@@ -211,18 +212,6 @@ export class Database {
 
 /** Places that only a body without any may take: one in six. */
 const spareOf = (places: number): number => Math.max(1, Math.floor(places / 6));
-
-/** Does some work in the visitor's turn. What is not done for a visitor, as in a command, needs none. */
-async function inTurn<T>(
-  turns: Turns,
-  visit: OngoingVisit | undefined,
-  signal: AbortSignal | undefined,
-  work: () => Promise<T>,
-): Promise<T> {
-  if (!visit) return work();
-  const leave = await turns.take(visit, signal);
-  return work().finally(leave);
-}
 
 /** Milliseconds that a statement may take for a visit, should its cancellation fail. */
 const timeLeft = (visit: OngoingVisit | undefined): number =>

@@ -19,7 +19,7 @@ import {
   loggedRequest,
   refuseMalformed,
 } from './security.ts';
-import { createPortalServer, type ServerSetting } from './server.ts';
+import { createPortalServer, type RequestJudge, type ServerSetting } from './server.ts';
 import { type PageMakers, Shell, shellRoutes } from './shell.ts';
 import { SpentAddresses } from './spent.ts';
 import { visitOf } from './visits.ts';
@@ -48,12 +48,16 @@ export interface AppFeatures {
 export async function buildApp(setting: AppSetting, features: AppFeatures): Promise<FastifyInstance> {
   const spent = new SpentAddresses();
   const isUrgent = (path: string): boolean => features.urgent.some((pattern) => pattern.test(path));
+  const judge: RequestJudge = {
+    shareOf: ({ headers: { host }, url }) => setting.tenants.shareOf(hostFor({ host, url })),
+    isCountedApart: (request) => isUrgent(rewritten(request)),
+  };
   const app = fastify({
     logger: setting.log && { level: 'warn', serializers: { req: loggedRequest, err: loggedError }, ...setting.log },
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 5_000, ignoreTrailingSlash: true },
     rewriteUrl: rewritten,
-    serverFactory: (handler) => createPortalServer(setting, spent, (request) => isUrgent(rewritten(request)), handler),
+    serverFactory: (handler) => createPortalServer(setting, spent, judge, handler),
     trustProxy: setting.proxy ?? false,
     clientErrorHandler: refuseMalformed,
     frameworkErrors: (error, _request, reply) => answerFault(reply, faultOf(error)),

@@ -7,7 +7,7 @@ import { USUAL_LIMITS } from '../limits/limits.ts';
 import { AnswerCache } from './cache.ts';
 import { parseTrustedProxies } from './proxy.ts';
 import { readyAnswer } from './ready.ts';
-import { createPortalServer, type ServerSetting } from './server.ts';
+import { createPortalServer, type RequestJudge, type ServerSetting } from './server.ts';
 import { SpentAddresses } from './spent.ts';
 
 let server: Server;
@@ -21,13 +21,18 @@ const echo = (request: IncomingMessage, response: ServerResponse): void => {
   response.end(`${request.headers.host} ${request.url}`);
 };
 
+const JUDGE: RequestJudge = {
+  shareOf: ({ headers }) => ({ body: headers.host ?? '', weight: 1 }),
+  isCountedApart: ({ url }) => url === '/envios',
+};
+
 async function serve(
   setting: Partial<ServerSetting> = {},
   handler = echo,
   spent = new SpentAddresses(),
 ): Promise<void> {
   const usual = { cache: new AnswerCache(), limits: USUAL_LIMITS };
-  server = createPortalServer({ ...usual, ...setting }, spent, ({ url }) => url === '/envios', handler);
+  server = createPortalServer({ ...usual, ...setting }, spent, JUDGE, handler);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Limits } from '../limits/limits.ts';
 import type { AnswerCache } from './cache.ts';
+import { type Caller, Door } from './door.ts';
 import { isTrustedProxy, type ProxyTrust } from './proxy.ts';
 import { sendRaw } from './ready.ts';
 import { SocketBound } from './sockets.ts';
@@ -25,31 +26,37 @@ const TIMES = {
 };
 const MAX_HEADERS = 100;
 
-/** Paths that are served to an address over its limit too, because they are counted apart. */
-type IsCountedApart = (request: IncomingMessage) => boolean;
+/** What the server asks of the rest about a request, before the framework has seen it. */
+export interface RequestJudge {
+  /** The body that it asks for, as far as memory tells. */
+  shareOf(request: IncomingMessage): Pick<Caller, 'body' | 'weight'>;
+  /** Whether it is served to an address over its limit too, because it is counted apart. */
+  isCountedApart(request: IncomingMessage): boolean;
+}
 
 /** The HTTP server: bounds what a connection may do, and answers what is in memory before the framework does any work. */
 export function createPortalServer(
   setting: ServerSetting,
   spent: SpentAddresses,
-  isCountedApart: IsCountedApart,
+  judge: RequestJudge,
   handler: Handler,
 ): Server {
   const isProxy = isTrustedProxy(setting.proxy);
-  const isRefused = (request: IncomingMessage, response: ServerResponse): boolean => {
+  const door = new Door();
+  const admit = (request: IncomingMessage, response: ServerResponse): void => {
     const { remoteAddress = '' } = request.socket;
-    return !isProxy(remoteAddress) && !isCountedApart(request) && spent.refuse(remoteAddress, response);
+    if (!isProxy(remoteAddress) && !judge.isCountedApart(request) && spent.refuse(remoteAddress, response)) return;
+    keepWhileWorking(response);
+    door.enter({ ...judge.shareOf(request), address: remoteAddress }, () => {
+      if (!response.destroyed) handler(request, response);
+    });
   };
   const server = createServer(TIMES, (request, response) => {
-    if (refuseUnclearTarget(request, response) || serveHot(setting.cache, request, response)) return;
-    if (isRefused(request, response)) return;
-    keepWhileWorking(response);
-    handler(request, response);
+    if (!refuseUnclearTarget(request, response) && !serveHot(setting.cache, request, response))
+      admit(request, response);
   });
   server.on('checkContinue', (request, response) => {
-    if (refuseUnclearTarget(request, response) || isRefused(request, response)) return;
-    keepWhileWorking(response);
-    handler(request, response);
+    if (!refuseUnclearTarget(request, response)) admit(request, response);
   });
   const bound = new SocketBound(setting.limits.socketsPerAddress, isProxy);
   server.on('connection', (socket) => bound.admit(socket));

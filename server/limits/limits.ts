@@ -60,6 +60,14 @@ export const LIMITS = {
     to: 500,
     meaning: 'consultas ao banco de dados ao mesmo tempo, de um mesmo endereço',
   },
+  searchesPerBody: {
+    variable: 'LIMIT_SEARCHES_PER_BODY',
+    usual: Math.ceil(PROCESSORS / 2),
+    usually: 'uma para cada dois processadores',
+    from: 1,
+    to: 100,
+    meaning: 'buscas ao mesmo tempo, de um mesmo órgão',
+  },
   requestSeconds: {
     variable: 'LIMIT_REQUEST_SECONDS',
     usual: 15,
@@ -73,6 +81,14 @@ export const LIMITS = {
     from: 2,
     to: 200,
     meaning: 'arquivos que se leem do banco de dados ao mesmo tempo, de todos os órgãos',
+  },
+  exportsPerBody: {
+    variable: 'LIMIT_EXPORTS_PER_BODY',
+    usual: PROCESSORS,
+    usually: 'um por processador',
+    from: 1,
+    to: 200,
+    meaning: 'arquivos que se leem do banco de dados ao mesmo tempo, de um mesmo órgão',
   },
   exportsPerAddress: {
     variable: 'LIMIT_EXPORTS_PER_ADDRESS',

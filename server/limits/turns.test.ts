@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type TurnBounds, Turns } from './turns.ts';
 import type { Visitor } from './visit.ts';
 
@@ -70,6 +70,29 @@ describe('the turns of a scarce thing', () => {
     expect(admitted).toHaveLength(2);
     await askOften(5, () => ask(from(1, 'two')), settle);
     expect(admitted).toHaveLength(4);
+  });
+
+  it('of one body become fewer as soon as another asks, and more again when it is silent', async () => {
+    const { admitted, ask, free, settle } = watchTurns(new Turns({ ...BOUNDS, places: 8, perBody: 4 }));
+    let address = 0;
+    await askOften(20, () => ask(from(1, `${address++}`)), settle);
+    expect(admitted).toEqual([1, 1, 1, 1]);
+    await ask(from(2));
+    await free();
+    await free();
+    expect(admitted).toEqual([1, 1, 1, 1, 2]);
+    const later = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 3_000);
+    for (let i = 0; i < 3; i++) await free();
+    later.mockRestore();
+    expect(admitted.slice(5)).toEqual([1, 1, 1]);
+  });
+
+  it('of a body are not all taken by one address', async () => {
+    const { admitted, ask, settle } = watchTurns(new Turns({ ...BOUNDS, perBody: 3 }));
+    await askOften(5, () => ask(from(1, 'greedy')), settle);
+    expect(admitted).toHaveLength(2);
+    await ask(from(1, 'modest'));
+    expect(admitted).toHaveLength(3);
   });
 
   it('are bounded for one body where that is said', async () => {

@@ -1,5 +1,5 @@
 import { Fault } from '../http/fault.ts';
-import type { Visitor } from './visit.ts';
+import { currentVisit, type Visitor } from './visit.ts';
 
 /** Bounds of one scarce thing: connections, exports, printers, load workers. */
 export interface TurnBounds {
@@ -7,7 +7,10 @@ export interface TurnBounds {
   places: number;
   /** How many of them from one address. */
   perAddress: number;
-  /** How many of them for one body; without it, all but the spare ones. */
+  /**
+   * How many of them for one body that asks alone; without it, all but the spare ones. Bodies that ask within the same
+   * two seconds share this number by weight, two at least for each. The last of them is for an address that holds none.
+   */
   perBody?: number;
   /** Places that only a body without any may take, so that the first question of each finds one. */
   spare: number;
@@ -27,6 +30,31 @@ const BUSY = 'O portal está muito ocupado. Tente de novo em instantes.';
 
 /** Most that wait for one body: a crowd of addresses that all ask one body fills its own queue only. */
 const MAX_WAITING_PER_BODY = 200;
+
+/** Milliseconds after its last question for which a body counts as one that asks. */
+const ACTIVE_MS = 2_000;
+
+/** The bodies that asked lately, with their weights. */
+class ActiveBodies {
+  readonly #until = new Map<number, { weight: number; until: number }>();
+  /** Weights of all of them together, as of the last note or count. */
+  weight = 0;
+
+  note({ body, weight }: Visitor): void {
+    this.#until.set(body, { weight, until: performance.now() + ACTIVE_MS });
+    this.count();
+  }
+
+  /** Forgets who has been silent for long enough. */
+  count(): void {
+    const now = performance.now();
+    this.weight = 0;
+    for (const [body, { weight, until }] of this.#until) {
+      if (until < now) this.#until.delete(body);
+      else this.weight += weight;
+    }
+  }
+}
 
 /** Counts of what each body or address holds; who holds nothing takes no memory. */
 class Holdings<K> {
@@ -54,6 +82,7 @@ export class Turns {
   readonly #addressesWaiting = new Holdings<string>();
   readonly #bodiesWaiting = new Holdings<number>();
   readonly #waiting = new Set<Waiter>();
+  readonly #active = new ActiveBodies();
   #held = 0;
 
   constructor(bounds: TurnBounds) {
@@ -63,6 +92,7 @@ export class Turns {
   /** Waits for a place; resolves to what gives it back. A signal that aborts leaves the queue with its reason. */
   async take(who: Visitor, signal?: AbortSignal): Promise<() => void> {
     signal?.throwIfAborted();
+    this.#active.note(who);
     if (!this.#fits(who)) await this.#wait(who, signal);
     else this.#count(who, 1);
     let given = false;
@@ -75,11 +105,21 @@ export class Turns {
   }
 
   /** Whether somebody may take a place now. */
-  #fits({ body, address }: Visitor): boolean {
-    const { places, perAddress, spare, perBody = places } = this.#bounds;
-    const own = this.#bodies.of(body);
-    if (own >= perBody || this.#addresses.of(address) >= perAddress) return false;
-    return this.#held < (own === 0 ? places : places - spare);
+  #fits(who: Visitor): boolean {
+    const { places, perAddress, spare } = this.#bounds;
+    const { body, address } = who;
+    const [ofBody, ofAddress] = [this.#bodies.of(body), this.#addresses.of(address)];
+    if (ofAddress >= perAddress || ofBody >= this.#shareOf(who, ofAddress > 0)) return false;
+    return this.#held < (ofBody === 0 ? places : places - spare);
+  }
+
+  /** Places that a body may hold while the others that ask do; one less for an address that holds some of them. */
+  #shareOf({ weight }: Visitor, holds: boolean): number {
+    const { places, perBody } = this.#bounds;
+    if (perBody === undefined) return places;
+    const share = Math.floor((perBody * weight) / Math.max(weight, this.#active.weight));
+    const whole = Math.max(share, Math.min(2, perBody));
+    return holds ? Math.max(1, whole - 1) : whole;
   }
 
   #count({ body, address }: Visitor, change: 1 | -1): void {
@@ -124,6 +164,7 @@ export class Turns {
 
   /** Gives the place that freed to whom it is due: of those who fit, the body and then the address that holds least. */
   #admitNext(): void {
+    this.#active.count();
     let next: Waiter | undefined;
     for (const waiter of this.#waiting)
       if (this.#fits(waiter.who) && (!next || this.#precedes(waiter.who, next.who))) next = waiter;
@@ -134,4 +175,12 @@ export class Turns {
     const bodies = this.#bodies.of(one.body) / one.weight - this.#bodies.of(other.body) / other.weight;
     return bodies < 0 || (bodies === 0 && this.#addresses.of(one.address) < this.#addresses.of(other.address));
   }
+}
+
+/** Does some work in the visitor's turn. What is not done for a visitor, as in a command, needs none. */
+export async function inTurn<T>(turns: Turns, signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
+  const visit = currentVisit();
+  if (!visit) return work();
+  const leave = await turns.take(visit, signal);
+  return work().finally(leave);
 }

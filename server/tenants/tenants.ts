@@ -69,6 +69,14 @@ export class Tenants {
     return tenant ? { host, tenant } : null;
   }
 
+  /** What is known in memory of the body of a Host header; nobody's hosts are all alike. */
+  shareOf(header: string | undefined): { body: string; weight: number } {
+    const host = parseHost(header);
+    const names = this.#names.last;
+    const body = (host && names && slugAt(host, names, this.#rules)) || '';
+    return { body, weight: this.#bodies.get(body)?.last?.dados.peso ?? USUAL_WEIGHT };
+  }
+
   /** Forgets what changed: one body, whose data were loaded, or the names of all and everything about them. */
   forget(tenant?: number): void {
     for (const body of this.#bodies.values()) if (tenant === undefined || body.last?.id === tenant) body.forget();

@@ -23,10 +23,10 @@ export const FORMULA_ATTACKS: readonly Attack[] = [
   },
 ];
 
-/** The file of the portal's own button, and the one kept of the load. */
+/** The files of the portal's own buttons: the list, and the load as it was kept. */
 const downloads = async ({ port }: AttackedPortal, load: number): Promise<string[]> => {
   const { text } = await shoot(port, { path: '/api/v1/contratos/cargas?_size=5' });
   const loads: { carga: number; href: string }[] = JSON.parse(text).data;
   const kept = loads.find(({ carga }) => carga === load);
-  return ['/api/v1/contratos.csv?_planilha=1', ...(kept ? [`/api${kept.href}`] : [])];
+  return ['/api/v1/contratos.csv?_planilha=1', ...(kept ? [`/api${kept.href}?_planilha=1`] : [])];
 };
