@@ -9,6 +9,7 @@ import { duringVisit } from '../limits/visit.ts';
 import { belowApi, hostFor } from '../tenants/host.ts';
 import type { Tenants } from '../tenants/tenants.ts';
 import { Fault, faultEnvelope, faultOf } from './fault.ts';
+import { warnOfUntrustedProxy } from './proxy.ts';
 import { limitRequests } from './rate.ts';
 import type { Services } from './request.ts';
 import {
@@ -99,6 +100,7 @@ async function registerPlugins(
   spent: SpentAddresses,
   isUrgent: (path: string) => boolean,
 ): Promise<void> {
+  warnOfUntrustedProxy(app);
   await limitRequests(app, setting.rate, spent);
   await app.register(cors, {
     delegator: (request, done) => done(null, corsOptions(request)),

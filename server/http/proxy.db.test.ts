@@ -109,3 +109,28 @@ describe('a proxy that is trusted', () => {
     await site.close();
   });
 });
+
+describe('a proxy near by that nobody said to trust', () => {
+  const logged = async (proxy: string | undefined, headers: Record<string, string>, remoteAddress = NGINX) => {
+    const lines: string[] = [];
+    const log = { stream: { write: (line: string) => void lines.push(line) } };
+    const app = await buildPortal({ ...portal.setting, proxy: parseTrustedProxies(proxy), log });
+    for (let i = 0; i < 3; i++)
+      await app.inject({ url: '/api/v1/estrutura', remoteAddress, headers: { host: SITE, ...headers } });
+    await app.close();
+    return lines.filter((line) => line.includes('TRUST_PROXY'));
+  };
+  const FORWARDED = { 'x-forwarded-for': '203.0.113.1' };
+
+  it('is told of once in the log', async () => {
+    expect(await logged(undefined, FORWARDED)).toHaveLength(1);
+  });
+
+  it.each([
+    ['it is trusted', NGINX, FORWARDED, NGINX],
+    ['it forwards nobody', undefined, {}, NGINX],
+    ['whoever says so comes from outside', undefined, FORWARDED, '198.51.100.9'],
+  ])('is no news when %s', async (_, trusted, headers, from) => {
+    expect(await logged(trusted, headers, from)).toEqual([]);
+  });
+});

@@ -1,4 +1,5 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../refusal.ts';
 
 /** The trusted proxies: their addresses, or a test of whether one so many steps away is one of them. */
@@ -38,4 +39,19 @@ export function isTrustedProxy(trust: ProxyTrust = NONE): (address: string) => b
     list.addSubnet(address, Number(bits ?? (family === 'ipv6' ? 128 : 32)), family);
   }
   return (address) => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+}
+
+/** Networks of a machine and of those beside it, where a proxy stands. */
+const isNear = isTrustedProxy(['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::1', 'fc00::/7']);
+
+/** Logs once that a proxy near by is not trusted: all its visitors would share the limits of one address. */
+export function warnOfUntrustedProxy(app: FastifyInstance): void {
+  let told = false;
+  app.addHook('onRequest', async ({ headers, ip, log, socket: { remoteAddress } }) => {
+    if (told || headers['x-forwarded-for'] === undefined || ip !== remoteAddress || !isNear(ip)) return;
+    told = true;
+    log.warn(
+      `Os pedidos de ${ip} trazem X-Forwarded-For, mas TRUST_PROXY não diz que ele é um proxy: todos os seus visitantes contam como um endereço só. Veja “Atrás de um proxy” em docs/operar.md.`,
+    );
+  });
 }
