@@ -101,7 +101,7 @@ describe('six sockets that never read, from three addresses', () => {
 
   it('are cut off where their files find no room, and leave another body its downloads meanwhile', async () => {
     const idle = await attack(file(ENDLESS));
-    await vi.waitFor(async () => expect(await busy()).toBeGreaterThan(3), { timeout: 30_000 });
+    await vi.waitFor(async () => expect(await busy()).toBeGreaterThan(1), { timeout: 30_000 });
     const reply = await download(CHAMBER, 'contratos.csv');
     expect(reply.statusCode).toBe(200);
     expect((await text(reply)).split('\n').length).toBeGreaterThan(2);
@@ -112,7 +112,7 @@ describe('six sockets that never read, from three addresses', () => {
 
 it('one address has two files read at a time: others wait, and too many are told so', async () => {
   await Promise.all(Array.from({ length: 10 }, () => neverRead('127.0.0.4', file(ENDLESS))));
-  const reply = await download(CHAMBER, 'contratos.csv', '127.0.0.4');
+  const reply = await download(TOWN, 'contratos.csv', '127.0.0.4');
   expect([reply.statusCode, reply.headers['retry-after']]).toEqual([429, '10']);
   expect(await text(reply)).toContain('pedidos demais deste endereço');
   expect(await busy()).toBeLessThanOrEqual(2);

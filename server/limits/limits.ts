@@ -84,8 +84,8 @@ export const LIMITS = {
   },
   exportsPerBody: {
     variable: 'LIMIT_EXPORTS_PER_BODY',
-    usual: PROCESSORS,
-    usually: 'um por processador',
+    usual: PROCESSORS + 1,
+    usually: 'um por processador, e mais um',
     from: 1,
     to: 200,
     meaning: 'arquivos que se leem do banco de dados ao mesmo tempo, de um mesmo órgão',
