@@ -48,6 +48,12 @@ const environment = (dir: string, smtp: string): NodeJS.ProcessEnv => ({
   SMTP_URL: smtp,
   MAIL_FROM: '',
   SITE_URL: address('{slug}.transparencia.localhost'),
+  // All windows of the tests are one address, and their limits have tests of their own.
+  LIMIT_READS: '12',
+  LIMIT_READS_PER_BODY: '12',
+  LIMIT_READS_PER_ADDRESS: '10',
+  LIMIT_SEARCHES_PER_BODY: '4',
+  LIMIT_EXPORTS_PER_ADDRESS: '6',
   PORTAL_KEY: process.env.E2E_KEY,
 });
 
