@@ -7,6 +7,8 @@ import { countOf, tallyAnswers } from '../tally.ts';
 /** Milliseconds of the slow readers' attack: longer than the half minute after which they are dropped. */
 const SLOW_MS = 45_000;
 const READERS = 12;
+/** First of the readers' addresses: those before it have spent their requests on other attacks. */
+const FIRST_READER = 26;
 
 /** Exports of a few megabytes each, more than the system's own buffers take in. */
 const LARGE = ['servidores.csv', 'empenhos.csv', 'pagamentos.json', 'liquidacoes.json'];
@@ -58,7 +60,7 @@ function endings(readers: readonly SlowReader[]): string {
 function openReader(port: number, number: number): SlowReader {
   const begun = Date.now();
   const onread = { buffer: Buffer.alloc(1_024), callback: () => false };
-  const socket = connect({ port, host: '127.0.0.1', localAddress: attackerAddress(number), onread });
+  const socket = connect({ port, host: '127.0.0.1', localAddress: attackerAddress(FIRST_READER + number), onread });
   const reader: SlowReader = { socket };
   socket.write(`GET /api/v1/${LARGE[number % LARGE.length]} HTTP/1.1\r\nHost: ${ATTACKED}\r\n\r\n`);
   socket
