@@ -42,7 +42,7 @@ test('the period and the division are chosen, and the address says them', async 
   await expect(page).toHaveURL('/receita?exercicio=2025&meses=1-3&por=fonte');
   await expect(page.getByRole('link', { name: 'Recursos não vinculados de impostos' })).toBeVisible();
   await page.goto('/receita?exercicio=ontem');
-  await expect(page.getByRole('alert')).toContainText('Este endereço pede algo que não existe');
+  await expect(page.getByRole('alert')).toContainText('Este endereço pede algo que o portal não pode mostrar');
 });
 
 test('interest is told by account, and what came for the pandemic is closed', async ({ page }) => {

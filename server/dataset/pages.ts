@@ -91,7 +91,7 @@ async function shown(visit: Visit, set: Dataset, answer: QueryReading, years: Sp
 
 /** A filter that cannot be read is told, as in the app, and keeps the page out of search engines. */
 function refused(head: Omit<Plain, 'content'>, set: Dataset, problems: readonly Problem[]): Plain {
-  const content = html`<p>O endereço pede algo que não existe nesta lista:</p>
+  const content = html`<p>O endereço pede algo que esta lista não pode mostrar:</p>
 <ul>${problems.map(({ message }) => html`<li>${message}</li>`)}</ul>
 <p><a href="/${set.id}">Ver ${set.title} sem filtro</a></p>`;
   return { ...head, personal: true, content };

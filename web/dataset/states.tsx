@@ -36,7 +36,7 @@ export function Waiting({ set }: { set: Dataset }) {
 export function Refused({ problems }: { problems: readonly Problem[] }) {
   return (
     <div className={card()}>
-      <Notice icon="warning" title="Este endereço pede algo que não existe" alert>
+      <Notice icon="warning" title="Este endereço pede algo que o portal não pode mostrar" alert>
         <ul>
           {problems.map(({ field, message }) => (
             <li key={`${field} ${message}`}>{message}</li>
