@@ -96,7 +96,8 @@ export class Shell {
       return { status: 200, entry };
     } catch (error) {
       if (error instanceof PassingPage) return error.page;
-      request.log.error(error);
+      // Who hung up is told nothing, and is no fault of ours.
+      if (!(error instanceof Error) || error.name !== 'AbortError') request.log.error(error);
       return { status: 503, entry: await page.light(route ?? { title: '' }) };
     }
   }
@@ -105,10 +106,9 @@ export class Shell {
     const asker = new PageAsker(this.#app, this.#services.cache, request);
     const question = { url: request.raw.url ?? '/', portal: page.portal, ask: asker.ask, wait: PAGE_WAIT_MS };
     const set = this.#services.datasets.find(({ id }) => id === route?.dataset);
-    const begun = Date.now();
     const rendered = await this.#render(question).catch(async (error: unknown) => {
       // A page whose data are late goes out without them: the app asks for them itself.
-      if (Date.now() - begun < PAGE_WAIT_MS) throw error;
+      if (!(error instanceof Error) || error.name !== 'TimeoutError') throw error;
       throw new PassingPage({ status: 200, entry: await page.light(route ?? { title: '' }) });
     });
     const told = route && (await structuredData(question, route, set, page.image));

@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import {
   type ReceitaPlace,
   readReceitaAddress,
@@ -38,8 +38,9 @@ export default function Receita({ of }: { of: Of }) {
 function Collected({ of }: { of: Of }) {
   const { pathname, search } = useLocation();
   const view = VIEWS[of];
-  const asked = readReceitaAddress(of, pathname, [...new URLSearchParams(search)]);
-  const answer = useAnswer<ReceitaAnswer>(asked && receitaQuestion(asked, view.cut), true);
+  const place = readReceitaAddress(of, pathname, [...new URLSearchParams(search)]);
+  const answer = useAnswer<ReceitaAnswer>(place && receitaQuestion(place, view.cut), true);
+  const asked = place && answeredPlace(place, answer.data);
   const here = asked && asked.node.year > 0 ? answer.data : undefined;
   const last = here?.caminho.at(-1);
   return (
@@ -58,6 +59,13 @@ function Collected({ of }: { of: Of }) {
       <Legal set={view} />
     </Page>
   );
+}
+
+/** The place that an answer speaks of: an address without an exercise stands for the latest that has data. */
+function answeredPlace(place: ReceitaPlace, data: ReceitaAnswer | undefined): ReceitaPlace {
+  const [latest] = data?.exercicios ?? [];
+  if (place.node.year > 0 || !latest) return place;
+  return { ...place, node: { ...place.node, year: latest.numExercicio } };
 }
 
 const UNREADABLE = {
@@ -93,12 +101,6 @@ interface Props {
 function Found({ of, asked, answer: { data, error, refetch, isPlaceholderData: busy } }: Props) {
   if (error) return <Failed error={error} retry={refetch} />;
   if (!data) return <Coming />;
-  const [latest] = data.exercicios;
-  if (asked.node.year === 0 && latest) {
-    return (
-      <Navigate to={receitaAddress(of, { ...asked, node: { ...asked.node, year: latest.numExercicio } })} replace />
-    );
-  }
   return (
     <section aria-label="Resultado" className={styles.result}>
       <Choose key={`${data.no} ${data.por}`} of={of} asked={asked} data={data} />
