@@ -62,6 +62,7 @@ async function main(): Promise<void> {
     uploadsDir: uploadsIn(dataDir),
     database: place.owner,
     webDir: join(root, 'dist', 'web'),
+    pageWait: 4_000,
     render: await loadRenderer(join(root, 'dist', 'render')),
     version,
     limits: settings.limits,

@@ -21,8 +21,6 @@ import { answerOwner } from './share.ts';
 const POLICY = 'content-security-policy';
 /** Title of the page at an address that no body has. */
 const LOST_TITLE = 'Órgão não encontrado';
-/** Milliseconds that a page waits for its data. After them it goes out without, and the app asks for the data itself. */
-const PAGE_WAIT_MS = 4_000;
 const HTML = 'text/html; charset=utf-8';
 
 /** A page ready to be sent, or the address that it stands for. */
@@ -50,22 +48,33 @@ interface Build {
   manifest: BuildManifest;
 }
 
+export interface ShellSetting {
+  /** The built web app. */
+  webDir: string;
+  /** Renders its pages. */
+  render: RenderPage;
+  /** Milliseconds that a page waits for its data. After them it goes out without, and the app asks for the data itself. */
+  pageWait: number;
+}
+
 /** Sends the pages of the portal, rendered from the answers of its own API. */
 export class Shell {
   readonly #app: FastifyInstance;
   readonly #webDir: string;
   readonly #services: Services;
   readonly #render: RenderPage;
+  readonly #wait: number;
   readonly #find: (path: string, chamber: boolean) => Route | undefined;
   readonly #respell: (path: string) => string | undefined;
   readonly #known = new WeakMap<Tenant, Known>();
   #build: Promise<Build> | null = null;
 
-  constructor(app: FastifyInstance, webDir: string, services: Services, render: RenderPage) {
+  constructor(app: FastifyInstance, services: Services, { webDir, render, pageWait }: ShellSetting) {
     this.#app = app;
     this.#webDir = webDir;
     this.#services = services;
     this.#render = render;
+    this.#wait = pageWait;
     this.#find = finder(routes(services.datasets));
     this.#respell = respeller(routes(services.datasets));
   }
@@ -104,7 +113,7 @@ export class Shell {
 
   async #make(page: PageMaking, request: FastifyRequest, route: Route | undefined): Promise<ReadyAnswer> {
     const asker = new PageAsker(this.#app, this.#services.cache, request);
-    const question = { url: request.raw.url ?? '/', portal: page.portal, ask: asker.ask, wait: PAGE_WAIT_MS };
+    const question = { url: request.raw.url ?? '/', portal: page.portal, ask: asker.ask, wait: this.#wait };
     const set = this.#services.datasets.find(({ id }) => id === route?.dataset);
     const rendered = await this.#render(question).catch(async (error: unknown) => {
       // A page whose data are late goes out without them: the app asks for them itself.
