@@ -1,9 +1,9 @@
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import type { Value } from '../../catalog/fields/field.ts';
 import type { Dated } from '../../catalog/list/fresh.ts';
+import type { PagePortal } from '../../catalog/site/render.ts';
 import type { Frame } from '../../catalog/site/shell.ts';
 import { LICENCE } from '../describe/licence.ts';
-import type { Visit } from './page.ts';
 
 const FILES = [
   ['csv', 'text/csv'],
@@ -13,12 +13,12 @@ const FILES = [
 
 /** A list as a Dataset of schema.org, which dataset searches look for. */
 export function datasetJsonLd(
-  { origin, site }: Visit,
+  { origin, frame }: PagePortal,
   set: Dataset,
-  { publicadaEm }: Dated,
+  { publicadaEm }: Pick<Dated, 'publicadaEm'>,
   [first, last]: readonly [Value | null, Value | null],
 ): object {
-  const { txtCliente } = site.tenant.dados;
+  const txtCliente = frame?.cliente.txtCliente ?? '';
   const period = fieldOf(set, set.period);
   return {
     '@context': 'https://schema.org',

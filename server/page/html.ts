@@ -36,5 +36,8 @@ export const html = (strings: TemplateStringsArray, ...parts: readonly HtmlPart[
   new Html(strings.map((text, i) => text + printed(parts[i])).join(''));
 
 /** A script element with data. No browser runs it, and no text in it can end the element. */
-export const dataScript = (attributes: Html, value: unknown): Html =>
-  new Html(`<script ${attributes.text}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`);
+export const dataScript = (attributes: Html, value: unknown): Html => jsonScript(attributes, JSON.stringify(value));
+
+/** The same with what is JSON already. */
+export const jsonScript = (attributes: Html, json: string): Html =>
+  new Html(`<script ${attributes.text}>${json.replaceAll('<', '\\u003c')}</script>`);
