@@ -3,9 +3,9 @@ import { Route, Routes } from 'react-router';
 import { routes } from '../../catalog/routes.ts';
 import { datasetPages, pageFor } from '../catalog.ts';
 import { usePortal } from '../portal.ts';
+import { Moved } from '../ui/moved.tsx';
 import { lazyPart } from '../ui/part.tsx';
 import { Gate } from './gate.tsx';
-import { Moved } from './moved.tsx';
 import { Below, Loaded, Whole } from './pages.tsx';
 import { Bare, Shell } from './shell.tsx';
 
