@@ -2,7 +2,7 @@ import type { Arquivo } from '../../catalog/arquivos/answer.ts';
 import { ARQUIVOS, categoryOf, FILE_TYPES, nameOf, sizeOf } from '../../catalog/arquivos/arquivos.ts';
 import type { FileCategory } from '../../catalog/arquivos/category.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
-import { segment } from '../../catalog/key.ts';
+import { decodeSegment } from '../../catalog/texto/segment.ts';
 import { noPageFault } from '../plain/failed.ts';
 import { type Html, html } from '../plain/html.ts';
 import { below, type Plain, type Visit } from '../plain/page.ts';
@@ -11,7 +11,7 @@ import { findFile } from './view.ts';
 
 /** A category of the published files, or one of the files. */
 export async function arquivosPage(visit: Visit): Promise<Plain> {
-  const name = segment(below(visit, 1)[0] ?? '') ?? '';
+  const name = decodeSegment(below(visit, 1)[0] ?? '') ?? '';
   const category = categoryOf(name.toLowerCase());
   return category ? categoryPage(visit, category) : documentPage(visit, name);
 }

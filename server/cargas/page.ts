@@ -1,10 +1,10 @@
-import { segment } from '../../catalog/key.ts';
+import { decodeSegment } from '../../catalog/texto/segment.ts';
 import { noPageFault } from '../plain/failed.ts';
 import { below, type Plain, type Visit } from '../plain/page.ts';
 
 /** What was published of a dataset, and when. */
 export function loadsPage(visit: Visit): Plain {
-  const name = segment(below(visit, 1)[0] ?? '');
+  const name = decodeSegment(below(visit, 1)[0] ?? '');
   const set = visit.services.datasets.find(({ id }) => id === name);
   if (!set) throw noPageFault();
   return {

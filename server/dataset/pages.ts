@@ -3,8 +3,9 @@ import type { ListAnswer } from '../../catalog/dataset/answer.ts';
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
 import type { Value } from '../../catalog/fields/field.ts';
+import { isDayRange } from '../../catalog/list/cut.ts';
 import { ALL, latestPeriod, leading } from '../../catalog/list/opening.ts';
-import { cutBy, isCut } from '../../catalog/list/range.ts';
+import { cutBy } from '../../catalog/list/range.ts';
 import {
   MOST,
   type Pairs,
@@ -14,7 +15,7 @@ import {
   type Query,
   type QueryReading,
 } from '../../catalog/query.ts';
-import { isAsked, isPersonalList } from '../../catalog/site/head.ts';
+import { isAsked, isPersonalList } from '../../catalog/site/record.ts';
 import { countedRecords } from '../../catalog/texto/plural.ts';
 import { selectSpan } from '../database/sql/span.ts';
 import { noPageFault } from '../plain/failed.ts';
@@ -40,7 +41,7 @@ export async function rangePage(visit: Visit): Promise<Plain> {
   const set = datasetOfVisit(visit);
   if (!concerns(set, visit.site.tenant.tipo)) return exempt(visit, set);
   const days = below(visit, 1);
-  if (!isCut(days)) throw noPageFault();
+  if (!isDayRange(days)) throw noPageFault();
   return shown(visit, set, cutBy(set, days), await spanOf(visit, set));
 }
 

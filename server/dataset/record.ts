@@ -3,7 +3,7 @@ import type { Dados, RelatedAnswer } from '../../catalog/dataset/answer.ts';
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { parseKey, printKey } from '../../catalog/key.ts';
-import { aboutRow, isPersonal, recordName } from '../../catalog/site/head.ts';
+import { aboutRow, isPersonal, recordName } from '../../catalog/site/record.ts';
 import { countedRecords } from '../../catalog/texto/plural.ts';
 import { missingFault } from '../plain/failed.ts';
 import { type Html, html } from '../plain/html.ts';

@@ -10,9 +10,9 @@ import {
   placeOf,
   recordPath,
 } from '../../catalog/despesa/documento.ts';
-import { segment } from '../../catalog/key.ts';
 import { parseQuery } from '../../catalog/query.ts';
 import { type Node, parseNode, printNode } from '../../catalog/sums/node.ts';
+import { decodeSegment } from '../../catalog/texto/segment.ts';
 import { contentOf } from '../dataset/pages.ts';
 import { recordPage } from '../dataset/record.ts';
 import { datasetOf } from '../http/request.ts';
@@ -65,7 +65,7 @@ async function latestOf(
 
 /** The empenhos that a node of the tree of expenses adds up. */
 export async function commitmentsPage(visit: Visit): Promise<Plain> {
-  const node = nodeOf(segment(below(visit, 2)[0] ?? ''));
+  const node = nodeOf(decodeSegment(below(visit, 2)[0] ?? ''));
   if (!node) throw missingFault('Este endereço não é de nenhum nó da despesa.');
   const set = datasetOf(visit.services, 'empenhos');
   const told = await visit.ask<{ says: string; listas: { empenhos: string | null } }>(

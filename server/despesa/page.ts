@@ -1,6 +1,6 @@
 import type { DespesaAnswer } from '../../catalog/despesa/answer.ts';
 import { dimensionOf } from '../../catalog/despesa/despesa.ts';
-import { reais } from '../../catalog/fields/money.ts';
+import { reais } from '../../catalog/texto/figures.ts';
 import { counted } from '../../catalog/texto/plural.ts';
 import { html } from '../plain/html.ts';
 import type { Plain, Visit } from '../plain/page.ts';

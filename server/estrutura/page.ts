@@ -1,5 +1,5 @@
 import { contactOf, type FoundInEstrutura, findInEstrutura } from '../../catalog/estrutura/estrutura.ts';
-import { segment } from '../../catalog/key.ts';
+import { decodeSegment } from '../../catalog/texto/segment.ts';
 import { noPageFault } from '../plain/failed.ts';
 import { type Html, html } from '../plain/html.ts';
 import { below, type Plain, type Visit } from '../plain/page.ts';
@@ -14,7 +14,7 @@ interface Shown {
 
 /** Page of a unit of the body, of somebody elected to it, or of a commission. */
 export function estruturaPage(visit: Visit): Plain {
-  const name = segment(below(visit, 1)[0] ?? '') ?? '';
+  const name = decodeSegment(below(visit, 1)[0] ?? '') ?? '';
   const { estrutura } = visit.site.tenant.dados;
   const found = estrutura && findInEstrutura(estrutura, name);
   if (!found) throw noPageFault();

@@ -3,8 +3,8 @@ import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import type { FavorecidoAnswer, FavorecidoSection } from '../../catalog/favorecidos/answer.ts';
 import { parsePayee } from '../../catalog/favorecidos/favorecido.ts';
 import { formatTaxId } from '../../catalog/fields/taxId.ts';
-import { segment } from '../../catalog/key.ts';
 import { countedRecords } from '../../catalog/texto/plural.ts';
+import { decodeSegment } from '../../catalog/texto/segment.ts';
 import { missingFault } from '../plain/failed.ts';
 import { type Html, html } from '../plain/html.ts';
 import { below, type Plain, type Visit } from '../plain/page.ts';
@@ -17,7 +17,7 @@ const FEW = 5;
 
 /** Everything of one company or person in this body. */
 export async function favorecidoPage(visit: Visit): Promise<Plain> {
-  const of = parsePayee(segment(below(visit, 1)[0] ?? '') ?? '');
+  const of = parsePayee(decodeSegment(below(visit, 1)[0] ?? '') ?? '');
   if (!of) throw missingFault('Este endereço não é de nenhum favorecido.');
   const answer = await visit.ask<FavorecidoAnswer>(`/favorecidos/${of.key}`);
   const [who] = answer.data;

@@ -1,7 +1,7 @@
 import { formatDay } from '../../catalog/fields/date.ts';
-import { reais } from '../../catalog/fields/money.ts';
 import type { Inicio, Quadro } from '../../catalog/inicio/answer.ts';
 import { welcome } from '../../catalog/inicio/welcome.ts';
+import { reais } from '../../catalog/texto/figures.ts';
 import { VISITED } from '../acessos/view.ts';
 import { frameOf } from '../http/frame.ts';
 import { siteMapOf } from '../mapa/page.ts';

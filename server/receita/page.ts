@@ -1,5 +1,4 @@
 import { concerns } from '../../catalog/body.ts';
-import { reais } from '../../catalog/fields/money.ts';
 import {
   type ReceitaPlace,
   readReceitaAddress,
@@ -10,6 +9,7 @@ import type { ReceitaAnswer, ReceitaPart } from '../../catalog/receita/answer.ts
 import { RECEITA_IDS, receitaDimension } from '../../catalog/receita/receita.ts';
 import { VIEWS } from '../../catalog/receita/recortes.ts';
 import { parseNode } from '../../catalog/sums/node.ts';
+import { reais } from '../../catalog/texto/figures.ts';
 import { exempt } from '../dataset/exempt.ts';
 import { Fault } from '../http/fault.ts';
 import { datasetOf } from '../http/request.ts';

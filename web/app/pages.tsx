@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useLocation, useParams } from 'react-router';
-import { isCut } from '../../catalog/list/range.ts';
+import { isDayRange } from '../../catalog/list/cut.ts';
 import type { Page } from '../../catalog/site/pages.ts';
 import { appliesHere, loadDefinition, pageFor } from '../catalog.ts';
 import { extras } from './extras.ts';
@@ -28,7 +28,7 @@ export function Below({ page }: { page: Page }) {
   if (!appliesHere(page)) return <Exempt page={page} />;
   if (Own) return <Own page={page} />;
   if (page.range && segments.length === 2)
-    return isCut(segments) ? <Days page={page} segments={segments} /> : <Missing />;
+    return isDayRange(segments) ? <Days page={page} segments={segments} /> : <Missing />;
   return page.detail ? <Detail page={page} extra={extras[page.id]} /> : <Missing />;
 }
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { shareOf } from '../../catalog/fields/percent.ts';
+import { shareOf } from '../../catalog/texto/figures.ts';
 import { ChartTable } from '../chart/table.tsx';
 import { type ChartMark, type ChartScale, markFigures } from './marks.ts';
 

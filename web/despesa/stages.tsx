@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import type { DespesaAnswer } from '../../catalog/despesa/answer.ts';
-import { reais } from '../../catalog/fields/money.ts';
-import { shareOf } from '../../catalog/fields/percent.ts';
 import { wordOf } from '../../catalog/glossario/fields.ts';
+import { reais, shareOf } from '../../catalog/texto/figures.ts';
 import { counted } from '../../catalog/texto/plural.ts';
 import { apiAddress } from '../api.ts';
 import { portal } from '../portal.ts';

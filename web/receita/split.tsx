@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
-import { reais } from '../../catalog/fields/money.ts';
-import { inPercent } from '../../catalog/fields/percent.ts';
 import type { ReceitaAnswer } from '../../catalog/receita/answer.ts';
+import { inPercent, reais } from '../../catalog/texto/figures.ts';
 import { card } from '../ui/card.ts';
 import styles from './receita.module.css';
 
