@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { offlineWorker } from './scripts/offline.ts';
 
 const server = `http://localhost:${process.env.PORT ?? 3000}`;
 
@@ -47,7 +48,7 @@ const groups = [
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), shell()],
+  plugins: [react(), shell(), offlineWorker()],
   server: { proxy: { '/api': server } },
   build: {
     outDir: '../dist/web',

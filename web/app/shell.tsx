@@ -13,7 +13,7 @@ import { useCount } from './count.ts';
 import { Footer } from './footer.tsx';
 import { useFrame } from './frame.ts';
 import { Header } from './header.tsx';
-import { useLibras, useTips } from './later.ts';
+import { useLibras, useOffline, useTips } from './later.ts';
 import { useSection } from './section.ts';
 import styles from './shell.module.css';
 import { useShortcuts } from './shortcuts.ts';
@@ -32,6 +32,7 @@ function Framed({ first }: { first: Frame }) {
   const frame = useFrame(first);
   const section = useSection(frame.menu);
   useTips();
+  useOffline();
   useLibras(frame.vlibras);
   return (
     <>
