@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../ui/router.tsx';
 
 /** Loads the translator to Libras, only for a body that wants it. */
 export function useLibras(wanted: boolean): void {

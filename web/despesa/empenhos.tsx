@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useLocation } from 'react-router';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { placePath } from '../../catalog/despesa/documento.ts';
 import { parseQuery } from '../../catalog/query.ts';
@@ -14,6 +13,7 @@ import { Page } from '../dataset/page.tsx';
 import { Coming, Empty, Failed } from '../dataset/states.tsx';
 import { readAddress } from '../dataset/url.ts';
 import { card } from '../ui/card.ts';
+import { useLocation } from '../ui/router.tsx';
 import { EMPENHOS_WAY, type NodeAnswer, nodeOf, periodOf, useNode, wayTo } from './node.ts';
 import { Nowhere } from './nowhere.tsx';
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
 import type { Row } from '../../catalog/fields/field.ts';
@@ -9,6 +8,7 @@ import { useAnswer } from '../dataset/data.ts';
 import { sectionOf } from '../dataset/sections.ts';
 import { Failed } from '../dataset/states.tsx';
 import { card } from '../ui/card.ts';
+import { Link } from '../ui/link.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { PERCURSO_TITLE } from './heading.ts';
 import styles from './percurso.module.css';

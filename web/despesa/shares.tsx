@@ -1,5 +1,4 @@
 import { hierarchy, treemap } from 'd3-hierarchy';
-import { Link } from 'react-router';
 import type { DespesaAnswer, DespesaPart } from '../../catalog/despesa/answer.ts';
 import type { Dimension } from '../../catalog/despesa/despesa.ts';
 import { reais, shareOf } from '../../catalog/texto/figures.ts';
@@ -8,6 +7,7 @@ import { Bars } from '../dataset/bars.tsx';
 import { MarkTable } from '../dataset/figures.tsx';
 import { type ChartMark, restMark } from '../dataset/marks.ts';
 import { card } from '../ui/card.ts';
+import { Link } from '../ui/link.tsx';
 import { useRule } from '../ui/rule.ts';
 import { useWidth } from '../ui/width.ts';
 import { despesaSearch } from './data.ts';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { DespesaAnswer } from '../../catalog/despesa/answer.ts';
 import { wordOf } from '../../catalog/glossario/fields.ts';
 import { reais, shareOf } from '../../catalog/texto/figures.ts';
@@ -6,6 +5,7 @@ import { counted } from '../../catalog/texto/plural.ts';
 import { apiAddress } from '../api.ts';
 import { usePortal } from '../portal.ts';
 import { Figures, type KeyFigure } from '../ui/figures.tsx';
+import { Link } from '../ui/link.tsx';
 import styles from './despesa.module.css';
 
 /** The sums of the stages, from the budget to what was paid, each with the rows that prove it. */

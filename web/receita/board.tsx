@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { monthName } from '../../catalog/fields/month.ts';
 import { receitaAddress } from '../../catalog/receita/address.ts';
 import type { ReceitaAnswer, ReceitaPart, ReceitaSums } from '../../catalog/receita/answer.ts';
@@ -11,6 +10,7 @@ import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import styles from './receita.module.css';
 
