@@ -5,7 +5,7 @@ import { datasets } from '../../catalog/datasets/index.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { printKey } from '../../catalog/key.ts';
 import { isChamber, type Route, routes } from '../../catalog/routes.ts';
-import { isPersonal } from '../../catalog/site/head.ts';
+import { isPersonal } from '../../catalog/site/record.ts';
 import { validCpf } from '../../catalog/texto/privacy.ts';
 import { elementsOf, wordsOf } from '../../test/markup.tsx';
 import { type Portal, type PortalReply, sharePortal } from '../../test/portal.ts';
@@ -139,7 +139,9 @@ describe('a list as it arrives', () => {
       const { text } = await portal.ask(`/${id}?_size=20`, host);
       const [column = ''] = set.list.columns.flat();
       const table = /<table.*?<\/table>/s.exec(mainOf(text))?.[0] ?? '';
-      const rows = [...table.matchAll(/<tr[^>]*>\s*<t[dh][^>]*>(.*?)<\/t[dh]>/gs)].slice(1).map(([, cell = '']) => cell);
+      const rows = [...table.matchAll(/<tr[^>]*>\s*<t[dh][^>]*>(.*?)<\/t[dh]>/gs)]
+        .slice(1)
+        .map(([, cell = '']) => cell);
       const said = (row: Row): string => fieldOf(set, column).format(row[column] ?? null);
       for (const [i, row] of json.data.entries()) expect(wordsOf(rows[i] ?? '')).toContain(wordsOf(said(row)));
       if (set.detail)

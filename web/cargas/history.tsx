@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import type { CargasAnswer } from '../../catalog/cargas/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Page as Entry } from '../../catalog/site/pages.ts';
@@ -11,6 +10,7 @@ import { Moved } from '../ui/moved.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { NamedSteps } from '../ui/pager.tsx';
 import { lastPage, rowsOf } from '../ui/pages.ts';
+import { useLocation } from '../ui/router.tsx';
 import styles from './cargas.module.css';
 import { Corrections } from './corrections.tsx';
 import { Item } from './item.tsx';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router';
 import type { Atlas, GeoSpot } from '../../catalog/obras/answer.ts';
-import { useWidth } from '../ui/width.ts';
+import { Link } from '../ui/link.tsx';
 import { useRule } from '../ui/rule.ts';
+import { useWidth } from '../ui/width.ts';
 import { Controls } from './controls.tsx';
 import { useGesture } from './gesture.ts';
 import { Land, useGround } from './ground.tsx';

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import {
   type ReceitaPlace,
   readReceitaAddress,
@@ -19,6 +18,7 @@ import { Page } from '../dataset/page.tsx';
 import { Coming, Failed, Refused } from '../dataset/states.tsx';
 import { useApplies } from '../portal.ts';
 import type { Crumb } from '../ui/crumbs.tsx';
+import { useLocation } from '../ui/router.tsx';
 import { Board } from './board.tsx';
 import { Choose } from './choose.tsx';
 import { ReceitaMonths } from './months.tsx';
