@@ -182,10 +182,11 @@ describe('the search as it arrives', () => {
     );
   });
 
-  it('does not index a CPF that somebody typed', async () => {
+  it('does not repeat a CPF that somebody typed', async () => {
     const digits = ['529', '982', '247', '25'].join('');
-    const { status, headers } = await portal.ask(`/busca?termo=${digits}`);
+    const { status, headers, text } = await portal.ask(`/busca?termo=${digits}`);
     expect([status, headers['x-robots-tag']]).toEqual([200, 'noindex']);
+    expect(text).not.toContain(digits);
   });
 });
 
