@@ -4,7 +4,7 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { mentioned, numbersOf, wordsOf } from '../../catalog/texto/words.ts';
-import { means, type Token } from './question.ts';
+import { means, rootsOf, type Token } from './question.ts';
 import type { Card } from './source.ts';
 
 /** What a word is worth in a title, in an object, in what is only mentioned, and in a long text. */
@@ -24,7 +24,7 @@ const WHOLE = 0.2;
 const PRIOR = 0.01;
 const YEARLY = 0.004;
 
-/** What a row holds, word by word, with the worth of the best place. */
+/** What a row holds of a question, word by word, with the worth of the best place. */
 interface Held {
   words: ReadonlyMap<string, number>;
   numbers: ReadonlyMap<string, number>;
@@ -32,15 +32,16 @@ interface Held {
   title: readonly string[];
 }
 
-/** How well a row answers. */
-export function scoreRow(
+/** Says how well a row of a dataset answers. */
+export function rowScorer(
   set: Dataset,
-  { row, year }: { row: Row; year: number },
   tokens: readonly Token[],
   meant: ReadonlySet<string>,
   any: boolean,
-): number {
-  return score(heldBy(set, row), tokens, meant, any) + priorOf(set.id) + (year - 2_000) * YEARLY;
+): (row: Row, year: number) => number {
+  const wanted = { words: new Set(rootsOf(tokens)), numbers: tokens.some(({ numbers }) => numbers.length > 0) };
+  const prior = priorOf(set.id);
+  return (row, year) => score(heldBy(set, row, wanted), tokens, meant, any) + prior + (year - 2_000) * YEARLY;
 }
 
 /** How well a published file answers: by its title, by what kind it is, or somewhere in its text. */
@@ -62,20 +63,27 @@ export const priorOf = (kind: string): number => {
   return place < 0 ? 0 : (FIRST.length - place) * PRIOR;
 };
 
-function heldBy(set: Dataset, row: Row): Held {
+/** The words that a question asks for, and whether it asks for numbers: a row has many more, which are not looked at. */
+interface Wanted {
+  words: ReadonlySet<string>;
+  numbers: boolean;
+}
+
+function heldBy(set: Dataset, row: Row, wanted: Wanted): Held {
   const words = new Map<string, number>();
   const numbers = new Map<string, number>();
-  const parts = partsOf(set).flatMap(({ name, weight, whole }) => {
-    const value = row[name];
-    const field = fieldOf(set, name);
-    return value === null || value === undefined ? [] : [{ name, weight, whole, field, text: field.print(value) }];
+  const texts = partsOf(set).flatMap((part) => {
+    const value = row[part.name];
+    return value === null || value === undefined ? [] : [{ ...part, text: fieldOf(set, part.name).print(value) }];
   });
-  for (const { name, weight, whole, field, text } of parts) {
-    if (whole) for (const number of numbersOf(text)) better(numbers, number, numberWorth(set, name));
-    if (!field.privacy) for (const word of wordsOf(text)) better(words, word, WORTH[weight - 1] ?? 0);
-  }
-  const title = parts.find(({ whole, text }) => !whole && text !== '');
-  return { words, numbers, title: wordsOf(title?.text ?? '') };
+  for (const { name, whole, text } of texts)
+    if (whole && wanted.numbers) for (const number of numbersOf(text)) better(numbers, number, numberWorth(set, name));
+  const said = texts
+    .filter(({ name }) => !fieldOf(set, name).privacy)
+    .map((own) => ({ ...own, own: wordsOf(own.text) }));
+  for (const { weight, own } of said)
+    for (const word of own) if (wanted.words.has(word)) better(words, word, WORTH[weight - 1] ?? 0);
+  return { words, numbers, title: said.find(({ whole, text }) => !whole && text !== '')?.own ?? [] };
 }
 
 const numberWorth = (set: Dataset, name: string): number =>

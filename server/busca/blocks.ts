@@ -1,0 +1,66 @@
+import { BLOCK_ROWS, blockWord, lexeme } from '../index/entry.ts';
+import { MOST } from './group.ts';
+import { type Lexicon, rowsIn } from './lexicon.ts';
+import type { Token } from './question.ts';
+
+/**
+ * Rows beyond which a question is asked of the newest blocks first. The index lists every row that answers before the first
+ * is read: a hundred thousand take some milliseconds, ten million a second, and a thousand are wanted.
+ */
+const MANY = 100_000;
+/** Blocks that are asked at most: beyond them, asking all at once costs less than having asked in vain. */
+const MOST_BLOCKS = 16;
+/** The number of rows hoped for in those blocks: words that stand together less often than chance would have it need more. */
+const HOPED = 2 * MOST;
+
+interface WideQuestion {
+  tenant: number;
+  dataset: string;
+  tokens: readonly Token[];
+  any: boolean;
+  ano: number | null;
+}
+
+/**
+ * The newest blocks that likely hold more rows than anybody counts, as a query; null where all rows are asked at once: they
+ * are few, or the words are so rare that no block need hold any.
+ */
+export function newestBlocks(asked: WideQuestion, lexicon: Lexicon): string | null {
+  const years = lexicon.sets.get(asked.dataset);
+  const rows = years ? rowsIn(years, asked.ano) : 0;
+  if (!years || rows <= MANY) return null;
+  const shares = asked.tokens.map((token) => shareOf(token, asked, rows, lexicon));
+  const most = asked.any ? Math.max(...shares) : Math.min(...shares);
+  if (most * rows <= MANY) return null;
+  const likely = asked.any ? most : shares.reduce((product, share) => product * share, 1);
+  const count = Math.min(MOST_BLOCKS, Math.ceil(HOPED / (likely * BLOCK_ROWS)));
+  const words = blocksOf(years, asked.ano, count).map((word) => lexeme(asked.tenant, word));
+  return `(${words.join(' | ')})`;
+}
+
+/** The part of a dataset's rows that a token stands in, at most. */
+function shareOf({ words, others }: Token, asked: WideQuestion, rows: number, lexicon: Lexicon): number {
+  const ways = [...(words.length > 0 ? [words] : []), ...others];
+  const found = ways.map((way) => Math.min(...way.map((word) => rowsWith(word, asked, rows, lexicon))));
+  return Math.min(1, found.reduce((sum, own) => sum + own, 0) / rows);
+}
+
+/** Rows with a word. Of what the vocabulary does not count, a year is common, another number rare and a syllable anything. */
+function rowsWith(word: string, { dataset, ano }: WideQuestion, rows: number, { sets, words }: Lexicon): number {
+  const counted = words.get(dataset)?.get(word);
+  if (counted) return rowsIn(counted, ano);
+  if (/\d/.test(word)) return sets.get(dataset)?.get(Number(word)) ?? 0;
+  return isCounted(word) ? 0 : rows;
+}
+
+/** Whether the vocabulary counts a word without figures: not the shortest. */
+export const isCounted = ({ length }: string): boolean => length >= 3;
+
+/** The words of the newest blocks, the latest year's first. */
+function blocksOf(years: ReadonlyMap<number, number>, ano: number | null, count: number): string[] {
+  const asked = [...years].filter(([year]) => ano === null || year === ano).sort(([a], [b]) => b - a);
+  const all = asked.flatMap(([year, rows]) =>
+    Array.from({ length: Math.min(count, Math.ceil(rows / BLOCK_ROWS)) }, (_, block) => blockWord(year, block)),
+  );
+  return all.slice(0, count);
+}
