@@ -5,13 +5,13 @@ import type { Token } from './question.ts';
 
 /**
  * Rows beyond which a question is asked of the newest blocks first. The index lists every row that answers before the first
- * is read: a hundred thousand take some milliseconds, ten million a second, and a thousand are wanted.
+ * is read: twenty thousand take milliseconds, ten million seconds, and a thousand are wanted.
  */
-const MANY = 100_000;
+const MANY = 20_000;
 /** Blocks that are asked at most: beyond them, asking all at once costs less than having asked in vain. */
 const MOST_BLOCKS = 16;
 /** The number of rows hoped for in those blocks: words that stand together less often than chance would have it need more. */
-const HOPED = 2 * MOST;
+const HOPED = 1.5 * MOST;
 
 interface WideQuestion {
   tenant: number;

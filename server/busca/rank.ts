@@ -1,36 +1,21 @@
-import { ownNumber, partsOf } from '../../catalog/busca/find.ts';
 import { FIRST } from '../../catalog/busca/speech.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
-import { fieldOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
-import { mentioned, numbersOf, wordsOf } from '../../catalog/texto/words.ts';
-import { means, rootsOf, type Token } from './question.ts';
+import { mentioned, wordsOf } from '../../catalog/texto/words.ts';
+import { type Held, keepBest, MENTIONED, NUMBERED, rowReader, WORTH } from './held.ts';
+import { means, type Token } from './question.ts';
 import type { Card } from './source.ts';
 
-/** What a word is worth in a title, in an object, in what is only mentioned, and in a long text. */
-const WORTH = [1, 0.85, 0.5, 0.2] as const;
 /** The word that means the kind itself. */
 const MEANT = 0.9;
 /** Said in other words. */
 const OTHERWISE = 0.7;
-/** The very number that was asked for, and one that is only mentioned. */
-const NUMBERED = 3;
-const DOCUMENTED = 2;
-const MENTIONED = 1.2;
 const CALLED = 1;
 /** A title that says it all and nothing else. */
 const WHOLE = 0.2;
 /** Among equals, an order of kinds, and the later year. */
 const PRIOR = 0.01;
 const YEARLY = 0.004;
-
-/** What a row holds of a question, word by word, with the worth of the best place. */
-interface Held {
-  words: ReadonlyMap<string, number>;
-  numbers: ReadonlyMap<string, number>;
-  /** Words of the title. */
-  title: readonly string[];
-}
 
 /** Says how well a row of a dataset answers. */
 export function rowScorer(
@@ -39,9 +24,9 @@ export function rowScorer(
   meant: ReadonlySet<string>,
   any: boolean,
 ): (row: Row, year: number) => number {
-  const wanted = { words: new Set(rootsOf(tokens)), numbers: tokens.some(({ numbers }) => numbers.length > 0) };
+  const read = rowReader(set, tokens);
   const prior = priorOf(set.id);
-  return (row, year) => score(heldBy(set, row, wanted), tokens, meant, any) + prior + (year - 2_000) * YEARLY;
+  return (row, year) => score(read(row), tokens, meant, any) + prior + (year - 2_000) * YEARLY;
 }
 
 /** How well a published file answers: by its title, by what kind it is, or somewhere in its text. */
@@ -62,36 +47,6 @@ export const priorOf = (kind: string): number => {
   const place = FIRST.indexOf(kind);
   return place < 0 ? 0 : (FIRST.length - place) * PRIOR;
 };
-
-/** The words that a question asks for, and whether it asks for numbers: a row has many more, which are not looked at. */
-interface Wanted {
-  words: ReadonlySet<string>;
-  numbers: boolean;
-}
-
-function heldBy(set: Dataset, row: Row, wanted: Wanted): Held {
-  const words = new Map<string, number>();
-  const numbers = new Map<string, number>();
-  const texts = partsOf(set).flatMap((part) => {
-    const value = row[part.name];
-    return value === null || value === undefined ? [] : [{ ...part, text: fieldOf(set, part.name).print(value) }];
-  });
-  for (const { name, whole, text } of texts)
-    if (whole && wanted.numbers) for (const number of numbersOf(text)) better(numbers, number, numberWorth(set, name));
-  const said = texts
-    .filter(({ name }) => !fieldOf(set, name).privacy)
-    .map((own) => ({ ...own, own: wordsOf(own.text) }));
-  for (const { weight, own } of said)
-    for (const word of own) if (wanted.words.has(word)) better(words, word, WORTH[weight - 1] ?? 0);
-  return { words, numbers, title: said.find(({ whole, text }) => !whole && text !== '')?.own ?? [] };
-}
-
-const numberWorth = (set: Dataset, name: string): number =>
-  name === ownNumber(set) ? NUMBERED : fieldOf(set, name).privacy ? DOCUMENTED : MENTIONED;
-
-function better(known: Map<string, number>, word: string, worth: number): void {
-  known.set(word, Math.max(known.get(word) ?? 0, worth));
-}
 
 function score(held: Held, tokens: readonly Token[], meant: ReadonlySet<string>, any: boolean): number {
   const asked = tokens.filter(({ soft }) => !soft);
@@ -126,9 +81,9 @@ function heldIn(card: Card) {
   if (known) return known;
   const words = new Map<string, number>();
   const head = wordsOf(card.head);
-  for (const word of wordsOf(card.text)) better(words, word, 0.3);
-  for (const word of wordsOf(card.words)) better(words, word, card.called);
-  for (const word of head) better(words, word, 1);
+  for (const word of wordsOf(card.text)) keepBest(words, word, 0.3);
+  for (const word of wordsOf(card.words)) keepBest(words, word, card.called);
+  for (const word of head) keepBest(words, word, 1);
   const made = { words, head };
   cards.set(card, made);
   return made;
