@@ -8,8 +8,8 @@ import type { Token } from './question.ts';
  * is read: twenty thousand take milliseconds, ten million seconds, and a thousand are wanted.
  */
 const MANY = 20_000;
-/** Blocks that are asked at most: beyond them, asking all at once costs less than having asked in vain. */
-const MOST_BLOCKS = 16;
+/** Rows of blocks that are asked at most. */
+const MOST_ROWS = 4 * BLOCK_ROWS;
 /** The number of rows hoped for in those blocks: words that stand together less often than chance would have it need more. */
 const HOPED = 1.5 * MOST;
 
@@ -23,7 +23,7 @@ interface WideQuestion {
 
 /**
  * The newest blocks that likely hold more rows than anybody counts, as a query; null where all rows are asked at once: they
- * are few, or the words are so rare that no block need hold any.
+ * are few, or the words so rare that going through the rarest costs less than going through blocks.
  */
 export function newestBlocks(asked: WideQuestion, lexicon: Lexicon): string | null {
   const years = lexicon.sets.get(asked.dataset);
@@ -33,8 +33,9 @@ export function newestBlocks(asked: WideQuestion, lexicon: Lexicon): string | nu
   const most = asked.any ? Math.max(...shares) : Math.min(...shares);
   if (most * rows <= MANY) return null;
   const likely = asked.any ? most : shares.reduce((product, share) => product * share, 1);
-  const count = Math.min(MOST_BLOCKS, Math.ceil(HOPED / (likely * BLOCK_ROWS)));
-  const words = blocksOf(years, asked.ano, count).map((word) => lexeme(asked.tenant, word));
+  const wanted = Math.min(MOST_ROWS, HOPED / likely);
+  if (wanted > most * rows) return null;
+  const words = blocksOf(years, asked.ano, wanted).map((word) => lexeme(asked.tenant, word));
   return `(${words.join(' | ')})`;
 }
 
@@ -56,11 +57,14 @@ function rowsWith(word: string, { dataset, ano }: WideQuestion, rows: number, { 
 /** Whether the vocabulary counts a word without figures: not the shortest. */
 export const isCounted = ({ length }: string): boolean => length >= 3;
 
-/** The words of the newest blocks, the latest year's first. */
-function blocksOf(years: ReadonlyMap<number, number>, ano: number | null, count: number): string[] {
-  const asked = [...years].filter(([year]) => ano === null || year === ano).sort(([a], [b]) => b - a);
-  const all = asked.flatMap(([year, rows]) =>
-    Array.from({ length: Math.min(count, Math.ceil(rows / BLOCK_ROWS)) }, (_, block) => blockWord(year, block)),
-  );
-  return all.slice(0, count);
+/** The words of the newest blocks that hold so many rows, the latest year's first. */
+function blocksOf(years: ReadonlyMap<number, number>, ano: number | null, wanted: number): string[] {
+  const words: string[] = [];
+  let left = wanted;
+  for (const [year, rows] of [...years].filter(([own]) => ano === null || own === ano).sort(([a], [b]) => b - a))
+    for (let begin = 0; begin < rows && left > 0; begin += BLOCK_ROWS) {
+      words.push(blockWord(year, begin / BLOCK_ROWS));
+      left -= Math.min(BLOCK_ROWS, rows - begin);
+    }
+  return words;
 }

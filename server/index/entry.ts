@@ -25,7 +25,7 @@ export const numeral = (number: string): string => `=${number}`;
  * Rows of one block. A block is a run of a year's rows, the latest first, that share a word of their own: together with it
  * a word of millions of rows is looked up among the newest alone, at the cost of one block.
  */
-export const BLOCK_ROWS = 8_192;
+export const BLOCK_ROWS = 32_768;
 /** The word of a block, which nobody can type. */
 export const blockWord = (year: number, block: number): string => `#${year}/${block}`;
 
