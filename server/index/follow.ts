@@ -17,7 +17,7 @@ export async function catchUpIndex(
   const { rows } = await client.query<{ tenant: number; dataset: string }>(
     `SELECT v.tenant, v.dataset FROM portal.versoes v
      LEFT JOIN portal.buscas b ON b.tenant = v.tenant AND b.dataset = v.dataset
-     WHERE b.versao IS DISTINCT FROM v.versao ORDER BY v.tenant, v.dataset`,
+     WHERE b.versao IS DISTINCT FROM v.versao OR b.linhas IS NULL ORDER BY v.tenant, v.dataset`,
   );
   let done = 0;
   for (const { tenant, dataset } of rows) {
