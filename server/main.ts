@@ -77,7 +77,9 @@ async function main(): Promise<void> {
   const failed = (error: unknown): void => console.error(error);
   closing.unshift(await followLoads(db, (client, signal) => catchUpIndex(client, datasets, signal), failed));
   const { plainRows } = settings.limits;
-  closing.unshift(await followLoads(db, (client, signal) => settleIndexes(client, datasets, plainRows, signal), failed));
+  closing.unshift(
+    await followLoads(db, (client, signal) => settleIndexes(client, datasets, plainRows, signal), failed),
+  );
   closing.unshift(await startMailWorker({ db, keyring, mailer, failed }));
   closing.unshift(startRetention(db, keyring, failed));
 }

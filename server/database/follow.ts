@@ -18,9 +18,11 @@ export async function followLoads(
   let running = Promise.resolve();
   let silence: () => Promise<void> = async () => undefined;
   const once = (): Promise<void> =>
-    db.own(async (client) => void (await work(client, stop.signal)), stop.signal).catch((error: unknown) => {
-      if (!stop.signal.aborted) failed(error);
-    });
+    db
+      .own(async (client) => void (await work(client, stop.signal)), stop.signal)
+      .catch((error: unknown) => {
+        if (!stop.signal.aborted) failed(error);
+      });
   const run = (): void => {
     timer = undefined;
     running = running.then(once);

@@ -35,7 +35,13 @@ const send = (tenant: number, count: number): Promise<unknown> =>
     load(client, {
       tenant,
       dataset: contratos,
-      files: oneFile('contratos.csv', csv(Array.from({ length: count }, (_, i) => row(`${i}`, '2025')), contratos)),
+      files: oneFile(
+        'contratos.csv',
+        csv(
+          Array.from({ length: count }, (_, i) => row(`${i}`, '2025')),
+          contratos,
+        ),
+      ),
       name: 'contratos.csv',
       reference: '2026-10-31',
       author: 'teste',

@@ -79,11 +79,7 @@ async function reindex(client: pg.ClientBase, set: Dataset, datasets: readonly D
 }
 
 /** Names of the standing indexes of large bodies whose definition has not changed. */
-async function keptBodyIndexes(
-  client: pg.ClientBase,
-  set: Dataset,
-  datasets: readonly Dataset[],
-): Promise<string[]> {
+async function keptBodyIndexes(client: pg.ClientBase, set: Dataset, datasets: readonly Dataset[]): Promise<string[]> {
   const standing = await standingIndexes(client, [set]);
   const bodies = new Set(standing.map(({ tenant }) => tenant));
   return [...bodies].flatMap((tenant) => bodyIndexes(set, datasets, tenant).map(({ name }) => name));
