@@ -7,12 +7,14 @@ import { datasets } from '../catalog/datasets/index.ts';
 import { brasiliaToday } from '../catalog/texto/moment.ts';
 import { Counter } from './acessos/counter.ts';
 import type { Database } from './database/db.ts';
+import { followLoads } from './database/follow.ts';
+import { settleIndexes } from './database/indexes/settle.ts';
 import { ensureDataDir, filesIn, openDatabase, prepareDatabase, uploadsIn } from './database/open.ts';
 import { buildPortal } from './features.ts';
 import { AnswerCache } from './http/cache.ts';
 import { watchChanges } from './http/changes.ts';
 import { Downloads } from './http/downloads.ts';
-import { followLoads } from './index/follow.ts';
+import { catchUpIndex } from './index/follow.ts';
 import { messageLimits } from './mensagens/limits.ts';
 import { createMailer } from './mensagens/mail/mailer.ts';
 import { startMailWorker } from './mensagens/mail/worker.ts';
@@ -76,7 +78,11 @@ async function main(): Promise<void> {
   await app.listen({ port, host });
   greet(port);
   const failed = (error: unknown): void => console.error(error);
-  closing.unshift(await followLoads(db, datasets, failed));
+  closing.unshift(await followLoads(db, (client, signal) => catchUpIndex(client, datasets, signal), failed));
+  const { plainRows } = settings.limits;
+  closing.unshift(
+    await followLoads(db, (client, signal) => settleIndexes(client, datasets, plainRows, signal), failed),
+  );
   closing.unshift(await startMailWorker({ db, keyring, mailer, failed }));
   closing.unshift(startRetention(db, keyring, failed));
 }
