@@ -59,18 +59,19 @@ export function checker(
     for (let i = 0; i < columns.length; i++) fill(row, cells, columns[i] ?? null, line.cells[i] ?? '', line, refused);
     if (refused.length === 0) askRules(set, row, line, refused);
     if (refused.length > 0) return { ok: false, refused, partial: row };
-    return {
-      ok: true,
-      row,
-      printed: join(cells),
-      restored: cells.some(isRestored),
-      garbled: cells.some(isGarbledCell),
-    };
+    return passed(row, cells, join(cells));
   };
 }
 
-const isRestored = ({ restored }: CheckedCell): boolean => restored;
-const isGarbledCell = ({ garbled }: CheckedCell): boolean => garbled;
+function passed(row: Row, cells: readonly CheckedCell[], printed: PrintedRow): Checked {
+  let restored = false;
+  let garbled = false;
+  for (let i = 0; i < cells.length; i++) {
+    if (cells[i]?.restored) restored = true;
+    if (cells[i]?.garbled) garbled = true;
+  }
+  return { ok: true, row, printed, restored, garbled };
+}
 
 /** A column of the file. One that the portal works out by itself is read and not written. */
 function columnOf(set: Dataset, table: readonly PrintedColumn[], name: string, style: ColumnStyle): Column {
