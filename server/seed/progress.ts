@@ -25,13 +25,12 @@ export class BodyProgress {
     this.#total = this.#left.size;
   }
 
-  get isLoaded(): boolean {
-    return this.#left.size === 0;
-  }
-
-  async done(client: pg.ClientBase, dataset: Dataset): Promise<void> {
+  /** Counts a dataset as whole; the answer is whether it was the last, which only one of several connections hears. */
+  async done(client: pg.ClientBase, dataset: Dataset): Promise<boolean> {
     this.#left.delete(dataset);
+    const isLast = this.#left.size === 0;
     await this.tell(client);
+    return isLast;
   }
 
   async tell(client: pg.ClientBase): Promise<void> {

@@ -224,9 +224,9 @@ async function loadRows(
       maxRefused: 0,
       search: 'later',
     });
-    await body.progress.done(client, dataset);
+    const isLast = await body.progress.done(client, dataset);
     shared.loaded(`${body.slug}: ${dataset.id} ${dotted(accepted)} linhas`);
-    if (body.progress.isLoaded) await finishBody(body);
+    if (isLast) await finishBody(body);
   }
 }
 
