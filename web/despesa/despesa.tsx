@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { Link, useLocation } from 'react-router';
 import type { DespesaAnswer } from '../../catalog/despesa/answer.ts';
 import { dimensionOf } from '../../catalog/despesa/despesa.ts';
 import { apiAddress } from '../api.ts';
@@ -10,9 +9,11 @@ import { Failed, Refused } from '../dataset/states.tsx';
 import { capitalize } from '../ui/capital.ts';
 import { card } from '../ui/card.ts';
 import type { Crumb } from '../ui/crumbs.tsx';
+import { Link } from '../ui/link.tsx';
 import { NamedSteps } from '../ui/pager.tsx';
 import { lastPage } from '../ui/pages.ts';
 import { lazyPart } from '../ui/part.tsx';
+import { useLocation } from '../ui/router.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { askedIn, useBranches } from './branches.ts';
 import { Choose } from './choose.tsx';

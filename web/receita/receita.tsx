@@ -1,4 +1,3 @@
-import { Navigate, useLocation } from 'react-router';
 import {
   type ReceitaPlace,
   readReceitaAddress,
@@ -19,6 +18,7 @@ import { Page } from '../dataset/page.tsx';
 import { Coming, Failed, Refused } from '../dataset/states.tsx';
 import { useApplies } from '../portal.ts';
 import type { Crumb } from '../ui/crumbs.tsx';
+import { Redirect, useLocation } from '../ui/router.tsx';
 import { Board } from './board.tsx';
 import { Choose } from './choose.tsx';
 import { ReceitaMonths } from './months.tsx';
@@ -95,9 +95,7 @@ function Found({ of, asked, answer: { data, error, refetch, isPlaceholderData: b
   if (!data) return <Coming />;
   const [latest] = data.exercicios;
   if (asked.node.year === 0 && latest) {
-    return (
-      <Navigate to={receitaAddress(of, { ...asked, node: { ...asked.node, year: latest.numExercicio } })} replace />
-    );
+    return <Redirect to={receitaAddress(of, { ...asked, node: { ...asked.node, year: latest.numExercicio } })} />;
   }
   return (
     <section aria-label="Resultado" className={styles.result}>
