@@ -45,7 +45,10 @@ export const selectTotals = (set: Dataset, tenant: number, query: Query): Statem
   );
 
 export const sumColumns = (set: Dataset): string =>
-  set.list.totals.map((name) => `, coalesce(sum(${ident(name)})${filter(set, name)}, 0) AS ${ident(name)}`).join('');
+  set.list.totals.map((name) => `, ${totalOf(set, name)} AS ${ident(name)}`).join('');
+
+/** The expression of one total over rows. */
+export const totalOf = (set: Dataset, name: string): string => `coalesce(sum(${ident(name)})${filter(set, name)}, 0)`;
 
 /**
  * Filter of a total that counts only some rows: a tender that nobody won homologated nothing, whatever its cell says.
