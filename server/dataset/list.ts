@@ -5,21 +5,27 @@ import type { Value } from '../../catalog/fields/field.ts';
 import { monthName } from '../../catalog/fields/month.ts';
 import { MOST, type Query, type QueryGroup, sayQuery } from '../../catalog/query.ts';
 import type { Database } from '../database/db.ts';
+import type { Services } from '../http/request.ts';
+import type { Tenant } from '../tenants/tenants.ts';
+import { printCursor } from './cursor.ts';
 import { readDeclaration } from './declaration.ts';
 import { readFreshness } from './freshness.ts';
-import { readPage } from './page.ts';
-import { type CountedGroup, readCountedGroups, readTotals } from './totals.ts';
+import { type ListPage, readPage } from './page.ts';
+import { rememberTotals } from './remembered.ts';
+import { type CountedGroup, readCountedGroups } from './totals.ts';
 
 /** A page of rows with the count and the sums of all of them, read in one snapshot. */
-export function readList(db: Database, set: Dataset, tenant: number, query: Query): Promise<ListAnswer> {
-  return db.read(tenant, async (client) => {
-    const counting = readTotals(client, set, tenant, query);
-    const [data, { total, totals }, dados, apart] = await Promise.all([
+export function readList(services: Services, set: Dataset, body: Tenant, query: Query): Promise<ListAnswer> {
+  const { id: tenant } = body;
+  return services.db.read(tenant, async (client) => {
+    const counting = rememberTotals(services, client, set, body, query);
+    const [page, { total, totals }, dados, apart] = await Promise.all([
       readPage(client, set, tenant, query, counting),
       counting,
       readFreshness(client, set, tenant, query.where),
       kinds(client, set, tenant, query),
     ]);
+    const data = page.rows.map(({ id: _, ...row }) => row);
     const declaracao = total === 0 ? await readDeclaration(client, set, tenant, query) : null;
     return {
       ok: true,
@@ -28,13 +34,20 @@ export function readList(db: Database, set: Dataset, tenant: number, query: Quer
       size: query.size,
       total,
       totals,
+      proxima: nextCursor(set, query, page),
       says: sayQuery(set, query),
-      ...(data.length === 0 && total > 0 && { message: beyond(query, total) }),
+      ...(data.length === 0 && total > 0 && !query.after && { message: beyond(query, total) }),
       ...(apart.length > 1 && { apart }),
       ...(declaracao && { declaracao }),
       dados,
     };
   });
+}
+
+/** The cursor of the next page; null on the last. */
+function nextCursor(set: Dataset, query: Query, { rows, hasNext }: ListPage): string | null {
+  const last = rows.at(-1);
+  return last && hasNext ? printCursor(set, query, last) : null;
 }
 
 async function kinds(client: pg.ClientBase, set: Dataset, tenant: number, query: Query): Promise<GroupRow[]> {

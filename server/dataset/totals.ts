@@ -57,12 +57,12 @@ export async function readCountedGroups(
 }
 
 /** Reads summaries, and again with the rows of the periods that turn out to have none. */
-async function readSummary<R extends pg.QueryResultRow>(
+export async function readSummary<R extends pg.QueryResultRow>(
   client: pg.ClientBase,
   set: Dataset,
   tenant: number,
   slice: SummarySlice,
-  query: Query,
+  query: Pick<Query, 'where'>,
   statement: (missing: readonly Value[]) => Statement,
 ): Promise<R[]> {
   const send = senderOf(client);
@@ -71,11 +71,11 @@ async function readSummary<R extends pg.QueryResultRow>(
     send(() => client.query<{ periodo: string }>(selectUnsummarized(set, tenant, slice, query))),
   ]);
   if (unkept.rows.length === 0) return kept.rows;
-  const missing = unkept.rows.flatMap(({ periodo }) => valueOf(set, periodo));
+  const missing = unkept.rows.flatMap(({ periodo }) => periodValue(set, periodo));
   return (await client.query<R>(statement(missing))).rows;
 }
 
-function valueOf(set: Dataset, period: string): Value[] {
+function periodValue(set: Dataset, period: string): Value[] {
   const parsed = fieldOf(set, set.period).parse(period);
   return parsed.ok ? [parsed.value] : [];
 }

@@ -1,9 +1,9 @@
-import { type Dataset, fieldOf, sourceOf } from '../../../catalog/dataset.ts';
+import { type Dataset, fieldOf } from '../../../catalog/dataset.ts';
 import type { Value } from '../../../catalog/fields/field.ts';
 import { summaryFields } from '../../../catalog/list/summary.ts';
 import type { Condition, Query, QueryGroup } from '../../../catalog/query.ts';
 import { groupKey, groupOrder, sliceOf } from './aggregate.ts';
-import { summaryDefinition } from './definition.ts';
+import { unsummarizedPeriods } from './definition.ts';
 import { type Bind, binder, ident, type Statement } from './names.ts';
 import { sumColumns } from './select.ts';
 import { whereClause } from './where.ts';
@@ -43,10 +43,15 @@ function condition(set: Dataset, { field, operator, values }: Condition, bind: B
 }
 
 /** Statement that finds the periods of a question whose rows have no summary by its dimension. */
-export function selectUnsummarized(set: Dataset, tenant: number, slice: SummarySlice, { where }: Asked): Statement {
+export function selectUnsummarized(
+  set: Dataset,
+  tenant: number,
+  slice: SummarySlice,
+  { where }: Pick<Query, 'where'>,
+): Statement {
   const values: Value[] = [];
   const bind = binder(values);
-  const text = `SELECT periodo FROM (${unsummarized(set, tenant, slice.dimension, bind)}) p
+  const text = `SELECT periodo FROM (${unsummarizedPeriods(set, tenant, slice.dimension, bind)}) p
 WHERE ${['true', ...periodsOf(set, where).map((own) => condition(set, own, bind))].join(' AND ')}`;
   return { text, values };
 }
@@ -54,16 +59,8 @@ WHERE ${['true', ...periodsOf(set, where).map((own) => condition(set, own, bind)
 const periodsOf = (set: Dataset, where: readonly Condition[]): Condition[] =>
   where.filter(({ field }) => field === set.period);
 
-/** Periods of a dataset that have rows and no summary by a dimension, or one of another version. */
-function unsummarized(set: Dataset, tenant: number, dimension: string, bind: Bind): string {
-  const own = bind(tenant);
-  return `SELECT p.periodo FROM pub._periodos p LEFT JOIN pub._resumidos r ON r.tenant = ${own} AND r.dataset = ${bind(set.id)}
-AND r.periodo = p.periodo AND r.definicao = ${bind(summaryDefinition(set))} AND ${bind(dimension)} = ANY (r.dimensoes)
-WHERE p.tenant = ${own} AND p.dataset = ${bind(sourceOf(set))} AND p.linhas > 0 AND r.periodo IS NULL`;
-}
-
 /** What answers a question: the summaries and, of the periods that have none, the rows. */
-interface Source {
+export interface SummarySource {
   set: Dataset;
   tenant: number;
   slice: SummarySlice;
@@ -73,14 +70,14 @@ interface Source {
 }
 
 /** Statement of the count and the totals of a question. */
-export function selectSummary(source: Source): Statement {
+export function selectSummary(source: SummarySource): Statement {
   const values: Value[] = [];
   const text = `SELECT coalesce(sum(linhas), 0) AS linhas${addedUp(source.set)} FROM (${parts(source, binder(values))}) partes`;
   return { text, values };
 }
 
 /** Statement of the groups of a question, like `selectGroups`. */
-export function selectSummaryGroups(source: Source & { query: Query & { by: QueryGroup } }): Statement {
+export function selectSummaryGroups(source: SummarySource & { query: Query & { by: QueryGroup } }): Statement {
   const { set, query } = source;
   const values: Value[] = [];
   const text = `SELECT chave, sum(linhas) AS linhas${addedUp(set)}, count(*) OVER () AS grupos
@@ -89,15 +86,27 @@ GROUP BY 1 ORDER BY ${groupOrder(set, query)} LIMIT ${query.size} OFFSET ${(quer
   return { text, values };
 }
 
+/** Statement of the value in whose rows a place of an order lies, and how many rows come before them. */
+export function selectLandmark(source: SummarySource, descending: boolean, offset: number): Statement {
+  const values: Value[] = [];
+  const bind = binder(values);
+  const counted = `SELECT chave, sum(linhas) AS linhas FROM (${parts(source, bind)}) partes GROUP BY 1`;
+  const order = `chave ${descending ? 'DESC NULLS LAST' : 'ASC NULLS FIRST'}`;
+  const text = `SELECT chave, antes FROM (
+SELECT chave, linhas, sum(linhas) OVER (ORDER BY ${order}) - linhas AS antes FROM (${counted}) contados) marcos
+WHERE antes <= ${bind(offset)} AND antes + linhas > ${bind(offset)}`;
+  return { text, values };
+}
+
 const addedUp = (set: Dataset): string =>
   set.list.totals.map((name) => `, coalesce(sum(${ident(name)}), 0) AS ${ident(name)}`).join('');
 
-function parts(source: Source, bind: Bind): string {
+function parts(source: SummarySource, bind: Bind): string {
   const kept = summarized(source, bind);
   return source.missing.length > 0 ? `${kept}\nUNION ALL ${scanned(source, bind)}` : kept;
 }
 
-function summarized({ set, tenant, slice, query, missing }: Source, bind: Bind): string {
+function summarized({ set, tenant, slice, query, missing }: SummarySource, bind: Bind): string {
   const sums = set.list.totals.map((name, i) => `, somas[${i + 1}] AS ${ident(name)}`).join('');
   const other =
     missing.length > 0 ? [`periodo NOT IN (${missing.map((value) => bind(printed(set, value))).join(', ')})`] : [];
@@ -119,7 +128,7 @@ function keptKey(set: Dataset, by: QueryGroup | undefined): string {
   return by.grain ? sliceOf(by.grain, `(${kept})`) : kept;
 }
 
-function scanned({ set, tenant, query: { where, by }, missing }: Source, bind: Bind): string {
+function scanned({ set, tenant, query: { where, by }, missing }: SummarySource, bind: Bind): string {
   const periods: Condition = { field: set.period, operator: 'eq', values: missing };
   return `SELECT ${by ? groupKey(by) : 'NULL'}, count(*)${sumColumns(set)} FROM pub.${ident(set.id)}
 WHERE ${whereClause(tenant, [...where, periods], bind, set)}${by ? ' GROUP BY 1' : ''}`;
