@@ -160,6 +160,10 @@ CREATE VIEW pub._periodos AS
 SELECT p.tenant, p.dataset, p.periodo, p.carga, p.referencia, c."publicadaEm", p.linhas
 FROM portal.periodos p JOIN portal.cargas c ON c.id = p.carga WHERE p.tenant = current_setting('app.tenant')::int;
 
+DROP VIEW IF EXISTS pub._versoes;
+CREATE VIEW pub._versoes AS
+SELECT tenant, dataset, versao FROM portal.versoes WHERE tenant = current_setting('app.tenant')::int;
+
 DROP VIEW IF EXISTS pub._arquivadas;
 CREATE VIEW pub._arquivadas AS
 SELECT c.tenant, a.carga, a.parte, a.bytes
@@ -407,6 +411,31 @@ CREATE TABLE IF NOT EXISTS dados._nomes (
   PRIMARY KEY (tenant, dimensao, codigo, exercicio, origem)
 );
 
+CREATE TABLE IF NOT EXISTS dados._resumos (
+  tenant int NOT NULL,
+  dataset text NOT NULL,
+  dimensao text NOT NULL,
+  periodo text COLLATE "C" NOT NULL,
+  parte text COLLATE "C",
+  chave text COLLATE "C",
+  linhas int NOT NULL,
+  somas numeric[] NOT NULL
+);
+CREATE INDEX IF NOT EXISTS _resumos_periodo ON dados._resumos (tenant, dataset, dimensao, periodo);
+
+CREATE TABLE IF NOT EXISTS dados._resumidos (
+  tenant int NOT NULL,
+  dataset text NOT NULL,
+  periodo text COLLATE "C" NOT NULL,
+  definicao text NOT NULL,
+  dimensoes text[] NOT NULL,
+  PRIMARY KEY (tenant, dataset, periodo)
+);
+
+DROP VIEW IF EXISTS pub._resumos;
+CREATE VIEW pub._resumos AS SELECT * FROM dados._resumos WHERE tenant = current_setting('app.tenant')::int;
+DROP VIEW IF EXISTS pub._resumidos;
+CREATE VIEW pub._resumidos AS SELECT * FROM dados._resumidos WHERE tenant = current_setting('app.tenant')::int;
 DROP VIEW IF EXISTS pub._despesa;
 CREATE VIEW pub._despesa AS SELECT * FROM dados._despesa WHERE tenant = current_setting('app.tenant')::int;
 DROP VIEW IF EXISTS pub._favorecidos;
@@ -415,6 +444,8 @@ DROP VIEW IF EXISTS pub._receita;
 CREATE VIEW pub._receita AS SELECT * FROM dados._receita WHERE tenant = current_setting('app.tenant')::int;
 DROP VIEW IF EXISTS pub._nomes;
 CREATE VIEW pub._nomes AS SELECT * FROM dados._nomes WHERE tenant = current_setting('app.tenant')::int;
+
+COMMENT ON TABLE dados._resumos IS 'orcamento wHC4sGiy7lu-, empenhos Mqqnktcp46iH, empenhos-itens SgY2cjoGbnos, empenhos-eventos i33zO4pJnHqQ, liquidacoes AxTU5d12FKTn, pagamentos eiH3UUoPVb3S, ordem-cronologica gpZfuFgNPbYc, rppagos SvZ-v7Qd7GzO, coviddespesa osyeZHc38PjB, receitas XfEhRnnUsxXM, receitas-previstas un4USRqGWPYt, duodecimos wWPKCe5NY3Gd, emenda-parlamentar a2H16g6nlONJ, emenda-execucao WVszZQ-QFzNn, renuncias-fiscais 7QuBkNnKlPfR, renuncias-beneficiarios 8rLV7Hp9vVI2, dividaativa g3s-c6bIjseB, servidores Yq6xzGiZrMFO, estagiarios pDSq_4KDkliS, terceirizados ESpdW4sRJhGU, padrao-remuneratorio FdWvLAHn3K-a, diarias Z5cBVHhNILvI, diarias-valores jvUwS6Yfqnj7, verba-indenizatoria oIOHFGEXgpgx, verba-tetos LU3c6FfC0-dz, contratos CoCd00xBsAJ1, contratos-aditivos pMas-Y0jx9nP, relacao-fiscais nCb0hZ4zfL5U, contratos-documentos YzWdfxMY9aTF, licitacao Gzh5UV_3yiCi, licitacao-itens pZMIUiyxV0ga, licitacao-participantes EBXTZiFmOjT-, licitacao-documentos AI-yLFghti85, ata-de-registro-de-preco U6GT17YrO_mk, ata-itens IoIZPODuMX2U, licitacao-chamamento-publico 0sCMOq4dk1XR, plano-contratacoes 4buGgYPZ5Upi, covidlicitacao -fG2m0aTvnpl, covidcontratos nQq2ek9j9VjG, contratos-sancionados f5mXFcvNwoVZ, licitacao-sancionado gqv-xapC_hdF, empresas-inidoneas JBBUGX1FoSIP, obras uhrTZUzkVb0z, obras-planilha Kof7LX_DafET, obras-medicoes _iQRV0oW9KeH, obras-paralisacoes qfnTtGdIyMU7, obras-fotos nlal_YZj1uLb, convenio dMUTbr6zndbJ, transferencias-recebidas Pi-kbkqIbIpP, transferencias-realizadas hj7Zp0KGRDS8, acordos VHgQrVegJzsp, atos-normativos C7C_v40vm5Zb, atos-relacoes jMBdXlBtNozS, informacoes-classificadas jhBg-NG6hVCy, informacoes-desclassificadas 7sp-i-UX5D8g';
 
 CREATE TABLE IF NOT EXISTS dados._busca (
   tenant int NOT NULL,

@@ -56,6 +56,7 @@ export interface PortalAnswer {
   size: number;
   total: number;
   totals: Record<string, number>;
+  proxima: string | null;
   data: Row[];
   related: { dataset: string; total: number; query: string; data: Row[] }[];
   problems: { field: string; value: string; message: string }[];

@@ -17,12 +17,14 @@ export interface SchemaPlan {
   joinsOf(set: Dataset): string;
   /** Statements that give the role of the messages its rights. */
   deskGrants(role: string): string;
-  /** Tables that an upgrade creates empty, and how each is filled from the data already there. */
+  /** Tables that an upgrade creates empty or finds outdated, and how each is filled from the data already there. */
   fillers: readonly SchemaFiller[];
 }
 
 export interface SchemaFiller {
   table: string;
+  /** Whether it runs at every upgrade, and finds out by itself what is outdated. */
+  again?: true;
   fill(client: pg.ClientBase, datasets: readonly Dataset[]): Promise<void>;
 }
 

@@ -1,16 +1,16 @@
-import type { Dataset } from '../../../catalog/dataset.ts';
+import { type Dataset, fieldOf } from '../../../catalog/dataset.ts';
 import type { Operator, Value } from '../../../catalog/fields/field.ts';
 import { wordsIn } from '../../../catalog/list/limits.ts';
 import { textLookup } from '../../../catalog/list/lookup.ts';
 import type { Condition, QueryOrder } from '../../../catalog/query.ts';
+import { unsummarizedPeriods } from './definition.ts';
 import { type Bind, ident } from './names.ts';
 
 /** Conditions of a query, with its tenant always: the view protects, and the predicate chooses the index. */
 export function whereClause(tenant: number, conditions: readonly Condition[], bind: Bind, set?: Dataset): string {
-  const others = conditions.filter(({ operator }) => operator !== 'has');
   const predicates = conditions.map((condition) =>
     set && condition.operator === 'has' && textLookup(set, condition.field) === 'values'
-      ? amongValues(set, condition, whereClause(tenant, others, bind), bind)
+      ? amongValues(set, tenant, condition, bind)
       : predicate(condition, bind),
   );
   return [`tenant = ${bind(tenant)}`, ...predicates].join(' AND ');
@@ -20,14 +20,18 @@ const predicate = ({ field, operator, values }: Condition, bind: Bind): string =
   PREDICATE[operator](ident(field), values, bind);
 
 /**
- * Condition on the words of a column with few values: they are found first, among the rows that the other conditions leave,
- * and only they are folded. Folding a text takes ten times as long as reading its row, and a million rows may share twenty
- * texts.
+ * Condition on the words of a column with few values: the summaries have each of them once, and only they are looked
+ * through. Folding a text takes longer than reading its row, and a million rows may share twenty texts. Of periods that
+ * have no summary by it, each row is.
  */
-function amongValues(set: Dataset, { field, values }: Condition, others: string, bind: Bind): string {
-  const column = ident(field);
-  return `${column} IN (WITH v AS MATERIALIZED (SELECT DISTINCT ${column} AS valor FROM pub.${ident(set.id)} WHERE ${others})
-SELECT valor FROM v WHERE ${PREDICATE.has('valor', values, bind)})`;
+function amongValues(set: Dataset, tenant: number, { field, values }: Condition, bind: Bind): string {
+  const isApart = field === set.list.apart;
+  const kept = `(${isApart ? 'parte' : 'chave'}::${fieldOf(set, field).type})`;
+  const dimension = isApart ? '' : field;
+  const known = `SELECT ${kept} FROM pub._resumos WHERE tenant = ${bind(tenant)} AND dataset = ${bind(set.id)}
+AND dimensao = ${bind(dimension)} AND ${PREDICATE.has(kept, values, bind)}`;
+  const missing = `SELECT periodo::${fieldOf(set, set.period).type} FROM (${unsummarizedPeriods(set, tenant, dimension, bind)}) p`;
+  return `(${ident(field)} = ANY (ARRAY(${known})) OR (${ident(set.period)} = ANY (ARRAY(${missing})) AND ${PREDICATE.has(ident(field), values, bind)}))`;
 }
 
 const PREDICATE: Record<Operator, (column: string, values: readonly Value[], bind: Bind) => string> = {
