@@ -12,7 +12,7 @@ const DOCUMENTED = 2;
 export const MENTIONED = 1.2;
 
 /** What a row holds of a question, word by word, with the worth of the best place. */
-export interface Held {
+export interface HeldWords {
   words: ReadonlyMap<string, number>;
   numbers: ReadonlyMap<string, number>;
   /** Words of the title. */
@@ -43,13 +43,13 @@ const weighedPart = (set: Dataset, { name, weight, whole }: SearchedPart): Weigh
 });
 
 /** Reads rows of a dataset for a question. Hundreds are read for one page of finds. */
-export function rowReader(set: Dataset, tokens: readonly Token[]): (row: Row) => Held {
+export function rowReader(set: Dataset, tokens: readonly Token[]): (row: Row) => HeldWords {
   const wanted = { words: new Set(rootsOf(tokens)), numbers: tokens.some(({ numbers }) => numbers.length > 0) };
   const parts = partsOf(set).map((part) => weighedPart(set, part));
   return (row) => heldBy(parts, row, wanted);
 }
 
-function heldBy(parts: readonly WeighedPart[], row: Row, wanted: Wanted): Held {
+function heldBy(parts: readonly WeighedPart[], row: Row, wanted: Wanted): HeldWords {
   const words = new Map<string, number>();
   const numbers = new Map<string, number>();
   let title: readonly string[] | undefined;

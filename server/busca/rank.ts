@@ -2,7 +2,7 @@ import { FIRST } from '../../catalog/busca/speech.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { mentioned, wordsOf } from '../../catalog/texto/words.ts';
-import { type Held, keepBest, MENTIONED, NUMBERED, rowReader, WORTH } from './held.ts';
+import { type HeldWords, keepBest, MENTIONED, NUMBERED, rowReader, WORTH } from './held.ts';
 import { means, type Token } from './question.ts';
 import type { Card } from './source.ts';
 
@@ -48,7 +48,7 @@ export const priorOf = (kind: string): number => {
   return place < 0 ? 0 : (FIRST.length - place) * PRIOR;
 };
 
-function score(held: Held, tokens: readonly Token[], meant: ReadonlySet<string>, any: boolean): number {
+function score(held: HeldWords, tokens: readonly Token[], meant: ReadonlySet<string>, any: boolean): number {
   const asked = tokens.filter(({ soft }) => !soft);
   if (asked.length === 0) return 0;
   const worths = asked.map((token) => worthOf(held, token, meant, any));
@@ -60,7 +60,7 @@ function score(held: Held, tokens: readonly Token[], meant: ReadonlySet<string>,
   return sum / asked.length + WHOLE * heading;
 }
 
-function worthOf(held: Held, token: Token, meant: ReadonlySet<string>, any: boolean): number {
+function worthOf(held: HeldWords, token: Token, meant: ReadonlySet<string>, any: boolean): number {
   const number = Math.max(0, ...token.numbers.map((own) => held.numbers.get(own) ?? 0));
   const own = token.words.length > 0 ? least(held, token.words) : 0;
   const other = Math.max(0, ...token.others.map((words) => least(held, words))) * OTHERWISE;
@@ -70,7 +70,7 @@ function worthOf(held: Held, token: Token, meant: ReadonlySet<string>, any: bool
   return found > 0 || any ? found : WORTH[3];
 }
 
-const least = ({ words }: Held, wanted: readonly string[]): number =>
+const least = ({ words }: HeldWords, wanted: readonly string[]): number =>
   Math.min(...wanted.map((word) => words.get(word) ?? 0));
 
 /** What a card holds, word by word; the same for as long as the card is known. */
