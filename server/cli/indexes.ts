@@ -9,7 +9,7 @@ const SUBJECT = 'Índices';
 /** Finding on the indexes that large bodies have of their own: those made, with their size, the missing and the useless. */
 export async function indexFindings(client: pg.ClientBase, least: number): Promise<DoctorFinding[]> {
   const { standing, missing, surplus } = await indexNeeds(client, datasets, least);
-  const made = `${madeOf(standing)}, a partir de ${least.toLocaleString('pt-BR')} linhas em um período`;
+  const made = `${madeOf(standing, missing.length)}, a partir de ${least.toLocaleString('pt-BR')} linhas em um período`;
   if (missing.length + surplus.length === 0) return [okFinding(SUBJECT, made)];
   const invalid = surplus.filter(({ valid }) => !valid).length;
   const pending = [
@@ -26,8 +26,9 @@ export async function indexFindings(client: pg.ClientBase, least: number): Promi
   ];
 }
 
-function madeOf(standing: IndexNeeds['standing']): string {
-  if (standing.length === 0) return 'nenhum órgão precisa de índices próprios';
+function madeOf(standing: IndexNeeds['standing'], missing: number): string {
+  if (standing.length === 0)
+    return missing > 0 ? 'nenhum índice próprio feito' : 'nenhum órgão precisa de índices próprios';
   const megabytes = Math.ceil(standing.reduce((sum, { bytes }) => sum + bytes, 0) / 1_048_576);
   return `${counted(standing.length, 'índice próprio', 'índices próprios')} de órgãos grandes, ${megabytes.toLocaleString('pt-BR')} MB (${placesOf(standing)})`;
 }

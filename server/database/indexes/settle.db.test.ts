@@ -15,7 +15,7 @@ import { releaseIndexes } from './release.ts';
 import { indexNeeds, settleIndexes } from './settle.ts';
 import { standingIndexes } from './standing.ts';
 
-/** Rows that call for indexes here; the other uses than words call for four times as many. */
+/** Rows that call for indexes of words here; columns call for twice as many, related records for four times. */
 const LEAST = 100;
 const [LARGE, SMALL] = [1, 2];
 
@@ -122,12 +122,12 @@ it('a load of few rows keeps them', async () => {
   expect(await usesOf(LARGE)).toEqual(['column', 'related', 'words']);
 });
 
-it('a body that shrinks a little keeps them, one that shrinks to half or leaves loses them', async () => {
+it('a body that shrinks a little keeps them; one that shrinks below half of what called for an index, or leaves, loses it', async () => {
   await send(LARGE, 3 * LEAST);
   expect(await settle()).toBe(0);
   await send(LARGE, 2 * LEAST - 1);
   await settle();
-  expect(await usesOf(LARGE)).toEqual(['words']);
+  expect(await usesOf(LARGE)).toEqual(['column', 'words']);
   await own((client) =>
     eraseTenant(
       client,
