@@ -31,7 +31,7 @@ export default function Busca() {
     <div className={wrap(styles.page)}>
       <Crumbs steps={[{ label: 'Busca' }]} />
       <div className={styles.asking}>
-        <Title page={termo === '' ? 'Busca' : `Busca por ${termo}`} told={TOLD}>
+        <Title page={termo === '' ? 'Busca' : `Busca por ${termo}`} told={termo === '' ? undefined : TOLD}>
           Busca
         </Title>
         <div className={styles.box}>
