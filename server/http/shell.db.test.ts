@@ -60,7 +60,7 @@ describe('a record that is not there', () => {
   ])('%s says so to robots too', async (address) => {
     const { status, text } = await portal.ask(address);
     expect([address, status]).toEqual([address, 404]);
-    expect(text).toMatch(/(?:Registro|Documento|Favorecido|Página) não encontrad[oa]/);
+    expect(text).toMatch(/(?:Registro|Documento|Favorecido) não encontrado|O endereço deve dizer/);
     expect(text).toContain('id="portal"');
   });
 });

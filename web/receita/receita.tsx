@@ -17,6 +17,7 @@ import { Legal } from '../dataset/legal.tsx';
 import { Page } from '../dataset/page.tsx';
 import { Coming, Failed, Refused } from '../dataset/states.tsx';
 import { useApplies } from '../portal.ts';
+import { useMissing } from '../rendering.ts';
 import type { Crumb } from '../ui/crumbs.tsx';
 import { useLocation } from '../ui/router.tsx';
 import { Board } from './board.tsx';
@@ -55,7 +56,7 @@ function Collected({ of }: { of: Of }) {
       }
     >
       <Closed sentence={'closed' in view ? view.closed : undefined} />
-      {asked ? <Found of={of} asked={asked} answer={answer} /> : <Refused problems={[UNREADABLE]} />}
+      {asked ? <Found of={of} asked={asked} answer={answer} /> : <Unreadable />}
       <Legal set={view} />
     </Page>
   );
@@ -66,6 +67,12 @@ function answeredPlace(place: ReceitaPlace, data: ReceitaAnswer | undefined): Re
   const [latest] = data?.exercicios ?? [];
   if (place.node.year > 0 || !latest) return place;
   return { ...place, node: { ...place.node, year: latest.numExercicio } };
+}
+
+/** The words for an address that names no place of the revenue. */
+function Unreadable() {
+  useMissing();
+  return <Refused problems={[UNREADABLE]} />;
 }
 
 const UNREADABLE = {
