@@ -14,7 +14,7 @@ import { xlsxStream } from './xlsx.ts';
 
 const META = { body: '', says: '', address: '', total: 1, totals: {}, referencia: null, publicadaEm: null };
 const FIELDS = Object.keys(contratos.fields).map(ident).join(', ');
-const ENDLESS = `COPY (SELECT ${FIELDS} FROM pub."contratos" p, generate_series(1, 100000000)) TO STDOUT`;
+const ENDLESS = `COPY (SELECT ${FIELDS} FROM (SELECT p.*, generate_series(1, 100000000) FROM pub."contratos" p) s) TO STDOUT`;
 /** More than the connections that exports may have. */
 const READERS = 8;
 

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cacheTag } from './cache.ts';
+import { hotAddress, readHotHeaders } from './hot.ts';
 import { readyAnswer, sendRaw } from './ready.ts';
 import type { Services } from './request.ts';
 import { answerOwner } from './share.ts';
@@ -27,5 +28,8 @@ export async function sendAnswer(
   sendRaw(entry, request.raw, reply.raw);
 }
 
-/** Host and address as they came: what the hot path looks up before anything is parsed. */
-const addressOf = (request: FastifyRequest): string => `${request.headers.host} ${request.originalUrl}`;
+/** What the server looks up before the framework runs. */
+function addressOf({ raw, originalUrl }: FastifyRequest): string {
+  const { scheme, host } = readHotHeaders(raw.rawHeaders);
+  return hotAddress(scheme, host, originalUrl);
+}

@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Limits } from '../limits/limits.ts';
 import type { AnswerCache } from './cache.ts';
+import { acceptedCodings } from './coding.ts';
 import { type Caller, Door } from './door.ts';
+import { type HotHeaders, hotAddress, readHotHeaders } from './hot.ts';
 import { isTrustedProxy, type ProxyTrust } from './proxy.ts';
-import { sendRaw } from './ready.ts';
+import { sendReadyTo } from './ready.ts';
 import { SocketBound } from './sockets.ts';
 import type { SpentAddresses } from './spent.ts';
 import { refuseUnclearTarget } from './target.ts';
@@ -52,11 +54,12 @@ export function createPortalServer(
     });
   };
   const server = createServer(TIMES, (request, response) => {
-    if (!refuseUnclearTarget(request, response) && !serveHot(setting.cache, request, response))
+    const headers = readHotHeaders(request.rawHeaders);
+    if (!refuseUnclearTarget(headers, request, response) && !serveHot(setting.cache, headers, request, response))
       admit(request, response);
   });
   server.on('checkContinue', (request, response) => {
-    if (!refuseUnclearTarget(request, response)) admit(request, response);
+    if (!refuseUnclearTarget(readHotHeaders(request.rawHeaders), request, response)) admit(request, response);
   });
   const bound = new SocketBound(setting.limits.socketsPerAddress, isProxy);
   server.on('connection', (socket) => bound.admit(socket));
@@ -66,12 +69,17 @@ export function createPortalServer(
   return server;
 }
 
-/** Serves a cached answer. */
-function serveHot(cache: AnswerCache, request: IncomingMessage, response: ServerResponse): boolean {
-  if (request.method !== 'GET') return false;
-  const entry = cache.hot(`${request.headers.host} ${request.url}`);
+/** Serves an answer or a page from memory, with the headers that were laid out when it was made. */
+function serveHot(
+  cache: AnswerCache,
+  headers: HotHeaders,
+  { method, url = '/' }: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  if (method !== 'GET') return false;
+  const entry = cache.hot(hotAddress(headers.scheme, headers.host, url), acceptedCodings(headers.codings).br);
   if (!entry) return false;
-  sendRaw(entry, request, response);
+  sendReadyTo(headers, entry, response);
   return true;
 }
 
