@@ -25,7 +25,7 @@ import { type PageMakers, Shell, shellRoutes } from './shell.ts';
 import { SpentAddresses } from './spent.ts';
 import { visitOf } from './visits.ts';
 
-export interface AppSetting extends Services, Pick<ServerSetting, 'proxy'> {
+export interface AppSetting extends Services, Pick<ServerSetting, 'proxy' | 'proxySeconds'> {
   tenants: Tenants;
   /** The built web app. */
   webDir: string;

@@ -15,6 +15,8 @@ export interface ServerSetting {
   limits: Pick<Limits, 'sockets' | 'socketsPerAddress' | 'exportStallSeconds'>;
   /** Proxies whose word is taken for a visitor's address; absent, nobody's. */
   proxy?: ProxyTrust;
+  /** Seconds that such a proxy may keep what is in memory; absent or 0, it keeps nothing. */
+  proxySeconds?: number;
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -45,6 +47,14 @@ export function createPortalServer(
 ): Server {
   const isProxy = isTrustedProxy(setting.proxy);
   const door = new Door();
+  const serve = (headers: HotHeaders, request: IncomingMessage, response: ServerResponse): boolean => {
+    const entry = findHot(setting.cache, headers, request);
+    if (!entry) return false;
+    if (setting.proxySeconds && isProxy(request.socket.remoteAddress ?? ''))
+      response.setHeader(PROXY_EXPIRES, String(setting.proxySeconds));
+    sendReadyTo(headers, entry, response);
+    return true;
+  };
   const admit = (request: IncomingMessage, response: ServerResponse): void => {
     const { remoteAddress = '' } = request.socket;
     if (!isProxy(remoteAddress) && !judge.isCountedApart(request) && spent.refuse(remoteAddress, response)) return;
@@ -55,7 +65,7 @@ export function createPortalServer(
   };
   const server = createServer(TIMES, (request, response) => {
     const headers = readHotHeaders(request.rawHeaders);
-    if (!refuseUnclearTarget(headers, request, response) && !serveHot(setting.cache, headers, request, response))
+    if (!refuseUnclearTarget(headers, request, response) && !serve(headers, request, response))
       admit(request, response);
   });
   server.on('checkContinue', (request, response) => {
@@ -69,18 +79,16 @@ export function createPortalServer(
   return server;
 }
 
-/** Serves an answer or a page from memory, with the headers that were laid out when it was made. */
-function serveHot(
-  cache: AnswerCache,
-  headers: HotHeaders,
-  { method, url = '/' }: IncomingMessage,
-  response: ServerResponse,
-): boolean {
-  if (method !== 'GET') return false;
-  const entry = cache.hot(hotAddress(headers.scheme, headers.host, url), acceptedCodings(headers.codings).br);
-  if (!entry) return false;
-  sendReadyTo(headers, entry, response);
-  return true;
+/**
+ * Header that tells nginx how long to keep an answer. Only what is in memory carries it: that is the same for everybody, and
+ * a load that makes it old also changes its ETag. Everything else says `no-cache`, which nginx does not keep.
+ */
+const PROXY_EXPIRES = 'x-accel-expires';
+
+/** Finds an answer or a page in memory, which leaves with the headers that were laid out when it was made. */
+function findHot(cache: AnswerCache, headers: HotHeaders, { method, url = '/' }: IncomingMessage) {
+  if (method !== 'GET') return undefined;
+  return cache.hot(hotAddress(headers.scheme, headers.host, url), acceptedCodings(headers.codings).br);
 }
 
 /** Keeps a silent connection for as long as the portal is the one that works, and nothing waits for the reader. */
