@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { offlineWorker } from './scripts/offline.ts';
 
 const server = `http://localhost:${process.env.PORT ?? 3000}`;
 
@@ -45,16 +46,28 @@ const groups = [
   },
 ];
 
-export default defineConfig({
+/** The renderer of pages: one program for Node, with all that it needs. */
+const render = {
+  outDir: '../dist/render',
+  emptyOutDir: true,
+  ssr: 'app/server.tsx',
+  target: 'node20',
+  copyPublicDir: false,
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
-  plugins: [react(), shell()],
+  plugins: [react(), shell(), offlineWorker()],
   server: { proxy: { '/api': server } },
-  build: {
-    outDir: '../dist/web',
-    emptyOutDir: true,
-    assetsInlineLimit: 0,
-    // The server reads in it what the first page needs, to announce it in time.
-    manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
-  },
-});
+  ...(isSsrBuild && { ssr: { noExternal: true as const } }),
+  build: isSsrBuild
+    ? render
+    : {
+        outDir: '../dist/web',
+        emptyOutDir: true,
+        assetsInlineLimit: 0,
+        // The server reads in it what the first page needs, to announce it in time.
+        manifest: true,
+        rolldownOptions: { output: { codeSplitting: { groups } } },
+      },
+}));

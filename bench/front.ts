@@ -6,14 +6,14 @@ import { temporaryFolder } from './folder.ts';
 import { ask } from './http.ts';
 import { answersPerSecond } from './load.ts';
 import { freePort } from './process.ts';
-import { type BenchStage, YEAR } from './stage.ts';
+import { type BenchDatabase, YEAR } from './stage.ts';
 
 const ROUNDS = 5;
 const SECONDS = 3;
 const PATH = `/api/v1/contratos?numAnoPub=${YEAR}&vlrContrato.gte=100000&_sort=-vlrContrato`;
 
 /** Requests a second for one page through the documented cache in front, against nginx sending a file of the same bytes. */
-export async function measureFront(stage: BenchStage): Promise<BenchFigure[]> {
+export async function measureFront(stage: Pick<BenchDatabase, 'serve'>): Promise<BenchFigure[]> {
   if (!hasNginx()) {
     console.warn('nginx is not installed: the cache in front is not measured.');
     return [];

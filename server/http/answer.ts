@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cacheTag } from './cache.ts';
-import { hotAddress, readHotHeaders } from './hot.ts';
+import { hotAddress } from './hot.ts';
 import { readyAnswer, sendRaw } from './ready.ts';
-import type { Services } from './request.ts';
+import { originOf, type Services } from './request.ts';
 import { answerOwner } from './share.ts';
 
 /** What an answer is remembered by, and the datasets whose next load makes it old. */
@@ -29,7 +29,4 @@ export async function sendAnswer(
 }
 
 /** What the server looks up before the framework runs. */
-function addressOf({ raw, originalUrl }: FastifyRequest): string {
-  const { scheme, host } = readHotHeaders(raw.rawHeaders);
-  return hotAddress(scheme, host, originalUrl);
-}
+const addressOf = (request: FastifyRequest): string => hotAddress(originOf(request), request.originalUrl);

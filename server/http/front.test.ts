@@ -53,7 +53,7 @@ describe.skipIf(!isInstalled)('the documented cache in front', () => {
   }
 
   const keep = (path: string, text: string, host = new URL(base).host): Promise<unknown> =>
-    cache.answer(OWNER, `${host}${path}`, hotAddress('http', host, path), () =>
+    cache.answer(OWNER, `${host}${path}`, hotAddress(`http://${host}`, path), () =>
       readyAnswer({ text }, [cacheTag(1, 'contratos')]),
     );
 

@@ -14,7 +14,7 @@ test('a header on two lines counts with both', () => {
 test('a page seen over https is another answer than the same over http: its links say so', () => {
   const seen = (...raw: string[]): string => {
     const { scheme, host } = readHotHeaders(['Host', 'a.test', ...raw]);
-    return hotAddress(scheme, host, '/x');
+    return hotAddress(`${scheme}://${host}`, '/x');
   };
   expect(seen()).toBe('http://a.test /x');
   expect(seen('X-Forwarded-Proto', 'https')).toBe('https://a.test /x');

@@ -66,4 +66,4 @@ function byLength(takers: readonly HeaderTaker[]): (HeaderTaker | undefined)[] {
  * What an answer in memory is found by before anything is parsed: the origin as the visitor sees it, because a page
  * writes it into its links, and the address as it came.
  */
-export const hotAddress = (scheme: string, host: string, url: string): string => `${scheme}://${host} ${url}`;
+export const hotAddress = (origin: string, url: string): string => `${origin} ${url}`;

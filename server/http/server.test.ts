@@ -194,7 +194,7 @@ describe('an answer in memory', () => {
     const cache = new AnswerCache();
     cache.trust(true);
     const make = () => packAnswer(Buffer.from('<p>uma página</p>'.repeat(200)), HTML, []);
-    await cache.answer({ id: 1, weight: 1 }, 'pagina', hotAddress('https', 'a.test', '/x'), make);
+    await cache.answer({ id: 1, weight: 1 }, 'pagina', hotAddress('https://a.test', '/x'), make);
     return cache;
   }
 

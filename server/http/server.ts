@@ -88,7 +88,7 @@ const PROXY_EXPIRES = 'x-accel-expires';
 /** Finds an answer or a page in memory, which leaves with the headers that were laid out when it was made. */
 function findHot(cache: AnswerCache, headers: HotHeaders, { method, url = '/' }: IncomingMessage) {
   if (method !== 'GET') return undefined;
-  return cache.hot(hotAddress(headers.scheme, headers.host, url), acceptedCodings(headers.codings).br);
+  return cache.hot(hotAddress(`${headers.scheme}://${headers.host}`, url), acceptedCodings(headers.codings).br);
 }
 
 /** Keeps a silent connection for as long as the portal is the one that works, and nothing waits for the reader. */

@@ -4,13 +4,13 @@ import { concerns } from '../../catalog/body.ts';
 import { type Dataset, sourceOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { printKey } from '../../catalog/key.ts';
-import { isPersonalList } from '../../catalog/site/head.ts';
+import { isPersonalList } from '../../catalog/site/record.ts';
 import { rowBatches } from '../export/cursor.ts';
 import { readableFrom } from '../export/readable.ts';
 import { Fault } from '../http/fault.ts';
 import { originOf, type Services } from '../http/request.ts';
 import { streamReply } from '../http/stream.ts';
-import { escapeHtml } from '../plain/html.ts';
+import { escapeHtml } from '../page/html.ts';
 import { siteMapOf } from './page.ts';
 import { sitemapKeys, sitemapParts } from './statements.ts';
 

@@ -1,8 +1,8 @@
-import { type MouseEvent, useState } from 'react';
-import { Link } from 'react-router';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { useErased } from '../ui/erased.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { browserShelf } from '../ui/shelf.ts';
 import { wrap } from '../ui/wrap.ts';
 import styles from './bar.module.css';
@@ -61,7 +61,8 @@ function skip(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 function Tools() {
-  const [reading, setReading] = useState(() => loadSettings(browserShelf()));
+  const [reading, setReading] = useState(FIRST_SETTINGS);
+  useEffect(() => setReading(loadSettings(browserShelf())), []);
   const [said, setSaid] = useState('');
   const change = (step: typeof growText) => () => {
     const next = step(reading);

@@ -1,4 +1,3 @@
-import { Navigate, useLocation } from 'react-router';
 import type { CargasAnswer } from '../../catalog/cargas/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Page as Entry } from '../../catalog/site/pages.ts';
@@ -7,9 +6,11 @@ import { Head, loadsPath } from '../dataset/head.tsx';
 import { Page } from '../dataset/page.tsx';
 import { Beyond, Coming, Failed } from '../dataset/states.tsx';
 import { card } from '../ui/card.ts';
+import { Moved } from '../ui/moved.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { NamedSteps } from '../ui/pager.tsx';
 import { lastPage, rowsOf } from '../ui/pages.ts';
+import { useLocation } from '../ui/router.tsx';
 import styles from './cargas.module.css';
 import { Corrections } from './corrections.tsx';
 import { Item } from './item.tsx';
@@ -25,7 +26,7 @@ export default function CargasHistory({ page }: { page: Entry }) {
     set && !set.cut ? `/${page.id}/cargas?_size=${SIZE}&_page=${turned}` : null,
     true,
   );
-  if (set?.cut) return <Navigate replace to={loadsPath(set)} />;
+  if (set?.cut) return <Moved to={loadsPath(set)} />;
   return (
     <Page head={<OwnHead page={page} />}>
       {error && <Failed error={error} retry={refetch} />}

@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import { ALL } from '../../catalog/list/opening.ts';
@@ -8,6 +7,9 @@ import { Filter } from '../fields/cell.tsx';
 import { filterRoom } from '../fields/room.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
+import { Link } from '../ui/link.tsx';
+import { useNavigate } from '../ui/router.tsx';
+import { useRule } from '../ui/rule.ts';
 import { ARRIVE } from './arrive.ts';
 import styles from './filters.module.css';
 import { isNarrowed } from './fixed.ts';
@@ -79,7 +81,7 @@ function FilterOf({ set, name, ...rest }: { set: Dataset; name: string; query: Q
   const field = fieldOf(set, name);
   const room = filterRoom(field);
   return (
-    <div className={styles.field} data-wide={room > WIDE} style={{ flex: `${room} 1 ${room}em` }}>
+    <div className={`${styles.field} ${useRule(`flex: ${room} 1 ${room}em`)}`} data-wide={room > WIDE}>
       <Filter set={set} name={name} field={field} {...rest} />
     </div>
   );

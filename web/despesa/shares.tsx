@@ -1,14 +1,14 @@
 import { hierarchy, treemap } from 'd3-hierarchy';
-import { Link } from 'react-router';
 import type { DespesaAnswer, DespesaPart } from '../../catalog/despesa/answer.ts';
 import type { Dimension } from '../../catalog/despesa/despesa.ts';
-import { reais } from '../../catalog/fields/money.ts';
-import { shareOf } from '../../catalog/fields/percent.ts';
+import { reais, shareOf } from '../../catalog/texto/figures.ts';
 import charts from '../chart/chart.module.css';
 import { Bars } from '../dataset/bars.tsx';
 import { MarkTable } from '../dataset/figures.tsx';
 import { type ChartMark, restMark } from '../dataset/marks.ts';
 import { card } from '../ui/card.ts';
+import { Link } from '../ui/link.tsx';
+import { useRule } from '../ui/rule.ts';
 import { useWidth } from '../ui/width.ts';
 import { despesaSearch } from './data.ts';
 import styles from './shares.module.css';
@@ -67,7 +67,7 @@ function Treemap({ data: { data, totals } }: { data: DespesaAnswer }) {
     .paddingInner(2)(root)
     .leaves();
   return (
-    <div ref={frame} className={styles.map} style={{ height: HEIGHT }} aria-hidden="true">
+    <div ref={frame} className={`${styles.map} ${useRule(`height: ${HEIGHT}px`)}`} aria-hidden="true">
       {tiles.map(({ data: part, x0, y0, x1, y1 }) =>
         'no' in part ? (
           <Link

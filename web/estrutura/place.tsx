@@ -1,5 +1,3 @@
-import { lazy } from 'react';
-import { useParams } from 'react-router';
 import type { EstruturaAnswer } from '../../catalog/estrutura/answer.ts';
 import type { FoundInEstrutura } from '../../catalog/estrutura/estrutura.ts';
 import { Actions } from '../dataset/actions.tsx';
@@ -8,18 +6,20 @@ import { Head } from '../dataset/head.tsx';
 import { Page } from '../dataset/page.tsx';
 import { Coming, Failed } from '../dataset/states.tsx';
 import type { Crumb } from '../ui/crumbs.tsx';
+import { lazyPart } from '../ui/part.tsx';
+import { usePathPart } from '../ui/router.tsx';
 import { Board } from './board.tsx';
 import { estruturaPath, findPlaced } from './lookup.ts';
 import { Member } from './member.tsx';
 import { Unit } from './unit.tsx';
 
-const Missing = lazy(() => import('../app/missing.tsx'));
+const Missing = lazyPart('app/missing.tsx', () => import('../app/missing.tsx'));
 
 const TITLE = 'Estrutura organizacional';
 
 /** The page at an address of the structure: of a unit, of somebody elected, or of a commission. */
 export default function EstruturaPlace() {
-  const { txtdescricao = '' } = useParams();
+  const txtdescricao = usePathPart(1);
   const { data, error, refetch } = useAnswer<EstruturaAnswer>('/estrutura');
   const found = data ? findPlaced(data, txtdescricao) : null;
   if (data && !found) return <Missing />;

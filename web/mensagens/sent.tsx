@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import type { Enviada } from '../../catalog/mensagens/answer.ts';
 import { type Canal, REGRAS } from '../../catalog/mensagens/canal.ts';
 import { brasiliaToday, momentOf } from '../../catalog/texto/moment.ts';
+import { usePortal } from '../portal.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { copyText } from '../ui/clip.ts';
 import { Crumbs } from '../ui/crumbs.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { Title } from '../ui/title.tsx';
 import { wrap } from '../ui/wrap.ts';
 import type { SentMessage } from './message.ts';
@@ -70,8 +71,12 @@ const Code = ({ label, text }: { label: string; text: string }) => (
 );
 
 function Keep({ canal, enviada }: { canal: Canal; enviada: Enviada }) {
+  const { frame } = usePortal();
   const text = () => {
-    const content = receiptText(canal, enviada, location.origin);
+    const content = receiptText(canal, enviada, {
+      txtCliente: frame?.cliente.txtCliente ?? '',
+      address: location.origin,
+    });
     saveFile(new Blob([content], { type: 'text/plain;charset=utf-8' }), `protocolo-${enviada.protocolo}.txt`);
   };
   return (

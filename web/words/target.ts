@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../ui/router.tsx';
 
 /** The part of the page that the address names: `/glossario#empenho` → `empenho`. */
 export function useTarget(): string {

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
 import type { Acompanhada } from '../../../catalog/mensagens/answer.ts';
 import { protocoloOf } from '../../../catalog/mensagens/protocolo.ts';
 import { Field } from '../../form/field.tsx';
@@ -7,6 +6,8 @@ import { useSubmission } from '../../form/submission.ts';
 import { ProblemSummary } from '../../form/summary.tsx';
 import { button } from '../../ui/button.ts';
 import { card } from '../../ui/card.ts';
+import { Link } from '../../ui/link.tsx';
+import { useSearchParams } from '../../ui/router.tsx';
 import styles from './acompanhar.module.css';
 import { lookUpMessage, type MessagePass, readPass } from './data.ts';
 
@@ -15,7 +16,7 @@ const SAMPLE = protocoloOf(2026, '48392017');
 
 /** The form that asks for protocol and key. A protocol may come with the address, the key never. */
 export function Lookup({ found }: { found(pass: MessagePass, one: Acompanhada): void }) {
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const [protocolo, setProtocolo] = useState(params.get('protocolo') ?? '');
   const [chave, setChave] = useState('');
   const { run, busy, ...shown } = useSubmission<{ pass: MessagePass; one: Acompanhada }>(({ pass, one }) =>

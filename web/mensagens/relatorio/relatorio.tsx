@@ -1,4 +1,3 @@
-import { Link, Navigate, useLocation } from 'react-router';
 import { REGRAS } from '../../../catalog/mensagens/canal.ts';
 import { POUCOS } from '../../../catalog/mensagens/grupos.ts';
 import type { Relatorio, RelatorioAnswer } from '../../../catalog/mensagens/relatorio.ts';
@@ -19,7 +18,9 @@ import { button } from '../../ui/button.ts';
 import { card } from '../../ui/card.ts';
 import { Figures } from '../../ui/figures.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useLocation } from '../../ui/router.tsx';
 import { Counts } from './counts.tsx';
 import styles from './relatorio.module.css';
 
@@ -45,7 +46,6 @@ export default function RelatorioPage({ canal }: { canal: CanalComRelatorio }) {
     >
       {error && <Failed error={error} retry={refetch} />}
       {!error && !data && <Coming />}
-      {!error && data && search === '' && <Navigate replace to={`?ano=${data.data.ano}`} />}
       {!error && data && <Found report={data.data} />}
       <Explained canal={canal} />
     </Page>

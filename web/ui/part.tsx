@@ -1,0 +1,23 @@
+import { type ComponentType, type FunctionComponent, lazy, use } from 'react';
+import { RenderingContext } from '../rendering.ts';
+
+/**
+ * A component that travels apart. Its name is that of its file in the build's manifest, so that the server can announce
+ * the scripts and styles of the parts that a page shows.
+ */
+export function lazyPart<P extends object>(
+  name: string,
+  load: () => Promise<{ default: ComponentType<P> }>,
+): LazyPart<P> {
+  const Part = lazy(load);
+  const PartOf = (props: P) => {
+    use(RenderingContext)?.needPart(name);
+    return <Part {...props} />;
+  };
+  return Object.assign(PartOf, { load });
+}
+
+export type LazyPart<P> = FunctionComponent<P> & {
+  /** Loads its module before it is drawn. */
+  load(): Promise<unknown>;
+};
