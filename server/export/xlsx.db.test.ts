@@ -84,6 +84,31 @@ test('text that looks like a formula or a link stays text, and keeps its accents
   expect(sheet?.rows[1]?.[NAMES.indexOf('txtObjeto')]).toBe('Aquisição de "pães"\nem duas linhas <b>&amp;</b>');
 });
 
+test('what XML cannot hold, and blanks at an end, come back as they were', async () => {
+  const odd = ' um\ttab, \u0001, \r, \uffff, \ue000 e \\N ';
+  const columns = NAMES.map((name) => (name === 'txtObjeto' ? `'${odd}'` : 'NULL'));
+  const copy = `COPY (SELECT ${columns.join(', ')}) TO STDOUT (ENCODING 'UTF8')`;
+  const bytes = await published.db.export(published.tenant, (client) => buffer(xlsxStream(client, copy, contratos)));
+  const [sheet] = (await readXlsx(bytes)).sheets;
+  expect(sheet?.rows[1]?.[NAMES.indexOf('txtObjeto')]).toBe(odd);
+});
+
+test('a result without rows is a sheet with its headers', async () => {
+  const columns = NAMES.map(() => 'NULL');
+  const copy = `COPY (SELECT ${columns.join(', ')} WHERE false) TO STDOUT`;
+  const bytes = await published.db.export(published.tenant, (client) => buffer(xlsxStream(client, copy, contratos)));
+  expect((await readXlsx(bytes)).sheets.map(({ rows }) => rows.length)).toEqual([1]);
+});
+
+test('the same rows make the same bytes', async () => {
+  expect(await file()).toEqual(await file());
+});
+
+test('a sheet ends before it is too long for a ZIP file, too', async () => {
+  const { sheets } = await made({ rows: 100, bytes: 1 });
+  expect(sheets.map(({ rows }) => rows.length)).toEqual([4]);
+});
+
 test('past the last row of a sheet the file goes on in another, headers repeated', async () => {
   const { sheets } = await made({ rows: 3, bytes: 4e9 });
   expect(sheets.map(({ name, rows }) => [name, rows.map(([first]) => first)])).toEqual([

@@ -15,6 +15,8 @@ import { SpentAddresses } from './spent.ts';
 const SECONDS = 1;
 /** Milliseconds after which nginx asks again: it counts whole seconds, and so up to one more. */
 const OVER_MS = (SECONDS + 1) * 1000 + 50;
+/** Makes nginx say where each answer comes from, as the page for operators tells. */
+const STATE = 'add_header X-Cache $upstream_cache_status always;';
 const OWNER = { id: 1, weight: 1 };
 const JUDGE: RequestJudge = { shareOf: () => ({ body: '', weight: 1 }), isCountedApart: () => false };
 
@@ -36,7 +38,7 @@ describe.skipIf(!isInstalled)('the documented cache in front', () => {
     portal.listen(0, '127.0.0.1');
     await once(portal, 'listening');
     const port = await freePort();
-    nginx = await startNginx(port, (portal.address() as AddressInfo).port);
+    nginx = await startNginx(port, (portal.address() as AddressInfo).port, STATE);
     base = `http://127.0.0.1:${port}`;
   });
 
