@@ -132,6 +132,8 @@ export interface Field<V extends Value = Value, S extends boolean = boolean> ext
   plain(column: string): string;
   /** SQL expression of the cell in a CSV made for spreadsheets. */
   sheet(column: string): string;
+  /** Whether its values are texts in JSON, in quotes. */
+  readonly isJsonText: boolean;
   /** What its cells in a workbook hold: a number, which `sheetFormat` may show as a date, or text. */
   readonly cellType: 'number' | 'text';
   /** SQL expression of the cell in a workbook: a number, a day as its serial number, or text as people read it. */
@@ -203,6 +205,7 @@ export function field<V extends Value, S extends boolean>(
     unwire: String,
     plain: (column: string) => column,
     sheet: (column: string) => column,
+    isJsonText: base.schema.type === 'string',
     cellType: FIGURES.has(base.schema.type) ? ('number' as const) : ('text' as const),
     cell: (column: string) => column,
     say: (operator: Operator, values: readonly V[]) => phrase(name, noun, operator, values.map(format)),

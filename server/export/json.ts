@@ -43,7 +43,7 @@ const jsonFormat = ({ fields }: Dataset): RowFormat => {
 function jsonColumn(name: string, field: Field, isFirst: boolean, isLast: boolean): ColumnText {
   const start = `${isFirst ? ',\n{' : ','}${JSON.stringify(name)}:`;
   const end = isLast ? '}' : '';
-  const quote = field.schema.type === 'string' ? '"' : '';
+  const quote = field.isJsonText ? '"' : '';
   return {
     before: start + quote,
     after: quote + end,
