@@ -20,8 +20,8 @@ export const YEAR = 2025;
 export interface BenchDatabase {
   owner: pg.Client;
   at: pg.ClientConfig;
-  /** Starts a portal, which has answered nothing yet but a check that it is up. */
-  serve(): Promise<Served>;
+  /** Starts a portal, with such variables, which has answered nothing yet but a check that it is up. */
+  serve(env?: NodeJS.ProcessEnv): Promise<Served>;
   /** Opens a connection of the web role, like the portal's own. */
   connect(tenant: number): Promise<pg.Client>;
   close(): Promise<void>;
@@ -41,7 +41,7 @@ export async function openDatabase(log: (line: string) => void, kept?: string): 
   return {
     owner,
     at: place.owner,
-    serve: () => serve(join(root, 'dist/server/main.js'), { DATABASE_URL: url, DATA_DIR: dir, TENANT: '' }),
+    serve: (env) => serve(join(root, 'dist/server/main.js'), { DATABASE_URL: url, DATA_DIR: dir, TENANT: '', ...env }),
     connect: (tenant) => reader(place.web, tenant),
     close: async () => {
       await owner.end();

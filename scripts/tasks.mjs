@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { digest, installed } from './fresh.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -93,10 +94,16 @@ const LAYOUTS = 'server/import/sources';
 const STAMP = join(root, 'dist/stamp');
 
 /** Beside each text of the screens, the same compressed: once, and not at every visit. @param {string} folder */
-function compress(folder) {
-  for (const name of readdirSync(folder).filter((one) => /\.(?:js|css|svg)$/.test(one))) {
-    writeFileSync(join(folder, `${name}.gz`), gzipSync(readFileSync(join(folder, name)), { level: 9 }));
-  }
+async function compress(folder) {
+  const texts = readdirSync(folder).filter((one) => /\.(?:js|css|svg)$/.test(one));
+  await Promise.all(
+    texts.map(async (name) => {
+      const bytes = readFileSync(join(folder, name));
+      writeFileSync(join(folder, `${name}.gz`), await promisify(gzip)(bytes, { level: 9 }));
+      // Brotli's best quality, which is its usual one.
+      writeFileSync(join(folder, `${name}.br`), await promisify(brotliCompress)(bytes));
+    }),
+  );
 }
 
 /** Whether what was built is of these sources. */
@@ -117,7 +124,7 @@ export async function build() {
   must('A compilação do servidor', server);
   must('A compilação das telas', web);
   must('A compilação das páginas', render);
-  for (const folder of ['dist/web', 'dist/web/assets']) compress(join(root, folder));
+  for (const folder of ['dist/web', 'dist/web/assets']) await compress(join(root, folder));
   // The compiler leaves behind what is no program: the layouts of known systems.
   cpSync(join(root, LAYOUTS), join(root, 'dist', LAYOUTS), { recursive: true });
   writeFileSync(STAMP, wanted);

@@ -71,6 +71,7 @@ async function main(): Promise<void> {
     downloads: new Downloads(settings.limits),
     rate: settings.RATE_LIMIT,
     proxy: settings.TRUST_PROXY,
+    proxySeconds: settings.PROXY_CACHE_SECONDS,
     delay: 2_000,
     log: {},
   });

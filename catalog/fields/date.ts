@@ -1,5 +1,5 @@
 import { utcDay } from '../texto/day.ts';
-import { cluesOfDay, tidyDay } from './day.ts';
+import { cluesOfDay, daySerial, tidyDay } from './day.ts';
 import {
   accept,
   bare,
@@ -80,7 +80,8 @@ export function date(options: DateOptions): Field<string, false> {
     wired: MIDNIGHT,
     wire: (value) => (value === null ? null : `${value}T00:00:00`),
     sheet: (column) => `to_char(${column}, 'DD/MM/YYYY')`,
-    cell: (value) => new Date(`${value}T00:00:00Z`),
+    cellType: 'number',
+    cell: daySerial,
     say: (operator, values) => {
       const link = { eq: 'em', gte: 'a partir de', lte: 'até', has: 'em' }[operator];
       return `com ${name} ${link} ${either(values.map(formatDay))}`;

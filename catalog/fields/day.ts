@@ -56,3 +56,10 @@ export function tidyMonth(raw: string): string {
   const month = MONTH.get(fold(worded?.[1] ?? ''));
   return worded && month ? `${full(worded[2])}-${String(month).padStart(2, '0')}` : text;
 }
+
+/**
+ * SQL expression of a day as spreadsheets count days. They believe that 1900 was a leap year: until its March, the count is
+ * one less.
+ */
+export const daySerial = (column: string): string =>
+  `${column} - DATE '1899-12-30' - CASE WHEN ${column} < DATE '1900-03-01' THEN 1 ELSE 0 END`;

@@ -132,8 +132,12 @@ export interface Field<V extends Value = Value, S extends boolean = boolean> ext
   plain(column: string): string;
   /** SQL expression of the cell in a CSV made for spreadsheets. */
   sheet(column: string): string;
-  /** The cell of a spreadsheet file, where a date is a Date. */
-  cell(value: V): Value | Date;
+  /** Whether its values are texts in JSON, in quotes. */
+  readonly isJsonText: boolean;
+  /** What its cells in a workbook hold: a number, which `sheetFormat` may show as a date, or text. */
+  readonly cellType: 'number' | 'text';
+  /** SQL expression of the cell in a workbook: a number, a day as its serial number, or text as people read it. */
+  cell(column: string): string;
   /** A condition in words: `de 2025`, `com valor a partir de R$ 1,00`; a time said with its name, `com ano de inscrição 2025`. */
   say(operator: Operator, values: readonly V[], named?: boolean): string;
   /** Both ends of a range in words. */
@@ -160,6 +164,9 @@ export const either = (words: readonly string[]): string =>
 
 type Told = 'kind' | 'prefixes' | 'hint' | 'type' | 'operators' | 'schema' | 'parse';
 type Base<V extends Value> = Pick<Field<V>, Told> & Partial<Field<V>>;
+
+/** Types of JSON whose values a spreadsheet computes with. */
+const FIGURES: ReadonlySet<unknown> = new Set(['number', 'integer']);
 
 /** Fills in what most kinds share; a kind says only where it differs. */
 export function field<V extends Value, S extends boolean>(
@@ -198,7 +205,9 @@ export function field<V extends Value, S extends boolean>(
     unwire: String,
     plain: (column: string) => column,
     sheet: (column: string) => column,
-    cell: (value: V) => value,
+    isJsonText: base.schema.type === 'string',
+    cellType: FIGURES.has(base.schema.type) ? ('number' as const) : ('text' as const),
+    cell: (column: string) => column,
     say: (operator: Operator, values: readonly V[]) => phrase(name, noun, operator, values.map(format)),
     between: (from: V, to: V) => `com ${name} de ${format(from)} a ${format(to)}`,
     order: (descending: boolean) => `por ${name}, ${descending ? 'de Z a A' : 'de A a Z'}`,

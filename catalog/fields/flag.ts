@@ -8,6 +8,9 @@ const NO = new Set(['0', 'false', 'f', 'nao', 'n', 'falso']);
 
 const word = (value: unknown): string => (value ? LOCALE.sim : LOCALE.nao);
 
+const worded = (column: string): string =>
+  `CASE ${column} WHEN true THEN '${LOCALE.sim}' WHEN false THEN '${LOCALE.nao}' END`;
+
 /** Yes or no: `1` and `0` in an address and on the wire, true and false in a program's file, Sim and Não for people. */
 export function flag(options: FieldOptions): Field<boolean, false> {
   const name = bare(options.noun ?? options.label.toLowerCase());
@@ -31,9 +34,9 @@ export function flag(options: FieldOptions): Field<boolean, false> {
     wired: { enum: ['0', '1'] },
     wire: (value) => (value === null ? null : value ? '1' : '0'),
     width: 10,
-    cell: word,
+    cell: worded,
     plain: (column) => `${column}::text`,
-    sheet: (column) => `CASE ${column} WHEN true THEN '${LOCALE.sim}' WHEN false THEN '${LOCALE.nao}' END`,
+    sheet: worded,
     say: (_, values) => (values[0] ? `com ${name}` : `sem ${name}`),
     order: (descending) => `por ${name}, ${word(descending)} primeiro`,
   });

@@ -1,6 +1,6 @@
 import { lastDayOf, MONTHS } from '../texto/day.ts';
 import { MIDNIGHT } from './date.ts';
-import { tidyMonth } from './day.ts';
+import { daySerial, tidyMonth } from './day.ts';
 import {
   accept,
   bare,
@@ -57,7 +57,8 @@ export function month(options: FieldOptions): Field<string, false> {
     wire: (value) => (value === null ? null : `${value}-01T00:00:00`),
     unwire: (wired) => String(wired).replace(/^(\d{4}-\d{2})-\d{2}(?:T00:00.*)?$/, '$1'),
     sheet: (column) => `substr(${column}, 6, 2) || '/' || substr(${column}, 1, 4)`,
-    cell: (value) => new Date(`${value}-01T00:00:00Z`),
+    cellType: 'number',
+    cell: (column) => daySerial(`(${column} || '-01')::date`),
     ...spoken(name, monthName, 'de '),
     order: (descending) => `por ${name}, ${descending ? 'mais recentes primeiro' : 'mais antigos primeiro'}`,
   });

@@ -32,12 +32,15 @@ export function taxId(options: TaxIdOptions): Field<string, false> {
     conceal: (cell) => (tidyDocument(cell).replace(/[^\da-z]/gi, '').length < 13 ? starred(cell) : veil(cell)),
     format: formatTaxId,
     width: 20,
-    cell: formatTaxId,
+    cell: dotted,
     wire: (value) => (value === null ? null : formatTaxId(value).replaceAll('*', '#')),
-    sheet: (column) =>
-      `CASE WHEN ${column} ~ '^[0-9A-Z]{14}$' THEN regexp_replace(${column}, '^(..)(...)(...)(....)(..)$', '\\1.\\2.\\3/\\4-\\5') ELSE ${column} END`,
+    sheet: dotted,
   });
 }
+
+/** SQL expression of a document as people write it. A masked CPF is as long as a bare CNPJ, and begins with an asterisk. */
+const dotted = (column: string): string =>
+  `CASE WHEN length(${column}) = 14 AND ${column} NOT LIKE '*%' THEN concat(left(${column}, 2), '.', substr(${column}, 3, 3), '.', substr(${column}, 6, 3), '/', substr(${column}, 9, 4), '-', right(${column}, 2)) ELSE ${column} END`;
 
 /** Upper case by the ASCII alphabet alone: the dotless ı must not become an I. */
 const upper = (text: string): string => text.replace(/[a-z]/g, (letter) => letter.toUpperCase());

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { Dados } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { type Query, sayQuery } from '../../catalog/query.ts';
-import { copyCsv, copySheet } from '../database/sql/copy.ts';
+import { copyCells, copyCsv, copySheet, copyValues } from '../database/sql/copy.ts';
 import { selectAll } from '../database/sql/select.ts';
 import { csvStream } from '../export/csv.ts';
 import { jsonStream } from '../export/json.ts';
@@ -43,11 +43,11 @@ const FORMATS: Readonly<Record<string, Format>> = {
   json: {
     type: 'application/json; charset=utf-8',
     open: async ({ client, set, tenant, query, meta }) =>
-      jsonStream(client, selectAll(set, tenant, query), set, envelope(await meta())),
+      jsonStream(client, copyValues(set, tenant, query), set, envelope(await meta())),
   },
   xlsx: {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    open: async ({ client, set, tenant, query }) => xlsxStream(client, selectAll(set, tenant, query), set),
+    open: async ({ client, set, tenant, query }) => xlsxStream(client, copyCells(set, tenant, query), set),
   },
   pdf: {
     type: 'application/pdf',

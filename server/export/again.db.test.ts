@@ -60,6 +60,16 @@ async function filesOf({ id, cut }: Dataset, here: Body): Promise<string[]> {
 }
 
 it.each(datasets.map((set) => [set.id, set] as const))(
+  '%s has the same rows in its JSON as in its list',
+  async (_, set) => {
+    const [here] = await between(set);
+    const { data, total } = (await ask(`${set.id}.json`, here)).json;
+    expect(data).toHaveLength(total);
+    expect(data.slice(0, 100)).toEqual((await ask(`${set.id}?_size=100`, here)).json.data);
+  },
+);
+
+it.each(datasets.map((set) => [set.id, set] as const))(
   '%s enters again from every file it leaves in, with the same rows, values and sums',
   (_, set) =>
     portal.db.own(async (client) => {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { ClientBase } from 'pg';
-import { to } from 'pg-copy-streams';
+import { copyBytes } from './copy.ts';
 import { readableFrom } from './readable.ts';
 
 /** Byte order mark, by which a spreadsheet knows that the text is UTF-8. */
@@ -10,21 +10,14 @@ const PIECE_BYTES = 256 * 1024;
 
 /** Streams the bytes of a `COPY (…) TO STDOUT`: PostgreSQL writes CSV faster than we could. */
 export const csvStream = (client: ClientBase, copy: string, options: { bom?: boolean } = {}): Readable =>
-  readableFrom(bytes(client, copy, options.bom ? [BOM] : []));
+  readableFrom(options.bom ? marked(client, copy) : copyBytes(client, copy, PIECE_BYTES));
 
-async function* bytes(client: ClientBase, copy: string, first: Buffer[]): AsyncGenerator<Uint8Array> {
-  const source = client.query(to(copy));
-  // After the reader left nobody listens to the error of the destroyed connection.
-  source.on('error', () => undefined);
-  let held = first;
-  let size = 0;
-  for await (const chunk of source) {
-    held.push(chunk);
-    size += chunk.length;
-    if (size < PIECE_BYTES) continue;
-    yield Buffer.concat(held);
-    held = [];
-    size = 0;
+/** The same with the mark before it, which waits for the first row: an error can be answered until then. */
+async function* marked(client: ClientBase, copy: string): AsyncGenerator<Uint8Array> {
+  let mark = BOM;
+  for await (const bytes of copyBytes(client, copy, PIECE_BYTES)) {
+    yield mark.length > 0 ? Buffer.concat([mark, bytes]) : bytes;
+    mark = Buffer.alloc(0);
   }
-  yield Buffer.concat(held);
+  yield mark;
 }

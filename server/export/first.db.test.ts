@@ -11,6 +11,7 @@ import { xlsxStream } from './xlsx.ts';
 
 const META = { body: '', says: '', address: '', total: 0, totals: {}, referencia: null, publicadaEm: null };
 const WRONG = 'SELECT 1/0 AS "numContrato"';
+const copy = `COPY (${WRONG}) TO STDOUT`;
 const select = { text: WRONG, values: [] };
 
 let published: PublishedRows;
@@ -21,8 +22,8 @@ afterAll(() => published.close());
 
 const FORMATS: Record<string, (client: ClientBase) => Readable | Promise<Readable>> = {
   csv: (client) => csvStream(client, `COPY (${WRONG}) TO STDOUT (FORMAT csv)`, { bom: true }),
-  json: (client) => jsonStream(client, select, contratos, { head: '[', tail: ']' }),
-  xlsx: (client) => xlsxStream(client, select, contratos),
+  json: (client) => jsonStream(client, copy, contratos, { head: '[', tail: ']' }),
+  xlsx: (client) => xlsxStream(client, copy, contratos),
   pdf: (client) => layOutPdf(client, select, contratos, META),
 };
 

@@ -1,8 +1,9 @@
 import { json as read, text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contratos } from '../../catalog/datasets/contratos.ts';
+import { parseQuery } from '../../catalog/query.ts';
 import { type PublishedRows, publish } from '../../test/publish.ts';
-import type { Statement } from '../database/sql/names.ts';
+import { copyValues } from '../database/sql/copy.ts';
 import { jsonStream } from './json.ts';
 
 const ENVELOPE = { head: '{"ok":true,"data":[', tail: '],"dados":{"linhas":1201}}' };
@@ -15,19 +16,24 @@ beforeAll(async () => {
 });
 afterAll(() => published.close());
 
-const made = (select: Statement) =>
-  published.db.export(published.tenant, (client) => text(jsonStream(client, select, contratos, ENVELOPE)));
+const made = (copy: string) =>
+  published.db.export(published.tenant, (client) => text(jsonStream(client, copy, contratos, ENVELOPE)));
 
-const ALL = { text: 'SELECT * FROM pub."contratos"', values: [] };
+/** The statement of a question. */
+function asked(pairs: [string, string][] = []): string {
+  const answer = parseQuery(contratos, pairs);
+  if (!answer.ok) throw new Error('the question is not understood');
+  return copyValues(contratos, published.tenant, answer.query);
+}
 
 test('every row of the result is in the file, and the file is one JSON', async () => {
-  const { data, dados } = JSON.parse(await made(ALL));
+  const { data, dados } = JSON.parse(await made(asked()));
   expect(data).toHaveLength(TIMES);
   expect(dados).toEqual({ linhas: 1201 });
 });
 
 test('a row has every field of the catalog and nothing else: money as a number, a date as ISO text, null for absent', async () => {
-  const { data } = JSON.parse(await made(ALL));
+  const { data } = JSON.parse(await made(asked()));
   expect(Object.keys(data[0])).toEqual(Object.keys(contratos.fields));
   expect(data[0]).toMatchObject({
     vlrContrato: 10.1,
@@ -37,20 +43,20 @@ test('a row has every field of the catalog and nothing else: money as a number, 
   });
 });
 
-test('values travel apart from the statement', async () => {
-  const select = { text: 'SELECT * FROM pub."contratos" WHERE "numContrato" = $1', values: ["' OR true --"] };
-  expect(JSON.parse(await made(select)).data).toEqual([]);
+test('what somebody asks for is a value and never part of the statement', async () => {
+  expect(JSON.parse(await made(asked([['numContrato', "' OR true --"]]))).data).toEqual([]);
+  expect(JSON.parse(await made(asked([['numContrato', "\\'; DROP TABLE x --"]]))).data).toEqual([]);
 });
 
 test('an empty result is an empty list', async () => {
-  const select = { text: 'SELECT * FROM pub."contratos" WHERE false', values: [] };
   const file = await published.db.export(published.tenant, (client) =>
-    read(jsonStream(client, select, contratos, ENVELOPE)),
+    read(jsonStream(client, asked([['numAnoPub', '1999']]), contratos, ENVELOPE)),
   );
   expect(file).toMatchObject({ ok: true, data: [] });
 });
 
 test('a statement that fails half way cuts the file short', async () => {
-  const select = { text: 'SELECT 1/(601 - i) FROM generate_series(1, 1000) i', values: [] };
-  await expect(made(select)).rejects.toThrow(/zero/);
+  const columns = Object.keys(contratos.fields).map(() => '1/(601 - i)');
+  const copy = `COPY (SELECT ${columns.join(', ')} FROM generate_series(1, 1000) i) TO STDOUT`;
+  await expect(made(copy)).rejects.toThrow(/zero/);
 });

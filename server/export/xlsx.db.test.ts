@@ -2,7 +2,9 @@ import { buffer } from 'node:stream/consumers';
 import { readXlsx, type Workbook } from 'hucre';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contratos } from '../../catalog/datasets/contratos.ts';
+import { parseQuery, type Query } from '../../catalog/query.ts';
 import { type PublishedRows, publish } from '../../test/publish.ts';
+import { copyCells } from '../database/sql/copy.ts';
 import { xlsxStream } from './xlsx.ts';
 
 const ROWS = [
@@ -25,7 +27,6 @@ const ROWS = [
   },
   { numContrato: '003/2025', numAnoPub: 2025, txtNomeRazaoContratada: 'D', txtObjeto: 'E', vlrContrato: 0.2 },
 ];
-const SELECT = { text: 'SELECT * FROM pub."contratos" ORDER BY id', values: [] };
 const NAMES = Object.keys(contratos.fields);
 
 let published: PublishedRows;
@@ -34,12 +35,19 @@ beforeAll(async () => {
 });
 afterAll(() => published.close());
 
-const made = async (most?: number): Promise<Workbook> => {
-  const file = await published.db.export(published.tenant, (client) =>
-    buffer(xlsxStream(client, SELECT, contratos, most)),
+function everyRow(): Query {
+  const answer = parseQuery(contratos, [['_sort', 'numContrato']]);
+  if (!answer.ok) throw new Error('the question is not understood');
+  return answer.query;
+}
+
+const file = (limits?: { rows: number; bytes: number }): Promise<Buffer> =>
+  published.db.export(published.tenant, (client) =>
+    buffer(xlsxStream(client, copyCells(contratos, published.tenant, everyRow()), contratos, limits)),
   );
-  return readXlsx(file, { readStyles: true });
-};
+
+const made = async (limits?: { rows: number; bytes: number }): Promise<Workbook> =>
+  readXlsx(await file(limits), { readStyles: true });
 
 test('the first row has the headers that people read on the screen', async () => {
   const [sheet] = (await made()).sheets;
@@ -76,8 +84,33 @@ test('text that looks like a formula or a link stays text, and keeps its accents
   expect(sheet?.rows[1]?.[NAMES.indexOf('txtObjeto')]).toBe('Aquisição de "pães"\nem duas linhas <b>&amp;</b>');
 });
 
+test('what XML cannot hold, and blanks at an end, come back as they were', async () => {
+  const odd = ' um\ttab, \u0001, \r, \uffff, \ue000 e \\N ';
+  const columns = NAMES.map((name) => (name === 'txtObjeto' ? `'${odd}'` : 'NULL'));
+  const copy = `COPY (SELECT ${columns.join(', ')}) TO STDOUT (ENCODING 'UTF8')`;
+  const bytes = await published.db.export(published.tenant, (client) => buffer(xlsxStream(client, copy, contratos)));
+  const [sheet] = (await readXlsx(bytes)).sheets;
+  expect(sheet?.rows[1]?.[NAMES.indexOf('txtObjeto')]).toBe(odd);
+});
+
+test('a result without rows is a sheet with its headers', async () => {
+  const columns = NAMES.map(() => 'NULL');
+  const copy = `COPY (SELECT ${columns.join(', ')} WHERE false) TO STDOUT`;
+  const bytes = await published.db.export(published.tenant, (client) => buffer(xlsxStream(client, copy, contratos)));
+  expect((await readXlsx(bytes)).sheets.map(({ rows }) => rows.length)).toEqual([1]);
+});
+
+test('the same rows make the same bytes', async () => {
+  expect(await file()).toEqual(await file());
+});
+
+test('a sheet ends before it is too long for a ZIP file, too', async () => {
+  const { sheets } = await made({ rows: 100, bytes: 1 });
+  expect(sheets.map(({ rows }) => rows.length)).toEqual([4]);
+});
+
 test('past the last row of a sheet the file goes on in another, headers repeated', async () => {
-  const { sheets } = await made(3);
+  const { sheets } = await made({ rows: 3, bytes: 4e9 });
   expect(sheets.map(({ name, rows }) => [name, rows.map(([first]) => first)])).toEqual([
     ['Contratos', ['Contrato', '001/2025', '002/2025']],
     ['Contratos_2', ['Contrato', '003/2025']],

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cacheTag } from './cache.ts';
+import { hotAddress } from './hot.ts';
 import { readyAnswer, sendRaw } from './ready.ts';
-import type { Services } from './request.ts';
+import { originOf, type Services } from './request.ts';
 import { answerOwner } from './share.ts';
 
 /** What an answer is remembered by, and the datasets whose next load makes it old. */
@@ -27,5 +28,5 @@ export async function sendAnswer(
   sendRaw(entry, request.raw, reply.raw);
 }
 
-/** Host and address as they came: what the hot path looks up before anything is parsed. */
-const addressOf = (request: FastifyRequest): string => `${request.headers.host} ${request.originalUrl}`;
+/** What the server looks up before the framework runs. */
+const addressOf = (request: FastifyRequest): string => hotAddress(originOf(request), request.originalUrl);

@@ -25,7 +25,7 @@ import { Shell, type ShellSetting, shellRoutes } from './shell.ts';
 import { SpentAddresses } from './spent.ts';
 import { visitOf } from './visits.ts';
 
-export interface AppSetting extends Services, ShellSetting, Pick<ServerSetting, 'proxy'> {
+export interface AppSetting extends Services, ShellSetting, Pick<ServerSetting, 'proxy' | 'proxySeconds'> {
   tenants: Tenants;
   /** Requests a minute from one address, cached answers not counted. */
   rate: number;

@@ -1,6 +1,6 @@
 import { USUAL_LIMITS } from '../limits/limits.ts';
 import { SharedWork } from '../limits/shared.ts';
-import type { ReadyAnswer } from './ready.ts';
+import { type ReadyAnswer, squeezeAnswer } from './ready.ts';
 import { type AnswerOwner, AnswerShare, type KeptAnswer, nameBytes } from './share.ts';
 
 /** Bytes of all that is kept, if the installation says nothing else. */
@@ -10,6 +10,10 @@ const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
 /** Addresses remembered for one question, which has few honest spellings, and their greatest length. */
 const MAX_ADDRESSES = 20;
 const MAX_ADDRESS_LENGTH = 512;
+/** Asks after which an answer is also kept in brotli, answers that are so compressed at a time, and the smallest of them. */
+const SQUEEZE_AFTER = 3;
+const MAX_SQUEEZING = 2;
+const MIN_SQUEEZED_BYTES = 1_024;
 /** Answers of one body that are made for many at the same time; the rest are made for each who asks. */
 const MAX_MAKING = 1_000;
 
@@ -25,6 +29,7 @@ export class AnswerCache {
   /** Answers that speak of each dataset of each body. */
   readonly #tagged = new Map<string, Set<KeptAnswer>>();
   #bytes = 0;
+  #squeezing = 0;
   #trusted = false;
 
   constructor(memory = USUAL_MEMORY) {
@@ -42,10 +47,25 @@ export class AnswerCache {
     this.forgetAll();
   }
 
-  /** The answer to an address as it came, before anything was parsed. */
-  hot(address: string): ReadyAnswer | undefined {
+  /** The answer to an address as it came, before anything was parsed. One that is asked for often is also kept in brotli. */
+  hot(address: string, takesBrotli = false): ReadyAnswer | undefined {
     const kept = this.#addresses.get(address);
-    return kept?.share.answers.get(kept.question)?.ready;
+    if (!kept) return undefined;
+    if (takesBrotli && !kept.ready.squeezed && ++kept.wanted >= SQUEEZE_AFTER) void this.#squeeze(kept);
+    return kept.share.answers.get(kept.question)?.ready;
+  }
+
+  async #squeeze(kept: KeptAnswer): Promise<void> {
+    if (this.#squeezing >= MAX_SQUEEZING || kept.ready.body.length < MIN_SQUEEZED_BYTES) return;
+    // Never twice: one that is no smaller in brotli is not tried again.
+    kept.wanted = Number.NEGATIVE_INFINITY;
+    this.#squeezing++;
+    const squeezed = await squeezeAnswer(kept.ready).finally(() => this.#squeezing--);
+    if (!squeezed || kept.share.answers.peek(kept.question) !== kept) return;
+    kept.ready.squeezed = squeezed;
+    kept.bytes += squeezed.body.length;
+    this.#count(kept.share, squeezed.body.length);
+    this.#makeRoom();
   }
 
   /**

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PageAnswer } from '../../catalog/site/render.ts';
 import type { AnswerCache } from './cache.ts';
+import { hotAddress } from './hot.ts';
 import type { ReadyAnswer } from './ready.ts';
 
 /** Remote address of requests that the server makes to itself: no visitor can have it. */
@@ -39,7 +40,7 @@ export class PageAsker {
   /** The same cached answers that the app would ask for. */
   readonly ask = async (path: string): Promise<PageAnswer> => {
     const url = `/api/v1${path}`;
-    const address = `${this.#host} ${url}`;
+    const address = hotAddress(`http://${this.#host ?? ''}`, url);
     const hot = this.#cache.hot(address);
     if (hot) return this.#kept(hot);
     const { statusCode: status, payload: json } = await this.#app.inject({

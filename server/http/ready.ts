@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { acceptedCodings } from './coding.ts';
 
-const compress = promisify(gzip);
+const zip = promisify(gzip);
+const squeeze = promisify(brotliCompress);
+
+/** Quality of brotli: a page in a few milliseconds, an eighth smaller than gzip. The best takes fifty times as long. */
+const BROTLI_QUALITY = 5;
 
 /** An answer ready to be sent: compressed once, its headers laid out for `writeHead`. */
 export interface ReadyAnswer {
@@ -16,6 +21,13 @@ export interface ReadyAnswer {
   zippedHead: string[];
   /** Datasets of a body that it speaks of, as `cacheTag` writes them. */
   tags: readonly string[];
+  /** The same in brotli, made for an answer that is asked for often. */
+  squeezed?: SqueezedAnswer;
+}
+
+export interface SqueezedAnswer {
+  body: Buffer;
+  head: string[];
 }
 
 /** Headers of a JSON answer. Reads are open to every origin; a browser asks again each time and gets 304. */
@@ -44,13 +56,39 @@ export async function packAnswer(
   common: readonly string[],
   tags: readonly string[],
 ): Promise<ReadyAnswer> {
-  const zipped = await compress(body);
+  const zipped = await zip(body);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const head = [...common, 'etag', etag];
   const plainHead = [...head, 'content-length', String(body.length)];
-  const zippedHead = [...head, 'content-encoding', 'gzip', 'content-length', String(zipped.length)];
-  return { body: unpooled(body), zipped: unpooled(zipped), etag, head, plainHead, zippedHead, tags };
+  return {
+    body: unpooled(body),
+    zipped: unpooled(zipped),
+    etag,
+    head,
+    plainHead,
+    zippedHead: encodedHead(head, 'gzip', zipped),
+    tags,
+  };
 }
+
+/** Compresses an answer with brotli; null where gzip is no larger. */
+export async function squeezeAnswer({ body, zipped, head }: ReadyAnswer): Promise<SqueezedAnswer | null> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  const bytes = await squeeze(body, { params });
+  return bytes.length < zipped.length ? { body: unpooled(bytes), head: encodedHead(head, 'br', bytes) } : null;
+}
+
+const encodedHead = (head: readonly string[], coding: string, bytes: Buffer): string[] => [
+  ...head,
+  'content-encoding',
+  coding,
+  'content-length',
+  String(bytes.length),
+];
 
 /** A buffer with memory of its own: a small one is otherwise cut from a shared block, which it keeps whole. */
 function unpooled(bytes: Buffer): Buffer {
@@ -61,12 +99,32 @@ function unpooled(bytes: Buffer): Buffer {
 }
 
 /** Sends a ready answer, or 304 to a reader who has it already. */
-export function sendRaw(entry: ReadyAnswer, request: IncomingMessage, response: ServerResponse): void {
-  if (request.headers['if-none-match']?.includes(entry.etag)) {
+export const sendRaw = (entry: ReadyAnswer, request: IncomingMessage, response: ServerResponse): void =>
+  sendReadyTo(
+    { etags: request.headers['if-none-match'] ?? '', codings: String(request.headers['accept-encoding'] ?? '') },
+    entry,
+    response,
+    request.method === 'HEAD',
+  );
+
+/** The same to a reader whose headers were read before. */
+export function sendReadyTo(
+  { etags, codings }: { etags: string; codings: string },
+  entry: ReadyAnswer,
+  response: ServerResponse,
+  isHead = false,
+): void {
+  if (etags !== '' && etags.includes(entry.etag)) {
     response.writeHead(304, [...entry.head]).end();
     return;
   }
-  const zip = request.headers['accept-encoding']?.includes('gzip') ?? false;
-  response.writeHead(200, zip ? entry.zippedHead : entry.plainHead);
-  response.end(request.method === 'HEAD' ? undefined : zip ? entry.zipped : entry.body);
+  const [body, head] = variantFor(entry, codings);
+  response.writeHead(200, head);
+  response.end(isHead ? undefined : body);
+}
+
+function variantFor(entry: ReadyAnswer, codings: string): [body: Buffer, head: string[]] {
+  const { br, gzip } = acceptedCodings(codings);
+  if (br && entry.squeezed) return [entry.squeezed.body, entry.squeezed.head];
+  return gzip ? [entry.zipped, entry.zippedHead] : [entry.body, entry.plainHead];
 }

@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { USUAL_LIMITS } from '../limits/limits.ts';
 import { AnswerCache } from './cache.ts';
+import { hotAddress } from './hot.ts';
 import { parseTrustedProxies } from './proxy.ts';
-import { readyAnswer } from './ready.ts';
+import { packAnswer, readyAnswer } from './ready.ts';
 import { createPortalServer, type RequestJudge, type ServerSetting } from './server.ts';
 import { SpentAddresses } from './spent.ts';
 
@@ -68,7 +69,7 @@ describe('an address that spent its requests', () => {
   it('still gets what is counted apart, and what is in memory', async () => {
     const cache = new AnswerCache();
     cache.trust(true);
-    await cache.answer({ id: 1, weight: 1 }, 'q', 'a.test /', () => readyAnswer('from memory', []));
+    await cache.answer({ id: 1, weight: 1 }, 'q', 'http://a.test /', () => readyAnswer('from memory', []));
     await serve({ cache }, echo, spend());
     expect(await raw('/envios', 'Host: a.test')).toContain('a.test /envios');
     expect(await raw('/', 'Host: a.test')).toContain('from memory');
@@ -99,7 +100,7 @@ describe('a request', () => {
   it('with two Hosts gets no answer from memory either', async () => {
     const cache = new AnswerCache();
     cache.trust(true);
-    await cache.answer({ id: 1, weight: 1 }, 'q', 'a.test /', () => readyAnswer('from memory', []));
+    await cache.answer({ id: 1, weight: 1 }, 'q', 'http://a.test /', () => readyAnswer('from memory', []));
     await serve({ cache });
     expect(await raw('/', 'Host: a.test')).toContain('from memory');
     expect(await raw('/', 'Host: a.test', 'Host: b.test')).toMatch(/^HTTP\/1\.1 400 /);
@@ -183,5 +184,45 @@ describe('connections', () => {
       setTimeout(() => response.end('at last'), 400);
     });
     expect(await asked(dial())).toContain('at last');
+  });
+});
+
+describe('an answer in memory', () => {
+  const HTML = ['content-type', 'text/html; charset=utf-8', 'content-security-policy', "default-src 'self'"];
+
+  async function keepPage(): Promise<AnswerCache> {
+    const cache = new AnswerCache();
+    cache.trust(true);
+    const make = () => packAnswer(Buffer.from('<p>uma página</p>'.repeat(200)), HTML, []);
+    await cache.answer({ id: 1, weight: 1 }, 'pagina', hotAddress('https://a.test', '/x'), make);
+    return cache;
+  }
+
+  it('may be a page: it leaves with the headers it was packed with, before anything else runs', async () => {
+    await serve({ cache: await keepPage() });
+    const page = await raw('/x', 'Host: a.test', 'X-Forwarded-Proto: https');
+    expect(page).toMatch(/^HTTP\/1\.1 200 /);
+    expect(page).toContain("content-security-policy: default-src 'self'");
+    expect(page).toContain('<p>uma página</p>');
+    expect(await raw('/x', 'Host: a.test')).toContain('a.test /x');
+  });
+
+  it('is sent as it is to a reader who takes no encoding, even one that names gzip to refuse it', async () => {
+    await serve({ cache: await keepPage() });
+    const page = await raw('/x', 'Host: a.test', 'X-Forwarded-Proto: https', 'Accept-Encoding: gzip;q=0, identity');
+    expect(page).not.toContain('content-encoding');
+    expect(page).toContain('<p>uma página</p>');
+  });
+
+  it('is kept in brotli too once it was asked for some times by readers who take it', async () => {
+    const cache = await keepPage();
+    const before = cache.bytes;
+    await serve({ cache });
+    const ask = () => raw('/x', 'Host: a.test', 'X-Forwarded-Proto: https', 'Accept-Encoding: gzip, br');
+    expect(await ask()).toContain('content-encoding: gzip');
+    await vi.waitFor(async () => expect(await ask()).toContain('content-encoding: br'));
+    expect(cache.bytes).toBeGreaterThan(before);
+    cache.forgetAll();
+    expect(cache.bytes).toBe(0);
   });
 });

@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Limits } from '../limits/limits.ts';
 import type { AnswerCache } from './cache.ts';
+import { acceptedCodings } from './coding.ts';
 import { type Caller, Door } from './door.ts';
+import { type HotHeaders, hotAddress, readHotHeaders } from './hot.ts';
 import { isTrustedProxy, type ProxyTrust } from './proxy.ts';
-import { sendRaw } from './ready.ts';
-import { originOf } from './request.ts';
+import { sendReadyTo } from './ready.ts';
 import { SocketBound } from './sockets.ts';
 import type { SpentAddresses } from './spent.ts';
 import { refuseUnclearTarget } from './target.ts';
@@ -14,6 +15,8 @@ export interface ServerSetting {
   limits: Pick<Limits, 'sockets' | 'socketsPerAddress' | 'exportStallSeconds'>;
   /** Proxies whose word is taken for a visitor's address; absent, nobody's. */
   proxy?: ProxyTrust;
+  /** Seconds that such a proxy may keep what is in memory; absent or 0, it keeps nothing. */
+  proxySeconds?: number;
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -44,6 +47,14 @@ export function createPortalServer(
 ): Server {
   const isProxy = isTrustedProxy(setting.proxy);
   const door = new Door();
+  const serve = (headers: HotHeaders, request: IncomingMessage, response: ServerResponse): boolean => {
+    const entry = findHot(setting.cache, headers, request);
+    if (!entry) return false;
+    if (setting.proxySeconds && isProxy(request.socket.remoteAddress ?? ''))
+      response.setHeader(PROXY_EXPIRES, String(setting.proxySeconds));
+    sendReadyTo(headers, entry, response);
+    return true;
+  };
   const admit = (request: IncomingMessage, response: ServerResponse): void => {
     const { remoteAddress = '' } = request.socket;
     if (!isProxy(remoteAddress) && !judge.isCountedApart(request) && spent.refuse(remoteAddress, response)) return;
@@ -53,11 +64,12 @@ export function createPortalServer(
     });
   };
   const server = createServer(TIMES, (request, response) => {
-    if (!refuseUnclearTarget(request, response) && !serveHot(setting.cache, request, response))
+    const headers = readHotHeaders(request.rawHeaders);
+    if (!refuseUnclearTarget(headers, request, response) && !serve(headers, request, response))
       admit(request, response);
   });
   server.on('checkContinue', (request, response) => {
-    if (!refuseUnclearTarget(request, response)) admit(request, response);
+    if (!refuseUnclearTarget(readHotHeaders(request.rawHeaders), request, response)) admit(request, response);
   });
   const bound = new SocketBound(setting.limits.socketsPerAddress, isProxy);
   server.on('connection', (socket) => bound.admit(socket));
@@ -67,13 +79,16 @@ export function createPortalServer(
   return server;
 }
 
-/** Serves a cached answer, or a cached page, which says its own origin. */
-function serveHot(cache: AnswerCache, request: IncomingMessage, response: ServerResponse): boolean {
-  if (request.method !== 'GET') return false;
-  const entry = cache.hot(`${request.headers.host} ${request.url}`) ?? cache.hot(`${originOf(request)} ${request.url}`);
-  if (!entry) return false;
-  sendRaw(entry, request, response);
-  return true;
+/**
+ * Header that tells nginx how long to keep an answer. Only what is in memory carries it: that is the same for everybody, and
+ * a load that makes it old also changes its ETag. Everything else says `no-cache`, which nginx does not keep.
+ */
+const PROXY_EXPIRES = 'x-accel-expires';
+
+/** Finds an answer or a page in memory, which leaves with the headers that were laid out when it was made. */
+function findHot(cache: AnswerCache, headers: HotHeaders, { method, url = '/' }: IncomingMessage) {
+  if (method !== 'GET') return undefined;
+  return cache.hot(hotAddress(`${headers.scheme}://${headers.host}`, url), acceptedCodings(headers.codings).br);
 }
 
 /** Keeps a silent connection for as long as the portal is the one that works, and nothing waits for the reader. */

@@ -20,6 +20,8 @@ export interface KeptAnswer {
   addresses: Set<string>;
   /** Bytes of all of the above. */
   bytes: number;
+  /** How often it was asked for by readers who take brotli, and did not have it. */
+  wanted: number;
 }
 
 /**
@@ -57,7 +59,7 @@ export class AnswerShare {
 
   keep(question: string, ready: ReadyAnswer): KeptAnswer {
     const bytes = answerBytes(question, ready);
-    const kept: KeptAnswer = { share: this, question, ready, addresses: new Set(), bytes };
+    const kept: KeptAnswer = { share: this, question, ready, addresses: new Set(), bytes, wanted: 0 };
     this.answers.set(question, kept, { size: bytes });
     return kept;
   }

@@ -9,7 +9,9 @@ import { readBuild, type WebBuild } from '../page/build.ts';
 import { PageMaking, pathOf } from '../page/making.ts';
 import { structuredData } from '../page/structured.ts';
 import type { Site, Tenant } from '../tenants/tenants.ts';
+import { acceptedCodings } from './coding.ts';
 import { frameOf } from './frame.ts';
+import { hotAddress } from './hot.ts';
 import { PageAsker } from './internal.ts';
 import type { ReadyAnswer } from './ready.ts';
 import type { Services } from './request.ts';
@@ -86,7 +88,7 @@ export class Shell {
     const url = request.raw.url ?? '/';
     const route = this.#find(pathOf(request), isChamber(site.tenant.tipo, site.host.name));
     const question = `pagina ${this.#about(site.tenant).mark} ${page.portal.origin}${url}`;
-    const address = `${page.portal.origin} ${url}`;
+    const address = hotAddress(page.portal.origin, url);
     try {
       const entry = await this.#services.cache.answer(answerOwner(site.tenant), question, address, () =>
         this.#make(page, request, route),
@@ -157,7 +159,7 @@ function give(request: FastifyRequest, reply: FastifyReply, { status, entry, mov
   for (let i = 0; i < entry.head.length; i += 2) reply.header(entry.head[i] ?? '', entry.head[i + 1]);
   if (status === 503) reply.header('retry-after', '10');
   if (status === 200 && request.headers['if-none-match']?.includes(entry.etag)) return reply.code(304).send();
-  const zip = request.headers['accept-encoding']?.includes('gzip') ?? false;
+  const zip = acceptedCodings(String(request.headers['accept-encoding'] ?? '')).gzip;
   if (zip) reply.header('content-encoding', 'gzip');
   return reply.send(zip ? entry.zipped : entry.body);
 }

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGunzip, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedCodings } from './coding.ts';
 import { Fault } from './fault.ts';
 import { sendToReader } from './reader.ts';
 import type { Services } from './request.ts';
@@ -24,7 +25,7 @@ interface Coding {
 }
 
 function codingOf(request: FastifyRequest, type: string, kept: 'plain' | 'gzip'): Coding {
-  const taken = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  const taken = acceptedCodings(String(request.headers['accept-encoding'] ?? '')).gzip;
   if (kept === 'gzip') return { zipped: taken, through: taken ? [] : [createGunzip()] };
   const zip = taken && !PACKED.test(type);
   return { zipped: zip, through: zip ? [createGzip({ level: constants.Z_BEST_SPEED })] : [] };

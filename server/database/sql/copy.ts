@@ -1,4 +1,5 @@
 import type { Dataset } from '../../../catalog/dataset.ts';
+import type { Field } from '../../../catalog/fields/field.ts';
 import type { Query } from '../../../catalog/query.ts';
 import { ident, literal } from './names.ts';
 import { rowsQuery } from './select.ts';
@@ -7,6 +8,24 @@ import { rowsQuery } from './select.ts';
 export function copyCsv(set: Dataset, tenant: number, query: Query): string {
   const shown = Object.entries(set.fields).map(([name, field]) => `${field.plain(ident(name))} AS ${ident(name)}`);
   return `COPY (${rowsQuery(set, tenant, query, literal, shown.join(', '))}) TO STDOUT (FORMAT csv, HEADER, ENCODING 'UTF8')`;
+}
+
+/** The values of all fields, for programs: PostgreSQL's own text format, a tab between two. */
+export const copyValues = (set: Dataset, tenant: number, query: Query): string =>
+  copyFields(set, tenant, query, (field, column) => field.plain(column));
+
+/** The cells of a workbook, in the same format. */
+export const copyCells = (set: Dataset, tenant: number, query: Query): string =>
+  copyFields(set, tenant, query, (field, column) => field.cell(column));
+
+function copyFields(
+  set: Dataset,
+  tenant: number,
+  query: Query,
+  shown: (field: Field, column: string) => string,
+): string {
+  const columns = Object.entries(set.fields).map(([name, field]) => shown(field, ident(name)));
+  return `COPY (${rowsQuery(set, tenant, query, literal, columns.join(', '))}) TO STDOUT (ENCODING 'UTF8')`;
 }
 
 /** CSV for a Brazilian spreadsheet: semicolons, decimal comma, the headers of the screen. */

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+/** Whether nginx is installed here. */
+export const hasNginx = (): boolean => spawnSync('nginx', ['-v'], { stdio: 'ignore' }).status === 0;
+
+/** The configuration of the cache in front, as the page for operators prints it. */
+export function documentedConfiguration(): string {
+  const page = readFileSync(new URL('../docs/operar.md', import.meta.url), 'utf8');
+  const [, section = ''] = page.split('### Um cache na frente');
+  const block = /```nginx\n([\s\S]*?)```/.exec(section)?.[1];
+  if (!block) throw new Error('docs/operar.md has no configuration of nginx under “Um cache na frente”');
+  return block;
+}
+
+/** Puts a place of this machine where the documented configuration names one of the operator's; each must be there. */
+function placed(configuration: string, changes: readonly (readonly [from: string | RegExp, to: string])[]): string {
+  return changes.reduce((text, [from, to]) => {
+    const changed = text.replace(from, to);
+    if (changed === text) throw new Error(`the documented configuration no longer has ${from}`);
+    return changed;
+  }, configuration);
+}
+
+export interface RunningNginx {
+  stop(): Promise<void>;
+}
+
+/** Runs nginx with the documented configuration between a port and a portal; `more` goes beside it, inside `http`. */
+export async function startNginx(port: number, portal: number, more = ''): Promise<RunningNginx> {
+  const dir = mkdtempSync(join(tmpdir(), 'portal-nginx-'));
+  const http = placed(documentedConfiguration(), [
+    ['/var/cache/nginx/portal', join(dir, 'cache')],
+    ['127.0.0.1:3000', `127.0.0.1:${portal}`],
+    ['listen 443 ssl;', `listen 127.0.0.1:${port};`],
+    [/server_name [^;]*;/, 'server_name _;'],
+  ]);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${join(dir, name)};`)
+    .join('\n');
+  const file = join(dir, 'nginx.conf');
+  const main = 'daemon off;\nmaster_process off;\nevents { worker_connections 1024; }';
+  writeFileSync(
+    file,
+    `${main}\npid ${join(dir, 'pid')};\nhttp {\naccess_log off;\n${temporary}\n${http}\n${more}\n}\n`,
+  );
+  const child = spawn('nginx', ['-p', dir, '-e', join(dir, 'error.log'), '-c', file], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await listening(child, port);
+  return { stop: () => stop(child, dir) };
+}
+
+async function listening(child: ChildProcess, port: number): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}`);
+    const socket = connect(port, '127.0.0.1');
+    const isOpen = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+    if (isOpen) return;
+    await setTimeout(20);
+  }
+}
+
+async function stop(child: ChildProcess, dir: string): Promise<void> {
+  if (child.exitCode === null) {
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  }
+  await rm(dir, { recursive: true, force: true });
+}
