@@ -31,7 +31,7 @@ export function text(options: TextOptions): Field<string, false> {
     parse: (raw) => {
       const most = options.lines ? LONGEST : LIMIT;
       if (isPlainText(raw, most)) return accept(raw);
-      const value = unguardFormula(options.lines ? paragraphs(raw) : clean(raw));
+      const value = options.lines ? unguardLines(paragraphs(raw)) : unguardFormula(clean(raw));
       return value.length > most ? refuse(`tem mais de ${most.toLocaleString('pt-BR')} caracteres`) : accept(value);
     },
     sheet: guardedColumn,
@@ -40,6 +40,12 @@ export function text(options: TextOptions): Field<string, false> {
 
 /** Text in its one form, a CPF inside it masked. */
 export const clean = (raw: string): string => hideCpf(seenText(raw));
+
+/** Takes guards away until none is left: one that stood alone on its line was before the next line. */
+function unguardLines(text: string): string {
+  const next = paragraphs(unguardFormula(text));
+  return next === text ? text : unguardLines(next);
+}
 
 /** The lines of a text that say something. A CPF may begin in one and end in the next. */
 const paragraphs = (raw: string): string =>

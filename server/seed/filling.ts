@@ -57,7 +57,7 @@ export function startFilling(task: FillingTask, say: (line: string) => void): ()
   };
 }
 
-const percent = (share: number): string => `${String(Math.floor(share * 100)).padStart(3)} %`;
+const percent = (share: number): string => `${String(Math.floor(share * 100)).padStart(3)}%`;
 
 /** Starts the file beside this one, compiled or not. */
 function start(): ChildProcess {
