@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import { ALL } from '../../catalog/list/opening.ts';
@@ -11,7 +11,7 @@ import { card } from '../ui/card.ts';
 import { ARRIVE } from './arrive.ts';
 import styles from './filters.module.css';
 import { isNarrowed } from './fixed.ts';
-import { readFilters } from './form.ts';
+import { readFilters, unseenPairs } from './form.ts';
 import { SortField } from './sort.tsx';
 import { type ListTab, writeAddress } from './url.ts';
 
@@ -29,13 +29,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** The filters as a form: Enter or the button sends it, and the address takes it from there. */
+/** The filters as a form: Enter or the button sends it, and the address takes it from there. Without scripts the browser does. */
 export function FilterForm({ set, query, tab, names, open, unfolded, done, children }: Props) {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const answer = readFilters(set, query, entriesOf(event.currentTarget));
+    const answer = readFilters(set, entriesOf(event.currentTarget));
     if (!answer.ok) return setProblems(answer.problems);
     setProblems([]);
     done();
@@ -44,6 +45,8 @@ export function FilterForm({ set, query, tab, names, open, unfolded, done, child
   return (
     <form
       ref={useFault(problems)}
+      method="get"
+      action={pathname}
       className={card(styles.form)}
       data-open={open}
       data-unfolded={unfolded}
@@ -51,6 +54,13 @@ export function FilterForm({ set, query, tab, names, open, unfolded, done, child
       aria-label="Filtros"
       onSubmit={send}
     >
+      {/* Enter presses the first button of a form: without this one, that which unfolds the others. */}
+      <button type="submit" hidden>
+        Filtrar
+      </button>
+      {unseenPairs(set, query, tab, names).map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
       <div className={styles.grid}>
         {names.map((name) => (
           <FilterOf key={name} {...{ set, name, query, problems }} />

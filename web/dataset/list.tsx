@@ -75,10 +75,10 @@ export function Listed({ set, address, bare, answer, extra }: Props) {
       {address.ok && !bare && (
         <>
           {!(answer.data?.declaracao && address.query.where.length === 0) && (
-            <Filters set={set} query={address.query} tab={address.tab} />
+            <Filters set={set} query={address.query} tab={address.tab} unfolded={address.unfolded} />
           )}
           <Around set={set} query={address.query} tab={address.tab} total={answer.data?.total} own={extra}>
-            <Results set={set} query={address.query} tab={address.tab} answer={answer} />
+            <Results set={set} query={address.query} tab={address.tab} row={address.row} answer={answer} />
           </Around>
         </>
       )}
