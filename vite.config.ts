@@ -45,16 +45,28 @@ const groups = [
   },
 ];
 
-export default defineConfig({
+/** The renderer of pages: one program for Node, with all that it needs. */
+const render = {
+  outDir: '../dist/render',
+  emptyOutDir: true,
+  ssr: 'app/server.tsx',
+  target: 'node20',
+  copyPublicDir: false,
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
   plugins: [react(), shell()],
   server: { proxy: { '/api': server } },
-  build: {
-    outDir: '../dist/web',
-    emptyOutDir: true,
-    assetsInlineLimit: 0,
-    // The server reads in it what the first page needs, to announce it in time.
-    manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
-  },
-});
+  ...(isSsrBuild && { ssr: { noExternal: true as const } }),
+  build: isSsrBuild
+    ? render
+    : {
+        outDir: '../dist/web',
+        emptyOutDir: true,
+        assetsInlineLimit: 0,
+        // The server reads in it what the first page needs, to announce it in time.
+        manifest: true,
+        rolldownOptions: { output: { codeSplitting: { groups } } },
+      },
+}));

@@ -1,9 +1,9 @@
 import { type Browser, chromium } from '@playwright/test';
 import { chromium as installed } from '../scripts/chromium.mjs';
 import { type BenchFigure, kb } from './figure.ts';
-import type { BenchStage } from './stage.ts';
+import type { GrownStage } from './grown.ts';
 
-const HOME = 110_000;
+const HOME = 90_000;
 const LIST = 60_000;
 
 interface Weight {
@@ -12,7 +12,7 @@ interface Weight {
 }
 
 /** Bytes that a browser with an empty cache receives, compressed, before anybody scrolls. */
-export async function measureBytes(stage: BenchStage): Promise<BenchFigure[]> {
+export async function measureBytes(stage: GrownStage): Promise<BenchFigure[]> {
   const served = await stage.serve();
   const path = installed();
   const browser = await chromium.launch({

@@ -19,6 +19,12 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
+/** The value that so many in a hundred do not exceed. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))] ?? Number.NaN;
+}
+
 /** Milliseconds that a piece of work takes. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();

@@ -16,15 +16,16 @@ export async function ask(url: string, headers: Record<string, string> = {}): Pr
   return { status: response.statusCode ?? 0, rawHeaders: response.rawHeaders, body: Buffer.concat(pieces) };
 }
 
-/** Requests an address, discards the body as it comes and returns its size in bytes. */
-export async function drain(url: string): Promise<number> {
-  const response = await open(url, {});
+/** Requests an address, from one of this machine’s, discards the body as it comes and returns its size in bytes. */
+export async function drain(url: string, localAddress?: string): Promise<number> {
+  const response = await open(url, {}, localAddress);
   let bytes = 0;
   for await (const piece of response) bytes += piece.length;
   if (response.statusCode !== 200 || !response.complete) throw new Error(`${url} answered ${response.statusCode}`);
   return bytes;
 }
 
-function open(url: string, headers: Record<string, string>): Promise<IncomingMessage> {
-  return new Promise((done, fail) => get(url, { agent, headers }, done).on('error', fail));
+function open(url: string, headers: Record<string, string>, localAddress?: string): Promise<IncomingMessage> {
+  const from = localAddress ? { localAddress, agent: false as const } : { agent };
+  return new Promise((done, fail) => get(url, { ...from, headers }, done).on('error', fail));
 }

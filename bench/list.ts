@@ -2,21 +2,22 @@ import type pg from 'pg';
 import { contratos } from '../catalog/datasets/contratos.ts';
 import { selectPage, selectTotals } from '../server/database/sql/select.ts';
 import { type BenchFigure, median, ms, timed } from './figure.ts';
+import type { GrownStage } from './grown.ts';
 import { ask } from './http.ts';
 import { contractsQuery } from './query.ts';
-import { type BenchStage, YEAR } from './stage.ts';
+import { YEAR } from './stage.ts';
 
 const ROUNDS = 40;
 const WARM = 5;
 
 /** Time of an uncached page of 50 rows, filtered and sorted, against the same statements through the driver. */
-export async function measureList(stage: BenchStage): Promise<BenchFigure[]> {
+export async function measureList(stage: GrownStage): Promise<BenchFigure[]> {
   const served = await stage.serve();
-  const client = await stage.connect();
+  const client = await stage.connect(stage.largest.tenant);
   const [portal, driver]: [number[], number[]] = [[], []];
   for (let round = -WARM; round < ROUNDS; round++) {
     const through = await timed(() => ask(`${served.base}/v1/contratos?${unheard()}`));
-    const bare = await timed(() => run(client, stage.tenant, unheard()));
+    const bare = await timed(() => run(client, stage.largest.tenant, unheard()));
     if (round < 0) continue;
     portal.push(through);
     driver.push(bare);

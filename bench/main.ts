@@ -1,67 +1,80 @@
-import { writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { brasiliaToday } from '../catalog/texto/moment.ts';
-import { measureBusca } from './busca.ts';
+import { root } from '../scripts/tasks.mjs';
 import { measureBytes } from './bytes.ts';
 import { measureCached } from './cached.ts';
-import { measureCsv } from './csv.ts';
-import { measureDespesa } from './despesa.ts';
 import type { BenchFigure } from './figure.ts';
+import { measureFiles } from './files.ts';
+import { type GrownStage, setGrownStage } from './grown.ts';
+import { measureGrowth } from './growth/growth.ts';
 import { measureImport } from './import.ts';
 import { measureList } from './list.ts';
-import { figuresTable, resultsPage } from './results.ts';
-import { type BenchStage, setStage } from './stage.ts';
+import { measurePeers } from './peers/peers.ts';
+import { type BenchResults, figuresTable, missedFigures, type PartResult, resultsPage } from './results.ts';
 import { measureStart } from './start.ts';
-import { measureXlsx } from './xlsx.ts';
+import { measureTowns } from './towns.ts';
 
-const WHOLE = 1_000_000;
-const rows = Number(process.env.BENCH_ROWS) || WHOLE;
-const payments = Number(process.env.BENCH_PAYMENTS) || 10_000_000;
+const WHOLE = { payments: 10_000_000, load: 1_000_000 };
+const payments = Number(process.env.BENCH_ROWS) || WHOLE.payments;
+const load = Math.min(payments, WHOLE.load);
+const RESULTS = new URL('./results.json', import.meta.url);
+const PAGE = new URL('./RESULTS.md', import.meta.url);
 const say = (line: string): void => console.log(line);
 
 /** Measures with a database of their own. `start` goes first because it builds again, and no portal may be running from the old build. */
 const ALONE: Readonly<Record<string, () => Promise<BenchFigure[]>>> = {
   start: measureStart,
-  despesa: () => measureDespesa(payments, say),
-  busca: () => measureBusca(payments, say),
-  import: () => measureImport(rows, say),
+  import: () => measureImport(load, say),
 };
 
-/** Measures over one stage of contracts. */
-const STAGED: Readonly<Record<string, (stage: BenchStage) => Promise<BenchFigure[]>>> = {
+/** Measures over one database of three large bodies and many small ones. */
+const STAGED: Readonly<Record<string, (stage: GrownStage) => Promise<BenchFigure[]>>> = {
+  growth: (stage) => measureGrowth(stage, say),
+  towns: measureTowns,
   list: measureList,
   cached: measureCached,
-  csv: measureCsv,
-  xlsx: measureXlsx,
+  files: measureFiles,
+  peers: (stage) => measurePeers(stage, say),
   bytes: measureBytes,
 };
 
 const known = [...Object.keys(ALONE), ...Object.keys(STAGED)];
 const only = process.argv.slice(2);
 if (only.some((name) => !known.includes(name))) {
-  say(`npm run bench -- [${known.join(' | ')}]…   BENCH_ROWS and BENCH_PAYMENTS make a quick trial.`);
+  say(`npm run bench -- [${known.join(' | ')}]…
+BENCH_ROWS=100000 makes a quick trial, which is not written down; BENCH_DIR=/some/folder keeps the filled database.`);
   process.exit(only.includes('--help') ? 0 : 2);
 }
 
 const isChosen = ([name]: readonly [string, unknown]): boolean => only.length === 0 || only.includes(name);
+const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+const found: Record<string, PartResult> = {};
 
-const figures: BenchFigure[] = [];
-for (const [, measure] of Object.entries(ALONE).filter(isChosen)) figures.push(...(await measure()));
+/** Measures a part, shows it and, unless it is a trial, writes it down beside what is known of the others. */
+async function measured(name: string, work: () => Promise<BenchFigure[]>): Promise<void> {
+  say(`\n${name}…`);
+  const begun = performance.now();
+  const figures = await work();
+  found[name] = { date: brasiliaToday(), commit, minutes: (performance.now() - begun) / 60_000, figures };
+  say(figuresTable(figures));
+  if (payments !== WHOLE.payments) return;
+  const before: BenchResults = existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : {};
+  const all = { ...before, ...found };
+  const results = Object.fromEntries(known.flatMap((part) => (all[part] ? [[part, all[part]]] : [])));
+  writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
+  writeFileSync(PAGE, resultsPage(results));
+}
+
+for (const [name, measure] of Object.entries(ALONE).filter(isChosen)) await measured(name, measure);
 const staged = Object.entries(STAGED).filter(isChosen);
 if (staged.length > 0) {
-  const stage = await setStage(rows, say);
+  const stage = await setGrownStage(payments, say);
   try {
-    for (const [name, measure] of staged) {
-      say(`${name}…`);
-      figures.push(...(await measure(stage)));
-    }
+    for (const [name, measure] of staged) await measured(name, () => measure(stage));
   } finally {
     await stage.close();
   }
 }
-console.log(`\n${figuresTable(figures)}`);
-// A trial on few rows, or of only some measures, is not written down.
-const whole = rows === WHOLE && only.length === 0;
-if (whole) {
-  const date = brasiliaToday();
-  await writeFile(new URL('./RESULTS.md', import.meta.url), resultsPage(figures, rows, date));
-}
+const missed = missedFigures(found);
+if (missed.length > 0) say(`\nMissed: ${missed.map(({ what }) => what).join('; ')}`);

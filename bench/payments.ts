@@ -1,29 +1,49 @@
-import type pg from 'pg';
 import { pagamentos } from '../catalog/datasets/pagamentos.ts';
 import { cnpj } from '../catalog/samples/digits.ts';
 import type { Cells } from '../catalog/samples/sample.ts';
 import { generate } from '../demo/generate.ts';
 import { csv } from '../demo/kit/csv.ts';
-import { load } from '../server/import/load.ts';
-import { oneFile } from '../server/import/read/files.ts';
 import { UNTIL } from './stage.ts';
 
 /** Factor by which a body with so many payments has more suppliers than the demonstration town. */
 const TOWNS = 20;
+/** Rows that are written at a time. */
+const BATCH = 2_000;
+/** Stands for the number of a row until it is written. */
+const NUMBER = '@@';
 
-/** Payments of one body: those of the demonstration town repeated, each round with suppliers of its own. */
-export function* paymentRows(most: number): Generator<Cells> {
+/**
+ * The file of so many payments of one body: those of the demonstration town repeated, each round with suppliers of its
+ * own. Each line is printed once and then only numbered, so that the making of ten million does not outlast their load.
+ */
+export async function* paymentText(most: number): AsyncGenerator<string> {
+  const [header = '', ...lines] = await linesOf(baseRows(), most);
+  yield `${header}\n`;
+  for (let i = 0; i < most; i += BATCH) {
+    let text = '';
+    for (let at = i; at < Math.min(most, i + BATCH); at++)
+      text += `${(lines[at % lines.length] ?? '').replaceAll(NUMBER, String(at))}\n`;
+    yield text;
+  }
+}
+
+async function linesOf(base: readonly Cells[], most: number): Promise<string[]> {
+  let text = '';
+  for await (const piece of csv(templateRows(base, Math.min(most, base.length * TOWNS)), pagamentos)) text += piece;
+  return text.trimEnd().split(/\r?\n/);
+}
+
+const baseRows = (): Cells[] => {
   const made = generate({ seed: 1, scale: 1, until: UNTIL, tenant: 'pmdemo' });
-  const base = [...(made.datasets.find(({ dataset }) => dataset === pagamentos)?.rows() ?? [])];
+  return [...(made.datasets.find(({ dataset }) => dataset === pagamentos)?.rows() ?? [])];
+};
+
+function* templateRows(base: readonly Cells[], most: number): Generator<Cells> {
   for (let i = 0; i < most; i++) {
-    const round = Math.floor(i / base.length);
     const cells = base[i % base.length] ?? {};
-    yield {
-      ...cells,
-      ...supplier(cells, round % TOWNS),
-      numDocPag: String(i),
-      numDocEmpenho: `${cells.numDocEmpenho}/${round}`,
-    };
+    const town = Math.floor(i / base.length) % TOWNS;
+    const empenho = `${cells.numDocEmpenho}/${NUMBER}`;
+    yield { ...cells, ...supplier(cells, town), numDocPag: NUMBER, numDocEmpenho: empenho };
   }
 }
 
@@ -35,16 +55,3 @@ function supplier({ txtCredor = '', txtCpfCnpj = '' }: Cells, town: number): Cel
     txtCpfCnpj: cnpj(digits.slice(0, 8) + String(town + 1).padStart(4, '0')),
   };
 }
-
-/** Publishes rows through the ordinary import. */
-export const publishPayments = (owner: pg.Client, tenant: number, most: number, search?: 'later') =>
-  load(owner, {
-    tenant,
-    dataset: pagamentos,
-    files: oneFile('pagamentos.csv', csv(paymentRows(most), pagamentos)),
-    name: 'pagamentos.csv',
-    reference: UNTIL,
-    author: 'bench',
-    maxRefused: 0,
-    ...(search && { search }),
-  });

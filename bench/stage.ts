@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { datasets } from '../catalog/datasets/index.ts';
@@ -8,7 +9,6 @@ import { startEmbedded } from '../server/database/embedded.ts';
 import { migrate } from '../server/database/migrate/migrate.ts';
 import { raiseWall } from '../server/database/migrate/role.ts';
 import { schemaPlan } from '../server/tables.ts';
-import { fillContracts } from './fill.ts';
 import { temporaryFolder } from './folder.ts';
 import { type Served, serve } from './process.ts';
 
@@ -16,22 +16,21 @@ import { type Served, serve } from './process.ts';
 export const UNTIL = '2026-10-31';
 export const YEAR = 2025;
 
-/** A database with many contracts of one tenant, and portals over it. */
-export interface BenchStage {
-  rows: number;
-  tenant: number;
+/** A database of the portal, its owner and its readers. */
+export interface BenchDatabase {
+  owner: pg.Client;
+  at: pg.ClientConfig;
   /** Starts a portal, which has answered nothing yet but a check that it is up. */
   serve(): Promise<Served>;
   /** Opens a connection of the web role, like the portal's own. */
-  connect(): Promise<pg.Client>;
-  /** Query string that finds so many rows, or as close as equal values allow. */
-  largest(rows: number): Promise<string>;
+  connect(tenant: number): Promise<pg.Client>;
   close(): Promise<void>;
 }
 
-/** An empty database of the portal, and its owner. */
-export async function openStage(log: (line: string) => void) {
-  const dir = await temporaryFolder();
+/** Opens a database of the portal in a folder: an empty one of its own, unless a folder to keep is named. */
+export async function openDatabase(log: (line: string) => void, kept?: string): Promise<BenchDatabase> {
+  const dir = kept ?? (await temporaryFolder());
+  await mkdir(dir, { recursive: true });
   const server = await startEmbedded({ dir: join(dir, 'postgres'), log });
   const { host, port, user, password = '' } = server.config('portal');
   const url = `postgresql://${user}:${password}@localhost:${port}/portal?host=${encodeURIComponent(host)}`;
@@ -43,26 +42,12 @@ export async function openStage(log: (line: string) => void) {
     owner,
     at: place.owner,
     serve: () => serve(join(root, 'dist/server/main.js'), { DATABASE_URL: url, DATA_DIR: dir, TENANT: '' }),
-    connect: (tenant: number) => reader(place.web, tenant),
+    connect: (tenant) => reader(place.web, tenant),
     close: async () => {
       await owner.end();
       await server.stop();
-      await rm(dir, { recursive: true });
+      if (!kept) await rm(dir, { recursive: true });
     },
-  };
-}
-
-export async function setStage(rows: number, log: (line: string) => void): Promise<BenchStage> {
-  const { owner, serve: portal, connect, close } = await openStage(log);
-  const tenant = await fillContracts(owner, rows, UNTIL, log);
-  await owner.query('VACUUM ANALYZE');
-  return {
-    rows,
-    tenant,
-    serve: portal,
-    connect: () => connect(tenant),
-    largest: (most) => largest(owner, most),
-    close,
   };
 }
 
@@ -78,10 +63,11 @@ async function reader(config: pg.ClientConfig, tenant: number): Promise<pg.Clien
   return client;
 }
 
-async function largest(owner: pg.Client, rows: number): Promise<string> {
-  const { rows: found } = await owner.query(
-    'SELECT "vlrContrato" AS value FROM dados."contratos" ORDER BY "vlrContrato" DESC OFFSET $1 LIMIT 1',
-    [rows - 1],
-  );
-  return `vlrContrato.gte=${found[0].value}`;
+/** What a folder remembers of the work that filled it, so that a kept one is not filled again. */
+export async function remembered<T>(folder: string, name: string, work: () => Promise<T>): Promise<T> {
+  const file = join(folder, `${name}.json`);
+  if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as T;
+  const found = await work();
+  await writeFile(file, JSON.stringify(found));
+  return found;
 }

@@ -5,8 +5,8 @@ import { type BenchFigure, s } from './figure.ts';
 import { temporaryFolder } from './folder.ts';
 import { serve } from './process.ts';
 
-const FIRST = 90_000;
-const SECOND = 10_000;
+const FIRST = 40_000;
+const SECOND = 2_000;
 
 /**
  * Time from `npm start` to the first answer, with everything installed: at first with build, database and data, then

@@ -107,11 +107,16 @@ export async function build() {
   if (built()) return;
   const wanted = digest(root);
   rmSync(join(root, 'dist'), { recursive: true, force: true });
-  const [server, web] = await calmly('Preparando o portal', () =>
-    Promise.all([node([program.tsc, '-b', 'catalog', 'server']), node([program.vite, 'build'])]),
+  const [server, web, render] = await calmly('Preparando o portal', () =>
+    Promise.all([
+      node([program.tsc, '-b', 'catalog', 'server']),
+      node([program.vite, 'build']),
+      node([program.vite, 'build', '--ssr', 'app/server.tsx']),
+    ]),
   );
   must('A compilação do servidor', server);
   must('A compilação das telas', web);
+  must('A compilação das páginas', render);
   compress(join(root, 'dist/web/assets'));
   // The compiler leaves behind what is no program: the layouts of known systems.
   cpSync(join(root, LAYOUTS), join(root, 'dist', LAYOUTS), { recursive: true });

@@ -24,7 +24,6 @@ import { relatorioRoutes } from './mensagens/report/routes.ts';
 import { mensagensRoutes } from './mensagens/routes.ts';
 import type { MessageServices } from './mensagens/services.ts';
 import { obrasMapRoutes } from './obras/routes.ts';
-import { pages } from './pages.ts';
 import { percursoRoutes } from './percurso/routes.ts';
 import { perguntasRoutes } from './perguntas/routes.ts';
 import { receitaRoutes } from './receita/routes.ts';
@@ -47,7 +46,6 @@ const MESSAGES = /^\/api\/v1\/(?:mensagens|atender)(?:[/?]|$)/;
 /** Builds the whole portal: the HTTP server with the routes and pages of every feature. */
 export const buildPortal = (setting: PortalSetting): Promise<FastifyInstance> =>
   buildApp(setting, {
-    pages,
     urgent: [UPLOAD_PATHS, MESSAGES],
     register: (app) => registerRoutes(app, setting),
   });

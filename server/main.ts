@@ -19,6 +19,7 @@ import { startMailWorker } from './mensagens/mail/worker.ts';
 import { startRetention } from './mensagens/retention.ts';
 import type { Keyring } from './mensagens/seal/keyring.ts';
 import { loadKeyring } from './mensagens/seal/keys.ts';
+import { loadRenderer } from './page/renderer.ts';
 import { Refusal } from './refusal.ts';
 import { root } from './root.ts';
 import { isUnfilled, seed } from './seed/seed.ts';
@@ -61,6 +62,7 @@ async function main(): Promise<void> {
     uploadsDir: uploadsIn(dataDir),
     database: place.owner,
     webDir: join(root, 'dist', 'web'),
+    render: await loadRenderer(join(root, 'dist', 'render')),
     version,
     limits: settings.limits,
     downloads: new Downloads(settings.limits),

@@ -24,6 +24,7 @@ import { schemaPlan } from '../server/tables.ts';
 import { applyTenant } from '../server/tenants/apply.ts';
 import { parseSiteUrl } from '../server/tenants/origin.ts';
 import { Tenants } from '../server/tenants/tenants.ts';
+import { renderPage } from '../web/app/server.tsx';
 import { freshDatabase, template } from './database.ts';
 
 export interface Portal {
@@ -138,6 +139,7 @@ export async function openOn(
     uploadsDir: join(home, 'envios'),
     database: place.owner,
     webDir: home,
+    render: renderPage,
     version: '0',
     rate: 100_000,
     delay: 0,

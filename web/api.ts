@@ -1,5 +1,5 @@
 import type { Problem } from '../catalog/query.ts';
-import { portal } from './portal.ts';
+import { browserPortal } from './portal.ts';
 
 interface Failure {
   type?: string;
@@ -34,18 +34,21 @@ export function apiBase({ protocol, hostname, port }: Place, api: string | null)
   return `${protocol}//${host}${port === '' ? '' : `:${port}`}`;
 }
 
-/** The address of something in the API, for links and downloads as for calls. */
-export const apiAddress = (path: string): string => `${apiBase(globalThis.location, portal.api)}/v1${path}`;
+/** The address of something in the API for a link, which stays on the site: a browser names no download of another. */
+export const apiAddress = (path: string): string => `/api/v1${path}`;
+
+/** The address of a call. */
+const callAddress = (path: string): string => `${apiBase(globalThis.location, browserPortal().api)}${path}`;
 
 /** Asks the API. */
 export const askApi = <T>(path: string, signal: AbortSignal, headers: Headed = {}): Promise<T> =>
-  get<T>(apiAddress(path), signal, headers);
+  get<T>(callAddress(`/v1${path}`), signal, headers);
 
 type Headed = Readonly<Record<string, string>>;
 
 /** Makes one of the reference system's calls, and gives what its envelope holds. */
 export async function callReference<T>(path: string, signal: AbortSignal): Promise<T> {
-  const { data } = await get<{ data: T }>(`${apiBase(globalThis.location, portal.api)}/${path}`, signal);
+  const { data } = await get<{ data: T }>(callAddress(`/${path}`), signal);
   return data;
 }
 
@@ -67,7 +70,7 @@ export const fetchFile = async (path: string, body: unknown): Promise<Blob> => (
 
 /** Asks for a file that a header opens. */
 export const readFile = async (path: string, headers: Headed): Promise<Blob> =>
-  (await reach(apiAddress(path), { headers, signal: AbortSignal.timeout(PATIENCE) })).blob();
+  (await reach(callAddress(`/v1${path}`), { headers, signal: AbortSignal.timeout(PATIENCE) })).blob();
 
 /** Sends a request whose answer has no body. */
 export async function postWithoutAnswer(path: string, headers: Headed): Promise<void> {
@@ -75,11 +78,11 @@ export async function postWithoutAnswer(path: string, headers: Headed): Promise<
 }
 
 export async function deleteApi(path: string): Promise<void> {
-  await reach(apiAddress(path), { method: 'DELETE', signal: AbortSignal.timeout(PATIENCE) });
+  await reach(callAddress(`/v1${path}`), { method: 'DELETE', signal: AbortSignal.timeout(PATIENCE) });
 }
 
 const sent = (path: string, body: unknown, headers: Headed): Promise<Response> =>
-  reach(apiAddress(path), {
+  reach(callAddress(`/v1${path}`), {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
@@ -97,7 +100,7 @@ export interface UploadOptions {
 export const uploadFile = <T>(path: string, file: Blob, { headers, signal, progress }: UploadOptions): Promise<T> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', apiAddress(path));
+    request.open('POST', callAddress(`/v1${path}`));
     request.responseType = 'json';
     for (const [name, value] of Object.entries({ 'content-type': 'application/octet-stream', ...headers }))
       request.setRequestHeader(name, value);

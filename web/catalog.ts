@@ -1,8 +1,5 @@
-import { concerns } from '../catalog/body.ts';
 import type { Dataset } from '../catalog/dataset.ts';
-import { isChamber } from '../catalog/routes.ts';
 import type { Page } from '../catalog/site/pages.ts';
-import { portal } from './portal.ts';
 
 /**
  * The entries of all datasets that the portal must know at once; the definitions come one by one, when they are needed.
@@ -13,17 +10,12 @@ export const datasetPages: readonly Page[] = Object.values(
 
 export const pageFor = (id: string): Page | undefined => datasetPages.find((page) => page.id === id);
 
-/** Whether the portal is that of a câmara, which has some pages of its own. */
-export const isChamberPortal = isChamber(portal.tenant?.tipo ?? '', globalThis.location?.hostname ?? '');
-
-/** Whether this body publishes such data at all. */
-export const appliesHere = (page: Page): boolean => concerns(page, portal.tenant?.tipo ?? '');
-
 const files = import.meta.glob<Readonly<Record<string, Dataset>>>([
   '../catalog/datasets/*.ts',
   '!../catalog/datasets/index.ts',
 ]);
 const asked = new Map<string, Promise<Dataset>>();
+const loaded = new Map<string, Dataset>();
 
 /** The definition of a dataset, loaded once. */
 export function loadDefinition(id: string): Promise<Dataset> {
@@ -32,9 +24,16 @@ export function loadDefinition(id: string): Promise<Dataset> {
   return known;
 }
 
+/** The definition of a dataset, where it is here already. */
+export const loadedDefinition = (id: string): Dataset | undefined => loaded.get(id);
+
+/** The file of a dataset's definition, as the build's manifest names it. */
+export const definitionFile = (id: string): string => `../catalog/datasets/${pageFor(id)?.file}.ts`;
+
 async function load(id: string): Promise<Dataset> {
-  const file = await files[`../catalog/datasets/${pageFor(id)?.file}.ts`]?.();
+  const file = await files[definitionFile(id)]?.();
   const set = Object.values(file ?? {}).find((own) => own.id === id);
   if (!set) throw new Error(`the portal has no dataset ${id}`);
+  loaded.set(id, set);
   return set;
 }

@@ -1,19 +1,21 @@
-import { createRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
 import './app/tokens.css';
 import './app/base.css';
-import './app/plain.css';
-import { App } from './app/app.tsx';
+import { Screens } from './app/app.tsx';
 import { applySettings, loadSettings } from './app/reading.ts';
 import { reloadOnce } from './app/reload.ts';
-import { portal } from './portal.ts';
+import { loadDefinition } from './catalog.ts';
+import { browserPortal, PortalContext } from './portal.ts';
 import { browserShelf } from './ui/shelf.ts';
 
 const LOST = '/tenant-not-found';
 
 // A host that belongs to no body has one page, whatever the path.
-if (!portal.tenant && location.pathname !== LOST) history.replaceState(null, '', LOST);
+if (!browserPortal().tenant && location.pathname !== LOST) history.replaceState(null, '', LOST);
 
-// The settings are applied before the first paint, so that the page does not change size under the reader's eyes.
+// The settings of the reader, where the script in the head could not apply them.
 applySettings(loadSettings(browserShelf()), document);
 
 // After a deployment the parts of an open page may be gone: the page is fetched anew once, never in a loop.
@@ -24,5 +26,23 @@ window.addEventListener('vite:preloadError', (event) => {
   }
 });
 
+/** Takes over the page that the server rendered, or draws it where the server sent its frame alone. */
+function start(root: HTMLElement): void {
+  const app = (
+    <PortalContext value={browserPortal()}>
+      <BrowserRouter>
+        <Screens />
+      </BrowserRouter>
+    </PortalContext>
+  );
+  if (root.firstChild === null) createRoot(root).render(app);
+  // A difference between the two renders is a fault of ours: it is told, and fails the browser tests.
+  else startTransition(() => void hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) }));
+}
+
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<App />);
+if (root) {
+  // The page was rendered with these definitions at hand, and is taken over the same way.
+  const needed = root.dataset.definitions?.split(' ').filter(Boolean) ?? [];
+  Promise.allSettled(needed.map(loadDefinition)).then(() => start(root));
+}

@@ -1,25 +1,20 @@
-import type { Inicio } from '../catalog/inicio/answer.ts';
-import type { Frame } from '../catalog/site/shell.ts';
+import { createContext, use } from 'react';
+import { concerns } from '../catalog/body.ts';
+import type { Page } from '../catalog/site/pages.ts';
+import type { PagePortal } from '../catalog/site/render.ts';
 
-/** The data that the server writes into the page, so that the frame needs no call before it is drawn. */
-export interface PagePortal {
-  tenant: {
-    slug: string;
-    tipo: string;
-    /** Inhabitants by the latest estimate of IBGE, where the body says it. */
-    habitantes?: number | null;
-    /** The addresses of another system, where the body hears people there. */
-    ouvidoria?: string | null;
-    esic?: string | null;
-  } | null;
-  frame: Frame | null;
-  /** Base address of the API; null means the one made from the host. */
-  api: string | null;
-  /** The data of the first page; every other page comes without it. */
-  inicio: Inicio | null;
+const NOBODY: PagePortal = { tenant: null, frame: null, api: null, chamber: false, origin: '' };
+
+/** The body whose page is rendered: a server renders those of many at the same time, so no module holds it. */
+export const PortalContext = createContext<PagePortal>(NOBODY);
+
+export const usePortal = (): PagePortal => use(PortalContext);
+
+/** A function that tells whether this body publishes such data at all. */
+export function useApplies(): (page: Page) => boolean {
+  const kind = usePortal().tenant?.tipo ?? '';
+  return (page) => concerns(page, kind);
 }
-
-const NOBODY: PagePortal = { tenant: null, frame: null, api: null, inicio: null };
 
 export function readPortal(text: string | null | undefined): PagePortal {
   try {
@@ -29,4 +24,10 @@ export function readPortal(text: string | null | undefined): PagePortal {
   }
 }
 
-export const portal = readPortal(globalThis.document?.getElementById('portal')?.textContent);
+let opened: PagePortal | undefined;
+
+/** The portal of the page that this browser opened, for calls and handlers. A component has `usePortal`. */
+export function browserPortal(): PagePortal {
+  opened ??= readPortal(document.getElementById('portal')?.textContent);
+  return opened;
+}

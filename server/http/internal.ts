@@ -1,20 +1,61 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Fault } from './fault.ts';
+import type { PageAnswer } from '../../catalog/site/render.ts';
+import type { AnswerCache } from './cache.ts';
+import type { ReadyAnswer } from './ready.ts';
 
 /** Remote address of requests that the server makes to itself: no visitor can have it. */
 export const INTERNAL_ADDRESS = 'inside';
 
-/** Asks our own API while a page is made: the same cached answers that the app is about to ask for. */
-export function internalAsker(app: FastifyInstance, request: FastifyRequest) {
-  const { host } = request.headers;
-  return async <T>(path: string): Promise<T> => {
-    const { statusCode, payload } = await app.inject({
-      url: `/api/v1${path}`,
-      headers: host === undefined ? {} : { host },
+/** Asks our own API while a page is rendered, and learns what the page depends on. */
+export class PageAsker {
+  readonly #app: FastifyInstance;
+  readonly #cache: AnswerCache;
+  readonly #host: string | undefined;
+  readonly #tags = new Set<string>();
+  #passing = false;
+  #failed = false;
+
+  constructor(app: FastifyInstance, cache: AnswerCache, { headers }: Pick<FastifyRequest, 'headers'>) {
+    this.#app = app;
+    this.#cache = cache;
+    this.#host = headers.host;
+  }
+
+  /** Datasets of the body that the answers speak of, as `cacheTag` writes them. */
+  get tags(): readonly string[] {
+    return [...this.#tags];
+  }
+
+  /** Whether an answer was not kept in memory: then the page made of it is not kept either. */
+  get isPassing(): boolean {
+    return this.#passing;
+  }
+
+  /** Whether an answer is missing by a fault of ours. */
+  get hasFailed(): boolean {
+    return this.#failed;
+  }
+
+  /** The same cached answers that the app would ask for. */
+  readonly ask = async (path: string): Promise<PageAnswer> => {
+    const url = `/api/v1${path}`;
+    const address = `${this.#host} ${url}`;
+    const hot = this.#cache.hot(address);
+    if (hot) return this.#kept(hot);
+    const { statusCode: status, payload: json } = await this.#app.inject({
+      url,
+      headers: this.#host === undefined ? {} : { host: this.#host },
       remoteAddress: INTERNAL_ADDRESS,
     });
-    const answer = JSON.parse(payload);
-    if (statusCode !== 200) throw new Fault(statusCode, answer.type, answer.message, answer.problems);
-    return answer;
+    const kept = this.#cache.hot(address);
+    if (kept) return this.#kept(kept);
+    this.#passing = true;
+    this.#failed ||= status >= 500;
+    return { status, json };
   };
+
+  #kept({ body, tags }: ReadyAnswer): PageAnswer {
+    for (const tag of tags) this.#tags.add(tag);
+    return { status: 200, json: body.toString() };
+  }
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { imageType, logoPath } from '../plain/image.ts';
+import { imageType, logoPath } from '../page/image.ts';
 import { Fault } from './fault.ts';
 
 const DAY = 86_400;

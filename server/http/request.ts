@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { LONGEST, type Pairs, parseQuery, type Query } from '../../catalog/query.ts';
@@ -51,7 +52,7 @@ export function pairsOf(request: FastifyRequest): Pairs {
  * As the visitor sees it: behind a proxy the connection to us is not the one that they have. The host is the one that
  * chose the body, whatever else a proxy is trusted to say.
  */
-export function originOf({ headers }: Pick<FastifyRequest, 'headers'>): string {
+export function originOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const outside = String(headers['x-forwarded-proto'] ?? '').split(',', 1)[0];
   return `${outside === 'https' ? 'https' : 'http'}://${headers.host ?? ''}`;
 }

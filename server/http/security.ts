@@ -59,6 +59,23 @@ export const helmetOptions: FastifyHelmetOptions = {
   crossOriginResourcePolicy: { policy: 'cross-origin' },
 };
 
+/** The policy of a page that holds one script of its own, named by its digest. */
+export const withInlineScript = (policy: string, sha256: string): string =>
+  policy.replace('script-src ', `script-src 'sha256-${sha256}' `);
+
+/** The policy of a page that holds one sheet of computed styles, named by its digest. */
+export const withInlineStyle = (policy: string, sha256: string): string =>
+  policy.replace('style-src ', `style-src 'sha256-${sha256}' `);
+
+/** Headers of helmet on a response, in a list for `writeHead`: a page in memory leaves with them. */
+export const pageHeaders = (response: { getHeaders(): NodeJS.Dict<number | string | string[]> }): string[] =>
+  Object.entries(response.getHeaders()).flatMap(([name, value]) =>
+    OF_PAGES.includes(name) || OF_ALL.includes(name) ? [name, String(value)] : [],
+  );
+
+/** Headers of helmet that every answer has. */
+const OF_ALL = ['referrer-policy', 'cross-origin-resource-policy', 'x-content-type-options'];
+
 /** Headers of helmet that only a page needs. */
 const OF_PAGES = [
   'content-security-policy',

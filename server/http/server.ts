@@ -4,6 +4,7 @@ import type { AnswerCache } from './cache.ts';
 import { type Caller, Door } from './door.ts';
 import { isTrustedProxy, type ProxyTrust } from './proxy.ts';
 import { sendRaw } from './ready.ts';
+import { originOf } from './request.ts';
 import { SocketBound } from './sockets.ts';
 import type { SpentAddresses } from './spent.ts';
 import { refuseUnclearTarget } from './target.ts';
@@ -66,10 +67,10 @@ export function createPortalServer(
   return server;
 }
 
-/** Serves a cached answer. */
+/** Serves a cached answer, or a cached page, which says its own origin. */
 function serveHot(cache: AnswerCache, request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method !== 'GET') return false;
-  const entry = cache.hot(`${request.headers.host} ${request.url}`);
+  const entry = cache.hot(`${request.headers.host} ${request.url}`) ?? cache.hot(`${originOf(request)} ${request.url}`);
   if (!entry) return false;
   sendRaw(entry, request, response);
   return true;

@@ -4,141 +4,119 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isChamber, type Route, routes } from '../../catalog/routes.ts';
 import { finder, respeller } from '../../catalog/site/finder.ts';
-import { titleOf } from '../../catalog/site/head.ts';
+import type { PagePortal, RenderedPage, RenderPage } from '../../catalog/site/render.ts';
 import type { Frame } from '../../catalog/site/shell.ts';
-import { failedPage, LATE_TYPE, nowherePage } from '../plain/failed.ts';
-import { logoPath } from '../plain/image.ts';
-import type { MakePage, Plain, Visit } from '../plain/page.ts';
-import { fillTemplate, type PageAround, pageBody, pageHead, windowTitle } from '../plain/whole.ts';
+import { type PageDocument, writeDocument } from '../page/document.ts';
+import { logoPath } from '../page/image.ts';
+import { BuildManifest } from '../page/links.ts';
+import { structuredData } from '../page/structured.ts';
 import type { Site, Tenant } from '../tenants/tenants.ts';
-import { cacheTag } from './cache.ts';
-import { Fault, faultOf } from './fault.ts';
 import { frameOf } from './frame.ts';
-import { internalAsker } from './internal.ts';
-import { preloadLinks } from './preload.ts';
+import { PageAsker } from './internal.ts';
 import { packAnswer, type ReadyAnswer } from './ready.ts';
-import { originOf, pairsOf, type Services } from './request.ts';
-import { withLibras } from './security.ts';
+import { originOf, type Services } from './request.ts';
+import { pageHeaders, withInlineScript, withInlineStyle, withLibras } from './security.ts';
 import { answerOwner } from './share.ts';
 
 const POLICY = 'content-security-policy';
 /** Title of the page at an address that no body has. */
 const LOST_TITLE = 'Órgão não encontrado';
-/**
- * Milliseconds that a page waits for its data. After them it goes out without, and the app asks for the data itself.
- */
+/** Milliseconds that a page waits for its data. After them it goes out without, and the app asks for the data itself. */
 const PAGE_WAIT_MS = 4_000;
-const PARTS = '<!--parts-->';
+const HTML = 'text/html; charset=utf-8';
 
-/** A page ready to be sent. */
-interface Page {
+/** A page ready to be sent, or the address that it stands for. */
+interface SentPage {
   status: number;
   entry: ReadyAnswer;
-  personal: boolean;
+  moved?: string | null;
 }
 
-/** How the pages of the features are made for readers without JavaScript. */
-export interface PageMakers {
-  makerOf(route: Route): MakePage;
-  /** Whether a page is made anew at each visit: it changes without a load, or holds what somebody typed. */
-  isPassing(route: Route): boolean;
+/** A page that is not kept: it is no success, or it changes without a load. All who wait for it get it. */
+class PassingPage extends Error {
+  readonly page: SentPage;
+
+  constructor(page: SentPage) {
+    super('a page that is not kept');
+    this.page = page;
+  }
 }
 
-/**
- * The one HTML page of the app, with the data for its frame, and with the page's content for readers without
- * JavaScript.
- */
+/** The HTML of the app, and what the build says of its files. */
+interface Build {
+  template: string;
+  /** Digest of the script in the page, which the policy names. */
+  script: string;
+  manifest: BuildManifest;
+}
+
+/** Sends the pages of the portal, rendered from the answers of its own API. */
 export class Shell {
   readonly #app: FastifyInstance;
   readonly #webDir: string;
   readonly #services: Services;
-  readonly #pages: PageMakers;
+  readonly #render: RenderPage;
   readonly #find: (path: string, chamber: boolean) => Route | undefined;
   readonly #respell: (path: string) => string | undefined;
   readonly #known = new WeakMap<Tenant, Known>();
-  readonly #personal = new WeakSet<ReadyAnswer>();
-  #template: Promise<string> | null = null;
-  #parts: Promise<string> | null = null;
+  #build: Promise<Build> | null = null;
 
-  constructor(app: FastifyInstance, webDir: string, services: Services, pages: PageMakers) {
+  constructor(app: FastifyInstance, webDir: string, services: Services, render: RenderPage) {
     this.#app = app;
     this.#webDir = webDir;
     this.#services = services;
-    this.#pages = pages;
+    this.#render = render;
     this.#find = finder(routes(services.datasets));
     this.#respell = respeller(routes(services.datasets));
   }
 
   /** Sends the page. A path that is no route and a record that does not exist have status 404, for crawlers. */
   async send(request: FastifyRequest, reply: FastifyReply, site: Site | null): Promise<FastifyReply> {
-    this.#template ??= readFile(join(this.#webDir, 'index.html'), 'utf8');
-    const template = await this.#template;
-    if (!site) {
-      const page = fillTemplate(template, {
-        title: titleOf(LOST_TITLE, ''),
-        data: { tenant: null, frame: null, api: '/api' },
-      });
-      return reply.code(400).header('cache-control', 'no-cache').type(HTML).send(page);
-    }
-    if (site.tenant.dados.vlibras) reply.raw.setHeader(POLICY, withLibras(String(reply.raw.getHeader(POLICY) ?? '')));
-    const right = this.#respell(pathOf(request));
+    this.#build ??= readBuild(this.#webDir);
+    const build = await this.#build;
+    allowScripts(reply, build, site);
+    const right = site && this.#respell(pathOf(request));
     // Upper and lower case mean the same, and each page has one address.
-    if (right !== undefined) return reply.redirect(right + questionOf(request), 301);
-    return give(request, reply, await this.#page(template, request, site));
-  }
-
-  async #page(template: string, request: FastifyRequest, site: Site): Promise<Page> {
-    const around = { frame: this.#about(site.tenant).frame, origin: originOf(request), image: logoPath(site.tenant) };
-    const print = (plain: Plain, tags: readonly string[] = []): Promise<ReadyAnswer> =>
-      packAnswer(Buffer.from(printed(announced, site, around, plain)), [], tags);
-    const path = pathOf(request);
-    const route = this.#find(path, isChamber(site.tenant.tipo, site.host.name));
-    const announced = template.replace(PARTS, route?.path === '/' ? await this.#announced() : '');
-    if (!route) return { status: 404, entry: await print(nowherePage(path)), personal: false };
-    try {
-      const ask = internalAsker(this.#app, request);
-      const visit = {
-        services: this.#services,
-        site,
-        route,
-        path,
-        pairs: pairsOf(request),
-        origin: around.origin,
-        ask,
-      };
-      const entry = await soon(this.#made(visit, request, print));
-      return { status: 200, entry, personal: this.#personal.has(entry) };
-    } catch (error) {
-      const fault = faultOf(error);
-      if (fault.status === 500) request.log.error(error);
-      const { status, plain } = failedPage(fault, route, path);
-      return { status, entry: await print(plain), personal: plain.personal ?? false };
-    }
-  }
-
-  /** Preload links of the first page. */
-  #announced(): Promise<string> {
-    this.#parts ??= preloadLinks(this.#webDir);
-    return this.#parts;
+    if (right) return reply.redirect(right + questionOf(request), 301);
+    const page = new PageMaking(build, request, reply, site, site ? this.#about(site.tenant).frame : null);
+    if (!site) return give(request, reply, { status: 400, entry: await page.light({ title: LOST_TITLE }) });
+    return give(request, reply, await this.#page(page, request, site));
   }
 
   /** Makes a page, or takes it from the cache by body, address and version of the data. */
-  #made(
-    visit: Visit,
-    request: FastifyRequest,
-    print: (plain: Plain, tags: readonly string[]) => Promise<ReadyAnswer>,
-  ): Promise<ReadyAnswer> {
-    const { site, origin, route } = visit;
-    const make = async (): Promise<ReadyAnswer> => {
-      const plain = await this.#pages.makerOf(route)(visit);
-      const tags = plain.sources.map((dataset) => cacheTag(site.tenant.id, dataset));
-      const entry = await print(plain, tags);
-      if (plain.personal) this.#personal.add(entry);
-      return entry;
-    };
-    if (this.#pages.isPassing(route)) return make();
-    const question = `pagina ${this.#about(site.tenant).mark} ${origin}${request.raw.url}`;
-    return this.#services.cache.answer(answerOwner(site.tenant), question, null, make);
+  async #page(page: PageMaking, request: FastifyRequest, site: Site): Promise<SentPage> {
+    const url = request.raw.url ?? '/';
+    const route = this.#find(pathOf(request), isChamber(site.tenant.tipo, site.host.name));
+    const question = `pagina ${this.#about(site.tenant).mark} ${page.portal.origin}${url}`;
+    const address = `${page.portal.origin} ${url}`;
+    try {
+      const entry = await this.#services.cache.answer(answerOwner(site.tenant), question, address, () =>
+        this.#make(page, request, route),
+      );
+      return { status: 200, entry };
+    } catch (error) {
+      if (error instanceof PassingPage) return error.page;
+      request.log.error(error);
+      return { status: 503, entry: await page.light(route ?? { title: '' }) };
+    }
+  }
+
+  async #make(page: PageMaking, request: FastifyRequest, route: Route | undefined): Promise<ReadyAnswer> {
+    const asker = new PageAsker(this.#app, this.#services.cache, request);
+    const question = { url: request.raw.url ?? '/', portal: page.portal, ask: asker.ask, wait: PAGE_WAIT_MS };
+    const set = this.#services.datasets.find(({ id }) => id === route?.dataset);
+    const begun = Date.now();
+    const rendered = await this.#render(question).catch(async (error: unknown) => {
+      // A page whose data are late goes out without them: the app asks for them itself.
+      if (Date.now() - begun < PAGE_WAIT_MS) throw error;
+      throw new PassingPage({ status: 200, entry: await page.light(route ?? { title: '' }) });
+    });
+    const told = route && (await structuredData(question, route, set, page.image));
+    const entry = await page.whole(rendered, told, asker.tags);
+    const status = rendered.missing || !route ? 404 : asker.hasFailed ? 503 : 200;
+    if (status !== 200 || asker.isPassing || rendered.moved !== null)
+      throw new PassingPage({ status, entry, moved: rendered.moved });
+    return entry;
   }
 
   #about(tenant: Tenant): Known {
@@ -162,49 +140,95 @@ interface Known {
 
 const markOf = (tenant: Tenant): string => createHash('sha256').update(JSON.stringify(tenant)).digest('base64url');
 
+async function readBuild(webDir: string): Promise<Build> {
+  const template = await readFile(join(webDir, 'index.html'), 'utf8');
+  const script = /<script>(.*?)<\/script>/s.exec(template)?.[1] ?? '';
+  const digest = createHash('sha256').update(script).digest('base64');
+  return { template, script: digest, manifest: await BuildManifest.read(webDir) };
+}
+
+/** Names the one script that stands in the page in its policy and, where the body wants it, the translator to Libras. */
+function allowScripts(reply: FastifyReply, { script }: Build, site: Site | null): void {
+  const policy = withInlineScript(String(reply.raw.getHeader(POLICY) ?? ''), script);
+  reply.raw.setHeader(POLICY, site?.tenant.dados.vlibras ? withLibras(policy) : policy);
+}
+
+/** One page on its way to one address: what surrounds it, and how it is packed. */
+class PageMaking {
+  readonly portal: PagePortal;
+  readonly image: string;
+  readonly #build: Build;
+  readonly #path: string;
+  readonly #head: readonly string[];
+
+  constructor(build: Build, request: FastifyRequest, reply: FastifyReply, site: Site | null, frame: Frame | null) {
+    this.#build = build;
+    this.#path = pathOf(request);
+    this.#head = [
+      'content-type',
+      HTML,
+      'cache-control',
+      'no-cache',
+      'vary',
+      'accept-encoding',
+      ...pageHeaders(reply.raw),
+    ];
+    this.portal = portalOf(site, frame, originOf(request));
+    this.image = site ? logoPath(site.tenant) : '';
+  }
+
+  /** The frame of the app alone, which draws the page by itself. */
+  light({ title, about = '' }: { title: string; about?: string }): Promise<ReadyAnswer> {
+    return this.#pack({ about: { title, about, path: this.#path } }, []);
+  }
+
+  whole(rendered: RenderedPage, told: object | undefined, tags: readonly string[]): Promise<ReadyAnswer> {
+    const links = this.#build.manifest.links(rendered.parts);
+    return this.#pack({ about: rendered.about, told, links, rendered }, tags);
+  }
+
+  #pack(page: Pick<PageDocument, 'about' | 'told' | 'links' | 'rendered'>, tags: readonly string[]) {
+    const text = writeDocument(this.#build.template, { ...page, portal: this.portal, image: this.image });
+    const robots = page.about.personal ? ['x-robots-tag', 'noindex'] : [];
+    return packAnswer(Buffer.from(text), [...this.#headWith(page.rendered?.styles ?? ''), ...robots], tags);
+  }
+
+  /** The headers of the page, with the digest of its styles in the policy. */
+  #headWith(styles: string): string[] {
+    const digest = createHash('sha256').update(styles).digest('base64');
+    return this.#head.map((value, i) => (this.#head[i - 1] === POLICY ? withInlineStyle(value, digest) : value));
+  }
+}
+
+/** What a page knows of its body, and with which it finds its API. */
+function portalOf(site: Site | null, frame: Frame | null, origin: string): PagePortal {
+  if (!site) return { tenant: null, frame: null, api: '/api', chamber: false, origin };
+  const { slug, tipo, dados } = site.tenant;
+  const { habitantes = null, ouvidoria = null, esic = null } = dados;
+  const api = site.host.bare || dados.api === 'path' ? '/api' : null;
+  return {
+    tenant: { slug, tipo, habitantes, ouvidoria, esic },
+    frame,
+    api,
+    chamber: isChamber(tipo, site.host.name),
+    origin,
+  };
+}
+
 const pathOf = ({ raw }: FastifyRequest): string => (raw.url ?? '/').split('?', 1)[0]?.replace(/(?<=.)\/$/, '') ?? '/';
 
 /** The query string as it came, with its question mark; empty where there is none. */
 const questionOf = ({ raw }: FastifyRequest): string => /\?.*/s.exec(raw.url ?? '')?.[0] ?? '';
 
-const HTML = 'text/html; charset=utf-8';
-
-function soon<T>(made: Promise<T>): Promise<T> {
-  const late = new Promise<never>((_, refuse) => {
-    setTimeout(
-      () => refuse(new Fault(503, LATE_TYPE, 'Os dados desta página demoram. Tente de novo em instantes.')),
-      PAGE_WAIT_MS,
-    ).unref();
-  });
-  // A page that is made too late is cached for the next visitor.
-  made.catch(() => undefined);
-  return Promise.race([made, late]);
-}
-
-function give(request: FastifyRequest, reply: FastifyReply, { status, entry, personal }: Page): FastifyReply {
-  reply.code(status).headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: entry.etag });
-  if (personal) reply.header('x-robots-tag', 'noindex');
+function give(request: FastifyRequest, reply: FastifyReply, { status, entry, moved }: SentPage): FastifyReply {
+  if (moved) return reply.redirect(moved, 302);
+  reply.code(status);
+  for (let i = 0; i < entry.head.length; i += 2) reply.header(entry.head[i] ?? '', entry.head[i + 1]);
   if (status === 503) reply.header('retry-after', '10');
   if (status === 200 && request.headers['if-none-match']?.includes(entry.etag)) return reply.code(304).send();
   const zip = request.headers['accept-encoding']?.includes('gzip') ?? false;
   if (zip) reply.header('content-encoding', 'gzip');
-  return reply.type(HTML).send(zip ? entry.zipped : entry.body);
-}
-
-function printed(template: string, site: Site, around: PageAround, plain: Plain): string {
-  return fillTemplate(template, {
-    title: windowTitle(plain, around),
-    data: { ...shellData(site, around), ...plain.app },
-    head: pageHead(plain, around),
-    body: pageBody(plain, around),
-  });
-}
-
-/** Data with which the page draws its frame and finds its API. */
-function shellData({ tenant: { slug, tipo, dados }, host }: Site, { frame }: PageAround) {
-  const api = host.bare || dados.api === 'path' ? '/api' : null;
-  const { habitantes = null, ouvidoria = null, esic = null } = dados;
-  return { tenant: { slug, tipo, habitantes, ouvidoria, esic }, frame, api };
+  return reply.send(zip ? entry.zipped : entry.body);
 }
 
 /** Serves every path that is neither data nor a file of the build as a page of the app. */

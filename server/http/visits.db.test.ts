@@ -7,10 +7,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { openBodies, type Portal } from '../../test/portal.ts';
 import { Database } from '../database/db.ts';
 import { USUAL_LIMITS } from '../limits/limits.ts';
-import { pages } from '../pages.ts';
 import { sendAnswer } from './answer.ts';
 import { buildApp } from './app.ts';
-import { internalAsker } from './internal.ts';
+import { PageAsker } from './internal.ts';
 
 const PREFEITURA = 'pmdemo.transparencia.localhost';
 const CAMARA = 'cmdemo.transparencia.localhost';
@@ -52,10 +51,10 @@ async function open(limits: Partial<typeof USUAL_LIMITS>): Promise<void> {
       ),
     );
     made.get<{ Params: { seconds: number } }>('/api/v1/page/:seconds', (request) =>
-      internalAsker(made, request)(`/one/${request.params.seconds}`),
+      new PageAsker(made, setting.cache, request).ask(`/one/${request.params.seconds}`),
     );
   };
-  app = await buildApp(setting, { pages, urgent: [], register });
+  app = await buildApp(setting, { urgent: [], register });
   await app.listen({ port: 0, host: '127.0.0.1' });
 }
 

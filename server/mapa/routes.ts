@@ -10,7 +10,7 @@ import { readableFrom } from '../export/readable.ts';
 import { Fault } from '../http/fault.ts';
 import { originOf, type Services } from '../http/request.ts';
 import { streamReply } from '../http/stream.ts';
-import { escapeHtml } from '../plain/html.ts';
+import { escapeHtml } from '../page/html.ts';
 import { siteMapOf } from './page.ts';
 import { sitemapKeys, sitemapParts } from './statements.ts';
 

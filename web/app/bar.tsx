@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useErased } from '../ui/erased.ts';
 import { Hidden } from '../ui/hidden.tsx';
@@ -61,7 +61,8 @@ function skip(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 function Tools() {
-  const [reading, setReading] = useState(() => loadSettings(browserShelf()));
+  const [reading, setReading] = useState(FIRST_SETTINGS);
+  useEffect(() => setReading(loadSettings(browserShelf())), []);
   const [said, setSaid] = useState('');
   const change = (step: typeof growText) => () => {
     const next = step(reading);

@@ -4,9 +4,10 @@ import { useEffect, useState } from 'react';
 const FAR = 50;
 
 export function useCompact(): boolean {
-  const [compact, setCompact] = useState(() => window.scrollY > FAR);
+  const [compact, setCompact] = useState(false);
   useEffect(() => {
     const look = () => setCompact(window.scrollY > FAR);
+    look();
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
   }, []);

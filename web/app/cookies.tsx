@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { button } from '../ui/button.ts';
 import { useErased } from '../ui/erased.ts';
 import { showWindow } from '../ui/windows.tsx';
@@ -14,7 +14,8 @@ export const showPrivacy = (): Promise<boolean> =>
 
 /** Tells a first visitor, once, what is kept in the browser. */
 export function Cookies() {
-  const [open, setOpen] = useState(!knewCookie);
+  const [open, setOpen] = useState(false);
+  useEffect(() => setOpen(!knewCookie()), []);
   useErased(() => setOpen(true));
   if (!open) return null;
   return (

@@ -1,16 +1,19 @@
-import { lazy } from 'react';
 import type { DatasetExtra } from '../dataset/extra.ts';
 import { PERCURSO_TITLE } from '../despesa/heading.ts';
+import { lazyPart } from '../ui/part.tsx';
 
-const PercursoSection = lazy(() => import('../despesa/percurso.tsx'));
+const PercursoSection = lazyPart('despesa/percurso.tsx', () => import('../despesa/percurso.tsx'));
 
 /** What one dataset alone shows, by its id. Each is lazy, so that it travels only with its page. */
 export const extras: Readonly<Record<string, DatasetExtra>> = {
-  obras: { list: lazy(() => import('../obras/list.tsx')), detail: lazy(() => import('../obras/detail.tsx')) },
+  obras: {
+    list: lazyPart('obras/list.tsx', () => import('../obras/list.tsx')),
+    detail: lazyPart('obras/detail.tsx', () => import('../obras/detail.tsx')),
+  },
   contratos: { above: PercursoSection, sections: [PERCURSO_TITLE] },
   covidcontratos: { above: PercursoSection, sections: [PERCURSO_TITLE] },
   empenhos: { detail: PercursoSection, sections: [PERCURSO_TITLE] },
   liquidacoes: { detail: PercursoSection, sections: [PERCURSO_TITLE] },
   pagamentos: { detail: PercursoSection, sections: [PERCURSO_TITLE] },
-  coviddespesa: { whole: lazy(() => import('../despesa/covid.tsx')) },
+  coviddespesa: { whole: lazyPart('despesa/covid.tsx', () => import('../despesa/covid.tsx')) },
 };

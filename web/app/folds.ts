@@ -1,6 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { MenuItem } from '../../catalog/site/shell.ts';
+import { usePortal } from '../portal.ts';
 import { useFolded } from '../ui/narrow.ts';
 import { isHere } from './here.ts';
 
@@ -11,8 +12,8 @@ import { isHere } from './here.ts';
 const ENTER = 150;
 const LEAVE = 300;
 
-export const holds = (pages: readonly MenuItem[], pathname: string): boolean =>
-  pages.some(({ txtUrl }) => isHere(pathname, txtUrl));
+export const holds = (pages: readonly MenuItem[], pathname: string, chamber: boolean): boolean =>
+  pages.some(({ txtUrl }) => isHere(pathname, txtUrl, chamber));
 
 /** The state of one subject of the menu, and the ways to fold and unfold it. */
 export interface FoldState {
@@ -39,9 +40,12 @@ interface Shown {
 export function useFolds(items: readonly MenuItem[], still: RefObject<boolean>) {
   const folded = useFolded();
   const { pathname } = useLocation();
+  const { chamber } = usePortal();
   const [{ chosen, over }, setShown] = useState<Shown>({ chosen: null, over: null });
   const soon = useSoon();
-  const here = items.filter(({ lstFilhos }) => holds(lstFilhos, pathname)).map(({ txtDescricao }) => txtDescricao);
+  const here = items
+    .filter(({ lstFilhos }) => holds(lstFilhos, pathname, chamber))
+    .map(({ txtDescricao }) => txtDescricao);
   const pressed = chosen ?? (folded ? here : []);
   const close = () => {
     soon.cancel();

@@ -1,5 +1,6 @@
 import { type Entity, type Frame, VERSION } from '../../catalog/site/shell.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useToday } from '../ui/today.ts';
 import { wrap } from '../ui/wrap.ts';
 import { FooterColumns } from './columns.tsx';
 import { showPrivacy } from './cookies.tsx';
@@ -8,7 +9,8 @@ import { Notices } from './notices.tsx';
 
 export function Footer({ frame: { entidade, rodape, avisos, referencia } }: { frame: Frame }) {
   // The year of the data, not of the reader's clock: a portal nobody feeds should not look fed.
-  const year = referencia?.slice(0, 4) ?? new Date().getFullYear();
+  const today = useToday();
+  const year = referencia?.slice(0, 4) ?? today?.getFullYear();
   return (
     <footer id="footer" tabIndex={-1} className={styles.footer}>
       <div className={wrap()}>

@@ -1,14 +1,25 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Client, Entity, FooterItem, Frame, MenuItem } from '../../catalog/site/shell.ts';
 import { callReference } from '../api.ts';
+import { unlessEqual } from '../ui/equal.ts';
+import { whenIdle } from './idle.ts';
 
-/** The frame of the page: at once as the server wrote it, then as the reference calls answer it. */
+/**
+ * The frame of the page: at once as the server wrote it, then as the reference calls answer it. They are made when the
+ * page is there and the browser idle, and change nothing if they say the same.
+ */
 export function useFrame(first: Frame): Frame {
   const [frame, setFrame] = useState(first);
   useEffect(() => {
     const leaving = new AbortController();
-    refresh(first, leaving.signal).then((next) => !leaving.signal.aborted && setFrame(next));
-    return () => leaving.abort();
+    const show = (next: Frame) => startTransition(() => setFrame((had) => unlessEqual(had, next)));
+    const stop = whenIdle(() => {
+      refresh(first, leaving.signal).then((next) => leaving.signal.aborted || show(next));
+    });
+    return () => {
+      stop();
+      leaving.abort();
+    };
   }, [first]);
   useEffect(() => remember(frame.cliente), [frame.cliente]);
   return frame;

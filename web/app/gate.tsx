@@ -1,11 +1,12 @@
-import { lazy } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { routes } from '../../catalog/routes.ts';
 import { respeller } from '../../catalog/site/finder.ts';
 import { datasetPages } from '../catalog.ts';
+import { usePortal } from '../portal.ts';
+import { lazyPart } from '../ui/part.tsx';
 import { routeAt } from './here.ts';
 
-const Missing = lazy(() => import('./missing.tsx'));
+const Missing = lazyPart('app/missing.tsx', () => import('./missing.tsx'));
 
 const respell = respeller(routes(datasetPages));
 
@@ -14,7 +15,8 @@ const respell = respeller(routes(datasetPages));
  */
 export function Gate() {
   const { pathname, search, hash } = useLocation();
-  if (routeAt(pathname)) return <Outlet />;
+  const { chamber } = usePortal();
+  if (routeAt(pathname, chamber)) return <Outlet />;
   const right = respell(pathname);
   return right === undefined ? <Missing /> : <Navigate to={right + search + hash} replace />;
 }

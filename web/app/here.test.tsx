@@ -20,12 +20,12 @@ describe('the page that is open', () => {
     ['/contratos', '/', false],
     ['/', '/', true],
   ])('at %s is that of the item %s: %s', (pathname, txtUrl, here) => {
-    expect(isHere(pathname, txtUrl)).toBe(here);
+    expect(isHere(pathname, txtUrl, false)).toBe(here);
   });
 
   it('is known to the catalog, or to nobody', () => {
-    expect(routeAt('/contratos')?.dataset).toBe('contratos');
-    expect(routeAt('/nada')).toBeUndefined();
+    expect(routeAt('/contratos', false)?.dataset).toBe('contratos');
+    expect(routeAt('/nada', false)).toBeUndefined();
   });
 });
 

@@ -1,3 +1,4 @@
+import { usePortal } from '../portal.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Title } from '../ui/title.tsx';
 import { wrap } from '../ui/wrap.ts';
@@ -5,6 +6,7 @@ import styles from './lost.module.css';
 
 /** The page of a host where nobody publishes. */
 export default function Lost() {
+  const { origin } = usePortal();
   return (
     <div className={wrap(styles.lost)}>
       <span className={styles.mark}>
@@ -12,7 +14,8 @@ export default function Lost() {
       </span>
       <Title page="Órgão não encontrado">Órgão não encontrado</Title>
       <p>
-        Nenhum órgão publica seu Portal da Transparência no endereço <strong>{location.hostname}</strong>.
+        Nenhum órgão publica seu Portal da Transparência no endereço{' '}
+        <strong>{origin.replace(/^.*?\/\/|:\d+$/g, '')}</strong>.
       </p>
       <p>Confira se o nome foi digitado certo, ou procure o endereço do portal no site do órgão.</p>
     </div>

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router';
 import type { MenuItem } from '../../catalog/site/shell.ts';
+import { usePortal } from '../portal.ts';
 import { Icon } from '../ui/icon.tsx';
 import { wrap } from '../ui/wrap.ts';
 import { type FoldState, holds, useFolds } from './folds.ts';
@@ -79,7 +80,7 @@ function Bar({ items, still }: { items: readonly MenuItem[]; still: RefObject<bo
 /** A subject with several pages: its name leads to its own page, the button beside it unfolds the others, Escape folds. */
 function Fold({ item, open, toggle, close, leave, enter, exit }: FoldState & { item: MenuItem }) {
   const id = useId();
-  const here = holds(item.lstFilhos, useLocation().pathname);
+  const here = holds(item.lstFilhos, useLocation().pathname, usePortal().chamber);
   const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) leave?.();
   };

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useMissing } from '../rendering.ts';
 import { button } from '../ui/button.ts';
 import { Title } from '../ui/title.tsx';
 import { wrap } from '../ui/wrap.ts';
@@ -6,6 +7,7 @@ import styles from './missing.module.css';
 
 /** The page of every path that the portal does not have. */
 export default function Missing() {
+  useMissing();
   return (
     <div className={wrap(styles.missing)}>
       <Title page="Página não encontrada">404</Title>

@@ -1,12 +1,13 @@
 import { type Aviso, isCurrent } from '../../catalog/site/shell.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useToday } from '../ui/today.ts';
 import { showWindow } from '../ui/windows.tsx';
 import styles from './notices.module.css';
 
 /** The technical notices in force, each behind its badge. */
 export function Notices({ avisos }: { avisos: readonly Aviso[] }) {
-  const now = new Date();
-  const current = avisos.filter((aviso) => isCurrent(aviso, now));
+  const today = useToday();
+  const current = today ? avisos.filter((aviso) => isCurrent(aviso, new Date())) : [];
   if (current.length === 0) return null;
   return (
     <div className={styles.badges}>

@@ -1,31 +1,34 @@
-import { lazy } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { isCut } from '../../catalog/list/range.ts';
 import type { Page } from '../../catalog/site/pages.ts';
-import { appliesHere, loadDefinition, pageFor } from '../catalog.ts';
+import { loadDefinition, pageFor } from '../catalog.ts';
+import { useApplies } from '../portal.ts';
+import { lazyPart } from '../ui/part.tsx';
 import { extras } from './extras.ts';
 
-const List = lazy(() => import('../dataset/list.tsx'));
-const Detail = lazy(() => import('../dataset/detail.tsx'));
-const Days = lazy(() => import('../dataset/days.tsx'));
-const Exempt = lazy(() => import('../dataset/exempt.tsx'));
-const CargasHistory = lazy(() => import('../cargas/history.tsx'));
-const Missing = lazy(() => import('./missing.tsx'));
+const List = lazyPart('dataset/list.tsx', () => import('../dataset/list.tsx'));
+const Detail = lazyPart('dataset/detail.tsx', () => import('../dataset/detail.tsx'));
+const Days = lazyPart('dataset/days.tsx', () => import('../dataset/days.tsx'));
+const Exempt = lazyPart('dataset/exempt.tsx', () => import('../dataset/exempt.tsx'));
+const CargasHistory = lazyPart('cargas/history.tsx', () => import('../cargas/history.tsx'));
+const Missing = lazyPart('app/missing.tsx', () => import('./missing.tsx'));
 
 /** The list of a dataset. Its definition is asked for here, so that it travels together with the screen. */
 export function Whole({ page }: { page: Page }) {
   const Own = extras[page.id]?.whole;
+  const applies = useApplies()(page);
   begin(page);
-  if (Own && appliesHere(page)) return <Own page={page} />;
-  return appliesHere(page) ? <List page={page} extra={extras[page.id]?.list} /> : <Exempt page={page} />;
+  if (Own && applies) return <Own page={page} />;
+  return applies ? <List page={page} extra={extras[page.id]?.list} /> : <Exempt page={page} />;
 }
 
 /** The page below a list, told by its number of segments: two days cut the list, a key finds a record. */
 export function Below({ page }: { page: Page }) {
   const segments = useLocation().pathname.replace(/\/$/, '').split('/').slice(2);
   const Own = extras[page.id]?.whole;
+  const applies = useApplies();
   begin(page);
-  if (!appliesHere(page)) return <Exempt page={page} />;
+  if (!applies(page)) return <Exempt page={page} />;
   if (Own) return <Own page={page} />;
   if (page.range && segments.length === 2)
     return isCut(segments) ? <Days page={page} segments={segments} /> : <Missing />;
@@ -35,9 +38,10 @@ export function Below({ page }: { page: Page }) {
 /** The loads of a dataset, if there is one of that name and the body has such things. */
 export function Loaded() {
   const page = pageFor(useParams().dataset ?? '');
+  const applies = useApplies();
   if (!page) return <Missing />;
   begin(page);
-  return appliesHere(page) ? <CargasHistory key={page.id} page={page} /> : <Exempt page={page} />;
+  return applies(page) ? <CargasHistory key={page.id} page={page} /> : <Exempt page={page} />;
 }
 
 /** Asks for a definition ahead of its screen. A failure is the screen's to tell, which asks for the same again. */

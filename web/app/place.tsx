@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import type { FooterItem, MenuItem } from '../../catalog/site/shell.ts';
+import { usePortal } from '../portal.ts';
 import { Away } from '../ui/away.tsx';
 import { isHere } from './here.ts';
 
@@ -11,6 +12,7 @@ interface Props {
 /** A link of the menu: `blnPopUp` of `0` stays in the portal, anything else opens another tab. */
 export function MenuLink({ item: { txtDescricao, txtUrl, blnPopUp }, className }: Props) {
   const { pathname } = useLocation();
+  const { chamber } = usePortal();
   if (blnPopUp !== '0')
     return (
       <Away to={txtUrl} className={className}>
@@ -25,7 +27,7 @@ export function MenuLink({ item: { txtDescricao, txtUrl, blnPopUp }, className }
       </a>
     );
   return (
-    <Link to={txtUrl} className={className} aria-current={isHere(pathname, txtUrl) ? 'page' : undefined}>
+    <Link to={txtUrl} className={className} aria-current={isHere(pathname, txtUrl, chamber) ? 'page' : undefined}>
       {txtDescricao}
     </Link>
   );

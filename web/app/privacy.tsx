@@ -1,4 +1,4 @@
-import { portal } from '../portal.ts';
+import { usePortal } from '../portal.ts';
 import { button } from '../ui/button.ts';
 import { confirm } from '../ui/confirm.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -19,7 +19,7 @@ async function erase(done: () => void): Promise<void> {
 }
 
 export function Privacy({ onClose }: { onClose(): void }) {
-  const txtEmail = portal.frame?.entidade.txtEmail;
+  const txtEmail = usePortal().frame?.entidade.txtEmail;
   return (
     <Dialog title="Privacidade e cookies" shape="privacy" onClose={onClose}>
       <h3>Privacidade</h3>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type FormEvent, useId } from 'react';
 import { useNavigate } from 'react-router';
 import { counted } from '../../catalog/texto/plural.ts';
 import { Hidden } from '../ui/hidden.tsx';
@@ -35,14 +35,15 @@ export function SearchBox({ id: given, placeholder, term, large = false }: Props
     navigate(para);
   };
   const { items, active, type, press, close } = useSuggestions(go);
-  const search = (form: FormData) => {
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
     close();
-    navigate(`/busca?termo=${encodeURIComponent(String(form.get('termo') ?? ''))}`);
+    navigate(`/busca?termo=${encodeURIComponent(String(new FormData(event.currentTarget).get('termo') ?? ''))}`);
   };
   const open = items.length > 0;
   return (
     <search className={styles.place}>
-      <form action={search} className={large ? `${styles.search} ${styles.large}` : styles.search}>
+      <form action="/busca" onSubmit={search} className={large ? `${styles.search} ${styles.large}` : styles.search}>
         <label htmlFor={id}>
           <Hidden>Pesquisar no portal</Hidden>
         </label>

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import type { Frame } from '../../catalog/site/shell.ts';
-import { portal } from '../portal.ts';
+import { usePortal } from '../portal.ts';
 import { Section } from '../ui/crumbs.tsx';
 import { Toasts } from '../ui/toast.tsx';
 import { Windows } from '../ui/windows.tsx';
@@ -20,8 +20,9 @@ import { useShortcuts } from './shortcuts.ts';
 
 /** The frame of every page but one: bar, header and footer around it. */
 export function Shell() {
-  if (!portal.frame) return <Navigate to="/tenant-not-found" replace />;
-  return <Framed first={portal.frame} />;
+  const { frame } = usePortal();
+  if (!frame) return <Navigate to="/tenant-not-found" replace />;
+  return <Framed first={frame} />;
 }
 
 function Framed({ first }: { first: Frame }) {

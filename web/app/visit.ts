@@ -4,17 +4,19 @@ import { announceErased } from '../ui/erased.ts';
 const NAME = 'cookiesAceitos';
 const YEAR = 31_536_000;
 
-/** Marks this browser as told of the cookie, and gives whether it had been told before. */
-function greet(): boolean {
-  const knewCookie = document.cookie.split('; ').some((cookie) => cookie.startsWith(`${NAME}=`));
-  document.cookie = `${NAME}=1; path=/; max-age=${YEAR}; samesite=lax`;
-  return knewCookie;
-}
+let knew: boolean | undefined;
 
 /**
- * Whether the visitor knew of the cookie. Read once, when the page opens: the cookie set then must not hide the banner.
+ * Whether this browser had been told of the cookie before this visit, which marks it as told. Read once, when the page
+ * opens: the cookie set then must not hide the banner.
  */
-export const knewCookie = greet();
+export function knewCookie(): boolean {
+  if (knew === undefined) {
+    knew = document.cookie.split('; ').some((cookie) => cookie.startsWith(`${NAME}=`));
+    document.cookie = `${NAME}=1; path=/; max-age=${YEAR}; samesite=lax`;
+  }
+  return knew;
+}
 
 /** Erases every trace of the visitor in this browser, and takes it back on the screen too. */
 export function eraseVisit(): void {

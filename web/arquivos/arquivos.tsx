@@ -8,7 +8,7 @@ import { useAnswer } from '../dataset/data.ts';
 import { Head } from '../dataset/head.tsx';
 import { Page } from '../dataset/page.tsx';
 import { Coming, Failed } from '../dataset/states.tsx';
-import { portal } from '../portal.ts';
+import { usePortal } from '../portal.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -79,9 +79,8 @@ function Found({ answer: { data, total } }: { answer: ArquivosAnswer }) {
   );
 }
 
-const categories = categoriesOf(portal.tenant?.tipo ?? '');
-
 function Categories({ answer }: { answer: ArquivosAnswer }) {
+  const categories = categoriesOf(usePortal().tenant?.tipo ?? '');
   return FILE_GROUPS.map((group) => {
     const own = categories.filter((one) => one.group === group);
     if (own.length === 0) return null;

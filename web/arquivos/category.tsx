@@ -8,7 +8,7 @@ import { Head } from '../dataset/head.tsx';
 import { Legal } from '../dataset/legal.tsx';
 import { Page } from '../dataset/page.tsx';
 import { Coming, Failed } from '../dataset/states.tsx';
-import { portal } from '../portal.ts';
+import { usePortal } from '../portal.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -69,7 +69,8 @@ function Years({ answer: { data, total } }: { answer: ArquivosAnswer }) {
 }
 
 function Nothing({ category, asked }: { category: FileCategory; asked: boolean }) {
-  if (!asked && !concerns(category, portal.tenant?.tipo ?? ''))
+  const { tenant } = usePortal();
+  if (!asked && !concerns(category, tenant?.tipo ?? ''))
     return (
       <div className={card()}>
         <Notice icon="stamp" title="Não se aplica a este órgão">

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import type { Arquivo, ArquivoAnswer } from '../../catalog/arquivos/answer.ts';
 import { categoryOf, sizeOf } from '../../catalog/arquivos/arquivos.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
@@ -12,12 +11,13 @@ import { Coming, Failed } from '../dataset/states.tsx';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Icon } from '../ui/icon.tsx';
+import { lazyPart } from '../ui/part.tsx';
 import { fileAddress } from './address.ts';
 import styles from './arquivos.module.css';
 import { Preview } from './preview.tsx';
 import { typeOf } from './shelf.tsx';
 
-const Missing = lazy(() => import('../app/missing.tsx'));
+const Missing = lazyPart('app/missing.tsx', () => import('../app/missing.tsx'));
 
 /** The page of one file: what it is, how to get it, and its text. */
 export function ArquivoPage({ slug }: { slug: string }) {

@@ -1,7 +1,8 @@
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { CargasAnswer } from '../../catalog/cargas/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Page as Entry } from '../../catalog/site/pages.ts';
+import { Moved } from '../app/moved.tsx';
 import { useAnswer, useDefinition } from '../dataset/data.ts';
 import { Head, loadsPath } from '../dataset/head.tsx';
 import { Page } from '../dataset/page.tsx';
@@ -25,7 +26,7 @@ export default function CargasHistory({ page }: { page: Entry }) {
     set && !set.cut ? `/${page.id}/cargas?_size=${SIZE}&_page=${turned}` : null,
     true,
   );
-  if (set?.cut) return <Navigate replace to={loadsPath(set)} />;
+  if (set?.cut) return <Moved to={loadsPath(set)} />;
   return (
     <Page head={<OwnHead page={page} />}>
       {error && <Failed error={error} retry={refetch} />}

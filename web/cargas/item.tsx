@@ -5,12 +5,13 @@ import { formatDay } from '../../catalog/fields/date.ts';
 import { spanOf } from '../../catalog/list/span.ts';
 import { momentOf } from '../../catalog/texto/moment.ts';
 import { apiAddress } from '../api.ts';
-import { portal } from '../portal.ts';
+import { usePortal } from '../portal.ts';
 import { button } from '../ui/button.ts';
 import { copyText } from '../ui/clip.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Tag } from '../ui/tag.tsx';
+import { useToday } from '../ui/today.ts';
 import styles from './cargas.module.css';
 import { citation, courseOf, stateOf, sumsOf } from './words.ts';
 
@@ -71,10 +72,11 @@ function Files({ set, load: { carga, bytes } }: { set: Dataset; load: Carga }) {
 /** The citation and checksum of a load, for who must show where a figure came from. */
 function Proof({ set, load }: { set: Dataset; load: Carga }) {
   const { carga, arquivo, sha256, bytes } = load;
-  const body = portal.frame?.cliente.txtCliente ?? 'Portal da Transparência';
+  const { frame, origin } = usePortal();
+  const body = frame?.cliente.txtCliente ?? 'Portal da Transparência';
   const path = bytes === null ? `/cargas/${set.id}#carga-${carga}` : fileOf(set, carga);
-  const address = new URL(path, location.href).href;
-  const text = citation({ body, title: set.title, load, address, today: new Date() });
+  const address = origin + path;
+  const text = citation({ body, title: set.title, load, address, today: useToday() });
   return (
     <details className={styles.proof}>
       <summary>

@@ -37,18 +37,18 @@ interface Cited {
   title: string;
   load: Carga;
   address: string;
-  /** The day of reading, which the standard of citations asks for (ABNT NBR 6023). */
-  today: Date;
+  /** The day of reading, which the standard of citations asks for (ABNT NBR 6023); unknown in the server's page. */
+  today: Date | null;
 }
 
 /** The citation of a load for a paper, a petition or a piece of news. */
 export function citation({ body, title, load, address, today }: Cited): string {
   const lines = counted(load.linhas, 'linha', 'linhas');
-  const seen = `${today.getDate()} ${MONTHS[today.getMonth()]} ${today.getFullYear()}`;
+  const seen = today && ` Acesso em: ${today.getDate()} ${MONTHS[today.getMonth()]} ${today.getFullYear()}.`;
   return [
     `${body.toLocaleUpperCase('pt-BR')}. ${title}: dados de ${formatDay(load.referencia)}.`,
     `Portal da Transparência. Carga ${load.carga}, publicada em ${dayOf(load.publicadaEm)}, ${lines}.`,
-    `Disponível em: ${address}. Acesso em: ${seen}.`,
+    `Disponível em: ${address}.${seen ?? ''}`,
   ].join(' ');
 }
 

@@ -1,6 +1,7 @@
-import { Link, Navigate } from 'react-router';
+import { Link } from 'react-router';
 import { cutBy } from '../../catalog/list/range.ts';
 import type { Page as Entry } from '../../catalog/site/pages.ts';
+import { Moved } from '../app/moved.tsx';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -14,9 +15,18 @@ import { writeAddress } from './url.ts';
 export default function Days({ page, segments }: { page: Entry; segments: readonly string[] }) {
   const set = useDefinition(page.id);
   const answer = set && cutBy(set, segments);
-  if (set && answer?.ok) return <Navigate to={`/${set.id}${writeAddress(set, answer.query)}`} replace />;
+  if (set && answer?.ok) return <Moved to={`/${set.id}${writeAddress(set, answer.query)}`} />;
   return (
-    <Page head={<Head steps={stepsOf(page)} title={page.title} lead={<p>{set?.about ?? '\u00a0'}</p>} />}>
+    <Page
+      head={
+        <Head
+          steps={stepsOf(page)}
+          title={page.title}
+          lead={<p>{set?.about ?? '\u00a0'}</p>}
+          told={{ personal: true }}
+        />
+      }
+    >
       {answer?.ok === false ? (
         <div className={card()}>
           <Notice icon="warning" title="O período deste endereço não pode ser lido" alert>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Page as Entry } from '../../catalog/site/pages.ts';
-import { appliesHere, datasetPages } from '../catalog.ts';
+import { datasetPages } from '../catalog.ts';
+import { useApplies } from '../portal.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -12,7 +13,8 @@ import { Page } from './page.tsx';
 /** The page of something that a body of this kind does not have: why, under which law, and what it has instead. */
 export default function Exempt({ page }: { page: Entry }) {
   const set = useDefinition(page.id);
-  const others = datasetPages.filter((other) => other.menu && other.menu === page.menu && appliesHere(other));
+  const applies = useApplies();
+  const others = datasetPages.filter((other) => other.menu && other.menu === page.menu && applies(other));
   return (
     <Page
       head={

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { FunctionComponent } from 'react';
 import type { RelatedAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
@@ -21,11 +21,11 @@ export interface DetailExtra {
  * it.
  */
 export interface DatasetExtra {
-  list?: ComponentType<ListExtra>;
-  above?: ComponentType<DetailExtra>;
-  detail?: ComponentType<DetailExtra>;
+  list?: FunctionComponent<ListExtra>;
+  above?: FunctionComponent<DetailExtra>;
+  detail?: FunctionComponent<DetailExtra>;
   /** The headings that the part above or under its record adds to the index of the page. */
   sections?: readonly string[];
   /** A screen of its own in place of list and record. */
-  whole?: ComponentType<{ page: Page }>;
+  whole?: FunctionComponent<{ page: Page }>;
 }

@@ -8,6 +8,7 @@ import { Filter } from '../fields/cell.tsx';
 import { filterRoom } from '../fields/room.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
+import { useRule } from '../ui/rule.ts';
 import { ARRIVE } from './arrive.ts';
 import styles from './filters.module.css';
 import { isNarrowed } from './fixed.ts';
@@ -89,7 +90,7 @@ function FilterOf({ set, name, ...rest }: { set: Dataset; name: string; query: Q
   const field = fieldOf(set, name);
   const room = filterRoom(field);
   return (
-    <div className={styles.field} data-wide={room > WIDE} style={{ flex: `${room} 1 ${room}em` }}>
+    <div className={`${styles.field} ${useRule(`flex: ${room} 1 ${room}em`)}`} data-wide={room > WIDE}>
       <Filter set={set} name={name} field={field} {...rest} />
     </div>
   );

@@ -4,6 +4,7 @@ import { fieldOf } from '../../catalog/dataset.ts';
 import { wordOf } from '../../catalog/glossario/fields.ts';
 import { orderOf, type Query } from '../../catalog/query.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useRule } from '../ui/rule.ts';
 import { Word } from '../ui/word.tsx';
 import type { TableColumn } from './shape.ts';
 import styles from './table.module.css';
@@ -24,14 +25,10 @@ export function Heading({ set, column, query }: Props) {
   const { names, cut, share } = column;
   const order = query && orderOf(set, query)[0];
   const sorted = order && names.includes(order.field) ? (order.descending ? 'descending' : 'ascending') : undefined;
+  const width = useRule(`width: ${share}%; min-width: ${leastOf(column)}`);
   const align = styles[fieldOf(set, names[0] ?? '').align];
   return (
-    <th
-      scope="col"
-      className={cut ? `${align} ${styles.cut}` : align}
-      style={cut ? { width: `${share}%`, minWidth: leastOf(column) } : undefined}
-      aria-sort={sorted}
-    >
+    <th scope="col" className={cut ? `${align} ${styles.cut} ${width}` : align} aria-sort={sorted}>
       <div className={styles.heads}>
         {names.map((name) => (
           <span key={name} className={styles.head}>

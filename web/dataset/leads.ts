@@ -3,13 +3,14 @@ import { keyOf, parsePayee } from '../../catalog/favorecidos/favorecido.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { pathOf, printed } from '../../catalog/key.ts';
 import type { Page } from '../../catalog/site/pages.ts';
-import { appliesHere, pageFor } from '../catalog.ts';
+import { pageFor } from '../catalog.ts';
+import { useApplies } from '../portal.ts';
 
 /**
  * The page that a value leads to: the record whose key these fields are, else the list they filter. Null without one of
  * them, or where this body has no such page. The name of a favorecido leads to all there is of them.
  */
-export function valueLink(set: Dataset, name: string, row: Row, find = reachable): string | null {
+export function valueLink(set: Dataset, name: string, row: Row, find: (id: string) => Page | undefined): string | null {
   const lead = set.links?.[name];
   if (!lead) return payeeOf(set, name, row);
   const page = find(lead.dataset);
@@ -32,9 +33,13 @@ function payeeOf(set: Dataset, name: string, row: Row): string | null {
   return parsePayee(key) && `/favorecidos/${key}`;
 }
 
-function reachable(id: string): Page | undefined {
-  const page = pageFor(id);
-  return page?.menu && appliesHere(page) ? page : undefined;
+/** A function that finds the list of a dataset, where this body has one. */
+export function useListed(): (id: string) => Page | undefined {
+  const applies = useApplies();
+  return (id) => {
+    const page = pageFor(id);
+    return page?.menu && applies(page) ? page : undefined;
+  };
 }
 
 const ask = (texts: ReadonlyMap<string, string>): string =>

@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import type { ListAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
@@ -7,25 +6,30 @@ import type { Page as Entry } from '../../catalog/site/pages.ts';
 import { Around } from './around.tsx';
 import { Closed } from './band.tsx';
 import { Beside } from './beside.tsx';
-import { useDefinition, useRows } from './data.ts';
+import { type Answered, useDefinition, useRows } from './data.ts';
 import type { DatasetExtra } from './extra.ts';
 import { Filters, FiltersPlace } from './filters.tsx';
 import type { ListScope } from './fixed.ts';
 import { Freshness, Head, loadsPath, stepsOf } from './head.tsx';
 import { Legal } from './legal.tsx';
-import { Opening } from './opening.tsx';
+import { type ListOpening, useOpening } from './opening.ts';
 import { Page } from './page.tsx';
 import { Results } from './results.tsx';
-import { Coming, Refused } from './states.tsx';
+import { Coming, Failed, Refused, Waiting } from './states.tsx';
 import { type ListAddress, readAddress } from './url.ts';
 
-/** The list of any dataset. The address is all its state. */
+/**
+ * The list of any dataset. The address is all its state; a bare one stands for the latest exercise, whose own address
+ * every link on the page carries.
+ */
 export default function List({ page, extra, to }: { page: Entry; extra?: DatasetExtra['list']; to?: ListScope['to'] }) {
   const { search } = useLocation();
   const known = useDefinition(page.id);
   const set = known && to ? { ...known, to } : known;
-  const address = set && readAddress(set, search);
-  const answer = useRows(set, address?.ok && search !== '' ? address.query : null);
+  const bare = search === '';
+  const opening = useOpening(set, bare);
+  const address = set && (bare ? openedAddress(opening) : readAddress(set, search));
+  const answer = useRows(set, address?.ok ? address.query : null);
   return (
     <Page
       tight
@@ -44,8 +48,8 @@ export default function List({ page, extra, to }: { page: Entry; extra?: Dataset
         />
       }
     >
-      {set && address ? (
-        <Listed set={set} address={address} bare={search === ''} answer={answer} extra={extra} />
+      {set ? (
+        <Listed set={set} address={address} opening={opening} answer={answer} extra={extra} />
       ) : (
         <>
           <FiltersPlace />
@@ -56,23 +60,27 @@ export default function List({ page, extra, to }: { page: Entry; extra?: Dataset
   );
 }
 
+/** The address that a bare one stands for, once its question is known. */
+const openedAddress = ({ query }: ListOpening): ListAddress | undefined =>
+  query ? { ok: true, query, tab: 'tabela', unfolded: false, row: null } : undefined;
+
 interface Props {
   set: Dataset;
-  address: ListAddress;
-  /** Whether the address asks nothing yet. */
-  bare: boolean;
-  answer: UseQueryResult<ListAnswer>;
+  /** The question; absent while a bare address waits for its own. */
+  address: ListAddress | undefined;
+  opening?: ListOpening;
+  answer: Answered<ListAnswer>;
   extra: DatasetExtra['list'];
 }
 
 /** The parts of a list once its question is known. */
-export function Listed({ set, address, bare, answer, extra }: Props) {
+export function Listed({ set, address, opening, answer, extra }: Props) {
   return (
     <>
       <Closed sentence={set.closed} />
-      {bare && <Opening set={set} />}
-      {!address.ok && <Refused problems={address.problems} />}
-      {address.ok && !bare && (
+      {!address && (opening?.error ? <Failed error={opening.error} retry={opening.refetch} /> : <Expected set={set} />)}
+      {address?.ok === false && <Refused problems={address.problems} />}
+      {address?.ok && (
         <>
           {!(answer.data?.declaracao && address.query.where.length === 0) && (
             <Filters set={set} query={address.query} tab={address.tab} unfolded={address.unfolded} />
@@ -89,3 +97,11 @@ export function Listed({ set, address, bare, answer, extra }: Props) {
     </>
   );
 }
+
+/** The place of a list whose question is not known yet. */
+const Expected = ({ set }: { set: Dataset }) => (
+  <>
+    <FiltersPlace />
+    <Waiting set={set} />
+  </>
+);

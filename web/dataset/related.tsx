@@ -1,16 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { RelatedAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { card } from '../ui/card.ts';
 import { useNarrow } from '../ui/narrow.ts';
+import { lazyPart } from '../ui/part.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useDefinition } from './data.ts';
 import styles from './related.module.css';
 import { relatedId, relatedQuery, relatedTitle, relationOf } from './sections.ts';
 import { Table } from './table.tsx';
 
-const Timeline = lazy(() => import('./timeline.tsx'));
+const Timeline = lazyPart('dataset/timeline.tsx', () => import('./timeline.tsx'));
 
 /** The number of rows shown of a dataset that has its own list; on a phone, where each is a card, fewer. */
 const FEW = 10;

@@ -1,5 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ListAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { ALL } from '../../catalog/list/opening.ts';
@@ -7,9 +6,11 @@ import { type Query, sayWhere } from '../../catalog/query.ts';
 import { card } from '../ui/card.ts';
 import { Pager } from '../ui/pager.tsx';
 import { lastPage } from '../ui/pages.ts';
+import { lazyPart } from '../ui/part.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Apart } from './apart.tsx';
 import { useArrive } from './arrive.ts';
+import type { Answered } from './data.ts';
 import { Declared } from './declared.tsx';
 import { freeConditions } from './fixed.ts';
 import { pagingOf } from './paging.ts';
@@ -19,7 +20,7 @@ import { Table } from './table.tsx';
 import { Tools } from './tools.tsx';
 import { atPage, type ListTab, writeAddress } from './url.ts';
 
-const Charts = lazy(() => import('./charts.tsx'));
+const Charts = lazyPart('dataset/charts.tsx', () => import('./charts.tsx'));
 
 interface Props {
   set: Dataset;
@@ -27,7 +28,7 @@ interface Props {
   tab: ListTab;
   /** The row that the address unfolds. */
   row: number | null;
-  answer: UseQueryResult<ListAnswer>;
+  answer: Answered<ListAnswer>;
 }
 
 /** The result of a question: its sums, and the rows or the charts. */

@@ -3,6 +3,7 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import type { Problem } from '../../catalog/query.ts';
 import { LOCALE } from '../../catalog/texto/locale.ts';
 import { ApiError } from '../api.ts';
+import { useMissing } from '../rendering.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -97,6 +98,7 @@ export function Beyond({ page, last, to }: { page: number; last: number; to: str
 
 /** The page of a key that finds nothing: withdrawn, mistyped, or never published. */
 export function NotFound({ set, reason }: { set: Dataset; reason?: string }) {
+  useMissing();
   return (
     <div className={card()}>
       <Notice icon="empty" title="Registro não encontrado">

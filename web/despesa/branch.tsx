@@ -5,6 +5,7 @@ import { reais } from '../../catalog/fields/money.ts';
 import { shareOf } from '../../catalog/fields/percent.ts';
 import { parseNode } from '../../catalog/sums/node.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useRule } from '../ui/rule.ts';
 import type { STAGE_COLUMNS } from './columns.ts';
 import { despesaSearch, useDespesa } from './data.ts';
 import styles from './tree.module.css';
@@ -44,7 +45,7 @@ export function Branch({ part, level, place: [at, of], first = false, ...shared 
         tabIndex={first ? 0 : -1}
       >
         <th scope="row">
-          <div className={styles.name} style={{ paddingInlineStart: `${level - 1}rem` }}>
+          <div className={`${styles.name} ${useRule(`padding-inline-start: ${level - 1}rem`)}`}>
             {next ? (
               <button
                 type="button"

@@ -4,6 +4,7 @@ import { MOST_OPEN, OPEN, parseBranches, printBranches, withBranch } from '../..
 import type { Problem } from '../../catalog/query.ts';
 import { yearNode } from '../../catalog/sums/node.ts';
 import { toast } from '../ui/toast.tsx';
+import { despesaSearch } from './data.ts';
 import { nodeOf } from './node.ts';
 
 const partsOf = (search: string): string[] => search.replace(/^\?/, '').split('&').filter(Boolean);
@@ -14,13 +15,6 @@ export function askedIn(search: string): string {
   const asked = partsOf(search).filter((part) => !isOpen(part));
   return asked.length > 0 ? `?${asked.join('&')}` : '';
 }
-
-/** The unfolded branches of an address, to be added to another. */
-export const openIn = (search: string): string =>
-  partsOf(search)
-    .filter(isOpen)
-    .map((part) => `&${part}`)
-    .join('');
 
 const NONE: readonly Problem[] = [];
 
@@ -36,7 +30,7 @@ export function useBranches({ no, por }: DespesaAnswer) {
     if (next.length > MOST_OPEN)
       return toast(`Até ${MOST_OPEN} partes ficam abertas de uma vez. Feche alguma antes de abrir outra.`);
     const parts = next.map((text) => `&${OPEN}=${encodeURIComponent(text)}`);
-    navigate(`${askedIn(search)}${parts.join('')}`, { replace: true });
+    navigate(`${askedIn(search) || despesaSearch(no, por)}${parts.join('')}`, { replace: true });
   };
   return { open, toggle, problems: read.ok ? NONE : read.problems };
 }

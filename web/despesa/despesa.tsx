@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { Link, Navigate, useLocation } from 'react-router';
+import { Suspense } from 'react';
+import { Link, useLocation } from 'react-router';
 import type { DespesaAnswer } from '../../catalog/despesa/answer.ts';
 import { dimensionOf } from '../../catalog/despesa/despesa.ts';
 import { apiAddress } from '../api.ts';
@@ -12,16 +12,17 @@ import { card } from '../ui/card.ts';
 import type { Crumb } from '../ui/crumbs.tsx';
 import { NamedSteps } from '../ui/pager.tsx';
 import { lastPage } from '../ui/pages.ts';
+import { lazyPart } from '../ui/part.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { askedIn, openIn, useBranches } from './branches.ts';
+import { askedIn, useBranches } from './branches.ts';
 import { Choose } from './choose.tsx';
 import { despesaSearch as searchOf, useDespesa } from './data.ts';
 import styles from './despesa.module.css';
 import { Stages } from './stages.tsx';
 import { Tree } from './tree.tsx';
 
-const Months = lazy(() => import('./months.tsx'));
-const Shares = lazy(() => import('./shares.tsx'));
+const Months = lazyPart('despesa/months.tsx', () => import('./months.tsx'));
+const Shares = lazyPart('despesa/shares.tsx', () => import('./shares.tsx'));
 
 const LAW = ['LC 101/2000, arts. 48 e 48-A, I', 'Decreto 10.540/2020, art. 8º, I', 'Lei 4.320/1964, arts. 58 a 65'];
 
@@ -47,7 +48,6 @@ export default function Despesa() {
       {error && <Failed error={error} retry={refetch} />}
       {!error && !data && <Skeleton lines={12} />}
       {data && !error && <Found data={data} busy={isPlaceholderData} />}
-      {data && search === '' && <Navigate to={`/despesa${searchOf(data.no, data.por)}${openIn(address)}`} replace />}
     </Page>
   );
 }

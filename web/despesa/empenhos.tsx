@@ -47,7 +47,7 @@ function OfNode({ node }: { node: Node }) {
   return (
     <Page head={head} tight>
       {told.error && <Failed error={told.error} retry={told.refetch} />}
-      {set && address && <Listed set={set} address={address} bare={false} answer={answer} extra={undefined} />}
+      {set && address && <Listed set={set} address={address} answer={answer} extra={undefined} />}
       {told.data && !told.data.listas.empenhos && (
         <div className={card()}>
           <Empty says="uma lista dos empenhos que não informam essa classificação" all="/empenhos" />

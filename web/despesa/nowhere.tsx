@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Head } from '../dataset/head.tsx';
 import { Page } from '../dataset/page.tsx';
+import { useMissing } from '../rendering.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import type { Crumb } from '../ui/crumbs.tsx';
@@ -16,6 +17,7 @@ interface Props {
 
 /** The page of an address that names no document: mistyped, withdrawn, or never published. */
 export function Nowhere({ steps, title, to, label }: Props) {
+  useMissing();
   return (
     <Page head={<Head steps={[...steps, { label: title }]} title={title} lead={<p>&nbsp;</p>} />}>
       <div className={card()}>

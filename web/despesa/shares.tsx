@@ -9,6 +9,7 @@ import { Bars } from '../dataset/bars.tsx';
 import { MarkTable } from '../dataset/figures.tsx';
 import { type ChartMark, restMark } from '../dataset/marks.ts';
 import { card } from '../ui/card.ts';
+import { useRule } from '../ui/rule.ts';
 import { useWidth } from '../ui/width.ts';
 import { despesaSearch } from './data.ts';
 import styles from './shares.module.css';
@@ -67,7 +68,7 @@ function Treemap({ data: { data, totals } }: { data: DespesaAnswer }) {
     .paddingInner(2)(root)
     .leaves();
   return (
-    <div ref={frame} className={styles.map} style={{ height: HEIGHT }} aria-hidden="true">
+    <div ref={frame} className={`${styles.map} ${useRule(`height: ${HEIGHT}px`)}`} aria-hidden="true">
       {tiles.map(({ data: part, x0, y0, x1, y1 }) =>
         'no' in part ? (
           <Link

@@ -5,7 +5,7 @@ import { shareOf } from '../../catalog/fields/percent.ts';
 import { wordOf } from '../../catalog/glossario/fields.ts';
 import { counted } from '../../catalog/texto/plural.ts';
 import { apiAddress } from '../api.ts';
-import { portal } from '../portal.ts';
+import { usePortal } from '../portal.ts';
 import { Figures, type KeyFigure } from '../ui/figures.tsx';
 import styles from './despesa.module.css';
 
@@ -46,7 +46,7 @@ export function Stages({ data, busy }: { data: DespesaAnswer; busy: boolean }) {
       note: ofBudget(totals.vlrPago, budget),
       proof: list('pagamentos', 'ver pagamentos'),
     },
-    perHead(totals.vlrPago),
+    perHead(totals.vlrPago, usePortal().tenant?.habitantes),
   ];
   return (
     <div className={styles.stages}>
@@ -61,8 +61,7 @@ const ofBudget = (value: number, budget: number): string | undefined => {
   return part && `${part} da dotação`;
 };
 
-function perHead(paid: number): KeyFigure | null {
-  const people = portal.tenant?.habitantes;
+function perHead(paid: number, people: number | null | undefined): KeyFigure | null {
   if (!people) return null;
   return {
     label: 'Pago por habitante',

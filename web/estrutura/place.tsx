@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { useParams } from 'react-router';
 import type { EstruturaAnswer } from '../../catalog/estrutura/answer.ts';
 import type { FoundInEstrutura } from '../../catalog/estrutura/estrutura.ts';
@@ -8,12 +7,13 @@ import { Head } from '../dataset/head.tsx';
 import { Page } from '../dataset/page.tsx';
 import { Coming, Failed } from '../dataset/states.tsx';
 import type { Crumb } from '../ui/crumbs.tsx';
+import { lazyPart } from '../ui/part.tsx';
 import { Board } from './board.tsx';
 import { estruturaPath, findPlaced } from './lookup.ts';
 import { Member } from './member.tsx';
 import { Unit } from './unit.tsx';
 
-const Missing = lazy(() => import('../app/missing.tsx'));
+const Missing = lazyPart('app/missing.tsx', () => import('../app/missing.tsx'));
 
 const TITLE = 'Estrutura organizacional';
 

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import type { GroupAnswer } from '../../catalog/dataset/answer.ts';
-import { appliesHere, pageFor } from '../catalog.ts';
+import { pageFor } from '../catalog.ts';
 import { useAnswer } from '../dataset/data.ts';
+import { useApplies } from '../portal.ts';
 import { card } from '../ui/card.ts';
 import styles from './estrutura.module.css';
 
@@ -43,8 +44,9 @@ interface Trace {
 /** The rows of a unit in the latest period that has any. */
 function useTrace(place: number, names: readonly string[]): Trace | null {
   const list = LISTS[place];
+  const applies = useApplies();
   const page = list && pageFor(list.id);
-  const asked = list && page && appliesHere(page);
+  const asked = list && page && applies(page);
   const which = names.map((name) => `${list?.field}=${encodeURIComponent(name)}`).join('&');
   const { data } = useAnswer<GroupAnswer>(
     asked ? `/${list.id}?${which}&_por=${list.period}&_sort=-chave&_size=1` : null,

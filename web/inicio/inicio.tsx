@@ -1,6 +1,6 @@
 import { welcome } from '../../catalog/inicio/welcome.ts';
 import { SearchBox } from '../app/search.tsx';
-import { portal } from '../portal.ts';
+import { usePortal } from '../portal.ts';
 import { useNarrow } from '../ui/narrow.ts';
 import { Title } from '../ui/title.tsx';
 import { wrap } from '../ui/wrap.ts';
@@ -14,7 +14,8 @@ import { Visited, Ways } from './ways.tsx';
 
 /** The first page: a search, what came in and went out, and what people come for. */
 export default function InicioPage() {
-  const { txtCidade, txtCliente } = portal.frame?.entidade ?? {};
+  const { frame, tenant } = usePortal();
+  const { txtCidade, txtCliente } = frame?.entidade ?? {};
   const narrow = useNarrow();
   const home = useInicio();
   const { data } = home;
@@ -22,7 +23,7 @@ export default function InicioPage() {
     <>
       <div className={styles.hero}>
         <div className={wrap()}>
-          <Title page="">{welcome(portal.tenant?.tipo, txtCidade ?? null, txtCliente ?? '')}</Title>
+          <Title page="">{welcome(tenant?.tipo, txtCidade ?? null, txtCliente ?? '')}</Title>
           <p>Quem recebeu, quanto, por quê e por qual contrato, na data do próprio dado.</p>
           <div className={styles.search}>
             <SearchBox

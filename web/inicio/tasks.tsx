@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { Contagem, Inicio } from '../../catalog/inicio/answer.ts';
 import { counted } from '../../catalog/texto/plural.ts';
-import { appliesHere, pageFor } from '../catalog.ts';
-import { portal } from '../portal.ts';
+import { pageFor } from '../catalog.ts';
+import { useApplies, usePortal } from '../portal.ts';
 import { Away } from '../ui/away.tsx';
 import { card } from '../ui/card.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -81,13 +81,18 @@ function said(of: Contagem | null, one: string, many: string): { text: string; t
   };
 }
 
-const concerned = TASKS.filter(({ dataset }) => {
-  const page = dataset ? pageFor(dataset) : null;
-  return page === null || (page !== undefined && appliesHere(page));
-});
+/** The tasks whose data this body publishes. */
+function useConcerned(): typeof TASKS {
+  const applies = useApplies();
+  return TASKS.filter(({ dataset }) => {
+    const page = dataset ? pageFor(dataset) : null;
+    return page === null || (page !== undefined && applies(page));
+  });
+}
 
 /** The tasks that people come for. */
 export function Tasks({ data }: { data: Inicio | null }) {
+  const concerned = useConcerned();
   return (
     <section className={styles.tasks} aria-labelledby="tarefas">
       <h2 id="tarefas">O que você procura?</h2>
@@ -101,7 +106,8 @@ export function Tasks({ data }: { data: Inicio | null }) {
 }
 
 function Item({ task: { to, icon, title, about, now }, data }: { task: Task; data: Inicio | null }) {
-  const elsewhere = to === '/ouvidoria' ? portal.tenant?.ouvidoria : null;
+  const { tenant } = usePortal();
+  const elsewhere = to === '/ouvidoria' ? tenant?.ouvidoria : null;
   return (
     <li className={card(styles.task)}>
       <span className={styles.mark}>

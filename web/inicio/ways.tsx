@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
 import type { Inicio } from '../../catalog/inicio/answer.ts';
 import { routes } from '../../catalog/routes.ts';
+import type { PagePortal } from '../../catalog/site/render.ts';
 import { RADAR } from '../../catalog/site/shell.ts';
 import { datasetPages } from '../catalog.ts';
-import { portal } from '../portal.ts';
+import { usePortal } from '../portal.ts';
 import { Away } from '../ui/away.tsx';
 import { card } from '../ui/card.ts';
 import styles from './below.module.css';
@@ -37,14 +38,14 @@ interface Way {
   elsewhere?: string | null | undefined;
 }
 
-const WAYS: readonly Way[] = [
+const waysOf = (tenant: PagePortal['tenant']): readonly Way[] => [
   {
     label: 'Ouvidoria',
     about: 'Elogie, sugira, reclame ou denuncie',
     to: '/ouvidoria',
-    elsewhere: portal.tenant?.ouvidoria,
+    elsewhere: tenant?.ouvidoria,
   },
-  { label: 'e-SIC', about: 'Peça uma informação (Lei 12.527/2011)', to: '/e-sic', elsewhere: portal.tenant?.esic },
+  { label: 'e-SIC', about: 'Peça uma informação (Lei 12.527/2011)', to: '/e-sic', elsewhere: tenant?.esic },
   { label: 'Dados abertos', about: 'Os arquivos de cada carga, e a API', to: '/cargas' },
   {
     label: 'Radar da Transparência Pública',
@@ -55,19 +56,21 @@ const WAYS: readonly Way[] = [
 ];
 
 const known = routes(datasetPages).map(({ path }) => path);
-const open = WAYS.filter(({ to, elsewhere }) => elsewhere || known.includes(to));
 
 /** The ways on: whom to ask, what to download, and where to compare. */
-export const Ways = () => (
-  <nav className={card(styles.box)} aria-labelledby="canais">
-    <h2 id="canais">Participe e confira</h2>
-    <ul className={styles.ways}>
-      {open.map(({ label, about, to, elsewhere }) => (
-        <li key={label}>
-          {elsewhere ? <Away to={elsewhere}>{label}</Away> : <Link to={to}>{label}</Link>}
-          <span className={styles.fine}>{about}</span>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+export function Ways() {
+  const open = waysOf(usePortal().tenant).filter(({ to, elsewhere }) => elsewhere || known.includes(to));
+  return (
+    <nav className={card(styles.box)} aria-labelledby="canais">
+      <h2 id="canais">Participe e confira</h2>
+      <ul className={styles.ways}>
+        {open.map(({ label, about, to, elsewhere }) => (
+          <li key={label}>
+            {elsewhere ? <Away to={elsewhere}>{label}</Away> : <Link to={to}>{label}</Link>}
+            <span className={styles.fine}>{about}</span>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

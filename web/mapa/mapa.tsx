@@ -1,13 +1,14 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { HELP, type SiteMapAbsence, type SiteMapEntry, siteMap } from '../../catalog/mapa/sitemap.ts';
-import type { Frame, MenuItem } from '../../catalog/site/shell.ts';
+import type { Client, Frame, MenuItem } from '../../catalog/site/shell.ts';
 import { callReference } from '../api.ts';
 import { MenuLink } from '../app/place.tsx';
 import { datasetPages } from '../catalog.ts';
-import { portal } from '../portal.ts';
+import { usePortal } from '../portal.ts';
 import { card } from '../ui/card.ts';
 import { Crumbs } from '../ui/crumbs.tsx';
+import { unlessEqual } from '../ui/equal.ts';
 import { Title } from '../ui/title.tsx';
 import { wrap } from '../ui/wrap.ts';
 import styles from './mapa.module.css';
@@ -18,27 +19,32 @@ const abouts: Readonly<Record<string, string>> = Object.assign(
   ...Object.values(import.meta.glob('../../../generated/abouts.json', { eager: true, import: 'default' })),
 );
 
-const NOTHING: Pick<Frame, 'menu' | 'rodape'> = { menu: [], rodape: [] };
-const { menu: first, rodape } = portal.frame ?? NOTHING;
-
+const NOTHING: Pick<Frame, 'menu' | 'rodape'> & { cliente?: Client } = { menu: [], rodape: [] };
 /** The tree as the reference's call tells it, and until then, or where the call fails, as the page brought it. */
 function useTree(): MenuItem[] {
-  const [tree, setTree] = useState(first);
+  const { menu, cliente } = usePortal().frame ?? NOTHING;
+  const body = cliente?.idPoderOrgao;
+  const [tree, setTree] = useState(menu);
   useEffect(() => {
     const leaving = new AbortController();
-    const path = `menu/mapasiteasync?idPoderOrgao=${portal.frame?.cliente.idPoderOrgao}`;
-    callReference<MenuItem[]>(path, leaving.signal).then(setTree, (error: unknown) => {
-      if (!leaving.signal.aborted) console.error(`${path}:`, error);
-    });
+    const path = `menu/mapasiteasync?idPoderOrgao=${body}`;
+    callReference<MenuItem[]>(path, leaving.signal).then(
+      (next) => startTransition(() => setTree((had) => unlessEqual(had, next))),
+      (error: unknown) => {
+        if (!leaving.signal.aborted) console.error(`${path}:`, error);
+      },
+    );
     return () => leaving.abort();
-  }, []);
+  }, [body]);
   return tree;
 }
 
 /** The site map: what the body publishes, by subject, what it does not, and what helps to read it. */
 export default function Mapa() {
   const menu = useTree();
-  const { groups, links, absent } = siteMap(datasetPages, portal.tenant?.tipo ?? '', { menu, rodape }, abouts);
+  const { tenant, frame } = usePortal();
+  const { rodape } = frame ?? NOTHING;
+  const { groups, links, absent } = siteMap(datasetPages, tenant?.tipo ?? '', { menu, rodape }, abouts);
   return (
     <div className={wrap(styles.page)}>
       <Crumbs steps={[{ label: 'Mapa do Site' }]} />

@@ -1,9 +1,10 @@
 import type { Atendimento, AtendimentoAnswer, Balcao } from '../../catalog/mensagens/atendimento.ts';
+import type { PagePortal } from '../../catalog/site/render.ts';
 import { useAnswer } from '../dataset/data.ts';
-import { portal } from '../portal.ts';
+import { usePortal } from '../portal.ts';
 
 /** The contacts that the frame of every page already has, until the rest is here or where it does not come. */
-function known(): Atendimento {
+function known(portal: PagePortal): Atendimento {
   const { txtEndereco, txtNumEndereco, txtCidade, txtEstado, txtEmail, txtNumTelefone } = portal.frame?.entidade ?? {};
   const street = [txtEndereco, txtNumEndereco].filter(Boolean).join(', ');
   const balcao: Balcao = {
@@ -26,4 +27,7 @@ function known(): Atendimento {
 }
 
 /** The body's channels and contacts. A form does not wait for them. */
-export const useAtendimento = (): Atendimento => useAnswer<AtendimentoAnswer>('/atendimento').data?.data ?? known();
+export function useAtendimento(): Atendimento {
+  const portal = usePortal();
+  return useAnswer<AtendimentoAnswer>('/atendimento').data?.data ?? known(portal);
+}

@@ -5,7 +5,7 @@ import { type Campo, checkRascunho, type Rascunho } from '../../catalog/mensagen
 import type { Prova } from '../../catalog/mensagens/request.ts';
 import type { Problem } from '../../catalog/query.ts';
 import { ApiError, postApi } from '../api.ts';
-import { portal } from '../portal.ts';
+import { usePortal } from '../portal.ts';
 import { useErased } from '../ui/erased.ts';
 import { useStore } from '../ui/store.ts';
 import { type Delivery, deliver, mayHaveArrived } from './deliver.ts';
@@ -20,9 +20,8 @@ export interface SentMessage extends Delivery {
 }
 
 const ATTEMPTS = 5;
-const body = portal.tenant?.slug ?? '';
 
-function open(canal: Canal) {
+function open(body: string, canal: Canal) {
   const kept = loadDraft(body, canal);
   const proof = new Proof();
   return { kept, proof, uploads: new Uploads(kept.anexos), restored: !isBlankDraft(kept.rascunho) };
@@ -30,13 +29,14 @@ function open(canal: Canal) {
 
 /** A message from its first letter until it is received: the draft, its files, its problems, and the sending. */
 export function useMessage(canal: Canal) {
-  const [{ kept: first, proof, uploads, restored }] = useState(() => open(canal));
+  const body = usePortal().tenant?.slug ?? '';
+  const [{ kept: first, proof, uploads, restored }] = useState(() => open(body, canal));
   const [kept, setKept] = useState(first);
   const [keeping, setKeeping] = useState(true);
   const [done, setDone] = useState<SentMessage | null>(null);
   const items = useStore(uploads.items);
   const checks = useChecks();
-  useShelf({ ...kept, anexos: arrivedFiles(items) }, keeping && !done);
+  useShelf(body, { ...kept, anexos: arrivedFiles(items) }, keeping && !done);
   const type = useCallback((change: Partial<Rascunho>) => {
     setKept((own) => ({ ...own, rascunho: { ...own.rascunho, ...change } }));
   }, []);
@@ -111,7 +111,7 @@ function useFiles(
 }
 
 /** Keeps the draft in the browser equal to the one on the page, or removes it. */
-function useShelf(kept: StoredDraft, wanted: boolean): void {
+function useShelf(body: string, kept: StoredDraft, wanted: boolean): void {
   useEffect(() => {
     if (wanted) keepDraft(body, kept);
     else eraseDraft(body, kept.rascunho.canal);

@@ -10,7 +10,7 @@ const enviada = {
 };
 
 it('the receipt says all that is needed to come back, by the clock of Brasília', () => {
-  const text = receiptText('ouvidoria', enviada, 'https://portal.example');
+  const text = receiptText('ouvidoria', enviada, { txtCliente: '', address: 'https://portal.example' });
   for (const part of [
     enviada.protocolo,
     enviada.chave,
@@ -22,7 +22,9 @@ it('the receipt says all that is needed to come back, by the clock of Brasília'
 });
 
 it('without a deadline by law the receipt promises none', () => {
-  expect(receiptText('fale-conosco', { ...enviada, prazo: null }, '')).not.toContain('Prazo');
+  expect(receiptText('fale-conosco', { ...enviada, prazo: null }, { txtCliente: '', address: '' })).not.toContain(
+    'Prazo',
+  );
 });
 
 it('a deadline is a day, and how far it is', () => {

@@ -3,12 +3,15 @@ import type { Enviada } from '../../catalog/mensagens/answer.ts';
 import { type Canal, REGRAS } from '../../catalog/mensagens/canal.ts';
 import { remainingWords } from '../../catalog/mensagens/prazo.ts';
 import { momentOf } from '../../catalog/texto/moment.ts';
-import { portal } from '../portal.ts';
 
 /** The receipt that a visitor keeps, as a text that any machine opens. */
-export function receiptText(canal: Canal, { protocolo, chave, criadaEm, prazo }: Enviada, address: string): string {
+export function receiptText(
+  canal: Canal,
+  { protocolo, chave, criadaEm, prazo }: Enviada,
+  { txtCliente, address }: { txtCliente: string; address: string },
+): string {
   const lines = [
-    portal.frame?.cliente.txtCliente ?? '',
+    txtCliente,
     `${REGRAS[canal].titulo} – comprovante`,
     '',
     `Protocolo: ${protocolo}`,

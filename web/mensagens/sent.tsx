@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Enviada } from '../../catalog/mensagens/answer.ts';
 import { type Canal, REGRAS } from '../../catalog/mensagens/canal.ts';
 import { brasiliaToday, momentOf } from '../../catalog/texto/moment.ts';
+import { usePortal } from '../portal.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { copyText } from '../ui/clip.ts';
@@ -70,8 +71,12 @@ const Code = ({ label, text }: { label: string; text: string }) => (
 );
 
 function Keep({ canal, enviada }: { canal: Canal; enviada: Enviada }) {
+  const { frame } = usePortal();
   const text = () => {
-    const content = receiptText(canal, enviada, location.origin);
+    const content = receiptText(canal, enviada, {
+      txtCliente: frame?.cliente.txtCliente ?? '',
+      address: location.origin,
+    });
     saveFile(new Blob([content], { type: 'text/plain;charset=utf-8' }), `protocolo-${enviada.protocolo}.txt`);
   };
   return (

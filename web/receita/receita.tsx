@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router';
 import {
   type ReceitaPlace,
@@ -10,14 +9,15 @@ import type { ReceitaAnswer } from '../../catalog/receita/answer.ts';
 import { RECEITA_IDS } from '../../catalog/receita/receita.ts';
 import { VIEWS } from '../../catalog/receita/recortes.ts';
 import { parseNode } from '../../catalog/sums/node.ts';
-import { appliesHere, pageFor } from '../catalog.ts';
+import { pageFor } from '../catalog.ts';
 import { Closed } from '../dataset/band.tsx';
-import { useAnswer } from '../dataset/data.ts';
+import { type Answered, useAnswer } from '../dataset/data.ts';
 import Exempt from '../dataset/exempt.tsx';
 import { Freshness, Head } from '../dataset/head.tsx';
 import { Legal } from '../dataset/legal.tsx';
 import { Page } from '../dataset/page.tsx';
 import { Coming, Failed, Refused } from '../dataset/states.tsx';
+import { useApplies } from '../portal.ts';
 import type { Crumb } from '../ui/crumbs.tsx';
 import { Board } from './board.tsx';
 import { Choose } from './choose.tsx';
@@ -31,7 +31,8 @@ type Of = keyof typeof VIEWS;
 /** Revenue: all of it, or one of its cuts. The address is all its state. */
 export default function Receita({ of }: { of: Of }) {
   const page = pageFor('receitas');
-  return page && !appliesHere(page) ? <Exempt page={{ ...page, title: VIEWS[of].title }} /> : <Collected of={of} />;
+  const applies = useApplies();
+  return page && !applies(page) ? <Exempt page={{ ...page, title: VIEWS[of].title }} /> : <Collected of={of} />;
 }
 
 function Collected({ of }: { of: Of }) {
@@ -86,7 +87,7 @@ function stepsOf(of: Of, asked: ReceitaPlace | null, here: ReceitaAnswer | undef
 interface Props {
   of: Of;
   asked: ReceitaPlace;
-  answer: UseQueryResult<ReceitaAnswer>;
+  answer: Answered<ReceitaAnswer>;
 }
 
 function Found({ of, asked, answer: { data, error, refetch, isPlaceholderData: busy } }: Props) {

@@ -10,6 +10,7 @@ export const DENSITIES: readonly { value: Density; label: string }[] = [
 ];
 
 const PLACE = 'portal.linhas';
+const USUAL: Density = 'compacta';
 
 /**
  * Reads the choice from the storage. A browser may refuse it, and anybody may have written in it: then it is the usual
@@ -17,13 +18,13 @@ const PLACE = 'portal.linhas';
  */
 export function loadDensity(storage: Pick<BrowserShelf, 'getItem'>): Density {
   try {
-    return DENSITIES.find(({ value }) => value === storage.getItem(PLACE))?.value ?? 'compacta';
+    return DENSITIES.find(({ value }) => value === storage.getItem(PLACE))?.value ?? USUAL;
   } catch {
-    return 'compacta';
+    return USUAL;
   }
 }
 
-export const density = new Store<Density>(loadDensity(browserShelf()));
+export const density = new Store<Density>(USUAL, loadDensity(browserShelf()));
 
 /** Sets the height of rows on every table at once, and keeps it for the next visit. */
 export function chooseDensity(next: Density, storage: Pick<BrowserShelf, 'setItem'> = browserShelf()): void {
@@ -36,4 +37,4 @@ export function chooseDensity(next: Density, storage: Pick<BrowserShelf, 'setIte
 }
 
 /** Takes the choice back on the screen; the storage is erased elsewhere, with all the rest. */
-export const forgetDensity = (): void => density.change(() => 'compacta');
+export const forgetDensity = (): void => density.change(() => USUAL);

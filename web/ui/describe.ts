@@ -1,28 +1,25 @@
 import { routes } from '../../catalog/routes.ts';
 import { finder } from '../../catalog/site/finder.ts';
 import { type About, type HeadTag, tagsOf } from '../../catalog/site/head.ts';
-import { datasetPages, isChamberPortal } from '../catalog.ts';
-import { portal } from '../portal.ts';
+import { datasetPages } from '../catalog.ts';
 
 const find = finder(routes(datasetPages));
 
-/** Writes the head of the document for the page that is shown, as the server would. */
-export function describeHead({
-  about,
-  path: asked,
-  ...page
-}: Omit<About, 'about'> & { about: string | undefined }): void {
+/** What the head says of a page; where the page itself says nothing, what the routes say of its address. */
+export function pageAbout(
+  { about, path: asked, ...page }: Omit<About, 'about'> & { about: string | undefined },
+  chamber: boolean,
+): About {
   const path = asked.replace(/(?<=.)\/$/, '');
-  const known = find(path, isChamberPortal)?.about;
-  const tags = tagsOf(
-    { ...page, path, about: about ?? known ?? '' },
-    location.origin,
-    portal.frame?.cliente.txtCliente,
-  );
+  return { ...page, path, about: about ?? find(path, chamber)?.about ?? '' };
+}
+
+/** Writes the head of the document for the page that is shown, as the server would. */
+export function describeHead(about: About, body: string | undefined): void {
   const canonical = document.head.querySelector('link[rel="canonical"]')?.getAttribute('href');
   // The structured data that the server wrote holds for the page that was served alone.
-  if (canonical && canonical !== location.origin + path) document.getElementById('dados')?.remove();
-  for (const tag of tags) put(tag);
+  if (canonical && canonical !== location.origin + about.path) document.getElementById('dados')?.remove();
+  for (const tag of tagsOf(about, location.origin, body)) put(tag);
 }
 
 function put({ element, key, name, value }: HeadTag): void {

@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** A hook that tells whether the window is at most so wide. */
+/** A hook that tells whether the window is at most so wide. The server's page, one for all, is that of a wide one. */
 function atMost(pixels: number): () => boolean {
   const match = globalThis.matchMedia?.(`(max-width: ${pixels}px)`);
   const watch = (change: () => void) => {
     match.addEventListener('change', change);
     return () => match.removeEventListener('change', change);
   };
-  return () => useSyncExternalStore(watch, () => match.matches);
+  const wide = () => false;
+  return () => useSyncExternalStore(watch, () => match.matches, wide);
 }
 
 /** Whether the screen is a phone's, where words and not only sizes change. The style sheets say the same number. */

@@ -6,7 +6,7 @@ const NOWHERE: BrowserShelf = { getItem: () => null, setItem: () => undefined, r
 /** The storage that outlives a visit. A browser set to refuse storage throws at the mere mention of it: then nothing is kept. */
 export function browserShelf(): BrowserShelf {
   try {
-    return localStorage;
+    return globalThis.localStorage ?? NOWHERE;
   } catch {
     return NOWHERE;
   }

@@ -1,10 +1,11 @@
 import { Hidden } from './hidden.tsx';
+import { useRule } from './rule.ts';
 import styles from './skeleton.module.css';
 
 /** A placeholder as tall as what is on its way, so that nothing jumps when it comes. */
 export function Skeleton({ lines }: { lines: number }) {
   return (
-    <div className={styles.skeleton} aria-busy="true" style={{ height: `${lines * 4.25}rem` }}>
+    <div className={`${styles.skeleton} ${useRule(`height: ${lines * 4.25}rem`)}`} aria-busy="true">
       <Hidden>Carregando…</Hidden>
     </div>
   );

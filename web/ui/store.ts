@@ -2,12 +2,17 @@ import { useSyncExternalStore } from 'react';
 
 /** A value that code anywhere may change and components watch. */
 export class Store<T> {
+  readonly #first: T;
   #value: T;
   readonly #watchers = new Set<() => void>();
 
-  constructor(first: T) {
-    this.#value = first;
+  constructor(first: T, now = first) {
+    this.#first = first;
+    this.#value = now;
   }
+
+  /** The value that the server rendered, and hydration begins with. */
+  readonly first = (): T => this.#first;
 
   readonly read = (): T => this.#value;
 
@@ -23,4 +28,4 @@ export class Store<T> {
 }
 
 /** The value in a component, now and after each change. */
-export const useStore = <T>({ watch, read }: Store<T>): T => useSyncExternalStore(watch, read, read);
+export const useStore = <T>({ watch, read, first }: Store<T>): T => useSyncExternalStore(watch, read, first);

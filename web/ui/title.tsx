@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { titleOf } from '../../catalog/site/head.ts';
-import { portal } from '../portal.ts';
-import { describeHead } from './describe.ts';
+import { usePortal } from '../portal.ts';
+import { RenderingContext } from '../rendering.ts';
+import { describeHead, pageAbout } from './describe.ts';
 
 /** The description of the page in the head of the document: see `catalog/site/head.ts`. */
 export interface HeadDescription {
@@ -22,9 +23,13 @@ interface Props {
 /** The page's heading. It takes the focus when a visitor comes from another page, and gives the window its name. */
 export function Title({ page, told: { about, path, personal } = {}, children }: Props) {
   const { pathname } = useLocation();
+  const { frame, chamber } = usePortal();
+  const body = frame?.cliente.txtCliente;
+  const rendering = use(RenderingContext);
+  rendering?.describe(pageAbout({ title: page, about, path: path ?? pathname, personal }, chamber));
   useEffect(() => {
-    document.title = titleOf(page, portal.frame?.cliente.txtCliente);
-    describeHead({ title: page, about, path: path ?? pathname, personal });
-  }, [page, about, path, personal, pathname]);
+    document.title = titleOf(page, body);
+    describeHead(pageAbout({ title: page, about, path: path ?? pathname, personal }, chamber), body);
+  }, [page, about, path, personal, pathname, chamber, body]);
   return <h1 tabIndex={-1}>{children}</h1>;
 }

@@ -1,5 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { use, useCallback, useEffect, useState } from 'react';
 import { askApi } from '../api.ts';
+import { handedAnswer } from '../outcome.ts';
+import { RenderingContext } from '../rendering.ts';
 
 export interface ListedAnswer<T> {
   data: T[] | null;
@@ -7,9 +9,13 @@ export interface ListedAnswer<T> {
   retry(): unknown;
 }
 
+type Known<T> = Pick<ListedAnswer<T>, 'data' | 'error'>;
+
+const UNKNOWN: Known<never> = { data: null, error: null };
+
 /** The list that the API has at an address: while it is on its way, both are null. */
-export function useAnswer<T>(path: string): ListedAnswer<T> {
-  const [state, setState] = useState<Pick<ListedAnswer<T>, 'data' | 'error'>>({ data: null, error: null });
+function useAsked<T>(path: string): ListedAnswer<T> {
+  const [state, setState] = useState<Known<T>>(() => handedList(path) ?? UNKNOWN);
   const load = useCallback(
     (signal: AbortSignal) =>
       askApi<{ data: T[] }>(path, signal)
@@ -18,9 +24,25 @@ export function useAnswer<T>(path: string): ListedAnswer<T> {
     [path],
   );
   useEffect(() => {
+    if (handedAnswer(path)) return;
     const leaving = new AbortController();
     load(leaving.signal);
     return () => leaving.abort();
-  }, [load]);
+  }, [load, path]);
   return { ...state, retry: () => load(new AbortController().signal) };
 }
+
+/** The list that the page was rendered from. */
+function handedList<T>(path: string): Known<T> | undefined {
+  const known = handedAnswer<{ data: T[] }>(path);
+  return known && { data: known.data?.data ?? null, error: known.error };
+}
+
+/** The same while the server renders: the component waits for the list. */
+function useServed<T>(path: string): ListedAnswer<T> {
+  const rendering = use(RenderingContext);
+  const known = rendering && use(rendering.ask<{ data: T[] }>(path));
+  return { data: known?.data?.data ?? null, error: known?.error ?? null, retry: () => undefined };
+}
+
+export const useAnswer: typeof useAsked = import.meta.env.SSR ? useServed : useAsked;

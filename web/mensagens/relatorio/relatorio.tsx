@@ -1,4 +1,4 @@
-import { Link, Navigate, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { REGRAS } from '../../../catalog/mensagens/canal.ts';
 import { POUCOS } from '../../../catalog/mensagens/grupos.ts';
 import type { Relatorio, RelatorioAnswer } from '../../../catalog/mensagens/relatorio.ts';
@@ -45,7 +45,6 @@ export default function RelatorioPage({ canal }: { canal: CanalComRelatorio }) {
     >
       {error && <Failed error={error} retry={refetch} />}
       {!error && !data && <Coming />}
-      {!error && data && search === '' && <Navigate replace to={`?ano=${data.data.ano}`} />}
       {!error && data && <Found report={data.data} />}
       <Explained canal={canal} />
     </Page>

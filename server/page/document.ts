@@ -1,0 +1,68 @@
+import { type About, type HeadTag, tagsOf, titleOf } from '../../catalog/site/head.ts';
+import type { PageAnswer, PagePortal, RenderedPage } from '../../catalog/site/render.ts';
+import { dataScript, escapeHtml, type Html, html, jsonScript } from './html.ts';
+
+/** A page to be written into the HTML of the app. */
+export interface PageDocument {
+  portal: PagePortal;
+  about: About;
+  /** Path of the body's picture. */
+  image: string;
+  /** Structured data for search engines, in the vocabulary of schema.org. */
+  told?: object | undefined;
+  /** Links to the styles and scripts of the page's parts. */
+  links?: string;
+  /** The rendered page; without it the app draws the page by itself. */
+  rendered?: Pick<RenderedPage, 'html' | 'definitions' | 'answers' | 'styles'>;
+}
+
+const ROOT = '<div id="root"></div>';
+
+/** The HTML of a page. Replacements are functions: a `$` in the data means itself. */
+export function writeDocument(template: string, { portal, about, image, told, links, rendered }: PageDocument): string {
+  const head = [
+    pageHead(about, portal, image).text,
+    told ? dataScript(html`type="application/ld+json" id="dados"`, told).text : '',
+    dataScript(html`type="application/json" id="portal"`, portal).text,
+  ].join('');
+  return template
+    .replace('<!--title-->', () => escapeHtml(titleOf(about.title, portal.frame?.cliente.txtCliente)))
+    .replace('<!--portal-->', () => head)
+    .replace('</head>', () => `${links ?? ''}${rendered?.styles ? `<style>${rendered.styles}</style>` : ''}</head>`)
+    .replace(ROOT, () => (rendered ? rootOf(rendered) : ROOT));
+}
+
+/** The rendered page, and the answers that it was made of. */
+function rootOf({ html: inside, definitions, answers }: NonNullable<PageDocument['rendered']>): string {
+  const needed = html`<div id="root" data-definitions="${definitions.join(' ')}">`;
+  return `${needed.text}${inside}</div>${handedOver(answers).text}`;
+}
+
+/** The answers as a list of path, status and body, which are JSON already. */
+function handedOver(answers: ReadonlyMap<string, PageAnswer>): Html {
+  const all = [...answers].map(([path, { status, json }]) => `[${JSON.stringify(path)},${status},${json}]`);
+  return jsonScript(html`type="application/json" id="answers"`, `[${all.join()}]`);
+}
+
+/** Elements of the head for search engines and for cards of shared addresses. */
+function pageHead(about: About, { frame, origin }: PagePortal, image: string): Html {
+  if (!frame) return html``;
+  const { txtCliente } = frame.cliente;
+  const fixed: readonly (readonly [string, string])[] = [
+    ['og:site_name', titleOf('', txtCliente)],
+    ['og:locale', 'pt_BR'],
+    ['og:type', 'website'],
+    ['og:image', origin + image],
+  ];
+  return html`${tagsOf(about, origin, txtCliente).map(element)}${fixed.map(
+    ([property, content]) => html`<meta property="${property}" content="${content}">`,
+  )}`;
+}
+
+function element({ element: name, key, name: of, value }: HeadTag): Html {
+  if (value === null) return html``;
+  if (name === 'link') return html`<link rel="${of}" href="${value}">`;
+  return key === 'name'
+    ? html`<meta name="${of}" content="${value}">`
+    : html`<meta property="${of}" content="${value}">`;
+}
