@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isChamber, type Route, routes } from '../../catalog/routes.ts';
 import { finder, respeller } from '../../catalog/site/finder.ts';
-import type { PagePortal, RenderedPage, RenderPage } from '../../catalog/site/render.ts';
+import type { PagePortal, PostedPage, RenderedPage, RenderPage } from '../../catalog/site/render.ts';
 import type { Frame } from '../../catalog/site/shell.ts';
 import { type PageDocument, writeDocument } from '../page/document.ts';
 import { logoPath } from '../page/image.ts';
@@ -50,6 +50,13 @@ interface Build {
   manifest: BuildManifest;
 }
 
+/** Sends the page of a form with its outcome, and the status that this has. */
+export type SendPosted = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  outcome: { status: number; posted: PostedPage },
+) => Promise<FastifyReply>;
+
 /** Sends the pages of the portal, rendered from the answers of its own API. */
 export class Shell {
   readonly #app: FastifyInstance;
@@ -82,6 +89,21 @@ export class Shell {
     if (!site) return give(request, reply, { status: 400, entry: await page.light({ title: LOST_TITLE }) });
     return give(request, reply, await this.#page(page, request, site));
   }
+
+  /** Sends the page of a form that a browser sent by itself, with what came of it. Nobody on the way keeps it. */
+  readonly sendPosted: SendPosted = async (request, reply, { status, posted }) => {
+    this.#build ??= readBuild(this.#webDir);
+    const build = await this.#build;
+    const { site } = request;
+    allowScripts(reply, build, site);
+    const page = new PageMaking(build, request, reply, site, this.#about(site.tenant).frame, posted);
+    const { ask } = new PageAsker(this.#app, this.#services.cache, request);
+    const rendered = await this.#render({ url: pathOf(request), portal: page.portal, ask, wait: PAGE_WAIT_MS });
+    const { head, body } = await page.whole(rendered, undefined, []);
+    for (let i = 0; i < head.length; i += 2) reply.header(head[i] ?? '', head[i + 1]);
+    // Not compressed: beside a secret, the length of what a visitor sent would tell of it.
+    return reply.code(status).header('cache-control', 'no-store').send(body);
+  };
 
   /** Makes a page, or takes it from the cache by body, address and version of the data. */
   async #page(page: PageMaking, request: FastifyRequest, site: Site): Promise<SentPage> {
@@ -161,7 +183,14 @@ class PageMaking {
   readonly #path: string;
   readonly #head: readonly string[];
 
-  constructor(build: Build, request: FastifyRequest, reply: FastifyReply, site: Site | null, frame: Frame | null) {
+  constructor(
+    build: Build,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    site: Site | null,
+    frame: Frame | null,
+    posted?: PostedPage,
+  ) {
     this.#build = build;
     this.#path = pathOf(request);
     this.#head = [
@@ -173,7 +202,7 @@ class PageMaking {
       'accept-encoding',
       ...pageHeaders(reply.raw),
     ];
-    this.portal = portalOf(site, frame, originOf(request));
+    this.portal = { ...portalOf(site, frame, originOf(request)), ...(posted && { posted }) };
     this.image = site ? logoPath(site.tenant) : '';
   }
 

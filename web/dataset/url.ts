@@ -28,11 +28,13 @@ export interface ListView {
   unfolded: boolean;
   /** The row that is unfolded in place, counted from 1 on its page. */
   row: number | null;
+  /** Whether a form wrote the address, by hand: it stands for the canonical one. */
+  written: boolean;
 }
 
 export type ListAddress = QueryReading & ListView;
 
-const PLAIN_VIEW: ListView = { tab: 'tabela', unfolded: false, row: null };
+export const PLAIN_VIEW: ListView = { tab: 'tabela', unfolded: false, row: null, written: false };
 const TAB = '_aba';
 const ROW = '_linha';
 /** The pair that shows all the filters: the button of the form that unfolds them sends it. */
@@ -80,12 +82,12 @@ function viewOf(set: ScopedDataset, said: ReadonlyMap<string, string>): { view: 
     'tabela',
   );
   const unfolded = read(UNFOLDED.name, [[UNFOLDED.value, true]], false);
-  read(WRITTEN_MARK.name, [[WRITTEN_MARK.value, true]], false);
+  const written = read(WRITTEN_MARK.name, [[WRITTEN_MARK.value, true]], false);
   const line = said.get(ROW) ?? '';
   const row = /^[1-9]\d{0,3}$/.test(line) ? Number(line) : null;
   if (row === null && line !== '')
     problems.push({ field: ROW, value: brief(line), message: `“${ROW}” deve ser o número de uma linha da página.` });
-  return { view: { tab, unfolded, row }, problems };
+  return { view: { tab, unfolded, row, written }, problems };
 }
 
 /**
@@ -123,6 +125,10 @@ export function writeAddress(set: ScopedDataset, query: Query, tab: ListTab = 't
   ].filter((part) => part !== '');
   return `?${parts.join('&') || '_page=1'}`;
 }
+
+/** The canonical address of one that a form wrote. */
+export const settledAddress = (set: ScopedDataset, query: Query, { tab, unfolded }: ListView): string =>
+  `${writeAddress(set, query, tab)}${unfolded ? `&${UNFOLDED.name}=${UNFOLDED.value}` : ''}`;
 
 /** The question of the whole result, in its order, without pages: what an export carries. */
 export const wholeResult = (query: Query): Query => ({ ...query, page: 1, size: SIZE });

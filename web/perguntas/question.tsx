@@ -11,7 +11,7 @@ interface Props {
   toggle(): void;
 }
 
-/** A question that unfolds its answer. The address of the answer leads to the button, which is then open. */
+/** A question that unfolds its answer. The address of the answer leads to the button, which is then open; without scripts all are. */
 export function Question({ question: { slug, pergunta, resposta, atualizada }, open, toggle }: Props) {
   return (
     <article className={styles.question}>
@@ -19,23 +19,22 @@ export function Question({ question: { slug, pergunta, resposta, atualizada }, o
         <button
           id={slug}
           type="button"
+          data-said
           aria-expanded={open}
-          aria-controls={open ? `${slug}-resposta` : undefined}
+          aria-controls={`${slug}-resposta`}
           onClick={toggle}
         >
           {pergunta}
           <Icon name={open ? 'up' : 'down'} />
         </button>
       </h3>
-      {open && (
-        <div id={`${slug}-resposta`} className={styles.answer}>
-          <Prose html={resposta} />
-          <p className={styles.foot}>
-            {atualizada && <span>Atualizada em {DAY.format(atualizada)}</span>}
-            <Link to={`#${slug}`}>Link desta pergunta</Link>
-          </p>
-        </div>
-      )}
+      <div id={`${slug}-resposta`} className={styles.answer} hidden={!open}>
+        <Prose html={resposta} />
+        <p className={styles.foot}>
+          {atualizada && <span>Atualizada em {DAY.format(atualizada)}</span>}
+          <Link to={`#${slug}`}>Link desta pergunta</Link>
+        </p>
+      </div>
     </article>
   );
 }

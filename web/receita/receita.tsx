@@ -9,6 +9,7 @@ import type { ReceitaAnswer } from '../../catalog/receita/answer.ts';
 import { RECEITA_IDS } from '../../catalog/receita/receita.ts';
 import { VIEWS } from '../../catalog/receita/recortes.ts';
 import { parseNode } from '../../catalog/sums/node.ts';
+import { Moved } from '../app/moved.tsx';
 import { pageFor } from '../catalog.ts';
 import { Closed } from '../dataset/band.tsx';
 import { type Answered, useAnswer } from '../dataset/data.ts';
@@ -17,6 +18,7 @@ import { Freshness, Head } from '../dataset/head.tsx';
 import { Legal } from '../dataset/legal.tsx';
 import { Page } from '../dataset/page.tsx';
 import { Coming, Failed, Refused } from '../dataset/states.tsx';
+import { sentPeriod } from '../form/chosen.ts';
 import { useApplies } from '../portal.ts';
 import type { Crumb } from '../ui/crumbs.tsx';
 import { Board } from './board.tsx';
@@ -37,6 +39,14 @@ export default function Receita({ of }: { of: Of }) {
 
 function Collected({ of }: { of: Of }) {
   const { pathname, search } = useLocation();
+  const sent = sentPeriod(search);
+  const node = sent && parseNode(sent.no, RECEITA_IDS);
+  if (!sent || !node) return <Asked {...{ of, pathname, search }} />;
+  const { year, from, to, by } = sent;
+  return <Moved to={receitaAddress(of, { node: { ...node, year, from, to }, by })} />;
+}
+
+function Asked({ of, pathname, search }: { of: Of; pathname: string; search: string }) {
   const view = VIEWS[of];
   const asked = readReceitaAddress(of, pathname, [...new URLSearchParams(search)]);
   const answer = useAnswer<ReceitaAnswer>(asked && receitaQuestion(asked, view.cut), true);
