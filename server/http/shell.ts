@@ -102,7 +102,7 @@ export class Shell {
     const { head, body } = await page.whole(rendered, undefined, []);
     for (let i = 0; i < head.length; i += 2) reply.header(head[i] ?? '', head[i + 1]);
     // Not compressed: beside a secret, the length of what a visitor sent would tell of it.
-    return reply.code(status).header('cache-control', 'no-store').send(body);
+    return reply.code(status).header('cache-control', 'no-store').removeHeader('etag').send(body);
   };
 
   /** Makes a page, or takes it from the cache by body, address and version of the data. */

@@ -75,7 +75,7 @@ function fileRoute(root: FastifyInstance, services: MessageServices, config: obj
 function prepareForms(app: FastifyInstance): void {
   takeForms(app);
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
+    reply.header('cache-control', 'no-store');
     refuseForeignForm(request);
   });
 }
