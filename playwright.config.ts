@@ -37,6 +37,8 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
+    // A worker between page and network hides requests from the tests that count or change them; its own test lets it in.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),
       // Root, which a container's tests often are, gets no sandbox, and a container little shared memory.

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { offlineWorker } from './scripts/offline.ts';
 
 const server = `http://localhost:${process.env.PORT ?? 3000}`;
 
@@ -56,7 +57,7 @@ const render = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
-  plugins: [react(), shell()],
+  plugins: [react(), shell(), offlineWorker()],
   server: { proxy: { '/api': server } },
   ...(isSsrBuild && { ssr: { noExternal: true as const } }),
   build: isSsrBuild

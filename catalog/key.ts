@@ -2,13 +2,7 @@ import type { Dataset } from './dataset.ts';
 import { fieldOf } from './dataset.ts';
 import type { Field, Parsed, Row, Value } from './fields/field.ts';
 import { counted } from './texto/plural.ts';
-
-/**
- * A segment that begins with a hyphen is ours. `-` alone is an empty part. `-.` and `-..` are dots, which every client on
- * the way would read as "this folder" or "its parent", even written %2E. A value's own first hyphen is written %2D.
- */
-const EMPTY = '-';
-const DOTS = /^-?(\.{1,2})$/;
+import { decodeSegment, encodeSegment } from './texto/segment.ts';
 
 /** `/contratos/10%2F2025/2025`: one encoded segment for each part of the key. */
 export const printKey = (set: Dataset, row: Row): string =>
@@ -18,17 +12,13 @@ export const printKey = (set: Dataset, row: Row): string =>
   );
 
 /** The address of a record by the canonical texts of its key, for those who know a dataset only by name. */
-export const pathOf = (id: string, parts: readonly string[]): string =>
-  `/${id}/${parts.map((text) => (text === '' ? EMPTY : encodeSegment(text))).join('/')}`;
+export const pathOf = (id: string, parts: readonly string[]): string => `/${id}/${parts.map(encodeSegment).join('/')}`;
 
 /** The canonical text of a field of a row; an absent value has none. */
 export function printed(set: Dataset, name: string, row: Row): string {
   const value = row[name];
   return value === null || value === undefined ? '' : fieldOf(set, name).print(value);
 }
-
-const encodeSegment = (text: string): string =>
-  DOTS.test(text) && !text.startsWith('-') ? `-${text}` : encodeURIComponent(text).replace(/^-/, '%2D');
 
 export type ParsedKey = { ok: true; values: (Value | null)[] } | { ok: false; message: string };
 
@@ -38,7 +28,7 @@ export function parseKey(set: Dataset, segments: readonly string[]): ParsedKey {
     return { ok: false, message: `o endereço de ${set.plural} tem ${counted(set.key.length, 'parte', 'partes')}` };
   const values: (Value | null)[] = [];
   for (const [i, name] of set.key.entries()) {
-    const read = segment(segments[i] ?? '');
+    const read = decodeSegment(segments[i] ?? '');
     if (read === undefined) return { ok: false, message: 'o endereço tem uma parte que não pode ser lida' };
     const parsed = read === null ? null : parsePart(fieldOf(set, name), read);
     if (parsed && !parsed.ok) return { ok: false, message: `${fieldOf(set, name).label}: ${parsed.message}` };
@@ -52,16 +42,4 @@ function parsePart(field: Field, text: string): Parsed<Value> {
   const plain = field.parse(text, 'plain');
   const people = plain.ok ? plain : field.parse(text, 'br');
   return people.ok ? people : plain;
-}
-
-/** One raw segment decoded: null for an empty part, undefined for what cannot be read. */
-export function segment(raw: string): string | null | undefined {
-  if (raw === EMPTY) return null;
-  const dots = DOTS.exec(raw)?.[1];
-  if (dots) return dots;
-  try {
-    return decodeURIComponent(raw);
-  } catch {
-    return undefined;
-  }
 }

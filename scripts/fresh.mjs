@@ -27,6 +27,7 @@ const FILES = [
   'package-lock.json',
   'tsconfig.base.json',
   'vite.config.ts',
+  'scripts/offline.ts',
   'scripts/tasks.mjs',
   'generated/pages.json',
 ];

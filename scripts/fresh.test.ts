@@ -49,6 +49,7 @@ describe('building', () => {
       'package-lock.json',
       'tsconfig.base.json',
       'vite.config.ts',
+      'scripts/offline.ts',
       'scripts/tasks.mjs',
       'generated/pages.json',
     ];

@@ -117,7 +117,7 @@ export async function build() {
   must('A compilação do servidor', server);
   must('A compilação das telas', web);
   must('A compilação das páginas', render);
-  compress(join(root, 'dist/web/assets'));
+  for (const folder of ['dist/web', 'dist/web/assets']) compress(join(root, folder));
   // The compiler leaves behind what is no program: the layouts of known systems.
   cpSync(join(root, LAYOUTS), join(root, 'dist', LAYOUTS), { recursive: true });
   writeFileSync(STAMP, wanted);

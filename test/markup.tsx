@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { Router } from '../web/ui/router.tsx';
+import { locationAt } from '../web/ui/step.ts';
 
 /** The HTML of a part of the page before any effect has run, at an address. */
 export const markupOf = (part: ReactNode, address = '/'): string =>
-  renderToStaticMarkup(<MemoryRouter initialEntries={[address]}>{part}</MemoryRouter>);
+  renderToStaticMarkup(<Router at={locationAt(address)}>{part}</Router>);
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',

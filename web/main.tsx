@@ -1,6 +1,5 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import './app/tokens.css';
 import './app/base.css';
 import { Screens } from './app/app.tsx';
@@ -8,7 +7,9 @@ import { applySettings, loadSettings } from './app/reading.ts';
 import { reloadOnce } from './app/reload.ts';
 import { loadDefinition } from './catalog.ts';
 import { browserPortal, PortalContext } from './portal.ts';
+import { Router } from './ui/router.tsx';
 import { browserShelf } from './ui/shelf.ts';
+import { browserLocation } from './ui/step.ts';
 
 const LOST = '/tenant-not-found';
 
@@ -30,9 +31,9 @@ window.addEventListener('vite:preloadError', (event) => {
 function start(root: HTMLElement): void {
   const app = (
     <PortalContext value={browserPortal()}>
-      <BrowserRouter>
+      <Router at={browserLocation()}>
         <Screens />
-      </BrowserRouter>
+      </Router>
     </PortalContext>
   );
   if (root.firstChild === null) createRoot(root).render(app);

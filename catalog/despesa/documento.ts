@@ -1,4 +1,5 @@
-import { pathOf, segment } from '../key.ts';
+import { pathOf } from '../key.ts';
+import { decodeSegment } from '../texto/segment.ts';
 
 /** The documents of expenses, by the word that their addresses carry. */
 export const DOCUMENT_STAGES = {
@@ -33,7 +34,7 @@ export function placeOf(pathname: string): DocumentPlace | null {
 /** A node that cannot be read is as good as one that nobody knows; the document has to be named whole. */
 function placed(stage: DocumentStage, [node = '', ...raw]: readonly string[]): DocumentPlace | null {
   const parts = decoded(raw);
-  return parts && { stage, node: segment(node) || '-', parts };
+  return parts && { stage, node: decodeSegment(node) || '-', parts };
 }
 
 /** Reads the raw path of `/coviddespesa/…`: a fourth part is the number of a settlement, of a payment, or of both. */
@@ -46,7 +47,7 @@ export function emergencyOf(pathname: string): readonly Named[] {
 
 /** Each part decoded once; null where one of them is empty or cannot be read. */
 function decoded(raw: readonly string[]): readonly string[] | null {
-  const parts = raw.flatMap((part) => segment(part) || []);
+  const parts = raw.flatMap((part) => decodeSegment(part) || []);
   return parts.length === raw.length ? parts : null;
 }
 

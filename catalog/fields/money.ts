@@ -1,13 +1,6 @@
+import { reais } from '../texto/figures.ts';
 import { bare, type Field, type FieldOptions, field } from './field.ts';
 import { comma, decimal, figure, largest } from './number.ts';
-
-const REAL = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
-
-/** `Intl` puts a no-break space after R$, and so it stays: a line never ends between the sign and its number. */
-export const reais = (value: number): string => REAL.format(value);
-
-/** Binds R$ to the number after it in a sentence that somebody wrote with a plain space. */
-export const bound = (text: string): string => text.replace(/R\$ (?=\d)/g, 'R$\u00a0');
 
 const SIGN = /^\s*(-?)\s*R\$\s*/i;
 

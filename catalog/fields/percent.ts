@@ -2,14 +2,6 @@ import { bare, type Field, type FieldOptions, field } from './field.ts';
 import { comma, decimal, figure, largest } from './number.ts';
 
 const SHOWN = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 2 });
-const SHARE = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
-/** Points of a hundred that the portal worked out: `92,1%`, the sign joined to its number as `Intl` writes it in pt-BR. */
-export const inPercent = (points: number): string => `${SHARE.format(points)}%`;
-
-/** A part of a whole, `92,1%`. Of nothing, or of less than nothing, there are no parts. */
-export const shareOf = (part: number, whole: number): string | undefined =>
-  whole > 0 ? inPercent((part / whole) * 100) : undefined;
 
 /** A share in points of a hundred: 12.5 is 12,5%. Shares are compared, never added. */
 export function percent(options: FieldOptions): Field<number, false> {

@@ -1,5 +1,5 @@
 import { fold } from '../fields/choice.ts';
-import { bound } from '../fields/money.ts';
+import { bound } from '../texto/figures.ts';
 import { compras } from './compras.ts';
 import { contratos } from './contratos.ts';
 import { despesa } from './despesa.ts';

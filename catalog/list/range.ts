@@ -1,13 +1,13 @@
 import type { Dataset } from '../dataset.ts';
 import { fieldOf, timeOf } from '../dataset.ts';
 import { parseDay } from '../fields/date.ts';
-import { segment } from '../key.ts';
 import { brief, type Problem, parseQuery, type QueryReading } from '../query.ts';
+import { decodeSegment } from '../texto/segment.ts';
 
 /** The list that two days of a path cut out: `2025-03-01/30-06-2025`. */
 export function cutBy(set: Dataset, segments: readonly string[]): QueryReading {
   const name = set.range ?? set.period;
-  const days = segments.map((raw) => dayOf(segment(raw) ?? raw));
+  const days = segments.map((raw) => dayOf(decodeSegment(raw) ?? raw));
   const problems = days.flatMap((day) => (typeof day === 'string' ? [] : [day]));
   const [from = '', to = ''] = days.map((day) => (typeof day === 'string' ? day : ''));
   if (problems.length > 0) return { ok: false, problems };
@@ -19,10 +19,6 @@ export function cutBy(set: Dataset, segments: readonly string[]): QueryReading {
     [`${name}.lte`, field.print(time.ofDay(to))],
   ]);
 }
-
-/** Whether the parts of a path are meant as days: a day that does not exist can be told, a word is no part of a page. */
-export const isCut = (segments: readonly string[]): boolean =>
-  segments.every((raw) => /^\d{1,4}([-/.])\d{1,2}\1\d{1,4}$/.test(segment(raw) ?? ''));
 
 const BACKWARDS = 'A segunda data do endereço vem antes da primeira.';
 

@@ -1,4 +1,4 @@
-import { shareOf } from '../fields/percent.ts';
+import { shareOf } from '../texto/figures.ts';
 import { type Canal, PERFIL, REGRAS } from './canal.ts';
 import type { Conta, Relatorio } from './relatorio.ts';
 

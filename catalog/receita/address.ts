@@ -1,6 +1,7 @@
-import { pathOf, segment } from '../key.ts';
+import { pathOf } from '../key.ts';
 import type { Pairs } from '../query.ts';
 import { type Node, type NodeStep, parseNode, printNode } from '../sums/node.ts';
+import { decodeSegment } from '../texto/segment.ts';
 import { complete, RECEITA_IDS, receitaDimension } from './receita.ts';
 
 /** What an address asks for. Without an exercise, the year is 0: the latest that has data. */
@@ -17,7 +18,7 @@ const MONTHS = /^(\d{1,2})(?:-(\d{1,2}))?$/;
 /** Reads an address of the tree or of one of its cuts; null for what no visitor gets from us. */
 export function readReceitaAddress(of: string, pathname: string, pairs: Pairs): ReceitaPlace | null {
   const query = new Map(pairs);
-  const segments = pathname.replace(/\/$/, '').split('/').slice(2).map(segment);
+  const segments = pathname.replace(/\/$/, '').split('/').slice(2).map(decodeSegment);
   if (segments.some((one) => typeof one !== 'string')) return null;
   const by = query.get('por') ?? null;
   const node = of === TREE ? treeNode(segments.map(String), query) : cutNode(query.get('no') ?? null);

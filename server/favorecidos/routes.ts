@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { concerns } from '../../catalog/body.ts';
 import { type Dataset, holdersOf, sourceOf } from '../../catalog/dataset.ts';
 import { type Payee, parsePayee } from '../../catalog/favorecidos/favorecido.ts';
-import { segment } from '../../catalog/key.ts';
+import { decodeSegment } from '../../catalog/texto/segment.ts';
 import { sendAnswer } from '../http/answer.ts';
 import { cacheTag } from '../http/cache.ts';
 import { Fault } from '../http/fault.ts';
@@ -35,7 +35,7 @@ async function answerFavorecido(services: Services, request: FastifyRequest, rep
 const unknown = (): Fault => new Fault(404, 'NOT_FOUND', UNKNOWN);
 
 function asked(request: FastifyRequest): Payee {
-  const found = parsePayee(segment(segmentsOf(request)[2] ?? '') ?? '');
+  const found = parsePayee(decodeSegment(segmentsOf(request)[2] ?? '') ?? '');
   if (!found) throw unknown();
   return found;
 }

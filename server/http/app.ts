@@ -123,6 +123,10 @@ async function registerPlugins(
     setHeaders: dropPageHeaders,
   });
   app.get('/LogoTop.png', (_request, reply) => reply.sendFile('LogoTop.png', setting.webDir));
+  // A worker is asked for at each visit: a deployment reaches readers with the next page they open.
+  app.get('/sw.js', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').sendFile('sw.js', setting.webDir, { cacheControl: false }),
+  );
 }
 
 function handleFaults(app: FastifyInstance): void {

@@ -4,7 +4,7 @@ import { concerns } from '../../catalog/body.ts';
 import { type Dataset, sourceOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { printKey } from '../../catalog/key.ts';
-import { isPersonalList } from '../../catalog/site/head.ts';
+import { isPersonalList } from '../../catalog/site/record.ts';
 import { rowBatches } from '../export/cursor.ts';
 import { readableFrom } from '../export/readable.ts';
 import { Fault } from '../http/fault.ts';

@@ -1,6 +1,6 @@
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Value } from '../../catalog/fields/field.ts';
-import { maskedOf } from '../../catalog/site/head.ts';
+import { maskedOf } from '../../catalog/site/record.ts';
 import { binder, ident, type Statement } from '../database/sql/names.ts';
 
 /** Addresses in one sitemap: the most that the protocol allows, and so also the span of ids that one covers. */

@@ -5,7 +5,7 @@ import { datasets } from '../../catalog/datasets/index.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { printKey } from '../../catalog/key.ts';
 import { isChamber, type Route, routes } from '../../catalog/routes.ts';
-import { isPersonal } from '../../catalog/site/head.ts';
+import { isPersonal } from '../../catalog/site/record.ts';
 import { validCpf } from '../../catalog/texto/privacy.ts';
 import { type Portal, type PortalReply, sharePortal } from '../../test/portal.ts';
 import { escapeHtml } from './html.ts';

@@ -1,6 +1,6 @@
 import type { Row } from '../../catalog/fields/field.ts';
-import { reais } from '../../catalog/fields/money.ts';
 import type { Documento, Etapa } from '../../catalog/percurso/answer.ts';
+import { reais } from '../../catalog/texto/figures.ts';
 import { commitmentOf, paymentOf, settlementOf } from './documents.ts';
 import { contractStep, type StageRows, stepOf, tenderStep } from './steps.ts';
 

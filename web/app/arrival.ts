@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation, useNavigationType } from '../ui/router.tsx';
 import { isFreshVisit, keepScroll, keptScroll, scrollWhenTall } from './scroll.ts';
 
 /**

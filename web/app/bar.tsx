@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { useErased } from '../ui/erased.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { browserShelf } from '../ui/shelf.ts';
 import { wrap } from '../ui/wrap.ts';
 import styles from './bar.module.css';

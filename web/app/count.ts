@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../ui/router.tsx';
 
 /**
  * Tells the server which page of the portal was opened, so that the most visited can be shown. Only the name of the page

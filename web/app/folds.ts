@@ -1,8 +1,8 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import type { MenuItem } from '../../catalog/site/shell.ts';
 import { usePortal } from '../portal.ts';
 import { useFolded } from '../ui/narrow.ts';
+import { useLocation } from '../ui/router.tsx';
 import { isHere } from './here.ts';
 
 /**

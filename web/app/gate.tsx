@@ -1,22 +1,25 @@
-import { Navigate, Outlet, useLocation } from 'react-router';
 import { routes } from '../../catalog/routes.ts';
 import { respeller } from '../../catalog/site/finder.ts';
 import { datasetPages } from '../catalog.ts';
 import { usePortal } from '../portal.ts';
 import { lazyPart } from '../ui/part.tsx';
+import { Redirect, useLocation } from '../ui/router.tsx';
 import { routeAt } from './here.ts';
+import { screenOf } from './screens.tsx';
 
 const Missing = lazyPart('app/missing.tsx', () => import('./missing.tsx'));
 
 const respell = respeller(routes(datasetPages));
 
 /**
- * Lets only addresses of the catalog through, as the server does; one written in another case leads to the right one.
+ * Draws the screen of the address. Only addresses of the catalog have one, as on the server; one written in another case
+ * leads to the right one.
  */
 export function Gate() {
   const { pathname, search, hash } = useLocation();
   const { chamber } = usePortal();
-  if (routeAt(pathname, chamber)) return <Outlet />;
+  const route = routeAt(pathname, chamber);
+  if (route) return screenOf(route)?.draw();
   const right = respell(pathname);
-  return right === undefined ? <Missing /> : <Navigate to={right + search + hash} replace />;
+  return right === undefined ? <Missing /> : <Redirect to={right + search + hash} />;
 }

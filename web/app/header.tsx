@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import type { Client, MenuItem } from '../../catalog/site/shell.ts';
+import { Link } from '../ui/link.tsx';
 import { useNarrow } from '../ui/narrow.ts';
 import { wrap } from '../ui/wrap.ts';
 import { useCompact } from './compact.ts';

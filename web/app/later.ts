@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useLocation } from '../ui/router.tsx';
 
 /** Loads the translator to Libras, only for a body that wants it. */
 export function useLibras(wanted: boolean): void {
@@ -20,6 +21,20 @@ export function useTips(): void {
       window.addEventListener(name, wake, { signal: woken.signal, passive: true });
     return () => woken.abort();
   }, []);
+}
+
+/** Milliseconds after which a page counts as read: by then it has long been drawn, and the line is free. */
+const READ_MS = 3_000;
+
+/** Has each page that was read kept for when there is no connection, by a worker that only a built portal has. */
+export function useOffline(): void {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+    const keep = () => import('./offline/visited.ts').then(({ tellVisited }) => tellVisited(pathname + search));
+    const timer = setTimeout(() => keep().catch(ignore), READ_MS);
+    return () => clearTimeout(timer);
+  }, [pathname, search]);
 }
 
 /** A part that does not come is left out in silence: the page is whole without it. */

@@ -8,10 +8,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocation } from 'react-router';
 import type { MenuItem } from '../../catalog/site/shell.ts';
 import { usePortal } from '../portal.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useLocation } from '../ui/router.tsx';
 import { wrap } from '../ui/wrap.ts';
 import { type FoldState, holds, useFolds } from './folds.ts';
 import styles from './menu.module.css';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useMissing } from '../rendering.ts';
 import { button } from '../ui/button.ts';
+import { Link } from '../ui/link.tsx';
 import { Title } from '../ui/title.tsx';
 import { wrap } from '../ui/wrap.ts';
 import styles from './missing.module.css';

@@ -1,9 +1,9 @@
-import { useLocation, useParams } from 'react-router';
-import { isCut } from '../../catalog/list/range.ts';
+import { isDayRange } from '../../catalog/list/cut.ts';
 import type { Page } from '../../catalog/site/pages.ts';
 import { loadDefinition, pageFor } from '../catalog.ts';
 import { useApplies } from '../portal.ts';
 import { lazyPart } from '../ui/part.tsx';
+import { useLocation, usePathPart } from '../ui/router.tsx';
 import { extras } from './extras.ts';
 
 const List = lazyPart('dataset/list.tsx', () => import('../dataset/list.tsx'));
@@ -31,18 +31,22 @@ export function Below({ page }: { page: Page }) {
   if (!applies(page)) return <Exempt page={page} />;
   if (Own) return <Own page={page} />;
   if (page.range && segments.length === 2)
-    return isCut(segments) ? <Days page={page} segments={segments} /> : <Missing />;
+    return isDayRange(segments) ? <Days page={page} segments={segments} /> : <Missing />;
   return page.detail ? <Detail page={page} extra={extras[page.id]} /> : <Missing />;
 }
 
 /** The loads of a dataset, if there is one of that name and the body has such things. */
 export function Loaded() {
-  const page = pageFor(useParams().dataset ?? '');
+  const page = pageFor(usePathPart(1));
   const applies = useApplies();
   if (!page) return <Missing />;
   begin(page);
   return applies(page) ? <CargasHistory key={page.id} page={page} /> : <Exempt page={page} />;
 }
+
+/** Loads what a page of a dataset is made of, ahead of the page. */
+export const loadDataset = ({ id }: Page, list: boolean): Promise<unknown> =>
+  Promise.all([loadDefinition(id), (list ? List : Detail).load()]);
 
 /** Asks for a definition ahead of its screen. A failure is the screen's to tell, which asks for the same again. */
 const begin = ({ id }: Page): void => void loadDefinition(id).catch(() => undefined);

@@ -1,7 +1,8 @@
-import { Link, useLocation } from 'react-router';
 import type { FooterItem, MenuItem } from '../../catalog/site/shell.ts';
 import { usePortal } from '../portal.ts';
 import { Away } from '../ui/away.tsx';
+import { Link } from '../ui/link.tsx';
+import { useLocation } from '../ui/router.tsx';
 import { isHere } from './here.ts';
 
 interface Props {

@@ -3,17 +3,17 @@ import { button } from '../ui/button.ts';
 import { confirm } from '../ui/confirm.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';
-import { eraseVisit } from './visit.ts';
+import { eraseVisit } from './erase.ts';
 
 /** Takes back everything the portal left in this browser. */
 async function erase(done: () => void): Promise<void> {
   const yes = await confirm({
     title: 'Apagar o que foi guardado?',
-    text: 'O tamanho do texto, o alto contraste, a altura das linhas, os rascunhos e o registro deste aviso serão esquecidos neste navegador.',
+    text: 'O tamanho do texto, o alto contraste, a altura das linhas, os rascunhos, as páginas guardadas para ler sem conexão e o registro deste aviso serão esquecidos neste navegador.',
     yes: 'Sim, apagar',
   });
   if (!yes) return;
-  eraseVisit();
+  await eraseVisit();
   done();
   toast('Pronto: nada ficou guardado neste navegador.');
 }
@@ -32,8 +32,9 @@ export function Privacy({ onClose }: { onClose(): void }) {
       <p>
         Um cookie lembra que você já viu este aviso, por um ano. O navegador também guarda o tamanho do texto, o alto
         contraste, a altura das linhas das tabelas, o nome do órgão e o número do seu poder e, até você fechar a aba, o
-        ponto em que parou em cada página. O rascunho de uma mensagem fica neste navegador até ser enviado ou apagado.
-        Nada disso é enviado a terceiros e não há rastreadores.
+        ponto em que parou em cada página. As dez últimas páginas que você visitou ficam guardadas para serem lidas sem
+        conexão, menos as das mensagens à ouvidoria, ao e-SIC e ao fale conosco. O rascunho de uma mensagem fica neste
+        navegador até ser enviado ou apagado. Nada disso é enviado a terceiros e não há rastreadores.
       </p>
       <h3>Compromisso do usuário</h3>
       <p>

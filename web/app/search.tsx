@@ -1,8 +1,8 @@
 import { type FormEvent, useId } from 'react';
-import { useNavigate } from 'react-router';
 import { counted } from '../../catalog/texto/plural.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useNavigate } from '../ui/router.tsx';
 import styles from './search.module.css';
 import { type SearchSuggestion, useSuggestions } from './suggest.ts';
 

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'react-router';
 import { REST, sectionOf } from '../../catalog/site/section.ts';
 import type { MenuItem } from '../../catalog/site/shell.ts';
 import { callReference } from '../api.ts';
 import { usePortal } from '../portal.ts';
 import type { Crumb } from '../ui/crumbs.tsx';
 import { unlessEqual } from '../ui/equal.ts';
+import { useLocation } from '../ui/router.tsx';
 import { listedPath, routeAt } from './here.ts';
 import { whenIdle } from './idle.ts';
 

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
 import type { About } from '../../catalog/site/head.ts';
 import type { PageAnswer, PageQuestion, RenderedPage, RenderPage } from '../../catalog/site/render.ts';
 import { definitionFile } from '../catalog.ts';
 import { type AnswerOutcome, outcomeOf } from '../outcome.ts';
 import { PortalContext } from '../portal.ts';
 import { type Rendering, RenderingContext } from '../rendering.ts';
+import { Router } from '../ui/router.tsx';
+import { locationAt } from '../ui/step.ts';
 import { Screens } from './app.tsx';
 
 /** Renders the first view of a page. All it learns is in its own context: many pages are rendered at the same time. */
@@ -15,9 +16,9 @@ export const renderPage: RenderPage = async (question) => {
   const html = await markupOf(
     <RenderingContext value={page}>
       <PortalContext value={question.portal}>
-        <StaticRouter location={question.url}>
+        <Router at={locationAt(question.url)}>
           <Screens />
-        </StaticRouter>
+        </Router>
       </PortalContext>
     </RenderingContext>,
     AbortSignal.timeout(question.wait),

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router';
 import type { Frame } from '../../catalog/site/shell.ts';
 import { usePortal } from '../portal.ts';
 import { Section } from '../ui/crumbs.tsx';
+import { Redirect, useLocation } from '../ui/router.tsx';
 import { Toasts } from '../ui/toast.tsx';
 import { Windows } from '../ui/windows.tsx';
 import { useArrival } from './arrival.ts';
@@ -13,19 +13,19 @@ import { useCount } from './count.ts';
 import { Footer } from './footer.tsx';
 import { useFrame } from './frame.ts';
 import { Header } from './header.tsx';
-import { useLibras, useTips } from './later.ts';
+import { useLibras, useOffline, useTips } from './later.ts';
 import { useSection } from './section.ts';
 import styles from './shell.module.css';
 import { useShortcuts } from './shortcuts.ts';
 
 /** The frame of every page but one: bar, header and footer around it. */
-export function Shell() {
+export function Shell({ children }: { children: ReactNode }) {
   const { frame } = usePortal();
-  if (!frame) return <Navigate to="/tenant-not-found" replace />;
-  return <Framed first={frame} />;
+  if (!frame) return <Redirect to="/tenant-not-found" />;
+  return <Framed first={frame}>{children}</Framed>;
 }
 
-function Framed({ first }: { first: Frame }) {
+function Framed({ first, children }: { first: Frame; children: ReactNode }) {
   useArrival();
   useCount();
   useShortcuts();
@@ -33,6 +33,7 @@ function Framed({ first }: { first: Frame }) {
   const frame = useFrame(first);
   const section = useSection(frame.menu);
   useTips();
+  useOffline();
   useLibras(frame.vlibras);
   return (
     <>
@@ -40,9 +41,7 @@ function Framed({ first }: { first: Frame }) {
       <Header client={frame.cliente} menu={frame.menu} />
       <Main>
         <Boundary key={pathname}>
-          <Section value={section}>
-            <Outlet />
-          </Section>
+          <Section value={section}>{children}</Section>
         </Boundary>
       </Main>
       <Footer frame={frame} />
@@ -56,14 +55,12 @@ function Framed({ first }: { first: Frame }) {
 }
 
 /** The page of a host that is nobody's: there is no name, menu or address to show around it. */
-export function Bare() {
+export function Bare({ children }: { children: ReactNode }) {
   useTips();
   return (
     <>
       <Bar bare />
-      <Main>
-        <Outlet />
-      </Main>
+      <Main>{children}</Main>
     </>
   );
 }

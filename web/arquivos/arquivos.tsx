@@ -1,4 +1,3 @@
-import { Link, useSearchParams } from 'react-router';
 import type { ArquivosAnswer } from '../../catalog/arquivos/answer.ts';
 import { categoriesOf, MODELS_CATEGORY } from '../../catalog/arquivos/arquivos.ts';
 import { FILE_GROUPS, type FileCategory } from '../../catalog/arquivos/category.ts';
@@ -11,7 +10,9 @@ import { Coming, Failed } from '../dataset/states.tsx';
 import { usePortal } from '../portal.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
+import { Link } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { useSearchParams } from '../ui/router.tsx';
 import styles from './arquivos.module.css';
 import { Ask } from './ask.tsx';
 import { arquivosQuestion, MOST_FILES } from './question.ts';
@@ -21,7 +22,7 @@ const TITLE = 'Arquivos publicados';
 
 /** The files that the body publishes, by category; asked for words or a year, the files themselves. */
 export default function Arquivos() {
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const [ano, termo] = [params.get('ano') ?? '', (params.get('termo') ?? '').trim()];
   const asked = ano !== '' || termo !== '';
   const { data, error, refetch } = useAnswer<ArquivosAnswer>(

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router';
 import type { AnoCount } from '../../catalog/arquivos/answer.ts';
 import { Entry } from '../fields/entry.tsx';
 import { Select } from '../fields/select.tsx';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
+import { useNavigate } from '../ui/router.tsx';
 import styles from './arquivos.module.css';
 
 interface Props {

@@ -1,4 +1,3 @@
-import { Link, useSearchParams } from 'react-router';
 import type { Arquivo, ArquivosAnswer } from '../../catalog/arquivos/answer.ts';
 import { nameOf } from '../../catalog/arquivos/arquivos.ts';
 import type { FileCategory } from '../../catalog/arquivos/category.ts';
@@ -11,7 +10,9 @@ import { Coming, Failed } from '../dataset/states.tsx';
 import { usePortal } from '../portal.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
+import { Link } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { useSearchParams } from '../ui/router.tsx';
 import styles from './arquivos.module.css';
 import { Ask } from './ask.tsx';
 import { arquivosQuestion, MOST_FILES } from './question.ts';
@@ -19,7 +20,7 @@ import { Shelf } from './shelf.tsx';
 
 /** The files of a category, year by year. */
 export function CategoryPage({ category }: { category: FileCategory }) {
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const [ano, termo] = [params.get('ano') ?? '', (params.get('termo') ?? '').trim()];
   const path = arquivosQuestion({ categoria: category.slug, ano, termo, size: MOST_FILES });
   const { data, error, refetch } = useAnswer<ArquivosAnswer>(path, true);

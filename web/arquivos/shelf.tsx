@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import type { Arquivo } from '../../catalog/arquivos/answer.ts';
 import { FILE_TYPES, sizeOf } from '../../catalog/arquivos/arquivos.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
 import { button } from '../ui/button.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon, iconOfType } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { fileAddress } from './address.ts';
 import styles from './arquivos.module.css';
 

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { Link, useSearchParams } from 'react-router';
 import type { BuscaAnswer } from '../../catalog/busca/answer.ts';
 import { SearchBox } from '../app/search.tsx';
 import { useAnswer } from '../dataset/data.ts';
@@ -7,7 +6,9 @@ import { Beyond, Failed } from '../dataset/states.tsx';
 import { capitalize } from '../ui/capital.ts';
 import { card } from '../ui/card.ts';
 import { Crumbs } from '../ui/crumbs.tsx';
+import { Link } from '../ui/link.tsx';
 import { Pager } from '../ui/pager.tsx';
+import { useSearchParams } from '../ui/router.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Title } from '../ui/title.tsx';
 import { wrap } from '../ui/wrap.ts';
@@ -20,7 +21,7 @@ import { Results } from './results.tsx';
 
 /** The search: everything in the portal that answers a question, the best first. */
 export default function Busca() {
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const asked = readQuestion(params);
   const { termo } = asked;
   return (

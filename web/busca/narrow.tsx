@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { Link, useNavigate } from 'react-router';
 import type { BuscaAnswer } from '../../catalog/busca/answer.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
+import { Link } from '../ui/link.tsx';
+import { useNavigate } from '../ui/router.tsx';
 import { type BuscaQuestion, writeQuestion } from './address.ts';
 import styles from './busca.module.css';
 import { counted } from './count.ts';

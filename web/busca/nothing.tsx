@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { LOCALE } from '../../catalog/texto/locale.ts';
 import { card } from '../ui/card.ts';
+import { Link } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { type BuscaQuestion, writeQuestion } from './address.ts';
 import styles from './busca.module.css';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { BuscaAnswer, MixedFind } from '../../catalog/busca/answer.ts';
 import { card } from '../ui/card.ts';
+import { Link } from '../ui/link.tsx';
 import { Tag } from '../ui/tag.tsx';
 import type { BuscaQuestion } from './address.ts';
 import styles from './busca.module.css';

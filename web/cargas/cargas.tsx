@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { UltimasCargasAnswer } from '../../catalog/cargas/answer.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
 import { SUBJECTS } from '../../catalog/routes.ts';
@@ -10,6 +9,7 @@ import { Head } from '../dataset/head.tsx';
 import { Page } from '../dataset/page.tsx';
 import { Coming, Failed } from '../dataset/states.tsx';
 import { card } from '../ui/card.ts';
+import { Link } from '../ui/link.tsx';
 import styles from './cargas.module.css';
 
 type Last = UltimasCargasAnswer['data'][number];

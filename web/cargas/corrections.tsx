@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import type { Correcao } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { printKey } from '../../catalog/key.ts';
 import { dayOf } from '../../catalog/texto/moment.ts';
 import { changedFields } from '../dataset/corrected.tsx';
 import { card } from '../ui/card.ts';
+import { Link } from '../ui/link.tsx';
 import styles from './cargas.module.css';
 
 /** Single records that were corrected or withdrawn since they were published, with the reasons. */

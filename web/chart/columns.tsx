@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../ui/link.tsx';
 import { useWidth } from '../ui/width.ts';
 import styles from './chart.module.css';
 import { barOf, nameStep, type Plot, plotOf, sidesOf } from './plot.ts';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { button } from '../ui/button.ts';
 import { copyText } from '../ui/clip.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import styles from './actions.module.css';
 
 /** The actions on a record: cite it, print it, ask about it. */

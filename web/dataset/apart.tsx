@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { GroupRow } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
@@ -7,6 +6,7 @@ import type { Query } from '../../catalog/query.ts';
 import { card } from '../ui/card.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { ARRIVE } from './arrive.ts';
 import styles from './band.module.css';
 import table from './table.module.css';

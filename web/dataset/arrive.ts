@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../ui/router.tsx';
 
 /** The state of a step inside a list: the control that was pressed may be gone, so the result takes the focus. */
 export const ARRIVE = { arrive: true };

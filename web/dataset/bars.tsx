@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
-import { Link } from 'react-router';
 import styles from '../chart/chart.module.css';
+import { Link } from '../ui/link.tsx';
 import { type ChartMark, type ChartScale, markFigures, REST_KEY } from './marks.ts';
 
 interface Props {

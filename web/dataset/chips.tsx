@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Operator } from '../../catalog/fields/field.ts';
 import { type Condition, type Query, sayQuery } from '../../catalog/query.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { tieCurrency } from '../ui/tied.ts';
 import { ARRIVE } from './arrive.ts';
 import styles from './chips.module.css';

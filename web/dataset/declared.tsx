@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { Declaracao } from '../../catalog/dataset/answer.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
 import { dayOf } from '../../catalog/texto/moment.ts';
 import { button } from '../ui/button.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import styles from './declared.module.css';
 
 /** The body's own statement, in place of an empty list, that nothing happened between two days. */

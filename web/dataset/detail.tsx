@@ -1,14 +1,14 @@
 import { type ReactNode, Suspense, useMemo } from 'react';
-import { useLocation } from 'react-router';
 import type { DetailAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Row, Value } from '../../catalog/fields/field.ts';
 import { parseKey } from '../../catalog/key.ts';
-import { aboutRow, isPersonal, recordName } from '../../catalog/site/head.ts';
 import type { Page as Entry } from '../../catalog/site/pages.ts';
+import { aboutRow, isPersonal, recordName } from '../../catalog/site/record.ts';
 import { ApiError } from '../api.ts';
 import { Contents } from '../ui/contents.tsx';
 import type { Crumb } from '../ui/crumbs.tsx';
+import { useLocation } from '../ui/router.tsx';
 import type { HeadDescription } from '../ui/title.tsx';
 import { Actions } from './actions.tsx';
 import { Closed } from './band.tsx';

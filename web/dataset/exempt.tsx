@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { Page as Entry } from '../../catalog/site/pages.ts';
 import { datasetPages } from '../catalog.ts';
 import { useApplies } from '../portal.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
+import { Link } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useDefinition } from './data.ts';
 import styles from './exempt.module.css';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
-import { shareOf } from '../../catalog/fields/percent.ts';
+import { shareOf } from '../../catalog/texto/figures.ts';
 import { ChartTable } from '../chart/table.tsx';
+import { Link } from '../ui/link.tsx';
 import { type ChartMark, type ChartScale, markFigures } from './marks.ts';
 
 interface Props {

@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import { ALL } from '../../catalog/list/opening.ts';
@@ -8,6 +7,8 @@ import { Filter } from '../fields/cell.tsx';
 import { filterRoom } from '../fields/room.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
+import { Link } from '../ui/link.tsx';
+import { useLocation, useNavigate } from '../ui/router.tsx';
 import { useRule } from '../ui/rule.ts';
 import { ARRIVE } from './arrive.ts';
 import styles from './filters.module.css';

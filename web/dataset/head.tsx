@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Dados, Declaracao } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { freshnessText } from '../../catalog/list/fresh.ts';
 import { dayOf } from '../../catalog/texto/moment.ts';
 import { type Crumb, Crumbs } from '../ui/crumbs.tsx';
+import { Link } from '../ui/link.tsx';
 import { type HeadDescription, Title } from '../ui/title.tsx';
 import styles from './head.module.css';
 

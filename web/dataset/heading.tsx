@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import { wordOf } from '../../catalog/glossario/fields.ts';
 import { orderOf, type Query } from '../../catalog/query.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { useRule } from '../ui/rule.ts';
 import { Word } from '../ui/word.tsx';
 import type { TableColumn } from './shape.ts';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { apiAddress } from '../api.ts';
+import { Link } from '../ui/link.tsx';
 import { onlyPhone } from '../ui/only.ts';
 import styles from './legal.module.css';
 

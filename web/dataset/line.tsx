@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
-import { Link } from 'react-router';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { Cell } from '../fields/cell.tsx';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { Facts } from './facts.tsx';
 import { rowPath } from './fixed.ts';
 import type { FieldGroup } from './rest.ts';

@@ -1,9 +1,9 @@
-import { useLocation } from 'react-router';
 import type { ListAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
-import { isAsked, isPersonalList } from '../../catalog/site/head.ts';
 import type { Page as Entry } from '../../catalog/site/pages.ts';
-import { Moved } from '../app/moved.tsx';
+import { isAsked, isPersonalList } from '../../catalog/site/record.ts';
+import { Moved } from '../ui/moved.tsx';
+import { useLocation } from '../ui/router.tsx';
 import { Around } from './around.tsx';
 import { Closed } from './band.tsx';
 import { Beside } from './beside.tsx';

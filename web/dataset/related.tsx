@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { Link } from 'react-router';
 import type { RelatedAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { card } from '../ui/card.ts';
+import { Link } from '../ui/link.tsx';
 import { useNarrow } from '../ui/narrow.ts';
 import { lazyPart } from '../ui/part.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';

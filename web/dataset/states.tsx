@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Problem } from '../../catalog/query.ts';
 import { LOCALE } from '../../catalog/texto/locale.ts';
@@ -6,6 +5,7 @@ import { ApiError } from '../api.ts';
 import { useMissing } from '../rendering.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
+import { Link } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { RowsComing, Skeleton } from '../ui/skeleton.tsx';
 import styles from './tools.module.css';

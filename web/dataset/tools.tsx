@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { ListAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
@@ -8,6 +7,7 @@ import { button } from '../ui/button.ts';
 import { chooseDensity, DENSITIES, type Density, density } from '../ui/density.ts';
 import { Fold } from '../ui/fold.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { onlyPhone, onlyWide } from '../ui/only.ts';
 import { PageSteps } from '../ui/pager.tsx';
 import { useStore } from '../ui/store.ts';

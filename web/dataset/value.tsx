@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { Cell } from '../fields/cell.tsx';
+import { Link } from '../ui/link.tsx';
 import { useListed, valueLink } from './leads.ts';
 
 interface Props {

@@ -1,10 +1,9 @@
-import { Link } from 'react-router';
 import type { DespesaPart } from '../../catalog/despesa/answer.ts';
 import { DIMENSIONS, dimensionOf, usualOf } from '../../catalog/despesa/despesa.ts';
-import { reais } from '../../catalog/fields/money.ts';
-import { shareOf } from '../../catalog/fields/percent.ts';
 import { parseNode } from '../../catalog/sums/node.ts';
+import { reais, shareOf } from '../../catalog/texto/figures.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { useRule } from '../ui/rule.ts';
 import type { STAGE_COLUMNS } from './columns.ts';
 import { despesaSearch, useDespesa } from './data.ts';

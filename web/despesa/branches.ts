@@ -1,8 +1,8 @@
-import { useLocation, useNavigate } from 'react-router';
 import type { DespesaAnswer } from '../../catalog/despesa/answer.ts';
 import { MOST_OPEN, OPEN, parseBranches, printBranches, withBranch } from '../../catalog/despesa/branches.ts';
 import type { Problem } from '../../catalog/query.ts';
 import { yearNode } from '../../catalog/sums/node.ts';
+import { useLocation, useNavigate } from '../ui/router.tsx';
 import { toast } from '../ui/toast.tsx';
 import { despesaSearch } from './data.ts';
 import { nodeOf } from './node.ts';

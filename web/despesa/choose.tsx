@@ -1,7 +1,7 @@
-import { useNavigate } from 'react-router';
 import type { DespesaAnswer } from '../../catalog/despesa/answer.ts';
 import { DIMENSIONS } from '../../catalog/despesa/despesa.ts';
 import { PeriodForm } from '../form/period.tsx';
+import { useNavigate } from '../ui/router.tsx';
 import { despesaSearch } from './data.ts';
 import { nodeOf } from './node.ts';
 

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import {
   chosen,
   DOCUMENT_STAGES,
@@ -18,6 +17,7 @@ import List from '../dataset/list.tsx';
 import { Page } from '../dataset/page.tsx';
 import { Coming, Failed } from '../dataset/states.tsx';
 import type { Crumb } from '../ui/crumbs.tsx';
+import { useLocation } from '../ui/router.tsx';
 import styles from './covid.module.css';
 import { PERCURSO_TITLE } from './heading.ts';
 import { Nowhere } from './nowhere.tsx';

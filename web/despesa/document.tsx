@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import {
   chosen,
   DOCUMENT_STAGES,
@@ -15,6 +14,7 @@ import { Head } from '../dataset/head.tsx';
 import { Page } from '../dataset/page.tsx';
 import { Coming, Failed } from '../dataset/states.tsx';
 import type { Crumb } from '../ui/crumbs.tsx';
+import { useLocation } from '../ui/router.tsx';
 import { PERCURSO_TITLE } from './heading.ts';
 import { EMPENHOS_WAY, nodeOf, useNode, wayTo } from './node.ts';
 import { Nowhere } from './nowhere.tsx';

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
-import { useLocation } from 'react-router';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { placePath } from '../../catalog/despesa/documento.ts';
-import { segment } from '../../catalog/key.ts';
 import { parseQuery } from '../../catalog/query.ts';
 import { type Node, printNode } from '../../catalog/sums/node.ts';
+import { decodeSegment } from '../../catalog/texto/segment.ts';
 import { useDefinition, useRows } from '../dataset/data.ts';
 import { FiltersPlace } from '../dataset/filters.tsx';
 import { narrowDataset, type ScopedDataset } from '../dataset/fixed.ts';
@@ -14,13 +13,14 @@ import { Page } from '../dataset/page.tsx';
 import { Coming, Empty, Failed } from '../dataset/states.tsx';
 import { readAddress } from '../dataset/url.ts';
 import { card } from '../ui/card.ts';
+import { useLocation } from '../ui/router.tsx';
 import { EMPENHOS_WAY, type NodeAnswer, nodeOf, periodOf, useNode, wayTo } from './node.ts';
 import { Nowhere } from './nowhere.tsx';
 
 /** The empenhos of a node of the tree of expenses. */
 export default function Empenhos() {
   const raw = useLocation().pathname.replace(/\/$/, '').split('/')[3] ?? '';
-  const node = nodeOf(segment(raw));
+  const node = nodeOf(decodeSegment(raw));
   if (node) return <OfNode key={raw} node={node} />;
   return (
     <Nowhere steps={EMPENHOS_WAY.slice(0, 1)} title="Empenhos" to="/despesa" label="Ver a despesa desde o começo" />

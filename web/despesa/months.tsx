@@ -1,6 +1,6 @@
 import type { DespesaAnswer, DespesaMonth } from '../../catalog/despesa/answer.ts';
-import { reais } from '../../catalog/fields/money.ts';
 import { MONTHS } from '../../catalog/texto/day.ts';
+import { reais } from '../../catalog/texto/figures.ts';
 import charts from '../chart/chart.module.css';
 import { ColumnChart } from '../chart/columns.tsx';
 import { ChartTable } from '../chart/table.tsx';

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { Head } from '../dataset/head.tsx';
 import { Page } from '../dataset/page.tsx';
 import { useMissing } from '../rendering.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import type { Crumb } from '../ui/crumbs.tsx';
+import { Link } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
 
 interface Props {

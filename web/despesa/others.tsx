@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Band } from '../dataset/band.tsx';
+import { Link } from '../ui/link.tsx';
 
 interface Props {
   /** The exercise that is shown. */

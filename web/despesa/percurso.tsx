@@ -1,14 +1,14 @@
-import { Link } from 'react-router';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
 import type { Row } from '../../catalog/fields/field.ts';
-import { reais } from '../../catalog/fields/money.ts';
 import { pathOf, printed } from '../../catalog/key.ts';
 import type { Documento, Etapa, PercursoAnswer } from '../../catalog/percurso/answer.ts';
+import { reais } from '../../catalog/texto/figures.ts';
 import { useAnswer } from '../dataset/data.ts';
 import { sectionOf } from '../dataset/sections.ts';
 import { Failed } from '../dataset/states.tsx';
 import { card } from '../ui/card.ts';
+import { Link } from '../ui/link.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { PERCURSO_TITLE } from './heading.ts';
 import styles from './percurso.module.css';

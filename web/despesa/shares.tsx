@@ -1,14 +1,13 @@
 import { hierarchy, treemap } from 'd3-hierarchy';
-import { Link } from 'react-router';
 import type { DespesaAnswer, DespesaPart } from '../../catalog/despesa/answer.ts';
 import type { Dimension } from '../../catalog/despesa/despesa.ts';
-import { reais } from '../../catalog/fields/money.ts';
-import { shareOf } from '../../catalog/fields/percent.ts';
+import { reais, shareOf } from '../../catalog/texto/figures.ts';
 import charts from '../chart/chart.module.css';
 import { Bars } from '../dataset/bars.tsx';
 import { MarkTable } from '../dataset/figures.tsx';
 import { type ChartMark, restMark } from '../dataset/marks.ts';
 import { card } from '../ui/card.ts';
+import { Link } from '../ui/link.tsx';
 import { useRule } from '../ui/rule.ts';
 import { useWidth } from '../ui/width.ts';
 import { despesaSearch } from './data.ts';

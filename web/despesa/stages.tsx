@@ -1,12 +1,11 @@
-import { Link } from 'react-router';
 import type { DespesaAnswer } from '../../catalog/despesa/answer.ts';
-import { reais } from '../../catalog/fields/money.ts';
-import { shareOf } from '../../catalog/fields/percent.ts';
 import { wordOf } from '../../catalog/glossario/fields.ts';
+import { reais, shareOf } from '../../catalog/texto/figures.ts';
 import { counted } from '../../catalog/texto/plural.ts';
 import { apiAddress } from '../api.ts';
 import { usePortal } from '../portal.ts';
 import { Figures, type KeyFigure } from '../ui/figures.tsx';
+import { Link } from '../ui/link.tsx';
 import styles from './despesa.module.css';
 
 /** The sums of the stages, from the budget to what was paid, each with the rows that prove it. */

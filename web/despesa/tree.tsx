@@ -1,8 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { DespesaAnswer } from '../../catalog/despesa/answer.ts';
 import type { Dimension } from '../../catalog/despesa/despesa.ts';
-import { reais } from '../../catalog/fields/money.ts';
-import { shareOf } from '../../catalog/fields/percent.ts';
+import { reais, shareOf } from '../../catalog/texto/figures.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Branch } from './branch.tsx';
 import { STAGE_COLUMNS } from './columns.ts';

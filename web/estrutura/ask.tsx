@@ -1,9 +1,10 @@
 import type { FormEvent } from 'react';
-import { Link, useNavigate } from 'react-router';
 import { Entry } from '../fields/entry.tsx';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
+import { useNavigate } from '../ui/router.tsx';
 import styles from './estrutura.module.css';
 
 /** The form that looks for a unit or a person, and the choice between tree and list. The address is the state. */

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router';
 import type { EstruturaAnswer } from '../../catalog/estrutura/answer.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
 import { useAnswer } from '../dataset/data.ts';
@@ -8,6 +7,7 @@ import { Page } from '../dataset/page.tsx';
 import { Coming, Failed } from '../dataset/states.tsx';
 import { card } from '../ui/card.ts';
 import { Notice } from '../ui/notice.tsx';
+import { useSearchParams } from '../ui/router.tsx';
 import { Ask } from './ask.tsx';
 import styles from './estrutura.module.css';
 import { House } from './house.tsx';
@@ -19,7 +19,7 @@ const TITLE = 'Estrutura organizacional';
 
 /** The organisation of the body, as a tree or as a list that can be searched. */
 export default function EstruturaPage() {
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const term = (params.get('termo') ?? '').trim();
   const listed = term !== '' || params.get('ver') === 'lista';
   const { data, error, refetch } = useAnswer<EstruturaAnswer>('/estrutura');

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { EstruturaAnswer } from '../../catalog/estrutura/answer.ts';
 import { card } from '../ui/card.ts';
+import { Link } from '../ui/link.tsx';
 import { Tag } from '../ui/tag.tsx';
 import styles from './estrutura.module.css';
 import { Face } from './face.tsx';

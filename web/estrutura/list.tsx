@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import type { EstruturaAnswer } from '../../catalog/estrutura/answer.ts';
 import { contactOf, unitsOf } from '../../catalog/estrutura/estrutura.ts';
 import { LOCALE } from '../../catalog/texto/locale.ts';
 import { counted } from '../../catalog/texto/plural.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
+import { Link } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import styles from './estrutura.module.css';
 import { estruturaPath, matchesTerm } from './lookup.ts';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { EstruturaAnswer, Membro } from '../../catalog/estrutura/answer.ts';
 import { seatsOf } from '../../catalog/estrutura/estrutura.ts';
 import { card } from '../ui/card.ts';
+import { Link } from '../ui/link.tsx';
 import { Tag } from '../ui/tag.tsx';
 import styles from './estrutura.module.css';
 import { Face } from './face.tsx';

@@ -1,4 +1,3 @@
-import { useParams } from 'react-router';
 import type { EstruturaAnswer } from '../../catalog/estrutura/answer.ts';
 import type { FoundInEstrutura } from '../../catalog/estrutura/estrutura.ts';
 import { Actions } from '../dataset/actions.tsx';
@@ -8,6 +7,7 @@ import { Page } from '../dataset/page.tsx';
 import { Coming, Failed } from '../dataset/states.tsx';
 import type { Crumb } from '../ui/crumbs.tsx';
 import { lazyPart } from '../ui/part.tsx';
+import { usePathPart } from '../ui/router.tsx';
 import { Board } from './board.tsx';
 import { estruturaPath, findPlaced } from './lookup.ts';
 import { Member } from './member.tsx';
@@ -19,7 +19,7 @@ const TITLE = 'Estrutura organizacional';
 
 /** The page at an address of the structure: of a unit, of somebody elected, or of a commission. */
 export default function EstruturaPlace() {
-  const { txtdescricao = '' } = useParams();
+  const txtdescricao = usePathPart(1);
   const { data, error, refetch } = useAnswer<EstruturaAnswer>('/estrutura');
   const found = data ? findPlaced(data, txtdescricao) : null;
   if (data && !found) return <Missing />;

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { GroupAnswer } from '../../catalog/dataset/answer.ts';
 import { pageFor } from '../catalog.ts';
 import { useAnswer } from '../dataset/data.ts';
 import { useApplies } from '../portal.ts';
 import { card } from '../ui/card.ts';
+import { Link } from '../ui/link.tsx';
 import styles from './estrutura.module.css';
 
 /** The lists that name the unit of each row: under which field, and of which period they show the latest. */

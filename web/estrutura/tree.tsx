@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
 import type { Unidade } from '../../catalog/estrutura/answer.ts';
 import { unitsOf } from '../../catalog/estrutura/estrutura.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import styles from './estrutura.module.css';
 import { estruturaPath } from './lookup.ts';
 

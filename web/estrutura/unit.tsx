@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { Titular } from '../../catalog/estrutura/answer.ts';
 import { contactOf, type PlacedUnit } from '../../catalog/estrutura/estrutura.ts';
 import { card } from '../ui/card.ts';
+import { Link } from '../ui/link.tsx';
 import styles from './estrutura.module.css';
 import { Face } from './face.tsx';
 import { estruturaPath } from './lookup.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../ui/link.tsx';
 import { reachOf } from './reach.ts';
 
 /** A link to all the rows of a question, on their list or in a file. */

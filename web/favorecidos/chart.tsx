@@ -1,5 +1,5 @@
 import type { FavorecidoYear } from '../../catalog/favorecidos/answer.ts';
-import { reais } from '../../catalog/fields/money.ts';
+import { reais } from '../../catalog/texto/figures.ts';
 import { ColumnChart } from '../chart/columns.tsx';
 import styles from './favorecido.module.css';
 import { committedIn } from './figures.ts';

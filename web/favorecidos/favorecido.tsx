@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useParams } from 'react-router';
 import type { FavorecidoAnswer, FavorecidoSection } from '../../catalog/favorecidos/answer.ts';
 import { parsePayee } from '../../catalog/favorecidos/favorecido.ts';
 import { formatTaxId } from '../../catalog/fields/taxId.ts';
@@ -11,6 +10,7 @@ import { Page } from '../dataset/page.tsx';
 import { Coming, Failed } from '../dataset/states.tsx';
 import { Contents, type PageSection } from '../ui/contents.tsx';
 import { Figures } from '../ui/figures.tsx';
+import { usePathPart } from '../ui/router.tsx';
 import styles from './favorecido.module.css';
 import { figuresOf } from './figures.ts';
 import { Nobody } from './nobody.tsx';
@@ -22,7 +22,7 @@ import { Years } from './years.tsx';
 
 /** The page of one company or person: everything of theirs in this body. */
 export default function Favorecido() {
-  const { documento = '' } = useParams();
+  const documento = usePathPart(1);
   const of = parsePayee(documento);
   const path = of && `/favorecidos/${of.key}`;
   const { data, error, refetch } = useRecord<FavorecidoAnswer>(path);

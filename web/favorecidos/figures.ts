@@ -1,5 +1,5 @@
 import type { FavorecidoAnswer, FavorecidoYear } from '../../catalog/favorecidos/answer.ts';
-import { reais } from '../../catalog/fields/money.ts';
+import { reais } from '../../catalog/texto/figures.ts';
 import type { KeyFigure } from '../ui/figures.tsx';
 
 /** Adds money up in cents: tenths of reais are not exact in a computer. */

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { useMissing } from '../rendering.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
+import { Link } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
 
 /** The words for somebody of whom this body has published nothing. */

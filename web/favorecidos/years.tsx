@@ -1,5 +1,5 @@
 import type { FavorecidoStage, FavorecidoYear } from '../../catalog/favorecidos/answer.ts';
-import { reais } from '../../catalog/fields/money.ts';
+import { reais } from '../../catalog/texto/figures.ts';
 import { card } from '../ui/card.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { AllRows } from './all.tsx';

@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
-import { useLocation } from 'react-router';
 import { MONTHS } from '../../catalog/texto/day.ts';
 import { Select, type SelectOption } from '../fields/select.tsx';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
+import { useLocation } from '../ui/router.tsx';
 import { chosenPeriod, type ExercisePeriod, offeredYears } from './chosen.ts';
 import styles from './period.module.css';
 

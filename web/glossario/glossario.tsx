@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import type { GlossarioTerm } from '../../catalog/glossario/answer.ts';
 import { LOCALE } from '../../catalog/texto/locale.ts';
 import { Failed } from '../dataset/states.tsx';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Crumbs } from '../ui/crumbs.tsx';
+import { Link } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Title } from '../ui/title.tsx';

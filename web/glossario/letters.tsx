@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import type { GlossarioTerm } from '../../catalog/glossario/answer.ts';
 import { databaseSlug } from '../../catalog/texto/slug.ts';
 import { useCurrentSection } from '../ui/current.ts';
+import { Link } from '../ui/link.tsx';
 import styles from './glossario.module.css';
 
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];

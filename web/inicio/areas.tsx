@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { Inicio } from '../../catalog/inicio/answer.ts';
 import { card } from '../ui/card.ts';
+import { Link } from '../ui/link.tsx';
 import styles from './below.module.css';
 import { exactMoney, shortMoney } from './words.ts';
 

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { Novidade } from '../../catalog/inicio/answer.ts';
 import { dayOf } from '../../catalog/texto/moment.ts';
 import { counted } from '../../catalog/texto/plural.ts';
 import { card } from '../ui/card.ts';
+import { Link } from '../ui/link.tsx';
 import styles from './below.module.css';
 import { brazilianDay } from './words.ts';
 

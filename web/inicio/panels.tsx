@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Quadro, Valor } from '../../catalog/inicio/answer.ts';
 import { counted } from '../../catalog/texto/plural.ts';
 import { button } from '../ui/button.ts';
@@ -6,6 +5,7 @@ import { capitalize } from '../ui/capital.ts';
 import { card } from '../ui/card.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import type { InicioState } from './data.ts';
 import styles from './panels.module.css';
 import { brazilianDay, exactMoney, shareText, shortMoney } from './words.ts';

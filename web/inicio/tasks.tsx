@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Contagem, Inicio } from '../../catalog/inicio/answer.ts';
 import { counted } from '../../catalog/texto/plural.ts';
 import { pageFor } from '../catalog.ts';
@@ -6,6 +5,7 @@ import { useApplies, usePortal } from '../portal.ts';
 import { Away } from '../ui/away.tsx';
 import { card } from '../ui/card.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import styles from './tasks.module.css';
 import { brazilianDay, shortMoney } from './words.ts';
 

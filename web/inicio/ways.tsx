@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Inicio } from '../../catalog/inicio/answer.ts';
 import { routes } from '../../catalog/routes.ts';
 import type { PagePortal } from '../../catalog/site/render.ts';
@@ -7,6 +6,7 @@ import { datasetPages } from '../catalog.ts';
 import { usePortal } from '../portal.ts';
 import { Away } from '../ui/away.tsx';
 import { card } from '../ui/card.ts';
+import { Link } from '../ui/link.tsx';
 import styles from './below.module.css';
 
 /** The most visited pages. Until enough visits were counted it has the name and the links of the footer's column. */

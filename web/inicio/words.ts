@@ -1,5 +1,4 @@
-import { bound, reais } from '../../catalog/fields/money.ts';
-import { shareOf } from '../../catalog/fields/percent.ts';
+import { bound, reais, shareOf } from '../../catalog/texto/figures.ts';
 
 const SHORT = new Intl.NumberFormat('pt-BR', {
   notation: 'compact',

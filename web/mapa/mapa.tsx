@@ -1,5 +1,4 @@
 import { startTransition, useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { HELP, type SiteMapAbsence, type SiteMapEntry, siteMap } from '../../catalog/mapa/sitemap.ts';
 import type { Client, Frame, MenuItem } from '../../catalog/site/shell.ts';
 import { callReference } from '../api.ts';
@@ -9,6 +8,7 @@ import { usePortal } from '../portal.ts';
 import { card } from '../ui/card.ts';
 import { Crumbs } from '../ui/crumbs.tsx';
 import { unlessEqual } from '../ui/equal.ts';
+import { Link } from '../ui/link.tsx';
 import { Title } from '../ui/title.tsx';
 import { wrap } from '../ui/wrap.ts';
 import styles from './mapa.module.css';

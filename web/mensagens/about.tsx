@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import { parseKey } from '../../catalog/key.ts';
 import { RASCUNHO_LONGEST } from '../../catalog/mensagens/rascunho.ts';
 import { routes } from '../../catalog/routes.ts';
 import { finder } from '../../catalog/site/finder.ts';
-import { aboutRow, nameOf } from '../../catalog/site/head.ts';
 import type { Page } from '../../catalog/site/pages.ts';
+import { aboutRow, nameOf } from '../../catalog/site/record.ts';
 import { datasetPages, pageFor } from '../catalog.ts';
 import { useDefinition, useRecord } from '../dataset/data.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
+import { Link } from '../ui/link.tsx';
 import styles from './about.module.css';
 import type { Message } from './message.ts';
 

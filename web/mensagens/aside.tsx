@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Balcao } from '../../catalog/mensagens/atendimento.ts';
 import { Away } from '../ui/away.tsx';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
+import { Link } from '../ui/link.tsx';
 import styles from './aside.module.css';
 
 /** A part beside the form. */

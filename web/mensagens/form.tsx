@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
-import { Link } from 'react-router';
 import { PERFIL } from '../../catalog/mensagens/canal.ts';
 import { ENVIO } from '../../catalog/mensagens/formulario.ts';
 import { type Campo, camposOf } from '../../catalog/mensagens/rascunho.ts';
 import { ProblemSummary } from '../form/summary.tsx';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
+import { Link } from '../ui/link.tsx';
 import { useStore } from '../ui/store.ts';
 import { CONTROLS, type FormContext } from './controls.tsx';
 import styles from './form.module.css';

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { Link, useSearchParams } from 'react-router';
 import { REGRAS } from '../../catalog/mensagens/canal.ts';
+import { Link } from '../ui/link.tsx';
+import { useNavigate, useSearchParams } from '../ui/router.tsx';
 import { About } from './about.tsx';
 import { AsidePart, Elsewhere, ServiceDesk, Ways } from './aside.tsx';
 import { useAtendimento } from './atendimento.ts';
@@ -14,7 +15,7 @@ const LAW = 'https://www.planalto.gov.br/ccivil_03/_ato2015-2018/2017/lei/l13460
 /** The form of the ombudsman. */
 export default function Ouvidoria() {
   const { canais, externo, cartaDeServicos, unidades } = useAtendimento();
-  const sobre = aboutOf(useSearchParams()[0].get('sobre'));
+  const sobre = aboutOf(useSearchParams().get('sobre'));
   return (
     <Channel
       canal={CANAL}
@@ -60,13 +61,14 @@ const waysOf = (letter: string | null) => [
 
 /** Puts what a link brought along into the draft, in place of what was there. */
 function Brought({ message: { draft, type } }: { message: Message }) {
-  const [params, setParams] = useSearchParams();
+  const params = useSearchParams();
+  const navigate = useNavigate();
   const asked = aboutOf(params.get('sobre'));
   useEffect(() => {
     if (asked) type({ sobre: asked, sobreTitulo: '' });
   }, [asked, type]);
   const leave = () => {
-    setParams({}, { replace: true });
+    navigate('?', { replace: true });
     type({ sobre: '', sobreTitulo: '' });
   };
   if (!draft.sobre) return null;

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import type { Canal } from '../../catalog/mensagens/canal.ts';
 import {
   isPostedMessage,
@@ -10,6 +9,7 @@ import {
 import { ApiError } from '../api.ts';
 import type { RefusedForm } from '../form/submission.ts';
 import { usePortal } from '../portal.ts';
+import { useLocation } from '../ui/router.tsx';
 
 /** The key of the address that the page was opened at: later steps of a visit have keys of their own. */
 const FIRST = 'default';

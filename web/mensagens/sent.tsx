@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import type { Enviada } from '../../catalog/mensagens/answer.ts';
 import { type Canal, REGRAS } from '../../catalog/mensagens/canal.ts';
 import { brasiliaToday, momentOf } from '../../catalog/texto/moment.ts';
@@ -9,6 +8,7 @@ import { card } from '../ui/card.ts';
 import { copyText } from '../ui/clip.ts';
 import { Crumbs } from '../ui/crumbs.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { Title } from '../ui/title.tsx';
 import { wrap } from '../ui/wrap.ts';
 import type { SentMessage } from './message.ts';

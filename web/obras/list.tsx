@@ -1,5 +1,4 @@
 import { use, useMemo, useState } from 'react';
-import { Link } from 'react-router';
 import type { ListAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Atlas } from '../../catalog/obras/answer.ts';
@@ -8,6 +7,7 @@ import { useRows } from '../dataset/data.ts';
 import { sliceOf, writeAddress } from '../dataset/url.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
+import { Link } from '../ui/link.tsx';
 import { useNarrow, useStacked } from '../ui/narrow.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { loadAtlas } from './atlas.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router';
 import type { Atlas, GeoSpot } from '../../catalog/obras/answer.ts';
+import { Link } from '../ui/link.tsx';
 import { useWidth } from '../ui/width.ts';
 import { Controls } from './controls.tsx';
 import { useGesture } from './gesture.ts';

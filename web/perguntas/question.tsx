@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { date } from '../../catalog/fields/date.ts';
 import type { Pergunta } from '../../catalog/perguntas/answer.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { Prose } from '../words/prose.tsx';
 import styles from './perguntas.module.css';
 

@@ -1,17 +1,16 @@
-import { Link } from 'react-router';
-import { reais } from '../../catalog/fields/money.ts';
 import { monthName } from '../../catalog/fields/month.ts';
-import { inPercent } from '../../catalog/fields/percent.ts';
 import { receitaAddress } from '../../catalog/receita/address.ts';
 import type { ReceitaAnswer, ReceitaPart, ReceitaSums } from '../../catalog/receita/answer.ts';
 import { RECEITA_IDS, receitaDimension } from '../../catalog/receita/receita.ts';
 import { parseNode } from '../../catalog/sums/node.ts';
+import { inPercent, reais } from '../../catalog/texto/figures.ts';
 import { apiAddress } from '../api.ts';
 import table from '../dataset/table.module.css';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import styles from './receita.module.css';
 

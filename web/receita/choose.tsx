@@ -1,8 +1,8 @@
-import { useNavigate } from 'react-router';
 import { type ReceitaPlace, receitaAddress } from '../../catalog/receita/address.ts';
 import type { ReceitaAnswer } from '../../catalog/receita/answer.ts';
 import { printNode } from '../../catalog/sums/node.ts';
 import { PeriodForm } from '../form/period.tsx';
+import { useNavigate } from '../ui/router.tsx';
 
 interface Props {
   of: string;

@@ -1,6 +1,6 @@
-import { reais } from '../../catalog/fields/money.ts';
 import { monthName } from '../../catalog/fields/month.ts';
 import type { ReceitaAnswer, ReceitaMonth } from '../../catalog/receita/answer.ts';
+import { reais } from '../../catalog/texto/figures.ts';
 import charts from '../chart/chart.module.css';
 import { ColumnChart } from '../chart/columns.tsx';
 import { ChartTable } from '../chart/table.tsx';

@@ -1,4 +1,3 @@
-import { Navigate, useLocation } from 'react-router';
 import {
   type ReceitaPlace,
   readReceitaAddress,
@@ -9,7 +8,6 @@ import type { ReceitaAnswer } from '../../catalog/receita/answer.ts';
 import { RECEITA_IDS } from '../../catalog/receita/receita.ts';
 import { VIEWS } from '../../catalog/receita/recortes.ts';
 import { parseNode } from '../../catalog/sums/node.ts';
-import { Moved } from '../app/moved.tsx';
 import { pageFor } from '../catalog.ts';
 import { Closed } from '../dataset/band.tsx';
 import { type Answered, useAnswer } from '../dataset/data.ts';
@@ -21,6 +19,8 @@ import { Coming, Failed, Refused } from '../dataset/states.tsx';
 import { sentPeriod } from '../form/chosen.ts';
 import { useApplies } from '../portal.ts';
 import type { Crumb } from '../ui/crumbs.tsx';
+import { Moved } from '../ui/moved.tsx';
+import { Redirect, useLocation } from '../ui/router.tsx';
 import { Board } from './board.tsx';
 import { Choose } from './choose.tsx';
 import { ReceitaMonths } from './months.tsx';
@@ -105,9 +105,7 @@ function Found({ of, asked, answer: { data, error, refetch, isPlaceholderData: b
   if (!data) return <Coming />;
   const [latest] = data.exercicios;
   if (asked.node.year === 0 && latest) {
-    return (
-      <Navigate to={receitaAddress(of, { ...asked, node: { ...asked.node, year: latest.numExercicio } })} replace />
-    );
+    return <Redirect to={receitaAddress(of, { ...asked, node: { ...asked.node, year: latest.numExercicio } })} />;
   }
   return (
     <section aria-label="Resultado" className={styles.result}>

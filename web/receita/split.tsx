@@ -1,8 +1,7 @@
-import { Link } from 'react-router';
-import { reais } from '../../catalog/fields/money.ts';
-import { inPercent } from '../../catalog/fields/percent.ts';
 import type { ReceitaAnswer } from '../../catalog/receita/answer.ts';
+import { inPercent, reais } from '../../catalog/texto/figures.ts';
 import { card } from '../ui/card.ts';
+import { Link } from '../ui/link.tsx';
 import styles from './receita.module.css';
 
 /** The revenue that the body collects by itself against what others pass to it. One kind alone needs no picture. */

@@ -1,8 +1,7 @@
-import { reais } from '../../catalog/fields/money.ts';
 import { monthName } from '../../catalog/fields/month.ts';
-import { inPercent } from '../../catalog/fields/percent.ts';
 import { wordOf } from '../../catalog/glossario/fields.ts';
 import type { ReceitaAnswer } from '../../catalog/receita/answer.ts';
+import { inPercent, reais } from '../../catalog/texto/figures.ts';
 import { Figures } from '../ui/figures.tsx';
 
 const FORESEEN = wordOf('vlrPrevisaoInicial');

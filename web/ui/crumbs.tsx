@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import { Link } from 'react-router';
 import styles from './crumbs.module.css';
+import { Link } from './link.tsx';
 
 export interface Crumb {
   label: string;

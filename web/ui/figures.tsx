@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import styles from './figures.module.css';
+import { Link } from './link.tsx';
 import { Term } from './word.tsx';
 
 export interface KeyFigure {

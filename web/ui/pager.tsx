@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { button } from './button.ts';
 import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
 import styles from './pager.module.css';
 import { counted, pagesAround } from './pages.ts';
+import type { StepState } from './step.ts';
 
 interface Props {
   page: number;
@@ -12,7 +13,7 @@ interface Props {
   says: string;
   to(page: number): string;
   /** The state that travels with a step: see `useArrive`. */
-  state?: unknown;
+  state?: StepState | undefined;
 }
 
 interface StepProps extends Pick<Props, 'to' | 'state'> {

@@ -8,10 +8,16 @@ import { RenderingContext } from '../rendering.ts';
 export function lazyPart<P extends object>(
   name: string,
   load: () => Promise<{ default: ComponentType<P> }>,
-): FunctionComponent<P> {
+): LazyPart<P> {
   const Part = lazy(load);
-  return function PartOf(props: P) {
+  const PartOf = (props: P) => {
     use(RenderingContext)?.needPart(name);
     return <Part {...props} />;
   };
+  return Object.assign(PartOf, { load });
 }
+
+export type LazyPart<P> = FunctionComponent<P> & {
+  /** Loads its module before it is drawn. */
+  load(): Promise<unknown>;
+};

@@ -1,9 +1,9 @@
 import { type ReactNode, use, useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { titleOf } from '../../catalog/site/head.ts';
 import { usePortal } from '../portal.ts';
 import { RenderingContext } from '../rendering.ts';
 import { describeHead, pageAbout } from './describe.ts';
+import { useLocation } from './router.tsx';
 
 /** The description of the page in the head of the document: see `catalog/site/head.ts`. */
 export interface HeadDescription {

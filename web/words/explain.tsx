@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import type { GlossarioTerm } from '../../catalog/glossario/answer.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { useAnswer } from './ask.ts';
 import styles from './explain.module.css';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from '../ui/router.tsx';
 import { useReached, useTarget } from './target.ts';
 
 interface Narrowed<T> {
@@ -18,7 +18,7 @@ export function useNarrowed<T extends { slug: string }>(
   all: readonly T[],
   fits: (typed: string, one: T) => boolean,
 ): Narrowed<T> {
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const { key } = useLocation();
   const [last, setLast] = useState({ text: params.get('termo') ?? '', step: '' });
   const target = useTarget();

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
-import { Link } from 'react-router';
 import { Away } from '../ui/away.tsx';
+import { Link } from '../ui/link.tsx';
 import styles from './prose.module.css';
 
 const KNOWN = new Set(

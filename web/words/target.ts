@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../ui/router.tsx';
 
 const never = () => () => undefined;
 const unknown = () => '';

@@ -1,6 +1,6 @@
 import { fold } from '../../../catalog/fields/choice.ts';
-import { reais } from '../../../catalog/fields/money.ts';
 import { unmark } from '../../../catalog/fields/style.ts';
+import { reais } from '../../../catalog/texto/figures.ts';
 import { counted } from '../../../catalog/texto/plural.ts';
 import { writtenNumber } from '../read/json.ts';
 import { full, type HeaderCells, type SourceLayout } from './layout.ts';

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
 import type { Acompanhada } from '../../../catalog/mensagens/answer.ts';
 import type { PostedTicket } from '../../../catalog/mensagens/formulario.ts';
 import { protocoloOf } from '../../../catalog/mensagens/protocolo.ts';
@@ -8,6 +7,8 @@ import { useSubmission } from '../../form/submission.ts';
 import { ProblemSummary } from '../../form/summary.tsx';
 import { button } from '../../ui/button.ts';
 import { card } from '../../ui/card.ts';
+import { Link } from '../../ui/link.tsx';
+import { useSearchParams } from '../../ui/router.tsx';
 import { refusedBy } from '../posted.ts';
 import styles from './acompanhar.module.css';
 import { lookUpMessage, type MessagePass, readPass } from './data.ts';
@@ -23,7 +24,7 @@ interface Props {
 
 /** The form that asks for protocol and key. A protocol may come with the address, the key never. */
 export function Lookup({ posted, found }: Props) {
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const [protocolo, setProtocolo] = useState(posted?.protocolo ?? params.get('protocolo') ?? '');
   const [chave, setChave] = useState(posted?.chave ?? '');
   const { run, busy, ...shown } = useSubmission<{ pass: MessagePass; one: Acompanhada }>(

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import type { Acompanhada, Passo } from '../../../catalog/mensagens/answer.ts';
 import { REGRAS, RESULTADOS, rotuloOf, SITUACOES } from '../../../catalog/mensagens/canal.ts';
 import type { PostedTicket } from '../../../catalog/mensagens/formulario.ts';
 import { brasiliaToday, momentOf } from '../../../catalog/texto/moment.ts';
 import { button } from '../../ui/button.ts';
 import { card } from '../../ui/card.ts';
+import { Link } from '../../ui/link.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { Downloads } from '../downloads.tsx';
 import { deadlineText } from '../receipt.ts';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Atendida, Passo } from '../../../catalog/mensagens/answer.ts';
 import { RESULTADOS, SITUACOES } from '../../../catalog/mensagens/canal.ts';
 import { checkAutor } from '../../../catalog/mensagens/resposta.ts';
@@ -9,6 +8,7 @@ import { ProblemSummary } from '../../form/summary.tsx';
 import { button } from '../../ui/button.ts';
 import { card } from '../../ui/card.ts';
 import { confirm } from '../../ui/confirm.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { Downloads } from '../downloads.tsx';
 import styles from './atender.module.css';

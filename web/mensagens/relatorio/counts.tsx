@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { shareOf } from '../../../catalog/fields/percent.ts';
 import type { Tabela } from '../../../catalog/mensagens/tabela.ts';
+import { shareOf } from '../../../catalog/texto/figures.ts';
 import { capitalize } from '../../ui/capital.ts';
 import { card } from '../../ui/card.ts';
 import styles from './relatorio.module.css';

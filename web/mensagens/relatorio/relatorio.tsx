@@ -1,4 +1,3 @@
-import { Link, useLocation } from 'react-router';
 import { REGRAS } from '../../../catalog/mensagens/canal.ts';
 import { POUCOS } from '../../../catalog/mensagens/grupos.ts';
 import type { Relatorio, RelatorioAnswer } from '../../../catalog/mensagens/relatorio.ts';
@@ -19,7 +18,9 @@ import { button } from '../../ui/button.ts';
 import { card } from '../../ui/card.ts';
 import { Figures } from '../../ui/figures.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useLocation } from '../../ui/router.tsx';
 import { Counts } from './counts.tsx';
 import styles from './relatorio.module.css';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contratos } from '../datasets/contratos.ts';
 import { servidores } from '../datasets/servidores.ts';
-import { recordName } from './head.ts';
+import { recordName } from './record.ts';
 
 describe('the name of a record', () => {
   const key = ['00828-1', '2026-03', '0'];
