@@ -1,80 +1,108 @@
-import { faults, glance } from './axe.ts';
+import { faults } from './axe.ts';
 import { expect, fits, fresh, settled, someRow, test, visit } from './steps.ts';
 
-const PAGES = ['/', '/mapa', '/contratos', '/despesa', '/receita', '/servidores', '/busca', '/nada'];
+const PAGES = ['/', '/mapa', '/contratos', '/despesa', '/receita', '/servidores', '/busca', '/ouvidoria', '/nada'];
 
 test.describe('without JavaScript', () => {
   fresh.use({ javaScriptEnabled: false });
 
-  fresh('every kind of page can be read', async ({ page, complaints }) => {
+  fresh('every kind of page is the real one, and no control on it does nothing', async ({ page, complaints }) => {
     for (const path of PAGES) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('.plain-note')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toContainText('Prefeitura Municipal de Vale Claro');
+      await expect(page.locator('#root button[type="button"]:visible')).toHaveCount(0);
       await fits(page);
     }
     complaints.length = 0;
   });
 
-  fresh('a visitor goes from the first page to a record, and through the rows', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('main').getByRole('link', { name: 'Contratos', exact: true }).click();
-    await expect(page.getByText(/^Dados de \d\d\/\d\d\/\d{4}/)).toBeVisible();
-    await page.getByRole('link', { name: 'Próximas linhas' }).click();
+  fresh('a visitor filters, sorts, turns the page and opens a record', async ({ page }) => {
+    await page.goto('/contratos');
+    const filters = page.getByRole('form', { name: 'Filtros' });
+    await filters.getByRole('textbox', { name: 'de', exact: true }).first().fill('1.000,00');
+    await filters.getByRole('textbox', { name: 'de', exact: true }).first().press('Enter');
+    await expect(page).toHaveURL(/vlrContrato\.gte=1000(&|$)/);
+    await expect(page).not.toHaveURL(/_escrita/);
+    await page.getByRole('columnheader').getByRole('link', { name: 'Contratado' }).first().click();
+    await expect(page).toHaveURL(/_sort=/);
+    await page.getByRole('link', { name: 'Próxima página' }).first().click();
     await expect(page).toHaveURL(/_page=2/);
+    await page.getByRole('button', { name: /^Mais filtros/ }).click();
+    await expect(page).toHaveURL(/_filtros=todos/);
+    await page.goto('/contratos');
     await page.locator('tbody a').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Contrato /);
-    await expect(page.locator('dl').first()).toBeVisible();
+  });
+
+  fresh('a visitor searches the portal', async ({ page }) => {
+    await page.goto('/');
+    await page
+      .getByRole('searchbox')
+      .or(page.getByRole('combobox', { name: 'Pesquisar no portal' }))
+      .first()
+      .fill('obra');
+    await page.getByRole('button', { name: 'Pesquisar' }).first().click();
+    await expect(page).toHaveURL(/\/busca\?termo=obra/);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  });
+
+  fresh('a visitor writes to the ombudsman, confirms, and follows the message', async ({ page, complaints }) => {
+    await page.goto('/ouvidoria');
+    await page.getByRole('radio', { name: /^Reclamação/ }).check();
+    await page.getByRole('radio', { name: /^Sem me identificar/ }).check();
+    await page.getByRole('textbox', { name: /mensagem/i }).fill('A luz da praça está apagada.');
+    await page.getByRole('button', { name: 'Enviar mensagem' }).click();
+    await expect(page.getByRole('heading', { name: 'Confira e envie' })).toBeVisible();
+    await page.getByRole('button', { name: 'Enviar mensagem' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mensagem recebida');
+    const [protocolo = '', chave = ''] = await page.locator('output').allTextContents();
+    await page.getByRole('link', { name: 'Acompanhe este protocolo' }).click();
+    await expect(page.getByRole('textbox', { name: 'Protocolo' })).toHaveValue(protocolo);
+    await page.getByRole('textbox', { name: 'Chave' }).fill(chave);
+    await page.getByRole('button', { name: 'Consultar' }).click();
+    await expect(page.getByText('A luz da praça está apagada.')).toBeVisible();
+    expect(page.url()).not.toContain(chave);
+    complaints.length = 0;
   });
 });
 
-test('the plain pages have no barrier that a machine can find, and come forward where the app does not', async ({
+test('the pages have no barrier that a machine can find before the app takes them over', async ({
   page,
   complaints,
 }) => {
   // The machine that looks is a script itself: it needs a browser that runs them, and no app.
   await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto('/contratos');
-  await expect(page.locator('.plain')).toHaveCSS('visibility', 'hidden');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await faults(page)).toEqual([]);
-  for (const path of ['/', '/mapa', '/despesa', '/nada']) {
+  for (const path of ['/contratos', '/ouvidoria']) {
     await page.goto(path);
-    // No style tag: the page's policy takes none.
-    await page
-      .locator('.plain')
-      .evaluate(({ style }: HTMLElement) => style.setProperty('animation-delay', '0s', 'important'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await glance(page)).toEqual([]);
+    expect(await faults(page)).toEqual([]);
   }
   complaints.length = 0;
 });
 
 test.describe('with JavaScript', () => {
-  fresh('the app takes the page over: nothing flashes, moves or stands there twice', async ({ page }) => {
-    await page.addInitScript(() => {
-      const seen = { plain: false, moved: 0 };
-      Object.assign(window, { seen });
-      const look = () => {
-        const plain = document.querySelector('.plain');
-        if (plain && getComputedStyle(plain).visibility !== 'hidden') seen.plain = true;
-        requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.moved += (entry as PerformanceEntry & { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto('/contratos?numAnoPub=2026');
-    await settled(page);
-    await expect(page.locator('.plain')).toHaveCount(0);
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page.locator('main')).toHaveCount(1);
-    const seen = await page.evaluate(() => (window as unknown as { seen: { plain: boolean; moved: number } }).seen);
-    expect(seen.plain).toBe(false);
-    expect(seen.moved).toBeLessThan(0.1);
-  });
+  fresh(
+    'the app takes the page over: nothing moves or stands there twice, and nothing is asked again',
+    async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => /\/v1\/contratos/.test(request.url()) && asked.push(request.url()));
+      await page.addInitScript(() => {
+        const seen = { moved: 0 };
+        Object.assign(window, { seen });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) seen.moved += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto('/contratos?numAnoPub=2026');
+      await settled(page);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('main')).toHaveCount(1);
+      const seen = await page.evaluate(() => (window as unknown as { seen: { moved: number } }).seen);
+      expect(seen.moved).toBeLessThan(0.05);
+      expect(asked).toEqual([]);
+    },
+  );
 
   test('the head follows the visitor as the server would have written it', async ({ page, request }) => {
     const { numContrato, numAnoPub } = await someRow(request, 'numContrato', 'numAnoPub');
