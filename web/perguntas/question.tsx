@@ -11,8 +11,8 @@ interface Props {
   toggle(): void;
 }
 
-/** A question that unfolds its answer. The address of the answer leads to the button, which is then open; without scripts all are. */
-export function Question({ question: { slug, pergunta, resposta, atualizada }, open, toggle }: Props) {
+/** A question that unfolds its answer. The address of the answer leads to the button, which is then open; without scripts each has its answer in plain words. */
+export function Question({ question: { slug, pergunta, resposta, texto, atualizada }, open, toggle }: Props) {
   return (
     <article className={styles.question}>
       <h3>
@@ -21,20 +21,26 @@ export function Question({ question: { slug, pergunta, resposta, atualizada }, o
           type="button"
           data-said
           aria-expanded={open}
-          aria-controls={`${slug}-resposta`}
+          aria-controls={open ? `${slug}-resposta` : undefined}
           onClick={toggle}
         >
           {pergunta}
           <Icon name={open ? 'up' : 'down'} />
         </button>
       </h3>
-      <div id={`${slug}-resposta`} className={styles.answer} hidden={!open}>
-        <Prose html={resposta} />
-        <p className={styles.foot}>
-          {atualizada && <span>Atualizada em {DAY.format(atualizada)}</span>}
-          <Link to={`#${slug}`}>Link desta pergunta</Link>
+      {open ? (
+        <div id={`${slug}-resposta`} className={styles.answer}>
+          <Prose html={resposta} />
+          <p className={styles.foot}>
+            {atualizada && <span>Atualizada em {DAY.format(atualizada)}</span>}
+            <Link to={`#${slug}`}>Link desta pergunta</Link>
+          </p>
+        </div>
+      ) : (
+        <p className={styles.answer} data-unscripted>
+          {texto}
         </p>
-      </div>
+      )}
     </article>
   );
 }
