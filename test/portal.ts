@@ -140,6 +140,7 @@ export async function openOn(
     database: place.owner,
     webDir: home,
     render: renderPage,
+    pageWait: 120_000,
     version: '0',
     rate: 100_000,
     delay: 0,

@@ -20,7 +20,7 @@ import { sentPeriod } from '../form/chosen.ts';
 import { useApplies } from '../portal.ts';
 import type { Crumb } from '../ui/crumbs.tsx';
 import { Moved } from '../ui/moved.tsx';
-import { Redirect, useLocation } from '../ui/router.tsx';
+import { useLocation } from '../ui/router.tsx';
 import { Board } from './board.tsx';
 import { Choose } from './choose.tsx';
 import { ReceitaMonths } from './months.tsx';
@@ -48,8 +48,9 @@ function Collected({ of }: { of: Of }) {
 
 function Asked({ of, pathname, search }: { of: Of; pathname: string; search: string }) {
   const view = VIEWS[of];
-  const asked = readReceitaAddress(of, pathname, [...new URLSearchParams(search)]);
-  const answer = useAnswer<ReceitaAnswer>(asked && receitaQuestion(asked, view.cut), true);
+  const place = readReceitaAddress(of, pathname, [...new URLSearchParams(search)]);
+  const answer = useAnswer<ReceitaAnswer>(place && receitaQuestion(place, view.cut), true);
+  const asked = place && answeredPlace(place, answer.data);
   const here = asked && asked.node.year > 0 ? answer.data : undefined;
   const last = here?.caminho.at(-1);
   return (
@@ -68,6 +69,13 @@ function Asked({ of, pathname, search }: { of: Of; pathname: string; search: str
       <Legal set={view} />
     </Page>
   );
+}
+
+/** The place that an answer speaks of: an address without an exercise stands for the latest that has data. */
+function answeredPlace(place: ReceitaPlace, data: ReceitaAnswer | undefined): ReceitaPlace {
+  const [latest] = data?.exercicios ?? [];
+  if (place.node.year > 0 || !latest) return place;
+  return { ...place, node: { ...place.node, year: latest.numExercicio } };
 }
 
 const UNREADABLE = {
@@ -103,10 +111,6 @@ interface Props {
 function Found({ of, asked, answer: { data, error, refetch, isPlaceholderData: busy } }: Props) {
   if (error) return <Failed error={error} retry={refetch} />;
   if (!data) return <Coming />;
-  const [latest] = data.exercicios;
-  if (asked.node.year === 0 && latest) {
-    return <Redirect to={receitaAddress(of, { ...asked, node: { ...asked.node, year: latest.numExercicio } })} />;
-  }
   return (
     <section aria-label="Resultado" className={styles.result}>
       <Choose key={`${data.no} ${data.por}`} of={of} asked={asked} data={data} />
