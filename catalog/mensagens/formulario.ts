@@ -26,7 +26,7 @@ export interface PostedMessage extends Outcome {
 
 /** What somebody who follows a message may do on its page, by the name that the form sends. */
 export const ATOS = ['complemento', 'recurso', 'avaliacao'] as const;
-export type Ato = (typeof ATOS)[number];
+export type AtoCidadao = (typeof ATOS)[number];
 
 /** The page of a protocol after it was asked for, or after something was added to it. */
 export interface PostedTicket extends Outcome {
@@ -35,7 +35,7 @@ export interface PostedTicket extends Outcome {
   chave: string;
   encontrada: Acompanhada | null;
   /** The act that was sent, with what was typed where it did not succeed. */
-  ato: { nome: Ato; texto: string; nota: string } | null;
+  ato: { nome: AtoCidadao; texto: string; nota: string } | null;
 }
 
 /** What a page brings along that was sent to it. It goes into no cache, no address and no log. */

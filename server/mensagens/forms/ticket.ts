@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Acompanhada } from '../../../catalog/mensagens/answer.ts';
-import { ATOS, type Ato, type PostedTicket } from '../../../catalog/mensagens/formulario.ts';
+import { ATOS, type AtoCidadao, type PostedTicket } from '../../../catalog/mensagens/formulario.ts';
 import { anexoBody } from '../../../catalog/mensagens/request.ts';
 import { Fault } from '../../http/fault.ts';
 import { readShape } from '../../http/shape.ts';
@@ -41,7 +41,7 @@ type Act = (
   fields: FormFields,
 ) => Promise<Acompanhada>;
 
-const ACTS: Readonly<Record<Ato, Act>> = {
+const ACTS: Readonly<Record<AtoCidadao, Act>> = {
   complemento: (services, tenant, ticket, fields) => addToMessage(services, tenant, ticket, fields.text('complemento')),
   recurso: (services, tenant, ticket, fields) => appealAnswer(services, tenant, ticket, fields.text('recurso')),
   avaliacao: (services, tenant, ticket, fields) =>
@@ -66,7 +66,7 @@ export async function sendTicketForm(
   }
 }
 
-const typedIn = (nome: Ato, fields: FormFields) => ({
+const typedIn = (nome: AtoCidadao, fields: FormFields) => ({
   nome,
   texto: fields.text(nome === 'avaliacao' ? 'comentario' : nome),
   nota: fields.text('nota'),

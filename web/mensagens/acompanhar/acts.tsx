@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { formatDay } from '../../../catalog/fields/date.ts';
 import type { Acompanhada } from '../../../catalog/mensagens/answer.ts';
-import type { Ato, PostedTicket } from '../../../catalog/mensagens/formulario.ts';
+import type { AtoCidadao, PostedTicket } from '../../../catalog/mensagens/formulario.ts';
 import { COMENTARIO, checkNota, checkText, NOTAS, TEXTO } from '../../../catalog/mensagens/resposta.ts';
 import { ActForm, type ActMeans } from '../../form/act.tsx';
 import { Choices } from '../../form/choices.tsx';
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** The address of an act and what is said once it is done. The API calls every text `texto`; on the page it has the name of its form. */
-const meansOf = ({ pass, change }: Props, door: Ato, said: string): ActMeans<Acompanhada> => ({
+const meansOf = ({ pass, change }: Props, door: AtoCidadao, said: string): ActMeans<Acompanhada> => ({
   posted: { action: '/acompanhar', pairs: [...passPairs(pass), ['ato', door]] },
   named: (field) => (field === 'texto' ? door : field),
   check: () => [],
@@ -34,10 +34,10 @@ const meansOf = ({ pass, change }: Props, door: Ato, said: string): ActMeans<Aco
 });
 
 /** What was typed into a form that was sent without scripts and refused. */
-const typedAct = ({ posted }: Props, door: Ato): { texto: string; nota: string } =>
+const typedAct = ({ posted }: Props, door: AtoCidadao): { texto: string; nota: string } =>
   posted?.ato?.nome === door ? posted.ato : { texto: '', nota: '' };
 
-const refusedAct = ({ posted }: Props, door: Ato): RefusedForm | undefined =>
+const refusedAct = ({ posted }: Props, door: AtoCidadao): RefusedForm | undefined =>
   posted?.ato?.nome === door ? refusedBy(posted) : undefined;
 
 const Act = ({ title, about, children }: { title: string; about: string; children: ReactNode }) => (
