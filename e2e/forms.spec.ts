@@ -89,7 +89,7 @@ fresh(
     await box(page, 'O que você quer acrescentar').fill('E os de 2025.');
     await page.getByRole('button', { name: 'Enviar complemento' }).press('Enter');
     await expect(page.getByText('Você complementou')).toBeVisible();
-    await page.getByRole('button', { name: 'Sair' }).press('Enter');
+    await page.getByRole('link', { name: 'Sair' }).press('Enter');
     await expect(page.getByText('E os de 2025.')).toHaveCount(0);
     complaints.length = 0;
   },

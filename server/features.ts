@@ -16,6 +16,7 @@ import { glossarioRoutes } from './glossario/routes.ts';
 import { type AppSetting, buildApp } from './http/app.ts';
 import { logoRoutes } from './http/logo.ts';
 import { robotsRoutes } from './http/robots.ts';
+import type { SendPosted } from './http/shell.ts';
 import { inicioRoutes } from './inicio/routes.ts';
 import { sitemapRoutes } from './mapa/routes.ts';
 import { atendimentoRoutes } from './mensagens/atendimento.ts';
@@ -47,16 +48,16 @@ const MESSAGES = /^\/api\/v1\/(?:mensagens|atender)(?:[/?]|$)/;
 export const buildPortal = (setting: PortalSetting): Promise<FastifyInstance> =>
   buildApp(setting, {
     urgent: [UPLOAD_PATHS, MESSAGES],
-    register: (app) => registerRoutes(app, setting),
+    register: (app, sendPosted) => registerRoutes(app, setting, sendPosted),
   });
 
-function registerRoutes(app: FastifyInstance, setting: PortalSetting): void {
+function registerRoutes(app: FastifyInstance, setting: PortalSetting, sendPosted: SendPosted): void {
   dictionaryRoutes(app, setting);
   inicioRoutes(app, setting);
   acessosRoutes(app, setting, setting.counter);
   arquivosRoutes(app, setting);
   enviosRoutes(app, setting);
-  mensagensRoutes(app, setting.messages);
+  mensagensRoutes(app, setting.messages, sendPosted);
   atenderRoutes(app, setting.messages);
   obrasMapRoutes(app, setting);
   buscaRoutes(app, setting);

@@ -77,6 +77,16 @@ export function camposOf(canal: Canal, identidade: string): readonly Campo[] {
   return ['tipo', 'identidade', ...who, ...reach, 'unidade', 'texto', 'sobre', 'sobreTitulo', 'anexos'];
 }
 
+/**
+ * Keeps only the fields that the form shows: a name typed before one chose to have none goes nowhere, not even into the
+ * browser's storage.
+ */
+export function prunedDraft(draft: Rascunho): Rascunho {
+  const shown = new Set<Campo>([...camposOf(draft.canal, draft.identidade), 'tipo', 'identidade']);
+  const hidden = (Object.keys(VAZIO) as Campo[]).filter((campo) => !shown.has(campo));
+  return { ...draft, ...Object.fromEntries(hidden.map((campo) => [campo, VAZIO[campo]])) };
+}
+
 /** What must be there. An e-mail is asked only where the answer has no other way. */
 const MISSING: Partial<Record<Campo, string>> = {
   tipo: 'Escolha o que você quer fazer',

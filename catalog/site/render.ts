@@ -19,6 +19,13 @@ export interface PagePortal {
   chamber: boolean;
   /** `https://pmdemo.transparencia.example.com.br` */
   origin: string;
+  /** What came of a form that a browser sent to this page by itself; its feature knows the rest of it. */
+  posted?: PostedPage;
+}
+
+/** The outcome of a form, as the page shows it that the form was sent to. */
+export interface PostedPage {
+  page: string;
 }
 
 /** An answer of the API as it travels: its status and its body, still JSON. */

@@ -21,7 +21,7 @@ import {
   refuseMalformed,
 } from './security.ts';
 import { createPortalServer, type RequestJudge, type ServerSetting } from './server.ts';
-import { Shell, type ShellSetting, shellRoutes } from './shell.ts';
+import { type SendPosted, Shell, type ShellSetting, shellRoutes } from './shell.ts';
 import { SpentAddresses } from './spent.ts';
 import { visitOf } from './visits.ts';
 
@@ -39,7 +39,8 @@ export interface AppSetting extends Services, ShellSetting, Pick<ServerSetting, 
 export interface AppFeatures {
   /** Paths that are served even under pressure, because what was sent would be lost. */
   urgent: readonly RegExp[];
-  register(app: FastifyInstance): void;
+  /** Registers the routes. A form that was sent to a page is answered with the page. */
+  register(app: FastifyInstance, sendPosted: SendPosted): void;
 }
 
 /** Builds the application; the caller decides where it listens. */
@@ -69,7 +70,7 @@ export async function buildApp(setting: AppSetting, features: AppFeatures): Prom
     else done();
   });
   app.addHook('preParsing', grantContinue);
-  features.register(app);
+  features.register(app, shell.sendPosted);
   shellRoutes(app, shell);
   return app;
 }

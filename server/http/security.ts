@@ -55,6 +55,8 @@ export const helmetOptions: FastifyHelmetOptions = {
       frameAncestors: ["'self'"],
     },
   },
+  // To other sites nothing is told. With `no-referrer` older browsers would not even tell us that a form is of our own page.
+  referrerPolicy: { policy: 'same-origin' },
   strictTransportSecurity: false,
   crossOriginResourcePolicy: { policy: 'cross-origin' },
 };

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { WRITTEN_MARK } from '../../catalog/list/written.ts';
 import { isChamber, type Route, routes } from '../../catalog/routes.ts';
 import { finder, respeller } from '../../catalog/site/finder.ts';
-import type { RenderPage } from '../../catalog/site/render.ts';
+import type { PostedPage, RenderPage } from '../../catalog/site/render.ts';
 import type { Frame } from '../../catalog/site/shell.ts';
 import { hideCpfInAddress } from '../../catalog/texto/privacy.ts';
 import { readBuild, type WebBuild } from '../page/build.ts';
@@ -21,6 +22,7 @@ import { answerOwner } from './share.ts';
 /** Title of the page at an address that no body has. */
 const LOST_TITLE = 'Órgão não encontrado';
 const UNTITLED = { title: '' };
+const WRITTEN = `${WRITTEN_MARK.name}=${WRITTEN_MARK.value}`;
 
 /** A page ready to be sent, or the address that it stands for. */
 interface SentPage {
@@ -47,6 +49,13 @@ export interface ShellSetting {
   /** Milliseconds that a page waits for its data. After them it goes out without, and the app asks for the data itself. */
   pageWait: number;
 }
+
+/** Sends the page of a form with its outcome, and the status that this has. */
+export type SendPosted = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  outcome: { status: number; posted: PostedPage },
+) => Promise<FastifyReply>;
 
 /** Sends the pages of the portal, rendered from the answers of its own API. */
 export class Shell {
@@ -83,6 +92,21 @@ export class Shell {
     return give(request, reply, await this.#page(page, request, site));
   }
 
+  /** Sends the page of a form that a browser sent by itself, with what came of it. Nobody on the way keeps it. */
+  readonly sendPosted: SendPosted = async (request, reply, { status, posted }) => {
+    this.#build ??= readBuild(this.#webDir);
+    const build = await this.#build;
+    const { site } = request;
+    allowScripts(reply, build, site);
+    const page = new PageMaking(build, request, reply, site, this.#about(site.tenant).frame, posted);
+    const { ask } = new PageAsker(this.#app, this.#services.cache, request);
+    const rendered = await this.#render({ url: pathOf(request), portal: page.portal, ask, wait: this.#wait });
+    const { head, body } = await page.whole(rendered, undefined, []);
+    for (let i = 0; i < head.length; i += 2) reply.header(head[i] ?? '', head[i + 1]);
+    // Not compressed: beside a secret, the length of what a visitor sent would tell of it.
+    return reply.code(status).header('cache-control', 'no-store').removeHeader('etag').send(body);
+  };
+
   /** Makes a page, or takes it from the cache by body, address and version of the data. */
   async #page(page: PageMaking, request: FastifyRequest, site: Site): Promise<SentPage> {
     const url = request.raw.url ?? '/';
@@ -104,11 +128,15 @@ export class Shell {
 
   async #make(page: PageMaking, request: FastifyRequest, route: Route | undefined): Promise<ReadyAnswer> {
     const url = request.raw.url ?? '/';
-    // A CPF that somebody typed stays in their browser: the server writes it into no page.
-    if (hideCpfInAddress(url) !== url)
-      throw new PassingPage({ status: 200, entry: await page.light({ ...(route ?? UNTITLED), personal: true }) });
     const asker = new PageAsker(this.#app, this.#services.cache, request);
     const question = { url, portal: page.portal, ask: asker.ask, wait: this.#wait };
+    // A CPF that somebody typed stays in their browser: the server writes it into no page. One that a form sent leads to
+    // the address where it is masked.
+    if (hideCpfInAddress(url) !== url) {
+      const moved = url.includes(WRITTEN) ? (await this.#render(question)).moved : null;
+      const entry = await page.light({ ...(route ?? UNTITLED), personal: true });
+      throw new PassingPage({ status: 200, entry, moved });
+    }
     const set = this.#services.datasets.find(({ id }) => id === route?.dataset);
     const rendered = await this.#render(question).catch(async (error: unknown) => {
       // A page whose data are late goes out without them: the app asks for them itself.

@@ -133,6 +133,14 @@ export const LIMITS = {
     to: 10_000_000,
     meaning: 'mensagens a um órgão em um dia; um endereço pode ter um centésimo do que resta',
   },
+  formsPerBodyPerDay: {
+    variable: 'LIMIT_FORMS_PER_BODY_PER_DAY',
+    usual: 500,
+    from: 0,
+    to: 1_000_000,
+    meaning:
+      'mensagens a um órgão em um dia enviadas sem JavaScript, sem a verificação contra robôs; um endereço pode ter um cinquentavo do que resta',
+  },
   attachmentRoomPerBody: {
     variable: 'LIMIT_ATTACHMENT_ROOM_PER_BODY',
     usual: 500,

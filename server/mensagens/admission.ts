@@ -32,6 +32,8 @@ export class Admission {
   readonly #sent = new RecentUse(10 * MINUTE);
   readonly #sentToday = new RecentUse(DAY);
   readonly #bytesToday = new RecentUse(DAY);
+  /** Messages without a proof to each body, whatever their address. */
+  readonly #unproven = new RecentUse(DAY);
   readonly #messages: FreshReading<MessageLoad>;
   readonly #files: FreshReading<FileLoad>;
 
@@ -60,6 +62,32 @@ export class Admission {
       throw new Fault(429, 'TOO_MANY_REQUESTS', MESSAGES_FULL);
     const asked = this.#messageBits(sender, load);
     await spendProof(client, body, verifyProof(keyring, { tenant: body, purpose: 'mensagem' }, prova, asked));
+  }
+
+  /**
+   * Admits a message that no proof of work pays for, from a browser without scripts, in its own transaction. Such messages
+   * have a small room of their own in the day of a body: filled, it leaves the channel open to all the others.
+   */
+  async admitUnproven(client: pg.ClientBase, { body, address }: MessageSender): Promise<void> {
+    const { orgaoDia, enviosDia, parteMensagens, orgaoFormularios, formulariosDia, parteFormularios } =
+      this.#services.limits;
+    const { day } = await readMessageLoad(client, body);
+    const own = this.#sentToday.of(body, address);
+    const fits =
+      fitsShare({ used: day, room: orgaoDia, own, each: enviosDia, part: parteMensagens }, 1) &&
+      fitsShare(
+        {
+          used: this.#unproven.of(body, ''),
+          room: orgaoFormularios,
+          own,
+          each: formulariosDia,
+          part: parteFormularios,
+        },
+        1,
+      );
+    if (!fits) throw new Fault(429, 'TOO_MANY_REQUESTS', FORMS_FULL);
+    // Counted before it is kept: many that come at the same time are not all let through.
+    this.#unproven.add(body, '', 1);
   }
 
   /** Counts a message that was received. */
@@ -111,6 +139,9 @@ export class Admission {
 
 const MESSAGES_FULL =
   'Este órgão recebeu mensagens demais hoje, e deste endereço já veio a sua parte. Envie de novo amanhã: o que você escreveu continua aqui.';
+
+const FORMS_FULL =
+  'Este órgão já recebeu hoje todas as mensagens que aceita sem JavaScript, ou deste endereço já veio a sua parte. Ligue o JavaScript do navegador e envie de novo, volte amanhã, ou use o telefone e o e-mail desta página.';
 
 const FILES_FULL =
   'Este órgão já recebeu arquivos demais nas últimas 24 horas, ou deste endereço já veio a sua parte. Siga sem este arquivo, ou envie-o amanhã.';

@@ -8,6 +8,10 @@ export interface MessageLimits {
   envios: number;
   /** Messages from one address to one body, in a day. */
   enviosDia: number;
+  /** Forms from one address without scripts, each attempt counted. */
+  formularios: number;
+  /** Messages without scripts from one address to one body, in a day. */
+  formulariosDia: number;
   /** Files from one address. */
   anexos: number;
   /** Bytes of files from one address to one body, in a day. */
@@ -24,6 +28,9 @@ export interface MessageLimits {
   orgao: number;
   /** Messages to one body in a day. */
   orgaoDia: number;
+  /** Messages without scripts to one body in a day, and the part of what is free of them that one address may have. */
+  orgaoFormularios: number;
+  parteFormularios: number;
   /** Bytes of files that wait for their message, of one body. */
   orgaoSoltos: number;
   /** Bytes of files to one body in a day, from each side. */
@@ -44,6 +51,8 @@ export interface MessageLimits {
 export const messageLimits = (times: number, limits: Limits): MessageLimits => ({
   envios: 20 * times,
   enviosDia: 100 * times,
+  formularios: 20 * times,
+  formulariosDia: 10 * times,
   anexos: 60 * times,
   bytesDia: 100 * MB * times,
   chegando: 3 * times,
@@ -52,6 +61,8 @@ export const messageLimits = (times: number, limits: Limits): MessageLimits => (
   links: 5 * times,
   orgao: limits.messagesPerBody,
   orgaoDia: limits.messagesPerBodyPerDay,
+  orgaoFormularios: limits.formsPerBodyPerDay,
+  parteFormularios: Math.min(1, times / 50),
   orgaoSoltos: limits.attachmentRoomPerBody * MB,
   orgaoBytes: limits.attachmentsPerBodyPerDay * MB,
   todosChegando: limits.attachments,

@@ -7,6 +7,7 @@ import { Fault } from '../http/fault.ts';
 import { readParameters } from '../http/parameters.ts';
 import { readShape } from '../http/shape.ts';
 import { addressGroup } from '../limits/address.ts';
+import type { MessageSender } from './admission.ts';
 import type { OpenedAttachment } from './attachments.ts';
 import type { UploadRoom } from './uploads.ts';
 
@@ -67,7 +68,13 @@ export function attachmentRoute<Admitted>(
 }
 
 /** The group of addresses that a request counts for. */
-export const senderAddress = ({ ip }: FastifyRequest): string => addressGroup(ip);
+const senderAddress = ({ ip }: FastifyRequest): string => addressGroup(ip);
+
+/** Whoever a request counts for: the body, and the group of its address. */
+export const senderOf = (request: FastifyRequest): MessageSender => ({
+  body: request.site.tenant.id,
+  address: senderAddress(request),
+});
 
 /** Limit of requests from one address in ten minutes. Addresses are counted in memory and stored nowhere. */
 export const limitPerAddress = (groupId: string, max: number): object => ({

@@ -6,13 +6,13 @@ import {
   avaliacaoBody,
   consultaBody,
   desafioParameters,
-  type EnviarBody,
   enviarBody,
   textoBody,
 } from '../../catalog/mensagens/request.ts';
 import { Fault } from '../http/fault.ts';
 import { readParameters } from '../http/parameters.ts';
-import { Admission, type MessageSender } from './admission.ts';
+import type { SendPosted } from '../http/shell.ts';
+import { Admission } from './admission.ts';
 import { discardAttachment, storeAttachment } from './attachments.ts';
 import {
   addToMessage,
@@ -22,6 +22,8 @@ import {
   type MessageTicket,
   rateAnswer,
 } from './follow.ts';
+import { refuseTrapped } from './forms/message.ts';
+import { formRoutes } from './forms/routes.ts';
 import {
   attachmentName,
   attachmentRoute,
@@ -29,29 +31,37 @@ import {
   prepareMessageRoutes,
   readForm,
   sendAttachment,
-  senderAddress,
+  senderOf,
 } from './requests.ts';
 import type { MessageServices } from './services.ts';
-import { submitMessage } from './submit.ts';
+import { submitMessage, withOnlyChoice } from './submit.ts';
 import { UploadRoom } from './uploads.ts';
 
 /** Routes of whoever writes to a body, and comes back for the answer. Nobody on the way keeps anything of it. */
-export function mensagensRoutes(root: FastifyInstance, services: MessageServices): void {
+export function mensagensRoutes(root: FastifyInstance, services: MessageServices, show: SendPosted): void {
+  const admission = new Admission(services);
+  formRoutes(root, services, admission, show);
   root.register(async (app) => {
     prepareMessageRoutes(app);
     const { limits } = services;
-    sendingRoutes(app, services, limitPerAddress('mensagens', limits.envios), limitPerAddress('anexos', limits.anexos));
+    sendingRoutes(
+      app,
+      services,
+      admission,
+      limitPerAddress('mensagens', limits.envios),
+      limitPerAddress('anexos', limits.anexos),
+    );
     followingRoutes(app, services, limitPerAddress('consultas', limits.consultas));
   });
 }
 
-const senderOf = (request: FastifyRequest): MessageSender => ({
-  body: request.site.tenant.id,
-  address: senderAddress(request),
-});
-
-function sendingRoutes(app: FastifyInstance, services: MessageServices, sent: object, filed: object): void {
-  const admission = new Admission(services);
+function sendingRoutes(
+  app: FastifyInstance,
+  services: MessageServices,
+  admission: Admission,
+  sent: object,
+  filed: object,
+): void {
   app.get('/api/v1/mensagens/desafio', async (request): Promise<DesafioAnswer> => {
     const { para } = readParameters(desafioParameters, request);
     return { ok: true, data: await admission.challenge(senderOf(request), para) };
@@ -98,10 +108,7 @@ async function send(
   reply: FastifyReply,
 ): Promise<EnviadaAnswer> {
   const { site: trap, prova, ...typed } = readForm(enviarBody, request);
-  if (trap !== '')
-    throw new Fault(400, 'BAD_FIELDS', 'Deixe vazio o campo “Não preencha este campo” e envie de novo.', [
-      { field: 'site', value: '', message: 'Deixe este campo vazio' },
-    ]);
+  refuseTrapped(trap);
   const pedido = String(request.headers['idempotency-key'] ?? '');
   if (!KEY.test(pedido))
     throw new Fault(
@@ -118,13 +125,6 @@ async function send(
   if (!again) admission.countMessage(sender);
   reply.code(again ? 200 : 201);
   return { ok: true, data: enviada };
-}
-
-/** Kind and identity of a channel that does not ask for them, since it has only one of each. */
-function withOnlyChoice(typed: Omit<EnviarBody, 'site' | 'prova'>) {
-  if (typed.canal === 'ouvidoria') return typed;
-  const tipo = typed.canal === 'e-sic' ? 'pedido' : 'mensagem';
-  return { ...typed, tipo, identidade: 'identificada' };
 }
 
 function followingRoutes(app: FastifyInstance, services: MessageServices, config: object): void {

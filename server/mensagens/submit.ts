@@ -31,8 +31,7 @@ export async function submitMessage(
   tenant: Tenant,
   { draft, pedido, admit }: MessageSending,
 ): Promise<{ enviada: Enviada; again: boolean }> {
-  refuseElsewhere(tenant, draft);
-  refuseFields([...checkRascunho(draft), ...unknownUnit(tenant, draft)]);
+  checkMessage(tenant, draft);
   const name = sha256Hex(`${tenant.id} ${pedido}`);
   const [chave = '', ...older] = deriveChaves(services.keyring, tenant.id, pedido, sha256Hex(JSON.stringify(draft)));
   return services.db.hear(tenant.id, async (client) => {
@@ -47,6 +46,19 @@ export async function submitMessage(
     await notifyArrival(client, services, tenant, row);
     return { enviada: sent(row, chave, draft), again: false };
   });
+}
+
+/** Refuses a message that this body does not take here, or whose fields are wrong. */
+export function checkMessage(tenant: Tenant, draft: Rascunho): void {
+  refuseElsewhere(tenant, draft);
+  refuseFields([...checkRascunho(draft), ...unknownUnit(tenant, draft)]);
+}
+
+/** Kind and identity of a channel that does not ask for them, since it has only one of each. */
+export function withOnlyChoice(typed: Rascunho): Rascunho {
+  if (typed.canal === 'ouvidoria') return typed;
+  const tipo = typed.canal === 'e-sic' ? 'pedido' : 'mensagem';
+  return { ...typed, tipo, identidade: 'identificada' };
 }
 
 const sent = ({ protocolo, criadaEm, prazo }: Recebida, chave: string, { email }: Rascunho): Enviada => ({

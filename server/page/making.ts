@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isChamber } from '../../catalog/routes.ts';
-import type { PagePortal, RenderedPage } from '../../catalog/site/render.ts';
+import type { PagePortal, PostedPage, RenderedPage } from '../../catalog/site/render.ts';
 import type { Frame } from '../../catalog/site/shell.ts';
 import { packAnswer, type ReadyAnswer } from '../http/ready.ts';
 import { originOf } from '../http/request.ts';
@@ -28,7 +28,14 @@ export class PageMaking {
   readonly #path: string;
   readonly #head: readonly string[];
 
-  constructor(build: WebBuild, request: FastifyRequest, reply: FastifyReply, site: Site | null, frame: Frame | null) {
+  constructor(
+    build: WebBuild,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    site: Site | null,
+    frame: Frame | null,
+    posted?: PostedPage,
+  ) {
     this.#build = build;
     this.#path = pathOf(request);
     this.#head = [
@@ -40,7 +47,7 @@ export class PageMaking {
       'accept-encoding',
       ...pageHeaders(reply.raw),
     ];
-    this.portal = portalOf(site, frame, originOf(request));
+    this.portal = { ...portalOf(site, frame, originOf(request)), ...(posted && { posted }) };
     this.image = site ? logoPath(site.tenant) : '';
   }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { BuscaAnswer } from '../../catalog/busca/answer.ts';
+import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Link } from '../ui/link.tsx';
 import { useNavigate } from '../ui/router.tsx';
@@ -12,13 +13,20 @@ interface Props {
   answer: BuscaAnswer;
 }
 
-/** Narrows the finds to a kind or a year: a list beside them, and on a phone one line above them. Each choice is an address. */
+/** Narrows the finds to a kind or a year: a list beside them, and on a phone one line above them. Each choice is an address; without scripts a button goes there. */
 export function Narrow({ asked, answer }: Props) {
   const navigate = useNavigate();
   const years = [...new Set([...answer.anos.map(String), ...(asked.ano ? [asked.ano] : [])])];
   return (
-    <div className={styles.narrow}>
-      <Choice label="Tipo" folded value={asked.tipo} choose={(tipo) => navigate(writeQuestion(asked, { tipo }))}>
+    <form className={styles.narrow} method="get" action="/busca" aria-label="Tipo e ano">
+      <input type="hidden" name="termo" value={asked.termo} />
+      <Choice
+        label="Tipo"
+        name="tipo"
+        folded
+        value={asked.tipo}
+        choose={(tipo) => navigate(writeQuestion(asked, { tipo }))}
+      >
         <option value="">Tudo</option>
         {answer.tipos.map((kind) => (
           <option key={kind.tipo} value={kind.tipo}>
@@ -27,20 +35,24 @@ export function Narrow({ asked, answer }: Props) {
         ))}
       </Choice>
       {(answer.anos.length > 1 || asked.ano) && (
-        <Choice label="Ano" value={asked.ano} choose={(ano) => navigate(writeQuestion(asked, { ano }))}>
+        <Choice label="Ano" name="ano" value={asked.ano} choose={(ano) => navigate(writeQuestion(asked, { ano }))}>
           <option value="">Todos</option>
           {years.map((own) => (
             <option key={own}>{own}</option>
           ))}
         </Choice>
       )}
+      <button type="submit" className={button()} data-unscripted>
+        Mostrar
+      </button>
       <Kinds asked={asked} answer={answer} />
-    </div>
+    </form>
   );
 }
 
 interface ChoiceProps {
   label: string;
+  name: 'tipo' | 'ano';
   /** Whether it takes the place of the list where there is no room beside the finds. */
   folded?: boolean;
   value: string | null;
@@ -48,12 +60,12 @@ interface ChoiceProps {
   children: ReactNode;
 }
 
-function Choice({ label, folded = false, value, choose, children }: ChoiceProps) {
+function Choice({ label, name, folded = false, value, choose, children }: ChoiceProps) {
   const id = useId();
   return (
     <p className={folded ? `${styles.choice} ${styles.folded}` : styles.choice}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value ?? ''} onChange={(event) => choose(event.currentTarget.value || null)}>
+      <select id={id} name={name} value={value ?? ''} onChange={(event) => choose(event.currentTarget.value || null)}>
         {children}
       </select>
     </p>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { card } from '../ui/card.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
-import { useNarrow } from '../ui/narrow.ts';
 import styles from './band.module.css';
 
 /** A band over the page with something to know before reading on. */
@@ -19,25 +18,15 @@ export function Band({ icon, title, children }: { icon: IconName; title: string;
 
 /** The band of a dataset that gets nothing new, with the definition's sentence of since when and why. */
 export function Closed({ sentence }: { sentence: string | undefined }) {
-  const narrow = useNarrow();
   if (!sentence) return null;
-  const title = (
-    <>
-      <Icon name="lock" />
-      <strong>Conjunto encerrado.</strong>
-    </>
-  );
-  // On a phone the sentence would take the place of the first rows: it waits behind its title.
-  if (narrow)
-    return (
-      <details className={card(styles.closed)}>
-        <summary>{title}</summary>
-        <p>{sentence}</p>
-      </details>
-    );
+  // On a phone the sentence would take the place of the first rows, and waits behind its title; the style unfolds it elsewhere.
   return (
-    <p className={card(styles.closed)}>
-      {title} {sentence}
-    </p>
+    <details className={card(styles.closed)}>
+      <summary>
+        <Icon name="lock" />
+        <strong>Conjunto encerrado.</strong>
+      </summary>
+      <p>{sentence}</p>
+    </details>
   );
 }

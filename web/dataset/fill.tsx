@@ -8,12 +8,12 @@ import { filterRoom } from '../fields/room.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Link } from '../ui/link.tsx';
-import { useNavigate } from '../ui/router.tsx';
+import { useLocation, useNavigate } from '../ui/router.tsx';
 import { useRule } from '../ui/rule.ts';
 import { ARRIVE } from './arrive.ts';
 import styles from './filters.module.css';
 import { isNarrowed } from './fixed.ts';
-import { readFilters } from './form.ts';
+import { readFilters, unseenPairs } from './form.ts';
 import { SortField } from './sort.tsx';
 import { type ListTab, writeAddress } from './url.ts';
 
@@ -31,13 +31,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** The filters as a form: Enter or the button sends it, and the address takes it from there. */
+/** The filters as a form: Enter or the button sends it, and the address takes it from there. Without scripts the browser does. */
 export function FilterForm({ set, query, tab, names, open, unfolded, done, children }: Props) {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const answer = readFilters(set, query, entriesOf(event.currentTarget));
+    const answer = readFilters(set, entriesOf(event.currentTarget));
     if (!answer.ok) return setProblems(answer.problems);
     setProblems([]);
     done();
@@ -46,6 +47,8 @@ export function FilterForm({ set, query, tab, names, open, unfolded, done, child
   return (
     <form
       ref={useFault(problems)}
+      method="get"
+      action={pathname}
       className={card(styles.form)}
       data-open={open}
       data-unfolded={unfolded}
@@ -53,6 +56,13 @@ export function FilterForm({ set, query, tab, names, open, unfolded, done, child
       aria-label="Filtros"
       onSubmit={send}
     >
+      {/* Enter presses the first button of a form: without this one, that which unfolds the others. */}
+      <button type="submit" hidden>
+        Filtrar
+      </button>
+      {unseenPairs(set, query, tab, names).map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
       <div className={styles.grid}>
         {names.map((name) => (
           <FilterOf key={name} {...{ set, name, query, problems }} />

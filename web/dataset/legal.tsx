@@ -1,7 +1,7 @@
 import type { Dataset } from '../../catalog/dataset.ts';
 import { apiAddress } from '../api.ts';
 import { Link } from '../ui/link.tsx';
-import { useNarrow } from '../ui/narrow.ts';
+import { onlyPhone } from '../ui/only.ts';
 import styles from './legal.module.css';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 export function Legal({ set, about, loads }: Props) {
   return (
     <p className={styles.legal}>
-      {useNarrow() && about && <span className={styles.about}>{about}</span>}
+      {about && <span className={`${styles.about} ${onlyPhone}`}>{about}</span>}
       <span>Base legal: {set.law.join('; ')}.</span>
       {loads && <Link to={loads}>Cargas e arquivos de cada dia</Link>}
       <a href={apiAddress('/datapackage.json')}>Dicionário de dados</a>

@@ -11,6 +11,7 @@ import { rowPath } from './fixed.ts';
 import type { FieldGroup } from './rest.ts';
 import { leadColumn, type TableColumn } from './shape.ts';
 import styles from './table.module.css';
+import { rowId } from './url.ts';
 import { Value } from './value.tsx';
 
 export interface ExtraColumn {
@@ -25,15 +26,19 @@ interface Props {
   besides?: ExtraColumn | undefined;
   /** The fields unfolded under the row; none where rows have pages of their own. */
   rest: readonly FieldGroup[];
+  /** The place of the row on its page, and the address that unfolds it where no script does. */
+  place: number;
+  to: string | undefined;
+  unfolded: boolean;
 }
 
 /** A row. Where rows have pages it leads to its own; a list without them unfolds it in place. */
-export function TableRow({ set, row, columns, rest, besides }: Props) {
-  const [open, setOpen] = useState(false);
+export function TableRow({ set, row, columns, rest, besides, place, to = '', unfolded }: Props) {
+  const [open, setOpen] = useState(unfolded);
   const id = useId();
   return (
     <>
-      <tr data-open={open}>
+      <tr id={unfolded ? rowId(place) : undefined} data-open={open}>
         {columns.map((column) => (
           <Datum key={column.names.join()} set={set} row={row} column={column} />
         ))}
@@ -44,7 +49,7 @@ export function TableRow({ set, row, columns, rest, besides }: Props) {
         )}
         {rest.length > 0 && (
           <td className={styles.more} data-place="more">
-            <More set={set} row={row} open={open} id={id} turn={() => setOpen(!open)} />
+            <More set={set} row={row} open={open} id={id} to={to} turn={() => setOpen(!open)} />
           </td>
         )}
       </tr>
@@ -64,17 +69,34 @@ interface MoreProps {
   row: Row;
   open: boolean;
   id: string;
+  to: string;
   turn(): void;
 }
 
-function More({ set, row, open, id, turn }: MoreProps) {
+/** The link that unfolds a row. A script does it in place; without one the page comes back with the row unfolded. */
+function More({ set, row, open, id, to, turn }: MoreProps) {
   const lead = leadColumn(set);
   return (
-    <button type="button" aria-expanded={open} aria-controls={open ? id : undefined} onClick={turn}>
+    <Link
+      to={to}
+      rel="nofollow"
+      role="button"
+      aria-expanded={open}
+      aria-controls={open ? id : undefined}
+      onClick={(event) => {
+        event.preventDefault();
+        turn();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        turn();
+      }}
+    >
       <Icon name={open ? 'up' : 'down'} />
       {open ? 'Menos' : 'Mais'}
       <Hidden> sobre {fieldOf(set, lead).format(row[lead] ?? null)}</Hidden>
-    </button>
+    </Link>
   );
 }
 
@@ -130,7 +152,7 @@ function Under({ set, row, name, labelled, cut }: UnderProps) {
 }
 
 /** The fields besides the columns. One group needs no title; of several each has its own. */
-function Rest({ set, row, rest }: Omit<Props, 'besides' | 'columns'>): ReactNode {
+function Rest({ set, row, rest }: Pick<Props, 'set' | 'row' | 'rest'>): ReactNode {
   return rest.map(({ title, names }) => (
     <section key={title} className={styles.group}>
       {rest.length > 1 && <h3>{title}</h3>}

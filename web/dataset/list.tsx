@@ -2,6 +2,7 @@ import type { ListAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Page as Entry } from '../../catalog/site/pages.ts';
 import { isAsked, isPersonalList } from '../../catalog/site/record.ts';
+import { Moved } from '../ui/moved.tsx';
 import { useLocation } from '../ui/router.tsx';
 import { Around } from './around.tsx';
 import { Closed } from './band.tsx';
@@ -16,7 +17,7 @@ import { type ListOpening, useOpening } from './opening.ts';
 import { Page } from './page.tsx';
 import { Results } from './results.tsx';
 import { Coming, Failed, Refused, Waiting } from './states.tsx';
-import { type ListAddress, readAddress } from './url.ts';
+import { type ListAddress, PLAIN_VIEW, readAddress, settledAddress } from './url.ts';
 
 /**
  * The list of any dataset. The address is all its state; a bare one stands for the latest exercise, whose own address
@@ -62,7 +63,7 @@ export default function List({ page, extra, to }: { page: Entry; extra?: Dataset
 
 /** The address that a bare one stands for, once its question is known. */
 const openedAddress = ({ query }: ListOpening): ListAddress | undefined =>
-  query ? { ok: true, query, tab: 'tabela' } : undefined;
+  query ? { ok: true, query, ...PLAIN_VIEW } : undefined;
 
 interface Props {
   set: Dataset;
@@ -75,18 +76,20 @@ interface Props {
 
 /** The parts of a list once its question is known. */
 export function Listed({ set, address, opening, answer, extra }: Props) {
+  const { pathname } = useLocation();
   return (
     <>
+      {address?.ok && address.written && <Moved to={pathname + settledAddress(set, address.query, address)} />}
       <Closed sentence={set.closed} />
       {!address && (opening?.error ? <Failed error={opening.error} retry={opening.refetch} /> : <Expected set={set} />)}
       {address?.ok === false && <Refused problems={address.problems} />}
       {address?.ok && (
         <>
           {!(answer.data?.declaracao && address.query.where.length === 0) && (
-            <Filters set={set} query={address.query} tab={address.tab} />
+            <Filters set={set} query={address.query} tab={address.tab} unfolded={address.unfolded} />
           )}
           <Around set={set} query={address.query} tab={address.tab} total={answer.data?.total} own={extra}>
-            <Results set={set} query={address.query} tab={address.tab} answer={answer} />
+            <Results set={set} query={address.query} tab={address.tab} row={address.row} answer={answer} />
           </Around>
         </>
       )}

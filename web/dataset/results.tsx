@@ -26,11 +26,19 @@ interface Props {
   set: Dataset;
   query: Query;
   tab: ListTab;
+  /** The row that the address unfolds. */
+  row: number | null;
   answer: Answered<ListAnswer>;
 }
 
 /** The result of a question: its sums, and the rows or the charts. */
-export function Results({ set, query, tab, answer: { data: last, error, refetch, isPlaceholderData: busy } }: Props) {
+export function Results({
+  set,
+  query,
+  tab,
+  row,
+  answer: { data: last, error, refetch, isPlaceholderData: busy },
+}: Props) {
   // An empty answer to the question before says nothing of this one.
   const data = busy && last?.data.length === 0 ? undefined : last;
   const target = useArrive<HTMLElement>();
@@ -43,7 +51,7 @@ export function Results({ set, query, tab, answer: { data: last, error, refetch,
           {data.apart && <Apart set={set} query={query} tab={tab} kinds={data.apart} />}
           <div className={card()}>
             {data.total > 0 && <Tools set={set} query={query} tab={tab} data={data} busy={busy} />}
-            <Body set={set} query={query} tab={tab} data={data} busy={busy} />
+            <Body set={set} query={query} tab={tab} row={row} data={data} busy={busy} />
           </div>
         </>
       )}
@@ -51,7 +59,7 @@ export function Results({ set, query, tab, answer: { data: last, error, refetch,
   );
 }
 
-function Body({ set, query, tab, data, busy }: Omit<Props, 'answer'> & { data: ListAnswer; busy: boolean }) {
+function Body({ set, query, tab, row, data, busy }: Omit<Props, 'answer'> & { data: ListAnswer; busy: boolean }) {
   const last = lastPage(data.total, data.size);
   if (data.declaracao) {
     return <Declared said={data.declaracao} all={query.where.length > 0 ? writeAddress(set, ALL, tab) : null} />;
@@ -69,7 +77,7 @@ function Body({ set, query, tab, data, busy }: Omit<Props, 'answer'> & { data: L
     return <Beyond page={query.page} last={last} to={writeAddress(set, atPage(query, last))} />;
   return (
     <>
-      <Table set={set} rows={data.data} query={query} caption={set.title} busy={busy} />
+      <Table set={set} rows={data.data} query={query} caption={set.title} busy={busy} unfolded={row} />
       <Pager {...pagingOf(set, query, data)} />
     </>
   );

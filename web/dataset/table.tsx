@@ -11,6 +11,7 @@ import { restFields } from './rest.ts';
 import { columnsOf } from './shape.ts';
 import { useSpill } from './spill.ts';
 import styles from './table.module.css';
+import { rowAddress } from './url.ts';
 
 interface Props {
   set: Dataset;
@@ -19,17 +20,19 @@ interface Props {
   /** The question of the list; with it the heads sort. They are links, so that a new tab works too. */
   query?: Query;
   busy?: boolean;
+  /** The row that the address unfolds, counted from 1. */
+  unfolded?: number | null;
   /** One more column, of what the rows themselves do not say. */
   besides?: ExtraColumn;
 }
 
 /** Rows of a dataset in its own columns; on a phone each row becomes a card. */
-export function Table({ set, rows, caption, query, busy = false, besides }: Props) {
+export function Table({ set, rows, caption, query, busy = false, unfolded = null, besides }: Props) {
   const height = useStore(density);
   const [frame, spills] = useSpill();
   const columns = columnsOf(set, rows, query?.where);
   // Keys are not always unique in real data, so the place in the list is part of a row's identity.
-  const keyed = rows.map((row, i) => ({ row, key: `${printKey(set, row)} ${i}` }));
+  const keyed = rows.map((row, i) => ({ row, place: i + 1, key: `${printKey(set, row)} ${i}` }));
   const rest = query && !set.detail ? restFields(set) : [];
   return (
     <div ref={frame} className={styles.frame} {...(spills && scrolling(caption))}>
@@ -55,8 +58,14 @@ export function Table({ set, rows, caption, query, busy = false, besides }: Prop
           </tr>
         </thead>
         <tbody>
-          {keyed.map(({ key, row }) => (
-            <TableRow key={key} set={set} row={row} columns={columns} rest={rest} besides={besides} />
+          {keyed.map(({ key, row, place }) => (
+            <TableRow
+              key={key}
+              {...{ set, row, columns, rest, besides }}
+              place={place}
+              to={query && rest.length > 0 ? rowAddress(set, query, place) : undefined}
+              unfolded={place === unfolded}
+            />
           ))}
         </tbody>
       </table>

@@ -8,7 +8,7 @@ import { chooseDensity, DENSITIES, type Density, density } from '../ui/density.t
 import { Fold } from '../ui/fold.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
-import { useNarrow } from '../ui/narrow.ts';
+import { onlyPhone, onlyWide } from '../ui/only.ts';
 import { PageSteps } from '../ui/pager.tsx';
 import { useStore } from '../ui/store.ts';
 import { Files } from './files.tsx';
@@ -28,7 +28,6 @@ interface Props {
 
 /** The row over the table: totals, charts, downloads, height of rows, and the next page. */
 export function Tools({ set, query, tab, data, busy }: Props) {
-  const narrow = useNarrow();
   const table = tab === 'tabela';
   return (
     <div className={styles.tools}>
@@ -36,8 +35,8 @@ export function Tools({ set, query, tab, data, busy }: Props) {
       <div className={styles.row}>
         {set.list.charts.length > 0 && <Way set={set} query={query} tab={tab} />}
         <Files set={set} query={query} />
-        {table && narrow && <Words set={set} />}
-        {table && !narrow && <Height />}
+        {table && <Words set={set} />}
+        {table && <Height />}
         {table && data.data.length > 0 && <PageSteps {...pagingOf(set, query, data)} />}
       </div>
     </div>
@@ -63,7 +62,8 @@ function Height() {
   const chosen = useStore(density);
   return (
     <select
-      className={styles.height}
+      className={`${styles.height} ${onlyWide}`}
+      data-scripted
       aria-label="Altura das linhas"
       data-tip="Altura das linhas"
       value={chosen}
@@ -85,14 +85,16 @@ function Words({ set }: { set: Dataset }) {
   const once = names.filter((name, i) => names.findIndex((other) => wordIn(other) === wordIn(name)) === i);
   if (once.length === 0) return null;
   return (
-    <Fold label="O que é?" className={styles.tool}>
-      <ul className={styles.words}>
-        {once.map((name) => (
-          <li key={name}>
-            <Meaning set={set} name={name} labelled />
-          </li>
-        ))}
-      </ul>
-    </Fold>
+    <div className={onlyPhone} data-scripted>
+      <Fold label="O que é?" className={styles.tool}>
+        <ul className={styles.words}>
+          {once.map((name) => (
+            <li key={name}>
+              <Meaning set={set} name={name} labelled />
+            </li>
+          ))}
+        </ul>
+      </Fold>
+    </div>
   );
 }

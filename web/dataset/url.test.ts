@@ -4,7 +4,17 @@ import { choice, code } from '../../catalog/fields/index.ts';
 import { ALL, latestPeriod, leading } from '../../catalog/list/opening.ts';
 import type { Query } from '../../catalog/query.ts';
 import { datasetOf, queryOf } from '../../test/listed.ts';
-import { atPage, freeField, readAddress, sliceOf, toggleSort, wholeResult, withoutValue, writeAddress } from './url.ts';
+import {
+  atPage,
+  freeField,
+  readAddress,
+  rowAddress,
+  sliceOf,
+  toggleSort,
+  wholeResult,
+  withoutValue,
+  writeAddress,
+} from './url.ts';
 
 const contratos = datasetOf('contratos');
 
@@ -28,6 +38,26 @@ describe('the address of a list', () => {
   test('refuses a tab there is not, beside every other fault', () => {
     const answer = readAddress(contratos, '?_aba=mapa&foo=1');
     expect(answer.ok ? [] : answer.problems.map(({ field }) => field)).toEqual(['foo', '_aba']);
+  });
+
+  test('is read as a form sends it: empty boxes ask nothing, and values are written by hand', () => {
+    const bare = readAddress(contratos, '?numAnoPub=2025&txtObjeto.has=&_sort=');
+    expect(bare.ok && writeAddress(contratos, bare.query)).toBe('?numAnoPub=2025');
+    const typed = readAddress(contratos, '?vlrContrato.gte=1.234,50&dtFimVigencia.gte=1/3/25&_escrita=br');
+    expect(typed.ok && writeAddress(contratos, typed.query)).toBe(
+      '?dtFimVigencia.gte=2025-03-01&vlrContrato.gte=1234.5',
+    );
+    expect(readAddress(contratos, '?vlrContrato.gte=1.234,50').ok).toBe(false);
+  });
+
+  test('unfolds the filters or a row, which are no part of the question', () => {
+    const at = readAddress(
+      contratos,
+      `${rowAddress(contratos, query('?numAnoPub=2025'), 7).split('#')[0]}&_filtros=todos`,
+    );
+    expect(at).toMatchObject({ ok: true, row: 7, unfolded: true, query: query('?numAnoPub=2025') });
+    const wrong = readAddress(contratos, '?_filtros=alguns&_linha=a&_escrita=us');
+    expect(wrong.ok ? [] : wrong.problems.map(({ field }) => field)).toEqual(['_filtros', '_escrita', '_linha']);
   });
 
   test('refuses the charts of a list that has none', () => {

@@ -2,12 +2,14 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import { either, type Value } from '../../catalog/fields/field.ts';
 import { ALL } from '../../catalog/list/opening.ts';
+import { readWritten, WRITTEN_MARK, type WrittenFilters } from '../../catalog/list/written.ts';
 import {
   brief,
   type Condition,
   LONGEST,
   orderOf,
   type Pairs,
+  type Problem,
   parseQuery,
   printQuery,
   type Query,
@@ -18,27 +20,74 @@ import { lastDayOf } from '../../catalog/texto/day.ts';
 import { freeConditions, meetConditions, type ScopedDataset } from './fixed.ts';
 
 export type ListTab = 'tabela' | 'graficos';
-export type ListAddress = QueryReading & { tab: ListTab };
 
+/** The part of an address that is the screen's own: the open tab, and what is unfolded on it. */
+export interface ListView {
+  tab: ListTab;
+  /** Whether all the filters are shown, and not one line of them. */
+  unfolded: boolean;
+  /** The row that is unfolded in place, counted from 1 on its page. */
+  row: number | null;
+  /** Whether a form wrote the address, by hand: it stands for the canonical one. */
+  written: boolean;
+}
+
+export type ListAddress = QueryReading & ListView;
+
+export const PLAIN_VIEW: ListView = { tab: 'tabela', unfolded: false, row: null, written: false };
 const TAB = '_aba';
+const ROW = '_linha';
+/** The pair that shows all the filters: the button of the form that unfolds them sends it. */
+export const UNFOLDED = { name: '_filtros', value: 'todos' } as const;
+const VIEW_NAMES: readonly string[] = [TAB, ROW, UNFOLDED.name, WRITTEN_MARK.name];
 
-/** Reads the address of a list. The open tab is the screen's own, so it is taken out before the question is parsed. */
+/** Whether a pair of an address is the screen's own, and no part of the question. */
+export const isViewName = (name: string): boolean => VIEW_NAMES.includes(name);
+
+/** Reads the address of a list. What is the screen's own is taken out before the question is parsed. */
 export function readAddress(set: ScopedDataset, search: string): ListAddress {
-  if (search.length > LONGEST) return { ok: false, tab: 'tabela', problems: [tooLong(search)] };
-  const pairs = [...new URLSearchParams(search)];
-  const tab = pairs.find(([name]) => name === TAB)?.[1] ?? 'tabela';
-  const answer = within(
+  if (search.length > LONGEST) return { ok: false, ...PLAIN_VIEW, problems: [tooLong(search)] };
+  const all = [...new URLSearchParams(search)];
+  const said = new Map(all.filter(([name]) => isViewName(name)));
+  const { view, problems } = viewOf(set, said);
+  const written = asked(
     set,
-    parseQuery(
-      set,
-      pairs.filter(([name]) => name !== TAB),
-    ),
+    all.filter(([name]) => !said.has(name)),
+    said.has(WRITTEN_MARK.name),
   );
-  const known = tabsOf(set).find((own) => own === tab);
-  if (known) return { ...answer, tab: known };
-  const message = `“${TAB}” deve ser ${either(tabsOf(set).map((own) => `“${own}”`))}.`;
-  const problem = { field: TAB, value: brief(tab), message };
-  return { ok: false, tab: 'tabela', problems: answer.ok ? [problem] : [...answer.problems, problem] };
+  const found = [...problems, ...written.problems];
+  const answer = within(set, parseQuery(set, written.pairs));
+  if (found.length === 0) return { ...answer, ...view };
+  return { ok: false, ...view, problems: answer.ok ? found : [...answer.problems, ...found] };
+}
+
+/** The pairs of the question. A form sends its empty boxes too, and on a page they ask nothing. */
+function asked(set: ScopedDataset, pairs: Pairs, written: boolean): WrittenFilters {
+  return written ? readWritten(set, pairs) : { pairs: pairs.filter(([, text]) => text !== ''), problems: [] };
+}
+
+function viewOf(set: ScopedDataset, said: ReadonlyMap<string, string>): { view: ListView; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const read = <T>(name: string, known: readonly (readonly [string, T])[], otherwise: T): T => {
+    const text = said.get(name);
+    const found = known.find(([own]) => own === text);
+    if (found || text === undefined || text === '') return found ? found[1] : otherwise;
+    const message = `“${name}” deve ser ${either(known.map(([own]) => `“${own}”`))}.`;
+    problems.push({ field: name, value: brief(text), message });
+    return otherwise;
+  };
+  const tab = read(
+    TAB,
+    tabsOf(set).map((own) => [own, own] as const),
+    'tabela',
+  );
+  const unfolded = read(UNFOLDED.name, [[UNFOLDED.value, true]], false);
+  const written = read(WRITTEN_MARK.name, [[WRITTEN_MARK.value, true]], false);
+  const line = said.get(ROW) ?? '';
+  const row = /^[1-9]\d{0,3}$/.test(line) ? Number(line) : null;
+  if (row === null && line !== '')
+    problems.push({ field: ROW, value: brief(line), message: `“${ROW}” deve ser o número de uma linha da página.` });
+  return { view: { tab, unfolded, row, written }, problems };
 }
 
 /**
@@ -57,6 +106,14 @@ const tabsOf = (set: Dataset): ListTab[] => (set.list.charts.length > 0 ? ['tabe
 
 const tooLong = (search: string) => ({ field: '', value: brief(search), message: 'O endereço é longo demais.' });
 
+/** The address that unfolds one row in place, where no script does. */
+export const rowAddress = (set: ScopedDataset, query: Query, row: number): string => {
+  const list = writeAddress(set, query);
+  return `${list}&${ROW}=${row}#${rowId(row)}`;
+};
+
+export const rowId = (row: number): string => `linha-${row}`;
+
 /**
  * Prints the address of a question. Everything at once has an address of its own: the bare one means the latest
  * exercise.
@@ -68,6 +125,10 @@ export function writeAddress(set: ScopedDataset, query: Query, tab: ListTab = 't
   ].filter((part) => part !== '');
   return `?${parts.join('&') || '_page=1'}`;
 }
+
+/** The canonical address of one that a form wrote. */
+export const settledAddress = (set: ScopedDataset, query: Query, { tab, unfolded }: ListView): string =>
+  `${writeAddress(set, query, tab)}${unfolded ? `&${UNFOLDED.name}=${UNFOLDED.value}` : ''}`;
 
 /** The question of the whole result, in its order, without pages: what an export carries. */
 export const wholeResult = (query: Query): Query => ({ ...query, page: 1, size: SIZE });

@@ -17,6 +17,7 @@ export function Choose({ data: { no, por, exercicios } }: { data: DespesaAnswer 
     <PeriodForm
       key={`${no} ${por}`}
       title="O que mostrar"
+      no={no}
       now={node}
       years={exercicios}
       by={{ label: 'Classificar por', value: por ?? '', options: free }}

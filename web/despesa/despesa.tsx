@@ -6,10 +6,12 @@ import { Freshness, Head } from '../dataset/head.tsx';
 import { Legal } from '../dataset/legal.tsx';
 import { Page } from '../dataset/page.tsx';
 import { Failed, Refused } from '../dataset/states.tsx';
+import { sentPeriod } from '../form/chosen.ts';
 import { capitalize } from '../ui/capital.ts';
 import { card } from '../ui/card.ts';
 import type { Crumb } from '../ui/crumbs.tsx';
 import { Link } from '../ui/link.tsx';
+import { Moved } from '../ui/moved.tsx';
 import { NamedSteps } from '../ui/pager.tsx';
 import { lastPage } from '../ui/pages.ts';
 import { lazyPart } from '../ui/part.tsx';
@@ -19,6 +21,7 @@ import { askedIn, useBranches } from './branches.ts';
 import { Choose } from './choose.tsx';
 import { despesaSearch as searchOf, useDespesa } from './data.ts';
 import styles from './despesa.module.css';
+import { nodeOf } from './node.ts';
 import { Stages } from './stages.tsx';
 import { Tree } from './tree.tsx';
 
@@ -32,7 +35,15 @@ const LAW = ['LC 101/2000, arts. 48 e 48-A, I', 'Decreto 10.540/2020, art. 8º, 
  * state.
  */
 export default function Despesa() {
-  const { search: address } = useLocation();
+  const { search } = useLocation();
+  const sent = sentPeriod(search);
+  const node = sent && nodeOf(sent.no);
+  if (!sent || !node) return <Sums address={search} />;
+  const { year, from, to, by } = sent;
+  return <Moved to={`/despesa${searchOf({ ...node, year, from, to }, by)}`} />;
+}
+
+function Sums({ address }: { address: string }) {
   const search = askedIn(address);
   const { data, error, refetch, isPlaceholderData } = useDespesa(search);
   return (

@@ -1,5 +1,5 @@
 import { Tag } from '../ui/tag.tsx';
-import type { CellProps, FieldFace } from './face.ts';
+import { type CellProps, type FieldFace, ONE } from './face.ts';
 import { Options } from './options.tsx';
 import styles from './plain.module.css';
 import { Absent } from './plain.tsx';
@@ -20,4 +20,4 @@ function Cell({ field, value, brief = false }: CellProps) {
   return <Tag tone={tone}>{field.format(value)}</Tag>;
 }
 
-export const choice: FieldFace = { Cell, Filter: Options, room: 9, words: true };
+export const choice: FieldFace = { Cell, Filter: Options, asks: ONE, room: 9, words: true };

@@ -1,5 +1,5 @@
 import { Entry } from './entry.tsx';
-import { type CellProps, type FieldFace, type FilterProps, problemOf, valuesOf } from './face.ts';
+import { type CellProps, type FieldFace, type FilterProps, ONE, problemOf, valuesOf } from './face.ts';
 import styles from './plain.module.css';
 import { Absent } from './plain.tsx';
 
@@ -25,4 +25,4 @@ export function WholeFilter({ name, field, query, problems }: FilterProps) {
   );
 }
 
-export const code: FieldFace = { Cell, Filter: WholeFilter, room: 8 };
+export const code: FieldFace = { Cell, Filter: WholeFilter, asks: ONE, room: 8 };

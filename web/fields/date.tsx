@@ -4,7 +4,7 @@ import type { Value } from '../../catalog/fields/field.ts';
 import { daysAhead } from './ahead.ts';
 import { putDay } from './day.tsx';
 import styles from './entry.module.css';
-import type { FieldFace, FilterProps } from './face.ts';
+import { ENDS, type FieldFace, type FilterProps } from './face.ts';
 import { Plain } from './plain.tsx';
 import { Range } from './range.tsx';
 
@@ -16,6 +16,7 @@ const typed = (value: Value): string => formatDay(String(value));
 export const date: FieldFace = {
   Cell: Plain,
   Filter: (props) => (props.field.awaited ? <Awaited {...props} /> : <Range {...props} dates type={typed} />),
+  asks: ENDS,
   room: 23,
 };
 

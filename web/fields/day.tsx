@@ -1,11 +1,11 @@
 import { type InputHTMLAttributes, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { formatDay } from '../../catalog/fields/date.ts';
+import { typedDay } from '../../catalog/fields/typed.ts';
 import { brief } from '../../catalog/query.ts';
 import type { DayLimits } from '../ui/days.ts';
 import { Icon } from '../ui/icon.tsx';
 import { showWindow } from '../ui/windows.tsx';
 import styles from './entry.module.css';
-import { typedDay } from './typed.ts';
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   name: string;

@@ -38,4 +38,4 @@ function Cell({ field, value, brief = false }: CellProps) {
   );
 }
 
-export const file: FieldFace = { Cell, Filter: () => null, room: 9 };
+export const file: FieldFace = { Cell, Filter: () => null, asks: () => [], room: 9 };

@@ -1,4 +1,4 @@
-import { type FieldFace, type FilterProps, valuesOf } from './face.ts';
+import { type FieldFace, type FilterProps, ONE, valuesOf } from './face.ts';
 import { Plain } from './plain.tsx';
 import { Select } from './select.tsx';
 
@@ -17,4 +17,4 @@ const YesOrNo = ({ name, field, query }: FilterProps) => (
   />
 );
 
-export const flag: FieldFace = { Cell: Plain, Filter: YesOrNo, room: 7 };
+export const flag: FieldFace = { Cell: Plain, Filter: YesOrNo, asks: ONE, room: 7 };

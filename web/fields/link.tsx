@@ -16,4 +16,4 @@ function Cell({ value }: CellProps) {
   );
 }
 
-export const link: FieldFace = { Cell, Filter: () => null, room: 9 };
+export const link: FieldFace = { Cell, Filter: () => null, asks: () => [], room: 9 };

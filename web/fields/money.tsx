@@ -1,5 +1,5 @@
 import type { Value } from '../../catalog/fields/field.ts';
-import type { FieldFace } from './face.ts';
+import { ENDS, type FieldFace } from './face.ts';
 import { Plain } from './plain.tsx';
 import { Range } from './range.tsx';
 
@@ -8,5 +8,6 @@ const cents = (value: Value): string => value.toLocaleString('pt-BR', { minimumF
 export const money: FieldFace = {
   Cell: Plain,
   Filter: (props) => <Range {...props} type={cents} input={{ inputMode: 'decimal' }} />,
+  asks: ENDS,
   room: 15,
 };

@@ -3,7 +3,7 @@ import { useGroups } from '../dataset/data.ts';
 import { freeField } from '../dataset/url.ts';
 import styles from './entry.module.css';
 import type { FieldFace, FilterProps } from './face.ts';
-import { choiceOf, type MonthChoice, monthsOf, saidBy, yearsOf } from './months.ts';
+import { choiceOf, type MonthChoice, type MonthRange, monthsOf, yearsOf } from './months.ts';
 import { Plain } from './plain.tsx';
 import { Select } from './select.tsx';
 
@@ -12,29 +12,29 @@ function Months({ set, name, field, query }: FilterProps) {
   const { data } = useGroups(set, freeField(query, name), name, { sort: '-chave' });
   const [choice, choose] = useState<MonthChoice>(() => choiceOf(query, name));
   const groups = data?.data ?? [];
-  const { eq, gte, lte } = saidBy(choice);
+  const { year, month, other } = choice;
   return (
     <fieldset className={styles.range}>
       <legend>{field.label}</legend>
-      <input type="hidden" name={name} value={eq} />
-      <input type="hidden" name={`${name}.gte`} value={gte} />
-      <input type="hidden" name={`${name}.lte`} value={lte} />
+      {year === '' && other && <Other name={name} of={other} />}
       <div className={styles.halves}>
         <Select
           labelHidden
+          name={`${name}.ano`}
           label="Ano"
-          value={choice.year}
-          none={choice.other ? 'Outro' : 'Qualquer'}
-          options={yearsOf(groups, choice.year)}
-          choose={(year) => choose({ ...choice, year, month: '' })}
+          value={year}
+          none={other ? 'Outro' : 'Qualquer'}
+          options={yearsOf(groups, year)}
+          choose={(next) => choose({ ...choice, year: next, month: '' })}
         />
         <Select
           labelHidden
+          name={`${name}.mes`}
           label="Mês"
-          value={choice.month}
+          value={month}
           none="Todos"
-          options={choice.year === '' ? [] : monthsOf(groups, choice)}
-          choose={(month) => choose({ ...choice, month })}
+          options={year === '' ? [] : monthsOf(groups, choice)}
+          choose={(next) => choose({ ...choice, month: next })}
         />
       </div>
       {field.help && <p className={styles.help}>{field.help}</p>}
@@ -42,4 +42,13 @@ function Months({ set, name, field, query }: FilterProps) {
   );
 }
 
-export const month: FieldFace = { Cell: Plain, Filter: Months, room: 12 };
+/** The conditions that neither a year nor a month can say, carried along until somebody chooses anew. */
+const Other = ({ name, of: { eq, gte, lte } }: { name: string; of: MonthRange }) => (
+  <>
+    <input type="hidden" name={name} value={eq} />
+    <input type="hidden" name={`${name}.gte`} value={gte} />
+    <input type="hidden" name={`${name}.lte`} value={lte} />
+  </>
+);
+
+export const month: FieldFace = { Cell: Plain, Filter: Months, asks: () => ['eq', 'gte', 'lte'], room: 12 };

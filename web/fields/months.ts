@@ -1,7 +1,7 @@
 import type { GroupRow } from '../../catalog/dataset/answer.ts';
 import { monthName } from '../../catalog/fields/month.ts';
+import { VALUE_BREAK } from '../../catalog/list/written.ts';
 import type { Query } from '../../catalog/query.ts';
-import { VALUE_BREAK } from '../dataset/form.ts';
 import { valuesOf } from './face.ts';
 import type { SelectOption } from './select.tsx';
 
@@ -32,12 +32,6 @@ export function choiceOf(query: Query, name: string): MonthChoice {
   const year = gte.slice(0, 4);
   if (eq === '' && gte === `${year}-01` && lte === `${year}-12`) return { year, month: '', other: null };
   return { year: '', month: '', other: free && eq === '' ? null : { eq, gte, lte } };
-}
-
-export function saidBy({ year, month, other }: MonthChoice): MonthRange {
-  if (year === '') return other ?? { eq: '', gte: '', lte: '' };
-  if (month !== '') return { eq: `${year}-${month}`, gte: '', lte: '' };
-  return { eq: '', gte: `${year}-01`, lte: `${year}-12` };
 }
 
 const known = (groups: readonly GroupRow[]): string[] =>

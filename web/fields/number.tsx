@@ -1,5 +1,5 @@
 import type { Value } from '../../catalog/fields/field.ts';
-import type { FieldFace } from './face.ts';
+import { ENDS, type FieldFace } from './face.ts';
 import { Plain } from './plain.tsx';
 import { Range } from './range.tsx';
 
@@ -8,5 +8,6 @@ const typed = (value: Value): string => value.toLocaleString('pt-BR', { maximumF
 export const number: FieldFace = {
   Cell: Plain,
   Filter: (props) => <Range {...props} type={typed} input={{ inputMode: 'decimal' }} />,
+  asks: ENDS,
   room: 12,
 };

@@ -1,8 +1,8 @@
 import type { GroupRow } from '../../catalog/dataset/answer.ts';
 import { either, type Field, type Value } from '../../catalog/fields/field.ts';
+import { VALUE_BREAK } from '../../catalog/list/written.ts';
 import { LOCALE } from '../../catalog/texto/locale.ts';
 import { useGroups } from '../dataset/data.ts';
-import { VALUE_BREAK } from '../dataset/form.ts';
 import { freeField } from '../dataset/url.ts';
 import { type FilterProps, valuesOf } from './face.ts';
 import { Select } from './select.tsx';

@@ -22,3 +22,9 @@ export function lineOf(set: Dataset): string[] {
 
 /** Whether a column may cut its values short. Figures, days, documents and states are read whole or not at all. */
 export const isCut = ({ kind, tone }: Field): boolean => faces[kind].words === true && !tone;
+
+/** The names that the controls of a field's filter have in the address: `vlrContrato.gte`, `vlrContrato.lte`. */
+export const askedNames = (set: Dataset, name: string): string[] => {
+  const field = fieldOf(set, name);
+  return faces[field.kind].asks(field).map((operator) => (operator === 'eq' ? name : `${name}.${operator}`));
+};

@@ -23,14 +23,14 @@ interface Props {
 /** The keeper of the choice: a form until it is sent, or the caller at once. */
 type Held =
   | { name: string; initial: string; value?: never; choose?: never }
-  | { name?: never; initial?: never; value: string; choose(value: string): void };
+  | { name?: string; initial?: never; value: string; choose(value: string): void };
 
 /** One of several values, with its label. */
 export function Select({ label, labelHidden, options, none, empty, help, className, ...held }: Props & Held) {
   const id = useId();
   const { name, initial, value, choose } = held;
   const kept = choose
-    ? { value, onChange: ({ target }: { target: { value: string } }) => choose(target.value) }
+    ? { name, value, onChange: ({ target }: { target: { value: string } }) => choose(target.value) }
     : { name, defaultValue: initial };
   return (
     <div className={className ? `${styles.entry} ${className}` : styles.entry}>

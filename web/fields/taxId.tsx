@@ -1,5 +1,5 @@
 import { WholeFilter } from './code.tsx';
-import type { CellProps, FieldFace } from './face.ts';
+import { type CellProps, type FieldFace, ONE } from './face.ts';
 import styles from './plain.module.css';
 import { Absent } from './plain.tsx';
 
@@ -8,4 +8,4 @@ function Cell({ field, value }: CellProps) {
 }
 
 /** A CPF or CNPJ is typed with or without points and bars; a CPF is masked before it reaches the address. */
-export const taxId: FieldFace = { Cell, Filter: WholeFilter, room: 10 };
+export const taxId: FieldFace = { Cell, Filter: WholeFilter, asks: ONE, room: 10 };

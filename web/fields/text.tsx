@@ -1,5 +1,5 @@
 import { Entry } from './entry.tsx';
-import { type CellProps, type FieldFace, type FilterProps, problemOf, valuesOf } from './face.ts';
+import { type CellProps, type FieldFace, type FilterProps, ONE, problemOf, valuesOf, WORDS } from './face.ts';
 import { Options } from './options.tsx';
 import styles from './plain.module.css';
 import { Absent } from './plain.tsx';
@@ -31,6 +31,7 @@ function Words({ name, field, query, problems }: FilterProps) {
 export const text: FieldFace = {
   Cell,
   Filter: (props) => (props.field.listed ? <Options {...props} /> : <Words {...props} />),
+  asks: (field) => (field.listed ? ONE : WORDS)(field),
   room: 9,
   words: true,
 };

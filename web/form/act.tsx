@@ -1,10 +1,10 @@
 import type { FormEvent, ReactNode } from 'react';
-import type { Problem } from '../../catalog/query.ts';
+import type { Pairs, Problem } from '../../catalog/query.ts';
 import { button } from '../ui/button.ts';
 import { confirm } from '../ui/confirm.tsx';
 import type { Confirmation } from '../ui/question.tsx';
 import styles from './act.module.css';
-import { useSubmission } from './submission.ts';
+import { type RefusedForm, useSubmission } from './submission.ts';
 import { ProblemSummary } from './summary.tsx';
 
 /** The way from the forms of one page to the server: the same for each of them but for the address. */
@@ -15,6 +15,8 @@ export interface ActMeans<T> {
   check(): readonly Problem[];
   send(body: object): Promise<T>;
   done(answer: T): void;
+  /** The page that a browser without scripts sends the form to, and what the form carries there unseen. */
+  posted?: { action: string; pairs: Pairs };
 }
 
 /** The message of a field's problem, if it has one. */
@@ -27,6 +29,8 @@ export interface ActProps<T> {
   /** The words on the button. */
   label: string;
   className?: string | undefined;
+  /** What came of the form where it was sent without scripts. */
+  refused?: RefusedForm | undefined;
   /** The question put before what cannot be taken back. */
   sure?: Confirmation | undefined;
 }
@@ -46,17 +50,18 @@ export function ActForm<T>({
   about,
   label,
   className = '',
+  refused,
   sure,
   check,
   body,
   clear,
   children,
 }: Props<T>) {
-  const { named, send, done } = means;
+  const { named, send, done, posted } = means;
   const { run, busy, problems, ...shown } = useSubmission<T>((answer) => {
     clear?.();
     done(answer);
-  });
+  }, refused);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const found = [...means.check(), ...check()];
@@ -64,7 +69,16 @@ export function ActForm<T>({
     run(found, () => send(body()));
   };
   return (
-    <form aria-label={title} className={`${styles.act} ${className}`} noValidate onSubmit={submit}>
+    <form
+      aria-label={title}
+      className={`${styles.act} ${className}`}
+      noValidate
+      onSubmit={submit}
+      {...(posted && { method: 'post', action: posted.action })}
+    >
+      {posted?.pairs.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {about && <p>{about}</p>}
       <ProblemSummary problems={problems.map((one) => ({ ...one, field: named(one.field) }))} {...shown} />
       {children((name) => problems.find(({ field }) => field === name)?.message)}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './field.module.css';
 import { FieldProblem, fieldId } from './field.tsx';
 
@@ -8,10 +9,12 @@ interface Props {
   value: string;
   problem?: string | undefined;
   choose(nome: string): void;
+  /** The words under the options. */
+  children?: ReactNode;
 }
 
 /** A choice of one of a few, each with a line of what it means. The first takes the focus when there is a problem. */
-export function Choices({ name, legend, options, value, problem, choose }: Props) {
+export function Choices({ name, legend, options, value, problem, choose, children }: Props) {
   return (
     <div
       role="radiogroup"
@@ -41,6 +44,7 @@ export function Choices({ name, legend, options, value, problem, choose }: Props
           </label>
         ))}
       </div>
+      {children}
       <FieldProblem of={name} problem={problem} />
     </div>
   );

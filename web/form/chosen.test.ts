@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenPeriod, offeredYears } from './chosen.ts';
+import { chosenPeriod, offeredYears, sentPeriod } from './chosen.ts';
 
 function sent(fields: Readonly<Record<string, string>>): FormData {
   const form = new FormData();
@@ -35,4 +35,15 @@ describe('the exercises to choose from', () => {
   it('include the one that was asked for, also without data', () => {
     expect(offeredYears([2025], 2019)).toEqual([2025, 2019]);
   });
+});
+
+it('the address of a form that the browser sent by itself says the node and the period, and no other does', () => {
+  expect(sentPeriod('?no=2026~funcao-10&exercicio=2025&de=6&ate=3&por=elemento')).toEqual({
+    no: '2026~funcao-10',
+    year: 2025,
+    from: 3,
+    to: 6,
+    by: 'elemento',
+  });
+  expect(sentPeriod('?no=2026~funcao-10&por=elemento')).toBeNull();
 });

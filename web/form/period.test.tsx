@@ -5,7 +5,9 @@ import { PeriodForm } from './period.tsx';
 const now = { year: 2025, from: 3, to: 6 };
 const by = { label: 'Dividir por', value: 'fonte', options: [{ value: 'fonte', label: 'Fonte' }] };
 const form = (own: typeof by | null): string =>
-  markupOf(<PeriodForm title="Período" now={now} years={[2025, 2026]} by={own} go={() => undefined} />);
+  markupOf(
+    <PeriodForm title="Período" no="2025-03-06~fonte-1" now={now} years={[2025, 2026]} by={own} go={() => undefined} />,
+  );
 
 const chosen = (html: string): string[] =>
   elementsOf(html, 'option')
@@ -24,6 +26,12 @@ test('nothing asks how to divide what cannot be divided', () => {
     'por',
   ]);
   expect(elementsOf(form(null), 'select').map(({ attributes }) => attributes.name)).toEqual(['exercicio', 'de', 'ate']);
+});
+
+test('the browser sends it by itself to the same page, with the place in the tree', () => {
+  const { method, action } = elementsOf(form(by), 'form')[0]?.attributes ?? {};
+  expect([method, action]).toEqual(['get', '/']);
+  expect(form(by)).toContain('<input type="hidden" name="no" value="2025-03-06~fonte-1"/>');
 });
 
 test('the exercises and the twelve months are offered', () => {

@@ -13,9 +13,16 @@ export interface SubmissionState {
 
 const IDLE: SubmissionState = { problems: [], failure: null, attempt: 0, busy: false };
 
+/** A refusal that a form begins with: it was sent before, without scripts. */
+export type RefusedForm = Pick<SubmissionState, 'problems' | 'failure'>;
+
 /** A form that sends one request at a time: its problems, its failure, and whether it is on its way. */
 export class Submission {
-  readonly state = new Store<SubmissionState>(IDLE);
+  readonly state: Store<SubmissionState>;
+
+  constructor(refused?: RefusedForm) {
+    this.state = new Store<SubmissionState>(refused ? { ...IDLE, ...refused, attempt: 1 } : IDLE);
+  }
 
   /** Sends, unless the form has problems or a request is on its way. Gives the answer, or null without one. */
   async run<T>(problems: readonly Problem[], work: () => Promise<T>): Promise<{ answer: T } | null> {
@@ -39,8 +46,8 @@ export class Submission {
 }
 
 /** The submission of a form, and what to do with the answer. */
-export function useSubmission<T>(done: (answer: T) => void) {
-  const [own] = useState(() => new Submission());
+export function useSubmission<T>(done: (answer: T) => void, refused?: RefusedForm) {
+  const [own] = useState(() => new Submission(refused));
   const run = async (problems: readonly Problem[], work: () => Promise<T>) => {
     const sent = await own.run(problems, work);
     if (!sent) return;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { GlossarioTerm } from '../../catalog/glossario/answer.ts';
+import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './glossario.module.css';
@@ -23,12 +24,25 @@ export function Term({ term: { slug, termo, explicacao, ...more }, terms, curren
   return (
     <article className={styles.term} data-current={current} aria-labelledby={slug}>
       <h3 id={slug} tabIndex={-1}>
-        <button type="button" aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => choose(!open)}>
+        <button
+          type="button"
+          data-said
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          onClick={() => choose(!open)}
+        >
           {termo}
           <Icon name={open ? 'up' : 'down'} />
         </button>
       </h3>
       <p>{explicacao}</p>
+      {!open && (
+        <p className={styles.also} data-unscripted>
+          <Link to={`/glossario?termo=${encodeURIComponent(termo)}`}>
+            Exemplo e base legal<Hidden> de {termo}</Hidden>
+          </Link>
+        </p>
+      )}
       {open && (
         <div id={id} className={styles.more}>
           <More of={more} terms={terms} />

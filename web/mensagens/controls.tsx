@@ -133,7 +133,11 @@ const Identity = ({ of: { message } }: { of: FormContext }) => (
     value={message.draft.identidade}
     problem={problemOf(message, 'identidade')}
     choose={(nome) => message.set('identidade', nome, true)}
-  />
+  >
+    <p data-unscripted>
+      De quem escolhe “Sem me identificar”, o nome, o e-mail e o telefone que estiverem abaixo não são guardados.
+    </p>
+  </Choices>
 );
 
 const Attached = ({ of: { message } }: { of: FormContext }) => (

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { sizeOf } from '../../catalog/mensagens/anexo.ts';
 import type { Anexo } from '../../catalog/mensagens/answer.ts';
+import type { Pairs } from '../../catalog/query.ts';
 import { button } from '../ui/button.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './downloads.module.css';
@@ -9,10 +10,12 @@ interface Props {
   files: readonly Anexo[];
   title: string;
   get(file: Anexo): Promise<void>;
+  /** The secret that a form carries to the file, where no script asks for it. */
+  secret?: Pairs | undefined;
 }
 
 /** The files that only a secret opens, so that no link leads to them. */
-export function Downloads({ files, title, get }: Props) {
+export function Downloads({ files, title, get, secret }: Props) {
   const [failed, setFailed] = useState('');
   if (files.length === 0) return null;
   const take = (file: Anexo) =>
@@ -25,10 +28,7 @@ export function Downloads({ files, title, get }: Props) {
       <ul>
         {files.map((file) => (
           <li key={file.id}>
-            <button type="button" className={button()} onClick={() => take(file)}>
-              <Icon name="download" />
-              {file.nome} ({sizeOf(file.tamanho)})
-            </button>
+            <FileForm file={file} secret={secret} take={take} />
           </li>
         ))}
       </ul>
@@ -36,5 +36,40 @@ export function Downloads({ files, title, get }: Props) {
         {failed}
       </p>
     </div>
+  );
+}
+
+interface FileProps extends Pick<Props, 'secret'> {
+  file: Anexo;
+  take(file: Anexo): void;
+}
+
+/** The button of one file. Where a secret goes along the browser can ask for the file by itself, in no address. */
+function FileForm({ file, secret, take }: FileProps) {
+  const words = (
+    <>
+      <Icon name="download" />
+      {file.nome} ({sizeOf(file.tamanho)})
+    </>
+  );
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    take(file);
+  };
+  if (!secret)
+    return (
+      <button type="button" className={button()} onClick={send}>
+        {words}
+      </button>
+    );
+  return (
+    <form method="post" action="/acompanhar/anexo" onSubmit={send}>
+      {[...secret, ['id', file.id] as const].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className={button()}>
+        {words}
+      </button>
+    </form>
   );
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { checkRascunho } from '../../catalog/mensagens/rascunho.ts';
-import { blankDraft, eraseDraft, isBlankDraft, keepDraft, loadDraft, prunedDraft, uuid } from './draft.ts';
+import { checkRascunho, prunedDraft } from '../../catalog/mensagens/rascunho.ts';
+import { blankDraft, eraseDraft, isBlankDraft, keepDraft, loadDraft, uuid } from './draft.ts';
 
 const room = new Map<string, string>();
 const storage = {

@@ -1,6 +1,6 @@
 import type { Anexo } from '../../catalog/mensagens/answer.ts';
 import { type Canal, identidadesOf, TIPOS } from '../../catalog/mensagens/canal.ts';
-import { type Campo, camposOf, type Rascunho, VAZIO } from '../../catalog/mensagens/rascunho.ts';
+import { type Campo, prunedDraft, type Rascunho, VAZIO } from '../../catalog/mensagens/rascunho.ts';
 import { type BrowserShelf, browserShelf } from '../ui/shelf.ts';
 
 /** The draft as the browser keeps it until it is sent. */
@@ -28,16 +28,6 @@ export function blankDraft(canal: Canal): StoredDraft {
   const tipo = only(TIPOS[canal])?.nome ?? '';
   const identidade = only(identidadesOf(canal)) ?? '';
   return { rascunho: { canal, ...VAZIO, tipo, identidade }, chave: uuid(), anexos: [], tentativas: [] };
-}
-
-/**
- * Keeps only the fields that the form shows: a name typed before one chose to have none goes nowhere, not even into the
- * browser's storage.
- */
-export function prunedDraft(draft: Rascunho): Rascunho {
-  const shown = new Set<Campo>([...camposOf(draft.canal, draft.identidade), 'tipo', 'identidade']);
-  const hidden = (Object.keys(VAZIO) as Campo[]).filter((campo) => !shown.has(campo));
-  return { ...draft, ...Object.fromEntries(hidden.map((campo) => [campo, VAZIO[campo]])) };
 }
 
 /** Whether a draft has nothing that would be a pity to lose. */

@@ -24,42 +24,47 @@ export function Files({ uploads, items, problem, warning }: Props) {
   const notes = [problem && `${id}-erro`, refused.length > 0 && `${id}-recusa`, `${id}-ajuda`].filter(Boolean);
   return (
     <div className={styles.files}>
-      <label htmlFor={id} className={styles.label}>
-        Anexos <span>(opcional)</span>
-      </label>
-      <div className={styles.drop} data-bad={Boolean(problem)}>
-        <input
-          id={id}
-          type="file"
-          multiple
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={notes.join(' ')}
-          onChange={({ currentTarget }) => {
-            add(currentTarget.files);
-            // The same file may be chosen again after it was removed.
-            currentTarget.value = '';
-          }}
-        />
-        <label htmlFor={id} className={button()}>
-          <Icon name="file" />
-          Escolher arquivos
+      <p data-unscripted>
+        Arquivos só vão com JavaScript. Sem ele, diga na mensagem o que você tem, e o órgão diz como receber.
+      </p>
+      <div data-scripted className={styles.files}>
+        <label htmlFor={id} className={styles.label}>
+          Anexos <span>(opcional)</span>
         </label>
-        <p id={`${id}-ajuda`}>
-          {ANEXOS_LIMITS} {ANEXOS_TRACES} {warning}
-        </p>
+        <div className={styles.drop} data-bad={Boolean(problem)}>
+          <input
+            id={id}
+            type="file"
+            multiple
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={notes.join(' ')}
+            onChange={({ currentTarget }) => {
+              add(currentTarget.files);
+              // The same file may be chosen again after it was removed.
+              currentTarget.value = '';
+            }}
+          />
+          <label htmlFor={id} className={button()}>
+            <Icon name="file" />
+            Escolher arquivos
+          </label>
+          <p id={`${id}-ajuda`}>
+            {ANEXOS_LIMITS} {ANEXOS_TRACES} {warning}
+          </p>
+        </div>
+        <FieldProblem of="anexos" problem={problem} />
+        <div id={`${id}-recusa`} role="status" className={styles.refused}>
+          {refused.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <File key={item.id} item={item} uploads={uploads} />
+          ))}
+        </ul>
+        <Hidden live>{uploadStatus(items)}</Hidden>
       </div>
-      <FieldProblem of="anexos" problem={problem} />
-      <div id={`${id}-recusa`} role="status" className={styles.refused}>
-        {refused.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </div>
-      <ul className={styles.list}>
-        {items.map((item) => (
-          <File key={item.id} item={item} uploads={uploads} />
-        ))}
-      </ul>
-      <Hidden live>{uploadStatus(items)}</Hidden>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { PERFIL } from '../../catalog/mensagens/canal.ts';
+import { ENVIO } from '../../catalog/mensagens/formulario.ts';
 import { type Campo, camposOf } from '../../catalog/mensagens/rascunho.ts';
 import { ProblemSummary } from '../form/summary.tsx';
 import { button } from '../ui/button.ts';
@@ -22,7 +23,16 @@ export function Form({ message, unidades }: FormContext) {
   return (
     <>
       <ProblemSummary {...message} />
-      <form className={card(styles.form)} aria-label={WORDS[canal].send} noValidate onSubmit={send}>
+      {message.envio !== '' && message.attempt === 0 && <Confirm send={WORDS[canal].send} />}
+      <form
+        method="post"
+        action={`/${canal}`}
+        className={card(styles.form)}
+        aria-label={WORDS[canal].send}
+        noValidate
+        onSubmit={send}
+      >
+        <Unseen message={message} />
         {message.restored && <Restored forget={message.forget} />}
         <p className={styles.rule}>Só o que está marcado como opcional pode ficar em branco.</p>
         <Grid of={{ message, unidades }} shown={camposOf(canal, draft.identidade)} />
@@ -43,6 +53,23 @@ export function Form({ message, unidades }: FormContext) {
     </>
   );
 }
+
+/** The request to read the message once more, on the page that comes back before it is sent without scripts. */
+const Confirm = ({ send }: { send: string }) => (
+  <section className={card(styles.confirm)} aria-label="Confira a mensagem">
+    <h2>Confira e envie</h2>
+    <p>Ainda não foi enviada. Leia o que você escreveu, corrija se precisar e aperte “{send}”, no fim da página.</p>
+  </section>
+);
+
+/** The fields that nobody types: what the message is about, and the name of a sending without scripts. */
+const Unseen = ({ message: { draft, envio } }: Pick<FormContext, 'message'>) => (
+  <>
+    <input type="hidden" name="sobre" value={draft.sobre} />
+    <input type="hidden" name="sobreTitulo" value={draft.sobreTitulo} />
+    <input type="hidden" name={ENVIO} value={envio} />
+  </>
+);
 
 const isProfile = (campo: Campo): boolean => campo in PERFIL;
 
@@ -94,7 +121,7 @@ const SAID: Readonly<Record<ProofState, string>> = {
 function Status({ proof, busy }: { proof: Proof; busy: boolean }) {
   const state = useStore(proof.state);
   return (
-    <p role="status" className={styles.status}>
+    <p role="status" className={styles.status} data-scripted>
       {busy && state === 'pronta' ? 'Enviando. Espere a confirmação nesta página.' : SAID[state]}
     </p>
   );

@@ -30,7 +30,7 @@ export const Restored = ({ forget }: { forget(): void }) => (
 export function Keeping({ message: { draft, keeping, setKeeping, forget } }: { message: Message }) {
   const secret = draft.identidade === 'anonima' || draft.identidade === 'sigilosa';
   return (
-    <div className={styles.keeping}>
+    <div className={styles.keeping} data-scripted>
       <label>
         <input type="checkbox" checked={keeping} onChange={({ currentTarget }) => setKeeping(currentTarget.checked)} />
         <span>Guardar o rascunho neste aparelho até eu enviar</span>

@@ -1,16 +1,19 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Enviada } from '../../catalog/mensagens/answer.ts';
 import type { Canal } from '../../catalog/mensagens/canal.ts';
-import { type Campo, checkRascunho, type Rascunho } from '../../catalog/mensagens/rascunho.ts';
+import type { PostedMessage } from '../../catalog/mensagens/formulario.ts';
+import { type Campo, checkRascunho, prunedDraft, type Rascunho } from '../../catalog/mensagens/rascunho.ts';
 import type { Prova } from '../../catalog/mensagens/request.ts';
 import type { Problem } from '../../catalog/query.ts';
 import { ApiError, postApi } from '../api.ts';
+import type { RefusedForm } from '../form/submission.ts';
 import { usePortal } from '../portal.ts';
 import { useErased } from '../ui/erased.ts';
 import { useStore } from '../ui/store.ts';
 import { type Delivery, deliver, mayHaveArrived } from './deliver.ts';
-import { blankDraft, eraseDraft, isBlankDraft, keepDraft, loadDraft, prunedDraft, type StoredDraft } from './draft.ts';
+import { blankDraft, eraseDraft, isBlankDraft, keepDraft, loadDraft, type StoredDraft } from './draft.ts';
 import { arrivedFiles, pendingReason, type UploadItem } from './items.ts';
+import { refusedBy, usePostedMessage } from './posted.ts';
 import { Proof } from './proof.ts';
 import { Uploads } from './uploads.ts';
 
@@ -21,22 +24,30 @@ export interface SentMessage extends Delivery {
 
 const ATTEMPTS = 5;
 
-function open(body: string, canal: Canal) {
-  const kept = loadDraft(body, canal);
-  const proof = new Proof();
-  return { kept, proof, uploads: new Uploads(kept.anexos), restored: !isBlankDraft(kept.rascunho) };
+/** The draft that a page begins with: a blank one, or the one that a browser without scripts sent to it. */
+function firstDraft(canal: Canal, posted: PostedMessage | null, brought: Partial<Rascunho>): StoredDraft {
+  const blank = blankDraft(canal);
+  return { ...blank, rascunho: posted?.rascunho ?? { ...blank.rascunho, ...brought } };
 }
 
+const sentBy = (posted: PostedMessage | null): SentMessage | null =>
+  posted?.enviada ? { enviada: posted.enviada, antes: false, rascunho: posted.rascunho } : null;
+
 /** A message from its first letter until it is received: the draft, its files, its problems, and the sending. */
-export function useMessage(canal: Canal) {
+export function useMessage(canal: Canal, brought: Partial<Rascunho> = {}) {
   const body = usePortal().tenant?.slug ?? '';
-  const [{ kept: first, proof, uploads, restored }] = useState(() => open(body, canal));
-  const [kept, setKept] = useState(first);
+  const posted = usePostedMessage(canal);
+  const [{ proof, uploads }] = useState(() => ({ proof: new Proof(), uploads: new Uploads() }));
+  const [kept, setKept] = useState(() => firstDraft(canal, posted, brought));
   const [keeping, setKeeping] = useState(true);
-  const [done, setDone] = useState<SentMessage | null>(null);
+  const [done, setDone] = useState(() => sentBy(posted));
   const items = useStore(uploads.items);
-  const checks = useChecks();
-  useShelf(body, { ...kept, anexos: arrivedFiles(items) }, keeping && !done);
+  const checks = useChecks(posted ? refusedBy(posted) : undefined);
+  const found = useFound(body, canal, posted === null, (draft) => {
+    uploads.restore(draft.anexos);
+    setKept(draft);
+  });
+  useShelf(body, { ...kept, anexos: arrivedFiles(items) }, found === 'unread' ? null : keeping && !done);
   const type = useCallback((change: Partial<Rascunho>) => {
     setKept((own) => ({ ...own, rascunho: { ...own.rascunho, ...change } }));
   }, []);
@@ -62,7 +73,9 @@ export function useMessage(canal: Canal) {
     proof,
     keeping,
     setKeeping,
-    restored,
+    restored: found === 'restored',
+    /** The name of a sending without scripts, which waits for its confirmation. */
+    envio: posted?.envio ?? '',
     done,
     ...checks,
     busy: sending.busy,
@@ -110,20 +123,36 @@ function useFiles(
   });
 }
 
-/** Keeps the draft in the browser equal to the one on the page, or removes it. */
-function useShelf(body: string, kept: StoredDraft, wanted: boolean): void {
+/**
+ * Looks for a draft in the browser's storage, after the page stands there as the server wrote it. A form that was just sent
+ * counts more than what was kept before.
+ */
+function useFound(body: string, canal: Canal, wanted: boolean, restore: (draft: StoredDraft) => void) {
+  const [found, setFound] = useState<'unread' | 'none' | 'restored'>('unread');
+  const take = useRef(restore);
+  useLayoutEffect(() => {
+    const draft = wanted ? loadDraft(body, canal) : null;
+    const isKept = draft !== null && (!isBlankDraft(draft.rascunho) || draft.anexos.length > 0);
+    if (isKept) take.current(draft);
+    setFound(isKept ? 'restored' : 'none');
+  }, [body, canal, wanted]);
+  return found;
+}
+
+/** Keeps the draft in the browser equal to the one on the page, or removes it; null until the storage was read. */
+function useShelf(body: string, kept: StoredDraft, wanted: boolean | null): void {
   useEffect(() => {
     if (wanted) keepDraft(body, kept);
-    else eraseDraft(body, kept.rascunho.canal);
+    else if (wanted === false) eraseDraft(body, kept.rascunho.canal);
   });
 }
 
 /** The problems of a draft, told after a first attempt and then field by field. */
-function useChecks() {
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const [failure, setFailure] = useState<ApiError | null>(null);
+function useChecks(refused: RefusedForm | undefined) {
+  const [problems, setProblems] = useState<readonly Problem[]>(refused?.problems ?? []);
+  const [failure, setFailure] = useState<ApiError | null>(refused?.failure ?? null);
   /** The number of attempts, so that the same words are heard again. */
-  const [attempt, setAttempt] = useState(0);
+  const [attempt, setAttempt] = useState(refused ? 1 : 0);
   const show = (found: readonly Problem[], failed: ApiError | null = null) => {
     setProblems(found);
     setFailure(failed);

@@ -15,6 +15,7 @@ const LAW = 'https://www.planalto.gov.br/ccivil_03/_ato2015-2018/2017/lei/l13460
 /** The form of the ombudsman. */
 export default function Ouvidoria() {
   const { canais, externo, cartaDeServicos, unidades } = useAtendimento();
+  const sobre = aboutOf(useSearchParams().get('sobre'));
   return (
     <Channel
       canal={CANAL}
@@ -28,6 +29,7 @@ export default function Ouvidoria() {
       }
       unidades={unidades}
       elsewhere={externo.ouvidoria && <Elsewhere to={externo.ouvidoria} what="A ouvidoria" />}
+      brought={sobre ? { sobre } : undefined}
       before={(message) => <Brought message={message} />}
       aside={
         <>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Canal } from '../../catalog/mensagens/canal.ts';
+import type { Rascunho } from '../../catalog/mensagens/rascunho.ts';
 import { Crumbs } from '../ui/crumbs.tsx';
 import { type HeadDescription, Title } from '../ui/title.tsx';
 import { wrap } from '../ui/wrap.ts';
@@ -44,13 +45,15 @@ interface ChannelProps extends Omit<Props, 'children'> {
   unidades: readonly { slug: string; nome: string }[];
   /** The part in place of the form, where the body hears people elsewhere. */
   elsewhere?: ReactNode;
+  /** The fields that the address brings along. */
+  brought?: Partial<Rascunho> | undefined;
   /** The part between the title and the form. */
   before?(message: Message): ReactNode;
 }
 
 /** A channel from the blank form to the protocol. */
-export function Channel({ canal, unidades, elsewhere, before, ...page }: ChannelProps) {
-  const message = useMessage(canal);
+export function Channel({ canal, unidades, elsewhere, brought, before, ...page }: ChannelProps) {
+  const message = useMessage(canal, brought);
   if (message.done) return <Sent canal={canal} name={page.name} done={message.done} />;
   return (
     <Page {...page}>

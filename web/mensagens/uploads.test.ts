@@ -14,7 +14,6 @@ function desk(answer: (nome: string, prova: Prova) => Anexo | Error | null) {
   const dropped: string[] = [];
   let made = 0;
   const uploads = new Uploads(
-    [],
     async () => ({ desafio: 'd', n: ++made }),
     async ({ name }, prova, { progress, signal }) => {
       progress(0.6);

@@ -17,7 +17,7 @@ type Send = (file: File, prova: Prova, sending: Omit<UploadOptions, 'headers'>) 
  * its own, which is made while the file before it travels.
  */
 export class Uploads {
-  readonly items: Store<readonly UploadItem[]>;
+  readonly items = new Store<readonly UploadItem[]>([]);
   readonly #files = new Map<string, { file: File; stop: AbortController }>();
   readonly #prove: () => Promise<Prova>;
   readonly #send: Send;
@@ -25,11 +25,15 @@ export class Uploads {
   #line: Promise<void> = Promise.resolve();
   #ahead: Promise<Prova> | null = null;
 
-  constructor(first: readonly Anexo[], prove = () => makeProof('anexo'), send = sendFile, drop = dropFile) {
-    this.items = new Store<readonly UploadItem[]>(first.map(done));
+  constructor(prove = () => makeProof('anexo'), send = sendFile, drop = dropFile) {
     this.#prove = prove;
     this.#send = send;
     this.#drop = drop;
+  }
+
+  /** Takes up files that arrived on an earlier visit, with the draft that they belong to. */
+  restore(files: readonly Anexo[]): void {
+    this.items.change(() => files.map(done));
   }
 
   /** Starts sending the files that are allowed, and gives the reasons why the others are not. */

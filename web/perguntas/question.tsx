@@ -11,14 +11,15 @@ interface Props {
   toggle(): void;
 }
 
-/** A question that unfolds its answer. The address of the answer leads to the button, which is then open. */
-export function Question({ question: { slug, pergunta, resposta, atualizada }, open, toggle }: Props) {
+/** A question that unfolds its answer. The address of the answer leads to the button, which is then open; without scripts each has its answer in plain words. */
+export function Question({ question: { slug, pergunta, resposta, texto, atualizada }, open, toggle }: Props) {
   return (
     <article className={styles.question}>
       <h3>
         <button
           id={slug}
           type="button"
+          data-said
           aria-expanded={open}
           aria-controls={open ? `${slug}-resposta` : undefined}
           onClick={toggle}
@@ -27,7 +28,7 @@ export function Question({ question: { slug, pergunta, resposta, atualizada }, o
           <Icon name={open ? 'up' : 'down'} />
         </button>
       </h3>
-      {open && (
+      {open ? (
         <div id={`${slug}-resposta`} className={styles.answer}>
           <Prose html={resposta} />
           <p className={styles.foot}>
@@ -35,6 +36,10 @@ export function Question({ question: { slug, pergunta, resposta, atualizada }, o
             <Link to={`#${slug}`}>Link desta pergunta</Link>
           </p>
         </div>
+      ) : (
+        <p className={styles.answer} data-unscripted>
+          {texto}
+        </p>
       )}
     </article>
   );

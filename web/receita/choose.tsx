@@ -1,5 +1,6 @@
 import { type ReceitaPlace, receitaAddress } from '../../catalog/receita/address.ts';
 import type { ReceitaAnswer } from '../../catalog/receita/answer.ts';
+import { printNode } from '../../catalog/sums/node.ts';
 import { PeriodForm } from '../form/period.tsx';
 import { useNavigate } from '../ui/router.tsx';
 
@@ -18,6 +19,7 @@ export function Choose({ of, asked: { node }, data: { por, exercicios, divisoes 
   return (
     <PeriodForm
       title="Período e classificação"
+      no={printNode(node)}
       now={node}
       years={exercicios.map(({ numExercicio }) => numExercicio)}
       by={por ? { label: 'Dividir por', value: por, options: divisions } : null}

@@ -16,9 +16,11 @@ import { Freshness, Head } from '../dataset/head.tsx';
 import { Legal } from '../dataset/legal.tsx';
 import { Page } from '../dataset/page.tsx';
 import { Coming, Failed, Refused } from '../dataset/states.tsx';
+import { sentPeriod } from '../form/chosen.ts';
 import { useApplies } from '../portal.ts';
 import { useMissing } from '../rendering.ts';
 import type { Crumb } from '../ui/crumbs.tsx';
+import { Moved } from '../ui/moved.tsx';
 import { useLocation } from '../ui/router.tsx';
 import { Board } from './board.tsx';
 import { Choose } from './choose.tsx';
@@ -38,6 +40,14 @@ export default function Receita({ of }: { of: Of }) {
 
 function Collected({ of }: { of: Of }) {
   const { pathname, search } = useLocation();
+  const sent = sentPeriod(search);
+  const node = sent && parseNode(sent.no, RECEITA_IDS);
+  if (!sent || !node) return <Asked {...{ of, pathname, search }} />;
+  const { year, from, to, by } = sent;
+  return <Moved to={receitaAddress(of, { node: { ...node, year, from, to }, by })} />;
+}
+
+function Asked({ of, pathname, search }: { of: Of; pathname: string; search: string }) {
   const view = VIEWS[of];
   const place = readReceitaAddress(of, pathname, [...new URLSearchParams(search)]);
   const answer = useAnswer<ReceitaAnswer>(place && receitaQuestion(place, view.cut), true);

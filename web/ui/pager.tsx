@@ -23,7 +23,12 @@ interface StepProps extends Pick<Props, 'to' | 'state'> {
 
 const Step = ({ target, icon, to, state }: StepProps) => (
   <li>
-    <Link to={to(target)} state={state} aria-label={icon === 'left' ? 'Página anterior' : 'Próxima página'}>
+    <Link
+      to={to(target)}
+      state={state}
+      rel={icon === 'left' ? 'prev' : 'next'}
+      aria-label={icon === 'left' ? 'Página anterior' : 'Próxima página'}
+    >
       <Icon name={icon} />
     </Link>
   </li>

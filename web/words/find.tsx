@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { button } from '../ui/button.ts';
 import styles from './find.module.css';
 
 interface Props {
@@ -9,14 +10,26 @@ interface Props {
   onType(text: string): void;
 }
 
-/** A box that narrows what stands below it, letter by letter. */
+/** A box that narrows what stands below it, letter by letter; without scripts, by a button. */
 export function Find({ label, typed, found, onType }: Props) {
   const id = useId();
   return (
-    <search className={styles.find}>
-      <label htmlFor={id}>{label}</label>
-      <input id={id} type="search" autoComplete="off" value={typed} onChange={({ target }) => onType(target.value)} />
-      <p aria-live="polite">{found}</p>
+    <search>
+      <form className={styles.find} method="get" onSubmit={(event) => event.preventDefault()}>
+        <label htmlFor={id}>{label}</label>
+        <input
+          id={id}
+          name="termo"
+          type="search"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => onType(target.value)}
+        />
+        <button type="submit" className={button()} data-unscripted>
+          Procurar
+        </button>
+        <p aria-live="polite">{found}</p>
+      </form>
     </search>
   );
 }

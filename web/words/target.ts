@@ -1,11 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from '../ui/router.tsx';
 
-/** The part of the page that the address names: `/glossario#empenho` → `empenho`. */
+const never = () => () => undefined;
+const unknown = () => '';
+
+/**
+ * The part of the page that the address names: `/glossario#empenho` → `empenho`. No server is told of it, so that the page
+ * is taken over without it first.
+ */
 export function useTarget(): string {
   const { hash } = useLocation();
+  const known = useSyncExternalStore(never, () => hash, unknown);
   try {
-    return decodeURIComponent(hash.slice(1));
+    return decodeURIComponent(known.slice(1));
   } catch {
     return '';
   }

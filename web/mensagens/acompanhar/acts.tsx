@@ -1,23 +1,29 @@
 import { type ReactNode, useState } from 'react';
 import { formatDay } from '../../../catalog/fields/date.ts';
 import type { Acompanhada } from '../../../catalog/mensagens/answer.ts';
+import type { AtoCidadao, PostedTicket } from '../../../catalog/mensagens/formulario.ts';
 import { COMENTARIO, checkNota, checkText, NOTAS, TEXTO } from '../../../catalog/mensagens/resposta.ts';
 import { ActForm, type ActMeans } from '../../form/act.tsx';
 import { Choices } from '../../form/choices.tsx';
+import type { RefusedForm } from '../../form/submission.ts';
 import { TextField } from '../../form/text.tsx';
 import { card } from '../../ui/card.ts';
 import { toast } from '../../ui/toast.tsx';
+import { refusedBy } from '../posted.ts';
 import { WrittenAct } from '../written.tsx';
 import styles from './acompanhar.module.css';
-import { addToMessage, type MessagePass } from './data.ts';
+import { addToMessage, type MessagePass, passPairs } from './data.ts';
 
 interface Props {
   pass: MessagePass;
+  /** The form that this page answers, where it was sent without scripts. */
+  posted: PostedTicket | null;
   change(found: Acompanhada): void;
 }
 
 /** The address of an act and what is said once it is done. The API calls every text `texto`; on the page it has the name of its form. */
-const meansOf = ({ pass, change }: Props, door: string, said: string): ActMeans<Acompanhada> => ({
+const meansOf = ({ pass, change }: Props, door: AtoCidadao, said: string): ActMeans<Acompanhada> => ({
+  posted: { action: '/acompanhar', pairs: [...passPairs(pass), ['ato', door]] },
   named: (field) => (field === 'texto' ? door : field),
   check: () => [],
   send: (body) => addToMessage(pass, door, body),
@@ -26,6 +32,13 @@ const meansOf = ({ pass, change }: Props, door: string, said: string): ActMeans<
     toast(said);
   },
 });
+
+/** What was typed into a form that was sent without scripts and refused. */
+const typedAct = ({ posted }: Props, door: AtoCidadao): { texto: string; nota: string } =>
+  posted?.ato?.nome === door ? posted.ato : { texto: '', nota: '' };
+
+const refusedAct = ({ posted }: Props, door: AtoCidadao): RefusedForm | undefined =>
+  posted?.ato?.nome === door ? refusedBy(posted) : undefined;
 
 const Act = ({ title, about, children }: { title: string; about: string; children: ReactNode }) => (
   <section className={card(styles.part)}>
@@ -42,6 +55,7 @@ export const Complement = (props: Props) => (
   <Act title="Complementar" about="Esqueceu algo? Acrescente aqui. O que você já enviou não muda.">
     <WrittenAct
       means={meansOf(props, 'complemento', 'Complemento enviado.')}
+      refused={refusedAct(props, 'complemento')}
       title="Complementar"
       label="Enviar complemento"
       text={{
@@ -49,6 +63,7 @@ export const Complement = (props: Props) => (
         label: 'O que você quer acrescentar',
         longest: TEXTO,
         missing: 'Escreva o que quer acrescentar',
+        typed: typedAct(props, 'complemento').texto,
         rows: ROWS,
       }}
     />
@@ -62,6 +77,7 @@ export const Appeal = ({ ate, ...props }: Props & { ate: string | null }) => (
   >
     <WrittenAct
       means={meansOf(props, 'recurso', 'Recurso enviado.')}
+      refused={refusedAct(props, 'recurso')}
       title="Recorrer"
       label="Enviar recurso"
       text={{
@@ -69,6 +85,7 @@ export const Appeal = ({ ate, ...props }: Props & { ate: string | null }) => (
         label: 'Por que você recorre',
         longest: TEXTO,
         missing: 'Escreva por que recorre',
+        typed: typedAct(props, 'recurso').texto,
         rows: ROWS,
       }}
     />
@@ -78,13 +95,15 @@ export const Appeal = ({ ate, ...props }: Props & { ate: string | null }) => (
 const MARKS = NOTAS.map((rotulo, i) => ({ nome: String(i + 1), rotulo, dica: '' }));
 
 export function Survey(props: Props) {
-  const [nota, setNota] = useState('');
-  const [comentario, setComentario] = useState('');
+  const typed = typedAct(props, 'avaliacao');
+  const [nota, setNota] = useState(typed.nota);
+  const [comentario, setComentario] = useState(typed.texto);
   const long = () => (comentario === '' ? [] : checkText('comentario', comentario, COMENTARIO, ''));
   return (
     <Act title="Como foi o atendimento?" about="Sua nota entra na média do relatório anual, sem o seu nome.">
       <ActForm
         means={meansOf(props, 'avaliacao', 'Obrigado pela avaliação.')}
+        refused={refusedAct(props, 'avaliacao')}
         title="Como foi o atendimento?"
         label="Enviar avaliação"
         check={() => [...checkNota(Number(nota)), ...long()]}

@@ -1,6 +1,6 @@
 import type { Acompanhada, Anexo } from '../../../catalog/mensagens/answer.ts';
 import { readChave, readProtocolo } from '../../../catalog/mensagens/protocolo.ts';
-import type { Problem } from '../../../catalog/query.ts';
+import type { Pairs, Problem } from '../../../catalog/query.ts';
 import { fetchFile, postApi } from '../../api.ts';
 import { saveFile } from '../receipt.ts';
 
@@ -9,6 +9,12 @@ export interface MessagePass {
   protocolo: string;
   chave: string;
 }
+
+/** The pass as the fields of a form, which go in no address. */
+export const passPairs = ({ protocolo, chave }: MessagePass): Pairs => [
+  ['protocolo', protocolo],
+  ['chave', chave],
+];
 
 const problem = (field: string, message: string): Problem => ({ field, value: '', message });
 

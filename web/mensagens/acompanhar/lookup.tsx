@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Acompanhada } from '../../../catalog/mensagens/answer.ts';
+import type { PostedTicket } from '../../../catalog/mensagens/formulario.ts';
 import { protocoloOf } from '../../../catalog/mensagens/protocolo.ts';
 import { Field } from '../../form/field.tsx';
 import { useSubmission } from '../../form/submission.ts';
@@ -8,19 +9,27 @@ import { button } from '../../ui/button.ts';
 import { card } from '../../ui/card.ts';
 import { Link } from '../../ui/link.tsx';
 import { useSearchParams } from '../../ui/router.tsx';
+import { refusedBy } from '../posted.ts';
 import styles from './acompanhar.module.css';
 import { lookUpMessage, type MessagePass, readPass } from './data.ts';
 
 /** A protocol that could exist: an example that the form itself refuses would mislead. */
 const SAMPLE = protocoloOf(2026, '48392017');
 
+interface Props {
+  /** The same form sent without scripts, where it opened nothing. */
+  posted: PostedTicket | null;
+  found(pass: MessagePass, one: Acompanhada): void;
+}
+
 /** The form that asks for protocol and key. A protocol may come with the address, the key never. */
-export function Lookup({ found }: { found(pass: MessagePass, one: Acompanhada): void }) {
+export function Lookup({ posted, found }: Props) {
   const params = useSearchParams();
-  const [protocolo, setProtocolo] = useState(params.get('protocolo') ?? '');
-  const [chave, setChave] = useState('');
-  const { run, busy, ...shown } = useSubmission<{ pass: MessagePass; one: Acompanhada }>(({ pass, one }) =>
-    found(pass, one),
+  const [protocolo, setProtocolo] = useState(posted?.protocolo ?? params.get('protocolo') ?? '');
+  const [chave, setChave] = useState(posted?.chave ?? '');
+  const { run, busy, ...shown } = useSubmission<{ pass: MessagePass; one: Acompanhada }>(
+    ({ pass, one }) => found(pass, one),
+    posted ? refusedBy(posted) : undefined,
   );
   const wrong = (name: string) => shown.problems.find(({ field }) => field === name)?.message;
   const send = (event: FormEvent) => {
@@ -33,6 +42,8 @@ export function Lookup({ found }: { found(pass: MessagePass, one: Acompanhada): 
     <>
       <ProblemSummary {...shown} />
       <form
+        method="post"
+        action="/acompanhar"
         className={card(styles.form)}
         aria-label="Consultar protocolo"
         noValidate

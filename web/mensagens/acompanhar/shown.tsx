@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Acompanhada, Passo } from '../../../catalog/mensagens/answer.ts';
 import { REGRAS, RESULTADOS, rotuloOf, SITUACOES } from '../../../catalog/mensagens/canal.ts';
+import type { PostedTicket } from '../../../catalog/mensagens/formulario.ts';
 import { brasiliaToday, momentOf } from '../../../catalog/texto/moment.ts';
 import { button } from '../../ui/button.ts';
 import { card } from '../../ui/card.ts';
@@ -10,23 +11,25 @@ import { Downloads } from '../downloads.tsx';
 import { deadlineText } from '../receipt.ts';
 import styles from './acompanhar.module.css';
 import { Appeal, Complement, Survey } from './acts.tsx';
-import { downloadOwnFile, type MessagePass } from './data.ts';
+import { downloadOwnFile, type MessagePass, passPairs } from './data.ts';
 import { ACOES, answersOf, filesOf, isAnswered, stepsOf, toldOf, toneOf } from './words.ts';
 
 interface Props {
   pass: MessagePass;
   of: Acompanhada;
+  /** The form that this page answers, where it was sent without scripts. */
+  posted: PostedTicket | null;
   change(found: Acompanhada): void;
   leave(): void;
 }
 
 /** A message as its author sees it: its state, its answers, and what can still be done. */
-export function Shown({ pass, of, change, leave }: Props) {
+export function Shown({ pass, of, posted, change, leave }: Props) {
   useEffect(() => {
     document.querySelector('h1')?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, []);
-  const act = { pass, change };
+  const act = { pass, posted, change };
   return (
     <div className={styles.shown}>
       <State of={of} leave={leave} />
@@ -49,9 +52,16 @@ function State({ of, leave }: Pick<Props, 'of' | 'leave'>) {
       <div className={styles.line}>
         <h2>{SITUACOES[situacao]}</h2>
         <Tag tone={toneOf(of)}>{of.atrasada ? 'Atrasada' : `${REGRAS[canal].titulo} · ${rotuloOf(canal, tipo)}`}</Tag>
-        <button type="button" className={button()} onClick={leave}>
+        <Link
+          to="/acompanhar"
+          className={button()}
+          onClick={(event) => {
+            event.preventDefault();
+            leave();
+          }}
+        >
           Sair
-        </button>
+        </Link>
       </div>
       <p>
         Enviada em {momentOf(criadaEm)}
@@ -83,6 +93,7 @@ function Answer({ step, of, pass, latest }: { step: Passo; latest: boolean } & P
           files={filesOf(of, 'orgao')}
           title={step.acao === 'respondida' ? 'Anexos da resposta' : 'Anexos das respostas'}
           get={(file) => downloadOwnFile(pass, file)}
+          secret={passPairs(pass)}
         />
       )}
     </section>
@@ -116,7 +127,12 @@ function Said({ of, pass }: Pick<Props, 'of' | 'pass'>) {
           Sobre: <Link to={sobre.caminho}>{sobre.titulo}</Link>
         </p>
       )}
-      <Downloads files={filesOf(of, 'cidadao')} title="Seus anexos" get={(file) => downloadOwnFile(pass, file)} />
+      <Downloads
+        files={filesOf(of, 'cidadao')}
+        title="Seus anexos"
+        get={(file) => downloadOwnFile(pass, file)}
+        secret={passPairs(pass)}
+      />
     </section>
   );
 }

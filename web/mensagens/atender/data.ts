@@ -76,7 +76,6 @@ const NO_PROOF = { desafio: '', n: 0 };
 /** The files of an answer. One that is left out is forgotten by the server in time. */
 export const uploadsOf = (token: string): Uploads =>
   new Uploads(
-    [],
     async () => NO_PROOF,
     (file, _, sending) =>
       uploadFile(`/atender/anexos?nome=${encodeURIComponent(file.name)}`, file, { ...sending, headers: bearer(token) }),

@@ -1,5 +1,5 @@
-import { parseDay } from '../../catalog/fields/date.ts';
-import type { Parsed } from '../../catalog/fields/field.ts';
+import { parseDay } from './date.ts';
+import type { Field, Parsed, Value } from './field.ts';
 
 const PARTS = /^(\d{1,2})\s*[/.\-\s]\s*(\d{1,2})\s*[/.\-\s]\s*(\d{4}|\d{2})$/;
 const DIGITS = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
@@ -17,3 +17,14 @@ export function typedDay(text: string): Parsed<string> {
 }
 
 const whole = (year: string): string => (year.length === 4 ? year : `${Number(year) > LAST ? 19 : 20}${year}`);
+
+/**
+ * Reads a value as somebody wrote it into a form: the Brazilian way, or else as an address writes it, for what a form
+ * carries along unseen. The two cannot be mistaken: `print` writes no number that a Brazilian would read as another.
+ */
+export function readTyped(field: Field, text: string): Parsed<Value> {
+  const typed = field.kind === 'date' ? typedDay(text) : field.parse(text, 'br');
+  if (typed.ok) return typed;
+  const plain = field.parse(text, 'plain');
+  return plain.ok ? plain : typed;
+}

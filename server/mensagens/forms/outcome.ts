@@ -1,0 +1,17 @@
+import type { PostedForm } from '../../../catalog/mensagens/formulario.ts';
+import type { Fault } from '../../http/fault.ts';
+
+/** What a form came to: the status of the answer, and what its page shows. */
+export interface FormOutcome {
+  status: number;
+  posted: PostedForm;
+}
+
+/** A refusal as its page tells it: beside the fields, or over the form where it is of none of them. */
+export const refusedForm = <T extends PostedForm>(
+  page: T,
+  { status, type, message, problems }: Fault,
+): FormOutcome => ({
+  status,
+  posted: { ...page, problems, failure: problems.length > 0 ? null : { status, type, message } },
+});
