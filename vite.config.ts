@@ -68,6 +68,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         // The server reads in it what the first page needs, to announce it in time.
         manifest: true,
+        // Browsers without module preloading load the same files a little later: no script for them.
+        modulePreload: { polyfill: false },
         rolldownOptions: { output: { codeSplitting: { groups } } },
       },
 }));

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isChamber, type Route, routes } from '../../catalog/routes.ts';
+import { routeAbout } from '../../catalog/site/abouts.ts';
 import { finder, respeller } from '../../catalog/site/finder.ts';
 import type { PagePortal, RenderedPage, RenderPage } from '../../catalog/site/render.ts';
 import type { Frame } from '../../catalog/site/shell.ts';
@@ -97,7 +98,7 @@ export class Shell {
     } catch (error) {
       if (error instanceof PassingPage) return error.page;
       request.log.error(error);
-      return { status: 503, entry: await page.light(route ?? { title: '' }) };
+      return { status: 503, entry: await page.light(lightHead(route)) };
     }
   }
 
@@ -109,7 +110,7 @@ export class Shell {
     const rendered = await this.#render(question).catch(async (error: unknown) => {
       // A page whose data are late goes out without them: the app asks for them itself.
       if (Date.now() - begun < PAGE_WAIT_MS) throw error;
-      throw new PassingPage({ status: 200, entry: await page.light(route ?? { title: '' }) });
+      throw new PassingPage({ status: 200, entry: await page.light(lightHead(route)) });
     });
     const told = route && (await structuredData(question, route, set, page.image));
     const entry = await page.whole(rendered, told, asker.tags);
@@ -178,7 +179,7 @@ class PageMaking {
   }
 
   /** The frame of the app alone, which draws the page by itself. */
-  light({ title, about = '' }: { title: string; about?: string }): Promise<ReadyAnswer> {
+  light({ title, about = '' }: LightHead): Promise<ReadyAnswer> {
     return this.#pack({ about: { title, about, path: this.#path } }, []);
   }
 
@@ -236,3 +237,12 @@ export function shellRoutes(app: FastifyInstance, shell: Shell): void {
   app.get('/', (request, reply) => shell.send(request, reply, request.site));
   app.get('/*', (request, reply) => shell.send(request, reply, request.site));
 }
+
+/** What the head of a page without its content says. */
+interface LightHead {
+  title: string;
+  about?: string;
+}
+
+const lightHead = (route: Route | undefined): LightHead =>
+  route ? { title: route.title, about: routeAbout(route) ?? '' } : { title: '' };

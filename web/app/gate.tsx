@@ -5,8 +5,10 @@ import { usePortal } from '../portal.ts';
 import { lazyPart } from '../ui/part.tsx';
 import { Redirect, useLocation } from '../ui/router.tsx';
 import { routeAt } from './here.ts';
-import { screenOf } from './screens.tsx';
 
+const InicioPage = lazyPart('inicio/inicio.tsx', () => import('../inicio/inicio.tsx'));
+// The table of all other screens travels apart: the home is the page that most visits begin with.
+const Screen = lazyPart('app/screens.tsx', () => import('./screens.tsx'));
 const Missing = lazyPart('app/missing.tsx', () => import('./missing.tsx'));
 
 const respell = respeller(routes(datasetPages));
@@ -19,7 +21,7 @@ export function Gate() {
   const { pathname, search, hash } = useLocation();
   const { chamber } = usePortal();
   const route = routeAt(pathname, chamber);
-  if (route) return screenOf(route)?.draw();
+  if (route) return route.path === '/' ? <InicioPage /> : <Screen route={route} />;
   const right = respell(pathname);
   return right === undefined ? <Missing /> : <Redirect to={right + search + hash} />;
 }
