@@ -1,5 +1,5 @@
 import { type ReactNode, use, useEffect } from 'react';
-import { titleOf } from '../../catalog/site/head.ts';
+import { titleOf } from '../../catalog/site/title.ts';
 import { usePortal } from '../portal.ts';
 import { type OwnAbout, RenderingContext } from '../rendering.ts';
 import { useLocation } from './router.tsx';
