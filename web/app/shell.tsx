@@ -13,7 +13,7 @@ import { useCount } from './count.ts';
 import { Footer } from './footer.tsx';
 import { useFrame } from './frame.ts';
 import { Header } from './header.tsx';
-import { useLibras, useOffline, useTips } from './later.ts';
+import { useAhead, useLibras, useOffline, useTips } from './later.ts';
 import { useSection } from './section.ts';
 import styles from './shell.module.css';
 import { useShortcuts } from './shortcuts.ts';
@@ -33,6 +33,7 @@ function Framed({ first, children }: { first: Frame; children: ReactNode }) {
   const frame = useFrame(first);
   const section = useSection(frame.menu);
   useTips();
+  useAhead();
   useOffline();
   useLibras(frame.vlibras);
   return (
