@@ -1,7 +1,7 @@
 import type { Dataset, Menu } from './dataset.ts';
 
 export interface Route {
-  /** React Router's notation: `:name` is one encoded segment. */
+  /** `:name` is one encoded segment. */
   path: string;
   title: string;
   menu?: Menu;
