@@ -1,10 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-
-export interface SearchSuggestion {
-  texto: string;
-  para: string;
-  tipo: 'pagina' | 'termo' | 'pergunta' | 'unidade' | 'nome' | 'arquivo' | 'palavra';
-}
+import type { SearchSuggestion } from './suggestions.ts';
 
 /** The fewest letters that are asked about: one letter begins half the portal. */
 const LEAST = 2;

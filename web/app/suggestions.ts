@@ -1,5 +1,10 @@
 import { askApi } from '../api.ts';
-import type { SearchSuggestion } from './suggest.ts';
+
+export interface SearchSuggestion {
+  texto: string;
+  para: string;
+  tipo: 'pagina' | 'termo' | 'pergunta' | 'unidade' | 'nome' | 'arquivo' | 'palavra';
+}
 
 /** The pause in typing after which suggestions are asked for: a quick typist asks once for a word. */
 const PAUSE = 180;
