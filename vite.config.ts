@@ -63,7 +63,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
   plugins: [react(), shell(), offlineWorker()],
   server: { proxy: { '/api': server } },
-  ...(isSsrBuild && { ssr: { noExternal: true as const } }),
+  // The renderer is React's production build, whatever NODE_ENV says where it runs: the other takes three times as long.
+  ...(isSsrBuild && {
+    ssr: { noExternal: true as const },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  }),
   build: isSsrBuild
     ? render
     : {

@@ -34,6 +34,8 @@ export interface Query {
   page: number;
   size: number;
   by?: QueryGroup;
+  /** The cursor of the row that the page comes after, as the page before gave it; in place of a page's number. */
+  after?: string;
 }
 
 export interface Problem {
@@ -61,6 +63,8 @@ export function parseQuery(set: Dataset, params: Pairs): QueryReading {
   query.page = whole(params, '_page', 1, Number.MAX_SAFE_INTEGER / MOST, problems) ?? 1;
   query.size = whole(params, '_size', 1, MOST, problems) ?? SIZE;
   query.sort = orders(set, params, by, problems);
+  const after = cursor(params, problems);
+  if (after) query.after = after;
   return problems.length > 0 ? { ok: false, problems } : { ok: true, query };
 }
 
@@ -105,7 +109,7 @@ function sorted(set: Dataset, condition: Condition): Condition {
   return { ...condition, values: [...condition.values].sort((a, b) => compare(print(a), print(b))) };
 }
 
-const OURS = new Set(['_sort', '_page', '_size', '_por']);
+const OURS = new Set(['_sort', '_page', '_size', '_por', '_apos']);
 
 function merge(
   found: Map<string, Condition & { values: Value[] }>,
@@ -163,6 +167,21 @@ function whole(params: Pairs, name: string, least: number, most: number, problem
   const limit = most === MOST ? `de ${least} a ${MOST.toLocaleString('pt-BR')}` : `a partir de ${least}`;
   problems.push({ field: name, value: brief(text), message: `“${name}” deve ser um número inteiro ${limit}.` });
   return null;
+}
+
+/** The cursor of a page. What is in it is known to the server alone, which checks it against the order. */
+function cursor(params: Pairs, problems: Problem[]): string | null {
+  const text = single(params, '_apos', problems);
+  if (text === null) return null;
+  const other = ['_page', '_por'].find((name) => params.some(([own]) => own === name));
+  if (other)
+    problems.push({
+      field: '_apos',
+      value: brief(text),
+      message: `“_apos” não se usa com “${other}”; retire um dos dois.`,
+    });
+  if (text === '') problems.push({ field: '_apos', value: '', message: 'O valor de “_apos” está vazio.' });
+  return text;
 }
 
 function group(set: Dataset, params: Pairs, problems: Problem[]): QueryGroup | null {
@@ -230,6 +249,7 @@ export function printQuery(set: Dataset, query: Query): string {
   if (sort && (query.by || sort !== set.list.sort)) params.push(['_sort', sort]);
   if (query.size !== SIZE) params.push(['_size', String(query.size)]);
   if (query.page !== 1) params.push(['_page', String(query.page)]);
+  if (query.after) params.push(['_apos', query.after]);
   return params.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
 }
 

@@ -101,7 +101,6 @@ test.describe('a new dataset', () => {
     const { portal, url } = await start(copy);
     try {
       await page.goto(`${url}/veiculos`);
-      await expect(page).toHaveURL(/numExercicio=2026/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Veículos');
       await expect(page.getByRole('row', { name: /ABC1D23/ })).toContainText('R$ 410.000,00');
       await page.getByRole('link', { name: 'ABC1D23' }).click();

@@ -12,7 +12,7 @@ test('an address that asks what there is not says so, ignores nothing and can be
   await expect(page.getByRole('table')).toHaveCount(0);
   await fits(page);
   await alert.getByRole('link', { name: 'Limpar filtros' }).click();
-  await expect(page).toHaveURL(/\/contratos\?numAnoPub=\d{4}$/);
+  await expect(page).toHaveURL('/contratos');
   await expect(page.getByRole('table')).toBeVisible();
 });
 
@@ -118,10 +118,11 @@ test('a body that is gone while one reads ends there too', async ({ page, compla
 });
 
 test('a body’s own host asks the API’s twin of it', async ({ page }) => {
-  const asked = page.waitForRequest(/\/v1\/contratos\?/);
   await page.goto(`${address('cmdemo.transparencia.localhost')}/contratos`);
-  expect((await asked).url()).toContain(`${address('cmdemo.apitransparencia.localhost')}/v1/contratos?`);
   await settled(page);
+  const asked = page.waitForRequest(/\/v1\/contratos\?/);
+  await page.getByRole('columnheader').getByRole('link').first().click();
+  expect((await asked).url()).toContain(`${address('cmdemo.apitransparencia.localhost')}/v1/contratos?`);
   await expect(page.getByRole('banner')).toContainText('Câmara Municipal de Vale Claro');
   await expect(page).toHaveURL(/\/contratos\?/);
 });

@@ -6,7 +6,7 @@ const chamber = address('cmdemo.transparencia.localhost');
 
 test('revenue opens on the latest exercise, drills to a deep node and says the way there', async ({ page }) => {
   await page.goto('/receita');
-  await expect(page).toHaveURL('/receita?exercicio=2026');
+  await expect(page).toHaveURL('/receita');
   await settled(page);
   await fits(page);
   expect(await glance(page)).toEqual([]);

@@ -21,7 +21,6 @@ test('the payroll opens on the latest month and one type, so that nothing is add
 }) => {
   await open(page, '');
   const month = await latest(request);
-  await expect(page).toHaveURL(`/servidores?dtMesAno=${month}&txtTipoFolha=Mensal`);
   const { total, totals } = await ask(request, `dtMesAno=${month}&txtTipoFolha=Mensal`);
   await expect(figure(page, 'registros da folha')).toHaveText(total.toLocaleString('pt-BR'));
   await expect(figure(page, 'Remuneração bruta')).toHaveText(inReais(totals.vlrRemuneracaoBruta ?? 0));

@@ -160,6 +160,10 @@ CREATE VIEW pub._periodos AS
 SELECT p.tenant, p.dataset, p.periodo, p.carga, p.referencia, c."publicadaEm", p.linhas
 FROM portal.periodos p JOIN portal.cargas c ON c.id = p.carga WHERE p.tenant = current_setting('app.tenant')::int;
 
+DROP VIEW IF EXISTS pub._versoes;
+CREATE VIEW pub._versoes AS
+SELECT tenant, dataset, versao FROM portal.versoes WHERE tenant = current_setting('app.tenant')::int;
+
 DROP VIEW IF EXISTS pub._arquivadas;
 CREATE VIEW pub._arquivadas AS
 SELECT c.tenant, a.carga, a.parte, a.bytes
@@ -407,6 +411,31 @@ CREATE TABLE IF NOT EXISTS dados._nomes (
   PRIMARY KEY (tenant, dimensao, codigo, exercicio, origem)
 );
 
+CREATE TABLE IF NOT EXISTS dados._resumos (
+  tenant int NOT NULL,
+  dataset text NOT NULL,
+  dimensao text NOT NULL,
+  periodo text COLLATE "C" NOT NULL,
+  parte text COLLATE "C",
+  chave text COLLATE "C",
+  linhas int NOT NULL,
+  somas numeric[] NOT NULL
+);
+CREATE INDEX IF NOT EXISTS _resumos_periodo ON dados._resumos (tenant, dataset, dimensao, periodo);
+
+CREATE TABLE IF NOT EXISTS dados._resumidos (
+  tenant int NOT NULL,
+  dataset text NOT NULL,
+  periodo text COLLATE "C" NOT NULL,
+  definicao text NOT NULL,
+  dimensoes text[] NOT NULL,
+  PRIMARY KEY (tenant, dataset, periodo)
+);
+
+DROP VIEW IF EXISTS pub._resumos;
+CREATE VIEW pub._resumos AS SELECT * FROM dados._resumos WHERE tenant = current_setting('app.tenant')::int;
+DROP VIEW IF EXISTS pub._resumidos;
+CREATE VIEW pub._resumidos AS SELECT * FROM dados._resumidos WHERE tenant = current_setting('app.tenant')::int;
 DROP VIEW IF EXISTS pub._despesa;
 CREATE VIEW pub._despesa AS SELECT * FROM dados._despesa WHERE tenant = current_setting('app.tenant')::int;
 DROP VIEW IF EXISTS pub._favorecidos;
@@ -415,6 +444,8 @@ DROP VIEW IF EXISTS pub._receita;
 CREATE VIEW pub._receita AS SELECT * FROM dados._receita WHERE tenant = current_setting('app.tenant')::int;
 DROP VIEW IF EXISTS pub._nomes;
 CREATE VIEW pub._nomes AS SELECT * FROM dados._nomes WHERE tenant = current_setting('app.tenant')::int;
+
+COMMENT ON TABLE dados._resumos IS 'orcamento wHC4sGiy7lu-, empenhos Mqqnktcp46iH, empenhos-itens SgY2cjoGbnos, empenhos-eventos i33zO4pJnHqQ, liquidacoes AxTU5d12FKTn, pagamentos eiH3UUoPVb3S, ordem-cronologica gpZfuFgNPbYc, rppagos SvZ-v7Qd7GzO, coviddespesa osyeZHc38PjB, receitas XfEhRnnUsxXM, receitas-previstas un4USRqGWPYt, duodecimos wWPKCe5NY3Gd, emenda-parlamentar a2H16g6nlONJ, emenda-execucao WVszZQ-QFzNn, renuncias-fiscais 7QuBkNnKlPfR, renuncias-beneficiarios 8rLV7Hp9vVI2, dividaativa g3s-c6bIjseB, servidores Yq6xzGiZrMFO, estagiarios pDSq_4KDkliS, terceirizados ESpdW4sRJhGU, padrao-remuneratorio FdWvLAHn3K-a, diarias Z5cBVHhNILvI, diarias-valores jvUwS6Yfqnj7, verba-indenizatoria oIOHFGEXgpgx, verba-tetos LU3c6FfC0-dz, contratos CoCd00xBsAJ1, contratos-aditivos pMas-Y0jx9nP, relacao-fiscais nCb0hZ4zfL5U, contratos-documentos YzWdfxMY9aTF, licitacao Gzh5UV_3yiCi, licitacao-itens pZMIUiyxV0ga, licitacao-participantes EBXTZiFmOjT-, licitacao-documentos AI-yLFghti85, ata-de-registro-de-preco U6GT17YrO_mk, ata-itens IoIZPODuMX2U, licitacao-chamamento-publico 0sCMOq4dk1XR, plano-contratacoes 4buGgYPZ5Upi, covidlicitacao -fG2m0aTvnpl, covidcontratos nQq2ek9j9VjG, contratos-sancionados f5mXFcvNwoVZ, licitacao-sancionado gqv-xapC_hdF, empresas-inidoneas JBBUGX1FoSIP, obras uhrTZUzkVb0z, obras-planilha Kof7LX_DafET, obras-medicoes _iQRV0oW9KeH, obras-paralisacoes qfnTtGdIyMU7, obras-fotos nlal_YZj1uLb, convenio dMUTbr6zndbJ, transferencias-recebidas Pi-kbkqIbIpP, transferencias-realizadas hj7Zp0KGRDS8, acordos VHgQrVegJzsp, atos-normativos C7C_v40vm5Zb, atos-relacoes jMBdXlBtNozS, informacoes-classificadas jhBg-NG6hVCy, informacoes-desclassificadas 7sp-i-UX5D8g';
 
 CREATE TABLE IF NOT EXISTS dados._busca (
   tenant int NOT NULL,
@@ -446,6 +477,7 @@ CREATE TABLE IF NOT EXISTS portal.buscas (
   carga int NOT NULL,
   PRIMARY KEY (tenant, dataset)
 );
+ALTER TABLE portal.buscas ADD COLUMN IF NOT EXISTS linhas jsonb;
 
 DROP VIEW IF EXISTS pub._busca;
 CREATE VIEW pub._busca AS SELECT * FROM dados._busca WHERE tenant = current_setting('app.tenant')::int;
@@ -453,7 +485,7 @@ DROP VIEW IF EXISTS pub._palavras;
 CREATE VIEW pub._palavras AS SELECT * FROM dados._palavras WHERE tenant = current_setting('app.tenant')::int;
 DROP VIEW IF EXISTS pub._buscas;
 CREATE VIEW pub._buscas AS
-SELECT v.tenant, v.dataset, b.versao IS NOT NULL AS feita, b.versao IS NOT DISTINCT FROM v.versao AS "emDia"
+SELECT v.tenant, v.dataset, b.versao IS NOT NULL AS feita, b.versao IS NOT DISTINCT FROM v.versao AS "emDia", b.linhas
 FROM portal.versoes v LEFT JOIN portal.buscas b ON b.tenant = v.tenant AND b.dataset = v.dataset
 WHERE v.tenant = current_setting('app.tenant')::int;
 
@@ -489,25 +521,6 @@ CREATE TABLE dados."orcamento" (
 
 CREATE INDEX "orcamento_c9af709f20d3" ON dados."orcamento" (tenant, "numExercicioFinanc", "codUnidade", "codAcao", "codNaturezaDespesa", "codFonte");
 CREATE INDEX "orcamento_4ae8a27c946e" ON dados."orcamento" (tenant, "numExercicioFinanc", "vlrOrcamentoAtualizado" DESC NULLS LAST, id);
-CREATE INDEX "orcamento_a57e641098c7" ON dados."orcamento" (tenant, "vlrOrcamentoAtualizado" DESC NULLS LAST, id);
-CREATE INDEX "orcamento_6d9c4fc7b27a" ON dados."orcamento" (tenant, "numExercicioFinanc" DESC NULLS LAST, id);
-CREATE INDEX "orcamento_837d5bf4cf7a" ON dados."orcamento" (tenant, "txtDescricaoUnidade" DESC NULLS LAST, id);
-CREATE INDEX "orcamento_e0a62397a63c" ON dados."orcamento" (tenant, "txtDescricaoFuncao" DESC NULLS LAST, id);
-CREATE INDEX "orcamento_e4e9234f1784" ON dados."orcamento" (tenant, "txtDescricaoElementoDespesa" DESC NULLS LAST, id);
-CREATE INDEX "orcamento_1cb6319e88c1" ON dados."orcamento" (tenant, "txtCategoriaEconomica" DESC NULLS LAST, id);
-CREATE INDEX "orcamento_76d5fff17b70" ON dados."orcamento" (tenant, "txtGrupoDespesa" DESC NULLS LAST, id);
-CREATE INDEX "orcamento_4befd9a57285" ON dados."orcamento" (tenant, "txtDescricaoSubFuncao" DESC NULLS LAST, id);
-CREATE INDEX "orcamento_400d5ce2ce79" ON dados."orcamento" (tenant, "txtDescricaoPrograma" DESC NULLS LAST, id);
-CREATE INDEX "orcamento_be7baef3e2e8" ON dados."orcamento" (tenant, "txtDescricaoAcao" DESC NULLS LAST, id);
-CREATE INDEX "orcamento_8bb68dd7f821" ON dados."orcamento" (tenant, "txtDescricaoFonteRecurso" DESC NULLS LAST, id);
-CREATE INDEX "orcamento_ee69db5b7d6f" ON dados."orcamento" (tenant, "codOrgao" DESC NULLS LAST, id);
-CREATE INDEX "orcamento_4bc7a271934f" ON dados."orcamento" (tenant, "codUnidade" DESC NULLS LAST, id);
-CREATE INDEX "orcamento_047d17d71359" ON dados."orcamento" (tenant, "codFuncao" DESC NULLS LAST, id);
-CREATE INDEX "orcamento_aff8843d4659" ON dados."orcamento" (tenant, "codSubFuncao" DESC NULLS LAST, id);
-CREATE INDEX "orcamento_ad7e0ff22c55" ON dados."orcamento" (tenant, "codPrograma" DESC NULLS LAST, id);
-CREATE INDEX "orcamento_a5fa93bf2dbf" ON dados."orcamento" (tenant, "codAcao" DESC NULLS LAST, id);
-CREATE INDEX "orcamento_10692cffb07e" ON dados."orcamento" (tenant, "codNaturezaDespesa" DESC NULLS LAST, id);
-CREATE INDEX "orcamento_419dc3152e20" ON dados."orcamento" (tenant, "codFonte" DESC NULLS LAST, id);
 
 CREATE TABLE dados."empenhos" (
   tenant int NOT NULL,
@@ -553,37 +566,6 @@ CREATE TABLE dados."empenhos" (
 
 CREATE INDEX "empenhos_b8fd00a09e98" ON dados."empenhos" (tenant, "codOrgao", "codUnidade", "numDocEmpenho", "numExercicio");
 CREATE INDEX "empenhos_a3bea586a2c7" ON dados."empenhos" (tenant, "numExercicio", "dtEmpenho" DESC NULLS LAST, id);
-CREATE INDEX "empenhos_0fb83f40a163" ON dados."empenhos" (tenant, "dtEmpenho" DESC NULLS LAST, id);
-CREATE INDEX "empenhos_e9e434668fd6" ON dados."empenhos" (tenant, "numExercicio" DESC NULLS LAST, id);
-CREATE INDEX "empenhos_d3f25d972982" ON dados."empenhos" (tenant, "numDocEmpenho" DESC NULLS LAST, id);
-CREATE INDEX "empenhos_d2605b96315c" ON dados."empenhos" (tenant, "txtCpfCnpj" DESC NULLS LAST, id);
-CREATE INDEX "empenhos_b2b424d825d3" ON dados."empenhos" (tenant, "vlrEmpenhado" DESC NULLS LAST, id);
-CREATE INDEX "empenhos_837d5bf4cf7a" ON dados."empenhos" (tenant, "txtDescricaoUnidade" DESC NULLS LAST, id);
-CREATE INDEX "empenhos_e0a62397a63c" ON dados."empenhos" (tenant, "txtDescricaoFuncao" DESC NULLS LAST, id);
-CREATE INDEX "empenhos_4befd9a57285" ON dados."empenhos" (tenant, "txtDescricaoSubFuncao" DESC NULLS LAST, id);
-CREATE INDEX "empenhos_400d5ce2ce79" ON dados."empenhos" (tenant, "txtDescricaoPrograma" DESC NULLS LAST, id);
-CREATE INDEX "empenhos_be7baef3e2e8" ON dados."empenhos" (tenant, "txtDescricaoAcao" DESC NULLS LAST, id);
-CREATE INDEX "empenhos_1cb6319e88c1" ON dados."empenhos" (tenant, "txtCategoriaEconomica" DESC NULLS LAST, id);
-CREATE INDEX "empenhos_76d5fff17b70" ON dados."empenhos" (tenant, "txtGrupoDespesa" DESC NULLS LAST, id);
-CREATE INDEX "empenhos_e4e9234f1784" ON dados."empenhos" (tenant, "txtDescricaoElementoDespesa" DESC NULLS LAST, id);
-CREATE INDEX "empenhos_8bb68dd7f821" ON dados."empenhos" (tenant, "txtDescricaoFonteRecurso" DESC NULLS LAST, id);
-CREATE INDEX "empenhos_ef1fe463d2d6" ON dados."empenhos" (tenant, "txtModalidadeLicit" DESC NULLS LAST, id);
-CREATE INDEX "empenhos_a9800858c116" ON dados."empenhos" (tenant, "numCertame" DESC NULLS LAST, id);
-CREATE INDEX "empenhos_61b3a6db869a" ON dados."empenhos" (tenant, "numContrato" DESC NULLS LAST, id);
-CREATE INDEX "empenhos_8b27d7f5dd00" ON dados."empenhos" (tenant, "numConvenio" DESC NULLS LAST, id);
-CREATE INDEX "empenhos_754926fb413d" ON dados."empenhos" (tenant, "numEmenda" DESC NULLS LAST, id);
-CREATE INDEX "empenhos_79f885518d6e" ON dados."empenhos" (tenant, "numProcesso" DESC NULLS LAST, id);
-CREATE INDEX "empenhos_ee69db5b7d6f" ON dados."empenhos" (tenant, "codOrgao" DESC NULLS LAST, id);
-CREATE INDEX "empenhos_4bc7a271934f" ON dados."empenhos" (tenant, "codUnidade" DESC NULLS LAST, id);
-CREATE INDEX "empenhos_047d17d71359" ON dados."empenhos" (tenant, "codFuncao" DESC NULLS LAST, id);
-CREATE INDEX "empenhos_aff8843d4659" ON dados."empenhos" (tenant, "codSubFuncao" DESC NULLS LAST, id);
-CREATE INDEX "empenhos_ad7e0ff22c55" ON dados."empenhos" (tenant, "codPrograma" DESC NULLS LAST, id);
-CREATE INDEX "empenhos_a5fa93bf2dbf" ON dados."empenhos" (tenant, "codAcao" DESC NULLS LAST, id);
-CREATE INDEX "empenhos_10692cffb07e" ON dados."empenhos" (tenant, "codNaturezaDespesa" DESC NULLS LAST, id);
-CREATE INDEX "empenhos_419dc3152e20" ON dados."empenhos" (tenant, "codFonte" DESC NULLS LAST, id);
-CREATE INDEX "empenhos_24786af33ffa" ON dados."empenhos" (tenant, "blnCovid" DESC NULLS LAST, id);
-CREATE INDEX "empenhos_944ab5ee111c" ON dados."empenhos" USING gin (portal.norm("txtCredor") public.gin_trgm_ops);
-CREATE INDEX "empenhos_23f525379d88" ON dados."empenhos" USING gin (portal.norm("txtHistorico") public.gin_trgm_ops);
 
 CREATE TABLE dados."empenhos-itens" (
   tenant int NOT NULL,
@@ -604,12 +586,6 @@ CREATE TABLE dados."empenhos-itens" (
 
 CREATE INDEX "empenhos-itens_3373ff2b736a" ON dados."empenhos-itens" (tenant, "codOrgao", "codUnidade", "numDocEmpenho", "numExercicio", "numItem");
 CREATE INDEX "empenhos-itens_4f17cfd5c892" ON dados."empenhos-itens" (tenant, "numExercicio", "numItem" DESC NULLS LAST, id);
-CREATE INDEX "empenhos-itens_629c24368d0e" ON dados."empenhos-itens" (tenant, "numItem" DESC NULLS LAST, id);
-CREATE INDEX "empenhos-itens_e9e434668fd6" ON dados."empenhos-itens" (tenant, "numExercicio" DESC NULLS LAST, id);
-CREATE INDEX "empenhos-itens_9b70abacee20" ON dados."empenhos-itens" (tenant, "vlrTotal" DESC NULLS LAST, id);
-CREATE INDEX "empenhos-itens_d3f25d972982" ON dados."empenhos-itens" (tenant, "numDocEmpenho" DESC NULLS LAST, id);
-CREATE INDEX "empenhos-itens_4bc7a271934f" ON dados."empenhos-itens" (tenant, "codUnidade" DESC NULLS LAST, id);
-CREATE INDEX "empenhos-itens_b131e5788001" ON dados."empenhos-itens" USING gin (portal.norm("txtDescricao") public.gin_trgm_ops);
 
 CREATE TABLE dados."empenhos-eventos" (
   tenant int NOT NULL,
@@ -640,20 +616,6 @@ CREATE TABLE dados."empenhos-eventos" (
 
 CREATE INDEX "empenhos-eventos_35382a77b6a3" ON dados."empenhos-eventos" (tenant, "codOrgao", "codUnidade", "numDocEmpenho", "numExercicio", "numEvento");
 CREATE INDEX "empenhos-eventos_f2e544559e4a" ON dados."empenhos-eventos" (tenant, "numExercicio", "dtEvento" DESC NULLS LAST, id);
-CREATE INDEX "empenhos-eventos_9b307e798b27" ON dados."empenhos-eventos" (tenant, "dtEvento" DESC NULLS LAST, id);
-CREATE INDEX "empenhos-eventos_e9e434668fd6" ON dados."empenhos-eventos" (tenant, "numExercicio" DESC NULLS LAST, id);
-CREATE INDEX "empenhos-eventos_ee476fda47b9" ON dados."empenhos-eventos" (tenant, "txtTipoEvento" DESC NULLS LAST, id);
-CREATE INDEX "empenhos-eventos_d3f25d972982" ON dados."empenhos-eventos" (tenant, "numDocEmpenho" DESC NULLS LAST, id);
-CREATE INDEX "empenhos-eventos_d2605b96315c" ON dados."empenhos-eventos" (tenant, "txtCpfCnpj" DESC NULLS LAST, id);
-CREATE INDEX "empenhos-eventos_4bc7a271934f" ON dados."empenhos-eventos" (tenant, "codUnidade" DESC NULLS LAST, id);
-CREATE INDEX "empenhos-eventos_047d17d71359" ON dados."empenhos-eventos" (tenant, "codFuncao" DESC NULLS LAST, id);
-CREATE INDEX "empenhos-eventos_aff8843d4659" ON dados."empenhos-eventos" (tenant, "codSubFuncao" DESC NULLS LAST, id);
-CREATE INDEX "empenhos-eventos_ad7e0ff22c55" ON dados."empenhos-eventos" (tenant, "codPrograma" DESC NULLS LAST, id);
-CREATE INDEX "empenhos-eventos_a5fa93bf2dbf" ON dados."empenhos-eventos" (tenant, "codAcao" DESC NULLS LAST, id);
-CREATE INDEX "empenhos-eventos_10692cffb07e" ON dados."empenhos-eventos" (tenant, "codNaturezaDespesa" DESC NULLS LAST, id);
-CREATE INDEX "empenhos-eventos_419dc3152e20" ON dados."empenhos-eventos" (tenant, "codFonte" DESC NULLS LAST, id);
-CREATE INDEX "empenhos-eventos_24786af33ffa" ON dados."empenhos-eventos" (tenant, "blnCovid" DESC NULLS LAST, id);
-CREATE INDEX "empenhos-eventos_944ab5ee111c" ON dados."empenhos-eventos" USING gin (portal.norm("txtCredor") public.gin_trgm_ops);
 
 CREATE TABLE dados."liquidacoes" (
   tenant int NOT NULL,
@@ -689,21 +651,6 @@ CREATE TABLE dados."liquidacoes" (
 
 CREATE INDEX "liquidacoes_f0ad938954d8" ON dados."liquidacoes" (tenant, "codOrgao", "codUnidade", "numDocEmpenho", "numExercicio", "numDocLiq");
 CREATE INDEX "liquidacoes_cf9de120ff9c" ON dados."liquidacoes" (tenant, "numExercicio", "dtLiquidacao" DESC NULLS LAST, id);
-CREATE INDEX "liquidacoes_14edc9344f61" ON dados."liquidacoes" (tenant, "dtLiquidacao" DESC NULLS LAST, id);
-CREATE INDEX "liquidacoes_e9e434668fd6" ON dados."liquidacoes" (tenant, "numExercicio" DESC NULLS LAST, id);
-CREATE INDEX "liquidacoes_1813b6c512cd" ON dados."liquidacoes" (tenant, "vlrLiquidado" DESC NULLS LAST, id);
-CREATE INDEX "liquidacoes_d2605b96315c" ON dados."liquidacoes" (tenant, "txtCpfCnpj" DESC NULLS LAST, id);
-CREATE INDEX "liquidacoes_d3f25d972982" ON dados."liquidacoes" (tenant, "numDocEmpenho" DESC NULLS LAST, id);
-CREATE INDEX "liquidacoes_837d5bf4cf7a" ON dados."liquidacoes" (tenant, "txtDescricaoUnidade" DESC NULLS LAST, id);
-CREATE INDEX "liquidacoes_047d17d71359" ON dados."liquidacoes" (tenant, "codFuncao" DESC NULLS LAST, id);
-CREATE INDEX "liquidacoes_aff8843d4659" ON dados."liquidacoes" (tenant, "codSubFuncao" DESC NULLS LAST, id);
-CREATE INDEX "liquidacoes_ad7e0ff22c55" ON dados."liquidacoes" (tenant, "codPrograma" DESC NULLS LAST, id);
-CREATE INDEX "liquidacoes_a5fa93bf2dbf" ON dados."liquidacoes" (tenant, "codAcao" DESC NULLS LAST, id);
-CREATE INDEX "liquidacoes_10692cffb07e" ON dados."liquidacoes" (tenant, "codNaturezaDespesa" DESC NULLS LAST, id);
-CREATE INDEX "liquidacoes_419dc3152e20" ON dados."liquidacoes" (tenant, "codFonte" DESC NULLS LAST, id);
-CREATE INDEX "liquidacoes_d56f345690f3" ON dados."liquidacoes" (tenant, "blnRestosPagar" DESC NULLS LAST, id);
-CREATE INDEX "liquidacoes_24786af33ffa" ON dados."liquidacoes" (tenant, "blnCovid" DESC NULLS LAST, id);
-CREATE INDEX "liquidacoes_944ab5ee111c" ON dados."liquidacoes" USING gin (portal.norm("txtCredor") public.gin_trgm_ops);
 
 CREATE TABLE dados."pagamentos" (
   tenant int NOT NULL,
@@ -737,22 +684,6 @@ CREATE TABLE dados."pagamentos" (
 
 CREATE INDEX "pagamentos_6dcab4c0ea0f" ON dados."pagamentos" (tenant, "codOrgao", "codUnidade", "numDocEmpenho", "numExercicio", "numDocPag");
 CREATE INDEX "pagamentos_1bf0a5068e8b" ON dados."pagamentos" (tenant, "numExercicio", "dtPagamento" DESC NULLS LAST, id);
-CREATE INDEX "pagamentos_9a7d84859f75" ON dados."pagamentos" (tenant, "dtPagamento" DESC NULLS LAST, id);
-CREATE INDEX "pagamentos_e9e434668fd6" ON dados."pagamentos" (tenant, "numExercicio" DESC NULLS LAST, id);
-CREATE INDEX "pagamentos_1bc4f20647b0" ON dados."pagamentos" (tenant, "vlrPago" DESC NULLS LAST, id);
-CREATE INDEX "pagamentos_d2605b96315c" ON dados."pagamentos" (tenant, "txtCpfCnpj" DESC NULLS LAST, id);
-CREATE INDEX "pagamentos_d3f25d972982" ON dados."pagamentos" (tenant, "numDocEmpenho" DESC NULLS LAST, id);
-CREATE INDEX "pagamentos_837d5bf4cf7a" ON dados."pagamentos" (tenant, "txtDescricaoUnidade" DESC NULLS LAST, id);
-CREATE INDEX "pagamentos_047d17d71359" ON dados."pagamentos" (tenant, "codFuncao" DESC NULLS LAST, id);
-CREATE INDEX "pagamentos_aff8843d4659" ON dados."pagamentos" (tenant, "codSubFuncao" DESC NULLS LAST, id);
-CREATE INDEX "pagamentos_ad7e0ff22c55" ON dados."pagamentos" (tenant, "codPrograma" DESC NULLS LAST, id);
-CREATE INDEX "pagamentos_a5fa93bf2dbf" ON dados."pagamentos" (tenant, "codAcao" DESC NULLS LAST, id);
-CREATE INDEX "pagamentos_10692cffb07e" ON dados."pagamentos" (tenant, "codNaturezaDespesa" DESC NULLS LAST, id);
-CREATE INDEX "pagamentos_419dc3152e20" ON dados."pagamentos" (tenant, "codFonte" DESC NULLS LAST, id);
-CREATE INDEX "pagamentos_5290674e01b2" ON dados."pagamentos" (tenant, "blnEstorno" DESC NULLS LAST, id);
-CREATE INDEX "pagamentos_d56f345690f3" ON dados."pagamentos" (tenant, "blnRestosPagar" DESC NULLS LAST, id);
-CREATE INDEX "pagamentos_24786af33ffa" ON dados."pagamentos" (tenant, "blnCovid" DESC NULLS LAST, id);
-CREATE INDEX "pagamentos_944ab5ee111c" ON dados."pagamentos" USING gin (portal.norm("txtCredor") public.gin_trgm_ops);
 
 CREATE TABLE dados."ordem-cronologica" (
   tenant int NOT NULL,
@@ -791,20 +722,6 @@ CREATE TABLE dados."ordem-cronologica" (
 
 CREATE INDEX "ordem-cronologica_d5bbc5841a3d" ON dados."ordem-cronologica" (tenant, "numProcesso", "numParcela", "numFaturaEquivalente");
 CREATE INDEX "ordem-cronologica_cf9de120ff9c" ON dados."ordem-cronologica" (tenant, "numExercicio", "dtLiquidacao" DESC NULLS LAST, id);
-CREATE INDEX "ordem-cronologica_14edc9344f61" ON dados."ordem-cronologica" (tenant, "dtLiquidacao" DESC NULLS LAST, id);
-CREATE INDEX "ordem-cronologica_e9e434668fd6" ON dados."ordem-cronologica" (tenant, "numExercicio" DESC NULLS LAST, id);
-CREATE INDEX "ordem-cronologica_8bb68dd7f821" ON dados."ordem-cronologica" (tenant, "txtDescricaoFonteRecurso" DESC NULLS LAST, id);
-CREATE INDEX "ordem-cronologica_10b259736991" ON dados."ordem-cronologica" (tenant, "txtCategoria" DESC NULLS LAST, id);
-CREATE INDEX "ordem-cronologica_a4ea944bac1b" ON dados."ordem-cronologica" (tenant, "txtSituacao" DESC NULLS LAST, id);
-CREATE INDEX "ordem-cronologica_d2605b96315c" ON dados."ordem-cronologica" (tenant, "txtCpfCnpj" DESC NULLS LAST, id);
-CREATE INDEX "ordem-cronologica_0c09cd26c11b" ON dados."ordem-cronologica" (tenant, "txtUnidadeOrcamentaria" DESC NULLS LAST, id);
-CREATE INDEX "ordem-cronologica_9d90d67b7ae2" ON dados."ordem-cronologica" (tenant, "blnQuebraOrdem" DESC NULLS LAST, id);
-CREATE INDEX "ordem-cronologica_3d74556e4c90" ON dados."ordem-cronologica" (tenant, "txtFundamentoQuebra" DESC NULLS LAST, id);
-CREATE INDEX "ordem-cronologica_2c6660379c88" ON dados."ordem-cronologica" (tenant, "dtVencimento" DESC NULLS LAST, id);
-CREATE INDEX "ordem-cronologica_9a7d84859f75" ON dados."ordem-cronologica" (tenant, "dtPagamento" DESC NULLS LAST, id);
-CREATE INDEX "ordem-cronologica_61b3a6db869a" ON dados."ordem-cronologica" (tenant, "numContrato" DESC NULLS LAST, id);
-CREATE INDEX "ordem-cronologica_cb849f3967ef" ON dados."ordem-cronologica" (tenant, "vlrFatura" DESC NULLS LAST, id);
-CREATE INDEX "ordem-cronologica_944ab5ee111c" ON dados."ordem-cronologica" USING gin (portal.norm("txtCredor") public.gin_trgm_ops);
 
 CREATE TABLE dados."rppagos" (
   tenant int NOT NULL,
@@ -835,17 +752,6 @@ CREATE TABLE dados."rppagos" (
 
 CREATE INDEX "rppagos_df13745c7076" ON dados."rppagos" (tenant, "numExercicio", "numExercicioOrigem", "numDocEmpenho", "txtTipoResto");
 CREATE INDEX "rppagos_1bf0a5068e8b" ON dados."rppagos" (tenant, "numExercicio", "dtPagamento" DESC NULLS LAST, id);
-CREATE INDEX "rppagos_9a7d84859f75" ON dados."rppagos" (tenant, "dtPagamento" DESC NULLS LAST, id);
-CREATE INDEX "rppagos_e9e434668fd6" ON dados."rppagos" (tenant, "numExercicio" DESC NULLS LAST, id);
-CREATE INDEX "rppagos_da816818ad6f" ON dados."rppagos" (tenant, "numExercicioOrigem" DESC NULLS LAST, id);
-CREATE INDEX "rppagos_278ccffe1248" ON dados."rppagos" (tenant, "txtTipoResto" DESC NULLS LAST, id);
-CREATE INDEX "rppagos_d2605b96315c" ON dados."rppagos" (tenant, "txtCpfCnpj" DESC NULLS LAST, id);
-CREATE INDEX "rppagos_837d5bf4cf7a" ON dados."rppagos" (tenant, "txtDescricaoUnidade" DESC NULLS LAST, id);
-CREATE INDEX "rppagos_e4e9234f1784" ON dados."rppagos" (tenant, "txtDescricaoElementoDespesa" DESC NULLS LAST, id);
-CREATE INDEX "rppagos_8bb68dd7f821" ON dados."rppagos" (tenant, "txtDescricaoFonteRecurso" DESC NULLS LAST, id);
-CREATE INDEX "rppagos_d3f25d972982" ON dados."rppagos" (tenant, "numDocEmpenho" DESC NULLS LAST, id);
-CREATE INDEX "rppagos_1bc4f20647b0" ON dados."rppagos" (tenant, "vlrPago" DESC NULLS LAST, id);
-CREATE INDEX "rppagos_944ab5ee111c" ON dados."rppagos" USING gin (portal.norm("txtCredor") public.gin_trgm_ops);
 
 CREATE TABLE dados."receitas" (
   tenant int NOT NULL,
@@ -869,18 +775,6 @@ CREATE TABLE dados."receitas" (
 
 CREATE INDEX "receitas_b02d41398ca3" ON dados."receitas" (tenant, "numExercicio", "dtMes", "codUnidade", "codNaturezaReceita", "codFonte");
 CREATE INDEX "receitas_a2326d72bcc3" ON dados."receitas" (tenant, "numExercicio", "vlrArrecadacao" DESC NULLS LAST, id);
-CREATE INDEX "receitas_e583bbc60cae" ON dados."receitas" (tenant, "vlrArrecadacao" DESC NULLS LAST, id);
-CREATE INDEX "receitas_e9e434668fd6" ON dados."receitas" (tenant, "numExercicio" DESC NULLS LAST, id);
-CREATE INDEX "receitas_32c00037ddbd" ON dados."receitas" (tenant, "dtMes" DESC NULLS LAST, id);
-CREATE INDEX "receitas_837d5bf4cf7a" ON dados."receitas" (tenant, "txtDescricaoUnidade" DESC NULLS LAST, id);
-CREATE INDEX "receitas_8bb68dd7f821" ON dados."receitas" (tenant, "txtDescricaoFonteRecurso" DESC NULLS LAST, id);
-CREATE INDEX "receitas_269a4649b509" ON dados."receitas" (tenant, "codNaturezaReceita" DESC NULLS LAST, id);
-CREATE INDEX "receitas_419dc3152e20" ON dados."receitas" (tenant, "codFonte" DESC NULLS LAST, id);
-CREATE INDEX "receitas_4bc7a271934f" ON dados."receitas" (tenant, "codUnidade" DESC NULLS LAST, id);
-CREATE INDEX "receitas_686cd4c7f449" ON dados."receitas" (tenant, "txtConta" DESC NULLS LAST, id);
-CREATE INDEX "receitas_4dd37e2c058a" ON dados."receitas" (tenant, "blnDeducao" DESC NULLS LAST, id);
-CREATE INDEX "receitas_24786af33ffa" ON dados."receitas" (tenant, "blnCovid" DESC NULLS LAST, id);
-CREATE INDEX "receitas_a26dc337aa05" ON dados."receitas" USING gin (portal.norm("txtClassificacao") public.gin_trgm_ops);
 
 CREATE TABLE dados."receitas-previstas" (
   tenant int NOT NULL,
@@ -901,15 +795,6 @@ CREATE TABLE dados."receitas-previstas" (
 
 CREATE INDEX "receitas-previstas_a3fc40dbdd38" ON dados."receitas-previstas" (tenant, "numExercicio", "codUnidade", "codNaturezaReceita", "codFonte");
 CREATE INDEX "receitas-previstas_6a34bfa8c8c6" ON dados."receitas-previstas" (tenant, "numExercicio", "vlrPrevisaoAtualizado" DESC NULLS LAST, id);
-CREATE INDEX "receitas-previstas_2847bf4b9805" ON dados."receitas-previstas" (tenant, "vlrPrevisaoAtualizado" DESC NULLS LAST, id);
-CREATE INDEX "receitas-previstas_e9e434668fd6" ON dados."receitas-previstas" (tenant, "numExercicio" DESC NULLS LAST, id);
-CREATE INDEX "receitas-previstas_837d5bf4cf7a" ON dados."receitas-previstas" (tenant, "txtDescricaoUnidade" DESC NULLS LAST, id);
-CREATE INDEX "receitas-previstas_8bb68dd7f821" ON dados."receitas-previstas" (tenant, "txtDescricaoFonteRecurso" DESC NULLS LAST, id);
-CREATE INDEX "receitas-previstas_269a4649b509" ON dados."receitas-previstas" (tenant, "codNaturezaReceita" DESC NULLS LAST, id);
-CREATE INDEX "receitas-previstas_419dc3152e20" ON dados."receitas-previstas" (tenant, "codFonte" DESC NULLS LAST, id);
-CREATE INDEX "receitas-previstas_4bc7a271934f" ON dados."receitas-previstas" (tenant, "codUnidade" DESC NULLS LAST, id);
-CREATE INDEX "receitas-previstas_4dd37e2c058a" ON dados."receitas-previstas" (tenant, "blnDeducao" DESC NULLS LAST, id);
-CREATE INDEX "receitas-previstas_a26dc337aa05" ON dados."receitas-previstas" USING gin (portal.norm("txtClassificacao") public.gin_trgm_ops);
 
 CREATE TABLE dados."duodecimos" (
   tenant int NOT NULL,
@@ -931,11 +816,6 @@ CREATE TABLE dados."duodecimos" (
 
 CREATE INDEX "duodecimos_c4788de56485" ON dados."duodecimos" (tenant, "dtMesAno");
 CREATE INDEX "duodecimos_a2c16742f223" ON dados."duodecimos" (tenant, "numExercicio", "dtMesAno" DESC NULLS LAST, id);
-CREATE INDEX "duodecimos_159a58699323" ON dados."duodecimos" (tenant, "dtMesAno" DESC NULLS LAST, id);
-CREATE INDEX "duodecimos_e9e434668fd6" ON dados."duodecimos" (tenant, "numExercicio" DESC NULLS LAST, id);
-CREATE INDEX "duodecimos_57a6923557a2" ON dados."duodecimos" (tenant, "dtRepasse" DESC NULLS LAST, id);
-CREATE INDEX "duodecimos_b6c37e4f8e17" ON dados."duodecimos" (tenant, "vlrRecebido" DESC NULLS LAST, id);
-CREATE INDEX "duodecimos_bab766720d18" ON dados."duodecimos" (tenant, "vlrDiferenca" DESC NULLS LAST, id);
 
 CREATE TABLE dados."emenda-parlamentar" (
   tenant int NOT NULL,
@@ -971,19 +851,6 @@ CREATE TABLE dados."emenda-parlamentar" (
 
 CREATE INDEX "emenda-parlamentar_cdea763fc676" ON dados."emenda-parlamentar" (tenant, "numEmenda");
 CREATE INDEX "emenda-parlamentar_0702a6069e8a" ON dados."emenda-parlamentar" (tenant, "numAnoEmenda", "dtEmenda" DESC NULLS LAST, id);
-CREATE INDEX "emenda-parlamentar_5731334125fa" ON dados."emenda-parlamentar" (tenant, "dtEmenda" DESC NULLS LAST, id);
-CREATE INDEX "emenda-parlamentar_0073140bf35b" ON dados."emenda-parlamentar" (tenant, "numAnoEmenda" DESC NULLS LAST, id);
-CREATE INDEX "emenda-parlamentar_4c27d7b20283" ON dados."emenda-parlamentar" (tenant, "txtTipoEmenda" DESC NULLS LAST, id);
-CREATE INDEX "emenda-parlamentar_bd13751c10d6" ON dados."emenda-parlamentar" (tenant, "txtOrigemRecurso" DESC NULLS LAST, id);
-CREATE INDEX "emenda-parlamentar_3fc5068e8ee3" ON dados."emenda-parlamentar" (tenant, "txtFormaRepasse" DESC NULLS LAST, id);
-CREATE INDEX "emenda-parlamentar_58180a18e8f9" ON dados."emenda-parlamentar" (tenant, "txtFuncaoGoverno" DESC NULLS LAST, id);
-CREATE INDEX "emenda-parlamentar_837d5bf4cf7a" ON dados."emenda-parlamentar" (tenant, "txtDescricaoUnidade" DESC NULLS LAST, id);
-CREATE INDEX "emenda-parlamentar_754926fb413d" ON dados."emenda-parlamentar" (tenant, "numEmenda" DESC NULLS LAST, id);
-CREATE INDEX "emenda-parlamentar_8b27d7f5dd00" ON dados."emenda-parlamentar" (tenant, "numConvenio" DESC NULLS LAST, id);
-CREATE INDEX "emenda-parlamentar_a4ea944bac1b" ON dados."emenda-parlamentar" (tenant, "txtSituacao" DESC NULLS LAST, id);
-CREATE INDEX "emenda-parlamentar_11d451aa53d2" ON dados."emenda-parlamentar" (tenant, "vlrPrevisto" DESC NULLS LAST, id);
-CREATE INDEX "emenda-parlamentar_c9843f18d050" ON dados."emenda-parlamentar" USING gin (portal.norm("txtAutoria") public.gin_trgm_ops);
-CREATE INDEX "emenda-parlamentar_77f7252ffab0" ON dados."emenda-parlamentar" USING gin (portal.norm("txtObjeto") public.gin_trgm_ops);
 
 CREATE TABLE dados."emenda-execucao" (
   tenant int NOT NULL,
@@ -1007,13 +874,6 @@ CREATE TABLE dados."emenda-execucao" (
 
 CREATE INDEX "emenda-execucao_604d2c2a5fa2" ON dados."emenda-execucao" (tenant, "numEmenda", "codOrgao", "codUnidade", "numDocEmpenho", "numExercicio");
 CREATE INDEX "emenda-execucao_6dd29fbb8072" ON dados."emenda-execucao" (tenant, "numAnoEmenda", "dtEmpenho" DESC NULLS LAST, id);
-CREATE INDEX "emenda-execucao_0fb83f40a163" ON dados."emenda-execucao" (tenant, "dtEmpenho" DESC NULLS LAST, id);
-CREATE INDEX "emenda-execucao_0073140bf35b" ON dados."emenda-execucao" (tenant, "numAnoEmenda" DESC NULLS LAST, id);
-CREATE INDEX "emenda-execucao_754926fb413d" ON dados."emenda-execucao" (tenant, "numEmenda" DESC NULLS LAST, id);
-CREATE INDEX "emenda-execucao_d2605b96315c" ON dados."emenda-execucao" (tenant, "txtCpfCnpj" DESC NULLS LAST, id);
-CREATE INDEX "emenda-execucao_d3f25d972982" ON dados."emenda-execucao" (tenant, "numDocEmpenho" DESC NULLS LAST, id);
-CREATE INDEX "emenda-execucao_b2b424d825d3" ON dados."emenda-execucao" (tenant, "vlrEmpenhado" DESC NULLS LAST, id);
-CREATE INDEX "emenda-execucao_944ab5ee111c" ON dados."emenda-execucao" USING gin (portal.norm("txtCredor") public.gin_trgm_ops);
 
 CREATE TABLE dados."renuncias-fiscais" (
   tenant int NOT NULL,
@@ -1036,13 +896,6 @@ CREATE TABLE dados."renuncias-fiscais" (
 
 CREATE INDEX "renuncias-fiscais_5dd1ee88abe1" ON dados."renuncias-fiscais" (tenant, "txtEspecie", "txtTipoRenuncia", "numExercicio");
 CREATE INDEX "renuncias-fiscais_81acb20d1b98" ON dados."renuncias-fiscais" (tenant, "numExercicio", "vlrRealizado" DESC NULLS LAST, id);
-CREATE INDEX "renuncias-fiscais_5afbf9b8f492" ON dados."renuncias-fiscais" (tenant, "vlrRealizado" DESC NULLS LAST, id);
-CREATE INDEX "renuncias-fiscais_e9e434668fd6" ON dados."renuncias-fiscais" (tenant, "numExercicio" DESC NULLS LAST, id);
-CREATE INDEX "renuncias-fiscais_410ffb6218a2" ON dados."renuncias-fiscais" (tenant, "txtTributo" DESC NULLS LAST, id);
-CREATE INDEX "renuncias-fiscais_11d02bc9bf1b" ON dados."renuncias-fiscais" (tenant, "txtEspecie" DESC NULLS LAST, id);
-CREATE INDEX "renuncias-fiscais_11d451aa53d2" ON dados."renuncias-fiscais" (tenant, "vlrPrevisto" DESC NULLS LAST, id);
-CREATE INDEX "renuncias-fiscais_e9eb11b16714" ON dados."renuncias-fiscais" USING gin (portal.norm("txtTipoRenuncia") public.gin_trgm_ops);
-CREATE INDEX "renuncias-fiscais_da8f4dc22736" ON dados."renuncias-fiscais" USING gin (portal.norm("txtFundamento") public.gin_trgm_ops);
 
 CREATE TABLE dados."renuncias-beneficiarios" (
   tenant int NOT NULL,
@@ -1060,12 +913,6 @@ CREATE TABLE dados."renuncias-beneficiarios" (
 
 CREATE INDEX "renuncias-beneficiarios_1ed435761bd3" ON dados."renuncias-beneficiarios" (tenant, "txtEspecie", "txtTipoRenuncia", "numExercicio", "txtBeneficiario");
 CREATE INDEX "renuncias-beneficiarios_e95a5818dd10" ON dados."renuncias-beneficiarios" (tenant, "numExercicio", "vlrRenunciado" DESC NULLS LAST, id);
-CREATE INDEX "renuncias-beneficiarios_f16eead474f7" ON dados."renuncias-beneficiarios" (tenant, "vlrRenunciado" DESC NULLS LAST, id);
-CREATE INDEX "renuncias-beneficiarios_e9e434668fd6" ON dados."renuncias-beneficiarios" (tenant, "numExercicio" DESC NULLS LAST, id);
-CREATE INDEX "renuncias-beneficiarios_b5dfb774f90a" ON dados."renuncias-beneficiarios" (tenant, "txtCnpj" DESC NULLS LAST, id);
-CREATE INDEX "renuncias-beneficiarios_a1282d158728" ON dados."renuncias-beneficiarios" (tenant, "txtTipoRenuncia" DESC NULLS LAST, id);
-CREATE INDEX "renuncias-beneficiarios_11d02bc9bf1b" ON dados."renuncias-beneficiarios" (tenant, "txtEspecie" DESC NULLS LAST, id);
-CREATE INDEX "renuncias-beneficiarios_751fd4ae892c" ON dados."renuncias-beneficiarios" USING gin (portal.norm("txtBeneficiario") public.gin_trgm_ops);
 
 CREATE TABLE dados."dividaativa" (
   tenant int NOT NULL,
@@ -1088,15 +935,6 @@ CREATE TABLE dados."dividaativa" (
 
 CREATE INDEX "dividaativa_95372dff56b5" ON dados."dividaativa" (tenant, "numInscricao", "numExercicio");
 CREATE INDEX "dividaativa_31c3f5a5fb15" ON dados."dividaativa" (tenant, "numExercicio", "vlrTotal" DESC NULLS LAST, id);
-CREATE INDEX "dividaativa_9b70abacee20" ON dados."dividaativa" (tenant, "vlrTotal" DESC NULLS LAST, id);
-CREATE INDEX "dividaativa_e9e434668fd6" ON dados."dividaativa" (tenant, "numExercicio" DESC NULLS LAST, id);
-CREATE INDEX "dividaativa_f0c7827c8884" ON dados."dividaativa" (tenant, "numAnoInscricao" DESC NULLS LAST, id);
-CREATE INDEX "dividaativa_410ffb6218a2" ON dados."dividaativa" (tenant, "txtTributo" DESC NULLS LAST, id);
-CREATE INDEX "dividaativa_b5dfb774f90a" ON dados."dividaativa" (tenant, "txtCnpj" DESC NULLS LAST, id);
-CREATE INDEX "dividaativa_3fea238c80fb" ON dados."dividaativa" (tenant, "txtNatureza" DESC NULLS LAST, id);
-CREATE INDEX "dividaativa_a4ea944bac1b" ON dados."dividaativa" (tenant, "txtSituacao" DESC NULLS LAST, id);
-CREATE INDEX "dividaativa_e93c9a230879" ON dados."dividaativa" (tenant, "numExercicioDebito" DESC NULLS LAST, id);
-CREATE INDEX "dividaativa_1d03efcaabff" ON dados."dividaativa" USING gin (portal.norm("txtNome") public.gin_trgm_ops);
 
 CREATE TABLE dados."servidores" (
   tenant int NOT NULL,
@@ -1131,18 +969,6 @@ CREATE TABLE dados."servidores" (
 
 CREATE INDEX "servidores_14586af5dad5" ON dados."servidores" (tenant, "numMatricula", "dtMesAno", "idTipoFolha");
 CREATE INDEX "servidores_99a95b11265a" ON dados."servidores" (tenant, "dtMesAno", "txtNome" DESC NULLS LAST, id);
-CREATE INDEX "servidores_159a58699323" ON dados."servidores" (tenant, "dtMesAno" DESC NULLS LAST, id);
-CREATE INDEX "servidores_64776dc50917" ON dados."servidores" (tenant, "txtTipoFolha" DESC NULLS LAST, id);
-CREATE INDEX "servidores_751af1373654" ON dados."servidores" (tenant, "txtOrgao" DESC NULLS LAST, id);
-CREATE INDEX "servidores_d13820ead5e8" ON dados."servidores" (tenant, "txtCargo" DESC NULLS LAST, id);
-CREATE INDEX "servidores_449aa2a0b051" ON dados."servidores" (tenant, "txtVinculo" DESC NULLS LAST, id);
-CREATE INDEX "servidores_a4ea944bac1b" ON dados."servidores" (tenant, "txtSituacao" DESC NULLS LAST, id);
-CREATE INDEX "servidores_16fae38b5e59" ON dados."servidores" (tenant, "numMatricula" DESC NULLS LAST, id);
-CREATE INDEX "servidores_fb32df48e858" ON dados."servidores" (tenant, "vlrRemuneracaoBruta" DESC NULLS LAST, id);
-CREATE INDEX "servidores_24e9c4d58ae6" ON dados."servidores" (tenant, "dtExercicio" DESC NULLS LAST, id);
-CREATE INDEX "servidores_f7bb5ef2a568" ON dados."servidores" (tenant, "dtVacancia" DESC NULLS LAST, id);
-CREATE INDEX "servidores_1d03efcaabff" ON dados."servidores" USING gin (portal.norm("txtNome") public.gin_trgm_ops);
-CREATE INDEX "servidores_98df74a40618" ON dados."servidores" USING gin (portal.norm("txtFuncao") public.gin_trgm_ops);
 
 CREATE TABLE dados."estagiarios" (
   tenant int NOT NULL,
@@ -1162,13 +988,6 @@ CREATE TABLE dados."estagiarios" (
 
 CREATE INDEX "estagiarios_a3aca592fc34" ON dados."estagiarios" (tenant, "txtNome", "dtInicio");
 CREATE INDEX "estagiarios_9930be0c53a0" ON dados."estagiarios" (tenant, "numExercicio", "txtNome" DESC NULLS LAST, id);
-CREATE INDEX "estagiarios_e9e434668fd6" ON dados."estagiarios" (tenant, "numExercicio" DESC NULLS LAST, id);
-CREATE INDEX "estagiarios_0c09cd26c11b" ON dados."estagiarios" (tenant, "txtUnidadeOrcamentaria" DESC NULLS LAST, id);
-CREATE INDEX "estagiarios_8be9ab3f4453" ON dados."estagiarios" (tenant, "txtNivel" DESC NULLS LAST, id);
-CREATE INDEX "estagiarios_f6a3a64a0926" ON dados."estagiarios" (tenant, "txtInstituicao" DESC NULLS LAST, id);
-CREATE INDEX "estagiarios_fac5a285d4bb" ON dados."estagiarios" (tenant, "dtInicio" DESC NULLS LAST, id);
-CREATE INDEX "estagiarios_bad3024b61bc" ON dados."estagiarios" (tenant, "dtFim" DESC NULLS LAST, id);
-CREATE INDEX "estagiarios_1d03efcaabff" ON dados."estagiarios" USING gin (portal.norm("txtNome") public.gin_trgm_ops);
 
 CREATE TABLE dados."terceirizados" (
   tenant int NOT NULL,
@@ -1190,15 +1009,6 @@ CREATE TABLE dados."terceirizados" (
 
 CREATE INDEX "terceirizados_d22f1ed9218b" ON dados."terceirizados" (tenant, "txtNome", "txtEmpresa", "numExercicio");
 CREATE INDEX "terceirizados_9930be0c53a0" ON dados."terceirizados" (tenant, "numExercicio", "txtNome" DESC NULLS LAST, id);
-CREATE INDEX "terceirizados_e9e434668fd6" ON dados."terceirizados" (tenant, "numExercicio" DESC NULLS LAST, id);
-CREATE INDEX "terceirizados_d11884382a40" ON dados."terceirizados" (tenant, "txtEmpresa" DESC NULLS LAST, id);
-CREATE INDEX "terceirizados_49029851728f" ON dados."terceirizados" (tenant, "txtFuncao" DESC NULLS LAST, id);
-CREATE INDEX "terceirizados_b5dfb774f90a" ON dados."terceirizados" (tenant, "txtCnpj" DESC NULLS LAST, id);
-CREATE INDEX "terceirizados_61b3a6db869a" ON dados."terceirizados" (tenant, "numContrato" DESC NULLS LAST, id);
-CREATE INDEX "terceirizados_0c09cd26c11b" ON dados."terceirizados" (tenant, "txtUnidadeOrcamentaria" DESC NULLS LAST, id);
-CREATE INDEX "terceirizados_fac5a285d4bb" ON dados."terceirizados" (tenant, "dtInicio" DESC NULLS LAST, id);
-CREATE INDEX "terceirizados_bad3024b61bc" ON dados."terceirizados" (tenant, "dtFim" DESC NULLS LAST, id);
-CREATE INDEX "terceirizados_1d03efcaabff" ON dados."terceirizados" USING gin (portal.norm("txtNome") public.gin_trgm_ops);
 
 CREATE TABLE dados."padrao-remuneratorio" (
   tenant int NOT NULL,
@@ -1225,13 +1035,6 @@ CREATE TABLE dados."padrao-remuneratorio" (
 
 CREATE INDEX "padrao-remuneratorio_ec22da19291f" ON dados."padrao-remuneratorio" (tenant, "txtCargo", "numExercicio");
 CREATE INDEX "padrao-remuneratorio_41ac65f487d9" ON dados."padrao-remuneratorio" (tenant, "numExercicio", "txtCargo" DESC NULLS LAST, id);
-CREATE INDEX "padrao-remuneratorio_e9e434668fd6" ON dados."padrao-remuneratorio" (tenant, "numExercicio" DESC NULLS LAST, id);
-CREATE INDEX "padrao-remuneratorio_3fb1af913624" ON dados."padrao-remuneratorio" (tenant, "txtCarreira" DESC NULLS LAST, id);
-CREATE INDEX "padrao-remuneratorio_8370c396af56" ON dados."padrao-remuneratorio" (tenant, "vlrInicial" DESC NULLS LAST, id);
-CREATE INDEX "padrao-remuneratorio_6c3b3f3ee4d7" ON dados."padrao-remuneratorio" (tenant, "txtRegime" DESC NULLS LAST, id);
-CREATE INDEX "padrao-remuneratorio_49fe31196fe2" ON dados."padrao-remuneratorio" (tenant, "qtdVagasLivres" DESC NULLS LAST, id);
-CREATE INDEX "padrao-remuneratorio_c5daa48ff82f" ON dados."padrao-remuneratorio" USING gin (portal.norm("txtCargo") public.gin_trgm_ops);
-CREATE INDEX "padrao-remuneratorio_1ff559852dee" ON dados."padrao-remuneratorio" USING gin (portal.norm("txtLei") public.gin_trgm_ops);
 
 CREATE TABLE dados."diarias" (
   tenant int NOT NULL,
@@ -1266,20 +1069,6 @@ CREATE TABLE dados."diarias" (
 
 CREATE INDEX "diarias_a3aca592fc34" ON dados."diarias" (tenant, "txtNome", "dtInicio");
 CREATE INDEX "diarias_f79e0a9a32fb" ON dados."diarias" (tenant, "numExercicio", "dtInicio" DESC NULLS LAST, id);
-CREATE INDEX "diarias_fac5a285d4bb" ON dados."diarias" (tenant, "dtInicio" DESC NULLS LAST, id);
-CREATE INDEX "diarias_e9e434668fd6" ON dados."diarias" (tenant, "numExercicio" DESC NULLS LAST, id);
-CREATE INDEX "diarias_159a58699323" ON dados."diarias" (tenant, "dtMesAno" DESC NULLS LAST, id);
-CREATE INDEX "diarias_e17a1214c605" ON dados."diarias" (tenant, "txtDestino" DESC NULLS LAST, id);
-CREATE INDEX "diarias_d13820ead5e8" ON dados."diarias" (tenant, "txtCargo" DESC NULLS LAST, id);
-CREATE INDEX "diarias_0c09cd26c11b" ON dados."diarias" (tenant, "txtUnidadeOrcamentaria" DESC NULLS LAST, id);
-CREATE INDEX "diarias_1dd8e1311c21" ON dados."diarias" (tenant, "txtUf" DESC NULLS LAST, id);
-CREATE INDEX "diarias_1493946f89c8" ON dados."diarias" (tenant, "txtPais" DESC NULLS LAST, id);
-CREATE INDEX "diarias_9b70abacee20" ON dados."diarias" (tenant, "vlrTotal" DESC NULLS LAST, id);
-CREATE INDEX "diarias_4abc5dc05c69" ON dados."diarias" (tenant, "txtTransporte" DESC NULLS LAST, id);
-CREATE INDEX "diarias_16fae38b5e59" ON dados."diarias" (tenant, "numMatricula" DESC NULLS LAST, id);
-CREATE INDEX "diarias_d3f25d972982" ON dados."diarias" (tenant, "numDocEmpenho" DESC NULLS LAST, id);
-CREATE INDEX "diarias_1d03efcaabff" ON dados."diarias" USING gin (portal.norm("txtNome") public.gin_trgm_ops);
-CREATE INDEX "diarias_3e80dba86d34" ON dados."diarias" USING gin (portal.norm("txtMotivo") public.gin_trgm_ops);
 
 CREATE TABLE dados."diarias-valores" (
   tenant int NOT NULL,
@@ -1298,11 +1087,6 @@ CREATE TABLE dados."diarias-valores" (
 
 CREATE INDEX "diarias-valores_ec22da19291f" ON dados."diarias-valores" (tenant, "txtCargo", "numExercicio");
 CREATE INDEX "diarias-valores_57a94a2082d6" ON dados."diarias-valores" (tenant, "numExercicio", "vlrNoEstado" DESC NULLS LAST, id);
-CREATE INDEX "diarias-valores_0e95970a8722" ON dados."diarias-valores" (tenant, "vlrNoEstado" DESC NULLS LAST, id);
-CREATE INDEX "diarias-valores_e9e434668fd6" ON dados."diarias-valores" (tenant, "numExercicio" DESC NULLS LAST, id);
-CREATE INDEX "diarias-valores_d7ff3a39d735" ON dados."diarias-valores" (tenant, "vlrForaEstado" DESC NULLS LAST, id);
-CREATE INDEX "diarias-valores_fb3c453ace91" ON dados."diarias-valores" (tenant, "vlrExterior" DESC NULLS LAST, id);
-CREATE INDEX "diarias-valores_c5daa48ff82f" ON dados."diarias-valores" USING gin (portal.norm("txtCargo") public.gin_trgm_ops);
 
 CREATE TABLE dados."verba-indenizatoria" (
   tenant int NOT NULL,
@@ -1327,16 +1111,6 @@ CREATE TABLE dados."verba-indenizatoria" (
 
 CREATE INDEX "verba-indenizatoria_a2563b0c017a" ON dados."verba-indenizatoria" (tenant, "txtParlamentar", "dtMesAno", "txtCategoria");
 CREATE INDEX "verba-indenizatoria_a2c16742f223" ON dados."verba-indenizatoria" (tenant, "numExercicio", "dtMesAno" DESC NULLS LAST, id);
-CREATE INDEX "verba-indenizatoria_159a58699323" ON dados."verba-indenizatoria" (tenant, "dtMesAno" DESC NULLS LAST, id);
-CREATE INDEX "verba-indenizatoria_e9e434668fd6" ON dados."verba-indenizatoria" (tenant, "numExercicio" DESC NULLS LAST, id);
-CREATE INDEX "verba-indenizatoria_d434b655d59e" ON dados."verba-indenizatoria" (tenant, "txtParlamentar" DESC NULLS LAST, id);
-CREATE INDEX "verba-indenizatoria_10b259736991" ON dados."verba-indenizatoria" (tenant, "txtCategoria" DESC NULLS LAST, id);
-CREATE INDEX "verba-indenizatoria_d2605b96315c" ON dados."verba-indenizatoria" (tenant, "txtCpfCnpj" DESC NULLS LAST, id);
-CREATE INDEX "verba-indenizatoria_4a2801fefb7d" ON dados."verba-indenizatoria" (tenant, "numNotaFiscal" DESC NULLS LAST, id);
-CREATE INDEX "verba-indenizatoria_9d7971fddbe1" ON dados."verba-indenizatoria" (tenant, "dtNotaFiscal" DESC NULLS LAST, id);
-CREATE INDEX "verba-indenizatoria_3258c06b3b62" ON dados."verba-indenizatoria" (tenant, "vlrRessarcido" DESC NULLS LAST, id);
-CREATE INDEX "verba-indenizatoria_06e4b4e01288" ON dados."verba-indenizatoria" USING gin (portal.norm("txtFornecedor") public.gin_trgm_ops);
-CREATE INDEX "verba-indenizatoria_b131e5788001" ON dados."verba-indenizatoria" USING gin (portal.norm("txtDescricao") public.gin_trgm_ops);
 
 CREATE TABLE dados."verba-tetos" (
   tenant int NOT NULL,
@@ -1353,9 +1127,6 @@ CREATE TABLE dados."verba-tetos" (
 
 CREATE INDEX "verba-tetos_cf530780a2cf" ON dados."verba-tetos" (tenant, "txtCategoria", "numExercicio");
 CREATE INDEX "verba-tetos_83b165b475c1" ON dados."verba-tetos" (tenant, "numExercicio", "vlrTetoMensal" DESC NULLS LAST, id);
-CREATE INDEX "verba-tetos_088cf8231ee7" ON dados."verba-tetos" (tenant, "vlrTetoMensal" DESC NULLS LAST, id);
-CREATE INDEX "verba-tetos_e9e434668fd6" ON dados."verba-tetos" (tenant, "numExercicio" DESC NULLS LAST, id);
-CREATE INDEX "verba-tetos_10b259736991" ON dados."verba-tetos" (tenant, "txtCategoria" DESC NULLS LAST, id);
 
 CREATE TABLE dados."contratos" (
   tenant int NOT NULL,
@@ -1392,16 +1163,6 @@ CREATE TABLE dados."contratos" (
 
 CREATE INDEX "contratos_e524bc1550ae" ON dados."contratos" (tenant, "numContrato", "numAnoPub");
 CREATE INDEX "contratos_95dc4d54723f" ON dados."contratos" (tenant, "numAnoPub", "dtAssinatura" DESC NULLS LAST, id);
-CREATE INDEX "contratos_2d89925fdfca" ON dados."contratos" (tenant, "dtAssinatura" DESC NULLS LAST, id);
-CREATE INDEX "contratos_ec8e4401a433" ON dados."contratos" (tenant, "numAnoPub" DESC NULLS LAST, id);
-CREATE INDEX "contratos_a4ea944bac1b" ON dados."contratos" (tenant, "txtSituacao" DESC NULLS LAST, id);
-CREATE INDEX "contratos_c2a2fac7971a" ON dados."contratos" (tenant, "vlrContrato" DESC NULLS LAST, id);
-CREATE INDEX "contratos_e20b3dd309cd" ON dados."contratos" (tenant, "txtCpfCnpjContratada" DESC NULLS LAST, id);
-CREATE INDEX "contratos_03aaf55664f7" ON dados."contratos" (tenant, "txtModalidade" DESC NULLS LAST, id);
-CREATE INDEX "contratos_0c09cd26c11b" ON dados."contratos" (tenant, "txtUnidadeOrcamentaria" DESC NULLS LAST, id);
-CREATE INDEX "contratos_a7ab04a24a38" ON dados."contratos" (tenant, "dtFimVigencia" DESC NULLS LAST, id);
-CREATE INDEX "contratos_fdf81b4272d2" ON dados."contratos" USING gin (portal.norm("txtNomeRazaoContratada") public.gin_trgm_ops);
-CREATE INDEX "contratos_77f7252ffab0" ON dados."contratos" USING gin (portal.norm("txtObjeto") public.gin_trgm_ops);
 
 CREATE TABLE dados."contratos-aditivos" (
   tenant int NOT NULL,
@@ -1424,11 +1185,6 @@ CREATE TABLE dados."contratos-aditivos" (
 
 CREATE INDEX "contratos-aditivos_e85402f4dc67" ON dados."contratos-aditivos" (tenant, "numContrato", "numAnoPub", "numAditivo");
 CREATE INDEX "contratos-aditivos_95dc4d54723f" ON dados."contratos-aditivos" (tenant, "numAnoPub", "dtAssinatura" DESC NULLS LAST, id);
-CREATE INDEX "contratos-aditivos_2d89925fdfca" ON dados."contratos-aditivos" (tenant, "dtAssinatura" DESC NULLS LAST, id);
-CREATE INDEX "contratos-aditivos_ec8e4401a433" ON dados."contratos-aditivos" (tenant, "numAnoPub" DESC NULLS LAST, id);
-CREATE INDEX "contratos-aditivos_8a9c5ce12fdd" ON dados."contratos-aditivos" (tenant, "txtTipoAditivo" DESC NULLS LAST, id);
-CREATE INDEX "contratos-aditivos_2f85aeff74a9" ON dados."contratos-aditivos" (tenant, "vlrAditivo" DESC NULLS LAST, id);
-CREATE INDEX "contratos-aditivos_61b3a6db869a" ON dados."contratos-aditivos" (tenant, "numContrato" DESC NULLS LAST, id);
 
 CREATE TABLE dados."relacao-fiscais" (
   tenant int NOT NULL,
@@ -1451,15 +1207,6 @@ CREATE TABLE dados."relacao-fiscais" (
 
 CREATE INDEX "relacao-fiscais_54ad7ccb1dd2" ON dados."relacao-fiscais" (tenant, "numContrato", "numAnoPub", "txtNome");
 CREATE INDEX "relacao-fiscais_c1eaf98dc393" ON dados."relacao-fiscais" (tenant, "numAnoPub", "txtNome" DESC NULLS LAST, id);
-CREATE INDEX "relacao-fiscais_ec8e4401a433" ON dados."relacao-fiscais" (tenant, "numAnoPub" DESC NULLS LAST, id);
-CREATE INDEX "relacao-fiscais_4f9dbccef8a2" ON dados."relacao-fiscais" (tenant, "txtSituacaoContrato" DESC NULLS LAST, id);
-CREATE INDEX "relacao-fiscais_0c09cd26c11b" ON dados."relacao-fiscais" (tenant, "txtUnidadeOrcamentaria" DESC NULLS LAST, id);
-CREATE INDEX "relacao-fiscais_a130a545670d" ON dados."relacao-fiscais" (tenant, "txtPapel" DESC NULLS LAST, id);
-CREATE INDEX "relacao-fiscais_61b3a6db869a" ON dados."relacao-fiscais" (tenant, "numContrato" DESC NULLS LAST, id);
-CREATE INDEX "relacao-fiscais_e21f4f08eb56" ON dados."relacao-fiscais" (tenant, "numPortaria" DESC NULLS LAST, id);
-CREATE INDEX "relacao-fiscais_fac5a285d4bb" ON dados."relacao-fiscais" (tenant, "dtInicio" DESC NULLS LAST, id);
-CREATE INDEX "relacao-fiscais_1d03efcaabff" ON dados."relacao-fiscais" USING gin (portal.norm("txtNome") public.gin_trgm_ops);
-CREATE INDEX "relacao-fiscais_fdf81b4272d2" ON dados."relacao-fiscais" USING gin (portal.norm("txtNomeRazaoContratada") public.gin_trgm_ops);
 
 CREATE TABLE dados."contratos-documentos" (
   tenant int NOT NULL,
@@ -1476,11 +1223,6 @@ CREATE TABLE dados."contratos-documentos" (
 
 CREATE INDEX "contratos-documentos_c1a746de4f9b" ON dados."contratos-documentos" (tenant, "numContrato", "numAnoPub", "arqDocumento");
 CREATE INDEX "contratos-documentos_c85726a43c9b" ON dados."contratos-documentos" (tenant, "numAnoPub", "dtDocumento" DESC NULLS LAST, id);
-CREATE INDEX "contratos-documentos_82442c093d82" ON dados."contratos-documentos" (tenant, "dtDocumento" DESC NULLS LAST, id);
-CREATE INDEX "contratos-documentos_ec8e4401a433" ON dados."contratos-documentos" (tenant, "numAnoPub" DESC NULLS LAST, id);
-CREATE INDEX "contratos-documentos_bf22e276c258" ON dados."contratos-documentos" (tenant, "txtTipoDocumento" DESC NULLS LAST, id);
-CREATE INDEX "contratos-documentos_61b3a6db869a" ON dados."contratos-documentos" (tenant, "numContrato" DESC NULLS LAST, id);
-CREATE INDEX "contratos-documentos_b131e5788001" ON dados."contratos-documentos" USING gin (portal.norm("txtDescricao") public.gin_trgm_ops);
 
 CREATE TABLE dados."licitacao" (
   tenant int NOT NULL,
@@ -1515,18 +1257,6 @@ CREATE TABLE dados."licitacao" (
 
 CREATE INDEX "licitacao_128936ed9ef7" ON dados."licitacao" (tenant, "numCertame", "txtModalidadeLicit", "txtUnidadeOrcamentaria");
 CREATE INDEX "licitacao_2fc7bff76dae" ON dados."licitacao" (tenant, "numExercicio", "dtAbertura" DESC NULLS LAST, id);
-CREATE INDEX "licitacao_7d0173036bf1" ON dados."licitacao" (tenant, "dtAbertura" DESC NULLS LAST, id);
-CREATE INDEX "licitacao_e9e434668fd6" ON dados."licitacao" (tenant, "numExercicio" DESC NULLS LAST, id);
-CREATE INDEX "licitacao_a4ea944bac1b" ON dados."licitacao" (tenant, "txtSituacao" DESC NULLS LAST, id);
-CREATE INDEX "licitacao_ef1fe463d2d6" ON dados."licitacao" (tenant, "txtModalidadeLicit" DESC NULLS LAST, id);
-CREATE INDEX "licitacao_0c09cd26c11b" ON dados."licitacao" (tenant, "txtUnidadeOrcamentaria" DESC NULLS LAST, id);
-CREATE INDEX "licitacao_d2605b96315c" ON dados."licitacao" (tenant, "txtCpfCnpj" DESC NULLS LAST, id);
-CREATE INDEX "licitacao_a9800858c116" ON dados."licitacao" (tenant, "numCertame" DESC NULLS LAST, id);
-CREATE INDEX "licitacao_9b70abacee20" ON dados."licitacao" (tenant, "vlrTotal" DESC NULLS LAST, id);
-CREATE INDEX "licitacao_ce6f37b60c21" ON dados."licitacao" (tenant, "blnRegistroPrecos" DESC NULLS LAST, id);
-CREATE INDEX "licitacao_2e818a670b12" ON dados."licitacao" (tenant, "txtBeneficio" DESC NULLS LAST, id);
-CREATE INDEX "licitacao_77f7252ffab0" ON dados."licitacao" USING gin (portal.norm("txtObjeto") public.gin_trgm_ops);
-CREATE INDEX "licitacao_fa54e21ac343" ON dados."licitacao" USING gin (portal.norm("txtNomeRazaoSocial") public.gin_trgm_ops);
 
 CREATE TABLE dados."licitacao-itens" (
   tenant int NOT NULL,
@@ -1552,13 +1282,6 @@ CREATE TABLE dados."licitacao-itens" (
 
 CREATE INDEX "licitacao-itens_6bad24897d01" ON dados."licitacao-itens" (tenant, "numCertame", "txtModalidadeLicit", "txtUnidadeOrcamentaria", "numItem");
 CREATE INDEX "licitacao-itens_4f17cfd5c892" ON dados."licitacao-itens" (tenant, "numExercicio", "numItem" DESC NULLS LAST, id);
-CREATE INDEX "licitacao-itens_629c24368d0e" ON dados."licitacao-itens" (tenant, "numItem" DESC NULLS LAST, id);
-CREATE INDEX "licitacao-itens_e9e434668fd6" ON dados."licitacao-itens" (tenant, "numExercicio" DESC NULLS LAST, id);
-CREATE INDEX "licitacao-itens_a4ea944bac1b" ON dados."licitacao-itens" (tenant, "txtSituacao" DESC NULLS LAST, id);
-CREATE INDEX "licitacao-itens_a9800858c116" ON dados."licitacao-itens" (tenant, "numCertame" DESC NULLS LAST, id);
-CREATE INDEX "licitacao-itens_d2605b96315c" ON dados."licitacao-itens" (tenant, "txtCpfCnpj" DESC NULLS LAST, id);
-CREATE INDEX "licitacao-itens_b131e5788001" ON dados."licitacao-itens" USING gin (portal.norm("txtDescricao") public.gin_trgm_ops);
-CREATE INDEX "licitacao-itens_fa54e21ac343" ON dados."licitacao-itens" USING gin (portal.norm("txtNomeRazaoSocial") public.gin_trgm_ops);
 
 CREATE TABLE dados."licitacao-participantes" (
   tenant int NOT NULL,
@@ -1580,13 +1303,6 @@ CREATE TABLE dados."licitacao-participantes" (
 
 CREATE INDEX "licitacao-participantes_34a495b31ded" ON dados."licitacao-participantes" (tenant, "numCertame", "txtModalidadeLicit", "txtUnidadeOrcamentaria", "txtNomeRazaoSocial");
 CREATE INDEX "licitacao-participantes_9511cdd7b693" ON dados."licitacao-participantes" (tenant, "numExercicio", "numClassificacao" DESC NULLS LAST, id);
-CREATE INDEX "licitacao-participantes_2a702409f1ac" ON dados."licitacao-participantes" (tenant, "numClassificacao" DESC NULLS LAST, id);
-CREATE INDEX "licitacao-participantes_e9e434668fd6" ON dados."licitacao-participantes" (tenant, "numExercicio" DESC NULLS LAST, id);
-CREATE INDEX "licitacao-participantes_fde690ff2e2b" ON dados."licitacao-participantes" (tenant, "txtResultado" DESC NULLS LAST, id);
-CREATE INDEX "licitacao-participantes_a9800858c116" ON dados."licitacao-participantes" (tenant, "numCertame" DESC NULLS LAST, id);
-CREATE INDEX "licitacao-participantes_d2605b96315c" ON dados."licitacao-participantes" (tenant, "txtCpfCnpj" DESC NULLS LAST, id);
-CREATE INDEX "licitacao-participantes_e05f5bf7e24a" ON dados."licitacao-participantes" (tenant, "txtPorte" DESC NULLS LAST, id);
-CREATE INDEX "licitacao-participantes_fa54e21ac343" ON dados."licitacao-participantes" USING gin (portal.norm("txtNomeRazaoSocial") public.gin_trgm_ops);
 
 CREATE TABLE dados."licitacao-documentos" (
   tenant int NOT NULL,
@@ -1606,11 +1322,6 @@ CREATE TABLE dados."licitacao-documentos" (
 
 CREATE INDEX "licitacao-documentos_5f737e93b30f" ON dados."licitacao-documentos" (tenant, "numCertame", "txtModalidadeLicit", "txtUnidadeOrcamentaria", "arqDocumento");
 CREATE INDEX "licitacao-documentos_3ffacb27520e" ON dados."licitacao-documentos" (tenant, "numExercicio", "dtDocumento" DESC NULLS LAST, id);
-CREATE INDEX "licitacao-documentos_82442c093d82" ON dados."licitacao-documentos" (tenant, "dtDocumento" DESC NULLS LAST, id);
-CREATE INDEX "licitacao-documentos_e9e434668fd6" ON dados."licitacao-documentos" (tenant, "numExercicio" DESC NULLS LAST, id);
-CREATE INDEX "licitacao-documentos_6d30ba1374b5" ON dados."licitacao-documentos" (tenant, "txtFase" DESC NULLS LAST, id);
-CREATE INDEX "licitacao-documentos_bf22e276c258" ON dados."licitacao-documentos" (tenant, "txtTipoDocumento" DESC NULLS LAST, id);
-CREATE INDEX "licitacao-documentos_a9800858c116" ON dados."licitacao-documentos" (tenant, "numCertame" DESC NULLS LAST, id);
 
 CREATE TABLE dados."ata-de-registro-de-preco" (
   tenant int NOT NULL,
@@ -1642,17 +1353,6 @@ CREATE TABLE dados."ata-de-registro-de-preco" (
 
 CREATE INDEX "ata-de-registro-de-preco_b80927ff7859" ON dados."ata-de-registro-de-preco" (tenant, "numARP", "numExercicioFinanc");
 CREATE INDEX "ata-de-registro-de-preco_6c826ec56d36" ON dados."ata-de-registro-de-preco" (tenant, "numExercicioFinanc", "dtAssinatura" DESC NULLS LAST, id);
-CREATE INDEX "ata-de-registro-de-preco_2d89925fdfca" ON dados."ata-de-registro-de-preco" (tenant, "dtAssinatura" DESC NULLS LAST, id);
-CREATE INDEX "ata-de-registro-de-preco_6d9c4fc7b27a" ON dados."ata-de-registro-de-preco" (tenant, "numExercicioFinanc" DESC NULLS LAST, id);
-CREATE INDEX "ata-de-registro-de-preco_a130a545670d" ON dados."ata-de-registro-de-preco" (tenant, "txtPapel" DESC NULLS LAST, id);
-CREATE INDEX "ata-de-registro-de-preco_a4ea944bac1b" ON dados."ata-de-registro-de-preco" (tenant, "txtSituacao" DESC NULLS LAST, id);
-CREATE INDEX "ata-de-registro-de-preco_d2605b96315c" ON dados."ata-de-registro-de-preco" (tenant, "txtCpfCnpj" DESC NULLS LAST, id);
-CREATE INDEX "ata-de-registro-de-preco_0c09cd26c11b" ON dados."ata-de-registro-de-preco" (tenant, "txtUnidadeOrcamentaria" DESC NULLS LAST, id);
-CREATE INDEX "ata-de-registro-de-preco_a7ab04a24a38" ON dados."ata-de-registro-de-preco" (tenant, "dtFimVigencia" DESC NULLS LAST, id);
-CREATE INDEX "ata-de-registro-de-preco_1857ad5b0ba8" ON dados."ata-de-registro-de-preco" (tenant, "blnAdesao" DESC NULLS LAST, id);
-CREATE INDEX "ata-de-registro-de-preco_fa54e21ac343" ON dados."ata-de-registro-de-preco" USING gin (portal.norm("txtNomeRazaoSocial") public.gin_trgm_ops);
-CREATE INDEX "ata-de-registro-de-preco_77f7252ffab0" ON dados."ata-de-registro-de-preco" USING gin (portal.norm("txtObjeto") public.gin_trgm_ops);
-CREATE INDEX "ata-de-registro-de-preco_126a7f063869" ON dados."ata-de-registro-de-preco" USING gin (portal.norm("txtOrgaoGerenciador") public.gin_trgm_ops);
 
 CREATE TABLE dados."ata-itens" (
   tenant int NOT NULL,
@@ -1674,12 +1374,6 @@ CREATE TABLE dados."ata-itens" (
 
 CREATE INDEX "ata-itens_3446ce502d78" ON dados."ata-itens" (tenant, "numARP", "numExercicioFinanc", "numItem");
 CREATE INDEX "ata-itens_cd02cf88773d" ON dados."ata-itens" (tenant, "numExercicioFinanc", "numItem" DESC NULLS LAST, id);
-CREATE INDEX "ata-itens_629c24368d0e" ON dados."ata-itens" (tenant, "numItem" DESC NULLS LAST, id);
-CREATE INDEX "ata-itens_6d9c4fc7b27a" ON dados."ata-itens" (tenant, "numExercicioFinanc" DESC NULLS LAST, id);
-CREATE INDEX "ata-itens_10e355c4876d" ON dados."ata-itens" (tenant, "numARP" DESC NULLS LAST, id);
-CREATE INDEX "ata-itens_f49762a49bdf" ON dados."ata-itens" (tenant, "qtdSaldo" DESC NULLS LAST, id);
-CREATE INDEX "ata-itens_36bfa4c983c3" ON dados."ata-itens" (tenant, "vlrUnitario" DESC NULLS LAST, id);
-CREATE INDEX "ata-itens_b131e5788001" ON dados."ata-itens" USING gin (portal.norm("txtDescricao") public.gin_trgm_ops);
 
 CREATE TABLE dados."licitacao-chamamento-publico" (
   tenant int NOT NULL,
@@ -1706,15 +1400,6 @@ CREATE TABLE dados."licitacao-chamamento-publico" (
 
 CREATE INDEX "licitacao-chamamento-publico_1e9bd6757717" ON dados."licitacao-chamamento-publico" (tenant, "numChamamento", "numExercicio");
 CREATE INDEX "licitacao-chamamento-publico_2fc7bff76dae" ON dados."licitacao-chamamento-publico" (tenant, "numExercicio", "dtAbertura" DESC NULLS LAST, id);
-CREATE INDEX "licitacao-chamamento-publico_7d0173036bf1" ON dados."licitacao-chamamento-publico" (tenant, "dtAbertura" DESC NULLS LAST, id);
-CREATE INDEX "licitacao-chamamento-publico_e9e434668fd6" ON dados."licitacao-chamamento-publico" (tenant, "numExercicio" DESC NULLS LAST, id);
-CREATE INDEX "licitacao-chamamento-publico_dae99d920578" ON dados."licitacao-chamamento-publico" (tenant, "txtTipo" DESC NULLS LAST, id);
-CREATE INDEX "licitacao-chamamento-publico_a4ea944bac1b" ON dados."licitacao-chamamento-publico" (tenant, "txtSituacao" DESC NULLS LAST, id);
-CREATE INDEX "licitacao-chamamento-publico_0c09cd26c11b" ON dados."licitacao-chamamento-publico" (tenant, "txtUnidadeOrcamentaria" DESC NULLS LAST, id);
-CREATE INDEX "licitacao-chamamento-publico_79cd8b3ee1dc" ON dados."licitacao-chamamento-publico" (tenant, "txtInstrumento" DESC NULLS LAST, id);
-CREATE INDEX "licitacao-chamamento-publico_11d451aa53d2" ON dados."licitacao-chamamento-publico" (tenant, "vlrPrevisto" DESC NULLS LAST, id);
-CREATE INDEX "licitacao-chamamento-publico_77f7252ffab0" ON dados."licitacao-chamamento-publico" USING gin (portal.norm("txtObjeto") public.gin_trgm_ops);
-CREATE INDEX "licitacao-chamamento-publico_c58b890032af" ON dados."licitacao-chamamento-publico" USING gin (portal.norm("txtEntidades") public.gin_trgm_ops);
 
 CREATE TABLE dados."plano-contratacoes" (
   tenant int NOT NULL,
@@ -1739,14 +1424,6 @@ CREATE TABLE dados."plano-contratacoes" (
 
 CREATE INDEX "plano-contratacoes_e6cf14ad70e4" ON dados."plano-contratacoes" (tenant, "numItemPlano", "numExercicio");
 CREATE INDEX "plano-contratacoes_0d3f9778c50c" ON dados."plano-contratacoes" (tenant, "numExercicio", "dtMesPrevisto" DESC NULLS LAST, id);
-CREATE INDEX "plano-contratacoes_733f43719285" ON dados."plano-contratacoes" (tenant, "dtMesPrevisto" DESC NULLS LAST, id);
-CREATE INDEX "plano-contratacoes_e9e434668fd6" ON dados."plano-contratacoes" (tenant, "numExercicio" DESC NULLS LAST, id);
-CREATE INDEX "plano-contratacoes_0c09cd26c11b" ON dados."plano-contratacoes" (tenant, "txtUnidadeOrcamentaria" DESC NULLS LAST, id);
-CREATE INDEX "plano-contratacoes_10b259736991" ON dados."plano-contratacoes" (tenant, "txtCategoria" DESC NULLS LAST, id);
-CREATE INDEX "plano-contratacoes_a4ea944bac1b" ON dados."plano-contratacoes" (tenant, "txtSituacao" DESC NULLS LAST, id);
-CREATE INDEX "plano-contratacoes_d205d83a2b90" ON dados."plano-contratacoes" (tenant, "txtPrioridade" DESC NULLS LAST, id);
-CREATE INDEX "plano-contratacoes_bfde9f68f325" ON dados."plano-contratacoes" (tenant, "vlrEstimado" DESC NULLS LAST, id);
-CREATE INDEX "plano-contratacoes_77f7252ffab0" ON dados."plano-contratacoes" USING gin (portal.norm("txtObjeto") public.gin_trgm_ops);
 
 CREATE TABLE dados."contratos-sancionados" (
   tenant int NOT NULL,
@@ -1778,17 +1455,6 @@ CREATE TABLE dados."contratos-sancionados" (
 
 CREATE INDEX "contratos-sancionados_e524bc1550ae" ON dados."contratos-sancionados" (tenant, "numContrato", "numAnoPub");
 CREATE INDEX "contratos-sancionados_f79e0a9a32fb" ON dados."contratos-sancionados" (tenant, "numExercicio", "dtInicio" DESC NULLS LAST, id);
-CREATE INDEX "contratos-sancionados_fac5a285d4bb" ON dados."contratos-sancionados" (tenant, "dtInicio" DESC NULLS LAST, id);
-CREATE INDEX "contratos-sancionados_e9e434668fd6" ON dados."contratos-sancionados" (tenant, "numExercicio" DESC NULLS LAST, id);
-CREATE INDEX "contratos-sancionados_63effb7e80c5" ON dados."contratos-sancionados" (tenant, "txtTipoSancao" DESC NULLS LAST, id);
-CREATE INDEX "contratos-sancionados_a4ea944bac1b" ON dados."contratos-sancionados" (tenant, "txtSituacao" DESC NULLS LAST, id);
-CREATE INDEX "contratos-sancionados_d2605b96315c" ON dados."contratos-sancionados" (tenant, "txtCpfCnpj" DESC NULLS LAST, id);
-CREATE INDEX "contratos-sancionados_61b3a6db869a" ON dados."contratos-sancionados" (tenant, "numContrato" DESC NULLS LAST, id);
-CREATE INDEX "contratos-sancionados_0c09cd26c11b" ON dados."contratos-sancionados" (tenant, "txtUnidadeOrcamentaria" DESC NULLS LAST, id);
-CREATE INDEX "contratos-sancionados_bad3024b61bc" ON dados."contratos-sancionados" (tenant, "dtFim" DESC NULLS LAST, id);
-CREATE INDEX "contratos-sancionados_7175772ee464" ON dados."contratos-sancionados" (tenant, "vlrMulta" DESC NULLS LAST, id);
-CREATE INDEX "contratos-sancionados_fa54e21ac343" ON dados."contratos-sancionados" USING gin (portal.norm("txtNomeRazaoSocial") public.gin_trgm_ops);
-CREATE INDEX "contratos-sancionados_3e80dba86d34" ON dados."contratos-sancionados" USING gin (portal.norm("txtMotivo") public.gin_trgm_ops);
 
 CREATE TABLE dados."licitacao-sancionado" (
   tenant int NOT NULL,
@@ -1820,17 +1486,6 @@ CREATE TABLE dados."licitacao-sancionado" (
 
 CREATE INDEX "licitacao-sancionado_128936ed9ef7" ON dados."licitacao-sancionado" (tenant, "numCertame", "txtModalidadeLicit", "txtUnidadeOrcamentaria");
 CREATE INDEX "licitacao-sancionado_f79e0a9a32fb" ON dados."licitacao-sancionado" (tenant, "numExercicio", "dtInicio" DESC NULLS LAST, id);
-CREATE INDEX "licitacao-sancionado_fac5a285d4bb" ON dados."licitacao-sancionado" (tenant, "dtInicio" DESC NULLS LAST, id);
-CREATE INDEX "licitacao-sancionado_e9e434668fd6" ON dados."licitacao-sancionado" (tenant, "numExercicio" DESC NULLS LAST, id);
-CREATE INDEX "licitacao-sancionado_63effb7e80c5" ON dados."licitacao-sancionado" (tenant, "txtTipoSancao" DESC NULLS LAST, id);
-CREATE INDEX "licitacao-sancionado_a4ea944bac1b" ON dados."licitacao-sancionado" (tenant, "txtSituacao" DESC NULLS LAST, id);
-CREATE INDEX "licitacao-sancionado_d2605b96315c" ON dados."licitacao-sancionado" (tenant, "txtCpfCnpj" DESC NULLS LAST, id);
-CREATE INDEX "licitacao-sancionado_a9800858c116" ON dados."licitacao-sancionado" (tenant, "numCertame" DESC NULLS LAST, id);
-CREATE INDEX "licitacao-sancionado_ef1fe463d2d6" ON dados."licitacao-sancionado" (tenant, "txtModalidadeLicit" DESC NULLS LAST, id);
-CREATE INDEX "licitacao-sancionado_0c09cd26c11b" ON dados."licitacao-sancionado" (tenant, "txtUnidadeOrcamentaria" DESC NULLS LAST, id);
-CREATE INDEX "licitacao-sancionado_bad3024b61bc" ON dados."licitacao-sancionado" (tenant, "dtFim" DESC NULLS LAST, id);
-CREATE INDEX "licitacao-sancionado_fa54e21ac343" ON dados."licitacao-sancionado" USING gin (portal.norm("txtNomeRazaoSocial") public.gin_trgm_ops);
-CREATE INDEX "licitacao-sancionado_3e80dba86d34" ON dados."licitacao-sancionado" USING gin (portal.norm("txtMotivo") public.gin_trgm_ops);
 
 CREATE TABLE dados."empresas-inidoneas" (
   tenant int NOT NULL,
@@ -1859,17 +1514,6 @@ CREATE TABLE dados."empresas-inidoneas" (
 
 CREATE INDEX "empresas-inidoneas_86b1a5519b09" ON dados."empresas-inidoneas" (tenant, "codSancao", "numExercicio");
 CREATE INDEX "empresas-inidoneas_dd2283040b37" ON dados."empresas-inidoneas" (tenant, "numExercicio", "txtNomeRazaoSocial" DESC NULLS LAST, id);
-CREATE INDEX "empresas-inidoneas_e9e434668fd6" ON dados."empresas-inidoneas" (tenant, "numExercicio" DESC NULLS LAST, id);
-CREATE INDEX "empresas-inidoneas_d2605b96315c" ON dados."empresas-inidoneas" (tenant, "txtCpfCnpj" DESC NULLS LAST, id);
-CREATE INDEX "empresas-inidoneas_06279b0b5dd4" ON dados."empresas-inidoneas" (tenant, "blnFornecedor" DESC NULLS LAST, id);
-CREATE INDEX "empresas-inidoneas_63effb7e80c5" ON dados."empresas-inidoneas" (tenant, "txtTipoSancao" DESC NULLS LAST, id);
-CREATE INDEX "empresas-inidoneas_7362a105f93d" ON dados."empresas-inidoneas" (tenant, "txtCadastro" DESC NULLS LAST, id);
-CREATE INDEX "empresas-inidoneas_1dd8e1311c21" ON dados."empresas-inidoneas" (tenant, "txtUf" DESC NULLS LAST, id);
-CREATE INDEX "empresas-inidoneas_5ecc13a5f725" ON dados."empresas-inidoneas" (tenant, "txtEsfera" DESC NULLS LAST, id);
-CREATE INDEX "empresas-inidoneas_fac5a285d4bb" ON dados."empresas-inidoneas" (tenant, "dtInicio" DESC NULLS LAST, id);
-CREATE INDEX "empresas-inidoneas_bad3024b61bc" ON dados."empresas-inidoneas" (tenant, "dtFim" DESC NULLS LAST, id);
-CREATE INDEX "empresas-inidoneas_fa54e21ac343" ON dados."empresas-inidoneas" USING gin (portal.norm("txtNomeRazaoSocial") public.gin_trgm_ops);
-CREATE INDEX "empresas-inidoneas_5b2f07acf7df" ON dados."empresas-inidoneas" USING gin (portal.norm("txtOrgaoSancionador") public.gin_trgm_ops);
 
 CREATE TABLE dados."obras" (
   tenant int NOT NULL,
@@ -1918,20 +1562,6 @@ CREATE TABLE dados."obras" (
 
 CREATE INDEX "obras_638ef4ed8a7d" ON dados."obras" (tenant, "numOrdemServico", "numExercicio");
 CREATE INDEX "obras_18eabb828d33" ON dados."obras" (tenant, "numExercicio", "dtOrdemServico" DESC NULLS LAST, id);
-CREATE INDEX "obras_cc82d2de9d92" ON dados."obras" (tenant, "dtOrdemServico" DESC NULLS LAST, id);
-CREATE INDEX "obras_e9e434668fd6" ON dados."obras" (tenant, "numExercicio" DESC NULLS LAST, id);
-CREATE INDEX "obras_a4ea944bac1b" ON dados."obras" (tenant, "txtSituacao" DESC NULLS LAST, id);
-CREATE INDEX "obras_8663c4e4c445" ON dados."obras" (tenant, "txtTipoObra" DESC NULLS LAST, id);
-CREATE INDEX "obras_5913e151f0ff" ON dados."obras" (tenant, "txtBairro" DESC NULLS LAST, id);
-CREATE INDEX "obras_e20b3dd309cd" ON dados."obras" (tenant, "txtCpfCnpjContratada" DESC NULLS LAST, id);
-CREATE INDEX "obras_0c09cd26c11b" ON dados."obras" (tenant, "txtUnidadeOrcamentaria" DESC NULLS LAST, id);
-CREATE INDEX "obras_fac5a285d4bb" ON dados."obras" (tenant, "dtInicio" DESC NULLS LAST, id);
-CREATE INDEX "obras_3cbb977c742b" ON dados."obras" (tenant, "dtPrevisaoTermino" DESC NULLS LAST, id);
-CREATE INDEX "obras_bb397a9744be" ON dados."obras" (tenant, "vlrAtual" DESC NULLS LAST, id);
-CREATE INDEX "obras_9c2de913baa5" ON dados."obras" (tenant, "pctFisico" DESC NULLS LAST, id);
-CREATE INDEX "obras_c0271ebcbc7b" ON dados."obras" (tenant, "txtMotivoParalisacao" DESC NULLS LAST, id);
-CREATE INDEX "obras_fdf81b4272d2" ON dados."obras" USING gin (portal.norm("txtNomeRazaoContratada") public.gin_trgm_ops);
-CREATE INDEX "obras_77f7252ffab0" ON dados."obras" USING gin (portal.norm("txtObjeto") public.gin_trgm_ops);
 
 CREATE TABLE dados."obras-planilha" (
   tenant int NOT NULL,
@@ -1953,11 +1583,6 @@ CREATE TABLE dados."obras-planilha" (
 
 CREATE INDEX "obras-planilha_6901727b3a27" ON dados."obras-planilha" (tenant, "numOrdemServico", "numExercicio", "numItem");
 CREATE INDEX "obras-planilha_4f17cfd5c892" ON dados."obras-planilha" (tenant, "numExercicio", "numItem" DESC NULLS LAST, id);
-CREATE INDEX "obras-planilha_629c24368d0e" ON dados."obras-planilha" (tenant, "numItem" DESC NULLS LAST, id);
-CREATE INDEX "obras-planilha_e9e434668fd6" ON dados."obras-planilha" (tenant, "numExercicio" DESC NULLS LAST, id);
-CREATE INDEX "obras-planilha_dbfc0f5d001d" ON dados."obras-planilha" (tenant, "vlrContratado" DESC NULLS LAST, id);
-CREATE INDEX "obras-planilha_d6e7476498a1" ON dados."obras-planilha" (tenant, "numOrdemServico" DESC NULLS LAST, id);
-CREATE INDEX "obras-planilha_b131e5788001" ON dados."obras-planilha" USING gin (portal.norm("txtDescricao") public.gin_trgm_ops);
 
 CREATE TABLE dados."obras-medicoes" (
   tenant int NOT NULL,
@@ -1979,12 +1604,6 @@ CREATE TABLE dados."obras-medicoes" (
 
 CREATE INDEX "obras-medicoes_f3e293748c77" ON dados."obras-medicoes" (tenant, "numOrdemServico", "numExercicio", "numMedicao");
 CREATE INDEX "obras-medicoes_781d1d76553d" ON dados."obras-medicoes" (tenant, "numExercicio", "numMedicao" DESC NULLS LAST, id);
-CREATE INDEX "obras-medicoes_0a776498e73f" ON dados."obras-medicoes" (tenant, "numMedicao" DESC NULLS LAST, id);
-CREATE INDEX "obras-medicoes_e9e434668fd6" ON dados."obras-medicoes" (tenant, "numExercicio" DESC NULLS LAST, id);
-CREATE INDEX "obras-medicoes_3427248a46a7" ON dados."obras-medicoes" (tenant, "dtMedicao" DESC NULLS LAST, id);
-CREATE INDEX "obras-medicoes_454c2c0ee396" ON dados."obras-medicoes" (tenant, "vlrMedicao" DESC NULLS LAST, id);
-CREATE INDEX "obras-medicoes_d6e7476498a1" ON dados."obras-medicoes" (tenant, "numOrdemServico" DESC NULLS LAST, id);
-CREATE INDEX "obras-medicoes_9a7d84859f75" ON dados."obras-medicoes" (tenant, "dtPagamento" DESC NULLS LAST, id);
 
 CREATE TABLE dados."obras-paralisacoes" (
   tenant int NOT NULL,
@@ -2004,11 +1623,6 @@ CREATE TABLE dados."obras-paralisacoes" (
 
 CREATE INDEX "obras-paralisacoes_61cf6e562f78" ON dados."obras-paralisacoes" (tenant, "numOrdemServico", "numExercicio", "dtParalisacao");
 CREATE INDEX "obras-paralisacoes_ad08868b0810" ON dados."obras-paralisacoes" (tenant, "numExercicio", "dtParalisacao" DESC NULLS LAST, id);
-CREATE INDEX "obras-paralisacoes_60497cc6ba63" ON dados."obras-paralisacoes" (tenant, "dtParalisacao" DESC NULLS LAST, id);
-CREATE INDEX "obras-paralisacoes_e9e434668fd6" ON dados."obras-paralisacoes" (tenant, "numExercicio" DESC NULLS LAST, id);
-CREATE INDEX "obras-paralisacoes_1bd2ac17d93c" ON dados."obras-paralisacoes" (tenant, "txtMotivo" DESC NULLS LAST, id);
-CREATE INDEX "obras-paralisacoes_a1658f0e08ff" ON dados."obras-paralisacoes" (tenant, "txtResponsavel" DESC NULLS LAST, id);
-CREATE INDEX "obras-paralisacoes_d6e7476498a1" ON dados."obras-paralisacoes" (tenant, "numOrdemServico" DESC NULLS LAST, id);
 
 CREATE TABLE dados."obras-fotos" (
   tenant int NOT NULL,
@@ -2025,10 +1639,6 @@ CREATE TABLE dados."obras-fotos" (
 
 CREATE INDEX "obras-fotos_a2b9da1f4b94" ON dados."obras-fotos" (tenant, "numOrdemServico", "numExercicio", "numFoto");
 CREATE INDEX "obras-fotos_7cad98f48d76" ON dados."obras-fotos" (tenant, "numExercicio", "dtFoto" DESC NULLS LAST, id);
-CREATE INDEX "obras-fotos_b94ca3064f31" ON dados."obras-fotos" (tenant, "dtFoto" DESC NULLS LAST, id);
-CREATE INDEX "obras-fotos_e9e434668fd6" ON dados."obras-fotos" (tenant, "numExercicio" DESC NULLS LAST, id);
-CREATE INDEX "obras-fotos_d6e7476498a1" ON dados."obras-fotos" (tenant, "numOrdemServico" DESC NULLS LAST, id);
-CREATE INDEX "obras-fotos_79029a453db0" ON dados."obras-fotos" USING gin (portal.norm("txtLegenda") public.gin_trgm_ops);
 
 CREATE TABLE dados."convenio" (
   tenant int NOT NULL,
@@ -2066,19 +1676,6 @@ CREATE TABLE dados."convenio" (
 
 CREATE INDEX "convenio_d64d5f8bae99" ON dados."convenio" (tenant, "numConvenio", "dtVigencia");
 CREATE INDEX "convenio_7c0608059a8c" ON dados."convenio" (tenant, "numExercicio", "dtAssinatura" DESC NULLS LAST, id);
-CREATE INDEX "convenio_2d89925fdfca" ON dados."convenio" (tenant, "dtAssinatura" DESC NULLS LAST, id);
-CREATE INDEX "convenio_e9e434668fd6" ON dados."convenio" (tenant, "numExercicio" DESC NULLS LAST, id);
-CREATE INDEX "convenio_a130a545670d" ON dados."convenio" (tenant, "txtPapel" DESC NULLS LAST, id);
-CREATE INDEX "convenio_a4ea944bac1b" ON dados."convenio" (tenant, "txtSituacao" DESC NULLS LAST, id);
-CREATE INDEX "convenio_1e03569ea2fe" ON dados."convenio" (tenant, "txtTipoInstrumento" DESC NULLS LAST, id);
-CREATE INDEX "convenio_18f65527ce71" ON dados."convenio" (tenant, "txtCpfCnpjConvenente" DESC NULLS LAST, id);
-CREATE INDEX "convenio_0c09cd26c11b" ON dados."convenio" (tenant, "txtUnidadeOrcamentaria" DESC NULLS LAST, id);
-CREATE INDEX "convenio_754926fb413d" ON dados."convenio" (tenant, "numEmenda" DESC NULLS LAST, id);
-CREATE INDEX "convenio_05402b615530" ON dados."convenio" (tenant, "dtVigencia" DESC NULLS LAST, id);
-CREATE INDEX "convenio_9b70abacee20" ON dados."convenio" (tenant, "vlrTotal" DESC NULLS LAST, id);
-CREATE INDEX "convenio_77f7252ffab0" ON dados."convenio" USING gin (portal.norm("txtObjeto") public.gin_trgm_ops);
-CREATE INDEX "convenio_1a3b724cea49" ON dados."convenio" USING gin (portal.norm("txtConcedente") public.gin_trgm_ops);
-CREATE INDEX "convenio_72591d9d83bb" ON dados."convenio" USING gin (portal.norm("txtConvenente") public.gin_trgm_ops);
 
 CREATE TABLE dados."transferencias-recebidas" (
   tenant int NOT NULL,
@@ -2113,18 +1710,6 @@ CREATE TABLE dados."transferencias-recebidas" (
 
 CREATE INDEX "transferencias-recebidas_d64d5f8bae99" ON dados."transferencias-recebidas" (tenant, "numConvenio", "dtVigencia");
 CREATE INDEX "transferencias-recebidas_7c0608059a8c" ON dados."transferencias-recebidas" (tenant, "numExercicio", "dtAssinatura" DESC NULLS LAST, id);
-CREATE INDEX "transferencias-recebidas_2d89925fdfca" ON dados."transferencias-recebidas" (tenant, "dtAssinatura" DESC NULLS LAST, id);
-CREATE INDEX "transferencias-recebidas_e9e434668fd6" ON dados."transferencias-recebidas" (tenant, "numExercicio" DESC NULLS LAST, id);
-CREATE INDEX "transferencias-recebidas_a4ea944bac1b" ON dados."transferencias-recebidas" (tenant, "txtSituacao" DESC NULLS LAST, id);
-CREATE INDEX "transferencias-recebidas_1e03569ea2fe" ON dados."transferencias-recebidas" (tenant, "txtTipoInstrumento" DESC NULLS LAST, id);
-CREATE INDEX "transferencias-recebidas_8b27d7f5dd00" ON dados."transferencias-recebidas" (tenant, "numConvenio" DESC NULLS LAST, id);
-CREATE INDEX "transferencias-recebidas_754926fb413d" ON dados."transferencias-recebidas" (tenant, "numEmenda" DESC NULLS LAST, id);
-CREATE INDEX "transferencias-recebidas_0c09cd26c11b" ON dados."transferencias-recebidas" (tenant, "txtUnidadeOrcamentaria" DESC NULLS LAST, id);
-CREATE INDEX "transferencias-recebidas_49029851728f" ON dados."transferencias-recebidas" (tenant, "txtFuncao" DESC NULLS LAST, id);
-CREATE INDEX "transferencias-recebidas_05402b615530" ON dados."transferencias-recebidas" (tenant, "dtVigencia" DESC NULLS LAST, id);
-CREATE INDEX "transferencias-recebidas_9b70abacee20" ON dados."transferencias-recebidas" (tenant, "vlrTotal" DESC NULLS LAST, id);
-CREATE INDEX "transferencias-recebidas_1a3b724cea49" ON dados."transferencias-recebidas" USING gin (portal.norm("txtConcedente") public.gin_trgm_ops);
-CREATE INDEX "transferencias-recebidas_77f7252ffab0" ON dados."transferencias-recebidas" USING gin (portal.norm("txtObjeto") public.gin_trgm_ops);
 
 CREATE TABLE dados."transferencias-realizadas" (
   tenant int NOT NULL,
@@ -2160,19 +1745,6 @@ CREATE TABLE dados."transferencias-realizadas" (
 
 CREATE INDEX "transferencias-realizadas_d64d5f8bae99" ON dados."transferencias-realizadas" (tenant, "numConvenio", "dtVigencia");
 CREATE INDEX "transferencias-realizadas_7c0608059a8c" ON dados."transferencias-realizadas" (tenant, "numExercicio", "dtAssinatura" DESC NULLS LAST, id);
-CREATE INDEX "transferencias-realizadas_2d89925fdfca" ON dados."transferencias-realizadas" (tenant, "dtAssinatura" DESC NULLS LAST, id);
-CREATE INDEX "transferencias-realizadas_e9e434668fd6" ON dados."transferencias-realizadas" (tenant, "numExercicio" DESC NULLS LAST, id);
-CREATE INDEX "transferencias-realizadas_a4ea944bac1b" ON dados."transferencias-realizadas" (tenant, "txtSituacao" DESC NULLS LAST, id);
-CREATE INDEX "transferencias-realizadas_1e03569ea2fe" ON dados."transferencias-realizadas" (tenant, "txtTipoInstrumento" DESC NULLS LAST, id);
-CREATE INDEX "transferencias-realizadas_d2605b96315c" ON dados."transferencias-realizadas" (tenant, "txtCpfCnpj" DESC NULLS LAST, id);
-CREATE INDEX "transferencias-realizadas_8b27d7f5dd00" ON dados."transferencias-realizadas" (tenant, "numConvenio" DESC NULLS LAST, id);
-CREATE INDEX "transferencias-realizadas_754926fb413d" ON dados."transferencias-realizadas" (tenant, "numEmenda" DESC NULLS LAST, id);
-CREATE INDEX "transferencias-realizadas_0c09cd26c11b" ON dados."transferencias-realizadas" (tenant, "txtUnidadeOrcamentaria" DESC NULLS LAST, id);
-CREATE INDEX "transferencias-realizadas_49029851728f" ON dados."transferencias-realizadas" (tenant, "txtFuncao" DESC NULLS LAST, id);
-CREATE INDEX "transferencias-realizadas_05402b615530" ON dados."transferencias-realizadas" (tenant, "dtVigencia" DESC NULLS LAST, id);
-CREATE INDEX "transferencias-realizadas_9b70abacee20" ON dados."transferencias-realizadas" (tenant, "vlrTotal" DESC NULLS LAST, id);
-CREATE INDEX "transferencias-realizadas_751fd4ae892c" ON dados."transferencias-realizadas" USING gin (portal.norm("txtBeneficiario") public.gin_trgm_ops);
-CREATE INDEX "transferencias-realizadas_77f7252ffab0" ON dados."transferencias-realizadas" USING gin (portal.norm("txtObjeto") public.gin_trgm_ops);
 
 CREATE TABLE dados."acordos" (
   tenant int NOT NULL,
@@ -2201,16 +1773,6 @@ CREATE TABLE dados."acordos" (
 
 CREATE INDEX "acordos_f38c227fe5cd" ON dados."acordos" (tenant, "numConvenio", "dtInicioVigencia");
 CREATE INDEX "acordos_7c0608059a8c" ON dados."acordos" (tenant, "numExercicio", "dtAssinatura" DESC NULLS LAST, id);
-CREATE INDEX "acordos_2d89925fdfca" ON dados."acordos" (tenant, "dtAssinatura" DESC NULLS LAST, id);
-CREATE INDEX "acordos_e9e434668fd6" ON dados."acordos" (tenant, "numExercicio" DESC NULLS LAST, id);
-CREATE INDEX "acordos_a4ea944bac1b" ON dados."acordos" (tenant, "txtSituacao" DESC NULLS LAST, id);
-CREATE INDEX "acordos_1e03569ea2fe" ON dados."acordos" (tenant, "txtTipoInstrumento" DESC NULLS LAST, id);
-CREATE INDEX "acordos_4e74c6a4f7b6" ON dados."acordos" (tenant, "txtCpfCnpjParceiro" DESC NULLS LAST, id);
-CREATE INDEX "acordos_8b27d7f5dd00" ON dados."acordos" (tenant, "numConvenio" DESC NULLS LAST, id);
-CREATE INDEX "acordos_0c09cd26c11b" ON dados."acordos" (tenant, "txtUnidadeOrcamentaria" DESC NULLS LAST, id);
-CREATE INDEX "acordos_a7ab04a24a38" ON dados."acordos" (tenant, "dtFimVigencia" DESC NULLS LAST, id);
-CREATE INDEX "acordos_ed27e40bad8b" ON dados."acordos" USING gin (portal.norm("txtPartes") public.gin_trgm_ops);
-CREATE INDEX "acordos_77f7252ffab0" ON dados."acordos" USING gin (portal.norm("txtObjeto") public.gin_trgm_ops);
 
 CREATE TABLE dados."atos-normativos" (
   tenant int NOT NULL,
@@ -2233,16 +1795,6 @@ CREATE TABLE dados."atos-normativos" (
 
 CREATE INDEX "atos-normativos_d5b41be8cb19" ON dados."atos-normativos" (tenant, "numAtoNormativo", "numExercicio");
 CREATE INDEX "atos-normativos_467836344334" ON dados."atos-normativos" (tenant, "numExercicio", "dtAto" DESC NULLS LAST, id);
-CREATE INDEX "atos-normativos_87be01563f4f" ON dados."atos-normativos" (tenant, "dtAto" DESC NULLS LAST, id);
-CREATE INDEX "atos-normativos_e9e434668fd6" ON dados."atos-normativos" (tenant, "numExercicio" DESC NULLS LAST, id);
-CREATE INDEX "atos-normativos_51e0cb0075df" ON dados."atos-normativos" (tenant, "txtTipoAto" DESC NULLS LAST, id);
-CREATE INDEX "atos-normativos_55dadb7df5c5" ON dados."atos-normativos" (tenant, "numAtoNormativo" DESC NULLS LAST, id);
-CREATE INDEX "atos-normativos_4cf72326d1ed" ON dados."atos-normativos" (tenant, "dtPublicacao" DESC NULLS LAST, id);
-CREATE INDEX "atos-normativos_5b4b6fbd2870" ON dados."atos-normativos" (tenant, "txtAssunto" DESC NULLS LAST, id);
-CREATE INDEX "atos-normativos_21f34de60bcb" ON dados."atos-normativos" (tenant, "txtAutor" DESC NULLS LAST, id);
-CREATE INDEX "atos-normativos_a4ea944bac1b" ON dados."atos-normativos" (tenant, "txtSituacao" DESC NULLS LAST, id);
-CREATE INDEX "atos-normativos_b2974fb44267" ON dados."atos-normativos" USING gin (portal.norm("txtEmenta") public.gin_trgm_ops);
-CREATE INDEX "atos-normativos_29bb0e175b36" ON dados."atos-normativos" USING gin (portal.norm("txtTexto") public.gin_trgm_ops);
 
 CREATE TABLE dados."atos-relacoes" (
   tenant int NOT NULL,
@@ -2262,11 +1814,6 @@ CREATE TABLE dados."atos-relacoes" (
 
 CREATE INDEX "atos-relacoes_f7f30b8b18c9" ON dados."atos-relacoes" (tenant, "numAtoNormativo", "numExercicio", "txtRelacao", "numAtoRelacionado");
 CREATE INDEX "atos-relacoes_57d0cb500788" ON dados."atos-relacoes" (tenant, "numExercicio", "dtRelacao" DESC NULLS LAST, id);
-CREATE INDEX "atos-relacoes_a9f0ef4b24b4" ON dados."atos-relacoes" (tenant, "dtRelacao" DESC NULLS LAST, id);
-CREATE INDEX "atos-relacoes_e9e434668fd6" ON dados."atos-relacoes" (tenant, "numExercicio" DESC NULLS LAST, id);
-CREATE INDEX "atos-relacoes_774768f20ba2" ON dados."atos-relacoes" (tenant, "txtRelacao" DESC NULLS LAST, id);
-CREATE INDEX "atos-relacoes_55dadb7df5c5" ON dados."atos-relacoes" (tenant, "numAtoNormativo" DESC NULLS LAST, id);
-CREATE INDEX "atos-relacoes_7941d70ef112" ON dados."atos-relacoes" (tenant, "numAtoRelacionado" DESC NULLS LAST, id);
 
 CREATE TABLE dados."informacoes-classificadas" (
   tenant int NOT NULL,
@@ -2290,16 +1837,6 @@ CREATE TABLE dados."informacoes-classificadas" (
 
 CREATE INDEX "informacoes-classificadas_d6687b836daf" ON dados."informacoes-classificadas" (tenant, "codDocumento", "numExercicio");
 CREATE INDEX "informacoes-classificadas_f6e561ec18b1" ON dados."informacoes-classificadas" (tenant, "numExercicio", "dtClassificacao" DESC NULLS LAST, id);
-CREATE INDEX "informacoes-classificadas_fc473525dc42" ON dados."informacoes-classificadas" (tenant, "dtClassificacao" DESC NULLS LAST, id);
-CREATE INDEX "informacoes-classificadas_e9e434668fd6" ON dados."informacoes-classificadas" (tenant, "numExercicio" DESC NULLS LAST, id);
-CREATE INDEX "informacoes-classificadas_347c8c02833b" ON dados."informacoes-classificadas" (tenant, "txtGrau" DESC NULLS LAST, id);
-CREATE INDEX "informacoes-classificadas_10b259736991" ON dados."informacoes-classificadas" (tenant, "txtCategoria" DESC NULLS LAST, id);
-CREATE INDEX "informacoes-classificadas_6102cc81ee53" ON dados."informacoes-classificadas" (tenant, "codDocumento" DESC NULLS LAST, id);
-CREATE INDEX "informacoes-classificadas_71728ccfea6b" ON dados."informacoes-classificadas" (tenant, "txtFundamento" DESC NULLS LAST, id);
-CREATE INDEX "informacoes-classificadas_2bef73a642a4" ON dados."informacoes-classificadas" (tenant, "txtUnidade" DESC NULLS LAST, id);
-CREATE INDEX "informacoes-classificadas_ef3dc3374093" ON dados."informacoes-classificadas" (tenant, "txtCargoAutoridade" DESC NULLS LAST, id);
-CREATE INDEX "informacoes-classificadas_e8bb3da141ac" ON dados."informacoes-classificadas" (tenant, "dtFimSigilo" DESC NULLS LAST, id);
-CREATE INDEX "informacoes-classificadas_dd93801eee6d" ON dados."informacoes-classificadas" USING gin (portal.norm("txtAssunto") public.gin_trgm_ops);
 
 CREATE TABLE dados."informacoes-desclassificadas" (
   tenant int NOT NULL,
@@ -2323,16 +1860,6 @@ CREATE TABLE dados."informacoes-desclassificadas" (
 
 CREATE INDEX "informacoes-desclassificadas_d6687b836daf" ON dados."informacoes-desclassificadas" (tenant, "codDocumento", "numExercicio");
 CREATE INDEX "informacoes-desclassificadas_e5fa62c71f1b" ON dados."informacoes-desclassificadas" (tenant, "numExercicio", "dtDesclassificacao" DESC NULLS LAST, id);
-CREATE INDEX "informacoes-desclassificadas_4c6c0db7409b" ON dados."informacoes-desclassificadas" (tenant, "dtDesclassificacao" DESC NULLS LAST, id);
-CREATE INDEX "informacoes-desclassificadas_e9e434668fd6" ON dados."informacoes-desclassificadas" (tenant, "numExercicio" DESC NULLS LAST, id);
-CREATE INDEX "informacoes-desclassificadas_9f4a586c3a98" ON dados."informacoes-desclassificadas" (tenant, "txtGrauAnterior" DESC NULLS LAST, id);
-CREATE INDEX "informacoes-desclassificadas_6102cc81ee53" ON dados."informacoes-desclassificadas" (tenant, "codDocumento" DESC NULLS LAST, id);
-CREATE INDEX "informacoes-desclassificadas_10b259736991" ON dados."informacoes-desclassificadas" (tenant, "txtCategoria" DESC NULLS LAST, id);
-CREATE INDEX "informacoes-desclassificadas_2bef73a642a4" ON dados."informacoes-desclassificadas" (tenant, "txtUnidade" DESC NULLS LAST, id);
-CREATE INDEX "informacoes-desclassificadas_1bd2ac17d93c" ON dados."informacoes-desclassificadas" (tenant, "txtMotivo" DESC NULLS LAST, id);
-CREATE INDEX "informacoes-desclassificadas_e6d769fe95f0" ON dados."informacoes-desclassificadas" (tenant, "txtAcesso" DESC NULLS LAST, id);
-CREATE INDEX "informacoes-desclassificadas_fc473525dc42" ON dados."informacoes-desclassificadas" (tenant, "dtClassificacao" DESC NULLS LAST, id);
-CREATE INDEX "informacoes-desclassificadas_dd93801eee6d" ON dados."informacoes-desclassificadas" USING gin (portal.norm("txtAssunto") public.gin_trgm_ops);
 
 DROP VIEW IF EXISTS pub."orcamento";
 CREATE VIEW pub."orcamento" AS

@@ -97,16 +97,19 @@ const honest = (code, tally) =>
  * statement over every dataset once more, is the same whatever stands behind.
  */
 const ONCE = [
-  // Processes, the network, pages and what describes the API.
-  'server/{cli,describe,envios,harvest,http,plain,remote,seed}/**',
-  // Files that break the importer, and the rows of every dataset through statements that load.db.test.ts tries.
-  'server/import/{agree,full,hostile,killed,made,sources,twice,check/repeats}.db.test.ts',
+  // Processes, the network, pages, what describes the API, and the reference's shapes of answers that lists give.
+  'server/{cli,describe,envios,harvest,http,page,referencia,remote,seed}/**',
+  'server/database/embedded.db.test.ts',
+  // What is done with a file before the database sees it, and the rows of every dataset through statements that
+  // load.db.test.ts tries.
+  'server/import/{check,stage}/**',
+  'server/import/{agree,full,hostile,killed,made,privacy,sources,twice}.db.test.ts',
   // What is made of rows that were read; the statement that reads them is tried by csv.db.test.ts and dataset.db.test.ts.
   'server/export/{abort,again,first,json,memory,pdf,xlsx}.db.test.ts',
-  'server/{arquivos/files,dataset/export,glossario/glossario,mapa/sitemap,obras/map,referencia/wire}.db.test.ts',
+  'server/{arquivos/files,dataset/export,glossario/glossario,mapa/sitemap,obras/map}.db.test.ts',
   'server/tenants/{estrutura,move}.db.test.ts',
   // Mail, sealed files and limits: their tables are those of submit, follow, attend and the mail worker.
-  'server/mensagens/{abuse,atendimento,attachments,mail/mail,mail/outage,seal/reseal}.db.test.ts',
+  'server/mensagens/{abuse,atendimento,attachments,flood,mail/mail,mail/outage,seal/reseal}.db.test.ts',
 ].flatMap((path) => ['--exclude', path]);
 
 /** @returns {Promise<Tally>} */

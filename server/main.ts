@@ -6,23 +6,24 @@ import { join } from 'node:path';
 import { datasets } from '../catalog/datasets/index.ts';
 import { brasiliaToday } from '../catalog/texto/moment.ts';
 import { Counter } from './acessos/counter.ts';
-import type { Database } from './database/db.ts';
+import { followLoads } from './database/follow.ts';
+import { settleIndexes } from './database/indexes/settle.ts';
 import { ensureDataDir, filesIn, openDatabase, prepareDatabase, uploadsIn } from './database/open.ts';
 import { buildPortal } from './features.ts';
 import { AnswerCache } from './http/cache.ts';
 import { watchChanges } from './http/changes.ts';
 import { Downloads } from './http/downloads.ts';
-import { followLoads } from './index/follow.ts';
+import { catchUpIndex } from './index/follow.ts';
 import { messageLimits } from './mensagens/limits.ts';
 import { createMailer } from './mensagens/mail/mailer.ts';
 import { startMailWorker } from './mensagens/mail/worker.ts';
 import { startRetention } from './mensagens/retention.ts';
-import type { Keyring } from './mensagens/seal/keyring.ts';
 import { loadKeyring } from './mensagens/seal/keys.ts';
 import { loadRenderer } from './page/renderer.ts';
 import { Refusal } from './refusal.ts';
 import { root } from './root.ts';
-import { isUnfilled, seed } from './seed/seed.ts';
+import { type FillingTask, startFilling } from './seed/filling.ts';
+import { applyDemoBodies, isUnfilled } from './seed/seed.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { schemaPlan } from './tables.ts';
 import { parseSiteUrl } from './tenants/origin.ts';
@@ -43,7 +44,8 @@ async function main(): Promise<void> {
   const keyring = await loadKeyring(dataDir, settings.PORTAL_KEY);
   const db = await prepareDatabase(place, schemaPlan(datasets), say, settings.limits);
   closing.unshift(() => db.close());
-  await fillOnce(db, filesDir, keyring, settings);
+  const unfilled = await db.own(isUnfilled);
+  if (unfilled) await applyDemoBodies((work) => db.own(work), root);
   const cache = new AnswerCache(settings.limits.cacheMegabytes * 1024 * 1024);
   const tenants = new Tenants(db, { fallback: settings.TENANT, domains: settings.SITE_DOMAINS });
   closing.unshift(await watchChanges(db, cache, tenants));
@@ -62,6 +64,7 @@ async function main(): Promise<void> {
     uploadsDir: uploadsIn(dataDir),
     database: place.owner,
     webDir: join(root, 'dist', 'web'),
+    pageWait: 4_000,
     render: await loadRenderer(join(root, 'dist', 'render')),
     version,
     limits: settings.limits,
@@ -74,8 +77,13 @@ async function main(): Promise<void> {
   closing.unshift(() => app.close());
   await app.listen({ port, host });
   greet(port);
+  if (unfilled) closing.unshift(fillBeside({ owner: place.owner, dataDir, filesDir }, settings));
   const failed = (error: unknown): void => console.error(error);
-  closing.unshift(await followLoads(db, datasets, failed));
+  closing.unshift(await followLoads(db, (client, signal) => catchUpIndex(client, datasets, signal), failed));
+  const { plainRows } = settings.limits;
+  closing.unshift(
+    await followLoads(db, (client, signal) => settleIndexes(client, datasets, plainRows, signal), failed),
+  );
   closing.unshift(await startMailWorker({ db, keyring, mailer, failed }));
   closing.unshift(startRetention(db, keyring, failed));
 }
@@ -94,12 +102,13 @@ async function refuseTakenPort(port: number, host: string): Promise<void> {
   await once(server, 'close');
 }
 
-/** Fills a new database with the demonstration tenants. */
-async function fillOnce(db: Database, filesDir: string, keyring: Keyring, settings: Settings): Promise<void> {
-  if (!(await db.own(isUnfilled))) return;
-  const { DEMO_SEED, DEMO_SCALE, DEMO_ATE = brasiliaToday() } = settings;
-  const demo = { seed: DEMO_SEED, scale: DEMO_SCALE, until: DEMO_ATE };
-  await seed((work) => db.own(work), { root, filesDir, keyring, ...demo, log: say });
+/** Fills a new database with the data of the demonstration bodies while the portal already answers. */
+function fillBeside(
+  where: Pick<FillingTask, 'owner' | 'dataDir' | 'filesDir'>,
+  { PORTAL_KEY: key, DEMO_SEED: seed, DEMO_SCALE: scale, DEMO_ATE: until = brasiliaToday() }: Settings,
+): () => Promise<void> {
+  say('A demonstração está sendo gravada; o que já chegou pode ser usado.');
+  return startFilling({ ...where, key, seed, scale, until }, say);
 }
 
 const say = (line: string): void => console.log(line);

@@ -6,12 +6,13 @@ import { SEARCH_TABLES, searchPartitions } from './index/tables.ts';
 import { MESSAGE_TABLES, messageGrants } from './mensagens/tables.ts';
 import { derivedJoins, viewColumn } from './sums/derived.ts';
 import { writeAllSums } from './sums/rollups.ts';
+import { summaryDefinitions, writeMissingSummaries } from './sums/summaries.ts';
 import { ROLLUPS } from './sums/tables.ts';
 
 /** Every table of the portal: the one list that tells the database what the features keep in it. */
 export const schemaPlan = (datasets: readonly Dataset[]): SchemaPlan => ({
   datasets,
-  tables: [VISITS, MESSAGE_TABLES, ROLLUPS, SEARCH_TABLES],
+  tables: [VISITS, MESSAGE_TABLES, ROLLUPS, summaryDefinitions(datasets), SEARCH_TABLES],
   partitions: searchPartitions,
   columnOf: viewColumn,
   joinsOf: derivedJoins,
@@ -19,5 +20,6 @@ export const schemaPlan = (datasets: readonly Dataset[]): SchemaPlan => ({
   fillers: [
     { table: 'dados._despesa', fill: writeAllSums },
     { table: 'portal.periodos', fill: recordAllPeriods },
+    { table: 'dados._resumos', fill: writeMissingSummaries, again: true },
   ],
 });

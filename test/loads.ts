@@ -63,7 +63,7 @@ export class TwoTenants {
   async clear(): Promise<void> {
     const tables = [...this.#sent].map((id) => `, dados."${id}"`).join('');
     await this.client.query(
-      `TRUNCATE portal.cargas, portal.periodos, portal.arquivadas, portal.correcoes, portal.versoes${tables}`,
+      `TRUNCATE portal.cargas, portal.periodos, portal.arquivadas, portal.correcoes, portal.versoes, dados._resumos, dados._resumidos${tables}`,
     );
     this.#sent.clear();
   }

@@ -56,6 +56,7 @@ export interface PortalAnswer {
   size: number;
   total: number;
   totals: Record<string, number>;
+  proxima: string | null;
   data: Row[];
   related: { dataset: string; total: number; query: string; data: Row[] }[];
   problems: { field: string; value: string; message: string }[];
@@ -140,6 +141,7 @@ export async function openOn(
     database: place.owner,
     webDir: home,
     render: renderPage,
+    pageWait: 120_000,
     version: '0',
     rate: 100_000,
     delay: 0,

@@ -50,6 +50,7 @@ async function hasten(server: EmbeddedServer): Promise<void> {
   await client.connect();
   for (const name of ['fsync', 'synchronous_commit', 'full_page_writes'])
     await client.query(`ALTER SYSTEM SET ${name} = off`);
+  await client.query("ALTER SYSTEM SET max_wal_size = '4GB'");
   await client.query('SELECT pg_reload_conf()');
   await client.end();
 }

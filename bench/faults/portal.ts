@@ -69,9 +69,11 @@ export class StagedPortal {
     await ended;
   }
 
+  /** Whether it answers, with the demonstration whole. */
   async #answers(): Promise<boolean> {
-    const { status } = await ask(`http://127.0.0.1:${this.port}/api/v1/contratos?_size=1`).catch(() => ({ status: 0 }));
-    return status === 200;
+    const frame = `http://127.0.0.1:${this.port}/api/inicio/inicioasync`;
+    const { status, body } = await ask(frame).catch(() => ({ status: 0, body: Buffer.alloc(0) }));
+    return status === 200 && !body.includes('"preenchimento"');
   }
 }
 

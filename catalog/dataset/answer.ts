@@ -96,6 +96,7 @@ export const listAnswerOf = (set: Dataset) =>
     data: z.array(rowSchemaOf(set)),
     ...paged,
     totals: sumsOf(set),
+    proxima: text.nullable().describe('O _apos da página seguinte; nulo na última'),
     says,
     message: text.optional().describe('Em uma página além da última'),
     apart: z.array(groupSchemaOf(set)).optional().describe('Totais de tipos que não se somam entre si'),

@@ -45,6 +45,9 @@ const PAGED = {
   _page: z.int().min(1).default(1).describe('Página'),
   _size: z.int().min(1).max(MOST).default(SIZE).describe('Linhas por página'),
   _por: BY,
+  _apos: text
+    .optional()
+    .describe('No lugar de _page: o valor de proxima que a página anterior trouxe; custa o mesmo em qualquer altura'),
 };
 
 /** The addresses of a dataset: its list, one of its records, and the files of all its rows. */

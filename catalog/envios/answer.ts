@@ -58,6 +58,7 @@ const envio = z
     relatorio: relatorio.nullable(),
     recebidos: integer.describe('Bytes que já chegaram'),
     lidas: integer.nullable().describe('Linhas lidas até agora, enquanto se publica'),
+    etapa: text.nullable().describe('O que se faz com as linhas, depois de lidas todas e enquanto se publica'),
     recusadas: text.nullable().describe('O endereço das linhas recusadas'),
   })
   .meta({ id: 'envio' });

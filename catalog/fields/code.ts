@@ -1,6 +1,9 @@
 import { guardedColumn, unguardFormula } from '../texto/formula.ts';
 import { accept, bare, type Field, type FieldOptions, field, refuse } from './field.ts';
+import { isPlainText } from './scan.ts';
 import { clean } from './text.ts';
+
+const LONGEST = 200;
 
 /** An identifier kept as it was written: zeros, slashes and dots belong to it. Sorted as people count: 2/2025, 10/2025. */
 export function code(options: FieldOptions): Field<string, false> {
@@ -14,8 +17,9 @@ export function code(options: FieldOptions): Field<string, false> {
     index: 'btree',
     schema: { type: 'string' },
     parse: (raw) => {
+      if (isPlainText(raw, LONGEST)) return accept(raw);
       const value = unguardFormula(clean(raw));
-      return value.length > 200 ? refuse('tem mais de 200 caracteres') : accept(value);
+      return value.length > LONGEST ? refuse(`tem mais de ${LONGEST} caracteres`) : accept(value);
     },
     sheet: guardedColumn,
     order: (descending) =>

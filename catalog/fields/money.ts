@@ -1,6 +1,7 @@
 import { reais } from '../texto/figures.ts';
 import { bare, type Field, type FieldOptions, field } from './field.ts';
 import { comma, decimal, figure, largest } from './number.ts';
+import { printCents } from './scan.ts';
 
 const SIGN = /^\s*(-?)\s*R\$\s*/i;
 
@@ -21,7 +22,8 @@ export function money(options: FieldOptions): Field<number, true> {
     sheetFormat: '[$R$-416] #,##0.00',
     // No `multipleOf: 0.01`: in binary fractions most amounts are no multiple of a cent, and validators refuse them.
     schema: { type: 'number', description: 'Reais, com no máximo duas casas decimais' },
-    ...figure((raw, dialect = 'plain') => decimal(raw.includes('$') ? raw.replace(SIGN, '$1') : raw, dialect, 2)),
+    ...figure((raw, dialect = 'plain') => decimal(raw.includes('$') ? raw.replace(SIGN, '$1') : raw, dialect, 2), 2),
+    print: printCents,
     typed: (value) => reais(value).replace(/^(-?)R\$\s/, '$1'),
     format: (value) => reais(value ?? 0),
     sheet: comma,

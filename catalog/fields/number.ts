@@ -9,6 +9,7 @@ import {
   refuse,
   taken,
 } from './field.ts';
+import { scanDecimal } from './scan.ts';
 import { BRAZILIAN, type ColumnStyle, isExact, tidyFigure, unmark } from './style.ts';
 
 const SHAPE: Record<Dialect, RegExp> = {
@@ -58,9 +59,15 @@ export function tidyNumber(raw: string, decimal: ColumnStyle['decimal']): string
 }
 
 /** How a kind of figure is read: in an address, and in a file of either way of writing. */
-export const figure = (parse: Field<number>['parse']): Pick<Field<number>, 'parse' | 'take' | 'clues'> => ({
+export const figure = (
+  parse: Field<number>['parse'],
+  places: number,
+): Pick<Field<number>, 'parse' | 'take' | 'clues'> => ({
   parse,
-  take: (cell, { decimal: way } = BRAZILIAN) => taken(tidyNumber(cell, way), parse, way === 'us' ? 'plain' : 'br'),
+  take: (cell, { decimal: way } = BRAZILIAN) => {
+    const value = scanDecimal(cell, way, places);
+    return value === null ? taken(tidyNumber(cell, way), parse, way === 'us' ? 'plain' : 'br') : accept(value);
+  },
   clues: cluesOf,
 });
 
@@ -98,7 +105,7 @@ export function number(options: NumberOptions): Field<number, true> {
     width: 12,
     sheetFormat: places === 0 ? '#,##0' : `#,##0.${'0'.repeat(places)}`,
     schema: { type: places === 0 ? 'integer' : 'number' },
-    ...figure((raw, dialect = 'plain') => decimal(raw, dialect, places)),
+    ...figure((raw, dialect = 'plain') => decimal(raw, dialect, places), places),
     print: unmistaken,
     format: (value) => (value === null ? '' : shown.format(value)),
     sheet: comma,

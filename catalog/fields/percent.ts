@@ -17,7 +17,7 @@ export function percent(options: FieldOptions): Field<number, false> {
     width: 12,
     sheetFormat: '0.00"%"',
     schema: { type: 'number', description: 'Pontos percentuais: 12.5 é 12,5%' },
-    ...figure((raw, dialect = 'plain') => decimal(raw.replace(/\s*%\s*$/, ''), dialect, 2)),
+    ...figure((raw, dialect = 'plain') => decimal(raw.replace(/\s*%\s*$/, ''), dialect, 2), 2),
     typed: (value) => SHOWN.format(value),
     format: (value) => (value === null ? '' : `${SHOWN.format(value)}%`),
     sheet: comma,

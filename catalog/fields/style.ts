@@ -27,5 +27,7 @@ const NOTHING = /^(?:null|n\/?a|nan|none|nil|nulo|-+|—|s\/n|#n\/d|#n\/a)$/i;
 /** Tidies a cell that holds a number, a day or a document: one of the words for nothing is nothing. */
 export const tidyFigure = (cell: string): string => (NOTHING.test(cell.trim()) ? '' : unmark(cell.trim()));
 
+const NO_TEXT = /^\s*(?:null\s*)?$/i;
+
 /** Tidies a cell that may hold any text. */
-export const tidyText = (cell: string): string => (/^\s*(?:null\s*)?$/i.test(cell) ? '' : unmark(cell));
+export const tidyText = (cell: string): string => (NO_TEXT.test(cell) ? '' : unmark(cell));

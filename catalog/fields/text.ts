@@ -2,6 +2,7 @@ import { guardedColumn, unguardFormula } from '../texto/formula.ts';
 import { hideCpf } from '../texto/privacy.ts';
 import { seenText } from '../texto/seen.ts';
 import { accept, type Field, type FieldOptions, field, refuse } from './field.ts';
+import { isPlainText } from './scan.ts';
 
 /** Longer than any real object of a contract, short enough that a stray file cannot fill the database. */
 const LIMIT = 20_000;
@@ -28,8 +29,9 @@ export function text(options: TextOptions): Field<string, false> {
     width: options.listed ? 30 : 45,
     schema: { type: 'string' },
     parse: (raw) => {
-      const value = unguardFormula(options.lines ? paragraphs(raw) : clean(raw));
       const most = options.lines ? LONGEST : LIMIT;
+      if (isPlainText(raw, most)) return accept(raw);
+      const value = unguardFormula(options.lines ? paragraphs(raw) : clean(raw));
       return value.length > most ? refuse(`tem mais de ${most.toLocaleString('pt-BR')} caracteres`) : accept(value);
     },
     sheet: guardedColumn,

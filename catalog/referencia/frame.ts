@@ -54,6 +54,10 @@ const frame: z.ZodType<Frame> = z.strictObject({
   avisos: z.array(z.strictObject({ title: text, startDate: text, duration: z.number(), text })),
   vlibras: z.boolean(),
   referencia: day.nullable(),
+  preenchimento: z
+    .strictObject({ prontos: z.number(), total: z.number(), faltam: z.array(text) })
+    .optional()
+    .describe('Só enquanto os dados da demonstração ainda estão sendo feitos'),
 });
 
 const enveloped = <T extends z.ZodType>(data: T) => z.strictObject({ ok, data });

@@ -50,6 +50,15 @@ export interface Entity {
   txtX: string | null;
 }
 
+/** How far the demonstration data of a body are, while they are being made. */
+export interface FillingProgress {
+  /** Datasets that are whole. */
+  prontos: number;
+  total: number;
+  /** Titles of the lists that are not there yet. */
+  faltam: string[];
+}
+
 /** Everything the frame shows: what the server writes into the page and `inicio/inicioasync` answers again. */
 export interface Frame {
   cliente: Client;
@@ -61,6 +70,8 @@ export interface Frame {
   vlibras: boolean;
   /** The latest day that any of the body's data is of. */
   referencia: string | null;
+  /** Only while the demonstration is being filled. */
+  preenchimento?: FillingProgress | undefined;
 }
 
 /** Where anybody can compare this portal with others: the national programme asks every portal to lead there. */

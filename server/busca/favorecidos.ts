@@ -22,7 +22,7 @@ interface Payee {
 
 /** Whom the question names, by name or document: one page tells all the body has paid them. */
 export function payeesFound(rows: readonly RowsFound[], tokens: readonly Token[]): Pile {
-  const named = rows
+  const named = (isAboutOne(tokens) ? rows : [])
     .flatMap(({ set, lines }) => lines.flatMap(({ linha, nota }) => payeeIn(set, linha, tokens, nota + NAMED) ?? []))
     .sort((a, b) => b.nota - a.nota);
   const found = [...new Map(named.toReversed().map((payee) => [payee.para, payee])).values()].toReversed();
@@ -54,11 +54,12 @@ function payeeIn(set: Dataset, row: Row, tokens: readonly Token[], nota: number)
   return null;
 }
 
-/** By the document, or by two words of the name: `combustíveis` is what they sell, not who they are. */
+/** Who is meant is asked for by a document, or by two words of a name: `combustíveis` is what they sell, not who they are. */
+const isAboutOne = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ numbers }) => numbers.length > 0) || tokens.flatMap(({ words }) => words).length >= 2;
+
 function isNamed(name: string, document: string, tokens: readonly Token[]): boolean {
   const own = new Set(wordsOf(name));
-  if (tokens.every(({ numbers }) => numbers.length === 0) && tokens.flatMap(({ words }) => words).length < 2)
-    return false;
   return tokens.every(({ words, numbers }) =>
     numbers.length > 0 ? numbers.includes(document) : words.every((word) => own.has(word)),
   );

@@ -4,7 +4,7 @@ import type { Tenant } from '../tenants/tenants.ts';
 import { cardsFound } from './cards.ts';
 import { payeesFound } from './favorecidos.ts';
 import { filesFound } from './files.ts';
-import { bestOf, type Pile, type TokenisedQuestion } from './group.ts';
+import { bestOf, type LookedUpQuestion, type Pile } from './group.ts';
 import { rowsFound } from './rows.ts';
 
 /** Everything that answers, by kind: first the kind whose best find is the best. */
@@ -12,7 +12,7 @@ export async function findAll(
   client: pg.ClientBase,
   datasets: readonly Dataset[],
   tenant: Tenant,
-  asked: TokenisedQuestion,
+  asked: LookedUpQuestion,
 ): Promise<Pile[]> {
   const rows = await rowsFound(client, datasets, tenant, asked);
   const files = await filesFound(client, tenant.id, asked);

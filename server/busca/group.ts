@@ -1,4 +1,5 @@
 import type { SearchFind, SearchKind } from '../../catalog/busca/answer.ts';
+import type { Lexicon } from './lexicon.ts';
 import type { Token } from './question.ts';
 
 /** Something that answers, weighed and not yet told. */
@@ -32,6 +33,11 @@ export interface TokenisedQuestion {
   any: boolean;
   /** The kind of answer that the way of asking calls for. */
   leans: string | null;
+}
+
+/** A question whose words have been looked up in the index. */
+export interface LookedUpQuestion extends TokenisedQuestion {
+  lexicon: Lexicon;
 }
 
 /** Beyond this nobody counts, and nobody reads. */

@@ -1,22 +1,15 @@
-import { ownNumber, partsOf } from '../../catalog/busca/find.ts';
 import { FIRST } from '../../catalog/busca/speech.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
-import { fieldOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
-import { mentioned, numbersOf, wordsOf } from '../../catalog/texto/words.ts';
+import { mentioned, wordsOf } from '../../catalog/texto/words.ts';
+import { type HeldWords, keepBest, MENTIONED, NUMBERED, rowReader, WORTH } from './held.ts';
 import { means, type Token } from './question.ts';
 import type { Card } from './source.ts';
 
-/** What a word is worth in a title, in an object, in what is only mentioned, and in a long text. */
-const WORTH = [1, 0.85, 0.5, 0.2] as const;
 /** The word that means the kind itself. */
 const MEANT = 0.9;
 /** Said in other words. */
 const OTHERWISE = 0.7;
-/** The very number that was asked for, and one that is only mentioned. */
-const NUMBERED = 3;
-const DOCUMENTED = 2;
-const MENTIONED = 1.2;
 const CALLED = 1;
 /** A title that says it all and nothing else. */
 const WHOLE = 0.2;
@@ -24,23 +17,16 @@ const WHOLE = 0.2;
 const PRIOR = 0.01;
 const YEARLY = 0.004;
 
-/** What a row holds, word by word, with the worth of the best place. */
-interface Held {
-  words: ReadonlyMap<string, number>;
-  numbers: ReadonlyMap<string, number>;
-  /** Words of the title. */
-  title: readonly string[];
-}
-
-/** How well a row answers. */
-export function scoreRow(
+/** Says how well a row of a dataset answers. */
+export function rowScorer(
   set: Dataset,
-  { row, year }: { row: Row; year: number },
   tokens: readonly Token[],
   meant: ReadonlySet<string>,
   any: boolean,
-): number {
-  return score(heldBy(set, row), tokens, meant, any) + priorOf(set.id) + (year - 2_000) * YEARLY;
+): (row: Row, year: number) => number {
+  const read = rowReader(set, tokens);
+  const prior = priorOf(set.id);
+  return (row, year) => score(read(row), tokens, meant, any) + prior + (year - 2_000) * YEARLY;
 }
 
 /** How well a published file answers: by its title, by what kind it is, or somewhere in its text. */
@@ -62,30 +48,7 @@ export const priorOf = (kind: string): number => {
   return place < 0 ? 0 : (FIRST.length - place) * PRIOR;
 };
 
-function heldBy(set: Dataset, row: Row): Held {
-  const words = new Map<string, number>();
-  const numbers = new Map<string, number>();
-  const parts = partsOf(set).flatMap(({ name, weight, whole }) => {
-    const value = row[name];
-    const field = fieldOf(set, name);
-    return value === null || value === undefined ? [] : [{ name, weight, whole, field, text: field.print(value) }];
-  });
-  for (const { name, weight, whole, field, text } of parts) {
-    if (whole) for (const number of numbersOf(text)) better(numbers, number, numberWorth(set, name));
-    if (!field.privacy) for (const word of wordsOf(text)) better(words, word, WORTH[weight - 1] ?? 0);
-  }
-  const title = parts.find(({ whole, text }) => !whole && text !== '');
-  return { words, numbers, title: wordsOf(title?.text ?? '') };
-}
-
-const numberWorth = (set: Dataset, name: string): number =>
-  name === ownNumber(set) ? NUMBERED : fieldOf(set, name).privacy ? DOCUMENTED : MENTIONED;
-
-function better(known: Map<string, number>, word: string, worth: number): void {
-  known.set(word, Math.max(known.get(word) ?? 0, worth));
-}
-
-function score(held: Held, tokens: readonly Token[], meant: ReadonlySet<string>, any: boolean): number {
+function score(held: HeldWords, tokens: readonly Token[], meant: ReadonlySet<string>, any: boolean): number {
   const asked = tokens.filter(({ soft }) => !soft);
   if (asked.length === 0) return 0;
   const worths = asked.map((token) => worthOf(held, token, meant, any));
@@ -97,7 +60,7 @@ function score(held: Held, tokens: readonly Token[], meant: ReadonlySet<string>,
   return sum / asked.length + WHOLE * heading;
 }
 
-function worthOf(held: Held, token: Token, meant: ReadonlySet<string>, any: boolean): number {
+function worthOf(held: HeldWords, token: Token, meant: ReadonlySet<string>, any: boolean): number {
   const number = Math.max(0, ...token.numbers.map((own) => held.numbers.get(own) ?? 0));
   const own = token.words.length > 0 ? least(held, token.words) : 0;
   const other = Math.max(0, ...token.others.map((words) => least(held, words))) * OTHERWISE;
@@ -107,7 +70,7 @@ function worthOf(held: Held, token: Token, meant: ReadonlySet<string>, any: bool
   return found > 0 || any ? found : WORTH[3];
 }
 
-const least = ({ words }: Held, wanted: readonly string[]): number =>
+const least = ({ words }: HeldWords, wanted: readonly string[]): number =>
   Math.min(...wanted.map((word) => words.get(word) ?? 0));
 
 /** What a card holds, word by word; the same for as long as the card is known. */
@@ -118,9 +81,9 @@ function heldIn(card: Card) {
   if (known) return known;
   const words = new Map<string, number>();
   const head = wordsOf(card.head);
-  for (const word of wordsOf(card.text)) better(words, word, 0.3);
-  for (const word of wordsOf(card.words)) better(words, word, card.called);
-  for (const word of head) better(words, word, 1);
+  for (const word of wordsOf(card.text)) keepBest(words, word, 0.3);
+  for (const word of wordsOf(card.words)) keepBest(words, word, card.called);
+  for (const word of head) keepBest(words, word, 1);
   const made = { words, head };
   cards.set(card, made);
   return made;

@@ -7,7 +7,8 @@ import { concealed } from '../../catalog/texto/words.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 import { wideFor } from './family.ts';
 import { findAll } from './find.ts';
-import { FEW, type Pile, SIZE, type TokenisedQuestion, WEIGHED } from './group.ts';
+import { FEW, type LookedUpQuestion, type Pile, SIZE, WEIGHED } from './group.ts';
+import { knownRoots, readLexicon, withWords, yearsWithWords } from './lexicon.ts';
 import { findsOf, mixPiles, placesOf } from './mixed.ts';
 import { marksOf, rootsOf, type Token, tokensOf } from './question.ts';
 import { SOURCES } from './source.ts';
@@ -30,10 +31,11 @@ export async function answerSearch(
   question: SearchQuestion,
 ): Promise<Omit<BuscaAnswer, 'cortado'>> {
   const first = tokensOf(question.termo);
-  const words = await vocabulary(client, tenant.id, first);
+  const lexicon = await readLexicon(client, tenant.id, first);
   const { byLength, roots } = await spokenBy(datasets, tenant);
-  const strange = first.filter((token) => isStrange(token, words.known, roots));
-  const asked = { ...question, tokens: first, any: false, leans: leaningOf(question.termo) };
+  const known = knownRoots(lexicon);
+  const strange = first.filter((token) => isStrange(token, known, roots));
+  const asked = { ...question, tokens: first, any: false, leans: leaningOf(question.termo), lexicon };
   const { found, parcial, tokens } = await widening(client, datasets, tenant, asked, strange);
   const piles = found.filter(({ tipo }) => !question.tipo || tipo === question.tipo);
   const total = piles.reduce((sum, pile) => sum + pile.total, 0);
@@ -47,10 +49,10 @@ export async function answerSearch(
     ...(await shown(piles, question, total)),
     tipos: found.map(kindOf),
     raizes: marksOf(tokens),
-    anos: yearsOf(words.years, found),
+    anos: yearsOf(yearsWithWords(lexicon), found),
     parcial,
     quisDizer: await correctedTerms(client, tenant.id, question.termo, strange, byLength),
-    atrasados: await behind(client, datasets, tenant.id),
+    atrasados: titlesOf(datasets, lexicon.behind),
   };
 }
 
@@ -84,16 +86,18 @@ async function widening(
   client: pg.ClientBase,
   datasets: readonly Dataset[],
   tenant: Tenant,
-  asked: TokenisedQuestion,
+  asked: LookedUpQuestion,
   strange: readonly Token[],
 ): Promise<Found> {
   const { tokens } = asked;
-  const ask = (other: Partial<TokenisedQuestion> = {}) => findAll(client, datasets, tenant, { ...asked, ...other });
+  const ask = (other: Partial<LookedUpQuestion> = {}) => findAll(client, datasets, tenant, { ...asked, ...other });
+  const askWide = async (wide: readonly Token[]) =>
+    ask({ tokens: wide, lexicon: await withWords(asked.lexicon, client, tenant.id, wide) });
   if (tokens.length === 0) return { found: [], parcial: false, tokens };
   const first = await ask();
   if (first.some(isPublished)) return { found: first, parcial: false, tokens };
   const wide = tokensOf(asked.termo, wideFor(tenant));
-  const called = rootsOf(wide).length > rootsOf(tokens).length ? await ask({ tokens: wide }) : [];
+  const called = rootsOf(wide).length > rootsOf(tokens).length ? await askWide(wide) : [];
   if (called.some(isPublished)) return { found: called, parcial: false, tokens: wide };
   if (first.length > 0 || tokens.length === 1) return { found: first, parcial: false, tokens };
   const used = tokens.filter((token) => !strange.includes(token));
@@ -105,18 +109,6 @@ async function widening(
 
 /** Rows and files, and not only pages that tell of them. */
 const isPublished = ({ tipo }: SearchKind): boolean => !SOURCES.some(({ kind }) => kind === tipo);
-
-async function vocabulary(
-  client: pg.ClientBase,
-  tenant: number,
-  tokens: readonly Token[],
-): Promise<{ known: Set<string>; years: number[] }> {
-  const { rows } = await client.query<{ raiz: string; anos: number[] }>(
-    'SELECT raiz, array_agg(DISTINCT ano) AS anos FROM pub._palavras WHERE tenant = $1 AND raiz = ANY ($2) GROUP BY raiz',
-    [tenant, rootsOf(tokens)],
-  );
-  return { known: new Set(rows.map(({ raiz }) => raiz)), years: rows.flatMap(({ anos }) => anos) };
-}
 
 const yearsOf = (years: readonly number[], piles: readonly Pile[]): number[] =>
   [...new Set([...years, ...piles.flatMap(({ found }) => found.flatMap(({ ano }) => ano ?? []))])].sort(
@@ -130,12 +122,5 @@ const isStrange = (token: Token, known: ReadonlySet<string>, spoken: ReadonlySet
   ![token.words, ...token.others].some((way) => way.every((word) => known.has(word) || spoken.has(word)));
 
 /** Titles of what the search has not caught up with. */
-async function behind(client: pg.ClientBase, datasets: readonly Dataset[], tenant: number): Promise<string[]> {
-  const { rows } = await client.query<{ dataset: string }>(
-    'SELECT dataset FROM pub._buscas WHERE tenant = $1 AND NOT "emDia"',
-    [tenant],
-  );
-  return datasets
-    .filter((set) => isSearched(set) && rows.some(({ dataset }) => dataset === set.id))
-    .map(({ title }) => title);
-}
+const titlesOf = (datasets: readonly Dataset[], behind: ReadonlySet<string>): string[] =>
+  datasets.filter((set) => isSearched(set) && behind.has(set.id)).map(({ title }) => title);

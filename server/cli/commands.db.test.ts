@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { contratos } from '../../catalog/datasets/contratos.ts';
+import { datasets } from '../../catalog/datasets/index.ts';
 import { portal as run } from '../../test/cli.ts';
 import { openPortal, PORTAL_KEY, type Portal } from '../../test/portal.ts';
+import { settleIndexes } from '../database/indexes/settle.ts';
 import type { DoctorFinding } from './finding.ts';
 import { freshnessFindings } from './freshness.ts';
 
@@ -97,6 +99,19 @@ describe('doctor', () => {
     const { achados } = value as { achados: DoctorFinding[] };
     expect(states(achados)).toMatchObject({ 'Banco de dados': 'OK', Esquema: 'OK', Muro: 'OK', Relógio: 'OK' });
     expect(out.join('\n')).toContain('OK     Banco de dados: PostgreSQL');
+  });
+
+  it('says which indexes large bodies still lack, and then how large those are that were made', async () => {
+    vi.stubEnv('LIMIT_PLAIN_ROWS', '1000');
+    const indexes = async () => {
+      const { achados } = (await run(portal, 'doctor')).value as { achados: DoctorFinding[] };
+      return achados.find(({ assunto }) => assunto === 'Índices');
+    };
+    expect(await indexes()).toMatchObject({ estado: 'AVISO', texto: expect.stringMatching(/por fazer \(.*empenhos/) });
+    await portal.db.own((client) => settleIndexes(client, datasets, 1_000));
+    expect(await indexes()).toMatchObject({ estado: 'OK', texto: expect.stringMatching(/\d+ índices próprios.* MB/) });
+    vi.stubEnv('LIMIT_PLAIN_ROWS', '');
+    expect(await indexes()).toMatchObject({ estado: 'AVISO', texto: expect.stringContaining('sem uso') });
   });
 
   it('fails when the wall has a hole, and says how to close it', async () => {

@@ -4,13 +4,15 @@ import { type CommandContext, defineCommand } from './command.ts';
 import { type DoctorFinding, failureFinding } from './finding.ts';
 import { freshnessFindings } from './freshness.ts';
 import { databaseFindings } from './health.ts';
+import { indexFindings } from './indexes.ts';
 import { machineFindings } from './machine.ts';
 import { mailFindings } from './mail.ts';
 import { keyFindings } from './secret.ts';
 
 export const doctorCommand = defineCommand({
   name: 'doctor',
-  summary: 'Confere a instalação: banco, esquema, muro, disco, pastas, relógio, e-mail, chave e dados atrasados.',
+  summary:
+    'Confere a instalação: banco, esquema, muro, índices, disco, pastas, relógio, e-mail, chave e dados atrasados.',
   about: [
     'Cada linha é OK, AVISO ou FALHA, com o que fazer. Termina com 1 se houver FALHA. Não muda nada.',
     'Dados atrasados: um conjunto com página própria está atrasado quando a última data de referência, ou o fim da última declaração de que não houve ocorrência, passou de 30 dias, o limite do PNTP para a atualidade.',
@@ -49,6 +51,7 @@ const published = (db: Database, { dataDir, settings }: CommandContext): Promise
   db.own(async (client) => [
     ...(await mailFindings(client, settings)),
     ...(await keyFindings(client, dataDir, settings.PORTAL_KEY)),
+    ...(await indexFindings(client, settings.limits.plainRows)),
     ...(await freshnessFindings(client, new Date())),
   ]);
 

@@ -7,7 +7,7 @@ export interface TerminalProgress {
 export interface ProgressTask {
   at(count: number): void;
   /**
-   * Shows a stage that counts nothing, such as building an index, with the time it has taken, until the next update.
+   * Shows a stage that counts nothing, such as adding up sums, with the time it has taken, until the next update.
    */
   doing(what: string): void;
   end(): void;
@@ -26,7 +26,7 @@ export interface ProgressScreen {
 
 /** Milliseconds between updates: a terminal rewrites one line often, a log gets a line now and then. */
 const LIVELY = 100;
-const CALM = 5_000;
+const CALM = 2_000;
 const SECOND = 1_000;
 
 /** Repeats some work at an interval until the returned function is called. */
@@ -112,7 +112,7 @@ function task(screen: ProgressScreen, { now, every }: Clock, what: What, row: Li
   };
 }
 
-/** `contratos: montando os índices (3 de 7), há 25 s` */
+/** `contratos: gravando as linhas, há 25 s` */
 const staged = ({ title }: What, stage: string, seconds: number): string =>
   `${title}: ${stage}${seconds >= 1 ? `, há ${duration(seconds)}` : ''}`;
 

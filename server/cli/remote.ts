@@ -3,6 +3,7 @@ import type { LoadReport } from '../import/publish/report.ts';
 import { Refusal } from '../refusal.ts';
 import { sendFile } from '../remote/send.ts';
 import { forcedOf, type ImportContext, refusedPathOf, shareOf } from './flags.ts';
+import { formatCount } from './progress.ts';
 import { UsageError } from './usage.ts';
 
 /** Imports into a portal that runs elsewhere: sends the file there and returns its report. */
@@ -28,7 +29,10 @@ export async function importRemotely(
     options: orderOf(options, rehearsal),
     refusedPath: refusedPathOf(context, set),
     signal,
-    onProgress: ({ sent, size }) => (sent < size ? task.at(sent) : task.doing('o portal confere e publica')),
+    onProgress: ({ sent, size, read, stage }) =>
+      sent < size
+        ? task.at(sent)
+        : task.doing(`o portal publica: ${stage ?? `${formatCount(read ?? 0)} linhas lidas`}`),
   });
   task.end();
   return report;

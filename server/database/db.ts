@@ -64,12 +64,12 @@ export class Database {
 
   constructor(place: DatabasePlace, limits: Limits = USUAL_LIMITS) {
     this.#place = place;
-    this.#pages = openPool(place.web, limits.reads);
+    this.#pages = openPool(place.web, { max: limits.reads, pipeline: true });
     // Exports have their own pool: slow downloads must not keep anybody from a page.
-    this.#exports = openPool(place.web, limits.exports);
+    this.#exports = openPool(place.web, { max: limits.exports });
     // A message waits for a connection rather than being refused.
-    this.#desk = openPool(place.desk, DESK_PLACES, DESK_WAIT_MS);
-    this.#lobby = openPool(place.web, 2);
+    this.#desk = openPool(place.desk, { max: DESK_PLACES, patience: DESK_WAIT_MS });
+    this.#lobby = openPool(place.web, { max: 2 });
     this.#readTurns = new Turns({
       places: limits.reads,
       perAddress: limits.readsPerAddress,
@@ -189,9 +189,11 @@ export class Database {
     let whole = false;
     try {
       signal?.throwIfAborted();
-      await client.query(begun);
-      const result = await work(client);
-      await client.query('COMMIT');
+      // On a connection that pipelines, the first statements of the work leave together with this one.
+      const beginning = client.query(begun);
+      if (!client.pipeline) await beginning;
+      const [result] = await Promise.all([work(client), beginning]);
+      await commit(client);
       whole = true;
       return result;
     } catch (error) {
@@ -208,6 +210,12 @@ export class Database {
     // Last, because what still runs above is cancelled through it.
     await this.#lobby.end();
   }
+}
+
+/** Ends a transaction. One that failed is rolled back instead, and PostgreSQL does not call that an error. */
+async function commit(client: pg.ClientBase): Promise<void> {
+  const { command } = await client.query('COMMIT');
+  if (command !== 'COMMIT') throw new Error('a transaction that failed was taken for done');
 }
 
 /** Places that only a body without any may take: one in six. */

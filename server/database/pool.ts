@@ -21,9 +21,18 @@ export async function openClient(config: pg.ClientConfig): Promise<pg.Client> {
   return client;
 }
 
-/** Connections that are kept open and lent; `patience` is how many milliseconds a borrower waits for one. */
-export function openPool(config: pg.ClientConfig, max: number, patience = 10_000): pg.Pool {
-  const made = new pg.Pool({ ...config, types, max, idleTimeoutMillis: 30_000, connectionTimeoutMillis: patience });
+/** Connections that are kept open and lent. */
+export interface PoolSize {
+  max: number;
+  /** Milliseconds that a borrower waits for one. */
+  patience?: number;
+  /** Whether statements are sent before those before them are answered. Neither a cursor nor a COPY can run on such. */
+  pipeline?: boolean;
+}
+
+export function openPool(config: pg.ClientConfig, { max, patience = 10_000, pipeline = false }: PoolSize): pg.Pool {
+  const limits = { max, idleTimeoutMillis: 30_000, connectionTimeoutMillis: patience };
+  const made = new pg.Pool({ ...config, types, pipeline, ...limits });
   // An idle connection that the server closed is replaced at the next query; without a listener its error would end the
   // process.
   made.on('error', () => undefined);

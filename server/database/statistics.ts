@@ -28,7 +28,8 @@ export async function refreshStatistics(
   const wrong =
     (await isMisjudged(client, { table, tenant })) ||
     (periods !== undefined && (await isUnknown(client, { table, tenant, periods })));
-  if (wrong) await client.query(`ANALYZE ${table}`);
+  // An index that is being made holds the table for minutes, and has it looked at when it is done.
+  if (wrong) await client.query(`ANALYZE (SKIP_LOCKED) ${table}`);
   return wrong;
 }
 

@@ -31,7 +31,9 @@ describe('the wall', () => {
   it('lets the web role reach the views of the datasets, their sums and the loads, and nothing else', async () => {
     const views = datasets.map(({ id }) => (/^[a-z]+$/.test(id) ? `pub.${id}` : `pub."${id}"`));
     const search = ['pub._busca', 'pub._buscas', 'pub._palavras'];
-    const sums = ['pub._despesa', 'pub._favorecidos', 'pub._nomes', 'pub._receita'];
+    const sums = ['_despesa', '_favorecidos', '_nomes', '_receita', '_resumidos', '_resumos'].map(
+      (name) => `pub.${name}`,
+    );
     const kept = [
       'pub._acessos',
       'pub._arquivadas',
@@ -40,6 +42,7 @@ describe('the wall', () => {
       'pub._correcoes',
       'pub._declaracoes',
       'pub._periodos',
+      'pub._versoes',
     ];
     expect(await reachable()).toEqual([...kept, ...search, ...sums, ...views].sort());
   });

@@ -6,8 +6,6 @@ import { printKey } from '../../catalog/key.ts';
 import { MOST_FILTERS, MOST_TEXTS } from '../../catalog/list/limits.ts';
 import { asked, type FieldFilter, filtersApart, filtersOf, sortableOf, sortsApart, within } from '../../test/kinds.ts';
 import { hostOf, latest, type Portal, sharePortal, UNTIL } from '../../test/portal.ts';
-import { datasetIndexes } from '../database/sql/ddl.ts';
-import { selectTotals } from '../database/sql/select.ts';
 
 let portal: Portal;
 
@@ -237,41 +235,4 @@ function completed(masked: string): string {
     ((([...text].reduce((sum, d, i) => sum + Number(d) * (text.length + 1 - i), 0) * 10) % 11) % 10).toString();
   const first = base + digit(base);
   return first + digit(first);
-}
-
-it('every field that people search in words has an index that the web role can use', async () => {
-  const worded = datasets.flatMap((set) =>
-    datasetIndexes(set)
-      .filter(({ text }) => text.includes('gin'))
-      .map((index) => [set, index] as const),
-  );
-  let used = 0;
-  for (const [set, { name, text }] of worded) {
-    const { total } = (await portal.ask(`/api/v1/${set.id}?_size=1`)).json;
-    // Fewer rows than this are read sooner than any index of words.
-    if (total < 1_000 || set.cut) continue;
-    const column = /portal\.norm\("(\w+)"\)/.exec(text)?.[1] ?? '';
-    expect(await explain(set, column)).toContain(name);
-    used += 1;
-  }
-  expect(used).toBeGreaterThan(5);
-});
-
-/** How PostgreSQL would look for a word when nothing cheaper is at hand. */
-async function explain(set: Dataset, name: string): Promise<string> {
-  const query = {
-    where: [{ field: name, operator: 'has' as const, values: ['construção'] }],
-    sort: [],
-    page: 1,
-    size: 1,
-  };
-  const { text, values } = selectTotals(set, 1, query);
-  return portal.db.read(1, async (client) => {
-    // On a table this small the price of a page decides, and every server has its own.
-    await client.query(
-      'SET LOCAL enable_seqscan = off; SET LOCAL enable_indexscan = off; SET LOCAL random_page_cost = 1.1',
-    );
-    const { rows } = await client.query(`EXPLAIN ${text}`, values);
-    return rows.map((row) => row['QUERY PLAN']).join('\n');
-  });
 }

@@ -23,13 +23,17 @@ export function readDetail(
   key: readonly (Value | null)[],
 ): Promise<DetailAnswer> {
   return services.db.read(body.id, async (client) => {
-    const { rows: data } = await client.query<Row>(select(set, body.id, key));
-    const correcoes = await readCorrectionsOf(client, set, body.id, key);
+    const [{ rows: data }, correcoes] = await Promise.all([
+      client.query<Row>(select(set, body.id, key)),
+      readCorrectionsOf(client, set, body.id, key),
+    ]);
     const [first] = data;
     if (!first) throw absentRecord(set, correcoes);
-    const related = await kinOf(services, client, set, body, first);
     const periods = new Set(data.map((row) => row[set.period] ?? null).filter((value) => value !== null));
-    const dados = await readFreshness(client, set, body.id, [periodIs(set, ...periods)]);
+    const [related, dados] = await Promise.all([
+      kinOf(services, client, set, body, first),
+      readFreshness(client, set, body.id, [periodIs(set, ...periods)]),
+    ]);
     return { ok: true, data, related, ...(correcoes.length > 0 && { correcoes }), dados };
   });
 }
@@ -41,14 +45,14 @@ async function kinOf(
   body: Body,
   row: Row,
 ): Promise<RelatedAnswer[]> {
-  const found: RelatedAnswer[] = [];
-  for (const relation of set.detail?.related ?? []) {
+  const asked = (set.detail?.related ?? []).map(async (relation): Promise<RelatedAnswer[]> => {
     const other = datasetOf(services, relation.dataset);
-    if (!concerns(other, body.tipo)) continue;
+    if (!concerns(other, body.tipo)) return [];
     const kin = await relatives(client, other, body.id, relation, row);
-    if (kin) found.push(relation.dataset === set.id ? without(set, kin, row) : kin);
-  }
-  return found;
+    if (!kin) return [];
+    return [relation.dataset === set.id ? without(set, kin, row) : kin];
+  });
+  return (await Promise.all(asked)).flat();
 }
 
 async function relatives(
@@ -65,8 +69,10 @@ async function relatives(
     where.push({ field: there, operator: 'eq', values: [value] });
   }
   const query: Query = { where, sort: [], page: 1, size: SIZE };
-  const { rows: data } = await client.query<Row>(selectPage(set, tenant, query));
-  const { total } = await readTotals(client, set, tenant, query);
+  const [{ rows: data }, { total }] = await Promise.all([
+    client.query<Row>(selectPage(set, tenant, query)),
+    readTotals(client, set, tenant, query),
+  ]);
   return { dataset: set.id, total, query: printQuery(set, query), data };
 }
 

@@ -111,7 +111,7 @@ async function sendDrawn(
 /** A file holds every row: asking for a page or a grouping of it is a mistake worth telling. */
 function wholeOf(set: Dataset, format: string, request: FastifyRequest): { query: Query; planilha: boolean } {
   const asked = pairsOf(request);
-  const stray = asked.find(([name]) => name === '_page' || name === '_size' || name === '_por');
+  const stray = asked.find(([name]) => ['_page', '_size', '_por', '_apos'].includes(name));
   if (stray)
     throw new Fault(400, 'BAD_QUERY', `“${stray[0]}” não se usa em um arquivo: ele traz todas as linhas da consulta.`);
   const sheets = asked.filter(([name, value]) => name === '_planilha' && value === '1');

@@ -1,57 +1,64 @@
 import type pg from 'pg';
 import type { GroupAnswer, GroupRow, ListAnswer } from '../../catalog/dataset/answer.ts';
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
-import type { Row, Value } from '../../catalog/fields/field.ts';
+import type { Value } from '../../catalog/fields/field.ts';
 import { monthName } from '../../catalog/fields/month.ts';
 import { MOST, type Query, type QueryGroup, sayQuery } from '../../catalog/query.ts';
 import type { Database } from '../database/db.ts';
-import { selectGroups } from '../database/sql/aggregate.ts';
-import { selectPage } from '../database/sql/select.ts';
+import type { Services } from '../http/request.ts';
+import type { Tenant } from '../tenants/tenants.ts';
+import { printCursor } from './cursor.ts';
 import { readDeclaration } from './declaration.ts';
 import { readFreshness } from './freshness.ts';
-import { readTotals } from './totals.ts';
+import { type ListPage, readPage } from './page.ts';
+import { rememberTotals } from './remembered.ts';
+import { type CountedGroup, readCountedGroups } from './totals.ts';
 
 /** A page of rows with the count and the sums of all of them, read in one snapshot. */
-export function readList(db: Database, set: Dataset, tenant: number, query: Query): Promise<ListAnswer> {
-  return db.read(tenant, async (client) => {
-    const { total, totals } = await readTotals(client, set, tenant, query);
-    const isBeyond = (query.page - 1) * query.size >= total;
-    const { rows: data } = isBeyond ? { rows: [] } : await client.query<Row>(selectPage(set, tenant, query));
-    const dados = await readFreshness(client, set, tenant, query.where);
-    const answer: ListAnswer = {
+export function readList(services: Services, set: Dataset, body: Tenant, query: Query): Promise<ListAnswer> {
+  const { id: tenant } = body;
+  return services.db.read(tenant, async (client) => {
+    const counting = rememberTotals(services, client, set, body, query);
+    const [page, { total, totals }, dados, apart] = await Promise.all([
+      readPage(client, set, tenant, query, counting),
+      counting,
+      readFreshness(client, set, tenant, query.where),
+      kinds(client, set, tenant, query),
+    ]);
+    const data = page.rows.map(({ id: _, ...row }) => row);
+    const declaracao = total === 0 ? await readDeclaration(client, set, tenant, query) : null;
+    return {
       ok: true,
       data,
       page: query.page,
       size: query.size,
       total,
       totals,
+      proxima: nextCursor(set, query, page),
       says: sayQuery(set, query),
-      dados,
-    };
-    const apart = await kinds(client, set, tenant, query);
-    const declaracao = total === 0 ? await readDeclaration(client, set, tenant, query) : null;
-    return {
-      ...answer,
-      ...(data.length === 0 && total > 0 && { message: beyond(query, total) }),
+      ...(data.length === 0 && total > 0 && !query.after && { message: beyond(query, total) }),
       ...(apart.length > 1 && { apart }),
       ...(declaracao && { declaracao }),
+      dados,
     };
   });
+}
+
+/** The cursor of the next page; null on the last. */
+function nextCursor(set: Dataset, query: Query, { rows, hasNext }: ListPage): string | null {
+  const last = rows.at(-1);
+  return last && hasNext ? printCursor(set, query, last) : null;
 }
 
 async function kinds(client: pg.ClientBase, set: Dataset, tenant: number, query: Query): Promise<GroupRow[]> {
   if (!set.list.apart) return [];
   const by = { field: set.list.apart };
-  const { rows } = await client.query<Counted>(
-    selectGroups(set, tenant, { ...query, sort: [], page: 1, size: MOST, by }),
-  );
+  const rows = await readCountedGroups(client, set, tenant, { ...query, sort: [], page: 1, size: MOST, by });
   return rows.map((row) => labelled(set, by, row));
 }
 
-type Counted = { chave: Value | null; linhas: number; grupos: number } & Record<string, Value | null>;
-
 /** A group with its name for people; how many groups there are is not its own affair. */
-const labelled = (set: Dataset, by: QueryGroup, { chave, grupos: _, ...rest }: Counted): GroupRow => ({
+const labelled = (set: Dataset, by: QueryGroup, { chave, grupos: _, ...rest }: CountedGroup): GroupRow => ({
   chave,
   rotulo: labelOf(set, by, chave),
   ...rest,
@@ -70,9 +77,11 @@ export function readGroups(
   query: Query & { by: QueryGroup },
 ): Promise<GroupAnswer> {
   return db.read(tenant, async (client) => {
-    const { rows } = await client.query<Counted>(selectGroups(set, tenant, query));
+    const [rows, dados] = await Promise.all([
+      readCountedGroups(client, set, tenant, query),
+      readFreshness(client, set, tenant, query.where),
+    ]);
     const data = rows.map((row) => labelled(set, query.by, row));
-    const dados = await readFreshness(client, set, tenant, query.where);
     return {
       ok: true,
       data,

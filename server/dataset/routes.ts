@@ -40,10 +40,10 @@ async function answerList(
   reply: FastifyReply,
 ): Promise<void> {
   const query = queryOf(set, pairsOf(request));
-  const tenant = request.site.tenant.id;
-  const question = `${cacheTag(tenant, set.id)}?${printQuery(set, query)}`;
+  const { tenant } = request.site;
+  const question = `${cacheTag(tenant.id, set.id)}?${printQuery(set, query)}`;
   await sendAnswer(services, request, reply, { question, datasets: sourcesOf(set) }, () =>
-    grouped(query) ? readGroups(services.db, set, tenant, query) : readList(services.db, set, tenant, query),
+    grouped(query) ? readGroups(services.db, set, tenant.id, query) : readList(services, set, tenant, query),
   );
 }
 

@@ -3,7 +3,7 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import type { Database } from '../database/db.ts';
 import { faultOf } from '../http/fault.ts';
 import { LoadProcesses } from '../import/process/pool.ts';
-import type { LoadTask } from '../import/process/task.ts';
+import type { LoadStep, LoadTask } from '../import/process/task.ts';
 import { type LoadReport, RejectedLoad } from '../import/publish/report.ts';
 import type { Limits } from '../limits/limits.ts';
 import { Turns } from '../limits/turns.ts';
@@ -22,8 +22,14 @@ export interface LoadQueueServices {
   log(error: unknown): void;
 }
 
-interface Job {
-  read: number;
+/** How far a load is. */
+export interface QueuedLoad {
+  lidas: number;
+  /** What is done with the lines, once all are read. */
+  etapa: string | null;
+}
+
+interface Job extends QueuedLoad {
   done: Promise<Upload>;
 }
 
@@ -44,16 +50,16 @@ export class LoadQueue {
     this.#processes = new LoadProcesses({ memory: loadMemory, minutes: loadMinutes });
   }
 
-  /** Lines read so far of a file that is being loaded; null of any other. */
-  read(id: string): number | null {
-    return this.#jobs.get(id)?.read ?? null;
+  /** How far the load of a file is; null of one that is not being loaded. */
+  progress(id: string): QueuedLoad | null {
+    return this.#jobs.get(id) ?? null;
   }
 
   /** Loads a file in its body's turn; one that is being loaded already is not begun again. */
   publish(upload: Upload, set: Dataset, weight: number): Promise<Upload> {
     const running = this.#jobs.get(upload.id);
     if (running) return running.done;
-    const job: Job = { read: 0, done: Promise.resolve(upload) };
+    const job: Job = { lidas: 0, etapa: null, done: Promise.resolve(upload) };
     this.#jobs.set(upload.id, job);
     job.done = this.#run(upload, set, weight, job).finally(() => this.#jobs.delete(upload.id));
     job.done.catch(this.#services.log);
@@ -89,10 +95,11 @@ export class LoadQueue {
     const { db, database, store } = this.#services;
     const { signal } = this.#stop;
     await db.own((client) => markTokenUsed(client, upload.chave.id), signal);
-    const onRead = (read: number): void => {
-      job.read = read;
+    const onStep = (step: LoadStep): void => {
+      if (step.kind === 'read') job.lidas = step.lines;
+      else job.etapa = step.what;
     };
-    return this.#processes.run(taskOf(upload, set, store, database), onRead, signal);
+    return this.#processes.run(taskOf(upload, set, store, database), onStep, signal);
   }
 
   /** The state after a failed load: a wrong file is refused; after a fault of ours the file is kept, to be published by asking again. */

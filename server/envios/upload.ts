@@ -66,7 +66,7 @@ export async function describeUpload(
   reply: FastifyReply,
 ): Promise<EnvioAnswer> {
   const { tenant: _, chave, ...told } = upload;
-  const lidas = queue.read(upload.id);
+  const running = queue.progress(upload.id);
   // A complete file may be deleted at any moment after use: only one that is still coming is measured.
   const recebidos = upload.estado === 'recebendo' ? await store.received(upload) : upload.tamanho;
   const listed = await stat(store.refused(upload)).catch(() => null);
@@ -80,8 +80,9 @@ export async function describeUpload(
       relatorio: upload.relatorio && { ...upload.relatorio, refusedFile: recusadas },
       chave: chave.nome,
       recebidos,
-      estado: lidas === null ? upload.estado : 'publicando',
-      lidas,
+      estado: running ? 'publicando' : upload.estado,
+      lidas: running?.lidas ?? null,
+      etapa: running?.etapa ?? null,
       recusadas,
     },
   };

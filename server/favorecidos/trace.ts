@@ -26,14 +26,14 @@ export async function tracesOf(
   tenant: number,
   of: Payee,
 ): Promise<Trace[]> {
-  const traces: Trace[] = [];
-  for (const set of sets)
-    for (const holder of holdersOf(set)) {
+  const asked = sets.flatMap((set) =>
+    holdersOf(set).map(async (holder): Promise<Trace[]> => {
       const { rows } = await client.query<Named>(publishedNames(set, tenant, holder, of));
       const own = rows.filter(({ nome }) => of.name === null || keyOf(of.document, nome) === of.key);
-      if (own.length > 0) traces.push(traceOf(set, holder, of, own));
-    }
-  return traces;
+      return own.length > 0 ? [traceOf(set, holder, of, own)] : [];
+    }),
+  );
+  return (await Promise.all(asked)).flat();
 }
 
 /** A company by its document alone. Six digits may be several people's, so the names as published go with them. */

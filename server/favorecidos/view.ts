@@ -25,15 +25,17 @@ export async function readFavorecido(
 ): Promise<FavorecidoAnswer | null> {
   const traces = await tracesOf(client, sets, tenant, of);
   if (traces.length === 0) return null;
-  const related: FavorecidoSection[] = [];
-  for (const trace of traces) related.push(await section(client, tenant, trace));
   const nomes = namesOf(traces);
-  const dados = await freshness(client, tenant, traces);
+  const [related, dados, anos] = await Promise.all([
+    Promise.all(traces.map((trace) => section(client, tenant, trace))),
+    freshness(client, tenant, traces),
+    readYears(client, tenant, of, traces),
+  ]);
   return {
     ok: true,
     data: [{ chave: of.key, tipo: of.kind, nome: nomes[0] ?? '', documento: of.document }],
     nomes,
-    anos: await readYears(client, tenant, of, traces),
+    anos,
     sancoes: await readPunishments(client, tenant, traces, dados.referencia),
     related,
     dados: { ...dados, linhas: related.reduce((sum, { total }) => sum + total, 0) },
@@ -45,8 +47,10 @@ async function section(
   tenant: number,
   { set, campo, where }: Trace,
 ): Promise<FavorecidoSection> {
-  const { rows: data } = await client.query<Row>(selectPage(set, tenant, queryOf(where, FEW)));
-  const sums = await readTotals(client, set, tenant, queryOf(where));
+  const [{ rows: data }, sums] = await Promise.all([
+    client.query<Row>(selectPage(set, tenant, queryOf(where, FEW))),
+    readTotals(client, set, tenant, queryOf(where)),
+  ]);
   return { dataset: set.id, campo, ...sums, query: printQuery(set, queryOf(where)), data };
 }
 

@@ -5,7 +5,6 @@ import helmet from '@fastify/helmet';
 import staticFiles from '@fastify/static';
 import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import type { RenderPage } from '../../catalog/site/render.ts';
 import { duringVisit } from '../limits/visit.ts';
 import { belowApi, hostFor } from '../tenants/host.ts';
 import type { Tenants } from '../tenants/tenants.ts';
@@ -22,16 +21,12 @@ import {
   refuseMalformed,
 } from './security.ts';
 import { createPortalServer, type RequestJudge, type ServerSetting } from './server.ts';
-import { Shell, shellRoutes } from './shell.ts';
+import { Shell, type ShellSetting, shellRoutes } from './shell.ts';
 import { SpentAddresses } from './spent.ts';
 import { visitOf } from './visits.ts';
 
-export interface AppSetting extends Services, Pick<ServerSetting, 'proxy'> {
+export interface AppSetting extends Services, ShellSetting, Pick<ServerSetting, 'proxy'> {
   tenants: Tenants;
-  /** The built web app. */
-  webDir: string;
-  /** Renders its pages. */
-  render: RenderPage;
   /** Requests a minute from one address, cached answers not counted. */
   rate: number;
   /** Event loop delay, in milliseconds, from which on questions for data are refused; 0 means never. */
@@ -67,7 +62,7 @@ export async function buildApp(setting: AppSetting, features: AppFeatures): Prom
   });
   handleFaults(app);
   await registerPlugins(app, setting, spent, isUrgent);
-  const shell = new Shell(app, setting.webDir, setting, setting.render);
+  const shell = new Shell(app, setting, setting);
   app.addHook('onRequest', (request, reply) => admit(setting.tenants, shell, request, reply));
   app.addHook('onRequest', (request, reply, done) => {
     if (!isAnyBodys(request)) duringVisit(visitOf(request, reply, setting.limits.requestSeconds), done);

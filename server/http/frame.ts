@@ -5,7 +5,7 @@ import type { Tenant } from '../tenants/tenants.ts';
 
 /** Contents of the frame around every page: what the folder of the body says and, where it is silent, what every body has. */
 export function frameOf(datasets: readonly Dataset[], { tipo, dados, referencia }: Tenant): Frame {
-  const { txtCliente, idPoderOrgao, logo, entidade, menu, rodape, avisos, vlibras } = dados;
+  const { txtCliente, idPoderOrgao, logo, entidade, menu, rodape, avisos, vlibras, preenchimento } = dados;
   return {
     cliente: {
       txtCliente,
@@ -19,5 +19,6 @@ export function frameOf(datasets: readonly Dataset[], { tipo, dados, referencia 
     avisos,
     vlibras,
     referencia,
+    ...(preenchimento && { preenchimento }),
   };
 }

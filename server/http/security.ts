@@ -59,6 +59,9 @@ export const helmetOptions: FastifyHelmetOptions = {
   crossOriginResourcePolicy: { policy: 'cross-origin' },
 };
 
+/** Name of the header with the policy of a page. */
+export const PAGE_POLICY = 'content-security-policy';
+
 /** The policy of a page that holds one script of its own, named by its digest. */
 export const withInlineScript = (policy: string, sha256: string): string =>
   policy.replace('script-src ', `script-src 'sha256-${sha256}' `);
@@ -78,7 +81,7 @@ const OF_ALL = ['referrer-policy', 'cross-origin-resource-policy', 'x-content-ty
 
 /** Headers of helmet that only a page needs. */
 const OF_PAGES = [
-  'content-security-policy',
+  PAGE_POLICY,
   'cross-origin-opener-policy',
   'origin-agent-cluster',
   'x-dns-prefetch-control',

@@ -1,31 +1,25 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isChamber, type Route, routes } from '../../catalog/routes.ts';
 import { routeAbout } from '../../catalog/site/abouts.ts';
 import { finder } from '../../catalog/site/finder.ts';
-import type { PagePortal, RenderedPage, RenderPage } from '../../catalog/site/render.ts';
+import type { RenderPage } from '../../catalog/site/render.ts';
 import { respeller } from '../../catalog/site/respell.ts';
 import type { Frame } from '../../catalog/site/shell.ts';
-import { type PageDocument, writeDocument } from '../page/document.ts';
-import { logoPath } from '../page/image.ts';
-import { BuildManifest } from '../page/links.ts';
+import { hideCpfInAddress } from '../../catalog/texto/privacy.ts';
+import { readBuild, type WebBuild } from '../page/build.ts';
+import { PageMaking, pathOf } from '../page/making.ts';
 import { structuredData } from '../page/structured.ts';
 import type { Site, Tenant } from '../tenants/tenants.ts';
 import { frameOf } from './frame.ts';
 import { PageAsker } from './internal.ts';
-import { packAnswer, type ReadyAnswer } from './ready.ts';
-import { originOf, type Services } from './request.ts';
-import { pageHeaders, withInlineScript, withInlineStyle, withLibras } from './security.ts';
+import type { ReadyAnswer } from './ready.ts';
+import type { Services } from './request.ts';
+import { PAGE_POLICY, withInlineScript, withLibras } from './security.ts';
 import { answerOwner } from './share.ts';
 
-const POLICY = 'content-security-policy';
 /** Title of the page at an address that no body has. */
 const LOST_TITLE = 'Órgão não encontrado';
-/** Milliseconds that a page waits for its data. After them it goes out without, and the app asks for the data itself. */
-const PAGE_WAIT_MS = 4_000;
-const HTML = 'text/html; charset=utf-8';
 
 /** A page ready to be sent, or the address that it stands for. */
 interface SentPage {
@@ -44,12 +38,13 @@ class PassingPage extends Error {
   }
 }
 
-/** The HTML of the app, and what the build says of its files. */
-interface Build {
-  template: string;
-  /** Digest of the script in the page, which the policy names. */
-  script: string;
-  manifest: BuildManifest;
+export interface ShellSetting {
+  /** The built web app. */
+  webDir: string;
+  /** Renders its pages. */
+  render: RenderPage;
+  /** Milliseconds that a page waits for its data. After them it goes out without, and the app asks for the data itself. */
+  pageWait: number;
 }
 
 /** Sends the pages of the portal, rendered from the answers of its own API. */
@@ -58,16 +53,18 @@ export class Shell {
   readonly #webDir: string;
   readonly #services: Services;
   readonly #render: RenderPage;
+  readonly #wait: number;
   readonly #find: (path: string, chamber: boolean) => Route | undefined;
   readonly #respell: (path: string) => string | undefined;
   readonly #known = new WeakMap<Tenant, Known>();
-  #build: Promise<Build> | null = null;
+  #build: Promise<WebBuild> | null = null;
 
-  constructor(app: FastifyInstance, webDir: string, services: Services, render: RenderPage) {
+  constructor(app: FastifyInstance, services: Services, { webDir, render, pageWait }: ShellSetting) {
     this.#app = app;
     this.#webDir = webDir;
     this.#services = services;
     this.#render = render;
+    this.#wait = pageWait;
     this.#find = finder(routes(services.datasets));
     this.#respell = respeller(routes(services.datasets));
   }
@@ -98,19 +95,23 @@ export class Shell {
       return { status: 200, entry };
     } catch (error) {
       if (error instanceof PassingPage) return error.page;
-      request.log.error(error);
+      // Who hung up is told nothing, and is no fault of ours.
+      if (!(error instanceof Error) || error.name !== 'AbortError') request.log.error(error);
       return { status: 503, entry: await page.light(lightHead(route)) };
     }
   }
 
   async #make(page: PageMaking, request: FastifyRequest, route: Route | undefined): Promise<ReadyAnswer> {
+    const url = request.raw.url ?? '/';
+    // A CPF that somebody typed stays in their browser: the server writes it into no page.
+    if (hideCpfInAddress(url) !== url)
+      throw new PassingPage({ status: 200, entry: await page.light({ ...lightHead(route), personal: true }) });
     const asker = new PageAsker(this.#app, this.#services.cache, request);
-    const question = { url: request.raw.url ?? '/', portal: page.portal, ask: asker.ask, wait: PAGE_WAIT_MS };
+    const question = { url, portal: page.portal, ask: asker.ask, wait: this.#wait };
     const set = this.#services.datasets.find(({ id }) => id === route?.dataset);
-    const begun = Date.now();
     const rendered = await this.#render(question).catch(async (error: unknown) => {
       // A page whose data are late goes out without them: the app asks for them itself.
-      if (Date.now() - begun < PAGE_WAIT_MS) throw error;
+      if (!(error instanceof Error) || error.name !== 'TimeoutError') throw error;
       throw new PassingPage({ status: 200, entry: await page.light(lightHead(route)) });
     });
     const told = route && (await structuredData(question, route, set, page.image));
@@ -142,82 +143,11 @@ interface Known {
 
 const markOf = (tenant: Tenant): string => createHash('sha256').update(JSON.stringify(tenant)).digest('base64url');
 
-async function readBuild(webDir: string): Promise<Build> {
-  const template = await readFile(join(webDir, 'index.html'), 'utf8');
-  const script = /<script>(.*?)<\/script>/s.exec(template)?.[1] ?? '';
-  const digest = createHash('sha256').update(script).digest('base64');
-  return { template, script: digest, manifest: await BuildManifest.read(webDir) };
-}
-
 /** Names the one script that stands in the page in its policy and, where the body wants it, the translator to Libras. */
-function allowScripts(reply: FastifyReply, { script }: Build, site: Site | null): void {
-  const policy = withInlineScript(String(reply.raw.getHeader(POLICY) ?? ''), script);
-  reply.raw.setHeader(POLICY, site?.tenant.dados.vlibras ? withLibras(policy) : policy);
+function allowScripts(reply: FastifyReply, { script }: WebBuild, site: Site | null): void {
+  const policy = withInlineScript(String(reply.raw.getHeader(PAGE_POLICY) ?? ''), script);
+  reply.raw.setHeader(PAGE_POLICY, site?.tenant.dados.vlibras ? withLibras(policy) : policy);
 }
-
-/** One page on its way to one address: what surrounds it, and how it is packed. */
-class PageMaking {
-  readonly portal: PagePortal;
-  readonly image: string;
-  readonly #build: Build;
-  readonly #path: string;
-  readonly #head: readonly string[];
-
-  constructor(build: Build, request: FastifyRequest, reply: FastifyReply, site: Site | null, frame: Frame | null) {
-    this.#build = build;
-    this.#path = pathOf(request);
-    this.#head = [
-      'content-type',
-      HTML,
-      'cache-control',
-      'no-cache',
-      'vary',
-      'accept-encoding',
-      ...pageHeaders(reply.raw),
-    ];
-    this.portal = portalOf(site, frame, originOf(request));
-    this.image = site ? logoPath(site.tenant) : '';
-  }
-
-  /** The frame of the app alone, which draws the page by itself. */
-  light({ title, about = '' }: LightHead): Promise<ReadyAnswer> {
-    return this.#pack({ about: { title, about, path: this.#path } }, []);
-  }
-
-  whole(rendered: RenderedPage, told: object | undefined, tags: readonly string[]): Promise<ReadyAnswer> {
-    const links = this.#build.manifest.links(rendered.parts);
-    return this.#pack({ about: rendered.about, told, links, rendered }, tags);
-  }
-
-  #pack(page: Pick<PageDocument, 'about' | 'told' | 'links' | 'rendered'>, tags: readonly string[]) {
-    const text = writeDocument(this.#build.template, { ...page, portal: this.portal, image: this.image });
-    const robots = page.about.personal ? ['x-robots-tag', 'noindex'] : [];
-    return packAnswer(Buffer.from(text), [...this.#headWith(page.rendered?.styles ?? ''), ...robots], tags);
-  }
-
-  /** The headers of the page, with the digest of its styles in the policy. */
-  #headWith(styles: string): string[] {
-    const digest = createHash('sha256').update(styles).digest('base64');
-    return this.#head.map((value, i) => (this.#head[i - 1] === POLICY ? withInlineStyle(value, digest) : value));
-  }
-}
-
-/** What a page knows of its body, and with which it finds its API. */
-function portalOf(site: Site | null, frame: Frame | null, origin: string): PagePortal {
-  if (!site) return { tenant: null, frame: null, api: '/api', chamber: false, origin };
-  const { slug, tipo, dados } = site.tenant;
-  const { habitantes = null, ouvidoria = null, esic = null } = dados;
-  const api = site.host.bare || dados.api === 'path' ? '/api' : null;
-  return {
-    tenant: { slug, tipo, habitantes, ouvidoria, esic },
-    frame,
-    api,
-    chamber: isChamber(tipo, site.host.name),
-    origin,
-  };
-}
-
-const pathOf = ({ raw }: FastifyRequest): string => (raw.url ?? '/').split('?', 1)[0]?.replace(/(?<=.)\/$/, '') ?? '/';
 
 /** The query string as it came, with its question mark; empty where there is none. */
 const questionOf = ({ raw }: FastifyRequest): string => /\?.*/s.exec(raw.url ?? '')?.[0] ?? '';
@@ -240,10 +170,7 @@ export function shellRoutes(app: FastifyInstance, shell: Shell): void {
 }
 
 /** What the head of a page without its content says. */
-interface LightHead {
-  title: string;
-  about?: string;
-}
-
-const lightHead = (route: Route | undefined): LightHead =>
-  route ? { title: route.title, about: routeAbout(route) ?? '' } : { title: '' };
+const lightHead = (route: Route | undefined): { title: string; about: string } => ({
+  title: route?.title ?? '',
+  about: (route && routeAbout(route)) ?? '',
+});

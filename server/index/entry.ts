@@ -21,16 +21,31 @@ const BATCH = 2_000;
 export const lexeme = (tenant: number, word: string): string => `'${tenant}:${word.replaceAll(/['\\]/g, '')}'`;
 export const numeral = (number: string): string => `=${number}`;
 
-/** The words of a body's rows with how often they stand, and how they are mostly written. */
+/**
+ * Rows of one block. A block is a run of a year's rows, the latest first, that share a word of their own: together with it
+ * a word of millions of rows is looked up among the newest alone, at the cost of one block.
+ */
+export const BLOCK_ROWS = 32_768;
+/** The word of a block, which nobody can type. */
+export const blockWord = (year: number, block: number): string => `#${year}/${block}`;
+
+/** The words of a body's rows, in how many rows each stands, and how it is mostly written. */
 export class Vocabulary {
   readonly #found = new Map<string, { vezes: number; formas: Map<string, number> }>();
 
+  /** Counts one row that has a word. */
   add(raiz: string, forma: string): void {
-    if (raiz.length < 3 || raiz.length > LONGEST || /\d/.test(raiz)) return;
-    const known = this.#found.get(raiz) ?? { vezes: 0, formas: new Map<string, number>() };
+    const known = this.#found.get(raiz) ?? this.#meet(raiz);
+    if (!known) return;
     known.vezes++;
     known.formas.set(forma, (known.formas.get(forma) ?? 0) + 1);
-    this.#found.set(raiz, known);
+  }
+
+  #meet(raiz: string) {
+    if (raiz.length < 3 || raiz.length > LONGEST || /\d/.test(raiz)) return undefined;
+    const made = { vezes: 0, formas: new Map<string, number>() };
+    this.#found.set(raiz, made);
+    return made;
   }
 
   *rows(): Generator<{ raiz: string; limpa: string; forma: string; vezes: number }> {
@@ -80,27 +95,37 @@ export class Vector {
   }
 }
 
-/** The words of one row. */
-export function vectorOf(set: Dataset, row: Row, tenant: number, ano: number, vocabulary: Vocabulary): string {
+/** The words of one row, which is counted in the vocabulary, and of the block that it lies in. */
+export function vectorOf(set: Dataset, row: Row, place: IndexPlace, vocabulary: Vocabulary): string {
   const vector = new Vector();
-  for (const part of partsOf(set)) read(set, part, row, vector, vocabulary);
-  vector.put(String(ano), 'D');
-  return vector.print(tenant);
+  const forms = new Map<string, string>();
+  for (const part of partsOf(set)) readPart(set, part, row, vector, forms);
+  for (const [raiz, forma] of forms) vocabulary.add(raiz, forma);
+  vector.put(String(place.ano), 'D');
+  return `${vector.print(place.tenant)} ${lexeme(place.tenant, blockWord(place.ano, place.block))}`;
 }
 
-function read(set: Dataset, part: SearchedPart, row: Row, vector: Vector, all: Vocabulary): void {
+/** Where in the index a row lies. */
+export interface IndexPlace {
+  tenant: number;
+  ano: number;
+  block: number;
+}
+
+function readPart(set: Dataset, part: SearchedPart, row: Row, vector: Vector, forms: Map<string, string>): void {
   const value = row[part.name];
   if (value === null || value === undefined || value === '') return;
-  const text = fieldOf(set, part.name).print(value);
+  const field = fieldOf(set, part.name);
+  const text = field.print(value);
   const weight = WEIGHTS[part.weight - 1] ?? 'D';
   if (part.whole) for (const number of numbersOf(text)) vector.put(numeral(number), numberWeight(set, part));
   // The digits of a document are nobody's words.
-  if (fieldOf(set, part.name).privacy) return;
+  if (field.privacy) return;
   for (const word of written(text)) {
     const raiz = stemOf(word);
     if (isStop(raiz)) continue;
     vector.put(raiz, weight);
-    if (!part.whole) all.add(raiz, word.toLocaleLowerCase('pt-BR'));
+    if (!part.whole && !forms.has(raiz)) forms.set(raiz, word.toLowerCase());
   }
 }
 

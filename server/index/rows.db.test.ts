@@ -108,6 +108,52 @@ it('cut off, it leaves all as it was and can be begun again', async () => {
   expect([await having('trator'), await isBehind()]).toEqual([['2'], false]);
 });
 
+async function rowsByYear(): Promise<Record<string, number>> {
+  const { rows } = await desk.client.query<{ linhas: Record<string, number> }>(
+    'SELECT linhas FROM portal.buscas WHERE tenant = $1 AND dataset = $2',
+    [desk.here, contratos.id],
+  );
+  return rows[0]?.linhas ?? {};
+}
+
+it('knows how many rows of each year it has, and lays them in blocks that can be asked for', async () => {
+  await desk.send([
+    contract('1', '2025', 'Ambulâncias'),
+    contract('2', '2025', 'Tratores'),
+    contract('3', '2024', 'Rodas'),
+  ]);
+  expect(await rowsByYear()).toEqual({ 2024: 1, 2025: 2 });
+  expect([await having('#2025/0'), await having('#2024/0')]).toEqual([['1', '2'], ['3']]);
+  await desk.send([contract('1', '2025', 'Ambulâncias')], { force: true });
+  expect(await rowsByYear()).toEqual({ 2024: 1, 2025: 1 });
+});
+
+it('an index of before rows lay in blocks is written anew, and answers until then', async () => {
+  await desk.send([contract('1', '2025', 'Ambulâncias')]);
+  await desk.client.query('UPDATE portal.buscas SET linhas = NULL');
+  expect(await having('ambulancia')).toEqual(['1']);
+  expect(await catchUpIndex(desk.client, datasets)).toBe(1);
+  expect([await having('ambulancia'), await rowsByYear()]).toEqual([['1'], { 2025: 1 }]);
+  expect(await catchUpIndex(desk.client, datasets)).toBe(0);
+});
+
+it('the vocabulary counts the rows that have a word, however often each says it', async () => {
+  await desk.send([contract('1', '2025', 'Pneus, pneu e PNEUS'), contract('2', '2025', 'Pneus')]);
+  const { rows } = await desk.client.query("SELECT vezes, forma FROM dados._palavras WHERE raiz = 'pneu'");
+  expect(rows).toEqual([{ vezes: 2, forma: 'pneus' }]);
+});
+
+it('keeps what a text holds of quotes, backslashes and line ends', async () => {
+  const txtObjeto = 'Chave "L" \\ 1/2\t\\N d\'água';
+  await desk.send([contract('1', '2025', txtObjeto)]);
+  const { rows } = await desk.client.query<{ text: string; kept: string }>(
+    `SELECT b.linha ->> 'txtObjeto' AS kept, c."txtObjeto" AS text FROM dados._busca b, dados.contratos c WHERE b.dataset = $1`,
+    [contratos.id],
+  );
+  expect(rows.map(({ kept }) => kept)).toEqual(rows.map(({ text }) => text));
+  expect(await having('chave')).toEqual(['1']);
+});
+
 it('two who index at once do it once', async () => {
   await desk.send([contract('1', '2025', 'Ambulâncias')], { search: 'later' });
   const done = await Promise.all([1, 2].map(() => desk.own((own) => indexRows(own, contratos, desk.here))));

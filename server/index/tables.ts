@@ -36,6 +36,7 @@ CREATE TABLE IF NOT EXISTS portal.buscas (
   carga int NOT NULL,
   PRIMARY KEY (tenant, dataset)
 );
+ALTER TABLE portal.buscas ADD COLUMN IF NOT EXISTS linhas jsonb;
 
 DROP VIEW IF EXISTS pub._busca;
 CREATE VIEW pub._busca AS SELECT * FROM dados._busca WHERE tenant = current_setting('app.tenant')::int;
@@ -43,7 +44,7 @@ DROP VIEW IF EXISTS pub._palavras;
 CREATE VIEW pub._palavras AS SELECT * FROM dados._palavras WHERE tenant = current_setting('app.tenant')::int;
 DROP VIEW IF EXISTS pub._buscas;
 CREATE VIEW pub._buscas AS
-SELECT v.tenant, v.dataset, b.versao IS NOT NULL AS feita, b.versao IS NOT DISTINCT FROM v.versao AS "emDia"
+SELECT v.tenant, v.dataset, b.versao IS NOT NULL AS feita, b.versao IS NOT DISTINCT FROM v.versao AS "emDia", b.linhas
 FROM portal.versoes v LEFT JOIN portal.buscas b ON b.tenant = v.tenant AND b.dataset = v.dataset
 WHERE v.tenant = current_setting('app.tenant')::int;
 `;

@@ -196,6 +196,13 @@ export const LIMITS = {
     to: 1_000_000,
     meaning: 'MB em disco para os envios de um mesmo órgão, com as linhas recusadas',
   },
+  plainRows: {
+    variable: 'LIMIT_PLAIN_ROWS',
+    usual: 50_000,
+    from: 1_000,
+    to: 1_000_000_000,
+    meaning: 'linhas de um período a partir das quais um órgão ganha índices próprios em um conjunto',
+  },
 } as const satisfies Record<string, Limit>;
 
 /** The limits in force, by name. */

@@ -14,6 +14,8 @@ export interface SendProgress {
   sent: number;
   size: number;
   read: number | null;
+  /** What the server does with the lines, once all are read. */
+  stage: string | null;
 }
 
 export interface SendJob {
@@ -48,6 +50,8 @@ const shape = z.object({
   estado: z.enum(['recebendo', 'completo', 'publicando', 'publicado', 'conferido', 'recusado', 'falhou']),
   recebidos: z.number(),
   lidas: z.number().nullable(),
+  /** Absent in the answers of older portals. */
+  etapa: z.string().nullable().default(null),
   mensagem: z.string().nullable(),
   relatorio: z.custom<LoadReport>((value) => typeof value === 'object').nullable(),
 });
@@ -78,10 +82,10 @@ class Sender {
     try {
       let state = await this.#begin(size, sha256);
       while (!state.relatorio || !['publicado', 'conferido'].includes(state.estado)) {
-        onProgress?.({ sent: state.recebidos, size, read: state.lidas });
+        onProgress?.({ sent: state.recebidos, size, read: state.lidas, stage: state.etapa });
         state = (await this.#next(state, handle, size)) ?? (await this.#begin(size, sha256));
       }
-      onProgress?.({ sent: size, size, read: state.relatorio.read });
+      onProgress?.({ sent: size, size, read: state.relatorio.read, stage: null });
       return { report: await this.#fetched(state.id, state.relatorio), id: state.id };
     } finally {
       await handle.close();

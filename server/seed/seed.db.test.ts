@@ -5,24 +5,30 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { concerns } from '../../catalog/body.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { samples } from '../../catalog/samples/index.ts';
+import type { FillingProgress } from '../../catalog/site/shell.ts';
 import { generate } from '../../demo/generate.ts';
 import { BODY_KIND, DEMO_SLUGS, type DemoSlug } from '../../demo/town/units.ts';
 import { TwoTenants } from '../../test/loads.ts';
-import { isUnfilled, seed } from './seed.ts';
+import { applyDemoBodies, isUnfilled, seed } from './seed.ts';
 
 let desk: TwoTenants;
 let filesDir: string;
 const said: string[] = [];
+const shares: number[] = [];
+const ROOT = resolve(import.meta.dirname, '../..');
 
 /** Small, because the promises do not depend on the size. */
 const SIZE = { seed: 1, scale: 0.03, until: '2026-10-31' };
 
 const fill = () =>
   seed((work) => desk.own(work), {
-    root: resolve(import.meta.dirname, '../..'),
+    root: ROOT,
     filesDir,
     ...SIZE,
-    log: (line) => said.push(line),
+    log: (line, share) => {
+      said.push(line);
+      shares.push(share);
+    },
   });
 
 beforeAll(async () => {
@@ -95,6 +101,26 @@ it('is filled again where a first start was cut off, and left alone once it is w
     "UPDATE portal.cargas SET autor = 'controladora' WHERE id = (SELECT max(id) FROM portal.cargas)",
   );
   expect(await isUnfilled(desk.client)).toBe(false);
+  await desk.client.query('ROLLBACK');
+});
+
+it('tells how far it is, up to the whole', () => {
+  const once = shares.slice(0, shares.indexOf(1) + 1);
+  expect(once.length).toBeGreaterThan(datasets.length);
+  expect(once).toEqual(once.toSorted((a, b) => a - b));
+});
+
+it('marks a body until all its data are there, with the lists that are missing', async () => {
+  const marked = `SELECT slug, dados->'preenchimento' AS mark FROM portal.tenants WHERE dados ? 'preenchimento'`;
+  expect((await desk.client.query(marked)).rows).toEqual([]);
+  await desk.client.query('BEGIN');
+  await desk.client.query("DELETE FROM portal.tenants WHERE slug NOT IN ('pmdemo', 'cmdemo')");
+  await applyDemoBodies((work) => work(desk.client), ROOT);
+  const { rows } = await desk.client.query<{ slug: string; mark: FillingProgress }>(marked);
+  expect(rows.map(({ slug }) => slug).sort()).toEqual([...DEMO_SLUGS].sort());
+  for (const { mark } of rows)
+    expect(mark).toMatchObject({ prontos: 0, faltam: expect.arrayContaining(['Pagamentos']) });
+  expect(await isUnfilled(desk.client), 'though every dataset has been loaded').toBe(true);
   await desk.client.query('ROLLBACK');
 });
 

@@ -3,8 +3,15 @@ import type pg from 'pg';
 import { concerns } from '../../catalog/body.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { contratos } from '../../catalog/datasets/contratos.ts';
+import { empenhos } from '../../catalog/datasets/empenhos.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
+import { liquidacoes } from '../../catalog/datasets/liquidacoes.ts';
+import { orcamento } from '../../catalog/datasets/orcamento.ts';
+import { pagamentos } from '../../catalog/datasets/pagamentos.ts';
+import { receitas } from '../../catalog/datasets/receitas.ts';
+import { servidores } from '../../catalog/datasets/servidores.ts';
 import { samples } from '../../catalog/samples/index.ts';
+import type { Cells } from '../../catalog/samples/sample.ts';
 import { printPublication, publicationEntry, publicationsOf } from '../../demo/arquivos/publications.ts';
 import { generate } from '../../demo/generate.ts';
 import { isoDate } from '../../demo/kit/calendar.ts';
@@ -21,6 +28,7 @@ import type { Keyring } from '../mensagens/seal/keyring.ts';
 import { applyTenant } from '../tenants/apply.ts';
 import { accountSums } from './accounts.ts';
 import { seedMessages } from './messages.ts';
+import { BodyProgress } from './progress.ts';
 
 export interface SeedOptions {
   /** The folder that holds `tenants/`. */
@@ -32,7 +40,8 @@ export interface SeedOptions {
   until: string;
   /** The keys that messages are sealed with; without them no messages are made. */
   keyring?: Keyring;
-  log(line: string): void;
+  /** Hears what is there now, and which share of all rows' files that makes. */
+  log(line: string, share: number): void;
 }
 
 /** The author of the demonstration's loads, which tells them from what anybody else published. */
@@ -41,8 +50,9 @@ const AUTHOR = 'demonstração';
 const UNFILLED = `SELECT (SELECT bool_and(slug = ANY ($1)) FROM portal.tenants) IS NOT FALSE
   AND NOT EXISTS (SELECT FROM portal.cargas WHERE autor <> $2)
   AND NOT EXISTS (SELECT FROM portal.removidos)
-  AND (SELECT count(*) FROM portal.versoes v JOIN portal.tenants t ON t.id = v.tenant
-       WHERE t.slug || '/' || v.dataset = ANY ($3)) < cardinality($3) AS unfilled`;
+  AND ((SELECT count(*) FROM portal.versoes v JOIN portal.tenants t ON t.id = v.tenant
+       WHERE t.slug || '/' || v.dataset = ANY ($3)) < cardinality($3)
+       OR EXISTS (SELECT FROM portal.tenants WHERE slug = ANY ($1) AND dados ? 'preenchimento')) AS unfilled`;
 
 /**
  * Whether nobody publishes here yet, or only demonstration bodies do and a first start was cut off before they were whole.
@@ -69,38 +79,106 @@ type Own = <T>(work: (client: pg.ClientBase) => Promise<T>) => Promise<T>;
 /** Connections that load at a time: while the database builds the indexes of one table, the rows of another are made. */
 const CONNECTIONS = 2;
 
-/** Fills the demonstration bodies through the same import as anybody's files. */
-export async function seed(own: Own, options: SeedOptions): Promise<void> {
-  for (const slug of DEMO_SLUGS) {
-    const { id } = await own((client) => applyTenant(client, join(options.root, 'tenants', slug)));
-    await fill(own, { id, slug }, options);
-  }
-}
-
 interface SeededBody {
   id: number;
   slug: DemoSlug;
 }
 
-/** Fills one body. The contracts are loaded last: they are the sign that it is whole. */
-async function fill(own: Own, body: SeededBody, options: SeedOptions): Promise<void> {
+/** A file of rows on its way into a body. */
+interface BodyLoad {
+  body: BodyFilling;
+  dataset: Dataset;
+  rows(): Iterable<Cells>;
+}
+
+/** A body that is being filled. */
+interface BodyFilling extends SeededBody {
+  made: DemoData;
+  progress: BodyProgress;
+  loads: DemoData['datasets'];
+}
+
+/** Stores the demonstration bodies, each with the mark that its data are still to come. */
+export async function applyDemoBodies(own: Own, root: string): Promise<SeededBody[]> {
+  const bodies: SeededBody[] = [];
+  for (const slug of DEMO_SLUGS)
+    await own(async (client) => {
+      const { id } = await applyTenant(client, join(root, 'tenants', slug));
+      await new BodyProgress(id, ownedBy(slug)).tell(client);
+      bodies.push({ id, slug });
+    });
+  return bodies;
+}
+
+function planOf(body: SeededBody, options: SeedOptions): BodyFilling {
   const made = generate({ ...options, tenant: body.slug });
   const loads = [...made.datasets, ...sampleRows(made, ownedBy(body.slug))].filter(({ rows }) => !isEmpty(rows()));
-  const last = loads.filter(({ dataset }) => dataset === contratos);
-  const rest = loads.filter(({ dataset }) => dataset !== contratos).values();
-  const loading = Array.from({ length: CONNECTIONS }, () => own((client) => loadRows(client, body, rest, options)));
-  await Promise.all([writeDocuments(made, body, options), ...loading]);
-  await own(async (client) => {
-    for (const { dataset, from, to, text } of made.statements)
-      await declare(client, { tenant: body.id, dataset, from: isoDate(from), to: isoDate(to), text, author: AUTHOR });
-    await publishReports(client, body, options);
-    await fillMessages(client, body, options);
-    await loadRows(client, body, last.values(), options);
-  });
+  const wanted = loads.map(({ dataset }) => dataset);
+  return { ...body, made, loads: loads.sort(byInterest), progress: new BodyProgress(body.id, wanted) };
+}
+
+/** What the home and most visitors ask for comes first. */
+const FIRST: readonly Dataset[] = [orcamento, empenhos, liquidacoes, pagamentos, receitas, contratos, servidores];
+
+const byInterest = (a: { dataset: Dataset }, b: { dataset: Dataset }): number => rankOf(a.dataset) - rankOf(b.dataset);
+
+function rankOf(dataset: Dataset): number {
+  const place = FIRST.indexOf(dataset);
+  return place < 0 ? FIRST.length : place;
+}
+
+/** Fills the demonstration bodies through the same import as anybody's files. */
+export async function seed(own: Own, options: SeedOptions): Promise<void> {
+  const bodies = (await applyDemoBodies(own, options.root)).map((body) => planOf(body, options));
+  const loads = bodies.flatMap((body) => body.loads.map((one): BodyLoad => ({ ...one, body })));
+  const shared = new SharedWork(loads, options);
+  const documents = writeDocuments(bodies, shared);
+  const loading = Array.from({ length: CONNECTIONS }, () =>
+    own((client) => loadRows(client, shared, (body) => finish(client, body, shared))),
+  );
+  await Promise.all([documents, ...loading]);
+  for (const { progress } of bodies) await own((client) => progress.end(client));
+}
+
+/** The files that are left to load, of which several connections take, and what is told of them. */
+class SharedWork {
+  readonly options: SeedOptions;
+  readonly #left: Iterator<BodyLoad>;
+  readonly #total: number;
+  #done = 0;
+
+  constructor(loads: readonly BodyLoad[], options: SeedOptions) {
+    this.options = options;
+    this.#left = loads.values();
+    this.#total = loads.length;
+  }
+
+  next(): BodyLoad | null {
+    const { value, done } = this.#left.next();
+    return done ? null : value;
+  }
+
+  loaded(line: string): void {
+    this.#done += 1;
+    this.say(line);
+  }
+
+  say(line: string): void {
+    this.options.log(line, this.#done / this.#total);
+  }
+}
+
+/** What follows the rows of a body: statements of nothing, and documents and messages that quote sums. */
+async function finish(client: pg.ClientBase, body: BodyFilling, shared: SharedWork): Promise<void> {
+  for (const { dataset, from, to, text } of body.made.statements)
+    await declare(client, { tenant: body.id, dataset, from: isoDate(from), to: isoDate(to), text, author: AUTHOR });
+  await publishReports(client, body, shared);
+  await fillMessages(client, body, shared);
 }
 
 /** Publishes the documents that quote sums, after the rows that the sums come from. */
-async function publishReports(client: pg.ClientBase, { id, slug }: SeededBody, options: SeedOptions): Promise<void> {
+async function publishReports(client: pg.ClientBase, { id, slug }: SeededBody, shared: SharedWork): Promise<void> {
+  const { options } = shared;
   const world = makeWorld({ ...options, tenant: slug });
   const all = publicationsOf(world, await accountSums(client, id));
   const folder = join(options.filesDir, slug);
@@ -110,45 +188,45 @@ async function publishReports(client: pg.ClientBase, { id, slug }: SeededBody, o
   );
   const { files } = await inspectFiles(client, id, all.map(publicationEntry), folder);
   await registerFiles(client, id, files);
-  options.log(`${slug}: ${dotted(files.length)} arquivos publicados`);
+  shared.say(`${slug}: ${dotted(files.length)} arquivos publicados`);
 }
 
 /** Writes some years of answered messages. */
-async function fillMessages(
-  client: pg.ClientBase,
-  { id, slug }: SeededBody,
-  { keyring, seed: number, until, log }: SeedOptions,
-): Promise<void> {
+async function fillMessages(client: pg.ClientBase, { id, slug }: SeededBody, shared: SharedWork): Promise<void> {
+  const { keyring, seed: number, until } = shared.options;
   if (!keyring) return;
   const count = await seedMessages(client, keyring, { id, slug, seed: number, until });
-  log(`${slug}: ${dotted(count)} mensagens respondidas`);
+  shared.say(`${slug}: ${dotted(count)} mensagens respondidas`);
 }
 
-async function writeDocuments(made: DemoData, { slug }: SeededBody, { filesDir, log }: SeedOptions): Promise<void> {
-  const count = await writeFiles(made.files, join(filesDir, slug));
-  log(`${slug}: ${dotted(count)} documentos gravados`);
+async function writeDocuments(bodies: readonly BodyFilling[], shared: SharedWork): Promise<void> {
+  for (const { made, slug } of bodies) {
+    const count = await writeFiles(made.files, join(shared.options.filesDir, slug));
+    shared.say(`${slug}: ${dotted(count)} documentos gravados`);
+  }
 }
 
-/** Loads the datasets that are left; several connections take from the same list. */
+/** Loads the files that are left. Who loads the last one of a body finishes the body. */
 async function loadRows(
   client: pg.ClientBase,
-  { id, slug }: SeededBody,
-  left: Iterator<DemoData['datasets'][number]>,
-  { until, log }: SeedOptions,
+  shared: SharedWork,
+  finishBody: (body: BodyFilling) => Promise<void>,
 ): Promise<void> {
-  for (let next = left.next(); !next.done; next = left.next()) {
-    const { dataset, rows } = next.value;
+  for (let next = shared.next(); next !== null; next = shared.next()) {
+    const { body, dataset, rows } = next;
     const { accepted } = await load(client, {
-      tenant: id,
+      tenant: body.id,
       dataset,
       files: oneFile(`${dataset.id}.csv`, csv(rows(), dataset)),
       name: `${dataset.id}.csv`,
-      reference: until,
+      reference: shared.options.until,
       author: AUTHOR,
       maxRefused: 0,
       search: 'later',
     });
-    log(`${slug}: ${dataset.id} ${dotted(accepted)} linhas`);
+    const isLast = await body.progress.done(client, dataset);
+    shared.loaded(`${body.slug}: ${dataset.id} ${dotted(accepted)} linhas`);
+    if (isLast) await finishBody(body);
   }
 }
 

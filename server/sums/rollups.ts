@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { MoneyStage, StageName } from '../../catalog/sums/stage.ts';
 import { ident } from '../database/sql/names.ts';
+import { writeSummaries } from './summaries.ts';
 
 /** The dimensions of an expense, and the column that each is in every dataset of expenses. */
 const DIMENSIONS: Readonly<Record<string, string>> = {
@@ -55,14 +56,25 @@ const writesOf = (set: Dataset): Write[] => {
 /** Room to add up millions of rows without going to the disk, for as long as the load's transaction lasts. */
 const ROOM = "SET LOCAL work_mem = '256MB'";
 
-/** Writes again what a dataset adds to the sums of some exercises. The shares of other datasets stand. */
+/** Writes again everything that is kept ready of some periods of a dataset whose rows changed. */
 export async function writeSums(
   client: pg.ClientBase,
   set: Dataset,
   tenant: number,
   periods: readonly string[],
 ): Promise<void> {
-  if (set.stage) await client.query(ROOM);
+  await client.query(ROOM);
+  await writeStages(client, set, tenant, periods);
+  await writeSummaries(client, set, tenant, periods);
+}
+
+/** Writes again what a dataset adds to the sums of some exercises. The shares of other datasets stand. */
+async function writeStages(
+  client: pg.ClientBase,
+  set: Dataset,
+  tenant: number,
+  periods: readonly string[],
+): Promise<void> {
   for (const { table, exercise, text } of writesOf(set)) {
     const old = `DELETE FROM dados.${table} WHERE tenant = $1 AND origem = '${set.id}' AND ${exercise} = ANY ($2)`;
     await client.query(old, [tenant, periods]);
@@ -75,12 +87,13 @@ export const sumTablesOf = (set: Dataset): string[] => writesOf(set).map(({ tabl
 
 /** The sums of rows that were there before sums were kept. */
 export async function writeAllSums(client: pg.ClientBase, datasets: readonly Dataset[]): Promise<void> {
+  await client.query(ROOM);
   for (const set of datasets) {
     if (!set.stage) continue;
     const { rows } = await client.query<{ tenant: number; periods: string[] }>(
       `SELECT tenant, array_agg(DISTINCT ${ident(set.period)}) AS periods FROM dados.${ident(set.id)} GROUP BY 1`,
     );
-    for (const { tenant, periods } of rows) await writeSums(client, set, tenant, periods);
+    for (const { tenant, periods } of rows) await writeStages(client, set, tenant, periods);
   }
 }
 

@@ -108,6 +108,31 @@ CREATE TABLE IF NOT EXISTS dados._nomes (
   PRIMARY KEY (tenant, dimensao, codigo, exercicio, origem)
 );
 
+CREATE TABLE IF NOT EXISTS dados._resumos (
+  tenant int NOT NULL,
+  dataset text NOT NULL,
+  dimensao text NOT NULL,
+  periodo text COLLATE "C" NOT NULL,
+  parte text COLLATE "C",
+  chave text COLLATE "C",
+  linhas int NOT NULL,
+  somas numeric[] NOT NULL
+);
+CREATE INDEX IF NOT EXISTS _resumos_periodo ON dados._resumos (tenant, dataset, dimensao, periodo);
+
+CREATE TABLE IF NOT EXISTS dados._resumidos (
+  tenant int NOT NULL,
+  dataset text NOT NULL,
+  periodo text COLLATE "C" NOT NULL,
+  definicao text NOT NULL,
+  dimensoes text[] NOT NULL,
+  PRIMARY KEY (tenant, dataset, periodo)
+);
+
+DROP VIEW IF EXISTS pub._resumos;
+CREATE VIEW pub._resumos AS SELECT * FROM dados._resumos WHERE tenant = current_setting('app.tenant')::int;
+DROP VIEW IF EXISTS pub._resumidos;
+CREATE VIEW pub._resumidos AS SELECT * FROM dados._resumidos WHERE tenant = current_setting('app.tenant')::int;
 DROP VIEW IF EXISTS pub._despesa;
 CREATE VIEW pub._despesa AS SELECT * FROM dados._despesa WHERE tenant = current_setting('app.tenant')::int;
 DROP VIEW IF EXISTS pub._favorecidos;

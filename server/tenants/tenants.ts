@@ -1,3 +1,4 @@
+import type { FillingProgress } from '../../catalog/site/shell.ts';
 import type { Database } from '../database/db.ts';
 import type { TenantFolder } from './folder.ts';
 import { parseHost, type TenantHost } from './host.ts';
@@ -13,7 +14,10 @@ export interface Tenant {
   hosts: readonly string[];
   /** Latest reference date of its data. */
   referencia: string | null;
-  dados: Omit<TenantFolder, 'slug' | 'tipo' | 'hosts'>;
+  dados: Omit<TenantFolder, 'slug' | 'tipo' | 'hosts'> & {
+    /** Only while its demonstration data are being made. */
+    preenchimento?: FillingProgress;
+  };
 }
 
 export interface Site {

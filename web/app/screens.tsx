@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Route } from '../../catalog/routes.ts';
 import { pageFor } from '../catalog.ts';
+import { Moved } from '../ui/moved.tsx';
 import { type LazyPart, lazyPart } from '../ui/part.tsx';
-import { Moved } from './moved.tsx';
 import { Below, Loaded, loadDataset, Whole } from './pages.tsx';
 
 /** A screen of the portal: how it is drawn, and how its module is loaded ahead of that. */

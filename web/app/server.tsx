@@ -82,9 +82,11 @@ class PageInProgress implements Rendering {
   }
 
   finished(html: string): RenderedPage {
+    // A question that the API refuses is told on the page, which stays out of search engines.
+    const refused = [...this.#answers.values()].some(({ status }) => status >= 400 && status < 500);
     return {
       html,
-      about: this.#about,
+      about: refused ? { ...this.#about, personal: true } : this.#about,
       parts: [...this.#parts],
       definitions: [...this.#definitions],
       styles: [...this.#styles].map(([name, declarations]) => `.${name}{${declarations}}`).join(''),

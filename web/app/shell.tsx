@@ -10,6 +10,7 @@ import { Bar } from './bar.tsx';
 import { Boundary } from './boundary.tsx';
 import { Cookies } from './cookies.tsx';
 import { useCount } from './count.ts';
+import { Filling } from './filling.tsx';
 import { Footer } from './footer.tsx';
 import { useFrame } from './frame.ts';
 import { Header } from './header.tsx';
@@ -40,6 +41,7 @@ function Framed({ first, children }: { first: Frame; children: ReactNode }) {
     <>
       <Bar />
       <Header client={frame.cliente} menu={frame.menu} />
+      <Filling progress={frame.preenchimento} />
       <Main>
         <Boundary key={pathname}>
           <Section value={section}>{children}</Section>

@@ -19,6 +19,9 @@ import { Narrow } from './narrow.tsx';
 import { Examples, Nothing } from './nothing.tsx';
 import { Results } from './results.tsx';
 
+/** What somebody searched for is no page of a search engine. */
+const TOLD = { personal: true };
+
 /** The search: everything in the portal that answers a question, the best first. */
 export default function Busca() {
   const params = useSearchParams();
@@ -28,7 +31,9 @@ export default function Busca() {
     <div className={wrap(styles.page)}>
       <Crumbs steps={[{ label: 'Busca' }]} />
       <div className={styles.asking}>
-        <Title page={termo === '' ? 'Busca' : `Busca por ${termo}`}>Busca</Title>
+        <Title page={termo === '' ? 'Busca' : `Busca por ${termo}`} told={termo === '' ? undefined : TOLD}>
+          Busca
+        </Title>
         <div className={styles.box}>
           <SearchBox key={termo} term={termo} placeholder="Nome, CNPJ, número do contrato, palavra…" />
         </div>

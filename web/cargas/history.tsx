@@ -1,12 +1,12 @@
 import type { CargasAnswer } from '../../catalog/cargas/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Page as Entry } from '../../catalog/site/pages.ts';
-import { Moved } from '../app/moved.tsx';
 import { useAnswer, useDefinition } from '../dataset/data.ts';
 import { Head, loadsPath } from '../dataset/head.tsx';
 import { Page } from '../dataset/page.tsx';
 import { Beyond, Coming, Failed } from '../dataset/states.tsx';
 import { card } from '../ui/card.ts';
+import { Moved } from '../ui/moved.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { NamedSteps } from '../ui/pager.tsx';
 import { lastPage, rowsOf } from '../ui/pages.ts';

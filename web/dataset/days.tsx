@@ -1,9 +1,9 @@
 import { cutBy } from '../../catalog/list/range.ts';
 import type { Page as Entry } from '../../catalog/site/pages.ts';
-import { Moved } from '../app/moved.tsx';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Link } from '../ui/link.tsx';
+import { Moved } from '../ui/moved.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useDefinition } from './data.ts';
 import { Head, stepsOf } from './head.tsx';

@@ -62,10 +62,14 @@ function Treemap({ data: { data, totals } }: { data: DespesaAnswer }) {
   const root = hierarchy<{ children?: readonly DespesaPart[] } | DespesaPart>({ children: parts }, (node) =>
     'children' in node ? node.children : undefined,
   ).sum((node) => ('vlrPago' in node ? node.vlrPago : 0));
-  const tiles = treemap<{ children?: readonly DespesaPart[] } | DespesaPart>()
-    .size([width, HEIGHT])
-    .paddingInner(2)(root)
-    .leaves();
+  // Before the width is known, as in the server's page, there is nothing to divide.
+  const tiles =
+    width === 0
+      ? []
+      : treemap<{ children?: readonly DespesaPart[] } | DespesaPart>()
+          .size([width, HEIGHT])
+          .paddingInner(2)(root)
+          .leaves();
   return (
     <div ref={frame} className={`${styles.map} ${useRule(`height: ${HEIGHT}px`)}`} aria-hidden="true">
       {tiles.map(({ data: part, x0, y0, x1, y1 }) =>

@@ -1,11 +1,11 @@
-import { use, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { RelatedAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { EMPTY_ATLAS } from '../../catalog/obras/geo.ts';
 import { card } from '../ui/card.ts';
 import { useNarrow } from '../ui/narrow.ts';
-import { loadAtlas } from './atlas.ts';
+import { useAtlas } from './atlas.ts';
 import { Halt } from './halt.tsx';
 import { TownMap } from './map.tsx';
 import { marksInside, marksOf } from './marks.ts';
@@ -33,7 +33,7 @@ export default function Work({ set, row, related }: Props) {
 }
 
 function Place({ set, row }: { set: Dataset; row: Row }) {
-  const town = use(loadAtlas());
+  const town = useAtlas();
   const narrow = useNarrow();
   const marks = useMemo(() => marksOf(set, [row]).map((mark) => ({ ...mark, to: null })), [set, row]);
   const within = marksInside(marks, town).length > 0;

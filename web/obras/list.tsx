@@ -1,4 +1,4 @@
-import { use, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ListAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Atlas } from '../../catalog/obras/answer.ts';
@@ -10,7 +10,7 @@ import { card } from '../ui/card.ts';
 import { Link } from '../ui/link.tsx';
 import { useNarrow, useStacked } from '../ui/narrow.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { loadAtlas } from './atlas.ts';
+import { useAtlas } from './atlas.ts';
 import { Badge } from './badge.tsx';
 import { TownMap } from './map.tsx';
 import { type MapMark, marksInside, marksOf, tallySituations } from './marks.ts';
@@ -22,7 +22,7 @@ import styles from './obras.module.css';
  */
 export default function Works({ set, query }: { set: Dataset; query: Query }) {
   const { data } = useRows(set, { ...query, page: 1, size: MOST });
-  const town = use(loadAtlas());
+  const town = useAtlas();
   const { height, folded, toggle } = useHeight();
   return (
     <section className={card(styles.part)} aria-labelledby="mapa-das-obras">

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Atlas, GeoSpot } from '../../catalog/obras/answer.ts';
 import { Link } from '../ui/link.tsx';
+import { useRule } from '../ui/rule.ts';
 import { useWidth } from '../ui/width.ts';
 import { Controls } from './controls.tsx';
 import { useGesture } from './gesture.ts';
@@ -46,7 +47,7 @@ export function TownMap({ atlas, marks, label, height }: Props) {
   const [told, setTold] = useState<string | null>(null);
   const about = placed.find(({ mark }) => mark.key === told);
   return (
-    <div ref={frame} className={styles.frame}>
+    <div ref={frame} className={`${styles.frame} ${useRule(`min-height: ${height}px`)}`}>
       {width > 0 && (
         <>
           <svg

@@ -17,8 +17,9 @@ import { Legal } from '../dataset/legal.tsx';
 import { Page } from '../dataset/page.tsx';
 import { Coming, Failed, Refused } from '../dataset/states.tsx';
 import { useApplies } from '../portal.ts';
+import { useMissing } from '../rendering.ts';
 import type { Crumb } from '../ui/crumbs.tsx';
-import { Redirect, useLocation } from '../ui/router.tsx';
+import { useLocation } from '../ui/router.tsx';
 import { Board } from './board.tsx';
 import { Choose } from './choose.tsx';
 import { ReceitaMonths } from './months.tsx';
@@ -38,8 +39,9 @@ export default function Receita({ of }: { of: Of }) {
 function Collected({ of }: { of: Of }) {
   const { pathname, search } = useLocation();
   const view = VIEWS[of];
-  const asked = readReceitaAddress(of, pathname, [...new URLSearchParams(search)]);
-  const answer = useAnswer<ReceitaAnswer>(asked && receitaQuestion(asked, view.cut), true);
+  const place = readReceitaAddress(of, pathname, [...new URLSearchParams(search)]);
+  const answer = useAnswer<ReceitaAnswer>(place && receitaQuestion(place, view.cut), true);
+  const asked = place && answeredPlace(place, answer.data);
   const here = asked && asked.node.year > 0 ? answer.data : undefined;
   const last = here?.caminho.at(-1);
   return (
@@ -54,10 +56,23 @@ function Collected({ of }: { of: Of }) {
       }
     >
       <Closed sentence={'closed' in view ? view.closed : undefined} />
-      {asked ? <Found of={of} asked={asked} answer={answer} /> : <Refused problems={[UNREADABLE]} />}
+      {asked ? <Found of={of} asked={asked} answer={answer} /> : <Unreadable />}
       <Legal set={view} />
     </Page>
   );
+}
+
+/** The place that an answer speaks of: an address without an exercise stands for the latest that has data. */
+function answeredPlace(place: ReceitaPlace, data: ReceitaAnswer | undefined): ReceitaPlace {
+  const [latest] = data?.exercicios ?? [];
+  if (place.node.year > 0 || !latest) return place;
+  return { ...place, node: { ...place.node, year: latest.numExercicio } };
+}
+
+/** The words for an address that names no place of the revenue. */
+function Unreadable() {
+  useMissing();
+  return <Refused problems={[UNREADABLE]} />;
 }
 
 const UNREADABLE = {
@@ -93,10 +108,6 @@ interface Props {
 function Found({ of, asked, answer: { data, error, refetch, isPlaceholderData: busy } }: Props) {
   if (error) return <Failed error={error} retry={refetch} />;
   if (!data) return <Coming />;
-  const [latest] = data.exercicios;
-  if (asked.node.year === 0 && latest) {
-    return <Redirect to={receitaAddress(of, { ...asked, node: { ...asked.node, year: latest.numExercicio } })} />;
-  }
   return (
     <section aria-label="Resultado" className={styles.result}>
       <Choose key={`${data.no} ${data.por}`} of={of} asked={asked} data={data} />

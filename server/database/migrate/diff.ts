@@ -1,7 +1,9 @@
 import type pg from 'pg';
 import { type Dataset, storedOf } from '../../../catalog/dataset.ts';
 import { Refusal } from '../../refusal.ts';
-import { type DatasetIndex, datasetIndexes, datasetTable } from '../sql/ddl.ts';
+import { standingIndexes } from '../indexes/standing.ts';
+import { datasetTable } from '../sql/ddl.ts';
+import { bodyIndexes, type DatasetIndex, datasetIndexes } from '../sql/indexes.ts';
 import { ident } from '../sql/names.ts';
 
 interface Column {
@@ -12,11 +14,11 @@ interface Column {
 /** Statements that add what the catalog has and the database lacks. Refuses any other difference. */
 export async function schemaAdditions(client: pg.ClientBase, datasets: readonly Dataset[]): Promise<string[]> {
   const all: string[] = [];
-  for (const set of datasets) if (!set.cut) all.push(...(await additionsTo(client, set)));
+  for (const set of datasets) if (!set.cut) all.push(...(await additionsTo(client, set, datasets)));
   return all;
 }
 
-async function additionsTo(client: pg.ClientBase, set: Dataset): Promise<string[]> {
+async function additionsTo(client: pg.ClientBase, set: Dataset, datasets: readonly Dataset[]): Promise<string[]> {
   const columns = await columnsOf(client, set);
   if (columns.length === 0) return [datasetTable(set), ...datasetIndexes(set).map(({ text }) => text)];
   refuseLoss(set, columns);
@@ -25,7 +27,7 @@ async function additionsTo(client: pg.ClientBase, set: Dataset): Promise<string[
   const altered = added.map(
     ([name, field]) => `ALTER TABLE dados.${ident(set.id)} ADD COLUMN ${ident(name)} ${field.type}`,
   );
-  return [...altered, ...(await reindex(client, set))];
+  return [...altered, ...(await reindex(client, set, datasets))];
 }
 
 /**
@@ -59,16 +61,26 @@ async function columnsOf(client: pg.ClientBase, set: Dataset): Promise<Column[]>
   return rows.map(({ name, type }) => ({ name, type: type.replace('portal."natural"', 'portal.natural') }));
 }
 
-/** Statements that drop old indexes and create new ones: an index holds no data of its own. */
-async function reindex(client: pg.ClientBase, set: Dataset): Promise<string[]> {
+/**
+ * Statements that drop old indexes and create new ones: an index holds no data of its own. Those of large bodies are kept
+ * where they are still as this version wants them, and made while the portal runs where they are missing.
+ */
+async function reindex(client: pg.ClientBase, set: Dataset, datasets: readonly Dataset[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT c.relname AS name FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
      WHERE i.indrelid = to_regclass($1) AND NOT i.indisprimary`,
     [`dados.${ident(set.id)}`],
   );
   const wanted: DatasetIndex[] = datasetIndexes(set);
-  const kept = new Set(wanted.map(({ name }) => name));
+  const kept = new Set([...wanted.map(({ name }) => name), ...(await keptBodyIndexes(client, set, datasets))]);
   const known = new Set(rows.map(({ name }) => name));
   const dropped = rows.filter(({ name }) => !kept.has(name)).map(({ name }) => `DROP INDEX dados.${ident(name)}`);
   return [...dropped, ...wanted.filter(({ name }) => !known.has(name)).map(({ text }) => text)];
+}
+
+/** Names of the standing indexes of large bodies whose definition has not changed. */
+async function keptBodyIndexes(client: pg.ClientBase, set: Dataset, datasets: readonly Dataset[]): Promise<string[]> {
+  const standing = await standingIndexes(client, [set]);
+  const bodies = new Set(standing.map(({ tenant }) => tenant));
+  return [...bodies].flatMap((tenant) => bodyIndexes(set, datasets, tenant).map(({ name }) => name));
 }

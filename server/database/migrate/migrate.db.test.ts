@@ -7,6 +7,8 @@ import { datasets } from '../../../catalog/datasets/index.ts';
 import { code, date, money, text, year } from '../../../catalog/fields/index.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
 import { schemaPlan } from '../../tables.ts';
+import { standingIndexes } from '../indexes/standing.ts';
+import { bodyIndexes } from '../sql/indexes.ts';
 import { migrate, migrationsIn } from './migrate.ts';
 
 const ramais = (fields: Dataset['fields'] = {}): Dataset =>
@@ -107,6 +109,17 @@ describe('migrate', () => {
     const { rows } = await client.query('SELECT "txtSala", "dtDesde" FROM dados.ramais');
     expect(rows).toEqual([{ txtSala: 'Sala 3', dtDesde: null }]);
     expect(await describeSchema(client)).toEqual(await describeFresh([grown, ...datasets]));
+  });
+
+  it('keeps the indexes of a large body that are as they should be, drops the others, and makes none', async () => {
+    await migrate(client, schemaPlan([ramais()]), []);
+    const [words, column] = bodyIndexes(ramais(), [ramais()], 7);
+    await client.query(words?.text ?? '');
+    await client.query('CREATE INDEX velho ON dados.ramais ("txtSala") WHERE tenant = 7');
+    await migrate(client, schemaPlan([ramais({ dtDesde: date({ label: 'Desde' }) })]), []);
+    const standing = (await standingIndexes(client, [ramais()])).map(({ name }) => name);
+    expect(standing).toEqual([words?.name]);
+    expect(standing).not.toContain(column?.name);
   });
 
   it('refuses to drop a column by itself and says which', async () => {

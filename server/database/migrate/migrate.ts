@@ -91,10 +91,10 @@ async function upgrade(client: pg.ClientBase, plan: SchemaPlan, migrations: read
   for (const { fill } of empty) await fill(client, plan.datasets);
 }
 
-/** The fillers whose tables this upgrade is about to create. */
+/** The fillers whose tables this upgrade is about to create, and those that run at every one. */
 async function missingOf(client: pg.ClientBase, fillers: readonly SchemaFiller[]): Promise<SchemaFiller[]> {
   const missing: SchemaFiller[] = [];
-  for (const filler of fillers) if (!(await tableExists(client, filler.table))) missing.push(filler);
+  for (const filler of fillers) if (filler.again || !(await tableExists(client, filler.table))) missing.push(filler);
   return missing;
 }
 

@@ -10,19 +10,23 @@ const SLICE: Record<DateGrain, (column: string) => string> = {
   ano: (column) => `extract(year FROM ${column})::int`,
 };
 
-const chave = ({ field, grain }: QueryGroup): string => (grain ? SLICE[grain](ident(field)) : ident(field));
+/** The slice of a date that an expression falls in. */
+export const sliceOf = (grain: DateGrain, expression: string): string => SLICE[grain](expression);
+
+/** The key that a row is grouped under. */
+export const groupKey = ({ field, grain }: QueryGroup): string => (grain ? sliceOf(grain, ident(field)) : ident(field));
 
 /** Statement that counts and sums rows by a field or a slice of a date, with the number of groups in `grupos`. */
 export function selectGroups(set: Dataset, tenant: number, query: Query & { by: QueryGroup }): Statement {
   const values: Value[] = [];
-  const text = `SELECT ${chave(query.by)} AS chave, count(*) AS linhas${sumColumns(set)}, count(*) OVER () AS grupos
+  const text = `SELECT ${groupKey(query.by)} AS chave, count(*) AS linhas${sumColumns(set)}, count(*) OVER () AS grupos
 FROM pub.${ident(set.id)} WHERE ${whereClause(tenant, query.where, binder(values), set)}
-GROUP BY 1 ORDER BY ${order(set, query)} LIMIT ${query.size} OFFSET ${(query.page - 1) * query.size}`;
+GROUP BY 1 ORDER BY ${groupOrder(set, query)} LIMIT ${query.size} OFFSET ${(query.page - 1) * query.size}`;
   return { text, values };
 }
 
 /** Order of the groups: time runs forward, everything else has the largest first. */
-function order(set: Dataset, query: Query & { by: QueryGroup }): string {
+export function groupOrder(set: Dataset, query: Query & { by: QueryGroup }): string {
   const largest: QueryOrder = { field: set.list.totals.at(-1) ?? 'linhas', descending: true };
   const usual: QueryOrder = query.by.grain ? { field: 'chave', descending: false } : largest;
   const orders = query.sort.length > 0 ? query.sort : [usual];

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { Dataset } from '../../../catalog/dataset.ts';
-import { fieldOf, sourceOf, storedOf } from '../../../catalog/dataset.ts';
+import { sourceOf, storedOf } from '../../../catalog/dataset.ts';
+import { datasetIndexes } from './indexes.ts';
 import { MACHINERY_TABLES } from './machinery.ts';
 import { ident, literal } from './names.ts';
 
@@ -17,18 +17,15 @@ export interface SchemaPlan {
   joinsOf(set: Dataset): string;
   /** Statements that give the role of the messages its rights. */
   deskGrants(role: string): string;
-  /** Tables that an upgrade creates empty, and how each is filled from the data already there. */
+  /** Tables that an upgrade creates empty or finds outdated, and how each is filled from the data already there. */
   fillers: readonly SchemaFiller[];
 }
 
 export interface SchemaFiller {
   table: string;
+  /** Whether it runs at every upgrade, and finds out by itself what is outdated. */
+  again?: true;
   fill(client: pg.ClientBase, datasets: readonly Dataset[]): Promise<void>;
-}
-
-export interface DatasetIndex {
-  name: string;
-  text: string;
 }
 
 /** Columns of every dataset's table that no definition names. */
@@ -60,30 +57,6 @@ const cutBy = ({ cut }: Dataset): string =>
     .map(([name, value]) => (value === undefined ? '' : ` AND d.${ident(name)} = ${literal(value)}`))
     .join('');
 
-/** Indexes for the key, the default order within a period, and every filter the screen offers. */
-export function datasetIndexes(set: Dataset): DatasetIndex[] {
-  const order = set.list.sort.replace(/^-/, '');
-  const stored = new Set(storedOf(set).map(([name]) => name));
-  const filters = [...set.list.filters.main, ...set.list.filters.more].filter((name) => stored.has(name));
-  const sorted = [order, ...filters].filter((name) => fieldOf(set, name).index !== 'words');
-  const worded = filters.filter((name) => fieldOf(set, name).index === 'words');
-  const bodies = [
-    `(tenant, ${set.key.map(ident).join(', ')})`,
-    `(tenant, ${ident(set.period)}, ${descending(order)}, id)`,
-    ...sorted.map((name) => `(tenant, ${descending(name)}, id)`),
-    ...worded.map((name) => `USING gin (portal.norm(${ident(name)}) public.gin_trgm_ops)`),
-  ];
-  return [...new Set(bodies)].map((body) => index(set, body));
-}
-
-const descending = (name: string): string => `${ident(name)} DESC NULLS LAST`;
-
-/** An index whose name contains a hash of its definition, so that a changed index is a missing one. */
-function index(set: Dataset, body: string): DatasetIndex {
-  const name = `${set.id.slice(0, 40)}_${createHash('sha256').update(body).digest('hex').slice(0, 12)}`;
-  return { name, text: `CREATE INDEX ${ident(name)} ON dados.${ident(set.id)} ${body};` };
-}
-
 /** The schema without its datasets: what every upgrade runs again. */
 export const commonTables = ({ tables }: SchemaPlan): string => [MACHINERY_TABLES, tables.join('\n')].join('\n');
 
@@ -95,7 +68,7 @@ export function wholeSchema(plan: SchemaPlan): string {
     .flatMap((set) => [
       datasetTable(set),
       datasetIndexes(set)
-        .map(({ text }) => text)
+        .map(({ text }) => `${text};`)
         .join('\n'),
     ]);
   const views = datasets.map((set) => datasetView(plan, set));

@@ -161,6 +161,10 @@ CREATE VIEW pub._periodos AS
 SELECT p.tenant, p.dataset, p.periodo, p.carga, p.referencia, c."publicadaEm", p.linhas
 FROM portal.periodos p JOIN portal.cargas c ON c.id = p.carga WHERE p.tenant = current_setting('app.tenant')::int;
 
+DROP VIEW IF EXISTS pub._versoes;
+CREATE VIEW pub._versoes AS
+SELECT tenant, dataset, versao FROM portal.versoes WHERE tenant = current_setting('app.tenant')::int;
+
 DROP VIEW IF EXISTS pub._arquivadas;
 CREATE VIEW pub._arquivadas AS
 SELECT c.tenant, a.carga, a.parte, a.bytes

@@ -21,21 +21,38 @@ export const rowsQuery = (set: Dataset, tenant: number, query: Query, bind: Bind
 export const selectAll = (set: Dataset, tenant: number, query: Query): Statement =>
   statement((bind) => rowsQuery(set, tenant, query, bind));
 
-/** Rows from which on a page is deep. */
-const DEEP = 1_000;
+/** SELECT of one page near the beginning. */
+export const selectPage = (set: Dataset, tenant: number, query: Query): Statement =>
+  statement((bind) => `${rowsQuery(set, tenant, query, bind)} ${cut((query.page - 1) * query.size, query.size)}`);
+
+const cut = (offset: number, size: number): string => `LIMIT ${size} OFFSET ${offset}`;
+
+/** The columns of a page whose rows are followed by those of the next. */
+export const pageColumns = (set: Dataset): string => `${columns(set)}, id`;
 
 /**
- * SELECT of one page. The rows before a deep page are skipped by their ids alone: worked out with all their columns, a
- * million of them take ten seconds.
+ * SELECT of some rows with their ids. The rows before them are skipped by their ids alone: worked out with all their
+ * columns, a million of them take ten seconds.
  */
-export const selectPage = (set: Dataset, tenant: number, query: Query): Statement =>
+export const selectNumberedRows = (
+  set: Dataset,
+  tenant: number,
+  query: Query,
+  offset: number,
+  size: number,
+): Statement =>
   statement((bind) => {
-    const offset = (query.page - 1) * query.size;
-    const cut = `LIMIT ${query.size} OFFSET ${offset}`;
-    if (offset < DEEP) return `${rowsQuery(set, tenant, query, bind)} ${cut}`;
-    const ids = `${rowsQuery(set, tenant, query, bind, 'id')} ${cut}`;
-    return `SELECT ${columns(set)} FROM ${from(set)} WHERE tenant = ${bind(tenant)} AND id IN (${ids}) ORDER BY ${orderBy(orderOf(set, query))}`;
+    if (offset < SKIPPED) return `${rowsQuery(set, tenant, query, bind, pageColumns(set))} ${cut(offset, size)}`;
+    const ids = `${rowsQuery(set, tenant, query, bind, 'id')} ${cut(offset, size)}`;
+    return `${rowsOf(set, tenant, ids, bind)} ORDER BY ${orderBy(orderOf(set, query))}`;
   });
+
+/** SELECT of the rows whose ids another one finds. */
+export const rowsOf = (set: Dataset, tenant: number, ids: string, bind: Bind): string =>
+  `SELECT ${pageColumns(set)} FROM ${from(set)} WHERE tenant = ${bind(tenant)} AND id IN (${ids})`;
+
+/** Rows that are skipped with all their columns. */
+const SKIPPED = 1_000;
 
 /** Count of rows, and the sum of each field that may be added up. */
 export const selectTotals = (set: Dataset, tenant: number, query: Query): Statement =>
@@ -45,7 +62,10 @@ export const selectTotals = (set: Dataset, tenant: number, query: Query): Statem
   );
 
 export const sumColumns = (set: Dataset): string =>
-  set.list.totals.map((name) => `, coalesce(sum(${ident(name)})${filter(set, name)}, 0) AS ${ident(name)}`).join('');
+  set.list.totals.map((name) => `, ${totalOf(set, name)} AS ${ident(name)}`).join('');
+
+/** The expression of one total over rows. */
+export const totalOf = (set: Dataset, name: string): string => `coalesce(sum(${ident(name)})${filter(set, name)}, 0)`;
 
 /**
  * Filter of a total that counts only some rows: a tender that nobody won homologated nothing, whatever its cell says.

@@ -1,8 +1,9 @@
-import type { Dataset } from '../../../catalog/dataset.ts';
+import { type Dataset, fieldOf } from '../../../catalog/dataset.ts';
 import type { Operator, Value } from '../../../catalog/fields/field.ts';
 import { wordsIn } from '../../../catalog/list/limits.ts';
 import { textLookup } from '../../../catalog/list/lookup.ts';
 import type { Condition, QueryOrder } from '../../../catalog/query.ts';
+import { unsummarizedPeriods } from './definition.ts';
 import { type Bind, ident } from './names.ts';
 
 /** Conditions of a query, with its tenant always: the view protects, and the predicate chooses the index. */
@@ -19,16 +20,18 @@ const predicate = ({ field, operator, values }: Condition, bind: Bind): string =
   PREDICATE[operator](ident(field), values, bind);
 
 /**
- * Condition on the words of a column with few values: its index gives them one after the other, and only they are read.
- * Folding a text takes longer than reading its row, and a million rows may share twenty texts.
+ * Condition on the words of a column with few values: the summaries have each of them once, and only they are looked
+ * through. Folding a text takes longer than reading its row, and a million rows may share twenty texts. Of periods that
+ * have no summary by it, each row is.
  */
 function amongValues(set: Dataset, tenant: number, { field, values }: Condition, bind: Bind): string {
-  const column = ident(field);
-  const from = `SELECT ${column} FROM pub.${ident(set.id)} WHERE tenant = ${bind(tenant)}`;
-  const largest = `ORDER BY ${column} DESC NULLS LAST LIMIT 1`;
-  return `${column} IN (WITH RECURSIVE v (valor) AS ((${from} AND ${column} IS NOT NULL ${largest})
-UNION ALL SELECT (${from} AND ${column} < v.valor ${largest}) FROM v WHERE v.valor IS NOT NULL)
-SELECT valor FROM v WHERE ${PREDICATE.has('valor', values, bind)})`;
+  const isApart = field === set.list.apart;
+  const kept = `(${isApart ? 'parte' : 'chave'}::${fieldOf(set, field).type})`;
+  const dimension = isApart ? '' : field;
+  const known = `SELECT ${kept} FROM pub._resumos WHERE tenant = ${bind(tenant)} AND dataset = ${bind(set.id)}
+AND dimensao = ${bind(dimension)} AND ${PREDICATE.has(kept, values, bind)}`;
+  const missing = `SELECT periodo::${fieldOf(set, set.period).type} FROM (${unsummarizedPeriods(set, tenant, dimension, bind)}) p`;
+  return `(${ident(field)} = ANY (ARRAY(${known})) OR (${ident(set.period)} = ANY (ARRAY(${missing})) AND ${PREDICATE.has(ident(field), values, bind)}))`;
 }
 
 const PREDICATE: Record<Operator, (column: string, values: readonly Value[], bind: Bind) => string> = {

@@ -1,11 +1,13 @@
 import type { Dataset, Rule } from '../../../catalog/dataset.ts';
 import { fieldOf } from '../../../catalog/dataset.ts';
-import type { Field, Row, Taken, Value } from '../../../catalog/fields/field.ts';
+import type { Field, Row } from '../../../catalog/fields/field.ts';
 import { BRAZILIAN, type ColumnStyle, unmark } from '../../../catalog/fields/style.ts';
 import { brief } from '../../../catalog/query.ts';
 import { counted } from '../../../catalog/texto/plural.ts';
 import { veil } from '../../../catalog/texto/privacy.ts';
 import { type FileLine, headOf } from '../read/csv.ts';
+import { blankCell, type CellReader, type CheckedCell, cellReader, rememberingReader } from './cells.ts';
+import { cellJoiner, type PrintedColumn, type PrintedRow, printedColumns } from './print.ts';
 
 /** Why a line was refused: a sentence with line, column, value, rule and remedy. No value of a person is repeated in it. */
 export interface RefusedCell {
@@ -15,18 +17,25 @@ export interface RefusedCell {
   message: string;
 }
 
+/** A row of values, and the line of CSV that the database reads. */
+export interface CheckedRow {
+  row: Row;
+  printed: PrintedRow;
+  /** Whether letters of it were saved in one encoding and read in another. */
+  garbled: boolean;
+}
+
 /** Of a refused line, `partial` is what could be read of it. */
 export type Checked =
-  | { ok: true; row: Row; restored: boolean }
+  | ({ ok: true; restored: boolean } & CheckedRow)
   | { ok: false; refused: readonly RefusedCell[]; partial: Row };
-
-/** What a cell comes to; an empty one is an empty text. */
-type Read = NonNullable<Taken<Value>>;
 
 interface Column {
   name: string;
   field: Field;
-  parse(text: string): Read;
+  read: CellReader;
+  /** Its place in the table. */
+  place: number;
 }
 
 /** Turns lines of text into rows of values, or says what is wrong with them. */
@@ -35,72 +44,60 @@ export function checker(
   names: readonly (string | null)[],
   styles: readonly ColumnStyle[] = [],
 ): (line: FileLine) => Checked {
-  const columns = names.map((name, at) =>
-    name === null ? null : column(fieldOf(set, name), name, styles[at] ?? BRAZILIAN),
-  );
+  const table = printedColumns(set);
+  const columns = names.map((name, at) => (name === null ? null : columnOf(set, table, name, styles[at] ?? BRAZILIAN)));
   const absent = Object.fromEntries(Object.keys(set.fields).map((name) => [name, null]));
+  // One array for all lines: a cell that no column of the file fills stays blank.
+  const cells = table.map(blankCell);
+  const join = cellJoiner(set);
   return (line) => {
     if (line.broken || line.cells.length !== columns.length)
       return { ok: false, refused: [misshapen(line, columns)], partial: {} };
     const row: Row = { ...absent };
-    let restored = false;
     const refused: RefusedCell[] = [];
     // By number: an iterator for each line costs as much as reading it.
-    for (let i = 0; i < columns.length; i++)
-      if (fill(row, columns[i] ?? null, line.cells[i] ?? '', line, refused)) restored = true;
-    if (refused.length === 0) refused.push(...unruly(set, row, line));
-    return refused.length === 0 ? { ok: true, row, restored } : { ok: false, refused, partial: row };
+    for (let i = 0; i < columns.length; i++) fill(row, cells, columns[i] ?? null, line.cells[i] ?? '', line, refused);
+    if (refused.length === 0) askRules(set, row, line, refused);
+    if (refused.length > 0) return { ok: false, refused, partial: row };
+    return passed(row, cells, join(cells));
   };
 }
 
-const column = (field: Field, name: string, style: ColumnStyle): Column => ({
-  name,
-  field,
-  parse: remember((text) => field.take(text, style) ?? BLANK),
-});
+function passed(row: Row, cells: readonly CheckedCell[], printed: PrintedRow): Checked {
+  let restored = false;
+  let garbled = false;
+  for (let i = 0; i < cells.length; i++) {
+    if (cells[i]?.restored) restored = true;
+    if (cells[i]?.garbled) garbled = true;
+  }
+  return { ok: true, row, printed, restored, garbled };
+}
 
-/** No kind has an empty text for a value: what cannot be seen is not there. */
-const BLANK: Read = { ok: true, value: '' };
+/** A column of the file. One that the portal works out by itself is read and not written. */
+function columnOf(set: Dataset, table: readonly PrintedColumn[], name: string, style: ColumnStyle): Column {
+  const place = table.findIndex((one) => one.name === name);
+  const own = table[place] ?? { name, field: fieldOf(set, name), end: ';' };
+  return { name, field: own.field, read: rememberingReader(cellReader(own, style)), place };
+}
 
-/** Puts a value into its row, or says what is wrong with it. The answer is whether zeros were put before it. */
-function fill(row: Row, at: Column | null, text: string, line: FileLine, refused: RefusedCell[]): boolean {
+/** Puts a value into its row and its cell into the line, or says what is wrong with it. */
+function fill(
+  row: Row,
+  cells: CheckedCell[],
+  at: Column | null,
+  text: string,
+  line: FileLine,
+  refused: RefusedCell[],
+): void {
   if (at === null) {
     if (text.trim() !== '') refused.push(unnamed(line, text));
-    return false;
+    return;
   }
-  const parsed = at.parse(text);
-  if (!parsed.ok) refused.push(wrong(at, line, text, parsed.message));
-  else if (parsed.value !== '') row[at.name] = parsed.value;
+  const cell = at.read(text);
+  if (at.place >= 0) cells[at.place] = cell;
+  if (cell.fault !== null) refused.push(wrong(at, line, text, cell.fault));
+  else if (cell.value !== null) row[at.name] = cell.value;
   else if (at.field.required) refused.push(empty(at, line));
-  return parsed.restored === true;
-}
-
-/** Most columns repeat a few values (dates, units, modalities), often line after line: each is understood once. */
-const KEPT = 4_000;
-
-function remember(parse: (text: string) => Read): (text: string) => Read {
-  let known: Map<string, Read> | null = new Map();
-  let hits = 0;
-  let last = '';
-  let answer = BLANK;
-  return (text) => {
-    if (text === last) return answer;
-    last = text;
-    const old = known?.get(text);
-    if (old) hits += 1;
-    // A column of numbers or of objects never repeats; looking would cost more than reading.
-    else if (known && known.size >= KEPT && hits < KEPT) known = null;
-    answer = old ?? (known && known.size < KEPT ? keep(known, text, parse) : parse(text));
-    return answer;
-  };
-}
-
-/** Under a copy: the text is a slice, and what is kept of it would keep its whole piece of the file. */
-function keep(known: Map<string, Read>, text: string, parse: (text: string) => Read): Read {
-  const own = ` ${text}`.slice(1);
-  const parsed = parse(own);
-  known.set(own, parsed);
-  return parsed;
 }
 
 const where = (line: FileLine, { field }: Column): string => `${headOf(line)}, coluna ${field.label}:`;
@@ -123,8 +120,9 @@ function wrong(at: Column, line: FileLine, text: string, reason: string): Refuse
 }
 
 /** Rules hold between values, so they are asked only of a row whose values are all sound. */
-const unruly = (set: Dataset, row: Row, line: FileLine): RefusedCell[] =>
-  (set.rules ?? []).filter((rule) => !rule.holds(row)).map((rule) => broken(set, rule, row, line));
+function askRules(set: Dataset, row: Row, line: FileLine, refused: RefusedCell[]): void {
+  for (const rule of set.rules ?? []) if (!rule.holds(row)) refused.push(broken(set, rule, row, line));
+}
 
 function broken(set: Dataset, rule: Rule, row: Row, line: FileLine): RefusedCell {
   const shown = rule.fields.map((name) => veil(fieldOf(set, name).format(row[name] ?? null)));

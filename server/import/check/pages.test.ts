@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { Random } from '../../../demo/kit/random.ts';
+import { fingerprintCells } from './fingerprints.ts';
 import { PAGE, RepeatedPages } from './pages.ts';
+
+const addTo = (pages: RepeatedPages, cells: string[]): number => pages.add(cells, fingerprintCells(cells));
 
 /** Lines given as words, and the runs found among them. */
 function runsOf(words: readonly (string | number)[], proven = false) {
   const pages = new RepeatedPages(proven);
-  const told = words.reduce<number>((sum, word) => sum + pages.add([String(word), 'x']), 0);
+  const told = words.reduce<number>((sum, word) => sum + addTo(pages, [String(word), 'x']), 0);
   expect(told, 'every line of a run is told once').toBe(pages.runs.reduce((sum, { count }) => sum + count, 0));
   return pages.runs;
 }
@@ -40,8 +43,8 @@ describe.each([false, true])('lines that repeat others (proven: %s)', (proven) =
 
 it('cells are compared one by one: the same letters cut elsewhere are another line', () => {
   const pages = new RepeatedPages(false);
-  for (const n of upTo(30)) pages.add([`${n}a`, 'b']);
-  for (const n of upTo(30)) pages.add([`${n}`, 'ab']);
+  for (const n of upTo(30)) addTo(pages, [`${n}a`, 'b']);
+  for (const n of upTo(30)) addTo(pages, [`${n}`, 'ab']);
   expect(pages.runs).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { fingerprint } from './fingerprints.ts';
+import { CELL_END, type Fingerprint } from './fingerprints.ts';
 import { Numbers } from './numbers.ts';
 
 /**
@@ -36,7 +36,10 @@ export class RepeatedPages {
   /** Where stretches end, by their sum; zero where there is none. */
   #places = new Uint32Array(FIRST);
   #kept = 0;
-  /** Lines of the stretch that ends here, each with how often it is in it. */
+  /**
+   * Lines of the stretch that ends here, each with how often it is in it. Half of a fingerprint tells them apart: two lines
+   * taken for one only make the stretch longer, in both places where it stands.
+   */
   readonly #within = new Map<number, number>();
   #from = 0;
   #sum = 0;
@@ -54,8 +57,8 @@ export class RepeatedPages {
   }
 
   /** How many of the last lines, this one among them, are now known to repeat earlier ones. */
-  add(cells: readonly string[]): number {
-    const at = this.#append(cells.join('\u001f'));
+  add(cells: readonly string[], print: Fingerprint): number {
+    const at = this.#append(cells, print);
     this.#slide(at);
     const run = this.runs.at(-1);
     if (run && this.#next >= 0 && this.#same(at, this.#next)) {
@@ -67,11 +70,10 @@ export class RepeatedPages {
     return this.#within.size < PAGE ? 0 : this.#look(at);
   }
 
-  #append(text: string): number {
-    const [high, low] = fingerprint(text);
+  #append(cells: readonly string[], { high, low }: Fingerprint): number {
     this.#high.push(high);
     this.#low.push(low);
-    if (this.#proven) this.#proofs.push(hash('sha256', text, 'base64'));
+    if (this.#proven) this.#proofs.push(hash('sha256', cells.join(String.fromCharCode(CELL_END)), 'base64'));
     return this.#low.length - 1;
   }
 
@@ -84,19 +86,19 @@ export class RepeatedPages {
   #slide(at: number): void {
     this.#power = at === this.#from ? 1 : Math.imul(this.#power, BASE);
     this.#sum = (Math.imul(this.#sum, BASE) + this.#low.at(at)) >>> 0;
-    const own = this.#wordOf(at);
+    const own = this.#low.at(at) | 0;
     this.#within.set(own, (this.#within.get(own) ?? 0) + 1);
     while (this.#spare(at)) this.#leave();
     this.#sums.push(this.#sum);
   }
 
   #spare(at: number): boolean {
-    const first = this.#within.get(this.#wordOf(this.#from)) ?? 0;
+    const first = this.#within.get(this.#low.at(this.#from) | 0) ?? 0;
     return this.#within.size > PAGE || (this.#within.size === PAGE && first > 1) || at - this.#from >= LONGEST;
   }
 
   #leave(): void {
-    const word = this.#wordOf(this.#from);
+    const word = this.#low.at(this.#from) | 0;
     const left = (this.#within.get(word) ?? 1) - 1;
     if (left === 0) this.#within.delete(word);
     else this.#within.set(word, left);
@@ -104,8 +106,6 @@ export class RepeatedPages {
     this.#power = Math.imul(this.#power, UNDO);
     this.#from += 1;
   }
-
-  #wordOf = (at: number): number => (this.#high.at(at) & 0x1fffff) * 2 ** 32 + this.#low.at(at);
 
   /** Whether the stretch that ends at a line was there before; if not, it is from now on. */
   #look(at: number): number {

@@ -1,5 +1,6 @@
 import type { FileLine } from '../read/csv.ts';
 import type { Repeated } from '../read/table.ts';
+import { fingerprintCells } from './fingerprints.ts';
 import { Numbers } from './numbers.ts';
 import { LONGEST, PAGE, RepeatedPages, type Run } from './pages.ts';
 import type { WarningMatter, WarningNotes } from './warnings.ts';
@@ -40,7 +41,7 @@ export class RepeatGuard {
     const file = this.#files.at(-1);
     if (file && line.record !== undefined) file.unit = 'registro';
     this.#lines.push(line.record ?? line.number);
-    const repeated = this.#pages.add(line.cells);
+    const repeated = this.#pages.add(line.cells, line.print ?? fingerprintCells(line.cells));
     if (this.#told !== 'descartar') return held();
     this.#held.push(held);
     if (repeated > 0) this.#held.splice(-repeated);

@@ -17,6 +17,12 @@ function isLabel(cell: string): boolean {
   return (first === 116 || first === 115 || first === 118 || first === 32) && cell.length < 60 && LABEL.test(cell);
 }
 
+/** By number, because every line is asked. */
+function hasLabel(cells: readonly string[]): boolean {
+  for (let i = 0; i < cells.length; i++) if (isLabel(cells[i] ?? '')) return true;
+  return false;
+}
+
 const isFilled = (cell: string): boolean => cell.trim() !== '';
 
 /** A line that says “total” and has numbers: surely one, perhaps one, or a record like any other. */
@@ -27,7 +33,7 @@ export type Likeness = 'sure' | 'perhaps' | 'none';
  * records have something. One that repeats the groups above it looks like a record of somebody called Total.
  */
 export function likeTotal(cells: readonly string[], above: readonly string[]): Likeness {
-  if (!cells.some(isLabel) || !cells.some(isNumber)) return 'none';
+  if (!hasLabel(cells) || !cells.some(isNumber)) return 'none';
   const texts = cells.filter((cell) => isFilled(cell) && !isNumber(cell)).length;
   const blanks = cells.some((cell, at) => !isFilled(cell) && isFilled(above[at] ?? ''));
   if (texts === 1 || (texts === 2 && blanks)) return 'sure';

@@ -2,7 +2,7 @@ import { type Dataset, storedOf } from '../../../catalog/dataset.ts';
 import { fold } from '../../../catalog/fields/choice.ts';
 import { unguardFormula } from '../../../catalog/texto/formula.ts';
 import { Refusal } from '../../refusal.ts';
-import type { FileLine } from '../read/csv.ts';
+import { type FileLine, withCells } from '../read/csv.ts';
 import { fitsHeader, layoutColumns, missingIn, type SourceLayout, usedBy } from './layout.ts';
 import { sayColumns, unknownColumns } from './suggestion.ts';
 import { type FileOrigin, given, translator } from './translate.ts';
@@ -68,7 +68,7 @@ export function readHeader(
   const layout =
     hints.layout ?? (named(set, header, hints.ignore) ? null : hints.known.find((one) => fitsHeader(one, header)));
   const made = layout ? mapped(set, layout, header, origin) : direct(set, header, hints.ignore);
-  const own = (line: FileLine): FileLine => ({ ...line, cells: without(line.cells, ours) });
+  const own = (line: FileLine): FileLine => withCells(line, without(line.cells, ours));
   return { reading: { ...made, again: ours >= 0, own: ours < 0 ? (line) => line : own }, skip: skip + 1 };
 }
 

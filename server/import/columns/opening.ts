@@ -1,4 +1,4 @@
-import type { FileLine } from '../read/csv.ts';
+import { type FileLine, withCells } from '../read/csv.ts';
 
 /** Lines that are looked at before the first is read: where the header is, how numbers are written. */
 const SAMPLE = 600;
@@ -34,7 +34,7 @@ export function fitLine(line: FileLine, width: number): FileLine {
   const { cells } = line;
   if (cells.length === width || line.broken) return line;
   if (cells.length > width && cells.slice(width).every((cell) => cell.trim() === '')) {
-    return { ...line, cells: cells.slice(0, width) };
+    return withCells(line, cells.slice(0, width));
   }
   return line;
 }

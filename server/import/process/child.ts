@@ -53,7 +53,8 @@ async function loaded({ database, dataset, path, ...options }: LoadTask): Promis
     return await db.own((client) => {
       const files = oneFile(options.name, bytesOf(path));
       const onPublished = (report: LoadReport): void => tell({ kind: 'published', report });
-      return load(client, { ...options, dataset: set, files, onProgress, onPublished, signal: stop.signal });
+      const onStage = (what: string): void => tell({ kind: 'stage', what });
+      return load(client, { ...options, dataset: set, files, onProgress, onStage, onPublished, signal: stop.signal });
     }, stop.signal);
   } finally {
     await db.close();

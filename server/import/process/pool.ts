@@ -1,6 +1,6 @@
 import type { LoadReport } from '../publish/report.ts';
 import { type LoadBounds, LoadProcess } from './process.ts';
-import type { LoadTask } from './task.ts';
+import type { LoadStep, LoadTask } from './task.ts';
 
 /** Milliseconds that a process waits for another load: a body's system sends its files one after another. */
 const IDLE_MS = 15_000;
@@ -15,10 +15,10 @@ export class LoadProcesses {
   }
 
   /** Loads a file in a process of its own. */
-  async run(task: LoadTask, onRead: (lines: number) => void, signal: AbortSignal): Promise<LoadReport> {
+  async run(task: LoadTask, onStep: (step: LoadStep) => void, signal: AbortSignal): Promise<LoadReport> {
     const process = this.#take();
     try {
-      return await process.run(task, onRead, signal);
+      return await process.run(task, onStep, signal);
     } finally {
       if (signal.aborted) await process.end();
       else await this.#keep(process);

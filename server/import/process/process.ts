@@ -6,7 +6,7 @@ import { Refusal } from '../../refusal.ts';
 import { root } from '../../root.ts';
 import { type LoadReport, RejectedLoad } from '../publish/report.ts';
 import { memoryOf } from './memory.ts';
-import type { LoadEnding, LoadMessage, LoadTask } from './task.ts';
+import type { LoadEnding, LoadMessage, LoadStep, LoadTask } from './task.ts';
 
 /** Bounds of one load. */
 export interface LoadBounds {
@@ -56,10 +56,10 @@ export class LoadProcess {
   }
 
   /** Loads a file. A signal that aborts rolls it back. */
-  async run(task: LoadTask, onRead: (lines: number) => void, signal: AbortSignal): Promise<LoadReport> {
+  async run(task: LoadTask, onStep: (step: LoadStep) => void, signal: AbortSignal): Promise<LoadReport> {
     let published: LoadReport | null = null;
     const ending = this.#hear((message) => {
-      if (message.kind === 'read') onRead(message.lines);
+      if (message.kind === 'read' || message.kind === 'stage') onStep(message);
       if (message.kind === 'published') published = message.report;
     });
     const unwatch = this.#watch();
@@ -90,7 +90,7 @@ export class LoadProcess {
     return new Promise((done) => {
       const heard = (message: LoadMessage): void => {
         listen(message);
-        if (message.kind === 'read' || message.kind === 'published') return;
+        if (message.kind === 'read' || message.kind === 'stage' || message.kind === 'published') return;
         this.#child.off('message', heard);
         done(message);
       };

@@ -27,7 +27,10 @@ export interface LoadTask extends ToldOptions {
 }
 
 /** What the process of a load tells: how far it is, that all is published, and how it ended. */
-export type LoadMessage = { kind: 'read'; lines: number } | { kind: 'published'; report: LoadReport } | LoadEnding;
+export type LoadMessage = LoadStep | { kind: 'published'; report: LoadReport } | LoadEnding;
+
+/** How far a load is: the lines it has read, and then what it does with them. */
+export type LoadStep = { kind: 'read'; lines: number } | { kind: 'stage'; what: string };
 
 export type LoadEnding =
   | { kind: 'done'; report: LoadReport }

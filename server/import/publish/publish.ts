@@ -4,7 +4,6 @@ import { overrunWarnings } from '../../sums/overruns.ts';
 import { writeSums } from '../../sums/rollups.ts';
 import type { Warning } from '../check/warnings.ts';
 import { STAGING, stagedColumns } from '../stage/stage.ts';
-import { fillTable } from './indexes.ts';
 import type { PendingLoad } from './pending.ts';
 import { recordPeriods } from './periods.ts';
 
@@ -26,6 +25,7 @@ export async function publish(client: pg.ClientBase, load: PendingLoad, rehearsa
     load.signal?.throwIfAborted();
     load.onStage('somando');
     await writeSums(client, load.set, load.tenant, load.periods);
+    load.onStage('comparando os estágios');
     const warnings = await overrunWarnings(client, load);
     load.onStage('guardando o arquivo');
     if (!rehearsal) await load.archive.store(client, carga);
@@ -73,11 +73,12 @@ async function replace(client: pg.ClientBase, load: PendingLoad, carga: number):
   const columns = stagedColumns(set);
   const clear = `DELETE FROM ${table} WHERE tenant = $1 AND ${ident(set.period)} = ANY ($2)`;
   const insert = `INSERT INTO ${table} (tenant, carga, ${columns}) SELECT $1::int, $2::int, ${columns} FROM ${STAGING}`;
+  if (!append) {
+    onStage('tirando as linhas de antes');
+    await client.query(clear, [tenant, periods]);
+  }
   onStage('gravando as linhas');
-  await fillTable(client, load, async () => {
-    if (!append) await client.query(clear, [tenant, periods]);
-    await client.query(insert, [tenant, carga]);
-  });
+  await client.query(insert, [tenant, carga]);
 }
 
 /** A new version, told to every server when the transaction is through. */

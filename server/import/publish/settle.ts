@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { brasiliaToday } from '../../../catalog/texto/moment.ts';
+import { askForIndexes, releaseIndexes } from '../../database/indexes/release.ts';
 import { ident } from '../../database/sql/names.ts';
 import { refreshStatistics } from '../../database/statistics.ts';
 import { indexRows } from '../../index/rows.ts';
@@ -9,7 +10,7 @@ import type { Warning } from '../check/warnings.ts';
 import type { LoadOptions } from '../options.ts';
 import type { PendingLoad } from './pending.ts';
 import { changesOf, type PeriodChange } from './periods.ts';
-import { alreadyPublished, publish } from './publish.ts';
+import { alreadyPublished, type Published, publish } from './publish.ts';
 import { undatedWarning, untilOf } from './reference.ts';
 import { refuseMissingRegister } from './registers.ts';
 import type { LoadReport } from './report.ts';
@@ -46,10 +47,11 @@ async function made(
   report: LoadReport,
 ): Promise<LoadReport> {
   const rehearsal = options.rehearsal ?? false;
-  const { carga, warnings } = await publish(client, load, rehearsal);
+  const { carga, warnings } = rehearsal ? await publish(client, load, true) : await published(client, load);
   const told = { ...warned(report, ...warnings), carga: rehearsal ? null : carga };
   if (rehearsal) return told;
   options.onPublished?.(told);
+  options.onStage?.('medindo as tabelas');
   await refreshAll(client, load);
   // What is published is published: whatever cuts the search off, the server makes up for it.
   if (options.search !== 'later') {
@@ -57,6 +59,17 @@ async function made(
     await indexRows(client, load.set, load.tenant, load.periods).catch(() => undefined);
   }
   return told;
+}
+
+/** Publishes with the body's own indexes out of the way. Where nothing comes of it, the servers are asked to make them again. */
+async function published(client: pg.ClientBase, load: PendingLoad): Promise<Published> {
+  const released = await releaseIndexes(client, { set: load.set, tenant: load.tenant, rows: load.accepted });
+  try {
+    return await publish(client, load);
+  } catch (error) {
+    if (released) await askForIndexes(client, load.tenant).catch(() => undefined);
+    throw error;
+  }
 }
 
 const warned = (report: LoadReport, ...warnings: LoadReport['warnings']): LoadReport => ({

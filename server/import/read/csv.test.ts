@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fingerprintCells } from '../check/fingerprints.ts';
 import { type FileLine, Splitter } from './csv.ts';
 
 /** Cuts a text that arrives in pieces of the given sizes. */
@@ -52,9 +53,16 @@ describe('the splitter', () => {
     fc.assert(
       fc.property(table, sizes, fc.constantFrom('\n', '\r\n'), (rows, pieces, ending) => {
         const text = rows.map((row) => row.map(write).join(';') + ending).join('');
-        expect(cells(split(text, ';', pieces))).toEqual(rows);
+        const lines = split(text, ';', pieces);
+        expect(cells(lines)).toEqual(rows);
+        for (const { print, cells } of lines) if (print) expect(print).toEqual(fingerprintCells(cells));
       }),
     );
+  });
+
+  it.each(['\n', '\r\n'])('makes the fingerprint of a line without quotes as it cuts it (%j)', (ending) => {
+    const lines = split(`a;bç;;d${ending}x;"y"${ending}`);
+    expect(lines.map(({ print }) => print)).toEqual([fingerprintCells(['a', 'bç', '', 'd']), undefined]);
   });
 
   it('counts lines as an editor does, those inside quotes and the blank ones too', () => {

@@ -1,15 +1,11 @@
 import { type Dataset, fieldOf } from '../../../catalog/dataset.ts';
 import type { Field, Row, Value } from '../../../catalog/fields/field.ts';
+import type { CheckedRow } from '../check/check.ts';
 import { unknownCodes } from '../check/codes.ts';
-import { keyOf } from '../check/corrections.ts';
 import { FiguresByPeriod, type PeriodFigures } from '../check/figures.ts';
 import { Fingerprints } from '../check/fingerprints.ts';
 import { RunningTotals } from '../check/totals.ts';
 import type { WarningNotes } from '../check/warnings.ts';
-import { rowPrinter } from './print.ts';
-
-/** Letters that were saved in one encoding and read in another. */
-const GARBLED = /Ã[\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|Â[\u00a0-\u00bf]|â€|\ufffd/;
 
 export interface Summed {
   accepted: number;
@@ -27,8 +23,6 @@ export class AcceptedRows {
   readonly #seen = new Fingerprints();
   readonly #keys = new Fingerprints();
   readonly #totals: RunningTotals;
-  readonly #print: (row: Row) => string;
-  readonly #key: (row: Row) => string;
   readonly #strange: (row: Row) => string | null;
   readonly #period: Field;
   readonly #parts: FiguresByPeriod;
@@ -39,8 +33,6 @@ export class AcceptedRows {
     this.#notes = notes;
     this.#totals = new RunningTotals(set);
     this.#parts = new FiguresByPeriod(set);
-    this.#print = rowPrinter(set);
-    this.#key = keyOf(set);
     this.#strange = unknownCodes(set);
     this.#period = fieldOf(set, set.period);
   }
@@ -60,18 +52,17 @@ export class AcceptedRows {
     return this.#totals.compare(row);
   }
 
-  /** A row as the text that the database reads. */
-  take(row: Row, where: string): string {
-    const text = this.#print(row);
-    const fresh = this.#keys.add(this.#key(row));
-    if (!this.#seen.add(text)) this.#notes.add('repetida', where);
-    else if (!fresh) this.#notes.add('chave', where);
+  /** Counts a row in. What is strange about it is told with the place that it came from. */
+  take({ row, printed, garbled }: CheckedRow, where: () => string): string {
+    const fresh = this.#keys.add(printed.key.high, printed.key.low);
+    if (!this.#seen.add(printed.high, printed.low)) this.#notes.add('repetida', where());
+    else if (!fresh) this.#notes.add('chave', where());
     this.#count += 1;
     this.#totals.add(row);
     this.#parts.add(this.#period.print(row[this.#set.period] as Value), row);
     const strange = this.#strange(row);
     if (strange !== null) this.#notes.add('tabela', strange);
-    if (GARBLED.test(text)) this.#notes.add('codificacao', where);
-    return text;
+    if (garbled) this.#notes.add('codificacao', where());
+    return printed.text;
   }
 }

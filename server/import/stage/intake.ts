@@ -1,16 +1,17 @@
 import { fieldOf } from '../../../catalog/dataset.ts';
 import type { Field, Row, Value } from '../../../catalog/fields/field.ts';
 import { hideCpf, veil } from '../../../catalog/texto/privacy.ts';
-import { type Checked, checker, type RefusedCell } from '../check/check.ts';
+import { type Checked, type CheckedRow, checker, type RefusedCell } from '../check/check.ts';
 import { type LeftOut, OtherPeriods } from '../check/leftout.ts';
 import { PAGE } from '../check/pages.ts';
+import { isGarbled, type PrintedRow, rowPrinter } from '../check/print.ts';
 import { type Held, RepeatGuard } from '../check/repeats.ts';
 import { amountsOf, isBare, likeTotal } from '../check/totals.ts';
 import { type Warning, WarningNotes } from '../check/warnings.ts';
 import { type ColumnReading, readHeader } from '../columns/header.ts';
 import { fitLine, joinLines, readOpening } from '../columns/opening.ts';
 import { stylesOf } from '../columns/style.ts';
-import { type FileLine, headOf, placeOf } from '../read/csv.ts';
+import { type FileLine, headOf, placeOf, withCells } from '../read/csv.ts';
 import type { ImportFile } from '../read/files.ts';
 import type { FileTable } from '../read/table.ts';
 import { AcceptedRows, type Summed } from './accepted.ts';
@@ -36,6 +37,7 @@ export class FileIntake {
   readonly #notes = new WarningNotes();
   readonly #accepted: AcceptedRows;
   readonly #period: Field;
+  readonly #print: (row: Row) => PrintedRow;
   readonly #outside: OtherPeriods;
   readonly #refusals: RefusedCell[] = [];
   #repeats: RepeatGuard | null = null;
@@ -45,6 +47,8 @@ export class FileIntake {
   #reading: ColumnReading | null = null;
   #file = '';
   #files = 0;
+  /** Says where a line of the current file stands. */
+  #place: (line: FileLine) => string = placeOf;
   /** The cells of the last record, whose groups a total may repeat. */
   #above: readonly string[] = [];
 
@@ -53,6 +57,7 @@ export class FileIntake {
     this.#accepted = new AcceptedRows(job.set, this.#notes);
     this.#outside = new OtherPeriods(job.keep ? null : job.only);
     this.#period = fieldOf(job.set, job.set.period);
+    this.#print = rowPrinter(job.set);
   }
 
   get layout(): string | null {
@@ -76,6 +81,8 @@ export class FileIntake {
     const { set, hints, forced, onProgress } = this.#job;
     this.#file = hideCpf(name);
     this.#files += 1;
+    const suffix = this.#files > 1 ? ` de ${this.#file}` : '';
+    this.#place = (line) => placeOf(line) + suffix;
     const { first, rest } = await readOpening(table.lines);
     const { reading, skip } = readHeader(set, first, hints, { arquivo: name, periodo: this.#only() });
     this.#reading = reading;
@@ -139,21 +146,21 @@ export class FileIntake {
   #doubted(line: FileLine, reading: ColumnReading, check: (line: FileLine) => Checked): string {
     if (this.#accepted.agrees(amountsOf(this.#job.set, reading, line, check)))
       return this.#setAside(line, reading, check);
-    this.#notes.add('talvez', this.#where(line));
+    this.#notes.add('talvez', this.#place(line));
     return this.#recordOf(line, reading, check)?.() ?? '';
   }
 
   #recordOf(line: FileLine, reading: ColumnReading, check: (line: FileLine) => Checked): Held | null {
-    const aside = (): string => this.#setAside(line, reading, check);
     const fault = line.broken ? null : reading.fault(line);
-    if (fault !== null) return this.#unread(line, reading, fault, aside);
+    if (fault !== null && isBare(line.cells)) return () => this.#setAside(line, reading, check);
+    if (fault !== null) return this.#unread(line, reading, fault);
     const rows = line.broken ? [line.cells] : reading.rows(line);
     if (rows.length === 0) {
-      this.#notes.add('leiaute', this.#where(line));
+      this.#notes.add('leiaute', this.#place(line));
       return null;
     }
-    if (reading.mended(line)) this.#notes.add('reparo', this.#where(line));
-    return this.#rowsOf(line, rows, reading, check) ?? aside;
+    if (reading.mended(line)) this.#notes.add('reparo', this.#place(line));
+    return this.#rowsOf(line, rows, reading, check) ?? (() => this.#setAside(line, reading, check));
   }
 
   /** The rows that a line brings, each checked by itself; null for numbers alone that are no row. */
@@ -163,22 +170,28 @@ export class FileIntake {
     reading: ColumnReading,
     check: (line: FileLine) => Checked,
   ): Held | null {
-    const where = this.#where(line);
-    const accepted: Row[] = [];
+    const place = this.#place;
+    const where = (): string => place(line);
+    const accepted: CheckedRow[] = [];
     for (const cells of rows) {
-      const checked = check({ ...line, cells });
+      const checked = check(cells === line.cells ? line : withCells(line, cells));
       if (this.#isOutside(checked)) continue;
-      if (checked.ok && checked.restored) this.#notes.add('zeros', where);
-      if (checked.ok) accepted.push(...this.#wanted(checked.row, where));
+      if (checked.ok && checked.restored) this.#notes.add('zeros', where());
+      if (checked.ok) this.#want(checked, where, accepted);
       else if (isBare(line.cells)) return null;
       else this.#refuse(reading, line, checked.refused);
     }
-    return () => accepted.map((row) => this.#accepted.take(row, where)).join('');
+    return () => this.#publish(accepted, where);
+  }
+
+  #publish(rows: readonly CheckedRow[], where: () => string): string {
+    let text = '';
+    for (const row of rows) text += this.#accepted.take(row, where);
+    return text;
   }
 
   /** A line whose cells are not those of its columns. */
-  #unread(line: FileLine, reading: ColumnReading, fault: string, aside: Held): Held {
-    if (isBare(line.cells)) return aside;
+  #unread(line: FileLine, reading: ColumnReading, fault: string): Held {
     const message = `${headOf(line)}: ${veil(fault)}.`;
     this.#refuse(reading, line, [{ line: line.number, field: '', value: '', message }]);
     return () => '';
@@ -190,18 +203,21 @@ export class FileIntake {
   /** A line of totals is held against the rows above it and left out. */
   #setAside(line: FileLine, reading: ColumnReading, check: (line: FileLine) => Checked): string {
     const { right, said } = this.#accepted.compare(amountsOf(this.#job.set, reading, line, check));
-    this.#notes.add(right ? 'total' : 'difere', `${this.#where(line)}${said ? `: ${said}` : ''}`);
+    this.#notes.add(right ? 'total' : 'difere', `${this.#place(line)}${said ? `: ${said}` : ''}`);
     return '';
   }
 
-  /** The row as it may be published: corrected, or none where it was withdrawn or is of a period that is not asked for. */
-  #wanted(row: Row, where: string): Row[] {
+  /** Adds the row as it may be published: corrected, and not at all where it was withdrawn or is of a period not asked for. */
+  #want(checked: CheckedRow, where: () => string, accepted: CheckedRow[]): void {
     const { keep, amend } = this.#job;
-    if (keep && !keep(this.#file, this.#periodOf(row))) return [];
+    if (keep && !keep(this.#file, this.#periodOf(checked.row))) return;
     this.#read += 1;
-    const amended = amend ? amend(row) : row;
-    if (amended !== row) this.#notes.add('correcao', where);
-    return amended === null ? [] : [amended];
+    const row = amend ? amend(checked.row) : checked.row;
+    if (row === checked.row) accepted.push(checked);
+    else this.#notes.add('correcao', where());
+    if (row === null || row === checked.row) return;
+    const printed = this.#print(row);
+    accepted.push({ row, printed, garbled: isGarbled(printed.text) });
   }
 
   #refuse(reading: ColumnReading, line: FileLine, refused: readonly RefusedCell[]): void {
@@ -222,6 +238,4 @@ export class FileIntake {
     this.#read += 1;
     return true;
   }
-
-  #where = (line: FileLine): string => `${placeOf(line)}${this.#files > 1 ? ` de ${this.#file}` : ''}`;
 }

@@ -22,11 +22,15 @@ function takeToken(): string {
   return kept;
 }
 
-/** The token of the link that was opened last: another letter may be opened in the same window. */
+/**
+ * The token of the link that was opened last: another letter may be opened in the same window. The server never sees it,
+ * so it is read once the page runs.
+ */
 export function useToken(): string {
-  const [token, setToken] = useState(takeToken);
+  const [token, setToken] = useState('');
   useEffect(() => {
     const heard = () => setToken(takeToken());
+    heard();
     window.addEventListener('hashchange', heard);
     return () => window.removeEventListener('hashchange', heard);
   }, []);

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { RenderingContext } from '../rendering.ts';
-import { Redirect } from '../ui/router.tsx';
+import { Redirect } from './router.tsx';
 
 /** Leads to the address that a page stands for: the server by its answer, the browser by replacing it. */
 export function Moved({ to }: { to: string }) {

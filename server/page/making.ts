@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isChamber } from '../../catalog/routes.ts';
+import type { PagePortal, RenderedPage } from '../../catalog/site/render.ts';
+import type { Frame } from '../../catalog/site/shell.ts';
+import { packAnswer, type ReadyAnswer } from '../http/ready.ts';
+import { originOf } from '../http/request.ts';
+import { PAGE_POLICY, pageHeaders, withInlineStyle } from '../http/security.ts';
+import type { Site } from '../tenants/tenants.ts';
+import type { WebBuild } from './build.ts';
+import { type PageDocument, writeDocument } from './document.ts';
+import { logoPath } from './image.ts';
+
+const HTML = 'text/html; charset=utf-8';
+
+/** What the head says of a page that the app draws by itself. */
+interface LightPage {
+  title: string;
+  about?: string | undefined;
+  personal?: boolean;
+}
+
+/** One page on its way to one address: what surrounds it, and how it is packed. */
+export class PageMaking {
+  readonly portal: PagePortal;
+  readonly image: string;
+  readonly #build: WebBuild;
+  readonly #path: string;
+  readonly #head: readonly string[];
+
+  constructor(build: WebBuild, request: FastifyRequest, reply: FastifyReply, site: Site | null, frame: Frame | null) {
+    this.#build = build;
+    this.#path = pathOf(request);
+    this.#head = [
+      'content-type',
+      HTML,
+      'cache-control',
+      'no-cache',
+      'vary',
+      'accept-encoding',
+      ...pageHeaders(reply.raw),
+    ];
+    this.portal = portalOf(site, frame, originOf(request));
+    this.image = site ? logoPath(site.tenant) : '';
+  }
+
+  /** The frame of the app alone, which draws the page by itself. */
+  light({ title, about = '', personal = false }: LightPage): Promise<ReadyAnswer> {
+    return this.#pack({ about: { title, about, path: this.#path, personal } }, []);
+  }
+
+  whole(rendered: RenderedPage, told: object | undefined, tags: readonly string[]): Promise<ReadyAnswer> {
+    const links = this.#build.manifest.links(rendered.parts);
+    return this.#pack({ about: rendered.about, told, links, rendered }, tags);
+  }
+
+  #pack(page: Pick<PageDocument, 'about' | 'told' | 'links' | 'rendered'>, tags: readonly string[]) {
+    const text = writeDocument(this.#build.template, { ...page, portal: this.portal, image: this.image });
+    const robots = page.about.personal ? ['x-robots-tag', 'noindex'] : [];
+    return packAnswer(Buffer.from(text), [...this.#headWith(page.rendered?.styles ?? ''), ...robots], tags);
+  }
+
+  /** The headers of the page, with the digest of its styles in the policy. */
+  #headWith(styles: string): string[] {
+    const digest = createHash('sha256').update(styles).digest('base64');
+    return this.#head.map((value, i) => (this.#head[i - 1] === PAGE_POLICY ? withInlineStyle(value, digest) : value));
+  }
+}
+
+/** What a page knows of its body, and with which it finds its API. */
+function portalOf(site: Site | null, frame: Frame | null, origin: string): PagePortal {
+  if (!site) return { tenant: null, frame: null, api: '/api', chamber: false, origin };
+  const { slug, tipo, dados } = site.tenant;
+  const { habitantes = null, ouvidoria = null, esic = null } = dados;
+  const api = site.host.bare || dados.api === 'path' ? '/api' : null;
+  return {
+    tenant: { slug, tipo, habitantes, ouvidoria, esic },
+    frame,
+    api,
+    chamber: isChamber(tipo, site.host.name),
+    origin,
+  };
+}
+
+/** Path of a page as it came, without a slash at its end. */
+export const pathOf = ({ raw }: Pick<FastifyRequest, 'raw'>): string =>
+  (raw.url ?? '/').split('?', 1)[0]?.replace(/(?<=.)\/$/, '') ?? '/';

@@ -1,0 +1,106 @@
+import type pg from 'pg';
+import type { Dataset } from '../../catalog/dataset.ts';
+import { datasets as published } from '../../catalog/datasets/index.ts';
+import { summaryFields } from '../../catalog/list/summary.ts';
+import { summaryDefinition } from '../database/sql/definition.ts';
+import { ident, literal } from '../database/sql/names.ts';
+import { totalOf } from '../database/sql/select.ts';
+import { sourcesOf } from './derived.ts';
+
+/**
+ * Rows for each value that a dimension must have in a period to be kept. One that has more values would be a second copy
+ * of the rows, and reading them is as quick.
+ */
+const ROWS_PER_VALUE = 10;
+
+/**
+ * Counts and adds up again the rows of some periods of a dataset, and of those whose rows are taken from it: its cuts, and
+ * what is worked out from it. Part of the transaction that changed the rows.
+ */
+export async function writeSummaries(
+  client: pg.ClientBase,
+  set: Dataset,
+  tenant: number,
+  periods: readonly string[],
+  rowsPerValue = ROWS_PER_VALUE,
+): Promise<void> {
+  const others = published.filter((other) => other.id !== set.id && sourcesOf(other).includes(set.id));
+  for (const own of [set, ...others]) await writeSummary(client, own, tenant, periods, rowsPerValue);
+}
+
+async function writeSummary(
+  client: pg.ClientBase,
+  set: Dataset,
+  tenant: number,
+  periods: readonly string[],
+  rowsPerValue: number,
+): Promise<void> {
+  // Loads of two datasets may change what is worked out from both; the second counts what the first has published.
+  await client.query(
+    "SELECT set_config('app.tenant', $1::text, true), pg_advisory_xact_lock($1::int, hashtext('_resumos/' || $2))",
+    [tenant, set.id],
+  );
+  await client.query(CLEAR, [tenant, set.id, periods]);
+  // Rows that came in this transaction are unknown to the planner, which would compare each with each.
+  await setJoins(client, 'off');
+  await client.query(summaryInsert(set), [tenant, periods, periods, set.id, summaryDefinition(set), rowsPerValue]);
+  await setJoins(client, 'on');
+}
+
+/** Allows every way to join tables, or hashing alone. */
+const setJoins = (client: pg.ClientBase, other: 'on' | 'off') =>
+  client.query("SELECT set_config('enable_nestloop', $1, true), set_config('enable_mergejoin', $1, true)", [other]);
+
+const CLEAR = `WITH old AS (DELETE FROM dados._resumos WHERE tenant = $1 AND dataset = $2 AND periodo = ANY ($3))
+DELETE FROM dados._resumidos WHERE tenant = $1 AND dataset = $2 AND periodo = ANY ($3)`;
+
+/** The choice of what belongs to the dimension that a row of the groups is of. */
+const ofDimension = (names: readonly string[], what: (name: string) => string, otherwise: string): string =>
+  names.length === 0
+    ? otherwise
+    : `CASE ${names.map((name) => `WHEN grouping(${ident(name)}) = 0 THEN ${what(name)}`).join(' ')} ELSE ${otherwise} END`;
+
+/** Statement that counts and adds up by every dimension in one reading of the rows, and tells which were kept. */
+function summaryInsert(set: Dataset): string {
+  const names = summaryFields(set);
+  const { apart, totals } = set.list;
+  const common = [set.period, ...(apart ? [apart] : [])].map(ident).join(', ');
+  const sets = [common, ...names.map((name) => `${common}, ${ident(name)}`)];
+  const sums = totals.map((name) => totalOf(set, name)).join(', ');
+  return `WITH grupos AS (
+SELECT ${ofDimension(names, literal, "''")} AS dimensao, ${ident(set.period)}::text AS periodo,
+${apart ? `${ident(apart)}::text` : 'NULL::text'} AS parte, ${ofDimension(names, (name) => `${ident(name)}::text`, 'NULL')} AS chave,
+count(*) AS linhas, ARRAY[${sums}]::numeric[] AS somas
+FROM pub.${ident(set.id)} WHERE tenant = $1 AND ${ident(set.period)} = ANY ($2)
+GROUP BY GROUPING SETS (${sets.map((columns) => `(${columns})`).join(', ')})
+), medidos AS (
+SELECT *, count(*) OVER d AS valores, sum(linhas) OVER d AS todas FROM grupos WINDOW d AS (PARTITION BY dimensao, periodo)
+), gravados AS (
+INSERT INTO dados._resumos (tenant, dataset, dimensao, periodo, parte, chave, linhas, somas)
+SELECT $1, $4, dimensao, periodo, parte, chave, linhas, somas FROM medidos
+WHERE dimensao = '' OR valores * $6 <= todas RETURNING dimensao, periodo
+)
+INSERT INTO dados._resumidos (tenant, dataset, periodo, definicao, dimensoes)
+SELECT $1, $4, p.periodo, $5, CASE WHEN count(g.periodo) > 0 THEN array_agg(DISTINCT g.dimensao) ELSE ARRAY[${['', ...names].map(literal).join(', ')}] END
+FROM unnest($3::text[]) AS p (periodo) LEFT JOIN gravados g USING (periodo) GROUP BY p.periodo`;
+}
+
+/**
+ * The summaries of what was published before they were kept, or before they were kept as this version does. What is worked
+ * out from other datasets is counted again at every upgrade: its formulas are not part of its definition.
+ */
+export async function writeMissingSummaries(client: pg.ClientBase, datasets: readonly Dataset[]): Promise<void> {
+  for (const set of datasets) {
+    const { rows } = await client.query<{ tenant: number; periods: string[] }>(
+      `SELECT p.tenant, array_agg(p.periodo) AS periods FROM portal.periodos p
+LEFT JOIN dados._resumidos r ON r.tenant = p.tenant AND r.dataset = $1 AND r.periodo = p.periodo AND r.definicao = $2
+WHERE p.dataset = $3 AND (r.periodo IS NULL OR $4) GROUP BY 1`,
+      [set.id, summaryDefinition(set), set.cut?.of ?? set.id, set.derived !== undefined],
+    );
+    for (const { tenant, periods } of rows) await writeSummary(client, set, tenant, periods, ROWS_PER_VALUE);
+  }
+}
+
+/** Statement that notes the definitions of all summaries in the schema: a database with others is upgraded. */
+export const summaryDefinitions = (datasets: readonly Dataset[]): string =>
+  `COMMENT ON TABLE dados._resumos IS ${literal(datasets.map((set) => `${set.id} ${summaryDefinition(set)}`).join(', '))};\n`;
